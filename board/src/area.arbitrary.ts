@@ -1,0 +1,41 @@
+/**
+ * Areas for property tests: scattered squares (holes, islands, corner contacts) and turned tiles laid at whole-number origins.
+ * Test code only; the door does not lead here.
+ */
+import fc from 'fast-check';
+import { areaOf, type Cell, rotate } from './index.ts';
+
+const scattered = fc.uniqueArray(fc.record({ x: fc.integer({ min: -3, max: 4 }), y: fc.integer({ min: -2, max: 4 }) }), {
+  selector: ({ x, y }) => `${x},${y}`,
+  minLength: 1,
+  maxLength: 50,
+});
+
+const tile = fc.record({
+  x: fc.integer({ min: -4, max: 4 }),
+  y: fc.integer({ min: -4, max: 4 }),
+  turns: fc.integer({ min: 0, max: 3 }),
+  gaps: fc.integer({ min: 0, max: 255 }),
+});
+
+/** A tile has its last square always and the eight others where `gaps` has no bit. */
+const laid = fc.array(tile, { minLength: 1, maxLength: 5 }).map(tiles =>
+  tiles.flatMap(({ x, y, turns, gaps }) =>
+    Array.from({ length: 9 }, (_, i): Cell => rotate(i % 3, Math.floor(i / 3), 3, turns))
+      .filter((_, i) => i === 8 || (gaps & (1 << i)) === 0)
+      .map(cell => ({ x: x + cell.x, y: y + cell.y })),
+  ),
+);
+
+export const anyArea = fc.oneof(scattered, laid).map(areaOf);
+
+/** An area, two of its squares (perhaps the same) and a set of blocked ones. */
+export const anyTrip = anyArea.chain(area => {
+  const square = fc.integer({ min: 0, max: area.size - 1 });
+  return fc.record({
+    area: fc.constant(area),
+    from: square,
+    to: square,
+    shut: fc.uniqueArray(square, { maxLength: 12 }).map(list => new Set(list)),
+  });
+});

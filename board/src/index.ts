@@ -1,0 +1,20 @@
+/**
+ * The door of @quarry/board: geometry on squares and exact odds of dice. Other packages import from here and nowhere deeper.
+ * What it promises is numbered in SPEC.md. State, chance and rules are the kernel's and the games'.
+ */
+export { areaFromText, drawArea, type MarkedArea, markedArea } from './area-text.ts';
+export {
+  chanceAtLeast,
+  type Die,
+  type Distribution,
+  distribution,
+  mean,
+  type PipFace,
+  type PipsAndCrits,
+  pipsAndCrits,
+  sumDistribution,
+} from './dice.ts';
+export { type Blocked, distanceAround, shortestPaths, stepsAway, stepsTowards } from './paths.ts';
+export { withReroll } from './reroll.ts';
+export { type Area, areaOf, type Cell, type Square } from './squares.ts';
+export { rotate } from './tiles.ts';

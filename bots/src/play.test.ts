@@ -1,0 +1,106 @@
+/** Bots: they play any match to its end, repeatably, and see nothing but what their seat sees. */
+import { type AnyGame, type AnyMatch, type Decision, recordOf, startMatch } from '@quarry/kernel';
+import { gameContract } from '@quarry/kernel/contract';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botNamed, Players, playMatch, random, sensible } from './index.ts';
+import { pebbles } from './testing/pebbles.ts';
+
+gameContract(pebbles, { seeds: 6, exercises: true });
+
+const game = pebbles as AnyGame;
+
+function start(seed: string, keep: 'everything' | 'nothing' = 'everything'): AnyMatch {
+  const started = startMatch(game, { seats: 3, sea: 'calm' }, seed, keep);
+  if (!started.ok) throw new Error(started.refusal.says);
+  return started.value;
+}
+
+const three = (bot: Bot): Bot[] => [bot, bot, bot];
+
+describe('Playing a match', () => {
+  test.each([['random'], ['sensible']])('%s bots play to an end, and the same way each time', name => {
+    const bot = botNamed(name, game);
+    if (!bot.ok) throw new Error(bot.refusal.says);
+    const [one, two] = [start('7'), start('7')];
+
+    const answers = [playMatch(one, three(bot.value)), playMatch(two, three(bot.value))];
+
+    expect(one.outcome).not.toBeNull();
+    expect(answers).toEqual([one.n, one.n]);
+    expect(recordOf(two)).toEqual(recordOf(one));
+  });
+
+  test('the quick way of random bots gives the same answers as the way by keys', () => {
+    const slow: Bot = { name: 'slow', answer: random.answer };
+    const [one, two] = [start('8'), start('8')];
+
+    playMatch(one, three(random));
+    playMatch(two, three(slow));
+
+    expect(two.answers).toEqual(one.answers);
+  });
+
+  test('a match in which some have already answered in secret is taken up where it stands', () => {
+    const match = start('9');
+    const bots = new Players(match, three(random));
+    while (match.open.length < 3) bots.play(match.n + 1);
+    expect(match.open.map(one => one.kind)).toEqual(['bet', 'bet', 'bet']);
+    match.answer(1, 'ebb');
+
+    playMatch(match, three(random));
+
+    expect(match.outcome).not.toBeNull();
+  });
+
+  test('stops after so many answers', () => {
+    const match = start('10');
+    expect(playMatch(match, three(sensible(game)), 5)).toBe(5);
+    expect(match.n).toBe(5);
+  });
+
+  test('a bot gets the view of its seat and a decision without values, reasons or odds', () => {
+    const seen: { view: unknown; decision: Decision; seat: number }[] = [];
+    const spy: Bot = {
+      name: 'spy',
+      answer(view, decision, seat, chance) {
+        seen.push({ view, decision, seat });
+        return random.answer(view, decision, seat, chance);
+      },
+    };
+    playMatch(start('11'), three(spy));
+
+    for (const { view, decision, seat } of seen) {
+      expect(decision.seat).toBe(seat);
+      expect([decision.not, decision.odds, ...decision.options.map(one => one.value)].every(one => one === undefined)).toBe(true);
+      const { seats, bag } = view as { seats: { hand: unknown }[]; bag: unknown };
+      expect(typeof bag).toBe('number');
+      expect(seats.map(({ hand }, other) => Array.isArray(hand) === (other === seat))).toEqual([true, true, true]);
+    }
+  });
+
+  test('a seat without a bot, or a table with too few, is a broken promise', () => {
+    const match = start('12');
+    expect(() => playMatch(match, [random])).toThrow('pebbles has 3 seats, but 1 bots sat down');
+    expect(() => new Players(match, [null, random, random]).play()).toThrow("no bot sits in seat 0 to answer 'throw-pebble'");
+  });
+
+  test('a bot that answers what is not open is named', () => {
+    const liar: Bot = { name: 'liar', answer: () => 'the moon' };
+    expect(() => playMatch(start('13'), three(liar))).toThrow(
+      "liar bot in seat 0, answer 1: 'the moon' is not an option of 'throw-pebble'",
+    );
+  });
+});
+
+describe('Bots by name', () => {
+  test('an unknown one is refused, with a guess', () => {
+    expect(botNamed('sensibel', game)).toEqual({
+      ok: false,
+      refusal: {
+        code: 'unknown-bot',
+        facts: { bot: 'sensibel', known: ['random', 'sensible'] },
+        says: "There is no bot 'sensibel' (did you mean 'sensible'?); the bots are random, sensible.",
+      },
+    });
+  });
+});

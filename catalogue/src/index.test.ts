@@ -1,0 +1,56 @@
+/** The catalogue: every game is found by its id, and a wrong id is refused with a way out. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { didYouMean, GAMES, gameNamed } from './index.ts';
+import { lettersApart, nearest } from './spelling.ts';
+
+describe('The catalogue', () => {
+  test('finds each of its games, and no two have the same id', () => {
+    expect(GAMES.map(game => gameNamed(game.id))).toEqual(GAMES.map(value => ({ ok: true, value })));
+    expect(new Set(GAMES.map(game => game.id)).size).toBe(GAMES.length);
+  });
+
+  test('refuses a game that is not there, names those that are, and guesses what was meant', () => {
+    const known = GAMES.map(game => game.id);
+
+    expect(gameNamed('zero-down')).toEqual({
+      ok: false,
+      refusal: {
+        code: 'unknown-game',
+        facts: { game: 'zero-down', known },
+        says: `There is no game 'zero-down' (did you mean 'zero-dawn'?); the games are ${known.join(', ')}.`,
+      },
+    });
+    expect(gameNamed('chess')).toMatchObject({ refusal: { says: `There is no game 'chess'; the games are ${known.join(', ')}.` } });
+  });
+});
+
+describe('Spelling', () => {
+  const word = fc.string({ maxLength: 8 });
+
+  test('letters apart is a distance: nothing from a word to itself, the same both ways, never more than the longer word', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(lettersApart(a, a)).toBe(0);
+        expect(lettersApart(a, b)).toBe(lettersApart(b, a));
+        expect(lettersApart(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(lettersApart(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+
+  test.each([
+    ['paly', 'play'],
+    ['PLAY', 'play'],
+    ['repl', 'replay'],
+    ['rulse', 'rules'],
+    ['x', null],
+    ['chess', null],
+  ])('%s means %s', (typed, meant) => {
+    expect(nearest(typed, ['play', 'lab', 'rules', 'replay', 'bench'])).toBe(meant);
+  });
+
+  test('says nothing where nothing is near', () => {
+    expect(didYouMean('chess', ['zero-dawn'])).toBe('');
+  });
+});

@@ -1,0 +1,19 @@
+/** The only place that knows which games there are. Everybody else asks here for a game by its id. */
+import { type AnyGame, type Result, refuse } from '@quarry/kernel';
+import { zeroDawn } from '@quarry/zero-dawn';
+import { didYouMean } from './spelling.ts';
+
+export { didYouMean } from './spelling.ts';
+
+export const GAMES: readonly AnyGame[] = [zeroDawn];
+
+export function gameNamed(id: string, games: readonly AnyGame[] = GAMES): Result<AnyGame> {
+  const game = games.find(one => one.id === id);
+  if (game) return { ok: true, value: game };
+  const known = games.map(one => one.id);
+  return refuse(
+    'unknown-game',
+    { game: id, known },
+    `There is no game '${id}'${didYouMean(id, known)}; the games are ${known.join(', ')}.`,
+  );
+}

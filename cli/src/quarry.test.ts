@@ -1,0 +1,359 @@
+/** The command line: what it prints, and what it says and answers to each way of getting it wrong. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pebbles } from '@quarry/bots/testing';
+import type { AnyGame } from '@quarry/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { quarry } from './testing/world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quarry-'));
+const file = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('quarry', () => {
+  test('without arguments says what it is, how to play and which commands there are', async () => {
+    const { status, out } = await quarry('');
+    expect(status).toBe(0);
+    for (const part of [
+      'one table for rules-heavy hunt board games',
+      'play pebbles --seat 0 human',
+      'Pebbles, 1–3 seats',
+      'play ',
+      'lab ',
+      'rules ',
+      'replay ',
+      'bench ',
+    ])
+      expect(out).toContain(part);
+    expect(await quarry('--help')).toEqual({ status, out, err: '' });
+  });
+
+  test.each(['play', 'lab', 'rules', 'replay', 'bench'])('%s --help says how it is used, and names its --json', async command => {
+    const { status, out, err } = await quarry(`${command} --help`);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain(`quarry ${command}`);
+    expect(out).toContain('--json');
+  });
+
+  test.each([
+    ['plya pebbles', "There is no command 'plya' (did you mean 'play'?); the commands are play, lab, rules, replay, bench."],
+    ['toString', "There is no command 'toString'; the commands are play, lab, rules, replay, bench."],
+    ['play', "'play' wants a game: play <game>; the games are pebbles."],
+    ['play pebles', "There is no game 'pebles' (did you mean 'pebbles'?); the games are pebbles."],
+    ['play pebbles twice', "'play' wants one game, but 'twice' was given too; leave it out."],
+    [
+      'play pebbles --seets 2',
+      "'play' has no option --seets (did you mean '--seats'?); its options are --seats, --mode, --bot, --seed, --seat, --export, --from, --json.",
+    ],
+    ['play pebbles --seats 7', "pebbles in mode 'calm' is not played by 7; it has tables for 1, 2, 3."],
+    ['play pebbles --seats two', "--seats is 'two', but it wants a whole number of at least 0."],
+    ['play pebbles --seats', '--seats wants a value; write --seats <value>.'],
+    ['play pebbles --seats --json', '--seats wants a value; write --seats <value>.'],
+    ['play pebbles --seed 1 --seed 2', '--seed was given twice; give it once.'],
+    ['play pebbles --json=yes', "--json takes no value, but 'yes' was given; leave it out."],
+    ['play pebbles --mode ruogh', "pebbles has no mode 'ruogh' (did you mean 'rough'?); its modes are calm, rough."],
+    ['play pebbles --mode rough --seats 1', "pebbles in mode 'rough' is not played by 1; it has tables for 2, 3."],
+    ['play pebbles --bot clever', "There is no bot 'clever'; the bots are random, sensible."],
+    ['play pebbles --seat 5 human', "--seat names seat '5', but the seats of this table are 0 to 1."],
+    ['play pebbles --seat 0 hunan', "--seat 0 is to be played by 'hunan' (did you mean 'human'?); write --seat 0 human|random|sensible."],
+    ['play --from nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
+    ['play pebbles --export no/such/folder.json', 'no/such/folder.json cannot be written (ENOENT); choose another path.'],
+    ['lab pebbles --games 0', "--games is '0', but it wants a whole number of at least 1."],
+    ['lab pebbles --soak 10 --bot random', '--soak plays random bots at every table and takes no --bot; leave it out.'],
+    ['rules chess', "There is no game 'chess'; the games are pebbles."],
+    ['rules pebbles pebbles', "'rules' wants one game or none, but 2 were given: pebbles, pebbles."],
+    ['replay', "'replay' wants one file: replay <file>; 0 were given."],
+    ['replay nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
+    ['bench', "'bench' wants one of kernel, but nothing was named; write bench kernel."],
+    ['bench kernal', "'bench' wants one of kernel, but 'kernal' was named (did you mean 'kernel'?); write bench kernel."],
+    ['bench kernel --seconds none', "--seconds is 'none', but it wants a number above 0."],
+  ])('%s: status 2', async (line, says) => {
+    const { status, err } = await quarry(line);
+    expect({ status, err }).toEqual({
+      status: 2,
+      err: `${says}\n`,
+    });
+  });
+
+  test('the real door: exit status, streams, and a game of the catalogue', () => {
+    const run = (...args: string[]): { status: number | null; stdout: string; stderr: string } =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'quarry.ts'), ...args], { encoding: 'utf8' });
+
+    expect(run('paly')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are play, lab, rules, replay, bench.\n",
+    });
+    const [once, again] = [run('play', 'zero-dawn', '--bot', 'random', '--json'), run('play', 'zero-dawn', '--bot', 'random', '--json')];
+    expect(once).toMatchObject({ status: 0, stderr: '' });
+    expect(again.stdout === once.stdout).toBe(true);
+    expect(Object.keys(JSON.parse(once.stdout))).toEqual(['game', 'seats', 'mode', 'seed', 'commitment', 'outcome', 'answers', 'log']);
+  });
+});
+
+describe('play', () => {
+  test('prints the log with scenes and clauses, and the outcome', async () => {
+    const { status, out, err } = await quarry('play pebbles --bot random --seed 3');
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(
+      /^Pebbles, 2 seats, calm, seed 3, commitment [0-9a-f]{16}…\n\nturn {14}Seat 0: turn began\. +P-1\n {18}Seat 0: pebbles drawn\. +P-2\n/,
+    );
+    expect(out).toMatch(/\n(Won by seat|Nobody won).*after \d+ answers\. Seed 3\.\n$/);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('uses colours only where a person reads', async () => {
+    const { out } = await quarry('play pebbles --bot random --seed 3', [], { isTty: { out: true, err: true } });
+    expect(out).toContain('\u001b[2m');
+  });
+
+  test('the same command gives the same bytes, another seed another game', async () => {
+    const line = 'play pebbles --bot random --seats 3 --mode rough --json';
+    const [one, two, other] = [await quarry(line), await quarry(line), await quarry(`${line} --seed 2`)];
+    expect(two).toEqual(one);
+    expect(other.out).not.toBe(one.out);
+    const told = JSON.parse(one.out) as { log: object[]; answers: number };
+    expect(told).toMatchObject({ game: 'pebbles', seats: 3, mode: 'rough', seed: '1' });
+    expect(told.log[0]).toEqual({ n: 0, scene: 'turn', type: 'turn-began', rule: 'P-1', says: 'Seat 0: turn began.' });
+  });
+
+  test('a spectator reads nothing hidden', async () => {
+    const { out } = await quarry('play pebbles --bot random --json');
+    expect(out).not.toContain('cards');
+  });
+});
+
+describe('A person at the terminal', () => {
+  test('answers by number, by key and by point, and asks for reasons, odds and help', async () => {
+    const { status, out } = await quarry(`play pebbles --seats 1 --seat 0 human --seed 5 --export ${file('half.json')}`, [
+      '?',
+      'o',
+      'h',
+      '99',
+      '1',
+      'somewhere',
+      '1 1',
+      '',
+      'q',
+    ]);
+    expect(status).toBe(0);
+    expect(out).toContain('Throw pebble?  P-3\n   1  ');
+    expect(out).toContain('   3  pass\n');
+    expect(out).toContain('Nothing that you might look for is left out.');
+    expect(out).toMatch(/1 {2}\S+: score 1\.00 on average \(0: 25 %, 1: 50 %, 2: 25 %\)/);
+    expect(out).toContain('Type the number of an option;');
+    expect(out).toContain("'99' is none of the options 1 to 3; h for help.");
+    expect(out).toContain("'somewhere' is not a point; type two numbers, x y.");
+    expect(out).toContain('Drop pebbles? (choose 0 to 1');
+    expect(out).toContain('Bet?');
+    expect(out).toContain(`Saved to ${file('half.json')}; go on with: quarry play --from ${file('half.json')} --seat 0 human`);
+  });
+
+  test('goes on with a saved match, to the end', async () => {
+    await quarry(`play pebbles --seats 1 --seat 0 human --seed 5 --export ${file('saved.json')}`, ['1', '1 1', '', 'q']);
+    const resumed = await quarry(`play --from ${file('saved.json')} --bot random`);
+    expect(resumed.status).toBe(0);
+    expect(resumed.out).toMatch(/Seed 5\.\n$/);
+  });
+
+  test('takes back what taught nothing, and the rest only if all agree', async () => {
+    const { out } = await quarry(`play pebbles --seats 1 --seat 0 human --seed 5 --export ${file('undo.json')}`, [
+      'u',
+      '3',
+      'u',
+      '1',
+      'u',
+      'u!',
+      'q',
+    ]);
+    expect(out).toContain('You have not answered anything yet, so there is nothing to take back.');
+    expect(out).toContain('Taken back: throw-pebble.');
+    expect(out).toContain('Type u! if all at this terminal agree.');
+    expect(JSON.parse(readFileSync(file('undo.json'), 'utf8'))).toMatchObject({ answers: [] });
+  });
+
+  test('an answer that is refused is explained, and asked again', async () => {
+    const { out } = await quarry(`play pebbles --seats 1 --seat 0 human --seed 5 --export ${file('refused.json')}`, ['1', '9 9', 'q']);
+    expect(out).toContain("(9, 9) lies outside the region for 'aim'.");
+  });
+
+  test('sees its own hand and no other, and with --json the talk goes to stderr', async () => {
+    const { out, err } = await quarry(`play pebbles --seat 1 human --bot random --seed 5 --json --export ${file('json.json')}`, ['q']);
+    expect(JSON.parse(out)).toMatchObject({ game: 'pebbles', outcome: null });
+    expect(err).toContain('seat 1> ');
+  });
+
+  test('where the input ends the match is saved', async () => {
+    const { status, out } = await quarry(`play pebbles --seat 0 human --seed 5 --export ${file('end.json')}`, []);
+    expect(status).toBe(0);
+    expect(out).toContain(`Saved to ${file('end.json')}`);
+  });
+});
+
+describe('replay', () => {
+  const exported = async (): Promise<Record<string, unknown>> => {
+    await quarry(`play pebbles --bot random --seed 4 --export ${file('game.json')}`);
+    return JSON.parse(readFileSync(file('game.json'), 'utf8')) as Record<string, unknown>;
+  };
+
+  test('says that an export is sound', async () => {
+    await exported();
+    const { status, out } = await quarry(`replay ${file('game.json')}`);
+    expect(status).toBe(0);
+    expect(out).toMatch(
+      /game\.json: pebbles, rules 1, \d+ answers replayed, every state as recorded; seed 4 fits its commitment; (won by seat|nobody won)/,
+    );
+    expect(JSON.parse((await quarry(`replay ${file('game.json')} --json`)).out)).toMatchObject({ ok: true, game: 'pebbles', seed: '4' });
+  });
+
+  type Answers = { answer: string[]; kind: string; hash: string }[];
+  const edits: [string, string, (record: Record<string, unknown>) => unknown, RegExp][] = [
+    [
+      'another seed',
+      'wrong-seed',
+      record => ({ ...record, seed: '5' }),
+      /The seed does not match the commitment published at the start: the record was edited\./,
+    ],
+    [
+      'other rules',
+      'other-rules',
+      record => ({ ...record, version: 9 }),
+      /was played with rules 9 and content p1; these are rules 1 and content p1\./,
+    ],
+    [
+      'an answer left out',
+      'gap',
+      record => ({ ...record, answers: (record['answers'] as Answers).toSpliced(3, 1) }),
+      /Answer 4 is missing or out of order/,
+    ],
+    [
+      'answers cut off',
+      'truncated',
+      record => ({ ...record, answers: (record['answers'] as Answers).slice(0, 3) }),
+      /the record ends with answer 3: the rest is missing\./,
+    ],
+    [
+      'an answer that is not open',
+      'no-such-option',
+      record => ({
+        ...record,
+        answers: (record['answers'] as Answers).with(0, { ...(record['answers'] as Answers)[0]!, answer: ['moon'] }),
+      }),
+      /Answer 1: 'moon' is not an option of 'throw-pebble'/,
+    ],
+    [
+      'another hash',
+      'other-hash',
+      record => ({
+        ...record,
+        answers: (record['answers'] as Answers).with(0, { ...(record['answers'] as Answers)[0]!, hash: '00000000' }),
+      }),
+      /After answer 1 \(throw-pebble\) the state is [0-9a-f]{8}, but the record says 00000000\./,
+    ],
+    [
+      'a game that is not there',
+      'unknown-game',
+      record => ({ ...record, game: 'chess' }),
+      /There is no game 'chess'; the games are pebbles\./,
+    ],
+    ['no record', 'not-a-record', () => ({ game: 'pebbles' }), /This is not an exported match/],
+    ['nothing', 'not-a-record', () => null, /This is not an exported match/],
+  ];
+  test.each(edits)('%s: status 1, code %s', async (_name, code, edit, says) => {
+    writeFileSync(file('edited.json'), JSON.stringify(edit(await exported())));
+    const { status, out, err } = await quarry(`replay ${file('edited.json')} --json`);
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, code });
+    expect(err).toMatch(says);
+  });
+
+  test('a truncated file: status 1', async () => {
+    await exported();
+    writeFileSync(file('cut.json'), readFileSync(file('game.json'), 'utf8').slice(0, 500));
+    const { status, out, err } = await quarry(`replay ${file('cut.json')}`);
+    expect({ status, out, err }).toEqual({
+      status: 1,
+      out: '',
+      err: `${file('cut.json')}: The file is not a whole export: it breaks off after 500 characters. Export the match again.\n`,
+    });
+    writeFileSync(file('prose.json'), 'Once upon a time');
+    expect((await quarry(`replay ${file('prose.json')}`)).err).toContain('it is no JSON');
+  });
+});
+
+describe('lab', () => {
+  test('prints figures; apart from the timing the same command gives the same JSON', async () => {
+    const { status, out } = await quarry('lab pebbles --games 6 --bot random');
+    expect(status).toBe(0);
+    expect(out).toContain('pebbles, calm, 2 seats, random bots, 6 games');
+    expect(out).toContain('Share of wins by seat');
+    expect(out).toMatch(/6 games in .* games\/s, \d+ decisions\/s on 1 cores/);
+    const [one, two] = [await quarry('lab pebbles --games 6 --json'), await quarry('lab pebbles --games 6 --json')].map(
+      ({ out: text }) => JSON.parse(text) as Record<string, unknown>,
+    );
+    expect(Object.keys(one!)).toEqual([
+      'game',
+      'rules',
+      'content',
+      'mode',
+      'seats',
+      'bot',
+      'seed',
+      'games',
+      'figures',
+      'shares',
+      'histograms',
+      'ways',
+      'usage',
+      'timing',
+    ]);
+    expect({ ...two, timing: 0 }).toEqual({ ...one, timing: 0 });
+  });
+
+  test('writes a report', async () => {
+    const { out } = await quarry(`lab pebbles --games 3 --report ${file('report.html')}`);
+    expect(out).toContain(`Report: ${file('report.html')}`);
+    expect(readFileSync(file('report.html'), 'utf8')).toContain('<!doctype html>');
+  });
+
+  test('shows progress only to a person', async () => {
+    const { err } = await quarry('lab pebbles --games 3', [], { isTty: { out: false, err: true } });
+    expect(err).toContain('3/3 games');
+    expect((await quarry('lab pebbles --games 3')).err).toBe('');
+  });
+
+  test('soaks: nothing found is status 0, a fault is status 1', async () => {
+    const { status, out } = await quarry('lab pebbles --soak 2_000');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^pebbles: \d+ random decisions in \d+ games at 5 tables, \d+ states checked, .* s: nothing found\n$/);
+    const faulty = { ...pebbles, faults: () => ['everything is wet'] } as AnyGame;
+    const found = await quarry('lab pebbles --soak 100 --json', [], { games: [faulty] });
+    expect(found.status).toBe(1);
+    expect(found.err).toContain('pebbles, calm, 1 seats, seed lab-0: everything is wet');
+    expect(JSON.parse(found.out).decisions).toBeGreaterThanOrEqual(100);
+  });
+});
+
+test('bench measures a game, and the same rules in boardgame.io', async () => {
+  const { status, out } = await quarry('bench kernel --game pebbles --runs 1 --seconds 0.01 --json');
+  expect(status).toBe(0);
+  const figures = (JSON.parse(out) as Record<string, Record<string, number>>)['pebbles']!;
+  expect(Object.keys(figures)).toEqual([
+    'decisionsPerSecond',
+    'forksPerSecond',
+    'clonesPerSecond',
+    'viewsPerSecond',
+    'stateBytes',
+    'longMatch',
+    'loadMs',
+    'undoMs',
+    'undoAfterLoadMs',
+    'boardgameIoPerSecond',
+    'ratioToBoardgameIo',
+    'spread',
+  ]);
+  for (const [name, value] of Object.entries(figures)) if (name !== 'spread') expect(value, name).toBeGreaterThan(0);
+  expect((await quarry('bench kernel --runs 1 --seconds 0.01')).out).toContain('random decisions against boardgame.io');
+});

@@ -1,0 +1,207 @@
+/**
+ * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
+ * live, shops and votes with sense. It is told what its seat sees and nothing else.
+ */
+import { type Answer, type Chance, type Decision, type Seat, randomAnswer } from '@quarry/kernel';
+import { actionCard, cardNamed, eventCard, trackingCard } from './content/box.ts';
+import { ENEMIES } from './content/enemies.ts';
+import { ENEMY_TYPES } from './content/types.ts';
+import type { DecisionKind } from './decisions.ts';
+import { chooseAbility, chooseAction, choosePart, chooseSafest, chooseStep, chooseTarget, chooseWeapon, strongestCard } from './bot/hunting.ts';
+import { type HunterView, cardWorth, cardsOf, effectsWorth, health, inPlay, mapSeen, size } from './bot/insight.ts';
+import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
+import type { View } from './state.ts';
+
+interface Thought {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly seat: Seat;
+  readonly me: HunterView;
+  readonly chance: Chance<'bot'>;
+}
+type Choose = (thought: Thought) => Answer;
+
+const keys = (decision: Decision): string[] => decision.options.map(one => one.key);
+const first: Choose = ({ decision }) => decision.options[0]!.key;
+const offers = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
+const prefer = (decision: Decision, ...wanted: string[]): string => wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
+const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
+
+/** The tracking card that asks least of the party for what it gives. */
+const easiest: Choose = ({ view, decision }) => {
+  const side = view.hunters.length <= 2 ? 0 : 1;
+  const toll = (key: string): number => {
+    const card = trackingCard(cardNamed(key));
+    const { A, B } = card.used[side];
+    const strength = (type: (typeof ENEMY_TYPES)[number]): number => {
+      const enemy = ENEMIES[ENEMY_TYPES.indexOf(type)]!;
+      return (enemy.hp + enemy.armour * 2) / enemy.points;
+    };
+    const each = A * strength(card.enemies.A) + B * strength(card.enemies.B);
+    return (each / Math.max(1, A + B)) * card.threshold[side] - card.bonus;
+  };
+  return keys(decision).toSorted((a, b) => toll(a) - toll(b))[0]!;
+};
+
+const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
+const kindest: Choose = ({ decision }) => keys(decision).toSorted((a, b) => EVENT_RANK[eventCard(cardNamed(a)).sort] - EVENT_RANK[eventCard(cardNamed(b)).sort])[0]!;
+
+const suns = (hunter: HunterView): number => hunter.blazingSuns * 3 + hunter.fullSuns * 2 + hunter.halfSuns;
+const strongestRival: Choose = ({ view, decision }) =>
+  keys(decision).toSorted((a, b) => suns(view.hunters[Number(b.slice(1))]!) - suns(view.hunters[Number(a.slice(1))]!))[0]!;
+
+/** Starts near the prey but not beside it, in grass if there is any. */
+const startingSquare: Choose = ({ view, decision, seat }) => {
+  const map = mapSeen(view);
+  const worth = (key: string): number => {
+    const square = Number(key.slice(1));
+    const nearest = Math.min(...inPlay(view).map(enemy => map.area.distance(enemy.square, square)));
+    const friends = view.hunters.filter((other, i) => i !== seat && other.square === square).length;
+    return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (map.isGrass[square] ? 1.5 : 0) - friends * 0.3;
+  };
+  return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
+};
+
+/** Throws away what is of no use while the pile is deep. */
+const discardDead: Choose = ({ decision, me }) => {
+  const hand = cardsOf(me.hand);
+  const canStrike = hand.some(no => actionCard(no).type === 'ammunition');
+  if (canStrike || size(me.draw) < 3) return [];
+  return leastUseful(decision, me).slice(0, 2);
+};
+
+/** Pays damage with stamina and spare cards, else from the pile, but leaves something to draw. */
+const payDamage: Choose = ({ decision, me }) => {
+  const [weakest] = leastUseful(decision, me).filter(key => key !== 'pile');
+  if (!offers(decision, 'pile')) return weakest!;
+  if (weakest && cardWorth(cardNamed(weakest)) < 0.6) return weakest;
+  return size(me.draw) > 2 || !weakest ? 'pile' : weakest;
+};
+
+const rerollLow: Choose = ({ decision }) => {
+  const faces = (decision.facts?.['faces'] ?? []) as readonly (number | string)[];
+  const low = faces.flatMap((face, i) => (typeof face === 'number' && face <= 1 ? [{ key: `d${i + 1}`, face }] : []));
+  return low
+    .toSorted((a, b) => a.face - b.face)
+    .slice(0, decision.max)
+    .map(die => die.key);
+};
+
+/** Costs are paid out of plenty. */
+const payCost: Choose = ({ decision, me }) => {
+  if (decision.rule === 'ZD-SALV-4') return me.salvage.length > 3 ? 'yes' : 'no';
+  return health(me) > 9 ? 'yes' : 'no';
+};
+
+/** Interrupts: to live always, to strike while there are cards to spare; potions when there is something to recover. */
+const react: Choose = ({ decision, me, view, seat }) => {
+  const isMine = view.active === seat;
+  const isGeneral = decision.kind === 'play-any-time';
+  for (const key of keys(decision)) {
+    const card = cardNamed(key) >= 0 ? actionCard(cardNamed(key)) : null;
+    if (card?.type !== 'interrupt') continue;
+    const recovers = card.effects.reduce((sum, effect) => sum + (effect.do === 'recover' ? effect.n : 0), 0);
+    if (card.when === 'any-time') {
+      const grantsAction = card.effects.some(effect => effect.do === 'extra-action' || effect.do === 'free-action');
+      if (recovers > 0 && size(me.discard) >= recovers && health(me) <= 9) return key;
+      if (grantsAction && isMine && me.actionsLeft === 0) return key;
+      if (card.effects.some(effect => effect.do === 'remove-conditions') && me.fire + me.freeze + me.shock > 0) return key;
+      continue;
+    }
+    if (effectsWorth(card.effects) > 0.5 && health(me) > 2) return key;
+  }
+  return isGeneral ? prefer(decision, 'pass-until-turn-end', 'pass') : prefer(decision, 'pass');
+};
+
+/** The healthiest hunter can best afford to be hit. */
+const toughest: Choose = ({ view, decision }) => keys(decision).toSorted((a, b) => health(view.hunters[Number(b.slice(1))]!) - health(view.hunters[Number(a.slice(1))]!))[0]!;
+
+/** Ends an encounter once it is won, unless the rest is easy prey. */
+const vote: Choose = ({ view, me }) => {
+  const left = inPlay(view);
+  const isEasy = left.length <= 1 && left.every(enemy => ENEMIES[enemy.type]!.points <= 2);
+  const faints = view.hunters.reduce((sum, hunter) => sum + hunter.faints, 0);
+  return isEasy && faints === 0 && health(me) >= 10 ? 'go-on' : 'end';
+};
+
+/** In cooperative play glory is health for whoever needs it. */
+const spendGlory: Choose = ({ view, decision }) => {
+  const needy = view.hunters
+    .map((hunter, seat) => ({ key: `h${seat}`, need: size(hunter.discard) > 0 ? 20 - health(hunter) : -1 }))
+    .toSorted((a, b) => b.need - a.need)[0]!;
+  return needy.need > 0 ? prefer(decision, needy.key) : 'keep';
+};
+
+const bestCrit: Choose = ({ decision }) => strongestEntry(decision);
+function strongestEntry(decision: Decision): string {
+  return keys(decision)
+    .filter(key => key !== 'nothing')
+    .map(key => ({ key, worth: entryWorth(cardNamed(key)) }))
+    .toSorted((a, b) => b.worth - a.worth)[0]!.key;
+}
+function entryWorth(no: number): number {
+  const card = actionCard(no) as unknown as { readonly crit?: Parameters<typeof effectsWorth>[0] };
+  return effectsWorth(card.crit);
+}
+
+const visit: Choose = ({ view, decision, me }) => (view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay');
+
+/** What to do for each kind of decision; what is not listed has no good or bad answer and is taken as it comes. */
+const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
+  'agree-on-trading': () => 'yes',
+  'choose-hunter': any,
+  'pick-tracking': easiest,
+  'pick-event': kindest,
+  'name-rival': strongestRival,
+  'place-hunter': startingSquare,
+  'fit-modifications': ({ decision }) => keys(decision).find(key => key !== 'done' && !key.endsWith(':off')) ?? 'done',
+  'discard-before-drawing': discardDead,
+  'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
+  'sprint-step': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 2),
+  'sneak-step': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
+  'move-hunter': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
+  dodge: ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
+  'craft-size': ({ decision, me }) => (health(me) <= 5 && size(me.discard) >= 6 ? prefer(decision, 'craft-6') : 'craft-3'),
+  'choose-weapon': ({ view, decision, me }) => chooseWeapon(view, decision, me),
+  'choose-target': ({ view, decision, me }) => chooseTarget(view, decision, me),
+  'choose-part': ({ view, decision, me }) => choosePart(view, decision, me),
+  'play-ammunition': ({ decision }) => strongestCard(decision),
+  'play-ability': ({ decision, me }) => chooseAbility(decision, me),
+  'play-trap-ability': ({ decision, me }) => chooseAbility(decision, me),
+  'pay-cost': payCost,
+  'scrap-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
+  'discard-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
+  reroll: rerollLow,
+  'reroll-evade': rerollLow,
+  'spend-crit': bestCrit,
+  push: first,
+  pull: ({ decision }) => prefer(decision, 'pass'),
+  'play-any-time': react,
+  'play-on-attack': react,
+  'play-when-attacked': react,
+  'play-when-evade-rolled': react,
+  'play-when-damaged': react,
+  'play-when-evaded': react,
+  'play-when-enemy-killed': react,
+  'play-when-component-destroyed': react,
+  'enemy-target': toughest,
+  'pay-damage': payDamage,
+  'forced-dodge': ({ view, decision, seat }) => chooseSafest(view, decision, seat),
+  'enemy-push': ({ view, decision, seat }) => chooseSafest(view, decision, seat),
+  'spend-glory': spendGlory,
+  'vote-to-end': vote,
+  'take-bonus': first,
+  'level-up': ({ decision, chance }) => decision.options[chance.below('bot', Math.max(1, decision.options.length - 1))]!.key,
+  'rescue-modifications': ({ decision }) => keys(decision),
+  'visit-merchant': visit,
+  buy: ({ view, decision, me, seat }) => chooseGoods(decision, me, view.fledgling === seat && me.purchases === 0),
+  pay: ({ decision }) => choosePayment(decision),
+  'trim-deck': ({ decision }) => chooseTrim(decision),
+  'accept-trade': () => 'no',
+  'swap-back': () => 'yes',
+};
+
+export function sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer {
+  const choose = CHOOSE[decision.kind as DecisionKind];
+  return choose ? choose({ view, decision, seat, me: view.hunters[seat]!, chance }) : randomAnswer(decision, chance);
+}

@@ -1,0 +1,94 @@
+/** The machines as printed: ZD-COMP-7, ZD-COMP-8, ZD-EN-7, ZD-BEH-11, -14, -17, ZD-R-10, ZD-R-85 and the numbers of content.md 3.5. */
+import { describe, expect, test } from 'vitest';
+import { ENEMIES } from './enemies.ts';
+import { type Box, ENEMY_TYPES, type Enemy } from './types.ts';
+
+const cardsOf = (enemy: Enemy) => enemy.behaviour;
+const boxesOf = (enemy: Enemy): Box[] => cardsOf(enemy).flatMap(card => [...card.yes, ...card.no]);
+const byType = (type: Enemy['type']): Enemy => ENEMIES[ENEMY_TYPES.indexOf(type)];
+
+describe('Enemies', () => {
+  test('[ZD-COMP-7] the models of the box, in the order of ENEMY_TYPES', () => {
+    expect(ENEMIES.map(enemy => enemy.type)).toEqual([...ENEMY_TYPES]);
+    expect(ENEMIES.map(enemy => enemy.models)).toEqual([4, 4, 4, 4, 2, 2]);
+  });
+
+  test('[ZD-COMP-8] behaviour cards are 1, 1, 1, 1, 3, 4, all with names and ids of their own', () => {
+    expect(ENEMIES.map(enemy => cardsOf(enemy).length)).toEqual([1, 1, 1, 1, 3, 4]);
+    const cards = ENEMIES.flatMap(cardsOf);
+    expect(new Set(cards.map(card => card.id)).size).toBe(cards.length);
+    expect(new Set(cards.map(card => card.name)).size).toBe(cards.length);
+    for (const enemy of ENEMIES) for (const card of cardsOf(enemy)) expect(card.id).toMatch(new RegExp(`^${enemy.type}-[a-z-]+$`));
+  });
+
+  test('[ZD-EN-7] a data card has every field filled in', () => {
+    const numbers = ENEMIES.map(({ hp, armour, salvage, glory, points }) => [hp, armour, salvage, glory, points]);
+    expect(numbers).toEqual([
+      [4, 1, 1, 1, 2],
+      [5, 1, 1, 1, 1],
+      [6, 1, 2, 1, 1],
+      [6, 2, 2, 2, 2],
+      [9, 3, 3, 3, 4],
+      [14, 3, 4, 4, 5],
+    ]);
+    for (const enemy of ENEMIES) expect(enemy.name).not.toBe('');
+  });
+
+  test('[ZD-EN-7] at most three components, letters from A, even tear values', () => {
+    for (const { type, components } of ENEMIES) {
+      expect(components.length, type).toBeGreaterThan(0);
+      expect(components.length, type).toBeLessThanOrEqual(3);
+      expect(components.map(component => component.letter).join(''), type).toBe('ABC'.slice(0, components.length));
+      for (const { tear, damage } of components) {
+        expect(tear % 2, type).toBe(0);
+        expect(damage, type).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test('[ZD-BEH-14] a letter on a box is the letter of a component', () => {
+    for (const enemy of ENEMIES) {
+      const letters = new Set(enemy.components.map(component => component.letter));
+      for (const box of boxesOf(enemy)) if (box.needs !== undefined) expect(letters, enemy.type).toContain(box.needs);
+    }
+  });
+
+  test('[ZD-BEH-17] a card without a question has one column, a card with one has two', () => {
+    for (const card of ENEMIES.flatMap(cardsOf)) {
+      expect(card.no.length, card.id).toBeGreaterThan(0);
+      if (card.question) expect(card.yes.length, card.id).toBeGreaterThan(0);
+      else expect(card.yes, card.id).toEqual([]);
+    }
+  });
+
+  test('[ZD-R-10] Shell-Walker and Sawtooth are huge, the others are not', () => {
+    expect(ENEMIES.filter(enemy => enemy.isHuge).map(enemy => enemy.type)).toEqual(['shell-walker', 'sawtooth']);
+  });
+
+  test('[ZD-R-85] no pulse has an area of effect', () => {
+    const pulses = ENEMIES.flatMap(boxesOf).flatMap(box => (box.do === 'pulse' ? [box] : []));
+    expect(pulses.length).toBe(2);
+    for (const pulse of pulses) if ('effects' in pulse) expect(JSON.stringify(pulse.effects)).not.toContain('aoe');
+  });
+
+  test('[ZD-BEH-11] without its Sensor the Sawtooth loses something: below a first box there is a conditional one', () => {
+    const weakened = byType('sawtooth').behaviour.filter(card => card.no[0].must && card.no.slice(1).some(box => !box.must));
+    expect(weakened.map(card => card.id)).toEqual(['sawtooth-frenzy', 'sawtooth-roar']);
+  });
+
+  test('what the rulebook fixes: the Watcher, the Strider, the Power Cell', () => {
+    const [watcher, strider, scrapper] = [byType('watcher'), byType('strider'), byType('scrapper')];
+    expect([watcher.armour, watcher.hp <= 5, watcher.behaviour[0].question]).toEqual([1, true, { ask: 'non-alert-enemy-within', n: 2 }]);
+    expect(strider.behaviour[0].question).toEqual({ ask: 'enemy-within', n: 2 });
+    expect(strider.behaviour[0].no.map(box => [box.do, box.must])).toEqual([
+      ['move-to-enemy', false],
+      ['move-to-hunter', false],
+      ['melee', true],
+    ]);
+    expect([scrapper.components[0].name, scrapper.components[0].tear]).toEqual(['Power Cell', 4]);
+  });
+
+  test('data survives a JSON round trip', () => {
+    expect(JSON.parse(JSON.stringify(ENEMIES))).toEqual(ENEMIES);
+  });
+});

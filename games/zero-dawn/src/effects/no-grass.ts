@@ -1,0 +1,7 @@
+/** no-grass: tall grass printed on the tiles does not count. */
+import { defineEffect } from './vocabulary.ts';
+
+export const noGrassWord = defineEffect({
+  word: 'no-grass',
+  says: () => 'tall grass does not count',
+});

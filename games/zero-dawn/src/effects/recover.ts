@@ -1,0 +1,13 @@
+/** recover: the bottom cards of the discard pile are shuffled into the draw pile. */
+import type { Rule } from '@quarry/kernel';
+import { recoverCards } from '../deeds.ts';
+import { plural } from '../words.ts';
+import { defineEffect } from './vocabulary.ts';
+
+export const recoverWord = defineEffect({
+  word: 'recover',
+  says: ({ n }) => `recover ${plural(n, 'card')}`,
+  *resolve(table, { seat }, { n }): Rule {
+    recoverCards(table, seat, n, 'ZD-R-163');
+  },
+});

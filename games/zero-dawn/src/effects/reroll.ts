@@ -1,0 +1,14 @@
+/** reroll: dice may be rolled again, all chosen at once; one reroll per roll, the best that is offered (ZD-ATK-10, ZD-R-30). */
+import { plural } from '../words.ts';
+import { defineEffect } from './vocabulary.ts';
+
+export const rerollWord = defineEffect({
+  word: 'reroll',
+  says: ({ upTo }) => `you may reroll up to ${plural(upTo, 'die', 'dice')}`,
+  onAttack(attack, { upTo }) {
+    attack.rerolls = Math.max(attack.rerolls, upTo);
+  },
+  onEvade(evade, { upTo }) {
+    evade.rerolls = Math.max(evade.rerolls, upTo);
+  },
+});

@@ -1,0 +1,15 @@
+/** scrap: cards leave for the rest of the encounter (ZD-SCRAP-1). */
+import type { Rule } from '@quarry/kernel';
+import { scrapCards } from '../deeds.ts';
+import { chooseScrap } from '../rules/costs.ts';
+import { sayScrap } from '../words.ts';
+import { defineEffect } from './vocabulary.ts';
+
+export const scrapWord = defineEffect({
+  word: 'scrap',
+  says: ({ n, from }) => sayScrap(n, from),
+  *resolve(table, { seat }, { n, from }): Rule {
+    const cards = yield* chooseScrap(table, seat, n, from);
+    scrapCards(table, seat, cards, 'ZD-SCRAP-1');
+  },
+});

@@ -1,0 +1,68 @@
+/** What must always be true of a state between two scenes. Each sentence names a promise that is broken. */
+import { CARDS, keyOf } from './content/box.ts';
+import { mapInPlay, printedEnemy } from './questions.ts';
+import type { State } from './state.ts';
+
+export function faults(state: State): readonly string[] {
+  return [...cardFaults(state), ...enemyFaults(state), ...hunterFaults(state)];
+}
+
+/** Every card that is out of the box lies in exactly one place. */
+function cardFaults(state: State): string[] {
+  const places: readonly (readonly [string, readonly number[]])[] = [
+    ...state.hunters.flatMap((hunter, seat): [string, readonly number[]][] => [
+      [`hand ${seat}`, hunter.hand],
+      [`draw ${seat}`, hunter.draw],
+      [`discard ${seat}`, hunter.discard],
+      [`scrapped ${seat}`, hunter.scrapped],
+      [`upgrades ${seat}`, hunter.upgrades],
+      [`traits ${seat}`, hunter.traits],
+      [`equipment ${seat}`, hunter.equipment.filter(card => card >= 0)],
+      [`modifications ${seat}`, hunter.modifications.map(one => one.card)],
+      [`salvage ${seat}`, hunter.salvage],
+    ]),
+    ...state.merchants.flatMap((merchant, i): [string, readonly number[]][] => [[`merchant ${i + 1}`, [...merchant.pile, ...merchant.row, ...merchant.discard]]]),
+    ['salvage', [...state.salvagePile, ...state.salvageDiscard]],
+    ['stamina', state.stamina],
+    ['removed', state.removed],
+    ['traps', state.traps.map(trap => trap.card)],
+    ['tracking', [...state.trackingPile, ...state.trackingDrawn, ...state.trackingRow, ...state.trackingDiscard]],
+    ['events', [...state.eventPile, ...state.eventDrawn, ...state.eventDiscard, ...state.eventsPlayed.filter(card => card >= 0)]],
+    ['behaviour', state.behaviours.flatMap(deck => [...deck.pile, ...deck.discard])],
+  ];
+  const seen = new Map<number, string>();
+  const found: string[] = [];
+  for (const [place, cards] of places) {
+    for (const card of cards) {
+      const other = seen.get(card);
+      if (other !== undefined) found.push(`${keyOf(card)} lies in ${other} and in ${place}`);
+      seen.set(card, place);
+    }
+  }
+  const isOwned = (deck: string): boolean => deck.startsWith('merchant') || deck === 'salvage' || deck === 'stamina';
+  for (const { no, key, deck } of CARDS) if (isOwned(deck) && !seen.has(no)) found.push(`${key} lies nowhere`);
+  return found;
+}
+
+function enemyFaults(state: State): string[] {
+  if (state.enemies.length === 0) return [];
+  const { area } = mapInPlay(state);
+  const inPlay = state.enemies.filter(enemy => enemy.status === 'in-play');
+  return [
+    ...inPlay.filter(enemy => enemy.square < 0 || enemy.square >= area.size).map(enemy => `enemy ${enemy.id} stands on square ${enemy.square}, outside the area`),
+    ...inPlay.filter(enemy => enemy.wounds >= printedEnemy(enemy).hp).map(enemy => `enemy ${enemy.id} is in play with ${enemy.wounds} wounds (ZD-EN-1)`),
+    ...inPlay
+      .filter(enemy => printedEnemy(enemy).isHuge && inPlay.some(other => other !== enemy && other.square === enemy.square && printedEnemy(other).isHuge))
+      .map(enemy => `enemy ${enemy.id} shares square ${enemy.square} with another huge one (ZD-HUGE-1)`),
+    ...inPlay
+      .filter(enemy => !enemy.isAlert && inPlay.some(other => other.isAlert && other.square === enemy.square))
+      .map(enemy => `enemy ${enemy.id} is calm beside an alert one (ZD-ALERT-4)`),
+  ];
+}
+
+function hunterFaults(state: State): string[] {
+  return state.hunters.flatMap((hunter, seat) => [
+    ...(hunter.glory < 0 ? [`seat ${seat} has ${hunter.glory} glory`] : []),
+    ...(hunter.actionsLeft < 0 ? [`seat ${seat} has ${hunter.actionsLeft} actions left (ZD-ACT-1)`] : []),
+  ]);
+}

@@ -1,0 +1,116 @@
+/** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
+import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
+import { sensible } from './bot.ts';
+import { CARDS, CONTENT_HASH, keyOf } from './content/box.ts';
+import { ENEMIES } from './content/enemies.ts';
+import type { WordName } from './content/types.ts';
+import { WORDS } from './effects/index.ts';
+import { DECISION_KINDS } from './decisions.ts';
+import { faults } from './faults.ts';
+import { areEnemiesGone } from './questions.ts';
+import { takeAction } from './rules/actions.ts';
+import { agreeOnTrading, begin, chooseHunters } from './rules/begin.ts';
+import { beginEncounter, buildEncounter, placeHunter } from './rules/build-encounter.ts';
+import { endMerchants } from './rules/end-merchants.ts';
+import { activateNextEnemy, beginEnemyStep } from './rules/enemy-step.ts';
+import { levelUp } from './rules/level-up.ts';
+import { endEncounter, maintenance } from './rules/maintenance.ts';
+import { buy, openMerchants } from './rules/merchant.ts';
+import { track } from './rules/tracking.ts';
+import { beginTurn, endActivation } from './rules/turn.ts';
+import { countSuns, outcomeOf, victory } from './rules/victory.ts';
+import { isQuiet, sentence } from './sentences/events.ts';
+import { type Setup, checkSetup, setupFor, setupSchema } from './setup.ts';
+import { type State, type Step, type Stream, type Table, type View, stateSchema } from './state.ts';
+
+const scene = (name: Step, play: (table: Table) => ReturnType<Scene<State, Stream>['play']>): Scene<State, Stream> => ({ name, play });
+
+const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream>>> = {
+  'agree-on-trading': scene('agree-on-trading', agreeOnTrading),
+  'choose-hunters': scene('choose-hunters', chooseHunters),
+  track: scene('track', track),
+  'build-encounter': scene('build-encounter', buildEncounter),
+  'place-hunters': scene('place-hunters', placeHunter),
+  'begin-encounter': scene('begin-encounter', beginEncounter),
+  'begin-turn': scene('begin-turn', beginTurn),
+  act: scene('act', takeAction),
+  'end-activation': scene('end-activation', endActivation),
+  'begin-enemy-step': scene('begin-enemy-step', beginEnemyStep),
+  enemies: scene('enemies', activateNextEnemy),
+  maintenance: scene('maintenance', maintenance),
+  'end-encounter': scene('end-encounter', endEncounter),
+  victory: scene('victory', victory),
+  'level-up': scene('level-up', levelUp),
+  'open-merchants': scene('open-merchants', openMerchants),
+  buy: scene('buy', buy),
+  'end-merchants': scene('end-merchants', endMerchants),
+  'count-suns': scene('count-suns', countSuns),
+};
+
+/** Steps that the end of all enemies, or a lost encounter, cuts short (ZD-MAINT-7, ZD-R-104, ZD-R-144). */
+const CUT_SHORT: readonly Step[] = ['begin-turn', 'act', 'end-activation', 'begin-enemy-step', 'enemies'];
+
+function next(state: State): Scene<State, Stream> | Outcome {
+  if (state.step === 'over') return outcomeOf(state);
+  if (CUT_SHORT.includes(state.step)) {
+    if (state.hasFailed || areEnemiesGone(state)) return SCENES.maintenance;
+    // ZD-FAINT-5: fainting in the own activation ends that step at once.
+    if ((state.step === 'act' || state.step === 'end-activation') && !state.hunters[state.active]!.isUp) return SCENES['begin-enemy-step'];
+  }
+  return SCENES[state.step];
+}
+
+/** Words that are never applied but read by the rules whenever they matter. */
+const READ_BY_RULES: readonly WordName[] = ['calm', 'hand-size', 'immune', 'craft-bonus', 'keep-glory', 'discount', 'quiet-sprint', 'no-double-craft', 'start-beside-enemy', 'patrol-steps', 'no-grass', 'lasting-conditions', 'component-glory'];
+
+/** What an event shows to have been exercised. */
+function exercised(event: Event): readonly (readonly [string, string])[] {
+  if (event.type === 'effect') return [['word', event['word'] as string]];
+  if (event.type === 'box-resolved') return [['box', event['box'] as string]];
+  if (event.type === 'behaviour-drawn') return [['behaviour', keyOf(event['card'] as number)]];
+  if (event.type === 'picks-revealed') {
+    const played: [string, string][] = [['tracking', keyOf(event['card'] as number)]];
+    if ((event['event'] as number) >= 0) played.push(['event', keyOf(event['event'] as number)]);
+    return played;
+  }
+  if (event.type === 'fate-drawn') return [['fate', idOf(event['card'] as number)]];
+  if (event.type === 'card-played') return [['action', idOf(event['card'] as number)]];
+  return event.type === 'goods-bought' ? [['goods', idOf(event['card'] as number)]] : [];
+}
+
+const idOf = (no: number): string => CARDS[no]!.card.id;
+const ids = (isIt: (one: (typeof CARDS)[number]) => boolean): string[] => [...new Set(CARDS.filter(isIt).map(one => one.card.id))];
+
+export const zeroDawn: Game<State, Setup, View, Stream> = {
+  id: 'zero-dawn',
+  name: 'Horizon Zero Dawn',
+  version: 1,
+  content: CONTENT_HASH,
+  seats: { min: 1, max: 4 },
+  setup: setupSchema as Game<State, Setup, View, Stream>['setup'],
+  state: stateSchema,
+  seatsOf: setup => setup.seats,
+  checkSetup,
+  begin,
+  next,
+  faults,
+  sensible,
+  sentence: (event, view) => (isQuiet(event) ? '' : sentence(event, view)),
+  exercises: {
+    decision: DECISION_KINDS,
+    word: WORDS.map(one => one.word).filter(word => !READ_BY_RULES.includes(word)),
+    box: [...new Set(ENEMIES.flatMap(enemy => enemy.behaviour.flatMap(card => [...card.yes, ...card.no].map(box => box.do))))],
+    behaviour: ENEMIES.filter(enemy => enemy.behaviour.length > 1).flatMap(enemy => enemy.behaviour.map(card => card.id)),
+    event: ids(one => one.sort === 'event'),
+    fate: ids(one => one.sort === 'salvage' && 'kind' in one.card && one.card.kind === 'fate'),
+    action: ids(one => one.sort === 'action' && 'type' in one.card && one.card.type !== 'stamina'),
+    goods: ids(one => one.goods !== null),
+  },
+  exercised,
+  tables: [
+    ...[2, 3, 4].map(seats => ({ mode: 'standard', setup: setupFor(seats, 'standard') })),
+    ...[2, 3, 4].map(seats => ({ mode: 'trading', setup: setupFor(seats, 'standard', { trading: 'ask' }) })),
+    ...[1, 2, 3, 4].map(seats => ({ mode: 'cooperative', setup: setupFor(seats, 'cooperative') })),
+    ...[1, 2, 3, 4].map(seats => ({ mode: 'cooperative-easy', setup: setupFor(seats, 'cooperative-easy') })),
+  ],
+};

@@ -1,0 +1,147 @@
+/**
+ * What is going on while an effect is applied: whose effect it is, the enemy concerned, and the attack or evade in the making.
+ * These live only inside a scene; nothing of them is saved. Provisos of effects are judged here.
+ */
+import type { Seat } from '@quarry/kernel';
+import type { Blow, Effect, Once, Proviso } from './content/types.ts';
+import { mapInPlay } from './questions.ts';
+import type { EnemyState, State } from './state.ts';
+import { eventWord } from './texts.ts';
+
+/** Dice by colour: orange, blue, black. */
+export type Pool = [number, number, number];
+
+/** An effect on its way, with the card that says it and whose card that is. */
+export interface Spoken<E extends Effect = Effect> {
+  readonly effect: E;
+  /** -1 for what an enemy's own data card says. */
+  readonly source: number;
+  readonly seat: Seat;
+}
+
+/** A reroll that a lasting text allows once; it is used up only if the dice are rolled again on its word. */
+export interface SpareReroll {
+  readonly upTo: number;
+  readonly once: Once;
+  readonly name: string;
+}
+
+/** A hunter's attack in the making, from the choice of target to the alert it raises. */
+export interface Attack {
+  readonly seat: Seat;
+  readonly kind: 'ranged' | 'melee' | 'trap';
+  /** The weapon's card; for a trap the weapon that placed it. */
+  readonly weapon: number;
+  readonly target: EnemyState;
+  /** The target's square when the attack was declared. */
+  readonly centre: number;
+  /** The target suffered Freeze when the attack began (ZD-ECOND-6). */
+  readonly wasFrozen: boolean;
+  /** Where the hunter stood when the dice fell; it may dodge away after. */
+  from: number;
+  /** The component aimed at, -1 for the body. */
+  part: number;
+  ammunition: number;
+  ability: number;
+  pool: Pool;
+  bonus: number;
+  perCrit: number;
+  tear: number;
+  armourOff: number;
+  ignoresArmour: boolean;
+  countsAsNonAlert: boolean;
+  isQuiet: boolean;
+  /** How many dice the best reroll allows. */
+  rerolls: number;
+  readonly spareRerolls: SpareReroll[];
+  readonly results: Spoken[];
+  readonly after: Spoken[];
+  faces: readonly Face[];
+  damage: number;
+  hasKilled: boolean;
+  hasDestroyed: boolean;
+  /** The ability or ammunition goes back to the hand instead of the discard pile. */
+  readonly keeps: number[];
+}
+
+export type Face = number | 'crit';
+
+/** A hunter's evade in the making. */
+export interface Evade {
+  readonly seat: Seat;
+  readonly enemy: EnemyState;
+  readonly kind: 'melee' | 'ranged' | 'pulse';
+  readonly blows: readonly Blow[];
+  pool: Pool;
+  blocked: number;
+  rerolls: number;
+  dodges: number;
+  isIgnored: boolean;
+  damage: number;
+}
+
+export interface Occasion {
+  readonly seat: Seat;
+  readonly source: number;
+  readonly enemy: EnemyState | null;
+  readonly attack: Attack | null;
+  readonly evade: Evade | null;
+}
+
+export const AFTERWARDS: readonly Proviso[] = ['killed', 'destroyed', 'damaged', 'unhurt'];
+
+export function isGrass(state: State, square: number): boolean {
+  if (state.grassAdded.includes(square)) return true;
+  return mapInPlay(state).isGrass[square]! && !eventWord(state, 'no-grass');
+}
+
+/** Whether all provisos of an effect hold now. */
+export function holds(state: State, effect: Effect, occasion: Occasion): boolean {
+  return !effect.if || holdAll(state, effect.if, occasion);
+}
+
+export function holdAll(state: State, provisos: readonly Proviso[], occasion: Occasion): boolean {
+  return provisos.every(proviso => isTrue(state, proviso, occasion));
+}
+
+function isTrue(state: State, proviso: Proviso, { seat, enemy, attack, evade }: Occasion): boolean {
+  const hunter = state.hunters[seat]!;
+  switch (proviso) {
+    case 'target-not-alert':
+      return enemy !== null && !enemy.isAlert;
+    case 'target-alert':
+      return enemy?.isAlert === true;
+    case 'target-on-fire':
+      return enemy !== null && enemy.fire > 0;
+    case 'target-frozen':
+      return enemy !== null && enemy.freeze > 0;
+    case 'target-shocked':
+      return enemy !== null && enemy.shock > 0;
+    case 'component':
+      return attack !== null && attack.part >= 0;
+    case 'body':
+      return attack !== null && attack.part < 0;
+    case 'in-grass':
+      return isGrass(state, hunter.square);
+    case 'on-outcrop':
+      return state.outcrops.includes(hunter.square);
+    case 'alone':
+      return !state.hunters.some((other, i) => i !== seat && other.isUp && mapInPlay(state).area.distance(other.square, hunter.square) <= 1);
+    case 'same-square':
+      return enemy?.square === hunter.square;
+    case 'far':
+      return enemy !== null && mapInPlay(state).area.distance(enemy.square, hunter.square) >= 2;
+    case 'ranged':
+      return attack?.kind === 'ranged';
+    case 'melee':
+      return attack?.kind === 'melee';
+    case 'killed':
+      return attack?.hasKilled === true;
+    case 'destroyed':
+      return attack?.hasDestroyed === true;
+    case 'damaged':
+      return attack ? attack.damage > 0 : (evade?.damage ?? 0) > 0;
+    case 'unhurt':
+      return evade?.damage === 0;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Questions about a position: pure, quick, and asked everywhere. They change nothing; changes are in deeds.ts.
+ * What a hunter's lasting cards add up to (traits, equipment, event) is in texts.ts.
+ */
+import { type Option, type Seat, option } from '@quarry/kernel';
+import { equipmentCard, trackingCard } from './content/box.ts';
+import { ENEMIES } from './content/enemies.ts';
+import { type EncounterMap, mapOf } from './content/maps.ts';
+import { ARCS, type Arc, type Enemy, type TrackingCard, type Weapon } from './content/types.ts';
+import type { EnemyState, HunterState, State } from './state.ts';
+
+export const seatCount = (state: State): number => state.hunters.length;
+export const isCooperative = (state: State): boolean => state.mode !== 'standard';
+/** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
+export const sideOf = (state: State): 0 | 1 => (state.hunters.length <= 2 ? 0 : 1);
+export const cardInPlay = (state: State): TrackingCard => trackingCard(state.card);
+export const mapInPlay = (state: State): EncounterMap => mapOf(trackingCard(state.card), sideOf(state));
+export const threshold = (state: State): number => cardInPlay(state).threshold[sideOf(state)];
+export const distance = (state: State, a: number, b: number): number => mapInPlay(state).area.distance(a, b);
+
+/** Seats clockwise from one of them. */
+export function clockwiseFrom(state: State, first: Seat): Seat[] {
+  const n = state.hunters.length;
+  return Array.from({ length: n }, (_, i) => (first + i) % n);
+}
+
+export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1) % state.hunters.length;
+
+export const printedEnemy = (enemy: EnemyState): Enemy => ENEMIES[enemy.type]!;
+export const isInPlay = (enemy: EnemyState): boolean => enemy.status === 'in-play';
+export const enemiesInPlay = (state: State): EnemyState[] => state.enemies.filter(isInPlay);
+export const areEnemiesGone = (state: State): boolean => !state.enemies.some(isInPlay);
+export const enemyAt = (state: State, id: number): EnemyState => state.enemies[id]!;
+
+/** Enemies in play within n squares of a square, by id. */
+export function enemiesWithin(state: State, square: number, n: number): EnemyState[] {
+  const { area } = mapInPlay(state);
+  return state.enemies.filter(enemy => enemy.status === 'in-play' && area.distance(enemy.square, square) <= n);
+}
+
+export function isHugeIn(state: State, square: number, except: EnemyState): boolean {
+  return state.enemies.some(enemy => enemy !== except && enemy.square === square && enemy.status === 'in-play' && printedEnemy(enemy).isHuge);
+}
+
+/** ZD-HUGE-1: a huge model may not enter a square with another; null if nothing blocks this enemy. */
+export function blockedFor(state: State, enemy: EnemyState): ((square: number) => boolean) | undefined {
+  if (!printedEnemy(enemy).isHuge) return undefined;
+  const isOtherHuge = state.enemies.some(other => other !== enemy && other.status === 'in-play' && printedEnemy(other).isHuge);
+  return isOtherHuge ? square => isHugeIn(state, square, enemy) : undefined;
+}
+
+export const armour = (enemy: EnemyState): number => enemy.armour;
+export const hitPointsLeft = (enemy: EnemyState): number => printedEnemy(enemy).hp - enemy.wounds;
+
+export const upSeats = (state: State): Seat[] => state.hunters.flatMap((hunter, seat) => (hunter.isUp ? [seat] : []));
+
+export const arcIndex = (arc: Arc): number => ARCS.indexOf(arc);
+export const equipped = (hunter: HunterState, arc: Arc): number => hunter.equipment[ARCS.indexOf(arc)]!;
+export const weaponIn = (hunter: HunterState, arc: 'melee' | 'ranged' | 'sidearm'): number => equipped(hunter, arc);
+export const printedWeapon = (card: number): Weapon => equipmentCard(card) as Weapon;
+
+const squares: readonly Option<number>[] = Array.from({ length: 81 }, (_, square) => option(`s${square}`, square, { kind: 'square', id: square }));
+export const squareOption = (square: number): Option<number> => squares[square]!;
+export const squareOptions = (list: readonly number[]): Option<number>[] => list.map(square => squares[square]!);
+
+const enemies: readonly Option<number>[] = Array.from({ length: 24 }, (_, id) => option(`e${id}`, id, { kind: 'enemy', id }));
+export const enemyOptions = (list: readonly EnemyState[]): Option<number>[] => list.map(enemy => enemies[enemy.id]!);
+
+const seats: readonly Option<Seat>[] = Array.from({ length: 4 }, (_, seat) => option(`h${seat}`, seat, { kind: 'hunter', id: seat }));
+export const seatOption = (seat: Seat): Option<Seat> => seats[seat]!;
+export const seatOptions = (list: readonly Seat[]): Option<Seat>[] => list.map(seat => seats[seat]!);
+
+/** Between the placing of hunters and the end of the encounter. */
+export function isEncounterRunning(state: State): boolean {
+  const { step } = state;
+  return step === 'begin-encounter' || isActing(state) || step === 'begin-enemy-step' || step === 'enemies' || step === 'maintenance';
+}
+
+/** In the hunter activation step. */
+export const isActing = (state: State): boolean => state.step === 'begin-turn' || state.step === 'act' || state.step === 'end-activation';

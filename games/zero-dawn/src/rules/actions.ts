@@ -1,0 +1,180 @@
+/**
+ * The actions of a hunter: sprint, sneak, craft, distract, ranged and melee attack, loot. Clauses ZD-ACT-1..19, ZD-TERR-14,
+ * ZD-TERR-15; rulings ZD-R-36..42, ZD-R-158. Attacks go on in attack.ts, traps in traps.ts.
+ */
+import { stepsTowards } from '@quarry/board';
+import { type Option, type Refused, type Rule, type Seat, chooseOne, option } from '@quarry/kernel';
+import { cardOption } from '../content/box.ts';
+import { ACTIONS, type ActionType } from '../content/types.ts';
+import { alertEnemy, recoverCards, useAction } from '../deeds.ts';
+import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
+import type { EnemyState, State, Table } from '../state.ts';
+import { hasWord, total } from '../texts.ts';
+import { attackWith } from './attack.ts';
+import { anyTime } from './interrupts.ts';
+import { walk } from './movement.ts';
+import { enterSquare } from './push.ts';
+import { type Use, usesOf } from './reach.ts';
+import { drawSalvage } from './salvage.ts';
+import { setTrap } from './traps.ts';
+import { speak } from './triggers.ts';
+
+const SPRINT = 2;
+const SNEAK = 1;
+const CRAFT = 3;
+const DOUBLE_CRAFT = 6;
+const DISTRACT_REACH = 2;
+const LOOT = 3;
+
+interface Choice {
+  readonly type: ActionType;
+  readonly isFree: boolean;
+}
+const stop: Option<Choice | null> = option('stop', null);
+const normal: Readonly<Record<ActionType, Option<Choice | null>>> = Object.fromEntries(
+  ACTIONS.map(type => [type, option<Choice | null>(type, { type, isFree: false })]),
+) as never;
+const free: Readonly<Record<ActionType, Option<Choice | null>>> = Object.fromEntries(
+  ACTIONS.map(type => [type, option<Choice | null>(`free-${type}`, { type, isFree: true })]),
+) as never;
+
+/** One action of the active hunter, or the end of its activation (ZD-ACT-1, ZD-ACT-4, ZD-ACT-5). */
+export function* takeAction(table: Table): Rule {
+  const { state } = table;
+  const seat = state.active;
+  const hunter = state.hunters[seat]!;
+  yield* anyTime(table);
+  if (!hunter.isUp || state.hasFailed) return;
+  const options = actionOptions(state, seat);
+  const choice = yield* chooseOne({ seat, kind: 'take-action', rule: 'ZD-ACT-2', options, not: () => refusedActions(state, seat, options) });
+  if (!choice) {
+    state.step = 'end-activation';
+    return;
+  }
+  useAction(hunter, choice.type, choice.isFree);
+  table.tell({ type: 'action-taken', rule: 'ZD-ACT-2', seat, action: choice.type, isFree: choice.isFree });
+  yield* ACT[choice.type](table, seat, choice.isFree);
+  yield* anyTime(table);
+}
+
+/** D10, D61: types that are possible and not yet done; free ones besides the two (ZD-ACT-3, ZD-ACT-18, ZD-ACT-19, ZD-R-158). */
+function actionOptions(state: State, seat: Seat): Option<Choice | null>[] {
+  const hunter = state.hunters[seat]!;
+  const options: Option<Choice | null>[] = [];
+  for (const type of ACTIONS) {
+    if (hunter.actionsLeft === 0 && hunter.free.length === 0) break;
+    if (hunter.done.includes(type) && !hunter.repeatable.includes(type)) continue;
+    if (!canDo(state, seat, type)) continue;
+    if (hunter.actionsLeft > 0) options.push(normal[type]);
+    if (hunter.free.includes(type)) options.push(free[type]);
+  }
+  options.push(stop);
+  return options;
+}
+
+function canDo(state: State, seat: Seat, type: ActionType): boolean {
+  const hunter = state.hunters[seat]!;
+  switch (type) {
+    case 'sprint':
+    case 'sneak':
+      return true;
+    case 'craft':
+      return hunter.discard.length > 0;
+    case 'distract':
+      return distractable(state, seat).length > 0;
+    case 'ranged':
+    case 'melee':
+      return usesOf(state, seat, type).length > 0;
+    case 'loot':
+      return state.corpses.includes(hunter.square);
+  }
+}
+
+/** Why an action that a player would look for is not offered. */
+function refusedActions(state: State, seat: Seat, options: readonly Option<Choice | null>[]): Refused[] {
+  const hunter = state.hunters[seat]!;
+  const why: Readonly<Record<ActionType, string>> = {
+    sprint: 'ZD-ACT-6',
+    sneak: 'ZD-ACT-9',
+    craft: 'ZD-R-39',
+    distract: 'ZD-ACT-13',
+    ranged: 'ZD-ATK-5',
+    melee: 'ZD-ATK-24',
+    loot: 'ZD-TERR-15',
+  };
+  return ACTIONS.filter(type => !options.some(one => one.value?.type === type)).map(type => ({
+    about: [{ kind: 'action', id: type }],
+    why: hunter.actionsLeft === 0 ? 'ZD-ACT-1' : hunter.done.includes(type) ? 'ZD-ACT-3' : why[type],
+    facts: { action: type },
+  }));
+}
+
+const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolean) => Rule>> = {
+  *sprint(table, seat) {
+    const { state } = table;
+    const isQuiet = hasWord(state, seat, 'quiet-sprint');
+    const heard = (square: number): void => {
+      if (isQuiet) return;
+      for (const enemy of enemiesInPlay(state)) if (distance(state, enemy.square, square) === 1) alertEnemy(table, enemy, 'ZD-ACT-7');
+    };
+    heard(state.hunters[seat]!.square);
+    yield* walk(table, seat, SPRINT, 'sprint-step', 'ZD-ACT-6', heard);
+    yield* speak(table, seat, 'sprinted');
+  },
+  *sneak(table, seat) {
+    yield* walk(table, seat, SNEAK, 'sneak-step', 'ZD-ACT-9');
+  },
+  *craft(table, seat, isFree) {
+    const { state } = table;
+    const hunter = state.hunters[seat]!;
+    // ZD-ACT-12: two actions of the hunter were unused if one is still left; free actions are none of them (ZD-ACT-18).
+    const canDouble = !isFree && hunter.actionsLeft > 0 && !hasWord(state, seat, 'no-double-craft');
+    const options = [option('craft-3', CRAFT), ...(canDouble ? [option('craft-6', DOUBLE_CRAFT)] : [])];
+    const n = yield* chooseOne({ seat, kind: 'craft-size', rule: 'ZD-ACT-11', options });
+    if (n === DOUBLE_CRAFT) hunter.actionsLeft -= 1;
+    recoverCards(table, seat, n + total(state, seat, 'craft-bonus'), 'ZD-ACT-10');
+    yield* speak(table, seat, 'crafted');
+  },
+  *distract(table, seat) {
+    const { state } = table;
+    const id = yield* chooseOne({ seat, kind: 'distract-enemy', rule: 'ZD-ACT-13', options: enemyOptions(distractable(state, seat)) });
+    const enemy = enemyAt(state, id);
+    const { area } = mapInPlay(state);
+    const everywhere = Array.from({ length: area.size }, (_, square) => square);
+    const lure = yield* chooseOne({ seat, kind: 'distract-square', rule: 'ZD-R-41', options: squareOptions(everywhere) });
+    const steps = stepsTowards(area, enemy.square, lure, blockedFor(state, enemy));
+    if (steps.length === 0) return;
+    const square = yield* chooseOne({ seat, kind: 'distract-route', rule: 'ZD-R-41', options: squareOptions(steps) });
+    yield* enterSquare(table, enemy, square, 'ZD-ACT-13');
+  },
+  *ranged(table, seat) {
+    yield* useWeapon(table, seat, 'ranged');
+  },
+  *melee(table, seat) {
+    yield* useWeapon(table, seat, 'melee');
+  },
+  *loot(table, seat) {
+    const { state } = table;
+    const { square } = state.hunters[seat]!;
+    state.corpses = state.corpses.filter(one => one !== square);
+    table.tell({ type: 'corpse-looted', rule: 'ZD-TERR-14', seat, square });
+    yield* drawSalvage(table, seat, LOOT, 'ZD-TERR-14');
+  },
+};
+
+/** ZD-ACT-13..15: non-alert enemies within two squares. */
+function distractable(state: State, seat: Seat): EnemyState[] {
+  const here = state.hunters[seat]!.square;
+  return enemiesInPlay(state).filter(enemy => !enemy.isAlert && distance(state, enemy.square, here) <= DISTRACT_REACH);
+}
+
+/** D16: which weapon, and whether it attacks or sets a trap. */
+function* useWeapon(table: Table, seat: Seat, kind: 'ranged' | 'melee'): Rule {
+  const options = usesOf(table.state, seat, kind).map((use): Option<Use> => {
+    const { key, about } = cardOption(use.weapon);
+    return { key: use.setsTrap ? `${key}:trap` : key, about, value: use };
+  });
+  const { weapon, setsTrap } = yield* chooseOne({ seat, kind: 'choose-weapon', rule: 'ZD-ATK-2', options });
+  if (setsTrap) yield* setTrap(table, seat, weapon);
+  else yield* attackWith(table, seat, kind, weapon);
+}

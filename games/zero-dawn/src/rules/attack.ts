@@ -1,0 +1,308 @@
+/**
+ * Making attacks: the eight steps of a hunter's attack. Clauses ZD-ATK-1..27, ZD-DECK-2..7, ZD-EQ-4..8; rulings ZD-R-11..35,
+ * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
+ */
+import { type Option, type Rule, type Seat, chooseOne, chooseSome, mayChoose, option } from '@quarry/kernel';
+import { actionCard, cardOption, cardOptions, nameOf } from '../content/box.ts';
+import { addDice, diceOf } from '../content/dice.ts';
+import type { Effect, Once, Text } from '../content/types.ts';
+import { alertEnemy, easeEnemy, inflictOnEnemy, layOnDiscard, moveHunter, playCard, returnToHand, woundEnemy } from '../deeds.ts';
+import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
+import { type Attack, type Face, type Pool, holds } from '../occasion.ts';
+import { arcIndex, armour, enemiesWithin, enemyAt, enemyOptions, isInPlay, printedEnemy, printedWeapon } from '../questions.ts';
+import type { EnemyState, Table } from '../state.ts';
+import { forEachText, modificationsOn } from '../texts.ts';
+import { finishOff, sweep } from './area-of-effect.ts';
+import { hitComponent } from './components.ts';
+import { anyTime, duringAttack } from './interrupts.ts';
+import { isLethal, killEnemy } from './kills.ts';
+import { attackOdds } from './odds.ts';
+import { type Shift, shiftAll } from './push.ts';
+import { ammunitionFor, targetsOf } from './reach.ts';
+import { useOnce, wasUsed } from './triggers.ts';
+
+export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, target: EnemyState, pool: Pool): Attack {
+  return {
+    seat,
+    kind,
+    weapon,
+    target,
+    centre: target.square,
+    wasFrozen: target.freeze > 0,
+    from: -1,
+    part: -1,
+    ammunition: -1,
+    ability: -1,
+    pool,
+    bonus: 0,
+    perCrit: 0,
+    tear: 0,
+    armourOff: 0,
+    ignoresArmour: false,
+    countsAsNonAlert: false,
+    isQuiet: false,
+    rerolls: 0,
+    spareRerolls: [],
+    results: [],
+    after: [],
+    faces: [],
+    damage: 0,
+    hasKilled: false,
+    hasDestroyed: false,
+    keeps: [],
+  };
+}
+
+/** A ranged or melee attack from the choice of target to the alert (ZD-ATK-1). The weapon was chosen in actions.ts. */
+export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', weapon: number): Rule {
+  const { state } = table;
+  const targets = targetsOf(state, seat, kind, weapon);
+  const id = yield* chooseOne({ seat, kind: 'choose-target', rule: 'ZD-ATK-3', options: enemyOptions(targets) });
+  const target = enemyAt(state, id);
+  const pool: Pool = [0, 0, 0];
+  addDice(pool, printedWeapon(weapon).dice);
+  const attack = newAttack(seat, kind, weapon, target, pool);
+  table.tell({ type: 'attack-declared', rule: 'ZD-ATK-3', seat, enemy: id, kind, card: weapon });
+  // ZD-ATK-25: into the target's square first.
+  if (kind === 'melee' && state.hunters[seat]!.square !== target.square) moveHunter(table, seat, target.square, 'ZD-ATK-25');
+  attack.from = state.hunters[seat]!.square;
+  attack.part = yield* choosePart(table, attack);
+  yield* playCards(table, attack);
+  yield* rollAndResolve(table, attack);
+}
+
+/** Step 2, D18: the body, or a component that is not destroyed. */
+function* choosePart(table: Table, { seat, target }: Attack): Rule<number> {
+  const parts = printedEnemy(target).components.flatMap((component, i) =>
+    target.components[i] === 2 ? [] : [option(component.letter, i, { kind: 'component', id: `${target.id}/${component.letter}` })],
+  );
+  const body: Option<number> = option('body', -1, { kind: 'enemy', id: target.id });
+  const part = yield* chooseOne({ seat, kind: 'choose-part', rule: 'ZD-ATK-4', options: [body, ...parts] });
+  table.tell({ type: 'part-chosen', rule: 'ZD-ATK-4', seat, enemy: target.id, part });
+  return part;
+}
+
+/** Step 3: ammunition (ranged must, melee may if it matches), one ability, lasting texts, interrupts. */
+function* playCards(table: Table, attack: Attack): Rule {
+  const { seat, kind, weapon } = attack;
+  const hunter = table.state.hunters[seat]!;
+  const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
+  const rounds = ammunitionFor(hunter, weapon).filter(card => !isTrapCard(card));
+  const question = { seat, kind: 'play-ammunition', rule: 'ZD-ATK-5', options: cardOptions(rounds), odds };
+  const ammunition = kind === 'ranged' ? yield* chooseOne(question) : yield* mayChoose({ ...question, rule: 'ZD-R-159' });
+  if (ammunition !== null) yield* loadAmmunition(table, attack, ammunition);
+  yield* playAbility(table, attack, 'play-ability');
+  yield* addTexts(table, attack);
+  yield* duringAttack(table, attack);
+}
+
+const isTrapCard = (no: number): boolean => {
+  const card = actionCard(no);
+  return card.type === 'ammunition' && card.trap === true;
+};
+
+function* loadAmmunition(table: Table, attack: Attack, no: number): Rule {
+  const card = actionCard(no);
+  playCard(table, attack.seat, no, 'ZD-ATK-5');
+  attack.ammunition = no;
+  if (card.type !== 'ammunition') return;
+  addDice(attack.pool, card.dice);
+  yield* addToAttack(table, attack, card.effects, no);
+}
+
+/** D20, D28: at most one ability that fits this kind of attack (ZD-ATK-7, ZD-DECK-6, ZD-R-31). */
+export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
+  const hunter = table.state.hunters[attack.seat]!;
+  const fitting = hunter.hand.filter(no => {
+    const card = actionCard(no);
+    if (card.type !== 'ability') return false;
+    return attack.kind === 'trap' ? card.onTraps === true : !card.only || card.only === attack.kind;
+  });
+  if (fitting.length === 0) return;
+  const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
+  const rule = attack.kind === 'trap' ? 'ZD-TRAP-8' : 'ZD-ATK-7';
+  const no = yield* mayChoose({ seat: attack.seat, kind, rule, options: cardOptions(fitting), odds });
+  if (no === null) return;
+  const card = actionCard(no);
+  playCard(table, attack.seat, no, 'ZD-ATK-7');
+  attack.ability = no;
+  if (card.type !== 'ability') return;
+  if (card.dice) addDice(attack.pool, card.dice);
+  yield* addToAttack(table, attack, card.effects, no);
+}
+
+/** What the weapon, its coils, the profile, traits and other lasting cards add to this attack. */
+export function* addTexts(table: Table, attack: Attack): Rule {
+  const { state } = table;
+  const { seat, weapon } = attack;
+  const hunter = state.hunters[seat]!;
+  const spoken: { readonly effect: Effect; readonly card: number; readonly name: string; readonly once: Once | undefined }[] = [];
+  const speak = ({ attack: added }: Text, card: number): void => {
+    added?.forEach((effect, i) => {
+      spoken.push({ effect, card, name: `${card}:attack${i}`, once: effect.once });
+    });
+  };
+  if (attack.kind !== 'trap') {
+    const printed = printedWeapon(weapon);
+    speak(printed, weapon);
+    for (const { effects, card } of modificationsOn(hunter, arcIndex(printed.arc))) speak({ attack: effects }, card);
+  }
+  forEachText(state, seat, speak);
+  for (const { effect, card, name, once } of spoken) {
+    if (wasUsed(hunter, once, name)) continue;
+    if (once && effect.do === 'reroll') {
+      if (holds(state, effect, { seat, source: card, enemy: attack.target, attack, evade: null })) attack.spareRerolls.push({ upTo: effect.upTo, once, name });
+      continue;
+    }
+    // A cost that is not paid leaves the text for another attack.
+    if (yield* addToAttack(table, attack, [effect], card)) useOnce(hunter, once, name);
+  }
+}
+
+/** Steps 4 to 8. Traps join here. */
+export function* rollAndResolve(table: Table, attack: Attack): Rule {
+  yield* roll(table, attack);
+  yield* spendCrits(table, attack);
+  yield* applyDamage(table, attack);
+  const victims = yield* applyResults(table, attack);
+  yield* checkKill(table, attack, victims);
+  yield* resolveAfter(table, attack);
+  raiseAlert(table, attack, victims);
+  discardPlayed(table, attack);
+  yield* anyTime(table);
+}
+
+const dieOptions = Array.from({ length: 16 }, (_, i) => option(`d${i + 1}`, i, { kind: 'die', id: i }));
+
+/** Steps 4 and 5: all dice together, then one reroll, all dice chosen at once (ZD-ATK-8, ZD-ATK-10, ZD-ATK-11). */
+function* roll(table: Table, attack: Attack): Rule {
+  const stream = attack.kind === 'trap' ? 'trap' : 'attack';
+  const dice = diceOf(attack.pool);
+  const faces: Face[] = table.chance.roll(stream, dice);
+  table.tell({ type: 'dice-rolled', rule: 'ZD-ATK-8', for: stream, seat: attack.seat, faces, reveals: true });
+  const max = Math.max(attack.rerolls, ...attack.spareRerolls.map(spare => spare.upTo));
+  if (max > 0 && faces.length > 0) {
+    const again = yield* chooseSome({
+      seat: attack.seat,
+      kind: 'reroll',
+      rule: 'ZD-ATK-10',
+      options: dieOptions.slice(0, faces.length),
+      max,
+      facts: { faces },
+    });
+    useSpareReroll(table, attack, again.length);
+    if (again.length > 0) {
+      const fresh = table.chance.roll(stream, again.map(i => dice[i]!));
+      again.forEach((die, i) => {
+        faces[die] = fresh[i]!;
+      });
+      table.tell({ type: 'dice-rerolled', rule: 'ZD-ATK-11', seat: attack.seat, faces, reveals: true });
+    }
+  }
+  attack.faces = faces;
+}
+
+/** ZD-R-30: as many dice as were rolled again show which source was used: one that may be used once only if no other was enough. */
+function useSpareReroll(table: Table, { seat, rerolls, spareRerolls }: Attack, n: number): void {
+  if (n <= rerolls) return;
+  const [spare] = spareRerolls.filter(one => one.upTo >= n).sort((a, b) => a.upTo - b.upTo);
+  if (spare) useOnce(table.state.hunters[seat]!, spare.once, spare.name);
+}
+
+/** Step 6, D23: each crit buys one entry, the weapon's or the ammunition's, or nothing (ZD-ATK-12..14, ZD-R-29, ZD-R-95). */
+function* spendCrits(table: Table, attack: Attack): Rule {
+  const { seat, weapon, ammunition } = attack;
+  let crits = 0;
+  for (const face of attack.faces) if (face === 'crit') crits += 1;
+  if (crits === 0) return;
+  const entries: Option<{ readonly effects: readonly Effect[]; readonly card: number } | null>[] = [];
+  const printed = printedWeapon(weapon);
+  if (printed.crit.length > 0) entries.push({ ...cardOption(weapon), value: { effects: printed.crit, card: weapon } });
+  const card = ammunition >= 0 ? actionCard(ammunition) : null;
+  if (card?.type === 'ammunition' && card.crit.length > 0) entries.push({ ...cardOption(ammunition), value: { effects: card.crit, card: ammunition } });
+  entries.push(option('nothing', null));
+  for (let left = crits; left > 0; left--) {
+    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { left } });
+    if (!entry) continue;
+    table.tell({ type: 'crit-spent', rule: 'ZD-ATK-12', seat, card: entry.card, name: nameOf(entry.card) });
+    yield* addToAttack(table, attack, entry.effects, entry.card);
+  }
+}
+
+/** What the roll is worth before armour (ZD-ATK-15). */
+export function worthOf(attack: Attack, faces: readonly Face[]): number {
+  let worth = attack.bonus + (attack.part >= 0 ? attack.tear : 0);
+  for (const face of faces) worth += face === 'crit' ? attack.perCrit : face;
+  return Math.max(0, worth);
+}
+
+/** ZD-ATK-16, ZD-ATK-17, ZD-ECOND-6: armour counts only on an alert target that is not frozen. */
+export function armourAgainst(attack: Attack): number {
+  const { target } = attack;
+  if (!target.isAlert || attack.countsAsNonAlert || attack.ignoresArmour || attack.wasFrozen) return 0;
+  return Math.max(0, armour(target) - attack.armourOff);
+}
+
+/** Step 7, first part: damage to body or component, and conditions with it (ZD-ATK-21, ZD-R-17..20). */
+function* applyDamage(table: Table, attack: Attack): Rule {
+  const { seat, target } = attack;
+  attack.damage = Math.max(0, worthOf(attack, attack.faces) - armourAgainst(attack));
+  table.tell({ type: 'attack-hits', rule: 'ZD-ATK-15', seat, enemy: target.id, damage: attack.damage, part: attack.part });
+  if (attack.part >= 0) yield* hitComponent(table, attack);
+  else woundEnemy(table, target, attack.damage, 'ZD-ATK-15');
+  if (attack.damage > 0) {
+    for (const { effect } of attack.results) if (effect.do === 'inflict') inflictOnEnemy(table, target, effect.condition, seat, 'ZD-ECOND-1');
+  }
+  if (attack.wasFrozen) easeEnemy(table, target, 'freeze', 'ZD-ECOND-7');
+}
+
+/** Step 7, second part (ZD-R-15): AOE, then pushes and dodges in the attacker's order. Hands back who was caught in an area. */
+function* applyResults(table: Table, attack: Attack): Rule<EnemyState[]> {
+  const { seat, target, centre, results } = attack;
+  const own = results.flatMap(({ effect }): Shift[] => {
+    if (effect.do === 'dodge') return [{ word: 'dodge', enemy: null }];
+    return effect.do === 'push' || effect.do === 'pull' ? [{ word: effect.do, enemy: target }] : [];
+  });
+  const { victims, shifts } = yield* sweep(table, seat, target, centre, results);
+  yield* shiftAll(table, seat, [...own, ...shifts]);
+  return victims;
+}
+
+/** Step 8: the target's death and its rewards, then those of the area (ZD-ATK-22, ZD-R-15, ZD-R-16). */
+function* checkKill(table: Table, attack: Attack, victims: readonly EnemyState[]): Rule {
+  const { seat, target } = attack;
+  if (isInPlay(target) && isLethal(target)) {
+    attack.hasKilled = true;
+    yield* killEnemy(table, target, seat, outcropBonus(table, attack), 'ZD-ATK-22');
+  }
+  yield* finishOff(table, seat, victims);
+}
+
+/** ZD-TERR-5, ZD-TERR-6, ZD-R-26..28: +1 glory once per ranged or melee attack made from an outcrop. */
+export function outcropBonus(table: Table, attack: Attack): number {
+  if (attack.kind === 'trap' || attack.hasDestroyed) return 0;
+  return table.state.outcrops.includes(attack.from) ? 1 : 0;
+}
+
+function* resolveAfter(table: Table, attack: Attack): Rule {
+  for (const { effect, source, seat } of attack.after) {
+    yield* resolveEffects(table, { seat, source, enemy: attack.target, attack, evade: null }, [effect]);
+  }
+}
+
+/** ZD-ALERT-2, ZD-ALERT-5, ZD-R-12, ZD-R-156: all together, judged from the square where the target was attacked. */
+function raiseAlert(table: Table, attack: Attack, victims: readonly EnemyState[]): void {
+  alertEnemy(table, attack.target, 'ZD-ALERT-2');
+  for (const victim of victims) alertEnemy(table, victim, 'ZD-ALERT-3');
+  if (attack.isQuiet) return;
+  for (const neighbour of enemiesWithin(table.state, attack.centre, 1)) alertEnemy(table, neighbour, 'ZD-ALERT-5');
+}
+
+/** ZD-R-32: ammunition first, then the ability. A card that returns goes to the hand. */
+function discardPlayed(table: Table, attack: Attack): void {
+  for (const card of [attack.ammunition, attack.ability]) {
+    if (card < 0) continue;
+    if (attack.keeps.includes(card)) returnToHand(table, attack.seat, card, 'ZD-DECK-7');
+    else layOnDiscard(table, attack.seat, card, 'ZD-DECK-7');
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Setting the game up. Clauses ZD-SETUP-3..12, ZD-QUEST-1..4, ZD-COOP-2, ZD-TRADE-1. Choosing hunters and agreeing on trade are
+ * scenes of their own here; what a host may choose beforehand is in ../setup.ts.
+ */
+import { type Chance, type Option, type Rule, askAll, chooseOne, option } from '@quarry/kernel';
+import { EVENT_DECK, KITS, MERCHANT_DECKS, QUESTS, SALVAGE_DECK, STAMINA_CARDS, TRACKING_DECKS, levelOfTracking } from '../content/box.ts';
+import { HUNTERS } from '../content/hunters.ts';
+import { ARCS } from '../content/types.ts';
+import { equipmentCard, salvageCard } from '../content/box.ts';
+import { shuffleDeck } from '../deeds.ts';
+import { isCooperative } from '../questions.ts';
+import { HUNTER_IDS, type Setup } from '../setup.ts';
+import type { HunterState, State, Stream, Table } from '../state.ts';
+
+const emptyHunter = (): HunterState => ({
+  hunter: -1,
+  node: 'start',
+  skill: 0,
+  traits: [],
+  upgrades: [],
+  maxDeck: 0,
+  equipment: ARCS.map(() => -1),
+  modifications: [],
+  salvage: [],
+  blazingSuns: 0,
+  fullSuns: 0,
+  halfSuns: 0,
+  glory: 0,
+  square: 0,
+  isUp: true,
+  skip: 0,
+  faints: 0,
+  fire: 0,
+  freeze: 0,
+  shock: 0,
+  beganShocked: false,
+  recency: 0,
+  actionsLeft: 0,
+  done: [],
+  free: [],
+  repeatable: [],
+  usedThisActivation: [],
+  usedThisEncounter: [],
+  visits: 0,
+  purchases: 0,
+  hand: [],
+  draw: [],
+  discard: [],
+  scrapped: [],
+});
+
+/** ZD-SETUP-5..12: everything that needs no choice. */
+export function begin(setup: Setup, chance: Chance<Stream>): State {
+  const quest = QUESTS.findIndex(one => one.id === setup.quest);
+  const [leader, fledgling] = tokens(setup, chance);
+  const state: State = {
+    mode: setup.mode,
+    trading: false,
+    quest,
+    leader,
+    fledgling: setup.mode === 'standard' ? fledgling : -1,
+    step: setup.trading === 'ask' && setup.seats > 1 ? 'agree-on-trading' : 'choose-hunters',
+    encounter: 1,
+    card: -1,
+    level: 0,
+    result: 'none',
+    hasFailed: false,
+    event: -1,
+    eventChooser: -1,
+    eventRival: -1,
+    eventsPlayed: [],
+    points: 0,
+    active: 0,
+    turn: 0,
+    clock: 0,
+    outcrops: [],
+    ruins: [],
+    corpses: [],
+    grassAdded: [],
+    passedInARow: 0,
+    enemies: [],
+    traps: [],
+    behaviours: [],
+    merchants: MERCHANT_DECKS.map(deck => ({ isOpen: false, pile: deck, row: [], discard: [] })),
+    hunters: Array.from({ length: setup.seats }, emptyHunter),
+    trackingPile: trackingDeck(quest, chance),
+    trackingDrawn: [],
+    trackingRow: [],
+    trackingDiscard: [],
+    eventPile: setup.mode === 'standard' ? chance.shuffle('events', EVENT_DECK) : [],
+    eventDrawn: [],
+    eventDiscard: [],
+    salvagePile: SALVAGE_DECK,
+    salvageDiscard: [],
+    stamina: STAMINA_CARDS,
+    removed: [],
+  };
+  setup.hunters.forEach((id, seat) => {
+    if (id !== 'choose') takeHunter(state, seat, HUNTER_IDS.indexOf(id));
+  });
+  return state;
+}
+
+/** ZD-SETUP-8: named seats, or a random draw of two different ones. */
+function tokens(setup: Setup, chance: Chance<Stream>): [number, number] {
+  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+  const drawn = chance.shuffle('tokens', seats);
+  const leader = setup.leader >= 0 ? setup.leader : drawn.find(seat => seat !== setup.fledgling)!;
+  const fledgling = setup.fledgling >= 0 ? setup.fledgling : (drawn.find(seat => seat !== leader) ?? -1);
+  return [leader, fledgling];
+}
+
+/** ZD-QUEST-2, ZD-QUEST-3: each level shuffled alone, level 1 on top. */
+function trackingDeck(quest: number, chance: Chance<Stream>): number[] {
+  const { cards } = TRACKING_DECKS[quest]!;
+  return [1, 2, 3].flatMap(level => chance.shuffle('tracking', cards.filter(no => levelOfTracking(no) === level)));
+}
+
+/** ZD-SETUP-2..4, ZD-SETUP-6, ZD-SETUP-7: model, profile, equipment in its arcs, starting resources, deck. */
+function takeHunter(state: State, seat: number, index: number): void {
+  const hunter = state.hunters[seat]!;
+  const kit = KITS[index]!;
+  const printed = HUNTERS[index]!;
+  hunter.hunter = index;
+  hunter.maxDeck = printed.maxDeck;
+  hunter.equipment = ARCS.map(arc => kit.equipment.find(no => equipmentCard(no).arc === arc) ?? -1);
+  hunter.upgrades = Object.values(kit.nodes).flat();
+  hunter.draw = kit.deck;
+  for (const resource of printed.resources) {
+    const no = state.salvagePile.find(one => {
+      const card = salvageCard(one);
+      return card.kind === 'resource' && card.resource === resource;
+    })!;
+    state.salvagePile = state.salvagePile.filter(one => one !== no);
+    hunter.salvage = [...hunter.salvage, no];
+  }
+}
+
+/** ZD-TRADE-1: on only if all agree. */
+export function* agreeOnTrading(table: Table): Rule {
+  const { state } = table;
+  const votes = yield* askAll(state.hunters.map((_, seat) => ({ seat, kind: 'agree-on-trading', rule: 'ZD-TRADE-1', options: [option('yes', true), option('no', false)] })));
+  state.trading = votes.every(vote => vote);
+  table.tell({ type: 'trading-settled', rule: 'ZD-TRADE-1', trading: state.trading });
+  state.step = 'choose-hunters';
+}
+
+const hunterOptions: readonly Option<number>[] = HUNTERS.map((hunter, index) => option(hunter.id, index, { kind: 'hunter-sheet', id: hunter.id }));
+
+/** D2, ZD-SETUP-2: each player in seat order takes a hunter that nobody else has. Then decks are shuffled (ZD-SETUP-5, ZD-SETUP-11). */
+export function* chooseHunters(table: Table): Rule {
+  const { state } = table;
+  for (const [seat, hunter] of state.hunters.entries()) {
+    if (hunter.hunter < 0) {
+      const free = hunterOptions.filter(one => !state.hunters.some(other => other.hunter === one.value));
+      takeHunter(state, seat, yield* chooseOne({ seat, kind: 'choose-hunter', rule: 'ZD-SETUP-2', options: free }));
+    }
+    table.tell({ type: 'hunter-chosen', rule: 'ZD-SETUP-2', seat, hunter: HUNTER_IDS[hunter.hunter]! });
+  }
+  state.salvagePile = table.chance.shuffle('salvage', state.salvagePile);
+  for (const seat of state.hunters.keys()) shuffleDeck(table, seat, 'ZD-SETUP-5');
+  table.tell({ type: 'leader-named', rule: 'ZD-SETUP-8', seat: state.leader });
+  if (!isCooperative(state)) table.tell({ type: 'fledgling-named', rule: 'ZD-SETUP-8', seat: state.fledgling });
+  state.step = 'track';
+}

@@ -1,0 +1,47 @@
+/**
+ * Hunters suffering damage and fainting. Clauses ZD-DMG-1..4, ZD-FAINT-1..13, ZD-COOP-4, ZD-COOP-5; rulings ZD-R-43..51,
+ * ZD-R-144, ZD-R-145. How an enemy comes to do damage is in enemy-attack.ts.
+ */
+import { type ClauseId, type Option, type Rule, type Seat, chooseOne, option } from '@quarry/kernel';
+import { cardOption } from '../content/box.ts';
+import { addGlory, discardFromHand, discardFromPile, fall } from '../deeds.ts';
+import type { State, Table } from '../state.ts';
+import { hasWord } from '../texts.ts';
+
+const PILE = -1;
+const topOfPile: Option<number> = option('pile', PILE, { kind: 'zone', id: 'draw' });
+
+/** ZD-DMG-1: for each point one card, from the hand or from the top of the pile, chosen point by point with the cards seen. */
+export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseId): Rule {
+  const hunter = table.state.hunters[seat]!;
+  if (n > 0) table.tell({ type: 'hunter-damaged', rule, seat, n });
+  for (let paid = 0; paid < n; paid++) {
+    if (hunter.hand.length + hunter.draw.length === 0) {
+      faint(table, seat);
+      return;
+    }
+    const options = hunter.hand.map(cardOption);
+    if (hunter.draw.length > 0) options.push(topOfPile);
+    const card = yield* chooseOne({ seat, kind: 'pay-damage', rule: 'ZD-DMG-1', options });
+    if (card === PILE) discardFromPile(table, seat, 'ZD-DMG-3');
+    else discardFromHand(table, seat, [card], 'ZD-DMG-3');
+  }
+}
+
+/** ZD-FAINT-3, ZD-FAINT-4, ZD-FAINT-12: the glory of this encounter is lost, Suns are kept, the faint is counted. */
+export function faint(table: Table, seat: Seat): void {
+  const { state } = table;
+  const hunter = state.hunters[seat]!;
+  const keepsGlory = hunter.faints === 0 && hasWord(state, seat, 'keep-glory');
+  fall(table, seat);
+  if (hunter.glory > 0 && !keepsGlory) addGlory(table, seat, -hunter.glory, 'ZD-FAINT-3');
+  if (failsByFaint(state)) state.hasFailed = true;
+}
+
+/** ZD-COOP-4, ZD-COOP-5, ZD-R-145: cooperative play is lost by fainting; standard play counts at maintenance. */
+function failsByFaint(state: State): boolean {
+  if (state.mode === 'standard') return false;
+  if (state.mode === 'cooperative') return true;
+  const fainted = state.hunters.filter(hunter => hunter.faints > 0);
+  return state.hunters.length === 1 ? fainted.some(hunter => hunter.faints > 1) : fainted.length > 1;
+}

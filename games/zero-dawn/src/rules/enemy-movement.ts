@@ -1,0 +1,140 @@
+/**
+ * Enemy movement boxes: towards hunters, enemies or the edge, and away. Clauses ZD-EMOVE-1..16, ZD-HUGE-1..3, ZD-ESTEP-6;
+ * rulings ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Patrols of non-alert enemies are in patrol.ts.
+ */
+import { stepsTowards } from '@quarry/board';
+import { type Rule, type Seat, chooseOne } from '@quarry/kernel';
+import type { MoveBox } from '../content/types.ts';
+import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
+import type { EnemyState, State, Table } from '../state.ts';
+import { enterSquare } from './push.ts';
+import { closest, mostRecent, settle } from './targets.ts';
+
+/** ZD-R-66: the enemy can end at least one square nearer, or farther for a move away. */
+export function canMove(state: State, enemy: EnemyState, box: MoveBox): boolean {
+  switch (box.do) {
+    case 'move-to-hunter':
+    case 'move-to-recent-hunter': {
+      const isWithHunter = upSeats(state).some(seat => state.hunters[seat]!.square === enemy.square);
+      return !isWithHunter && prey(state, enemy, box.do).length > 0;
+    }
+    case 'move-to-enemy':
+    case 'move-to-non-alert': {
+      const others = friends(state, enemy, box.do);
+      return !others.some(other => other.square === enemy.square) && nearestFriends(state, enemy, others).length > 0;
+    }
+    case 'move-away':
+      return threats(state, enemy).length > 0;
+    case 'move-to-edge': {
+      const { area } = mapInPlay(state);
+      return !area.isEdge(enemy.square) && nearestEdges(state, enemy).length > 0;
+    }
+  }
+}
+
+export function* moveBy(table: Table, enemy: EnemyState, box: MoveBox): Rule {
+  const { state } = table;
+  switch (box.do) {
+    case 'move-to-hunter':
+    case 'move-to-recent-hunter': {
+      const seat = yield* settle(table, enemy, prey(state, enemy, box.do));
+      yield* approach(table, enemy, () => state.hunters[seat]!.square, box.n, 'ZD-EMOVE-3');
+      return;
+    }
+    case 'move-to-enemy':
+    case 'move-to-non-alert': {
+      const near = nearestFriends(state, enemy, friends(state, enemy, box.do));
+      const id = yield* chooseOne({ seat: state.active, kind: 'enemy-friend', rule: 'ZD-EMOVE-8', options: enemyOptions(near), facts: { enemy: enemy.id } });
+      yield* approach(table, enemy, () => enemyAt(state, id).square, box.n, 'ZD-EMOVE-6');
+      return;
+    }
+    case 'move-away':
+      yield* retreat(table, enemy, box.n);
+      return;
+    case 'move-to-edge':
+      yield* seekEdge(table, enemy, box.n);
+  }
+}
+
+/** ZD-EMOVE-3, ZD-ESTEP-7, ZD-R-66: the closest hunters, of those the most recent; only whom it can come nearer to. */
+function prey(state: State, enemy: EnemyState, box: 'move-to-hunter' | 'move-to-recent-hunter'): Seat[] {
+  const up = upSeats(state);
+  const wanted = mostRecent(state, box === 'move-to-hunter' ? closest(state, enemy, up) : up);
+  return wanted.filter(seat => stepsTo(state, enemy, state.hunters[seat]!.square).length > 0);
+}
+
+/** ZD-EMOVE-12, ZD-ESTEP-7, ZD-R-66: the closest hunters, of those the most recent; only whom it can get away from. */
+function threats(state: State, enemy: EnemyState): Seat[] {
+  return mostRecent(state, closest(state, enemy, upSeats(state))).filter(seat => stepsFrom(state, enemy, seat).length > 0);
+}
+
+const stepsTo = (state: State, enemy: EnemyState, square: number): number[] => stepsTowards(mapInPlay(state).area, enemy.square, square, blockedFor(state, enemy));
+
+/** ZD-EMOVE-1, ZD-EMOVE-2, ZD-EMOVE-4: a shortest route step by step, the active player choosing among equals; stops on arrival. */
+function* approach(table: Table, enemy: EnemyState, goal: () => number, n: number, rule: string): Rule {
+  const { state } = table;
+  for (let step = 0; step < n && isInPlay(enemy) && enemy.square !== goal(); step++) {
+    const steps = stepsTo(state, enemy, goal());
+    if (steps.length === 0) return;
+    const square = yield* chooseOne({ seat: state.active, kind: 'enemy-route', rule: 'ZD-EMOVE-2', options: squareOptions(steps), facts: { enemy: enemy.id } });
+    yield* enterSquare(table, enemy, square, rule);
+  }
+}
+
+/** ZD-EMOVE-6, ZD-EMOVE-8: other enemies in play, for one box only those not alert. */
+function friends(state: State, enemy: EnemyState, box: 'move-to-enemy' | 'move-to-non-alert'): EnemyState[] {
+  return state.enemies.filter(other => other !== enemy && isInPlay(other) && (box === 'move-to-enemy' || !other.isAlert));
+}
+
+/** The closest of them; only those it can come nearer to (ZD-R-66). */
+function nearestFriends(state: State, enemy: EnemyState, others: readonly EnemyState[]): EnemyState[] {
+  const { area } = mapInPlay(state);
+  const nearest = Math.min(...others.map(other => area.distance(enemy.square, other.square)));
+  return others.filter(other => area.distance(enemy.square, other.square) === nearest && stepsTo(state, enemy, other.square).length > 0);
+}
+
+/** ZD-R-74: squares farther from the hunter it flees, of those the ones that are farther from most hunters (ZD-EMOVE-10). */
+function stepsFrom(state: State, enemy: EnemyState, seat: Seat): number[] {
+  const { area } = mapInPlay(state);
+  const blocked = blockedFor(state, enemy);
+  const from = enemy.square;
+  const threat = state.hunters[seat]!.square;
+  const farther = area.neighbours(from).filter(square => area.distance(square, threat) > area.distance(from, threat) && !blocked?.(square));
+  const gains = farther.map(square => upSeats(state).filter(up => area.distance(square, state.hunters[up]!.square) > area.distance(from, state.hunters[up]!.square)).length);
+  const best = Math.max(...gains);
+  return farther.filter((_, i) => gains[i] === best);
+}
+
+/** ZD-EMOVE-9..12: away from the closest hunter at the start of the action, while that is possible. */
+function* retreat(table: Table, enemy: EnemyState, n: number): Rule {
+  const { state } = table;
+  const seat = yield* settle(table, enemy, threats(state, enemy));
+  for (let step = 0; step < n && isInPlay(enemy); step++) {
+    const steps = stepsFrom(state, enemy, seat);
+    if (steps.length === 0) return;
+    const square = yield* chooseOne({ seat: state.active, kind: 'enemy-away', rule: 'ZD-EMOVE-11', options: squareOptions(steps), facts: { enemy: enemy.id } });
+    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-9');
+  }
+}
+
+/** ZD-EMOVE-13, ZD-EMOVE-14, ZD-HUGE-1: the nearest squares on the edge that can be entered. */
+function nearestEdges(state: State, enemy: EnemyState): number[] {
+  const { area } = mapInPlay(state);
+  const blocked = blockedFor(state, enemy);
+  const edges = area.edges.filter(square => !blocked?.(square) && stepsTo(state, enemy, square).length > 0);
+  const nearest = Math.min(...edges.map(square => area.distance(enemy.square, square)));
+  return edges.filter(square => area.distance(enemy.square, square) === nearest);
+}
+
+/** D35, ZD-EMOVE-16: reaching the edge ends the movement. */
+function* seekEdge(table: Table, enemy: EnemyState, n: number): Rule {
+  const { state } = table;
+  const edge = yield* chooseOne({ seat: state.active, kind: 'enemy-edge', rule: 'ZD-EMOVE-14', options: squareOptions(nearestEdges(state, enemy)), facts: { enemy: enemy.id } });
+  const { area } = mapInPlay(state);
+  for (let step = 0; step < n && isInPlay(enemy) && !area.isEdge(enemy.square); step++) {
+    const steps = stepsTo(state, enemy, edge);
+    if (steps.length === 0) return;
+    const square = yield* chooseOne({ seat: state.active, kind: 'enemy-route', rule: 'ZD-EMOVE-2', options: squareOptions(steps), facts: { enemy: enemy.id } });
+    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-13');
+  }
+}

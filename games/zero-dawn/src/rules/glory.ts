@@ -1,0 +1,26 @@
+/**
+ * Gaining glory, and spending it at once in cooperative play. Clauses ZD-COOP-6, ZD-COOP-7, ruling ZD-R-146.
+ * What glory is worth at the campfire is in victory.ts.
+ */
+import { type ClauseId, type Option, type Rule, type Seat, chooseOne, option } from '@quarry/kernel';
+import { addGlory, recoverCards } from '../deeds.ts';
+import { clockwiseFrom, isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
+import type { Table } from '../state.ts';
+
+const keep: Option<Seat> = option('keep', -1);
+
+export function* gainGlory(table: Table, seat: Seat, n: number, rule: ClauseId): Rule {
+  if (n <= 0) return;
+  addGlory(table, seat, n, rule);
+  const { state } = table;
+  if (!isCooperative(state) || !isEncounterRunning(state)) return;
+  const helped = yield* chooseOne({
+    seat,
+    kind: 'spend-glory',
+    rule: 'ZD-COOP-6',
+    options: [keep, ...seatOptions(clockwiseFrom(state, seat))],
+  });
+  if (helped < 0) return;
+  addGlory(table, seat, -n, 'ZD-COOP-6');
+  recoverCards(table, helped, n, 'ZD-COOP-7');
+}

@@ -1,0 +1,86 @@
+/**
+ * Interrupts: when they are offered, to whom, in which order. Clauses ZD-INT-1..6, ruling ZD-R-141.
+ * Texts that speak without being played are in triggers.ts.
+ */
+import { type Option, type Rule, type Seat, offer } from '@quarry/kernel';
+import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
+import type { MomentName } from '../content/types.ts';
+import { layOnDiscard, playCard } from '../deeds.ts';
+import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
+import type { Attack, Evade, Occasion } from '../occasion.ts';
+import { clockwiseFrom } from '../questions.ts';
+import type { EnemyState, State, Table } from '../state.ts';
+
+/** What the window is about. `who` says at which moment each seat stands; every seat may also use what is playable at any time. */
+interface Occurrence {
+  readonly name: string;
+  readonly who: (seat: Seat) => MomentName | null;
+  readonly enemy?: EnemyState;
+  readonly attack?: Attack;
+  readonly evade?: Evade;
+}
+
+const none: readonly Option<number>[] = [];
+const nobody = (): null => null;
+
+/** ZD-INT-1, ZD-INT-2, ZD-INT-6, ZD-R-50: what this seat could play now. */
+function playable(state: State, seat: Seat, moment: MomentName | null): readonly Option<number>[] {
+  const hunter = state.hunters[seat]!;
+  if (!hunter.isUp || hunter.shock > 0) return none;
+  let options: Option<number>[] | null = null;
+  for (const card of hunter.hand) {
+    const when = interruptMoment[card];
+    if (when && (when === moment || when === 'any-time')) {
+      options ??= [];
+      options.push(cardOption(card));
+    }
+  }
+  return options ?? none;
+}
+
+/** ZD-R-141: the active player first, then clockwise, until all pass in a row. */
+function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> {
+  const { state } = table;
+  const { who } = occurrence;
+  if (!state.hunters.some((_, seat) => playable(state, seat, who(seat)).length > 0)) return 'go-on';
+  return yield* offer(table.passes, {
+    name: occurrence.name,
+    rule: 'ZD-R-141',
+    seats: clockwiseFrom(state, state.active),
+    until: 'turn-end',
+    options: seat => playable(state, seat, who(seat)),
+    play: (seat, card) => playInterrupt(table, seat, card, occurrence),
+  });
+}
+
+/** ZD-INT-5, ZD-R-32: costs no action; goes to the discard pile right after it is resolved. */
+function* playInterrupt(table: Table, seat: Seat, no: number, { enemy, attack, evade }: Occurrence): Rule<'close' | 'go-on'> {
+  const card = actionCard(no);
+  if (card.type !== 'interrupt') return 'go-on';
+  playCard(table, seat, no, 'ZD-INT-1');
+  const isOwnMoment = card.when !== 'any-time';
+  if (attack && isOwnMoment) yield* addToAttack(table, attack, card.effects, no, seat);
+  else if (evade && isOwnMoment) yield* addToEvade(table, evade, card.effects, no);
+  else {
+    const occasion: Occasion = { seat, source: no, enemy: enemy ?? null, attack: null, evade: null };
+    yield* resolveEffects(table, occasion, card.effects);
+  }
+  layOnDiscard(table, seat, no, 'ZD-R-32');
+  return evade?.isIgnored ? 'close' : 'go-on';
+}
+
+/** The fixed points for interrupts that name no event: before and after each action, activation, attack and evade roll. */
+export function* anyTime(table: Table): Rule {
+  yield* window(table, { name: 'play-any-time', who: nobody });
+}
+
+/** While a hunter's attack is being made, cards are played on it. */
+export function* duringAttack(table: Table, attack: Attack): Rule {
+  const own: MomentName = attack.kind === 'trap' ? 'trap-sprung' : 'own-attack';
+  yield* window(table, { name: 'play-on-attack', who: seat => (seat === attack.seat ? own : 'ally-attack'), enemy: attack.target, attack });
+}
+
+/** At a moment that concerns one hunter. */
+export function* atMoment(table: Table, seat: Seat, moment: MomentName, about: { readonly enemy?: EnemyState; readonly evade?: Evade } = {}): Rule<'close' | 'go-on'> {
+  return yield* window(table, { name: `play-when-${moment}`, who: other => (other === seat ? moment : null), ...about });
+}

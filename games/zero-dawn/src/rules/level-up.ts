@@ -1,0 +1,54 @@
+/**
+ * The level up step: skill tokens, upgrade cards. Clauses ZD-LVL-1..11, ZD-MOD-9; rulings ZD-R-126..128.
+ */
+import { type Option, type Rule, type Seat, askAll, option } from '@quarry/kernel';
+import { KITS, equipmentCard, sortOfCard } from '../content/box.ts';
+import { HUNTERS } from '../content/hunters.ts';
+import type { SkillNode } from '../content/types.ts';
+import { equip, without } from '../deeds.ts';
+import { arcIndex } from '../questions.ts';
+import type { State, Table } from '../state.ts';
+import { rescueModifications } from './modifications.ts';
+
+const stay: Option<SkillNode | null> = option('stay', null);
+
+/** D47, ZD-LVL-1..4: all at the same time, each to a linked node of the next level, or not. */
+export function* levelUp(table: Table): Rule {
+  const { state } = table;
+  const climbing = [...state.hunters.keys()].filter(seat => state.level > state.hunters[seat]!.skill);
+  const choices = yield* askAll(climbing.map(seat => ({ seat, kind: 'level-up', rule: 'ZD-LVL-3', options: [...nextNodes(state, seat), stay] })));
+  for (const [i, seat] of climbing.entries()) {
+    const node = choices[i];
+    if (node) yield* climb(table, seat, node);
+  }
+  state.step = 'open-merchants';
+}
+
+/** ZD-LVL-3: nodes of the next level that are linked to where the token lies. */
+export function nextNodes(state: State, seat: Seat): Option<SkillNode | null>[] {
+  const hunter = state.hunters[seat]!;
+  const { tree } = HUNTERS[hunter.hunter]!;
+  return tree
+    .filter(node => node.level === hunter.skill + 1 && node.from.includes(hunter.node))
+    .map(node => option<SkillNode | null>(node.id, node, { kind: 'node', id: node.id }));
+}
+
+/** ZD-LVL-5..9: the node's cards; equipment into its arc, action cards into the deck, traits for good. */
+function* climb(table: Table, seat: Seat, node: SkillNode): Rule {
+  const hunter = table.state.hunters[seat]!;
+  const cards = KITS[hunter.hunter]!.nodes[node.id]!;
+  hunter.node = node.id;
+  hunter.skill = node.level;
+  hunter.maxDeck = node.maxDeck;
+  hunter.upgrades = without(hunter.upgrades, cards);
+  table.tell({ type: 'levelled-up', rule: 'ZD-LVL-5', seat, node: node.id, cards });
+  for (const card of cards) {
+    const sort = sortOfCard(card);
+    if (sort === 'trait') hunter.traits = [...hunter.traits, card];
+    else if (sort === 'equipment') {
+      const arc = arcIndex(equipmentCard(card).arc);
+      yield* rescueModifications(table, seat, arc);
+      equip(table, seat, card, arc, 'ZD-LVL-7');
+    } else hunter.draw = [...hunter.draw, card];
+  }
+}

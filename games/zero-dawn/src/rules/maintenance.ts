@@ -1,0 +1,120 @@
+/**
+ * The maintenance step and the end of an encounter. Clauses ZD-MAINT-1..11, ZD-PATROL-4, ZD-CAMP-2, ZD-COOP-4, ZD-COOP-8;
+ * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154.
+ */
+import { type Rule, askAll, chooseOne, option } from '@quarry/kernel';
+import { addGlory } from '../deeds.ts';
+import { areEnemiesGone, clockwiseFrom, enemiesInPlay, isCooperative, printedEnemy, seatAfter, threshold, cardInPlay } from '../questions.ts';
+import type { State, Table } from '../state.ts';
+import { drawSalvage } from './salvage.ts';
+
+/** The checks in their printed order (ZD-MAINT-1..7). */
+export function* maintenance(table: Table): Rule {
+  const { state } = table;
+  table.tell({ type: 'maintenance', rule: 'ZD-TURN-2', points: state.points, threshold: threshold(state) });
+  if (faintsAreTooMany(state)) return end(state, 'failure');
+  const hasEnough = state.points >= threshold(state);
+  if (areEnemiesGone(state)) return end(state, hasEnough ? 'success' : 'failure');
+  if (hasEnough && (yield* vote(table))) return end(state, 'success');
+  if (!hasEnough && isOutOfReach(state)) return end(state, 'failure');
+  state.active = seatAfter(state, state.active);
+  state.step = 'begin-turn';
+}
+
+function end(state: State, result: 'success' | 'failure'): void {
+  state.result = result;
+  state.step = 'end-encounter';
+}
+
+/** ZD-MAINT-1, ZD-R-145: in standard play the total of faints; cooperative play counts in damage.ts. */
+function faintsAreTooMany(state: State): boolean {
+  if (isCooperative(state)) return state.hasFailed;
+  return state.hunters.reduce((sum, hunter) => sum + hunter.faints, 0) >= state.hunters.length;
+}
+
+/** ZD-MAINT-6, ZD-MAINT-11, ZD-R-107: something escaped, and what is left cannot make up the number. */
+function isOutOfReach(state: State): boolean {
+  if (!state.enemies.some(enemy => enemy.status === 'escaped')) return false;
+  const left = enemiesInPlay(state).reduce((sum, enemy) => sum + printedEnemy(enemy).points, 0);
+  return state.points + left < threshold(state);
+}
+
+/** D44, ZD-MAINT-4, ZD-R-105, ZD-R-154: all at the same time; more than half of all players, fainted ones included. */
+function* vote(table: Table): Rule<boolean> {
+  const { state } = table;
+  const options = [option('end', true), option('go-on', false)];
+  const votes = yield* askAll(state.hunters.map((_, seat) => ({ seat, kind: 'vote-to-end', rule: 'ZD-MAINT-4', options })));
+  const yes = votes.filter(one => one).length;
+  table.tell({ type: 'vote-taken', rule: 'ZD-MAINT-4', yes, of: votes.length, votes: votes.map(one => (one ? 'end' : 'go-on')), reveals: true });
+  return yes * 2 > votes.length;
+}
+
+/** Bonus salvage, then tokens, traps and markers go; failure costs all glory (ZD-MAINT-8, ZD-R-54, ZD-R-108, ZD-CAMP-2). */
+export function* endEncounter(table: Table): Rule {
+  const { state } = table;
+  const hasWon = state.result === 'success';
+  table.tell({ type: hasWon ? 'encounter-won' : 'encounter-lost', rule: 'ZD-MAINT-3', encounter: state.encounter, level: state.level, points: state.points, threshold: threshold(state) });
+  if (hasWon && state.enemies.every(enemy => enemy.status === 'killed' || enemy.status === 'burnt')) yield* bonusSalvage(table);
+  clearEncounter(table);
+  const isLast = state.encounter === 5;
+  if (isLast) state.step = hasWon && !isCooperative(state) ? 'victory' : 'count-suns';
+  else if (isCooperative(state)) {
+    dropGlory(table);
+    passLeader(table);
+    state.step = hasWon ? 'level-up' : 'open-merchants';
+  } else {
+    if (!hasWon) dropGlory(table);
+    state.step = hasWon ? 'victory' : 'open-merchants';
+  }
+}
+
+/** D46: from the Leader on, each may take up to the bonus number. */
+function* bonusSalvage(table: Table): Rule {
+  const { state } = table;
+  const { bonus } = cardInPlay(state);
+  if (bonus === 0) return;
+  const options = Array.from({ length: bonus + 1 }, (_, i) => option(`take-${bonus - i}`, bonus - i));
+  for (const seat of clockwiseFrom(state, state.leader)) {
+    const n = yield* chooseOne({ seat, kind: 'take-bonus', rule: 'ZD-MAINT-8', options });
+    yield* drawSalvage(table, seat, n, 'ZD-MAINT-8');
+  }
+}
+
+function clearEncounter(table: Table): void {
+  const { state } = table;
+  for (const trap of state.traps) state.hunters[trap.owner]!.discard = [...state.hunters[trap.owner]!.discard, trap.card];
+  state.traps = [];
+  state.enemies = [];
+  state.behaviours = [];
+  state.outcrops = [];
+  state.ruins = [];
+  state.corpses = [];
+  state.grassAdded = [];
+  state.hasFailed = false;
+  for (const hunter of state.hunters) {
+    hunter.isUp = true;
+    hunter.skip = 0;
+    hunter.faints = 0;
+    hunter.fire = 0;
+    hunter.freeze = 0;
+    hunter.shock = 0;
+    hunter.actionsLeft = 0;
+    hunter.free = [];
+    hunter.repeatable = [];
+  }
+  table.passes.forget('turn-end');
+  table.tell({ type: 'table-cleared', rule: 'ZD-R-54' });
+}
+
+export function dropGlory(table: Table): void {
+  table.state.hunters.forEach((hunter, seat) => {
+    if (hunter.glory > 0) addGlory(table, seat, -hunter.glory, 'ZD-VIC-8');
+  });
+}
+
+/** ZD-COOP-8: to the left. */
+function passLeader(table: Table): void {
+  const { state } = table;
+  state.leader = seatAfter(state, state.leader);
+  table.tell({ type: 'leader-named', rule: 'ZD-COOP-8', seat: state.leader });
+}

@@ -1,0 +1,64 @@
+/**
+ * Modifications: coils on weapons, weaves on armour, and what may be attached where. Clauses ZD-MOD-1..9, ruling ZD-R-167.
+ * When it may be done is the caller's business: at the start of the own activation (turn.ts) or at the campfire (merchant.ts).
+ */
+import { type ClauseId, type Option, type Rule, type Seat, chooseOne, chooseSome, option } from '@quarry/kernel';
+import { cardOption, equipmentCard, keyOf, modificationCard } from '../content/box.ts';
+import { fit } from '../deeds.ts';
+import type { HunterState, Table } from '../state.ts';
+
+interface Fitting {
+  readonly card: number;
+  /** Arc, -1 to take it off. */
+  readonly arc: number;
+}
+const enough: Option<Fitting | null> = option('done', null);
+
+/** ZD-MOD-1, ZD-MOD-4..7: whether this modification may go on the card in this arc. */
+export function fits(hunter: HunterState, card: number, arc: number): boolean {
+  const equipment = hunter.equipment[arc]!;
+  if (equipment < 0) return false;
+  const printed = equipmentCard(equipment);
+  const { kind, name } = modificationCard(card);
+  if (printed.kind !== (kind === 'coil' ? 'weapon' : 'armour')) return false;
+  const there = hunter.modifications.filter(one => one.on === arc);
+  return there.length < printed.slots && !there.some(one => modificationCard(one.card).name === name);
+}
+
+/** Every change that could be made now. */
+export function fittings(hunter: HunterState): Option<Fitting | null>[] {
+  const options: Option<Fitting | null>[] = [];
+  for (const { card, on } of hunter.modifications) {
+    const about = cardOption(card).about;
+    if (on >= 0) options.push({ key: `${keyOf(card)}:off`, about, value: { card, arc: -1 } });
+    else {
+      for (let arc = 0; arc < 4; arc++) {
+        if (fits(hunter, card, arc)) options.push({ key: `${keyOf(card)}:${keyOf(hunter.equipment[arc]!)}`, about, value: { card, arc } });
+      }
+    }
+  }
+  return options;
+}
+
+/** D8, D52: attach and detach, one at a time, until done. A card taken off is not put back where it was in the same go. */
+export function* refit(table: Table, seat: Seat, rule: ClauseId): Rule {
+  const hunter = table.state.hunters[seat]!;
+  const touched: string[] = [];
+  for (;;) {
+    const options = fittings(hunter).filter(one => !touched.includes(one.key));
+    if (options.length === 0) return;
+    const change = yield* chooseOne({ seat, kind: 'fit-modifications', rule, options: [...options, enough] });
+    if (!change) return;
+    const { on } = hunter.modifications.find(one => one.card === change.card)!;
+    touched.push(on < 0 ? `${keyOf(change.card)}:off` : `${keyOf(change.card)}:${keyOf(hunter.equipment[on]!)}`);
+    fit(table, seat, change.card, change.arc, rule);
+  }
+}
+
+/** D48, ZD-MOD-9: before equipment is replaced at the campfire its modifications may be taken off. */
+export function* rescueModifications(table: Table, seat: Seat, arc: number): Rule {
+  const hunter = table.state.hunters[seat]!;
+  const on = hunter.modifications.filter(one => one.on === arc).map(one => cardOption(one.card));
+  const saved = yield* chooseSome({ seat, kind: 'rescue-modifications', rule: 'ZD-MOD-9', options: on });
+  for (const card of saved) fit(table, seat, card, -1, 'ZD-MOD-9');
+}

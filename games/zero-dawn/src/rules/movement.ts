@@ -1,0 +1,27 @@
+/**
+ * Hunters moving: a path is chosen square by square. Used by sprint, sneak, dodges and cards. Who is alerted by it is the
+ * business of the caller (actions.ts): only a sprint alerts (ZD-R-33).
+ */
+import { type ClauseId, type Rule, type Seat, chooseOne, mayChoose } from '@quarry/kernel';
+import { moveHunter } from '../deeds.ts';
+import { mapInPlay, squareOptions } from '../questions.ts';
+import type { Table } from '../state.ts';
+
+/** Up to n squares; `onStep` is told of each square as it is entered. */
+export function* walk(table: Table, seat: Seat, n: number, kind: string, rule: ClauseId, onStep?: (square: number) => void): Rule {
+  const hunter = table.state.hunters[seat]!;
+  for (let steps = 0; steps < n; steps++) {
+    const options = squareOptions(mapInPlay(table.state).area.neighbours(hunter.square));
+    const square = yield* mayChoose({ seat, kind, rule, options });
+    if (square === null) return;
+    moveHunter(table, seat, square, rule);
+    onStep?.(square);
+  }
+}
+
+/** Exactly one square, of the given ones. */
+export function* mustMove(table: Table, seat: Seat, chooser: Seat, squares: readonly number[], kind: string, rule: ClauseId): Rule {
+  if (squares.length === 0) return;
+  const square = yield* chooseOne({ seat: chooser, kind, rule, options: squareOptions(squares) });
+  moveHunter(table, seat, square, rule);
+}

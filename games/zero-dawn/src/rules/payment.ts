@@ -1,0 +1,104 @@
+/**
+ * Paying a merchant: shards, special resources, and how one stands for the other. Clauses ZD-MERCH-5..7, ZD-MERCH-24,
+ * ZD-SALV-3; rulings ZD-R-133, ZD-R-134. Costs on cards inside an encounter are in costs.ts.
+ */
+import { type Option, type Rule, type Seat, chooseOne, option } from '@quarry/kernel';
+import { priceOf, salvageCard } from '../content/box.ts';
+import { RESOURCES, type Resource } from '../content/types.ts';
+import { spendSalvage } from '../deeds.ts';
+import type { State, Table } from '../state.ts';
+import { total } from '../texts.ts';
+
+type Kind = Resource | 'wild';
+type Special = Exclude<Resource, 'metal-shards'>;
+/** Held cards by kind. */
+type Purse = Record<Kind, number>;
+interface Bill {
+  readonly shards: number;
+  readonly specials: readonly Special[];
+}
+
+const KINDS: readonly Kind[] = [...RESOURCES, 'wild'];
+const kindOf = (no: number): Kind => {
+  const card = salvageCard(no);
+  return card.kind === 'resource' ? card.resource : 'wild';
+};
+
+function purseOf(salvage: readonly number[]): Purse {
+  const purse = Object.fromEntries(KINDS.map(kind => [kind, 0])) as Purse;
+  for (const no of salvage) purse[kindOf(no)] += 1;
+  return purse;
+}
+
+/** The printed price, less a discount on its shards (ZD-MERCH-6). */
+export function billFor(state: State, seat: Seat, card: number): Bill {
+  const { shards, special = {} } = priceOf(card);
+  const specials = Object.entries(special).flatMap(([kind, n]) => new Array<Special>(n ?? 0).fill(kind as Special));
+  return { shards: Math.max(0, shards - total(state, seat, 'discount')), specials };
+}
+
+const size = (purse: Purse): number => KINDS.reduce((sum, kind) => sum + purse[kind], 0);
+
+/** ZD-MERCH-7, ZD-R-133: each special by its own kind, a wild card, or two other cards; each shard by any card. */
+function covers(purse: Purse, { shards, specials }: Bill): boolean {
+  const left = { ...purse };
+  let unmet = 0;
+  for (const special of specials) {
+    if (left[special] > 0) left[special] -= 1;
+    else unmet += 1;
+  }
+  const byWild = Math.min(left.wild, unmet);
+  left.wild -= byWild;
+  const tame = size(left) - left.wild;
+  const pairs = (unmet - byWild) * 2;
+  return tame >= pairs && size(left) - pairs >= shards;
+}
+
+export const canAfford = (state: State, seat: Seat, card: number): boolean => covers(purseOf(state.hunters[seat]!.salvage), billFor(state, seat, card));
+
+const less = (purse: Purse, ...kinds: Kind[]): Purse => {
+  const left = { ...purse };
+  for (const kind of kinds) left[kind] -= 1;
+  return left;
+};
+
+/** Ways to meet the next unit of a bill that leave the rest payable. */
+function waysToPay(purse: Purse, bill: Bill): Option<readonly Kind[]>[] {
+  const [special, ...specials] = bill.specials;
+  const rest: Bill = special ? { shards: bill.shards, specials } : { shards: bill.shards - 1, specials: [] };
+  const single: readonly Kind[] = special ? [special, 'wild'] : KINDS;
+  const ways: (readonly Kind[])[] = single.filter(kind => purse[kind] > 0).map(kind => [kind]);
+  if (special) {
+    RESOURCES.forEach((first, i) => {
+      for (const second of RESOURCES.slice(i)) {
+        const enough = first === second ? purse[first] >= 2 : purse[first] > 0 && purse[second] > 0;
+        if (enough) ways.push([first, second]);
+      }
+    });
+  }
+  return ways
+    .filter(way => covers(less(purse, ...way), rest))
+    .map(way => option(way.join('+'), way, ...way.map(kind => ({ kind: 'resource', id: kind }))));
+}
+
+/** D51: unit by unit, special resources first; the buyer says which cards pay (ZD-R-134). */
+export function* pay(table: Table, seat: Seat, card: number): Rule {
+  const hunter = table.state.hunters[seat]!;
+  const purse = purseOf(hunter.salvage);
+  let { shards, specials } = billFor(table.state, seat, card);
+  const spent: Kind[] = [];
+  while (shards > 0 || specials.length > 0) {
+    const left = less(purse, ...spent);
+    const options = waysToPay(left, { shards, specials });
+    const way = yield* chooseOne({ seat, kind: 'pay', rule: 'ZD-MERCH-6', options, facts: { shards, specials } });
+    spent.push(...way);
+    if (specials.length > 0) specials = specials.slice(1);
+    else shards -= 1;
+  }
+  const held = [...hunter.salvage];
+  const cards = spent.map(kind => {
+    const at = held.findIndex(no => kindOf(no) === kind);
+    return held.splice(at, 1)[0]!;
+  });
+  spendSalvage(table, seat, cards, 'ZD-MERCH-6');
+}

@@ -1,0 +1,73 @@
+/**
+ * Enemies moved by hunters: push, pull, distract all end in one square entered, where a trap may wait; and the order in which
+ * the pushes and dodges of an attack happen. Clauses ZD-ATK-18..20, ZD-TRAP-5, ZD-HUGE-1; rulings ZD-R-15, ZD-R-34, ZD-R-56, ZD-R-93.
+ */
+import { type ClauseId, type Rule, type Seat, chooseOne, mayChoose, option } from '@quarry/kernel';
+import { moveEnemy, spreadAlert } from '../deeds.ts';
+import { hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';
+import type { EnemyState, Table } from '../state.ts';
+import { circle } from './circle.ts';
+import { walk } from './movement.ts';
+
+/** An enemy enters a square: alert spreads, and a trap there goes off before anything else. */
+export function* enterSquare(table: Table, enemy: EnemyState, square: number, rule: ClauseId): Rule {
+  moveEnemy(table, enemy, square, rule);
+  spreadAlert(table);
+  const trap = table.state.traps.find(one => one.square === square);
+  if (trap) yield* circle.springTrap(table, enemy, trap);
+}
+
+/** Squares next to an enemy that it may be moved to. */
+function openSquares(table: Table, enemy: EnemyState): number[] {
+  const near = mapInPlay(table.state).area.neighbours(enemy.square);
+  return printedEnemy(enemy).isHuge ? near.filter(square => !isHugeIn(table.state, square, enemy)) : near.slice();
+}
+
+/** D24: the target may be moved to any adjacent square. */
+export function* pushEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: ClauseId): Rule {
+  if (!isInPlay(enemy)) return;
+  const square = yield* mayChoose({ seat, kind: 'push', rule, options: squareOptions(openSquares(table, enemy)) });
+  if (square !== null) yield* enterSquare(table, enemy, square, rule);
+}
+
+/** The target may be moved one square nearer to the hunter. */
+export function* pullEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: ClauseId): Rule {
+  if (!isInPlay(enemy)) return;
+  const { area } = mapInPlay(table.state);
+  const here = table.state.hunters[seat]!.square;
+  const nearer = openSquares(table, enemy).filter(square => area.distance(square, here) < area.distance(enemy.square, here));
+  const square = yield* mayChoose({ seat, kind: 'pull', rule, options: squareOptions(nearer) });
+  if (square !== null) yield* enterSquare(table, enemy, square, rule);
+}
+
+/** A push or pull of an enemy, or a dodge of the attacker's hunter (no enemy), that an attack brings. */
+export interface Shift {
+  readonly word: 'push' | 'pull' | 'dodge';
+  readonly enemy: EnemyState | null;
+}
+
+/** D26, ZD-R-15: the pushes, pulls and dodges of one attack in the attacker's order. Who has suffered lethal damage is not moved. */
+export function* shiftAll(table: Table, seat: Seat, shifts: readonly Shift[]): Rule {
+  let left = shifts;
+  for (;;) {
+    left = left.filter(({ enemy }) => (enemy ? isInPlay(enemy) && hitPointsLeft(enemy) > 0 : table.state.hunters[seat]!.isUp));
+    if (left.length === 0) return;
+    const next = yield* nextShift(seat, left);
+    left = left.filter(one => one !== next);
+    const { word, enemy } = next;
+    if (!enemy) yield* walk(table, seat, 1, 'dodge', 'ZD-ATK-18');
+    else if (word === 'push') yield* pushEnemy(table, seat, enemy, 'ZD-ATK-19');
+    else yield* pullEnemy(table, seat, enemy, 'ZD-ATK-19');
+  }
+}
+
+/** Only different ones need an order. */
+function* nextShift(seat: Seat, shifts: readonly Shift[]): Rule<Shift> {
+  const byKey = new Map<string, Shift>();
+  for (const shift of shifts) {
+    const key = shift.enemy ? `${shift.word}-e${shift.enemy.id}` : shift.word;
+    if (!byKey.has(key)) byKey.set(key, shift);
+  }
+  const options = [...byKey].map(([key, shift]) => (shift.enemy ? option(key, shift, { kind: 'enemy', id: shift.enemy.id }) : option(key, shift)));
+  return yield* chooseOne({ seat, kind: 'order-effects', rule: 'ZD-R-15', options });
+}

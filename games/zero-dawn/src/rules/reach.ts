@@ -1,0 +1,63 @@
+/**
+ * What a hunter can attack, and with what: range, sight, matching ammunition, squares for traps. Clauses ZD-ATK-2..6, ZD-ATK-24,
+ * ZD-LOS-2, ZD-EQ-4, ZD-EQ-5, ZD-EQ-8, ZD-TRAP-2, ZD-TRAP-4; rulings ZD-R-4, ZD-R-5, ZD-R-9, ZD-R-91.
+ */
+import type { Seat } from '@quarry/kernel';
+import { actionCard } from '../content/box.ts';
+import { mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
+import type { EnemyState, HunterState, State } from '../state.ts';
+
+const TRAPS_IN_BOX = 4;
+const MELEE_REACH = 1;
+
+/** Cards in hand that share a symbol with the weapon. */
+export function ammunitionFor(hunter: HunterState, weapon: number): number[] {
+  const { symbols } = printedWeapon(weapon);
+  return hunter.hand.filter(no => {
+    const card = actionCard(no);
+    return card.type === 'ammunition' && card.symbols.some(symbol => symbols.includes(symbol));
+  });
+}
+
+const isTrapCard = (no: number): boolean => {
+  const card = actionCard(no);
+  return card.type === 'ammunition' && card.trap === true;
+};
+
+/** ZD-ATK-3, ZD-ATK-24: enemies in reach and in sight. */
+export function targetsOf(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): EnemyState[] {
+  const { area } = mapInPlay(state);
+  const here = state.hunters[seat]!.square;
+  const reach = kind === 'melee' ? MELEE_REACH : printedWeapon(weapon).range;
+  return state.enemies.filter(enemy => enemy.status === 'in-play' && area.distance(here, enemy.square) <= reach && area.sees(here, enemy.square));
+}
+
+/** ZD-TRAP-2, ZD-TRAP-4, ZD-R-9: squares within range without a trap; none if all four pairs are out. */
+export function trapSquares(state: State, seat: Seat, weapon: number): number[] {
+  if (state.traps.length >= TRAPS_IN_BOX) return [];
+  const { area } = mapInPlay(state);
+  return area.within(state.hunters[seat]!.square, printedWeapon(weapon).range).filter(square => !state.traps.some(trap => trap.square === square));
+}
+
+/** A way to use an attack action: with this weapon, attacking or setting a trap. */
+export interface Use {
+  readonly weapon: number;
+  readonly setsTrap: boolean;
+}
+
+/** ZD-ATK-2, ZD-ATK-5, ZD-TRAP-1: every weapon that can be used with this action now. */
+export function usesOf(state: State, seat: Seat, kind: 'ranged' | 'melee'): Use[] {
+  const hunter = state.hunters[seat]!;
+  const weapons = kind === 'melee' ? [weaponIn(hunter, 'melee')] : [weaponIn(hunter, 'ranged'), weaponIn(hunter, 'sidearm')];
+  const uses: Use[] = [];
+  for (const weapon of weapons) {
+    if (weapon < 0) continue;
+    const rounds = ammunitionFor(hunter, weapon);
+    const isLoaded = kind === 'melee' || rounds.some(no => !isTrapCard(no));
+    if (isLoaded && targetsOf(state, seat, kind, weapon).length > 0) uses.push({ weapon, setsTrap: false });
+    if (rounds.some(isTrapCard) && trapSquares(state, seat, weapon).length > 0) uses.push({ weapon, setsTrap: true });
+  }
+  return uses;
+}
+
+export const trapCardsFor = (hunter: HunterState, weapon: number): number[] => ammunitionFor(hunter, weapon).filter(isTrapCard);

@@ -1,0 +1,43 @@
+/**
+ * Lasting texts that speak at a moment: traits, equipment, profiles and events (ZD-EQ-13, ZD-LVL-9, ZD-EVENT-3).
+ * Cards played from the hand at a moment are interrupts (interrupts.ts).
+ */
+import type { Rule, Seat } from '@quarry/kernel';
+import { eventCard } from '../content/box.ts';
+import type { MomentName, Once, Trigger } from '../content/types.ts';
+import { resolveEffects } from '../effects/vocabulary.ts';
+import { type Occasion, holds } from '../occasion.ts';
+import type { HunterState, Table } from '../state.ts';
+import { forEachText } from '../texts.ts';
+
+const usedTexts = (hunter: HunterState, once: Once): readonly string[] => (once === 'activation' ? hunter.usedThisActivation : hunter.usedThisEncounter);
+export const wasUsed = (hunter: HunterState, once: Once | undefined, name: string): boolean => once !== undefined && usedTexts(hunter, once).includes(name);
+
+/** Notes that a text was used; false if it may not be used again yet. */
+export function useOnce(hunter: HunterState, once: Once | undefined, name: string): boolean {
+  if (!once) return true;
+  const used = usedTexts(hunter, once);
+  if (used.includes(name)) return false;
+  if (once === 'activation') hunter.usedThisActivation = [...used, name];
+  else hunter.usedThisEncounter = [...used, name];
+  return true;
+}
+
+/** Lets everything of this hunter speak that speaks at this moment. */
+export function* speak(table: Table, seat: Seat, moment: MomentName, about: Partial<Occasion> = {}): Rule {
+  const speaking: { readonly trigger: Trigger; readonly card: number; readonly index: number }[] = [];
+  forEachText(table.state, seat, ({ when }, card) => {
+    // What an event does once for the whole encounter speaks for whoever chose it.
+    if (card === table.state.event && eventCard(card).on === 'all' && seat !== table.state.eventChooser) return;
+    when?.forEach((trigger, index) => {
+      if (trigger.when === moment) speaking.push({ trigger, card, index });
+    });
+  });
+  for (const { trigger, card, index } of speaking) {
+    const occasion: Occasion = { enemy: null, attack: null, evade: null, ...about, seat, source: card };
+    if (!trigger.effects.some(effect => holds(table.state, effect, occasion))) continue;
+    if (!useOnce(table.state.hunters[seat]!, trigger.once, `${card}:${index}`)) continue;
+    table.tell({ type: 'text-speaks', rule: 'ZD-EQ-13', seat, card });
+    yield* resolveEffects(table, occasion, trigger.effects);
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * The hunter turn: standing up, modifications, discard and draw, and the end of the activation. Clauses ZD-TURN-1..9,
+ * ZD-FAINT-2, ZD-FAINT-5, ZD-FAINT-8..11, ZD-HCOND-4, ZD-HCOND-8, ZD-HCOND-9; rulings ZD-R-44..49, ZD-R-62, ZD-R-165.
+ * What is done with the two actions is in actions.ts.
+ */
+import { type Rule, chooseSome } from '@quarry/kernel';
+import { cardOptions } from '../content/box.ts';
+import { discardFromHand, drawCards, easeHunter, standUp } from '../deeds.ts';
+import { seatAfter } from '../questions.ts';
+import type { Table } from '../state.ts';
+import { handLimit } from '../texts.ts';
+import { faint, sufferDamage } from './damage.ts';
+import { anyTime } from './interrupts.ts';
+import { refit } from './modifications.ts';
+import { speak } from './triggers.ts';
+
+const ACTIONS_PER_TURN = 2;
+
+/** The start of a turn up to the draw; a turn that is skipped goes by whole (ZD-FAINT-8). */
+export function* beginTurn(table: Table): Rule {
+  const { state } = table;
+  const seat = state.active;
+  const hunter = state.hunters[seat]!;
+  table.passes.forget('turn-end');
+  if (!hunter.isUp && hunter.skip > 0) {
+    hunter.skip -= 1;
+    table.tell({ type: 'turn-skipped', rule: 'ZD-FAINT-8', seat });
+    state.active = seatAfter(state, seat);
+    return;
+  }
+  state.turn += 1;
+  table.tell({ type: 'turn-began', rule: 'ZD-TURN-1', seat, turn: state.turn });
+  if (!hunter.isUp) standUp(table, seat);
+  state.clock += 1;
+  hunter.recency = state.clock;
+  hunter.beganShocked = hunter.shock > 0;
+  hunter.actionsLeft = ACTIONS_PER_TURN;
+  hunter.done = [];
+  hunter.free = [];
+  hunter.repeatable = [];
+  hunter.usedThisActivation = [];
+  yield* refit(table, seat, 'ZD-MOD-3');
+  yield* speak(table, seat, 'activation-start');
+  yield* discardAndDraw(table, seat);
+  state.step = hunter.isUp ? 'act' : 'begin-enemy-step';
+}
+
+/** ZD-TURN-4..8, ZD-FAINT-2, ZD-R-44: discard at will, draw to the limit; a draw that finds no pile is a faint. */
+function* discardAndDraw(table: Table, seat: number): Rule {
+  const { state } = table;
+  const hunter = state.hunters[seat]!;
+  const gone = yield* chooseSome({ seat, kind: 'discard-before-drawing', rule: 'ZD-TURN-4', options: cardOptions(hunter.hand), ordered: true });
+  discardFromHand(table, seat, gone, 'ZD-TURN-4');
+  const wanted = handLimit(state, seat) - hunter.hand.length;
+  if (wanted <= 0) return;
+  if (hunter.draw.length === 0) faint(table, seat);
+  else drawCards(table, seat, wanted, 'ZD-TURN-5');
+}
+
+/** ZD-HCOND-4, ZD-HCOND-8, ZD-R-49, ZD-R-165: Fire burns, then a Shock that was there at the start goes. */
+export function* endActivation(table: Table): Rule {
+  const { state } = table;
+  const seat = state.active;
+  const hunter = state.hunters[seat]!;
+  yield* anyTime(table);
+  if (hunter.isUp && hunter.fire > 0) {
+    yield* sufferDamage(table, seat, 1, 'ZD-HCOND-4');
+    easeHunter(table, seat, 'fire', 'ZD-HCOND-4');
+  }
+  if (hunter.isUp && hunter.beganShocked) easeHunter(table, seat, 'shock', 'ZD-HCOND-8');
+  state.step = 'begin-enemy-step';
+}

@@ -1,0 +1,98 @@
+/**
+ * The victory step and the end of the game: ranks, Suns, tokens, winners. Clauses ZD-VIC-1..18, ZD-CALL-6..8, ZD-END-1..5,
+ * ZD-COOP-10; rulings ZD-R-110..119.
+ */
+import type { Outcome, Rule, Seat } from '@quarry/kernel';
+import { giveSun, type Sun } from '../deeds.ts';
+import { clockwiseFrom, isCooperative } from '../questions.ts';
+import type { State, Table } from '../state.ts';
+import { dropGlory } from './maintenance.ts';
+
+/** Suns by rank, from first place on; `null` is none. */
+const PRIZES: Readonly<Record<number, readonly (Sun | null)[]>> = {
+  2: ['full', null],
+  3: ['full', 'half', null],
+  4: ['blazing', 'full', 'half', null],
+};
+
+/** ZD-VIC-1..18: ranks by glory, Suns, Leader, Fledgling; then all glory is discarded. */
+export function* victory(table: Table): Rule {
+  const { state } = table;
+  const ranks = rank(state);
+  giveSuns(table, ranks);
+  passTokens(table, ranks);
+  dropGlory(table);
+  state.step = state.encounter === 5 ? 'count-suns' : 'level-up';
+}
+
+/** For each seat its place, counted from 0, and how many share it. */
+interface Rank {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly sharers: number;
+}
+
+export function rank(state: State): Rank[] {
+  return state.hunters.map((hunter, seat) => ({
+    seat,
+    place: state.hunters.filter(other => other.glory > hunter.glory).length,
+    sharers: state.hunters.filter(other => other.glory === hunter.glory).length,
+  }));
+}
+
+/** ZD-VIC-2..5, ZD-VIC-9..12, ZD-R-110..113: a shared place is worth one step less, but never less than a Half Sun where its place has one. */
+function giveSuns(table: Table, ranks: readonly Rank[]): void {
+  const { state } = table;
+  const prizes = PRIZES[state.hunters.length]!;
+  for (const { seat, place, sharers } of ranks) {
+    const own = prizes[place] ?? null;
+    if (!own) continue;
+    if (sharers === 1) giveSun(table, seat, own, 'ZD-VIC-1');
+    else if (state.hunters.length > 2) giveSun(table, seat, prizes[place + 1] ?? 'half', 'ZD-VIC-9');
+  }
+}
+
+function passTokens(table: Table, ranks: readonly Rank[]): void {
+  const { state } = table;
+  const { leader, fledgling } = state;
+  if (ranks.length === 2 && ranks[0]!.sharers === 2) {
+    // ZD-VIC-3
+    state.leader = fledgling;
+    state.fledgling = leader;
+  } else {
+    const first = ranks.filter(one => one.place === 0).map(one => one.seat);
+    const lowest = Math.max(...ranks.map(one => one.place));
+    state.leader = whoTakes(state, first, leader, leader);
+    const last = ranks.filter(one => one.place === lowest && one.seat !== state.leader).map(one => one.seat);
+    state.fledgling = whoTakes(state, last, fledgling, leader);
+  }
+  table.tell({ type: 'leader-named', rule: 'ZD-VIC-6', seat: state.leader });
+  table.tell({ type: 'fledgling-named', rule: 'ZD-VIC-7', seat: state.fledgling });
+}
+
+/** ZD-VIC-13..16, ZD-R-114..116: of the tied, the first in turn order who does not hold the token. */
+function whoTakes(state: State, tied: readonly Seat[], holder: Seat, oldLeader: Seat): Seat {
+  if (tied.length === 1) return tied[0]!;
+  return clockwiseFrom(state, oldLeader).find(seat => tied.includes(seat) && seat !== holder)!;
+}
+
+export const victoryPoints = ({ blazingSuns, fullSuns, halfSuns }: State['hunters'][number]): number => blazingSuns * 3 + fullSuns * 2 + halfSuns;
+
+/** ZD-CALL-6..8, ZD-END-1..5, ZD-COOP-10. */
+export function outcomeOf(state: State): Outcome {
+  const seats = [...state.hunters.keys()];
+  if (state.result === 'failure') return { winners: [], why: 'ZD-CALL-6', facts: { encounter: state.encounter } };
+  if (isCooperative(state)) return { winners: seats, why: 'ZD-COOP-10', facts: {} };
+  const points = state.hunters.map(victoryPoints);
+  const most = Math.max(...points);
+  const tied = seats.filter(seat => points[seat] === most);
+  const facts = { points };
+  if (tied.length === 1) return { winners: tied, why: 'ZD-END-2', facts };
+  return tied.includes(state.leader) ? { winners: [state.leader], why: 'ZD-END-3', facts } : { winners: tied, why: 'ZD-END-4', facts };
+}
+
+export function* countSuns(table: Table): Rule {
+  const { winners, why } = outcomeOf(table.state);
+  table.tell({ type: 'game-over', rule: why, winners, points: table.state.hunters.map(victoryPoints) });
+  table.state.step = 'over';
+}

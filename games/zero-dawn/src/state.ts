@@ -1,0 +1,205 @@
+/**
+ * The whole of a game between two scenes, declared once: who sees what is said here. Printed content stays outside and is
+ * referred to by number (content/box.ts). Questions about the state are in questions.ts, changes in deeds.ts.
+ */
+import { type Eye, type StateOf, type Table as KernelTable, type ViewOf, bool, int, list, oneOf, open, perSeat, record, records, text, zone } from '@quarry/kernel';
+import { deckOf, levelOfTracking } from './content/box.ts';
+import { ACTIONS } from './content/types.ts';
+
+export const MODES = ['standard', 'cooperative', 'cooperative-easy'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Every step of the book that begins a scene, in the order of the book. `game.ts` says what is played in each. */
+export const STEPS = [
+  'agree-on-trading',
+  'choose-hunters',
+  'track',
+  'build-encounter',
+  'place-hunters',
+  'begin-encounter',
+  'begin-turn',
+  'act',
+  'end-activation',
+  'begin-enemy-step',
+  'enemies',
+  'maintenance',
+  'end-encounter',
+  'victory',
+  'level-up',
+  'open-merchants',
+  'buy',
+  'end-merchants',
+  'count-suns',
+  'over',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Chance is asked for by these names: one for each deck and each kind of roll. */
+export type Stream =
+  | 'tokens'
+  | 'tracking'
+  | 'events'
+  | 'salvage'
+  | 'merchant-1'
+  | 'merchant-2'
+  | 'merchant-3'
+  | 'actions-0'
+  | 'actions-1'
+  | 'actions-2'
+  | 'actions-3'
+  | 'behaviour'
+  | 'attack'
+  | 'aoe'
+  | 'trap'
+  | 'evade';
+
+const isCooperative = (eye: Eye): boolean => (eye.state as { mode: Mode }).mode !== 'standard';
+const seesHand = (eye: Eye): boolean => eye.seat === eye.owner || (isCooperative(eye) && eye.seat !== null);
+const seesTracking = (eye: Eye): boolean => eye.seat !== null && (isCooperative(eye) || eye.seat === (eye.state as { leader: number }).leader);
+const seesEvents = (eye: Eye): boolean => eye.seat !== null && eye.seat === (eye.state as { fledgling: number }).fledgling;
+
+/** Decks of different hunters never mix: what a rival may hold is what is missing from its own open zones. */
+const ownDeck = (_card: number, owner: number | null): string => `actions-${owner}`;
+const ofLevel = (card: number): string => `tracking-${levelOfTracking(card)}`;
+
+const modification = record(open({ card: int(), on: int(-1, 4) }), x => ({ ...x }));
+
+const hunter = record({
+  ...open({
+    /** Index in the box, -1 before the hunter is chosen. */
+    hunter: int(-1, 3),
+    node: text(),
+    skill: int(0, 3),
+    traits: list(int()),
+    upgrades: list(int()),
+    maxDeck: int(),
+    /** One card for each arc, -1 if empty. */
+    equipment: list(int()),
+    modifications: records(modification),
+    salvage: list(int()),
+    blazingSuns: int(),
+    fullSuns: int(),
+    halfSuns: int(),
+    glory: int(),
+
+    square: int(),
+    isUp: bool(),
+    /** Turns that pass before the hunter stands up. */
+    skip: int(),
+    faints: int(),
+    fire: int(),
+    freeze: int(),
+    shock: int(),
+    beganShocked: bool(),
+    /** The larger, the more recently activated; 0 = not yet in this encounter. */
+    recency: int(),
+    actionsLeft: int(),
+    done: list(oneOf(ACTIONS)),
+    free: list(oneOf(ACTIONS)),
+    repeatable: list(oneOf(ACTIONS)),
+    usedThisActivation: list(text()),
+    usedThisEncounter: list(text()),
+    /** The merchant level this hunter visits on its own, 0 = the party's. */
+    visits: int(0, 3),
+    purchases: int(),
+  }),
+  hand: zone(seesHand, ownDeck),
+  draw: zone('nobody', ownDeck),
+  discard: zone('everyone'),
+  scrapped: zone('everyone'),
+}, x => ({ ...x }));
+
+const enemy = record(
+  open({
+    id: int(),
+    type: int(0, 5),
+    square: int(),
+    isAlert: bool(),
+    wounds: int(),
+    armour: int(),
+    fire: int(),
+    freeze: int(),
+    shock: int(),
+    /** Who set it on fire, -1 for nobody. */
+    burnedBy: int(),
+    /** 0 intact, 1 damaged, 2 destroyed, in the order of the data card. */
+    components: list(int(0, 2)),
+    /** The tile whose route is the initial one, and the square it started on. */
+    home: int(),
+    spawn: int(),
+    hasActed: bool(),
+    status: oneOf(['in-play', 'killed', 'burnt', 'escaped']),
+  }),
+  x => ({ ...x }),
+);
+
+const trap = record(open({ square: int(), owner: int(), card: int(), weapon: int(), dice: list(int()) }), x => ({ ...x }));
+
+const behaviour = record({ ...open({ type: int(0, 5) }), pile: zone('nobody', card => `behaviour-${deckOf(card)}`), discard: zone('everyone') }, x => ({ ...x }));
+
+const merchant = record({
+  ...open({ isOpen: bool() }),
+  pile: zone('nobody', card => `goods-${deckOf(card)}`),
+  row: zone('everyone'),
+  discard: zone('everyone'),
+}, x => ({ ...x }));
+
+export const stateSchema = record({
+  ...open({
+    mode: oneOf(MODES),
+    trading: bool(),
+    quest: int(),
+    leader: int(),
+    /** -1 in cooperative play. */
+    fledgling: int(),
+    step: oneOf(STEPS),
+    encounter: int(0, 5),
+    /** The tracking card being played, and those played before it. */
+    card: int(),
+    level: int(0, 3),
+    result: oneOf(['none', 'success', 'failure']),
+    /** The encounter is lost and ends once the present effect is over. */
+    hasFailed: bool(),
+
+    event: int(),
+    eventChooser: int(),
+    eventRival: int(),
+    eventsPlayed: list(int()),
+
+    points: int(),
+    /** Whose turn it is; also used while hunters are placed and goods are bought. */
+    active: int(),
+    turn: int(),
+    /** Counts activations, for recency. */
+    clock: int(),
+    outcrops: list(int()),
+    ruins: list(int()),
+    corpses: list(int()),
+    grassAdded: list(int()),
+    passedInARow: int(),
+    enemies: records(enemy),
+    traps: records(trap),
+    behaviours: records(behaviour),
+    merchants: records(merchant),
+    hunters: perSeat(hunter),
+  }),
+  trackingPile: zone('nobody', ofLevel),
+  trackingDrawn: zone(seesTracking, ofLevel),
+  trackingRow: zone('everyone'),
+  trackingDiscard: zone('nobody', ofLevel),
+  eventPile: zone('nobody', 'event'),
+  eventDrawn: zone(seesEvents, 'event'),
+  eventDiscard: zone('nobody', 'event'),
+  salvagePile: zone('nobody', 'salvage'),
+  salvageDiscard: zone('everyone'),
+  stamina: zone('everyone'),
+  removed: zone('everyone'),
+}, x => ({ ...x }));
+
+export type State = StateOf<typeof stateSchema>;
+export type View = ViewOf<typeof stateSchema>;
+export type HunterState = State['hunters'][number];
+export type EnemyState = State['enemies'][number];
+export type TrapState = State['traps'][number];
+export type MerchantState = State['merchants'][number];
+export type Table = KernelTable<State, Stream>;

@@ -1,0 +1,288 @@
+/** How rules ask: K-10 to K-21 of SPEC.md. */
+import { describe, expect, test } from 'vitest';
+import {
+  askAll,
+  askAllSome,
+  BrokenPromise,
+  chooseOne,
+  chooseOrder,
+  choosePoint,
+  chooseSome,
+  confirm,
+  Match,
+  mayChoose,
+  offer,
+  option,
+  type Rule,
+} from './index.ts';
+import { type SmallTable, smallGame } from './testing/small-game.ts';
+
+const abc = ['a', 'b', 'c'].map(key => option(key, key.toUpperCase()));
+
+/** Starts a match whose scene keeps what `rule` returns in `got`. */
+function asking<T>(rule: (table: SmallTable) => Rule<T>, seats = 3) {
+  const got: T[] = [];
+  const started = Match.start(
+    smallGame(function* (table) {
+      got.push(yield* rule(table));
+      table.state.score += 1;
+      if (table.state.score === 3) table.state.isOver = 1;
+    }),
+    { seats },
+    'seed',
+  );
+  if (!started.ok) throw new Error(started.refusal.says);
+  return { match: started.value, got };
+}
+
+const who = { seat: 0, kind: 'pick', rule: 'T1' };
+const keys = (match: { open: readonly { options: readonly { key: string }[] }[] }) =>
+  match.open.map(one => one.options.map(two => two.key));
+
+describe('One decision', () => {
+  test('[K-10] chooseOne lists every option and hands back the value of the one that was named', () => {
+    const { match, got } = asking(() => chooseOne({ ...who, options: abc }));
+    expect(match.open).toMatchObject([{ seat: 0, kind: 'pick', rule: 'T1', choose: 'one', min: 1, max: 1, ordered: false }]);
+    expect(keys(match)).toEqual([['a', 'b', 'c']]);
+
+    expect(match.answer(0, 'b').ok).toBe(true);
+
+    expect(got).toEqual(['B']);
+  });
+
+  test('[K-10] a question may carry facts beyond its options', () => {
+    expect(asking(() => chooseOne({ ...who, options: abc, facts: { damage: 2 } })).match.open[0]?.facts).toEqual({ damage: 2 });
+  });
+
+  test('[K-11] mayChoose adds a pass, which hands back null; with no option nobody is asked', () => {
+    const { match, got } = asking(() => mayChoose({ ...who, options: abc.slice(0, 1) }));
+    expect(keys(match)).toEqual([['a', 'pass']]);
+    match.answer(0, 'pass');
+    match.answer(0, 'a');
+    expect(got).toEqual([null, 'A']);
+
+    expect(asking(() => mayChoose({ ...who, options: [] })).got).toEqual([null, null, null]);
+  });
+
+  test('[K-12] chooseSome takes between min and max, in the order in which they were named', () => {
+    const { match, got } = asking(() => chooseSome({ ...who, options: abc, min: 1, max: 2 }));
+    expect(match.open).toMatchObject([{ choose: 'some', min: 1, max: 2, ordered: false }]);
+
+    expect(match.answer(0, [])).toMatchObject({ refusal: { code: 'wrong-number' } });
+    expect(match.answer(0, ['a', 'b', 'c'])).toMatchObject({ refusal: { code: 'wrong-number' } });
+    match.answer(0, ['c', 'a']);
+
+    expect(got).toEqual([['C', 'A']]);
+  });
+
+  test('[K-12] chooseSome never wants more than there are', () => {
+    const { match } = asking(() => chooseSome({ ...who, options: abc, min: 0, max: 9 }));
+    expect(match.open).toMatchObject([{ min: 0, max: 3 }]);
+  });
+
+  test('[K-13] chooseOrder wants all of them, in an order', () => {
+    const { match, got } = asking(() => chooseOrder({ ...who, options: abc }));
+    expect(match.open).toMatchObject([{ choose: 'some', min: 3, max: 3, ordered: true }]);
+    match.answer(0, ['c', 'a', 'b']);
+    expect(got).toEqual([['C', 'A', 'B']]);
+  });
+
+  test('[K-14] choosePoint takes any point that its region contains, and nothing more of it than x and y', () => {
+    const region = { outline: [], some: [{ x: 1, y: 1 }], contains: ({ x, y }: { x: number; y: number }) => x * x + y * y <= 4 };
+    const { match, got } = asking(() => choosePoint(who, region));
+    match.answer(0, { x: 0.5, y: -0, z: 9 } as never);
+    expect(got).toEqual([{ x: 0.5, y: 0 }]);
+    expect(match.answers[0]?.answer).toEqual({ x: 0.5, y: 0 });
+  });
+
+  test('[K-15] confirm is yes or no', () => {
+    const { match, got } = asking(() => confirm(who));
+    match.answer(0, 'yes');
+    match.answer(0, 'no');
+    expect(got).toEqual([true, false]);
+  });
+
+  test('[K-16] a decision with one possible answer is not asked', () => {
+    expect(asking(() => chooseOne({ ...who, options: abc.slice(0, 1) })).got).toEqual(['A', 'A', 'A']);
+    expect(asking(() => chooseSome({ ...who, options: abc, min: 3 })).got).toEqual([
+      ['A', 'B', 'C'],
+      ['A', 'B', 'C'],
+      ['A', 'B', 'C'],
+    ]);
+    expect(asking(() => chooseSome({ ...who, options: abc, max: 0 })).got[0]).toEqual([]);
+    expect(asking(() => chooseOrder({ ...who, options: abc.slice(0, 1) })).got[0]).toEqual(['A']);
+    expect(asking(() => askAll([{ ...who, options: abc.slice(1, 2) }])).got[0]).toEqual(['B']);
+  });
+
+  test('[K-16] a decision without any option is a broken promise that names it', () => {
+    expect(() => asking(() => chooseOne({ ...who, options: [] }))).toThrow(/pick \(T1\) asks seat 0 to choose, but there is no option/);
+    expect(() => asking(() => askAll([{ ...who, options: [] }]))).toThrow(BrokenPromise);
+  });
+
+  test('[K-21] reasons and odds are worked out only when a person asks', () => {
+    const asked: string[] = [];
+    const { match } = asking(() =>
+      chooseOne({
+        ...who,
+        options: abc,
+        not: () => {
+          asked.push('not');
+          return [{ about: [], why: 'T2', facts: { oil: 0 } }];
+        },
+        odds: ({ key }) => {
+          asked.push(`odds of ${key}`);
+          return { hits: [{ value: 1, chance: 1 }] };
+        },
+      }),
+    );
+    const [decision] = match.open;
+    match.fork();
+    expect(asked).toEqual([]);
+
+    expect(decision?.not?.()).toEqual([{ about: [], why: 'T2', facts: { oil: 0 } }]);
+    expect(decision?.odds?.(decision.options[1]!)).toEqual({ hits: [{ value: 1, chance: 1 }] });
+
+    expect(asked).toEqual(['not', 'odds of b']);
+  });
+});
+
+describe('Several at once', () => {
+  const forSeats = (options = [abc, abc.slice(0, 1), abc]) =>
+    options.map((some, seat) => ({ seat, kind: 'bid', rule: 'T3', options: some }));
+
+  test('[K-17] all are asked together, in any order; nothing happens before the last answer', () => {
+    const { match, got } = asking(() => askAll(forSeats()));
+    expect(match.open.map(one => one.seat)).toEqual([0, 2]);
+
+    match.answer(2, 'c');
+    expect(got).toEqual([]);
+    expect(match.open.map(one => one.seat)).toEqual([0]);
+    expect(match.answer(2, 'a')).toMatchObject({ refusal: { code: 'not-asked' } });
+    match.answer(0, 'b');
+
+    expect(got).toEqual([['B', 'A', 'C']]);
+  });
+
+  test('[K-17] askAllSome does the same for several options each', () => {
+    const { match, got } = asking(() =>
+      askAllSome([
+        { ...who, options: abc, min: 1, max: 2 },
+        { ...who, seat: 1, options: abc, min: 3 },
+        { ...who, seat: 2, options: abc, min: 3, ordered: true },
+      ]),
+    );
+    expect(match.open).toMatchObject([
+      { seat: 0, min: 1, max: 2 },
+      { seat: 2, min: 3, max: 3, ordered: true },
+    ]);
+    match.answer(2, ['b', 'a', 'c']);
+    match.answer(0, ['c']);
+    expect(got).toEqual([[['C'], ['A', 'B', 'C'], ['B', 'A', 'C']]]);
+  });
+
+  test('[K-17] askAllSome never wants more than it allows', () => {
+    const { match } = asking(() => askAllSome([{ ...who, options: abc, min: 2, max: 1 }]));
+    expect(match.open).toMatchObject([{ min: 1, max: 1 }]);
+  });
+});
+
+describe('Reaction windows', () => {
+  /** Seat 1 never can react; the others may add a word, up to four words in all. */
+  const reacting = (heard: string[] = []) =>
+    asking(({ state, passes }) => {
+      heard.push('window');
+      if (state.score === 1) passes.forget('dusk');
+      return offer<string>(passes, {
+        name: 'shout',
+        rule: 'T4',
+        seats: [0, 1, 2],
+        until: 'dusk',
+        options: seat => (seat === 1 ? [] : [option('hey', 'hey')]),
+        *play(seat, reaction) {
+          state.words = [...state.words, `${reaction} ${seat}`];
+          return state.words.length >= 4 ? 'close' : 'go-on';
+        },
+      });
+    });
+
+  test('[K-18] seats are asked in order, again and again, until all have passed in a row', () => {
+    const { match, got } = reacting();
+    const asked: number[] = [];
+    for (const answer of ['hey', 'pass', 'hey', 'pass', 'pass']) {
+      asked.push(match.open[0]!.seat);
+      expect(match.answer(match.open[0]!.seat, answer).ok).toBe(true);
+    }
+    expect(asked).toEqual([0, 2, 0, 2, 0]);
+    expect(match.state.words).toEqual(['hey 0', 'hey 0']);
+    expect(got).toEqual(['go-on']);
+  });
+
+  test('[K-18] a reaction may close the window at once', () => {
+    const { match, got } = reacting();
+    for (let i = 0; i < 4; i++) match.answer(match.open[0]!.seat, 'hey');
+    expect(got).toEqual(['close']);
+  });
+
+  test('[K-18] a seat that cannot react passes by itself; a window without seats is over', () => {
+    const { got } = asking(({ passes }) =>
+      offer(passes, { name: 'w', rule: 'T', seats: [0, 1], until: 'x', options: () => [], play: noPlay }),
+    );
+    expect(got).toEqual(['go-on', 'go-on', 'go-on']);
+    expect(
+      asking(({ passes }) => offer(passes, { name: 'w', rule: 'T', seats: [], until: 'x', options: () => [], play: noPlay })).got,
+    ).toHaveLength(3);
+  });
+
+  test('[K-19] "pass until" is remembered for that seat and window until the game forgets it, across save and load', () => {
+    const { match } = reacting();
+    expect(keys(match)).toEqual([['hey', 'pass', 'pass-until-dusk']]);
+    match.answer(0, 'pass-until-dusk');
+    match.answer(2, 'hey');
+    expect(match.open[0]?.seat).toBe(2);
+
+    match.answer(2, 'pass');
+
+    // The next scene begins by forgetting: seat 0 is asked again.
+    expect(match.checkpoint.passes).toEqual([{ seat: 0, window: 'shout', until: 'dusk' }]);
+    expect(match.open[0]?.seat).toBe(0);
+  });
+
+  test('[K-19] a remembered pass holds for its own window only, and goes with fork, load and undo', () => {
+    const twoWindows = smallGame(function* ({ state, passes }) {
+      for (const name of ['shout', 'whisper']) {
+        yield* offer(passes, { name, rule: 'T4', seats: [0], until: 'dusk', options: () => [option('hey', 1)], play: noPlay });
+        yield* chooseOne({ ...who, seat: 1, options: abc });
+      }
+      state.score += 1;
+    });
+    const started = Match.start(twoWindows, { seats: 2 }, 'seed');
+    if (!started.ok) throw new Error();
+    const match = started.value;
+    const asked = (one: typeof match) => one.open.map(({ seat, kind }) => `${seat} ${kind}`);
+    match.answer(0, 'pass-until-dusk');
+    match.answer(1, 'a');
+    expect(asked(match)).toEqual(['0 whisper']);
+    match.answer(0, 'pass');
+    match.answer(1, 'a');
+
+    // The second scene begins with the pass standing: seat 0 is not asked in the first window.
+    expect(asked(match)).toEqual(['1 pick']);
+    expect(asked(match.fork())).toEqual(['1 pick']);
+    expect(asked(Match.from(twoWindows, { seats: 2 }, 'seed', match.checkpoint))).toEqual(['1 pick']);
+    expect(asked(match.imagine(1, 'world')!)).toEqual(['1 pick']);
+    match.backTo(2);
+    expect(asked(match)).toEqual(['0 whisper']);
+    match.backTo(0);
+    expect(asked(match)).toEqual(['0 shout']);
+  });
+
+  test('[K-20] others learn that a window is open, but not whom it asks', () => {
+    const { match } = reacting();
+    expect(match.waiting).toEqual({ window: 'shout' });
+    expect(asking(() => chooseOne({ ...who, seat: 2, options: abc })).match.waiting).toEqual({ seats: [2] });
+  });
+});
+
+function* noPlay(): Rule<'go-on'> {
+  return 'go-on';
+}

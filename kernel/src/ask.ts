@@ -1,0 +1,187 @@
+/**
+ * How a rule asks. Every helper lists all legal options and hands back what was chosen; a decision that has
+ * only one possible answer is not asked. Who answers, and how an answer is checked, is in match.ts.
+ */
+
+import type { Passes } from './passes.ts';
+import type { Ask, ClauseId, Decision, Facts, Odds, Option, Pick, Point, Ref, Refused, Region, Rule, Seat } from './words.ts';
+import { BrokenPromise } from './words.ts';
+
+/** What every question says of itself. */
+export interface Question<T> {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: ClauseId;
+  readonly options: readonly Option<T>[];
+  /** What the question is about beyond its options: the enemy that moves, the dice that fell, the offer that is made. */
+  readonly facts?: Facts;
+  readonly not?: () => readonly Refused[];
+  readonly odds?: (option: Option) => Odds;
+}
+
+export interface SomeQuestion<T> extends Question<T> {
+  readonly min?: number;
+  readonly max?: number;
+  readonly ordered?: boolean;
+}
+
+export function option<T>(key: string, value: T, ...about: Ref[]): Option<T> {
+  return { key, about, value };
+}
+
+const yes = option('yes', true);
+const no = option('no', false);
+/** The option to do nothing, where a rule says "may". */
+export const pass: Option<null> = option('pass', null);
+
+function decision(
+  question: Question<unknown>,
+  choose: Decision['choose'],
+  min: number,
+  max: number,
+  ordered = false,
+  region?: Region,
+): Decision {
+  return {
+    seat: question.seat,
+    kind: question.kind,
+    rule: question.rule,
+    choose,
+    min,
+    max,
+    options: question.options,
+    ordered,
+    region,
+    facts: question.facts,
+    not: question.not,
+    odds: question.odds,
+  };
+}
+
+const ask = (one: Decision, window?: string): Ask => ({ decisions: [one], window });
+
+function nothingToChoose(question: Question<unknown>): never {
+  throw new BrokenPromise(`${question.kind} (${question.rule}) asks seat ${question.seat} to choose, but there is no option`);
+}
+
+/** Exactly one of the options. */
+export function* chooseOne<T>(question: Question<T>): Rule<T> {
+  const { options } = question;
+  if (options.length === 1) return (options[0] as Option<T>).value;
+  if (options.length === 0) nothingToChoose(question);
+  const picks = yield ask(decision(question, 'one', 1, 1));
+  return (options[picks[0] as number] as Option<T>).value;
+}
+
+/** One of the options, or nothing. With no option at all nobody is asked. */
+export function* mayChoose<T>(question: Question<T>): Rule<T | null> {
+  if (question.options.length === 0) return null;
+  return yield* chooseOne<T | null>({ ...question, options: [...question.options, pass] } as Question<T | null>);
+}
+
+/** How many may be named: never more than there are. */
+function bounds({ options, min = 0, max = options.length }: SomeQuestion<unknown>): { readonly min: number; readonly max: number } {
+  const most = Math.max(0, Math.min(max, options.length));
+  return { min: Math.max(0, Math.min(min, most)), max: most };
+}
+
+/** Whether there is more than one possible answer. */
+function isOpen(question: SomeQuestion<unknown>): boolean {
+  const { min, max } = bounds(question);
+  if (max === 0) return false;
+  return min < question.options.length || (question.ordered === true && max > 1);
+}
+
+/** Between `min` and `max` of the options, in the order in which they were named. */
+export function* chooseSome<T>(question: SomeQuestion<T>): Rule<T[]> {
+  const { options } = question;
+  const { min, max } = bounds(question);
+  if (!isOpen(question)) return options.slice(0, max).map(one => one.value);
+  const picks = yield ask(decision(question, 'some', min, max, question.ordered));
+  return (picks[0] as readonly number[]).map(i => (options[i] as Option<T>).value);
+}
+
+/** All of the options, in an order of the seat's choice. */
+export function* chooseOrder<T>(question: Question<T>): Rule<T[]> {
+  const n = question.options.length;
+  return yield* chooseSome({ ...question, min: n, max: n, ordered: true });
+}
+
+/** A point of a region. */
+export function* choosePoint(question: Omit<Question<never>, 'options'>, region: Region): Rule<Point> {
+  const picks = yield ask(decision({ ...question, options: [] }, 'point', 1, 1, false, region));
+  return picks[0] as Point;
+}
+
+/** Yes or no. */
+export function* confirm(question: Omit<Question<boolean>, 'options'>): Rule<boolean> {
+  return yield* chooseOne({ ...question, options: [yes, no] });
+}
+
+/** The same moment for several seats: each chooses one option in secret, all are shown together. */
+export function* askAll<T>(questions: readonly Question<T>[]): Rule<T[]> {
+  const asked: Decision[] = [];
+  for (const question of questions) {
+    if (question.options.length === 0) nothingToChoose(question);
+    if (question.options.length > 1) asked.push(decision(question, 'one', 1, 1));
+  }
+  const picks: readonly Pick[] = asked.length > 0 ? yield { decisions: asked, window: undefined } : [];
+  let given = 0;
+  return questions.map(question => {
+    const { options } = question;
+    return (options[options.length > 1 ? (picks[given++] as number) : 0] as Option<T>).value;
+  });
+}
+
+/** The same moment for several seats, each choosing some of its options. */
+export function* askAllSome<T>(questions: readonly SomeQuestion<T>[]): Rule<T[][]> {
+  const asked = questions.filter(isOpen).map(question => {
+    const { min, max } = bounds(question);
+    return decision(question, 'some', min, max, question.ordered);
+  });
+  const picks: readonly Pick[] = asked.length > 0 ? yield { decisions: asked, window: undefined } : [];
+  let given = 0;
+  return questions.map(question => {
+    const { options } = question;
+    if (!isOpen(question)) return options.slice(0, bounds(question).max).map(one => one.value);
+    return (picks[given++] as readonly number[]).map(index => (options[index] as Option<T>).value);
+  });
+}
+
+/** A reaction window: who may react, in which order, and with what. */
+export interface Window<T> {
+  readonly name: string;
+  readonly rule: ClauseId;
+  readonly seats: readonly Seat[];
+  /** A seat may pass once, or keep passing this window until the game forgets passes of this name. */
+  readonly until: string;
+  readonly options: (seat: Seat) => readonly Option<T>[];
+  /** Plays the reaction; `close` ends the window at once. */
+  readonly play: (seat: Seat, reaction: T) => Rule<'close' | 'go-on'>;
+}
+
+/**
+ * Offers a reaction to the seats in order, again and again, until all have passed in a row.
+ * A seat that cannot react passes by itself, and so does one that said to pass until later.
+ */
+export function* offer<T>(passes: Passes, window: Window<T>): Rule<'close' | 'go-on'> {
+  const { seats } = window;
+  const passOnce = option<T | null>('pass', null);
+  const passUntil = option<T | null>(`pass-until-${window.until}`, null);
+  let passedInARow = 0;
+  for (let i = 0; passedInARow < seats.length; i = (i + 1) % seats.length) {
+    const seat = seats[i] as Seat;
+    const reactions = passes.has(seat, window.name) ? [] : window.options(seat);
+    passedInARow += 1;
+    if (reactions.length === 0) continue;
+    const options: readonly Option<T | null>[] = [...reactions, passOnce, passUntil];
+    const question = { seat, kind: window.name, rule: window.rule, options };
+    const picks = yield ask(decision(question, 'one', 1, 1), window.name);
+    const chosen = options[picks[0] as number] as Option<T | null>;
+    if (chosen === passUntil) passes.remember(seat, window.name, window.until);
+    if (chosen.value === null) continue;
+    if ((yield* window.play(seat, chosen.value)) === 'close') return 'close';
+    passedInARow = 0;
+  }
+  return 'go-on';
+}

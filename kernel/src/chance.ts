@@ -1,0 +1,246 @@
+/**
+ * Chance, asked for by name. Each stream (one per deck, one per kind of roll) is a row of its own, keyed by
+ * seed, stream and index, so an extra roll in one place shifts nothing elsewhere. Three drivers: sampled for
+ * play, scripted for tests and for dice on a real table, enumerated for exact odds.
+ */
+import { sha256, sha256Words } from './sha256.ts';
+import { BrokenPromise } from './words.ts';
+
+/** A die is the list of its faces. */
+export type Faces<F> = readonly F[];
+
+export interface Chance<Stream extends string = string> {
+  /** One face for each die. */
+  roll<F>(stream: Stream, dice: readonly Faces<F>[]): F[];
+  /** A new order of the same things. */
+  shuffle<T>(stream: Stream, things: readonly T[]): T[];
+  /** A whole number from 0 up to, not including, `n`. */
+  below(stream: Stream, n: number): number;
+}
+
+/** What is published before the first move, so that the seed shown at the end can be checked. */
+export function commitment(seed: string): string {
+  return sha256(`quarry seed: ${seed}`);
+}
+
+interface StreamKey {
+  readonly high: number;
+  readonly low: number;
+}
+
+const turn = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
+
+/** Threefry 2x32 with 13 rounds (Salmon et al. 2011): a 64-bit block cipher used as a counter-based generator; first word. */
+function threefry(key: StreamKey, high: number, low: number): number {
+  const k0 = key.high;
+  const k1 = key.low;
+  const k2 = k0 ^ k1 ^ 0x1bd11bda;
+  let a = (high + k0) | 0;
+  let b = (low + k1) | 0;
+  a = (a + b) | 0;
+  b = turn(b, 13) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 15) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 26) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 6) ^ a;
+  a = (a + k1) | 0;
+  b = (b + k2 + 1) | 0;
+  a = (a + b) | 0;
+  b = turn(b, 17) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 29) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 16) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 24) ^ a;
+  a = (a + k2) | 0;
+  b = (b + k0 + 2) | 0;
+  a = (a + b) | 0;
+  b = turn(b, 13) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 15) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 26) ^ a;
+  a = (a + b) | 0;
+  b = turn(b, 6) ^ a;
+  a = (a + k0) | 0;
+  b = (b + k1 + 3) | 0;
+  a = (a + b) | 0;
+  b = turn(b, 17) ^ a;
+  return a >>> 0;
+}
+
+/** A seed's stream keys, worked out once and shared by every fork of a match. */
+export class Seed {
+  readonly text: string;
+  readonly #keys = new Map<string, StreamKey>();
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  key(stream: string): StreamKey {
+    let key = this.#keys.get(stream);
+    if (!key) {
+      const words = sha256Words(`quarry stream: ${this.text}/${stream}`);
+      key = { high: words[0]!, low: words[1]! };
+      this.#keys.set(stream, key);
+    }
+    return key;
+  }
+}
+
+/** Rolls already made, which everybody at the table has seen: up to these counters they come from this seed. */
+export interface PastRolls {
+  readonly seed: Seed;
+  readonly counters: Readonly<Record<string, number>>;
+  /** The same, if that world was imagined itself. */
+  readonly before: PastRolls | null;
+}
+
+/** Play: each call takes the next index of its stream; the dice or cards of that call are draws under that index. */
+export class SampledChance<Stream extends string = string> implements Chance<Stream> {
+  readonly seed: Seed;
+  #counters: Record<string, number>;
+  /** In an imagined world: what had been rolled before it was imagined. */
+  readonly past: PastRolls | null;
+  /** How often chance was asked: undo stops where it was. */
+  used = 0;
+
+  constructor(seed: Seed, counters: Readonly<Record<string, number>> = {}, past: PastRolls | null = null) {
+    this.seed = seed;
+    this.past = past;
+    this.#counters = { ...counters };
+  }
+
+  get counters(): Readonly<Record<string, number>> {
+    return { ...this.#counters };
+  }
+
+  #index(stream: Stream): number {
+    const index = this.#counters[stream] ?? 0;
+    this.#counters[stream] = index + 1;
+    this.used += 1;
+    return index;
+  }
+
+  #rollKey(stream: Stream, index: number): StreamKey {
+    let { seed, past } = this as { seed: Seed; past: PastRolls | null };
+    while (past !== null && index < (past.counters[stream] ?? 0)) ({ seed, before: past } = past);
+    return seed.key(stream);
+  }
+
+  roll<F>(stream: Stream, dice: readonly Faces<F>[]): F[] {
+    const index = this.#index(stream);
+    const key = this.#rollKey(stream, index);
+    const shown: F[] = [];
+    for (let i = 0; i < dice.length; i++) {
+      const faces = dice[i]!;
+      shown.push(faces[Math.floor((threefry(key, index, i) / 0x1_0000_0000) * faces.length)]!);
+    }
+    return shown;
+  }
+
+  shuffle<T>(stream: Stream, things: readonly T[]): T[] {
+    const key = this.seed.key(stream);
+    const index = this.#index(stream);
+    const order = things.slice();
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor((threefry(key, index, i) / 0x1_0000_0000) * (i + 1));
+      const moved = order[i]!;
+      order[i] = order[j]!;
+      order[j] = moved;
+    }
+    return order;
+  }
+
+  below(stream: Stream, n: number): number {
+    const index = this.#index(stream);
+    return Math.floor((threefry(this.#rollKey(stream, index), index, 0) / 0x1_0000_0000) * n);
+  }
+}
+
+/** What a scripted stream gives next: faces for rolls, whole orders for shuffles, numbers for `below`. */
+export type Script = Readonly<Record<string, readonly unknown[]>>;
+
+/** Tests, and physical dice: says what each stream shows next. A shuffle without a script keeps the order. */
+export class ScriptedChance<Stream extends string = string> implements Chance<Stream> {
+  readonly #left: Map<string, unknown[]>;
+
+  constructor(script: Script = {}) {
+    this.#left = new Map(Object.entries(script).map(([stream, values]) => [stream, [...values]]));
+  }
+
+  /** What the script still holds: a test that expects everything to be used looks here. */
+  get left(): Script {
+    return Object.fromEntries([...this.#left].filter(([, values]) => values.length > 0));
+  }
+
+  roll<F>(stream: Stream, dice: readonly Faces<F>[]): F[] {
+    return dice.map(faces => {
+      const queue = this.#left.get(stream) ?? [];
+      if (queue.length === 0) throw new BrokenPromise(`the script has no more rolls for '${stream}', but ${dice.length} dice are rolled`);
+      const face = queue.shift() as F;
+      if (!faces.includes(face))
+        throw new BrokenPromise(`the script rolls ${String(face)} on '${stream}', but the die shows only ${faces.join(', ')}`);
+      return face;
+    });
+  }
+
+  shuffle<T>(stream: Stream, things: readonly T[]): T[] {
+    const queue = this.#left.get(stream);
+    if (!queue || queue.length === 0) return things.slice();
+    const order = queue.shift() as T[];
+    const count = (list: readonly T[], thing: T): number => list.filter(one => one === thing).length;
+    const isSame = order.length === things.length && things.every(thing => count(order, thing) === count(things, thing));
+    if (!isSame) throw new BrokenPromise(`the script shuffles '${stream}' into ${String(order)}, but the things are ${String(things)}`);
+    return order.slice();
+  }
+
+  below(stream: Stream, n: number): number {
+    const value = (this.#left.get(stream)?.shift() ?? 0) as number;
+    if (value >= n) throw new BrokenPromise(`the script picks ${value} on '${stream}', but there are only ${n}`);
+    return value;
+  }
+}
+
+/**
+ * Exact odds: runs `play` once for every way the dice can fall and gathers what it returns.
+ * Equal faces of a die are one branch with their joint weight. Shuffles are not enumerated: hand in a known order.
+ */
+export function enumerate<T extends string | number, Stream extends string = string>(play: (chance: Chance<Stream>) => T): Map<T, number> {
+  const found = new Map<T, number>();
+  const path: number[] = [];
+  let widths: number[] = [];
+  do {
+    let depth = 0;
+    let weight = 1;
+    widths = [];
+    const branch = (weights: readonly number[]): number => {
+      const total = weights.reduce((sum, w) => sum + w, 0);
+      if (depth === path.length) path.push(0);
+      const taken = path[depth]!;
+      widths[depth] = weights.length;
+      depth += 1;
+      weight *= weights[taken]! / total;
+      return taken;
+    };
+    const chance: Chance<Stream> = {
+      roll: (_stream, dice) =>
+        dice.map(faces => {
+          const distinct = [...new Set(faces)];
+          return distinct[branch(distinct.map(face => faces.filter(other => other === face).length))]!;
+        }),
+      shuffle: (_stream, things) => things.slice(),
+      below: (_stream, n) => branch(new Array<number>(n).fill(1)),
+    };
+    const value = play(chance);
+    found.set(value, (found.get(value) ?? 0) + weight);
+    path.length = depth;
+    while (path.length > 0 && path.at(-1)! + 1 >= widths[path.length - 1]!) path.pop();
+    if (path.length > 0) path[path.length - 1]! += 1;
+  } while (path.length > 0);
+  return found;
+}

@@ -1,0 +1,234 @@
+/**
+ * One match, played to its end and watched all the way: options, faults, JSON, record, fork, undo, load, two worlds,
+ * events, exercises. It reports what is broken as sentences; game-contract.ts turns them into tests.
+ */
+import { SampledChance, Seed } from '../chance.ts';
+import type { AnyGame } from '../game.ts';
+import type { AnyMatch } from '../match.ts';
+import { startMatch } from '../match.ts';
+import { randomAnswer } from '../random-player.ts';
+import { load, recordOf, replay } from '../record.ts';
+import { hashOf } from '../schema.ts';
+import type { Answer, Decision } from '../words.ts';
+import { bare, compareWorlds, leakSays, type Parting } from './two-worlds.ts';
+
+export const CHECKS = ['plays', 'faults', 'json', 'record', 'fork', 'undo', 'load', 'worlds', 'bots', 'events'] as const;
+export type Check = (typeof CHECKS)[number];
+export type Players = 'random' | 'sensible';
+
+export interface PlayOptions {
+  /** A match that is not over by then counts as endless. */
+  readonly decisions: number;
+  /** On average every how many answers the match is looked at from all sides. */
+  readonly every: number;
+  /** How many answers two worlds are followed after the scene's own. */
+  readonly follow: number;
+  /** Whether being asked or not may tell what is hidden. */
+  readonly shape: 'strict' | 'tolerated';
+}
+
+export interface Report {
+  readonly failures: Record<Check, string[]>;
+  readonly exercised: Set<string>;
+  /** How pairs of worlds parted. */
+  readonly partings: Record<Parting['how'], number>;
+  /** Where another seat was asked in one world only. */
+  readonly shapes: Set<string>;
+  matches: number;
+  answers: number;
+}
+
+export function newReport(): Report {
+  return {
+    failures: Object.fromEntries(CHECKS.map(check => [check, []])) as unknown as Record<Check, string[]>,
+    exercised: new Set(),
+    partings: { same: 0, alike: 0, revealed: 0, 'other-answer': 0, asked: 0, leak: 0, 'bot-peeks': 0, impossible: 0 },
+    shapes: new Set(),
+    matches: 0,
+    answers: 0,
+  };
+}
+
+/** Everything about a match's position that must come back after fork, load, or undo and redo. */
+function positionOf(match: AnyMatch): string {
+  const open = match.open.map(({ seat, kind, options }) => [seat, kind, match.openFor(seat)?.turn, options.map(one => one.key)]);
+  return JSON.stringify([match.n, match.scene, hashOf(match.game.state, match.state), open, match.outcome]);
+}
+
+export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players: Players, options: PlayOptions, report: Report): void {
+  const fail = (check: Check, says: string): void => {
+    report.failures[check].push(`${players} players, set-up ${JSON.stringify(setup)}, seed ${seed}: ${says}`);
+  };
+  const started = startMatch(game, JSON.parse(JSON.stringify(setup)), seed);
+  if (!started.ok) return fail('plays', `cannot start: ${started.refusal.says}`);
+  try {
+    watch(started.value, players, options, report, fail);
+  } catch (error) {
+    fail('plays', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+type Fail = (check: Check, says: string) => void;
+
+function watch(match: AnyMatch, players: Players, options: PlayOptions, report: Report, fail: Fail): void {
+  const { game } = match;
+  const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/${players}`));
+  const toldAs: string[] = [];
+  let twin: AnyMatch | null = null;
+  let scene: unknown = null;
+  report.matches += 1;
+  while (!match.outcome) {
+    if (match.n >= options.decisions) return fail('plays', `not over after ${match.n} answers, in scene '${match.scene}'`);
+    if (match.open.length === 0)
+      return fail('plays', `after answer ${match.n} in scene '${match.scene}' nobody is asked and it is not over`);
+    if (match.checkpoint !== scene) {
+      scene = match.checkpoint;
+      for (const fault of game.faults(match.checkpoint.state))
+        fail('faults', `before scene '${match.scene}', after answer ${match.n}: ${fault}`);
+    }
+    if (chance.below('bot', options.every) === 0) {
+      lookAround(match, options, chance, report, fail);
+      twin = match.fork();
+      if (positionOf(twin) !== positionOf(match))
+        fail('fork', `a fork after answer ${match.n} is ${positionOf(twin)}, the original is ${positionOf(match)}`);
+    }
+    const decision = match.open[chance.below('bot', match.open.length)]!;
+    for (const wrong of decisionFaults(decision)) fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
+    report.exercised.add(`decision/${decision.kind}`);
+    const answer: Answer =
+      players === 'random'
+        ? randomAnswer(decision, chance)
+        : game.sensible(match.view(decision.seat), bare(decision), decision.seat, chance);
+    const answered = match.answer(decision.seat, answer);
+    if (!answered.ok) return fail(players === 'random' ? 'plays' : 'bots', `after answer ${match.n}: ${answered.refusal.says}`);
+    for (let i = toldAs.length; i < match.events.length; i++) toldAs.push(JSON.stringify(match.events[i]!.event));
+    if (twin) {
+      twin.answer(decision.seat, answer);
+      if (positionOf(twin) !== positionOf(match)) {
+        fail(
+          'fork',
+          `after answer ${match.n} (${decision.kind}) the fork went another way: ${positionOf(twin)} instead of ${positionOf(match)}`,
+        );
+        twin = null;
+      }
+    }
+  }
+  report.answers += match.n;
+  for (const fault of game.faults(match.state)) fail('faults', `at the end: ${fault}`);
+  checkEnd(match, report, toldAs, fail);
+}
+
+/** What a decision may not be: without a choice, with two options of one name, with odds that do not add up. */
+function decisionFaults(decision: Decision): string[] {
+  const { options, min, max, region } = decision;
+  const keys = new Set(options.map(one => one.key));
+  const wrong: string[] = [];
+  if (keys.size < options.length) wrong.push(`has two options with the same key: ${options.map(one => one.key).join(', ')}`);
+  if (decision.choose === 'point') {
+    if (!region || region.some.length === 0) wrong.push('asks for a point, but names no sample of its region');
+    else if (!region.some.every(point => region.contains(point))) wrong.push('names a sample outside its region');
+  } else if (options.length < (decision.choose === 'one' ? 2 : 1)) wrong.push('leaves no choice');
+  else if (min > max || max > options.length || min < 0) wrong.push(`wants ${min} to ${max} of ${options.length} options`);
+  decision.not?.();
+  for (const one of decision.odds ? options.slice(0, 4) : []) {
+    for (const [figure, cases] of Object.entries(decision.odds!(one))) {
+      const total = cases.reduce((sum, { chance }) => sum + chance, 0);
+      if (Math.abs(total - 1) > 1e-9) wrong.push(`gives odds of '${figure}' that add up to ${total}`);
+    }
+  }
+  return wrong;
+}
+
+/** Looks at a running match from all sides. It stands afterwards where it stood. */
+function lookAround(match: AnyMatch, options: PlayOptions, chance: SampledChance<'bot'>, report: Report, fail: Fail): void {
+  const position = positionOf(match);
+  const where = `after answer ${match.n} in scene '${match.scene}'`;
+  checkJson(match, where, fail);
+  checkLoad(match, where, fail);
+  if (match.n > 0) {
+    const { answers } = match;
+    const told = JSON.stringify(match.events);
+    const back = Math.max(0, match.n - 1 - chance.below('bot', 20));
+    match.undo(answers.at(-1)!.seat, true);
+    if (match.n > back) match.backTo(back);
+    const before = answers[back - 1];
+    if (before && hashOf(match.game.state, match.state) !== before.hash)
+      fail('undo', `${where}: back at answer ${back} the state is not the one that was there`);
+    for (const one of answers.slice(back)) {
+      const again = match.answer(one.seat, one.answer, { kind: one.kind });
+      if (!again.ok) fail('undo', `${where}: back at answer ${back}, answer ${one.n} is refused: ${again.refusal.says}`);
+    }
+    if (positionOf(match) !== position)
+      fail('undo', `${where}: after undo to ${back} and redo it is ${positionOf(match)} instead of ${position}`);
+    else if (JSON.stringify(match.answers) !== JSON.stringify(answers))
+      fail('undo', `${where}: after undo to ${back} and redo the answers are logged otherwise`);
+    else if (JSON.stringify(match.events) !== told) fail('undo', `${where}: after undo to ${back} and redo the log is another one`);
+  }
+  for (const seat of [null, ...Array.from({ length: match.seats }).keys()]) {
+    const parting = compareWorlds({
+      game: match.game,
+      setup: match.setup,
+      seed: match.seed,
+      moment: match.checkpoint,
+      seat,
+      given: match.answers.filter(one => one.n > match.checkpoint.n),
+      more: options.follow,
+      chance,
+    });
+    report.partings[parting.how] += 1;
+    if (!('leak' in parting)) continue;
+    if (parting.how === 'asked')
+      report.shapes.add(`${parting.leak.scene}: ${parting.leak.here || 'nobody'} or ${parting.leak.there || 'nobody'}`);
+    if (parting.how === 'asked' && options.shape === 'tolerated') continue;
+    fail(parting.how === 'bot-peeks' ? 'bots' : 'worlds', leakSays(parting.leak));
+  }
+}
+
+function checkJson(match: AnyMatch, where: string, fail: Fail): void {
+  const { state: schema } = match.game;
+  try {
+    const read = schema.check(JSON.parse(JSON.stringify(match.state)), 'state');
+    if (!schema.same(read, match.state)) fail('json', `${where}: the state is another one after a JSON round trip`);
+    else if (hashOf(schema, read) !== hashOf(schema, match.state))
+      fail('json', `${where}: the state has another hash after a JSON round trip`);
+  } catch (error) {
+    fail('json', `${where}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function checkLoad(match: AnyMatch, where: string, fail: Fail): void {
+  const record = recordOf(match);
+  const read = JSON.parse(JSON.stringify(record));
+  const loaded = load(match.game, read);
+  if (!loaded.ok) return fail('load', `${where}: ${loaded.refusal.says}`);
+  if (positionOf(loaded.value.match) !== positionOf(match)) {
+    fail('load', `${where}: loaded from its checkpoint it is ${positionOf(loaded.value.match)} instead of ${positionOf(match)}`);
+  }
+  if (JSON.stringify(recordOf(loaded.value.match)) !== JSON.stringify(record))
+    fail('load', `${where}: the record of the loaded match is another one`);
+}
+
+function checkEnd(match: AnyMatch, report: Report, toldAs: readonly string[], fail: Fail): void {
+  const { game } = match;
+  checkJson(match, 'at the end', fail);
+  checkLoad(match, 'at the end', fail);
+  if (positionOf(match.fork()) !== positionOf(match)) fail('fork', 'a fork of the finished match is another position');
+  const again = replay(game, JSON.parse(JSON.stringify(recordOf(match))));
+  if (!again.ok) fail('record', again.refusal.says);
+  else if (JSON.stringify([again.value.answers, again.value.outcome]) !== JSON.stringify([match.answers, match.outcome])) {
+    fail('record', 'replayed, it has other answers or another outcome');
+  }
+  for (const [i, { event }] of match.events.entries()) {
+    if (toldAs[i] !== undefined && JSON.stringify(event) !== toldAs[i])
+      fail('events', `${event.type} was told as ${toldAs[i]} and reads ${JSON.stringify(event)} later: it holds a piece of the state`);
+    for (const [list, name] of game.exercised(event)) report.exercised.add(`${list}/${name}`);
+  }
+  for (const seat of [null, 0]) {
+    const view = match.view(seat);
+    for (const { event } of match.log(seat)) {
+      if (typeof event.rule !== 'string' || event.rule === '') fail('events', `${event.type} cites no rule`);
+      if (game.sentence(event, view).trim() === '')
+        fail('events', `${event.type} has no sentence for ${seat === null ? 'a spectator' : `seat ${seat}`}`);
+    }
+  }
+}

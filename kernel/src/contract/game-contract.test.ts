@@ -1,0 +1,210 @@
+/** The contract finds what it is there to find (K-70 to K-81): each test breaks Beacon Rock on purpose in one way. */
+import { describe, expect, test } from 'vitest';
+import { beaconRock } from '../example/game.ts';
+import type { BeaconState, BeaconTable, Stream } from '../example/state.ts';
+import { type Ask, chooseOne, type Decision, type Event, option, type Rule, type Scene } from '../index.ts';
+import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
+
+type Beacon = typeof beaconRock;
+const usual: PlayOptions = { decisions: 2000, every: 4, follow: 8, shape: 'strict' };
+
+function reportOn(game: Beacon, options: Partial<PlayOptions> = {}, seeds = 8): Report {
+  const report = newReport();
+  for (let seed = 1; seed <= seeds; seed++) {
+    for (const by of ['random', 'sensible'] as const)
+      checkedPlay(game, { keepers: 3, mode: 'calm' }, String(seed), by, { ...usual, ...options }, report);
+  }
+  return report;
+}
+
+const brokenIn = (report: Report): string[] => Object.entries(report.failures).flatMap(([check, says]) => (says.length > 0 ? [check] : []));
+
+/** Beacon Rock with its scenes played otherwise. */
+function playing(play: (scene: Scene<BeaconState, Stream>, table: BeaconTable) => Rule): Beacon {
+  return {
+    ...beaconRock,
+    next(state) {
+      const next = beaconRock.next(state);
+      return 'play' in next ? { name: next.name, play: table => play(next, table) } : next;
+    },
+  };
+}
+
+/** Beacon Rock with its decisions changed by what lies on the table. */
+const asking = (change: (decision: Decision, state: BeaconState) => Decision): Beacon =>
+  playing(function* (scene, table) {
+    const rule = scene.play(table);
+    for (let step = rule.next(); ; ) {
+      if (step.done) return;
+      const ask: Ask = step.value;
+      step = rule.next(yield { ...ask, decisions: ask.decisions.map(one => change(one, table.state)) });
+    }
+  });
+
+/** Beacon Rock with its events changed by what lies on the table. */
+const telling = (change: (event: Event, state: BeaconState) => Event): Beacon =>
+  playing((scene, table) => scene.play({ ...table, tell: event => table.tell(change(event, table.state)) }));
+
+describe('Leaks', () => {
+  test('[K-77] Beacon Rock itself has none', () => {
+    const report = reportOn(beaconRock);
+    expect(brokenIn(report)).toEqual([]);
+    expect(report.partings.alike).toBeGreaterThan(50);
+    expect(report.partings.revealed).toBeGreaterThan(50);
+  });
+
+  test('[K-77] a peek at a hidden card in what an option is about', () => {
+    const leaky = asking((decision, { storms }) => ({
+      ...decision,
+      options: decision.options.map(one => (one.key === 'trim' ? { ...one, about: [{ kind: 'storm', id: storms[0]! }] } : one)),
+    }));
+    const report = reportOn(leaky);
+    expect(brokenIn(report)).toEqual(['worlds']);
+    expect(report.failures.worlds[0]).toMatch(
+      /seed \d+, scene 'watch', seat \d, \d+ answers in: decision\.options\.\d\.about\.0\.id is \d in one world and \d in the other/,
+    );
+  });
+
+  test('[K-77] options in an order that depends on a hidden card', () => {
+    const leaky = asking((decision, { finds }) =>
+      decision.kind === 'act' && finds[0]! % 2 ? { ...decision, options: [...decision.options].reverse() } : decision,
+    );
+    // The rule gets indices back, so the game goes on, only otherwise.
+    expect(reportOn(leaky).failures.worlds.some(one => one.includes('decision.options'))).toBe(true);
+  });
+
+  test('[K-77] facts of a question that depend on a hidden card', () => {
+    const leaky = asking((decision, { storms }) => ({ ...decision, facts: { next: storms[0] ?? 0 } }));
+    expect(reportOn(leaky).failures.worlds[0]).toMatch(/decision\.facts\.next/);
+  });
+
+  test('[K-77] a reason or odds that depend on a hidden card', () => {
+    const reason = asking((decision, { storms }) => ({
+      ...decision,
+      not: () => [{ about: [], why: 'W1', facts: { next: storms[0] ?? 0 } }],
+    }));
+    expect(reportOn(reason).failures.worlds[0]).toMatch(/decision\.not/);
+    const odds = asking((decision, { storms }) => ({ ...decision, odds: () => ({ storm: [{ value: storms[0] ?? 0, chance: 1 }] }) }));
+    expect(reportOn(odds).failures.worlds[0]).toMatch(/decision\.odds/);
+  });
+
+  test('[K-77] a secret in a public event', () => {
+    const leaky = telling(event => (event.secret ? { ...event, ...event.secret.facts } : event));
+    const report = reportOn(leaky);
+    expect(brokenIn(report)).toEqual(['worlds']);
+    expect(report.failures.worlds[0]).toMatch(
+      /scene '\w+', (seat \d|a spectator), \d+ answers in: log\[\d+\] is {"type":"find-drawn".*"card":\d+/,
+    );
+  });
+
+  test('[K-77] an event that is told only if a hidden card is there', () => {
+    const leaky = playing(function* (scene, table) {
+      if (table.state.finds[0]! % 2) table.tell({ type: 'gull-cried', rule: 'W0' });
+      yield* scene.play(table);
+    });
+    expect(reportOn(leaky).failures.worlds.length).toBeGreaterThan(0);
+  });
+
+  test('[K-77] open state that depends on a hidden card', () => {
+    const leaky = playing(function* (scene, table) {
+      if (scene.name === 'watch' && table.state.storms[0]! > 3) table.state.oil += 1;
+      yield* scene.play(table);
+    });
+    expect(reportOn(leaky).failures.worlds[0]).toMatch(/view\.oil is \d+ in one world/);
+  });
+
+  test('[K-77] who is asked tells what is hidden: counted if tolerated, a failure if strict', () => {
+    const leaky = playing(function* (scene, table) {
+      const seat = table.state.finds[0]! % 2;
+      if (scene.name === 'dawn') yield* chooseOne({ seat, kind: 'wake', rule: 'D0', options: [option('yes', 1), option('no', 0)] });
+      yield* scene.play(table);
+    });
+    const strict = reportOn(leaky);
+    expect(strict.failures.worlds[0]).toMatch(/who else is asked is "\d? ?(wake)?" in one world and "\d? ?(wake)?" in the other/);
+    const tolerant = reportOn(leaky, { shape: 'tolerated' });
+    expect(tolerant.shapes.size).toBeGreaterThan(0);
+  });
+
+  test('[K-77] a world that cannot be: pools that mix what may not be mixed', () => {
+    const odd: Beacon = { ...beaconRock, faults: state => (state.storms[0] === 0 ? ['the breeze lies on top'] : []) };
+    expect(reportOn(odd).failures.worlds.some(one => one.includes('the breeze lies on top'))).toBe(true);
+  });
+});
+
+describe('Everything else', () => {
+  test('[K-78] a bot that looks at more than it is given', () => {
+    let peeked = 0;
+    const peeking: Beacon = {
+      ...beaconRock,
+      state: {
+        ...beaconRock.state,
+        view(state, eye) {
+          peeked = state.storms[0] ?? 0;
+          return beaconRock.state.view(state, eye);
+        },
+      },
+      sensible: (view, decision, seat, chance) =>
+        decision.choose === 'one' ? decision.options[peeked % 2]!.key : beaconRock.sensible(view, decision, seat, chance),
+    };
+    const report = reportOn(peeking);
+    expect(brokenIn(report)).toEqual(['bots']);
+    expect(report.failures.bots[0]).toMatch(/the bot's answer to [\w-]+ is "[\w-]+" in one world and "[\w-]+" in the other/);
+  });
+
+  test('[K-78] a bot finds no values in the options it is given, and one that answers illegally is reported', () => {
+    const values = new Set<unknown>();
+    const curious: Beacon = {
+      ...beaconRock,
+      sensible(view, decision, seat, chance) {
+        for (const one of decision.options) values.add(one.value);
+        return decision.kind === 'read-sky' ? 'perhaps' : beaconRock.sensible(view, decision, seat, chance);
+      },
+    };
+    expect(reportOn(curious).failures.bots[0]).toMatch(/'perhaps' is not an option of 'read-sky'/);
+    expect([...values]).toEqual([undefined]);
+  });
+
+  test('[K-70] a match that does not end, a position without an option, two options of one name', () => {
+    expect(reportOn(beaconRock, { decisions: 5 }).failures.plays[0]).toMatch(/not over after 5 answers/);
+    const stuck = playing(function* (scene, table) {
+      if (scene.name === 'night') yield* chooseOne({ seat: 0, kind: 'nothing', rule: 'N0', options: [] });
+      yield* scene.play(table);
+    });
+    expect(reportOn(stuck).failures.plays[0]).toMatch(/no option/);
+    const twice = asking(decision => ({
+      ...decision,
+      options: decision.options.map(one => (one.key === 'row' ? { ...one, key: 'trim' } : one)),
+    }));
+    expect(reportOn(twice).failures.plays[0]).toMatch(/two options with the same key/);
+  });
+
+  test('[K-71] a fault', () => {
+    const broken: Beacon = { ...beaconRock, faults: state => (state.night === 2 ? ['night is 2'] : []) };
+    expect(reportOn(broken).failures.faults[0]).toMatch(/before scene '\w+', after answer \d+: night is 2/);
+  });
+
+  test('[K-72] a state that JSON changes', () => {
+    const broken = playing(function* (scene, table) {
+      (table.state as unknown as Record<string, unknown>).extra = 1;
+      yield* scene.play(table);
+    });
+    expect(brokenIn(reportOn(broken))).toContain('json');
+  });
+
+  test('[K-73] [K-74] [K-75] a rule that remembers something outside the state goes another way when it is played again', () => {
+    let played = 0;
+    const forgetful = playing(function* (scene, table) {
+      played += 1;
+      if (scene.name === 'watch') table.state.oil += played % 2;
+      yield* scene.play(table);
+    });
+    const broken = brokenIn(reportOn(forgetful));
+    expect(broken).toEqual(expect.arrayContaining(['record', 'fork', 'undo', 'load']));
+  });
+
+  test('[K-79] an event that holds a piece of the state, and one without a rule', () => {
+    const holding = telling((event, state) => ({ ...event, keeper: state.keepers[0] }));
+    expect(reportOn(holding).failures.events[0]).toMatch(/holds a piece of the state/);
+    expect(reportOn(telling(event => ({ ...event, rule: '' }))).failures.events[0]).toMatch(/cites no rule/);
+  });
+});

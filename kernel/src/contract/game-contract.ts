@@ -1,0 +1,118 @@
+/**
+ * The contract that every game keeps, as a test suite: it plays to an end, replays to the same states, survives JSON,
+ * fork, undo and load, leaks nothing hidden, its bots do not peek, and everything printed is used. Run it in a test file.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import { CHECKS, type Check, checkedPlay, newReport, type Players } from './checked-play.ts';
+
+export interface ContractOptions {
+  /** How many matches of each table, by random and by sensible players each. */
+  readonly seeds: number;
+  /** The first seed, for runs that go on where another one stopped. */
+  readonly firstSeed?: number;
+  /** A match that is not over after so many answers counts as endless; 20 000 if left out. */
+  readonly decisions?: number;
+  /** On average every how many answers a match is looked at from all sides (fork, undo, load, two worlds); 24 if left out. */
+  readonly every?: number;
+  /** How many answers two worlds are followed after the scene's own; 8 if left out. */
+  readonly follow?: number;
+  /** `strict`: that another seat is asked or not, outside a reaction window, may tell nothing hidden. Else only counted. */
+  readonly shape?: 'strict' | 'tolerated';
+  /** Whether everything in `game.exercises` must have been seen; true if left out. */
+  readonly exercises?: boolean;
+  /** Only these tables, by place in `game.tables`. */
+  readonly tables?: readonly number[];
+  readonly players?: readonly Players[];
+}
+
+const PROMISES: Readonly<Record<Check, string>> = {
+  plays: '[K-70] plays to an end, and every decision on the way has a choice',
+  faults: '[K-71] no state between two scenes has a fault',
+  json: '[K-72] a state survives a JSON round trip',
+  record: '[K-73] a record replays to the same hashes and the same end',
+  fork: '[K-74] a fork goes the same way under the same answers',
+  undo: '[K-75] undo and redo come back to the same state, answers and log',
+  load: '[K-76] a match loaded from its checkpoint stands where it stood',
+  worlds: '[K-77] two worlds that differ in what a seat may not see send it the same bytes',
+  bots: '[K-78] the sensible bot answers legally, and the same in two worlds that look the same to it',
+  events: '[K-79] events cite a rule, have a sentence, and do not change after they were told',
+};
+
+const HOUR = 3_600_000;
+
+export function gameContract(game: AnyGame, options: ContractOptions): void {
+  const {
+    seeds,
+    firstSeed = 1,
+    decisions = 20_000,
+    every = 24,
+    follow = 8,
+    shape = 'tolerated',
+    players = ['random', 'sensible'],
+  } = options;
+  const tables = game.tables.filter((_, i) => options.tables?.includes(i) ?? true);
+  const report = newReport();
+  let seconds = 0;
+
+  describe(`${game.id} keeps the contract (${tables.length} tables, seeds ${firstSeed} to ${firstSeed + seeds - 1})`, () => {
+    beforeAll(() => {
+      const start = performance.now();
+      for (const { setup } of tables) {
+        for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
+          for (const by of players) checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape }, report);
+        }
+      }
+      seconds = (performance.now() - start) / 1000;
+    }, HOUR);
+
+    for (const check of CHECKS) {
+      test(PROMISES[check], () => {
+        const broken = report.failures[check];
+        expect(broken.slice(0, 5), `${broken.length} times`).toEqual([]);
+      });
+    }
+
+    test('[K-77] two worlds were really compared', () => {
+      const { same, ...compared } = report.partings;
+      const count = Object.values(compared).reduce((sum, one) => sum + one, 0);
+      expect(count, `no pair of worlds differed (${same} had nothing hidden): is anything in a hidden zone?`).toBeGreaterThan(0);
+    });
+
+    test.runIf(options.exercises !== false)('[K-80] everything in exercises is seen at least once', () => {
+      const listed = Object.entries(game.exercises).flatMap(([list, names]) => names.map(name => `${list}/${name}`));
+      const known = new Set(listed);
+      const isListed = (one: string): boolean => known.has(one) || !(one.slice(0, one.indexOf('/')) in game.exercises);
+      expect(
+        {
+          'never seen': listed.filter(one => !report.exercised.has(one)),
+          'seen, but not listed': [...report.exercised].filter(one => !isListed(one)),
+        },
+        'exercises',
+      ).toEqual({ 'never seen': [], 'seen, but not listed': [] });
+    });
+
+    test('[K-81] every table is a set-up that the game itself accepts, and table and decision names are its own', () => {
+      for (const { setup } of game.tables) {
+        expect(game.setup.check(JSON.parse(JSON.stringify(setup)), 'setup')).toEqual(setup);
+        expect(game.checkSetup(setup)).toMatchObject({ ok: true });
+        expect(game.seatsOf(setup)).toBeGreaterThanOrEqual(game.seats.min);
+        expect(game.seatsOf(setup)).toBeLessThanOrEqual(game.seats.max);
+      }
+      const counts = new Set(game.tables.map(({ setup }) => game.seatsOf(setup)));
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) expect(counts, `no table for ${seats} seats`).toContain(seats);
+    });
+
+    afterAll(() => {
+      const worlds = Object.entries(report.partings).filter(([, count]) => count > 0);
+      const shapes = [...report.shapes].slice(0, 6);
+      console.info(
+        [
+          `${game.id}: ${report.matches} matches, ${report.answers} answers in ${seconds.toFixed(2)} s`,
+          `worlds: ${worlds.map(([how, count]) => `${count} ${how}`).join(', ')}`,
+          ...(shapes.length > 0 ? [`told by who is asked (${shape}): ${shapes.join('; ')}`] : []),
+        ].join('\n  '),
+      );
+    });
+  });
+}

@@ -1,0 +1,197 @@
+/**
+ * Two worlds: one is true, the other differs from it only in what an eye (a seat, or a spectator) may not see. Given the
+ * same answers and the same seed, the eye must be sent the same bytes in both, until something hidden comes to light
+ * in an event that says so, or another seat answers in a way that is not possible in the other world.
+ */
+import { type Chance, SampledChance, Seed } from '../chance.ts';
+import { diff, sameValue } from '../diff.ts';
+import type { AnyGame } from '../game.ts';
+import { imagine } from '../imagine.ts';
+import { type AnyMatch, heardBy, Match, type Moment } from '../match.ts';
+import { randomAnswer } from '../random-player.ts';
+import type { Answer, Decision, Event, Point, Seat } from '../words.ts';
+
+/** What an eye could tell two worlds apart by. */
+export interface Leak {
+  readonly seed: string;
+  readonly scene: string;
+  /** `null` is a spectator. */
+  readonly seat: Seat | null;
+  /** Answers since the worlds were set up. */
+  readonly after: number;
+  /** What was sent, and the first path in it that differs. */
+  readonly path: string;
+  readonly here: string;
+  readonly there: string;
+}
+
+/**
+ * How a comparison ended: `alike` to its last step, `same` if there was nothing to hide, `revealed` by an event that says
+ * so, `other-answer` if another seat's answer was not possible in the other world, `asked` if another seat was asked
+ * in one world only (told by the shape of play), `leak` or `bot-peeks` if the contract is broken.
+ */
+export type Parting =
+  | { readonly how: 'same' | 'alike' | 'revealed' | 'other-answer' }
+  | { readonly how: 'leak' | 'bot-peeks' | 'asked' | 'impossible'; readonly leak: Leak };
+
+export interface TwoWorlds {
+  readonly game: AnyGame;
+  readonly setup: unknown;
+  readonly seed: string;
+  /** A scene's start. */
+  readonly moment: Moment<unknown>;
+  readonly seat: Seat | null;
+  /** Answers that were given in this scene; they are given first. */
+  readonly given: readonly { readonly seat: Seat; readonly answer: Answer }[];
+  /** How many more are given after them. */
+  readonly more: number;
+  readonly chance: Chance<'bot'>;
+}
+
+/** A decision as it is sent to its seat: everything but the values that the rule gets back. */
+export function sentDecision(decision: Decision): unknown {
+  const { kind, rule, choose, min, max, ordered, options, region, facts } = decision;
+  return {
+    kind,
+    rule,
+    choose,
+    min,
+    max,
+    ordered,
+    facts: facts ?? {},
+    options: options.map(({ key, about }) => ({ key, about })),
+    region: region ? { outline: region.outline, some: region.some } : null,
+    not: decision.not?.() ?? [],
+    odds: decision.odds ? options.slice(0, 8).map(one => decision.odds!(one)) : [],
+  };
+}
+
+/** A decision whose options have lost their values: all that a bot may look at. */
+export function bare(decision: Decision): Decision {
+  return {
+    ...decision,
+    not: undefined,
+    odds: undefined,
+    options: decision.options.map(({ key, about }) => ({ key, about, value: undefined })),
+  };
+}
+
+function sentTo(match: AnyMatch, seat: Seat | null): unknown {
+  const own = seat === null ? null : match.openFor(seat);
+  return {
+    view: match.view(seat),
+    decision: own ? { turn: own.turn, ...(sentDecision(own.decision) as object) } : null,
+    log: match.log(seat).at(-1)?.n ?? 0,
+    outcome: match.outcome,
+  };
+}
+
+/** Who else is asked what: as long as this is the same, both worlds stand at the same point. */
+const othersAsked = (match: AnyMatch, seat: Seat | null): string =>
+  match.open
+    .filter(one => one.seat !== seat)
+    .map(one => `${one.seat} ${one.kind}`)
+    .join(', ');
+
+const isInWindow = (match: AnyMatch): boolean => 'window' in match.waiting;
+
+export function compareWorlds(worlds: TwoWorlds): Parting {
+  const { game, setup, seed, moment, seat } = worlds;
+  const dealt = new SampledChance<'imagined'>(new Seed(`${seed}/other world/${moment.n}/${seat}`));
+  const other = imagine(game.state, game.state.clone(moment.state), seat, dealt);
+  if (game.state.same(other, moment.state)) return { how: 'same' };
+  const here = Match.from(game, setup, seed, moment) as AnyMatch;
+  let there: AnyMatch | null = null;
+  let after = 0;
+  const leak = (path: string, one: unknown, two: unknown): Leak => ({
+    seed,
+    scene: here.scene,
+    seat,
+    after,
+    path,
+    here: JSON.stringify(one) ?? 'nothing',
+    there: JSON.stringify(two) ?? 'nothing',
+  });
+  const [fault] = game.faults(other);
+  if (fault) return { how: 'impossible', leak: leak('faults of the imagined world', '', fault) };
+  try {
+    there = Match.from(game, setup, seed, { ...moment, state: other }) as AnyMatch;
+    for (; ; after++) {
+      const parting = compareNow(here, there, worlds, leak);
+      if (parting) return parting;
+      if (here.outcome || after >= worlds.given.length + worlds.more) return { how: 'alike' };
+      const next = worlds.given[after] ?? nextAnswer(here, there, worlds);
+      const heard = there.answer(next.seat, next.answer);
+      if (heard.ok) here.answer(next.seat, next.answer);
+      else if (next.seat !== seat) return { how: 'other-answer' };
+      else return { how: 'leak', leak: leak(`answer ${JSON.stringify(next.answer)}`, 'allowed', heard.refusal.code) };
+    }
+  } catch (error) {
+    return { how: 'impossible', leak: leak('the imagined world breaks', '', error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+function compareNow(
+  here: AnyMatch,
+  there: AnyMatch,
+  worlds: TwoWorlds,
+  leak: (path: string, one: unknown, two: unknown) => Leak,
+): Parting | null {
+  const { seat, game } = worlds;
+  const at = firstHeardOtherwise(here, there, seat);
+  const [one, two] = [here.events[at]?.event, there.events[at]?.event];
+  if (isNewTo(one, seat) || isNewTo(two, seat)) return { how: 'revealed' };
+  const asked = [othersAsked(here, seat), othersAsked(there, seat)] as const;
+  const isOneShort = at >= 0 && (!one || !two);
+  if (asked[0] !== asked[1] && (at < 0 || isOneShort)) {
+    if (isInWindow(here) || isInWindow(there)) return { how: 'other-answer' };
+    return { how: 'asked', leak: leak('who else is asked', asked[0], asked[1]) };
+  }
+  if (at >= 0) return { how: 'leak', leak: leak(`log[${at}]`, one && heardBy(one, seat), two && heardBy(two, seat)) };
+  const [textHere, textThere] = [JSON.stringify(sentTo(here, seat)), JSON.stringify(sentTo(there, seat))];
+  if (textHere !== textThere) {
+    const [sentHere, sentThere] = [JSON.parse(textHere), JSON.parse(textThere)];
+    const path = diff(sentHere, sentThere)[0]?.at ?? [];
+    const look = (sent: unknown): unknown => path.reduce((x, key) => (x as Record<string, unknown> | undefined)?.[key], sent);
+    return { how: 'leak', leak: leak(path.join('.') || 'order of fields', look(sentHere), look(sentThere)) };
+  }
+  const decision = seat === null ? null : here.openFor(seat);
+  if (!decision) return null;
+  const answer = (match: AnyMatch): Answer =>
+    game.sensible(match.view(seat), bare(match.openFor(seat!)!.decision), seat!, new SampledChance<'bot'>(new Seed(worlds.seed)));
+  const [choiceHere, choiceThere] = [answer(here), answer(there)];
+  return JSON.stringify(choiceHere) === JSON.stringify(choiceThere)
+    ? null
+    : { how: 'bot-peeks', leak: leak(`the bot's answer to ${decision.decision.kind}`, choiceHere, choiceThere) };
+}
+
+/** The place of the first event that the eye hears otherwise in the two worlds, or -1. */
+function firstHeardOtherwise(here: AnyMatch, there: AnyMatch, seat: Seat | null): number {
+  const length = Math.max(here.events.length, there.events.length);
+  for (let i = 0; i < length; i++) {
+    const [one, two] = [here.events[i]?.event, there.events[i]?.event];
+    if (!one || !two || !sameValue(heardBy(one, seat), heardBy(two, seat))) return i;
+  }
+  return -1;
+}
+
+/** Whether the eye learns something hidden by an event: it reveals it to all, or tells it to this seat in secret. */
+const isNewTo = (event: Event | undefined, seat: Seat | null): boolean =>
+  event?.reveals === true || (seat !== null && event?.secret?.to.includes(seat) === true);
+
+/** An answer for both worlds: if there is a choice, one that is possible in both. */
+function nextAnswer(here: AnyMatch, there: AnyMatch, { chance }: TwoWorlds): { readonly seat: Seat; readonly answer: Answer } {
+  const decision = here.open[chance.below('bot', here.open.length)]!;
+  const theirs = there.openFor(decision.seat)?.decision;
+  const common = decision.options.filter(one => theirs?.options.some(two => two.key === one.key));
+  if (decision.choose === 'one' && common.length > 0)
+    return { seat: decision.seat, answer: common[chance.below('bot', common.length)]!.key };
+  const canBeCommon = decision.choose === 'some' && common.length >= decision.min;
+  const asked = canBeCommon ? { ...decision, options: common, max: Math.min(decision.max, common.length) } : decision;
+  return { seat: decision.seat, answer: randomAnswer(asked, chance) as string | readonly string[] | Point };
+}
+
+export function leakSays({ seed, scene, seat, after, path, here, there }: Leak): string {
+  const who = seat === null ? 'a spectator' : `seat ${seat}`;
+  return `seed ${seed}, scene '${scene}', ${who}, ${after} answers in: ${path} is ${here.slice(0, 200)} in one world and ${there.slice(0, 200)} in the other`;
+}

@@ -1,0 +1,41 @@
+/** Differences between views: K-37 of SPEC.md. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diff, patch } from './index.ts';
+
+const key = fc
+  .oneof(fc.constantFrom('a', 'b', 'toString', 'length'), fc.string({ minLength: 1, maxLength: 3 }))
+  .filter(one => one !== '__proto__');
+const { json } = fc.letrec(tie => ({
+  json: fc.oneof({ depthSize: 'small' }, fc.integer(), fc.boolean(), fc.constant(null), fc.string(), tie('list'), tie('record')),
+  list: fc.array(tie('json'), { maxLength: 4 }),
+  record: fc.dictionary(key, tie('json'), { maxKeys: 4, noNullPrototype: true }),
+}));
+
+test('[K-37] patching the difference into the old view gives the new one and leaves the old one', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const kept = JSON.stringify(before);
+      expect(patch(before, JSON.parse(JSON.stringify(diff(before, after))))).toEqual(after);
+      expect(JSON.stringify(before)).toBe(kept);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('[K-37] no difference, no changes', () => {
+  fc.assert(
+    fc.property(json, one => {
+      expect(diff(one, structuredClone(one))).toEqual([]);
+    }),
+  );
+});
+
+test('[K-37] a small change is a small difference', () => {
+  const view = { oil: 3, keepers: [{ cold: 0 }, { cold: 1 }], pile: [1, 2, 3], lost: 1 };
+  expect(diff(view, { oil: 3, keepers: [{ cold: 0 }, { cold: 2 }], pile: [1, 2] })).toEqual([
+    { at: ['lost'], gone: true },
+    { at: ['keepers', 1, 'cold'], now: 2 },
+    { at: ['pile'], now: [1, 2] },
+  ]);
+});

@@ -1,0 +1,132 @@
+/**
+ * Forbidden West's three hardest moments (decision 0002): an objective that ends the encounter in the middle of an attack, an enemy's
+ * walk that a trap breaks while the trap's noise reveals characters, and a failed encounter that starts again from a snapshot.
+ */
+import { askAll, chooseOrder, mayChoose, option } from '../ask.ts';
+import type { Scene, Table } from '../game.ts';
+import { int, list, nullable, oneOf, open, perSeat, record, type StateOf, zone } from '../schema.ts';
+import type { Outcome, Rule, Seat } from '../words.ts';
+
+const ORANGE = [0, 1, 1, 2] as const;
+
+export interface Fight {
+  readonly active: Seat;
+  readonly enemies: { readonly id: string; at: number; hp: number }[];
+  traps: readonly number[];
+  alert: number;
+  /** Rows of hidden characters by seat; a revealed one stands in `threat` instead. */
+  readonly rows: (number | null)[];
+  threat: readonly Seat[];
+}
+
+/** 1. FW-BRIEF-8: thrown by the deed that completes the objective, caught where the scene began; no step in between needs to know. */
+class EncounterOver {}
+
+export function* untilOver(table: Table<Fight>, step: Rule): Rule<'won' | 'goes-on'> {
+  try {
+    yield* step;
+    return 'goes-on';
+  } catch (thrown) {
+    if (!(thrown instanceof EncounterOver)) throw thrown;
+    table.tell({ type: 'encounter-won', rule: 'FW-BRIEF-8' });
+    return 'won';
+  }
+}
+
+/** A deed. FW-R-68: the objective is looked at after every single change. */
+function hurt({ state, tell }: Table<Fight>, enemy: Fight['enemies'][number], damage: number, rule: string): void {
+  enemy.hp -= damage;
+  tell({ type: 'hurt', rule, enemy: enemy.id, damage });
+  if (state.enemies.every(one => one.hp <= 0)) throw new EncounterOver();
+}
+
+export function* attack(table: Table<Fight>, seat: Seat, target: Fight['enemies'][number]): Rule {
+  hurt(
+    table,
+    target,
+    table.chance.roll('attack', [ORANGE, ORANGE]).reduce<number>((sum, pips) => sum + pips, 0),
+    'FW-ATK-10',
+  );
+  if (target.hp > 0) {
+    const squares = [target.at - 1, target.at + 1].map(square => option(`${square}`, square, { kind: 'square', id: square }));
+    const to = yield* mayChoose({ seat, kind: 'push', rule: 'FW-EFF-3', options: squares });
+    if (to !== null) yield* enterSquare(table, target, to);
+  }
+  yield* raiseAlert(table, 'FW-ATK-13');
+}
+
+/** 2. FW-EMOVE-7: what breaks the walk is played out whole, then the walk goes on with the steps that are left (FW-R-91). */
+export function* walkTowards(table: Table<Fight>, enemy: Fight['enemies'][number], goal: number, steps: number): Rule {
+  for (let left = steps; left > 0 && enemy.hp > 0 && enemy.at !== goal; left--)
+    yield* enterSquare(table, enemy, enemy.at + Math.sign(goal - enemy.at));
+}
+
+function* enterSquare(table: Table<Fight>, enemy: Fight['enemies'][number], square: number): Rule {
+  const { state, chance, tell } = table;
+  enemy.at = square;
+  tell({ type: 'entered', rule: 'FW-EMOVE-4', enemy: enemy.id, square });
+  if (!state.traps.includes(square)) return;
+  state.traps = state.traps.filter(one => one !== square);
+  hurt(table, enemy, chance.roll('trap', [ORANGE])[0]!, 'FW-TRAP-12');
+  yield* raiseAlert(table, 'FW-TRAP-17');
+}
+
+/** FW-ALERT-6..8: one row, then the check; several revealed together stand in the order that the active player names. */
+function* raiseAlert({ state, tell }: Table<Fight>, rule: string): Rule {
+  state.alert += 1;
+  tell({ type: 'alert', rule, row: state.alert });
+  const seen = state.rows.flatMap((row, seat) =>
+    row !== null && row <= state.alert ? [option(`${seat}`, seat, { kind: 'seat', id: seat })] : [],
+  );
+  for (const seat of yield* chooseOrder({ seat: state.active, kind: 'order-revealed', rule: 'FW-ALERT-8', options: seen })) {
+    state.rows[seat] = null;
+    state.threat = [...state.threat, seat];
+    tell({ type: 'revealed', rule: 'FW-ALERT-7', seat });
+  }
+}
+
+/** 3. FW-R-3. The pool has a name of its own in the snapshot: imagined worlds must not mix its cards with those in play. */
+const party = (pool: string) =>
+  record(open({ potions: int(0), injuries: list(int(0)), decks: perSeat(record({ pile: zone('nobody', pool) })) }));
+
+export const campaign = record({
+  ...open({ step: oneOf(['brief', 'fight', 'failed', 'over']), setbacks: int(0), party: party('deck') }),
+  snapshot: nullable(party('snapshot')),
+});
+export type Campaign = StateOf<typeof campaign>;
+
+function* openBrief({ state }: Table<Campaign>): Rule {
+  state.snapshot = party('snapshot').clone(state.party);
+  state.step = 'fight';
+}
+
+/** Stands for a whole encounter, made of many scenes, that goes wrong: a potion drunk, an injury shuffled in, nobody left to heal. */
+function* loseTheFight({ state, chance, tell }: Table<Campaign>): Rule {
+  const { party } = state;
+  const injury = 90 + chance.below('injuries', 10);
+  party.potions = 0;
+  party.injuries = [...party.injuries, injury];
+  const [first] = party.decks;
+  first!.pile = chance.shuffle('deck-0', [...first!.pile, injury]);
+  state.step = 'failed';
+  tell({ type: 'fainted', rule: 'FW-HP-6', injury, reveals: true });
+}
+
+/** Everything gained and lost in the try is undone, the dice are not: their counters are no part of the state. */
+function* encounterFailed({ state, tell }: Table<Campaign>): Rule {
+  state.party = party('deck').clone(state.snapshot!);
+  state.setbacks += 1;
+  const options = [option('retry', 'retry'), ...(state.setbacks > 1 ? [option('press-on', 'press-on')] : [])];
+  const votes = yield* askAll([0, 1].map(seat => ({ seat, kind: 'after-failure', rule: 'FW-R-3', options })));
+  const isRetry = votes[0] === 'retry'; // one against one: the lead's vote (seat 0) decides, FW-R-1
+  if (isRetry) state.party.potions += 2;
+  state.step = isRetry ? 'brief' : 'over';
+  tell({ type: isRetry ? 'retried' : 'pressed-on', rule: 'FW-R-3', setbacks: state.setbacks });
+}
+
+export function nextScene(state: Campaign): Scene<Campaign> | Outcome {
+  if (state.step === 'brief') return { name: 'open-brief', play: openBrief };
+  if (state.step === 'fight') return { name: 'fight', play: loseTheFight };
+  if (state.step === 'failed') return { name: 'encounter-failed', play: encounterFailed };
+  return { winners: [], why: 'FW-R-3', facts: { setbacks: state.setbacks } };
+}

@@ -1,0 +1,188 @@
+/** Imagined worlds: K-65 and K-66 of SPEC.md. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beaconRock } from './example/game.ts';
+import {
+  askAll,
+  chooseOne,
+  imagine,
+  int,
+  Match,
+  open,
+  option,
+  perSeat,
+  randomAnswer,
+  record,
+  SampledChance,
+  Seed,
+  type StateOf,
+  viewOf,
+  zone,
+} from './index.ts';
+import { smallGame } from './testing/small-game.ts';
+
+const chance = (seed: string) => new SampledChance<'imagined'>(new Seed(seed));
+
+describe('Of a state', () => {
+  const schema = record({
+    ...open({ turn: int() }),
+    keepers: { schema: perSeat(record({ hand: zone('owner', card => (card < 50 ? 'low' : 'high')) })), seenBy: 'everyone' },
+    deck: zone('nobody', card => (card < 50 ? 'low' : 'high')),
+    pile: zone('everyone'),
+    vault: record({ gold: zone('everyone', 'gold') }),
+  });
+  type State = StateOf<typeof schema>;
+  const aState = (): State => ({
+    turn: 1,
+    keepers: [{ hand: [1, 2, 60] }, { hand: [3, 61, 4] }],
+    deck: [5, 62, 6, 7, 63],
+    pile: [8, 9],
+    vault: { gold: [90, 91, 92, 93, 94] },
+  });
+  const cards = (state: State) => [...state.keepers.flatMap(one => one.hand), ...state.deck, ...state.pile, ...state.vault.gold];
+
+  test('[K-65] what the seat sees stays, every zone keeps its size, cards stay in their pool, none is lost', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(0, 1, null), (seed, seat) => {
+        const world = imagine(schema, aState(), seat, chance(seed));
+        expect(viewOf(schema, world, seat)).toEqual(viewOf(schema, aState(), seat));
+        expect([...cards(world)].sort()).toEqual([...cards(aState())].sort());
+        const pools = (state: State) => [...state.keepers[1]!.hand, ...state.deck].map(card => card >= 50);
+        expect(pools(world)).toEqual(pools(aState()));
+      }),
+    );
+  });
+
+  test('[K-65] what it does not see comes up in every place it could lie', () => {
+    const worlds = Array.from({ length: 200 }, (_, i) => imagine(schema, aState(), 0, chance(`${i}`)));
+    const seen = (at: (state: State) => number) => [...new Set(worlds.map(at))].sort((a, b) => a - b);
+    expect(seen(state => state.deck[0]!)).toEqual([3, 4, 5, 6, 7]);
+    expect(seen(state => state.keepers[1]!.hand[1]!)).toEqual([61, 62, 63]);
+    expect(seen(state => state.keepers[0]!.hand[0]!)).toEqual([1]);
+  });
+
+  test('[K-65] what lies in a field without a label is hidden too, whatever the zone itself says', () => {
+    const worlds = Array.from({ length: 60 }, (_, i) => imagine(schema, aState(), 0, chance(`${i}`)).vault.gold[0]);
+    expect([...new Set(worlds)].sort()).toEqual([90, 91, 92, 93, 94]);
+  });
+
+  test('[K-65] a label that looks at the state says the same in both rounds of dealing', () => {
+    const odd = record({
+      lock: zone('nobody', 'a'),
+      box: zone(({ state }) => (state as { lock: number[] }).lock[0] === 1, 'a'),
+    });
+    for (let i = 0; i < 30; i++) {
+      const world = imagine(odd, { lock: [1, 2, 3], box: [4, 5] }, 0, chance(`${i}`));
+      expect([...world.lock, ...world.box].sort()).toEqual([1, 2, 3, 4, 5]);
+    }
+  });
+});
+
+describe('Of a match', () => {
+  const abc = ['a', 'b', 'c'].map(key => option(key, key));
+  const ask = (seat: number, kind: string) => ({ seat, kind, rule: 'T', options: abc });
+  const start = (game: ReturnType<typeof smallGame>, seats = 2) => {
+    const started = Match.start(game, { seats }, 'true seed');
+    if (!started.ok) throw new Error();
+    return started.value;
+  };
+  const worldsOf = (match: ReturnType<typeof start>, seat: number, count = 40) =>
+    Array.from({ length: count }, (_, i) => match.imagine(seat, `world ${i}`)).filter(one => one !== null);
+
+  test('[K-66] what was rolled in the running scene stays, what will be rolled and shuffled does not follow the true seed', () => {
+    const d100 = Array.from({ length: 100 }, (_, i) => i);
+    const match = start(
+      smallGame(function* ({ state, chance }) {
+        state.score = chance.roll('dice', [d100])[0]!;
+        state.deck = chance.shuffle('deck', state.deck);
+        yield* chooseOne(ask(0, 'first'));
+        state.score += 1000 * chance.roll('dice', [d100])[0]!;
+        yield* chooseOne(ask(0, 'second'));
+      }),
+    );
+    const worlds = worldsOf(match, 0);
+    expect(worlds).toHaveLength(40);
+    expect(new Set(worlds.map(one => one.state.score))).toEqual(new Set([match.state.score]));
+    expect(new Set(worlds.map(one => String(one.state.deck))).size).toBeGreaterThan(30);
+    const forks = worlds.map(one => one.fork());
+    expect(forks.map(one => one.state)).toEqual(worlds.map(one => one.state));
+
+    for (const one of [...worlds, ...forks]) one.answer(0, 'a');
+
+    expect(new Set(worlds.map(one => one.state.score)).size).toBeGreaterThan(10);
+    expect(forks.map(one => one.state)).toEqual(worlds.map(one => one.state));
+    const nested = worlds.map(one => one.imagine(0, 'deeper')!);
+    expect(nested.map(one => one.state.score)).toEqual(worlds.map(one => one.state.score));
+  });
+
+  test('[K-66] a card that came to light in the running scene is where it is in every world', () => {
+    const match = start(
+      smallGame(function* ({ state }) {
+        state.pile = state.deck.slice(0, 2);
+        state.deck = state.deck.slice(2);
+        yield* chooseOne(ask(0, 'first'));
+      }),
+    );
+    const worlds = worldsOf(match, 0);
+    expect(worlds).toHaveLength(40);
+    for (const one of worlds) expect(one.state.pile).toEqual([1, 2]);
+    expect(new Set(worlds.map(one => one.state.deck[0])).size).toBeGreaterThan(4);
+  });
+
+  test('[K-66] what another seat has answered in secret is open again; the own answer stays', () => {
+    const match = start(
+      smallGame(function* ({ state }) {
+        state.words = yield* askAll([ask(0, 'bid'), ask(1, 'bid'), ask(2, 'bid')]);
+        yield* chooseOne(ask(0, 'then'));
+      }),
+      3,
+    );
+    match.answer(1, 'b');
+    const [world] = worldsOf(match, 0, 1);
+    expect(world?.open.map(one => one.seat)).toEqual([0, 1, 2]);
+    expect(world?.openFor(1)?.turn).toBe(0);
+    expect(world?.n).toBe(0);
+
+    const [own] = worldsOf(match, 1, 1);
+    expect(own?.open.map(one => one.seat)).toEqual([0, 2]);
+    own?.answer(0, 'a');
+    own?.answer(2, 'a');
+    expect(own?.state.words).toEqual(['a', 'b', 'a']);
+  });
+
+  test('[K-66] null if the scene cannot have looked so to the seat in the world that was imagined', () => {
+    const match = start(
+      smallGame(function* ({ state, chance }) {
+        state.deck = chance.shuffle('deck', state.deck);
+        state.pile = state.deck.slice(0, 1);
+        state.deck = state.deck.slice(1);
+        yield* chooseOne(ask(0, 'first'));
+      }),
+    );
+    const worlds = Array.from({ length: 100 }, (_, i) => match.imagine(0, `world ${i}`));
+    expect(worlds).toContain(null);
+    for (const one of worlds) if (one) expect(one.view(0)).toEqual(match.view(0));
+    expect(worlds.filter(one => one !== null).length).toBeGreaterThan(1);
+  });
+
+  test('[K-66] an imagined world looks the same to the seat all through a game, and can be played to its end', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const started = Match.start(beaconRock, { keepers: 3, mode: 'wild' }, seed);
+      if (!started.ok) throw new Error();
+      const match = started.value;
+      const bot = new SampledChance<'bot'>(new Seed(seed));
+      while (!match.outcome) {
+        const decision = match.open[bot.below('bot', match.open.length)]!;
+        const { seat } = decision;
+        for (const world of [1, 2].map(i => match.imagine(seat, `${seed} ${match.n} ${i}`))) {
+          if (!world) continue;
+          expect(world.view(seat)).toEqual(match.view(seat));
+          expect(world.openFor(seat)?.decision.options.map(one => one.key)).toEqual(decision.options.map(one => one.key));
+          expect(world.answer(seat, randomAnswer(decision, bot)).ok).toBe(true);
+        }
+        match.answer(seat, randomAnswer(decision, bot));
+      }
+      expect(match.imagine(0, 'after')?.outcome).toEqual(match.outcome);
+    }
+  });
+});

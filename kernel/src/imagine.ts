@@ -1,0 +1,62 @@
+/**
+ * A world that a seat holds possible: what it sees stays, what it cannot see is dealt anew. Cards change places
+ * only within their pool, and every zone keeps its size. Bots think about such worlds and never about the true one.
+ */
+import type { Chance } from './chance.ts';
+import type { Schema } from './schema.ts';
+import type { Seat } from './words.ts';
+
+/** What a seat cannot see of a state, card by card, in the order of the declaration. */
+export function hiddenFrom<T>(schema: Schema<T, unknown>, state: T, seat: Seat | null): number[] {
+  const found: number[] = [];
+  schema.hidden(state, { seat, state, owner: null }, cards => {
+    for (let i = 0; i < cards.length; i++) found.push(cards[i]!);
+    return cards;
+  });
+  return found;
+}
+
+/** Cards that are in `before` more often than in `after`, each with how often. */
+export function missingFrom(after: readonly number[], before: readonly number[]): Map<number, number> {
+  const missing = new Map<number, number>();
+  if (before.length === after.length && before.every((card, i) => card === after[i])) return missing;
+  for (const card of before) missing.set(card, (missing.get(card) ?? 0) + 1);
+  for (const card of after) missing.set(card, (missing.get(card) ?? 0) - 1);
+  for (const [card, count] of missing) if (count <= 0) missing.delete(card);
+  return missing;
+}
+
+/**
+ * Deals anew, in place, what the seat cannot see. Hand in a clone. Cards in `known` stay where they are, each as
+ * often as it says: the seat has come to see them since.
+ */
+export function imagine<T>(
+  schema: Schema<T, unknown>,
+  state: T,
+  seat: Seat | null,
+  chance: Chance<'imagined'>,
+  known: ReadonlyMap<number, number> = new Map(),
+): T {
+  // Labels look at a copy: they must say the same in both rounds, whatever is dealt meanwhile.
+  const eye = { seat, state: schema.clone(state), owner: null };
+  const stays = (left: Map<number, number>, card: number): boolean => {
+    const count = left.get(card) ?? 0;
+    if (count > 0) left.set(card, count - 1);
+    return count > 0;
+  };
+  const pools = new Map<string, number[]>();
+  const staying = new Map(known);
+  schema.hidden(state, eye, (cards, poolOf) => {
+    for (const card of cards) {
+      if (stays(staying, card)) continue;
+      const name = poolOf(card);
+      const pool = pools.get(name);
+      if (pool) pool.push(card);
+      else pools.set(name, [card]);
+    }
+    return cards;
+  });
+  for (const [name, cards] of pools) pools.set(name, chance.shuffle('imagined', cards));
+  const stayed = new Map(known);
+  return schema.hidden(state, eye, (cards, poolOf) => cards.map(card => (stays(stayed, card) ? card : pools.get(poolOf(card))!.pop()!)));
+}

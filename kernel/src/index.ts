@@ -1,0 +1,13 @@
+/** The kernel's door. */
+export * from './ask.ts';
+export * from './chance.ts';
+export { type Change, diff, patch } from './diff.ts';
+export * from './game.ts';
+export { imagine } from './imagine.ts';
+export * from './match.ts';
+export * from './passes.ts';
+export * from './random-player.ts';
+export * from './record.ts';
+export * from './schema.ts';
+export { sha256 } from './sha256.ts';
+export * from './words.ts';

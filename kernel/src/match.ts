@@ -1,0 +1,626 @@
+/**
+ * A match: a game being played. It is its set-up, its seed and the answers given; everything else follows.
+ * Between two scenes the whole game is plain data (a moment); inside a scene a generator waits for an answer.
+ * Fork, load and undo start from a moment and answer again what was answered since.
+ */
+import { commitment, type PastRolls, SampledChance, Seed } from './chance.ts';
+import { sameValue } from './diff.ts';
+import type { AnyGame, Game, Scene, Table } from './game.ts';
+import { hiddenFrom, imagine, missingFrom } from './imagine.ts';
+import { Passes, type StandingPass } from './passes.ts';
+import { hashOf, SchemaError, viewOf } from './schema.ts';
+import type { Answer, Ask, Decision, Event, Option, Outcome, Pick, Picks, Point, Result, Rule, Seat } from './words.ts';
+import { BrokenPromise, done, refuse } from './words.ts';
+
+/** Between two scenes: the whole game as plain data. */
+export interface Moment<State> {
+  readonly state: State;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly passes: readonly StandingPass[];
+  /** How many answers had been given, */
+  readonly n: number;
+  /** and how many of them by each seat; left out if nobody has answered. */
+  readonly answered?: readonly number[];
+}
+
+/** An answer as it is stored: which decision it answers, what was chosen, and a short hash of the state after it. */
+export interface LoggedAnswer {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly scene: string;
+  readonly kind: string;
+  readonly answer: readonly string[] | Point;
+  readonly hash: string;
+  /** Whether anybody learnt something new by it: then it cannot be taken back alone. */
+  readonly learnt: boolean;
+}
+
+/**
+ * An event in the log, with the number of answers that had been given when it was told: in all in the log without
+ * redaction, by that seat in the log of a seat.
+ */
+export interface LoggedEvent {
+  readonly n: number;
+  readonly event: Event;
+}
+
+/** What an answer may say of the decision that it means, so that a late or doubled answer is noticed. */
+export interface Expectation {
+  readonly kind?: string;
+  /** The seat's own counter, as told with the decision. */
+  readonly turn?: number;
+}
+
+/** Keep everything (people play) or only what is needed to go on and to fork (playouts). */
+export type Keep = 'everything' | 'nothing';
+
+const MOMENT_EVERY = 16;
+const SCENES_WITHOUT_DECISION = 10_000;
+
+export class Match<State = unknown, Setup = unknown, View = unknown, Stream extends string = string> {
+  readonly game: Game<State, Setup, View, Stream>;
+  readonly setup: Setup;
+  readonly seats: number;
+  readonly keep: Keep;
+  readonly #seed: Seed;
+
+  #table: Table<State, Stream> & { readonly chance: SampledChance<Stream> };
+  #scene = '';
+  #rule: Rule | null = null;
+  #ask: Ask | null = null;
+  #picks: (Pick | undefined)[] = [];
+  #outcome: Outcome | null = null;
+
+  #sceneStart: Moment<State>;
+  #sceneAnswers: { readonly ask: Ask; readonly picks: Picks }[] = [];
+  #moments: Moment<State>[] = [];
+  /** What is known of the past: `#before` counts, by seat, the answers before the first one in `#answers`. */
+  #answers: LoggedAnswer[] = [];
+  readonly #before: readonly number[];
+  #answered: number[];
+  #given = 0;
+  #events: LoggedEvent[] = [];
+  #hasRevealed = false;
+  /** What each seat cannot see now, if it has been worked out since the last answer. */
+  #hidden: number[][] | null = null;
+
+  private constructor(
+    game: Game<State, Setup, View, Stream>,
+    setup: Setup,
+    seed: Seed,
+    keep: Keep,
+    moment: Moment<State>,
+    past: readonly LoggedAnswer[] = [],
+    rolls: PastRolls | null = null,
+  ) {
+    this.game = game;
+    this.setup = setup;
+    this.seats = game.seatsOf(setup);
+    this.keep = keep;
+    this.#seed = seed;
+    this.#answers = past.slice();
+    this.#before = past.length > 0 || !moment.answered ? new Array<number>(this.seats).fill(0) : moment.answered;
+    this.#answered = this.#countAnswers();
+    this.#sceneStart = moment;
+    this.#table = this.#tableAt(moment, rolls);
+    this.#given = moment.n;
+  }
+
+  /** A new match. A set-up that the game refuses is a refusal, not an error. */
+  static start<State, Setup, View, Stream extends string>(
+    game: Game<State, Setup, View, Stream>,
+    setup: Setup,
+    seed: string,
+    keep: Keep = 'everything',
+  ): Result<Match<State, Setup, View, Stream>> {
+    const fits = game.checkSetup(setup);
+    if (!fits.ok) return fits;
+    const key = new Seed(seed);
+    const match = new Match(game, setup, key, keep, beginning(game, setup, key));
+    match.#goOn(undefined);
+    return { ok: true, value: match };
+  }
+
+  /** Goes on from a moment, for example a stored checkpoint. With all answers given before it, undo reaches beyond it. */
+  static from<State, Setup, View, Stream extends string>(
+    game: Game<State, Setup, View, Stream>,
+    setup: Setup,
+    seed: string,
+    moment: Moment<State>,
+    keep: Keep = 'everything',
+    past: readonly LoggedAnswer[] = [],
+  ): Match<State, Setup, View, Stream> {
+    const match = new Match(game, setup, new Seed(seed), keep, moment, past);
+    match.#goOn(undefined);
+    return match;
+  }
+
+  get state(): State {
+    return this.#table.state;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#outcome;
+  }
+
+  /** The name of the scene being played. */
+  get scene(): string {
+    return this.#scene;
+  }
+
+  /** The seed. It must not leave the server before the end. */
+  get seed(): string {
+    return this.#seed.text;
+  }
+
+  /** The published hash of the seed. */
+  get commitment(): string {
+    return commitment(this.#seed.text);
+  }
+
+  /** How many answers have been given in all. Not for players: a seat gets its own counter. */
+  get n(): number {
+    return this.#given;
+  }
+
+  /** The decisions that are open now. */
+  get open(): readonly Decision[] {
+    if (!this.#ask) return [];
+    const { decisions } = this.#ask;
+    if (decisions.length === 1) return decisions;
+    return decisions.filter((_, i) => this.#picks[i] === undefined);
+  }
+
+  /** The open decision of a seat, with that seat's own counter. */
+  openFor(seat: Seat): { readonly decision: Decision; readonly turn: number } | null {
+    const decision = this.open.find(one => one.seat === seat);
+    return decision ? { decision, turn: this.#answered[seat] ?? 0 } : null;
+  }
+
+  /** What others may know of who is waited for: names of seats, or only that a reaction window is open. */
+  get waiting(): { readonly window: string } | { readonly seats: readonly Seat[] } {
+    if (this.#ask?.window) return { window: this.#ask.window };
+    return { seats: this.open.map(decision => decision.seat) };
+  }
+
+  /** Answers the open decision of a seat. A bad answer is refused and nothing has changed. */
+  answer(seat: Seat, answer: Answer, expected: Expectation = {}): Result {
+    if (this.#outcome) return refuse('match-over', { seat }, 'The match is over; nothing can be answered any more.');
+    const decisions = this.#ask?.decisions ?? [];
+    const at = decisions.findIndex((one, i) => one.seat === seat && this.#picks[i] === undefined);
+    const decision = decisions[at];
+    if (!decision) {
+      // Whom a window asks, and who has answered in secret, is not told here either.
+      return refuse('not-asked', { seat }, `Seat ${seat} is not asked anything now; wait for your decision.`);
+    }
+    if (expected.kind !== undefined && expected.kind !== decision.kind) {
+      const facts = { seat, expected: expected.kind, open: decision.kind };
+      return refuse(
+        'other-decision',
+        facts,
+        `The answer is for '${expected.kind}', but '${decision.kind}' is open; look at the table again.`,
+      );
+    }
+    if (expected.turn !== undefined && expected.turn !== this.#answered[seat]) {
+      const facts = { seat, expected: expected.turn, open: this.#answered[seat] ?? 0 };
+      return refuse(
+        'late',
+        facts,
+        `The answer is for decision ${expected.turn} of this seat, but ${this.#answered[seat]} is open; it may have been sent twice.`,
+      );
+    }
+    const pick = pickOf(decision, answer);
+    if (!pick.ok) return pick;
+    this.pick(at, pick.value);
+    return done;
+  }
+
+  /** The quick way in for bots and playouts: by index of the decision in the ask and of the option in it. Not checked. */
+  pick(at: number, pick: Pick): void {
+    const ask = this.#ask!;
+    const decision = ask.decisions[at]!;
+    this.#picks[at] = pick;
+    this.#given += 1;
+    this.#answered[decision.seat]! += 1;
+    const isComplete = ask.decisions.length === 1 || !this.#picks.includes(undefined);
+    if (this.keep === 'nothing') {
+      if (isComplete) this.#resume();
+      return;
+    }
+    const scene = this.#scene;
+    const learnt = isComplete && this.#resumeAndLearn(ask);
+    this.#answers.push({
+      n: this.#given,
+      seat: decision.seat,
+      scene,
+      kind: decision.kind,
+      answer: keysOf(decision, pick),
+      hash: hashOf(this.game.state, this.state),
+      learnt,
+    });
+  }
+
+  #resume(): void {
+    const picks = this.#picks as Picks;
+    this.#sceneAnswers.push({ ask: this.#ask!, picks });
+    this.#goOn(picks);
+  }
+
+  /**
+   * Goes on, and says whether anybody learnt something by it: chance was asked, an event revealed something, a hidden
+   * card came to sight, answers given in secret were opened, or the match ended.
+   */
+  #resumeAndLearn(ask: Ask): boolean {
+    const { used } = this.#table.chance;
+    const before = this.#hidden ?? this.#hiddenBySeat();
+    this.#hidden = null;
+    this.#hasRevealed = false;
+    this.#resume();
+    const hasOpenedOthers = ask.decisions.some(one => one.seat !== ask.decisions[0]!.seat);
+    if (hasOpenedOthers || this.#hasRevealed || this.#outcome || this.#table.chance.used !== used) return true;
+    this.#hidden = this.#hiddenBySeat();
+    return this.#hidden.some((after, seat) => missingFrom(after, before[seat]!).size > 0);
+  }
+
+  #hiddenBySeat(): number[][] {
+    return Array.from({ length: this.seats }, (_, seat) => hiddenFrom(this.game.state, this.state, seat));
+  }
+
+  /** Plays on until somebody must choose or the match is over. */
+  #goOn(input: Picks | undefined): void {
+    try {
+      this.#playOn(input);
+    } catch (error) {
+      const where = `${this.game.id}: after answer ${this.#given} in scene '${this.#scene}' (seed ${this.#seed.text}, set-up ${JSON.stringify(this.setup)})`;
+      throw new BrokenPromise(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+
+  #playOn(input: Picks | undefined): void {
+    let answered = input;
+    for (let quiet = 0; quiet < SCENES_WITHOUT_DECISION; quiet++) {
+      this.#rule ??= this.#nextScene();
+      if (!this.#rule) return;
+      const step = answered ? this.#rule.next(answered) : this.#rule.next();
+      answered = undefined;
+      if (!step.done) {
+        this.#ask = step.value;
+        this.#picks = new Array<Pick | undefined>(step.value.decisions.length).fill(undefined);
+        return;
+      }
+      this.#rule = null;
+      this.#ask = null;
+    }
+    throw new BrokenPromise(`${SCENES_WITHOUT_DECISION} scenes went by without a decision`);
+  }
+
+  #nextScene(): Rule | null {
+    const next = this.game.next(this.state);
+    if (!('play' in next)) {
+      this.#outcome = next;
+      this.#ask = null;
+      this.#scene = 'over';
+      return null;
+    }
+    const { chance, passes } = this.#table;
+    this.#sceneStart = {
+      state: this.game.state.clone(this.state),
+      counters: chance.counters,
+      passes: passes.standing,
+      n: this.#given,
+      answered: this.#answered.slice(),
+    };
+    this.#sceneAnswers = [];
+    this.#scene = next.name;
+    if (this.keep === 'everything' && (this.#moments.length === 0 || this.#given - this.#moments.at(-1)!.n >= MOMENT_EVERY)) {
+      this.#moments.push(this.#sceneStart);
+    }
+    return (next as Scene<State, Stream>).play(this.#table);
+  }
+
+  #tableAt(moment: Moment<State>, rolls: PastRolls | null = null): Table<State, Stream> & { readonly chance: SampledChance<Stream> } {
+    return {
+      state: this.game.state.clone(moment.state),
+      chance: new SampledChance<Stream>(this.#seed, moment.counters, rolls),
+      passes: new Passes(moment.passes),
+      tell: this.keep === 'everything' ? event => this.#hear(event) : ignore,
+    };
+  }
+
+  #hear(event: Event): void {
+    if (event.reveals || event.secret) this.#hasRevealed = true;
+    this.#events.push({ n: this.#given, event });
+  }
+
+  /** What a seat sees; `null` is a spectator. */
+  view(seat: Seat | null): View {
+    return viewOf(this.game.state, this.state, seat);
+  }
+
+  /** Everything that was told, as a seat may hear it. */
+  log(seat: Seat | null): readonly LoggedEvent[] {
+    let own = seat === null ? 0 : (this.#before[seat] ?? 0);
+    let at = 0;
+    return this.#events.map(({ n, event }) => {
+      for (; at < this.#answers.length && this.#answers[at]!.n <= n; at++) if (this.#answers[at]!.seat === seat) own += 1;
+      return { n: own, event: heardBy(event, seat) };
+    });
+  }
+
+  /** The log without redaction: for the lab, the tests and the end of the match. */
+  get events(): readonly LoggedEvent[] {
+    return this.#events;
+  }
+
+  get answers(): readonly LoggedAnswer[] {
+    return this.#answers;
+  }
+
+  /** The moment that the running scene began with. */
+  get checkpoint(): Moment<State> {
+    return this.#sceneStart;
+  }
+
+  /** A second match at the same point, which goes its own way from here. It keeps nothing of the past. */
+  fork(): Match<State, Setup, View, Stream> {
+    const { past } = this.#table.chance;
+    const fork = new Match(this.game, this.setup, this.#seed, 'nothing', this.#start(), [], past);
+    if (!this.#outcome) {
+      fork.#playOn(undefined);
+      for (const { picks } of this.#sceneAnswers) fork.#again(picks.slice());
+      this.#picks.forEach((pick, i) => {
+        if (pick !== undefined) fork.#picks[i] = pick;
+      });
+    }
+    return fork.#standAs(this);
+  }
+
+  /**
+   * A fork in a world that the seat holds possible: what it sees and what was rolled stays, hidden cards lie elsewhere,
+   * shuffles and dice to come fall differently, and what others answered in secret is open again. Null if the running
+   * scene cannot have looked as it did to the seat in the world that was imagined; ask again with another seed.
+   */
+  imagine(seat: Seat | null, seed: string): Match<State, Setup, View, Stream> | null {
+    const other = new Seed(seed);
+    const { state: schema } = this.game;
+    const start = this.#start();
+    const known = missingFrom(hiddenFrom(schema, this.state, seat), hiddenFrom(schema, start.state, seat));
+    const state = imagine(schema, schema.clone(start.state), seat, new SampledChance<'imagined'>(other), known);
+    const rolls = { seed: this.#seed, counters: this.#table.chance.counters, before: this.#table.chance.past };
+    const world = new Match(this.game, this.setup, other, 'nothing', { ...start, state }, [], rolls);
+    if (this.#outcome) return world.#standAs(this);
+    try {
+      if (!world.#goesLike(this, seat)) return null;
+    } catch {
+      return null;
+    }
+    return sameValue(world.view(seat), this.view(seat)) ? world : null;
+  }
+
+  /** Plays the scene of the true match in this imagined world; false if it cannot have gone that way. */
+  #goesLike(truth: Match<State, Setup, View, Stream>, seat: Seat | null): boolean {
+    this.#playOn(undefined);
+    for (const { ask, picks } of truth.#sceneAnswers) {
+      if (!this.#ask || !isAlike(this.#ask, ask, seat)) return false;
+      const here = this.#ask.decisions.map((decision, i) => samePick(decision, ask.decisions[i]!, picks[i]!));
+      if (here.includes(undefined)) return false;
+      this.#again(here as Pick[]);
+    }
+    if (!this.#ask || !truth.#ask || !isAlike(this.#ask, truth.#ask, seat)) return false;
+    this.#standAs(truth);
+    truth.#picks.forEach((pick, i) => {
+      if (pick === undefined) return;
+      const decision = this.#ask!.decisions[i]!;
+      if (decision.seat === seat) {
+        this.#picks[i] = pick;
+      } else {
+        this.#given -= 1;
+        this.#answered[decision.seat]! -= 1;
+      }
+    });
+    return true;
+  }
+
+  /** Where a fork starts: at the running scene, or at the end if the match is over. */
+  #start(): Moment<State> {
+    return this.#outcome ? { ...this.#sceneStart, state: this.state, counters: this.#table.chance.counters } : this.#sceneStart;
+  }
+
+  #again(picks: Pick[]): void {
+    this.#picks = picks;
+    this.#given += picks.length;
+    this.#resume();
+  }
+
+  /** Counters, and the end if there is one, as in another match that stands at the same point. */
+  #standAs(other: Match<State, Setup, View, Stream>): this {
+    this.#outcome = other.#outcome;
+    this.#scene = other.#scene;
+    this.#given = other.#given;
+    this.#answered = other.#answered.slice();
+    return this;
+  }
+
+  /** Whether the last answer can be taken back by that seat alone, and if not, why. */
+  canUndo(seat: Seat): Result {
+    const last = this.#answers.at(-1);
+    if (!last) return refuse('nothing-to-undo', { seat }, 'Nothing has been answered yet, so there is nothing to take back.');
+    if (last.seat !== seat) {
+      return refuse('other-seat', { seat }, 'Somebody else has answered since; everybody at the table must agree to go back.');
+    }
+    if (last.learnt) {
+      return refuse(
+        'learnt',
+        { seat, kind: last.kind },
+        `Something new came to light (a die, a hidden card, another seat's choice, the end) after '${last.kind}'; everybody at the table must agree to go back.`,
+      );
+    }
+    return done;
+  }
+
+  /** Takes the last answer back: alone while nothing new was learnt, else only by consent of the table. Same dice afterwards. */
+  undo(seat: Seat, byConsent = false): Result {
+    const may = this.canUndo(seat);
+    if (!may.ok && (!byConsent || may.refusal.code === 'nothing-to-undo')) return may;
+    this.backTo(this.#given - 1);
+    return done;
+  }
+
+  /** Goes back to the point after `n` answers. */
+  backTo(n: number): void {
+    const moment = this.#moments.findLast(one => one.n <= n) ?? this.#beginning();
+    if (!moment || n < moment.n) throw new BrokenPromise(`no moment is kept at or before answer ${n}`);
+    const kept = this.#answers.filter(one => one.n <= n);
+    const events = this.#events.filter(one => one.n <= n);
+    this.#restore(
+      moment,
+      kept.filter(one => one.n <= moment.n),
+    );
+    for (const one of kept.slice(this.#answers.length)) {
+      const again = this.answer(one.seat, one.answer);
+      if (!again.ok) throw new BrokenPromise(`answer ${one.n} (${one.kind}) is refused when it is given again: ${again.refusal.says}`);
+    }
+    this.#events = events;
+  }
+
+  #restore(moment: Moment<State>, answers: LoggedAnswer[]): void {
+    this.#table = this.#tableAt(moment);
+    this.#rule = null;
+    this.#ask = null;
+    this.#picks = [];
+    this.#outcome = null;
+    this.#hidden = null;
+    this.#given = moment.n;
+    this.#answers = answers;
+    this.#moments = this.#moments.filter(one => one.n < moment.n);
+    this.#answered = this.#countAnswers();
+    this.#goOn(undefined);
+  }
+
+  /** The very start, if every answer since then is known. */
+  #beginning(): Moment<State> | undefined {
+    const isWhole = this.keep === 'everything' && this.#answers[0]?.n === 1;
+    return isWhole ? beginning(this.game, this.setup, this.#seed) : undefined;
+  }
+
+  #countAnswers(): number[] {
+    const counts = this.#before.slice();
+    for (const one of this.#answers) counts[one.seat]! += 1;
+    return counts;
+  }
+}
+
+export type AnyMatch = Match<unknown, unknown, unknown, string>;
+
+/** Starts a match of whichever game, with a set-up read from JSON. */
+export function startMatch(game: AnyGame, setup: unknown, seed: string, keep: Keep = 'everything'): Result<AnyMatch> {
+  const checked = readSetup(game, setup);
+  return checked.ok ? (Match.start(game, checked.value, seed, keep) as Result<AnyMatch>) : checked;
+}
+
+/** A set-up from outside, if it has the shape that the game declares and keeps its rules. */
+export function readSetup(game: AnyGame, json: unknown): Result<unknown> {
+  try {
+    const setup = game.setup.check(json, 'setup');
+    const fits = game.checkSetup(setup);
+    return fits.ok ? { ok: true, value: setup } : fits;
+  } catch (error) {
+    if (error instanceof SchemaError) return refuse('bad-setup', { path: error.path }, `The set-up is broken: ${error.message}.`);
+    throw error;
+  }
+}
+
+function beginning<State, Setup, View, Stream extends string>(
+  game: Game<State, Setup, View, Stream>,
+  setup: Setup,
+  seed: Seed,
+): Moment<State> {
+  const chance = new SampledChance<Stream>(seed);
+  const state = game.begin(setup, chance);
+  return { state, counters: chance.counters, passes: [], n: 0 };
+}
+
+const ignore = (): void => {};
+
+/** An event as a seat may hear it. */
+export function heardBy(event: Event, seat: Seat | null): Event {
+  if (!event.secret) return event;
+  const { secret, ...open } = event;
+  return seat !== null && secret.to.includes(seat) ? { ...open, ...secret.facts } : open;
+}
+
+const isPoint = (answer: unknown): answer is Point => typeof answer === 'object' && answer !== null && 'x' in answer && 'y' in answer;
+
+/** Whether two asks, in two worlds, look the same to a seat: the same seats and kinds, and its own options in the same order. */
+function isAlike(a: Ask, b: Ask, seat: Seat | null): boolean {
+  const isSameOption = (one: Option, i: number, options: readonly Option[]): boolean => one.key === options[i]?.key;
+  return (
+    a.window === b.window &&
+    a.decisions.length === b.decisions.length &&
+    a.decisions.every((one, i) => {
+      const other = b.decisions[i]!;
+      if (one.seat !== other.seat || one.kind !== other.kind) return false;
+      return (
+        one.seat !== seat ||
+        (one.options.length === other.options.length && one.options.every((own, k) => isSameOption(own, k, other.options)))
+      );
+    })
+  );
+}
+
+/** The choice of one world in the decision of another: by key, or, if what was chosen was hidden, by its place in the list. */
+function samePick(here: Decision, there: Decision, pick: Pick): Pick | undefined {
+  const indexOf = (index: number): number => {
+    const found = here.options.findIndex(one => one.key === there.options[index]!.key);
+    return found < 0 && index < here.options.length ? index : found;
+  };
+  if (typeof pick === 'number') return indexOf(pick) < 0 ? undefined : indexOf(pick);
+  if ('x' in pick) return pick;
+  const indices = pick.map(indexOf);
+  return indices.includes(-1) || new Set(indices).size < indices.length ? undefined : indices;
+}
+
+/** Checks an answer against its decision and turns keys into indices. */
+function pickOf(decision: Decision, answer: unknown): Result<Pick> {
+  const { seat, kind, options } = decision;
+  if (decision.choose === 'point') {
+    if (!isPoint(answer) || !Number.isFinite(answer.x) || !Number.isFinite(answer.y))
+      return refuse('not-a-point', { seat, kind }, `'${kind}' wants a point {x, y}.`);
+    if (!decision.region!.contains(answer))
+      return refuse(
+        'outside',
+        { seat, kind, x: answer.x, y: answer.y },
+        `(${answer.x}, ${answer.y}) lies outside the region for '${kind}'.`,
+      );
+    return { ok: true, value: { x: answer.x + 0, y: answer.y + 0 } };
+  }
+  const keys: unknown = typeof answer === 'string' ? [answer] : answer;
+  if (!Array.isArray(keys))
+    return refuse('not-a-key', { seat, kind }, `'${kind}' wants keys of its options, as one text or a list of texts.`);
+  if (keys.length < decision.min || keys.length > decision.max) {
+    const facts = { seat, kind, given: keys.length, min: decision.min, max: decision.max };
+    return refuse('wrong-number', facts, `'${kind}' wants ${decision.min} to ${decision.max} of its options, ${keys.length} were given.`);
+  }
+  const indices: number[] = [];
+  for (const key of keys) {
+    const index = options.findIndex(one => one.key === key);
+    if (index < 0) {
+      const facts = { seat, kind, key: String(key), options: options.map(one => one.key) };
+      return refuse(
+        'no-such-option',
+        facts,
+        `'${key}' is not an option of '${kind}'; the options are ${options.map(one => one.key).join(', ')}.`,
+      );
+    }
+    if (indices.includes(index))
+      return refuse('named-twice', { seat, kind, key: String(key) }, `'${key}' is named twice in the answer to '${kind}'.`);
+    indices.push(index);
+  }
+  return { ok: true, value: decision.choose === 'one' ? indices[0]! : indices };
+}
+
+function keysOf(decision: Decision, pick: Pick): readonly string[] | Point {
+  if (typeof pick === 'number') return [decision.options[pick]!.key];
+  if ('x' in pick) return pick;
+  return pick.map(index => decision.options[index]!.key);
+}

@@ -1,0 +1,35 @@
+/**
+ * Remembered passes: a seat that said "pass until …" is not asked in that window until the game forgets
+ * passes of that name. Part of a match's saved data, because it decides who is asked.
+ */
+import type { Seat } from './words.ts';
+
+export interface StandingPass {
+  readonly seat: Seat;
+  readonly window: string;
+  readonly until: string;
+}
+
+export class Passes {
+  #standing: readonly StandingPass[];
+
+  constructor(standing: readonly StandingPass[] = []) {
+    this.#standing = standing;
+  }
+
+  get standing(): readonly StandingPass[] {
+    return this.#standing;
+  }
+
+  has(seat: Seat, window: string): boolean {
+    return this.#standing.some(pass => pass.seat === seat && pass.window === window);
+  }
+
+  remember(seat: Seat, window: string, until: string): void {
+    this.#standing = [...this.#standing, { seat, window, until }];
+  }
+
+  forget(until: string): void {
+    if (this.#standing.length > 0) this.#standing = this.#standing.filter(pass => pass.until !== until);
+  }
+}

@@ -1,0 +1,161 @@
+/** Records, replay and load: K-60 to K-64 of SPEC.md. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beaconRock } from './example/game.ts';
+import { load, Match, type MatchRecord, playOut, randomAnswer, recordOf, replay, SampledChance, Seed } from './index.ts';
+
+/** A record after some answers, as it comes back from a file. */
+function aRecord(answers: number, seed = '7', keepers = 3): MatchRecord {
+  const started = Match.start(beaconRock, { keepers, mode: 'calm' }, seed);
+  if (!started.ok) throw new Error();
+  const chance = new SampledChance<'bot'>(new Seed(seed));
+  playOut(started.value, decision => randomAnswer(decision, chance), answers);
+  return JSON.parse(JSON.stringify(recordOf(started.value as never)));
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+// biome-ignore lint/suspicious/noExplicitAny: the tests spoil records in ways that no type allows
+type Loose = Record<string, any> & { answers: Writable<MatchRecord['answers'][number]>[] };
+let record: Loose;
+beforeEach(() => {
+  record = aRecord(30) as unknown as Loose;
+});
+
+describe('Replay', () => {
+  test('[K-60] a record replays to the same answers, hashes and state', () => {
+    const again = replay(beaconRock, record);
+    expect(again).toMatchObject({ ok: true, value: { n: 30 } });
+    expect(again.ok && JSON.parse(JSON.stringify(recordOf(again.value)))).toEqual(record);
+  });
+
+  test('[K-60] a record does not grow with the match that it was taken from', () => {
+    const started = Match.start(beaconRock, { keepers: 1, mode: 'calm' }, '1');
+    if (!started.ok) throw new Error();
+    const early = recordOf(started.value as never);
+    started.value.answer(0, 'trim');
+    expect(early.answers).toHaveLength(0);
+  });
+
+  const broken: [string, (it: Loose) => void][] = [
+    ['not-a-record', it => void (it.format = 'other')],
+    ['not-a-record', it => void (it.answers = null as never)],
+    ['not-a-record', it => void (it.answers[3] = null as never)],
+    ['other-game', it => void (it.game = 'chess')],
+    ['wrong-seed', it => void (it.seed = '8')],
+    ['wrong-seed', it => void (it.commitment = '0')],
+    ['other-rules', it => void (it.version = 2)],
+    ['other-rules', it => void (it.content = 'other')],
+    ['bad-setup', it => void (it.setup = { keepers: 0, mode: 'calm' })],
+    ['too-few-keepers', it => void (it.setup = { keepers: 1, mode: 'wild' })],
+    ['gap', it => void it.answers.splice(4, 1)],
+    ['gap', it => void it.answers.reverse()],
+    ['truncated', it => void it.answers.splice(10)],
+    ['went-another-way', it => void (it.answers[0]!.kind = 'read-sky')],
+    ['went-another-way', it => void (it.answers[0]!.scene = 'night')],
+    ['went-another-way', it => void (it.answers[0]!.seat = 2)],
+    ['no-such-option', it => void (it.answers[0]!.answer = ['fly'])],
+    ['not-a-key', it => void (it.answers[0]!.answer = null as never)],
+    ['other-hash', it => void (it.answers[7]!.hash = '00000000')],
+  ];
+  test.each(broken)('[K-61] %s is noticed at the first wrong step (%#)', (code, spoil) => {
+    spoil(record);
+    expect(replay(beaconRock, record)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('[K-61] an edited answer that is legal is noticed by the hash after it', () => {
+    const at = record.answers.findIndex(one => one.kind === 'act' && (one.answer as string[])[0] !== 'trim');
+    record.answers[at]!.answer = ['trim'];
+    expect(replay(beaconRock, record)).toMatchObject({ ok: false, refusal: { code: 'other-hash', facts: { n: at + 1 } } });
+  });
+
+  test('[K-61] what is not JSON of ours at all is refused', () => {
+    for (const json of [null, 7, 'x', [], {}]) {
+      expect(replay(beaconRock, json)).toMatchObject({ ok: false, refusal: { code: 'not-a-record' } });
+      expect(load(beaconRock, json)).toMatchObject({ ok: false, refusal: { code: 'not-a-record' } });
+    }
+  });
+});
+
+describe('Load', () => {
+  test('[K-62] at every point a loaded match stands where it stood, with its counters and its record', () => {
+    for (let n = 0; n < 60; n++) {
+      const saved = aRecord(n);
+      const played = replay(beaconRock, saved);
+      const loaded = load(beaconRock, saved);
+      if (!played.ok || !loaded.ok) throw new Error(`at ${n}`);
+      const { match, dropped } = loaded.value;
+      expect(dropped).toBe(0);
+      expect(match.state).toEqual(played.value.state);
+      expect([0, 1, 2].map(seat => match.openFor(seat)?.turn)).toEqual([0, 1, 2].map(seat => played.value.openFor(seat)?.turn));
+      expect(match.outcome).toEqual(played.value.outcome);
+      expect(JSON.parse(JSON.stringify(recordOf(match)))).toEqual(saved);
+    }
+  });
+
+  test('[K-62] only the answers since the checkpoint are played again; those before need not be there', () => {
+    const { n } = record.checkpoint;
+    expect(n).toBeGreaterThan(20);
+    record.answers = record.answers.slice(n);
+    const loaded = load(beaconRock, record);
+    expect(loaded).toMatchObject({ ok: true, value: { dropped: 0, match: { n: 30 } } });
+    const whole = replay(beaconRock, aRecord(30));
+    if (!loaded.ok || !whole.ok) throw new Error();
+    expect(loaded.value.match.state).toEqual(whole.value.state);
+    for (const seat of [0, 1, 2]) expect(loaded.value.match.openFor(seat)?.turn).toBe(whole.value.openFor(seat)?.turn);
+  });
+
+  const broken: [string, (it: Loose) => void][] = [
+    ['bad-checkpoint', it => void delete it.checkpoint],
+    ['bad-checkpoint', it => void (it.checkpoint.state.oil = -1)],
+    ['bad-checkpoint', it => void (it.checkpoint.state = null)],
+    ['bad-checkpoint', it => void (it.checkpoint.counters = { lamp: -1 })],
+    ['bad-checkpoint', it => void (it.checkpoint.passes = 'none')],
+    ['bad-checkpoint', it => void (it.checkpoint.passes = [{ seat: 0 }])],
+    ['bad-checkpoint', it => void (it.checkpoint.n = 'x')],
+    ['bad-checkpoint', it => void (it.checkpoint.answered = [1])],
+    ['bad-setup', it => void (it.setup = {})],
+    ['wrong-seed', it => void (it.seed = '8')],
+    ['other-hash', it => void (it.checkpoint.state.oil += 1)],
+    ['other-hash', it => void (it.answers.at(-1)!.hash = '00000000')],
+    ['truncated', it => void it.answers.splice(10)],
+    ['gap', it => void it.answers.splice(it.checkpoint.n, 1)],
+  ];
+  test.each(broken)('[K-62] %s is noticed on loading (%#)', (code, spoil) => {
+    expect(record.answers.length).toBeGreaterThan(record.checkpoint.n);
+    spoil(record);
+    expect(load(beaconRock, record)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('[K-63] under other rules a match goes on with the answers that still fit', () => {
+    const loaded = load({ ...beaconRock, version: 2 }, record);
+    expect(loaded).toMatchObject({ ok: true, value: { dropped: 0, match: { n: 30 } } });
+  });
+
+  test('[K-63] under other rules an answer that is no longer legal rolls back to the checkpoint and is counted', () => {
+    const tail = record.answers.length - record.checkpoint.n;
+    record.answers.at(-1)!.answer = ['no longer there'];
+    const loaded = load({ ...beaconRock, version: 2 }, record);
+    expect(loaded).toMatchObject({ ok: true, value: { dropped: tail, match: { n: record.checkpoint.n } } });
+  });
+
+  test('[K-63] under other rules set-up and checkpoint are checked all the same', () => {
+    expect(load({ ...beaconRock, version: 2 }, { ...record, setup: {} })).toMatchObject({ refusal: { code: 'bad-setup' } });
+    record.checkpoint.state.water = 99;
+    expect(load({ ...beaconRock, version: 2 }, record)).toMatchObject({
+      refusal: { code: 'bad-checkpoint', facts: { path: 'checkpoint.state.water' } },
+    });
+  });
+
+  test('[K-64] with all its answers a loaded match goes back beyond its checkpoint, to the same states', () => {
+    const loaded = load(beaconRock, record);
+    if (!loaded.ok) throw new Error();
+    const { match } = loaded.value;
+    for (const n of [record.checkpoint.n - 1, 3, 0]) {
+      match.backTo(n);
+      const early = replay(beaconRock, { ...aRecord(n) });
+      expect(early.ok && early.value.state).toEqual(match.state);
+      expect(match.n).toBe(n);
+    }
+    for (const one of record.answers) expect(match.answer(one.seat, one.answer).ok).toBe(true);
+    expect(JSON.parse(JSON.stringify(recordOf(match)))).toEqual(aRecord(30));
+  });
+});

@@ -1,0 +1,225 @@
+/**
+ * A match as a file: set-up, seed, answers with their hashes, and the last checkpoint. `replay` plays a record from
+ * the start and checks every step; `load` goes on from the checkpoint, at a cost that does not grow with the game.
+ */
+import { commitment } from './chance.ts';
+import type { AnyGame } from './game.ts';
+import { type AnyMatch, type LoggedAnswer, Match, type Moment, readSetup, startMatch } from './match.ts';
+import { hashOf, int, list, SchemaError, text } from './schema.ts';
+import { type Refusal, type Result, refuse } from './words.ts';
+
+export interface MatchRecord {
+  readonly format: 'quarry-match-1';
+  readonly game: string;
+  readonly version: number;
+  readonly content: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly answers: readonly LoggedAnswer[];
+  readonly checkpoint: Moment<unknown>;
+}
+
+/** The whole match, to be stored or exported. It holds the seed: not for players before the end. */
+export function recordOf(match: AnyMatch): MatchRecord {
+  const { game, setup, seed, answers, checkpoint } = match;
+  return {
+    format: 'quarry-match-1',
+    game: game.id,
+    version: game.version,
+    content: game.content,
+    setup,
+    seed,
+    commitment: match.commitment,
+    answers: answers.slice(),
+    checkpoint,
+  };
+}
+
+function isRecord(json: unknown): json is MatchRecord {
+  const record = json as MatchRecord;
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    record.format === 'quarry-match-1' &&
+    Array.isArray(record.answers) &&
+    record.answers.every(one => typeof one === 'object' && one !== null) &&
+    typeof record.seed === 'string'
+  );
+}
+
+/** Whether this is a record at all, of this game, with the seed that was promised. */
+function checkRecord(game: AnyGame, json: unknown): Result<MatchRecord> {
+  if (!isRecord(json)) {
+    return refuse(
+      'not-a-record',
+      {},
+      'This is not an exported match: it lacks the format mark quarry-match-1, its answers or its seed. Export it again.',
+    );
+  }
+  if (json.game !== game.id) return refuse('other-game', { game: json.game }, `The record is of '${json.game}', not of '${game.id}'.`);
+  if (json.commitment !== commitment(json.seed)) {
+    return refuse(
+      'wrong-seed',
+      { commitment: String(json.commitment) },
+      'The seed does not match the commitment published at the start: the record was edited.',
+    );
+  }
+  if (json.version !== game.version || json.content !== game.content) {
+    const facts = { version: json.version, content: json.content, ours: game.version, ourContent: game.content };
+    return refuse(
+      'other-rules',
+      facts,
+      `The record was played with rules ${json.version} and content ${json.content}; these are rules ${game.version} and content ${game.content}.`,
+    );
+  }
+  return { ok: true, value: json };
+}
+
+/**
+ * Plays a record again from the start and checks each answer's decision and hash: notices the first step that goes
+ * another way, and answers that are missing at the end although the checkpoint counts them.
+ */
+export function replay(game: AnyGame, json: unknown): Result<AnyMatch> {
+  const checked = checkRecord(game, json);
+  if (!checked.ok) return checked;
+  const record = checked.value;
+  const started = startMatch(game, record.setup, record.seed);
+  if (!started.ok) return started;
+  const match = started.value;
+  for (const [i, one] of record.answers.entries()) {
+    const wrong = replayAnswer(match, one, i + 1);
+    if (wrong) return wrong;
+  }
+  const counted = Number((record.checkpoint as Moment<unknown> | undefined)?.n ?? 0);
+  return counted > match.n ? truncated(counted, match.n) : { ok: true, value: match };
+}
+
+function truncated(counted: number, found: number): { readonly ok: false; readonly refusal: Refusal } {
+  return refuse(
+    'truncated',
+    { counted, found },
+    `The checkpoint stands after answer ${counted}, but the record ends with answer ${found}: the rest is missing.`,
+  );
+}
+
+function replayAnswer(match: AnyMatch, one: LoggedAnswer, n: number): { readonly ok: false; readonly refusal: Refusal } | null {
+  const facts = { n, kind: String(one?.kind), seat: Number(one?.seat) };
+  if (typeof one !== 'object' || one === null || one.n !== n)
+    return refuse('gap', facts, `Answer ${n} is missing or out of order: the record is truncated or was edited.`);
+  const open = match.openFor(one.seat);
+  if (!open || open.decision.kind !== one.kind || match.scene !== one.scene) {
+    const now = `${match.scene}/${open?.decision.kind ?? 'nothing'}`;
+    return refuse(
+      'went-another-way',
+      { ...facts, now },
+      `Answer ${n} answers ${one.scene}/${one.kind} for seat ${one.seat}, but ${now} is open there.`,
+    );
+  }
+  const answered = match.answer(one.seat, one.answer);
+  if (!answered.ok) return refuse(answered.refusal.code, { ...facts, ...answered.refusal.facts }, `Answer ${n}: ${answered.refusal.says}`);
+  const { hash } = match.answers.at(-1)!;
+  if (hash !== one.hash)
+    return refuse(
+      'other-hash',
+      { ...facts, hash, recorded: one.hash },
+      `After answer ${n} (${one.kind}) the state is ${hash}, but the record says ${one.hash}.`,
+    );
+  return null;
+}
+
+export interface Loaded {
+  readonly match: AnyMatch;
+  /** Answers after the checkpoint that the present rules no longer allow: the match stands at the checkpoint. */
+  readonly dropped: number;
+}
+
+/**
+ * Goes on from the checkpoint and the few answers since. Under the same rules every one of them must lead where the
+ * record says. After a change of rules, answers that no longer fit are dropped and counted, and the past before the
+ * checkpoint is out of reach.
+ */
+export function load(game: AnyGame, json: unknown): Result<Loaded> {
+  const checked = checkRecord(game, json);
+  const isOtherRules = !checked.ok && checked.refusal.code === 'other-rules';
+  if (!checked.ok && !isOtherRules) return checked;
+  const record = json as MatchRecord;
+  const setup = readSetup(game, record.setup);
+  if (!setup.ok) return setup;
+  try {
+    const moment = readMoment(game, record.checkpoint, game.seatsOf(setup.value));
+    const at = (past: readonly LoggedAnswer[]): AnyMatch =>
+      Match.from(game, setup.value, record.seed, moment, 'everything', past) as AnyMatch;
+    const tail = record.answers.filter(one => !(one?.n <= moment.n));
+    if (isOtherRules) {
+      const match = at([]);
+      const fits = tail.every(one => match.answer(one.seat, one.answer, { kind: one.kind }).ok);
+      return { ok: true, value: fits ? { match, dropped: 0 } : { match: at([]), dropped: tail.length } };
+    }
+    return loadTail(at(pastOf(record, moment.n)), record, tail);
+  } catch (error) {
+    if (error instanceof SchemaError)
+      return refuse('bad-checkpoint', { path: error.path }, `The record's checkpoint is broken: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** All answers before the checkpoint, or none if the record does not hold them all. */
+function pastOf(record: MatchRecord, n: number): readonly LoggedAnswer[] {
+  const past = record.answers.slice(0, n);
+  return past.length === n && past.every((one, i) => one?.n === i + 1) ? past : [];
+}
+
+function loadTail(match: AnyMatch, record: MatchRecord, tail: readonly LoggedAnswer[]): Result<Loaded> {
+  const last = record.answers.find(one => one?.n === match.n);
+  if (!last && match.n > 0 && record.answers.length > 0 && tail.length === 0) return truncated(match.n, record.answers.length);
+  const hash = hashOf(match.game.state, match.state);
+  if (last && last.hash !== hash) {
+    return refuse(
+      'other-hash',
+      { n: match.n, hash, recorded: last.hash },
+      `At the checkpoint, after answer ${match.n}, the state is ${hash}, but the record says ${last.hash}.`,
+    );
+  }
+  for (const one of tail) {
+    const wrong = replayAnswer(match, one, match.n + 1);
+    if (wrong) return wrong;
+  }
+  return { ok: true, value: { match, dropped: 0 } };
+}
+
+const count = int(0);
+const name = text();
+
+/** A checkpoint from outside. */
+function readMoment(game: AnyGame, json: unknown, seats: number): Moment<unknown> {
+  const fields = (from: unknown, path: string): Record<string, unknown> => {
+    if (typeof from !== 'object' || from === null || Array.isArray(from)) throw new SchemaError(path, 'a record', from);
+    return from as Record<string, unknown>;
+  };
+  const moment = fields(json, 'checkpoint');
+  if (!Array.isArray(moment.passes)) throw new SchemaError('checkpoint.passes', 'a list', moment.passes);
+  const answered =
+    moment.answered === undefined ? new Array<number>(seats).fill(0) : list(count).check(moment.answered, 'checkpoint.answered');
+  if (answered.length !== seats) throw new SchemaError('checkpoint.answered', `a number for each of ${seats} seats`, answered);
+  return {
+    state: game.state.check(moment.state, 'checkpoint.state'),
+    counters: Object.fromEntries(
+      Object.entries(fields(moment.counters, 'checkpoint.counters')).map(([stream, index]) => [
+        stream,
+        count.check(index, `checkpoint.counters.${stream}`),
+      ]),
+    ),
+    passes: moment.passes.map((one, i) => {
+      const pass = fields(one, `checkpoint.passes[${i}]`);
+      const path = `checkpoint.passes[${i}]`;
+      return {
+        seat: count.check(pass.seat, `${path}.seat`),
+        window: name.check(pass.window, `${path}.window`),
+        until: name.check(pass.until, `${path}.until`),
+      };
+    }),
+    n: count.check(moment.n, 'checkpoint.n'),
+    answered,
+  };
+}

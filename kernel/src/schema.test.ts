@@ -1,0 +1,206 @@
+/** State is declared once: K-30 to K-36 of SPEC.md. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bool,
+  hashOf,
+  int,
+  list,
+  nullable,
+  oneOf,
+  open,
+  perSeat,
+  record,
+  records,
+  SchemaError,
+  type StateOf,
+  seenBy,
+  text,
+  viewOf,
+  zone,
+} from './index.ts';
+
+const piece = record({ ...open({ at: int(0, 9) }), name: text(), mood: nullable(oneOf(['calm', 'wild'])) });
+const schema = record({
+  ...open({ turn: int(), isNight: bool(), path: list(list(int())), pieces: records(piece), boss: nullable(piece) }),
+  ...seenBy(({ state }) => (state as { isNight: boolean }).isNight, { moon: int() }),
+  keepers: {
+    schema: perSeat(record({ ...open({ cold: int() }), ...seenBy('owner', { vow: text() }), hand: zone('owner') })),
+    seenBy: 'everyone',
+  },
+  deck: zone('nobody'),
+  pile: zone('everyone'),
+  secret: int(),
+});
+type State = StateOf<typeof schema>;
+
+const aPiece = fc.record({
+  at: fc.integer({ min: 0, max: 9 }),
+  name: fc.string({ maxLength: 9 }),
+  mood: fc.constantFrom('calm' as const, 'wild' as const, null),
+});
+const cards = fc.array(fc.nat(), { maxLength: 5 });
+const states: fc.Arbitrary<State> = fc.record(
+  {
+    turn: fc.integer(),
+    isNight: fc.boolean(),
+    path: fc.array(fc.array(fc.integer(), { maxLength: 3 }), { maxLength: 3 }),
+    pieces: fc.array(aPiece, { maxLength: 3 }),
+    boss: fc.option(aPiece),
+    moon: fc.integer(),
+    keepers: fc.array(fc.record({ cold: fc.integer(), vow: fc.string({ maxLength: 9 }), hand: cards }, { noNullPrototype: true }), {
+      minLength: 2,
+      maxLength: 2,
+    }),
+    deck: cards,
+    pile: cards,
+    secret: fc.integer(),
+  },
+  { noNullPrototype: true },
+);
+const roundTrip = (state: State): unknown => JSON.parse(JSON.stringify(state));
+const aState = (): State => ({
+  turn: 1,
+  isNight: false,
+  path: [[1], [2]],
+  pieces: [{ at: 3, name: 'Bo', mood: null }],
+  boss: { at: 4, name: 'Ada', mood: 'calm' },
+  moon: 5,
+  keepers: [
+    { cold: 1, vow: 'gold', hand: [7, 8] },
+    { cold: 2, vow: 'love', hand: [9] },
+  ],
+  deck: [1, 2, 3],
+  pile: [4],
+  secret: 6,
+});
+
+describe('Clone, equality, hash, JSON', () => {
+  test('[K-30] a clone is the same as a JSON round trip, and its records are its own', () => {
+    fc.assert(
+      fc.property(states, state => {
+        const copy = schema.clone(state);
+        expect(copy).toEqual(roundTrip(state));
+        expect(schema.same(copy, state)).toBe(true);
+        copy.keepers[0]!.cold += 1;
+        copy.keepers[1]!.hand = [...copy.keepers[1]!.hand, 1];
+        if (copy.boss) copy.boss.at = 99;
+        for (const one of copy.pieces) one.name += '!';
+        copy.pieces.push({ at: 0, name: '', mood: null });
+        expect(schema.same(state, schema.check(roundTrip(state), 'state'))).toBe(true);
+        expect(schema.same(copy, state)).toBe(false);
+      }),
+    );
+  });
+
+  test('[K-31] equal states have equal hashes, and every field counts in both', () => {
+    fc.assert(
+      fc.property(states, states, (a, b) => {
+        expect(schema.same(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+        if (schema.same(a, b)) expect(hashOf(schema, a)).toBe(hashOf(schema, b));
+      }),
+    );
+    const changes: ((state: State) => void)[] = [
+      s => void (s.turn = 2),
+      s => void (s.isNight = true),
+      s => void (s.path = [[1, 2], []]),
+      s => void (s.pieces[0]!.name = 'Bob'),
+      s => void (s.pieces[0]!.mood = 'wild'),
+      s => void (s.boss = null),
+      s => void (s.moon = 0),
+      s => void (s.keepers[0]!.vow = 'golf'),
+      s => void (s.keepers[1]!.hand = [8]),
+      s => void (s.deck = [1, 3, 2]),
+      s => void (s.deck = [1, 2]),
+      s => void (s.secret = 7),
+    ];
+    const hashes = changes.map(change => {
+      const state = aState();
+      change(state);
+      expect(schema.same(state, aState())).toBe(false);
+      return hashOf(schema, state);
+    });
+    expect(new Set([...hashes, hashOf(schema, aState())]).size).toBe(changes.length + 1);
+    expect(hashes[0]).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  test('[K-31] nothing and where nothing stands counts too', () => {
+    const row = list(nullable(int()));
+    const hashes = [[null, 1], [1, null], [1], [null], [], [1, null, null]].map(one => hashOf(row, one));
+    expect(new Set(hashes).size).toBe(6);
+  });
+
+  test('[K-32] a state that went through JSON is read back as the same', () => {
+    fc.assert(
+      fc.property(states, state => {
+        const read = schema.check(roundTrip(state), 'state');
+        expect(read).toEqual(state);
+        expect(hashOf(schema, read)).toBe(hashOf(schema, state));
+      }),
+    );
+  });
+
+  const broken: [string, (json: Record<string, unknown>) => void][] = [
+    ['state.turn', json => void (json.turn = 1.5)],
+    ['state.turn', json => void delete json.turn],
+    ['state.isNight', json => void (json.isNight = 1)],
+    ['state.path[1]', json => void (json.path = [[1], 2])],
+    ['state.path[0][1]', json => void (json.path = [[1, 'x']])],
+    ['state.pieces[0].at', json => void (json.pieces = [{ at: 10, name: '', mood: null }])],
+    ['state.pieces[0].mood', json => void (json.pieces = [{ at: 1, name: '', mood: 'odd' }])],
+    ['state.boss.name', json => void (json.boss = { at: 1, name: 'x'.repeat(201), mood: null })],
+    ['state.keepers', json => void (json.keepers = {})],
+    ['state.keepers[1]', json => void (json.keepers = [aState().keepers[0], null])],
+    ['state.deck[0]', json => void (json.deck = [-1])],
+    ['state.stray', json => void (json.stray = 1)],
+    ['state.__proto__', json => void Object.defineProperty(json, '__proto__', { value: 1, enumerable: true })],
+  ];
+  test.each(broken)('[K-32] what does not fit is refused with its path: %s', (path, spoil) => {
+    const json = roundTrip(aState()) as Record<string, unknown>;
+    spoil(json);
+    expect(() => schema.check(json, 'state')).toThrow(SchemaError);
+    expect(() => schema.check(json, 'state')).toThrow(`${path}: expected`);
+  });
+
+  test('[K-32] a list of records must be declared as records, which are copied', () => {
+    expect(() => list(piece as never)).toThrow(/use records/);
+  });
+});
+
+describe('Who sees what', () => {
+  test('[K-33] a view holds what the labels of each field allow that seat', () => {
+    const open = { turn: 1, isNight: false, path: [[1], [2]], pieces: [{ at: 3 }], boss: { at: 4 }, deck: 3, pile: [4] };
+    expect(viewOf(schema, aState(), 0)).toEqual({
+      ...open,
+      keepers: [
+        { cold: 1, vow: 'gold', hand: [7, 8] },
+        { cold: 2, hand: 1 },
+      ],
+    });
+    expect(viewOf(schema, aState(), 1).keepers).toEqual([
+      { cold: 1, hand: 2 },
+      { cold: 2, vow: 'love', hand: [9] },
+    ]);
+    expect(viewOf(schema, aState(), null)).toEqual({
+      ...open,
+      keepers: [
+        { cold: 1, hand: 2 },
+        { cold: 2, hand: 1 },
+      ],
+    });
+  });
+
+  test('[K-34] a field without a label is sent to nobody', () => {
+    for (const seat of [0, 1, null]) expect(JSON.stringify(viewOf(schema, aState(), seat))).not.toMatch(/secret|name|mood/);
+  });
+
+  test('[K-35] whoever may not look into a zone sees how many cards lie there, and no more', () => {
+    expect(viewOf(schema, aState(), 0).deck).toBe(3);
+    expect(viewOf(schema, { ...aState(), deck: [9, 9, 9] }, 0)).toEqual(viewOf(schema, aState(), 0));
+  });
+
+  test('[K-36] a label may depend on the state', () => {
+    expect(viewOf(schema, aState(), 0)).not.toHaveProperty('moon');
+    expect(viewOf(schema, { ...aState(), isNight: true }, 0)).toHaveProperty('moon', 5);
+  });
+});

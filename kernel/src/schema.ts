@@ -1,0 +1,327 @@
+/**
+ * State is declared once. From the declaration TypeScript infers the type, and the kernel derives clone,
+ * equality, hash, checked JSON, the view of each seat and what a seat cannot know. Lists and zones are values:
+ * a deed replaces them and never changes them in place, so that a clone copies records only.
+ * Who sees what is written here and nowhere else; a field without a label is sent to nobody.
+ */
+import type { Seat } from './words.ts';
+
+/** Who looks: a seat, or `null` for a spectator. `state` is the whole state, for labels that depend on it. */
+export interface Eye {
+  readonly seat: Seat | null;
+  readonly state: unknown;
+  /** The seat that the record being looked at belongs to. */
+  readonly owner: Seat | null;
+  /** Set below a field that may not be seen: nothing inside it may be seen either. */
+  readonly isShut?: boolean;
+}
+
+/** A label: who may see a field, or the cards of a zone. */
+export type SeenBy = 'everyone' | 'owner' | 'nobody' | ((eye: Eye) => boolean);
+
+/** Visits every zone that the eye cannot see into; what it returns takes the zone's place. */
+export type ZoneVisitor = (cards: readonly number[], pool: (card: number) => string) => readonly number[];
+
+/** `T` is the type in the state, `V` the type in a view. */
+export interface Schema<T, V = T> {
+  readonly is: string;
+  /** True for values, which clones may share. */
+  readonly isValue: boolean;
+  clone(x: T): T;
+  same(a: T, b: T): boolean;
+  hash(x: T, seed: number): number;
+  /** Reads untrusted JSON; throws a SchemaError that names the path. */
+  check(json: unknown, path: string): T;
+  view(x: T, eye: Eye): V;
+  /** Replaces hidden cards in place (see imagine.ts). Returns the value to keep. */
+  hidden(x: T, eye: Eye, visit: ZoneVisitor): T;
+}
+
+export type StateOf<S> = S extends Schema<infer T, unknown> ? T : never;
+export type ViewOf<S> = S extends Schema<never, infer V> ? V : S extends Schema<infer _T, infer V> ? V : never;
+
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+  readonly path: string;
+  constructor(path: string, expected: string, found: unknown) {
+    const shown = found === undefined ? 'nothing' : JSON.stringify(found)?.slice(0, 60);
+    super(`${path}: expected ${expected}, found ${shown}`);
+    this.path = path;
+  }
+}
+
+/** One step of a 32-bit multiply-and-rotate hash (after MurmurHash3's body). */
+export function mix(seed: number, word: number): number {
+  let k = Math.imul(word, 0xcc9e2d51);
+  k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
+  const h = seed ^ k;
+  return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
+}
+
+function mixText(seed: number, text: string): number {
+  let h = mix(seed, text.length);
+  for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i));
+  return h;
+}
+
+/** `hidden` of everything that can hold no zone. */
+const holdsNoZone = <T>(x: T): T => x;
+
+/** What looks the same to every eye. */
+const asItIs = <T>(x: T): T => x;
+
+function value<T>(is: string, test: (x: unknown) => boolean, hash: (x: T, seed: number) => number): Schema<T> {
+  return {
+    is,
+    isValue: true,
+    clone: x => x,
+    same: (a, b) => a === b,
+    hash,
+    check(json, path) {
+      if (!test(json)) throw new SchemaError(path, is, json);
+      return json as T;
+    },
+    view: asItIs,
+    hidden: holdsNoZone,
+  };
+}
+
+/** A whole number, within bounds if given. */
+export function int(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Schema<number> {
+  const is = max === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from ${min} to ${max}`;
+  return value<number>(
+    is,
+    x => Number.isSafeInteger(x) && (x as number) >= min && (x as number) <= max,
+    (x, seed) => mix(seed, x),
+  );
+}
+
+export function bool(): Schema<boolean> {
+  return value<boolean>(
+    'true or false',
+    x => typeof x === 'boolean',
+    (x, seed) => mix(seed, x ? 1 : 2),
+  );
+}
+
+export function text(maxLength = 200): Schema<string> {
+  return value<string>(
+    `a text of at most ${maxLength} characters`,
+    x => typeof x === 'string' && x.length <= maxLength,
+    (x, seed) => mixText(seed, x),
+  );
+}
+
+/** One of a closed set of words. */
+export function oneOf<const W extends string>(words: readonly W[]): Schema<W> {
+  const known = new Set<string>(words);
+  return value<W>(
+    `one of ${words.join(', ')}`,
+    x => typeof x === 'string' && known.has(x),
+    (x, seed) => mixText(seed, x),
+  );
+}
+
+export function nullable<T, V>(inner: Schema<T, V>): Schema<T | null, V | null> {
+  return {
+    is: `${inner.is}, or null`,
+    isValue: inner.isValue,
+    clone: x => (x === null ? null : inner.clone(x)),
+    same: (a, b) => (a === null || b === null ? a === b : inner.same(a, b)),
+    hash: (x, seed) => (x === null ? mix(seed, 3) : inner.hash(x, mix(seed, 4))),
+    check: (json, path) => (json === null ? null : inner.check(json, path)),
+    view: (x, eye) => (x === null ? null : inner.view(x, eye)),
+    hidden: (x, eye, visit) => (x === null ? null : inner.hidden(x, eye, visit)),
+  };
+}
+
+/** A list of plain values. A value itself: deeds replace it whole. */
+export function list<T>(inner: Schema<T>, maxLength = 10_000): Schema<readonly T[]> {
+  if (!inner.isValue) throw new TypeError(`list holds plain values; for ${inner.is} use records`);
+  return {
+    is: `a list of ${inner.is}`,
+    isValue: true,
+    clone: x => x,
+    same: (a, b) => a === b || (a.length === b.length && a.every((one, i) => inner.same(one, b[i] as T))),
+    hash(x, seed) {
+      let h = mix(seed, x.length);
+      for (let i = 0; i < x.length; i++) h = inner.hash(x[i] as T, h);
+      return h;
+    },
+    check(json, path) {
+      if (!Array.isArray(json) || json.length > maxLength) throw new SchemaError(path, `a list of at most ${maxLength}`, json);
+      return json.map((one, i) => inner.check(one, `${path}[${i}]`));
+    },
+    view: asItIs,
+    hidden: holdsNoZone,
+  };
+}
+
+function mayLook(label: SeenBy, eye: Eye): boolean {
+  if (eye.isShut) return false;
+  if (label === 'everyone') return true;
+  if (label === 'nobody') return false;
+  if (label === 'owner') return eye.seat !== null && eye.seat === eye.owner;
+  return label(eye);
+}
+
+/**
+ * An ordered place for cards (numbers that name printed things). Whoever may not look sees only how many lie there.
+ * `pool` groups cards that could lie in each other's place as far as a seat that sees neither can tell.
+ */
+export function zone(
+  seenBy: SeenBy,
+  pool: string | ((card: number, owner: Seat | null) => string) = 'cards',
+): Labelled<readonly number[], readonly number[] | number> {
+  const cards = list(int(0));
+  const poolOf = typeof pool === 'string' ? () => pool : pool;
+  const schema: Schema<readonly number[], readonly number[] | number> = {
+    ...cards,
+    is: 'a zone of cards',
+    view: (x, eye) => (mayLook(seenBy, eye) ? x : x.length),
+    hidden: (x, eye, visit) => (x.length === 0 || mayLook(seenBy, eye) ? x : visit(x, card => poolOf(card, eye.owner))),
+  };
+  return { schema, seenBy: 'everyone' };
+}
+
+/** A field with its label. */
+export interface Labelled<T, V = T> {
+  readonly schema: Schema<T, V>;
+  readonly seenBy: SeenBy;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a field may hold a schema of any type; the exact type is inferred per field
+type AnySchema = Schema<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyLabelled = Labelled<any, any>;
+type Fields = Readonly<Record<string, AnySchema | AnyLabelled>>;
+type FieldState<F> = F extends Labelled<infer T, infer _V> ? T : F extends Schema<infer T, infer _V> ? T : never;
+type RecordState<F extends Fields> = { -readonly [K in keyof F]: FieldState<F[K]> };
+type RecordView<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends AnyLabelled ? K : never]: F[K] extends Labelled<infer _T, infer V> ? V : never;
+};
+
+type Loose = Record<string, unknown>;
+type Copy = (x: Loose) => Loose;
+const copyAnything: Copy = x => ({ ...x });
+
+type Label<F extends Readonly<Record<string, AnySchema>>> = {
+  [K in keyof F]: F[K] extends Schema<infer T, infer V> ? Labelled<T, V> : never;
+};
+
+/** Puts one label on several fields. */
+export function seenBy<F extends Readonly<Record<string, AnySchema>>>(label: SeenBy, fields: F): Label<F> {
+  return Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, { schema, seenBy: label }])) as Label<F>;
+}
+
+/** Labels fields that everybody may see. */
+export function open<F extends Readonly<Record<string, AnySchema>>>(fields: F): Label<F> {
+  return seenBy('everyone', fields);
+}
+
+/**
+ * A record. `copy` may be given as `x => ({ ...x })`, written out where the record is declared: an engine learns the shape of
+ * a record by the place in the code that copies it, and a place of its own makes cloning several times faster.
+ */
+export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): Schema<RecordState<F>, RecordView<F>> {
+  const keys = Object.keys(fields);
+  const schemas = keys.map(key => ('schema' in fields[key]! ? (fields[key] as AnyLabelled).schema : (fields[key] as AnySchema)));
+  const deepKeys = keys.filter((_, i) => !schemas[i]!.isValue);
+  const deepSchemas = schemas.filter(schema => !schema.isValue);
+  const seenFields = keys.flatMap((key, i) => {
+    const field = fields[key]!;
+    return 'schema' in field ? [{ key, schema: schemas[i]!, seenBy: (field as AnyLabelled).seenBy }] : [];
+  });
+  const labels = keys.map((_, i): SeenBy => (schemas[i] === fields[keys[i]!] ? 'nobody' : (fields[keys[i]!] as AnyLabelled).seenBy));
+  const withZones = [...keys.keys()].filter(i => schemas[i]!.hidden !== holdsNoZone);
+  const known = new Set(keys);
+  // Where everybody may see every field, a view is a copy in which only hidden cards and inner records differ.
+  const isOpenToAll = seenFields.length === keys.length && seenFields.every(field => field.seenBy === 'everyone');
+  const changedByLooking = seenFields.filter(field => field.schema.view !== asItIs);
+  const schema: Schema<Loose, Loose> = {
+    is: 'a record',
+    isValue: false,
+    clone(x) {
+      const clone = copy(x);
+      for (let i = 0; i < deepKeys.length; i++) clone[deepKeys[i]!] = deepSchemas[i]!.clone(clone[deepKeys[i]!]);
+      return clone;
+    },
+    same: (a, b) => keys.every((key, i) => schemas[i]!.same(a[key], b[key])),
+    hash(x, seed) {
+      let h = seed;
+      for (let i = 0; i < keys.length; i++) h = schemas[i]!.hash(x[keys[i]!], h);
+      return h;
+    },
+    check(json, path) {
+      if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new SchemaError(path, 'a record', json);
+      const stray = Object.keys(json).find(key => !known.has(key));
+      if (stray !== undefined) throw new SchemaError(`${path}.${stray}`, 'no such field', (json as Loose)[stray]);
+      return Object.fromEntries(keys.map((key, i) => [key, schemas[i]!.check((json as Loose)[key], `${path}.${key}`)]));
+    },
+    view(x, eye) {
+      if (isOpenToAll) {
+        const seen = copy(x);
+        for (const { key, schema: inner } of changedByLooking) seen[key] = inner.view(x[key], eye);
+        return seen;
+      }
+      const seen: Loose = {};
+      for (const field of seenFields) if (mayLook(field.seenBy, eye)) seen[field.key] = field.schema.view(x[field.key], eye);
+      return seen;
+    },
+    hidden(x, eye, visit) {
+      for (const i of withZones) {
+        const inner = labels[i] === 'everyone' || mayLook(labels[i]!, eye) ? eye : { ...eye, isShut: true };
+        x[keys[i]!] = schemas[i]!.hidden(x[keys[i]!], inner, visit);
+      }
+      return x;
+    },
+  };
+  return schema as unknown as Schema<RecordState<F>, RecordView<F>>;
+}
+
+/** A list of records. They are changed in place by deeds, so a clone copies each. */
+export function records<T, V>(inner: Schema<T, V>, maxLength = 1_000): Schema<T[], readonly V[]> {
+  return many(inner, maxLength, (eye, _i) => eye);
+}
+
+/** One record for each seat, owned by it. */
+export function perSeat<T, V>(inner: Schema<T, V>): Schema<T[], readonly V[]> {
+  return many(inner, 16, (eye, owner) => ({ ...eye, owner }));
+}
+
+function many<T, V>(inner: Schema<T, V>, maxLength: number, eyeFor: (eye: Eye, index: number) => Eye): Schema<T[], readonly V[]> {
+  return {
+    is: `a list of ${inner.is}`,
+    isValue: false,
+    clone(x) {
+      const copy = x.slice();
+      for (let i = 0; i < copy.length; i++) copy[i] = inner.clone(copy[i]!);
+      return copy;
+    },
+    same: (a, b) => a.length === b.length && a.every((one, i) => inner.same(one, b[i]!)),
+    hash(x, seed) {
+      let h = mix(seed, x.length);
+      for (let i = 0; i < x.length; i++) h = inner.hash(x[i]!, h);
+      return h;
+    },
+    check(json, path) {
+      if (!Array.isArray(json) || json.length > maxLength) throw new SchemaError(path, `a list of at most ${maxLength}`, json);
+      return json.map((one, i) => inner.check(one, `${path}[${i}]`));
+    },
+    view: (x, eye) => x.map((one, i) => inner.view(one, eyeFor(eye, i))),
+    hidden(x, eye, visit) {
+      for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, i), visit);
+      return x;
+    },
+  };
+}
+
+/** The short hash that is logged after each answer. */
+export function hashOf<T>(schema: Schema<T, unknown>, x: T): string {
+  return (schema.hash(x, 0x9e3779b9) >>> 0).toString(16).padStart(8, '0');
+}
+
+/** What a seat (or, with `null`, a spectator) sees of a whole state. */
+export function viewOf<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null): V {
+  return schema.view(state, { seat, state, owner: null });
+}

@@ -1,0 +1,122 @@
+/**
+ * The kernel's vocabulary: seats, decisions, answers, events, refusals, outcomes. Types only, and the one
+ * error class for promises that we ourselves broke. How decisions are asked is in ask.ts, who drives them in match.ts.
+ */
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+/** The id of a rule in a game's RULES.md, e.g. `ZD-ATK-3`. */
+export type ClauseId = string;
+/** Small JSON-safe facts that a sentence is later built from. */
+export type Facts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
+/** Something on the table that a screen can light up. */
+export interface Ref {
+  readonly kind: string;
+  readonly id: string | number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a point may be put: the outline is drawn, `contains` decides, `some` are legal samples for bots and fuzzers. */
+export interface Region {
+  readonly outline: readonly (readonly Point[])[];
+  readonly some: readonly Point[];
+  contains(point: Point): boolean;
+}
+
+/** One thing that may be chosen. Only `key` and `about` leave the process; `value` is what the rule gets back. */
+export interface Option<T = unknown> {
+  readonly key: string;
+  readonly about: readonly Ref[];
+  readonly value: T;
+}
+
+/** What a player would look for and may not do, and why not. */
+export interface Refused {
+  readonly about: readonly Ref[];
+  readonly why: ClauseId;
+  readonly facts: Facts;
+}
+
+/** What an option would lead to by the dice: named figures, each an exact distribution. */
+export type Odds = Readonly<Record<string, readonly { readonly value: number; readonly chance: number }[]>>;
+
+export interface Decision {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: ClauseId;
+  readonly choose: 'one' | 'some' | 'point';
+  readonly min: number;
+  readonly max: number;
+  readonly options: readonly Option[];
+  /** In a `some`: the order of the keys in the answer matters. */
+  readonly ordered: boolean;
+  readonly region: Region | undefined;
+  /** What the question is about beyond its options. Seen by the seat that is asked. */
+  readonly facts: Facts | undefined;
+  /** Worked out only when a person asks. */
+  readonly not: (() => readonly Refused[]) | undefined;
+  /** Worked out only when a person asks. */
+  readonly odds: ((option: Option) => Odds) | undefined;
+}
+
+/** Several decisions in one ask are open at the same time and answered in secret. */
+export interface Ask {
+  readonly decisions: readonly Decision[];
+  /** The name of a reaction window: others may know that it is open, but not whom it asks. */
+  readonly window: string | undefined;
+}
+
+/** A choice as the rule receives it: the index of one option, the indices of some, or a point. */
+export type Pick = number | readonly number[] | Point;
+export type Picks = readonly Pick[];
+
+/** A choice as a person, a bot or a stored match gives it: keys of options, or a point. */
+export type Answer = string | readonly string[] | Point;
+
+/** A step of the rulebook. It yields when somebody must choose. Always called with `yield*`. */
+export type Rule<Result = void> = Generator<Ask, Result, Picks>;
+
+/**
+ * Something that happened, told by the deed that did it. `rule` says why. Everybody may see it, except for
+ * what is under `secret`, which only the seats in `to` see.
+ */
+export interface Event {
+  readonly type: string;
+  readonly rule: ClauseId;
+  readonly secret?: { readonly to: readonly Seat[]; readonly facts: Facts };
+  /** Something hidden came to light: undo stops here, and two worlds may part here. */
+  readonly reveals?: boolean;
+  readonly [fact: string]: unknown;
+}
+
+/** How a match ended. Nobody won if `winners` is empty. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly why: ClauseId;
+  readonly facts: Facts;
+}
+
+/** A value, never thrown: what was asked cannot be done, and nothing has changed. */
+export interface Refusal {
+  readonly code: string;
+  readonly facts: Facts;
+  readonly says: string;
+}
+
+export type Result<T = void> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export const done: Result = { ok: true, value: undefined };
+
+export function refuse(code: string, facts: Facts, says: string): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: { code, facts, says } };
+}
+
+/** Thrown when the program itself is wrong; the message carries what is needed to replay it. */
+export class BrokenPromise extends Error {
+  override readonly name = 'BrokenPromise';
+}

@@ -1,0 +1,112 @@
+/** The import check sees each wrong direction, says where and how out, and leaves the right ones alone. */
+import { describe, expect, test } from 'vitest';
+import { checkImports, type Package } from './check-imports.ts';
+
+const packages: Package[] = [
+  { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract'] },
+  { folder: 'board', name: '@quarry/board', doors: ['.'] },
+  { folder: 'games/beacon-rock', name: '@quarry/beacon-rock', doors: ['.', './screen'] },
+  { folder: 'games/salt-mine', name: '@quarry/salt-mine', doors: ['.'] },
+  { folder: 'catalogue', name: '@quarry/catalogue', doors: ['.'] },
+  { folder: 'bots', name: '@quarry/bots', doors: ['.'] },
+  { folder: 'web', name: '@quarry/web', doors: ['.'] },
+  { folder: 'cli', name: '@quarry/cli', doors: ['.'] },
+];
+
+/** Checks a handful of files, written as path → text; the answer is "path:line: what" per finding. */
+function check(files: Record<string, string>): string[] {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
+  return checkImports(sources, packages).map(({ path, line, what }) => `${path}:${line}: ${what}`);
+}
+
+describe('directions', () => {
+  test.each([
+    ['kernel/src/match.ts', '@quarry/board', 'kernel must not import @quarry/board'],
+    ['kernel/src/match.ts', 'node:fs', '@quarry/kernel imports node:fs, but it must run anywhere'],
+    ['kernel/src/match.ts', 'zod', 'kernel must not import zod: it has no dependencies'],
+    ['kernel/src/match.ts', 'vitest', 'kernel must not import vitest: it has no dependencies'],
+    ['kernel/src/match.ts', './contract/game-contract.ts', './contract/game-contract.ts is for tests'],
+    ['board/src/hex.ts', './hex.test.ts', './hex.test.ts is for tests'],
+    ['board/src/hex.ts', '@quarry/kernel', 'board must not import @quarry/kernel'],
+    ['games/beacon-rock/src/game.ts', '@quarry/salt-mine', 'games must not import @quarry/salt-mine'],
+    ['games/beacon-rock/src/game.ts', '@quarry/bots', 'games must not import @quarry/bots'],
+    ['games/beacon-rock/src/game.ts', 'node:path', '@quarry/beacon-rock imports node:path, but it must run anywhere'],
+    ['games/beacon-rock/src/game.ts', '@quarry/kernel/contract', '@quarry/kernel/contract brings the test runner along'],
+    ['games/beacon-rock/src/game.ts', '@quarry/kernel/src/match.ts', '@quarry/kernel/src/match.ts is not a door of @quarry/kernel'],
+    ['games/beacon-rock/src/game.ts', '../../salt-mine/src/game.ts', '../../salt-mine/src/game.ts leaves the package @quarry/beacon-rock'],
+    ['games/beacon-rock/src/game.test.ts', '@quarry/bots', 'games must not import @quarry/bots'],
+    ['games/beacon-rock/src/screen/board.tsx', '../rules/night.ts', 'a screen imports ../rules/night.ts, which is a rule'],
+    ['games/beacon-rock/src/screen/board.tsx', '../effects/flood.ts', 'a screen imports ../effects/flood.ts, which is a rule'],
+    ['catalogue/src/index.ts', '@quarry/beacon-rock/screen', 'catalogue must not import @quarry/beacon-rock/screen'],
+    ['bots/src/index.ts', '@quarry/beacon-rock', 'bots must not import @quarry/beacon-rock'],
+    ['web/src/main.tsx', '@quarry/beacon-rock', 'web must not import @quarry/beacon-rock'],
+    ['web/src/main.tsx', '@quarry/cli', 'web must not import @quarry/cli'],
+    ['cli/src/quarry.ts', 'fs', 'fs is a module of Node.js'],
+    ['cli/src/quarry.ts', '@quarry/labb', 'there is no package @quarry/labb'],
+    ['scripts/tool.ts', '@quarry/kernel/src/match.ts', '@quarry/kernel/src/match.ts is not a door of @quarry/kernel'],
+  ])('%s importing %s is found', (path, target, what) => {
+    expect(check({ [path]: `\nimport { x } from '${target}';\n` })).toEqual([`${path}:2: ${what}`]);
+  });
+
+  test.each([
+    ['games/beacon-rock/src/game.ts', '@quarry/kernel'],
+    ['games/beacon-rock/src/game.ts', '@quarry/board'],
+    ['games/beacon-rock/src/game.test.ts', '@quarry/kernel/contract'],
+    ['games/beacon-rock/src/game.test.ts', 'node:fs'],
+    ['games/beacon-rock/src/screen/board.tsx', 'react'],
+    ['kernel/src/contract/game-contract.ts', 'vitest'],
+    ['kernel/src/match.test.ts', 'fast-check'],
+    ['catalogue/src/index.ts', '@quarry/beacon-rock'],
+    ['web/src/main.tsx', '@quarry/beacon-rock/screen'],
+    ['cli/src/quarry.ts', 'node:fs'],
+    ['scripts/tool.ts', 'vite'],
+  ])('%s may import %s', (path, target) => {
+    expect(check({ [path]: `import { x } from '${target}';` })).toEqual([]);
+  });
+
+  test.each([
+    "export * from 'node:fs';",
+    "const fs = await import('node:fs');",
+    "import 'node:fs';",
+    "type Stats = import('node:fs').Stats;",
+  ])('%s counts as an import', text => {
+    expect(check({ 'kernel/src/match.ts': text })).toEqual([
+      'kernel/src/match.ts:1: @quarry/kernel imports node:fs, but it must run anywhere',
+    ]);
+  });
+
+  test('an import in a comment or a string is none', () => {
+    expect(check({ 'kernel/src/match.ts': "// import 'node:fs'\nconst text = \"import 'node:fs'\";" })).toEqual([]);
+  });
+});
+
+describe('ways through several files', () => {
+  test('a cycle is told once, with its way round', () => {
+    const files = {
+      'kernel/src/a.ts': "import './b.ts';",
+      'kernel/src/b.ts': "import './c.ts';",
+      'kernel/src/c.ts': "import './a.ts';",
+    };
+
+    expect(check(files)).toEqual(['kernel/src/a.ts:1: import cycle: a.ts -> b.ts -> c.ts -> a.ts']);
+  });
+
+  test('types may go round', () => {
+    const files = {
+      'kernel/src/a.ts': "import { b } from './b.ts';",
+      'kernel/src/b.ts': "import type { A } from './a.ts';\nimport { type B } from './a.ts';",
+    };
+
+    expect(check(files)).toEqual([]);
+  });
+
+  test('a screen must not load a rule by way of another file', () => {
+    const files = {
+      'games/beacon-rock/src/screen/board.tsx': "import '../game.ts';",
+      'games/beacon-rock/src/game.ts': "import './rules/night.ts';",
+      'games/beacon-rock/src/rules/night.ts': '',
+    };
+
+    expect(check(files)).toEqual(['games/beacon-rock/src/screen/board.tsx:1: a screen loads a rule: board.tsx -> game.ts -> …']);
+  });
+});

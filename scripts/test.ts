@@ -1,0 +1,85 @@
+/**
+ * What `npm test` runs, in order: types, format and lint, the checks of this folder, unused code, rule coverage, then all tests.
+ * It stops at the first stage that fails and shows its output. The last line is always "N passed, N failed": each stage before
+ * the tests counts as one, and so does each test. Started by ready.mjs, which has installed everything and found the right Node.js.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './source.ts';
+
+interface Stage {
+  name: string;
+  command: readonly string[];
+  /** The file without which there is nothing to run yet. */
+  needs?: string;
+  /** What usually mends a failure. */
+  hint?: string;
+}
+
+const stages: readonly Stage[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], hint: 'npm run format mends most of it' },
+  { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'yield', command: ['node', 'scripts/check-yield.ts'] },
+  { name: 'purity', command: ['node', 'scripts/check-purity.ts'] },
+  { name: 'words', command: ['node', 'scripts/check-words.ts'] },
+  { name: 'unused code', command: ['knip', '--no-config-hints', '--no-progress'] },
+  { name: 'rule coverage', command: ['node', 'cli/src/quarry.ts', 'rules'], needs: 'cli/src/quarry.ts' },
+];
+
+const results = join(root, 'out', 'tests.json');
+
+function runStage({ name, command: [program = '', ...args], hint }: Stage): boolean {
+  const began = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
+  const passed = status === 0;
+  if (!passed) process.stdout.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
+  tell(passed, name, began);
+  if (!passed && hint) console.log(hint);
+  return passed;
+}
+
+/** The tests show their own progress; their numbers come from the JSON that the runner leaves behind. */
+function runTests(): { passed: number; failed: number } {
+  const began = performance.now();
+  rmSync(results, { force: true });
+  const { status } = spawnSync('vitest', ['run', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const counts = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Record<string, number>) : {};
+  const passed = counts['numPassedTests'] ?? 0;
+  // a file that cannot be loaded fails without a failed test
+  const failed = Math.max(counts['numFailedTests'] ?? 0, status === 0 ? 0 : 1);
+  tell(failed === 0, 'tests', began);
+  return { passed, failed };
+}
+
+function tell(passed: boolean, name: string, began: number): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.padStart(6)} s`);
+}
+
+let passed = 0;
+let failed = 0;
+for (const stage of stages) {
+  if (stage.needs && !existsSync(join(root, stage.needs))) continue;
+  if (runStage(stage)) passed += 1;
+  else failed += 1;
+  if (failed > 0) break;
+}
+if (failed === 0) {
+  const tests = runTests();
+  passed += tests.passed;
+  failed += tests.failed;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,15 @@
+/** One configuration for the tests of all packages: every *.test.ts beside what it tests. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'out/**'],
+    pool: 'threads',
+    isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: 'out/tests.json' }]],
+  },
+});

@@ -1,5 +1,5 @@
 /** A person at the terminal: shows a decision with numbered options and reads the answer, or what else is typed instead. */
-import type { Answer, AnyGame, AnyMatch, Decision, Facts, Odds, Ref, Seat } from '@quarry/kernel';
+import type { Answer, AnyMatch, Decision, Facts, Odds } from '@quarry/kernel';
 import type { RuleRow } from './rule-book.ts';
 import { painter } from './world.ts';
 
@@ -10,12 +10,6 @@ export interface Terminal {
   print(text: string): void;
   line(): Promise<string | null>;
   readonly isTty: boolean;
-}
-
-/** A game may say in a few lines what a seat sees, and how an option reads. */
-interface Describing {
-  describe?(view: unknown, seat: Seat): string;
-  optionSays?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: unknown): string;
 }
 
 const HELP = 'Type the number of an option; ? why something is not offered; ? ID reads a rule; o odds; u undo; q save and quit.';
@@ -41,7 +35,7 @@ export async function askPerson(match: AnyMatch, decision: Decision, rules: read
 
 function question(match: AnyMatch, decision: Decision, isTty: boolean): string {
   const { bold, dim } = painter(isTty);
-  const game = match.game as AnyGame & Describing;
+  const { game } = match;
   const view = match.view(decision.seat);
   const seen = game.describe?.(view, decision.seat);
   const { min, max } = decision;

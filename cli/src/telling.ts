@@ -43,8 +43,8 @@ export class Telling {
   /** What has been told since the last time, as text. */
   fresh(match: AnyMatch, columns: number, isTty: boolean): string {
     this.#told = Math.min(this.#told, match.events.length);
-    // An event without a sentence is for screens only.
-    const lines = this.lines(match, this.#told).filter(line => line.says !== '');
+    const asides = match.game.asides ?? [];
+    const lines = this.lines(match, this.#told).filter(line => line.says !== '' && !asides.includes(line.type));
     this.#told = match.events.length;
     return lines.map(line => this.#print(line, Math.min(columns, 140), isTty)).join('');
   }

@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema.ts';
-import type { Answer, ClauseId, Decision, Event, Outcome, Result, Rule, Seat } from './words.ts';
+import type { Answer, ClauseId, Decision, Event, Outcome, Ref, Result, Rule, Seat } from './words.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
 export interface Table<State, Stream extends string = string> {
@@ -50,6 +50,12 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer;
   /** An event as a sentence for a person. */
   sentence(event: Event, state: View): string;
+  /** Types of events that a log for people leaves out. */
+  readonly asides?: readonly string[];
+  /** What a seat sees, in a few lines of text. */
+  describe?(view: View, seat: Seat): string;
+  /** How an option reads to a person; its key if left out. */
+  optionSays?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string;
   /** Everything that a contract suite wants to see exercised: kinds of decision, cards, words, enemy actions. */
   readonly exercises: Readonly<Record<string, readonly string[]>>;
   /** Which of them an event exercised, as `[list, name]` pairs. */

@@ -55,6 +55,7 @@ export interface Expectation {
 export type Keep = 'everything' | 'nothing';
 
 const MOMENT_EVERY = 16;
+const MOMENTS_STORED = 3;
 const SCENES_WITHOUT_DECISION = 10_000;
 
 export class Match<State = unknown, Setup = unknown, View = unknown, Stream extends string = string> {
@@ -83,6 +84,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   #hasRevealed = false;
   /** What each seat cannot see now, if it has been worked out since the last answer. */
   #hidden: number[][] | null = null;
+  #isAtSceneStart = false;
 
   private constructor(
     game: Game<State, Setup, View, Stream>,
@@ -129,8 +131,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     moment: Moment<State>,
     keep: Keep = 'everything',
     past: readonly LoggedAnswer[] = [],
+    before: readonly Moment<State>[] = [],
   ): Match<State, Setup, View, Stream> {
     const match = new Match(game, setup, new Seed(seed), keep, moment, past);
+    if (past.length > 0) match.#moments = before.filter(one => one.n < moment.n);
     match.#goOn(undefined);
     return match;
   }
@@ -302,20 +306,21 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       this.#scene = 'over';
       return null;
     }
-    const { chance, passes } = this.#table;
-    this.#sceneStart = {
-      state: this.game.state.clone(this.state),
-      counters: chance.counters,
-      passes: passes.standing,
-      n: this.#given,
-      answered: this.#answered.slice(),
-    };
-    this.#sceneAnswers = [];
     this.#scene = next.name;
-    if (this.keep === 'everything' && (this.#moments.length === 0 || this.#given - this.#moments.at(-1)!.n >= MOMENT_EVERY)) {
+    // A fork starts from its parent's moment and need not take it again.
+    if (!this.#isAtSceneStart) this.#sceneStart = this.#momentNow();
+    this.#isAtSceneStart = false;
+    this.#sceneAnswers = [];
+    if (this.keep === 'everything' && (this.#moments.length === 0 || this.#sceneStart.n - this.#moments.at(-1)!.n >= MOMENT_EVERY)) {
       this.#moments.push(this.#sceneStart);
     }
     return (next as Scene<State, Stream>).play(this.#table);
+  }
+
+  #momentNow(): Moment<State> {
+    const { chance, passes } = this.#table;
+    const state = this.game.state.clone(this.state);
+    return { state, counters: chance.counters, passes: passes.standing, n: this.#given, answered: this.#answered.slice() };
   }
 
   #tableAt(moment: Moment<State>, rolls: PastRolls | null = null): Table<State, Stream> & { readonly chance: SampledChance<Stream> } {
@@ -361,11 +366,17 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return this.#sceneStart;
   }
 
+  /** The last few moments kept before the checkpoint: undo goes back to them. */
+  get before(): readonly Moment<State>[] {
+    return this.#moments.filter(one => one.n < this.#sceneStart.n).slice(-MOMENTS_STORED);
+  }
+
   /** A second match at the same point, which goes its own way from here. It keeps nothing of the past. */
   fork(): Match<State, Setup, View, Stream> {
     const { past } = this.#table.chance;
     const fork = new Match(this.game, this.setup, this.#seed, 'nothing', this.#start(), [], past);
     if (!this.#outcome) {
+      fork.#isAtSceneStart = true;
       fork.#playOn(undefined);
       for (const { picks } of this.#sceneAnswers) fork.#again(picks.slice());
       this.#picks.forEach((pick, i) => {
@@ -485,6 +496,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
 
   #restore(moment: Moment<State>, answers: LoggedAnswer[]): void {
     this.#table = this.#tableAt(moment);
+    this.#sceneStart = moment;
     this.#rule = null;
     this.#ask = null;
     this.#picks = [];

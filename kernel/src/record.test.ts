@@ -103,8 +103,26 @@ describe('Load', () => {
     for (const seat of [0, 1, 2]) expect(loaded.value.match.openFor(seat)?.turn).toBe(whole.value.openFor(seat)?.turn);
   });
 
+  test('[K-64] a loaded match goes back to the moments stored with it, not to the beginning', () => {
+    const saved = aRecord(60);
+    const begun: number[] = [];
+    const counted = { ...beaconRock, begin: (...given: Parameters<typeof beaconRock.begin>) => (begun.push(1), beaconRock.begin(...given)) };
+    const loaded = load(counted, saved);
+    if (!loaded.ok) throw new Error(loaded.refusal.says);
+    const { match } = loaded.value;
+
+    match.backTo(saved.before!.at(-1)!.n);
+
+    expect(match.n).toBeLessThan(saved.checkpoint.n);
+    expect(begun).toEqual([]);
+    const whole = replay(beaconRock, { ...saved, answers: saved.answers.slice(0, match.n), checkpoint: { ...saved.checkpoint, n: 0 } });
+    if (!whole.ok) throw new Error(whole.refusal.says);
+    expect(match.state).toEqual(whole.value.state);
+  });
+
   const broken: [string, (it: Loose) => void][] = [
     ['bad-checkpoint', it => void delete it.checkpoint],
+    ['bad-checkpoint', it => void (it.before = [{ ...it.checkpoint, n: -1 }])],
     ['bad-checkpoint', it => void (it.checkpoint.state.oil = -1)],
     ['bad-checkpoint', it => void (it.checkpoint.state = null)],
     ['bad-checkpoint', it => void (it.checkpoint.counters = { lamp: -1 })],

@@ -18,11 +18,13 @@ export interface MatchRecord {
   readonly commitment: string;
   readonly answers: readonly LoggedAnswer[];
   readonly checkpoint: Moment<unknown>;
+  /** A few moments before the checkpoint, so that undo after loading need not replay the whole match. */
+  readonly before?: readonly Moment<unknown>[];
 }
 
 /** The whole match, to be stored or exported. It holds the seed: not for players before the end. */
 export function recordOf(match: AnyMatch): MatchRecord {
-  const { game, setup, seed, answers, checkpoint } = match;
+  const { game, setup, seed, answers, checkpoint, before } = match;
   return {
     format: 'quarry-match-1',
     game: game.id,
@@ -33,6 +35,7 @@ export function recordOf(match: AnyMatch): MatchRecord {
     commitment: match.commitment,
     answers: answers.slice(),
     checkpoint,
+    before,
   };
 }
 
@@ -148,8 +151,9 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
   if (!setup.ok) return setup;
   try {
     const moment = readMoment(game, record.checkpoint, game.seatsOf(setup.value));
+    const before = Array.isArray(record.before) ? record.before.map(one => readMoment(game, one, game.seatsOf(setup.value))) : [];
     const at = (past: readonly LoggedAnswer[]): AnyMatch =>
-      Match.from(game, setup.value, record.seed, moment, 'everything', past) as AnyMatch;
+      Match.from(game, setup.value, record.seed, moment, 'everything', past, before) as AnyMatch;
     const tail = record.answers.filter(one => !(one?.n <= moment.n));
     if (isOtherRules) {
       const match = at([]);

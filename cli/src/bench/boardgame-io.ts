@@ -16,8 +16,6 @@ import {
   Seed,
   startMatch,
 } from '@quarry/kernel';
-import type { Runs, Spread } from './timing.ts';
-import { perSecond } from './timing.ts';
 
 /** What a player must know of an open decision to choose by index. */
 interface OpenDecision {
@@ -70,12 +68,13 @@ const hostedAt = (match: AnyMatch, picks: Hosted['picks']): Hosted => ({
   isOver: match.outcome !== null,
 });
 
-export function movesPerSecond(game: AnyGame, setup: unknown, seed: string, runs: Runs): Spread {
+/** Calls back with a step that makes some moves and says how many. */
+export function inBoardgameIo<T>(game: AnyGame, setup: unknown, seed: string, use: (step: () => number) => T): T {
   const environment = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production'; // without it boardgame.io is several times slower
   try {
     const host = new Host(game, setup, seed, loadLibrary());
-    return perSecond(() => host.playOn(), runs);
+    return use(() => host.playOn());
   } finally {
     if (environment === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = environment;

@@ -1,8 +1,8 @@
 /** The kernel's figures for one game: random play, forks, clones, views, and load and undo of a long match. */
 import { Players, playMatch, random } from '@quarry/bots';
 import { type AnyGame, type AnyMatch, type LoggedAnswer, load, recordOf, startMatch } from '@quarry/kernel';
-import { movesPerSecond } from './boardgame-io.ts';
-import { milliseconds, perSecond, type Runs, type Spread } from './timing.ts';
+import { inBoardgameIo } from './boardgame-io.ts';
+import { milliseconds, perSecond, type Runs, type Spread, sideBySide } from './timing.ts';
 
 export interface KernelFigures {
   /** Random play on one core: options listed, one answered, applied; nothing kept. */
@@ -45,12 +45,13 @@ export function benchKernel(game: AnyGame, runs: Runs): KernelFigures {
     }, runs);
   };
   let games = 0;
-  const decisions = perSecond(() => playMatch(start(game, setup, `bench-${games++}`), players(game, setup)), runs);
+  const playOne = (): number => playMatch(start(game, setup, `bench-${games++}`), players(game, setup));
+  const play = inBoardgameIo(game, setup, 'bench', hosted => sideBySide(playOne, hosted, runs));
   const long = longMatch(game);
   const last = long.answers.at(-1)!;
   const text = JSON.stringify(recordOf(long));
   const spreads = {
-    decisionsPerSecond: decisions,
+    decisionsPerSecond: play.one,
     forksPerSecond: round(match => match.fork()),
     clonesPerSecond: round(match => game.state.clone(match.state)),
     viewsPerSecond: round(match => match.view(match.n % match.seats)),
@@ -61,7 +62,8 @@ export function benchKernel(game: AnyGame, runs: Runs): KernelFigures {
     ),
     undoMs: milliseconds(() => standing(long, last), takeBack, runs),
     undoAfterLoadMs: milliseconds(() => read(game, text), takeBack, runs),
-    boardgameIoPerSecond: movesPerSecond(game, setup, 'bench', runs),
+    boardgameIoPerSecond: play.other,
+    ratioToBoardgameIo: play.ratio,
   };
   const median = Object.fromEntries(Object.entries(spreads).map(([name, one]) => [name, tidy(one.median)])) as Record<
     keyof typeof spreads,
@@ -73,12 +75,12 @@ export function benchKernel(game: AnyGame, runs: Runs): KernelFigures {
     clonesPerSecond: median.clonesPerSecond,
     viewsPerSecond: median.viewsPerSecond,
     stateBytes: Math.round(points.reduce((sum, match) => sum + JSON.stringify(match.state).length, 0) / points.length),
-    longMatch: long.n,
+    longMatch: last.n,
     loadMs: median.loadMs,
     undoMs: median.undoMs,
     undoAfterLoadMs: median.undoAfterLoadMs,
     boardgameIoPerSecond: median.boardgameIoPerSecond,
-    ratioToBoardgameIo: tidy(decisions.median / spreads.boardgameIoPerSecond.median),
+    ratioToBoardgameIo: median.ratioToBoardgameIo,
     spread: Object.fromEntries(Object.entries(spreads).map(([name, { min, max }]) => [name, [tidy(min), tidy(max)] as const])),
   };
 }

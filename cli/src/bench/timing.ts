@@ -20,20 +20,38 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, min: sorted[0]!, max: sorted.at(-1)! };
 }
 
-/** How many times a second `step` is done; it says how many it did. */
+/** Does `step`, which says how many it did, for a while; so many a second. */
+function rateOf(step: () => number, seconds: number): number {
+  const began = performance.now();
+  let done = 0;
+  let passed = 0;
+  do {
+    done += step();
+    passed = performance.now() - began;
+  } while (passed < seconds * 1000);
+  return done / (passed / 1000);
+}
+
+/** How many times a second `step` is done. */
 export function perSecond(step: () => number, { runs, seconds }: Runs): Spread {
-  const run = (): number => {
-    const began = performance.now();
-    let done = 0;
-    let passed = 0;
-    do {
-      done += step();
-      passed = performance.now() - began;
-    } while (passed < seconds * 1000);
-    return done / (passed / 1000);
+  rateOf(step, seconds); // warm-up
+  return spreadOf(Array.from({ length: runs }, () => rateOf(step, seconds)));
+}
+
+/** Two things measured in turns, so that a slow spell of the machine meets both; the ratio is that of each pair of runs. */
+export function sideBySide(
+  one: () => number,
+  other: () => number,
+  { runs, seconds }: Runs,
+): { readonly one: Spread; readonly other: Spread; readonly ratio: Spread } {
+  rateOf(one, seconds); // warm-up
+  rateOf(other, seconds);
+  const pairs = Array.from({ length: runs }, () => [rateOf(one, seconds), rateOf(other, seconds)] as const);
+  return {
+    one: spreadOf(pairs.map(pair => pair[0])),
+    other: spreadOf(pairs.map(pair => pair[1])),
+    ratio: spreadOf(pairs.map(pair => pair[0] / pair[1])),
   };
-  run(); // warm-up
-  return spreadOf(Array.from({ length: runs }, run));
 }
 
 /** How many milliseconds `step` takes; `before` is not counted. */

@@ -4,7 +4,7 @@
  */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { ActionType, Condition } from './content/types.ts';
-import { mapInPlay, printedEnemy } from './questions.ts';
+import { isCooperative, mapInPlay, printedEnemy } from './questions.ts';
 import type { EnemyState, HunterState, Stream, Table } from './state.ts';
 import { eventWord, isImmune } from './texts.ts';
 
@@ -20,6 +20,9 @@ const actionStream = (seat: Seat): Stream => `actions-${seat}` as Stream;
 
 // Action cards
 
+/** ZD-R-140: hands are secret, but open to all players in cooperative play. */
+const whoSeesHand = (table: Table, seat: Seat): readonly Seat[] => (isCooperative(table.state) ? [...table.state.hunters.keys()] : [seat]);
+
 /** Takes cards from the top of the draw pile into the hand, as far as they go. */
 export function drawCards(table: Table, seat: Seat, n: number, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
@@ -27,7 +30,7 @@ export function drawCards(table: Table, seat: Seat, n: number, rule: ClauseId): 
   if (cards.length === 0) return;
   hunter.draw = hunter.draw.slice(cards.length);
   hunter.hand = [...hunter.hand, ...cards];
-  table.tell({ type: 'cards-drawn', rule, seat, n: cards.length, secret: { to: [seat], facts: { cards } } });
+  table.tell({ type: 'cards-drawn', rule, seat, n: cards.length, secret: { to: whoSeesHand(table, seat), facts: { cards } } });
 }
 
 /** Puts hand cards on the discard pile, the first named lowest. */

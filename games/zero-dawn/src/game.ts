@@ -19,7 +19,8 @@ import { buy, openMerchants } from './rules/merchant.ts';
 import { track } from './rules/tracking.ts';
 import { beginTurn, endActivation } from './rules/turn.ts';
 import { countSuns, outcomeOf, victory } from './rules/victory.ts';
-import { isQuiet, sentence } from './sentences/events.ts';
+import { ASIDES, sentence } from './sentences/events.ts';
+import { describe, optionSays } from './sentences/table.ts';
 import { type Setup, checkSetup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, type Table, type View, stateSchema } from './state.ts';
 
@@ -95,7 +96,10 @@ export const zeroDawn: Game<State, Setup, View, Stream> = {
   next,
   faults,
   sensible,
-  sentence: (event, view) => (isQuiet(event) ? '' : sentence(event, view)),
+  sentence,
+  asides: ASIDES,
+  describe,
+  optionSays,
   exercises: {
     decision: DECISION_KINDS,
     word: WORDS.map(one => one.word).filter(word => !READ_BY_RULES.includes(word)),

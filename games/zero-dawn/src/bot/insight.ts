@@ -2,11 +2,13 @@
  * What a sensible player reads off the table: health, reach, danger, and what attacks are worth. Everything comes from the
  * view of one seat; nothing hidden is known here.
  */
-import { type EncounterMap, mapOf } from '../content/maps.ts';
-import { actionCard, equipmentCard, trackingCard } from '../content/box.ts';
+import { actionCard, equipmentCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { COLOURS, type Dice, type Effect, type Enemy, type Weapon } from '../content/types.ts';
+import { mapSeen } from '../sentences/squares.ts';
 import type { View } from '../state.ts';
+
+export { mapSeen } from '../sentences/squares.ts';
 
 export type HunterView = View['hunters'][number];
 export type EnemyView = View['enemies'][number];
@@ -17,7 +19,6 @@ export const cardsOf = (zone: readonly number[] | number): readonly number[] => 
 /** Cards that can still be lost: hand and draw pile. */
 export const health = (hunter: HunterView): number => size(hunter.hand) + size(hunter.draw);
 
-export const mapSeen = (view: View): EncounterMap => mapOf(trackingCard(view.card), view.hunters.length <= 2 ? 0 : 1);
 export const printed = (enemy: EnemyView): Enemy => ENEMIES[enemy.type]!;
 export const inPlay = (view: View): EnemyView[] => view.enemies.filter(enemy => enemy.status === 'in-play');
 export const hpLeft = (enemy: EnemyView): number => printed(enemy).hp - enemy.wounds;

@@ -39,7 +39,7 @@ export function chooseGoods(decision: Decision, me: HunterView, isFree: boolean)
 
 /** Pays with the kind asked for, then shards, then what is plentiful, wild cards last. */
 export function choosePayment(decision: Decision): string {
-  const cost = (key: string): number => key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind === 'wild' ? 5 : 2), 0);
+  const cost = (key: string): number => key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind.startsWith('wild') ? (kind === 'wild' ? 5 : 6) : 2), 0);
   return decision.options.map(one => one.key).toSorted((a, b) => cost(a) - cost(b))[0]!;
 }
 

@@ -179,7 +179,7 @@ function* roll(table: Table, attack: Attack): Rule {
   const stream = attack.kind === 'trap' ? 'trap' : 'attack';
   const dice = diceOf(attack.pool);
   const faces: Face[] = table.chance.roll(stream, dice);
-  table.tell({ type: 'dice-rolled', rule: 'ZD-ATK-8', for: stream, seat: attack.seat, faces, reveals: true });
+  table.tell({ type: 'dice-rolled', rule: 'ZD-ATK-8', for: stream, seat: attack.seat, faces: faces.slice(), reveals: true });
   const max = Math.max(attack.rerolls, ...attack.spareRerolls.map(spare => spare.upTo));
   if (max > 0 && faces.length > 0) {
     const again = yield* chooseSome({

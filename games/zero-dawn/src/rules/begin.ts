@@ -6,9 +6,10 @@ import { type Chance, type Option, type Rule, askAll, chooseOne, option } from '
 import { EVENT_DECK, KITS, MERCHANT_DECKS, QUESTS, SALVAGE_DECK, STAMINA_CARDS, TRACKING_DECKS, levelOfTracking } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS } from '../content/types.ts';
-import { equipmentCard, salvageCard } from '../content/box.ts';
+import { equipmentCard } from '../content/box.ts';
 import { shuffleDeck } from '../deeds.ts';
 import { isCooperative } from '../questions.ts';
+import { findResource } from './salvage.ts';
 import { HUNTER_IDS, type Setup } from '../setup.ts';
 import type { HunterState, State, Stream, Table } from '../state.ts';
 
@@ -127,10 +128,7 @@ function takeHunter(state: State, seat: number, index: number): void {
   hunter.upgrades = Object.values(kit.nodes).flat();
   hunter.draw = kit.deck;
   for (const resource of printed.resources) {
-    const no = state.salvagePile.find(one => {
-      const card = salvageCard(one);
-      return card.kind === 'resource' && card.resource === resource;
-    })!;
+    const no = findResource(state.salvagePile, resource)!;
     state.salvagePile = state.salvagePile.filter(one => one !== no);
     hunter.salvage = [...hunter.salvage, no];
   }

@@ -35,6 +35,13 @@ const pile = [one, two, three, four].map(() => {
   return print('action', 'fixtures', { id: `eatk-pile-${printed}`, name: 'Pile', type: 'stamina' });
 });
 
+const untouched = print('trait', 'fixtures', {
+  id: 'eatk-untouched',
+  name: 'Untouched',
+  kind: 'trait',
+  when: [{ when: 'evaded', effects: [{ do: 'gain-glory', n: 1, if: ['unhurt'] }] }],
+});
+
 /** Without armour and with an empty hand damage is paid from the pile, and nothing is asked. */
 const SEATED = ['nora', 'banuk', 'forgesmith'] as const;
 const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, draw: pile, ...rest });
@@ -134,17 +141,33 @@ describe('Enemy attacks', () => {
     expect(stage.chance.left).toEqual({});
   });
 
+  test('[ZD-EATK-8] dice rolled again count as they fall then; what was told of the first roll does not change', () => {
+    const lucky = print('trait', 'fixtures', { id: 'eatk-lucky', name: 'Lucky', kind: 'trait', evade: [{ do: 'reroll', upTo: 1 }] });
+    const position: Position = {
+      map: ['##'],
+      hunters: [hunter([0, 0], { traits: [lucky], equipment: { armour: armour({ orange: 2 }) } })],
+      enemies: watcher([1, 0]),
+      dice: { evade: [0, 1, 2] },
+    };
+
+    const stage = attacking(position, box('melee', 1, 4)).answer('reroll-evade', ['d1']);
+
+    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [0, 1] }]);
+    expect(stage.events('dice-rerolled')).toMatchObject([{ faces: [2, 1] }]);
+    expect(lost(stage)).toEqual([1]);
+  });
+
   test('[ZD-EATK-10] [ZD-EATK-15] damage never falls below 0, and the dodge is made even so', () => {
     const position: Position = {
       map: ['##'],
-      hunters: [hunter([0, 0], { equipment: { armour: armour({ orange: 1, blue: 1 }) } })],
+      hunters: [hunter([0, 0], { traits: [untouched], equipment: { armour: armour({ orange: 1, blue: 1 }) } })],
       enemies: watcher([1, 0]),
       dice: { evade: [2, 3] },
     };
 
     const stage = attacking(position, box('melee', 1, 3));
 
-    expect(lost(stage)).toEqual([0]);
+    expect([lost(stage), stage.hunter(0).glory]).toEqual([[0], 1]);
     expect(stage.hunter(0).draw).toEqual(pile);
     expect(stage.events('hunter-moved')).toMatchObject([{ rule: 'ZD-EATK-14', square: stage.square([1, 0]) }]);
   });

@@ -76,7 +76,7 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   yield* gatherEvade(table, evade);
   const dice = diceOf(evade.pool);
   const faces: Face[] = dice.length > 0 ? table.chance.roll('evade', dice) : [];
-  if (dice.length > 0) table.tell({ type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', seat, faces, reveals: true });
+  if (dice.length > 0) table.tell({ type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', seat, faces: faces.slice(), reveals: true });
   yield* atMoment(table, seat, 'evade-rolled', { enemy: evade.enemy, evade });
   if (evade.rerolls > 0 && faces.length > 0) {
     const options = dieOptions.slice(0, faces.length);

@@ -19,10 +19,9 @@ export function canMove(state: State, enemy: EnemyState, box: MoveBox): boolean 
       return !isWithHunter && prey(state, enemy, box.do).length > 0;
     }
     case 'move-to-enemy':
-    case 'move-to-non-alert': {
-      const others = friends(state, enemy, box.do);
-      return !others.some(other => other.square === enemy.square) && nearestFriends(state, enemy, others).length > 0;
-    }
+    case 'move-to-non-alert':
+      // ZD-R-68: with one of them in its own square there is no step that leads nearer.
+      return nearestFriends(state, enemy, friends(state, enemy, box.do)).length > 0;
     case 'move-away':
       return threats(state, enemy).length > 0;
     case 'move-to-edge': {

@@ -25,7 +25,7 @@ const order = (stage: Stage): unknown[] => stage.events('enemy-activated').map(e
 const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event['seat']);
 /** Lets enemies activate until none is left or somebody is asked. */
 function activateAll(stage: Stage): Stage {
-  while (stage.state.step === 'enemies' && stage.asks === null) stage.run(activateNextEnemy);
+  for (let i = 0; i < 10 && stage.state.step === 'enemies' && stage.asks === null; i++) stage.run(activateNextEnemy);
   return stage;
 }
 const inStep = (position: Position): Stage => given({ behaviours: idle, ...position, state: { step: 'enemies', ...position.state } });

@@ -86,12 +86,18 @@ describe('Huge models', () => {
 
     const fled = moving(fleeing, move('move-away', 1));
     const sought = moving(seeking, move('move-to-edge', 1));
+    const fromCentre = moving(
+      { ...seeking, enemies: [{ type: 'sawtooth', at: [2, 2], isAlert: true }, seeking.enemies![1]!] },
+      move('move-to-edge', 1),
+    );
 
     expect(squaresEntered(fled)).toEqual([fled.square([2, 1])]);
     expect(sought.offered()).toEqual([
       [0, 1],
       [0, 3],
     ]);
+    expect(fromCentre.options('enemy-edge')).toHaveLength(15);
+    expect(fromCentre.offered()).not.toContainEqual([0, 2]);
   });
 
   test('[ZD-HUGE-3] whose target shares a square with another huge model ends as near as its movement allows', () => {
@@ -124,6 +130,25 @@ describe('Huge models', () => {
     const stage = acting(position, move('move-to-hunter', 2));
 
     expect([boxesDone(stage), squaresEntered(stage)]).toEqual([['special'], []]);
+  });
+
+  test('[ZD-HUGE-3] [ZD-R-66] [ZD-ESTEP-7] of two hunters equally close the most recent is the target, even if only the other can be approached', () => {
+    const position = (...recency: [number, number]): Position => ({
+      map: ['######'],
+      hunters: [hunter([3, 0], { recency: recency[0] }), hunter([1, 0], { recency: recency[1] })],
+      enemies: [
+        { type: 'sawtooth', at: [2, 0], isAlert: true },
+        { type: 'shell-walker', at: [3, 0], isAlert: true },
+      ],
+    });
+
+    const shut = acting(position(2, 1), move('move-to-hunter', 2));
+    const open = acting(position(1, 2), move('move-to-hunter', 2));
+    const tied = acting(position(1, 1), move('move-to-hunter', 2));
+
+    expect([boxesDone(shut), squaresEntered(shut)]).toEqual([['special'], []]);
+    expect([boxesDone(open), squaresEntered(open)]).toEqual([['move-to-hunter'], [open.square([1, 0])]]);
+    expect([boxesDone(tied), squaresEntered(tied)]).toEqual([['move-to-hunter'], [tied.square([1, 0])]]);
   });
 
   test('[ZD-HUGE-3] [ZD-R-66] beside another huge model it has already come as near to it as it can', () => {

@@ -72,7 +72,7 @@ function openRow(table: Table, level: number): void {
   merchant.row = row;
   merchant.discard = surplus;
   merchant.pile = table.chance.shuffle(stream, pile);
-  table.tell({ type: 'merchants-opened', rule: 'ZD-MERCH-2', level, cards: row, reveals: true });
+  table.tell({ type: 'merchants-opened', rule: 'ZD-MERCH-2', level, cards: row, surplus, reveals: true });
 }
 
 type Errand = { readonly buy: number } | 'refit' | 'trade' | 'pass';
@@ -89,7 +89,8 @@ export function* buy(table: Table): Rule {
     return;
   }
   if (errand === 'trade') {
-    yield* trade(table, seat);
+    // Whoever passed before things changed hands may buy after all: passes in a row are counted anew.
+    if (yield* trade(table, seat)) state.passedInARow = 0;
     return;
   }
   if (errand === 'pass') state.passedInARow += 1;
@@ -111,7 +112,7 @@ function* chooseErrand(table: Table, seat: Seat, merchant: MerchantState): Rule<
   if (canTrade(state, seat)) options.push(option('trade', 'trade'));
   options.push(pass);
   const not = (): { about: { kind: string; id: number }[]; why: string; facts: { card: number } }[] =>
-    merchant.row.filter(card => !wares.includes(card)).map(card => ({ about: [{ kind: 'card', id: card }], why: 'ZD-MERCH-6', facts: { card } }));
+    merchant.row.filter(card => !wares.includes(card)).map(card => ({ about: [{ kind: 'card', id: card }], why: merchant.isOpen ? 'ZD-MERCH-6' : 'ZD-R-136', facts: { card } }));
   return yield* chooseOne({ seat, kind: 'buy', rule: 'ZD-MERCH-8', options, not });
 }
 
@@ -159,9 +160,10 @@ function refill(table: Table, merchant: MerchantState, level: number, type: Good
   }
   const at = merchant.pile.findIndex(isIt);
   const card = merchant.pile[at]!;
-  merchant.discard = [...merchant.discard, ...merchant.pile.slice(0, at)];
+  const passedOver = merchant.pile.slice(0, at);
+  merchant.discard = [...merchant.discard, ...passedOver];
   merchant.row = [...merchant.row, card];
   merchant.pile = merchant.pile.slice(at + 1);
-  table.tell({ type: 'row-refilled', rule: 'ZD-MERCH-18', level, card, reveals: true });
+  table.tell({ type: 'row-refilled', rule: 'ZD-MERCH-18', level, card, passedOver, reveals: true });
 }
 

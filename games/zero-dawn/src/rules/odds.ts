@@ -45,7 +45,7 @@ export function attackOdds(state: State, attack: Attack, card: number | null): O
   const damage = gather(pipsAndCrits(dice).map(({ pips, crits, chance }) => ({ value: Math.max(0, pips + bonus + crits * perCrit - off), chance })));
   const needed = part >= 0 ? tearValue(target, part) : hitPointsLeft(target);
   const done = damage.filter(({ value }) => value >= needed).reduce((sum, { chance }) => sum + chance, 0);
-  return { damage, [part >= 0 ? 'destroys' : 'kills']: [{ value: 1, chance: done }] };
+  return { damage, [part >= 0 ? 'destroys' : 'kills']: [{ value: 0, chance: 1 - done }, { value: 1, chance: done }] };
 }
 
 function gather(rows: readonly { value: number; chance: number }[]): Distribution {

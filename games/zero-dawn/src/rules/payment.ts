@@ -9,7 +9,8 @@ import { spendSalvage } from '../deeds.ts';
 import type { State, Table } from '../state.ts';
 import { total } from '../texts.ts';
 
-type Kind = Resource | 'wild';
+/** Wild cards that allow a visit are a kind of their own: the buyer says which of them pays. */
+type Kind = Resource | 'wild' | 'wild-visit';
 type Special = Exclude<Resource, 'metal-shards'>;
 /** Held cards by kind. */
 type Purse = Record<Kind, number>;
@@ -18,10 +19,12 @@ interface Bill {
   readonly specials: readonly Special[];
 }
 
-const KINDS: readonly Kind[] = [...RESOURCES, 'wild'];
+const WILD: readonly Kind[] = ['wild', 'wild-visit'];
+const KINDS: readonly Kind[] = [...RESOURCES, ...WILD];
 const kindOf = (no: number): Kind => {
   const card = salvageCard(no);
-  return card.kind === 'resource' ? card.resource : 'wild';
+  if (card.kind === 'resource') return card.resource;
+  return card.kind === 'wild' && card.visit ? 'wild-visit' : 'wild';
 };
 
 function purseOf(salvage: readonly number[]): Purse {
@@ -47,11 +50,10 @@ function covers(purse: Purse, { shards, specials }: Bill): boolean {
     if (left[special] > 0) left[special] -= 1;
     else unmet += 1;
   }
-  const byWild = Math.min(left.wild, unmet);
-  left.wild -= byWild;
-  const tame = size(left) - left.wild;
+  const wild = left.wild + left['wild-visit'];
+  const byWild = Math.min(wild, unmet);
   const pairs = (unmet - byWild) * 2;
-  return tame >= pairs && size(left) - pairs >= shards;
+  return size(left) - wild >= pairs && size(left) - byWild - pairs >= shards;
 }
 
 export const canAfford = (state: State, seat: Seat, card: number): boolean => covers(purseOf(state.hunters[seat]!.salvage), billFor(state, seat, card));
@@ -62,36 +64,43 @@ const less = (purse: Purse, ...kinds: Kind[]): Purse => {
   return left;
 };
 
+/** ZD-R-134: what may still be spent. Where two cards stood for a special, whatever could have met it alone stays: it would be one card too many. */
+function after(purse: Purse, way: readonly Kind[], special: Special | undefined): Purse {
+  const left = less(purse, ...way);
+  return special && way.length > 1 ? { ...left, [special]: 0, wild: 0, 'wild-visit': 0 } : left;
+}
+
 /** Ways to meet the next unit of a bill that leave the rest payable. */
 function waysToPay(purse: Purse, bill: Bill): Option<readonly Kind[]>[] {
   const [special, ...specials] = bill.specials;
   const rest: Bill = special ? { shards: bill.shards, specials } : { shards: bill.shards - 1, specials: [] };
-  const single: readonly Kind[] = special ? [special, 'wild'] : KINDS;
+  const single: readonly Kind[] = special ? [special, ...WILD] : KINDS;
   const ways: (readonly Kind[])[] = single.filter(kind => purse[kind] > 0).map(kind => [kind]);
   if (special) {
-    RESOURCES.forEach((first, i) => {
-      for (const second of RESOURCES.slice(i)) {
+    const others = RESOURCES.filter(kind => kind !== special);
+    others.forEach((first, i) => {
+      for (const second of others.slice(i)) {
         const enough = first === second ? purse[first] >= 2 : purse[first] > 0 && purse[second] > 0;
         if (enough) ways.push([first, second]);
       }
     });
   }
   return ways
-    .filter(way => covers(less(purse, ...way), rest))
+    .filter(way => covers(after(purse, way, special), rest))
     .map(way => option(way.join('+'), way, ...way.map(kind => ({ kind: 'resource', id: kind }))));
 }
 
 /** D51: unit by unit, special resources first; the buyer says which cards pay (ZD-R-134). */
 export function* pay(table: Table, seat: Seat, card: number): Rule {
   const hunter = table.state.hunters[seat]!;
-  const purse = purseOf(hunter.salvage);
+  let purse = purseOf(hunter.salvage);
   let { shards, specials } = billFor(table.state, seat, card);
   const spent: Kind[] = [];
   while (shards > 0 || specials.length > 0) {
-    const left = less(purse, ...spent);
-    const options = waysToPay(left, { shards, specials });
+    const options = waysToPay(purse, { shards, specials });
     const way = yield* chooseOne({ seat, kind: 'pay', rule: 'ZD-MERCH-6', options, facts: { shards, specials } });
     spent.push(...way);
+    purse = after(purse, way, specials[0]);
     if (specials.length > 0) specials = specials.slice(1);
     else shards -= 1;
   }

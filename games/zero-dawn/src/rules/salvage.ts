@@ -41,16 +41,22 @@ function* fate(table: Table, seat: Seat, no: number): Rule {
   table.state.salvagePile = table.chance.shuffle('salvage', [...table.state.salvagePile, no]);
 }
 
+/** Which of several equal cards is found must tell nothing of the order they lie in: the first printed one. */
+export function findResource(cards: readonly number[], resource: Resource): number | undefined {
+  return cards
+    .filter(no => {
+      const card = salvageCard(no);
+      return card.kind === 'resource' && card.resource === resource;
+    })
+    .toSorted((a, b) => a - b)[0];
+}
+
 /** Fetches named resources from the deck, or from its discards, and shuffles the deck. */
 export function fetchResource(table: Table, seat: Seat, resource: Resource, n: number, rule: ClauseId): void {
   const { state } = table;
-  const isIt = (no: number): boolean => {
-    const card = salvageCard(no);
-    return card.kind === 'resource' && card.resource === resource;
-  };
   for (let fetched = 0; fetched < n; fetched++) {
-    const inPile = state.salvagePile.find(isIt);
-    const card = inPile ?? state.salvageDiscard.find(isIt);
+    const inPile = findResource(state.salvagePile, resource);
+    const card = inPile ?? findResource(state.salvageDiscard, resource);
     if (card === undefined) return;
     if (inPile === undefined) state.salvageDiscard = state.salvageDiscard.filter(no => no !== card);
     else state.salvagePile = table.chance.shuffle('salvage', state.salvagePile.filter(no => no !== card));

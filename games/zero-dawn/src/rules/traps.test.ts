@@ -154,23 +154,20 @@ describe('Setting traps', () => {
 describe('Springing traps', () => {
   test('[ZD-TRAP-5] an enemy that enters springs it at once', () => {
     printEnemy('watcher');
-    const stage = lay(
-      field({}, [{ at: [4, 1] }], {
-        routes: [
-          {
-            squares: [
-              [4, 1],
-              [5, 1],
-            ],
-            loop: true,
-          },
-        ],
-      }),
-      [5, 1],
-      { dice: [1, 0, 0] },
-    );
-    stage.state.step = 'enemies';
-    stage.table.chance = lay(field({}, [], { dice: { trap: [2] } }), [0, 0]).chance as never;
+    const more = {
+      routes: [
+        {
+          squares: [
+            [4, 1],
+            [5, 1],
+          ] as const,
+          loop: true as const,
+        },
+      ],
+      dice: { trap: [2] },
+      state: { step: 'enemies' as const },
+    };
+    const stage = lay(field({}, [{ at: [4, 1] }], more), [5, 1], { dice: [1, 0, 0] });
 
     stage.run(activateNextEnemy);
 
@@ -298,7 +295,7 @@ describe('Springing traps', () => {
     });
 
     test('[ZD-R-93] on the move, and if it survives it goes on', () => {
-      printEnemy('watcher');
+      printEnemy('sawtooth');
       const stage = lay(
         given({
           map: ['######'],

@@ -4,6 +4,7 @@ import { nameOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { View } from '../state.ts';
+import { squareName } from './squares.ts';
 import { ACTION_NAMES, CONDITION_NAMES, plural } from '../words.ts';
 
 type Facts = Event & Readonly<Record<string, never>>;
@@ -19,7 +20,7 @@ const enemyName = (event: Facts, view: View): string => {
   const enemy = view.enemies[id];
   return enemy ? `${ENEMIES[enemy.type]!.name} ${id + 1}` : `enemy ${id + 1}`;
 };
-const card = (no: unknown): string => nameOf(no as number);
+const card = (no: unknown): string => ((no as number) < 0 ? 'The machine' : nameOf(no as number));
 const cards = (event: Facts): string => ((event['cards'] as readonly number[] | undefined) ?? []).map(card).join(', ');
 const faces = (event: Facts): string => (event['faces'] as readonly (number | string)[]).join(' ');
 
@@ -35,7 +36,7 @@ const SAY: Readonly<Record<string, Say>> = {
   'rival-named': (e, v) => `${card(e['card'])} falls on ${who(e, v)}.`,
   'encounter-began': e => `${card(e['card'])} is laid out.`,
   'enemy-placed': (e, v) => `${enemyName(e, v)} joins the encounter.`,
-  'hunter-moved': (e, v) => `${who(e, v)} moves to square ${e['square']}.`,
+  'hunter-moved': (e, v) => `${who(e, v)} moves to ${squareName(v, e['square'])}.`,
   'turn-began': (e, v) => `${who(e, v)} begins turn ${e['turn']}.`,
   'turn-skipped': (e, v) => `${who(e, v)} lies still; the turn passes.`,
   'hunter-stood-up': (e, v) => `${who(e, v)} stands up with ${plural(e['n'], 'card')} to draw.`,
@@ -58,7 +59,8 @@ const SAY: Readonly<Record<string, Say>> = {
   'crit-spent': e => `A crit buys ${e['name']}.`,
   'attack-hits': (e, v) => `${enemyName(e, v)} takes a hit worth ${e['damage']}.`,
   'area-hit': (e, v) => `${enemyName(e, v)} is caught in the area.`,
-  'trap-set': (e, v) => `${who(e, v)} sets ${card(e['card'])} on square ${e['square']}.`,
+  effect: e => `${card(e['card'])}: ${String(e['word']).replaceAll('-', ' ')}.`,
+  'trap-set': (e, v) => `${who(e, v)} sets ${card(e['card'])} on ${squareName(v, e['square'])}.`,
   'trap-sprung': (e, v) => `${enemyName(e, v)} springs ${card(e['card'])} of ${who(e, v)}.`,
   'text-speaks': (e, v) => `${card(e['card'])} speaks for ${who(e, v)}.`,
   'hunter-attacked': (e, v) => `${enemyName(e, v)} attacks ${who(e, v)}: ${e['kind']}, ${e['damage']} damage.`,
@@ -69,7 +71,7 @@ const SAY: Readonly<Record<string, Say>> = {
   'hunter-recovers': (e, v) => `${who(e, v)} is rid of ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
   'hunter-fainted': (e, v) => `${who(e, v)} faints.`,
   'enemy-activated': (e, v) => `${enemyName(e, v)} ${e['isAlert'] ? 'acts' : 'patrols'}.`,
-  'enemy-moved': (e, v) => `${enemyName(e, v)} moves to square ${e['square']}.`,
+  'enemy-moved': (e, v) => `${enemyName(e, v)} moves to ${squareName(v, e['square'])}.`,
   'enemy-alerted': (e, v) => `${enemyName(e, v)} is alert.`,
   'enemy-wounded': (e, v) => `${enemyName(e, v)} takes ${plural(e['n'], 'wound')}, ${e['wounds']} in all.`,
   'enemy-suffers': (e, v) => `${enemyName(e, v)} suffers ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
@@ -91,7 +93,7 @@ const SAY: Readonly<Record<string, Say>> = {
   'salvage-reshuffled': () => 'The salvage deck is shuffled anew.',
   'fate-drawn': (e, v) => `${who(e, v)} meets fate: ${card(e['card'])}.`,
   'action-granted': (e, v) => `${who(e, v)} may do more this activation.`,
-  'grass-named': (e, v) => `${who(e, v)} names square ${e['square']}: it counts as tall grass.`,
+  'grass-named': (e, v) => `${who(e, v)} names ${squareName(v, e['square'])}: it counts as tall grass.`,
   maintenance: e => `Maintenance: ${e['points']} of ${e['threshold']} encounter points.`,
   'vote-taken': e => `The vote to end: ${e['yes']} of ${e['of']}.`,
   'encounter-won': e => `Encounter ${e['encounter']} is won with ${e['points']} points.`,
@@ -125,8 +127,8 @@ const SAY: Readonly<Record<string, Say>> = {
 /** Types of events that are told; a test sees to it that each has a sentence. */
 export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
 
-/** Effects are too small for a line of their own; they are told for the tests and for those who count. */
-export const isQuiet = (event: Event): boolean => event.type === 'effect';
+/** Too small for a line of their own in a log for people; they are told for the tests and for those who count. */
+export const ASIDES: readonly string[] = ['effect', 'card-done', 'part-chosen', 'box-resolved'];
 
 export function sentence(event: Event, view: View): string {
   const say = SAY[event.type];

@@ -1,0 +1,750 @@
+/** The effect vocabulary: for each word its sentence and its effect. */
+import { describe, expect, test } from 'vitest';
+import { cardNamed, print } from '../content/box.ts';
+import type { Component, Cost, Effect, EventCard, WordName } from '../content/types.ts';
+import { isGrass } from '../occasion.ts';
+import { distance } from '../questions.ts';
+import { behave } from '../rules/behaviour.ts';
+import { startSquares } from '../rules/build-encounter.ts';
+import { faint } from '../rules/damage.ts';
+import { attackHunters } from '../rules/enemy-attack.ts';
+import { activateNextEnemy } from '../rules/enemy-step.ts';
+import { billFor } from '../rules/payment.ts';
+import { ability, arrow, bow, goods, printEnemy, strike, trait, weave } from '../testing/fixtures.ts';
+import { alerted, damage, field, fire, hits, shoot } from '../testing/skirmish.ts';
+import type { EnemyOn, HunterOn, Position, Stage } from '../testing/stage.ts';
+import { handLimit } from '../texts.ts';
+import { WORDS } from './index.ts';
+import { resolveEffects, wordFor } from './vocabulary.ts';
+
+/** Every word with an effect that says it; the type sees to it that none is missing. */
+const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effect, { readonly do: W }>, says: string])[] } = {
+  'add-damage': [
+    [{ do: 'add-damage', n: 2 }, '+2 damage'],
+    [{ do: 'add-damage', n: -1 }, '-1 damage'],
+  ],
+  'add-dice': [
+    [{ do: 'add-dice', colour: 'blue', n: 1 }, 'add 1 blue die'],
+    [{ do: 'add-dice', colour: 'black', n: 2 }, 'add 2 black dice'],
+    [{ do: 'add-dice', colour: 'orange', n: -1 }, 'roll 1 orange die fewer'],
+  ],
+  'add-evade-dice': [[{ do: 'add-evade-dice', colour: 'blue', n: 2 }, 'add 2 blue dice to your evade roll']],
+  'add-tear': [[{ do: 'add-tear', n: 2 }, '+2 damage against a component']],
+  'alert-nearest': [[{ do: 'alert-nearest' }, 'the nearest enemy that is not alert becomes alert']],
+  'alert-within': [[{ do: 'alert-within', n: 2 }, 'alert all enemies within 2']],
+  'allow-repeat': [
+    [{ do: 'allow-repeat', action: 'melee' }, 'you may take a second melee attack action this activation'],
+    [{ do: 'allow-repeat', action: 'sprint' }, 'you may take a second sprint action this activation'],
+  ],
+  aoe: [
+    [{ do: 'aoe', damage: 2 }, 'the area suffers 2 damage'],
+    [
+      { do: 'aoe', dice: { orange: 1, blue: 2 }, inflict: ['fire'], push: true },
+      'the area suffers 1 orange die, 2 blue dice, Fire and a push',
+    ],
+  ],
+  block: [[{ do: 'block', n: 2 }, 'block 2 damage']],
+  calm: [[{ do: 'calm' }, 'the first box of each of its behaviour cards becomes conditional']],
+  'component-glory': [[{ do: 'component-glory', n: 1 }, 'destroying a component gives 1 more glory']],
+  'craft-bonus': [
+    [{ do: 'craft-bonus', n: 1 }, 'crafting recovers 1 more card'],
+    [{ do: 'craft-bonus', n: 2 }, 'crafting recovers 2 more cards'],
+  ],
+  'crit-damage': [[{ do: 'crit-damage', n: 1 }, 'each crit is worth +1 damage']],
+  'deal-damage': [[{ do: 'deal-damage', n: 2 }, 'that enemy suffers 2 damage']],
+  discard: [[{ do: 'discard', n: 2 }, 'discard 2 cards']],
+  discount: [[{ do: 'discount', n: 1 }, 'goods cost 1 Metal Shard less']],
+  dodge: [[{ do: 'dodge' }, 'dodge']],
+  draw: [[{ do: 'draw', n: 1 }, 'draw 1 card']],
+  'draw-salvage': [
+    [{ do: 'draw-salvage', n: 1 }, 'draw 1 salvage card'],
+    [{ do: 'draw-salvage', n: 2 }, 'draw 2 salvage cards'],
+  ],
+  'everyone-draws-salvage': [[{ do: 'everyone-draws-salvage', n: 1 }, 'each hunter draws 1 salvage card']],
+  'extra-action': [[{ do: 'extra-action' }, 'you may take one more action this activation']],
+  'free-action': [[{ do: 'free-action', action: 'sneak' }, 'you may take a free sneak action']],
+  'gain-glory': [[{ do: 'gain-glory', n: 1 }, 'gain 1 glory']],
+  'gain-resource': [
+    [{ do: 'gain-resource', resource: 'wire', n: 1 }, 'gain 1 Wire'],
+    [{ do: 'gain-resource', resource: 'metal-shards', n: 2 }, 'gain 2 Metal Shards'],
+  ],
+  'hand-size': [
+    [{ do: 'hand-size', n: 1 }, 'your hand holds 1 more card'],
+    [{ do: 'hand-size', n: 2 }, 'your hand holds 2 more cards'],
+    [{ do: 'hand-size', n: -1 }, 'your hand holds 1 card fewer'],
+  ],
+  'ignore-armour': [[{ do: 'ignore-armour' }, "ignore the target's armour"]],
+  'ignore-attack': [[{ do: 'ignore-attack' }, 'the attack misses you altogether']],
+  immune: [[{ do: 'immune', condition: 'shock' }, 'you are immune to Shock']],
+  inflict: [[{ do: 'inflict', condition: 'freeze' }, 'inflict Freeze']],
+  'keep-glory': [[{ do: 'keep-glory' }, 'your first faint of the encounter costs no glory']],
+  'lasting-conditions': [[{ do: 'lasting-conditions' }, 'every condition token must be removed twice']],
+  'lose-dice': [[{ do: 'lose-dice', n: 1 }, 'roll 1 die fewer']],
+  'lose-glory': [[{ do: 'lose-glory', n: 1 }, 'lose 1 glory']],
+  'may-pay': [
+    [
+      { do: 'may-pay', cost: { resource: 'blaze', n: 1 }, then: [fire, { do: 'add-damage', n: 1 }] },
+      'you may discard 1 Blaze; if you do, inflict Fire and +1 damage',
+    ],
+    [
+      { do: 'may-pay', cost: { scrap: 2, from: 'hand-or-discard' }, then: [{ do: 'dodge' }] },
+      'you may scrap 2 cards from your hand or discard pile; if you do, dodge',
+    ],
+    [{ do: 'may-pay', cost: { discard: 1 }, then: [{ do: 'dodge' }] }, 'you may discard 1 card; if you do, dodge'],
+    [{ do: 'may-pay', cost: { glory: 2 }, then: [{ do: 'dodge' }] }, 'you may spend 2 glory; if you do, dodge'],
+  ],
+  'move-hunter': [
+    [{ do: 'move-hunter', n: 1 }, 'you may move 1 square quietly'],
+    [{ do: 'move-hunter', n: 2 }, 'you may move up to 2 squares quietly'],
+  ],
+  'no-double-craft': [[{ do: 'no-double-craft' }, 'you cannot use both actions for one craft']],
+  'no-grass': [[{ do: 'no-grass' }, 'tall grass does not count']],
+  'patrol-steps': [[{ do: 'patrol-steps', n: 2 }, 'patrolling enemies move 2 squares']],
+  'place-grass': [[{ do: 'place-grass' }, 'a square that you name counts as tall grass']],
+  pull: [[{ do: 'pull' }, 'pull the target']],
+  push: [[{ do: 'push' }, 'push the target']],
+  'quiet-attack': [[{ do: 'quiet-attack' }, 'enemies next to the target do not become alert']],
+  'quiet-sprint': [[{ do: 'quiet-sprint' }, 'your sprint alerts nobody']],
+  recover: [[{ do: 'recover', n: 3 }, 'recover 3 cards']],
+  'reduce-armour': [[{ do: 'reduce-armour', n: 1 }, "the target's armour counts for 1 less"]],
+  'remove-conditions': [[{ do: 'remove-conditions' }, 'remove your conditions']],
+  reroll: [
+    [{ do: 'reroll', upTo: 1 }, 'you may reroll up to 1 die'],
+    [{ do: 'reroll', upTo: 2 }, 'you may reroll up to 2 dice'],
+  ],
+  resist: [[{ do: 'resist', kind: 'pulse', n: 1 }, 'block 1 damage of a pulse attack']],
+  'return-to-hand': [[{ do: 'return-to-hand' }, 'this card returns to your hand']],
+  scrap: [[{ do: 'scrap', n: 1, from: 'discard' }, 'scrap 1 card from your discard pile']],
+  'set-armour': [[{ do: 'set-armour', n: 1 }, 'its armour becomes 1']],
+  'spawn-enemy': [[{ do: 'spawn-enemy', type: 'watcher' }, 'one more Watcher joins the encounter']],
+  'start-beside-enemy': [[{ do: 'start-beside-enemy' }, 'you start as near to an enemy as the starting tile allows']],
+  'treat-as-non-alert': [[{ do: 'treat-as-non-alert' }, 'the target counts as not alert']],
+  unscrap: [[{ do: 'unscrap', n: 2 }, 'take 2 scrapped cards back into your discard pile']],
+};
+
+describe('Sentences of the words', () => {
+  test('every word that is taught has one', () => {
+    expect(Object.keys(SAYS).sort()).toEqual(WORDS.map(one => one.word).sort());
+  });
+
+  const rows = Object.values(SAYS).flatMap(rows => rows as readonly (readonly [Effect, string])[]);
+  test.each(rows.map(([effect, says]) => ({ word: effect.do, effect, says })))('[word $word] says "$says"', ({ effect, says }) => {
+    expect(wordFor(effect).says(effect as never)).toBe(says);
+  });
+});
+
+const ARROWS = ['carja-hunter-arrow.1', 'carja-hunter-arrow.2', 'carja-dazzle-arrow', 'carja-gilded-arrow'];
+const SHARDS = [10, 11, 12].map(n => cardNamed(`salvage-metal-shards.${n}`));
+const BLAZE = cardNamed('salvage-blaze.1');
+
+/** Enemy 0, a Watcher with 10 hit points, is shot with an arrow that says this. */
+function shot(effects: readonly Effect[], enemy: Partial<EnemyOn> = {}, more: Partial<Position> = {}, hunter: HunterOn = {}): Stage {
+  printEnemy('watcher', { components: [{ letter: 'A', name: 'Eye', tear: 9, damage: 0, effects: [] }] });
+  const ranged = bow();
+  return shoot(
+    field({ hand: [arrow({ effects })], equipment: { ranged }, ...hunter }, [{ at: [4, 1], components: [2], ...enemy }], more),
+    ranged,
+  );
+}
+
+/** Seat 0 is struck for 4 while this is woven into its armour. */
+function struck(effect: Effect, more: Partial<Position> = {}, box = strike(4)): Stage {
+  return field(
+    { at: [3, 1], draw: ARROWS, modifications: [{ card: weave('woven', [effect]), on: 3 }], equipment: { armour: plain() } },
+    [{ at: [3, 1], isAlert: true }],
+    { state: { step: 'enemies' }, ...more },
+  ).run(table => attackHunters(table, table.state.enemies[0]!, box));
+}
+const plain = (): number =>
+  print('equipment', 'fixtures', { id: 'plain', name: 'plain', kind: 'armour', arc: 'armour', dice: { orange: 1 }, crit: [], slots: 1 });
+const suffered = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event['n']);
+
+/** An effect happens at once to seat 0; enemy 0 is the one concerned. */
+function happens(effect: Effect, hunter: HunterOn = {}, more: Partial<Position> = {}, enemies: readonly Partial<EnemyOn>[] = [{}]): Stage {
+  printEnemy('watcher');
+  const placed = enemies.map(enemy => ({ at: [4, 1], ...enemy }) as EnemyOn);
+  return field(hunter, placed, more).run(table =>
+    resolveEffects(table, { seat: 0, source: -1, enemy: table.state.enemies[0] ?? null, attack: null, evade: null }, [effect]),
+  );
+}
+
+/** The event in force for everybody. */
+const event = (always: readonly Effect[], on: EventCard['on'] = 'all'): NonNullable<Position['state']> => ({
+  event: print('event', 'fixtures', { id: 'event', name: 'event', sort: 'all', on, always }),
+  eventChooser: 0,
+});
+
+describe('Words that shape an attack', () => {
+  test('[word add-damage] counts with the pips', () => {
+    expect(hits(shot([{ do: 'add-damage', n: 2 }]))).toEqual([2]);
+    expect(hits(shot([damage(3), { do: 'add-damage', n: -1 }]))).toEqual([2]);
+    expect(hits(shot([{ do: 'add-damage', n: -4 }]))).toEqual([0]);
+  });
+
+  test('[word add-dice] adds dice, or takes them away down to none', () => {
+    const more = shot([{ do: 'add-dice', colour: 'blue', n: 2 }], {}, { dice: { attack: [3, 2] } });
+    const fewer = shot([
+      { do: 'add-dice', colour: 'blue', n: 1 },
+      { do: 'add-dice', colour: 'blue', n: -3 },
+    ]);
+
+    expect([more, fewer].map(stage => stage.events('dice-rolled')[0]!['faces'])).toEqual([[3, 2], []]);
+  });
+
+  test('[word add-tear] counts against a component only', () => {
+    const body = shot([{ do: 'add-tear', n: 2 }]);
+    const part = shot([{ do: 'add-tear', n: 2 }], { components: [0] }).answer('choose-part', 'A');
+
+    expect([hits(body), hits(part)]).toEqual([[0], [2]]);
+  });
+
+  test('[word aoe] hits the others in and around the square of the target', () => {
+    printEnemy('watcher');
+    const ranged = bow();
+    const stage = shoot(
+      field({ hand: [arrow({ effects: [{ do: 'aoe', damage: 2, inflict: ['shock'] }] })], equipment: { ranged } }, [
+        { at: [4, 1] },
+        { at: [5, 2] },
+      ]),
+      ranged,
+    );
+
+    expect(stage.state.enemies.map(({ wounds, shock }) => [wounds, shock])).toEqual([
+      [0, 0],
+      [2, 1],
+    ]);
+  });
+
+  test('[word aoe] that is no part of an attack hits, kills and alerts at once', () => {
+    printEnemy('watcher');
+    const stage = happens({ do: 'aoe', damage: 4 }, {}, {}, [{}, { at: [5, 1], wounds: 7 }, { at: [3, 1] }, { at: [6, 1] }]);
+
+    expect(stage.state.enemies.map(({ wounds, status, isAlert }) => [wounds, status, isAlert])).toEqual([
+      [0, 'in-play', false],
+      [11, 'killed', false],
+      [4, 'in-play', true],
+      [0, 'in-play', false],
+    ]);
+  });
+
+  test('[word crit-damage] each crit counts more, whatever it buys', () => {
+    const stage = shot(
+      [
+        { do: 'crit-damage', n: 2 },
+        { do: 'add-dice', colour: 'orange', n: 2 },
+      ],
+      {},
+      { dice: { attack: ['crit', 'crit'] } },
+    );
+
+    expect(hits(stage)).toEqual([4]);
+  });
+
+  test('[word dodge] lets the attacker move one square', () => {
+    const stage = shot([{ do: 'dodge' }]).answer('dodge', [1, 0]);
+
+    expect(stage.hunter(0).square).toBe(stage.square([1, 0]));
+  });
+
+  test('[word ignore-armour] armour does not count', () => {
+    expect(hits(shot([damage(3), { do: 'ignore-armour' }], { isAlert: true, armour: 2 }))).toEqual([3]);
+  });
+
+  test('[word reduce-armour] armour counts for less, not below none', () => {
+    expect(hits(shot([damage(3), { do: 'reduce-armour', n: 1 }], { isAlert: true, armour: 2 }))).toEqual([2]);
+    expect(hits(shot([damage(3), { do: 'reduce-armour', n: 5 }], { isAlert: true, armour: 2 }))).toEqual([3]);
+  });
+
+  test('[word treat-as-non-alert] an alert target has no armour and stays alert', () => {
+    const stage = shot([damage(3), { do: 'treat-as-non-alert' }], { isAlert: true, armour: 2 });
+
+    expect(hits(stage)).toEqual([3]);
+    expect(stage.enemy(0).isAlert).toBe(true);
+  });
+
+  test('[word inflict] gives the condition with the damage, or at once', () => {
+    const attacked = shot([damage(1), { do: 'inflict', condition: 'shock' }]);
+    const atOnce = happens({ do: 'inflict', condition: 'fire' });
+
+    expect(attacked.enemy(0)).toMatchObject({ shock: 1 });
+    expect(atOnce.enemy(0)).toMatchObject({ fire: 1, burnedBy: 0, isAlert: false });
+  });
+
+  test('[word lose-dice] takes the weakest dice away, down to none', () => {
+    const pool: Effect[] = [
+      { do: 'add-dice', colour: 'orange', n: 1 },
+      { do: 'add-dice', colour: 'black', n: 1 },
+    ];
+
+    const one = shot([...pool, { do: 'lose-dice', n: 1 }], {}, { dice: { attack: [3] } });
+    const all = shot([...pool, { do: 'lose-dice', n: 5 }]);
+
+    expect([hits(one), hits(all)]).toEqual([[3], [0]]);
+  });
+
+  test('[word pull] moves the target one square nearer, never elsewhere', () => {
+    const stage = shot([{ do: 'pull' }]);
+
+    expect(stage.offered()).toEqual([
+      [3, 0],
+      [3, 1],
+      [3, 2],
+    ]);
+    expect(stage.options()).toContain('pass');
+    stage.answer('pull', [3, 1]);
+
+    expect(stage.enemy(0).square).toBe(stage.square([3, 1]));
+  });
+
+  test('[word push] moves the target to a square beside', () => {
+    const stage = shot([{ do: 'push' }]).answer('push', [5, 2]);
+
+    expect(stage.enemy(0).square).toBe(stage.square([5, 2]));
+  });
+
+  test.each([
+    { effect: { do: 'push', if: ['damaged'] } as const, kind: 'push' },
+    { effect: { do: 'pull', if: ['damaged'] } as const, kind: 'pull' },
+    { effect: { do: 'dodge', if: ['damaged'] } as const, kind: 'dodge' },
+  ])('[word $kind] may wait for the outcome', ({ effect, kind }) => {
+    expect(shot([damage(1), effect]).asks).toBe(kind);
+    expect(shot([effect]).asks).toBeNull();
+  });
+
+  test('[word quiet-attack] the neighbours of the target stay calm, the target does not', () => {
+    printEnemy('watcher');
+    const ranged = bow({ attack: [{ do: 'quiet-attack' }] });
+    const stage = shoot(field({ hand: [arrow()], equipment: { ranged } }, [{ at: [4, 1] }, { at: [5, 1] }]), ranged);
+
+    expect(alerted(stage)).toEqual([0]);
+  });
+
+  test('[word reroll] offers dice to roll again, in attacks and evades', () => {
+    const attack = shot(
+      [
+        { do: 'add-dice', colour: 'orange', n: 2 },
+        { do: 'reroll', upTo: 1 },
+      ],
+      {},
+      { dice: { attack: [0, 0, 2] } },
+    );
+    const evade = struck({ do: 'reroll', upTo: 1 }, { dice: { evade: [0, 2] } });
+
+    expect(attack.open).toMatchObject([{ kind: 'reroll', max: 1 }]);
+    expect(hits(attack.answer('reroll', ['d2']))).toEqual([2]);
+    expect(evade.open).toMatchObject([{ kind: 'reroll-evade', max: 1 }]);
+    expect(suffered(evade.answer('reroll-evade', ['d1']))).toEqual([2]);
+  });
+
+  test('[word return-to-hand] the card comes back to the hand', () => {
+    printEnemy('watcher', { hp: 1 });
+    const ranged = bow({ attack: [damage(1)] });
+    const loyal = ability('loyal', [{ do: 'return-to-hand', if: ['killed'] }]);
+    const stage = shoot(field({ hand: [arrow(), loyal], equipment: { ranged } }, [{ at: [4, 1] }]), ranged).answer('play-ability', 'loyal');
+
+    expect(stage.hunter(0).hand).toEqual([loyal]);
+    expect(stage.keys(stage.hunter(0).discard)).toEqual(['arrow']);
+  });
+});
+
+describe('Words that shape an evade', () => {
+  test('[word add-evade-dice] adds dice to the roll', () => {
+    const stage = struck({ do: 'add-evade-dice', colour: 'blue', n: 1 }, { dice: { evade: [1, 2] } });
+
+    expect(stage.events('dice-rolled')).toMatchObject([{ for: 'evade', faces: [1, 2] }]);
+    expect(suffered(stage)).toEqual([1]);
+  });
+
+  test('[word block] takes damage off', () => {
+    expect(suffered(struck({ do: 'block', n: 2 }, { dice: { evade: [0] } }))).toEqual([2]);
+  });
+
+  test('[word dodge] lets the evading hunter move before the damage', () => {
+    const stage = struck({ do: 'dodge' }, { dice: { evade: [0] } });
+
+    expect(stage.asks).toBe('dodge');
+    expect(suffered(stage)).toEqual([]);
+  });
+
+  test('[word ignore-attack] the attack does not happen', () => {
+    const stage = field(
+      {
+        at: [3, 1],
+        hand: [
+          print('action', 'fixtures', {
+            id: 'gone',
+            name: 'gone',
+            type: 'interrupt',
+            when: 'attacked',
+            effects: [{ do: 'ignore-attack' }],
+          }),
+        ],
+      },
+      [{ at: [3, 1], isAlert: true }],
+      {
+        state: { step: 'enemies' },
+      },
+    );
+
+    stage.run(table => attackHunters(table, table.state.enemies[0]!, strike(4))).answer('play-when-attacked', 'gone');
+
+    expect(stage.asks).toBeNull();
+    expect(stage.types('dice-rolled', 'hunter-damaged', 'hunter-moved')).toEqual([]);
+  });
+
+  test.each([
+    { kind: 'melee' as const, left: 2 },
+    { kind: 'ranged' as const, left: 4 },
+  ])('[word resist] takes damage off the kind it names: $kind', ({ kind, left }) => {
+    const stage = struck({ do: 'resist', kind: 'melee', n: 2 }, { dice: { evade: [0] } }, strike(4, { do: kind }));
+
+    expect(suffered(stage)).toEqual([left]);
+  });
+});
+
+describe('Words that happen at once', () => {
+  test('[word alert-nearest] of several equally near ones the player names one', () => {
+    const stage = happens({ do: 'alert-nearest' }, {}, {}, [{ at: [4, 1] }, { at: [4, 2] }, { at: [6, 1] }, { at: [2, 1], isAlert: true }]);
+
+    expect(stage.options('choose-enemy')).toEqual(['e0', 'e1']);
+    expect(alerted(stage.answer('choose-enemy', 'e1'))).toEqual([1]);
+  });
+
+  test('[word alert-within] alerts all enemies around the one that acts', () => {
+    const stage = happens({ do: 'alert-within', n: 1 }, {}, {}, [{ at: [4, 1], isAlert: true }, { at: [5, 2] }, { at: [6, 1] }]);
+
+    expect(alerted(stage)).toEqual([1]);
+  });
+
+  test('[word allow-repeat] an action may be taken a second time, not a third', () => {
+    const stage = happens({ do: 'allow-repeat', action: 'sneak' }, { done: ['sneak'], actionsLeft: 2 }).play();
+
+    expect(stage.options()).toContain('sneak');
+    stage.answer('take-action', 'sneak').answer('sneak-step', 'pass');
+    expect(stage.options()).not.toContain('sneak');
+  });
+
+  test('[word deal-damage] wounds the enemy concerned, whatever its armour', () => {
+    expect(happens({ do: 'deal-damage', n: 2 }, {}, {}, [{ isAlert: true, armour: 3 }]).enemy(0).wounds).toBe(2);
+  });
+
+  test('[word discard] the player chooses cards of the hand, in order', () => {
+    const stage = happens({ do: 'discard', n: 2 }, { hand: ARROWS.slice(0, 3) });
+
+    expect(stage.open).toMatchObject([{ kind: 'discard-cards', min: 2, max: 2, ordered: true }]);
+    stage.answer('discard-cards', [ARROWS[2]!, ARROWS[0]!]);
+
+    expect(stage.keys(stage.hunter(0).discard)).toEqual([ARROWS[2], ARROWS[0]]);
+    expect(stage.keys(stage.hunter(0).hand)).toEqual([ARROWS[1]]);
+  });
+
+  test('[word draw] takes cards from the top of the pile', () => {
+    const stage = happens({ do: 'draw', n: 2 }, { draw: ARROWS });
+
+    expect(stage.keys(stage.hunter(0).hand)).toEqual(ARROWS.slice(0, 2));
+    expect(stage.keys(stage.hunter(0).draw)).toEqual(ARROWS.slice(2));
+  });
+
+  test('[word draw-salvage] takes cards from the salvage deck', () => {
+    const stage = happens({ do: 'draw-salvage', n: 2 }, {}, { state: { salvagePile: SHARDS } });
+
+    expect(stage.hunter(0).salvage).toEqual(SHARDS.slice(0, 2));
+  });
+
+  test('[word everyone-draws-salvage] each hunter draws, the Leader first', () => {
+    const stage = happens({ do: 'everyone-draws-salvage', n: 1 }, {}, { state: { salvagePile: SHARDS, leader: 1 } });
+
+    expect([0, 1].map(seat => stage.hunter(seat).salvage)).toEqual([[SHARDS[1]], [SHARDS[0]]]);
+  });
+
+  test('[word extra-action] gives one more action, in the own activation only', () => {
+    expect(happens({ do: 'extra-action' }, { actionsLeft: 1 }).hunter(0).actionsLeft).toBe(2);
+    expect(happens({ do: 'extra-action' }, { actionsLeft: 1 }, { state: { active: 1 } }).hunter(0).actionsLeft).toBe(1);
+    expect(happens({ do: 'extra-action' }, { actionsLeft: 1 }, { state: { step: 'enemies' } }).hunter(0).actionsLeft).toBe(1);
+  });
+
+  test('[word free-action] does not count towards the two', () => {
+    const stage = happens({ do: 'free-action', action: 'sneak' }, { actionsLeft: 0 }).play();
+
+    expect(stage.options()).toEqual(['free-sneak', 'stop']);
+    stage.answer('take-action', 'free-sneak').answer('sneak-step', 'pass');
+
+    expect(stage.hunter(0)).toMatchObject({ free: [], actionsLeft: 0 });
+  });
+
+  test('[word gain-glory] [word lose-glory] glory comes and goes, never below none', () => {
+    expect(happens({ do: 'gain-glory', n: 2 }, { glory: 1 }).hunter(0).glory).toBe(3);
+    expect(happens({ do: 'lose-glory', n: 2 }, { glory: 3 }).hunter(0).glory).toBe(1);
+    expect(happens({ do: 'lose-glory', n: 2 }, { glory: 1 }).hunter(0).glory).toBe(0);
+  });
+
+  test('[word gain-resource] fetches it from the deck, or from the discards', () => {
+    const pile = happens(
+      { do: 'gain-resource', resource: 'blaze', n: 1 },
+      {},
+      { state: { salvagePile: [...SHARDS, BLAZE], salvageDiscard: [] } },
+    );
+    const discards = happens(
+      { do: 'gain-resource', resource: 'blaze', n: 1 },
+      {},
+      { state: { salvagePile: SHARDS, salvageDiscard: [BLAZE] } },
+    );
+    const none = happens({ do: 'gain-resource', resource: 'blaze', n: 1 }, {}, { state: { salvagePile: SHARDS, salvageDiscard: [] } });
+
+    expect([pile, discards, none].map(stage => stage.hunter(0).salvage)).toEqual([[BLAZE], [BLAZE], []]);
+    expect([pile, discards, none].map(stage => [stage.state.salvagePile, stage.state.salvageDiscard])).toEqual([
+      [SHARDS, []],
+      [SHARDS, []],
+      [SHARDS, []],
+    ]);
+  });
+
+  const costs: readonly { readonly cost: Cost; readonly left: Partial<Record<string, unknown>> }[] = [
+    { cost: { glory: 1 }, left: { glory: 1 } },
+    { cost: { discard: 1 }, left: { hand: [cardNamed(ARROWS[1]!)], discard: [cardNamed(ARROWS[2]!), cardNamed(ARROWS[0]!)] } },
+    { cost: { scrap: 1, from: 'hand' }, left: { hand: [cardNamed(ARROWS[1]!)], scrapped: [cardNamed(ARROWS[0]!)] } },
+    { cost: { scrap: 1, from: 'discard' }, left: { discard: [], scrapped: [cardNamed(ARROWS[2]!)] } },
+    { cost: { resource: 'blaze', n: 1 }, left: { salvage: [] } },
+  ];
+  test.each(costs)('[word may-pay] what is bought comes only if $cost is paid', ({ cost, left }) => {
+    const owner: HunterOn = { hand: ARROWS.slice(0, 2), discard: ARROWS.slice(2, 3), glory: 2, salvage: [BLAZE] };
+    const effect: Effect = { do: 'may-pay', cost, then: [{ do: 'deal-damage', n: 1 }] };
+
+    const refused = happens(effect, owner).answer('pay-cost', 'no');
+    const paid = happens(effect, owner).answer('pay-cost', 'yes');
+    if (paid.asks) paid.answer(paid.asks, [paid.options()[0]!]);
+    const broke = happens(effect, { hand: [], glory: 0, salvage: [] });
+
+    expect(refused.enemy(0).wounds).toBe(0);
+    expect(refused.hunter(0)).toMatchObject({ glory: 2, salvage: [BLAZE], scrapped: [] });
+    expect(paid.enemy(0).wounds).toBe(1);
+    expect(paid.hunter(0)).toMatchObject(left);
+    expect([broke.asks, broke.enemy(0).wounds]).toEqual([null, 0]);
+  });
+
+  test('[word move-hunter] the hunter may move, and alerts nobody', () => {
+    const stage = happens({ do: 'move-hunter', n: 2 }).answer('move-hunter', [3, 1]).answer('move-hunter', [3, 2]);
+
+    expect(stage.hunter(0).square).toBe(stage.square([3, 2]));
+    expect(alerted(stage)).toEqual([]);
+    expect(stage.asks).toBeNull();
+  });
+
+  test('[word place-grass] any bare square may be named and counts as tall grass', () => {
+    const stage = happens({ do: 'place-grass' }, {}, { map: ['g######', '#######', '#######'] });
+
+    expect(stage.options('name-square')).toHaveLength(20);
+    stage.answer('name-square', [5, 1]);
+
+    expect(isGrass(stage.state, stage.square([5, 1]))).toBe(true);
+    expect(isGrass(stage.state, stage.square([4, 1]))).toBe(false);
+  });
+
+  test('[word recover] the bottom cards of the discard pile go into the draw pile', () => {
+    const stage = happens({ do: 'recover', n: 2 }, { discard: ARROWS.slice(0, 3) });
+
+    expect(stage.keys(stage.hunter(0).draw)).toEqual(ARROWS.slice(0, 2));
+    expect(stage.keys(stage.hunter(0).discard)).toEqual(ARROWS.slice(2, 3));
+  });
+
+  test('[word remove-conditions] all conditions leave the hunter', () => {
+    expect(happens({ do: 'remove-conditions' }, { fire: 1, freeze: 2, shock: 1 }).hunter(0)).toMatchObject({
+      fire: 0,
+      freeze: 0,
+      shock: 0,
+    });
+  });
+
+  test.each([
+    { from: 'hand' as const, offered: ARROWS.slice(0, 2) },
+    { from: 'hand-or-discard' as const, offered: ARROWS },
+    { from: 'discard' as const, offered: ARROWS.slice(2) },
+  ])('[word scrap] a card of the $from leaves for the encounter', ({ from, offered }) => {
+    const stage = happens({ do: 'scrap', n: 1, from }, { hand: ARROWS.slice(0, 2), discard: ARROWS.slice(2) });
+
+    expect(stage.options('scrap-cards')).toEqual(offered);
+    stage.answer('scrap-cards', [offered[1]!]);
+
+    const { hand, discard, scrapped } = stage.hunter(0);
+    expect(stage.keys(scrapped)).toEqual([offered[1]]);
+    expect(stage.keys([...hand, ...discard])).toEqual(ARROWS.filter(card => card !== offered[1]));
+  });
+
+  test('[word set-armour] the armour has a new value', () => {
+    expect(happens({ do: 'set-armour', n: 1 }, {}, {}, [{ armour: 3 }]).enemy(0).armour).toBe(1);
+  });
+
+  test('[word spawn-enemy] one more comes to the last spawn square, while the box has models', () => {
+    const one = happens({ do: 'spawn-enemy', type: 'watcher' }, {}, {}, [{ at: [4, 1], spawn: [6, 0] }]);
+    const full = happens({ do: 'spawn-enemy', type: 'watcher' }, {}, {}, [{}, {}, {}, {}]);
+
+    expect(one.state.enemies).toHaveLength(2);
+    expect(one.enemy(1)).toMatchObject({ id: 1, type: 0, square: one.square([6, 0]), isAlert: false });
+    expect(full.state.enemies).toHaveLength(4);
+  });
+
+  test('[word unscrap] the latest scrapped cards come back to the discard pile', () => {
+    const stage = happens({ do: 'unscrap', n: 2 }, { scrapped: ARROWS.slice(0, 3), discard: ARROWS.slice(3) });
+
+    expect(stage.keys(stage.hunter(0).scrapped)).toEqual(ARROWS.slice(0, 1));
+    expect(stage.keys(stage.hunter(0).discard)).toEqual([ARROWS[3], ARROWS[1], ARROWS[2]]);
+  });
+});
+
+describe('Words that the rules read', () => {
+  const always = (effect: Effect): HunterOn => ({ traits: [trait({ always: [effect] })] });
+
+  test('[word calm] with the component destroyed the first box is conditional', () => {
+    const sensor: Component = { letter: 'A', name: 'Sensor', tear: 4, damage: 0, effects: [{ do: 'calm' }] };
+    const boxes = (status: number): unknown[] => {
+      printEnemy('sawtooth', { components: [sensor] });
+      const stage = field({}, [{ type: 'sawtooth', at: [4, 1], isAlert: true, components: [status] }], {
+        behaviours: {
+          sawtooth: [
+            {
+              no: [
+                { must: true, do: 'special', effects: [] },
+                { must: false, do: 'move-away', n: 1 },
+              ],
+            },
+          ],
+        },
+      }).run(table => behave(table, table.state.enemies[0]!));
+      return stage.events('box-resolved').map(one => one['box']);
+    };
+
+    expect(boxes(1)).toEqual(['special', 'move-away']);
+    expect(boxes(2)).toEqual(['special']);
+  });
+
+  test('[word component-glory] a destroyed component is worth more', () => {
+    printEnemy('watcher', { components: [{ letter: 'A', name: 'Eye', tear: 1, damage: 0, effects: [] }] });
+    const ranged = bow({ attack: [damage(1)] });
+    const stage = field({ hand: [arrow()], equipment: { ranged } }, [{ at: [4, 1] }], { state: event([{ do: 'component-glory', n: 2 }]) });
+
+    expect(shoot(stage, ranged).answer('choose-part', 'A').hunter(0).glory).toBe(3);
+  });
+
+  test('[word craft-bonus] a craft recovers more', () => {
+    const stage = field({ ...always({ do: 'craft-bonus', n: 1 }), discard: ARROWS, done: ['sneak'], actionsLeft: 1 }, [
+      { at: [6, 0] },
+    ]).play();
+
+    stage.answer('take-action', 'craft');
+
+    expect(stage.keys(stage.hunter(0).draw)).toEqual(ARROWS);
+  });
+
+  test('[word discount] goods cost fewer shards, not below none', () => {
+    const ware = (shards: number): number =>
+      goods('modification', {
+        type: 'modification',
+        price: { shards, special: { wire: 1 } },
+        card: { id: 'ware', name: 'ware', kind: 'coil', grade: 1, effects: [] },
+      });
+    const { state } = field(always({ do: 'discount', n: 2 }), []);
+
+    expect([3, 1].map(shards => billFor(state, 0, ware(shards)))).toEqual([
+      { shards: 1, specials: ['wire'] },
+      { shards: 0, specials: ['wire'] },
+    ]);
+    expect(billFor(state, 1, ware(3)).shards).toBe(3);
+  });
+
+  test('[word hand-size] the hand holds more or fewer', () => {
+    const limit = (n: number): number => handLimit(field(always({ do: 'hand-size', n }), []).state, 0);
+
+    expect([limit(2), limit(-1)]).toEqual([7, 4]);
+  });
+
+  test('[word immune] the hunter does not get the condition', () => {
+    const struckBy = (condition: 'fire' | 'shock'): number => {
+      const stage = field(
+        { ...always({ do: 'immune', condition: 'shock' }), at: [3, 1], draw: ARROWS, equipment: { armour: -1 } },
+        [{ at: [3, 1] }],
+        { state: { step: 'enemies' } },
+      );
+      return stage
+        .run(table => attackHunters(table, table.state.enemies[0]!, strike(1, { effects: [{ do: 'inflict', condition }] })))
+        .hunter(0)[condition];
+    };
+
+    expect([struckBy('shock'), struckBy('fire')]).toEqual([0, 1]);
+  });
+
+  test('[word keep-glory] the first faint costs no glory, the second does', () => {
+    const stage = field({ ...always({ do: 'keep-glory' }), glory: 3 }, []);
+
+    faint(stage.table, 0);
+    expect(stage.hunter(0).glory).toBe(3);
+    faint(stage.table, 0);
+    expect(stage.hunter(0).glory).toBe(0);
+  });
+
+  test('[word lasting-conditions] a token has to be removed twice', () => {
+    printEnemy('watcher');
+    const ranged = bow({ attack: [damage(1), { do: 'inflict', condition: 'freeze' }] });
+    const stage = field({ hand: [arrow()], equipment: { ranged } }, [{ at: [4, 1], isAlert: true, armour: 1 }], {
+      state: event([{ do: 'lasting-conditions' }]),
+    });
+    stage.enemy(0).armour = 0;
+
+    shoot(stage, ranged);
+    expect(stage.enemy(0).freeze).toBe(2);
+    stage.hunter(0).hand = [arrow(), arrow()];
+    shoot(stage, ranged).answer('play-ammunition', 'arrow');
+    expect(stage.enemy(0).freeze).toBe(1);
+    shoot(stage, ranged);
+
+    expect(stage.enemy(0).freeze).toBe(0);
+  });
+
+  test('[word no-double-craft] only three cards are crafted', () => {
+    const stage = field({ ...always({ do: 'no-double-craft' }), discard: ARROWS }, [{ at: [6, 0] }])
+      .play()
+      .answer('take-action', 'craft');
+
+    expect(stage.asks).toBe('take-action');
+    expect(stage.hunter(0)).toMatchObject({ actionsLeft: 1 });
+    expect(stage.hunter(0).draw).toHaveLength(3);
+  });
+
+  test('[word no-grass] printed grass does not count, named grass does', () => {
+    const stage = field({}, [], { map: ['gg#####', '#######', '#######'], state: { ...event([{ do: 'no-grass' }]), grassAdded: [3] } });
+
+    expect([0, 1, 3].map(square => isGrass(stage.state, square))).toEqual([false, false, true]);
+  });
+
+  test('[word patrol-steps] patrols move farther', () => {
+    const routes = [
+      {
+        squares: [
+          [4, 0],
+          [5, 0],
+          [6, 0],
+        ] as const,
+        loop: true as const,
+      },
+    ];
+    const stage = field({}, [{ at: [4, 0] }], { routes, state: { ...event([{ do: 'patrol-steps', n: 2 }]), step: 'enemies' } });
+
+    expect(stage.run(activateNextEnemy).enemy(0).square).toBe(stage.square([6, 0]));
+  });
+
+  test('[word quiet-sprint] a sprint alerts nobody', () => {
+    const stage = field(always({ do: 'quiet-sprint' }), [{ at: [3, 1] }]).play();
+
+    stage.answer('take-action', 'sprint').answer('sprint-step', [3, 2]).answer('sprint-step', 'pass');
+
+    expect(alerted(stage)).toEqual([]);
+  });
+
+  test('[word start-beside-enemy] only the squares nearest to an enemy are left', () => {
+    const stage = field(always({ do: 'start-beside-enemy' }), [{ at: [6, 1] }]);
+    const gaps = (seat: number): number[] =>
+      [...new Set(startSquares(stage.state, seat).map(square => distance(stage.state, square, stage.square([6, 1]))))].sort();
+
+    expect(gaps(0)).toEqual([1]);
+    expect(gaps(1)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Squares as people name them: a letter for the column, a number for the row, as on the map that is drawn. */
+import { trackingCard } from '../content/box.ts';
+import { type EncounterMap, mapOf } from '../content/maps.ts';
+import type { View } from '../state.ts';
+
+export const mapSeen = (view: View): EncounterMap => mapOf(trackingCard(view.card), view.hunters.length <= 2 ? 0 : 1);
+
+export function squareName(view: View, square: number): string {
+  if (view.card < 0 || square < 0) return 'nowhere';
+  const { area } = mapSeen(view);
+  return `${String.fromCharCode(97 + area.xs[square]!)}${area.ys[square]! + 1}`;
+}

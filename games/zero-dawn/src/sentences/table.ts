@@ -1,0 +1,106 @@
+/** The table in a few lines of text for a person at a terminal: the map, the hunters, the enemies, the own hand; and how an option reads. */
+import type { Decision, Ref, Seat } from '@quarry/kernel';
+import { actionCard, CARDS, nameOf, priceOf, sortOfCard, trackingCard } from '../content/box.ts';
+import { ENEMIES } from '../content/enemies.ts';
+import { HUNTERS } from '../content/hunters.ts';
+import type { Price } from '../content/types.ts';
+import type { View } from '../state.ts';
+import { CONDITION_NAMES, RESOURCE_NAMES, plural } from '../words.ts';
+import { cardText } from './effects.ts';
+import { mapSeen, squareName } from './squares.ts';
+
+type HunterView = View['hunters'][number];
+type EnemyView = View['enemies'][number];
+
+const count = (zone: readonly number[] | number): number => (typeof zone === 'number' ? zone : zone.length);
+const hunterName = (hunter: HunterView): string => (hunter.hunter < 0 ? 'nobody yet' : HUNTERS[hunter.hunter]!.name);
+
+/** Everything a seat wants to know before it chooses. */
+export function describe(view: View, seat: Seat): string {
+  const me = view.hunters[seat]!;
+  const isInEncounter = view.enemies.length > 0;
+  return [
+    ...(isInEncounter ? [drawMap(view), ''] : []),
+    ...view.hunters.map((hunter, i) => hunterLine(view, hunter, i, seat)),
+    ...(isInEncounter ? view.enemies.filter(enemy => enemy.status === 'in-play').map(enemy => enemyLine(view, enemy)) : []),
+    ...(typeof me.hand !== 'number' && me.hand.length > 0 ? ['', 'Your hand:', ...me.hand.map(no => `  ${nameOf(no)}: ${cardText(actionCard(no))}`)] : []),
+  ].join('\n');
+}
+
+/** The map: columns are letters, rows numbers; hunters are digits, enemies capitals (alert) or small letters. */
+function drawMap(view: View): string {
+  const map = mapSeen(view);
+  const { area } = map;
+  const width = Math.max(...area.xs) + 1;
+  const height = Math.max(...area.ys) + 1;
+  const cell = (x: number, y: number): string => {
+    const square = area.at(x, y);
+    if (square < 0) return '    ';
+    const hunters = view.hunters.flatMap((hunter, i) => (hunter.square === square ? [String(i)] : [])).join('');
+    const enemies = view.enemies
+      .filter(enemy => enemy.status === 'in-play' && enemy.square === square)
+      .map(enemy => (enemy.isAlert ? ENEMIES[enemy.type]!.name.charAt(0) : ENEMIES[enemy.type]!.name.charAt(0).toLowerCase()))
+      .join('');
+    const isGrass = map.isGrass[square] || view.grassAdded.includes(square);
+    const ground = view.outcrops.includes(square) ? '^' : view.ruins.includes(square) ? '#' : view.corpses.includes(square) ? '%' : isGrass ? '"' : '.';
+    const trap = view.traps.some(one => one.square === square) ? '!' : '';
+    return `${ground}${trap}${hunters}${enemies}`.padEnd(4);
+  };
+  const rows = Array.from({ length: height }, (_, y) => `${String(y + 1).padStart(3)} ${Array.from({ length: width }, (__, x) => cell(x, y)).join('')}`.trimEnd());
+  const columns = `    ${Array.from({ length: width }, (_, x) => String.fromCharCode(97 + x).padEnd(4)).join('')}`.trimEnd();
+  const { threshold } = trackingCard(view.card);
+  const needed = threshold[view.hunters.length <= 2 ? 0 : 1];
+  return [`${nameOf(view.card)}, ${view.points} of ${plural(needed, 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`, columns, ...rows].join('\n');
+}
+
+function hunterLine(view: View, hunter: HunterView, seat: Seat, reader: Seat): string {
+  const where = view.enemies.length > 0 ? ` at ${squareName(view, hunter.square)}` : '';
+  const troubles = (['fire', 'freeze', 'shock'] as const).filter(condition => hunter[condition] > 0).map(condition => CONDITION_NAMES[condition]);
+  const tokens = [...(view.leader === seat ? ['Leader'] : []), ...(view.fledgling === seat ? ['Fledgling'] : []), ...troubles, ...(hunter.isUp ? [] : ['fainted'])];
+  const held = hunter.salvage.length > 0 ? `, ${plural(hunter.salvage.length, 'salvage card')}` : '';
+  const cards = `${count(hunter.hand)} in hand, ${count(hunter.draw)} to draw, ${count(hunter.discard)} discarded`;
+  return `${seat}${seat === reader ? '*' : ' '} ${hunterName(hunter)}${where}: ${cards}, ${hunter.glory} glory${held}${tokens.length > 0 ? ` (${tokens.join(', ')})` : ''}`;
+}
+
+function enemyLine(view: View, enemy: EnemyView): string {
+  const printed = ENEMIES[enemy.type]!;
+  const troubles = (['fire', 'freeze', 'shock'] as const).filter(condition => enemy[condition] > 0).map(condition => CONDITION_NAMES[condition]);
+  const parts = printed.components.map((component, i) => `${component.letter} ${component.name}${['', ' damaged', ' destroyed'][enemy.components[i]!]}`);
+  const state = [enemy.isAlert ? 'alert' : 'calm', ...troubles].join(', ');
+  return `   ${printed.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}: ${printed.hp - enemy.wounds} of ${printed.hp} left, armour ${enemy.armour}, ${state}; ${parts.join(', ')}`;
+}
+
+const sayPrice = ({ shards, special = {} }: Price): string =>
+  [...(shards > 0 ? [plural(shards, 'Metal Shard')] : []), ...Object.entries(special).map(([kind, n]) => `${n} ${RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES]}`)].join(', ') || 'nothing';
+
+/** An option as a person reads it. */
+export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string {
+  const [about] = one.about;
+  if (!about) return one.key.replaceAll('-', ' ');
+  switch (about.kind) {
+    case 'square':
+      return view.card >= 0 ? squareName(view, about.id as number) : one.key;
+    case 'enemy': {
+      const enemy = view.enemies[about.id as number];
+      return enemy ? (one.key === 'body' ? 'the body' : `${ENEMIES[enemy.type]!.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`) : one.key;
+    }
+    case 'hunter':
+      return hunterName(view.hunters[about.id as number]!);
+    case 'card':
+      return cardSays(about.id as number, one.key, decision);
+    default:
+      return one.key.replaceAll('-', ' ');
+  }
+}
+
+function cardSays(no: number, key: string, decision: Decision): string {
+  const suffix = key.endsWith(':trap') ? ' (set a trap)' : key.endsWith(':off') ? ' (take off)' : '';
+  const sort = sortOfCard(no);
+  if (sort === 'tracking') {
+    const card = trackingCard(no);
+    return `${card.name}, level ${card.level}: ${card.aim}`;
+  }
+  if (sort === 'behaviour') return nameOf(no);
+  const price = decision.kind === 'buy' ? `, for ${sayPrice(priceOf(no))}` : '';
+  return `${nameOf(no)}${suffix}${price}: ${cardText(CARDS[no]!.card as Parameters<typeof cardText>[0])}`;
+}

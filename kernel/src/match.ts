@@ -289,7 +289,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       answered = undefined;
       if (!step.done) {
         this.#ask = step.value;
-        this.#picks = new Array<Pick | undefined>(step.value.decisions.length).fill(undefined);
+        this.#picks = step.value.decisions.length === 1 ? [undefined] : new Array<Pick | undefined>(step.value.decisions.length).fill(undefined);
         return;
       }
       this.#rule = null;

@@ -161,7 +161,7 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'sneak-step': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
   'move-hunter': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
   dodge: ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
-  'craft-size': ({ decision, me }) => (health(me) <= 5 && size(me.discard) >= 6 ? prefer(decision, 'craft-6') : 'craft-3'),
+  'craft-size': ({ decision, me }) => (health(me) <= 8 && size(me.discard) >= 5 ? prefer(decision, 'craft-6') : 'craft-3'),
   'choose-weapon': ({ view, decision, me }) => chooseWeapon(view, decision, me),
   'choose-target': ({ view, decision, me }) => chooseTarget(view, decision, me),
   'choose-part': ({ view, decision, me }) => choosePart(view, decision, me),

@@ -108,9 +108,9 @@ function isTrue(state: State, proviso: Proviso, { seat, enemy, attack, evade }: 
   const hunter = state.hunters[seat]!;
   switch (proviso) {
     case 'target-not-alert':
-      return enemy !== null && !enemy.isAlert;
+      return enemy !== null && (!enemy.isAlert || attack?.countsAsNonAlert === true);
     case 'target-alert':
-      return enemy?.isAlert === true;
+      return enemy?.isAlert === true && !attack?.countsAsNonAlert;
     case 'target-on-fire':
       return enemy !== null && enemy.fire > 0;
     case 'target-frozen':

@@ -14,7 +14,20 @@ export const isCooperative = (state: State): boolean => state.mode !== 'standard
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
 export const sideOf = (state: State): 0 | 1 => (state.hunters.length <= 2 ? 0 : 1);
 export const cardInPlay = (state: State): TrackingCard => trackingCard(state.card);
-export const mapInPlay = (state: State): EncounterMap => mapOf(trackingCard(state.card), sideOf(state));
+let lastCard = -1;
+let lastSide = -1;
+let lastMap: EncounterMap | null = null;
+
+/** The map of the encounter. Asked for so often that the last answer is kept. */
+export function mapInPlay(state: State): EncounterMap {
+  const side = sideOf(state);
+  if (!lastMap || state.card !== lastCard || side !== lastSide) {
+    lastMap = mapOf(trackingCard(state.card), side);
+    lastCard = state.card;
+    lastSide = side;
+  }
+  return lastMap;
+}
 export const threshold = (state: State): number => cardInPlay(state).threshold[sideOf(state)];
 export const distance = (state: State, a: number, b: number): number => mapInPlay(state).area.distance(a, b);
 

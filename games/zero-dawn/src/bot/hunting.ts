@@ -61,14 +61,14 @@ export function chooseAction(view: View, decision: Decision, me: HunterView, sea
   const spent = size(me.discard);
   const danger0 = danger(view, seat, me.square);
   const canCraft = has(decision, 'craft') && spent >= 3;
-  if (canCraft && alive <= 5 && danger0 < 6) return 'craft';
+  if (canCraft && alive <= 6 + dread(view)) return 'craft';
   const [best] = shotsFrom(view, me, me.square);
   const isReady = best !== undefined && best.worth > 0.4 - (boldness(view) - 1);
   if (isReady && has(decision, best.kind)) return best.kind;
   if (has(decision, 'loot') && danger0 < 3) return 'loot';
   for (const free of ['free-ranged', 'free-melee', 'free-sneak', 'free-sprint', 'free-craft']) if (has(decision, free)) return free;
   const isOutOfRounds = !cardsOf(me.hand).some(no => actionCard(no).type === 'ammunition');
-  if (canCraft && (alive <= 8 || (isOutOfRounds && !me.done.includes('craft')) || (me.done.some(type => type === 'ranged' || type === 'melee') && spent >= 4))) return 'craft';
+  if (canCraft && (alive <= 8 + dread(view) || (isOutOfRounds && !me.done.includes('craft')) || (me.done.some(type => type === 'ranged' || type === 'melee') && spent >= 4))) return 'craft';
   const moves = bestMove(view, me, seat, 2);
   const sneak = bestMove(view, me, seat, 1);
   const stay = squareWorth(view, me, seat, me.square);
@@ -91,13 +91,17 @@ export function squareWorth(view: View, me: HunterView, seat: number, square: nu
   const hasStruck = me.done.includes('ranged') || me.done.includes('melee') || me.actionsLeft === 0;
   const [shot] = shotsFrom(view, me, square);
   const alive = health(me);
-  const care = (alive <= 5 ? 1 : alive <= 9 ? 0.5 : 0.25) / boldness(view);
+  const scare = dread(view);
+  const care = (alive <= 5 + scare ? 1 : alive <= 9 + scare ? 0.5 : 0.25) / boldness(view);
   const safety = -danger(view, seat, square) * care + (isGrassSeen(view, square) ? 0.4 : 0);
   const nearest = Math.min(...inPlay(view).map(enemy => area.distance(enemy.square, square)));
   if (hasStruck) return safety + Math.min(nearest, 3) * 0.1;
   const chase = shot ? Math.max(0.5, shot.worth) : -Math.max(0, nearest - 1) * boldness(view);
   return safety + chase;
 }
+
+/** In cooperative play one faint is too many: hunters heal sooner and keep farther away. */
+const dread = (view: View): number => (view.mode === 'standard' ? 0 : 3);
 
 /** Rises with the turns each hunter has had: an encounter is not won by waiting. */
 const boldness = (view: View): number => 1 + Math.max(0, view.turn / view.hunters.length - 4) * 0.25;

@@ -110,7 +110,7 @@ export const carja = {
       name: 'Lone Blade',
       copies: 2,
       type: 'ability',
-      dice: { blue: 1 },
+      dice: { orange: 1 },
       effects: [{ do: 'add-damage', n: 1, if: ['alone'] }],
     },
     {

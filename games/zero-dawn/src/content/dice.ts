@@ -6,9 +6,9 @@ export const DICE_IN_BOX = { orange: 4, blue: 3, black: 1 } as const;
 
 /** Faces by colour, in the order of COLOURS. */
 export const FACES: readonly (readonly Face[])[] = [
-  [0, 0, 1, 1, 2, 'crit'],
-  [0, 1, 1, 2, 3, 'crit'],
-  [2, 2, 3, 3, 'crit', 'crit'],
+  [0, 0, 0, 1, 2, 'crit'],
+  [0, 0, 1, 2, 3, 'crit'],
+  [1, 2, 2, 3, 'crit', 'crit'],
 ];
 
 export function poolOf(dice: Dice): Pool {

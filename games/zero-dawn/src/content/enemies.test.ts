@@ -21,17 +21,29 @@ describe('Enemies', () => {
     for (const enemy of ENEMIES) for (const card of cardsOf(enemy)) expect(card.id).toMatch(new RegExp(`^${enemy.type}-[a-z-]+$`));
   });
 
-  test('[ZD-EN-7] a data card has every field filled in', () => {
-    const numbers = ENEMIES.map(({ hp, armour, salvage, glory, points }) => [hp, armour, salvage, glory, points]);
-    expect(numbers).toEqual([
-      [4, 1, 1, 1, 2],
-      [5, 1, 1, 1, 1],
-      [6, 1, 2, 1, 1],
-      [6, 2, 2, 2, 2],
-      [9, 3, 3, 3, 4],
-      [14, 3, 4, 4, 5],
+  test('[ZD-EN-7] a data card has every field filled in, its numbers within the ranges of the work order', () => {
+    const rewards = ENEMIES.map(({ salvage, glory, points }) => [salvage, glory, points]);
+    expect(rewards).toEqual([
+      [1, 1, 2],
+      [1, 1, 1],
+      [2, 1, 1],
+      [2, 2, 2],
+      [3, 3, 4],
+      [4, 4, 5],
     ]);
-    for (const enemy of ENEMIES) expect(enemy.name).not.toBe('');
+    const start = [
+      { hp: 4, armour: 1 },
+      { hp: 5, armour: 1 },
+      { hp: 6, armour: 1 },
+      { hp: 6, armour: 2 },
+      { hp: 9, armour: 3 },
+      { hp: 14, armour: 3 },
+    ];
+    for (const [i, { name, hp, armour, isHuge }] of ENEMIES.entries()) {
+      expect(name).not.toBe('');
+      expect(Math.abs(hp - start[i]!.hp), name).toBeLessThanOrEqual(isHuge ? 3 : 2);
+      expect(Math.abs(armour - start[i]!.armour), name).toBeLessThanOrEqual(1);
+    }
   });
 
   test('[ZD-EN-7] at most three components, letters from A, even tear values', () => {

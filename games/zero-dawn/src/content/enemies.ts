@@ -40,7 +40,7 @@ export const ENEMIES: readonly Enemy[] = [
     type: 'strider',
     name: 'Strider',
     hp: 7,
-    armour: 2,
+    armour: 1,
     salvage: 1,
     glory: 1,
     points: 1,
@@ -80,7 +80,7 @@ export const ENEMIES: readonly Enemy[] = [
     type: 'grazer',
     name: 'Grazer',
     hp: 8,
-    armour: 2,
+    armour: 1,
     salvage: 2,
     glory: 1,
     points: 1,
@@ -129,7 +129,7 @@ export const ENEMIES: readonly Enemy[] = [
         question: { ask: 'hunter-in-sight-within', n: 2 },
         yes: [
           { must: false, do: 'melee', range: 0, damage: 5 },
-          { must: false, needs: 'A', do: 'ranged', range: 2, damage: 4, effects: [{ do: 'inflict', condition: 'shock' }] },
+          { must: false, needs: 'A', do: 'ranged', range: 2, damage: 3, effects: [{ do: 'inflict', condition: 'shock' }] },
           { must: true, do: 'move-to-hunter', n: 1 },
         ],
         no: [

@@ -22,7 +22,7 @@ export const nora = {
       kind: 'weapon',
       arc: 'ranged',
       range: 2,
-      dice: { orange: 1, blue: 1 },
+      dice: { blue: 2 },
       crit: [
         { do: 'add-damage', n: 1 },
         { do: 'add-tear', n: 2 },
@@ -68,7 +68,7 @@ export const nora = {
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
-      dice: { blue: 1 },
+      dice: { orange: 1, blue: 1 },
       crit: [
         { do: 'add-damage', n: 1 },
         { do: 'add-tear', n: 2 },
@@ -81,7 +81,7 @@ export const nora = {
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
-      dice: { blue: 1 },
+      dice: { orange: 1, blue: 1 },
       crit: [{ do: 'add-damage', n: 1 }, { do: 'push' }],
       effects: [
         {

@@ -262,6 +262,17 @@ describe('Words that shape an attack', () => {
     expect(stage.enemy(0).isAlert).toBe(true);
   });
 
+  test('[word treat-as-non-alert] what other cards say of such targets holds', () => {
+    const asking: Effect[] = [
+      { do: 'treat-as-non-alert' },
+      { do: 'add-damage', n: 1, if: ['target-not-alert'] },
+      { do: 'add-damage', n: 2, if: ['target-alert'] },
+    ];
+
+    expect(hits(shot(asking, { isAlert: true }))).toEqual([1]);
+    expect(hits(shot(asking.slice(1), { isAlert: true }))).toEqual([2]);
+  });
+
   test('[word inflict] gives the condition with the damage, or at once', () => {
     const attacked = shot([damage(1), { do: 'inflict', condition: 'shock' }]);
     const atOnce = happens({ do: 'inflict', condition: 'fire' });

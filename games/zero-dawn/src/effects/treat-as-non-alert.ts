@@ -1,4 +1,4 @@
-/** treat-as-non-alert: the target counts as not alert when armour is reckoned (bends ZD-ATK-16). */
+/** treat-as-non-alert: in this attack the target counts as not alert, for its armour (bends ZD-ATK-16) and for what other cards ask. */
 import { defineEffect } from './vocabulary.ts';
 
 export const treatAsNonAlertWord = defineEffect({

@@ -3,7 +3,7 @@
  * once. Each word is a file of its own in this folder; index.ts teaches them all.
  */
 import type { Rule, Seat } from '@quarry/kernel';
-import type { Effect, WordName } from '../content/types.ts';
+import type { Effect, Proviso, WordName } from '../content/types.ts';
 import { AFTERWARDS, type Attack, type Evade, type Occasion, holdAll, holds } from '../occasion.ts';
 import { payForEffect } from '../rules/costs.ts';
 import type { Table } from '../state.ts';
@@ -33,6 +33,8 @@ export function learn(words: readonly Word[]): void {
   for (const word of words) known[word.word] = word;
 }
 
+const NONE: readonly Proviso[] = [];
+
 export function wordFor(effect: Effect): Word {
   return known[effect.do]!;
 }
@@ -45,9 +47,9 @@ export function* addToAttack(table: Table, attack: Attack, effects: readonly Eff
   const occasion: Occasion = { seat, source, enemy: attack.target, attack, evade: null };
   let hasTakenHold = false;
   for (const effect of effects) {
-    const provisos = effect.if ?? [];
-    if (!holdAll(table.state, provisos.filter(proviso => !AFTERWARDS.includes(proviso)), occasion)) continue;
-    const outcomes = provisos.filter(proviso => AFTERWARDS.includes(proviso));
+    const provisos = effect.if ?? NONE;
+    if (provisos.length > 0 && !holdAll(table.state, provisos.filter(proviso => !AFTERWARDS.includes(proviso)), occasion)) continue;
+    const outcomes = provisos.length > 0 ? provisos.filter(proviso => AFTERWARDS.includes(proviso)) : NONE;
     const shape = wordFor(effect).onAttack;
     if (outcomes.length > 0 || !(shape || effect.do === 'may-pay')) {
       attack.after.push({ effect: { ...effect, if: outcomes }, source, seat });

@@ -54,7 +54,7 @@ export function* takeAction(table: Table): Rule {
   useAction(hunter, choice.type, choice.isFree);
   table.tell({ type: 'action-taken', rule: 'ZD-ACT-2', seat, action: choice.type, isFree: choice.isFree });
   yield* ACT[choice.type](table, seat, choice.isFree);
-  yield* anyTime(table);
+  // ZD-R-141: the window after this action is the one before the next, or before the end.
 }
 
 /** D10, D61: types that are possible and not yet done; free ones besides the two (ZD-ACT-3, ZD-ACT-18, ZD-ACT-19, ZD-R-158). */

@@ -925,6 +925,23 @@ describe('What attacks promise beyond the book', () => {
     expect(stage.hunter(0).glory).toBe(2);
   });
 
+  test("what a helper's interrupt costs and brings besides is the helper's", () => {
+    printEnemy('watcher', { hp: 2 });
+    const ranged = bow({ attack: [damage(1)] });
+    const help = interrupt('help', 'ally-attack', [
+      { do: 'may-pay', cost: { glory: 1 }, then: [damage(1)] },
+      { do: 'draw', n: 1, if: ['killed'] },
+    ]);
+    const stage = field({ hand: [arrow()], glory: 5, equipment: { ranged } }, [{ at: [3, 1] }]);
+    Object.assign(stage.hunter(1), { hand: [help], glory: 1, draw: [cardNamed('forgesmith-white-heat')] });
+
+    shoot(stage, ranged).answer('play-on-attack', 'help', 1).answer('pay-cost', 'yes', 1);
+
+    expect(hits(stage)).toEqual([2]);
+    expect(stage.state.hunters.map(hunter => hunter.glory)).toEqual([5, 0]);
+    expect(stage.keys(stage.hunter(1).hand)).toEqual(['forgesmith-white-heat']);
+  });
+
   test('the odds shown with a card are those of the attack that follows', () => {
     printEnemy('watcher', { components: [{ letter: 'A', name: 'Eye', tear: 3, damage: 0, effects: [] }] });
     const ranged = bow({ dice: { orange: 1 } });
@@ -941,12 +958,11 @@ describe('What attacks promise beyond the book', () => {
     ).answer('choose-part', 'A');
 
     const [decision] = stage.open;
-    const odds = decision!.options.map(one => decision!.odds!(one));
+    const chances = decision!.options.map(one => decision!.odds!(one)['destroys']!.find(row => row.value === 1)!.chance);
 
     // One orange die against armour 2 does nothing; with the card it counts +2 against armour 1, and 2 pips tear it off.
     const twos = FACES[0]!.filter(face => face === 2).length;
-    expect(odds[1]).toEqual({ damage: [{ value: 0, chance: expect.closeTo(1) }], destroys: [{ value: 1, chance: 0 }] });
-    expect(odds[0]!['destroys']).toEqual([{ value: 1, chance: expect.closeTo(twos / 6) }]);
+    expect(chances).toEqual([expect.closeTo(twos / 6), 0]);
     stage.answer('play-ability', 'tear');
     expect(hits(stage)).toEqual([2]);
   });

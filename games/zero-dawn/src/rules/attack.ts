@@ -9,7 +9,7 @@ import type { Effect, Once, Text } from '../content/types.ts';
 import { alertEnemy, easeEnemy, inflictOnEnemy, layOnDiscard, moveHunter, playCard, returnToHand, woundEnemy } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
 import { type Attack, type Face, type Pool, holds } from '../occasion.ts';
-import { arcIndex, armour, enemiesWithin, enemyAt, enemyOptions, isInPlay, printedEnemy, printedWeapon } from '../questions.ts';
+import { arcIndex, armour, enemiesWithin, enemyAt, enemyOptions, isInPlay, printedEnemy, printedWeapon, weaponIn } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { finishOff, sweep } from './area-of-effect.ts';
@@ -18,7 +18,7 @@ import { anyTime, duringAttack } from './interrupts.ts';
 import { isLethal, killEnemy } from './kills.ts';
 import { attackOdds } from './odds.ts';
 import { type Shift, shiftAll } from './push.ts';
-import { ammunitionFor, targetsOf } from './reach.ts';
+import { ammunitionFor, isTrapCard, targetsOf } from './reach.ts';
 import { useOnce, wasUsed } from './triggers.ts';
 
 export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, target: EnemyState, pool: Pool): Attack {
@@ -62,10 +62,11 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
   const pool: Pool = [0, 0, 0];
   addDice(pool, printedWeapon(weapon).dice);
   const attack = newAttack(seat, kind, weapon, target, pool);
-  table.tell({ type: 'attack-declared', rule: 'ZD-ATK-3', seat, enemy: id, kind, card: weapon });
+  // Which of two ranged weapons is used tells what ammunition is in hand.
+  const hasTwo = weaponIn(state.hunters[seat]!, 'ranged') >= 0 && weaponIn(state.hunters[seat]!, 'sidearm') >= 0;
+  table.tell({ type: 'attack-declared', rule: 'ZD-ATK-3', seat, enemy: id, kind, card: weapon, reveals: kind === 'ranged' && hasTwo });
   // ZD-ATK-25: into the target's square first.
   if (kind === 'melee' && state.hunters[seat]!.square !== target.square) moveHunter(table, seat, target.square, 'ZD-ATK-25');
-  attack.from = state.hunters[seat]!.square;
   attack.part = yield* choosePart(table, attack);
   yield* playCards(table, attack);
   yield* rollAndResolve(table, attack);
@@ -95,11 +96,6 @@ function* playCards(table: Table, attack: Attack): Rule {
   yield* addTexts(table, attack);
   yield* duringAttack(table, attack);
 }
-
-const isTrapCard = (no: number): boolean => {
-  const card = actionCard(no);
-  return card.type === 'ammunition' && card.trap === true;
-};
 
 function* loadAmmunition(table: Table, attack: Attack, no: number): Rule {
   const card = actionCard(no);
@@ -161,6 +157,7 @@ export function* addTexts(table: Table, attack: Attack): Rule {
 
 /** Steps 4 to 8. Traps join here. */
 export function* rollAndResolve(table: Table, attack: Attack): Rule {
+  if (attack.kind !== 'trap') attack.from = table.state.hunters[attack.seat]!.square;
   yield* roll(table, attack);
   yield* spendCrits(table, attack);
   yield* applyDamage(table, attack);

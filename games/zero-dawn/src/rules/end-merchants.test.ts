@@ -22,7 +22,10 @@ describe('Decks after the merchant', () => {
   test('[ZD-MERCH-22] hand, discard pile and scrapped cards go back into the deck, which is shuffled', () => {
     const [a, b, c, d] = cards(4) as [number, number, number, number];
     const stage = given({
-      hunters: [{ hand: [a], draw: [b], discard: [c], scrapped: [d], maxDeck: 4 }, { maxDeck: 0, draw: [] }],
+      hunters: [
+        { hand: [a], draw: [b], discard: [c], scrapped: [d], maxDeck: 4 },
+        { maxDeck: 0, draw: [] },
+      ],
       state: { step: 'end-merchants', encounter: 2 },
       dice: { 'actions-0': [[d, a, c, b]] },
     }).run(endMerchants);
@@ -34,7 +37,12 @@ describe('Decks after the merchant', () => {
   });
 
   test('[ZD-MERCH-15] a deck above its limit gives up as many cards as are too many, of any type', () => {
-    const types = [fixture.ability('end-ability'), fixture.arrow({ id: 'end-arrow' }), fixture.interrupt('end-interrupt', 'any-time', []), STAMINA_CARDS[0]!];
+    const types = [
+      fixture.ability('end-ability'),
+      fixture.arrow({ id: 'end-arrow' }),
+      fixture.interrupt('end-interrupt', 'any-time', []),
+      STAMINA_CARDS[0]!,
+    ];
     const stage = ending({ draw: types, maxDeck: 2 }, { draw: [], maxDeck: 0 });
 
     const { kind, seat, choose, min, max } = stage.open[0]!;
@@ -94,7 +102,11 @@ describe('Decks after the merchant', () => {
   });
 
   test('[ZD-R-127] cards of an upgrade count like purchases: all players trim at the same time', () => {
-    const stage = ending({ draw: cards(4, 'end-a'), maxDeck: 3 }, { draw: cards(2, 'end-b'), maxDeck: 2 }, { draw: cards(7, 'end-c'), maxDeck: 5 });
+    const stage = ending(
+      { draw: cards(4, 'end-a'), maxDeck: 3 },
+      { draw: cards(2, 'end-b'), maxDeck: 2 },
+      { draw: cards(7, 'end-c'), maxDeck: 5 },
+    );
 
     expect(stage.open.map(({ seat, kind, min, max }) => ({ seat, kind, min, max }))).toEqual([
       { seat: 0, kind: 'trim-deck', min: 1, max: 1 },
@@ -110,7 +122,11 @@ describe('Decks after the merchant', () => {
 
   test('[ZD-R-139] cards are swapped out once, at the end of the step: buying asks for none', () => {
     const ware = fixture.goods('action', { type: 'ammunition', price: { shards: 0 }, card: actionCard(fixture.arrow({ id: 'end-ware' })) });
-    const spare = fixture.goods('action', { type: 'ammunition', price: { shards: 9 }, card: actionCard(fixture.arrow({ id: 'end-spare' })) });
+    const spare = fixture.goods('action', {
+      type: 'ammunition',
+      price: { shards: 9 },
+      card: actionCard(fixture.arrow({ id: 'end-spare' })),
+    });
     const deck = cards(3);
     const stage = given({ hunters: [{ draw: deck, maxDeck: 3, salvage: [] }, {}], state: { step: 'buy', level: 1 } });
     stage.state.merchants[0] = { isOpen: true, row: [ware], pile: [spare], discard: [] };
@@ -161,7 +177,10 @@ describe('Stamina', () => {
     const none = ending({ draw: cards(10), maxDeck: 18 }, { draw: [], maxDeck: 0 });
     const held = STAMINA_CARDS.slice(18);
     const two = given({
-      hunters: [{ draw: [...cards(8), ...held], maxDeck: 18 }, { draw: [], maxDeck: 0 }],
+      hunters: [
+        { draw: [...cards(8), ...held], maxDeck: 18 },
+        { draw: [], maxDeck: 0 },
+      ],
       state: { step: 'end-merchants', encounter: 2, stamina: STAMINA_CARDS.slice(0, 18) },
     }).run(endMerchants);
 
@@ -188,7 +207,9 @@ describe('Stamina', () => {
     expect([...offered(shoot(ranged, bow)), ...offered(strikeWith(melee, blade))]).not.toContain(keyOf(tired));
     expect(ranged.hunter(0).hand).toEqual([tired]);
 
-    const alone = field({ hand: [tired], equipment: { ranged: bow, melee: -1, sidearm: -1 } }, [{ at: [3, 1] }], { state: { step: 'act' } });
+    const alone = field({ hand: [tired], equipment: { ranged: bow, melee: -1, sidearm: -1 } }, [{ at: [3, 1] }], {
+      state: { step: 'act' },
+    });
     alone.play();
 
     expect(alone.asks).toBe('take-action');
@@ -207,6 +228,10 @@ describe('Stamina', () => {
 
     expect([0, 1, 2].map(seat => stamina(stage, seat))).toEqual([3, 0, 4]);
     expect(stage.hunter(2).draw).toEqual(STAMINA_CARDS.slice(0, 4));
+    expect(stage.events('stamina-added').map(event => [event['seat'], event['n']])).toEqual([
+      [2, 4],
+      [0, 3],
+    ]);
     expect(stage.state.stamina).toEqual([]);
   });
 

@@ -201,7 +201,10 @@ describe('After the last encounter', () => {
   });
 
   test('[ZD-CALL-7] success: the victory step comes first, then Suns are counted', () => {
-    const stage = ended('success', [{ fullSuns: 1, glory: 1 }, { halfSuns: 1, glory: 5 }]);
+    const stage = ended('success', [
+      { fullSuns: 1, glory: 1 },
+      { halfSuns: 1, glory: 5 },
+    ]);
 
     expect(stage.types('sun-gained', 'leader-named', 'game-over')).toEqual(['sun-gained', 'leader-named', 'game-over']);
     expect(outcome(stage)).toEqual({ winners: [1], why: 'ZD-END-2', facts: { points: [2, 3] } });

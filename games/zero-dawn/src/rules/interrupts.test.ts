@@ -225,6 +225,19 @@ describe('Interrupt windows', () => {
     expect([stage.hunter(0).hand, stage.hunter(0).square]).toEqual([[brace], 0]);
   });
 
+  test('[ZD-R-141] the window after an action is the one before the next: it is offered once', () => {
+    const shout = interrupt('any-time');
+    const stage = table([{}, { hand: [shout] }]);
+
+    stage.play().answer('play-any-time', 'pass').answer('take-action', 'sneak').answer('sneak-step', 'pass');
+
+    expect([stage.asks, stage.asked]).toEqual(['play-any-time', 1]);
+
+    stage.answer('play-any-time', 'pass');
+
+    expect([stage.asks, stage.asked]).toEqual(['take-action', 0]);
+  });
+
   test('[ZD-R-141] eventless ones are offered before and after each action, attack, enemy activation and evade roll', () => {
     const shout = interrupt('any-time');
     const stage = table(

@@ -38,11 +38,29 @@ function playable(state: State, seat: Seat, moment: MomentName | null): readonly
   return options ?? none;
 }
 
+/** Whether anybody could play anything now: most of the time nobody can, and then no window is opened. */
+function canAnybody(state: State, who: Occurrence['who']): boolean {
+  for (let seat = 0; seat < state.hunters.length; seat++) {
+    const { isUp, shock, hand } = state.hunters[seat]!;
+    if (!isUp || shock > 0) continue;
+    const moment = who(seat);
+    for (let i = 0; i < hand.length; i++) {
+      const when = interruptMoment[hand[i]!];
+      if (when !== null && (when === moment || when === 'any-time')) return true;
+    }
+  }
+  return false;
+}
+
+/** A rule that is over before it begins. */
+const nothing: Rule = (function* (): Rule {})();
+nothing.next();
+
 /** ZD-R-141: the active player first, then clockwise, until all pass in a row. */
 function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> {
   const { state } = table;
   const { who } = occurrence;
-  if (!state.hunters.some((_, seat) => playable(state, seat, who(seat)).length > 0)) return 'go-on';
+  if (!canAnybody(state, who)) return 'go-on';
   return yield* offer(table.passes, {
     name: occurrence.name,
     rule: 'ZD-R-141',
@@ -70,7 +88,11 @@ function* playInterrupt(table: Table, seat: Seat, no: number, { enemy, attack, e
 }
 
 /** The fixed points for interrupts that name no event: before and after each action, activation, attack and evade roll. */
-export function* anyTime(table: Table): Rule {
+export function anyTime(table: Table): Rule {
+  return canAnybody(table.state, nobody) ? anyTimeWindow(table) : nothing;
+}
+
+function* anyTimeWindow(table: Table): Rule {
   yield* window(table, { name: 'play-any-time', who: nobody });
 }
 

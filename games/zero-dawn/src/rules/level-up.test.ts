@@ -10,7 +10,7 @@ import { given, type HunterOn, type Stage } from '../testing/stage.ts';
 import { handLimit } from '../texts.ts';
 import { levelUp } from './level-up.ts';
 
-/** Left and right, each with a way to the top; `wide` is linked from both. Every node brings the cards named. */
+/** Left and right, each with a way to the top; `wide` is linked from both, `leap` and `aside` are linked but not of the next level. */
 const TREE: readonly (Omit<SkillNode, 'cards'> & { readonly brings: readonly number[] })[] = [
   { id: 'left', level: 1, from: ['start'], maxDeck: 20, brings: [] },
   { id: 'right', level: 1, from: ['start'], maxDeck: 19, brings: [] },
@@ -18,6 +18,8 @@ const TREE: readonly (Omit<SkillNode, 'cards'> & { readonly brings: readonly num
   { id: 'wide', level: 2, from: ['left', 'right'], maxDeck: 22, brings: [] },
   { id: 'right-2', level: 2, from: ['right'], maxDeck: 22, brings: [] },
   { id: 'left-3', level: 3, from: ['left-2'], maxDeck: 24, brings: [] },
+  { id: 'leap', level: 3, from: ['left', 'right'], maxDeck: 24, brings: [] },
+  { id: 'aside', level: 2, from: ['left-2'], maxDeck: 22, brings: [] },
 ];
 
 /** Gives the hunter of seat 0 (Nora) another skill tree for the length of one test; nodes bring the cards named. */

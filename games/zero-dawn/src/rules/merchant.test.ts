@@ -12,16 +12,23 @@ import { openMerchants } from './merchant.ts';
 function ware(id: string, type: GoodsType, price: Price = { shards: 0 }): number {
   if (type === 'weapon') return fixture.goods('equipment', { type, price, card: { ...equipmentCard(fixture.bow()), id, name: id } });
   if (type === 'armour') return fixture.goods('equipment', { type, price, card: { ...equipmentCard(fixture.armour()), id, name: id } });
-  if (type === 'modification') return fixture.goods('modification', { type, price, card: { ...modificationCard(fixture.coil(id)), id, name: id } });
-  if (type === 'ammunition') return fixture.goods('action', { type, price, card: actionCard(fixture.ammunition(id, { symbols: ['sling'] })) });
+  if (type === 'modification')
+    return fixture.goods('modification', { type, price, card: { ...modificationCard(fixture.coil(id)), id, name: id } });
+  if (type === 'ammunition')
+    return fixture.goods('action', { type, price, card: actionCard(fixture.ammunition(id, { symbols: ['sling'] })) });
   return fixture.goods('action', { type, price, card: actionCard(fixture.interrupt(id, 'any-time', [])) });
 }
 const TYPES: Readonly<Record<string, GoodsType>> = { W: 'weapon', A: 'armour', M: 'ammunition', F: 'modification', I: 'miscellaneous' };
 /** Wares by name, such as `W1 A1 M1`: Weapon, Armour, aMmunition, modiFication, mIscellaneous item. Each costs nothing unless a price is said. */
-const wares = (names: string, price?: Price): number[] => names.split(' ').filter(Boolean).map(name => ware(name, TYPES[name[0]!]!, price));
+const wares = (names: string, price?: Price): number[] =>
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map(name => ware(name, TYPES[name[0]!]!, price));
 
 const letter = (): number => print('salvage', 'fixtures', { id: 'merch-letter', name: 'letter', kind: 'wild', visit: true });
-const shards = (n: number): number[] => Array.from({ length: n }, (_, i) => fixture.resource(`merch-shard-${i}`, { resource: 'metal-shards' }));
+const shards = (n: number): number[] =>
+  Array.from({ length: n }, (_, i) => fixture.resource(`merch-shard-${i}`, { resource: 'metal-shards' }));
 
 /** Before the merchant step after an encounter of a level; hunters hold nothing unless said. The decks are those named, level 1 first. */
 function before(
@@ -43,7 +50,13 @@ function before(
 }
 const bare = { ranged: -1, armour: -1 } as const;
 /** Buying at the merchant of level 1, with this row, pile and discards. */
-function selling(hunters: readonly HunterOn[], row: readonly number[], pile: readonly number[] = [], discard: readonly number[] = [], more: Partial<Stage['state']> = {}): Stage {
+function selling(
+  hunters: readonly HunterOn[],
+  row: readonly number[],
+  pile: readonly number[] = [],
+  discard: readonly number[] = [],
+  more: Partial<Stage['state']> = {},
+): Stage {
   const stage = before(1, hunters, [], { step: 'buy', ...more });
   stage.state.merchants[0] = { isOpen: true, row, pile, discard };
   return stage.play();
@@ -71,7 +84,9 @@ describe('Opening', () => {
     stage.run(openMerchants);
 
     expect(zones(stage)).toEqual({ row: ['I1', 'M2', 'F1', 'W2', 'M1', 'A1', 'F2'], pile: ['W1'], discard: [] });
-    expect(stage.told).toEqual([{ type: 'merchants-opened', rule: 'ZD-MERCH-2', level: 1, cards: [i1, m2, f1, w2, m1, a1, f2], surplus: [], reveals: true }]);
+    expect(stage.told).toEqual([
+      { type: 'merchants-opened', rule: 'ZD-MERCH-2', level: 1, cards: [i1, m2, f1, w2, m1, a1, f2], surplus: [], reveals: true },
+    ]);
     expect([stage.state.step, stage.state.active]).toEqual(['buy', 0]);
   });
 
@@ -103,7 +118,9 @@ describe('Opening', () => {
   });
 
   test('[ZD-R-162] only a purchase that cannot be refilled ends the step', () => {
-    const stage = before(1, [{}, {}], [wares('W1 M1 F1 F2 F3')]).play().answer('buy', 'M1');
+    const stage = before(1, [{}, {}], [wares('W1 M1 F1 F2 F3')])
+      .play()
+      .answer('buy', 'M1');
 
     expect(stage.types('merchant-closed', 'merchants-closed')).toEqual(['merchant-closed', 'merchants-closed']);
     expect(stage.state.step).toBe('track');
@@ -166,9 +183,15 @@ describe('Buying in turn', () => {
 
   test('[ZD-MERCH-10] only its first purchase of the step: the second is paid in full', () => {
     const purse = shards(3);
-    const stage = selling([{ salvage: shards(1) }, { salvage: purse }], wares('M1 M2', { shards: 2 }), wares('M3 M4 M5', { shards: 2 }), [], {
-      active: 1,
-    });
+    const stage = selling(
+      [{ salvage: shards(1) }, { salvage: purse }],
+      wares('M1 M2', { shards: 2 }),
+      wares('M3 M4 M5', { shards: 2 }),
+      [],
+      {
+        active: 1,
+      },
+    );
 
     stage.answer('buy', 'M1');
     expect([stage.asked, stage.options()]).toEqual([1, ['M2', 'M3', 'pass']]);
@@ -187,7 +210,12 @@ describe('Buying in turn', () => {
     stage.answer('buy', 'pass').answer('buy', 'M1').answer('buy', 'pass');
 
     expect([stage.asked, stage.options()]).toEqual([0, ['M2', 'M3', 'pass']]);
-    expect(stage.answer('buy', 'M3').events('goods-bought').map(event => event['seat'])).toEqual([1, 0]);
+    expect(
+      stage
+        .answer('buy', 'M3')
+        .events('goods-bought')
+        .map(event => event['seat']),
+    ).toEqual([1, 0]);
   });
 
   test('[ZD-MERCH-12] the step ends when all have passed in a row, and not before', () => {
@@ -220,6 +248,22 @@ describe('What is bought', () => {
     expect(stage.hunter(0).equipment).toEqual([melee, w1, sidearm, armour, pouch]);
     expect(stage.state.removed).toEqual([old]);
     expect(stage.types()).toEqual(['goods-bought', 'equipment-lost', 'equipped', 'row-refilled']);
+  });
+
+  test('[ZD-MERCH-13] modifications may be taken off what is replaced, before it goes', () => {
+    const [old, kept, lost] = [fixture.bow({ slots: 2 }), fixture.coil('merch-kept'), fixture.coil('merch-lost')];
+    const modifications = [
+      { card: kept, on: 1 },
+      { card: lost, on: 1 },
+    ];
+    const stage = selling([{ equipment: { ranged: old }, modifications }, {}], wares('W1'), wares('W2'));
+
+    stage.answer('buy', 'W1');
+    expect([stage.asks, stage.asked, stage.options()]).toEqual(['rescue-modifications', 0, ['merch-kept', 'merch-lost']]);
+    stage.answer('rescue-modifications', ['merch-kept']);
+
+    expect(stage.hunter(0).modifications).toEqual([{ card: kept, on: -1 }]);
+    expect(stage.state.removed).toEqual([old, lost]);
   });
 
   test('[ZD-MERCH-13] a modification joins the hunter unattached, and may be fitted in the same step', () => {
@@ -305,6 +349,28 @@ describe('Refilling', () => {
   });
 });
 
+test('[ZD-MERCH-20] the step ends at once even if there is something else to do at the campfire', () => {
+  const coil = { card: fixture.coil('merch-coil'), on: -1 };
+  const stage = selling([{}, { modifications: [coil], equipment: { ranged: fixture.bow() } }], wares('A1 W1'), wares('W2'), [], { trading: true });
+
+  stage.answer('buy', 'A1');
+
+  expect([stage.state.step, stage.state.encounter]).toEqual(['track', 3]);
+});
+
+test('[ZD-MERCH-9] [ZD-MERCH-12] [ZD-VISIT-3] each merchant step begins anew: a free purchase again, no visits, no passes', () => {
+  const stage = before(1, [{ visits: 3, purchases: 1 }, { visits: 2, purchases: 4 }], [wares('M1 M2 M3 M4', { shards: 1 })], { passedInARow: 1 });
+
+  stage.play();
+
+  expect(stage.state.hunters.map(({ visits, purchases }) => [visits, purchases])).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  expect([stage.asked, stage.options(), stage.state.passedInARow]).toEqual([1, ['M1', 'M2', 'pass'], 1]);
+  expect(stage.answer('buy', 'M1').events('goods-bought')).toMatchObject([{ seat: 1, wasFree: true, level: 1 }]);
+});
+
 describe('Visiting another merchant', () => {
   const decks = (): number[][] => [
     wares('W1 A1 M1 M2 F1 F2 I1 W2 M3'),
@@ -325,8 +391,23 @@ describe('Visiting another merchant', () => {
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([true, false, false]);
   });
 
+  test('[ZD-VISIT-1] visits are named from the Leader on', () => {
+    const stage = before(1, [{ salvage: [letter()] }, {}, { salvage: [letter()] }], decks(), { leader: 1, fledgling: 0 }).play();
+
+    expect(stage.asked).toBe(2);
+    expect(stage.answer('visit-merchant', 'stay').asked).toBe(0);
+  });
+
+  test('[ZD-VISIT-1] other wild cards allow no visit', () => {
+    const lens = print('salvage', 'fixtures', { id: 'merch-lens', name: 'lens', kind: 'wild' });
+
+    expect(before(1, [{ salvage: [lens] }, {}], decks()).play().asks).toBe('buy');
+  });
+
   test('[ZD-VISIT-2] the deck named gets a row of its own, opened and refilled in the same way', () => {
-    const stage = before(1, [{ salvage: [letter()] }, {}], decks()).play().answer('visit-merchant', 'visit-3');
+    const stage = before(1, [{ salvage: [letter()] }, {}], decks())
+      .play()
+      .answer('visit-merchant', 'visit-3');
 
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([true, false, true]);
     expect(rowOf(stage, 3)).toEqual(['W31', 'A31', 'M31', 'M32', 'F31', 'F32', 'I31']);
@@ -339,7 +420,9 @@ describe('Visiting another merchant', () => {
   });
 
   test('[ZD-VISIT-3] [ZD-VISIT-4] the visitor buys only there, the others only at the merchant of the party', () => {
-    const stage = before(1, [{}, { salvage: [letter()] }, {}], decks()).play().answer('visit-merchant', 'visit-2');
+    const stage = before(1, [{}, { salvage: [letter()] }, {}], decks())
+      .play()
+      .answer('visit-merchant', 'visit-2');
     const offered: string[][] = [];
 
     for (let i = 0; i < 3; i++) {
@@ -353,7 +436,9 @@ describe('Visiting another merchant', () => {
 
   test('[ZD-R-135] the free purchase of a Fledgling counts at the merchant it visits', () => {
     const dear = [wares('M1 M2', { shards: 3 }), wares('M21 M22 M23', { shards: 9 })];
-    const stage = before(1, [{}, { salvage: [letter()] }], dear).play().answer('visit-merchant', 'visit-2');
+    const stage = before(1, [{}, { salvage: [letter()] }], dear)
+      .play()
+      .answer('visit-merchant', 'visit-2');
 
     expect([stage.asked, stage.options()]).toEqual([1, ['M21', 'M22', 'pass']]);
     stage.answer('buy', 'M21');
@@ -388,7 +473,11 @@ describe('Visiting another merchant', () => {
 
   test('[ZD-R-136] what still lies in the row of a closed merchant is not for sale, and the table says why', () => {
     const [coil] = wares('F1') as [number];
-    const stage = before(1, [{ modifications: [{ card: coil, on: -1 }], equipment: { ranged: fixture.bow() } }, { salvage: [letter()] }], [wares('W1 M1'), wares('M21 M22 M23')]);
+    const stage = before(
+      1,
+      [{ modifications: [{ card: coil, on: -1 }], equipment: { ranged: fixture.bow() } }, { salvage: [letter()] }],
+      [wares('W1 M1'), wares('M21 M22 M23')],
+    );
     stage.play().answer('visit-merchant', 'visit-2').answer('buy', 'W1').answer('buy', 'M21');
 
     expect([stage.asked, stage.options()]).toEqual([0, ['refit', 'pass']]);
@@ -405,7 +494,9 @@ describe('Visiting another merchant', () => {
   });
 
   test('[ZD-R-137] naming the level of the party means its row', () => {
-    const stage = before(2, [{ salvage: [letter()] }, {}], decks()).play().answer('visit-merchant', 'visit-2');
+    const stage = before(2, [{ salvage: [letter()] }, {}], decks())
+      .play()
+      .answer('visit-merchant', 'visit-2');
 
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([false, true, false]);
     expect(stage.events('merchants-opened')).toHaveLength(1);
@@ -415,7 +506,9 @@ describe('Visiting another merchant', () => {
 
   test('[ZD-R-138] the card is shown at the start of the step and goes to the salvage discards', () => {
     const [first, second] = [letter(), letter()];
-    const stage = before(1, [{ salvage: [first, second] }, {}], decks()).play().answer('visit-merchant', 'visit-2');
+    const stage = before(1, [{ salvage: [first, second] }, {}], decks())
+      .play()
+      .answer('visit-merchant', 'visit-2');
 
     expect([stage.hunter(0).salvage, stage.state.salvageDiscard]).toEqual([[second], [first]]);
     expect(stage.types('salvage-spent', 'merchant-visited', 'merchants-opened')).toEqual([

@@ -59,7 +59,11 @@ describe('Prices', () => {
 
   test('[ZD-MERCH-6] what is too dear is not offered, and the table says why', () => {
     const dear = ware({ shards: 3 });
-    const cheap = fixture.goods('action', { type: 'ammunition', price: { shards: 2 }, card: { id: 'pay-cheap', name: 'cheap', type: 'stamina' } });
+    const cheap = fixture.goods('action', {
+      type: 'ammunition',
+      price: { shards: 2 },
+      card: { id: 'pay-cheap', name: 'cheap', type: 'stamina' },
+    });
     const stage = holding(shard(), shard());
     stage.state.merchants[0] = { isOpen: true, row: [dear, cheap], pile: [], discard: [] };
 
@@ -177,10 +181,17 @@ describe('What pays', () => {
     const unique = (list: readonly string[]): string[] => [...new Set(list)].sort();
 
     for (const purse of unique(subsets('bbssswwx').map(one => [...one].sort().join('')))) {
-      for (const [shards, blazes] of [[1, 0], [2, 0], [0, 1], [1, 1], [2, 1]] as const) {
+      for (const [shards, blazes] of [
+        [1, 0],
+        [2, 0],
+        [0, 1],
+        [1, 1],
+        [2, 1],
+      ] as const) {
         const price: Price = { shards, special: { blaze: blazes } };
         const salvage = [...purse].map(one => kinds[one as keyof typeof kinds]());
-        const isTight = (cards: string): boolean => [...cards].every((_, i) => !meets(cards.slice(0, i) + cards.slice(i + 1), shards, blazes));
+        const isTight = (cards: string): boolean =>
+          [...cards].every((_, i) => !meets(cards.slice(0, i) + cards.slice(i + 1), shards, blazes));
         const covers = unique(subsets(purse).filter(cards => meets(cards, shards, blazes) && isTight(cards)));
 
         expect(isOffered(price, ...salvage), `${purse} for ${shards}+${blazes}`).toBe(covers.length > 0);

@@ -50,10 +50,8 @@ function covers(purse: Purse, { shards, specials }: Bill): boolean {
     if (left[special] > 0) left[special] -= 1;
     else unmet += 1;
   }
-  const wild = left.wild + left['wild-visit'];
-  const byWild = Math.min(wild, unmet);
-  const pairs = (unmet - byWild) * 2;
-  return size(left) - wild >= pairs && size(left) - byWild - pairs >= shards;
+  const byWild = Math.min(left.wild + left['wild-visit'], unmet);
+  return size(left) - byWild - (unmet - byWild) * 2 >= shards;
 }
 
 export const canAfford = (state: State, seat: Seat, card: number): boolean => covers(purseOf(state.hunters[seat]!.salvage), billFor(state, seat, card));

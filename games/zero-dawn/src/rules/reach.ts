@@ -19,7 +19,7 @@ export function ammunitionFor(hunter: HunterState, weapon: number): number[] {
   });
 }
 
-const isTrapCard = (no: number): boolean => {
+export const isTrapCard = (no: number): boolean => {
   const card = actionCard(no);
   return card.type === 'ammunition' && card.trap === true;
 };

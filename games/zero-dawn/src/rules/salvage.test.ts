@@ -61,19 +61,18 @@ describe('The salvage deck', () => {
       slots: 1,
     };
     const ware = goods('equipment', { type: 'weapon', price: { shards: 1 }, card: weapon });
-    const offered = (salvage: number[], glory: number): string[] => {
-      const stage = table({ salvage, glory, blazingSuns: 1 }, { step: 'buy', active: 0 });
+    const shopping = (hunter: HunterOn): Stage => {
+      const stage = table(hunter, { step: 'buy', active: 0 });
       Object.assign(stage.state.merchants[0]!, { isOpen: true, row: [ware] });
-      return stage.play().options('buy');
+      return stage.play();
     };
 
-    expect(offered([BLAZE], 0)).toEqual(['longbow', 'pass']);
-    const poor = table({ glory: 9, blazingSuns: 1 }, { step: 'buy', active: 0 });
-    Object.assign(poor.state.merchants[0]!, { isOpen: true, row: [ware] });
-    poor.play();
+    const rich = shopping({ salvage: [BLAZE] });
+    const poor = shopping({ salvage: [], glory: 9, blazingSuns: 1 });
 
-    // With passing as the only choice nobody is asked but the Fledgling, whose first purchase is free.
-    expect([poor.asked, poor.options()]).toEqual([1, ['longbow', 'pass']]);
+    expect([rich.asked, rich.options('buy')]).toEqual([0, ['longbow', 'pass']]);
+    // Seat 0 can only pass and is not asked; seat 1 is the Fledgling, whose first purchase is free.
+    expect([poor.asked, poor.options('buy')]).toEqual([1, ['longbow', 'pass']]);
   });
 
   test('[ZD-SALV-4] a card may ask for a resource: paid, it leaves the player and the effect happens', () => {

@@ -103,6 +103,17 @@ describe('Rocky outcrops', () => {
     expect([away.hunter(0).glory, onto.hunter(0).glory]).toEqual([2, 1]);
   });
 
+  test('[ZD-TERR-5] a hunter who climbs it before the dice fall attacks from it', () => {
+    printEnemy('watcher', { hp: 1, glory: 1 });
+    const ranged = bow({ attack: [damage(1)] });
+    const climb = interrupt('climb', 'any-time', [{ do: 'move-hunter', n: 1 }]);
+    const stage = field({ hand: [arrow(), climb], equipment: { ranged } }, [{ at: [3, 1] }], { outcrops: [[1, 1]] });
+
+    shoot(stage, ranged).answer('play-on-attack', 'climb').answer('move-hunter', [1, 1]);
+
+    expect(stage.hunter(0).glory).toBe(2);
+  });
+
   test('[ZD-TERR-7] an attack that removes a component from it gives 1 glory more', () => {
     printEnemy('watcher', { components: [eye] });
     const ranged = bow({ attack: [damage(2)] });

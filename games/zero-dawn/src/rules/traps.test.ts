@@ -1,7 +1,7 @@
 /** Trap weapons: ZD-TRAP-1..12, ZD-R-91..98. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import { ability, arrow, blade, bow, caster, coil, printEnemy, trait, wire } from '../testing/fixtures.ts';
+import { ability, arrow, blade, bow, caster, coil, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';
 import { alerted, damage, field, fire, hits, push, shoot } from '../testing/skirmish.ts';
 import { type At, given, type Position, type Stage } from '../testing/stage.ts';
 import { activateNextEnemy } from './enemy-step.ts';
@@ -56,6 +56,22 @@ describe('Setting traps', () => {
 
     expect(unarmed.options()).not.toContain('ranged');
     expect(loaded.types('attack-declared')).toEqual(['attack-declared']);
+  });
+
+  test('[ZD-TRAP-1] [ZD-R-97] a weapon with both kinds of cards may attack or set a trap, each with its own', () => {
+    printEnemy('watcher');
+    const hand = [wire(), arrow({ symbols: ['caster'], effects: [damage(2)] })];
+    const stage = (): Stage =>
+      field({ hand, equipment: { ranged: caster() } }, [{ at: [3, 1] }])
+        .play()
+        .answer('take-action', 'ranged');
+
+    expect(stage().options('choose-weapon')).toEqual(['caster', 'caster:trap']);
+    const attacking = stage().answer('choose-weapon', 'caster');
+    const trapping = stage().answer('choose-weapon', 'caster:trap').answer('trap-square', [2, 1]);
+
+    expect([hits(attacking), attacking.keys(attacking.hunter(0).hand)]).toEqual([[2], ['wire']]);
+    expect([hits(trapping), trapping.keys(trapping.hunter(0).hand)]).toEqual([[], ['arrow']]);
   });
 
   test('[ZD-R-97] of several trap cards one is chosen', () => {
@@ -363,6 +379,18 @@ describe('Springing traps', () => {
     expect(stage.events('dice-rolled')).toMatchObject([{ faces: [2, 3, 3] }]);
   });
 
+  test('[ZD-R-94] of the weapon and its coils only dice count, nothing else they say', () => {
+    printEnemy('watcher');
+    const heavy = coil('heavy', [damage(3), { do: 'add-dice', colour: 'orange', n: 1, if: ['target-alert'] }]);
+    const ranged = caster({ attack: [damage(2)] });
+    const stage = field({ hand: [wire()], equipment: { ranged }, modifications: [{ card: heavy, on: 1 }] }, [{ at: [4, 1] }]);
+
+    stage.play().answer('take-action', 'ranged').answer('trap-square', [3, 1]);
+    enter(stage, [3, 1]);
+
+    expect(hits(stage)).toEqual([0]);
+  });
+
   test('[ZD-R-95] each crit of a trap buys the entry of its card or of the weapon that set it', () => {
     printEnemy('watcher');
     const stage = field({}, [{ at: [4, 1] }], { dice: { trap: ['crit', 'crit'] } });
@@ -385,6 +413,17 @@ describe('Springing traps', () => {
     expect(stage.asks).toBeNull();
     expect(stage.enemy(0).status).toBe('killed');
     expect(stage.hunter(0)).toMatchObject({ glory: 2, salvage: [SHARD], hand });
+  });
+
+  test('[ZD-R-96] the others may still help', () => {
+    printEnemy('watcher');
+    const help = interrupt('help', 'ally-attack', [damage(2)]);
+    const stage = lay(field({ isUp: false, skip: 1 }, [{ at: [4, 1] }], { state: { active: 1 } }), [5, 1]);
+    stage.hunter(1).hand = [help];
+
+    enter(stage, [5, 1]).answer('play-on-attack', 'help', 1);
+
+    expect(hits(stage)).toEqual([2]);
   });
 
   test('[ZD-R-30] the roll of a trap allows one reroll', () => {

@@ -54,12 +54,12 @@ function* springTrap(table: Table, enemy: EnemyState, trap: TrapState): Rule {
     addDice(attack.pool, card.dice);
     yield* addToAttack(table, attack, card.effects, trap.card);
   }
-  // ZD-R-96: the trap of a fainted hunter works, but nothing can be added to it.
+  // ZD-R-96: the trap of a fainted hunter works, but its owner can add nothing to it.
   if (state.hunters[trap.owner]!.isUp) {
     yield* playAbility(table, attack, 'play-trap-ability');
     yield* addTexts(table, attack);
-    yield* duringAttack(table, attack);
   }
+  yield* duringAttack(table, attack);
   yield* rollAndResolve(table, attack);
   yield* speak(table, trap.owner, 'trap-sprung', { enemy });
 }

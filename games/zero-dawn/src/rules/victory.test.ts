@@ -1,8 +1,8 @@
 /** The Campfire Phase and its victory step: ZD-CAMP-1..3, ZD-VIC-1..18; rulings ZD-R-109..117. The last victory step is in hunters-call.test.ts. */
 import { describe, expect, test } from 'vitest';
+import { print, trackingCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { layMap } from '../content/maps.ts';
-import { print, trackingCard } from '../content/box.ts';
 import { mapInPlay, threshold } from '../questions.ts';
 import { type EnemyOn, given, type Stage } from '../testing/stage.ts';
 import { endEncounter, maintenance } from './maintenance.ts';
@@ -15,7 +15,9 @@ interface Tokens {
 
 /** After an encounter that was won, with this much glory by seat. Seat 0 is Leader and the last seat Fledgling unless said. */
 function ranked(glory: readonly number[], tokens: Tokens = {}): Stage {
-  return given({ hunters: glory.map(n => ({ glory: n })), state: { step: 'victory', result: 'success', encounter: 2, ...tokens } }).run(victory);
+  return given({ hunters: glory.map(n => ({ glory: n })), state: { step: 'victory', result: 'success', encounter: 2, ...tokens } }).run(
+    victory,
+  );
 }
 
 /** The Suns of each seat, the highest first: `B` Blazing, `F` Full, `H` Half, `-` none. */
@@ -51,17 +53,20 @@ describe('The Campfire Phase', () => {
     expect([stage.state.step, stage.asks]).toEqual(['buy', 'buy']);
   });
 
-  test.each([1, 2, 3])('[ZD-CAMP-3] [ZD-R-117] a failed encounter of level %i opens the merchant of that level; Leader and Fledgling stay', level => {
-    const stage = given({
-      hunters: [{ glory: 1 }, { glory: 4 }, { glory: 2 }],
-      state: { ...won, result: 'failure', level, leader: 2, fledgling: 1 },
-    }).play();
+  test.each([1, 2, 3])(
+    '[ZD-CAMP-3] [ZD-R-117] a failed encounter of level %i opens the merchant of that level; Leader and Fledgling stay',
+    level => {
+      const stage = given({
+        hunters: [{ glory: 1 }, { glory: 4 }, { glory: 2 }],
+        state: { ...won, result: 'failure', level, leader: 2, fledgling: 1 },
+      }).play();
 
-    expect(stage.state.merchants.map(one => one.isOpen)).toEqual([1, 2, 3].map(one => one === level));
-    expect(tokens(stage)).toEqual({ leader: 2, fledgling: 1 });
-    expect(stage.types('leader-named', 'fledgling-named')).toEqual([]);
-    expect([stage.state.step, stage.types('merchants-opened')]).toEqual(['buy', ['merchants-opened']]);
-  });
+      expect(stage.state.merchants.map(one => one.isOpen)).toEqual([1, 2, 3].map(one => one === level));
+      expect(tokens(stage)).toEqual({ leader: 2, fledgling: 1 });
+      expect(stage.types('leader-named', 'fledgling-named')).toEqual([]);
+      expect([stage.state.step, stage.types('merchants-opened')]).toEqual(['buy', ['merchants-opened']]);
+    },
+  );
 
   test.each([
     { seats: 1, needs: 3 },
@@ -97,7 +102,9 @@ describe('Ranks and Suns', () => {
   });
 
   test('[ZD-VIC-1] only the glory of this encounter counts, not the Suns of earlier ones', () => {
-    const stage = given({ hunters: [{ glory: 1, blazingSuns: 2 }, { glory: 2 }, {}], state: { step: 'victory', encounter: 3 } }).run(victory);
+    const stage = given({ hunters: [{ glory: 1, blazingSuns: 2 }, { glory: 2 }, {}], state: { step: 'victory', encounter: 3 } }).run(
+      victory,
+    );
 
     expect(suns(stage)).toEqual(['BBH', 'F', '-']);
   });

@@ -13,7 +13,7 @@ import {
   type Goods,
   type Miscellaneous,
   type Modification,
-  type SalvageCard,
+  type Resource,
   type Trait,
   type Weapon,
 } from '../content/types.ts';
@@ -56,7 +56,8 @@ export const trait = (more: Partial<Trait>): number => print('trait', 'fixtures'
 
 export const fate = (id: string, effects: readonly Effect[]): number =>
   print('salvage', 'fixtures', { id, name: id, kind: 'fate', effects });
-export const resource = (id: string, more: Pick<Extract<SalvageCard, { readonly kind: 'resource' }>, 'resource'>): number =>
+
+export const resource = (id: string, more: { readonly resource: Resource }): number =>
   print('salvage', 'fixtures', { id, name: id, kind: 'resource', ...more });
 
 /** A card for sale. */

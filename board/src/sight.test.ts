@@ -1,8 +1,8 @@
 /** Line of sight, SQ-10 to SQ-12: the walk of sight.ts and the table that squares.ts makes of it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Area, type Cell, drawArea, markedArea } from './index.ts';
 import { anyArea } from './area.arbitrary.ts';
+import { type Area, type Cell, drawArea, markedArea } from './index.ts';
 
 /** What A sees, drawn: "o" for each square seen, A itself as it is. */
 function seenFromA(...rows: string[]): string[] {

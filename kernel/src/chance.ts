@@ -104,6 +104,7 @@ export interface PastRolls {
 export class SampledChance<Stream extends string = string> implements Chance<Stream> {
   readonly seed: Seed;
   #counters: Record<string, number>;
+  #snapshot: Readonly<Record<string, number>> | null;
   /** In an imagined world: what had been rolled before it was imagined. */
   readonly past: PastRolls | null;
   /** How often chance was asked: undo stops where it was. */
@@ -113,15 +114,19 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
     this.seed = seed;
     this.past = past;
     this.#counters = { ...counters };
+    this.#snapshot = counters;
   }
 
+  /** How far each stream has gone. The same object until chance is asked again. */
   get counters(): Readonly<Record<string, number>> {
-    return { ...this.#counters };
+    this.#snapshot ??= { ...this.#counters };
+    return this.#snapshot;
   }
 
   #index(stream: Stream): number {
     const index = this.#counters[stream] ?? 0;
     this.#counters[stream] = index + 1;
+    this.#snapshot = null;
     this.used += 1;
     return index;
   }

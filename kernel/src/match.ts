@@ -56,6 +56,7 @@ export type Keep = 'everything' | 'nothing';
 
 const MOMENT_EVERY = 16;
 const MOMENTS_STORED = 3;
+const SCENES_PER_MOMENT = 2;
 const SCENES_WITHOUT_DECISION = 10_000;
 
 export class Match<State = unknown, Setup = unknown, View = unknown, Stream extends string = string> {
@@ -85,6 +86,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   /** What each seat cannot see now, if it has been worked out since the last answer. */
   #hidden: number[][] | null = null;
   #isAtSceneStart = false;
+  #scenesSince = 0;
 
   private constructor(
     game: Game<State, Setup, View, Stream>,
@@ -289,7 +291,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       answered = undefined;
       if (!step.done) {
         this.#ask = step.value;
-        this.#picks = step.value.decisions.length === 1 ? [undefined] : new Array<Pick | undefined>(step.value.decisions.length).fill(undefined);
+        this.#picks =
+          step.value.decisions.length === 1 ? [undefined] : new Array<Pick | undefined>(step.value.decisions.length).fill(undefined);
         return;
       }
       this.#rule = null;
@@ -307,14 +310,27 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       return null;
     }
     this.#scene = next.name;
-    // A fork starts from its parent's moment and need not take it again.
-    if (!this.#isAtSceneStart) this.#sceneStart = this.#momentNow();
-    this.#isAtSceneStart = false;
-    this.#sceneAnswers = [];
+    if (this.#needsMoment()) {
+      this.#sceneStart = this.#momentNow();
+      this.#sceneAnswers = [];
+    }
     if (this.keep === 'everything' && (this.#moments.length === 0 || this.#sceneStart.n - this.#moments.at(-1)!.n >= MOMENT_EVERY)) {
       this.#moments.push(this.#sceneStart);
     }
     return (next as Scene<State, Stream>).play(this.#table);
+  }
+
+  /**
+   * A fork starts from its parent's moment and need not take it again. In a playout a moment may lie a few scenes back, if
+   * nobody has answered since: to play them again is as quick as to remember each.
+   */
+  #needsMoment(): boolean {
+    this.#scenesSince += 1;
+    const mayWait =
+      this.#given === this.#sceneStart.n && (this.#isAtSceneStart || (this.keep === 'nothing' && this.#scenesSince < SCENES_PER_MOMENT));
+    this.#isAtSceneStart = false;
+    if (!mayWait) this.#scenesSince = 0;
+    return !mayWait;
   }
 
   #momentNow(): Moment<State> {
@@ -361,7 +377,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return this.#answers;
   }
 
-  /** The moment that the running scene began with. */
+  /** The moment that the running scene began with; in a playout it may lie a few scenes before, with no answer between. */
   get checkpoint(): Moment<State> {
     return this.#sceneStart;
   }

@@ -106,7 +106,13 @@ describe('Load', () => {
   test('[K-64] a loaded match goes back to the moments stored with it, not to the beginning', () => {
     const saved = aRecord(60);
     const begun: number[] = [];
-    const counted = { ...beaconRock, begin: (...given: Parameters<typeof beaconRock.begin>) => (begun.push(1), beaconRock.begin(...given)) };
+    const counted = {
+      ...beaconRock,
+      begin: (...given: Parameters<typeof beaconRock.begin>) => {
+        begun.push(1);
+        return beaconRock.begin(...given);
+      },
+    };
     const loaded = load(counted, saved);
     if (!loaded.ok) throw new Error(loaded.refusal.says);
     const { match } = loaded.value;

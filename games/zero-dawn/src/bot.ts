@@ -2,14 +2,24 @@
  * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
  * live, shops and votes with sense. It is told what its seat sees and nothing else.
  */
-import { type Answer, type Chance, type Decision, type Seat, randomAnswer } from '@quarry/kernel';
+import { type Answer, type Chance, type Decision, randomAnswer, type Seat } from '@quarry/kernel';
+import {
+  chooseAbility,
+  chooseAction,
+  choosePart,
+  chooseSafest,
+  chooseStep,
+  chooseTarget,
+  chooseTrapSquare,
+  chooseWeapon,
+  strongestCard,
+} from './bot/hunting.ts';
+import { cardsOf, cardWorth, effectsWorth, type HunterView, health, inPlay, mapSeen, size } from './bot/insight.ts';
+import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import { actionCard, cardNamed, eventCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES } from './content/types.ts';
 import type { DecisionKind } from './decisions.ts';
-import { chooseAbility, chooseAction, choosePart, chooseSafest, chooseStep, chooseTarget, chooseWeapon, strongestCard } from './bot/hunting.ts';
-import { type HunterView, cardWorth, cardsOf, effectsWorth, health, inPlay, mapSeen, size } from './bot/insight.ts';
-import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import type { View } from './state.ts';
 
 interface Thought {
@@ -44,7 +54,8 @@ const easiest: Choose = ({ view, decision }) => {
 };
 
 const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
-const kindest: Choose = ({ decision }) => keys(decision).toSorted((a, b) => EVENT_RANK[eventCard(cardNamed(a)).sort] - EVENT_RANK[eventCard(cardNamed(b)).sort])[0]!;
+const kindest: Choose = ({ decision }) =>
+  keys(decision).toSorted((a, b) => EVENT_RANK[eventCard(cardNamed(a)).sort] - EVENT_RANK[eventCard(cardNamed(b)).sort])[0]!;
 
 const suns = (hunter: HunterView): number => hunter.blazingSuns * 3 + hunter.fullSuns * 2 + hunter.halfSuns;
 const strongestRival: Choose = ({ view, decision }) =>
@@ -105,6 +116,7 @@ const react: Choose = ({ decision, me, view, seat }) => {
       const grantsAction = card.effects.some(effect => effect.do === 'extra-action' || effect.do === 'free-action');
       if (recovers > 0 && size(me.discard) >= recovers && health(me) <= 9) return key;
       if (grantsAction && isMine && me.actionsLeft === 0) return key;
+      if (size(me.hand) <= 3 && size(me.draw) > 4 && card.effects.some(effect => effect.do === 'draw')) return key;
       if (card.effects.some(effect => effect.do === 'remove-conditions') && me.fire + me.freeze + me.shock > 0) return key;
       continue;
     }
@@ -114,7 +126,8 @@ const react: Choose = ({ decision, me, view, seat }) => {
 };
 
 /** The healthiest hunter can best afford to be hit. */
-const toughest: Choose = ({ view, decision }) => keys(decision).toSorted((a, b) => health(view.hunters[Number(b.slice(1))]!) - health(view.hunters[Number(a.slice(1))]!))[0]!;
+const toughest: Choose = ({ view, decision }) =>
+  keys(decision).toSorted((a, b) => health(view.hunters[Number(b.slice(1))]!) - health(view.hunters[Number(a.slice(1))]!))[0]!;
 
 /** Ends an encounter once it is won, unless the rest is easy prey. */
 const vote: Choose = ({ view, me }) => {
@@ -144,7 +157,8 @@ function entryWorth(no: number): number {
   return effectsWorth(card.crit);
 }
 
-const visit: Choose = ({ view, decision, me }) => (view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay');
+const visit: Choose = ({ view, decision, me }) =>
+  view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay';
 
 /** What to do for each kind of decision; what is not listed has no good or bad answer and is taken as it comes. */
 const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
@@ -163,6 +177,7 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   dodge: ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
   'craft-size': ({ decision, me }) => (health(me) <= 8 && size(me.discard) >= 5 ? prefer(decision, 'craft-6') : 'craft-3'),
   'choose-weapon': ({ view, decision, me }) => chooseWeapon(view, decision, me),
+  'trap-square': ({ view, decision, me }) => chooseTrapSquare(view, decision, me),
   'choose-target': ({ view, decision, me }) => chooseTarget(view, decision, me),
   'choose-part': ({ view, decision, me }) => choosePart(view, decision, me),
   'play-ammunition': ({ decision }) => strongestCard(decision),

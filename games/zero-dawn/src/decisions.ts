@@ -1,8 +1,15 @@
 /** Every kind of decision the game can ask, in the order of the book. The contract suite sees to it that each is asked. */
-import { MOMENTS } from './content/types.ts';
+import type { MOMENTS } from './content/types.ts';
 
 /** Moments at which interrupts are offered besides the general windows. */
-const REACTIVE = ['attacked', 'evade-rolled', 'damaged', 'evaded', 'enemy-killed', 'component-destroyed'] as const satisfies readonly (typeof MOMENTS)[number][];
+const REACTIVE = [
+  'attacked',
+  'evade-rolled',
+  'damaged',
+  'evaded',
+  'enemy-killed',
+  'component-destroyed',
+] as const satisfies readonly (typeof MOMENTS)[number][];
 
 export const DECISION_KINDS = [
   'agree-on-trading',

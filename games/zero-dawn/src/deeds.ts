@@ -157,7 +157,12 @@ export function useAction(hunter: HunterState, type: ActionType, isFree: boolean
 }
 
 /** More to do in this activation: a free action, one more action, or a type a second time. */
-export function grantAction(table: Table, seat: Seat, grant: { readonly free: ActionType } | { readonly repeat: ActionType } | 'extra', rule: ClauseId): void {
+export function grantAction(
+  table: Table,
+  seat: Seat,
+  grant: { readonly free: ActionType } | { readonly repeat: ActionType } | 'extra',
+  rule: ClauseId,
+): void {
   const hunter = table.state.hunters[seat]!;
   if (grant === 'extra') hunter.actionsLeft += 1;
   else if ('free' in grant) hunter.free = [...hunter.free, grant.free];

@@ -21,7 +21,9 @@ function cardFaults(state: State): string[] {
       [`modifications ${seat}`, hunter.modifications.map(one => one.card)],
       [`salvage ${seat}`, hunter.salvage],
     ]),
-    ...state.merchants.flatMap((merchant, i): [string, readonly number[]][] => [[`merchant ${i + 1}`, [...merchant.pile, ...merchant.row, ...merchant.discard]]]),
+    ...state.merchants.flatMap((merchant, i): [string, readonly number[]][] => [
+      [`merchant ${i + 1}`, [...merchant.pile, ...merchant.row, ...merchant.discard]],
+    ]),
     ['salvage', [...state.salvagePile, ...state.salvageDiscard]],
     ['stamina', state.stamina],
     ['removed', state.removed],
@@ -49,10 +51,18 @@ function enemyFaults(state: State): string[] {
   const { area } = mapInPlay(state);
   const inPlay = state.enemies.filter(enemy => enemy.status === 'in-play');
   return [
-    ...inPlay.filter(enemy => enemy.square < 0 || enemy.square >= area.size).map(enemy => `enemy ${enemy.id} stands on square ${enemy.square}, outside the area`),
-    ...inPlay.filter(enemy => enemy.wounds >= printedEnemy(enemy).hp).map(enemy => `enemy ${enemy.id} is in play with ${enemy.wounds} wounds (ZD-EN-1)`),
     ...inPlay
-      .filter(enemy => printedEnemy(enemy).isHuge && inPlay.some(other => other !== enemy && other.square === enemy.square && printedEnemy(other).isHuge))
+      .filter(enemy => enemy.square < 0 || enemy.square >= area.size)
+      .map(enemy => `enemy ${enemy.id} stands on square ${enemy.square}, outside the area`),
+    ...inPlay
+      .filter(enemy => enemy.wounds >= printedEnemy(enemy).hp)
+      .map(enemy => `enemy ${enemy.id} is in play with ${enemy.wounds} wounds (ZD-EN-1)`),
+    ...inPlay
+      .filter(
+        enemy =>
+          printedEnemy(enemy).isHuge &&
+          inPlay.some(other => other !== enemy && other.square === enemy.square && printedEnemy(other).isHuge),
+      )
       .map(enemy => `enemy ${enemy.id} shares square ${enemy.square} with another huge one (ZD-HUGE-1)`),
     ...inPlay
       .filter(enemy => !enemy.isAlert && inPlay.some(other => other.isAlert && other.square === enemy.square))

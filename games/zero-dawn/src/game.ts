@@ -1,11 +1,11 @@
-/** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
+/** The public door of Zero Dawn for everything but the browser: which scene is played from which step, and the notation of a position. */
 import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import type { WordName } from './content/types.ts';
-import { WORDS } from './effects/index.ts';
 import { DECISION_KINDS } from './decisions.ts';
+import { WORDS } from './effects/index.ts';
 import { faults } from './faults.ts';
 import { areEnemiesGone } from './questions.ts';
 import { takeAction } from './rules/actions.ts';
@@ -21,8 +21,10 @@ import { beginTurn, endActivation } from './rules/turn.ts';
 import { countSuns, outcomeOf, victory } from './rules/victory.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { describe, optionSays } from './sentences/table.ts';
-import { type Setup, checkSetup, setupFor, setupSchema } from './setup.ts';
-import { type State, type Step, type Stream, type Table, type View, stateSchema } from './state.ts';
+import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
+import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
+
+export { read as readPosition, write as writePosition } from './notation.ts';
 
 const scene = (name: Step, play: (table: Table) => ReturnType<Scene<State, Stream>['play']>): Scene<State, Stream> => ({ name, play });
 
@@ -62,7 +64,20 @@ function next(state: State): Scene<State, Stream> | Outcome {
 }
 
 /** Words that are never applied but read by the rules whenever they matter. */
-const READ_BY_RULES: readonly WordName[] = ['calm', 'hand-size', 'immune', 'craft-bonus', 'keep-glory', 'discount', 'quiet-sprint', 'no-double-craft', 'start-beside-enemy', 'patrol-steps', 'no-grass', 'lasting-conditions', 'component-glory'];
+const READ_BY_RULES: readonly WordName[] = [
+  'hand-size',
+  'immune',
+  'craft-bonus',
+  'keep-glory',
+  'discount',
+  'quiet-sprint',
+  'no-double-craft',
+  'start-beside-enemy',
+  'patrol-steps',
+  'no-grass',
+  'lasting-conditions',
+  'component-glory',
+];
 
 /** What an event shows to have been exercised. */
 function exercised(event: Event): readonly (readonly [string, string])[] {
@@ -105,6 +120,7 @@ export const zeroDawn: Game<State, Setup, View, Stream> = {
     word: WORDS.map(one => one.word).filter(word => !READ_BY_RULES.includes(word)),
     box: [...new Set(ENEMIES.flatMap(enemy => enemy.behaviour.flatMap(card => [...card.yes, ...card.no].map(box => box.do))))],
     behaviour: ENEMIES.filter(enemy => enemy.behaviour.length > 1).flatMap(enemy => enemy.behaviour.map(card => card.id)),
+    tracking: ids(one => one.sort === 'tracking'),
     event: ids(one => one.sort === 'event'),
     fate: ids(one => one.sort === 'salvage' && 'kind' in one.card && one.card.kind === 'fate'),
     action: ids(one => one.sort === 'action' && 'type' in one.card && one.card.type !== 'stamina'),

@@ -126,7 +126,9 @@ function isTrue(state: State, proviso: Proviso, { seat, enemy, attack, evade }: 
     case 'on-outcrop':
       return state.outcrops.includes(hunter.square);
     case 'alone':
-      return !state.hunters.some((other, i) => i !== seat && other.isUp && mapInPlay(state).area.distance(other.square, hunter.square) <= 1);
+      return !state.hunters.some(
+        (other, i) => i !== seat && other.isUp && mapInPlay(state).area.distance(other.square, hunter.square) <= 1,
+      );
     case 'same-square':
       return enemy?.square === hunter.square;
     case 'far':

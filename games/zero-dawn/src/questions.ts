@@ -2,14 +2,13 @@
  * Questions about a position: pure, quick, and asked everywhere. They change nothing; changes are in deeds.ts.
  * What a hunter's lasting cards add up to (traits, equipment, event) is in texts.ts.
  */
-import { type Option, type Seat, option } from '@quarry/kernel';
+import { type Option, option, type Seat } from '@quarry/kernel';
 import { equipmentCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { type EncounterMap, mapOf } from './content/maps.ts';
 import { ARCS, type Arc, type Enemy, type TrackingCard, type Weapon } from './content/types.ts';
 import type { EnemyState, HunterState, State } from './state.ts';
 
-export const seatCount = (state: State): number => state.hunters.length;
 export const isCooperative = (state: State): boolean => state.mode !== 'standard';
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
 export const sideOf = (state: State): 0 | 1 => (state.hunters.length <= 2 ? 0 : 1);
@@ -52,7 +51,9 @@ export function enemiesWithin(state: State, square: number, n: number): EnemySta
 }
 
 export function isHugeIn(state: State, square: number, except: EnemyState): boolean {
-  return state.enemies.some(enemy => enemy !== except && enemy.square === square && enemy.status === 'in-play' && printedEnemy(enemy).isHuge);
+  return state.enemies.some(
+    enemy => enemy !== except && enemy.square === square && enemy.status === 'in-play' && printedEnemy(enemy).isHuge,
+  );
 }
 
 /** ZD-HUGE-1: a huge model may not enter a square with another; null if nothing blocks this enemy. */
@@ -72,15 +73,15 @@ export const equipped = (hunter: HunterState, arc: Arc): number => hunter.equipm
 export const weaponIn = (hunter: HunterState, arc: 'melee' | 'ranged' | 'sidearm'): number => equipped(hunter, arc);
 export const printedWeapon = (card: number): Weapon => equipmentCard(card) as Weapon;
 
-const squares: readonly Option<number>[] = Array.from({ length: 81 }, (_, square) => option(`s${square}`, square, { kind: 'square', id: square }));
-export const squareOption = (square: number): Option<number> => squares[square]!;
+const squares: readonly Option<number>[] = Array.from({ length: 81 }, (_, square) =>
+  option(`s${square}`, square, { kind: 'square', id: square }),
+);
 export const squareOptions = (list: readonly number[]): Option<number>[] => list.map(square => squares[square]!);
 
 const enemies: readonly Option<number>[] = Array.from({ length: 24 }, (_, id) => option(`e${id}`, id, { kind: 'enemy', id }));
 export const enemyOptions = (list: readonly EnemyState[]): Option<number>[] => list.map(enemy => enemies[enemy.id]!);
 
 const seats: readonly Option<Seat>[] = Array.from({ length: 4 }, (_, seat) => option(`h${seat}`, seat, { kind: 'hunter', id: seat }));
-export const seatOption = (seat: Seat): Option<Seat> => seats[seat]!;
 export const seatOptions = (list: readonly Seat[]): Option<Seat>[] => list.map(seat => seats[seat]!);
 
 /** Between the placing of hunters and the end of the encounter. */

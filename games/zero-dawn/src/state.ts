@@ -2,7 +2,22 @@
  * The whole of a game between two scenes, declared once: who sees what is said here. Printed content stays outside and is
  * referred to by number (content/box.ts). Questions about the state are in questions.ts, changes in deeds.ts.
  */
-import { type Eye, type StateOf, type Table as KernelTable, type ViewOf, bool, int, list, oneOf, open, perSeat, record, records, text, zone } from '@quarry/kernel';
+import {
+  bool,
+  type Eye,
+  int,
+  type Table as KernelTable,
+  list,
+  oneOf,
+  open,
+  perSeat,
+  record,
+  records,
+  type StateOf,
+  text,
+  type ViewOf,
+  zone,
+} from '@quarry/kernel';
 import { deckOf, levelOfTracking } from './content/box.ts';
 import { ACTIONS } from './content/types.ts';
 
@@ -55,7 +70,8 @@ export type Stream =
 
 const isCooperative = (eye: Eye): boolean => (eye.state as { mode: Mode }).mode !== 'standard';
 const seesHand = (eye: Eye): boolean => eye.seat === eye.owner || (isCooperative(eye) && eye.seat !== null);
-const seesTracking = (eye: Eye): boolean => eye.seat !== null && (isCooperative(eye) || eye.seat === (eye.state as { leader: number }).leader);
+const seesTracking = (eye: Eye): boolean =>
+  eye.seat !== null && (isCooperative(eye) || eye.seat === (eye.state as { leader: number }).leader);
 const seesEvents = (eye: Eye): boolean => eye.seat !== null && eye.seat === (eye.state as { fledgling: number }).fledgling;
 
 /** Decks of different hunters never mix: what a rival may hold is what is missing from its own open zones. */
@@ -64,50 +80,53 @@ const ofLevel = (card: number): string => `tracking-${levelOfTracking(card)}`;
 
 const modification = record(open({ card: int(), on: int(-1, 4) }), x => ({ ...x }));
 
-const hunter = record({
-  ...open({
-    /** Index in the box, -1 before the hunter is chosen. */
-    hunter: int(-1, 3),
-    node: text(),
-    skill: int(0, 3),
-    traits: list(int()),
-    upgrades: list(int()),
-    maxDeck: int(),
-    /** One card for each arc, -1 if empty. */
-    equipment: list(int()),
-    modifications: records(modification),
-    salvage: list(int()),
-    blazingSuns: int(),
-    fullSuns: int(),
-    halfSuns: int(),
-    glory: int(),
+const hunter = record(
+  {
+    ...open({
+      /** Index in the box, -1 before the hunter is chosen. */
+      hunter: int(-1, 3),
+      node: text(),
+      skill: int(0, 3),
+      traits: list(int()),
+      upgrades: list(int()),
+      maxDeck: int(),
+      /** One card for each arc, -1 if empty. */
+      equipment: list(int()),
+      modifications: records(modification),
+      salvage: list(int()),
+      blazingSuns: int(),
+      fullSuns: int(),
+      halfSuns: int(),
+      glory: int(),
 
-    square: int(),
-    isUp: bool(),
-    /** Turns that pass before the hunter stands up. */
-    skip: int(),
-    faints: int(),
-    fire: int(),
-    freeze: int(),
-    shock: int(),
-    beganShocked: bool(),
-    /** The larger, the more recently activated; 0 = not yet in this encounter. */
-    recency: int(),
-    actionsLeft: int(),
-    done: list(oneOf(ACTIONS)),
-    free: list(oneOf(ACTIONS)),
-    repeatable: list(oneOf(ACTIONS)),
-    usedThisActivation: list(text()),
-    usedThisEncounter: list(text()),
-    /** The merchant level this hunter visits on its own, 0 = the party's. */
-    visits: int(0, 3),
-    purchases: int(),
-  }),
-  hand: zone(seesHand, ownDeck),
-  draw: zone('nobody', ownDeck),
-  discard: zone('everyone'),
-  scrapped: zone('everyone'),
-}, x => ({ ...x }));
+      square: int(),
+      isUp: bool(),
+      /** Turns that pass before the hunter stands up. */
+      skip: int(),
+      faints: int(),
+      fire: int(),
+      freeze: int(),
+      shock: int(),
+      beganShocked: bool(),
+      /** The larger, the more recently activated; 0 = not yet in this encounter. */
+      recency: int(),
+      actionsLeft: int(),
+      done: list(oneOf(ACTIONS)),
+      free: list(oneOf(ACTIONS)),
+      repeatable: list(oneOf(ACTIONS)),
+      usedThisActivation: list(text()),
+      usedThisEncounter: list(text()),
+      /** The merchant level this hunter visits on its own, 0 = the party's. */
+      visits: int(0, 3),
+      purchases: int(),
+    }),
+    hand: zone(seesHand, ownDeck),
+    draw: zone('nobody', ownDeck),
+    discard: zone('everyone'),
+    scrapped: zone('everyone'),
+  },
+  x => ({ ...x }),
+);
 
 const enemy = record(
   open({
@@ -135,66 +154,75 @@ const enemy = record(
 
 const trap = record(open({ square: int(), owner: int(), card: int(), weapon: int(), dice: list(int()) }), x => ({ ...x }));
 
-const behaviour = record({ ...open({ type: int(0, 5) }), pile: zone('nobody', card => `behaviour-${deckOf(card)}`), discard: zone('everyone') }, x => ({ ...x }));
+const behaviour = record(
+  { ...open({ type: int(0, 5) }), pile: zone('nobody', card => `behaviour-${deckOf(card)}`), discard: zone('everyone') },
+  x => ({ ...x }),
+);
 
-const merchant = record({
-  ...open({ isOpen: bool() }),
-  pile: zone('nobody', card => `goods-${deckOf(card)}`),
-  row: zone('everyone'),
-  discard: zone('everyone'),
-}, x => ({ ...x }));
+const merchant = record(
+  {
+    ...open({ isOpen: bool() }),
+    pile: zone('nobody', card => `goods-${deckOf(card)}`),
+    row: zone('everyone'),
+    discard: zone('everyone'),
+  },
+  x => ({ ...x }),
+);
 
-export const stateSchema = record({
-  ...open({
-    mode: oneOf(MODES),
-    trading: bool(),
-    quest: int(),
-    leader: int(),
-    /** -1 in cooperative play. */
-    fledgling: int(),
-    step: oneOf(STEPS),
-    encounter: int(0, 5),
-    /** The tracking card being played, and those played before it. */
-    card: int(),
-    level: int(0, 3),
-    result: oneOf(['none', 'success', 'failure']),
-    /** The encounter is lost and ends once the present effect is over. */
-    hasFailed: bool(),
+export const stateSchema = record(
+  {
+    ...open({
+      mode: oneOf(MODES),
+      trading: bool(),
+      quest: int(),
+      leader: int(),
+      /** -1 in cooperative play. */
+      fledgling: int(),
+      step: oneOf(STEPS),
+      encounter: int(0, 5),
+      /** The tracking card being played, and those played before it. */
+      card: int(),
+      level: int(0, 3),
+      result: oneOf(['none', 'success', 'failure']),
+      /** The encounter is lost and ends once the present effect is over. */
+      hasFailed: bool(),
 
-    event: int(),
-    eventChooser: int(),
-    eventRival: int(),
-    eventsPlayed: list(int()),
+      event: int(),
+      eventChooser: int(),
+      eventRival: int(),
+      eventsPlayed: list(int()),
 
-    points: int(),
-    /** Whose turn it is; also used while hunters are placed and goods are bought. */
-    active: int(),
-    turn: int(),
-    /** Counts activations, for recency. */
-    clock: int(),
-    outcrops: list(int()),
-    ruins: list(int()),
-    corpses: list(int()),
-    grassAdded: list(int()),
-    passedInARow: int(),
-    enemies: records(enemy),
-    traps: records(trap),
-    behaviours: records(behaviour),
-    merchants: records(merchant),
-    hunters: perSeat(hunter),
-  }),
-  trackingPile: zone('nobody', ofLevel),
-  trackingDrawn: zone(seesTracking, ofLevel),
-  trackingRow: zone('everyone'),
-  trackingDiscard: zone('nobody', ofLevel),
-  eventPile: zone('nobody', 'event'),
-  eventDrawn: zone(seesEvents, 'event'),
-  eventDiscard: zone('nobody', 'event'),
-  salvagePile: zone('nobody', 'salvage'),
-  salvageDiscard: zone('everyone'),
-  stamina: zone('everyone'),
-  removed: zone('everyone'),
-}, x => ({ ...x }));
+      points: int(),
+      /** Whose turn it is; also used while hunters are placed and goods are bought. */
+      active: int(),
+      turn: int(),
+      /** Counts activations, for recency. */
+      clock: int(),
+      outcrops: list(int()),
+      ruins: list(int()),
+      corpses: list(int()),
+      grassAdded: list(int()),
+      passedInARow: int(),
+      enemies: records(enemy),
+      traps: records(trap),
+      behaviours: records(behaviour),
+      merchants: records(merchant),
+      hunters: perSeat(hunter),
+    }),
+    trackingPile: zone('nobody', ofLevel),
+    trackingDrawn: zone(seesTracking, ofLevel),
+    trackingRow: zone('everyone'),
+    trackingDiscard: zone('nobody', ofLevel),
+    eventPile: zone('nobody', 'event'),
+    eventDrawn: zone(seesEvents, 'event'),
+    eventDiscard: zone('nobody', 'event'),
+    salvagePile: zone('nobody', 'salvage'),
+    salvageDiscard: zone('everyone'),
+    stamina: zone('everyone'),
+    removed: zone('everyone'),
+  },
+  x => ({ ...x }),
+);
 
 export type State = StateOf<typeof stateSchema>;
 export type View = ViewOf<typeof stateSchema>;

@@ -3,7 +3,7 @@
  * a word and never for a card by name.
  */
 import type { Seat } from '@quarry/kernel';
-import { KITS, eventCard, modificationCard, textOf } from './content/box.ts';
+import { eventCard, KITS, modificationCard, textOf } from './content/box.ts';
 import type { Condition, Effect, Text, WordName } from './content/types.ts';
 import { isCooperative } from './questions.ts';
 import type { HunterState, State } from './state.ts';

@@ -32,13 +32,15 @@ export const ENEMY_NAMES: Readonly<Record<EnemyType, string>> = {
 };
 
 /** One, one and two, one, two and three. */
-export const sayList = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+export const sayList = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const sayDie = (n: number, colour: Colour): string => plural(n, `${colour} die`, `${colour} dice`);
 export const sayDice = (dice: Dice): string => sayList(COLOURS.flatMap(colour => (dice[colour] ? [sayDie(dice[colour], colour)] : [])));
 
 /** Metal Shards are counted one by one, the other resources have no plural. */
-export const sayResource = (n: number, resource: Resource): string => (resource === 'metal-shards' ? plural(n, 'Metal Shard') : `${n} ${RESOURCE_NAMES[resource]}`);
+export const sayResource = (n: number, resource: Resource): string =>
+  resource === 'metal-shards' ? plural(n, 'Metal Shard') : `${n} ${RESOURCE_NAMES[resource]}`;
 
 const SCRAP_FROM = { hand: 'hand', discard: 'discard pile', 'hand-or-discard': 'hand or discard pile' } as const;
 export const sayScrap = (n: number, from: keyof typeof SCRAP_FROM): string => `scrap ${plural(n, 'card')} from your ${SCRAP_FROM[from]}`;

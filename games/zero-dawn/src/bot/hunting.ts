@@ -6,7 +6,23 @@ import type { Decision } from '@quarry/kernel';
 import { actionCard, cardNamed, equipmentCard } from '../content/box.ts';
 import type { Weapon } from '../content/types.ts';
 import type { View } from '../state.ts';
-import { type EnemyView, type HunterView, against, attackWorth, cardWorth, cardsOf, danger, health, hpLeft, inPlay, isGrassSeen, mapSeen, matches, printed, size } from './insight.ts';
+import {
+  against,
+  attackWorth,
+  cardsOf,
+  cardWorth,
+  danger,
+  type EnemyView,
+  type HunterView,
+  health,
+  hpLeft,
+  inPlay,
+  isGrassSeen,
+  mapSeen,
+  matches,
+  printed,
+  size,
+} from './insight.ts';
 
 const has = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
 
@@ -25,10 +41,12 @@ export function shotsFrom(view: View, me: HunterView, square: number, done: read
   const [melee = -1, ranged = -1, sidearm = -1] = me.equipment;
   for (const enemy of inPlay(view)) {
     const steps = area.distance(square, enemy.square);
-    if (melee >= 0 && !done.includes('melee') && steps <= 1) shots.push({ kind: 'melee', weapon: melee, enemy, worth: shotWorth(me, melee, enemy) - meleeRisk(view, enemy) });
+    if (melee >= 0 && !done.includes('melee') && steps <= 1)
+      shots.push({ kind: 'melee', weapon: melee, enemy, worth: shotWorth(me, melee, enemy) - meleeRisk(view, enemy) });
     for (const weapon of [ranged, sidearm]) {
       if (weapon < 0 || done.includes('ranged') || !hand.some(no => matches(no, weapon) && !isTrap(no))) continue;
-      if (steps <= (equipmentCard(weapon) as Weapon).range && area.sees(square, enemy.square)) shots.push({ kind: 'ranged', weapon, enemy, worth: shotWorth(me, weapon, enemy) });
+      if (steps <= (equipmentCard(weapon) as Weapon).range && area.sees(square, enemy.square))
+        shots.push({ kind: 'ranged', weapon, enemy, worth: shotWorth(me, weapon, enemy) });
     }
   }
   return shots.sort((a, b) => b.worth - a.worth);
@@ -38,6 +56,22 @@ const isTrap = (no: number): boolean => {
   const card = actionCard(no);
   return card.type === 'ammunition' && card.trap === true;
 };
+
+/** A trap card that fits the caster. */
+const trapInHand = (me: HunterView): boolean => {
+  const caster = me.equipment[2] ?? -1;
+  return caster >= 0 && cardsOf(me.hand).some(no => isTrap(no) && matches(no, caster));
+};
+
+/** Where an enemy will step: the next square of a patrol, or the own square for those who come to attack. */
+export function chooseTrapSquare(view: View, decision: Decision, me: HunterView): string {
+  const { next } = mapSeen(view);
+  for (const enemy of inPlay(view)) {
+    const step = enemy.isAlert ? -1 : next[enemy.square]!;
+    if (step >= 0 && has(decision, `s${step}`)) return `s${step}`;
+  }
+  return has(decision, `s${me.square}`) ? `s${me.square}` : decision.options[0]!.key;
+}
 
 /** Kills are worth most, then harm in proportion to what is left. */
 function shotWorth(me: HunterView, weapon: number, enemy: EnemyView): number {
@@ -65,10 +99,17 @@ export function chooseAction(view: View, decision: Decision, me: HunterView, sea
   const [best] = shotsFrom(view, me, me.square);
   const isReady = best !== undefined && best.worth > 0.4 - (boldness(view) - 1);
   if (isReady && has(decision, best.kind)) return best.kind;
+  if (has(decision, 'ranged') && trapInHand(me) && inPlay(view).length > 0) return 'ranged';
   if (has(decision, 'loot') && danger0 < 3) return 'loot';
   for (const free of ['free-ranged', 'free-melee', 'free-sneak', 'free-sprint', 'free-craft']) if (has(decision, free)) return free;
   const isOutOfRounds = !cardsOf(me.hand).some(no => actionCard(no).type === 'ammunition');
-  if (canCraft && (alive <= 8 + dread(view) || (isOutOfRounds && !me.done.includes('craft')) || (me.done.some(type => type === 'ranged' || type === 'melee') && spent >= 4))) return 'craft';
+  if (
+    canCraft &&
+    (alive <= 8 + dread(view) ||
+      (isOutOfRounds && !me.done.includes('craft')) ||
+      (me.done.some(type => type === 'ranged' || type === 'melee') && spent >= 4))
+  )
+    return 'craft';
   const moves = bestMove(view, me, seat, 2);
   const sneak = bestMove(view, me, seat, 1);
   const stay = squareWorth(view, me, seat, me.square);
@@ -154,7 +195,8 @@ export function chooseTarget(view: View, decision: Decision, me: HunterView): st
 export function chooseWeapon(view: View, decision: Decision, me: HunterView): string {
   const [shot] = shotsFrom(view, me, me.square, me.done.slice(0, -1));
   const wanted = decision.options.find(one => !one.key.endsWith(':trap') && cardNamed(one.key) === shot?.weapon);
-  return (wanted ?? decision.options[0]!).key;
+  const trap = decision.options.find(one => one.key.endsWith(':trap'));
+  return (shot && shot.worth > 0.4 ? (wanted ?? trap) : (trap ?? wanted))?.key ?? decision.options[0]!.key;
 }
 
 /** Body or component: a component that breaks now, if what it brings beats the harm to the body. */
@@ -170,7 +212,9 @@ export function choosePart(view: View, decision: Decision, me: HunterView): stri
   printed(enemy).components.forEach((component, i) => {
     if (!has(decision, component.letter)) return;
     const tear = enemy.components[i] === 1 ? Math.ceil(component.tear / 2) : component.tear;
-    const disables = printed(enemy).behaviour.some(card => [...card.yes, ...card.no].some(box => box.needs === component.letter)) ? 1.5 : 0.5;
+    const disables = printed(enemy).behaviour.some(card => [...card.yes, ...card.no].some(box => box.needs === component.letter))
+      ? 1.5
+      : 0.5;
     const gain = through >= tear ? component.damage + 1.5 + disables : through >= tear / 2 && enemy.components[i] === 0 ? 0.5 : 0;
     if (gain > best.gain) best = { key: component.letter, gain };
   });

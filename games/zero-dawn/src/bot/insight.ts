@@ -25,7 +25,8 @@ export const hpLeft = (enemy: EnemyView): number => printed(enemy).hp - enemy.wo
 
 /** Mean worth of a die, a crit counted as two damage. */
 const MEAN: Readonly<Record<string, number>> = { orange: 1.33, blue: 1.83, black: 2.33 };
-export const diceWorth = (dice: Dice | undefined): number => (dice ? COLOURS.reduce((sum, colour) => sum + (dice[colour] ?? 0) * MEAN[colour]!, 0) : 0);
+export const diceWorth = (dice: Dice | undefined): number =>
+  dice ? COLOURS.reduce((sum, colour) => sum + (dice[colour] ?? 0) * MEAN[colour]!, 0) : 0;
 
 const EFFECT_WORTH: Partial<Record<Effect['do'], number>> = {
   inflict: 0.7,
@@ -71,7 +72,8 @@ export function effectWorth(effect: Effect): number {
       return sure * (EFFECT_WORTH[effect.do] ?? 0.3);
   }
 }
-export const effectsWorth = (effects: readonly Effect[] | undefined): number => (effects ?? []).reduce((sum, effect) => sum + effectWorth(effect), 0);
+export const effectsWorth = (effects: readonly Effect[] | undefined): number =>
+  (effects ?? []).reduce((sum, effect) => sum + effectWorth(effect), 0);
 
 /** What an action card adds to an attack, or saves. */
 export function cardWorth(no: number): number {
@@ -91,8 +93,18 @@ export function cardWorth(no: number): number {
 export function weaponWorth(no: number): number {
   if (no < 0) return 0;
   const card = equipmentCard(no);
-  if (card.kind === 'weapon') return diceWorth(card.dice) + effectsWorth(card.crit) * 0.3 + effectsWorth(card.attack) + card.slots * 0.4 + (card.arc === 'melee' ? 0 : card.range * 0.4);
-  if (card.kind === 'armour') return diceWorth(card.dice) * 1.2 + effectsWorth(card.crit) * 0.3 + card.slots * 0.4 + effectsWorth(card.always) + effectsWorth(card.evade);
+  if (card.kind === 'weapon')
+    return (
+      diceWorth(card.dice) +
+      effectsWorth(card.crit) * 0.3 +
+      effectsWorth(card.attack) +
+      card.slots * 0.4 +
+      (card.arc === 'melee' ? 0 : card.range * 0.4)
+    );
+  if (card.kind === 'armour')
+    return (
+      diceWorth(card.dice) * 1.2 + effectsWorth(card.crit) * 0.3 + card.slots * 0.4 + effectsWorth(card.always) + effectsWorth(card.evade)
+    );
   return 1 + effectsWorth(card.always) + (card.when?.length ?? 0);
 }
 
@@ -112,7 +124,8 @@ export function attackWorth(me: HunterView, weapon: number): number {
 }
 
 /** Damage that gets through to this enemy. */
-export const against = (enemy: EnemyView, worth: number): number => Math.max(0, worth - (enemy.isAlert && enemy.freeze === 0 ? enemy.armour : 0));
+export const against = (enemy: EnemyView, worth: number): number =>
+  Math.max(0, worth - (enemy.isAlert && enemy.freeze === 0 ? enemy.armour : 0));
 
 /** How dangerous it is to stand on a square when the enemies act: damage to expect, less shelter. */
 export function danger(view: View, seat: number, square: number): number {

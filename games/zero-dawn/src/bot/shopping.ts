@@ -2,7 +2,7 @@
 import type { Decision } from '@quarry/kernel';
 import { actionCard, cardNamed, equipmentCard, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
 import { ARCS } from '../content/types.ts';
-import { type HunterView, cardWorth, cardsOf, effectsWorth, weaponWorth } from './insight.ts';
+import { cardsOf, cardWorth, effectsWorth, type HunterView, weaponWorth } from './insight.ts';
 
 /** How much better off the hunter is with a card. */
 export function goodsWorth(me: HunterView, no: number): number {
@@ -39,7 +39,8 @@ export function chooseGoods(decision: Decision, me: HunterView, isFree: boolean)
 
 /** Pays with the kind asked for, then shards, then what is plentiful, wild cards last. */
 export function choosePayment(decision: Decision): string {
-  const cost = (key: string): number => key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind.startsWith('wild') ? (kind === 'wild' ? 5 : 6) : 2), 0);
+  const cost = (key: string): number =>
+    key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind.startsWith('wild') ? (kind === 'wild' ? 5 : 6) : 2), 0);
   return decision.options.map(one => one.key).toSorted((a, b) => cost(a) - cost(b))[0]!;
 }
 

@@ -70,7 +70,9 @@ export const KITS = HUNTERS.map(hunter => ({
   profile: put('trait', hunter.id, hunter.profile)[0]!,
   equipment: hunter.equipment.flatMap(card => put('equipment', hunter.id, card)),
   deck: hunter.deck.flatMap(card => put('action', hunter.id, card)),
-  nodes: Object.fromEntries(hunter.tree.map(node => [node.id, node.cards.flatMap(card => put(sortOf(card), `${hunter.id}-upgrades`, card))])),
+  nodes: Object.fromEntries(
+    hunter.tree.map(node => [node.id, node.cards.flatMap(card => put(sortOf(card), `${hunter.id}-upgrades`, card))]),
+  ),
 }));
 
 const goodsDeck = (level: number, goods: readonly Goods[]): readonly number[] =>
@@ -100,7 +102,6 @@ export const actionCard = (no: number): ActionCard => printed[no] as ActionCard;
 export const equipmentCard = (no: number): Equipment => printed[no] as Equipment;
 export const modificationCard = (no: number): Modification => printed[no] as Modification;
 export const textOf = (no: number): Text => printed[no] as Text;
-export const traitCard = (no: number): Trait => printed[no] as Trait;
 export const salvageCard = (no: number): SalvageCard => printed[no] as SalvageCard;
 export const eventCard = (no: number): EventCard => printed[no] as EventCard;
 export const trackingCard = (no: number): TrackingCard => printed[no] as TrackingCard;
@@ -134,4 +135,6 @@ export function print(sort: Sort, deck: string, card: Printed, goods: Goods | nu
 }
 
 /** Pinned in every match: with other content an old match is not replayed. */
-export const CONTENT_HASH = sha256(JSON.stringify([HUNTERS, MERCHANT_1, MERCHANT_2, MERCHANT_3, SALVAGE, EVENTS, STAMINA, QUESTS, ENEMIES, TILES])).slice(0, 16);
+export const CONTENT_HASH = sha256(
+  JSON.stringify([HUNTERS, MERCHANT_1, MERCHANT_2, MERCHANT_3, SALVAGE, EVENTS, STAMINA, QUESTS, ENEMIES, TILES]),
+).slice(0, 16);

@@ -3,7 +3,9 @@
  * ZD-DECK-1, ZD-LVL-6, ZD-MOD-6, ZD-SALV-5, ZD-MERCH-2, ZD-MERCH-5, ZD-EVENT-3; work order content.md 3.4 and 3.7 to 3.10).
  * Enemies, tiles and tracking cards are not judged here.
  */
+
 import { describe, expect, test } from 'vitest';
+import { DICE_IN_BOX, FACES } from './dice.ts';
 import { EVENTS } from './events.ts';
 import { HUNTERS } from './hunters.ts';
 import { MERCHANT_1 } from './merchant-1.ts';
@@ -167,6 +169,12 @@ describe('The pack', () => {
 
     expect(lasting.filter(effect => !PASSIVE.includes(effect.do))).toEqual([]);
     expect(effects.filter(effect => PASSIVE.includes(effect.do) && !lasting.includes(effect))).toEqual([]);
+  });
+
+  test('[ZD-COMP-2] three kinds of dice with six faces each; the box holds 4 orange, 3 blue and 1 black', () => {
+    expect(DICE_IN_BOX).toEqual({ orange: 4, blue: 3, black: 1 });
+    expect(FACES.map(faces => faces.length)).toEqual([6, 6, 6]);
+    expect(FACES.map(faces => faces.filter(face => face === 'crit').length)).toEqual([1, 1, 2]);
   });
 
   test('[ZD-COMP-2] all dice on cards are orange, blue or black, at least one where dice are named', () => {

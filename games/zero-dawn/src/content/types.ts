@@ -228,7 +228,8 @@ export type SalvageCard = Printed &
   );
 
 /** `on` says whose hunters the text holds for: who chose the event, the Leader, a rival named at the reveal, all. */
-export type EventCard = Printed & Text & { readonly kind?: never; readonly sort: 'boon' | 'handicap' | 'all'; readonly on: 'chooser' | 'leader' | 'rival' | 'all' };
+export type EventCard = Printed &
+  Text & { readonly kind?: never; readonly sort: 'boon' | 'handicap' | 'all'; readonly on: 'chooser' | 'leader' | 'rival' | 'all' };
 
 /** A skill-tree node; the token moves along `from` links. */
 export interface SkillNode {
@@ -273,7 +274,10 @@ export interface SpecialBox extends AnyBox {
 }
 
 /** What an enemy attack brings besides damage. */
-export type Blow = { readonly do: 'inflict'; readonly condition: Condition } | { readonly do: 'push' } | { readonly do: 'aoe'; readonly damage?: number; readonly inflict?: readonly Condition[]; readonly push?: true };
+export type Blow =
+  | { readonly do: 'inflict'; readonly condition: Condition }
+  | { readonly do: 'push' }
+  | { readonly do: 'aoe'; readonly damage?: number; readonly inflict?: readonly Condition[]; readonly push?: true };
 
 /** The question at the head of a behaviour card. */
 export type BehaviourQuestion =

@@ -1,5 +1,5 @@
 /** alert-nearest: the non-alert enemy nearest to the hunter becomes alert; of several equally near ones the hunter's player names one. */
-import { type Rule, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule } from '@quarry/kernel';
 import { alertEnemy } from '../deeds.ts';
 import { distance, enemiesInPlay, enemyAt, enemyOptions, isEncounterRunning } from '../questions.ts';
 import { defineEffect } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 /** discard: hand cards of the hunter's choice go to the discard pile; not damage, so nobody faints by it (ZD-R-163). */
-import { type Rule, chooseSome } from '@quarry/kernel';
+import { chooseSome, type Rule } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
 import { discardFromHand } from '../deeds.ts';
 import { plural } from '../words.ts';
@@ -10,7 +10,15 @@ export const discardWord = defineEffect({
   says: ({ n }) => `discard ${plural(n, 'card')}`,
   *resolve(table, { seat }, { n }): Rule {
     const { hand } = table.state.hunters[seat]!;
-    const cards = yield* chooseSome({ seat, kind: 'discard-cards', rule: 'ZD-R-163', options: cardOptions(hand), min: n, max: n, ordered: true });
+    const cards = yield* chooseSome({
+      seat,
+      kind: 'discard-cards',
+      rule: 'ZD-R-163',
+      options: cardOptions(hand),
+      min: n,
+      max: n,
+      ordered: true,
+    });
     discardFromHand(table, seat, cards, 'ZD-R-163');
   },
 });

@@ -54,7 +54,7 @@ import { spawnEnemyWord } from './spawn-enemy.ts';
 import { startBesideEnemyWord } from './start-beside-enemy.ts';
 import { treatAsNonAlertWord } from './treat-as-non-alert.ts';
 import { unscrapWord } from './unscrap.ts';
-import { type Word, learn } from './vocabulary.ts';
+import { learn, type Word } from './vocabulary.ts';
 
 export const WORDS: readonly Word[] = [
   addDamageWord,

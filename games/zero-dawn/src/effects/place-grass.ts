@@ -1,5 +1,5 @@
 /** place-grass: a square of the hunter's choice counts as tall grass in this encounter. */
-import { type Rule, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule } from '@quarry/kernel';
 import { nameGrass } from '../deeds.ts';
 import { isGrass } from '../occasion.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';

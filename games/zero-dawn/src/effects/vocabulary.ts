@@ -4,7 +4,7 @@
  */
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Effect, Proviso, WordName } from '../content/types.ts';
-import { AFTERWARDS, type Attack, type Evade, type Occasion, holdAll, holds } from '../occasion.ts';
+import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../occasion.ts';
 import { payForEffect } from '../rules/costs.ts';
 import type { Table } from '../state.ts';
 
@@ -48,7 +48,15 @@ export function* addToAttack(table: Table, attack: Attack, effects: readonly Eff
   let hasTakenHold = false;
   for (const effect of effects) {
     const provisos = effect.if ?? NONE;
-    if (provisos.length > 0 && !holdAll(table.state, provisos.filter(proviso => !AFTERWARDS.includes(proviso)), occasion)) continue;
+    if (
+      provisos.length > 0 &&
+      !holdAll(
+        table.state,
+        provisos.filter(proviso => !AFTERWARDS.includes(proviso)),
+        occasion,
+      )
+    )
+      continue;
     const outcomes = provisos.length > 0 ? provisos.filter(proviso => AFTERWARDS.includes(proviso)) : NONE;
     const shape = wordFor(effect).onAttack;
     if (outcomes.length > 0 || !(shape || effect.do === 'may-pay')) {

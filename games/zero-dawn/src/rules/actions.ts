@@ -3,7 +3,7 @@
  * ZD-TERR-15; rulings ZD-R-36..42, ZD-R-158. Attacks go on in attack.ts, traps in traps.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { type Option, type Refused, type Rule, type Seat, chooseOne, option } from '@quarry/kernel';
+import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/types.ts';
 import { alertEnemy, recoverCards, useAction } from '../deeds.ts';
@@ -46,7 +46,13 @@ export function* takeAction(table: Table): Rule {
   yield* anyTime(table);
   if (!hunter.isUp || state.hasFailed) return;
   const options = actionOptions(state, seat);
-  const choice = yield* chooseOne({ seat, kind: 'take-action', rule: 'ZD-ACT-2', options, not: () => refusedActions(state, seat, options) });
+  const choice = yield* chooseOne({
+    seat,
+    kind: 'take-action',
+    rule: 'ZD-ACT-2',
+    options,
+    not: () => refusedActions(state, seat, options),
+  });
   if (!choice) {
     state.step = 'end-activation';
     return;

@@ -2,12 +2,12 @@
  * Area of effect of hunters' attacks and destroyed components. Clauses ZD-AOE-1..8, rulings ZD-R-13, ZD-R-14, ZD-R-22, ZD-R-161.
  * Kills by it are credited after the target's own (attack.ts); the enemies' AOE is in enemy-attack.ts.
  */
-import { type Rule, type Seat, chooseOrder } from '@quarry/kernel';
+import { chooseOrder, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, equipmentCard, sortOfCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
 import type { Dice, Effect } from '../content/types.ts';
 import { alertEnemy, easeEnemy, inflictOnEnemy, woundEnemy } from '../deeds.ts';
-import { type Face, type Spoken, holds } from '../occasion.ts';
+import { type Face, holds, type Spoken } from '../occasion.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { isLethal, killEnemy } from './kills.ts';
@@ -104,6 +104,9 @@ export function* blast(table: Table, seat: Seat, target: EnemyState, centre: num
 /** D58, ZD-R-15, ZD-R-16: kills by AOE are credited, in the attacker's order. */
 export function* finishOff(table: Table, seat: Seat, victims: readonly EnemyState[]): Rule {
   const dead = [...new Set(victims)].filter(victim => victim.status === 'in-play' && isLethal(victim));
-  const order = dead.length > 1 ? yield* chooseOrder({ seat, kind: 'order-kills', rule: 'ZD-R-15', options: enemyOptions(dead) }) : dead.map(enemy => enemy.id);
+  const order =
+    dead.length > 1
+      ? yield* chooseOrder({ seat, kind: 'order-kills', rule: 'ZD-R-15', options: enemyOptions(dead) })
+      : dead.map(enemy => enemy.id);
   for (const id of order) yield* killEnemy(table, enemyAt(table.state, id), seat, 0, 'ZD-R-16');
 }

@@ -2,13 +2,13 @@
  * Making attacks: the eight steps of a hunter's attack. Clauses ZD-ATK-1..27, ZD-DECK-2..7, ZD-EQ-4..8; rulings ZD-R-11..35,
  * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
  */
-import { type Option, type Rule, type Seat, chooseOne, chooseSome, mayChoose, option } from '@quarry/kernel';
+import { chooseOne, chooseSome, mayChoose, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, cardOptions, nameOf } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { Effect, Once, Text } from '../content/types.ts';
 import { alertEnemy, easeEnemy, inflictOnEnemy, layOnDiscard, moveHunter, playCard, returnToHand, woundEnemy } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
-import { type Attack, type Face, type Pool, holds } from '../occasion.ts';
+import { type Attack, type Face, holds, type Pool } from '../occasion.ts';
 import { arcIndex, armour, enemiesWithin, enemyAt, enemyOptions, isInPlay, printedEnemy, printedWeapon, weaponIn } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
@@ -147,7 +147,8 @@ export function* addTexts(table: Table, attack: Attack): Rule {
   for (const { effect, card, name, once } of spoken) {
     if (wasUsed(hunter, once, name)) continue;
     if (once && effect.do === 'reroll') {
-      if (holds(state, effect, { seat, source: card, enemy: attack.target, attack, evade: null })) attack.spareRerolls.push({ upTo: effect.upTo, once, name });
+      if (holds(state, effect, { seat, source: card, enemy: attack.target, attack, evade: null }))
+        attack.spareRerolls.push({ upTo: effect.upTo, once, name });
       continue;
     }
     // A cost that is not paid leaves the text for another attack.
@@ -189,7 +190,10 @@ function* roll(table: Table, attack: Attack): Rule {
     });
     useSpareReroll(table, attack, again.length);
     if (again.length > 0) {
-      const fresh = table.chance.roll(stream, again.map(i => dice[i]!));
+      const fresh = table.chance.roll(
+        stream,
+        again.map(i => dice[i]!),
+      );
       again.forEach((die, i) => {
         faces[die] = fresh[i]!;
       });
@@ -216,7 +220,8 @@ function* spendCrits(table: Table, attack: Attack): Rule {
   const printed = printedWeapon(weapon);
   if (printed.crit.length > 0) entries.push({ ...cardOption(weapon), value: { effects: printed.crit, card: weapon } });
   const card = ammunition >= 0 ? actionCard(ammunition) : null;
-  if (card?.type === 'ammunition' && card.crit.length > 0) entries.push({ ...cardOption(ammunition), value: { effects: card.crit, card: ammunition } });
+  if (card?.type === 'ammunition' && card.crit.length > 0)
+    entries.push({ ...cardOption(ammunition), value: { effects: card.crit, card: ammunition } });
   entries.push(option('nothing', null));
   for (let left = crits; left > 0; left--) {
     const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { left } });
@@ -248,7 +253,8 @@ function* applyDamage(table: Table, attack: Attack): Rule {
   if (attack.part >= 0) yield* hitComponent(table, attack);
   else woundEnemy(table, target, attack.damage, 'ZD-ATK-15');
   if (attack.damage > 0) {
-    for (const { effect } of attack.results) if (effect.do === 'inflict') inflictOnEnemy(table, target, effect.condition, seat, 'ZD-ECOND-1');
+    for (const { effect } of attack.results)
+      if (effect.do === 'inflict') inflictOnEnemy(table, target, effect.condition, seat, 'ZD-ECOND-1');
   }
   if (attack.wasFrozen) easeEnemy(table, target, 'freeze', 'ZD-ECOND-7');
 }

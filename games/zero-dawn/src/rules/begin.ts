@@ -2,16 +2,25 @@
  * Setting the game up. Clauses ZD-SETUP-3..12, ZD-QUEST-1..4, ZD-COOP-2, ZD-TRADE-1. Choosing hunters and agreeing on trade are
  * scenes of their own here; what a host may choose beforehand is in ../setup.ts.
  */
-import { type Chance, type Option, type Rule, askAll, chooseOne, option } from '@quarry/kernel';
-import { EVENT_DECK, KITS, MERCHANT_DECKS, QUESTS, SALVAGE_DECK, STAMINA_CARDS, TRACKING_DECKS, levelOfTracking } from '../content/box.ts';
+import { askAll, type Chance, chooseOne, type Option, option, type Rule } from '@quarry/kernel';
+import {
+  EVENT_DECK,
+  equipmentCard,
+  KITS,
+  levelOfTracking,
+  MERCHANT_DECKS,
+  QUESTS,
+  SALVAGE_DECK,
+  STAMINA_CARDS,
+  TRACKING_DECKS,
+} from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS } from '../content/types.ts';
-import { equipmentCard } from '../content/box.ts';
 import { shuffleDeck } from '../deeds.ts';
 import { isCooperative } from '../questions.ts';
-import { findResource } from './salvage.ts';
 import { HUNTER_IDS, type Setup } from '../setup.ts';
 import type { HunterState, State, Stream, Table } from '../state.ts';
+import { findResource } from './salvage.ts';
 
 const emptyHunter = (): HunterState => ({
   hunter: -1,
@@ -114,7 +123,12 @@ function tokens(setup: Setup, chance: Chance<Stream>): [number, number] {
 /** ZD-QUEST-2, ZD-QUEST-3: each level shuffled alone, level 1 on top. */
 function trackingDeck(quest: number, chance: Chance<Stream>): number[] {
   const { cards } = TRACKING_DECKS[quest]!;
-  return [1, 2, 3].flatMap(level => chance.shuffle('tracking', cards.filter(no => levelOfTracking(no) === level)));
+  return [1, 2, 3].flatMap(level =>
+    chance.shuffle(
+      'tracking',
+      cards.filter(no => levelOfTracking(no) === level),
+    ),
+  );
 }
 
 /** ZD-SETUP-2..4, ZD-SETUP-6, ZD-SETUP-7: model, profile, equipment in its arcs, starting resources, deck. */
@@ -137,13 +151,22 @@ function takeHunter(state: State, seat: number, index: number): void {
 /** ZD-TRADE-1: on only if all agree. */
 export function* agreeOnTrading(table: Table): Rule {
   const { state } = table;
-  const votes = yield* askAll(state.hunters.map((_, seat) => ({ seat, kind: 'agree-on-trading', rule: 'ZD-TRADE-1', options: [option('yes', true), option('no', false)] })));
+  const votes = yield* askAll(
+    state.hunters.map((_, seat) => ({
+      seat,
+      kind: 'agree-on-trading',
+      rule: 'ZD-TRADE-1',
+      options: [option('yes', true), option('no', false)],
+    })),
+  );
   state.trading = votes.every(vote => vote);
   table.tell({ type: 'trading-settled', rule: 'ZD-TRADE-1', trading: state.trading });
   state.step = 'choose-hunters';
 }
 
-const hunterOptions: readonly Option<number>[] = HUNTERS.map((hunter, index) => option(hunter.id, index, { kind: 'hunter-sheet', id: hunter.id }));
+const hunterOptions: readonly Option<number>[] = HUNTERS.map((hunter, index) =>
+  option(hunter.id, index, { kind: 'hunter-sheet', id: hunter.id }),
+);
 
 /** D2, ZD-SETUP-2: each player in seat order takes a hunter that nobody else has. Then decks are shuffled (ZD-SETUP-5, ZD-SETUP-11). */
 export function* chooseHunters(table: Table): Rule {

@@ -99,5 +99,7 @@ function isPossible(state: State, enemy: EnemyState, box: Box): boolean {
 
 /** A destroyed sensor: the first box of each card is conditional from then on. */
 function isCalmed(enemy: EnemyState): boolean {
-  return printedEnemy(enemy).components.some((component, i) => enemy.components[i] === 2 && component.effects.some(effect => effect.do === 'calm'));
+  return printedEnemy(enemy).components.some(
+    (component, i) => enemy.components[i] === 2 && component.effects.some(effect => effect.do === 'calm'),
+  );
 }

@@ -2,7 +2,7 @@
  * Building the map, terrain and enemies, placing hunters, the first draw. Clauses ZD-MAP-1..14, ZD-START-1..6, ZD-EVENT-1,
  * ZD-BEH-7; ruling ZD-R-54. The geometry itself is printed content (content/maps.ts).
  */
-import { type Rule, type Seat, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { ENEMY_TYPES, type EnemyType, type Terrain } from '../content/types.ts';

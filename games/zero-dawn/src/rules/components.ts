@@ -42,7 +42,11 @@ function* destroyComponent(table: Table, attack: Attack): Rule {
   // An AOE of the component is part of this attack and falls with the attack's own (ZD-R-15).
   for (const effect of effects) if (effect.do === 'aoe') attack.results.push({ effect, source: OWN_RULES, seat });
   const occasion = { seat, source: OWN_RULES, enemy: target, attack, evade: null };
-  yield* resolveEffects(table, occasion, effects.filter(effect => effect.do !== 'aoe'));
+  yield* resolveEffects(
+    table,
+    occasion,
+    effects.filter(effect => effect.do !== 'aoe'),
+  );
   woundEnemy(table, target, damage, 'ZD-CMPT-10');
   yield* speak(table, seat, 'component-destroyed', { enemy: target, attack });
   yield* atMoment(table, seat, 'component-destroyed', { enemy: target });

@@ -2,7 +2,7 @@
  * Optional costs on cards: discard a resource, scrap or discard cards, spend glory. Clauses ZD-SALV-4, ZD-SCRAP-1; rulings
  * ZD-R-125, ZD-R-169. What a cost buys is applied in effects/vocabulary.ts; what merchants are paid is in payment.ts.
  */
-import { type Rule, type Seat, chooseSome, confirm } from '@quarry/kernel';
+import { chooseSome, confirm, type Rule, type Seat } from '@quarry/kernel';
 import { cardOptions, salvageCard } from '../content/box.ts';
 import type { Cost, Effect, Resource } from '../content/types.ts';
 import { addGlory, discardFromHand, scrapCards, spendSalvage } from '../deeds.ts';
@@ -49,7 +49,15 @@ export function* payForEffect(table: Table, occasion: Occasion, { cost }: MayPay
     scrapCards(table, seat, yield* chooseScrap(table, seat, cost.scrap, cost.from), 'ZD-SCRAP-1');
   } else if ('discard' in cost) {
     const options = cardOptions(hunter.hand);
-    const cards = yield* chooseSome({ seat, kind: 'discard-cards', rule: 'ZD-R-43', options, min: cost.discard, max: cost.discard, ordered: true });
+    const cards = yield* chooseSome({
+      seat,
+      kind: 'discard-cards',
+      rule: 'ZD-R-43',
+      options,
+      min: cost.discard,
+      max: cost.discard,
+      ordered: true,
+    });
     discardFromHand(table, seat, cards, 'ZD-R-43');
   } else if ('glory' in cost) {
     addGlory(table, seat, -cost.glory, 'ZD-ATK-9');

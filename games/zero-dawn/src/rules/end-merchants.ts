@@ -2,7 +2,7 @@
  * The end of the merchant step: wares go back, decks are rebuilt, trimmed and filled with stamina. Clauses ZD-MERCH-15, ZD-MERCH-16,
  * ZD-MERCH-21..23, ZD-STAM-1, ZD-STAM-2, ZD-SALV-7, ZD-SCRAP-3, ZD-EVENT-1; rulings ZD-R-125, ZD-R-127, ZD-R-129, ZD-R-130, ZD-R-139.
  */
-import { type Rule, askAllSome } from '@quarry/kernel';
+import { askAllSome, type Rule } from '@quarry/kernel';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { removeFromGame, shuffleDeck, without } from '../deeds.ts';
 import { clockwiseFrom } from '../questions.ts';

@@ -3,7 +3,7 @@
  * Clauses ZD-EATK-1..15, ZD-EEFF-1..7, ZD-TERR-10..13, ZD-HCOND-1, ZD-HCOND-5, ZD-HCOND-6; rulings ZD-R-78..90, ZD-R-155,
  * ZD-R-164, ZD-R-168.
  */
-import { type Rule, type Seat, chooseSome, option } from '@quarry/kernel';
+import { chooseSome, option, type Rule, type Seat } from '@quarry/kernel';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
@@ -43,8 +43,26 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
   const hunter = state.hunters[seat]!;
   const blows = box.effects ?? [];
   const centre = hunter.square;
-  const evade: Evade = { seat, enemy, kind: box.do, blows, pool: [0, 0, 0], blocked: 0, rerolls: 0, dodges: 0, isIgnored: false, damage: 0 };
-  table.tell({ type: 'hunter-attacked', rule: `ZD-EATK-${box.do === 'melee' ? 1 : box.do === 'ranged' ? 2 : 3}`, enemy: enemy.id, seat, damage: box.damage, kind: box.do });
+  const evade: Evade = {
+    seat,
+    enemy,
+    kind: box.do,
+    blows,
+    pool: [0, 0, 0],
+    blocked: 0,
+    rerolls: 0,
+    dodges: 0,
+    isIgnored: false,
+    damage: 0,
+  };
+  table.tell({
+    type: 'hunter-attacked',
+    rule: `ZD-EATK-${box.do === 'melee' ? 1 : box.do === 'ranged' ? 2 : 3}`,
+    enemy: enemy.id,
+    seat,
+    damage: box.damage,
+    kind: box.do,
+  });
   yield* speak(table, seat, 'attacked', { enemy, evade });
   yield* atMoment(table, seat, 'attacked', { enemy, evade });
   if (evade.isIgnored || !hunter.isUp || !isInPlay(enemy)) return;
@@ -81,7 +99,13 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   if (evade.rerolls > 0 && faces.length > 0) {
     const options = dieOptions.slice(0, faces.length);
     const again = yield* chooseSome({ seat, kind: 'reroll-evade', rule: 'ZD-R-30', options, max: evade.rerolls, facts: { faces } });
-    const fresh = again.length > 0 ? table.chance.roll('evade', again.map(i => dice[i]!)) : [];
+    const fresh =
+      again.length > 0
+        ? table.chance.roll(
+            'evade',
+            again.map(i => dice[i]!),
+          )
+        : [];
     again.forEach((die, i) => {
       faces[die] = fresh[i]!;
     });
@@ -116,7 +140,12 @@ function* gatherEvade(table: Table, evade: Evade): Rule {
     if (printed.kind === 'armour') addDice(evade.pool, printed.dice);
     for (const weave of modificationsOn(hunter, arcIndex('armour'))) yield* addToEvade(table, evade, weave.effects, weave.card);
   }
-  const spoken: { readonly effect: Effect; readonly card: number; readonly name: string; readonly once: 'activation' | 'encounter' | undefined }[] = [];
+  const spoken: {
+    readonly effect: Effect;
+    readonly card: number;
+    readonly name: string;
+    readonly once: 'activation' | 'encounter' | undefined;
+  }[] = [];
   forEachText(state, seat, ({ evade: added }, card) => {
     added?.forEach((effect, i) => {
       spoken.push({ effect, card, name: `${card}:evade${i}`, once: effect.once });
@@ -166,6 +195,7 @@ function* pushHunter(table: Table, enemy: EnemyState, seat: Seat): Rule {
 /** ZD-R-87: the next seat clockwise whose turn will not be skipped. */
 export function nextToActivate(state: State): Seat {
   let seat = seatAfter(state, state.active);
-  for (let i = 0; i < state.hunters.length && !state.hunters[seat]!.isUp && state.hunters[seat]!.skip > 0; i++) seat = seatAfter(state, seat);
+  for (let i = 0; i < state.hunters.length && !state.hunters[seat]!.isUp && state.hunters[seat]!.skip > 0; i++)
+    seat = seatAfter(state, seat);
   return upSeats(state).length === 0 ? state.active : seat;
 }

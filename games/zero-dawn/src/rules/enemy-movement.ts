@@ -3,7 +3,7 @@
  * rulings ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Patrols of non-alert enemies are in patrol.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { type Rule, type Seat, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
@@ -43,7 +43,13 @@ export function* moveBy(table: Table, enemy: EnemyState, box: MoveBox): Rule {
     case 'move-to-enemy':
     case 'move-to-non-alert': {
       const near = nearestFriends(state, enemy, friends(state, enemy, box.do));
-      const id = yield* chooseOne({ seat: state.active, kind: 'enemy-friend', rule: 'ZD-EMOVE-8', options: enemyOptions(near), facts: { enemy: enemy.id } });
+      const id = yield* chooseOne({
+        seat: state.active,
+        kind: 'enemy-friend',
+        rule: 'ZD-EMOVE-8',
+        options: enemyOptions(near),
+        facts: { enemy: enemy.id },
+      });
       yield* approach(table, enemy, () => enemyAt(state, id).square, box.n, 'ZD-EMOVE-6');
       return;
     }
@@ -67,7 +73,8 @@ function threats(state: State, enemy: EnemyState): Seat[] {
   return mostRecent(state, closest(state, enemy, upSeats(state))).filter(seat => stepsFrom(state, enemy, seat).length > 0);
 }
 
-const stepsTo = (state: State, enemy: EnemyState, square: number): number[] => stepsTowards(mapInPlay(state).area, enemy.square, square, blockedFor(state, enemy));
+const stepsTo = (state: State, enemy: EnemyState, square: number): number[] =>
+  stepsTowards(mapInPlay(state).area, enemy.square, square, blockedFor(state, enemy));
 
 /** ZD-EMOVE-1, ZD-EMOVE-2, ZD-EMOVE-4: a shortest route step by step, the active player choosing among equals; stops on arrival. */
 function* approach(table: Table, enemy: EnemyState, goal: () => number, n: number, rule: string): Rule {
@@ -75,7 +82,13 @@ function* approach(table: Table, enemy: EnemyState, goal: () => number, n: numbe
   for (let step = 0; step < n && isInPlay(enemy) && enemy.square !== goal(); step++) {
     const steps = stepsTo(state, enemy, goal());
     if (steps.length === 0) return;
-    const square = yield* chooseOne({ seat: state.active, kind: 'enemy-route', rule: 'ZD-EMOVE-2', options: squareOptions(steps), facts: { enemy: enemy.id } });
+    const square = yield* chooseOne({
+      seat: state.active,
+      kind: 'enemy-route',
+      rule: 'ZD-EMOVE-2',
+      options: squareOptions(steps),
+      facts: { enemy: enemy.id },
+    });
     yield* enterSquare(table, enemy, square, rule);
   }
 }
@@ -99,7 +112,10 @@ function stepsFrom(state: State, enemy: EnemyState, seat: Seat): number[] {
   const from = enemy.square;
   const threat = state.hunters[seat]!.square;
   const farther = area.neighbours(from).filter(square => area.distance(square, threat) > area.distance(from, threat) && !blocked?.(square));
-  const gains = farther.map(square => upSeats(state).filter(up => area.distance(square, state.hunters[up]!.square) > area.distance(from, state.hunters[up]!.square)).length);
+  const gains = farther.map(
+    square =>
+      upSeats(state).filter(up => area.distance(square, state.hunters[up]!.square) > area.distance(from, state.hunters[up]!.square)).length,
+  );
   const best = Math.max(...gains);
   return farther.filter((_, i) => gains[i] === best);
 }
@@ -111,7 +127,13 @@ function* retreat(table: Table, enemy: EnemyState, n: number): Rule {
   for (let step = 0; step < n && isInPlay(enemy); step++) {
     const steps = stepsFrom(state, enemy, seat);
     if (steps.length === 0) return;
-    const square = yield* chooseOne({ seat: state.active, kind: 'enemy-away', rule: 'ZD-EMOVE-11', options: squareOptions(steps), facts: { enemy: enemy.id } });
+    const square = yield* chooseOne({
+      seat: state.active,
+      kind: 'enemy-away',
+      rule: 'ZD-EMOVE-11',
+      options: squareOptions(steps),
+      facts: { enemy: enemy.id },
+    });
     yield* enterSquare(table, enemy, square, 'ZD-EMOVE-9');
   }
 }
@@ -128,12 +150,24 @@ function nearestEdges(state: State, enemy: EnemyState): number[] {
 /** D35, ZD-EMOVE-16: reaching the edge ends the movement. */
 function* seekEdge(table: Table, enemy: EnemyState, n: number): Rule {
   const { state } = table;
-  const edge = yield* chooseOne({ seat: state.active, kind: 'enemy-edge', rule: 'ZD-EMOVE-14', options: squareOptions(nearestEdges(state, enemy)), facts: { enemy: enemy.id } });
+  const edge = yield* chooseOne({
+    seat: state.active,
+    kind: 'enemy-edge',
+    rule: 'ZD-EMOVE-14',
+    options: squareOptions(nearestEdges(state, enemy)),
+    facts: { enemy: enemy.id },
+  });
   const { area } = mapInPlay(state);
   for (let step = 0; step < n && isInPlay(enemy) && !area.isEdge(enemy.square); step++) {
     const steps = stepsTo(state, enemy, edge);
     if (steps.length === 0) return;
-    const square = yield* chooseOne({ seat: state.active, kind: 'enemy-route', rule: 'ZD-EMOVE-2', options: squareOptions(steps), facts: { enemy: enemy.id } });
+    const square = yield* chooseOne({
+      seat: state.active,
+      kind: 'enemy-route',
+      rule: 'ZD-EMOVE-2',
+      options: squareOptions(steps),
+      facts: { enemy: enemy.id },
+    });
     yield* enterSquare(table, enemy, square, 'ZD-EMOVE-13');
   }
 }

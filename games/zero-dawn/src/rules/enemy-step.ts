@@ -2,7 +2,7 @@
  * The enemy step: who becomes alert at its start, in which order enemies activate, and what ends an activation.
  * Clauses ZD-ESTEP-1..9, ZD-ALERT-6..8, ZD-ECOND-4, ZD-ECOND-5; rulings ZD-R-53, ZD-R-55..59, ZD-R-72, ZD-R-75, ZD-R-76.
  */
-import { type Rule, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule } from '@quarry/kernel';
 import { alertEnemy, easeEnemy, gainPoints, removeEnemy, woundEnemy } from '../deeds.ts';
 import { isGrass } from '../occasion.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
@@ -19,7 +19,9 @@ export function* beginEnemyStep(table: Table): Rule {
   const { area } = mapInPlay(state);
   for (const enemy of enemiesInPlay(state)) enemy.hasActed = false;
   const isBeside = (enemy: EnemyState, steps: 0 | 1): boolean =>
-    state.hunters.some(hunter => hunter.isUp && area.distance(hunter.square, enemy.square) === steps && (steps === 0 || !isGrass(state, hunter.square)));
+    state.hunters.some(
+      hunter => hunter.isUp && area.distance(hunter.square, enemy.square) === steps && (steps === 0 || !isGrass(state, hunter.square)),
+    );
   for (const enemy of enemiesInPlay(state)) {
     if (isBeside(enemy, 0)) alertEnemy(table, enemy, 'ZD-ALERT-6');
     else if (isBeside(enemy, 1)) alertEnemy(table, enemy, 'ZD-ALERT-7');

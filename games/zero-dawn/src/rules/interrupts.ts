@@ -2,7 +2,7 @@
  * Interrupts: when they are offered, to whom, in which order. Clauses ZD-INT-1..6, ruling ZD-R-141.
  * Texts that speak without being played are in triggers.ts.
  */
-import { type Option, type Rule, type Seat, offer } from '@quarry/kernel';
+import { type Option, offer, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { MomentName } from '../content/types.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
@@ -103,6 +103,11 @@ export function* duringAttack(table: Table, attack: Attack): Rule {
 }
 
 /** At a moment that concerns one hunter. */
-export function* atMoment(table: Table, seat: Seat, moment: MomentName, about: { readonly enemy?: EnemyState; readonly evade?: Evade } = {}): Rule<'close' | 'go-on'> {
+export function* atMoment(
+  table: Table,
+  seat: Seat,
+  moment: MomentName,
+  about: { readonly enemy?: EnemyState; readonly evade?: Evade } = {},
+): Rule<'close' | 'go-on'> {
   return yield* window(table, { name: `play-when-${moment}`, who: other => (other === seat ? moment : null), ...about });
 }

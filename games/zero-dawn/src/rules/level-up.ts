@@ -1,8 +1,8 @@
 /**
  * The level up step: skill tokens, upgrade cards. Clauses ZD-LVL-1..11, ZD-MOD-9; rulings ZD-R-126..128.
  */
-import { type Option, type Rule, type Seat, askAll, option } from '@quarry/kernel';
-import { KITS, equipmentCard, sortOfCard } from '../content/box.ts';
+import { askAll, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { equipmentCard, KITS, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { SkillNode } from '../content/types.ts';
 import { equip, without } from '../deeds.ts';
@@ -16,7 +16,9 @@ const stay: Option<SkillNode | null> = option('stay', null);
 export function* levelUp(table: Table): Rule {
   const { state } = table;
   const climbing = [...state.hunters.keys()].filter(seat => state.level > state.hunters[seat]!.skill);
-  const choices = yield* askAll(climbing.map(seat => ({ seat, kind: 'level-up', rule: 'ZD-LVL-3', options: [...nextNodes(state, seat), stay] })));
+  const choices = yield* askAll(
+    climbing.map(seat => ({ seat, kind: 'level-up', rule: 'ZD-LVL-3', options: [...nextNodes(state, seat), stay] })),
+  );
   for (const [i, seat] of climbing.entries()) {
     const node = choices[i];
     if (node) yield* climb(table, seat, node);

@@ -2,9 +2,18 @@
  * The maintenance step and the end of an encounter. Clauses ZD-MAINT-1..11, ZD-PATROL-4, ZD-CAMP-2, ZD-COOP-4, ZD-COOP-8;
  * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154.
  */
-import { type Rule, askAll, chooseOne, option } from '@quarry/kernel';
+import { askAll, chooseOne, option, type Rule } from '@quarry/kernel';
 import { addGlory } from '../deeds.ts';
-import { areEnemiesGone, clockwiseFrom, enemiesInPlay, isCooperative, printedEnemy, seatAfter, threshold, cardInPlay } from '../questions.ts';
+import {
+  areEnemiesGone,
+  cardInPlay,
+  clockwiseFrom,
+  enemiesInPlay,
+  isCooperative,
+  printedEnemy,
+  seatAfter,
+  threshold,
+} from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { drawSalvage } from './salvage.ts';
 
@@ -45,7 +54,14 @@ function* vote(table: Table): Rule<boolean> {
   const options = [option('end', true), option('go-on', false)];
   const votes = yield* askAll(state.hunters.map((_, seat) => ({ seat, kind: 'vote-to-end', rule: 'ZD-MAINT-4', options })));
   const yes = votes.filter(one => one).length;
-  table.tell({ type: 'vote-taken', rule: 'ZD-MAINT-4', yes, of: votes.length, votes: votes.map(one => (one ? 'end' : 'go-on')), reveals: true });
+  table.tell({
+    type: 'vote-taken',
+    rule: 'ZD-MAINT-4',
+    yes,
+    of: votes.length,
+    votes: votes.map(one => (one ? 'end' : 'go-on')),
+    reveals: true,
+  });
   return yes * 2 > votes.length;
 }
 
@@ -53,7 +69,14 @@ function* vote(table: Table): Rule<boolean> {
 export function* endEncounter(table: Table): Rule {
   const { state } = table;
   const hasWon = state.result === 'success';
-  table.tell({ type: hasWon ? 'encounter-won' : 'encounter-lost', rule: 'ZD-MAINT-3', encounter: state.encounter, level: state.level, points: state.points, threshold: threshold(state) });
+  table.tell({
+    type: hasWon ? 'encounter-won' : 'encounter-lost',
+    rule: 'ZD-MAINT-3',
+    encounter: state.encounter,
+    level: state.level,
+    points: state.points,
+    threshold: threshold(state),
+  });
   if (hasWon && state.enemies.every(enemy => enemy.status === 'killed' || enemy.status === 'burnt')) yield* bonusSalvage(table);
   clearEncounter(table);
   const isLast = state.encounter === 5;

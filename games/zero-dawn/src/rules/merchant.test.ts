@@ -351,7 +351,9 @@ describe('Refilling', () => {
 
 test('[ZD-MERCH-20] the step ends at once even if there is something else to do at the campfire', () => {
   const coil = { card: fixture.coil('merch-coil'), on: -1 };
-  const stage = selling([{}, { modifications: [coil], equipment: { ranged: fixture.bow() } }], wares('A1 W1'), wares('W2'), [], { trading: true });
+  const stage = selling([{}, { modifications: [coil], equipment: { ranged: fixture.bow() } }], wares('A1 W1'), wares('W2'), [], {
+    trading: true,
+  });
 
   stage.answer('buy', 'A1');
 
@@ -359,7 +361,15 @@ test('[ZD-MERCH-20] the step ends at once even if there is something else to do 
 });
 
 test('[ZD-MERCH-9] [ZD-MERCH-12] [ZD-VISIT-3] each merchant step begins anew: a free purchase again, no visits, no passes', () => {
-  const stage = before(1, [{ visits: 3, purchases: 1 }, { visits: 2, purchases: 4 }], [wares('M1 M2 M3 M4', { shards: 1 })], { passedInARow: 1 });
+  const stage = before(
+    1,
+    [
+      { visits: 3, purchases: 1 },
+      { visits: 2, purchases: 4 },
+    ],
+    [wares('M1 M2 M3 M4', { shards: 1 })],
+    { passedInARow: 1 },
+  );
 
   stage.play();
 

@@ -2,14 +2,14 @@
  * The merchant step: opening rows, visits, buying in turn, refilling. Clauses ZD-MERCH-1..20, ZD-VISIT-1..4, ZD-MOD-2;
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
-import { type Option, type Rule, type Seat, chooseOne, option } from '@quarry/kernel';
+import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
 import { equip, spendSalvage, without } from '../deeds.ts';
 import { arcIndex, clockwiseFrom, isCooperative, seatAfter } from '../questions.ts';
 import type { MerchantState, State, Stream, Table } from '../state.ts';
 import { fittings, refit, rescueModifications } from './modifications.ts';
-import { canAfford, pay } from './payment.ts';
+import { affordable, pay } from './payment.ts';
 import { canTrade, trade } from './trading.ts';
 
 /** What a row shows (ZD-MERCH-2). */
@@ -106,13 +106,16 @@ export function* buy(table: Table): Rule {
 /** Everything a player can do when its turn to buy comes: modifications and trades besides (ZD-MOD-2, ZD-R-149). */
 function* chooseErrand(table: Table, seat: Seat, merchant: MerchantState): Rule<Errand> {
   const { state } = table;
-  const wares = merchant.isOpen ? merchant.row.filter(card => isFree(state, seat) || canAfford(state, seat, card)) : [];
+  const onOffer = merchant.isOpen ? merchant.row : [];
+  const wares = isFree(state, seat) ? onOffer : affordable(state, seat, onOffer);
   const options: Option<Errand>[] = wares.map(card => ({ ...cardOption(card), value: { buy: card } }));
   if (fittings(state.hunters[seat]!).length > 0) options.push(option('refit', 'refit'));
   if (canTrade(state, seat)) options.push(option('trade', 'trade'));
   options.push(pass);
   const not = (): { about: { kind: string; id: number }[]; why: string; facts: { card: number } }[] =>
-    merchant.row.filter(card => !wares.includes(card)).map(card => ({ about: [{ kind: 'card', id: card }], why: merchant.isOpen ? 'ZD-MERCH-6' : 'ZD-R-136', facts: { card } }));
+    merchant.row
+      .filter(card => !wares.includes(card))
+      .map(card => ({ about: [{ kind: 'card', id: card }], why: merchant.isOpen ? 'ZD-MERCH-6' : 'ZD-R-136', facts: { card } }));
   return yield* chooseOne({ seat, kind: 'buy', rule: 'ZD-MERCH-8', options, not });
 }
 
@@ -166,4 +169,3 @@ function refill(table: Table, merchant: MerchantState, level: number, type: Good
   merchant.pile = merchant.pile.slice(at + 1);
   table.tell({ type: 'row-refilled', rule: 'ZD-MERCH-18', level, card, passedOver, reveals: true });
 }
-

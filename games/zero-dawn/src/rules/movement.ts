@@ -2,7 +2,7 @@
  * Hunters moving: a path is chosen square by square. Used by sprint, sneak, dodges and cards. Who is alerted by it is the
  * business of the caller (actions.ts): only a sprint alerts (ZD-R-33).
  */
-import { type ClauseId, type Rule, type Seat, chooseOne, mayChoose } from '@quarry/kernel';
+import { type ClauseId, chooseOne, mayChoose, type Rule, type Seat } from '@quarry/kernel';
 import { moveHunter } from '../deeds.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';
 import type { Table } from '../state.ts';

@@ -5,7 +5,7 @@
 import { type Die, type Distribution, pipsAndCrits } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
 import { actionCard } from '../content/box.ts';
-import { FACES, addDice } from '../content/dice.ts';
+import { addDice, FACES } from '../content/dice.ts';
 import type { Effect } from '../content/types.ts';
 import { wordFor } from '../effects/vocabulary.ts';
 import { type Attack, holds } from '../occasion.ts';
@@ -32,20 +32,31 @@ export function attackOdds(state: State, attack: Attack, card: number | null): O
   if (played && (played.type === 'ammunition' || played.type === 'ability')) {
     if (played.dice) addDice(trial.pool, played.dice);
     const occasion = { seat: attack.seat, source: card!, enemy: attack.target, attack, evade: null };
-    for (const effect of played.effects) if (holds(state, effect, occasion)) wordFor(effect).onAttack?.(trial, effect as never, card!, attack.seat);
+    for (const effect of played.effects)
+      if (holds(state, effect, occasion)) wordFor(effect).onAttack?.(trial, effect as never, card!, attack.seat);
     if (played.type === 'ammunition') trial.ammunition = card!;
   }
   const { target, pool, part } = trial;
   const loaded = trial.ammunition >= 0 ? actionCard(trial.ammunition) : null;
-  const perCrit = trial.perCrit + Math.max(critDamage(trial, printedWeapon(trial.weapon).crit), loaded?.type === 'ammunition' ? critDamage(trial, loaded.crit) : 0);
+  const perCrit =
+    trial.perCrit +
+    Math.max(critDamage(trial, printedWeapon(trial.weapon).crit), loaded?.type === 'ammunition' ? critDamage(trial, loaded.crit) : 0);
   const bonus = trial.bonus + (part >= 0 ? trial.tear : 0);
   const isBare = !target.isAlert || trial.wasFrozen || trial.ignoresArmour || trial.countsAsNonAlert;
   const off = isBare ? 0 : Math.max(0, armour(target) - trial.armourOff);
   const dice = pool.flatMap((n, colour) => new Array<(typeof DICE)[number]>(Math.max(0, n)).fill(DICE[colour]!));
-  const damage = gather(pipsAndCrits(dice).map(({ pips, crits, chance }) => ({ value: Math.max(0, pips + bonus + crits * perCrit - off), chance })));
+  const damage = gather(
+    pipsAndCrits(dice).map(({ pips, crits, chance }) => ({ value: Math.max(0, pips + bonus + crits * perCrit - off), chance })),
+  );
   const needed = part >= 0 ? tearValue(target, part) : hitPointsLeft(target);
   const done = damage.filter(({ value }) => value >= needed).reduce((sum, { chance }) => sum + chance, 0);
-  return { damage, [part >= 0 ? 'destroys' : 'kills']: [{ value: 0, chance: 1 - done }, { value: 1, chance: done }] };
+  return {
+    damage,
+    [part >= 0 ? 'destroys' : 'kills']: [
+      { value: 0, chance: 1 - done },
+      { value: 1, chance: done },
+    ],
+  };
 }
 
 function gather(rows: readonly { value: number; chance: number }[]): Distribution {

@@ -2,7 +2,7 @@
  * Patrols: how non-alert enemies move along their routes, leave, and find back. Clauses ZD-PATROL-1..9, ZD-HUGE-4;
  * rulings ZD-R-99..103.
  */
-import { type Rule, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule } from '@quarry/kernel';
 import { LEAVES, OFF_ROUTE } from '../content/maps.ts';
 import { removeEnemy } from '../deeds.ts';
 import { blockedFor, isInPlay, mapInPlay, squareOptions } from '../questions.ts';
@@ -45,7 +45,13 @@ function* rejoin(table: Table, enemy: EnemyState): Rule {
   const { state } = table;
   const steps = rejoinSteps(state, enemy);
   if (steps.length === 0) return;
-  const square = yield* chooseOne({ seat: state.active, kind: 'patrol-step', rule: 'ZD-PATROL-7', options: squareOptions(steps), facts: { enemy: enemy.id } });
+  const square = yield* chooseOne({
+    seat: state.active,
+    kind: 'patrol-step',
+    rule: 'ZD-PATROL-7',
+    options: squareOptions(steps),
+    facts: { enemy: enemy.id },
+  });
   yield* enterSquare(table, enemy, square, 'ZD-PATROL-6');
 }
 
@@ -58,7 +64,9 @@ export function rejoinSteps(state: State, enemy: EnemyState): number[] {
   const now = gap(enemy.square);
   const blocked = blockedFor(state, enemy);
   const nearer = map.area.neighbours(enemy.square).filter(square => gap(square) < now && !blocked?.(square));
-  const reach = nearer.map(square => Math.max(...route.filter(one => map.area.distance(square, one) === gap(square)).map(one => along[one]!)));
+  const reach = nearer.map(square =>
+    Math.max(...route.filter(one => map.area.distance(square, one) === gap(square)).map(one => along[one]!)),
+  );
   const farthest = Math.max(...reach);
   return nearer.filter((_, i) => reach[i] === farthest);
 }

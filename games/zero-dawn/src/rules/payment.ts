@@ -2,7 +2,7 @@
  * Paying a merchant: shards, special resources, and how one stands for the other. Clauses ZD-MERCH-5..7, ZD-MERCH-24,
  * ZD-SALV-3; rulings ZD-R-133, ZD-R-134. Costs on cards inside an encounter are in costs.ts.
  */
-import { type Option, type Rule, type Seat, chooseOne, option } from '@quarry/kernel';
+import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { priceOf, salvageCard } from '../content/box.ts';
 import { RESOURCES, type Resource } from '../content/types.ts';
 import { spendSalvage } from '../deeds.ts';
@@ -27,8 +27,10 @@ const kindOf = (no: number): Kind => {
   return card.kind === 'wild' && card.visit ? 'wild-visit' : 'wild';
 };
 
+const EMPTY: Purse = Object.fromEntries(KINDS.map(kind => [kind, 0])) as Purse;
+
 function purseOf(salvage: readonly number[]): Purse {
-  const purse = Object.fromEntries(KINDS.map(kind => [kind, 0])) as Purse;
+  const purse = { ...EMPTY };
   for (const no of salvage) purse[kindOf(no)] += 1;
   return purse;
 }
@@ -54,7 +56,11 @@ function covers(purse: Purse, { shards, specials }: Bill): boolean {
   return size(left) - byWild - (unmet - byWild) * 2 >= shards;
 }
 
-export const canAfford = (state: State, seat: Seat, card: number): boolean => covers(purseOf(state.hunters[seat]!.salvage), billFor(state, seat, card));
+/** Those of the cards that the hunter can pay for. */
+export function affordable(state: State, seat: Seat, cards: readonly number[]): readonly number[] {
+  const purse = purseOf(state.hunters[seat]!.salvage);
+  return cards.filter(card => covers(purse, billFor(state, seat, card)));
+}
 
 const less = (purse: Purse, ...kinds: Kind[]): Purse => {
   const left = { ...purse };

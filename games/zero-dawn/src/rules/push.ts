@@ -2,7 +2,7 @@
  * Enemies moved by hunters: push, pull, distract all end in one square entered, where a trap may wait; and the order in which
  * the pushes and dodges of an attack happen. Clauses ZD-ATK-18..20, ZD-TRAP-5, ZD-HUGE-1; rulings ZD-R-15, ZD-R-34, ZD-R-56, ZD-R-93.
  */
-import { type ClauseId, type Rule, type Seat, chooseOne, mayChoose, option } from '@quarry/kernel';
+import { type ClauseId, chooseOne, mayChoose, option, type Rule, type Seat } from '@quarry/kernel';
 import { moveEnemy, spreadAlert } from '../deeds.ts';
 import { hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
@@ -68,6 +68,8 @@ function* nextShift(seat: Seat, shifts: readonly Shift[]): Rule<Shift> {
     const key = shift.enemy ? `${shift.word}-e${shift.enemy.id}` : shift.word;
     if (!byKey.has(key)) byKey.set(key, shift);
   }
-  const options = [...byKey].map(([key, shift]) => (shift.enemy ? option(key, shift, { kind: 'enemy', id: shift.enemy.id }) : option(key, shift)));
+  const options = [...byKey].map(([key, shift]) =>
+    shift.enemy ? option(key, shift, { kind: 'enemy', id: shift.enemy.id }) : option(key, shift),
+  );
   return yield* chooseOne({ seat, kind: 'order-effects', rule: 'ZD-R-15', options });
 }

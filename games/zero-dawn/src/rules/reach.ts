@@ -29,14 +29,18 @@ export function targetsOf(state: State, seat: Seat, kind: 'ranged' | 'melee', we
   const { area } = mapInPlay(state);
   const here = state.hunters[seat]!.square;
   const reach = kind === 'melee' ? MELEE_REACH : printedWeapon(weapon).range;
-  return state.enemies.filter(enemy => enemy.status === 'in-play' && area.distance(here, enemy.square) <= reach && area.sees(here, enemy.square));
+  return state.enemies.filter(
+    enemy => enemy.status === 'in-play' && area.distance(here, enemy.square) <= reach && area.sees(here, enemy.square),
+  );
 }
 
 /** ZD-TRAP-2, ZD-TRAP-4, ZD-R-9: squares within range without a trap; none if all four pairs are out. */
 export function trapSquares(state: State, seat: Seat, weapon: number): number[] {
   if (state.traps.length >= TRAPS_IN_BOX) return [];
   const { area } = mapInPlay(state);
-  return area.within(state.hunters[seat]!.square, printedWeapon(weapon).range).filter(square => !state.traps.some(trap => trap.square === square));
+  return area
+    .within(state.hunters[seat]!.square, printedWeapon(weapon).range)
+    .filter(square => !state.traps.some(trap => trap.square === square));
 }
 
 /** A way to use an attack action: with this weapon, attacking or setting a trap. */

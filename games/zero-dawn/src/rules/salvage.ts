@@ -59,7 +59,11 @@ export function fetchResource(table: Table, seat: Seat, resource: Resource, n: n
     const card = inPile ?? findResource(state.salvageDiscard, resource);
     if (card === undefined) return;
     if (inPile === undefined) state.salvageDiscard = state.salvageDiscard.filter(no => no !== card);
-    else state.salvagePile = table.chance.shuffle('salvage', state.salvagePile.filter(no => no !== card));
+    else
+      state.salvagePile = table.chance.shuffle(
+        'salvage',
+        state.salvagePile.filter(no => no !== card),
+      );
     takeSalvage(table, seat, card, rule);
   }
 }

@@ -2,7 +2,7 @@
  * Whom an enemy turns to: the closest hunter, ties by who activated last. Clauses ZD-ESTEP-7, ZD-ESTEP-8, ZD-TERR-8, ZD-EATK-5,
  * ZD-EATK-6; rulings ZD-R-52, ZD-R-60..63.
  */
-import { type Rule, type Seat, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import { mapInPlay, seatOptions } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 
@@ -40,5 +40,11 @@ export function inSight(state: State, enemy: EnemyState, range: number): Seat[] 
 export function* settle(table: Table, enemy: EnemyState, seats: readonly Seat[]): Rule<Seat> {
   const { state } = table;
   const tied = mostRecent(state, seats);
-  return yield* chooseOne({ seat: state.active, kind: 'enemy-target', rule: 'ZD-ESTEP-8', options: seatOptions(tied), facts: { enemy: enemy.id } });
+  return yield* chooseOne({
+    seat: state.active,
+    kind: 'enemy-target',
+    rule: 'ZD-ESTEP-8',
+    options: seatOptions(tied),
+    facts: { enemy: enemy.id },
+  });
 }

@@ -2,8 +2,8 @@
  * The Tracking Phase: the Leader picks the encounter, the Fledgling the event. Clauses ZD-TRACK-1..13, ZD-EVENT-1..4,
  * ZD-CALL-1..3, ZD-COOP-2, ZD-COOP-3. Building what was picked is in build-encounter.ts.
  */
-import { type Question, type Rule, askAll, chooseOne } from '@quarry/kernel';
-import { TRACKING_DECKS, cardOptions, eventCard, levelOfTracking } from '../content/box.ts';
+import { askAll, chooseOne, type Question, type Rule } from '@quarry/kernel';
+import { cardOptions, eventCard, levelOfTracking, TRACKING_DECKS } from '../content/box.ts';
 import { isCooperative, seatOptions } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 
@@ -44,7 +44,13 @@ function lookAtEvents(table: Table): void {
   const drawn = state.eventPile.slice(0, CARDS_LOOKED_AT);
   state.eventPile = state.eventPile.slice(CARDS_LOOKED_AT);
   state.eventDrawn = drawn;
-  table.tell({ type: 'events-drawn', rule: 'ZD-TRACK-2', seat: state.fledgling, n: drawn.length, secret: { to: [state.fledgling], facts: { cards: drawn } } });
+  table.tell({
+    type: 'events-drawn',
+    rule: 'ZD-TRACK-2',
+    seat: state.fledgling,
+    n: drawn.length,
+    secret: { to: [state.fledgling], facts: { cards: drawn } },
+  });
 }
 
 /** ZD-TRACK-6..10, ZD-CALL-2: one reveal shows both; what was not chosen is out for the rest of the game. */
@@ -61,7 +67,15 @@ function reveal(table: Table, tracking: number, event: number, isLast: boolean):
   state.eventsPlayed = [...state.eventsPlayed, event];
   state.eventChooser = event >= 0 ? state.fledgling : -1;
   state.eventRival = -1;
-  table.tell({ type: 'picks-revealed', rule: isLast ? 'ZD-CALL-2' : 'ZD-TRACK-6', card: tracking, event, encounter: state.encounter, level: state.level, reveals: true });
+  table.tell({
+    type: 'picks-revealed',
+    rule: isLast ? 'ZD-CALL-2' : 'ZD-TRACK-6',
+    card: tracking,
+    event,
+    encounter: state.encounter,
+    level: state.level,
+    reveals: true,
+  });
 }
 
 /** D6: some events name a rival. */

@@ -2,7 +2,7 @@
  * Trading and giving at the campfire. Clauses ZD-TRADE-1..5, ZD-COOP-9; rulings ZD-R-148..150. Offered whenever it is a player's
  * turn to buy (merchant.ts); nothing is traded while a purchase is resolving.
  */
-import { type Option, type Rule, type Seat, chooseOne, chooseSome, confirm } from '@quarry/kernel';
+import { chooseOne, chooseSome, confirm, type Option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, sortOfCard } from '../content/box.ts';
 import { equip, fit, without } from '../deeds.ts';
 import { arcIndex, clockwiseFrom, isCooperative, seatOptions } from '../questions.ts';
@@ -21,8 +21,10 @@ function canDeal(state: State, seat: Seat, partner: Seat): boolean {
   return own.length > 0 && other.length > 0 && [...own, ...other].some(isGear);
 }
 
-const partnersOf = (state: State, seat: Seat): Seat[] => clockwiseFrom(state, seat).filter(other => other !== seat && canDeal(state, seat, other));
-export const canTrade = (state: State, seat: Seat): boolean => (state.trading || isCooperative(state)) && partnersOf(state, seat).length > 0;
+const partnersOf = (state: State, seat: Seat): Seat[] =>
+  clockwiseFrom(state, seat).filter(other => other !== seat && canDeal(state, seat, other));
+export const canTrade = (state: State, seat: Seat): boolean =>
+  (state.trading || isCooperative(state)) && partnersOf(state, seat).length > 0;
 
 const isGear = (card: number): boolean => sortOfCard(card) !== 'salvage';
 
@@ -75,7 +77,8 @@ function* swapBacks(state: State, seat: Seat, coming: readonly number[], going: 
 /** Takes the cards away; modifications stay with their owner when the equipment under them goes. */
 function handOver(table: Table, seat: Seat, cards: readonly number[]): void {
   const hunter = table.state.hunters[seat]!;
-  for (const { card, on } of hunter.modifications) if (on >= 0 && cards.includes(hunter.equipment[on]!)) fit(table, seat, card, -1, 'ZD-MOD-9');
+  for (const { card, on } of hunter.modifications)
+    if (on >= 0 && cards.includes(hunter.equipment[on]!)) fit(table, seat, card, -1, 'ZD-MOD-9');
   hunter.salvage = without(hunter.salvage, cards);
   hunter.modifications = hunter.modifications.filter(one => !cards.includes(one.card));
   hunter.equipment = hunter.equipment.map(card => (cards.includes(card) ? -1 : card));

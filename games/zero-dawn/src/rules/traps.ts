@@ -2,7 +2,7 @@
  * Traps: setting them and springing them. Clauses ZD-TRAP-1..12, rulings ZD-R-91..98.
  * A sprung trap is an attack without target choice, component or range (attack.ts, steps 4 to 8).
  */
-import { type Rule, type Seat, chooseOne } from '@quarry/kernel';
+import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice } from '../content/dice.ts';
 import { COLOURS } from '../content/types.ts';
@@ -23,7 +23,12 @@ export function* setTrap(table: Table, seat: Seat, weapon: number): Rule {
   const { state } = table;
   const hunter = state.hunters[seat]!;
   const card = yield* chooseOne({ seat, kind: 'play-ammunition', rule: 'ZD-R-97', options: cardOptions(trapCardsFor(hunter, weapon)) });
-  const square = yield* chooseOne({ seat, kind: 'trap-square', rule: 'ZD-TRAP-2', options: squareOptions(trapSquares(state, seat, weapon)) });
+  const square = yield* chooseOne({
+    seat,
+    kind: 'trap-square',
+    rule: 'ZD-TRAP-2',
+    options: squareOptions(trapSquares(state, seat, weapon)),
+  });
   playCard(table, seat, card, 'ZD-TRAP-3');
   state.traps.push({ square, owner: seat, card, weapon, dice: weaponDice(table, seat, weapon) });
   table.tell({ type: 'trap-set', rule: 'ZD-TRAP-3', seat, square, card });

@@ -6,12 +6,14 @@ import type { Rule, Seat } from '@quarry/kernel';
 import { eventCard } from '../content/box.ts';
 import type { MomentName, Once, Trigger } from '../content/types.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import { type Occasion, holds } from '../occasion.ts';
+import { holds, type Occasion } from '../occasion.ts';
 import type { HunterState, Table } from '../state.ts';
 import { forEachText } from '../texts.ts';
 
-const usedTexts = (hunter: HunterState, once: Once): readonly string[] => (once === 'activation' ? hunter.usedThisActivation : hunter.usedThisEncounter);
-export const wasUsed = (hunter: HunterState, once: Once | undefined, name: string): boolean => once !== undefined && usedTexts(hunter, once).includes(name);
+const usedTexts = (hunter: HunterState, once: Once): readonly string[] =>
+  once === 'activation' ? hunter.usedThisActivation : hunter.usedThisEncounter;
+export const wasUsed = (hunter: HunterState, once: Once | undefined, name: string): boolean =>
+  once !== undefined && usedTexts(hunter, once).includes(name);
 
 /** Notes that a text was used; false if it may not be used again yet. */
 export function useOnce(hunter: HunterState, once: Once | undefined, name: string): boolean {

@@ -3,7 +3,7 @@
  * ZD-FAINT-2, ZD-FAINT-5, ZD-FAINT-8..11, ZD-HCOND-4, ZD-HCOND-8, ZD-HCOND-9; rulings ZD-R-44..49, ZD-R-62, ZD-R-165.
  * What is done with the two actions is in actions.ts.
  */
-import { type Rule, chooseSome } from '@quarry/kernel';
+import { chooseSome, type Rule } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
 import { discardFromHand, drawCards, easeHunter, standUp } from '../deeds.ts';
 import { seatAfter } from '../questions.ts';
@@ -49,7 +49,13 @@ export function* beginTurn(table: Table): Rule {
 function* discardAndDraw(table: Table, seat: number): Rule {
   const { state } = table;
   const hunter = state.hunters[seat]!;
-  const gone = yield* chooseSome({ seat, kind: 'discard-before-drawing', rule: 'ZD-TURN-4', options: cardOptions(hunter.hand), ordered: true });
+  const gone = yield* chooseSome({
+    seat,
+    kind: 'discard-before-drawing',
+    rule: 'ZD-TURN-4',
+    options: cardOptions(hunter.hand),
+    ordered: true,
+  });
   discardFromHand(table, seat, gone, 'ZD-TURN-4');
   const wanted = handLimit(state, seat) - hunter.hand.length;
   if (wanted <= 0) return;

@@ -76,7 +76,8 @@ function whoTakes(state: State, tied: readonly Seat[], holder: Seat, oldLeader: 
   return clockwiseFrom(state, oldLeader).find(seat => tied.includes(seat) && seat !== holder)!;
 }
 
-export const victoryPoints = ({ blazingSuns, fullSuns, halfSuns }: State['hunters'][number]): number => blazingSuns * 3 + fullSuns * 2 + halfSuns;
+export const victoryPoints = ({ blazingSuns, fullSuns, halfSuns }: State['hunters'][number]): number =>
+  blazingSuns * 3 + fullSuns * 2 + halfSuns;
 
 /** ZD-CALL-6..8, ZD-END-1..5, ZD-COOP-10. */
 export function outcomeOf(state: State): Outcome {

@@ -135,7 +135,13 @@ export function cardText(card: Sayable): string {
   if ('sort' in card) return `${EVENT_TEXT[card.on]} ${sayText(card)}`.trim();
   switch (card.kind) {
     case 'weapon':
-      return [`Range ${card.range}.`, `Roll ${sayDice(card.dice)}.`, ...sayFor(card.symbols, 'Takes'), ...sentences(card.attack ?? []), ...sayCrit(card.crit)].join(' ');
+      return [
+        `Range ${card.range}.`,
+        `Roll ${sayDice(card.dice)}.`,
+        ...sayFor(card.symbols, 'Takes'),
+        ...sentences(card.attack ?? []),
+        ...sayCrit(card.crit),
+      ].join(' ');
     case 'armour':
       return [`Evade with ${sayDice(card.dice)}.`, ...sayCrit(card.crit), sayText(card)].join(' ').trim();
     case 'coil':
@@ -165,11 +171,20 @@ function actionText(card: ActionCard): string {
       return 'Does nothing, but is lost to damage like any other card.';
     case 'interrupt': {
       // What is optional gets a sentence of its own.
-      const [offered, plain] = [card.effects.filter(effect => effect.do === 'may-pay'), card.effects.filter(effect => effect.do !== 'may-pay')];
-      return [sayMoment(MOMENT_TEXT[card.when], undefined, sayEffects(plain.length > 0 ? plain : offered)), ...(plain.length > 0 ? sentences(offered) : [])].join(' ');
+      const [offered, plain] = [
+        card.effects.filter(effect => effect.do === 'may-pay'),
+        card.effects.filter(effect => effect.do !== 'may-pay'),
+      ];
+      return [
+        sayMoment(MOMENT_TEXT[card.when], undefined, sayEffects(plain.length > 0 ? plain : offered)),
+        ...(plain.length > 0 ? sentences(offered) : []),
+      ].join(' ');
     }
     case 'ability': {
-      const limits = [...(card.only ? [`Only for a ${card.only} attack.`] : []), ...(card.onTraps ? ['Also when your trap goes off.'] : [])];
+      const limits = [
+        ...(card.only ? [`Only for a ${card.only} attack.`] : []),
+        ...(card.onTraps ? ['Also when your trap goes off.'] : []),
+      ];
       return [...addedDice(card.dice), ...sentences(card.effects), ...limits].join(' ');
     }
     case 'ammunition': {

@@ -4,8 +4,8 @@ import { nameOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { View } from '../state.ts';
-import { squareName } from './squares.ts';
 import { ACTION_NAMES, CONDITION_NAMES, plural } from '../words.ts';
+import { squareName } from './squares.ts';
 
 type Facts = Event & Readonly<Record<string, never>>;
 type Say = (event: Facts, view: View) => string;
@@ -32,7 +32,8 @@ const SAY: Readonly<Record<string, Say>> = {
   'tracking-began': e => `Encounter ${e['encounter']}: the trail is read.`,
   'tracking-drawn': (e, v) => `${who(e, v)} looks at ${plural(e['n'], 'tracking card')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
   'events-drawn': (e, v) => `${who(e, v)} looks at ${plural(e['n'], 'event')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
-  'picks-revealed': e => `The hunt: ${card(e['card'])} (level ${e['level']})${(e['event'] as number) >= 0 ? `, under the event ${card(e['event'])}` : ''}.`,
+  'picks-revealed': e =>
+    `The hunt: ${card(e['card'])} (level ${e['level']})${(e['event'] as number) >= 0 ? `, under the event ${card(e['event'])}` : ''}.`,
   'rival-named': (e, v) => `${card(e['card'])} falls on ${who(e, v)}.`,
   'encounter-began': e => `${card(e['card'])} is laid out.`,
   'enemy-placed': (e, v) => `${enemyName(e, v)} joins the encounter.`,
@@ -50,7 +51,8 @@ const SAY: Readonly<Record<string, Say>> = {
   'cards-unscrapped': (e, v) => `${who(e, v)} takes back ${cards(e)}.`,
   'cards-recovered': (e, v) => `${who(e, v)} recovers ${cards(e)}.`,
   'deck-shuffled': (e, v) => `${who(e, v)} shuffles ${plural(e['n'], 'card')}.`,
-  'action-taken': (e, v) => `${who(e, v)} takes a${e['isFree'] ? ' free' : ''} ${ACTION_NAMES[e['action'] as keyof typeof ACTION_NAMES]} action.`,
+  'action-taken': (e, v) =>
+    `${who(e, v)} takes a${e['isFree'] ? ' free' : ''} ${ACTION_NAMES[e['action'] as keyof typeof ACTION_NAMES]} action.`,
   'corpse-looted': (e, v) => `${who(e, v)} strips a machine corpse.`,
   'attack-declared': (e, v) => `${who(e, v)} attacks ${enemyName(e, v)} with ${card(e['card'])}.`,
   'part-chosen': (e, v) => ((e['part'] as number) < 0 ? `${who(e, v)} aims at the body.` : `${who(e, v)} aims at a component.`),

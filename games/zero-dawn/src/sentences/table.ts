@@ -5,7 +5,7 @@ import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
 import type { View } from '../state.ts';
-import { CONDITION_NAMES, RESOURCE_NAMES, plural } from '../words.ts';
+import { CONDITION_NAMES, plural, RESOURCE_NAMES } from '../words.ts';
 import { cardText } from './effects.ts';
 import { mapSeen, squareName } from './squares.ts';
 
@@ -23,7 +23,9 @@ export function describe(view: View, seat: Seat): string {
     ...(isInEncounter ? [drawMap(view), ''] : []),
     ...view.hunters.map((hunter, i) => hunterLine(view, hunter, i, seat)),
     ...(isInEncounter ? view.enemies.filter(enemy => enemy.status === 'in-play').map(enemy => enemyLine(view, enemy)) : []),
-    ...(typeof me.hand !== 'number' && me.hand.length > 0 ? ['', 'Your hand:', ...me.hand.map(no => `  ${nameOf(no)}: ${cardText(actionCard(no))}`)] : []),
+    ...(typeof me.hand !== 'number' && me.hand.length > 0
+      ? ['', 'Your hand:', ...me.hand.map(no => `  ${nameOf(no)}: ${cardText(actionCard(no))}`)]
+      : []),
   ].join('\n');
 }
 
@@ -42,21 +44,42 @@ function drawMap(view: View): string {
       .map(enemy => (enemy.isAlert ? ENEMIES[enemy.type]!.name.charAt(0) : ENEMIES[enemy.type]!.name.charAt(0).toLowerCase()))
       .join('');
     const isGrass = map.isGrass[square] || view.grassAdded.includes(square);
-    const ground = view.outcrops.includes(square) ? '^' : view.ruins.includes(square) ? '#' : view.corpses.includes(square) ? '%' : isGrass ? '"' : '.';
+    const ground = view.outcrops.includes(square)
+      ? '^'
+      : view.ruins.includes(square)
+        ? '#'
+        : view.corpses.includes(square)
+          ? '%'
+          : isGrass
+            ? '"'
+            : '.';
     const trap = view.traps.some(one => one.square === square) ? '!' : '';
     return `${ground}${trap}${hunters}${enemies}`.padEnd(4);
   };
-  const rows = Array.from({ length: height }, (_, y) => `${String(y + 1).padStart(3)} ${Array.from({ length: width }, (__, x) => cell(x, y)).join('')}`.trimEnd());
+  const rows = Array.from({ length: height }, (_, y) =>
+    `${String(y + 1).padStart(3)} ${Array.from({ length: width }, (__, x) => cell(x, y)).join('')}`.trimEnd(),
+  );
   const columns = `    ${Array.from({ length: width }, (_, x) => String.fromCharCode(97 + x).padEnd(4)).join('')}`.trimEnd();
   const { threshold } = trackingCard(view.card);
   const needed = threshold[view.hunters.length <= 2 ? 0 : 1];
-  return [`${nameOf(view.card)}, ${view.points} of ${plural(needed, 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`, columns, ...rows].join('\n');
+  return [
+    `${nameOf(view.card)}, ${view.points} of ${plural(needed, 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`,
+    columns,
+    ...rows,
+  ].join('\n');
 }
 
 function hunterLine(view: View, hunter: HunterView, seat: Seat, reader: Seat): string {
   const where = view.enemies.length > 0 ? ` at ${squareName(view, hunter.square)}` : '';
-  const troubles = (['fire', 'freeze', 'shock'] as const).filter(condition => hunter[condition] > 0).map(condition => CONDITION_NAMES[condition]);
-  const tokens = [...(view.leader === seat ? ['Leader'] : []), ...(view.fledgling === seat ? ['Fledgling'] : []), ...troubles, ...(hunter.isUp ? [] : ['fainted'])];
+  const troubles = (['fire', 'freeze', 'shock'] as const)
+    .filter(condition => hunter[condition] > 0)
+    .map(condition => CONDITION_NAMES[condition]);
+  const tokens = [
+    ...(view.leader === seat ? ['Leader'] : []),
+    ...(view.fledgling === seat ? ['Fledgling'] : []),
+    ...troubles,
+    ...(hunter.isUp ? [] : ['fainted']),
+  ];
   const held = hunter.salvage.length > 0 ? `, ${plural(hunter.salvage.length, 'salvage card')}` : '';
   const cards = `${count(hunter.hand)} in hand, ${count(hunter.draw)} to draw, ${count(hunter.discard)} discarded`;
   return `${seat}${seat === reader ? '*' : ' '} ${hunterName(hunter)}${where}: ${cards}, ${hunter.glory} glory${held}${tokens.length > 0 ? ` (${tokens.join(', ')})` : ''}`;
@@ -64,14 +87,21 @@ function hunterLine(view: View, hunter: HunterView, seat: Seat, reader: Seat): s
 
 function enemyLine(view: View, enemy: EnemyView): string {
   const printed = ENEMIES[enemy.type]!;
-  const troubles = (['fire', 'freeze', 'shock'] as const).filter(condition => enemy[condition] > 0).map(condition => CONDITION_NAMES[condition]);
-  const parts = printed.components.map((component, i) => `${component.letter} ${component.name}${['', ' damaged', ' destroyed'][enemy.components[i]!]}`);
+  const troubles = (['fire', 'freeze', 'shock'] as const)
+    .filter(condition => enemy[condition] > 0)
+    .map(condition => CONDITION_NAMES[condition]);
+  const parts = printed.components.map(
+    (component, i) => `${component.letter} ${component.name}${['', ' damaged', ' destroyed'][enemy.components[i]!]}`,
+  );
   const state = [enemy.isAlert ? 'alert' : 'calm', ...troubles].join(', ');
   return `   ${printed.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}: ${printed.hp - enemy.wounds} of ${printed.hp} left, armour ${enemy.armour}, ${state}; ${parts.join(', ')}`;
 }
 
 const sayPrice = ({ shards, special = {} }: Price): string =>
-  [...(shards > 0 ? [plural(shards, 'Metal Shard')] : []), ...Object.entries(special).map(([kind, n]) => `${n} ${RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES]}`)].join(', ') || 'nothing';
+  [
+    ...(shards > 0 ? [plural(shards, 'Metal Shard')] : []),
+    ...Object.entries(special).map(([kind, n]) => `${n} ${RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES]}`),
+  ].join(', ') || 'nothing';
 
 /** An option as a person reads it. */
 export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string {
@@ -82,7 +112,11 @@ export function optionSays(one: { readonly key: string; readonly about: readonly
       return view.card >= 0 ? squareName(view, about.id as number) : one.key;
     case 'enemy': {
       const enemy = view.enemies[about.id as number];
-      return enemy ? (one.key === 'body' ? 'the body' : `${ENEMIES[enemy.type]!.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`) : one.key;
+      return enemy
+        ? one.key === 'body'
+          ? 'the body'
+          : `${ENEMIES[enemy.type]!.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`
+        : one.key;
     }
     case 'hunter':
       return hunterName(view.hunters[about.id as number]!);

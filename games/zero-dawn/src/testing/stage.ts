@@ -3,11 +3,21 @@
  * Fixtures may draw their own map and print their own cards; dice are scripted by stream, shuffles keep the order unless scripted.
  */
 import { areaFromText } from '@quarry/board';
-import { type Answer, type Ask, type Decision, type Event, Passes, type Pick, type Rule, type Script, ScriptedChance } from '@quarry/kernel';
+import {
+  type Answer,
+  type Ask,
+  type Decision,
+  type Event,
+  Passes,
+  type Pick,
+  type Rule,
+  type Script,
+  ScriptedChance,
+} from '@quarry/kernel';
 import { cardNamed, keyOf, print } from '../content/box.ts';
-import { type EncounterMap, LEAVES, OFF_ROUTE, layMap, walk } from '../content/maps.ts';
-import { type BehaviourCard, ENEMY_TYPES, type EnemyType, type TrackingCard } from '../content/types.ts';
 import { ENEMIES } from '../content/enemies.ts';
+import { type EncounterMap, LEAVES, layMap, OFF_ROUTE, walk } from '../content/maps.ts';
+import { type BehaviourCard, ENEMY_TYPES, type EnemyType, type TrackingCard } from '../content/types.ts';
 import { zeroDawn } from '../game.ts';
 import { mapInPlay } from '../questions.ts';
 import { setupFor } from '../setup.ts';
@@ -16,7 +26,10 @@ import type { EnemyState, HunterState, Mode, State, Table } from '../state.ts';
 /** A square by column and row of the drawn map. */
 export type At = readonly [x: number, y: number];
 
-export interface HunterOn extends Partial<Omit<HunterState, 'hand' | 'draw' | 'discard' | 'scrapped' | 'salvage' | 'hunter' | 'square' | 'equipment' | 'modifications' | 'traits'>> {
+export interface HunterOn
+  extends Partial<
+    Omit<HunterState, 'hand' | 'draw' | 'discard' | 'scrapped' | 'salvage' | 'hunter' | 'square' | 'equipment' | 'modifications' | 'traits'>
+  > {
   /** Defaults by seat: nora, carja, banuk, forgesmith. */
   readonly hunter?: 'nora' | 'carja' | 'banuk' | 'forgesmith';
   readonly at?: At;
@@ -87,7 +100,10 @@ function drawMap({ map = ['######', '######', '######'], routes = [], threshold 
     tiles: [],
     start: 0,
     enemies: { A: 'watcher', B: 'strider' },
-    used: [{ A: 0, B: 0 }, { A: 0, B: 0 }],
+    used: [
+      { A: 0, B: 0 },
+      { A: 0, B: 0 },
+    ],
     terrain: {},
     threshold: [threshold, threshold],
     bonus,
@@ -132,7 +148,19 @@ export function given(position: Position): Stage {
   state.step = 'act';
   const square = ([x, y]: At): number => mapInPlay(state).area.at(x, y);
   position.hunters.forEach((wanted, seat) => {
-    const { hunter: _id, at = [0, 0], hand = [], draw, discard = [], scrapped = [], salvage, traits = [], equipment = {}, modifications = [], ...rest } = wanted;
+    const {
+      hunter: _id,
+      at = [0, 0],
+      hand = [],
+      draw,
+      discard = [],
+      scrapped = [],
+      salvage,
+      traits = [],
+      equipment = {},
+      modifications = [],
+      ...rest
+    } = wanted;
     const hunter = state.hunters[seat]!;
     const named = [...hand, ...(draw ?? []), ...discard, ...scrapped].map(numberOf);
     Object.assign(hunter, { isUp: true, actionsLeft: 2, recency: 0, ...rest });
@@ -285,8 +313,11 @@ export class Stage {
   /** Answers the open decision of this kind (for simultaneous ones also of this seat). A square is given as a column and row. */
   answer(kind: string, answer: Answer | At | number, seat?: number): this {
     const decisions = this.#ask?.decisions ?? [];
-    const at = decisions.findIndex((one, i) => one.kind === kind && this.#picks[i] === undefined && (seat === undefined || one.seat === seat));
-    if (at < 0) throw new Error(`'${kind}' is not open; open are ${this.open.map(one => `${one.kind} (seat ${one.seat})`).join(', ') || 'none'}`);
+    const at = decisions.findIndex(
+      (one, i) => one.kind === kind && this.#picks[i] === undefined && (seat === undefined || one.seat === seat),
+    );
+    if (at < 0)
+      throw new Error(`'${kind}' is not open; open are ${this.open.map(one => `${one.kind} (seat ${one.seat})`).join(', ') || 'none'}`);
     const decision = decisions[at]!;
     const keys = keysOf(answer, this.square);
     const indices = keys.map(key => {

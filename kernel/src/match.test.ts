@@ -525,7 +525,7 @@ test('[K-82] a random answer is always legal, and every option comes up', () => 
     match,
     decision => {
       const answer = randomAnswer(decision, chanceOf(`${match.n}`));
-      seen.add(`${decision.choose} ${decision.ordered} ${String(answer)}`);
+      seen.add(`${decision.choose} ${decision.ordered} ${typeof answer === 'string' ? answer : (answer as readonly string[]).join(',')}`);
       return answer;
     },
     600,

@@ -1,7 +1,7 @@
 /** A tally read as figures: values with intervals, targets beside them, in a shape that does not change from run to run. */
 import type { AnyGame } from '@quarry/kernel';
 import { type Measures, measuresOf, type Target } from './measures/index.ts';
-import { type Interval, intervalOfMean, intervalOfRate, verdict } from './statistics.ts';
+import { type Interval, intervalOfMean, intervalOfRate, type Verdict, verdict } from './statistics.ts';
 import type { Tally } from './tally.ts';
 
 export interface Figure {
@@ -13,7 +13,7 @@ export interface Figure {
   readonly high: number | null;
   readonly n: number;
   readonly target: Target | null;
-  readonly verdict: 'below' | 'on' | 'above' | 'unknown' | null;
+  readonly verdict: Verdict | null;
 }
 
 export interface Share {

@@ -49,7 +49,7 @@ function section(title: string, note: string, figures: readonly Figure[], plot: 
   return figures.length === 0 ? '' : `<section><h2>${title}</h2><p class="note">${note}</p>${plot(figures.map(rowOf))}</section>`;
 }
 
-const VERDICTS = { on: 'on target', below: 'below target', above: 'above target', unknown: 'not known', null: '' } as const;
+const VERDICTS = { on: 'on target', near: 'near target', below: 'below target', above: 'above target', unknown: 'not known', null: '' } as const;
 
 function headline({ figures }: Findings): string {
   const won = figures.find(one => one.id === 'won');
@@ -124,7 +124,7 @@ svg{display:block;width:100%;height:auto;font:13px system-ui,sans-serif}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}
 th{text-align:left;color:var(--soft);font-weight:500;padding:4px 8px;white-space:nowrap}td{padding:4px 8px;border-top:1px solid var(--line);position:relative}
 .n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}td i{position:absolute;right:8px;bottom:1px;height:2px;max-width:calc(100% - 16px);background:var(--bar)}
-.none{color:var(--soft)}.on{color:var(--good)}.below,.above{color:var(--bad)}
+.none{color:var(--soft)}.on{color:var(--good)}.near{color:var(--soft)}.below,.above{color:var(--bad)}
 button{all:unset;cursor:pointer}button:hover,button:focus-visible{text-decoration:underline}button[data-dir]::after{content:' ↓'}button[data-dir="1"]::after{content:' ↑'}
 input{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:4px 10px;margin:0 0 10px;width:240px}`;
 

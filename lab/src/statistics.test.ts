@@ -86,9 +86,10 @@ describe('Means', () => {
   });
 });
 
-test('a figure is on target as long as its interval reaches it', () => {
+test('a figure is on target, near it as long as its interval reaches it, or above or below', () => {
   const figure = { value: 5, low: 4, high: 6, n: 10 };
-  expect(verdict(figure, [6, 9])).toBe('on');
+  expect(verdict(figure, [figure.value, 9])).toBe('on');
+  expect(verdict(figure, [6, 9])).toBe('near');
   expect(verdict(figure, [6.1, 9])).toBe('below');
   expect(verdict(figure, [1, 3.9])).toBe('above');
   expect(verdict({ ...figure, n: 0 }, [1, 2])).toBe('unknown');

@@ -52,9 +52,11 @@ export function intervalOfMean({ n, sum, squares }: Mean): Interval {
   return { value, low: value - half, high: value + half, n };
 }
 
-/** Where a figure stands to its target: `on` as long as the interval reaches it. */
-export function verdict({ low, high, n }: Interval, [from, to]: readonly [number, number]): 'below' | 'on' | 'above' | 'unknown' {
+/** Where a figure stands to its target: `near` if it misses it, but its interval still reaches it. */
+export type Verdict = 'below' | 'near' | 'on' | 'above' | 'unknown';
+export function verdict({ value, low, high, n }: Interval, [from, to]: readonly [number, number]): Verdict {
   if (n === 0) return 'unknown';
+  if (value >= from && value <= to) return 'on';
   if (high < from) return 'below';
-  return low > to ? 'above' : 'on';
+  return low > to ? 'above' : 'near';
 }

@@ -155,7 +155,7 @@ const say = (kind: Figure['kind'], value: number | null): string =>
 function findingsSay({ game, mode, seats, bot, games, figures, shares, usage }: Findings, isTty: boolean): string {
   const { bold, dim, green, red } = painter(isTty);
   const lines = [bold(`${game}, ${mode}, ${seats} seats, ${bot} bots, ${games} games`), ''];
-  const verdicts = { on: green('on target'), below: red('below'), above: red('above'), unknown: dim('unknown') };
+  const verdicts = { on: green('on target'), near: dim('near'), below: red('below'), above: red('above'), unknown: dim('unknown') };
   for (const { label, kind, value, low, high, target, verdict } of figures) {
     const aim =
       target === null

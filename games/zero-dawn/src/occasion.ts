@@ -37,7 +37,7 @@ export interface Attack {
   readonly centre: number;
   /** The target suffered Freeze when the attack began (ZD-ECOND-6). */
   readonly wasFrozen: boolean;
-  /** Where the hunter stood when the dice fell; it may dodge away after. */
+  /** Where the hunter stood when the dice fell, for melee after moving in (ZD-R-27); it may dodge away after. */
   from: number;
   /** The component aimed at, -1 for the body. */
   part: number;

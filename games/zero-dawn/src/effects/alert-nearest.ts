@@ -1,7 +1,7 @@
 /** alert-nearest: the non-alert enemy nearest to the hunter becomes alert; of several equally near ones the hunter's player names one. */
 import { chooseOne, type Rule } from '@quarry/kernel';
 import { alertEnemy } from '../deeds.ts';
-import { distance, enemiesInPlay, enemyAt, enemyOptions, isEncounterRunning } from '../questions.ts';
+import { distance, enemiesInPlay, enemyAt, enemyOptions, hitPointsLeft, isEncounterRunning } from '../questions.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const alertNearestWord = defineEffect({
@@ -10,7 +10,8 @@ export const alertNearestWord = defineEffect({
   *resolve(table, { seat }): Rule {
     const { state } = table;
     if (!isEncounterRunning(state)) return;
-    const calm = enemiesInPlay(state).filter(enemy => !enemy.isAlert);
+    // ZD-EN-1: one that has lethal damage, and waits only for its kill to be credited (ZD-R-15), is as good as gone.
+    const calm = enemiesInPlay(state).filter(enemy => !enemy.isAlert && hitPointsLeft(enemy) > 0);
     const here = state.hunters[seat]!.square;
     const nearest = Math.min(...calm.map(enemy => distance(state, enemy.square, here)));
     const tied = calm.filter(enemy => distance(state, enemy.square, here) === nearest);

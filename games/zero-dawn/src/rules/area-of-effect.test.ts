@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Effect } from '../content/types.ts';
-import { ability, arrow, bow, coil, interrupt, printEnemy, trait } from '../testing/fixtures.ts';
+import { ability, arrow, bow, coil, fate, interrupt, printEnemy, trait } from '../testing/fixtures.ts';
 import { alerted, damage, dodge, field, fire, push, shoot } from '../testing/skirmish.ts';
 import type { EnemyOn, Position, Stage } from '../testing/stage.ts';
 
@@ -159,6 +159,17 @@ describe('Rulings on areas', () => {
     const stage = burst([area({ inflict: ['fire', 'shock'] })], [{ at: [3, 1] }, { at: [4, 1], isAlert: true, armour: 3 }]);
 
     expect(stage.enemy(1)).toMatchObject({ wounds: 0, fire: 1, shock: 1, burnedBy: 0 });
+  });
+
+  test('[ZD-EN-1] a victim with lethal damage is as good as gone: fate does not alert it while the target is credited', () => {
+    printEnemy('watcher', { hp: 2, salvage: 1 });
+    const clatter = fate('clatter', [{ do: 'alert-nearest' }]);
+    const stage = burst([damage(2), area({ damage: 2 })], [{ at: [3, 1] }, { at: [4, 1] }, { at: [6, 1] }], {
+      state: { salvagePile: [clatter], salvageDiscard: [] },
+    });
+
+    expect(stage.types('enemy-killed', 'enemy-alerted')).toEqual(['enemy-killed', 'enemy-alerted', 'enemy-killed']);
+    expect(alerted(stage)).toEqual([2]);
   });
 
   test('[ZD-R-16] kills by an area are credited, without the bonus of the outcrop', () => {

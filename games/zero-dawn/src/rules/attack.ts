@@ -67,6 +67,8 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
   table.tell({ type: 'attack-declared', rule: 'ZD-ATK-3', seat, enemy: id, kind, card: weapon, reveals: kind === 'ranged' && hasTwo });
   // ZD-ATK-25: into the target's square first.
   if (kind === 'melee' && state.hunters[seat]!.square !== target.square) moveHunter(table, seat, target.square, 'ZD-ATK-25');
+  // ZD-R-27: for a melee attack the square after moving in counts, wherever a card takes the hunter before the dice fall.
+  if (kind === 'melee') attack.from = target.square;
   attack.part = yield* choosePart(table, attack);
   yield* playCards(table, attack);
   yield* rollAndResolve(table, attack);
@@ -158,7 +160,7 @@ export function* addTexts(table: Table, attack: Attack): Rule {
 
 /** Steps 4 to 8. Traps join here. */
 export function* rollAndResolve(table: Table, attack: Attack): Rule {
-  if (attack.kind !== 'trap') attack.from = table.state.hunters[attack.seat]!.square;
+  if (attack.kind === 'ranged') attack.from = table.state.hunters[attack.seat]!.square;
   yield* roll(table, attack);
   yield* spendCrits(table, attack);
   yield* applyDamage(table, attack);

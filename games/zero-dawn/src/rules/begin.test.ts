@@ -166,6 +166,14 @@ describe('Tokens', () => {
     expect(codeOf(setupFor(3, 'standard', { leader: 1, fledgling: 1 }))).toBe('tokens');
     expect(codeOf(setupFor(2, 'standard', { leader: 2 }))).toBe('tokens');
   });
+
+  test('[ZD-COOP-2] in cooperative play a seat named for the Fledgling may lead, and a lone hunter does', () => {
+    const solo = zeroDawn.begin(setupFor(1, 'cooperative', { fledgling: 0 }), new ScriptedChance());
+    const pair = zeroDawn.begin(setupFor(2, 'cooperative', { fledgling: 1 }), new ScriptedChance({ tokens: [[1, 0]] }));
+
+    expect([solo.leader, solo.fledgling]).toEqual([0, -1]);
+    expect([pair.leader, pair.fledgling]).toEqual([1, -1]);
+  });
 });
 
 describe('Card decks', () => {

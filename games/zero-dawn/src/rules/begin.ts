@@ -68,7 +68,7 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
     trading: false,
     quest,
     leader,
-    fledgling: setup.mode === 'standard' ? fledgling : -1,
+    fledgling,
     step: setup.trading === 'ask' && setup.seats > 1 ? 'agree-on-trading' : 'choose-hunters',
     encounter: 1,
     card: -1,
@@ -111,12 +111,14 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
   return state;
 }
 
-/** ZD-SETUP-8: named seats, or a random draw of two different ones. */
+/** ZD-SETUP-8, ZD-COOP-2: named seats, or a random draw of two different ones; in cooperative play a Leader alone. */
 function tokens(setup: Setup, chance: Chance<Stream>): [number, number] {
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
   const drawn = chance.shuffle('tokens', seats);
-  const leader = setup.leader >= 0 ? setup.leader : drawn.find(seat => seat !== setup.fledgling)!;
-  const fledgling = setup.fledgling >= 0 ? setup.fledgling : (drawn.find(seat => seat !== leader) ?? -1);
+  const hasFledgling = setup.mode === 'standard';
+  const leader = setup.leader >= 0 ? setup.leader : drawn.find(seat => !hasFledgling || seat !== setup.fledgling)!;
+  if (!hasFledgling) return [leader, -1];
+  const fledgling = setup.fledgling >= 0 ? setup.fledgling : drawn.find(seat => seat !== leader)!;
   return [leader, fledgling];
 }
 

@@ -114,6 +114,18 @@ describe('Rocky outcrops', () => {
     expect(stage.hunter(0).glory).toBe(2);
   });
 
+  test('[ZD-R-27] a melee attack was made where the hunter moved in, though a card takes the hunter elsewhere before the dice fall', () => {
+    printEnemy('watcher', { hp: 1, glory: 1 });
+    const melee = blade({ attack: [damage(1)] });
+    const climb = interrupt('climb', 'any-time', [{ do: 'move-hunter', n: 1 }]);
+    const gloryWith = (outcrop: At): number => {
+      const stage = strikeWith(field({ hand: [climb], equipment: { melee } }, [{ at: [3, 1] }], { outcrops: [outcrop] }), melee);
+      return stage.answer('play-on-attack', 'climb').answer('move-hunter', [4, 1]).hunter(0).glory;
+    };
+
+    expect([gloryWith([4, 1]), gloryWith([3, 1])]).toEqual([1, 2]);
+  });
+
   test('[ZD-TERR-7] an attack that removes a component from it gives 1 glory more', () => {
     printEnemy('watcher', { components: [eye] });
     const ranged = bow({ attack: [damage(2)] });

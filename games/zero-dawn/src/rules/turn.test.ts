@@ -1,6 +1,7 @@
 /** Clauses ZD-TURN-1..9, ZD-DECK-8; rulings ZD-R-43..45. */
 import { describe, expect, test } from 'vitest';
 import { keyOf, print } from '../content/box.ts';
+import { interrupt } from '../testing/fixtures.ts';
 import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 
 /** Blank cards, by letter. */
@@ -178,5 +179,25 @@ describe('The end of the activation', () => {
 
     expect(stage.types('action-taken', 'enemy-activated')).toEqual(['action-taken', 'enemy-activated']);
     expect(stage.state.active).toBe(1);
+  });
+
+  test('[ZD-TURN-9] [ZD-R-158] an action granted in the last window is still taken; what was skipped before is gone', () => {
+    const rush = interrupt('turn-rush', 'any-time', [{ do: 'extra-action' }]);
+    const dash = interrupt('turn-dash', 'any-time', [{ do: 'free-action', action: 'sneak' }]);
+    const stage = atTurn({ hand: [rush, dash], fire: 1 }, { state: { step: 'act' } });
+    const idly = (): Stage => stage.answer('play-any-time', 'pass').answer('take-action', 'stop');
+
+    stage.play();
+    idly().answer('play-any-time', key(rush));
+
+    expect([stage.state.step, stage.hunter(0).actionsLeft, stage.hunter(0).fire]).toEqual(['act', 1, 1]);
+
+    idly().answer('play-any-time', key(dash));
+
+    expect([stage.asks, stage.options()]).toEqual(['take-action', ['free-sneak', 'stop']]);
+
+    stage.answer('take-action', 'free-sneak').answer('sneak-step', 'pass');
+
+    expect([stage.asks, stage.state.step]).toEqual(['pay-damage', 'end-activation']);
   });
 });

@@ -68,7 +68,15 @@ export function* endActivation(table: Table): Rule {
   const { state } = table;
   const seat = state.active;
   const hunter = state.hunters[seat]!;
+  const { actionsLeft, free } = hunter;
   yield* anyTime(table);
+  if (hunter.actionsLeft > actionsLeft || hunter.free.length > free.length) {
+    // ZD-TURN-9, ZD-R-158: what a card grants in this last window may still be taken; what was skipped before it is gone.
+    hunter.actionsLeft -= actionsLeft;
+    hunter.free = hunter.free.slice(free.length);
+    state.step = 'act';
+    return;
+  }
   if (hunter.isUp && hunter.fire > 0) {
     yield* sufferDamage(table, seat, 1, 'ZD-HCOND-4');
     easeHunter(table, seat, 'fire', 'ZD-HCOND-4');

@@ -1,10 +1,10 @@
 /** What must always be true of a state between two scenes. Each sentence names a promise that is broken. */
-import { CARDS, keyOf } from './content/box.ts';
-import { mapInPlay, printedEnemy } from './questions.ts';
-import type { State } from './state.ts';
+import { CARDS, EVENT_DECK, equipmentCard, KITS, keyOf, modificationCard, TRACKING_DECKS } from './content/box.ts';
+import { isCooperative, mapInPlay, printedEnemy } from './questions.ts';
+import type { HunterState, State } from './state.ts';
 
 export function faults(state: State): readonly string[] {
-  return [...cardFaults(state), ...enemyFaults(state), ...hunterFaults(state)];
+  return [...cardFaults(state), ...enemyFaults(state), ...trapFaults(state), ...hunterFaults(state)];
 }
 
 /** Every card that is out of the box lies in exactly one place. */
@@ -42,8 +42,28 @@ function cardFaults(state: State): string[] {
     }
   }
   const isOwned = (deck: string): boolean => deck.startsWith('merchant') || deck === 'salvage' || deck === 'stamina';
-  for (const { no, key, deck } of CARDS) if (isOwned(deck) && !seen.has(no)) found.push(`${key} lies nowhere`);
+  const wanted = [
+    ...CARDS.filter(({ deck }) => isOwned(deck)).map(({ no }) => no),
+    ...state.hunters.flatMap(kitOf),
+    ...TRACKING_DECKS[state.quest]!.cards,
+    ...(isCooperative(state) ? [] : EVENT_DECK),
+  ];
+  for (const no of wanted) if (!seen.has(no)) found.push(`${keyOf(no)} lies nowhere`);
   return found;
+}
+
+/** Everything a seated hunter came with: deck, equipment and upgrades. */
+function kitOf({ hunter }: HunterState): readonly number[] {
+  const kit = KITS[hunter];
+  return kit ? [...kit.deck, ...kit.equipment, ...Object.values(kit.nodes).flat()] : [];
+}
+
+function trapFaults({ traps }: State): string[] {
+  const squares = traps.map(trap => trap.square);
+  return [
+    ...(traps.length > 4 ? [`${traps.length} traps are set (ZD-R-9)`] : []),
+    ...squares.filter((square, i) => squares.indexOf(square) < i).map(square => `two traps lie on square ${square} (ZD-TRAP-4)`),
+  ];
 }
 
 function enemyFaults(state: State): string[] {
@@ -73,6 +93,22 @@ function enemyFaults(state: State): string[] {
 function hunterFaults(state: State): string[] {
   return state.hunters.flatMap((hunter, seat) => [
     ...(hunter.glory < 0 ? [`seat ${seat} has ${hunter.glory} glory`] : []),
+    ...fittingFaults(hunter).map(fault => `seat ${seat} has ${fault}`),
     ...(hunter.actionsLeft < 0 ? [`seat ${seat} has ${hunter.actionsLeft} actions left (ZD-ACT-1)`] : []),
   ]);
+}
+
+/** ZD-MOD-1, ZD-MOD-4..7: what is attached sits on a card of its kind, in a slot, and no name twice. */
+function fittingFaults({ equipment, modifications }: HunterState): string[] {
+  return equipment.flatMap((no, arc) => {
+    const there = modifications.filter(one => one.on === arc).map(one => modificationCard(one.card));
+    if (there.length === 0) return [];
+    if (no < 0) return [`a modification on nothing in arc ${arc} (ZD-MOD-1)`];
+    const { kind, slots } = equipmentCard(no);
+    return [
+      ...(there.length > slots ? [`${there.length} modifications on ${keyOf(no)} (ZD-MOD-7)`] : []),
+      ...(new Set(there.map(one => one.name)).size < there.length ? [`a modification twice on ${keyOf(no)} (ZD-MOD-6)`] : []),
+      ...(there.some(one => kind !== (one.kind === 'coil' ? 'weapon' : 'armour')) ? [`a misfit on ${keyOf(no)} (ZD-MOD-4)`] : []),
+    ];
+  });
 }

@@ -181,22 +181,18 @@ describe('The end of the activation', () => {
     expect(stage.state.active).toBe(1);
   });
 
-  test('[ZD-TURN-9] [ZD-R-158] an action granted in the last window is still taken; what was skipped before is gone', () => {
-    const rush = interrupt('turn-rush', 'any-time', [{ do: 'extra-action' }]);
-    const dash = interrupt('turn-dash', 'any-time', [{ do: 'free-action', action: 'sneak' }]);
-    const stage = atTurn({ hand: [rush, dash], fire: 1 }, { state: { step: 'act' } });
-    const idly = (): Stage => stage.answer('play-any-time', 'pass').answer('take-action', 'stop');
+  test.each([
+    { grant: { do: 'extra-action' } as const, options: ['sprint', 'sneak', 'craft', 'stop'] },
+    { grant: { do: 'free-action', action: 'sneak' } as const, options: ['free-sneak', 'stop'] },
+  ])('[ZD-TURN-9] [ZD-R-158] $grant.do in the last window is still taken; what was skipped before is gone', ({ grant, options }) => {
+    const late = interrupt('turn-late', 'any-time', [grant]);
+    const stage = atTurn({ hand: [late, a], fire: 1 }, { state: { step: 'act' } });
 
-    stage.play();
-    idly().answer('play-any-time', key(rush));
+    stage.play().answer('play-any-time', 'pass').answer('take-action', 'stop').answer('play-any-time', key(late));
 
-    expect([stage.state.step, stage.hunter(0).actionsLeft, stage.hunter(0).fire]).toEqual(['act', 1, 1]);
+    expect([stage.asks, stage.options()]).toEqual(['take-action', options]);
 
-    idly().answer('play-any-time', key(dash));
-
-    expect([stage.asks, stage.options()]).toEqual(['take-action', ['free-sneak', 'stop']]);
-
-    stage.answer('take-action', 'free-sneak').answer('sneak-step', 'pass');
+    stage.answer('take-action', options.find(one => one.endsWith('sneak'))!).answer('sneak-step', 'pass');
 
     expect([stage.asks, stage.state.step]).toEqual(['pay-damage', 'end-activation']);
   });

@@ -49,7 +49,14 @@ function section(title: string, note: string, figures: readonly Figure[], plot: 
   return figures.length === 0 ? '' : `<section><h2>${title}</h2><p class="note">${note}</p>${plot(figures.map(rowOf))}</section>`;
 }
 
-const VERDICTS = { on: 'on target', near: 'near target', below: 'below target', above: 'above target', unknown: 'not known', null: '' } as const;
+const VERDICTS = {
+  on: 'on target',
+  near: 'near target',
+  below: 'below target',
+  above: 'above target',
+  unknown: 'not known',
+  null: '',
+} as const;
 
 function headline({ figures }: Findings): string {
   const won = figures.find(one => one.id === 'won');

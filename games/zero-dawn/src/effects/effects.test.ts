@@ -119,7 +119,7 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
   'spawn-enemy': [[{ do: 'spawn-enemy', type: 'watcher' }, 'one more Watcher joins the encounter']],
   'start-beside-enemy': [[{ do: 'start-beside-enemy' }, 'you start as near to an enemy as the starting tile allows']],
   'treat-as-non-alert': [[{ do: 'treat-as-non-alert' }, 'the target counts as not alert']],
-  unscrap: [[{ do: 'unscrap', n: 2 }, 'take 2 scrapped cards back into your discard pile']],
+  unscrap: [[{ do: 'unscrap', n: 2 }, 'take the 2 cards you scrapped last back into your discard pile']],
 };
 
 describe('Sentences of the words', () => {

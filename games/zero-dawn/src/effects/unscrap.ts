@@ -1,12 +1,11 @@
-/** unscrap: scrapped cards come back to the discard pile. */
+/** unscrap: the cards scrapped last come back to the discard pile. */
 import type { Rule } from '@quarry/kernel';
 import { unscrapCards } from '../deeds.ts';
-import { plural } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const unscrapWord = defineEffect({
   word: 'unscrap',
-  says: ({ n }) => `take ${plural(n, 'scrapped card')} back into your discard pile`,
+  says: ({ n }) => `take the ${n === 1 ? 'card' : `${n} cards`} you scrapped last back into your discard pile`,
   *resolve(table, { seat }, { n }): Rule {
     unscrapCards(table, seat, n, 'ZD-SCRAP-2');
   },

@@ -43,6 +43,10 @@ export function* takeAction(table: Table): Rule {
   const { state } = table;
   const seat = state.active;
   const hunter = state.hunters[seat]!;
+  if (hunter.actionsLeft === 0 && hunter.free.length === 0) {
+    state.step = 'end-activation';
+    return;
+  }
   yield* anyTime(table);
   if (!hunter.isUp || state.hasFailed) return;
   const options = actionOptions(state, seat);

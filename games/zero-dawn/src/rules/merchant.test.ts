@@ -349,7 +349,7 @@ describe('Refilling', () => {
   });
 });
 
-test('[ZD-MERCH-20] the step ends at once even if there is something else to do at the campfire', () => {
+test('[ZD-MERCH-20] [ZD-MOD-2] sold out: nothing more is bought or traded, but what is loose may still be fitted', () => {
   const coil = { card: fixture.coil('merch-coil'), on: -1 };
   const stage = selling([{}, { modifications: [coil], equipment: { ranged: fixture.bow() } }], wares('A1 W1'), wares('W2'), [], {
     trading: true,
@@ -357,6 +357,8 @@ test('[ZD-MERCH-20] the step ends at once even if there is something else to do 
 
   stage.answer('buy', 'A1');
 
+  expect([stage.asks, stage.asked]).toEqual(['fit-modifications', 1]);
+  stage.answer('fit-modifications', 'done');
   expect([stage.state.step, stage.state.encounter]).toEqual(['track', 3]);
 });
 

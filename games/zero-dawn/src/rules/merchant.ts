@@ -99,8 +99,10 @@ export function* buy(table: Table): Rule {
     yield* purchase(table, seat, merchant, errand.buy);
   }
   state.active = seatAfter(state, seat);
-  const isOver = state.passedInARow >= state.hunters.length || !state.merchants.some(one => one.isOpen);
-  if (isOver) state.step = 'end-merchants';
+  const isSoldOut = !state.merchants.some(one => one.isOpen);
+  // ZD-MOD-2: whoever had no turn since the last purchase may still fit what it has.
+  if (isSoldOut) for (const other of clockwiseFrom(state, state.leader)) yield* refit(table, other, 'ZD-MOD-2');
+  if (isSoldOut || state.passedInARow >= state.hunters.length) state.step = 'end-merchants';
 }
 
 /** Everything a player can do when its turn to buy comes: modifications and trades besides (ZD-MOD-2, ZD-R-149). */

@@ -97,7 +97,7 @@ export const banuk = {
       name: 'Blood in the Snow',
       copies: 2,
       type: 'ability',
-      dice: { orange: 1, blue: 1 },
+      dice: { orange: 2 },
       effects: [{ do: 'scrap', n: 1, from: 'hand-or-discard' }],
     },
     {

@@ -81,7 +81,7 @@ export const nora = {
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
-      dice: { orange: 1, blue: 1 },
+      dice: { blue: 1 },
       crit: [{ do: 'add-damage', n: 1 }, { do: 'push' }],
       effects: [
         {

@@ -60,7 +60,7 @@ export const forgesmith = {
       copies: 3,
       type: 'ammunition',
       symbols: ['sling'],
-      dice: { blue: 1, orange: 1 },
+      dice: { blue: 2 },
       crit: [{ do: 'add-damage', n: 2 }],
       effects: [],
     },
@@ -70,7 +70,7 @@ export const forgesmith = {
       copies: 2,
       type: 'ammunition',
       symbols: ['sling'],
-      dice: { blue: 1 },
+      dice: { blue: 1, orange: 1 },
       crit: [
         { do: 'add-damage', n: 1 },
         { do: 'aoe', inflict: ['fire'] },

@@ -81,6 +81,10 @@ export const squareOptions = (list: readonly number[]): Option<number>[] => list
 const enemies: readonly Option<number>[] = Array.from({ length: 24 }, (_, id) => option(`e${id}`, id, { kind: 'enemy', id }));
 export const enemyOptions = (list: readonly EnemyState[]): Option<number>[] => list.map(enemy => enemies[enemy.id]!);
 
+const dice: readonly Option<number>[] = Array.from({ length: 16 }, (_, i) => option(`d${i + 1}`, i, { kind: 'die', id: i }));
+/** The first n dice of a roll. */
+export const dieOptions = (n: number): Option<number>[] => dice.slice(0, n);
+
 const seats: readonly Option<Seat>[] = Array.from({ length: 4 }, (_, seat) => option(`h${seat}`, seat, { kind: 'hunter', id: seat }));
 export const seatOptions = (list: readonly Seat[]): Option<Seat>[] => list.map(seat => seats[seat]!);
 

@@ -9,7 +9,18 @@ import type { Effect, Once, Text } from '../content/types.ts';
 import { alertEnemy, easeEnemy, inflictOnEnemy, layOnDiscard, moveHunter, playCard, returnToHand, woundEnemy } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
 import { type Attack, type Face, holds, type Pool } from '../occasion.ts';
-import { arcIndex, armour, enemiesWithin, enemyAt, enemyOptions, isInPlay, printedEnemy, printedWeapon, weaponIn } from '../questions.ts';
+import {
+  arcIndex,
+  armour,
+  dieOptions,
+  enemiesWithin,
+  enemyAt,
+  enemyOptions,
+  isInPlay,
+  printedEnemy,
+  printedWeapon,
+  weaponIn,
+} from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { finishOff, sweep } from './area-of-effect.ts';
@@ -172,8 +183,6 @@ export function* rollAndResolve(table: Table, attack: Attack): Rule {
   yield* anyTime(table);
 }
 
-const dieOptions = Array.from({ length: 16 }, (_, i) => option(`d${i + 1}`, i, { kind: 'die', id: i }));
-
 /** Steps 4 and 5: all dice together, then one reroll, all dice chosen at once (ZD-ATK-8, ZD-ATK-10, ZD-ATK-11). */
 function* roll(table: Table, attack: Attack): Rule {
   const stream = attack.kind === 'trap' ? 'trap' : 'attack';
@@ -186,7 +195,7 @@ function* roll(table: Table, attack: Attack): Rule {
       seat: attack.seat,
       kind: 'reroll',
       rule: 'ZD-ATK-10',
-      options: dieOptions.slice(0, faces.length),
+      options: dieOptions(faces.length),
       max,
       facts: { faces },
     });

@@ -3,14 +3,14 @@
  * Clauses ZD-EATK-1..15, ZD-EEFF-1..7, ZD-TERR-10..13, ZD-HCOND-1, ZD-HCOND-5, ZD-HCOND-6; rulings ZD-R-78..90, ZD-R-155,
  * ZD-R-164, ZD-R-168.
  */
-import { chooseSome, option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseSome, type Rule, type Seat } from '@quarry/kernel';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
 import { easeHunter, inflictOnHunter } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
 import { type Evade, type Face, holds } from '../occasion.ts';
-import { arcIndex, clockwiseFrom, equipped, isInPlay, mapInPlay, seatAfter, upSeats } from '../questions.ts';
+import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter, upSeats } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { sufferDamage } from './damage.ts';
@@ -84,8 +84,6 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
   } else yield* anyTime(table);
 }
 
-const dieOptions = Array.from({ length: 16 }, (_, i) => option(`d${i + 1}`, i, { kind: 'die', id: i }));
-
 /** ZD-EATK-8..12, ZD-HCOND-5, ZD-HCOND-6: armour dice, one reroll, Freeze throws out crits, the rest block. Gives the damage left. */
 function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   const { state } = table;
@@ -97,7 +95,7 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   if (dice.length > 0) table.tell({ type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', seat, faces: faces.slice(), reveals: true });
   yield* atMoment(table, seat, 'evade-rolled', { enemy: evade.enemy, evade });
   if (evade.rerolls > 0 && faces.length > 0) {
-    const options = dieOptions.slice(0, faces.length);
+    const options = dieOptions(faces.length);
     const again = yield* chooseSome({ seat, kind: 'reroll-evade', rule: 'ZD-R-30', options, max: evade.rerolls, facts: { faces } });
     const fresh =
       again.length > 0

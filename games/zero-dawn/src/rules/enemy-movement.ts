@@ -3,7 +3,7 @@
  * rulings ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Patrols of non-alert enemies are in patrol.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
@@ -73,6 +73,11 @@ function threats(state: State, enemy: EnemyState): Seat[] {
   return mostRecent(state, closest(state, enemy, upSeats(state))).filter(seat => stepsFrom(state, enemy, seat).length > 0);
 }
 
+/** The active player says where an enemy goes, of several squares that are equally good. */
+export function* chooseSquare(table: Table, enemy: EnemyState, kind: string, rule: ClauseId, squares: readonly number[]): Rule<number> {
+  return yield* chooseOne({ seat: table.state.active, kind, rule, options: squareOptions(squares), facts: { enemy: enemy.id } });
+}
+
 const stepsTo = (state: State, enemy: EnemyState, square: number): number[] =>
   stepsTowards(mapInPlay(state).area, enemy.square, square, blockedFor(state, enemy));
 
@@ -82,13 +87,7 @@ function* approach(table: Table, enemy: EnemyState, goal: () => number, n: numbe
   for (let step = 0; step < n && isInPlay(enemy) && enemy.square !== goal(); step++) {
     const steps = stepsTo(state, enemy, goal());
     if (steps.length === 0) return;
-    const square = yield* chooseOne({
-      seat: state.active,
-      kind: 'enemy-route',
-      rule: 'ZD-EMOVE-2',
-      options: squareOptions(steps),
-      facts: { enemy: enemy.id },
-    });
+    const square = yield* chooseSquare(table, enemy, 'enemy-route', 'ZD-EMOVE-2', steps);
     yield* enterSquare(table, enemy, square, rule);
   }
 }
@@ -127,13 +126,7 @@ function* retreat(table: Table, enemy: EnemyState, n: number): Rule {
   for (let step = 0; step < n && isInPlay(enemy); step++) {
     const steps = stepsFrom(state, enemy, seat);
     if (steps.length === 0) return;
-    const square = yield* chooseOne({
-      seat: state.active,
-      kind: 'enemy-away',
-      rule: 'ZD-EMOVE-11',
-      options: squareOptions(steps),
-      facts: { enemy: enemy.id },
-    });
+    const square = yield* chooseSquare(table, enemy, 'enemy-away', 'ZD-EMOVE-11', steps);
     yield* enterSquare(table, enemy, square, 'ZD-EMOVE-9');
   }
 }
@@ -150,24 +143,12 @@ function nearestEdges(state: State, enemy: EnemyState): number[] {
 /** D35, ZD-EMOVE-16: reaching the edge ends the movement. */
 function* seekEdge(table: Table, enemy: EnemyState, n: number): Rule {
   const { state } = table;
-  const edge = yield* chooseOne({
-    seat: state.active,
-    kind: 'enemy-edge',
-    rule: 'ZD-EMOVE-14',
-    options: squareOptions(nearestEdges(state, enemy)),
-    facts: { enemy: enemy.id },
-  });
+  const edge = yield* chooseSquare(table, enemy, 'enemy-edge', 'ZD-EMOVE-14', nearestEdges(state, enemy));
   const { area } = mapInPlay(state);
   for (let step = 0; step < n && isInPlay(enemy) && !area.isEdge(enemy.square); step++) {
     const steps = stepsTo(state, enemy, edge);
     if (steps.length === 0) return;
-    const square = yield* chooseOne({
-      seat: state.active,
-      kind: 'enemy-route',
-      rule: 'ZD-EMOVE-2',
-      options: squareOptions(steps),
-      facts: { enemy: enemy.id },
-    });
+    const square = yield* chooseSquare(table, enemy, 'enemy-route', 'ZD-EMOVE-2', steps);
     yield* enterSquare(table, enemy, square, 'ZD-EMOVE-13');
   }
 }

@@ -2,12 +2,13 @@
  * Patrols: how non-alert enemies move along their routes, leave, and find back. Clauses ZD-PATROL-1..9, ZD-HUGE-4;
  * rulings ZD-R-99..103.
  */
-import { chooseOne, type Rule } from '@quarry/kernel';
+import type { Rule } from '@quarry/kernel';
 import { LEAVES, OFF_ROUTE } from '../content/maps.ts';
 import { removeEnemy } from '../deeds.ts';
-import { blockedFor, isInPlay, mapInPlay, squareOptions } from '../questions.ts';
+import { blockedFor, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { eventWord } from '../texts.ts';
+import { chooseSquare } from './enemy-movement.ts';
 import { enterSquare } from './push.ts';
 
 export function* patrol(table: Table, enemy: EnemyState): Rule {
@@ -45,13 +46,7 @@ function* rejoin(table: Table, enemy: EnemyState): Rule {
   const { state } = table;
   const steps = rejoinSteps(state, enemy);
   if (steps.length === 0) return;
-  const square = yield* chooseOne({
-    seat: state.active,
-    kind: 'patrol-step',
-    rule: 'ZD-PATROL-7',
-    options: squareOptions(steps),
-    facts: { enemy: enemy.id },
-  });
+  const square = yield* chooseSquare(table, enemy, 'patrol-step', 'ZD-PATROL-7', steps);
   yield* enterSquare(table, enemy, square, 'ZD-PATROL-6');
 }
 

@@ -3,9 +3,8 @@ import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
-import type { WordName } from './content/types.ts';
 import { DECISION_KINDS } from './decisions.ts';
-import { WORDS } from './effects/index.ts';
+import { READ_BY_RULES, WORDS } from './effects/index.ts';
 import { faults } from './faults.ts';
 import { areEnemiesGone } from './questions.ts';
 import { takeAction } from './rules/actions.ts';
@@ -62,22 +61,6 @@ function next(state: State): Scene<State, Stream> | Outcome {
   }
   return SCENES[state.step];
 }
-
-/** Words that are never applied but read by the rules whenever they matter. */
-const READ_BY_RULES: readonly WordName[] = [
-  'hand-size',
-  'immune',
-  'craft-bonus',
-  'keep-glory',
-  'discount',
-  'quiet-sprint',
-  'no-double-craft',
-  'start-beside-enemy',
-  'patrol-steps',
-  'no-grass',
-  'lasting-conditions',
-  'component-glory',
-];
 
 /** What an event shows to have been exercised. */
 function exercised(event: Event): readonly (readonly [string, string])[] {

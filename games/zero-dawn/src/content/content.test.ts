@@ -5,6 +5,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { READ_BY_RULES } from '../effects/index.ts';
 import { DICE_IN_BOX, FACES } from './dice.ts';
 import { EVENTS } from './events.ts';
 import { HUNTERS } from './hunters.ts';
@@ -73,20 +74,6 @@ const WORDS: Record<Exclude<WordName, 'set-armour' | 'calm' | 'alert-within'>, t
   'lasting-conditions': true,
   'component-glory': true,
 };
-const PASSIVE: readonly WordName[] = [
-  'hand-size',
-  'immune',
-  'craft-bonus',
-  'keep-glory',
-  'discount',
-  'quiet-sprint',
-  'no-double-craft',
-  'start-beside-enemy',
-  'patrol-steps',
-  'no-grass',
-  'lasting-conditions',
-  'component-glory',
-];
 const INTERRUPT_MOMENTS = [
   'any-time',
   'own-attack',
@@ -167,8 +154,8 @@ describe('The pack', () => {
   test('keeps lasting words under always, and only those', () => {
     const lasting = data.flatMap(datum => (datum['always'] ?? []) as Effect[]);
 
-    expect(lasting.filter(effect => !PASSIVE.includes(effect.do))).toEqual([]);
-    expect(effects.filter(effect => PASSIVE.includes(effect.do) && !lasting.includes(effect))).toEqual([]);
+    expect(lasting.filter(effect => !READ_BY_RULES.includes(effect.do))).toEqual([]);
+    expect(effects.filter(effect => READ_BY_RULES.includes(effect.do) && !lasting.includes(effect))).toEqual([]);
   });
 
   test('[ZD-COMP-2] three kinds of dice with six faces each; the box holds 4 orange, 3 blue and 1 black', () => {

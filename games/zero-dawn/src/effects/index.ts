@@ -1,4 +1,5 @@
 /** Teaches the whole vocabulary. A new word is one new file and one line here. */
+import type { WordName } from '../content/types.ts';
 import { addDamageWord } from './add-damage.ts';
 import { addDiceWord } from './add-dice.ts';
 import { addEvadeDiceWord } from './add-evade-dice.ts';
@@ -55,6 +56,22 @@ import { startBesideEnemyWord } from './start-beside-enemy.ts';
 import { treatAsNonAlertWord } from './treat-as-non-alert.ts';
 import { unscrapWord } from './unscrap.ts';
 import { learn, type Word } from './vocabulary.ts';
+
+/** Words that are never applied but read by the rules whenever they matter. */
+export const READ_BY_RULES: readonly WordName[] = [
+  'hand-size',
+  'immune',
+  'craft-bonus',
+  'keep-glory',
+  'discount',
+  'quiet-sprint',
+  'no-double-craft',
+  'start-beside-enemy',
+  'patrol-steps',
+  'no-grass',
+  'lasting-conditions',
+  'component-glory',
+];
 
 export const WORDS: readonly Word[] = [
   addDamageWord,

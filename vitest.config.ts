@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'out/**'],
+    exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**'],
     pool: 'threads',
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files
     testTimeout: 60_000,

@@ -47,13 +47,14 @@ const mayImport: Record<string, Direction> = {
   kernel: { ours: [], node: false, others: [] },
   board: { ours: [], node: false, others: [] },
   games: { ours: ['kernel', 'board'], node: false, others: [] },
-  screens: { ours: ['kernel', 'board'], node: false, others: 'any' },
+  screens: { ours: ['kernel', 'board', 'protocol', 'screen'], node: false, others: 'any' },
+  screen: { ours: ['kernel', 'board', 'protocol'], node: false, others: 'any' },
   catalogue: { ours: ['games', 'kernel'], node: false, others: [] },
   bots: { ours: ['catalogue', 'kernel'], node: false, others: [] },
   lab: { ours: ['bots', 'catalogue', 'kernel'], node: true, others: 'any' },
   protocol: { ours: ['kernel'], node: false, others: 'any' },
   server: { ours: ['protocol', 'bots', 'catalogue', 'kernel'], node: true, others: 'any' },
-  web: { ours: ['protocol', 'bots', 'catalogue', 'kernel', 'screens'], node: false, others: 'any' },
+  web: { ours: ['protocol', 'bots', 'catalogue', 'kernel', 'board', 'screen', 'screens'], node: false, others: 'any' },
   cli: { ours: ['lab', 'bots', 'catalogue', 'kernel', 'server'], node: true, others: 'any' },
 };
 

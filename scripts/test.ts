@@ -1,5 +1,5 @@
 /**
- * What `npm test` runs, in order: types, format and lint, the checks of this folder, unused code, rule coverage, then all tests.
+ * What `npm test` runs, in order: types, format and lint, the checks of this folder, unused code, rule coverage, then all tests, those in a real browser last.
  * It stops at the first stage that fails and shows its output. The last line is always "N passed, N failed": each stage before
  * the tests counts as one, and so does each test. Started by ready.mjs, which has installed everything and found the right Node.js.
  */
@@ -19,6 +19,7 @@ interface Stage {
 
 const stages: readonly Stage[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'types in browser', command: ['tsc', '--noEmit', '-p', 'tsconfig.web.json'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], hint: 'npm run format mends most of it' },
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
@@ -28,8 +29,6 @@ const stages: readonly Stage[] = [
   { name: 'unused code', command: ['knip', '--no-config-hints', '--no-progress'] },
   { name: 'rule coverage', command: ['node', 'cli/src/quarry.ts', 'rules'], needs: 'cli/src/quarry.ts' },
 ];
-
-const results = join(root, 'out', 'tests.json');
 
 function runStage({ name, command: [program = '', ...args], hint }: Stage): boolean {
   const began = performance.now();
@@ -46,11 +45,17 @@ function runStage({ name, command: [program = '', ...args], hint }: Stage): bool
   return passed;
 }
 
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
 /** The tests show their own progress; their numbers come from the JSON that the runner leaves behind. */
-function runTests(): { passed: number; failed: number } {
+function runTests(name: string, config: string, report: string): Counts {
   const began = performance.now();
+  const results = join(root, 'out', report);
   rmSync(results, { force: true });
-  const { status } = spawnSync('vitest', ['run', ...process.argv.slice(2)], {
+  const { status } = spawnSync('vitest', ['run', '--passWithNoTests', '--config', config, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -59,7 +64,7 @@ function runTests(): { passed: number; failed: number } {
   const passed = counts['numPassedTests'] ?? 0;
   // a file that cannot be loaded fails without a failed test
   const failed = Math.max(counts['numFailedTests'] ?? 0, status === 0 ? 0 : 1);
-  tell(failed === 0, 'tests', began);
+  tell(failed === 0, name, began);
   return { passed, failed };
 }
 
@@ -77,9 +82,10 @@ for (const stage of stages) {
   if (failed > 0) break;
 }
 if (failed === 0) {
-  const tests = runTests();
-  passed += tests.passed;
-  failed += tests.failed;
+  const tests = runTests('tests', 'vitest.config.ts', 'tests.json');
+  const inBrowser = runTests('tests in browser', 'vitest.browser.config.ts', 'browser-tests.json');
+  passed += tests.passed + inBrowser.passed;
+  failed += tests.failed + inBrowser.failed;
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
 /** A person at the terminal: shows a decision with numbered options and reads the answer, or what else is typed instead. */
-import type { Answer, AnyMatch, Decision, Facts, Odds } from '@quarry/kernel';
-import type { RuleRow } from './rule-book.ts';
+import type { Answer, AnyMatch, Clause, Decision, Facts, Odds } from '@quarry/kernel';
 import { painter } from './world.ts';
 
 /** What a person typed: an answer, a wish to go back, or to stop. */
@@ -14,7 +13,7 @@ export interface Terminal {
 
 const HELP = 'Type the number of an option; ? why something is not offered; ? ID reads a rule; o odds; u undo; q save and quit.';
 
-export async function askPerson(match: AnyMatch, decision: Decision, rules: readonly RuleRow[], terminal: Terminal): Promise<Typed> {
+export async function askPerson(match: AnyMatch, decision: Decision, rules: readonly Clause[], terminal: Terminal): Promise<Typed> {
   terminal.print(question(match, decision, terminal.isTty));
   for (;;) {
     terminal.print(`seat ${decision.seat}> `);
@@ -24,7 +23,7 @@ export async function askPerson(match: AnyMatch, decision: Decision, rules: read
     if (typed === 'u!') return { undo: 'anyway' };
     if (typed === 'h') terminal.print(`${HELP}\n`);
     else if (typed === 'o') terminal.print(odds(decision));
-    else if (typed.startsWith('?')) terminal.print(typed === '?' ? whyNot(decision, rules) : rule(typed.slice(1).trim(), rules));
+    else if (typed.startsWith('?')) terminal.print(typed === '?' ? whyNot(match, decision, rules) : rule(typed.slice(1).trim(), rules));
     else {
       const answer = readAnswer(decision, typed);
       if (typeof answer === 'object' && 'wrong' in answer) terminal.print(`${answer.wrong}\n`);
@@ -44,8 +43,8 @@ function question(match: AnyMatch, decision: Decision, isTty: boolean): string {
   const how = { one: '', some: ` (${count}${order}, e.g. 1 2; an empty line chooses none)`, point: ' (type x y)' }[decision.choose];
   const options = decision.options.map((one, i) => `${String(i + 1).padStart(4)}  ${game.optionSays?.(one, decision, view) ?? one.key}\n`);
   const points = decision.region?.some.map(({ x, y }) => `      for example ${x} ${y}\n`).slice(0, 3) ?? [];
-  const facts = decision.facts && Object.keys(decision.facts).length > 0 ? ` (${factsSay(decision.facts)})` : '';
-  return `\n${seen ? `${seen}\n\n` : ''}${bold(`${sentenceCase(decision.kind)}?`)}${facts}${how}  ${dim(decision.rule)}\n${[...options, ...points].join('')}`;
+  const asked = game.questionSays?.(decision, view) ?? `${sentenceCase(decision.kind)}?${bareFacts(decision.facts)}`;
+  return `\n${seen ? `${seen}\n\n` : ''}${bold(asked)}${how}  ${dim(decision.rule)}\n${[...options, ...points].join('')}`;
 }
 
 const sentenceCase = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
@@ -75,14 +74,19 @@ const factsSay = (facts: Facts): string =>
     .map(([fact, value]) => `${fact} ${String(value)}`)
     .join(', ');
 
-function whyNot(decision: Decision, rules: readonly RuleRow[]): string {
-  const refused = decision.not?.() ?? [];
+const bareFacts = (facts: Facts | undefined): string => (facts && Object.keys(facts).length > 0 ? ` (${factsSay(facts)})` : '');
+
+function whyNot(match: AnyMatch, decision: Decision, rules: readonly Clause[]): string {
+  const { game } = match;
+  const view = match.view(decision.seat);
+  const refused = [...(decision.not?.() ?? []), ...(game.refused?.(view, decision) ?? [])];
   if (refused.length === 0) return 'Nothing that you might look for is left out.\n';
   return refused
-    .map(({ about, why, facts }) => {
+    .map(one => {
+      const { about, why, facts } = one;
       const what = about.map(({ kind, id }) => `${kind} ${id}`).join(', ');
       const says = rules.find(row => row.id === why)?.says;
-      return `  ${what}: ${factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
+      return `  ${what}: ${game.refusedSays?.(one, view) ?? factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
     })
     .join('');
 }
@@ -103,7 +107,7 @@ function casesSay(cases: Odds[string]): string {
   return `${mean.toFixed(2)} on average (${likely.map(({ value, chance }) => `${value}: ${Math.round(chance * 100)} %`).join(', ')})`;
 }
 
-function rule(id: string, rules: readonly RuleRow[]): string {
+function rule(id: string, rules: readonly Clause[]): string {
   const row = rules.find(one => one.id.toLowerCase() === id.toLowerCase());
   return row ? `  ${row.id}: ${row.says}\n` : `There is no rule '${id}'; type an id as it stands at the right of the log.\n`;
 }

@@ -38,8 +38,8 @@ describe('quarry', () => {
   });
 
   test.each([
-    ['plya pebbles', "There is no command 'plya' (did you mean 'play'?); the commands are play, lab, rules, replay, bench."],
-    ['toString', "There is no command 'toString'; the commands are play, lab, rules, replay, bench."],
+    ['plya pebbles', "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, bench."],
+    ['toString', "There is no command 'toString'; the commands are serve, play, lab, rules, replay, bench."],
     ['play', "'play' wants a game: play <game>; the games are pebbles."],
     ['play pebles', "There is no game 'pebles' (did you mean 'pebbles'?); the games are pebbles."],
     ['play pebbles twice', "'play' wants one game, but 'twice' was given too; leave it out."],
@@ -66,8 +66,11 @@ describe('quarry', () => {
     ['rules pebbles pebbles', "'rules' wants one game or none, but 2 were given: pebbles, pebbles."],
     ['replay', "'replay' wants one file: replay <file>; 0 were given."],
     ['replay nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
-    ['bench', "'bench' wants one of kernel, but nothing was named; write bench kernel."],
-    ['bench kernal', "'bench' wants one of kernel, but 'kernal' was named (did you mean 'kernel'?); write bench kernel."],
+    ['bench', "'bench' wants one of kernel, server, but nothing was named; write bench kernel or bench server."],
+    [
+      'bench kernal',
+      "'bench' wants one of kernel, server, but 'kernal' was named (did you mean 'kernel'?); write bench kernel or bench server.",
+    ],
     ['bench kernel --seconds none', "--seconds is 'none', but it wants a number above 0."],
   ])('%s: status 2', async (line, says) => {
     const { status, err } = await quarry(line);
@@ -84,7 +87,7 @@ describe('quarry', () => {
     expect(run('paly')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are play, lab, rules, replay, bench.\n",
+      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, bench.\n",
     });
     const [once, again] = [run('play', 'zero-dawn', '--bot', 'random', '--json'), run('play', 'zero-dawn', '--bot', 'random', '--json')];
     expect(once).toMatchObject({ status: 0, stderr: '' });

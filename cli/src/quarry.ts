@@ -7,14 +7,18 @@ import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { type Command, Complaint, painter, type World } from './world.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, lab, rules, replay, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, bench };
 
 function overview({ games, isTty }: World): string {
   const { bold, dim } = painter(isTty.out);
   return [
     `${bold('Quarry')}: one table for rules-heavy hunt board games. The program knows every rule, runs every enemy and keeps every secret.`,
+    '',
+    'Play in the browser:',
+    '  npm start                                       then open http://localhost:8080',
     '',
     'Play in this terminal:',
     `  npm run quarry -- play ${games[0]?.id ?? '<game>'} --seat 0 human      you and a sensible bot; answer by number, ? why not, o odds, u undo, q save`,

@@ -1,9 +1,9 @@
-/** The rule book as the program reads it, and which tests show what. */
+/** Which tests show which rules. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idsInTests, readRules } from './rule-book.ts';
+import { idsInTests } from './rule-book.ts';
 import { quarry } from './testing/world.ts';
 
 const MARKDOWN = `
@@ -20,14 +20,6 @@ Prose that names PB-SEA-1 and even | PB-SEA-9 | in a line.
 `;
 
 describe('Rules', () => {
-  test('are rows of tables that begin with an id', () => {
-    expect(readRules(MARKDOWN)).toEqual([
-      { id: 'PB-SEA-1', says: 'The tide comes in.' },
-      { id: 'PB-SEA-2', says: 'It goes | out.' },
-      { id: 'PB-R-1', says: 'What if it does not? Then it is a lake.' },
-    ]);
-  });
-
   test('are shown by names of tests, one or several ids at the beginning, and by nothing else', () => {
     const source = `
       // test('[PB-OLD-1] is switched off')

@@ -1,30 +1,11 @@
-/** A game's RULES.md as the program reads it: clauses and rulings are table rows that begin with an id. */
+/** Rule books on disk, and which tests show which of their clauses. How a RULES.md is read is in the kernel. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLAUSE_ID, type Clause, readRules } from '@quarry/kernel';
 
-export interface RuleRow {
-  readonly id: string;
-  readonly says: string;
-}
-
-const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+[a-z]?';
-const ROW = new RegExp(`^\\|\\s*\\**(${ID})\\**\\s*\\|(.*)\\|?\\s*$`);
 /** A text that begins with ids in brackets is the name of a test. */
-const TEST_NAME = new RegExp(`['"\`]((?:\\[(?:${ID})\\][\\s,;]*)+)`, 'g');
-const BRACKETED = new RegExp(`\\[(${ID})\\]`, 'g');
-
-export const isRuling = (id: string): boolean => /-R-\d+[a-z]?$/.test(id);
-
-export function readRules(markdown: string): RuleRow[] {
-  const rows = markdown.split('\n').flatMap(line => {
-    const row = ROW.exec(line.trim());
-    if (!row) return [];
-    const cells = row[2]!.split(/(?<!\\)\|/).map(cell => cell.trim());
-    // In a ruling the question comes first and the answer second.
-    return [{ id: row[1]!, says: (isRuling(row[1]!) && cells[1] ? `${cells[0]} ${cells[1]}` : cells[0]!).replaceAll('\\|', '|') }];
-  });
-  return [...new Map(rows.map(row => [row.id, row])).values()];
-}
+const TEST_NAME = new RegExp(`['"\`]((?:\\[(?:${CLAUSE_ID})\\][\\s,;]*)+)`, 'g');
+const BRACKETED = new RegExp(`\\[(${CLAUSE_ID})\\]`, 'g');
 
 /** Ids that stand at the beginning of test names. Lines that are comments are not read. */
 export function idsInTests(source: string): Set<string> {
@@ -40,7 +21,7 @@ export function rulesFileOf(root: string, game: string): string {
 }
 
 /** The rule book of a game; empty if it has none. */
-export function ruleBookOf(root: string, game: string): readonly RuleRow[] {
+export function ruleBookOf(root: string, game: string): readonly Clause[] {
   const file = rulesFileOf(root, game);
   return existsSync(file) ? readRules(readFileSync(file, 'utf8')) : [];
 }

@@ -247,6 +247,24 @@ describe('Reaction windows', () => {
     expect(match.open[0]?.seat).toBe(0);
   });
 
+  test('[K-87] windows in which nobody can react are counted since the last answer, those that ask are not', () => {
+    const windows = smallGame(function* ({ passes }) {
+      const window = { rule: 'T4', seats: [0, 1], until: 'dusk', play: noPlay };
+      yield* offer(passes, { ...window, name: 'still', options: () => [] });
+      yield* offer(passes, { ...window, name: 'shout', options: seat => (seat === 1 ? [option('hey', 1)] : []) });
+      yield* offer(passes, { ...window, name: 'still', options: () => [] });
+      yield* offer(passes, { ...window, name: 'still', options: () => [] });
+      yield* chooseOne({ ...who, seat: 0, options: abc });
+    });
+    const started = Match.start(windows, { seats: 2 }, 'seed');
+    if (!started.ok) throw new Error();
+    const match = started.value;
+    expect(match.windowsGoneBy).toBe(1);
+    match.answer(1, 'pass');
+    expect(match.windowsGoneBy).toBe(2);
+    match.answer(0, 'a');
+    expect(match.windowsGoneBy).toBe(1);
+  });
   test('[K-19] a remembered pass holds for its own window only, and goes with fork, load and undo', () => {
     const twoWindows = smallGame(function* ({ state, passes }) {
       for (const name of ['shout', 'whisper']) {

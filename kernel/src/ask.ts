@@ -156,6 +156,10 @@ export interface Window<T> {
   /** A seat may pass once, or keep passing this window until the game forgets passes of this name. */
   readonly until: string;
   readonly options: (seat: Seat) => readonly Option<T>[];
+  /** What everybody who is asked may know of the occasion. */
+  readonly facts?: Facts;
+  /** Worked out only when a person asks. */
+  readonly odds?: (seat: Seat, option: Option) => Odds;
   /** Plays the reaction; `close` ends the window at once. */
   readonly play: (seat: Seat, reaction: T) => Rule<'close' | 'go-on'>;
 }
@@ -169,13 +173,23 @@ export function* offer<T>(passes: Passes, window: Window<T>): Rule<'close' | 'go
   const passOnce = option<T | null>('pass', null);
   const passUntil = option<T | null>(`pass-until-${window.until}`, null);
   let passedInARow = 0;
+  let hasAsked = false;
   for (let i = 0; passedInARow < seats.length; i = (i + 1) % seats.length) {
     const seat = seats[i] as Seat;
     const reactions = passes.has(seat, window.name) ? [] : window.options(seat);
     passedInARow += 1;
     if (reactions.length === 0) continue;
+    hasAsked = true;
     const options: readonly Option<T | null>[] = [...reactions, passOnce, passUntil];
-    const question = { seat, kind: window.name, rule: window.rule, options };
+    const { facts, odds } = window;
+    const question: Question<T | null> = {
+      seat,
+      kind: window.name,
+      rule: window.rule,
+      options,
+      ...(facts && { facts }),
+      ...(odds && { odds: (one: Option) => odds(seat, one) }),
+    };
     const picks = yield ask(decision(question, 'one', 1, 1), window.name);
     const chosen = options[picks[0] as number] as Option<T | null>;
     if (chosen === passUntil) passes.remember(seat, window.name, window.until);
@@ -183,5 +197,6 @@ export function* offer<T>(passes: Passes, window: Window<T>): Rule<'close' | 'go
     if ((yield* window.play(seat, chosen.value)) === 'close') return 'close';
     passedInARow = 0;
   }
+  if (!hasAsked) passes.wentBy += 1;
   return 'go-on';
 }

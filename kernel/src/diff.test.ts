@@ -1,7 +1,8 @@
-/** Differences between views: K-37 of SPEC.md. */
+/** Differences between views: K-37 and K-89 of SPEC.md. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, patch } from './index.ts';
+import { beaconRock } from './example/game.ts';
+import { changesSeen, diff, Match, patch, randomAnswer, SampledChance, Seed, viewOf } from './index.ts';
 
 const key = fc
   .oneof(fc.constantFrom('a', 'b', 'toString', 'length'), fc.string({ minLength: 1, maxLength: 3 }))
@@ -38,4 +39,24 @@ test('[K-37] a small change is a small difference', () => {
     { at: ['keepers', 1, 'cold'], now: 2 },
     { at: ['pile'], now: [1, 2] },
   ]);
+});
+
+test('[K-89] changes are found without making the views, and lead from one to the other', () => {
+  const { state: schema } = beaconRock;
+  for (const { setup } of beaconRock.tables) {
+    const started = Match.start(beaconRock, setup, 'changes');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+    const chance = new SampledChance<'bot'>(new Seed('changes'));
+    while (!match.outcome) {
+      const before = schema.clone(match.state);
+      for (const decision of match.open) match.answer(decision.seat, randomAnswer(decision, chance));
+      for (const seat of [null, ...Array.from({ length: match.seats }, (_, i) => i)]) {
+        const [was, is] = [viewOf(schema, before, seat), viewOf(schema, match.state, seat)];
+        const changes = changesSeen(schema, before, match.state, seat);
+        expect(patch(was, changes)).toEqual(is);
+        expect(changes.length).toBe(diff(was, is).length);
+      }
+    }
+  }
 });

@@ -6,34 +6,70 @@ export type Change =
   | { readonly at: readonly (string | number)[]; readonly now: Json }
   | { readonly at: readonly (string | number)[]; readonly gone: true };
 
-const isRecord = (x: Json): x is Record<string, Json> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const holdsRecords = (x: readonly Json[]): boolean => x.some(one => typeof one === 'object' && one !== null);
+type Fields = Readonly<Record<string, Json>>;
+const isRecord = (x: Json): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+function holdsRecords(x: readonly Json[]): boolean {
+  for (let i = 0; i < x.length; i++) if (typeof x[i] === 'object' && x[i] !== null) return true;
+  return false;
+}
 
 /** Whether two JSON values say the same. */
 export function sameValue(a: Json, b: Json): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => sameValue(one, b[i]));
+  if (Array.isArray(a) && Array.isArray(b)) return sameList(a, b);
   if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && sameValue(a[key], b[key]));
 }
 
+function sameList(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!sameValue(a[i], b[i])) return false;
+  return true;
+}
+
 /** Lists of plain values change as a whole; records and lists of records change inside. */
 export function diff(before: Json, after: Json, at: readonly (string | number)[] = []): Change[] {
-  if (before === after) return [];
-  if (isRecord(before) && isRecord(after)) {
-    const gone = Object.keys(before).filter(key => !Object.hasOwn(after, key));
-    return [
-      ...gone.map(key => ({ at: [...at, key], gone: true as const })),
-      ...Object.keys(after).flatMap(key =>
-        Object.hasOwn(before, key) ? diff(before[key], after[key], [...at, key]) : [{ at: [...at, key], now: after[key] }],
-      ),
-    ];
+  const changes: Change[] = [];
+  compare(before, after, at.slice(), changes);
+  return changes;
+}
+
+/** Most of two views is the same: a path is copied only where they differ. */
+function compare(before: Json, after: Json, at: (string | number)[], changes: Change[]): void {
+  if (before === after) return;
+  if (isRecord(before) && isRecord(after)) compareFields(before, after, at, changes);
+  else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && holdsRecords(after)) {
+    for (let i = 0; i < after.length; i++) {
+      at.push(i);
+      compare(before[i], after[i], at, changes);
+      at.pop();
+    }
+  } else if (!sameValue(before, after)) changes.push({ at: at.slice(), now: after });
+}
+
+function compareFields(before: Fields, after: Fields, at: (string | number)[], changes: Change[]): void {
+  const first = changes.length;
+  let kept = 0;
+  for (const key in after) {
+    const was = before[key];
+    const now = after[key];
+    if (was === now && was !== undefined) {
+      kept += 1;
+      continue;
+    }
+    at.push(key);
+    if (Object.hasOwn(before, key)) {
+      kept += 1;
+      compare(was, now, at, changes);
+    } else changes.push({ at: at.slice(), now });
+    at.pop();
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && holdsRecords(after)) {
-    return after.flatMap((one, i) => diff(before[i], one, [...at, i]));
-  }
-  return sameValue(before, after) ? [] : [{ at, now: after }];
+  const keys = Object.keys(before);
+  if (kept === keys.length) return;
+  const gone = keys.filter(key => !Object.hasOwn(after, key)).map((key): Change => ({ at: [...at, key], gone: true }));
+  changes.splice(first, 0, ...gone);
 }
 
 /** Applies changes to a view and gives the new one; the old one stays as it was. */

@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema.ts';
-import type { Answer, ClauseId, Decision, Event, Outcome, Ref, Result, Rule, Seat } from './words.ts';
+import type { Answer, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
 export interface Table<State, Stream extends string = string> {
@@ -23,6 +23,58 @@ export interface Clause {
   readonly id: ClauseId;
   readonly chapter: string;
   readonly says: string;
+}
+
+/** What stands on a printed card, for a screen that knows nothing of the game: its name, its kind, and what it says. */
+export interface Face {
+  readonly name: string;
+  /** The line above the name, e.g. `Ammunition`. */
+  readonly kind: string;
+  readonly says: string;
+}
+
+/** Where in the rulebook the game stands. */
+export interface Stage {
+  /** The place in the whole, e.g. `Encounter 2 of 5 · Herd at the Ford`. */
+  readonly title: string;
+  /** The steps around the present one, in the order of the book, and which of them it is. */
+  readonly trail: readonly string[];
+  readonly at: number;
+  /** A goal that is counted: encounter points, rounds. */
+  readonly meter: { readonly says: string; readonly value: number; readonly of: number } | null;
+  /** Whose turn it is, if it is somebody's. */
+  readonly active: Seat | null;
+  /** The heading in the log for what happens now, e.g. `Turn 6 · Nora Marksman`. */
+  readonly heading: string;
+}
+
+/** Where things stand, as plainly as it can be drawn. `ref` is what decisions are about. */
+export interface Sketch {
+  readonly kind: 'squares' | 'hexes' | 'plane';
+  /** Squares and hexes by column and row. Empty on a plane. */
+  readonly cells: readonly { readonly ref: Ref; readonly x: number; readonly y: number; readonly says: string; readonly mark: string }[];
+  /** Terrain on a plane. */
+  readonly outlines: readonly { readonly says: string; readonly points: readonly { readonly x: number; readonly y: number }[] }[];
+  /** Figures and markers: at a cell's column and row, or at a point with a radius. */
+  readonly pieces: readonly {
+    readonly ref: Ref;
+    readonly x: number;
+    readonly y: number;
+    readonly r: number;
+    readonly says: string;
+    /** One to three letters on the figure. */
+    readonly mark: string;
+    readonly side: 'ours' | 'theirs' | 'neutral';
+  }[];
+}
+
+/** What a lobby shows of a game, and the table that it opens with one click. */
+export interface About {
+  /** What it is like, one or two sentences. */
+  readonly says: string;
+  readonly minutes: readonly [number, number];
+  readonly tags: readonly string[];
+  readonly quick: { readonly setup: unknown; readonly seats: readonly ('me' | 'bot')[] };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every state and set-up
@@ -56,6 +108,19 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   describe?(view: View, seat: Seat): string;
   /** How an option reads to a person; its key if left out. */
   optionSays?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string;
+  /** What a decision asks, as one sentence. */
+  questionSays?(decision: Decision, view: View): string;
+  /** What a decision leaves out besides what the rule that asks says itself, from what the seat sees. */
+  refused?(view: View, decision: Decision): readonly Refused[];
+  /** Why something is not offered, as one sentence. */
+  refusedSays?(refused: Refused, view: View): string;
+  /** Printed cards by number. */
+  faces?(): readonly Face[];
+  stage?(view: View): Stage;
+  sketch?(view: View): Sketch;
+  readonly about?: About;
+  /** Reaction windows that a player can set stops for: kind of decision, and when it comes. */
+  readonly windows?: readonly { readonly kind: string; readonly says: string }[];
   /** Everything that a contract suite wants to see exercised: kinds of decision, cards, words, enemy actions. */
   readonly exercises: Readonly<Record<string, readonly string[]>>;
   /** Which of them an event exercised, as `[list, name]` pairs. */

@@ -8,6 +8,7 @@ export * from './match.ts';
 export * from './passes.ts';
 export * from './random-player.ts';
 export * from './record.ts';
+export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export * from './schema.ts';
 export { sha256 } from './sha256.ts';
 export * from './words.ts';

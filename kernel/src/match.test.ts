@@ -204,6 +204,25 @@ describe('Answers', () => {
     expect(match.canUndo(2)).toMatchObject({ refusal: { code: 'other-seat', facts: { seat: 2 } } });
   });
 
+  test.each(ways)('[K-84] to ask whether %s reveals something changes nothing, and is right', way => {
+    const match = begin(turns);
+    const before = JSON.stringify([match.state, match.n, match.log(0), match.answers]);
+    const would = match.wouldReveal(0, way);
+    expect(JSON.stringify([match.state, match.n, match.log(0), match.answers])).toBe(before);
+    match.answer(0, way);
+    expect(would).toBe(match.answers.at(-1)!.learnt);
+    expect(would).toBe(way !== 'plain');
+  });
+
+  test('[K-84] a secret answer reveals nothing until the last one is given', () => {
+    const match = begin(turns);
+    match.answer(0, 'plain');
+    expect(match.wouldReveal(0, 'a')).toBe(false);
+    match.answer(0, 'a');
+    expect(match.wouldReveal(1, 'b')).toBe(false);
+    expect(match.wouldReveal(0, 'b')).toBe(false);
+  });
+
   test('[K-25] an answer given in secret changes nothing for the others', () => {
     const seen = (bid: string) => {
       const match = begin(turns);

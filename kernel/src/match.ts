@@ -59,6 +59,7 @@ const MOMENT_EVERY = 16;
 const MOMENTS_STORED = 3;
 const SCENES_PER_MOMENT = 2;
 const SCENES_WITHOUT_DECISION = 10_000;
+const WORLDS_TRIED = 8;
 
 export class Match<State = unknown, Setup = unknown, View = unknown, Stream extends string = string> {
   readonly game: Game<State, Setup, View, Stream>;
@@ -190,6 +191,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return { seats: this.open.map(decision => decision.seat) };
   }
 
+  /** How many reaction windows went by since the last answer because nobody could react: time must not tell them from others. */
+  get windowsGoneBy(): number {
+    return this.#table.passes.wentBy;
+  }
+
   /** Answers the open decision of a seat. A bad answer is refused and nothing has changed. */
   answer(seat: Seat, answer: Answer, expected: Expectation = {}): Result {
     if (this.#outcome) return refuse('match-over', { seat }, 'The match is over; nothing can be answered any more.');
@@ -229,6 +235,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     this.#picks[at] = pick;
     this.#given += 1;
     this.#answered[decision.seat]! += 1;
+    this.#table.passes.wentBy = 0;
     const isComplete = ask.decisions.length === 1 || !this.#picks.includes(undefined);
     if (this.keep === 'nothing') {
       if (isComplete) this.#resume();
@@ -409,13 +416,17 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
    * scene cannot have looked as it did to the seat in the world that was imagined; ask again with another seed.
    */
   imagine(seat: Seat | null, seed: string): Match<State, Setup, View, Stream> | null {
+    return this.#imagine(seat, seed, 'nothing');
+  }
+
+  #imagine(seat: Seat | null, seed: string, keep: Keep): Match<State, Setup, View, Stream> | null {
     const other = new Seed(seed);
     const { state: schema } = this.game;
     const start = this.#start();
     const known = missingFrom(hiddenFrom(schema, this.state, seat), hiddenFrom(schema, start.state, seat));
     const state = imagine(schema, schema.clone(start.state), seat, new SampledChance<'imagined'>(other), known);
     const rolls = { seed: this.#seed, counters: this.#table.chance.counters, before: this.#table.chance.past };
-    const world = new Match(this.game, this.setup, other, 'nothing', { ...start, state }, [], rolls);
+    const world = new Match(this.game, this.setup, other, keep, { ...start, state }, [], rolls);
     if (this.#outcome) return world.#standAs(this);
     try {
       if (!world.#goesLike(this, seat)) return null;
@@ -423,6 +434,30 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       return null;
     }
     return sameValue(world.view(seat), this.view(seat)) ? world : null;
+  }
+
+  /**
+   * Whether an answer would bring something new to light, so that it could be taken back only by consent. Judged in a world
+   * that the seat holds possible, so that to ask tells nothing; if none is found soon, it is taken to reveal something.
+   */
+  wouldReveal(seat: Seat, answer: Answer): boolean {
+    for (let i = 0; i < WORLDS_TRIED; i++) {
+      const world = this.#imagine(seat, `would ${seat} reveal ${this.#given} ${i}`, 'everything');
+      if (world) return world.#revealsBy(seat, answer);
+    }
+    return true;
+  }
+
+  #revealsBy(seat: Seat, answer: Answer): boolean {
+    const ask = this.#ask;
+    const at = ask?.decisions.findIndex((one, i) => one.seat === seat && this.#picks[i] === undefined) ?? -1;
+    if (!ask || at < 0) return false;
+    const pick = pickOf(ask.decisions[at]!, answer);
+    if (!pick.ok) return false;
+    this.#picks[at] = pick.value;
+    this.#given += 1;
+    // While others have still to answer in the same ask, nothing is opened yet.
+    return !this.#picks.includes(undefined) && this.#resumeAndLearn(ask);
   }
 
   /** Plays the scene of the true match in this imagined world; false if it cannot have gone that way. */

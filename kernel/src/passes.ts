@@ -11,6 +11,11 @@ export interface StandingPass {
 }
 
 export class Passes {
+  /**
+   * Windows that went by since the last answer because nobody could react. A table that lets every window last equally long
+   * waits for these, too, so that time tells nothing. Not part of the saved data.
+   */
+  wentBy = 0;
   #standing: readonly StandingPass[];
 
   constructor(standing: readonly StandingPass[] = []) {

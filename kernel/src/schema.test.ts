@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bool,
+  glimpse,
   hashOf,
   int,
   list,
+  naming,
   nullable,
   oneOf,
   open,
@@ -203,4 +205,43 @@ describe('Who sees what', () => {
     expect(viewOf(schema, aState(), 0)).not.toHaveProperty('moon');
     expect(viewOf(schema, { ...aState(), isNight: true }, 0)).toHaveProperty('moon', 5);
   });
+});
+
+test('[K-85] the shape of a schema is data', () => {
+  const shaped = record({
+    mood: oneOf(['calm', 'wild']),
+    ...open({ at: naming('square', int(0, 8)), names: list(text(9)), night: nullable(bool()), pile: int() }),
+    deck: zone('nobody'),
+    keepers: perSeat(record({ cold: int(0) })),
+    stones: records(record({ weight: int(1) })),
+  });
+  const number = { is: 'number', min: null, max: null };
+  expect(shaped.shape).toEqual({
+    is: 'record',
+    fields: {
+      mood: { is: 'choice', of: ['calm', 'wild'] },
+      at: { is: 'number', min: 0, max: 8, names: 'square' },
+      names: { is: 'list', of: { is: 'text', max: 9 } },
+      night: { is: 'maybe', of: { is: 'yes-no' } },
+      pile: number,
+      deck: { is: 'cards' },
+      keepers: { is: 'records', of: { is: 'record', fields: { cold: { ...number, min: 0 } } }, isPerSeat: true },
+      stones: { is: 'records', of: { is: 'record', fields: { weight: { ...number, min: 1 } } }, isPerSeat: false },
+    },
+  });
+});
+
+test('[K-88] a glimpse shows what a view shows', () => {
+  const shown = (glimpsed: unknown): unknown => {
+    if (Array.isArray(glimpsed)) return glimpsed.map(shown);
+    if (typeof glimpsed !== 'object' || glimpsed === null) return glimpsed;
+    const fields: Record<string, unknown> = {};
+    for (const key in glimpsed) {
+      const value = (glimpsed as Record<string, unknown>)[key];
+      if (value !== undefined) fields[key] = shown(value);
+    }
+    return fields;
+  };
+  for (const state of [aState(), { ...aState(), isNight: true }])
+    for (const seat of [0, 1, null]) expect(shown(glimpse(schema, state, seat))).toEqual(viewOf(schema, state, seat));
 });

@@ -4,6 +4,7 @@
  * a deed replaces them and never changes them in place, so that a clone copies records only.
  * Who sees what is written here and nowhere else; a field without a label is sent to nobody.
  */
+import type { Change } from './diff.ts';
 import type { Seat } from './words.ts';
 
 /** Who looks: a seat, or `null` for a spectator. `state` is the whole state, for labels that depend on it. */
@@ -16,15 +17,36 @@ export interface Eye {
   readonly isShut?: boolean;
 }
 
+/** The same eyes at two moments, and where they look. A path is copied only where something has changed. */
+export interface Gaze {
+  readonly before: Eye;
+  readonly after: Eye;
+  readonly at: (string | number)[];
+  readonly found: Change[];
+}
+
 /** A label: who may see a field, or the cards of a zone. */
 export type SeenBy = 'everyone' | 'owner' | 'nobody' | ((eye: Eye) => boolean);
 
 /** Visits every zone that the eye cannot see into; what it returns takes the zone's place. */
 export type ZoneVisitor = (cards: readonly number[], pool: (card: number) => string) => readonly number[];
 
+/** What a schema is made of, as data: a screen that knows nothing of the game draws a form or a view from it. */
+export type Shape =
+  | { readonly is: 'number'; readonly min: number | null; readonly max: number | null; readonly names?: string }
+  | { readonly is: 'yes-no' }
+  | { readonly is: 'text'; readonly max: number }
+  | { readonly is: 'choice'; readonly of: readonly string[] }
+  | { readonly is: 'cards' }
+  | { readonly is: 'maybe'; readonly of: Shape }
+  | { readonly is: 'list'; readonly of: Shape }
+  | { readonly is: 'record'; readonly fields: Readonly<Record<string, Shape>> }
+  | { readonly is: 'records'; readonly of: Shape; readonly isPerSeat: boolean };
+
 /** `T` is the type in the state, `V` the type in a view. */
 export interface Schema<T, V = T> {
   readonly is: string;
+  readonly shape: Shape;
   /** True for values, which clones may share. */
   readonly isValue: boolean;
   clone(x: T): T;
@@ -33,6 +55,10 @@ export interface Schema<T, V = T> {
   /** Reads untrusted JSON; throws a SchemaError that names the path. */
   check(json: unknown, path: string): T;
   view(x: T, eye: Eye): V;
+  /** The same for a moment only: what is looked at is worked out when it is looked at. Not to be kept, for the state goes on. */
+  glimpse(x: T, eye: Eye): V;
+  /** What has changed in the view from one state to a later one, without making either view. */
+  changes(before: T, after: T, gaze: Gaze): void;
   /** Replaces hidden cards in place (see imagine.ts). Returns the value to keep. */
   hidden(x: T, eye: Eye, visit: ZoneVisitor): T;
 }
@@ -70,9 +96,14 @@ const holdsNoZone = <T>(x: T): T => x;
 /** What looks the same to every eye. */
 const asItIs = <T>(x: T): T => x;
 
-function value<T>(is: string, test: (x: unknown) => boolean, hash: (x: T, seed: number) => number): Schema<T> {
+function change({ at, found }: Gaze, now: unknown): void {
+  found.push({ at: at.slice(), now });
+}
+
+function value<T>(is: string, shape: Shape, test: (x: unknown) => boolean, hash: (x: T, seed: number) => number): Schema<T> {
   return {
     is,
+    shape,
     isValue: true,
     clone: x => x,
     same: (a, b) => a === b,
@@ -82,6 +113,10 @@ function value<T>(is: string, test: (x: unknown) => boolean, hash: (x: T, seed: 
       return json as T;
     },
     view: asItIs,
+    glimpse: asItIs,
+    changes(before, after, gaze) {
+      if (before !== after) change(gaze, after);
+    },
     hidden: holdsNoZone,
   };
 }
@@ -91,14 +126,21 @@ export function int(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER
   const is = max === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from ${min} to ${max}`;
   return value<number>(
     is,
+    { is: 'number', min: min === Number.MIN_SAFE_INTEGER ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max },
     x => Number.isSafeInteger(x) && (x as number) >= min && (x as number) <= max,
     (x, seed) => mix(seed, x),
   );
 }
 
+/** A number that names something on the table (`square`, `card`, `seat` …), so that a screen can draw what it names. */
+export function naming(what: string, number: Schema<number> = int()): Schema<number> {
+  return { ...number, shape: { ...(number.shape as Shape & { is: 'number' }), names: what } };
+}
+
 export function bool(): Schema<boolean> {
   return value<boolean>(
     'true or false',
+    { is: 'yes-no' },
     x => typeof x === 'boolean',
     (x, seed) => mix(seed, x ? 1 : 2),
   );
@@ -107,6 +149,7 @@ export function bool(): Schema<boolean> {
 export function text(maxLength = 200): Schema<string> {
   return value<string>(
     `a text of at most ${maxLength} characters`,
+    { is: 'text', max: maxLength },
     x => typeof x === 'string' && x.length <= maxLength,
     (x, seed) => mixText(seed, x),
   );
@@ -117,6 +160,7 @@ export function oneOf<const W extends string>(words: readonly W[]): Schema<W> {
   const known = new Set<string>(words);
   return value<W>(
     `one of ${words.join(', ')}`,
+    { is: 'choice', of: words },
     x => typeof x === 'string' && known.has(x),
     (x, seed) => mixText(seed, x),
   );
@@ -125,12 +169,18 @@ export function oneOf<const W extends string>(words: readonly W[]): Schema<W> {
 export function nullable<T, V>(inner: Schema<T, V>): Schema<T | null, V | null> {
   return {
     is: `${inner.is}, or null`,
+    shape: { is: 'maybe', of: inner.shape },
     isValue: inner.isValue,
     clone: x => (x === null ? null : inner.clone(x)),
     same: (a, b) => (a === null || b === null ? a === b : inner.same(a, b)),
     hash: (x, seed) => (x === null ? mix(seed, 3) : inner.hash(x, mix(seed, 4))),
     check: (json, path) => (json === null ? null : inner.check(json, path)),
     view: (x, eye) => (x === null ? null : inner.view(x, eye)),
+    glimpse: (x, eye) => (x === null ? null : inner.glimpse(x, eye)),
+    changes(before, after, gaze) {
+      if (before !== null && after !== null) inner.changes(before, after, gaze);
+      else if (before !== after) change(gaze, after === null ? null : inner.view(after, gaze.after));
+    },
     hidden: (x, eye, visit) => (x === null ? null : inner.hidden(x, eye, visit)),
   };
 }
@@ -140,6 +190,7 @@ export function list<T>(inner: Schema<T>, maxLength = 10_000): Schema<readonly T
   if (!inner.isValue) throw new TypeError(`list holds plain values; for ${inner.is} use records`);
   return {
     is: `a list of ${inner.is}`,
+    shape: { is: 'list', of: inner.shape },
     isValue: true,
     clone: x => x,
     same: (a, b) => a === b || (a.length === b.length && a.every((one, i) => inner.same(one, b[i] as T))),
@@ -153,6 +204,10 @@ export function list<T>(inner: Schema<T>, maxLength = 10_000): Schema<readonly T
       return json.map((one, i) => inner.check(one, `${path}[${i}]`));
     },
     view: asItIs,
+    glimpse: asItIs,
+    changes(before, after, gaze) {
+      if (!this.same(before, after)) change(gaze, after);
+    },
     hidden: holdsNoZone,
   };
 }
@@ -178,7 +233,15 @@ export function zone(
   const schema: Schema<readonly number[], readonly number[] | number> = {
     ...cards,
     is: 'a zone of cards',
+    shape: { is: 'cards' },
     view: (x, eye) => (mayLook(seenBy, eye) ? x : x.length),
+    glimpse: (x, eye) => (mayLook(seenBy, eye) ? x : x.length),
+    changes(before, after, gaze) {
+      const did = mayLook(seenBy, gaze.before);
+      const does = mayLook(seenBy, gaze.after);
+      const isSame = did === does && (does ? cards.same(before, after) : before.length === after.length);
+      if (!isSame) change(gaze, does ? after : after.length);
+    },
     hidden: (x, eye, visit) => (x.length === 0 || mayLook(seenBy, eye) ? x : visit(x, card => poolOf(card, eye.owner))),
   };
   return { schema, seenBy: 'everyone' };
@@ -237,9 +300,11 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
   const known = new Set(keys);
   // Where everybody may see every field, a view is a copy in which only hidden cards and inner records differ.
   const isOpenToAll = seenFields.length === keys.length && seenFields.every(field => field.seenBy === 'everyone');
+  const Glimpse = glimpsesOf(seenFields);
   const changedByLooking = seenFields.filter(field => field.schema.view !== asItIs);
   const schema: Schema<Loose, Loose> = {
     is: 'a record',
+    shape: { is: 'record', fields: Object.fromEntries(keys.map((key, i) => [key, schemas[i]!.shape])) },
     isValue: false,
     clone(x) {
       const clone = copy(x);
@@ -268,6 +333,23 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
       for (const field of seenFields) if (mayLook(field.seenBy, eye)) seen[field.key] = field.schema.view(x[field.key], eye);
       return seen;
     },
+    glimpse: (x, eye) => new Glimpse(x, eye),
+    changes(before, after, gaze) {
+      for (let i = 0; i < seenFields.length; i++) {
+        const { key, schema: inner, seenBy: label } = seenFields[i]!;
+        const was = before[key];
+        const is = after[key];
+        const isOpen = label === 'everyone' && !gaze.after.isShut;
+        if (isOpen && was === is && inner.isValue && inner.view === asItIs) continue;
+        gaze.at.push(key);
+        const did = isOpen || mayLook(label, gaze.before);
+        const does = isOpen || mayLook(label, gaze.after);
+        if (did && does) inner.changes(was, is, gaze);
+        else if (does) change(gaze, inner.view(is, gaze.after));
+        else if (did) gaze.found.push({ at: gaze.at.slice(), gone: true });
+        gaze.at.pop();
+      }
+    },
     hidden(x, eye, visit) {
       for (const i of withZones) {
         const inner = labels[i] === 'everyone' || mayLook(labels[i]!, eye) ? eye : { ...eye, isShut: true };
@@ -279,19 +361,56 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
   return schema as unknown as Schema<RecordState<F>, RecordView<F>>;
 }
 
+interface SeenField {
+  readonly key: string;
+  readonly schema: AnySchema;
+  readonly seenBy: SeenBy;
+}
+
+/** Records of this kind through somebody's eyes: each field is looked at when it is asked for. */
+function glimpsesOf(fields: readonly SeenField[]): new (x: Loose, eye: Eye) => Loose {
+  class Glimpse {
+    readonly #x: Loose;
+    readonly #eye: Eye;
+    constructor(x: Loose, eye: Eye) {
+      this.#x = x;
+      this.#eye = eye;
+    }
+    static show({ key, schema, seenBy: label }: SeenField): void {
+      Object.defineProperty(Glimpse.prototype, key, {
+        enumerable: true,
+        get(this: Glimpse) {
+          return mayLook(label, this.#eye) ? schema.glimpse(this.#x[key], this.#eye) : undefined;
+        },
+      });
+    }
+  }
+  fields.forEach(Glimpse.show);
+  return Glimpse as unknown as new (
+    x: Loose,
+    eye: Eye,
+  ) => Loose;
+}
+
 /** A list of records. They are changed in place by deeds, so a clone copies each. */
 export function records<T, V>(inner: Schema<T, V>, maxLength = 1_000): Schema<T[], readonly V[]> {
-  return many(inner, maxLength, (eye, _i) => eye);
+  return many(inner, maxLength, false, (eye, _i) => eye);
 }
 
 /** One record for each seat, owned by it. */
 export function perSeat<T, V>(inner: Schema<T, V>): Schema<T[], readonly V[]> {
-  return many(inner, 16, (eye, owner) => ({ ...eye, owner }));
+  return many(inner, 16, true, (eye, owner) => ({ ...eye, owner }));
 }
 
-function many<T, V>(inner: Schema<T, V>, maxLength: number, eyeFor: (eye: Eye, index: number) => Eye): Schema<T[], readonly V[]> {
+function many<T, V>(
+  inner: Schema<T, V>,
+  maxLength: number,
+  isPerSeat: boolean,
+  eyeFor: (eye: Eye, index: number) => Eye,
+): Schema<T[], readonly V[]> {
   return {
     is: `a list of ${inner.is}`,
+    shape: { is: 'records', of: inner.shape, isPerSeat },
     isValue: false,
     clone(x) {
       const copy = x.slice();
@@ -309,6 +428,18 @@ function many<T, V>(inner: Schema<T, V>, maxLength: number, eyeFor: (eye: Eye, i
       return json.map((one, i) => inner.check(one, `${path}[${i}]`));
     },
     view: (x, eye) => x.map((one, i) => inner.view(one, eyeFor(eye, i))),
+    glimpse: (x, eye) => x.map((one, i) => inner.glimpse(one, eyeFor(eye, i))),
+    changes(before, after, gaze) {
+      if (before.length !== after.length) {
+        change(gaze, this.view(after, gaze.after));
+        return;
+      }
+      for (let i = 0; i < after.length; i++) {
+        gaze.at.push(i);
+        inner.changes(before[i]!, after[i]!, isPerSeat ? { ...gaze, before: eyeFor(gaze.before, i), after: eyeFor(gaze.after, i) } : gaze);
+        gaze.at.pop();
+      }
+    },
     hidden(x, eye, visit) {
       for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, i), visit);
       return x;
@@ -324,4 +455,21 @@ export function hashOf<T>(schema: Schema<T, unknown>, x: T): string {
 /** What a seat (or, with `null`, a spectator) sees of a whole state. */
 export function viewOf<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null): V {
   return schema.view(state, { seat, state, owner: null });
+}
+
+/** The same, to be looked at now and not to be kept: quicker by far where only a few fields are read. */
+export function glimpse<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null): V {
+  return schema.glimpse(state, { seat, state, owner: null });
+}
+
+/** The changes from what a seat saw of one state to what it sees of a later one: `diff` of the two views, without the views. */
+export function changesSeen<T>(schema: Schema<T, unknown>, before: T, after: T, seat: Seat | null): Change[] {
+  const found: Change[] = [];
+  schema.changes(before, after, {
+    before: { seat, state: before, owner: null },
+    after: { seat, state: after, owner: null },
+    at: [],
+    found,
+  });
+  return found;
 }

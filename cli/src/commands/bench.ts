@@ -1,32 +1,43 @@
 /** `quarry bench`: the figures of docs/benchmarks.md, with ratios against peers measured in the same run. */
 import { didYouMean, gameNamed } from '@quarry/catalogue';
+import type { ServerFigures } from '@quarry/server/bench';
 import { benchKernel, type KernelFigures } from '../bench/kernel-bench.ts';
 import { orComplain, readCommandLine, readCount } from '../command-line.ts';
-import { type Command, Complaint, painter } from '../world.ts';
+import { type Command, Complaint, painter, type World } from '../world.ts';
 
-const SUBJECTS = ['kernel'];
+const SUBJECTS = ['kernel', 'server'];
+const KINDS = { game: 'text', runs: 'text', seconds: 'text', tables: 'text', json: 'flag' } as const;
 
 export const bench: Command = {
   does: 'the figures of docs/benchmarks.md, with ratios against peers in the same run',
   help: `
 quarry bench kernel [--game ID] [--runs N] [--seconds S] [--json]
+quarry bench server [--tables N] [--seconds S] [--json]
 
-Measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
+kernel measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
 same rules hosted as one move of boardgame.io. Medians of N runs (5) of S seconds (1) each after a warm-up, on one core.
 
   --json     {"<game>": {decisionsPerSecond, forksPerSecond, clonesPerSecond, viewsPerSecond, stateBytes, longMatch, loadMs, undoMs,
              undoAfterLoadMs, boardgameIoPerSecond, ratioToBoardgameIo, spread: {<figure>: [min, max]}}}; longMatch is how many answers the
-             match had that was loaded and taken back: 2,000 or, if no game got that far, the longest`,
+             match had that was loaded and taken back: 2,000 or, if no game got that far, the longest
+
+server measures a server in a process of its own, on a core of its own: N tables (50) of four clients that answer as soon as they are
+asked, every answer durable before it is acknowledged; the same clients against bare sockets and a durable append of the same bytes;
+200 tables at one answer a second each; and a table in memory at which nobody looks. Each part takes S seconds (10) after a warm-up.
+
+  --json     {tables, answersPerSecond, p50Ms, p99Ms, bytesPerUpdate, memoryPerIdleTableBytes, ceilingPerSecond, ratioToCeiling,
+             human: {tables, answersPerSecond, p50Ms, p99Ms}}`,
 
   async run(args, world) {
-    const { options, words } = readCommandLine('bench', args, { game: 'text', runs: 'text', seconds: 'text', json: 'flag' });
+    const { options, words } = readCommandLine('bench', args, KINDS);
     const [subject = '', ...more] = words;
     if (!SUBJECTS.includes(subject) || more.length > 0) {
       const given = words.length === 0 ? 'nothing was named' : `'${words.join(' ')}' was named${didYouMean(subject, SUBJECTS)}`;
-      throw new Complaint(`'bench' wants one of ${SUBJECTS.join(', ')}, but ${given}; write bench kernel.`);
+      throw new Complaint(`'bench' wants one of ${SUBJECTS.join(', ')}, but ${given}; write bench ${SUBJECTS.join(' or bench ')}.`);
     }
-    const seconds = Number(options.seconds ?? 1);
+    const seconds = Number(options.seconds ?? (subject === 'server' ? 10 : 1));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
+    if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
     const games = options.game === undefined ? world.games : [orComplain(gameNamed(options.game, world.games))];
     const figures: Record<string, KernelFigures> = {};
@@ -39,6 +50,40 @@ same rules hosted as one move of boardgame.io. Medians of N runs (5) of S second
     return 0;
   },
 };
+
+const HUMAN_TABLES = 200;
+const IDLE_TABLES = 60;
+
+async function measureServer(tables: number, seconds: number, json: boolean, world: World): Promise<number> {
+  const tell = (what: string): void => {
+    if (world.isTty.err) world.err(`measuring ${what} …\n`);
+  };
+  const { benchServer } = await import('@quarry/server/bench');
+  const figures = await benchServer({ isPinned: true, tables, humanTables: HUMAN_TABLES, idleTables: IDLE_TABLES, seconds, tell });
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : serverSays(figures, world.isTty.out));
+  return 0;
+}
+
+function serverSays(figures: ServerFigures, isTty: boolean): string {
+  const { bold } = painter(isTty);
+  const line = (label: string, value: number, unit: string): string => `  ${label.padEnd(44)} ${number(value).padStart(10)} ${unit}`;
+  const { human } = figures;
+  return [
+    bold(`server, ${figures.tables} tables of four`),
+    line('durable answers', figures.answersPerSecond, '/s'),
+    line('acknowledged after, median', figures.p50Ms, 'ms'),
+    line('99 of 100 after at most', figures.p99Ms, 'ms'),
+    line('an update, median', figures.bytesPerUpdate, 'bytes'),
+    line('bare sockets and durable append', figures.ceilingPerSecond, '/s'),
+    line('answers against that', figures.ratioToCeiling, 'times'),
+    line('a table in memory, nobody looking', figures.memoryPerIdleTableBytes, 'bytes'),
+    bold(`${human.tables} tables at a human pace`),
+    line('durable answers', human.answersPerSecond, '/s'),
+    line('acknowledged after, median', human.p50Ms, 'ms'),
+    line('99 of 100 after at most', human.p99Ms, 'ms'),
+    '',
+  ].join('\n');
+}
 
 const number = (value: number): string => (value >= 1000 ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : String(value));
 

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { gameNamed } from '@quarry/catalogue';
+import { isRuling } from '@quarry/kernel';
 import { orComplain, readCommandLine } from '../command-line.ts';
-import { isRuling, ruleBookOf, rulesFileOf, shownBy } from '../rule-book.ts';
+import { ruleBookOf, rulesFileOf, shownBy } from '../rule-book.ts';
 import { type Command, Complaint, FAILED, painter, type World } from '../world.ts';
 
 interface Coverage {

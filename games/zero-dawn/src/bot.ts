@@ -14,11 +14,11 @@ import {
   chooseWeapon,
   strongestCard,
 } from './bot/hunting.ts';
-import { cardsOf, cardWorth, effectsWorth, type HunterView, health, inPlay, mapSeen, size } from './bot/insight.ts';
+import { cardsOf, cardWorth, effectsWorth, type HunterView, health, inPlay, mapSeen, matches, sideOf, size } from './bot/insight.ts';
 import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import { actionCard, cardNamed, eventCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
-import { ENEMY_TYPES } from './content/types.ts';
+import { ENEMY_TYPES, type TrackingCard } from './content/types.ts';
 import type { DecisionKind } from './decisions.ts';
 import type { View } from './state.ts';
 
@@ -37,20 +37,34 @@ const offers = (decision: Decision, key: string): boolean => decision.options.so
 const prefer = (decision: Decision, ...wanted: string[]): string => wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
 const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
 
-/** The tracking card that asks least of the party for what it gives. */
+type EnemyType = (typeof ENEMY_TYPES)[number];
+const strengthOf = (type: EnemyType): number => {
+  const enemy = ENEMIES[ENEMY_TYPES.indexOf(type)]!;
+  return enemy.hp + enemy.armour * 2;
+};
+const pointsOf = (type: EnemyType): number => ENEMIES[ENEMY_TYPES.indexOf(type)]!.points;
+
+/** What a tracking card asks of a Leader who hunts for glory: effort for each point, less the bonus. */
+const effort = (card: TrackingCard, side: 0 | 1): number => {
+  const { A, B } = card.used[side];
+  const each = (A * strengthOf(card.enemies.A)) / pointsOf(card.enemies.A) + (B * strengthOf(card.enemies.B)) / pointsOf(card.enemies.B);
+  return (each / Math.max(1, A + B)) * card.threshold[side] - card.bonus;
+};
+
+/** What it is worth to a party to climb a level and to meet a better merchant. */
+const CLIMB = 100;
+/** What a tracking card threatens a party with that must not faint. */
+const peril = (card: TrackingCard, side: 0 | 1): number => {
+  const { A, B } = card.used[side];
+  const threat = (type: EnemyType): number => strengthOf(type) * pointsOf(type);
+  return A * threat(card.enemies.A) + B * threat(card.enemies.B) - card.level * CLIMB;
+};
+
+/** The tracking card that asks least; a party looks at the danger, a Leader of rivals at the effort. */
 const easiest: Choose = ({ view, decision }) => {
-  const side = view.hunters.length <= 2 ? 0 : 1;
-  const toll = (key: string): number => {
-    const card = trackingCard(cardNamed(key));
-    const { A, B } = card.used[side];
-    const strength = (type: (typeof ENEMY_TYPES)[number]): number => {
-      const enemy = ENEMIES[ENEMY_TYPES.indexOf(type)]!;
-      return (enemy.hp + enemy.armour * 2) / enemy.points;
-    };
-    const each = A * strength(card.enemies.A) + B * strength(card.enemies.B);
-    return (each / Math.max(1, A + B)) * card.threshold[side] - card.bonus;
-  };
-  return keys(decision).toSorted((a, b) => toll(a) - toll(b))[0]!;
+  const toll = view.mode === 'standard' ? effort : peril;
+  const tollOf = (key: string): number => toll(trackingCard(cardNamed(key)), sideOf(view));
+  return keys(decision).toSorted((a, b) => tollOf(a) - tollOf(b))[0]!;
 };
 
 const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
@@ -73,11 +87,12 @@ const startingSquare: Choose = ({ view, decision, seat }) => {
   return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
 };
 
-/** Throws away what is of no use while the pile is deep. */
-const discardDead: Choose = ({ decision, me }) => {
-  const hand = cardsOf(me.hand);
-  const canStrike = hand.some(no => actionCard(no).type === 'ammunition');
-  if (canStrike || size(me.draw) < 3) return [];
+/** Throws away what is of no use while the pile is deep: cards that cannot strike, and late in an encounter whatever has not helped so far. */
+const discardDead: Choose = ({ view, decision, me }) => {
+  const weapons = me.equipment.slice(0, 3).filter(no => no >= 0);
+  const canStrike = cardsOf(me.hand).some(no => weapons.some(weapon => matches(no, weapon)));
+  const isLate = view.turn > view.hunters.length * 12 && size(me.draw) >= 6;
+  if ((canStrike && !isLate) || size(me.draw) < 3) return [];
   return leastUseful(decision, me).slice(0, 2);
 };
 

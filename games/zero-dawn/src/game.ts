@@ -18,7 +18,11 @@ import { buy, openMerchants } from './rules/merchant.ts';
 import { track } from './rules/tracking.ts';
 import { beginTurn, endActivation } from './rules/turn.ts';
 import { countSuns, outcomeOf, victory } from './rules/victory.ts';
+import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
+import { questionSays, refused, refusedSays } from './sentences/questions.ts';
+import { sketch } from './sentences/sketch.ts';
+import { stage } from './sentences/stage.ts';
 import { describe, optionSays } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
@@ -80,6 +84,18 @@ function exercised(event: Event): readonly (readonly [string, string])[] {
 const idOf = (no: number): string => CARDS[no]!.card.id;
 const ids = (isIt: (one: (typeof CARDS)[number]) => boolean): string[] => [...new Set(CARDS.filter(isIt).map(one => one.card.id))];
 
+/** Interrupts are offered in these; a player may say in which of them to be asked. */
+const WINDOWS: NonNullable<Game<State, Setup, View, Stream>['windows']> = [
+  { kind: 'play-any-time', says: 'Before and after every action, activation, attack and evade' },
+  { kind: 'play-on-attack', says: 'While a hunter attacks, before the dice are rolled' },
+  { kind: 'play-when-attacked', says: 'When a machine attacks' },
+  { kind: 'play-when-evade-rolled', says: 'When an evade has been rolled' },
+  { kind: 'play-when-damaged', says: 'When a machine has hurt a hunter' },
+  { kind: 'play-when-evaded', says: 'When a machine has missed' },
+  { kind: 'play-when-enemy-killed', says: 'When a machine is killed' },
+  { kind: 'play-when-component-destroyed', says: 'When a component is torn off' },
+];
+
 export const zeroDawn: Game<State, Setup, View, Stream> = {
   id: 'zero-dawn',
   name: 'Horizon Zero Dawn',
@@ -98,6 +114,19 @@ export const zeroDawn: Game<State, Setup, View, Stream> = {
   asides: ASIDES,
   describe,
   optionSays,
+  questionSays,
+  refusedSays,
+  refused,
+  faces,
+  stage,
+  sketch,
+  about: {
+    says: 'Stalk machines through tall grass, break them apart for glory and parts, and bring down the Sawtooth. Your deck is your health: every wound is a card.',
+    minutes: [60, 120],
+    tags: ['semi-cooperative', 'campaign of five encounters', 'also cooperative and solo'],
+    quick: { setup: setupFor(3, 'standard', { hunters: ['nora', 'choose', 'choose'] }), seats: ['me', 'bot', 'bot'] },
+  },
+  windows: WINDOWS,
   exercises: {
     decision: DECISION_KINDS,
     word: WORDS.map(one => one.word).filter(word => !READ_BY_RULES.includes(word)),

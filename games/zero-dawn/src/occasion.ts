@@ -64,6 +64,38 @@ export interface Attack {
   readonly keeps: number[];
 }
 
+export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, target: EnemyState, pool: Pool): Attack {
+  return {
+    seat,
+    kind,
+    weapon,
+    target,
+    centre: target.square,
+    wasFrozen: target.freeze > 0,
+    from: -1,
+    part: -1,
+    ammunition: -1,
+    ability: -1,
+    pool,
+    bonus: 0,
+    perCrit: 0,
+    tear: 0,
+    armourOff: 0,
+    ignoresArmour: false,
+    countsAsNonAlert: false,
+    isQuiet: false,
+    rerolls: 0,
+    spareRerolls: [],
+    results: [],
+    after: [],
+    faces: [],
+    damage: 0,
+    hasKilled: false,
+    hasDestroyed: false,
+    keeps: [],
+  };
+}
+
 export type Face = number | 'crit';
 
 /** A hunter's evade in the making. */

@@ -8,6 +8,7 @@ import {
   int,
   type Table as KernelTable,
   list,
+  naming,
   oneOf,
   open,
   perSeat,
@@ -76,9 +77,13 @@ const seesEvents = (eye: Eye): boolean => eye.seat !== null && eye.seat === (eye
 
 /** Decks of different hunters never mix: what a rival may hold is what is missing from its own open zones. */
 const ownDeck = (_card: number, owner: number | null): string => `actions-${owner}`;
-const ofLevel = (card: number): string => `tracking-${levelOfTracking(card)}`;
+const ofLevel = (no: number): string => `tracking-${levelOfTracking(no)}`;
 
-const modification = record(open({ card: int(), on: int(-1, 4) }), x => ({ ...x }));
+const square = naming('square');
+const card = naming('card');
+const seat = naming('seat');
+
+const modification = record(open({ card, on: int(-1, 4) }), x => ({ ...x }));
 
 const hunter = record(
   {
@@ -87,19 +92,19 @@ const hunter = record(
       hunter: int(-1, 3),
       node: text(),
       skill: int(0, 3),
-      traits: list(int()),
-      upgrades: list(int()),
+      traits: list(card),
+      upgrades: list(card),
       maxDeck: int(),
       /** One card for each arc, -1 if empty. */
-      equipment: list(int()),
+      equipment: list(card),
       modifications: records(modification),
-      salvage: list(int()),
+      salvage: list(card),
       blazingSuns: int(),
       fullSuns: int(),
       halfSuns: int(),
       glory: int(),
 
-      square: int(),
+      square,
       isUp: bool(),
       /** Turns that pass before the hunter stands up. */
       skip: int(),
@@ -132,7 +137,7 @@ const enemy = record(
   open({
     id: int(),
     type: int(0, 5),
-    square: int(),
+    square,
     isAlert: bool(),
     wounds: int(),
     armour: int(),
@@ -140,29 +145,29 @@ const enemy = record(
     freeze: int(),
     shock: int(),
     /** Who set it on fire, -1 for nobody. */
-    burnedBy: int(),
+    burnedBy: seat,
     /** 0 intact, 1 damaged, 2 destroyed, in the order of the data card. */
     components: list(int(0, 2)),
     /** The tile whose route is the initial one, and the square it started on. */
     home: int(),
-    spawn: int(),
+    spawn: square,
     hasActed: bool(),
     status: oneOf(['in-play', 'killed', 'burnt', 'escaped']),
   }),
   x => ({ ...x }),
 );
 
-const trap = record(open({ square: int(), owner: int(), card: int(), weapon: int(), dice: list(int()) }), x => ({ ...x }));
+const trap = record(open({ square, owner: seat, card, weapon: card, dice: list(int()) }), x => ({ ...x }));
 
 const behaviour = record(
-  { ...open({ type: int(0, 5) }), pile: zone('nobody', card => `behaviour-${deckOf(card)}`), discard: zone('everyone') },
+  { ...open({ type: int(0, 5) }), pile: zone('nobody', no => `behaviour-${deckOf(no)}`), discard: zone('everyone') },
   x => ({ ...x }),
 );
 
 const merchant = record(
   {
     ...open({ isOpen: bool() }),
-    pile: zone('nobody', card => `goods-${deckOf(card)}`),
+    pile: zone('nobody', no => `goods-${deckOf(no)}`),
     row: zone('everyone'),
     discard: zone('everyone'),
   },
@@ -175,33 +180,33 @@ export const stateSchema = record(
       mode: oneOf(MODES),
       trading: bool(),
       quest: int(),
-      leader: int(),
+      leader: seat,
       /** -1 in cooperative play. */
-      fledgling: int(),
+      fledgling: seat,
       step: oneOf(STEPS),
       encounter: int(0, 5),
       /** The tracking card being played, and those played before it. */
-      card: int(),
+      card,
       level: int(0, 3),
       result: oneOf(['none', 'success', 'failure']),
       /** The encounter is lost and ends once the present effect is over. */
       hasFailed: bool(),
 
-      event: int(),
-      eventChooser: int(),
-      eventRival: int(),
-      eventsPlayed: list(int()),
+      event: card,
+      eventChooser: seat,
+      eventRival: seat,
+      eventsPlayed: list(card),
 
       points: int(),
       /** Whose turn it is; also used while hunters are placed and goods are bought. */
-      active: int(),
+      active: seat,
       turn: int(),
       /** Counts activations, for recency. */
       clock: int(),
-      outcrops: list(int()),
-      ruins: list(int()),
-      corpses: list(int()),
-      grassAdded: list(int()),
+      outcrops: list(square),
+      ruins: list(square),
+      corpses: list(square),
+      grassAdded: list(square),
       passedInARow: int(),
       enemies: records(enemy),
       traps: records(trap),

@@ -20,11 +20,15 @@ import {
   isGrassSeen,
   mapSeen,
   matches,
+  mustBeStopped,
   printed,
   size,
 } from './insight.ts';
 
 const has = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
+
+/** What it adds to an attack that its target would otherwise be gone. */
+const HASTE = 4;
 
 interface Shot {
   readonly kind: 'ranged' | 'melee';
@@ -41,12 +45,13 @@ export function shotsFrom(view: View, me: HunterView, square: number, done: read
   const [melee = -1, ranged = -1, sidearm = -1] = me.equipment;
   for (const enemy of inPlay(view)) {
     const steps = area.distance(square, enemy.square);
+    const haste = mustBeStopped(view, enemy) ? HASTE : 0;
     if (melee >= 0 && !done.includes('melee') && steps <= 1)
-      shots.push({ kind: 'melee', weapon: melee, enemy, worth: shotWorth(me, melee, enemy) - meleeRisk(view, enemy) });
+      shots.push({ kind: 'melee', weapon: melee, enemy, worth: haste + shotWorth(me, melee, enemy) - meleeRisk(view, enemy) });
     for (const weapon of [ranged, sidearm]) {
       if (weapon < 0 || done.includes('ranged') || !hand.some(no => matches(no, weapon) && !isTrap(no))) continue;
       if (steps <= (equipmentCard(weapon) as Weapon).range && area.sees(square, enemy.square))
-        shots.push({ kind: 'ranged', weapon, enemy, worth: shotWorth(me, weapon, enemy) });
+        shots.push({ kind: 'ranged', weapon, enemy, worth: haste + shotWorth(me, weapon, enemy) });
     }
   }
   return shots.sort((a, b) => b.worth - a.worth);
@@ -97,7 +102,7 @@ export function chooseAction(view: View, decision: Decision, me: HunterView, sea
   const canCraft = has(decision, 'craft') && spent >= 3;
   if (canCraft && alive <= 6 + dread(view)) return 'craft';
   const [best] = shotsFrom(view, me, me.square);
-  const isReady = best !== undefined && best.worth > 0.4 - (boldness(view) - 1);
+  const isReady = best !== undefined && isFirst(view, best.enemy) && best.worth > 0.4 - (boldness(view) - 1);
   if (isReady && has(decision, best.kind)) return best.kind;
   if (has(decision, 'ranged') && trapInHand(me) && inPlay(view).length > 0) return 'ranged';
   if (has(decision, 'loot') && danger0 < 3) return 'loot';
@@ -120,6 +125,10 @@ export function chooseAction(view: View, decision: Decision, me: HunterView, sea
   return 'stop';
 }
 
+/** While enemies are about to get away with points that are needed, they come before all others. */
+const isFirst = (view: View, enemy: EnemyView): boolean =>
+  mustBeStopped(view, enemy) || !inPlay(view).some(other => mustBeStopped(view, other));
+
 /** Whether a sprint from here would alert somebody who is calm. */
 function isHeard(view: View, square: number): boolean {
   const { area } = mapSeen(view);
@@ -129,20 +138,24 @@ function isHeard(view: View, square: number): boolean {
 /** How good it is to stand on a square: targets in reach while an attack is left, safety after. The longer it takes, the bolder. */
 export function squareWorth(view: View, me: HunterView, seat: number, square: number): number {
   const { area } = mapSeen(view);
-  const hasStruck = me.done.includes('ranged') || me.done.includes('melee') || me.actionsLeft === 0;
+  const isPatient = boldness(view) < 2;
+  const hasStruck = me.done.includes('ranged') || me.done.includes('melee') || (me.actionsLeft === 0 && isPatient);
   const [shot] = shotsFrom(view, me, square);
   const alive = health(me);
   const scare = dread(view);
   const care = (alive <= 5 + scare ? 1 : alive <= 9 + scare ? 0.5 : 0.25) / boldness(view);
   const safety = -danger(view, seat, square) * care + (isGrassSeen(view, square) ? 0.4 : 0);
-  const nearest = Math.min(...inPlay(view).map(enemy => area.distance(enemy.square, square)));
+  const nearest = Math.min(...inPlay(view).map(enemy => (isFirst(view, enemy) ? area.distance(enemy.square, square) : Infinity)));
   if (hasStruck) return safety + Math.min(nearest, 3) * 0.1;
-  const chase = shot ? Math.max(0.5, shot.worth) : -Math.max(0, nearest - 1) * boldness(view);
+  const chase = shot && isFirst(view, shot.enemy) ? Math.max(0.5, shot.worth) : -Math.max(0, nearest - 1) * boldness(view);
   return safety + chase;
 }
 
-/** In cooperative play one faint is too many: hunters heal sooner and keep farther away. */
-const dread = (view: View): number => (view.mode === 'standard' ? 0 : 3);
+/**
+ * Where the first faint loses the encounter, hunters heal the sooner and keep the farther away, the more enemy steps come before
+ * their next turn. The easier option forgives one faint, so there they dare as much as in standard play.
+ */
+const dread = (view: View): number => (view.mode === 'cooperative' ? 2 * (view.hunters.length - 1) : 0);
 
 /** Rises with the turns each hunter has had: an encounter is not won by waiting. */
 const boldness = (view: View): number => 1 + Math.max(0, view.turn / view.hunters.length - 4) * 0.25;

@@ -2,8 +2,9 @@
  * What a sensible player reads off the table: health, reach, danger, and what attacks are worth. Everything comes from the
  * view of one seat; nothing hidden is known here.
  */
-import { actionCard, equipmentCard } from '../content/box.ts';
+import { actionCard, equipmentCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
+import { LEAVES } from '../content/maps.ts';
 import { COLOURS, type Dice, type Effect, type Enemy, type Weapon } from '../content/types.ts';
 import { mapSeen } from '../sentences/squares.ts';
 import type { View } from '../state.ts';
@@ -133,7 +134,7 @@ export function danger(view: View, seat: number, square: number): number {
   let sum = 0;
   for (const enemy of inPlay(view)) {
     const steps = map.area.distance(square, enemy.square);
-    const strength = 1 + printed(enemy).points * 0.5;
+    const strength = (1 + printed(enemy).points * 0.5) * (isShielded(view, seat, enemy, steps) ? 0.4 : 1);
     if (enemy.isAlert) sum += steps === 0 ? strength * 1.2 : steps <= 2 ? strength : steps === 3 ? strength * 0.6 : strength * 0.2;
     else if (steps === 0) sum += strength * 1.1;
     else if (steps === 1 && !isGrassSeen(view, square)) sum += strength * 0.9;
@@ -142,6 +143,35 @@ export function danger(view: View, seat: number, square: number): number {
   if (view.outcrops.includes(square)) sum += 0.3;
   const company = view.hunters.filter((other, i) => i !== seat && other.isUp && other.square === square).length;
   return sum + company * 0.2;
+}
+
+/** Rounds that a hunter looks ahead along a patrol. */
+const FORESIGHT = 2;
+
+/** Whether a calm enemy soon patrols off the map though its points are needed. */
+export function mustBeStopped(view: View, enemy: EnemyView): boolean {
+  return !enemy.isAlert && isNeeded(view, enemy) && leavesWithin(view, enemy, FORESIGHT * view.hunters.length);
+}
+
+function isNeeded(view: View, enemy: EnemyView): boolean {
+  const points = view.points + inPlay(view).reduce((sum, one) => sum + printed(one).points, 0);
+  return points - printed(enemy).points < trackingCard(view.card).threshold[sideOf(view)];
+}
+
+function leavesWithin(view: View, enemy: EnemyView, steps: number): boolean {
+  const { next } = mapSeen(view);
+  let { square } = enemy;
+  for (let step = 0; step < steps && square >= 0; step++) square = next[square]!;
+  return square === LEAVES;
+}
+
+export const sideOf = (view: View): 0 | 1 => (view.hunters.length <= 2 ? 0 : 1);
+
+/** In cooperative play hunters count on each other: enemies turn to the closest, so whoever stands behind another is safer. */
+function isShielded(view: View, seat: number, enemy: EnemyView, steps: number): boolean {
+  if (view.mode !== 'cooperative') return false;
+  const { area } = mapSeen(view);
+  return view.hunters.some((other, i) => i !== seat && other.isUp && area.distance(other.square, enemy.square) < steps);
 }
 
 export const isGrassSeen = (view: View, square: number): boolean => view.grassAdded.includes(square) || mapSeen(view).isGrass[square]!;

@@ -48,11 +48,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 1,
       enemies: { A: 'strider', B: 'watcher' },
       used: [
-        { A: 2, B: 1 },
+        { A: 3, B: 1 },
         { A: 4, B: 2 },
       ],
       terrain: { triangle: 'corpse' },
-      threshold: [3, 7],
+      threshold: [4, 7],
       bonus: 2,
     },
     {
@@ -71,11 +71,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 4,
       enemies: { A: 'grazer', B: 'strider' },
       used: [
-        { A: 1, B: 2 },
+        { A: 1, B: 3 },
         { A: 2, B: 4 },
       ],
       terrain: { square: 'ruin' },
-      threshold: [2, 5],
+      threshold: [3, 5],
       bonus: 2,
     },
     {
@@ -90,11 +90,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 0,
       enemies: { A: 'scrapper', B: 'watcher' },
       used: [
-        { A: 1, B: 1 },
+        { A: 2, B: 1 },
         { A: 2, B: 2 },
       ],
       terrain: { square: 'ruin', triangle: 'corpse' },
-      threshold: [2, 6],
+      threshold: [4, 6],
       bonus: 2,
     },
     {
@@ -105,17 +105,17 @@ export const SAWTOOTH_QUEST: Quest = {
       tiles: [
         { tile: '1', x: 0, y: 0, turn: 2 },
         { tile: '2', x: 4, y: 3, turn: 0 },
-        { tile: '5', x: 3, y: 0, turn: 0 },
         { tile: '6', x: 1, y: 3, turn: 0 },
+        { tile: '5', x: 3, y: 0, turn: 0 },
       ],
       start: 1,
       enemies: { A: 'strider', B: 'grazer' },
       used: [
-        { A: 2, B: 2 },
+        { A: 3, B: 2 },
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop' },
-      threshold: [3, 7],
+      threshold: [4, 7],
       bonus: 2,
     },
     {
@@ -132,11 +132,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 0,
       enemies: { A: 'shell-walker', B: 'watcher' },
       used: [
-        { A: 1, B: 2 },
+        { A: 1, B: 3 },
         { A: 2, B: 4 },
       ],
       terrain: { triangle: 'ruin' },
-      threshold: [6, 14],
+      threshold: [8, 14],
       bonus: 3,
     },
     {
@@ -152,11 +152,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 1,
       enemies: { A: 'scrapper', B: 'watcher' },
       used: [
-        { A: 2, B: 1 },
+        { A: 3, B: 1 },
         { A: 4, B: 2 },
       ],
       terrain: { square: 'ruin', triangle: 'corpse' },
-      threshold: [4, 10],
+      threshold: [6, 10],
       bonus: 3,
     },
     {
@@ -175,11 +175,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 1,
       enemies: { A: 'grazer', B: 'watcher' },
       used: [
-        { A: 2, B: 2 },
+        { A: 3, B: 3 },
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop' },
-      threshold: [5, 11],
+      threshold: [8, 11],
       bonus: 3,
     },
     {
@@ -197,11 +197,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 4,
       enemies: { A: 'shell-walker', B: 'scrapper' },
       used: [
-        { A: 1, B: 2 },
+        { A: 1, B: 3 },
         { A: 2, B: 4 },
       ],
       terrain: { square: 'ruin' },
-      threshold: [6, 14],
+      threshold: [8, 14],
       bonus: 4,
     },
     {
@@ -219,11 +219,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 4,
       enemies: { A: 'sawtooth', B: 'grazer' },
       used: [
-        { A: 1, B: 2 },
+        { A: 1, B: 3 },
         { A: 2, B: 4 },
       ],
       terrain: { square: 'outcrop', triangle: 'corpse' },
-      threshold: [6, 13],
+      threshold: [7, 13],
       bonus: 4,
     },
     {
@@ -242,11 +242,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 5,
       enemies: { A: 'grazer', B: 'scrapper' },
       used: [
-        { A: 2, B: 2 },
+        { A: 3, B: 3 },
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop', triangle: 'corpse' },
-      threshold: [5, 11],
+      threshold: [8, 11],
       bonus: 4,
     },
     {
@@ -255,20 +255,20 @@ export const SAWTOOTH_QUEST: Quest = {
       level: 3,
       aim: 'Shock everywhere and little cover.',
       tiles: [
-        { tile: '4', x: 0, y: 8, turn: 2 },
         { tile: '2', x: 4, y: 0, turn: 0 },
+        { tile: '4', x: 0, y: 8, turn: 2 },
         { tile: '6', x: 1, y: 0, turn: 0 },
         { tile: '3', x: 2, y: 3, turn: 2 },
         { tile: '5', x: 3, y: 6, turn: 0 },
       ],
-      start: 0,
+      start: 1,
       enemies: { A: 'scrapper', B: 'watcher' },
       used: [
-        { A: 2, B: 2 },
+        { A: 3, B: 3 },
         { A: 4, B: 4 },
       ],
       terrain: { triangle: 'ruin' },
-      threshold: [6, 14],
+      threshold: [10, 14],
       bonus: 5,
     },
   ],
@@ -288,11 +288,11 @@ export const SAWTOOTH_QUEST: Quest = {
     start: 3,
     enemies: { A: 'sawtooth', B: 'scrapper' },
     used: [
-      { A: 1, B: 2 },
+      { A: 1, B: 4 },
       { A: 2, B: 4 },
     ],
     terrain: { square: 'outcrop', triangle: 'ruin' },
-    threshold: [7, 16],
+    threshold: [11, 16],
     bonus: 0,
   },
 };

@@ -23,7 +23,7 @@ export const TILES: readonly Tile[] = [
           [0, 0],
         ],
         exit: [-1, 0],
-        spawns: [1],
+        spawns: [0, 1],
         grass: [
           [0, 2],
           [2, 0],
@@ -63,7 +63,7 @@ export const TILES: readonly Tile[] = [
           [0, 2],
         ],
         exit: [-1, 0],
-        spawns: [0],
+        spawns: [0, 2],
         grass: [
           [0, 1],
           [2, 0],
@@ -103,7 +103,7 @@ export const TILES: readonly Tile[] = [
           [1, 2],
         ],
         exit: [0, 1],
-        spawns: [0],
+        spawns: [0, 2],
         grass: [
           [1, 1],
           [2, 0],
@@ -138,7 +138,7 @@ export const TILES: readonly Tile[] = [
           [0, 2],
         ],
         exit: [-1, 0],
-        spawns: [0],
+        spawns: [0, 1],
         grass: [
           [0, 1],
           [2, 2],
@@ -178,7 +178,7 @@ export const TILES: readonly Tile[] = [
           [0, 0],
         ],
         exit: [0, -1],
-        spawns: [0],
+        spawns: [0, 2],
         grass: [
           [0, 1],
           [2, 1],

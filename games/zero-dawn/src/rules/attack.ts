@@ -8,7 +8,7 @@ import { addDice, diceOf } from '../content/dice.ts';
 import type { Effect, Once, Text } from '../content/types.ts';
 import { alertEnemy, easeEnemy, inflictOnEnemy, layOnDiscard, moveHunter, playCard, returnToHand, woundEnemy } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
-import { type Attack, type Face, holds, type Pool } from '../occasion.ts';
+import { type Attack, type Face, holds, newAttack, type Pool } from '../occasion.ts';
 import {
   arcIndex,
   armour,
@@ -27,52 +27,31 @@ import { finishOff, sweep } from './area-of-effect.ts';
 import { hitComponent } from './components.ts';
 import { anyTime, duringAttack } from './interrupts.ts';
 import { isLethal, killEnemy } from './kills.ts';
-import { attackOdds } from './odds.ts';
+import { attackOdds, promisedOdds } from './odds.ts';
 import { type Shift, shiftAll } from './push.ts';
-import { ammunitionFor, isTrapCard, targetsOf } from './reach.ts';
+import { ammunitionFor, isTrapCard, outOfReach, targetsOf } from './reach.ts';
 import { useOnce, wasUsed } from './triggers.ts';
-
-export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, target: EnemyState, pool: Pool): Attack {
-  return {
-    seat,
-    kind,
-    weapon,
-    target,
-    centre: target.square,
-    wasFrozen: target.freeze > 0,
-    from: -1,
-    part: -1,
-    ammunition: -1,
-    ability: -1,
-    pool,
-    bonus: 0,
-    perCrit: 0,
-    tear: 0,
-    armourOff: 0,
-    ignoresArmour: false,
-    countsAsNonAlert: false,
-    isQuiet: false,
-    rerolls: 0,
-    spareRerolls: [],
-    results: [],
-    after: [],
-    faces: [],
-    damage: 0,
-    hasKilled: false,
-    hasDestroyed: false,
-    keeps: [],
-  };
-}
 
 /** A ranged or melee attack from the choice of target to the alert (ZD-ATK-1). The weapon was chosen in actions.ts. */
 export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', weapon: number): Rule {
   const { state } = table;
   const targets = targetsOf(state, seat, kind, weapon);
-  const id = yield* chooseOne({ seat, kind: 'choose-target', rule: 'ZD-ATK-3', options: enemyOptions(targets) });
+  const on = (target: EnemyState): Attack => {
+    const pool: Pool = [0, 0, 0];
+    addDice(pool, printedWeapon(weapon).dice);
+    return newAttack(seat, kind, weapon, target, pool);
+  };
+  const id = yield* chooseOne({
+    seat,
+    kind: 'choose-target',
+    rule: 'ZD-ATK-3',
+    options: enemyOptions(targets),
+    facts: { weapon },
+    not: () => outOfReach(state, seat, kind, weapon),
+    odds: one => promisedOdds(state, on(enemyAt(state, one.value as number))),
+  });
   const target = enemyAt(state, id);
-  const pool: Pool = [0, 0, 0];
-  addDice(pool, printedWeapon(weapon).dice);
-  const attack = newAttack(seat, kind, weapon, target, pool);
+  const attack = on(target);
   // Which of two ranged weapons is used tells what ammunition is in hand.
   const hasTwo = weaponIn(state.hunters[seat]!, 'ranged') >= 0 && weaponIn(state.hunters[seat]!, 'sidearm') >= 0;
   table.tell({ type: 'attack-declared', rule: 'ZD-ATK-3', seat, enemy: id, kind, card: weapon, reveals: kind === 'ranged' && hasTwo });
@@ -86,12 +65,20 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
 }
 
 /** Step 2, D18: the body, or a component that is not destroyed. */
-function* choosePart(table: Table, { seat, target }: Attack): Rule<number> {
+function* choosePart(table: Table, attack: Attack): Rule<number> {
+  const { seat, target } = attack;
   const parts = printedEnemy(target).components.flatMap((component, i) =>
     target.components[i] === 2 ? [] : [option(component.letter, i, { kind: 'component', id: `${target.id}/${component.letter}` })],
   );
   const body: Option<number> = option('body', -1, { kind: 'enemy', id: target.id });
-  const part = yield* chooseOne({ seat, kind: 'choose-part', rule: 'ZD-ATK-4', options: [body, ...parts] });
+  const part = yield* chooseOne({
+    seat,
+    kind: 'choose-part',
+    rule: 'ZD-ATK-4',
+    options: [body, ...parts],
+    facts: { enemy: target.id, weapon: attack.weapon },
+    odds: one => promisedOdds(table.state, { ...attack, part: one.value as number }),
+  });
   table.tell({ type: 'part-chosen', rule: 'ZD-ATK-4', seat, enemy: target.id, part });
   return part;
 }
@@ -102,7 +89,14 @@ function* playCards(table: Table, attack: Attack): Rule {
   const hunter = table.state.hunters[seat]!;
   const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
   const rounds = ammunitionFor(hunter, weapon).filter(card => !isTrapCard(card));
-  const question = { seat, kind: 'play-ammunition', rule: 'ZD-ATK-5', options: cardOptions(rounds), odds };
+  const question = {
+    seat,
+    kind: 'play-ammunition',
+    rule: 'ZD-ATK-5',
+    options: cardOptions(rounds),
+    odds,
+    facts: { enemy: attack.target.id, weapon },
+  };
   const ammunition = kind === 'ranged' ? yield* chooseOne(question) : yield* mayChoose({ ...question, rule: 'ZD-R-159' });
   if (ammunition !== null) yield* loadAmmunition(table, attack, ammunition);
   yield* playAbility(table, attack, 'play-ability');
@@ -130,7 +124,7 @@ export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
   if (fitting.length === 0) return;
   const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
   const rule = attack.kind === 'trap' ? 'ZD-TRAP-8' : 'ZD-ATK-7';
-  const no = yield* mayChoose({ seat: attack.seat, kind, rule, options: cardOptions(fitting), odds });
+  const no = yield* mayChoose({ seat: attack.seat, kind, rule, options: cardOptions(fitting), odds, facts: { enemy: attack.target.id } });
   if (no === null) return;
   const card = actionCard(no);
   playCard(table, attack.seat, no, 'ZD-ATK-7');

@@ -8,6 +8,7 @@ import type { Cost, Effect, Resource } from '../content/types.ts';
 import { addGlory, discardFromHand, scrapCards, spendSalvage } from '../deeds.ts';
 import type { Occasion } from '../occasion.ts';
 import type { HunterState, State, Table } from '../state.ts';
+import { sayCost } from '../words.ts';
 
 type MayPay = Extract<Effect, { readonly do: 'may-pay' }>;
 
@@ -41,9 +42,17 @@ export function* chooseScrap(table: Table, seat: Seat, n: number, from: 'hand' |
 
 /** D21: asks whether the cost is paid, and takes it. False if it was not or cannot be. */
 export function* payForEffect(table: Table, occasion: Occasion, { cost }: MayPay): Rule<boolean> {
-  const { seat } = occasion;
+  const { seat, source } = occasion;
   if (!canPay(table.state, seat, cost)) return false;
-  if (!(yield* confirm({ seat, kind: 'pay-cost', rule: 'resource' in cost ? 'ZD-SALV-4' : 'ZD-SCRAP-1' }))) return false;
+  if (
+    !(yield* confirm({
+      seat,
+      kind: 'pay-cost',
+      rule: 'resource' in cost ? 'ZD-SALV-4' : 'ZD-SCRAP-1',
+      facts: { cost: sayCost(cost), card: source },
+    }))
+  )
+    return false;
   const hunter = table.state.hunters[seat]!;
   if ('scrap' in cost) {
     scrapCards(table, seat, yield* chooseScrap(table, seat, cost.scrap, cost.from), 'ZD-SCRAP-1');

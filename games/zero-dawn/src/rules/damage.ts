@@ -22,7 +22,7 @@ export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseI
     }
     const options = hunter.hand.map(cardOption);
     if (hunter.draw.length > 0) options.push(topOfPile);
-    const card = yield* chooseOne({ seat, kind: 'pay-damage', rule: 'ZD-DMG-1', options });
+    const card = yield* chooseOne({ seat, kind: 'pay-damage', rule: 'ZD-DMG-1', options, facts: { left: n - paid } });
     if (card === PILE) discardFromPile(table, seat, 'ZD-DMG-3');
     else discardFromHand(table, seat, [card], 'ZD-DMG-3');
   }

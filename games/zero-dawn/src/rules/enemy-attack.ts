@@ -16,6 +16,7 @@ import { forEachText, modificationsOn } from '../texts.ts';
 import { sufferDamage } from './damage.ts';
 import { anyTime, atMoment } from './interrupts.ts';
 import { mustMove, walk } from './movement.ts';
+import { evadeOdds } from './odds.ts';
 import { closest, inSight, settle } from './targets.ts';
 import { speak, useOnce } from './triggers.ts';
 
@@ -64,7 +65,7 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
     kind: box.do,
   });
   yield* speak(table, seat, 'attacked', { enemy, evade });
-  yield* atMoment(table, seat, 'attacked', { enemy, evade });
+  yield* atMoment(table, seat, 'attacked', { enemy, evade, odds: card => evadeOdds(state, evade, box.damage, card) });
   if (evade.isIgnored || !hunter.isUp || !isInPlay(enemy)) return;
   if (state.ruins.includes(hunter.square)) {
     // ZD-TERR-10..13, ZD-R-79, ZD-R-80: the first attack on a hunter there is wholly ignored.

@@ -19,6 +19,7 @@ export function* gainGlory(table: Table, seat: Seat, n: number, rule: ClauseId):
     kind: 'spend-glory',
     rule: 'ZD-COOP-6',
     options: [keep, ...seatOptions(clockwiseFrom(state, seat))],
+    facts: { n },
   });
   if (helped < 0) return;
   addGlory(table, seat, -n, 'ZD-COOP-6');

@@ -2,7 +2,7 @@
  * Interrupts: when they are offered, to whom, in which order. Clauses ZD-INT-1..6, ruling ZD-R-141.
  * Texts that speak without being played are in triggers.ts.
  */
-import { type Option, offer, type Rule, type Seat } from '@quarry/kernel';
+import { type Odds, type Option, offer, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { MomentName } from '../content/types.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
@@ -18,6 +18,8 @@ interface Occurrence {
   readonly enemy?: EnemyState;
   readonly attack?: Attack;
   readonly evade?: Evade;
+  /** What a card played now would lead to; null: no card. */
+  readonly odds?: (card: number | null) => Odds;
 }
 
 const none: readonly Option<number>[] = [];
@@ -60,15 +62,26 @@ nothing.next();
 function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> {
   const { state } = table;
   const { who } = occurrence;
-  if (!canAnybody(state, who)) return 'go-on';
+  if (!canAnybody(state, who)) {
+    table.passes.wentBy += 1;
+    return 'go-on';
+  }
   return yield* offer(table.passes, {
     name: occurrence.name,
     rule: 'ZD-R-141',
     seats: clockwiseFrom(state, state.active),
     until: 'turn-end',
     options: seat => playable(state, seat, who(seat)),
+    facts: factsOf(occurrence),
+    ...(occurrence.odds && { odds: (seat, one) => (who(seat) === null ? {} : occurrence.odds!(one.value as number | null)) }),
     play: (seat, card) => playInterrupt(table, seat, card, occurrence),
   });
+}
+
+/** The enemy that the window is about, and the hunter whose attack or evade it is. */
+function factsOf({ enemy, attack, evade }: Occurrence): Readonly<Record<string, number>> {
+  const hunter = attack?.seat ?? evade?.seat;
+  return { ...(enemy && { enemy: enemy.id }), ...(hunter !== undefined && { hunter }) };
 }
 
 /** ZD-INT-5, ZD-R-32: costs no action; goes to the discard pile right after it is resolved. */
@@ -89,7 +102,9 @@ function* playInterrupt(table: Table, seat: Seat, no: number, { enemy, attack, e
 
 /** The fixed points for interrupts that name no event: before and after each action, activation, attack and evade roll. */
 export function anyTime(table: Table): Rule {
-  return canAnybody(table.state, nobody) ? anyTimeWindow(table) : nothing;
+  if (canAnybody(table.state, nobody)) return anyTimeWindow(table);
+  table.passes.wentBy += 1;
+  return nothing;
 }
 
 function* anyTimeWindow(table: Table): Rule {
@@ -107,7 +122,7 @@ export function* atMoment(
   table: Table,
   seat: Seat,
   moment: MomentName,
-  about: { readonly enemy?: EnemyState; readonly evade?: Evade } = {},
+  about: Pick<Occurrence, 'enemy' | 'evade' | 'odds'> = {},
 ): Rule<'close' | 'go-on'> {
   return yield* window(table, { name: `play-when-${moment}`, who: other => (other === seat ? moment : null), ...about });
 }

@@ -1,7 +1,7 @@
 /**
  * The level up step: skill tokens, upgrade cards. Clauses ZD-LVL-1..11, ZD-MOD-9; rulings ZD-R-126..128.
  */
-import { askAll, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { askAll, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { equipmentCard, KITS, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { SkillNode } from '../content/types.ts';
@@ -17,7 +17,13 @@ export function* levelUp(table: Table): Rule {
   const { state } = table;
   const climbing = [...state.hunters.keys()].filter(seat => state.level > state.hunters[seat]!.skill);
   const choices = yield* askAll(
-    climbing.map(seat => ({ seat, kind: 'level-up', rule: 'ZD-LVL-3', options: [...nextNodes(state, seat), stay] })),
+    climbing.map(seat => ({
+      seat,
+      kind: 'level-up',
+      rule: 'ZD-LVL-3',
+      options: [...nextNodes(state, seat), stay],
+      not: () => otherNodes(state, seat),
+    })),
   );
   for (const [i, seat] of climbing.entries()) {
     const node = choices[i];
@@ -33,6 +39,17 @@ export function nextNodes(state: State, seat: Seat): Option<SkillNode | null>[] 
   return tree
     .filter(node => node.level === hunter.skill + 1 && node.from.includes(hunter.node))
     .map(node => option<SkillNode | null>(node.id, node, { kind: 'node', id: node.id }));
+}
+
+/** Nodes that are not to be had now: of another level, or not linked to where the token lies. */
+function otherNodes(state: State, seat: Seat): Refused[] {
+  const hunter = state.hunters[seat]!;
+  const open = nextNodes(state, seat).map(one => one.key);
+  return HUNTERS[hunter.hunter]!.tree.filter(node => node.level > hunter.skill && !open.includes(node.id)).map(node => ({
+    about: [{ kind: 'node', id: node.id }],
+    why: node.level > hunter.skill + 1 ? 'ZD-LVL-4' : 'ZD-LVL-3',
+    facts: { node: node.id, level: node.level },
+  }));
 }
 
 /** ZD-LVL-5..9: the node's cards; equipment into its arc, action cards into the deck, traits for good. */

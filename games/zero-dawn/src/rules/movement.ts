@@ -12,7 +12,7 @@ export function* walk(table: Table, seat: Seat, n: number, kind: string, rule: C
   const hunter = table.state.hunters[seat]!;
   for (let steps = 0; steps < n; steps++) {
     const options = squareOptions(mapInPlay(table.state).area.neighbours(hunter.square));
-    const square = yield* mayChoose({ seat, kind, rule, options });
+    const square = yield* mayChoose({ seat, kind, rule, options, facts: { left: n - steps } });
     if (square === null) return;
     moveHunter(table, seat, square, rule);
     onStep?.(square);
@@ -22,6 +22,6 @@ export function* walk(table: Table, seat: Seat, n: number, kind: string, rule: C
 /** Exactly one square, of the given ones. */
 export function* mustMove(table: Table, seat: Seat, chooser: Seat, squares: readonly number[], kind: string, rule: ClauseId): Rule {
   if (squares.length === 0) return;
-  const square = yield* chooseOne({ seat: chooser, kind, rule, options: squareOptions(squares) });
+  const square = yield* chooseOne({ seat: chooser, kind, rule, options: squareOptions(squares), facts: { hunter: seat } });
   moveHunter(table, seat, square, rule);
 }

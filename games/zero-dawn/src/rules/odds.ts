@@ -4,19 +4,23 @@
  */
 import { type Die, type Distribution, pipsAndCrits } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
-import { actionCard } from '../content/box.ts';
+import { actionCard, equipmentCard } from '../content/box.ts';
 import { addDice, FACES } from '../content/dice.ts';
-import type { Effect } from '../content/types.ts';
+import { ARCS, type Effect } from '../content/types.ts';
 import { wordFor } from '../effects/vocabulary.ts';
-import { type Attack, holds } from '../occasion.ts';
-import { armour, hitPointsLeft, printedWeapon } from '../questions.ts';
+import { type Attack, type Evade, holds } from '../occasion.ts';
+import { armour, enemiesWithin, equipped, hitPointsLeft, printedWeapon } from '../questions.ts';
 import type { State } from '../state.ts';
+import { forEachText, modificationsOn } from '../texts.ts';
 import { tearValue } from './components.ts';
+import { ammunitionFor, isTrapCard } from './reach.ts';
 
 const DICE: readonly Die<{ pips: number; crit: boolean }>[] = FACES.map((faces, i) => ({
   name: ['orange', 'blue', 'black'][i]!,
   faces: faces.map(face => (face === 'crit' ? { pips: 0, crit: true } : { pips: face, crit: false })),
 }));
+
+const ARMOUR_ARC = ARCS.indexOf('armour');
 
 /** What a crit entry adds to the damage of this attack. */
 function critDamage({ part }: Attack, entry: readonly Effect[]): number {
@@ -50,14 +54,62 @@ export function attackOdds(state: State, attack: Attack, card: number | null): O
   );
   const needed = part >= 0 ? tearValue(target, part) : hitPointsLeft(target);
   const done = damage.filter(({ value }) => value >= needed).reduce((sum, { chance }) => sum + chance, 0);
-  return {
-    damage,
-    [part >= 0 ? 'destroys' : 'kills']: [
-      { value: 0, chance: 1 - done },
-      { value: 1, chance: done },
-    ],
-  };
+  return { damage, [part >= 0 ? 'destroys' : 'kills']: yesOrNo(done), wakes: [{ value: wakes(state, trial), chance: 1 }] };
 }
+
+const yesOrNo = (chance: number): Distribution => [
+  { value: 0, chance: 1 - chance },
+  { value: 1, chance },
+];
+
+/** How many enemies that are not alert the attack would alert (ZD-ALERT-2, ZD-ALERT-5). */
+function wakes(state: State, { target, centre, isQuiet }: Attack): number {
+  const near = isQuiet ? [] : enemiesWithin(state, centre, 1).filter(enemy => enemy !== target);
+  return [target, ...near].filter(enemy => !enemy.isAlert).length;
+}
+
+const mean = (distribution: Distribution): number => distribution.reduce((sum, { value, chance }) => sum + value * chance, 0);
+
+/** The odds before ammunition is chosen: with the card in hand that promises the most damage. */
+export function promisedOdds(state: State, attack: Attack): Odds {
+  const rounds = ammunitionFor(state.hunters[attack.seat]!, attack.weapon).filter(card => !isTrapCard(card));
+  const choices: readonly (number | null)[] = attack.kind === 'melee' ? [null, ...rounds] : rounds;
+  const odds = choices.map(card => attackOdds(state, attack, card));
+  return odds.reduce((best, one) => (mean(one['damage']!) > mean(best['damage']!) ? one : best));
+}
+
+/** How many cards an enemy's attack would cost, if this interrupt is played against it (null: none). */
+export function evadeOdds(state: State, evade: Evade, damage: number, card: number | null): Odds {
+  const hunter = state.hunters[evade.seat]!;
+  const trial: Evade = { ...evade, pool: [...evade.pool] };
+  const add = (effects: readonly Effect[], source: number): void => {
+    const occasion = { seat: evade.seat, source, enemy: evade.enemy, attack: null, evade: trial };
+    for (const effect of effects) if (holds(state, effect, occasion)) wordFor(effect).onEvade?.(trial, effect as never);
+  };
+  const worn = equipped(hunter, 'armour');
+  const printed = worn >= 0 ? equipmentCard(worn) : null;
+  if (printed?.kind === 'armour') {
+    addDice(trial.pool, printed.dice);
+    for (const weave of modificationsOn(hunter, ARMOUR_ARC)) add(weave.effects, weave.card);
+  }
+  forEachText(state, evade.seat, ({ evade: added }, source) => {
+    if (added) add(added, source);
+  });
+  const played = card === null ? null : actionCard(card);
+  if (played?.type === 'interrupt') add(played.effects, card!);
+  if (trial.isIgnored || state.ruins.includes(hunter.square)) return { 'cards lost': [{ value: 0, chance: 1 }], hit: yesOrNo(0) };
+  const perCrit = hunter.freeze > 0 || printed?.kind !== 'armour' ? 0 : blockedBy(printed.crit);
+  const dice = trial.pool.flatMap((n, colour) => new Array<(typeof DICE)[number]>(Math.max(0, n)).fill(DICE[colour]!));
+  const lost = gather(
+    pipsAndCrits(dice).map(({ pips, crits, chance }) => ({
+      value: Math.max(0, damage - pips - trial.blocked - crits * perCrit),
+      chance,
+    })),
+  );
+  return { 'cards lost': lost, hit: yesOrNo(1 - (lost.find(one => one.value === 0)?.chance ?? 0)) };
+}
+
+const blockedBy = (crit: readonly Effect[]): number => crit.reduce((sum, effect) => sum + (effect.do === 'block' ? effect.n : 0), 0);
 
 function gather(rows: readonly { value: number; chance: number }[]): Distribution {
   const sums = new Map<number, number>();

@@ -26,7 +26,13 @@ function openSquares(table: Table, enemy: EnemyState): number[] {
 /** D24: the target may be moved to any adjacent square. */
 export function* pushEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: ClauseId): Rule {
   if (!isInPlay(enemy)) return;
-  const square = yield* mayChoose({ seat, kind: 'push', rule, options: squareOptions(openSquares(table, enemy)) });
+  const square = yield* mayChoose({
+    seat,
+    kind: 'push',
+    rule,
+    options: squareOptions(openSquares(table, enemy)),
+    facts: { enemy: enemy.id },
+  });
   if (square !== null) yield* enterSquare(table, enemy, square, rule);
 }
 
@@ -36,7 +42,7 @@ export function* pullEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: Cl
   const { area } = mapInPlay(table.state);
   const here = table.state.hunters[seat]!.square;
   const nearer = openSquares(table, enemy).filter(square => area.distance(square, here) < area.distance(enemy.square, here));
-  const square = yield* mayChoose({ seat, kind: 'pull', rule, options: squareOptions(nearer) });
+  const square = yield* mayChoose({ seat, kind: 'pull', rule, options: squareOptions(nearer), facts: { enemy: enemy.id } });
   if (square !== null) yield* enterSquare(table, enemy, square, rule);
 }
 

@@ -2,7 +2,7 @@
  * What a hunter can attack, and with what: range, sight, matching ammunition, squares for traps. Clauses ZD-ATK-2..6, ZD-ATK-24,
  * ZD-LOS-2, ZD-EQ-4, ZD-EQ-5, ZD-EQ-8, ZD-TRAP-2, ZD-TRAP-4; rulings ZD-R-4, ZD-R-5, ZD-R-9, ZD-R-91.
  */
-import type { Seat } from '@quarry/kernel';
+import type { Refused, Seat } from '@quarry/kernel';
 import { actionCard } from '../content/box.ts';
 import { mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
 import type { EnemyState, HunterState, State } from '../state.ts';
@@ -32,6 +32,25 @@ export function targetsOf(state: State, seat: Seat, kind: 'ranged' | 'melee', we
   return state.enemies.filter(
     enemy => enemy.status === 'in-play' && area.distance(here, enemy.square) <= reach && area.sees(here, enemy.square),
   );
+}
+
+/** Enemies that the weapon does not reach, and why not: too far away, or out of sight. */
+export function outOfReach(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): Refused[] {
+  const { area } = mapInPlay(state);
+  const here = state.hunters[seat]!.square;
+  const targets = targetsOf(state, seat, kind, weapon);
+  return state.enemies
+    .filter(enemy => enemy.status === 'in-play' && !targets.includes(enemy))
+    .map(enemy => {
+      const isUnseen = !area.sees(here, enemy.square);
+      const far = area.distance(here, enemy.square);
+      const reach = kind === 'melee' ? MELEE_REACH : printedWeapon(weapon).range;
+      return {
+        about: [{ kind: 'enemy', id: enemy.id }],
+        why: isUnseen ? 'ZD-LOS-2' : kind === 'melee' ? 'ZD-ATK-24' : 'ZD-EQ-4',
+        facts: isUnseen ? { enemy: enemy.id, isUnseen } : { enemy: enemy.id, far, reach },
+      };
+    });
 }
 
 /** ZD-TRAP-2, ZD-TRAP-4, ZD-R-9: squares within range without a trap; none if all four pairs are out. */

@@ -37,7 +37,7 @@ const PROVISO_TEXT: Readonly<Record<Exclude<Proviso, 'ranged' | 'melee'>, string
   unhurt: 'you suffered no damage',
 };
 
-const MOMENT_TEXT: Readonly<Record<MomentName, string>> = {
+export const MOMENT_TEXT: Readonly<Record<MomentName, string>> = {
   'any-time': 'At any time',
   'own-attack': 'When you attack',
   'ally-attack': 'When another hunter attacks',
@@ -129,8 +129,18 @@ export function sayText({ always, attack, evade, when }: Text): string {
 
 type Sayable = ActionCard | Equipment | Modification | Trait | SalvageCard | EventCard;
 
-/** What a card says, without its name. */
+const said = new WeakMap<Sayable, string>();
+
+/** What a card says, without its name. It is said so often that it is put into words once. */
 export function cardText(card: Sayable): string {
+  const known = said.get(card);
+  if (known !== undefined) return known;
+  const text = putIntoWords(card);
+  said.set(card, text);
+  return text;
+}
+
+function putIntoWords(card: Sayable): string {
   if ('type' in card) return actionText(card);
   if ('sort' in card) return `${EVENT_TEXT[card.on]} ${sayText(card)}`.trim();
   switch (card.kind) {

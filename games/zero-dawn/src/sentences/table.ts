@@ -97,35 +97,123 @@ function enemyLine(view: View, enemy: EnemyView): string {
   return `   ${printed.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}: ${printed.hp - enemy.wounds} of ${printed.hp} left, armour ${enemy.armour}, ${state}; ${parts.join(', ')}`;
 }
 
-const sayPrice = ({ shards, special = {} }: Price): string =>
+export const sayPrice = ({ shards, special = {} }: Price): string =>
   [
     ...(shards > 0 ? [plural(shards, 'Metal Shard')] : []),
     ...Object.entries(special).map(([kind, n]) => `${n} ${RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES]}`),
   ].join(', ') || 'nothing';
 
+/** Options that are about nothing on the table, by their key. */
+const BARE: Readonly<Record<string, string>> = {
+  stop: 'End the activation',
+  pass: 'Pass',
+  'pass-until-turn-end': 'Pass until the turn ends',
+  done: 'Done',
+  stay: 'Stay',
+  keep: 'Keep the glory',
+  nothing: 'Nothing',
+  yes: 'Yes',
+  no: 'No',
+  end: 'End the encounter',
+  'go-on': 'Go on hunting',
+  refit: 'Fit modifications',
+  trade: 'Trade',
+  'craft-3': 'Take back 3 cards',
+  'craft-6': 'Take back 6 cards, for both actions',
+  sprint: 'Sprint',
+  sneak: 'Sneak',
+  craft: 'Craft',
+  distract: 'Distract',
+  ranged: 'Ranged attack',
+  melee: 'Melee attack',
+  loot: 'Strip the corpse',
+  dodge: 'Dodge',
+};
+
+/** Where "pass" means something more to the point. */
+const PASS: Readonly<Record<string, string>> = {
+  'sprint-step': 'Stop here',
+  'sneak-step': 'Stay here',
+  dodge: 'Stay here',
+  push: 'Leave it there',
+  pull: 'Leave it there',
+  'move-hunter': 'Stay here',
+  'play-ability': 'No ability: roll the dice',
+  'play-trap-ability': 'No ability: roll the dice',
+  'play-ammunition': 'No ammunition',
+};
+
+function bareSays(key: string, kind: string): string {
+  if (key === 'pass' && PASS[kind]) return PASS[kind];
+  if (BARE[key]) return BARE[key];
+  if (key.startsWith('free-')) return `${bareSays(key.slice('free-'.length), kind)} (free)`;
+  const [word, n] = [key.slice(0, key.lastIndexOf('-')), key.slice(key.lastIndexOf('-') + 1)];
+  if (word === 'take') return n === '0' ? 'Take none' : `Take ${n}`;
+  if (word === 'visit') return `Visit the merchant of level ${n}`;
+  return key.replaceAll('-', ' ');
+}
+
 /** An option as a person reads it. */
 export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string {
   const [about] = one.about;
-  if (!about) return one.key.replaceAll('-', ' ');
+  if (!about) return bareSays(one.key, decision.kind);
   switch (about.kind) {
     case 'square':
       return view.card >= 0 ? squareName(view, about.id as number) : one.key;
-    case 'enemy': {
-      const enemy = view.enemies[about.id as number];
-      return enemy
-        ? one.key === 'body'
-          ? 'the body'
-          : `${ENEMIES[enemy.type]!.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`
-        : one.key;
-    }
+    case 'enemy':
+      return enemySays(about.id as number, one.key, view);
+    case 'component':
+      return componentSays(about.id as string, view);
     case 'hunter':
       return hunterName(view.hunters[about.id as number]!);
+    case 'hunter-sheet':
+      return HUNTERS.find(hunter => hunter.id === about.id)?.name ?? one.key;
+    case 'node':
+      return nodeSays(about.id as string, view.hunters[decision.seat]!);
     case 'card':
       return cardSays(about.id as number, one.key, decision);
+    case 'zone':
+      return 'The top card of your draw pile';
+    case 'die':
+      return dieSays(about.id as number, decision);
+    case 'resource':
+      return one.about.map(ref => resourceSays(String(ref.id))).join(' and ');
     default:
       return one.key.replaceAll('-', ' ');
   }
 }
+
+function enemySays(id: number, key: string, view: View): string {
+  const enemy = view.enemies[id];
+  if (!enemy) return key;
+  if (key === 'body') return 'The body';
+  const where = `${ENEMIES[enemy.type]!.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`;
+  return key.startsWith('push-') ? `Push ${where}` : key.startsWith('pull-') ? `Pull ${where}` : where;
+}
+
+function componentSays(id: string, view: View): string {
+  const [enemy, letter] = id.split('/');
+  const printed = ENEMIES[view.enemies[Number(enemy)]?.type ?? -1]?.components.find(one => one.letter === letter);
+  return printed ? `${letter} · ${printed.name}` : id;
+}
+
+function nodeSays(id: string, hunter: HunterView): string {
+  const node = HUNTERS[hunter.hunter]?.tree.find(one => one.id === id);
+  return node ? node.cards.map(card => `${card.name}: ${cardText(card)}`).join(' ') : id;
+}
+
+/** A die by what it shows. */
+function dieSays(i: number, decision: Decision): string {
+  const face = (decision.facts?.['faces'] as readonly (number | string)[] | undefined)?.[i];
+  return face === undefined ? `Die ${i + 1}` : `Die ${i + 1}: ${face}`;
+}
+
+const resourceSays = (kind: string): string =>
+  kind === 'wild'
+    ? 'a wild card'
+    : kind === 'wild-visit'
+      ? 'a wild card that allows a visit'
+      : (RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES] ?? kind);
 
 function cardSays(no: number, key: string, decision: Decision): string {
   const suffix = key.endsWith(':trap') ? ' (set a trap)' : key.endsWith(':off') ? ' (take off)' : '';

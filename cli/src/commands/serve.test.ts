@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { quarry } from '../testing/world.ts';
+
+test('wrong options are refused with a sentence', async () => {
+  const said = async (line: string): Promise<string> => {
+    const { status, err } = await quarry(`serve --no-build ${line}`);
+    return `${status} ${err}`;
+  };
+
+  expect(await said('--port many')).toBe("2 --port is 'many', but it wants a whole number from 0 to 65535.\n");
+  expect(await said('--log loud')).toBe("2 --log is 'loud', but it wants one of debug, info, warn, error, silent.\n");
+  expect(await said('now')).toBe("2 'serve' takes no words, but 'now' was given; leave it out.\n");
+  expect(await said('--prot 1')).toMatch(/has no option --prot \(did you mean '--port'\?\)/);
+  expect(await said('--data /dev/null/here --port 0')).toMatch(/^1 The data folder \/dev\/null\/here cannot be written/);
+});
+
+test('serves the games and their rules, and stops in good order when told', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-serve-'));
+  const script = join(import.meta.dirname, '..', 'quarry.ts');
+  const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--data', data, '--log', 'info'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let logged = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    logged += text;
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(line)!;
+  const get = async (path: string): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+
+  const games = (await get('/api/games')) as { id: string; quick: unknown }[];
+  const rules = (await get('/api/games/zero-dawn/rules')) as { id: string; chapter: string; says: string }[];
+  const info = (await get('/api/games/zero-dawn')) as { form: unknown; faces: unknown[]; bots: string[] };
+  child.kill('SIGTERM');
+  const [status] = (await once(child, 'close')) as [number];
+
+  expect(games.map(one => one.id)).toContain('zero-dawn');
+  expect(rules.length).toBeGreaterThan(100);
+  expect(Object.keys(rules[0]!).sort()).toEqual(['chapter', 'id', 'says']);
+  expect(info.bots).toContain('sensible');
+  expect(status).toBe(0);
+  expect(
+    logged
+      .split('\n')
+      .filter(Boolean)
+      .every(one => typeof JSON.parse(one) === 'object'),
+  ).toBe(true);
+  rmSync(data, { recursive: true });
+});

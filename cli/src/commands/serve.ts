@@ -1,0 +1,124 @@
+/** `quarry serve`: builds the page if need be, starts the server, and stops it in good order when it is told to. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { LogLevel, RunningServer, ServerOptions } from '@quarry/server';
+import { readCommandLine } from '../command-line.ts';
+import { ruleBookOf } from '../rule-book.ts';
+import { type Command, Complaint, FAILED, painter, type World } from '../world.ts';
+
+const KINDS = {
+  port: 'text',
+  host: 'text',
+  data: 'text',
+  origin: 'texts',
+  log: 'text',
+  proxy: 'flag',
+  'no-build': 'flag',
+} as const;
+
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const HIGHEST_PORT = 65_535;
+
+export const serve: Command = {
+  does: 'the table in the browser: serves the page and keeps every match',
+  help: `
+quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--log LEVEL] [--no-build]
+
+  --port P             where to listen; 8080 if left out, 0 for any that is free
+  --host H             on which address; 127.0.0.1 if left out, so that only this machine gets in; 0.0.0.0 for everybody
+  --data FOLDER        where tables are kept; ./data if left out. One server at a time
+  --origin URL         a page from elsewhere that may connect, too; may be repeated
+  --proxy              the server stands behind a proxy: addresses are read from X-Forwarded-For
+  --log LEVEL          ${LEVELS.join(', ')}; on stderr, one JSON object a line. warn in a terminal, else info
+  --no-build           serves the page as it was built last
+
+The page is built first if it is missing or older than its sources. Ctrl-C (or SIGTERM) stops the server in good order.`,
+
+  async run(args, world) {
+    const { options, words } = readCommandLine('serve', args, KINDS);
+    if (words.length > 0) throw new Complaint(`'serve' takes no words, but '${words.join(' ')}' was given; leave it out.`);
+    const port = readPort(options.port);
+    const host = options.host ?? '127.0.0.1';
+    const log = readLevel(options.log, world);
+    const page = join(world.root, 'out', 'web');
+    if (!options['no-build']) buildPage(world, page);
+    const server = await startOrComplain({
+      port,
+      host,
+      data: resolve(options.data ?? 'data'),
+      page,
+      log,
+      origins: options.origin ?? [],
+      isBehindProxy: options.proxy ?? false,
+      rulesOf: game => ruleBookOf(world.root, game),
+    });
+    const { bold } = painter(world.isTty.out);
+    world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);
+    await untilTold();
+    await server.close();
+    return 0;
+  },
+};
+
+async function startOrComplain(options: ServerOptions): Promise<RunningServer> {
+  // Read only when it is needed: the other commands start sooner without it.
+  const { CannotOpen, startServer } = await import('@quarry/server');
+  try {
+    return await startServer(options);
+  } catch (error) {
+    if (error instanceof CannotOpen) throw new Complaint(error.message, FAILED);
+    throw error;
+  }
+}
+
+function untilTold(): Promise<void> {
+  return new Promise(done => {
+    process.once('SIGINT', () => done());
+    process.once('SIGTERM', () => done());
+  });
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
+    throw new Complaint(`--port is '${text}', but it wants a whole number from 0 to ${HIGHEST_PORT}.`);
+  return port;
+}
+
+function readLevel(text: string | undefined, { isTty }: World): LogLevel {
+  const level = (text ?? (isTty.err ? 'warn' : 'info')) as LogLevel;
+  if (!LEVELS.includes(level)) throw new Complaint(`--log is '${text}', but it wants one of ${LEVELS.join(', ')}.`);
+  return level;
+}
+
+/** What the page is made of. */
+const SOURCES = ['web', 'screen/src', 'protocol/src', 'kernel/src', 'board/src', 'games'];
+
+function buildPage({ root, err }: World, page: string): void {
+  if (!existsSync(join(root, 'web', 'vite.config.ts')) || !isStale(root, join(page, 'index.html'))) return;
+  err('Building the page …\n');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const built = spawnSync(process.execPath, [vite, 'build', '--config', join(root, 'web', 'vite.config.ts'), '--logLevel', 'warn'], {
+    cwd: root,
+    encoding: 'utf8',
+    // Whatever this process was started for, the page is made to be served.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (built.status === 0) return;
+  err(`${built.stdout ?? ''}${built.stderr ?? ''}`);
+  throw new Complaint('The page could not be built; see above. To serve the page that was built last, use --no-build.', FAILED);
+}
+
+/** Whether anything that the page is made of is newer than the page. */
+function isStale(root: string, page: string): boolean {
+  if (!existsSync(page)) return true;
+  const builtAt = statSync(page).mtimeMs;
+  return SOURCES.some(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(one => one.isFile() && isSource(relative(root, join(one.parentPath, one.name))))
+      .some(one => statSync(join(one.parentPath, one.name)).mtimeMs > builtAt),
+  );
+}
+
+const isSource = (path: string): boolean => !/node_modules|\.test\.tsx?$|(^|[\\/])(e2e|playthroughs)[\\/]/.test(path);

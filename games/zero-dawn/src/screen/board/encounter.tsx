@@ -1,0 +1,188 @@
+/** The hunting ground: tiles, what lies on them, who stands on them, what may be chosen there, and what happens now. */
+import { Lit, Viewport } from '@quarry/screen';
+import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { CARDS, nameOf, trackingCard } from '../../content/box.ts';
+import type { EncounterMap } from '../../content/maps.ts';
+import { mapSeen, squareName } from '../../sentences/squares.ts';
+import type { View } from '../../state.ts';
+import { hunterName, isInPlay, squareRef, type Table } from '../names.ts';
+import { centreOf, cornerOf, fan, MARGIN, SIDE, type Slot, type Spot } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { Happening, Pings } from './happening.tsx';
+import { gazeOf, Reach, SightLines } from './reach.tsx';
+import { Rolled } from './rolled.tsx';
+import { groundSays, Routes, Spawns, StartSquares, Terrain, Traps } from './terrain.tsx';
+import { EnemyToken, HunterToken } from './tokens.tsx';
+import { lay } from './turned.ts';
+import './board.css';
+
+/** How high letters on the board are in pixels while the whole board is in view, if there is room; and how high they are at least. */
+const LETTER = 14;
+const LEAST_LETTER = 11.5;
+/** In units of the board: larger letters would not fit below a model. */
+const ROOM = 17;
+/** What the window keeps free around the whole board. */
+const INSET = 32;
+
+interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function boundsOf({ area }: EncounterMap): Bounds {
+  const width = (Math.max(...area.xs) + 1) * SIDE;
+  const height = (Math.max(...area.ys) + 1) * SIDE;
+  return { x: -MARGIN, y: -MARGIN, width: width + MARGIN + 26, height: height + MARGIN + 26 };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room that the board has; null before it is measured. */
+function useRoom(frame: RefObject<HTMLDivElement | null>): Size | null {
+  const [room, setRoom] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return room;
+}
+
+/** Squares are not smaller than this many pixels at first: a finger must hit them. */
+const LEAST_SQUARE = 46;
+const GOOD_SQUARE = 60;
+
+const within = (middle: number, length: number, from: number, whole: number): number =>
+  length >= whole ? from - (length - whole) / 2 : Math.min(Math.max(middle - length / 2, from), from + whole - length);
+
+/** The part of the board that is shown at first: all of it, or on a small screen what lies around the own hunter. */
+function shownAtFirst(whole: Bounds, room: Size | null, focus: Spot | null): Bounds {
+  if (!room || !focus) return whole;
+  const square = SIDE * Math.min((room.width - INSET) / whole.width, (room.height - INSET) / whole.height);
+  if (square >= LEAST_SQUARE) return whole;
+  const width = ((room.width - INSET) / GOOD_SQUARE) * SIDE;
+  const height = ((room.height - INSET) / GOOD_SQUARE) * SIDE;
+  return { x: within(focus.x, width, whole.x, whole.width), y: within(focus.y, height, whole.y, whole.height), width, height };
+}
+
+/** How large letters are drawn, so that they can be read with the whole board in view. */
+function letterFor(bounds: Bounds, room: Size | null): number {
+  const scale = room ? Math.max(0.1, Math.min((room.width - INSET) / bounds.width, (room.height - INSET) / bounds.height)) : 1;
+  return Math.min(44, Math.max(LEAST_LETTER / scale, Math.min(ROOM, LETTER / scale)));
+}
+
+/** Who stands where in a shared square: hunters first, then machines, each with a place of its own. */
+function slotsOf(view: View): { readonly hunters: ReadonlyMap<number, Slot>; readonly enemies: ReadonlyMap<number, Slot> } {
+  const models = new Map<number, { readonly is: 'hunter' | 'enemy'; readonly id: number }[]>();
+  const stand = (square: number, is: 'hunter' | 'enemy', id: number): void => {
+    models.set(square, [...(models.get(square) ?? []), { is, id }]);
+  };
+  view.hunters.forEach(({ square }, seat) => square >= 0 && stand(square, 'hunter', seat));
+  for (const enemy of view.enemies) if (isInPlay(enemy)) stand(enemy.square, 'enemy', enemy.id);
+  const hunters = new Map<number, Slot>();
+  const enemies = new Map<number, Slot>();
+  for (const group of models.values()) {
+    const slots = fan(group.length);
+    group.forEach(({ is, id }, i) => (is === 'hunter' ? hunters : enemies).set(id, slots[i]!));
+  }
+  return { hunters, enemies };
+}
+
+const ALONE: Slot = { x: 0, y: 0, scale: 1 };
+
+/** Squares that may be chosen. Where models stand on one, it lies above them. */
+function SquareOption({ table, map, square }: { table: Table; map: EncounterMap; square: number }): ReactElement {
+  const { x, y } = cornerOf(map.area, square);
+  const ground = groundSays(map, table.view, square);
+  const says = `Square ${squareName(table.view, square)}${ground ? `, ${ground}` : ''}`;
+  return (
+    <Lit table={table} about={squareRef(square)} says={says} className="zd-square" transform={`translate(${x} ${y})`}>
+      <rect className="zd-square-glow" x="5" y="5" width="90" height="90" rx="11" />
+      <rect className="zd-square-edge" x="7" y="7" width="86" height="86" rx="10" />
+      <circle className="zd-square-dot" cx="50" cy="50" r="7" />
+    </Lit>
+  );
+}
+
+const isGrassGone = (view: View): boolean => {
+  const card = view.event >= 0 ? CARDS[view.event]?.card : undefined;
+  return card !== undefined && 'always' in card && (card.always ?? []).some(effect => effect.do === 'no-grass');
+};
+
+export function Encounter(table: Table): ReactElement {
+  const { view, motion, asked } = table;
+  const frame = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const room = useRoom(frame);
+  const { map, isTurned } = lay(mapSeen(view), room);
+  const own = view.hunters[table.seat ?? view.active]?.square ?? -1;
+  const focus = own >= 0 && own < map.area.size ? centreOf(map.area, own) : null;
+  const bounds = boundsOf(map);
+  const start = shownAtFirst(bounds, room, focus);
+  const letter = letterFor(start, room);
+  const slots = slotsOf(view);
+  const gaze = gazeOf(table, map, hovered);
+  const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
+  const traps = view.traps.map(trap => ({
+    square: trap.square,
+    hunter: view.hunters[trap.owner]?.hunter ?? -1,
+    name: `${nameOf(trap.card)} of ${hunterName(view, trap.owner)} on ${squareName(view, trap.square)}`,
+  }));
+  const isPlacing = view.step === 'place-hunters';
+  return (
+    <div className="zd zd-encounter" ref={frame} data-motion={motion} style={{ '--zd-letter': `${letter}px` } as CSSProperties}>
+      <Viewport key={`${view.card} ${isTurned}`} bounds={bounds} start={start} label={`Hunting ground: ${trackingCard(view.card).name}`}>
+        <g className="zd-still">
+          <Ground map={map} card={trackingCard(view.card)} isTurned={isTurned} />
+          <Routes map={map} />
+          <Terrain map={map} lying={view} isBare={isGrassGone(view)} />
+          <Spawns map={map} />
+        </g>
+        {isPlacing && <StartSquares map={map} />}
+        <Traps map={map} traps={traps} />
+        {gaze && <Reach map={map} gaze={gaze} />}
+        {gaze && <SightLines map={map} gaze={gaze} />}
+        {view.hunters.map(({ square, hunter }, seat) =>
+          square >= 0 && square < map.area.size ? (
+            <HunterToken
+              key={hunter}
+              table={table}
+              seat={seat}
+              at={centreOf(map.area, square)}
+              slot={slots.hunters.get(seat) ?? ALONE}
+              letter={letter}
+            />
+          ) : null,
+        )}
+        {view.enemies.map(enemy =>
+          enemy.square >= 0 && enemy.square < map.area.size ? (
+            <EnemyToken
+              key={enemy.id}
+              table={table}
+              enemy={enemy}
+              at={centreOf(map.area, enemy.square)}
+              slot={slots.enemies.get(enemy.id) ?? ALONE}
+              letter={letter}
+              onHover={setHovered}
+            />
+          ) : null,
+        )}
+        {lit.map(square => (
+          <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
+        ))}
+        <Happening table={table} map={map} />
+        <Pings table={table} map={map} />
+      </Viewport>
+      <Rolled table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** What happens right now, drawn where it happens: blows, wounds, alarms; and the fingers that point. */
+import type { Ref, Seat } from '@quarry/kernel';
+import type { ReactElement } from 'react';
+import type { EncounterMap } from '../../content/maps.ts';
+import type { View } from '../../state.ts';
+import { lookOf, type Table } from '../names.ts';
+import { Drawing } from './drawing.tsx';
+import { centreOf, type Spot } from './geometry.ts';
+
+function squareOf(view: View, { kind, id }: Ref): number {
+  if (kind === 'square') return id as number;
+  if (kind === 'enemy') return view.enemies[id as number]?.square ?? -1;
+  if (kind === 'component') return view.enemies[Number(String(id).split('/')[0])]?.square ?? -1;
+  return kind === 'hunter' ? (view.hunters[id as number]?.square ?? -1) : -1;
+}
+
+const isOnMap = (map: EncounterMap, square: number): boolean => square >= 0 && square < map.area.size;
+
+export function Pings({ table: { view, pings }, map }: { table: Table; map: EncounterMap }): ReactElement {
+  return (
+    <>
+      {pings.map(({ about, name, seat }) => {
+        const square = squareOf(view, about);
+        if (!isOnMap(map, square)) return null;
+        const { x, y } = centreOf(map.area, square);
+        const colour = seat === null ? '#ece6d6' : lookOf(view.hunters[seat]?.hunter ?? -1).colour;
+        return (
+          <g key={`${about.kind} ${about.id} ${name}`} className="zd-ping" transform={`translate(${x} ${y})`} style={{ color: colour }}>
+            <circle r="46" />
+            <circle r="46" className="zd-ping-late" />
+            <path d="M0-52-11-72H11Z" />
+            <text y="-78" textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface Deed {
+  readonly at: number;
+  /** What floats up from the square. */
+  readonly says: string;
+  readonly tone: 'hurt' | 'alarm' | 'good';
+  /** A blow comes from here. */
+  readonly from?: number;
+}
+
+/** What an event shows on the board; null if it shows nothing of its own. */
+function deedOf({ view, now }: Table): Deed | null {
+  if (!now) return null;
+  const { event, type } = now;
+  const enemy = view.enemies[event['enemy'] as number]?.square ?? -1;
+  const hunter = view.hunters[event['seat'] as Seat]?.square ?? -1;
+  switch (type) {
+    case 'enemy-wounded':
+      return { at: enemy, says: `−${event['n']}`, tone: 'hurt' };
+    case 'hunter-damaged':
+      return { at: hunter, says: `−${event['n']}`, tone: 'hurt' };
+    case 'hunter-fainted':
+      return { at: hunter, says: 'faints', tone: 'hurt' };
+    case 'enemy-alerted':
+      return { at: enemy, says: '!', tone: 'alarm' };
+    case 'component-destroyed':
+      return { at: enemy, says: 'torn off', tone: 'good' };
+    case 'component-damaged':
+      return { at: enemy, says: 'cracked', tone: 'good' };
+    case 'enemy-killed':
+      return { at: enemy, says: 'killed', tone: 'good' };
+    case 'enemy-burnt':
+      return { at: enemy, says: 'burnt out', tone: 'good' };
+    case 'enemy-escaped':
+      return { at: enemy, says: 'escapes', tone: 'alarm' };
+    case 'glory-gained':
+      return { at: hunter, says: `+${event['n']} glory`, tone: 'good' };
+    case 'attack-declared':
+      return { at: enemy, says: '', tone: 'good', from: hunter };
+    case 'hunter-attacked':
+      return { at: hunter, says: '', tone: 'alarm', from: enemy };
+    default:
+      return null;
+  }
+}
+
+export function Happening({ table, map }: { table: Table; map: EncounterMap }): ReactElement | null {
+  const deed = deedOf(table);
+  if (!deed || !isOnMap(map, deed.at)) return null;
+  const { x, y } = centreOf(map.area, deed.at);
+  const from: Spot | null = deed.from !== undefined && isOnMap(map, deed.from) ? centreOf(map.area, deed.from) : null;
+  return (
+    <Drawing className={`zd-deed is-${deed.tone}`} key={table.now?.says}>
+      {from && <path d={`M${from.x} ${from.y}L${x} ${y}`} />}
+      {deed.says && (
+        <text x={x} y={y - 34} textAnchor="middle">
+          {deed.says}
+        </text>
+      )}
+    </Drawing>
+  );
+}

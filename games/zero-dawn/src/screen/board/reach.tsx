@@ -1,0 +1,125 @@
+/**
+ * What is drawn for whoever weighs an option: how far a weapon or a machine reaches (a dashed wash), and who is in sight (a dotted line).
+ * Plain distance and sight of the map, for the eye only: what may be done is in the options.
+ */
+import type { Ref } from '@quarry/kernel';
+import type { ReactElement } from 'react';
+import { CARDS } from '../../content/box.ts';
+import type { EncounterMap } from '../../content/maps.ts';
+import type { Weapon } from '../../content/types.ts';
+import { ARCS } from '../../content/types.ts';
+import type { View } from '../../state.ts';
+import { type EnemyView, isInPlay, meantEnemy, printedEnemy, type Table } from '../names.ts';
+import { Drawing } from './drawing.tsx';
+import { centreOf, outlineOf } from './geometry.ts';
+
+export interface Gaze {
+  readonly from: number;
+  /** How many squares it reaches; -1 if nothing is washed. */
+  readonly reach: number;
+  /** Whether only squares in sight are reached. */
+  readonly bySight: boolean;
+  readonly tone: 'ours' | 'calm' | 'alert';
+  /** Squares that a line is drawn to. */
+  readonly to: readonly number[];
+}
+
+const rangeOf = (no: number): number => {
+  const card = CARDS[no]?.card as Partial<Weapon> | undefined;
+  return card?.kind === 'weapon' ? Math.max(card.arc === 'melee' ? 1 : 0, card.range ?? 0) : -1;
+};
+
+/** How far the weapon of an arc of this seat reaches; -1 without one. */
+const reachOfArc = (view: View, seat: number, arc: (typeof ARCS)[number]): number =>
+  rangeOf(view.hunters[seat]!.equipment[ARCS.indexOf(arc)] ?? -1);
+
+/** How far the weapon that is pointed at reaches, or the one that an action would use. */
+function pointedReach({ view, seat, pointed }: Table): number {
+  if (seat === null || !pointed) return -1;
+  const card = pointed.about.find(about => about.kind === 'card');
+  if (card) return rangeOf(card.id as number);
+  const action = pointed.key.replace(/^free-/, '');
+  if (action === 'melee') return reachOfArc(view, seat, 'melee');
+  return action === 'ranged' ? Math.max(reachOfArc(view, seat, 'ranged'), reachOfArc(view, seat, 'sidearm')) : -1;
+}
+
+/** Decisions on an attack of one's own: what they are about is the weapon and its target. */
+const OWN_ATTACK: readonly string[] = ['choose-target', 'choose-part', 'play-ammunition', 'play-ability'];
+
+/** How many squares an action that is pointed at may cover; sight does not matter to it. */
+const STRIDES: Readonly<Record<string, number>> = { sprint: 2, sneak: 1, distract: 2 };
+const strideOf = ({ asked, pointed }: Table): number =>
+  asked?.kind === 'take-action' ? (STRIDES[pointed?.key.replace(/^free-/, '') ?? ''] ?? -1) : -1;
+
+const enemyOf = (view: View, about: readonly Ref[] | undefined): EnemyView | undefined => {
+  for (const { kind, id } of about ?? []) {
+    if (kind === 'enemy') return view.enemies[id as number];
+    if (kind === 'component') return view.enemies[Number(String(id).split('/')[0])];
+  }
+  return undefined;
+};
+
+/** How far an enemy strikes, or, while it is calm, how near it notices. */
+function enemyReach(enemy: EnemyView): number {
+  if (!enemy.isAlert) return 1;
+  const boxes = printedEnemy(enemy).behaviour.flatMap(card => [...card.yes, ...card.no]);
+  return Math.max(0, ...boxes.map(box => ('range' in box ? box.range : 0)));
+}
+
+function gazeOfHunter(from: number, reach: number, bySight: boolean, target: EnemyView | undefined): Gaze | null {
+  const to = target && isInPlay(target) ? [target.square] : [];
+  return from < 0 || (reach < 0 && to.length === 0) ? null : { from, reach, bySight, tone: 'ours', to };
+}
+
+function gazeOfEnemy(view: View, map: EncounterMap, enemy: EnemyView | undefined): Gaze | null {
+  if (!enemy || !isInPlay(enemy)) return null;
+  const others = view.hunters.filter(hunter => hunter.isUp && hunter.square >= 0 && hunter.square !== enemy.square);
+  return {
+    from: enemy.square,
+    reach: enemyReach(enemy),
+    bySight: true,
+    tone: enemy.isAlert ? 'alert' : 'calm',
+    to: [...new Set(others.map(hunter => hunter.square))].filter(square => map.area.sees(enemy.square, square)),
+  };
+}
+
+/** What is looked at now: first the option that is pointed at, then the machine under the mouse, then what the decision is about. */
+export function gazeOf(table: Table, map: EncounterMap, hovered: number | null): Gaze | null {
+  const { view, seat, pointed, asked } = table;
+  const from = seat === null ? -1 : (view.hunters[seat]?.square ?? -1);
+  const isOwnAttack = asked !== null && OWN_ATTACK.includes(asked.kind);
+  const weapon = isOwnAttack ? rangeOf(Number(asked.facts?.['weapon'] ?? -1)) : -1;
+  const stride = strideOf(table);
+  const reach = stride >= 0 ? stride : Math.max(pointedReach(table), asked?.kind === 'choose-target' ? weapon : -1);
+  const target = enemyOf(view, pointed?.about) ?? (isOwnAttack ? view.enemies[meantEnemy(table)] : undefined);
+  return (
+    (pointed && gazeOfHunter(from, reach, stride < 0, target)) ??
+    gazeOfEnemy(view, map, view.enemies[hovered ?? -1]) ??
+    gazeOfHunter(from, reach, true, target)
+  );
+}
+
+export function Reach({ map: { area }, gaze }: { map: EncounterMap; gaze: Gaze }): ReactElement | null {
+  if (gaze.reach < 0) return null;
+  const squares = new Set(area.within(gaze.from, gaze.reach).filter(square => !gaze.bySight || area.sees(gaze.from, square)));
+  return (
+    <Drawing className={`zd-reach is-${gaze.tone}`}>
+      {[...squares].map(square => (
+        <rect key={square} x={area.xs[square]! * 100 + 3} y={area.ys[square]! * 100 + 3} width="94" height="94" rx="8" />
+      ))}
+      <path d={outlineOf(area, squares)} />
+    </Drawing>
+  );
+}
+
+export function SightLines({ map: { area }, gaze }: { map: EncounterMap; gaze: Gaze }): ReactElement {
+  const from = centreOf(area, gaze.from);
+  return (
+    <Drawing className={`zd-sight is-${gaze.tone}`}>
+      {gaze.to.map(square => {
+        const to = centreOf(area, square);
+        return <path key={square} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+      })}
+    </Drawing>
+  );
+}

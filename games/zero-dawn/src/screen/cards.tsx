@@ -1,0 +1,166 @@
+/** A printed card at hand size: type line with its pictogram, name, dice, one short sentence. What it says comes ready made. */
+import type { Face } from '@quarry/kernel';
+import { useThing } from '@quarry/screen';
+import type { ReactElement, ReactNode } from 'react';
+import { CARDS, cardNamed, nameOf } from '../content/box.ts';
+import type { Dice, Price, Resource } from '../content/types.ts';
+import { RESOURCE_NAMES } from '../words.ts';
+import { DiceRow, Icon } from './figures.tsx';
+import type { IconName } from './icons.ts';
+import { cardRef, type Table } from './names.ts';
+import { alwaysOpen, ThingBox } from './thing-box.tsx';
+import './cards.css';
+
+export const RESOURCE_ICONS: Readonly<Record<Resource, IconName>> = {
+  'metal-shards': 'scales',
+  blaze: 'fire',
+  chillwater: 'drop',
+  sparker: 'shock',
+  wire: 'wire',
+  'machine-core': 'battery',
+};
+
+const ACTION_ICONS = { ammunition: 'arrow', ability: 'shot', interrupt: 'dodge', stamina: 'heart' } as const;
+export const ARC_ICONS = { melee: 'spears', ranged: 'bow', sidearm: 'shot', armour: 'vest', pouch: 'bag' } as const;
+const SORT_ICONS = {
+  salvage: 'cog',
+  event: 'horn',
+  tracking: 'peaks',
+  behaviour: 'cog',
+  trait: 'feather',
+  action: 'arrow',
+  equipment: 'bag',
+} as const;
+
+export function iconOf(no: number): IconName {
+  const { card, sort } = CARDS[no]!;
+  if ('type' in card) return 'trap' in card && card.trap ? 'trap' : ACTION_ICONS[card.type as keyof typeof ACTION_ICONS];
+  if ('arc' in card) return ARC_ICONS[card.arc];
+  if (sort === 'modification') return 'kind' in card && card.kind === 'coil' ? 'cog' : 'scales';
+  if ('resource' in card) return RESOURCE_ICONS[card.resource];
+  if ('kind' in card && card.kind === 'wild') return 'sun';
+  return SORT_ICONS[sort];
+}
+
+const diceOn = (no: number): Dice => {
+  const { card } = CARDS[no]!;
+  return ('dice' in card && card.dice) || {};
+};
+
+/** What is paid, as pictograms with numbers. */
+export function PriceTag({ price }: { price: Price }): ReactElement {
+  const parts = [
+    ...(price.shards > 0 ? [['metal-shards', price.shards] as const] : []),
+    ...(Object.entries(price.special ?? {}) as [Resource, number][]),
+  ];
+  return (
+    <span className="zd-price">
+      {parts.map(([kind, n]) => (
+        <span key={kind} title={`${n} ${RESOURCE_NAMES[kind]}`}>
+          <b>{n}</b>
+          <Icon name={RESOURCE_ICONS[kind]} size={16} />
+          <span className="zd-unseen">{RESOURCE_NAMES[kind]}</span>
+        </span>
+      ))}
+      {parts.length === 0 && <span>free</span>}
+    </span>
+  );
+}
+
+/** The printed side of a card, to be put into whatever holds it. */
+export function CardFace({ no, face, children }: { no: number; face: Face; children?: ReactNode }): ReactElement {
+  const dice = diceOn(no);
+  const hasDice = Object.keys(dice).length > 0;
+  return (
+    <>
+      <span className="zd-card-kind">
+        <Icon name={iconOf(no)} size={17} />
+        <span>{face.kind}</span>
+        {hasDice && <DiceRow dice={dice} size={20} />}
+      </span>
+      <b className="zd-card-name">{face.name}</b>
+      <span className="zd-card-says">{face.says}</span>
+      {children}
+    </>
+  );
+}
+
+/** Of several options about one card, what tells this one apart: the part of its key after the card's own. */
+function wayToUse(key: string): string {
+  const use = key.split(':')[1];
+  if (use === undefined) return 'Use';
+  if (use === 'trap') return 'Set a trap';
+  if (use === 'off') return 'Take off';
+  const on = cardNamed(use);
+  return on >= 0 ? `Fit on ${nameOf(on)}` : use.replaceAll('-', ' ');
+}
+
+interface CardProps {
+  readonly table: Table;
+  readonly no: number;
+  /** Where it lies, if that must be said: `discarded`, `weapon`. */
+  readonly from?: string;
+  readonly children?: ReactNode;
+  /** Dimmed while something else may be chosen. */
+  readonly isDim?: boolean;
+}
+
+/** A card with much to say is wider, not higher. */
+const WIDTHS = [
+  [150, 'is-widest'],
+  [118, 'is-wider'],
+  [84, 'is-wide'],
+] as const;
+const widthFor = (face: Face): string => WIDTHS.find(([letters]) => face.says.length > letters)?.[1] ?? '';
+
+/** A card: a button that chooses it, says why not, or shows it large; a row of buttons if several options are about it. */
+export function Card({ table, no, from, children, isDim = false }: CardProps): ReactElement {
+  const face = table.face(no);
+  const says = from ? `${face.name}, ${from}` : face.name;
+  const thing = useThing(table, cardRef(no), says);
+  const button = thing.options.length > 1 ? null : alwaysOpen(thing.props);
+  const classes = [
+    'zd-card',
+    `is-${kindClass(no)}`,
+    ...(thing.isLit ? ['is-lit'] : isDim ? ['is-dim'] : []),
+    ...(thing.isChosen ? ['is-chosen'] : []),
+    ...(thing.isPointed ? ['is-pointed'] : []),
+    ...(thing.isRefused ? ['is-refused'] : []),
+    widthFor(face),
+  ];
+  return (
+    <ThingBox className={classes.join(' ')} button={button}>
+      {from && <span className="zd-card-from">{from}</span>}
+      <CardFace no={no} face={face}>
+        {children}
+      </CardFace>
+      {thing.options.length > 1 && (
+        <span className="zd-card-options">
+          {thing.options.map(option => (
+            <button
+              key={option.key}
+              type="button"
+              data-lit=""
+              title={option.says}
+              onClick={() => table.choose(option.key)}
+              onPointerEnter={() => table.point(option.key)}
+              onPointerLeave={() => table.point(null)}
+              onFocus={() => table.point(option.key)}
+              onBlur={() => table.point(null)}
+            >
+              {wayToUse(option.key)}
+              <span className="zd-unseen">, {option.says}</span>
+            </button>
+          ))}
+        </span>
+      )}
+      {thing.isChosen && table.asked?.choose === 'some' && <span className="zd-card-order">{table.asked.ordered ? thing.order : '✓'}</span>}
+      {thing.isRefused && <span className="zd-card-why">why not?</span>}
+    </ThingBox>
+  );
+}
+
+const kindClass = (no: number): string => {
+  const { card, sort } = CARDS[no]!;
+  return 'type' in card ? String(card.type) : sort;
+};

@@ -1,0 +1,86 @@
+/** Small questions that every piece asks of the view: who is who, how many, where, and in which colour. */
+import type { Ref, Seat } from '@quarry/kernel';
+import type { Person } from '@quarry/protocol';
+import type { TableProps } from '@quarry/screen';
+import { ENEMIES } from '../content/enemies.ts';
+import { HUNTERS } from '../content/hunters.ts';
+import type { Enemy, Hunter } from '../content/types.ts';
+import { CONDITIONS, type Condition } from '../content/types.ts';
+import { squareName } from '../sentences/squares.ts';
+import type { View } from '../state.ts';
+import { CONDITION_NAMES, plural } from '../words.ts';
+import type { IconName } from './icons.ts';
+
+export type Table = TableProps<View>;
+export type HunterView = View['hunters'][number];
+export type EnemyView = View['enemies'][number];
+export type Zone = readonly number[] | number;
+
+export const count = (zone: Zone): number => (typeof zone === 'number' ? zone : zone.length);
+export const cardsOf = (zone: Zone): readonly number[] => (typeof zone === 'number' ? [] : zone);
+
+/** 0 to n - 1, for things that are alike and have no name but their place. */
+export const upTo = (n: number): number[] => [...new Array<undefined>(n).keys()];
+
+export const squareRef = (id: number): Ref => ({ kind: 'square', id });
+export const enemyRef = (id: number): Ref => ({ kind: 'enemy', id });
+export const hunterRef = (id: Seat): Ref => ({ kind: 'hunter', id });
+export const cardRef = (id: number): Ref => ({ kind: 'card', id });
+export const componentRef = (enemy: number, letter: string): Ref => ({ kind: 'component', id: `${enemy}/${letter}` });
+export const isSame = (a: Ref | null | undefined, b: Ref): boolean => a?.kind === b.kind && a.id === b.id;
+
+/** Mark and colours of the four hunters, in the order of the box. The second colour is the field of the shield. */
+export const HUNTER_LOOKS: readonly { readonly icon: IconName; readonly colour: string; readonly field: string; readonly short: string }[] =
+  [
+    { icon: 'bow', colour: '#93cf74', field: '#22352a', short: 'Nora' },
+    { icon: 'spears', colour: '#e6bf57', field: '#3a3120', short: 'Carja' },
+    { icon: 'peaks', colour: '#7fb6ec', field: '#213142', short: 'Banuk' },
+    { icon: 'anvil', colour: '#e58a7b', field: '#3d2624', short: 'Oseram' },
+  ];
+const NOBODY = { icon: 'feather', colour: '#9fa79c', field: '#262e30', short: 'Open seat' } as const;
+export const lookOf = (hunter: number): (typeof HUNTER_LOOKS)[number] => HUNTER_LOOKS[hunter] ?? NOBODY;
+
+export const printedHunter = (hunter: HunterView | undefined): Hunter | null => HUNTERS[hunter?.hunter ?? -1] ?? null;
+export const hunterName = (view: View, seat: Seat): string => printedHunter(view.hunters[seat])?.name ?? `Seat ${seat + 1}`;
+
+export const printedEnemy = (enemy: EnemyView): Enemy => ENEMIES[enemy.type]!;
+export const enemyName = (enemy: EnemyView): string => `${printedEnemy(enemy).name} ${enemy.id + 1}`;
+export const isInPlay = (enemy: EnemyView): boolean => enemy.status === 'in-play';
+
+export const conditionsOf = (one: HunterView | EnemyView): Condition[] => CONDITIONS.filter(condition => one[condition] > 0);
+
+/** The enemy that the open decision speaks of, -1 if it speaks of none. */
+export const meantEnemy = ({ asked }: Table): number => {
+  const enemy = asked?.facts?.['enemy'];
+  return typeof enemy === 'number' ? enemy : -1;
+};
+
+/** Who sits there, and what is to be known of that. */
+export function personSays(people: readonly Person[], seat: Seat, me: Seat | null): string {
+  const person = people.find(one => one.seat === seat);
+  if (!person) return '';
+  if (seat === me) return 'you';
+  if (person.who === 'open') return 'open seat';
+  if (person.who === 'bot') return 'bot';
+  return person.isHere ? person.name : `${person.name}, ${person.bot ? 'a bot plays' : 'away'}`;
+}
+
+/** An enemy in words: its name, where it stands, and its state. */
+export function enemySays(view: View, enemy: EnemyView): string {
+  const troubles = conditionsOf(enemy).map(condition => CONDITION_NAMES[condition].toLowerCase());
+  const wounds = enemy.wounds > 0 ? [plural(enemy.wounds, 'wound')] : [];
+  return [
+    `${enemyName(enemy)} at ${squareName(view, enemy.square)}`,
+    enemy.isAlert ? 'alert' : 'has seen nobody',
+    ...wounds,
+    ...troubles,
+  ].join(', ');
+}
+
+/** A hunter in words. */
+export function hunterSays(view: View, seat: Seat): string {
+  const hunter = view.hunters[seat]!;
+  const troubles = conditionsOf(hunter).map(condition => CONDITION_NAMES[condition].toLowerCase());
+  const where = hunter.square >= 0 && view.enemies.length > 0 ? ` at ${squareName(view, hunter.square)}` : '';
+  return [`${hunterName(view, seat)}${where}`, ...(hunter.isUp ? [] : ['fainted']), ...troubles].join(', ');
+}

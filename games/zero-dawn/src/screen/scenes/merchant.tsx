@@ -1,0 +1,122 @@
+/** The merchant: wares by kind with their price, what this seat owns, and how a price is paid. Trades are in bargain.tsx. */
+import type { AskedOption } from '@quarry/protocol';
+import type { ReactElement } from 'react';
+import { goodsOf, priceOf } from '../../content/box.ts';
+import { GOODS, type GoodsType, type Resource } from '../../content/types.ts';
+import { RESOURCE_NAMES } from '../../words.ts';
+import { Card, PriceTag, RESOURCE_ICONS } from '../cards.tsx';
+import { Icon } from '../figures.tsx';
+import { Purse } from '../gear.tsx';
+import { cardsOf, hunterName, type Table } from '../names.ts';
+import { Bargain, isBargain } from './bargain.tsx';
+import { Fire } from './campfire.tsx';
+import { Frame } from './frame.tsx';
+
+const GOODS_NAMES: Readonly<Record<GoodsType, string>> = {
+  weapon: 'Weapons',
+  armour: 'Armour',
+  ammunition: 'Ammunition',
+  modification: 'Modifications',
+  miscellaneous: 'Oddments',
+};
+
+const kindName = (kind: string): string =>
+  kind === 'wild' ? 'Rare Lens' : kind === 'wild-visit' ? 'Letter of Trade' : RESOURCE_NAMES[kind as Resource];
+
+function Way({ table, option }: { table: Table; option: AskedOption }): ReactElement {
+  const kinds = option.about.map(about => String(about.id));
+  return (
+    <button
+      type="button"
+      className={`zd-way${table.pointed?.key === option.key ? ' is-pointed' : ''}`}
+      data-lit=""
+      onClick={() => table.choose(option.key)}
+      onPointerEnter={() => table.point(option.key)}
+      onPointerLeave={() => table.point(null)}
+      onFocus={() => table.point(option.key)}
+      onBlur={() => table.point(null)}
+    >
+      {kinds.map((kind, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a kind may be paid together
+        <span key={i}>
+          <Icon name={kind.startsWith('wild') ? 'sun' : RESOURCE_ICONS[kind as Resource]} size={24} /> {kindName(kind)}
+        </span>
+      ))}
+    </button>
+  );
+}
+
+/** What is still to be paid, and with what the next part of it can be. */
+function Payment({ table }: { table: Table }): ReactElement | null {
+  const { asked } = table;
+  if (asked?.kind !== 'pay') return null;
+  const shards = Number(asked.facts?.['shards'] ?? 0);
+  const specials = (asked.facts?.['specials'] as readonly string[] | undefined) ?? [];
+  return (
+    <section className="zd-payment" aria-label="Payment">
+      <h3>Still to pay: {[...specials.map(kind => kindName(kind)), ...(shards > 0 ? [`${shards} of any kind`] : [])].join(', ')}</h3>
+      <div>
+        {asked.options.map(option => (
+          <Way key={option.key} table={table} option={option} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Row({ table, level }: { table: Table; level: number }): ReactElement {
+  const merchant = table.view.merchants[level - 1];
+  const row = merchant ? cardsOf(merchant.row) : [];
+  if (!merchant?.isOpen && row.length === 0) return <p className="zd-hint">The merchant of level {level} has closed.</p>;
+  return (
+    <div className="zd-row">
+      {GOODS.map(type => {
+        const wares = row.filter(no => goodsOf(no) === type);
+        if (wares.length === 0) return null;
+        return (
+          <section key={type} aria-label={GOODS_NAMES[type]} style={{ flexGrow: wares.length }}>
+            <h3>{GOODS_NAMES[type]}</h3>
+            <div>
+              {wares.map(no => (
+                <Card key={no} table={table} no={no} isDim={table.asked?.kind === 'buy'}>
+                  <span className="zd-card-price">
+                    <PriceTag price={priceOf(no)} />
+                  </span>
+                </Card>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Merchant(table: Table): ReactElement {
+  const { view, asked } = table;
+  const seat = table.seat ?? view.active;
+  const hunter = view.hunters[seat];
+  const level = hunter?.visits || view.level || 1;
+  const isVisiting = asked?.kind === 'visit-merchant';
+  const isGift = view.mode === 'standard' && view.fledgling === seat && hunter?.purchases === 0;
+  const says = isVisiting
+    ? 'Give it up to ride to a merchant of any level; the others trade where the party stands.'
+    : asked
+      ? isGift
+        ? 'The Fledgling’s first purchase is a gift.'
+        : 'Any card pays for a shard; a special resource is met by its kind, a wild card or two others.'
+      : `${hunterName(view, view.active)} is at the merchant’s.`;
+  return (
+    <Frame table={table} name="merchant" title={isVisiting ? 'A Letter of Trade' : `Merchant of level ${level}`} says={says}>
+      {isVisiting && <Fire isWon />}
+      {isBargain(asked?.kind) ? <Bargain table={table} /> : <Payment table={table} />}
+      {!isBargain(asked?.kind) && !isVisiting && <Row table={table} level={level} />}
+      {hunter && (
+        <section className="zd-own" aria-label="Your salvage">
+          <h3>{table.seat === null ? `Salvage of ${hunterName(view, seat)}` : 'Your salvage'}</h3>
+          <Purse salvage={hunter.salvage} />
+        </section>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+/** Packing up: a deck that has grown beyond its limit loses cards for good. */
+import type { ReactElement } from 'react';
+import { plural } from '../../words.ts';
+import { Card } from '../cards.tsx';
+import type { Table } from '../names.ts';
+import { Frame } from './frame.tsx';
+
+export function Trim(table: Table): ReactElement {
+  const { asked } = table;
+  const cards = asked?.kind === 'trim-deck' ? asked.options.flatMap(option => option.about.map(about => about.id as number)) : [];
+  return (
+    <Frame
+      table={table}
+      name="trim"
+      title="Packing for the next hunt"
+      says={
+        asked
+          ? `Your deck is too large: ${plural(asked.max, 'card')} ${asked.max === 1 ? 'leaves' : 'leave'} it for good (${table.chosen.length} of ${asked.max} chosen).`
+          : 'The merchants pack up; decks are gathered and shuffled.'
+      }
+    >
+      <div className="zd-grid">
+        {cards.map(no => (
+          <Card key={no} table={table} no={no} />
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,242 @@
+/**
+ * The screen over moments of played games: whatever a decision is about is somewhere a button with a name, at every kind of decision;
+ * cards say what they are given to say; and nothing falls over, also for a spectator and on a phone.
+ */
+import { type Decision, type Face, type Ref, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
+import type { Asked, AskedOption } from '@quarry/protocol';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DECISION_KINDS } from '../decisions.ts';
+import { zeroDawn } from '../game.ts';
+import type { View } from '../state.ts';
+import { ICONS } from './icons.ts';
+import { screen } from './index.ts';
+import { isSame, type Table } from './names.ts';
+
+interface Moment {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly asked: Asked;
+}
+
+const askedOf = (decision: Decision): Asked => ({
+  n: 0,
+  kind: decision.kind,
+  rule: decision.rule,
+  says: decision.kind,
+  choose: decision.choose,
+  min: decision.min,
+  max: decision.max,
+  ordered: decision.ordered,
+  options: decision.options.map(({ key, about }) => ({ key, about, says: `option ${key}` })),
+  facts: structuredClone(decision.facts ?? null),
+  outline: null,
+  isWindow: false,
+  hasOdds: false,
+});
+
+/** Asked too seldom to wait for; each is about the same things as another kind. */
+const SELDOM: Readonly<Record<string, string>> = {
+  'play-trap-ability': 'play-ability',
+  'order-area': 'choose-target',
+  'order-kills': 'choose-target',
+  pull: 'push',
+  'patrol-step': 'enemy-route',
+  'reroll-evade': 'reroll',
+};
+const MOST_GAMES = 40;
+const ENOUGH = 2;
+
+/** A few moments of each kind of decision, from games of sensible and of careless players in turn. */
+function collect(): ReadonlyMap<string, readonly Moment[]> {
+  const moments = new Map<string, Moment[]>();
+  const isComplete = (): boolean => DECISION_KINDS.every(kind => kind in SELDOM || moments.has(kind));
+  for (let game = 0; game < MOST_GAMES && !isComplete(); game++) {
+    const { setup } = zeroDawn.tables[game % zeroDawn.tables.length]!;
+    const started = startMatch(zeroDawn, setup, `screen ${game}`, 'nothing');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+    const chance = new SampledChance<'bot'>(new Seed(`players of screen ${game}`));
+    for (let n = 0; !match.outcome && n < 1500; n++) {
+      const decision = match.open[0]!;
+      const known = moments.get(decision.kind) ?? [];
+      const view = match.view(decision.seat) as View;
+      if (known.length < ENOUGH) moments.set(decision.kind, [...known, { view, seat: decision.seat, asked: askedOf(decision) }]);
+      // Careless at the merchant's, where sensible players do not trade; sensible in the field, where careless ones do not last.
+      const isCareless = game % 2 === 1 && (view.step === 'buy' || n % 4 === 0);
+      match.answer(decision.seat, isCareless ? randomAnswer(decision, chance) : zeroDawn.sensible(view, decision, decision.seat, chance));
+    }
+  }
+  for (const [kind, like] of Object.entries(SELDOM)) {
+    if (moments.has(kind)) continue;
+    moments.set(
+      kind,
+      (moments.get(like) ?? []).map(moment => ({ ...moment, asked: { ...moment.asked, kind } })),
+    );
+  }
+  return moments;
+}
+
+const face = (no: number): Face => ({ name: `Card ${no}`, kind: 'Kind', says: `What card ${no} says.` });
+
+function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table {
+  const nothing = (): void => undefined;
+  return {
+    view,
+    seat,
+    people: view.hunters.map((_, other) => ({ seat: other, name: `Player ${other}`, who: 'person', bot: null, isHere: true })),
+    stage: null,
+    ended: null,
+    asked,
+    lit: about => asked.options.filter(option => option.about.some(one => isSame(one, about))),
+    chosen: [],
+    choose: nothing,
+    pointed: null,
+    look: null,
+    point: nothing,
+    whyNot: () => null,
+    showWhyNot: nothing,
+    openRule: nothing,
+    inspected: null,
+    inspect: nothing,
+    ping: nothing,
+    pings: [],
+    now: null,
+    motion: 'off',
+    face,
+    ...more,
+  };
+}
+
+const draw = (table: Table): string =>
+  renderToStaticMarkup(
+    createElement(
+      'div',
+      null,
+      createElement(screen.Board, table),
+      createElement(screen.Hand, table),
+      createElement(screen.Party, { ...table, isNarrow: false }),
+      createElement(screen.Foes, table),
+    ),
+  );
+
+const TAG = /<[a-z]+ [^>]*data-lit=""[^>]*>/g;
+const BUTTON = /<button[^>]*data-lit=""[^>]*>(.*?)<\/button>/g;
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+interface Buttons {
+  /** What the lit buttons with a name are about, as `kind id`. */
+  readonly about: ReadonlySet<string>;
+  readonly texts: readonly string[];
+}
+
+function buttonsIn(html: string): Buttons {
+  const about = new Set<string>();
+  for (const match of html.matchAll(TAG)) {
+    const [tag] = match;
+    const ref = /data-about="([^"]+)"/.exec(tag)?.[1];
+    const name = /aria-label="([^"]+)"/.exec(tag)?.[1] ?? plain(html.slice(match.index, match.index + 3000));
+    if (ref && /[a-z]/.test(name) && /role="button"/.test(tag) && /tabindex="0"/i.test(tag)) about.add(ref);
+  }
+  return {
+    about,
+    texts: [...html.matchAll(BUTTON)].map(match => plain(`${/aria-label="([^"]+)"/.exec(match[0])?.[1] ?? ''} ${match[1]}`)),
+  };
+}
+
+/** Ways to pay are told apart by all that they are about, so that each has a button of its own. */
+const isWay = (option: AskedOption): boolean => option.about.some(({ kind }) => kind === 'resource');
+
+function isDrawn(option: AskedOption, { about, texts }: Buttons): boolean {
+  const isSeen = ({ kind, id }: Ref): boolean => about.has(`${kind} ${id}`);
+  return option.about.some(isSeen) || texts.some(text => text.includes(option.says)) || (isWay(option) && texts.length > 0);
+}
+
+let moments: ReadonlyMap<string, readonly Moment[]>;
+beforeAll(() => {
+  moments = collect();
+});
+
+describe('What may be chosen', () => {
+  test('every kind of decision was met', () => {
+    expect(DECISION_KINDS.filter(kind => !moments.has(kind))).toEqual([]);
+  });
+
+  test.each(DECISION_KINDS)('%s: each option that is about something is a button with a name', kind => {
+    for (const moment of moments.get(kind) ?? []) {
+      const buttons = buttonsIn(draw(tableOf(moment)));
+      const dark = moment.asked.options.filter(option => option.about.length > 0 && !isDrawn(option, buttons));
+      expect(dark.map(option => option.key)).toEqual([]);
+    }
+  });
+
+  test('each way to pay has a button of its own', () => {
+    for (const moment of moments.get('pay') ?? []) {
+      expect(buttonsIn(draw(tableOf(moment))).texts).toHaveLength(moment.asked.options.length);
+    }
+  });
+
+  test('an enemy that may be chosen is named with its place and state', () => {
+    const [moment] = moments.get('choose-target')!;
+
+    expect(draw(tableOf(moment!))).toMatch(/aria-label="[A-Z][a-z-]+(-[A-Z][a-z]+)? \d+ at [a-z]\d+, (alert|has seen nobody)/);
+  });
+});
+
+describe('Pieces', () => {
+  test('draw every moment for a spectator, on a phone, and with each hunter and machine inspected', () => {
+    for (const [moment] of moments.values()) {
+      const { view } = moment!;
+      const watching = tableOf({ ...moment!, asked: { ...moment!.asked, options: [] } }, { seat: null, asked: null });
+      expect(draw(watching)).not.toBe('');
+      expect(renderToStaticMarkup(createElement(screen.Party, { ...watching, isNarrow: true }))).toContain('zd-strip');
+      for (const about of [
+        ...view.hunters.map((_, id) => ({ kind: 'hunter', id })),
+        ...view.enemies.map(({ id }) => ({ kind: 'enemy', id })),
+      ]) {
+        expect(renderToStaticMarkup(createElement(screen.Foes, tableOf(moment!, { inspected: about })))).not.toBe('');
+      }
+      expect(renderToStaticMarkup(createElement(screen.Gear, tableOf(moment!)))).not.toBe('');
+    }
+  });
+
+  test('a hand says what its cards are given to say, word for word', () => {
+    const moment = moments.get('take-action')!.find(({ view, seat }) => typeof view.hunters[seat]!.hand !== 'number')!;
+    const hand = moment.view.hunters[moment.seat]!.hand as readonly number[];
+    const said = plain(renderToStaticMarkup(createElement(screen.Hand, tableOf(moment))));
+
+    for (const no of hand) expect(said).toContain(`What card ${no} says.`);
+  });
+
+  test('odds are drawn under any name, those of an attack in the words of the hunt', () => {
+    const [moment] = moments.get('choose-target')!;
+    const yesNo = (chance: number) => [
+      { value: 0, chance: 1 - chance },
+      { value: 1, chance },
+    ];
+    const damage = [
+      { value: 0, chance: 0.25 },
+      { value: 2, chance: 0.5 },
+      { value: 5, chance: 0.25 },
+    ];
+    const look = { odds: { damage, kill: yesNo(0.25), 'moon rises': yesNo(0.5) }, isFinal: true };
+    const said = plain(renderToStaticMarkup(createElement(screen.Odds, { look, pointed: moment!.asked.options[0]!, view: moment!.view })));
+
+    expect(said).toMatch(/Damage.*2\.3 on average.*Kills it.*25 %.*Moon rises.*50 %/);
+  });
+});
+
+describe('Credits', () => {
+  test('every pictogram is credited to its author under its licence', () => {
+    for (const { title, author } of Object.values(ICONS)) {
+      const line = screen.credits.find(({ by }) => by === author);
+      expect(line?.what).toContain(title);
+      expect(line?.licence).toContain('CC BY 3.0');
+    }
+  });
+});

@@ -1,0 +1,26 @@
+/** The box of a thing outside the board. While it is a button, all that stands in it is its name: what is seen is what is heard. */
+import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react';
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+interface ThingBoxProps {
+  readonly className: string;
+  /** What makes it a button (`useThing`); null while it is none. */
+  readonly button: Attributes | null;
+  readonly style?: CSSProperties;
+  readonly onMouseEnter?: (event: MouseEvent) => void;
+  readonly onMouseLeave?: (event: MouseEvent) => void;
+  readonly onClickCapture?: (event: MouseEvent) => void;
+  readonly children: ReactNode;
+}
+
+export function ThingBox({ className, button, children, ...more }: ThingBoxProps): ReactElement {
+  return (
+    <div className={className} {...(button ? { ...button, 'aria-label': undefined } : {})} {...more}>
+      {children}
+    </div>
+  );
+}
+
+/** A thing whose details can always be opened, lit or not: also by keyboard. */
+export const alwaysOpen = (props: Attributes): Attributes => ({ ...props, tabIndex: 0, 'aria-disabled': undefined });

@@ -1,0 +1,33 @@
+/** Printed cards as faces: the line above the name, the name, and what the card says. */
+import type { Face } from '@quarry/kernel';
+import { type BoxCard, CARDS } from '../content/box.ts';
+import type { TrackingCard } from '../content/types.ts';
+import { plural } from '../words.ts';
+import { cardText } from './effects.ts';
+import { sayPrice } from './table.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function kindOf({ sort, card, goods }: BoxCard): string {
+  if ('type' in card && sort === 'action') return capital(card.type as string);
+  if ('kind' in card) return capital(card.kind as string);
+  if (sort === 'event' && 'sort' in card) return `Event · ${card.sort}`;
+  if (sort === 'tracking') return `Tracking · level ${(card as TrackingCard).level}`;
+  return capital(goods ?? sort);
+}
+
+function says({ sort, card }: BoxCard): string {
+  if (sort === 'tracking') {
+    const { aim, threshold, bonus } = card as TrackingCard;
+    return `${aim} Needs ${threshold[0]} points with 1 or 2 hunters, ${threshold[1]} with 3 or 4; ${plural(bonus, 'bonus salvage card')}.`;
+  }
+  return sort === 'behaviour' ? '' : cardText(card as Parameters<typeof cardText>[0]);
+}
+
+export function faces(): readonly Face[] {
+  return CARDS.map(one => ({
+    name: one.card.name,
+    kind: kindOf(one),
+    says: one.price ? `${says(one)} Costs ${sayPrice(one.price)}.` : says(one),
+  }));
+}

@@ -1,0 +1,122 @@
+/** Questions, options and reasons as people read them: over recorded games every decision asks one clear sentence. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyGame, type Decision, type MatchRecord, startMatch } from '@quarry/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CARDS } from '../content/box.ts';
+import { DECISION_KINDS } from '../decisions.ts';
+import { zeroDawn } from '../game.ts';
+import type { View } from '../state.ts';
+import { faces } from './cards.ts';
+import { questionSays, refused, refusedSays } from './questions.ts';
+import { sketch } from './sketch.ts';
+import { stage } from './stage.ts';
+import { optionSays } from './table.ts';
+
+const BROKEN = /undefined|null|NaN|\[object|nobody yet|-1/;
+const folder = join(import.meta.dirname, '..', '..', 'playthroughs');
+
+interface Moment {
+  readonly decision: Decision;
+  readonly view: View;
+}
+const moments: Moment[] = [];
+
+beforeAll(() => {
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
+    const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as MatchRecord;
+    const started = startMatch(zeroDawn as AnyGame, record.setup, record.seed);
+    if (!started.ok) throw new Error(started.refusal.says);
+    for (const { seat, answer } of record.answers) {
+      const { decision } = started.value.openFor(seat)!;
+      moments.push({ decision, view: started.value.view(seat) as View });
+      started.value.answer(seat, answer);
+    }
+  }
+});
+
+describe('Questions', () => {
+  test('every kind of decision asks a sentence of its own', () => {
+    const asked = new Map<string, string>();
+    for (const { decision, view } of moments) asked.set(decision.kind, questionSays(decision, view));
+    for (const [kind, says] of asked) {
+      expect(says, kind).toMatch(/^[A-Z].*[.?]$/);
+      expect(says, kind).not.toMatch(BROKEN);
+      expect(says, kind).not.toContain('the machine attacks');
+    }
+    expect(asked.size).toBeGreaterThan(DECISION_KINDS.length / 2);
+  });
+
+  test('every option reads as words, never as its key', () => {
+    for (const { decision, view } of moments)
+      for (const option of decision.options) {
+        const says = optionSays(option, decision, view);
+        expect(says, `${decision.kind} ${option.key}`).not.toMatch(BROKEN);
+        if (/^[sehd]\d+$/.test(option.key) && option.about[0]?.kind !== 'square') expect(says).not.toBe(option.key);
+      }
+  });
+
+  test('no two options of a decision read the same unless they are copies of a card', () => {
+    for (const { decision, view } of moments) {
+      const others = decision.options.filter(option => option.about[0]?.kind !== 'card');
+      const says = others.map(option => optionSays(option, decision, view));
+      expect(new Set(says).size, `${decision.kind}: ${says.join(' | ')}`).toBe(says.length);
+    }
+  });
+});
+
+describe('Why not', () => {
+  test('whatever is refused has a reason in words and a clause', () => {
+    let found = 0;
+    for (const { decision, view } of moments)
+      for (const one of [...(decision.not?.() ?? []), ...refused(view, decision)]) {
+        found += 1;
+        expect(one.why).toMatch(/^ZD-/);
+        expect(refusedSays(one, view), JSON.stringify(one)).toMatch(/^[A-Z].*\.$/);
+        expect(refusedSays(one, view)).not.toMatch(BROKEN);
+        expect(
+          decision.options.some(option => option.about.some(ref => one.about.some(ours => ours.kind === ref.kind && ours.id === ref.id))),
+        ).toBe(false);
+      }
+    expect(found).toBeGreaterThan(1000);
+  });
+
+  test('each card in hand that is not offered says why, and no other card does', () => {
+    for (const { decision, view } of moments) {
+      const { hand } = view.hunters[decision.seat]!;
+      if (typeof hand === 'number') continue;
+      const offered = decision.options.flatMap(option => option.about.filter(ref => ref.kind === 'card').map(ref => ref.id));
+      expect(refused(view, decision).map(one => one.about[0]!.id)).toEqual(hand.filter(no => !offered.includes(no)));
+    }
+  });
+});
+
+describe('Stage, sketch and faces', () => {
+  test('the stage names the place in the book at every decision', () => {
+    for (const { view } of moments) {
+      const now = stage(view);
+      expect(now.trail[now.at]).toBeDefined();
+      expect(`${now.title} ${now.heading}`).not.toMatch(BROKEN);
+      if (now.meter) expect(now.meter.of).toBeGreaterThan(0);
+    }
+  });
+
+  test('in an encounter the sketch shows every square, every machine in play and every hunter', () => {
+    const { view } = moments.find(one => one.view.step === 'act')!;
+    const drawn = sketch(view);
+    expect(drawn.cells.map(cell => cell.ref.id)).toEqual(drawn.cells.map((_, i) => i));
+    const of = (kind: string): (string | number)[] => drawn.pieces.filter(piece => piece.ref.kind === kind).map(piece => piece.ref.id);
+    expect(of('enemy')).toEqual(view.enemies.filter(enemy => enemy.status === 'in-play').map(enemy => enemy.id));
+    expect(of('hunter')).toEqual(view.hunters.map((_, seat) => seat));
+  });
+
+  test('every printed card has a face', () => {
+    const all = faces();
+    expect(all).toHaveLength(CARDS.length);
+    for (const [no, face] of all.entries()) {
+      expect(face.name).toBe(CARDS[no]!.card.name);
+      expect(face.kind).toMatch(/^[A-Z]/);
+      if (CARDS[no]!.sort !== 'behaviour') expect(face.says, face.name).toMatch(/^[A-Z+].*\.$/);
+    }
+  });
+});

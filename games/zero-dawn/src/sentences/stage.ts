@@ -1,0 +1,89 @@
+/** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
+import type { Seat, Stage } from '@quarry/kernel';
+import { nameOf, trackingCard } from '../content/box.ts';
+import { HUNTERS } from '../content/hunters.ts';
+import type { Step, View } from '../state.ts';
+
+const TRAIL = ['Tracking', 'Activation', 'Enemies', 'Maintenance', 'Campfire'] as const;
+type Phase = 'Set-up' | (typeof TRAIL)[number] | 'Final scoring';
+
+const PHASE_OF: Readonly<Record<Step, Phase>> = {
+  'agree-on-trading': 'Set-up',
+  'choose-hunters': 'Set-up',
+  track: 'Tracking',
+  'build-encounter': 'Tracking',
+  'place-hunters': 'Tracking',
+  'begin-encounter': 'Activation',
+  'begin-turn': 'Activation',
+  act: 'Activation',
+  'end-activation': 'Activation',
+  'begin-enemy-step': 'Enemies',
+  enemies: 'Enemies',
+  maintenance: 'Maintenance',
+  'end-encounter': 'Maintenance',
+  victory: 'Campfire',
+  'level-up': 'Campfire',
+  'open-merchants': 'Campfire',
+  buy: 'Campfire',
+  'end-merchants': 'Campfire',
+  'count-suns': 'Final scoring',
+  over: 'Final scoring',
+};
+
+const LAST_ENCOUNTER = 5;
+
+export function stage(view: View): Stage {
+  const phase = PHASE_OF[view.step];
+  const trail: readonly Phase[] = phase === 'Set-up' || phase === 'Final scoring' ? [phase] : TRAIL;
+  return {
+    title: titleOf(view, phase),
+    trail,
+    at: trail.indexOf(phase),
+    meter: meterOf(view, phase),
+    active: activeIn(view, phase),
+    heading: headingOf(view, phase),
+  };
+}
+
+function titleOf(view: View, phase: Phase): string {
+  if (phase === 'Set-up') return 'Before the hunt';
+  if (phase === 'Final scoring') return 'The hunt is over';
+  const where = view.card >= 0 ? ` · ${nameOf(view.card)}` : '';
+  return `Encounter ${view.encounter} of ${LAST_ENCOUNTER}${where}`;
+}
+
+function meterOf(view: View, phase: Phase): Stage['meter'] {
+  if (view.card < 0 || phase === 'Campfire' || phase === 'Final scoring') return null;
+  const of = trackingCard(view.card).threshold[view.hunters.length <= 2 ? 0 : 1];
+  return { says: 'Encounter points', value: view.points, of };
+}
+
+/** In the enemy step it is still the turn of the hunter who acted. */
+function activeIn(view: View, phase: Phase): Seat | null {
+  const hasTurns = phase === 'Activation' || phase === 'Enemies' || view.step === 'place-hunters' || view.step === 'buy';
+  return hasTurns ? view.active : null;
+}
+
+const hunterName = (view: View): string => {
+  const index = view.hunters[view.active]?.hunter ?? -1;
+  return index < 0 ? `Seat ${view.active + 1}` : HUNTERS[index]!.name;
+};
+
+function headingOf(view: View, phase: Phase): string {
+  switch (phase) {
+    case 'Set-up':
+      return 'Set-up';
+    case 'Tracking':
+      return `Encounter ${view.encounter} · Tracking`;
+    case 'Activation':
+      return view.turn === 0 ? `Encounter ${view.encounter} · The hunters enter` : `Turn ${view.turn} · ${hunterName(view)}`;
+    case 'Enemies':
+      return `Turn ${view.turn} · The machines`;
+    case 'Maintenance':
+      return `Turn ${view.turn} · Maintenance`;
+    case 'Campfire':
+      return `Encounter ${view.encounter} · Campfire`;
+    case 'Final scoring':
+      return 'Final scoring';
+  }
+}

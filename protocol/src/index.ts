@@ -1,0 +1,4 @@
+/** The protocol's door: what a chair sees, the messages on the socket, and what is asked for over HTTP. */
+export * from './http.ts';
+export * from './messages.ts';
+export * from './seen.ts';

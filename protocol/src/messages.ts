@@ -1,0 +1,161 @@
+/**
+ * Every message on the socket, both ways, checked by one schema. `id` is the client's own number for a request and comes
+ * back with the reply. An answer names the decision that it answers, `(n, decision, key)`, so that a resend is harmless:
+ * the same answer to the same decision is acknowledged again and nothing happens twice.
+ */
+
+import type { Change, Facts, Ref } from '@quarry/kernel';
+import * as v from 'valibot';
+import type { ChatLine, Line, Look, Seen, Stops, WhyNot } from './seen.ts';
+
+/** Raised by every change that an older page or server would not understand. */
+export const PROTOCOL = 1;
+
+export const LIMITS = {
+  /** Bytes of one message to the server. */
+  message: 16_384,
+  name: 40,
+  chat: 500,
+  tableName: 60,
+  /** Keys in one answer. */
+  keys: 200,
+} as const;
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const table = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
+/** A secret: at least 128 bits in base64url. */
+export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const as = v.nullable(seat);
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(/^[^\p{Cc}]+$/u));
+const finite = v.pipe(v.number(), v.finite());
+const point = v.strictObject({ x: finite, y: finite });
+const ref = v.strictObject({ kind: word, id: v.union([word, finite]) });
+
+/** The chair at the table that speaks: a seat, or null for a spectator. */
+const chair = { id, table, as };
+
+const requests = {
+  /** Takes a chair: with a key the seat of that key, without one a spectator's. `plain` asks for the sketch, too. */
+  join: { id, v: v.literal(PROTOCOL), table, key: v.optional(keySchema), name: v.optional(nameSchema), plain: v.optional(v.boolean()) },
+  /** Leaves the chair; the seat stays one's own. */
+  leave: chair,
+  answer: { ...chair, n: id, decision: word, key: v.union([word, v.pipe(v.array(word), v.maxLength(LIMITS.keys)), point]) },
+  /** What would this option lead to? */
+  look: { ...chair, n: id, key: word },
+  'why-not': { ...chair, n: id },
+  undo: chair,
+  vote: { ...chair, vote: id, yes: v.boolean() },
+  chat: { ...chair, says: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)) },
+  ping: { ...chair, about: ref },
+  rename: { ...chair, name: nameSchema },
+  /** A bot plays for a seat whose person is away (or takes an open seat); null gives it back. */
+  'stand-in': { ...chair, seat, bot: v.nullable(word) },
+  pause: { ...chair, paused: v.boolean() },
+  stops: { ...chair, stops: v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])) },
+} as const;
+
+type Requests = typeof requests;
+export type RequestType = keyof Requests;
+
+const requestSchema = v.variant(
+  'type',
+  Object.entries(requests).map(([type, fields]) => v.strictObject({ type: v.literal(type), ...fields })) as never,
+);
+
+type Fields<F> = {
+  readonly [K in keyof F as F[K] extends v.OptionalSchema<infer _S, infer _D> ? never : K]: F[K] extends v.GenericSchema
+    ? v.InferOutput<F[K]>
+    : never;
+} & {
+  readonly [K in keyof F as F[K] extends v.OptionalSchema<infer _S, infer _D> ? K : never]?: F[K] extends v.GenericSchema
+    ? v.InferOutput<F[K]>
+    : never;
+};
+export type Request<T extends RequestType = RequestType> = { [K in T]: { readonly type: K } & Fields<Requests[K]> }[T];
+
+/** What the server sends. */
+export type Reply =
+  /** Everything that the chair sees: on joining, and whenever changes would not do. */
+  | {
+      readonly type: 'seen';
+      readonly id: number | null;
+      readonly table: string;
+      readonly as: number | null;
+      /** Counts what was sent to this chair. A gap means: join again. */
+      readonly at: number;
+      readonly seen: Seen;
+      readonly lines: readonly Line[];
+      readonly chat: readonly ChatLine[];
+      readonly stops: Stops;
+    }
+  | {
+      readonly type: 'update';
+      readonly table: string;
+      readonly as: number | null;
+      readonly at: number;
+      /** From what the chair saw before to what it sees now. */
+      readonly changes: readonly Change[];
+      /** How many lines of the log still hold (fewer than before after an undo), and those that are new. */
+      readonly keep: number;
+      readonly lines: readonly Line[];
+    }
+  /** The answer is stored for good. */
+  | { readonly type: 'ack'; readonly id: number; readonly table: string; readonly as: number | null; readonly n: number }
+  | { readonly type: 'done'; readonly id: number }
+  | { readonly type: 'refused'; readonly id: number | null; readonly code: string; readonly says: string; readonly facts: Facts }
+  | { readonly type: 'looked'; readonly id: number; readonly n: number; readonly key: string; readonly look: Look }
+  | { readonly type: 'why-not'; readonly id: number; readonly n: number; readonly not: readonly WhyNot[] }
+  | { readonly type: 'chat'; readonly table: string; readonly as: number | null; readonly line: ChatLine }
+  | {
+      readonly type: 'ping';
+      readonly table: string;
+      readonly as: number | null;
+      readonly by: number | null;
+      readonly name: string;
+      readonly about: Ref;
+    }
+  /** The chair is gone: the table was deleted, the seat given to somebody else, or the server stops. */
+  | { readonly type: 'closed'; readonly table: string; readonly as: number | null; readonly code: string; readonly says: string };
+
+const REPLY_TYPES = ['seen', 'update', 'ack', 'done', 'refused', 'looked', 'why-not', 'chat', 'ping', 'closed'] as const;
+const replySchema = v.looseObject({ type: v.picklist(REPLY_TYPES) });
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: string; readonly says: string; readonly id: number | null };
+
+/** A message as it came from a browser. */
+export function readRequest(text: string): Read<Request> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, code: 'not-json', says: 'The message is not JSON; the page may be damaged, load it again.', id: null };
+  }
+  const found = v.safeParse(requestSchema, json, { abortEarly: true });
+  if (found.success) return { ok: true, value: found.output as Request };
+  const [issue] = found.issues;
+  const path = v.getDotPath(issue as never) ?? 'the message';
+  const given = (json as { id?: unknown } | null)?.id;
+  const isOld = path === 'v';
+  return {
+    ok: false,
+    code: isOld ? 'other-protocol' : 'malformed',
+    says: isOld
+      ? `The page speaks another protocol than this server (${PROTOCOL}); load the page again.`
+      : `The message cannot be read: ${path}: ${(issue as { message: string }).message}.`,
+    id: Number.isSafeInteger(given) ? (given as number) : null,
+  };
+}
+
+/** A message as it came from the server: its frame is checked here, what a chair sees is drawn as it is. */
+export function readReply(text: string): Reply | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    return v.safeParse(replySchema, json).success ? (json as Reply) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
+ * joining and as changes afterwards (`diff` and `patch` of the kernel). Types only: messages are checked in messages.ts.
+ */
+import type { ClauseId, Facts, Odds, Point, Ref, Seat, Sketch, Stage } from '@quarry/kernel';
+
+/** An option as it is drawn: its key is the answer, `about` is what to light up, `says` is the button. */
+export interface AskedOption {
+  readonly key: string;
+  readonly about: readonly Ref[];
+  readonly says: string;
+}
+
+/** The open decision of this seat. `n` is the seat's own counter; an answer names it. */
+export interface Asked {
+  readonly n: number;
+  readonly kind: string;
+  readonly rule: ClauseId;
+  /** The question, one sentence. */
+  readonly says: string;
+  readonly choose: 'one' | 'some' | 'point';
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+  readonly options: readonly AskedOption[];
+  readonly facts: Facts | null;
+  /** Where a point may be put, to be drawn. */
+  readonly outline: readonly (readonly Point[])[] | null;
+  /** A reaction window: it can be passed, and stops apply. */
+  readonly isWindow: boolean;
+  /** Whether odds can be asked for. */
+  readonly hasOdds: boolean;
+}
+
+/** Who sits in a seat. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly who: 'person' | 'bot' | 'open';
+  /** The kind of bot that plays: its own seat, or in place of somebody who is away. */
+  readonly bot: string | null;
+  readonly isHere: boolean;
+}
+
+export interface Vote {
+  readonly id: number;
+  readonly about: 'undo';
+  readonly by: Seat;
+  /** What is asked, one sentence. */
+  readonly says: string;
+  /** Seats that have agreed, and those that are still to be heard. */
+  readonly yes: readonly Seat[];
+  readonly open: readonly Seat[];
+}
+
+export interface Undo {
+  /** `alone`: it can be taken back at once. `vote`: others must agree. `none`: there is nothing to take back. */
+  readonly how: 'alone' | 'vote' | 'none';
+  /** Why not alone, one sentence; empty if alone. */
+  readonly says: string;
+}
+
+export interface Ended {
+  readonly winners: readonly Seat[];
+  readonly why: ClauseId;
+  readonly facts: Facts;
+  /** Published at the end, so that anyone can replay the match and check the dice. */
+  readonly seed: string;
+}
+
+export interface Seen {
+  readonly name: string;
+  readonly game: string;
+  readonly status: 'playing' | 'paused' | 'over';
+  readonly people: readonly Person[];
+  /** What the game shows to this seat. */
+  readonly view: unknown;
+  readonly asked: Asked | null;
+  readonly waiting: { readonly window: string } | { readonly seats: readonly Seat[] };
+  readonly stage: Stage | null;
+  readonly undo: Undo;
+  readonly vote: Vote | null;
+  readonly ended: Ended | null;
+  /** The hash of the seed, published from the start. */
+  readonly commitment: string;
+  /** Where things stand, for the plain screen; null if the chair did not ask for it. */
+  readonly sketch: Sketch | null;
+}
+
+/**
+ * A line of the log: one event, in words. `event` holds its facts, without type and rule, for a screen that shows it happen.
+ * Asides, which only a screen needs, say nothing.
+ */
+export interface Line {
+  readonly rule: ClauseId;
+  readonly says: string;
+  readonly type: string;
+  /** The turn or step that it belongs to: lines are grouped under it. */
+  readonly under: string;
+  readonly event: Readonly<Record<string, unknown>>;
+}
+
+export interface ChatLine {
+  readonly i: number;
+  /** Empty if the table itself says it. */
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly says: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What an option would lead to. */
+export interface Look {
+  readonly odds: Odds;
+  /** Something new would come to light by it: it can be taken back only by consent. */
+  readonly isFinal: boolean;
+}
+
+/** Something that a player would look for and may not do, and why not. */
+export interface WhyNot {
+  readonly about: readonly Ref[];
+  readonly why: ClauseId;
+  readonly says: string;
+}
+
+/** When a seat wants to be asked in a reaction window of this kind. */
+export type When = 'always' | 'my-turn' | 'others-turn' | 'never';
+export type Stops = Readonly<Record<string, When>>;

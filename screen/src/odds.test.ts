@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { asPercent, figuresOf } from './odds.ts';
+import { pointKey, readPointKey } from './point-key.ts';
+
+test('what happens or not is a chance, what is counted has bars; the counted come first', () => {
+  const figures = figuresOf({
+    kill: [
+      { value: 0, chance: 0.44 },
+      { value: 1, chance: 0.56 },
+    ],
+    damageDealt: [
+      { value: 2, chance: 0.25 },
+      { value: 0, chance: 0.75 },
+    ],
+  });
+
+  expect(figures).toEqual([
+    {
+      name: 'Damage dealt',
+      bars: [
+        { value: 0, chance: 0.75 },
+        { value: 2, chance: 0.25 },
+      ],
+      mean: 0.5,
+      certain: null,
+      some: 0.25,
+    },
+    { name: 'Kill', bars: null, mean: 0.56, certain: null, some: 0.56 },
+  ]);
+});
+
+test('a number that is certain is told as it is', () => {
+  expect(figuresOf({ wakes: [{ value: 2, chance: 1 }] })[0]).toMatchObject({ name: 'Wakes', certain: 2 });
+});
+
+test('what is possible is never rounded to nothing, nor to certainty', () => {
+  expect([0, 0.001, 0.5549, 0.9999, 1].map(asPercent)).toEqual(['0 %', '1 %', '55 %', '99 %', '100 %']);
+});
+
+test('a point travels as a key', () => {
+  expect(readPointKey(pointKey({ x: 1.5, y: -2 }))).toEqual({ x: 1.5, y: -2 });
+  expect([readPointKey('enemy-3'), readPointKey('1'), readPointKey('1,2,3')]).toEqual([null, null, null]);
+});

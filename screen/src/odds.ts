@@ -1,0 +1,42 @@
+/** Odds in figures that a person reads: a chance for what happens or not, a row of bars for what is counted. */
+import type { Odds } from '@quarry/kernel';
+
+export interface Figure {
+  readonly name: string;
+  /** What is counted: mean, and the chance of each value. Null for what happens or not. */
+  readonly bars: readonly { readonly value: number; readonly chance: number }[] | null;
+  readonly mean: number;
+  /** The value, where there can be no other. */
+  readonly certain: number | null;
+  /** The chance of at least one. */
+  readonly some: number;
+}
+
+const words = (name: string): string => {
+  const plain = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** The figures of a look: those that are counted first. */
+export function figuresOf(odds: Odds): readonly Figure[] {
+  const figures = Object.entries(odds).map(([name, chances]): Figure => {
+    const bars = [...chances].sort((a, b) => a.value - b.value);
+    const isYesNo = bars.every(({ value }) => value === 0 || value === 1);
+    const possible = bars.filter(({ chance }) => chance > 0);
+    return {
+      name: words(name),
+      bars: isYesNo ? null : bars,
+      mean: bars.reduce((sum, { value, chance }) => sum + value * chance, 0),
+      certain: !isYesNo && possible.length === 1 ? possible[0]!.value : null,
+      some: bars.reduce((sum, { value, chance }) => sum + (value > 0 ? chance : 0), 0),
+    };
+  });
+  return [...figures.filter(one => one.bars), ...figures.filter(one => !one.bars)];
+}
+
+/** `56 %`; what is possible is never rounded to 0 nor to 100. */
+export function asPercent(chance: number): string {
+  if (chance <= 0) return '0 %';
+  if (chance >= 1) return '100 %';
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+}

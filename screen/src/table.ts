@@ -1,0 +1,91 @@
+/**
+ * What the shell gives to the pieces of a game's screen, and what a game's screen is made of. A piece draws the view, lights up
+ * what may be chosen, and reports what was pointed at; it computes no rule. Everything else (confirming, sending, odds, the log,
+ * chat, undo) is the shell's.
+ */
+import type { ClauseId, Face, Ref, Seat, Stage } from '@quarry/kernel';
+import type { Asked, AskedOption, Ended, Line, Look, Person, WhyNot } from '@quarry/protocol';
+import type { ComponentType } from 'react';
+
+/** How much moves: `full`, `quick` (hurried) or `off` (reduced motion: things are where they are). */
+export type Motion = 'full' | 'quick' | 'off';
+
+export interface TableProps<View = unknown> {
+  readonly view: View;
+  /** Whose eyes look; null is a spectator. */
+  readonly seat: Seat | null;
+  readonly people: readonly Person[];
+  readonly stage: Stage | null;
+  /** How the match ended, if it is over. */
+  readonly ended: Ended | null;
+  /** Null while somebody else is asked, and while something is still being shown. */
+  readonly asked: Asked | null;
+  /** Options that are about this thing; none means that it is not lit. */
+  lit(about: Ref): readonly AskedOption[];
+  /** Keys chosen so far where several are wanted, or the one that waits to be confirmed. */
+  readonly chosen: readonly string[];
+  /** Chooses an option, by its key, or a place by `pointKey`. The shell asks for confirmation where it cannot be taken back. */
+  choose(key: string): void;
+  /** The option that is pointed at, focused or waits to be confirmed, and what it would lead to once that is known. */
+  readonly pointed: AskedOption | null;
+  readonly look: Look | null;
+  point(key: string | null): void;
+  /** Why this thing is not offered, if the game has said so. */
+  whyNot(about: Ref): WhyNot | null;
+  /** Shows the reason, with its clause. */
+  showWhyNot(about: Ref): void;
+  openRule(id: ClauseId): void;
+  /** The thing whose details the side panel shows. */
+  readonly inspected: Ref | null;
+  inspect(about: Ref | null): void;
+  /** Points somebody's finger at a thing for everybody. */
+  ping(about: Ref): void;
+  /** Fingers that point now. */
+  readonly pings: readonly { readonly about: Ref; readonly name: string; readonly seat: Seat | null }[];
+  /** What is happening right now, while it is shown: the line of the log whose event is being played. */
+  readonly now: Line | null;
+  readonly motion: Motion;
+  /** The face of a printed card. */
+  face(no: number): Face;
+}
+
+export type Piece<View> = ComponentType<TableProps<View>>;
+
+/** Colours of the shell, which each game sets to its own. */
+export interface Theme {
+  readonly ground: string;
+  readonly panel: string;
+  readonly line: string;
+  readonly ink: string;
+  readonly dim: string;
+  readonly ember: string;
+  readonly calm: string;
+  readonly alert: string;
+  readonly leaf: string;
+  readonly parchment: string;
+  readonly spent: string;
+  readonly glory: string;
+}
+
+/** A game's own screen. Each piece fills one place of the shell. */
+export interface GameScreen<View = unknown> {
+  readonly theme: Theme;
+  /** The middle: the board, or whatever takes its place (tracking picks, merchant, scoring). */
+  readonly Board: Piece<View>;
+  /** The left: who is hunting, and how they are. `isNarrow` on a phone: one strip. */
+  readonly Party: ComponentType<TableProps<View> & { readonly isNarrow: boolean }>;
+  /** Below the decision bar: the hand of this seat. */
+  readonly Hand: Piece<View>;
+  /** The right, above the log: the thing that is inspected, or the enemies in their coming order. */
+  readonly Foes: Piece<View>;
+  /** What this seat wears, knows and owns: equipment, skills, salvage. */
+  readonly Gear: Piece<View>;
+  /** The odds of the option that is pointed at, in the game's own words. */
+  readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View }>;
+  /** The view after one event, for showing it step by step; null if it changes nothing that is seen. */
+  step(view: View, line: Line): View | null;
+  /** How long an event is shown, in milliseconds at full motion; 0 = not at all. */
+  shownFor(line: Line): number;
+  /** Licences and authors of pictures, to be listed in the credits. */
+  readonly credits: readonly { readonly what: string; readonly by: string; readonly licence: string; readonly link: string }[];
+}

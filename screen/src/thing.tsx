@@ -1,0 +1,110 @@
+/**
+ * A thing on the table that can be pointed at: lit if an option is about it, and then a button for mouse, finger and keys; otherwise it
+ * shows its details, or why it is not offered. A long press or the P key points everybody's eyes at it.
+ */
+import type { Ref } from '@quarry/kernel';
+import type { AskedOption } from '@quarry/protocol';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { TableProps } from './table.ts';
+
+const LONG_PRESS = 550;
+
+export interface Thing {
+  readonly options: readonly AskedOption[];
+  readonly isLit: boolean;
+  readonly isChosen: boolean;
+  readonly isPointed: boolean;
+  /** Its place among the chosen, from 1; 0 if it is not chosen. */
+  readonly order: number;
+  readonly isRefused: boolean;
+  /** For the element that is the thing, in SVG or HTML. */
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a thing is drawn the same way whatever the view of the game is
+type AnyTable = TableProps<any>;
+
+/** `says` is the name of the thing, read together with its option; empty if what is written on the thing is its name. */
+export function useThing(table: AnyTable, about: Ref, says: string): Thing {
+  const options = table.lit(about);
+  const [first] = options;
+  const isLit = first !== undefined;
+  const order = options.reduce((place, option) => place || table.chosen.indexOf(option.key) + 1, 0);
+  const isPointed = table.pointed !== null && options.some(option => option.key === table.pointed?.key);
+  const why = isLit ? null : table.whyNot(about);
+  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const wasLong = useRef(false);
+  useEffect(() => () => clearTimeout(press.current), []);
+
+  const use = (): void => {
+    if (wasLong.current) return;
+    if (options.length === 1) table.choose(first!.key);
+    else if (why) table.showWhyNot(about);
+    else table.inspect(about);
+  };
+  const props = {
+    role: 'button',
+    tabIndex: isLit || why ? 0 : -1,
+    'aria-label': says === '' ? undefined : options.length === 1 && first!.says !== says ? `${says}: ${first!.says}` : says,
+    'aria-pressed': isLit ? order > 0 : undefined,
+    'aria-disabled': isLit ? undefined : true,
+    'data-lit': isLit ? '' : undefined,
+    'data-about': `${about.kind} ${about.id}`,
+    onClick: use,
+    onPointerEnter: () => isLit && table.point(first.key),
+    onPointerLeave: () => {
+      clearTimeout(press.current);
+      if (isLit) table.point(null);
+    },
+    onFocus: () => isLit && table.point(first.key),
+    onBlur: () => isLit && table.point(null),
+    onPointerDown: () => {
+      wasLong.current = false;
+      press.current = setTimeout(() => {
+        wasLong.current = true;
+        table.ping(about);
+      }, LONG_PRESS);
+    },
+    onPointerMove: (event: { movementX: number; movementY: number }) => {
+      if (Math.abs(event.movementX) + Math.abs(event.movementY) > 3) clearTimeout(press.current);
+    },
+    onPointerUp: () => clearTimeout(press.current),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        wasLong.current = false;
+        use();
+      } else if (event.key === 'p' || event.key === 'P') table.ping(about);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return { options, isLit, isChosen: order > 0, isPointed, order, isRefused: why !== null, props };
+}
+
+interface LitProps {
+  readonly table: AnyTable;
+  readonly about: Ref;
+  /** The thing's name for a screen reader. */
+  readonly says: string;
+  readonly className?: string;
+  readonly transform?: string;
+  readonly children: ReactNode | ((thing: Thing) => ReactNode);
+}
+
+/** A thing on an SVG board. */
+export function Lit({ table, about, says, className = '', transform, children }: LitProps): ReactNode {
+  const thing = useThing(table, about, says);
+  const classes = [
+    className,
+    thing.isLit ? 'lit' : '',
+    thing.isChosen ? 'is-chosen' : '',
+    thing.isPointed ? 'is-pointed' : '',
+    thing.isRefused ? 'thing-refused' : '',
+  ];
+  return (
+    <g className={classes.filter(Boolean).join(' ')} {...(transform ? { transform } : {})} {...thing.props}>
+      {typeof children === 'function' ? children(thing) : children}
+    </g>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { fit, nextSpot, pan, zoom } from './view-box.ts';
+
+const bounds = { x: 0, y: 0, width: 100, height: 50 };
+const size = { width: 832, height: 432 };
+
+describe('the window on a board', () => {
+  test('the whole board is in the middle', () => {
+    expect(fit(bounds, size)).toEqual({ x: 16, y: 16, k: 8 });
+  });
+
+  test('the point that one zooms about stays where it is', () => {
+    const before = fit(bounds, size);
+    const at = { x: 216, y: 116 };
+
+    const after = zoom(before, at, 2, bounds, size);
+
+    const onBoard = (place: typeof before) => [(at.x - place.x) / place.k, (at.y - place.y) / place.k];
+    expect(after.k).toBe(16);
+    expect(onBoard(after)).toEqual(onBoard(before));
+  });
+
+  test('zooming ends at half and at eight times the whole', () => {
+    const whole = fit(bounds, size);
+    expect(zoom(whole, { x: 0, y: 0 }, 0.001, bounds, size).k).toBe(4);
+    expect(zoom(whole, { x: 0, y: 0 }, 1000, bounds, size).k).toBe(64);
+  });
+
+  test('a board that is dragged away is held by its edge', () => {
+    const away = pan(fit(bounds, size), -5000, 5000, bounds, size);
+    expect(away.x + 800).toBe(80);
+    expect(away.y).toBe(432 - 80);
+  });
+});
+
+describe('arrow keys', () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 50, y: 40 },
+    { x: -30, y: 5 },
+    { x: 0, y: 200 },
+  ];
+
+  test.each([
+    ['right', 0],
+    ['left', 2],
+    ['down', 1],
+    ['up', -1],
+  ] as const)('%s goes to the thing that is near and not far aside', (direction, expected) => {
+    expect(nextSpot({ x: 0, y: 0 }, spots, direction)).toBe(expected);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * How a board lies in its window: `x` and `y` of the window that the board's origin is drawn at, and `k` pixels to one unit.
+ * Pure sums; viewport.tsx listens to wheel, fingers and keys.
+ */
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+/** How far one may zoom beyond the whole board: out to half of it, in to eight times. */
+const OUT = 0.5;
+const IN = 8;
+/** At least this much of the board, in pixels, stays in the window. */
+const HOLD = 80;
+
+/** The whole board in the middle of the window. */
+export function fit(bounds: Bounds, size: Size, margin = 16): Place {
+  const k = Math.max(
+    0.01,
+    Math.min((size.width - 2 * margin) / Math.max(bounds.width, 1e-6), (size.height - 2 * margin) / Math.max(bounds.height, 1e-6)),
+  );
+  return {
+    x: size.width / 2 - (bounds.x + bounds.width / 2) * k,
+    y: size.height / 2 - (bounds.y + bounds.height / 2) * k,
+    k,
+  };
+}
+
+/** Zooms by `factor` about a point of the window, which stays where it is. */
+export function zoom(place: Place, at: { readonly x: number; readonly y: number }, factor: number, bounds: Bounds, size: Size): Place {
+  const whole = fit(bounds, size).k;
+  const k = Math.min(Math.max(place.k * factor, whole * OUT), whole * IN);
+  const by = k / place.k;
+  return hold({ x: at.x - (at.x - place.x) * by, y: at.y - (at.y - place.y) * by, k }, bounds, size);
+}
+
+export function pan(place: Place, dx: number, dy: number, bounds: Bounds, size: Size): Place {
+  return hold({ ...place, x: place.x + dx, y: place.y + dy }, bounds, size);
+}
+
+/** A board that is nearly out of the window is held by its edge. */
+function hold(place: Place, bounds: Bounds, size: Size): Place {
+  const left = bounds.x * place.k;
+  const top = bounds.y * place.k;
+  return {
+    k: place.k,
+    x: Math.min(Math.max(place.x, HOLD - left - bounds.width * place.k), size.width - HOLD - left),
+    y: Math.min(Math.max(place.y, HOLD - top - bounds.height * place.k), size.height - HOLD - top),
+  };
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Which of the spots is next in that direction: near, and not far to the side. -1 if there is none. */
+export function nextSpot(from: Spot, spots: readonly Spot[], direction: Direction): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  spots.forEach((spot, i) => {
+    const dx = spot.x - from.x;
+    const dy = spot.y - from.y;
+    const along = direction === 'left' ? -dx : direction === 'right' ? dx : direction === 'up' ? -dy : dy;
+    const aside = Math.abs(direction === 'left' || direction === 'right' ? dy : dx);
+    if (along < 1 || aside > along * 2.5) return;
+    const far = along + 2 * aside;
+    if (far < least) {
+      least = far;
+      best = i;
+    }
+  });
+  return best;
+}

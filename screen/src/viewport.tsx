@@ -1,0 +1,176 @@
+/**
+ * The window on a board: wheel, pinch, drag and keys move it, one button shows the whole board again, and it never moves by
+ * itself once somebody has moved it. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
+ */
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Bounds, type Direction, fit, nextSpot, type Place, pan, type Size, zoom } from './view-box.ts';
+import './viewport.css';
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const STEP: Readonly<Record<Direction, readonly [number, number]>> = { left: [60, 0], right: [-60, 0], up: [0, 60], down: [0, -60] };
+/** A finger or mouse that moves less than this is a click. */
+const SLACK = 5;
+
+interface Props {
+  /** What the whole board takes up, in its own units. */
+  readonly bounds: Bounds;
+  /** The part that is shown until somebody moves the board, if the whole would be too small. */
+  readonly start?: Bounds;
+  /** The board's name for a screen reader. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function Viewport({ bounds, start = bounds, label, children }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const [moved, setMoved] = useState<Place | null>(null);
+  const place = moved ?? fit(start, size);
+
+  const act = useRef({ place, bounds, size });
+  act.current = { place, bounds, size };
+  const zoomBy = (factor: number, at = { x: size.width / 2, y: size.height / 2 }): void => {
+    const now = act.current;
+    setMoved(zoom(now.place, at, factor, now.bounds, now.size));
+  };
+  const panBy = (dx: number, dy: number): void => {
+    const now = act.current;
+    const next = pan(now.place, dx, dy, now.bounds, now.size);
+    act.current = { ...now, place: next };
+    setMoved(next);
+  };
+
+  useWheel(frame, (event, at) => {
+    if (event.ctrlKey || !event.shiftKey) zoomBy(Math.exp(-event.deltaY * 0.0016), at);
+    else panBy(-event.deltaX - event.deltaY, 0);
+  });
+  const fingers = useFingers(panBy, zoomBy);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = ARROWS[event.key];
+    if (direction) {
+      if (!focusNextLit(frame.current, direction)) panBy(...STEP[direction]);
+    } else if (event.key === '+' || event.key === '=') zoomBy(1.25);
+    else if (event.key === '-') zoomBy(0.8);
+    else if (event.key === '0') setMoved(fit(bounds, size));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move what is inside; every thing inside is a button of its own
+    <div className="viewport" ref={frame} onKeyDown={onKeyDown} {...fingers}>
+      {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
+      <svg className="viewport-svg" width={size.width} height={size.height} role="group" aria-label={label} tabIndex={0}>
+        <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>{children}</g>
+      </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div className="viewport-tools" role="group" aria-label="Board view">
+        <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick={() => zoomBy(1.25)}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" title="Zoom out (-)" onClick={() => zoomBy(0.8)}>
+          −
+        </button>
+        <button type="button" aria-label="Show the whole board" title="Whole board (0)" onClick={() => setMoved(fit(bounds, size))}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useSize(frame: React.RefObject<HTMLDivElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 600, height: 400 });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = (): void => setSize({ width: Math.max(element.clientWidth, 1), height: Math.max(element.clientHeight, 1) });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}
+
+/** React listens to wheels passively, so that the page would scroll along; this one does not let it. */
+function useWheel(frame: React.RefObject<HTMLDivElement | null>, onWheel: (event: WheelEvent, at: { x: number; y: number }) => void): void {
+  const latest = useRef(onWheel);
+  latest.current = onWheel;
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const listen = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      latest.current(event, { x: event.clientX - box.left, y: event.clientY - box.top });
+    };
+    element.addEventListener('wheel', listen, { passive: false });
+    return () => element.removeEventListener('wheel', listen);
+  }, [frame]);
+}
+
+type Spot = { x: number; y: number };
+
+/** One finger (or the mouse) drags, two pinch; a drag is not also a click. */
+function useFingers(panBy: (dx: number, dy: number) => void, zoomBy: (factor: number, at: Spot) => void) {
+  const down = useRef(new Map<number, Spot>());
+  const travelled = useRef(0);
+  return {
+    onPointerDown(event: PointerEvent<HTMLDivElement>) {
+      if (event.button !== 0) return;
+      if (down.current.size === 0) travelled.current = 0;
+      down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove(event: PointerEvent<HTMLDivElement>) {
+      const before = down.current.get(event.pointerId);
+      if (!before) return;
+      if (event.buttons === 0) {
+        down.current.delete(event.pointerId);
+        return;
+      }
+      const now = { x: event.clientX, y: event.clientY };
+      const dx = now.x - before.x;
+      const dy = now.y - before.y;
+      travelled.current += Math.hypot(dx, dy);
+      if (travelled.current < SLACK) return;
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
+      const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
+      down.current.set(event.pointerId, now);
+      if (!other) return panBy(dx, dy);
+      const box = event.currentTarget.getBoundingClientRect();
+      const wide = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      zoomBy(wide, { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top });
+    },
+    onPointerUp(event: PointerEvent<HTMLDivElement>) {
+      down.current.delete(event.pointerId);
+    },
+    onPointerCancel(event: PointerEvent<HTMLDivElement>) {
+      down.current.delete(event.pointerId);
+    },
+    onClickCapture(event: React.MouseEvent) {
+      if (travelled.current < SLACK) return;
+      travelled.current = 0;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+}
+
+/** Moves the focus from a lit thing to the next one; false if none has it. */
+function focusNextLit(frame: HTMLDivElement | null, direction: Direction): boolean {
+  const from = document.activeElement;
+  if (!frame || !from || !frame.contains(from) || !from.matches('[data-lit]')) return false;
+  const others = [...frame.querySelectorAll<SVGGElement>('[data-lit]')].filter(one => one !== from);
+  const middle = (element: Element): Spot => {
+    const box = element.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const next = nextSpot(middle(from), others.map(middle), direction);
+  others[next]?.focus({ preventScroll: true });
+  return true;
+}

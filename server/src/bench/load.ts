@@ -1,0 +1,132 @@
+/** Browsers' worth of clients against a server: four at each table, each on a socket of its own, answering as soon as they are asked or at a human pace. */
+import { type Change, patch, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
+import { type Asked, type CreatedTable, PROTOCOL, type Reply } from '@quarry/protocol';
+import { WebSocket } from 'ws';
+
+export const SEATS = 4;
+
+export interface Measured {
+  readonly latencies: number[];
+  readonly bytes: number[];
+  answers: number;
+}
+
+export const nothingMeasured = (): Measured => ({ latencies: [], bytes: [], answers: 0 });
+
+/** One table with its four clients. */
+export class LoadTable {
+  readonly #port: number;
+  readonly #setup: unknown;
+  readonly #isQuick: boolean;
+  readonly #name: string;
+  #sockets: WebSocket[] = [];
+  #table = '';
+  #asked: (Asked | null)[] = [];
+  /** Which decision of its own each seat has answered last. */
+  #answered: number[] = [];
+  #status = '';
+  #sentAt = 0;
+  #waiting: Seat | null = null;
+  #count = 0;
+  #isStopped = false;
+  /** A table that rests answers nothing. */
+  isResting = false;
+  measured: Measured | null = null;
+
+  constructor(port: number, name: string, setup: unknown, isQuick: boolean) {
+    this.#port = port;
+    this.#name = name;
+    this.#setup = setup;
+    this.#isQuick = isQuick;
+  }
+
+  async open(): Promise<void> {
+    const created = await createTable(this.#port, this.#setup);
+    this.#table = created.table;
+    this.#asked = new Array<Asked | null>(SEATS).fill(null);
+    this.#answered = new Array<number>(SEATS).fill(-1);
+    this.#status = 'playing';
+    this.#waiting = null;
+    if (this.#sockets.length === 0) this.#sockets = await Promise.all(Array.from({ length: SEATS }, (_, seat) => this.#connect(seat)));
+    created.keys.forEach(({ seat, key }) => {
+      this.#sockets[seat]!.send(JSON.stringify({ type: 'join', id: 0, v: PROTOCOL, table: created.table, key }));
+    });
+  }
+
+  async #connect(seat: Seat): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, { perMessageDeflate: false });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('message', data => this.#hear(seat, (data as Buffer).toString('utf8')));
+    return socket;
+  }
+
+  #hear(seat: Seat, text: string): void {
+    const reply = JSON.parse(text) as Reply;
+    if ('table' in reply && reply.table !== this.#table) return;
+    if (reply.type === 'seen') {
+      this.#asked[seat] = reply.seen.asked;
+    } else if (reply.type === 'update') {
+      this.measured?.bytes.push(text.length);
+      this.#change(seat, reply.changes);
+    } else if (reply.type === 'ack') {
+      this.#waiting = null;
+      if (this.measured) {
+        this.measured.latencies.push(performance.now() - this.#sentAt);
+        this.measured.answers += 1;
+      }
+    } else if (reply.type === 'refused') {
+      throw new Error(`a client was refused: ${reply.code} ${reply.says}`);
+    }
+    if (this.#isQuick) this.answer();
+  }
+
+  /** Only what a client answers by is kept. */
+  #change(seat: Seat, changes: readonly Change[]): void {
+    for (const change of changes) {
+      if (change.at[0] === 'asked') this.#asked[seat] = (patch({ asked: this.#asked[seat] }, [change]) as { asked: Asked | null }).asked;
+      else if (change.at[0] === 'status' && 'now' in change) this.#status = change.now as string;
+    }
+  }
+
+  /** Answers for a seat that is asked, if none is being waited for; opens a new table when the match is over. */
+  answer(): void {
+    if (this.#waiting !== null || this.#isStopped || this.isResting) return;
+    if (this.#status === 'over') {
+      this.#status = 'opening';
+      void this.open();
+      return;
+    }
+    const seat = this.#asked.findIndex((one, i) => one !== null && one.n !== this.#answered[i]);
+    const asked = this.#asked[seat];
+    if (!asked) return;
+    const key = randomAnswer(asked as never, new SampledChance<'bot'>(new Seed(`${this.#name} ${this.#count++}`)));
+    this.#waiting = seat;
+    this.#answered[seat] = asked.n;
+    this.#sentAt = performance.now();
+    const request = { type: 'answer', id: this.#count, table: this.#table, as: seat, n: asked.n, decision: asked.kind, key };
+    this.#sockets[seat]!.send(JSON.stringify(request));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const socket of this.#sockets) socket.terminate();
+  }
+}
+
+export async function createTable(port: number, setup: unknown): Promise<CreatedTable> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'zero-dawn', setup, seats: Array.from({ length: SEATS }, () => ({ who: 'me' })) }),
+  });
+  if (response.status !== 201) throw new Error(`a table was refused: ${await response.text()}`);
+  return (await response.json()) as CreatedTable;
+}
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};

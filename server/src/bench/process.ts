@@ -1,0 +1,29 @@
+/** The server that is measured, in a process of its own. Arguments: `quarry` or `bare`, data folder, bytes to send, bytes to store. */
+import { startServer } from '../index.ts';
+import { startBare } from './bare.ts';
+
+const [kind, data = '', sends = '0', stores = '0'] = process.argv.slice(2);
+const roomy = 10_000_000;
+const limits = {
+  messagesPerSecond: roomy,
+  messagesAtOnce: roomy,
+  socketsPerAddress: roomy,
+  createsPerHour: roomy,
+  tablesPerAddress: roomy,
+  requestsPerMinute: roomy,
+};
+const { port, close } =
+  kind === 'bare'
+    ? await startBare(data, Number(sends), Number(stores))
+    : await startServer({ port: 0, host: '127.0.0.1', data, log: 'error', limits, idleMs: roomy });
+
+process.on('message', (wish: 'memory' | 'stop') => {
+  if (wish === 'stop') void close().then(() => process.exit(0));
+  else {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    process.send!({ memory: heapUsed + external });
+  }
+});
+process.send!({ port });
+process.on('disconnect', () => process.exit(1));

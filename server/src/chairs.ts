@@ -1,0 +1,229 @@
+/**
+ * The chairs at a table: who looks from where, what was last shown there, and who is here. All chairs that look with the same
+ * eyes (a seat or a spectator, with or without the sketch) are shown the same changes, worked out once.
+ */
+import { type Change, diff, type Seat } from '@quarry/kernel';
+import type { ChatLine, Reply, Seen, Stops } from '@quarry/protocol';
+import type { Beside } from './sight.ts';
+import { lineFor, type Tale, type ToldLine } from './tale.ts';
+
+/** Where messages go: a connection. */
+export interface Outlet {
+  send(text: string): void;
+  /** The chair is gone from under whoever sat there. */
+  closed?(table: string, as: Seat | null): void;
+}
+
+export interface Chair {
+  readonly outlet: Outlet;
+  readonly as: Seat | null;
+  readonly plain: boolean;
+  /** How a spectator is called. */
+  name: string;
+  /** The number of the first line that this chair was shown: its own count of lines begins there. */
+  firstLine: number;
+  /** What was shown up to here was part of the whole that the chair got on joining; before that it is shown nothing. */
+  since: number;
+}
+
+interface Eyes {
+  readonly as: Seat | null;
+  readonly plain: boolean;
+  readonly chairs: Set<Chair>;
+  at: number;
+  /** What was last shown: the state whose view it was, and what stood beside it. */
+  state: unknown;
+  beside: Beside;
+  /** How many lines of the tale have been shown, and whether some of them were taken back since. */
+  shown: number;
+  hasForgotten: boolean;
+}
+
+/** A message to all chairs with the same eyes; how many lines each is to keep is its own count. */
+interface Glance {
+  readonly eyes: Eyes;
+  readonly at: number;
+  readonly text: string;
+  readonly kept: number;
+}
+
+/** How a table is looked at. A state that is handed out stays as it is. */
+export interface Sights {
+  /** The state as it is now. */
+  state(): unknown;
+  view(state: unknown, as: Seat | null): Seen['view'];
+  changes(before: unknown, after: unknown, as: Seat | null): Change[];
+  beside(as: Seat | null, plain: boolean): Beside;
+}
+
+export interface Whole {
+  readonly chat: readonly ChatLine[];
+  readonly stops: Stops;
+}
+
+const keyOf = (as: Seat | null, plain: boolean): string => `${as}${plain ? ' plain' : ''}`;
+
+export class Chairs {
+  readonly #table: string;
+  readonly #sights: Sights;
+  readonly #eyes = new Map<string, Eyes>();
+  readonly #leaving = new Map<Seat, NodeJS.Timeout>();
+  readonly #graceMs: number;
+  readonly #onPresence: (seat: Seat, isHere: boolean) => void;
+
+  constructor(table: string, graceMs: number, sights: Sights, onPresence: (seat: Seat, isHere: boolean) => void) {
+    this.#table = table;
+    this.#graceMs = graceMs;
+    this.#sights = sights;
+    this.#onPresence = onPresence;
+  }
+
+  get all(): Chair[] {
+    return [...this.#eyes.values()].flatMap(one => [...one.chairs]);
+  }
+
+  get isEmpty(): boolean {
+    return this.#eyes.size === 0;
+  }
+
+  #sits(seat: Seat): boolean {
+    return this.#eyes.has(keyOf(seat, false)) || this.#eyes.has(keyOf(seat, true));
+  }
+
+  /** Whether somebody looks from a seat, or did a moment ago. */
+  isHere(seat: Seat): boolean {
+    return this.#leaving.has(seat) || this.#sits(seat);
+  }
+
+  /** Takes a chair. Call `whole` for what it sees. */
+  join(outlet: Outlet, as: Seat | null, plain: boolean, name: string, tale: Tale): Chair {
+    const wasHere = as === null || this.isHere(as);
+    const chair: Chair = { outlet, as, plain, name, firstLine: 0, since: Number.POSITIVE_INFINITY };
+    const key = keyOf(as, plain);
+    const eyes = this.#eyes.get(key);
+    if (eyes) eyes.chairs.add(chair);
+    else {
+      const [state, beside] = [this.#sights.state(), this.#sights.beside(as, plain)];
+      this.#eyes.set(key, { as, plain, chairs: new Set([chair]), at: 0, state, beside, shown: tale.length, hasForgotten: false });
+    }
+    if (as !== null) {
+      clearTimeout(this.#leaving.get(as));
+      this.#leaving.delete(as);
+      if (!wasHere) this.#onPresence(as, true);
+    }
+    return chair;
+  }
+
+  leave(chair: Chair): void {
+    const key = keyOf(chair.as, chair.plain);
+    const eyes = this.#eyes.get(key);
+    if (!eyes?.chairs.delete(chair)) return;
+    if (eyes.chairs.size === 0) this.#eyes.delete(key);
+    const { as } = chair;
+    if (as === null || this.#sits(as)) return;
+    // Somebody who only loads the page again has not left.
+    this.#leaving.set(
+      as,
+      setTimeout(() => {
+        this.#leaving.delete(as);
+        this.#onPresence(as, false);
+      }, this.#graceMs).unref(),
+    );
+  }
+
+  /** Everything that a chair sees, as it is known at this point. */
+  whole(chair: Chair, id: number | null, tale: Tale, { chat, stops }: Whole): string {
+    const eyes = this.#eyes.get(keyOf(chair.as, chair.plain))!;
+    chair.firstLine = tale.first;
+    chair.since = eyes.at;
+    return JSON.stringify({
+      type: 'seen',
+      id,
+      table: this.#table,
+      as: chair.as,
+      at: eyes.at,
+      seen: { ...eyes.beside, view: this.#sights.view(eyes.state, eyes.as) },
+      lines: tale.from(chair.firstLine).map(line => lineFor(line, chair.as)),
+      chat,
+      stops,
+    } satisfies Reply);
+  }
+
+  /** Looks again without telling: the next whole starts from here. */
+  lookAgain(tale: Tale): void {
+    const state = this.#sights.state();
+    for (const eyes of this.#eyes.values()) {
+      eyes.state = state;
+      eyes.beside = this.#sights.beside(eyes.as, eyes.plain);
+      eyes.at += 1;
+      eyes.shown = tale.length;
+      eyes.hasForgotten = false;
+    }
+  }
+
+  /** What has changed for each pair of eyes that may look now; nothing for those for whom nothing has. */
+  glance(tale: Tale, mayLook: (as: Seat | null) => boolean): Glance[] {
+    const shared = new Map<ToldLine, string>();
+    const glances: Glance[] = [];
+    let state: unknown = null;
+    for (const eyes of this.#eyes.values()) {
+      if (!mayLook(eyes.as)) continue;
+      state ??= this.#sights.state();
+      const beside = this.#sights.beside(eyes.as, eyes.plain);
+      const changes = [...diff(eyes.beside, beside), ...inView(this.#sights.changes(eyes.state, state, eyes.as))];
+      const fresh = tale.from(eyes.shown);
+      const kept = eyes.shown;
+      const isSame = changes.length === 0 && fresh.length === 0 && !eyes.hasForgotten;
+      eyes.state = state;
+      eyes.beside = beside;
+      eyes.shown = tale.length;
+      eyes.hasForgotten = false;
+      if (isSame) continue;
+      eyes.at += 1;
+      const lines = fresh.map(line => textOf(line, eyes.as, shared)).join(',');
+      const text = `{"type":"update","table":"${this.#table}","as":${eyes.as},"at":${eyes.at},"changes":${JSON.stringify(changes)},"lines":[${lines}],"keep":`;
+      glances.push({ eyes, at: eyes.at, text, kept });
+    }
+    return glances;
+  }
+
+  /** Lines after this number were taken back; false if some chair was shown too little to say how many it is to keep. */
+  forget(length: number): boolean {
+    for (const eyes of this.#eyes.values()) {
+      if (eyes.shown <= length) continue;
+      eyes.shown = length;
+      eyes.hasForgotten = true;
+    }
+    return this.all.every(chair => chair.firstLine <= length);
+  }
+
+  /** Sends a glance to those who were there when it was taken. */
+  send({ eyes, at, text, kept }: Glance): number {
+    let bytes = 0;
+    for (const chair of eyes.chairs) {
+      if (chair.since >= at) continue;
+      const message = `${text}${kept - chair.firstLine}}`;
+      bytes = message.length;
+      chair.outlet.send(message);
+    }
+    return bytes;
+  }
+
+  /** Forgets timers; nobody is told any more. */
+  close(): void {
+    for (const timer of this.#leaving.values()) clearTimeout(timer);
+    this.#leaving.clear();
+    this.#eyes.clear();
+  }
+}
+
+/** Changes of a view as changes of what a chair sees. */
+const inView = (changes: readonly Change[]): Change[] => changes.map(one => ({ ...one, at: ['view', ...one.at] }));
+
+function textOf(line: ToldLine, as: Seat | null, shared: Map<ToldLine, string>): string {
+  const isSecret = line.secret !== undefined && as !== null && line.secret.to.includes(as);
+  if (isSecret) return JSON.stringify(lineFor(line, as));
+  let text = shared.get(line);
+  if (text === undefined) shared.set(line, (text = JSON.stringify(lineFor(line, null))));
+  return text;
+}

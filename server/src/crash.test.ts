@@ -1,0 +1,130 @@
+/** The promise that nothing is lost: a server is killed again and again under load, and every acknowledged answer is there, once. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Seat } from '@quarry/kernel';
+import { expect, test } from 'vitest';
+import { openSqlite } from './sqlite-store.ts';
+import { runServer } from './testing/child.ts';
+import { anyAnswer, Client, createTable } from './testing/client.ts';
+
+const KILLS = 20;
+const TABLES = 8;
+const SEATS = [0, 1];
+
+/** Somebody who plays both seats of a table and notes what was sent and what was acknowledged. */
+class Player {
+  readonly table: string;
+  readonly keys: readonly string[];
+  readonly sent = new Map<string, string>();
+  readonly acked = new Set<string>();
+  resent = 0;
+  isOver = false;
+
+  constructor(table: string, keys: readonly string[]) {
+    this.table = table;
+    this.keys = keys;
+  }
+
+  /** Plays until the connection is lost or the match is over. */
+  async play(port: number): Promise<void> {
+    let client: Client | null = null;
+    try {
+      client = await Client.connect(port);
+      for (const key of this.keys) await client.join(this.table, key);
+      await this.#sendAgain(client);
+      while (!this.isOver) {
+        const seat = await this.#asked(client);
+        if (seat === null) this.isOver = true;
+        else await this.#answer(client, seat);
+      }
+    } catch (error) {
+      if (client?.closedWith === null && !/closed|ECONN|hang up/.test(String(error))) throw error;
+    } finally {
+      client?.close();
+    }
+  }
+
+  async #asked(client: Client): Promise<Seat | null> {
+    const chairs = SEATS.map(seat => client.chair(this.table, seat));
+    const isDone = (): boolean => chairs.some(one => one.seen.asked !== null || one.seen.status === 'over') || client.closedWith !== null;
+    await client.until('somebody is asked', isDone);
+    if (client.closedWith !== null) throw new Error('the connection was closed');
+    const seat = chairs.findIndex(one => one.seen.asked !== null);
+    return seat < 0 ? null : seat;
+  }
+
+  async #answer(client: Client, seat: Seat): Promise<void> {
+    const asked = client.chair(this.table, seat).seen.asked!;
+    const name = `${seat} ${asked.n}`;
+    const key = anyAnswer(asked, `${this.table} ${name}`);
+    this.sent.set(name, JSON.stringify([asked.kind, typeof key === 'string' ? [key] : key]));
+    const reply = await client.answer(this.table, seat, asked, key);
+    if (reply.type !== 'ack') throw new Error(`${name} was not acknowledged: ${JSON.stringify(reply)}`);
+    this.acked.add(name);
+  }
+
+  /** What was sent and never acknowledged goes out once more, as a page does after it has connected again. */
+  async #sendAgain(client: Client): Promise<void> {
+    for (const [name, text] of this.sent) {
+      if (this.acked.has(name)) continue;
+      const [seat, n] = name.split(' ').map(Number);
+      const [kind, key] = JSON.parse(text) as [string, string[]];
+      const reply = await client.answer(this.table, seat!, { n: n!, kind }, key);
+      if (reply.type !== 'ack') throw new Error(`${name} was refused when it was sent again: ${JSON.stringify(reply)}`);
+      this.acked.add(name);
+      this.resent += 1;
+    }
+  }
+}
+
+test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied twice`, { timeout: 180_000 }, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-crash-'));
+  const players: Player[] = [];
+  let seed = 1;
+  const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    const server = await runServer(data);
+    while (players.filter(one => !one.isOver).length < TABLES) {
+      const { table, keys } = await createTable(server.port, 'mm');
+      players.push(
+        new Player(
+          table,
+          keys.map(one => one.key),
+        ),
+      );
+    }
+    const playing = players.filter(one => !one.isOver).map(one => one.play(server.port));
+    await new Promise(resolve => setTimeout(resolve, 150 + chance() * 450));
+    await server.kill();
+    await Promise.all(playing);
+  }
+
+  const store = await openSqlite(join(data, 'quarry.db'));
+  let lost = 0;
+  let twice = 0;
+  let stored = 0;
+  for (const { table, sent, acked } of players) {
+    const counts = SEATS.map(() => 0);
+    const found = new Map<string, string>();
+    for (const { seat, kind, answer } of (await store.read(table))!.answers) {
+      found.set(`${seat} ${counts[seat]!}`, JSON.stringify([kind, answer]));
+      counts[seat]! += 1;
+    }
+    stored += found.size;
+    lost += [...acked].filter(name => found.get(name) !== sent.get(name)).length;
+    twice += [...found].filter(([name, text]) => sent.get(name) !== text).length;
+  }
+  await store.close();
+  rmSync(data, { recursive: true });
+  const acked = players.reduce((sum, one) => sum + one.acked.size, 0);
+  const resent = players.reduce((sum, one) => sum + one.resent, 0);
+  console.log(
+    `${KILLS} kills, ${players.length} tables, ${stored} answers stored, ${acked} acknowledged, ${resent} sent again, ${lost} lost, ${twice} applied twice`,
+  );
+
+  expect({ lost, twice }).toEqual({ lost: 0, twice: 0 });
+  expect(acked).toBeGreaterThan(KILLS * TABLES);
+  expect(resent).toBeGreaterThan(0);
+});

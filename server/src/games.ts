@@ -1,0 +1,42 @@
+/** What a lobby and a table need to know of each game; worked out once, because it never changes while the server runs. */
+import { BOTS } from '@quarry/bots';
+import { GAMES } from '@quarry/catalogue';
+import type { About, AnyGame } from '@quarry/kernel';
+import type { GameCover, GameInfo, SeatWish } from '@quarry/protocol';
+
+/** A game that says nothing of itself is still on offer: its first table, one seat for oneself. */
+function aboutOf(game: AnyGame): About {
+  if (game.about) return game.about;
+  const [first] = game.tables;
+  const seats = Array.from({ length: game.seatsOf(first!.setup) }, (_, seat) => (seat === 0 ? ('me' as const) : ('bot' as const)));
+  return { says: '', minutes: [30, 90], tags: [], quick: { setup: first!.setup, seats } };
+}
+
+function coverOf(game: AnyGame): GameCover {
+  const { says, minutes, tags, quick } = aboutOf(game);
+  const seats = quick.seats.map((who): SeatWish => (who === 'me' ? { who } : { who, bot: 'sensible' }));
+  return { id: game.id, name: game.name, seats: game.seats, says, minutes, tags, quick: { setup: quick.setup, seats } };
+}
+
+function infoOf(game: AnyGame): GameInfo {
+  return {
+    ...coverOf(game),
+    version: game.version,
+    content: game.content,
+    form: game.setup.shape,
+    defaults: game.tables.map(({ mode, setup }) => ({ mode, setup })),
+    bots: BOTS,
+    shape: game.state.shape,
+    faces: game.faces?.() ?? [],
+    windows: game.windows ?? [],
+  };
+}
+
+export const COVERS: readonly GameCover[] = GAMES.map(coverOf);
+const INFOS = new Map<string, GameInfo>();
+
+export function gameInfo(game: AnyGame): GameInfo {
+  let info = INFOS.get(game.id);
+  if (!info) INFOS.set(game.id, (info = infoOf(game)));
+  return info;
+}

@@ -1,0 +1,252 @@
+import { type MatchRecord, patch } from '@quarry/kernel';
+import type { Replay } from '@quarry/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, createTable, http, wishesOf } from './testing/client.ts';
+import { TestServer } from './testing/server.ts';
+
+describe('looking back', () => {
+  let server: TestServer;
+  let over: { table: string; key: string; client: Client };
+  beforeAll(async () => {
+    server = await TestServer.start();
+    const { table, keys } = await createTable(server.port, 'mb');
+    const client = await server.client();
+    await client.join(table, keys[0]!.key);
+    while (await client.answerAny(table, 0, 'history'));
+    over = { table, key: keys[0]!.key, client };
+  });
+  afterAll(() => server.clean());
+
+  async function running(letters: string, answers: number): Promise<{ table: string; keys: string[]; client: Client }> {
+    const { table, keys } = await createTable(server.port, letters);
+    const client = await server.client();
+    for (const { key } of keys) await client.join(table, key);
+    const seats = keys.map(one => one.seat);
+    for (let i = 0; i < answers; i++) {
+      const seat = (): number | undefined => seats.find(one => client.chair(table, one).seen.asked !== null);
+      await client.until('somebody is asked', () => seat() !== undefined);
+      await client.answerAny(table, seat()!);
+    }
+    return { table, keys: keys.map(one => one.key), client };
+  }
+
+  const replayOf = async (table: string, as: number | null, keys: string[] = []): Promise<Replay> => {
+    const { status, body } = await http(
+      server.port,
+      'GET',
+      `/api/tables/${table}/replay${as === null ? '' : `?as=${as}`}`,
+      undefined,
+      keys,
+    );
+    expect(status).toBe(200);
+    return body as Replay;
+  };
+  const lastView = (replay: Replay): unknown =>
+    (replay.steps.reduce<unknown>((sight, step) => patch(sight, step.changes), replay.first) as { view: unknown }).view;
+
+  test('a replay ends where the match ended, for every pair of eyes, and tells the same lines', async () => {
+    const own = await replayOf(over.table, 0);
+    expect(lastView(own)).toEqual(over.client.chair(over.table, 0).seen.view);
+    expect(own.steps.flatMap(step => step.lines)).toEqual(over.client.chair(over.table, 0).lines);
+    expect((await replayOf(over.table, 1)).as).toBe(1);
+    expect((await replayOf(over.table, null)).steps.length).toBeGreaterThan(50);
+  });
+
+  test('steps by which a seat saw nothing new are not told', async () => {
+    const { table, keys } = await running('mm', 60);
+    const stored = (await server.store.read(table))!;
+
+    const own = await replayOf(table, 0, [keys[0]!]);
+
+    expect(own.steps.length).toBeLessThanOrEqual(stored.answers.length + 1);
+    for (const step of own.steps.slice(1)) expect(step.changes.length + step.lines.length).toBeGreaterThan(0);
+    expect(JSON.stringify(own)).not.toContain(stored.table.seed);
+  });
+
+  test("while a match is played one looks back with one's own eyes only", async () => {
+    const { table, keys } = await running('mm', 10);
+    const path = `/api/tables/${table}/replay`;
+
+    expect((await http(server.port, 'GET', `${path}?as=1`, undefined, [keys[0]!])).body.code).toBe('not-your-seat');
+    expect((await http(server.port, 'GET', `${path}?as=1`, undefined, keys)).status).toBe(200);
+    expect((await http(server.port, 'GET', path)).status).toBe(200);
+    expect((await http(server.port, 'GET', `${path}?as=0&plain=1`, undefined, keys)).body.first.sketch).not.toBeUndefined();
+  });
+
+  test('a finished match is played on from any step: the same position, the same dice', async () => {
+    const replay = await replayOf(over.table, 0);
+    const step = Math.floor(replay.steps.length / 2);
+    const { status, body } = await http(server.port, 'POST', `/api/tables/${over.table}/fork`, { as: 0, step, seats: wishesOf('mm') });
+    expect(status).toBe(201);
+    const client = await server.client();
+    await client.join(body.table, body.keys[0].key);
+    await client.join(body.table, body.keys[1].key);
+
+    const sight = replay.steps.slice(0, step + 1).reduce<unknown>((one, { changes }) => patch(one, changes), replay.first);
+    expect(client.chair(body.table, 0).seen.view).toEqual((sight as { view: unknown }).view);
+    const [old, copy] = [(await server.store.read(over.table))!, (await server.store.read(body.table))!];
+    expect(copy.table.seed).toBe(old.table.seed);
+    expect(copy.answers).toEqual(old.answers.slice(0, copy.answers.length));
+    const seat = [0, 1].find(one => client.chair(body.table, one).seen.asked)!;
+    expect((await client.answerAny(body.table, seat))!.type).toBe('ack');
+    expect(client.chair(body.table, 0).lines.length).toBeGreaterThan(10);
+  });
+
+  test('of a running match only an imagined world is played on, with other dice', async () => {
+    const { table, keys, client: first } = await running('mm', 50);
+    const replay = await replayOf(table, 0, [keys[0]!]);
+    const step = replay.steps.length - 1;
+
+    const { status, body } = await http(server.port, 'POST', `/api/tables/${table}/fork`, { as: 0, step, seats: wishesOf('mb') }, [
+      keys[0]!,
+    ]);
+
+    expect(status).toBe(201);
+    const [truth, world] = [(await server.store.read(table))!, (await server.store.read(body.table))!];
+    expect(world.table.seed).not.toBe(truth.table.seed);
+    expect(world.table.base).toBeGreaterThan(0);
+    const client = await server.client();
+    await client.join(body.table, body.keys[0].key);
+    const hands = (view: unknown): unknown => (view as { hunters: { hand: unknown }[] }).hunters.map(one => one.hand);
+    expect(JSON.stringify(hands(client.chair(body.table, 0).seen.view)).length).toBeGreaterThan(0);
+    expect((first.chair(table, 0).seen.view as { encounter: number }).encounter).toBe(
+      (client.chair(body.table, 0).seen.view as { encounter: number }).encounter,
+    );
+    let answered = -1;
+    for (let i = 0; i < 20; i++) {
+      const reply = await client.answerAny(body.table, 0);
+      if (reply?.type !== 'ack') break;
+      answered = reply.n;
+    }
+    // Once the person is asked again, the bot has said everything.
+    const chair = client.chair(body.table, 0);
+    const isAskedAgain = (): boolean => (chair.seen.asked?.n ?? -1) > answered || chair.seen.status === 'over';
+    await client.until('the person is asked again', isAskedAgain);
+    await server.stop();
+    await server.start();
+    const again = await server.client();
+    await again.join(body.table, body.keys[0].key);
+    expect(again.chair(body.table, 0).seen.view).toEqual(client.chair(body.table, 0).seen.view);
+    const undone = await again.ask('undo', { table: body.table, as: 0 });
+    expect(undone.type).toBe('done');
+    expect((await replayOf(body.table, 0, [body.keys[0].key])).steps.length).toBeGreaterThan(1);
+  });
+
+  test('a fork from the very start of a running match', async () => {
+    const { table, keys } = await running('mb', 5);
+
+    const { status, body } = await http(server.port, 'POST', `/api/tables/${table}/fork`, { as: 0, step: 0, seats: wishesOf('mb') }, keys);
+
+    expect(status).toBe(201);
+    const client = await server.client();
+    await client.join(body.table, body.keys[0].key);
+    expect((await client.answerAny(body.table, 0))!.type).toBe('ack');
+  });
+
+  test('a finished match is exported whole, and imported again it is the same', async () => {
+    const exported = await http(server.port, 'GET', `/api/tables/${over.table}/export`);
+    expect(exported.status).toBe(200);
+    const record = exported.body as MatchRecord;
+    expect(record.format).toBe('quarry-match-1');
+
+    const imported = await http(server.port, 'POST', '/api/tables/import', { record, seats: wishesOf('mb') });
+
+    expect(imported.status).toBe(201);
+    const client = await server.client();
+    await client.join(imported.body.table, imported.body.keys[0].key);
+    const [now, then] = [client.chair(imported.body.table, 0), over.client.chair(over.table, 0)];
+    expect(now.seen.view).toEqual(then.seen.view);
+    expect(now.seen.ended).toEqual(then.seen.ended);
+    expect(now.lines).toEqual(then.lines.slice(-200));
+  });
+
+  test('a running match is exported to whoever holds every seat of a person, and goes on after importing', async () => {
+    const { table, keys } = await running('mmb', 30);
+    const path = `/api/tables/${table}/export`;
+
+    expect((await http(server.port, 'GET', path, undefined, [keys[0]!])).body.code).toBe('still-played');
+    const exported = await http(server.port, 'GET', path, undefined, keys);
+    expect(exported.status).toBe(200);
+
+    const imported = await http(server.port, 'POST', '/api/tables/import', { record: exported.body, seats: wishesOf('mbb') });
+    const client = await server.client();
+    await client.join(imported.body.table, imported.body.keys[0].key);
+    expect((await client.answerAny(imported.body.table, 0))!.type).toBe('ack');
+  });
+
+  test('a damaged import is refused with the reason', async () => {
+    const record = (await http(server.port, 'GET', `/api/tables/${over.table}/export`)).body as MatchRecord;
+    const answers = record.answers.slice();
+    const at = 20;
+    const seats = wishesOf('mb');
+    const bad: [unknown, string][] = [
+      [{}, 'unknown-game'],
+      [null, 'unknown-game'],
+      [{ ...record, game: 'chess' }, 'unknown-game'],
+      [{ ...record, format: 'x' }, 'not-a-record'],
+      [{ ...record, answers: 'x' }, 'not-a-record'],
+      [{ ...record, seed: `${record.seed}0` }, 'wrong-seed'],
+      [{ ...record, version: 99 }, 'other-rules'],
+      [{ ...record, setup: { seats: 2 } }, 'bad-setup'],
+      [{ ...record, answers: answers.slice(0, 30) }, 'truncated'],
+      [{ ...record, answers: answers.toSpliced(at, 1) }, 'gap'],
+      [{ ...record, answers: answers.toSpliced(at, 1, { ...answers[at]!, hash: '00000000' }) }, 'other-hash'],
+      [{ ...record, answers: answers.toSpliced(at, 1, { ...answers[at]!, kind: 'x' }) }, 'went-another-way'],
+    ];
+
+    for (const [damaged, code] of bad) {
+      const { status, body } = await http(server.port, 'POST', '/api/tables/import', { record: damaged, seats });
+      expect([status, body.code]).toEqual([code === 'unknown-game' ? 404 : 400, code]);
+    }
+    const wrong = await http(server.port, 'POST', '/api/tables/import', { record, seats: wishesOf('mbb') });
+    expect(wrong.body.code).toBe('wrong-seats');
+  });
+
+  test('after a change of rules a running match goes on from its last moment', async () => {
+    const { table, keys, client } = await running('mm', 45);
+    await client.until('somebody is asked', () => [0, 1].some(seat => client.chair(table, seat).seen.asked !== null));
+    const before = client.chair(table, 0).seen;
+    const stored = (await server.store.read(table))!;
+    await server.stop();
+    await server.start();
+    await server.store.write({ do: 'table', id: table, table: { ...stored.table, version: 0 }, at: 1 });
+
+    const again = await server.client();
+    for (const key of keys) await again.join(table, key);
+    expect(again.chair(table, 0).seen.view).toEqual(before.view);
+    for (let i = 0; i < 120; i++) {
+      const seat = (): number | undefined => [0, 1].find(one => again.chair(table, one).seen.asked !== null);
+      await again.until('somebody is asked', () => seat() !== undefined || again.chair(table, 0).seen.status === 'over');
+      if (seat() === undefined) break;
+      await again.answerAny(table, seat()!);
+    }
+    const after = again.chair(table, 0).seen;
+
+    await server.stop();
+    await server.start();
+    const last = await server.client();
+    for (const key of keys) await last.join(table, key);
+    expect(last.chair(table, 0).seen.view).toEqual(after.view);
+    expect((await server.store.read(table))!.table).toMatchObject({ version: stored.table.version, base: stored.moments.at(-1)!.n });
+    expect(lastView(await replayOf(table, 0, keys))).toEqual(after.view);
+  });
+
+  test('a report carries the exact position', async () => {
+    const { table, keys } = await running('mb', 12);
+
+    const { status, body } = await http(
+      server.port,
+      'POST',
+      `/api/tables/${table}/report`,
+      { as: 0, says: 'The die rolled under the table.' },
+      keys,
+    );
+
+    expect(status).toBe(201);
+    const report = (await server.store.report(body.report))!;
+    expect(report.table).toBe(table);
+    const { says, record, n } = report.body as { says: string; record: MatchRecord; n: number };
+    expect(says).toBe('The die rolled under the table.');
+    expect(record.answers).toHaveLength(n);
+  });
+});

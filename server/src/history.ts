@@ -1,0 +1,173 @@
+/**
+ * The past of a match, played again: what one seat saw of it step by step, a copy that begins at any step, and the rows that an
+ * imported match is stored as. All of this takes long for a long match, so that it is done in a thread of its own.
+ */
+import {
+  type AnyGame,
+  type AnyMatch,
+  BrokenPromise,
+  diff,
+  imagine,
+  load,
+  Match,
+  type MatchRecord,
+  type Moment,
+  type Result,
+  refuse,
+  replay,
+  SampledChance,
+  type Seat,
+  Seed,
+  startMatch,
+} from '@quarry/kernel';
+import type { Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
+import { endOf } from './sight.ts';
+import type { StoredAnswer, StoredTable } from './store.ts';
+import { lineFor, Tale, type ToldLine } from './tale.ts';
+
+/** A match as it is stored in a new table. */
+export interface Prepared {
+  readonly match: Pick<StoredTable, 'game' | 'version' | 'content' | 'setup' | 'seed' | 'base'>;
+  readonly seats: number;
+  readonly opening: readonly ToldLine[];
+  readonly answers: readonly StoredAnswer[];
+  readonly moments: readonly Moment<unknown>[];
+}
+
+interface Played {
+  readonly match: AnyMatch;
+  readonly lines: readonly ToldLine[];
+}
+
+/** Whether a record begins in the middle of a match. */
+const isPart = (record: MatchRecord): boolean =>
+  (record.answers[0]?.n ?? 1) !== 1 || (record.answers.length === 0 && (record.checkpoint?.n ?? 0) > 0);
+
+/** Plays a checked record again, answer by answer; the first is what stood before any answer. */
+function* again(game: AnyGame, record: MatchRecord): Generator<Played> {
+  const tale = new Tale(game);
+  const match = tale.listen(() => begin(tale.game, record));
+  yield { match, lines: tale.take(match.n) };
+  for (const one of record.answers) {
+    if (one.n <= match.n) continue;
+    const answered = tale.listen(() => match.answer(one.seat, one.answer, { kind: one.kind }));
+    if (!answered.ok) throw new BrokenPromise(`answer ${one.n} is refused when it is played again: ${answered.refusal.says}`);
+    yield { match, lines: tale.take(match.n) };
+  }
+}
+
+function begin(game: AnyGame, record: MatchRecord): AnyMatch {
+  const first: Result<AnyMatch> = isPart(record)
+    ? mapped(load(game, { ...record, answers: [], before: [] }), one => one.match)
+    : startMatch(game, record.setup, record.seed);
+  if (!first.ok) throw new BrokenPromise(first.refusal.says);
+  return first.value;
+}
+
+const mapped = <A, B>(result: Result<A>, to: (value: A) => B): Result<B> => (result.ok ? { ok: true, value: to(result.value) } : result);
+
+/** An exported match, checked answer by answer, as rows. */
+export function prepare(game: AnyGame, json: unknown): Result<Prepared> {
+  const record = json as MatchRecord;
+  const isWhole = !Array.isArray(record?.answers) || !isPart(record);
+  const checked: Result<unknown> = isWhole ? replay(game, json) : load(game, json);
+  return checked.ok ? { ok: true, value: rowsOf(game, record, Number.POSITIVE_INFINITY) } : checked;
+}
+
+/** The rows of a match up to an answer. */
+function rowsOf(game: AnyGame, record: MatchRecord, upTo: number): Prepared {
+  const answers: StoredAnswer[] = [];
+  const moments = new Map<number, Moment<unknown>>();
+  let opening: readonly ToldLine[] | null = null;
+  let base = 0;
+  let last: AnyMatch | null = null;
+  for (const { match, lines } of again(game, record)) {
+    if (match.n > upTo) break;
+    last = match;
+    moments.set(match.checkpoint.n, match.checkpoint);
+    if (opening) answers.push({ answer: match.answers.at(-1)!, lines });
+    else {
+      opening = lines;
+      base = match.n;
+    }
+  }
+  const { game: id, version, content, setup, seed } = record;
+  const all = [...moments.values()].sort((a, b) => a.n - b.n);
+  const kept = all.filter((_, i) => i === 0 || i > all.length - 4);
+  return { match: { game: id, version, content, setup, seed, base }, seats: last!.seats, opening: opening ?? [], answers, moments: kept };
+}
+
+function sightOf(match: AnyMatch, as: Seat | null, plain: boolean): ReplaySight {
+  const { game } = match;
+  const view = match.view(as);
+  return { view, stage: game.stage?.(view) ?? null, sketch: plain ? (game.sketch?.(view) ?? null) : null, ended: endOf(match) };
+}
+
+/** The steps that a seat saw: answers by which nothing changed for it do not show. `n` is not for the seat's eyes. */
+function* stepsFor(
+  game: AnyGame,
+  record: MatchRecord,
+  as: Seat | null,
+  plain: boolean,
+): Generator<{ readonly match: AnyMatch; readonly sight: ReplaySight; readonly step: ReplayStep }> {
+  let before: ReplaySight | null = null;
+  for (const { match, lines } of again(game, record)) {
+    const sight = sightOf(match, as, plain);
+    const changes = before ? diff(before, sight) : [];
+    if (before && changes.length === 0 && lines.length === 0) continue;
+    before = sight;
+    yield { match, sight, step: { changes, lines: lines.map(line => lineFor(line, as)) } };
+  }
+}
+
+export function replayFor(game: AnyGame, record: MatchRecord, as: Seat | null, plain: boolean): Omit<Replay, 'people'> {
+  const steps: ReplayStep[] = [];
+  let first: ReplaySight | null = null;
+  for (const { sight, step } of stepsFor(game, record, as, plain)) {
+    first ??= sight;
+    steps.push(step);
+  }
+  return { game: game.id, as, first: first!, steps };
+}
+
+export interface ForkWish {
+  readonly as: Seat | null;
+  readonly step: number;
+  /** Left out if the match is over: then the very same position is played on with the same dice. */
+  readonly seed: string | null;
+}
+
+const WORLDS_TRIED = 8;
+
+/**
+ * A match that begins at a step of the replay. Of a match that is still being played only a world that the seat holds possible can
+ * be played on, from the start of that scene and with other dice, so that nobody learns anything by it.
+ */
+export function forkOf(game: AnyGame, record: MatchRecord, { as, step, seed }: ForkWish): Result<Prepared> {
+  let at = 0;
+  for (const { match } of stepsFor(game, record, as, false)) {
+    if (at++ < step) continue;
+    return seed === null ? { ok: true, value: rowsOf(game, record, match.n) } : imagined(match, as, seed);
+  }
+  return refuse('no-such-step', { step, steps: at - 1 }, `The replay has no step ${step}; its last is ${at - 1}.`);
+}
+
+function imagined(truth: AnyMatch, as: Seat | null, seed: string): Result<Prepared> {
+  const { game, setup, checkpoint } = truth;
+  for (let i = 0; i < WORLDS_TRIED; i++) {
+    const other = `${seed}${i}`;
+    const state = imagine(game.state, game.state.clone(checkpoint.state), as, new SampledChance<'imagined'>(new Seed(`${other} imagined`)));
+    // A match that begins in the middle is told from a whole one by its number of answers.
+    const moment = { ...checkpoint, state, n: Math.max(1, checkpoint.n) };
+    const tale = new Tale(game);
+    try {
+      const world = tale.listen(() => Match.from(tale.game, setup, other, moment));
+      if (world.outcome) break;
+      const match = { game: game.id, version: game.version, content: game.content, setup, seed: other, base: moment.n };
+      return { ok: true, value: { match, seats: world.seats, opening: tale.take(moment.n), answers: [], moments: [moment] } };
+    } catch (error) {
+      if (!(error instanceof BrokenPromise)) throw error;
+    }
+  }
+  return refuse('no-fork', {}, 'No table can be made from this step; choose another one.');
+}

@@ -1,0 +1,281 @@
+/** Everything over HTTP: the page, the games, the tables. Each refusal is `{ code, says, facts }` with a fitting status. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import { gameNamed } from '@quarry/catalogue';
+import { type Clause, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
+import {
+  type Complaint,
+  createSchema,
+  forkSchema,
+  importSchema,
+  inviteSchema,
+  patchSchema,
+  readBody,
+  reportSchema,
+  sitSchema,
+} from '@quarry/protocol';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { COVERS, gameInfo } from './games.ts';
+import type { Hub } from './hub.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { LiveTable } from './table.ts';
+import type { Desk } from './tables-desk.ts';
+
+export interface HttpWorld {
+  readonly hub: Hub;
+  readonly desk: Desk;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** The folder of the built page, if there is one. */
+  readonly page: string | null;
+  readonly isBehindProxy: boolean;
+  rulesOf(game: string): readonly Clause[];
+}
+
+/** Thrown inside a route, sent as a complaint. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  'no-such-table': 404,
+  'unknown-game': 404,
+  'not-found': 404,
+  'wrong-key': 403,
+  'not-host': 403,
+  'not-seated': 403,
+  'not-your-seat': 403,
+  'still-played': 403,
+  'wrong-invite': 403,
+  'invite-used': 409,
+  'key-in-use': 409,
+  'too-big': 413,
+  'too-fast': 429,
+  'too-many-tables': 429,
+  'not-saved': 503,
+  'not-read': 503,
+};
+
+const MOST_KEYS = 17;
+const WORTH_PACKING = 2_000;
+const pack = promisify(gzip);
+
+function orRefuse<T>(result: Result<T>): T {
+  if (!result.ok) throw new Refused(result.refusal);
+  return result.value;
+}
+
+/** What was sent, if it has the shape that is wanted. */
+function read<S extends Parameters<typeof readBody>[0]>(schema: S, body: unknown): Body<S> {
+  const found = readBody(schema, body);
+  if (!found.ok) throw new Refused({ code: found.code, says: found.says, facts: {} });
+  return found.value as Body<S>;
+}
+type Body<S extends Parameters<typeof readBody>[0]> = Extract<ReturnType<typeof readBody<S>>, { readonly ok: true }>['value'];
+
+/** Keys travel as `Authorization: Bearer <key>`, several of them with commas between. */
+function keysOf(request: FastifyRequest): readonly string[] {
+  const [, keys = ''] = /^Bearer ([\w,-]+)$/.exec(request.headers.authorization ?? '') ?? [];
+  return keys.split(',').filter(Boolean).slice(0, MOST_KEYS);
+}
+
+const numberIn = (text: string | undefined): Seat | null => {
+  if (text === undefined || text === '' || text === 'null') return null;
+  const seat = Number(text);
+  if (!Number.isInteger(seat) || seat < 0) throw new Refused(refuse('malformed', { as: text }, "'as' wants the number of a seat.").refusal);
+  return seat;
+};
+
+type TableRequest = FastifyRequest<{ Params: { table: string } }>;
+
+export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
+  const { limits } = world;
+  const app = Fastify({
+    bodyLimit: limits.bodyBytes,
+    trustProxy: world.isBehindProxy,
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler((error, _request, reply) => complain(error, reply, world.log));
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // Whoever puts the server behind a name with a certificate says so there.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal),
+  });
+  addService(app, world);
+  addGames(app, world);
+  addTables(app, world);
+  await addPage(app, world);
+  return app;
+}
+
+function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
+  if (error instanceof Refused) return sendComplaint(reply, error.refusal);
+  const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return sendComplaint(reply, refuse('too-big', {}, 'What was sent is too big for this server.').refusal);
+  if (statusCode < 500) return sendComplaint(reply, refuse('malformed', {}, `The request cannot be read: ${message}.`).refusal, statusCode);
+  log.error({ reason: message }, 'a request failed');
+  return sendComplaint(reply, refuse('server-failed', {}, 'The server failed over this; nothing has changed.').refusal, 500);
+}
+
+function sendComplaint(reply: FastifyReply, { code, says, facts }: Refusal, status = STATUS[code] ?? 400): FastifyReply {
+  return reply.status(status).send({ code, says, facts } satisfies Complaint);
+}
+
+function addService(app: FastifyInstance, { hub, metrics }: HttpWorld): void {
+  app.get('/healthz', () => ({ ok: true, tables: hub.size }));
+  app.get('/metrics', async (_request, reply) => {
+    metrics.tables.set(hub.size);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+function addGames(app: FastifyInstance, { rulesOf }: HttpWorld): void {
+  app.get('/api/games', () => COVERS);
+  app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) =>
+    sendBig(request, reply, JSON.stringify(gameInfo(orRefuse(gameNamed(request.params.game))))),
+  );
+  app.get<{ Params: { game: string } }>('/api/games/:game/rules', (request, reply) =>
+    sendBig(request, reply, JSON.stringify(rulesOf(orRefuse(gameNamed(request.params.game)).id))),
+  );
+}
+
+/** Long texts go out packed, if the browser can unpack them. */
+async function sendBig(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (text.length < WORTH_PACKING || !String(request.headers['accept-encoding'] ?? '').includes('gzip')) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await pack(text));
+}
+
+function addTables(app: FastifyInstance, { hub, desk, limits }: HttpWorld): void {
+  const tableOf = async (request: TableRequest): Promise<LiveTable> => {
+    const { table } = request.params;
+    if (!/^[\w-]{16,40}$/.test(table))
+      throw new Refused(refuse('no-such-table', {}, 'There is no such table; the link may not be whole.').refusal);
+    return orRefuse(await hub.table(table));
+  };
+  const hostOf = async (request: TableRequest): Promise<LiveTable> => {
+    const table = await tableOf(request);
+    if (keysOf(request).some(key => table.isHost(key))) return table;
+    throw new Refused(refuse('not-host', {}, "This needs the host's key, which the maker of the table has.").refusal);
+  };
+  /** A change is told when it is durable. */
+  const saved = async <T>(table: LiveTable, value: T): Promise<T> => {
+    await new Promise<void>((resolve, reject) => {
+      const lost = (): void =>
+        reject(new Refused(refuse('not-saved', {}, 'The server could not store this; try again in a moment.').refusal));
+      table.whenSaved(resolve, lost);
+    });
+    return value;
+  };
+
+  app.post('/api/tables', async (request, reply) => {
+    const created = orRefuse(await desk.create(read(createSchema, request.body), request.ip));
+    return reply.status(201).send(created);
+  });
+  app.post('/api/tables/import', { bodyLimit: limits.importBytes }, async (request, reply) => {
+    const { record, seats } = read(importSchema, request.body);
+    return reply.status(201).send(orRefuse(await desk.import(record, seats, request.ip)));
+  });
+  app.get('/api/tables/:table', async (request: TableRequest) => (await tableOf(request)).cover(keysOf(request)));
+  app.post('/api/tables/:table/sit', async (request: TableRequest) => {
+    const table = await tableOf(request);
+    const seat = orRefuse(table.sit(read(sitSchema, request.body)));
+    return saved(table, { table: table.id, seat });
+  });
+  app.post('/api/tables/:table/invite', async (request: TableRequest) => {
+    const table = await hostOf(request);
+    const { seat } = read(inviteSchema, request.body);
+    return saved(table, { seat, invite: orRefuse(table.invite(seat)) });
+  });
+  app.patch('/api/tables/:table', async (request: TableRequest) => {
+    const table = await hostOf(request);
+    orRefuse(table.patch(read(patchSchema, request.body)));
+    return saved(table, table.cover(keysOf(request)));
+  });
+  app.delete('/api/tables/:table', async (request: TableRequest, reply) => {
+    const { id } = await hostOf(request);
+    await hub.remove(id);
+    return reply.status(204).send();
+  });
+  app.get('/api/tables/:table/export', async (request: TableRequest, reply) => {
+    const table = await tableOf(request);
+    const record = orRefuse(await desk.export(table, keysOf(request)));
+    void reply.header('content-disposition', `attachment; filename="quarry-${table.game.id}-${table.id}.json"`);
+    return sendBig(request, reply, JSON.stringify(record));
+  });
+  app.get('/api/tables/:table/replay', async (request: TableRequest, reply) => {
+    const { as, plain } = request.query as { as?: string; plain?: string };
+    const text = orRefuse(await desk.replay(await tableOf(request), numberIn(as), plain === '1', keysOf(request)));
+    return sendBig(request, reply, text);
+  });
+  app.post('/api/tables/:table/fork', async (request: TableRequest, reply) => {
+    const table = await tableOf(request);
+    const wish = read(forkSchema, request.body);
+    return reply.status(201).send(orRefuse(await desk.fork(table, wish, keysOf(request), request.ip)));
+  });
+  app.post('/api/tables/:table/report', async (request: TableRequest, reply) => {
+    const table = await tableOf(request);
+    const report = orRefuse(await desk.report(table, read(reportSchema, request.body), request.ip));
+    return reply.status(201).send({ report });
+  });
+}
+
+/** The built page: names with a hash never change, everything else is asked for again. Any other address is the page itself. */
+async function addPage(app: FastifyInstance, { page }: HttpWorld): Promise<void> {
+  const notFound = (reply: FastifyReply): FastifyReply =>
+    sendComplaint(reply, refuse('not-found', {}, 'There is nothing at this address.').refusal);
+  if (page === null || !existsSync(join(page, 'index.html'))) {
+    app.get('/', (_request, reply) =>
+      reply.type('text/plain').send('The server runs, but the page has not been built; start it without --no-build.\n'),
+    );
+    app.setNotFoundHandler((_request, reply) => notFound(reply));
+    return;
+  }
+  await app.register(statics, {
+    root: page,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = /[\\/]assets[\\/]/.test(path);
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0]!);
+    return isPage ? reply.sendFile('index.html') : notFound(reply);
+  });
+}

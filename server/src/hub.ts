@@ -1,0 +1,95 @@
+/** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
+import { gameNamed } from '@quarry/catalogue';
+import { type Result, refuse } from '@quarry/kernel';
+import type { StoredMatch } from './store.ts';
+import { LiveTable, type TableWorld } from './table.ts';
+
+export interface HubOptions {
+  /** A table that nobody looks at leaves memory after so long. */
+  readonly idleMs: number;
+}
+
+interface Kept {
+  readonly table: Promise<Result<LiveTable>>;
+  live: LiveTable | null;
+  wantedAt: number;
+}
+
+const noSuchTable = (id: string): ReturnType<typeof refuse> =>
+  refuse('no-such-table', { table: id }, 'There is no such table; it may have been deleted, or the link is not whole.');
+
+export class Hub {
+  readonly #world: TableWorld;
+  readonly #options: HubOptions;
+  readonly #kept = new Map<string, Kept>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(world: TableWorld, options: HubOptions) {
+    this.#world = world;
+    this.#options = options;
+    this.#sweeper = setInterval(() => this.#sweep(), Math.max(50, options.idleMs / 4)).unref();
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  has(id: string): boolean {
+    return this.#kept.has(id);
+  }
+
+  /** A table, from memory or from the store. */
+  async table(id: string): Promise<Result<LiveTable>> {
+    let kept = this.#kept.get(id);
+    if (!kept || kept.live?.isClosed) {
+      kept = { table: this.#open(id), live: null, wantedAt: this.#world.now() };
+      this.#kept.set(id, kept);
+    }
+    kept.wantedAt = this.#world.now();
+    const opened = await kept.table.catch(error => {
+      this.#kept.delete(id);
+      this.#world.log.error({ table: id, reason: error instanceof Error ? error.message : String(error) }, 'a table could not be read');
+      return refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.');
+    });
+    if (!opened.ok && this.#kept.get(id) === kept) this.#kept.delete(id);
+    return opened;
+  }
+
+  async #open(id: string): Promise<Result<LiveTable>> {
+    const stored = await this.#world.store.read(id);
+    if (!stored) return noSuchTable(id);
+    return this.#keep(stored);
+  }
+
+  #keep(stored: StoredMatch): Result<LiveTable> {
+    const game = gameNamed(stored.table.game);
+    if (!game.ok) return game;
+    const opened = LiveTable.open(this.#world, game.value, stored);
+    const kept = this.#kept.get(stored.table.id);
+    if (opened.ok && kept) kept.live = opened.value;
+    return opened;
+  }
+
+  /** Takes a table out for good; everybody who looks is told. */
+  async remove(id: string): Promise<void> {
+    const kept = this.#kept.get(id);
+    this.#kept.delete(id);
+    kept?.live?.close('deleted', 'The table was deleted by its host.');
+    await this.#world.store.write({ do: 'remove', id });
+  }
+
+  #sweep(): void {
+    const before = this.#world.now() - this.#options.idleMs;
+    for (const [id, { live, wantedAt }] of this.#kept) {
+      if (!live?.isIdle || wantedAt > before) continue;
+      live.close('idle', '');
+      this.#kept.delete(id);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+    for (const { live } of this.#kept.values()) live?.close('stopping', 'The server stops; the table is safe and will be there again.');
+    this.#kept.clear();
+  }
+}

@@ -1,0 +1,106 @@
+/** The server's door: starts everything in order, and stops it so that nothing is lost. */
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Answer, Clause } from '@quarry/kernel';
+import type { Logger } from 'pino';
+import type { HistoryJob } from './history-worker.ts';
+import { makeHttp } from './http.ts';
+import { Hub } from './hub.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { type LogLevel, makeLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { openSqlite } from './sqlite-store.ts';
+import { CannotOpen, type Store } from './store.ts';
+import type { TableWorld } from './table.ts';
+import { Desk } from './tables-desk.ts';
+import { Threads } from './threads.ts';
+import { acceptSockets } from './upgrade.ts';
+
+export { LIMITS, type Limits } from './limits.ts';
+export type { LogLevel } from './log.ts';
+export { CannotOpen } from './store.ts';
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the data file. */
+  readonly data: string;
+  /** The folder of the built page. */
+  readonly page?: string | null;
+  /** Other origins whose pages may connect. */
+  readonly origins?: readonly string[];
+  readonly isBehindProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly idleMs?: number;
+  readonly graceMs?: number;
+  readonly log?: Logger | LogLevel;
+  readonly rulesOf?: (game: string) => readonly Clause[];
+  /** Another store than the file, for tests. */
+  readonly store?: Store;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly store: Store;
+  /** Tells everybody, stores what is still to be stored, lets go. */
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 5 * 60_000;
+const GRACE_MS = 5_000;
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { log: wanted = 'info', isBehindProxy = false } = options;
+  const log = typeof wanted === 'string' ? makeLog(wanted) : wanted;
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const metrics = new Metrics();
+  const ears = {
+    batch: (changes: number, seconds: number): void => {
+      metrics.batches.observe(changes);
+      metrics.commits.observe(seconds);
+    },
+  };
+  const store = options.store ?? (await openSqlite(join(options.data, 'quarry.db'), ears));
+  const bots = new Threads(new URL('./bot-worker.ts', import.meta.url), Math.max(1, availableParallelism() - 1));
+  const past = new Threads(new URL('./history-worker.ts', import.meta.url), 1);
+  const now = (): number => Date.now();
+  const world: TableWorld = {
+    store,
+    log,
+    graceMs: options.graceMs ?? GRACE_MS,
+    think: thought => bots.do<Answer>(JSON.stringify(thought)),
+    now,
+    sent: bytes => metrics.updates.observe(bytes),
+    answered: by => metrics.answers.inc({ by }),
+  };
+  const hub = new Hub(world, { idleMs: options.idleMs ?? IDLE_MS });
+  const desk = new Desk({ hub, store, limits, now, history: <T>(job: HistoryJob) => past.do<T>(job) });
+  const { page = null, rulesOf = () => [], origins = [] } = options;
+  const http = await makeHttp({ hub, desk, limits, metrics, log, page, isBehindProxy, rulesOf });
+  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, now }, { origins, isBehindProxy, limits, metrics });
+
+  const stop = async (): Promise<void> => {
+    hub.close();
+    sockets.close();
+    await http.close();
+    await Promise.all([bots.close(), past.close()]);
+    await store.close();
+  };
+  try {
+    await http.listen({ port: options.port, host: options.host });
+  } catch (error) {
+    await stop();
+    throw new CannotOpen(whyNotListening(error as NodeJS.ErrnoException, options));
+  }
+  const { port } = http.server.address() as AddressInfo;
+  log.info({ port, address: options.host, data: options.data }, 'listening');
+  let stopped: Promise<void> | null = null;
+  return { port, store, close: () => (stopped ??= stop()) };
+}
+
+function whyNotListening({ code, message }: NodeJS.ErrnoException, { port, host }: ServerOptions): string {
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program; stop it, or choose another with --port.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened by this account; choose one above 1024 with --port.`;
+  return `The server cannot listen on ${host}:${port} (${code ?? message}); check --host and --port.`;
+}

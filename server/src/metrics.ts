@@ -1,0 +1,46 @@
+/** What the server counts, for /metrics. */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly answers: Counter<'by'>;
+  readonly refusals: Counter<'code'>;
+  readonly latency: Histogram;
+  readonly updates: Histogram;
+  readonly batches: Histogram;
+  readonly commits: Histogram;
+  readonly sockets: Gauge;
+  readonly tables: Gauge;
+
+  constructor() {
+    const registers = [this.registry];
+    this.answers = new Counter({ name: 'quarry_answers_total', help: 'Answers given, by whom', labelNames: ['by'], registers });
+    this.refusals = new Counter({ name: 'quarry_refusals_total', help: 'Requests refused, by code', labelNames: ['code'], registers });
+    this.latency = new Histogram({
+      name: 'quarry_answer_seconds',
+      help: 'From an answer to its acknowledgement',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
+      registers,
+    });
+    this.updates = new Histogram({
+      name: 'quarry_update_bytes',
+      help: 'Size of an update',
+      buckets: [200, 500, 1000, 2000, 4000, 8000, 16_000],
+      registers,
+    });
+    this.batches = new Histogram({
+      name: 'quarry_store_batch_changes',
+      help: 'Changes made durable together',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128],
+      registers,
+    });
+    this.commits = new Histogram({
+      name: 'quarry_store_commit_seconds',
+      help: 'Time to make a batch durable',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+      registers,
+    });
+    this.sockets = new Gauge({ name: 'quarry_sockets', help: 'Open sockets', registers });
+    this.tables = new Gauge({ name: 'quarry_tables_live', help: 'Tables in memory', registers });
+  }
+}

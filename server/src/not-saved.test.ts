@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Reply } from '@quarry/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from './sqlite-store.ts';
+import { type Change, NotSaved, type Store } from './store.ts';
+import { runServer } from './testing/child.ts';
+import { Client, createTable, http } from './testing/client.ts';
+import { TestServer } from './testing/server.ts';
+
+const codeOf = (reply: Reply | null): string => (reply?.type === 'refused' ? reply.code : (reply?.type ?? 'none'));
+
+/** A store whose disk can be full. */
+class Brittle implements Store {
+  isFull = false;
+  readonly #store: Store;
+  constructor(store: Store) {
+    this.#store = store;
+  }
+  write(change: Change): Promise<void> {
+    return this.isFull
+      ? new Promise((_, reject) => setTimeout(() => reject(new NotSaved('database or disk is full')), 5))
+      : this.#store.write(change);
+  }
+  read = (id: string): ReturnType<Store['read']> => this.#store.read(id);
+  countOf = (owner: string): ReturnType<Store['countOf']> => this.#store.countOf(owner);
+  report = (id: string): ReturnType<Store['report']> => this.#store.report(id);
+  close = (): Promise<void> => this.#store.close();
+}
+
+describe('what cannot be stored did not happen', () => {
+  let server: TestServer;
+  let disk: Brittle;
+  const data = mkdtempSync(join(tmpdir(), 'quarry-full-'));
+  beforeEach(async () => {
+    disk = new Brittle(await openSqlite(join(data, 'quarry.db')));
+    server = await TestServer.start({ store: disk });
+  });
+  afterEach(async () => {
+    await server.clean();
+    rmSync(data, { recursive: true });
+  });
+
+  test('the sender is refused, everybody sees what is durable, and the table goes on', async () => {
+    const { table, keys } = await createTable(server.port, 'mm');
+    const [ana, watcher] = [await server.client(), await server.client()];
+    for (const { key } of keys) await ana.join(table, key);
+    await watcher.join(table);
+    for (let i = 0; i < 10; i++) {
+      const seat = (): number | undefined => [0, 1].find(one => ana.chair(table, one).seen.asked !== null);
+      await ana.until('somebody is asked', () => seat() !== undefined);
+      await ana.answerAny(table, seat()!);
+    }
+    await ana.until('somebody is asked', () => [0, 1].some(one => ana.chair(table, one).seen.asked !== null));
+    const seat = [0, 1].find(one => ana.chair(table, one).seen.asked !== null)!;
+    const before = ana.chair(table, seat).seen;
+    // Its own request comes back behind everything that was sent before.
+    await watcher.ask('ping', { table, as: null, about: { kind: 'square', id: 1 } });
+    const watched = watcher.chair(table, null).seen;
+    const frames = watcher.frames.length;
+
+    disk.isFull = true;
+    expect(codeOf(await ana.answerAny(table, seat))).toBe('not-saved');
+    await watcher.until('everything is shown again', () => watcher.frames.length > frames);
+
+    expect(ana.chair(table, seat).seen).toEqual(before);
+    expect(watcher.chair(table, null).seen).toEqual(watched);
+    expect(watcher.replies.slice(frames).map(one => one.type)).toEqual(['seen']);
+    expect(codeOf(await ana.ask('chat', { table, as: 0, says: 'hm' }))).toBe('not-saved');
+    const refused = await http(server.port, 'POST', '/api/tables', {
+      game: 'zero-dawn',
+      setup: (await server.store.read(table))!.table.setup,
+      seats: [{ who: 'me' }, { who: 'me' }],
+    });
+    expect([refused.status, refused.body.code]).toEqual([503, 'not-saved']);
+
+    disk.isFull = false;
+    await ana.until('the table is back', () => ana.chair(table, seat).seen.asked !== null);
+    expect(codeOf(await ana.answerAny(table, seat))).toBe('ack');
+    expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  });
+
+  test('several answers that were under way are all refused, and none is applied', async () => {
+    const { table, keys } = await createTable(server.port, 'mb');
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key);
+    await ana.answerAny(table, 0);
+    const asked = (await ana.asked(table, 0))!;
+    const stored = (await server.store.read(table))!.answers;
+
+    disk.isFull = true;
+    const replies = await Promise.all(asked.options.slice(0, 2).map(one => ana.answer(table, 0, asked, one.key)));
+
+    expect(new Set(replies.map(codeOf))).toEqual(new Set(['not-saved', 'late']));
+    disk.isFull = false;
+    expect((await server.store.read(table))!.answers).toEqual(stored);
+  });
+});
+
+test('a disk that is really full: refused, alive, and whole afterwards', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-full-'));
+  // Files of this process may not grow beyond 400 kB.
+  const server = await runServer(data, { before: 'ulimit -f 400' });
+  let created = 0;
+  let full = '';
+  for (let i = 0; i < 400 && full === ''; i++) {
+    try {
+      await createTable(server.port, 'mb');
+      created += 1;
+    } catch (error) {
+      full = (error as Error).message;
+    }
+  }
+  expect(full).toMatch(/not-saved/);
+  expect(created).toBeGreaterThan(5);
+  expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  await server.stop();
+
+  const again = await runServer(data);
+  const { table, keys } = await createTable(again.port, 'mb');
+  const client = await Client.connect(again.port);
+  await client.join(table, keys[0]!.key);
+  expect(codeOf(await client.answerAny(table, 0))).toBe('ack');
+  client.close();
+  await again.stop();
+  rmSync(data, { recursive: true });
+});
+
+test('a second server on the same data, and a busy port, end with one sentence and status 1', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-second-'));
+  const first = await runServer(data);
+
+  const ended = await Promise.allSettled([runServer(data), runServer(join(data, 'other'), { port: first.port })]);
+
+  const said = ended.map(one => (one.status === 'rejected' ? (one.reason as Error).message : 'runs'));
+  expect(said[0]).toMatch(/^status 1: Another server is running on .*; stop it first, or choose another folder with --data\.\n$/);
+  expect(said[1]).toMatch(/^status 1: Port \d+ on 127\.0\.0\.1 is taken by another program; stop it, or choose another with --port\.\n$/);
+  expect((await http(first.port, 'GET', '/healthz')).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+  rmSync(data, { recursive: true });
+});

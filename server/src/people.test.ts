@@ -1,0 +1,205 @@
+import type { Reply } from '@quarry/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey } from './keys.ts';
+import { createTable, http } from './testing/client.ts';
+import { TestServer } from './testing/server.ts';
+
+const codeOf = (reply: Reply): string => (reply.type === 'refused' ? reply.code : reply.type);
+
+describe('people at a table', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  afterAll(() => server.clean());
+
+  test('a friend sits down by an invitation and is seen by the others', async () => {
+    const { table, keys, invites, host } = await createTable(server.port, 'mo', { name: 'Friday' });
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key, { name: 'Ana' });
+    const key = newKey();
+    const sit = { invite: invites[0]!.invite, key, name: 'Bo' };
+
+    const sat = await http(server.port, 'POST', `/api/tables/${table}/sit`, sit);
+    const again = await http(server.port, 'POST', `/api/tables/${table}/sit`, sit);
+    const thief = await http(server.port, 'POST', `/api/tables/${table}/sit`, { ...sit, key: newKey() });
+    const bo = await server.client();
+    await bo.join(table, key);
+
+    expect([sat.status, sat.body]).toEqual([200, { table, seat: 1 }]);
+    expect(again.body).toEqual(sat.body);
+    expect(thief.body.code).toBe('invite-used');
+    await ana.until('Bo is here', () => ana.chair(table, 0).seen.people[1]!.isHere);
+    expect(ana.chair(table, 0).seen.people).toEqual([
+      { seat: 0, name: 'Ana', who: 'person', bot: null, isHere: true },
+      { seat: 1, name: 'Bo', who: 'person', bot: null, isHere: true },
+    ]);
+    const { body } = await http(server.port, 'GET', `/api/tables/${table}`, undefined, [keys[0]!.key, host]);
+    expect(body).toMatchObject({ name: 'Friday', game: 'zero-dawn', status: 'playing', mine: [0], isHost: true, isArchived: false });
+    const open = await http(server.port, 'GET', `/api/tables/${table}`);
+    expect(open.body).toMatchObject({ mine: [], isHost: false, isMyTurn: false });
+
+    bo.close();
+    await ana.until('Bo is away', () => !ana.chair(table, 0).seen.people[1]!.isHere);
+  });
+
+  test('whoever only loads the page again has not left', async () => {
+    const slow = await TestServer.start({ graceMs: 60_000 });
+    const { table, keys } = await createTable(slow.port, 'mm');
+    const [ana, bo] = [await slow.client(), await slow.client()];
+    await ana.join(table, keys[0]!.key);
+    await bo.join(table, keys[1]!.key);
+    const { at } = ana.chair(table, 0);
+
+    bo.close();
+    const again = await slow.client();
+    await again.join(table, keys[1]!.key);
+    await ana.ask('rename', { table, as: 0, name: 'Ana' });
+
+    expect(ana.chair(table, 0).at).toBe(at + 1);
+    await slow.clean();
+  });
+
+  test('a bot takes the seat of somebody who is away and gives it back', async () => {
+    const { table, keys } = await createTable(server.port, 'mm');
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key);
+    const bo = await server.client();
+    await bo.join(table, keys[1]!.key);
+    await ana.until('Bo is here', () => ana.chair(table, 0).seen.people[1]!.isHere);
+    expect(codeOf(await ana.ask('stand-in', { table, as: 0, seat: 1, bot: 'sensible' }))).toBe('is-here');
+    bo.close();
+    await ana.until('Bo is away', () => !ana.chair(table, 0).seen.people[1]!.isHere);
+
+    expect(codeOf(await ana.ask('stand-in', { table, as: 0, seat: 1, bot: 'sensible' }))).toBe('done');
+    expect(ana.chair(table, 0).seen.people[1]).toMatchObject({ who: 'person', bot: 'sensible', isHere: false });
+    for (let i = 0; i < 10; i++) expect((await ana.answerAny(table, 0))!.type).toBe('ack');
+
+    const back = await server.client();
+    await back.join(table, keys[1]!.key);
+    await ana.until('Bo is back', () => ana.chair(table, 0).seen.people[1]!.bot === null);
+    expect(ana.chair(table, 0).seen.people[1]!.isHere).toBe(true);
+  });
+
+  test('one may let a bot play for oneself', async () => {
+    const { table, keys } = await createTable(server.port, 'm', { setup: { ...(soloSetup as object) } });
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key);
+
+    await ana.ask('stand-in', { table, as: 0, seat: 0, bot: 'sensible' });
+    await ana.until('the bot has played on', () => ana.chair(table, 0).lines.length > 10);
+    await ana.ask('stand-in', { table, as: 0, seat: 0, bot: null });
+
+    expect(ana.chair(table, 0).seen.people[0]!.bot).toBeNull();
+    const reply = await ana.answerAny(table, 0);
+    expect(reply?.type ?? ana.chair(table, 0).seen.status).toBe(reply ? 'ack' : 'over');
+  });
+
+  test('a bot keeps an open seat warm until somebody sits down', async () => {
+    const { table, keys, invites } = await createTable(server.port, 'mo');
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key);
+    await ana.ask('stand-in', { table, as: 0, seat: 1, bot: 'random' });
+    for (let i = 0; i < 5; i++) expect((await ana.answerAny(table, 0))!.type).toBe('ack');
+
+    await http(server.port, 'POST', `/api/tables/${table}/sit`, { invite: invites[0]!.invite, key: newKey(), name: 'Bo' });
+
+    await ana.until('Bo sits', () => ana.chair(table, 0).seen.people[1]!.who === 'person');
+    expect(ana.chair(table, 0).seen.people[1]).toMatchObject({ name: 'Bo', bot: null });
+  });
+
+  test('chat, fingers and names reach everybody', async () => {
+    const { table, keys } = await createTable(server.port, 'mm');
+    const [ana, bo] = [await server.client(), await server.client()];
+    await ana.join(table, keys[0]!.key, { name: 'Ana' });
+    await bo.join(table, undefined, { name: 'Wen' });
+
+    await ana.ask('chat', { table, as: 0, says: '  good hunt  ' });
+    await bo.ask('chat', { table, as: null, says: 'thanks' });
+    await ana.ask('ping', { table, as: 0, about: { kind: 'square', id: 12 } });
+    await ana.ask('rename', { table, as: 0, name: 'Anna' });
+
+    await bo.until('the finger is seen', () => bo.replies.some(one => one.type === 'ping'));
+    expect(bo.chair(table, null).chat.map(({ name, seat, says }) => [name, seat, says])).toEqual([
+      ['Ana', 0, 'good hunt'],
+      ['Wen', null, 'thanks'],
+    ]);
+    expect(bo.replies.find(one => one.type === 'ping')).toMatchObject({ by: 0, name: 'Ana', about: { kind: 'square', id: 12 } });
+    await bo.until('the name is seen', () => bo.chair(table, null).seen.people[0]!.name === 'Anna');
+    const late = await server.client();
+    await late.join(table);
+    expect(late.chair(table, null).chat).toHaveLength(2);
+  });
+
+  test('whoever talks too much is asked to wait', async () => {
+    const strict = await TestServer.start({ limits: { talkAtOnce: 2, talkPerSecond: 0.001 } });
+    const { table, keys } = await createTable(strict.port, 'mb');
+    const ana = await strict.client();
+    await ana.join(table, keys[0]!.key);
+
+    const codes = [];
+    for (let i = 0; i < 3; i++) codes.push(codeOf(await ana.ask('chat', { table, as: 0, says: 'so' })));
+
+    expect(codes).toEqual(['done', 'done', 'too-fast']);
+    await strict.clean();
+  });
+
+  test('leaving a chair ends what is sent to it; the seat stays', async () => {
+    const { table, keys } = await createTable(server.port, 'mb');
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key);
+
+    expect(codeOf(await ana.ask('leave', { table, as: 0 }))).toBe('done');
+    expect(codeOf(await ana.ask('undo', { table, as: 0 }))).toBe('not-joined');
+    expect(codeOf(await ana.join(table, keys[0]!.key))).toBe('seen');
+  });
+
+  test('the host renames, archives, gives a seat away and deletes', async () => {
+    const { table, keys, host } = await createTable(server.port, 'mm');
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key);
+    const bo = await server.client();
+    await bo.join(table, keys[1]!.key);
+    const path = `/api/tables/${table}`;
+
+    const patched = await http(server.port, 'PATCH', path, { name: 'Late hunt', archived: true }, [host]);
+    const invited = await http(server.port, 'POST', `${path}/invite`, { seat: 1 }, [host]);
+
+    expect(patched.body).toMatchObject({ name: 'Late hunt', isArchived: true });
+    await bo.until('the seat is gone', () => bo.replies.some(one => one.type === 'closed'));
+    expect(bo.replies.find(one => one.type === 'closed')).toMatchObject({ code: 'seat-given-away', as: 1 });
+    expect(codeOf(await bo.join(table, keys[1]!.key))).toBe('wrong-key');
+    const sat = await http(server.port, 'POST', `${path}/sit`, { invite: invited.body.invite, key: newKey(), name: 'Cy' });
+    expect(sat.body).toEqual({ table, seat: 1 });
+
+    expect((await http(server.port, 'DELETE', path, undefined, [host])).status).toBe(204);
+    await ana.until('the table is gone', () => ana.replies.some(one => one.type === 'closed'));
+    expect(ana.replies.find(one => one.type === 'closed')).toMatchObject({ code: 'deleted' });
+    expect((await http(server.port, 'GET', path)).status).toBe(404);
+    expect(await server.store.read(table)).toBeNull();
+  });
+
+  test('tables that nobody looks at leave memory and come back', async () => {
+    const quick = await TestServer.start({ idleMs: 100 });
+    const live = async (): Promise<number> => (await http(quick.port, 'GET', '/healthz')).body.tables;
+    const { table, keys } = await createTable(quick.port, 'mb');
+    const ana = await quick.client();
+    await ana.join(table, keys[0]!.key);
+    await ana.answerAny(table, 0);
+    const asked = await ana.asked(table, 0);
+    await new Promise(resolve => setTimeout(resolve, 250));
+    expect(await live()).toBe(1);
+
+    ana.close();
+    for (let i = 0; i < 50 && (await live()) > 0; i++) await new Promise(resolve => setTimeout(resolve, 50));
+    expect(await live()).toBe(0);
+
+    const again = await quick.client();
+    await again.join(table, keys[0]!.key);
+    expect(again.chair(table, 0).seen.asked).toEqual(asked);
+    expect(await live()).toBe(1);
+    await quick.clean();
+  });
+});
+
+const soloSetup = { seats: 1, mode: 'cooperative', trading: 'off', quest: 'sawtooth', hunters: [], leader: -1, fledgling: -1 };

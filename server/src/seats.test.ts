@@ -1,0 +1,83 @@
+import type { Result } from '@quarry/kernel';
+import { expect, test } from 'vitest';
+import { newKey } from './keys.ts';
+import { giveBack, inviteTo, peopleOf, rename, seatOf, sitDown, standIn, takeSeats } from './seats.ts';
+import { wishesOf } from './testing/client.ts';
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.says);
+  return result.value;
+}
+const code = (result: Result<unknown>): string => (result.ok ? 'ok' : result.refusal.code);
+
+test('seats are taken as wished: a key for me, an invitation for an open seat, nothing for a bot', () => {
+  const { seats, secrets } = must(takeSeats(wishesOf('mob')));
+
+  expect(secrets.keys.map(one => one.seat)).toEqual([0]);
+  expect(secrets.invites.map(one => one.seat)).toEqual([1]);
+  expect(seats.map(one => one.who)).toEqual(['person', 'open', 'bot']);
+  expect(JSON.stringify(seats)).not.toContain(secrets.keys[0]!.key);
+  expect(JSON.stringify(seats)).not.toContain(secrets.invites[0]!.invite);
+  expect(seatOf(seats, secrets.keys[0]!.key)).toBe(0);
+  expect(seatOf(seats, newKey())).toBeNull();
+});
+
+test('an unknown bot is refused by name', () => {
+  expect(takeSeats([{ who: 'bot', bot: 'sensibel' }])).toMatchObject({
+    ok: false,
+    refusal: { code: 'unknown-bot', says: expect.stringContaining("did you mean 'sensible'") },
+  });
+});
+
+test('an invitation is used up by whoever sits down; sitting down again with the same key is harmless', () => {
+  const { seats, secrets } = must(takeSeats(wishesOf('mo')));
+  const { invite } = secrets.invites[0]!;
+  const key = newKey();
+
+  const sat = must(sitDown(seats, { invite, key, name: 'Bo' }));
+  const again = must(sitDown(sat.seats, { invite, key, name: 'Bo' }));
+
+  expect(sat.seat).toBe(1);
+  expect(again).toEqual(sat);
+  expect(code(sitDown(sat.seats, { invite, key: newKey(), name: 'Thief' }))).toBe('invite-used');
+  expect(code(sitDown(sat.seats, { invite: newKey(), key: newKey(), name: 'Thief' }))).toBe('wrong-invite');
+  expect(code(sitDown(sat.seats, { invite: newKey(), key, name: 'Bo' }))).toBe('key-in-use');
+});
+
+test('a fresh invitation takes the seat from whoever held it', () => {
+  const { seats, secrets } = must(takeSeats(wishesOf('mb')));
+
+  const invited = must(inviteTo(seats, 0));
+
+  expect(seatOf(invited.seats, secrets.keys[0]!.key)).toBeNull();
+  expect(invited.seats[0]!.who).toBe('open');
+  expect(code(inviteTo(seats, 7))).toBe('no-such-seat');
+  expect(must(inviteTo(seats, 1)).seats[1]!.bot).toBe('sensible');
+});
+
+test('a bot stands in for somebody who is away, and goes when they come back', () => {
+  const { seats } = must(takeSeats(wishesOf('mmob')));
+
+  const stood = must(standIn(seats, 1, 'sensible', { seat: 0, isHere: false }));
+
+  expect(stood[1]!.bot).toBe('sensible');
+  expect(giveBack(stood, 1)[1]!.bot).toBeNull();
+  expect(giveBack(seats, 1)).toBe(seats);
+  expect(code(standIn(seats, 1, 'sensible', { seat: 0, isHere: true }))).toBe('is-here');
+  expect(code(standIn(seats, 0, 'sensible', { seat: 0, isHere: true }))).toBe('ok');
+  expect(code(standIn(seats, 2, 'random', { seat: 0, isHere: false }))).toBe('ok');
+  expect(code(standIn(seats, 3, null, { seat: 0, isHere: false }))).toBe('bot-seat');
+  expect(code(standIn(seats, 2, 'clever', { seat: 0, isHere: false }))).toBe('unknown-bot');
+});
+
+test('people are shown without their secrets', () => {
+  const { seats } = must(takeSeats(wishesOf('mob')));
+
+  const people = peopleOf(rename(seats, 0, 'Ana'), seat => seat === 0);
+
+  expect(people).toEqual([
+    { seat: 0, name: 'Ana', who: 'person', bot: null, isHere: true },
+    { seat: 1, name: 'Seat 2', who: 'open', bot: null, isHere: false },
+    { seat: 2, name: 'Sensible bot 3', who: 'bot', bot: 'sensible', isHere: true },
+  ]);
+});

@@ -1,0 +1,126 @@
+/** Who sits where: keys, invitations, bots that take seats and give them back. Each function gives new seats and leaves the old as they are. */
+import { BOTS } from '@quarry/bots';
+import { didYouMean } from '@quarry/catalogue';
+import { type Result, refuse, type Seat } from '@quarry/kernel';
+import type { Person, SeatWish } from '@quarry/protocol';
+import { hashOfKey, isKey, newKey } from './keys.ts';
+import type { StoredSeat } from './store.ts';
+
+export interface Secrets {
+  readonly keys: { readonly seat: Seat; readonly key: string }[];
+  readonly invites: { readonly seat: Seat; readonly invite: string }[];
+}
+
+type Seats = readonly StoredSeat[];
+
+const EMPTY: Omit<StoredSeat, 'name' | 'who' | 'bot'> = { key: null, invite: null, used: null, stops: {} };
+
+const botName = (bot: string, seat: Seat): string => `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot ${seat + 1}`;
+const openName = (seat: Seat): string => `Seat ${seat + 1}`;
+
+export function checkBot(bot: string): Result {
+  if ((BOTS as readonly string[]).includes(bot)) return { ok: true, value: undefined };
+  return refuse(
+    'unknown-bot',
+    { bot, known: [...BOTS] },
+    `There is no bot '${bot}'${didYouMean(bot, BOTS)}; the bots are ${BOTS.join(', ')}.`,
+  );
+}
+
+/** The seats of a new table, with the secrets that are told only once. */
+export function takeSeats(wishes: readonly SeatWish[]): Result<{ readonly seats: Seats; readonly secrets: Secrets }> {
+  const secrets: Secrets = { keys: [], invites: [] };
+  const seats: StoredSeat[] = [];
+  for (const [seat, wish] of wishes.entries()) {
+    if (wish.who === 'bot') {
+      const known = checkBot(wish.bot);
+      if (!known.ok) return known;
+      seats.push({ ...EMPTY, name: botName(wish.bot, seat), who: 'bot', bot: wish.bot });
+    } else if (wish.who === 'me') {
+      const key = newKey();
+      secrets.keys.push({ seat, key });
+      seats.push({ ...EMPTY, name: wish.name ?? `Player ${seat + 1}`, who: 'person', bot: null, key: hashOfKey(key) });
+    } else {
+      const invite = newKey();
+      secrets.invites.push({ seat, invite });
+      seats.push({ ...EMPTY, name: openName(seat), who: 'open', bot: null, invite: hashOfKey(invite) });
+    }
+  }
+  return { ok: true, value: { seats, secrets } };
+}
+
+const change = (seats: Seats, seat: Seat, to: Partial<StoredSeat>): Seats => seats.map((one, i) => (i === seat ? { ...one, ...to } : one));
+
+/** The seat that a key opens, or null. */
+export function seatOf(seats: Seats, key: string): Seat | null {
+  const seat = seats.findIndex(one => isKey(key, one.key));
+  return seat < 0 ? null : seat;
+}
+
+/** An invitation becomes a seat. Sitting down twice with the same key is sitting down once. */
+export function sitDown(
+  seats: Seats,
+  { invite, key, name }: { readonly invite: string; readonly key: string; readonly name: string },
+): Result<{ readonly seats: Seats; readonly seat: Seat }> {
+  const own = seatOf(seats, key);
+  if (own !== null && isKey(invite, seats[own]!.used)) return { ok: true, value: { seats, seat: own } };
+  if (own !== null) return refuse('key-in-use', { seat: own }, 'This key opens another seat already; make a new one.');
+  const seat = seats.findIndex(one => isKey(invite, one.invite));
+  if (seat < 0) {
+    return seats.some(one => isKey(invite, one.used))
+      ? refuse('invite-used', {}, 'Somebody has sat down with this invitation already; ask the host for a fresh one.')
+      : refuse('wrong-invite', {}, 'This invitation does not fit any seat of the table; ask the host for a fresh one.');
+  }
+  const taken: Partial<StoredSeat> = { name, who: 'person', bot: null, key: hashOfKey(key), invite: null, used: hashOfKey(invite) };
+  return { ok: true, value: { seats: change(seats, seat, taken), seat } };
+}
+
+/** A fresh invitation. Whoever held the seat has lost it; a bot that plays there plays on until somebody sits down. */
+export function inviteTo(seats: Seats, seat: Seat): Result<{ readonly seats: Seats; readonly invite: string }> {
+  const held = seats[seat];
+  if (!held) return noSuchSeat(seats, seat);
+  const invite = newKey();
+  const freed: Partial<StoredSeat> = {
+    name: held.who === 'person' ? openName(seat) : held.name,
+    who: 'open',
+    key: null,
+    used: null,
+    invite: hashOfKey(invite),
+    stops: {},
+  };
+  return { ok: true, value: { seats: change(seats, seat, freed), invite } };
+}
+
+const noSuchSeat = (seats: Seats, seat: Seat): ReturnType<typeof refuse> =>
+  refuse('no-such-seat', { seat }, `There is no seat ${seat}; the seats are 0 to ${seats.length - 1}.`);
+
+/** A bot plays for a seat, or gives it back. Nobody is replaced who is here, except by oneself. */
+export function standIn(
+  seats: Seats,
+  seat: Seat,
+  bot: string | null,
+  by: { readonly seat: Seat; readonly isHere: boolean },
+): Result<Seats> {
+  const held = seats[seat];
+  if (!held) return noSuchSeat(seats, seat);
+  if (held.who === 'bot') return refuse('bot-seat', { seat }, `Seat ${seat} is the bot's own; the host can invite somebody to it.`);
+  if (held.who === 'person' && by.isHere && by.seat !== seat)
+    return refuse('is-here', { seat }, `${held.name} is here and plays; only they can ask a bot to take over.`);
+  if (bot !== null) {
+    const known = checkBot(bot);
+    if (!known.ok) return known;
+  }
+  return { ok: true, value: change(seats, seat, { bot }) };
+}
+
+/** The bot goes when the person comes back. */
+export const giveBack = (seats: Seats, seat: Seat): Seats =>
+  seats[seat]!.who === 'person' && seats[seat]!.bot !== null ? change(seats, seat, { bot: null }) : seats;
+
+export const rename = (seats: Seats, seat: Seat, name: string): Seats =>
+  seats[seat]!.name === name ? seats : change(seats, seat, { name });
+
+export const setStops = (seats: Seats, seat: Seat, stops: StoredSeat['stops']): Seats => change(seats, seat, { stops });
+
+export const peopleOf = (seats: Seats, isHere: (seat: Seat) => boolean): readonly Person[] =>
+  seats.map(({ name, who, bot }, seat) => ({ seat, name, who, bot, isHere: who === 'bot' || (who === 'person' && isHere(seat)) }));

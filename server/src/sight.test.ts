@@ -1,0 +1,131 @@
+import { type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
+import { expect, test } from 'vitest';
+import { seenBy, type TableFacts, undoOf, whyNotOf } from './sight.ts';
+import { lineFor, Tale, type ToldLine } from './tale.ts';
+import { zeroDawn, zeroDawnMatch } from './testing/positions.ts';
+
+const facts: TableFacts = { name: 'A table', isPaused: false, people: [], vote: null, commitment: 'c', isAuto: () => false };
+
+function somewhere(fits: (match: AnyMatch) => boolean): AnyMatch {
+  for (let game = 0; game < 50; game++) {
+    const { match, play } = zeroDawnMatch(3, `sight ${game}`);
+    for (let n = 1; n < 300 && !match.outcome; n++) {
+      play(n);
+      if (!match.outcome && fits(match)) return match;
+    }
+  }
+  throw new Error('there is no such position');
+}
+
+test('a seat sees its own decision with its own counter, others see only whom to wait for', () => {
+  const match = somewhere(one => !('window' in one.waiting) && one.open.length === 1 && one.n > 20);
+  const { seat, kind } = match.open[0]!;
+
+  const asked = seenBy(match, seat, facts, false).asked!;
+
+  expect(asked.kind).toBe(kind);
+  expect(asked.n).toBe(match.answers.filter(one => one.seat === seat).length);
+  expect(asked.says).toMatch(/\S/);
+  expect(asked.options.every(one => one.says !== '')).toBe(true);
+  for (const other of [0, 1, 2, null].filter(one => one !== seat)) {
+    const seen = seenBy(match, other, facts, false);
+    expect(seen.asked).toBeNull();
+    expect(seen.waiting).toEqual({ seats: [seat] });
+    expect(JSON.stringify(seen)).not.toContain(match.seed);
+  }
+});
+
+test('a reaction window is marked as one; others learn its name but not whom it asks', () => {
+  const match = somewhere(one => 'window' in one.waiting);
+  const { seat, kind } = match.open[0]!;
+
+  expect(seenBy(match, seat, facts, false).asked).toMatchObject({ kind, isWindow: true });
+  expect(seenBy(match, null, facts, false).waiting).toEqual({ window: kind });
+});
+
+test('while a window is open nobody can take back alone', () => {
+  const match = somewhere(one => 'window' in one.waiting && one.canUndo(one.answers.at(-1)!.seat).ok);
+  const { seat } = match.answers.at(-1)!;
+
+  expect(undoOf(match, seat, () => false)).toMatchObject({ how: 'vote' });
+});
+
+test('what the table answered for somebody is not their own to take back', () => {
+  const match = somewhere(one => !('window' in one.waiting) && one.canUndo(one.answers.at(-1)!.seat).ok);
+  const { seat, n } = match.answers.at(-1)!;
+
+  expect(undoOf(match, seat, () => false).how).toBe('alone');
+  expect(undoOf(match, seat, one => one === n).how).not.toBe('alone');
+  expect(undoOf(match, null, () => false).how).toBe('none');
+});
+
+test('the sketch is drawn only for those who ask', () => {
+  const match = somewhere(one => one.n > 30);
+
+  expect(seenBy(match, 0, facts, false).sketch).toBeNull();
+  expect(seenBy(match, 0, facts, true).sketch === null).toBe(zeroDawn.sketch === undefined);
+});
+
+test('reasons are sentences with their clause', () => {
+  const match = somewhere(one => (one.open[0]!.not?.().length ?? 0) > 0);
+
+  const reasons = whyNotOf(match, match.open[0]!.seat);
+
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const { why, says } of reasons) expect([why, says]).toEqual([expect.stringMatching(/^[A-Z]+-/), expect.stringMatching(/\S/)]);
+});
+
+test('the end is shown with the seed, and not before', () => {
+  const { match, play } = zeroDawnMatch(2, 'the end');
+  expect(seenBy(match, 0, facts, false).ended).toBeNull();
+
+  play(Number.POSITIVE_INFINITY);
+
+  expect(seenBy(match, null, facts, false)).toMatchObject({ status: 'over', ended: { seed: match.seed }, asked: null });
+});
+
+const line = (says: string): ToldLine => ({ rule: 'R', type: 't', says, under: '', event: {} });
+
+test('a line tells its secret to those whom it is for', () => {
+  const told: ToldLine = {
+    ...line('Somebody draws 2 cards.'),
+    secret: { to: [1], says: 'Somebody draws an arrow.', event: { cards: [4] } },
+  };
+  const read = (seat: Seat | null): string => JSON.stringify(lineFor(told, seat));
+
+  expect(read(1)).toContain('arrow');
+  for (const seat of [0, 2, null]) {
+    expect(read(seat)).toContain('draws 2 cards');
+    expect(read(seat)).not.toMatch(/arrow|secret|4/);
+  }
+});
+
+test('only what is played is told: not what is imagined, forked or taken back', () => {
+  const tale = new Tale(zeroDawn);
+  const { setup } = zeroDawn.tables[0]!;
+  const started = tale.listen(() => startMatch(tale.game, setup, 'tale'));
+  const match = (started as { value: AnyMatch }).value;
+  const chance = new SampledChance<'bot'>(new Seed('tale'));
+  tale.listen(() => playOut(match, decision => randomAnswer(decision, chance), 40));
+  tale.take(match.n);
+  const { length } = tale;
+  expect(length).toBe(match.events.length);
+
+  match.fork();
+  match.imagine(0, 'x');
+  match.wouldReveal(match.open[0]!.seat, match.open[0]!.options[0]!.key);
+  match.backTo(30);
+
+  expect(tale.take(match.n)).toEqual([]);
+  expect(tale.length).toBe(length);
+});
+
+test('a long tale keeps its last lines, and counts all of them', () => {
+  const tale = new Tale(zeroDawn);
+  tale.recall([{ n: 3, lines: Array.from({ length: 1000 }, (_, i) => line(`${i}`)) }]);
+
+  expect(tale.from(tale.first).map(one => one.says)).toEqual(Array.from({ length: 200 }, (_, i) => `${800 + i}`));
+  expect(tale.backTo(3)).toBe(true);
+  expect(tale.backTo(2)).toBe(true);
+  expect(tale.length).toBe(0);
+});

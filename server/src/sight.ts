@@ -1,0 +1,122 @@
+/** What a chair sees of a table, from what its seat may see of the match. Nothing here looks at the true state. */
+import { type AnyGame, type AnyMatch, type Decision, glimpse, type Option, type Seat } from '@quarry/kernel';
+import type { Asked, AskedOption, Person, Seen, Undo, Vote, WhyNot } from '@quarry/protocol';
+
+/** What everybody at the table may know besides the game. */
+export interface TableFacts {
+  readonly name: string;
+  readonly isPaused: boolean;
+  readonly people: readonly Person[];
+  readonly vote: Vote | null;
+  readonly commitment: string;
+  /** Whether an answer was given by the table for a seat that did not want to be asked. */
+  readonly isAuto: IsAuto;
+}
+
+type IsAuto = (n: number) => boolean;
+
+const inWords = (key: string): string => {
+  const words = key.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const PASS = 'pass';
+
+/** A reaction window: it can be passed, and a seat may wish not to be asked. */
+export function isWindow(match: AnyMatch, decision: Decision): boolean {
+  const isNamed = 'window' in match.waiting || (match.game.windows ?? []).some(one => one.kind === decision.kind);
+  return isNamed && decision.options.some(option => option.key === PASS);
+}
+
+function askedOf(match: AnyMatch, seat: Seat, view: unknown): Asked | null {
+  const open = match.openFor(seat);
+  if (!open) return null;
+  const { decision, turn } = open;
+  const { game } = match;
+  return {
+    n: turn,
+    kind: decision.kind,
+    rule: decision.rule,
+    says: game.questionSays?.(decision, view) ?? `${inWords(decision.kind)}?`,
+    choose: decision.choose,
+    min: decision.min,
+    max: decision.max,
+    ordered: decision.ordered,
+    options: decision.options.map(option => optionOf(game, option, decision, view)),
+    facts: decision.facts ?? null,
+    outline: decision.region?.outline ?? null,
+    isWindow: isWindow(match, decision),
+    hasOdds: decision.odds !== undefined,
+  };
+}
+
+function optionOf(game: AnyGame, option: Option, decision: Decision, view: unknown): AskedOption {
+  const { key, about } = option;
+  return { key, about, says: game.optionSays?.({ key, about }, decision, view) ?? inWords(key) };
+}
+
+export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {
+  const open = match.openFor(seat);
+  if (!open) return [];
+  const { game } = match;
+  const view = match.view(seat);
+  const refused = [...(open.decision.not?.() ?? []), ...(game.refused?.(view, open.decision) ?? [])];
+  return refused.map(one => ({ about: one.about, why: one.why, says: game.refusedSays?.(one, view) ?? `See ${one.why}.` }));
+}
+
+/** Where a seat's own last answer stands, or null if it has given none that can be taken back. */
+export const lastOwn = (match: AnyMatch, seat: Seat, isAuto: IsAuto): number | null =>
+  match.answers.findLast(one => one.seat === seat && !isAuto(one.n))?.n ?? null;
+
+const NOTHING: Undo = { how: 'none', says: 'There is nothing to take back.' };
+
+/**
+ * Whether a seat can take back alone. While a reaction window is open it never can: whom the window asks, and whether somebody
+ * has passed, must not show here.
+ */
+export function undoOf(match: AnyMatch, seat: Seat | null, isAuto: IsAuto): Undo {
+  const last = seat === null ? null : lastOwn(match, seat, isAuto);
+  if (seat === null || last === null) return NOTHING;
+  if ('window' in match.waiting) return { how: 'vote', says: 'A reaction window is open; everybody at the table must agree to go back.' };
+  const may = match.canUndo(seat);
+  if (may.ok && last === match.n) return { how: 'alone', says: '' };
+  return {
+    how: 'vote',
+    says: may.ok ? 'Somebody else has answered since; everybody at the table must agree to go back.' : may.refusal.says,
+  };
+}
+
+/** How the match ended, with the seed that is published then; null while it is played. */
+export function endOf(match: AnyMatch): Seen['ended'] {
+  const { outcome } = match;
+  return outcome && { winners: outcome.winners, why: outcome.why, facts: outcome.facts, seed: match.seed };
+}
+
+/** What a chair sees besides the view of the game. */
+export type Beside = Omit<Seen, 'view'>;
+
+export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts, wantsSketch: boolean): Beside {
+  const { game, outcome } = match;
+  // Sentences read a few fields; nothing of it is kept.
+  const view = glimpse(game.state, match.state, seat);
+  return {
+    name: table.name,
+    game: game.id,
+    status: outcome ? 'over' : table.isPaused ? 'paused' : 'playing',
+    people: table.people,
+    asked: seat === null ? null : askedOf(match, seat, view),
+    waiting: match.waiting,
+    stage: game.stage?.(view) ?? null,
+    undo: undoOf(match, seat, table.isAuto),
+    vote: table.vote,
+    ended: endOf(match),
+    commitment: table.commitment,
+    sketch: wantsSketch ? (game.sketch?.(view) ?? null) : null,
+  };
+}
+
+/** Everything that a chair sees. */
+export const seenBy = (match: AnyMatch, seat: Seat | null, table: TableFacts, wantsSketch: boolean): Seen => ({
+  ...besideView(match, seat, table, wantsSketch),
+  view: match.view(seat),
+});

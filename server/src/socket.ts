@@ -1,0 +1,229 @@
+/**
+ * One connection of a browser: reads each message, finds the chair that speaks, and answers. A message that cannot be read or may
+ * not be done is refused by its code and changes nothing; whoever floods or reads too slowly is shown out.
+ */
+import type { Refusal, Result, Seat } from '@quarry/kernel';
+import { type Reply, type Request, readRequest } from '@quarry/protocol';
+import type { WebSocket } from 'ws';
+import type { Chair, Outlet } from './chairs.ts';
+import type { Hub } from './hub.ts';
+import { Bucket, type Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { LiveTable } from './table.ts';
+
+export interface ConnectionWorld {
+  readonly hub: Hub;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  now(): number;
+}
+
+type ChairRequest = Exclude<Request, { readonly type: 'join' }>;
+type Taken = { readonly table: LiveTable; readonly chair: Chair };
+
+const CLOSE_POLICY = 1008;
+
+export class Connection implements Outlet {
+  readonly #socket: WebSocket;
+  readonly #world: ConnectionWorld;
+  readonly #messages: Bucket;
+  readonly #talk: Bucket;
+  #patience: number;
+  readonly #chairs = new Map<string, Taken>();
+
+  constructor(socket: WebSocket, world: ConnectionWorld) {
+    const { limits } = world;
+    this.#socket = socket;
+    this.#world = world;
+    this.#messages = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, world.now());
+    this.#talk = new Bucket(limits.talkPerSecond, limits.talkAtOnce, world.now());
+    this.#patience = limits.patience;
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : (data as Buffer).toString('utf8')));
+    socket.on('close', () => this.#leaveAll());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#world.limits.waitingBytes) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  closed(table: string, as: Seat | null): void {
+    this.#chairs.delete(nameOf(table, as));
+  }
+
+  #reply(reply: Reply): void {
+    this.send(JSON.stringify(reply));
+  }
+
+  #refuse(id: number | null, { code, says, facts }: Refusal): void {
+    this.#world.metrics.refusals.inc({ code });
+    this.#reply({ type: 'refused', id, code, says, facts });
+  }
+
+  #hear(text: string): void {
+    const read = readRequest(text);
+    if (!this.#messages.take(this.#world.now())) {
+      this.#slowDown(read.ok ? read.value.id : read.id);
+      return;
+    }
+    if (!read.ok) {
+      this.#refuse(read.id, { code: read.code, says: read.says, facts: {} });
+      return;
+    }
+    const request = read.value;
+    if (request.type === 'join') {
+      void this.#join(request);
+      return;
+    }
+    const taken = this.#chairs.get(nameOf(request.table, request.as));
+    if (taken) this.#safely(request.id, request.type, () => this.#do(request, taken));
+    else this.#refuse(request.id, { code: 'not-joined', facts: {}, says: 'This chair has not been taken on this connection; join first.' });
+  }
+
+  #slowDown(id: number | null): void {
+    if (--this.#patience < 0) {
+      this.#socket.close(CLOSE_POLICY, 'too fast');
+      return;
+    }
+    this.#refuse(id, { code: 'too-fast', facts: {}, says: 'Too many messages in a short time; wait a moment.' });
+  }
+
+  async #join(request: Request<'join'>): Promise<void> {
+    const found = await this.#world.hub.table(request.table);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!found.ok) {
+      this.#refuse(request.id, found.refusal);
+      return;
+    }
+    const table = found.value;
+    if (this.#chairs.size >= this.#world.limits.chairsPerSocket) {
+      this.#refuse(request.id, { code: 'too-many-chairs', facts: {}, says: 'This connection holds too many chairs; leave one first.' });
+      return;
+    }
+    this.#safely(request.id, 'join', () => {
+      const joined = table.join(this, request);
+      if (!joined.ok) {
+        this.#refuse(request.id, joined.refusal);
+        return;
+      }
+      const name = nameOf(request.table, joined.value.as);
+      const before = this.#chairs.get(name);
+      if (before) before.table.leave(before.chair);
+      this.#chairs.set(name, { table, chair: joined.value });
+    });
+  }
+
+  /** A fault of ours is told and noted; nobody else notices it. */
+  #safely(id: number, what: string, act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#world.log.error({ what, reason: error instanceof Error ? error.message : String(error) }, 'a request failed');
+      this.#refuse(id, {
+        code: 'server-failed',
+        facts: {},
+        says: 'The server failed over this. Load the page again; if it stays so, report it.',
+      });
+    }
+  }
+
+  #leaveAll(): void {
+    for (const { table, chair } of this.#chairs.values()) table.leave(chair);
+    this.#chairs.clear();
+  }
+
+  #do(request: ChairRequest, { table, chair }: Taken): void {
+    const { id } = request;
+    switch (request.type) {
+      case 'leave':
+        table.leave(chair);
+        this.closed(request.table, request.as);
+        this.#reply({ type: 'done', id });
+        return;
+      case 'answer':
+        this.#answer(request, { table, chair });
+        return;
+      case 'look': {
+        const { n, key } = request;
+        this.#told(id, table.look(chair, request), look => this.#reply({ type: 'looked', id, n, key, look }));
+        return;
+      }
+      case 'why-not':
+        this.#told(id, table.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
+        return;
+      default:
+        this.#done(id, table, this.#change(request, { table, chair }));
+    }
+  }
+
+  #change(request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'why-not' }>, { table, chair }: Taken): Result {
+    switch (request.type) {
+      case 'undo':
+        return table.undo(chair);
+      case 'vote':
+        return table.vote(chair, request);
+      case 'chat':
+        return this.#talks() ?? table.chat(chair, request.says);
+      case 'ping':
+        return this.#talks() ?? table.ping(chair, request);
+      case 'rename':
+        return table.rename(chair, request.name);
+      case 'stand-in':
+        return table.standIn(chair, request);
+      case 'pause':
+        return table.setPaused(chair, request.paused);
+      case 'stops':
+        return table.setStops(chair, request.stops);
+    }
+  }
+
+  /** A refusal for somebody who talks too much. */
+  #talks(): Result | null {
+    if (this.#talk.take(this.#world.now())) return null;
+    return { ok: false, refusal: { code: 'too-fast', facts: {}, says: 'You say too much in a short time; wait a moment.' } };
+  }
+
+  #answer(request: Request<'answer'>, { table, chair }: Taken): void {
+    const { id, n, as } = request;
+    const began = performance.now();
+    table.answer(chair, request, result => {
+      if (!result.ok) {
+        this.#refuse(id, result.refusal);
+        return;
+      }
+      this.#world.metrics.latency.observe((performance.now() - began) / 1000);
+      this.#reply({ type: 'ack', id, table: table.id, as, n });
+    });
+  }
+
+  #told<T>(id: number, result: Result<T>, tell: (value: T) => void): void {
+    if (result.ok) tell(result.value);
+    else this.#refuse(id, result.refusal);
+  }
+
+  /** Done is said when it is durable. */
+  #done(id: number, table: LiveTable, result: Result): void {
+    if (!result.ok) {
+      this.#refuse(id, result.refusal);
+      return;
+    }
+    table.whenSaved(
+      () => this.#reply({ type: 'done', id }),
+      () =>
+        this.#refuse(id, {
+          code: 'not-saved',
+          facts: {},
+          says: 'The server could not store this; nothing has changed. Try again in a moment.',
+        }),
+    );
+  }
+}
+
+const nameOf = (table: string, as: Seat | null): string => `${table} ${as}`;

@@ -1,0 +1,306 @@
+/**
+ * The store in one SQLite file. The file belongs to a thread of its own (sqlite-worker.ts), so that the event loop never waits for
+ * the disk; what arrives while one commit is under way becomes the next batch.
+ */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { LoggedAnswer, Moment } from '@quarry/kernel';
+import type { ChatLine } from '@quarry/protocol';
+import {
+  CannotOpen,
+  CHAT_KEPT,
+  type Change,
+  MOMENTS_KEPT,
+  NotSaved,
+  type Store,
+  type StoredMatch,
+  type StoredReport,
+  type StoredTable,
+  TOLD_ANSWERS,
+  tableOf,
+} from './store.ts';
+import type { ToldLine } from './tale.ts';
+
+type Value = string | number;
+/** A statement with its values. */
+export type Row = readonly [sql: string, ...values: Value[]];
+
+export type Job =
+  | { readonly do: 'write'; readonly batch: readonly { readonly table: string | null; readonly rows: readonly Row[] }[] }
+  | { readonly do: 'read'; readonly id: number; readonly queries: readonly Row[] }
+  | { readonly do: 'close' };
+export type JobDone =
+  | { readonly do: 'open' | 'close' }
+  | { readonly do: 'write'; readonly failed: Readonly<Record<number, string>> }
+  | { readonly do: 'read'; readonly id: number; readonly rows: readonly (readonly unknown[])[] }
+  | { readonly do: 'failed'; readonly of: string; readonly id: number; readonly says: string };
+
+interface Waiting<T> {
+  readonly keep: (value: T) => void;
+  readonly breakIt: (error: Error) => void;
+}
+
+interface Pending extends Waiting<void> {
+  readonly table: string | null;
+  readonly rows: readonly Row[];
+}
+
+/** What happens inside, for the metrics. */
+export interface StoreEars {
+  batch?(changes: number, seconds: number): void;
+}
+
+const BUSY = 5;
+
+export async function openSqlite(file: string, ears: StoreEars = {}): Promise<Store> {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    accessSync(dirname(file), constants.W_OK);
+  } catch (error) {
+    throw new CannotOpen(
+      `The data folder ${dirname(file)} cannot be written (${(error as NodeJS.ErrnoException).code}); choose another with --data or set its rights.`,
+    );
+  }
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+  const opened = await new Promise<JobDone>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  if (opened.do === 'failed') {
+    throw new CannotOpen(
+      opened.id === BUSY
+        ? `Another server is running on ${file}; stop it first, or choose another folder with --data.`
+        : `The data file ${file} cannot be opened (${opened.says}); check the disk and the file, or choose another folder with --data.`,
+    );
+  }
+  return new SqliteStore(worker, ears);
+}
+
+class SqliteStore implements Store {
+  readonly #worker: Worker;
+  readonly #ears: StoreEars;
+  #queue: Pending[] = [];
+  #underway: readonly Pending[] | null = null;
+  #began = 0;
+  #isScheduled = false;
+  readonly #reads = new Map<number, Waiting<readonly (readonly unknown[])[]>>();
+  #nextRead = 1;
+  #isClosed = false;
+  #closed: Waiting<void> | null = null;
+
+  constructor(worker: Worker, ears: StoreEars) {
+    this.#worker = worker;
+    this.#ears = ears;
+    worker.on('message', (done: JobDone) => this.#hear(done));
+    worker.on('error', error => this.#lose(error as Error));
+  }
+
+  write(change: Change): Promise<void> {
+    return new Promise((keep, breakIt) => {
+      if (this.#isClosed) {
+        breakIt(new NotSaved('the store is closed'));
+        return;
+      }
+      this.#queue.push({ table: tableOf(change), rows: rowsOf(change), keep, breakIt });
+      if (this.#underway || this.#isScheduled) return;
+      this.#isScheduled = true;
+      // The changes of one turn of the event loop go together.
+      setImmediate(() => {
+        this.#isScheduled = false;
+        if (!this.#underway) this.#flush();
+      });
+    });
+  }
+
+  #flush(): void {
+    if (this.#queue.length === 0) return;
+    const batch = this.#queue;
+    this.#queue = [];
+    this.#underway = batch;
+    this.#began = performance.now();
+    this.#worker.postMessage({ do: 'write', batch: batch.map(({ table, rows }) => ({ table, rows })) } satisfies Job);
+  }
+
+  #hear(done: JobDone): void {
+    if (done.do === 'write') this.#settle(done.failed);
+    else if (done.do === 'read') this.#took(done.id)?.keep(done.rows);
+    else if (done.do === 'close') this.#closed?.keep();
+    else if (done.do === 'failed' && done.of === 'write') this.#settle(null, done.says);
+    else if (done.do === 'failed' && done.of === 'read') this.#took(done.id)?.breakIt(new Error(`the store cannot be read: ${done.says}`));
+  }
+
+  #took(id: number): Waiting<readonly (readonly unknown[])[]> | undefined {
+    const waiting = this.#reads.get(id);
+    this.#reads.delete(id);
+    return waiting;
+  }
+
+  /** Keeps or breaks each promise of the batch in its order; what was queued behind a failed change of its table fails, too. */
+  #settle(failed: Readonly<Record<number, string>> | null, whole = ''): void {
+    const batch = this.#underway ?? [];
+    this.#underway = null;
+    this.#ears.batch?.(batch.length, (performance.now() - this.#began) / 1000);
+    const lost = new Set<string>();
+    batch.forEach((one, i) => {
+      const says = failed ? failed[i] : whole;
+      if (says === undefined) {
+        one.keep();
+        return;
+      }
+      if (one.table !== null) lost.add(one.table);
+      one.breakIt(new NotSaved(says));
+    });
+    if (lost.size > 0) {
+      const behind = this.#queue.filter(one => one.table !== null && lost.has(one.table));
+      this.#queue = this.#queue.filter(one => one.table === null || !lost.has(one.table));
+      for (const one of behind) one.breakIt(new NotSaved('a change before it was not written'));
+    }
+    this.#flush();
+  }
+
+  #lose(error: Error): void {
+    this.#isClosed = true;
+    const behind = [...(this.#underway ?? []), ...this.#queue];
+    this.#underway = null;
+    this.#queue = [];
+    for (const one of behind) one.breakIt(new NotSaved(error.message));
+    for (const one of this.#reads.values()) one.breakIt(error);
+    this.#reads.clear();
+    this.#closed?.keep();
+  }
+
+  /** Waits until everything that was written before has been settled, then asks. */
+  async #ask(queries: readonly Row[]): Promise<readonly (readonly unknown[])[]> {
+    await this.#settled();
+    return new Promise((keep, breakIt) => {
+      if (this.#isClosed) {
+        breakIt(new Error('the store is closed'));
+        return;
+      }
+      const id = this.#nextRead++;
+      this.#reads.set(id, { keep, breakIt });
+      this.#worker.postMessage({ do: 'read', id, queries } satisfies Job);
+    });
+  }
+
+  #settled(): Promise<unknown> {
+    const last = this.#queue.at(-1) ?? this.#underway?.at(-1);
+    if (!last) return Promise.resolve();
+    return new Promise<void>(keep => {
+      const behind: Pending = { table: null, rows: [], keep, breakIt: () => keep() };
+      this.#queue.push(behind);
+    });
+  }
+
+  async read(id: string): Promise<StoredMatch | null> {
+    const rows = await this.#ask([
+      ['select body, changed from tables where id = ?', id],
+      ['select n, at, body from answers where tbl = ? order by n', id],
+      ['select n, lines from answers where tbl = ? order by n desc limit ?', id, TOLD_ANSWERS],
+      ['select body from moments where tbl = ? order by n', id],
+      ['select body from chat where tbl = ? order by i desc limit ?', id, CHAT_KEPT],
+    ]);
+    const [tables, answers, told, moments, chat] = rows as [Body[], (Body & { n: number; at: number })[], Told[], Body[], Body[]];
+    const [table] = tables as unknown as (Body & { changed: number })[];
+    if (!table) return null;
+    return {
+      table: JSON.parse(table.body) as StoredTable,
+      answers: answers.filter(one => one.body !== '').map(one => ({ n: one.n, ...(JSON.parse(one.body) as Omit<LoggedAnswer, 'n'>) })),
+      told: told.reverse().map(one => ({ n: one.n, lines: JSON.parse(one.lines) as ToldLine[] })),
+      moments: moments.map(one => JSON.parse(one.body) as Moment<unknown>),
+      chat: chat.reverse().map(one => JSON.parse(one.body) as ChatLine),
+      changedAt: Math.max(table.changed, answers.at(-1)?.at ?? 0),
+    };
+  }
+
+  async countOf(owner: string): Promise<number> {
+    const [rows] = await this.#ask([['select count(*) as count from tables where owner = ? and archived = 0', owner]]);
+    return (rows as { count: number }[])[0]!.count;
+  }
+
+  async report(id: string): Promise<StoredReport | null> {
+    const [rows] = await this.#ask([['select id, tbl, at, body from reports where id = ?', id]]);
+    const [row] = rows as { id: string; tbl: string; at: number; body: string }[];
+    return row ? { id: row.id, table: row.tbl, at: row.at, body: JSON.parse(row.body) } : null;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    await this.#settled();
+    this.#isClosed = true;
+    await new Promise<void>((keep, breakIt) => {
+      this.#closed = { keep, breakIt };
+      this.#worker.postMessage({ do: 'close' } satisfies Job);
+    });
+    await this.#worker.terminate();
+  }
+}
+
+interface Body {
+  readonly body: string;
+}
+interface Told {
+  readonly n: number;
+  readonly lines: string;
+}
+
+const INSERT_ANSWER = 'insert into answers (tbl, n, at, body, lines) values (?, ?, ?, ?, ?)';
+const INSERT_MOMENT = 'insert or replace into moments (tbl, n, body) values (?, ?, ?)';
+
+/** Older moments go, except for the first and the last few. */
+const TRIM_MOMENTS = `delete from moments where tbl = ?1
+  and n > (select min(n) from moments where tbl = ?1)
+  and n not in (select n from moments where tbl = ?1 order by n desc limit ${MOMENTS_KEPT})`;
+
+function answerRow(id: string, at: number, answer: LoggedAnswer, lines: readonly ToldLine[]): Row {
+  const { n, ...body } = answer;
+  return [INSERT_ANSWER, id, n, at, JSON.stringify(body), JSON.stringify(lines)];
+}
+
+const momentRow = (id: string, moment: Moment<unknown>): Row => [INSERT_MOMENT, id, moment.n, JSON.stringify(moment)];
+
+function tableRow(table: StoredTable, at: number): readonly Value[] {
+  return [table.id, table.owner, table.isArchived ? 1 : 0, at, JSON.stringify(table)];
+}
+
+/** A change as statements. */
+function rowsOf(change: Change): readonly Row[] {
+  switch (change.do) {
+    case 'create': {
+      const { table, opening, answers, moments, at } = change;
+      return [
+        ['insert into tables (id, owner, archived, changed, body) values (?, ?, ?, ?, ?)', ...tableRow(table, at)],
+        // What was told before the first answer stands in a row without an answer.
+        [INSERT_ANSWER, table.id, table.base, at, '', JSON.stringify(opening)],
+        ...answers.map(({ answer, lines }) => answerRow(table.id, at, answer, lines)),
+        ...moments.map(moment => momentRow(table.id, moment)),
+      ];
+    }
+    case 'answer': {
+      const { id, at, answer, lines, moment } = change;
+      const row = answerRow(id, at, answer, lines);
+      return moment ? [row, momentRow(id, moment), [TRIM_MOMENTS, id]] : [row];
+    }
+    case 'back':
+      return [
+        ['delete from answers where tbl = ? and n > ?', change.id, change.n],
+        ['delete from moments where tbl = ? and (n > ? or n < ?)', change.id, change.n, change.from ?? 0],
+        ['update tables set changed = ? where id = ?', change.at, change.id],
+      ];
+    case 'table': {
+      const [, ...values] = tableRow(change.table, change.at);
+      return [['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, change.id]];
+    }
+    case 'chat':
+      return [['insert into chat (tbl, i, body) values (?, ?, ?)', change.id, change.line.i, JSON.stringify(change.line)]];
+    case 'report': {
+      const { id, table, at, body } = change.report;
+      return [['insert into reports (id, tbl, at, body) values (?, ?, ?, ?)', id, table, at, JSON.stringify(body)]];
+    }
+    case 'remove':
+      return ['tables where id = ?', 'answers where tbl = ?', 'moments where tbl = ?', 'chat where tbl = ?'].map(
+        (from): Row => [`delete from ${from}`, change.id],
+      );
+  }
+}

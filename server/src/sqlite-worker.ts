@@ -1,0 +1,92 @@
+/**
+ * The thread that owns the SQLite file: writes a batch of changes in one transaction, answers questions. WAL with synchronous=FULL:
+ * what is committed survives the loss of power. The lock is exclusive, so that no second server writes the same file.
+ */
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Job, JobDone, Row } from './sqlite-store.ts';
+
+const SCHEMA = `
+create table if not exists tables (id text primary key, owner text not null, archived integer not null, changed integer not null, body text not null) without rowid;
+create index if not exists tables_by_owner on tables (owner);
+create table if not exists answers (tbl text not null, n integer not null, at integer not null, body text not null, lines text not null, primary key (tbl, n)) without rowid;
+create table if not exists moments (tbl text not null, n integer not null, body text not null, primary key (tbl, n)) without rowid;
+create table if not exists chat (tbl text not null, i integer not null, body text not null, primary key (tbl, i)) without rowid;
+create table if not exists reports (id text primary key, tbl text not null, at integer not null, body text not null) without rowid;
+`;
+const CONSTRAINT = 19;
+
+const { file } = workerData as { file: string };
+
+function open(): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 1000 });
+  db.exec('pragma locking_mode = exclusive');
+  db.exec('pragma journal_mode = wal');
+  db.exec('pragma synchronous = full');
+  db.exec('begin immediate');
+  db.exec(SCHEMA);
+  db.exec('commit');
+  return db;
+}
+
+const port = parentPort!;
+const say = (done: JobDone): void => port.postMessage(done);
+const complaintOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errcodeOf = (error: unknown): number => Number((error as { errcode?: number }).errcode ?? 0);
+
+let db: DatabaseSync | null = null;
+const statements = new Map<string, StatementSync>();
+const statement = (sql: string): StatementSync => {
+  let found = statements.get(sql);
+  if (!found) statements.set(sql, (found = db!.prepare(sql)));
+  return found;
+};
+
+/** Which changes failed, by their place in the batch. A failure that is not of one row fails the whole batch. */
+function writeAll(batch: readonly { readonly table: string | null; readonly rows: readonly Row[] }[]): Record<number, string> {
+  const failed: Record<number, string> = {};
+  const failedTables = new Set<string>();
+  statement('begin immediate').run();
+  try {
+    batch.forEach(({ table, rows }, i) => {
+      if (table !== null && failedTables.has(table)) {
+        failed[i] = 'a change before it was not written';
+        return;
+      }
+      try {
+        for (const [sql, ...values] of rows) statement(sql).run(...values);
+      } catch (error) {
+        if ((errcodeOf(error) & 0xff) !== CONSTRAINT) throw error;
+        failed[i] = complaintOf(error);
+        if (table !== null) failedTables.add(table);
+      }
+    });
+    statement('commit').run();
+  } catch (error) {
+    if (db!.isTransaction) db!.exec('rollback');
+    throw error;
+  }
+  return failed;
+}
+
+port.on('message', (job: Job) => {
+  try {
+    if (job.do === 'write') say({ do: 'write', failed: writeAll(job.batch) });
+    else if (job.do === 'read') say({ do: 'read', id: job.id, rows: job.queries.map(([sql, ...values]) => statement(sql).all(...values)) });
+    else {
+      db?.close();
+      say({ do: 'close' });
+      port.close();
+    }
+  } catch (error) {
+    say({ do: 'failed', of: job.do, id: job.do === 'read' ? job.id : 0, says: complaintOf(error) });
+  }
+});
+
+try {
+  db = open();
+  say({ do: 'open' });
+} catch (error) {
+  say({ do: 'failed', of: 'open', id: errcodeOf(error), says: complaintOf(error) });
+  port.close();
+}

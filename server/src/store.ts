@@ -1,0 +1,122 @@
+/**
+ * What is kept for good, and the promise of a store: a change is durable when its promise is kept, changes of one table become
+ * durable in the order in which they were made, and after one that failed no later one of that table is written. `(table, n)` is
+ * unique: a second writer of answer n loses.
+ */
+import type { LoggedAnswer, Moment } from '@quarry/kernel';
+import type { ChatLine, Stops } from '@quarry/protocol';
+import type { ToldLine } from './tale.ts';
+
+export interface StoredSeat {
+  readonly name: string;
+  readonly who: 'person' | 'bot' | 'open';
+  /** The bot that plays here now: its own seat, an open one, or in place of somebody who is away. */
+  readonly bot: string | null;
+  readonly key: string | null;
+  readonly invite: string | null;
+  /** The invitation by which the seat was taken, so that using it twice can be told from a wrong one. */
+  readonly used: string | null;
+  readonly stops: Stops;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly content: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  /** The match began after so many answers: it was forked from another, or its past was played by other rules. */
+  readonly base: number;
+  readonly name: string;
+  readonly seats: readonly StoredSeat[];
+  readonly host: string;
+  /** A hash of the address that made the table, to count its tables. */
+  readonly owner: string;
+  readonly evenPause: number;
+  readonly isPaused: boolean;
+  readonly isArchived: boolean;
+  readonly createdAt: number;
+}
+
+/** An answer with what was told by it. */
+export interface StoredAnswer {
+  readonly answer: LoggedAnswer;
+  readonly lines: readonly ToldLine[];
+}
+
+export interface StoredMatch {
+  readonly table: StoredTable;
+  readonly answers: readonly LoggedAnswer[];
+  /** What was told by the last answers, oldest first. */
+  readonly told: readonly { readonly n: number; readonly lines: readonly ToldLine[] }[];
+  /** Moments between scenes, oldest first; the first is the one that the match began with. */
+  readonly moments: readonly Moment<unknown>[];
+  readonly chat: readonly ChatLine[];
+  readonly changedAt: number;
+}
+
+export interface StoredReport {
+  readonly id: string;
+  readonly table: string;
+  readonly at: number;
+  readonly body: unknown;
+}
+
+/** One thing to be written. */
+export type Change =
+  | {
+      readonly do: 'create';
+      readonly table: StoredTable;
+      /** What was told before the first answer. */
+      readonly opening: readonly ToldLine[];
+      readonly answers: readonly StoredAnswer[];
+      readonly moments: readonly Moment<unknown>[];
+      readonly at: number;
+    }
+  | {
+      readonly do: 'answer';
+      readonly id: string;
+      readonly answer: LoggedAnswer;
+      readonly lines: readonly ToldLine[];
+      readonly moment: Moment<unknown> | null;
+      readonly at: number;
+    }
+  /** Takes back every answer after the n-th; with `from` also forgets the moments before that one. */
+  | { readonly do: 'back'; readonly id: string; readonly n: number; readonly from?: number; readonly at: number }
+  | { readonly do: 'table'; readonly id: string; readonly table: StoredTable; readonly at: number }
+  | { readonly do: 'chat'; readonly id: string; readonly line: ChatLine }
+  | { readonly do: 'report'; readonly report: StoredReport }
+  | { readonly do: 'remove'; readonly id: string };
+
+export interface Store {
+  /** Kept when the change is durable. */
+  write(change: Change): Promise<void>;
+  read(id: string): Promise<StoredMatch | null>;
+  /** Tables made from an address that are not archived. */
+  countOf(owner: string): Promise<number>;
+  report(id: string): Promise<StoredReport | null>;
+  /** Writes what is still to be written, then lets go. */
+  close(): Promise<void>;
+}
+
+/** A write that could not be made durable. Nothing of it is stored. */
+export class NotSaved extends Error {
+  override readonly name = 'NotSaved';
+}
+
+/** The store cannot be opened: said once, at the start. */
+export class CannotOpen extends Error {
+  override readonly name = 'CannotOpen';
+}
+
+/** How many answers' lines are read back: enough for the last couple of hundred lines. */
+export const TOLD_ANSWERS = 150;
+/** How many moments are kept beside the first: undo after loading goes back to them. */
+export const MOMENTS_KEPT = 5;
+export const CHAT_KEPT = 200;
+
+export const tableOf = (change: Change): string | null => {
+  if (change.do === 'create') return change.table.id;
+  return change.do === 'report' ? null : change.id;
+};

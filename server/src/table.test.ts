@@ -1,0 +1,275 @@
+import { type AnyMatch, heardBy, imagine, Match, SampledChance, type Seat, Seed } from '@quarry/kernel';
+import type { Seen } from '@quarry/protocol';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
+import { type At, answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
+
+const SEATS = 3;
+const at = (match: AnyMatch): At => {
+  const { setup, seed, checkpoint } = match;
+  return { game: zeroDawn, setup, seed, moment: { ...checkpoint, n: Math.max(1, checkpoint.n) } };
+};
+const matchAt = ({ game, setup, seed, moment }: At): AnyMatch => Match.from(game, setup, seed, moment) as AnyMatch;
+
+describe('two worlds that differ only in what a seat may not see', () => {
+  const EYE = 0;
+
+  /** The same position with everything that the seat cannot see dealt anew. */
+  function otherWorld(here: At): At {
+    const chance = new SampledChance<'imagined'>(new Seed(`${here.seed} other`));
+    return { ...here, moment: { ...here.moment, state: imagine(zeroDawn.state, zeroDawn.state.clone(here.moment.state), EYE, chance) } };
+  }
+
+  /** All that the rules let the seat know. */
+  const known = (match: AnyMatch, told: number): string => {
+    const open = match.openFor(EYE);
+    const asked = open && { ...open.decision, options: open.decision.options.map(one => one.key), not: null, odds: null, region: null };
+    const heard = match.events.slice(told).map(({ event }) => heardBy(event, EYE));
+    return JSON.stringify([match.view(EYE), match.waiting, asked, open?.turn, heard, match.outcome]);
+  };
+
+  test('the seat is sent the same bytes as long as the rules tell it the same', () => {
+    let frames = 0;
+    let secretAnswers = 0;
+    for (let game = 0; game < 6; game++) {
+      const { match, play } = zeroDawnMatch(SEATS, `worlds ${game}`);
+      for (let n = 4; n < 260 && !match.outcome; n += 9) {
+        play(n);
+        if (match.outcome) break;
+        const worlds = [at(match), otherWorld(at(match))].map(one => {
+          const table = tableAt(one);
+          const eye = new Frames();
+          const chairs = Array.from({ length: SEATS }, (_, seat) => sitAt(table, seat, seat === EYE ? eye : new Frames()));
+          return { table, eye, chairs, truth: matchAt(one) };
+        });
+        const [one, other] = worlds as [(typeof worlds)[0], (typeof worlds)[0]];
+        // That a window is open may be known: whether there is one depends on what others hold.
+        for (let step = 0; step < 8 && known(one.truth, 0) === known(other.truth, 0); step++) {
+          expect(other.eye.texts.join('\n') === one.eye.texts.join('\n')).toBe(true);
+          frames += one.eye.texts.length;
+          const [decision] = one.truth.open;
+          if (decision?.choose !== 'one') break;
+          const told = [one.truth.events.length, other.truth.events.length];
+          const given = worlds.map(({ table, chairs, truth }) => {
+            const open = truth.openFor(decision.seat);
+            if (open?.decision.kind !== decision.kind) return false;
+            const index = (n + step) % Math.min(open.decision.options.length, decision.options.length);
+            const { key } = open.decision.options[index]!;
+            const request = { seat: decision.seat, n: open.turn, kind: decision.kind, key };
+            expect(answerAt(table, chairs[decision.seat]!, request)).toBe('ok');
+            truth.answer(decision.seat, key);
+            return true;
+          });
+          if (given.includes(false) || known(one.truth, told[0]!) !== known(other.truth, told[1]!)) break;
+          if (decision.seat !== EYE) secretAnswers += 1;
+        }
+      }
+    }
+    expect(frames).toBeGreaterThan(200);
+    expect(secretAnswers).toBeGreaterThan(20);
+  });
+
+  test('that somebody has passed in a reaction window does not show while it is open', () => {
+    let found = 0;
+    for (let game = 0; game < 60 && found < 3; game++) {
+      const { match, play } = zeroDawnMatch(SEATS, `window ${game}`);
+      for (let n = 1; n < 400 && !match.outcome && found < 3; n++) {
+        play(n);
+        if (match.outcome || !('window' in match.waiting)) continue;
+        const here = at(match);
+        const table = tableAt(here);
+        const truth = matchAt(here);
+        const frames = Array.from({ length: SEATS }, () => new Frames());
+        const watcher = new Frames();
+        const chairs = frames.map((outlet, seat) => sitAt(table, seat, outlet));
+        sitAt(table, null, watcher);
+        for (const logged of match.answers.slice(here.moment.n)) {
+          const open = truth.openFor(logged.seat)!;
+          const [key] = logged.answer as readonly string[];
+          if (open.decision.choose !== 'one') break;
+          answerAt(table, chairs[logged.seat]!, { seat: logged.seat, n: open.turn, kind: logged.kind, key: key! });
+          truth.answer(logged.seat, logged.answer);
+        }
+        const [decision] = truth.open;
+        if (truth.n !== match.n || !decision?.options.some(one => one.key === 'pass')) continue;
+        const others = [0, 1, 2].filter(seat => seat !== decision.seat);
+        const before = others.map(seat => frames[seat]!.texts.length);
+        const watched = watcher.texts.length;
+        const told = truth.events.length;
+        const { window } = truth.waiting as { window: string };
+        const { turn } = truth.openFor(decision.seat)!;
+        const seen = JSON.stringify(truth.view(null));
+        truth.answer(decision.seat, 'pass');
+        const isSameWindow = 'window' in truth.waiting && truth.waiting.window === window && JSON.stringify(truth.view(null)) === seen;
+        if (!isSameWindow || truth.events.length > told) continue;
+
+        answerAt(table, chairs[decision.seat]!, { seat: decision.seat, n: turn, kind: decision.kind, key: 'pass' });
+
+        const asked = truth.open[0]!.seat;
+        others.forEach((seat, i) => expect(frames[seat]!.texts.length).toBe(before[i]! + (seat === asked ? 1 : 0)));
+        expect(watcher.texts.length).toBe(watched);
+        found += 1;
+      }
+    }
+    expect(found).toBe(3);
+  });
+});
+
+describe('reaction windows', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A position in which a window asks somebody at the start of a scene or soon after. */
+  function inWindow(accepts: (match: AnyMatch, seat: Seat) => boolean = () => true): { match: AnyMatch; seat: Seat } {
+    for (let game = 0; game < 80; game++) {
+      const { match, play } = zeroDawnMatch(2, `stops ${game}`);
+      for (let n = 1; n < 400 && !match.outcome; n++) {
+        play(n);
+        if (match.outcome || !('window' in match.waiting)) continue;
+        const { seat } = match.open[0]!;
+        if (match.n > match.checkpoint.n && accepts(match, seat)) return { match, seat };
+      }
+    }
+    throw new Error('no such window was found');
+  }
+
+  /** The table just before the answer that opens the window, and that answer. */
+  function before(
+    match: AnyMatch,
+    more: Parameters<typeof tableAt>[1] = {},
+  ): { table: ReturnType<typeof tableAt>; go: () => void; frames: Frames[] } {
+    const here = at(match);
+    const table = tableAt(here, more);
+    const truth = matchAt(here);
+    const frames = [new Frames(), new Frames()];
+    const chairs = frames.map((outlet, seat) => sitAt(table, seat, outlet));
+    const answers = match.answers.slice(here.moment.n);
+    return {
+      table,
+      frames,
+      go: () => {
+        for (const { seat, kind, answer } of answers) {
+          const n = truth.openFor(seat)!.turn;
+          answerAt(table, chairs[seat]!, { seat, n, kind, key: (answer as readonly string[])[0]! });
+          truth.answer(seat, answer);
+        }
+      },
+    };
+  }
+
+  const last = (frames: Frames): string => frames.texts.at(-1) ?? '';
+
+  test('a seat that never wants to be asked is passed by the table', () => {
+    const { match, seat } = inWindow();
+    const { kind } = match.open[0]!;
+    const asked = before(match);
+    asked.go();
+    expect(last(asked.frames[seat]!)).toContain(`"kind":"${kind}"`);
+    const { n } = asked.table;
+
+    const here = at(match);
+    const table = tableAt(here);
+    const seats = table.stored.seats.map((one, i) => (i === seat ? { ...one, stops: { [kind]: 'never' as const } } : one));
+    const passing = before(match, { seats });
+    passing.go();
+
+    expect(passing.table.n).toBeGreaterThan(n);
+    expect(passing.frames[seat]!.texts.join('')).not.toContain(`"kind":"${kind}"`);
+  });
+
+  const byOneKey = (match: AnyMatch): boolean =>
+    match.answers.slice(match.checkpoint.n).every(given => Array.isArray(given.answer) && given.answer.length === 1);
+
+  test('with an even pause others are shown nothing until the window has had its time, however soon it is passed', () => {
+    vi.useFakeTimers();
+    const { match, seat } = inWindow(byOneKey);
+    const { table, frames, go } = before(match, { evenPause: 3 });
+    const others = [0, 1].filter(one => one !== seat);
+    go();
+    const { n } = table;
+    const shown = frames.map(one => one.texts.length);
+    const again = new Frames();
+    const chair = sitAt(table, seat, again);
+    const watcher = new Frames();
+    sitAt(table, null, watcher);
+    expect(again.texts).toHaveLength(1);
+    expect(watcher.texts).toHaveLength(0);
+
+    const { asked } = (JSON.parse(again.texts[0]!) as { seen: Seen }).seen;
+    expect(answerAt(table, chair, { seat, n: asked!.n, kind: asked!.kind, key: 'pass' })).toBe('ok');
+    expect(table.n).toBe(n + 1);
+    vi.advanceTimersByTime(2900);
+    for (const other of others) expect(frames[other]!.texts.length).toBe(shown[other]);
+
+    vi.advanceTimersByTime(40_000);
+    for (const other of others) expect(frames[other]!.texts.length).toBeGreaterThan(shown[other]!);
+    expect(watcher.texts.length).toBeGreaterThan(0);
+    table.close('over', '');
+  });
+
+  test('a seat that is silent has passed when the even pause is over', () => {
+    vi.useFakeTimers();
+    const { match } = inWindow(byOneKey);
+    const { table, go } = before(match, { evenPause: 2 });
+    go();
+    const { n } = table;
+
+    vi.advanceTimersByTime(2100);
+
+    expect(table.n).toBe(n + 1);
+    table.close('over', '');
+  });
+
+  test('a window in which nobody could react takes its time, too', () => {
+    vi.useFakeTimers();
+    let found: { table: ReturnType<typeof tableAt>; frames: Frames[]; shown: number[] } | null = null;
+    for (let game = 0; game < 40 && !found; game++) {
+      const { match, play } = zeroDawnMatch(2, `gone by ${game}`);
+      for (let n = 1; n < 300 && !match.outcome && !found; n++) {
+        play(n);
+        const isWindow = zeroDawn.windows!.some(one => one.kind === match.answers.at(-1)!.kind);
+        const isGoneBy = !match.outcome && match.windowsGoneBy === 1 && !('window' in match.waiting) && !isWindow;
+        if (!isGoneBy || !byOneKey(match) || match.checkpoint.n === 0 || match.n !== match.checkpoint.n + 1) continue;
+        const { table, frames, go } = before(match, { evenPause: 3 });
+        const shown = frames.map(one => one.texts.length);
+        go();
+        found = { table, frames, shown };
+      }
+    }
+    const { table, frames, shown } = found!;
+
+    vi.advanceTimersByTime(2900);
+    expect(frames.map(one => one.texts.length)).toEqual(shown);
+    vi.advanceTimersByTime(200);
+    expect(frames.some((one, i) => one.texts.length > shown[i]!)).toBe(true);
+    table.close('over', '');
+  });
+});
+
+test('nobody is woken for a table that nobody looks at', () => {
+  const match = zeroDawnAt(2, 'bots', 10)!;
+  let thoughts = 0;
+  const seats = tableAt(at(match)).stored.seats.map(one => ({ ...one, who: 'bot' as const, bot: 'random' }));
+  const think = (): Promise<string> => {
+    thoughts += 1;
+    return new Promise(() => {});
+  };
+
+  const table = tableAt(at(match), { seats }, { think });
+  expect(thoughts).toBe(0);
+  sitAt(table, null, new Frames());
+
+  expect(thoughts).toBe(1);
+});
+
+test('a bot that breaks down is replaced by any legal answer', async () => {
+  const match = zeroDawnAt(2, 'bots', 10)!;
+  const seats = tableAt(at(match)).stored.seats.map(one => ({ ...one, who: 'bot' as const, bot: 'sensible' }));
+  const table = tableAt(at(match), { seats }, { think: () => Promise.reject(new Error('no idea')) });
+  const { n } = table;
+  sitAt(table, null, new Frames());
+
+  await vi.waitFor(() => expect(table.n).toBeGreaterThan(n + 5));
+  table.close('over', '');
+});

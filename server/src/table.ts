@@ -1,0 +1,710 @@
+/**
+ * A live table: a match, the people round it, and the order of things. Whatever changes is worked out in memory at once and shown
+ * only when it is durable; if it cannot be made durable, the table goes back to what is, and everybody is shown that.
+ */
+import {
+  type Answer,
+  type AnyGame,
+  type AnyMatch,
+  BrokenPromise,
+  changesSeen,
+  done,
+  type Expectation,
+  type LoggedAnswer,
+  type MatchRecord,
+  type Refusal,
+  type Result,
+  recordOf,
+  refuse,
+  type Seat,
+  viewOf,
+} from '@quarry/kernel';
+import type { ChatLine, Look, Person, Reply, Request, Sit, Stops, TableCover, WhyNot } from '@quarry/protocol';
+import { type Chair, Chairs, type Outlet } from './chairs.ts';
+import { Curtain } from './curtain.ts';
+import { isKey } from './keys.ts';
+import { giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
+import { besideView, isWindow, lastOwn, type TableFacts, undoOf, whyNotOf } from './sight.ts';
+import { standAt } from './standing.ts';
+import { CHAT_KEPT, type Change, type Store, type StoredMatch, type StoredSeat, type StoredTable } from './store.ts';
+import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
+import type { Tale } from './tale.ts';
+import { callVote, type Heard, hear, type OpenVote, without } from './votes.ts';
+
+/** What a table needs of the server. */
+export interface TableWorld extends BotsWorld {
+  readonly store: Store;
+  /** How long somebody may be gone before others are told. */
+  readonly graceMs: number;
+  now(): number;
+  /** An update of so many characters was sent. */
+  sent?(length: number): void;
+  answered?(by: By): void;
+}
+
+/** Who gave an answer: a person, a bot, or the table for somebody who did not want to be asked. */
+export type By = 'person' | 'bot' | 'table';
+type Tell = (result: Result) => void;
+
+/** A moment is stored when this many answers have been given since the last. */
+const MOMENT_EVERY = 16;
+const PASS = 'pass';
+const RETRY_MS = 1000;
+
+const NOT_SAVED: Refusal = {
+  code: 'not-saved',
+  facts: {},
+  says: 'The server could not store this; nothing has changed. Try again in a moment.',
+};
+const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: NOT_SAVED };
+const nothingToUndo = (seat: Seat): ReturnType<typeof refuse> =>
+  refuse('nothing-to-undo', { seat }, 'You have answered nothing that could be taken back.');
+
+export class LiveTable {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly #world: TableWorld;
+  #table: StoredTable;
+  #match: AnyMatch;
+  #tale: Tale;
+  /** How many answers each seat has given. */
+  #turns: number[];
+  #chat: ChatLine[];
+  #changedAt: number;
+  readonly #commitment: string;
+  #people: readonly Person[];
+  readonly #chairs: Chairs;
+  readonly #bots: TableBots;
+  readonly #curtain = new Curtain(() => this.#safely(() => this.#endWindow()));
+  /** Whoever joined while the curtain was down is shown everything when it is up. */
+  #behindCurtain: (() => unknown)[] = [];
+  #vote: OpenVote | null = null;
+  #votes = 0;
+  /** Answers that the table gave for a seat that did not want to be asked. */
+  readonly #auto = new Set<number>();
+  #momentAt: number;
+  /** The last write that is not durable yet. */
+  #saving: Promise<void> | null = null;
+  /** Raised whenever what is in memory was thrown away. */
+  #epoch = 0;
+  /** What is in memory does not count: the table is being read again. */
+  #isAway = false;
+  #isClosed = false;
+
+  private constructor(
+    world: TableWorld,
+    game: AnyGame,
+    stored: StoredMatch,
+    { match, tale, turns }: { readonly match: AnyMatch; readonly tale: Tale; readonly turns: number[] },
+  ) {
+    this.id = stored.table.id;
+    this.game = game;
+    this.#world = world;
+    this.#table = stored.table;
+    this.#match = match;
+    this.#tale = tale;
+    this.#turns = turns;
+    this.#chat = stored.chat.slice();
+    this.#changedAt = stored.changedAt;
+    this.#commitment = match.commitment;
+    this.#momentAt = stored.moments.at(-1)!.n;
+    this.#people = peopleOf(stored.table.seats, () => false);
+    this.#chairs = new Chairs(
+      this.id,
+      world.graceMs,
+      {
+        state: () => game.state.clone(this.#match.state),
+        view: (state, as) => viewOf(game.state, state, as),
+        changes: (before, after, as) => changesSeen(game.state, before, after, as),
+        beside: (as, plain) => besideView(this.#match, as, this.#facts, plain),
+      },
+      (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),
+    );
+    this.#bots = new TableBots(this.id, world, answer => this.#safely(() => this.#botAnswers(answer)));
+  }
+
+  /** A table from what is stored. Answers that changed rules no longer allow are dropped for good. */
+  static open(world: TableWorld, game: AnyGame, stored: StoredMatch): Result<LiveTable> {
+    const stood = standAt(game, stored);
+    if (!stood.ok) return stood;
+    const table = new LiveTable(world, game, stored, stood.value);
+    if (stood.value.isOtherRules) table.#adoptRules();
+    return { ok: true, value: table };
+  }
+
+  /** From now on the match is played by the present rules; what was before is out of reach. */
+  #adoptRules(): void {
+    const { version, content } = this.game;
+    const base = this.#momentAt;
+    this.#write({ do: 'back', id: this.id, n: this.#match.n, from: base, at: this.#world.now() });
+    this.#changeTable({ version, content, base });
+  }
+
+  get stored(): StoredTable {
+    return this.#table;
+  }
+
+  get isOver(): boolean {
+    return this.#match.outcome !== null;
+  }
+
+  get n(): number {
+    return this.#match.n;
+  }
+
+  /** Nobody looks, nothing is being stored: it may leave memory. */
+  get isIdle(): boolean {
+    return this.#chairs.isEmpty && this.#saving === null && !this.#isAway;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  get #facts(): TableFacts {
+    return {
+      name: this.#table.name,
+      isPaused: this.#table.isPaused,
+      people: this.#people,
+      vote: this.#vote?.vote ?? null,
+      commitment: this.#commitment,
+      isAuto: this.#isAuto,
+    };
+  }
+
+  readonly #isAuto = (n: number): boolean => this.#auto.has(n);
+
+  // Storing and showing
+
+  #write(change: Change): void {
+    const saving = this.#world.store.write(change);
+    const epoch = this.#epoch;
+    this.#saving = saving;
+    saving.then(
+      () => {
+        if (this.#saving === saving) this.#saving = null;
+      },
+      error => {
+        if (epoch === this.#epoch) this.#lose(error);
+      },
+    );
+  }
+
+  /** Does something once everything up to now is durable, or something else if it never will be. */
+  whenSaved(then: () => void, otherwise: () => void = () => {}): void {
+    if (this.#isAway) {
+      otherwise();
+      return;
+    }
+    if (this.#saving === null) {
+      then();
+      return;
+    }
+    const epoch = this.#epoch;
+    this.#saving.then(() => (epoch === this.#epoch ? then() : otherwise()), otherwise);
+  }
+
+  /** What is in memory cannot be made durable: back to what is. */
+  #lose(error: unknown): void {
+    if (this.#isAway) return;
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(this.#table.seed, '…');
+    this.#world.log.error({ table: this.id, reason }, 'a table is read again from the store');
+    this.#epoch += 1;
+    this.#isAway = true;
+    this.#saving = null;
+    this.#vote = null;
+    this.#bots.forget();
+    this.#curtain.drop();
+    void this.#comeBack();
+  }
+
+  /** For what happens by itself, with nobody to tell: a fault of ours sends the table back to what is durable. */
+  #safely(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#lose(error);
+    }
+  }
+
+  async #comeBack(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        const stored = await this.#world.store.read(this.id);
+        const stood = stored && standAt(this.game, stored);
+        if (!stood?.ok) {
+          this.close('gone', 'The table cannot be read any more.');
+          return;
+        }
+        this.#table = stored!.table;
+        this.#match = stood.value.match;
+        this.#tale = stood.value.tale;
+        this.#turns = stood.value.turns;
+        this.#chat = stored!.chat.slice();
+        this.#momentAt = stored!.moments.at(-1)!.n;
+        this.#auto.clear();
+        this.#people = peopleOf(this.#table.seats, seat => this.#chairs.isHere(seat));
+        this.#isAway = false;
+        this.#showWhole();
+        this.#goOn();
+        return;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#world.log.error({ table: this.id, reason }, 'a table could not be read again; trying once more');
+        await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref());
+      }
+    }
+  }
+
+  /** Shows everything to everybody: changes would not do. */
+  #showWhole(): void {
+    this.#chairs.lookAgain(this.#tale);
+    this.#behindCurtain = [];
+    for (const chair of this.#chairs.all) this.#showWholeTo(chair, null);
+  }
+
+  #showWholeTo(chair: Chair, id: number | null): void {
+    const stops: Stops = chair.as === null ? {} : this.#table.seats[chair.as]!.stops;
+    const text = this.#chairs.whole(chair, id, this.#tale, { chat: this.#chat.slice(-CHAT_KEPT), stops });
+    this.whenSaved(() => chair.outlet.send(text));
+  }
+
+  /** Shows what has changed, once it is durable. */
+  #show(): void {
+    if (this.#isAway || this.#isClosed) return;
+    const glances = this.#chairs.glance(this.#tale, this.#mayLook);
+    const waiting = this.#curtain.isDown ? [] : this.#behindCurtain.splice(0);
+    if (glances.length > 0)
+      this.whenSaved(() => {
+        for (const glance of glances) {
+          const length = this.#chairs.send(glance);
+          this.#world.sent?.(length);
+        }
+      });
+    for (const show of waiting) show();
+  }
+
+  /** Behind the curtain only those who are asked in the window are shown anything. */
+  readonly #mayLook = (as: Seat | null): boolean =>
+    !this.#curtain.isDown || (as !== null && 'window' in this.#match.waiting && this.#match.openFor(as) !== null);
+
+  #changeTable(to: Partial<StoredTable>): void {
+    this.#table = { ...this.#table, ...to };
+    this.#changedAt = this.#world.now();
+    if (to.seats) this.#people = peopleOf(to.seats, seat => this.#chairs.isHere(seat));
+    this.#write({ do: 'table', id: this.id, table: this.#table, at: this.#changedAt });
+  }
+
+  #changeSeats(seats: readonly StoredSeat[]): void {
+    if (seats !== this.#table.seats) this.#changeTable({ seats });
+  }
+
+  // Chairs
+
+  /** Takes a chair: the seat of the key, or a spectator's. */
+  join(outlet: Outlet, { id, key, name, plain }: Request<'join'>): Result<Chair> {
+    if (this.#isAway) return notSaved;
+    const as = key === undefined ? null : seatOf(this.#table.seats, key);
+    if (key !== undefined && as === null)
+      return refuse('wrong-key', {}, 'This key opens no seat at this table; the seat may have been given to somebody else.');
+    const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#tale);
+    if (as !== null) {
+      const given = giveBack(this.#table.seats, as);
+      if (given !== this.#table.seats) this.#bots.forget();
+      this.#changeSeats(name === undefined ? given : rename(given, as, name));
+    }
+    this.#goOn();
+    if (this.#mayLook(as)) this.#showWholeTo(chair, id);
+    else this.#behindCurtain.push(() => this.#chairs.all.includes(chair) && this.#showWholeTo(chair, id));
+    return { ok: true, value: chair };
+  }
+
+  leave(chair: Chair): void {
+    this.#chairs.leave(chair);
+  }
+
+  #changePresence(seat: Seat, isHere: boolean): void {
+    this.#people = peopleOf(this.#table.seats, one => this.#chairs.isHere(one));
+    if (!isHere && this.#vote?.vote.open.includes(seat)) this.#heard(without(this.#vote, seat));
+    this.#show();
+  }
+
+  #nameOf(chair: Chair): string {
+    return chair.as === null ? chair.name : this.#table.seats[chair.as]!.name;
+  }
+
+  /** The seat of a chair that may act now. */
+  #actor(chair: Chair): Result<Seat> {
+    if (chair.as === null) return refuse('spectator', {}, 'Spectators look on; take a seat to play.');
+    return this.#isAway ? notSaved : { ok: true, value: chair.as };
+  }
+
+  /** The same, at a table where things go on. */
+  #player(chair: Chair): Result<Seat> {
+    const actor = this.#actor(chair);
+    if (actor.ok && this.#table.isPaused) return refuse('paused', {}, 'The table is paused; go on with it first.');
+    return actor;
+  }
+
+  // Answers
+
+  /** An answer by a person; `tell` is called when it is durable, or refused. */
+  answer(chair: Chair, request: Request<'answer'>, tell: Tell): void {
+    const player = this.#player(chair);
+    if (!player.ok) {
+      tell(player);
+      return;
+    }
+    const seat = player.value;
+    const again = this.#again(seat, request);
+    const answered = again ?? this.#apply(seat, request.key, { kind: request.decision, turn: request.n }, 'person');
+    if (!answered.ok) {
+      tell(answered);
+      return;
+    }
+    this.whenSaved(
+      () => tell(done),
+      () => tell(notSaved),
+    );
+    if (!again) this.#goOn();
+  }
+
+  /** An answer that was given before: the same one is good, another one comes too late. */
+  #again(seat: Seat, { n, key, decision }: Request<'answer'>): Result | null {
+    const open = this.#turns[seat]!;
+    if (n >= open) return null;
+    const given = this.#match.answers.filter(one => one.seat === seat).at(n - open);
+    if (given?.kind === decision && isSameAnswer(given, key)) return done;
+    return refuse('late', { n, open }, 'This decision has been answered already; look at the table again.');
+  }
+
+  /** Gives an answer to the match and hands it to the store. */
+  #apply(seat: Seat, answer: Answer, expected: Expectation, by: By): Result {
+    const match = this.#match;
+    const { waiting } = match;
+    let answered: Result;
+    try {
+      answered = this.#tale.listen(() => match.answer(seat, answer, expected));
+    } catch (error) {
+      if (!(error instanceof BrokenPromise)) throw error;
+      this.#lose(error);
+      return refuse('rules-failed', { seat }, 'The rules broke down over this answer; nothing has changed. Please report it.');
+    }
+    if (!answered.ok) return answered;
+    this.#turns[seat]! += 1;
+    this.#changedAt = this.#world.now();
+    const { checkpoint } = match;
+    const moment = checkpoint.n - this.#momentAt >= MOMENT_EVERY ? checkpoint : null;
+    if (moment) this.#momentAt = moment.n;
+    const lines = this.#tale.take(match.n);
+    this.#write({ do: 'answer', id: this.id, answer: match.answers.at(-1)!, lines, moment, at: this.#changedAt });
+    if (by === 'table') this.#auto.add(match.n);
+    if (this.#table.evenPause > 0) this.#lowerCurtain('window' in waiting ? waiting.window : null, answer);
+    this.#world.answered?.(by);
+    return done;
+  }
+
+  /** Every window lasts as long, also one that nobody could react in; a pass within its time does not make it longer. */
+  #lowerCurtain(before: string | null, answer: Answer): void {
+    const { waiting, windowsGoneBy } = this.#match;
+    const now = 'window' in waiting ? waiting.window : null;
+    const isPass = typeof answer === 'string' ? answer.startsWith(PASS) : Array.isArray(answer) && String(answer[0]).startsWith(PASS);
+    const isSame = this.#curtain.isDown && now === before && isPass;
+    const windows = windowsGoneBy + (now === null || isSame ? 0 : 1);
+    if (windows > 0) this.#curtain.lower(windows * this.#table.evenPause);
+  }
+
+  /** What follows from any change: passes of those who do not want to be asked, what is shown, bots. */
+  #goOn(): void {
+    this.#passByStops();
+    this.#show();
+    if (this.#isAway || this.#table.isPaused || this.#chairs.isEmpty) return;
+    const isInWindow = 'window' in this.#match.waiting;
+    // After a pause or a restart a window that is open has its time again.
+    if (isInWindow && this.#table.evenPause > 0 && !this.#curtain.isDown) this.#curtain.lower(this.#table.evenPause);
+    if (!this.#curtain.isDown || isInWindow) this.#bots.wake(this.#match, this.#table.seats);
+  }
+
+  #passByStops(): void {
+    if (this.#table.isPaused || this.#isAway) return;
+    for (let tries = 0; tries < this.#match.seats * 100; tries++) {
+      const unwanted = this.#match.open.find(one => isWindow(this.#match, one) && !this.#wantsToBeAsked(one.seat, one.kind));
+      if (!unwanted || !this.#apply(unwanted.seat, PASS, {}, 'table').ok) return;
+    }
+  }
+
+  #wantsToBeAsked(seat: Seat, kind: string): boolean {
+    const { bot, stops } = this.#table.seats[seat]!;
+    const when = stops[kind] ?? 'always';
+    if (bot !== null || when === 'always') return true;
+    if (when === 'never') return false;
+    const isOwnTurn = this.game.stage?.(this.#match.view(seat)).active === seat;
+    return when === 'my-turn' ? isOwnTurn : !isOwnTurn;
+  }
+
+  /** The even pause is over: who has not answered in the window has passed. Others who are asked now have their own time. */
+  #endWindow(): void {
+    if (this.#isAway || this.#isClosed) return;
+    if ('window' in this.#match.waiting)
+      for (const one of this.#match.open) if (isWindow(this.#match, one)) this.#apply(one.seat, PASS, {}, 'table');
+    this.#goOn();
+  }
+
+  #botAnswers({ seat, turn, kind, answer }: BotAnswer): void {
+    if (this.#isAway || this.#isClosed || this.#table.isPaused || this.#table.seats[seat]!.bot === null) return;
+    const answered = this.#apply(seat, answer, { kind, turn }, 'bot');
+    if (answered.ok) this.#goOn();
+    else this.#world.log.warn({ table: this.id, seat, kind, code: answered.refusal.code }, "a bot's answer was refused");
+  }
+
+  // Looking
+
+  look(chair: Chair, { n, key }: Request<'look'>): Result<Look> {
+    const open = this.#openFor(chair, n);
+    if (!open.ok) return open;
+    const { decision } = open.value;
+    const option = decision.options.find(one => one.key === key);
+    if (!option) return refuse('no-such-option', { key, kind: decision.kind }, `'${key}' is not an option of '${decision.kind}'.`);
+    const odds = decision.odds?.(option) ?? {};
+    return { ok: true, value: { odds, isFinal: this.#match.wouldReveal(decision.seat, [key]) } };
+  }
+
+  whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {
+    const open = this.#openFor(chair, n);
+    return open.ok ? { ok: true, value: whyNotOf(this.#match, open.value.decision.seat) } : open;
+  }
+
+  #openFor(chair: Chair, n: number): Result<NonNullable<ReturnType<AnyMatch['openFor']>>> {
+    const actor = this.#actor(chair);
+    if (!actor.ok) return actor;
+    const open = this.#match.openFor(actor.value);
+    if (open?.turn === n) return { ok: true, value: open };
+    return refuse('late', { n }, 'This decision is not open any more; look at the table again.');
+  }
+
+  // Taking back
+
+  undo(chair: Chair): Result {
+    const player = this.#player(chair);
+    if (!player.ok) return player;
+    const seat = player.value;
+    const target = lastOwn(this.#match, seat, this.#isAuto);
+    if (target === null) return nothingToUndo(seat);
+    if (undoOf(this.#match, seat, this.#isAuto).how === 'alone') return this.#backTo(target - 1);
+    const voters = this.#people.filter(one => one.who === 'person' && one.bot === null && one.isHere).map(one => one.seat);
+    if (voters.every(one => one === seat)) return this.#backTo(target - 1);
+    if (this.#vote) return refuse('vote-open', { vote: this.#vote.vote.id }, 'A vote is open already; wait until it is decided.');
+    const says = `${this.#nameOf(chair)} asks to go back to before their last choice.`;
+    this.#vote = callVote(++this.#votes, seat, says, target, voters);
+    this.#show();
+    return done;
+  }
+
+  vote(chair: Chair, { vote, yes }: Request<'vote'>): Result {
+    const player = this.#player(chair);
+    if (!player.ok) return player;
+    const open = this.#vote;
+    if (open?.vote.id !== vote) return refuse('vote-closed', { vote }, 'This vote is over.');
+    // Whoever asked may think better of it.
+    if (!open.vote.open.includes(player.value) && (yes || open.vote.by !== player.value))
+      return refuse('not-your-vote', { vote }, 'Your voice has been heard, or is not asked for.');
+    if (!yes) this.#say(`${this.#nameOf(chair)} does not want to go back.`);
+    this.#heard(hear(open, player.value, yes));
+    this.#show();
+    return done;
+  }
+
+  #heard({ open, heard }: { readonly open: OpenVote; readonly heard: Heard }): void {
+    this.#vote = heard === 'open' ? open : null;
+    if (heard === 'passed' && open.target <= this.#match.n) this.#backTo(open.target - 1);
+  }
+
+  #backTo(n: number): Result {
+    const gone = this.#match.answers.filter(one => one.n > n);
+    try {
+      this.#match.backTo(n);
+    } catch (error) {
+      if (!(error instanceof BrokenPromise)) throw error;
+      return refuse('too-far', { n: gone.length }, 'That lies too far back to be taken back.');
+    }
+    for (const one of gone) {
+      this.#turns[one.seat]! -= 1;
+      this.#auto.delete(one.n);
+    }
+    this.#momentAt = Math.min(this.#momentAt, n);
+    this.#vote = null;
+    this.#bots.forget();
+    this.#curtain.drop();
+    const reaches = this.#tale.backTo(n) && this.#chairs.forget(this.#tale.length);
+    this.#write({ do: 'back', id: this.id, n, at: this.#world.now() });
+    if (!reaches) this.#showWhole();
+    this.#goOn();
+    return done;
+  }
+
+  // Talking, sitting, pausing
+
+  chat(chair: Chair, says: string): Result {
+    if (this.#isAway) return notSaved;
+    this.#add({ name: this.#nameOf(chair), seat: chair.as, says });
+    return done;
+  }
+
+  /** The table itself says something; its lines have no name. */
+  #say(says: string): void {
+    this.#add({ name: '', seat: null, says });
+  }
+
+  #add(said: Pick<ChatLine, 'name' | 'seat' | 'says'>): void {
+    const line: ChatLine = { i: (this.#chat.at(-1)?.i ?? 0) + 1, ...said, at: this.#world.now() };
+    this.#chat.push(line);
+    if (this.#chat.length > 2 * CHAT_KEPT) this.#chat = this.#chat.slice(-CHAT_KEPT);
+    this.#write({ do: 'chat', id: this.id, line });
+    const chairs = this.#chairs.all;
+    this.whenSaved(() => {
+      for (const { outlet, as } of chairs) outlet.send(JSON.stringify({ type: 'chat', table: this.id, as, line } satisfies Reply));
+    });
+  }
+
+  ping(chair: Chair, { about }: Request<'ping'>): Result {
+    const name = this.#nameOf(chair);
+    for (const { outlet, as } of this.#chairs.all)
+      outlet.send(JSON.stringify({ type: 'ping', table: this.id, as, by: chair.as, name, about } satisfies Reply));
+    return done;
+  }
+
+  rename(chair: Chair, name: string): Result {
+    if (this.#isAway) return notSaved;
+    if (chair.as === null) chair.name = name;
+    else this.#changeSeats(rename(this.#table.seats, chair.as, name));
+    this.#show();
+    return done;
+  }
+
+  standIn(chair: Chair, { seat, bot }: Request<'stand-in'>): Result {
+    const actor = this.#actor(chair);
+    if (!actor.ok) return actor;
+    const seats = standIn(this.#table.seats, seat, bot, { seat: actor.value, isHere: this.#chairs.isHere(seat) });
+    if (!seats.ok) return seats;
+    this.#changeSeats(seats.value);
+    if (this.#vote?.vote.open.includes(seat)) this.#heard(without(this.#vote, seat));
+    this.#bots.forget();
+    this.#goOn();
+    return done;
+  }
+
+  setPaused(chair: Chair, isPaused: boolean): Result {
+    const actor = this.#actor(chair);
+    if (!actor.ok) return actor;
+    if (this.isOver) return refuse('match-over', {}, 'The match is over; there is nothing to pause.');
+    if (isPaused === this.#table.isPaused) return done;
+    this.#changeTable({ isPaused });
+    this.#bots.forget();
+    if (isPaused) this.#curtain.drop();
+    this.#say(`${this.#nameOf(chair)} ${isPaused ? 'pauses the table' : 'goes on'}.`);
+    this.#goOn();
+    return done;
+  }
+
+  setStops(chair: Chair, stops: Stops): Result {
+    const actor = this.#actor(chair);
+    if (!actor.ok) return actor;
+    const known = (this.game.windows ?? []).map(one => one.kind);
+    const stray = Object.keys(stops).find(kind => !known.includes(kind));
+    if (stray !== undefined)
+      return refuse('no-such-window', { kind: stray, known }, `There is no reaction window '${stray}'; they are ${known.join(', ')}.`);
+    this.#changeSeats(setStops(this.#table.seats, actor.value, stops));
+    this.#goOn();
+    return done;
+  }
+
+  /** An invitation becomes a seat. */
+  sit(wish: Sit): Result<Seat> {
+    if (this.#isAway) return notSaved;
+    const sat = sitDown(this.#table.seats, wish);
+    if (!sat.ok) return sat;
+    this.#changeSeats(sat.value.seats);
+    this.#bots.forget();
+    this.#goOn();
+    return { ok: true, value: sat.value.seat };
+  }
+
+  // What the host may do
+
+  isHost(key: string): boolean {
+    return isKey(key, this.#table.host);
+  }
+
+  invite(seat: Seat): Result<string> {
+    if (this.#isAway) return notSaved;
+    const invited = inviteTo(this.#table.seats, seat);
+    if (!invited.ok) return invited;
+    for (const chair of this.#chairs.all.filter(one => one.as === seat)) {
+      this.#chairs.leave(chair);
+      this.#sendClosed(chair, 'seat-given-away', 'The host has given this seat to somebody else.');
+    }
+    this.#changeSeats(invited.value.seats);
+    this.#goOn();
+    return { ok: true, value: invited.value.invite };
+  }
+
+  patch(to: { readonly name?: string | undefined; readonly archived?: boolean | undefined }): Result {
+    if (this.#isAway) return notSaved;
+    this.#changeTable({
+      ...(to.name !== undefined && { name: to.name }),
+      ...(to.archived !== undefined && { isArchived: to.archived }),
+    });
+    this.#show();
+    return done;
+  }
+
+  // For the server
+
+  seatsOf(keys: readonly string[]): readonly Seat[] {
+    const seats = keys.map(key => seatOf(this.#table.seats, key)).filter(seat => seat !== null);
+    return [...new Set(seats)].sort((a, b) => a - b);
+  }
+
+  cover(keys: readonly string[]): TableCover {
+    const mine = this.seatsOf(keys);
+    return {
+      table: this.id,
+      name: this.#table.name,
+      game: this.game.id,
+      status: this.isOver ? 'over' : this.#table.isPaused ? 'paused' : 'playing',
+      isArchived: this.#table.isArchived,
+      people: this.#people,
+      mine,
+      isHost: keys.some(key => this.isHost(key)),
+      isMyTurn: mine.some(seat => this.#match.openFor(seat) !== null),
+      createdAt: this.#table.createdAt,
+      changedAt: this.#changedAt,
+    };
+  }
+
+  /** The match up to now. It holds the seed. */
+  get record(): MatchRecord {
+    return recordOf(this.#match);
+  }
+
+  /** Ends the table's life in memory; everybody who looks is told why. */
+  close(code: string, says: string): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#bots.forget();
+    this.#curtain.drop();
+    for (const chair of this.#chairs.all) this.#sendClosed(chair, code, says);
+    this.#chairs.close();
+  }
+
+  #sendClosed({ outlet, as }: Chair, code: string, says: string): void {
+    outlet.closed?.(this.id, as);
+    outlet.send(JSON.stringify({ type: 'closed', table: this.id, as, code, says } satisfies Reply));
+  }
+}
+
+function isSameAnswer({ answer: given }: LoggedAnswer, answer: Answer): boolean {
+  if ('x' in given) return typeof answer === 'object' && 'x' in answer && answer.x === given.x && answer.y === given.y;
+  const keys = typeof answer === 'string' ? [answer] : answer;
+  return Array.isArray(keys) && keys.length === given.length && keys.every((key, i) => key === given[i]);
+}

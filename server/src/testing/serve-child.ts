@@ -1,0 +1,23 @@
+/** A server that says its port on stdout and goes on until it is stopped. Arguments: data folder, port. */
+import { CannotOpen, startServer } from '../index.ts';
+
+const [data = '', port = '0'] = process.argv.slice(2);
+// A file that has reached its limit is an error to be told, not a reason to die.
+process.on('SIGXFSZ', () => {});
+const roomy = 1_000_000;
+
+try {
+  const server = await startServer({
+    port: Number(port),
+    host: '127.0.0.1',
+    data,
+    log: 'silent',
+    limits: { messagesPerSecond: roomy, messagesAtOnce: roomy, socketsPerAddress: roomy, createsPerHour: roomy, requestsPerMinute: roomy },
+  });
+  process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+  process.stdout.write(`${server.port}\n`);
+} catch (error) {
+  if (!(error instanceof CannotOpen)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+/** A server for a test: its own folder, any port, its log kept, nobody held up by limits unless the test says so. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, type ServerOptions, startServer } from '../index.ts';
+import { makeLog } from '../log.ts';
+import { Client } from './client.ts';
+
+const ROOMY = {
+  messagesPerSecond: 100_000,
+  messagesAtOnce: 100_000,
+  talkPerSecond: 1000,
+  talkAtOnce: 1000,
+  socketsPerAddress: 10_000,
+  createsPerHour: 100_000,
+  requestsPerMinute: 1_000_000,
+};
+
+export class TestServer {
+  readonly data = mkdtempSync(join(tmpdir(), 'quarry-server-'));
+  readonly logged: string[] = [];
+  readonly #clients: Client[] = [];
+  #running: RunningServer | null = null;
+
+  static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+    const server = new TestServer();
+    await server.start(options);
+    return server;
+  }
+
+  get port(): number {
+    return this.#running!.port;
+  }
+
+  get store(): RunningServer['store'] {
+    return this.#running!.store;
+  }
+
+  async start({ limits, ...options }: Partial<ServerOptions> = {}): Promise<void> {
+    const log = makeLog('debug', { write: (text: string) => this.logged.push(text) });
+    this.#running = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      data: this.data,
+      log,
+      graceMs: 50,
+      ...options,
+      limits: { ...ROOMY, ...limits },
+    });
+  }
+
+  async client(headers: Record<string, string> = {}): Promise<Client> {
+    const client = await Client.connect(this.port, headers);
+    this.#clients.push(client);
+    return client;
+  }
+
+  get frames(): string {
+    return this.#clients.flatMap(client => client.frames).join('\n');
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.close();
+    this.#running = null;
+  }
+
+  async clean(): Promise<void> {
+    for (const client of this.#clients) client.close();
+    await this.stop();
+    rmSync(this.data, { recursive: true });
+  }
+}

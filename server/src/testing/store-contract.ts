@@ -1,0 +1,181 @@
+/** What every store must hold to, whatever it is made of: the same suite runs on each. */
+import type { LoggedAnswer, Moment } from '@quarry/kernel';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Change, NotSaved, type Store, type StoredTable } from '../store.ts';
+import type { ToldLine } from '../tale.ts';
+
+export interface OpenStore {
+  readonly store: Store;
+  /** Opens the same data again; the first is closed, or lost without closing. */
+  reopen(): Promise<Store>;
+  clean(): Promise<void>;
+}
+
+const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  game: 'a-game',
+  version: 1,
+  content: 'c',
+  setup: { seats: 2 },
+  seed: 'a seed',
+  base: 0,
+  name: 'A table',
+  seats: [],
+  host: 'h',
+  owner: 'somebody',
+  evenPause: 0,
+  isPaused: false,
+  isArchived: false,
+  createdAt: 5,
+  ...more,
+});
+
+const line = (says: string): ToldLine => ({ rule: 'R-1', type: 'told', says, under: 'here', event: { seat: 0 } });
+const moment = (n: number): Moment<unknown> => ({ state: { n }, counters: { dice: n }, passes: [], n });
+const logged = (n: number): LoggedAnswer => ({ n, seat: n % 2, scene: 's', kind: 'k', answer: [`key-${n}`], hash: 'abc', learnt: false });
+
+const create = (id: string, more: Partial<StoredTable> = {}): Change => ({
+  do: 'create',
+  table: table(id, more),
+  opening: [line('it begins')],
+  answers: [],
+  moments: [moment(more.base ?? 0)],
+  at: 10,
+});
+const answer = (id: string, n: number, at: Moment<unknown> | null = null): Change => ({
+  do: 'answer',
+  id,
+  answer: logged(n),
+  lines: [line(`after ${n}`)],
+  moment: at,
+  at: 10 + n,
+});
+
+export function storeContract(make: () => Promise<OpenStore>): void {
+  describe('a store', () => {
+    let open: OpenStore;
+    let store: Store;
+    beforeEach(async () => {
+      open = await make();
+      store = open.store;
+    });
+    afterEach(() => open.clean());
+
+    test('gives back what was written', async () => {
+      await store.write(create('t1'));
+      await Promise.all([1, 2, 3].map(n => store.write(answer('t1', n))));
+      await store.write({ do: 'chat', id: 't1', line: { i: 1, name: 'Ana', seat: 0, says: 'hello', at: 9 } });
+
+      expect(await store.read('t1')).toEqual({
+        table: table('t1'),
+        answers: [1, 2, 3].map(logged),
+        told: [{ n: 0, lines: [line('it begins')] }, ...[1, 2, 3].map(n => ({ n, lines: [line(`after ${n}`)] }))],
+        moments: [moment(0)],
+        chat: [{ i: 1, name: 'Ana', seat: 0, says: 'hello', at: 9 }],
+        changedAt: 13,
+      });
+      expect(await store.read('t2')).toBeNull();
+    });
+
+    test('a read sees every write that was begun before it', async () => {
+      void store.write(create('t1'));
+      for (let n = 1; n <= 50; n++) void store.write(answer('t1', n));
+
+      expect((await store.read('t1'))!.answers).toHaveLength(50);
+    });
+
+    test('everything is there after opening again', async () => {
+      await store.write(create('t1'));
+      await store.write(answer('t1', 1));
+      await store.write({ do: 'table', id: 't1', table: table('t1', { name: 'Renamed' }), at: 99 });
+      await store.close();
+
+      const again = await open.reopen();
+
+      const found = (await again.read('t1'))!;
+      expect(found.table.name).toBe('Renamed');
+      expect(found.answers).toEqual([logged(1)]);
+      expect(found.changedAt).toBe(99);
+    });
+
+    test('a second writer of an answer loses, and so does what came behind it; other tables do not', async () => {
+      await store.write(create('t1'));
+      await store.write(create('t2'));
+      await store.write(answer('t1', 1));
+
+      const results = await Promise.allSettled([
+        store.write(answer('t1', 1)),
+        store.write(answer('t2', 1)),
+        store.write(answer('t1', 2)),
+        store.write(answer('t2', 2)),
+      ]);
+
+      expect(results.map(one => one.status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+      expect((results[0] as PromiseRejectedResult).reason).toBeInstanceOf(NotSaved);
+      expect((await store.read('t1'))!.answers).toHaveLength(1);
+      expect((await store.read('t2'))!.answers).toHaveLength(2);
+    });
+
+    test('takes answers back, with their lines and moments', async () => {
+      await store.write(create('t1'));
+      for (let n = 1; n <= 40; n++) await store.write(answer('t1', n, n % 16 === 0 ? moment(n) : null));
+
+      await store.write({ do: 'back', id: 't1', n: 20, at: 77 });
+      await store.write(answer('t1', 21));
+
+      const found = (await store.read('t1'))!;
+      expect(found.answers.map(one => one.n)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+      expect(found.moments.map(one => one.n)).toEqual([0, 16]);
+      expect(found.told.at(-1)).toEqual({ n: 21, lines: [line('after 21')] });
+    });
+
+    test('keeps the first moment and the last few', async () => {
+      await store.write(create('t1'));
+      for (let n = 1; n <= 10; n++) await store.write(answer('t1', n, moment(n)));
+
+      expect((await store.read('t1'))!.moments.map(one => one.n)).toEqual([0, 6, 7, 8, 9, 10]);
+    });
+
+    test('a match that begins in the middle keeps its place', async () => {
+      await store.write(create('t1', { base: 30 }));
+      await store.write(answer('t1', 31));
+
+      const found = (await store.read('t1'))!;
+      expect(found.answers.map(one => one.n)).toEqual([31]);
+      expect(found.told.map(one => one.n)).toEqual([30, 31]);
+    });
+
+    test('counts the tables of an address that are not archived', async () => {
+      await store.write(create('t1'));
+      await store.write(create('t2'));
+      await store.write(create('t3', { owner: 'another' }));
+      await store.write({ do: 'table', id: 't2', table: table('t2', { isArchived: true }), at: 1 });
+
+      expect(await store.countOf('somebody')).toBe(1);
+    });
+
+    test('removes a table whole', async () => {
+      await store.write(create('t1'));
+      await store.write(answer('t1', 1));
+      await store.write({ do: 'remove', id: 't1' });
+
+      expect(await store.read('t1')).toBeNull();
+      await store.write(create('t1'));
+      expect((await store.read('t1'))!.answers).toEqual([]);
+    });
+
+    test('keeps reports', async () => {
+      const report = { id: 'r1', table: 't1', at: 4, body: { says: 'odd', n: 3 } };
+      await store.write({ do: 'report', report });
+
+      expect(await store.report('r1')).toEqual(report);
+      expect(await store.report('r2')).toBeNull();
+    });
+
+    test('nothing is written after closing', async () => {
+      await store.close();
+
+      await expect(store.write(create('t1'))).rejects.toBeInstanceOf(NotSaved);
+    });
+  });
+}

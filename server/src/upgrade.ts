@@ -1,0 +1,102 @@
+/** The way from HTTP to a socket: only at /socket, only from our own page, only so many from one address. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS as MESSAGE } from '@quarry/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Holdings, type Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { Connection, type ConnectionWorld } from './socket.ts';
+
+export interface UpgradeOptions {
+  /** Origins that may connect besides the host that the page was loaded from. */
+  readonly origins: readonly string[];
+  readonly isBehindProxy: boolean;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+const BEAT_MS = 30_000;
+const CLOSE_GOING_AWAY = 1001;
+const GOODBYE_MS = 500;
+
+export interface Sockets {
+  close(): void;
+}
+
+export function acceptSockets(server: Server, world: ConnectionWorld, options: UpgradeOptions): Sockets {
+  const { limits, metrics } = options;
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE.message, clientTracking: true });
+  const held = new Holdings();
+  const alive = new WeakSet<WebSocket>();
+
+  server.on('upgrade', (request, stream, head) => {
+    const refusal = refusalOf(request, options);
+    if (refusal) {
+      turnAway(stream, refusal);
+      return;
+    }
+    const address = addressOf(request, options.isBehindProxy);
+    if (!held.take(address, limits.socketsPerAddress)) {
+      turnAway(stream, [429, 'too-many-sockets', 'Too many connections from one address; close some.']);
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, socket => {
+      metrics.sockets.inc();
+      alive.add(socket);
+      socket.on('pong', () => alive.add(socket));
+      socket.on('close', () => {
+        metrics.sockets.dec();
+        held.drop(address);
+      });
+      new Connection(socket, world);
+    });
+  });
+
+  // A line that went dead is noticed by its silence.
+  const beat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.has(socket)) socket.terminate();
+      alive.delete(socket);
+      socket.ping();
+    }
+  }, BEAT_MS).unref();
+
+  return {
+    close() {
+      clearInterval(beat);
+      for (const socket of sockets.clients) socket.close(CLOSE_GOING_AWAY, 'the server stops');
+      sockets.close();
+      // Whoever does not say goodbye is not waited for.
+      setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, GOODBYE_MS).unref();
+    },
+  };
+}
+
+type TurnedAway = readonly [status: number, code: string, says: string];
+
+function refusalOf(request: IncomingMessage, { origins }: UpgradeOptions): TurnedAway | null {
+  if ((request.url ?? '').split('?')[0] !== '/socket') return [404, 'not-found', 'Sockets are at /socket.'];
+  const { origin, host } = request.headers;
+  // Programs without a page send no origin; a browser always does.
+  if (origin === undefined || origins.includes(origin)) return null;
+  try {
+    if (new URL(origin).host === host) return null;
+  } catch {
+    // An origin that is no address is a foreign one.
+  }
+  return [403, 'foreign-origin', 'Only the page of this server may connect to it.'];
+}
+
+function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
+  const [forwarded] = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  return (isBehindProxy && forwarded?.trim()) || (request.socket.remoteAddress ?? 'unknown');
+}
+
+function turnAway(stream: Duplex, [status, code, says]: TurnedAway): void {
+  const body = JSON.stringify({ code, says, facts: {} });
+  stream.end(
+    `HTTP/1.1 ${status} ${code}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,16 @@
+/** The tests in a real browser: one after the other, for they share two cores with the browser. Started by scripts/test.ts. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    globalSetup: ['web/e2e/global.ts'],
+    include: ['web/e2e/**/*.test.ts'],
+    pool: 'threads',
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    reporters: ['default', ['json', { outputFile: 'out/browser-tests.json' }]],
+  },
+});

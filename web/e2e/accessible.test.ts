@@ -1,0 +1,89 @@
+/** No serious fault for those who do not see the page as it is drawn, or not at all. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'vitest';
+import { test, type Visitor } from './harness.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position } from './positions.ts';
+
+const AT_A_TURN: Position = { seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'take-action') };
+
+async function expectAccessible({ page }: Visitor, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 160))}`);
+  expect(grave, where).toEqual([]);
+}
+
+test('axe finds nothing serious on the lobby and its dialogs', async ({ visit }) => {
+  const ada = await visit({ habits: null });
+  const { page } = ada;
+  await ada.go('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await expectAccessible(ada, 'lobby');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(ada, 'name dialog');
+  await ada.go('/new/zero-dawn');
+  await page.getByText('More choices').click();
+  await page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await expectAccessible(ada, 'new table');
+});
+
+test('axe finds nothing serious on rules and settings', async ({ visit }) => {
+  const ada = await visit();
+  await ada.go('/rules/zero-dawn');
+  await ada.page.locator('[data-clause]').first().waitFor();
+  await ada.screenshot('rules-desktop');
+  await expectAccessible(ada, 'rules');
+  await ada.go('/settings');
+  await ada.page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await ada.screenshot('settings-desktop');
+  await expectAccessible(ada, 'settings');
+});
+
+for (const [screen, search] of [
+  ['own', ''],
+  ['plain', '?screen=plain'],
+] as const) {
+  test(`axe finds nothing serious at the table, ${screen} screen`, async ({ server, visit }) => {
+    const table = await openTable(server, AT_A_TURN);
+    const ada = await visit();
+    const { page } = ada;
+    await ada.sit(table.link(0).replace('#', `${search}#`));
+    await new Player(ada).nextAsked();
+    await expectAccessible(ada, 'table');
+    await page.getByRole('navigation', { name: 'Details' }).getByRole('button', { name: 'Gear' }).click();
+    await expectAccessible(ada, 'gear');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(ada, 'menu');
+  });
+}
+
+test('axe finds nothing serious while tracking, at the merchant and in the replay', async ({ server, visit }) => {
+  const ada = await visit();
+  const scenes = [
+    ['pick-tracking', 'tracking'],
+    ['level-up', 'level-up'],
+    ['buy', 'merchant'],
+  ] as const;
+  for (const [kind, name] of scenes) {
+    const table = await openTable(server, { seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, kind) });
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+    await ada.screenshot(`${name}-desktop`);
+    await expectAccessible(ada, name);
+  }
+  await ada.go(`/t/${ada.wire.table}/replay`);
+  await ada.page.getByRole('slider').waitFor();
+  await expectAccessible(ada, 'replay');
+});
+
+test('axe finds nothing serious on the phone', async ({ server, visit }) => {
+  const table = await openTable(server, AT_A_TURN);
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  await expectAccessible(ada, 'table');
+});

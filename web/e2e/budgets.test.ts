@@ -1,0 +1,61 @@
+/** What the page weighs and whom it talks to. */
+import type { Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { test, type Visitor } from './harness.ts';
+import { Player } from './player.ts';
+
+const KB = 1000;
+const LOBBY = 150 * KB;
+const SCREEN = 150 * KB;
+
+/** Collects the scripts that a page loads, and what each weighs on the wire. */
+function weigh({ page }: Visitor): { total(): Promise<number>; names(): string[] } {
+  const requests: Request[] = [];
+  page.on('requestfinished', request => {
+    if (request.resourceType() === 'script') requests.push(request);
+  });
+  return {
+    names: () => requests.map(request => new URL(request.url()).pathname),
+    async total() {
+      const sizes = await Promise.all(requests.map(request => request.sizes()));
+      return sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
+    },
+  };
+}
+
+test('the lobby weighs less than 150 kB of JavaScript, and the table with its screen less than 150 kB more', async ({ visit }) => {
+  const ada = await visit();
+  const { page } = ada;
+  const scripts = weigh(ada);
+  const answered = page.waitForResponse(response => new URL(response.url()).pathname === '/');
+  await ada.go('/');
+  const headers = await (await answered).allHeaders();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  const lobby = await scripts.total();
+  const lobbyNames = scripts.names();
+
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await new Player(ada).nextAsked();
+  const table = (await scripts.total()) - lobby;
+
+  console.log(`JavaScript, compressed: lobby ${lobby} bytes, table with the screen of the game ${table} bytes more`);
+  expect(lobby).toBeGreaterThan(10 * KB);
+  expect(lobby).toBeLessThan(LOBBY);
+  expect(table).toBeLessThan(SCREEN);
+  expect(lobbyNames.filter(name => /screen|table-page/.test(name))).toEqual([]);
+  expectStrict(headers['content-security-policy'] ?? '');
+});
+
+/** Scripts from this server only, none inline, no frame around the page. */
+function expectStrict(policy: string): void {
+  const directives = new Map(
+    policy
+      .split(';')
+      .map(one => one.trim().split(/\s+/))
+      .map(([name, ...values]) => [name, values]),
+  );
+  expect(directives.get('default-src')).toEqual(expect.arrayContaining([expect.stringMatching(/'self'|'none'/)]));
+  expect(directives.get('script-src') ?? directives.get('default-src')).not.toContain("'unsafe-inline'");
+  expect(directives.get('script-src') ?? directives.get('default-src')).not.toContain("'unsafe-eval'");
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+}

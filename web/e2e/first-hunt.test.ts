@@ -1,0 +1,81 @@
+/** The first minutes of somebody who has never been here: two clicks to a table, then a whole encounter with the mouse, and no waiting. */
+import { expect } from 'vitest';
+import { test, type Visitor } from './harness.ts';
+import { answerTimes, timeAnswers } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable } from './positions.ts';
+
+const stepOf = ({ wire }: Visitor): string => {
+  const stage = wire.chair?.seen.stage;
+  return stage?.trail[stage.at] ?? '';
+};
+
+test('from the lobby two clicks lead to a hunt, and a whole encounter is played by clicking', async ({ visit }) => {
+  const newcomer = await visit({ habits: null });
+  const { page, wire } = newcomer;
+  await newcomer.go('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await newcomer.screenshot('lobby-desktop');
+
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('dialog', { name: 'Who is hunting?' }).getByRole('button', { name: 'Play now' }).click();
+
+  const player = new Player(newcomer);
+  const steps = new Set<string>();
+  const kinds = new Set<string>();
+  await player.playUntil(async ({ kind }) => {
+    steps.add(stepOf(newcomer));
+    if (!kinds.has(kind)) await newcomer.screenshot(`asked-${kind}-desktop`);
+    kinds.add(kind);
+    return steps.has('Activation') && ['Campfire', 'Tracking'].includes(stepOf(newcomer));
+  });
+  await newcomer.screenshot('campfire-desktop');
+
+  const by = Object.groupBy(player.given, given => given.by);
+  console.log(
+    `an encounter of ${player.given.length} answers: ${by.board?.length} on the board, ${by.card?.length} on cards, ${by.button?.length} by button`,
+  );
+  expect(by.board?.length).toBeGreaterThan(3);
+  expect(by.card?.length).toBeGreaterThan(1);
+  expect(wire.refusedAnswers).toEqual([]);
+  await expectLogTellsIt(newcomer);
+});
+
+/** Every line that the server told stands in the log, under its heading. */
+async function expectLogTellsIt({ page, wire }: Visitor): Promise<void> {
+  const log = page.getByRole('log', { name: 'Log' });
+  const said = wire.chair!.lines.map(line => line.says).filter(Boolean);
+  const last = said.slice(-40);
+  const shown = (await log.locator('.log-line').allInnerTexts()).map(text => text.replace(/\s*why\?$/, '').trim());
+  expect(shown.slice(-last.length)).toEqual(last);
+  expect((await log.locator('.log-heading').allInnerTexts()).some(text => /^Turn \d+/.test(text))).toBe(true);
+}
+
+/** The value that so much of a sorted list is not above. */
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+
+const FAST = 100;
+const ANSWERS = 25;
+/** Whatever else the machine does slows the page down, too; one round in three must be left in peace. */
+const ROUNDS = 3;
+
+test('an answer is seen on the next picture, within 100 ms', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot', 'bot'], seed: 'quick fingers', when: isAsked(0, 'take-action') });
+  const ada = await visit({ habits: { motion: 'full' } });
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+
+  const slow: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await player.nextAsked();
+    await ada.page.evaluate(timeAnswers);
+    for (let i = 0; i < ANSWERS; i++) await player.answer();
+    const times = await ada.page.evaluate(answerTimes);
+    const [median, late] = [quantile(times, 0.5), quantile(times, 0.95)];
+    console.log(`interaction to next paint of ${times.length} presses: median ${median} ms, 95th percentile ${late} ms`);
+    if (median < FAST && late < FAST) return;
+    slow.push(`median ${median} ms, 95th percentile ${late} ms`);
+  }
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,157 @@
+/** Functions that run inside the page: each is sent there by itself, so that none may use anything outside of it. */
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+interface PageElement {
+  getBoundingClientRect(): Box;
+  scrollIntoView(options: { block: string; inline: string; behavior: string }): void;
+  contains(other: PageElement | null): boolean;
+  closest(selector: string): PageElement | null;
+  querySelector(selector: string): PageElement | null;
+  getAttribute(name: string): string | null;
+  readonly textContent: string | null;
+  readonly tagName: string;
+}
+/** As much of the page as is used here: the tests themselves run where there is none. */
+declare const document: {
+  querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+  elementFromPoint(x: number, y: number): PageElement | null;
+  readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
+};
+declare const requestAnimationFrame: (then: () => void) => void;
+declare const PerformanceObserver: new (
+  take: (list: { getEntries(): readonly Timed[] }) => void,
+) => { observe(options: { type: string; durationThreshold: number; buffered: boolean }): void };
+interface Timed {
+  readonly interactionId: number;
+  readonly duration: number;
+  readonly startTime: number;
+}
+declare const addEventListener: (type: string, listen: (event: Pressed) => void, capture: boolean) => void;
+interface Pressed {
+  readonly target: PageElement;
+  readonly timeStamp: number;
+}
+declare const globalThis: {
+  presses?: Map<number, number>;
+  answers?: number;
+  noteAnswer?: (press: Pressed) => void;
+  places?: Map<string, Set<string>>;
+};
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where one can hit the thing, e.g. a square under a machine: its middle, or the next best place that belongs to it; null if all is
+ * covered. A person aims at what stands still, so the board must have come to rest.
+ */
+export async function spotOn(about: string): Promise<Spot | null> {
+  const middleFirst = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+  const aim = (): Spot | null => {
+    for (const element of document.querySelectorAll(`[data-lit][data-about="${about}"]`)) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const down of middleFirst) {
+        for (const across of middleFirst) {
+          const spot = { x: left + width * across, y: top + height * down };
+          const hit = document.elementFromPoint(spot.x, spot.y);
+          if (hit && hit.closest('[data-about]') === element) return spot;
+        }
+      }
+    }
+    return null;
+  };
+  const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  for (let spot = aim(); ; ) {
+    await nextFrame();
+    const again = aim();
+    if (again?.x === spot?.x && again?.y === spot?.y) return again;
+    spot = again;
+  }
+}
+
+/** What the bar below the board says: the kind of bar, its headline, and what can be pressed. */
+export interface Bar {
+  readonly label: string;
+  readonly says: string;
+  readonly isBusy: boolean;
+  readonly isHeld: boolean;
+}
+
+export function barNow(): Bar[] {
+  return [...document.querySelectorAll('section.decision')].map(bar => ({
+    label: bar.getAttribute('aria-label') ?? '',
+    says: bar.querySelector('.decision-question')?.textContent ?? '',
+    isBusy: bar.getAttribute('aria-busy') === 'true',
+    isHeld: bar.querySelector('[role=group]') === null,
+  }));
+}
+
+/** Starts to time every press of an answer (not of `Hurry` and the like), from the finger to the next picture. */
+export function timeAnswers(): void {
+  const presses = new Map<number, number>();
+  const moments = new Set<number>();
+  globalThis.presses = presses;
+  globalThis.answers = 0;
+  const note = ({ target, timeStamp }: Pressed): void => {
+    if (target.closest('section.decision-happening') || !target.closest('.option, [data-lit]')) return;
+    moments.add(timeStamp);
+    globalThis.answers! += 1;
+  };
+  if (!globalThis.noteAnswer) addEventListener('click', event => globalThis.noteAnswer?.(event), true);
+  globalThis.noteAnswer = note;
+  new PerformanceObserver(list => {
+    for (const { interactionId, duration, startTime } of list.getEntries()) {
+      if (interactionId > 0 && moments.has(startTime)) presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false });
+}
+
+/** Milliseconds of each such press; one that was quicker than a frame counts as one frame. */
+export function answerTimes(): number[] {
+  const slow = [...(globalThis.presses ?? new Map<number, number>()).values()];
+  const quick = Math.max(0, (globalThis.answers ?? 0) - slow.length);
+  return [...slow, ...new Array<number>(quick).fill(16)].sort((a, b) => a - b);
+}
+
+/** What cannot be hit at its middle once it was scrolled to, or is lower than a finger needs. */
+export function hardToTap(selector: string): string[] {
+  const smallest = 44;
+  return [...document.querySelectorAll(selector)].flatMap(element => {
+    element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const covered = element.contains(hit) ? [] : [`${name} is covered by ${hit?.tagName} ${hit?.textContent?.slice(0, 40)}`];
+    return height + 0.5 < smallest ? [...covered, `${name} is only ${height} px high`] : covered;
+  });
+}
+
+/** Notes at each frame where the board lies, by question. */
+export function watchBoard(): void {
+  const places = new Map<string, Set<string>>();
+  globalThis.places = places;
+  const look = (): void => {
+    const question = document.querySelector('section[aria-label="Your decision"] .decision-question')?.textContent;
+    const box = document.querySelector('.place-board')?.getBoundingClientRect();
+    if (question && box) places.set(question, (places.get(question) ?? new Set()).add(`${box.width} × ${box.height} at ${box.top}`));
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Questions during which the board has moved, and where it lay. */
+export const boardMoves = (): string[] =>
+  [...(globalThis.places ?? new Map<string, Set<string>>())]
+    .filter(([, places]) => places.size > 1)
+    .map(([question, places]) => `${question} ${[...places].join(', then ')}`);
+
+/** By how many pixels the page is wider than the screen. */
+export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;

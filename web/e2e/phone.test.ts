@@ -1,0 +1,73 @@
+/** The same table in the palm of a hand: played by taps, nothing covered, nothing too small. */
+import { expect } from 'vitest';
+import { test, type Visitor } from './harness.ts';
+import { hardToTap, overflow } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable } from './positions.ts';
+
+async function expectRoomy({ page }: Visitor): Promise<void> {
+  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await page.evaluate(hardToTap, '.decision .option, .bottom-tabs button, .top-tools button:not(:disabled)')).toEqual([]);
+}
+
+test('a turn is played by taps, and whatever is to be pressed can be pressed', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') });
+  const ada = await visit({ size: 'phone' });
+  const { wire } = ada;
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  await player.nextAsked();
+  await ada.screenshot('encounter-phone');
+
+  const { heading } = wire.chair!.seen.stage!;
+  const kinds = new Set<string>();
+  await player.playUntil(async asked => {
+    if (!kinds.has(asked.kind)) {
+      kinds.add(asked.kind);
+      await expectRoomy(ada);
+      await ada.screenshot(`asked-${asked.kind}-phone`);
+    }
+    return wire.chair!.seen.stage!.heading !== heading && asked.kind === 'take-action';
+  });
+
+  expect(kinds.size).toBeGreaterThan(2);
+  expect(player.given.filter(given => given.by !== 'button').length).toBeGreaterThan(0);
+});
+
+test('every tab of the phone shows its thing', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') });
+  const ada = await visit({ size: 'phone' });
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+
+  for (const tab of ['Foes', 'Gear', 'Log', 'Rules', 'Board']) {
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: tab }).tap();
+    await page
+      .getByRole('region', { name: tab, exact: tab === 'Board' })
+      .first()
+      .waitFor();
+    await expectRoomy(ada);
+    await ada.screenshot(`tab-${tab.toLowerCase()}-phone`);
+  }
+});
+
+test('lobby, new table, rules, settings and replay fit the phone', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') });
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  const pages = [
+    ['/', 'lobby', 'Play now'],
+    ['/new/zero-dawn', 'new-table', 'Open the table'],
+    ['/rules/zero-dawn', 'rules', ''],
+    ['/settings', 'settings', ''],
+    [`/t/${table.table}/replay`, 'replay', 'Play on from here'],
+  ] as const;
+  for (const [path, name, button] of pages) {
+    await ada.go(path);
+    await (button ? ada.page.getByRole('button', { name: button }) : ada.page.getByRole('heading', { level: 1 })).waitFor();
+    await ada.screenshot(`${name}-phone`);
+    expect(await ada.page.evaluate(overflow), name).toBe(0);
+    expect(await ada.page.evaluate(hardToTap, 'main .button:not(.link)'), name).toEqual([]);
+  }
+});

@@ -1,0 +1,48 @@
+/** Without a screen of its own a game is still played: on the plain one, by clicking. */
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable } from './positions.ts';
+
+test('two whole turns are played on the plain screen by clicking', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'plainly', when: isAsked(0, 'take-action') });
+  const ada = await visit();
+  const { wire } = ada;
+  const player = new Player(ada);
+  await ada.sit(table.link(0).replace('#', '?screen=plain#'));
+  await player.nextAsked();
+  expect(await ada.page.locator('.plain-cell').count()).toBeGreaterThan(10);
+  expect(wire.chair!.seen.sketch).not.toBeNull();
+  await ada.screenshot('plain-desktop');
+
+  const turns = new Set<string>();
+  await player.playUntil(asked => {
+    if (asked.kind === 'take-action') turns.add(wire.chair!.seen.stage!.heading);
+    return turns.size > 2;
+  });
+
+  const by = Object.groupBy(player.given, given => given.by);
+  expect(by.board?.length).toBeGreaterThan(0);
+  expect(by.card?.length).toBeGreaterThan(0);
+  expect(wire.refusedAnswers).toEqual([]);
+});
+
+test('a cooperative game is played to its end on the plain screen, from its fourth encounter on', async ({ server, visit }) => {
+  const table = await openTable(server, {
+    mode: 'cooperative',
+    seats: ['me'],
+    seed: 'to the end',
+    when: match => (match.state as { encounter: number }).encounter === 4 && isAsked(0, 'take-action')(match),
+  });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const player = new Player(ada, { bot: 'random', seed: 'reckless' });
+  await ada.sit(table.link(0).replace('#', '?screen=plain#'));
+
+  await player.playUntil(() => false, 600);
+
+  expect(player.isOver).toBe(true);
+  await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Verify the dice' }).click();
+  await ada.page.getByText('They are the same').waitFor();
+  await ada.screenshot('ended-desktop');
+});

@@ -1,0 +1,179 @@
+/**
+ * Somebody who plays in the browser: reads what is asked from the page's own wire, chooses as a sensible player would with a seed of
+ * their own, and answers with the hand: on the board, on a card, or by the button; confirms where that is asked.
+ */
+import { botNamed } from '@quarry/bots';
+import { type Answer, type Decision, SampledChance, Seed } from '@quarry/kernel';
+import type { Asked, AskedOption } from '@quarry/protocol';
+import type { Locator } from 'playwright-core';
+import { until, type Visitor } from './harness.ts';
+import { barNow, spotOn } from './in-page.ts';
+import { zeroDawn } from './positions.ts';
+
+/** How an answer was given. */
+export type By = 'board' | 'card' | 'button';
+
+export interface Given {
+  readonly asked: Asked;
+  readonly keys: readonly string[];
+  readonly by: By;
+  readonly wasConfirmed: boolean;
+}
+
+export interface PlayerOptions {
+  readonly seed?: string;
+  readonly bot?: 'sensible' | 'random';
+  /** Whether things are clicked where they are, or only buttons. */
+  readonly likes?: 'things' | 'buttons';
+}
+
+const BAR = 'section.decision';
+/** What is being shown may end by itself before it is hurried. */
+const SHORT_WAIT = 250;
+/** Longer than a question about the odds may take. */
+const A_MOMENT = 2_500;
+
+export class Player {
+  readonly visitor: Visitor;
+  readonly given: Given[] = [];
+  /** What was clicked on the board or among the cards without effect. */
+  readonly missed: string[] = [];
+  readonly #chance: SampledChance<'bot'>;
+  readonly #bot: 'sensible' | 'random';
+  readonly #likes: 'things' | 'buttons';
+
+  constructor(visitor: Visitor, { seed = 'a player', bot = 'sensible', likes = 'things' }: PlayerOptions = {}) {
+    this.visitor = visitor;
+    this.#chance = new SampledChance<'bot'>(new Seed(seed));
+    this.#bot = bot;
+    this.#likes = likes;
+  }
+
+  get #page() {
+    return this.visitor.page;
+  }
+
+  get bar(): Locator {
+    return this.#page.locator(`${BAR}[aria-label="Your decision"]`);
+  }
+
+  get isOver(): boolean {
+    return this.visitor.wire.chair?.seen.status === 'over';
+  }
+
+  /** Waits until one is asked and the page says so, or the match is over (null). What is being shown is hurried. */
+  async nextAsked(most = 20_000): Promise<Asked | null> {
+    const { wire } = this.visitor;
+    await until(
+      'I am asked',
+      async () => {
+        if (this.isOver) return true;
+        const bars = await this.#page.evaluate(barNow);
+        if (bars.some(bar => bar.label === 'What happens')) await this.#hurry();
+        return wire.asked && bars.some(bar => bar.label === 'Your decision' && !bar.isBusy && !bar.isHeld && bar.says === wire.asked?.says);
+      },
+      most,
+    );
+    return this.isOver ? null : wire.asked;
+  }
+
+  async #hurry(): Promise<void> {
+    const hurry = this.#page.getByRole('button', { name: 'Hurry' });
+    await hurry.click({ timeout: SHORT_WAIT }).catch(() => {});
+  }
+
+  /** What a sensible player would answer; several keys where several are wanted. */
+  think(asked: Asked): readonly string[] {
+    const { as, seen } = this.visitor.wire.chair!;
+    const bot = botNamed(this.#bot, zeroDawn);
+    if (!bot.ok) throw new Error(bot.refusal.says);
+    const { kind, rule, choose, min, max, ordered, facts, options } = asked;
+    const bare = options.map(({ key, about }) => ({ key, about, value: undefined }));
+    const decision = { seat: as, kind, rule, choose, min, max, ordered, facts: facts ?? undefined, options: bare } as unknown as Decision;
+    const answer: Answer = bot.value.answer(seen.view, decision, as!, this.#chance);
+    return typeof answer === 'string' ? [answer] : (answer as readonly string[]);
+  }
+
+  /** Answers what is asked now: as told, or as one thinks best. */
+  async answer(keys?: readonly string[]): Promise<Given> {
+    const asked = await this.nextAsked();
+    if (!asked) throw new Error('The match is over; nothing is asked.');
+    const { wire } = this.visitor;
+    const chosen = keys ?? this.think(asked);
+    const before = { answers: wire.answers.length, sights: wire.sights.length };
+    const isSent = (): boolean => wire.answers.length > before.answers;
+    const by = await this.#give(asked, chosen);
+    if (by !== 'button' && asked.choose === 'one') await this.#againIfMissed(asked, chosen[0]!, isSent);
+    const wasConfirmed = await this.#confirmIfAsked(isSent);
+    await until('the answer has arrived', () => wire.sights.length > before.sights && (this.isOver || wire.asked?.n !== asked.n));
+    const given = { asked, keys: chosen, by, wasConfirmed };
+    this.given.push(given);
+    return given;
+  }
+
+  async #give(asked: Asked, keys: readonly string[]): Promise<By> {
+    let by: By = 'button';
+    for (const key of keys) by = await this.press(asked, asked.options.find(option => option.key === key)!);
+    if (asked.choose === 'some') await this.#touch(this.bar.getByRole('button', { name: 'Done', exact: true }));
+    return by;
+  }
+
+  /** Presses one option, on the thing that it alone is about if there is one in sight. */
+  async press(asked: Asked, option: AskedOption): Promise<By> {
+    for (const about of this.#likes === 'things' ? thingsOf(asked, option) : []) {
+      const spot = await this.#page.evaluate(spotOn, about);
+      if (!spot) continue;
+      if (this.visitor.size === 'phone') await this.#page.touchscreen.tap(spot.x, spot.y);
+      else await this.#page.mouse.click(spot.x, spot.y);
+      return about.startsWith('card') ? 'card' : 'board';
+    }
+    await this.#touch(this.buttonOf(asked, option));
+    return 'button';
+  }
+
+  buttonOf(asked: Asked, option: AskedOption): Locator {
+    return this.bar.getByRole('group', { name: 'Options' }).getByRole('button').nth(asked.options.indexOf(option));
+  }
+
+  async #touch(button: Locator): Promise<void> {
+    if (this.visitor.size === 'phone') await button.tap();
+    else await button.click();
+  }
+
+  async #isHeld(): Promise<boolean> {
+    return (await this.#page.evaluate(barNow)).some(bar => bar.label === 'Your decision' && bar.isHeld);
+  }
+
+  /** What was aimed at may have moved meanwhile, e.g. when the bar grew; then one takes the button. */
+  async #againIfMissed(asked: Asked, key: string, isSent: () => boolean): Promise<void> {
+    const isTaken = until('the choice is taken', async () => isSent() || (await this.#isHeld()), A_MOMENT);
+    if (await isTaken.catch(() => false)) return;
+    this.missed.push(`${asked.kind}: ${key}`);
+    await this.#touch(this.buttonOf(asked, asked.options.find(option => option.key === key)!));
+  }
+
+  /** An answer is on its way, or is held back until it is confirmed. */
+  async #confirmIfAsked(isSent: () => boolean): Promise<boolean> {
+    await until('the choice is taken', async () => isSent() || (await this.#isHeld()));
+    if (isSent()) return false;
+    await this.#touch(this.bar.getByRole('button', { name: 'Confirm' }));
+    await until('the choice is sent', isSent);
+    return true;
+  }
+
+  /** Plays on until something holds, or the match is over. */
+  async playUntil(holds: (asked: Asked) => boolean | Promise<boolean>, most = 400): Promise<void> {
+    for (let i = 0; i < most; i++) {
+      const asked = await this.nextAsked();
+      if (!asked || (await holds(asked))) return;
+      await this.answer();
+    }
+    throw new Error(`played ${most} answers in vain`);
+  }
+}
+
+/** Things that only this option is about: a click on one of them means the option. */
+function thingsOf(asked: Asked, option: AskedOption): string[] {
+  const name = ({ kind, id }: AskedOption['about'][number]): string => `${kind} ${id}`;
+  return option.about.map(name).filter(thing => asked.options.filter(one => one.about.some(ref => name(ref) === thing)).length === 1);
+}

@@ -1,0 +1,65 @@
+/** Tables to begin a test from: a match with a known seed, played up to a moment by bots, brought in as an exported match would be. */
+import { Players, sensible } from '@quarry/bots';
+import { GAMES } from '@quarry/catalogue';
+import { type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
+import type { CreatedTable, SeatWish } from '@quarry/protocol';
+import type { ServerProcess } from './server-process.ts';
+
+export const [zeroDawn] = GAMES as [(typeof GAMES)[number]];
+
+export interface Position {
+  readonly mode?: 'standard' | 'cooperative' | 'cooperative-easy';
+  /** Who sits where. */
+  readonly seats: readonly SeatWish['who'][];
+  readonly seed: string;
+  /** Bots answer until this holds; at once if it is left out. */
+  readonly when?: (match: AnyMatch) => boolean;
+}
+
+export interface Opened extends CreatedTable {
+  /** The way to a seat, with its key. */
+  link(seat: number): string;
+  inviteLink(seat: number): string;
+}
+
+const MOST = 3_000;
+
+/** A match up to the moment that is asked for; the same one every time. */
+export function played({ mode = 'standard', seats, seed, when = () => true }: Position): AnyMatch {
+  const { setup } = zeroDawn.tables.find(one => one.mode === mode && zeroDawn.seatsOf(one.setup) === seats.length)!;
+  const started = startMatch(zeroDawn, setup, seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  const players = new Players(
+    match,
+    seats.map(() => sensible(zeroDawn)),
+  );
+  for (let i = 0; i < MOST && !match.outcome; i++) {
+    if (when(match)) return match;
+    players.play(match.n + 1);
+  }
+  throw new Error(`no such moment in the match '${seed}' within ${match.n} answers`);
+}
+
+/** Whether a seat is asked for this kind of decision. */
+export const isAsked =
+  (seat: number, ...kinds: readonly string[]) =>
+  (match: AnyMatch): boolean =>
+    kinds.includes(match.openFor(seat)?.decision.kind ?? '');
+
+export async function openTable(server: ServerProcess, position: Position): Promise<Opened> {
+  const seats = position.seats.map((who): SeatWish => (who === 'bot' ? { who, bot: 'sensible' } : { who }));
+  const record = recordOf(played(position));
+  const response = await fetch(`${server.url}/api/tables/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ record, seats }),
+  });
+  const made = (await response.json()) as CreatedTable;
+  if (!response.ok) throw new Error(JSON.stringify(made));
+  return {
+    ...made,
+    link: seat => `/t/${made.table}#key=${made.keys.find(one => one.seat === seat)!.key}`,
+    inviteLink: seat => `/t/${made.table}#invite=${made.invites.find(one => one.seat === seat)!.invite}`,
+  };
+}

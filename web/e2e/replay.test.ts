@@ -1,0 +1,77 @@
+/** A match seen again: scrub, step, play, other eyes, and a new table from any moment. */
+import { expect } from 'vitest';
+import { test, until, type Visitor } from './harness.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable } from './positions.ts';
+
+const count = ({ page }: Visitor): Promise<string> => page.locator('.replay-count').innerText();
+const at = async (visitor: Visitor): Promise<number> => Number((await count(visitor)).split(' ')[0]);
+
+test('a match is wound back, stepped through and played, with one’s own eyes or a spectator’s', async ({ server, visit }) => {
+  const table = await openTable(server, {
+    seats: ['me', 'bot'],
+    seed: 'told again',
+    when: match => match.n > 30 && isAsked(0, 'take-action')(match),
+  });
+  const ada = await visit();
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(20);
+  expect(await at(ada)).toBe(0);
+
+  await slider.fill(String(last - 5));
+  expect(await at(ada)).toBe(last - 5);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await at(ada)).toBe(last - 4);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  expect(await at(ada)).toBe(last - 6);
+  await page.getByRole('button', { name: 'To the turn before' }).click();
+  expect(await at(ada)).toBeLessThan(last - 6);
+  await ada.screenshot('replay-desktop');
+
+  const from = await at(ada);
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await until('the match plays by itself', async () => (await at(ada)) >= from + 2);
+  await page.getByRole('button', { name: 'Hold', exact: true }).click();
+
+  expect(await page.getByRole('region', { name: 'Hand', exact: true }).count()).toBe(1);
+  await page.getByLabel('Seen by').selectOption({ label: 'A spectator' });
+  await page.getByRole('region', { name: 'Hand', exact: true }).waitFor({ state: 'detached' });
+  await slider.fill('10');
+  expect(await at(ada)).toBe(10);
+});
+
+test('one plays on from a moment of the past at a new table, and the old one stands as it was', async ({ server, visit }) => {
+  const table = await openTable(server, {
+    seats: ['me', 'bot'],
+    seed: 'what if',
+    when: match => match.n > 30 && isAsked(0, 'take-action')(match),
+  });
+  const ada = await visit();
+  const { page, wire } = ada;
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  const now = (await player.nextAsked())!;
+  await ada.go(`/t/${table.table}/replay`);
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
+  await slider.waitFor();
+  await slider.fill('20');
+  const told = (await page.locator('.log-line').allInnerTexts()).length;
+
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(url => /^\/t\/[\w-]+$/.test(url.pathname) && !url.pathname.includes(table.table));
+
+  await page.locator('.table').waitFor();
+  for (let i = 0; i < 3; i++) await player.answer();
+  expect(wire.chair!.lines.length).toBeGreaterThan(Math.min(told, 1));
+  expect(wire.chair!.seen.name).toContain('from step 20');
+  await ada.go(`/t/${table.table}`);
+  expect(await player.nextAsked()).toEqual(now);
+});

@@ -1,0 +1,81 @@
+/** The server as people start it, `quarry serve`, as a process of its own: it can be stopped, killed and started again on the same data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** As in a shell of one's own: what the test runner has set (NODE_ENV) is not for the server, nor for the page that it builds. */
+const { NODE_ENV: _ofTheRunner, VITEST: _tooOfTheRunner, ...OWN } = process.env;
+/** Starting is quicker when what was compiled before is kept. */
+const ENVIRONMENT = { ...OWN, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') };
+
+export class ServerProcess {
+  readonly #data = mkdtempSync(join(tmpdir(), 'quarry-browser-'));
+  readonly #build: boolean;
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  private constructor(build: boolean) {
+    this.#build = build;
+  }
+
+  /** `build`: as for a user, the page is built first if it is stale. */
+  static async start(build = false): Promise<ServerProcess> {
+    const server = new ServerProcess(build);
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** On the same port and data as before. */
+  async start(): Promise<void> {
+    const args = ['cli/src/quarry.ts', 'serve', '--port', String(this.#port), '--data', this.#data, '--log', 'error'];
+    const child = spawn(process.execPath, this.#build ? args : [...args, '--no-build'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: ENVIRONMENT,
+    });
+    this.#child = child;
+    process.once('exit', this.#endNow);
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    const line = once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text));
+    const ended = once(child, 'close').then(([status]) => `it ended with status ${status}`);
+    const said = await Promise.race([line, ended]);
+    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+    if (!port) throw new Error(`The server did not start: ${said}\n${complaint}`);
+    this.#port = Number(port);
+  }
+
+  /** At once, as a loss of power would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** In good order, and nothing is left behind. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    process.off('exit', this.#endNow);
+    if (!child || child.exitCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+
+  readonly #endNow = (): void => void this.#child?.kill('SIGKILL');
+}

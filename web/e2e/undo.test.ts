@@ -1,0 +1,96 @@
+/** Taking back: alone while nothing new has come to light, and beyond that with the consent of the others. */
+import { expect } from 'vitest';
+import { test, until, type Visitor } from './harness.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable } from './positions.ts';
+
+const undoButton = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /Undo/ });
+const undoNow = ({ wire }: Visitor) => wire.chair!.seen.undo.how;
+/** The table as it stands, without what follows from having been somewhere else. */
+const standing = ({ wire }: Visitor) => {
+  const { view, asked, stage } = wire.chair!.seen;
+  return { view, asked, stage, lines: wire.chair!.lines };
+};
+
+test('what reveals nothing is taken back at once, twice in a row', async ({ server, visit }) => {
+  const table = await openTable(server, {
+    seats: ['me', 'bot'],
+    seed: 'a careful hunter',
+    when: match => isAsked(0, 'take-action')(match) && match.openFor(0)!.decision.options.some(option => option.key === 'sneak'),
+  });
+  const ada = await visit();
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  const first = (await player.nextAsked()) && standing(ada);
+  await player.answer([ada.wire.asked!.options.find(option => option.key === 'sneak')!.key]);
+  await player.nextAsked();
+  const second = standing(ada);
+  await player.answer();
+  await player.nextAsked();
+  expect(undoNow(ada)).toBe('alone');
+
+  await undoButton(ada).click();
+  await until('the step is taken back', () => ada.wire.asked?.kind === 'sneak-step');
+  await player.nextAsked();
+  expect(standing(ada)).toEqual(second);
+  await undoButton(ada).click();
+  await until('the action is taken back', () => ada.wire.asked?.kind === 'take-action');
+  await player.nextAsked();
+
+  expect(standing(ada)).toEqual(first);
+});
+
+/** Two people in the middle of an encounter; one has just rolled dice. */
+async function afterDice(server: Parameters<typeof openTable>[0], visit: () => Promise<Visitor>) {
+  const table = await openTable(server, { seats: ['me', 'me'], seed: 'two with dice', when: isAsked(0, 'play-ability') });
+  const [ada, bo] = [await visit(), await visit()];
+  await ada.sit(table.link(0));
+  await bo.sit(table.link(1));
+  const player = new Player(ada);
+  const asked = (await player.nextAsked())!;
+  const before = standing(ada);
+  const { keys } = await player.answer([asked.options.at(-1)!.key]);
+  await until(
+    'the dice have fallen',
+    () => ada.wire.chair!.lines.some(line => Array.isArray(line.event['faces'])) && undoNow(ada) !== 'none',
+  );
+  return { ada, bo, player, asked, before, keys };
+}
+
+const dice = ({ wire }: Visitor) => wire.chair!.lines.filter(line => Array.isArray(line.event['faces'])).map(line => line.event['faces']);
+
+test('after dice the others must agree: they do, all is as before, and the same dice fall again', async ({ server, visit }) => {
+  const { ada, bo, player, asked, before, keys } = await afterDice(server, visit);
+  const fallen = dice(ada);
+  expect(undoNow(ada)).toBe('vote');
+  expect(await undoButton(ada).innerText()).toContain('by vote');
+  expect(await undoButton(ada).getAttribute('title')).toMatch(/^Needs the others: ./);
+
+  await undoButton(ada).click();
+  const vote = bo.page.getByRole('region', { name: 'Vote' });
+  await vote.waitFor();
+  await bo.screenshot('vote-desktop');
+  await ada.page.getByRole('region', { name: 'Vote' }).waitFor();
+  await vote.getByRole('button', { name: 'Agree' }).click();
+
+  await until('it is taken back', () => ada.wire.asked?.n === asked.n);
+  await vote.waitFor({ state: 'detached' });
+  await player.nextAsked();
+  expect(standing(ada)).toEqual(before);
+  await player.answer(keys);
+  await until('the dice have fallen again', () => dice(ada).length === fallen.length);
+  expect(dice(ada)).toEqual(fallen);
+});
+
+test('after dice the others must agree: one refuses, and all stays', async ({ server, visit }) => {
+  const { ada, bo } = await afterDice(server, visit);
+  const stands = standing(ada);
+
+  await undoButton(ada).click();
+  const vote = bo.page.getByRole('region', { name: 'Vote' });
+  await vote.getByRole('button', { name: 'Refuse' }).click();
+
+  await vote.waitFor({ state: 'detached' });
+  await ada.page.getByRole('region', { name: 'Vote' }).waitFor({ state: 'detached' });
+  expect(standing(ada)).toEqual(stands);
+});

@@ -1,0 +1,77 @@
+/** What goes over the sockets of a page, both ways, and what its chairs have been shown by it. */
+import { patch } from '@quarry/kernel';
+import type { Asked, Line, Reply, Request, Seen } from '@quarry/protocol';
+import type { Page, WebSocket } from 'playwright-core';
+
+export interface ChairSeen {
+  readonly as: number | null;
+  readonly seen: Seen;
+  readonly lines: readonly Line[];
+}
+
+export class Wire {
+  /** Every text that came from the server, as it came. */
+  readonly received: string[] = [];
+  readonly sent: Request[] = [];
+  /** Everything that any chair of this page was ever shown, oldest first. */
+  readonly sights: ChairSeen[] = [];
+  readonly #chairs = new Map<string, ChairSeen>();
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('websocket', socket => this.#listen(socket));
+  }
+
+  #listen(socket: WebSocket): void {
+    socket.on('framesent', ({ payload }) => void this.sent.push(JSON.parse(String(payload)) as Request));
+    socket.on('framereceived', ({ payload }) => {
+      this.received.push(String(payload));
+      this.#take(JSON.parse(String(payload)) as Reply);
+    });
+  }
+
+  #take(reply: Reply): void {
+    if (reply.type !== 'seen' && reply.type !== 'update') return;
+    const chair = `${reply.table} ${reply.as}`;
+    const before = this.#chairs.get(chair);
+    if (reply.type === 'seen') this.#show(chair, { as: reply.as, seen: reply.seen, lines: reply.lines });
+    else if (before) {
+      const lines = [...before.lines.slice(0, reply.keep), ...reply.lines];
+      this.#show(chair, { as: reply.as, seen: patch(before.seen, reply.changes) as Seen, lines });
+    }
+  }
+
+  #show(chair: string, sight: ChairSeen): void {
+    this.#chairs.set(chair, sight);
+    this.sights.push(sight);
+  }
+
+  /** The table that the page shows. */
+  get table(): string {
+    return /\/t\/([\w-]+)/.exec(this.#page.url())?.[1] ?? '';
+  }
+
+  /** What the page has been shown of its table: by the chair that is asked, or else its first. */
+  get chair(): ChairSeen | null {
+    const mine = [...this.#chairs].filter(([name]) => name.startsWith(`${this.table} `)).map(([, chair]) => chair);
+    return mine.find(chair => chair.seen.asked) ?? mine[0] ?? null;
+  }
+
+  get asked(): Asked | null {
+    return this.chair?.seen.status === 'playing' ? this.chair.seen.asked : null;
+  }
+
+  /** The answers that the page has sent, resends and all. */
+  get answers(): readonly Request<'answer'>[] {
+    return this.sent.filter((one): one is Request<'answer'> => one.type === 'answer');
+  }
+
+  /** What the server said to answers that it did not take. */
+  get refusedAnswers(): readonly string[] {
+    const ids = new Set(this.answers.map(answer => answer.id));
+    return this.received
+      .map(text => JSON.parse(text) as Reply)
+      .flatMap(reply => (reply.type === 'refused' && reply.id !== null && ids.has(reply.id) ? [reply.says] : []));
+  }
+}

@@ -1,0 +1,118 @@
+/** Which page is shown for the address, and what happens to secrets in it. The table, rules and replay are loaded when they are needed. */
+import { Component, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { Lobby } from './lobby/lobby.tsx';
+import { go, type Route, routeOf, secretsOf, useAddress } from './router.ts';
+import { follow } from './store/invited.ts';
+import { addKey, remember } from './store/keyring.ts';
+import { useSettingsOnPage } from './theme.ts';
+import { Link } from './ui/sheet.tsx';
+
+const NewTable = lazy(() => import('./lobby/new-table.tsx'));
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const SettingsPage = lazy(() => import('./pages/settings-page.tsx'));
+const CreditsPage = lazy(() => import('./pages/credits-page.tsx'));
+
+export function App(): ReactNode {
+  useSettingsOnPage();
+  const address = useAddress();
+  const url = new URL(address, location.origin);
+  const route = routeOf(url);
+  useSecrets(route, url);
+  return (
+    <Fallen key={url.pathname}>
+      <Suspense fallback={<Waiting />}>
+        <Page route={route} />
+      </Suspense>
+    </Fallen>
+  );
+}
+
+function Page({ route }: { readonly route: Route }): ReactNode {
+  switch (route.page) {
+    case 'lobby':
+      return <Lobby />;
+    case 'new':
+      return <NewTable game={route.game} />;
+    case 'table':
+      return <TablePage key={route.table} table={route.table} isPlain={route.isPlain} />;
+    case 'replay':
+      return <ReplayPage key={route.table} table={route.table} isPlain={route.isPlain} />;
+    case 'rules':
+      return <RulesPage game={route.game} clause={route.clause} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'nowhere':
+      return <Note title="There is nothing here">The address {route.path} leads to no page.</Note>;
+  }
+}
+
+/** Secrets leave the address bar before anything is drawn: nobody reads them over a shoulder, no history keeps them. */
+function useSecrets(route: Route, url: URL): void {
+  const table = route.page === 'table' || route.page === 'replay' ? route.table : null;
+  useLayoutEffect(() => {
+    const secrets = table === null ? null : secretsOf(url.hash);
+    if (table === null || !secrets) return;
+    if (secrets.key) addKey(table, -1, secrets.key);
+    if (secrets.host) remember(table, { host: secrets.host });
+    if (secrets.invite) follow(table, secrets.invite);
+    go(`${url.pathname}${url.search}`, 'replace');
+  }, [table, url.hash, url.pathname, url.search]);
+}
+
+function Waiting(): ReactNode {
+  return (
+    <p className="page dim" role="status">
+      Loading …
+    </p>
+  );
+}
+
+function Note({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <main className="page narrow-page">
+      <div className="card-panel stack note">
+        <h1>{title}</h1>
+        <p>{children}</p>
+        <p>
+          <Link to="/" className="button">
+            To the lobby
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** A page that falls says so and offers a way out; the match itself is safe on the server. */
+class Fallen extends Component<{ readonly children: ReactNode }, { readonly says: string | null }> {
+  override state = { says: null as string | null };
+
+  static getDerivedStateFromError(error: unknown): { says: string } {
+    return { says: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    if (this.state.says === null) return this.props.children;
+    return (
+      <main className="page narrow-page">
+        <div className="card-panel stack note">
+          <h1>This page has fallen over</h1>
+          <p>Your match is safe: every choice that was acknowledged is stored. Load the page again to go on.</p>
+          <p className="dim small">{this.state.says}</p>
+          <p className="row">
+            <button type="button" className="button button-filled" onClick={() => location.reload()}>
+              Load again
+            </button>
+            <Link to="/" className="button">
+              To the lobby
+            </Link>
+          </p>
+        </div>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * One chair at one table, as this page knows it: what is seen, the log, the chat, stops, fingers that point, and the answer that is
+ * on its way. Replies are taken in here; sockets are the business of connection.ts.
+ */
+import { type Answer, patch, type Ref } from '@quarry/kernel';
+import type { ChatLine, Line, Reply, Seen, Stops } from '@quarry/protocol';
+
+export interface Ping {
+  readonly i: number;
+  readonly about: Ref;
+  readonly name: string;
+  readonly seat: number | null;
+}
+
+/** An answer that the server has not yet acknowledged. It names its decision, so that sending it again is harmless. */
+export interface OnItsWay {
+  readonly n: number;
+  readonly decision: string;
+  readonly key: Answer;
+}
+
+/** The log as it was and what has been added: `keep` lines hold, `fresh` are new. A whole sight says that nothing is to be shown. */
+export interface News {
+  readonly keep: number;
+  readonly fresh: readonly Line[];
+  readonly isWhole: boolean;
+}
+
+export interface ChairState {
+  /** Null until the table has been seen once. */
+  readonly seen: Seen | null;
+  readonly as: number | null;
+  readonly lines: readonly Line[];
+  readonly chat: readonly ChatLine[];
+  readonly stops: Stops;
+  readonly pings: readonly Ping[];
+  readonly sending: OnItsWay | null;
+  /** What was refused last, to be shown; null once it was read. */
+  readonly refused: { readonly code: string; readonly says: string } | null;
+  /** Why the chair is gone for good. */
+  readonly closed: { readonly code: string; readonly says: string } | null;
+  readonly news: News;
+}
+
+const EMPTY: ChairState = {
+  seen: null,
+  as: null,
+  lines: [],
+  chat: [],
+  stops: {},
+  pings: [],
+  sending: null,
+  refused: null,
+  closed: null,
+  news: { keep: 0, fresh: [], isWhole: true },
+};
+
+type Of<T extends Reply['type']> = Extract<Reply, { type: T }>;
+
+export class Chair {
+  readonly table: string;
+  readonly key: string | null;
+  readonly wantsSketch: boolean;
+  #state: ChairState = EMPTY;
+  #at = -1;
+  #pings = 0;
+  #listeners = new Set<() => void>();
+
+  constructor(table: string, key: string | null, wantsSketch: boolean) {
+    this.table = table;
+    this.key = key;
+    this.wantsSketch = wantsSketch;
+  }
+
+  readonly get = (): ChairState => this.#state;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(some: Partial<ChairState>): void {
+    this.#state = { ...this.#state, ...some };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Everything anew. An answer whose decision is no longer open has arrived, or has been overtaken. */
+  takeSeen(reply: Of<'seen'>): void {
+    this.#at = reply.at;
+    this.#set({
+      seen: reply.seen,
+      as: reply.as,
+      lines: reply.lines,
+      chat: reply.chat,
+      stops: reply.stops,
+      sending: this.#stillOpen(reply.seen),
+      closed: null,
+      news: { keep: 0, fresh: reply.lines, isWhole: true },
+    });
+  }
+
+  /** False if an update before this one is missing: then the chair must be taken again. */
+  takeUpdate(reply: Of<'update'>): boolean {
+    const { seen, lines } = this.#state;
+    if (!seen || reply.at !== this.#at + 1 || reply.keep > lines.length) return false;
+    this.#at = reply.at;
+    const next = patch(seen, reply.changes) as Seen;
+    this.#set({
+      seen: next,
+      lines: [...lines.slice(0, reply.keep), ...reply.lines],
+      sending: this.#stillOpen(next),
+      news: { keep: reply.keep, fresh: reply.lines, isWhole: reply.keep < lines.length },
+    });
+    return true;
+  }
+
+  #stillOpen(seen: Seen): OnItsWay | null {
+    const { sending } = this.#state;
+    return sending && seen.asked?.n === sending.n ? sending : null;
+  }
+
+  takeChat({ line }: Of<'chat'>): void {
+    if (!this.#state.chat.some(one => one.i === line.i)) this.#set({ chat: [...this.#state.chat, line] });
+  }
+
+  /** A finger points for a while; the caller takes it away again with `dropPing`. */
+  takePing({ about, name, by }: Of<'ping'>): number {
+    this.#pings += 1;
+    this.#set({ pings: [...this.#state.pings, { i: this.#pings, about, name, seat: by }] });
+    return this.#pings;
+  }
+
+  dropPing(i: number): void {
+    this.#set({ pings: this.#state.pings.filter(one => one.i !== i) });
+  }
+
+  takeClosed({ code, says }: Of<'closed'>): void {
+    this.#set({ closed: { code, says }, sending: null });
+  }
+
+  send(answer: OnItsWay): void {
+    this.#set({ sending: answer, refused: null });
+  }
+
+  acknowledge(n: number): void {
+    if (this.#state.sending?.n === n) this.#set({ sending: null });
+  }
+
+  refuse(code: string, says: string): void {
+    this.#set({ refused: { code, says }, sending: null });
+  }
+
+  clearRefused(): void {
+    if (this.#state.refused) this.#set({ refused: null });
+  }
+
+  setStops(stops: Stops): void {
+    this.#set({ stops });
+  }
+}

@@ -1,0 +1,196 @@
+import type { Line, Reply, Seen } from '@quarry/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Chair } from './chair.ts';
+import { Connection, type Socket } from './connection.ts';
+
+const TABLE = 'table-0123456789';
+
+const seen = (n: number, points = 0): Seen =>
+  ({ view: { points }, asked: { n, kind: 'act', options: [] }, status: 'playing' }) as unknown as Seen;
+const line = (says: string): Line => ({ rule: 'R-1', says, type: 't', under: 'Turn 1', event: {} });
+
+/** The server's end of the socket. */
+class Script {
+  readonly sockets: (Socket & { sent: Record<string, unknown>[] })[] = [];
+
+  readonly open = (): Socket => {
+    const sent: Record<string, unknown>[] = [];
+    const socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      sent,
+      send: (text: string) => sent.push(JSON.parse(text)),
+      close() {},
+    };
+    this.sockets.push(socket);
+    return socket;
+  };
+
+  get now() {
+    return this.sockets.at(-1)!;
+  }
+  accept(): void {
+    this.now.onopen!();
+  }
+  drop(): void {
+    this.now.onclose!();
+  }
+  last(type: string): Record<string, unknown> {
+    return this.now.sent.findLast(one => one['type'] === type)!;
+  }
+  async say(reply: Reply): Promise<void> {
+    this.now.onmessage!({ data: JSON.stringify(reply) });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  seen(at: number, sight: Seen, id: unknown = this.last('join')['id']): Promise<void> {
+    return this.say({ type: 'seen', id: id as number, table: TABLE, as: 0, at, seen: sight, lines: [line('began')], chat: [], stops: {} });
+  }
+}
+
+let script: Script;
+let connection: Connection;
+let chair: Chair;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  script = new Script();
+  connection = new Connection(script.open);
+  chair = new Chair(TABLE, 'k'.repeat(22), false);
+  connection.sit(chair);
+  script.accept();
+  await script.seen(1, seen(1));
+});
+afterEach(() => {
+  connection.stop();
+  vi.useRealTimers();
+});
+
+describe('a chair', () => {
+  test('joins with its key, and takes updates as changes', async () => {
+    expect(script.last('join')).toEqual({ id: 1, type: 'join', v: 1, table: TABLE, key: 'k'.repeat(22) });
+
+    await script.say({
+      type: 'update',
+      table: TABLE,
+      as: 0,
+      at: 2,
+      changes: [{ at: ['view', 'points'], now: 3 }],
+      keep: 1,
+      lines: [line('hit')],
+    });
+
+    const { seen: now, lines, news } = chair.get();
+    expect(now!.view).toEqual({ points: 3 });
+    expect(lines.map(one => one.says)).toEqual(['began', 'hit']);
+    expect(news).toEqual({ keep: 1, fresh: [line('hit')], isWhole: false });
+  });
+
+  test('an undo takes lines away and is not played as news', async () => {
+    await script.say({ type: 'update', table: TABLE, as: 0, at: 2, changes: [], keep: 0, lines: [] });
+    expect(chair.get().lines).toEqual([]);
+    expect(chair.get().news.isWhole).toBe(true);
+  });
+
+  test('joins again when an update is missing', async () => {
+    await script.say({ type: 'update', table: TABLE, as: 0, at: 4, changes: [], keep: 1, lines: [] });
+    expect(script.last('join')['id']).toBe(2);
+    await script.seen(9, seen(5, 7));
+    expect(chair.get().seen!.view).toEqual({ points: 7 });
+  });
+
+  test('updates of another seat are not its own', async () => {
+    await script.say({ type: 'update', table: TABLE, as: 1, at: 2, changes: [{ at: ['view', 'points'], now: 9 }], keep: 1, lines: [] });
+    expect(chair.get().seen!.view).toEqual({ points: 0 });
+  });
+
+  test('a closed chair says why; a server that stops is only away', async () => {
+    await script.say({ type: 'closed', table: TABLE, as: 0, code: 'stopping', says: 'The server stops.' });
+    expect(chair.get().closed).toBeNull();
+    await script.say({ type: 'closed', table: TABLE, as: 0, code: 'deleted', says: 'The table was deleted.' });
+    expect(chair.get().closed).toEqual({ code: 'deleted', says: 'The table was deleted.' });
+  });
+
+  test('a finger points for three seconds', async () => {
+    await script.say({ type: 'ping', table: TABLE, as: 0, by: 1, name: 'Bo', about: { kind: 'square', id: 3 } });
+    expect(chair.get().pings.map(one => one.name)).toEqual(['Bo']);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(chair.get().pings).toEqual([]);
+  });
+
+  test('what is no message is left alone', async () => {
+    script.now.onmessage!({ data: '{"type":"nonsense"}' });
+    script.now.onmessage!({ data: 'not json' });
+    expect(chair.get().seen).not.toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  const answer = { n: 1, decision: 'act', key: 'sprint' };
+
+  test('is kept until it is acknowledged', async () => {
+    connection.answer(chair, answer);
+    expect(script.last('answer')).toEqual({ id: 2, type: 'answer', table: TABLE, as: 0, ...answer });
+    expect(chair.get().sending).toEqual(answer);
+
+    await script.say({ type: 'ack', id: 2, table: TABLE, as: 0, n: 1 });
+    expect(chair.get().sending).toBeNull();
+  });
+
+  test('given while offline is sent after the chair was taken again', async () => {
+    script.drop();
+    expect(connection.get()).toBe('offline');
+    connection.answer(chair, answer);
+    expect(chair.get().sending).toEqual(answer);
+
+    await vi.advanceTimersByTimeAsync(400);
+    script.accept();
+    expect(script.now.sent.map(one => one['type'])).toEqual(['join']);
+    await script.seen(1, seen(1));
+    expect(script.last('answer')).toMatchObject(answer);
+  });
+
+  test('that had arrived before the connection was lost is not sent again', async () => {
+    connection.answer(chair, answer);
+    script.drop();
+    await vi.advanceTimersByTimeAsync(400);
+    script.accept();
+    await script.seen(1, seen(2));
+    expect(script.now.sent.map(one => one['type'])).toEqual(['join']);
+    expect(chair.get().sending).toBeNull();
+  });
+
+  test('that is refused is given back with the reason', async () => {
+    connection.answer(chair, answer);
+    await script.say({ type: 'refused', id: 2, code: 'not-an-option', says: 'That is no option.', facts: {} });
+    expect(chair.get()).toMatchObject({ sending: null, refused: { code: 'not-an-option', says: 'That is no option.' } });
+  });
+});
+
+test('the connection comes back by itself, ever more slowly, and at once when told to hurry', async () => {
+  const opened = () => script.sockets.length;
+  script.drop();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(opened()).toBe(2);
+  script.drop();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(opened()).toBe(2);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(opened()).toBe(3);
+  script.drop();
+  connection.hurry();
+  expect(opened()).toBe(4);
+});
+
+test('a refused join closes the chair with its reason', async () => {
+  const other = new Chair(TABLE, null, false);
+  connection.sit(other);
+  await script.say({
+    type: 'refused',
+    id: script.last('join')['id'] as number,
+    code: 'no-table',
+    says: 'There is no such table.',
+    facts: {},
+  });
+  expect(other.get().closed).toEqual({ code: 'no-table', says: 'There is no such table.' });
+});

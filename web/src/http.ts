@@ -1,0 +1,97 @@
+/** What is asked for over HTTP, with complaints as errors that carry their code and the sentence to show. */
+import type {
+  Complaint,
+  CreatedTable,
+  CreateTable,
+  Fork,
+  GameCover,
+  GameInfo,
+  Replay,
+  RuleText,
+  SeatWish,
+  Sit,
+  TableCover,
+} from '@quarry/protocol';
+
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+  readonly status: number;
+  constructor(code: string, says: string, status: number) {
+    super(says);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+interface Sent {
+  readonly method?: string;
+  /** A secret, or several with commas between them. */
+  readonly key?: string | null | undefined;
+  readonly body?: unknown;
+}
+
+async function call<T>(path: string, { method = 'GET', key, body }: Sent = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused('offline', 'The server cannot be reached. Check the connection and try again.', 0);
+  }
+  const json: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const complaint = json as Partial<Complaint> | null;
+    throw new Refused(complaint?.code ?? 'failed', complaint?.says ?? `The server answered ${response.status}.`, response.status);
+  }
+  return json as T;
+}
+
+/** What never changes while the page is open is fetched once; a failure is not kept. */
+function once<T>(fetchIt: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>();
+  return id => {
+    let promise = found.get(id);
+    if (!promise) {
+      promise = fetchIt(id);
+      found.set(id, promise);
+      promise.catch(() => found.delete(id));
+    }
+    return promise;
+  };
+}
+
+const at = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const games = once<readonly GameCover[]>(() => call('/api/games'));
+export const gameInfo = once<GameInfo>(id => call(`/api/games/${encodeURIComponent(id)}`));
+export const rulesOf = once<readonly RuleText[]>(id => call(`/api/games/${encodeURIComponent(id)}/rules`));
+
+export const createTable = (body: CreateTable): Promise<CreatedTable> => call('/api/tables', { method: 'POST', body });
+export const importMatch = (record: unknown, seats: readonly SeatWish[]): Promise<CreatedTable> =>
+  call('/api/tables/import', { method: 'POST', body: { record, seats } });
+export const tableCover = (table: string, key?: string | null): Promise<TableCover> => call(at(table), { key });
+export const sit = (table: string, body: Sit): Promise<{ seat: number }> => call(at(table, '/sit'), { method: 'POST', body });
+export const invite = (table: string, seat: number, key: string): Promise<{ seat: number; invite: string }> =>
+  call(at(table, '/invite'), { method: 'POST', key, body: { seat } });
+export const changeTable = (table: string, key: string, body: { name?: string; archived?: boolean }): Promise<unknown> =>
+  call(at(table), { method: 'PATCH', key, body });
+export const deleteTable = (table: string, key: string): Promise<unknown> => call(at(table), { method: 'DELETE', key });
+export const exportMatch = (table: string, key: string | null): Promise<unknown> => call(at(table, '/export'), { key });
+export const replay = (table: string, keys: string | null, as: number | null, isPlain: boolean): Promise<Replay> =>
+  call(at(table, `/replay?${new URLSearchParams({ ...(as === null ? {} : { as: String(as) }), ...(isPlain ? { plain: '1' } : {}) })}`), {
+    key: keys,
+  });
+export const fork = (table: string, key: string | null, body: Fork): Promise<CreatedTable> =>
+  call(at(table, '/fork'), { method: 'POST', key, body });
+/** Gives the number under which the report is kept. */
+export async function report(table: string, key: string | null, body: { as: number | null; says: string; page?: string }): Promise<string> {
+  const sent = await call<{ readonly report: string }>(at(table, '/report'), { method: 'POST', key, body });
+  return sent.report;
+}

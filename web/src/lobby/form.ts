@@ -1,0 +1,73 @@
+/** The form for a new table, drawn from the shape of a game's set-up: which fields, with which choices, and the set-up that they make. */
+import type { Shape } from '@quarry/kernel';
+import type { GameInfo } from '@quarry/protocol';
+import { wordsOf } from '../words.ts';
+
+export type Field =
+  | { readonly name: string; readonly label: string; readonly kind: 'choice'; readonly of: readonly string[] }
+  | { readonly name: string; readonly label: string; readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly name: string; readonly label: string; readonly kind: 'yes-no' }
+  | { readonly name: string; readonly label: string; readonly kind: 'text'; readonly max: number }
+  /** One choice for each seat. */
+  | { readonly name: string; readonly label: string; readonly kind: 'per-seat'; readonly of: readonly string[] };
+
+export type Setup = Readonly<Record<string, unknown>>;
+
+/** Drawn by the rows of seats and the choice of mode, not as fields of their own. */
+const DRAWN_ELSEWHERE = ['seats', 'mode'];
+
+export function fieldsOf(form: Shape): readonly Field[] {
+  if (form.is !== 'record') return [];
+  return Object.entries(form.fields).flatMap(([name, shape]) => (DRAWN_ELSEWHERE.includes(name) ? [] : fieldOf(name, shape)));
+}
+
+function fieldOf(name: string, shape: Shape): readonly Field[] {
+  const label = wordsOf(name);
+  switch (shape.is) {
+    case 'choice':
+      return shape.of.length > 1 ? [{ name, label, kind: 'choice', of: shape.of }] : [];
+    case 'yes-no':
+      return [{ name, label, kind: 'yes-no' }];
+    case 'number':
+      return shape.min !== null && shape.max !== null ? [{ name, label, kind: 'number', min: shape.min, max: shape.max }] : [];
+    case 'text':
+      return [{ name, label, kind: 'text', max: shape.max }];
+    case 'list':
+      return shape.of.is === 'choice' ? [{ name, label, kind: 'per-seat', of: shape.of.of }] : [];
+    default:
+      return [];
+  }
+}
+
+type Defaults = GameInfo['defaults'];
+
+const seatsIn = (setup: unknown): number => Number((setup as { seats?: unknown } | null)?.seats ?? 0);
+
+/** The modes that can be played with so many seats. */
+export function modesFor(defaults: Defaults, seats: number): readonly string[] {
+  return [...new Set(defaults.filter(one => seatsIn(one.setup) === seats).map(one => one.mode))];
+}
+
+/** The set-up to begin with: this mode if these seats can play it, otherwise the first that they can. */
+export function startFrom(defaults: Defaults, seats: number, mode: string): { readonly mode: string; readonly setup: Setup } | null {
+  const fitting = defaults.filter(one => seatsIn(one.setup) === seats);
+  const found = fitting.find(one => one.mode === mode) ?? fitting[0];
+  return found ? { mode: found.mode, setup: found.setup as Setup } : null;
+}
+
+/** What stands in a list for a seat that leaves the choice open. */
+export const blankOf = (of: readonly string[]): string => (of.includes('choose') ? 'choose' : of[0]!);
+
+/** A per-seat list after one seat has chosen; a list in which nobody has chosen is empty. */
+export function withSeatChoice(list: unknown, of: readonly string[], seats: number, seat: number, value: string): readonly string[] {
+  const blank = blankOf(of);
+  const before = Array.isArray(list) ? (list as readonly string[]) : [];
+  const next = Array.from({ length: seats }, (_, i) => (i === seat ? value : (before[i] ?? blank)));
+  return next.every(one => one === blank) ? [] : next;
+}
+
+/** What was changed by hand stays when mode or seats change, as far as the new set-up has such a field. */
+export function merged(start: Setup, changed: Setup): Setup {
+  const kept = Object.entries(changed).filter(([name]) => name in start && !DRAWN_ELSEWHERE.includes(name));
+  return { ...start, ...Object.fromEntries(kept) };
+}

@@ -1,0 +1,299 @@
+/** A new table: how many seats and who sits in them, the mode, and whatever else the game's set-up lets a host choose. */
+import type { GameInfo, SeatWish } from '@quarry/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { gameInfo } from '../http.ts';
+import { useKept } from '../store/kept.ts';
+import { change, settings } from '../store/settings.ts';
+import { sayOf, useLoaded } from '../ui/load.ts';
+import { PageTop } from '../ui/page-top.tsx';
+import { Complaint } from '../ui/sheet.tsx';
+import { plural, wordsOf } from '../words.ts';
+import { open } from './begin.ts';
+import { blankOf, type Field, fieldsOf, merged, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
+import './lobby.css';
+
+export default function NewTable({ game }: { readonly game: string }): ReactNode {
+  const info = useLoaded(() => gameInfo(game), [game]);
+  useEffect(() => {
+    document.title = 'New table · Quarry';
+  }, []);
+  return (
+    <div className="page new-table-page">
+      <PageTop />
+      <main>
+        {info.state === 'refused' && <Complaint>{info.says}</Complaint>}
+        {info.state === 'loading' && <p role="status">Loading …</p>}
+        {info.state === 'there' && <TableForm info={info.value} />}
+      </main>
+    </div>
+  );
+}
+
+type Who = SeatWish['who'];
+
+interface SeatRow {
+  readonly who: Who;
+  readonly bot: string;
+  readonly name: string;
+}
+
+function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
+  const { name } = useKept(settings);
+  const bot = info.bots.includes('sensible') ? 'sensible' : (info.bots[0] ?? 'random');
+  const fresh = (i: number): SeatRow => ({ who: i === 0 ? 'me' : 'bot', bot, name: i === 0 ? name || 'Hunter' : `Hunter ${i + 1}` });
+  const [rows, setRows] = useState<readonly SeatRow[]>(() => info.quick.seats.map((_, i) => fresh(i)));
+  const [mode, setMode] = useState('');
+  const [changed, setChanged] = useState<Setup>({});
+  const [title, setTitle] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
+
+  const start = startFrom(info.defaults, rows.length, mode);
+  const setup = start ? merged(start.setup, changed) : changed;
+  const fields = fieldsOf(info.form);
+  const setSeats = (n: number): void => setRows(Array.from({ length: n }, (_, i) => rows[i] ?? fresh(i)));
+  const setRow = (i: number, some: Partial<SeatRow>): void => setRows(rows.map((row, at) => (at === i ? { ...row, ...some } : row)));
+  const set = (field: string, value: unknown): void => setChanged({ ...changed, [field]: value });
+
+  const submit = async (): Promise<void> => {
+    setTrouble(null);
+    setOpening(true);
+    const mine = rows.find(row => row.who === 'me');
+    if (mine) change({ name: mine.name.trim() || 'Hunter' });
+    try {
+      const seats = rows.map(
+        (row): SeatWish =>
+          row.who === 'me'
+            ? { who: 'me', name: row.name.trim() || 'Hunter' }
+            : row.who === 'bot'
+              ? { who: 'bot', bot: row.bot }
+              : { who: 'open' },
+      );
+      await open({ game: info.id, setup, seats, ...(title.trim() ? { name: title.trim() } : {}) }, info.name);
+    } catch (error) {
+      setTrouble(sayOf(error));
+      setOpening(false);
+    }
+  };
+
+  return (
+    <form
+      className="stack new-table"
+      onSubmit={event => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div>
+        <h1>New table</h1>
+        <p className="dim">{info.name}</p>
+      </div>
+      <fieldset className="card-panel stack plain-set">
+        <legend className="panel-title">Seats</legend>
+        <div className="row">
+          {Array.from({ length: info.seats.max - info.seats.min + 1 }, (_, i) => info.seats.min + i).map(n => (
+            <label key={n} className="pick">
+              <input type="radio" name="seats" checked={rows.length === n} onChange={() => setSeats(n)} />
+              <span>{plural(n, 'seat')}</span>
+            </label>
+          ))}
+        </div>
+        <ol className="seat-rows">
+          {rows.map((row, i) => (
+            <SeatLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={i}
+              seat={i}
+              row={row}
+              bots={info.bots}
+              onChange={some => setRow(i, some)}
+            >
+              {fields.map(field =>
+                field.kind === 'per-seat' ? (
+                  <select
+                    key={field.name}
+                    className="input"
+                    aria-label={`${field.label}, seat ${i + 1}`}
+                    value={(setup[field.name] as readonly string[] | undefined)?.[i] ?? blankOf(field.of)}
+                    onChange={event => set(field.name, withSeatChoice(setup[field.name], field.of, rows.length, i, event.target.value))}
+                  >
+                    {field.of.map(one => (
+                      <option key={one} value={one}>
+                        {one === 'choose' ? 'Chooses at the table' : wordsOf(one)}
+                      </option>
+                    ))}
+                  </select>
+                ) : null,
+              )}
+            </SeatLine>
+          ))}
+        </ol>
+        <p className="dim small">{seatsSay(rows)}</p>
+      </fieldset>
+      <fieldset className="card-panel stack plain-set">
+        <legend className="panel-title">Mode</legend>
+        <div className="row">
+          {modesFor(info.defaults, rows.length).map(one => (
+            <label key={one} className="pick">
+              <input type="radio" name="mode" checked={start?.mode === one} onChange={() => setMode(one)} />
+              <span>{wordsOf(one)}</span>
+            </label>
+          ))}
+        </div>
+        <details>
+          <summary>More choices</summary>
+          <div className="form-grid">
+            <label className="field">
+              <span>Name of the table</span>
+              <input
+                className="input"
+                value={title}
+                maxLength={60}
+                placeholder={info.name}
+                onChange={event => setTitle(event.target.value)}
+              />
+            </label>
+            {fields.map(field => (
+              <FormField key={field.name} field={field} value={setup[field.name]} onChange={value => set(field.name, value)} />
+            ))}
+          </div>
+        </details>
+      </fieldset>
+      {trouble && <Complaint>{trouble}</Complaint>}
+      <div className="row">
+        <button type="submit" className="button button-filled cover-play" disabled={isOpening || !start}>
+          {isOpening ? 'Setting the table …' : 'Open the table'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function seatsSay(rows: readonly SeatRow[]): string {
+  const me = rows.filter(row => row.who === 'me').length;
+  const open = rows.filter(row => row.who === 'open').length;
+  return [
+    me > 1 ? `${me} people share this screen; a curtain hides each hand while you pass the device.` : '',
+    open > 0 ? `${plural(open, 'invitation')} to send: you find ${open === 1 ? 'its link' : 'their links'} at the table.` : '',
+    me === 0 ? 'Nobody sits here: you will watch.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface SeatLineProps {
+  readonly seat: number;
+  readonly row: SeatRow;
+  readonly bots: readonly string[];
+  readonly onChange: (some: Partial<SeatRow>) => void;
+  readonly children: ReactNode;
+}
+
+function SeatLine({ seat, row, bots, onChange, children }: SeatLineProps): ReactNode {
+  const value = row.who === 'bot' ? `bot ${row.bot}` : row.who;
+  return (
+    <li className="seat-row">
+      <span className="seat-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <div className="seat-fields">
+        <select
+          className="input"
+          aria-label={`Who sits in seat ${seat + 1}`}
+          value={value}
+          onChange={event => {
+            const [who, bot] = event.target.value.split(' ') as [Who, string | undefined];
+            onChange(bot ? { who, bot } : { who });
+          }}
+        >
+          <option value="me">A person at this screen</option>
+          <option value="open">Open: somebody with a link</option>
+          {bots.map(bot => (
+            <option key={bot} value={`bot ${bot}`}>
+              Bot ({wordsOf(bot).toLowerCase()})
+            </option>
+          ))}
+        </select>
+        {row.who === 'me' && (
+          <input
+            className="input"
+            aria-label={`Name in seat ${seat + 1}`}
+            value={row.name}
+            maxLength={40}
+            onChange={event => onChange({ name: event.target.value })}
+          />
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface FieldProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function FormField({ field, value, onChange }: FieldProps): ReactNode {
+  switch (field.kind) {
+    case 'per-seat':
+      return null; // beside each seat
+    case 'choice':
+      return (
+        <label className="field">
+          <span>{field.label}</span>
+          <select className="input" value={String(value)} onChange={event => onChange(event.target.value)}>
+            {field.of.map(one => (
+              <option key={one} value={one}>
+                {wordsOf(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'number':
+      return field.max - field.min <= 16 ? (
+        <label className="field">
+          <span>{field.label}</span>
+          <select className="input" value={String(value)} onChange={event => onChange(Number(event.target.value))}>
+            {Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i).map(n => (
+              <option key={n} value={n}>
+                {n < 0 ? 'By chance' : field.min < 0 ? `Seat ${n + 1}` : n}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <label className="field">
+          <span>{field.label}</span>
+          <input
+            className="input"
+            type="number"
+            min={field.min}
+            max={field.max}
+            value={Number(value)}
+            onChange={event => onChange(Number(event.target.value))}
+          />
+        </label>
+      );
+    case 'yes-no':
+      return (
+        <label className="row">
+          <input type="checkbox" checked={Boolean(value)} onChange={event => onChange(event.target.checked)} /> {field.label}
+        </label>
+      );
+    case 'text':
+      return (
+        <label className="field">
+          <span>{field.label}</span>
+          <input
+            className="input"
+            value={typeof value === 'string' ? value : ''}
+            maxLength={field.max}
+            onChange={event => onChange(event.target.value)}
+          />
+        </label>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+/** Motion, sound, text, contrast, confirmations, name: kept in this browser, in force at once. */
+import { type ReactNode, useState } from 'react';
+import { useKept } from '../store/kept.ts';
+import './pages.css';
+import { CHOICES, change, type Settings, settings } from '../store/settings.ts';
+
+const SAYS: { readonly [K in keyof typeof CHOICES]: { readonly title: string; readonly says: Readonly<Record<string, string>> } } = {
+  motion: { title: 'Motion', says: { full: 'Full', quick: 'Quick', off: 'Off' } },
+  text: { title: 'Text size', says: { normal: 'Normal', large: 'Large', largest: 'Largest' } },
+  contrast: { title: 'Contrast', says: { normal: 'Normal', high: 'High' } },
+  confirm: { title: 'Confirm a choice', says: { always: 'Always', final: 'When it cannot be taken back', never: 'Never' } },
+};
+
+export function SettingsForm(): ReactNode {
+  const now = useKept(settings);
+  return (
+    <div className="stack settings">
+      <label className="field">
+        <span>Your name</span>
+        <input className="input" value={now.name} maxLength={40} onChange={event => change({ name: event.target.value })} />
+      </label>
+      {(Object.keys(SAYS) as (keyof typeof CHOICES)[]).map(name => (
+        <Choice key={name} name={name} now={now} />
+      ))}
+      <label className="row setting-check">
+        <input type="checkbox" checked={now.sound} onChange={event => change({ sound: event.target.checked })} />
+        <span>A short sound when I am asked</span>
+      </label>
+      <Notifications />
+      <p className="dim small">If your system asks for reduced motion, nothing moves whatever is set here.</p>
+    </div>
+  );
+}
+
+function Choice({ name, now }: { readonly name: keyof typeof CHOICES; readonly now: Settings }): ReactNode {
+  const { title, says } = SAYS[name];
+  return (
+    <fieldset className="field setting">
+      <legend>{title}</legend>
+      <div className="row">
+        {CHOICES[name].map(value => (
+          <label key={value} className="pick">
+            <input type="radio" name={name} checked={now[name] === value} onChange={() => change({ [name]: value })} />
+            <span>{says[value]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Notifications(): ReactNode {
+  const [allowed, setAllowed] = useState(typeof Notification === 'undefined' ? 'denied' : Notification.permission);
+  if (typeof Notification === 'undefined') return null;
+  if (allowed === 'granted') return <p className="dim small">You are notified when it is your turn and you look elsewhere.</p>;
+  if (allowed === 'denied') return <p className="dim small">Notifications are switched off for this page in your browser.</p>;
+  return (
+    <div className="row">
+      <button type="button" className="button" onClick={() => void Notification.requestPermission().then(setAllowed)}>
+        Notify me when it is my turn
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/**
+ * A screen for any game, drawn from its shape alone: squares, hexes or a plane, zones as rows of cards, facts as small lists. Everything
+ * that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
+ */
+import type { Sketch } from '@quarry/kernel';
+import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
+import { type ReactNode, useContext } from 'react';
+import { PlainBoard } from './plain-board.tsx';
+import { CardRow, Facts, GroupView } from './plain-pieces.tsx';
+import { PlainSight } from './plain-sight.ts';
+import { type Group, groupOf, isIdle, type Zone, zonesIn } from './zones.ts';
+import './plain.css';
+
+/** Facts that fit into the column of a seat; the rest is under Gear. */
+const SHORT = 18;
+
+const NOTHING: Group = { name: '', seat: null, facts: [], zones: [], groups: [] };
+
+function useGroups({ view, people }: TableProps): Group {
+  const sight = useContext(PlainSight);
+  return sight ? groupOf('Table', sight.info.shape, view, { faces: sight.info.faces, people }) : NOTHING;
+}
+
+const holdsLit = (table: TableProps, { cards }: Zone): boolean =>
+  cards?.some(no => table.lit({ kind: 'card', id: no }).length > 0) ?? false;
+const isSeen = ({ cards, count }: Zone): boolean => cards !== null && count > 0;
+
+/** Where things stand; null while nothing stands anywhere. */
+function useSketch(): Sketch | null {
+  const sketch = useContext(PlainSight)?.sketch;
+  return sketch && sketch.cells.length + sketch.pieces.length + sketch.outlines.length > 0 ? sketch : null;
+}
+
+function Board(table: TableProps): ReactNode {
+  const whole = useGroups(table);
+  const sketch = useSketch();
+  if (sketch) return <PlainBoard table={table} sketch={sketch} />;
+  const common = { ...whole, groups: whole.groups.filter(group => group.seat === null) };
+  const seen = zonesIn(common, isSeen);
+  const rows = [...seen.filter(({ zone }) => holdsLit(table, zone)), ...seen.filter(({ zone }) => !holdsLit(table, zone))];
+  return (
+    <div className="plain-table">
+      {rows.length === 0 && <p className="dim">There is nothing on the table yet.</p>}
+      {rows.map(({ path, zone }) => (
+        <CardRow key={path} name={path} zone={zone} table={table} />
+      ))}
+    </div>
+  );
+}
+
+function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean }): ReactNode {
+  const seats = useGroups(table).groups.filter(group => group.seat !== null);
+  return (
+    <div className={`plain-party ${isNarrow ? 'plain-party-narrow' : ''}`}>
+      {table.people.map(person => {
+        const group = seats.find(one => one.seat === person.seat);
+        const isActive = table.stage?.active === person.seat;
+        return (
+          <section key={person.seat} className={`plain-seat ${isActive ? 'plain-seat-active' : ''}`} aria-label={person.name}>
+            <h3 className="plain-seat-name">{person.name}</h3>
+            <p className="dim small">
+              {[
+                person.seat === table.seat ? 'you' : person.who === 'bot' ? 'bot' : person.isHere ? '' : 'away',
+                isActive ? 'has the turn' : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {group && (
+              <p className="plain-counts small">
+                {group.zones
+                  .filter(zone => zone.count > 0)
+                  .map(zone => `${zone.name} ${zone.count}`)
+                  .join(' · ')}
+              </p>
+            )}
+            {group && !isNarrow && <Facts facts={group.facts.filter(fact => !isIdle(fact) && fact.says.length <= SHORT).slice(0, 6)} />}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The own hand, and any other row of cards that is asked about and does not lie on the board already. */
+function Hand(table: TableProps): ReactNode {
+  const whole = useGroups(table);
+  const sketch = useSketch();
+  const own = whole.groups.find(group => group.seat === table.seat);
+  const hands = own ? zonesIn(own, zone => isSeen(zone) && (/hand/i.test(zone.name) || holdsLit(table, zone))) : [];
+  const common = whole.groups.filter(group => group !== own && (sketch !== null || group.seat !== null));
+  const others = zonesIn({ ...whole, zones: sketch ? whole.zones : [], groups: common }, zone => isSeen(zone) && holdsLit(table, zone));
+  const rows = [...others, ...hands];
+  return (
+    <div className="plain-hand">
+      {rows.length === 0 && <p className="dim">Your hand is empty.</p>}
+      {rows.map(({ path, zone }) => (
+        <CardRow key={path} name={path} zone={zone} table={table} />
+      ))}
+    </div>
+  );
+}
+
+/** Everything that belongs to nobody: enemies, markers, piles. */
+function Foes(table: TableProps): ReactNode {
+  const whole = useGroups(table);
+  return (
+    <div className="plain-groups">
+      {whole.groups
+        .filter(group => group.seat === null)
+        .map(group => (
+          <GroupView key={group.name} group={group} table={table} />
+        ))}
+      <GroupView group={{ ...whole, groups: [] }} table={table} />
+    </div>
+  );
+}
+
+function Gear(table: TableProps): ReactNode {
+  const own = useGroups(table).groups.find(group => group.seat === table.seat);
+  return own ? <GroupView group={own} table={table} isOpen /> : <p className="dim">You have no seat here.</p>;
+}
+
+export const plainScreen: GameScreen = {
+  theme: {
+    ground: '#12181a',
+    panel: '#1b2326',
+    line: '#33413f',
+    ink: '#ece6d6',
+    dim: '#9fa79c',
+    ember: '#f0913f',
+    calm: '#58c4e0',
+    alert: '#e5553c',
+    leaf: '#8fb36f',
+    parchment: '#e9d9a8',
+    spent: '#37423f',
+    glory: '#f3c74f',
+  },
+  Board,
+  Party,
+  Hand,
+  Foes,
+  Gear,
+  Odds: ({ look, pointed }) => (
+    <>
+      <h3 className="plain-odds-name">{pointed.says.split(': ')[0]}</h3>
+      <OddsBars odds={look.odds} />
+    </>
+  ),
+  step: () => null,
+  shownFor: line => (Array.isArray(line.event['faces']) ? 700 : 160),
+  credits: [],
+};

@@ -1,0 +1,105 @@
+/**
+ * A view as groups of facts and zones, read from its shape alone: a screen for games that nobody has drawn one for.
+ * Nothing is left out that the view holds; names come from the fields, and numbers that name a card or a seat are spelled.
+ */
+import type { Face, Shape } from '@quarry/kernel';
+import type { Person } from '@quarry/protocol';
+import { wordsOf } from '../words.ts';
+
+export interface Zone {
+  readonly name: string;
+  /** The cards that are seen; null where only their number is known. */
+  readonly cards: readonly number[] | null;
+  readonly count: number;
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly says: string;
+}
+
+export interface Group {
+  readonly name: string;
+  /** The seat that it belongs to, if it does. */
+  readonly seat: number | null;
+  readonly facts: readonly Fact[];
+  readonly zones: readonly Zone[];
+  readonly groups: readonly Group[];
+}
+
+export interface Names {
+  readonly faces: readonly Face[];
+  readonly people: readonly Person[];
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+export function groupOf(name: string, shape: Shape, view: unknown, names: Names, seat: number | null = null): Group {
+  const facts: Fact[] = [];
+  const zones: Zone[] = [];
+  const groups: Group[] = [];
+  const fields = shape.is === 'record' ? Object.entries(shape.fields) : [];
+  for (const [key, inner] of fields) {
+    const value = (view as Loose | null)?.[key];
+    if (value === undefined) continue; // not seen by this seat
+    const label = wordsOf(key);
+    const bare = inner.is === 'maybe' && value !== null ? inner.of : inner;
+    if (bare.is === 'cards') zones.push(zoneOf(label, value));
+    else if (bare.is === 'record') groups.push(groupOf(label, bare, value, names));
+    else if (bare.is === 'records') groups.push(...groupsOf(label, bare, value, names));
+    else facts.push({ name: label, says: saysOf(bare, value, names) });
+  }
+  return { name, seat, facts, zones, groups };
+}
+
+function groupsOf(label: string, shape: Shape & { is: 'records' }, value: unknown, names: Names): Group[] {
+  return (Array.isArray(value) ? value : []).map((one: unknown, i) =>
+    shape.isPerSeat
+      ? groupOf(names.people.find(person => person.seat === i)?.name ?? `Seat ${i + 1}`, shape.of, one, names, i)
+      : groupOf(`${singular(label)} ${i + 1}`, shape.of, one, names),
+  );
+}
+
+const singular = (label: string): string => (label.endsWith('ies') ? `${label.slice(0, -3)}y` : label.replace(/s$/, ''));
+
+function zoneOf(name: string, value: unknown): Zone {
+  if (Array.isArray(value)) return { name, cards: value as number[], count: value.length };
+  return { name, cards: null, count: Number(value) };
+}
+
+function saysOf(shape: Shape, value: unknown, names: Names): string {
+  if (value === null) return '–';
+  switch (shape.is) {
+    case 'yes-no':
+      return value ? 'yes' : 'no';
+    case 'choice':
+      return wordsOf(value as string).toLowerCase();
+    case 'number':
+      return numberSays(shape.names, value as number, names);
+    case 'list':
+      return (value as unknown[]).map(one => saysOf(shape.of, one, names)).join(', ') || '–';
+    case 'maybe':
+      return saysOf(shape.of, value, names);
+    default:
+      return typeof value === 'string' ? value : JSON.stringify(value);
+  }
+}
+
+function numberSays(what: string | undefined, value: number, { faces, people }: Names): string {
+  if (what === undefined) return String(value);
+  if (value < 0) return '–';
+  if (what === 'card') return faces[value]?.name ?? `card ${value}`;
+  if (what === 'seat') return people.find(person => person.seat === value)?.name ?? `seat ${value + 1}`;
+  return String(value);
+}
+
+/** A fact that says nothing at all: none, zero, no. */
+export const isIdle = ({ says }: Fact): boolean => says === '–' || says === '0' || says === 'no' || says === '' || says === '-1';
+
+/** Every zone of a group and of the groups inside it that fits, with the names on the way to it. */
+export function zonesIn(group: Group, fits: (zone: Zone) => boolean, path = ''): { readonly path: string; readonly zone: Zone }[] {
+  return [
+    ...group.zones.filter(fits).map(zone => ({ path: `${path}${zone.name}`, zone })),
+    ...group.groups.flatMap(inner => zonesIn(inner, fits, `${path}${inner.name} · `)),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Replay } from '@quarry/protocol';
+import { expect, test } from 'vitest';
+import { Reel } from './reel.ts';
+
+const step = (points: number, under: string | null) => ({
+  changes: points === 0 ? [] : [{ at: ['view', 'points'], now: points }],
+  lines: under === null ? [] : [{ rule: 'R', says: `points ${points}`, type: 't', under, event: {} }],
+});
+const reel = new Reel({
+  game: 'g',
+  as: 0,
+  people: [],
+  first: { view: { points: 0 }, stage: null, sketch: null, ended: null },
+  steps: [step(0, 'Set-up'), step(1, 'Turn 1'), step(2, 'Turn 1'), step(3, null), step(4, 'Turn 2'), step(5, 'Turn 2'), step(6, 'Turn 3')],
+} satisfies Replay);
+
+test('each step has its sight, in whatever order they are asked for', () => {
+  expect([reel.sight(4).view, reel.sight(0).view, reel.sight(reel.last).view]).toEqual([{ points: 4 }, { points: 0 }, { points: 6 }]);
+});
+
+test('the log grows with the steps', () => {
+  expect(reel.lines(2).map(line => line.says)).toEqual(['points 0', 'points 1', 'points 2']);
+  expect([reel.fresh(3), reel.fresh(4).length]).toEqual([[], 1]);
+});
+
+test('one can go from turn to turn', () => {
+  expect([
+    reel.heading(0, 1),
+    reel.heading(1, 1),
+    reel.heading(4, 1),
+    reel.heading(6, -1),
+    reel.heading(4, -1),
+    reel.heading(1, -1),
+  ]).toEqual([1, 4, 6, 4, 1, 0]);
+});
+
+test('a replay in which nothing has happened yet has its beginning', () => {
+  const empty = new Reel({ game: 'g', as: null, people: [], first: { view: {}, stage: null, sketch: null, ended: null }, steps: [] });
+  expect([empty.last, empty.sight(0).view, empty.fresh(0)]).toEqual([0, {}, []]);
+});

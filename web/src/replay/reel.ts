@@ -1,0 +1,51 @@
+/** A replay as a row of sights, one for each step; step 0 is the beginning. Sights are worked out once and kept. Pure. */
+import { patch } from '@quarry/kernel';
+import type { Line, Replay, ReplaySight } from '@quarry/protocol';
+
+export class Reel {
+  readonly #replay: Replay;
+  readonly #sights: ReplaySight[];
+
+  constructor(replay: Replay) {
+    this.#replay = replay;
+    this.#sights = [replay.first];
+  }
+
+  /** The last step. */
+  get last(): number {
+    return Math.max(0, this.#replay.steps.length - 1);
+  }
+
+  sight(at: number): ReplaySight {
+    for (let i = this.#sights.length; i <= at; i++) {
+      this.#sights.push(patch(this.#sights[i - 1], this.#replay.steps[i]!.changes) as ReplaySight);
+    }
+    return this.#sights[at]!;
+  }
+
+  /** What happened in this step. */
+  fresh(at: number): readonly Line[] {
+    return this.#replay.steps[at]?.lines ?? [];
+  }
+
+  /** The log up to and with this step. */
+  lines(at: number): readonly Line[] {
+    return this.#replay.steps.slice(0, at + 1).flatMap(step => step.lines);
+  }
+
+  /** The next step, in this direction, in which a new turn or step of the book begins. */
+  heading(at: number, by: 1 | -1): number {
+    for (let i = at + by; i > 0 && i < this.last; i += by) if (this.#begins(i)) return i;
+    return by > 0 ? this.last : 0;
+  }
+
+  #begins(at: number): boolean {
+    const here = this.fresh(at).at(-1)?.under;
+    if (here === undefined) return false;
+    for (let i = at - 1; i >= 0; i--) {
+      const before = this.fresh(i).at(-1)?.under;
+      if (before !== undefined) return before !== here;
+    }
+    return true;
+  }
+}

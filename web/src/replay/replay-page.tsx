@@ -1,0 +1,295 @@
+/** A match seen again, as far as a seat may see it: scrub, step, play, look with another's eyes, and play on from where one likes. */
+import type { GameInfo, Replay, SeatWish } from '@quarry/protocol';
+import type { GameScreen, TableProps } from '@quarry/screen';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { fork, gameInfo, replay, tableCover } from '../http.ts';
+import { keepKeys, named } from '../lobby/begin.ts';
+import { plainScreen } from '../plain/plain-screen.tsx';
+import { PlainSight } from '../plain/plain-sight.ts';
+import { go } from '../router.ts';
+import { loadScreen } from '../screens.ts';
+import { useKept } from '../store/kept.ts';
+import { keyring, type MyTable, secretsFor } from '../store/keyring.ts';
+import { motionOf, settings } from '../store/settings.ts';
+import { Log } from '../table/log.tsx';
+import { type Cited, RuleDrawer } from '../table/rule-drawer.tsx';
+import { useTheme } from '../theme.ts';
+import { sayOf, useLoaded } from '../ui/load.ts';
+import { useWidth } from '../ui/media.ts';
+import { Complaint, Link } from '../ui/sheet.tsx';
+import { Reel } from './reel.ts';
+import '../table/table.css';
+import './replay.css';
+
+interface Props {
+  readonly table: string;
+  readonly isPlain: boolean;
+}
+
+interface Loaded {
+  readonly tape: Replay;
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
+}
+
+export default function ReplayPage({ table, isPlain }: Props): ReactNode {
+  const mine = useKept(keyring).find(one => one.table === table);
+  const keys = secretsFor(mine);
+  const [as, setAs] = useState<number | null>(mine?.keys.find(one => one.seat >= 0)?.seat ?? null);
+  const found = useLoaded(async (): Promise<Loaded> => {
+    const { game } = await tableCover(table);
+    const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
+    return { tape: await replay(table, keys, as, own === null), info, screen: own ?? plainScreen };
+  }, [table, as, isPlain]);
+  useTheme(found.state === 'there' ? found.value.screen.theme : null);
+  useEffect(() => {
+    document.title = 'Replay · Quarry';
+  }, []);
+  if (found.state === 'refused') {
+    return (
+      <main className="page narrow-page">
+        <div className="card-panel stack note">
+          <h1>There is nothing to replay</h1>
+          <Complaint>{found.says}</Complaint>
+          <p>
+            <Link to="/" className="button">
+              To the lobby
+            </Link>
+          </p>
+        </div>
+      </main>
+    );
+  }
+  if (found.state === 'loading') {
+    return (
+      <p className="table-quiet" role="status">
+        Winding back …
+      </p>
+    );
+  }
+  return <Projector key={`${as}`} table={table} mine={mine} onEyes={setAs} {...found.value} />;
+}
+
+interface ProjectorProps extends Loaded {
+  readonly table: string;
+  readonly mine: MyTable | undefined;
+  readonly onEyes: (seat: number | null) => void;
+}
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+const FRAME = 900;
+
+function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps): ReactNode {
+  const reel = useMemo(() => new Reel(tape), [tape]);
+  const now = useKept(settings);
+  const width = useWidth();
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const [cited, setCited] = useState<Cited | null>(null);
+  const [inspected, setInspected] = useState<TableProps['inspected']>(null);
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at >= reel.last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(at + 1), FRAME / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, speed, reel]);
+
+  const to = (where: number): void => {
+    setPlaying(false);
+    setAt(Math.min(Math.max(where, 0), reel.last));
+  };
+  useReplayKeys(key => {
+    if (key === 'ArrowRight') to(at + 1);
+    else if (key === 'ArrowLeft') to(at - 1);
+    else if (key === 'Home') to(0);
+    else if (key === 'End') to(reel.last);
+    else if (key === ' ') setPlaying(!isPlaying);
+    else return false;
+    return true;
+  });
+
+  const sight = reel.sight(at);
+  const fresh = reel.fresh(at);
+  const props: TableProps = {
+    view: sight.view,
+    seat: tape.as,
+    people: tape.people,
+    stage: sight.stage,
+    ended: sight.ended,
+    asked: null,
+    lit: () => [],
+    chosen: [],
+    choose: () => {},
+    pointed: null,
+    look: null,
+    point: () => {},
+    whyNot: () => null,
+    showWhyNot: () => {},
+    openRule: id => setCited({ rule: id, says: null }),
+    inspected,
+    inspect: setInspected,
+    ping: () => {},
+    pings: [],
+    now: fresh.at(-1) ?? null,
+    motion: motionOf(now),
+    face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
+  };
+  const nameOf = (seat: number): string => tape.people.find(person => person.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const seats = (mine?.keys ?? []).map(one => one.seat).filter(seat => seat >= 0);
+  return (
+    <PlainSight.Provider value={{ info, sketch: sight.sketch }}>
+      <div className={`table replay table-${width}`}>
+        <header className="top-bar">
+          <Link to={`/t/${table}`} className="button">
+            ← Table
+          </Link>
+          <div className="trail">
+            <h1 className="trail-title">{sight.stage?.title ?? 'Replay'}</h1>
+            {width !== 'narrow' && <span className="dim small">{sight.stage?.heading ?? ''}</span>}
+          </div>
+          <label className="row replay-eyes">
+            {width !== 'narrow' && <span className="dim small">Seen by</span>}
+            <select
+              className="input"
+              aria-label="Seen by"
+              value={tape.as ?? ''}
+              onChange={event => onEyes(event.target.value === '' ? null : Number(event.target.value))}
+            >
+              {seats.map(seat => (
+                <option key={seat} value={seat}>
+                  {nameOf(seat)}
+                </option>
+              ))}
+              <option value="">A spectator</option>
+            </select>
+          </label>
+        </header>
+        <aside className="place-party" aria-label="Party">
+          <screen.Party {...props} isNarrow={width !== 'wide'} />
+        </aside>
+        <main className="place-middle">
+          <section className="place-board" aria-label="Board">
+            <screen.Board {...props} />
+          </section>
+          <section className="decision replay-bar" aria-label="Replay">
+            <p className="replay-says" role="status">
+              {fresh.map(line => line.says).join(' ') || (at === 0 ? 'The beginning.' : 'A choice was made.')}
+            </p>
+            <input
+              type="range"
+              min={0}
+              max={reel.last}
+              value={at}
+              aria-label="Position in the match"
+              aria-valuetext={`Step ${at} of ${reel.last}`}
+              onChange={event => to(Number(event.target.value))}
+            />
+            <div className="row replay-tools">
+              <button type="button" className="button" aria-label="To the turn before" onClick={() => to(reel.heading(at, -1))}>
+                «
+              </button>
+              <button type="button" className="button" aria-label="One step back" onClick={() => to(at - 1)}>
+                ‹
+              </button>
+              <button type="button" className="button button-filled replay-play" onClick={() => setPlaying(!isPlaying)}>
+                {isPlaying ? 'Hold' : 'Play'}
+              </button>
+              <button type="button" className="button" aria-label="One step on" onClick={() => to(at + 1)}>
+                ›
+              </button>
+              <button type="button" className="button" aria-label="To the next turn" onClick={() => to(reel.heading(at, 1))}>
+                »
+              </button>
+              <select
+                className="input replay-speed"
+                aria-label="Speed"
+                value={speed}
+                onChange={event => setSpeed(Number(event.target.value))}
+              >
+                {SPEEDS.map(one => (
+                  <option key={one} value={one}>
+                    {one} ×
+                  </option>
+                ))}
+              </select>
+              <span className="dim small replay-count">
+                {at} of {reel.last}
+              </span>
+              <PlayOn table={table} keys={secretsFor(mine)} tape={tape} info={info} step={at} />
+            </div>
+          </section>
+          {tape.as !== null && width !== 'narrow' && (
+            <section className="place-hand" aria-label="Hand">
+              <screen.Hand {...props} />
+            </section>
+          )}
+        </main>
+        {width !== 'narrow' && (
+          <aside className="place-side" aria-label="Log">
+            <section className="side-lower">
+              <Log lines={reel.lines(at)} onWhy={line => setCited({ rule: line.rule, says: line.says })} />
+            </section>
+          </aside>
+        )}
+        {cited && (
+          <RuleDrawer
+            game={info.id}
+            cited={cited}
+            onClose={() => setCited(null)}
+            onOpen={rule => setCited({ rule, says: null })}
+            onBrowse={() => go(`/rules/${info.id}#${cited.rule}`)}
+          />
+        )}
+      </div>
+    </PlainSight.Provider>
+  );
+}
+
+function useReplayKeys(press: (key: string) => boolean): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const on = document.activeElement;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || on?.matches('input, select, textarea, .viewport *'))
+        return;
+      if (event.key === ' ' && on?.matches('button, a')) return;
+      if (press(event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}
+
+interface PlayOnProps {
+  readonly table: string;
+  readonly keys: string | null;
+  readonly tape: Replay;
+  readonly info: GameInfo;
+  readonly step: number;
+}
+
+/** A new table that begins at this step: oneself in the seat whose eyes one has, bots in the others. */
+function PlayOn({ table, keys, tape, info, step }: PlayOnProps): ReactNode {
+  const { name } = useKept(settings);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const begin = async (): Promise<void> => {
+    const bot = info.bots.includes('sensible') ? 'sensible' : (info.bots[0] ?? 'random');
+    const own = tape.as ?? 0;
+    const seats = tape.people.map((person): SeatWish => (person.seat === own ? { who: 'me' } : { who: 'bot', bot }));
+    try {
+      const made = await fork(table, keys, { as: tape.as, step, seats: named(seats, name || 'Hunter') });
+      keepKeys(made, info.id, info.name);
+      go(`/t/${made.table}`);
+    } catch (error) {
+      setTrouble(sayOf(error));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button replay-on" onClick={() => void begin()}>
+        Play on from here
+      </button>
+      {trouble && <Complaint>{trouble}</Complaint>}
+    </>
+  );
+}

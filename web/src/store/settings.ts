@@ -1,0 +1,46 @@
+/** What a person has set for this browser: motion, sound, text size, contrast, confirmations, and the name they play under. */
+import type { Motion } from '@quarry/screen';
+import { keep } from './kept.ts';
+
+export interface Settings {
+  readonly name: string;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly text: 'normal' | 'large' | 'largest';
+  readonly contrast: 'normal' | 'high';
+  /** When a choice must be confirmed: always, when it cannot be taken back alone, or never. */
+  readonly confirm: 'always' | 'final' | 'never';
+}
+
+export const DEFAULTS: Settings = { name: '', motion: 'full', sound: true, text: 'normal', contrast: 'normal', confirm: 'final' };
+
+export const CHOICES = {
+  motion: ['full', 'quick', 'off'],
+  text: ['normal', 'large', 'largest'],
+  contrast: ['normal', 'high'],
+  confirm: ['always', 'final', 'never'],
+} as const;
+
+/** Settings as they were kept; whatever is unknown falls back to its default. */
+export function readSettings(json: unknown): Settings {
+  const found = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<keyof Settings, unknown>>;
+  const oneOf = <K extends keyof typeof CHOICES>(name: K): Settings[K] =>
+    ((CHOICES[name] as readonly unknown[]).includes(found[name]) ? found[name] : DEFAULTS[name]) as Settings[K];
+  return {
+    name: typeof found.name === 'string' ? found.name.slice(0, 40) : DEFAULTS.name,
+    sound: typeof found.sound === 'boolean' ? found.sound : DEFAULTS.sound,
+    motion: oneOf('motion'),
+    text: oneOf('text'),
+    contrast: oneOf('contrast'),
+    confirm: oneOf('confirm'),
+  };
+}
+
+export const settings = keep('quarry.settings', readSettings);
+
+export const change = (some: Partial<Settings>): void => settings.set({ ...settings.get(), ...some });
+
+/** The motion to draw with: what was set, unless the system asks for less. */
+export function motionOf({ motion }: Settings): Motion {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : motion;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readInvited } from './invited.ts';
+import { makeKey, readKeyring } from './keyring.ts';
+import { DEFAULTS, readSettings } from './settings.ts';
+
+test('settings of an older page, or damaged ones, fall back field by field', () => {
+  expect(readSettings(null)).toEqual(DEFAULTS);
+  expect(readSettings({ name: 'Ada', motion: 'wild', sound: false, text: 'large', confirm: 7 })).toEqual({
+    ...DEFAULTS,
+    name: 'Ada',
+    sound: false,
+    text: 'large',
+  });
+});
+
+test('a damaged keyring loses only what is damaged', () => {
+  const whole = { table: 'abc', game: 'g', name: 'n', host: null, keys: [], invites: [], curtain: false, at: 1 };
+  expect(readKeyring([whole, { table: 3 }, null, 'x'])).toEqual([whole]);
+  expect(readKeyring({})).toEqual([]);
+});
+
+test('a damaged invitation is as if it had not been followed', () => {
+  const whole = { invite: 'i', key: 'k' };
+  expect(readInvited({ a: whole, b: 'i', c: { invite: 3 } })).toEqual({ a: whole });
+  expect(readInvited('x')).toEqual({});
+});
+
+test('a key has the form that the server accepts, and is never the same', () => {
+  expect(makeKey()).toMatch(/^[\w-]{32}$/);
+  expect(makeKey()).not.toBe(makeKey());
+});

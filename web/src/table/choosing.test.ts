@@ -1,0 +1,61 @@
+import type { Asked } from '@quarry/protocol';
+import { describe, expect, test } from 'vitest';
+import { answerOf, countSays, isEnough, likely, mustConfirm, toggled } from './choosing.ts';
+
+const asked = (some: Partial<Asked>): Asked => ({
+  n: 1,
+  kind: 'k',
+  rule: 'R',
+  says: '',
+  choose: 'one',
+  min: 1,
+  max: 1,
+  ordered: false,
+  options: ['a', 'b', 'pass', 'pass-until-turn'].map(key => ({ key, about: [], says: key })),
+  facts: null,
+  outline: null,
+  isWindow: false,
+  hasOdds: false,
+  ...some,
+});
+const final = { odds: {}, isFinal: true };
+const open = { odds: {}, isFinal: false };
+
+describe('several choices', () => {
+  test('are gathered, taken back, and never too many', () => {
+    const two = { max: 2 };
+    expect(toggled(two, ['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(two, ['a', 'b'], 'c')).toEqual(['a', 'b']);
+    expect(toggled(two, ['a', 'b'], 'a')).toEqual(['b']);
+    expect(toggled({ max: 1 }, ['a'], 'b')).toEqual(['b']);
+  });
+
+  test('are sent once there are enough', () => {
+    const some = asked({ choose: 'some', min: 1, max: 2 });
+    expect([isEnough(some, []), isEnough(some, ['a'])]).toEqual([false, true]);
+    expect([answerOf(some, []), answerOf(some, ['b', 'a'])]).toEqual([null, ['b', 'a']]);
+    expect([countSays(some, 1), countSays({ min: 0, max: 3 }, 0), countSays({ min: 2, max: 2 }, 1)]).toEqual([
+      '1 chosen, 1 to 2',
+      '0 chosen, up to 3',
+      '1 of 2 chosen',
+    ]);
+  });
+});
+
+test('an answer is an option, or a point, or none', () => {
+  expect([answerOf(asked({}), ['a']), answerOf(asked({}), ['x']), answerOf(asked({}), [])]).toEqual(['a', null, null]);
+  expect(answerOf(asked({ choose: 'point' }), ['2,3.5'])).toEqual({ x: 2, y: 3.5 });
+});
+
+test('what cannot be taken back is confirmed, unless one has set it otherwise', () => {
+  const one = asked({});
+  expect([final, open, null].map(look => mustConfirm('final', one, look))).toEqual([true, false, true]);
+  expect([final, open].map(look => mustConfirm('never', one, look))).toEqual([false, false]);
+  expect([final, open].map(look => mustConfirm('always', one, look))).toEqual([true, true]);
+});
+
+test('the likely option is the first, and to pass where one may react', () => {
+  expect(likely(asked({}))).toBe('a');
+  expect(likely(asked({ isWindow: true }))).toBe('pass');
+  expect(likely(asked({ choose: 'some' }))).toBeNull();
+});

@@ -1,0 +1,45 @@
+/** What a click on an option means: an answer at once, one of several that are gathered, or something to be confirmed first. Pure. */
+import type { Answer } from '@quarry/kernel';
+import type { Asked, AskedOption, Look } from '@quarry/protocol';
+import { readPointKey } from '@quarry/screen';
+import type { Settings } from '../store/settings.ts';
+
+/** The keys chosen so far after one more click: chosen again is taken back, and no more than may be chosen. */
+export function toggled({ max }: Pick<Asked, 'max'>, chosen: readonly string[], key: string): readonly string[] {
+  if (chosen.includes(key)) return chosen.filter(one => one !== key);
+  if (max === 1) return [key];
+  return chosen.length < max ? [...chosen, key] : chosen;
+}
+
+export const isEnough = ({ min, max }: Pick<Asked, 'min' | 'max'>, chosen: readonly string[]): boolean =>
+  chosen.length >= min && chosen.length <= max;
+
+/** The answer that is sent for a key, or for those gathered; null if it is none. */
+export function answerOf(asked: Asked, keys: readonly string[]): Answer | null {
+  if (asked.choose === 'some') return isEnough(asked, keys) ? keys : null;
+  const [key] = keys;
+  if (key === undefined) return null;
+  return asked.choose === 'point' ? readPointKey(key) : asked.options.some(option => option.key === key) ? key : null;
+}
+
+/** Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. */
+export function mustConfirm(setting: Settings['confirm'], asked: Asked, look: Look | null): boolean {
+  if (setting === 'never') return false;
+  if (setting === 'always') return true;
+  return asked.choose === 'one' && (look === null || look.isFinal);
+}
+
+const isPass = ({ key }: AskedOption): boolean => key === 'pass' || key.startsWith('pass-until-');
+
+/** The option that is drawn as the likely one: to pass where one may react, otherwise the first. */
+export function likely({ options, isWindow, choose }: Asked): string | null {
+  if (choose !== 'one') return null;
+  return ((isWindow && options.find(isPass)) || options[0])?.key ?? null;
+}
+
+/** `min`, `max` and what is chosen, as a person counts. */
+export function countSays({ min, max }: Pick<Asked, 'min' | 'max'>, n: number): string {
+  if (min === max) return `${n} of ${max} chosen`;
+  if (min === 0) return `${n} chosen, up to ${max}`;
+  return `${n} chosen, ${min} to ${max}`;
+}

@@ -1,0 +1,231 @@
+/** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
+import type { Asked, AskedOption, Seen } from '@quarry/protocol';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { lasted, listed } from '../words.ts';
+import { countSays, isEnough, likely } from './choosing.ts';
+import type { Choice } from './use-choice.ts';
+
+/** From so many options on they are drawn small. */
+const MANY = 8;
+
+/** Longer than this, an option that reads `name: what it does` is drawn by its name; the rest is told when it is pointed at. */
+const LONG = 36;
+
+function shortOf({ says }: AskedOption): { readonly head: string; readonly rest: string } {
+  const at = says.indexOf(': ');
+  return says.length > LONG && at > 0 ? { head: says.slice(0, at), rest: says.slice(at + 2) } : { head: says, rest: '' };
+}
+
+interface AskedProps {
+  readonly asked: Asked;
+  readonly choice: Choice;
+  readonly isSending: boolean;
+  readonly isOffline: boolean;
+  /** Options about the thing that was inspected, if several are: they come first. */
+  readonly narrowed: readonly AskedOption[] | null;
+  readonly onAll: () => void;
+  readonly onWhy: () => void;
+  readonly onStops: (() => void) | null;
+}
+
+export function AskedBar(props: AskedProps): ReactNode {
+  const { asked, choice, isSending, isOffline, narrowed, onAll, onWhy, onStops } = props;
+  const held = choice.isHeld && choice.pointed;
+  const bar = useFocusKept(`${asked.n} ${choice.isHeld}`);
+  return (
+    <section className="decision" aria-label="Your decision" aria-busy={isSending} ref={bar} tabIndex={-1}>
+      <div className="decision-asks">
+        <h2 className="decision-question">{held ? shortOf(held).head : asked.says}</h2>
+        <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
+          why?
+        </button>
+        {asked.isWindow && onStops && (
+          <button type="button" className="link" onClick={onStops}>
+            ask me only when …
+          </button>
+        )}
+        {narrowed && (
+          <button type="button" className="link" onClick={onAll}>
+            all options
+          </button>
+        )}
+        <p className="decision-note">
+          {isOffline && isSending ? (
+            <b>No connection: your choice is kept and will be sent.</b>
+          ) : choice.isHeld ? (
+            <span>{heldSays(choice)}</span>
+          ) : asked.choose === 'some' ? (
+            <span>
+              {countSays(asked, choice.chosen.length)}
+              {asked.ordered ? ', in this order' : ''}
+            </span>
+          ) : asked.choose === 'point' ? (
+            <span>Point at the place on the board.</span>
+          ) : (
+            choice.pointed && shortOf(choice.pointed).rest
+          )}
+        </p>
+      </div>
+      {choice.isHeld ? <Confirm choice={choice} isSending={isSending} /> : <Options {...props} />}
+    </section>
+  );
+}
+
+/** Whoever answers by keys stays at the decision: a focus that went with the last question comes to the next one. */
+function useFocusKept(question: string): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [question]);
+  return bar;
+}
+
+function heldSays({ look }: Choice): string {
+  if (look?.isFinal) return 'You cannot take this back alone.';
+  return 'Do it?';
+}
+
+function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSending: boolean }): ReactNode {
+  return (
+    <div className="decision-options">
+      {/* biome-ignore lint/a11y/noAutofocus: whoever chose by key confirms by key */}
+      <button type="button" className="button button-filled option" autoFocus disabled={isSending} onClick={choice.confirm}>
+        Confirm
+      </button>
+      <button type="button" className="button option" onClick={() => choice.back()}>
+        Back
+      </button>
+    </div>
+  );
+}
+
+function Options({ asked, choice, isSending, narrowed }: AskedProps): ReactNode {
+  const isMany = asked.options.length > MANY;
+  const shown = narrowed ?? asked.options;
+  const first = narrowed ? narrowed[0]?.key : likely(asked);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div
+      className={`decision-options ${isMany && !narrowed ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
+      role="group"
+      aria-label="Options"
+    >
+      {shown.map(option => (
+        <OptionButton
+          key={option.key}
+          option={option}
+          number={asked.options.indexOf(option) + 1}
+          isLikely={option.key === first && !isMany}
+          order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
+          asked={asked}
+          choice={choice}
+          isSending={isSending}
+        />
+      ))}
+      {asked.choose === 'some' && (
+        <button
+          type="button"
+          className="button button-filled option"
+          disabled={isSending || !isEnough(asked, choice.chosen)}
+          onClick={choice.done}
+        >
+          Done
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly option: AskedOption;
+  readonly number: number;
+  readonly isLikely: boolean;
+  readonly order: number;
+  readonly asked: Asked;
+  readonly choice: Choice;
+  readonly isSending: boolean;
+}
+
+function OptionButton({ option, number, isLikely, order, asked, choice, isSending }: ButtonProps): ReactNode {
+  const isSome = asked.choose === 'some';
+  const { head, rest } = shortOf(option);
+  return (
+    <button
+      type="button"
+      className={`button option ${isLikely ? 'button-filled' : ''} ${order > 0 ? 'option-chosen' : ''}`}
+      aria-pressed={isSome ? order > 0 : undefined}
+      disabled={isSending}
+      title={[rest, number <= 9 ? `Key ${number}` : ''].filter(Boolean).join(' · ') || undefined}
+      aria-label={rest ? option.says : undefined}
+      onClick={() => choice.choose(option.key)}
+      onPointerEnter={() => choice.point(option.key)}
+      onPointerLeave={() => choice.point(null)}
+      onFocus={() => choice.point(option.key)}
+      onBlur={() => choice.point(null)}
+    >
+      {isSome && (
+        <span className="option-mark" aria-hidden="true">
+          {order > 0 ? (asked.ordered ? order : '✓') : ''}
+        </span>
+      )}
+      {head}
+    </button>
+  );
+}
+
+interface WaitingProps {
+  readonly seen: Seen;
+  readonly as: number | null;
+  readonly bots: readonly string[];
+  readonly onStandIn: (seat: number, bot: string) => void;
+}
+
+/** Whom the table waits for, and for how long; somebody who is away can be stood in for. */
+export function WaitingBar({ seen, as, bots, onStandIn }: WaitingProps): ReactNode {
+  const { waiting, people } = seen;
+  const seats = 'seats' in waiting ? waiting.seats.filter(seat => seat !== as) : [];
+  const awaited = people.filter(person => seats.includes(person.seat));
+  const seconds = useSeconds(`${seats.join(' ')} ${'window' in waiting ? waiting.window : ''}`);
+  const away = awaited.filter(person => person.who !== 'bot' && person.bot === null && !person.isHere);
+  const bot = bots.includes('sensible') ? 'sensible' : bots[0];
+  return (
+    <section className="decision decision-waiting" aria-label="Waiting">
+      <div className="decision-asks">
+        <h2 className="decision-question">
+          {'window' in waiting
+            ? 'A moment to react'
+            : awaited.length > 0
+              ? `Waiting for ${listed(awaited.map(one => one.name))}`
+              : 'One moment …'}
+        </h2>
+        <p className="decision-note">
+          {'window' in waiting && 'Somebody may interrupt here. '}
+          {away.length > 0 && `${listed(away.map(one => one.name))} ${away.length === 1 ? 'is' : 'are'} away. `}
+          {seconds >= 5 && <span>{lasted(seconds)}</span>}
+        </p>
+      </div>
+      <div className="decision-options">
+        {bot &&
+          as !== null &&
+          away.map(person => (
+            <button key={person.seat} type="button" className="button option" onClick={() => onStandIn(person.seat, bot)}>
+              {person.who === 'open' ? `Let a bot take seat ${person.seat + 1}` : `Let a bot stand in for ${person.name}`}
+            </button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Seconds since this was first waited for. */
+function useSeconds(what: string): number {
+  const [began, setBegan] = useState({ what, at: Date.now() });
+  const [now, setNow] = useState(Date.now());
+  if (began.what !== what) setBegan({ what, at: Date.now() });
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, (now - began.at) / 1_000);
+}

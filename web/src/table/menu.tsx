@@ -1,0 +1,119 @@
+/** What can be done with a table besides playing at it. */
+import { type ReactNode, useState } from 'react';
+import { changeTable, deleteTable, exportMatch } from '../http.ts';
+import { go } from '../router.ts';
+import { forget, remember, secretsFor } from '../store/keyring.ts';
+import { sayOf } from '../ui/load.ts';
+import { Complaint, Link } from '../ui/sheet.tsx';
+import type { SheetProps } from './sheets.tsx';
+
+export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose }: SheetProps): ReactNode {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const keys = secretsFor(mine) ?? chair.key;
+  const act = async (deed: () => Promise<unknown>): Promise<void> => {
+    setTrouble(null);
+    try {
+      await deed();
+    } catch (error) {
+      setTrouble(sayOf(error));
+    }
+  };
+  const isPaused = seen.status === 'paused';
+  return (
+    <>
+      <ul className="menu">
+        <Item onClick={() => onOpen('people')}>People and invitations</Item>
+        {state.as !== null && info.windows.length > 0 && <Item onClick={() => onOpen('stops')}>Ask me only when …</Item>}
+        {state.as !== null && seen.status !== 'over' && (
+          <Item
+            onClick={() => {
+              void request({ type: 'pause', paused: !isPaused });
+              onClose();
+            }}
+          >
+            {isPaused ? 'Go on' : 'Pause the table'}
+          </Item>
+        )}
+        {mine && mine.keys.length > 1 && (
+          <Item onClick={() => remember(chair.table, { curtain: !mine.curtain })}>
+            {mine.curtain ? 'Do without the curtain between seats' : 'Hide hands behind a curtain'}
+          </Item>
+        )}
+        <li>
+          <Link to={`/t/${chair.table}/replay`} className="menu-item">
+            Replay
+          </Link>
+        </li>
+        <Item onClick={() => void act(async () => save(`${info.id}-${chair.table}.json`, await exportMatch(chair.table, keys)))}>
+          Export the match
+        </Item>
+        <Item onClick={() => onOpen('settings')}>Settings</Item>
+        <Item onClick={() => onOpen('help')}>Keys</Item>
+        <Item onClick={() => onOpen('report')}>Report a bug</Item>
+        {mine?.host && (
+          <Item
+            onClick={() =>
+              void act(async () => {
+                await changeTable(chair.table, mine.host!, { archived: true });
+                go('/');
+              })
+            }
+          >
+            Archive the table
+          </Item>
+        )}
+        {mine?.host && <Item onClick={() => setDeleting(true)}>Delete the table</Item>}
+        <li>
+          <Link to="/" className="menu-item">
+            To the lobby
+          </Link>
+        </li>
+      </ul>
+      {isDeleting && mine?.host && (
+        <div className="complaint stack">
+          <p>The match is gone for everybody at the table, for good.</p>
+          <div className="row">
+            <button
+              type="button"
+              className="button button-danger"
+              onClick={() =>
+                void act(async () => {
+                  await deleteTable(chair.table, mine.host!);
+                  forget(chair.table);
+                  go('/');
+                })
+              }
+            >
+              Delete for good
+            </button>
+            <button type="button" className="button" onClick={() => setDeleting(false)}>
+              Keep
+            </button>
+          </div>
+        </div>
+      )}
+      {trouble && <Complaint>{trouble}</Complaint>}
+    </>
+  );
+}
+
+function Item({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }): ReactNode {
+  return (
+    <li>
+      <button type="button" className="menu-item" onClick={onClick}>
+        {children}
+      </button>
+    </li>
+  );
+}
+
+/** Offers a record as a file. */
+function save(name: string, record: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

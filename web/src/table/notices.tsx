@@ -1,0 +1,185 @@
+/** What comes and goes at the table: odds, what is happening, votes, a pause, a new place in the rulebook, trouble. */
+import type { Stage } from '@quarry/kernel';
+import type { AskedOption, Line, Person, Vote } from '@quarry/protocol';
+import { DiceTray, type Motion } from '@quarry/screen';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Line as Connected } from '../connection/connection.ts';
+import { listed } from '../words.ts';
+import { bestCorner, type Corner, weightsOf } from './corner.ts';
+
+/** The odds stand in the corner of the board where they cover the least, and never what is pointed at. */
+export function OddsCard({ pointed, children }: { readonly pointed: AskedOption; readonly children: ReactNode }): ReactNode {
+  const card = useRef<HTMLElement>(null);
+  const [corner, setCorner] = useState<Corner>('top-right');
+  useLayoutEffect(() => {
+    const board = card.current?.closest('.place-board');
+    if (!card.current || !board) return;
+    const things = [...board.querySelectorAll('[data-about]')].map(element => ({
+      about: element.getAttribute('data-about')!,
+      isLit: element.hasAttribute('data-lit'),
+      box: element.getBoundingClientRect(),
+    }));
+    const weights = weightsOf(
+      things,
+      pointed.about.map(ref => `${ref.kind} ${ref.id}`),
+    );
+    setCorner(
+      bestCorner(
+        board.getBoundingClientRect(),
+        card.current.getBoundingClientRect(),
+        things.map(({ box }, i) => ({ box, weight: weights[i]! })),
+      ),
+    );
+  }, [pointed]);
+  return (
+    <aside ref={card} className={`odds odds-${corner}`} aria-label={`Odds: ${pointed.says}`}>
+      {children}
+    </aside>
+  );
+}
+
+/** The faces of an event that is a roll of dice. */
+function facesOf({ event }: Line): readonly (number | string)[] | null {
+  const { faces } = event;
+  return Array.isArray(faces) && faces.length > 0 ? (faces as (number | string)[]) : null;
+}
+
+interface HappeningProps {
+  readonly line: Line;
+  /** What was told last; some lines are only drawn. */
+  readonly says: string;
+  readonly motion: Motion;
+  readonly onHurry: () => void;
+}
+
+export function Happening({ line, says, motion, onHurry }: HappeningProps): ReactNode {
+  const faces = facesOf(line);
+  return (
+    <section className="decision decision-happening" aria-label="What happens">
+      <div className="decision-asks">
+        <p className="decision-question">{says}</p>
+      </div>
+      {faces && <DiceTray faces={faces} says={says} motion={motion} />}
+      <div className="decision-options">
+        <button type="button" className="button button-quiet option" onClick={onHurry} title="Space">
+          Hurry
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface VoteProps {
+  readonly vote: Vote;
+  readonly people: readonly Person[];
+  readonly as: number | null;
+  readonly onVote: (yes: boolean) => void;
+}
+
+export function VoteBar({ vote, people, as, onVote }: VoteProps): ReactNode {
+  const nameOf = (seat: number): string => people.find(person => person.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const isAsked = as !== null && vote.open.includes(as);
+  return (
+    <section className="decision decision-vote" aria-label="Vote">
+      <div className="decision-asks">
+        <h2 className="decision-question">{vote.says}</h2>
+        <p className="decision-note">
+          {vote.yes.length > 0 && `Agreed: ${listed(vote.yes.map(nameOf))}. `}
+          {vote.open.length > 0 && `Still to be heard: ${listed(vote.open.map(nameOf))}.`}
+        </p>
+      </div>
+      {isAsked && (
+        <div className="decision-options">
+          <button type="button" className="button button-filled option" onClick={() => onVote(true)}>
+            Agree
+          </button>
+          <button type="button" className="button option" onClick={() => onVote(false)}>
+            Refuse
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function PausedBar({ canGoOn, onGoOn }: { readonly canGoOn: boolean; readonly onGoOn: () => void }): ReactNode {
+  return (
+    <section className="decision decision-waiting" aria-label="Paused">
+      <div className="decision-asks">
+        <h2 className="decision-question">The table is paused</h2>
+        <p className="decision-note">Nothing is lost; go on whenever you like, also tomorrow.</p>
+      </div>
+      {canGoOn && (
+        <div className="decision-options">
+          <button type="button" className="button button-filled option" onClick={onGoOn}>
+            Go on
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const BANNER = 2_600;
+
+/** A new place in the rulebook (the next encounter, the campfire) is an event one should not miss. */
+export function StageBanner({ stage, motion }: { readonly stage: Stage | null; readonly motion: Motion }): ReactNode {
+  const title = stage?.title ?? '';
+  const before = useRef(title);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (title === before.current || title === '') return;
+    before.current = title;
+    setShown(title);
+    const timer = setTimeout(() => setShown(null), BANNER);
+    return () => clearTimeout(timer);
+  }, [title]);
+  if (!shown || motion === 'off') return null;
+  return (
+    <p className="stage-banner" aria-hidden="true">
+      {shown}
+    </p>
+  );
+}
+
+interface TroubleProps {
+  readonly line: Connected;
+  readonly isSending: boolean;
+  readonly refused: string | null;
+  readonly onRead: () => void;
+}
+
+const PATIENCE = 700;
+
+export function Troubles({ line, isSending, refused, onRead }: TroubleProps): ReactNode {
+  const isAway = useLasting(line !== 'open', PATIENCE);
+  return (
+    <>
+      {isAway && (
+        <p className="trouble" role="status">
+          {line === 'connecting' ? 'Connecting …' : 'The connection is lost; trying again.'}
+          {isSending && ' Your choice is kept and will be sent.'}
+        </p>
+      )}
+      {refused && (
+        <p className="trouble" role="alert">
+          {refused}{' '}
+          <button type="button" className="link" onClick={onRead}>
+            All right
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** True once it has been true for a while: a hiccup is not worth a word. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return setLasts(false);
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => clearTimeout(timer);
+  }, [is, ms]);
+  return is && lasts;
+}

@@ -1,0 +1,202 @@
+/** Where everything stands: on a desk the board in the middle and calm panels around it, on a phone one thing at a time behind five tabs. */
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Width } from '../ui/media.ts';
+
+const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
+
+export interface Pieces {
+  readonly board: ReactNode;
+  party(isNarrow: boolean): ReactNode;
+  readonly hand: ReactNode;
+  readonly foes: ReactNode;
+  readonly gear: ReactNode;
+  readonly odds: ReactNode;
+  readonly banner: ReactNode;
+  readonly bar: ReactNode;
+  readonly log: ReactNode;
+  readonly chat: ReactNode;
+  readonly drawer: ReactNode;
+}
+
+interface Props {
+  readonly top: ReactNode;
+  readonly pieces: Pieces;
+  readonly chatCount: number;
+  readonly hasHand: boolean;
+}
+
+/** A place that may scroll can be scrolled by keys, whatever the game puts there. */
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** How many lines of the chat have not been read. */
+function useUnread(count: number, isOpen: boolean): number {
+  const [read, setRead] = useState(count);
+  useEffect(() => {
+    if (isOpen) setRead(count);
+  }, [count, isOpen]);
+  return isOpen ? 0 : Math.max(0, count - read);
+}
+
+interface Tab<T extends string> {
+  readonly name: T;
+  readonly label: string;
+  readonly badge?: number;
+}
+
+interface TabsProps<T extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<T>[];
+  readonly at: T;
+  readonly onPick: (name: T) => void;
+  readonly className: string;
+}
+
+function Tabs<T extends string>({ label, tabs, at, onPick, className }: TabsProps<T>): ReactNode {
+  return (
+    <nav className={className} aria-label={label}>
+      {tabs.map(tab => (
+        <button
+          key={tab.name}
+          type="button"
+          data-tab={tab.name}
+          aria-current={tab.name === at ? 'true' : undefined}
+          onClick={() => onPick(tab.name)}
+        >
+          {tab.label}
+          {tab.badge ? (
+            <span className="badge">
+              {tab.badge}
+              <span className="heard"> unread</span>
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+export function WideTable({ top, pieces, width, chatCount, hasHand }: Props & { readonly width: Width }): ReactNode {
+  const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
+  const [lower, setLower] = useState<'log' | 'chat'>('log');
+  const unread = useUnread(chatCount, lower === 'chat');
+  return (
+    <div className={`table table-${width}`}>
+      {top}
+      <aside className="place-party" aria-label="Party" {...SCROLLS}>
+        {pieces.party(width === 'middle')}
+      </aside>
+      <main className="place-middle">
+        <section className="place-board" aria-label="Board">
+          {pieces.board}
+          {pieces.odds}
+          {pieces.banner}
+        </section>
+        <div className="place-bar">{pieces.bar}</div>
+        {hasHand && (
+          <section className="place-hand" aria-label="Hand">
+            {pieces.hand}
+          </section>
+        )}
+      </main>
+      <aside className="place-side" aria-label="Details and log">
+        <Tabs
+          label="Details"
+          className="side-tabs"
+          at={upper}
+          onPick={setUpper}
+          tabs={[
+            { name: 'foes', label: 'Foes' },
+            { name: 'gear', label: 'Gear' },
+          ]}
+        />
+        <section className="side-upper" aria-label={upper === 'foes' ? 'Foes' : 'Gear'}>
+          {upper === 'foes' ? pieces.foes : pieces.gear}
+        </section>
+        <Tabs
+          label="Log and chat"
+          className="side-tabs"
+          at={lower}
+          onPick={setLower}
+          tabs={[
+            { name: 'log', label: 'Log' },
+            { name: 'chat', label: 'Chat', badge: unread },
+          ]}
+        />
+        <section className="side-lower" aria-label={lower === 'log' ? 'What happened' : 'Talk'}>
+          {lower === 'log' ? pieces.log : pieces.chat}
+        </section>
+      </aside>
+      {pieces.drawer}
+    </div>
+  );
+}
+
+type NarrowTab = 'board' | 'foes' | 'gear' | 'log' | 'rules';
+
+export function NarrowTable({ top, pieces, game, chatCount, hasHand }: Props & { readonly game: string }): ReactNode {
+  const [at, setAt] = useState<NarrowTab>('board');
+  const [talk, setTalk] = useState<'log' | 'chat'>('log');
+  const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
+  return (
+    <div className="table table-narrow">
+      {top}
+      <aside className="place-party" aria-label="Party" {...SCROLLS}>
+        {pieces.party(true)}
+      </aside>
+      <main className="place-middle">
+        {at === 'board' ? (
+          <section className="place-board" aria-label="Board">
+            {pieces.board}
+            {pieces.banner}
+          </section>
+        ) : (
+          <section className="place-panel" aria-label={at} {...SCROLLS}>
+            {at === 'foes' && pieces.foes}
+            {at === 'gear' && pieces.gear}
+            {at === 'rules' && (
+              <Suspense fallback={<p role="status">Loading …</p>}>
+                <RulesPanel game={game} clause={null} />
+              </Suspense>
+            )}
+            {at === 'log' && (
+              <>
+                <Tabs
+                  label="Log and chat"
+                  className="side-tabs"
+                  at={talk}
+                  onPick={setTalk}
+                  tabs={[
+                    { name: 'log', label: 'Log' },
+                    { name: 'chat', label: 'Chat', badge: unread },
+                  ]}
+                />
+                <div className="side-lower">{talk === 'log' ? pieces.log : pieces.chat}</div>
+              </>
+            )}
+          </section>
+        )}
+        {pieces.odds}
+        <div className="place-bar">{pieces.bar}</div>
+        {hasHand && at === 'board' && (
+          <section className="place-hand" aria-label="Hand">
+            {pieces.hand}
+          </section>
+        )}
+      </main>
+      <Tabs
+        label="Views"
+        className="bottom-tabs"
+        at={at}
+        onPick={setAt}
+        tabs={[
+          { name: 'board', label: 'Board' },
+          { name: 'foes', label: 'Foes' },
+          { name: 'gear', label: 'Gear' },
+          { name: 'log', label: 'Log', badge: unread },
+          { name: 'rules', label: 'Rules' },
+        ]}
+      />
+      {pieces.drawer}
+    </div>
+  );
+}

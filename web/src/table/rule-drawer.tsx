@@ -1,0 +1,69 @@
+/** A clause, opened from wherever it was cited, without leaving the table. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { rulesOf } from '../http.ts';
+import { useLoaded } from '../ui/load.ts';
+import { Complaint } from '../ui/sheet.tsx';
+
+export interface Cited {
+  readonly rule: string;
+  /** What the clause explains: a line of the log, a question, or why something is not offered. */
+  readonly says: string | null;
+}
+
+interface Props {
+  readonly game: string;
+  readonly cited: Cited;
+  readonly onClose: () => void;
+  readonly onOpen: (rule: string) => void;
+  readonly onBrowse: () => void;
+}
+
+export function RuleDrawer({ game, cited, onClose, onOpen, onBrowse }: Props): ReactNode {
+  const rules = useLoaded(() => rulesOf(game), [game]);
+  const close = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes here with each clause that is opened
+  useEffect(() => close.current?.focus(), [cited]);
+  const all = rules.state === 'there' ? rules.value : [];
+  const at = all.findIndex(rule => rule.id === cited.rule);
+  const rule = all[at];
+  const near = all.slice(Math.max(0, at - 2), at + 3).filter(one => one.chapter === rule?.chapter && one.id !== cited.rule);
+  return (
+    <aside className="rule-drawer" aria-label="Rule">
+      <div className="sheet-top">
+        <h2>{rule?.chapter ?? 'Rule'}</h2>
+        <button ref={close} type="button" className="button button-quiet close" aria-label="Close the rule" onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <div className="sheet-body" role="status">
+        {cited.says && <p className="rule-cited">{cited.says}</p>}
+        {rules.state === 'loading' && <p>Looking it up …</p>}
+        {rules.state === 'refused' && <Complaint>{rules.says}</Complaint>}
+        {rules.state === 'there' && !rule && <Complaint>The rules have no clause {cited.rule}.</Complaint>}
+        {rule && (
+          <p className="rule-says">
+            <b>{rule.id}</b> {rule.says}
+          </p>
+        )}
+        {near.length > 0 && (
+          <div className="stack rule-near">
+            <p className="dim small">Beside it</p>
+            {near.map(one => (
+              <p key={one.id} className="small">
+                <button type="button" className="link" onClick={() => onOpen(one.id)}>
+                  {one.id}
+                </button>{' '}
+                {one.says}
+              </p>
+            ))}
+          </div>
+        )}
+        <p>
+          <button type="button" className="link" onClick={onBrowse}>
+            Open in the rules
+          </button>
+        </p>
+      </div>
+    </aside>
+  );
+}

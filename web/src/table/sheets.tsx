@@ -1,0 +1,71 @@
+/** The dialogs of the table: menu, people and invitations, stops, settings, rules, shortcuts, bug report. */
+import type { GameInfo, Seen } from '@quarry/protocol';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Chair, ChairState } from '../connection/chair.ts';
+import type { Wish } from '../connection/connection.ts';
+import { SettingsForm } from '../pages/settings-form.tsx';
+import type { MyTable } from '../store/keyring.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { SHORTCUTS } from './keyboard.ts';
+import { Menu } from './menu.tsx';
+import { PeopleSheet } from './people-sheet.tsx';
+import { ReportForm } from './report-form.tsx';
+import { StopsForm } from './stops-form.tsx';
+
+const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
+
+export type SheetName = 'menu' | 'people' | 'stops' | 'settings' | 'rules' | 'help' | 'report';
+
+export interface SheetProps {
+  readonly chair: Chair;
+  readonly state: ChairState;
+  readonly seen: Seen;
+  readonly info: GameInfo;
+  readonly mine: MyTable | undefined;
+  readonly request: (wish: Wish) => Promise<void>;
+  readonly onOpen: (name: SheetName) => void;
+  readonly onClose: () => void;
+}
+
+const TITLES: Readonly<Record<SheetName, string>> = {
+  menu: 'Table',
+  people: 'People and invitations',
+  stops: 'Ask me only when …',
+  settings: 'Settings',
+  rules: 'Rules',
+  help: 'Keys',
+  report: 'Report a bug',
+};
+
+export function Sheets({ name, clause, ...props }: SheetProps & { readonly name: SheetName; readonly clause: string | null }): ReactNode {
+  return (
+    <Sheet key={name} title={TITLES[name]} onClose={props.onClose}>
+      {name === 'menu' && <Menu {...props} />}
+      {name === 'people' && <PeopleSheet {...props} />}
+      {name === 'stops' && <StopsForm {...props} />}
+      {name === 'settings' && <SettingsForm />}
+      {name === 'help' && <Shortcuts />}
+      {name === 'report' && <ReportForm {...props} />}
+      {name === 'rules' && (
+        <Suspense fallback={<p role="status">Loading …</p>}>
+          <RulesPanel game={props.info.id} clause={clause} />
+        </Suspense>
+      )}
+    </Sheet>
+  );
+}
+
+function Shortcuts(): ReactNode {
+  return (
+    <dl className="shortcuts">
+      {SHORTCUTS.map(([keys, does]) => (
+        <div key={keys}>
+          <dt>
+            <kbd className="kbd">{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

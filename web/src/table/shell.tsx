@@ -1,0 +1,321 @@
+/**
+ * The table as one seat sees it: puts the pieces of the game's screen into their places and does everything that is the same for all
+ * games around them. What is drawn follows `useShowing`, what is chosen `useChoice`; this file arranges.
+ */
+import type { Ref } from '@quarry/kernel';
+import type { GameInfo, Line } from '@quarry/protocol';
+import type { GameScreen, TableProps } from '@quarry/screen';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Chair } from '../connection/chair.ts';
+import type { Wish } from '../connection/connection.ts';
+import { connection, useChair, useLine } from '../connection/page-connection.ts';
+import { PlainSight } from '../plain/plain-sight.ts';
+import { useKept } from '../store/kept.ts';
+import type { MyTable } from '../store/keyring.ts';
+import { motionOf, settings } from '../store/settings.ts';
+import { useAnnouncer } from '../ui/announcer.tsx';
+import { sayOf } from '../ui/load.ts';
+import { useWidth } from '../ui/media.ts';
+import { plural } from '../words.ts';
+import { Chat } from './chat.tsx';
+import type { OwnSeat } from './curtain.tsx';
+import { AskedBar, WaitingBar } from './decision-bar.tsx';
+import { EndedBar } from './ending.tsx';
+import { deedOf, focusIsOn } from './keyboard.ts';
+import { Log } from './log.tsx';
+import { Happening, OddsCard, PausedBar, StageBanner, Troubles, VoteBar } from './notices.tsx';
+import { NarrowTable, WideTable } from './places.tsx';
+import { type Cited, RuleDrawer } from './rule-drawer.tsx';
+import { type SheetName, Sheets } from './sheets.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useChoice } from './use-choice.ts';
+import { useNotice } from './use-notice.ts';
+import { useShowing } from './use-showing.ts';
+import { isSame, useWhyNot } from './use-why-not.ts';
+
+interface Props {
+  readonly chair: Chair;
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
+  readonly mine: MyTable | undefined;
+  readonly seats: readonly OwnSeat[];
+}
+
+export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
+  const state = useChair(chair);
+  const line = useLine();
+  const width = useWidth();
+  const now = useKept(settings);
+  const shown = useShowing(chair, screen);
+  const seen = shown.seen ?? state.seen!;
+  const vote = state.seen!.vote; // a vote does not wait until everything is shown
+  const isShowing = shown.now !== null;
+  const asked = isShowing || seen.status !== 'playing' ? null : seen.asked;
+  const isSending = state.sending !== null;
+  const choice = useChoice(chair, asked, isSending);
+  const whyNot = useWhyNot(chair, asked);
+  const [inspected, setInspected] = useState<Ref | null>(null);
+  const [cited, setCited] = useState<Cited | null>(null);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [clause, setClause] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const lines = state.lines.slice(0, state.lines.length - shown.pending);
+  const { say, region } = useSpoken(asked, lines);
+  useNotice(seen.name, asked);
+
+  const request = useCallback(
+    async (wish: Wish): Promise<void> => {
+      setTrouble(null);
+      try {
+        await connection().ask(chair, wish);
+      } catch (error) {
+        setTrouble(sayOf(error));
+      }
+    },
+    [chair],
+  );
+  const browse = (rule: string | null): void => {
+    setClause(rule);
+    setSheet('rules');
+    setCited(null);
+  };
+  const lit = (about: Ref) => asked?.options.filter(option => option.about.some(ref => isSame(ref, about))) ?? [];
+
+  const props: TableProps = {
+    view: seen.view,
+    seat: state.as,
+    people: seen.people,
+    stage: seen.stage,
+    ended: seen.ended,
+    asked,
+    lit,
+    chosen: choice.chosen,
+    choose: choice.choose,
+    pointed: choice.pointed,
+    look: choice.look,
+    point: choice.point,
+    whyNot,
+    showWhyNot(about) {
+      const why = whyNot(about);
+      if (why) {
+        setCited({ rule: why.why, says: why.says });
+        say(why.says);
+      }
+    },
+    openRule: id => setCited({ rule: id, says: null }),
+    inspected,
+    inspect: setInspected,
+    ping: about => void request({ type: 'ping', about }),
+    pings: state.pings,
+    now: shown.now,
+    motion: motionOf(now),
+    face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
+  };
+
+  const about = inspected ? lit(inspected) : [];
+  const undo = (): void => {
+    if (seen.undo.how !== 'none') void request({ type: 'undo' });
+  };
+  useKeys({
+    isBusy: isShowing,
+    hurry: shown.hurry,
+    choose: i => asked?.options[i] && choice.choose(asked.options[i].key),
+    confirm: () => (choice.isHeld ? choice.confirm() : choice.done()),
+    back: () => {
+      if (sheet) return;
+      if (choice.back()) return;
+      if (cited) setCited(null);
+      else setInspected(null);
+    },
+    undo,
+    open: setSheet,
+    rules: () => browse(null),
+  });
+
+  const bar = (
+    <>
+      <Troubles
+        line={line}
+        isSending={isSending}
+        refused={state.refused?.says ?? trouble}
+        onRead={() => {
+          chair.clearRefused();
+          setTrouble(null);
+        }}
+      />
+      {vote && (
+        <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
+      )}
+      {seen.status === 'over' && seen.ended ? (
+        <EndedBar seen={seen} ended={seen.ended} table={chair.table} onWhy={rule => setCited({ rule, says: null })} />
+      ) : seen.status === 'paused' ? (
+        <PausedBar canGoOn={state.as !== null} onGoOn={() => void request({ type: 'pause', paused: false })} />
+      ) : isShowing ? (
+        <Happening
+          key={lines.length}
+          line={shown.now!}
+          says={lines.findLast(one => one.says !== '')?.says ?? ''}
+          motion={props.motion}
+          onHurry={shown.hurry}
+        />
+      ) : asked ? (
+        <AskedBar
+          asked={asked}
+          choice={choice}
+          isSending={isSending}
+          isOffline={line !== 'open'}
+          narrowed={about.length > 1 && about.length < asked.options.length ? about : null}
+          onAll={() => setInspected(null)}
+          onWhy={() => setCited({ rule: asked.rule, says: asked.says })}
+          onStops={info.windows.length > 0 ? () => setSheet('stops') : null}
+        />
+      ) : (
+        <WaitingBar seen={seen} as={state.as} bots={info.bots} onStandIn={(seat, bot) => void request({ type: 'stand-in', seat, bot })} />
+      )}
+    </>
+  );
+  const pieces = {
+    board: <screen.Board {...props} />,
+    party: (isNarrow: boolean) => <screen.Party {...props} isNarrow={isNarrow} />,
+    hand: <screen.Hand {...props} />,
+    foes: <screen.Foes {...props} />,
+    gear: <screen.Gear {...props} />,
+    odds: choice.pointed && choice.look && Object.keys(choice.look.odds).length > 0 && (
+      <OddsCard pointed={choice.pointed}>
+        <screen.Odds look={choice.look} pointed={choice.pointed} view={seen.view} />
+      </OddsCard>
+    ),
+    banner: <StageBanner stage={seen.stage} motion={props.motion} />,
+    bar,
+    log: <Log lines={lines} onWhy={one => setCited({ rule: one.rule, says: one.says })} />,
+    chat: (
+      <Chat
+        chat={state.chat}
+        as={state.as}
+        onSay={async says => {
+          await connection().ask(chair, { type: 'chat', says });
+        }}
+      />
+    ),
+    drawer: cited && (
+      <RuleDrawer
+        game={info.id}
+        cited={cited}
+        onClose={() => setCited(null)}
+        onOpen={rule => setCited({ rule, says: null })}
+        onBrowse={() => browse(cited.rule)}
+      />
+    ),
+  };
+  const isNarrow = width === 'narrow';
+  const top = (
+    <TopBar
+      name={seen.name}
+      stage={seen.stage}
+      undo={seen.undo}
+      isAlone={!seen.people.some(one => one.seat !== state.as && one.who === 'person' && one.bot === null && one.isHere)}
+      isNarrow={isNarrow}
+      seats={seats}
+      onUndo={undo}
+      onRules={() => browse(null)}
+      onMenu={() => setSheet('menu')}
+    />
+  );
+  return (
+    <PlainSight.Provider value={{ info, sketch: seen.sketch }}>
+      {isNarrow ? (
+        <NarrowTable top={top} pieces={pieces} game={info.id} chatCount={state.chat.length} hasHand={state.as !== null && !choice.isHeld} />
+      ) : (
+        <WideTable top={top} pieces={pieces} width={width} chatCount={state.chat.length} hasHand={state.as !== null} />
+      )}
+      {sheet && (
+        <Sheets
+          name={sheet}
+          chair={chair}
+          state={state}
+          seen={seen}
+          info={info}
+          mine={mine}
+          clause={clause}
+          request={request}
+          onOpen={setSheet}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {region}
+    </PlainSight.Provider>
+  );
+}
+
+/** New questions and new lines are said to a screen reader, together. */
+function useSpoken(
+  asked: { readonly n: number; readonly says: string; readonly options: readonly unknown[] } | null,
+  lines: readonly Line[],
+): ReturnType<typeof useAnnouncer> {
+  const announcer = useAnnouncer();
+  const { say } = announcer;
+  const heard = useRef(lines.length);
+  useEffect(() => {
+    for (const line of lines.slice(heard.current)) say(line.says);
+    heard.current = lines.length;
+  }, [lines, say]);
+  const n = asked?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is said once
+  useEffect(() => {
+    if (asked) say(`${asked.says} ${plural(asked.options.length, 'option')}.`);
+  }, [n, say]);
+  return announcer;
+}
+
+interface Deeds {
+  readonly isBusy: boolean;
+  hurry(): void;
+  choose(index: number): void;
+  confirm(): void;
+  back(): void;
+  undo(): void;
+  rules(): void;
+  open(sheet: SheetName): void;
+}
+
+function useKeys(deeds: Deeds): void {
+  const latest = useRef(deeds);
+  latest.current = deeds;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const now = latest.current;
+      const deed = deedOf({
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        metaKey: event.metaKey,
+        altKey: event.altKey,
+        on: focusIsOn(document.activeElement),
+      });
+      if (!deed) return;
+      if (now.isBusy && (deed.do === 'hurry' || deed.do === 'choose' || deed.do === 'confirm')) now.hurry();
+      else if (deed.do === 'choose') now.choose(deed.index);
+      else if (deed.do === 'confirm') now.confirm();
+      else if (deed.do === 'back') now.back();
+      else if (deed.do === 'undo') now.undo();
+      else if (deed.do === 'rules') now.rules();
+      else if (deed.do === 'help') now.open('help');
+      else if (deed.do === 'chat') focusChat();
+      else if (deed.do === 'board') focusBoard();
+      if (deed.do !== 'back') event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** What may be chosen on the board comes first; with nothing lit the board itself is moved by keys. */
+function focusBoard(): void {
+  const lit = document.querySelector<SVGElement>('.place-board [data-lit]');
+  (lit ?? document.querySelector<SVGElement>('.place-board svg[tabindex]'))?.focus();
+}
+
+function focusChat(): void {
+  document.querySelector<HTMLButtonElement>('[data-tab="chat"]')?.click();
+  requestAnimationFrame(() => document.getElementById('chat-text')?.focus());
+}

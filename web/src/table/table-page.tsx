@@ -1,0 +1,133 @@
+/**
+ * A table, from its link to the shell: sits down with an invitation, loads the game and its screen, takes the chairs of all own
+ * seats, and follows the one that is asked. What is then seen and done is in shell.tsx.
+ */
+import type { GameInfo } from '@quarry/protocol';
+import type { GameScreen } from '@quarry/screen';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Chair, ChairState } from '../connection/chair.ts';
+import { useChairStates, useChairs } from '../connection/page-connection.ts';
+import { gameInfo, tableCover } from '../http.ts';
+import { plainScreen } from '../plain/plain-screen.tsx';
+import { loadScreen } from '../screens.ts';
+import { invited } from '../store/invited.ts';
+import { useKept } from '../store/kept.ts';
+import { addKey, keyring, type MyTable, remember } from '../store/keyring.ts';
+import { useTheme } from '../theme.ts';
+import { useLoaded } from '../ui/load.ts';
+import { Link } from '../ui/sheet.tsx';
+import { Curtain } from './curtain.tsx';
+import { Shell } from './shell.tsx';
+import { SitDown } from './sit-down.tsx';
+import './table.css';
+
+interface Props {
+  readonly table: string;
+  readonly isPlain: boolean;
+}
+
+export default function TablePage({ table, isPlain }: Props): ReactNode {
+  const mine = useKept(keyring).find(one => one.table === table);
+  const invitation = useKept(invited)[table];
+  if (invitation) return <SitDown table={table} invited={invitation} hasSeat={Boolean(mine?.keys.length)} />;
+  return <Joined table={table} isPlain={isPlain} mine={mine} />;
+}
+
+interface Ready {
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
+  readonly isPlain: boolean;
+}
+
+/** The game that is played here, and what draws it. */
+async function ready(table: string, isPlain: boolean): Promise<Ready> {
+  const { game } = await tableCover(table);
+  const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
+  return { info, screen: own ?? plainScreen, isPlain: own === null };
+}
+
+function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | undefined }): ReactNode {
+  const found = useLoaded(() => ready(table, isPlain), [table, isPlain]);
+  useTheme(found.state === 'there' ? found.value.screen.theme : null);
+  if (found.state === 'loading') return <Quiet>Taking a seat …</Quiet>;
+  if (found.state === 'refused') return <Gone says={found.says} />;
+  return <Seated table={table} mine={mine} {...found.value} />;
+}
+
+function Seated({ table, mine, info, screen, isPlain }: Ready & { readonly table: string; readonly mine: MyTable | undefined }): ReactNode {
+  const chairs = useChairs(
+    table,
+    (mine?.keys ?? []).map(one => one.key),
+    isPlain,
+  );
+  const states = useChairStates(chairs);
+  useEffect(() => keepSeats(table, chairs, states), [table, chairs, states]);
+  const [at, setAt] = useFollowing(chairs, states);
+  const [shownTo, setShownTo] = useState<Chair | null>(null);
+
+  const chair = chairs[at] ?? chairs[0]!;
+  const state = states[at] ?? states[0]!;
+  if (state.closed) return <Gone says={state.closed.says} />;
+  if (!state.seen) return <Quiet>Taking a seat …</Quiet>;
+  const seats = states.map((one, i) => ({
+    seat: one.as,
+    name: one.seen?.people.find(person => person.seat === one.as)?.name ?? `Seat ${i + 1}`,
+    isAsked: Boolean(one.seen?.asked),
+    isShown: i === at,
+    show: () => setAt(i),
+  }));
+  const needsCurtain = chairs.length > 1 && (mine?.curtain ?? true) && shownTo !== chair && state.seen.status !== 'over';
+  if (needsCurtain)
+    return <Curtain name={seats[at]?.name ?? ''} isAsked={seats[at]?.isAsked ?? false} seats={seats} onShow={() => setShownTo(chair)} />;
+  return <Shell key={at} chair={chair} info={info} screen={screen} mine={mine} seats={seats} />;
+}
+
+/** The seat of a key from a link is known only now; the table's name may have changed. */
+function keepSeats(table: string, chairs: readonly Chair[], states: readonly ChairState[]): void {
+  const before = keyring.get().find(one => one.table === table);
+  states.forEach(({ as, seen }, i) => {
+    const key = chairs[i]?.key;
+    if (key && as !== null && before?.keys.find(one => one.key === key)?.seat !== as) addKey(table, as, key);
+    if (seen && before && (before.name !== seen.name || before.game !== seen.game)) remember(table, { name: seen.name, game: seen.game });
+  });
+}
+
+/** Which of the own chairs is shown: the one that is asked, unless another was picked by hand since. */
+function useFollowing(chairs: readonly Chair[], states: readonly ChairState[]): [number, (at: number) => void] {
+  const [at, setAt] = useState(0);
+  const asked = states.map(state => state.seen?.asked?.n ?? '').join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the eyes
+  useEffect(() => {
+    if (chairs[at]?.get().seen?.asked) return;
+    const next = chairs.findIndex(chair => chair.get().seen?.asked);
+    if (next >= 0) setAt(next);
+  }, [asked, chairs]);
+  return [Math.min(at, chairs.length - 1), setAt];
+}
+
+function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <p className="table-quiet" role="status">
+      {children}
+    </p>
+  );
+}
+
+function Gone({ says }: { readonly says: string }): ReactNode {
+  return (
+    <main className="page narrow-page">
+      <div className="card-panel stack note">
+        <h1>You cannot sit here</h1>
+        <p>{says}</p>
+        <p className="row">
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Try again
+          </button>
+          <Link to="/" className="button">
+            To the lobby
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

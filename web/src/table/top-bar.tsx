@@ -1,0 +1,127 @@
+/** Where in the rulebook one is: place, steps, goal; and beside it undo, rules and the menu. */
+import type { Stage } from '@quarry/kernel';
+import type { Undo } from '@quarry/protocol';
+import type { ReactNode } from 'react';
+import { Link } from '../ui/sheet.tsx';
+import type { OwnSeat } from './curtain.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly stage: Stage | null;
+  readonly undo: Undo;
+  /** Nobody else is at the table to be asked. */
+  readonly isAlone: boolean;
+  readonly isNarrow: boolean;
+  readonly seats: readonly OwnSeat[];
+  readonly onUndo: () => void;
+  readonly onRules: () => void;
+  readonly onMenu: () => void;
+}
+
+export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
+  return (
+    <header className="top-bar">
+      {!isNarrow && (
+        <Link to="/" className="wordmark" label="Quarry, to the lobby">
+          Quarry
+        </Link>
+      )}
+      <Trail stage={stage} name={name} isNarrow={isNarrow} />
+      {seats.length > 1 && <SeatSwitch seats={seats} />}
+      {stage?.meter && <Meter {...stage.meter} isNarrow={isNarrow} />}
+      <div className="top-tools">
+        <UndoButton undo={undo} isAlone={isAlone} isNarrow={isNarrow} onUndo={onUndo} />
+        {!isNarrow && (
+          <button type="button" className="button" onClick={onRules}>
+            Rules
+          </button>
+        )}
+        <button type="button" className="button" aria-label="Menu" onClick={onMenu}>
+          ⋯
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Trail({ stage, name, isNarrow }: { readonly stage: Stage | null; readonly name: string; readonly isNarrow: boolean }): ReactNode {
+  if (!stage) return <h1 className="trail-title">{name}</h1>;
+  if (isNarrow) {
+    return (
+      <div className="trail trail-narrow">
+        <h1 className="trail-title">{stage.title}</h1>
+        <span className="dim small">{stage.trail[stage.at] ?? ''}</span>
+      </div>
+    );
+  }
+  return (
+    <div className="trail">
+      <h1 className="trail-title">{stage.title}</h1>
+      <ol className="trail-steps" aria-label="Steps">
+        {stage.trail.map((step, i) => (
+          <li key={step} aria-current={i === stage.at ? 'step' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Meter({ says, value, of, isNarrow }: NonNullable<Stage['meter']> & { readonly isNarrow: boolean }): ReactNode {
+  return (
+    <div className="top-meter" title={says}>
+      {!isNarrow && <span>{says}</span>}
+      {!isNarrow && <meter min={0} max={of} value={value} aria-label={says} />}
+      {isNarrow && <span className="heard">{says}</span>}
+      <b>
+        {value} / {of}
+      </b>
+    </div>
+  );
+}
+
+/** The barrier is seen before it is met: alone, only with the others, or nothing to take back. */
+/** What the button does, and where the barrier is. */
+function undoSays({ how, says }: Undo, isAlone: boolean): string {
+  if (how === 'none') return 'There is nothing to take back.';
+  if (how === 'alone') return 'Undo (U)';
+  return isAlone
+    ? 'Something new has come to light since. Nobody else is here to be asked, so you may go back; the same dice will fall.'
+    : `Needs the others: ${says}`;
+}
+
+function UndoButton({
+  undo,
+  isAlone,
+  isNarrow,
+  onUndo,
+}: {
+  readonly undo: Undo;
+  readonly isAlone: boolean;
+  readonly isNarrow: boolean;
+  readonly onUndo: () => void;
+}): ReactNode {
+  const note = undoSays(undo, isAlone);
+  return (
+    <button type="button" className={`button undo undo-${undo.how}`} disabled={undo.how === 'none'} title={note} onClick={onUndo}>
+      <span aria-hidden="true">↶</span>
+      <span className={isNarrow ? 'heard' : ''}>Undo</span>
+      {undo.how === 'vote' && <span className="undo-mark">{isAlone ? 'past the dice' : 'by vote'}</span>}
+    </button>
+  );
+}
+
+function SeatSwitch({ seats }: { readonly seats: readonly OwnSeat[] }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="seat-switch" role="group" aria-label="Seats at this screen">
+      {seats.map(one => (
+        <button key={one.seat} type="button" aria-pressed={one.isShown} onClick={one.show}>
+          {one.name}
+          {one.isAsked && <span title="is asked"> ●</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** The choice that is being made: what is gathered, pointed at and held back for confirmation, until it is sent. */
+import type { Asked, AskedOption, Look } from '@quarry/protocol';
+import { useEffect, useRef, useState } from 'react';
+import type { Chair } from '../connection/chair.ts';
+import { connection } from '../connection/page-connection.ts';
+import { useKept } from '../store/kept.ts';
+import { settings } from '../store/settings.ts';
+import { answerOf, mustConfirm, toggled } from './choosing.ts';
+import { useLooks } from './use-looks.ts';
+
+interface Draft {
+  readonly n: number;
+  readonly chosen: readonly string[];
+  /** Keys that wait to be confirmed. */
+  readonly held: readonly string[] | null;
+}
+
+export interface Choice {
+  readonly chosen: readonly string[];
+  readonly isHeld: boolean;
+  readonly pointed: AskedOption | null;
+  readonly look: Look | null;
+  choose(key: string): void;
+  point(key: string | null): void;
+  /** Sends what was gathered, or asks for confirmation first. */
+  done(): void;
+  confirm(): void;
+  /** Takes back what is held or gathered; false if there was nothing. */
+  back(): boolean;
+}
+
+/** A pointer that only passes by asks for nothing. */
+const PASSING_BY = 70;
+
+export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean): Choice {
+  const { confirm: setting } = useKept(settings);
+  const looks = useLooks(chair, asked);
+  const [kept, setDraft] = useState<Draft>({ n: -1, chosen: [], held: null });
+  const [pointedKey, setPointed] = useState<string | null>(null);
+  const n = asked?.n ?? -1;
+  const draft = kept.n === n ? kept : { n, chosen: [], held: null };
+  const latest = useRef(asked);
+  latest.current = asked;
+
+  const pointed = optionOf(asked, draft.held?.length === 1 ? draft.held[0]! : pointedKey);
+  const wanted = asked?.choose === 'one' && pointed ? pointed.key : null;
+  const askLook = useRef(looks.ask);
+  askLook.current = looks.ask;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same key of the next question is another option
+  useEffect(() => {
+    if (wanted === null) return;
+    const timer = setTimeout(() => void askLook.current(wanted), PASSING_BY);
+    return () => clearTimeout(timer);
+  }, [wanted, n]);
+
+  const send = (keys: readonly string[]): void => {
+    const answer = asked && answerOf(asked, keys);
+    if (!asked || answer === null) return;
+    setDraft({ n, chosen: keys, held: null });
+    connection().answer(chair, { n: asked.n, decision: asked.kind, key: answer });
+  };
+  const hold = (keys: readonly string[]): void => setDraft({ n, chosen: draft.chosen, held: keys });
+
+  const chooseOne = async (key: string): Promise<void> => {
+    if (!asked) return;
+    const look = setting === 'final' && asked.choose === 'one' ? await looks.ask(key) : null;
+    if (latest.current?.n !== asked.n) return; // the question has changed meanwhile
+    if (mustConfirm(setting, asked, look)) hold([key]);
+    else send([key]);
+  };
+
+  return {
+    chosen: draft.held ?? draft.chosen,
+    isHeld: draft.held !== null,
+    pointed,
+    look: pointed ? looks.known(pointed.key) : null,
+    choose(key) {
+      if (!asked || isSending) return;
+      if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
+      else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, key), held: null });
+      else void chooseOne(key);
+    },
+    point: setPointed,
+    done() {
+      if (!asked || isSending || answerOf(asked, draft.chosen) === null) return;
+      if (setting === 'always') hold(draft.chosen);
+      else send(draft.chosen);
+    },
+    confirm() {
+      if (draft.held && !isSending) send(draft.held);
+    },
+    back() {
+      if (draft.held) setDraft({ ...draft, held: null });
+      else if (draft.chosen.length > 0 && !isSending) setDraft({ n, chosen: [], held: null });
+      else return false;
+      return true;
+    },
+  };
+}
+
+const optionOf = (asked: Asked | null, key: string | null): AskedOption | null =>
+  (key !== null && asked?.options.find(option => option.key === key)) || null;

@@ -1,0 +1,19 @@
+/** Whether the page is narrow (a phone), or of middle width; layouts differ in more than style. */
+import { useSyncExternalStore } from 'react';
+
+export type Width = 'narrow' | 'middle' | 'wide';
+
+const NARROW = '(max-width: 760px)';
+const MIDDLE = '(max-width: 1120px)';
+
+function subscribe(listener: () => void): () => void {
+  const queries = [NARROW, MIDDLE].map(query => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+export function useWidth(): Width {
+  return useSyncExternalStore(subscribe, () => (matchMedia(NARROW).matches ? 'narrow' : matchMedia(MIDDLE).matches ? 'middle' : 'wide'));
+}

@@ -247,6 +247,27 @@ describe('Reaction windows', () => {
     expect(match.open[0]?.seat).toBe(0);
   });
 
+  test('[K-83] whoever is asked in a window is told its facts, and the odds of each reaction', () => {
+    const windows = smallGame(function* ({ passes }) {
+      yield* offer(passes, {
+        name: 'shout',
+        rule: 'T4',
+        seats: [0, 1],
+        until: 'dusk',
+        options: seat => [option('hey', seat)],
+        play: noPlay,
+        facts: { enemy: 7 },
+        odds: (seat, one) => ({ heard: [{ value: one.value === null ? 0 : seat + 1, chance: 1 }] }),
+      });
+    });
+    const started = Match.start(windows, { seats: 2 }, 'seed');
+    if (!started.ok) throw new Error();
+    const match = started.value;
+    match.answer(0, 'pass');
+    const { decision } = match.openFor(1)!;
+    expect(decision.facts).toEqual({ enemy: 7 });
+    expect(decision.options.map(one => decision.odds!(one)['heard']![0]!.value)).toEqual([2, 0, 0]);
+  });
   test('[K-87] windows in which nobody can react are counted since the last answer, those that ask are not', () => {
     const windows = smallGame(function* ({ passes }) {
       const window = { rule: 'T4', seats: [0, 1], until: 'dusk', play: noPlay };

@@ -6,14 +6,23 @@ import type { Chance } from './chance.ts';
 import type { Schema } from './schema.ts';
 import type { Seat } from './words.ts';
 
-/** What a seat cannot see of a state, card by card, in the order of the declaration. */
-export function hiddenFrom<T>(schema: Schema<T, unknown>, state: T, seat: Seat | null): number[] {
-  const found: number[] = [];
+/** The zones that a seat cannot look into, in the order of the declaration. */
+export function hiddenZones<T>(schema: Schema<T, unknown>, state: T, seat: Seat | null): (readonly number[])[] {
+  const found: (readonly number[])[] = [];
   schema.hidden(state, { seat, state, owner: null }, cards => {
-    for (let i = 0; i < cards.length; i++) found.push(cards[i]!);
+    found.push(cards);
     return cards;
   });
   return found;
+}
+
+/** What a seat cannot see of a state, card by card. */
+export const hiddenFrom = <T>(schema: Schema<T, unknown>, state: T, seat: Seat | null): number[] => hiddenZones(schema, state, seat).flat();
+
+/** Whether a card that lay hidden in these zones lies in none of those any more. Zones are values: an untouched one is the same. */
+export function hasComeToSight(before: readonly (readonly number[])[], after: readonly (readonly number[])[]): boolean {
+  if (before.length === after.length && before.every((zone, i) => zone === after[i])) return false;
+  return missingFrom(after.flat(), before.flat()).size > 0;
 }
 
 /** Cards that are in `before` more often than in `after`, each with how often. */

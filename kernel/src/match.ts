@@ -7,7 +7,7 @@ import { isAlike, keysOf, pickOf, samePick } from './answers.ts';
 import { commitment, type PastRolls, SampledChance, Seed } from './chance.ts';
 import { sameValue } from './diff.ts';
 import type { AnyGame, Game, Scene, Table } from './game.ts';
-import { hiddenFrom, imagine, missingFrom } from './imagine.ts';
+import { hasComeToSight, hiddenFrom, hiddenZones, imagine, missingFrom } from './imagine.ts';
 import { Passes, type StandingPass } from './passes.ts';
 import { hashOf, SchemaError, viewOf } from './schema.ts';
 import type { Answer, Ask, Decision, Event, Outcome, Pick, Picks, Point, Result, Rule, Seat } from './words.ts';
@@ -86,7 +86,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   #events: LoggedEvent[] = [];
   #hasRevealed = false;
   /** What each seat cannot see now, if it has been worked out since the last answer. */
-  #hidden: number[][] | null = null;
+  #hidden: (readonly number[])[][] | null = null;
   #isAtSceneStart = false;
   #scenesSince = 0;
 
@@ -273,11 +273,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     const hasOpenedOthers = ask.decisions.some(one => one.seat !== ask.decisions[0]!.seat);
     if (hasOpenedOthers || this.#hasRevealed || this.#outcome || this.#table.chance.used !== used) return true;
     this.#hidden = this.#hiddenBySeat();
-    return this.#hidden.some((after, seat) => missingFrom(after, before[seat]!).size > 0);
+    return this.#hidden.some((after, seat) => hasComeToSight(before[seat]!, after));
   }
 
-  #hiddenBySeat(): number[][] {
-    return Array.from({ length: this.seats }, (_, seat) => hiddenFrom(this.game.state, this.state, seat));
+  #hiddenBySeat(): (readonly number[])[][] {
+    return Array.from({ length: this.seats }, (_, seat) => hiddenZones(this.game.state, this.state, seat));
   }
 
   /** Plays on until somebody must choose or the match is over. */

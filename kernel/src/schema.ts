@@ -25,6 +25,14 @@ export interface Gaze {
   readonly found: Change[];
 }
 
+/** One walk through two states for all eyes: what changed for everybody, and what each pair of eyes must look at for itself. */
+export interface Walk {
+  readonly at: (string | number)[];
+  owner: Seat | null;
+  readonly open: Change[];
+  readonly guarded: { readonly at: readonly (string | number)[]; readonly owner: Seat | null; look(gaze: Gaze): void }[];
+}
+
 /** A label: who may see a field, or the cards of a zone. */
 export type SeenBy = 'everyone' | 'owner' | 'nobody' | ((eye: Eye) => boolean);
 
@@ -59,6 +67,8 @@ export interface Schema<T, V = T> {
   glimpse(x: T, eye: Eye): V;
   /** What has changed in the view from one state to a later one, without making either view. */
   changes(before: T, after: T, gaze: Gaze): void;
+  /** The same for all eyes at once, as far as all see the same. */
+  spots(before: T, after: T, walk: Walk): void;
   /** Replaces hidden cards in place (see imagine.ts). Returns the value to keep. */
   hidden(x: T, eye: Eye, visit: ZoneVisitor): T;
 }
@@ -96,6 +106,14 @@ const holdsNoZone = <T>(x: T): T => x;
 /** What looks the same to every eye. */
 const asItIs = <T>(x: T): T => x;
 
+const changeForAll = ({ at, open: found }: Walk, now: unknown): void => {
+  found.push({ at: at.slice(), now });
+};
+
+const guard = ({ at, owner, guarded }: Walk, look: (gaze: Gaze) => void): void => {
+  guarded.push({ at: at.slice(), owner, look });
+};
+
 function change({ at, found }: Gaze, now: unknown): void {
   found.push({ at: at.slice(), now });
 }
@@ -116,6 +134,9 @@ function value<T>(is: string, shape: Shape, test: (x: unknown) => boolean, hash:
     glimpse: asItIs,
     changes(before, after, gaze) {
       if (before !== after) change(gaze, after);
+    },
+    spots(before, after, walk) {
+      if (before !== after) changeForAll(walk, after);
     },
     hidden: holdsNoZone,
   };
@@ -181,6 +202,10 @@ export function nullable<T, V>(inner: Schema<T, V>): Schema<T | null, V | null> 
       if (before !== null && after !== null) inner.changes(before, after, gaze);
       else if (before !== after) change(gaze, after === null ? null : inner.view(after, gaze.after));
     },
+    spots(before, after, walk) {
+      if (before !== null && after !== null) inner.spots(before, after, walk);
+      else if (before !== after) guard(walk, gaze => this.changes(before, after, gaze));
+    },
     hidden: (x, eye, visit) => (x === null ? null : inner.hidden(x, eye, visit)),
   };
 }
@@ -207,6 +232,9 @@ export function list<T>(inner: Schema<T>, maxLength = 10_000): Schema<readonly T
     glimpse: asItIs,
     changes(before, after, gaze) {
       if (!this.same(before, after)) change(gaze, after);
+    },
+    spots(before, after, walk) {
+      if (!this.same(before, after)) changeForAll(walk, after);
     },
     hidden: holdsNoZone,
   };
@@ -241,6 +269,11 @@ export function zone(
       const does = mayLook(seenBy, gaze.after);
       const isSame = did === does && (does ? cards.same(before, after) : before.length === after.length);
       if (!isSame) change(gaze, does ? after : after.length);
+    },
+    spots(before, after, walk) {
+      if (seenBy === 'everyone') cards.spots(before, after, walk);
+      else if (seenBy !== 'nobody') guard(walk, gaze => this.changes(before, after, gaze));
+      else if (before.length !== after.length) changeForAll(walk, after.length);
     },
     hidden: (x, eye, visit) => (x.length === 0 || mayLook(seenBy, eye) ? x : visit(x, card => poolOf(card, eye.owner))),
   };
@@ -335,19 +368,23 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
     },
     glimpse: (x, eye) => new Glimpse(x, eye),
     changes(before, after, gaze) {
-      for (let i = 0; i < seenFields.length; i++) {
-        const { key, schema: inner, seenBy: label } = seenFields[i]!;
-        const was = before[key];
-        const is = after[key];
-        const isOpen = label === 'everyone' && !gaze.after.isShut;
-        if (isOpen && was === is && inner.isValue && inner.view === asItIs) continue;
-        gaze.at.push(key);
-        const did = isOpen || mayLook(label, gaze.before);
-        const does = isOpen || mayLook(label, gaze.after);
-        if (did && does) inner.changes(was, is, gaze);
-        else if (does) change(gaze, inner.view(is, gaze.after));
-        else if (did) gaze.found.push({ at: gaze.at.slice(), gone: true });
+      for (const field of seenFields) {
+        gaze.at.push(field.key);
+        changesOf(field, before[field.key], after[field.key], gaze);
         gaze.at.pop();
+      }
+    },
+    spots(before, after, walk) {
+      for (let i = 0; i < seenFields.length; i++) {
+        const field = seenFields[i]!;
+        const was = before[field.key];
+        const is = after[field.key];
+        const isOpen = field.seenBy === 'everyone';
+        if (isOpen && was === is && field.schema.isValue && field.schema.view === asItIs) continue;
+        walk.at.push(field.key);
+        if (isOpen) field.schema.spots(was, is, walk);
+        else if (field.seenBy !== 'nobody') guard(walk, gaze => changesOf(field, was, is, gaze));
+        walk.at.pop();
       }
     },
     hidden(x, eye, visit) {
@@ -359,6 +396,15 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
     },
   };
   return schema as unknown as Schema<RecordState<F>, RecordView<F>>;
+}
+
+/** A field that comes to sight, goes out of it, or changes in it. */
+function changesOf({ schema, seenBy: label }: SeenField, was: unknown, is: unknown, gaze: Gaze): void {
+  const did = mayLook(label, gaze.before);
+  const does = mayLook(label, gaze.after);
+  if (did && does) schema.changes(was, is, gaze);
+  else if (does) change(gaze, schema.view(is, gaze.after));
+  else if (did) gaze.found.push({ at: gaze.at.slice(), gone: true });
 }
 
 interface SeenField {
@@ -440,6 +486,20 @@ function many<T, V>(
         gaze.at.pop();
       }
     },
+    spots(before, after, walk) {
+      if (before.length !== after.length) {
+        guard(walk, gaze => this.changes(before, after, gaze));
+        return;
+      }
+      const { owner } = walk;
+      for (let i = 0; i < after.length; i++) {
+        if (isPerSeat) walk.owner = i;
+        walk.at.push(i);
+        inner.spots(before[i]!, after[i]!, walk);
+        walk.at.pop();
+      }
+      walk.owner = owner;
+    },
     hidden(x, eye, visit) {
       for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, i), visit);
       return x;
@@ -462,14 +522,27 @@ export function glimpse<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null)
   return schema.glimpse(state, { seat, state, owner: null });
 }
 
-/** The changes from what a seat saw of one state to what it sees of a later one: `diff` of the two views, without the views. */
+const walked = new WeakMap<object, { readonly before: unknown; readonly walk: Walk }>();
+
+/** The walk through two states is remembered until another is asked for: those who look one after the other share it. */
+function walkThrough<T>(schema: Schema<T, unknown>, before: T, after: T): Walk {
+  const last = walked.get(after as object);
+  if (last?.before === before) return last.walk;
+  const walk: Walk = { at: [], owner: null, open: [], guarded: [] };
+  schema.spots(before, after, walk);
+  walked.set(after as object, { before, walk });
+  return walk;
+}
+
+/**
+ * The changes from what a seat saw of one state to what it sees of a later one: `diff` of the two views, without the views. Both states
+ * must stay as they are while several look at the same two.
+ */
 export function changesSeen<T>(schema: Schema<T, unknown>, before: T, after: T, seat: Seat | null): Change[] {
-  const found: Change[] = [];
-  schema.changes(before, after, {
-    before: { seat, state: before, owner: null },
-    after: { seat, state: after, owner: null },
-    at: [],
-    found,
-  });
+  const { open: all, guarded } = walkThrough(schema, before, after);
+  const found = all.slice();
+  for (const { at, owner, look } of guarded) {
+    look({ before: { seat, state: before, owner }, after: { seat, state: after, owner }, at: at.slice(), found });
+  }
   return found;
 }

@@ -28,7 +28,9 @@ export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const as = v.nullable(seat);
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(/^[^\p{Cc}]+$/u));
+/** Something to be seen, and nothing that turns or breaks the text beside it: a line without a name is the table's own. */
+const NAMELIKE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u;
+export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(NAMELIKE));
 const finite = v.pipe(v.number(), v.finite());
 const point = v.strictObject({ x: finite, y: finite });
 const ref = v.strictObject({ kind: word, id: v.union([word, finite]) });

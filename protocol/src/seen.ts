@@ -11,7 +11,7 @@ export interface AskedOption {
   readonly says: string;
 }
 
-/** The open decision of this seat. `n` is the seat's own counter; an answer names it. */
+/** The open decision of this seat. `n` is the seat's own counter, which an answer names; after an undo it goes on in a new range. */
 export interface Asked {
   readonly n: number;
   readonly kind: string;

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { LIMITS, PROTOCOL } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -41,6 +42,10 @@ describe('bad input', () => {
       [{ ...join, stray: true }, 'malformed'],
       [{ ...join, name: 'x'.repeat(LIMITS.name + 1) }, 'malformed'],
       [{ ...join, name: 'bell\u0007' }, 'malformed'],
+      [{ ...join, name: '\u200b' }, 'malformed'],
+      [{ ...join, name: 'Bo\u202eeb' }, 'malformed'],
+      [`{"type":"stops","id":4,"table":"${table}","as":0,"stops":{"__proto__":"never","constructor":"never"}}`, 'done'],
+      [`{"type":"chat","id":4,"table":"${table}","as":0,"says":"a","__proto__":{"as":1}}`, 'malformed'],
       [{ type: 'chat', id: 2, table, as: 0, says: 'x'.repeat(LIMITS.chat + 1) }, 'malformed'],
       [{ type: 'chat', id: 2, table, as: 0, says: '   ' }, 'malformed'],
       [{ type: 'answer', id: 3, table, as: 0, n: 0, decision: 'x', key: ['a', 5] }, 'malformed'],
@@ -114,6 +119,56 @@ describe('bad input', () => {
     expect(await turnedAway({})).toBe(429);
   });
 
+  const breakingOff = (path: string): Promise<void> =>
+    new Promise(resolve => {
+      const line = connect(server.port, '127.0.0.1', () => {
+        line.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`);
+        setTimeout(() => line.resetAndDestroy(), 1);
+      });
+      line.on('error', () => {});
+      line.on('close', () => resolve());
+    });
+
+  test('a handshake that breaks off or fails neither ends the process nor keeps a place', async () => {
+    for (let i = 0; i < 20; i++) await breakingOff(i % 2 ? '/elsewhere' : '/socket');
+
+    const client = await server.client();
+    expect((await client.join('A'.repeat(16))).type).toBe('refused');
+  });
+
+  test('whoever does not read what is sent is shown out, and the table goes on', async () => {
+    await server.stop();
+    await server.start({ limits: { waitingBytes: 100_000 } });
+    const { table, keys } = await createTable(server.port, 'mm');
+    const [ana, bo] = [await server.client(), await server.client()];
+    await ana.join(table, keys[0]!.key);
+    await bo.join(table, keys[1]!.key);
+    bo.socket.pause();
+
+    const isHere = (): boolean => ana.chair(table, 0).seen.people[1]!.isHere;
+    const join = JSON.stringify({ type: 'join', id: 9, v: PROTOCOL, table, key: keys[1]!.key });
+    for (let i = 0; i < 400 && isHere(); i++) {
+      for (let j = 0; j < 20; j++) bo.sendText(join);
+      await new Promise(resolve => setTimeout(resolve, 5));
+    }
+    await ana.until('the slow reader is gone', () => !isHere());
+
+    expect((await ana.ask('chat', { table, as: 0, says: 'Still here.' })).type).toBe('done');
+    bo.socket.resume();
+    await bo.until('it is closed', () => bo.closedWith !== null);
+  });
+
+  test('a table whose rows are damaged is refused by a code; the others live on', async () => {
+    const [damaged, sound] = [await createTable(server.port, 'mb'), await createTable(server.port, 'mb')];
+    const answer = { n: 1, seat: 0, scene: 'x', kind: 'x', answer: ['x'], hash: 'x', learnt: false };
+    await server.store.write({ do: 'answer', id: damaged.table, answer, lines: [], moment: null, at: 0 });
+    const client = await server.client();
+
+    expect(await client.join(damaged.table)).toMatchObject({ type: 'refused', code: 'went-another-way' });
+    expect((await client.join(sound.table, sound.keys[0]!.key)).type).toBe('seen');
+    expect((await client.answerAny(sound.table, 0))!.type).toBe('ack');
+  });
+
   test('requests over HTTP that cannot be done are refused by their code', async () => {
     const { port } = server;
     const wish = { game: 'zero-dawn', setup: setupFor(2), seats: wishesOf('mb') };
@@ -132,6 +187,8 @@ describe('bad input', () => {
       ['POST', '/api/tables', { ...wish, name: 'x'.repeat(61) }, [], 400, 'malformed'],
       ['POST', '/api/tables', { ...wish, setup: 'x'.repeat(40_000) }, [], 413, 'too-big'],
       ['GET', `/api/tables/${'A'.repeat(16)}`, undefined, [], 404, 'no-such-table'],
+      ['GET', '/api/games/%ff', undefined, [], 400, 'malformed'],
+      ['GET', `/api/tables/${'A'.repeat(500)}`, undefined, [], 414, 'malformed'],
       ['GET', '/api/tables/x', undefined, [], 404, 'no-such-table'],
       ['PATCH', `/api/tables/${table}`, { name: 'Mine' }, [key], 403, 'not-host'],
       ['DELETE', `/api/tables/${table}`, undefined, [], 403, 'not-host'],
@@ -165,6 +222,21 @@ describe('bad input', () => {
 
     const fourth = await http(server.port, 'POST', '/api/tables', { game: 'zero-dawn', setup: setupFor(2), seats: wishesOf('mb') });
     expect([fourth.status, fourth.body.code]).toEqual([429, 'too-many-tables']);
+  });
+
+  test('behind a proxy the address is the one that the proxy saw, whatever the client claims', async () => {
+    await server.stop();
+    await server.start({ isBehindProxy: true, limits: { createsPerHour: 2, socketsPerAddress: 1 } });
+    const create = async (claimed: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `${claimed}, 192.0.2.1` };
+      const body = JSON.stringify({ game: 'zero-dawn', setup: setupFor(2), seats: wishesOf('mb') });
+      return (await fetch(`http://127.0.0.1:${server.port}/api/tables`, { method: 'POST', headers, body })).status;
+    };
+
+    expect([await create('198.51.100.1'), await create('198.51.100.2'), await create('198.51.100.3')]).toEqual([201, 201, 429]);
+    await server.client({ 'x-forwarded-for': '198.51.100.1, 192.0.2.1' });
+    expect(await turnedAway({ 'x-forwarded-for': '198.51.100.2, 192.0.2.1' })).toBe(429);
+    expect(await turnedAway({ 'x-forwarded-for': '192.0.2.2' })).toBe(101);
   });
 
   test('the page is kept to itself by its headers', async () => {

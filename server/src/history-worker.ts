@@ -1,6 +1,6 @@
 /** The thread for long looks back (history.ts): a replay goes out as text, ready to be sent. */
 import { gameNamed } from '@quarry/catalogue';
-import type { MatchRecord, Result, Seat } from '@quarry/kernel';
+import { type MatchRecord, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import { type ForkWish, forkOf, type Prepared, prepare, replayFor } from './history.ts';
 import { serveJobs } from './thread.ts';
@@ -17,7 +17,9 @@ export type HistoryJob =
     };
 
 function work(job: HistoryJob): Result<Prepared> | Result<string> {
-  const game = gameNamed(String((job.record as Partial<MatchRecord> | null)?.game));
+  const name: unknown = (job.record as Partial<MatchRecord> | null)?.game;
+  if (typeof name !== 'string') return refuse('not-a-record', {}, 'This is not an exported match: it names no game. Export it again.');
+  const game = gameNamed(name);
   if (!game.ok) return game;
   if (job.do === 'prepare') return prepare(game.value, job.record);
   if (job.do === 'fork') return forkOf(game.value, job.record, job.wish);

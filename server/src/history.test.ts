@@ -105,6 +105,9 @@ describe('looking back', () => {
     const [truth, world] = [(await server.store.read(table))!, (await server.store.read(body.table))!];
     expect(world.table.seed).not.toBe(truth.table.seed);
     expect(world.table.base).toBeGreaterThan(0);
+    // Counts of others' answers and of rolls would tell who was asked in a window.
+    expect(world.moments[0]).toEqual({ state: expect.anything(), counters: {}, passes: expect.anything(), n: 1 });
+    expect(world.moments[0]!.passes.every(one => one.seat === 0)).toBe(true);
     const client = await server.client();
     await client.join(body.table, body.keys[0].key);
     const hands = (view: unknown): unknown => (view as { hunters: { hand: unknown }[] }).hunters.map(one => one.hand);
@@ -174,14 +177,39 @@ describe('looking back', () => {
     expect((await client.answerAny(imported.body.table, 0))!.type).toBe('ack');
   });
 
+  test('whoever plays on with dice that somebody knows is told so', async () => {
+    const { table, keys, client } = await running('mb', 3);
+    const record = (await http(server.port, 'GET', `/api/tables/${table}/export`, undefined, keys)).body;
+    await client.until('it is told', () => client.chair(table, 0).chat.length > 0);
+    expect(client.chair(table, 0).chat[0]).toMatchObject({ name: '', says: expect.stringContaining('knows the dice') });
+
+    const { body } = await http(server.port, 'POST', '/api/tables/import', { record, seats: wishesOf('mo') });
+    const guest = await server.client();
+    await guest.join(body.table);
+    expect(guest.chair(body.table, null).chat[0]).toMatchObject({ name: '', says: expect.stringContaining('knows the dice') });
+  });
+
   test('a damaged import is refused with the reason', async () => {
     const record = (await http(server.port, 'GET', `/api/tables/${over.table}/export`)).body as MatchRecord;
     const answers = record.answers.slice();
     const at = 20;
     const seats = wishesOf('mb');
     const bad: [unknown, string][] = [
-      [{}, 'unknown-game'],
-      [null, 'unknown-game'],
+      [{}, 'not-a-record'],
+      [null, 'not-a-record'],
+      [{ ...record, game: { toString: 1 } }, 'not-a-record'],
+      [
+        {
+          ...record,
+          answers: [],
+          checkpoint: {
+            ...record.checkpoint,
+            n: 3,
+            state: { ...(record.checkpoint.state as object), step: 'build-encounter', card: -1, hunters: [] },
+          },
+        },
+        'bad-checkpoint',
+      ],
       [{ ...record, game: 'chess' }, 'unknown-game'],
       [{ ...record, format: 'x' }, 'not-a-record'],
       [{ ...record, answers: 'x' }, 'not-a-record'],
@@ -198,6 +226,12 @@ describe('looking back', () => {
       const { status, body } = await http(server.port, 'POST', '/api/tables/import', { record: damaged, seats });
       expect([status, body.code]).toEqual([code === 'unknown-game' ? 404 : 400, code]);
     }
+    const deep = await fetch(`http://127.0.0.1:${server.port}/api/tables/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"seats":${JSON.stringify(seats)},"record":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    });
+    expect([deep.status, ((await deep.json()) as { code: string }).code]).toEqual([400, 'not-a-record']);
     const wrong = await http(server.port, 'POST', '/api/tables/import', { record, seats: wishesOf('mbb') });
     expect(wrong.body.code).toBe('wrong-seats');
   });

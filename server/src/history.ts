@@ -70,8 +70,13 @@ const mapped = <A, B>(result: Result<A>, to: (value: A) => B): Result<B> => (res
 export function prepare(game: AnyGame, json: unknown): Result<Prepared> {
   const record = json as MatchRecord;
   const isWhole = !Array.isArray(record?.answers) || !isPart(record);
-  const checked: Result<unknown> = isWhole ? replay(game, json) : load(game, json);
-  return checked.ok ? { ok: true, value: rowsOf(game, record, Number.POSITIVE_INFINITY) } : checked;
+  try {
+    const checked: Result<unknown> = isWhole ? replay(game, json) : load(game, json);
+    return checked.ok ? { ok: true, value: rowsOf(game, record, Number.POSITIVE_INFINITY) } : checked;
+  } catch (error) {
+    if (!(error instanceof BrokenPromise)) throw error;
+    return refuse('bad-checkpoint', {}, 'The rules cannot play on from this record: it was edited, or it is damaged. Export it again.');
+  }
 }
 
 /** The rows of a match up to an answer. */
@@ -157,8 +162,10 @@ function imagined(truth: AnyMatch, as: Seat | null, seed: string): Result<Prepar
   for (let i = 0; i < WORLDS_TRIED; i++) {
     const other = `${seed}${i}`;
     const state = imagine(game.state, game.state.clone(checkpoint.state), as, new SampledChance<'imagined'>(new Seed(`${other} imagined`)));
+    // How many answers others gave, what they pass and how often chance was asked would tell who was asked in a window.
+    const passes = checkpoint.passes.filter(one => one.seat === as);
     // A match that begins in the middle is told from a whole one by its number of answers.
-    const moment = { ...checkpoint, state, n: Math.max(1, checkpoint.n) };
+    const moment: Moment<unknown> = { state, passes, counters: {}, n: 1 };
     const tale = new Tale(game);
     try {
       const world = tale.listen(() => Match.from(tale.game, setup, other, moment));

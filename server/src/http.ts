@@ -23,7 +23,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { COVERS, gameInfo } from './games.ts';
 import type { Hub } from './hub.ts';
-import type { Limits } from './limits.ts';
+import { houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { LiveTable } from './table.ts';
 import type { Desk } from './tables-desk.ts';
@@ -105,8 +105,10 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
   const { limits } = world;
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
-    trustProxy: world.isBehindProxy,
+    // Our own proxy is trusted, nobody before it.
+    trustProxy: world.isBehindProxy ? (_address: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) => void complain(error, reply, world.log),
   });
   app.setErrorHandler((error, _request, reply) => complain(error, reply, world.log));
   await app.register(helmet, {
@@ -133,6 +135,7 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: request => houseOf(request.ip),
     errorResponseBuilder: () => new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal),
   });
   addService(app, world);
@@ -204,12 +207,12 @@ function addTables(app: FastifyInstance, { hub, desk, limits }: HttpWorld): void
   };
 
   app.post('/api/tables', async (request, reply) => {
-    const created = orRefuse(await desk.create(read(createSchema, request.body), request.ip));
+    const created = orRefuse(await desk.create(read(createSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send(created);
   });
   app.post('/api/tables/import', { bodyLimit: limits.importBytes }, async (request, reply) => {
     const { record, seats } = read(importSchema, request.body);
-    return reply.status(201).send(orRefuse(await desk.import(record, seats, request.ip)));
+    return reply.status(201).send(orRefuse(await desk.import(record, seats, houseOf(request.ip))));
   });
   app.get('/api/tables/:table', async (request: TableRequest) => (await tableOf(request)).cover(keysOf(request)));
   app.post('/api/tables/:table/sit', async (request: TableRequest) => {
@@ -240,17 +243,17 @@ function addTables(app: FastifyInstance, { hub, desk, limits }: HttpWorld): void
   });
   app.get('/api/tables/:table/replay', async (request: TableRequest, reply) => {
     const { as, plain } = request.query as { as?: string; plain?: string };
-    const text = orRefuse(await desk.replay(await tableOf(request), numberIn(as), plain === '1', keysOf(request)));
+    const text = orRefuse(await desk.replay(await tableOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
     return sendBig(request, reply, text);
   });
   app.post('/api/tables/:table/fork', async (request: TableRequest, reply) => {
     const table = await tableOf(request);
     const wish = read(forkSchema, request.body);
-    return reply.status(201).send(orRefuse(await desk.fork(table, wish, keysOf(request), request.ip)));
+    return reply.status(201).send(orRefuse(await desk.fork(table, wish, keysOf(request), houseOf(request.ip))));
   });
   app.post('/api/tables/:table/report', async (request: TableRequest, reply) => {
     const table = await tableOf(request);
-    const report = orRefuse(await desk.report(table, read(reportSchema, request.body), request.ip));
+    const report = orRefuse(await desk.report(table, read(reportSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send({ report });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Bucket, Buckets, Holdings } from './limits.ts';
+import { Bucket, Buckets, Holdings, houseOf } from './limits.ts';
 
 test('a bucket gives so many at once, then so many a second', () => {
   const bucket = new Bucket(2, 3, 0);
@@ -29,4 +29,21 @@ test('what is held is counted and let go', () => {
   holdings.drop('a');
   holdings.drop('a');
   expect(holdings.of('a')).toBe(0);
+});
+
+test('however many addresses come, only so many are remembered', () => {
+  const buckets = new Buckets(1 / 3600, 5);
+
+  for (let i = 0; i < 30_000; i++) for (let j = 0; j < 3; j++) buckets.take(`address ${i}`, i);
+
+  expect(buckets.size).toBeLessThanOrEqual(10_000);
+});
+
+test('a house with a whole range of addresses counts as one', () => {
+  expect(houseOf('192.0.2.7')).toBe('192.0.2.7');
+  expect(houseOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(houseOf('2001:db8:1:2:3:4:5:6')).toBe(houseOf('2001:0DB8:1:2::9'));
+  expect(houseOf('2001:db8:1:2::')).not.toBe(houseOf('2001:db8:1:3::'));
+  expect(houseOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(houseOf('::1')).toBe('0:0:0:0::/64');
 });

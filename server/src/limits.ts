@@ -14,6 +14,8 @@ export interface Limits {
   readonly createsPerHour: number;
   readonly tablesPerAddress: number;
   readonly requestsPerMinute: number;
+  /** Replays, forks and imports, each of which plays a whole match again. */
+  readonly looksBackPerMinute: number;
   /** Bytes that may wait to be sent to a slow reader. */
   readonly waitingBytes: number;
   readonly bodyBytes: number;
@@ -31,6 +33,7 @@ export const LIMITS: Limits = {
   createsPerHour: 120,
   tablesPerAddress: 500,
   requestsPerMinute: 600,
+  looksBackPerMinute: 60,
   waitingBytes: 4_000_000,
   bodyBytes: 32_768,
   importBytes: 5_000_000,
@@ -58,12 +61,15 @@ export class Bucket {
     return true;
   }
 
-  get isFull(): boolean {
-    return this.#left >= this.#most - 1;
+  /** Whether it was left alone for so long that a new one would be the same. */
+  isFull(now: number): boolean {
+    return this.#left + (now - this.#at) * this.#perMs >= this.#most;
   }
 }
 
-/** A bucket for each address; addresses that were quiet long enough are forgotten. */
+const BUCKETS_KEPT = 10_000;
+
+/** A bucket for each address; addresses that were quiet long enough are forgotten, and of too many the one that came first. */
 export class Buckets {
   readonly #perSecond: number;
   readonly #most: number;
@@ -77,11 +83,39 @@ export class Buckets {
   take(address: string, now: number): boolean {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
-      if (this.#buckets.size > 10_000) for (const [one, kept] of this.#buckets) if (kept.isFull) this.#buckets.delete(one);
+      if (this.#buckets.size >= BUCKETS_KEPT) this.#makeRoom(now);
       this.#buckets.set(address, (bucket = new Bucket(this.#perSecond, this.#most, now)));
     }
     return bucket.take(now);
   }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  #makeRoom(now: number): void {
+    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
+    // A good many at once, so that the next newcomers need not look through all of them again.
+    for (const address of this.#buckets.keys()) {
+      if (this.#buckets.size < BUCKETS_KEPT - BUCKETS_KEPT / 10) return;
+      this.#buckets.delete(address);
+    }
+  }
+}
+
+/** Whom an address belongs to: one house has a whole range of the long addresses, and counts as one. */
+export function houseOf(address: string): string {
+  const short = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (short !== undefined || !address.includes(':')) return short ?? address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const all =
+    tail === undefined ? groups : [...groups, ...new Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 /** How many things an address holds at a time. */

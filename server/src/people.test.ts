@@ -171,6 +171,11 @@ describe('people at a table', () => {
     expect(codeOf(await bo.join(table, keys[1]!.key))).toBe('wrong-key');
     const sat = await http(server.port, 'POST', `${path}/sit`, { invite: invited.body.invite, key: newKey(), name: 'Cy' });
     expect(sat.body).toEqual({ table, seat: 1 });
+    await ana.until('both are told', () => ana.chair(table, 0).chat.length === 2);
+    expect(ana.chair(table, 0).chat.map(one => one.says)).toEqual([
+      'The host has taken seat 2 from Person 1 and invites somebody else to it.',
+      'Cy sits down in seat 2.',
+    ]);
 
     expect((await http(server.port, 'DELETE', path, undefined, [host])).status).toBe(204);
     await ana.until('the table is gone', () => ana.replies.some(one => one.type === 'closed'));

@@ -4,7 +4,16 @@ import { seenBy, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import { lineFor, Tale, type ToldLine } from './tale.ts';
 import { zeroDawn, zeroDawnMatch } from './testing/positions.ts';
 
-const facts: TableFacts = { name: 'A table', isPaused: false, people: [], vote: null, commitment: 'c', isAuto: () => false };
+const facts: TableFacts = {
+  name: 'A table',
+  isPaused: false,
+  people: [],
+  vote: null,
+  commitment: 'c',
+  isAuto: () => false,
+  firstNumber: 0,
+  isEven: false,
+};
 
 function somewhere(fits: (match: AnyMatch) => boolean): AnyMatch {
   for (let game = 0; game < 50; game++) {

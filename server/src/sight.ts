@@ -11,6 +11,10 @@ export interface TableFacts {
   readonly commitment: string;
   /** Whether an answer was given by the table for a seat that did not want to be asked. */
   readonly isAuto: IsAuto;
+  /** What each seat's count of decisions begins with. */
+  readonly firstNumber: number;
+  /** Whether windows have an even pause: then nothing may show whether somebody was asked in one. */
+  readonly isEven: boolean;
 }
 
 type IsAuto = (n: number) => boolean;
@@ -28,13 +32,13 @@ export function isWindow(match: AnyMatch, decision: Decision): boolean {
   return isNamed && decision.options.some(option => option.key === PASS);
 }
 
-function askedOf(match: AnyMatch, seat: Seat, view: unknown): Asked | null {
+function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number): Asked | null {
   const open = match.openFor(seat);
   if (!open) return null;
   const { decision, turn } = open;
   const { game } = match;
   return {
-    n: turn,
+    n: firstNumber + turn,
     kind: decision.kind,
     rule: decision.rule,
     says: game.questionSays?.(decision, view) ?? `${inWords(decision.kind)}?`,
@@ -74,16 +78,26 @@ const NOTHING: Undo = { how: 'none', says: 'There is nothing to take back.' };
  * Whether a seat can take back alone. While a reaction window is open it never can: whom the window asks, and whether somebody
  * has passed, must not show here.
  */
-export function undoOf(match: AnyMatch, seat: Seat | null, isAuto: IsAuto): Undo {
+export function undoOf(match: AnyMatch, seat: Seat | null, isAuto: IsAuto, isEven = false): Undo {
   const last = seat === null ? null : lastOwn(match, seat, isAuto);
   if (seat === null || last === null) return NOTHING;
   if ('window' in match.waiting) return { how: 'vote', says: 'A reaction window is open; everybody at the table must agree to go back.' };
+  if (isEven && onlyWindowsSince(match, last))
+    return { how: 'vote', says: 'A reaction window has gone by since; everybody at the table must agree to go back.' };
   const may = match.canUndo(seat);
   if (may.ok && last === match.n) return { how: 'alone', says: '' };
   return {
     how: 'vote',
     says: may.ok ? 'Somebody else has answered since; everybody at the table must agree to go back.' : may.refusal.says,
   };
+}
+
+/** Whether a reaction window is all that came since an answer, passed by somebody or by itself: at an even table nobody can tell. */
+function onlyWindowsSince(match: AnyMatch, n: number): boolean {
+  const kinds = (match.game.windows ?? []).map(one => one.kind);
+  const since = match.answers.filter(one => one.n > n);
+  if (since.length === 0) return match.windowsGoneBy > 0;
+  return since.every(one => kinds.includes(one.kind) && Array.isArray(one.answer) && one.answer[0]?.startsWith(PASS));
 }
 
 /** How the match ended, with the seed that is published then; null while it is played. */
@@ -104,10 +118,10 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     game: game.id,
     status: outcome ? 'over' : table.isPaused ? 'paused' : 'playing',
     people: table.people,
-    asked: seat === null ? null : askedOf(match, seat, view),
+    asked: seat === null ? null : askedOf(match, seat, view, table.firstNumber),
     waiting: match.waiting,
     stage: game.stage?.(view) ?? null,
-    undo: undoOf(match, seat, table.isAuto),
+    undo: undoOf(match, seat, table.isAuto, table.isEven),
     vote: table.vote,
     ended: endOf(match),
     commitment: table.commitment,

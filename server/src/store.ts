@@ -37,6 +37,8 @@ export interface StoredTable {
   readonly isPaused: boolean;
   readonly isArchived: boolean;
   readonly createdAt: number;
+  /** How often the match went back; left out if it never did. */
+  readonly undos?: number;
 }
 
 /** An answer with what was told by it. */

@@ -2,6 +2,7 @@
 import { bareDecision } from '@quarry/bots';
 import { type Answer, type AnyMatch, type Decision, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
 import type { Thought } from './bot-worker.ts';
+import { hashOfKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { StoredSeat } from './store.ts';
 
@@ -20,14 +21,17 @@ export interface BotAnswer {
 
 export class TableBots {
   readonly #table: string;
+  readonly #secret: string;
   readonly #world: BotsWorld;
   readonly #give: (answer: BotAnswer) => void;
   /** Which decision each seat's bot thinks about, and since which forgetting. */
   readonly #thinking = new Map<Seat, string>();
   #round = 0;
 
-  constructor(table: string, world: BotsWorld, give: (answer: BotAnswer) => void) {
+  constructor(table: string, seed: string, world: BotsWorld, give: (answer: BotAnswer) => void) {
     this.#table = table;
+    // Nobody can foresee what a bot picks in secret, and from what a bot is given nobody can find the seed of the match.
+    this.#secret = hashOfKey(`bots ${table} ${seed}`);
     this.#world = world;
     this.#give = give;
   }
@@ -52,7 +56,7 @@ export class TableBots {
     if (this.#thinking.get(seat) === about) return;
     this.#thinking.set(seat, about);
     // The chance of a bot is its own: not even a program that knew how a bot rolls would learn of the match's dice.
-    const chance = `bot ${this.#table} ${seat} ${turn}`;
+    const chance = `bot ${this.#secret} ${seat} ${turn}`;
     const thought = { game: match.game.id, bot, view: match.view(seat), decision: bareDecision(decision), seat, chance };
     void this.#world
       .think(thought)

@@ -1,8 +1,9 @@
-import { type AnyMatch, heardBy, imagine, Match, SampledChance, type Seat, Seed } from '@quarry/kernel';
+import { type Answer, type AnyMatch, heardBy, imagine, Match, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
 import type { Seen } from '@quarry/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Thought } from './bot-worker.ts';
 import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
-import { type At, answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
+import { type At, answerAt, Frames, keyOf, sitAt, tableAt, worldOf } from './testing/tables.ts';
 
 const SEATS = 3;
 const at = (match: AnyMatch): At => {
@@ -240,9 +241,29 @@ describe('reaction windows', () => {
     const { table, frames, shown } = found!;
 
     vi.advanceTimersByTime(2900);
+    // Nor can anybody find out by trying.
+    const past = table.shownUpTo;
+    expect(past).toBeLessThan(table.n);
+    for (const seat of [0, 1]) {
+      const outlet = new Frames();
+      const chair = sitAt(table, seat, outlet);
+      expect(answerAt(table, chair, { seat, n: 999, kind: 'any', key: 'any' })).toBe('not-asked');
+      expect(table.whyNot(chair, { type: 'why-not', id: 1, table: table.id, as: seat, n: 999 })).toMatchObject({
+        refusal: { code: 'late' },
+      });
+      expect(table.undo(chair)).toMatchObject({ refusal: { code: 'window-runs' } });
+      expect(table.setPaused(chair, true)).toMatchObject({ refusal: { code: 'window-runs' } });
+      expect(table.cover([keyOf(seat)])).toMatchObject({ isMyTurn: false, changedAt: 0 });
+      table.leave(chair);
+      expect(outlet.texts).toEqual([]);
+    }
     expect(frames.map(one => one.texts.length)).toEqual(shown);
     vi.advanceTimersByTime(200);
     expect(frames.some((one, i) => one.texts.length > shown[i]!)).toBe(true);
+    expect(table.shownUpTo).toBe(table.n);
+    expect([0, 1].some(seat => table.cover([keyOf(seat)]).isMyTurn)).toBe(true);
+    // Nor by what can be taken back: it is as if somebody had been asked and had passed.
+    expect(frames.map(one => one.texts.join('')).join('')).toContain('A reaction window has gone by since');
     table.close('over', '');
   });
 });
@@ -271,5 +292,51 @@ test('a bot that breaks down is replaced by any legal answer', async () => {
   sitAt(table, null, new Frames());
 
   await vi.waitFor(() => expect(table.n).toBeGreaterThan(n + 5));
+  table.close('over', '');
+});
+
+test('nobody sits down at a table that has left memory', () => {
+  const table = tableAt(at(zeroDawnAt(2, 'bots', 10)!));
+
+  table.close('deleted', '');
+
+  expect(() => sitAt(table, 0, new Frames())).toThrow('nothing has changed');
+});
+
+test('rules that break down over what a bot chose are tried once, not for ever', async () => {
+  const broken: typeof zeroDawn = {
+    ...zeroDawn,
+    next(state) {
+      const scene = zeroDawn.next(state);
+      if (!('play' in scene)) return scene;
+      return {
+        name: scene.name,
+        *play(table) {
+          const step = scene.play(table).next();
+          if (!step.done) yield step.value;
+          throw new Error('no such card');
+        },
+      };
+    },
+  };
+  const here = { ...at(zeroDawnAt(2, 'bots', 10)!), game: broken };
+  const { stored: plain } = tableAt(here);
+  const seats = plain.seats.map(one => ({ ...one, bot: 'random' }));
+  const stored = { table: { ...plain, seats }, answers: [], told: [], moments: [here.moment], chat: [], changedAt: 0 };
+  let thoughts = 0;
+  const store = { ...worldOf().store, read: async () => stored };
+  const think = async (thought: Thought): Promise<Answer> => {
+    thoughts += 1;
+    return randomAnswer(thought.decision, new SampledChance<'bot'>(new Seed('bot')));
+  };
+  const table = tableAt(here, { seats }, { store, think });
+  const frames = new Frames();
+
+  sitAt(table, null, frames);
+  await vi.waitFor(() => expect(frames.texts.join('')).toContain('The rules broke down'));
+  await new Promise(resolve => setTimeout(resolve, 100));
+
+  expect(thoughts).toBe(1);
+  expect(table.isClosed).toBe(false);
   table.close('over', '');
 });

@@ -48,6 +48,7 @@ type Tell = (result: Result) => void;
 
 /** A moment is stored when this many answers have been given since the last. */
 const MOMENT_EVERY = 16;
+const NUMBERS_PER_UNDO = 1_000_000;
 const PASS = 'pass';
 const RETRY_MS = 1000;
 
@@ -57,6 +58,8 @@ const NOT_SAVED: Refusal = {
   says: 'The server could not store this; nothing has changed. Try again in a moment.',
 };
 const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: NOT_SAVED };
+/** To stop a window before its time would show whether somebody is asked in it. */
+const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
 const nothingToUndo = (seat: Seat): ReturnType<typeof refuse> =>
   refuse('nothing-to-undo', { seat }, 'You have answered nothing that could be taken back.');
 
@@ -71,6 +74,9 @@ export class LiveTable {
   #turns: number[];
   #chat: ChatLine[];
   #changedAt: number;
+  /** What everybody has been shown: when it last changed, and after how many answers. Neither moves behind a curtain. */
+  #shownAt: number;
+  #shownN: number;
   readonly #commitment: string;
   #people: readonly Person[];
   readonly #chairs: Chairs;
@@ -90,6 +96,8 @@ export class LiveTable {
   /** What is in memory does not count: the table is being read again. */
   #isAway = false;
   #isClosed = false;
+  /** The rules broke down over an answer that no person gave: nothing is answered for anybody until a person has done something. */
+  #isStuck = false;
 
   private constructor(
     world: TableWorld,
@@ -106,6 +114,8 @@ export class LiveTable {
     this.#turns = turns;
     this.#chat = stored.chat.slice();
     this.#changedAt = stored.changedAt;
+    this.#shownAt = stored.changedAt;
+    this.#shownN = match.n;
     this.#commitment = match.commitment;
     this.#momentAt = stored.moments.at(-1)!.n;
     this.#people = peopleOf(stored.table.seats, () => false);
@@ -120,7 +130,7 @@ export class LiveTable {
       },
       (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),
     );
-    this.#bots = new TableBots(this.id, world, answer => this.#safely(() => this.#botAnswers(answer)));
+    this.#bots = new TableBots(this.id, stored.table.seed, world, answer => this.#safely(() => this.#botAnswers(answer)));
   }
 
   /** A table from what is stored. Answers that changed rules no longer allow are dropped for good. */
@@ -137,15 +147,39 @@ export class LiveTable {
     const { version, content } = this.game;
     const base = this.#momentAt;
     this.#write({ do: 'back', id: this.id, n: this.#match.n, from: base, at: this.#world.now() });
-    this.#changeTable({ version, content, base });
+    this.#changeTable({ version, content, base, undos: this.#undos + 1 });
   }
 
   get stored(): StoredTable {
     return this.#table;
   }
 
+  /** Whether everybody has seen the end. */
   get isOver(): boolean {
-    return this.#match.outcome !== null;
+    return this.#match.outcome !== null && !this.#curtain.isDown;
+  }
+
+  /** How many answers can be looked back at: what lies behind the curtain is not past yet. */
+  get shownUpTo(): number {
+    return this.#curtain.isDown ? this.#shownN : this.#match.n;
+  }
+
+  get #isEven(): boolean {
+    return this.#table.evenPause > 0;
+  }
+
+  get #undos(): number {
+    return this.#table.undos ?? 0;
+  }
+
+  /** What a seat's count of decisions begins with. Every undo begins a new count: no number is ever asked under twice. */
+  get #firstNumber(): number {
+    return this.#undos * NUMBERS_PER_UNDO;
+  }
+
+  /** Nothing can be changed: the table is being read again, or has left memory. */
+  get #isOut(): boolean {
+    return this.#isAway || this.#isClosed;
   }
 
   get n(): number {
@@ -169,6 +203,8 @@ export class LiveTable {
       vote: this.#vote?.vote ?? null,
       commitment: this.#commitment,
       isAuto: this.#isAuto,
+      firstNumber: this.#firstNumber,
+      isEven: this.#isEven,
     };
   }
 
@@ -207,7 +243,7 @@ export class LiveTable {
   /** What is in memory cannot be made durable: back to what is. */
   #lose(error: unknown): void {
     if (this.#isAway) return;
-    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(this.#table.seed, '…');
+    const reason = error instanceof Error ? error.message : String(error);
     this.#world.log.error({ table: this.id, reason }, 'a table is read again from the store');
     this.#epoch += 1;
     this.#isAway = true;
@@ -245,6 +281,7 @@ export class LiveTable {
         this.#auto.clear();
         this.#people = peopleOf(this.#table.seats, seat => this.#chairs.isHere(seat));
         this.#isAway = false;
+        if (this.#isStuck) this.#say('The rules broke down over what a bot chose. Please report it; to play on, go back or take the seat.');
         this.#showWhole();
         this.#goOn();
         return;
@@ -271,7 +308,8 @@ export class LiveTable {
 
   /** Shows what has changed, once it is durable. */
   #show(): void {
-    if (this.#isAway || this.#isClosed) return;
+    if (this.#isOut) return;
+    this.#noteShown();
     const glances = this.#chairs.glance(this.#tale, this.#mayLook);
     const waiting = this.#curtain.isDown ? [] : this.#behindCurtain.splice(0);
     if (glances.length > 0)
@@ -282,6 +320,13 @@ export class LiveTable {
         }
       });
     for (const show of waiting) show();
+  }
+
+  /** A window that waits is no change to others, and the time of an answer in it is nobody's business. */
+  #noteShown(): void {
+    if (this.#curtain.isDown || 'window' in this.#match.waiting) return;
+    if (this.#changedAt > this.#shownAt) this.#shownAt = this.#world.now();
+    this.#shownN = this.#match.n;
   }
 
   /** Behind the curtain only those who are asked in the window are shown anything. */
@@ -303,7 +348,7 @@ export class LiveTable {
 
   /** Takes a chair: the seat of the key, or a spectator's. */
   join(outlet: Outlet, { id, key, name, plain }: Request<'join'>): Result<Chair> {
-    if (this.#isAway) return notSaved;
+    if (this.#isOut) return notSaved;
     const as = key === undefined ? null : seatOf(this.#table.seats, key);
     if (key !== undefined && as === null)
       return refuse('wrong-key', {}, 'This key opens no seat at this table; the seat may have been given to somebody else.');
@@ -336,7 +381,7 @@ export class LiveTable {
   /** The seat of a chair that may act now. */
   #actor(chair: Chair): Result<Seat> {
     if (chair.as === null) return refuse('spectator', {}, 'Spectators look on; take a seat to play.');
-    return this.#isAway ? notSaved : { ok: true, value: chair.as };
+    return this.#isOut ? notSaved : { ok: true, value: chair.as };
   }
 
   /** The same, at a table where things go on. */
@@ -357,7 +402,8 @@ export class LiveTable {
     }
     const seat = player.value;
     const again = this.#again(seat, request);
-    const answered = again ?? this.#apply(seat, request.key, { kind: request.decision, turn: request.n }, 'person');
+    const turn = request.n - this.#firstNumber;
+    const answered = again ?? this.#unseen(seat) ?? this.#apply(seat, request.key, { kind: request.decision, turn }, 'person');
     if (!answered.ok) {
       tell(answered);
       return;
@@ -366,16 +412,24 @@ export class LiveTable {
       () => tell(done),
       () => tell(notSaved),
     );
-    if (!again) this.#goOn();
+    if (again) return;
+    this.#isStuck = false;
+    this.#goOn();
   }
 
   /** An answer that was given before: the same one is good, another one comes too late. */
   #again(seat: Seat, { n, key, decision }: Request<'answer'>): Result | null {
-    const open = this.#turns[seat]!;
+    const open = this.#firstNumber + this.#turns[seat]!;
     if (n >= open) return null;
-    const given = this.#match.answers.filter(one => one.seat === seat).at(n - open);
+    // What was answered under a number of an older count may have been taken back since.
+    const given = n < this.#firstNumber ? undefined : this.#match.answers.filter(one => one.seat === seat).at(n - open);
     if (given?.kind === decision && isSameAnswer(given, key)) return done;
     return refuse('late', { n, open }, 'This decision has been answered already; look at the table again.');
+  }
+
+  /** To a seat that sees only the curtain nothing is open, whatever is open behind it. */
+  #unseen(seat: Seat): Result | null {
+    return this.#mayLook(seat) ? null : refuse('not-asked', { seat }, `Seat ${seat} is not asked anything now; wait for your decision.`);
   }
 
   /** Gives an answer to the match and hands it to the store. */
@@ -387,6 +441,7 @@ export class LiveTable {
       answered = this.#tale.listen(() => match.answer(seat, answer, expected));
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
+      this.#isStuck = by !== 'person';
       this.#lose(error);
       return refuse('rules-failed', { seat }, 'The rules broke down over this answer; nothing has changed. Please report it.');
     }
@@ -418,7 +473,7 @@ export class LiveTable {
   #goOn(): void {
     this.#passByStops();
     this.#show();
-    if (this.#isAway || this.#table.isPaused || this.#chairs.isEmpty) return;
+    if (this.#isAway || this.#isStuck || this.#table.isPaused || this.#chairs.isEmpty) return;
     const isInWindow = 'window' in this.#match.waiting;
     // After a pause or a restart a window that is open has its time again.
     if (isInWindow && this.#table.evenPause > 0 && !this.#curtain.isDown) this.#curtain.lower(this.#table.evenPause);
@@ -426,7 +481,7 @@ export class LiveTable {
   }
 
   #passByStops(): void {
-    if (this.#table.isPaused || this.#isAway) return;
+    if (this.#table.isPaused || this.#isAway || this.#isStuck) return;
     for (let tries = 0; tries < this.#match.seats * 100; tries++) {
       const unwanted = this.#match.open.find(one => isWindow(this.#match, one) && !this.#wantsToBeAsked(one.seat, one.kind));
       if (!unwanted || !this.#apply(unwanted.seat, PASS, {}, 'table').ok) return;
@@ -477,8 +532,8 @@ export class LiveTable {
   #openFor(chair: Chair, n: number): Result<NonNullable<ReturnType<AnyMatch['openFor']>>> {
     const actor = this.#actor(chair);
     if (!actor.ok) return actor;
-    const open = this.#match.openFor(actor.value);
-    if (open?.turn === n) return { ok: true, value: open };
+    const open = this.#mayLook(actor.value) ? this.#match.openFor(actor.value) : null;
+    if (open && this.#firstNumber + open.turn === n) return { ok: true, value: open };
     return refuse('late', { n }, 'This decision is not open any more; look at the table again.');
   }
 
@@ -488,16 +543,25 @@ export class LiveTable {
     const player = this.#player(chair);
     if (!player.ok) return player;
     const seat = player.value;
+    if (this.#curtain.isDown) return windowRuns;
     const target = lastOwn(this.#match, seat, this.#isAuto);
     if (target === null) return nothingToUndo(seat);
-    if (undoOf(this.#match, seat, this.#isAuto).how === 'alone') return this.#backTo(target - 1);
+    if (undoOf(this.#match, seat, this.#isAuto, this.#isEven).how === 'alone') return this.#backTo(target - 1);
     const voters = this.#people.filter(one => one.who === 'person' && one.bot === null && one.isHere).map(one => one.seat);
-    if (voters.every(one => one === seat)) return this.#backTo(target - 1);
+    if (voters.every(one => one === seat)) return this.#backUnasked(chair, target);
     if (this.#vote) return refuse('vote-open', { vote: this.#vote.vote.id }, 'A vote is open already; wait until it is decided.');
     const says = `${this.#nameOf(chair)} asks to go back to before their last choice.`;
     this.#vote = callVote(++this.#votes, seat, says, target, voters);
     this.#show();
     return done;
+  }
+
+  /** Those who are away read it when they come back. */
+  #backUnasked(chair: Chair, target: number): Result {
+    const back = this.#backTo(target - 1);
+    const isAlone = this.#people.every(one => one.who !== 'person' || one.seat === chair.as);
+    if (back.ok && !isAlone) this.#say(`${this.#nameOf(chair)} went back to before their last choice; nobody else was here to be asked.`);
+    return back;
   }
 
   vote(chair: Chair, { vote, yes }: Request<'vote'>): Result {
@@ -533,10 +597,12 @@ export class LiveTable {
     }
     this.#momentAt = Math.min(this.#momentAt, n);
     this.#vote = null;
+    this.#isStuck = false;
     this.#bots.forget();
     this.#curtain.drop();
     const reaches = this.#tale.backTo(n) && this.#chairs.forget(this.#tale.length);
-    this.#write({ do: 'back', id: this.id, n, at: this.#world.now() });
+    this.#changeTable({ undos: this.#undos + 1 });
+    this.#write({ do: 'back', id: this.id, n, at: this.#changedAt });
     if (!reaches) this.#showWhole();
     this.#goOn();
     return done;
@@ -545,7 +611,7 @@ export class LiveTable {
   // Talking, sitting, pausing
 
   chat(chair: Chair, says: string): Result {
-    if (this.#isAway) return notSaved;
+    if (this.#isOut) return notSaved;
     this.#add({ name: this.#nameOf(chair), seat: chair.as, says });
     return done;
   }
@@ -574,7 +640,7 @@ export class LiveTable {
   }
 
   rename(chair: Chair, name: string): Result {
-    if (this.#isAway) return notSaved;
+    if (this.#isOut) return notSaved;
     if (chair.as === null) chair.name = name;
     else this.#changeSeats(rename(this.#table.seats, chair.as, name));
     this.#show();
@@ -587,6 +653,7 @@ export class LiveTable {
     const seats = standIn(this.#table.seats, seat, bot, { seat: actor.value, isHere: this.#chairs.isHere(seat) });
     if (!seats.ok) return seats;
     this.#changeSeats(seats.value);
+    this.#isStuck = false;
     if (this.#vote?.vote.open.includes(seat)) this.#heard(without(this.#vote, seat));
     this.#bots.forget();
     this.#goOn();
@@ -598,9 +665,9 @@ export class LiveTable {
     if (!actor.ok) return actor;
     if (this.isOver) return refuse('match-over', {}, 'The match is over; there is nothing to pause.');
     if (isPaused === this.#table.isPaused) return done;
+    if (this.#curtain.isDown) return windowRuns;
     this.#changeTable({ isPaused });
     this.#bots.forget();
-    if (isPaused) this.#curtain.drop();
     this.#say(`${this.#nameOf(chair)} ${isPaused ? 'pauses the table' : 'goes on'}.`);
     this.#goOn();
     return done;
@@ -620,9 +687,10 @@ export class LiveTable {
 
   /** An invitation becomes a seat. */
   sit(wish: Sit): Result<Seat> {
-    if (this.#isAway) return notSaved;
+    if (this.#isOut) return notSaved;
     const sat = sitDown(this.#table.seats, wish);
     if (!sat.ok) return sat;
+    if (sat.value.seats !== this.#table.seats) this.#say(`${wish.name} sits down in seat ${sat.value.seat + 1}.`);
     this.#changeSeats(sat.value.seats);
     this.#bots.forget();
     this.#goOn();
@@ -636,20 +704,24 @@ export class LiveTable {
   }
 
   invite(seat: Seat): Result<string> {
-    if (this.#isAway) return notSaved;
+    if (this.#isOut) return notSaved;
     const invited = inviteTo(this.#table.seats, seat);
     if (!invited.ok) return invited;
+    const { who, name } = this.#table.seats[seat]!;
     for (const chair of this.#chairs.all.filter(one => one.as === seat)) {
       this.#chairs.leave(chair);
       this.#sendClosed(chair, 'seat-given-away', 'The host has given this seat to somebody else.');
     }
+    // Whoever sits down there sees what the seat sees: that is for everybody to know.
+    if (who === 'person') this.#say(`The host has taken seat ${seat + 1} from ${name} and invites somebody else to it.`);
+    else if (who === 'bot') this.#say(`The host invites somebody to seat ${seat + 1}, which a bot plays.`);
     this.#changeSeats(invited.value.seats);
     this.#goOn();
     return { ok: true, value: invited.value.invite };
   }
 
   patch(to: { readonly name?: string | undefined; readonly archived?: boolean | undefined }): Result {
-    if (this.#isAway) return notSaved;
+    if (this.#isOut) return notSaved;
     this.#changeTable({
       ...(to.name !== undefined && { name: to.name }),
       ...(to.archived !== undefined && { isArchived: to.archived }),
@@ -659,6 +731,12 @@ export class LiveTable {
   }
 
   // For the server
+
+  /** The match was given away with the dice to come: everybody who plays on is to know. */
+  noteExport(): void {
+    if (!this.isOver && !this.#isOut)
+      this.#say('The match was exported while it is being played; whoever has the file knows the dice to come.');
+  }
 
   seatsOf(keys: readonly string[]): readonly Seat[] {
     const seats = keys.map(key => seatOf(this.#table.seats, key)).filter(seat => seat !== null);
@@ -676,9 +754,9 @@ export class LiveTable {
       people: this.#people,
       mine,
       isHost: keys.some(key => this.isHost(key)),
-      isMyTurn: mine.some(seat => this.#match.openFor(seat) !== null),
+      isMyTurn: mine.some(seat => this.#mayLook(seat) && this.#match.openFor(seat) !== null),
       createdAt: this.#table.createdAt,
-      changedAt: this.#changedAt,
+      changedAt: this.#shownAt,
     };
   }
 

@@ -22,17 +22,29 @@ export interface DeskWorld {
   now(): number;
 }
 
+const MINUTE = 60;
 const HOUR = 3600;
 const REPORTS_PER_HOUR = 30;
+const FROM_A_FILE = 'The match comes from a file; whoever has the file knows the dice to come.';
 
 export class Desk {
   readonly #world: DeskWorld;
   readonly #creates: Buckets;
+  readonly #looksBack: Buckets;
   readonly #reports = new Buckets(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR);
 
   constructor(world: DeskWorld) {
     this.#world = world;
-    this.#creates = new Buckets(world.limits.createsPerHour / HOUR, world.limits.createsPerHour);
+    const { createsPerHour, looksBackPerMinute } = world.limits;
+    this.#creates = new Buckets(createsPerHour / HOUR, createsPerHour);
+    this.#looksBack = new Buckets(looksBackPerMinute / MINUTE, looksBackPerMinute);
+  }
+
+  /** Does something that plays a whole match again; nobody may keep the others waiting with it. */
+  async #lookBack<T>(job: HistoryJob, address: string): Promise<Result<T>> {
+    if (!this.#looksBack.take(address, this.#world.now()))
+      return refuse('too-fast', {}, 'Many matches were played again for you in a short time; wait a moment.');
+    return this.#world.history<Result<T>>(job);
   }
 
   /** A new table from a set-up. */
@@ -57,10 +69,12 @@ export class Desk {
 
   /** A new table from an exported match, checked answer by answer. */
   async import(record: unknown, seats: readonly SeatWish[], address: string): Promise<Result<CreatedTable>> {
-    const prepared = await this.#world.history<Result<Prepared>>({ do: 'prepare', record });
+    const prepared = await this.#lookBack<Prepared>({ do: 'prepare', record }, address).catch(() =>
+      refuse('not-a-record', {}, 'This cannot be played again as a match: it is nested too deep, or takes too long. Export it again.'),
+    );
     if (!prepared.ok) return prepared;
     const game = gameNamed(prepared.value.match.game);
-    return game.ok ? this.#found(prepared.value, seats, address, game.value.name, 0) : game;
+    return game.ok ? this.#found(prepared.value, seats, address, game.value.name, 0, FROM_A_FILE) : game;
   }
 
   /** A new table from a step of a replay. */
@@ -69,9 +83,9 @@ export class Desk {
     if (!may.ok) return may;
     if (!table.isOver && table.seatsOf(keys).length === 0)
       return refuse('not-seated', {}, 'While a match is being played only those who sit at the table can play on from it.');
-    const record = await this.#record(table);
+    const record = await this.#shown(table);
     const wish = { as, step, seed: table.isOver ? null : newSeed() };
-    const prepared = await this.#world.history<Result<Prepared>>({ do: 'fork', record, wish });
+    const prepared = await this.#lookBack<Prepared>({ do: 'fork', record, wish }, address);
     if (!prepared.ok) return prepared;
     const name = `${table.stored.name} · from step ${step}`.slice(0, 60);
     return this.#found(prepared.value, seats, address, name, table.stored.evenPause);
@@ -83,6 +97,7 @@ export class Desk {
     address: string,
     name: string,
     evenPause: number,
+    says: string | null = null,
   ): Promise<Result<CreatedTable>> {
     const { match, opening, answers, moments } = prepared;
     if (wishes.length !== prepared.seats) {
@@ -113,7 +128,9 @@ export class Desk {
       createdAt: at,
     };
     try {
-      await store.write({ do: 'create', table, opening, answers, moments, at });
+      const said = { i: 1, name: '', seat: null, says: says ?? '', at };
+      const created = store.write({ do: 'create', table, opening, answers, moments, at });
+      await Promise.all([created, ...(says === null ? [] : [store.write({ do: 'chat', id, line: said })])]);
     } catch {
       return refuse('not-saved', {}, 'The server could not store the table; try again in a moment.');
     }
@@ -126,15 +143,16 @@ export class Desk {
     const people = table.stored.seats.flatMap((one, seat) => (one.who === 'bot' ? [] : [seat]));
     if (!table.isOver && (mine.length === 0 || !people.every(seat => mine.includes(seat))))
       return refuse('still-played', {}, 'The match is still being played; its file holds the dice to come. Export it when it is over.');
+    table.noteExport();
     return { ok: true, value: await this.#record(table) };
   }
 
   /** What one seat saw, as text. */
-  async replay(table: LiveTable, as: Seat | null, plain: boolean, keys: readonly string[]): Promise<Result<string>> {
+  async replay(table: LiveTable, as: Seat | null, plain: boolean, keys: readonly string[], address: string): Promise<Result<string>> {
     const may = this.#mayLookBack(table, as, keys);
     if (!may.ok) return may;
-    const record = await this.#record(table);
-    return this.#world.history<Result<string>>({ do: 'replay', record, as, plain, people: table.cover([]).people });
+    const record = await this.#shown(table);
+    return this.#lookBack<string>({ do: 'replay', record, as, plain, people: table.cover([]).people }, address);
   }
 
   #mayLookBack(table: LiveTable, as: Seat | null, keys: readonly string[]): Result {
@@ -142,6 +160,13 @@ export class Desk {
       return refuse('no-such-seat', { seat: as }, `There is no seat ${as} at this table.`);
     if (table.isOver || as === null || table.seatsOf(keys).includes(as)) return { ok: true, value: undefined };
     return refuse('not-your-seat', { seat: as }, 'While the match is being played you can look back with your own eyes only.');
+  }
+
+  /** The match as far as everybody has been shown it. */
+  async #shown(table: LiveTable): Promise<MatchRecord> {
+    const { shownUpTo } = table;
+    const record = await this.#record(table);
+    return { ...record, answers: record.answers.filter(one => one.n <= shownUpTo) };
   }
 
   /** The match up to now, as it is stored. */

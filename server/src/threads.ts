@@ -5,22 +5,28 @@ interface Job {
   readonly what: unknown;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
+  timer?: NodeJS.Timeout;
 }
 
 /** What comes back from a thread. */
 export type ThreadReply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
 
+const JOB_MS = 60_000;
+
 export class Threads {
   readonly #script: URL;
   readonly #most: number;
+  readonly #limitMs: number;
   readonly #free: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
   readonly #waiting: Job[] = [];
   #isClosed = false;
 
-  constructor(script: URL, most: number) {
+  /** A job that takes longer than `limitMs` is given up, and its thread with it: it might never end. */
+  constructor(script: URL, most: number, limitMs = JOB_MS) {
     this.#script = script;
     this.#most = most;
+    this.#limitMs = limitMs;
   }
 
   do<T>(what: unknown): Promise<T> {
@@ -39,8 +45,29 @@ export class Threads {
     const worker = this.#free.pop() ?? (this.#busy.size < this.#most ? this.#start() : undefined);
     if (!worker) return;
     const job = this.#waiting.shift()!;
+    try {
+      worker.postMessage(job.what);
+    } catch (error) {
+      // What cannot be handed over, for example because it is nested too deep, must not keep the thread.
+      this.#free.push(worker);
+      job.reject(error as Error);
+      this.#next();
+      return;
+    }
     this.#busy.set(worker, job);
-    worker.postMessage(job.what);
+    job.timer = setTimeout(() => this.#giveUp(worker, new Error(`a job took longer than ${this.#limitMs} ms`)), this.#limitMs).unref();
+  }
+
+  /** The thread is lost, and the job that it did. */
+  #giveUp(worker: Worker, error: Error): void {
+    const job = this.#busy.get(worker);
+    clearTimeout(job?.timer);
+    this.#busy.delete(worker);
+    const at = this.#free.indexOf(worker);
+    if (at >= 0) this.#free.splice(at, 1);
+    void worker.terminate();
+    job?.reject(error);
+    this.#next();
   }
 
   #start(): Worker {
@@ -48,19 +75,15 @@ export class Threads {
     worker.unref();
     worker.on('message', (reply: ThreadReply) => {
       const job = this.#busy.get(worker);
+      if (!job) return;
+      clearTimeout(job.timer);
       this.#busy.delete(worker);
       this.#free.push(worker);
-      if (reply.ok) job?.resolve(reply.value as never);
-      else job?.reject(new Error(reply.says));
+      if (reply.ok) job.resolve(reply.value as never);
+      else job.reject(new Error(reply.says));
       this.#next();
     });
-    worker.on('error', error => {
-      this.#busy.get(worker)?.reject(error as Error);
-      this.#busy.delete(worker);
-      const at = this.#free.indexOf(worker);
-      if (at >= 0) this.#free.splice(at, 1);
-      this.#next();
-    });
+    worker.on('error', error => this.#giveUp(worker, error as Error));
     return worker;
   }
 
@@ -68,6 +91,7 @@ export class Threads {
     this.#isClosed = true;
     for (const job of this.#waiting.splice(0)) job.reject(new Error('the server stops'));
     const workers = [...this.#free, ...this.#busy.keys()];
+    for (const job of this.#busy.values()) clearTimeout(job.timer);
     await Promise.all(workers.map(worker => worker.terminate()));
   }
 }

@@ -1,6 +1,6 @@
-import type { Reply } from '@quarry/protocol';
+import type { Reply, Seen } from '@quarry/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, createTable } from './testing/client.ts';
+import { anyAnswer, type Client, createTable } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
 
 const codeOf = (reply: Reply | null): string => (reply?.type === 'refused' ? reply.code : (reply?.type ?? 'none'));
@@ -60,20 +60,61 @@ describe('taking back', () => {
     for (let i = 0; i < 30; i++) await client.answerAny(table, await someoneAsked(client, table));
     const seat = await someoneAsked(client, table);
     const before = client.chair(table, seat).seen;
-    await client.answerAny(table, seat);
+    const answer = anyAnswer(before.asked!, 'any');
+    await client.answer(table, seat, before.asked!, answer);
     await someoneAsked(client, table);
     const after = client.chair(table, seat).seen;
+    // Only the number is another: an answer that was sent before must not be taken for one to the same question asked again.
+    const unnumbered = ({ asked, ...seen }: Seen): unknown => ({ ...seen, asked: asked && { ...asked, n: 0 } });
     const other = 1 - seat;
 
     const asked = await client.ask('undo', { table, as: seat });
     expect(codeOf(asked)).toBe('done');
     if (client.chair(table, other).seen.vote)
       await client.ask('vote', { table, as: other, vote: client.chair(table, other).seen.vote!.id, yes: true });
-    expect(client.chair(table, seat).seen).toEqual({ ...before, undo: client.chair(table, seat).seen.undo });
+    const again = client.chair(table, seat).seen;
+    expect(unnumbered(again)).toEqual(unnumbered({ ...before, undo: again.undo }));
+    expect(again.asked!.n).toBeGreaterThan(before.asked!.n);
 
-    await client.answerAny(table, seat);
+    await client.answer(table, seat, again.asked!, answer);
     await someoneAsked(client, table);
-    expect(client.chair(table, seat).seen).toEqual(after);
+    expect(unnumbered(client.chair(table, seat).seen)).toEqual(unnumbered(after));
+  });
+
+  test('an answer that was taken back is not taken again when an old page sends it once more, also after a restart', async () => {
+    const { table, keys } = await createTable(server.port, 'mb');
+    const client = await server.client();
+    await client.join(table, keys[0]!.key);
+    for (let i = 0; i < 5; i++) await client.answerAny(table, 0);
+    const asked = (await client.asked(table, 0))!;
+    const answer = anyAnswer(asked, 'old');
+    await client.answer(table, 0, asked, answer);
+    expect(codeOf(await client.answer(table, 0, asked, answer))).toBe('ack');
+    await client.ask('undo', { table, as: 0 });
+    const count = async (): Promise<number> => (await server.store.read(table))!.answers.length;
+    const stored = await count();
+
+    expect(codeOf(await client.answer(table, 0, asked, answer))).toBe('late');
+    await server.stop();
+    await server.start();
+    const later = await server.client();
+    await later.join(table, keys[0]!.key);
+    expect(codeOf(await later.answer(table, 0, asked, answer))).toBe('late');
+    expect(await count()).toBe(stored);
+    expect(codeOf(await later.answerAny(table, 0))).toBe('ack');
+  });
+
+  test('whoever goes back while the others are away leaves word of it', async () => {
+    const { table, keys } = await createTable(server.port, 'mm');
+    const client = await server.client();
+    for (const { key } of keys) await client.join(table, key);
+    const seat = await untilVote(client, table);
+    await client.ask('leave', { table, as: 1 - seat });
+    await client.until('the other is away', () => !client.chair(table, seat).seen.people[1 - seat]!.isHere);
+
+    expect(codeOf(await client.ask('undo', { table, as: seat }))).toBe('done');
+
+    expect(client.chair(table, seat).chat.at(-1)).toMatchObject({ name: '', says: expect.stringContaining('nobody else was here') });
   });
 
   /** Plays until the seat that answered last cannot take it back alone. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS as MESSAGE } from '@quarry/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Holdings, type Limits } from './limits.ts';
+import { Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Connection, type ConnectionWorld } from './socket.ts';
 
@@ -30,6 +30,8 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
   const alive = new WeakSet<WebSocket>();
 
   server.on('upgrade', (request, stream, head) => {
+    // From here on nobody else listens: a line that breaks while it is turned away must not end the process.
+    stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, options);
     if (refusal) {
       turnAway(stream, refusal);
@@ -40,14 +42,13 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       turnAway(stream, [429, 'too-many-sockets', 'Too many connections from one address; close some.']);
       return;
     }
+    // Also a handshake that fails lets go of its place.
+    stream.once('close', () => held.drop(address));
     sockets.handleUpgrade(request, stream, head, socket => {
       metrics.sockets.inc();
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
-      socket.on('close', () => {
-        metrics.sockets.dec();
-        held.drop(address);
-      });
+      socket.on('close', () => metrics.sockets.dec());
       new Connection(socket, world);
     });
   });
@@ -90,8 +91,11 @@ function refusalOf(request: IncomingMessage, { origins }: UpgradeOptions): Turne
 }
 
 function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
-  const [forwarded] = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  return (isBehindProxy && forwarded?.trim()) || (request.socket.remoteAddress ?? 'unknown');
+  // The last one is what our own proxy saw; whatever stands before it was sent by the client.
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1);
+  return houseOf((isBehindProxy && forwarded?.trim()) || (request.socket.remoteAddress ?? 'unknown'));
 }
 
 function turnAway(stream: Duplex, [status, code, says]: TurnedAway): void {

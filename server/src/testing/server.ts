@@ -14,6 +14,7 @@ const ROOMY = {
   socketsPerAddress: 10_000,
   createsPerHour: 100_000,
   requestsPerMinute: 1_000_000,
+  looksBackPerMinute: 100_000,
 };
 
 export class TestServer {

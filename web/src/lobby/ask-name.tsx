@@ -1,5 +1,5 @@
 /** Asks once under which name somebody plays; it is remembered. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { change } from '../store/settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
 
@@ -11,8 +11,9 @@ interface Props {
 
 export function AskName({ doing, onName, onClose }: Props): ReactNode {
   const [name, setName] = useState('Hunter');
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Sheet title="Who is hunting?" onClose={onClose}>
+    <Sheet title="Who is hunting?" onClose={onClose} first={input}>
       <form
         className="stack"
         onSubmit={event => {
@@ -28,8 +29,7 @@ export function AskName({ doing, onName, onClose }: Props): ReactNode {
             className="input"
             value={name}
             maxLength={40}
-            // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else
-            autoFocus
+            ref={input}
             onFocus={event => event.target.select()}
             onChange={event => setName(event.target.value)}
           />

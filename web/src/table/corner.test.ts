@@ -37,5 +37,6 @@ test('figures matter, the ground does not unless it may be chosen, and most of a
     { about: 'enemy 1', isLit: false },
     { about: 'enemy 2', isLit: true },
   ];
-  expect(weightsOf(things, ['enemy 2'])).toEqual([0, 8, 0, 1, 100]);
+  expect(weightsOf(things, ['enemy 2'], 'square')).toEqual([0, 8, 0, 1, 100]);
+  expect(weightsOf(things.slice(3), [], 'square'), 'also where the ground itself cannot be pressed').toEqual([1, 8]);
 });

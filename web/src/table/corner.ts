@@ -42,15 +42,13 @@ const LIT = 8;
 
 /**
  * How much it matters not to cover each thing: above all those that are pointed at, then those that may be chosen, then what stands
- * on the board. The kind of which there are most is the ground that all stand on, and matters only where it may be chosen.
+ * on the board. The ground that all stand on matters only where it may be chosen.
  */
 export function weightsOf(
   things: readonly { readonly about: string; readonly isLit: boolean }[],
   pointedAt: readonly string[],
+  ground: string | null,
 ): readonly number[] {
   const kindOf = (about: string): string => about.split(' ')[0]!;
-  const counts = new Map<string, number>();
-  for (const { about } of things) counts.set(kindOf(about), (counts.get(kindOf(about)) ?? 0) + 1);
-  const ground = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
   return things.map(({ about, isLit }) => (pointedAt.includes(about) ? POINTED : isLit ? LIT : kindOf(about) === ground ? 0 : 1));
 }

@@ -57,7 +57,7 @@ export function AskedBar(props: AskedProps): ReactNode {
           ) : asked.choose === 'some' ? (
             <span>
               {countSays(asked, choice.chosen.length)}
-              {asked.ordered ? ', in this order' : ''}
+              {asked.ordered ? ', in the order you choose them' : ''}
             </span>
           ) : asked.choose === 'point' ? (
             <span>Point at the place on the board.</span>
@@ -105,35 +105,37 @@ function Options({ asked, choice, isSending, narrowed }: AskedProps): ReactNode 
   const shown = narrowed ?? asked.options;
   const first = narrowed ? narrowed[0]?.key : likely(asked);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div
-      className={`decision-options ${isMany && !narrowed ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
-      role="group"
-      aria-label="Options"
-    >
-      {shown.map(option => (
-        <OptionButton
-          key={option.key}
-          option={option}
-          number={asked.options.indexOf(option) + 1}
-          isLikely={option.key === first && !isMany}
-          order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
-          asked={asked}
-          choice={choice}
-          isSending={isSending}
-        />
-      ))}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div
+        className={`decision-options ${isMany && !narrowed ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
+        role="group"
+        aria-label="Options"
+      >
+        {shown.map(option => (
+          <OptionButton
+            key={option.key}
+            option={option}
+            number={asked.options.indexOf(option) + 1}
+            isLikely={option.key === first && !isMany}
+            order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
+            asked={asked}
+            choice={choice}
+            isSending={isSending}
+          />
+        ))}
+      </div>
       {asked.choose === 'some' && (
         <button
           type="button"
-          className="button button-filled option"
+          className="button button-filled option option-done"
           disabled={isSending || !isEnough(asked, choice.chosen)}
           onClick={choice.done}
         >
           Done
         </button>
       )}
-    </div>
+    </>
   );
 }
 
@@ -200,6 +202,7 @@ export function WaitingBar({ seen, as, bots, onStandIn }: WaitingProps): ReactNo
               : 'One moment …'}
         </h2>
         <p className="decision-note">
+          {as === null && 'You are watching. '}
           {'window' in waiting && 'Somebody may interrupt here. '}
           {away.length > 0 && `${listed(away.map(one => one.name))} ${away.length === 1 ? 'is' : 'are'} away. `}
           {seconds >= 5 && <span>{lasted(seconds)}</span>}

@@ -7,30 +7,46 @@ import type { Line as Connected } from '../connection/connection.ts';
 import { listed } from '../words.ts';
 import { bestCorner, type Corner, weightsOf } from './corner.ts';
 
+interface OddsProps {
+  readonly pointed: AskedOption;
+  /** The kind of thing that the board is made of, e.g. `square`. */
+  readonly ground: string | null;
+  readonly children: ReactNode;
+}
+
+/** What has just been laid or moved on the board stands still after so many milliseconds. */
+const AT_REST = 300;
+
 /** The odds stand in the corner of the board where they cover the least, and never what is pointed at. */
-export function OddsCard({ pointed, children }: { readonly pointed: AskedOption; readonly children: ReactNode }): ReactNode {
+export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const [corner, setCorner] = useState<Corner>('top-right');
   useLayoutEffect(() => {
-    const board = card.current?.closest('.place-board');
-    if (!card.current || !board) return;
-    const things = [...board.querySelectorAll('[data-about]')].map(element => ({
-      about: element.getAttribute('data-about')!,
-      isLit: element.hasAttribute('data-lit'),
-      box: element.getBoundingClientRect(),
-    }));
-    const weights = weightsOf(
-      things,
-      pointed.about.map(ref => `${ref.kind} ${ref.id}`),
-    );
-    setCorner(
-      bestCorner(
-        board.getBoundingClientRect(),
-        card.current.getBoundingClientRect(),
-        things.map(({ box }, i) => ({ box, weight: weights[i]! })),
-      ),
-    );
-  }, [pointed]);
+    const place = (): void => {
+      const board = card.current?.closest('.place-board');
+      if (!card.current || !board) return;
+      const things = [...board.querySelectorAll('[data-about]')].map(element => ({
+        about: element.getAttribute('data-about')!,
+        isLit: element.hasAttribute('data-lit'),
+        box: element.getBoundingClientRect(),
+      }));
+      const weights = weightsOf(
+        things,
+        pointed.about.map(ref => `${ref.kind} ${ref.id}`),
+        ground,
+      );
+      setCorner(
+        bestCorner(
+          board.getBoundingClientRect(),
+          card.current.getBoundingClientRect(),
+          things.map(({ box }, i) => ({ box, weight: weights[i]! })),
+        ),
+      );
+    };
+    place();
+    const timer = setTimeout(place, AT_REST);
+    return () => clearTimeout(timer);
+  }, [pointed, ground]);
   return (
     <aside ref={card} className={`odds odds-${corner}`} aria-label={`Odds: ${pointed.says}`}>
       {children}

@@ -174,15 +174,18 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       )}
     </>
   );
+  const isNarrow = width === 'narrow';
+  const { foresight } = choice;
+  const told = isNarrow ? choice.pointed : choice.foreseen; // a phone's odds take room from the board: they come with the choice
   const pieces = {
     board: <screen.Board {...props} />,
     party: (isNarrow: boolean) => <screen.Party {...props} isNarrow={isNarrow} />,
     hand: <screen.Hand {...props} />,
     foes: <screen.Foes {...props} />,
     gear: <screen.Gear {...props} />,
-    odds: choice.pointed && choice.look && Object.keys(choice.look.odds).length > 0 && (
-      <OddsCard pointed={choice.pointed}>
-        <screen.Odds look={choice.look} pointed={choice.pointed} view={seen.view} />
+    odds: told && foresight && Object.keys(foresight.odds).length > 0 && (
+      <OddsCard pointed={told} ground={seen.sketch?.cells[0]?.ref.kind ?? null}>
+        <screen.Odds look={foresight} pointed={told} view={seen.view} seat={state.as} />
       </OddsCard>
     ),
     banner: <StageBanner stage={seen.stage} motion={props.motion} />,
@@ -207,7 +210,6 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       />
     ),
   };
-  const isNarrow = width === 'narrow';
   const top = (
     <TopBar
       name={seen.name}

@@ -47,10 +47,12 @@ export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, on
 function Trail({ stage, name, isNarrow }: { readonly stage: Stage | null; readonly name: string; readonly isNarrow: boolean }): ReactNode {
   if (!stage) return <h1 className="trail-title">{name}</h1>;
   if (isNarrow) {
+    // `Encounter 2 of 5 · Herd at the Ford`: the name is what one looks for, the count stands below
+    const parts = stage.title.split(' · ');
     return (
       <div className="trail trail-narrow">
-        <h1 className="trail-title">{stage.title}</h1>
-        <span className="dim small">{stage.trail[stage.at] ?? ''}</span>
+        <h1 className="trail-title">{parts.at(-1)}</h1>
+        <span className="dim small">{[stage.trail[stage.at] ?? '', ...parts.slice(0, -1)].filter(Boolean).join(' · ')}</span>
       </div>
     );
   }
@@ -81,8 +83,7 @@ function Meter({ says, value, of, isNarrow }: NonNullable<Stage['meter']> & { re
   );
 }
 
-/** The barrier is seen before it is met: alone, only with the others, or nothing to take back. */
-/** What the button does, and where the barrier is. */
+/** What the button does. The barrier is seen before it is met: alone, only with the others, or nothing to take back. */
 function undoSays({ how, says }: Undo, isAlone: boolean): string {
   if (how === 'none') return 'There is nothing to take back.';
   if (how === 'alone') return 'Undo (U)';

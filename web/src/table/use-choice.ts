@@ -5,7 +5,7 @@ import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 import { useKept } from '../store/kept.ts';
 import { settings } from '../store/settings.ts';
-import { answerOf, mustConfirm, toggled } from './choosing.ts';
+import { answerOf, likely, mustConfirm, toggled } from './choosing.ts';
 import { useLooks } from './use-looks.ts';
 
 interface Draft {
@@ -20,6 +20,9 @@ export interface Choice {
   readonly isHeld: boolean;
   readonly pointed: AskedOption | null;
   readonly look: Look | null;
+  /** What the odds are told of: the option that is pointed at; where one may react, until then, the likely one. */
+  readonly foreseen: AskedOption | null;
+  readonly foresight: Look | null;
   choose(key: string): void;
   point(key: string | null): void;
   /** Sends what was gathered, or asks for confirmation first. */
@@ -43,7 +46,8 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
   latest.current = asked;
 
   const pointed = optionOf(asked, draft.held?.length === 1 ? draft.held[0]! : pointedKey);
-  const wanted = asked?.choose === 'one' && pointed ? pointed.key : null;
+  const foreseen = pointed ?? (asked?.isWindow && asked.hasOdds ? optionOf(asked, likely(asked)) : null);
+  const wanted = asked?.choose === 'one' && foreseen ? foreseen.key : null;
   const askLook = useRef(looks.ask);
   askLook.current = looks.ask;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same key of the next question is another option
@@ -74,6 +78,8 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
     isHeld: draft.held !== null,
     pointed,
     look: pointed ? looks.known(pointed.key) : null,
+    foreseen,
+    foresight: foreseen ? looks.known(foreseen.key) : null,
     choose(key) {
       if (!asked || isSending) return;
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);

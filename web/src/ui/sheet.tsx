@@ -1,21 +1,25 @@
 /** A dialog over the page, and small pieces that many pages use: links inside the page, loading, complaints. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { go } from '../router.ts';
 
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** What has the focus at first; otherwise the way out has it. */
+  readonly first?: RefObject<HTMLElement | null>;
 }
 
 /** The browser's own dialog: it keeps the focus inside and closes by Escape. */
-export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
+export function Sheet({ title, onClose, children, first }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
+    if (!element || element.open) return;
+    element.showModal();
+    first?.current?.focus();
+  }, [first]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, too; the click is the one beside the dialog
     <dialog

@@ -305,7 +305,10 @@ export function Foes(table: Table): ReactElement {
           <InForce table={table} />
         </>
       ) : (
-        <GearOf table={table} seat={table.seat ?? view.active} />
+        <>
+          <p className="zd-no-foes">No machines here; they come with the hunt.</p>
+          <GearOf table={table} seat={table.seat ?? view.active} />
+        </>
       )}
     </aside>
   );

@@ -2,7 +2,7 @@
  * The screen over moments of played games: whatever a decision is about is somewhere a button with a name, at every kind of decision;
  * cards say what they are given to say; and nothing falls over, also for a spectator and on a phone.
  */
-import { type Decision, type Face, type Ref, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
+import { type Decision, type Face, type Odds, type Ref, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -224,10 +224,19 @@ describe('Pieces', () => {
       { value: 2, chance: 0.5 },
       { value: 5, chance: 0.25 },
     ];
-    const look = { odds: { damage, kill: yesNo(0.25), 'moon rises': yesNo(0.5) }, isFinal: true };
-    const said = plain(renderToStaticMarkup(createElement(screen.Odds, { look, pointed: moment!.asked.options[0]!, view: moment!.view })));
+    const saidOf = (odds: Odds): string => {
+      const { asked, view } = moment!;
+      const drawn = createElement(screen.Odds, { look: { odds, isFinal: true }, pointed: asked.options[0]!, view, seat: 0 });
+      return plain(renderToStaticMarkup(drawn));
+    };
 
-    expect(said).toMatch(/Damage.*2\.3 on average.*Kills it.*25 %.*Moon rises.*50 %/);
+    expect(saidOf({ damage, kills: yesNo(0.25), 'moon rises': yesNo(0.5) })).toMatch(
+      /Damage.*2\.3 on average.*Kills it.*25 %.*Moon rises.*50 %/,
+    );
+    expect(saidOf({ wakes: [{ value: 1, chance: 1 }] }), 'what is counted is no chance').toMatch(/Wakes\s*1 machine/);
+    expect(saidOf({ wakes: [{ value: 3, chance: 1 }] })).toMatch(/Wakes\s*3 machines/);
+    expect(saidOf({ 'cards lost': [{ value: 0, chance: 1 }], hit: yesNo(0) })).toMatch(/Cards lost\s*none.*You are hit\s*0 %/);
+    expect(saidOf({ 'cards lost': yesNo(0.4), hit: yesNo(0.4) })).toMatch(/Cards lost\s*0 or 1.*You are hit\s*40 %/);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * A map that is much higher than wide is laid on its side in a wide window, north to the left, so that its squares are larger. Only the
- * drawing turns: squares keep their numbers and names.
+ * drawing turns: squares keep their numbers and names. A high window, e.g. a phone's, counts as square: how high it is changes with
+ * every question, and a board that turned each time would lose whoever looks at it.
  */
 import type { EncounterMap } from '../../content/maps.ts';
 
@@ -44,7 +45,8 @@ export function lay(map: EncounterMap, window: { readonly width: number; readonl
   if (!window) return { map, isTurned: false };
   const columns = Math.max(...map.area.xs) + 1.7;
   const rows = Math.max(...map.area.ys) + 1.7;
-  const upright = Math.min(window.width / columns, window.height / rows);
-  const sideways = Math.min(window.width / rows, window.height / columns);
+  const height = Math.min(window.height, window.width);
+  const upright = Math.min(window.width / columns, height / rows);
+  const sideways = Math.min(window.width / rows, height / columns);
   return sideways > upright * WORTH ? { map: turn(map), isTurned: true } : { map, isTurned: false };
 }

@@ -2,8 +2,7 @@
  * A match as lines for a person: each event is put into words at the moment it is told, with what the reader sees then, and
  * printed with its scene on the left and its clause on the right. Lines that were taken back are forgotten.
  */
-import { type AnyGame, type AnyMatch, type Event, heardBy, type Seat, viewOf } from '@quarry/kernel';
-import { overhear } from '@quarry/lab';
+import { type AnyGame, type AnyMatch, type Event, heardBy, overhear, type Seat, viewOf } from '@quarry/kernel';
 import { painter } from './world.ts';
 
 export interface Line {

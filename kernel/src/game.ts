@@ -114,6 +114,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   refused?(view: View, decision: Decision): readonly Refused[];
   /** Why something is not offered, as one sentence. */
   refusedSays?(refused: Refused, view: View): string;
+  /** How a match ended, as one sentence. */
+  outcomeSays?(outcome: Outcome, view: View): string;
   /** Printed cards by number. */
   faces?(): readonly Face[];
   stage?(view: View): Stage;

@@ -1,8 +1,7 @@
 /** One experiment: the same table, played by the same bots, once for each seed. What is asked of it is in measures/. */
 import { type Bot, playMatch } from '@quarry/bots';
-import { type AnyGame, BrokenPromise, type Event, startMatch } from '@quarry/kernel';
+import { type AnyGame, BrokenPromise, type Event, overhear, startMatch } from '@quarry/kernel';
 import { type Measures, measuresOf } from './measures/index.ts';
-import { overhear } from './overhear.ts';
 import { addTallies, emptyTally, Notes, type Tally } from './tally.ts';
 
 export interface Experiment {

@@ -2,10 +2,10 @@
 import { playMatch, random, sensible } from '@quarry/bots';
 import { pebbles } from '@quarry/bots/testing';
 import { GAMES } from '@quarry/catalogue';
-import { type AnyGame, type Event, recordOf, startMatch } from '@quarry/kernel';
+import { type AnyGame, type Event, overhear, recordOf, startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Experiment, playGames } from './experiment.ts';
-import { addTallies, emptyTally, findingsOf, overhear, progressBar, reportPage, workAll } from './index.ts';
+import { addTallies, emptyTally, findingsOf, progressBar, reportPage, workAll } from './index.ts';
 import { zeroDawnMeasures } from './measures/zero-dawn.ts';
 import { binned, ticksOf } from './plots.ts';
 import { soakGames } from './soak.ts';

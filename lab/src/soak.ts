@@ -3,8 +3,7 @@
  * state between two scenes, a dead end, a game without an end.
  */
 import { playMatch, random } from '@quarry/bots';
-import { type AnyGame, startMatch } from '@quarry/kernel';
-import { overhear } from './overhear.ts';
+import { type AnyGame, overhear, startMatch } from '@quarry/kernel';
 
 /** A match that is not over by then counts as endless. */
 const ENDLESS = 50_000;

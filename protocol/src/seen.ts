@@ -63,7 +63,8 @@ export interface Undo {
 export interface Ended {
   readonly winners: readonly Seat[];
   readonly why: ClauseId;
-  readonly facts: Facts;
+  /** How it ended, one sentence; empty if the game has none. */
+  readonly says: string;
   /** Published at the end, so that anyone can replay the match and check the dice. */
   readonly seed: string;
 }

@@ -69,7 +69,8 @@ export interface Theme {
 
 /** A game's own screen. Each piece fills one place of the shell. */
 export interface GameScreen<View = unknown> {
-  readonly theme: Theme;
+  /** Null: the shell's own colours. */
+  readonly theme: Theme | null;
   /** The middle: the board, or whatever takes its place (tracking picks, merchant, scoring). */
   readonly Board: Piece<View>;
   /** The left: who is hunting, and how they are. `isNarrow` on a phone: one strip. */

@@ -101,9 +101,10 @@ function onlyWindowsSince(match: AnyMatch, n: number): boolean {
 }
 
 /** How the match ended, with the seed that is published then; null while it is played. */
-export function endOf(match: AnyMatch): Seen['ended'] {
-  const { outcome } = match;
-  return outcome && { winners: outcome.winners, why: outcome.why, facts: outcome.facts, seed: match.seed };
+export function endOf({ game, outcome, state, seed }: AnyMatch): Seen['ended'] {
+  if (!outcome) return null;
+  const { winners, why } = outcome;
+  return { winners, why, says: game.outcomeSays?.(outcome, glimpse(game.state, state, null)) ?? '', seed };
 }
 
 /** What a chair sees besides the view of the game. */

@@ -23,12 +23,14 @@ import type { ChatLine, Look, Person, Reply, Request, Sit, Stops, TableCover, Wh
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { Curtain } from './curtain.ts';
 import { isKey } from './keys.ts';
+import { Saving } from './saving.ts';
 import { giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
 import { besideView, isWindow, lastOwn, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import { standAt } from './standing.ts';
-import { CHAT_KEPT, type Change, type Store, type StoredMatch, type StoredSeat, type StoredTable } from './store.ts';
+import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
 import type { Tale } from './tale.ts';
+import { Talk } from './talk.ts';
 import { callVote, type Heard, hear, type OpenVote, without } from './votes.ts';
 
 /** What a table needs of the server. */
@@ -72,7 +74,7 @@ export class LiveTable {
   #tale: Tale;
   /** How many answers each seat has given. */
   #turns: number[];
-  #chat: ChatLine[];
+  #talk: Talk;
   #changedAt: number;
   /** What everybody has been shown: when it last changed, and after how many answers. Neither moves behind a curtain. */
   #shownAt: number;
@@ -89,10 +91,7 @@ export class LiveTable {
   /** Answers that the table gave for a seat that did not want to be asked. */
   readonly #auto = new Set<number>();
   #momentAt: number;
-  /** The last write that is not durable yet. */
-  #saving: Promise<void> | null = null;
-  /** Raised whenever what is in memory was thrown away. */
-  #epoch = 0;
+  readonly #saving: Saving;
   /** What is in memory does not count: the table is being read again. */
   #isAway = false;
   #isClosed = false;
@@ -112,7 +111,8 @@ export class LiveTable {
     this.#match = match;
     this.#tale = tale;
     this.#turns = turns;
-    this.#chat = stored.chat.slice();
+    this.#talk = new Talk(stored.chat);
+    this.#saving = new Saving(world.store, error => this.#lose(error));
     this.#changedAt = stored.changedAt;
     this.#shownAt = stored.changedAt;
     this.#shownN = match.n;
@@ -146,7 +146,7 @@ export class LiveTable {
   #adoptRules(): void {
     const { version, content } = this.game;
     const base = this.#momentAt;
-    this.#write({ do: 'back', id: this.id, n: this.#match.n, from: base, at: this.#world.now() });
+    this.#saving.write({ do: 'back', id: this.id, n: this.#match.n, from: base, at: this.#world.now() });
     this.#changeTable({ version, content, base, undos: this.#undos + 1 });
   }
 
@@ -188,7 +188,7 @@ export class LiveTable {
 
   /** Nobody looks, nothing is being stored: it may leave memory. */
   get isIdle(): boolean {
-    return this.#chairs.isEmpty && this.#saving === null && !this.#isAway;
+    return this.#chairs.isEmpty && !this.#saving.isUnderWay && !this.#isAway;
   }
 
   get isClosed(): boolean {
@@ -212,32 +212,10 @@ export class LiveTable {
 
   // Storing and showing
 
-  #write(change: Change): void {
-    const saving = this.#world.store.write(change);
-    const epoch = this.#epoch;
-    this.#saving = saving;
-    saving.then(
-      () => {
-        if (this.#saving === saving) this.#saving = null;
-      },
-      error => {
-        if (epoch === this.#epoch) this.#lose(error);
-      },
-    );
-  }
-
   /** Does something once everything up to now is durable, or something else if it never will be. */
   whenSaved(then: () => void, otherwise: () => void = () => {}): void {
-    if (this.#isAway) {
-      otherwise();
-      return;
-    }
-    if (this.#saving === null) {
-      then();
-      return;
-    }
-    const epoch = this.#epoch;
-    this.#saving.then(() => (epoch === this.#epoch ? then() : otherwise()), otherwise);
+    if (this.#isAway) otherwise();
+    else this.#saving.when(then, otherwise);
   }
 
   /** What is in memory cannot be made durable: back to what is. */
@@ -245,9 +223,8 @@ export class LiveTable {
     if (this.#isAway) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.#world.log.error({ table: this.id, reason }, 'a table is read again from the store');
-    this.#epoch += 1;
     this.#isAway = true;
-    this.#saving = null;
+    this.#saving.forget();
     this.#vote = null;
     this.#bots.forget();
     this.#curtain.drop();
@@ -276,7 +253,7 @@ export class LiveTable {
         this.#match = stood.value.match;
         this.#tale = stood.value.tale;
         this.#turns = stood.value.turns;
-        this.#chat = stored!.chat.slice();
+        this.#talk = new Talk(stored!.chat);
         this.#momentAt = stored!.moments.at(-1)!.n;
         this.#auto.clear();
         this.#people = peopleOf(this.#table.seats, seat => this.#chairs.isHere(seat));
@@ -302,7 +279,7 @@ export class LiveTable {
 
   #showWholeTo(chair: Chair, id: number | null): void {
     const stops: Stops = chair.as === null ? {} : this.#table.seats[chair.as]!.stops;
-    const text = this.#chairs.whole(chair, id, this.#tale, { chat: this.#chat.slice(-CHAT_KEPT), stops });
+    const text = this.#chairs.whole(chair, id, this.#tale, { chat: this.#talk.recent, stops });
     this.whenSaved(() => chair.outlet.send(text));
   }
 
@@ -337,7 +314,7 @@ export class LiveTable {
     this.#table = { ...this.#table, ...to };
     this.#changedAt = this.#world.now();
     if (to.seats) this.#people = peopleOf(to.seats, seat => this.#chairs.isHere(seat));
-    this.#write({ do: 'table', id: this.id, table: this.#table, at: this.#changedAt });
+    this.#saving.write({ do: 'table', id: this.id, table: this.#table, at: this.#changedAt });
   }
 
   #changeSeats(seats: readonly StoredSeat[]): void {
@@ -452,7 +429,7 @@ export class LiveTable {
     const moment = checkpoint.n - this.#momentAt >= MOMENT_EVERY ? checkpoint : null;
     if (moment) this.#momentAt = moment.n;
     const lines = this.#tale.take(match.n);
-    this.#write({ do: 'answer', id: this.id, answer: match.answers.at(-1)!, lines, moment, at: this.#changedAt });
+    this.#saving.write({ do: 'answer', id: this.id, answer: match.answers.at(-1)!, lines, moment, at: this.#changedAt });
     if (by === 'table') this.#auto.add(match.n);
     if (this.#table.evenPause > 0) this.#lowerCurtain('window' in waiting ? waiting.window : null, answer);
     this.#world.answered?.(by);
@@ -602,7 +579,7 @@ export class LiveTable {
     this.#curtain.drop();
     const reaches = this.#tale.backTo(n) && this.#chairs.forget(this.#tale.length);
     this.#changeTable({ undos: this.#undos + 1 });
-    this.#write({ do: 'back', id: this.id, n, at: this.#changedAt });
+    this.#saving.write({ do: 'back', id: this.id, n, at: this.#changedAt });
     if (!reaches) this.#showWhole();
     this.#goOn();
     return done;
@@ -622,10 +599,8 @@ export class LiveTable {
   }
 
   #add(said: Pick<ChatLine, 'name' | 'seat' | 'says'>): void {
-    const line: ChatLine = { i: (this.#chat.at(-1)?.i ?? 0) + 1, ...said, at: this.#world.now() };
-    this.#chat.push(line);
-    if (this.#chat.length > 2 * CHAT_KEPT) this.#chat = this.#chat.slice(-CHAT_KEPT);
-    this.#write({ do: 'chat', id: this.id, line });
+    const line = this.#talk.add({ ...said, at: this.#world.now() });
+    this.#saving.write({ do: 'chat', id: this.id, line });
     const chairs = this.#chairs.all;
     this.whenSaved(() => {
       for (const { outlet, as } of chairs) outlet.send(JSON.stringify({ type: 'chat', table: this.id, as, line } satisfies Reply));

@@ -2,7 +2,7 @@
  * The log of a table: every event is put into words at the moment it is told, once for everybody, and once more for those whom it
  * tells a secret. Sentences for everybody are made from what a spectator sees, so that no line can give away more.
  */
-import { type AnyGame, type Event, glimpse, heardBy, type Outcome, type Scene, type Seat } from '@quarry/kernel';
+import { type AnyGame, type Event, glimpse, heardBy, overhear, type Seat } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 
 /** A line as it is stored: as everybody reads it, and as those read it who were told more. */
@@ -14,31 +14,6 @@ export function lineFor(line: ToldLine, seat: Seat | null): Line {
   const { secret, ...open } = line;
   if (!secret) return open;
   return seat !== null && secret.to.includes(seat) ? { ...open, says: secret.says, event: secret.event } : open;
-}
-
-type Hear = (event: Event, state: unknown) => void;
-
-/** The same game, listened to: every event with the state at that moment. */
-function overhear(game: AnyGame, hear: Hear): AnyGame {
-  return {
-    ...game,
-    next(state: unknown) {
-      const next = game.next(state) as Scene<unknown> | Outcome;
-      if (!('play' in next)) return next;
-      const { name, play } = next;
-      return {
-        name,
-        play: table =>
-          play({
-            ...table,
-            tell(event: Event) {
-              hear(event, table.state);
-              table.tell(event);
-            },
-          }),
-      } satisfies Scene<unknown>;
-    },
-  };
 }
 
 const LINES_KEPT = 400;
@@ -60,7 +35,7 @@ export class Tale {
   constructor(game: AnyGame) {
     this.#told = game;
     this.#asides = new Set(game.asides);
-    this.game = overhear(game, (event, state) => this.#hear(event, state));
+    this.game = overhear(game, { hear: (event, _scene, state) => this.#hear(event, state) });
   }
 
   /** Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the tale. */

@@ -5,7 +5,7 @@ import { go, type Route, routeOf, secretsOf, useAddress } from './router.ts';
 import { follow } from './store/invited.ts';
 import { addKey, remember } from './store/keyring.ts';
 import { useSettingsOnPage } from './theme.ts';
-import { Link } from './ui/sheet.tsx';
+import { Note } from './ui/note.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
@@ -46,7 +46,11 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'credits':
       return <CreditsPage />;
     case 'nowhere':
-      return <Note title="There is nothing here">The address {route.path} leads to no page.</Note>;
+      return (
+        <Note title="There is nothing here">
+          <p>The address {route.path} leads to no page.</p>
+        </Note>
+      );
   }
 }
 
@@ -71,22 +75,6 @@ function Waiting(): ReactNode {
   );
 }
 
-function Note({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <main className="page narrow-page">
-      <div className="card-panel stack note">
-        <h1>{title}</h1>
-        <p>{children}</p>
-        <p>
-          <Link to="/" className="button">
-            To the lobby
-          </Link>
-        </p>
-      </div>
-    </main>
-  );
-}
-
 /** A page that falls says so and offers a way out; the match itself is safe on the server. */
 class Fallen extends Component<{ readonly children: ReactNode }, { readonly says: string | null }> {
   override state = { says: null as string | null };
@@ -98,21 +86,17 @@ class Fallen extends Component<{ readonly children: ReactNode }, { readonly says
   override render(): ReactNode {
     if (this.state.says === null) return this.props.children;
     return (
-      <main className="page narrow-page">
-        <div className="card-panel stack note">
-          <h1>This page has fallen over</h1>
-          <p>Your match is safe: every choice that was acknowledged is stored. Load the page again to go on.</p>
-          <p className="dim small">{this.state.says}</p>
-          <p className="row">
-            <button type="button" className="button button-filled" onClick={() => location.reload()}>
-              Load again
-            </button>
-            <Link to="/" className="button">
-              To the lobby
-            </Link>
-          </p>
-        </div>
-      </main>
+      <Note
+        title="This page has fallen over"
+        way={
+          <button type="button" className="button button-filled" onClick={() => location.reload()}>
+            Load again
+          </button>
+        }
+      >
+        <p>Your match is safe: every choice that was acknowledged is stored. Load the page again to go on.</p>
+        <p className="dim small">{this.state.says}</p>
+      </Note>
     );
   }
 }

@@ -22,7 +22,7 @@ import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { questionSays, refused, refusedSays } from './sentences/questions.ts';
 import { sketch } from './sentences/sketch.ts';
-import { stage } from './sentences/stage.ts';
+import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe, optionSays } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
@@ -117,6 +117,7 @@ export const zeroDawn: Game<State, Setup, View, Stream> = {
   questionSays,
   refusedSays,
   refused,
+  outcomeSays,
   faces,
   stage,
   sketch,

@@ -16,6 +16,7 @@ import { type Cited, RuleDrawer } from '../table/rule-drawer.tsx';
 import { useTheme } from '../theme.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
+import { Note } from '../ui/note.tsx';
 import { Complaint, Link } from '../ui/sheet.tsx';
 import { Reel } from './reel.ts';
 import '../table/table.css';
@@ -47,17 +48,9 @@ export default function ReplayPage({ table, isPlain }: Props): ReactNode {
   }, []);
   if (found.state === 'refused') {
     return (
-      <main className="page narrow-page">
-        <div className="card-panel stack note">
-          <h1>There is nothing to replay</h1>
-          <Complaint>{found.says}</Complaint>
-          <p>
-            <Link to="/" className="button">
-              To the lobby
-            </Link>
-          </p>
-        </div>
-      </main>
+      <Note title="There is nothing to replay">
+        <Complaint>{found.says}</Complaint>
+      </Note>
     );
   }
   if (found.state === 'loading') {

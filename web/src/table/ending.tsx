@@ -3,7 +3,7 @@ import { commitment } from '@quarry/kernel';
 import type { Ended, Seen } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
 import { Link, Sheet } from '../ui/sheet.tsx';
-import { listed, wordsOf } from '../words.ts';
+import { listed } from '../words.ts';
 
 interface Props {
   readonly seen: Seen;
@@ -15,15 +15,14 @@ interface Props {
 export function EndedBar({ seen, ended, table, onWhy }: Props): ReactNode {
   const [isChecking, setChecking] = useState(false);
   const winners = seen.people.filter(person => ended.winners.includes(person.seat)).map(person => person.name);
-  const facts = Object.entries(ended.facts);
   return (
     <section className="decision decision-ended" aria-label="The match is over">
       <div className="decision-asks">
         <h2 className="decision-question">
-          {winners.length > 0 ? `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}` : 'The hunt is lost'}
+          {winners.length > 0 ? `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}` : 'Nobody wins'}
         </h2>
         <p className="decision-note">
-          {facts.map(([name, value]) => `${wordsOf(name)}: ${Array.isArray(value) ? value.join(', ') : String(value)}`).join(' · ')}{' '}
+          {ended.says}{' '}
           <button type="button" className="link" onClick={() => onWhy(ended.why)}>
             why?
           </button>

@@ -75,9 +75,25 @@ function Tabs<T extends string>({ label, tabs, at, onPick, className }: TabsProp
   );
 }
 
+type Talk = 'log' | 'chat';
+
+interface TalkTabsProps {
+  readonly at: Talk;
+  readonly onPick: (name: Talk) => void;
+  readonly unread: number;
+}
+
+function TalkTabs({ at, onPick, unread }: TalkTabsProps): ReactNode {
+  const tabs: readonly Tab<Talk>[] = [
+    { name: 'log', label: 'Log' },
+    { name: 'chat', label: 'Chat', badge: unread },
+  ];
+  return <Tabs label="Log and chat" className="side-tabs" at={at} onPick={onPick} tabs={tabs} />;
+}
+
 export function WideTable({ top, pieces, width, chatCount, hasHand }: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
-  const [lower, setLower] = useState<'log' | 'chat'>('log');
+  const [lower, setLower] = useState<Talk>('log');
   const unread = useUnread(chatCount, lower === 'chat');
   return (
     <div className={`table table-${width}`}>
@@ -112,16 +128,7 @@ export function WideTable({ top, pieces, width, chatCount, hasHand }: Props & { 
         <section className="side-upper" aria-label={upper === 'foes' ? 'Foes' : 'Gear'}>
           {upper === 'foes' ? pieces.foes : pieces.gear}
         </section>
-        <Tabs
-          label="Log and chat"
-          className="side-tabs"
-          at={lower}
-          onPick={setLower}
-          tabs={[
-            { name: 'log', label: 'Log' },
-            { name: 'chat', label: 'Chat', badge: unread },
-          ]}
-        />
+        <TalkTabs at={lower} onPick={setLower} unread={unread} />
         <section className="side-lower" aria-label={lower === 'log' ? 'What happened' : 'Talk'}>
           {lower === 'log' ? pieces.log : pieces.chat}
         </section>
@@ -135,7 +142,7 @@ type NarrowTab = 'board' | 'foes' | 'gear' | 'log' | 'rules';
 
 export function NarrowTable({ top, pieces, game, chatCount, hasHand }: Props & { readonly game: string }): ReactNode {
   const [at, setAt] = useState<NarrowTab>('board');
-  const [talk, setTalk] = useState<'log' | 'chat'>('log');
+  const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
   return (
     <div className="table table-narrow">
@@ -160,16 +167,7 @@ export function NarrowTable({ top, pieces, game, chatCount, hasHand }: Props & {
             )}
             {at === 'log' && (
               <>
-                <Tabs
-                  label="Log and chat"
-                  className="side-tabs"
-                  at={talk}
-                  onPick={setTalk}
-                  tabs={[
-                    { name: 'log', label: 'Log' },
-                    { name: 'chat', label: 'Chat', badge: unread },
-                  ]}
-                />
+                <TalkTabs at={talk} onPick={setTalk} unread={unread} />
                 <div className="side-lower">{talk === 'log' ? pieces.log : pieces.chat}</div>
               </>
             )}

@@ -15,7 +15,7 @@ import { useKept } from '../store/kept.ts';
 import { addKey, keyring, type MyTable, remember } from '../store/keyring.ts';
 import { useTheme } from '../theme.ts';
 import { useLoaded } from '../ui/load.ts';
-import { Link } from '../ui/sheet.tsx';
+import { Note } from '../ui/note.tsx';
 import { Curtain } from './curtain.tsx';
 import { Shell } from './shell.tsx';
 import { SitDown } from './sit-down.tsx';
@@ -115,19 +115,15 @@ function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
 
 function Gone({ says }: { readonly says: string }): ReactNode {
   return (
-    <main className="page narrow-page">
-      <div className="card-panel stack note">
-        <h1>You cannot sit here</h1>
-        <p>{says}</p>
-        <p className="row">
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Try again
-          </button>
-          <Link to="/" className="button">
-            To the lobby
-          </Link>
-        </p>
-      </div>
-    </main>
+    <Note
+      title="You cannot sit here"
+      way={
+        <button type="button" className="button" onClick={() => location.reload()}>
+          Try again
+        </button>
+      }
+    >
+      <p>{says}</p>
+    </Note>
   );
 }

@@ -10,7 +10,7 @@ import type { View } from '../state.ts';
 import { faces } from './cards.ts';
 import { questionSays, refused, refusedSays } from './questions.ts';
 import { sketch } from './sketch.ts';
-import { stage } from './stage.ts';
+import { outcomeSays, stage } from './stage.ts';
 import { optionSays } from './table.ts';
 
 const BROKEN = /undefined|null|NaN|\[object|nobody yet|-1/;
@@ -89,6 +89,20 @@ describe('Why not', () => {
       expect(refused(view, decision).map(one => one.about[0]!.id)).toEqual(hand.filter(no => !offered.includes(no)));
     }
   });
+});
+
+describe('The end', () => {
+  const view = (mode: string): View => ({ mode }) as unknown as View;
+  const end = (why: string, winners: number[], points: number[], mode = 'standard'): string =>
+    outcomeSays({ why, winners, facts: { points } }, view(mode));
+
+  test.each([
+    [end('ZD-CALL-6', [], []), 'The Hunters’ Call was lost, and with it the hunt.'],
+    [end('ZD-COOP-10', [0, 1], [], 'cooperative'), 'The quarry lies still: the whole party has won.'],
+    [end('ZD-END-2', [1], [3, 7]), 'Won with 7 victory points.'],
+    [end('ZD-END-3', [0], [1, 1]), 'Tied at 1 victory point, the Leader goes before the others.'],
+    [end('ZD-END-4', [0, 2], [5, 2, 5]), 'The win is shared at 5 victory points.'],
+  ])('%s', (says, wanted) => expect(says).toBe(wanted));
 });
 
 describe('Stage, sketch and faces', () => {

@@ -1,8 +1,9 @@
 /** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
-import type { Seat, Stage } from '@quarry/kernel';
+import type { Outcome, Seat, Stage } from '@quarry/kernel';
 import { nameOf, trackingCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Step, View } from '../state.ts';
+import { plural } from '../words.ts';
 
 const TRAIL = ['Tracking', 'Activation', 'Enemies', 'Maintenance', 'Campfire'] as const;
 type Phase = 'Set-up' | (typeof TRAIL)[number] | 'Final scoring';
@@ -62,6 +63,16 @@ function meterOf(view: View, phase: Phase): Stage['meter'] {
 function activeIn(view: View, phase: Phase): Seat | null {
   const hasTurns = phase === 'Activation' || phase === 'Enemies' || view.step === 'place-hunters' || view.step === 'buy';
   return hasTurns ? view.active : null;
+}
+
+/** How the hunt ended. */
+export function outcomeSays({ winners, why, facts }: Outcome, view: View): string {
+  if (winners.length === 0) return 'The Hunters’ Call was lost, and with it the hunt.';
+  if (view.mode !== 'standard') return 'The quarry lies still: the whole party has won.';
+  const most = Math.max(...(facts['points'] as readonly number[]));
+  const points = plural(most, 'victory point');
+  if (why === 'ZD-END-3') return `Tied at ${points}, the Leader goes before the others.`;
+  return winners.length > 1 ? `The win is shared at ${points}.` : `Won with ${points}.`;
 }
 
 const hunterName = (view: View): string => {

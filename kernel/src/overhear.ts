@@ -2,7 +2,8 @@
  * Listening in on a game: every event is heard when it is told, with the state at that moment, also where the match keeps
  * nothing; and every state between two scenes is seen. The match, its record and its dice are the same with and without it.
  */
-import type { AnyGame, Event, Outcome, Scene } from '@quarry/kernel';
+import type { AnyGame, Scene } from './game.ts';
+import type { Event, Outcome } from './words.ts';
 
 export interface Ear {
   hear?(event: Event, scene: string, state: unknown): void;

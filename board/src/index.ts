@@ -1,5 +1,5 @@
 /**
- * The door of @quarry/board: geometry on squares and exact odds of dice. Other packages import from here and nowhere deeper.
+ * The door of @quarry/board: geometry on squares and on the plane, and exact odds of dice. Other packages import from here and nowhere deeper.
  * What it promises is numbered in SPEC.md. State, chance and rules are the kernel's and the games'.
  */
 export { areaFromText, drawArea, type MarkedArea, markedArea } from './area-text.ts';
@@ -15,6 +15,35 @@ export {
   sumDistribution,
 } from './dice.ts';
 export { type Blocked, distanceAround, shortestPaths, stepsAway, stepsTowards } from './paths.ts';
+export {
+  COMPASS,
+  type Disc,
+  directionAway,
+  distance,
+  distanceToSegment,
+  type Feature,
+  type Figure,
+  type Followed,
+  GROUND,
+  gap,
+  gapToFeature,
+  halfUp,
+  isInside,
+  lengthInside,
+  nearest,
+  nearestPointOf,
+  normalised,
+  type Obstacle,
+  type Point,
+  polygonFault,
+  type Route,
+  type Standing,
+  type Step,
+  Terrain,
+  TIE,
+  TOLERANCE,
+  type Waypoint,
+} from './plane/index.ts';
 export { withReroll } from './reroll.ts';
 export { type Area, areaOf, type Cell, type Square } from './squares.ts';
 export { rotate } from './tiles.ts';

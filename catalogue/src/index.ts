@@ -1,11 +1,12 @@
 /** The only place that knows which games there are. Everybody else asks here for a game by its id. */
 import { type AnyGame, type Result, refuse } from '@quarry/kernel';
+import { urbanManhunt } from '@quarry/urban-manhunt';
 import { zeroDawn } from '@quarry/zero-dawn';
 import { didYouMean } from './spelling.ts';
 
 export { didYouMean } from './spelling.ts';
 
-export const GAMES: readonly AnyGame[] = [zeroDawn];
+export const GAMES: readonly AnyGame[] = [zeroDawn, urbanManhunt];
 
 export function gameNamed(id: string, games: readonly AnyGame[] = GAMES): Result<AnyGame> {
   const game = games.find(one => one.id === id);

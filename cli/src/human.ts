@@ -1,5 +1,8 @@
 /** A person at the terminal: shows a decision with numbered options and reads the answer, or what else is typed instead. */
-import type { Answer, AnyMatch, Clause, Decision, Facts, Odds } from '@quarry/kernel';
+import type { Answer, AnyMatch, Clause, Decision, Facts, Odds, Option } from '@quarry/kernel';
+import { type TableTalk, WIDTH } from './table-talk.ts';
+import { wrap } from './telling.ts';
+import { pathSays, pointSays, type Read, readPath, readPlace } from './typed-place.ts';
 import { painter } from './world.ts';
 
 /** What a person typed: an answer, a wish to go back, or to stop. */
@@ -11,10 +14,17 @@ export interface Terminal {
   readonly isTty: boolean;
 }
 
-const HELP = 'Type the number of an option; ? why something is not offered; ? ID reads a rule; o odds; u undo; q save and quit.';
+const HELP =
+  'Type the number of an option; t shows the whole table; ? why something is not offered; ? ID reads a rule; o odds; u undo; q save and quit.';
 
-export async function askPerson(match: AnyMatch, decision: Decision, rules: readonly Clause[], terminal: Terminal): Promise<Typed> {
-  terminal.print(question(match, decision, terminal.isTty));
+export async function askPerson(
+  match: AnyMatch,
+  decision: Decision,
+  rules: readonly Clause[],
+  terminal: Terminal,
+  talk: TableTalk,
+): Promise<Typed> {
+  terminal.print(question(match, decision, talk.news(match, decision.seat, terminal.isTty), terminal.isTty));
   for (;;) {
     terminal.print(`seat ${decision.seat}> `);
     const typed = (await terminal.line())?.trim();
@@ -22,51 +32,58 @@ export async function askPerson(match: AnyMatch, decision: Decision, rules: read
     if (typed === 'u') return { undo: 'alone' };
     if (typed === 'u!') return { undo: 'anyway' };
     if (typed === 'h') terminal.print(`${HELP}\n`);
-    else if (typed === 'o') terminal.print(odds(decision));
+    else if (typed === 't') terminal.print(talk.whole(match, decision.seat, terminal.isTty));
+    else if (typed === 'o') terminal.print(odds(match, decision));
     else if (typed.startsWith('?')) terminal.print(typed === '?' ? whyNot(match, decision, rules) : rule(typed.slice(1).trim(), rules));
     else {
-      const answer = readAnswer(decision, typed);
-      if (typeof answer === 'object' && 'wrong' in answer) terminal.print(`${answer.wrong}\n`);
-      else return { answer };
+      const read = readAnswer(match, decision, typed);
+      const says = 'wrong' in read ? read.wrong : read.shows;
+      if (says !== undefined) terminal.print(`${says}\n`);
+      if ('answer' in read) return { answer: read.answer };
     }
   }
 }
 
-function question(match: AnyMatch, decision: Decision, isTty: boolean): string {
+function question(match: AnyMatch, decision: Decision, news: string, isTty: boolean): string {
   const { bold, dim } = painter(isTty);
   const { game } = match;
   const view = match.view(decision.seat);
-  const seen = game.describe?.(view, decision.seat);
   const { min, max } = decision;
   const count = min === max ? `choose ${min}` : `choose ${min} to ${max}`;
   const order = decision.ordered ? ', in order' : '';
-  const how = { one: '', some: ` (${count}${order}, e.g. 1 2; an empty line chooses none)`, point: ' (type x y)' }[decision.choose];
-  const options = decision.options.map((one, i) => `${String(i + 1).padStart(4)}  ${game.optionSays?.(one, decision, view) ?? one.key}\n`);
-  const points = decision.region?.some.map(({ x, y }) => `      for example ${x} ${y}\n`).slice(0, 3) ?? [];
+  const how = {
+    one: '',
+    some: ` (${count}${order}, e.g. 1 2; an empty line chooses none)`,
+    point: ' (type x y)',
+    path: ' (type x y to be led there, x y, x y for exact corners, or stay)',
+  }[decision.choose];
+  const options = decision.options.map((one, i) => {
+    const [first = '', ...rest] = wrap(game.optionSays?.(one, decision, view) ?? one.key, WIDTH);
+    return `${String(i + 1).padStart(4)}  ${[first, ...rest.map(line => `      ${line}`)].join('\n')}\n`;
+  });
+  const points = decision.region?.some.map(point => pointSays(point, game.unit)) ?? [];
+  const paths = decision.trail?.some.map(path => pathSays(path, game.unit)) ?? [];
+  const examples = [...points, ...paths].slice(0, 3).map(one => `      for example ${one}\n`);
+  const where = decision.trail ? `      from ${pointSays(decision.trail.from, game.unit)}\n` : '';
   const asked = game.questionSays?.(decision, view) ?? `${sentenceCase(decision.kind)}?${bareFacts(decision.facts)}`;
-  return `\n${seen ? `${seen}\n\n` : ''}${bold(asked)}${how}  ${dim(decision.rule)}\n${[...options, ...points].join('')}`;
+  return `\n${news ? `${news}\n` : ''}${bold(asked)}${how}  ${dim(decision.rule)}\n${[...options, where, ...examples].join('')}`;
 }
 
 const sentenceCase = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
-/** An answer as it is typed: numbers of options, their keys, or a point. */
-export function readAnswer(decision: Decision, typed: string): Answer | { readonly wrong: string } {
-  const words = typed.split(/[\s,]+/).filter(word => word !== '');
-  if (decision.choose === 'point') {
-    const [x, y] = words.map(Number);
-    return words.length === 2 && Number.isFinite(x) && Number.isFinite(y)
-      ? { x: x!, y: y! }
-      : { wrong: `'${typed}' is not a point; type two numbers, x y.` };
-  }
+/** An answer as it is typed: numbers of options, their keys, a point, or a path. */
+function readAnswer({ game }: AnyMatch, decision: Decision, typed: string): Read<Answer> {
+  if (decision.choose === 'point') return readPlace(decision, typed, game.unit);
+  if (decision.choose === 'path') return readPath(decision, typed, game.unit);
   const keys: string[] = [];
-  for (const word of words) {
+  for (const word of typed.split(/[\s,]+/).filter(one => one !== '')) {
     const key =
       decision.options.find(one => one.key === word)?.key ?? (/^\d+$/.test(word) ? decision.options[Number(word) - 1]?.key : undefined);
     if (key === undefined) return { wrong: `'${word}' is none of the options 1 to ${decision.options.length}; h for help.` };
     keys.push(key);
   }
-  if (decision.choose === 'some') return keys;
-  return keys.length === 1 ? keys[0]! : { wrong: `One option is wanted, 1 to ${decision.options.length}; h for help.` };
+  if (decision.choose === 'some') return { answer: keys };
+  return keys.length === 1 ? { answer: keys[0]! } : { wrong: `One option is wanted, 1 to ${decision.options.length}; h for help.` };
 }
 
 const factsSay = (facts: Facts): string =>
@@ -84,18 +101,24 @@ function whyNot(match: AnyMatch, decision: Decision, rules: readonly Clause[]): 
   return refused
     .map(one => {
       const { about, why, facts } = one;
-      const what = about.map(({ kind, id }) => `${kind} ${id}`).join(', ');
+      const key = String(about[0]?.id ?? '');
+      const what = nameOf(match, decision, { key, about });
       const says = rules.find(row => row.id === why)?.says;
       return `  ${what}: ${game.refusedSays?.(one, view) ?? factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
     })
     .join('');
 }
 
-function odds(decision: Decision): string {
+/** An option by its name, without what it does. */
+function nameOf(match: AnyMatch, decision: Decision, option: Pick<Option, 'key' | 'about'>): string {
+  return (match.game.optionSays?.(option, decision, match.view(decision.seat)) ?? option.key).split(': ')[0]!;
+}
+
+function odds(match: AnyMatch, decision: Decision): string {
   if (!decision.odds) return 'No dice hang on this choice.\n';
   const lines = decision.options.flatMap((one, i) =>
     Object.entries(decision.odds!(one)).map(
-      ([figure, cases]) => `${String(i + 1).padStart(4)}  ${one.key}: ${figure} ${casesSay(cases)}\n`,
+      ([figure, cases]) => `${String(i + 1).padStart(4)}  ${nameOf(match, decision, one)}: ${figure} ${casesSay(cases)}\n`,
     ),
   );
   return lines.length > 0 ? lines.join('') : 'No dice hang on this choice.\n';

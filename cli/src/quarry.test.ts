@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pebbles } from '@quarry/bots/testing';
-import type { AnyGame } from '@quarry/kernel';
+import { Players, sensible } from '@quarry/bots';
+import { pebbles, yard } from '@quarry/bots/testing';
+import { GAMES } from '@quarry/catalogue';
+import { type AnyGame, recordOf, startMatch } from '@quarry/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { quarry } from './testing/world.ts';
 
@@ -179,7 +181,79 @@ describe('A person at the terminal', () => {
 
   test('an answer that is refused is explained, and asked again', async () => {
     const { out } = await quarry(`play pebbles --seats 1 --seat 0 human --seed 5 --export ${file('refused.json')}`, ['1', '9 9', 'q']);
-    expect(out).toContain("(9, 9) lies outside the region for 'aim'.");
+    expect(out).toContain('(9, 9) is off the beach, which is 2 by 2. (P-4)');
+  });
+
+  const atYard = (typed: readonly string[]) =>
+    quarry(`play yard --seats 1 --seat 0 human --seed 5 --export ${file('yard.json')}`, typed, { games: [yard as AnyGame] });
+  const answersAtYard = () =>
+    (JSON.parse(readFileSync(file('yard.json'), 'utf8')) as { answers: { answer: unknown }[] }).answers.map(one => one.answer);
+
+  test('a path is led to the point that was typed, shown, and answered at once', async () => {
+    const { out } = await atYard(['19 19.2', 'q']);
+    expect(out).toContain('Where do you run? (type x y to be led there, x y, x y for exact corners, or stay)  Y-3\n      from 16 17\n');
+    expect(out).toContain('      for example stay\n');
+    expect(out).toContain('Path: 19 19.2 (3.7 of 9.0 inches)');
+    expect(out).toContain('Where do you plant a flag? (type x y)');
+    expect(answersAtYard()).toEqual([[{ x: 19_000, y: 19_200 }]]);
+  });
+
+  test('a path is taken corner by corner as it was typed, or stays', async () => {
+    await atYard(['16 21, 17.5 19.5,19 19', '19 18', 'stay', 'q']);
+    expect(answersAtYard()).toEqual([
+      [
+        { x: 16_000, y: 21_000 },
+        { x: 17_500, y: 19_500 },
+        { x: 19_000, y: 19_000 },
+      ],
+      { x: 19_000, y: 18_000 },
+      [],
+    ]);
+  });
+
+  test('a path or a point that is not possible is explained with its clause, and asked again', async () => {
+    const { out } = await atYard(['24 23', '16 21, 24 23', '16 17, 16 40', 'north', '1', '1 2, 3', 'stay', '16 10', 'q']);
+    expect(out).toContain('The warehouse is in the way. (Y-2)');
+    expect(out).toContain('That is 23.0 inches; a runner goes 9.0. (Y-3)');
+    expect(out.match(/is not a path; type x y to be led there/g)).toHaveLength(3);
+    expect(out).toContain('That is 7.0 inches away; a flag goes within 3. (Y-4)');
+    expect(answersAtYard()).toEqual([[]]);
+  });
+
+  test('plays Urban Manhunt: the table in words, a place and a path typed in inches, reasons, odds and undo', async () => {
+    const { status, out } = await quarry(
+      `play urban-manhunt --seats 1 --seat 0 human --seed abc --export ${file('hunt.json')}`,
+      ['kite', 'sw', '0.2 0.2', '2 2', '?', 'o', 'focus', 'u', 'move', 'u', '10 40', '4 4', 't', 'q'],
+      { games: GAMES },
+    );
+
+    expect(status).toBe(0);
+    expect(out).toContain('Kite, an acrobat of the rooftops\n  Athletics 6, ');
+    expect(out).toContain('The base would not lie wholly on the table. (UM-GEO-8)');
+    expect(out).toMatch(/\nKite \(you\)\n {2}0 points, 0 of 5 wounds, 0 Momentum/);
+    expect(out).toContain('  Fight a crim (Fight 3): You are engaged with no crim. (UM-FGT-1: ');
+    expect(out).toContain('No dice hang on this choice.');
+    expect(out).toContain('Taken back: act.');
+    expect(out).toContain('Type u! if all at this terminal agree.');
+    expect(out).toMatch(/The path is 38\.83" long, and \d" are allowed\. \(UM-MOV-6\)/);
+    expect(out).toMatch(/Path: 4 4 \(2\.8 of \d\.0 inches\)/);
+    expect(out.match(/The zone: /g)).toHaveLength(2); // once of itself, and once because it was asked for
+  });
+
+  test('is shown the odds of a shot', async () => {
+    const hunt = GAMES.find(game => game.id === 'urban-manhunt')!;
+    const started = startMatch(hunt, hunt.tables.find(one => hunt.seatsOf(one.setup) === 1)!.setup, 'shots6');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+    const players = new Players(match, [sensible(hunt)]);
+    while (match.openFor(0)?.decision.kind !== 'choose-target') players.play(match.n + 1);
+    writeFileSync(file('shot.json'), JSON.stringify(recordOf(match)));
+
+    const { out } = await quarry(`play --from ${file('shot.json')} --seat 0 human --export ${file('shot.json')}`, ['o', 'q'], {
+      games: GAMES,
+    });
+
+    expect(out).toMatch(/ {3}1 {2}.+\(\d+\), .+ away.*: hits 0\.\d\d on average \(0: \d+ %, 1: \d+ %\)\n {3}1 {2}.+: wounds /);
   });
 
   test('sees its own hand and no other, and with --json the talk goes to stderr', async () => {

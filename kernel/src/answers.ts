@@ -2,10 +2,14 @@
  * Answers and decisions: whether an answer fits the decision it is given to, how a choice is stored, and what became of it in
  * another world. Who asks is in ask.ts, who keeps the answers in match.ts.
  */
-import type { Ask, Decision, Option, Pick, Point, Result, Seat } from './words.ts';
+import type { Answer, Ask, Decision, Option, Pick, Point, Result, Seat } from './words.ts';
 import { refuse } from './words.ts';
 
-const isPoint = (answer: unknown): answer is Point => typeof answer === 'object' && answer !== null && 'x' in answer && 'y' in answer;
+/** An answer as it is kept in a log. */
+export type StoredAnswer = Exclude<Answer, string>;
+
+/** A path has no more corners than this. */
+const MOST_CORNERS = 1000;
 
 /** Whether two asks, in two worlds, look the same to a seat: the same seats and kinds, and its own options in the same order. */
 export function isAlike(a: Ask, b: Ask, seat: Seat | null): boolean {
@@ -24,32 +28,70 @@ export function isAlike(a: Ask, b: Ask, seat: Seat | null): boolean {
   );
 }
 
-/** The choice of one world in the decision of another: by key, or, if what was chosen was hidden, by its place in the list. */
+/**
+ * The choice of one world in the decision of another: by key, or, if what was chosen was hidden, by its place in the list.
+ * A point or a path that cannot be chosen there is none.
+ */
 export function samePick(here: Decision, there: Decision, pick: Pick): Pick | undefined {
+  if (here.choose !== there.choose) return undefined;
+  if (here.choose === 'point') return here.region!.objection(pick as Point) ? undefined : pick;
+  if (here.choose === 'path') return here.trail!.objection(pick as readonly Point[]) ? undefined : pick;
   const indexOf = (index: number): number => {
     const found = here.options.findIndex(one => one.key === there.options[index]!.key);
     return found < 0 && index < here.options.length ? index : found;
   };
   if (typeof pick === 'number') return indexOf(pick) < 0 ? undefined : indexOf(pick);
-  if ('x' in pick) return pick;
-  const indices = pick.map(indexOf);
+  const indices = (pick as readonly number[]).map(indexOf);
   return indices.includes(-1) || new Set(indices).size < indices.length ? undefined : indices;
 }
 
 /** Checks an answer against its decision and turns keys into indices. */
 export function pickOf(decision: Decision, answer: unknown): Result<Pick> {
-  const { seat, kind, options } = decision;
-  if (decision.choose === 'point') {
-    if (!isPoint(answer) || !Number.isFinite(answer.x) || !Number.isFinite(answer.y))
-      return refuse('not-a-point', { seat, kind }, `'${kind}' wants a point {x, y}.`);
-    if (!decision.region!.contains(answer))
-      return refuse(
-        'outside',
-        { seat, kind, x: answer.x, y: answer.y },
-        `(${answer.x}, ${answer.y}) lies outside the region for '${kind}'.`,
-      );
-    return { ok: true, value: { x: answer.x + 0, y: answer.y + 0 } };
+  if (decision.choose === 'point') return pickPoint(decision, answer);
+  return decision.choose === 'path' ? pickPath(decision, answer) : pickOptions(decision, answer);
+}
+
+/** Nothing but x and y of what may be a point, if both are finite numbers. */
+function pointOf(answer: unknown): Point | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { x, y } = answer as Partial<Point>;
+  // Zero is added so that -0 becomes 0: it would not survive JSON.
+  return Number.isFinite(x) && Number.isFinite(y) ? { x: x! + 0, y: y! + 0 } : null;
+}
+
+function pickPoint({ seat, kind, region }: Decision, answer: unknown): Result<Pick> {
+  const point = pointOf(answer);
+  if (!point) return refuse('not-a-point', { seat, kind }, `'${kind}' wants a point {x, y} of two finite numbers.`);
+  const objection = region!.objection(point);
+  if (objection) return refuse('outside', { seat, kind, why: objection.why, x: point.x, y: point.y }, objection.says);
+  return { ok: true, value: point };
+}
+
+function pickPath({ seat, kind, trail }: Decision, answer: unknown): Result<Pick> {
+  const path = pathOf(answer);
+  if (!path) {
+    const says = `'${kind}' wants a path: a list of at most ${MOST_CORNERS} points {x, y}, each of two finite numbers.`;
+    return refuse('not-a-path', { seat, kind }, says);
   }
+  const objection = trail!.objection(path);
+  if (objection) return refuse('no-way', { seat, kind, why: objection.why, corners: path.length }, objection.says);
+  return { ok: true, value: path };
+}
+
+/** The corners of what may be a path. One that is far too long is not even looked at. */
+function pathOf(answer: unknown): readonly Point[] | null {
+  if (!Array.isArray(answer) || answer.length > MOST_CORNERS) return null;
+  const corners: Point[] = [];
+  for (let i = 0; i < answer.length; i++) {
+    const corner = pointOf(answer[i]);
+    if (!corner) return null;
+    corners.push(corner);
+  }
+  return corners;
+}
+
+function pickOptions(decision: Decision, answer: unknown): Result<Pick> {
+  const { seat, kind, options } = decision;
   const keys: unknown = typeof answer === 'string' ? [answer] : answer;
   if (!Array.isArray(keys))
     return refuse('not-a-key', { seat, kind }, `'${kind}' wants keys of its options, as one text or a list of texts.`);
@@ -58,26 +100,28 @@ export function pickOf(decision: Decision, answer: unknown): Result<Pick> {
     return refuse('wrong-number', facts, `'${kind}' wants ${decision.min} to ${decision.max} of its options, ${keys.length} were given.`);
   }
   const indices: number[] = [];
-  for (const key of keys) {
-    const index = options.findIndex(one => one.key === key);
+  for (const given of keys as readonly unknown[]) {
+    // What is no text is named by its type: it may be nested so deep that it cannot be written out.
+    const key = typeof given === 'string' ? given : typeof given;
+    const index = options.findIndex(one => one.key === given);
     if (index < 0) {
-      const facts = { seat, kind, key: String(key), options: options.map(one => one.key) };
+      const facts = { seat, kind, key, options: options.map(one => one.key) };
       return refuse(
         'no-such-option',
         facts,
         `'${key}' is not an option of '${kind}'; the options are ${options.map(one => one.key).join(', ')}.`,
       );
     }
-    if (indices.includes(index))
-      return refuse('named-twice', { seat, kind, key: String(key) }, `'${key}' is named twice in the answer to '${kind}'.`);
+    if (indices.includes(index)) return refuse('named-twice', { seat, kind, key }, `'${key}' is named twice in the answer to '${kind}'.`);
     indices.push(index);
   }
   return { ok: true, value: decision.choose === 'one' ? indices[0]! : indices };
 }
 
-/** A choice as it is stored: by keys, or as a point. */
-export function keysOf(decision: Decision, pick: Pick): readonly string[] | Point {
-  if (typeof pick === 'number') return [decision.options[pick]!.key];
-  if ('x' in pick) return pick;
-  return pick.map(index => decision.options[index]!.key);
+/** A choice as it is stored: by keys, as a point, or as a path. */
+export function keysOf(decision: Decision, pick: Pick): StoredAnswer {
+  if (decision.choose === 'point') return pick as Point;
+  if (decision.choose === 'path') return pick as readonly Point[];
+  const indices = typeof pick === 'number' ? [pick] : (pick as readonly number[]);
+  return indices.map(index => decision.options[index]!.key);
 }

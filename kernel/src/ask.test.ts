@@ -6,6 +6,7 @@ import {
   BrokenPromise,
   chooseOne,
   chooseOrder,
+  choosePath,
   choosePoint,
   chooseSome,
   confirm,
@@ -13,7 +14,9 @@ import {
   mayChoose,
   offer,
   option,
+  type Point,
   type Rule,
+  type Trail,
 } from './index.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
 
@@ -88,11 +91,71 @@ describe('One decision', () => {
   });
 
   test('[K-14] choosePoint takes any point that its region contains, and nothing more of it than x and y', () => {
-    const region = { outline: [], some: [{ x: 1, y: 1 }], contains: ({ x, y }: { x: number; y: number }) => x * x + y * y <= 4 };
+    const region = {
+      outline: [],
+      some: [{ x: 1, y: 1 }],
+      objection: ({ x, y }: Point) => (x * x + y * y <= 4 ? null : { why: 'T5', says: 'Too far.' }),
+    };
     const { match, got } = asking(() => choosePoint(who, region));
     match.answer(0, { x: 0.5, y: -0, z: 9 } as never);
     expect(got).toEqual([{ x: 0.5, y: 0 }]);
     expect(match.answers[0]?.answer).toEqual({ x: 0.5, y: 0 });
+  });
+
+  const trailTo = (corner: Point): Trail => ({
+    from: { x: 0, y: 0 },
+    outline: [],
+    some: [[], [corner]],
+    objection: path => (path.length > 2 ? { why: 'T6', says: 'Two corners at most.' } : null),
+    lead: (path, to) => [...path, to],
+  });
+
+  test('[K-90] choosePath takes a path that its trail does not object to, and nothing more of its corners than x and y', () => {
+    const { match, got } = asking(() => choosePath(who, trailTo({ x: 1, y: 1 })));
+    expect(match.open).toMatchObject([{ choose: 'path', options: [], region: undefined, trail: { from: { x: 0, y: 0 } } }]);
+
+    match.answer(0, [{ x: 0.5, y: -0, z: 9 } as Point, { x: 2, y: 3 }]);
+
+    expect(got).toEqual([
+      [
+        { x: 0.5, y: 0 },
+        { x: 2, y: 3 },
+      ],
+    ]);
+    expect(match.answers[0]?.answer).toEqual([
+      { x: 0.5, y: 0 },
+      { x: 2, y: 3 },
+    ]);
+  });
+
+  test('[K-90] the empty list is a path that stays, where in a choice of some it names none', () => {
+    const path = asking(() => choosePath(who, trailTo({ x: 1, y: 1 })));
+    expect(path.match.answer(0, []).ok).toBe(true);
+    expect(path.got).toEqual([[]]);
+    expect(path.match.answers[0]?.answer).toEqual([]);
+
+    const some = asking(() => chooseSome({ ...who, options: abc }));
+    expect(some.match.answer(0, []).ok).toBe(true);
+    expect(some.got).toEqual([[]]);
+  });
+
+  test('[K-90] outline and samples of a trail are not worked out by asking, answering or forking', () => {
+    const looked: string[] = [];
+    const trail: Trail = {
+      ...trailTo({ x: 1, y: 1 }),
+      get outline() {
+        looked.push('outline');
+        return [];
+      },
+      get some() {
+        looked.push('some');
+        return [[]];
+      },
+    };
+    const { match } = asking(() => choosePath(who, trail));
+    match.fork();
+    match.answer(0, []);
+    expect(looked).toEqual([]);
   });
 
   test('[K-15] confirm is yes or no', () => {
@@ -231,6 +294,43 @@ describe('Reaction windows', () => {
     expect(
       asking(({ passes }) => offer(passes, { name: 'w', rule: 'T', seats: [], until: 'x', options: () => [], play: noPlay })).got,
     ).toHaveLength(3);
+  });
+
+  test('[K-93] a window that is gone through once: each seat reacts in its place until it passes, and is not asked again', () => {
+    const words: string[] = [];
+    const once = (left: readonly number[]) => {
+      const cards = [...left];
+      return asking(({ passes }) =>
+        offer<number>(passes, {
+          name: 'shout',
+          rule: 'T4',
+          seats: [2, 0, 1],
+          rounds: 'once',
+          until: 'dusk',
+          options: seat => (cards[seat]! > 0 ? [option('hey', seat), option('stop', -1)] : []),
+          *play(seat, reaction) {
+            cards[seat]! -= 1;
+            words.push(`${seat}`);
+            return reaction < 0 ? 'close' : 'go-on';
+          },
+        }),
+      );
+    };
+    const { match, got } = once([1, 2, 2]);
+    const asked: number[] = [];
+    for (const answer of ['hey', 'pass', 'hey', 'hey', 'hey']) {
+      asked.push(match.open[0]!.seat);
+      match.answer(match.open[0]!.seat, answer);
+    }
+
+    // Seat 2 had a card left when it passed; seats 0 and 1 reacted until they had none.
+    expect(asked).toEqual([2, 2, 0, 1, 1]);
+    expect(words).toEqual(['2', '0', '1', '1']);
+    expect(got).toEqual(['go-on']);
+
+    const closed = once([1, 1, 1]);
+    closed.match.answer(2, 'stop');
+    expect(closed.got).toEqual(['close']);
   });
 
   test('[K-19] "pass until" is remembered for that seat and window until the game forgets it, across save and load', () => {

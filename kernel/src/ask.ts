@@ -4,7 +4,7 @@
  */
 
 import type { Passes } from './passes.ts';
-import type { Ask, ClauseId, Decision, Facts, Odds, Option, Pick, Point, Ref, Refused, Region, Rule, Seat } from './words.ts';
+import type { Ask, ClauseId, Decision, Facts, Odds, Option, Pick, Point, Ref, Refused, Region, Rule, Seat, Trail } from './words.ts';
 import { BrokenPromise } from './words.ts';
 
 /** What every question says of itself. */
@@ -34,13 +34,15 @@ const no = option('no', false);
 /** The option to do nothing, where a rule says "may". */
 export const pass: Option<null> = option('pass', null);
 
+const NOWHERE = {};
+
 function decision(
   question: Question<unknown>,
   choose: Decision['choose'],
   min: number,
   max: number,
   ordered = false,
-  region?: Region,
+  where: { readonly region?: Region; readonly trail?: Trail } = NOWHERE,
 ): Decision {
   return {
     seat: question.seat,
@@ -51,7 +53,8 @@ function decision(
     max,
     options: question.options,
     ordered,
-    region,
+    region: where.region,
+    trail: where.trail,
     facts: question.facts,
     not: question.not,
     odds: question.odds,
@@ -109,8 +112,14 @@ export function* chooseOrder<T>(question: Question<T>): Rule<T[]> {
 
 /** A point of a region. */
 export function* choosePoint(question: Omit<Question<never>, 'options'>, region: Region): Rule<Point> {
-  const picks = yield ask(decision({ ...question, options: [] }, 'point', 1, 1, false, region));
+  const picks = yield ask(decision({ ...question, options: [] }, 'point', 1, 1, false, { region }));
   return picks[0] as Point;
+}
+
+/** A path along a trail: its corners, none if it stays. */
+export function* choosePath(question: Omit<Question<never>, 'options'>, trail: Trail): Rule<readonly Point[]> {
+  const picks = yield ask(decision({ ...question, options: [] }, 'path', 1, 1, false, { trail }));
+  return picks[0] as readonly Point[];
 }
 
 /** Yes or no. */
@@ -153,6 +162,8 @@ export interface Window<T> {
   readonly name: string;
   readonly rule: ClauseId;
   readonly seats: readonly Seat[];
+  /** Gone through once, each seat reacting in its place until it passes; or round and round until all have passed in a row. */
+  readonly rounds?: 'once' | 'until-all-pass';
   /** A seat may pass once, or keep passing this window until the game forgets passes of this name. */
   readonly until: string;
   readonly options: (seat: Seat) => readonly Option<T>[];
@@ -165,38 +176,48 @@ export interface Window<T> {
 }
 
 /**
- * Offers a reaction to the seats in order, again and again, until all have passed in a row.
- * A seat that cannot react passes by itself, and so does one that said to pass until later.
+ * Offers a reaction to the seats in order, again and again, until all have passed in a row; or, in a window that is gone
+ * through once, to each seat until it passes. A seat that cannot react passes by itself, and so does one that said to pass until later.
  */
 export function* offer<T>(passes: Passes, window: Window<T>): Rule<'close' | 'go-on'> {
   const { seats } = window;
-  const passOnce = option<T | null>('pass', null);
-  const passUntil = option<T | null>(`pass-until-${window.until}`, null);
-  let passedInARow = 0;
+  const goesRound = window.rounds !== 'once';
+  let passed = 0;
   let hasAsked = false;
-  for (let i = 0; passedInARow < seats.length; i = (i + 1) % seats.length) {
+  for (let i = 0; passed < seats.length; ) {
     const seat = seats[i] as Seat;
     const reactions = passes.has(seat, window.name) ? [] : window.options(seat);
-    passedInARow += 1;
-    if (reactions.length === 0) continue;
-    hasAsked = true;
-    const options: readonly Option<T | null>[] = [...reactions, passOnce, passUntil];
-    const { facts, odds } = window;
-    const question: Question<T | null> = {
-      seat,
-      kind: window.name,
-      rule: window.rule,
-      options,
-      ...(facts && { facts }),
-      ...(odds && { odds: (one: Option) => odds(seat, one) }),
-    };
-    const picks = yield ask(decision(question, 'one', 1, 1), window.name);
-    const chosen = options[picks[0] as number] as Option<T | null>;
-    if (chosen === passUntil) passes.remember(seat, window.name, window.until);
-    if (chosen.value === null) continue;
-    if ((yield* window.play(seat, chosen.value)) === 'close') return 'close';
-    passedInARow = 0;
+    const did = reactions.length === 0 ? 'passed' : yield* reactOrPass(passes, window, seat, reactions);
+    if (reactions.length > 0) hasAsked = true;
+    if (did === 'close') return 'close';
+    if (did === 'passed') passed += 1;
+    else if (goesRound) passed = 0;
+    if (did === 'passed' || goesRound) i = (i + 1) % seats.length;
   }
   if (!hasAsked) passes.wentBy += 1;
   return 'go-on';
+}
+
+/** One seat in its place in a window: what it did. */
+function* reactOrPass<T>(
+  passes: Passes,
+  window: Window<T>,
+  seat: Seat,
+  reactions: readonly Option<T>[],
+): Rule<'close' | 'go-on' | 'passed'> {
+  const passUntil = option<T | null>(`pass-until-${window.until}`, null);
+  const options: readonly Option<T | null>[] = [...reactions, pass, passUntil];
+  const { facts, odds } = window;
+  const question: Question<T | null> = {
+    seat,
+    kind: window.name,
+    rule: window.rule,
+    options,
+    ...(facts && { facts }),
+    ...(odds && { odds: (one: Option) => odds(seat, one) }),
+  };
+  const picks = yield ask(decision(question, 'one', 1, 1), window.name);
+  const chosen = options[picks[0] as number] as Option<T | null>;
+  if (chosen === passUntil) passes.remember(seat, window.name, window.until);
+  return chosen.value === null ? 'passed' : yield* window.play(seat, chosen.value);
 }

@@ -48,13 +48,26 @@ export interface Stage {
   readonly heading: string;
 }
 
+/** What people measure a plane in: its name, and how many of the plane's own measures make one. */
+export interface Unit {
+  readonly of: number;
+  readonly says: string;
+}
+
 /** Where things stand, as plainly as it can be drawn. `ref` is what decisions are about. */
 export interface Sketch {
   readonly kind: 'squares' | 'hexes' | 'plane';
   /** Squares and hexes by column and row. Empty on a plane. */
   readonly cells: readonly { readonly ref: Ref; readonly x: number; readonly y: number; readonly says: string; readonly mark: string }[];
-  /** Terrain on a plane. */
-  readonly outlines: readonly { readonly says: string; readonly points: readonly { readonly x: number; readonly y: number }[] }[];
+  /**
+   * Terrain on a plane, where y grows upwards: what nobody walks through, the same with a roof to stand on, low walls, ground that is only
+   * tinted, mere marks, and the rim of the plane itself. What `says` names before its first comma is written on it.
+   */
+  readonly outlines: readonly {
+    readonly says: string;
+    readonly sort: 'solid' | 'raised' | 'low' | 'area' | 'mark' | 'rim';
+    readonly points: readonly { readonly x: number; readonly y: number }[];
+  }[];
   /** Figures and markers: at a cell's column and row, or at a point with a radius. */
   readonly pieces: readonly {
     readonly ref: Ref;
@@ -65,7 +78,21 @@ export interface Sketch {
     /** One to three letters on the figure. */
     readonly mark: string;
     readonly side: 'ours' | 'theirs' | 'neutral';
+    /** Used up: drawn faintly. */
+    readonly isSpent?: boolean;
   }[];
+}
+
+/** Lines of text that belong together: the turn, a hunter, an enemy, a card in play. */
+export interface Block {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  /** The thing that it tells of, for a screen that shows it where that is pointed at. */
+  readonly about?: Ref;
+  /** The seat that it tells of. Its first block is the short one: a name, and in its first line how it stands. */
+  readonly seat?: Seat;
+  /** Its lines are a drawing in letters, for whoever has no other. */
+  readonly isDrawing?: true;
 }
 
 /** What a lobby shows of a game, and the table that it opens with one click. */
@@ -104,8 +131,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   sentence(event: Event, state: View): string;
   /** Types of events that a log for people leaves out. */
   readonly asides?: readonly string[];
-  /** What a seat sees, in a few lines of text. */
-  describe?(view: View, seat: Seat): string;
+  /** What a seat (null: a spectator) wants to know before it chooses, in words: for a terminal, and for a screen that knows nothing of the game. */
+  describe?(view: View, seat: Seat | null): readonly Block[];
   /** How an option reads to a person; its key if left out. */
   optionSays?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string;
   /** What a decision asks, as one sentence. */
@@ -120,6 +147,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   faces?(): readonly Face[];
   stage?(view: View): Stage;
   sketch?(view: View): Sketch;
+  readonly unit?: Unit;
   readonly about?: About;
   /** Reaction windows that a player can set stops for: kind of decision, and when it comes. */
   readonly windows?: readonly { readonly kind: string; readonly says: string }[];

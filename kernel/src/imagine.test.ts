@@ -5,6 +5,7 @@ import { beaconRock } from './example/game.ts';
 import {
   askAll,
   chooseOne,
+  choosePath,
   imagine,
   int,
   Match,
@@ -163,6 +164,34 @@ describe('Of a match', () => {
     expect(worlds).toContain(null);
     for (const one of worlds) if (one) expect(one.view(0)).toEqual(match.view(0));
     expect(worlds.filter(one => one !== null).length).toBeGreaterThan(1);
+  });
+
+  test('[K-92] a path that was walked in the running scene is walked in every world where it can be, and there are no others', () => {
+    const match = start(
+      smallGame(function* ({ state }) {
+        const path = yield* choosePath(
+          { seat: 0, kind: 'walk', rule: 'T' },
+          {
+            from: { x: 0, y: 0 },
+            outline: [],
+            some: [[]],
+            objection: ([corner]) => (corner && state.deck[0]! > 4 ? { why: 'T', says: 'A high card lies on top.' } : null),
+            lead: (soFar, to) => [...soFar, to],
+          },
+        );
+        state.score = path[1]!.x;
+        yield* chooseOne(ask(0, 'then'));
+      }),
+    );
+    match.answer(0, [
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+    ]);
+
+    const worlds = worldsOf(match, 0);
+
+    expect(new Set(worlds.map(one => one.state.score))).toEqual(new Set([3]));
+    expect(new Set(worlds.map(one => one.state.deck[0]))).toEqual(new Set([1, 2, 3, 4]));
   });
 
   test('[K-66] an imagined world looks the same to the seat all through a game, and can be played to its end', () => {

@@ -7,6 +7,7 @@ import {
   askAll,
   type BrokenPromise,
   chooseOne,
+  choosePath,
   choosePoint,
   chooseSome,
   hashOf,
@@ -14,6 +15,7 @@ import {
   Match,
   mayChoose,
   option,
+  type Point,
   playOut,
   type Rule,
   randomAnswer,
@@ -21,6 +23,7 @@ import {
   SampledChance,
   Seed,
   startMatch,
+  type Trail,
 } from './index.ts';
 import { type SmallGame, type SmallTable, smallGame } from './testing/small-game.ts';
 
@@ -134,11 +137,23 @@ describe('Scenes', () => {
 });
 
 describe('Answers', () => {
-  const region = { outline: [], some: [{ x: 0, y: 0 }], contains: ({ x }: { x: number }) => x < 1 };
+  const region = {
+    outline: [],
+    some: [{ x: 0, y: 0 }],
+    objection: ({ x }: Point) => (x < 1 ? null : { why: 'T9', says: 'Too far east.' }),
+  };
+  const eastward: Trail = {
+    from: { x: 0, y: 0 },
+    outline: [],
+    some: [[]],
+    objection: path => (path.every(({ x }) => x < 1) ? null : { why: 'T9', says: 'Too far east.' }),
+    lead: (path, to) => [...path, to],
+  };
   const decisions: Record<string, () => Rule<unknown>> = {
     one: () => chooseOne(ask(0)),
     some: () => chooseSome({ ...ask(0), min: 1, max: 2 }),
     point: () => choosePoint(ask(0), region),
+    path: () => choosePath(ask(0), eastward),
   };
   const refusals: [string, string, unknown, object?][] = [
     ['not-asked', 'seat 1', 'a'],
@@ -158,7 +173,24 @@ describe('Answers', () => {
     ['not-a-point', 'point', { x: '0', y: 0 }],
     ['not-a-point', 'point', { x: 0 }],
     ['not-a-point', 'point', { x: Number.NaN, y: 0 }],
+    ['not-a-point', 'point', []],
     ['outside', 'point', { x: 2, y: 0 }],
+    ['not-a-path', 'path', 'a'],
+    ['not-a-path', 'path', { x: 0, y: 0 }],
+    ['not-a-path', 'path', null],
+    ['not-a-path', 'path', ['a']],
+    ['not-a-path', 'path', [{ x: 0, y: 0 }, { x: 0 }]],
+    ['not-a-path', 'path', [[{ x: 0, y: 0 }]]],
+    ['not-a-path', 'path', [{ x: 0, y: Number.POSITIVE_INFINITY }]],
+    ['not-a-path', 'path', new Array(3)],
+    [
+      'no-way',
+      'path',
+      [
+        { x: 0, y: 0 },
+        { x: 1e308, y: 0 },
+      ],
+    ],
   ];
   test.each(refusals)('[K-22] %s: asked for %s, answered %j: refused, and nothing has changed', (code, asked, answer, expected = {}) => {
     const match = begin(smallGame(() => (decisions[asked] ?? decisions.one!)() as Rule));
@@ -176,12 +208,60 @@ describe('Answers', () => {
     expect(match.answer(0, 'plain')).toMatchObject({ refusal: { code: 'match-over' } });
   });
 
+  test('[K-91] a refused point or path is told by the sentence and the clause of the objection', () => {
+    const at = (asked: string) => begin(smallGame(() => decisions[asked]!() as Rule));
+    expect(at('point').answer(0, { x: 2, y: 3 })).toEqual({
+      ok: false,
+      refusal: { code: 'outside', facts: { seat: 0, kind: 'pick', why: 'T9', x: 2, y: 3 }, says: 'Too far east.' },
+    });
+    expect(
+      at('path').answer(0, [
+        { x: 0, y: 0 },
+        { x: 2, y: 3 },
+      ]),
+    ).toEqual({
+      ok: false,
+      refusal: { code: 'no-way', facts: { seat: 0, kind: 'pick', why: 'T9', corners: 2 }, says: 'Too far east.' },
+    });
+  });
+
+  test('[K-91] a path of more than 1000 corners is refused before any of them is looked at', () => {
+    const looked: number[] = [];
+    const corner = (i: number): Point => ({
+      get x() {
+        looked.push(i);
+        return 0;
+      },
+      y: 0,
+    });
+    const path = (length: number) => Array.from({ length }, (_, i) => corner(i));
+    const match = begin(smallGame(() => decisions.path!() as Rule));
+
+    expect(match.answer(0, path(1001))).toMatchObject({ refusal: { code: 'not-a-path' } });
+    expect(match.answer(0, path(100_000))).toMatchObject({ refusal: { code: 'not-a-path' } });
+    expect(looked).toEqual([]);
+    expect(match.answer(0, path(1000))).toMatchObject({ ok: true });
+  });
+
+  test('[K-23] what is nested too deep to be written out is refused, too', () => {
+    let deep: unknown = [];
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    for (const asked of ['one', 'some', 'point', 'path']) {
+      const match = begin(smallGame(() => decisions[asked]!() as Rule));
+      expect(match.answer(0, deep as Answer)).toMatchObject({ ok: false });
+    }
+  });
+
   test('[K-23] whatever is sent, an answer is taken or refused and never thrown', () => {
     fc.assert(
-      fc.property(fc.constantFrom('one', 'some', 'point'), fc.anything(), (asked, answer) => {
-        const match = begin(smallGame(() => decisions[asked]!() as Rule));
-        expect(typeof match.answer(0, answer as Answer).ok).toBe('boolean');
-      }),
+      fc.property(
+        fc.constantFrom('one', 'some', 'point', 'path'),
+        fc.oneof(fc.anything(), fc.array(fc.anything()), fc.array(fc.record({ x: fc.anything(), y: fc.double() }))),
+        (asked, answer) => {
+          const match = begin(smallGame(() => decisions[asked]!() as Rule));
+          expect(typeof match.answer(0, answer as Answer).ok).toBe('boolean');
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -513,7 +593,7 @@ describe('Undo', () => {
     const started = Match.start(beaconRock, { keepers: 1, mode: 'calm' }, '1');
     if (!started.ok) throw new Error();
     const match = started.value;
-    while (match.open[0]!.kind !== 'answer-storm') match.answer(0, match.open[0]!.options.at(-1)!.key.replace('row', 'trim'));
+    while (match.open[0]!.kind !== 'answer-storm') match.answer(0, match.open[0]!.options.at(-1)!.key.replace('tow', 'trim'));
     const before = match.openFor(0)!.decision.options.map(one => one.key);
     match.answer(0, 'pass-until-dawn');
     match.undo(0, true);

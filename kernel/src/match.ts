@@ -3,14 +3,14 @@
  * Between two scenes the whole game is plain data (a moment); inside a scene a generator waits for an answer.
  * Fork, load and undo start from a moment and answer again what was answered since.
  */
-import { isAlike, keysOf, pickOf, samePick } from './answers.ts';
+import { isAlike, keysOf, pickOf, type StoredAnswer, samePick } from './answers.ts';
 import { commitment, type PastRolls, SampledChance, Seed } from './chance.ts';
 import { sameValue } from './diff.ts';
 import type { AnyGame, Game, Scene, Table } from './game.ts';
 import { hasComeToSight, hiddenFrom, hiddenZones, imagine, missingFrom } from './imagine.ts';
 import { Passes, type StandingPass } from './passes.ts';
 import { hashOf, SchemaError, viewOf } from './schema.ts';
-import type { Answer, Ask, Decision, Event, Outcome, Pick, Picks, Point, Result, Rule, Seat } from './words.ts';
+import type { Answer, Ask, Decision, Event, Outcome, Pick, Picks, Result, Rule, Seat } from './words.ts';
 import { BrokenPromise, done, refuse } from './words.ts';
 
 /** Between two scenes: the whole game as plain data. */
@@ -30,7 +30,7 @@ export interface LoggedAnswer {
   readonly seat: Seat;
   readonly scene: string;
   readonly kind: string;
-  readonly answer: readonly string[] | Point;
+  readonly answer: StoredAnswer;
   readonly hash: string;
   /** Whether anybody learnt something new by it: then it cannot be taken back alone. */
   readonly learnt: boolean;

@@ -1,12 +1,16 @@
 /** The simplest players: any legal answer with equal chance. Fuzzers, playouts and the contract suite play like this. */
+import { keysOf } from './answers.ts';
 import type { Chance } from './chance.ts';
 import type { Answer, Decision, Outcome, Pick, Result, Seat } from './words.ts';
 import { BrokenPromise } from './words.ts';
 
+const anyOf = <T>(samples: readonly T[], chance: Chance<'bot'>): T => samples[chance.below('bot', samples.length)]!;
+
 /** Any legal choice, by index: for `match.pick`. */
 export function randomPick(decision: Decision, chance: Chance<'bot'>): Pick {
   if (decision.choose === 'one') return chance.below('bot', decision.options.length);
-  if (decision.choose === 'point') return decision.region!.some[chance.below('bot', decision.region!.some.length)]!;
+  if (decision.choose === 'point') return anyOf(decision.region!.some, chance);
+  if (decision.choose === 'path') return anyOf(decision.trail!.some, chance);
   const count = decision.min + chance.below('bot', decision.max - decision.min + 1);
   const named = chance.shuffle('bot', [...decision.options.keys()]).slice(0, count);
   return decision.ordered ? named : named.sort((a, b) => a - b);
@@ -15,8 +19,7 @@ export function randomPick(decision: Decision, chance: Chance<'bot'>): Pick {
 /** Any legal answer, by key: for `match.answer`. */
 export function randomAnswer(decision: Decision, chance: Chance<'bot'>): Answer {
   const pick = randomPick(decision, chance);
-  if (typeof pick === 'number') return decision.options[pick]!.key;
-  return 'x' in pick ? pick : pick.map(index => decision.options[index]!.key);
+  return typeof pick === 'number' ? decision.options[pick]!.key : keysOf(decision, pick);
 }
 
 /** What play needs of a match. */

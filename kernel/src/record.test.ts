@@ -4,7 +4,7 @@ import { beaconRock } from './example/game.ts';
 import { load, Match, type MatchRecord, playOut, randomAnswer, recordOf, replay, SampledChance, Seed } from './index.ts';
 
 /** A record after some answers, as it comes back from a file. */
-function aRecord(answers: number, seed = '7', keepers = 3): MatchRecord {
+function aRecord(answers: number, seed = '5', keepers = 3): MatchRecord {
   const started = Match.start(beaconRock, { keepers, mode: 'calm' }, seed);
   if (!started.ok) throw new Error();
   const chance = new SampledChance<'bot'>(new Seed(seed));
@@ -18,6 +18,48 @@ type Loose = Record<string, any> & { answers: Writable<MatchRecord['answers'][nu
 let record: Loose;
 beforeEach(() => {
   record = aRecord(30) as unknown as Loose;
+});
+
+/** A match of paths: the first keeper tows the buoy whenever it may. */
+function towed(): Match {
+  const started = Match.start(beaconRock, { keepers: 2, mode: 'calm' }, 'tow');
+  if (!started.ok) throw new Error();
+  const path = [
+    { x: 1.5, y: 2.25 },
+    { x: 2, y: 0 },
+  ];
+  started.value.answer(0, 'tow');
+  started.value.answer(0, path);
+  return started.value as never;
+}
+
+test('[K-92] a path is stored, replayed, loaded, forked and taken back like any other answer', () => {
+  const match = towed();
+  const path = [
+    { x: 1.5, y: 2.25 },
+    { x: 2, y: 0 },
+  ];
+  expect(match.answers.at(-1)).toMatchObject({ kind: 'tow-buoy', answer: path });
+  expect(match.view(1)).toMatchObject({ buoy: { x: 2, y: 0 } });
+
+  const saved = JSON.parse(JSON.stringify(recordOf(match as never)));
+  const again = replay(beaconRock, saved);
+  const loaded = load(beaconRock, saved);
+  for (const other of [match.fork(), again.ok && again.value, loaded.ok && loaded.value.match])
+    expect(other && { view: other.view(1), n: other.n }).toEqual({ view: match.view(1), n: 2 });
+  match.undo(0);
+  expect(match.open[0]).toMatchObject({ kind: 'tow-buoy', choose: 'path', trail: { from: { x: 0, y: 4 } } });
+  expect(match.view(1)).toMatchObject({ buoy: { x: 0, y: 4 } });
+});
+
+test('[K-92] a stored path that is spoilt is refused with the number of its answer', () => {
+  const saved = JSON.parse(JSON.stringify(recordOf(towed() as never)));
+  saved.answers[1].answer[0].x = 99;
+  expect(replay(beaconRock, saved)).toMatchObject({
+    refusal: { code: 'no-way', facts: { n: 2, why: 'W4' }, says: expect.stringContaining('Answer 2: That is beyond') },
+  });
+  saved.answers[1].answer[0] = null;
+  expect(replay(beaconRock, saved)).toMatchObject({ refusal: { code: 'not-a-path', facts: { n: 2 } } });
 });
 
 describe('Replay', () => {

@@ -224,7 +224,7 @@ test('[K-85] the shape of a schema is data', () => {
       names: { is: 'list', of: { is: 'text', max: 9 } },
       night: { is: 'maybe', of: { is: 'yes-no' } },
       pile: number,
-      deck: { is: 'cards' },
+      deck: { is: 'cards', isSecret: false },
       keepers: { is: 'records', of: { is: 'record', fields: { cold: { ...number, min: 0 } } }, isPerSeat: true },
       stones: { is: 'records', of: { is: 'record', fields: { weight: { ...number, min: 1 } } }, isPerSeat: false },
     },

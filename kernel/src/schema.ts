@@ -44,8 +44,9 @@ export type Shape =
   | { readonly is: 'number'; readonly min: number | null; readonly max: number | null; readonly names?: string }
   | { readonly is: 'yes-no' }
   | { readonly is: 'text'; readonly max: number }
-  | { readonly is: 'choice'; readonly of: readonly string[] }
-  | { readonly is: 'cards' }
+  | { readonly is: 'choice'; readonly of: readonly string[]; readonly called?: Readonly<Partial<Record<string, string>>> }
+  /** `isSecret`: some may look at them and others may not, as at a hand. */
+  | { readonly is: 'cards'; readonly isSecret: boolean }
   | { readonly is: 'maybe'; readonly of: Shape }
   | { readonly is: 'list'; readonly of: Shape }
   | { readonly is: 'record'; readonly fields: Readonly<Record<string, Shape>> }
@@ -176,12 +177,12 @@ export function text(maxLength = 200): Schema<string> {
   );
 }
 
-/** One of a closed set of words. */
-export function oneOf<const W extends string>(words: readonly W[]): Schema<W> {
+/** One of a closed set of words. `called`: how a person reads those that do not read well as they are. */
+export function oneOf<const W extends string>(words: readonly W[], called?: Readonly<Partial<Record<string, string>>>): Schema<W> {
   const known = new Set<string>(words);
   return value<W>(
     `one of ${words.join(', ')}`,
-    { is: 'choice', of: words },
+    { is: 'choice', of: words, ...(called ? { called } : {}) },
     x => typeof x === 'string' && known.has(x),
     (x, seed) => mixText(seed, x),
   );
@@ -261,7 +262,7 @@ export function zone(
   const schema: Schema<readonly number[], readonly number[] | number> = {
     ...cards,
     is: 'a zone of cards',
-    shape: { is: 'cards' },
+    shape: { is: 'cards', isSecret: seenBy !== 'everyone' && seenBy !== 'nobody' },
     view: (x, eye) => (mayLook(seenBy, eye) ? x : x.length),
     glimpse: (x, eye) => (mayLook(seenBy, eye) ? x : x.length),
     changes(before, after, gaze) {

@@ -21,11 +21,32 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a point may be put: the outline is drawn, `contains` decides, `some` are legal samples for bots and fuzzers. */
+/** Why a point or a path cannot be chosen: the rule, and our sentence. */
+export interface Objection {
+  readonly why: ClauseId;
+  readonly says: string;
+}
+
+/**
+ * Where a point may be put: the outline is drawn, `objection` decides, `some` are legal samples for bots and fuzzers.
+ * Outline and samples are worked out when they are looked at.
+ */
 export interface Region {
   readonly outline: readonly (readonly Point[])[];
   readonly some: readonly Point[];
-  contains(point: Point): boolean;
+  objection(point: Point): Objection | null;
+}
+
+/** Where a path may lead. A path is a list of corners after `from`; the empty path stays. Otherwise like a region. */
+export interface Trail {
+  readonly from: Point;
+  readonly outline: readonly (readonly Point[])[];
+  readonly some: readonly (readonly Point[])[];
+  objection(path: readonly Point[]): Objection | null;
+  /** The shortest way on from the end of a path so far to a point, as the whole path, or why there is none. */
+  lead(path: readonly Point[], to: Point): readonly Point[] | Objection;
+  /** What a path amounts to, in a few words: how long it is, what it crosses. */
+  says?(path: readonly Point[]): string;
 }
 
 /** One thing that may be chosen. Only `key` and `about` leave the process; `value` is what the rule gets back. */
@@ -49,13 +70,14 @@ export interface Decision {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: ClauseId;
-  readonly choose: 'one' | 'some' | 'point';
+  readonly choose: 'one' | 'some' | 'point' | 'path';
   readonly min: number;
   readonly max: number;
   readonly options: readonly Option[];
   /** In a `some`: the order of the keys in the answer matters. */
   readonly ordered: boolean;
   readonly region: Region | undefined;
+  readonly trail: Trail | undefined;
   /** What the question is about beyond its options. Seen by the seat that is asked. */
   readonly facts: Facts | undefined;
   /** Worked out only when a person asks. */
@@ -71,12 +93,12 @@ export interface Ask {
   readonly window: string | undefined;
 }
 
-/** A choice as the rule receives it: the index of one option, the indices of some, or a point. */
-export type Pick = number | readonly number[] | Point;
+/** A choice as the rule receives it: the index of one option, the indices of some, a point, or a path. */
+export type Pick = number | readonly number[] | Point | readonly Point[];
 export type Picks = readonly Pick[];
 
-/** A choice as a person, a bot or a stored match gives it: keys of options, or a point. */
-export type Answer = string | readonly string[] | Point;
+/** A choice as a person, a bot or a stored match gives it: keys of options, a point, or a path. */
+export type Answer = string | readonly string[] | Point | readonly Point[];
 
 /** A step of the rulebook. It yields when somebody must choose. Always called with `yield*`. */
 export type Rule<Result = void> = Generator<Ask, Result, Picks>;

@@ -35,7 +35,7 @@ function playGame({ game, setup, bot, seed }: Experiment, i: number, measures: M
   const match = started.value;
   playMatch(match, new Array<Bot>(seats).fill(bot));
   const winners = match.outcome?.winners ?? [];
-  listener.end(match.outcome);
+  listener.end(match.outcome, match.n);
   if (winners.length > 0) {
     for (let seat = 0; seat < seats; seat++)
       notes.share('seat', `seat ${seat}`, winners.includes(seat) ? 1 / winners.length : 0, 1 / seats);

@@ -104,7 +104,7 @@ describe('The measures of Zero Dawn', () => {
     const notes = new Notes();
     const listener = zeroDawnMeasures.listen(2, notes);
     for (const one of events) listener.hear(one);
-    listener.end({ winners, why: 'ZD-X-1', facts: {} });
+    listener.end({ winners, why: 'ZD-X-1', facts: {} }, 10);
     return notes.close(10, winners.length > 0);
   }
 

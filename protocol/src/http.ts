@@ -3,7 +3,7 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { Change, Face, Facts, Seat, Shape } from '@quarry/kernel';
+import type { Change, Face, Facts, Seat, Shape, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, LIMITS, nameSchema, type Read } from './messages.ts';
 import type { Line, Seen } from './seen.ts';
@@ -31,6 +31,8 @@ export interface GameInfo extends GameCover {
   readonly bots: readonly string[];
   /** What a view is made of, for the plain screen. */
   readonly shape: Shape;
+  /** What a plane is measured in; null if it is measured as it is, or there is none. */
+  readonly unit: Unit | null;
   /** Printed cards by number. */
   readonly faces: readonly Face[];
   /** Windows that a seat can set stops for, with a sentence each. */
@@ -125,7 +127,7 @@ export interface Replay {
   readonly first: ReplaySight;
   readonly steps: readonly ReplayStep[];
 }
-export type ReplaySight = Pick<Seen, 'view' | 'stage' | 'sketch' | 'ended'>;
+export type ReplaySight = Pick<Seen, 'view' | 'stage' | 'sketch' | 'describes' | 'ended'>;
 export interface ReplayStep {
   /** From the sight before to this one. */
   readonly changes: readonly Change[];

@@ -6,19 +6,21 @@
 
 import type { Change, Facts, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
-import type { ChatLine, Line, Look, Seen, Stops, WhyNot } from './seen.ts';
+import type { ChatLine, Lead, Line, Look, Seen, Stops, WhyNot } from './seen.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
-  message: 16_384,
+  message: 65_536,
   name: 40,
   chat: 500,
   tableName: 60,
   /** Keys in one answer. */
   keys: 200,
+  /** Corners in one path. */
+  corners: 1000,
 } as const;
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -33,6 +35,7 @@ const NAMELIKE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-
 export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(NAMELIKE));
 const finite = v.pipe(v.number(), v.finite());
 const point = v.strictObject({ x: finite, y: finite });
+const path = v.pipe(v.array(point), v.maxLength(LIMITS.corners));
 const ref = v.strictObject({ kind: word, id: v.union([word, finite]) });
 
 /** The chair at the table that speaks: a seat, or null for a spectator. */
@@ -43,9 +46,11 @@ const requests = {
   join: { id, v: v.literal(PROTOCOL), table, key: v.optional(keySchema), name: v.optional(nameSchema), plain: v.optional(v.boolean()) },
   /** Leaves the chair; the seat stays one's own. */
   leave: chair,
-  answer: { ...chair, n: id, decision: word, key: v.union([word, v.pipe(v.array(word), v.maxLength(LIMITS.keys)), point]) },
+  answer: { ...chair, n: id, decision: word, key: v.union([word, v.pipe(v.array(word), v.maxLength(LIMITS.keys)), point, path]) },
   /** What would this option lead to? */
   look: { ...chair, n: id, key: word },
+  /** How does one get to this point, after a path so far? For a decision of a point or a path. */
+  lead: { ...chair, n: id, path, to: point },
   'why-not': { ...chair, n: id },
   undo: chair,
   vote: { ...chair, vote: id, yes: v.boolean() },
@@ -108,6 +113,7 @@ export type Reply =
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'refused'; readonly id: number | null; readonly code: string; readonly says: string; readonly facts: Facts }
   | { readonly type: 'looked'; readonly id: number; readonly n: number; readonly key: string; readonly look: Look }
+  | { readonly type: 'led'; readonly id: number; readonly n: number; readonly lead: Lead }
   | { readonly type: 'why-not'; readonly id: number; readonly n: number; readonly not: readonly WhyNot[] }
   | { readonly type: 'chat'; readonly table: string; readonly as: number | null; readonly line: ChatLine }
   | {
@@ -121,7 +127,7 @@ export type Reply =
   /** The chair is gone: the table was deleted, the seat given to somebody else, or the server stops. */
   | { readonly type: 'closed'; readonly table: string; readonly as: number | null; readonly code: string; readonly says: string };
 
-const REPLY_TYPES = ['seen', 'update', 'ack', 'done', 'refused', 'looked', 'why-not', 'chat', 'ping', 'closed'] as const;
+const REPLY_TYPES = ['seen', 'update', 'ack', 'done', 'refused', 'looked', 'led', 'why-not', 'chat', 'ping', 'closed'] as const;
 const replySchema = v.looseObject({ type: v.picklist(REPLY_TYPES) });
 
 export type Read<T> =

@@ -2,7 +2,7 @@
  * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
  * joining and as changes afterwards (`diff` and `patch` of the kernel). Types only: messages are checked in messages.ts.
  */
-import type { ClauseId, Facts, Odds, Point, Ref, Seat, Sketch, Stage } from '@quarry/kernel';
+import type { Block, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage } from '@quarry/kernel';
 
 /** An option as it is drawn: its key is the answer, `about` is what to light up, `says` is the button. */
 export interface AskedOption {
@@ -18,14 +18,18 @@ export interface Asked {
   readonly rule: ClauseId;
   /** The question, one sentence. */
   readonly says: string;
-  readonly choose: 'one' | 'some' | 'point';
+  readonly choose: 'one' | 'some' | 'point' | 'path';
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
   readonly options: readonly AskedOption[];
   readonly facts: Facts | null;
-  /** Where a point may be put, to be drawn. */
+  /** Where a point may be put or a path may lead, to be drawn. */
   readonly outline: readonly (readonly Point[])[] | null;
+  /** Where a path begins. */
+  readonly from: Point | null;
+  /** Whether the empty path may be chosen. */
+  readonly mayStay: boolean;
   /** A reaction window: it can be passed, and stops apply. */
   readonly isWindow: boolean;
   /** Whether odds can be asked for. */
@@ -86,6 +90,8 @@ export interface Seen {
   readonly commitment: string;
   /** Where things stand, for the plain screen; null if the chair did not ask for it. */
   readonly sketch: Sketch | null;
+  /** What this seat wants to know, in words: likewise. */
+  readonly describes: readonly Block[] | null;
 }
 
 /**
@@ -118,8 +124,13 @@ export interface Look {
   readonly isFinal: boolean;
 }
 
+/** The way to a point, as the whole path, and what the game says of it (empty if nothing); or why there is none. */
+export type Lead = { readonly path: readonly Point[]; readonly says: string } | Objection;
+
 /** Something that a player would look for and may not do, and why not. */
 export interface WhyNot {
+  /** What it is, as its button would read. */
+  readonly what: string;
   readonly about: readonly Ref[];
   readonly why: ClauseId;
   readonly says: string;

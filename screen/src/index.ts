@@ -2,8 +2,7 @@
 export { DiceTray } from './dice-tray.tsx';
 export { asPercent, type Figure, figuresOf } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';
-export { pointKey, readPointKey } from './point-key.ts';
 export * from './table.ts';
 export { Lit, type Thing, useThing } from './thing.tsx';
 export type { Bounds } from './view-box.ts';
-export { Viewport } from './viewport.tsx';
+export { useScale, Viewport } from './viewport.tsx';

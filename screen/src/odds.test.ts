@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { asPercent, figuresOf } from './odds.ts';
-import { pointKey, readPointKey } from './point-key.ts';
 
 test('what happens or not is a chance, what is counted has bars; the counted come first', () => {
   const figures = figuresOf({
@@ -35,9 +34,4 @@ test('a number that is certain is told as it is', () => {
 
 test('what is possible is never rounded to nothing, nor to certainty', () => {
   expect([0, 0.001, 0.5549, 0.9999, 1].map(asPercent)).toEqual(['0 %', '1 %', '55 %', '99 %', '100 %']);
-});
-
-test('a point travels as a key', () => {
-  expect(readPointKey(pointKey({ x: 1.5, y: -2 }))).toEqual({ x: 1.5, y: -2 });
-  expect([readPointKey('enemy-3'), readPointKey('1'), readPointKey('1,2,3')]).toEqual([null, null, null]);
 });

@@ -3,12 +3,22 @@
  * what may be chosen, and reports what was pointed at; it computes no rule. Everything else (confirming, sending, odds, the log,
  * chat, undo) is the shell's.
  */
-import type { ClauseId, Face, Ref, Seat, Stage } from '@quarry/kernel';
+import type { ClauseId, Face, Point, Ref, Seat, Stage } from '@quarry/kernel';
 import type { Asked, AskedOption, Ended, Line, Look, Person, WhyNot } from '@quarry/protocol';
 import type { ComponentType } from 'react';
 
 /** How much moves: `full`, `quick` (hurried) or `off` (reduced motion: things are where they are). */
 export type Motion = 'full' | 'quick' | 'off';
+
+/** What has been placed on a plane so far: allowed by the server, and not yet sent. */
+export interface Placed {
+  /** Corners after the start of the path; a point is a path of one corner. */
+  readonly path: readonly Point[];
+  /** What the game says of the path: how long it is. */
+  readonly says: string;
+  /** The place that was pointed at last, if it is not possible, and why. */
+  readonly refused: { readonly at: Point; readonly why: ClauseId | null; readonly says: string } | null;
+}
 
 export interface TableProps<View = unknown> {
   readonly view: View;
@@ -24,8 +34,12 @@ export interface TableProps<View = unknown> {
   lit(about: Ref): readonly AskedOption[];
   /** Keys chosen so far where several are wanted, or the one that waits to be confirmed. */
   readonly chosen: readonly string[];
-  /** Chooses an option, by its key, or a place by `pointKey`. The shell asks for confirmation where it cannot be taken back. */
+  /** Chooses an option, by its key. The shell asks for confirmation where it cannot be taken back. */
   choose(key: string): void;
+  /** Where a point or a path is asked for: what has been placed so far. */
+  readonly placed: Placed | null;
+  /** Points at a place: a point is put there, a path goes on to there by the shortest way. It is sent when the player says so. */
+  place(at: Point): void;
   /** The option that is pointed at, focused or waits to be confirmed, and what it would lead to once that is known. */
   readonly pointed: AskedOption | null;
   readonly look: Look | null;
@@ -71,6 +85,8 @@ export interface Theme {
 export interface GameScreen<View = unknown> {
   /** Null: the shell's own colours. */
   readonly theme: Theme | null;
+  /** What the tabs of `Foes` and `Gear` are called, if not so. */
+  readonly tabs?: { readonly foes: string; readonly gear: string };
   /** The middle: the board, or whatever takes its place (tracking picks, merchant, scoring). */
   readonly Board: Piece<View>;
   /** The left: who is hunting, and how they are. `isNarrow` on a phone: one strip. */

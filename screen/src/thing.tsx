@@ -24,8 +24,11 @@ export interface Thing {
 // biome-ignore lint/suspicious/noExplicitAny: a thing is drawn the same way whatever the view of the game is
 type AnyTable = TableProps<any>;
 
-/** `says` is the name of the thing, read together with its option; empty if what is written on the thing is its name. */
-export function useThing(table: AnyTable, about: Ref, says: string): Thing {
+/**
+ * `says` is the name of the thing, read together with its option; empty if what is written on the thing is its name. `hasDetails`: its
+ * details are shown also where it is refused, and say why.
+ */
+export function useThing(table: AnyTable, about: Ref, says: string, hasDetails = false): Thing {
   const options = table.lit(about);
   const [first] = options;
   const isLit = first !== undefined;
@@ -39,15 +42,15 @@ export function useThing(table: AnyTable, about: Ref, says: string): Thing {
   const use = (): void => {
     if (wasLong.current) return;
     if (options.length === 1) table.choose(first!.key);
-    else if (why) table.showWhyNot(about);
+    else if (why && !hasDetails) table.showWhyNot(about);
     else table.inspect(about);
   };
   const props = {
     role: 'button',
-    tabIndex: isLit || why ? 0 : -1,
+    tabIndex: isLit || why || hasDetails ? 0 : -1,
     'aria-label': says === '' ? undefined : options.length === 1 && first!.says !== says ? `${says}: ${first!.says}` : says,
     'aria-pressed': isLit ? order > 0 : undefined,
-    'aria-disabled': isLit ? undefined : true,
+    'aria-disabled': isLit || hasDetails ? undefined : true,
     'data-lit': isLit ? '' : undefined,
     'data-about': `${about.kind} ${about.id}`,
     onClick: use,
@@ -87,14 +90,15 @@ interface LitProps {
   readonly about: Ref;
   /** The thing's name for a screen reader. */
   readonly says: string;
+  readonly hasDetails?: boolean;
   readonly className?: string;
   readonly transform?: string;
   readonly children: ReactNode | ((thing: Thing) => ReactNode);
 }
 
 /** A thing on an SVG board. */
-export function Lit({ table, about, says, className = '', transform, children }: LitProps): ReactNode {
-  const thing = useThing(table, about, says);
+export function Lit({ table, about, says, hasDetails = false, className = '', transform, children }: LitProps): ReactNode {
+  const thing = useThing(table, about, says, hasDetails);
   const classes = [
     className,
     thing.isLit ? 'lit' : '',

@@ -2,7 +2,17 @@
  * The window on a board: wheel, pinch, drag and keys move it, one button shows the whole board again, and it never moves by
  * itself once somebody has moved it. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
  */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Bounds, type Direction, fit, nextSpot, type Place, pan, type Size, zoom } from './view-box.ts';
 import './viewport.css';
 
@@ -10,6 +20,11 @@ const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRi
 const STEP: Readonly<Record<Direction, readonly [number, number]>> = { left: [60, 0], right: [-60, 0], up: [0, 60], down: [0, -60] };
 /** A finger or mouse that moves less than this is a click. */
 const SLACK = 5;
+
+const Scale = createContext(1);
+
+/** How many pixels one unit of the board takes up now: for what must stay readable however far the board is. */
+export const useScale = (): number => useContext(Scale);
 
 interface Props {
   /** What the whole board takes up, in its own units. */
@@ -47,6 +62,7 @@ export function Viewport({ bounds, start = bounds, label, children }: Props): Re
   const fingers = useFingers(panBy, zoomBy);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    delete event.currentTarget.dataset['pointer'];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = ARROWS[event.key];
     if (direction) {
@@ -61,11 +77,13 @@ export function Viewport({ bounds, start = bounds, label, children }: Props): Re
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move what is inside; every thing inside is a button of its own
-    <div className="viewport" ref={frame} onKeyDown={onKeyDown} {...fingers}>
+    <div className={`viewport ${moved ? 'viewport-moved' : ''}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
       <svg className="viewport-svg" width={size.width} height={size.height} role="group" aria-label={label} tabIndex={0}>
-        <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>{children}</g>
+        <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
+          <Scale.Provider value={place.k}>{children}</Scale.Provider>
+        </g>
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div className="viewport-tools" role="group" aria-label="Board view">
@@ -122,6 +140,7 @@ function useFingers(panBy: (dx: number, dy: number) => void, zoomBy: (factor: nu
   const travelled = useRef(0);
   return {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
+      event.currentTarget.dataset['pointer'] = '';
       if (event.button !== 0) return;
       if (down.current.size === 0) travelled.current = 0;
       down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -1,6 +1,5 @@
 /** What a lobby and a table need to know of each game; worked out once, because it never changes while the server runs. */
 import { BOTS } from '@quarry/bots';
-import { GAMES } from '@quarry/catalogue';
 import type { About, AnyGame } from '@quarry/kernel';
 import type { GameCover, GameInfo, SeatWish } from '@quarry/protocol';
 
@@ -12,7 +11,7 @@ function aboutOf(game: AnyGame): About {
   return { says: '', minutes: [30, 90], tags: [], quick: { setup: first!.setup, seats } };
 }
 
-function coverOf(game: AnyGame): GameCover {
+export function coverOf(game: AnyGame): GameCover {
   const { says, minutes, tags, quick } = aboutOf(game);
   const seats = quick.seats.map((who): SeatWish => (who === 'me' ? { who } : { who, bot: 'sensible' }));
   return { id: game.id, name: game.name, seats: game.seats, says, minutes, tags, quick: { setup: quick.setup, seats } };
@@ -27,12 +26,12 @@ function infoOf(game: AnyGame): GameInfo {
     defaults: game.tables.map(({ mode, setup }) => ({ mode, setup })),
     bots: BOTS,
     shape: game.state.shape,
+    unit: game.unit ?? null,
     faces: game.faces?.() ?? [],
     windows: game.windows ?? [],
   };
 }
 
-export const COVERS: readonly GameCover[] = GAMES.map(coverOf);
 const INFOS = new Map<string, GameInfo>();
 
 export function gameInfo(game: AnyGame): GameInfo {

@@ -21,7 +21,7 @@ import {
   startMatch,
 } from '@quarry/kernel';
 import type { Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
-import { endOf } from './sight.ts';
+import { endOf, plainly } from './sight.ts';
 import type { StoredAnswer, StoredTable } from './store.ts';
 import { lineFor, Tale, type ToldLine } from './tale.ts';
 
@@ -105,7 +105,7 @@ function rowsOf(game: AnyGame, record: MatchRecord, upTo: number): Prepared {
 function sightOf(match: AnyMatch, as: Seat | null, plain: boolean): ReplaySight {
   const { game } = match;
   const view = match.view(as);
-  return { view, stage: game.stage?.(view) ?? null, sketch: plain ? (game.sketch?.(view) ?? null) : null, ended: endOf(match) };
+  return { view, stage: game.stage?.(view) ?? null, ...plainly(game, view, as, plain), ended: endOf(match) };
 }
 
 /** The steps that a seat saw: answers by which nothing changed for it do not show. `n` is not for the seat's eyes. */

@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import { gameNamed } from '@quarry/catalogue';
-import { type Clause, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
+import { type AnyGame, type Clause, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
 import {
   type Complaint,
   createSchema,
@@ -21,7 +21,7 @@ import {
 } from '@quarry/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { COVERS, gameInfo } from './games.ts';
+import { coverOf, gameInfo } from './games.ts';
 import type { Hub } from './hub.ts';
 import { houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,6 +29,7 @@ import type { LiveTable } from './table.ts';
 import type { Desk } from './tables-desk.ts';
 
 export interface HttpWorld {
+  readonly games: readonly AnyGame[];
   readonly hub: Hub;
   readonly desk: Desk;
   readonly limits: Limits;
@@ -167,13 +168,15 @@ function addService(app: FastifyInstance, { hub, metrics }: HttpWorld): void {
   });
 }
 
-function addGames(app: FastifyInstance, { rulesOf }: HttpWorld): void {
-  app.get('/api/games', () => COVERS);
+function addGames(app: FastifyInstance, { rulesOf, games }: HttpWorld): void {
+  const covers = games.map(coverOf);
+  const named = (request: { readonly params: { readonly game: string } }): AnyGame => orRefuse(gameNamed(request.params.game, games));
+  app.get('/api/games', () => covers);
   app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) =>
-    sendBig(request, reply, JSON.stringify(gameInfo(orRefuse(gameNamed(request.params.game))))),
+    sendBig(request, reply, JSON.stringify(gameInfo(named(request)))),
   );
   app.get<{ Params: { game: string } }>('/api/games/:game/rules', (request, reply) =>
-    sendBig(request, reply, JSON.stringify(rulesOf(orRefuse(gameNamed(request.params.game)).id))),
+    sendBig(request, reply, JSON.stringify(rulesOf(named(request).id))),
   );
 }
 

@@ -1,10 +1,11 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
-import { type Result, refuse } from '@quarry/kernel';
+import { type AnyGame, type Result, refuse } from '@quarry/kernel';
 import type { StoredMatch } from './store.ts';
 import { LiveTable, type TableWorld } from './table.ts';
 
 export interface HubOptions {
+  readonly games: readonly AnyGame[];
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleMs: number;
 }
@@ -62,7 +63,7 @@ export class Hub {
   }
 
   #keep(stored: StoredMatch): Result<LiveTable> {
-    const game = gameNamed(stored.table.game);
+    const game = gameNamed(stored.table.game, this.#options.games);
     if (!game.ok) return game;
     const opened = LiveTable.open(this.#world, game.value, stored);
     const kept = this.#kept.get(stored.table.id);

@@ -2,7 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, Clause } from '@quarry/kernel';
+import { GAMES } from '@quarry/catalogue';
+import type { Answer, AnyGame, Clause } from '@quarry/kernel';
 import type { Logger } from 'pino';
 import type { HistoryJob } from './history-worker.ts';
 import { makeHttp } from './http.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly idleMs?: number;
   readonly graceMs?: number;
   readonly log?: Logger | LogLevel;
+  /** Other games than the catalogue's, for tests: bots and replays know only those of the catalogue. */
+  readonly games?: readonly AnyGame[];
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** Another store than the file, for tests. */
   readonly store?: Store;
@@ -51,7 +54,7 @@ const IDLE_MS = 5 * 60_000;
 const GRACE_MS = 5_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log: wanted = 'info', isBehindProxy = false } = options;
+  const { log: wanted = 'info', isBehindProxy = false, games = GAMES } = options;
   const log = typeof wanted === 'string' ? makeLog(wanted) : wanted;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();
@@ -74,10 +77,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),
   };
-  const hub = new Hub(world, { idleMs: options.idleMs ?? IDLE_MS });
-  const desk = new Desk({ hub, store, limits, now, history: <T>(job: HistoryJob) => past.do<T>(job) });
+  const hub = new Hub(world, { games, idleMs: options.idleMs ?? IDLE_MS });
+  const desk = new Desk({ games, hub, store, limits, now, history: <T>(job: HistoryJob) => past.do<T>(job) });
   const { page = null, rulesOf = () => [], origins = [] } = options;
-  const http = await makeHttp({ hub, desk, limits, metrics, log, page, isBehindProxy, rulesOf });
+  const http = await makeHttp({ games, hub, desk, limits, metrics, log, page, isBehindProxy, rulesOf });
   const sockets = acceptSockets(http.server, { hub, limits, metrics, log, now }, { origins, isBehindProxy, limits, metrics });
 
   const stop = async (): Promise<void> => {

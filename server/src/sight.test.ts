@@ -68,11 +68,11 @@ test('what the table answered for somebody is not their own to take back', () =>
   expect(undoOf(match, null, () => false).how).toBe('none');
 });
 
-test('the sketch is drawn only for those who ask', () => {
+test('the table is drawn and told in words only for those who ask', () => {
   const match = somewhere(one => one.n > 30);
 
-  expect(seenBy(match, 0, facts, false).sketch).toBeNull();
-  expect(seenBy(match, 0, facts, true).sketch === null).toBe(zeroDawn.sketch === undefined);
+  expect(seenBy(match, 0, facts, false)).toMatchObject({ sketch: null, describes: null });
+  expect(seenBy(match, 0, facts, true)).toMatchObject({ sketch: { kind: 'squares' }, describes: zeroDawn.describe!(match.view(0), 0) });
 });
 
 test('reasons are sentences with their clause', () => {
@@ -81,7 +81,9 @@ test('reasons are sentences with their clause', () => {
   const reasons = whyNotOf(match, match.open[0]!.seat);
 
   expect(reasons.length).toBeGreaterThan(0);
-  for (const { why, says } of reasons) expect([why, says]).toEqual([expect.stringMatching(/^[A-Z]+-/), expect.stringMatching(/\S/)]);
+  for (const { what, why, says } of reasons) {
+    expect([what, why, says]).toEqual([expect.stringMatching(/^\S/), expect.stringMatching(/^[A-Z]+-/), expect.stringMatching(/\S/)]);
+  }
 });
 
 test('the end is shown with the seed, and not before', () => {

@@ -1,6 +1,17 @@
 /** What a chair sees of a table, from what its seat may see of the match. Nothing here looks at the true state. */
-import { type AnyGame, type AnyMatch, type Decision, glimpse, type Option, type Seat } from '@quarry/kernel';
-import type { Asked, AskedOption, Person, Seen, Undo, Vote, WhyNot } from '@quarry/protocol';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Decision,
+  glimpse,
+  type Option,
+  type Point,
+  type Refused,
+  type Result,
+  refuse,
+  type Seat,
+} from '@quarry/kernel';
+import type { Asked, AskedOption, Lead, Person, Seen, Undo, Vote, WhyNot } from '@quarry/protocol';
 
 /** What everybody at the table may know besides the game. */
 export interface TableFacts {
@@ -48,7 +59,9 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number
     ordered: decision.ordered,
     options: decision.options.map(option => optionOf(game, option, decision, view)),
     facts: decision.facts ?? null,
-    outline: decision.region?.outline ?? null,
+    outline: (decision.region ?? decision.trail)?.outline ?? null,
+    from: decision.trail?.from ?? null,
+    mayStay: decision.trail?.objection([]) === null,
     isWindow: isWindow(match, decision),
     hasOdds: decision.odds !== undefined,
   };
@@ -59,13 +72,35 @@ function optionOf(game: AnyGame, option: Option, decision: Decision, view: unkno
   return { key, about, says: game.optionSays?.({ key, about }, decision, view) ?? inWords(key) };
 }
 
+/** The way to a point in a decision of a point or a path, or why there is none. */
+export function leadOf({ kind, region, trail }: Decision, path: readonly Point[], to: Point): Result<Lead> {
+  if (trail) {
+    const led = trail.lead(path, to);
+    return { ok: true, value: 'why' in led ? led : { path: led, says: trail.says?.(led) ?? '' } };
+  }
+  if (!region) return refuse('no-place', { kind }, `'${kind}' asks for neither a point nor a path.`);
+  return { ok: true, value: region.objection(to) ?? { path: [to], says: '' } };
+}
+
+/** How what is refused would read if it were offered. */
+function whatIs(game: AnyGame, { about }: Refused, decision: Decision, view: unknown): string {
+  const key = String(about[0]?.id ?? '');
+  return game.optionSays?.({ key, about }, decision, view) ?? inWords(key);
+}
+
 export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {
   const open = match.openFor(seat);
   if (!open) return [];
   const { game } = match;
   const view = match.view(seat);
-  const refused = [...(open.decision.not?.() ?? []), ...(game.refused?.(view, open.decision) ?? [])];
-  return refused.map(one => ({ about: one.about, why: one.why, says: game.refusedSays?.(one, view) ?? `See ${one.why}.` }));
+  const { decision } = open;
+  const refused = [...(decision.not?.() ?? []), ...(game.refused?.(view, decision) ?? [])];
+  return refused.map(one => ({
+    what: whatIs(game, one, decision, view),
+    about: one.about,
+    why: one.why,
+    says: game.refusedSays?.(one, view) ?? `See ${one.why}.`,
+  }));
 }
 
 /** Where a seat's own last answer stands, or null if it has given none that can be taken back. */
@@ -97,7 +132,7 @@ function onlyWindowsSince(match: AnyMatch, n: number): boolean {
   const kinds = (match.game.windows ?? []).map(one => one.kind);
   const since = match.answers.filter(one => one.n > n);
   if (since.length === 0) return match.windowsGoneBy > 0;
-  return since.every(one => kinds.includes(one.kind) && Array.isArray(one.answer) && one.answer[0]?.startsWith(PASS));
+  return since.every(one => kinds.includes(one.kind) && Array.isArray(one.answer) && String(one.answer[0]).startsWith(PASS));
 }
 
 /** How the match ended, with the seed that is published then; null while it is played. */
@@ -106,6 +141,12 @@ export function endOf({ game, outcome, state, seed }: AnyMatch): Seen['ended'] {
   const { winners, why } = outcome;
   return { winners, why, says: game.outcomeSays?.(outcome, glimpse(game.state, state, null)) ?? '', seed };
 }
+
+/** What the plain screen draws from, for whoever asked for it. */
+export const plainly = (game: AnyGame, view: unknown, seat: Seat | null, isWanted: boolean): Pick<Seen, 'sketch' | 'describes'> => ({
+  sketch: isWanted ? (game.sketch?.(view) ?? null) : null,
+  describes: isWanted ? (game.describe?.(view, seat) ?? null) : null,
+});
 
 /** What a chair sees besides the view of the game. */
 export type Beside = Omit<Seen, 'view'>;
@@ -126,7 +167,7 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     vote: table.vote,
     ended: endOf(match),
     commitment: table.commitment,
-    sketch: wantsSketch ? (game.sketch?.(view) ?? null) : null,
+    ...plainly(game, view, seat, wantsSketch),
   };
 }
 

@@ -155,6 +155,9 @@ export class Connection implements Outlet {
         this.#told(id, table.look(chair, request), look => this.#reply({ type: 'looked', id, n, key, look }));
         return;
       }
+      case 'lead':
+        this.#told(id, table.lead(chair, request), lead => this.#reply({ type: 'led', id, n: request.n, lead }));
+        return;
       case 'why-not':
         this.#told(id, table.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
         return;
@@ -163,7 +166,10 @@ export class Connection implements Outlet {
     }
   }
 
-  #change(request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'why-not' }>, { table, chair }: Taken): Result {
+  #change(
+    request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'lead' | 'why-not' }>,
+    { table, chair }: Taken,
+  ): Result {
     switch (request.type) {
       case 'undo':
         return table.undo(chair);

@@ -12,6 +12,7 @@ import {
   type Expectation,
   type LoggedAnswer,
   type MatchRecord,
+  type Point,
   type Refusal,
   type Result,
   recordOf,
@@ -19,13 +20,13 @@ import {
   type Seat,
   viewOf,
 } from '@quarry/kernel';
-import type { ChatLine, Look, Person, Reply, Request, Sit, Stops, TableCover, WhyNot } from '@quarry/protocol';
+import type { ChatLine, Lead, Look, Person, Reply, Request, Sit, Stops, TableCover, WhyNot } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { Curtain } from './curtain.ts';
 import { isKey } from './keys.ts';
 import { Saving } from './saving.ts';
 import { giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
-import { besideView, isWindow, lastOwn, type TableFacts, undoOf, whyNotOf } from './sight.ts';
+import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import { standAt } from './standing.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
@@ -501,6 +502,11 @@ export class LiveTable {
     return { ok: true, value: { odds, isFinal: this.#match.wouldReveal(decision.seat, [key]) } };
   }
 
+  lead(chair: Chair, { n, path, to }: Request<'lead'>): Result<Lead> {
+    const open = this.#openFor(chair, n);
+    return open.ok ? leadOf(open.value.decision, path, to) : open;
+  }
+
   whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {
     const open = this.#openFor(chair, n);
     return open.ok ? { ok: true, value: whyNotOf(this.#match, open.value.decision.seat) } : open;
@@ -756,8 +762,14 @@ export class LiveTable {
   }
 }
 
+type Part = string | Point;
+
+/** Keys, a point or the corners of a path, as one list. */
+const partsOf = (answer: Answer): readonly Part[] => (typeof answer === 'string' || 'x' in answer ? [answer] : answer);
+
+const isSamePart = (a: Part, b: Part): boolean => (typeof a === 'string' || typeof b === 'string' ? a === b : a.x === b.x && a.y === b.y);
+
 function isSameAnswer({ answer: given }: LoggedAnswer, answer: Answer): boolean {
-  if ('x' in given) return typeof answer === 'object' && 'x' in answer && answer.x === given.x && answer.y === given.y;
-  const keys = typeof answer === 'string' ? [answer] : answer;
-  return Array.isArray(keys) && keys.length === given.length && keys.every((key, i) => key === given[i]);
+  const [ours, theirs] = [partsOf(given), partsOf(answer)];
+  return ours.length === theirs.length && ours.every((one, i) => isSamePart(one, theirs[i]!));
 }

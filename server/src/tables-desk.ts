@@ -1,7 +1,7 @@
 /** What is done with tables over HTTP: made, sat down at, given away, exported, replayed, forked, reported. */
 import { createHash } from 'node:crypto';
 import { gameNamed } from '@quarry/catalogue';
-import { type MatchRecord, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
+import { type AnyGame, type MatchRecord, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
 import type { CreatedTable, CreateTable, Fork, SeatWish } from '@quarry/protocol';
 import type { Prepared } from './history.ts';
 import type { HistoryJob } from './history-worker.ts';
@@ -15,6 +15,7 @@ import type { LiveTable } from './table.ts';
 import { Tale } from './tale.ts';
 
 export interface DeskWorld {
+  readonly games: readonly AnyGame[];
   readonly hub: Hub;
   readonly store: Store;
   readonly limits: Limits;
@@ -49,7 +50,7 @@ export class Desk {
 
   /** A new table from a set-up. */
   async create(wish: CreateTable, address: string): Promise<Result<CreatedTable>> {
-    const game = gameNamed(wish.game);
+    const game = gameNamed(wish.game, this.#world.games);
     if (!game.ok) return game;
     const tale = new Tale(game.value);
     const seed = newSeed();
@@ -73,7 +74,7 @@ export class Desk {
       refuse('not-a-record', {}, 'This cannot be played again as a match: it is nested too deep, or takes too long. Export it again.'),
     );
     if (!prepared.ok) return prepared;
-    const game = gameNamed(prepared.value.match.game);
+    const game = gameNamed(prepared.value.match.game, this.#world.games);
     return game.ok ? this.#found(prepared.value, seats, address, game.value.name, 0, FROM_A_FILE) : game;
   }
 

@@ -1,7 +1,7 @@
 /** No serious fault for those who do not see the page as it is drawn, or not at all. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
-import { test, type Visitor } from './harness.ts';
+import { playNow, test, type Visitor } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 
@@ -19,9 +19,9 @@ test('axe finds nothing serious on the lobby and its dialogs', async ({ visit })
   const ada = await visit({ habits: null });
   const { page } = ada;
   await ada.go('/');
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await playNow(page).waitFor();
   await expectAccessible(ada, 'lobby');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await playNow(page).click();
   await page.getByRole('dialog').waitFor();
   await expectAccessible(ada, 'name dialog');
   await ada.go('/new/zero-dawn');
@@ -42,18 +42,19 @@ test('axe finds nothing serious on rules and settings', async ({ visit }) => {
   await expectAccessible(ada, 'settings');
 });
 
-for (const [screen, search] of [
-  ['own', ''],
-  ['plain', '?screen=plain'],
+for (const [screen, search, position] of [
+  ['own', '', AT_A_TURN],
+  ['plain', '?screen=plain', AT_A_TURN],
+  ['plane of the plain', '', { game: 'urban-manhunt', seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'act') }],
 ] as const) {
   test(`axe finds nothing serious at the table, ${screen} screen`, async ({ server, visit }) => {
-    const table = await openTable(server, AT_A_TURN);
+    const table = await openTable(server, position);
     const ada = await visit();
     const { page } = ada;
     await ada.sit(table.link(0).replace('#', `${search}#`));
     await new Player(ada).nextAsked();
     await expectAccessible(ada, 'table');
-    await page.getByRole('navigation', { name: 'Details' }).getByRole('button', { name: 'Gear' }).click();
+    await page.locator('[data-tab="gear"]').click();
     await expectAccessible(ada, 'gear');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').waitFor();

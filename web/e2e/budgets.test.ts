@@ -1,7 +1,7 @@
 /** What the page weighs and whom it talks to. */
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, type Visitor } from './harness.ts';
+import { playNow, test, type Visitor } from './harness.ts';
 import { Player } from './player.ts';
 
 const KB = 1000;
@@ -30,11 +30,11 @@ test('the lobby weighs less than 150 kB of JavaScript, and the table with its sc
   const answered = page.waitForResponse(response => new URL(response.url()).pathname === '/');
   await ada.go('/');
   const headers = await (await answered).allHeaders();
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await playNow(page).waitFor();
   const lobby = await scripts.total();
   const lobbyNames = scripts.names();
 
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await playNow(page).click();
   await new Player(ada).nextAsked();
   const table = (await scripts.total()) - lobby;
 

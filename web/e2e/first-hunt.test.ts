@@ -1,6 +1,6 @@
 /** The first minutes of somebody who has never been here: two clicks to a table, then a whole encounter with the mouse, and no waiting. */
 import { expect } from 'vitest';
-import { test, type Visitor } from './harness.ts';
+import { playNow, test, type Visitor } from './harness.ts';
 import { answerTimes, timeAnswers } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
@@ -14,10 +14,10 @@ test('from the lobby two clicks lead to a hunt, and a whole encounter is played 
   const newcomer = await visit({ habits: null });
   const { page, wire } = newcomer;
   await newcomer.go('/');
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await playNow(page).waitFor();
   await newcomer.screenshot('lobby-desktop');
 
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await playNow(page).click();
   await page.getByRole('dialog', { name: 'Who is hunting?' }).getByRole('button', { name: 'Play now' }).click();
 
   const player = new Player(newcomer);

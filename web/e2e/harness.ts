@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { ROOT, ServerProcess } from './server-process.ts';
 import { Wire } from './wire.ts';
@@ -140,6 +140,10 @@ async function photograph(name: string, visitors: readonly Visitor[]): Promise<v
     .slice(0, 60);
   for (const [i, visitor] of visitors.entries()) await visitor.screenshot(`failed-${file}-${i + 1}`).catch(() => {});
 }
+
+/** The button in the lobby that begins Zero Dawn. */
+export const playNow = (page: Page): Locator =>
+  page.getByRole('article', { name: 'Horizon Zero Dawn' }).getByRole('button', { name: 'Play now' });
 
 const LOOK_AGAIN = 15;
 

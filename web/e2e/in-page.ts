@@ -44,6 +44,10 @@ declare const globalThis: {
   places?: Map<string, Set<string>>;
 };
 
+interface Drawn {
+  getScreenCTM(): { readonly a: number; readonly d: number; readonly e: number; readonly f: number };
+}
+
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -73,6 +77,22 @@ export async function spotOn(about: string): Promise<Spot | null> {
     await nextFrame();
     const again = aim();
     if (again?.x === spot?.x && again?.y === spot?.y) return again;
+    spot = again;
+  }
+}
+
+/** Where a point of the plane, in units, is on the page, once the board has come to rest. */
+export async function placeOnBoard(at: Spot): Promise<Spot> {
+  const cell = 64;
+  const aim = (): Spot => {
+    const { a, d, e, f } = (document.querySelector('g.plane') as unknown as Drawn).getScreenCTM();
+    return { x: e + a * at.x * cell, y: f - d * at.y * cell };
+  };
+  const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  for (let spot = aim(); ; ) {
+    await nextFrame();
+    const again = aim();
+    if (again.x === spot.x && again.y === spot.y) return again;
     spot = again;
   }
 }

@@ -65,7 +65,7 @@ test('lobby, new table, rules, settings and replay fit the phone', async ({ serv
   ] as const;
   for (const [path, name, button] of pages) {
     await ada.go(path);
-    await (button ? ada.page.getByRole('button', { name: button }) : ada.page.getByRole('heading', { level: 1 })).waitFor();
+    await (button ? ada.page.getByRole('button', { name: button }).first() : ada.page.getByRole('heading', { level: 1 })).waitFor();
     await ada.screenshot(`${name}-phone`);
     expect(await ada.page.evaluate(overflow), name).toBe(0);
     expect(await ada.page.evaluate(hardToTap, 'main .button:not(.link)'), name).toEqual([]);

@@ -3,15 +3,16 @@
  * their own, and answers with the hand: on the board, on a card, or by the button; confirms where that is asked.
  */
 import { botNamed } from '@quarry/bots';
-import { type Answer, type Decision, SampledChance, Seed } from '@quarry/kernel';
+import { type Answer, type Decision, type Point, SampledChance, Seed } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
 import { until, type Visitor } from './harness.ts';
-import { barNow, spotOn } from './in-page.ts';
-import { zeroDawn } from './positions.ts';
+import { barNow, placeOnBoard, spotOn } from './in-page.ts';
+import { goalsIn } from './placing.ts';
+import { theGame } from './positions.ts';
 
 /** How an answer was given. */
-export type By = 'board' | 'card' | 'button';
+export type By = 'board' | 'card' | 'button' | 'place';
 
 export interface Given {
   readonly asked: Asked;
@@ -30,6 +31,8 @@ export interface PlayerOptions {
 const BAR = 'section.decision';
 /** What is being shown may end by itself before it is hurried. */
 const SHORT_WAIT = 250;
+/** Places that are tried before one stays. */
+const TRIES = 4;
 /** Longer than a question about the odds may take. */
 const A_MOMENT = 2_500;
 
@@ -85,7 +88,7 @@ export class Player {
   /** What a sensible player would answer; several keys where several are wanted. */
   think(asked: Asked): readonly string[] {
     const { as, seen } = this.visitor.wire.chair!;
-    const bot = botNamed(this.#bot, zeroDawn);
+    const bot = botNamed(this.#bot, theGame(seen.game));
     if (!bot.ok) throw new Error(bot.refusal.says);
     const { kind, rule, choose, min, max, ordered, facts, options } = asked;
     const bare = options.map(({ key, about }) => ({ key, about, value: undefined }));
@@ -99,10 +102,11 @@ export class Player {
     const asked = await this.nextAsked();
     if (!asked) throw new Error('The match is over; nothing is asked.');
     const { wire } = this.visitor;
-    const chosen = keys ?? this.think(asked);
+    const isPlaced = asked.choose === 'point' || asked.choose === 'path';
+    const chosen = keys ?? (isPlaced ? [] : this.think(asked));
     const before = { answers: wire.answers.length, sights: wire.sights.length };
     const isSent = (): boolean => wire.answers.length > before.answers;
-    const by = await this.#give(asked, chosen);
+    const by = isPlaced ? await this.#place(asked) : await this.#give(asked, chosen);
     if (by !== 'button' && asked.choose === 'one') await this.#againIfMissed(asked, chosen[0]!, isSent);
     const wasConfirmed = await this.#confirmIfAsked(isSent);
     await until('the answer has arrived', () => wire.sights.length > before.sights && (this.isOver || wire.asked?.n !== asked.n));
@@ -116,6 +120,34 @@ export class Player {
     for (const key of keys) by = await this.press(asked, asked.options.find(option => option.key === key)!);
     if (asked.choose === 'some') await this.#touch(this.bar.getByRole('button', { name: 'Done', exact: true }));
     return by;
+  }
+
+  /** Goes toward the others on the plane, or puts something as near to them as may be: points there, and says so. */
+  async #place(asked: Asked): Promise<By> {
+    const { seen } = this.visitor.wire.chair!;
+    const { unit } = theGame(seen.game);
+    for (const goal of goalsIn(asked, seen.sketch).slice(0, TRIES)) {
+      if (await this.pointAt(goal, unit?.of ?? 1)) {
+        await this.#touch(this.bar.getByRole('button', { name: asked.choose === 'path' ? 'Go' : 'Put it here', exact: true }));
+        return 'place';
+      }
+      await this.#touch(this.bar.getByRole('button', { name: 'Back', exact: true }));
+    }
+    await this.#touch(this.bar.getByRole('button', { name: 'Stay', exact: true }));
+    return 'button';
+  }
+
+  /** Points at a place of the plane; whether it is possible. `of`: how many of the plane's measures make one unit. */
+  async pointAt({ x, y }: Point, of = 1): Promise<boolean> {
+    const spot = await this.#page.evaluate(placeOnBoard, { x: x / of, y: y / of });
+    const { wire } = this.visitor;
+    const before = wire.leads.length;
+    if (this.visitor.size === 'phone') await this.#page.touchscreen.tap(spot.x, spot.y);
+    else await this.#page.mouse.click(spot.x, spot.y);
+    const lead = await until('the way is known', () => wire.leads[before]);
+    const shows = 'why' in lead ? '.placing-refused' : '.decision-placing .button-filled:enabled';
+    await this.#page.locator(shows).waitFor();
+    return !('why' in lead);
   }
 
   /** Presses one option, on the thing that it alone is about if there is one in sight. */

@@ -1,14 +1,25 @@
 /** Tables to begin a test from: a match with a known seed, played up to a moment by bots, brought in as an exported match would be. */
 import { Players, sensible } from '@quarry/bots';
-import { GAMES } from '@quarry/catalogue';
-import { type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
+import { GAMES, gameNamed } from '@quarry/catalogue';
+import { type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
 import type { CreatedTable, SeatWish } from '@quarry/protocol';
 import type { ServerProcess } from './server-process.ts';
 
 export const [zeroDawn] = GAMES as [(typeof GAMES)[number]];
 
+/** A game of the catalogue. */
+export function theGame(id: string): AnyGame {
+  const found = gameNamed(id);
+  if (!found.ok) throw new Error(found.refusal.says);
+  return found.value;
+}
+
 export interface Position {
-  readonly mode?: 'standard' | 'cooperative' | 'cooperative-easy';
+  /** Zero Dawn if it is left out. */
+  readonly game?: string;
+  readonly mode?: string;
+  /** What differs from the usual set-up of this mode. */
+  readonly setup?: Readonly<Record<string, unknown>>;
   /** Who sits where. */
   readonly seats: readonly SeatWish['who'][];
   readonly seed: string;
@@ -25,14 +36,15 @@ export interface Opened extends CreatedTable {
 const MOST = 3_000;
 
 /** A match up to the moment that is asked for; the same one every time. */
-export function played({ mode = 'standard', seats, seed, when = () => true }: Position): AnyMatch {
-  const { setup } = zeroDawn.tables.find(one => one.mode === mode && zeroDawn.seatsOf(one.setup) === seats.length)!;
-  const started = startMatch(zeroDawn, setup, seed);
+export function played({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed, when = () => true }: Position): AnyMatch {
+  const game = theGame(id);
+  const usual = game.tables.find(one => one.mode === mode && game.seatsOf(one.setup) === seats.length)!;
+  const started = startMatch(game, { ...usual.setup, ...setup }, seed);
   if (!started.ok) throw new Error(started.refusal.says);
   const match = started.value;
   const players = new Players(
     match,
-    seats.map(() => sensible(zeroDawn)),
+    seats.map(() => sensible(game)),
   );
   for (let i = 0; i < MOST && !match.outcome; i++) {
     if (when(match)) return match;

@@ -13,19 +13,32 @@ const { NODE_ENV: _ofTheRunner, VITEST: _tooOfTheRunner, ...OWN } = process.env;
 /** Starting is quicker when what was compiled before is kept. */
 const ENVIRONMENT = { ...OWN, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') };
 
+/** What Node is started with, by port and data folder. */
+type Command = (port: string, data: string) => readonly string[];
+
 export class ServerProcess {
   readonly #data = mkdtempSync(join(tmpdir(), 'quarry-browser-'));
-  readonly #build: boolean;
+  readonly #command: Command;
   #child: ChildProcess | null = null;
   #port = 0;
 
-  private constructor(build: boolean) {
-    this.#build = build;
+  private constructor(command: Command) {
+    this.#command = command;
   }
 
   /** `build`: as for a user, the page is built first if it is stale. */
   static async start(build = false): Promise<ServerProcess> {
-    const server = new ServerProcess(build);
+    const server = new ServerProcess((port, data) => [
+      ...['cli/src/quarry.ts', 'serve', '--port', port, '--data', data, '--log', 'error'],
+      ...(build ? [] : ['--no-build']),
+    ]);
+    await server.start();
+    return server;
+  }
+
+  /** With a test game on a plane instead of the catalogue's. */
+  static async startYard(): Promise<ServerProcess> {
+    const server = new ServerProcess((port, data) => ['server/src/testing/serve-child.ts', data, port, join(ROOT, 'out', 'web')]);
     await server.start();
     return server;
   }
@@ -36,8 +49,7 @@ export class ServerProcess {
 
   /** On the same port and data as before. */
   async start(): Promise<void> {
-    const args = ['cli/src/quarry.ts', 'serve', '--port', String(this.#port), '--data', this.#data, '--log', 'error'];
-    const child = spawn(process.execPath, this.#build ? args : [...args, '--no-build'], {
+    const child = spawn(process.execPath, this.#command(String(this.#port), this.#data), {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: ENVIRONMENT,
@@ -51,7 +63,7 @@ export class ServerProcess {
     const line = once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text));
     const ended = once(child, 'close').then(([status]) => `it ended with status ${status}`);
     const said = await Promise.race([line, ended]);
-    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+    const port = /^(?:.*http:\/\/localhost:)?(\d+)/.exec(said)?.[1];
     if (!port) throw new Error(`The server did not start: ${said}\n${complaint}`);
     this.#port = Number(port);
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { test, until, type Visitor } from './harness.ts';
+import { playNow, test, until, type Visitor } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 
@@ -145,7 +145,7 @@ test('wrong ways end in a sentence, and the page stays usable', async ({ server,
   ada.expectTrouble(/status of 4\d\d/);
   const toTheLobby = async (): Promise<void> => {
     await page.getByRole('main').getByRole('link', { name: 'To the lobby' }).click();
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await playNow(page).waitFor();
   };
 
   await ada.go('/t/no-such-table-here');
@@ -179,7 +179,7 @@ test('wrong ways end in a sentence, and the page stays usable', async ({ server,
     const complaint = page.getByRole('region', { name: 'Import a match' }).getByRole('alert');
     await until(`${name} is refused`, async () => (await complaint.count()) > 0 && says.test(await complaint.innerText()));
   }
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await playNow(page).click();
   await new Player(ada).nextAsked();
 });
 

@@ -1,6 +1,6 @@
 /** What goes over the sockets of a page, both ways, and what its chairs have been shown by it. */
 import { patch } from '@quarry/kernel';
-import type { Asked, Line, Reply, Request, Seen } from '@quarry/protocol';
+import type { Asked, Lead, Line, Reply, Request, Seen } from '@quarry/protocol';
 import type { Page, WebSocket } from 'playwright-core';
 
 export interface ChairSeen {
@@ -65,6 +65,11 @@ export class Wire {
   /** The answers that the page has sent, resends and all. */
   get answers(): readonly Request<'answer'>[] {
     return this.sent.filter((one): one is Request<'answer'> => one.type === 'answer');
+  }
+
+  /** What the server said to places that were pointed at. */
+  get leads(): readonly Lead[] {
+    return this.received.map(text => JSON.parse(text) as Reply).flatMap(reply => (reply.type === 'led' ? [reply.lead] : []));
   }
 
   /** What the server said to answers that it did not take. */

@@ -59,7 +59,8 @@ const beach: Region = {
     { x: 1, y: 1 },
     { x: 0.5, y: 1.5 },
   ],
-  contains: ({ x, y }) => x >= 0 && y >= 0 && x <= 2 && y <= 2,
+  objection: ({ x, y }) =>
+    x >= 0 && y >= 0 && x <= 2 && y <= 2 ? null : { why: 'P-4', says: `(${x}, ${y}) is off the beach, which is 2 by 2.` },
 };
 
 function* turn(table: PebbleTable): Rule {

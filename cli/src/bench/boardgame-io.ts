@@ -25,6 +25,7 @@ interface OpenDecision {
   readonly ordered: boolean;
   readonly keys: readonly string[];
   readonly points: readonly Point[];
+  readonly paths: readonly (readonly Point[])[];
 }
 
 interface Hosted {
@@ -51,13 +52,14 @@ interface Library {
 const MOVES_PER_CLIENT = 200;
 
 const openOf = (match: AnyMatch): OpenDecision[] =>
-  match.open.map(({ choose, min, max, ordered, options, region }) => ({
+  match.open.map(({ choose, min, max, ordered, options, region, trail }) => ({
     choose,
     min,
     max,
     ordered,
     keys: options.map(one => one.key),
     points: region?.some ?? [],
+    paths: trail?.some ?? [],
   }));
 
 /** Where a match stands, as plain data: what boardgame.io keeps. */
@@ -154,7 +156,7 @@ class Host {
   }
 }
 
-const decisionOf = ({ choose, min, max, ordered, keys, points }: OpenDecision): Decision => ({
+const decisionOf = ({ choose, min, max, ordered, keys, points, paths }: OpenDecision): Decision => ({
   seat: 0,
   kind: '',
   rule: '',
@@ -163,7 +165,8 @@ const decisionOf = ({ choose, min, max, ordered, keys, points }: OpenDecision): 
   max,
   ordered,
   options: keys.map(key => ({ key, about: [], value: null })),
-  region: { outline: [], some: points, contains: () => true },
+  region: { outline: [], some: points, objection: () => null },
+  trail: { from: { x: 0, y: 0 }, outline: [], some: paths, objection: () => null, lead: path => path },
   not: undefined,
   odds: undefined,
   facts: undefined,

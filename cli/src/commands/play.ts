@@ -7,6 +7,7 @@ import { orComplain, readBot, readCommandLine, readGame, readTable } from '../co
 import { exportMatch, readJson } from '../files.ts';
 import { askPerson, type Terminal } from '../human.ts';
 import { ruleBookOf } from '../rule-book.ts';
+import { TableTalk } from '../table-talk.ts';
 import { Telling } from '../telling.ts';
 import { type Command, Complaint, FAILED, painter, type World } from '../world.ts';
 
@@ -37,8 +38,8 @@ quarry play --from file …                goes on with a saved match
   --export file        writes the match to a file, which 'quarry replay' checks
   --json               {game, seats, mode, seed, commitment, outcome, answers, log: [{n, scene, type, rule, says}]}
 
-A person types the number of an option (or several, or x y for a point); ? tells why something is not offered, ? ID reads
-a rule, o shows odds, u takes back, u! takes back although something was learnt (bots agree to all), q saves and quits.`,
+A person types the number of an option (or several, or x y for a point); t shows the whole table, ? tells why something is
+not offered, ? ID reads a rule, o shows odds, u takes back, u! takes back although something was learnt (bots agree to all), q saves and quits.`,
 
   async run(args, world) {
     const { options, words } = readCommandLine('play', foldSeats(args), KINDS);
@@ -87,12 +88,13 @@ async function playThrough(
   show: () => void,
 ): Promise<'over' | 'quit'> {
   const players = new Players(match, sitting);
+  const talk = new TableTalk();
   const rules = sitting.includes(null) ? ruleBookOf(root, match.game.id) : [];
   show();
   while (!match.outcome) {
     const decision = match.open.find(one => sitting[one.seat]) ?? match.open[0]!;
     if (!players.answer(decision)) {
-      const typed = await askPerson(match, decision, rules, terminal);
+      const typed = await askPerson(match, decision, rules, terminal, talk);
       if (typed === 'quit') return 'quit';
       if ('undo' in typed) takeBack(match, decision.seat, typed.undo, terminal);
       else {

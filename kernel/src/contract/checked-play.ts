@@ -9,7 +9,7 @@ import { startMatch } from '../match.ts';
 import { randomAnswer } from '../random-player.ts';
 import { load, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema.ts';
-import type { Answer, Decision } from '../words.ts';
+import type { Answer, Decision, Objection, Region, Trail } from '../words.ts';
 import { bare, compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
 export const CHECKS = ['plays', 'faults', 'json', 'record', 'fork', 'undo', 'load', 'worlds', 'bots', 'events'] as const;
@@ -120,14 +120,13 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
 
 /** What a decision may not be: without a choice, with two options of one name, with odds that do not add up. */
 function decisionFaults(decision: Decision): string[] {
-  const { options, min, max, region } = decision;
+  const { options, min, max } = decision;
   const keys = new Set(options.map(one => one.key));
   const wrong: string[] = [];
   if (keys.size < options.length) wrong.push(`has two options with the same key: ${options.map(one => one.key).join(', ')}`);
-  if (decision.choose === 'point') {
-    if (!region || region.some.length === 0) wrong.push('asks for a point, but names no sample of its region');
-    else if (!region.some.every(point => region.contains(point))) wrong.push('names a sample outside its region');
-  } else if (options.length < (decision.choose === 'one' ? 2 : 1)) wrong.push('leaves no choice');
+  if (decision.choose === 'point') wrong.push(...regionFaults(decision.region));
+  else if (decision.choose === 'path') wrong.push(...trailFaults(decision.trail));
+  else if (options.length < (decision.choose === 'one' ? 2 : 1)) wrong.push('leaves no choice');
   else if (min > max || max > options.length || min < 0) wrong.push(`wants ${min} to ${max} of ${options.length} options`);
   decision.not?.();
   for (const one of decision.odds ? options.slice(0, 4) : []) {
@@ -138,6 +137,26 @@ function decisionFaults(decision: Decision): string[] {
   }
   return wrong;
 }
+
+function regionFaults(region: Region | undefined): string[] {
+  const some = region?.some ?? [];
+  if (!region || some.length === 0) return ['asks for a point, but names no sample of its region'];
+  return some.flatMap(point => objectionSays('a sample of its own', region.objection(point)));
+}
+
+/** The way to where a sample ends may be another one, or none; but what is led along must be legal. */
+function trailFaults(trail: Trail | undefined): string[] {
+  const some = trail?.some ?? [];
+  if (!trail || some.length === 0) return ['asks for a path, but names no sample of its trail'];
+  const led = trail.lead([], some[0]!.at(-1) ?? trail.from);
+  return [
+    ...some.flatMap(path => objectionSays('a sample of its own', trail.objection(path))),
+    ...('why' in led ? [] : objectionSays('where it leads', trail.objection(led))),
+  ];
+}
+
+const objectionSays = (what: string, objection: Objection | null): string[] =>
+  objection ? [`refuses ${what}: ${objection.says} (${objection.why})`] : [];
 
 /** Looks at a running match from all sides. It stands afterwards where it stood. */
 function lookAround(match: AnyMatch, options: PlayOptions, chance: SampledChance<'bot'>, report: Report, fail: Fail): void {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { beaconRock } from '../example/game.ts';
 import type { BeaconState, BeaconTable, Stream } from '../example/state.ts';
-import { type Ask, chooseOne, type Decision, type Event, option, type Rule, type Scene } from '../index.ts';
+import { type Ask, chooseOne, type Decision, type Event, option, type Region, type Rule, type Scene, type Trail } from '../index.ts';
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
 
 type Beacon = typeof beaconRock;
@@ -176,6 +176,26 @@ describe('Everything else', () => {
       options: decision.options.map(one => (one.key === 'row' ? { ...one, key: 'trim' } : one)),
     }));
     expect(reportOn(twice).failures.plays[0]).toMatch(/two options with the same key/);
+  });
+
+  test('[K-70] a region or a trail that objects to its own samples, names none, or leads where it then objects', () => {
+    const no = () => ({ why: 'W0', says: 'Not today.' });
+    const trails = (change: (trail: Trail) => Trail) =>
+      reportOn(asking(one => (one.trail ? { ...one, trail: change(one.trail) } : one))).failures.plays.join();
+    expect(trails(trail => ({ ...trail, objection: no }))).toMatch(/tow-buoy \(W6\) refuses a sample of its own: Not today\. \(W0\)/);
+    expect(trails(trail => ({ ...trail, some: [] }))).toMatch(/asks for a path, but names no sample of its trail/);
+    expect(trails(trail => ({ ...trail, lead: () => [{ x: 0, y: 0 }] }))).toMatch(/refuses where it leads: That is on the rock/);
+    const regions = (change: (region: Region) => Region) =>
+      reportOn(asking(one => (one.region ? { ...one, region: change(one.region) } : one))).failures.plays.join();
+    expect(regions(region => ({ ...region, objection: no }))).toMatch(/drop-buoy \(W4\) refuses a sample of its own: Not today/);
+    expect(regions(region => ({ ...region, some: [] }))).toMatch(/asks for a point, but names no sample of its region/);
+  });
+
+  test('[K-77] samples or outline of a trail that depend on a hidden card', () => {
+    const leaky = asking((one, { storms }) =>
+      one.trail ? { ...one, trail: { ...one.trail, outline: [[{ x: storms[0] ?? 0, y: 0 }]] } } : one,
+    );
+    expect(reportOn(leaky).failures.worlds.join()).toMatch(/decision\.trail\.outline\.0\.0\.x/);
   });
 
   test('[K-71] a fault', () => {

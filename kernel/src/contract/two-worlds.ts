@@ -50,7 +50,7 @@ export interface TwoWorlds {
 
 /** A decision as it is sent to its seat: everything but the values that the rule gets back. */
 export function sentDecision(decision: Decision): unknown {
-  const { kind, rule, choose, min, max, ordered, options, region, facts } = decision;
+  const { kind, rule, choose, min, max, ordered, options, region, trail, facts } = decision;
   return {
     kind,
     rule,
@@ -61,6 +61,7 @@ export function sentDecision(decision: Decision): unknown {
     facts: facts ?? {},
     options: options.map(({ key, about }) => ({ key, about })),
     region: region ? { outline: region.outline, some: region.some } : null,
+    trail: trail ? { from: trail.from, outline: trail.outline, some: trail.some } : null,
     not: decision.not?.() ?? [],
     odds: decision.odds ? options.slice(0, 8).map(one => decision.odds!(one)) : [],
   };

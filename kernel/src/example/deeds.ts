@@ -22,6 +22,13 @@ export function dropBuoy({ state, tell }: BeaconTable, seat: Seat, at: Point): v
   tell({ type: 'buoy-dropped', rule: 'W4', seat, x: state.buoy.x, y: state.buoy.y });
 }
 
+/** The buoy comes to lie where the path ends; without a path it stays. */
+export function towBuoy({ state, tell }: BeaconTable, seat: Seat, path: readonly Point[]): void {
+  const at = path.at(-1) ?? state.buoy;
+  state.buoy = { x: Math.round(at.x), y: Math.round(at.y) };
+  tell({ type: 'buoy-towed', rule: 'W6', seat, x: state.buoy.x, y: state.buoy.y });
+}
+
 export function changeWater({ state, tell }: BeaconTable, by: number, rule: string): void {
   state.water = Math.max(0, Math.min(MAX_WATER, state.water + by));
   tell({ type: 'water-changed', rule, by, water: state.water });

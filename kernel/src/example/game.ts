@@ -13,7 +13,17 @@ import {
   storms,
 } from './state.ts';
 
-const DECISIONS = ['act', 'drop-buoy', 'use-find', 'answer-storm', 'drop-finds', 'spend-dawn', 'read-sky', 'order-storms'] as const;
+const DECISIONS = [
+  'act',
+  'drop-buoy',
+  'tow-buoy',
+  'use-find',
+  'answer-storm',
+  'drop-finds',
+  'spend-dawn',
+  'read-sky',
+  'order-storms',
+] as const;
 
 export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream> = {
   id: 'beacon-rock',
@@ -76,6 +86,8 @@ function sensibleKeeper(view: BeaconView, decision: Decision, _seat: Seat, chanc
       return view.oil < 3 || !keys.includes('fetch') ? 'trim' : 'fetch';
     case 'drop-buoy':
       return decision.region!.some[chance.below('bot', decision.region!.some.length)]!;
+    case 'tow-buoy':
+      return [];
     case 'spend-dawn':
       return view.water < 4 ? 'signal' : 'rest';
     case 'drop-finds':

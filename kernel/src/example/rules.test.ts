@@ -25,7 +25,7 @@ const told = (rock: Rock, seat: number | null) => rock.log(seat).map(one => beac
 describe('A watch', () => {
   test('[W1] a dry cellar is not mended, and the player is told why', () => {
     const rock = given({ water: 0 });
-    expect(open(rock)).toEqual(['0 act: fetch trim row']);
+    expect(open(rock)).toEqual(['0 act: fetch trim row tow']);
     expect(rock.open[0]?.not?.()).toEqual([{ about: [{ kind: 'place', id: 'cellar' }], why: 'W1', facts: { water: 0 } }]);
   });
 
@@ -45,9 +45,35 @@ describe('A watch', () => {
 
   test('[W4] the buoy is dropped in the sea, not on the rock', () => {
     const rock = answer(given({}), [0, 'row']);
-    expect(rock.answer(0, { x: 0, y: 0 })).toMatchObject({ refusal: { code: 'outside' } });
+    expect(rock.answer(0, { x: 0, y: 0 })).toMatchObject({
+      refusal: { code: 'outside', facts: { why: 'W4', x: 0, y: 0 }, says: 'That is on the rock; the buoy must float.' },
+    });
     answer(rock, [0, { x: 2.4, y: -3 }]);
     expect(rock.state.buoy).toEqual({ x: 2, y: -3 });
+  });
+
+  test('[W6] the buoy is towed round the rock, at most 6, and stays without a path', () => {
+    const rock = answer(given({ buoy: { x: 0, y: 3 } }), [0, 'tow']);
+    const trail = rock.open[0]!.trail!;
+
+    expect(rock.answer(0, [{ x: 0, y: -2 }])).toMatchObject({
+      refusal: { code: 'no-way', says: 'The rock lies in the way; tow round it.' },
+    });
+    expect(trail.lead([], { x: 0, y: -2 })).toEqual([
+      { x: 1.5, y: 0 },
+      { x: 0, y: -2 },
+    ]);
+    expect(trail.lead([], { x: 3, y: -4 })).toEqual({ why: 'W6', says: 'The way is 7.6 long; the rope allows 6.' });
+    answer(rock, [
+      0,
+      [
+        { x: 2, y: 2 },
+        { x: 2, y: -1 },
+      ],
+    ]);
+
+    expect(rock.state.buoy).toEqual({ x: 2, y: -1 });
+    expect(answer(given({ buoy: { x: 0, y: 3 } }), [0, 'tow'], [0, []]).state.buoy).toEqual({ x: 0, y: 3 });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   askAll,
   chooseOne,
   chooseOrder,
+  choosePath,
   choosePoint,
   chooseSome,
   confirm,
@@ -15,13 +16,12 @@ import {
   type Outcome,
   offer,
   option,
-  type Point,
-  type Region,
   type Rule,
   type Scene,
   type Seat,
 } from '../index.ts';
 import * as deed from './deeds.ts';
+import { distance, sea, towing } from './sea.ts';
 import { type BeaconState, type BeaconTable, findOf, HAND_LIMIT, LAST_NIGHT, MAX_WATER, type Stream, storms } from './state.ts';
 
 const LAMP_DIE = [0, 1, 1, 2];
@@ -40,9 +40,9 @@ function bestKeepers({ keepers }: BeaconState): Seat[] {
   return worth.flatMap((one, seat) => (one === Math.max(...worth) ? [seat] : []));
 }
 
-type Act = 'fetch' | 'trim' | 'row' | 'mend';
+type Act = 'fetch' | 'trim' | 'row' | 'tow' | 'mend';
 
-/** W1–W5: one act, then perhaps one find. */
+/** W1–W6: one act, then perhaps one find. */
 function* keepWatch(table: BeaconTable): Rule {
   const { state } = table;
   const seat = state.turn;
@@ -54,6 +54,7 @@ function* keepWatch(table: BeaconTable): Rule {
       ...(state.finds.length > 0 ? [option<Act>('fetch', 'fetch', { kind: 'deck', id: 'finds' })] : []),
       option<Act>('trim', 'trim', { kind: 'place', id: 'lamp' }),
       option<Act>('row', 'row', { kind: 'place', id: 'sea' }),
+      option<Act>('tow', 'tow', { kind: 'place', id: 'sea' }),
       ...(state.water > 0 ? [option<Act>('mend', 'mend', { kind: 'place', id: 'cellar' })] : []),
     ],
     not: () => (state.water > 0 ? [] : [{ about: [{ kind: 'place', id: 'cellar' }], why: 'W1', facts: { water: 0 } }]),
@@ -62,6 +63,7 @@ function* keepWatch(table: BeaconTable): Rule {
   if (act === 'fetch') for (let i = 0; i < 2; i++) deed.drawFind(table, seat); // W2
   if (act === 'trim') deed.trimLamp(table, seat, [LAMP_DIE, LAMP_DIE]); // W3
   if (act === 'row') deed.dropBuoy(table, seat, yield* choosePoint({ seat, kind: 'drop-buoy', rule: 'W4' }, sea)); // W4
+  if (act === 'tow') deed.towBuoy(table, seat, yield* choosePath({ seat, kind: 'tow-buoy', rule: 'W6' }, towing(state.buoy))); // W6
   if (act === 'mend') deed.changeWater(table, -1, 'W1');
   const card = yield* mayChoose({ seat, kind: 'use-find', rule: 'W5', options: state.keepers[seat]!.hand.map(findOption) }); // W5
   if (card !== null) deed.useFind(table, seat, card);
@@ -76,19 +78,6 @@ const lampOdds = (): { value: number; chance: number }[] =>
   }));
 
 const findOption = (card: number): Option<number> => option(`${findOf(card)}-${card}`, card, { kind: 'find', id: card });
-
-/** W4: the sea is a disc of radius 5 round the rock; the rock itself has radius 1. */
-const sea: Region = {
-  outline: [[5, 0, -5, 0].map((x, i) => ({ x, y: [0, 5, 0, -5][i]! }))],
-  some: [
-    { x: 0, y: 4 },
-    { x: 4, y: 0 },
-    { x: -3, y: 3 },
-    { x: -3, y: -3 },
-    { x: 2.5, y: -2.5 },
-  ],
-  contains: ({ x, y }) => Math.hypot(x, y) <= 5 && Math.hypot(x, y) >= 1,
-};
 
 /** N1–N4: a storm comes in, the keepers may answer it, and the rock pays for what is left. */
 function* nightFalls(table: BeaconTable): Rule {
@@ -108,8 +97,6 @@ function* nightFalls(table: BeaconTable): Rule {
   table.passes.forget('dawn');
   state.phase = 'dawn';
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** N2: any keeper may burn oil, or throw a rope to hold fast, until the storm is spent or all have passed. */
 function* answerTheStorm(table: BeaconTable, force: number): Rule<number> {

@@ -406,10 +406,11 @@ describe('Urban Manhunt', () => {
 
   test('[0002 urban-manhunt 1] a path may run into a crim’s reach but not through it, nor through a base, nor farther than the roll', () => {
     const yard: urban.Yard = { at: inches(26, 20), crims: [inches(30, 21.4)] };
-    const { contains } = urban.reachable(yard, 6_000);
+    const { objection } = urban.reachable(yard, 6_000);
+    const why = (x: number, y: number) => objection(inches(x, y))?.why ?? null;
 
-    expect([inches(29.4, 20), inches(30.2, 20), inches(32, 20)].map(contains)).toEqual([true, true, false]);
-    expect([inches(26, 26), inches(26, 26.1), inches(30, 20.5), inches(26, 20)].map(contains)).toEqual([true, false, false, true]);
+    expect([why(29.4, 20), why(30.2, 20), why(32, 20)]).toEqual([null, null, 'UM-MOV-8']);
+    expect([why(26, 26), why(26, 26.1), why(30, 20.5), why(26, 20)]).toEqual([null, 'UM-MOV-4', 'UM-GEO-11', null]);
     expect(urban.reachable({ at: inches(1, 1), crims: [] }, 4_000).some.length).toBe(4);
   });
 
@@ -422,7 +423,7 @@ describe('Urban Manhunt', () => {
     expect(asked).toEqual(['0 walk: a point', '0 walk: a point', '0 walk: a point']);
     expect(told).toEqual(['walked 29000 20000', 'walked 29000 22000']);
     expect(() => run(urban.walk(tableOf({ at: inches(1, 1), crims: [] }, { athletics: [1, 1, 1] }).table, 0), [inches(5.1, 1)])).toThrow(
-      '(5100, 1000) lies outside',
+      'That is farther than the 4 inches left.',
     );
   });
 

@@ -2,6 +2,7 @@
  * A small stage for the sketches of decision 0002: plays one rule with scripted answers and scripted chance and writes down, as
  * lines of text, who was asked what and what was told; or wraps a state and its scenes into a game, so that a match can play it.
  */
+import { pickOf } from '../answers.ts';
 import { type Script, ScriptedChance } from '../chance.ts';
 import type { Game, Scene, Table } from '../game.ts';
 import { Passes } from '../passes.ts';
@@ -16,16 +17,10 @@ export function line({ seat, kind, choose, min, max, ordered, options }: Decisio
   return `${seat} ${kind}${bounds}: ${options.map(one => one.key).join(' ')}`;
 }
 
-const isPoint = (answer: Answer): answer is Exclude<Answer, string | readonly string[]> => typeof answer === 'object' && 'x' in answer;
-
-function pickOf(decision: Decision, answer: Answer): Pick {
-  if (isPoint(answer)) {
-    if (decision.region?.contains(answer)) return answer;
-    throw new BrokenPromise(`(${answer.x}, ${answer.y}) lies outside the region of: ${line(decision)}`);
-  }
-  const indices = (typeof answer === 'string' ? [answer] : answer).map(key => decision.options.findIndex(one => one.key === key));
-  if (indices.includes(-1)) throw new BrokenPromise(`the script answers ${JSON.stringify(answer)} to: ${line(decision)}`);
-  return decision.choose === 'one' ? indices[0]! : indices;
+function scriptedPick(decision: Decision, answer: Answer): Pick {
+  const pick = pickOf(decision, answer);
+  if (pick.ok) return pick.value;
+  throw new BrokenPromise(`the script answers ${JSON.stringify(answer)} to: ${line(decision)}: ${pick.refusal.says}`);
 }
 
 /** Plays a rule to its end. The answers are given in the order in which the decisions are asked. */
@@ -39,7 +34,7 @@ export function run<Result>(
     asked.push(line(decision));
     const answer = left.shift();
     if (answer === undefined) throw new BrokenPromise(`the script has no answer to: ${line(decision)}`);
-    return pickOf(decision, answer);
+    return scriptedPick(decision, answer);
   };
   let step = rule.next();
   while (!step.done) step = rule.next(step.value.decisions.map(answerNext));

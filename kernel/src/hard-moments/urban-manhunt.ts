@@ -5,7 +5,7 @@
 import { chooseOne, chooseOrder, choosePoint, chooseSome, confirm, offer, option } from '../ask.ts';
 import type { Table } from '../game.ts';
 import { int, list, open, perSeat, record, type StateOf, zone } from '../schema.ts';
-import type { Point, Region, Rule, Seat } from '../words.ts';
+import type { Objection, Point, Region, Rule, Seat } from '../words.ts';
 
 const D10 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const D12 = [...D10, 11, 12] as const;
@@ -50,15 +50,15 @@ export function reachable({ at, crims }: Yard, left: number): Region {
   const isFree = (to: Point) => crims.every(crim => gapToSegment(crim, at, to) >= 2 * BASE - TOLERANCE);
   const staysEngaged = (to: Point) =>
     crims.every(crim => gapToSegment(crim, at, to) > REACH + TOLERANCE || lengthOf(crim, to) <= REACH + TOLERANCE);
-  const contains = (to: Point) =>
-    Number.isInteger(to.x) &&
-    Number.isInteger(to.y) &&
-    lengthOf(at, to) <= left + TOLERANCE &&
-    isOnTable(to) &&
-    isFree(to) &&
-    staysEngaged(to);
+  const objection = (to: Point): Objection | null => {
+    if (!Number.isInteger(to.x) || !Number.isInteger(to.y)) return { why: 'UM-GEO-2', says: 'Points are whole thousandths of an inch.' };
+    if (lengthOf(at, to) > left + TOLERANCE) return { why: 'UM-MOV-4', says: `That is farther than the ${left / 1000} inches left.` };
+    if (!isOnTable(to)) return { why: 'UM-GEO-9', says: 'The base would hang over the edge of the table.' };
+    if (!isFree(to)) return { why: 'UM-GEO-11', says: 'A crim stands in the way.' };
+    return staysEngaged(to) ? null : { why: 'UM-MOV-8', says: 'The path runs through the reach of a crim.' };
+  };
   const ring = COMPASS.map(([x, y]) => ({ x: Math.round(at.x + x * left), y: Math.round(at.y + y * left) }));
-  return { outline: [ring], some: [at, ...ring.filter(contains)], contains };
+  return { outline: [ring], some: [at, ...ring.filter(to => !objection(to))], objection };
 }
 
 /** UM-MOV-1, 4, 6: the roll first, then corner by corner. Pointing at where the hunter stands ends the path. */

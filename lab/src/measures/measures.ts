@@ -8,7 +8,8 @@ export type Target = readonly [number, number];
 /** Listens to one match. */
 export interface Listener {
   hear(event: Event): void;
-  end(outcome: Outcome | null): void;
+  /** With how many decisions were made in it. */
+  end(outcome: Outcome | null, decisions: number): void;
 }
 
 export interface Measures {

@@ -1,7 +1,8 @@
-/** A server that says its port on stdout and goes on until it is stopped. Arguments: data folder, port. */
+/** A server that says its port on stdout and goes on until it is stopped. Arguments: data folder, port, folder of the page; with a page, the yard is played. */
+import { yard } from '@quarry/bots/testing';
 import { CannotOpen, startServer } from '../index.ts';
 
-const [data = '', port = '0'] = process.argv.slice(2);
+const [data = '', port = '0', page] = process.argv.slice(2);
 // A file that has reached its limit is an error to be told, not a reason to die.
 process.on('SIGXFSZ', () => {});
 const roomy = 1_000_000;
@@ -12,6 +13,7 @@ try {
     host: '127.0.0.1',
     data,
     log: 'silent',
+    ...(page !== undefined && { page, games: [yard] }),
     limits: { messagesPerSecond: roomy, messagesAtOnce: roomy, socketsPerAddress: roomy, createsPerHour: roomy, requestsPerMinute: roomy },
   });
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -2,7 +2,7 @@
  * One chair at one table, as this page knows it: what is seen, the log, the chat, stops, fingers that point, and the answer that is
  * on its way. Replies are taken in here; sockets are the business of connection.ts.
  */
-import { type Answer, patch, type Ref } from '@quarry/kernel';
+import { type Answer, type ClauseId, patch, type Ref } from '@quarry/kernel';
 import type { ChatLine, Line, Reply, Seen, Stops } from '@quarry/protocol';
 
 export interface Ping {
@@ -36,7 +36,7 @@ export interface ChairState {
   readonly pings: readonly Ping[];
   readonly sending: OnItsWay | null;
   /** What was refused last, to be shown; null once it was read. */
-  readonly refused: { readonly code: string; readonly says: string } | null;
+  readonly refused: { readonly code: string; readonly says: string; readonly why: ClauseId | null } | null;
   /** Why the chair is gone for good. */
   readonly closed: { readonly code: string; readonly says: string } | null;
   readonly news: News;
@@ -145,8 +145,8 @@ export class Chair {
     if (this.#state.sending?.n === n) this.#set({ sending: null });
   }
 
-  refuse(code: string, says: string): void {
-    this.#set({ refused: { code, says }, sending: null });
+  refuse(code: string, says: string, why: ClauseId | null): void {
+    this.#set({ refused: { code, says, why }, sending: null });
   }
 
   clearRefused(): void {

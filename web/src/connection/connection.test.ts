@@ -1,4 +1,4 @@
-import type { Line, Reply, Seen } from '@quarry/protocol';
+import { type Line, PROTOCOL, type Reply, type Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chair } from './chair.ts';
 import { Connection, type Socket } from './connection.ts';
@@ -68,7 +68,7 @@ afterEach(() => {
 
 describe('a chair', () => {
   test('joins with its key, and takes updates as changes', async () => {
-    expect(script.last('join')).toEqual({ id: 1, type: 'join', v: 1, table: TABLE, key: 'k'.repeat(22) });
+    expect(script.last('join')).toEqual({ id: 1, type: 'join', v: PROTOCOL, table: TABLE, key: 'k'.repeat(22) });
 
     await script.say({
       type: 'update',

@@ -2,6 +2,7 @@
  * One socket for all chairs of this page. It comes back by itself after a while, takes every chair again, and sends again what was
  * not acknowledged. What a chair knows is kept in chair.ts.
  */
+import type { ClauseId } from '@quarry/kernel';
 import { PROTOCOL, type Reply, type Request, type RequestType, readReply } from '@quarry/protocol';
 import type { Chair, OnItsWay } from './chair.ts';
 
@@ -23,9 +24,12 @@ export type Wish = Without<Exclude<Request, { type: 'join' | 'answer' }>, 'id' |
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: string;
-  constructor(code: string, says: string) {
+  /** The clause that says why not, if one does. */
+  readonly why: ClauseId | null;
+  constructor(code: string, says: string, why: unknown = null) {
     super(says);
     this.code = code;
+    this.why = typeof why === 'string' ? why : null;
   }
 }
 
@@ -127,7 +131,7 @@ export class Connection {
   #join(chair: Chair): void {
     const joining = {
       type: 'join' as const,
-      v: PROTOCOL as 1,
+      v: PROTOCOL as 2,
       table: chair.table,
       ...(chair.key ? { key: chair.key } : {}),
       ...(chair.wantsSketch ? { plain: true } : {}),
@@ -173,7 +177,7 @@ export class Connection {
     this.#send(chair, { type: 'answer', table: chair.table, as, ...sending }).then(
       () => chair.acknowledge(sending.n),
       (why: Refusal) => {
-        if (why.code !== 'offline') chair.refuse(why.code, why.message);
+        if (why.code !== 'offline') chair.refuse(why.code, why.message, why.why);
       },
     );
   }
@@ -183,7 +187,7 @@ export class Connection {
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
       if (!waiting) return;
-      if (reply.type === 'refused') waiting.reject(new Refusal(reply.code, reply.says));
+      if (reply.type === 'refused') waiting.reject(new Refusal(reply.code, reply.says, reply.facts['why']));
       else waiting.resolve(reply);
       return;
     }

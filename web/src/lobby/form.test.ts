@@ -1,38 +1,56 @@
 import type { Shape } from '@quarry/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf, merged, modesFor, startFrom, withSeatChoice } from './form.ts';
+import { fieldsOf, merged, modeSays, modesFor, startFrom, withSeatChoice } from './form.ts';
 
 const form: Shape = {
   is: 'record',
   fields: {
     seats: { is: 'number', min: 1, max: 8 },
-    mode: { is: 'choice', of: ['standard', 'cooperative'] },
-    trading: { is: 'choice', of: ['off', 'ask'] },
+    mode: { is: 'choice', of: ['standard', 'cooperative'], called: { cooperative: 'All together' } },
+    trading: { is: 'choice', of: ['off', 'ask'], called: { ask: 'When both agree' } },
     quest: { is: 'choice', of: ['sawtooth'] },
     isLong: { is: 'yes-no' },
     hunters: { is: 'list', of: { is: 'choice', of: ['nora', 'carja', 'choose'] } },
     leader: { is: 'number', min: -1, max: 3 },
-    pile: { is: 'cards' },
+    pile: { is: 'cards', isSecret: false },
   },
 };
+const hunters = [
+  { key: 'nora', says: 'Nora' },
+  { key: 'carja', says: 'Carja' },
+  { key: 'choose', says: 'Chooses at the table' },
+];
 const defaults = [
-  { mode: 'standard', setup: { seats: 2, trading: 'off' } },
-  { mode: 'cooperative', setup: { seats: 1, trading: 'off' } },
-  { mode: 'cooperative', setup: { seats: 2, trading: 'off' } },
+  { mode: 'standard', setup: { seats: 2, mode: 'standard', trading: 'off' } },
+  { mode: 'cooperative', setup: { seats: 1, mode: 'cooperative', trading: 'off' } },
+  { mode: 'cooperative', setup: { seats: 2, mode: 'cooperative', trading: 'off' } },
 ];
 
 test('fields come from the shape; what leaves no choice is not asked', () => {
-  expect(fieldsOf(form)).toEqual([
-    { name: 'trading', label: 'Trading', kind: 'choice', of: ['off', 'ask'] },
+  expect(fieldsOf(form, defaults)).toEqual([
+    {
+      name: 'trading',
+      label: 'Trading',
+      kind: 'choice',
+      of: [
+        { key: 'off', says: 'Off' },
+        { key: 'ask', says: 'When both agree' },
+      ],
+    },
     { name: 'isLong', label: 'Is long', kind: 'yes-no' },
-    { name: 'hunters', label: 'Hunters', kind: 'per-seat', of: ['nora', 'carja', 'choose'] },
+    { name: 'hunters', label: 'Hunters', kind: 'per-seat', of: hunters },
     { name: 'leader', label: 'Leader', kind: 'number', min: -1, max: 3 },
   ]);
 });
 
+test('a mode is chosen as a mode, not once more as the field that it sets', () => {
+  expect(fieldsOf(form, defaults).some(field => field.name === 'mode')).toBe(false);
+  expect([modeSays(form, defaults, 'standard'), modeSays(form, defaults, 'cooperative')]).toEqual(['Standard', 'All together']);
+});
+
 test('modes and set-up follow the number of seats', () => {
   expect([modesFor(defaults, 1), modesFor(defaults, 2), modesFor(defaults, 5)]).toEqual([['cooperative'], ['standard', 'cooperative'], []]);
-  expect(startFrom(defaults, 1, 'standard')).toEqual({ mode: 'cooperative', setup: { seats: 1, trading: 'off' } });
+  expect(startFrom(defaults, 1, 'standard')).toEqual({ mode: 'cooperative', setup: { seats: 1, mode: 'cooperative', trading: 'off' } });
   expect(startFrom(defaults, 7, 'standard')).toBeNull();
 });
 
@@ -41,7 +59,6 @@ test('what was chosen by hand stays; seats and mode do not', () => {
 });
 
 test('a choice for each seat is a list, and none at all where nobody has chosen', () => {
-  const of = ['nora', 'carja', 'choose'];
-  expect(withSeatChoice([], of, 3, 1, 'carja')).toEqual(['choose', 'carja', 'choose']);
-  expect(withSeatChoice(['choose', 'carja'], of, 2, 1, 'choose')).toEqual([]);
+  expect(withSeatChoice([], hunters, 3, 1, 'carja')).toEqual(['choose', 'carja', 'choose']);
+  expect(withSeatChoice(['choose', 'carja'], hunters, 2, 1, 'choose')).toEqual([]);
 });

@@ -3,29 +3,51 @@ import type { Shape } from '@quarry/kernel';
 import type { GameInfo } from '@quarry/protocol';
 import { wordsOf } from '../words.ts';
 
+/** What may be chosen, and how it reads. */
+export interface Choice {
+  readonly key: string;
+  readonly says: string;
+}
+
 export type Field =
-  | { readonly name: string; readonly label: string; readonly kind: 'choice'; readonly of: readonly string[] }
+  | { readonly name: string; readonly label: string; readonly kind: 'choice'; readonly of: readonly Choice[] }
   | { readonly name: string; readonly label: string; readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly name: string; readonly label: string; readonly kind: 'yes-no' }
   | { readonly name: string; readonly label: string; readonly kind: 'text'; readonly max: number }
   /** One choice for each seat. */
-  | { readonly name: string; readonly label: string; readonly kind: 'per-seat'; readonly of: readonly string[] };
+  | { readonly name: string; readonly label: string; readonly kind: 'per-seat'; readonly of: readonly Choice[] };
 
 export type Setup = Readonly<Record<string, unknown>>;
 
-/** Drawn by the rows of seats and the choice of mode, not as fields of their own. */
-const DRAWN_ELSEWHERE = ['seats', 'mode'];
+/** Drawn by the rows of seats. */
+const SEATS = 'seats';
 
-export function fieldsOf(form: Shape): readonly Field[] {
+/** Fields that the choice of a mode sets: in every usual set-up they are the mode. */
+const isMode = (name: string, defaults: Defaults): boolean => defaults.every(({ mode, setup }) => (setup as Setup)[name] === mode);
+
+export function fieldsOf(form: Shape, defaults: Defaults): readonly Field[] {
   if (form.is !== 'record') return [];
-  return Object.entries(form.fields).flatMap(([name, shape]) => (DRAWN_ELSEWHERE.includes(name) ? [] : fieldOf(name, shape)));
+  return Object.entries(form.fields).flatMap(([name, shape]) => (name === SEATS || isMode(name, defaults) ? [] : fieldOf(name, shape)));
 }
+
+/** How a mode reads: as the choice that it is in the set-up, if it is one. */
+export function modeSays(form: Shape, defaults: Defaults, mode: string): string {
+  const fields = form.is === 'record' ? Object.entries(form.fields) : [];
+  const shape = fields.find(([name]) => isMode(name, defaults))?.[1];
+  return (shape?.is === 'choice' && shape.called?.[mode]) || wordsOf(mode);
+}
+
+const choicesOf = ({ of, called = {} }: Shape & { is: 'choice' }): Choice[] =>
+  of.map(key => ({ key, says: called[key] ?? (key === LEFT_OPEN ? 'Chooses at the table' : wordsOf(key)) }));
+
+/** What a seat chooses that does not choose yet. */
+const LEFT_OPEN = 'choose';
 
 function fieldOf(name: string, shape: Shape): readonly Field[] {
   const label = wordsOf(name);
   switch (shape.is) {
     case 'choice':
-      return shape.of.length > 1 ? [{ name, label, kind: 'choice', of: shape.of }] : [];
+      return shape.of.length > 1 ? [{ name, label, kind: 'choice', of: choicesOf(shape) }] : [];
     case 'yes-no':
       return [{ name, label, kind: 'yes-no' }];
     case 'number':
@@ -33,7 +55,7 @@ function fieldOf(name: string, shape: Shape): readonly Field[] {
     case 'text':
       return [{ name, label, kind: 'text', max: shape.max }];
     case 'list':
-      return shape.of.is === 'choice' ? [{ name, label, kind: 'per-seat', of: shape.of.of }] : [];
+      return shape.of.is === 'choice' ? [{ name, label, kind: 'per-seat', of: choicesOf(shape.of) }] : [];
     default:
       return [];
   }
@@ -56,10 +78,10 @@ export function startFrom(defaults: Defaults, seats: number, mode: string): { re
 }
 
 /** What stands in a list for a seat that leaves the choice open. */
-export const blankOf = (of: readonly string[]): string => (of.includes('choose') ? 'choose' : of[0]!);
+export const blankOf = (of: readonly Choice[]): string => (of.find(one => one.key === LEFT_OPEN) ?? of[0]!).key;
 
 /** A per-seat list after one seat has chosen; a list in which nobody has chosen is empty. */
-export function withSeatChoice(list: unknown, of: readonly string[], seats: number, seat: number, value: string): readonly string[] {
+export function withSeatChoice(list: unknown, of: readonly Choice[], seats: number, seat: number, value: string): readonly string[] {
   const blank = blankOf(of);
   const before = Array.isArray(list) ? (list as readonly string[]) : [];
   const next = Array.from({ length: seats }, (_, i) => (i === seat ? value : (before[i] ?? blank)));
@@ -68,6 +90,6 @@ export function withSeatChoice(list: unknown, of: readonly string[], seats: numb
 
 /** What was changed by hand stays when mode or seats change, as far as the new set-up has such a field. */
 export function merged(start: Setup, changed: Setup): Setup {
-  const kept = Object.entries(changed).filter(([name]) => name in start && !DRAWN_ELSEWHERE.includes(name));
+  const kept = Object.entries(changed).filter(([name]) => name in start && name !== SEATS);
   return { ...start, ...Object.fromEntries(kept) };
 }

@@ -9,7 +9,7 @@ import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
 import { plural, wordsOf } from '../words.ts';
 import { open } from './begin.ts';
-import { blankOf, type Field, fieldsOf, merged, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
+import { blankOf, type Field, fieldsOf, merged, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
 import './lobby.css';
 
 export default function NewTable({ game }: { readonly game: string }): ReactNode {
@@ -50,7 +50,7 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
 
   const start = startFrom(info.defaults, rows.length, mode);
   const setup = start ? merged(start.setup, changed) : changed;
-  const fields = fieldsOf(info.form);
+  const fields = fieldsOf(info.form, info.defaults);
   const setSeats = (n: number): void => setRows(Array.from({ length: n }, (_, i) => rows[i] ?? fresh(i)));
   const setRow = (i: number, some: Partial<SeatRow>): void => setRows(rows.map((row, at) => (at === i ? { ...row, ...some } : row)));
   const set = (field: string, value: unknown): void => setChanged({ ...changed, [field]: value });
@@ -117,9 +117,9 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
                     value={(setup[field.name] as readonly string[] | undefined)?.[i] ?? blankOf(field.of)}
                     onChange={event => set(field.name, withSeatChoice(setup[field.name], field.of, rows.length, i, event.target.value))}
                   >
-                    {field.of.map(one => (
-                      <option key={one} value={one}>
-                        {one === 'choose' ? 'Chooses at the table' : wordsOf(one)}
+                    {field.of.map(({ key, says }) => (
+                      <option key={key} value={key}>
+                        {says}
                       </option>
                     ))}
                   </select>
@@ -136,7 +136,7 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
           {modesFor(info.defaults, rows.length).map(one => (
             <label key={one} className="pick">
               <input type="radio" name="mode" checked={start?.mode === one} onChange={() => setMode(one)} />
-              <span>{wordsOf(one)}</span>
+              <span>{modeSays(info.form, info.defaults, one)}</span>
             </label>
           ))}
         </div>
@@ -244,9 +244,9 @@ function FormField({ field, value, onChange }: FieldProps): ReactNode {
         <label className="field">
           <span>{field.label}</span>
           <select className="input" value={String(value)} onChange={event => onChange(event.target.value)}>
-            {field.of.map(one => (
-              <option key={one} value={one}>
-                {wordsOf(one)}
+            {field.of.map(({ key, says }) => (
+              <option key={key} value={key}>
+                {says}
               </option>
             ))}
           </select>

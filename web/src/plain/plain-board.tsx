@@ -1,38 +1,51 @@
 /** A sketch as an SVG board: cells and pieces that are asked about are lit and can be clicked, and so can a place on a plane. */
-import type { Sketch } from '@quarry/kernel';
-import { Lit, pointKey, type TableProps, Viewport } from '@quarry/screen';
+import type { Ref, Sketch, Unit } from '@quarry/kernel';
+import { Lit, type TableProps, useScale, Viewport } from '@quarry/screen';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { CELL, layOut, type PlacedCell, type PlacedPiece } from './board-layout.ts';
+import { layOut, type PlacedCell, type PlacedPiece } from './board-layout.ts';
+import { isAbout } from './plain-blocks.tsx';
+import { CELL, LETTER, pointAt } from './plane.ts';
+import { PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-board.tsx';
 
-export function PlainBoard({ table, sketch }: { readonly table: TableProps; readonly sketch: Sketch }): ReactNode {
-  const layout = useMemo(() => layOut(sketch), [sketch]);
-  const isPoint = table.asked?.choose === 'point';
-  const pointAt = (event: MouseEvent<SVGGElement>): void => {
+interface Props {
+  readonly table: TableProps;
+  readonly sketch: Sketch;
+  readonly unit: Unit | null;
+  /** The piece that is one's own. */
+  readonly own: Ref | null;
+}
+
+export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
+  const layout = useMemo(() => layOut(sketch, unit), [sketch, unit]);
+  const { asked, placed } = table;
+  const { bounds } = layout;
+  const placeAt = (event: MouseEvent<SVGGElement>): void => {
     const matrix = event.currentTarget.getScreenCTM();
-    if (!isPoint || !matrix) return;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    table.choose(pointKey({ x: round(x / CELL), y: round(y / CELL) }));
+    if (!placed || !matrix) return;
+    table.place(pointAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()), unit));
   };
   return (
-    <Viewport bounds={layout.bounds} label="The board">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place on a plane is no element of its own */}
-      <g onClick={pointAt} className={isPoint ? 'plain-points' : ''}>
-        {isPoint && <rect {...layout.bounds} fill="transparent" />}
-        {layout.outlines.map(({ says, points }) => (
-          <polygon key={points} points={points} className="plain-terrain">
-            <title>{says}</title>
-          </polygon>
-        ))}
-        {table.asked?.outline?.map(outline => {
-          const points = outline.map(({ x, y }) => `${x * CELL},${y * CELL}`).join(' ');
-          return <polygon key={points} points={points} className="plain-region" />;
-        })}
+    <Viewport bounds={bounds} label="The board">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place on a plane is no element of its own; it can be typed in the bar */}
+      <g onClick={placeAt} className={[sketch.kind === 'plane' ? 'plane' : '', placed ? 'plane-open' : ''].join(' ')}>
+        {sketch.kind === 'plane' && (
+          <>
+            <rect {...bounds} className="plane-ground" />
+            <ScaleLines bounds={bounds} />
+            <Terrain outlines={layout.outlines} bounds={bounds}>
+              {asked?.outline && <Reach outline={asked.outline} unit={unit} bounds={bounds} />}
+            </Terrain>
+            <ScaleNumbers bounds={bounds} />
+            {asked && placed && <PlacedPath asked={asked} placed={placed} unit={unit} />}
+          </>
+        )}
         {layout.cells.map(placed => (
           <CellView key={`${placed.cell.ref.kind} ${placed.cell.ref.id}`} table={table} {...placed} />
         ))}
         {layout.pieces.map(placed => (
-          <PieceView key={`${placed.piece.ref.kind} ${placed.piece.ref.id}`} table={table} {...placed} />
+          <PieceView key={`${placed.piece.ref.kind} ${placed.piece.ref.id}`} table={table} own={own} {...placed} />
         ))}
+        {asked && placed && <WrongPlace asked={asked} placed={placed} unit={unit} />}
         {table.pings.flatMap(ping =>
           spotsOf(layout, ping.about).map(({ x, y }) => (
             <g key={`${ping.name} ${x} ${y}`} className="plain-ping">
@@ -47,8 +60,6 @@ export function PlainBoard({ table, sketch }: { readonly table: TableProps; read
     </Viewport>
   );
 }
-
-const round = (x: number): number => Math.round(x * 1000) / 1000;
 
 function spotsOf(layout: ReturnType<typeof layOut>, about: { kind: string; id: string | number }): { x: number; y: number }[] {
   const fits = (ref: { kind: string; id: string | number }): boolean => ref.kind === about.kind && ref.id === about.id;
@@ -79,12 +90,37 @@ function CellView({ table, cell, points, x, y }: PlacedCell & { readonly table: 
   );
 }
 
+/** Letters are at least this tall on the screen, in pixels; on a piece that is smaller they stand above it. */
+const LEGIBLE = 11;
+
 /** The letters stand beside the button, not in it: its name says more than they do. */
-function PieceView({ table, piece, x, y, r }: PlacedPiece & { readonly table: TableProps }): ReactNode {
+function PieceView({
+  table,
+  own,
+  piece,
+  x,
+  y,
+  r,
+  isNamedBelow,
+}: PlacedPiece & { readonly table: TableProps; readonly own: Ref | null }): ReactNode {
   const order = table.lit(piece.ref).reduce((place, option) => place || table.chosen.indexOf(option.key) + 1, 0);
+  const scale = useScale();
+  const size = r * (piece.mark.length > 2 ? 0.76 : 0.95);
+  const least = LEGIBLE / scale;
+  const room = (piece.side === 'neutral' ? r : 2 * r) * scale; // a diamond has half the room
+  const isOutside = size < least && Math.max(piece.mark.length * LETTER + 2, LEGIBLE) > room;
+  const isInspected = table.inspected !== null && isAbout(piece.ref, table.inspected);
+  const isOwn = own !== null && isAbout(piece.ref, own);
+  const classes = [
+    'plain-piece',
+    `plain-${piece.side}`,
+    isOwn ? 'plain-own' : '',
+    piece.isSpent ? 'plain-spent' : '',
+    isInspected ? 'is-inspected' : '',
+  ];
   return (
     <g>
-      <Lit table={table} about={piece.ref} says={piece.says} className={`plain-piece plain-${piece.side}`}>
+      <Lit table={table} about={piece.ref} says={piece.says} hasDetails className={classes.filter(Boolean).join(' ')}>
         {piece.side === 'theirs' ? (
           <rect className="plain-body" x={x - r} y={y - r} width={2 * r} height={2 * r} rx={r * 0.35} />
         ) : piece.side === 'ours' ? (
@@ -94,7 +130,13 @@ function PieceView({ table, piece, x, y, r }: PlacedPiece & { readonly table: Ta
         )}
         <title>{piece.says}</title>
       </Lit>
-      <text className="plain-mark" x={x} y={y + r * 0.34} fontSize={r * (piece.mark.length > 2 ? 0.76 : 0.95)} textAnchor="middle">
+      <text
+        className={isOutside ? 'plain-mark plain-mark-above' : 'plain-mark'}
+        x={x}
+        y={isOutside ? (isNamedBelow ? y + r + LEGIBLE / scale : y - r - 2 / scale) : y + Math.max(size, least) * 0.36}
+        fontSize={Math.max(size, least)}
+        textAnchor="middle"
+      >
         {piece.mark}
       </text>
       {order > 0 && (

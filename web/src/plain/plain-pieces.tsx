@@ -1,7 +1,7 @@
 /** Rows of cards, lists of facts, and groups of both. */
 import { type TableProps, useThing } from '@quarry/screen';
 import type { ReactNode } from 'react';
-import { type Fact, type Group, isIdle, type Zone } from './zones.ts';
+import { type Fact, type Group, isBare, isIdle, type Zone } from './zones.ts';
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   if (facts.length === 0) return null;
@@ -79,7 +79,7 @@ interface GroupProps {
 export function GroupView({ group, table, isOpen = false }: GroupProps): ReactNode {
   const facts = group.facts.filter(fact => !isIdle(fact));
   const zones = group.zones.filter(zone => zone.count > 0);
-  if (facts.length + zones.length + group.groups.length === 0) return null;
+  if (isBare(group)) return null;
   return (
     <details className="plain-group" open={isOpen || undefined}>
       <summary>{group.name}</summary>

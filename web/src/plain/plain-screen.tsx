@@ -1,18 +1,26 @@
 /**
- * A screen for any game, drawn from its shape alone: squares, hexes or a plane, zones as rows of cards, facts as small lists. Everything
- * that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
+ * A screen for any game, drawn from its shape, its sketch and its words alone: squares, hexes or a plane, zones as rows of cards, what the
+ * game tells as blocks of text; facts as small lists where it tells nothing. Everything that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
  */
-import type { Sketch } from '@quarry/kernel';
+import type { Block, Ref, Sketch } from '@quarry/kernel';
 import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
+import { Blocks, Details } from './plain-blocks.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import { CardRow, Facts, GroupView } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
-import { type Group, groupOf, isIdle, type Zone, zonesIn } from './zones.ts';
+import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
 import './plain.css';
 
 /** Facts that fit into the column of a seat; the rest is under Gear. */
 const SHORT = 18;
+
+const UNTOLD: readonly Block[] = [];
+
+/** What the game tells in words; none of it is a drawing, for the board is drawn. */
+function useBlocks(): readonly Block[] {
+  return useContext(PlainSight)?.describes?.filter(block => !block.isDrawing) ?? UNTOLD;
+}
 
 const NOTHING: Group = { name: '', seat: null, facts: [], zones: [], groups: [] };
 
@@ -31,10 +39,21 @@ function useSketch(): Sketch | null {
   return sketch && sketch.cells.length + sketch.pieces.length + sketch.outlines.length > 0 ? sketch : null;
 }
 
+const ownThing = (blocks: readonly Block[], seat: number | null): Ref | null =>
+  (seat !== null && blocks.find(block => block.seat === seat)?.about) || null;
+
 function Board(table: TableProps): ReactNode {
+  const unit = useContext(PlainSight)?.info.unit ?? null;
+  const blocks = useBlocks();
   const whole = useGroups(table);
   const sketch = useSketch();
-  if (sketch) return <PlainBoard table={table} sketch={sketch} />;
+  if (sketch)
+    return (
+      <>
+        <PlainBoard table={table} sketch={sketch} unit={unit} own={ownThing(blocks, table.seat)} />
+        <Details table={table} sketch={sketch} blocks={blocks} />
+      </>
+    );
   const common = { ...whole, groups: whole.groups.filter(group => group.seat === null) };
   const seen = zonesIn(common, isSeen);
   const rows = [...seen.filter(({ zone }) => holdsLit(table, zone)), ...seen.filter(({ zone }) => !holdsLit(table, zone))];
@@ -49,23 +68,27 @@ function Board(table: TableProps): ReactNode {
 }
 
 function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean }): ReactNode {
+  const blocks = useBlocks();
   const seats = useGroups(table).groups.filter(group => group.seat !== null);
   return (
     <div className={`plain-party ${isNarrow ? 'plain-party-narrow' : ''}`}>
       {table.people.map(person => {
-        const group = seats.find(one => one.seat === person.seat);
+        const told = blocks.find(block => block.seat === person.seat);
+        const group = told ? undefined : seats.find(one => one.seat === person.seat);
         const isActive = table.stage?.active === person.seat;
         return (
           <section key={person.seat} className={`plain-seat ${isActive ? 'plain-seat-active' : ''}`} aria-label={person.name}>
-            <h3 className="plain-seat-name">{person.name}</h3>
-            <p className="dim small">
+            <h3 className="plain-seat-name">{told?.heading ?? person.name}</h3>
+            <p className="plain-seat-who dim small">
               {[
-                person.seat === table.seat ? 'you' : person.who === 'bot' ? 'bot' : person.isHere ? '' : 'away',
+                told ? person.name : '',
+                person.seat === table.seat ? 'you' : person.who === 'bot' ? (told ? '' : 'bot') : person.isHere ? '' : 'away',
                 isActive ? 'has the turn' : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {told && <p className="plain-told small">{told.lines[0]}</p>}
             {group && (
               <p className="plain-counts small">
                 {group.zones
@@ -87,13 +110,13 @@ function Hand(table: TableProps): ReactNode {
   const whole = useGroups(table);
   const sketch = useSketch();
   const own = whole.groups.find(group => group.seat === table.seat);
-  const hands = own ? zonesIn(own, zone => isSeen(zone) && (/hand/i.test(zone.name) || holdsLit(table, zone))) : [];
+  const hands = own ? zonesIn(own, zone => isSeen(zone) && (zone.isSecret || holdsLit(table, zone))) : [];
   const common = whole.groups.filter(group => group !== own && (sketch !== null || group.seat !== null));
   const others = zonesIn({ ...whole, zones: sketch ? whole.zones : [], groups: common }, zone => isSeen(zone) && holdsLit(table, zone));
   const rows = [...others, ...hands];
+  if (rows.length === 0) return null;
   return (
     <div className="plain-hand">
-      {rows.length === 0 && <p className="dim">Your hand is empty.</p>}
       {rows.map(({ path, zone }) => (
         <CardRow key={path} name={path} zone={zone} table={table} />
       ))}
@@ -101,28 +124,42 @@ function Hand(table: TableProps): ReactNode {
   );
 }
 
-/** Everything that belongs to nobody: enemies, markers, piles. */
+/** What the game tells of the table, and everything that belongs to nobody: enemies, markers, piles. */
 function Foes(table: TableProps): ReactNode {
+  const blocks = useBlocks();
   const whole = useGroups(table);
+  const shown = blocks.length > 0 ? rowsOf(whole) : whole;
   return (
     <div className="plain-groups">
-      {whole.groups
+      <Blocks blocks={blocks.filter(block => block.seat === undefined || block.seat !== table.seat)} table={table} />
+      {shown.groups
         .filter(group => group.seat === null)
         .map(group => (
           <GroupView key={group.name} group={group} table={table} />
         ))}
-      <GroupView group={{ ...whole, groups: [] }} table={table} />
+      <GroupView group={{ ...shown, name: blocks.length > 0 ? 'Cards' : shown.name, groups: [] }} table={table} />
     </div>
   );
 }
 
+/** What is told of oneself, but for the cards in hand, which lie below the board. */
 function Gear(table: TableProps): ReactNode {
+  const blocks = useBlocks();
   const own = useGroups(table).groups.find(group => group.seat === table.seat);
-  return own ? <GroupView group={own} table={table} isOpen /> : <p className="dim">You have no seat here.</p>;
+  if (!own) return <p className="dim">You have no seat here.</p>;
+  if (blocks.length === 0) return <GroupView group={own} table={table} isOpen />;
+  const cards = cardsOf({ ...own, zones: own.zones.filter(zone => !zone.isSecret) });
+  return (
+    <div className="plain-groups">
+      <Blocks blocks={blocks.filter(block => block.seat === table.seat && block.about?.kind !== 'card')} table={table} />
+      <GroupView group={{ ...cards, name: 'Cards' }} table={table} isOpen />
+    </div>
+  );
 }
 
 export const plainScreen: GameScreen = {
   theme: null,
+  tabs: { foes: 'Table', gear: 'You' },
   Board,
   Party,
   Hand,

@@ -1,8 +1,9 @@
 import type { Shape, Sketch } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { CELL, layOut } from './board-layout.ts';
-import { groupOf, isIdle, zonesIn } from './zones.ts';
+import { layOut } from './board-layout.ts';
+import { CELL, hasRoom, nameOf, pointAt, scaleOf, shapeOf } from './plane.ts';
+import { cardsOf, groupOf, isBare, isIdle, rowsOf, zonesIn } from './zones.ts';
 
 const shape: Shape = {
   is: 'record',
@@ -10,13 +11,17 @@ const shape: Shape = {
     turn: { is: 'number', min: 0, max: null },
     leader: { is: 'number', min: -1, max: 3, names: 'seat' },
     card: { is: 'maybe', of: { is: 'number', min: 0, max: null, names: 'card' } },
-    row: { is: 'cards' },
-    secretPile: { is: 'cards' },
-    enemies: { is: 'records', isPerSeat: false, of: { is: 'record', fields: { isAlert: { is: 'yes-no' }, loot: { is: 'cards' } } } },
+    row: { is: 'cards', isSecret: false },
+    secretPile: { is: 'cards', isSecret: false },
+    enemies: {
+      is: 'records',
+      isPerSeat: false,
+      of: { is: 'record', fields: { isAlert: { is: 'yes-no' }, loot: { is: 'cards', isSecret: false } } },
+    },
     hunters: {
       is: 'records',
       isPerSeat: true,
-      of: { is: 'record', fields: { hand: { is: 'cards' }, glory: { is: 'number', min: 0, max: 9 } } },
+      of: { is: 'record', fields: { hand: { is: 'cards', isSecret: true }, glory: { is: 'number', min: 0, max: 9 } } },
     },
   },
 };
@@ -46,16 +51,16 @@ describe('a view without a screen of its own', () => {
 
   test('its plain values are facts, and what they name is spelled', () => {
     expect(whole.facts).toEqual([
-      { name: 'Turn', says: '3' },
-      { name: 'Leader', says: 'Bo' },
-      { name: 'Card', says: 'Bomb' },
+      { name: 'Turn', says: '3', namesCard: false },
+      { name: 'Leader', says: 'Bo', namesCard: false },
+      { name: 'Card', says: 'Bomb', namesCard: true },
     ]);
   });
 
   test('its zones show their cards, or only how many there are', () => {
     expect(whole.zones).toEqual([
-      { name: 'Row', cards: [0, 1], count: 2 },
-      { name: 'Secret pile', cards: null, count: 12 },
+      { name: 'Row', cards: [0, 1], count: 2, isSecret: false },
+      { name: 'Secret pile', cards: null, count: 12, isSecret: false },
     ]);
   });
 
@@ -71,6 +76,17 @@ describe('a view without a screen of its own', () => {
 
   test('every zone is found, wherever it lies', () => {
     expect(zonesIn(whole, zone => zone.cards?.includes(1) === true).map(one => one.path)).toEqual(['Row', 'Enemy 1 · Loot']);
+  });
+
+  test('where the game tells in words how things stand, only cards are left of a group', () => {
+    expect(cardsOf(whole).facts.map(fact => fact.name)).toEqual(['Card']);
+    expect(rowsOf(whole)).toMatchObject({ facts: [], zones: whole.zones });
+    expect(rowsOf(whole).groups.map(isBare)).toEqual([false, false, false]);
+    expect(isBare({ ...rowsOf(whole.groups[0]!), zones: [] })).toBe(true);
+  });
+
+  test('a hand is what only some see, whatever it is called', () => {
+    expect(whole.groups[1]!.zones[0]).toMatchObject({ name: 'Hand', isSecret: true });
   });
 
   test('what is not seen is not drawn', () => {
@@ -115,7 +131,7 @@ describe('a sketch', () => {
     }
   });
 
-  test('a plane is drawn as it is measured', () => {
+  test('a plane is drawn as it is measured, with north at the top', () => {
     const { pieces, outlines } = layOut(
       sketch({
         kind: 'plane',
@@ -123,6 +139,7 @@ describe('a sketch', () => {
         outlines: [
           {
             says: 'wall',
+            sort: 'solid',
             points: [
               { x: 0, y: 0 },
               { x: 1, y: 0 },
@@ -132,7 +149,79 @@ describe('a sketch', () => {
         ],
       }),
     );
-    expect(pieces[0]).toMatchObject({ x: 2 * CELL, y: 3 * CELL, r: CELL / 2 });
-    expect(outlines[0]!.points).toBe(`0,0 ${CELL},0 ${CELL},${CELL}`);
+    expect(pieces[0]).toMatchObject({ x: 2 * CELL, y: -3 * CELL, r: CELL / 2 });
+    expect(outlines[0]).toMatchObject({
+      sort: 'solid',
+      points: `0,0 ${CELL},0 ${CELL},${-CELL}`,
+      box: { x: 0, y: -CELL, width: CELL, height: CELL },
+    });
+  });
+
+  test('a plane in small measures is drawn in those of people', () => {
+    const inch = { of: 1000, says: 'inches' };
+    const { pieces } = layOut(sketch({ kind: 'plane', pieces: [{ ...piece(2000, 3000), r: 500 }] }), inch);
+    expect(pieces[0]).toMatchObject({ x: 2 * CELL, y: -3 * CELL, r: CELL / 2 });
+    expect(pointAt({ x: 2.0004 * CELL, y: -3 * CELL }, inch)).toEqual({ x: 2000, y: 3000 });
+    expect(pointAt({ x: CELL / 3, y: 0 }, null)).toEqual({ x: 0.333, y: 0 });
+  });
+
+  test('letters of two pieces that stand side by side do not run into each other', () => {
+    const at = (x: number, id: number) => ({
+      ref: { kind: 'crim', id },
+      x,
+      y: 5,
+      r: 0.5,
+      says: '',
+      mark: `${id}`,
+      side: 'theirs' as const,
+    });
+    const { pieces } = layOut({ kind: 'plane', cells: [], outlines: [], pieces: [at(5, 1), at(6, 2), at(12, 3)] });
+    expect(pieces.map(piece => piece.isNamedBelow)).toEqual([false, true, false]);
+  });
+
+  test('the rim of a plane is its size, whatever stands on it', () => {
+    const rim = { says: 'The field', sort: 'rim' as const, points: [0, 10].flatMap(x => [0, 10].map(y => ({ x, y }))) };
+    const { bounds } = layOut({ kind: 'plane', cells: [], outlines: [rim], pieces: [] });
+    expect([bounds.x, bounds.y + 0, bounds.width, bounds.height]).toEqual([0, -10 * CELL, 10 * CELL, 10 * CELL]);
+  });
+
+  test('terrain is named up to the first comma, and the rest is told in lines', () => {
+    expect(nameOf('Shed')).toEqual(['Shed']);
+    expect(nameOf('Block, 2" high: solid, cover, climbable, its roof can be stood on')).toEqual([
+      'Block',
+      '2" high: solid, cover,',
+      'climbable, its roof can be',
+      'stood on',
+    ]);
+  });
+
+  test('polygons of a reach become one shape that turns one way', () => {
+    const square = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ];
+    const one = 'M0,-64 64,-64 64,0 0,0Z';
+    expect(shapeOf([square.toReversed(), square, []], null)).toBe(one + one);
+  });
+
+  test('the scale has a line each six units, numbered as they are measured', () => {
+    const { upright, level } = scaleOf({ x: 0, y: -13 * CELL, width: 12 * CELL, height: 13 * CELL });
+    expect(upright.map(line => [line.at / CELL, line.says])).toEqual([
+      [0, '0'],
+      [6, '6'],
+      [12, '12'],
+    ]);
+    expect(level.map(line => [line.at / CELL, line.says])).toEqual([
+      [-12, '12'],
+      [-6, '6'],
+      [0, '0'],
+    ]);
+  });
+
+  test('a name is written where it has room', () => {
+    const box = { x: 0, y: 0, width: 10, height: 2 };
+    expect([hasRoom('Shed', box, 10), hasRoom('Shed', box, 3), hasRoom('Warehouse', box, 5)]).toEqual([true, false, false]);
   });
 });

@@ -11,11 +11,14 @@ export interface Zone {
   /** The cards that are seen; null where only their number is known. */
   readonly cards: readonly number[] | null;
   readonly count: number;
+  /** Some see it and others do not: in the own group it is a hand. */
+  readonly isSecret: boolean;
 }
 
 export interface Fact {
   readonly name: string;
   readonly says: string;
+  readonly namesCard: boolean;
 }
 
 export interface Group {
@@ -44,10 +47,10 @@ export function groupOf(name: string, shape: Shape, view: unknown, names: Names,
     if (value === undefined) continue; // not seen by this seat
     const label = wordsOf(key);
     const bare = inner.is === 'maybe' && value !== null ? inner.of : inner;
-    if (bare.is === 'cards') zones.push(zoneOf(label, value));
+    if (bare.is === 'cards') zones.push(zoneOf(label, bare.isSecret, value));
     else if (bare.is === 'record') groups.push(groupOf(label, bare, value, names));
     else if (bare.is === 'records') groups.push(...groupsOf(label, bare, value, names));
-    else facts.push({ name: label, says: saysOf(bare, value, names) });
+    else facts.push({ name: label, says: saysOf(bare, value, names), namesCard: namesCard(bare) });
   }
   return { name, seat, facts, zones, groups };
 }
@@ -62,10 +65,23 @@ function groupsOf(label: string, shape: Shape & { is: 'records' }, value: unknow
 
 const singular = (label: string): string => (label.endsWith('ies') ? `${label.slice(0, -3)}y` : label.replace(/s$/, ''));
 
-function zoneOf(name: string, value: unknown): Zone {
-  if (Array.isArray(value)) return { name, cards: value as number[], count: value.length };
-  return { name, cards: null, count: Number(value) };
+function zoneOf(name: string, isSecret: boolean, value: unknown): Zone {
+  if (Array.isArray(value)) return { name, cards: value as number[], count: value.length, isSecret };
+  return { name, cards: null, count: Number(value), isSecret };
 }
+
+function namesCard(shape: Shape): boolean {
+  if (shape.is === 'maybe' || shape.is === 'list') return namesCard(shape.of);
+  return shape.is === 'number' && shape.names === 'card';
+}
+
+/** The rows of cards of a group alone, and its cards: where a game tells in words how things stand, bare numbers would only be in the way. */
+export const rowsOf = (group: Group): Group => ({ ...group, facts: [], groups: group.groups.map(rowsOf) });
+export const cardsOf = (group: Group): Group => ({
+  ...group,
+  facts: group.facts.filter(fact => fact.namesCard),
+  groups: group.groups.map(cardsOf),
+});
 
 function saysOf(shape: Shape, value: unknown, names: Names): string {
   if (value === null) return '–';
@@ -95,6 +111,10 @@ function numberSays(what: string | undefined, value: number, { faces, people }: 
 
 /** A fact that says nothing at all: none, zero, no. */
 export const isIdle = ({ says }: Fact): boolean => says === '–' || says === '0' || says === 'no' || says === '' || says === '-1';
+
+/** A group that has nothing to show, however deep one looks. */
+export const isBare = ({ facts, zones, groups }: Group): boolean =>
+  facts.every(isIdle) && zones.every(zone => zone.count === 0) && groups.every(isBare);
 
 /** Every zone of a group and of the groups inside it that fits, with the names on the way to it. */
 export function zonesIn(group: Group, fits: (zone: Zone) => boolean, path = ''): { readonly path: string; readonly zone: Zone }[] {

@@ -10,7 +10,7 @@ const reel = new Reel({
   game: 'g',
   as: 0,
   people: [],
-  first: { view: { points: 0 }, stage: null, sketch: null, ended: null },
+  first: { view: { points: 0 }, stage: null, sketch: null, describes: null, ended: null },
   steps: [step(0, 'Set-up'), step(1, 'Turn 1'), step(2, 'Turn 1'), step(3, null), step(4, 'Turn 2'), step(5, 'Turn 2'), step(6, 'Turn 3')],
 } satisfies Replay);
 
@@ -35,6 +35,12 @@ test('one can go from turn to turn', () => {
 });
 
 test('a replay in which nothing has happened yet has its beginning', () => {
-  const empty = new Reel({ game: 'g', as: null, people: [], first: { view: {}, stage: null, sketch: null, ended: null }, steps: [] });
+  const empty = new Reel({
+    game: 'g',
+    as: null,
+    people: [],
+    first: { view: {}, stage: null, sketch: null, describes: null, ended: null },
+    steps: [],
+  });
   expect([empty.last, empty.sight(0).view, empty.fresh(0)]).toEqual([0, {}, []]);
 });

@@ -114,6 +114,8 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
     lit: () => [],
     chosen: [],
     choose: () => {},
+    placed: null,
+    place: () => {},
     pointed: null,
     look: null,
     point: () => {},
@@ -131,7 +133,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
   const nameOf = (seat: number): string => tape.people.find(person => person.seat === seat)?.name ?? `Seat ${seat + 1}`;
   const seats = (mine?.keys ?? []).map(one => one.seat).filter(seat => seat >= 0);
   return (
-    <PlainSight.Provider value={{ info, sketch: sight.sketch }}>
+    <PlainSight.Provider value={{ info, sketch: sight.sketch, describes: sight.describes }}>
       <div className={`table replay table-${width}`}>
         <header className="top-bar">
           <Link to={`/t/${table}`} className="button">
@@ -229,6 +231,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
           <RuleDrawer
             game={info.id}
             cited={cited}
+            not={[]}
             onClose={() => setCited(null)}
             onOpen={rule => setCited({ rule, says: null })}
             onBrowse={() => go(`/rules/${info.id}#${cited.rule}`)}

@@ -42,7 +42,7 @@ function Clauses({ rules, clause }: { readonly rules: readonly RuleText[]; reado
           className="input"
           type="search"
           aria-label="Search the rules"
-          placeholder="Search: sprint, ZD-ATK-3, tall grass …"
+          placeholder={`Search: a word, or a clause like ${rules[0]?.id ?? ''}`}
           value={sought}
           onChange={event => setSought(event.target.value)}
         />

@@ -14,6 +14,8 @@ const asked = (some: Partial<Asked>): Asked => ({
   options: ['a', 'b', 'pass', 'pass-until-turn'].map(key => ({ key, about: [], says: key })),
   facts: null,
   outline: null,
+  from: null,
+  mayStay: false,
   isWindow: false,
   hasOdds: false,
   ...some,
@@ -42,9 +44,8 @@ describe('several choices', () => {
   });
 });
 
-test('an answer is an option, or a point, or none', () => {
+test('an answer is an option, or none', () => {
   expect([answerOf(asked({}), ['a']), answerOf(asked({}), ['x']), answerOf(asked({}), [])]).toEqual(['a', null, null]);
-  expect(answerOf(asked({ choose: 'point' }), ['2,3.5'])).toEqual({ x: 2, y: 3.5 });
 });
 
 test('what cannot be taken back is confirmed, unless one has set it otherwise', () => {

@@ -1,7 +1,6 @@
 /** What a click on an option means: an answer at once, one of several that are gathered, or something to be confirmed first. Pure. */
 import type { Answer } from '@quarry/kernel';
 import type { Asked, AskedOption, Look } from '@quarry/protocol';
-import { readPointKey } from '@quarry/screen';
 import type { Settings } from '../store/settings.ts';
 
 /** The keys chosen so far after one more click: chosen again is taken back, and no more than may be chosen. */
@@ -18,8 +17,7 @@ export const isEnough = ({ min, max }: Pick<Asked, 'min' | 'max'>, chosen: reado
 export function answerOf(asked: Asked, keys: readonly string[]): Answer | null {
   if (asked.choose === 'some') return isEnough(asked, keys) ? keys : null;
   const [key] = keys;
-  if (key === undefined) return null;
-  return asked.choose === 'point' ? readPointKey(key) : asked.options.some(option => option.key === key) ? key : null;
+  return key !== undefined && asked.options.some(option => option.key === key) ? key : null;
 }
 
 /** Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. */

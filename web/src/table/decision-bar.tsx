@@ -1,9 +1,12 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
+import type { ClauseId, Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { lasted, listed } from '../words.ts';
 import { countSays, isEnough, likely } from './choosing.ts';
+import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Choice } from './use-choice.ts';
+import type { Placing } from './use-placing.ts';
 
 /** From so many options on they are drawn small. */
 const MANY = 8;
@@ -19,21 +22,31 @@ function shortOf({ says }: AskedOption): { readonly head: string; readonly rest:
 interface AskedProps {
   readonly asked: Asked;
   readonly choice: Choice;
+  readonly placing: Placing;
+  /** What a plane is measured in. */
+  readonly unit: Unit | null;
   readonly isSending: boolean;
   readonly isOffline: boolean;
   /** Options about the thing that was inspected, if several are: they come first. */
   readonly narrowed: readonly AskedOption[] | null;
   readonly onAll: () => void;
   readonly onWhy: () => void;
+  readonly onRule: (id: ClauseId) => void;
   readonly onStops: (() => void) | null;
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
-  const { asked, choice, isSending, isOffline, narrowed, onAll, onWhy, onStops } = props;
+  const { asked, choice, placing, unit, isSending, isOffline, narrowed, onAll, onWhy, onRule, onStops } = props;
   const held = choice.isHeld && choice.pointed;
   const bar = useFocusKept(`${asked.n} ${choice.isHeld}`);
   return (
-    <section className="decision" aria-label="Your decision" aria-busy={isSending} ref={bar} tabIndex={-1}>
+    <section
+      className={`decision ${placing.placed ? 'decision-placing' : ''}`}
+      aria-label="Your decision"
+      aria-busy={isSending}
+      ref={bar}
+      tabIndex={-1}
+    >
       <div className="decision-asks">
         <h2 className="decision-question">{held ? shortOf(held).head : asked.says}</h2>
         <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
@@ -59,14 +72,20 @@ export function AskedBar(props: AskedProps): ReactNode {
               {countSays(asked, choice.chosen.length)}
               {asked.ordered ? ', in the order you choose them' : ''}
             </span>
-          ) : asked.choose === 'point' ? (
-            <span>Point at the place on the board.</span>
+          ) : placing.placed ? (
+            <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
           ) : (
             choice.pointed && shortOf(choice.pointed).rest
           )}
         </p>
       </div>
-      {choice.isHeld ? <Confirm choice={choice} isSending={isSending} /> : <Options {...props} />}
+      {choice.isHeld ? (
+        <Confirm choice={choice} isSending={isSending} />
+      ) : placing.placed ? (
+        <PlacingControls asked={asked} placed={placing.placed} placing={placing} unit={unit} isSending={isSending} />
+      ) : (
+        <Options {...props} />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What comes and goes at the table: odds, what is happening, votes, a pause, a new place in the rulebook, trouble. */
-import type { Stage } from '@quarry/kernel';
+import type { ClauseId, Stage } from '@quarry/kernel';
 import type { AskedOption, Line, Person, Vote } from '@quarry/protocol';
 import { DiceTray, type Motion } from '@quarry/screen';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -161,13 +161,14 @@ export function StageBanner({ stage, motion }: { readonly stage: Stage | null; r
 interface TroubleProps {
   readonly line: Connected;
   readonly isSending: boolean;
-  readonly refused: string | null;
+  readonly refused: { readonly says: string; readonly why: ClauseId | null } | null;
+  readonly onRule: (id: ClauseId) => void;
   readonly onRead: () => void;
 }
 
 const PATIENCE = 700;
 
-export function Troubles({ line, isSending, refused, onRead }: TroubleProps): ReactNode {
+export function Troubles({ line, isSending, refused, onRule, onRead }: TroubleProps): ReactNode {
   const isAway = useLasting(line !== 'open', PATIENCE);
   return (
     <>
@@ -179,7 +180,12 @@ export function Troubles({ line, isSending, refused, onRead }: TroubleProps): Re
       )}
       {refused && (
         <p className="trouble" role="alert">
-          {refused}{' '}
+          {refused.says}{' '}
+          {refused.why && (
+            <button type="button" className="link" onClick={() => onRule(refused.why!)} title={`Rule ${refused.why}`}>
+              why not?
+            </button>
+          )}{' '}
           <button type="button" className="link" onClick={onRead}>
             All right
           </button>

@@ -21,6 +21,7 @@ export interface Pieces {
 interface Props {
   readonly top: ReactNode;
   readonly pieces: Pieces;
+  readonly tabs: { readonly foes: string; readonly gear: string };
   readonly chatCount: number;
   readonly hasHand: boolean;
 }
@@ -91,7 +92,7 @@ function TalkTabs({ at, onPick, unread }: TalkTabsProps): ReactNode {
   return <Tabs label="Log and chat" className="side-tabs" at={at} onPick={onPick} tabs={tabs} />;
 }
 
-export function WideTable({ top, pieces, width, chatCount, hasHand }: Props & { readonly width: Width }): ReactNode {
+export function WideTable({ top, pieces, tabs, width, chatCount, hasHand }: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
   const [lower, setLower] = useState<Talk>('log');
   const unread = useUnread(chatCount, lower === 'chat');
@@ -121,11 +122,11 @@ export function WideTable({ top, pieces, width, chatCount, hasHand }: Props & { 
           at={upper}
           onPick={setUpper}
           tabs={[
-            { name: 'foes', label: 'Foes' },
-            { name: 'gear', label: 'Gear' },
+            { name: 'foes', label: tabs.foes },
+            { name: 'gear', label: tabs.gear },
           ]}
         />
-        <section className="side-upper" aria-label={upper === 'foes' ? 'Foes' : 'Gear'}>
+        <section className="side-upper" aria-label={tabs[upper]} {...SCROLLS}>
           {upper === 'foes' ? pieces.foes : pieces.gear}
         </section>
         <TalkTabs at={lower} onPick={setLower} unread={unread} />
@@ -140,7 +141,7 @@ export function WideTable({ top, pieces, width, chatCount, hasHand }: Props & { 
 
 type NarrowTab = 'board' | 'foes' | 'gear' | 'log' | 'rules';
 
-export function NarrowTable({ top, pieces, game, chatCount, hasHand }: Props & { readonly game: string }): ReactNode {
+export function NarrowTable({ top, pieces, tabs, game, chatCount, hasHand }: Props & { readonly game: string }): ReactNode {
   const [at, setAt] = useState<NarrowTab>('board');
   const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
@@ -188,8 +189,8 @@ export function NarrowTable({ top, pieces, game, chatCount, hasHand }: Props & {
         onPick={setAt}
         tabs={[
           { name: 'board', label: 'Board' },
-          { name: 'foes', label: 'Foes' },
-          { name: 'gear', label: 'Gear' },
+          { name: 'foes', label: tabs.foes },
+          { name: 'gear', label: tabs.gear },
           { name: 'log', label: 'Log', badge: unread },
           { name: 'rules', label: 'Rules' },
         ]}

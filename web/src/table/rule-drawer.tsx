@@ -1,4 +1,5 @@
 /** A clause, opened from wherever it was cited, without leaving the table. */
+import type { WhyNot } from '@quarry/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rulesOf } from '../http.ts';
 import { useLoaded } from '../ui/load.ts';
@@ -8,17 +9,21 @@ export interface Cited {
   readonly rule: string;
   /** What the clause explains: a line of the log, a question, or why something is not offered. */
   readonly says: string | null;
+  /** The number of the question, if it is one: then what is not offered is told, too. */
+  readonly asked?: number;
 }
 
 interface Props {
   readonly game: string;
   readonly cited: Cited;
+  /** What the question does not offer. */
+  readonly not: readonly WhyNot[];
   readonly onClose: () => void;
   readonly onOpen: (rule: string) => void;
   readonly onBrowse: () => void;
 }
 
-export function RuleDrawer({ game, cited, onClose, onOpen, onBrowse }: Props): ReactNode {
+export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Props): ReactNode {
   const rules = useLoaded(() => rulesOf(game), [game]);
   const close = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes here with each clause that is opened
@@ -44,6 +49,19 @@ export function RuleDrawer({ game, cited, onClose, onOpen, onBrowse }: Props): R
           <p className="rule-says">
             <b>{rule.id}</b> {rule.says}
           </p>
+        )}
+        {not.length > 0 && (
+          <div className="stack rule-near rule-not">
+            <p className="dim small">Not offered now</p>
+            {not.map(({ what, why, says }) => (
+              <p key={`${what} ${why} ${says}`} className="small">
+                <b>{what.split(': ')[0]}</b> {says}{' '}
+                <button type="button" className="link" onClick={() => onOpen(why)}>
+                  {why}
+                </button>
+              </p>
+            ))}
+          </div>
         )}
         {near.length > 0 && (
           <div className="stack rule-near">

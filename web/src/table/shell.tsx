@@ -3,7 +3,7 @@
  * games around them. What is drawn follows `useShowing`, what is chosen `useChoice`; this file arranges.
  */
 import type { Ref } from '@quarry/kernel';
-import type { GameInfo, Line } from '@quarry/protocol';
+import type { GameInfo, Line, WhyNot } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
@@ -30,6 +30,7 @@ import { type SheetName, Sheets } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useNotice } from './use-notice.ts';
+import { usePlacing } from './use-placing.ts';
 import { useShowing } from './use-showing.ts';
 import { isSame, useWhyNot } from './use-why-not.ts';
 
@@ -40,6 +41,8 @@ interface Props {
   readonly mine: MyTable | undefined;
   readonly seats: readonly OwnSeat[];
 }
+
+const NONE: readonly WhyNot[] = [];
 
 export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const state = useChair(chair);
@@ -53,6 +56,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const asked = isShowing || seen.status !== 'playing' ? null : seen.asked;
   const isSending = state.sending !== null;
   const choice = useChoice(chair, asked, isSending);
+  const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
   const [inspected, setInspected] = useState<Ref | null>(null);
   const [cited, setCited] = useState<Cited | null>(null);
@@ -91,12 +95,14 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     lit,
     chosen: choice.chosen,
     choose: choice.choose,
+    placed: placing.placed,
+    place: placing.place,
     pointed: choice.pointed,
     look: choice.look,
     point: choice.point,
-    whyNot,
+    whyNot: whyNot.of,
     showWhyNot(about) {
-      const why = whyNot(about);
+      const why = whyNot.of(about);
       if (why) {
         setCited({ rule: why.why, says: why.says });
         say(why.says);
@@ -120,10 +126,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     isBusy: isShowing,
     hurry: shown.hurry,
     choose: i => asked?.options[i] && choice.choose(asked.options[i].key),
-    confirm: () => (choice.isHeld ? choice.confirm() : choice.done()),
+    confirm: () => (placing.placed ? placing.send() : choice.isHeld ? choice.confirm() : choice.done()),
     back: () => {
       if (sheet) return;
-      if (choice.back()) return;
+      if (placing.back() || choice.back()) return;
       if (cited) setCited(null);
       else setInspected(null);
     },
@@ -137,7 +143,8 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       <Troubles
         line={line}
         isSending={isSending}
-        refused={state.refused?.says ?? trouble}
+        refused={state.refused ?? (trouble === null ? null : { says: trouble, why: null })}
+        onRule={rule => setCited({ rule, says: null })}
         onRead={() => {
           chair.clearRefused();
           setTrouble(null);
@@ -162,11 +169,14 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <AskedBar
           asked={asked}
           choice={choice}
+          placing={placing}
+          unit={info.unit}
           isSending={isSending}
           isOffline={line !== 'open'}
           narrowed={about.length > 1 && about.length < asked.options.length ? about : null}
           onAll={() => setInspected(null)}
-          onWhy={() => setCited({ rule: asked.rule, says: asked.says })}
+          onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n })}
+          onRule={rule => setCited({ rule, says: null })}
           onStops={info.windows.length > 0 ? () => setSheet('stops') : null}
         />
       ) : (
@@ -175,6 +185,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     </>
   );
   const isNarrow = width === 'narrow';
+  const tabs = screen.tabs ?? { foes: 'Foes', gear: 'Gear' };
   const { foresight } = choice;
   const told = isNarrow ? choice.pointed : choice.foreseen; // a phone's odds take room from the board: they come with the choice
   const pieces = {
@@ -204,6 +215,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       <RuleDrawer
         game={info.id}
         cited={cited}
+        not={cited.asked !== undefined && cited.asked === asked?.n ? whyNot.all : NONE}
         onClose={() => setCited(null)}
         onOpen={rule => setCited({ rule, says: null })}
         onBrowse={() => browse(cited.rule)}
@@ -224,11 +236,18 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     />
   );
   return (
-    <PlainSight.Provider value={{ info, sketch: seen.sketch }}>
+    <PlainSight.Provider value={{ info, sketch: seen.sketch, describes: seen.describes }}>
       {isNarrow ? (
-        <NarrowTable top={top} pieces={pieces} game={info.id} chatCount={state.chat.length} hasHand={state.as !== null && !choice.isHeld} />
+        <NarrowTable
+          top={top}
+          pieces={pieces}
+          tabs={tabs}
+          game={info.id}
+          chatCount={state.chat.length}
+          hasHand={state.as !== null && !choice.isHeld}
+        />
       ) : (
-        <WideTable top={top} pieces={pieces} width={width} chatCount={state.chat.length} hasHand={state.as !== null} />
+        <WideTable top={top} pieces={pieces} tabs={tabs} width={width} chatCount={state.chat.length} hasHand={state.as !== null} />
       )}
       {sheet && (
         <Sheets
@@ -264,7 +283,7 @@ function useSpoken(
   const n = asked?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is said once
   useEffect(() => {
-    if (asked) say(`${asked.says} ${plural(asked.options.length, 'option')}.`);
+    if (asked) say(asked.options.length > 0 ? `${asked.says} ${plural(asked.options.length, 'option')}.` : asked.says);
   }, [n, say]);
   return announcer;
 }

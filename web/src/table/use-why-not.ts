@@ -9,7 +9,12 @@ const A_MOMENT = 200;
 
 export const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
 
-export function useWhyNot(chair: Chair, asked: Asked | null): (about: Ref) => WhyNot | null {
+export interface WhyNots {
+  readonly all: readonly WhyNot[];
+  of(about: Ref): WhyNot | null;
+}
+
+export function useWhyNot(chair: Chair, asked: Asked | null): WhyNots {
   const n = asked?.n ?? -1;
   const [found, setFound] = useState<{ readonly n: number; readonly not: readonly WhyNot[] }>({ n: -1, not: [] });
   useEffect(() => {
@@ -29,5 +34,5 @@ export function useWhyNot(chair: Chair, asked: Asked | null): (about: Ref) => Wh
     };
   }, [chair, n]);
   const not = found.n === n ? found.not : [];
-  return about => not.find(one => one.about.some(ref => isSame(ref, about))) ?? null;
+  return { all: not, of: about => not.find(one => one.about.some(ref => isSame(ref, about))) ?? null };
 }

@@ -32,6 +32,8 @@ const askedOf = (decision: Decision): Asked => ({
   options: decision.options.map(({ key, about }) => ({ key, about, says: `option ${key}` })),
   facts: structuredClone(decision.facts ?? null),
   outline: null,
+  from: null,
+  mayStay: false,
   isWindow: false,
   hasOdds: false,
 });
@@ -92,6 +94,8 @@ function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Tabl
     lit: about => asked.options.filter(option => option.about.some(one => isSame(one, about))),
     chosen: [],
     choose: nothing,
+    placed: null,
+    place: nothing,
     pointed: null,
     look: null,
     point: nothing,

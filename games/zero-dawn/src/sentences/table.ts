@@ -1,5 +1,5 @@
-/** The table in a few lines of text for a person at a terminal: the map, the hunters, the enemies, the own hand; and how an option reads. */
-import type { Decision, Ref, Seat } from '@quarry/kernel';
+/** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
+import type { Block, Decision, Ref, Seat } from '@quarry/kernel';
 import { actionCard, CARDS, nameOf, priceOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
@@ -16,21 +16,24 @@ const count = (zone: readonly number[] | number): number => (typeof zone === 'nu
 const hunterName = (hunter: HunterView): string => (hunter.hunter < 0 ? 'nobody yet' : HUNTERS[hunter.hunter]!.name);
 
 /** Everything a seat wants to know before it chooses. */
-export function describe(view: View, seat: Seat): string {
-  const me = view.hunters[seat]!;
+export function describe(view: View, seat: Seat | null): Block[] {
   const isInEncounter = view.enemies.length > 0;
   return [
-    ...(isInEncounter ? [drawMap(view), ''] : []),
-    ...view.hunters.map((hunter, i) => hunterLine(view, hunter, i, seat)),
-    ...(isInEncounter ? view.enemies.filter(enemy => enemy.status === 'in-play').map(enemy => enemyLine(view, enemy)) : []),
-    ...(typeof me.hand !== 'number' && me.hand.length > 0
-      ? ['', 'Your hand:', ...me.hand.map(no => `  ${nameOf(no)}: ${cardText(actionCard(no))}`)]
-      : []),
-  ].join('\n');
+    ...(isInEncounter ? [mapBlock(view)] : []),
+    ...view.hunters.map((hunter, i) => hunterBlock(view, hunter, i)),
+    ...(isInEncounter ? view.enemies.filter(enemy => enemy.status === 'in-play').map(enemy => enemyBlock(view, enemy)) : []),
+    ...(seat === null ? [] : handBlock(view, seat)),
+  ];
+}
+
+function handBlock(view: View, seat: Seat): Block[] {
+  const { hand } = view.hunters[seat]!;
+  if (typeof hand === 'number' || hand.length === 0) return [];
+  return [{ heading: 'Your hand', lines: hand.map(no => `${nameOf(no)}: ${cardText(actionCard(no))}`), seat }];
 }
 
 /** The map: columns are letters, rows numbers; hunters are digits, enemies capitals (alert) or small letters. */
-function drawMap(view: View): string {
+function mapBlock(view: View): Block {
   const map = mapSeen(view);
   const { area } = map;
   const width = Math.max(...area.xs) + 1;
@@ -62,14 +65,14 @@ function drawMap(view: View): string {
   const columns = `    ${Array.from({ length: width }, (_, x) => String.fromCharCode(97 + x).padEnd(4)).join('')}`.trimEnd();
   const { threshold } = trackingCard(view.card);
   const needed = threshold[view.hunters.length <= 2 ? 0 : 1];
-  return [
-    `${nameOf(view.card)}, ${view.points} of ${plural(needed, 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`,
-    columns,
-    ...rows,
-  ].join('\n');
+  return {
+    heading: `${nameOf(view.card)}, ${view.points} of ${plural(needed, 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`,
+    lines: [columns, ...rows],
+    isDrawing: true,
+  };
 }
 
-function hunterLine(view: View, hunter: HunterView, seat: Seat, reader: Seat): string {
+function hunterBlock(view: View, hunter: HunterView, seat: Seat): Block {
   const where = view.enemies.length > 0 ? ` at ${squareName(view, hunter.square)}` : '';
   const troubles = (['fire', 'freeze', 'shock'] as const)
     .filter(condition => hunter[condition] > 0)
@@ -82,10 +85,15 @@ function hunterLine(view: View, hunter: HunterView, seat: Seat, reader: Seat): s
   ];
   const held = hunter.salvage.length > 0 ? `, ${plural(hunter.salvage.length, 'salvage card')}` : '';
   const cards = `${count(hunter.hand)} in hand, ${count(hunter.draw)} to draw, ${count(hunter.discard)} discarded`;
-  return `${seat}${seat === reader ? '*' : ' '} ${hunterName(hunter)}${where}: ${cards}, ${hunter.glory} glory${held}${tokens.length > 0 ? ` (${tokens.join(', ')})` : ''}`;
+  return {
+    heading: `${seat} ${hunterName(hunter)}${where}`,
+    lines: [`${cards}, ${hunter.glory} glory${held}${tokens.length > 0 ? ` (${tokens.join(', ')})` : ''}`],
+    about: { kind: 'hunter', id: seat },
+    seat,
+  };
 }
 
-function enemyLine(view: View, enemy: EnemyView): string {
+function enemyBlock(view: View, enemy: EnemyView): Block {
   const printed = ENEMIES[enemy.type]!;
   const troubles = (['fire', 'freeze', 'shock'] as const)
     .filter(condition => enemy[condition] > 0)
@@ -94,7 +102,11 @@ function enemyLine(view: View, enemy: EnemyView): string {
     (component, i) => `${component.letter} ${component.name}${['', ' damaged', ' destroyed'][enemy.components[i]!]}`,
   );
   const state = [enemy.isAlert ? 'alert' : 'calm', ...troubles].join(', ');
-  return `   ${printed.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}: ${printed.hp - enemy.wounds} of ${printed.hp} left, armour ${enemy.armour}, ${state}; ${parts.join(', ')}`;
+  return {
+    heading: `${printed.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`,
+    lines: [`${printed.hp - enemy.wounds} of ${printed.hp} left, armour ${enemy.armour}, ${state}; ${parts.join(', ')}`],
+    about: { kind: 'enemy', id: enemy.id },
+  };
 }
 
 export const sayPrice = ({ shards, special = {} }: Price): string =>

@@ -1,0 +1,41 @@
+/** The table in words for people at a terminal: whole the first time and when asked for, afterwards what has changed since each was told last. */
+import type { AnyMatch, Block, Seat } from '@quarry/kernel';
+import { wrap } from './telling.ts';
+import { painter } from './world.ts';
+
+export const WIDTH = 120;
+/** Lines of another seat's block: how and where it stands. */
+const STANDING = 2;
+
+export class TableTalk {
+  readonly #told = new Map<Seat, ReadonlySet<string>>();
+
+  whole(match: AnyMatch, reader: Seat, isTty: boolean): string {
+    const blocks = blocksFor(match, reader, isTty);
+    this.#told.set(reader, new Set(blocks));
+    return blocks.join('');
+  }
+
+  news(match: AnyMatch, reader: Seat, isTty: boolean): string {
+    const told = this.#told.get(reader);
+    if (!told) return this.whole(match, reader, isTty);
+    const blocks = blocksFor(match, reader, isTty);
+    this.#told.set(reader, new Set(blocks));
+    return blocks.filter(block => !told.has(block)).join('');
+  }
+}
+
+/** The reader's own first block is marked. */
+function blocksFor(match: AnyMatch, reader: Seat, isTty: boolean): string[] {
+  const blocks = match.game.describe?.(match.view(reader), reader) ?? [];
+  const own = blocks.find(block => block.seat === reader);
+  return blocks.map(block => blockSays(block === own ? { ...block, heading: `${block.heading} (you)` } : block, reader, isTty));
+}
+
+/** A heading with its lines below. */
+function blockSays({ heading, lines, seat, isDrawing }: Block, reader: Seat, isTty: boolean): string {
+  const { bold } = painter(isTty);
+  const told = seat === undefined || seat === reader ? lines : lines.slice(0, STANDING);
+  const shown = isDrawing ? told : told.filter(Boolean).flatMap(line => wrap(line, WIDTH));
+  return `${bold(heading)}\n${shown.map(line => `${isDrawing ? '' : '  '}${line}\n`).join('')}`;
+}

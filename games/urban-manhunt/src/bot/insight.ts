@@ -1,0 +1,240 @@
+/**
+ * What a sensible player reads from the table: how likely an attack is to hit and to kill, what it is worth, and what the crims
+ * threaten. Everything is read from open facts.
+ */
+import { type Figure, gap, mean } from '@quarry/board';
+import type { Seat } from '@quarry/kernel';
+import { controlCard } from '../content/box.ts';
+import type { Attack, CrimAction } from '../content/types.ts';
+import { newCheck } from '../occasion.ts';
+import {
+  attributeOf,
+  bountyOf,
+  crimAttacks,
+  crimFigure,
+  figuresEngage,
+  groundIn,
+  hunterFigure,
+  isHidden,
+  printedCrim,
+  REACH,
+  slateOf,
+  usableAttacks,
+  visibleCrims,
+} from '../questions.ts';
+import { QUALITY } from '../rules/elimination.ts';
+import { successOdds } from '../rules/odds.ts';
+import type { CrimState, HunterState, State, View } from '../state.ts';
+import { armorOfCrim, coverBeyond, hunterHas, hunterSum, hunterWord, reachOf, tableSum } from '../texts.ts';
+
+/** A view has the shape of the state, but for the cards that the seat may not see; only open facts are asked of it. */
+export const asState = (view: View): State => view as unknown as State;
+
+const TOLERANCE = 2;
+
+/** Numbers that depend on a few small numbers alone are worked out once. */
+function remembered<T>(work: (...numbers: number[]) => T): (...numbers: number[]) => T {
+  const known = new Map<string, T>();
+  return (...numbers) => {
+    const key = numbers.join(' ');
+    let value = known.get(key);
+    if (value === undefined) {
+      value = work(...numbers);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+interface Prospect {
+  readonly hits: number;
+  readonly kills: number;
+  /** Expected Wound Tokens, none counted beyond what is needed. */
+  readonly wounds: number;
+}
+
+/** What an attack with so many dice does to a target. */
+const prospect = remembered((dice: number, ups: number, threshold: number, damage: number, armor: number, left: number): Prospect => {
+  const check = newCheck('shoot', 0, 'shoot', dice, threshold);
+  check.ups = ups;
+  let hits = 0;
+  let kills = 0;
+  let wounds = 0;
+  for (const hit of successOdds(check)) {
+    if (hit.value < threshold) continue;
+    hits += hit.chance;
+    const rolled = newCheck('damage', 0, null, damage + hit.value - threshold, null);
+    rolled.downs = armor;
+    for (const { value, chance } of successOdds(rolled)) {
+      if (value >= left) kills += hit.chance * chance;
+      wounds += hit.chance * chance * Math.min(value, left);
+    }
+  }
+  return { hits, kills, wounds };
+});
+
+/** The chance that a check with so many dice reaches a Threshold. */
+export const chanceOf = remembered((dice: number, ups: number, threshold: number): number => {
+  const check = newCheck('defense', 0, 'defense', dice, threshold);
+  check.ups = ups;
+  return successOdds(check).reduce((sum, { value, chance }) => (value >= threshold ? sum + chance : sum), 0);
+});
+
+/** The mean bonus of a quality check with so many dice. */
+const qualityOf = remembered((dice: number): number => {
+  const odds = successOdds(newCheck('quality', 0, 'pizzazz', dice, null));
+  return mean(odds.map(({ value, chance }) => ({ value: QUALITY[Math.min(value, QUALITY.length - 1)]!, chance })));
+});
+
+/** A token that does not kill is worth this share of what it brings the kill nearer: a rival may take it. */
+const SHARE_OF_A_WOUND = 0.4;
+
+/** Worths that were worked out for a position, by crim, attack, cover and upgrades. */
+const worthsIn = new WeakMap<State, Map<number, number>>();
+
+/** What one attack on a crim is worth in points. The attack is named by its place on the dataslate, -1 for bare hands. */
+export function attackWorth(state: State, seat: Seat, crim: CrimState, { weapon, printed }: Weapon, isCovered: boolean, ups = 0): number {
+  let known = worthsIn.get(state);
+  if (!known) worthsIn.set(state, (known = new Map<number, number>()));
+  const key = ((crim.no * 8 + weapon + 1) * 2 + (isCovered ? 1 : 0)) * 8 + ups;
+  const worth = known.get(key) ?? worthOf(state, seat, crim, printed, isCovered, ups);
+  known.set(key, worth);
+  return worth;
+}
+type Weapon = ReturnType<typeof usableAttacks>[number];
+
+function worthOf(state: State, seat: Seat, crim: CrimState, attack: Attack, isCovered: boolean, ups: number): number {
+  const hunter = state.hunters[seat]!;
+  const kind = attack.kind === 'melee' ? 'fight' : 'shoot';
+  const printed = printedCrim(crim);
+  const left = Math.max(1, printed.wounds - crim.wounds);
+  const { kills, wounds } = prospect(
+    attributeOf(hunter, kind),
+    ups,
+    printed.defense + (isCovered ? 1 : 0),
+    attack.damage,
+    armorOfCrim(crim),
+    left,
+  );
+  const quality =
+    qualityOf(attributeOf(hunter, 'pizzazz') + 1) + hunterSum(state, seat, 'quality-bonus') + tableSum(state, 'quality-bonus');
+  const prize = bountyOf(crim) + quality + 1;
+  return kills * prize + (Math.max(0, wounds - kills * left) / printed.wounds) * prize * SHARE_OF_A_WOUND;
+}
+
+export interface Shot {
+  readonly crim: CrimState;
+  readonly weapon: number;
+  readonly kind: 'fight' | 'shoot';
+  readonly worth: number;
+}
+
+/** Every attack that a hunter could make from a place, with what it is worth. */
+export function attacksFrom(state: State, seat: Seat, at: Figure, ups = 0): Shot[] {
+  const ground = groundIn(state);
+  const hunter = state.hunters[seat]!;
+  const crims = visibleCrims(state).map(crim => ({ crim, figure: crimFigure(crim) }));
+  const engaged = crims.filter(({ figure }) => figuresEngage(ground, at, figure));
+  const shots: Shot[] = [];
+  for (const weapon of usableAttacks(hunter, 'melee'))
+    for (const { crim } of engaged)
+      shots.push({ crim, weapon: weapon.weapon, kind: 'fight', worth: attackWorth(state, seat, crim, weapon, false, ups) });
+  if (engaged.length > 0) return shots;
+  const seesThroughCover = hunterHas(state, seat, 'ignore-cover');
+  for (const weapon of usableAttacks(hunter, 'ranged')) {
+    const reach = reachOf(state, weapon.printed.range!) + TOLERANCE;
+    for (const { crim, figure } of crims) {
+      const away = gap(at, figure);
+      if (away > reach || !ground.canSee(at, figure)) continue;
+      const isCovered = !seesThroughCover && (away > coverBeyond(state, crim) + TOLERANCE || ground.isInCover(figure, at));
+      shots.push({ crim, weapon: weapon.weapon, kind: 'shoot', worth: attackWorth(state, seat, crim, weapon, isCovered, ups) });
+    }
+  }
+  return shots;
+}
+
+export const bestOf = (shots: readonly Shot[], kind?: Shot['kind']): Shot | null =>
+  shots.reduce<Shot | null>(
+    (best, shot) => ((kind === undefined || shot.kind === kind) && shot.worth > (best?.worth ?? 0) ? shot : best),
+    null,
+  );
+
+/** The best attack from where the hunter stands. */
+export const bestNow = (state: State, seat: Seat, ups = 0): Shot | null => bestOf(attacksFrom(state, seat, hunterFigure(state, seat), ups));
+
+/** Upgrades that Focus gives to an attack. */
+export function focusUps(state: State, seat: Seat, kind: Shot['kind']): number {
+  const steps = hunterWord(state, seat, 'focus-steps');
+  return steps?.checks.includes(kind) ? steps.n : 2;
+}
+
+/** Wounds that a hunter expects from one attack of a crim, Defense and Resistance counted. */
+function woundsFrom(state: State, seat: Seat, crim: CrimState, attack: Attack, isInCover: boolean): number {
+  const { fight, shoot } = printedCrim(crim);
+  const threshold = attack.kind === 'ranged' ? shoot! : fight;
+  const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);
+  return (1 - chanceOf(dice, 0, threshold)) * (attack.damage + 0.5) * 0.5;
+}
+
+/** What a crim does next by the Control Card in force; one that has charged goes on charging. */
+export const orderOf = (state: State, crim: CrimState): CrimAction => {
+  if (state.control < 0) return 'charge';
+  const order = controlCard(state.control).orders[printedCrim(crim).demeanor];
+  return crim.lastAction === 'charge' && (order === 'flee' || order === 'seek-cover') ? 'charge' : order;
+};
+
+/** What the coming Crim Phase has in store for a hunter who stands somewhere. */
+export interface Forecast {
+  /** Wounds to be expected. */
+  readonly wounds: number;
+  /** Crims that will be engaged with the hunter when it is next up. */
+  readonly company: readonly CrimState[];
+}
+
+/** Crims go for whoever is nearest: those that are nearer to another hunter are left out, unless they stand at this one's throat. */
+export function forecastAt(state: State, seat: Seat, at: Figure): Forecast {
+  const ground = groundIn(state);
+  const company: CrimState[] = [];
+  let wounds = 0;
+  for (const crim of state.crims) {
+    if (isHidden(crim)) continue;
+    const figure = crimFigure(crim);
+    const away = gap(at, figure);
+    const isClose = away <= REACH + TOLERANCE;
+    if (!isClose && isNearerToAnother(state, seat, crim, away)) continue;
+    const order = orderOf(state, crim);
+    const { move, shoot, demeanor } = printedCrim(crim);
+    const gun = crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
+    const fights =
+      order === 'fight' || order === 'charge' || (order === 'shoot' && (isClose ? shoot !== null : demeanor === 'aggressive' && !gun));
+    if (fights) {
+      if (isClose || away <= move * 1000) wounds += woundsFrom(state, seat, crim, crimAttacks(crim, 'melee')[0]!, false);
+      if (isClose || away <= (move + FURTHER) * 1000) company.push(crim);
+    } else if (gun && (order === 'shoot' || order === 'seek-cover') && ground.canSee(figure, at))
+      wounds += woundsFrom(state, seat, crim, gun, ground.isInCover(at, figure)) * (order === 'shoot' ? 1 : 0.4);
+  }
+  return { wounds, company };
+}
+
+/** Inches that a charge goes on for if it has not met anybody. */
+const FURTHER = 4;
+
+function isNearerToAnother(state: State, seat: Seat, crim: CrimState, away: number): boolean {
+  const figure = crimFigure(crim);
+  return state.hunters.some((hunter, other) => other !== seat && hunter.isIn && gap(hunterFigure(state, other), figure) < away);
+}
+
+/** The best blow against one of these crims. */
+export function bestBlow(state: State, seat: Seat, crims: readonly CrimState[]): number {
+  if (crims.length === 0) return 0;
+  let most = 0;
+  for (const weapon of usableAttacks(state.hunters[seat]!, 'melee'))
+    for (const crim of crims) most = Math.max(most, attackWorth(state, seat, crim, weapon, false));
+  return most;
+}
+
+/** How much a wound hurts: more, the nearer the hunter is to its Wound Maximum. */
+export function woundCost(hunter: HunterState): number {
+  const left = slateOf(hunter).woundMaximum - hunter.wounds;
+  return left <= 1 ? 6 : left === 2 ? 4 : left === 3 ? 2.2 : 1.2;
+}

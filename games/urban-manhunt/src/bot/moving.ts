@@ -1,0 +1,205 @@
+/**
+ * Where a sensible player goes: to where the next attack is worth most, to full pods, into cover from those who will shoot, and out
+ * of the way of those who will charge. Places are looked at one by one; the best way there that is legal is taken.
+ */
+import { distance, type Figure, gap, isInside, type Point, type Route } from '@quarry/board';
+import type { Seat, Trail } from '@quarry/kernel';
+import {
+  basesBut,
+  crimFigure,
+  groundIn,
+  hunterFigure,
+  inInches,
+  isEngaged,
+  REACH,
+  slateOf,
+  usableAttacks,
+  visibleCrims,
+} from '../questions.ts';
+import type { State } from '../state.ts';
+import { hunterHas } from '../texts.ts';
+import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf, woundCost } from './insight.ts';
+
+/** What an opened pod is worth: a d10 of points and a reward. */
+export const POD_WORTH = 8;
+/** What an inch nearer to a goal is worth at most. */
+const PULL = 0.35;
+const TOLERANCE = 2;
+
+interface Goal {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly worth: number;
+  /** How near it must be come to. */
+  readonly within: number;
+}
+
+/** Whether it pays to walk after a crim that is to be fought: some come along, some are gone before the hunter is there. */
+const CHASE = { charge: 1.1, fight: 1.1, shoot: 1, 'seek-cover': 0.9, hide: 0.5, flee: 0.5 } as const;
+
+/** What a hunter would like to come near to: full pods, and crims within reach of its best attack. */
+function goalsOf(state: State, seat: Seat): Goal[] {
+  const hunter = state.hunters[seat]!;
+  const ground = groundIn(state);
+  const pods = ground.pods.filter((_, pod) => state.pods[pod]).map(pod => ({ ...pod, worth: POD_WORTH, within: REACH }));
+  const weapons = [...usableAttacks(hunter, 'melee'), ...usableAttacks(hunter, 'ranged')];
+  const crims = visibleCrims(state).map(crim => {
+    const worths = weapons.map(weapon => ({ attack: weapon.printed, worth: attackWorth(state, seat, crim, weapon, false) }));
+    const best = worths.reduce((most, one) => (one.worth > most.worth ? one : most));
+    if (best.attack.kind === 'ranged') return { ...crimFigure(crim), worth: best.worth, within: best.attack.range! * 900 };
+    return { ...crimFigure(crim), worth: best.worth * CHASE[orderOf(state, crim)], within: 400 };
+  });
+  return [...pods, ...crims];
+}
+
+/** The pull of the goals on a place: the best of worth against way. */
+function pullAt(goals: readonly Goal[], at: Figure): number {
+  let most = 0;
+  for (const goal of goals) {
+    const way = Math.max(0, gap(at, goal) - goal.within) / 1000;
+    most = Math.max(most, goal.worth * PULL - way * PULL * 0.4);
+  }
+  return most;
+}
+
+export interface Outlook {
+  readonly goals: readonly Goal[];
+  /** Action Points that are left when the place is reached. */
+  readonly actions: number;
+}
+
+export const outlook = (state: State, seat: Seat, actions: number): Outlook => ({ goals: goalsOf(state, seat), actions });
+
+/** What it is worth to stand somewhere: what can be done there at once, what the Crim Phase brings, and what is near. */
+export function placeWorth(state: State, seat: Seat, at: Figure, { goals, actions }: Outlook): number {
+  const ground = groundIn(state);
+  const attack = bestOf(attacksFrom(state, seat, at))?.worth ?? 0;
+  const pod = ground.pods.some((one, i) => state.pods[i] && gap(at, one) <= REACH) ? POD_WORTH : 0;
+  const { wounds, company } = forecastAt(state, seat, at);
+  const blow = bestBlow(state, seat, company);
+  const next = company.length > 0 ? blow : Math.max(attack, pod);
+  const worth = actions > 0 ? Math.max(attack, pod) * 0.95 + blow * 0.2 : next * 0.45;
+  return worth + pullAt(goals, at) - wounds * woundCost(state.hunters[seat]!);
+}
+
+/** Points beside a goal, on the near side first. */
+function besides(own: Figure, { x, y, r, within }: Goal): Point[] {
+  const apart = own.r + r + Math.min(within, 300);
+  const away = Math.max(1, distance(own, { x, y }));
+  const dx = (own.x - x) / away;
+  const dy = (own.y - y) / away;
+  const turns = [
+    [1, 0],
+    [Math.SQRT1_2, Math.SQRT1_2],
+    [Math.SQRT1_2, -Math.SQRT1_2],
+    [0, 1],
+    [0, -1],
+  ] as const;
+  return turns.map(([c, s]) => ({ x: Math.round(x + apart * (dx * c - dy * s)), y: Math.round(y + apart * (dx * s + dy * c)) }));
+}
+
+/** How many goals are worth looking for a way to. */
+const MOST_GOALS = 4;
+
+/** The goals in the order in which they draw a hunter. */
+function byAppeal(own: Figure, goals: readonly Goal[]): Goal[] {
+  const appeal = (goal: Goal): number => goal.worth * PULL - (Math.max(0, gap(own, goal) - goal.within) / 1000) * PULL * 0.4;
+  return goals.toSorted((a, b) => appeal(b) - appeal(a));
+}
+
+/** The way to a free place beside a goal. */
+function wayTo(state: State, seat: Seat, goal: Goal, difficult: boolean): Route | null {
+  const ground = groundIn(state);
+  const own = hunterFigure(state, seat);
+  const others = basesBut(state, { seat });
+  const beside = besides(own, goal).find(point => ground.obstacleOnGround(point, own.r, others) === null);
+  return beside ? ground.way(own, beside, others, { climbUp: hunterHas(state, seat, 'ignore-climb'), difficult }) : null;
+}
+
+/** Paths toward the best goals, as far as the inches go; in inches. */
+function pathsToGoals(state: State, seat: Seat, goals: readonly Goal[], length: number, difficult: boolean): Point[][] {
+  const ground = groundIn(state);
+  const own = hunterFigure(state, seat);
+  return byAppeal(own, goals)
+    .slice(0, MOST_GOALS)
+    .flatMap(goal => {
+      const way = wayTo(state, seat, goal, difficult);
+      if (!way) return [];
+      const end = ground.follow(own, way, length, null);
+      const corners: Point[] = [];
+      let gone = 0;
+      for (let i = 1; i < way.points.length - 1; i++) {
+        gone += distance(way.points[i - 1]!, way.points[i]!);
+        if (gone >= end.used) break;
+        corners.push({ x: Math.round(way.points[i]!.x), y: Math.round(way.points[i]!.y) });
+      }
+      return [[...corners, { x: end.x, y: end.y }].map(inInches)];
+    });
+}
+
+/** A way round difficult ground may be this much longer before it is gone through: about what the smaller dice cost, twice. */
+const DETOUR = 1000;
+
+/** Whether to go over difficult ground: the hunter stands in it, or the way to what it wants most is much shorter so. */
+export function goesThroughDifficult(state: State, seat: Seat): boolean {
+  if (hunterHas(state, seat, 'ignore-difficult') || standsInDifficult(state, seat)) return true;
+  const [goal] = byAppeal(hunterFigure(state, seat), goalsOf(state, seat));
+  if (!goal) return false;
+  const through = wayTo(state, seat, goal, true);
+  if (!through) return false;
+  const round = wayTo(state, seat, goal, false);
+  return !round || lengthOf(round) > lengthOf(through) + DETOUR;
+}
+
+const lengthOf = ({ points }: Route): number => points.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(points[i - 1]!, point)), 0);
+
+/** Any Move from difficult ground runs over some. */
+function standsInDifficult(state: State, seat: Seat): boolean {
+  const own = hunterFigure(state, seat);
+  return groundIn(state).features.some(feature => feature.isDifficult && isInside(own, feature));
+}
+
+/** The path that leads to the best place. */
+export function choosePath(state: State, seat: Seat, trail: Trail, inches: number, actions: number): readonly Point[] {
+  const own = hunterFigure(state, seat);
+  const ground = groundIn(state);
+  const look = outlook(state, seat, actions);
+  let best: readonly Point[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  const consider = (path: readonly Point[]): void => {
+    const end = path.at(-1);
+    const at = end ? { ...own, x: Math.round(end.x * 1000), y: Math.round(end.y * 1000) } : own;
+    const surface = end ? ground.surfaceAt(at, own.r) : own.surface;
+    const worth = surface === null ? Number.NEGATIVE_INFINITY : placeWorth(state, seat, { ...at, surface }, look);
+    if (worth > most) [best, most] = [path, worth];
+  };
+  for (const path of trail.some) consider(path);
+  for (const path of pathsToGoals(state, seat, look.goals, inches * 1000 - TOLERANCE, goesThroughDifficult(state, seat)))
+    if (path.length < 15 && trail.objection(path) === null) consider(path);
+  return best;
+}
+
+/** What a Move is expected to better, places being looked at that a fair roll would reach. */
+export function moveWorth(state: State, seat: Seat, actions: number): number {
+  const own = hunterFigure(state, seat);
+  const ground = groundIn(state);
+  const athletics = slateOf(state.hunters[seat]!).attributes.athletics;
+  const length = 4000 + 450 * athletics;
+  const look = outlook(state, seat, actions);
+  const here = placeWorth(state, seat, own, { ...look, actions: 0 });
+  let most = Number.NEGATIVE_INFINITY;
+  const others = basesBut(state, { seat });
+  const ends = [
+    ...ground.straightReach(own, length, others),
+    ...pathsToGoals(state, seat, look.goals, length, true)
+      .map(path => path.at(-1)!)
+      .map(({ x, y }) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })),
+  ];
+  for (const end of ends) {
+    const surface = ground.surfaceAt(end, own.r);
+    if (surface !== null) most = Math.max(most, placeWorth(state, seat, { ...own, x: end.x, y: end.y, surface }, look));
+  }
+  const strikes = isEngaged(state, seat) ? 3 : 0;
+  return most - here - strikes;
+}

@@ -1,0 +1,17 @@
+/** The contract that every game keeps, played by seeds over all lengths and numbers of seats. */
+import { gameContract } from '@quarry/kernel/contract';
+import { urbanManhunt } from './game.ts';
+
+/** Each has tests of its own. */
+const rare = [
+  // No printed rule has two effects at the end of a turn (UM-END-2).
+  'decision/order-effects',
+  // Pods lie too far apart for a hunter to reach two, and no printed text grants another use (UM-UNI-2).
+  'decision/choose-use',
+  // Two pods equally near to the leader (Sabotaged Pod).
+  'decision/choose-pod',
+  // A hunter must fall while it holds just this Keeper.
+  'event/adrenal-override',
+];
+
+gameContract(urbanManhunt, { seeds: 2, every: 60, moreSeeds: 60, rare });

@@ -1,0 +1,50 @@
+/** Every kind of decision the game can ask, in the order of the book. The contract suite sees to it that each is asked. */
+
+/** Reaction windows: what may be used at a moment, and when it comes. */
+export const WINDOWS = [
+  { kind: 'before-roll', says: 'Before a check is rolled' },
+  { kind: 'after-roll', says: 'After a check was rolled' },
+  { kind: 'wounds-coming', says: 'When Wound Tokens are about to be placed on your hunter' },
+  { kind: 'on-kill', says: 'When a crim was eliminated' },
+  { kind: 'crim-start', says: 'Before a crim acts' },
+  { kind: 'spawn', says: 'When a crim is about to enter' },
+  { kind: 'depleted', says: 'When an attack of yours ran dry' },
+] as const;
+
+export const DECISION_KINDS = [
+  'choose-hunter',
+  'choose-corner',
+  'place-hunter',
+  'discard-keepers',
+  'choose-tube',
+  'act',
+  'declare-hard-going',
+  'leave-crims',
+  'order-strikes',
+  'avoid-strike',
+  'walk',
+  'choose-counter',
+  'place-spotted',
+  'choose-use',
+  'choose-reward',
+  'choose-attribute',
+  'choose-attack',
+  'choose-target',
+  ...WINDOWS.map(window => window.kind),
+  'reroll-dice',
+  'impact-option',
+  'med-spray',
+  'nearest-hunter',
+  'choose-victim',
+  'choose-recovery',
+  'return',
+  'order-effects',
+  'choose-crim',
+  'choose-order',
+  'free-move',
+  'may-reload',
+  'choose-leader',
+  'choose-pod',
+  'concede',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];

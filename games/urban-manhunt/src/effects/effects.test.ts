@@ -1,0 +1,591 @@
+/** The words of the card language: what each does, exactly, and when it could do nothing (UM-EVT-8). Cards and hunters have tests of their own. */
+import { describe, expect, test } from 'vitest';
+import { cardNamed } from '../content/box.ts';
+import type { CheckKind, Effect, WordName } from '../content/types.ts';
+import { type Attack, type Check, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
+import { usableAttacks } from '../questions.ts';
+import { fight, shoot, shootTargets } from '../rules/attack.ts';
+import { carryOutEvents } from '../rules/carry-out.ts';
+import { poolOf, sizesOf, successesOf, thresholdOf } from '../rules/dice.ts';
+import { endPhase } from '../rules/end.ts';
+import { drawEvent } from '../rules/events.ts';
+import { move } from '../rules/move.ts';
+import { takeAction } from '../rules/orders.ts';
+import { lookAt } from '../rules/spot.ts';
+import { outcomes, rolls } from '../testing/checks.ts';
+import { control, event, GUNMAN, gunman, hunter, LURKER, RUNNER, THUG, thug } from '../testing/fixtures.ts';
+import { type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { READ_BY_RULES, WORDS } from './index.ts';
+import { applyEffects, applyToCheck, isPossible } from './vocabulary.ts';
+
+const BLOCK = 1;
+const DUMPSTER = 2;
+const THICKET = 4;
+
+/** Carries effects out for a seat, as a card of that seat does. */
+const carryOut = (stage: Stage, effects: readonly Effect[], seat = 0, about: Partial<Occasion> = {}): Stage =>
+  stage.run(table => applyEffects(table, effects, occasionOf(seat, -1, about), 'UM-EVT-4'));
+const could = (stage: Stage, effect: Effect, about: Partial<Occasion> = {}): boolean =>
+  isPossible(stage.state, effect, occasionOf(0, -1, about));
+
+/** Two hunters, and crims if the word is about them. */
+const yard = (crims: readonly CrimOn[] = [], more: HunterOn = {}, rest: Partial<Position> = {}): Stage =>
+  given({ hunters: [{ at: [20, 20], ...more }, { at: [44, 4] }], crims, ...rest });
+
+/** A check of seat 0 with these effects on it. */
+function changed(
+  effects: readonly Effect[],
+  {
+    kind = 'shoot',
+    size = 4,
+    threshold = 2,
+    attack = null,
+  }: { kind?: CheckKind; size?: number; threshold?: number | null; attack?: Attack | null } = {},
+): Check {
+  const check = newCheck(kind, 0, null, size, threshold, attack?.crim ?? null, attack);
+  for (const effect of effects) applyToCheck(check, effect, 0);
+  return check;
+}
+const pool = (check: Check): number[] => sizesOf(poolOf(check));
+
+/** An attack with the Rifle on a crim, in cover or not. */
+function attackOn(card: number, isInCover = false): { stage: Stage; attack: Attack } {
+  const stage = yard([{ card, at: [20, 13] }]);
+  const attack = newAttack(0, 'shoot', 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, stage.crim(1));
+  attack.isInCover = isInCover;
+  return { stage, attack };
+}
+const armored = (n: number, wounds = 9): number =>
+  thug({ wounds, rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n }] }] } });
+const always = (...effects: Effect[]): number => hunter({ rule: { name: 'Always', texts: [{ when: 'always', effects }] } });
+
+/** Every word with what shows it; the type sees to it that none is missing. */
+const SHOWN: { readonly [W in WordName]: () => void } = {
+  upgrade: () => expect(pool(changed([{ do: 'upgrade', n: 2 }]))).toEqual([12, 12, 10]),
+  downgrade: () => expect(pool(changed([{ do: 'downgrade', n: 2 }]))).toEqual([10, 8, 8]),
+  'upgrade-all': () => expect(pool(changed([{ do: 'upgrade-all' }]))).toEqual([12, 12, 12]),
+  'downgrade-all': () => expect(pool(changed([{ do: 'downgrade-all' }]))).toEqual([8, 8, 8]),
+  'bonus-dice': () => {
+    expect(pool(changed([{ do: 'bonus-dice', n: 2 }]))).toEqual([10, 10, 10, 10, 10]);
+    expect(pool(changed([{ do: 'bonus-dice', n: -1 }]))).toEqual([10, 10]);
+  },
+  threshold: () => {
+    expect([1, -1, -9].map(n => thresholdOf(changed([{ do: 'threshold', n }])))).toEqual([3, 1, 1]);
+    const counted = changed([{ do: 'threshold', n: 1 }], { threshold: null });
+    expect(counted.threshold).toBeNull();
+    expect(could(yard(), { do: 'threshold', n: 1 }, { check: counted })).toBe(false);
+    expect(could(yard(), { do: 'threshold', n: 1 }, { check: changed([]) })).toBe(true);
+  },
+  damage: () => {
+    expect(pool(changed([{ do: 'damage', n: 1 }], { kind: 'damage', size: 3, threshold: null }))).toEqual([10, 10, 10]);
+    expect(pool(changed([{ do: 'damage', n: -1 }], { kind: 'resistance', size: 3, threshold: null }))).toEqual([10]);
+    const kinds = (['damage', 'resistance', 'shoot'] as const).map(kind =>
+      could(yard(), { do: 'damage', n: 1 }, { check: changed([], { kind }) }),
+    );
+    expect(kinds).toEqual([true, true, false]);
+  },
+  'ignore-cover': () => {
+    const { stage, attack } = attackOn(GUNMAN, true);
+    const check = changed([], { threshold: 3, attack });
+    expect(could(stage, { do: 'ignore-cover' }, { check })).toBe(true);
+    applyToCheck(check, { do: 'ignore-cover' }, 0);
+    applyToCheck(check, { do: 'ignore-cover' }, 0);
+    expect(check.threshold).toBe(2);
+    expect(could(stage, { do: 'ignore-cover' }, { check })).toBe(false);
+    expect(could(stage, { do: 'ignore-cover' }, { check: changed([], { attack: attackOn(GUNMAN).attack }) })).toBe(false);
+  },
+  'ignore-armor': () => {
+    const { stage, attack } = attackOn(armored(2));
+    const check = changed([], { kind: 'damage', threshold: null, attack });
+    expect(could(stage, { do: 'ignore-armor', n: 2 }, { check })).toBe(true);
+    applyToCheck(check, { do: 'ignore-armor', n: 2 }, 0);
+    expect(could(stage, { do: 'ignore-armor', n: 2 }, { check })).toBe(false);
+    expect(could(stage, { do: 'ignore-armor', n: 1 }, { check: changed([], { attack: attackOn(THUG).attack }) })).toBe(false);
+
+    const slate = hunter({
+      options: [{ name: 'Pierce', cost: 1, when: 'pre', checks: ['damage'], effects: [{ do: 'ignore-armor', n: 1 }] }],
+    });
+    const shot = yard([{ card: armored(2), at: [20, 13] }], { slate, momentum: 1 }, { dice: { check: [6, 2, 2, 2, 2, 2, 2] } }).run(table =>
+      shoot(table, 0),
+    );
+    shot.answer('before-roll', 'option-0');
+    expect(rolls(shot)[1]).toBe('damage: I 10 8');
+  },
+  'push-further': () => {
+    const slate = hunter({
+      options: [{ name: 'Heave', cost: 1, when: 'pre', checks: ['damage'], effects: [{ do: 'push-further', n: 2 }] }],
+    });
+    const stage = yard([{ card: thug({ wounds: 9 }), at: [21, 20] }], { slate, momentum: 1 }, { dice: { check: [6, 2, 2, 2, 10, 2] } });
+    stage
+      .run(table => fight(table, 0))
+      .answer('before-roll', 'option-0')
+      .answer('impact-option', 'momentum');
+    expect(stage.crim(1)).toMatchObject({ x: 24_000, y: 20_000 });
+  },
+  'add-success': () => {
+    const lying = (n: number) => {
+      const check = changed([{ do: 'add-success', n }]);
+      Object.assign(check, { impact: 7, rolled: [{ sides: 10, face: 7 }] });
+      return successesOf(check);
+    };
+    expect([2, -1, -5].map(lying)).toEqual([4, 1, 0]);
+  },
+  reroll: () => {
+    const check = changed([]);
+    Object.assign(check, { impact: 3, rolled: [9, 2, 4].map(face => ({ sides: 10, face })) });
+    const stage = yard([], {}, { dice: { check: [8, 7] } });
+    carryOut(stage, [{ do: 'reroll', n: 2, of: 'any' }], 0, { check });
+    expect(stage.options('reroll-dice')).toEqual(['d1', 'd2', 'd3']);
+    stage.answer('reroll-dice', ['d3', 'd2']);
+    expect(check.rolled.map(die => die.face)).toEqual([9, 7, 8]);
+    expect(check.impact).toBe(3);
+    expect([
+      could(stage, { do: 'reroll', n: 1, of: 'failed' }, { check }),
+      could(stage, { do: 'reroll', n: 1, of: 'any' }, { check }),
+    ]).toEqual([false, true]);
+    expect(could(stage, { do: 'reroll', n: 1, of: 'impact' }, { check: changed([]) })).toBe(false);
+  },
+  'ignore-impact-one': () => {
+    const one = (what: 'all' | 'points') => {
+      const check = changed([{ do: 'ignore-impact-one', what }]);
+      Object.assign(check, { impact: 1, rolled: [{ sides: 10, face: 7 }] });
+      return [successesOf(check), check.ignoresOne];
+    };
+    expect([one('all'), one('points')]).toEqual([
+      [1, 'all'],
+      [0, 'points'],
+    ]);
+    const showing = (impact: number) =>
+      could(yard(), { do: 'ignore-impact-one', what: 'all' }, { check: Object.assign(changed([]), { impact }) });
+    const after = (already: 'points' | 'all', what: 'points' | 'all') =>
+      could(yard(), { do: 'ignore-impact-one', what }, { check: Object.assign(changed([]), { ignoresOne: already }) });
+    expect([after('points', 'all'), after('points', 'points'), after('all', 'all')]).toEqual([true, false, false]);
+    expect([showing(0), showing(1), showing(2)]).toEqual([true, true, false]);
+  },
+  'cancel-wounds': () => {
+    const incoming = { seat: 0, wounds: 3 };
+    const stage = carryOut(yard(), [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
+    expect(incoming.wounds).toBe(1);
+    carryOut(stage, [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
+    expect(incoming.wounds).toBe(0);
+    expect(could(stage, { do: 'cancel-wounds', n: 1 }, { incoming })).toBe(false);
+    expect(stage.events('wounds-cancelled').map(one => one['n'])).toEqual([2, 1]);
+  },
+  'quality-bonus': () => {
+    const grin = event({ id: 'grin', keeper: [{ when: 'elim', effects: [{ do: 'quality-bonus', n: 3 }] }] });
+    const stage = yard(
+      [{ card: thug({ wounds: 1 }), at: [21, 20] }],
+      { keepers: [grin] },
+      { dice: { check: [6, 2, 2, 2, 6, 2, 2, 2, 2] } },
+    );
+    stage.run(table => fight(table, 0)).answer('on-kill', 'grin');
+    expect(stage.hunter(0).points).toBe(8 + 3);
+  },
+  'double-quality': () => {
+    const double = event({ id: 'double', keeper: [{ when: 'elim', effects: [{ do: 'double-quality' }] }] });
+    const stage = yard(
+      [{ card: thug({ wounds: 1 }), at: [21, 20] }],
+      { keepers: [double] },
+      { dice: { check: [6, 2, 2, 2, 6, 2, 6, 6, 6] } },
+    );
+    stage.run(table => fight(table, 0)).answer('on-kill', 'double');
+    expect(stage.hunter(0).points).toBe(8 + 14);
+  },
+  momentum: () => {
+    const stage = given({ hunters: [{ points: 9, momentum: 1 }, { points: 9 }, { points: 2 }, { points: 2, isIn: false }] });
+    carryOut(stage, [{ do: 'momentum', who: 'leader', n: 1 }]);
+    carryOut(stage, [{ do: 'momentum', who: 'self', n: -5 }]);
+    carryOut(stage, [{ do: 'momentum', who: 'that-hunter', n: 2 }], 2);
+    expect(stage.state.hunters.map(one => one.momentum)).toEqual([0, 1, 2, 0]);
+    expect(could(stage, { do: 'momentum', who: 'trailing', n: 1 })).toBe(false);
+  },
+  points: () => {
+    const stage = given({ hunters: [{ points: 9 }, { points: 9 }, { points: 2 }, { points: 2 }], first: 1 });
+    carryOut(stage, [{ do: 'points', who: 'leader', n: -3 }]);
+    carryOut(stage, [{ do: 'points', who: 'trailing', n: 2 }]);
+    carryOut(stage, [{ do: 'points', who: 'self', n: -20 }]);
+    expect(stage.state.hunters.map(one => one.points)).toEqual([0, 6, 2, 4]);
+  },
+  heal: () => {
+    const stage = yard(
+      [
+        { card: THUG, at: [30, 20], wounds: 1 },
+        { card: THUG, at: [30, 24], wounds: 0 },
+        { card: thug({ wounds: 5 }), at: [9, 33], wounds: 3, hiddenIn: THICKET },
+      ],
+      { wounds: 3 },
+    );
+    carryOut(stage, [
+      { do: 'heal', who: 'self', n: 2 },
+      { do: 'heal', who: 'every-crim', n: 1 },
+    ]);
+    expect([stage.hunter(0).wounds, ...stage.state.crims.map(crim => crim.wounds)]).toEqual([1, 0, 0, 2]);
+    const unhurt = yard([{ card: THUG, at: [30, 20] }]);
+    expect([could(unhurt, { do: 'heal', who: 'self', n: 1 }), could(unhurt, { do: 'heal', who: 'every-crim', n: 1 })]).toEqual([
+      false,
+      false,
+    ]);
+  },
+  wounds: () => {
+    const stage = given({
+      hunters: [{ at: [20, 20] }, { at: [37, 13] }, { at: [24, 25.7] }, { at: [24, 26.2], wounds: 4, momentum: 2 }],
+      first: 3,
+    });
+    carryOut(stage, [{ do: 'wounds', who: 'every-hunter-in-the-open', n: 1 }]);
+    expect(stage.state.hunters.map(one => one.wounds)).toEqual([1, 0, 0, 5]);
+    expect(stage.hunter(3)).toMatchObject({ isIn: false, momentum: 0 });
+    expect(stage.events('hunter-wounded').map(one => one['seat'])).toEqual([3, 0]);
+  },
+  'draw-event': () => {
+    const stage = yard([], {}, { state: { eventPile: [cardNamed('stim-spike'), cardNamed('fan-mail')], eventDiscard: [] } });
+    carryOut(stage, [{ do: 'draw-event', n: 2 }]);
+    expect(stage.hunter(0).keepers).toEqual([cardNamed('stim-spike')]);
+    expect(stage.state.queue).toEqual([{ card: cardNamed('fan-mail'), owner: 0 }]);
+    expect(stage.events('keeper-drawn')).toMatchObject([{ secret: { to: [0] } }]);
+    expect(could(stage, { do: 'draw-event', n: 1 })).toBe(false);
+    stage.state.eventDiscard = [cardNamed('bait')];
+    expect(could(stage, { do: 'draw-event', n: 1 })).toBe(true);
+  },
+  'peek-control': () => {
+    const stage = yard();
+    const [top, ...rest] = stage.state.controlPile;
+    carryOut(stage, [{ do: 'peek-control', n: 1 }]);
+    expect(stage.events('control-peeked')).toMatchObject([{ seat: 0, secret: { to: [0], facts: { cards: [top] } } }]);
+    expect(stage.state.controlPile).toEqual([top, ...rest]);
+    stage.state.controlPile = [top!];
+    expect(could(stage, { do: 'peek-control', n: 1 })).toBe(true);
+    stage.state.controlPile = [];
+    expect(could(stage, { do: 'peek-control', n: 1 })).toBe(false);
+  },
+  reload: () => {
+    const slate = hunter({
+      attacks: [
+        { name: 'Rifle', kind: 'ranged', damage: 3, range: 18, isDepletable: true },
+        { name: 'Saw', kind: 'melee', damage: 4, isDepletable: true },
+      ],
+    });
+    const any = carryOut(yard([], { slate, depleted: [0, 1], reloads: 1 }), [{ do: 'reload', which: 'any' }]);
+    expect(any.options('choose-attack')).toEqual(['a0', 'a1']);
+    any.answer('choose-attack', 'a1');
+    expect(any.hunter(0)).toMatchObject({ depleted: [0], reloads: 1 });
+
+    const named = carryOut(yard([], { slate, depleted: [0, 1] }), [{ do: 'reload', which: 'named', attack: 'Saw' }]);
+    expect(named.hunter(0).depleted).toEqual([0]);
+    expect(could(named, { do: 'reload', which: 'named', attack: 'Saw' })).toBe(false);
+    expect(could(yard(), { do: 'reload', which: 'any' })).toBe(false);
+  },
+  'everyone-may-reload': () => {
+    const stage = given({ hunters: [{ depleted: [0] }, {}, { depleted: [0] }, { depleted: [0], isIn: false }], first: 2 });
+    carryOut(stage, [{ do: 'everyone-may-reload' }]);
+    expect([stage.asks, stage.asked, stage.options()]).toEqual(['may-reload', 2, ['a0', 'pass']]);
+    stage.answer('may-reload', 'a0');
+    expect(stage.asked).toBe(0);
+    stage.answer('may-reload', 'pass');
+    expect(stage.asks).toBeNull();
+    expect(stage.state.hunters.map(one => one.depleted)).toEqual([[0], [], [], [0]]);
+  },
+  'extra-action': () => {
+    const stage = yard([{ card: THUG, at: [20, 13] }], { actionsLeft: 0 }, { dice: { check: [2, 2, 2, 2] } });
+    carryOut(stage, [{ do: 'extra-action', n: 1, only: ['shoot', 'rest'] }]).play();
+    expect(stage.options('act')).toEqual(['shoot', 'end']);
+    stage.answer('act', 'shoot');
+    expect(stage.hunter(0)).toMatchObject({ extraActions: [], taken: ['shoot'] });
+    expect(stage.asked).toBe(1);
+  },
+  'lose-action': () => {
+    const stage = yard();
+    carryOut(stage, [{ do: 'lose-action', n: 1 }], 1)
+      .play()
+      .answer('act', 'end');
+    expect([stage.asked, stage.hunter(1).actionsLeft]).toEqual([1, 1]);
+    stage.answer('act', 'end');
+    expect(stage.hunter(1).actionsLost).toBe(0);
+  },
+  'free-move': () => {
+    const stage = carryOut(yard([{ card: THUG, at: [21, 20] }]), [{ do: 'free-move', n: 3, to: 'any' }]);
+    expect(stage.asks).toBe('free-move');
+    expect(
+      [
+        [17, 20],
+        [16.99, 20],
+      ].map(([x, y]) => stage.objection([[x!, y!]]) === null),
+    ).toEqual([true, false]);
+    stage.answer('free-move', [[17, 20]]);
+    expect(stage.hunter(0)).toMatchObject({ x: 17_000, y: 20_000, wounds: 0, actionsLeft: 2 });
+
+    const to = carryOut(yard([{ card: THUG, at: [20, 10] }]), [{ do: 'free-move', n: 4, to: 'crim' }]);
+    expect(
+      [
+        [20, 16],
+        [20, 24],
+      ].map(([x, y]) => to.objection([[x!, y!]]) === null),
+    ).toEqual([true, false]);
+    expect(could(yard(), { do: 'free-move', n: 4, to: 'crim' })).toBe(false);
+    expect(could(yard([], { isIn: false }), { do: 'free-move', n: 4, to: 'any' })).toBe(false);
+  },
+  reveal: () => {
+    const hidden: CrimOn[] = [
+      { card: LURKER, at: [9, 33], hiddenIn: THICKET },
+      { card: LURKER, at: [33.5, 31], hiddenIn: DUMPSTER },
+    ];
+    const stage = carryOut(yard(hidden, { at: [20, 33] }), [{ do: 'reveal', within: 8 }]);
+    expect([stage.asks, stage.asked]).toEqual(['place-spotted', 0]);
+    stage.answer('place-spotted', [9, 33]);
+    expect(stage.crim(1)).toMatchObject({ hiddenIn: -1, x: 9000, y: 33_000 });
+    expect(stage.crim(2).hiddenIn).toBe(DUMPSTER);
+
+    const both = carryOut(yard(hidden, { at: [20, 33] }), [{ do: 'reveal', within: 12 }]);
+    expect(both.options('choose-crim')).toEqual(['c1', 'c2']);
+    expect(could(yard(hidden, { at: [20, 33] }), { do: 'reveal', within: 7 })).toBe(false);
+    expect(could(yard([{ card: THUG, at: [20, 30] }]), { do: 'reveal', within: 48 })).toBe(false);
+  },
+  'reveal-all': () => {
+    const stage = yard([
+      { card: LURKER, at: [9, 33], hiddenIn: THICKET },
+      { card: LURKER, at: [20, 20], hiddenIn: DUMPSTER },
+    ]);
+    expect(could(yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }]), { do: 'reveal-all' })).toBe(true);
+    carryOut(stage, [{ do: 'reveal-all' }]);
+    expect(stage.state.crims.map(({ hiddenIn, x, y }) => [hiddenIn, x, y])).toEqual([
+      [-1, 9000, 33_000],
+      [-1, 21_000, 20_000],
+    ]);
+    expect(could(stage, { do: 'reveal-all' })).toBe(false);
+  },
+  bounty: () => {
+    const crims: CrimOn[] = [
+      { card: THUG, at: [30, 20] },
+      { card: GUNMAN, at: [30, 24] },
+      { card: GUNMAN, at: [9, 33], hiddenIn: THICKET },
+      { card: THUG, at: [30, 28], bounty: 4 },
+    ];
+    const stage = carryOut(yard(crims), [{ do: 'bounty', n: 8, on: 'highest' }]);
+    expect(stage.state.crims.map(crim => crim.bounty)).toEqual([0, 8, 0, 4]);
+    carryOut(stage, [{ do: 'bounty', n: -4, on: 'chosen' }]);
+    expect(stage.options('choose-crim')).toEqual(['c1', 'c2', 'c3', 'c4']);
+    stage.answer('choose-crim', 'c3');
+    expect(stage.crim(3).bounty).toBe(-4);
+    expect(could(yard(), { do: 'bounty', n: 1, on: 'highest' })).toBe(false);
+  },
+  order: () => {
+    const stage = yard([{ card: THUG, at: [30, 20] }]);
+    const reply = { order: null, tubeChooser: -1 };
+    const about = { crim: stage.crim(1), reply };
+    carryOut(stage, [{ do: 'order', action: 'flee' }], 0, about);
+    expect(reply.order).toBe('flee');
+    carryOut(stage, [{ do: 'order', action: 'any' }], 0, about);
+    expect(stage.options('choose-order')).toEqual(['flee', 'charge', 'seek-cover', 'hide', 'shoot', 'fight']);
+    stage.answer('choose-order', 'shoot');
+    expect(reply.order).toBe('shoot');
+    expect(could(stage, { do: 'order', action: 'any' }, { crim: null, reply })).toBe(false);
+  },
+  'crim-step': () => {
+    const stage = yard([
+      { card: THUG, at: [20, 12] },
+      { card: RUNNER, at: [20, 26] },
+      { card: thug({ id: 'brute' }), at: [6, 20] },
+    ]);
+    carryOut(stage, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
+    expect(stage.state.crims.map(({ x, y }) => [x, y])).toEqual([
+      [20_000, 15_000],
+      [20_000, 26_000],
+      [9000, 20_000],
+    ]);
+    carryOut(stage, [{ do: 'crim-step', who: 'skittish', way: 'away', n: 3 }]);
+    expect(stage.crim(2)).toMatchObject({ x: 20_000, y: 29_000, lastAction: 'none' });
+    carryOut(stage, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
+    expect(stage.crim(1)).toMatchObject({ x: 20_000, y: 18_000 });
+    expect([
+      could(stage, { do: 'crim-step', who: 'sneaky', way: 'away', n: 3 }),
+      could(yard(), { do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }),
+    ]).toEqual([false, false]);
+  },
+  'choose-tube': () => {
+    const reply = { order: null, tubeChooser: -1 };
+    carryOut(yard(), [{ do: 'choose-tube' }], 1, { reply });
+    expect(reply.tubeChooser).toBe(1);
+    expect(could(yard(), { do: 'choose-tube' })).toBe(false);
+  },
+  spawn: () => {
+    const stage = carryOut(yard([], {}, { dice: { tubes: [3, 0] } }), [{ do: 'spawn', n: 2 }]);
+    expect(stage.state.crims.map(({ x, y }) => [x, y])).toEqual([
+      [24_000, 44_000],
+      [6000, 24_000],
+    ]);
+    const full = yard([10, 14, 18, 22, 26].map(x => ({ card: THUG, at: [x, 40.6] as const })));
+    expect(carryOut(full, [{ do: 'spawn', n: 2 }]).state.crims).toHaveLength(6);
+  },
+  restock: () => {
+    const stage = carryOut(yard([], {}, { state: { pods: [true, false, true, false] } }), [{ do: 'restock' }]);
+    expect(stage.state.pods).toEqual([true, true, true, true]);
+    expect(could(stage, { do: 'restock' })).toBe(false);
+  },
+  'empty-pod': () => {
+    const led = given({
+      hunters: [
+        { at: [2, 2], points: 1 },
+        { at: [40, 38], points: 5 },
+      ],
+    });
+    carryOut(led, [{ do: 'empty-pod' }]);
+    expect(led.state.pods).toEqual([true, false, true, true]);
+
+    const tied = given({ hunters: [{ at: [18, 19] }, { at: [40, 38] }] });
+    carryOut(tied, [{ do: 'empty-pod' }], 1);
+    expect([tied.asks, tied.asked, tied.options()]).toEqual(['choose-leader', 1, ['h0', 'h1']]);
+    tied.answer('choose-leader', 'h0');
+    expect([tied.asks, tied.asked, tied.options()]).toEqual(['choose-pod', 1, ['p1', 'p3']]);
+    tied.answer('choose-pod', 'p3');
+    expect(tied.state.pods).toEqual([true, true, false, true]);
+    expect(could(yard([], {}, { state: { pods: [false, false, false, false] } }), { do: 'empty-pod' })).toBe(false);
+  },
+  snare: () => {
+    const stage = carryOut(yard([], {}, { dice: { check: [2, 2, 2, 2, 2, 2] } }), [{ do: 'snare' }]);
+    for (const _ of [1, 2])
+      stage
+        .run(table => move(table, 0))
+        .answer('declare-hard-going', 'no')
+        .answer('walk', []);
+    expect(rolls(stage)).toEqual(['move: I 8 8', 'move: I 10 10']);
+  },
+  'stay-in-force': () => {
+    const fog = event({ id: 'fog', immediate: [{ do: 'stay-in-force' }], always: [{ do: 'counts-as-cover', beyond: 8 }] });
+    const stage = yard([], {}, { turn: 3, state: { queue: [{ card: fog, owner: 1 }], step: 'carry-out-events' } }).run(carryOutEvents);
+    expect(stage.state.inForce).toEqual([{ card: fog, owner: 1, until: 4 }]);
+    expect(stage.state.eventDiscard).toEqual([]);
+    stage.run(endPhase);
+    expect(stage.state.inForce).toHaveLength(1);
+    stage.state.turn = 4;
+    stage.run(endPhase);
+    expect([stage.state.inForce, stage.state.eventDiscard]).toEqual([[], [fog]]);
+  },
+  armor: () => {
+    const stage = yard([{ card: armored(1), at: [20, 13] }], {}, { dice: { check: [6, 2, 2, 2, 2, 2, 2] } }).run(table => shoot(table, 0));
+    expect(rolls(stage)[1]).toBe('damage: I 10 8');
+  },
+  'push-distance': () => {
+    const stage = yard(
+      [{ card: thug({ wounds: 9 }), at: [21, 20] }],
+      { slate: always({ do: 'push-distance', n: 3 }) },
+      { dice: { check: [6, 2, 2, 2, 10, 2] } },
+    );
+    stage.run(table => fight(table, 0)).answer('impact-option', 'momentum');
+    expect(stage.crim(1).x).toBe(24_000);
+  },
+  'focus-steps': () => {
+    const stage = yard(
+      [{ card: GUNMAN, at: [20, 13] }],
+      { slate: always({ do: 'focus-steps', n: 3, checks: ['shoot'] }), isFocused: true },
+      { dice: { check: [2, 2, 2, 2] } },
+    );
+    stage.run(table => shoot(table, 0));
+    expect(rolls(stage)).toEqual(['shoot: I 12 12 12']);
+  },
+  'hand-limit': () => {
+    const held = ['stim-spike', 'jammed', 'heckler'];
+    const [fourth, fifth] = ['oil-slick', 'bait'].map(cardNamed) as [number, number];
+    const stage = yard([], { slate: always({ do: 'hand-limit', n: 4 }), keepers: held }, { state: { eventPile: [fourth, fifth] } });
+    stage.run(table => drawEvent(table, 0, false, 'UM-EVT-2'));
+    expect([stage.asks, stage.hunter(0).keepers.length]).toEqual([null, 4]);
+    stage.run(table => drawEvent(table, 0, false, 'UM-EVT-2'));
+    expect([stage.asks, stage.options().length]).toEqual(['discard-keepers', 5]);
+  },
+  'ignore-difficult': () => {
+    const stage = yard([], { at: [24, 22], slate: always({ do: 'ignore-difficult' }) }, { dice: { check: [2, 2, 2] } });
+    stage.run(table => move(table, 0)).answer('declare-hard-going', 'no');
+    expect(rolls(stage)).toEqual(['move: I 10 10']);
+    expect(stage.objection([[24, 26]])).toBeNull();
+  },
+  'ignore-climb': () => {
+    const stage = yard([], { at: [9.5, 12], slate: always({ do: 'ignore-climb' }) }, { dice: { check: [2, 2, 2] } });
+    stage.run(table => move(table, 0)).answer('declare-hard-going', 'no');
+    expect(stage.objection([[10.5, 12]])).toBeNull();
+    stage.answer('walk', [[10.5, 12]]);
+    expect(stage.hunter(0).surface).toBe(BLOCK);
+  },
+  'spot-range': () => {
+    const look = (slate?: number) => {
+      const stage = yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }], { at: [30, 44], ...(slate !== undefined && { slate }) });
+      return lookAt(stage.state, 0, stage.crim(1)).isNear;
+    };
+    expect([look(), look(always({ do: 'spot-range', n: 24 }))]).toEqual([false, true]);
+  },
+  'spot-share': () => {
+    const look = (percent: number) => {
+      const stage = yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }], {
+        at: [28, 42],
+        slate: always({ do: 'spot-share', percent }),
+      });
+      return lookAt(stage.state, 0, stage.crim(1)).isSeen;
+    };
+    expect([look(8), look(9)]).toEqual([true, false]);
+  },
+  'strike-damage': () => {
+    const stage = yard(
+      [{ card: thug({ wounds: 9 }), at: [21, 20] }],
+      { slate: always({ do: 'strike-damage', n: 1 }, { do: 'hand-limit', n: 4 }) },
+      { control: control() },
+    );
+    stage.run(table => takeAction(table, stage.crim(1)));
+    expect(stage.crim(1).wounds).toBe(3);
+  },
+  'counts-as-cover': () => {
+    const fog = event({ id: 'fog-bank', immediate: [], always: [{ do: 'counts-as-cover', beyond: 8 }] });
+    const shot = (y: number) => {
+      const state = { inForce: [{ card: fog, owner: 0, until: 2 }] };
+      return outcomes(yard([{ card: gunman(), at: [20, y] }], {}, { state, dice: { check: [2, 2, 2, 2] } }).run(table => shoot(table, 0)));
+    };
+    expect([shot(11), shot(10.99)]).toEqual([['shoot 0/2 no'], ['shoot 0/3 no']]);
+  },
+  'range-cap': () => {
+    const dark = control({ twist: [{ do: 'range-cap', n: 12 }] });
+    const targets = (twist: boolean) => {
+      const { state } = yard(
+        [
+          { card: THUG, at: [20, 6.9] },
+          { card: THUG, at: [20, 7] },
+        ],
+        {},
+        twist ? { control: dark } : {},
+      );
+      return shootTargets(state, 0, usableAttacks(state.hunters[0]!, 'ranged')[0]!).map(crim => crim.no);
+    };
+    expect([targets(false), targets(true)]).toEqual([[1, 2], [2]]);
+  },
+};
+
+describe('The words', () => {
+  for (const [word, shows] of Object.entries(SHOWN)) test(`'${word}' does what it says`, shows);
+
+  test('are all known, each once', () => {
+    expect([...WORDS.map(one => one.word), ...READ_BY_RULES].sort()).toEqual(Object.keys(SHOWN).sort());
+  });
+
+  test('[UM-EVT-8] what is impossible is left out, and the rest of the card is carried out in order', () => {
+    const stage = carryOut(yard(), [{ do: 'reveal-all' }, { do: 'momentum', who: 'self', n: 2 }, { do: 'restock' }]);
+    expect(stage.events('effect').map(one => one['word'])).toEqual(['momentum']);
+    expect(stage.hunter(0).momentum).toBe(2);
+  });
+
+  test('[UM-GEO-13] [UM-EVT-7] of several crims that are nearest the owner names one', () => {
+    const stage = yard([
+      { card: THUG, at: [20, 12] },
+      { card: THUG, at: [20, 28.005] },
+      { card: THUG, at: [28.02, 20] },
+    ]);
+    carryOut(stage, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
+    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-crim', 0, ['c1', 'c2']]);
+    stage.answer('choose-crim', 'c2');
+
+    expect(stage.crim(2).y).toBe(25_005);
+  });
+
+  test('a step that a card gives provokes no strike and no attack', () => {
+    const stage = yard([{ card: RUNNER, at: [21, 20] }]);
+    carryOut(stage, [{ do: 'crim-step', who: 'skittish', way: 'away', n: 3 }]);
+    expect(stage.crim(1)).toMatchObject({ x: 24_000, wounds: 0, lastAction: 'none' });
+    const near = yard([{ card: THUG, at: [23, 20] }]);
+    carryOut(near, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
+    expect([near.crim(1).x, near.types('rolled')]).toEqual([21_000, []]);
+  });
+});

@@ -1,0 +1,25 @@
+/** Teaches the whole vocabulary. A new word is one entry in its file and a line in content/types.ts. */
+import type { WordName } from '../content/types.ts';
+import { CHECK_WORDS } from './in-checks.ts';
+import { MODEL_WORDS } from './models.ts';
+import { RESOURCE_WORDS } from './resources.ts';
+import { learn, type Word } from './vocabulary.ts';
+import { ZONE_WORDS } from './zone.ts';
+
+export const WORDS: readonly Word[] = [...CHECK_WORDS, ...RESOURCE_WORDS, ...MODEL_WORDS, ...ZONE_WORDS];
+learn(WORDS);
+
+/** Words that are never applied but read by the rules while their card is in force. */
+export const READ_BY_RULES: readonly WordName[] = [
+  'armor',
+  'push-distance',
+  'focus-steps',
+  'hand-limit',
+  'ignore-difficult',
+  'ignore-climb',
+  'spot-range',
+  'spot-share',
+  'strike-damage',
+  'counts-as-cover',
+  'range-cap',
+];

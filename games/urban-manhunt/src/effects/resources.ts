@@ -1,0 +1,178 @@
+/** Words that give and take: points, Momentum, wounds, actions, ammunition, cards. */
+import { gapToFeature, TOLERANCE } from '@quarry/board';
+import { chooseOne, mayChoose, option, type Rule, type Seat } from '@quarry/kernel';
+import type { Who } from '../content/types.ts';
+import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, putInForce, reload } from '../deeds.ts';
+import type { Occasion } from '../occasion.ts';
+import { groundIn, hunterFigure, initiative, leaders, mils, slateOf, trailing } from '../questions.ts';
+import { placeWounds } from '../rules/defense.ts';
+import { drawEvent } from '../rules/events.ts';
+import type { HunterState, State, Table } from '../state.ts';
+import { word } from './vocabulary.ts';
+
+function seatsOf(state: State, who: Who, { seat }: Occasion): Seat[] {
+  if (who === 'leader') return leaders(state);
+  return [who === 'trailing' ? trailing(state) : seat];
+}
+
+/** UM-POD-14, UM-INC-1: who is out of the zone gains no Momentum. */
+const gainersOf = (state: State, who: Who, occasion: Occasion): Seat[] =>
+  seatsOf(state, who, occasion).filter(seat => state.hunters[seat]!.isIn);
+
+const momentum = word<'momentum'>({
+  word: 'momentum',
+  isPossible: (state, { who }, occasion) => gainersOf(state, who, occasion).length > 0,
+  *apply(table, { who, n }, occasion, rule) {
+    for (const seat of gainersOf(table.state, who, occasion)) gainMomentum(table, seat, n, rule);
+  },
+});
+
+/** UM-ELIM-12: points that do not rise for the killer. */
+const areFrozen = (seat: Seat, n: number, { kill }: Occasion): boolean => kill?.isFrozen === true && kill.seat === seat && n > 0;
+
+const points = word<'points'>({
+  word: 'points',
+  isPossible: (state, { who, n }, occasion) => seatsOf(state, who, occasion).some(seat => !areFrozen(seat, n, occasion)),
+  *apply(table, { who, n }, occasion, rule) {
+    for (const seat of seatsOf(table.state, who, occasion)) if (!areFrozen(seat, n, occasion)) gainPoints(table, seat, n, 'card', rule);
+  },
+});
+
+const heal = word<'heal'>({
+  word: 'heal',
+  isPossible: (state, { who }, { seat }) => (who === 'self' ? state.hunters[seat]!.wounds > 0 : state.crims.some(crim => crim.wounds > 0)),
+  *apply(table, { who, n }, { seat }, rule) {
+    if (who === 'self') healHunter(table, seat, n, rule);
+    else for (const crim of table.state.crims) healCrim(table, crim, n, rule);
+  },
+});
+
+/** Neither in an area feature nor within 1" of a cover feature. */
+function isInTheOpen(state: State, seat: Seat): boolean {
+  const ground = groundIn(state);
+  const figure = hunterFigure(state, seat);
+  return (
+    ground.featuresAt(figure).length === 0 &&
+    !ground.features.some(feature => feature.isCover && gapToFeature(figure, feature) <= mils(1) + TOLERANCE)
+  );
+}
+
+const wounds = word<'wounds'>({
+  word: 'wounds',
+  *apply(table, { n }, _occasion, rule) {
+    const { state } = table;
+    for (const seat of initiative(state))
+      if (state.hunters[seat]!.isIn && isInTheOpen(state, seat)) yield* placeWounds(table, seat, n, rule);
+  },
+});
+
+const cancelWounds = word<'cancel-wounds'>({
+  word: 'cancel-wounds',
+  isPossible: (_state, _effect, { incoming }) => incoming !== null && incoming.wounds > 0,
+  *apply(table, { n }, { seat, incoming }, rule) {
+    const cancelled = Math.min(n, incoming!.wounds);
+    incoming!.wounds -= cancelled;
+    table.tell({ type: 'wounds-cancelled', rule, seat, n: cancelled });
+  },
+});
+
+const qualityBonus = word<'quality-bonus'>({
+  word: 'quality-bonus',
+  isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen,
+  *apply(_table, { n }, { kill }) {
+    kill!.bonus += n;
+  },
+});
+
+const doubleQuality = word<'double-quality'>({
+  word: 'double-quality',
+  isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen && !kill.isDoubled,
+  *apply(_table, _effect, { kill }) {
+    kill!.isDoubled = true;
+  },
+});
+
+const drawEvents = word<'draw-event'>({
+  word: 'draw-event',
+  isPossible: state => state.eventPile.length + state.eventDiscard.length > 0,
+  *apply(table, { n }, { seat }, rule) {
+    for (let i = 0; i < n; i++) yield* drawEvent(table, seat, false, rule);
+  },
+});
+
+const peekControl = word<'peek-control'>({
+  word: 'peek-control',
+  isPossible: state => state.controlPile.length > 0,
+  *apply(table, { n }, { seat }, rule) {
+    const cards = table.state.controlPile.slice(0, n);
+    table.tell({ type: 'control-peeked', rule, seat, secret: { to: [seat], facts: { cards } } });
+  },
+});
+
+/** UM-POD-11: depleted attacks that a text may reload. */
+const reloadable = (hunter: HunterState, name?: string): number[] =>
+  hunter.depleted.filter(weapon => name === undefined || slateOf(hunter).attacks[weapon]!.name === name);
+const weaponOption = (weapon: number) => option(`a${weapon}`, weapon, { kind: 'attack', id: weapon });
+
+const reloadWord = word<'reload'>({
+  word: 'reload',
+  isPossible: (state, { attack }, { seat }) => reloadable(state.hunters[seat]!, attack).length > 0,
+  *apply(table, { attack }, { seat }, rule) {
+    const options = reloadable(table.state.hunters[seat]!, attack).map(weaponOption);
+    reload(table, seat, yield* chooseOne({ seat, kind: 'choose-attack', rule, options, facts: { reload: true } }), false, rule);
+  },
+});
+
+const everyoneMayReload = word<'everyone-may-reload'>({
+  word: 'everyone-may-reload',
+  *apply(table, _effect, _occasion, rule) {
+    for (const seat of initiative(table.state)) yield* mayReload(table, seat, rule);
+  },
+});
+
+/** UM-EVT-7: the choice belongs to each hunter's own player. */
+function* mayReload(table: Table, seat: Seat, rule: string): Rule {
+  const hunter = table.state.hunters[seat]!;
+  if (!hunter.isIn) return;
+  const weapon = yield* mayChoose({ seat, kind: 'may-reload', rule: 'UM-EVT-7', options: reloadable(hunter).map(weaponOption) });
+  if (weapon !== null) reload(table, seat, weapon, false, rule);
+}
+
+const extraAction = word<'extra-action'>({
+  word: 'extra-action',
+  *apply(table, { n, only }, { seat }, rule) {
+    for (let i = 0; i < n; i++) grantAction(table, seat, only, rule);
+  },
+});
+
+const loseAction = word<'lose-action'>({
+  word: 'lose-action',
+  *apply(table, { n }, { seat }, rule) {
+    loseActions(table, seat, n, rule);
+  },
+});
+
+/** Holds until the end of the next turn. */
+const stayInForce = word<'stay-in-force'>({
+  word: 'stay-in-force',
+  *apply(table, _effect, { seat, card }, rule) {
+    putInForce(table, seat, card, table.state.turn + 1, rule);
+  },
+});
+
+export const RESOURCE_WORDS = [
+  momentum,
+  points,
+  heal,
+  wounds,
+  cancelWounds,
+  qualityBonus,
+  doubleQuality,
+  drawEvents,
+  peekControl,
+  reloadWord,
+  everyoneMayReload,
+  extraAction,
+  loseAction,
+  stayInForce,
+];

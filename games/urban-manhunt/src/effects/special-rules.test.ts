@@ -1,0 +1,300 @@
+/** What makes each hunter and each crim special: Special Rules, Momentum Options, and the rules on crim cards. */
+import { describe, expect, test } from 'vitest';
+import { cardNamed, DATASLATES } from '../content/box.ts';
+import type { CheckKind } from '../content/types.ts';
+import { type Kill, newAttack, newCheck } from '../occasion.ts';
+import { hunterFigure } from '../questions.ts';
+import { fight, shoot } from '../rules/attack.ts';
+import { crimAttacks, placeWounds } from '../rules/defense.ts';
+import { leaveCrims } from '../rules/disengage.ts';
+import { drawEvent } from '../rules/events.ts';
+import { move } from '../rules/move.ts';
+import { takeAction } from '../rules/orders.ts';
+import { universal } from '../rules/pods.ts';
+import { recover } from '../rules/recovery.ts';
+import { spottable } from '../rules/spot.ts';
+import { actTexts, crimStartWindow, killWindow, spawnWindow } from '../rules/windows.ts';
+import { making, outcomes, rolls } from '../testing/checks.ts';
+import { control, GUNMAN, gunman, LURKER, THUG, thug } from '../testing/fixtures.ts';
+import { type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+
+const THICKET = 4;
+const DUMPSTER = 2;
+const twos = (n: number): number[] => new Array<number>(n).fill(2);
+const slateNamed = (id: string): number => DATASLATES.findIndex(one => one.id === id);
+const tough = thug({ wounds: 9 });
+
+/** This hunter at (20,20). */
+const as = (id: string, more: HunterOn = {}, crims: readonly CrimOn[] = [], rest: Partial<Position> = {}): Stage =>
+  given({ hunters: [{ at: [20, 20], slate: slateNamed(id), ...more }, { at: [44, 4] }], crims, ...rest });
+
+const RULES: Readonly<Record<string, () => void>> = {
+  // Old Pro
+  'prime-marlowe': () => {
+    const stage = as('prime-marlowe', {}, [], { dice: { check: [1, 2, 2, 7, 2, 2, 2] } });
+    making(stage, newCheck('spot', 0, 'mind', 3, 1));
+    stage.answer('after-roll', 'rule');
+    expect(outcomes(stage)).toEqual(['spot 1/1 yes']);
+    making(stage, newCheck('spot', 0, 'mind', 3, 1));
+    expect(stage.asks).toBeNull();
+  },
+  // Jolt
+  'lady-voltage': () => {
+    const stage = as('lady-voltage', {}, [{ card: tough, at: [21, 20] }], { dice: { check: [6, 2, 2, 2, 2, 10, 2, 2] } });
+    stage.run(table => fight(table, 0)).answer('impact-option', 'two-successes');
+    stage.passAll();
+    expect(stage.crim(1)).toMatchObject({ x: 24_000, y: 20_000 });
+  },
+  // Encore
+  'doctor-applause': () => {
+    const stage = as('doctor-applause', {}, [{ card: thug({ wounds: 1 }), at: [21, 20] }], {
+      dice: { check: [6, 2, 2, 6, 2, ...twos(6)] },
+    });
+    stage.run(table => fight(table, 0)).passAll();
+    expect(stage.hunter(0).points).toBe(8 + 1);
+  },
+  // Plated
+  'tin-saint': () => {
+    const stage = as('tin-saint', {}, [{ card: THUG, at: [21, 20] }], { dice: { check: twos(6) } });
+    stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Club', kind: 'melee', damage: 2 }));
+    expect(rolls(stage)).toEqual(['defense: I 10 10', 'resistance: I 12 10']);
+    const left = as('tin-saint', {}, [{ card: THUG, at: [21, 20] }]).run(table => leaveCrims(table, 0));
+    left.answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
+    expect(left.hunter(0).wounds).toBe(1);
+  },
+  // Second Trigger
+  'quickdraw-nine': () => {
+    const dice = { check: [2, 2, 2, 2, 2, 7, ...twos(2), ...twos(5)] };
+    const stage = as('quickdraw-nine', {}, [{ card: tough, at: [20, 13] }], { dice }).run(table => shoot(table, 0));
+    stage.answer('after-roll', 'rule').answer('reroll-dice', ['d2']);
+    expect(outcomes(stage)).toEqual(['shoot 1/1 yes', 'damage 0/0 yes']);
+    stage.run(table => shoot(table, 0));
+    expect(outcomes(stage).at(-1)).toBe('shoot 0/1 no');
+    const hit = as('quickdraw-nine', {}, [{ card: tough, at: [20, 13] }], { dice: { check: [6, 2, 2, 2, 2, 2, 2] } });
+    expect(hit.run(table => shoot(table, 0)).asks).toBeNull();
+  },
+  // Patient
+  'mother-hush': () => {
+    const shot = as('mother-hush', { isFocused: true }, [{ card: GUNMAN, at: [20, 13] }], { dice: { check: twos(4) } }).run(table =>
+      shoot(table, 0),
+    );
+    expect(rolls(shot)).toEqual(['shoot: I 12 12 12']);
+    const looked = as('mother-hush', { isFocused: true }, [], { dice: { check: twos(5) } });
+    making(looked, newCheck('spot', 0, 'mind', 5, 1));
+    expect(rolls(looked)).toEqual(['spot: I 12 12 10 10']);
+  },
+  // Big
+  bricklayer: () => expect(hunterFigure(as('bricklayer').state, 0)).toMatchObject({ r: 800, height: 2000 }),
+  // Paperwork
+  'the-auditor': () => {
+    const [first, second] = ['stim-spike', 'bait'].map(cardNamed) as [number, number];
+    const held = ['jammed', 'heckler', 'oil-slick'];
+    const stage = as('the-auditor', { at: [24, 15.5], keepers: held }, [], { dice: { pod: [4] }, state: { eventPile: [first, second] } });
+    stage.run(table => universal(table, 0)).answer('choose-reward', 'reload');
+    expect([stage.asks, stage.hunter(0).keepers.at(-1)]).toEqual([null, first]);
+    stage.run(table => drawEvent(table, 0, false, 'UM-EVT-2'));
+    expect([stage.asks, stage.open[0]!.min]).toEqual(['discard-keepers', 1]);
+  },
+  // Climber
+  kite: () => {
+    const stage = as('kite', { at: [9.5, 12] }, [], { dice: { check: [2, 2, 2, 2, 2, 2] } }).run(table => move(table, 0));
+    expect([stage.asks, rolls(stage)]).toEqual(['walk', ['move: I 10 10 10 10 10']]);
+    expect(stage.objection([[10.5, 12]])).toBeNull();
+    const over = as('kite', { at: [24, 22] }, [], { dice: { check: twos(6) } }).run(table => move(table, 0));
+    expect(over.objection([[24, 26]])).toBeNull();
+  },
+  // Heat
+  furnace: () => {
+    const stage = as('furnace', { at: [24, 20] }, [{ card: GUNMAN, at: [24, 25] }], { dice: { check: twos(5) } }).run(table =>
+      shoot(table, 0),
+    );
+    expect(outcomes(stage)).toEqual(['shoot 0/2 no']);
+    expect(stage.events('attack-declared')).toMatchObject([{ isInCover: true }]);
+  },
+  // Eye in the Sky
+  'sister-static': () => {
+    const seen = (id: string, at: readonly [number, number]) =>
+      spottable(as(id, { at }, [{ card: LURKER, at: [9, 33], hiddenIn: THICKET }]).state, 0).length;
+    expect([seen('sister-static', [34, 33]), seen('kite', [34, 33])]).toEqual([1, 0]);
+    expect(seen('sister-static', [37, 33])).toBe(0);
+    const quarter: readonly [number, number] = [28, 42.7];
+    expect([seen('sister-static', quarter), seen('kite', quarter)]).toEqual([1, 0]);
+  },
+  // Follow Through
+  'anvil-annie': () => {
+    const weak = thug({ wounds: 1 });
+    const stage = as('anvil-annie', {}, [{ card: weak, at: [21, 20] }], { dice: { check: [6, 2, 2, 2, 2, 6, 2, 2, 2, 2] } }).run(table =>
+      fight(table, 0),
+    );
+    stage.answer('choose-attack', 'a2').passAll();
+    expect(stage.asks).toBe('free-move');
+    expect([stage.objection([[22, 20]]), stage.objection([[22.1, 20]])].map(one => one === null)).toEqual([true, false]);
+    const shot = as('anvil-annie', {}, [{ card: weak, at: [20, 14] }], { dice: { check: [6, 2, 6, 2, 2, 2, 2] } }).run(table =>
+      shoot(table, 0),
+    );
+    expect([shot.asks, shot.hunter(0).kills]).toEqual([null, 1]);
+  },
+  // After You
+  'polite-kevin': () => {
+    const stage = as('polite-kevin', {}, [{ card: tough, at: [21, 20] }], { control: control() });
+    stage.run(table => takeAction(table, stage.crim(1)));
+    expect(stage.crim(1).wounds).toBe(4);
+  },
+  // Comeback
+  rerun: () => {
+    const stage = as('rerun', { isIn: false, wounds: 1 }, [], { dice: { check: [6, 2, 2] } }).run(table => recover(table, 0));
+    stage.answer('choose-recovery', 'athletics').answer('choose-corner', 'sw').answer('place-hunter', [2, 2]);
+    expect(stage.hunter(0)).toMatchObject({ isIn: true, momentum: 1 });
+  },
+  // Clean Work
+  'zero-encore': () => {
+    const stage = as('zero-encore', {}, [{ card: THUG, at: [21, 20], wounds: 1, bounty: 5 }], {
+      dice: { check: [6, 2, 2, 2, 1, 6, 6, 2, 2] },
+    });
+    stage.run(table => fight(table, 0)).passAll();
+    expect(outcomes(stage)).toEqual(['fight 1/1 yes', 'damage 1/0 yes', 'quality 0/0 yes']);
+    expect(stage.hunter(0).points).toBe(13);
+  },
+};
+
+describe('Special Rules', () => {
+  for (const [id, shows] of Object.entries(RULES)) test(`of ${id} do what they say`, shows);
+
+  test('are shown for all fifteen hunters', () => {
+    expect(Object.keys(RULES)).toEqual(DATASLATES.map(one => one.id));
+  });
+});
+
+describe('Momentum Options', () => {
+  /** A position in which every option can do something: wounds, empty weapons, armored crims in cover, hidden ones near. */
+  const ready = (slate: number): Stage => {
+    const depleted = DATASLATES[slate]!.attacks.flatMap((attack, i) => (attack.isDepletable ? [i] : []));
+    const vest = gunman({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 2 }] }] } });
+    return given({
+      hunters: [{ at: [24, 27], slate, momentum: 9, wounds: 2, depleted }, { at: [44, 4] }],
+      crims: [
+        { card: vest, at: [24, 33], wounds: 1 },
+        { card: LURKER, at: [33.5, 31], hiddenIn: DUMPSTER },
+      ],
+      dice: { check: twos(40) },
+    });
+  };
+
+  /** The window in which the option can be used is opened. */
+  const opened = (stage: Stage, when: string, kind: CheckKind, from: 'fight' | 'shoot'): string[] => {
+    const crim = stage.crim(1);
+    if (when === 'act') return actTexts(stage.state, 0).map(one => one.key);
+    if (when === 'wound') stage.run(table => placeWounds(table, 0, 1, 'UM-RES-5'));
+    else if (when === 'crim-start') stage.run(table => crimStartWindow(table, crim));
+    else if (when === 'spawn') stage.run(spawnWindow);
+    else if (when === 'elim') {
+      const kill: Kill = { seat: 0, card: crim.card, x: crim.x, y: crim.y, r: 500, isFrozen: false, bounty: 8, bonus: 0, isDoubled: false };
+      stage.run(table => killWindow(table, kill));
+    } else {
+      const attack = newAttack(0, from, 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, crim);
+      attack.isInCover = true;
+      making(stage, newCheck(kind, 0, null, 3, 2, crim, attack));
+      if (when === 'post' && stage.asks === 'before-roll') stage.answer('before-roll', 'pass');
+    }
+    return stage.asks ? stage.options() : [];
+  };
+
+  for (const [slate, { id, options }] of DATASLATES.entries())
+    test(`of ${id} are offered in the window they name, for their cost, once`, () => {
+      for (const [i, { name, cost, when, checks, from }] of options.entries()) {
+        const key = `option-${i}`;
+        for (const kind of checks ?? ['shoot' as const]) {
+          const stage = ready(slate);
+          expect([name, opened(stage, when, kind, from ?? 'fight').includes(key)]).toEqual([name, true]);
+          const poor = ready(slate);
+          poor.hunter(0).momentum = cost - 1;
+          expect([name, opened(poor, when, kind, from ?? 'fight').includes(key)]).toEqual([name, false]);
+          if (when === 'act') stage.play().answer('act', key);
+          else stage.answer(stage.asks!, key);
+          expect(stage.events('momentum-spent')).toMatchObject([{ name, n: cost }]);
+          expect([name, stage.asks !== null && stage.options().includes(key)]).toEqual([name, false]);
+        }
+      }
+    });
+
+  test('that name a kind of attack are not offered for the other', () => {
+    expect(opened(ready(slateNamed('lady-voltage')), 'pre', 'damage', 'shoot')).not.toContain('option-2');
+    expect(opened(ready(slateNamed('mother-hush')), 'pre', 'damage', 'fight')).not.toContain('option-2');
+  });
+
+  test('Finish It needs a target with wounds', () => {
+    const stage = ready(slateNamed('zero-encore'));
+    stage.crim(1).wounds = 0;
+    expect(opened(stage, 'pre', 'shoot', 'shoot')).not.toContain('option-0');
+  });
+
+  test('Spot Check is used twice in a match at most', () => {
+    const stage = ready(slateNamed('the-auditor'));
+    stage.hunter(0).usedThisMatch = ['Spot Check', 'Spot Check'];
+    expect(opened(stage, 'act', 'shoot', 'shoot')).not.toContain('option-0');
+  });
+
+  test('Binding Order needs a crim within 12"', () => {
+    const stage = ready(slateNamed('the-auditor'));
+    Object.assign(stage.crim(1), { x: 24_000, y: 40_100 });
+    expect(opened(stage, 'crim-start', 'shoot', 'shoot')).not.toContain('option-1');
+  });
+});
+
+describe('Rules on crim cards', () => {
+  const attacked = (card: string, more: HunterOn = {}): Stage => {
+    const stage = given({
+      hunters: [{ at: [20, 20], ...more }],
+      crims: [{ card, at: [21, 20] }],
+      dice: { check: [2, 2, 2, 2, 2, 2, 2, 2, 2] },
+    });
+    return stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Boot', kind: 'melee', damage: 1 }));
+  };
+
+  test('Riot Shield has Armor 1 and counts as in cover', () => {
+    const stage = given({
+      hunters: [{ at: [20, 20] }],
+      crims: [{ card: 'riot-shield.1', at: [20, 13] }],
+      dice: { check: [6, 6, 6, 2, 2, 2, 2] },
+    });
+    stage.run(table => shoot(table, 0));
+    expect([outcomes(stage)[0], rolls(stage)[1]]).toEqual(['shoot 3/3 yes', 'damage: I 10 8']);
+  });
+
+  test('Old Sergeant has Armor 1, Chrome Fists Armor 2 and a large base', () => {
+    const struck = (card: string) => {
+      const stage = given({ hunters: [{ at: [20, 20] }], crims: [{ card, at: [20, 13] }], dice: { check: [6, 6, 6, 2, 2, 2, 2, 2] } });
+      return rolls(stage.run(table => shoot(table, 0)))[1];
+    };
+    expect([struck('old-sergeant'), struck('chrome-fists')]).toEqual(['damage: I 10 8', 'damage: I 10 8 8']);
+  });
+
+  test('a hit by a Pickpocket takes a Momentum, if there is one', () => {
+    expect([attacked('pickpocket.1', { momentum: 2 }).passAll().hunter(0).momentum, attacked('pickpocket.1').hunter(0).momentum]).toEqual([
+      1, 0,
+    ]);
+  });
+
+  test('a hit by a Wire Trapper downgrades all dice of the next Move', () => {
+    const stage = attacked('wire-trapper.1');
+    expect(stage.hunter(0).isSnared).toBe(true);
+  });
+
+  test('a miss does neither', () => {
+    for (const card of ['pickpocket.1', 'wire-trapper.1']) {
+      const stage = given({ hunters: [{ at: [20, 20], momentum: 2 }], crims: [{ card, at: [21, 20] }], dice: { check: [6, 6, 6] } });
+      stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Boot', kind: 'melee', damage: 1 })).passAll();
+      expect(stage.hunter(0)).toMatchObject({ momentum: 2, isSnared: false });
+    }
+  });
+
+  test('who kills The Accountant draws an Event Card', () => {
+    const stage = given({
+      hunters: [{ at: [20, 20] }],
+      crims: [{ card: 'the-accountant', at: [21, 20] }],
+      dice: { check: [6, 6, 6, 2, 6, 2, 2, 2, 2] },
+      state: { eventPile: [cardNamed('stim-spike')] },
+    }).run(table => fight(table, 0));
+    expect(stage.hunter(0)).toMatchObject({ kills: 1, keepers: [cardNamed('stim-spike')] });
+  });
+});

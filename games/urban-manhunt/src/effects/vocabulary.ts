@@ -1,0 +1,51 @@
+/**
+ * What a word of the card language is: how it changes a check in the making, or what it does, and when it could do anything at all;
+ * and how effects are applied word by word. Words that only hold while their card is in force are read by the rules (texts.ts) and do
+ * nothing here. index.ts teaches the words.
+ */
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import type { Effect, EffectOf, WordName } from '../content/types.ts';
+import type { Check, Occasion } from '../occasion.ts';
+import type { State, Table } from '../state.ts';
+
+export interface Word<W extends WordName = WordName> {
+  readonly word: W;
+  /** Changes a check before or after its roll; asks nobody. */
+  readonly onCheck?: (check: Check, effect: EffectOf<W>, seat: Seat) => void;
+  readonly apply?: (table: Table, effect: EffectOf<W>, occasion: Occasion, rule: ClauseId) => Rule;
+  /** Whether it would do anything now; left out: always. */
+  readonly isPossible?: (state: State, effect: EffectOf<W>, occasion: Occasion) => boolean;
+}
+
+/** Gives the word its exact effect while it is written. */
+export const word = <W extends WordName>(one: Word<W>): Word => one as unknown as Word;
+
+const known = new Map<WordName, Word>();
+
+/** Teaches words to the vocabulary. */
+export function learn(words: readonly Word[]): void {
+  for (const one of words) known.set(one.word, one);
+}
+
+/** Whether an effect would do anything now (UM-EVT-8): what is useless is not offered. */
+export function isPossible(state: State, effect: Effect, occasion: Occasion): boolean {
+  const found = known.get(effect.do);
+  return found !== undefined && (found.isPossible?.(state, effect as never, occasion) ?? true);
+}
+
+/** Changes a check without asking anybody: also what odds are worked out with. */
+export function applyToCheck(check: Check, effect: Effect, seat: Seat): void {
+  known.get(effect.do)?.onCheck?.(check, effect as never, seat);
+}
+
+/** UM-EVT-8: what is impossible is left out, the rest is done in the order of the card. */
+export function* applyEffects(table: Table, effects: readonly Effect[], occasion: Occasion, rule: ClauseId): Rule {
+  for (const effect of effects) {
+    if (!isPossible(table.state, effect, occasion)) continue;
+    const { seat, card, check } = occasion;
+    table.tell({ type: 'effect', rule, word: effect.do, seat, card });
+    if (check) applyToCheck(check, effect, seat);
+    const applies = known.get(effect.do)!.apply;
+    if (applies) yield* applies(table, effect as never, occasion, rule);
+  }
+}

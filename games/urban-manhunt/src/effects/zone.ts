@@ -1,0 +1,54 @@
+/** Words about tubes and pods. */
+import { gap, nearest } from '@quarry/board';
+import { chooseOne, option, type Rule, type Seat } from '@quarry/kernel';
+import { emptyPod, restockPods } from '../deeds.ts';
+import { groundIn, hunterFigure, leaders, seatOption } from '../questions.ts';
+import { placeCrims } from '../rules/placing.ts';
+import type { State, Table } from '../state.ts';
+import { word } from './vocabulary.ts';
+
+const chooseTube = word<'choose-tube'>({
+  word: 'choose-tube',
+  isPossible: (_state, _effect, { reply }) => reply !== null,
+  *apply(_table, _effect, { seat, reply }) {
+    reply!.tubeChooser = seat;
+  },
+});
+
+const spawn = word<'spawn'>({
+  word: 'spawn',
+  *apply(table, { n }, _occasion, rule) {
+    yield* placeCrims(table, n, 'random', rule);
+  },
+});
+
+const restock = word<'restock'>({
+  word: 'restock',
+  isPossible: state => state.pods.includes(false),
+  *apply(table, _effect, _occasion, rule) {
+    restockPods(table, rule);
+  },
+});
+
+/** The full pod nearest to the leader; the owner of the card decides ties. */
+const emptyPodWord = word<'empty-pod'>({
+  word: 'empty-pod',
+  isPossible: state => state.pods.includes(true) && leaders(state).some(seat => state.hunters[seat]!.isIn),
+  *apply(table, _effect, { seat }, rule) {
+    const leader = yield* chooseOne({ seat, kind: 'choose-leader', rule, options: leaders(table.state).map(seatOption) });
+    if (table.state.hunters[leader]!.isIn) yield* emptyNearest(table, seat, leader, rule);
+  },
+});
+
+const fullPods = (state: State): number[] => [...state.pods.keys()].filter(pod => state.pods[pod]);
+
+function* emptyNearest(table: Table, seat: Seat, leader: Seat, rule: string): Rule {
+  const { state } = table;
+  const own = hunterFigure(state, leader);
+  const full = fullPods(state);
+  const ties = nearest(full.map(pod => gap(own, groundIn(state).pods[pod]!))).map(i => full[i]!);
+  const options = ties.map(pod => option(`p${pod + 1}`, pod, { kind: 'pod', id: pod }));
+  emptyPod(table, yield* chooseOne({ seat, kind: 'choose-pod', rule, options }), rule);
+}
+
+export const ZONE_WORDS = [chooseTube, spawn, restock, emptyPodWord];

@@ -1,0 +1,129 @@
+/** The public door of Urban Manhunt for everything but the browser: which scene is played from which step, and the notation of a position. */
+import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
+import { sensible } from './bot.ts';
+import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
+import { CRIM_ACTIONS } from './content/types.ts';
+import { DECISION_KINDS, WINDOWS } from './decisions.ts';
+import { WORDS } from './effects/index.ts';
+import { faults } from './faults.ts';
+import { act, activate, endActivationScene } from './rules/activation.ts';
+import { begin, chooseHunter, firstCrims, rollOff, shuffleDecks, takeCorner } from './rules/begin.ts';
+import { carryOutEvents } from './rules/carry-out.ts';
+import { beginTurn } from './rules/control.ts';
+import { crimActs } from './rules/crim-phase.ts';
+import { endPhase, endTest, outcomeOf } from './rules/end.ts';
+import { placeCrim } from './rules/placing.ts';
+import { faces } from './sentences/cards.ts';
+import { ASIDES, sentence } from './sentences/events.ts';
+import { optionSays } from './sentences/options.ts';
+import { questionSays } from './sentences/questions.ts';
+import { refused, refusedSays } from './sentences/refused.ts';
+import { sketch } from './sentences/sketch.ts';
+import { outcomeSays, stage } from './sentences/stage.ts';
+import { describe } from './sentences/table.ts';
+import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
+import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
+
+export { read as readPosition, write as writePosition } from './notation.ts';
+
+const scene = (name: Step, play: (table: Table) => ReturnType<Scene<State, Stream>['play']>): Scene<State, Stream> => ({ name, play });
+
+const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream>>> = {
+  'roll-off': scene('roll-off', rollOff),
+  'choose-hunter': scene('choose-hunter', chooseHunter),
+  'take-corner': scene('take-corner', takeCorner),
+  'shuffle-decks': scene('shuffle-decks', shuffleDecks),
+  'first-crims': scene('first-crims', firstCrims),
+  'begin-turn': scene('begin-turn', beginTurn),
+  'place-crim': scene('place-crim', placeCrim),
+  activate: scene('activate', activate),
+  act: scene('act', act),
+  'end-activation': scene('end-activation', endActivationScene),
+  crim: scene('crim', crimActs),
+  'end-phase': scene('end-phase', endPhase),
+  'carry-out-events': scene('carry-out-events', carryOutEvents),
+  'end-test': scene('end-test', endTest),
+};
+
+const next = (state: State): Scene<State, Stream> | Outcome => (state.step === 'over' ? outcomeOf(state) : SCENES[state.step]);
+
+/** What an event shows to have been exercised. */
+function exercised(event: Event): readonly (readonly [string, string])[] {
+  switch (event.type) {
+    case 'effect':
+      return [['word', event['word'] as string]];
+    case 'hunter-chosen':
+      return [['hunter', dataslate(event['slate'] as number).id]];
+    case 'control-flipped':
+      return [['control', keyOf(event['card'] as number)]];
+    case 'event-carried-out':
+    case 'keeper-played':
+      return [['event', keyOf(event['card'] as number)]];
+    case 'crim-entered':
+      return [['crim', keyOf(event['card'] as number)]];
+    case 'crim-acted':
+      return [['crim-action', event['action'] as string]];
+    default:
+      return [];
+  }
+}
+
+/** Texts that happen or are used, not those that hold all the time: their words are read by the rules and never applied. */
+const printedTexts = [
+  ...DATASLATES.flatMap(({ rule, options }) => [...rule.texts, ...options]),
+  ...CRIM_DECK.flatMap(crimTexts),
+  ...EVENT_DECK.flatMap(no => eventCard(no).keeper ?? []),
+].filter(text => text.when !== 'always');
+const printedWords = new Set(
+  [...printedTexts.flatMap(text => text.effects), ...EVENT_DECK.flatMap(no => eventCard(no).immediate ?? [])].map(effect => effect.do),
+);
+
+export const urbanManhunt: Game<State, Setup, View, Stream> = {
+  id: 'urban-manhunt',
+  name: 'Urban Manhunt',
+  version: 1,
+  content: CONTENT_HASH,
+  seats: { min: 1, max: 4 },
+  setup: setupSchema as Game<State, Setup, View, Stream>['setup'],
+  state: stateSchema,
+  seatsOf: setup => setup.seats,
+  checkSetup,
+  begin,
+  next,
+  faults,
+  sensible,
+  sentence,
+  asides: ASIDES,
+  describe,
+  optionSays,
+  questionSays,
+  refused,
+  refusedSays,
+  outcomeSays,
+  faces,
+  stage,
+  sketch,
+  unit: { of: 1, says: 'inches' },
+  about: {
+    says: 'Hunt convicts through a walled city block for points, style and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',
+    minutes: [45, 75],
+    tags: ['competitive', 'miniatures on an open table', 'also solo'],
+    quick: { setup: setupFor(3), seats: ['me', 'bot', 'bot'] },
+  },
+  windows: WINDOWS,
+  exercises: {
+    decision: DECISION_KINDS,
+    word: WORDS.map(one => one.word).filter(word => printedWords.has(word)),
+    event: EVENT_DECK.map(keyOf),
+    control: CONTROL_DECK.map(keyOf),
+    crim: CRIM_DECK.map(keyOf),
+    hunter: DATASLATES.map(slate => slate.id),
+    'crim-action': CRIM_ACTIONS,
+  },
+  exercised,
+  tables: [
+    ...[1, 2, 3, 4].map(seats => ({ mode: 'standard', setup: setupFor(seats) })),
+    ...[1, 2, 3, 4].map(seats => ({ mode: 'short', setup: setupFor(seats, { length: 'short' }) })),
+    ...[1, 2, 3, 4].map(seats => ({ mode: 'long', setup: setupFor(seats, { length: 'long' }) })),
+  ],
+};

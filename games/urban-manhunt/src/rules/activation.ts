@@ -1,0 +1,106 @@
+/**
+ * The Hunter Phase: each hunter in its place in the initiative order, its Action Points, and what they are spent on. UM-HUN-1..6,
+ * UM-REST, UM-FOC-1, 5, UM-ENG-7..10, UM-INC-4, 5, 15, UM-END-11. Why an action is not offered is in why-not.ts; each action beyond
+ * Rest and Focus has a file of its own.
+ */
+import { chooseOne, confirm, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { ACTIONS, type Action } from '../content/types.ts';
+import { beginActivation, concede, endActivation, endWhatLasted, focus, goOnTo, goTo, healHunter, passOn, spendAction } from '../deeds.ts';
+import { occasionOf } from '../occasion.ts';
+import { activeSeat, isSolo } from '../questions.ts';
+import type { State, Table } from '../state.ts';
+import { fight, shoot } from './attack.ts';
+import { move } from './move.ts';
+import { universal } from './pods.ts';
+import { recover } from './recovery.ts';
+import { spotCrim } from './spot.ts';
+import { whyNot } from './why-not.ts';
+import { actTexts, type Use, use } from './windows.ts';
+
+const ACTION_POINTS = 2;
+
+type Choice = { readonly take: Action } | { readonly use: Use } | 'end' | 'concede';
+
+const actionOptions: readonly Option<Choice>[] = ACTIONS.map(action =>
+  option<Choice>(action, { take: action }, { kind: 'action', id: action }),
+);
+const END = option<Choice>('end', 'end');
+const CONCEDE = option<Choice>('concede', 'concede');
+
+/** UM-HUN-1, 6: the next hunter's place, or the end of the phase. */
+export function* activate(table: Table): Rule {
+  const { state } = table;
+  if (state.done >= state.hunters.length) return goTo(table, 'carry-out-events');
+  const seat = activeSeat(state);
+  const hunter = state.hunters[seat]!;
+  const actions = hunter.isIn ? Math.max(0, ACTION_POINTS - hunter.actionsLost) : ACTION_POINTS;
+  endWhatLasted(table, seat);
+  if (!hunter.isIn && !(yield* mayReturn(table, seat))) return passOn(table, 'activate');
+  beginActivation(table, seat, actions, 'UM-HUN-1');
+  goOnTo(table, 'act');
+}
+
+/** UM-INC-4, 5: whoever fell in this very phase waits for the next one. */
+function* mayReturn(table: Table, seat: Seat): Rule<boolean> {
+  const { turn, hunters } = table.state;
+  const { fellInTurn, fellInPhase } = hunters[seat]!;
+  return fellInTurn === turn && fellInPhase === 'hunter' ? false : yield* recover(table, seat);
+}
+
+/** UM-HUN-2..5, UM-INC-4: one thing at a time, until nothing is left to do (as for a hunter that fell) or the player ends it. */
+export function* act(table: Table): Rule {
+  const { state } = table;
+  const seat = activeSeat(state);
+  const things = whatToDo(state, seat);
+  if (things.length === 0) return goOnTo(table, 'end-activation');
+  const options = [...things, END, ...(isSolo(state) ? [CONCEDE] : [])];
+  const { actionsLeft, extraActions } = state.hunters[seat]!;
+  const facts = { actionsLeft, extraActions: extraActions.length };
+  const chosen = yield* chooseOne({ seat, kind: 'act', rule: 'UM-HUN-3', options, facts, not: () => whyNot(state, seat) });
+  yield* carryOut(table, seat, chosen);
+}
+
+function whatToDo(state: State, seat: Seat): Option<Choice>[] {
+  const refused = whyNot(state, seat).map(one => one.about[0]!.id);
+  const texts = actTexts(state, seat).map(({ key, about, value }): Option<Choice> => ({ key, about, value: { use: value } }));
+  return [...actionOptions.filter(one => !refused.includes(one.key)), ...texts];
+}
+
+function* carryOut(table: Table, seat: Seat, chosen: Choice): Rule {
+  if (chosen === 'end') return goOnTo(table, 'end-activation');
+  if (chosen === 'concede') {
+    if (yield* confirm({ seat, kind: 'concede', rule: 'UM-END-9' })) {
+      concede(table, seat, 'UM-END-9');
+      goTo(table, 'over');
+    }
+    return;
+  }
+  if ('use' in chosen) return yield* use(table, seat, chosen.use, occasionOf(seat, -1));
+  spendAction(table, seat, chosen.take, 'UM-HUN-3');
+  yield* take(table, seat, chosen.take);
+}
+
+function* take(table: Table, seat: Seat, action: Action): Rule {
+  switch (action) {
+    case 'move':
+      return yield* move(table, seat);
+    case 'rest':
+      return healHunter(table, seat, 1, 'UM-REST-1');
+    case 'focus':
+      return focus(table, seat, 'UM-FOC-1');
+    case 'spot':
+      return yield* spotCrim(table, seat);
+    case 'universal':
+      return yield* universal(table, seat);
+    case 'shoot':
+      return yield* shoot(table, seat);
+    case 'fight':
+      return yield* fight(table, seat);
+  }
+}
+
+/** UM-HUN-5, UM-INC-4: Action Points that are left are lost. */
+export function* endActivationScene(table: Table): Rule {
+  endActivation(table, activeSeat(table.state), 'UM-HUN-5');
+  passOn(table, 'activate');
+}

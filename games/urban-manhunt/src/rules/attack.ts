@@ -1,0 +1,160 @@
+/**
+ * A hunter attacks: the choice of attack and target (UM-SHO-1..5, UM-FGT-1..4), the check against Defense with cover (UM-COV-1, 3, 6),
+ * the Damage check (UM-DMG), what an Impact Die does to ammunition and to the crim (UM-IMP-5, 6, 13..17). The end of a crim is in
+ * elimination.ts.
+ */
+import { directionAway, gap, TOLERANCE } from '@quarry/board';
+import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { deplete, pushCrim, woundCrim } from '../deeds.ts';
+import { type Attack, newAttack, newCheck } from '../occasion.ts';
+import {
+  areEngaged,
+  attributeOf,
+  basesBut,
+  crimFigure,
+  crimNumbered,
+  crimOption,
+  groundIn,
+  hunterFigure,
+  isEngaged,
+  isHidden,
+  mils,
+  printedCrim,
+  usableAttacks,
+  visibleCrims,
+} from '../questions.ts';
+import type { CrimState, State, Table } from '../state.ts';
+import { coverBeyond, hunterHas, hunterWord, reachOf } from '../texts.ts';
+import { makeCheck } from './check.ts';
+import { settled } from './contact.ts';
+import { eliminate } from './elimination.ts';
+import { attackOdds } from './odds.ts';
+import { depletedWindow } from './windows.ts';
+
+type Weapon = ReturnType<typeof usableAttacks>[number];
+
+/** UM-SHO-1, 3, UM-ENG-9: visible, in range by gap, in sight. */
+export function shootTargets(state: State, seat: Seat, { printed }: Weapon): CrimState[] {
+  const own = hunterFigure(state, seat);
+  const reach = reachOf(state, printed.range!) + TOLERANCE;
+  const ground = groundIn(state);
+  return visibleCrims(state).filter(crim => {
+    const figure = crimFigure(crim);
+    return gap(own, figure) <= reach && ground.canSee(own, figure);
+  });
+}
+
+/** UM-FGT-1. */
+export const fightTargets = (state: State, seat: Seat): CrimState[] => state.crims.filter(crim => areEngaged(state, seat, crim));
+
+const targetsOf = (state: State, seat: Seat, kind: Attack['kind'], weapon: Weapon): CrimState[] =>
+  kind === 'shoot' ? shootTargets(state, seat, weapon) : fightTargets(state, seat);
+
+const weaponsFor = (state: State, seat: Seat, kind: Attack['kind']): Weapon[] =>
+  usableAttacks(state.hunters[seat]!, kind === 'shoot' ? 'ranged' : 'melee').filter(
+    weapon => targetsOf(state, seat, kind, weapon).length > 0,
+  );
+
+export const canShoot = (state: State, seat: Seat): boolean => !isEngaged(state, seat) && weaponsFor(state, seat, 'shoot').length > 0;
+export const canFight = (state: State, seat: Seat): boolean => isEngaged(state, seat);
+
+/** UM-COV-1, 3..6: whether a crim counts as in cover from this hunter's shot. */
+export function isCoveredFrom(state: State, seat: Seat, crim: CrimState): boolean {
+  const shooter = hunterFigure(state, seat);
+  const figure = crimFigure(crim);
+  return gap(shooter, figure) > coverBeyond(state, crim) + TOLERANCE || groundIn(state).isInCover(figure, shooter);
+}
+
+export function* shoot(table: Table, seat: Seat): Rule {
+  yield* attack(table, seat, 'shoot');
+}
+export function* fight(table: Table, seat: Seat): Rule {
+  yield* attack(table, seat, 'fight');
+}
+
+function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
+  const { state } = table;
+  const rule = kind === 'shoot' ? 'UM-SHO-1' : 'UM-FGT-1';
+  const weapons = weaponsFor(state, seat, kind).map(weapon => option(`a${weapon.weapon}`, weapon, { kind: 'attack', id: weapon.weapon }));
+  const weapon = yield* chooseOne({ seat, kind: 'choose-attack', rule, options: weapons });
+  const options = targetsOf(state, seat, kind, weapon).map(crimOption);
+  const no = yield* chooseOne({
+    seat,
+    kind: 'choose-target',
+    rule,
+    options,
+    facts: { attack: weapon.printed.name },
+    odds: one => attackOdds(state, declared(state, seat, kind, weapon, crimNumbered(state, one.value as number)!)),
+    not: () => notTargets(state, seat, kind, weapon, options),
+  });
+  const made = declared(state, seat, kind, weapon, crimNumbered(state, no)!);
+  table.tell({
+    type: 'attack-declared',
+    rule,
+    seat,
+    attack: weapon.printed.name,
+    crim: made.crim.no,
+    card: made.crim.card,
+    isInCover: made.isInCover,
+  });
+  yield* resolve(table, made);
+  if (state.hunters[seat]!.depleted.includes(made.weapon)) yield* depletedWindow(table, seat, made.weapon);
+}
+
+function declared(state: State, seat: Seat, kind: Attack['kind'], { weapon, printed }: Weapon, crim: CrimState): Attack {
+  const made = newAttack(seat, kind, weapon, printed, crim);
+  made.isInCover = kind === 'shoot' && isCoveredFrom(state, seat, crim);
+  made.ignoresCover = hunterHas(state, seat, 'ignore-cover');
+  return made;
+}
+
+/** Shoot or Fight vs. Defense; a hit goes on to the Damage check (UM-SHO-2, 5, UM-FGT-2, 3). */
+function* resolve(table: Table, made: Attack): Rule {
+  const { seat, kind, crim, printed, weapon } = made;
+  const cover = made.isInCover && !made.ignoresCover ? 1 : 0;
+  const dice = attributeOf(table.state.hunters[seat]!, kind);
+  const hit = yield* makeCheck(table, newCheck(kind, seat, kind, dice, printedCrim(crim).defense + cover, crim, made));
+  if (hit.isOne && printed.isDepletable) deplete(table, seat, weapon, 'UM-IMP-5');
+  if (hit.hasSucceeded) yield* dealDamage(table, made, hit.surplus);
+}
+
+/** UM-DMG-1..9: one die for each potential wound, a Wound Token for each success. */
+function* dealDamage(table: Table, made: Attack, surplus: number): Rule {
+  const { seat, kind, crim, printed } = made;
+  const damage = yield* makeCheck(table, newCheck('damage', seat, null, printed.damage + surplus, null, crim, made));
+  if (damage.successes > 0) woundCrim(table, crim, damage.successes, seat, 'UM-DMG-4');
+  const beyond = crim.wounds - printedCrim(crim).wounds;
+  if (beyond >= 0) yield* eliminate(table, seat, crim, beyond, damage.freezesPoints, kind);
+  else if (damage.impact === 10) push(table, made);
+}
+
+/** UM-IMP-13..17: directly away from the attacker, survivors only, no strikes. */
+function push(table: Table, { seat, crim, pushFurther }: Attack): void {
+  const { state } = table;
+  const length = mils((hunterWord(state, seat, 'push-distance')?.n ?? 1) + pushFurther);
+  const figure = crimFigure(crim);
+  const away = directionAway(hunterFigure(state, seat), figure);
+  const ground = groundIn(state);
+  const others = basesBut(state, { crim });
+  const end = ground.slide(figure, away, length, others);
+  pushCrim(table, crim, settled(ground, { ...figure, ...end }, others), 'UM-IMP-13');
+}
+
+/** Crims that cannot be attacked so, and why. */
+function notTargets(state: State, seat: Seat, kind: Attack['kind'], { printed }: Weapon, offered: readonly Option<number>[]): Refused[] {
+  const own = hunterFigure(state, seat);
+  return state.crims
+    .filter(crim => !offered.some(one => one.value === crim.no))
+    .map(crim => {
+      const about = [{ kind: 'crim', id: crim.no }];
+      if (isHidden(crim)) return { about, why: kind === 'shoot' ? 'UM-SHO-3' : 'UM-HIDE-10', facts: { what: 'hidden' } };
+      if (kind === 'fight') return { about, why: 'UM-FGT-1', facts: { what: 'not-engaged' } };
+      const away = gap(own, crimFigure(crim));
+      const isFar = away > reachOf(state, printed.range!) + TOLERANCE;
+      return {
+        about,
+        why: 'UM-SHO-1',
+        facts: { what: isFar ? 'out-of-range' : 'out-of-sight', gap: away, range: reachOf(state, printed.range!) },
+      };
+    });
+}

@@ -1,0 +1,158 @@
+/**
+ * Setting the match up: roll-off, hunters, corners, decks, the first crims. Clauses UM-SET-5..13, UM-SET-16, 17, 24. What a host may
+ * choose beforehand is in ../setup.ts; how later crims arrive is in placing.ts.
+ */
+import { type Chance, chooseOne, choosePoint, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.ts';
+import { OFFERED_ZONES } from '../content/maps.ts';
+import { countDone, dealDecks, endPlacing, goTo, makeFirst, orderCrims, placeHunter, takeSlate } from '../deeds.ts';
+import { initiative, inMils } from '../questions.ts';
+import type { Setup } from '../setup.ts';
+import type { HunterState, State, Stream, Table } from '../state.ts';
+import { cornerOptions, isClaimed, placesNear } from './corners.ts';
+import { D10 } from './dice.ts';
+import { arriveAt, randomTube, TUBES } from './placing.ts';
+import { trigger } from './windows.ts';
+
+/** UM-SET-16: how many Control Cards a match has. */
+export const CARDS_BY_LENGTH: Readonly<Record<State['length'], number>> = { short: 6, standard: 8, long: 10 };
+
+const newHunter = (): HunterState => ({
+  slate: -1,
+  x: 0,
+  y: 0,
+  surface: -1,
+  isIn: false,
+  points: 0,
+  wounds: 0,
+  momentum: 0,
+  fellInTurn: 0,
+  fellInPhase: 'set-up',
+  hasReturned: false,
+  actionsLeft: 0,
+  extraActions: [],
+  actionsLost: 0,
+  taken: [],
+  isFocused: false,
+  isSnared: false,
+  reloads: 0,
+  medSprays: 0,
+  shots: [],
+  depleted: [],
+  usedThisActivation: [],
+  usedThisMatch: [],
+  kills: 0,
+  falls: 0,
+  podsOpened: 0,
+  keepers: [],
+});
+
+/** UM-SET-5, UM-SET-6, UM-SET-11: an empty zone with its pods full, and hunters that have nothing. */
+export const newState = (seats: number, zone: number, length: State['length'], tier: State['tier']): State => ({
+  zone,
+  length,
+  tier,
+  step: 'roll-off',
+  phase: 'set-up',
+  turn: 0,
+  overtime: 0,
+  hasConceded: false,
+  first: 0,
+  done: 0,
+  pods: Array.from({ length: seats + 2 }, () => true),
+  toPlace: 0,
+  placing: 'random',
+  tubesUsed: [],
+  nextArrival: 1,
+  acted: 0,
+  control: -1,
+  queue: [],
+  inForce: [],
+  crims: [],
+  hunters: Array.from({ length: seats }, newHunter),
+  controlPile: CONTROL_DECK,
+  controlUsed: [],
+  controlOut: [],
+  eventPile: EVENT_DECK,
+  eventDiscard: [],
+  crimPile: CRIM_DECK,
+  crimDiscard: [],
+});
+
+/** UM-SET-24: the map comes first. */
+export function begin(setup: Setup, chance: Chance<Stream>): State {
+  const named = OFFERED_ZONES.findIndex(zone => zone.id === setup.zone);
+  const zone = named < 0 ? chance.below('zone', OFFERED_ZONES.length) : named;
+  const state = newState(setup.seats, zone, setup.length, setup.tier);
+  setup.hunters.forEach((id, seat) => {
+    state.hunters[seat]!.slate = DATASLATES.findIndex(slate => slate.id === id);
+  });
+  return state;
+}
+
+/** UM-SET-7: the highest d10 begins; those tied for it roll again. A lone player rolls nothing. */
+export function* rollOff(table: Table): Rule {
+  let contenders = [...table.state.hunters.keys()];
+  while (contenders.length > 1) {
+    const faces = table.chance.roll(
+      'roll-off',
+      contenders.map(() => D10),
+    );
+    table.tell({ type: 'rolled-off', rule: 'UM-SET-7', seats: contenders, faces });
+    const highest = Math.max(...faces);
+    contenders = contenders.filter((_, i) => faces[i] === highest);
+  }
+  makeFirst(table, contenders[0]!, 'UM-SET-7');
+  goTo(table, 'choose-hunter');
+}
+
+const slateOptions: readonly Option<number>[] = DATASLATES.map((slate, index) => option(slate.id, index, { kind: 'dataslate', id: index }));
+
+/** Plays the next seat's part of a step that goes round the table; after the last one, on to another step. */
+function* goRound(table: Table, order: readonly Seat[], then: State['step'], each: (seat: Seat) => Rule): Rule {
+  const { state } = table;
+  yield* each(order[state.done]!);
+  if (state.done + 1 < order.length) countDone(table);
+  else goTo(table, then);
+}
+
+/** UM-SET-8: the last in initiative picks first, and nobody picks what another one has. One seat for each scene. */
+export function* chooseHunter(table: Table): Rule {
+  const { state } = table;
+  yield* goRound(table, initiative(state).toReversed(), 'take-corner', function* (seat) {
+    const taken = state.hunters.map(hunter => hunter.slate);
+    const own = taken[seat]!;
+    const options = slateOptions.filter(one => (own < 0 ? !taken.includes(one.value) : one.value === own));
+    takeSlate(table, seat, yield* chooseOne({ seat, kind: 'choose-hunter', rule: 'UM-SET-8', options }), 'UM-SET-8');
+  });
+}
+
+/** UM-SET-9, UM-SET-10: in initiative order a corner that nobody has, and a point near it. One seat for each scene. */
+export function* takeCorner(table: Table): Rule {
+  const { state } = table;
+  yield* goRound(table, initiative(state), 'shuffle-decks', function* (seat) {
+    const options = cornerOptions.filter(one => !isClaimed(state, one.value));
+    const corner = yield* chooseOne({ seat, kind: 'choose-corner', rule: 'UM-SET-9', options });
+    const at = yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-SET-10' }, placesNear(state, seat, corner, 'UM-SET-10'));
+    placeHunter(table, seat, inMils(at), -1, 'UM-SET-10');
+    yield* trigger(table, seat, 'deploy', 'UM-SET-10');
+  });
+}
+
+/** UM-SET-16, UM-SET-17, UM-SET-24: the Control Deck is drawn, then the events are shuffled, then the crims. */
+export function* shuffleDecks(table: Table): Rule {
+  dealDecks(table, CARDS_BY_LENGTH[table.state.length], 'UM-SET-17');
+  goTo(table, 'first-crims');
+}
+
+/** UM-SET-12: two more than hunters, each at a random tube that has received none. */
+export function* firstCrims(table: Table): Rule {
+  const { state } = table;
+  orderCrims(table, state.hunters.length + 2, 'random', 'UM-SET-12');
+  while (state.toPlace > 0) {
+    const unused = TUBES.filter(tube => !state.tubesUsed.includes(tube));
+    arriveAt(table, randomTube(table, unused), 'UM-SET-12');
+  }
+  endPlacing(table);
+  goTo(table, 'begin-turn');
+}

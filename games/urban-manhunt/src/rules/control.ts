@@ -1,0 +1,31 @@
+/**
+ * The Control Phase up to the new crims: First Player, Control Card, pods, Event Card. Clauses UM-CTL-1..10. Crims enter in placing.ts;
+ * queued events are carried out in carry-out.ts.
+ */
+import type { Rule } from '@quarry/kernel';
+import { controlCard } from '../content/box.ts';
+import { beginPhase, beginTurn as countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds.ts';
+import { clockwiseFrom } from '../questions.ts';
+import type { State, Table } from '../state.ts';
+import { drawEvent } from './events.ts';
+import { roomForCrims } from './placing.ts';
+
+/** UM-CTL-10. */
+export const crimsOrdered = (state: State): number => Math.ceil(state.hunters.length / 2) + controlCard(state.control).k;
+
+/** UM-CTL-3: the winner of the roll-off in turn 1, then one seat clockwise, incapacitated or not. */
+const newFirst = (state: State): number => (state.turn === 1 ? state.first : (clockwiseFrom(state, state.first).at(1) ?? state.first));
+
+export function* beginTurn(table: Table): Rule {
+  const { state } = table;
+  countTurn(table, 'UM-CTL-1');
+  beginPhase(table, 'control', 'UM-CTL-1');
+  makeFirst(table, newFirst(state), 'UM-CTL-3');
+  flipControl(table, 'UM-CTL-4');
+  const { restock, event, mode } = controlCard(state.control);
+  // UM-CTL-6, UM-CTL-7
+  if (restock && state.pods.includes(false)) restockPods(table, 'UM-CTL-6');
+  if (event) yield* drawEvent(table, state.first, false, 'UM-CTL-8');
+  orderCrims(table, Math.min(crimsOrdered(state), roomForCrims(state)), mode, 'UM-CTL-9');
+  goTo(table, 'place-crim');
+}

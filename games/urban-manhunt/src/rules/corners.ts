@@ -1,0 +1,55 @@
+/** The four corners of the zone, and where a hunter may be put near one. Clauses UM-SET-9, UM-SET-10, UM-INC-12, UM-GEO-1. */
+import { distance, type Point, TOLERANCE } from '@quarry/board';
+import { type ClauseId, type Objection, type Option, option, type Seat } from '@quarry/kernel';
+import { CORNERS, TABLE_SIZE } from '../content/maps.ts';
+import { basesBut, groundIn, mils, radiusOf, slateOf } from '../questions.ts';
+import type { State } from '../state.ts';
+import { objectionTo } from './obstacles.ts';
+import { FIRST, PITCH, Places } from './places.ts';
+
+/** By its place in CORNERS: south-west, south-east, north-east, north-west. */
+export type Corner = number;
+
+const NAMES = ['south-west', 'south-east', 'north-east', 'north-west'] as const;
+const KEYS = ['sw', 'se', 'ne', 'nw'] as const;
+export const cornerOptions: readonly Option<Corner>[] = KEYS.map((key, corner) => option(key, corner, { kind: 'corner', id: corner }));
+
+/** How far from the corner point the base centre may be. */
+const CORNER_REACH = mils(4);
+const isNear = (at: Point, corner: Corner): boolean => distance(at, CORNERS[corner]!) <= CORNER_REACH + TOLERANCE;
+
+/** UM-SET-9: whether a hunter stands in this corner. */
+export const isClaimed = (state: State, corner: Corner): boolean => state.hunters.some(hunter => hunter.isIn && isNear(hunter, corner));
+
+/** The points of the half-inch lattice near a corner. */
+function latticeNear(corner: Corner): Point[] {
+  const steps = Array.from({ length: CORNER_REACH / PITCH }, (_, i) => FIRST + PITCH * i);
+  const inward = (from: number, step: number): number => (from === 0 ? step : TABLE_SIZE - step);
+  const { x, y } = CORNERS[corner]!;
+  return steps.flatMap(dx => steps.map(dy => ({ x: inward(x, dx), y: inward(y, dy) }))).filter(at => isNear(at, corner));
+}
+
+const LATTICES = CORNERS.map((_, corner) => latticeNear(corner));
+
+/** Why a hunter may not be put at a point near a corner, whatever else is asked of it. */
+function cornerObjection(state: State, seat: Seat, corner: Corner, at: Point, rule: ClauseId): Objection | null {
+  if (!isNear(at, corner)) return { why: rule, says: `The base centre must be within 4" of the ${NAMES[corner]} corner.` };
+  const r = radiusOf(slateOf(state.hunters[seat]!));
+  const obstacle = groundIn(state).obstacleOnGround(at, r, basesBut(state, { seat }));
+  return obstacle && objectionTo(state, seat, obstacle);
+}
+
+/** Where a hunter may be put near a corner. `against` is a further objection to points that are legal otherwise. */
+export function placesNear(
+  state: State,
+  seat: Seat,
+  corner: Corner,
+  rule: ClauseId,
+  against: (at: Point) => Objection | null = () => null,
+): Places {
+  const objection = (at: Point): Objection | null => cornerObjection(state, seat, corner, at, rule) ?? against(at);
+  return new Places(
+    LATTICES[corner]!.filter(at => objection(at) === null),
+    objection,
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Whom a crim attacks and with what. Clauses UM-CSHO, UM-CFGT, UM-CRIM-13. The Defense check that follows is in defense.ts, what a crim
+ * does when it cannot attack in orders.ts.
+ */
+import { TOLERANCE } from '@quarry/board';
+import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { Attack } from '../content/types.ts';
+import { noteAction } from '../deeds.ts';
+import { crimAttacks as attacksOf, crimFigure, engagedSeats, gapBetween, groundIn, hunterFigure, seatOption } from '../questions.ts';
+import type { CrimState, State, Table } from '../state.ts';
+import { reachOf } from '../texts.ts';
+import { crimAttacks } from './defense.ts';
+
+/** UM-CRIM-13: the highest Damage, of equals the first listed. */
+const strongest = (attacks: readonly Attack[]): Attack | null =>
+  attacks.reduce<Attack | null>((best, attack) => (best && best.damage >= attack.damage ? best : attack), null);
+
+export const isArmedForShooting = (crim: CrimState): boolean => attacksOf(crim, 'ranged').length > 0;
+
+/** UM-CSHO-2: the attack it would shoot this hunter with; null if it is engaged, sees it not, or reaches it not. */
+export function shotAt(state: State, crim: CrimState, seat: Seat): Attack | null {
+  if (engagedSeats(state, crim).length > 0) return null;
+  const gap = gapBetween(state, seat, crim);
+  const attack = strongest(attacksOf(crim, 'ranged').filter(({ range = 0 }) => gap <= reachOf(state, range) + TOLERANCE));
+  return attack && groundIn(state).canSee(crimFigure(crim), hunterFigure(state, seat)) ? attack : null;
+}
+
+/** UM-CSHO-1, UM-CSHO-3. */
+export function* shootAt(table: Table, crim: CrimState, seat: Seat, attack: Attack): Rule {
+  noteAction(table, crim, 'shoot', 'UM-CSHO-1');
+  yield* crimAttacks(table, crim, seat, attack);
+}
+
+/** UM-CFGT-1..4: it attacks a hunter it is engaged with, where it stands; of several the First Player picks one. */
+export function* fightBack(table: Table, crim: CrimState): Rule {
+  const { state } = table;
+  noteAction(table, crim, 'fight', 'UM-CFGT-1');
+  const seat = yield* chooseOne({
+    seat: state.first,
+    kind: 'choose-victim',
+    rule: 'UM-CFGT-4',
+    options: engagedSeats(state, crim).map(seatOption),
+    facts: { crim: crim.no },
+  });
+  yield* crimAttacks(table, crim, seat, strongest(attacksOf(crim, 'melee'))!);
+}

@@ -1,0 +1,32 @@
+/** The order of the Crim Phase: UM-CRIM-2. */
+import { describe, expect, test } from 'vitest';
+import { ordering } from '../testing/crims.ts';
+import { RUNNER } from '../testing/fixtures.ts';
+import { given } from '../testing/stage.ts';
+import { crimActs } from './crim-phase.ts';
+
+describe('The Crim Phase', () => {
+  const crims = [2, 5, 7].map(no => ({ no, card: RUNNER, at: [20 + no, 18] as const }));
+  const begun = { phase: 'crim', step: 'crim' } as const;
+
+  test('[UM-CRIM-2] [UM-R-54] crims act in order of arrival, each once; then the phase closes', () => {
+    const stage = given({ control: ordering('flee'), hunters: [{ at: [4, 4] }], crims, state: begun });
+    for (let i = 0; i < 3; i++) stage.run(table => crimActs(table));
+
+    expect(stage.events('crim-acted').map(event => event['crim'])).toEqual([2, 5, 7]);
+    expect(stage.state).toMatchObject({ step: 'crim', acted: 7 });
+
+    stage.run(table => crimActs(table));
+
+    expect(stage.state).toMatchObject({ step: 'carry-out-events', phase: 'crim', acted: 0 });
+  });
+
+  test('[UM-CRIM-2] one that is gone is passed over', () => {
+    const stage = given({ control: ordering('flee'), hunters: [{ at: [4, 4] }], crims, state: begun });
+    stage.run(table => crimActs(table));
+    stage.state.crims = stage.state.crims.filter(crim => crim.no !== 5);
+    stage.run(table => crimActs(table));
+
+    expect(stage.events('crim-acted').map(event => event['crim'])).toEqual([2, 7]);
+  });
+});

@@ -1,0 +1,153 @@
+/** Crims attack hunters: UM-DEF, UM-RES, UM-COV-2, UM-CHK-5, UM-IMP-18, UM-MOM-10 and the rulings R-2, 46, 64. */
+import { describe, expect, test } from 'vitest';
+import { outcomes, rolls } from '../testing/checks.ts';
+import { event, GUNMAN, hunter, THUG, thug } from '../testing/fixtures.ts';
+import { type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { crimAttacks, placeWounds } from './defense.ts';
+
+const CLUB = { name: 'Club', kind: 'melee', damage: 2 } as const;
+const PISTOL = { name: 'Pistol', kind: 'ranged', damage: 2, range: 12 } as const;
+
+/** A Thug beside RH swings its club. */
+const clubbed = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Stage => {
+  const stage = given({ hunters: [{ at: [20, 20], ...more }], crims: [{ card: THUG, at: [21, 20], ...crim }], dice: { check: dice } });
+  return stage.run(table => crimAttacks(table, stage.crim(1), 0, CLUB));
+};
+
+describe('The Defense check', () => {
+  const shotAt = (at: readonly [number, number], from: readonly [number, number], attack: typeof PISTOL | typeof CLUB = PISTOL): Stage => {
+    const stage = given({ hunters: [{ at }], crims: [{ card: GUNMAN, at: from }], dice: { check: [6, 6, 2, 2] } });
+    return stage.run(table => crimAttacks(table, stage.crim(1), 0, attack));
+  };
+
+  test('[UM-DEF-1] [UM-COV-2] [UM-CSHO-3] rolls a die more when shot at in cover', () => {
+    expect(rolls(shotAt([24, 25], [24, 18]))).toEqual(['defense: I 10 10 10']);
+    expect(rolls(shotAt([24, 26], [24, 18]))).toEqual(['defense: I 10 10']);
+  });
+
+  test('[UM-DEF-1] [UM-COV-3] cover does not help against a Fight', () => {
+    expect(rolls(shotAt([37, 13], [38, 13], CLUB))).toEqual(['defense: I 10 10']);
+  });
+
+  test('[UM-DEF-2] that reaches the Threshold ends the attack', () => {
+    const stage = clubbed([6, 7, 2]);
+    expect(outcomes(stage)).toEqual(['defense 2/2 yes']);
+    expect(stage.hunter(0).wounds).toBe(0);
+  });
+
+  test('[UM-DEF-3] that fails is followed by Damage Resistance', () => {
+    expect(outcomes(clubbed([6, 2, 2, 2, 2]))).toEqual(['defense 1/2 no', 'resistance 0/0 yes']);
+  });
+
+  test('[UM-CHK-5] only the hunter rolls', () => {
+    const stage = clubbed([6, 2, 2, 2, 2]);
+    expect(stage.events('rolled').map(one => one['seat'])).toEqual([0, 0]);
+    expect(stage.chance.left).toEqual({});
+  });
+
+  test('[UM-IMP-19] has an Impact Die like any other check', () => {
+    const stage = clubbed([10, 2, 2]);
+    expect([stage.asks, stage.hunter(0).momentum]).toEqual(['impact-option', 1]);
+    expect(stage.options()).toEqual(['momentum', 'two-successes', 'flip-event']);
+    stage.answer('impact-option', 'two-successes');
+
+    expect(outcomes(stage)).toEqual(['defense 2/2 yes']);
+  });
+});
+
+describe('Damage Resistance', () => {
+  test('[UM-RES-5] [UM-POD-13] that cancels everything leaves nothing to be placed: nobody is asked', () => {
+    const stage = clubbed([6, 2, 2, 6, 6], { wounds: 2, medSprays: 1 });
+    stage.answer('before-roll', 'pass').answer('before-roll', 'pass');
+
+    expect([stage.asks, stage.hunter(0).wounds, stage.events('hunter-wounded')]).toEqual([null, 2, []]);
+  });
+
+  test('[UM-RES-1] [UM-RES-3] is rolled for Damage and one less than the margin', () => {
+    expect(rolls(clubbed([6, 2, 2, 2, 2]))).toEqual(['defense: I 10 10', 'resistance: I 10']);
+    expect(rolls(clubbed([6, 2, 2, 2, 2, 2, 2], {}, { card: thug({ fight: 4 }) }))[1]).toBe('resistance: I 10 10 10');
+  });
+
+  test('[UM-RES-2] [UM-R-2] no success against 2 adds one, and there is no further one for zero', () => {
+    expect(rolls(clubbed([2, 2, 2, 2, 2, 2]))).toEqual(['defense: I 10 10', 'resistance: I 10 10']);
+    expect(rolls(clubbed([2, 2, 2, 2, 2], {}, { card: thug({ fight: 1 }) }))[1]).toBe('resistance: I 10');
+  });
+
+  test('[UM-RES-4] is upgraded once for each level of Armor', () => {
+    const slate = hunter({ rule: { name: 'Plate', texts: [{ when: 'always', effects: [{ do: 'armor', n: 1 }] }] } });
+    expect(rolls(clubbed([2, 2, 2, 2, 2, 2], { slate }))[1]).toBe('resistance: I 12 10');
+  });
+
+  test('[UM-R-70] Armor does nothing to a pool of the Impact Die alone', () => {
+    const slate = hunter({ rule: { name: 'Plate', texts: [{ when: 'always', effects: [{ do: 'armor', n: 2 }] }] } });
+    const stage = given({ hunters: [{ at: [20, 20], slate }], crims: [{ card: GUNMAN, at: [21, 20] }], dice: { check: [2, 2, 2, 2] } });
+    stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Fists', kind: 'melee', damage: 1 }));
+    expect(rolls(stage)[1]).toBe('resistance: I');
+  });
+
+  test('[UM-RES-5] cancels a wound for each success, not below 0', () => {
+    expect(clubbed([2, 2, 2, 6, 2, 2]).hunter(0).wounds).toBe(2);
+    expect(clubbed([6, 2, 2, 6, 6]).hunter(0).wounds).toBe(0);
+  });
+
+  test('[UM-RES-5] [UM-R-64] a 10 that counts twice cancels two, even the last one twice', () => {
+    expect(clubbed([2, 2, 2, 10, 2, 2]).answer('impact-option', 'two-successes').hunter(0).wounds).toBe(1);
+    expect(clubbed([6, 2, 2, 10, 6]).answer('impact-option', 'two-successes').hunter(0).wounds).toBe(0);
+  });
+
+  test('[UM-IMP-18] a 10 pushes nobody', () => {
+    const stage = clubbed([2, 2, 2, 10, 2, 2]).answer('impact-option', 'momentum');
+    expect(stage.types('crim-pushed', 'crim-moved', 'hunter-moved')).toEqual([]);
+    expect(stage.crim(1)).toMatchObject({ x: 21_000, y: 20_000 });
+  });
+
+  test('[UM-RES-6] [UM-MOM-10] [UM-INC-1] as many tokens as the Wound Maximum incapacitate, and Momentum is lost', () => {
+    const down = clubbed([6, 2, 2, 2, 2], { wounds: 3, momentum: 4 }).passAll();
+    expect(down.hunter(0)).toMatchObject({ isIn: false, wounds: 5, momentum: 0, falls: 1 });
+
+    const up = clubbed([6, 2, 2, 2, 2], { wounds: 2, momentum: 4 }).passAll();
+    expect(up.hunter(0)).toMatchObject({ isIn: true, wounds: 4, momentum: 4, falls: 0 });
+  });
+
+  test('[UM-RES-7] is not rolled without potential wounds', () => {
+    const padding = event({ id: 'padding', keeper: [{ when: 'pre', checks: ['resistance'], effects: [{ do: 'damage', n: -2 }] }] });
+    const stage = clubbed([6, 2, 2], { keepers: [padding] }).answer('before-roll', 'padding');
+
+    expect(rolls(stage)).toEqual(['defense: I 10 10']);
+    expect([stage.asks, stage.hunter(0).wounds]).toEqual([null, 0]);
+  });
+});
+
+describe('Wounds on their way', () => {
+  test('[UM-POD-13] [UM-R-46] a Med Spray is used before the tokens are placed: 4 of 5, 2 incoming, still standing', () => {
+    const stage = given({ hunters: [{ wounds: 4, medSprays: 1 }] }).run(table => placeWounds(table, 0, 2, 'UM-RES-5'));
+    expect([stage.asks, stage.options()]).toEqual(['wounds-coming', ['med-spray', 'pass', 'pass-until-turn']]);
+    stage.answer('wounds-coming', 'med-spray').answer('med-spray', '2');
+
+    expect(stage.hunter(0)).toMatchObject({ isIn: true, wounds: 4, medSprays: 0 });
+    expect(stage.types('med-spray-used', 'hunter-healed', 'hunter-wounded')).toEqual(['med-spray-used', 'hunter-healed', 'hunter-wounded']);
+  });
+
+  test('[UM-POD-12] with one token a Med Spray removes that one without a question', () => {
+    const stage = given({ hunters: [{ wounds: 1, medSprays: 1 }] }).run(table => placeWounds(table, 0, 1, 'UM-RES-5'));
+    stage.answer('wounds-coming', 'med-spray');
+
+    expect(stage.hunter(0)).toMatchObject({ wounds: 1, medSprays: 0 });
+  });
+
+  test('[UM-POD-12] with no token a Med Spray is not offered', () => {
+    const stage = given({ hunters: [{ wounds: 0, medSprays: 1 }] }).run(table => placeWounds(table, 0, 1, 'UM-RES-5'));
+    expect([stage.asks, stage.hunter(0).wounds]).toEqual([null, 1]);
+  });
+
+  test('all of them cancelled, nothing is placed, and what was said about them is never stale', () => {
+    const flak = (id: string) => event({ id, keeper: [{ when: 'wound', effects: [{ do: 'cancel-wounds', n: 1 }] }] });
+    const stage = given({ hunters: [{ keepers: [flak('flak-a'), flak('flak-b')] }] }).run(table => placeWounds(table, 0, 2, 'UM-RES-5'));
+    expect(stage.open[0]!.facts).toMatchObject({ wounds: 2 });
+    stage.answer('wounds-coming', 'flak-a');
+    expect(stage.open[0]!.facts).toMatchObject({ wounds: 1 });
+    stage.answer('wounds-coming', 'flak-b');
+
+    expect(stage.types('hunter-wounded')).toEqual([]);
+  });
+});

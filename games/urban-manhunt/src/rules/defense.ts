@@ -1,0 +1,58 @@
+/**
+ * A crim attacks a hunter: the Defense check (UM-DEF-1..3, UM-COV-2), Damage Resistance (UM-RES-1..7), wounds and incapacitation
+ * (UM-POD-13, UM-INC-1..4). Whom it attacks, and with what, is in orders.ts.
+ */
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import { crimTexts, textsAt } from '../content/box.ts';
+import type { Attack as PrintedAttack } from '../content/types.ts';
+import { incapacitate, woundHunter } from '../deeds.ts';
+import { applyEffects } from '../effects/vocabulary.ts';
+import { type Incoming, newCheck, occasionOf } from '../occasion.ts';
+import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
+import type { CrimState, Table } from '../state.ts';
+import { makeCheck } from './check.ts';
+import { potentialOf, thresholdOf } from './dice.ts';
+import { woundWindow } from './windows.ts';
+
+/** The crim's Shoot or Fight is the Threshold; cover helps against shots only. */
+export function* crimAttacks(table: Table, crim: CrimState, seat: Seat, attack: PrintedAttack): Rule {
+  const { state } = table;
+  const isShot = attack.kind === 'ranged';
+  const printed = printedCrim(crim);
+  const isInCover = isShot && groundIn(state).isInCover(hunterFigure(state, seat), crimFigure(crim));
+  table.tell({
+    type: 'hunter-attacked',
+    rule: isShot ? 'UM-CSHO-3' : 'UM-CFGT-2',
+    seat,
+    crim: crim.no,
+    card: crim.card,
+    attack: attack.name,
+    isInCover,
+  });
+  const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);
+  const check = newCheck('defense', seat, 'defense', dice, isShot ? printed.shoot! : printed.fight, crim);
+  const defense = yield* makeCheck(table, check);
+  if (defense.hasSucceeded) return;
+  for (const text of textsAt(crimTexts(crim.card), 'crim-hit'))
+    yield* applyEffects(table, text.effects, occasionOf(seat, crim.card, { crim }), 'UM-DEF-3');
+  const margin = thresholdOf(check) - defense.successes;
+  yield* resist(table, crim, seat, attack.damage + margin - 1);
+}
+
+/** UM-RES-1..5: every success cancels one of the potential wounds. */
+function* resist(table: Table, crim: CrimState, seat: Seat, potential: number): Rule {
+  const check = newCheck('resistance', seat, null, potential, null, crim);
+  const { successes } = yield* makeCheck(table, check);
+  yield* placeWounds(table, seat, potentialOf(check) - successes, 'UM-RES-5');
+}
+
+/** UM-POD-13, UM-RES-6: the window, the tokens, and what they come to. */
+export function* placeWounds(table: Table, seat: Seat, wounds: number, rule: ClauseId): Rule {
+  if (wounds <= 0) return;
+  const incoming: Incoming = { seat, wounds };
+  yield* woundWindow(table, incoming);
+  if (incoming.wounds <= 0) return;
+  woundHunter(table, seat, incoming.wounds, rule);
+  const hunter = table.state.hunters[seat]!;
+  if (hunter.wounds >= slateOf(hunter).woundMaximum) incapacitate(table, seat, 'UM-RES-6');
+}

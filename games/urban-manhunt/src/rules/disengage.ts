@@ -1,0 +1,49 @@
+/**
+ * A hunter leaves crims it is engaged with: which ones, in which order they strike, and whether each strike is avoided.
+ * UM-HDIS-1..12. The roll for distance and the path that follow are in move.ts.
+ */
+import { chooseOrder, chooseSome, confirm, type Rule, type Seat } from '@quarry/kernel';
+import { newCheck } from '../occasion.ts';
+import { attributeOf, crimAttacks, crimOption, engagedCrims, printedCrim } from '../questions.ts';
+import type { CrimState, State, Table } from '../state.ts';
+import { armorOf } from '../texts.ts';
+import { makeCheck } from './check.ts';
+import { placeWounds } from './defense.ts';
+
+/** UM-HDIS-2, 8, 10: names the crims to be left and takes their strikes; null if one of them ends the move. */
+export function* leaveCrims(table: Table, seat: Seat): Rule<readonly CrimState[] | null> {
+  const engaged = engagedCrims(table.state, seat);
+  const named = yield* chooseSome({ seat, kind: 'leave-crims', rule: 'UM-HDIS-2', options: engaged.map(crimOption) });
+  const left = engaged.filter(crim => named.includes(crim.no));
+  const order = yield* chooseOrder({ seat, kind: 'order-strikes', rule: 'UM-HDIS-8', options: left.map(crimOption) });
+  for (const no of order) {
+    yield* strike(table, seat, left.find(crim => crim.no === no)!);
+    if (!table.state.hunters[seat]!.isIn) return null;
+  }
+  return left;
+}
+
+/** UM-HDIS-3..6, 11: avoided by a check, or taken without one; nothing resists it. */
+function* strike(table: Table, seat: Seat, crim: CrimState): Rule {
+  const wounds = strikeWounds(table.state, seat, crim);
+  const facts = { crim: crim.no, fight: printedCrim(crim).fight, wounds };
+  const tries = yield* confirm({ seat, kind: 'avoid-strike', rule: 'UM-HDIS-3', facts });
+  if (tries && (yield* avoid(table, seat, crim))) {
+    table.tell({ type: 'strike-avoided', rule: 'UM-HDIS-4', seat, crim: crim.no, card: crim.card });
+    return;
+  }
+  table.tell({ type: 'hunter-struck', rule: 'UM-HDIS-5', seat, crim: crim.no, card: crim.card, wounds });
+  yield* placeWounds(table, seat, wounds, 'UM-HDIS-5');
+}
+
+function* avoid(table: Table, seat: Seat, crim: CrimState): Rule<boolean> {
+  const dice = attributeOf(table.state.hunters[seat]!, 'athletics');
+  const { hasSucceeded } = yield* makeCheck(table, newCheck('avoid', seat, 'athletics', dice, printedCrim(crim).fight, crim));
+  return hasSucceeded;
+}
+
+/** The highest melee Damage minus Armor, at least 1. */
+function strikeWounds(state: State, seat: Seat, crim: CrimState): number {
+  const damage = Math.max(...crimAttacks(crim, 'melee').map(attack => attack.damage));
+  return Math.max(1, damage - armorOf(state, seat));
+}

@@ -1,0 +1,53 @@
+/**
+ * A crim is eliminated: removal, Momentum, the window of the kill, Base Point Value, the Elimination Quality check and its bonus.
+ * UM-ELIM-1..12, UM-IMP-7, UM-MOM-2, 11. Who was hit how is in attack.ts and strikes.ts.
+ */
+import type { Rule, Seat } from '@quarry/kernel';
+import { crimTexts, textsAt } from '../content/box.ts';
+import { gainMomentum, gainPoints, removeCrim } from '../deeds.ts';
+import { applyEffects } from '../effects/vocabulary.ts';
+import { type Kill, newCheck, occasionOf } from '../occasion.ts';
+import { attributeOf, bountyOf, crimFigure, printedCrim } from '../questions.ts';
+import type { CrimState, Table } from '../state.ts';
+import { hunterSum, tableSum } from '../texts.ts';
+import { makeCheck } from './check.ts';
+import { killWindow, trigger } from './windows.ts';
+
+/** UM-ELIM-6: the bonus for 0, 1, 2 … 6 or more successes. */
+export const QUALITY = [0, 2, 4, 7, 10, 15, 20] as const;
+
+export function* eliminate(
+  table: Table,
+  seat: Seat,
+  crim: CrimState,
+  surplus: number,
+  isFrozen: boolean,
+  by: 'fight' | 'shoot' | 'strike',
+): Rule {
+  const { x, y, r } = crimFigure(crim);
+  // UM-ELIM-12: frozen, a raised bounty does not count, a lowered one does.
+  const bounty = isFrozen ? Math.min(printedCrim(crim).bpv, bountyOf(crim)) : bountyOf(crim);
+  const kill: Kill = { seat, card: crim.card, x, y, r, isFrozen, bounty, bonus: 0, isDoubled: false };
+  removeCrim(table, crim, seat, 'UM-ELIM-2');
+  gainMomentum(table, seat, 1, 'UM-MOM-2');
+  yield* killWindow(table, kill);
+  gainPoints(table, seat, bounty, 'kill', isFrozen ? 'UM-IMP-7' : 'UM-ELIM-1');
+  if (!isFrozen) yield* scoreQuality(table, kill, surplus);
+  for (const text of textsAt(crimTexts(crim.card), 'crim-killed'))
+    yield* applyEffects(table, text.effects, occasionOf(seat, crim.card, { kill }), 'UM-ELIM-2');
+  if (by === 'fight') yield* trigger(table, seat, 'killed-in-fight', 'UM-SET-18', { kill });
+}
+
+/** UM-ELIM-5..7: Pizzazz and surplus wounds in dice, and a bonus by successes. */
+function* scoreQuality(table: Table, kill: Kill, surplus: number): Rule {
+  const { state } = table;
+  const { seat } = kill;
+  const dice = attributeOf(state.hunters[seat]!, 'pizzazz') + surplus;
+  const { successes } = yield* makeCheck(table, newCheck('quality', seat, 'pizzazz', dice, null));
+  const sum =
+    QUALITY[Math.min(successes, QUALITY.length - 1)]! +
+    kill.bonus +
+    hunterSum(state, seat, 'quality-bonus') +
+    tableSum(state, 'quality-bonus');
+  gainPoints(table, seat, kill.isDoubled ? 2 * sum : sum, 'quality', 'UM-ELIM-6');
+}

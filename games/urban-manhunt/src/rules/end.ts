@@ -1,0 +1,105 @@
+/**
+ * The End Phase, the end-of-match test and the result. Clauses UM-END-1..10, UM-FOC-4. Effects that last until a hunter's next activation
+ * end in activation.ts (UM-END-11).
+ */
+import { chooseOrder, type Option, type Outcome, option, type Rule, type Seat } from '@quarry/kernel';
+import { dataslate, textsAt } from '../content/box.ts';
+import type { Text } from '../content/types.ts';
+import { addOvertime, endForce, forgetReturn, goTo, loseFocus } from '../deeds.ts';
+import { applyEffects } from '../effects/vocabulary.ts';
+import { occasionOf } from '../occasion.ts';
+import { initiative, isSolo } from '../questions.ts';
+import { type HunterState, type State, type Table, TIERS } from '../state.ts';
+import { D10 } from './dice.ts';
+
+/** UM-END-1, UM-END-2: in initiative order each owner's effects happen, and what lasted for this turn is over. */
+export function* endPhase(table: Table): Rule {
+  for (const seat of initiative(table.state)) {
+    yield* ownEffects(table, seat);
+    expire(table, seat);
+  }
+  goTo(table, 'carry-out-events');
+}
+
+/** UM-END-2: an owner orders its own effects. */
+function* ownEffects(table: Table, seat: Seat): Rule {
+  const { slate, isIn } = table.state.hunters[seat]!;
+  const { name, texts } = dataslate(slate).rule;
+  const options: Option<Text>[] = textsAt(texts, 'end-of-turn').map((text, i) => option(`rule-${i}`, text, { kind: 'rule', id: slate }));
+  if (!isIn || options.length === 0) return;
+  for (const text of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'UM-END-2', options })) {
+    table.tell({ type: 'rule-used', rule: 'UM-END-2', seat, name });
+    yield* applyEffects(table, text.effects, occasionOf(seat, -1), 'UM-END-2');
+  }
+}
+
+/** UM-END-1, UM-FOC-4: the owner's events in force until this turn, unused Focus, and the mark of a return. */
+function expire(table: Table, seat: Seat): void {
+  const { state } = table;
+  const hunter = state.hunters[seat]!;
+  for (const one of state.inForce) if (one.owner === seat && one.until <= state.turn) endForce(table, one, 'UM-END-1');
+  if (hunter.isFocused) loseFocus(table, seat, 'UM-FOC-4');
+  if (hunter.hasReturned) forgetReturn(table, seat);
+}
+
+/** UM-END-4, UM-END-5: the least that ends the match, by the overtime turns played; after the second one it always ends. */
+const ENDS_ON = [6, 4] as const;
+
+/** UM-END-3: only after the last Control Card. */
+export function* endTest(table: Table): Rule {
+  const { state } = table;
+  if (state.controlPile.length > 0) return goTo(table, 'begin-turn');
+  if (hasEnded(table)) return endMatch(table);
+  addOvertime(table, 'UM-END-4');
+  goTo(table, 'begin-turn');
+}
+
+function hasEnded(table: Table): boolean {
+  const need = ENDS_ON[table.state.overtime];
+  if (need === undefined) return true;
+  const [face] = table.chance.roll('end-test', [D10]) as [number];
+  table.tell({ type: 'end-tested', rule: table.state.overtime === 0 ? 'UM-END-4' : 'UM-END-5', face, need });
+  return face >= need;
+}
+
+function endMatch(table: Table): void {
+  goTo(table, 'over');
+  const { winners, why, facts } = outcomeOf(table.state);
+  table.tell({ type: 'match-over', rule: why, winners, ...facts });
+}
+
+// The result
+
+/** UM-END-6, UM-END-7: below 0 if the first of two hunters ranks higher. */
+const compare = (a: HunterState, b: HunterState): number =>
+  b.points - a.points || b.kills - a.kills || a.falls - b.falls || b.podsOpened - a.podsOpened;
+
+/** The place of each seat, counted from 1; those who share it have the same. */
+export const ranking = (state: State): number[] =>
+  state.hunters.map(hunter => 1 + state.hunters.filter(other => compare(other, hunter) < 0).length);
+
+/** UM-END-8: what a lone hunter needs for each tier in a match of standard length, and how the length changes it. */
+const TARGETS = { bronze: 40, silver: 62, gold: 85 } as const;
+const BY_LENGTH = { short: 0.75, standard: 1, long: 1.25 } as const;
+export const targetOf = (tier: State['tier'], length: State['length']): number => Math.round(TARGETS[tier] * BY_LENGTH[length]);
+
+/** The highest tier that the points reach, or none. */
+export const tierOf = (points: number, length: State['length']): State['tier'] | 'none' =>
+  TIERS.findLast(tier => points >= targetOf(tier, length)) ?? 'none';
+
+export function outcomeOf(state: State): Outcome {
+  const points = state.hunters.map(hunter => hunter.points);
+  if (isSolo(state)) return soloOutcome(state, points);
+  const ranks = ranking(state);
+  const winners = [...ranks.keys()].filter(seat => ranks[seat] === 1);
+  const most = Math.max(...points);
+  const why = points.filter(one => one === most).length > 1 ? 'UM-END-7' : 'UM-END-6';
+  return { winners, why, facts: { points, ranks } };
+}
+
+function soloOutcome({ hasConceded, hunters, length, tier: aim }: State, points: readonly number[]): Outcome {
+  if (hasConceded) return { winners: [], why: 'UM-END-9', facts: { points, tier: 'none', aim } };
+  const tier = tierOf(hunters[0]!.points, length);
+  const isReached = hunters[0]!.points >= targetOf(aim, length);
+  return { winners: isReached ? [0] : [], why: 'UM-END-8', facts: { points, tier, aim } };
+}

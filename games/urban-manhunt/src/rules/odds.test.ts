@@ -1,0 +1,199 @@
+/** Odds before the dice fall, against every way the dice can fall, counted one by one. */
+import type { Distribution } from '@quarry/board';
+import { describe, expect, test } from 'vitest';
+import { type Check, newAttack, newCheck } from '../occasion.ts';
+import { event, GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
+import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { shoot } from './attack.ts';
+import { checkOdds, successOdds } from './odds.ts';
+
+/** Counts the successes of the Impact Die and these dice over all their faces. */
+function counted(sizes: readonly number[], added = 0): Map<number, number> {
+  const ways = new Map<number, number>();
+  const falls = (left: readonly number[], sum: number): void => {
+    const [size, ...rest] = left;
+    if (size === undefined) {
+      const total = Math.max(0, sum);
+      ways.set(total, (ways.get(total) ?? 0) + 1);
+      return;
+    }
+    for (let face = 1; face <= size; face++) falls(rest, sum + (face >= 6 ? 1 : 0));
+  };
+  for (let impact = 1; impact <= 10; impact++) falls(sizes, added + (impact === 1 ? -1 : impact >= 6 ? 1 : 0));
+  const all = sizes.reduce((product, size) => product * size, 10);
+  return new Map([...ways].map(([value, n]) => [value, n / all]));
+}
+
+function expectSame(odds: Distribution, chances: Map<number, number>): void {
+  expect(odds.map(({ value }) => value)).toEqual([...chances.keys()].sort((a, b) => a - b));
+  for (const { value, chance } of odds) expect(chance).toBeCloseTo(chances.get(value)!, 12);
+}
+
+const check = (size: number, changes: Partial<Check> = {}): Check => Object.assign(newCheck('shoot', 0, 'shoot', size, null), changes);
+const chanceOf = (odds: Distribution, value: number): number => odds.find(one => one.value === value)?.chance ?? 0;
+
+describe('Odds of a check', () => {
+  test('[UM-CHK-10] [UM-IMP-4] one die and two dice by hand', () => {
+    expectSame(
+      successOdds(check(1)),
+      new Map([
+        [0, 0.5],
+        [1, 0.5],
+      ]),
+    );
+    expectSame(
+      successOdds(check(2)),
+      new Map([
+        [0, 0.3],
+        [1, 0.45],
+        [2, 0.25],
+      ]),
+    );
+  });
+
+  test('[UM-CHK-2] pools of every size of die are counted out', () => {
+    expectSame(successOdds(check(4)), counted([10, 10, 10]));
+    expectSame(successOdds(check(4, { ups: 2 })), counted([12, 12, 10]));
+    expectSame(successOdds(check(3, { ups: 3 })), counted([12, 12, 8]));
+    expectSame(successOdds(check(4, { allDowns: 1, downs: 1 })), counted([8, 8]));
+    expectSame(successOdds(check(3, { addedSuccesses: 2 })), counted([10, 10], 2));
+    expectSame(successOdds(check(3, { addedSuccesses: -2 })), counted([10, 10], -2));
+  });
+
+  test('a 1 that is ignored takes nothing away', () => {
+    expectSame(
+      successOdds(check(2, { ignoresOne: 'all' })),
+      new Map([
+        [0, 0.25],
+        [1, 0.5],
+        [2, 0.25],
+      ]),
+    );
+  });
+
+  test('[UM-DMG-9] without potential wounds nothing comes of it', () => {
+    const damage = newCheck('damage', 0, null, 1, null);
+    damage.damage = -1;
+    expect(successOdds(damage)).toEqual([{ value: 0, chance: 1 }]);
+  });
+
+  test('[UM-CHK-3] say how likely the Threshold is reached', () => {
+    const { succeeds } = checkOdds(newCheck('spot', 0, 'mind', 3, 2), 0, null);
+    const chances = counted([10, 10]);
+    expect(chanceOf(succeeds!, 1)).toBeCloseTo(chances.get(2)! + chances.get(3)!, 12);
+  });
+});
+
+describe('Odds at the table', () => {
+  const before = (more: HunterOn, card: number): Stage =>
+    given({ hunters: [{ at: [24, 18], ...more }], crims: [{ card, at: [24, 25] }], dice: {} }).run(table => shoot(table, 0));
+  const oddsOf = (stage: Stage, key: string) => stage.open[0]!.odds!(stage.open[0]!.options.find(one => one.key === key)!);
+
+  test('before a roll each option shows what it changes, and passing what it leaves', () => {
+    const slate = hunter({
+      options: [
+        { name: 'Aim', cost: 1, when: 'pre', checks: ['shoot'], effects: [{ do: 'upgrade', n: 2 }] },
+        { name: 'Gap', cost: 1, when: 'pre', checks: ['shoot'], effects: [{ do: 'ignore-cover' }] },
+      ],
+    });
+    const stage = before({ slate, momentum: 2 }, GUNMAN);
+    const reached = (key: string, least: number, sizes: readonly number[]): void => {
+      const expected = [...counted(sizes)].reduce((sum, [value, chance]) => (value >= least ? sum + chance : sum), 0);
+      expect(chanceOf(oddsOf(stage, key).succeeds!, 1)).toBeCloseTo(expected, 12);
+    };
+
+    expect(stage.options('before-roll').slice(0, 3)).toEqual(['option-0', 'option-1', 'pass']);
+    reached('pass', 3, [10, 10, 10]);
+    reached('option-0', 3, [12, 12, 10]);
+    reached('option-1', 2, [10, 10, 10]);
+    stage.answer('before-roll', 'option-1');
+    reached('option-0', 2, [12, 12, 10]);
+  });
+
+  test('[UM-DMG-3] Armor is not in the odds of the check that hits', () => {
+    const vest = thug({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 2 }] }] } });
+    const stage = before({ momentum: 1 }, vest);
+    expectSame(oddsOf(stage, 'pass')['successes']!, counted([10, 10, 10]));
+  });
+
+  test('[UM-DMG-3] Armor is in the odds of damage, and what ignores it takes it out', () => {
+    const vest = thug({ wounds: 9, rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 2 }] }] } });
+    const slate = hunter({
+      options: [{ name: 'Pierce', cost: 1, when: 'pre', checks: ['damage'], effects: [{ do: 'ignore-armor', n: 1 }] }],
+    });
+    const stage = given({
+      hunters: [{ at: [20, 20], slate, momentum: 1 }],
+      crims: [{ card: vest, at: [20, 13] }],
+      dice: { check: [6, 2, 2, 2] },
+    });
+    stage.run(table => shoot(table, 0));
+
+    expectSame(oddsOf(stage, 'pass')['successes']!, counted([8, 8]));
+    expectSame(oddsOf(stage, 'option-0')['successes']!, counted([10, 8]));
+  });
+
+  /** Wounds of an attack: every surplus of the first check with every fall of its Damage check. */
+  function woundsCounted(first: Map<number, number>, need: number, poolFor: (surplus: number) => readonly number[]): Map<number, number> {
+    const wounds = new Map<number, number>();
+    const add = (value: number, chance: number): void => void wounds.set(value, (wounds.get(value) ?? 0) + chance);
+    for (const [successes, chance] of first) {
+      if (successes < need) add(0, chance);
+      else for (const [value, part] of counted(poolFor(successes - need))) add(value, chance * part);
+    }
+    return wounds;
+  }
+  const tens = (n: number): number[] => new Array<number>(n).fill(10);
+
+  test('the choice of a target shows hits, wounds and kills, with cover', () => {
+    const stage = given({
+      hunters: [{ at: [24, 18] }],
+      crims: [
+        { card: GUNMAN, at: [24, 25], wounds: 1 },
+        { card: THUG, at: [24, 10] },
+      ],
+    }).run(table => shoot(table, 0));
+    const hits = counted([10, 10, 10]);
+
+    const covered = oddsOf(stage, 'c1');
+    const wounds = woundsCounted(hits, 3, surplus => tens(2 + surplus));
+    expectSame(covered['wounds']!, wounds);
+    expect(chanceOf(covered['hits']!, 1)).toBeCloseTo(hits.get(3)! + hits.get(4)!, 12);
+    expect(chanceOf(covered['eliminates']!, 0)).toBeCloseTo(wounds.get(0)!, 12);
+
+    const open = oddsOf(stage, 'c2');
+    const plain = woundsCounted(hits, 1, surplus => tens(2 + surplus));
+    expectSame(open['wounds']!, plain);
+    expect(chanceOf(open['eliminates']!, 0)).toBeCloseTo(plain.get(0)! + plain.get(1)!, 12);
+  });
+
+  test('[UM-FOC-2] Focus and Armor are in them', () => {
+    const vest = gunman({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 1 }] }] } });
+    const stage = given({
+      hunters: [{ at: [20, 20], isFocused: true }],
+      crims: [
+        { card: vest, at: [20, 13] },
+        { card: THUG, at: [24, 13] },
+      ],
+    }).run(table => shoot(table, 0));
+    const wounds = woundsCounted(counted([12, 12, 10]), 2, surplus => [...tens(1 + surplus), 8]);
+
+    expectSame(oddsOf(stage, 'c1')['wounds']!, wounds);
+  });
+
+  test('a trial leaves the check as it was', () => {
+    const attack = newAttack(
+      0,
+      'shoot',
+      0,
+      { name: 'Rifle', kind: 'ranged', damage: 3 },
+      given({ hunters: [{}], crims: [{ card: THUG, at: [20, 13] }] }).crim(1),
+    );
+    attack.isInCover = true;
+    const real = newCheck('shoot', 0, 'shoot', 4, 2, attack.crim, attack);
+    const copy = JSON.stringify(real);
+    const gap = event({ id: 'gap', keeper: [{ when: 'pre', effects: [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }] }] });
+    checkOdds(real, 0, { by: 'keeper', card: gap, text: { when: 'pre', effects: [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }] } });
+
+    expect(JSON.stringify(real)).toBe(copy);
+  });
+});

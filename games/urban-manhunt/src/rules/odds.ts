@@ -1,0 +1,74 @@
+/**
+ * Odds before the dice fall, exact: the successes of a check with one more text used on it, and what an attack does. The choice of
+ * an Impact 10 is left out (its die counts as one success), so the odds are the least a player can count on.
+ */
+import { type Distribution, sumDistribution } from '@quarry/board';
+import type { Odds, Seat } from '@quarry/kernel';
+import { applyToCheck } from '../effects/vocabulary.ts';
+import { type Attack, type Check, newCheck } from '../occasion.ts';
+import { attributeOf, printedCrim } from '../questions.ts';
+import type { State } from '../state.ts';
+import { armorOfCrim, focusSteps } from '../texts.ts';
+import { facesOf, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
+import type { Use } from './windows.ts';
+
+const IMPACT = { name: 'Impact Die', faces: facesOf(10) };
+const plainDie = (sides: 8 | 10 | 12) => ({ name: `d${sides}`, faces: facesOf(sides) });
+
+/** The successes of a check as it stands (UM-CHK-10): the Impact Die is told apart by faces above 100. */
+export function successOdds(check: Check): Distribution {
+  if (!isRolled(check)) return [{ value: 0, chance: 1 }];
+  const dice = [{ name: IMPACT.name, faces: IMPACT.faces.map(face => face + 100) }, ...sizesOf(poolOf(check)).map(plainDie)];
+  const valueOf = (face: number): number => {
+    if (face === 101) return check.ignoresOne === 'all' ? 0 : -1;
+    return isSuccess(face > 100 ? face - 100 : face) ? 1 : 0;
+  };
+  const rolled = sumDistribution(dice, valueOf);
+  return gathered(rolled.map(({ value, chance }) => ({ value: Math.max(0, value + check.addedSuccesses), chance })));
+}
+
+/** Equal values become one row. */
+function gathered(rows: Distribution): Distribution {
+  const sums = new Map<number, number>();
+  for (const { value, chance } of rows) sums.set(value, (sums.get(value) ?? 0) + chance);
+  return [...sums].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance }));
+}
+
+const atLeast = (rows: Distribution, n: number): number => rows.reduce((sum, { value, chance }) => (value >= n ? sum + chance : sum), 0);
+const yesOrNo = (chance: number): Distribution => [
+  { value: 0, chance: 1 - chance },
+  { value: 1, chance },
+];
+
+/** A check with one more thing used on it by a seat, or none. */
+export function checkOdds(check: Check, seat: Seat, use: Use | null): Odds {
+  const trial: Check = { ...check, used: [], attack: check.attack && { ...check.attack } };
+  if (use && 'text' in use) for (const effect of use.text.effects) applyToCheck(trial, effect, seat);
+  if (trial.kind === 'damage' && trial.attack) trial.downs += Math.max(0, armorOfCrim(trial.attack.crim) - trial.attack.armorIgnored);
+  const successes = successOdds(trial);
+  return trial.threshold === null ? { successes } : { successes, succeeds: yesOrNo(atLeast(successes, thresholdOf(trial))) };
+}
+
+/** What an attack does to its target: hits, Wound Tokens, and whether they eliminate it. */
+export function attackOdds(state: State, attack: Attack): Odds {
+  const { seat, kind, crim, printed } = attack;
+  const hunter = state.hunters[seat]!;
+  const defense = printedCrim(crim).defense + (attack.isInCover && !attack.ignoresCover ? 1 : 0);
+  const check = newCheck(kind, seat, kind, attributeOf(hunter, kind), defense, crim, attack);
+  if (hunter.isFocused) check.ups += focusSteps(state, seat, kind);
+  const hits = successOdds(check);
+  const needed = thresholdOf(check);
+  const missed = 1 - atLeast(hits, needed);
+  const wounds = gathered([
+    { value: 0, chance: missed },
+    ...hits
+      .filter(({ value }) => value >= needed)
+      .flatMap(({ value, chance }) => {
+        const damage = newCheck('damage', seat, null, printed.damage + value - needed, null, crim, attack);
+        damage.downs += Math.max(0, armorOfCrim(crim) - attack.armorIgnored);
+        return successOdds(damage).map(row => ({ value: row.value, chance: row.chance * chance }));
+      }),
+  ]);
+  const left = printedCrim(crim).wounds - crim.wounds;
+  return { hits: yesOrNo(1 - missed), wounds, eliminates: yesOrNo(atLeast(wounds, left)) };
+}

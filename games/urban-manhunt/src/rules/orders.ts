@@ -1,0 +1,141 @@
+/**
+ * What a crim does: its order, what replaces an order that cannot be carried out, and the six actions. Clauses UM-CRIM-1, 3..11, 14,
+ * UM-EVT-14, UM-FLEE, UM-CHG, UM-SEEK, UM-HIDE. How it moves is in crim-moves.ts, its attacks in crim-attacks.ts, whose turn it is in crim-phase.ts.
+ */
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import { controlCard } from '../content/box.ts';
+import type { CrimAction } from '../content/types.ts';
+import { hideCrim, noteAction } from '../deeds.ts';
+import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, printedCrim, seatsIn } from '../questions.ts';
+import type { CrimState, State, Table } from '../state.ts';
+import { reappear } from './come-out.ts';
+import { fightBack, isArmedForShooting, shootAt, shotAt } from './crim-attacks.ts';
+import { isAtHideout } from './crim-goals.ts';
+import { planApproach, planFlight, planToCover, planToHideout } from './crim-moves.ts';
+import { nearestHunter } from './nearest-hunter.ts';
+import { moveAsPlanned } from './strikes.ts';
+import { crimStartWindow } from './windows.ts';
+
+/** UM-CHG-3. */
+const EXTRA_CHARGE = 4000;
+
+/** One action of one crim. Its nearest hunter is settled when it is first asked for, and stays (UM-CRIM-4, UM-CHG-7). */
+interface Acting {
+  readonly crim: CrimState;
+  nearest: Seat | null;
+}
+
+interface Order {
+  readonly action: CrimAction;
+  readonly rule: ClauseId;
+}
+
+/** The whole action of a crim, from its order to its end. */
+export function* takeAction(table: Table, crim: CrimState): Rule {
+  const order = yield* orderFor(table, crim);
+  table.tell({ type: 'crim-ordered', rule: order.rule, crim: crim.no, card: crim.card, action: order.action });
+  // UM-CRIM-11: every other action needs a hunter.
+  if (order.action !== 'hide' && seatsIn(table.state).length === 0) return hold(table, crim, 'UM-CRIM-11');
+  if (isHidden(crim) && order.action !== 'hide' && !reappear(table, crim)) return hold(table, crim, 'UM-GEO-14');
+  yield* ACTIONS[order.action](table, { crim, nearest: null });
+}
+
+/** UM-HIDE-5..7, UM-CRIM-1, UM-EVT-14: the forced second Hide, or the card's order, which a text may override for a crim in the open. */
+function* orderFor(table: Table, crim: CrimState): Rule<Order> {
+  const { state } = table;
+  const override = yield* crimStartWindow(table, crim);
+  if (mustHideAgain(state, crim)) return { action: 'hide', rule: 'UM-HIDE-5' };
+  if (override) return { action: override, rule: 'UM-EVT-14' };
+  return { action: controlCard(state.control).orders[printedCrim(crim).demeanor], rule: 'UM-CRIM-1' };
+}
+
+const mustHideAgain = (state: State, crim: CrimState): boolean => isHidden(crim) && state.turn <= crim.hidInTurn + 1;
+
+const hold = (table: Table, crim: CrimState, rule: ClauseId): void =>
+  table.tell({ type: 'crim-held', rule, crim: crim.no, card: crim.card });
+
+function* settleNearest(table: Table, acting: Acting): Rule<Seat> {
+  acting.nearest ??= yield* nearestHunter(table, acting.crim);
+  return acting.nearest;
+}
+
+const isEngaged = (table: Table, crim: CrimState): boolean => engagedSeats(table.state, crim).length > 0;
+
+// The six actions (UM-CRIM-14)
+
+type Act = (table: Table, acting: Acting) => Rule;
+const ACTIONS: Readonly<Record<CrimAction, Act>> = { flee, charge, 'seek-cover': seekCover, hide, shoot, fight };
+
+/** UM-CRIM-10: the action that takes the place of another follows its own rules. */
+function* instead(table: Table, acting: Acting, order: CrimAction, action: CrimAction, rule: ClauseId): Rule {
+  const { no, card } = acting.crim;
+  table.tell({ type: 'order-replaced', rule, crim: no, card, order, action });
+  yield* ACTIONS[action](table, acting);
+}
+
+function* flee(table: Table, acting: Acting): Rule {
+  const { crim } = acting;
+  if (crim.lastAction === 'charge') return yield* instead(table, acting, 'flee', 'charge', 'UM-CRIM-5');
+  const seat = yield* settleNearest(table, acting);
+  noteAction(table, crim, 'flee', 'UM-FLEE-1');
+  yield* moveAsPlanned(table, crim, planFlight(table.state, crim, seat), 'UM-FLEE-1');
+}
+
+/** UM-CHG: a crim that charges was not engaged, so it leaves nobody and is not struck. */
+function* charge(table: Table, acting: Acting): Rule {
+  const { crim } = acting;
+  if (isEngaged(table, crim)) return yield* instead(table, acting, 'charge', 'fight', 'UM-CHG-5');
+  const seat = yield* settleNearest(table, acting);
+  noteAction(table, crim, 'charge', 'UM-CHG-1');
+  yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat), 'UM-CHG-1');
+  if (isEngaged(table, crim)) return yield* fightBack(table, crim);
+  yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat, EXTRA_CHARGE), 'UM-CHG-3');
+}
+
+function* seekCover(table: Table, acting: Acting): Rule {
+  const { crim } = acting;
+  if (crim.lastAction === 'charge') return yield* instead(table, acting, 'seek-cover', 'charge', 'UM-CRIM-5');
+  const seat = yield* settleNearest(table, acting);
+  if (isCoveredFrom(table.state, crim, seat)) return yield* useCover(table, acting, seat);
+  noteAction(table, crim, 'seek-cover', 'UM-SEEK-3');
+  yield* moveAsPlanned(table, crim, planToCover(table.state, crim, seat), 'UM-SEEK-3');
+}
+
+/** UM-SEEK-1, UM-SEEK-11, UM-COV-7: by terrain alone, seen or not. */
+const isCoveredFrom = (state: State, crim: CrimState, seat: Seat): boolean =>
+  groundIn(state).isInCover(crimFigure(crim), hunterFigure(state, seat));
+
+/** UM-SEEK-1, UM-SEEK-2, UM-SEEK-9: from its cover it shoots; engaged it fights if it has a gun; else it stays. */
+function* useCover(table: Table, { crim }: Acting, seat: Seat): Rule {
+  const attack = shotAt(table.state, crim, seat);
+  if (attack) return yield* shootAt(table, crim, seat, attack);
+  if (isEngaged(table, crim) && isArmedForShooting(crim)) return yield* fightBack(table, crim);
+  noteAction(table, crim, 'seek-cover', 'UM-SEEK-2');
+}
+
+function* hide(table: Table, { crim }: Acting): Rule {
+  noteAction(table, crim, 'hide', 'UM-HIDE-1');
+  // UM-HIDE-15: the counter stays on its feature.
+  if (isHidden(crim)) return;
+  const { feature, ...plan } = planToHideout(table.state, crim);
+  if (!(yield* moveAsPlanned(table, crim, plan, 'UM-HIDE-1'))) return;
+  if (feature >= 0 && canHideAt(table, crim, feature)) hideCrim(table, crim, feature, 'UM-HIDE-3');
+}
+
+const canHideAt = (table: Table, crim: CrimState, feature: number): boolean =>
+  isAtHideout(groundIn(table.state).features[feature]!, crimFigure(crim)) && !isEngaged(table, crim);
+
+function* shoot(table: Table, acting: Acting): Rule {
+  const { crim } = acting;
+  if (isEngaged(table, crim) && isArmedForShooting(crim)) return yield* instead(table, acting, 'shoot', 'fight', 'UM-CRIM-9');
+  const seat = yield* settleNearest(table, acting);
+  const attack = shotAt(table.state, crim, seat);
+  if (attack) return yield* shootAt(table, crim, seat, attack);
+  const isAggressive = printedCrim(crim).demeanor === 'aggressive';
+  yield* isAggressive ? instead(table, acting, 'shoot', 'charge', 'UM-CRIM-7') : instead(table, acting, 'shoot', 'seek-cover', 'UM-CRIM-6');
+}
+
+function* fight(table: Table, acting: Acting): Rule {
+  if (isEngaged(table, acting.crim)) return yield* fightBack(table, acting.crim);
+  yield* instead(table, acting, 'fight', 'charge', 'UM-CRIM-8');
+}

@@ -1,0 +1,60 @@
+/** The Universal action and what it is used for: opening a pod, its points and its rewards. UM-UNI-1..3, UM-POD-1..9, UM-ENG-8. */
+import { GROUND, gap, TOLERANCE } from '@quarry/board';
+import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { podOf } from '../content/maps.ts';
+import { ATTRIBUTES, REWARDS, type Reward } from '../content/types.ts';
+import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds.ts';
+import { hunterFigure, isEngaged, REACH } from '../questions.ts';
+import type { State, Table } from '../state.ts';
+import { D10 } from './dice.ts';
+import { trigger } from './windows.ts';
+
+const podOptions = Array.from({ length: 6 }, (_, pod) => option(`pod-${pod + 1}`, pod, { kind: 'pod', id: pod }));
+const rewardOptions: readonly Option<Reward>[] = REWARDS.map(reward => option(reward, reward));
+const attributeOptions = ATTRIBUTES.map(attribute => option(attribute, attribute));
+
+/** UM-POD-2: adjacent to a hunter on the ground, full or empty, counted from 0. */
+export function adjacentPods(state: State, seat: Seat): number[] {
+  const own = hunterFigure(state, seat);
+  if (own.surface !== GROUND) return [];
+  return [...state.pods.keys()].filter(pod => gap(own, podOf(state.zone, pod)) <= REACH + TOLERANCE);
+}
+
+/** UM-POD-3, UM-ENG-8: the pods that can be opened now. */
+export const openablePods = (state: State, seat: Seat): number[] =>
+  isEngaged(state, seat) ? [] : adjacentPods(state, seat).filter(pod => state.pods[pod]);
+
+/** UM-UNI-3: one action, one use. */
+export function* universal(table: Table, seat: Seat): Rule {
+  const options = openablePods(table.state, seat).map(pod => podOptions[pod]!);
+  yield* open(table, seat, yield* chooseOne({ seat, kind: 'choose-use', rule: 'UM-UNI-2', options }));
+}
+
+/** UM-POD-3..5, UM-CHK-13: a d10 of points, then one of four rewards. */
+function* open(table: Table, seat: Seat, pod: number): Rule {
+  openPod(table, seat, pod, 'UM-POD-3');
+  const [points] = table.chance.roll('pod', [D10]) as [number];
+  gainPoints(table, seat, points, 'pod', 'UM-POD-4');
+  const reward = yield* chooseOne({ seat, kind: 'choose-reward', rule: 'UM-POD-5', options: rewardOptions, facts: { pod, points } });
+  yield* receive(table, seat, reward);
+  yield* trigger(table, seat, 'pod-opened', 'UM-POD-1');
+}
+
+/** UM-POD-6..8, 10, 12. */
+function* receive(table: Table, seat: Seat, reward: Reward): Rule {
+  switch (reward) {
+    case 'adrenaline-shot':
+      return gainMomentum(table, seat, 1, 'UM-POD-6');
+    case 'performance-shot':
+      return takeShot(
+        table,
+        seat,
+        yield* chooseOne({ seat, kind: 'choose-attribute', rule: 'UM-POD-7', options: attributeOptions }),
+        'UM-POD-7',
+      );
+    case 'reload':
+      return takeReward(table, seat, reward, 'UM-POD-10');
+    case 'med-spray':
+      return takeReward(table, seat, reward, 'UM-POD-12');
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * A crim moves, and before it does every hunter whose engagement it leaves strikes. Clauses UM-CDIS-1..9, UM-SEEK-8, UM-FLEE-4,
+ * UM-HIDE-12. Where it would end is in crim-moves.ts. Strikes on a hunter are in disengage.ts, what a kill is worth in elimination.ts.
+ */
+import type { Figure } from '@quarry/board';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import { moveCrim, woundCrim } from '../deeds.ts';
+import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, usableAttacks } from '../questions.ts';
+import type { CrimState, State, Table } from '../state.ts';
+import { armorOfCrim, hunterSum } from '../texts.ts';
+import { figureAfter, type PlannedMove } from './crim-moves.ts';
+import { eliminate } from './elimination.ts';
+
+/** UM-CDIS-4, UM-CDIS-9: the hunters that are engaged with the crim now and would not be at its planned end. */
+function seatsLeft(state: State, crim: CrimState, end: Figure): Seat[] {
+  const ground = groundIn(state);
+  return engagedSeats(state, crim).filter(seat => !figuresEngage(ground, hunterFigure(state, seat), end));
+}
+
+/** UM-CDIS-2, UM-CDIS-8: the best melee attack that is not depleted, less Armor, at least 1; what a rule adds to strikes comes on top. */
+function strikeWounds(state: State, seat: Seat, crim: CrimState): number {
+  const best = Math.max(...usableAttacks(state.hunters[seat]!, 'melee').map(({ printed }) => printed.damage));
+  return Math.max(1, best - armorOfCrim(crim)) + hunterSum(state, seat, 'strike-damage');
+}
+
+/** All strikes that going there provokes, in random order. False if one of them eliminates the crim (UM-CDIS-6). */
+function* sufferStrikes(table: Table, crim: CrimState, end: Figure): Rule<boolean> {
+  const left = seatsLeft(table.state, crim, end);
+  if (left.length === 0) return true;
+  for (const seat of table.chance.shuffle('strikes', left)) {
+    woundCrim(table, crim, strikeWounds(table.state, seat, crim), seat, 'UM-CDIS-2');
+    const surplus = crim.wounds - printedCrim(crim).wounds;
+    if (surplus < 0) continue;
+    yield* eliminate(table, seat, crim, surplus, false, 'strike');
+    return false;
+  }
+  return true;
+}
+
+/** UM-CDIS-1, UM-CDIS-7: strikes first, then the move as it was planned. False if the crim did not survive them. */
+export function* moveAsPlanned(table: Table, crim: CrimState, plan: PlannedMove, rule: ClauseId): Rule<boolean> {
+  if (!(yield* sufferStrikes(table, crim, figureAfter(crim, plan)))) return false;
+  moveCrim(table, crim, plan, plan.surface, rule, plan.via);
+  return true;
+}

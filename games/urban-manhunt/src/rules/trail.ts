@@ -1,0 +1,278 @@
+/**
+ * Where a hunter's path may lead: its length, what stands in the way, climbs, difficult ground and the reach of crims.
+ * UM-GEO-8..12, UM-GEO-22..24, UM-TER-3..8, UM-MOV-4..8. Inches at the door, thousandths of an inch inside. Who walks, and how far,
+ * is in move.ts.
+ */
+import {
+  type Disc,
+  distance,
+  distanceToSegment,
+  type Figure,
+  GROUND,
+  halfUp,
+  type Point,
+  type Standing,
+  type Step,
+  type Terrain,
+  TOLERANCE,
+} from '@quarry/board';
+import type { ClauseId, Objection, Seat, Trail } from '@quarry/kernel';
+import { featureName } from '../content/maps.ts';
+import {
+  basesBut,
+  crimFigure,
+  gapBetween,
+  groundIn,
+  hunterFigure,
+  inches,
+  inInches,
+  inMils,
+  REACH,
+  STEP_HEIGHT,
+  visibleCrims,
+} from '../questions.ts';
+import type { CrimState, State } from '../state.ts';
+import { nameOfCrim, nameOfObstacle, objectionTo } from './obstacles.ts';
+import { asInches } from './places.ts';
+
+/** UM-GEO-10: the place where the model stands is the first of them. */
+const MOST_POINTS = 16;
+
+/** What a walk allows. */
+export interface Allowance {
+  readonly length: number;
+  /** The clause that gives the length. */
+  readonly rule: ClauseId;
+  readonly mayCrossDifficult: boolean;
+  readonly mayClimbUp: boolean;
+  /** Crims in whose reach a path must stay once it is there (UM-MOV-8): those that are not left. */
+  readonly holding: readonly CrimState[];
+  /** The end must be nearer to one of the crims than the start. */
+  readonly mustApproach: boolean;
+}
+
+/** What a legal path comes to. */
+interface Walked {
+  readonly surface: number;
+  readonly length: number;
+  readonly crossesDifficult: boolean;
+}
+
+/** How a path stands to a crim: not in its reach yet, held there, or unseen from where it came in and so of no account. */
+type Hold = 'free' | 'held' | 'ignored';
+
+const isObjection = (found: Objection | Walked): found is Objection => 'why' in found;
+const spot = ({ x, y }: Point): string => `(${inches(x)}, ${inches(y)})`;
+
+export class HunterTrail implements Trail {
+  readonly #state: State;
+  readonly #seat: Seat;
+  readonly #allows: Allowance;
+  readonly #ground: Terrain;
+  readonly #mover: Figure;
+  readonly #others: readonly Disc[];
+
+  constructor(state: State, seat: Seat, allows: Allowance) {
+    this.#state = state;
+    this.#seat = seat;
+    this.#allows = allows;
+    this.#ground = groundIn(state);
+    this.#mover = hunterFigure(state, seat);
+    this.#others = basesBut(state, { seat });
+  }
+
+  get from(): Point {
+    return inInches(this.#mover);
+  }
+
+  get outline(): readonly (readonly Point[])[] {
+    return this.#ground.reachOutline(this.#mover, this.#allows.length, this.#others).map(polygon => polygon.map(inInches));
+  }
+
+  /** To stay, and straight lines. */
+  get some(): readonly (readonly Point[])[] {
+    const straight = this.#ground.straightReach(this.#mover, this.#allows.length, this.#others).map(end => [inInches(end)]);
+    return [[], ...straight.filter(path => this.objection(path) === null)];
+  }
+
+  objection(path: readonly Point[]): Objection | null {
+    const found = this.#follow(path.map(inMils));
+    return isObjection(found) ? found : null;
+  }
+
+  /** The surface and the length that a path without objection leads to; its corners are in thousandths of an inch. */
+  walk(path: readonly Point[]): Walked {
+    const found = this.#follow(path);
+    if (isObjection(found)) throw new Error(`a path that was accepted is refused: ${found.says}`);
+    return found;
+  }
+
+  /** `5.2 of 6.0 inches, over difficult ground, onto the roof of the Block`. */
+  says(path: readonly Point[]): string {
+    const walked = this.#follow(path.map(inMils));
+    if (isObjection(walked)) return walked.says;
+    const { surface, length, crossesDifficult } = walked;
+    return [
+      `${inches(length).toFixed(1)} of ${inches(this.#allows.length).toFixed(1)} inches`,
+      ...(crossesDifficult ? ['over difficult ground'] : []),
+      ...(surface === GROUND || surface === this.#mover.surface ? [] : [`onto the roof of the ${featureName(this.#state.zone, surface)}`]),
+    ].join(', ');
+  }
+
+  /** The shortest way; if that runs through a reach, the shortest one round the reaches. */
+  lead(path: readonly Point[], to: Point): readonly Point[] | Objection {
+    const start = this.#endOf(path.map(inMils));
+    if ('why' in start) return start;
+    const goal = inMils(to);
+    if (goal.x === start.x && goal.y === start.y) return path;
+    const shortest = this.#way(start, goal, this.#others);
+    if (!shortest) return this.#noWay(start, goal);
+    const objection = this.objection([...path, ...shortest]);
+    if (!objection) return [...path, ...shortest];
+    const round = objection.why === 'UM-MOV-8' ? this.#way(start, goal, this.#withReaches(start, goal)) : null;
+    return round && !this.objection([...path, ...round]) ? [...path, ...round] : objection;
+  }
+
+  #way(start: Standing, goal: Point, others: readonly Disc[]): Point[] | null {
+    const { mayClimbUp: climbUp, mayCrossDifficult: difficult } = this.#allows;
+    const way = this.#ground.way(start, goal, others, { climbUp, difficult });
+    return way?.points.slice(1).map(({ x, y }) => inInches({ x: halfUp(x), y: halfUp(y) })) ?? null;
+  }
+
+  /** The other bases, those that hold as wide as their reach, unless start or goal lie in it. */
+  #withReaches(start: Standing, goal: Point): Disc[] {
+    const wide = this.#allows.holding
+      .map(crimFigure)
+      .filter(crim => Math.min(distance(crim, start), distance(crim, goal)) > this.#reachOf(crim));
+    return this.#others.map(({ x, y, r }) => ({
+      x,
+      y,
+      r: wide.some(crim => crim.x === x && crim.y === y) ? r + REACH + 2 * TOLERANCE : r,
+    }));
+  }
+
+  #endOf(path: readonly Point[]): Standing | Objection {
+    const walked = this.#follow(path);
+    return isObjection(walked) ? walked : { ...this.#mover, ...path.at(-1), surface: walked.surface };
+  }
+
+  #noWay(start: Standing, goal: Point): Objection {
+    const obstacle = this.#ground.obstacleAt(goal, start.r, this.#others);
+    if (obstacle) return objectionTo(this.#state, this.#seat, obstacle);
+    if (this.#ground.way(start, goal, this.#others, { climbUp: true, difficult: true }))
+      return { why: 'UM-MOV-4', says: `No way leads to ${spot(goal)} without difficult ground or a climb, and neither was announced.` };
+    return { why: 'UM-GEO-11', says: `No way leads to ${spot(goal)}.` };
+  }
+
+  #follow(path: readonly Point[]): Walked | Objection {
+    if (path.length >= MOST_POINTS)
+      return { why: 'UM-GEO-10', says: `A path has at most ${MOST_POINTS} points with the one it starts from, not ${path.length + 1}.` };
+    const holds: Hold[] = this.#allows.holding.map(() => 'free');
+    let at: Standing = this.#mover;
+    let length = 0;
+    let crossesDifficult = false;
+    for (const to of path) {
+      if (to.x === at.x && to.y === at.y) return { why: 'UM-GEO-10', says: `The path names ${spot(to)} twice in a row.` };
+      const step = this.#ground.step(at, to, this.#others);
+      const objection =
+        this.#against(at, to, step) ?? this.#reachObjection(holds, at, { ...at, x: to.x, y: to.y, surface: surfaceOf(step, at) });
+      if (objection) return objection;
+      length += step.ok ? step.cost : 0;
+      crossesDifficult ||= step.ok && step.difficult;
+      at = { ...at, x: to.x, y: to.y, surface: surfaceOf(step, at) };
+    }
+    if (length > this.#allows.length + TOLERANCE)
+      return { why: this.#allows.rule, says: `The path is ${asInches(length)} long, and ${asInches(this.#allows.length)} are allowed.` };
+    return this.#approachObjection(path, at) ?? { surface: at.surface, length: halfUp(length), crossesDifficult };
+  }
+
+  /** What speaks against one step, the reach of crims aside. */
+  #against(from: Standing, to: Point, step: Step): Objection | null {
+    if (!step.ok) return this.#blocked(from, to, step);
+    if (step.difficult && !this.#allows.mayCrossDifficult)
+      return { why: 'UM-MOV-4', says: `The way to ${spot(to)} runs over difficult ground, which was not announced.` };
+    if (step.climbs === 'up' && !this.#allows.mayClimbUp)
+      return {
+        why: 'UM-MOV-4',
+        says: `The way to ${spot(to)} climbs the ${featureName(this.#state.zone, step.surface)}, which was not announced.`,
+      };
+    return null;
+  }
+
+  #blocked(from: Standing, to: Point, { why, obstacle }: Extract<Step, { ok: false }>): Objection {
+    const name = obstacle ? nameOfObstacle(this.#state, this.#seat, obstacle) : '';
+    switch (why) {
+      case 'climb-too-long':
+        return {
+          why: 'UM-GEO-23',
+          says: `A climb of ${name} is one step of at most ${asInches(2 * from.r + 500)} in plan, and ${spot(to)} is farther.`,
+        };
+      case 'between-roofs':
+        return { why: 'UM-GEO-23', says: `From one roof to another there is no step: the way to ${spot(to)} leads over the ground.` };
+      case 'roof-edge':
+        return { why: 'UM-GEO-22', says: `The base would not lie wholly on the roof of ${name}.` };
+      default: {
+        const there = this.#ground.obstacleAt(to, from.r, this.#others);
+        if (there) return objectionTo(this.#state, this.#seat, there);
+        return { why: 'UM-GEO-11', says: `The way to ${spot(to)} runs through ${name}.` };
+      }
+    }
+  }
+
+  /** UM-MOV-8, crim by crim. A reach is round, hence convex: a step between two points of it stays in it. */
+  #reachObjection(holds: Hold[], from: Standing, to: Standing): Objection | null {
+    for (let i = 0; i < holds.length; i++) {
+      const crim = this.#allows.holding[i]!;
+      if (holds[i] === 'ignored') continue;
+      const figure = crimFigure(crim);
+      if (holds[i] === 'free') holds[i] = this.#holdOf(figure, from, to);
+      if (holds[i] === 'held' && !this.#isReached(figure, to))
+        return { why: 'UM-MOV-8', says: `The path runs out of the reach of ${nameOfCrim(crim)}, which is not being left.` };
+    }
+    return null;
+  }
+
+  /** On a climb the height changes at its end. */
+  #holdOf(crim: Figure, from: Standing, to: Standing): Hold {
+    const entry = this.#isLevel(crim, from) ? firstWithin(crim, from, to, this.#reachOf(crim)) : null;
+    const inside = entry ? { ...from, ...entry } : this.#isReached(crim, to) ? to : null;
+    if (!inside) return 'free';
+    return this.#ground.canSee({ ...this.#mover, ...inside }, crim) ? 'held' : 'ignored';
+  }
+
+  #reachOf(crim: Disc): number {
+    return this.#mover.r + crim.r + REACH + TOLERANCE;
+  }
+
+  #isLevel(crim: Figure, at: Standing): boolean {
+    return Math.abs(this.#ground.elevation(at.surface) - this.#ground.elevation(crim.surface)) <= STEP_HEIGHT + TOLERANCE;
+  }
+
+  #isReached(crim: Figure, at: Standing): boolean {
+    return this.#isLevel(crim, at) && distance(crim, at) <= this.#reachOf(crim);
+  }
+
+  #approachObjection(path: readonly Point[], end: Standing): Objection | null {
+    if (!this.#allows.mustApproach || path.length === 0) return null;
+    const isNearer = (crim: CrimState): boolean =>
+      Math.max(0, distance(crim, end) - end.r - crimFigure(crim).r) < gapBetween(this.#state, this.#seat, crim);
+    if (visibleCrims(this.#state).some(isNearer)) return null;
+    return { why: this.#allows.rule, says: 'The path must end nearer to one of the crims than it began.' };
+  }
+}
+
+const surfaceOf = (step: Step, at: Standing): number => (step.ok ? step.surface : at.surface);
+
+/** The first point of a segment that lies within a distance of a centre. */
+function firstWithin(centre: Point, from: Point, to: Point, reach: number): Point | null {
+  if (distance(centre, from) <= reach) return { x: from.x, y: from.y };
+  if (distanceToSegment(centre, from, to) > reach) return null;
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const square = dx * dx + dy * dy;
+  const along = ((centre.x - from.x) * dx + (centre.y - from.y) * dy) / square;
+  const aside = (centre.x - from.x) * dy - (centre.y - from.y) * dx;
+  const back = Math.sqrt(Math.max(0, reach * reach * square - aside * aside)) / square;
+  const t = Math.max(0, along - back);
+  return { x: from.x + t * dx, y: from.y + t * dy };
+}

@@ -1,0 +1,25 @@
+/**
+ * Walking a path: a hunter's, after its roll (UM-MOV-6, 9) or as a text gives it outside the Action Points. Where a path may lead is
+ * in trail.ts.
+ */
+import { type ClauseId, choosePath, type Rule, type Seat } from '@quarry/kernel';
+import { moveHunter } from '../deeds.ts';
+import { inches, inMils, mils } from '../questions.ts';
+import type { CrimState, Table } from '../state.ts';
+import { type Allowance, HunterTrail } from './trail.ts';
+
+/** A move that a text gives: no check, nothing is announced, no strikes, and no reach holds it. */
+export function* freeMove(table: Table, seat: Seat, distance: number, to: 'any' | 'crim', rule: ClauseId): Rule {
+  const holding: readonly CrimState[] = [];
+  const allows = { length: mils(distance), rule, mayCrossDifficult: true, mayClimbUp: true, holding, mustApproach: to === 'crim' };
+  yield* walk(table, seat, 'free-move', allows);
+}
+
+/** UM-MOV-6: any length up to the allowance, none included. */
+export function* walk(table: Table, seat: Seat, kind: 'walk' | 'free-move', allows: Allowance): Rule {
+  const trail = new HunterTrail(table.state, seat, allows);
+  const path = (yield* choosePath({ seat, kind, rule: allows.rule, facts: { inches: inches(allows.length) } }, trail)).map(inMils);
+  if (path.length === 0) return;
+  const { surface, length } = trail.walk(path);
+  moveHunter(table, seat, path, surface, length, allows.rule);
+}

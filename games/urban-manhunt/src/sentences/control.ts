@@ -1,0 +1,15 @@
+/** What a Control Card orders, in one breath. */
+import { type ControlCard, DEMEANORS } from '../content/types.ts';
+import { CRIM_ACTION_NAMES, DEMEANOR_NAMES, sayList } from '../words.ts';
+
+/** Demeanors with the same order are named together: `Aggressive and Tactical crims Charge, Skittish ones Flee`. */
+export function sayOrders({ orders }: ControlCard): string {
+  const actions = [...new Set(DEMEANORS.map(demeanor => orders[demeanor]))];
+  if (actions.length === 1) return `all crims ${CRIM_ACTION_NAMES[actions[0]!]}`;
+  return actions
+    .map((action, i) => {
+      const whose = DEMEANORS.filter(demeanor => orders[demeanor] === action).map(demeanor => DEMEANOR_NAMES[demeanor]);
+      return `${sayList(whose)} ${i === 0 ? 'crims' : 'ones'} ${CRIM_ACTION_NAMES[action]}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,21 @@
+/** Every event as a sentence for a person: the log speaks here and nowhere else. The sentences are in log/. */
+import type { Event } from '@quarry/kernel';
+import type { View } from '../state.ts';
+import { CRIMS } from './log/crims.ts';
+import type { Facts, Says } from './log/facts.ts';
+import { HUNTERS } from './log/hunters.ts';
+import { ROLLS } from './log/rolls.ts';
+import { TURN } from './log/turn.ts';
+
+const SAY: Says = { ...TURN, ...HUNTERS, ...ROLLS, ...CRIMS };
+
+/** Types of events that are told; a test sees to it that each has a sentence. */
+export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
+
+/** No lines of their own in a log for people, because the next line says it with more to it. They are told for screens and for those who count. */
+export const ASIDES: readonly string[] = ['effect', 'phase-begun', 'action-taken', 'activation-ended', 'crim-ordered'];
+
+export function sentence(event: Event, view: View): string {
+  const say = SAY[event.type];
+  return say ? say(event as Facts, view) : event.type.replaceAll('-', ' ');
+}

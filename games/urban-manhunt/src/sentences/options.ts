@@ -1,0 +1,199 @@
+/** How an option reads: what it is about, or what its key means in the decision that offers it. */
+import { type Disc, distance } from '@quarry/board';
+import type { ClauseId, Decision, Ref, Seat } from '@quarry/kernel';
+import { crimCard, dataslate } from '../content/box.ts';
+import { tubeOf } from '../content/maps.ts';
+import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/types.ts';
+import { attributeOf, crimAttacks, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
+import { isCoveredFrom } from '../rules/attack.ts';
+import { openablePods } from '../rules/pods.ts';
+import type { View } from '../state.ts';
+import { hunterHas } from '../texts.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
+import { faceOf, sayAttack, slateOffered } from './cards.ts';
+import { sayText, sayTexts } from './effects.ts';
+import { crimAt, crimHurt, crimInZone, crimPlans, crimWorth, farFrom } from './models.ts';
+import { asSeen, CORNER_NAMES, type CrimView, hunterName, sayLength, sayPoint } from './names.ts';
+
+interface Chosen {
+  readonly key: string;
+  readonly about: readonly Ref[];
+}
+
+// Actions
+
+type SayAction = (view: View, seat: Seat) => string;
+
+const rolls = (view: View, seat: Seat, attribute: Attribute): string =>
+  `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(asSeen(view).hunters[seat]!, attribute)}`;
+
+const ACTIONS: Readonly<Record<Action, SayAction>> = {
+  move: (view, seat) => `Move 4" and 1" for each success (${rolls(view, seat, 'athletics')})`,
+  rest: (view, seat) => `Rest: remove 1 of ${plural(view.hunters[seat]!.wounds, 'Wound Token')}`,
+  focus: () => 'Focus: upgrade 2 dice of the next check',
+  spot: (view, seat) => `Spot a hidden crim (${rolls(view, seat, 'mind')})`,
+  universal: (view, seat) => {
+    const pods = openablePods(asSeen(view), seat).map(pod => `pod ${pod + 1}`);
+    return `Open ${pods.length > 0 ? sayList(pods, 'or') : 'a pod'}`;
+  },
+  shoot: (view, seat) => `Shoot a crim (${rolls(view, seat, 'shoot')})`,
+  fight: (view, seat) => `Fight a crim (${rolls(view, seat, 'fight')})`,
+};
+
+// Crims
+
+/** What matters of a crim, by what is asked. */
+const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Seat, rule: ClauseId) => string>> = {
+  'choose-target': (view, crim, seat, rule) => {
+    // UM-COV-3: cover counts against shots only.
+    const isCovered = rule === 'UM-SHO-1' && isCoveredFrom(asSeen(view), seat, crim) && !hunterHas(asSeen(view), seat, 'ignore-cover');
+    const cover = isCovered ? ', in cover from you' : '';
+    return `${farFrom(view, seat, crim)}${cover}: Defense ${crimCard(crim.card).defense}, ${crimHurt(crim)}, ${crimWorth(crim)}`;
+  },
+  'leave-crims': (_, crim) => strikeSays(crim),
+  'order-strikes': (_, crim) => strikeSays(crim),
+  'choose-counter': (view, crim, seat) =>
+    `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: Stealth ${crimCard(crim.card).stealth}, ${crimWorth(crim)}`,
+  'choose-crim': (view, crim, seat) => `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: ${crimHurt(crim)}, ${crimWorth(crim)}`,
+};
+
+const strikeSays = (crim: CrimView): string =>
+  `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...crimAttacks(crim, 'melee').map(attack => attack.damage))}`;
+
+function crimSays(no: number, { kind, seat, rule }: Decision, view: View): string {
+  const crim = view.crims.find(one => one.no === no);
+  if (!crim) return `Crim ${no}`;
+  const facts = CRIM_FACTS[kind]?.(view, crim, seat, rule) ?? `: ${crimPlans(view, crim)}`;
+  return `${crimInZone(crim)}${facts}`;
+}
+
+// Places
+
+/** How far the nearest hunter is from a tube, measured as for its eligibility (UM-CTL-13). */
+function tubeSays(tube: number, view: View): string {
+  const at = tubeOf(view.zone, tube);
+  const state = asSeen(view);
+  const near = seatsIn(state).map(seat => gapToPoint(hunterFigure(state, seat), at));
+  return `Tube ${tube + 1} at ${sayPoint(at)}${near.length > 0 ? `, ${sayLength(Math.min(...near))} from the nearest hunter` : ''}`;
+}
+const gapToPoint = (base: Disc, at: { readonly x: number; readonly y: number }): number => Math.max(0, distance(base, at) - base.r);
+
+// Things of the own hunter
+
+const attackSays = (weapon: number, { seat }: Decision, view: View): string =>
+  sayAttack(weapon < 0 ? UNARMED : dataslate(view.hunters[seat]!.slate).attacks[weapon]!);
+
+function momentumSays(index: number, { seat }: Decision, view: View): string {
+  const option = dataslate(view.hunters[seat]!.slate).options[index]!;
+  return `${option.name} (${option.cost} Momentum): ${sayText(option)}`;
+}
+
+/** `rule-1` is the second text of a Special Rule, `rule` its only one. */
+function ruleSays(slate: number, key: string): string {
+  const { name, texts } = dataslate(slate).rule;
+  const text = texts[Number(key.slice('rule-'.length))];
+  return `${name}: ${text ? sayText(text) : sayTexts(texts)}`;
+}
+
+/** A die by what it shows. */
+function dieSays(index: number, { facts }: Decision): string {
+  const face = (facts?.['faces'] as readonly number[] | undefined)?.[index];
+  const sides = (facts?.['sizes'] as readonly number[] | undefined)?.[index];
+  return `Die ${index + 1}${sides ? ` (d${sides})` : ''}${face === undefined ? '' : `: ${face}`}`;
+}
+
+// Options that are about nothing on the table
+
+const REWARDS: Readonly<Record<Reward, string>> = {
+  'adrenaline-shot': 'Adrenaline Shot: gain 1 Momentum',
+  'performance-shot': 'Performance Shot: +1 to an attribute until your Impact Die shows a 1',
+  reload: 'Reload: a token that makes a depleted attack usable again',
+  'med-spray': 'Med Spray: remove up to 2 Wound Tokens later, without an action',
+};
+
+const IMPACT: Readonly<Record<string, string>> = {
+  momentum: 'Gain another Momentum',
+  'two-successes': 'Count the Impact Die as two successes',
+  'flip-event': 'Flip an Event Card',
+  'upgrade-damage': 'Upgrade 2 dice of the Damage roll',
+};
+
+const YES_NO: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
+  'declare-hard-going': { yes: 'Yes, and downgrade all dice', no: 'No, stay on open ground' },
+  'avoid-strike': { yes: 'Try to avoid it', no: 'Take the hit' },
+  return: { yes: 'Return now', no: 'Wait and roll again next turn' },
+  concede: { yes: 'Give up', no: 'Play on' },
+};
+
+/** What it means to pass. */
+const PASS: Readonly<Record<string, string>> = {
+  'before-roll': 'Nothing: let the dice roll',
+  'after-roll': 'Nothing: let the roll stand',
+  'wounds-coming': 'Nothing: take the wounds',
+  'on-kill': 'Nothing: let it count',
+  'crim-start': 'Nothing: let it act',
+  spawn: 'Nothing: let it enter',
+  depleted: 'Nothing: leave it empty',
+  'may-reload': 'Reload nothing',
+};
+
+const isAttribute = (key: string): key is Attribute => (ATTRIBUTES as readonly string[]).includes(key);
+const isOrder = (key: string): key is CrimAction => (CRIM_ACTIONS as readonly string[]).includes(key);
+
+function bareSays(key: string, decision: Decision, view: View): string {
+  const { kind, seat } = decision;
+  if (key === 'pass') return PASS[kind] ?? 'Pass';
+  if (key.startsWith('pass-until-')) return 'Pass until the turn ends';
+  if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? capital(key);
+  if (kind === 'choose-reward') return REWARDS[key as Reward];
+  if (kind === 'impact-option') return IMPACT[key]!;
+  if (kind === 'choose-order' && isOrder(key)) return CRIM_ACTION_NAMES[key];
+  if (isAttribute(key)) return rolls(view, seat, key);
+  if (kind === 'med-spray') return plural(Number(key), 'Wound Token');
+  if (key.startsWith('reload-')) return `Spend a Reload token: ${attackSays(Number(key.slice('reload-'.length)), decision, view)}`;
+  return BARE[key]?.(view, seat) ?? capital(key.replaceAll('-', ' '));
+}
+
+const BARE: Readonly<Record<string, SayAction>> = {
+  end: (view, seat) => {
+    const { actionsLeft } = view.hunters[seat]!;
+    return `End the activation${actionsLeft > 0 ? `, losing ${plural(actionsLeft, 'Action Point')}` : ''}`;
+  },
+  concede: () => 'Give up the match',
+  'med-spray': (view, seat) => `Use a Med Spray: remove up to 2 of ${plural(view.hunters[seat]!.wounds, 'Wound Token')}, without an action`,
+};
+
+/** An option as a person reads it. */
+export function optionSays({ key, about: [about] }: Chosen, decision: Decision, view: View): string {
+  const id = about?.id as number;
+  switch (about?.kind) {
+    case undefined:
+      return bareSays(key, decision, view);
+    case 'action':
+      return ACTIONS[key as Action](view, decision.seat);
+    case 'card':
+      return `${faceOf(id).name}: ${faceOf(id).says}`;
+    case 'crim':
+      return crimSays(id, decision, view);
+    case 'hunter':
+      return hunterName(view, id);
+    case 'dataslate':
+      return slateOffered(id);
+    case 'corner':
+      return `The ${CORNER_NAMES[id]} corner`;
+    case 'tube':
+      return tubeSays(id, view);
+    case 'pod':
+      return `Pod ${id + 1}`;
+    case 'attack':
+      return attackSays(id, decision, view);
+    case 'die':
+      return dieSays(id, decision);
+    case 'momentum-option':
+      return momentumSays(id, decision, view);
+    case 'rule':
+      return ruleSays(id, key);
+    default:
+      return capital(key.replaceAll('-', ' '));
+  }
+}

@@ -1,0 +1,312 @@
+/** Questions, options and reasons as people read them: exact sentences for every kind of decision. */
+import { type Decision, type Facts, type Option, option, type Refused, viewOf } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardNamed } from '../content/box.ts';
+import { DECISION_KINDS, type DecisionKind } from '../decisions.ts';
+import { stateSchema, type View } from '../state.ts';
+import { GUNMAN, hunter, LURKER, RH, THUG } from '../testing/fixtures.ts';
+import { given, type Position } from '../testing/stage.ts';
+import { optionSays } from './options.ts';
+import { questionSays } from './questions.ts';
+import { refused, refusedSays } from './refused.ts';
+
+const camera = cardNamed('camera-drone');
+const override = cardNamed('adrenal-override');
+const dressing = cardNamed('field-dressing');
+const bait = cardNamed('bait');
+
+/** The reference hunter beside a Thug, in sight of a Gunman behind the Barricade; a Lurker hides in the Scrap Thicket. */
+const POSITION: Position = {
+  hunters: [
+    { slate: RH, at: [24, 18], wounds: 2, momentum: 1, keepers: [camera, bait], reloads: 1, medSprays: 1, depleted: [0], shots: ['mind'] },
+    { slate: 8, at: [40, 40] },
+  ],
+  crims: [
+    { card: THUG, at: [25.2, 18], no: 3, wounds: 1 },
+    { card: GUNMAN, at: [24, 25], no: 4, lastAction: 'flee' },
+    { card: LURKER, at: [12, 33], no: 5, hiddenIn: 4, hidInTurn: 1 },
+  ],
+  turn: 3,
+  control: 'blood-up',
+};
+
+const viewIn = (more: Partial<Position['state'] & object> = {}): View =>
+  viewOf(stateSchema, given({ ...POSITION, state: more }).state, 0) as View;
+const view = viewIn();
+
+const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): Decision => ({
+  seat: 0,
+  kind,
+  rule: 'UM-X-1',
+  choose: 'one',
+  min: 1,
+  max: 1,
+  options: [],
+  ordered: false,
+  region: undefined,
+  trail: undefined,
+  facts,
+  not: undefined,
+  odds: undefined,
+  ...more,
+});
+
+describe('Questions', () => {
+  const rolling = { check: 'shoot', hunter: 0, crim: 4, threshold: 3 };
+  const rolled = { ...rolling, impact: 7, faces: [6, 3], sizes: [12, 10] };
+
+  const ASKED: readonly (readonly [DecisionKind, Facts, string, Partial<Decision>?])[] = [
+    ['choose-hunter', {}, 'Which hunter do you play?'],
+    ['choose-corner', {}, 'At which corner does Reference Hunter return?'],
+    ['place-hunter', {}, 'Where does Reference Hunter stand? Anywhere within 4" of the corner.'],
+    ['discard-keepers', {}, 'You may hold 3 Keepers: which one do you discard?'],
+    ['discard-keepers', {}, 'You may hold 3 Keepers: which 2 do you discard?', { min: 2 }],
+    ['choose-tube', { left: 2 }, 'Which tube does the next crim come out of? 2 to place.'],
+    ['act', { actionsLeft: 2, extraActions: 0 }, 'What does Reference Hunter do? 2 Action Points left.'],
+    ['act', { actionsLeft: 1, extraActions: 1 }, 'What does Reference Hunter do? 1 Action Point left, and 1 of a special kind.'],
+    ['act', { actionsLeft: 0, extraActions: 0 }, 'What does Reference Hunter do? No Action Point is left.'],
+    ['declare-hard-going', {}, 'Will this Move cross difficult ground or climb up? Then all its dice are downgraded.'],
+    ['leave-crims', {}, 'Which crims do you leave behind? Each of them strikes first; the others keep you within their reach.'],
+    ['order-strikes', {}, 'In which order do they strike?'],
+    [
+      'avoid-strike',
+      { crim: 3, fight: 2, wounds: 2 },
+      'Thug (3) strikes for 2 wounds as you leave: do you try to avoid it, with Athletics against Fight 2?',
+    ],
+    ['walk', { inches: 6 }, 'Where does Reference Hunter go? Up to 6.0".'],
+    ['choose-counter', {}, 'Which hidden crim do you look for?'],
+    ['place-spotted', { crim: 5, feature: 4 }, 'Where is Lurker (5) put? It hid at the Scrap Thicket.'],
+    ['choose-use', {}, 'Which pod do you open?'],
+    ['choose-reward', { pod: 2, points: 7 }, 'Pod 3 held 7 points. What else do you take out of it?'],
+    ['choose-attribute', {}, 'Performance Shot: which attribute gains 1?'],
+    ['choose-attack', {}, 'Which attack do you use?'],
+    ['choose-attack', { reload: true }, 'Which attack do you reload?'],
+    ['choose-target', { attack: 'Rifle' }, 'Whom do you attack with the Rifle?'],
+    ['before-roll', rolling, 'Do you use anything before your Shoot roll against Gunman (4)? It needs 3 successes.'],
+    ['before-roll', { check: 'move', hunter: 0, crim: 0, threshold: 0 }, 'Do you use anything before your Move roll?'],
+    [
+      'before-roll',
+      { ...rolling, hunter: 1 },
+      'Kite is about to make a Shoot roll against Gunman (4): do you meddle? It needs 3 successes.',
+    ],
+    ['after-roll', rolled, 'Your Shoot roll against Gunman (4) shows Impact 7, 6 (d12) and 3: do you change it? It needs 3 successes.'],
+    [
+      'after-roll',
+      { ...rolled, hunter: 1 },
+      'The Shoot roll against Gunman (4) of Kite shows Impact 7, 6 (d12) and 3: do you meddle? It needs 3 successes.',
+    ],
+    ['wounds-coming', { wounds: 2, held: 4, maximum: 5 }, '2 wounds to take, with 4 of 5 on you: do you use anything?'],
+    ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug, worth 8 points: do you make more of it?'],
+    ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug, worth 8 points: do you meddle?'],
+    ['crim-start', { crim: 3, card: THUG }, 'Thug (3) is about to Charge: do you step in?'],
+    ['spawn', {}, 'A crim is about to enter the zone: do you choose its tube?'],
+    ['depleted', { attack: 'Rifle' }, 'Your Rifle ran dry: do you reload it?'],
+    [
+      'reroll-dice',
+      { check: 'shoot', faces: [3, 2], sizes: [12, 10] },
+      'Your Shoot dice show 3 (d12), 2: which do you reroll, at most 2?',
+      { max: 2 },
+    ],
+    [
+      'impact-option',
+      { check: 'shoot', faces: [6], successes: 2, threshold: 3 },
+      'Impact 10 on your Shoot roll, with 2 successes against 3: what do you make of it?',
+    ],
+    [
+      'impact-option',
+      { check: 'move', faces: [6], successes: 1, threshold: 0 },
+      'Impact 10 on your Move roll, with 1 success: what do you make of it?',
+    ],
+    ['med-spray', {}, 'You hold 2 Wound Tokens: how many does the Med Spray remove?'],
+    ['nearest-hunter', { crim: 3 }, 'Several hunters are equally near to Thug (3): which one counts as nearest?'],
+    ['choose-victim', { crim: 3 }, 'Thug (3) is engaged with several hunters: whom does it attack?'],
+    ['choose-recovery', {}, 'Reference Hunter is out of the zone with 2 of 5 Wound Tokens: what do you roll to recover?'],
+    ['return', { wounds: 2, maximum: 5 }, 'Reference Hunter is down to 2 of 5 Wound Tokens: return to the zone now?'],
+    ['order-effects', {}, 'In which order do your effects happen?'],
+    ['choose-crim', { word: 'reveal' }, 'Which hidden crim do you reveal?'],
+    ['choose-crim', { word: 'bounty' }, 'Whose price do you change?'],
+    ['choose-order', { crim: 3 }, 'What do you make Thug (3) do?'],
+    ['free-move', { inches: 3 }, 'A free move: where does Reference Hunter go? Up to 3.0".'],
+    ['may-reload', {}, 'You may reload one attack: which one?'],
+    ['choose-leader', {}, 'Several hunters lead: which one counts?'],
+    ['choose-pod', {}, 'Several pods are equally near to the leader: which one is emptied?'],
+    ['concede', {}, 'Do you give up the match? It ends without a tier.'],
+  ];
+
+  test.each(ASKED.map(([kind, facts, says, more]) => [says, kind, facts, more] as const))('%s', (says, kind, facts, more) => {
+    expect(questionSays(decision(kind, facts, more), view)).toBe(says);
+  });
+
+  test('no kind of decision is without an exact question here', () => {
+    expect(DECISION_KINDS.filter(kind => !ASKED.some(([asked]) => asked === kind))).toEqual([]);
+  });
+
+  test('in set-up a corner is where a hunter starts', () => {
+    expect(questionSays(decision('choose-corner'), viewIn({ phase: 'set-up' }))).toBe('From which corner does Reference Hunter start?');
+  });
+
+  test('a crim that must hide again is said to hide, whatever the card orders', () => {
+    expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), viewIn({ turn: 2 }))).toBe(
+      'Lurker (5) is about to Hide: do you step in?',
+    );
+    expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), view)).toBe('Lurker (5) is about to Shoot: do you step in?');
+  });
+});
+
+describe('Options', () => {
+  const about = (kind: string, id: string | number, key = `${id}`): Option => option(key, null, { kind, id });
+  const bare = (key: string): Option => option(key, null);
+  const says = (kind: string, one: Option, facts: Facts = {}, rule = 'UM-X-1'): string =>
+    optionSays(one, decision(kind, facts, { rule }), view);
+
+  test.each([
+    ['move', 'Move 4" and 1" for each success (Athletics 3)'],
+    ['rest', 'Rest: remove 1 of 2 Wound Tokens'],
+    ['focus', 'Focus: upgrade 2 dice of the next check'],
+    ['spot', 'Spot a hidden crim (Mind 4)'],
+    ['shoot', 'Shoot a crim (Shoot 4)'],
+    ['fight', 'Fight a crim (Fight 4)'],
+  ])('the action %s', (action, wanted) => expect(says('act', about('action', action))).toBe(wanted));
+
+  test('a Universal action names the pods within reach', () => {
+    const beside = viewOf(stateSchema, given({ hunters: [{ at: [24, 15.7] }] }).state, 0) as View;
+    expect(optionSays(about('action', 'universal'), decision('act'), beside)).toBe('Open pod 3');
+  });
+
+  test.each([
+    [bare('end'), 'End the activation, losing 2 Action Points'],
+    [bare('concede'), 'Give up the match'],
+    [bare('med-spray'), 'Use a Med Spray: remove up to 2 of 2 Wound Tokens, without an action'],
+    [bare('reload-0'), 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
+    [about('momentum-option', 0, 'option-0'), 'Aim (1 Momentum): Before your Fight or Shoot roll: upgrade 2 dice.'],
+    [about('card', camera), 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
+    [about('rule', 0, 'rule'), 'Old Pro: Once per match, after any roll of yours but recovery: reroll the Impact Die.'],
+  ])('between actions: %#', (one, wanted) => expect(says('act', one)).toBe(wanted));
+
+  test('of a Special Rule with two texts each is read alone', () => {
+    const slate = hunter({
+      rule: {
+        name: 'Twice',
+        texts: [
+          { when: 'act', effects: [{ do: 'heal', who: 'self', n: 1 }] },
+          { when: 'wound', effects: [{ do: 'cancel-wounds', n: 1 }] },
+        ],
+      },
+    });
+    expect(says('act', about('rule', slate, 'rule-1'))).toBe('Twice: When you are about to take wounds: cancel 1 of them.');
+  });
+
+  test('a target tells what matters for the attack; cover counts against shots alone', () => {
+    expect(says('choose-target', about('crim', 4), {}, 'UM-SHO-1')).toBe(
+      'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, 12 points',
+    );
+    expect(says('choose-target', about('crim', 4), {}, 'UM-FGT-1')).toBe('Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, 12 points');
+    expect(says('choose-target', about('crim', 3), {}, 'UM-FGT-1')).toBe('Thug (3), engaged with you: Defense 1, 1 of 2 wounds, 8 points');
+  });
+
+  test.each([
+    ['leave-crims', 3, 'Thug (3): Fight 2, Damage 2'],
+    ['order-strikes', 3, 'Thug (3): Fight 2, Damage 2'],
+    ['choose-counter', 5, 'Lurker (5), hidden at the Scrap Thicket, 16.5" away: Stealth 3, 14 points'],
+    ['choose-crim', 4, 'Gunman (4), at (24.0, 25.0), 6.0" away: 0 of 2 wounds, 12 points'],
+  ])('a crim in %s', (kind, no, wanted) => expect(says(kind, about('crim', no))).toBe(wanted));
+
+  test.each([
+    ['nearest-hunter', about('hunter', 1), 'Kite'],
+    ['choose-corner', about('corner', 2), 'The north-east corner'],
+    ['choose-tube', about('tube', 4), 'Tube 5 at (18.0, 18.0), 5.5" from the nearest hunter'],
+    ['choose-use', about('pod', 2), 'Pod 3'],
+    ['choose-attack', about('attack', 1), 'Blade (melee, Damage 2)'],
+    ['choose-attack', about('attack', -1), 'Unarmed (melee, Damage 1)'],
+    ['choose-reward', bare('reload'), 'Reload: a token that makes a depleted attack usable again'],
+    ['choose-reward', bare('med-spray'), 'Med Spray: remove up to 2 Wound Tokens later, without an action'],
+    ['choose-attribute', bare('mind'), 'Mind 4'],
+    ['choose-recovery', bare('athletics'), 'Athletics 3'],
+    ['impact-option', bare('flip-event'), 'Flip an Event Card'],
+    ['choose-order', bare('seek-cover'), 'Seek Cover'],
+    ['med-spray', bare('2'), '2 Wound Tokens'],
+    ['avoid-strike', bare('no'), 'Take the hit'],
+    ['declare-hard-going', bare('yes'), 'Yes, and downgrade all dice'],
+    ['return', bare('no'), 'Wait and roll again next turn'],
+    ['before-roll', bare('pass'), 'Nothing: let the dice roll'],
+    ['before-roll', bare('pass-until-turn'), 'Pass until the turn ends'],
+  ])('in %s: %#', (kind, one, wanted) => expect(says(kind, one)).toBe(wanted));
+
+  test('a die is read by what it shows', () => {
+    expect(says('reroll-dice', about('die', 1, 'd2'), { faces: [6, 3], sizes: [12, 8] })).toBe('Die 2 (d8): 3');
+  });
+
+  test('a dataslate by its name and idea; the rest is told with the table', () => {
+    expect(says('choose-hunter', about('dataslate', 8))).toBe('Kite, an acrobat of the rooftops');
+  });
+});
+
+describe('Why not', () => {
+  const because = (why: string, facts: Facts, kind = 'action', id: string | number = 'shoot'): string =>
+    refusedSays({ about: [{ kind, id }], why, facts }, view);
+
+  test.each([
+    ['UM-HUN-3', { actionsLeft: 0 }, 'No Action Point is left for it.'],
+    ['UM-REST-2', { crim: 3 }, 'You are engaged with Thug (3).'],
+    ['UM-REST-3', { wounds: 0 }, 'You have no Wound Token to remove.'],
+    ['UM-REST-4', { turn: 3 }, 'You returned to the zone this turn.'],
+    ['UM-FOC-1', { opening: 'move' }, 'Focus opens an activation, and this one opened with Move.'],
+    ['UM-SPOT-1', { hidden: 0 }, 'No crim is hidden.'],
+    ['UM-SPOT-2', { crim: 5, feature: 4, gap: 19.2, range: 18 }, 'The Scrap Thicket is 19.2" away, and the reach is 18.0".'],
+    ['UM-SPOT-3', { crim: 5, feature: 4, free: 12, of: 144 }, 'You see too little of the Scrap Thicket: 8%.'],
+    ['UM-UNI-2', {}, 'There is nothing to use: no pod is within 0.5".'],
+    ['UM-POD-2', { surface: 1 }, 'A pod is opened from the ground, not from a roof.'],
+    ['UM-POD-3', { pod: 3 }, 'Pod 3 is empty.'],
+    ['UM-ENG-8', { pod: 3 }, 'You are engaged and cannot open pod 3.'],
+    ['UM-ENG-9', { crim: 3 }, 'You are engaged with Thug (3) and cannot shoot.'],
+    ['UM-SHO-1', { reason: 'depleted', attacks: ['Rifle', 'Pistol'] }, 'Rifle and Pistol: run dry.'],
+    ['UM-SHO-1', { reason: 'no-ranged-attack' }, 'You have no ranged attack.'],
+    ['UM-SHO-1', { reason: 'no-crim' }, 'No crim is in the open.'],
+    ['UM-SHO-1', { reason: 'out-of-range', crim: 4, gap: 18.1, range: 18 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
+    ['UM-SHO-1', { reason: 'out-of-sight', crim: 4, gap: 5, range: 18 }, 'Gunman (4) is out of sight.'],
+    ['UM-FGT-1', { engaged: 0 }, 'You are engaged with no crim.'],
+  ])('an action, %s %o', (why, facts, wanted) => expect(because(why, facts)).toBe(wanted));
+
+  test.each([
+    ['UM-SHO-3', { what: 'hidden' }, 'Gunman (4) is hidden.'],
+    ['UM-FGT-1', { what: 'not-engaged' }, 'You are not engaged with Gunman (4).'],
+    ['UM-SHO-1', { what: 'out-of-range', gap: 18_100, range: 18_000 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
+    ['UM-SHO-1', { what: 'out-of-sight', gap: 5000, range: 18_000 }, 'Gunman (4) is out of sight.'],
+  ])('a target, %s %o', (why, facts, wanted) => expect(because(why, facts, 'crim', 4)).toBe(wanted));
+
+  const reasons = (seen: View, asked: Decision): string[] =>
+    refused(seen, asked).map((one: Refused) => `${one.why} ${refusedSays(one, seen)}`);
+
+  test('every Keeper in hand and every Momentum Option that is not offered says why', () => {
+    expect(reasons(view, decision('act'))).toEqual([
+      'UM-EVT-10 It has its own moment. Before your Elimination Quality roll: roll 2 more dice.',
+      'UM-EVT-10 It has its own moment. When a crim within 12" of you is about to act: order it to Charge.',
+      'UM-MOM-7 It has its own moment. Before your Fight or Shoot roll: upgrade 2 dice.',
+    ]);
+    const offered = [option('a', null, { kind: 'card', id: camera }), option('option-0', null, { kind: 'momentum-option', id: 0 })];
+    expect(reasons(view, decision('before-roll', { hunter: 0, check: 'quality' }, { options: offered }))).toHaveLength(1);
+  });
+
+  const seenBy = (one: Position['hunters'][number]): View => viewOf(stateSchema, given({ hunters: [one] }).state, 0) as View;
+  const resting = hunter({ options: [{ name: 'Breathe', cost: 1, when: 'act', effects: [{ do: 'heal', who: 'self', n: 1 }] }] });
+
+  test('too dear, used already, out of the zone, of no use now', () => {
+    expect(reasons(seenBy({ momentum: 0 }), decision('act'))).toEqual(['UM-MOM-1 It costs 1 Momentum, and you have 0.']);
+    expect(reasons(seenBy({ slate: resting, momentum: 2, usedThisActivation: ['Breathe'] }), decision('act'))).toEqual([
+      'UM-MOM-8 It was used already, and once is the limit.',
+    ]);
+    expect(reasons(seenBy({ isIn: false, momentum: 0, keepers: [override, camera] }), decision('choose-recovery'))).toEqual([
+      'UM-EVT-10 It has its own moment. Before your recovery roll: upgrade 2 dice.',
+      'UM-EVT-13 Out of the zone only Keepers that name recovery rolls can be played.',
+      'UM-MOM-9 No Momentum can be spent while you are out of the zone.',
+    ]);
+    expect(reasons(seenBy({ slate: resting, momentum: 2, keepers: [dressing] }), decision('act'))).toEqual([
+      'UM-EVT-10 It would do nothing now. Between your actions, if you are unengaged: remove up to 2 of your Wound Tokens.',
+      'UM-MOM-7 It would do nothing now. Between your actions: remove 1 of your Wound Tokens.',
+    ]);
+  });
+
+  test('a seat without a hunter is refused nothing of its own', () => {
+    expect(refused(seenBy({ slate: -1 }), decision('choose-hunter'))).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+/** Where in the rulebook the match stands, and whose turn it is: for the trail above the board and the headings of the log; and how it ended. */
+import type { Outcome, Seat, Stage } from '@quarry/kernel';
+import { nameOf } from '../content/box.ts';
+import { zoneMap } from '../content/maps.ts';
+import { activeSeat, initiative, isSolo } from '../questions.ts';
+import { CARDS_BY_LENGTH } from '../rules/begin.ts';
+import { targetOf } from '../rules/end.ts';
+import type { Phase, View } from '../state.ts';
+import { plural, sayList } from '../words.ts';
+import { asSeen, hunterName } from './names.ts';
+
+const TRAIL = ['Control', 'Hunters', 'Crims', 'End'] as const;
+type Place = 'Set-up' | (typeof TRAIL)[number] | 'Result';
+
+const PLACES: Readonly<Record<Phase, Place>> = { 'set-up': 'Set-up', control: 'Control', hunter: 'Hunters', crim: 'Crims', end: 'End' };
+
+/** A turn is in its Control Phase from its first word on. */
+function placeOf({ step, phase }: View): Place {
+  if (step === 'over') return 'Result';
+  return step === 'begin-turn' ? 'Control' : PLACES[phase];
+}
+
+export function stage(view: View): Stage {
+  const place = placeOf(view);
+  const trail: readonly Place[] = place === 'Set-up' || place === 'Result' ? [place] : TRAIL;
+  return {
+    title: titleOf(view, place),
+    trail,
+    at: trail.indexOf(place),
+    meter: meterOf(view, place),
+    active: activeIn(view),
+    heading: headingOf(view, place),
+  };
+}
+
+/** `Turn 3`, or `Overtime 1`. */
+export const turnName = ({ turn, overtime }: View): string => (overtime > 0 ? `Overtime ${overtime}` : `Turn ${turn}`);
+
+function titleOf(view: View, place: Place): string {
+  if (place === 'Set-up') return `Before the hunt · ${zoneMap(view.zone).name}`;
+  if (place === 'Result') return 'The hunt is over';
+  const of = view.overtime > 0 ? '' : ` of ${CARDS_BY_LENGTH[view.length]}`;
+  return `${turnName(view)}${of}${view.control >= 0 ? ` · ${nameOf(view.control)}` : ''}`;
+}
+
+/** A lone hunter plays for points, others against the clock. */
+function meterOf(view: View, place: Place): Stage['meter'] {
+  if (place === 'Set-up') return null;
+  if (isSolo(asSeen(view)))
+    return { says: `Points for ${view.tier}`, value: view.hunters[0]!.points, of: targetOf(view.tier, view.length) };
+  return { says: 'Turns', value: view.turn, of: CARDS_BY_LENGTH[view.length] + view.overtime };
+}
+
+function activeIn(view: View): Seat | null {
+  const state = asSeen(view);
+  switch (view.step) {
+    case 'choose-hunter':
+      return initiative(state).toReversed()[view.done] ?? null;
+    case 'take-corner':
+      return initiative(state)[view.done] ?? null;
+    case 'activate':
+    case 'act':
+    case 'end-activation':
+      return view.done < view.hunters.length ? activeSeat(state) : null;
+    default:
+      return null;
+  }
+}
+
+function headingOf(view: View, place: Place): string {
+  const active = activeIn(view);
+  switch (place) {
+    case 'Set-up':
+      return 'Set-up';
+    case 'Control':
+      return `${turnName(view)} · Control`;
+    case 'Hunters':
+      return `${turnName(view)} · ${active === null ? 'Hunters' : hunterName(view, active)}`;
+    case 'Crims':
+      return `${turnName(view)} · The crims`;
+    case 'End':
+      return `${turnName(view)} · End`;
+    case 'Result':
+      return 'The result';
+  }
+}
+
+/** How the match ended. */
+export function outcomeSays({ winners, why, facts }: Outcome, view: View): string {
+  const points = facts['points'] as readonly number[];
+  if (isSolo(asSeen(view))) return soloSays(why, points[0]!, String(facts['tier']), view);
+  const names = sayList(winners.map(seat => hunterName(view, seat)));
+  const score = plural(Math.max(...points), 'point');
+  if (winners.length > 1) return `${names} share the win at ${score}, equal in everything.`;
+  return why === 'UM-END-7' ? `${names} wins: level at ${score}, ahead on ${tiebreak(view, winners[0]!)}.` : `${names} wins with ${score}.`;
+}
+
+/** UM-END-8, UM-END-9. */
+function soloSays(why: string, points: number, tier: string, view: View): string {
+  if (why === 'UM-END-9') return 'The hunt was given up: no tier is reached.';
+  const score = plural(points, 'point');
+  const aim = `${view.tier}, from ${targetOf(view.tier, view.length)}`;
+  return `${score}: ${tier === 'none' ? 'no tier' : tier} is reached. The aim was ${aim}.`;
+}
+
+/** UM-END-7: what decided among those with the same points. */
+function tiebreak(view: View, winner: Seat): string {
+  const rivals = view.hunters.filter((hunter, seat) => seat !== winner && hunter.points === view.hunters[winner]!.points);
+  const { kills, falls } = view.hunters[winner]!;
+  const most = Math.max(...rivals.map(rival => rival.kills));
+  if (kills > most) return 'eliminations';
+  const fewest = Math.min(...rivals.filter(rival => rival.kills === most).map(rival => rival.falls));
+  return falls < fewest ? 'fewer incapacitations' : 'pods opened';
+}

@@ -1,0 +1,195 @@
+/** Urban Manhunt on the plain screen: by pointer, by keys and by finger, what one wants to know in words, and a match to its end. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { test, until, type Visitor } from './harness.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position } from './positions.ts';
+
+const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = {}): Position => ({
+  game: 'urban-manhunt',
+  setup: { zone: 'chapel-lots' },
+  seats,
+  seed,
+  ...rest,
+});
+
+const bar = (visitor: Visitor): Locator => visitor.page.getByRole('region', { name: 'Your decision' });
+const option = (visitor: Visitor, name: RegExp | string): Locator => bar(visitor).getByRole('button', { name }).first();
+const piece = (visitor: Visitor, about: string): Locator => visitor.page.locator(`.plain-piece[data-about="${about}"]`);
+const details = (visitor: Visitor): Locator => visitor.page.getByRole('complementary', { name: 'Details', exact: true });
+
+test('a turn from the roll-off on: a hunter, a corner, a place, and a move by pointer that says how long it is', async ({
+  server,
+  visit,
+}) => {
+  const table = await openTable(server, hunt(['me', 'bot'], 'first steps'));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+
+  expect((await player.nextAsked())!.kind).toBe('choose-hunter');
+  await ada.page.getByRole('region', { name: 'Table', exact: true }).getByText('Old Pro: Once per match').waitFor();
+  await ada.screenshot('urban-manhunt-hunters-desktop');
+  await option(ada, 'Prime Marlowe, a seasoned all-rounder').click();
+  await player.playUntil(asked => asked.kind === 'walk');
+  expect(player.given.map(({ asked, by }) => `${asked.kind} by ${by}`).slice(0, 2)).toEqual([
+    'choose-corner by board',
+    'place-hunter by place',
+  ]);
+
+  const { from, outline } = ada.wire.asked!;
+  expect(outline!.length).toBeGreaterThan(0);
+  const inward = { x: from!.x < 24 ? from!.x + 2 : from!.x - 2, y: from!.y < 24 ? from!.y + 1 : from!.y - 1 };
+  expect(await player.pointAt(inward)).toBe(true);
+  await bar(ada)
+    .getByText(/^2\.[23] of \d\.0 inches$/)
+    .waitFor();
+  await ada.screenshot('urban-manhunt-path-desktop');
+  expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 20 : from!.x - 20, y: inward.y })).toBe(false);
+  await bar(ada)
+    .getByText(/allowed|No way leads/)
+    .waitFor();
+  await bar(ada).getByRole('button', { name: 'Back', exact: true }).click();
+  await bar(ada).getByRole('button', { name: 'Go', exact: true }).click();
+  await until('the next action is asked for', () => ada.wire.asked?.kind === 'act');
+  expect(ada.wire.chair!.lines.some(line => /^Prime Marlowe moved 2\.[23]"/.test(line.says))).toBe(true);
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('a shot shows its odds before it, and the crims act after it', async ({ server, visit }) => {
+  const table = await openTable(server, hunt(['me', 'bot'], 'a shot 2', { when: isAsked(0, 'choose-target') }));
+  const ada = await visit();
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  const asked = (await player.nextAsked())!;
+
+  await player.buttonOf(asked, asked.options[0]!).hover();
+  const odds = ada.page.locator('.odds');
+  await odds.first().waitFor();
+  await ada.screenshot('urban-manhunt-odds-desktop');
+  await player.answer([asked.options[0]!.key]);
+  await player.playUntil(() => ada.wire.chair!.lines.some(line => line.under.endsWith('The crims')));
+
+  const said = ada.wire.chair!.lines.map(line => line.says);
+  expect(said.some(says => /against Defense \d: (a hit|a miss)/.test(says))).toBe(true);
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('what is told: a crim when it is tapped, the own texts, why an action is not offered, and its rule', async ({ server, visit }) => {
+  const table = await openTable(server, hunt(['me'], 'told', { when: isAsked(0, 'act') }));
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+
+  await piece(ada, 'crim 1').click();
+  await details(ada)
+    .getByText(/Base Point Value \d+/)
+    .waitFor();
+  await ada.screenshot('urban-manhunt-details-desktop');
+  await ada.page.keyboard.press('Escape');
+  expect(await details(ada).count()).toBe(0);
+
+  await ada.page.getByRole('button', { name: 'You', exact: true }).click();
+  const you = ada.page.getByRole('region', { name: 'You', exact: true });
+  await you
+    .getByRole('heading', { name: /\(\d Momentum\)/ })
+    .first()
+    .waitFor();
+  await you.getByText('why not?').first().waitFor();
+  await ada.screenshot('urban-manhunt-you-desktop');
+  await you.getByText('why not?').first().click({ force: true }); // what is refused answers, though it is no option
+  const drawer = ada.page.getByRole('complementary', { name: 'Rule' });
+  await drawer
+    .getByText(/Momentum|moment/)
+    .first()
+    .waitFor();
+  await drawer.getByRole('button', { name: 'Close the rule' }).click();
+
+  await bar(ada).getByRole('button', { name: 'why?' }).click();
+  await drawer.getByText('Not offered now').waitFor();
+  await drawer.getByText(/^Fight a crim/).waitFor();
+  await drawer.getByText('You are engaged with no crim.').waitFor();
+  await ada.screenshot('urban-manhunt-why-not-desktop');
+  await drawer.getByRole('button', { name: 'UM-FGT-1' }).click();
+  await drawer.locator('.rule-says').getByText('UM-FGT-1').waitFor();
+});
+
+test('a move is taken back alone before its dice', async ({ server, visit }) => {
+  const table = await openTable(server, hunt(['me', 'bot'], 'undone', { when: isAsked(0, 'act') }));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  await player.nextAsked();
+
+  await option(ada, /^Move/).click();
+  await until('the move is begun', () => ada.wire.asked?.kind === 'declare-hard-going');
+  await ada.page.getByRole('button', { name: 'Undo' }).click();
+  await until('it can be chosen again', () => ada.wire.asked?.kind === 'act');
+  await option(ada, /^Focus/).click();
+  await until('Focus is taken', () => ada.wire.asked?.says.includes('1 Action Point left'));
+});
+
+test('by keys alone: a move is typed in inches', async ({ server, visit }) => {
+  const table = await openTable(server, hunt(['me'], 'typed', { when: isAsked(0, 'walk') }));
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const { from } = ada.wire.asked!;
+
+  const field = (name: string) => ada.page.getByRole('spinbutton', { name: `${name}, in inches` });
+  await field('x').fill(String(from!.x < 24 ? from!.x + 1 : from!.x - 1));
+  await ada.page.keyboard.press('Enter');
+  await bar(ada)
+    .getByText(/^1\.0 of \d\.0 inches$/)
+    .waitFor();
+  await bar(ada).getByRole('button', { name: 'Go', exact: true }).press('Enter');
+  await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('on a phone: a crim is read by a tap, and a place is pointed at', async ({ server, visit }) => {
+  const table = await openTable(server, hunt(['me', 'bot'], 'by finger', { when: isAsked(0, 'act') }));
+  const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  await player.nextAsked();
+
+  await piece(ada, 'crim 2').tap();
+  await details(ada)
+    .getByText(/Base Point Value \d+/)
+    .waitFor();
+  await ada.screenshot('urban-manhunt-details-phone');
+  await details(ada).getByRole('button', { name: 'Close the details' }).tap();
+  await option(ada, /^Move/).tap();
+  await player.playUntil(asked => asked.kind === 'walk');
+  const { from } = ada.wire.asked!;
+  expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 2 : from!.x - 2, y: from!.y })).toBe(true);
+  await ada.screenshot('urban-manhunt-path-phone');
+  await ada.page.getByRole('button', { name: 'Table', exact: true }).tap();
+  await ada.page
+    .getByRole('heading', { name: /" away/ })
+    .first()
+    .waitFor();
+  await ada.screenshot('urban-manhunt-table-phone');
+});
+
+test('a short hunt is clicked to its end, and seen again', async ({ server, visit }) => {
+  const table = await openTable(server, hunt(['me'], 'to the end', { mode: 'short' }));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+
+  await player.playUntil(() => false, 300);
+
+  expect(player.isOver).toBe(true);
+  const by = Object.groupBy(player.given, given => given.by);
+  expect(by.place?.length).toBeGreaterThan(3);
+  expect(by.board?.length).toBeGreaterThan(0);
+  expect(ada.wire.refusedAnswers).toEqual([]);
+  await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
+  await ada.screenshot('urban-manhunt-ended-desktop');
+  await ada.go(`/t/${table.table}/replay`);
+  await ada.page.getByRole('button', { name: 'To the next turn' }).click();
+  await piece(ada, 'hunter 0').waitFor();
+  await ada.screenshot('urban-manhunt-replay-desktop');
+});

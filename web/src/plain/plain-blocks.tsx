@@ -1,0 +1,103 @@
+/** What a game tells of the table in words, block by block: a block about a thing is the thing, and can be chosen like it. */
+import type { Block, Ref, Sketch } from '@quarry/kernel';
+import { type TableProps, useThing } from '@quarry/screen';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export const isAbout = (about: Ref | undefined, ref: Ref): boolean => about?.kind === ref.kind && about.id === ref.id;
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly table: TableProps;
+}
+
+export function Blocks({ blocks, table }: BlocksProps): ReactNode {
+  return (
+    <div className="plain-blocks">
+      {blocks.map(block =>
+        block.about ? (
+          <ThingBlock key={`${block.about.kind} ${block.about.id}`} block={block} about={block.about} table={table} />
+        ) : (
+          <section key={block.heading} className="plain-block">
+            <BlockText {...block} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+function BlockText({ heading, lines }: Pick<Block, 'heading' | 'lines'>): ReactNode {
+  return (
+    <>
+      <h3 className="plain-heading">{heading}</h3>
+      {lines.filter(Boolean).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}
+
+/** Lines that tell of another seat how it stands; its details tell the rest. */
+const STANDING = 2;
+
+interface ThingBlockProps {
+  readonly block: Block;
+  readonly about: Ref;
+  readonly table: TableProps;
+}
+
+function ThingBlock({ block, about, table }: ThingBlockProps): ReactNode {
+  const thing = useThing(table, about, '');
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (thing.isPointed) self.current?.scrollIntoView({ block: 'nearest' });
+  }, [thing.isPointed]);
+  const isInspected = table.inspected !== null && isAbout(about, table.inspected);
+  const isWhole = block.seat === undefined || block.seat === table.seat || isInspected;
+  const classes = [
+    'plain-block',
+    thing.isLit ? 'lit' : '',
+    thing.isChosen || thing.isPointed ? 'is-chosen' : '',
+    isInspected ? 'is-inspected' : '',
+  ];
+  return (
+    <div ref={self} className={classes.filter(Boolean).join(' ')} {...thing.props}>
+      <BlockText {...block} lines={isWhole ? block.lines : block.lines.slice(0, STANDING)} />
+      {thing.isRefused && <span className="plain-why-not">why not?</span>}
+    </div>
+  );
+}
+
+interface DetailsProps {
+  readonly table: TableProps;
+  readonly sketch: Sketch;
+  readonly blocks: readonly Block[];
+}
+
+/** The thing that was tapped, in words, and why it cannot be chosen. */
+export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
+  const { inspected } = table;
+  if (!inspected) return null;
+  const block = blocks.find(({ about }) => isAbout(about, inspected));
+  const drawn = [...sketch.pieces, ...sketch.cells].find(({ ref }) => isAbout(ref, inspected));
+  if (!block && !drawn) return null;
+  const why = table.whyNot(inspected);
+  return (
+    <aside className="plain-details" aria-label="Details">
+      <button type="button" className="button button-quiet close" aria-label="Close the details" onClick={() => table.inspect(null)}>
+        ×
+      </button>
+      <div role="status">
+        <BlockText heading={block?.heading ?? drawn!.says} lines={block?.lines ?? []} />
+        {why && (
+          <p className="plain-because">
+            {why.says}{' '}
+            <button type="button" className="link" onClick={() => table.openRule(why.why)}>
+              {why.why}
+            </button>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,124 @@
+/** What the decision bar shows where a point or a path is asked for: how it stands, fields for coordinates, and the buttons that send it. */
+import type { ClauseId, Point, Unit } from '@quarry/kernel';
+import type { Asked } from '@quarry/protocol';
+import type { Placed } from '@quarry/screen';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { fromUnits, inUnits } from './placing.ts';
+import type { Placing } from './use-placing.ts';
+
+interface NoteProps {
+  readonly asked: Asked;
+  readonly placed: Placed;
+  readonly onRule: (id: ClauseId) => void;
+}
+
+export function PlacingNote({ asked, placed, onRule }: NoteProps): ReactNode {
+  const { refused, path, says } = placed;
+  if (refused)
+    return (
+      <span className="placing-refused" role="alert">
+        {refused.says}{' '}
+        {refused.why && (
+          <button type="button" className="link" onClick={() => onRule(refused.why!)} title={`Rule ${refused.why}`}>
+            why not?
+          </button>
+        )}
+      </span>
+    );
+  return <span role="status">{path.length === 0 ? HOW[asked.choose] : says || DONE[asked.choose]}</span>;
+}
+
+const HOW: Partial<Record<Asked['choose'], string>> = {
+  point: 'Point at the place on the board.',
+  path: 'Point at the board: each click goes on by the shortest way.',
+};
+const DONE: Partial<Record<Asked['choose'], string>> = { point: 'It can stand there.', path: 'You can go there.' };
+
+interface ControlsProps {
+  readonly asked: Asked;
+  readonly placed: Placed;
+  readonly placing: Placing;
+  readonly unit: Unit | null;
+  readonly isSending: boolean;
+}
+
+export function PlacingControls({ asked, placed, placing, unit, isSending }: ControlsProps): ReactNode {
+  const isPath = asked.choose === 'path';
+  return (
+    <div className="placing-tools">
+      <Coordinates
+        key={asked.n}
+        at={placed.refused?.at ?? placed.path.at(-1) ?? asked.from}
+        unit={unit ?? undefined}
+        onPlace={placing.place}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div className="decision-options" role="group" aria-label="Options">
+        <button type="button" className="button button-filled option" disabled={!placing.canSend} title="Enter" onClick={placing.send}>
+          {isPath ? 'Go' : 'Put it here'}
+        </button>
+        <button
+          type="button"
+          className="button option"
+          disabled={isSending || (placed.path.length === 0 && !placed.refused)}
+          title="Escape"
+          onClick={() => placing.back()}
+        >
+          Back
+        </button>
+        {asked.mayStay && (
+          <button type="button" className="button option" disabled={isSending} onClick={placing.stay}>
+            Stay
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CoordinatesProps {
+  /** Where the last place is; the fields follow it. */
+  readonly at: Point | null;
+  readonly unit: Unit | undefined;
+  readonly onPlace: (at: Point) => void;
+}
+
+/** For whoever has no pointer, or wants it exact. */
+function Coordinates({ at, unit, onPlace }: CoordinatesProps): ReactNode {
+  const [x, setX] = useState('');
+  const [y, setY] = useState('');
+  useEffect(() => {
+    if (!at) return;
+    const shown = inUnits(at, unit);
+    setX(String(shown.x));
+    setY(String(shown.y));
+  }, [at, unit]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = { x: Number.parseFloat(x), y: Number.parseFloat(y) };
+    if (Number.isFinite(typed.x) && Number.isFinite(typed.y)) onPlace(fromUnits(typed, unit));
+  };
+  const field = (name: string, value: string, set: (text: string) => void): ReactNode => (
+    <label className="placing-field">
+      {name}
+      <input
+        className="input"
+        type="number"
+        step="any"
+        inputMode="decimal"
+        value={value}
+        onChange={event => set(event.target.value)}
+        aria-label={unit ? `${name}, in ${unit.says}` : name}
+      />
+    </label>
+  );
+  return (
+    <form className="placing-at" aria-label="Coordinates" onSubmit={submit}>
+      {field('x', x, setX)}
+      {field('y', y, setY)}
+      <button type="submit" className="button option" disabled={x === '' || y === ''}>
+        Point there
+      </button>
+    </form>
+  );
+}

@@ -122,7 +122,7 @@ export class Search implements Explored {
     this.bound = Infinity;
     this.met.length = 0;
     for (const surface of [mover.surface, goal.surface]) if (surface !== GROUND) this.meet(surface);
-    this.meetBetween(mover.surface, mover.x, mover.y, goal.x, goal.y);
+    this.isOpenOrMet(mover.surface, mover.x, mover.y, goal.x, goal.y);
     for (let known = 0; known < this.met.length; ) {
       known = this.met.length;
       this.startAgain();
@@ -137,12 +137,18 @@ export class Search implements Explored {
     if (!this.met.includes(obstacle)) this.met.push(obstacle);
   }
 
-  private meetBetween(surface: number, ax: number, ay: number, bx: number, by: number): void {
-    const { ground, r } = this.graph;
+  /** The same as `isOpenTo`; while no way is known, what shuts it is met. */
+  private isOpenOrMet(surface: number, ax: number, ay: number, bx: number, by: number): boolean {
+    if (this.bound < Infinity) return this.isOpenTo(surface, ax, ay, bx, by);
+    const { graph } = this;
+    const { ground, r } = graph;
     const obstacle = ground.obstacleBetween(surface, ax, ay, bx, by, r, this.quest.others);
-    if (!obstacle || obstacle.kind === 'edge') return;
-    const before = { feature: 0, pod: ground.prisms.length, model: ground.prisms.length + ground.pods.length };
-    this.meet(before[obstacle.kind] + obstacle.index);
+    if (!obstacle) return !graph.sort.avoidsDifficult || graph.isOpen(surface, ax, ay, bx, by);
+    if (obstacle.kind !== 'edge') {
+      const before = { feature: 0, pod: ground.prisms.length, model: ground.prisms.length + ground.pods.length };
+      this.meet(before[obstacle.kind] + obstacle.index);
+    }
+    return false;
   }
 
   /** The nodes round an obstacle, by its place among features, pods and models. */
@@ -228,19 +234,11 @@ export class Search implements Explored {
     while (this.heap.size > 0 && this.heap.least <= this.best + SAME) {
       this.heap.pop();
       const { node, parent } = this.heap;
-      if (this.way[node]! < Infinity) continue;
-      if (!this.isOpen(parent, node)) {
-        if (this.bound === Infinity)
-          this.meetBetween(this.surfaces[parent]!, this.xs[parent]!, this.ys[parent]!, this.xs[node]!, this.ys[node]!);
-        continue;
-      }
+      if (this.way[node]! < Infinity || !this.isOpen(parent, node)) continue;
       const isClimb = this.isClimb(parent, node);
       this.close(node, this.way[parent]! + this.cost(parent, node), isClimb ? this.graph.surfaces[node]! : this.surfaces[parent]!);
       const whole = this.way[node]! + norm(gx - this.xs[node]!, gy - this.ys[node]!);
-      if (whole < this.best) {
-        if (this.seesGoal(node)) this.best = whole;
-        else if (this.bound === Infinity) this.meetBetween(this.surfaces[node]!, this.xs[node]!, this.ys[node]!, gx, gy);
-      }
+      if (whole < this.best && this.seesGoal(node)) this.best = whole;
       this.expand(node, gx, gy, Infinity);
     }
   }
@@ -305,8 +303,9 @@ export class Search implements Explored {
     const own = graph.xs.length;
     if (this.isClimb(a, b)) return (quest.mayClimbUp || graph.surfaces[a] !== GROUND) && this.isFreeClimb(a);
     if (b < own && graph.climbs[b]! >= 0 && !this.isFreeClimb(b)) return false;
-    if (a >= own || b >= own) return this.isOpenTo(this.surfaces[a]!, xs[a]!, ys[a]!, xs[b]!, ys[b]!);
-    return graph.isLinked(a, b) && discBetween(xs[a]!, ys[a]!, xs[b]!, ys[b]!, graph.r, quest.others) < 0;
+    if (a >= own || b >= own) return this.isOpenOrMet(this.surfaces[a]!, xs[a]!, ys[a]!, xs[b]!, ys[b]!);
+    const isOpen = graph.isLinked(a, b) && discBetween(xs[a]!, ys[a]!, xs[b]!, ys[b]!, graph.r, quest.others) < 0;
+    return isOpen || this.bound < Infinity ? isOpen : this.isOpenOrMet(this.surfaces[a]!, xs[a]!, ys[a]!, xs[b]!, ys[b]!);
   }
 
   wayTo(node: number): number {
@@ -321,7 +320,7 @@ export class Search implements Explored {
 
   private seesGoal(node: number): boolean {
     const { x, y, surface } = this.quest.goal;
-    return this.surfaces[node] === surface && this.isOpenTo(surface, this.xs[node]!, this.ys[node]!, x, y);
+    return this.surfaces[node] === surface && this.isOpenOrMet(surface, this.xs[node]!, this.ys[node]!, x, y);
   }
 
   /** Whether no model touches either end of a climb. */

@@ -234,7 +234,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'anvil-annie',
     name: 'Anvil Annie',
     idea: 'A hammer in each hand',
-    attributes: { athletics: 3, fight: 5, shoot: 2, defense: 3, mind: 2, pizzazz: 3 },
+    attributes: { athletics: 3, fight: 5, shoot: 2, defense: 3, mind: 3, pizzazz: 2 },
     woundMaximum: 6,
     attacks: [
       { name: 'Sledge', kind: 'melee', damage: 4, isDepletable: true },

@@ -9,7 +9,8 @@ import { COMPASS, type Disc, distance, halfUp, type Point, type Route, type Stan
 export const wayToTouch = (ground: Terrain, mover: Standing, model: Standing, others: readonly Disc[]): Route | null =>
   straightToTouch(ground, mover, model, others) ??
   ground.route(mover, model, others, true) ??
-  wayBeside(ground, mover, model, [...others, model]);
+  // A base that is no larger fits where the model stands, so that no way there means no way beside it.
+  (mover.r > model.r ? wayBeside(ground, mover, model, [...others, model]) : null);
 
 /** The straight line, if nothing is in its way before contact. */
 function straightToTouch(ground: Terrain, mover: Standing, model: Standing, others: readonly Disc[]): Route | null {

@@ -58,10 +58,24 @@ test('[UM-GEO-10] a path has at most 16 points with the one it starts from', () 
   });
 });
 
-test('[UM-GEO-10] a path names no point twice in a row, but may cross itself', () => {
+test('[UM-GEO-10] a path runs over no stretch of itself and names no point twice in a row, but may cross itself', () => {
   const stage = walking([20, 20]);
+  const back = [
+    [22, 21],
+    [20.5, 20.25],
+  ] as const;
+  const besideAndBack = [
+    [21, 20],
+    [21, 20.5],
+    [20.5, 20.5],
+    [20.5, 20],
+    [21.5, 20],
+  ] as const;
 
-  expect(stage.objection([[20, 20]])).toEqual({ why: 'UM-GEO-10', says: 'The path names (20, 20) twice in a row.' });
+  expect(stage.objection(back)).toEqual({ why: 'UM-GEO-10', says: 'The path runs over itself on its way to (20.5, 20.25).' });
+  expect(why(stage, besideAndBack)).toBe('UM-GEO-10');
+  expect(why(stage, besideAndBack.slice(0, 4))).toBe(null);
+  expect(why(stage, [[20, 20]])).toBe('UM-GEO-10');
   expect(
     why(stage, [
       [21, 20],

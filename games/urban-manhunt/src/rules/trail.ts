@@ -172,7 +172,6 @@ export class HunterTrail implements Trail {
     let length = 0;
     let crossesDifficult = false;
     for (const to of path) {
-      if (to.x === at.x && to.y === at.y) return { why: 'UM-GEO-10', says: `The path names ${spot(to)} twice in a row.` };
       const step = this.#ground.step(at, to, this.#others);
       const objection =
         this.#against(at, to, step) ?? this.#reachObjection(holds, at, { ...at, x: to.x, y: to.y, surface: surfaceOf(step, at) });
@@ -181,6 +180,8 @@ export class HunterTrail implements Trail {
       crossesDifficult ||= step.ok && step.difficult;
       at = { ...at, x: to.x, y: to.y, surface: surfaceOf(step, at) };
     }
+    const again = runsOverItself([this.#mover, ...path]);
+    if (again) return { why: 'UM-GEO-10', says: `The path runs over itself on its way to ${spot(again)}.` };
     if (length > this.#allows.length + TOLERANCE)
       return { why: this.#allows.rule, says: `The path is ${asInches(length)} long, and ${asInches(this.#allows.length)} are allowed.` };
     return this.#approachObjection(path, at) ?? { surface: at.surface, length: halfUp(length), crossesDifficult };
@@ -262,6 +263,27 @@ export class HunterTrail implements Trail {
 }
 
 const surfaceOf = (step: Step, at: Standing): number => (step.ok ? step.surface : at.surface);
+
+/** The end of the first leg that goes nowhere, or along a stretch of an earlier one; to cross an earlier leg is no harm. */
+function runsOverItself(points: readonly Point[]): Point | null {
+  for (let leg = 1; leg < points.length; leg++) {
+    const from = points[leg - 1]!;
+    const to = points[leg]!;
+    if (from.x === to.x && from.y === to.y) return to;
+    for (let i = 1; i < leg; i++) if (sharesStretch(points[i - 1]!, points[i]!, from, to)) return to;
+  }
+  return null;
+}
+
+/** Whether two segments lie on one line and have more than a point in common. Coordinates are whole, so this is exact. */
+function sharesStretch(a: Point, b: Point, c: Point, d: Point): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const isOnLine = ({ x, y }: Point): boolean => dx * (y - a.y) === dy * (x - a.x);
+  if (!isOnLine(c) || !isOnLine(d)) return false;
+  const along = ({ x, y }: Point): number => dx * (x - a.x) + dy * (y - a.y);
+  return Math.max(0, Math.min(along(c), along(d))) < Math.min(along(b), Math.max(along(c), along(d)));
+}
 
 /** The first point of a segment that lies within a distance of a centre. */
 function firstWithin(centre: Point, from: Point, to: Point, reach: number): Point | null {

@@ -8,8 +8,8 @@ import { refuse } from './words.ts';
 /** An answer as it is kept in a log. */
 export type StoredAnswer = Exclude<Answer, string>;
 
-/** A path has no more corners than this. */
-const MOST_CORNERS = 1000;
+/** Of a longer path the game is shown only so many corners: enough to object to it, and never more work than that. */
+const MOST_CORNERS = 1001;
 
 /** Whether two asks, in two worlds, look the same to a seat: the same seats and kinds, and its own options in the same order. */
 export function isAlike(a: Ask, b: Ask, seat: Seat | null): boolean {
@@ -59,30 +59,34 @@ function pointOf(answer: unknown): Point | null {
   return Number.isFinite(x) && Number.isFinite(y) ? { x: x! + 0, y: y! + 0 } : null;
 }
 
-function pickPoint({ seat, kind, region }: Decision, answer: unknown): Result<Pick> {
+function pickPoint({ seat, kind, rule, region }: Decision, answer: unknown): Result<Pick> {
   const point = pointOf(answer);
-  if (!point) return refuse('not-a-point', { seat, kind }, `'${kind}' wants a point {x, y} of two finite numbers.`);
+  if (!point) return refuse('not-a-point', { seat, kind, why: rule }, `'${kind}' wants a point {x, y} of two finite numbers.`);
   const objection = region!.objection(point);
   if (objection) return refuse('outside', { seat, kind, why: objection.why, x: point.x, y: point.y }, objection.says);
   return { ok: true, value: point };
 }
 
-function pickPath({ seat, kind, trail }: Decision, answer: unknown): Result<Pick> {
+function pickPath({ seat, kind, rule, trail }: Decision, answer: unknown): Result<Pick> {
   const path = pathOf(answer);
   if (!path) {
-    const says = `'${kind}' wants a path: a list of at most ${MOST_CORNERS} points {x, y}, each of two finite numbers.`;
-    return refuse('not-a-path', { seat, kind }, says);
+    const says = `'${kind}' wants a path: a list of fewer than ${MOST_CORNERS} points {x, y}, each of two finite numbers.`;
+    return refuse('not-a-path', { seat, kind, why: rule }, says);
   }
   const objection = trail!.objection(path);
-  if (objection) return refuse('no-way', { seat, kind, why: objection.why, corners: path.length }, objection.says);
+  if (objection) return refuse('no-way', { seat, kind, why: objection.why, corners: (answer as unknown[]).length }, objection.says);
+  if (path.length === MOST_CORNERS) {
+    const says = `'${kind}' takes a path of fewer than ${MOST_CORNERS} corners, not of ${(answer as unknown[]).length}.`;
+    return refuse('not-a-path', { seat, kind, why: rule }, says);
+  }
   return { ok: true, value: path };
 }
 
-/** The corners of what may be a path. One that is far too long is not even looked at. */
+/** The first corners of what may be a path. */
 function pathOf(answer: unknown): readonly Point[] | null {
-  if (!Array.isArray(answer) || answer.length > MOST_CORNERS) return null;
+  if (!Array.isArray(answer)) return null;
   const corners: Point[] = [];
-  for (let i = 0; i < answer.length; i++) {
+  for (let i = 0; i < answer.length && i < MOST_CORNERS; i++) {
     const corner = pointOf(answer[i]);
     if (!corner) return null;
     corners.push(corner);

@@ -225,21 +225,22 @@ describe('Answers', () => {
     });
   });
 
-  test('[K-91] a path of more than 1000 corners is refused before any of them is looked at', () => {
+  test('[K-91] of a path with thousands of corners the game sees a thousand and one; it may object, and the path is refused anyway', () => {
     const looked: number[] = [];
-    const corner = (i: number): Point => ({
+    const corner = (i: number, x: number): Point => ({
       get x() {
         looked.push(i);
-        return 0;
+        return x;
       },
       y: 0,
     });
-    const path = (length: number) => Array.from({ length }, (_, i) => corner(i));
+    const path = (length: number, x = 0) => Array.from({ length }, (_, i) => corner(i, x));
     const match = begin(smallGame(() => decisions.path!() as Rule));
 
-    expect(match.answer(0, path(1001))).toMatchObject({ refusal: { code: 'not-a-path' } });
-    expect(match.answer(0, path(100_000))).toMatchObject({ refusal: { code: 'not-a-path' } });
-    expect(looked).toEqual([]);
+    expect(match.answer(0, path(1001))).toMatchObject({ refusal: { code: 'not-a-path', facts: { why: 'T1' } } });
+    expect(match.answer(0, path(100_000))).toMatchObject({ refusal: { code: 'not-a-path', facts: { why: 'T1' } } });
+    expect(match.answer(0, path(100_000, 5))).toMatchObject({ refusal: { code: 'no-way', facts: { why: 'T9', corners: 100_000 } } });
+    expect(Math.max(...looked)).toBe(1000);
     expect(match.answer(0, path(1000))).toMatchObject({ ok: true });
   });
 

@@ -19,8 +19,6 @@ export const LIMITS = {
   tableName: 60,
   /** Keys in one answer. */
   keys: 200,
-  /** Corners in one path. */
-  corners: 1000,
 } as const;
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -35,7 +33,8 @@ const NAMELIKE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-
 export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(NAMELIKE));
 const finite = v.pipe(v.number(), v.finite());
 const point = v.strictObject({ x: finite, y: finite });
-const path = v.pipe(v.array(point), v.maxLength(LIMITS.corners));
+/** Bounded by the size of a message alone: that it has too many corners is for the game to say, with its rule. */
+const path = v.array(point);
 const ref = v.strictObject({ kind: word, id: v.union([word, finite]) });
 
 /** The chair at the table that speaks: a seat, or null for a spectator. */

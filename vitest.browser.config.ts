@@ -9,8 +9,9 @@ export default defineConfig({
     pool: 'threads',
     fileParallelism: false,
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // a whole encounter on a busy machine takes minutes; only what never ends is a fault
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
     reporters: ['default', ['json', { outputFile: 'out/browser-tests.json' }]],
   },
 });

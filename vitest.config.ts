@@ -8,8 +8,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**'],
     pool: 'threads',
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // ten times what the slowest test takes when nothing else runs: only what never ends is a fault
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     reporters: ['default', ['json', { outputFile: 'out/tests.json' }]],
   },
 });

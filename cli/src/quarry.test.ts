@@ -68,10 +68,10 @@ describe('quarry', () => {
     ['rules pebbles pebbles', "'rules' wants one game or none, but 2 were given: pebbles, pebbles."],
     ['replay', "'replay' wants one file: replay <file>; 0 were given."],
     ['replay nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
-    ['bench', "'bench' wants one of kernel, server, but nothing was named; write bench kernel or bench server."],
+    ['bench', "'bench' wants one of kernel, server, screen, but nothing was named; write bench kernel, bench server, bench screen."],
     [
       'bench kernal',
-      "'bench' wants one of kernel, server, but 'kernal' was named (did you mean 'kernel'?); write bench kernel or bench server.",
+      "'bench' wants one of kernel, server, screen, but 'kernal' was named (did you mean 'kernel'?); write bench kernel, bench server, bench screen.",
     ],
     ['bench kernel --seconds none', "--seconds is 'none', but it wants a number above 0."],
   ])('%s: status 2', async (line, says) => {

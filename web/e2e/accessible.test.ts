@@ -1,9 +1,10 @@
 /** No serious fault for those who do not see the page as it is drawn, or not at all. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
-import { playNow, test, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
+import { playNow, type Visitor } from './visitor.ts';
 
 const AT_A_TURN: Position = { seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'take-action') };
 

@@ -1,8 +1,9 @@
 /** What the page weighs and whom it talks to. */
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { playNow, test, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
+import { playNow, type Visitor } from './visitor.ts';
 
 const KB = 1000;
 const LOBBY = 150 * KB;

@@ -1,9 +1,8 @@
-/** The first minutes of somebody who has never been here: two clicks to a table, then a whole encounter with the mouse, and no waiting. */
+/** The first minutes of somebody who has never been here: two clicks to a table, then a whole encounter with the mouse. */
 import { expect } from 'vitest';
-import { playNow, test, type Visitor } from './harness.ts';
-import { answerTimes, timeAnswers } from './in-page.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable } from './positions.ts';
+import { playNow, type Visitor } from './visitor.ts';
 
 const stepOf = ({ wire }: Visitor): string => {
   const stage = wire.chair?.seen.stage;
@@ -50,32 +49,3 @@ async function expectLogTellsIt({ page, wire }: Visitor): Promise<void> {
   expect(shown.slice(-last.length)).toEqual(last);
   expect((await log.locator('.log-heading').allInnerTexts()).some(text => /^Turn \d+/.test(text))).toBe(true);
 }
-
-/** The value that so much of a sorted list is not above. */
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
-
-const FAST = 100;
-const ANSWERS = 25;
-/** Whatever else the machine does slows the page down, too; one round in three must be left in peace. */
-const ROUNDS = 3;
-
-test('an answer is seen on the next picture, within 100 ms', async ({ server, visit }) => {
-  const table = await openTable(server, { seats: ['me', 'bot', 'bot'], seed: 'quick fingers', when: isAsked(0, 'take-action') });
-  const ada = await visit({ habits: { motion: 'full' } });
-  const player = new Player(ada);
-  await ada.sit(table.link(0));
-
-  const slow: string[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    await player.nextAsked();
-    await ada.page.evaluate(timeAnswers);
-    for (let i = 0; i < ANSWERS; i++) await player.answer();
-    const times = await ada.page.evaluate(answerTimes);
-    const [median, late] = [quantile(times, 0.5), quantile(times, 0.95)];
-    console.log(`interaction to next paint of ${times.length} presses: median ${median} ms, 95th percentile ${late} ms`);
-    if (median < FAST && late < FAST) return;
-    slow.push(`median ${median} ms, 95th percentile ${late} ms`);
-  }
-  expect(slow).toEqual([]);
-});

@@ -1,10 +1,11 @@
 /** The whole turn of a hunter without a mouse. */
 import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { test, until, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { barNow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
 
 interface Focused {
   readonly what: string;

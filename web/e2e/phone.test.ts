@@ -1,9 +1,10 @@
 /** The same table in the palm of a hand: played by taps, nothing covered, nothing too small. */
 import { expect } from 'vitest';
-import { test, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { hardToTap, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
+import type { Visitor } from './visitor.ts';
 
 async function expectRoomy({ page }: Visitor): Promise<void> {
   expect(await page.evaluate(overflow)).toBe(0);

@@ -2,8 +2,10 @@
 import type { Point } from '@quarry/kernel';
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { test as base, until, type Visitor } from './harness.ts';
+import { test as base } from './harness.ts';
+import { placeOnBoard } from './in-page.ts';
 import { ServerProcess } from './server-process.ts';
+import { until, type Visitor } from './visitor.ts';
 
 const test = base.extend<{ readonly server: ServerProcess }>({
   server: [
@@ -31,10 +33,13 @@ async function sitAtYard(server: ServerProcess, visitor: Visitor, seats = 1): Pr
   await visitor.page.locator('.plane-reach').waitFor();
 }
 
-/** Where a point of the plane, in inches, is on the page. */
-async function onPage(visitor: Visitor, x: number, y: number): Promise<Point> {
-  const box = (await visitor.page.locator('.plane-ground').boundingBox())!;
-  return { x: box.x + (x / 48) * box.width, y: box.y + box.height - (y / 48) * box.height };
+/** Where a point of the plane, in inches, is on the page once the board lies still. */
+const onPage = (visitor: Visitor, x: number, y: number): Promise<Point> => visitor.page.evaluate(placeOnBoard, { x, y });
+
+/** How many pixels an inch has. */
+async function inchOnPage(visitor: Visitor): Promise<number> {
+  const [west, east] = [await onPage(visitor, 0, 0), await onPage(visitor, 1, 0)];
+  return east.x - west.x;
 }
 
 async function pointAt(visitor: Visitor, x: number, y: number): Promise<void> {
@@ -141,7 +146,10 @@ test('to drag the board, or to zoom, places nothing', async ({ server, visit }) 
   await ada.page.mouse.down();
   await ada.page.mouse.move(from.x + 60, from.y + 30, { steps: 6 });
   await ada.page.mouse.up();
+  await until('the board has moved', async () => (await onPage(ada, 12, 15)).x > from.x + 50);
+  const inch = await inchOnPage(ada);
   await ada.page.mouse.wheel(0, -300);
+  await until('the board has come nearer', async () => (await inchOnPage(ada)) > inch);
   await pointAt(ada, 16, 15);
   await note(ada)
     .getByText(/(1\.9|2\.[01]) of 9\.0 inches/)

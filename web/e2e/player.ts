@@ -6,10 +6,10 @@ import { botNamed } from '@quarry/bots';
 import { type Answer, type Decision, type Point, SampledChance, Seed } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
-import { until, type Visitor } from './harness.ts';
 import { barNow, placeOnBoard, spotOn } from './in-page.ts';
 import { goalsIn } from './placing.ts';
 import { theGame } from './positions.ts';
+import { PATIENCE, until, type Visitor } from './visitor.ts';
 
 /** How an answer was given. */
 export type By = 'board' | 'card' | 'button' | 'place';
@@ -33,8 +33,8 @@ const BAR = 'section.decision';
 const SHORT_WAIT = 250;
 /** Places that are tried before one stays. */
 const TRIES = 4;
-/** Longer than a question about the odds may take. */
-const A_MOMENT = 2_500;
+/** Longer than a question about the odds takes on a busy machine: only then is a click taken for a miss. */
+const A_MOMENT = PATIENCE / 4;
 
 export class Player {
   readonly visitor: Visitor;
@@ -65,7 +65,7 @@ export class Player {
   }
 
   /** Waits until one is asked and the page says so, or the match is over (null). What is being shown is hurried. */
-  async nextAsked(most = 20_000): Promise<Asked | null> {
+  async nextAsked(most = PATIENCE): Promise<Asked | null> {
     const { wire } = this.visitor;
     await until(
       'I am asked',

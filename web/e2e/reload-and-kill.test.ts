@@ -1,10 +1,11 @@
 /** A page that is loaded again and a server that falls in the middle of a decision: the question stays, the answer arrives, once. */
 import type { MatchRecord } from '@quarry/kernel';
 import { expect } from 'vitest';
-import { test, until } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, type Opened, openTable, type Position } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
+import { until } from './visitor.ts';
 
 const AT_A_TURN: Position = { mode: 'cooperative', seats: ['me'], seed: 'a lonely hunter', when: isAsked(0, 'take-action') };
 

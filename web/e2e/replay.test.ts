@@ -1,8 +1,9 @@
 /** A match seen again: scrub, step, play, other eyes, and a new table from any moment. */
 import { expect } from 'vitest';
-import { test, until, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
 
 const count = ({ page }: Visitor): Promise<string> => page.locator('.replay-count').innerText();
 const at = async (visitor: Visitor): Promise<number> => Number((await count(visitor)).split(' ')[0]);

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { playNow, test, until, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
+import { playNow, until, type Visitor } from './visitor.ts';
 
 const AT_A_TURN: Position = { seats: ['me', 'me'], seed: 'a bit of everything', when: isAsked(0, 'take-action') };
 

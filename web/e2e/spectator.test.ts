@@ -1,8 +1,9 @@
 /** Whoever only watches sees what everybody may see, and has nothing to press. */
 import { expect } from 'vitest';
-import { test, until } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
+import { until } from './visitor.ts';
 
 interface View {
   readonly hunters: readonly { readonly hand: unknown }[];

@@ -1,9 +1,10 @@
 /** While one aims, nothing moves: the board lies still from the moment of the question until it is answered. */
 import { expect } from 'vitest';
-import { type Size, test } from './harness.ts';
+import { test } from './harness.ts';
 import { boardMoves, watchBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
+import type { Size } from './visitor.ts';
 
 const SCREENS: readonly (readonly [string, string, Size])[] = [
   ['own screen', '', 'desktop'],

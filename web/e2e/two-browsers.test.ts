@@ -1,9 +1,10 @@
 /** Two people, each with a browser of their own: they meet at one table, and what is secret stays secret, also on the wire. */
 import type { GameInfo } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { test, until, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { openTable } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
 
 /** As much of the view as is looked at here: a zone that one may not see is a number. */
 interface View {

@@ -1,8 +1,9 @@
 /** Taking back: alone while nothing new has come to light, and beyond that with the consent of the others. */
 import { expect } from 'vitest';
-import { test, until, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
 
 const undoButton = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /Undo/ });
 const undoNow = ({ wire }: Visitor) => wire.chair!.seen.undo.how;

@@ -1,9 +1,10 @@
 /** Urban Manhunt on the plain screen: by pointer, by keys and by finger, what one wants to know in words, and a match to its end. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, until, type Visitor } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
 
 const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = {}): Position => ({
   game: 'urban-manhunt',

@@ -1,18 +1,20 @@
 /** `quarry bench`: the figures of docs/benchmarks.md, with ratios against peers measured in the same run. */
 import { didYouMean, gameNamed } from '@quarry/catalogue';
 import type { ServerFigures } from '@quarry/server/bench';
+import type { ScreenFigures } from '@quarry/web/bench';
 import { benchKernel, type KernelFigures } from '../bench/kernel-bench.ts';
 import { orComplain, readCommandLine, readCount } from '../command-line.ts';
 import { type Command, Complaint, painter, type World } from '../world.ts';
 
-const SUBJECTS = ['kernel', 'server'];
-const KINDS = { game: 'text', runs: 'text', seconds: 'text', tables: 'text', json: 'flag' } as const;
+const SUBJECTS = ['kernel', 'server', 'screen'];
+const KINDS = { game: 'text', runs: 'text', seconds: 'text', tables: 'text', presses: 'text', json: 'flag' } as const;
 
 export const bench: Command = {
   does: 'the figures of docs/benchmarks.md, with ratios against peers in the same run',
   help: `
 quarry bench kernel [--game ID] [--runs N] [--seconds S] [--json]
 quarry bench server [--tables N] [--seconds S] [--json]
+quarry bench screen [--presses N] [--json]
 
 kernel measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
 same rules hosted as one move of boardgame.io. Medians of N runs (5) of S seconds (1) each after a warm-up, on one core.
@@ -26,18 +28,23 @@ asked, every answer durable before it is acknowledged; the same clients against 
 200 tables at one answer a second each; and a table in memory at which nobody looks. Each part takes S seconds (10) after a warm-up.
 
   --json     {tables, answersPerSecond, p50Ms, p99Ms, bytesPerUpdate, memoryPerIdleTableBytes, ceilingPerSecond, ratioToCeiling,
-             human: {tables, answersPerSecond, p50Ms, p99Ms}}`,
+             human: {tables, answersPerSecond, p50Ms, p99Ms}}
+
+screen plays Zero Dawn by mouse in a real browser and times N answers (75) from the press to the next picture.
+
+  --json     {presses, p50Ms, p95Ms, slowestMs}`,
 
   async run(args, world) {
     const { options, words } = readCommandLine('bench', args, KINDS);
     const [subject = '', ...more] = words;
     if (!SUBJECTS.includes(subject) || more.length > 0) {
       const given = words.length === 0 ? 'nothing was named' : `'${words.join(' ')}' was named${didYouMean(subject, SUBJECTS)}`;
-      throw new Complaint(`'bench' wants one of ${SUBJECTS.join(', ')}, but ${given}; write bench ${SUBJECTS.join(' or bench ')}.`);
+      throw new Complaint(`'bench' wants one of ${SUBJECTS.join(', ')}, but ${given}; write bench ${SUBJECTS.join(', bench ')}.`);
     }
     const seconds = Number(options.seconds ?? (subject === 'server' ? 10 : 1));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
+    if (subject === 'screen') return measureScreen(readCount('presses', options.presses, 75), options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
     const games = options.game === undefined ? world.games : [orComplain(gameNamed(options.game, world.games))];
     const figures: Record<string, KernelFigures> = {};
@@ -62,6 +69,19 @@ async function measureServer(tables: number, seconds: number, json: boolean, wor
   const figures = await benchServer({ isPinned: true, tables, humanTables: HUMAN_TABLES, idleTables: IDLE_TABLES, seconds, tell });
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : serverSays(figures, world.isTty.out));
   return 0;
+}
+
+async function measureScreen(presses: number, json: boolean, world: World): Promise<number> {
+  const { benchScreen } = await import('@quarry/web/bench');
+  const figures = await benchScreen(presses);
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : screenSays(figures, world.isTty.out));
+  return 0;
+}
+
+function screenSays({ presses, p50Ms, p95Ms, slowestMs }: ScreenFigures, isTty: boolean): string {
+  const line = (label: string, value: number): string => `  ${label.padEnd(44)} ${number(value).padStart(10)} ms`;
+  const heading = painter(isTty).bold(`screen, ${presses} answers by mouse, from the press to the next picture`);
+  return [heading, line('median', p50Ms), line('95 of 100 after at most', p95Ms), line('slowest', slowestMs), ''].join('\n');
 }
 
 function serverSays(figures: ServerFigures, isTty: boolean): string {

@@ -1,0 +1,120 @@
+/**
+ * Somebody in front of a browser: a fresh context with one page, of the size of a desk or of a phone, with settings of their own. What
+ * went wrong in the console, on the page or by a request to a foreign host is noted as trouble.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { ROOT, type ServerProcess } from './server-process.ts';
+import { Wire } from './wire.ts';
+
+/** How long to wait for what must come, in milliseconds: a busy machine is slow, and only what never comes is a fault. */
+export const PATIENCE = 60_000;
+
+export type Size = 'desktop' | 'phone';
+
+const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+/** What this browser has set before it comes; the page keeps it as it would after the settings were changed. */
+export interface Habits {
+  readonly name?: string;
+  readonly motion?: 'full' | 'quick' | 'off';
+  readonly confirm?: 'always' | 'final' | 'never';
+  readonly sound?: boolean;
+}
+
+export interface VisitorOptions {
+  readonly size?: Size;
+  readonly habits?: Habits | null;
+}
+
+/** Nothing moves and nothing sounds, so that a test waits for the game alone. */
+const STILL: Habits = { name: 'Ada', motion: 'off', sound: false };
+
+export class Visitor {
+  readonly page: Page;
+  readonly wire: Wire;
+  readonly size: Size;
+  readonly #context: BrowserContext;
+  readonly #server: ServerProcess;
+  readonly #troubles: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  private constructor(server: ServerProcess, context: BrowserContext, page: Page, size: Size) {
+    this.#server = server;
+    this.#context = context;
+    this.page = page;
+    this.size = size;
+    this.wire = new Wire(page);
+    page.on('console', message => {
+      if (message.type() === 'error') this.#troubles.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', error => this.#troubles.push(`page: ${error.message}`));
+    page.on('request', request => {
+      if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) this.#troubles.push(`request to ${request.url()}`);
+    });
+  }
+
+  static async come(browser: Browser, server: ServerProcess, { size = 'desktop', habits }: VisitorOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({ ...SIZES[size], permissions: ['clipboard-read', 'clipboard-write'] });
+    context.setDefaultTimeout(PATIENCE);
+    const kept = habits === undefined ? STILL : habits;
+    if (kept) {
+      const settings = JSON.stringify({ ...STILL, ...kept });
+      await context.addInitScript(`localStorage.getItem('quarry.settings') ?? localStorage.setItem('quarry.settings', '${settings}')`);
+    }
+    return new Visitor(server, context, await context.newPage(), size);
+  }
+
+  /** Goes to an address of the server. */
+  async go(path: string): Promise<void> {
+    await this.page.goto(`${this.#server.url}${path}`);
+  }
+
+  /** Sits down by a link, and waits until the table is there. */
+  async sit(link: string): Promise<void> {
+    await this.go(link);
+    await this.page.locator('.table').waitFor();
+  }
+
+  /** This trouble belongs to the test. */
+  expectTrouble(...patterns: readonly RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  get troubles(): readonly string[] {
+    return this.#troubles.filter(trouble => !this.#expected.some(pattern => pattern.test(trouble)));
+  }
+
+  /** Saved as an artefact, for eyes. */
+  async screenshot(name: string): Promise<void> {
+    const folder = join(ROOT, 'out', 'screenshots');
+    mkdirSync(folder, { recursive: true });
+    await this.page.screenshot({ path: join(folder, `${name}.png`) });
+  }
+
+  leave(): Promise<void> {
+    return this.#context.close();
+  }
+}
+
+/** The button in the lobby that begins Zero Dawn. */
+export const playNow = (page: Page): Locator =>
+  page.getByRole('article', { name: 'Horizon Zero Dawn' }).getByRole('button', { name: 'Play now' });
+
+const LOOK_AGAIN = 15;
+
+/** Waits until something holds; what is looked at is on this side of the wire. */
+export async function until<T>(what: string, look: () => T | Promise<T>, most = PATIENCE): Promise<NonNullable<T>> {
+  const end = performance.now() + most;
+  for (;;) {
+    const found = await look();
+    if (found) return found as NonNullable<T>;
+    if (performance.now() > end) throw new Error(`waited ${most} ms in vain until ${what}`);
+    await pause(LOOK_AGAIN);
+  }
+}

@@ -109,7 +109,7 @@ test('[UM-MOM-5] a free move toward a crim ends nearer to one than it began, or 
   expect(
     stage.objection([
       [19, 20],
-      [21, 20],
+      [21, 20.5],
     ]),
   ).toBe(null);
   expect(stage.objection([])).toBe(null);

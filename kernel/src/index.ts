@@ -1,4 +1,5 @@
 /** The kernel's door. */
+export { pickOf } from './answers.ts';
 export * from './ask.ts';
 export * from './chance.ts';
 export { type Change, diff, patch } from './diff.ts';

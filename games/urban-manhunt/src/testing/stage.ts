@@ -11,6 +11,7 @@ import {
   Passes,
   type Pick,
   type Point,
+  pickOf,
   type Rule,
   type Script,
   ScriptedChance,
@@ -259,21 +260,11 @@ export class Stage {
 
 const pathFrom = (where: unknown): Point[] => (where as readonly unknown[]).map(pointFrom);
 
-/** What the rule receives for an answer; one that the decision refuses is an error of the test. */
-function pickFor(decision: Decision, answer: unknown): Pick {
-  if (decision.choose === 'point') return taken(decision, pointFrom(answer), point => decision.region!.objection(point));
-  if (decision.choose === 'path') return taken(decision, pathFrom(answer), path => decision.trail!.objection(path));
-  const keys = (typeof answer === 'string' ? [answer] : answer) as readonly string[];
-  const indices = keys.map(key => {
-    const index = decision.options.findIndex(one => one.key === key);
-    if (index < 0) throw new Error(`'${key}' is not an option of '${decision.kind}': ${decision.options.map(one => one.key).join(', ')}`);
-    return index;
-  });
-  return decision.choose === 'one' ? indices[0]! : indices;
-}
-
-function taken<T extends Pick>({ kind }: Decision, pick: T, objection: (pick: T) => Objection | null): T {
-  const against = objection(pick);
-  if (against) throw new Error(`'${kind}' refuses ${JSON.stringify(pick)}: ${against.says} (${against.why})`);
-  return pick;
+/** What the rule receives for an answer; one that the match would refuse is an error of the test. */
+function pickFor(decision: Decision, answer: Answer | Where): Pick {
+  const isPlace = decision.choose === 'point' || decision.choose === 'path';
+  const given = isPlace ? (decision.choose === 'point' ? pointFrom(answer) : pathFrom(answer)) : answer;
+  const pick = pickOf(decision, given);
+  if (!pick.ok) throw new Error(`'${decision.kind}' refuses ${JSON.stringify(given)}: ${pick.refusal.says}`);
+  return pick.value;
 }

@@ -10,6 +10,7 @@ import {
   type Event,
   Passes,
   type Pick,
+  pickOf,
   type Rule,
   type Script,
   ScriptedChance,
@@ -310,7 +311,10 @@ export class Stage {
       .map(key => [area.xs[Number(key.slice(1))]!, area.ys[Number(key.slice(1))]!]);
   }
 
-  /** Answers the open decision of this kind (for simultaneous ones also of this seat). A square is given as a column and row. */
+  /**
+   * Answers the open decision of this kind (for simultaneous ones also of this seat). A square is given as a column and row.
+   * What the match would refuse is an error of the test.
+   */
   answer(kind: string, answer: Answer | At | number, seat?: number): this {
     const decisions = this.#ask?.decisions ?? [];
     const at = decisions.findIndex(
@@ -318,14 +322,9 @@ export class Stage {
     );
     if (at < 0)
       throw new Error(`'${kind}' is not open; open are ${this.open.map(one => `${one.kind} (seat ${one.seat})`).join(', ') || 'none'}`);
-    const decision = decisions[at]!;
-    const keys = keysOf(answer, this.square);
-    const indices = keys.map(key => {
-      const index = decision.options.findIndex(one => one.key === key);
-      if (index < 0) throw new Error(`'${key}' is not an option of '${kind}': ${decision.options.map(one => one.key).join(', ')}`);
-      return index;
-    });
-    this.#picks[at] = decision.choose === 'one' ? indices[0]! : indices;
+    const pick = pickOf(decisions[at]!, keysOf(answer, this.square));
+    if (!pick.ok) throw new Error(pick.refusal.says);
+    this.#picks[at] = pick.value;
     if (!this.#picks.includes(undefined)) this.#goOn(this.#picks as Pick[]);
     return this;
   }

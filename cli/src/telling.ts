@@ -26,7 +26,7 @@ export class Telling {
   listen(game: AnyGame, reader: Seat | null): AnyGame {
     return overhear(game, {
       hear: (event, scene, state) => {
-        const says = game.sentence(heardBy(event, reader), viewOf(game.state, state, reader));
+        const says = game.sentence(heardBy(event, reader), viewOf(game.state, state, reader), reader);
         this.#words.set(event, { scene, says });
       },
     });

@@ -127,8 +127,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   faults(state: State): readonly string[];
   /** How a sensible player answers, from what the seat sees alone. */
   sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer;
-  /** An event as a sentence for a person. */
-  sentence(event: Event, state: View): string;
+  /** An event as a sentence for a person: `reader` is the seat that is spoken to as `you`, null where everybody goes by name. */
+  sentence(event: Event, view: View, reader: Seat | null): string;
   /** Types of events that a log for people leaves out. */
   readonly asides?: readonly string[];
   /** What a seat (null: a spectator) wants to know before it chooses, in words: for a terminal, and for a screen that knows nothing of the game. */

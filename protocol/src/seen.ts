@@ -100,7 +100,10 @@ export interface Seen {
  */
 export interface Line {
   readonly rule: ClauseId;
+  /** As everybody reads it who is told as much. */
   readonly says: string;
+  /** The same, spoken to the seat that reads; left out where it is not spoken to. */
+  readonly yours?: string;
   readonly type: string;
   /** The turn or step that it belongs to: lines are grouped under it. */
   readonly under: string;

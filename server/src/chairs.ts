@@ -5,7 +5,7 @@
 import { type Change, diff, type Seat } from '@quarry/kernel';
 import type { ChatLine, Reply, Seen, Stops } from '@quarry/protocol';
 import type { Beside } from './sight.ts';
-import { lineFor, type Tale, type ToldLine } from './tale.ts';
+import { isOwn, lineFor, type Tale, type ToldLine } from './tale.ts';
 
 /** Where messages go: a connection. */
 export interface Outlet {
@@ -221,8 +221,7 @@ export class Chairs {
 const inView = (changes: readonly Change[]): Change[] => changes.map(one => ({ ...one, at: ['view', ...one.at] }));
 
 function textOf(line: ToldLine, as: Seat | null, shared: Map<ToldLine, string>): string {
-  const isSecret = line.secret !== undefined && as !== null && line.secret.to.includes(as);
-  if (isSecret) return JSON.stringify(lineFor(line, as));
+  if (isOwn(line, as)) return JSON.stringify(lineFor(line, as));
   let text = shared.get(line);
   if (text === undefined) shared.set(line, (text = JSON.stringify(lineFor(line, null))));
   return text;

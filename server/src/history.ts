@@ -45,7 +45,7 @@ const isPart = (record: MatchRecord): boolean =>
 
 /** Plays a checked record again, answer by answer; the first is what stood before any answer. */
 function* again(game: AnyGame, record: MatchRecord): Generator<Played> {
-  const tale = new Tale(game);
+  const tale = new Tale(game, record.setup);
   const match = tale.listen(() => begin(tale.game, record));
   yield { match, lines: tale.take(match.n) };
   for (const one of record.answers) {
@@ -166,7 +166,7 @@ function imagined(truth: AnyMatch, as: Seat | null, seed: string): Result<Prepar
     const passes = checkpoint.passes.filter(one => one.seat === as);
     // A match that begins in the middle is told from a whole one by its number of answers.
     const moment: Moment<unknown> = { state, passes, counters: {}, n: 1 };
-    const tale = new Tale(game);
+    const tale = new Tale(game, setup);
     try {
       const world = tale.listen(() => Match.from(tale.game, setup, other, moment));
       if (world.outcome) break;

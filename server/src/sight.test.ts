@@ -1,4 +1,4 @@
-import { type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
+import { type AnyGame, type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { seenBy, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import { lineFor, Tale, type ToldLine } from './tale.ts';
@@ -109,6 +109,23 @@ test('a line tells its secret to those whom it is for', () => {
     expect(read(seat)).toContain('draws 2 cards');
     expect(read(seat)).not.toMatch(/arrow|secret|4/);
   }
+});
+
+test('a seat that is spoken to reads its own words, others and spectators read names', () => {
+  const sentence: AnyGame['sentence'] = ({ seat }, _view, reader) => (seat === reader ? 'You act.' : `Seat ${String(seat)} acts.`);
+  const game = { ...zeroDawn, sentence } as AnyGame;
+  const tale = new Tale(game);
+  const { setup } = zeroDawn.tables[0]!;
+  const started = tale.listen(() => startMatch(tale.game, setup, 'voice'));
+  const match = (started as { value: AnyMatch }).value;
+  const chance = new SampledChance<'bot'>(new Seed('voice'));
+  tale.listen(() => playOut(match, decision => randomAnswer(decision, chance), 20));
+
+  const told = tale.take(match.n).find(one => one.event['seat'] === 1 && one.says !== '')!;
+
+  expect(told).toMatchObject({ says: 'Seat 1 acts.', yours: { 1: 'You act.' } });
+  expect(lineFor(told, 1)).toMatchObject({ says: 'Seat 1 acts.', yours: 'You act.' });
+  for (const seat of [0, null]) expect(lineFor(told, seat)).not.toHaveProperty('yours');
 });
 
 test('only what is played is told: not what is imagined, forked or taken back', () => {

@@ -47,7 +47,7 @@ const reaching = (table: StoredTable, moments: readonly Moment<unknown>[]): read
 
 export function standAt(game: AnyGame, stored: StoredMatch): Result<Standing> {
   const { table, answers, moments, told } = stored;
-  const tale = new Tale(game);
+  const tale = new Tale(game, table.setup);
   const loaded = load(tale.game, recordFrom(table, answers, reaching(table, moments)));
   if (!loaded.ok) return loaded;
   const { match, dropped } = loaded.value;

@@ -1,19 +1,27 @@
 /**
- * The log of a table: every event is put into words at the moment it is told, once for everybody, and once more for those whom it
- * tells a secret. Sentences for everybody are made from what a spectator sees, so that no line can give away more.
+ * The log of a table: every event is put into words at the moment it is told, once for everybody, and once more for each seat that
+ * reads it otherwise: because it is spoken to, or because it is told a secret. Sentences for everybody are made from what a spectator sees,
+ * so that no line can give away more.
  */
 import { type AnyGame, type Event, glimpse, heardBy, overhear, type Seat } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 
-/** A line as it is stored: as everybody reads it, and as those read it who were told more. */
-export interface ToldLine extends Line {
+/** A line as it is stored: as everybody reads it, and as those read it who are spoken to, or were told more. */
+export interface ToldLine extends Omit<Line, 'yours'> {
   readonly secret?: { readonly to: readonly Seat[]; readonly says: string; readonly event: Line['event'] };
+  /** By seat: what it reads instead while nobody else reads along. */
+  readonly yours?: Readonly<Record<Seat, string>>;
 }
 
-export function lineFor(line: ToldLine, seat: Seat | null): Line {
-  const { secret, ...open } = line;
-  if (!secret) return open;
-  return seat !== null && secret.to.includes(seat) ? { ...open, says: secret.says, event: secret.event } : open;
+/** Whether a seat reads this line otherwise than everybody. */
+export const isOwn = ({ secret, yours }: ToldLine, seat: Seat | null): boolean =>
+  seat !== null && (secret?.to.includes(seat) === true || yours?.[seat] !== undefined);
+
+export function lineFor({ secret, yours, ...open }: ToldLine, seat: Seat | null): Line {
+  if (seat === null) return open;
+  const told = secret?.to.includes(seat) ? { ...open, says: secret.says, event: secret.event } : open;
+  const own = yours?.[seat];
+  return own === undefined ? told : { ...told, yours: own };
 }
 
 const LINES_KEPT = 400;
@@ -23,6 +31,7 @@ export class Tale {
   /** The game to be played: what is told in it is heard here while listening. */
   readonly game: AnyGame;
   readonly #told: AnyGame;
+  #seats = 0;
   readonly #asides: ReadonlySet<string>;
   #isListening = false;
   #heading = '';
@@ -32,10 +41,19 @@ export class Tale {
   /** How many lines came before the first one that is kept. */
   #before = 0;
 
-  constructor(game: AnyGame) {
+  /** The set-up is left out while nobody has checked it: then it is known when the match begins. */
+  constructor(game: AnyGame, setup?: unknown) {
     this.#told = game;
+    if (setup !== undefined) this.#seats = game.seatsOf(setup);
     this.#asides = new Set(game.asides);
-    this.game = overhear(game, { hear: (event, _scene, state) => this.#hear(event, state) });
+    const listened = overhear(game, { hear: (event, _scene, state) => this.#hear(event, state) });
+    this.game = {
+      ...listened,
+      begin: (checked, chance) => {
+        this.#seats = game.seatsOf(checked);
+        return listened.begin(checked, chance);
+      },
+    };
   }
 
   /** Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the tale. */
@@ -59,19 +77,33 @@ export class Tale {
     }
     const view = glimpse(this.#told.state, state, null);
     this.#heading = this.#told.stage?.(view).heading ?? '';
-    const line = { rule, type, under: this.#heading, says: this.#says(heard, view), event: factsOf(heard) };
+    const line: ToldLine = { rule, type, under: this.#heading, says: this.#says(heard, view, null), event: factsOf(heard) };
     const [first] = secret?.to ?? [];
     if (!secret || first === undefined) {
-      this.#fresh.push(line);
+      this.#fresh.push(this.#voiced(line, seat => this.#says(heard, view, seat)));
       return;
     }
     const told = heardBy(event, first);
-    const says = this.#says(told, glimpse(this.#told.state, state, first));
-    this.#fresh.push({ ...line, secret: { to: secret.to, says, event: factsOf(told) } });
+    const sight = glimpse(this.#told.state, state, first);
+    const whole = { ...line, secret: { to: secret.to, says: this.#says(told, sight, null), event: factsOf(told) } };
+    this.#fresh.push(
+      this.#voiced(whole, seat => (secret.to.includes(seat) ? this.#says(told, sight, seat) : this.#says(heard, view, seat))),
+    );
   }
 
-  #says(event: Event, view: unknown): string {
-    return this.#asides.has(event.type) ? '' : this.#told.sentence(event, view);
+  /** Adds what each seat reads that is spoken to. */
+  #voiced(line: ToldLine, saysTo: (seat: Seat) => string): ToldLine {
+    if (line.says === '') return line;
+    const yours: Record<Seat, string> = {};
+    for (let seat = 0; seat < this.#seats; seat++) {
+      const says = saysTo(seat);
+      if (says !== lineFor(line, seat).says) yours[seat] = says;
+    }
+    return Object.keys(yours).length > 0 ? { ...line, yours } : line;
+  }
+
+  #says(event: Event, view: unknown, reader: Seat | null): string {
+    return this.#asides.has(event.type) ? '' : this.#told.sentence(event, view, reader);
   }
 
   /** What has been told since the last time; it belongs to the n-th answer. */

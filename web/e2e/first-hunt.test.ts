@@ -43,7 +43,7 @@ test('from the lobby two clicks lead to a hunt, and a whole encounter is played 
 /** Every line that the server told stands in the log, under its heading. */
 async function expectLogTellsIt({ page, wire }: Visitor): Promise<void> {
   const log = page.getByRole('log', { name: 'Log' });
-  const said = wire.chair!.lines.map(line => line.says).filter(Boolean);
+  const said = wire.chair!.lines.map(line => line.yours ?? line.says).filter(Boolean);
   const last = said.slice(-40);
   const shown = (await log.locator('.log-line').allInnerTexts()).map(text => text.replace(/\s*why\?$/, '').trim());
   expect(shown.slice(-last.length)).toEqual(last);

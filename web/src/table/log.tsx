@@ -21,6 +21,9 @@ function groupsOf(lines: readonly Line[], from: number): readonly Group[] {
   return groups;
 }
 
+/** A line as it is said to its reader. */
+export const asYou = (line: Line): Line => (line.yours === undefined ? line : { ...line, says: line.yours });
+
 interface Props {
   readonly lines: readonly Line[];
   readonly onWhy: (line: Line) => void;

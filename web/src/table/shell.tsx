@@ -5,7 +5,7 @@
 import type { Ref } from '@quarry/kernel';
 import type { GameInfo, Line, WhyNot } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import type { Wish } from '../connection/connection.ts';
 import { connection, useChair, useLine } from '../connection/page-connection.ts';
@@ -22,7 +22,7 @@ import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
-import { Log } from './log.tsx';
+import { asYou, Log } from './log.tsx';
 import { Happening, OddsCard, PausedBar, StageBanner, Troubles, VoteBar } from './notices.tsx';
 import { NarrowTable, WideTable } from './places.tsx';
 import { type Cited, RuleDrawer } from './rule-drawer.tsx';
@@ -63,7 +63,9 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [clause, setClause] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const lines = state.lines.slice(0, state.lines.length - shown.pending);
+  const isAlone = seats.length === 1; // those who share a screen read names
+  const spoken = useMemo(() => (isAlone ? state.lines.map(asYou) : state.lines), [state.lines, isAlone]);
+  const lines = spoken.slice(0, spoken.length - shown.pending);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
 

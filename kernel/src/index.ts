@@ -3,6 +3,7 @@ export { pickOf } from './answers.ts';
 export * from './ask.ts';
 export * from './chance.ts';
 export { type Change, diff, patch } from './diff.ts';
+export { Person } from './english.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export * from './match.ts';

@@ -1,0 +1,42 @@
+/** What every log line needs of English: the reader is `you`, everybody else goes by name, and the verb follows. */
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' };
+
+/** The form of a verb that goes with `you`: `moves` → `move`, `misses` → `miss`, `carries` → `carry`, `is` → `are`. */
+export function withYou(verb: string): string {
+  const irregular = IRREGULAR[verb];
+  if (irregular !== undefined) return irregular;
+  if (/.[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return /(ss|x|zz|ch|sh)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+}
+
+/** Somebody in a sentence: by name, or the reader. */
+export class Person {
+  readonly #name: string;
+  readonly #isYou: boolean;
+
+  constructor(name: string, isYou: boolean) {
+    this.#name = name;
+    this.#isYou = isYou;
+  }
+
+  /** At the start of a sentence, with the verb: `You shoot`, `Kite shoots`. */
+  does(verb: string): string {
+    return this.#isYou ? `You ${withYou(verb)}` : `${this.#name} ${verb}`;
+  }
+
+  /** Inside a sentence: `you`, `Kite`. */
+  get whom(): string {
+    return this.#isYou ? 'you' : this.#name;
+  }
+
+  /** Inside a sentence: `your`, `Kite’s`. */
+  get whose(): string {
+    return this.#isYou ? 'your' : `${this.#name}${this.#name.endsWith('s') ? '’' : '’s'}`;
+  }
+
+  /** At the start of a sentence: `Your`, `Kite’s`. */
+  get Whose(): string {
+    return this.#isYou ? 'Your' : this.whose;
+  }
+}

@@ -182,6 +182,7 @@ describe('Load', () => {
     ['bad-checkpoint', it => void it.checkpoint.state.keepers.pop()],
     ['bad-checkpoint', it => void it.before[0].state.keepers.push(it.before[0].state.keepers[0])],
     ['bad-checkpoint', it => void (it.checkpoint.answered = [1])],
+    ['bad-checkpoint', it => void (it.before = new Array(17).fill(it.checkpoint))],
     ['bad-setup', it => void (it.setup = {})],
     ['wrong-seed', it => void (it.seed = '8')],
     ['other-hash', it => void (it.checkpoint.state.oil += 1)],

@@ -41,6 +41,8 @@ export function recordOf(match: AnyMatch): MatchRecord {
 
 /** Several times as many as the longest match that was ever played at random. */
 const MOST_ANSWERS = 10_000;
+/** Moments before the checkpoint: a few are enough to take something back. */
+const MOST_MOMENTS = 16;
 
 function isRecord(json: unknown): json is MatchRecord {
   const record = json as MatchRecord;
@@ -159,7 +161,7 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
   if (!setup.ok) return setup;
   try {
     const moment = readMoment(game, record.checkpoint, game.seatsOf(setup.value));
-    const before = Array.isArray(record.before) ? record.before.map(one => readMoment(game, one, game.seatsOf(setup.value))) : [];
+    const before = momentsOf(record).map(one => readMoment(game, one, game.seatsOf(setup.value)));
     const at = (past: readonly LoggedAnswer[]): AnyMatch =>
       Match.from(game, setup.value, record.seed, moment, 'everything', past, before) as AnyMatch;
     const tail = record.answers.filter(one => !(one?.n <= moment.n));
@@ -180,6 +182,12 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
       );
     throw error;
   }
+}
+
+function momentsOf({ before }: MatchRecord): readonly unknown[] {
+  if (!Array.isArray(before)) return [];
+  if (before.length > MOST_MOMENTS) throw new SchemaError('before', `a list of at most ${MOST_MOMENTS}`, before);
+  return before;
 }
 
 /** All answers before the checkpoint, or none if the record does not hold them all. */

@@ -4,7 +4,7 @@
  * play, scripted for tests and for dice on a real table, enumerated for exact odds.
  */
 import { sha256, sha256Words } from './sha256.ts';
-import { BrokenPromise } from './words.ts';
+import { BrokenPromise, EndlessRule } from './words.ts';
 
 /** A die is the list of its faces. */
 export type Faces<F> = readonly F[];
@@ -109,6 +109,8 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
   readonly past: PastRolls | null;
   /** How often chance was asked: undo stops where it was. */
   used = 0;
+  /** How often it may be asked in all. */
+  most = Number.POSITIVE_INFINITY;
 
   constructor(seed: Seed, counters: Readonly<Record<string, number>> = {}, past: PastRolls | null = null) {
     this.seed = seed;
@@ -128,6 +130,7 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
     this.#counters[stream] = index + 1;
     this.#snapshot = null;
     this.used += 1;
+    if (this.used > this.most) throw new EndlessRule(`chance was asked too often after one answer, last for '${stream}'`);
     return index;
   }
 

@@ -10,6 +10,7 @@ import {
   choosePath,
   choosePoint,
   chooseSome,
+  EndlessRule,
   hashOf,
   heardBy,
   Match,
@@ -118,6 +119,35 @@ describe('Scenes', () => {
     });
     expect(begin(quiet).state.score).toBe(500);
     expect(() => begin(smallGame(function* () {}))).toThrow(/10000 scenes went by without a decision/);
+  });
+
+  const endless: [string, (table: SmallTable) => void][] = [
+    ['tells', table => table.tell({ type: 'again', rule: 'T1' })],
+    ['rolls', table => void table.chance.roll('dice', [[1, 2]])],
+    ['shuffles', table => void table.chance.shuffle('deck', [1, 2])],
+    ['picks', table => void table.chance.below('deck', 2)],
+  ];
+  test.each(endless)('[K-96] a rule that %s without end is stopped, however much of the match is kept', (_, act) => {
+    const game = smallGame(function* (table) {
+      yield* chooseOne(ask(0));
+      for (;;) act(table);
+    });
+    for (const keep of ['everything', 'nothing'] as const) {
+      const started = Match.start(game, { seats: 1 }, 'endless', keep);
+      if (!started.ok) throw new Error(started.refusal.says);
+
+      expect(() => started.value.answer(0, 'a')).toThrow(EndlessRule);
+    }
+  });
+
+  test('[K-96] each answer has all of it anew', () => {
+    const game = smallGame(function* (table) {
+      yield* chooseOne(ask(0));
+      for (let i = 0; i < 4_000; i++) table.tell({ type: 'again', rule: 'T1' });
+    });
+    const match = begin(game, 1);
+
+    for (let i = 0; i < 4; i++) expect(match.answer(0, 'a').ok).toBe(true);
   });
 
   test('[K-5] a broken promise carries game, answer, scene, seed and set-up', () => {

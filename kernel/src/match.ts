@@ -11,7 +11,7 @@ import { hasComeToSight, hiddenFrom, hiddenZones, imagine, missingFrom } from '.
 import { Passes, type StandingPass } from './passes.ts';
 import { hashOf, SchemaError, viewOf } from './schema.ts';
 import type { Answer, Ask, Decision, Event, Outcome, Pick, Picks, Result, Rule, Seat } from './words.ts';
-import { BrokenPromise, done, refuse } from './words.ts';
+import { BrokenPromise, done, EndlessRule, refuse } from './words.ts';
 
 /** Between two scenes: the whole game as plain data. */
 export interface Moment<State> {
@@ -59,6 +59,8 @@ const MOMENT_EVERY = 16;
 const MOMENTS_STORED = 3;
 const SCENES_PER_MOMENT = 2;
 const SCENES_WITHOUT_DECISION = 10_000;
+/** Events told after one answer, and rolls and shuffles likewise: some fifty times as many as any answer of a game has needed. */
+const MOST_PER_ANSWER = 5_000;
 const WORLDS_TRIED = 8;
 
 export class Match<State = unknown, Setup = unknown, View = unknown, Stream extends string = string> {
@@ -84,6 +86,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   #answered: number[];
   #given = 0;
   #events: LoggedEvent[] = [];
+  /** Events told since the last answer. */
+  #told = 0;
   #hasRevealed = false;
   /** What each seat cannot see now, if it has been worked out since the last answer. */
   #hidden: (readonly number[])[][] | null = null;
@@ -286,12 +290,15 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       this.#playOn(input);
     } catch (error) {
       const where = `${this.game.id}: after answer ${this.#given} in scene '${this.#scene}' (seed ${this.#seed.text}, set-up ${JSON.stringify(this.setup)})`;
-      throw new BrokenPromise(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      const Broken = error instanceof EndlessRule ? EndlessRule : BrokenPromise;
+      throw new Broken(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
 
   #playOn(input: Picks | undefined): void {
     let answered = input;
+    this.#told = 0;
+    this.#table.chance.most = this.#table.chance.used + MOST_PER_ANSWER;
     for (let quiet = 0; quiet < SCENES_WITHOUT_DECISION; quiet++) {
       this.#rule ??= this.#nextScene();
       if (!this.#rule) return;
@@ -306,7 +313,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       this.#rule = null;
       this.#ask = null;
     }
-    throw new BrokenPromise(`${SCENES_WITHOUT_DECISION} scenes went by without a decision`);
+    throw new EndlessRule(`${SCENES_WITHOUT_DECISION} scenes went by without a decision`);
   }
 
   #nextScene(): Rule | null {
@@ -352,11 +359,16 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
       state: this.game.state.clone(moment.state),
       chance: new SampledChance<Stream>(this.#seed, moment.counters, rolls),
       passes: new Passes(moment.passes),
-      tell: this.keep === 'everything' ? event => this.#hear(event) : ignore,
+      tell: this.keep === 'everything' ? event => this.#hear(event) : () => this.#count(),
     };
   }
 
+  #count(): void {
+    if (++this.#told > MOST_PER_ANSWER) throw new EndlessRule(`more than ${MOST_PER_ANSWER} events were told after one answer`);
+  }
+
   #hear(event: Event): void {
+    this.#count();
     if (event.reveals || event.secret) this.#hasRevealed = true;
     this.#events.push({ n: this.#given, event });
   }
@@ -603,8 +615,6 @@ function beginning<State, Setup, View, Stream extends string>(
   const state = game.begin(setup, chance);
   return { state, counters: chance.counters, passes: [], n: 0 };
 }
-
-const ignore = (): void => {};
 
 /** An event as a seat may hear it. */
 export function heardBy(event: Event, seat: Seat | null): Event {

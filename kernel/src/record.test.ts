@@ -177,7 +177,12 @@ describe('Load', () => {
     ['bad-checkpoint', it => void (it.checkpoint.passes = 'none')],
     ['bad-checkpoint', it => void (it.checkpoint.passes = [{ seat: 0 }])],
     ['bad-checkpoint', it => void (it.checkpoint.n = 'x')],
+    ['bad-checkpoint', it => void (it.checkpoint.n = 1_000_001)],
+    ['bad-checkpoint', it => void (it.checkpoint.counters = { lamp: Number.MAX_SAFE_INTEGER })],
+    ['bad-checkpoint', it => void it.checkpoint.state.keepers.pop()],
+    ['bad-checkpoint', it => void it.before[0].state.keepers.push(it.before[0].state.keepers[0])],
     ['bad-checkpoint', it => void (it.checkpoint.answered = [1])],
+    ['bad-checkpoint', it => void (it.before = new Array(17).fill(it.checkpoint))],
     ['bad-setup', it => void (it.setup = {})],
     ['wrong-seed', it => void (it.seed = '8')],
     ['other-hash', it => void (it.checkpoint.state.oil += 1)],
@@ -189,6 +194,43 @@ describe('Load', () => {
     expect(record.answers.length).toBeGreaterThan(record.checkpoint.n);
     spoil(record);
     expect(load(beaconRock, record)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('[K-95] a checkpoint whose state has faults is refused with the first of them, under any rules', () => {
+    const faulty = { ...beaconRock, faults: (state: { oil: number }) => (state.oil > 3 ? ['the oil runs over', 'more'] : []) };
+    record.checkpoint.state.oil = 4;
+
+    for (const game of [faulty, { ...faulty, version: 2 }])
+      expect(load(game as never, record)).toMatchObject({
+        ok: false,
+        refusal: { code: 'bad-checkpoint', facts: { path: 'checkpoint.state', fault: 'the oil runs over' } },
+      });
+  });
+
+  test('[K-95] so is one of the moments before it, and one that the game cannot even look through', () => {
+    const faulty = {
+      ...beaconRock,
+      faults: (state: { oil: number }) => {
+        if (state.oil === 4) throw new TypeError('no such card');
+        return [];
+      },
+    };
+    record.before[0].state.oil = 4;
+
+    expect(load(faulty as never, record)).toMatchObject({
+      ok: false,
+      refusal: { code: 'bad-checkpoint', facts: { fault: 'no such card' } },
+    });
+  });
+
+  test('[K-97] a record of more answers than any match has is refused before one of them is played', () => {
+    record.answers = new Array(10_001).fill(record.answers[0]);
+
+    for (const read of [replay, load])
+      expect(read(beaconRock, record)).toMatchObject({
+        ok: false,
+        refusal: { code: 'too-many-answers', facts: { answers: 10_001, most: 10_000 } },
+      });
   });
 
   test('[K-63] under other rules a match goes on with the answers that still fit', () => {

@@ -5,7 +5,7 @@
 import { commitment } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { type AnyMatch, type LoggedAnswer, Match, type Moment, readSetup, startMatch } from './match.ts';
-import { hashOf, int, list, SchemaError, text } from './schema.ts';
+import { hashOf, int, list, SchemaError, type Shape, text } from './schema.ts';
 import { type Refusal, type Result, refuse } from './words.ts';
 
 export interface MatchRecord {
@@ -39,6 +39,11 @@ export function recordOf(match: AnyMatch): MatchRecord {
   };
 }
 
+/** Several times as many as the longest match that was ever played at random. */
+const MOST_ANSWERS = 10_000;
+/** Moments before the checkpoint: a few are enough to take something back. */
+const MOST_MOMENTS = 16;
+
 function isRecord(json: unknown): json is MatchRecord {
   const record = json as MatchRecord;
   return (
@@ -59,6 +64,11 @@ function checkRecord(game: AnyGame, json: unknown): Result<MatchRecord> {
       {},
       'This is not an exported match: it lacks the format mark quarry-match-1, its answers or its seed. Export it again.',
     );
+  }
+  const { length: answers } = json.answers;
+  if (answers > MOST_ANSWERS) {
+    const says = `The record has ${answers} answers; no match has more than ${MOST_ANSWERS}. Export it again.`;
+    return refuse('too-many-answers', { answers, most: MOST_ANSWERS }, says);
   }
   if (json.game !== game.id) return refuse('other-game', { game: json.game }, `The record is of '${json.game}', not of '${game.id}'.`);
   if (json.commitment !== commitment(json.seed)) {
@@ -151,7 +161,7 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
   if (!setup.ok) return setup;
   try {
     const moment = readMoment(game, record.checkpoint, game.seatsOf(setup.value));
-    const before = Array.isArray(record.before) ? record.before.map(one => readMoment(game, one, game.seatsOf(setup.value))) : [];
+    const before = momentsOf(record).map(one => readMoment(game, one, game.seatsOf(setup.value)));
     const at = (past: readonly LoggedAnswer[]): AnyMatch =>
       Match.from(game, setup.value, record.seed, moment, 'everything', past, before) as AnyMatch;
     const tail = record.answers.filter(one => !(one?.n <= moment.n));
@@ -164,8 +174,20 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
   } catch (error) {
     if (error instanceof SchemaError)
       return refuse('bad-checkpoint', { path: error.path }, `The record's checkpoint is broken: ${error.message}.`);
+    if (error instanceof Faulty)
+      return refuse(
+        'bad-checkpoint',
+        { path: 'checkpoint.state', fault: error.message },
+        `The record's checkpoint cannot be: ${error.message}.`,
+      );
     throw error;
   }
+}
+
+function momentsOf({ before }: MatchRecord): readonly unknown[] {
+  if (!Array.isArray(before)) return [];
+  if (before.length > MOST_MOMENTS) throw new SchemaError('before', `a list of at most ${MOST_MOMENTS}`, before);
+  return before;
 }
 
 /** All answers before the checkpoint, or none if the record does not hold them all. */
@@ -192,6 +214,32 @@ function loadTail(match: AnyMatch, record: MatchRecord, tail: readonly LoggedAns
   return { ok: true, value: { match, dropped: 0 } };
 }
 
+/** A state of the right shape that no match can come to. */
+class Faulty extends Error {}
+
+function checkFaults(game: AnyGame, state: unknown): void {
+  let fault: string | undefined;
+  try {
+    fault = game.faults(state)[0];
+  } catch (error) {
+    // What names cards or squares that there are not cannot even be looked through.
+    fault = error instanceof Error ? error.message : String(error);
+  }
+  if (fault !== undefined) throw new Faulty(fault);
+}
+
+/** What there is one of for each seat must be there for each seat. */
+function checkSeats(shape: Shape, value: unknown, seats: number, path: string): void {
+  if (shape.is === 'record') {
+    const fields = value as Record<string, unknown>;
+    for (const [key, field] of Object.entries(shape.fields)) checkSeats(field, fields[key], seats, `${path}.${key}`);
+  } else if (shape.is === 'records') {
+    const all = value as readonly unknown[];
+    if (shape.isPerSeat && all.length !== seats) throw new SchemaError(path, `a record for each of ${seats} seats`, all);
+    all.forEach((one, i) => checkSeats(shape.of, one, seats, `${path}[${i}]`));
+  } else if (shape.is === 'maybe' && value !== null) checkSeats(shape.of, value, seats, path);
+}
+
 const count = int(0);
 const name = text();
 
@@ -206,8 +254,11 @@ function readMoment(game: AnyGame, json: unknown, seats: number): Moment<unknown
   const answered =
     moment.answered === undefined ? new Array<number>(seats).fill(0) : list(count).check(moment.answered, 'checkpoint.answered');
   if (answered.length !== seats) throw new SchemaError('checkpoint.answered', `a number for each of ${seats} seats`, answered);
+  const state: unknown = game.state.check(moment.state, 'checkpoint.state');
+  checkSeats(game.state.shape, state, seats, 'checkpoint.state');
+  checkFaults(game, state);
   return {
-    state: game.state.check(moment.state, 'checkpoint.state'),
+    state,
     counters: Object.fromEntries(
       Object.entries(fields(moment.counters, 'checkpoint.counters')).map(([stream, index]) => [
         stream,

@@ -14,6 +14,7 @@ import {
   perSeat,
   record,
   records,
+  type Schema,
   SchemaError,
   type StateOf,
   seenBy,
@@ -41,22 +42,23 @@ const aPiece = fc.record({
   name: fc.string({ maxLength: 9 }),
   mood: fc.constantFrom('calm' as const, 'wild' as const, null),
 });
-const cards = fc.array(fc.nat(), { maxLength: 5 });
+const number = fc.integer({ min: -1_000_000, max: 1_000_000 });
+const cards = fc.array(fc.nat(1_000_000), { maxLength: 5 });
 const states: fc.Arbitrary<State> = fc.record(
   {
-    turn: fc.integer(),
+    turn: number,
     isNight: fc.boolean(),
-    path: fc.array(fc.array(fc.integer(), { maxLength: 3 }), { maxLength: 3 }),
+    path: fc.array(fc.array(number, { maxLength: 3 }), { maxLength: 3 }),
     pieces: fc.array(aPiece, { maxLength: 3 }),
     boss: fc.option(aPiece),
-    moon: fc.integer(),
-    keepers: fc.array(fc.record({ cold: fc.integer(), vow: fc.string({ maxLength: 9 }), hand: cards }, { noNullPrototype: true }), {
+    moon: number,
+    keepers: fc.array(fc.record({ cold: number, vow: fc.string({ maxLength: 9 }), hand: cards }, { noNullPrototype: true }), {
       minLength: 2,
       maxLength: 2,
     }),
     deck: cards,
     pile: cards,
-    secret: fc.integer(),
+    secret: number,
   },
   { noNullPrototype: true },
 );
@@ -162,6 +164,32 @@ describe('Clone, equality, hash, JSON', () => {
     spoil(json);
     expect(() => schema.check(json, 'state')).toThrow(SchemaError);
     expect(() => schema.check(json, 'state')).toThrow(`${path}: expected`);
+  });
+
+  test('[K-32] what does not fit is named by what it is, however big or deep it is', () => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+
+    expect(() => int().check(deep, 'state.turn')).toThrow(
+      'state.turn: expected a whole number from -1000000 to 1000000, found a list of 1',
+    );
+    expect(() => int().check({ a: deep, b: 1 }, 'x')).toThrow(/found a record of 2 fields$/);
+    expect(() => text(3).check('x'.repeat(1000), 'x')).toThrow(/found "x{59}$/);
+  });
+
+  test('[K-94] every whole number has bounds: those that are declared, or a million either way', () => {
+    const largest = 1_000_000;
+    const fits = (schema: Schema<number>, number: number): boolean => {
+      try {
+        return schema.check(number, 'x') === number;
+      } catch {
+        return false;
+      }
+    };
+
+    for (const kind of [int(), naming('square')])
+      expect([-largest - 1, -largest, largest, largest + 1].map(one => fits(kind, one))).toEqual([false, true, true, false]);
+    expect([-1, 0, largest, Number.MAX_SAFE_INTEGER].map(one => fits(int(0), one))).toEqual([false, true, true, false]);
+    expect(() => zone('everyone').schema.check([largest + 1], 'deck')).toThrow('deck[0]: expected');
   });
 
   test('[K-32] a list of records must be declared as records, which are copied', () => {

@@ -81,10 +81,17 @@ export class SchemaError extends Error {
   override readonly name = 'SchemaError';
   readonly path: string;
   constructor(path: string, expected: string, found: unknown) {
-    const shown = found === undefined ? 'nothing' : JSON.stringify(found)?.slice(0, 60);
-    super(`${path}: expected ${expected}, found ${shown}`);
+    super(`${path}: expected ${expected}, found ${whatIs(found)}`);
     this.path = path;
   }
+}
+
+/** What was found, in a few words: it may be too big or nested too deep to be written out. */
+function whatIs(found: unknown): string {
+  if (found === undefined) return 'nothing';
+  if (Array.isArray(found)) return `a list of ${found.length}`;
+  if (typeof found === 'object' && found !== null) return `a record of ${Object.keys(found).length} fields`;
+  return JSON.stringify(typeof found === 'string' ? found.slice(0, 60) : found).slice(0, 60);
 }
 
 /** One step of a 32-bit multiply-and-rotate hash (after MurmurHash3's body). */
@@ -143,12 +150,14 @@ function value<T>(is: string, shape: Shape, test: (x: unknown) => boolean, hash:
   };
 }
 
-/** A whole number, within bounds if given. */
-export function int(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Schema<number> {
-  const is = max === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from ${min} to ${max}`;
+/** No number on a table is larger: whatever counts one down comes to an end. */
+const LARGEST = 1_000_000;
+
+/** A whole number within bounds. Left out they are a million either way, and the shape names none. */
+export function int(min = -LARGEST, max = LARGEST): Schema<number> {
   return value<number>(
-    is,
-    { is: 'number', min: min === Number.MIN_SAFE_INTEGER ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max },
+    `a whole number from ${min} to ${max}`,
+    { is: 'number', min: min === -LARGEST ? null : min, max: max === LARGEST ? null : max },
     x => Number.isSafeInteger(x) && (x as number) >= min && (x as number) <= max,
     (x, seed) => mix(seed, x),
   );

@@ -142,3 +142,6 @@ export function refuse(code: string, facts: Facts, says: string): { readonly ok:
 export class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise';
 }
+
+/** Thrown when the rules do more after one answer than any answer is worth: they might never come to an end. */
+export class EndlessRule extends BrokenPromise {}

@@ -104,7 +104,8 @@ export interface TableCover {
   readonly table: string;
   readonly name: string;
   readonly game: string;
-  readonly status: Seen['status'];
+  /** `stopped`: the rules did not come to an end there; it can be looked back at and played on from an earlier step. */
+  readonly status: Seen['status'] | 'stopped';
   readonly isArchived: boolean;
   readonly people: Seen['people'];
   /** The seat of the key that was sent along, if it is one. */

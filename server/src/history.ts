@@ -21,17 +21,17 @@ import {
   startMatch,
 } from '@quarry/kernel';
 import type { Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
+import { type Bytes, type Kept, packRows } from './rows.ts';
 import { endOf, plainly } from './sight.ts';
+import { recordFrom } from './standing.ts';
 import type { StoredAnswer, StoredTable } from './store.ts';
 import { lineFor, Tale, type ToldLine } from './tale.ts';
 
 /** A match as it is stored in a new table. */
 export interface Prepared {
-  readonly match: Pick<StoredTable, 'game' | 'version' | 'content' | 'setup' | 'seed' | 'base'>;
+  readonly match: Pick<StoredTable, 'game' | 'version' | 'content' | 'setup' | 'seed' | 'base' | 'isFromOutside'>;
   readonly seats: number;
-  readonly opening: readonly ToldLine[];
-  readonly answers: readonly StoredAnswer[];
-  readonly moments: readonly Moment<unknown>[];
+  readonly rows: readonly Bytes[];
 }
 
 interface Played {
@@ -72,15 +72,19 @@ export function prepare(game: AnyGame, json: unknown): Result<Prepared> {
   const isWhole = !Array.isArray(record?.answers) || !isPart(record);
   try {
     const checked: Result<unknown> = isWhole ? replay(game, json) : load(game, json);
-    return checked.ok ? { ok: true, value: rowsOf(game, record, Number.POSITIVE_INFINITY) } : checked;
+    if (!checked.ok) return checked;
+    const prepared = rowsOf(game, record);
+    return { ok: true, value: isWhole ? prepared : fromOutside(prepared) };
   } catch (error) {
     if (!(error instanceof BrokenPromise)) throw error;
     return refuse('bad-checkpoint', {}, 'The rules cannot play on from this record: it was edited, or it is damaged. Export it again.');
   }
 }
 
+const fromOutside = (prepared: Prepared): Prepared => ({ ...prepared, match: { ...prepared.match, isFromOutside: true } });
+
 /** The rows of a match up to an answer. */
-function rowsOf(game: AnyGame, record: MatchRecord, upTo: number): Prepared {
+function rowsOf(game: AnyGame, record: MatchRecord, upTo = Number.POSITIVE_INFINITY): Prepared {
   const answers: StoredAnswer[] = [];
   const moments = new Map<number, Moment<unknown>>();
   let opening: readonly ToldLine[] | null = null;
@@ -99,7 +103,18 @@ function rowsOf(game: AnyGame, record: MatchRecord, upTo: number): Prepared {
   const { game: id, version, content, setup, seed } = record;
   const all = [...moments.values()].sort((a, b) => a.n - b.n);
   const kept = all.filter((_, i) => i === 0 || i > all.length - 4);
-  return { match: { game: id, version, content, setup, seed, base }, seats: last!.seats, opening: opening ?? [], answers, moments: kept };
+  const rows = packRows({ base, opening: opening ?? [], answers, moments: kept });
+  return { match: { game: id, version, content, setup, seed, base }, seats: last!.seats, rows };
+}
+
+/** The match as a file. One that began in the middle is told from its first moment; the rest follows. */
+export const exportOf = ({ table, answers, moments }: Kept): MatchRecord =>
+  recordFrom(table, answers, table.base > 0 ? moments.slice(0, 1) : moments);
+
+/** The match as far as everybody has been shown it. */
+export function shownOf(kept: Kept, upTo: number): MatchRecord {
+  const record = exportOf(kept);
+  return { ...record, answers: record.answers.filter(one => one.n <= upTo) };
 }
 
 function sightOf(match: AnyMatch, as: Seat | null, plain: boolean): ReplaySight {
@@ -171,7 +186,8 @@ function imagined(truth: AnyMatch, as: Seat | null, seed: string): Result<Prepar
       const world = tale.listen(() => Match.from(tale.game, setup, other, moment));
       if (world.outcome) break;
       const match = { game: game.id, version: game.version, content: game.content, setup, seed: other, base: moment.n };
-      return { ok: true, value: { match, seats: world.seats, opening: tale.take(moment.n), answers: [], moments: [moment] } };
+      const rows = packRows({ base: moment.n, opening: tale.take(moment.n), answers: [], moments: [moment] });
+      return { ok: true, value: { match, seats: world.seats, rows } };
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
     }

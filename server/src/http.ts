@@ -8,23 +8,15 @@ import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Clause, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
-import {
-  type Complaint,
-  createSchema,
-  forkSchema,
-  importSchema,
-  inviteSchema,
-  patchSchema,
-  readBody,
-  reportSchema,
-  sitSchema,
-} from '@quarry/protocol';
+import { type Complaint, createSchema, forkSchema, inviteSchema, patchSchema, readBody, reportSchema, sitSchema } from '@quarry/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { coverOf, gameInfo } from './games.ts';
 import type { Hub } from './hub.ts';
 import { houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { type Past, Stopped } from './past.ts';
+import type { Bytes } from './rows.ts';
 import type { LiveTable } from './table.ts';
 import type { Desk } from './tables-desk.ts';
 
@@ -66,9 +58,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-big': 413,
   'too-fast': 429,
   'too-many-tables': 429,
+  stopped: 409,
+  busy: 503,
   'not-saved': 503,
   'not-read': 503,
 };
+
+/** Seconds until it may be tried again. */
+const RETRY: Readonly<Record<string, number>> = { busy: 10, 'too-fast': 10 };
 
 const MOST_KEYS = 17;
 const WORTH_PACKING = 2_000;
@@ -142,12 +139,13 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
   addService(app, world);
   addGames(app, world);
   addTables(app, world);
+  await addImport(app, world);
   await addPage(app, world);
   return app;
 }
 
 function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
-  if (error instanceof Refused) return sendComplaint(reply, error.refusal);
+  if (error instanceof Refused || error instanceof Stopped) return sendComplaint(reply, error.refusal);
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return sendComplaint(reply, refuse('too-big', {}, 'What was sent is too big for this server.').refusal);
@@ -157,6 +155,8 @@ function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyRepl
 }
 
 function sendComplaint(reply: FastifyReply, { code, says, facts }: Refusal, status = STATUS[code] ?? 400): FastifyReply {
+  const again = RETRY[code];
+  if (again !== undefined) void reply.header('retry-after', again);
   return reply.status(status).send({ code, says, facts } satisfies Complaint);
 }
 
@@ -173,32 +173,54 @@ function addGames(app: FastifyInstance, { rulesOf, games }: HttpWorld): void {
   const named = (request: { readonly params: { readonly game: string } }): AnyGame => orRefuse(gameNamed(request.params.game, games));
   app.get('/api/games', () => covers);
   app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) =>
-    sendBig(request, reply, JSON.stringify(gameInfo(named(request)))),
+    sendBig(request, reply, Buffer.from(JSON.stringify(gameInfo(named(request))))),
   );
   app.get<{ Params: { game: string } }>('/api/games/:game/rules', (request, reply) =>
-    sendBig(request, reply, JSON.stringify(rulesOf(named(request).id))),
+    sendBig(request, reply, Buffer.from(JSON.stringify(rulesOf(named(request).id)))),
   );
 }
 
 /** Long texts go out packed, if the browser can unpack them. */
-async function sendBig(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+async function sendBig(request: FastifyRequest, reply: FastifyReply, text: Uint8Array): Promise<FastifyReply> {
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (text.length < WORTH_PACKING || !String(request.headers['accept-encoding'] ?? '').includes('gzip')) return reply.send(text);
+  const isPacked = text.length >= WORTH_PACKING && String(request.headers['accept-encoding'] ?? '').includes('gzip');
+  if (!isPacked) return reply.send(Buffer.from(text.buffer, text.byteOffset, text.byteLength));
   return reply.header('content-encoding', 'gzip').send(await pack(text));
 }
 
-function addTables(app: FastifyInstance, { hub, desk, limits }: HttpWorld): void {
-  const tableOf = async (request: TableRequest): Promise<LiveTable> => {
-    const { table } = request.params;
-    if (!/^[\w-]{16,40}$/.test(table))
-      throw new Refused(refuse('no-such-table', {}, 'There is no such table; the link may not be whole.').refusal);
-    return orRefuse(await hub.table(table));
+/**
+ * A match from a file. Whoever brings one is let in before the body is read, and the body is not looked into here: it goes as bytes
+ * to the thread that plays it.
+ */
+async function addImport(app: FastifyInstance, { desk, limits }: HttpWorld): Promise<void> {
+  await app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const admitted = desk.admit(houseOf(request.ip));
+      // The rest of what is being sent is not waited for.
+      if (!admitted.ok) void reply.header('connection', 'close');
+      reply.raw.once('close', orRefuse(admitted));
+    };
+    scope.post('/api/tables/import', { bodyLimit: limits.importBytes, onRequest: admit }, async (request, reply) => {
+      const body: Bytes = new Uint8Array(request.body as Buffer);
+      return reply.status(201).send(orRefuse(await desk.import(body, houseOf(request.ip))));
+    });
+  });
+}
+
+function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
+  const idOf = ({ params: { table } }: TableRequest): string => {
+    if (/^[\w-]{16,40}$/.test(table)) return table;
+    throw new Refused(refuse('no-such-table', {}, 'There is no such table; the link may not be whole.').refusal);
   };
-  const hostOf = async (request: TableRequest): Promise<LiveTable> => {
-    const table = await tableOf(request);
+  const tableOf = async (request: TableRequest): Promise<LiveTable> => orRefuse(await hub.table(idOf(request)));
+  const pastOf = async (request: TableRequest): Promise<Past> => orRefuse(await hub.past(idOf(request)));
+  const hosted = <T extends Past>(table: T, request: TableRequest): T => {
     if (keysOf(request).some(key => table.isHost(key))) return table;
     throw new Refused(refuse('not-host', {}, "This needs the host's key, which the maker of the table has.").refusal);
   };
+  const hostOf = async (request: TableRequest): Promise<LiveTable> => hosted(await tableOf(request), request);
   /** A change is told when it is durable. */
   const saved = async <T>(table: LiveTable, value: T): Promise<T> => {
     await new Promise<void>((resolve, reject) => {
@@ -213,11 +235,7 @@ function addTables(app: FastifyInstance, { hub, desk, limits }: HttpWorld): void
     const created = orRefuse(await desk.create(read(createSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send(created);
   });
-  app.post('/api/tables/import', { bodyLimit: limits.importBytes }, async (request, reply) => {
-    const { record, seats } = read(importSchema, request.body);
-    return reply.status(201).send(orRefuse(await desk.import(record, seats, houseOf(request.ip))));
-  });
-  app.get('/api/tables/:table', async (request: TableRequest) => (await tableOf(request)).cover(keysOf(request)));
+  app.get('/api/tables/:table', async (request: TableRequest) => (await pastOf(request)).cover(keysOf(request)));
   app.post('/api/tables/:table/sit', async (request: TableRequest) => {
     const table = await tableOf(request);
     const seat = orRefuse(table.sit(read(sitSchema, request.body)));
@@ -234,28 +252,28 @@ function addTables(app: FastifyInstance, { hub, desk, limits }: HttpWorld): void
     return saved(table, table.cover(keysOf(request)));
   });
   app.delete('/api/tables/:table', async (request: TableRequest, reply) => {
-    const { id } = await hostOf(request);
+    const { id } = hosted(await pastOf(request), request);
     await hub.remove(id);
     return reply.status(204).send();
   });
   app.get('/api/tables/:table/export', async (request: TableRequest, reply) => {
-    const table = await tableOf(request);
-    const record = orRefuse(await desk.export(table, keysOf(request)));
+    const table = await pastOf(request);
+    const record = orRefuse(await desk.export(table, keysOf(request), houseOf(request.ip)));
     void reply.header('content-disposition', `attachment; filename="quarry-${table.game.id}-${table.id}.json"`);
-    return sendBig(request, reply, JSON.stringify(record));
+    return sendBig(request, reply, record);
   });
   app.get('/api/tables/:table/replay', async (request: TableRequest, reply) => {
     const { as, plain } = request.query as { as?: string; plain?: string };
-    const text = orRefuse(await desk.replay(await tableOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
+    const text = orRefuse(await desk.replay(await pastOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
     return sendBig(request, reply, text);
   });
   app.post('/api/tables/:table/fork', async (request: TableRequest, reply) => {
-    const table = await tableOf(request);
+    const table = await pastOf(request);
     const wish = read(forkSchema, request.body);
     return reply.status(201).send(orRefuse(await desk.fork(table, wish, keysOf(request), houseOf(request.ip))));
   });
   app.post('/api/tables/:table/report', async (request: TableRequest, reply) => {
-    const table = await tableOf(request);
+    const table = await pastOf(request);
     const report = orRefuse(await desk.report(table, read(reportSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send({ report });
   });

@@ -1,8 +1,9 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Result, refuse } from '@quarry/kernel';
+import { type Past, StoppedTable, stopped } from './past.ts';
 import type { StoredMatch } from './store.ts';
-import { LiveTable, type TableWorld } from './table.ts';
+import { isEndless, LiveTable, type TableWorld } from './table.ts';
 
 export interface HubOptions {
   readonly games: readonly AnyGame[];
@@ -56,19 +57,44 @@ export class Hub {
     return opened;
   }
 
+  /** What is past of a table, also of one that was stopped. */
+  async past(id: string): Promise<Result<Past>> {
+    const opened = await this.table(id);
+    if (opened.ok || opened.refusal.code !== stopped.refusal.code) return opened;
+    const stored = await this.#world.store.read(id);
+    if (!stored) return noSuchTable(id);
+    const game = gameNamed(stored.table.game, this.#options.games);
+    return game.ok ? { ok: true, value: new StoppedTable(game.value, stored) } : game;
+  }
+
   async #open(id: string): Promise<Result<LiveTable>> {
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
-    return this.#keep(stored);
+    if (stored.table.isStopped) return stopped;
+    const opened = this.#keep(stored);
+    if (!opened.ok) {
+      const { code, says } = opened.refusal;
+      this.#world.log.error({ table: id, code, reason: says }, 'a stored table is damaged and cannot be played');
+    }
+    return opened;
   }
 
   #keep(stored: StoredMatch): Result<LiveTable> {
-    const game = gameNamed(stored.table.game, this.#options.games);
+    const { table } = stored;
+    const game = gameNamed(table.game, this.#options.games);
     if (!game.ok) return game;
-    const opened = LiveTable.open(this.#world, game.value, stored);
-    const kept = this.#kept.get(stored.table.id);
-    if (opened.ok && kept) kept.live = opened.value;
-    return opened;
+    try {
+      const opened = LiveTable.open(this.#world, game.value, stored);
+      const kept = this.#kept.get(table.id);
+      if (opened.ok && kept) kept.live = opened.value;
+      return opened;
+    } catch (error) {
+      if (!isEndless(error)) throw error;
+      void this.#world.store
+        .write({ do: 'table', id: table.id, table: { ...table, isStopped: true }, at: this.#world.now() })
+        .catch(() => {});
+      return stopped;
+    }
   }
 
   /** Takes a table out for good; everybody who looks is told. */

@@ -3,14 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@quarry/catalogue';
-import type { Answer, AnyGame, Clause } from '@quarry/kernel';
+import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
 import type { HistoryJob } from './history-worker.ts';
 import { makeHttp } from './http.ts';
 import { Hub } from './hub.ts';
+import type { Imported } from './import-worker.ts';
+import { newSeed } from './keys.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import type { Bytes } from './rows.ts';
 import { openSqlite } from './sqlite-store.ts';
 import { CannotOpen, type Store } from './store.ts';
 import type { TableWorld } from './table.ts';
@@ -35,12 +38,16 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly idleMs?: number;
   readonly graceMs?: number;
+  /** How long the rules may take in one go at a table whose state came from outside. */
+  readonly ruleMs?: number;
   readonly log?: Logger | LogLevel;
   /** Other games than the catalogue's, for tests: bots and replays know only those of the catalogue. */
   readonly games?: readonly AnyGame[];
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** Another store than the file, for tests. */
   readonly store?: Store;
+  /** Seeds of new tables, for tests; by chance if left out. */
+  readonly newSeed?: () => string;
 }
 
 export interface RunningServer {
@@ -52,6 +59,13 @@ export interface RunningServer {
 
 const IDLE_MS = 5 * 60_000;
 const GRACE_MS = 5_000;
+const RULE_MS = 1_000;
+/** A sensible bot needs milliseconds. */
+const BOT_MS = 5_000;
+/** The longest matches take a second or two, on a machine that is busy several. */
+const HISTORY_MS = 30_000;
+const HISTORIES_WAITING = 40;
+const MEMORY_MB = 256;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log: wanted = 'info', isBehindProxy = false, games = GAMES } = options;
@@ -65,29 +79,42 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const store = options.store ?? (await openSqlite(join(options.data, 'quarry.db'), ears));
-  const bots = new Threads(new URL('./bot-worker.ts', import.meta.url), Math.max(1, availableParallelism() - 1));
-  const past = new Threads(new URL('./history-worker.ts', import.meta.url), 1);
+  const bots = new Threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
+  const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
+  const past = new Threads(scriptOf('history-worker'), { ...guarded, mostWaiting: HISTORIES_WAITING });
+  const imports = new Threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
   const now = (): number => Date.now();
+  const clock = (): number => performance.now();
   const world: TableWorld = {
     store,
     log,
     graceMs: options.graceMs ?? GRACE_MS,
+    ruleMs: options.ruleMs ?? RULE_MS,
     think: thought => bots.do<Answer>(JSON.stringify(thought)),
     now,
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),
   };
   const hub = new Hub(world, { games, idleMs: options.idleMs ?? IDLE_MS });
-  const desk = new Desk({ games, hub, store, limits, now, history: <T>(job: HistoryJob) => past.do<T>(job) });
+  const desk = new Desk({
+    games,
+    store,
+    limits,
+    now,
+    clock,
+    seed: options.newSeed ?? newSeed,
+    history: <T>(job: HistoryJob) => past.do<Result<T>>(job, [job.match.buffer]),
+    import: (body: Bytes) => imports.do<Result<Imported>>(body, [body.buffer]),
+  });
   const { page = null, rulesOf = () => [], origins = [] } = options;
   const http = await makeHttp({ games, hub, desk, limits, metrics, log, page, isBehindProxy, rulesOf });
-  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, now }, { origins, isBehindProxy, limits, metrics });
+  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, now: clock }, { origins, isBehindProxy, limits, metrics });
 
   const stop = async (): Promise<void> => {
     hub.close();
     sockets.close();
     await http.close();
-    await Promise.all([bots.close(), past.close()]);
+    await Promise.all([bots.close(), past.close(), imports.close()]);
     await store.close();
   };
   try {
@@ -101,6 +128,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopped: Promise<void> | null = null;
   return { port, store, close: () => (stopped ??= stop()) };
 }
+
+const scriptOf = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);
 
 function whyNotListening({ code, message }: NodeJS.ErrnoException, { port, host }: ServerOptions): string {
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program; stop it, or choose another with --port.`;

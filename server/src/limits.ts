@@ -14,8 +14,12 @@ export interface Limits {
   readonly createsPerHour: number;
   readonly tablesPerAddress: number;
   readonly requestsPerMinute: number;
-  /** Replays, forks and imports, each of which plays a whole match again. */
+  /** Replays, forks and exports, each of which goes through a whole match again. */
   readonly looksBackPerMinute: number;
+  /** Matches that somebody brings: by address in a minute and at a time, and at a time in all. */
+  readonly importsPerMinute: number;
+  readonly importsPerAddress: number;
+  readonly importsAtOnce: number;
   /** Bytes that may wait to be sent to a slow reader. */
   readonly waitingBytes: number;
   readonly bodyBytes: number;
@@ -34,6 +38,9 @@ export const LIMITS: Limits = {
   tablesPerAddress: 500,
   requestsPerMinute: 600,
   looksBackPerMinute: 60,
+  importsPerMinute: 12,
+  importsPerAddress: 1,
+  importsAtOnce: 8,
   waitingBytes: 4_000_000,
   bodyBytes: 32_768,
   importBytes: 5_000_000,

@@ -24,6 +24,7 @@ class Brittle implements Store {
       : this.#store.write(change);
   }
   read = (id: string): ReturnType<Store['read']> => this.#store.read(id);
+  readPacked = (id: string): ReturnType<Store['readPacked']> => this.#store.readPacked(id);
   countOf = (owner: string): ReturnType<Store['countOf']> => this.#store.countOf(owner);
   report = (id: string): ReturnType<Store['report']> => this.#store.report(id);
   close = (): Promise<void> => this.#store.close();

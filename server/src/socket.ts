@@ -10,6 +10,7 @@ import type { Hub } from './hub.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { Stopped } from './past.ts';
 import type { LiveTable } from './table.ts';
 
 export interface ConnectionWorld {
@@ -125,6 +126,10 @@ export class Connection implements Outlet {
     try {
       act();
     } catch (error) {
+      if (error instanceof Stopped) {
+        this.#refuse(id, error.refusal);
+        return;
+      }
       this.#world.log.error({ what, reason: error instanceof Error ? error.message : String(error) }, 'a request failed');
       this.#refuse(id, {
         code: 'server-failed',

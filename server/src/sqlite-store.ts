@@ -7,11 +7,12 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import type { ChatLine } from '@quarry/protocol';
+import type { Bytes } from './rows.ts';
+import { ARRIVING, arrivedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
 import {
   CannotOpen,
   CHAT_KEPT,
   type Change,
-  MOMENTS_KEPT,
   NotSaved,
   type Store,
   type StoredMatch,
@@ -22,18 +23,23 @@ import {
 } from './store.ts';
 import type { ToldLine } from './tale.ts';
 
-type Value = string | number;
-/** A statement with its values. */
-export type Row = readonly [sql: string, ...values: Value[]];
+/** One change: what is written of it, and a packed piece of a match, if it brings one. */
+export interface Writing {
+  readonly table: string | null;
+  readonly rows: readonly Row[];
+  readonly piece?: PackedPiece | undefined;
+}
 
 export type Job =
-  | { readonly do: 'write'; readonly batch: readonly { readonly table: string | null; readonly rows: readonly Row[] }[] }
+  | { readonly do: 'write'; readonly batch: readonly Writing[] }
   | { readonly do: 'read'; readonly id: number; readonly queries: readonly Row[] }
+  | { readonly do: 'pack'; readonly id: number; readonly table: string }
   | { readonly do: 'close' };
 export type JobDone =
   | { readonly do: 'open' | 'close' }
   | { readonly do: 'write'; readonly failed: Readonly<Record<number, string>> }
   | { readonly do: 'read'; readonly id: number; readonly rows: readonly (readonly unknown[])[] }
+  | { readonly do: 'pack'; readonly id: number; readonly bytes: Bytes | null }
   | { readonly do: 'failed'; readonly of: string; readonly id: number; readonly says: string };
 
 interface Waiting<T> {
@@ -41,10 +47,7 @@ interface Waiting<T> {
   readonly breakIt: (error: Error) => void;
 }
 
-interface Pending extends Waiting<void> {
-  readonly table: string | null;
-  readonly rows: readonly Row[];
-}
+interface Pending extends Waiting<void>, Writing {}
 
 /** What happens inside, for the metrics. */
 export interface StoreEars {
@@ -84,7 +87,7 @@ class SqliteStore implements Store {
   #underway: readonly Pending[] | null = null;
   #began = 0;
   #isScheduled = false;
-  readonly #reads = new Map<number, Waiting<readonly (readonly unknown[])[]>>();
+  readonly #reads = new Map<number, Waiting<unknown>>();
   #nextRead = 1;
   #isClosed = false;
   #closed: Waiting<void> | null = null;
@@ -97,12 +100,33 @@ class SqliteStore implements Store {
   }
 
   write(change: Change): Promise<void> {
+    if (change.do !== 'create') return this.#push({ table: tableOf(change), rows: rowsOf(change) });
+    const { table, rows, at } = change;
+    const [piece, ...more] = rows.map((bytes): PackedPiece => ({ table: table.id, at, bytes }));
+    return more.length === 0
+      ? this.#push({ table: table.id, rows: [tableRow(table, at)], piece })
+      : this.#writeInPieces(table, [{ table: table.id, rows: [tableRow(table, at, ARRIVING)], piece }, ...more.map(pieceOf)]);
+  }
+
+  /** Between two pieces others get their turn; the table is there when the last of it is. */
+  async #writeInPieces(table: StoredTable, pieces: readonly Writing[]): Promise<void> {
+    try {
+      for (const piece of pieces) await this.#push(piece);
+      await this.#push({ table: table.id, rows: [arrivedRow(table)] });
+    } catch (error) {
+      // What could not be removed now goes when the store is opened again.
+      void this.write({ do: 'remove', id: table.id }).catch(() => {});
+      throw error;
+    }
+  }
+
+  #push(writing: Writing): Promise<void> {
     return new Promise((keep, breakIt) => {
       if (this.#isClosed) {
         breakIt(new NotSaved('the store is closed'));
         return;
       }
-      this.#queue.push({ table: tableOf(change), rows: rowsOf(change), keep, breakIt });
+      this.#queue.push({ ...writing, keep, breakIt });
       if (this.#underway || this.#isScheduled) return;
       this.#isScheduled = true;
       // The changes of one turn of the event loop go together.
@@ -119,18 +143,24 @@ class SqliteStore implements Store {
     this.#queue = [];
     this.#underway = batch;
     this.#began = performance.now();
-    this.#worker.postMessage({ do: 'write', batch: batch.map(({ table, rows }) => ({ table, rows })) } satisfies Job);
+    const job: Job = { do: 'write', batch: batch.map(({ table, rows, piece }) => ({ table, rows, piece })) };
+    this.#worker.postMessage(
+      job,
+      batch.flatMap(({ piece }) => piece?.bytes.buffer ?? []),
+    );
   }
 
   #hear(done: JobDone): void {
     if (done.do === 'write') this.#settle(done.failed);
     else if (done.do === 'read') this.#took(done.id)?.keep(done.rows);
+    else if (done.do === 'pack') this.#took(done.id)?.keep(done.bytes);
     else if (done.do === 'close') this.#closed?.keep();
     else if (done.do === 'failed' && done.of === 'write') this.#settle(null, done.says);
-    else if (done.do === 'failed' && done.of === 'read') this.#took(done.id)?.breakIt(new Error(`the store cannot be read: ${done.says}`));
+    else if (done.do === 'failed' && (done.of === 'read' || done.of === 'pack'))
+      this.#took(done.id)?.breakIt(new Error(`the store cannot be read: ${done.says}`));
   }
 
-  #took(id: number): Waiting<readonly (readonly unknown[])[]> | undefined {
+  #took(id: number): Waiting<unknown> | undefined {
     const waiting = this.#reads.get(id);
     this.#reads.delete(id);
     return waiting;
@@ -170,8 +200,12 @@ class SqliteStore implements Store {
     this.#closed?.keep();
   }
 
+  #ask(queries: readonly Row[]): Promise<readonly (readonly unknown[])[]> {
+    return this.#wait(id => ({ do: 'read', id, queries })) as Promise<readonly (readonly unknown[])[]>;
+  }
+
   /** Waits until everything that was written before has been settled, then asks. */
-  async #ask(queries: readonly Row[]): Promise<readonly (readonly unknown[])[]> {
+  async #wait(job: (id: number) => Job): Promise<unknown> {
     await this.#settled();
     return new Promise((keep, breakIt) => {
       if (this.#isClosed) {
@@ -180,7 +214,7 @@ class SqliteStore implements Store {
       }
       const id = this.#nextRead++;
       this.#reads.set(id, { keep, breakIt });
-      this.#worker.postMessage({ do: 'read', id, queries } satisfies Job);
+      this.#worker.postMessage(job(id));
     });
   }
 
@@ -195,7 +229,7 @@ class SqliteStore implements Store {
 
   async read(id: string): Promise<StoredMatch | null> {
     const rows = await this.#ask([
-      ['select body, changed from tables where id = ?', id],
+      [`select body, changed from tables where id = ? and archived <> ${ARRIVING}`, id],
       ['select n, at, body from answers where tbl = ? order by n', id],
       ['select n, lines from answers where tbl = ? order by n desc limit ?', id, TOLD_ANSWERS],
       ['select body from moments where tbl = ? order by n', id],
@@ -212,6 +246,10 @@ class SqliteStore implements Store {
       chat: chat.reverse().map(one => JSON.parse(one.body) as ChatLine),
       changedAt: Math.max(table.changed, answers.at(-1)?.at ?? 0),
     };
+  }
+
+  readPacked(id: string): Promise<Bytes | null> {
+    return this.#wait(one => ({ do: 'pack', id: one, table: id })) as Promise<Bytes | null>;
   }
 
   async countOf(owner: string): Promise<number> {
@@ -245,62 +283,4 @@ interface Told {
   readonly lines: string;
 }
 
-const INSERT_ANSWER = 'insert into answers (tbl, n, at, body, lines) values (?, ?, ?, ?, ?)';
-const INSERT_MOMENT = 'insert or replace into moments (tbl, n, body) values (?, ?, ?)';
-
-/** Older moments go, except for the first and the last few. */
-const TRIM_MOMENTS = `delete from moments where tbl = ?1
-  and n > (select min(n) from moments where tbl = ?1)
-  and n not in (select n from moments where tbl = ?1 order by n desc limit ${MOMENTS_KEPT})`;
-
-function answerRow(id: string, at: number, answer: LoggedAnswer, lines: readonly ToldLine[]): Row {
-  const { n, ...body } = answer;
-  return [INSERT_ANSWER, id, n, at, JSON.stringify(body), JSON.stringify(lines)];
-}
-
-const momentRow = (id: string, moment: Moment<unknown>): Row => [INSERT_MOMENT, id, moment.n, JSON.stringify(moment)];
-
-function tableRow(table: StoredTable, at: number): readonly Value[] {
-  return [table.id, table.owner, table.isArchived ? 1 : 0, at, JSON.stringify(table)];
-}
-
-/** A change as statements. */
-function rowsOf(change: Change): readonly Row[] {
-  switch (change.do) {
-    case 'create': {
-      const { table, opening, answers, moments, at } = change;
-      return [
-        ['insert into tables (id, owner, archived, changed, body) values (?, ?, ?, ?, ?)', ...tableRow(table, at)],
-        // What was told before the first answer stands in a row without an answer.
-        [INSERT_ANSWER, table.id, table.base, at, '', JSON.stringify(opening)],
-        ...answers.map(({ answer, lines }) => answerRow(table.id, at, answer, lines)),
-        ...moments.map(moment => momentRow(table.id, moment)),
-      ];
-    }
-    case 'answer': {
-      const { id, at, answer, lines, moment } = change;
-      const row = answerRow(id, at, answer, lines);
-      return moment ? [row, momentRow(id, moment), [TRIM_MOMENTS, id]] : [row];
-    }
-    case 'back':
-      return [
-        ['delete from answers where tbl = ? and n > ?', change.id, change.n],
-        ['delete from moments where tbl = ? and (n > ? or n < ?)', change.id, change.n, change.from ?? 0],
-        ['update tables set changed = ? where id = ?', change.at, change.id],
-      ];
-    case 'table': {
-      const [, ...values] = tableRow(change.table, change.at);
-      return [['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, change.id]];
-    }
-    case 'chat':
-      return [['insert into chat (tbl, i, body) values (?, ?, ?)', change.id, change.line.i, JSON.stringify(change.line)]];
-    case 'report': {
-      const { id, table, at, body } = change.report;
-      return [['insert into reports (id, tbl, at, body) values (?, ?, ?, ?)', id, table, at, JSON.stringify(body)]];
-    }
-    case 'remove':
-      return ['tables where id = ?', 'answers where tbl = ?', 'moments where tbl = ?', 'chat where tbl = ?'].map(
-        (from): Row => [`delete from ${from}`, change.id],
-      );
-  }
-}
+const pieceOf = (piece: PackedPiece): Writing => ({ table: piece.table, rows: [], piece });

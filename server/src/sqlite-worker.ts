@@ -4,7 +4,9 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Job, JobDone, Row } from './sqlite-store.ts';
+import { packKept } from './rows.ts';
+import { ARRIVING, rowsIn } from './sqlite-rows.ts';
+import type { Job, JobDone, Writing } from './sqlite-store.ts';
 
 const SCHEMA = `
 create table if not exists tables (id text primary key, owner text not null, archived integer not null, changed integer not null, body text not null) without rowid;
@@ -25,12 +27,16 @@ function open(): DatabaseSync {
   db.exec('pragma synchronous = full');
   db.exec('begin immediate');
   db.exec(SCHEMA);
+  // A match that was arriving when the server stopped is not there.
+  for (const from of ['answers', 'moments', 'chat'])
+    db.exec(`delete from ${from} where tbl in (select id from tables where archived = ${ARRIVING})`);
+  db.exec(`delete from tables where archived = ${ARRIVING}`);
   db.exec('commit');
   return db;
 }
 
 const port = parentPort!;
-const say = (done: JobDone): void => port.postMessage(done);
+const say = (done: JobDone, handedOver: readonly ArrayBuffer[] = []): void => port.postMessage(done, handedOver);
 const complaintOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const errcodeOf = (error: unknown): number => Number((error as { errcode?: number }).errcode ?? 0);
 
@@ -43,18 +49,18 @@ const statement = (sql: string): StatementSync => {
 };
 
 /** Which changes failed, by their place in the batch. A failure that is not of one row fails the whole batch. */
-function writeAll(batch: readonly { readonly table: string | null; readonly rows: readonly Row[] }[]): Record<number, string> {
+function writeAll(batch: readonly Writing[]): Record<number, string> {
   const failed: Record<number, string> = {};
   const failedTables = new Set<string>();
   statement('begin immediate').run();
   try {
-    batch.forEach(({ table, rows }, i) => {
+    batch.forEach(({ table, rows, piece }, i) => {
       if (table !== null && failedTables.has(table)) {
         failed[i] = 'a change before it was not written';
         return;
       }
       try {
-        for (const [sql, ...values] of rows) statement(sql).run(...values);
+        for (const [sql, ...values] of [...rows, ...(piece ? rowsIn(piece) : [])]) statement(sql).run(...values);
       } catch (error) {
         if ((errcodeOf(error) & 0xff) !== CONSTRAINT) throw error;
         failed[i] = complaintOf(error);
@@ -69,17 +75,36 @@ function writeAll(batch: readonly { readonly table: string | null; readonly rows
   return failed;
 }
 
+/** The rows of a table as one text, without looking into them. */
+function packed(table: string): ReturnType<typeof packKept> | null {
+  const [found] = statement(`select body from tables where id = ? and archived <> ${ARRIVING}`).all(table) as { body: string }[];
+  if (!found) return null;
+  const answers = statement('select n, body from answers where tbl = ? order by n').all(table) as { n: number; body: string }[];
+  const moments = statement('select body from moments where tbl = ? order by n').all(table) as { body: string }[];
+  return packKept(
+    found.body,
+    answers,
+    moments.map(one => one.body),
+  );
+}
+
+function sendPacked(id: number, table: string): void {
+  const bytes = packed(table);
+  say({ do: 'pack', id, bytes }, bytes ? [bytes.buffer] : []);
+}
+
 port.on('message', (job: Job) => {
   try {
     if (job.do === 'write') say({ do: 'write', failed: writeAll(job.batch) });
     else if (job.do === 'read') say({ do: 'read', id: job.id, rows: job.queries.map(([sql, ...values]) => statement(sql).all(...values)) });
+    else if (job.do === 'pack') sendPacked(job.id, job.table);
     else {
       db?.close();
       say({ do: 'close' });
       port.close();
     }
   } catch (error) {
-    say({ do: 'failed', of: job.do, id: job.do === 'read' ? job.id : 0, says: complaintOf(error) });
+    say({ do: 'failed', of: job.do, id: 'id' in job ? job.id : 0, says: complaintOf(error) });
   }
 });
 

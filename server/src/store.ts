@@ -5,6 +5,7 @@
  */
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import type { ChatLine, Stops } from '@quarry/protocol';
+import type { Bytes } from './rows.ts';
 import type { ToldLine } from './tale.ts';
 
 export interface StoredSeat {
@@ -39,6 +40,10 @@ export interface StoredTable {
   readonly createdAt: number;
   /** How often the match went back; left out if it never did. */
   readonly undos?: number;
+  /** It goes on from a state that somebody brought in a file: the rules alone may never have come to it. */
+  readonly isFromOutside?: true;
+  /** It is played no more: the rules did not come to an end there. */
+  readonly isStopped?: true;
 }
 
 /** An answer with what was told by it. */
@@ -70,10 +75,8 @@ export type Change =
   | {
       readonly do: 'create';
       readonly table: StoredTable;
-      /** What was told before the first answer. */
-      readonly opening: readonly ToldLine[];
-      readonly answers: readonly StoredAnswer[];
-      readonly moments: readonly Moment<unknown>[];
+      /** What it begins with, packed (rows.ts). Whoever hands the bytes over has lost them. */
+      readonly rows: readonly Bytes[];
       readonly at: number;
     }
   | {
@@ -95,6 +98,8 @@ export interface Store {
   /** Kept when the change is durable. */
   write(change: Change): Promise<void>;
   read(id: string): Promise<StoredMatch | null>;
+  /** The whole match as bytes, for another thread to unpack (rows.ts). */
+  readPacked(id: string): Promise<Bytes | null>;
   /** Tables made from an address that are not archived. */
   countOf(owner: string): Promise<number>;
   report(id: string): Promise<StoredReport | null>;

@@ -9,21 +9,26 @@ import {
   BrokenPromise,
   changesSeen,
   done,
+  EndlessRule,
   type Expectation,
   type LoggedAnswer,
   type MatchRecord,
   type Point,
   type Refusal,
   type Result,
+  randomAnswer,
   recordOf,
   refuse,
+  SampledChance,
   type Seat,
+  Seed,
   viewOf,
 } from '@quarry/kernel';
 import type { ChatLine, Lead, Look, Person, Reply, Request, Sit, Stops, TableCover, WhyNot } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { Curtain } from './curtain.ts';
 import { isKey } from './keys.ts';
+import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { Saving } from './saving.ts';
 import { giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
 import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
@@ -33,12 +38,15 @@ import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
 import type { Tale } from './tale.ts';
 import { Talk } from './talk.ts';
 import { callVote, type Heard, hear, type OpenVote, without } from './votes.ts';
+import { TookTooLong, watched } from './watch.ts';
 
 /** What a table needs of the server. */
 export interface TableWorld extends BotsWorld {
   readonly store: Store;
   /** How long somebody may be gone before others are told. */
   readonly graceMs: number;
+  /** How long the rules may take in one go, at a table whose state came from outside. */
+  readonly ruleMs: number;
   now(): number;
   /** An update of so many characters was sent. */
   sent?(length: number): void;
@@ -66,7 +74,14 @@ const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; tr
 const nothingToUndo = (seat: Seat): ReturnType<typeof refuse> =>
   refuse('nothing-to-undo', { seat }, 'You have answered nothing that could be taken back.');
 
-export class LiveTable {
+/** Whether the rules did not come to an end. */
+export const isEndless = (error: unknown): boolean => error instanceof EndlessRule || error instanceof TookTooLong;
+
+/** What the rules alone have led to is known to end; what came from outside is watched. */
+const timed = <T>({ isFromOutside }: StoredTable, { ruleMs }: TableWorld, act: () => T): T =>
+  isFromOutside ? watched(ruleMs, act) : act();
+
+export class LiveTable implements Past {
   readonly id: string;
   readonly game: AnyGame;
   readonly #world: TableWorld;
@@ -98,6 +113,8 @@ export class LiveTable {
   #isClosed = false;
   /** The rules broke down over an answer that no person gave: nothing is answered for anybody until a person has done something. */
   #isStuck = false;
+  /** Something is being worked out under the clock. */
+  #isTimed = false;
 
   private constructor(
     world: TableWorld,
@@ -127,7 +144,7 @@ export class LiveTable {
         state: () => game.state.clone(this.#match.state),
         view: (state, as) => viewOf(game.state, state, as),
         changes: (before, after, as) => changesSeen(game.state, before, after, as),
-        beside: (as, plain) => besideView(this.#match, as, this.#facts, plain),
+        beside: (as, plain) => this.#timed(() => besideView(this.#match, as, this.#facts, plain)),
       },
       (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),
     );
@@ -136,7 +153,7 @@ export class LiveTable {
 
   /** A table from what is stored. Answers that changed rules no longer allow are dropped for good. */
   static open(world: TableWorld, game: AnyGame, stored: StoredMatch): Result<LiveTable> {
-    const stood = standAt(game, stored);
+    const stood = timed(stored.table, world, () => standAt(game, stored));
     if (!stood.ok) return stood;
     const table = new LiveTable(world, game, stored, stood.value);
     if (stood.value.isOtherRules) table.#adoptRules();
@@ -237,15 +254,37 @@ export class LiveTable {
     try {
       act();
     } catch (error) {
-      this.#lose(error);
+      if (!(error instanceof Stopped)) this.#lose(error);
     }
+  }
+
+  /** Works something out by the rules. If they do not come to an end, the table is stopped for good, and nobody else is held up by it. */
+  #timed<T>(act: () => T): T {
+    if (this.#isTimed) return act();
+    this.#isTimed = true;
+    try {
+      return timed(this.#table, this.#world, act);
+    } catch (error) {
+      if (!isEndless(error)) throw error;
+      this.#stop(error as Error);
+      throw new Stopped();
+    } finally {
+      this.#isTimed = false;
+    }
+  }
+
+  #stop({ message: reason }: Error): void {
+    this.#world.log.error({ table: this.id, reason }, 'a table was stopped: the rules did not come to an end');
+    this.#table = { ...this.#table, isStopped: true };
+    this.#saving.write({ do: 'table', id: this.id, table: this.#table, at: this.#world.now() });
+    this.close(STOPPED.code, STOPPED.says);
   }
 
   async #comeBack(): Promise<void> {
     while (!this.#isClosed) {
       try {
         const stored = await this.#world.store.read(this.id);
-        const stood = stored && standAt(this.game, stored);
+        const stood = stored && this.#timed(() => standAt(this.game, stored));
         if (!stood?.ok) {
           this.close('gone', 'The table cannot be read any more.');
           return;
@@ -264,6 +303,7 @@ export class LiveTable {
         this.#goOn();
         return;
       } catch (error) {
+        if (error instanceof Stopped) return;
         const reason = error instanceof Error ? error.message : String(error);
         this.#world.log.error({ table: this.id, reason }, 'a table could not be read again; trying once more');
         await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref());
@@ -280,7 +320,7 @@ export class LiveTable {
 
   #showWholeTo(chair: Chair, id: number | null): void {
     const stops: Stops = chair.as === null ? {} : this.#table.seats[chair.as]!.stops;
-    const text = this.#chairs.whole(chair, id, this.#tale, { chat: this.#talk.recent, stops });
+    const text = this.#timed(() => this.#chairs.whole(chair, id, this.#tale, { chat: this.#talk.recent, stops }));
     this.whenSaved(() => chair.outlet.send(text));
   }
 
@@ -288,7 +328,7 @@ export class LiveTable {
   #show(): void {
     if (this.#isOut) return;
     this.#noteShown();
-    const glances = this.#chairs.glance(this.#tale, this.#mayLook);
+    const glances = this.#timed(() => this.#chairs.glance(this.#tale, this.#mayLook));
     const waiting = this.#curtain.isDown ? [] : this.#behindCurtain.splice(0);
     if (glances.length > 0)
       this.whenSaved(() => {
@@ -416,7 +456,7 @@ export class LiveTable {
     const { waiting } = match;
     let answered: Result;
     try {
-      answered = this.#tale.listen(() => match.answer(seat, answer, expected));
+      answered = this.#timed(() => this.#tale.listen(() => match.answer(seat, answer, expected)));
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
       this.#isStuck = by !== 'person';
@@ -471,7 +511,7 @@ export class LiveTable {
     const when = stops[kind] ?? 'always';
     if (bot !== null || when === 'always') return true;
     if (when === 'never') return false;
-    const isOwnTurn = this.game.stage?.(this.#match.view(seat)).active === seat;
+    const isOwnTurn = this.#timed(() => this.game.stage?.(this.#match.view(seat)).active) === seat;
     return when === 'my-turn' ? isOwnTurn : !isOwnTurn;
   }
 
@@ -483,11 +523,18 @@ export class LiveTable {
     this.#goOn();
   }
 
-  #botAnswers({ seat, turn, kind, answer }: BotAnswer): void {
+  #botAnswers({ seat, turn, kind, answer, chance }: BotAnswer): void {
     if (this.#isAway || this.#isClosed || this.#table.isPaused || this.#table.seats[seat]!.bot === null) return;
-    const answered = this.#apply(seat, answer, { kind, turn }, 'bot');
+    const given = answer ?? this.#anyAnswer(seat, chance);
+    if (given === null) return;
+    const answered = this.#apply(seat, given, { kind, turn }, 'bot');
     if (answered.ok) this.#goOn();
     else this.#world.log.warn({ table: this.id, seat, kind, code: answered.refusal.code }, "a bot's answer was refused");
+  }
+
+  #anyAnswer(seat: Seat, chance: string): Answer | null {
+    const open = this.#match.openFor(seat);
+    return open && this.#timed(() => randomAnswer(open.decision, new SampledChance<'bot'>(new Seed(chance))));
   }
 
   // Looking
@@ -498,18 +545,18 @@ export class LiveTable {
     const { decision } = open.value;
     const option = decision.options.find(one => one.key === key);
     if (!option) return refuse('no-such-option', { key, kind: decision.kind }, `'${key}' is not an option of '${decision.kind}'.`);
-    const odds = decision.odds?.(option) ?? {};
-    return { ok: true, value: { odds, isFinal: this.#match.wouldReveal(decision.seat, [key]) } };
+    const look = (): Look => ({ odds: decision.odds?.(option) ?? {}, isFinal: this.#match.wouldReveal(decision.seat, [key]) });
+    return { ok: true, value: this.#timed(look) };
   }
 
   lead(chair: Chair, { n, path, to }: Request<'lead'>): Result<Lead> {
     const open = this.#openFor(chair, n);
-    return open.ok ? leadOf(open.value.decision, path, to) : open;
+    return open.ok ? this.#timed(() => leadOf(open.value.decision, path, to)) : open;
   }
 
   whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {
     const open = this.#openFor(chair, n);
-    return open.ok ? { ok: true, value: whyNotOf(this.#match, open.value.decision.seat) } : open;
+    return open.ok ? { ok: true, value: this.#timed(() => whyNotOf(this.#match, open.value.decision.seat)) } : open;
   }
 
   #openFor(chair: Chair, n: number): Result<NonNullable<ReturnType<AnyMatch['openFor']>>> {
@@ -569,7 +616,7 @@ export class LiveTable {
   #backTo(n: number): Result {
     const gone = this.#match.answers.filter(one => one.n > n);
     try {
-      this.#match.backTo(n);
+      this.#timed(() => this.#match.backTo(n));
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
       return refuse('too-far', { n: gone.length }, 'That lies too far back to be taken back.');
@@ -720,8 +767,7 @@ export class LiveTable {
   }
 
   seatsOf(keys: readonly string[]): readonly Seat[] {
-    const seats = keys.map(key => seatOf(this.#table.seats, key)).filter(seat => seat !== null);
-    return [...new Set(seats)].sort((a, b) => a - b);
+    return seatsOf(this.#table, keys);
   }
 
   cover(keys: readonly string[]): TableCover {

@@ -1,15 +1,20 @@
 /** The other end of threads.ts: does each job that comes and sends back what came of it. */
-import { parentPort } from 'node:worker_threads';
-import type { ThreadReply } from './threads.ts';
+import { setPriority } from 'node:os';
+import { parentPort, type Transferable, workerData } from 'node:worker_threads';
+import type { ThreadData, ThreadReply } from './threads.ts';
 
-export function serveJobs<Job>(work: (job: Job) => unknown): void {
+const PATIENT = 10;
+
+/** `handsOver` names what of a result is handed over rather than copied. */
+export function serveJobs<Job, Done>(work: (job: Job) => Done, handsOver: (done: Done) => readonly Transferable[] = () => []): void {
+  // Only here does a priority belong to a thread; elsewhere it would be the whole server's.
+  if (process.platform === 'linux' && (workerData as ThreadData | null)?.isPatient) setPriority(PATIENT);
   parentPort?.on('message', (job: Job) => {
-    let reply: ThreadReply;
     try {
-      reply = { ok: true, value: work(job) };
+      const value = work(job);
+      parentPort!.postMessage({ ok: true, value } satisfies ThreadReply, handsOver(value));
     } catch (error) {
-      reply = { ok: false, says: error instanceof Error ? error.message : String(error) };
+      parentPort!.postMessage({ ok: false, says: error instanceof Error ? error.message : String(error) } satisfies ThreadReply);
     }
-    parentPort!.postMessage(reply);
   });
 }

@@ -1,20 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
-import { Threads } from './threads.ts';
+import { Busy, GivenUp, Threads, type ThreadsOptions } from './threads.ts';
 
 const SCRIPT = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', job => {
       while (job === 'never ends');
-      parentPort.postMessage({ ok: true, value: job });
+      if (job === 'takes everything') for (const all = [];;) all.push(new Array(1000).fill(all.length));
+      if (job === 'leaves') process.exit(0);
+      parentPort.postMessage({ ok: true, value: job?.byteLength ?? job });
     });`)}`,
 );
 
 let threads: Threads;
+const start = (options: ThreadsOptions = {}): Threads => (threads = new Threads(SCRIPT, options));
 afterEach(() => threads.close());
 
 test('what cannot be handed over is refused, and the thread is free for the next', async () => {
-  threads = new Threads(SCRIPT, 1);
+  start();
 
   await expect(threads.do(() => {})).rejects.toThrow();
 
@@ -22,10 +25,46 @@ test('what cannot be handed over is refused, and the thread is free for the next
 });
 
 test('a job that never ends is given up, and the next is done by another thread', async () => {
-  threads = new Threads(SCRIPT, 1, 300);
+  start({ limitMs: 300 });
   const endless = threads.do('never ends');
   const next = threads.do('next');
 
-  await expect(endless).rejects.toThrow('longer than 300 ms');
+  await expect(endless).rejects.toBeInstanceOf(GivenUp);
   expect(await next).toBe('next');
+});
+
+test('a job that takes all memory ends its thread alone', async () => {
+  start({ memoryMb: 16 });
+
+  await expect(threads.do('takes everything')).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+
+  expect(await threads.do('next')).toBe('next');
+});
+
+test('a thread that goes away does not leave anybody waiting', async () => {
+  start();
+
+  await expect(threads.do('leaves')).rejects.toThrow('a thread ended');
+
+  expect(await threads.do('next')).toBe('next');
+});
+
+test('only so many jobs wait; the one too many is turned away at once', async () => {
+  start({ limitMs: 300, mostWaiting: 2 });
+  const endless = threads.do('never ends').catch(error => error);
+  const [first, second] = [threads.do('first'), threads.do('second')];
+
+  await expect(threads.do('third')).rejects.toBeInstanceOf(Busy);
+
+  expect(await endless).toBeInstanceOf(GivenUp);
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+});
+
+test('bytes are handed over, not copied', async () => {
+  start();
+  const bytes = new Uint8Array(1000);
+
+  expect(await threads.do(bytes, [bytes.buffer])).toBe(1000);
+
+  expect(bytes.byteLength).toBe(0);
 });

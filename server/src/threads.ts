@@ -1,8 +1,12 @@
-/** Worker threads that do one job after the other: a job goes to a thread that is free, or waits for one. Threads start when needed. */
-import { Worker } from 'node:worker_threads';
+/**
+ * Worker threads that do one job after the other: a job goes to a thread that is free, or waits for one, and only so many may wait.
+ * Threads start when needed.
+ */
+import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 
 interface Job {
   readonly what: unknown;
+  readonly transfer: readonly Transferable[];
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
@@ -11,42 +15,69 @@ interface Job {
 /** What comes back from a thread. */
 export type ThreadReply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
 
-const JOB_MS = 60_000;
+export interface ThreadsOptions {
+  /** How many threads. */
+  readonly most?: number;
+  /** A job that takes longer is given up, and its thread with it: it might never end. */
+  readonly limitMs?: number;
+  /** How many jobs may wait; more are turned away. */
+  readonly mostWaiting?: number;
+  /** A job that needs more memory is given up likewise. */
+  readonly memoryMb?: number;
+  /** Whoever plays goes first: these threads get what the others leave of the processor. */
+  readonly isPatient?: boolean;
+}
+
+/** What a thread is told when it starts. */
+export interface ThreadData {
+  readonly isPatient: boolean;
+}
+
+/** Too many jobs are waiting. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+/** The job was given up: it took too long. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
 
 export class Threads {
   readonly #script: URL;
-  readonly #most: number;
-  readonly #limitMs: number;
+  readonly #options: Required<Omit<ThreadsOptions, 'memoryMb'>>;
+  readonly #limits: ResourceLimits;
   readonly #free: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
   readonly #waiting: Job[] = [];
   #isClosed = false;
 
-  /** A job that takes longer than `limitMs` is given up, and its thread with it: it might never end. */
-  constructor(script: URL, most: number, limitMs = JOB_MS) {
+  constructor(script: URL, { memoryMb, ...options }: ThreadsOptions = {}) {
     this.#script = script;
-    this.#most = most;
-    this.#limitMs = limitMs;
+    this.#options = { most: 1, limitMs: 60_000, mostWaiting: Number.POSITIVE_INFINITY, isPatient: false, ...options };
+    this.#limits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
   }
 
-  do<T>(what: unknown): Promise<T> {
+  /** What is transferred is lost to whoever hands it over. */
+  do<T>(what: unknown, transfer: readonly Transferable[] = []): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
         reject(new Error('the server stops'));
         return;
       }
-      this.#waiting.push({ what, resolve, reject });
+      this.#waiting.push({ what, transfer, resolve, reject });
       this.#next();
+      if (this.#waiting.length > this.#options.mostWaiting) this.#waiting.pop()!.reject(new Busy('too many jobs are waiting'));
     });
   }
 
   #next(): void {
     if (this.#waiting.length === 0) return;
-    const worker = this.#free.pop() ?? (this.#busy.size < this.#most ? this.#start() : undefined);
+    const worker = this.#free.pop() ?? (this.#busy.size < this.#options.most ? this.#start() : undefined);
     if (!worker) return;
     const job = this.#waiting.shift()!;
     try {
-      worker.postMessage(job.what);
+      worker.postMessage(job.what, job.transfer);
     } catch (error) {
       // What cannot be handed over, for example because it is nested too deep, must not keep the thread.
       this.#free.push(worker);
@@ -55,11 +86,12 @@ export class Threads {
       return;
     }
     this.#busy.set(worker, job);
-    job.timer = setTimeout(() => this.#giveUp(worker, new Error(`a job took longer than ${this.#limitMs} ms`)), this.#limitMs).unref();
+    const { limitMs } = this.#options;
+    job.timer = setTimeout(() => this.#lose(worker, new GivenUp(`a job took longer than ${limitMs} ms`)), limitMs).unref();
   }
 
   /** The thread is lost, and the job that it did. */
-  #giveUp(worker: Worker, error: Error): void {
+  #lose(worker: Worker, error: Error): void {
     const job = this.#busy.get(worker);
     clearTimeout(job?.timer);
     this.#busy.delete(worker);
@@ -71,7 +103,8 @@ export class Threads {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#script);
+    const workerData: ThreadData = { isPatient: this.#options.isPatient };
+    const worker = new Worker(this.#script, { workerData, resourceLimits: this.#limits });
     worker.unref();
     worker.on('message', (reply: ThreadReply) => {
       const job = this.#busy.get(worker);
@@ -83,7 +116,8 @@ export class Threads {
       else job.reject(new Error(reply.says));
       this.#next();
     });
-    worker.on('error', error => this.#giveUp(worker, error as Error));
+    worker.on('error', error => this.#lose(worker, error as Error));
+    worker.on('exit', () => this.#lose(worker, new Error('a thread ended')));
     return worker;
   }
 

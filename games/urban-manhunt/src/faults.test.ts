@@ -29,6 +29,12 @@ describe('Faults', () => {
     ]);
   });
 
+  test('[UM-SET-16] a card of another deck', () => {
+    expect(broken(state => void (state.eventDiscard = [CRIM_DECK[0]!]))).toEqual([
+      `card ${CRIM_DECK[0]} in the event discard is not of this deck`,
+    ]);
+  });
+
   test('[UM-MOM-1] [UM-EVT-9] [UM-RES-6] [UM-IMP-5] numbers that cannot be', () => {
     expect(broken(state => void (state.hunters[1]!.momentum = -1))).toEqual(['seat 1 has -1 momentum']);
     expect(broken(nothing, [{ keepers: ['jammed', 'heckler', 'bait', 'spooked'] }])).toEqual(['seat 0 holds 4 Keepers (UM-EVT-9)']);

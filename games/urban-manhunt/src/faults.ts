@@ -39,8 +39,10 @@ function cardFaults(state: State): string[] {
 function deckFaults(deck: readonly number[], places: readonly Place[]): string[] {
   const lies = new Map<number, string>();
   const found: string[] = [];
+  const printed = new Set(deck);
   for (const [place, cards] of places) {
     for (const card of cards) {
+      if (!printed.has(card)) found.push(`card ${card} in ${place} is not of this deck`);
       const other = lies.get(card);
       if (other !== undefined) found.push(`${keyOf(card)} lies in ${other} and in ${place}`);
       lies.set(card, place);

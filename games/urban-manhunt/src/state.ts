@@ -50,7 +50,7 @@ export type Step = (typeof STEPS)[number];
 export type Stream = 'zone' | 'roll-off' | 'control' | 'events' | 'crims' | 'tubes' | 'check' | 'pod' | 'strikes' | 'end-test';
 
 const card = naming('card');
-const seat = naming('seat');
+const seat = naming('seat', int(-1, 3));
 const feature = naming('feature');
 
 /** An Action Point beyond the two, good for these actions only. */
@@ -76,7 +76,7 @@ const hunter = record(
       /** Came back in this turn: no Rest (UM-REST-4). */
       hasReturned: bool(),
       actionsLeft: int(),
-      extraActions: records(extraAction),
+      extraActions: records(extraAction, 100),
       /** Action Points that the next activation lacks. */
       actionsLost: int(),
       taken: list(oneOf(ACTIONS)),
@@ -87,7 +87,7 @@ const hunter = record(
       medSprays: int(),
       shots: list(oneOf(ATTRIBUTES)),
       /** Attacks that are depleted, by their place on the dataslate. */
-      depleted: list(int()),
+      depleted: list(int(0, 9), 10),
       /** Texts used in this activation, and in this match, by name; one entry for each time. */
       usedThisActivation: list(text()),
       usedThisMatch: list(text()),
@@ -139,11 +139,11 @@ export const stateSchema = record(
       /** How many seats of the initiative order have been gone through in this step. */
       done: int(),
       /** Full or empty, by number; as many as are in play. */
-      pods: list(bool()),
+      pods: list(bool(), 6),
       /** Crims still to be placed in this step, how, and the tubes that have received one. */
-      toPlace: int(),
+      toPlace: int(0, 100),
       placing: oneOf(PLACEMENT_MODES),
-      tubesUsed: list(int()),
+      tubesUsed: list(int(0, 5), 100),
       nextArrival: int(),
       /** The arrival number of the crim that acted last in this phase. */
       acted: int(),

@@ -125,9 +125,15 @@ export function inflictOnHunter(table: Table, seat: Seat, condition: Condition, 
 /** A token goes; where conditions last, it takes two goes. */
 export function easeHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
+  if (hunter[condition] === 1) cureHunter(table, seat, condition, rule);
+  else if (hunter[condition] > 0) hunter[condition] -= 1;
+}
+
+/** However long a condition would last, it is gone. */
+export function cureHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
   if (hunter[condition] === 0) return;
-  hunter[condition] -= 1;
-  if (hunter[condition] > 0) return;
+  hunter[condition] = 0;
   // ZD-HCOND-9: a Shock gained anew in this activation is not the one it began with.
   if (condition === 'shock') hunter.beganShocked = false;
   table.tell({ type: 'hunter-recovers', rule, seat, condition });

@@ -29,6 +29,10 @@ describe('Faults', () => {
     expect(lost(({ hunters: [nora] }) => void (nora!.equipment = nora!.equipment.with(0, -1)))).toEqual(['nora-scout-spear lies nowhere']);
   });
 
+  test('[ZD-COMP-4] a card that is not in the box', () => {
+    expect(fresh(state => void (state.removed = [999_999]))).toEqual(['card 999999 in removed is not in the box']);
+  });
+
   test('[ZD-TRAP-4] [ZD-R-9] two traps on a square, or more than four', () => {
     const trap = (square: number, n: number): State['traps'][number] => ({
       square,

@@ -36,6 +36,7 @@ function cardFaults(state: State): string[] {
   const found: string[] = [];
   for (const [place, cards] of places) {
     for (const card of cards) {
+      if (!CARDS[card]) found.push(`card ${card} in ${place} is not in the box`);
       const other = seen.get(card);
       if (other !== undefined) found.push(`${keyOf(card)} lies in ${other} and in ${place}`);
       seen.set(card, place);

@@ -79,9 +79,11 @@ const seesEvents = (eye: Eye): boolean => eye.seat !== null && eye.seat === (eye
 const ownDeck = (_card: number, owner: number | null): string => `actions-${owner}`;
 const ofLevel = (no: number): string => `tracking-${levelOfTracking(no)}`;
 
-const square = naming('square');
+const square = naming('square', int(-1, 80));
 const card = naming('card');
-const seat = naming('seat');
+const seat = naming('seat', int(-1, 3));
+/** How long a condition still lasts: where conditions last, a token goes in two goes. */
+const condition = int(0, 2);
 
 const modification = record(open({ card, on: int(-1, 4) }), x => ({ ...x }));
 
@@ -96,7 +98,7 @@ const hunter = record(
       upgrades: list(card),
       maxDeck: int(),
       /** One card for each arc, -1 if empty. */
-      equipment: list(card),
+      equipment: list(card, 5),
       modifications: records(modification),
       salvage: list(card),
       blazingSuns: int(),
@@ -109,9 +111,9 @@ const hunter = record(
       /** Turns that pass before the hunter stands up. */
       skip: int(),
       faints: int(),
-      fire: int(),
-      freeze: int(),
-      shock: int(),
+      fire: condition,
+      freeze: condition,
+      shock: condition,
       beganShocked: bool(),
       /** The larger, the more recently activated; 0 = not yet in this encounter. */
       recency: int(),
@@ -141,9 +143,9 @@ const enemy = record(
     isAlert: bool(),
     wounds: int(),
     armour: int(),
-    fire: int(),
-    freeze: int(),
-    shock: int(),
+    fire: condition,
+    freeze: condition,
+    shock: condition,
     /** Who set it on fire, -1 for nobody. */
     burnedBy: seat,
     /** 0 intact, 1 damaged, 2 destroyed, in the order of the data card. */
@@ -157,7 +159,7 @@ const enemy = record(
   x => ({ ...x }),
 );
 
-const trap = record(open({ square, owner: seat, card, weapon: card, dice: list(int()) }), x => ({ ...x }));
+const trap = record(open({ square, owner: seat, card, weapon: card, dice: list(int(0, 20), 3) }), x => ({ ...x }));
 
 const behaviour = record(
   { ...open({ type: int(0, 5) }), pile: zone('nobody', no => `behaviour-${deckOf(no)}`), discard: zone('everyone') },
@@ -208,10 +210,10 @@ export const stateSchema = record(
       corpses: list(square),
       grassAdded: list(square),
       passedInARow: int(),
-      enemies: records(enemy),
-      traps: records(trap),
-      behaviours: records(behaviour),
-      merchants: records(merchant),
+      enemies: records(enemy, 24),
+      traps: records(trap, 4),
+      behaviours: records(behaviour, 6),
+      merchants: records(merchant, 3),
       hunters: perSeat(hunter),
     }),
     trackingPile: zone('nobody', ofLevel),

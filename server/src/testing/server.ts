@@ -1,4 +1,4 @@
-/** A server for a test: its own folder, any port, its log kept, nobody held up by limits unless the test says so. */
+/** A server for a test: its own folder, any port, its log kept, seeds of its own, nobody held up by limits unless the test says so. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const ROOMY = {
   createsPerHour: 100_000,
   requestsPerMinute: 1_000_000,
   looksBackPerMinute: 100_000,
+  importsPerMinute: 100_000,
 };
 
 export class TestServer {
@@ -22,6 +23,7 @@ export class TestServer {
   readonly logged: string[] = [];
   readonly #clients: Client[] = [];
   #running: RunningServer | null = null;
+  #seeds = 0;
 
   static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
     const server = new TestServer();
@@ -45,6 +47,8 @@ export class TestServer {
       data: this.data,
       log,
       graceMs: 50,
+      // The same in every run, and another one for each table.
+      newSeed: () => (++this.#seeds).toString(16).padStart(32, '0'),
       ...options,
       limits: { ...ROOMY, ...limits },
     });

@@ -1,6 +1,7 @@
 /** What every store must hold to, whatever it is made of: the same suite runs on each. */
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { packRows, unpackKept } from '../rows.ts';
 import { type Change, NotSaved, type Store, type StoredTable } from '../store.ts';
 import type { ToldLine } from '../tale.ts';
 
@@ -37,9 +38,7 @@ const logged = (n: number): LoggedAnswer => ({ n, seat: n % 2, scene: 's', kind:
 const create = (id: string, more: Partial<StoredTable> = {}): Change => ({
   do: 'create',
   table: table(id, more),
-  opening: [line('it begins')],
-  answers: [],
-  moments: [moment(more.base ?? 0)],
+  rows: packRows({ base: more.base ?? 0, opening: [line('it begins')], answers: [], moments: [moment(more.base ?? 0)] }),
   at: 10,
 });
 const answer = (id: string, n: number, at: Moment<unknown> | null = null): Change => ({
@@ -75,6 +74,40 @@ export function storeContract(make: () => Promise<OpenStore>): void {
         changedAt: 13,
       });
       expect(await store.read('t2')).toBeNull();
+    });
+
+    test('gives a match packed, and takes one that comes in many pieces, which is there when all of it is', async () => {
+      const answers = Array.from({ length: 1200 }, (_, i) => ({ answer: logged(i + 1), lines: [line(`after ${i + 1}`)] }));
+      const rows = packRows({ base: 0, opening: [line('it begins')], answers, moments: [moment(0), moment(1190)] });
+      const kept = { table: table('t1'), answers: answers.map(one => one.answer), moments: [moment(0), moment(1190)] };
+
+      const written = store.write({ do: 'create', table: table('t1'), rows, at: 10 });
+      const early = store.read('t1');
+      const behind = store.write(create('t2'));
+
+      expect(await early).toBeNull();
+      await Promise.all([behind, written]);
+      expect(rows.length).toBeGreaterThan(3);
+      const { told, ...found } = (await store.read('t1'))!;
+      expect(found).toEqual({ ...kept, chat: [], changedAt: 10 });
+      expect(told.at(-1)).toEqual({ n: 1200, lines: [line('after 1200')] });
+      expect(unpackKept((await store.readPacked('t1'))!)).toEqual(kept);
+      expect(await store.readPacked('t3')).toBeNull();
+    });
+
+    test('a match of which only a part has come is not there after opening again', async () => {
+      const answers = Array.from({ length: 1200 }, (_, i) => ({ answer: logged(i + 1), lines: [] }));
+      void store
+        .write({ do: 'create', table: table('t1'), rows: packRows({ base: 0, opening: [], answers, moments: [moment(0)] }), at: 1 })
+        .catch(() => {});
+      await store.write(create('t2'));
+      await store.close();
+
+      const again = await open.reopen();
+
+      expect(await again.read('t1')).toBeNull();
+      await again.write(create('t1'));
+      expect((await again.read('t1'))!.answers).toEqual([]);
     });
 
     test('a read sees every write that was begun before it', async () => {

@@ -21,6 +21,7 @@ const kept = {
 const forgetful: Store = {
   write: () => kept,
   read: async () => null,
+  readPacked: async () => null,
   countOf: async () => 0,
   report: async () => null,
   close: async () => {},
@@ -34,7 +35,7 @@ export class Frames implements Outlet {
 }
 
 export function worldOf(more: Partial<TableWorld> = {}): TableWorld {
-  return { store: forgetful, log: makeLog('silent'), graceMs: 0, think: async () => 'pass', now: () => 1000, ...more };
+  return { store: forgetful, log: makeLog('silent'), graceMs: 0, ruleMs: 1000, think: async () => 'pass', now: () => 1000, ...more };
 }
 
 export interface At {

@@ -152,11 +152,14 @@ function TableRow({ mine, cover, game, onChange }: RowProps): ReactNode {
   );
 }
 
+/** What is said of a table instead of when it was last played. */
+const STATUS: Readonly<Partial<Record<TableCover['status'], string>>> = { over: 'finished', paused: 'paused', stopped: 'stopped' };
+
 function stateSays(mine: MyTable, cover: Found | undefined, game: string): string {
   if (cover === 'gone') return 'This table is no longer there.';
   if (cover === 'unknown') return 'The server cannot be reached.';
   if (!cover) return game;
   const others = cover.people.filter(person => !mine.keys.some(key => key.seat === person.seat)).map(person => person.name);
-  const status = cover.status === 'over' ? 'finished' : cover.status === 'paused' ? 'paused' : ago(Date.now() - cover.changedAt);
+  const status = STATUS[cover.status] ?? ago(Date.now() - cover.changedAt);
   return [game, ...(others.length > 0 ? [`with ${listed(others)}`] : []), status].join(' · ');
 }

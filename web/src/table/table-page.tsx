@@ -16,6 +16,7 @@ import { addKey, keyring, type MyTable, remember } from '../store/keyring.ts';
 import { useTheme } from '../theme.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Note } from '../ui/note.tsx';
+import { Link } from '../ui/sheet.tsx';
 import { Curtain } from './curtain.tsx';
 import { Shell } from './shell.tsx';
 import { SitDown } from './sit-down.tsx';
@@ -67,7 +68,7 @@ function Seated({ table, mine, info, screen, isPlain }: Ready & { readonly table
 
   const chair = chairs[at] ?? chairs[0]!;
   const state = states[at] ?? states[0]!;
-  if (state.closed) return <Gone says={state.closed.says} />;
+  if (state.closed) return <Gone says={state.closed.says} stopped={state.closed.code === 'stopped' ? table : null} />;
   if (!state.seen) return <Quiet>Taking a seat …</Quiet>;
   const seats = states.map((one, i) => ({
     seat: one.as,
@@ -113,14 +114,21 @@ function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-function Gone({ says }: { readonly says: string }): ReactNode {
+/** Why nobody sits here. A table that was stopped can still be looked back at. */
+function Gone({ says, stopped = null }: { readonly says: string; readonly stopped?: string | null }): ReactNode {
   return (
     <Note
-      title="You cannot sit here"
+      title={stopped === null ? 'You cannot sit here' : 'This table was stopped'}
       way={
-        <button type="button" className="button" onClick={() => location.reload()}>
-          Try again
-        </button>
+        stopped === null ? (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Try again
+          </button>
+        ) : (
+          <Link to={`/t/${stopped}/replay`} className="button">
+            Watch the replay
+          </Link>
+        )
       }
     >
       <p>{says}</p>

@@ -566,6 +566,13 @@ describe('Words that happen at once', () => {
     });
   });
 
+  test('[word remove-conditions] tokens are not counted down: however many there are said to be, they go at once', () => {
+    const stage = happens({ do: 'remove-conditions' }, { fire: Number.MAX_SAFE_INTEGER, shock: 1, beganShocked: true });
+
+    expect(stage.hunter(0)).toMatchObject({ fire: 0, shock: 0, beganShocked: false });
+    expect(stage.events('hunter-recovers').map(event => event['condition'])).toEqual(['fire', 'shock']);
+  });
+
   test.each([
     { from: 'hand' as const, offered: ARROWS.slice(0, 2) },
     { from: 'hand-or-discard' as const, offered: ARROWS },

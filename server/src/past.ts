@@ -1,0 +1,104 @@
+/** What can be known of a table without playing at it: who sits where, who made it, and what is past. A table that was stopped has only this. */
+import { type AnyGame, type MatchRecord, type Refusal, refuse, type Seat } from '@quarry/kernel';
+import type { TableCover } from '@quarry/protocol';
+import { isKey } from './keys.ts';
+import { peopleOf, seatOf } from './seats.ts';
+import { recordFrom } from './standing.ts';
+import type { StoredMatch, StoredTable } from './store.ts';
+
+export interface Past {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly stored: StoredTable;
+  readonly n: number;
+  /** Whether everybody has seen the end. */
+  readonly isOver: boolean;
+  /** How many answers can be looked back at. */
+  readonly shownUpTo: number;
+  /** The match up to now. It holds the seed. */
+  readonly record: MatchRecord;
+  isHost(key: string): boolean;
+  seatsOf(keys: readonly string[]): readonly Seat[];
+  cover(keys: readonly string[]): TableCover;
+  /** The match was given away with the dice to come. */
+  noteExport(): void;
+}
+
+/** Why a table is not played on. */
+export const STOPPED: Refusal = {
+  code: 'stopped',
+  facts: {},
+  says: 'The rules did not come to an end at this table, so it was stopped. Nothing is lost: watch its replay, or play on from an earlier step of it.',
+};
+export const stopped: { readonly ok: false; readonly refusal: Refusal } = refuse(STOPPED.code, STOPPED.facts, STOPPED.says);
+
+/** Thrown out of whatever was being done at a table when it was stopped. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+  readonly refusal = STOPPED;
+}
+
+/** The seats that keys open. */
+export function seatsOf({ seats }: StoredTable, keys: readonly string[]): readonly Seat[] {
+  const found = keys.map(key => seatOf(seats, key)).filter(seat => seat !== null);
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+export class StoppedTable implements Past {
+  readonly game: AnyGame;
+  readonly #match: StoredMatch;
+  readonly isOver = false;
+
+  constructor(game: AnyGame, match: StoredMatch) {
+    this.game = game;
+    this.#match = match;
+  }
+
+  get stored(): StoredTable {
+    return this.#match.table;
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  get n(): number {
+    return this.#match.answers.at(-1)?.n ?? this.stored.base;
+  }
+
+  get shownUpTo(): number {
+    return this.n;
+  }
+
+  get record(): MatchRecord {
+    const { answers, moments } = this.#match;
+    return recordFrom(this.stored, answers, moments);
+  }
+
+  isHost(key: string): boolean {
+    return isKey(key, this.stored.host);
+  }
+
+  seatsOf(keys: readonly string[]): readonly Seat[] {
+    return seatsOf(this.stored, keys);
+  }
+
+  cover(keys: readonly string[]): TableCover {
+    const { name, isArchived, createdAt, seats } = this.stored;
+    return {
+      table: this.id,
+      name,
+      game: this.game.id,
+      status: 'stopped',
+      isArchived,
+      people: peopleOf(seats, () => false),
+      mine: this.seatsOf(keys),
+      isHost: keys.some(key => this.isHost(key)),
+      isMyTurn: false,
+      createdAt,
+      changedAt: this.#match.changedAt,
+    };
+  }
+
+  noteExport(): void {}
+}

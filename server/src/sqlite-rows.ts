@@ -1,0 +1,83 @@
+/** What is written, as statements. Runs on both sides: the store makes them from changes, its thread from packed pieces of a match. */
+import { answerRow, type Bytes, momentRow, unpackRows } from './rows.ts';
+import { type Change, MOMENTS_KEPT, type StoredTable } from './store.ts';
+
+type Value = string | number;
+/** A statement with its values. */
+export type Row = readonly [sql: string, ...values: Value[]];
+
+/** A piece of a match that comes packed. */
+export interface PackedPiece {
+  readonly table: string;
+  readonly at: number;
+  readonly bytes: Bytes;
+}
+
+/** `archived`: a table in use, one that is put away, and one that is still arriving piece by piece: until then it is not there. */
+const IN_USE = 0;
+const ARCHIVED = 1;
+export const ARRIVING = 2;
+
+const INSERT_TABLE = 'insert into tables (id, owner, archived, changed, body) values (?, ?, ?, ?, ?)';
+const INSERT_ANSWER = 'insert into answers (tbl, n, at, body, lines) values (?, ?, ?, ?, ?)';
+const INSERT_MOMENT = 'insert or replace into moments (tbl, n, body) values (?, ?, ?)';
+
+/** Older moments go, except for the first and the last few. */
+const TRIM_MOMENTS = `delete from moments where tbl = ?1
+  and n > (select min(n) from moments where tbl = ?1)
+  and n not in (select n from moments where tbl = ?1 order by n desc limit ${MOMENTS_KEPT})`;
+
+const placeOf = ({ isArchived }: StoredTable): number => (isArchived ? ARCHIVED : IN_USE);
+
+export const tableRow = (table: StoredTable, at: number, place = placeOf(table)): Row => [
+  INSERT_TABLE,
+  table.id,
+  table.owner,
+  place,
+  at,
+  JSON.stringify(table),
+];
+export const arrivedRow = (table: StoredTable): Row => ['update tables set archived = ? where id = ?', placeOf(table), table.id];
+
+/** A change as statements. */
+export function rowsOf(change: Exclude<Change, { readonly do: 'create' }>): readonly Row[] {
+  switch (change.do) {
+    case 'answer': {
+      const { id, at, answer, lines, moment } = change;
+      const [n, body, told] = answerRow(answer, lines);
+      const row: Row = [INSERT_ANSWER, id, n, at, body, told];
+      return moment ? [row, [INSERT_MOMENT, id, ...momentRow(moment)], [TRIM_MOMENTS, id]] : [row];
+    }
+    case 'back':
+      return [
+        ['delete from answers where tbl = ? and n > ?', change.id, change.n],
+        ['delete from moments where tbl = ? and (n > ? or n < ?)', change.id, change.n, change.from ?? 0],
+        ['update tables set changed = ? where id = ?', change.at, change.id],
+      ];
+    case 'table': {
+      const [, , ...values] = tableRow(change.table, change.at);
+      return [['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, change.id]];
+    }
+    case 'chat':
+      return [['insert into chat (tbl, i, body) values (?, ?, ?)', change.id, change.line.i, JSON.stringify(change.line)]];
+    case 'report': {
+      const { id, table, at, body } = change.report;
+      return [['insert into reports (id, tbl, at, body) values (?, ?, ?, ?)', id, table, at, JSON.stringify(body)]];
+    }
+    case 'remove':
+      return removalOf(change.id);
+  }
+}
+
+const removalOf = (id: string): readonly Row[] =>
+  ['tables where id = ?', 'answers where tbl = ?', 'moments where tbl = ?', 'chat where tbl = ?'].map(
+    (from): Row => [`delete from ${from}`, id],
+  );
+
+export function rowsIn({ table, at, bytes }: PackedPiece): readonly Row[] {
+  const { answers, moments } = unpackRows(bytes);
+  return [
+    ...answers.map(([n, body, lines]): Row => [INSERT_ANSWER, table, n, at, body, lines]),
+    ...moments.map((moment): Row => [INSERT_MOMENT, table, ...moment]),
+  ];
+}

@@ -45,7 +45,9 @@ if (!target || !(lines > 0)) {
   process.exit(2);
 }
 
-const isCode = (path: string): boolean => !path.endsWith('.test.ts') && !/\/(testing|fuzz|reference|index)\b/.test(path);
+/** Not tests, nor what only tests use. */
+const isCode = (path: string): boolean =>
+  !/\.(test|arbitrary)\.ts$/.test(path) && !/\/(testing|fuzz|reference|random-world|test-yard|index)\b/.test(path);
 const code = files.length > 0 ? files : target.code.flatMap(pattern => globSync(pattern, { cwd: root })).filter(isCode);
 const strange = code.find(path => !existsSync(join(root, path)));
 if (strange) {
@@ -80,13 +82,14 @@ writeFileSync(
     plugins: ['@stryker-mutator/vitest-runner'],
     tsconfigFile: 'none.json', // TypeScript 7 has no compiler to call
     coverageAnalysis: 'perTest',
+    ignoreStatic: true, // what a file also does while it is loaded is judged by the tests that run it
     mutate: drawn(),
     vitest: { related: false, configFile: 'scripts/mutate/vitest.config.ts' },
     concurrency: 1,
     tempDirName: 'out/mutate/sandbox',
     ignorePatterns: ['data', 'out'],
     reporters: ['clear-text', 'json'],
-    clearTextReporter: { logTests: false, allowEmojis: false },
+    clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
     jsonReporter: { fileName: `out/mutate/${name}.json` },
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   }),

@@ -12,7 +12,7 @@ import { crimAttacks } from './rules/defense.ts';
 import { move } from './rules/move.ts';
 import { openablePods } from './rules/pods.ts';
 import { outcomes, rolls } from './testing/checks.ts';
-import { GUNMAN, gunman, hunter, THUG, thug } from './testing/fixtures.ts';
+import { GUNMAN, gunman, hunter, rectangle, THUG, thug } from './testing/fixtures.ts';
 import { type At, type CrimOn, given, type HunterOn, type Stage } from './testing/stage.ts';
 
 const BARRICADE = 0;
@@ -32,12 +32,6 @@ const engages = ({ state }: Stage): boolean => areEngaged(state, 0, state.crims[
 
 /** The Test Yard with one more feature. */
 const yardWith = (id: string, feature: MapFeature): number => addZone({ ...TEST_YARD, id, features: [...TEST_YARD.features, feature] });
-const rectangle = (x: number, y: number, toX: number, toY: number): MapFeature['corners'] => [
-  [x, y],
-  [toX, y],
-  [toX, toY],
-  [x, toY],
-];
 
 describe('Distances', () => {
   test('[UM-GEO-6] the gap of two models is the distance of their centres less both radii, not below 0', () => {
@@ -259,14 +253,12 @@ describe('Engagement', () => {
 
   test('[UM-ENG-2] [UM-R-57] reaches over a difference in elevation of 1', () => {
     expect(engages(facing([10.5, 12], [9.5, 12], { hunter: { surface: BLOCK } }))).toBe(false);
-    const low = yardWith('yard-with-a-podium', {
-      name: 'Podium',
-      corners: rectangle(30, 2, 34, 6),
-      height: 1,
-      traits: ['solid', 'climbable'],
-    });
-    const on = { zone: low, hunter: { surface: TEST_YARD.features.length } };
-    expect(engages(facing([30.5, 4], [29.5, 4], on))).toBe(true);
+    const beside = (height: number): boolean => {
+      const podium = { name: 'Podium', corners: rectangle(30, 2, 34, 6), height, traits: ['solid', 'climbable'] } as const;
+      const zone = yardWith(`yard-with-a-podium-${height}`, podium);
+      return engages(facing([30.5, 4], [29.5, 4], { zone, hunter: { surface: TEST_YARD.features.length } }));
+    };
+    expect([beside(1), beside(1.5)]).toEqual([true, false]);
   });
 
   test('[UM-ENG-3] needs sight from the hunter to the crim', () => {

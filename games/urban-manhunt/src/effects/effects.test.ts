@@ -580,6 +580,32 @@ describe('The words', () => {
     expect(stage.crim(2).y).toBe(25_005);
   });
 
+  test('[UM-GEO-13] [UM-CRIM-4] the crim nearest to the owner steps by the owner, whoever is nearer to the crim', () => {
+    const among = (): Stage =>
+      given({ hunters: [{ at: [20, 20] }, { at: [20, 31] }, { at: [40, 2] }], crims: [{ card: THUG, at: [20, 27] }] });
+    const [toward, away] = [among(), among()];
+    carryOut(toward, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
+    carryOut(away, [{ do: 'crim-step', who: 'nearest', way: 'away', n: 2 }]);
+
+    expect([toward.crim(1).y, away.crim(1).y]).toEqual([24_000, 29_000]);
+  });
+
+  test('[UM-GEO-13] [UM-CRIM-4] crims of a Demeanor step by the hunter nearest to each, whoever owns the card; ties are for the First Player', () => {
+    const stage = given({
+      hunters: [{ at: [20, 20] }, { at: [20, 32] }],
+      crims: [
+        { card: THUG, at: [14, 32] },
+        { card: thug({ id: 'brute' }), at: [26, 26] },
+      ],
+      first: 1,
+    });
+    carryOut(stage, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
+    expect([stage.crim(1).x, stage.asks, stage.asked, stage.options()]).toEqual([17_000, 'nearest-hunter', 1, ['h0', 'h1']]);
+    stage.answer('nearest-hunter', 'h1');
+
+    expect(stage.crim(2)).toMatchObject({ x: 23_879, y: 28_121 });
+  });
+
   test('a step that a card gives provokes no strike and no attack', () => {
     const stage = yard([{ card: RUNNER, at: [21, 20] }]);
     carryOut(stage, [{ do: 'crim-step', who: 'skittish', way: 'away', n: 3 }]);

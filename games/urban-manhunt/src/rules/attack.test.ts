@@ -4,7 +4,7 @@ import { isEngaged } from '../questions.ts';
 import { outcomes, rolls } from '../testing/checks.ts';
 import { event, GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
 import { type At, type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
-import { canFight, canShoot, fight, shoot } from './attack.ts';
+import { canShoot, fight, shoot } from './attack.ts';
 
 const armored = (n: number): number => thug({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n }] }] } });
 
@@ -99,9 +99,25 @@ describe('Shoot', () => {
     expect(stage.asks).toBeNull();
   });
 
-  test('[UM-SET-23] is never aimed at a hunter', () => {
-    const rivals = given({ hunters: [{ at: [20, 20] }, { at: [20, 16] }] });
-    expect([canShoot(rivals.state, 0), canFight(rivals.state, 0)]).toEqual([false, false]);
+  test('[UM-SET-23] neither Shoot nor Fight is open against a hunter, far away, within 0.5" or touching', () => {
+    for (const y of [24, 21.5, 21.3, 21]) {
+      const stage = given({ hunters: [{ at: [20, 20] }, { at: [20, y] }] }).play();
+      expect(stage.options().filter(key => key === 'fight' || key === 'shoot')).toEqual([]);
+    }
+  });
+
+  test('[UM-SET-23] with a crim to attack, rivals beside it are no targets', () => {
+    const crims = [
+      { card: THUG, at: [21, 20] },
+      { card: THUG, at: [20, 19] },
+    ] as const;
+    const fighting = given({ hunters: [{ at: [20, 20] }, { at: [20, 21] }], crims }).run(table => fight(table, 0));
+    const shooting = given({ hunters: [{ at: [20, 14] }, { at: [20, 16] }, { at: [22, 16] }], crims }).run(table => shoot(table, 0));
+
+    expect([fighting, shooting].map(stage => stage.options('choose-target'))).toEqual([
+      ['c1', 'c2'],
+      ['c1', 'c2'],
+    ]);
   });
 
   test('[UM-ENG-9] [UM-R-8] is not open to an engaged hunter', () => {
@@ -135,8 +151,8 @@ describe('Shoot', () => {
 
 describe('Fight', () => {
   test('[UM-FGT-1] needs a crim engaged with the hunter', () => {
-    const near = (x: number) => canFight(given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [x, 20] }] }).state, 0);
-    expect([near(21.4), near(21.6)]).toEqual([true, false]);
+    const near = (x: number) => given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [x, 20] }] }).play();
+    expect([21.5, 21.51].map(x => near(x).options().includes('fight'))).toEqual([true, false]);
   });
 
   test('[UM-FGT-1] offers the engaged crims only', () => {

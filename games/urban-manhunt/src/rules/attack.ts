@@ -56,7 +56,6 @@ const weaponsFor = (state: State, seat: Seat, kind: Attack['kind']): Weapon[] =>
   );
 
 export const canShoot = (state: State, seat: Seat): boolean => !isEngaged(state, seat) && weaponsFor(state, seat, 'shoot').length > 0;
-export const canFight = (state: State, seat: Seat): boolean => isEngaged(state, seat);
 
 /** UM-COV-1, 3..6: whether a crim counts as in cover from this hunter's shot. */
 export function isCoveredFrom(state: State, seat: Seat, crim: CrimState): boolean {

@@ -59,6 +59,44 @@ describe('Flee', () => {
     expect(at(stage.crim(1))).toEqual([47.5, 18.402]);
   });
 
+  test('[UM-GEO-18] ends of the fan within 0.01" tie: the smaller turn comes first, a hair beyond the farther end', () => {
+    // Straight on it gets as far as the thug in its way; turned by 15 degrees it goes all 6" and ends 8.932" from the hunter.
+    const past = (thugAt: number): readonly [number, number] =>
+      at(
+        crimOrdered('flee', {
+          hunters: [{ at: [20, 20] }],
+          crims: [
+            { card: RUNNER, at: [23, 20] },
+            { card: THUG, at: [thugAt, 20] },
+          ],
+        }).crim(1),
+      );
+
+    expect([past(29.923), past(29.922)]).toEqual([
+      [28.923, 20],
+      [28.796, 18.447],
+    ]);
+  });
+
+  test('[UM-GEO-18] of two turns alike that tie it takes the clockwise one, though the other ends a little farther', () => {
+    const past = (thugAt: number): readonly [number, number] =>
+      at(
+        crimOrdered('flee', {
+          hunters: [{ at: [20, 20] }],
+          crims: [
+            { card: RUNNER, at: [23, 20] },
+            { card: THUG, at: [28.5, 20] },
+            { card: THUG, at: [thugAt, 18.191] },
+          ],
+        }).crim(1),
+      );
+
+    expect([past(29.753), past(29.752)]).toEqual([
+      [28.787, 18.449],
+      [28.796, 21.553],
+    ]);
+  });
+
   test('[UM-R-65] in a corner, with every way shut or no better, it stays and has fled all the same', () => {
     const walls = [
       { card: THUG, at: [46.5, 47.5] as At },
@@ -131,6 +169,33 @@ describe('Charge', () => {
 
     expect(crimStep(up.state, up.crim(1), 'toward', 3000, 0)).toEqual({ x: 9500, y: 12000, surface: -1, via: [] });
     expect(crimStep(down.state, down.crim(1), 'toward', 4000, 0)).toEqual({ x: 13000, y: 13500, surface: BLOCK, via: [] });
+  });
+
+  test('[UM-CHG-6] what the Move loses before a climb, the further 4" of a Charge do not get', () => {
+    const charging = (move: number) =>
+      paths(crimOrdered('charge', { hunters: [{ at: [14, 12], surface: BLOCK }], crims: [{ card: thug({ move }), at: [7.5, 12] }] }));
+
+    // The climb costs 1" and the height of 2": with 4.9" it waits at the foot, and only what comes then counts.
+    expect(charging(4.9)).toEqual([
+      [7.5, 12, 9.5, 12],
+      [9.5, 12, 10.5, 12, 11.5, 12],
+    ]);
+    expect(charging(5)[0]).toEqual([7.5, 12, 9.5, 12, 10.5, 12]);
+  });
+
+  test('[UM-CHG-6] the same on the way to a hideout and to cover', () => {
+    const hiding = (move: number) =>
+      paths(crimOrdered('hide', { hunters: [{ at: [46, 2] }], crims: [{ card: runner({ move }), at: [13, 12], surface: BLOCK }] }));
+    const seeking = (move: number) =>
+      paths(
+        crimOrdered('seek-cover', {
+          hunters: [{ at: [13, 13.4], surface: BLOCK }],
+          crims: [{ card: runner({ move }), at: [11, 12], surface: BLOCK }],
+        }),
+      );
+
+    expect([hiding(4.4), hiding(4.5)]).toEqual([[[13, 12, 13, 13.5]], [[13, 12, 13, 13.5, 13, 14.5]]]);
+    expect([seeking(3.4), seeking(3.5)]).toEqual([[[11, 12, 10.5, 12]], [[11, 12, 10.5, 12, 9.5, 12]]]);
   });
 
   test('[UM-CHG-7] the goal stays the same if another hunter becomes nearer on the way', () => {

@@ -6,7 +6,7 @@ import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { revealCrim } from '../deeds.ts';
 import { basesBut, crimFigure, engagedCrims, groundIn } from '../questions.ts';
 import { acted, at, crimOrdered, ordering, paths } from '../testing/crims.ts';
-import { LURKER, RUNNER, THUG } from '../testing/fixtures.ts';
+import { LURKER, RUNNER, rectangle, runner, THUG } from '../testing/fixtures.ts';
 import { given } from '../testing/stage.ts';
 import { crimActs } from './crim-phase.ts';
 
@@ -123,7 +123,9 @@ describe('Going into hiding', () => {
     stage.run(table => crimActs(table));
 
     expect(stage.events('crim-came-out')).toMatchObject([{ x: 14_000, y: 12_000 }]);
-    expect(stage.crim(1)).toMatchObject({ surface: 0, hiddenIn: -1 });
+    expect(stage.types('crim-held')).toEqual([]);
+    expect(acted(stage)).toEqual(['hide', 'flee']);
+    expect(stage.crim(1)).toMatchObject({ x: 10_500, y: 12_938, surface: 0, hiddenIn: -1, lastAction: 'flee' });
   });
 
   test('[UM-HIDE-14] if there is none, it goes on its route until contact', () => {
@@ -131,6 +133,20 @@ describe('Going into hiding', () => {
 
     expect(at(stage.crim(1))).toEqual([34.5, 31]);
     expect(stage.crim(1).hiddenIn).toBe(-1);
+  });
+
+  test('[UM-HIDE-14] another point is looked for as far as 2" round the one that is taken, and no farther', () => {
+    // A crate lies over the near side of the thicket: to the west of it the first place to stand is 2", or a hair more, from the goal.
+    const [, , , , thicket] = TEST_YARD.features;
+    const hides = (west: number) => {
+      const crate = { name: 'Crate', corners: rectangle(west, 28, 12.5, 38), height: 1, traits: ['solid'] } as const;
+      const zone = addZone({ ...TEST_YARD, id: `crate-to-${west}`, features: [thicket!, crate] });
+      return crimOrdered('hide', { zone, hunters: far, crims: [{ card: runner({ move: 30 }), at: [16, 33] }] });
+    };
+    const [inside, outside] = [hides(10.5), hides(10.49)];
+
+    expect([at(inside.crim(1)), inside.crim(1).hiddenIn]).toEqual([[10, 33], 0]);
+    expect([at(outside.crim(1)), outside.crim(1).hiddenIn]).toEqual([[13, 33], -1]);
   });
 
   test('[UM-HIDE-14] also round somebody who stands on the way', () => {

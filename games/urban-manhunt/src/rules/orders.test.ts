@@ -67,6 +67,19 @@ describe('Replaced orders', () => {
     expect(at(stage.crim(1))).toEqual([32, 18]);
   });
 
+  test('[UM-CRIM-7] also one with a gun, if it is out of range or sees nobody', () => {
+    const bully = gunman({ demeanor: 'aggressive' });
+    const far = crimOrdered('shoot', { hunters: [{ at: [24, 40.1] }], crims: [{ card: bully, at: [24, 27] }] });
+    const blind = crimOrdered('shoot', { hunters: [{ at: [31.5, 25] }], crims: [{ card: bully, at: [31.5, 34] }] });
+    const able = crimOrdered('shoot', { hunters: [{ at: [24, 33] }], crims: [{ card: bully, at: [24, 27] }], dice: DEFENDED });
+
+    for (const stage of [far, blind]) {
+      expect(replaced(stage)).toEqual(['shoot > charge, UM-CRIM-7']);
+      expect(acted(stage)[0]).toBe('charge');
+    }
+    expect([replaced(able), acted(able)]).toEqual([[], ['shoot']]);
+  });
+
   test('[UM-CRIM-8] Fight becomes a Charge when it is not engaged', () => {
     const stage = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card: RUNNER, at: [41, 18] }] });
 

@@ -4,7 +4,7 @@ import { addZone } from '../content/maps.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { crimFigure, groundIn, hunterFigure } from '../questions.ts';
 import { acted, at, crimOrdered, paths } from '../testing/crims.ts';
-import { GUNMAN, gunman, RUNNER } from '../testing/fixtures.ts';
+import { GUNMAN, gunman, RUNNER, rectangle } from '../testing/fixtures.ts';
 import type { Stage } from '../testing/stage.ts';
 
 const isInCover = (stage: Stage): boolean => groundIn(stage.state).isInCover(crimFigure(stage.crim(1)), hunterFigure(stage.state, 0));
@@ -96,6 +96,19 @@ describe('On the way to cover', () => {
 
     expect(at(stage.crim(1))).toEqual([40, 13]);
     expect(isInCover(stage)).toBe(true);
+  });
+
+  test('[UM-SEEK-4] another point is looked for as far as 3" round the first; an area with none so near has no goal', () => {
+    // A crate lies over the near side of the only cover: to the west of it the first place to stand is 3", or a hair more, from the edge.
+    const seeks = (west: number): Stage => {
+      const rubble = { name: 'Rubble', corners: rectangle(30, 10, 40, 16), height: 0.5, traits: ['area', 'cover', 'hideable'] } as const;
+      const crate = { name: 'Crate', corners: rectangle(west, 8, 40.5, 18), height: 1, traits: ['solid'] } as const;
+      const zone = addZone({ ...TEST_YARD, id: `crate-from-${west}`, features: [rubble, crate] });
+      return crimOrdered('seek-cover', { zone, hunters: [{ at: [46, 20] }], crims: [{ card: gunman({ move: 30 }), at: [44, 13] }] });
+    };
+
+    expect(at(seeks(37.5).crim(1))).toEqual([37, 13]);
+    expect(paths(seeks(37.49))).toEqual([]);
   });
 
   test('[UM-SEEK-5] [UM-SEEK-6] with every spot behind the nearest feature taken it goes to the next one', () => {

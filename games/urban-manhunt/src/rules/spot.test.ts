@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hunter, LURKER, RUNNER, THUG } from '../testing/fixtures.ts';
 import { type At, type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
 import { placeSpotted } from './place-spotted.ts';
+import { lookAt } from './spot.ts';
 
 const DUMPSTER = 2;
 const THICKET = 4;
@@ -30,11 +31,26 @@ test('[UM-SPOT-1] [UM-R-68] one Spot is for one counter, which is named', () => 
 test('[UM-SPOT-2] the feature must be within 18"', () => {
   expect(looking([28, 44], [inThicket()]).options()).toContain('spot');
   expect(looking([30, 44], [inThicket()]).options()).not.toContain('spot');
+  const spots = (x: number): boolean => looking([x, 33], [inThicket()]).options().includes('spot');
+  expect([spots(30.5), spots(30.51)]).toEqual([true, false]);
 });
 
 test('[UM-SPOT-3] half of the feature must be in sight', () => {
   expect(looking([28, 44], [inThicket()]).options()).toContain('spot');
   expect(looking([28, 42], [inThicket()]).options()).not.toContain('spot');
+});
+
+test('[UM-SPOT-3] 72 of its 144 points are half of the feature, 71 are less', () => {
+  const sight = (y: number): unknown[] => {
+    const { state } = given({ hunters: [{ at: [26, y] }, {}], crims: [inThicket()] });
+    const { free, of, isNear } = lookAt(state, 0, state.crims[0]!);
+    return [free, of, isNear, looking([26, y], [inThicket()]).options().includes('spot')];
+  };
+
+  expect([sight(42.14), sight(42.13)]).toEqual([
+    [72, 144, true, true],
+    [71, 144, true, false],
+  ]);
 });
 
 test('[UM-SPOT-2] [UM-SPOT-3] a Special Rule may reach farther and need less to be seen', () => {
@@ -94,6 +110,7 @@ test('[UM-SPOT-8] at a feature that is no area the crim is put within 2" of it',
   const stage = looking([31.5, 20], [atDumpster()]).answer('act', 'spot');
 
   expect(why(stage, [31.5, 27.5])).toBe(null);
+  expect(why(stage, [31.5, 27.49])).toBe('UM-SPOT-8');
   expect(stage.objection([31.5, 27.2])).toEqual({ why: 'UM-SPOT-8', says: 'The crim hid at the Dumpster and is put within 2" of it.' });
 });
 
@@ -109,6 +126,8 @@ test('[UM-SPOT-10] the crim is put at least 6" from the spotter where that is po
   const stage = looking([31.5, 24], [atDumpster()]).answer('act', 'spot');
 
   expect(why(stage, [35.25, 31])).toBe(null);
+  // 6" between the bases are 7" between their centres: here 2.25" across and 6.629" down.
+  expect([30.63, 30.62].map(y => why(stage, [29.25, y]))).toEqual([null, 'UM-SPOT-10']);
   expect(stage.objection([31.5, 29])).toEqual({ why: 'UM-SPOT-10', says: 'The crim is put at least 6" from Reference Hunter.' });
 });
 

@@ -5,7 +5,7 @@ import { addZone } from '../content/maps.ts';
 import type { MapFeature } from '../content/types.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { groundIn } from '../questions.ts';
-import { THUG } from '../testing/fixtures.ts';
+import { hunter, THUG } from '../testing/fixtures.ts';
 import { type At, given, type Position, type Stage } from '../testing/stage.ts';
 
 const BLOCK = 1;
@@ -123,6 +123,23 @@ test('[UM-GEO-8] the base stays on the table', () => {
       [1e308, 20],
     ]),
   ).toBe('UM-GEO-8');
+});
+
+test.each([
+  { edge: 'west', from: [2, 20], inside: [0.5, 20], outside: [0.49, 20] },
+  { edge: 'east', from: [46, 20], inside: [47.5, 20], outside: [47.51, 20] },
+  { edge: 'south', from: [20, 2], inside: [20, 0.5], outside: [20, 0.49] },
+  { edge: 'north', from: [20, 46], inside: [20, 47.5], outside: [20, 47.51] },
+] as const)('[UM-GEO-8] a base may touch the $edge edge of the table, not reach over it', ({ from, inside, outside }) => {
+  const stage = walking(from);
+
+  expect([why(stage, [inside]), why(stage, [outside])]).toEqual([null, 'UM-GEO-8']);
+});
+
+test('[UM-GEO-8] a large base needs more room', () => {
+  const stage = walking([2, 20], { hunters: [{ slate: hunter({ isLarge: true }) }] });
+
+  expect([why(stage, [[0.8, 20]]), why(stage, [[0.79, 20]])]).toEqual([null, 'UM-GEO-8']);
 });
 
 test('[UM-GEO-9] [UM-GEO-3] bases may touch but not overlap', () => {

@@ -1,16 +1,19 @@
 /** What can be used when, by whom and how often: UM-MOM, UM-EVT-10, 11, 13, UM-POD-13..15, UM-CHK-14 and the rulings. */
+import type { Rule } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { MomentumOption, Text } from '../content/types.ts';
 import { gainMomentum } from '../deeds.ts';
-import { newCheck } from '../occasion.ts';
+import { type Kill, newCheck } from '../occasion.ts';
+import type { Table } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';
 import { event, hunter, THUG } from '../testing/fixtures.ts';
 import { given, type HunterOn } from '../testing/stage.ts';
-import { crimAttacks } from './defense.ts';
+import { activate } from './activation.ts';
+import { crimAttacks, placeWounds } from './defense.ts';
 import { universal } from './pods.ts';
 import { recover } from './recovery.ts';
-import { actTexts, crimStartWindow, spawnWindow } from './windows.ts';
+import { actTexts, crimStartWindow, depletedWindow, killWindow, spawnWindow } from './windows.ts';
 
 const keeper = (id: string, ...texts: Text[]): number => event({ id, keeper: texts });
 const offers = (option: Omit<MomentumOption, 'name' | 'cost'>, cost = 1): number =>
@@ -111,9 +114,34 @@ describe('Momentum', () => {
       .play()
       .answer('act', 'option-0');
     expect(stage.options()).not.toContain('option-0');
-    Object.assign(stage.hunter(0), { usedThisActivation: [] });
+    stage.run(activate);
     expect(actTexts(stage.state, 0).map(one => one.key)).toEqual(['option-0']);
   });
+
+  /** An option that pays for itself would be used for ever. */
+  const selfPaying = (when: MomentumOption['when']): number => offers({ when, effects: [{ do: 'momentum', who: 'self', n: 1 }] });
+  const occasions: Readonly<Record<string, { readonly when: MomentumOption['when']; readonly rule: (table: Table) => Rule<unknown> }>> = {
+    'one placing of wounds': { when: 'wound', rule: table => placeWounds(table, 0, 1, 'UM-RES-5') },
+    'one kill': { when: 'elim', rule: table => killWindow(table, aKill) },
+    'one crim about to act': { when: 'crim-start', rule: table => crimStartWindow(table, table.state.crims[0]!) },
+    'one crim about to be placed': { when: 'spawn', rule: table => spawnWindow(table) },
+    'one attack that ran dry': { when: 'depleted', rule: table => depletedWindow(table, 0, 0) },
+  };
+  const aKill: Kill = { seat: 0, card: THUG, x: 0, y: 0, r: 500, isFrozen: false, bounty: 8, bonus: 0, isDoubled: false };
+
+  test.each(Object.entries(occasions))(
+    '[UM-MOM-8] [UM-R-1] an option is used once on %s, and again on the next',
+    (_name, { when, rule }) => {
+      const stage = given({ hunters: [{ slate: selfPaying(when), momentum: 1 }], crims: [{ card: THUG, at: [10, 20] }] });
+      for (const _time of ['first', 'second']) {
+        stage.run(rule);
+        expect(stage.options()).toEqual(['option-0', ...WINDOW]);
+        stage.answer(stage.asks!, 'option-0');
+        expect(stage.asks).toBeNull();
+      }
+      expect(stage.types('momentum-spent')).toHaveLength(2);
+    },
+  );
 
   test('[UM-MOM-8] [UM-R-1] an option for a crim about to act is used once on each crim', () => {
     const slate = offers({ when: 'crim-start', effects: [{ do: 'order', action: 'flee' }] }, 2);

@@ -1,6 +1,6 @@
 /** The reference cards of the rule tests: one hunter and four crims with plain numbers, and ways to print variations of them. */
 import { print, printDataslate } from '../content/box.ts';
-import type { ControlCard, CrimCard, Dataslate, EventCard } from '../content/types.ts';
+import type { ControlCard, CrimCard, Dataslate, EventCard, MapFeature } from '../content/types.ts';
 
 const REFERENCE_HUNTER: Dataslate = {
   id: 'reference-hunter',
@@ -119,6 +119,14 @@ export const control = (more: Partial<ControlCard> = {}): number =>
 
 /** A Keeper with this text, or whatever else the test gives. */
 export const event = (more: Partial<EventCard>): number => print('event', { id: 'event', name: 'Event', flavour: '', ...more });
+
+/** The corners of an upright rectangle. */
+export const rectangle = (left: number, bottom: number, right: number, top: number): MapFeature['corners'] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
 
 /** The reference cards as they stand. */
 export const RH = hunter();

@@ -435,6 +435,29 @@ describe('Words that happen at once', () => {
     expect(stage.options()).not.toContain('sneak');
   });
 
+  test('[word allow-repeat] [ZD-ACT-3] [ZD-R-158] it gives nothing outside the own activation', () => {
+    const repeat = (state: NonNullable<Position['state']>): Stage =>
+      happens({ do: 'allow-repeat', action: 'sneak' }, { done: ['sneak'] }, { state });
+    const granted = (stage: Stage): unknown[] => [stage.hunter(0).repeatable, stage.types('action-granted')];
+
+    for (const step of ['begin-turn', 'act', 'end-activation'] as const)
+      expect(granted(repeat({ step, active: 0 })), step).toEqual([['sneak'], ['action-granted']]);
+    expect(granted(repeat({ step: 'act', active: 1 }))).toEqual([[], []]);
+    for (const step of ['begin-enemy-step', 'enemies', 'maintenance'] as const)
+      expect(granted(repeat({ step, active: 0 })), step).toEqual([[], []]);
+  });
+
+  test('[word dodge] [ZD-ATK-18] who is up may move a square; who has fainted, or is in no encounter, may not', () => {
+    const dodging = (hunter: HunterOn, state: NonNullable<Position['state']> = {}): Stage => happens({ do: 'dodge' }, hunter, { state });
+
+    const up = dodging({}).answer('dodge', [1, 1]);
+    expect([up.hunter(0).square, up.types()]).toEqual([up.square([1, 1]), ['hunter-moved']]);
+    expect(dodging({}, { step: 'begin-encounter' }).asks).toBe('dodge');
+    expect(dodging({ isUp: false, skip: 1 }).asks).toBeNull();
+    expect(dodging({}, { step: 'end-encounter' }).asks).toBeNull();
+    expect(dodging({}, { step: 'place-hunters' }).asks).toBeNull();
+  });
+
   test('[word deal-damage] wounds the enemy concerned, whatever its armour', () => {
     expect(happens({ do: 'deal-damage', n: 2 }, {}, {}, [{ isAlert: true, armour: 3 }]).enemy(0).wounds).toBe(2);
   });

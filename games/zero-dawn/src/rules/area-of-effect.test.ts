@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Effect } from '../content/types.ts';
-import { ability, arrow, bow, coil, fate, interrupt, printEnemy, trait } from '../testing/fixtures.ts';
+import { ability, arrow, bow, coil, fate, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';
 import { alerted, damage, dodge, field, fire, push, shoot } from '../testing/skirmish.ts';
 import type { EnemyOn, Position, Stage } from '../testing/stage.ts';
 
@@ -254,4 +254,23 @@ describe('Rulings on areas', () => {
     expect(stage.events('enemy-killed')).toMatchObject([{ enemy: 1, by: 0 }]);
     expect([0, 1].map(seat => stage.hunter(seat).glory)).toEqual([1, 0]);
   });
+
+  test.each([
+    { effects: [push], dies: 0, who: 'the target' },
+    { effects: [area({ push: true })], dies: 1, who: 'a victim of the area' },
+  ] as const)(
+    '[ZD-EN-4] [ZD-EN-5] [ZD-TRAP-11] pushed into a trap that kills it, $who is killed once, by the trap',
+    ({ effects, dies }) => {
+      printEnemy('watcher', { hp: 3, glory: 1, points: 1 });
+      const stage = burst(effects, [{ at: [3, 1] }, { at: [4, 1] }], {
+        state: { traps: [{ square: 0, owner: 1, card: wire({ effects: [damage(3)] }), weapon: bow(), dice: [0, 0, 0] }] },
+      });
+      stage.state.traps[0]!.square = stage.square([4, 2]);
+
+      stage.answer('push', [4, 2]);
+
+      expect(stage.events('enemy-killed')).toMatchObject([{ enemy: dies, by: 1 }]);
+      expect([stage.state.points, ...[0, 1].map(seat => stage.hunter(seat).glory)]).toEqual([1, 0, 1]);
+    },
+  );
 });

@@ -912,6 +912,24 @@ describe('What attacks promise beyond the book', () => {
     expect(stage.hunter(0)).toMatchObject({ glory: 1, usedThisActivation: [`${bargain}:attack0`] });
   });
 
+  test.each([
+    { effect: { do: 'gain-glory', n: 1 }, id: 'that happens after the attack' },
+    { effect: { do: 'gain-glory', n: 1, if: ['damaged'] }, id: 'that waits for the outcome' },
+    { effect: { do: 'gain-glory', n: 1, if: ['target-frozen', 'damaged'] }, id: 'with a proviso besides' },
+  ] as const)('[ZD-EQ-13] a text $id, once per activation, is used up by the first attack', ({ effect }) => {
+    printEnemy('watcher');
+    const ranged = bow({ attack: [damage(1)] });
+    const text = trait({ attack: [{ ...effect, once: 'activation' }] });
+    const stage = field({ hand: [arrow(), ammunition('second')], equipment: { ranged }, traits: [text] }, [{ at: [3, 1], freeze: 2 }]);
+
+    shoot(stage, ranged).answer('play-ammunition', 'arrow');
+    expect(stage.hunter(0)).toMatchObject({ glory: 1, usedThisActivation: [`${text}:attack0`] });
+    shoot(stage, ranged);
+
+    expect(hits(stage)).toEqual([1, 1]);
+    expect(stage.hunter(0).glory).toBe(1);
+  });
+
   test('a proviso is judged when the card is played, one on the outcome after it', () => {
     printEnemy('watcher', { hp: 1 });
     const ranged = bow({ attack: [damage(1)] });

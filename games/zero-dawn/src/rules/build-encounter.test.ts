@@ -87,6 +87,25 @@ describe('Setting up an encounter', () => {
     expect([...stage.state.outcrops, ...stage.state.ruins, ...stage.state.corpses]).not.toContain(isGrass.indexOf(true));
   });
 
+  test('[ZD-EN-6] [ZD-EQ-13] nothing of the encounter before is carried over: neither points nor faints, conditions, traps or texts used', () => {
+    const worn = { isUp: false, skip: 1, faints: 2, fire: 1, freeze: 2, shock: 1, recency: 4, usedThisEncounter: ['7:0'] } as const;
+    const trap = { square: 0, owner: 0, card: 0, weapon: 0, dice: [] };
+    const stage = given({
+      hunters: [worn, worn],
+      state: {
+        card: cards[0]!,
+        step: 'build-encounter',
+        ...{ points: 7, hasFailed: true, result: 'success', turn: 5, clock: 9, traps: [trap], active: 1 },
+      },
+    });
+
+    stage.play();
+
+    expect(stage.state).toMatchObject({ points: 0, hasFailed: false, result: 'none', turn: 0, clock: 0, traps: [], active: 0 });
+    const fresh = { isUp: true, skip: 0, faints: 0, fire: 0, freeze: 0, shock: 0, recency: 0, usedThisEncounter: [], square: -1 };
+    expect(stage.state.hunters).toMatchObject([fresh, fresh]);
+  });
+
   test('[ZD-MAP-5] [ZD-MAP-6] squares are counted with diagonals, and a corner costs nothing', () => {
     const stage = given({ map: meadow, hunters: [{ at: [0, 0] }, {}], enemies: [{ type: 'watcher', at: [4, 2] }] });
 

@@ -1,5 +1,5 @@
 /** Cooperative mode: ZD-COOP-1..10; rulings ZD-R-146, ZD-R-147, ZD-R-151. Giving equipment (ZD-R-148) is in trading.test.ts, the count of faints (ZD-R-145) in maintenance.test.ts. */
-import { startMatch, viewOf } from '@quarry/kernel';
+import { playOut, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { keyOf, QUESTS, TRACKING_DECKS } from '../content/box.ts';
 import { zeroDawn } from '../game.ts';
@@ -28,9 +28,22 @@ function tracking(encounter: number, seats: number): Stage {
 describe('The mode', () => {
   test.each(MODES)('[ZD-COOP-1] %s is chosen with the set-up, and no decision changes it', mode => {
     const started = startMatch(zeroDawn, setupFor(3, mode), 'mode');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+    const chance = new SampledChance<'bot'>(new Seed('mode'));
+    const modes = new Set<string>();
 
-    expect(started.ok && started.value.state).toMatchObject({ mode });
-    expect(zeroDawn.exercises.decision!.filter(kind => kind.includes('mode'))).toEqual([]);
+    const given = playOut(
+      match,
+      decision => {
+        modes.add((match.state as State).mode);
+        return randomAnswer(decision, chance);
+      },
+      2000,
+    );
+
+    expect([...modes, (match.state as State).mode]).toEqual([mode, mode]);
+    expect(given === 2000 || match.outcome !== null).toBe(true);
   });
 
   test('[ZD-COOP-1] one player alone plays cooperatively, never in standard mode', () => {

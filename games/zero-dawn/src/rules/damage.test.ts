@@ -1,7 +1,7 @@
 /** Clauses ZD-DMG-1..4, ZD-FAINT-1..13, ZD-SCRAP-1..3; rulings ZD-R-43, ZD-R-46..54, ZD-R-166. */
 import { describe, expect, test } from 'vitest';
 import { keyOf, print } from '../content/box.ts';
-import type { AttackBox, Blow } from '../content/types.ts';
+import type { AttackBox, Blow, Effect } from '../content/types.ts';
 import { recoverCards } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
@@ -526,6 +526,56 @@ describe('Scrapping', () => {
     expect([paid.hunter(0).scrapped, paid.hunter(0).glory]).toEqual([[a, c], 1]);
     expect([declined.hunter(0).scrapped, declined.hunter(0).glory]).toEqual([[], 0]);
     expect([poor.asks, poor.hunter(0).glory]).toEqual([null, 0]);
+  });
+
+  test('[ZD-SCRAP-1] neither more nor fewer cards than printed are scrapped; of fewer than that all', () => {
+    const three = (): Stage => table([{ hand: [a, b, c], draw: [], discard: [d] }, {}]);
+
+    expect(() => scrap(three(), 'hand', 2).answer('scrap-cards', [key(a)])).toThrow('wants 2 to 2 of its options, 1 were given');
+    expect(() => scrap(three(), 'hand', 2).answer('scrap-cards', [a, b, c].map(key))).toThrow('wants 2 to 2 of its options, 3 were given');
+    const all = scrap(three(), 'hand', 4);
+    expect([all.asks, all.hunter(0).scrapped, all.hunter(0).discard]).toEqual([null, [a, b, c], [d]]);
+  });
+
+  describe.each([
+    { cost: { scrap: 2, from: 'hand' }, kind: 'scrap-cards', clause: 'ZD-SCRAP-1' },
+    { cost: { discard: 2 }, kind: 'discard-cards', clause: 'ZD-R-43' },
+  ] as const)('A cost of two cards: $kind', ({ cost, kind, clause }) => {
+    const effect: Effect = { do: 'may-pay', cost, then: [{ do: 'gain-glory', n: 1 }] };
+    const pay = (...hand: number[]): Stage =>
+      table([{ hand, draw: [], discard: [d] }, {}]).run(one =>
+        resolveEffects(one, { seat: 0, source: a, enemy: null, attack: null, evade: null }, [effect]),
+      );
+    const gone = (stage: Stage): readonly number[] =>
+      kind === 'scrap-cards' ? stage.hunter(0).scrapped : stage.hunter(0).discard.slice(1);
+
+    test(`[${clause}] exactly enough pays it, one card fewer does not`, () => {
+      const enough = pay(a, b).answer('pay-cost', 'yes');
+      if (enough.asks === kind) enough.answer(kind, [key(a), key(b)]);
+
+      expect([gone(enough), enough.hunter(0).hand, enough.hunter(0).glory]).toEqual([[a, b], [], 1]);
+      expect([pay(a).asks, pay(a).hunter(0).glory]).toEqual([null, 0]);
+    });
+
+    test(`[${clause}] two cards are named, neither one nor three`, () => {
+      const asked = (): Stage => pay(a, b, c).answer('pay-cost', 'yes');
+
+      expect(() => asked().answer(kind, [key(c)])).toThrow('wants 2 to 2 of its options, 1 were given');
+      expect(() => asked().answer(kind, [a, b, c].map(key))).toThrow('wants 2 to 2 of its options, 3 were given');
+      const paid = asked().answer(kind, [key(c), key(a)]);
+      expect([gone(paid), paid.hunter(0).hand]).toEqual([[c, a], [b]]);
+    });
+  });
+
+  test('[ZD-R-43] cards discarded as a cost lie as the player orders them, asked even if the whole hand pays', () => {
+    const effect: Effect = { do: 'may-pay', cost: { discard: 2 }, then: [] };
+    const stage = table([{ hand: [a, b], draw: [], discard: [] }, {}]).run(one =>
+      resolveEffects(one, { seat: 0, source: a, enemy: null, attack: null, evade: null }, [effect]),
+    );
+
+    stage.answer('pay-cost', 'yes').answer('discard-cards', [key(b), key(a)]);
+
+    expect(stage.hunter(0).discard).toEqual([b, a]);
   });
 
   test('[ZD-SCRAP-2] neither craft nor standing up brings scrapped cards back', () => {

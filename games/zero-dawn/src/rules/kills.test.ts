@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { CONDITIONS, ENEMY_TYPES } from '../content/types.ts';
-import { arrow, bow, fate, printEnemy } from '../testing/fixtures.ts';
+import { arrow, bow, fate, printEnemy, trait } from '../testing/fixtures.ts';
 import { damage, field, hits, shoot } from '../testing/skirmish.ts';
-import type { EnemyOn, Position, Stage } from '../testing/stage.ts';
+import { type EnemyOn, given, type Position, type Stage } from '../testing/stage.ts';
+import { addEnemy } from './build-encounter.ts';
 
 const SHARDS = [10, 11, 12].map(n => cardNamed(`salvage-metal-shards.${n}`));
 
@@ -66,12 +67,20 @@ describe('Enemies', () => {
     for (const { name, hp, armour, salvage, glory, points, components, immune } of ENEMIES) {
       expect(name).not.toBe('');
       expect([hp, salvage, glory, points].every(n => Number.isInteger(n) && n > 0)).toBe(true);
-      expect(armour).toBeGreaterThanOrEqual(0);
+      expect(Number.isInteger(armour)).toBe(true);
       expect(immune.every(condition => CONDITIONS.includes(condition))).toBe(true);
       expect(components.length).toBeGreaterThan(0);
       expect(components.map(one => one.letter)).toEqual(['A', 'B', 'C'].slice(0, components.length));
-      for (const one of components) expect([one.tear > 0, one.damage >= 0, one.name !== '']).toEqual([true, true, true]);
+      for (const one of components) expect([one.tear > 0, Number.isInteger(one.damage), one.name !== '']).toEqual([true, true, true]);
     }
+  });
+
+  test.each(ENEMIES)('[ZD-EN-7] a $name is placed with the armour and components of its data card', ({ type, armour, components }) => {
+    const stage = given({ hunters: [{}, {}], enemies: [{ type: 'watcher', at: [3, 1] }] });
+
+    addEnemy(stage.table, type);
+
+    expect(stage.enemy(1)).toMatchObject({ armour, components: components.map(() => 0), wounds: 0, isAlert: false, status: 'in-play' });
   });
 
   test('[ZD-EN-8] salvage comes before glory: a fate card is resolved first', () => {
@@ -81,6 +90,27 @@ describe('Enemies', () => {
 
     expect(stage.types('fate-drawn', 'glory-lost', 'glory-gained')).toEqual(['fate-drawn', 'glory-gained']);
     expect(stage.hunter(0).glory).toBe(2);
+  });
+
+  test('[ZD-EN-4] [ZD-EN-5] [ZD-EN-6] an enemy dies once: what the reward of one kill does passes over those who are dying already', () => {
+    printEnemy('watcher', { hp: 1, salvage: 1, glory: 1, points: 1 });
+    const ranged = bow({ attack: [damage(1), { do: 'aoe', damage: 1 }] });
+    const chain = trait({ when: [{ when: 'enemy-killed', effects: [{ do: 'aoe', damage: 1 }] }] });
+    const stage = field({ hand: [arrow()], equipment: { ranged }, traits: [chain] }, [{ at: [3, 1] }, { at: [3, 0] }, { at: [4, 0] }], {
+      state: { salvagePile: SHARDS },
+    });
+
+    shoot(stage, ranged).answer('choose-target', 'e0');
+    while (stage.asks === 'order-kills') stage.answer('order-kills', stage.options());
+
+    expect(
+      stage
+        .events('enemy-killed')
+        .map(event => event['enemy'])
+        .sort(),
+    ).toEqual([0, 1, 2]);
+    expect(stage.hunter(0)).toMatchObject({ salvage: SHARDS, glory: 3 });
+    expect(stage.state.points).toBe(3);
   });
 
   test('[ZD-EN-9] what a data card says holds for every source: no Fire from an area either', () => {

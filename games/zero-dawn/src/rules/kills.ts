@@ -5,7 +5,7 @@
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { QUESTS } from '../content/box.ts';
 import { alertEnemy, gainPoints, giveSun, removeEnemy, woundEnemy } from '../deeds.ts';
-import { hitPointsLeft, isCooperative, isInPlay, printedEnemy } from '../questions.ts';
+import { hitPointsLeft, isCooperative, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { gainGlory } from './glory.ts';
 import { atMoment } from './interrupts.ts';
@@ -21,9 +21,8 @@ export function* hurtEnemy(table: Table, enemy: EnemyState, n: number, seat: Sea
   else alertEnemy(table, enemy, 'ZD-ALERT-3');
 }
 
-/** ZD-EN-4..6, ZD-EN-8: salvage before glory for the killer, points for the party. `bonus` is glory from an outcrop. */
+/** ZD-EN-4..6, ZD-EN-8: salvage before glory for the killer, points for the party. The enemy is in play; `bonus` is glory from an outcrop. */
 export function* killEnemy(table: Table, enemy: EnemyState, seat: Seat, bonus: number, rule: ClauseId): Rule {
-  if (!isInPlay(enemy)) return;
   const { salvage, glory, points } = printedEnemy(enemy);
   removeEnemy(table, enemy, 'killed', rule, seat);
   gainPoints(table, points, 'ZD-EN-6');

@@ -1,6 +1,7 @@
 /** Patrols: ZD-PATROL-1..9, ZD-R-55, ZD-R-99..103. A huge model in the way is in huge-models.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { print } from '../content/box.ts';
+import { printEnemy } from '../testing/fixtures.ts';
 import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { activateNextEnemy } from './enemy-step.ts';
 import { endEncounter } from './maintenance.ts';
@@ -287,6 +288,26 @@ describe('Patrols', () => {
 
     expect(squaresEntered(off)).toEqual([off.square([2, 0])]);
     expect(squaresEntered(on)).toEqual([on.square([2, 0]), on.square([3, 0])]);
+  });
+
+  test('[ZD-PATROL-6] [ZD-PATROL-7] [ZD-R-99] where no step leads nearer it stays, and nobody is asked', () => {
+    // A corridor: the only way back to the route is blocked by another huge model.
+    printEnemy('sawtooth', { isHuge: true });
+    const corridor = (other: At): Stage =>
+      patrolling({
+        map: ['#####'],
+        routes: [{ squares: [[0, 0]], loop: true }],
+        hunters: [hunter([4, 0])],
+        enemies: [
+          { type: 'sawtooth', at: [2, 0], spawn: [0, 0] },
+          { type: 'sawtooth', at: other },
+        ],
+      });
+
+    const [blocked, free] = [corridor([1, 0]), corridor([3, 0])];
+
+    expect([blocked.asks, blocked.told, blocked.enemy(0).square]).toEqual([null, [], blocked.square([2, 0])]);
+    expect(squaresEntered(free)).toEqual([free.square([1, 0])]);
   });
 
   test('[ZD-R-100] on any square with an arrow it follows that route, of whatever tile', () => {

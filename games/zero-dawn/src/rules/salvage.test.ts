@@ -8,7 +8,7 @@ import { ability, arrow, bow, fate, goods, printEnemy } from '../testing/fixture
 import { damage, field, fire, hits, shoot } from '../testing/skirmish.ts';
 import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { endMerchants } from './end-merchants.ts';
-import { drawSalvage } from './salvage.ts';
+import { drawSalvage, fetchResource } from './salvage.ts';
 
 const card = (name: string, n: number): number => cardNamed(`salvage-${name}.${n}`);
 const shards = (n: number): number[] => Array.from({ length: n }, (_, i) => card('metal-shards', i + 1));
@@ -172,6 +172,31 @@ describe('Rulings on salvage', () => {
     expect(anew.types()).toEqual(['salvage-taken', 'salvage-reshuffled', 'salvage-taken']);
     expect(anew.state).toMatchObject({ salvagePile: [], salvageDiscard: [] });
     expect(none.types()).toEqual([]);
+  });
+
+  /** Every order of some cards. */
+  const orders = (cards: readonly number[]): number[][] =>
+    cards.length === 0 ? [[]] : cards.flatMap(first => orders(cards.filter(one => one !== first)).map(rest => [first, ...rest]));
+  const fetching = (salvagePile: number[], salvageDiscard: number[] = []): Stage => {
+    const stage = table({}, { salvagePile, salvageDiscard });
+    fetchResource(stage.table, 0, 'metal-shards', 2, 'ZD-CMPT-9');
+    return stage;
+  };
+
+  test('[ZD-CMPT-9] which of several equal cards is fetched tells nothing of the order they lie in', () => {
+    const fetched = orders([BLAZE, ...shards(3)]).map(pile => fetching(pile).hunter(0).salvage);
+
+    expect(fetched).toEqual(fetched.map(() => shards(2)));
+  });
+
+  test('[ZD-CMPT-9] in any order of the discards as well, once the deck has none left; the deck is shuffled only if it was searched', () => {
+    for (const discard of orders([BLAZE, ...shards(3)])) {
+      const stage = fetching([WILD, card('metal-shards', 4)], discard);
+
+      expect(stage.hunter(0).salvage).toEqual([card('metal-shards', 4), shards(1)[0]]);
+      expect(stage.state.salvageDiscard).toEqual(discard.filter(no => no !== shards(1)[0]));
+      expect(stage.state.salvagePile).toEqual([WILD]);
+    }
   });
 
   test('[ZD-R-125] a resource discarded for an effect goes to the salvage discards', () => {

@@ -9,8 +9,10 @@ import { setupFor } from '../setup.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { given, type Stage } from '../testing/stage.ts';
 import { handLimit } from '../texts.ts';
+import { buildEncounter } from './build-encounter.ts';
 import { endMerchants } from './end-merchants.ts';
 import { track } from './tracking.ts';
+import { beginTurn } from './turn.ts';
 
 /** Before the Tracking Phase of an encounter: seat 0 is Leader, the last seat Fledgling; earlier looks are gone from the piles. */
 function beforeTracking(encounter: number, seats = 3): Stage {
@@ -287,6 +289,33 @@ describe('Events', () => {
       [3, 2],
       [5, 0],
     ]);
+  });
+
+  test('[ZD-EVENT-3] [ZD-EQ-13] what a text does once per encounter it does in one activation, and again in the next encounter', () => {
+    const haste = print('event', 'fixtures', {
+      id: 'tracking-haste',
+      name: 'Haste',
+      sort: 'boon',
+      on: 'chooser',
+      when: [{ when: 'activation-start', once: 'encounter', effects: [{ do: 'extra-action' }] }],
+    });
+    const stage = given({
+      hunters: [{}, {}],
+      enemies: [{ type: 'watcher', at: [5, 2] }],
+      state: { event: haste, eventChooser: 0 },
+    });
+    const actionsGranted = (): number => {
+      stage.run(beginTurn);
+      if (stage.asks === 'discard-before-drawing') stage.answer('discard-before-drawing', []);
+      return stage.hunter(0).actionsLeft;
+    };
+
+    const [first, second] = [actionsGranted(), actionsGranted()];
+    stage.run(buildEncounter);
+    stage.state.step = 'begin-turn';
+    const anew = actionsGranted();
+
+    expect([first, second, anew]).toEqual([3, 2, 3]);
   });
 
   test("[ZD-EVENT-4] an event comes to the Hunters' Call as well", () => {

@@ -249,6 +249,61 @@ describe('Equipment that changes hands', () => {
     expect(stage.types()).toEqual(['trade-offered', 'trade-made', 'modification-taken-off', 'equipment-lost', 'equipped']);
   });
 
+  /** A bow in the ranged arc and armour, each with a modification on it. */
+  const outfit = (): { on: HunterOn; bow: number; armour: number; coil: number; weave: number } => {
+    const [ranged, armour] = [bow('trade-bow'), fixture.armour({ id: 'trade-armour' })];
+    const [coil, weave] = [fixture.coil('trade-coil'), fixture.weave('trade-weave')];
+    const modifications = [
+      { card: coil, on: 1 },
+      { card: weave, on: 3 },
+    ];
+    return { on: { equipment: { ranged, armour }, modifications }, bow: ranged, armour, coil, weave };
+  };
+
+  test('[ZD-MOD-9] [ZD-TRADE-4] only what lies on the card handed over comes off it', () => {
+    const [ours, one] = [outfit(), shard()];
+    const stage = market([ours.on, { salvage: [one] }]);
+
+    offer(stage, ['trade-bow'], ['trade-shard-1']).answer('accept-trade', 'yes');
+
+    expect(belongings(stage, 0)).toEqual({
+      salvage: [one],
+      equipment: [-1, -1, -1, ours.armour, -1],
+      modifications: [
+        { card: ours.coil, on: -1 },
+        { card: ours.weave, on: 3 },
+      ],
+    });
+    expect(stage.events('modification-taken-off')).toMatchObject([{ rule: 'ZD-MOD-9', seat: 0, card: ours.coil }]);
+  });
+
+  test('[ZD-MOD-9] [ZD-TRADE-4] resources handed over leave every modification where it is', () => {
+    const [ours, one, two] = [outfit(), shard(1), shard(2)];
+    const stage = market([{ ...ours.on, salvage: [one] }, { salvage: [two] }], {}, 'cooperative');
+
+    offer(stage, ['trade-shard-1'], []).answer('accept-trade', 'yes');
+
+    expect(stage.hunter(0).modifications).toEqual(ours.on.modifications);
+    expect(stage.types('modification-taken-off')).toEqual([]);
+  });
+
+  test('[ZD-MOD-9] [ZD-R-148] only what lies in the arc that is filled anew comes off, not what lies elsewhere', () => {
+    const [theirs, gift] = [outfit(), bow('trade-gift')];
+    const stage = market([{ equipment: { ranged: gift } }, theirs.on], {}, 'cooperative');
+
+    offer(stage, ['trade-gift'], []).answer('accept-trade', 'yes').answer('swap-back', 'no');
+
+    expect(belongings(stage, 1)).toEqual({
+      salvage: [],
+      equipment: [-1, gift, -1, theirs.armour, -1],
+      modifications: [
+        { card: theirs.coil, on: -1 },
+        { card: theirs.weave, on: 3 },
+      ],
+    });
+    expect(stage.events('modification-taken-off')).toMatchObject([{ rule: 'ZD-MOD-9', seat: 1, card: theirs.coil }]);
+  });
+
   test('[ZD-R-148] two cards of one arc simply change places', () => {
     const [ours, theirs] = [bow('trade-ours'), bow('trade-theirs')];
     const stage = market([{ equipment: { ranged: ours } }, { equipment: { ranged: theirs } }]);
@@ -317,6 +372,29 @@ describe('When', () => {
     offer(stage, ['trade-shard-1'], ['trade-bow']).answer('accept-trade', 'yes').answer('buy', 'pass');
 
     expect([stage.asked, stage.options()]).toEqual([0, ['trade-ware', 'trade', 'pass']]);
+  });
+
+  test('[ZD-MERCH-12] [ZD-R-149] after a trade all have to pass once more, and once is enough', () => {
+    const stage = market([{ equipment: { ranged: bow('trade-a') } }, { equipment: { ranged: bow('trade-b') } }, { salvage: [shard()] }]);
+
+    stage.answer('buy', 'pass').answer('buy', 'pass');
+    stage.answer('buy', 'trade').answer('trade-partner', 'h0').answer('accept-trade', 'yes');
+    expect([stage.asked, stage.state.passedInARow]).toEqual([2, 0]);
+    stage.answer('buy', 'pass').answer('buy', 'pass');
+    expect([stage.state.step, stage.asked]).toEqual(['buy', 1]);
+    stage.answer('buy', 'pass');
+
+    expect(stage.types('merchants-closed')).toEqual(['merchants-closed']);
+  });
+
+  test('[ZD-MERCH-12] [ZD-R-149] a trade that is refused counts for nothing: the passes before it stand', () => {
+    const stage = market([{ equipment: { ranged: bow('trade-a') } }, { salvage: [shard()] }]);
+
+    stage.answer('buy', 'pass').answer('buy', 'trade').answer('accept-trade', 'no');
+    expect([stage.asked, stage.state.passedInARow]).toEqual([1, 1]);
+    stage.answer('buy', 'pass');
+
+    expect(stage.types('merchants-closed')).toEqual(['merchants-closed']);
   });
 
   test('[ZD-R-149] never in an encounter', () => {

@@ -99,7 +99,7 @@ const WINDOWS: NonNullable<Game<State, Setup, View, Stream>['windows']> = [
 export const zeroDawn: Game<State, Setup, View, Stream> = {
   id: 'zero-dawn',
   name: 'Horizon Zero Dawn',
-  version: 1,
+  version: 2,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
   setup: setupSchema as Game<State, Setup, View, Stream>['setup'],

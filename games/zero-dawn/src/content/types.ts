@@ -361,6 +361,8 @@ export interface Quest {
   readonly id: string;
   readonly name: string;
   readonly quarry: EnemyType;
+  /** ZD-R-120: how many turns a hunter alone has in an encounter. */
+  readonly dusk: number;
   readonly tracking: readonly TrackingCard[];
   readonly call: TrackingCard;
 }

@@ -19,7 +19,7 @@ const hunterName = (hunter: HunterView): string => (hunter.hunter < 0 ? 'nobody 
 export function describe(view: View, seat: Seat | null): Block[] {
   const isInEncounter = view.enemies.length > 0;
   return [
-    ...(isInEncounter ? [mapBlock(view)] : []),
+    ...(isInEncounter ? [mapBlock(view), ...duskBlock(view)] : []),
     ...view.hunters.map((hunter, i) => hunterBlock(view, hunter, i)),
     ...(isInEncounter ? view.enemies.filter(enemy => enemy.status === 'in-play').map(enemy => enemyBlock(view, enemy)) : []),
     ...(seat === null ? [] : handBlock(view, seat)),
@@ -70,6 +70,14 @@ function mapBlock(view: View): Block {
     lines: [columns, ...rows],
     isDrawing: true,
   };
+}
+
+/** ZD-R-120: how long a hunter alone still has. Before the first turn all turns are left. */
+function duskBlock({ dusk, turn }: View): Block[] {
+  if (dusk === 0) return [];
+  const left = dusk - Math.max(0, turn - 1);
+  const says = left === 1 ? 'This is the last turn' : `${left} turns are left${turn > 0 ? ', this one included' : ''}`;
+  return [{ heading: `Dusk falls after turn ${dusk}`, lines: [`${says}; then the encounter is lost.`] }];
 }
 
 function hunterBlock(view: View, hunter: HunterView, seat: Seat): Block {

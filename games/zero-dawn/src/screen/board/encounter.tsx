@@ -6,6 +6,7 @@ import type { EncounterMap } from '../../content/maps.ts';
 import { mapSeen, squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
 import { hunterName, isInPlay, squareRef, type Table } from '../names.ts';
+import { Dusk } from './dusk.tsx';
 import { centreOf, cornerOf, fan, MARGIN, SIDE, type Slot, type Spot } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Happening, Pings } from './happening.tsx';
@@ -182,6 +183,7 @@ export function Encounter(table: Table): ReactElement {
         <Happening table={table} map={map} />
         <Pings table={table} map={map} />
       </Viewport>
+      <Dusk view={view} />
       <Rolled table={table} />
     </div>
   );

@@ -214,6 +214,7 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'play-when-evaded': react,
   'play-when-enemy-killed': react,
   'play-when-component-destroyed': react,
+  'play-when-condition-inflicted': react,
   'enemy-target': toughest,
   'pay-damage': payDamage,
   'forced-dodge': ({ view, decision, seat }) => chooseSafest(view, decision, seat),

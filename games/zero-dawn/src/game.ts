@@ -94,6 +94,7 @@ const WINDOWS: NonNullable<Game<State, Setup, View, Stream>['windows']> = [
   { kind: 'play-when-evaded', says: 'When a machine has missed' },
   { kind: 'play-when-enemy-killed', says: 'When a machine is killed' },
   { kind: 'play-when-component-destroyed', says: 'When a component is torn off' },
+  { kind: 'play-when-condition-inflicted', says: 'When you inflict a condition' },
 ];
 
 export const zeroDawn: Game<State, Setup, View, Stream> = {

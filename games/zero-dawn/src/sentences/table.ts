@@ -7,7 +7,7 @@ import type { Price } from '../content/types.ts';
 import type { View } from '../state.ts';
 import { CONDITION_NAMES, plural, RESOURCE_NAMES } from '../words.ts';
 import { cardText } from './effects.ts';
-import { mapSeen, squareName } from './squares.ts';
+import { isGrassSeen, mapSeen, squareName } from './squares.ts';
 
 type HunterView = View['hunters'][number];
 type EnemyView = View['enemies'][number];
@@ -34,8 +34,7 @@ function handBlock(view: View, seat: Seat): Block[] {
 
 /** The map: columns are letters, rows numbers; hunters are digits, enemies capitals (alert) or small letters. */
 function mapBlock(view: View): Block {
-  const map = mapSeen(view);
-  const { area } = map;
+  const { area } = mapSeen(view);
   const width = Math.max(...area.xs) + 1;
   const height = Math.max(...area.ys) + 1;
   const cell = (x: number, y: number): string => {
@@ -46,14 +45,13 @@ function mapBlock(view: View): Block {
       .filter(enemy => enemy.status === 'in-play' && enemy.square === square)
       .map(enemy => (enemy.isAlert ? ENEMIES[enemy.type]!.name.charAt(0) : ENEMIES[enemy.type]!.name.charAt(0).toLowerCase()))
       .join('');
-    const isGrass = map.isGrass[square] || view.grassAdded.includes(square);
     const ground = view.outcrops.includes(square)
       ? '^'
       : view.ruins.includes(square)
         ? '#'
         : view.corpses.includes(square)
           ? '%'
-          : isGrass
+          : isGrassSeen(view, square)
             ? '"'
             : '.';
     const trap = view.traps.some(one => one.square === square) ? '!' : '';

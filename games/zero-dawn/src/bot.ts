@@ -14,7 +14,19 @@ import {
   chooseWeapon,
   strongestCard,
 } from './bot/hunting.ts';
-import { cardsOf, cardWorth, effectsWorth, type HunterView, health, inPlay, mapSeen, matches, sideOf, size } from './bot/insight.ts';
+import {
+  cardsOf,
+  cardWorth,
+  effectsWorth,
+  type HunterView,
+  health,
+  inPlay,
+  isGrassSeen,
+  mapSeen,
+  matches,
+  sideOf,
+  size,
+} from './bot/insight.ts';
 import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import { actionCard, cardNamed, eventCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
@@ -82,7 +94,7 @@ const startingSquare: Choose = ({ view, decision, seat }) => {
     const square = Number(key.slice(1));
     const nearest = Math.min(...inPlay(view).map(enemy => map.area.distance(enemy.square, square)));
     const friends = view.hunters.filter((other, i) => i !== seat && other.square === square).length;
-    return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (map.isGrass[square] ? 1.5 : 0) - friends * 0.3;
+    return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrassSeen(view, square) ? 1.5 : 0) - friends * 0.3;
   };
   return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
 };
@@ -214,6 +226,7 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'play-when-evaded': react,
   'play-when-enemy-killed': react,
   'play-when-component-destroyed': react,
+  'play-when-condition-inflicted': react,
   'enemy-target': toughest,
   'pay-damage': payDamage,
   'forced-dodge': ({ view, decision, seat }) => chooseSafest(view, decision, seat),

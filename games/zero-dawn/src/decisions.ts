@@ -9,6 +9,7 @@ const REACTIVE = [
   'evaded',
   'enemy-killed',
   'component-destroyed',
+  'condition-inflicted',
 ] as const satisfies readonly (typeof MOMENTS)[number][];
 
 export const DECISION_KINDS = [

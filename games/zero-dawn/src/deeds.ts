@@ -251,12 +251,13 @@ export function setComponent(table: Table, enemy: EnemyState, component: number,
   table.tell({ type: status === 2 ? 'component-destroyed' : 'component-damaged', rule, enemy: enemy.id, component });
 }
 
-/** ZD-ECOND-2, ZD-ECOND-3: at most one token of a kind, none if immune. `by` is remembered for those who watch things burn. */
-export function inflictOnEnemy(table: Table, enemy: EnemyState, condition: Condition, by: Seat, rule: ClauseId): void {
-  if (enemy[condition] > 0 || printedEnemy(enemy).immune.includes(condition)) return;
+/** ZD-ECOND-2, ZD-ECOND-3: at most one token of a kind, none if immune. `by` is remembered for those who watch things burn. True if it took hold. */
+export function inflictOnEnemy(table: Table, enemy: EnemyState, condition: Condition, by: Seat, rule: ClauseId): boolean {
+  if (enemy[condition] > 0 || printedEnemy(enemy).immune.includes(condition)) return false;
   enemy[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
   if (condition === 'fire') enemy.burnedBy = by;
   table.tell({ type: 'enemy-suffers', rule, enemy: enemy.id, condition });
+  return true;
 }
 
 export function easeEnemy(table: Table, enemy: EnemyState, condition: Condition, rule: ClauseId): void {

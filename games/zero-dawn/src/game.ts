@@ -94,12 +94,13 @@ const WINDOWS: NonNullable<Game<State, Setup, View, Stream>['windows']> = [
   { kind: 'play-when-evaded', says: 'When a machine has missed' },
   { kind: 'play-when-enemy-killed', says: 'When a machine is killed' },
   { kind: 'play-when-component-destroyed', says: 'When a component is torn off' },
+  { kind: 'play-when-condition-inflicted', says: 'When you inflict a condition' },
 ];
 
 export const zeroDawn: Game<State, Setup, View, Stream> = {
   id: 'zero-dawn',
   name: 'Horizon Zero Dawn',
-  version: 1,
+  version: 2,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
   setup: setupSchema as Game<State, Setup, View, Stream>['setup'],

@@ -232,6 +232,7 @@ const GAME: { readonly [K in Exclude<keyof State, Nested | 'mode'>]: Field<State
   quest: { of: 'zero-dawn', ...counted('quest') },
   encounter: { of: 'zero-dawn', ...counted('encounter') },
   turn: { of: 'zero-dawn', ...counted('turn') },
+  dusk: { of: 'zero-dawn', ...counted('dusk') },
   clock: { of: 'zero-dawn', ...counted('clock') },
   passedInARow: { of: 'zero-dawn', ...counted('passed') },
   leader: { of: 'tokens', ...valued('leader', seat) },

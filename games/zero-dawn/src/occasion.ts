@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@quarry/kernel';
 import type { Blow, Effect, Once, Proviso } from './content/types.ts';
+import { isTallGrass } from './ground.ts';
 import { mapInPlay } from './questions.ts';
 import type { EnemyState, State } from './state.ts';
-import { eventWord } from './texts.ts';
 
 /** Dice by colour: orange, blue, black. */
 export type Pool = [number, number, number];
@@ -122,10 +122,7 @@ export interface Occasion {
 
 export const AFTERWARDS: readonly Proviso[] = ['killed', 'destroyed', 'damaged', 'unhurt'];
 
-export function isGrass(state: State, square: number): boolean {
-  if (state.grassAdded.includes(square)) return true;
-  return mapInPlay(state).isGrass[square]! && !eventWord(state, 'no-grass');
-}
+export const isGrass = (state: State, square: number): boolean => isTallGrass(mapInPlay(state), state, square);
 
 /** Whether all provisos of an effect hold now. */
 export function holds(state: State, effect: Effect, occasion: Occasion): boolean {

@@ -9,7 +9,7 @@ import { type EncounterMap, mapOf } from './content/maps.ts';
 import { ARCS, type Arc, type Enemy, type TrackingCard, type Weapon } from './content/types.ts';
 import type { EnemyState, HunterState, State } from './state.ts';
 
-export const isCooperative = (state: State): boolean => state.mode !== 'standard';
+export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'standard';
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
 export const sideOf = (state: State): 0 | 1 => (state.hunters.length <= 2 ? 0 : 1);
 export const cardInPlay = (state: State): TrackingCard => trackingCard(state.card);

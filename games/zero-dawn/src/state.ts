@@ -203,6 +203,8 @@ export const stateSchema = record(
       /** Whose turn it is; also used while hunters are placed and goods are bought. */
       active: seat,
       turn: int(),
+      /** ZD-R-120: the last turn that a hunter alone has in this encounter; 0 = no Dusk. */
+      dusk: int(),
       /** Counts activations, for recency. */
       clock: int(),
       outcrops: list(square),

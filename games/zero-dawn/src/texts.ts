@@ -54,7 +54,7 @@ export function isImmune(state: State, seat: Seat, condition: Condition): boolea
 }
 
 /** A word that the event in force says of the whole encounter; null if it does not. */
-export function eventWord<W extends WordName>(state: State, word: W): Extract<Effect, { do: W }> | null {
+export function eventWord<W extends WordName>(state: Pick<State, 'mode' | 'event'>, word: W): Extract<Effect, { do: W }> | null {
   if (state.event < 0 || isCooperative(state)) return null;
   const { on, always } = eventCard(state.event);
   if (on !== 'all') return null;

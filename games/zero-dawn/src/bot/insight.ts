@@ -6,10 +6,10 @@ import { actionCard, equipmentCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { LEAVES } from '../content/maps.ts';
 import { COLOURS, type Dice, type Effect, type Enemy, type Weapon } from '../content/types.ts';
-import { mapSeen } from '../sentences/squares.ts';
+import { isGrassSeen, mapSeen } from '../sentences/squares.ts';
 import type { View } from '../state.ts';
 
-export { mapSeen } from '../sentences/squares.ts';
+export { isGrassSeen, mapSeen } from '../sentences/squares.ts';
 
 export type HunterView = View['hunters'][number];
 export type EnemyView = View['enemies'][number];
@@ -173,5 +173,3 @@ function isShielded(view: View, seat: number, enemy: EnemyView, steps: number): 
   const { area } = mapSeen(view);
   return view.hunters.some((other, i) => i !== seat && other.isUp && area.distance(other.square, enemy.square) < steps);
 }
-
-export const isGrassSeen = (view: View, square: number): boolean => view.grassAdded.includes(square) || mapSeen(view).isGrass[square]!;

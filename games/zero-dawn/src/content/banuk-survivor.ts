@@ -118,10 +118,19 @@ export const banuk = {
     {
       id: 'banuk-retaliatory-strike',
       name: 'Retaliatory Strike',
-      copies: 2,
       type: 'interrupt',
       when: 'damaged',
       effects: [{ do: 'deal-damage', n: 2 }],
+    },
+    {
+      id: 'banuk-bitter-cold',
+      name: 'Bitter Cold',
+      type: 'interrupt',
+      when: 'condition-inflicted',
+      effects: [
+        { do: 'deal-damage', n: 2 },
+        { do: 'recover', n: 1 },
+      ],
     },
     {
       id: 'banuk-set-jaw',

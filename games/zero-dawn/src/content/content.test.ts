@@ -83,6 +83,7 @@ const INTERRUPT_MOMENTS = [
   'damaged',
   'enemy-killed',
   'component-destroyed',
+  'condition-inflicted',
   'trap-sprung',
 ];
 

@@ -13,6 +13,7 @@ export const SAWTOOTH_QUEST: Quest = {
   id: 'sawtooth',
   name: 'Sawtooth',
   quarry: 'sawtooth',
+  dusk: 16,
   tracking: [
     {
       id: 'quiet-meadow',

@@ -135,6 +135,7 @@ export const MOMENTS = [
   'damaged', // this hunter has lost cards to an enemy's attack
   'enemy-killed', // this hunter killed an enemy
   'component-destroyed', // this hunter destroyed a component
+  'condition-inflicted', // this hunter inflicted a condition on an enemy
   'enemy-burns', // an enemy that this hunter set on fire burns
   'trap-sprung', // a trap of this hunter goes off
   'sprinted', // this hunter sprinted
@@ -361,6 +362,8 @@ export interface Quest {
   readonly id: string;
   readonly name: string;
   readonly quarry: EnemyType;
+  /** ZD-R-120: how many turns a hunter alone has in an encounter. */
+  readonly dusk: number;
   readonly tracking: readonly TrackingCard[];
   readonly call: TrackingCard;
 }

@@ -2,6 +2,7 @@
 import type { Rule } from '@quarry/kernel';
 import { inflictOnEnemy } from '../deeds.ts';
 import { isInPlay } from '../questions.ts';
+import { afterInflicting } from '../rules/inflict.ts';
 import { CONDITION_NAMES } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
@@ -12,6 +13,7 @@ export const inflictWord = defineEffect({
     attack.results.push({ effect, source, seat });
   },
   *resolve(table, { enemy, seat }, { condition }): Rule {
-    if (enemy && isInPlay(enemy)) inflictOnEnemy(table, enemy, condition, seat, 'ZD-CMPT-9');
+    if (enemy && isInPlay(enemy) && inflictOnEnemy(table, enemy, condition, seat, 'ZD-CMPT-9'))
+      yield* afterInflicting(table, seat, [{ enemy, condition }]);
   },
 });

@@ -2,14 +2,15 @@
  * Area of effect of hunters' attacks and destroyed components. Clauses ZD-AOE-1..8, rulings ZD-R-13, ZD-R-14, ZD-R-22, ZD-R-161.
  * Kills by it are credited after the target's own (attack.ts); the enemies' AOE is in enemy-attack.ts.
  */
-import { chooseOrder, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, chooseOrder, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, equipmentCard, sortOfCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
-import type { Dice, Effect } from '../content/types.ts';
+import type { Condition, Dice, Effect } from '../content/types.ts';
 import { alertEnemy, easeEnemy, inflictOnEnemy, woundEnemy } from '../deeds.ts';
 import { type Face, holds, type Spoken } from '../occasion.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
+import { afterInflicting, type Inflicted } from './inflict.ts';
 import { isLethal, killEnemy } from './kills.ts';
 import { type Shift, shiftAll } from './push.ts';
 
@@ -19,9 +20,10 @@ type Aoe = Extract<Effect, { readonly do: 'aoe' }>;
 export const caught = (table: Table, target: EnemyState, centre: number): EnemyState[] =>
   enemiesWithin(table.state, centre, 1).filter(enemy => enemy !== target && !isLethal(enemy));
 
-/** What the AOEs of one attack came to: who was hit, dead or alive, and the pushes and dodges that are still to be made. */
+/** What the AOEs of one attack came to: who was hit, dead or alive, who suffers what now, and the pushes and dodges that are still to be made. */
 interface Swept {
   readonly victims: EnemyState[];
+  readonly inflicted: Inflicted[];
   readonly shifts: Shift[];
 }
 
@@ -30,16 +32,17 @@ interface Swept {
  * together (ZD-R-22); pushes wait until all of it is done (ZD-R-15).
  */
 export function* sweep(table: Table, seat: Seat, target: EnemyState, centre: number, areas: readonly Spoken[]): Rule<Swept> {
-  const swept: Swept = { victims: [], shifts: [] };
+  const swept: Swept = { victims: [], inflicted: [], shifts: [] };
   const frozen = caught(table, target, centre).filter(enemy => enemy.freeze > 0);
   for (const { effect, source } of areas) {
     if (effect.do !== 'aoe') continue;
     for (const victim of yield* inOrder(table, seat, caught(table, target, centre), effect)) {
-      swept.shifts.push(...hit(table, seat, victim, frozen.includes(victim), effect, source));
+      hit(table, seat, victim, frozen.includes(victim), effect, source, swept);
       swept.victims.push(victim);
     }
   }
   for (const victim of frozen) if (swept.victims.includes(victim)) easeEnemy(table, victim, 'freeze', 'ZD-R-22');
+  yield* afterInflicting(table, seat, swept.inflicted);
   return swept;
 }
 
@@ -50,8 +53,16 @@ function* inOrder(table: Table, seat: Seat, victims: EnemyState[], aoe: Aoe): Ru
   return order.map(id => enemyAt(table.state, id));
 }
 
-/** ZD-AOE-2, ZD-AOE-5, ZD-R-13: one victim suffers what is listed, less its own armour if it is alert. Gives the pushes and dodges that follow. */
-function hit(table: Table, seat: Seat, victim: EnemyState, wasFrozen: boolean, aoe: Aoe, source: number): Shift[] {
+/** ZD-AOE-2, ZD-AOE-5, ZD-R-13: one victim suffers what is listed, less its own armour if it is alert. Notes what follows from it. */
+function hit(
+  table: Table,
+  seat: Seat,
+  victim: EnemyState,
+  wasFrozen: boolean,
+  aoe: Aoe,
+  source: number,
+  { inflicted, shifts }: Swept,
+): void {
   table.tell({ type: 'area-hit', rule: 'ZD-AOE-1', enemy: victim.id, by: seat });
   const { pips, crits } = aoe.dice ? rollFor(table, aoe.dice) : { pips: 0, crits: 0 };
   const occasion = { seat, source, enemy: victim, attack: null, evade: null };
@@ -62,14 +73,16 @@ function hit(table: Table, seat: Seat, victim: EnemyState, wasFrozen: boolean, a
   const damage = victim.isAlert && !wasFrozen ? Math.max(0, worth - armour(victim)) : worth;
   woundEnemy(table, victim, damage, 'ZD-AOE-5');
   // ZD-R-14: what the AOE lists needs no damage; what a crit adds to dice does (ZD-R-19).
-  for (const condition of aoe.inflict ?? []) inflictOnEnemy(table, victim, condition, seat, 'ZD-R-14');
-  for (const effect of bought) if (effect.do === 'inflict' && damage > 0) inflictOnEnemy(table, victim, effect.condition, seat, 'ZD-AOE-5');
-  const shifts: Shift[] = aoe.push ? [{ word: 'push', enemy: victim }] : [];
+  const inflict = (condition: Condition, rule: ClauseId): void => {
+    if (inflictOnEnemy(table, victim, condition, seat, rule)) inflicted.push({ enemy: victim, condition });
+  };
+  for (const condition of aoe.inflict ?? []) inflict(condition, 'ZD-R-14');
+  for (const effect of bought) if (effect.do === 'inflict' && damage > 0) inflict(effect.condition, 'ZD-AOE-5');
+  if (aoe.push) shifts.push({ word: 'push', enemy: victim });
   for (const effect of bought) {
     if (effect.do === 'push' || effect.do === 'pull') shifts.push({ word: effect.do, enemy: victim });
     if (effect.do === 'dodge') shifts.push({ word: 'dodge', enemy: null });
   }
-  return shifts;
 }
 
 /** ZD-AOE-4: dice for one victim. */

@@ -25,6 +25,7 @@ import type { EnemyState, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { finishOff, sweep } from './area-of-effect.ts';
 import { hitComponent } from './components.ts';
+import { afterInflicting, type Inflicted } from './inflict.ts';
 import { anyTime, duringAttack } from './interrupts.ts';
 import { isLethal, killEnemy } from './kills.ts';
 import { attackOdds, promisedOdds } from './odds.ts';
@@ -257,11 +258,14 @@ function* applyDamage(table: Table, attack: Attack): Rule {
   table.tell({ type: 'attack-hits', rule: 'ZD-ATK-15', seat, enemy: target.id, damage: attack.damage, part: attack.part });
   if (attack.part >= 0) yield* hitComponent(table, attack);
   else woundEnemy(table, target, attack.damage, 'ZD-ATK-15');
+  const inflicted: Inflicted[] = [];
   if (attack.damage > 0) {
     for (const { effect } of attack.results)
-      if (effect.do === 'inflict') inflictOnEnemy(table, target, effect.condition, seat, 'ZD-ECOND-1');
+      if (effect.do === 'inflict' && inflictOnEnemy(table, target, effect.condition, seat, 'ZD-ECOND-1'))
+        inflicted.push({ enemy: target, condition: effect.condition });
   }
   if (attack.wasFrozen) easeEnemy(table, target, 'freeze', 'ZD-ECOND-7');
+  yield* afterInflicting(table, seat, inflicted);
 }
 
 /** Step 7, second part (ZD-R-15): AOE, then pushes and dodges in the attacker's order. Hands back who was caught in an area. */

@@ -82,6 +82,7 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
     points: 0,
     active: 0,
     turn: 0,
+    dusk: 0,
     clock: 0,
     outcrops: [],
     ruins: [],

@@ -10,6 +10,7 @@ import { drawCards, moveHunter, shuffleDeck } from '../deeds.ts';
 import { cardInPlay, clockwiseFrom, mapInPlay, seatAfter, squareOptions } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { handLimit, hasWord } from '../texts.ts';
+import { lastTurn } from './dusk.ts';
 import { speak } from './triggers.ts';
 
 /** ZD-MAP-9..14: enemies on the spawn points used, not alert; one marker on each square with a named symbol. */
@@ -21,6 +22,7 @@ export function* buildEncounter(table: Table): Rule {
   state.hasFailed = false;
   state.result = 'none';
   state.turn = 0;
+  state.dusk = lastTurn(state);
   state.clock = 0;
   state.enemies = [];
   state.traps = [];

@@ -4,7 +4,7 @@
  */
 import { type Odds, type Option, offer, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
-import type { MomentName } from '../content/types.ts';
+import type { Condition, MomentName } from '../content/types.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
 import type { Attack, Evade, Occasion } from '../occasion.ts';
@@ -16,6 +16,8 @@ interface Occurrence {
   readonly name: string;
   readonly who: (seat: Seat) => MomentName | null;
   readonly enemy?: EnemyState;
+  /** What that enemy has just begun to suffer. */
+  readonly condition?: Condition;
   readonly attack?: Attack;
   readonly evade?: Evade;
   /** What a card played now would lead to; null: no card. */
@@ -78,10 +80,10 @@ function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> 
   });
 }
 
-/** The enemy that the window is about, and the hunter whose attack or evade it is. */
-function factsOf({ enemy, attack, evade }: Occurrence): Readonly<Record<string, number>> {
+/** The enemy that the window is about, its new condition, and the hunter whose attack or evade it is. */
+function factsOf({ enemy, condition, attack, evade }: Occurrence): Readonly<Record<string, number | Condition>> {
   const hunter = attack?.seat ?? evade?.seat;
-  return { ...(enemy && { enemy: enemy.id }), ...(hunter !== undefined && { hunter }) };
+  return { ...(enemy && { enemy: enemy.id }), ...(condition && { condition }), ...(hunter !== undefined && { hunter }) };
 }
 
 /** ZD-INT-5, ZD-R-32: costs no action; goes to the discard pile right after it is resolved. */
@@ -122,7 +124,7 @@ export function* atMoment(
   table: Table,
   seat: Seat,
   moment: MomentName,
-  about: Pick<Occurrence, 'enemy' | 'evade' | 'odds'> = {},
+  about: Pick<Occurrence, 'enemy' | 'condition' | 'evade' | 'odds'> = {},
 ): Rule<'close' | 'go-on'> {
   return yield* window(table, { name: `play-when-${moment}`, who: other => (other === seat ? moment : null), ...about });
 }

@@ -1,6 +1,6 @@
 /**
  * The maintenance step and the end of an encounter. Clauses ZD-MAINT-1..11, ZD-PATROL-4, ZD-CAMP-2, ZD-COOP-4, ZD-COOP-8;
- * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154.
+ * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154. Dusk is in dusk.ts.
  */
 import { askAll, chooseOne, option, type Rule } from '@quarry/kernel';
 import { addGlory } from '../deeds.ts';
@@ -15,9 +15,10 @@ import {
   threshold,
 } from '../questions.ts';
 import type { State, Table } from '../state.ts';
+import { duskFalls } from './dusk.ts';
 import { drawSalvage } from './salvage.ts';
 
-/** The checks in their printed order (ZD-MAINT-1..7). */
+/** The checks in their printed order (ZD-MAINT-1..7), then Dusk (ZD-R-120). */
 export function* maintenance(table: Table): Rule {
   const { state } = table;
   table.tell({ type: 'maintenance', rule: 'ZD-TURN-2', points: state.points, threshold: threshold(state) });
@@ -26,6 +27,7 @@ export function* maintenance(table: Table): Rule {
   if (areEnemiesGone(state)) return end(state, hasEnough ? 'success' : 'failure');
   if (hasEnough && (yield* vote(table))) return end(state, 'success');
   if (!hasEnough && isOutOfReach(state)) return end(state, 'failure');
+  if (duskFalls(table)) return end(state, 'failure');
   state.active = seatAfter(state, state.active);
   state.step = 'begin-turn';
 }
@@ -114,6 +116,7 @@ function clearEncounter(table: Table): void {
   state.corpses = [];
   state.grassAdded = [];
   state.hasFailed = false;
+  state.dusk = 0;
   for (const hunter of state.hunters) {
     hunter.isUp = true;
     hunter.skip = 0;

@@ -10,6 +10,7 @@ import { seatAfter } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { handLimit } from '../texts.ts';
 import { faint, sufferDamage } from './damage.ts';
+import { warnOfDusk } from './dusk.ts';
 import { anyTime } from './interrupts.ts';
 import { refit } from './modifications.ts';
 import { speak } from './triggers.ts';
@@ -30,6 +31,7 @@ export function* beginTurn(table: Table): Rule {
   }
   state.turn += 1;
   table.tell({ type: 'turn-began', rule: 'ZD-TURN-1', seat, turn: state.turn });
+  warnOfDusk(table);
   if (!hunter.isUp) standUp(table, seat);
   state.clock += 1;
   hunter.recency = state.clock;

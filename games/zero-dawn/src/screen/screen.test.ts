@@ -209,6 +209,17 @@ describe('Pieces', () => {
     }
   });
 
+  test('[ZD-R-120] Dusk is a meter on the board of a hunter alone from the first turn, and warns when three turns are left', () => {
+    const [moment] = moments.get('take-action')!;
+    const board = (dusk: number, turn: number): string =>
+      renderToStaticMarkup(createElement(screen.Board, tableOf({ ...moment!, view: { ...moment!.view, dusk, turn } })));
+
+    expect(board(0, 9)).not.toContain('zd-dusk');
+    expect(plain(board(16, 1))).toMatch(/Dusk\s+1\s+\/\s+16/);
+    expect(board(16, 1)).toContain('<meter min="0" max="16" value="1" aria-label="Turns until Dusk">');
+    expect([13, 14, 16].map(turn => board(16, turn).includes('zd-dusk is-near'))).toEqual([false, true, true]);
+  });
+
   test('a hand says what its cards are given to say, word for word', () => {
     const moment = moments.get('take-action')!.find(({ view, seat }) => typeof view.hunters[seat]!.hand !== 'number')!;
     const hand = moment.view.hunters[moment.seat]!.hand as readonly number[];

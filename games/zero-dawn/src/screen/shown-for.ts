@@ -15,6 +15,8 @@ const TIMES: Readonly<Record<string, number>> = {
   'enemy-placed': 200,
   'hunter-moved': 180,
   'turn-began': 200,
+  'dusk-nears': 500,
+  'dusk-fell': 900,
   'turn-skipped': 300,
   'hunter-stood-up': 300,
   'cards-drawn': 0,

@@ -176,6 +176,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     ruins: [],
     corpses: [],
     grassAdded: [],
+    dusk: 0,
     hunters: view.hunters.map(hunter => ({ ...hunter, isUp: true, fire: 0, freeze: 0, shock: 0 })),
   }),
   'levelled-up': (view, facts) =>

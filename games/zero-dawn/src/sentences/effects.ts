@@ -47,6 +47,7 @@ export const MOMENT_TEXT: Readonly<Record<MomentName, string>> = {
   damaged: "When an enemy's attack has hurt you",
   'enemy-killed': 'When you kill an enemy',
   'component-destroyed': 'When you destroy a component',
+  'condition-inflicted': 'When you inflict a condition on an enemy',
   'enemy-burns': 'When an enemy that you set on fire burns',
   'trap-sprung': 'When your trap goes off',
   sprinted: 'When you sprint',

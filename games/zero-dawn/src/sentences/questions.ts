@@ -3,10 +3,10 @@ import type { Decision, Refused } from '@quarry/kernel';
 import { actionCard, nameOf, priceOf, sortOfCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import type { ActionType, AmmunitionSymbol, MomentName } from '../content/types.ts';
+import type { ActionType, AmmunitionSymbol, Condition, MomentName } from '../content/types.ts';
 import type { DecisionKind } from '../decisions.ts';
 import type { View } from '../state.ts';
-import { ACTION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
+import { ACTION_NAMES, CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
 import { MOMENT_TEXT } from './effects.ts';
 import { sayPrice } from './table.ts';
 
@@ -81,6 +81,8 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
   'play-when-evaded': (facts, view) => `${capital(enemy(facts, view))} has missed: do you answer?`,
   'play-when-enemy-killed': (facts, view) => `${capital(enemy(facts, view))} is killed: do you play an interrupt?`,
   'play-when-component-destroyed': () => 'A component is torn off: do you play an interrupt?',
+  'play-when-condition-inflicted': (facts, view) =>
+    `You inflict ${CONDITION_NAMES[facts['condition'] as Condition]} on ${enemy(facts, view)}: do you play an interrupt?`,
   'order-enemies': () => 'Several machines are next: which one acts first?',
   'enemy-target': (facts, view) => `Several hunters are as near: whom does ${enemy(facts, view)} turn to?`,
   'enemy-route': (facts, view) => `Several ways are as short: which one does ${enemy(facts, view)} take?`,
@@ -94,7 +96,8 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
   'enemy-push': (facts, view) => `Where is ${hunter(view, facts['hunter'])} pushed?`,
   'choose-enemy': () => 'Several machines are as near: which one becomes alert?',
   'spend-glory': facts => `You gained ${(facts['n'] as number | undefined) ?? 1} glory: spend it at once so that a hunter recovers cards?`,
-  'vote-to-end': () => 'The party has the points it needs: end the encounter now?',
+  'vote-to-end': (_, { dusk, turn }) =>
+    `The party has the points it needs: end the encounter now?${dusk > 0 && turn >= dusk ? ' Dusk falls now: to go on is to lose the encounter.' : ''}`,
   'take-bonus': () => 'All machines are down: how many bonus salvage cards do you take?',
   'level-up': () => 'What does your hunter learn?',
   'rescue-modifications': () => 'Which modifications do you take off before this equipment leaves the game?',

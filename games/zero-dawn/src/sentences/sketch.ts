@@ -4,7 +4,7 @@ import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { View } from '../state.ts';
 import { plural } from '../words.ts';
-import { mapSeen, squareName } from './squares.ts';
+import { isGrassSeen, mapSeen, squareName } from './squares.ts';
 
 const NOTHING: Sketch = { kind: 'squares', cells: [], outlines: [], pieces: [] };
 
@@ -62,11 +62,10 @@ export function sketch(view: View): Sketch {
 }
 
 function groundOf(view: View, square: number): { says: string; mark: string } {
-  const { isGrass } = mapSeen(view);
   const name = squareName(view, square);
   if (view.outcrops.includes(square)) return { says: `${name}, an outcrop`, mark: '▲' };
   if (view.ruins.includes(square)) return { says: `${name}, a ruin`, mark: '⌂' };
   if (view.corpses.includes(square)) return { says: `${name}, a machine corpse`, mark: '✕' };
-  if (isGrass[square] || view.grassAdded.includes(square)) return { says: `${name}, tall grass`, mark: 'ψ' };
+  if (isGrassSeen(view, square)) return { says: `${name}, tall grass`, mark: 'ψ' };
   return { says: name, mark: '' };
 }

@@ -80,6 +80,9 @@ const hunterName = (view: View): string => {
   return index < 0 ? `Seat ${view.active + 1}` : HUNTERS[index]!.name;
 };
 
+/** Alone, the turns are numbered up to Dusk. */
+const turnOf = ({ turn, dusk }: View): string => (dusk > 0 ? `Turn ${turn} of ${dusk}` : `Turn ${turn}`);
+
 function headingOf(view: View, phase: Phase): string {
   switch (phase) {
     case 'Set-up':
@@ -87,11 +90,11 @@ function headingOf(view: View, phase: Phase): string {
     case 'Tracking':
       return `Encounter ${view.encounter} · Tracking`;
     case 'Activation':
-      return view.turn === 0 ? `Encounter ${view.encounter} · The hunters enter` : `Turn ${view.turn} · ${hunterName(view)}`;
+      return view.turn === 0 ? `Encounter ${view.encounter} · The hunters enter` : `${turnOf(view)} · ${hunterName(view)}`;
     case 'Enemies':
-      return `Turn ${view.turn} · The machines`;
+      return `${turnOf(view)} · The machines`;
     case 'Maintenance':
-      return `Turn ${view.turn} · Maintenance`;
+      return `${turnOf(view)} · Maintenance`;
     case 'Campfire':
       return `Encounter ${view.encounter} · Campfire`;
     case 'Final scoring':

@@ -7,7 +7,7 @@ import type { Price } from '../content/types.ts';
 import type { View } from '../state.ts';
 import { CONDITION_NAMES, plural, RESOURCE_NAMES } from '../words.ts';
 import { cardText } from './effects.ts';
-import { mapSeen, squareName } from './squares.ts';
+import { isGrassSeen, mapSeen, squareName } from './squares.ts';
 
 type HunterView = View['hunters'][number];
 type EnemyView = View['enemies'][number];
@@ -19,7 +19,7 @@ const hunterName = (hunter: HunterView): string => (hunter.hunter < 0 ? 'nobody 
 export function describe(view: View, seat: Seat | null): Block[] {
   const isInEncounter = view.enemies.length > 0;
   return [
-    ...(isInEncounter ? [mapBlock(view)] : []),
+    ...(isInEncounter ? [mapBlock(view), ...duskBlock(view)] : []),
     ...view.hunters.map((hunter, i) => hunterBlock(view, hunter, i)),
     ...(isInEncounter ? view.enemies.filter(enemy => enemy.status === 'in-play').map(enemy => enemyBlock(view, enemy)) : []),
     ...(seat === null ? [] : handBlock(view, seat)),
@@ -34,8 +34,7 @@ function handBlock(view: View, seat: Seat): Block[] {
 
 /** The map: columns are letters, rows numbers; hunters are digits, enemies capitals (alert) or small letters. */
 function mapBlock(view: View): Block {
-  const map = mapSeen(view);
-  const { area } = map;
+  const { area } = mapSeen(view);
   const width = Math.max(...area.xs) + 1;
   const height = Math.max(...area.ys) + 1;
   const cell = (x: number, y: number): string => {
@@ -46,14 +45,13 @@ function mapBlock(view: View): Block {
       .filter(enemy => enemy.status === 'in-play' && enemy.square === square)
       .map(enemy => (enemy.isAlert ? ENEMIES[enemy.type]!.name.charAt(0) : ENEMIES[enemy.type]!.name.charAt(0).toLowerCase()))
       .join('');
-    const isGrass = map.isGrass[square] || view.grassAdded.includes(square);
     const ground = view.outcrops.includes(square)
       ? '^'
       : view.ruins.includes(square)
         ? '#'
         : view.corpses.includes(square)
           ? '%'
-          : isGrass
+          : isGrassSeen(view, square)
             ? '"'
             : '.';
     const trap = view.traps.some(one => one.square === square) ? '!' : '';
@@ -70,6 +68,14 @@ function mapBlock(view: View): Block {
     lines: [columns, ...rows],
     isDrawing: true,
   };
+}
+
+/** ZD-R-120: how long a hunter alone still has. Before the first turn all turns are left. */
+function duskBlock({ dusk, turn }: View): Block[] {
+  if (dusk === 0) return [];
+  const left = dusk - Math.max(0, turn - 1);
+  const says = left === 1 ? 'This is the last turn' : `${left} turns are left${turn > 0 ? ', this one included' : ''}`;
+  return [{ heading: `Dusk falls after turn ${dusk}`, lines: [`${says}; then the encounter is lost.`] }];
 }
 
 function hunterBlock(view: View, hunter: HunterView, seat: Seat): Block {

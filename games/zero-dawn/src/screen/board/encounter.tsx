@@ -1,11 +1,12 @@
 /** The hunting ground: tiles, what lies on them, who stands on them, what may be chosen there, and what happens now. */
 import { Lit, Viewport } from '@quarry/screen';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { CARDS, nameOf, trackingCard } from '../../content/box.ts';
+import { nameOf, trackingCard } from '../../content/box.ts';
 import type { EncounterMap } from '../../content/maps.ts';
 import { mapSeen, squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
 import { hunterName, isInPlay, squareRef, type Table } from '../names.ts';
+import { Dusk } from './dusk.tsx';
 import { centreOf, cornerOf, fan, MARGIN, SIDE, type Slot, type Spot } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Happening, Pings } from './happening.tsx';
@@ -113,11 +114,6 @@ function SquareOption({ table, map, square }: { table: Table; map: EncounterMap;
   );
 }
 
-const isGrassGone = (view: View): boolean => {
-  const card = view.event >= 0 ? CARDS[view.event]?.card : undefined;
-  return card !== undefined && 'always' in card && (card.always ?? []).some(effect => effect.do === 'no-grass');
-};
-
 export function Encounter(table: Table): ReactElement {
   const { view, motion, asked } = table;
   const frame = useRef<HTMLDivElement>(null);
@@ -144,7 +140,7 @@ export function Encounter(table: Table): ReactElement {
         <g className="zd-still">
           <Ground map={map} card={trackingCard(view.card)} isTurned={isTurned} />
           <Routes map={map} />
-          <Terrain map={map} lying={view} isBare={isGrassGone(view)} />
+          <Terrain map={map} lying={view} />
           <Spawns map={map} />
         </g>
         {isPlacing && <StartSquares map={map} />}
@@ -182,6 +178,7 @@ export function Encounter(table: Table): ReactElement {
         <Happening table={table} map={map} />
         <Pings table={table} map={map} />
       </Viewport>
+      <Dusk view={view} />
       <Rolled table={table} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** What lies on the tiles: tall grass, outcrops, ruins, corpses, traps, patrol routes with their arrows, spawn marks, places to start. */
 import { memo, type ReactElement } from 'react';
 import { type EncounterMap, LEAVES, OFF_ROUTE } from '../../content/maps.ts';
+import { type Ground, isTallGrass } from '../../ground.ts';
 import { IconAt } from '../figures.tsx';
 import { lookOf } from '../names.ts';
 import { Drawing } from './drawing.tsx';
@@ -95,16 +96,15 @@ function Corpse({ at }: { at: Spot }): ReactElement {
   );
 }
 
-export interface Lying {
+export interface Lying extends Ground {
   readonly outcrops: readonly number[];
   readonly ruins: readonly number[];
   readonly corpses: readonly number[];
-  readonly grassAdded: readonly number[];
 }
 
-export const Terrain = memo(function Terrain({ map, lying, isBare }: { map: EncounterMap; lying: Lying; isBare: boolean }): ReactElement {
+export const Terrain = memo(function Terrain({ map, lying }: { map: EncounterMap; lying: Lying }): ReactElement {
   const { area } = map;
-  const grass = area.xs.flatMap((_, square) => ((map.isGrass[square] && !isBare) || lying.grassAdded.includes(square) ? [square] : []));
+  const grass = area.xs.flatMap((_, square) => (isTallGrass(map, lying, square) ? [square] : []));
   return (
     <Drawing>
       {grass.map(square => (
@@ -123,11 +123,11 @@ export const Terrain = memo(function Terrain({ map, lying, isBare }: { map: Enco
   );
 }, isSameGround);
 
-function isSameGround(a: { map: EncounterMap; lying: Lying; isBare: boolean }, b: typeof a): boolean {
+function isSameGround(a: { map: EncounterMap; lying: Lying }, b: typeof a): boolean {
   const isSame = (x: readonly number[], y: readonly number[]): boolean => x === y || x.join() === y.join();
   return (
     a.map === b.map &&
-    a.isBare === b.isBare &&
+    a.lying.event === b.lying.event &&
     isSame(a.lying.outcrops, b.lying.outcrops) &&
     isSame(a.lying.ruins, b.lying.ruins) &&
     isSame(a.lying.corpses, b.lying.corpses) &&
@@ -140,7 +140,7 @@ export function groundSays(map: EncounterMap, lying: Lying, square: number): str
   if (lying.outcrops.includes(square)) return 'outcrop';
   if (lying.ruins.includes(square)) return 'ruin';
   if (lying.corpses.includes(square)) return 'machine corpse';
-  return map.isGrass[square] || lying.grassAdded.includes(square) ? 'tall grass' : '';
+  return isTallGrass(map, lying, square) ? 'tall grass' : '';
 }
 
 /** Where an arrow that leaves the map points: away from the square that it came from. */

@@ -2,6 +2,7 @@
 import { memo, type ReactElement } from 'react';
 import { type EncounterMap, LEAVES, mapOf, OFF_ROUTE } from '../../content/maps.ts';
 import type { TrackingCard } from '../../content/types.ts';
+import { type Ground, isTallGrass } from '../../ground.ts';
 import { upTo } from '../names.ts';
 
 const S = 20;
@@ -11,7 +12,7 @@ function routeOf({ next, area }: EncounterMap): string {
   return next.map((to, square) => (to === OFF_ROUTE || to === LEAVES ? '' : `M${at(square)}L${at(to)}`)).join('');
 }
 
-export const MiniMap = memo(function MiniMap({ card, side }: { card: TrackingCard; side: 0 | 1 }): ReactElement {
+export const MiniMap = memo(function MiniMap({ card, side, ground }: { card: TrackingCard; side: 0 | 1; ground: Ground }): ReactElement {
   const map = mapOf(card, side);
   const { area } = map;
   const width = (Math.max(...area.xs) + 1) * S;
@@ -34,7 +35,7 @@ export const MiniMap = memo(function MiniMap({ card, side }: { card: TrackingCar
           width={S - 1.2}
           height={S - 1.2}
           rx="2"
-          className={map.isGrass[square] ? 'is-grass' : ''}
+          className={isTallGrass(map, ground, square) ? 'is-grass' : ''}
         />
       ))}
       {card.tiles.map(({ x, y, tile }) => (

@@ -30,7 +30,7 @@ function TrackingCard({ table, no, isRevealed = false }: { table: Table; no: num
           {'◇'.repeat(3 - card.level)}
         </span>
         <h3>{card.name}</h3>
-        <MiniMap card={card} side={side} />
+        <MiniMap card={card} side={side} ground={table.view} />
         <p className="zd-trail-aim">{card.aim}</p>
         <ul className="zd-trail-herd">
           {herd.map(({ kind, type, n }) => (

@@ -1,5 +1,6 @@
 /** The kernel's door. */
 export * from './ask.ts';
+export { bareDecision } from './bare-decision.ts';
 export * from './chance.ts';
 export { type Change, diff, patch } from './diff.ts';
 export * from './game.ts';

@@ -96,6 +96,8 @@ export class LiveTable {
   /** What is in memory does not count: the table is being read again. */
   #isAway = false;
   #isClosed = false;
+  /** Seats whose bot has failed. */
+  readonly #failed = new Set<Seat>();
   /** The rules broke down over an answer that no person gave: nothing is answered for anybody until a person has done something. */
   #isStuck = false;
 
@@ -131,7 +133,12 @@ export class LiveTable {
       },
       (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),
     );
-    this.#bots = new TableBots(this.id, stored.table.seed, world, answer => this.#safely(() => this.#botAnswers(answer)));
+    this.#bots = new TableBots(world, {
+      id: this.id,
+      seed: stored.table.seed,
+      give: answer => this.#botAnswers(answer),
+      noteFailure: seat => this.#safely(() => this.#noteFailure(seat)),
+    });
   }
 
   /** A table from what is stored. Answers that changed rules no longer allow are dropped for good. */
@@ -483,11 +490,25 @@ export class LiveTable {
     this.#goOn();
   }
 
-  #botAnswers({ seat, turn, kind, answer }: BotAnswer): void {
-    if (this.#isAway || this.#isClosed || this.#table.isPaused || this.#table.seats[seat]!.bot === null) return;
-    const answered = this.#apply(seat, answer, { kind, turn }, 'bot');
-    if (answered.ok) this.#goOn();
-    else this.#world.log.warn({ table: this.id, seat, kind, code: answered.refusal.code }, "a bot's answer was refused");
+  #botAnswers({ seat, turn, kind, answer }: BotAnswer): Result {
+    if (this.#isOut || this.#table.isPaused || this.#table.seats[seat]!.bot === null) return done;
+    try {
+      const answered = this.#apply(seat, answer, { kind, turn }, 'bot');
+      if (answered.ok) this.#goOn();
+      return answered;
+    } catch (error) {
+      this.#lose(error);
+      return done;
+    }
+  }
+
+  /** Said once for each seat; in a window without a name, because nobody is told whom it asks. */
+  #noteFailure(seat: Seat): void {
+    if (this.#isOut || this.#failed.has(seat)) return;
+    this.#failed.add(seat);
+    const { who, name } = this.#table.seats[seat]!;
+    const bot = 'window' in this.#match.waiting ? 'A bot' : who === 'bot' ? name : `The bot that plays for ${name}`;
+    this.#say(`${bot} could not decide and takes any choice that the rules allow (bot-failed). That is our mistake: please report it.`);
   }
 
   // Looking

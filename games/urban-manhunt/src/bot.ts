@@ -3,7 +3,7 @@
  * way, keeps out of fire, spends Momentum where dice matter and hinders rivals. It is told what its seat sees and nothing else.
  */
 import { distance, gap } from '@quarry/board';
-import { type Answer, type Chance, type Decision, randomAnswer, type Seat } from '@quarry/kernel';
+import { type Answer, type BareDecision, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
 import { asState, attacksFrom, bestNow, bestOf, chanceOf, focusUps, forecastAt, type Shot, woundCost } from './bot/insight.ts';
 import { choosePath, goesThroughDifficult, moveWorth, POD_WORTH } from './bot/moving.ts';
 import { afterRoll, beforeRoll, crimStart, firstText, textOf, woundsComing } from './bot/using.ts';
@@ -28,21 +28,21 @@ import type { HunterState, State, View } from './state.ts';
 
 interface Thought {
   readonly state: State;
-  readonly decision: Decision;
+  readonly decision: BareDecision;
   readonly seat: Seat;
   readonly me: HunterState;
   readonly chance: Chance<'bot'>;
 }
 type Choose = (thought: Thought) => Answer;
 
-const keys = (decision: Decision): string[] => decision.options.map(one => one.key);
-const offers = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
+const keys = (decision: BareDecision): string[] => decision.options.map(one => one.key);
+const offers = (decision: BareDecision, key: string): boolean => decision.options.some(one => one.key === key);
 const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
 const yes: Choose = () => 'yes';
 const no: Choose = () => 'no';
 
 /** The option with the greatest worth; the first of equals. */
-function best(decision: Decision, worth: (id: string | number, key: string) => number): string {
+function best(decision: BareDecision, worth: (id: string | number, key: string) => number): string {
   let chosen = decision.options[0]!.key;
   let most = Number.NEGATIVE_INFINITY;
   for (const { key, about } of decision.options) {
@@ -156,8 +156,7 @@ const chooseAttack: Choose = ({ state, seat, decision }) => {
 const chooseTarget: Choose = thought =>
   worthOn(thought, attacksFrom(thought.state, thought.seat, hunterFigure(thought.state, thought.seat), thought.me.isFocused ? 2 : 0));
 
-const walk: Choose = ({ state, seat, decision, me }) =>
-  choosePath(state, seat, decision.trail!, decision.facts!['inches'] as number, me.actionsLeft + me.extraActions.length);
+const walk: Choose = ({ state, decision, me }) => choosePath(state, decision, me.actionsLeft + me.extraActions.length);
 
 /** Everybody is left whom it is no pleasure to fight. */
 const leaveCrims: Choose = ({ state, seat }) => engagedCrims(state, seat).map(crim => `c${crim.no}`);
@@ -294,7 +293,7 @@ const CHOICES: Readonly<Record<DecisionKind, Choose>> = {
   concede: no,
 };
 
-export function sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer {
+export function sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer {
   const state = asState(view);
   const choose = CHOICES[decision.kind as DecisionKind] as Choose | undefined;
   return choose ? choose({ state, decision, seat, me: state.hunters[seat]!, chance }) : randomAnswer(decision, chance);

@@ -3,7 +3,7 @@
  * of the way of those who will charge. Places are looked at one by one; the best way there that is legal is taken.
  */
 import { distance, type Figure, gap, isInside, type Point, type Route } from '@quarry/board';
-import type { Seat, Trail } from '@quarry/kernel';
+import type { BareDecision, Seat } from '@quarry/kernel';
 import {
   basesBut,
   crimFigure,
@@ -11,11 +11,13 @@ import {
   hunterFigure,
   inInches,
   isEngaged,
+  mils,
   REACH,
   slateOf,
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
+import { trailAsked } from '../rules/trail.ts';
 import type { State } from '../state.ts';
 import { hunterHas } from '../texts.ts';
 import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf, woundCost } from './insight.ts';
@@ -161,7 +163,10 @@ function standsInDifficult(state: State, seat: Seat): boolean {
 }
 
 /** The path that leads to the best place. */
-export function choosePath(state: State, seat: Seat, trail: Trail, inches: number, actions: number): readonly Point[] {
+export function choosePath(state: State, decision: BareDecision, actions: number): readonly Point[] {
+  const { seat, facts } = decision;
+  const trail = trailAsked(state, decision);
+  const length = mils(facts!['inches'] as number) - TOLERANCE;
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
   const look = outlook(state, seat, actions);
@@ -174,8 +179,8 @@ export function choosePath(state: State, seat: Seat, trail: Trail, inches: numbe
     const worth = surface === null ? Number.NEGATIVE_INFINITY : placeWorth(state, seat, { ...at, surface }, look);
     if (worth > most) [best, most] = [path, worth];
   };
-  for (const path of trail.some) consider(path);
-  for (const path of pathsToGoals(state, seat, look.goals, inches * 1000 - TOLERANCE, goesThroughDifficult(state, seat)))
+  for (const path of decision.trail!.some) consider(path);
+  for (const path of pathsToGoals(state, seat, look.goals, length, goesThroughDifficult(state, seat)))
     if (path.length < 15 && trail.objection(path) === null) consider(path);
   return best;
 }

@@ -4,7 +4,6 @@
  */
 import { type Figure, gap, mean } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import { controlCard } from '../content/box.ts';
 import type { Attack, CrimAction } from '../content/types.ts';
 import { newCheck } from '../occasion.ts';
 import {
@@ -24,6 +23,7 @@ import {
 } from '../questions.ts';
 import { QUALITY } from '../rules/elimination.ts';
 import { successOdds } from '../rules/odds.ts';
+import { actionAhead, type Circumstances } from '../rules/replacement.ts';
 import type { CrimState, HunterState, State, View } from '../state.ts';
 import { armorOfCrim, coverBeyond, hunterHas, hunterSum, hunterWord, reachOf, tableSum } from '../texts.ts';
 
@@ -176,12 +176,8 @@ function woundsFrom(state: State, seat: Seat, crim: CrimState, attack: Attack, i
   return (1 - chanceOf(dice, 0, threshold)) * (attack.damage + 0.5) * 0.5;
 }
 
-/** What a crim does next by the Control Card in force; one that has charged goes on charging. */
-export const orderOf = (state: State, crim: CrimState): CrimAction => {
-  if (state.control < 0) return 'charge';
-  const order = controlCard(state.control).orders[printedCrim(crim).demeanor];
-  return crim.lastAction === 'charge' && (order === 'flee' || order === 'seek-cover') ? 'charge' : order;
-};
+/** What a crim does next, as far as is known; before the first Control Card the worst is expected. */
+export const orderOf = (state: State, crim: CrimState, known?: Circumstances): CrimAction => actionAhead(state, crim, known) ?? 'charge';
 
 /** What the coming Crim Phase has in store for a hunter who stands somewhere. */
 export interface Forecast {
@@ -202,16 +198,15 @@ export function forecastAt(state: State, seat: Seat, at: Figure): Forecast {
     const away = gap(at, figure);
     const isClose = away <= REACH + TOLERANCE;
     if (!isClose && isNearerToAnother(state, seat, crim, away)) continue;
-    const order = orderOf(state, crim);
-    const { move, shoot, demeanor } = printedCrim(crim);
-    const gun = crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
-    const fights =
-      order === 'fight' || order === 'charge' || (order === 'shoot' && (isClose ? shoot !== null : demeanor === 'aggressive' && !gun));
-    if (fights) {
+    const gun = isClose ? undefined : crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
+    const intent = orderOf(state, crim, { isEngaged: isClose, hasShot: gun !== undefined });
+    const shoots = gun !== undefined && (intent === 'shoot' || intent === 'seek-cover') && ground.canSee(figure, at);
+    const order = intent === 'shoot' && !shoots ? orderOf(state, crim, { isEngaged: isClose, hasShot: false }) : intent;
+    const { move } = printedCrim(crim);
+    if (order === 'fight' || order === 'charge') {
       if (isClose || away <= move * 1000) wounds += woundsFrom(state, seat, crim, crimAttacks(crim, 'melee')[0]!, false);
       if (isClose || away <= (move + FURTHER) * 1000) company.push(crim);
-    } else if (gun && (order === 'shoot' || order === 'seek-cover') && ground.canSee(figure, at))
-      wounds += woundsFrom(state, seat, crim, gun, ground.isInCover(at, figure)) * (order === 'shoot' ? 1 : 0.4);
+    } else if (shoots) wounds += woundsFrom(state, seat, crim, gun, ground.isInCover(at, figure)) * (order === 'shoot' ? 1 : 0.4);
   }
   return { wounds, company };
 }

@@ -4,8 +4,10 @@
  */
 import { distance, gap } from '@quarry/board';
 import { type Answer, type BareDecision, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
-import { asState, attacksFrom, bestNow, bestOf, chanceOf, focusUps, forecastAt, type Shot, woundCost } from './bot/insight.ts';
-import { choosePath, goesThroughDifficult, moveWorth, POD_WORTH } from './bot/moving.ts';
+import { harmOf } from './bot/harm.ts';
+import { asState, attacksFrom, bestNow, bestOf, focusUps, forecastAt, type Shot } from './bot/insight.ts';
+import { bestMove, choosePath, goesThroughDifficult, POD_WORTH } from './bot/moving.ts';
+import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, firstText, textOf, woundsComing } from './bot/using.ts';
 import { cardNamed } from './content/box.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
@@ -75,16 +77,16 @@ const act: Choose = thought => {
   if (offers(decision, 'rest')) worths['rest'] = restWorth(thought);
   if (offers(decision, 'spot')) worths['spot'] = spotWorth(thought);
   if (offers(decision, 'focus') && actions >= 2 && attack) worths['focus'] = focusWorth(state, seat, attack);
-  if (offers(decision, 'move')) worths['move'] = moveWorth(state, seat, actions - 1) - (attack ? 0.2 * attack.worth : 0);
+  if (offers(decision, 'move')) worths['move'] = bestMove(state, seat, actions - 1).worth - (attack ? 0.2 * attack.worth : 0);
   const choices = Object.entries(worths).filter(([key]) => offers(decision, key));
   return choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 };
 
-/** A token less now is a wound that need not be feared. */
+/** What the crims threaten costs less with a token less, and what they leave costs less later. */
 const restWorth = ({ state, seat, me }: Thought): number => {
   const { wounds: threat } = forecastAt(state, seat, hunterFigure(state, seat));
-  const left = slateOf(me).woundMaximum - me.wounds;
-  return 0.6 * woundCost(me) + (threat >= left - 0.5 ? 2 : 0);
+  const rested = { ...me, wounds: me.wounds - 1 };
+  return harmOf(state, rested, threat + 1) - harmOf(state, rested, threat);
 };
 
 const spotWorth = ({ state, me }: Thought): number =>
@@ -158,8 +160,9 @@ const chooseTarget: Choose = thought =>
 
 const walk: Choose = ({ state, decision, me }) => choosePath(state, decision, me.actionsLeft + me.extraActions.length);
 
-/** Everybody is left whom it is no pleasure to fight. */
-const leaveCrims: Choose = ({ state, seat }) => engagedCrims(state, seat).map(crim => `c${crim.no}`);
+/** Nobody is left whom the way does not lead away from: each strikes. */
+const leaveCrims: Choose = ({ state, seat, me }) =>
+  bestMove(state, seat, me.actionsLeft + me.extraActions.length).leaves.map(crim => `c${crim.no}`);
 
 // Dice
 

@@ -1,13 +1,25 @@
 /**
- * Players that are programs. A bot gets what its seat sees, the decision with keys instead of values, and a chance of its
- * own; it never sees the match. What a game's sensible player does is in the game's own bot.ts.
+ * Players that are programs. A bot is told what its seat sees and a bare decision, both plain data, and has a chance for each choice;
+ * it never sees the match. So it answers the same in the lab, in a thread of the server and in a test. What a game's sensible player
+ * does is in the game's own bot.ts.
  */
 import { didYouMean } from '@quarry/catalogue';
-import { type Answer, type AnyGame, type Chance, type Decision, type Result, randomAnswer, refuse, type Seat } from '@quarry/kernel';
+import {
+  type Answer,
+  type AnyGame,
+  type BareDecision,
+  type Chance,
+  type Result,
+  randomAnswer,
+  refuse,
+  SampledChance,
+  type Seat,
+  Seed,
+} from '@quarry/kernel';
 
 export interface Bot {
   readonly name: string;
-  answer(view: unknown, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer;
+  answer(view: unknown, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
 }
 
 export const BOTS = ['random', 'sensible'] as const;
@@ -31,12 +43,11 @@ export function botNamed(name: string, game: AnyGame): Result<Bot> {
   );
 }
 
-/** A decision as it is sent to a player: options have lost their values, and what only a person asks for is gone. */
-export function bareDecision(decision: Decision): Decision {
-  return {
-    ...decision,
-    not: undefined,
-    odds: undefined,
-    options: decision.options.map(({ key, about }) => ({ key, about, value: undefined })),
-  };
-}
+/** More draws than any one choice asks for. */
+const DRAWS = 65_536;
+
+/** The seed of the bot in a seat. */
+export const botSeed = (seed: string, seat: Seat): Seed => new Seed(`${seed}/bot ${seat}`);
+
+/** The chance of one choice: seed and the seat's own counter say how it falls, whatever was chosen before, and by whom. */
+export const chanceOf = (seed: Seed, turn: number): Chance<'bot'> => new SampledChance<'bot'>(seed, { bot: turn * DRAWS });

@@ -1,3 +1,3 @@
 /** The bots' door. */
-export { BOTS, type Bot, type BotName, bareDecision, botNamed, random, sensible } from './bot.ts';
+export { BOTS, type Bot, type BotName, botNamed, botSeed, chanceOf, random, sensible } from './bot.ts';
 export { Players, playMatch } from './play.ts';

@@ -1,5 +1,5 @@
 /** Bots: they play any match to its end, repeatably, and see nothing but what their seat sees. */
-import { type AnyGame, type AnyMatch, type Decision, recordOf, startMatch } from '@quarry/kernel';
+import { type AnyGame, type AnyMatch, type BareDecision, recordOf, startMatch } from '@quarry/kernel';
 import { gameContract } from '@quarry/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botNamed, Players, playMatch, random, sensible } from './index.ts';
@@ -52,6 +52,26 @@ describe('Playing a match', () => {
     expect(match.outcome).not.toBeNull();
   });
 
+  test("what a bot chooses depends on the bots' seed, its seat and its turn, not on what was drawn before", () => {
+    const [whole, taken] = [start('14'), start('14')];
+    const drawing: Bot = {
+      name: 'drawing',
+      answer(view, decision, seat, chance) {
+        const answer = random.answer(view, decision, seat, chance);
+        chance.below('bot', 6);
+        return answer;
+      },
+    };
+    playMatch(whole, three(random));
+
+    while (!taken.outcome) new Players(taken, three(drawing)).play(taken.n + 1);
+
+    expect(taken.answers).toEqual(whole.answers);
+    const other = start('14');
+    new Players(other, three(random), 'other bots').play();
+    expect(other.answers.map(one => one.answer)).not.toEqual(whole.answers.map(one => one.answer));
+  });
+
   test('stops after so many answers', () => {
     const match = start('10');
     expect(playMatch(match, three(sensible(game)), 5)).toBe(5);
@@ -59,7 +79,7 @@ describe('Playing a match', () => {
   });
 
   test('a bot gets the view of its seat and a decision without values, reasons or odds', () => {
-    const seen: { view: unknown; decision: Decision; seat: number }[] = [];
+    const seen: { view: unknown; decision: BareDecision; seat: number }[] = [];
     const spy: Bot = {
       name: 'spy',
       answer(view, decision, seat, chance) {
@@ -71,7 +91,9 @@ describe('Playing a match', () => {
 
     for (const { view, decision, seat } of seen) {
       expect(decision.seat).toBe(seat);
-      expect([decision.not, decision.odds, ...decision.options.map(one => one.value)].every(one => one === undefined)).toBe(true);
+      expect(decision).not.toHaveProperty('not');
+      expect(decision).not.toHaveProperty('odds');
+      expect(decision.options.flatMap(one => Object.keys(one)).filter(name => name !== 'key' && name !== 'about')).toEqual([]);
       const { seats, bag } = view as { seats: { hand: unknown }[]; bag: unknown };
       expect(typeof bag).toBe('number');
       expect(seats.map(({ hand }, other) => Array.isArray(hand) === (other === seat))).toEqual([true, true, true]);

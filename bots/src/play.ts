@@ -1,18 +1,18 @@
-/** Lets bots play a match. Each has a chance of its own, drawn from the seed and its seat, so that a run can be repeated. */
-import { type AnyMatch, BrokenPromise, type Chance, type Decision, randomPick, SampledChance, Seed } from '@quarry/kernel';
-import { type Bot, bareDecision, random } from './bot.ts';
+/** Lets bots play a match. What each chooses follows from the bots' seed, its seat and how often it has been asked, so that a run can be repeated. */
+import { type AnyMatch, BrokenPromise, bareDecision, type Chance, type Decision, randomPick, type Seat, type Seed } from '@quarry/kernel';
+import { type Bot, botSeed, chanceOf, random } from './bot.ts';
 
 /** The bots at the table: one for each seat, or null where somebody else answers. */
 export class Players {
   readonly #match: AnyMatch;
   readonly #bots: readonly (Bot | null)[];
-  readonly #chances: readonly Chance<'bot'>[];
+  readonly #seeds: readonly Seed[];
 
-  constructor(match: AnyMatch, bots: readonly (Bot | null)[]) {
+  constructor(match: AnyMatch, bots: readonly (Bot | null)[], seed = match.seed) {
     if (bots.length !== match.seats) throw new BrokenPromise(`${match.game.id} has ${match.seats} seats, but ${bots.length} bots sat down`);
     this.#match = match;
     this.#bots = bots;
-    this.#chances = bots.map((_, seat) => new SampledChance<'bot'>(new Seed(`${match.seed}/bot ${seat}`)));
+    this.#seeds = bots.map((_, seat) => botSeed(seed, seat));
   }
 
   /** Answers an open decision, if a bot sits there. */
@@ -21,7 +21,7 @@ export class Players {
     const bot = this.#bots[seat];
     if (!bot) return false;
     const view = bot === random ? null : this.#match.view(seat);
-    const answered = this.#match.answer(seat, bot.answer(view, bareDecision(decision), seat, this.#chances[seat]!));
+    const answered = this.#match.answer(seat, bot.answer(view, bareDecision(decision), seat, this.#chance(seat)));
     if (!answered.ok) throw new BrokenPromise(`${bot.name} bot in seat ${seat}, answer ${this.#match.n + 1}: ${answered.refusal.says}`);
     return true;
   }
@@ -38,11 +38,15 @@ export class Players {
         throw new BrokenPromise(`after answer ${match.n} in scene '${match.scene}' nobody is asked and it is not over`);
       for (let at = 0; at < open.length && match.n < most; at++) {
         const decision = open[at]!;
-        if (this.#bots[decision.seat] === random) match.pick(at, randomPick(decision, this.#chances[decision.seat]!));
+        if (this.#bots[decision.seat] === random) match.pick(at, randomPick(decision, this.#chance(decision.seat)));
         else this.#mustAnswer(decision);
       }
     }
     return match.n - before;
+  }
+
+  #chance(seat: Seat): Chance<'bot'> {
+    return chanceOf(this.#seeds[seat]!, this.#match.turnOf(seat));
   }
 
   #mustAnswer(decision: Decision): void {

@@ -2,7 +2,7 @@
  * Answers and decisions: whether an answer fits the decision it is given to, how a choice is stored, and what became of it in
  * another world. Who asks is in ask.ts, who keeps the answers in match.ts.
  */
-import type { Answer, Ask, Decision, Option, Pick, Point, Result, Seat } from './words.ts';
+import type { Answer, Ask, BareDecision, Decision, Option, Pick, Point, Result, Seat } from './words.ts';
 import { refuse } from './words.ts';
 
 /** An answer as it is kept in a log. */
@@ -123,7 +123,7 @@ function pickOptions(decision: Decision, answer: unknown): Result<Pick> {
 }
 
 /** A choice as it is stored: by keys, as a point, or as a path. */
-export function keysOf(decision: Decision, pick: Pick): StoredAnswer {
+export function keysOf(decision: BareDecision, pick: Pick): StoredAnswer {
   if (decision.choose === 'point') return pick as Point;
   if (decision.choose === 'path') return pick as readonly Point[];
   const indices = typeof pick === 'number' ? [pick] : (pick as readonly number[]);

@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema.ts';
-import type { Answer, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
+import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
 export interface Table<State, Stream extends string = string> {
@@ -125,8 +125,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   next(state: State): Scene<State, Stream> | Outcome;
   /** What must always be true of a state; each sentence is a promise that is broken. */
   faults(state: State): readonly string[];
-  /** How a sensible player answers, from what the seat sees alone. */
-  sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer;
+  /** How a sensible player answers, from what the seat sees alone: plain data, from which the answer is the same everywhere (K-98). */
+  sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
   /** An event as a sentence for a person: `reader` is the seat that is spoken to as `you`, null where everybody goes by name. */
   sentence(event: Event, view: View, reader: Seat | null): string;
   /** Types of events that a log for people leaves out. */

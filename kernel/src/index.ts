@@ -1,6 +1,7 @@
 /** The kernel's door. */
 export { pickOf } from './answers.ts';
 export * from './ask.ts';
+export { bareDecision } from './bare-decision.ts';
 export * from './chance.ts';
 export { type Change, diff, patch } from './diff.ts';
 export { Person } from './english.ts';

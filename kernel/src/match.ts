@@ -186,7 +186,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   /** The open decision of a seat, with that seat's own counter. */
   openFor(seat: Seat): { readonly decision: Decision; readonly turn: number } | null {
     const decision = this.open.find(one => one.seat === seat);
-    return decision ? { decision, turn: this.#answered[seat] ?? 0 } : null;
+    return decision ? { decision, turn: this.turnOf(seat) } : null;
+  }
+
+  /** How many decisions a seat has answered. */
+  turnOf(seat: Seat): number {
+    return this.#answered[seat] ?? 0;
   }
 
   /** What others may know of who is waited for: names of seats, or only that a reaction window is open. */

@@ -1,13 +1,13 @@
 /** The simplest players: any legal answer with equal chance. Fuzzers, playouts and the contract suite play like this. */
 import { keysOf } from './answers.ts';
 import type { Chance } from './chance.ts';
-import type { Answer, Decision, Outcome, Pick, Result, Seat } from './words.ts';
+import type { Answer, BareDecision, Decision, Outcome, Pick, Result, Seat } from './words.ts';
 import { BrokenPromise } from './words.ts';
 
 const anyOf = <T>(samples: readonly T[], chance: Chance<'bot'>): T => samples[chance.below('bot', samples.length)]!;
 
 /** Any legal choice, by index: for `match.pick`. */
-export function randomPick(decision: Decision, chance: Chance<'bot'>): Pick {
+export function randomPick(decision: BareDecision, chance: Chance<'bot'>): Pick {
   if (decision.choose === 'one') return chance.below('bot', decision.options.length);
   if (decision.choose === 'point') return anyOf(decision.region!.some, chance);
   if (decision.choose === 'path') return anyOf(decision.trail!.some, chance);
@@ -17,7 +17,7 @@ export function randomPick(decision: Decision, chance: Chance<'bot'>): Pick {
 }
 
 /** Any legal answer, by key: for `match.answer`. */
-export function randomAnswer(decision: Decision, chance: Chance<'bot'>): Answer {
+export function randomAnswer(decision: BareDecision, chance: Chance<'bot'>): Answer {
   const pick = randomPick(decision, chance);
   return typeof pick === 'number' ? decision.options[pick]!.key : keysOf(decision, pick);
 }

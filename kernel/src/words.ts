@@ -66,20 +66,31 @@ export interface Refused {
 /** What an option would lead to by the dice: named figures, each an exact distribution. */
 export type Odds = Readonly<Record<string, readonly { readonly value: number; readonly chance: number }[]>>;
 
-export interface Decision {
+/**
+ * A decision as plain data that survives JSON: all that a bot may look at. What speaks against another point or path than the samples
+ * is asked of the game's own rules, with the view and the facts.
+ */
+export interface BareDecision {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: ClauseId;
   readonly choose: 'one' | 'some' | 'point' | 'path';
   readonly min: number;
   readonly max: number;
-  readonly options: readonly Option[];
+  readonly options: readonly { readonly key: string; readonly about: readonly Ref[] }[];
   /** In a `some`: the order of the keys in the answer matters. */
   readonly ordered: boolean;
-  readonly region: Region | undefined;
-  readonly trail: Trail | undefined;
+  readonly region: { readonly some: readonly Point[] } | undefined;
+  readonly trail: { readonly from: Point; readonly some: readonly (readonly Point[])[] } | undefined;
   /** What the question is about beyond its options. Seen by the seat that is asked. */
   readonly facts: Facts | undefined;
+}
+
+/** A decision as the rule asks it. */
+export interface Decision extends BareDecision {
+  readonly options: readonly Option[];
+  readonly region: Region | undefined;
+  readonly trail: Trail | undefined;
   /** Worked out only when a person asks. */
   readonly not: (() => readonly Refused[]) | undefined;
   /** Worked out only when a person asks. */

@@ -18,6 +18,7 @@ import { openSqlite } from './sqlite-store.ts';
 import { CannotOpen, type Store } from './store.ts';
 import type { TableWorld } from './table.ts';
 import { Desk } from './tables-desk.ts';
+import { think } from './thinking.ts';
 import { Threads } from './threads.ts';
 import { acceptSockets } from './upgrade.ts';
 
@@ -41,7 +42,7 @@ export interface ServerOptions {
   /** How long the rules may take in one go at a table whose state came from outside. */
   readonly ruleMs?: number;
   readonly log?: Logger | LogLevel;
-  /** Other games than the catalogue's, for tests: bots and replays know only those of the catalogue. */
+  /** Other games than the catalogue's, for tests: replays know only those of the catalogue. */
   readonly games?: readonly AnyGame[];
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** Another store than the file, for tests. */
@@ -90,7 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     graceMs: options.graceMs ?? GRACE_MS,
     ruleMs: options.ruleMs ?? RULE_MS,
-    think: thought => bots.do<Answer>(JSON.stringify(thought)),
+    // Threads know the games of the catalogue; bots of others think here, from the same text.
+    think: async thought => (games === GAMES ? bots.do<Answer>(JSON.stringify(thought)) : think(JSON.stringify(thought), games)),
     now,
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),

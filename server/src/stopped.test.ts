@@ -6,7 +6,7 @@ import { Stopped } from './past.ts';
 import { packRows } from './rows.ts';
 import type { Change } from './store.ts';
 import { createTable, http, wishesOf } from './testing/client.ts';
-import { zeroDawn, zeroDawnAt } from './testing/positions.ts';
+import { zeroDawn, zeroDawnMatch } from './testing/positions.ts';
 import { TestServer } from './testing/server.ts';
 import { answerAt, Frames, keyOf, sitAt, tableAt, worldOf } from './testing/tables.ts';
 
@@ -32,7 +32,13 @@ const endless = (act: (table: Table<unknown>) => void): AnyGame => ({
 const goesRound = endless(() => {});
 const tells = endless(table => table.tell({ type: 'again', rule: 'ZD-ACT-1' }));
 
-const here = (): AnyMatch => zeroDawnAt(2, 'endless', 30)!;
+/** A match at the beginning of a scene: what is open there is open at its checkpoint. */
+function here(): AnyMatch {
+  const { match, play } = zeroDawnMatch(2, 'endless');
+  play(30);
+  while (match.checkpoint.n < match.n) play(match.n + 1);
+  return match;
+}
 const opened = (game: AnyGame, isFromOutside: boolean): { changes: Change[]; table: ReturnType<typeof tableAt> } => {
   const { setup, seed, checkpoint: moment } = here();
   const changes: Change[] = [];

@@ -1,10 +1,12 @@
-/** The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. */
-import { bareDecision } from '@quarry/bots';
-import type { Answer, AnyMatch, Decision, Seat } from '@quarry/kernel';
-import type { Thought } from './bot-worker.ts';
+/**
+ * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. A bot
+ * that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
+ */
+import { type Answer, type AnyMatch, bareDecision, type Decision, type Result, type Seat } from '@quarry/kernel';
 import { hashOfKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { StoredSeat } from './store.ts';
+import type { Thought } from './thinking.ts';
 import { GivenUp } from './threads.ts';
 
 export interface BotsWorld {
@@ -23,29 +25,42 @@ export interface BotAnswer {
   readonly chance: string;
 }
 
+/** What the table does with its bots. */
+export interface BotsTable {
+  readonly id: string;
+  readonly seed: string;
+  /** Gives a bot's answer to the match. */
+  give(answer: BotAnswer): Result;
+  /** Somebody should know that the bot of a seat has failed. */
+  noteFailure(seat: Seat): void;
+}
+
+/** Refusals that are no fault of the bot: somebody was quicker, or the rules broke down over a good answer. */
+const NOT_ITS_FAULT: readonly string[] = ['late', 'other-decision', 'not-asked', 'match-over', 'rules-failed'];
+
+/** The seed of a table's bots. Nobody can foresee what they pick in secret, and from what they are given nobody can find the seed of the match. */
+export const seedOfBots = (table: string, seed: string): string => hashOfKey(`bots ${table} ${seed}`);
+
 export class TableBots {
-  readonly #table: string;
-  readonly #secret: string;
   readonly #world: BotsWorld;
-  readonly #give: (answer: BotAnswer) => void;
+  readonly #table: BotsTable;
+  readonly #seed: string;
   /** Which decision each seat's bot thinks about, and since which forgetting. */
   readonly #thinking = new Map<Seat, string>();
   /** Bots that once thought for too long think no more at this table: those of other tables would have to wait for them. */
   #isHasty = false;
   #round = 0;
 
-  constructor(table: string, seed: string, world: BotsWorld, give: (answer: BotAnswer) => void) {
-    this.#table = table;
-    // Nobody can foresee what a bot picks in secret, and from what a bot is given nobody can find the seed of the match.
-    this.#secret = hashOfKey(`bots ${table} ${seed}`);
+  constructor(world: BotsWorld, table: BotsTable) {
     this.#world = world;
-    this.#give = give;
+    this.#table = table;
+    this.#seed = seedOfBots(table.id, table.seed);
   }
 
   wake(match: AnyMatch, seats: readonly StoredSeat[]): void {
     for (const decision of match.open) {
       const { bot } = seats[decision.seat]!;
-      if (bot !== null) this.#think(match, decision, bot);
+      if (bot !== null) void this.#think(match, decision, bot);
     }
   }
 
@@ -55,35 +70,41 @@ export class TableBots {
     this.#thinking.clear();
   }
 
-  #think(match: AnyMatch, decision: Decision, bot: string): void {
+  async #think(match: AnyMatch, decision: Decision, bot: string): Promise<void> {
     const { seat, kind } = decision;
-    const { turn } = match.openFor(seat)!;
+    const turn = match.turnOf(seat);
     const about = `${this.#round} ${bot} ${turn} ${kind}`;
     if (this.#thinking.get(seat) === about) return;
     this.#thinking.set(seat, about);
-    // The chance of a bot is its own: not even a program that knew how a bot rolls would learn of the match's dice.
-    const chance = `bot ${this.#secret} ${seat} ${turn}`;
-    const thought = { game: match.game.id, bot, view: match.view(seat), decision: bareDecision(decision), seat, chance };
-    void this.#answerTo(thought).then(answer => {
-      if (this.#thinking.get(seat) !== about) return;
-      this.#thinking.delete(seat);
-      this.#give({ seat, turn, kind, answer, chance });
-    });
+    const thought = await this.#thoughtOf(match, decision, bot);
+    if (this.#thinking.get(seat) !== about) return;
+    this.#thinking.delete(seat);
+    const chance = `${this.#seed} ${seat} ${turn}`;
+    const why = 'why' in thought ? thought.why : this.#refusalOf({ seat, turn, kind, answer: thought.answer, chance });
+    if (why === null) return;
+    this.#world.log.error(
+      { code: 'bot-failed', table: this.#table.id, seat, bot, kind, why },
+      'a bot has failed; any legal answer is given',
+    );
+    this.#table.noteFailure(seat);
+    this.#table.give({ seat, turn, kind, answer: null, chance });
   }
 
-  async #answerTo(thought: Thought): Promise<Answer | null> {
-    if (this.#isHasty) return null;
+  async #thoughtOf(match: AnyMatch, decision: Decision, bot: string): Promise<{ readonly answer: Answer } | { readonly why: string }> {
+    if (this.#isHasty) return { why: 'it thought for too long before' };
+    const { seat } = decision;
     try {
-      return await this.#world.think(thought);
+      const told = { view: match.view(seat), decision: bareDecision(decision), seat, turn: match.turnOf(seat) };
+      return { answer: await this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed }) };
     } catch (error) {
       this.#isHasty = error instanceof GivenUp;
-      const { seat, bot, decision } = thought;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#world.log.error(
-        { table: this.#table, seat, bot, kind: decision.kind, reason },
-        'a bot found no answer; any legal one is given',
-      );
-      return null;
+      return { why: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** Why an answer is not one that may be given, or null. */
+  #refusalOf(answer: BotAnswer): string | null {
+    const given = this.#table.give(answer);
+    return given.ok || NOT_ITS_FAULT.includes(given.refusal.code) ? null : given.refusal.says;
   }
 }

@@ -1,9 +1,10 @@
 import { type Answer, type AnyMatch, heardBy, imagine, Match, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
 import type { Seen } from '@quarry/protocol';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Thought } from './bot-worker.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeLog } from './log.ts';
 import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
 import { type At, answerAt, Frames, keyOf, sitAt, tableAt, worldOf } from './testing/tables.ts';
+import type { Thought } from './thinking.ts';
 
 const SEATS = 3;
 const at = (match: AnyMatch): At => {
@@ -159,14 +160,16 @@ describe('reaction windows', () => {
     };
   }
 
-  const last = (frames: Frames): string => frames.texts.at(-1) ?? '';
+  /** Whether a seat was ever shown a question of a kind, whole or as a change. */
+  const wasAsked = (frames: Frames, kind: string): boolean =>
+    [`"kind":"${kind}"`, `{"at":["asked","kind"],"now":"${kind}"}`].some(shown => frames.texts.join('').includes(shown));
 
   test('a seat that never wants to be asked is passed by the table', () => {
     const { match, seat } = inWindow();
     const { kind } = match.open[0]!;
     const asked = before(match);
     asked.go();
-    expect(last(asked.frames[seat]!)).toContain(`"kind":"${kind}"`);
+    expect(wasAsked(asked.frames[seat]!, kind)).toBe(true);
     const { n } = asked.table;
 
     const here = at(match);
@@ -176,11 +179,15 @@ describe('reaction windows', () => {
     passing.go();
 
     expect(passing.table.n).toBeGreaterThan(n);
-    expect(passing.frames[seat]!.texts.join('')).not.toContain(`"kind":"${kind}"`);
+    expect(wasAsked(passing.frames[seat]!, kind)).toBe(false);
   });
 
   const byOneKey = (match: AnyMatch): boolean =>
     match.answers.slice(match.checkpoint.n).every(given => Array.isArray(given.answer) && given.answer.length === 1);
+
+  /** The scene's only answer opened the window, and no other window was or went by before it. */
+  const isFirstWindow = ({ n, checkpoint, windowsGoneBy, answers }: AnyMatch): boolean =>
+    n === checkpoint.n + 1 && windowsGoneBy === 0 && zeroDawn.windows!.every(({ kind }) => kind !== answers.at(-1)!.kind);
 
   test('with an even pause others are shown nothing until the window has had its time, however soon it is passed', () => {
     vi.useFakeTimers();
@@ -211,7 +218,7 @@ describe('reaction windows', () => {
 
   test('a seat that is silent has passed when the even pause is over', () => {
     vi.useFakeTimers();
-    const { match } = inWindow(byOneKey);
+    const { match } = inWindow(one => byOneKey(one) && isFirstWindow(one));
     const { table, go } = before(match, { evenPause: 2 });
     go();
     const { n } = table;
@@ -284,15 +291,50 @@ test('nobody is woken for a table that nobody looks at', () => {
   expect(thoughts).toBe(1);
 });
 
-test('a bot that breaks down is replaced by any legal answer', async () => {
+describe('a bot that fails', () => {
   const match = zeroDawnAt(2, 'bots', 10)!;
-  const seats = tableAt(at(match)).stored.seats.map(one => ({ ...one, who: 'bot' as const, bot: 'sensible' }));
-  const table = tableAt(at(match), { seats }, { think: () => Promise.reject(new Error('no idea')) });
-  const { n } = table;
-  sitAt(table, null, new Frames());
+  const seats = tableAt(at(match)).stored.seats.map((one, seat) => ({
+    ...one,
+    name: `Sensible bot ${seat + 1}`,
+    who: 'bot' as const,
+    bot: 'sensible',
+  }));
+  const logged: { readonly level: number; readonly code: string; readonly why: string }[] = [];
+  const log = makeLog('warn', { write: line => logged.push(JSON.parse(line)) });
+  beforeEach(() => logged.splice(0));
 
-  await vi.waitFor(() => expect(table.n).toBeGreaterThan(n + 5));
-  table.close('over', '');
+  test.each<[string, () => Promise<Answer>, string]>([
+    ['throws', () => Promise.reject(new Error('no idea')), 'no idea'],
+    ['gives an answer that is refused', async () => ['the moon'], "'the moon' is not an option of"],
+  ])('and %s is an error in the log and said at the table, once for each seat; people can play on', async (_how, think, why) => {
+    const table = tableAt(at(match), { seats }, { think, log });
+    const frames = new Frames();
+    const { n } = table;
+    sitAt(table, null, frames);
+
+    await vi.waitFor(() => expect(table.n).toBeGreaterThan(n + 5));
+    table.close('over', '');
+
+    expect(logged[0]).toMatchObject({ level: 50, code: 'bot-failed', why: expect.stringContaining(why) });
+    expect(logged.length).toBeGreaterThanOrEqual(table.n - n);
+    const said = frames.texts.map(text => JSON.parse(text)).flatMap(reply => (reply.type === 'chat' ? [reply.line.says] : []));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.length).toBeLessThanOrEqual(seats.length);
+    expect(said[0]).toMatch(/^(Sensible bot \d|A bot) could not decide and takes any choice that the rules allow \(bot-failed\)\./);
+  });
+
+  test("after everybody has forgotten it is nobody's business", async () => {
+    let fail = (): void => {};
+    const think = (): Promise<Answer> => new Promise((_, reject) => (fail = () => reject(new Error('the server stops'))));
+    const table = tableAt(at(match), { seats }, { think, log });
+    sitAt(table, null, new Frames());
+
+    table.close('over', '');
+    fail();
+    await new Promise(resolve => setImmediate(resolve));
+
+    expect(logged).toEqual([]);
+  });
 });
 
 test('nobody sits down at a table that has left memory', () => {

@@ -111,6 +111,8 @@ export class LiveTable implements Past {
   /** What is in memory does not count: the table is being read again. */
   #isAway = false;
   #isClosed = false;
+  /** Seats whose bot has failed. */
+  readonly #failed = new Set<Seat>();
   /** The rules broke down over an answer that no person gave: nothing is answered for anybody until a person has done something. */
   #isStuck = false;
   /** Something is being worked out under the clock. */
@@ -148,7 +150,12 @@ export class LiveTable implements Past {
       },
       (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),
     );
-    this.#bots = new TableBots(this.id, stored.table.seed, world, answer => this.#safely(() => this.#botAnswers(answer)));
+    this.#bots = new TableBots(world, {
+      id: this.id,
+      seed: stored.table.seed,
+      give: answer => this.#botAnswers(answer),
+      noteFailure: seat => this.#safely(() => this.#noteFailure(seat)),
+    });
   }
 
   /** A table from what is stored. Answers that changed rules no longer allow are dropped for good. */
@@ -523,13 +530,27 @@ export class LiveTable implements Past {
     this.#goOn();
   }
 
-  #botAnswers({ seat, turn, kind, answer, chance }: BotAnswer): void {
-    if (this.#isAway || this.#isClosed || this.#table.isPaused || this.#table.seats[seat]!.bot === null) return;
-    const given = answer ?? this.#anyAnswer(seat, chance);
-    if (given === null) return;
-    const answered = this.#apply(seat, given, { kind, turn }, 'bot');
-    if (answered.ok) this.#goOn();
-    else this.#world.log.warn({ table: this.id, seat, kind, code: answered.refusal.code }, "a bot's answer was refused");
+  #botAnswers({ seat, turn, kind, answer, chance }: BotAnswer): Result {
+    if (this.#isOut || this.#table.isPaused || this.#table.seats[seat]!.bot === null) return done;
+    try {
+      const given = answer ?? this.#anyAnswer(seat, chance);
+      if (given === null) return done;
+      const answered = this.#apply(seat, given, { kind, turn }, 'bot');
+      if (answered.ok) this.#goOn();
+      return answered;
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.#lose(error);
+      return done;
+    }
+  }
+
+  /** Said once for each seat; in a window without a name, because nobody is told whom it asks. */
+  #noteFailure(seat: Seat): void {
+    if (this.#isOut || this.#failed.has(seat)) return;
+    this.#failed.add(seat);
+    const { who, name } = this.#table.seats[seat]!;
+    const bot = 'window' in this.#match.waiting ? 'A bot' : who === 'bot' ? name : `The bot that plays for ${name}`;
+    this.#say(`${bot} could not decide and takes any choice that the rules allow (bot-failed). That is our mistake: please report it.`);
   }
 
   #anyAnswer(seat: Seat, chance: string): Answer | null {

@@ -3,9 +3,11 @@
  * way, keeps out of fire, spends Momentum where dice matter and hinders rivals. It is told what its seat sees and nothing else.
  */
 import { distance, gap } from '@quarry/board';
-import { type Answer, type Chance, type Decision, randomAnswer, type Seat } from '@quarry/kernel';
-import { asState, attacksFrom, bestNow, bestOf, chanceOf, focusUps, forecastAt, type Shot, woundCost } from './bot/insight.ts';
-import { choosePath, goesThroughDifficult, moveWorth, POD_WORTH } from './bot/moving.ts';
+import { type Answer, type BareDecision, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
+import { harmOf } from './bot/harm.ts';
+import { asState, attacksFrom, bestNow, bestOf, focusUps, forecastAt, type Shot } from './bot/insight.ts';
+import { bestMove, choosePath, goesThroughDifficult, POD_WORTH } from './bot/moving.ts';
+import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, firstText, textOf, woundsComing } from './bot/using.ts';
 import { cardNamed } from './content/box.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
@@ -28,21 +30,21 @@ import type { HunterState, State, View } from './state.ts';
 
 interface Thought {
   readonly state: State;
-  readonly decision: Decision;
+  readonly decision: BareDecision;
   readonly seat: Seat;
   readonly me: HunterState;
   readonly chance: Chance<'bot'>;
 }
 type Choose = (thought: Thought) => Answer;
 
-const keys = (decision: Decision): string[] => decision.options.map(one => one.key);
-const offers = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
+const keys = (decision: BareDecision): string[] => decision.options.map(one => one.key);
+const offers = (decision: BareDecision, key: string): boolean => decision.options.some(one => one.key === key);
 const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
 const yes: Choose = () => 'yes';
 const no: Choose = () => 'no';
 
 /** The option with the greatest worth; the first of equals. */
-function best(decision: Decision, worth: (id: string | number, key: string) => number): string {
+function best(decision: BareDecision, worth: (id: string | number, key: string) => number): string {
   let chosen = decision.options[0]!.key;
   let most = Number.NEGATIVE_INFINITY;
   for (const { key, about } of decision.options) {
@@ -75,16 +77,16 @@ const act: Choose = thought => {
   if (offers(decision, 'rest')) worths['rest'] = restWorth(thought);
   if (offers(decision, 'spot')) worths['spot'] = spotWorth(thought);
   if (offers(decision, 'focus') && actions >= 2 && attack) worths['focus'] = focusWorth(state, seat, attack);
-  if (offers(decision, 'move')) worths['move'] = moveWorth(state, seat, actions - 1) - (attack ? 0.2 * attack.worth : 0);
+  if (offers(decision, 'move')) worths['move'] = bestMove(state, seat, actions - 1).worth - (attack ? 0.2 * attack.worth : 0);
   const choices = Object.entries(worths).filter(([key]) => offers(decision, key));
   return choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 };
 
-/** A token less now is a wound that need not be feared. */
+/** What the crims threaten costs less with a token less, and what they leave costs less later. */
 const restWorth = ({ state, seat, me }: Thought): number => {
   const { wounds: threat } = forecastAt(state, seat, hunterFigure(state, seat));
-  const left = slateOf(me).woundMaximum - me.wounds;
-  return 0.6 * woundCost(me) + (threat >= left - 0.5 ? 2 : 0);
+  const rested = { ...me, wounds: me.wounds - 1 };
+  return harmOf(state, rested, threat + 1) - harmOf(state, rested, threat);
 };
 
 const spotWorth = ({ state, me }: Thought): number =>
@@ -156,11 +158,11 @@ const chooseAttack: Choose = ({ state, seat, decision }) => {
 const chooseTarget: Choose = thought =>
   worthOn(thought, attacksFrom(thought.state, thought.seat, hunterFigure(thought.state, thought.seat), thought.me.isFocused ? 2 : 0));
 
-const walk: Choose = ({ state, seat, decision, me }) =>
-  choosePath(state, seat, decision.trail!, decision.facts!['inches'] as number, me.actionsLeft + me.extraActions.length);
+const walk: Choose = ({ state, decision, me }) => choosePath(state, decision, me.actionsLeft + me.extraActions.length);
 
-/** Everybody is left whom it is no pleasure to fight. */
-const leaveCrims: Choose = ({ state, seat }) => engagedCrims(state, seat).map(crim => `c${crim.no}`);
+/** Nobody is left whom the way does not lead away from: each strikes. */
+const leaveCrims: Choose = ({ state, seat, me }) =>
+  bestMove(state, seat, me.actionsLeft + me.extraActions.length).leaves.map(crim => `c${crim.no}`);
 
 // Dice
 
@@ -294,7 +296,7 @@ const CHOICES: Readonly<Record<DecisionKind, Choose>> = {
   concede: no,
 };
 
-export function sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer {
+export function sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer {
   const state = asState(view);
   const choose = CHOICES[decision.kind as DecisionKind] as Choose | undefined;
   return choose ? choose({ state, decision, seat, me: state.hunters[seat]!, chance }) : randomAnswer(decision, chance);

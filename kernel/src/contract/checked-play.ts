@@ -2,7 +2,10 @@
  * One match, played to its end and watched all the way: options, faults, JSON, record, fork, undo, load, two worlds,
  * events, exercises. It reports what is broken as sentences; game-contract.ts turns them into tests.
  */
+import { pickOf } from '../answers.ts';
+import { bareDecision } from '../bare-decision.ts';
 import { SampledChance, Seed } from '../chance.ts';
+import { sameValue } from '../diff.ts';
 import type { AnyGame } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
 import { startMatch } from '../match.ts';
@@ -10,7 +13,7 @@ import { randomAnswer } from '../random-player.ts';
 import { load, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema.ts';
 import type { Answer, Decision, Objection, Region, Trail } from '../words.ts';
-import { bare, compareWorlds, leakSays, type Parting } from './two-worlds.ts';
+import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
 export const CHECKS = ['plays', 'faults', 'json', 'record', 'fork', 'undo', 'load', 'worlds', 'bots', 'events'] as const;
 export type Check = (typeof CHECKS)[number];
@@ -25,6 +28,8 @@ export interface PlayOptions {
   readonly follow: number;
   /** Whether being asked or not may tell what is hidden. */
   readonly shape: 'strict' | 'tolerated';
+  /** Whether the sensible bot is asked at every decision, also where others answer, and once more by JSON. */
+  readonly asksBots: boolean;
 }
 
 export interface Report {
@@ -95,12 +100,11 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
     const decision = match.open[chance.below('bot', match.open.length)]!;
     for (const wrong of decisionFaults(decision)) fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
     report.exercised.add(`decision/${decision.kind}`);
-    const answer: Answer =
-      players === 'random'
-        ? randomAnswer(decision, chance)
-        : game.sensible(match.view(decision.seat), bare(decision), decision.seat, chance);
+    const sensible = players === 'sensible' || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
+    const answer = players === 'sensible' ? sensible : randomAnswer(decision, chance);
+    if (answer === null) return;
     const answered = match.answer(decision.seat, answer);
-    if (!answered.ok) return fail(players === 'random' ? 'plays' : 'bots', `after answer ${match.n}: ${answered.refusal.says}`);
+    if (!answered.ok) return fail('plays', `after answer ${match.n}: ${answered.refusal.says}`);
     for (let i = toldAs.length; i < match.events.length; i++) toldAs.push(JSON.stringify(match.events[i]!.event));
     if (twin) {
       twin.answer(decision.seat, answer);
@@ -116,6 +120,31 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
   report.answers += match.n;
   for (const fault of game.faults(match.state)) fail('faults', `at the end: ${fault}`);
   checkEnd(match, report, toldAs, fail);
+}
+
+/**
+ * What the sensible bot answers: a legal answer, and if it is asked again the same from what is left after a trip through JSON. Null if
+ * there is none.
+ */
+function sensibleAnswer(match: AnyMatch, decision: Decision, asksAgain: boolean, fail: Fail): Answer | null {
+  const { game, seed, n } = match;
+  const { seat, kind, rule } = decision;
+  const where = `after answer ${n}, asked for ${kind} (${rule}),`;
+  const told = { view: match.view(seat), decision: bareDecision(decision) };
+  const answerTo = ({ view, decision: asked }: typeof told): Answer =>
+    game.sensible(view, asked, seat, new SampledChance<'bot'>(new Seed(`${seed}/bot ${n}`)));
+  try {
+    const answer = answerTo(told);
+    const again = asksAgain ? answerTo(JSON.parse(JSON.stringify(told))) : answer;
+    if (!sameValue(answer, again))
+      fail('bots', `${where} the bot answers ${JSON.stringify(answer)}, and ${JSON.stringify(again)} after a JSON round trip`);
+    const pick = pickOf(decision, answer);
+    if (pick.ok) return answer;
+    fail('bots', `${where} the bot gives an answer that is refused: ${pick.refusal.says}`);
+  } catch (error) {
+    fail('bots', `${where} the bot throws: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return null;
 }
 
 /** What a decision may not be: without a choice, with two options of one name, with odds that do not add up. */

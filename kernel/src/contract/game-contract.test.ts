@@ -6,7 +6,7 @@ import { type Ask, chooseOne, type Decision, type Event, option, type Region, ty
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
 
 type Beacon = typeof beaconRock;
-const usual: PlayOptions = { decisions: 2000, every: 4, follow: 8, shape: 'strict' };
+const usual: PlayOptions = { decisions: 2000, every: 4, follow: 8, shape: 'strict', asksBots: true };
 
 function reportOn(game: Beacon, options: Partial<PlayOptions> = {}, seeds = 8): Report {
   const report = newReport();
@@ -152,16 +152,37 @@ describe('Everything else', () => {
   });
 
   test('[K-78] a bot finds no values in the options it is given, and one that answers illegally is reported', () => {
-    const values = new Set<unknown>();
+    const told = new Set<string>();
     const curious: Beacon = {
       ...beaconRock,
       sensible(view, decision, seat, chance) {
-        for (const one of decision.options) values.add(one.value);
+        for (const one of decision.options) for (const name of Object.keys(one)) told.add(name);
         return decision.kind === 'read-sky' ? 'perhaps' : beaconRock.sensible(view, decision, seat, chance);
       },
     };
     expect(reportOn(curious).failures.bots[0]).toMatch(/'perhaps' is not an option of 'read-sky'/);
-    expect([...values]).toEqual([undefined]);
+    expect([...told]).toEqual(['key', 'about']);
+  });
+
+  test('[K-98] a bot that answers otherwise, or not at all, from what is left after a JSON round trip', () => {
+    const clinging: Beacon = {
+      ...beaconRock,
+      sensible: (view, decision, seat, chance) =>
+        decision.kind === 'spend-dawn' ? ('region' in decision ? 'signal' : 'rest') : beaconRock.sensible(view, decision, seat, chance),
+    };
+    const report = reportOn(clinging);
+    expect(brokenIn(report)).toEqual(['bots']);
+    expect(report.failures.bots[0]).toMatch(/asked for spend-dawn \(\w+\), the bot answers "signal", and "rest" after a JSON round trip$/);
+    const lost: Beacon = {
+      ...beaconRock,
+      sensible(view, decision, seat, chance) {
+        if (!('region' in decision)) throw new Error('where am I?');
+        return beaconRock.sensible(view, decision, seat, chance);
+      },
+    };
+    expect(reportOn(lost).failures.bots[0]).toMatch(
+      /^random players, .* after answer 0, asked for \w[\w-]* \(\w+\), the bot throws: where am I\?$/,
+    );
   });
 
   test('[K-70] a match that does not end, a position without an option, two options of one name', () => {

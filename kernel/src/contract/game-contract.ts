@@ -39,7 +39,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   undo: '[K-75] undo and redo come back to the same state, answers and log',
   load: '[K-76] a match loaded from its checkpoint stands where it stood',
   worlds: '[K-77] two worlds that differ in what a seat may not see send it the same bytes',
-  bots: '[K-78] the sensible bot answers legally, and the same in two worlds that look the same to it',
+  bots: '[K-78] [K-98] the sensible bot answers legally, and the same by JSON and in two worlds that look the same to it',
   events: '[K-79] events cite a rule, have a sentence, and do not change after they were told',
 };
 
@@ -68,10 +68,10 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       const start = performance.now();
       for (const { setup } of tables) {
         for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
-          for (const by of players) checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape }, report);
+          for (const by of players) checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksBots: true }, report);
         }
       }
-      const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape };
+      const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksBots: false };
       for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds && unseen().length > 0; seed++) {
         for (const { setup } of tables) for (const by of players) checkedPlay(game, setup, String(seed), by, quickly, report);
       }

@@ -3,6 +3,7 @@
  * same answers and the same seed, the eye must be sent the same bytes in both, until something hidden comes to light
  * in an event that says so, or another seat answers in a way that is not possible in the other world.
  */
+import { bareDecision } from '../bare-decision.ts';
 import { type Chance, SampledChance, Seed } from '../chance.ts';
 import { diff, sameValue } from '../diff.ts';
 import type { AnyGame } from '../game.ts';
@@ -64,16 +65,6 @@ export function sentDecision(decision: Decision): unknown {
     trail: trail ? { from: trail.from, outline: trail.outline, some: trail.some } : null,
     not: decision.not?.() ?? [],
     odds: decision.odds ? options.slice(0, 8).map(one => decision.odds!(one)) : [],
-  };
-}
-
-/** A decision whose options have lost their values: all that a bot may look at. */
-export function bare(decision: Decision): Decision {
-  return {
-    ...decision,
-    not: undefined,
-    odds: undefined,
-    options: decision.options.map(({ key, about }) => ({ key, about, value: undefined })),
   };
 }
 
@@ -159,7 +150,7 @@ function compareNow(
   const decision = seat === null ? null : here.openFor(seat);
   if (!decision) return null;
   const answer = (match: AnyMatch): Answer =>
-    game.sensible(match.view(seat), bare(match.openFor(seat!)!.decision), seat!, new SampledChance<'bot'>(new Seed(worlds.seed)));
+    game.sensible(match.view(seat), bareDecision(match.openFor(seat!)!.decision), seat!, new SampledChance<'bot'>(new Seed(worlds.seed)));
   const [choiceHere, choiceThere] = [answer(here), answer(there)];
   return JSON.stringify(choiceHere) === JSON.stringify(choiceThere)
     ? null

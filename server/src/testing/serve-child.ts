@@ -1,18 +1,27 @@
-/** A server that says its port on stdout and goes on until it is stopped. Arguments: data folder, port, folder of the page; with a page, the yard is played. */
+/** A server that says its port on stdout and goes on until it is stopped, or until a bot fails. Arguments: data folder, port, folder of the page; with a page, the yard is played. */
 import { yard } from '@quarry/bots/testing';
 import { CannotOpen, startServer } from '../index.ts';
+import { makeLog } from '../log.ts';
 
 const [data = '', port = '0', page] = process.argv.slice(2);
 // A file that has reached its limit is an error to be told, not a reason to die.
 process.on('SIGXFSZ', () => {});
 const roomy = 1_000_000;
+/** A test is to see that a bot has failed: it finds no server any more, and why on stderr. */
+const log = makeLog('error', {
+  write(line: string) {
+    if (!line.includes('"code":"bot-failed"')) return;
+    process.stderr.write(line);
+    process.exit(1);
+  },
+});
 
 try {
   const server = await startServer({
     port: Number(port),
     host: '127.0.0.1',
     data,
-    log: 'silent',
+    log,
     ...(page !== undefined && { page, games: [yard] }),
     limits: { messagesPerSecond: roomy, messagesAtOnce: roomy, socketsPerAddress: roomy, createsPerHour: roomy, requestsPerMinute: roomy },
   });

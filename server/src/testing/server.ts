@@ -1,4 +1,7 @@
-/** A server for a test: its own folder, any port, its log kept, seeds of its own, nobody held up by limits unless the test says so. */
+/**
+ * A server for a test: its own folder, any port, its log kept, seeds of its own, nobody held up by limits unless the test says so. A bot
+ * that fails fails the test.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +24,8 @@ const ROOMY = {
 export class TestServer {
   readonly data = mkdtempSync(join(tmpdir(), 'quarry-server-'));
   readonly logged: string[] = [];
+  /** For a test in which a bot is to fail. */
+  mayBotsFail = false;
   readonly #clients: Client[] = [];
   #running: RunningServer | null = null;
   #seeds = 0;
@@ -73,5 +78,10 @@ export class TestServer {
     for (const client of this.#clients) client.close();
     await this.stop();
     rmSync(this.data, { recursive: true });
+    if (this.botFailures.length > 0 && !this.mayBotsFail) throw new Error(`bots have failed: ${this.botFailures.join('')}`);
+  }
+
+  get botFailures(): readonly string[] {
+    return this.logged.filter(line => line.includes('"code":"bot-failed"'));
   }
 }

@@ -2,11 +2,9 @@
  * What a sensible player reads from the table: how likely an attack is to hit and to kill, what it is worth, and what the crims
  * threaten. Everything is read from open facts.
  */
-import { type Figure, gap, mean } from '@quarry/board';
+import { type Figure, gap } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import { controlCard } from '../content/box.ts';
 import type { Attack, CrimAction } from '../content/types.ts';
-import { newCheck } from '../occasion.ts';
 import {
   attributeOf,
   bountyOf,
@@ -18,73 +16,18 @@ import {
   isHidden,
   printedCrim,
   REACH,
-  slateOf,
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
-import { QUALITY } from '../rules/elimination.ts';
-import { successOdds } from '../rules/odds.ts';
-import type { CrimState, HunterState, State, View } from '../state.ts';
+import { actionAhead, type Circumstances } from '../rules/replacement.ts';
+import type { CrimState, State, View } from '../state.ts';
 import { armorOfCrim, coverBeyond, hunterHas, hunterSum, hunterWord, reachOf, tableSum } from '../texts.ts';
+import { chanceOf, prospect, qualityOf } from './odds.ts';
 
 /** A view has the shape of the state, but for the cards that the seat may not see; only open facts are asked of it. */
 export const asState = (view: View): State => view as unknown as State;
 
 const TOLERANCE = 2;
-
-/** Numbers that depend on a few small numbers alone are worked out once. */
-function remembered<T>(work: (...numbers: number[]) => T): (...numbers: number[]) => T {
-  const known = new Map<string, T>();
-  return (...numbers) => {
-    const key = numbers.join(' ');
-    let value = known.get(key);
-    if (value === undefined) {
-      value = work(...numbers);
-      known.set(key, value);
-    }
-    return value;
-  };
-}
-
-interface Prospect {
-  readonly hits: number;
-  readonly kills: number;
-  /** Expected Wound Tokens, none counted beyond what is needed. */
-  readonly wounds: number;
-}
-
-/** What an attack with so many dice does to a target. */
-const prospect = remembered((dice: number, ups: number, threshold: number, damage: number, armor: number, left: number): Prospect => {
-  const check = newCheck('shoot', 0, 'shoot', dice, threshold);
-  check.ups = ups;
-  let hits = 0;
-  let kills = 0;
-  let wounds = 0;
-  for (const hit of successOdds(check)) {
-    if (hit.value < threshold) continue;
-    hits += hit.chance;
-    const rolled = newCheck('damage', 0, null, damage + hit.value - threshold, null);
-    rolled.downs = armor;
-    for (const { value, chance } of successOdds(rolled)) {
-      if (value >= left) kills += hit.chance * chance;
-      wounds += hit.chance * chance * Math.min(value, left);
-    }
-  }
-  return { hits, kills, wounds };
-});
-
-/** The chance that a check with so many dice reaches a Threshold. */
-export const chanceOf = remembered((dice: number, ups: number, threshold: number): number => {
-  const check = newCheck('defense', 0, 'defense', dice, threshold);
-  check.ups = ups;
-  return successOdds(check).reduce((sum, { value, chance }) => (value >= threshold ? sum + chance : sum), 0);
-});
-
-/** The mean bonus of a quality check with so many dice. */
-const qualityOf = remembered((dice: number): number => {
-  const odds = successOdds(newCheck('quality', 0, 'pizzazz', dice, null));
-  return mean(odds.map(({ value, chance }) => ({ value: QUALITY[Math.min(value, QUALITY.length - 1)]!, chance })));
-});
 
 /** A token that does not kill is worth this share of what it brings the kill nearer: a rival may take it. */
 const SHARE_OF_A_WOUND = 0.4;
@@ -176,12 +119,8 @@ function woundsFrom(state: State, seat: Seat, crim: CrimState, attack: Attack, i
   return (1 - chanceOf(dice, 0, threshold)) * (attack.damage + 0.5) * 0.5;
 }
 
-/** What a crim does next by the Control Card in force; one that has charged goes on charging. */
-export const orderOf = (state: State, crim: CrimState): CrimAction => {
-  if (state.control < 0) return 'charge';
-  const order = controlCard(state.control).orders[printedCrim(crim).demeanor];
-  return crim.lastAction === 'charge' && (order === 'flee' || order === 'seek-cover') ? 'charge' : order;
-};
+/** What a crim does next, as far as is known; before the first Control Card the worst is expected. */
+export const orderOf = (state: State, crim: CrimState, known?: Circumstances): CrimAction => actionAhead(state, crim, known) ?? 'charge';
 
 /** What the coming Crim Phase has in store for a hunter who stands somewhere. */
 export interface Forecast {
@@ -202,16 +141,15 @@ export function forecastAt(state: State, seat: Seat, at: Figure): Forecast {
     const away = gap(at, figure);
     const isClose = away <= REACH + TOLERANCE;
     if (!isClose && isNearerToAnother(state, seat, crim, away)) continue;
-    const order = orderOf(state, crim);
-    const { move, shoot, demeanor } = printedCrim(crim);
-    const gun = crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
-    const fights =
-      order === 'fight' || order === 'charge' || (order === 'shoot' && (isClose ? shoot !== null : demeanor === 'aggressive' && !gun));
-    if (fights) {
+    const gun = isClose ? undefined : crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
+    const intent = orderOf(state, crim, { isEngaged: isClose, hasShot: gun !== undefined });
+    const shoots = gun !== undefined && (intent === 'shoot' || intent === 'seek-cover') && ground.canSee(figure, at);
+    const order = intent === 'shoot' && !shoots ? orderOf(state, crim, { isEngaged: isClose, hasShot: false }) : intent;
+    const { move } = printedCrim(crim);
+    if (order === 'fight' || order === 'charge') {
       if (isClose || away <= move * 1000) wounds += woundsFrom(state, seat, crim, crimAttacks(crim, 'melee')[0]!, false);
       if (isClose || away <= (move + FURTHER) * 1000) company.push(crim);
-    } else if (gun && (order === 'shoot' || order === 'seek-cover') && ground.canSee(figure, at))
-      wounds += woundsFrom(state, seat, crim, gun, ground.isInCover(at, figure)) * (order === 'shoot' ? 1 : 0.4);
+    } else if (shoots) wounds += woundsFrom(state, seat, crim, gun, ground.isInCover(at, figure)) * (order === 'shoot' ? 1 : 0.4);
   }
   return { wounds, company };
 }
@@ -231,10 +169,4 @@ export function bestBlow(state: State, seat: Seat, crims: readonly CrimState[]):
   for (const weapon of usableAttacks(state.hunters[seat]!, 'melee'))
     for (const crim of crims) most = Math.max(most, attackWorth(state, seat, crim, weapon, false));
   return most;
-}
-
-/** How much a wound hurts: more, the nearer the hunter is to its Wound Maximum. */
-export function woundCost(hunter: HunterState): number {
-  const left = slateOf(hunter).woundMaximum - hunter.wounds;
-  return left <= 1 ? 6 : left === 2 ? 4 : left === 3 ? 2.2 : 1.2;
 }

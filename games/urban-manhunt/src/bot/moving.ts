@@ -3,22 +3,26 @@
  * of the way of those who will charge. Places are looked at one by one; the best way there that is legal is taken.
  */
 import { distance, type Figure, gap, isInside, type Point, type Route } from '@quarry/board';
-import type { Seat, Trail } from '@quarry/kernel';
+import type { BareDecision, Seat } from '@quarry/kernel';
 import {
+  attributeOf,
   basesBut,
   crimFigure,
+  engagedCrims,
   groundIn,
   hunterFigure,
   inInches,
-  isEngaged,
+  inMils,
+  mils,
   REACH,
-  slateOf,
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
-import type { State } from '../state.ts';
+import { trailAsked } from '../rules/trail.ts';
+import type { CrimState, State } from '../state.ts';
 import { hunterHas } from '../texts.ts';
-import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf, woundCost } from './insight.ts';
+import { harmOf, type Leaving, leaving } from './harm.ts';
+import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf } from './insight.ts';
 
 /** What an opened pod is worth: a d10 of points and a reward. */
 export const POD_WORTH = 8;
@@ -80,7 +84,7 @@ export function placeWorth(state: State, seat: Seat, at: Figure, { goals, action
   const blow = bestBlow(state, seat, company);
   const next = company.length > 0 ? blow : Math.max(attack, pod);
   const worth = actions > 0 ? Math.max(attack, pod) * 0.95 + blow * 0.2 : next * 0.45;
-  return worth + pullAt(goals, at) - wounds * woundCost(state.hunters[seat]!);
+  return worth + pullAt(goals, at) - harmOf(state, state.hunters[seat]!, wounds);
 }
 
 /** Points beside a goal, on the near side first. */
@@ -161,7 +165,10 @@ function standsInDifficult(state: State, seat: Seat): boolean {
 }
 
 /** The path that leads to the best place. */
-export function choosePath(state: State, seat: Seat, trail: Trail, inches: number, actions: number): readonly Point[] {
+export function choosePath(state: State, decision: BareDecision, actions: number): readonly Point[] {
+  const { seat, facts } = decision;
+  const trail = trailAsked(state, decision);
+  const length = mils(facts!['inches'] as number) - TOLERANCE;
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
   const look = outlook(state, seat, actions);
@@ -174,32 +181,54 @@ export function choosePath(state: State, seat: Seat, trail: Trail, inches: numbe
     const worth = surface === null ? Number.NEGATIVE_INFINITY : placeWorth(state, seat, { ...at, surface }, look);
     if (worth > most) [best, most] = [path, worth];
   };
-  for (const path of trail.some) consider(path);
-  for (const path of pathsToGoals(state, seat, look.goals, inches * 1000 - TOLERANCE, goesThroughDifficult(state, seat)))
+  for (const path of decision.trail!.some) consider(path);
+  for (const path of pathsToGoals(state, seat, look.goals, length, goesThroughDifficult(state, seat)))
     if (path.length < 15 && trail.objection(path) === null) consider(path);
   return best;
 }
 
-/** What a Move is expected to better, places being looked at that a fair roll would reach. */
-export function moveWorth(state: State, seat: Seat, actions: number): number {
+/** What a Move is expected to better, and which crims it leaves for that. */
+export interface BestMove {
+  readonly worth: number;
+  readonly leaves: readonly CrimState[];
+}
+
+/** Places are looked at that a fair roll would reach; strikes on the way out are paid for. */
+export function bestMove(state: State, seat: Seat, actions: number): BestMove {
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
-  const athletics = slateOf(state.hunters[seat]!).attributes.athletics;
-  const length = 4000 + 450 * athletics;
   const look = outlook(state, seat, actions);
   const here = placeWorth(state, seat, own, { ...look, actions: 0 });
-  let most = Number.NEGATIVE_INFINITY;
-  const others = basesBut(state, { seat });
-  const ends = [
-    ...ground.straightReach(own, length, others),
-    ...pathsToGoals(state, seat, look.goals, length, true)
-      .map(path => path.at(-1)!)
-      .map(({ x, y }) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })),
-  ];
-  for (const end of ends) {
+  const engaged = engagedCrims(state, seat);
+  const priceOf = pricesOf(state, seat);
+  let best: BestMove = { worth: Number.NEGATIVE_INFINITY, leaves: [] };
+  for (const end of placesInReach(state, seat, look.goals)) {
     const surface = ground.surfaceAt(end, own.r);
-    if (surface !== null) most = Math.max(most, placeWorth(state, seat, { ...own, x: end.x, y: end.y, surface }, look));
+    if (surface === null) continue;
+    const at = { ...own, x: end.x, y: end.y, surface };
+    const leaves = engaged.filter(crim => gap(at, crimFigure(crim)) > REACH + TOLERANCE);
+    const { harm, survives } = priceOf(leaves);
+    const worth = survives * (placeWorth(state, seat, at, look) - here) - harm;
+    if (worth > best.worth) best = { worth, leaves };
   }
-  const strikes = isEngaged(state, seat) ? 3 : 0;
-  return most - here - strikes;
+  return best;
+}
+
+/** Where a Move with a fair roll could end: straight on, and on the way to what the hunter wants. */
+function placesInReach(state: State, seat: Seat, goals: readonly Goal[]): Point[] {
+  const own = hunterFigure(state, seat);
+  const length = 4000 + 450 * attributeOf(state.hunters[seat]!, 'athletics');
+  const straight = groundIn(state).straightReach(own, length, basesBut(state, { seat }));
+  return [...straight, ...pathsToGoals(state, seat, goals, length, true).map(path => inMils(path.at(-1)!))];
+}
+
+/** What it costs to leave crims; worked out once for the same ones. */
+function pricesOf(state: State, seat: Seat): (crims: readonly CrimState[]) => Leaving {
+  const known = new Map<string, Leaving>();
+  return crims => {
+    const key = crims.map(crim => crim.no).join(' ');
+    const price = known.get(key) ?? leaving(state, seat, crims);
+    known.set(key, price);
+    return price;
+  };
 }

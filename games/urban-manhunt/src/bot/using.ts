@@ -2,7 +2,7 @@
  * What a sensible player uses in windows: Momentum where dice matter, Keepers when they help or hurt a rival who is about to score,
  * Med Sprays before it is too late.
  */
-import type { Decision, Seat } from '@quarry/kernel';
+import type { BareDecision, Seat } from '@quarry/kernel';
 import { cardNamed, dataslate, eventCard } from '../content/box.ts';
 import type { Effect, Text } from '../content/types.ts';
 import { areEngaged, crimNumbered, slateOf } from '../questions.ts';
@@ -20,14 +20,14 @@ export function textOf(state: State, seat: Seat, key: string, moments: readonly 
 const does = (text: Text | null, word: Effect['do']): boolean => text?.effects.some(effect => effect.do === word) === true;
 const costOf = (state: State, seat: Seat, key: string): number =>
   key.startsWith('option-') ? dataslate(state.hunters[seat]!.slate).options[Number(key.slice(7))]!.cost : 0;
-const textKeys = (decision: Decision): string[] =>
+const textKeys = (decision: BareDecision): string[] =>
   decision.options.map(one => one.key).filter(key => !key.startsWith('pass') && key !== 'med-spray' && !key.startsWith('reload-'));
 
 /** Checks on which dice are well spent; a Move is cheap, and a hidden crim is not worth much. */
 const WORTH_IT: readonly unknown[] = ['shoot', 'fight', 'damage', 'defense', 'resistance', 'quality', 'recovery', 'avoid'];
 
 /** Before a roll: everything cheap on a check that matters, one thing at a time; against a rival whatever hurts. */
-export function beforeRoll(state: State, seat: Seat, decision: Decision): string {
+export function beforeRoll(state: State, seat: Seat, decision: BareDecision): string {
   const { check, hunter } = decision.facts!;
   const isOwn = hunter === seat;
   const { momentum } = state.hunters[seat]!;
@@ -43,7 +43,7 @@ export function beforeRoll(state: State, seat: Seat, decision: Decision): string
 }
 
 /** After a roll: rerolls for what failed or can be bettered, successes where they count. */
-export function afterRoll(state: State, seat: Seat, decision: Decision): string {
+export function afterRoll(state: State, seat: Seat, decision: BareDecision): string {
   const { check, hunter, threshold, impact, faces } = decision.facts! as Record<string, never> & {
     check: string;
     hunter: number;
@@ -63,7 +63,7 @@ export function afterRoll(state: State, seat: Seat, decision: Decision): string 
 }
 
 /** Wounds are coming: what keeps the hunter in the zone is used, a spare spray too. */
-export function woundsComing(state: State, seat: Seat, decision: Decision): string {
+export function woundsComing(state: State, seat: Seat, decision: BareDecision): string {
   const hunter = state.hunters[seat]!;
   const coming = decision.facts!['wounds'] as number;
   const isDeadly = hunter.wounds + coming >= slateOf(hunter).woundMaximum;
@@ -74,7 +74,7 @@ export function woundsComing(state: State, seat: Seat, decision: Decision): stri
 }
 
 /** A crim is about to act: one that is engaged with the hunter is sent away into a strike; others are left alone unless it pays. */
-export function crimStart(state: State, seat: Seat, decision: Decision): string {
+export function crimStart(state: State, seat: Seat, decision: BareDecision): string {
   const hunter = state.hunters[seat]!;
   const crim = crimNumbered(state, decision.facts!['crim'] as number)!;
   const isMine = areEngaged(state, seat, crim);
@@ -89,4 +89,4 @@ export function crimStart(state: State, seat: Seat, decision: Decision): string 
   return isLow && decision.options.some(one => one.key === 'med-spray') ? 'med-spray' : 'pass';
 }
 
-export const firstText = (decision: Decision): string => textKeys(decision)[0] ?? 'pass';
+export const firstText = (decision: BareDecision): string => textKeys(decision)[0] ?? 'pass';

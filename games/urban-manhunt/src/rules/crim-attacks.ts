@@ -15,8 +15,6 @@ import { crimAttacks } from './defense.ts';
 const strongest = (attacks: readonly Attack[]): Attack | null =>
   attacks.reduce<Attack | null>((best, attack) => (best && best.damage >= attack.damage ? best : attack), null);
 
-export const isArmedForShooting = (crim: CrimState): boolean => attacksOf(crim, 'ranged').length > 0;
-
 /** UM-CSHO-2: the attack it would shoot this hunter with; null if it is engaged, sees it not, or reaches it not. */
 export function shotAt(state: State, crim: CrimState, seat: Seat): Attack | null {
   if (engagedSeats(state, crim).length > 0) return null;

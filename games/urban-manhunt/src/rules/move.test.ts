@@ -16,8 +16,8 @@ test('[UM-MOV-1] a hunter moves 4" and 1" for each success', () => {
   const none = moving({ at: [20, 20] }, [3, 5, 5]).answer('declare-hard-going', 'no');
 
   expect(two.events('rolled')).toMatchObject([{ check: 'move', impact: 3, sizes: [10, 10], threshold: 0 }]);
-  expect(two.open[0]!.facts).toEqual({ inches: 6 });
-  expect(none.open[0]!.facts).toEqual({ inches: 4 });
+  expect(two.open[0]!.facts).toMatchObject({ inches: 6 });
+  expect(none.open[0]!.facts).toMatchObject({ inches: 4 });
 });
 
 test('[UM-MOV-2] [UM-R-24] announcing hard going downgrades all dice before the roll', () => {
@@ -29,7 +29,7 @@ test('[UM-MOV-2] [UM-R-24] announcing hard going downgrades all dice before the 
   stage.answer('declare-hard-going', 'yes');
 
   expect(rolled(stage)).toEqual([[8, 8]]);
-  expect(stage.open[0]!.facts).toEqual({ inches: 5 });
+  expect(stage.open[0]!.facts).toMatchObject({ inches: 5 });
 });
 
 test('[UM-MOV-3] [UM-R-25] difficult ground and a climb in one move downgrade the dice once', () => {
@@ -78,7 +78,7 @@ test('[UM-MOV-10] an Impact Die that counts as two successes adds its inch', () 
     .answer('declare-hard-going', 'no')
     .answer('impact-option', 'two-successes');
 
-  expect(stage.open[0]!.facts).toEqual({ inches: 6 });
+  expect(stage.open[0]!.facts).toMatchObject({ inches: 6 });
 });
 
 test('[UM-MOM-5] a move that a card gives needs no roll, leaves crims without strikes, and crosses and climbs freely', () => {

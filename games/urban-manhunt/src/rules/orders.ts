@@ -1,18 +1,19 @@
 /**
- * What a crim does: its order, what replaces an order that cannot be carried out, and the six actions. Clauses UM-CRIM-1, 3..11, 14,
- * UM-EVT-14, UM-FLEE, UM-CHG, UM-SEEK, UM-HIDE. How it moves is in crim-moves.ts, its attacks in crim-attacks.ts, whose turn it is in crim-phase.ts.
+ * What a crim does: its order and the six actions. Clauses UM-CRIM-3..11, 14, UM-EVT-14, UM-FLEE, UM-CHG, UM-SEEK, UM-HIDE. What replaces
+ * an order that cannot be carried out is in replacement.ts, how it moves in crim-moves.ts, its attacks in crim-attacks.ts, whose turn it is
+ * in crim-phase.ts.
  */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import { controlCard } from '../content/box.ts';
 import type { CrimAction } from '../content/types.ts';
 import { hideCrim, noteAction } from '../deeds.ts';
-import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, printedCrim, seatsIn } from '../questions.ts';
+import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, seatsIn } from '../questions.ts';
 import type { CrimState, State, Table } from '../state.ts';
 import { reappear } from './come-out.ts';
-import { fightBack, isArmedForShooting, shootAt, shotAt } from './crim-attacks.ts';
+import { fightBack, shootAt, shotAt } from './crim-attacks.ts';
 import { isAtHideout } from './crim-goals.ts';
 import { planApproach, planFlight, planToCover, planToHideout } from './crim-moves.ts';
 import { nearestHunter } from './nearest-hunter.ts';
+import { type Circumstances, isArmedForShooting, type Order, orderInForce, replacement } from './replacement.ts';
 import { moveAsPlanned } from './strikes.ts';
 import { crimStartWindow } from './windows.ts';
 
@@ -23,11 +24,6 @@ const EXTRA_CHARGE = 4000;
 interface Acting {
   readonly crim: CrimState;
   nearest: Seat | null;
-}
-
-interface Order {
-  readonly action: CrimAction;
-  readonly rule: ClauseId;
 }
 
 /** The whole action of a crim, from its order to its end. */
@@ -42,14 +38,10 @@ export function* takeAction(table: Table, crim: CrimState): Rule {
 
 /** UM-HIDE-5..7, UM-CRIM-1, UM-EVT-14: the forced second Hide, or the card's order, which a text may override for a crim in the open. */
 function* orderFor(table: Table, crim: CrimState): Rule<Order> {
-  const { state } = table;
   const override = yield* crimStartWindow(table, crim);
-  if (mustHideAgain(state, crim)) return { action: 'hide', rule: 'UM-HIDE-5' };
-  if (override) return { action: override, rule: 'UM-EVT-14' };
-  return { action: controlCard(state.control).orders[printedCrim(crim).demeanor], rule: 'UM-CRIM-1' };
+  const order = orderInForce(table.state, crim)!;
+  return override && order.rule !== 'UM-HIDE-5' ? { action: override, rule: 'UM-EVT-14' } : order;
 }
-
-const mustHideAgain = (state: State, crim: CrimState): boolean => isHidden(crim) && state.turn <= crim.hidInTurn + 1;
 
 const hold = (table: Table, crim: CrimState, rule: ClauseId): void =>
   table.tell({ type: 'crim-held', rule, crim: crim.no, card: crim.card });
@@ -66,16 +58,19 @@ const isEngaged = (table: Table, crim: CrimState): boolean => engagedSeats(table
 type Act = (table: Table, acting: Acting) => Rule;
 const ACTIONS: Readonly<Record<CrimAction, Act>> = { flee, charge, 'seek-cover': seekCover, hide, shoot, fight };
 
-/** UM-CRIM-10: the action that takes the place of another follows its own rules. */
-function* instead(table: Table, acting: Acting, order: CrimAction, action: CrimAction, rule: ClauseId): Rule {
-  const { no, card } = acting.crim;
-  table.tell({ type: 'order-replaced', rule, crim: no, card, order, action });
-  yield* ACTIONS[action](table, acting);
+/** UM-CRIM-10: the action that takes the place of another follows its own rules. False if the action itself is to be carried out. */
+function* isReplaced(table: Table, acting: Acting, order: CrimAction, known: Circumstances = {}): Rule<boolean> {
+  const { crim } = acting;
+  const other = replacement(crim, order, known);
+  if (!other) return false;
+  table.tell({ type: 'order-replaced', rule: other.rule, crim: crim.no, card: crim.card, order, action: other.action });
+  yield* ACTIONS[other.action](table, acting);
+  return true;
 }
 
 function* flee(table: Table, acting: Acting): Rule {
   const { crim } = acting;
-  if (crim.lastAction === 'charge') return yield* instead(table, acting, 'flee', 'charge', 'UM-CRIM-5');
+  if (yield* isReplaced(table, acting, 'flee')) return;
   const seat = yield* settleNearest(table, acting);
   noteAction(table, crim, 'flee', 'UM-FLEE-1');
   yield* moveAsPlanned(table, crim, planFlight(table.state, crim, seat), 'UM-FLEE-1');
@@ -84,7 +79,7 @@ function* flee(table: Table, acting: Acting): Rule {
 /** UM-CHG: a crim that charges was not engaged, so it leaves nobody and is not struck. */
 function* charge(table: Table, acting: Acting): Rule {
   const { crim } = acting;
-  if (isEngaged(table, crim)) return yield* instead(table, acting, 'charge', 'fight', 'UM-CHG-5');
+  if (yield* isReplaced(table, acting, 'charge', { isEngaged: isEngaged(table, crim) })) return;
   const seat = yield* settleNearest(table, acting);
   noteAction(table, crim, 'charge', 'UM-CHG-1');
   yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat), 'UM-CHG-1');
@@ -94,7 +89,7 @@ function* charge(table: Table, acting: Acting): Rule {
 
 function* seekCover(table: Table, acting: Acting): Rule {
   const { crim } = acting;
-  if (crim.lastAction === 'charge') return yield* instead(table, acting, 'seek-cover', 'charge', 'UM-CRIM-5');
+  if (yield* isReplaced(table, acting, 'seek-cover')) return;
   const seat = yield* settleNearest(table, acting);
   if (isCoveredFrom(table.state, crim, seat)) return yield* useCover(table, acting, seat);
   noteAction(table, crim, 'seek-cover', 'UM-SEEK-3');
@@ -125,17 +120,17 @@ function* hide(table: Table, { crim }: Acting): Rule {
 const canHideAt = (table: Table, crim: CrimState, feature: number): boolean =>
   isAtHideout(groundIn(table.state).features[feature]!, crimFigure(crim)) && !isEngaged(table, crim);
 
+/** UM-CRIM-9: whoever fights instead looks for no nearest hunter. */
 function* shoot(table: Table, acting: Acting): Rule {
   const { crim } = acting;
-  if (isEngaged(table, crim) && isArmedForShooting(crim)) return yield* instead(table, acting, 'shoot', 'fight', 'UM-CRIM-9');
+  if (isArmedForShooting(crim) && (yield* isReplaced(table, acting, 'shoot', { isEngaged: isEngaged(table, crim) }))) return;
   const seat = yield* settleNearest(table, acting);
   const attack = shotAt(table.state, crim, seat);
-  if (attack) return yield* shootAt(table, crim, seat, attack);
-  const isAggressive = printedCrim(crim).demeanor === 'aggressive';
-  yield* isAggressive ? instead(table, acting, 'shoot', 'charge', 'UM-CRIM-7') : instead(table, acting, 'shoot', 'seek-cover', 'UM-CRIM-6');
+  if (attack) yield* shootAt(table, crim, seat, attack);
+  else yield* isReplaced(table, acting, 'shoot', { hasShot: false });
 }
 
 function* fight(table: Table, acting: Acting): Rule {
-  if (isEngaged(table, acting.crim)) return yield* fightBack(table, acting.crim);
-  yield* instead(table, acting, 'fight', 'charge', 'UM-CRIM-8');
+  const engaged = isEngaged(table, acting.crim);
+  if (!(yield* isReplaced(table, acting, 'fight', { isEngaged: engaged }))) yield* fightBack(table, acting.crim);
 }

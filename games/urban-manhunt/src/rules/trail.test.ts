@@ -1,12 +1,15 @@
 /** Shows where a hunter's path may lead: GEO, TER and MOV as paths show them. */
-import type { Trail } from '@quarry/kernel';
+import { bareDecision, type Trail, viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { addZone } from '../content/maps.ts';
 import type { MapFeature } from '../content/types.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { groundIn } from '../questions.ts';
+import { stateSchema } from '../state.ts';
 import { hunter, THUG } from '../testing/fixtures.ts';
 import { type At, given, type Position, type Stage } from '../testing/stage.ts';
+import { trailAsked } from './trail.ts';
+import { freeMove } from './walk.ts';
 
 const BLOCK = 1;
 
@@ -94,11 +97,31 @@ test('[UM-GEO-10] a path runs over no stretch of itself and names no point twice
 test('[UM-GEO-3] [UM-MOV-6] a path may be of any length up to the allowance, with a tolerance of 0.002"', () => {
   const stage = walking([20, 20]);
 
-  expect(stage.open[0]!.facts).toEqual({ inches: 6 });
+  expect(stage.open[0]!.facts).toMatchObject({ inches: 6 });
   expect(why(stage, [])).toBe(null);
   expect(why(stage, [[26, 20]])).toBe(null);
   expect(why(stage, [[26.0015, 20]])).toBe(null);
   expect(stage.objection([[26.01, 20]])).toEqual({ why: 'UM-MOV-6', says: 'The path is 6.01" long, and 6" are allowed.' });
+});
+
+test('[UM-MOV-4] [UM-MOV-6] [UM-MOV-8] [UM-MOM-5] what is told with the question makes the same trail again from what the seat sees', () => {
+  const near = { crims: [{ card: THUG, at: [20, 21.2] as const }] };
+  const paths: At[][] = [[], [[26, 20]], [[26.01, 20]], [[20, 18]], [[9.5, 14]], [[37, 13]], [[23, 20.5]]];
+  const asked = [
+    walking([20, 20]),
+    walking([33, 13], {}, 'no'),
+    walking([33, 13], {}, 'yes'),
+    walking([20, 20], near),
+    given({ hunters: [{ at: [20, 20] }], ...near }).run(table => freeMove(table, 0, 4, 'crim', 'UM-MOM-5')),
+  ];
+  for (const stage of asked) {
+    const seen = JSON.parse(JSON.stringify(viewOf(stateSchema, stage.state, 0)));
+    const told = JSON.parse(JSON.stringify(bareDecision(stage.open[0]!)));
+    const again = trailAsked(seen, told);
+    const points = paths.map(path => path.map(([x, y]) => ({ x, y })));
+    expect(points.map(path => again.objection(path))).toEqual(points.map(path => trailOf(stage).objection(path)));
+    expect(again.some).toEqual(trailOf(stage).some);
+  }
 });
 
 test('[UM-MOV-6] whoever stays is not moved', () => {

@@ -16,7 +16,7 @@ import {
   type Terrain,
   TOLERANCE,
 } from '@quarry/board';
-import type { ClauseId, Objection, Seat, Trail } from '@quarry/kernel';
+import type { BareDecision, ClauseId, Facts, Objection, Seat, Trail } from '@quarry/kernel';
 import { featureName } from '../content/maps.ts';
 import {
   basesBut,
@@ -27,6 +27,7 @@ import {
   inches,
   inInches,
   inMils,
+  mils,
   REACH,
   STEP_HEIGHT,
   visibleCrims,
@@ -49,6 +50,31 @@ export interface Allowance {
   readonly holding: readonly CrimState[];
   /** The end must be nearer to one of the crims than the start. */
   readonly mustApproach: boolean;
+}
+
+interface ToldAllowance extends Pick<Allowance, 'mayCrossDifficult' | 'mayClimbUp' | 'mustApproach'> {
+  readonly inches: number;
+  readonly holding: readonly number[];
+}
+
+/** An allowance as it is told with the question: with the position it makes the trail again. */
+export const toldAllowance = ({ length, holding, mayCrossDifficult, mayClimbUp, mustApproach }: Allowance): Facts => ({
+  inches: inches(length),
+  mayCrossDifficult,
+  mayClimbUp,
+  holding: holding.map(crim => crim.no),
+  mustApproach,
+});
+
+/** The trail of a walk that a seat is asked for, from what it sees. */
+export function trailAsked(state: State, { seat, rule, facts }: BareDecision): HunterTrail {
+  const { inches: length, holding, ...allows } = facts! as ToldAllowance & Facts;
+  return new HunterTrail(state, seat, {
+    ...allows,
+    rule,
+    length: mils(length),
+    holding: visibleCrims(state).filter(crim => holding.includes(crim.no)),
+  });
 }
 
 /** What a legal path comes to. */

@@ -4,9 +4,9 @@
  */
 import { type ClauseId, choosePath, type Rule, type Seat } from '@quarry/kernel';
 import { moveHunter } from '../deeds.ts';
-import { inches, inMils, mils } from '../questions.ts';
+import { inMils, mils } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
-import { type Allowance, HunterTrail } from './trail.ts';
+import { type Allowance, HunterTrail, toldAllowance } from './trail.ts';
 
 /** A move that a text gives: no check, nothing is announced, no strikes, and no reach holds it. */
 export function* freeMove(table: Table, seat: Seat, distance: number, to: 'any' | 'crim', rule: ClauseId): Rule {
@@ -18,7 +18,7 @@ export function* freeMove(table: Table, seat: Seat, distance: number, to: 'any' 
 /** UM-MOV-6: any length up to the allowance, none included. */
 export function* walk(table: Table, seat: Seat, kind: 'walk' | 'free-move', allows: Allowance): Rule {
   const trail = new HunterTrail(table.state, seat, allows);
-  const path = (yield* choosePath({ seat, kind, rule: allows.rule, facts: { inches: inches(allows.length) } }, trail)).map(inMils);
+  const path = (yield* choosePath({ seat, kind, rule: allows.rule, facts: toldAllowance(allows) }, trail)).map(inMils);
   if (path.length === 0) return;
   const { surface, length } = trail.walk(path);
   moveHunter(table, seat, path, surface, length, allows.rule);

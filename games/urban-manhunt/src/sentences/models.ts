@@ -1,9 +1,10 @@
 /** Hunters and crims as they stand, in words: where, how far away, how hurt, what they are worth and what they are about to do. */
 import { gap, gapToFeature } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import { controlCard, crimCard, dataslate } from '../content/box.ts';
+import { crimCard, dataslate } from '../content/box.ts';
 import { ATTRIBUTES, type CrimAction } from '../content/types.ts';
 import { areEngaged, attributeOf, bountyOf, crimFigure, groundIn, hunterFigure } from '../questions.ts';
+import { actionAhead } from '../rules/replacement.ts';
 import type { View } from '../state.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, plural } from '../words.ts';
 import { sayAttack } from './cards.ts';
@@ -30,11 +31,8 @@ export function farFrom(view: View, seat: Seat | null, crim: CrimView): string {
 export const crimWorth = (crim: CrimView): string => plural(bountyOf(crim), 'point');
 export const crimHurt = (crim: CrimView): string => `${crim.wounds} of ${plural(crimCard(crim.card).wounds, 'wound')}`;
 
-/** UM-CRIM-1, UM-HIDE-5: what it will do this turn unless a text says otherwise. */
-export function orderOf(view: View, crim: CrimView): CrimAction | null {
-  if (isHiding(crim) && view.turn <= crim.hidInTurn + 1) return 'hide';
-  return view.control < 0 ? null : controlCard(view.control).orders[crimCard(crim.card).demeanor];
-}
+/** UM-CRIM-1, 5..7, UM-HIDE-5: what it will do this turn unless a text says otherwise, as far as that is settled before it acts. */
+export const orderOf = (view: View, crim: CrimView): CrimAction | null => actionAhead(asSeen(view), crim);
 
 /** `to Charge this turn, last action Flee`. */
 export function crimPlans(view: View, crim: CrimView): string {

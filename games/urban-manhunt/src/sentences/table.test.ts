@@ -2,8 +2,10 @@
 import { type Block, viewOf } from '@quarry/kernel';
 import { describe as about, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
+import type { CrimAction } from '../content/types.ts';
 import { type State, stateSchema, type View } from '../state.ts';
-import { LURKER, RH, THUG, thug } from '../testing/fixtures.ts';
+import { ordering } from '../testing/crims.ts';
+import { GUNMAN, LURKER, RH, RUNNER, THUG, thug } from '../testing/fixtures.ts';
 import { given } from '../testing/stage.ts';
 import { sketch } from './sketch.ts';
 import { describe } from './table.ts';
@@ -103,6 +105,24 @@ about('As text', () => {
       '0 of 2 wounds, worth 14 points, hidden at the Scrap Thicket.',
       'Sneaky, to Hide this turn, last action Hide.',
     ]);
+  });
+
+  test('[UM-CRIM-5] [UM-CRIM-6] [UM-CRIM-7] a crim by what the rules will make of its order', () => {
+    const plans = (order: CrimAction, card: number, lastAction: CrimAction | 'none' = 'none'): string => {
+      const { state } = given({ hunters: [{}], crims: [{ card, at: [24, 25], lastAction }], control: ordering(order) });
+      const told = describe(viewOf(stateSchema, state, 0) as View, 0);
+      return told.find(block => block.about?.kind === 'crim')!.lines[1]!;
+    };
+
+    expect(plans('flee', RUNNER, 'charge')).toBe('Skittish, to Charge this turn, last action Charge.');
+    expect(plans('seek-cover', GUNMAN, 'charge')).toBe('Tactical, to Charge this turn, last action Charge.');
+    expect(plans('flee', RUNNER, 'flee')).toBe('Skittish, to Flee this turn, last action Flee.');
+    expect(plans('shoot', RUNNER)).toBe('Skittish, to Seek Cover this turn.');
+    expect(plans('shoot', RUNNER, 'charge')).toBe('Skittish, to Charge this turn, last action Charge.');
+    expect(plans('shoot', THUG)).toBe('Aggressive, to Charge this turn.');
+    // Whether it will have a shot, or somebody to fight, is not settled before it acts.
+    expect(plans('shoot', GUNMAN)).toBe('Tactical, to Shoot this turn.');
+    expect(plans('fight', THUG)).toBe('Aggressive, to Fight this turn.');
   });
 
   test('pods by how far they are, the map by where its features lie', () => {

@@ -1,0 +1,64 @@
+/**
+ * What a crim is told to do, and what takes the place of an action that it does not carry out: UM-CRIM-1, 5..9, UM-CHG-5, UM-HIDE-5.
+ * Questions, asked by the rules when a crim acts, and before that by whoever wants to know what is coming. How actions are carried out
+ * is in orders.ts.
+ */
+import type { ClauseId } from '@quarry/kernel';
+import { controlCard } from '../content/box.ts';
+import type { CrimAction } from '../content/types.ts';
+import { crimAttacks, isHidden, printedCrim } from '../questions.ts';
+import type { CrimState, State } from '../state.ts';
+
+export interface Order {
+  readonly action: CrimAction;
+  readonly rule: ClauseId;
+}
+
+/** What is known of a crim when it acts, or would act: nothing is replaced for what is left open. */
+export interface Circumstances {
+  readonly isEngaged?: boolean;
+  /** It has a shot at its nearest hunter. */
+  readonly hasShot?: boolean;
+}
+
+/** UM-HIDE-5..7, UM-CRIM-1: the forced second Hide, or what the Control Card says to its Demeanor; null before the first card. */
+export function orderInForce(state: State, crim: CrimState): Order | null {
+  if (isHidden(crim) && state.turn <= crim.hidInTurn + 1) return { action: 'hide', rule: 'UM-HIDE-5' };
+  if (state.control < 0) return null;
+  return { action: controlCard(state.control).orders[printedCrim(crim).demeanor], rule: 'UM-CRIM-1' };
+}
+
+export const isArmedForShooting = (crim: CrimState): boolean => crimAttacks(crim, 'ranged').length > 0;
+
+/** What the crim does instead of an action, and why; null if the action itself is carried out. */
+export function replacement(crim: CrimState, action: CrimAction, { isEngaged, hasShot }: Circumstances): Order | null {
+  switch (action) {
+    case 'flee':
+    case 'seek-cover':
+      return crim.lastAction === 'charge' ? { action: 'charge', rule: 'UM-CRIM-5' } : null;
+    case 'charge':
+      return isEngaged === true ? { action: 'fight', rule: 'UM-CHG-5' } : null;
+    case 'fight':
+      return isEngaged === false ? { action: 'charge', rule: 'UM-CRIM-8' } : null;
+    case 'shoot':
+      return replacementOfShot(crim, isEngaged === true, hasShot);
+    case 'hide':
+      return null;
+  }
+}
+
+function replacementOfShot(crim: CrimState, isEngaged: boolean, hasShot: boolean | undefined): Order | null {
+  const isArmed = isArmedForShooting(crim);
+  if (isArmed && isEngaged) return { action: 'fight', rule: 'UM-CRIM-9' };
+  if (isArmed && hasShot !== false) return null;
+  return printedCrim(crim).demeanor === 'aggressive'
+    ? { action: 'charge', rule: 'UM-CRIM-7' }
+    : { action: 'seek-cover', rule: 'UM-CRIM-6' };
+}
+
+/** UM-CRIM-10, 14: what comes of an order in the end, as far as is known; null before the first Control Card. */
+export function actionAhead(state: State, crim: CrimState, known: Circumstances = {}): CrimAction | null {
+  let ahead = orderInForce(state, crim);
+  for (let other = ahead; ahead && other; other = replacement(crim, ahead.action, known)) ahead = other;
+  return ahead?.action ?? null;
+}

@@ -1,0 +1,66 @@
+/** What a bot is told of a decision. That bots answer the same by it everywhere is part of the contract (contract/). */
+import { expect, test } from 'vitest';
+import { chooseOne, choosePath, choosePoint } from './ask.ts';
+import { bareDecision } from './bare-decision.ts';
+import type { Ask, BareDecision, Objection, Point, Region, Rule, Trail } from './words.ts';
+
+const askedBy = (rule: Rule<unknown>): BareDecision => bareDecision((rule.next().value as Ask).decisions[0]!);
+const sent = (decision: BareDecision): unknown => JSON.parse(JSON.stringify(decision));
+
+test('[K-98] options lose their values, reasons and odds', () => {
+  const options = ['left', 'right'].map((key, value) => ({ key, about: [{ kind: 'hand', id: value }], value }));
+
+  const told = askedBy(
+    chooseOne({ seat: 1, kind: 'pick', rule: 'N1', options, facts: { of: 2 }, not: () => [], odds: () => ({ luck: [] }) }),
+  );
+
+  expect(sent(told)).toEqual({
+    seat: 1,
+    kind: 'pick',
+    rule: 'N1',
+    choose: 'one',
+    min: 1,
+    max: 1,
+    ordered: false,
+    options: options.map(({ key, about }) => ({ key, about })),
+    facts: { of: 2 },
+  });
+});
+
+const corner: Point = { x: 1, y: 2 };
+
+/** Works everything out when it is looked at, as the games' own regions and trails do. */
+abstract class Lazy {
+  get from(): Point {
+    return { x: 0, y: 0 };
+  }
+  get outline(): never {
+    throw new Error('an outline is drawn for people, not for a bot');
+  }
+  objection(): Objection | null {
+    return null;
+  }
+}
+
+test('[K-98] the samples of a region or a trail that works them out when asked are told as data', () => {
+  class LazyRegion extends Lazy implements Region {
+    get some(): readonly Point[] {
+      return [corner];
+    }
+  }
+  class LazyTrail extends Lazy implements Trail {
+    get some(): readonly (readonly Point[])[] {
+      return [[], [corner]];
+    }
+    lead(): readonly Point[] {
+      return [];
+    }
+  }
+
+  const asked = [
+    askedBy(choosePoint({ seat: 0, kind: 'drop', rule: 'N1' }, new LazyRegion())),
+    askedBy(choosePath({ seat: 0, kind: 'tow', rule: 'N1' }, new LazyTrail())),
+  ];
+
+  expect(asked.map(sent)).toMatchObject([{ region: { some: [corner] } }, { trail: { from: { x: 0, y: 0 }, some: [[], [corner]] } }]);
+});

@@ -1,0 +1,27 @@
+/** What a bot answers to what it is sent. It comes as text, so that no bot can reach the match, and all that reaches it is plain data (K-98). */
+import { botNamed, botSeed, chanceOf } from '@quarry/bots';
+import { GAMES, gameNamed } from '@quarry/catalogue';
+import type { Answer, AnyGame, BareDecision, Result, Seat } from '@quarry/kernel';
+
+export interface Thought {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly decision: BareDecision;
+  readonly seat: Seat;
+  /** How often the seat has answered before, */
+  readonly turn: number;
+  /** and the seed of the table's bots: both make the chance of this one choice. */
+  readonly seed: string;
+}
+
+function orThrow<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.says);
+  return result.value;
+}
+
+export function think(text: string, games: readonly AnyGame[] = GAMES): Answer {
+  const { game, bot, view, decision, seat, turn, seed } = JSON.parse(text) as Thought;
+  const player = orThrow(botNamed(bot, orThrow(gameNamed(game, games))));
+  return player.answer(view, decision, seat, chanceOf(botSeed(seed, seat), turn));
+}

@@ -62,7 +62,7 @@ const IDLE_MS = 5 * 60_000;
 const GRACE_MS = 5_000;
 const RULE_MS = 1_000;
 /** A sensible bot needs milliseconds. */
-const BOT_MS = 5_000;
+const BOT_MS = 30_000;
 /** The longest matches take a second or two, on a machine that is busy several. */
 const HISTORY_MS = 30_000;
 const HISTORIES_WAITING = 40;

@@ -9,6 +9,7 @@ const PATIENT = 10;
 export function serveJobs<Job, Done>(work: (job: Job) => Done, handsOver: (done: Done) => readonly Transferable[] = () => []): void {
   // Only here does a priority belong to a thread; elsewhere it would be the whole server's.
   if (process.platform === 'linux' && (workerData as ThreadData | null)?.isPatient) setPriority(PATIENT);
+  parentPort?.postMessage('ready' satisfies ThreadReply);
   parentPort?.on('message', (job: Job) => {
     try {
       const value = work(job);

@@ -4,6 +4,7 @@ import { Busy, GivenUp, Threads, type ThreadsOptions } from './threads.ts';
 const SCRIPT = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage('ready');
     parentPort.on('message', job => {
       while (job === 'never ends');
       if (job === 'takes everything') for (const all = [];;) all.push(new Array(1000).fill(all.length));

@@ -12,8 +12,9 @@ interface Job {
   timer?: NodeJS.Timeout;
 }
 
-/** What comes back from a thread. */
-export type ThreadReply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
+/** What comes back from a thread: first that it is ready, then what came of each job. */
+export type ThreadReply = 'ready' | ThreadResult;
+export type ThreadResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
 
 export interface ThreadsOptions {
   /** How many threads. */
@@ -43,12 +44,17 @@ export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
+/** Longer than a thread needs to load its script on a busy machine. */
+const STARTING_MS = 60_000;
+
 export class Threads {
   readonly #script: URL;
   readonly #options: Required<Omit<ThreadsOptions, 'memoryMb'>>;
   readonly #limits: ResourceLimits;
   readonly #free: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
+  /** Threads that have loaded their script. */
+  readonly #ready = new WeakSet<Worker>();
   readonly #waiting: Job[] = [];
   #isClosed = false;
 
@@ -86,8 +92,14 @@ export class Threads {
       return;
     }
     this.#busy.set(worker, job);
+    this.#startClock(worker, job, this.#ready.has(worker) ? 0 : STARTING_MS);
+  }
+
+  /** To start a thread takes as long as it takes: what is timed is the job. */
+  #startClock(worker: Worker, job: Job, besides = 0): void {
     const { limitMs } = this.#options;
-    job.timer = setTimeout(() => this.#lose(worker, new GivenUp(`a job took longer than ${limitMs} ms`)), limitMs).unref();
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => this.#lose(worker, new GivenUp(`a job took longer than ${limitMs} ms`)), limitMs + besides).unref();
   }
 
   /** The thread is lost, and the job that it did. */
@@ -108,6 +120,11 @@ export class Threads {
     worker.unref();
     worker.on('message', (reply: ThreadReply) => {
       const job = this.#busy.get(worker);
+      if (reply === 'ready') {
+        this.#ready.add(worker);
+        if (job) this.#startClock(worker, job);
+        return;
+      }
       if (!job) return;
       clearTimeout(job.timer);
       this.#busy.delete(worker);

@@ -113,7 +113,7 @@ export class Client {
   }
 
   /** Waits until something holds; a test that waits in vain is told what for. */
-  async until(what: string, holds: () => boolean, ms = 10_000): Promise<void> {
+  async until(what: string, holds: () => boolean, ms = 120_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       const left = end - Date.now();

@@ -234,8 +234,10 @@ describe('bad input', () => {
     };
 
     expect([await create('198.51.100.1'), await create('198.51.100.2'), await create('198.51.100.3')]).toEqual([201, 201, 429]);
+    expect(await create('198.51.100.4, 192.0.2.1:4000')).toBe(429);
     await server.client({ 'x-forwarded-for': '198.51.100.1, 192.0.2.1' });
     expect(await turnedAway({ 'x-forwarded-for': '198.51.100.2, 192.0.2.1' })).toBe(429);
+    expect(await turnedAway({ 'x-forwarded-for': '192.0.2.1:51234' })).toBe(429);
     expect(await turnedAway({ 'x-forwarded-for': '192.0.2.2' })).toBe(101);
   });
 

@@ -9,6 +9,8 @@ export interface HubOptions {
   readonly games: readonly AnyGame[];
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleMs: number;
+  /** Milliseconds that only go forward. */
+  clock(): number;
 }
 
 interface Kept {
@@ -44,10 +46,10 @@ export class Hub {
   async table(id: string): Promise<Result<LiveTable>> {
     let kept = this.#kept.get(id);
     if (!kept || kept.live?.isClosed) {
-      kept = { table: this.#open(id), live: null, wantedAt: this.#world.now() };
+      kept = { table: this.#open(id), live: null, wantedAt: this.#options.clock() };
       this.#kept.set(id, kept);
     }
-    kept.wantedAt = this.#world.now();
+    kept.wantedAt = this.#options.clock();
     const opened = await kept.table.catch(error => {
       this.#kept.delete(id);
       this.#world.log.error({ table: id, reason: error instanceof Error ? error.message : String(error) }, 'a table could not be read');
@@ -106,7 +108,7 @@ export class Hub {
   }
 
   #sweep(): void {
-    const before = this.#world.now() - this.#options.idleMs;
+    const before = this.#options.clock() - this.#options.idleMs;
     for (const [id, { live, wantedAt }] of this.#kept) {
       if (!live?.isIdle || wantedAt > before) continue;
       live.close('idle', '');

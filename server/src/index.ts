@@ -35,6 +35,8 @@ export interface ServerOptions {
   /** Other origins whose pages may connect. */
   readonly origins?: readonly string[];
   readonly isBehindProxy?: boolean;
+  /** Whoever has it may ask for /metrics; without one nobody may. */
+  readonly metricsToken?: string | null;
   readonly limits?: Partial<Limits>;
   readonly idleMs?: number;
   readonly graceMs?: number;
@@ -95,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),
   };
-  const hub = new Hub(world, { games, idleMs: options.idleMs ?? IDLE_MS });
+  const hub = new Hub(world, { games, clock, idleMs: options.idleMs ?? IDLE_MS });
   const desk = new Desk({
     games,
     store,
@@ -106,9 +108,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     history: <T>(job: HistoryJob) => past.do<Result<T>>(job, [job.match.buffer]),
     import: (body: Bytes) => imports.do<Result<Imported>>(body, [body.buffer]),
   });
-  const { page = null, rulesOf = () => [], origins = [] } = options;
-  const http = await makeHttp({ games, hub, desk, limits, metrics, log, page, isBehindProxy, rulesOf });
-  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, now: clock }, { origins, isBehindProxy, limits, metrics });
+  const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
+  const http = await makeHttp({ games, hub, desk, limits, metrics, metricsToken, log, page, isBehindProxy, rulesOf, clock });
+  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, clock }, { origins, isBehindProxy, limits, metrics });
 
   const stop = async (): Promise<void> => {
     hub.close();

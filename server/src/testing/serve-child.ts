@@ -14,7 +14,17 @@ try {
     data,
     log: 'silent',
     ...(page !== undefined && { page, games: [yard] }),
-    limits: { messagesPerSecond: roomy, messagesAtOnce: roomy, socketsPerAddress: roomy, createsPerHour: roomy, requestsPerMinute: roomy },
+    limits: {
+      messagesPerSecond: roomy,
+      messagesAtOnce: roomy,
+      socketsPerAddress: roomy,
+      houseMessagesPerSecond: roomy,
+      houseMessagesAtOnce: roomy,
+      handshakesPerMinute: roomy,
+      linesPerAddress: roomy,
+      createsPerHour: roomy,
+      requestsPerMinute: roomy,
+    },
   });
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
   process.stdout.write(`${server.port}\n`);

@@ -165,6 +165,8 @@ describe('bad input', () => {
     const client = await server.client();
 
     expect(await client.join(damaged.table)).toMatchObject({ type: 'refused', code: 'went-another-way' });
+    const lines = server.logged.filter(line => line.includes('a stored table is damaged'));
+    expect(lines.map(line => JSON.parse(line))).toEqual([expect.objectContaining({ table: damaged.table, code: 'went-another-way' })]);
     expect((await client.join(sound.table, sound.keys[0]!.key)).type).toBe('seen');
     expect((await client.answerAny(sound.table, 0))!.type).toBe('ack');
   });

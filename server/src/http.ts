@@ -32,6 +32,8 @@ export interface HttpWorld {
   readonly page: string | null;
   readonly isBehindProxy: boolean;
   rulesOf(game: string): readonly Clause[];
+  /** Whether something could be saved now. */
+  isSound(): Promise<boolean>;
   /** Milliseconds that only go forward. */
   clock(): number;
 }
@@ -65,6 +67,8 @@ const STATUS: Readonly<Record<string, number>> = {
   busy: 503,
   'not-saved': 503,
   'not-read': 503,
+  'store-lost': 503,
+  damaged: 500,
 };
 
 /** Seconds until it may be tried again. */
@@ -180,8 +184,11 @@ function sendComplaint(reply: FastifyReply, { code, says, facts }: Refusal, stat
   return reply.status(status).send({ code, says, facts } satisfies Complaint);
 }
 
-function addService(app: FastifyInstance, { hub, metrics, metricsToken }: HttpWorld): void {
-  app.get('/healthz', () => ({ ok: true }));
+function addService(app: FastifyInstance, { hub, metrics, metricsToken, isSound }: HttpWorld): void {
+  app.get('/healthz', async () => {
+    if (await isSound()) return { ok: true };
+    throw new Refused(refuse('store-lost', {}, 'The store does not answer; nothing can be saved now.').refusal);
+  });
   // Counters that move tell who was asked behind an even pause: they are for the host alone.
   if (metricsToken === null) return;
   const token = hashOfKey(metricsToken);

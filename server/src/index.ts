@@ -55,6 +55,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly store: Store;
+  /** Kept when the server cannot do its work any more, with a sentence that says why. It is to be closed then. */
+  readonly failed: Promise<Error>;
   /** Tells everybody, stores what is still to be stored, lets go. */
   close(): Promise<void>;
 }
@@ -68,6 +70,8 @@ const BOT_MS = 5_000;
 const HISTORY_MS = 30_000;
 const HISTORIES_WAITING = 40;
 const MEMORY_MB = 256;
+/** A store that does not answer for so long is taken for lost by whoever asks after the server's health. */
+const STORE_MS = 5_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log: wanted = 'info', isBehindProxy = false, games = GAMES } = options;
@@ -109,7 +113,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     import: (body: Bytes) => imports.do<Result<Imported>>(body, [body.buffer]),
   });
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
-  const http = await makeHttp({ games, hub, desk, limits, metrics, metricsToken, log, page, isBehindProxy, rulesOf, clock });
+  const http = await makeHttp({
+    games,
+    hub,
+    desk,
+    limits,
+    metrics,
+    metricsToken,
+    log,
+    page,
+    isBehindProxy,
+    rulesOf,
+    clock,
+    isSound: () => answersInTime(store),
+  });
   const sockets = acceptSockets(http.server, { hub, limits, metrics, log, clock }, { origins, isBehindProxy, limits, metrics });
 
   const stop = async (): Promise<void> => {
@@ -127,8 +144,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const { port } = http.server.address() as AddressInfo;
   log.info({ port, address: options.host, data: options.data }, 'listening');
+  const failed = store.lost.then(({ message: reason }) => {
+    log.fatal({ reason }, 'the store was lost');
+    return new Error(`The store was lost (${reason}); nothing can be saved. Check the disk and start again.`);
+  });
   let stopped: Promise<void> | null = null;
-  return { port, store, close: () => (stopped ??= stop()) };
+  return { port, store, failed, close: () => (stopped ??= stop()) };
+}
+
+/** Whether the store answers at all. */
+async function answersInTime(store: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>(resolve => {
+    timer = setTimeout(() => resolve(false), STORE_MS).unref();
+  });
+  const answers = store.check().then(
+    () => true,
+    () => false,
+  );
+  const isSound = await Promise.race([answers, late]);
+  clearTimeout(timer);
+  return isSound;
 }
 
 const scriptOf = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);

@@ -59,3 +59,32 @@ test('serves the games and their rules, and stops in good order when told', asyn
   ).toBe(true);
   rmSync(data, { recursive: true });
 });
+
+test('a server that has lost its store ends with a line that says so, and status 1', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-serve-'));
+  const script = join(import.meta.dirname, '..', 'quarry.ts');
+  // The thread of the store dies over the first thing that it is asked.
+  const dies = `import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+    if (!isMainThread && workerData?.file) parentPort.on('message', () => { throw new Error('the disk is gone'); });`;
+  const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--data', data, '--log', 'silent'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(dies)}` },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(line)!;
+
+  const health = fetch(`http://127.0.0.1:${port}/healthz`).then(
+    response => response.status,
+    () => 'gone',
+  );
+  const [status] = (await once(child, 'close')) as [number];
+
+  expect(status).toBe(1);
+  expect(said).toContain('The store was lost (the disk is gone); nothing can be saved. Check the disk and start again.');
+  expect([503, 'gone']).toContain(await health);
+  rmSync(data, { recursive: true });
+});

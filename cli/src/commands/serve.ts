@@ -59,9 +59,10 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
     });
     const { bold } = painter(world.isTty.out);
     world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);
-    await untilTold();
+    const failure = await Promise.race([untilTold(), server.failed]);
     await server.close();
-    return 0;
+    if (failure) world.err(`${failure.message}\n`);
+    return failure ? FAILED : 0;
   },
 };
 

@@ -26,6 +26,10 @@ try {
       requestsPerMinute: roomy,
     },
   });
+  void server.failed.then(({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
   process.stdout.write(`${server.port}\n`);
 } catch (error) {

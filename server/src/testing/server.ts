@@ -39,6 +39,10 @@ export class TestServer {
     return this.#running!.port;
   }
 
+  get failed(): Promise<Error> {
+    return this.#running!.failed;
+  }
+
   get store(): RunningServer['store'] {
     return this.#running!.store;
   }

@@ -165,6 +165,8 @@ describe('bad input', () => {
     const client = await server.client();
 
     expect(await client.join(damaged.table)).toMatchObject({ type: 'refused', code: 'went-another-way' });
+    const lines = server.logged.filter(line => line.includes('a stored table is damaged'));
+    expect(lines.map(line => JSON.parse(line))).toEqual([expect.objectContaining({ table: damaged.table, code: 'went-another-way' })]);
     expect((await client.join(sound.table, sound.keys[0]!.key)).type).toBe('seen');
     expect((await client.answerAny(sound.table, 0))!.type).toBe('ack');
   });
@@ -234,8 +236,10 @@ describe('bad input', () => {
     };
 
     expect([await create('198.51.100.1'), await create('198.51.100.2'), await create('198.51.100.3')]).toEqual([201, 201, 429]);
+    expect(await create('198.51.100.4, 192.0.2.1:4000')).toBe(429);
     await server.client({ 'x-forwarded-for': '198.51.100.1, 192.0.2.1' });
     expect(await turnedAway({ 'x-forwarded-for': '198.51.100.2, 192.0.2.1' })).toBe(429);
+    expect(await turnedAway({ 'x-forwarded-for': '192.0.2.1:51234' })).toBe(429);
     expect(await turnedAway({ 'x-forwarded-for': '192.0.2.2' })).toBe(101);
   });
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Clause, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
@@ -13,7 +12,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { coverOf, gameInfo } from './games.ts';
 import type { Hub } from './hub.ts';
-import { houseOf, type Limits } from './limits.ts';
+import { hashOfKey, isKey } from './keys.ts';
+import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type Past, Stopped } from './past.ts';
 import type { Bytes } from './rows.ts';
@@ -26,11 +26,16 @@ export interface HttpWorld {
   readonly desk: Desk;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly metricsToken: string | null;
   readonly log: Logger;
   /** The folder of the built page, if there is one. */
   readonly page: string | null;
   readonly isBehindProxy: boolean;
   rulesOf(game: string): readonly Clause[];
+  /** Whether something could be saved now. */
+  isSound(): Promise<boolean>;
+  /** Milliseconds that only go forward. */
+  clock(): number;
 }
 
 /** Thrown inside a route, sent as a complaint. */
@@ -62,12 +67,17 @@ const STATUS: Readonly<Record<string, number>> = {
   busy: 503,
   'not-saved': 503,
   'not-read': 503,
+  'store-lost': 503,
+  damaged: 500,
 };
 
 /** Seconds until it may be tried again. */
 const RETRY: Readonly<Record<string, number>> = { busy: 10, 'too-fast': 10 };
 
 const MOST_KEYS = 17;
+const HEADERS_MS = 20_000;
+const CHECKING_MS = 5_000;
+const MINUTE = 60;
 const WORTH_PACKING = 2_000;
 const pack = promisify(gzip);
 
@@ -106,6 +116,9 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
     // Our own proxy is trusted, nobody before it.
     trustProxy: world.isBehindProxy ? (_address: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
+    // A request that does not come whole in its time is cut, however busily it is being sent.
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: Math.min(HEADERS_MS, limits.requestMs), connectionsCheckingInterval: Math.min(CHECKING_MS, limits.requestMs) },
     frameworkErrors: (error, _request, reply) => void complain(error, reply, world.log),
   });
   app.setErrorHandler((error, _request, reply) => complain(error, reply, world.log));
@@ -130,18 +143,29 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: request => houseOf(request.ip),
-    errorResponseBuilder: () => new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal),
-  });
+  limitRequests(app, world);
   addService(app, world);
   addGames(app, world);
   addTables(app, world);
   await addImport(app, world);
   await addPage(app, world);
   return app;
+}
+
+/** So many lines from an address, and so many requests. */
+function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: HttpWorld): void {
+  const lines = new Holdings();
+  app.server.on('connection', line => {
+    const house = houseOf(line.remoteAddress ?? '');
+    if (isBehindProxy) return;
+    if (lines.take(house, limits.linesPerAddress)) line.once('close', () => lines.drop(house));
+    else line.destroy();
+  });
+  const requests = new Buckets(limits.requestsPerMinute / MINUTE, limits.requestsPerMinute);
+  app.addHook('onRequest', async request => {
+    if (requests.take(houseOf(request.ip), clock())) return;
+    throw new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal);
+  });
 }
 
 function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
@@ -160,9 +184,17 @@ function sendComplaint(reply: FastifyReply, { code, says, facts }: Refusal, stat
   return reply.status(status).send({ code, says, facts } satisfies Complaint);
 }
 
-function addService(app: FastifyInstance, { hub, metrics }: HttpWorld): void {
-  app.get('/healthz', () => ({ ok: true, tables: hub.size }));
-  app.get('/metrics', async (_request, reply) => {
+function addService(app: FastifyInstance, { hub, metrics, metricsToken, isSound }: HttpWorld): void {
+  app.get('/healthz', async () => {
+    if (await isSound()) return { ok: true };
+    throw new Refused(refuse('store-lost', {}, 'The store does not answer; nothing can be saved now.').refusal);
+  });
+  // Counters that move tell who was asked behind an even pause: they are for the host alone.
+  if (metricsToken === null) return;
+  const token = hashOfKey(metricsToken);
+  app.get('/metrics', async (request, reply) => {
+    const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    if (!isKey(given, token)) throw new Refused(refuse('wrong-key', {}, "This needs the host's metrics token.").refusal);
     metrics.tables.set(hub.size);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

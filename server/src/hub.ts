@@ -1,14 +1,16 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
-import { type AnyGame, type Result, refuse } from '@quarry/kernel';
+import { type AnyGame, BrokenPromise, type Refusal, type Result, refuse } from '@quarry/kernel';
 import { type Past, StoppedTable, stopped } from './past.ts';
-import type { StoredMatch } from './store.ts';
+import { Damaged, type StoredMatch } from './store.ts';
 import { isEndless, LiveTable, type TableWorld } from './table.ts';
 
 export interface HubOptions {
   readonly games: readonly AnyGame[];
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleMs: number;
+  /** Milliseconds that only go forward. */
+  clock(): number;
 }
 
 interface Kept {
@@ -19,6 +21,8 @@ interface Kept {
 
 const noSuchTable = (id: string): ReturnType<typeof refuse> =>
   refuse('no-such-table', { table: id }, 'There is no such table; it may have been deleted, or the link is not whole.');
+
+const DAMAGED = 'What is stored of this table is damaged. Whoever runs the server finds the reason in its log.';
 
 export class Hub {
   readonly #world: TableWorld;
@@ -44,13 +48,15 @@ export class Hub {
   async table(id: string): Promise<Result<LiveTable>> {
     let kept = this.#kept.get(id);
     if (!kept || kept.live?.isClosed) {
-      kept = { table: this.#open(id), live: null, wantedAt: this.#world.now() };
+      kept = { table: this.#open(id), live: null, wantedAt: this.#options.clock() };
       this.#kept.set(id, kept);
     }
-    kept.wantedAt = this.#world.now();
+    kept.wantedAt = this.#options.clock();
     const opened = await kept.table.catch(error => {
-      this.#kept.delete(id);
-      this.#world.log.error({ table: id, reason: error instanceof Error ? error.message : String(error) }, 'a table could not be read');
+      const reason = error instanceof Error ? error.message : String(error);
+      if (error instanceof Damaged || error instanceof BrokenPromise)
+        return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), reason);
+      this.#world.log.error({ table: id, reason }, 'a table could not be read');
       return refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.');
     });
     if (!opened.ok && this.#kept.get(id) === kept) this.#kept.delete(id);
@@ -72,11 +78,13 @@ export class Hub {
     if (!stored) return noSuchTable(id);
     if (stored.table.isStopped) return stopped;
     const opened = this.#keep(stored);
-    if (!opened.ok) {
-      const { code, says } = opened.refusal;
-      this.#world.log.error({ table: id, code, reason: says }, 'a stored table is damaged and cannot be played');
-    }
-    return opened;
+    return opened.ok || opened.refusal.code === stopped.refusal.code ? opened : this.#damaged(id, opened, opened.refusal.says);
+  }
+
+  /** Whoever runs the server is to know. */
+  #damaged(table: string, refused: { readonly ok: false; readonly refusal: Refusal }, reason: string): Result<LiveTable> {
+    this.#world.log.error({ table, code: refused.refusal.code, reason }, 'a stored table is damaged and cannot be played');
+    return refused;
   }
 
   #keep(stored: StoredMatch): Result<LiveTable> {
@@ -106,7 +114,7 @@ export class Hub {
   }
 
   #sweep(): void {
-    const before = this.#world.now() - this.#options.idleMs;
+    const before = this.#options.clock() - this.#options.idleMs;
     for (const [id, { live, wantedAt }] of this.#kept) {
       if (!live?.isIdle || wantedAt > before) continue;
       live.close('idle', '');

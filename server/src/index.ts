@@ -36,6 +36,8 @@ export interface ServerOptions {
   /** Other origins whose pages may connect. */
   readonly origins?: readonly string[];
   readonly isBehindProxy?: boolean;
+  /** Whoever has it may ask for /metrics; without one nobody may. */
+  readonly metricsToken?: string | null;
   readonly limits?: Partial<Limits>;
   readonly idleMs?: number;
   readonly graceMs?: number;
@@ -54,6 +56,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly store: Store;
+  /** Kept when the server cannot do its work any more, with a sentence that says why. It is to be closed then. */
+  readonly failed: Promise<Error>;
   /** Tells everybody, stores what is still to be stored, lets go. */
   close(): Promise<void>;
 }
@@ -67,6 +71,8 @@ const BOT_MS = 30_000;
 const HISTORY_MS = 30_000;
 const HISTORIES_WAITING = 40;
 const MEMORY_MB = 256;
+/** A store that does not answer for so long is taken for lost by whoever asks after the server's health. */
+const STORE_MS = 5_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log: wanted = 'info', isBehindProxy = false, games = GAMES } = options;
@@ -97,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),
   };
-  const hub = new Hub(world, { games, idleMs: options.idleMs ?? IDLE_MS });
+  const hub = new Hub(world, { games, clock, idleMs: options.idleMs ?? IDLE_MS });
   const desk = new Desk({
     games,
     store,
@@ -108,9 +114,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     history: <T>(job: HistoryJob) => past.do<Result<T>>(job, [job.match.buffer]),
     import: (body: Bytes) => imports.do<Result<Imported>>(body, [body.buffer]),
   });
-  const { page = null, rulesOf = () => [], origins = [] } = options;
-  const http = await makeHttp({ games, hub, desk, limits, metrics, log, page, isBehindProxy, rulesOf });
-  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, now: clock }, { origins, isBehindProxy, limits, metrics });
+  const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
+  const http = await makeHttp({
+    games,
+    hub,
+    desk,
+    limits,
+    metrics,
+    metricsToken,
+    log,
+    page,
+    isBehindProxy,
+    rulesOf,
+    clock,
+    isSound: () => answersInTime(store),
+  });
+  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, clock }, { origins, isBehindProxy, limits, metrics });
 
   const stop = async (): Promise<void> => {
     hub.close();
@@ -127,8 +146,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const { port } = http.server.address() as AddressInfo;
   log.info({ port, address: options.host, data: options.data }, 'listening');
+  const failed = store.lost.then(({ message: reason }) => {
+    log.fatal({ reason }, 'the store was lost');
+    return new Error(`The store was lost (${reason}); nothing can be saved. Check the disk and start again.`);
+  });
   let stopped: Promise<void> | null = null;
-  return { port, store, close: () => (stopped ??= stop()) };
+  return { port, store, failed, close: () => (stopped ??= stop()) };
+}
+
+/** Whether the store answers at all. */
+async function answersInTime(store: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>(resolve => {
+    timer = setTimeout(() => resolve(false), STORE_MS).unref();
+  });
+  const answers = store.check().then(
+    () => true,
+    () => false,
+  );
+  const isSound = await Promise.race([answers, late]);
+  clearTimeout(timer);
+  return isSound;
 }
 
 const scriptOf = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);

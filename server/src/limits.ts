@@ -1,15 +1,27 @@
-/** How much one socket or one address may do. Whoever does more is told so; whoever goes on is shown out. */
+/**
+ * How much one socket or one address may do. Whoever does more is told so; whoever goes on is shown out. Times come from a clock that only
+ * goes forward.
+ */
+import { isIP } from 'node:net';
 
 export interface Limits {
   /** Messages a second and in a burst, by socket. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
+  /** The same for all sockets of an address together. */
+  readonly houseMessagesPerSecond: number;
+  readonly houseMessagesAtOnce: number;
   /** Chat lines and pointing fingers a second and in a burst, by socket. */
   readonly talkPerSecond: number;
   readonly talkAtOnce: number;
   /** Refusals for haste, after which the socket is closed. */
   readonly patience: number;
   readonly socketsPerAddress: number;
+  readonly handshakesPerMinute: number;
+  /** Lines of any kind. Behind a proxy they are the proxy's own, and not counted. */
+  readonly linesPerAddress: number;
+  /** How long a request may take to arrive whole. */
+  readonly requestMs: number;
   readonly chairsPerSocket: number;
   readonly createsPerHour: number;
   readonly tablesPerAddress: number;
@@ -29,10 +41,15 @@ export interface Limits {
 export const LIMITS: Limits = {
   messagesPerSecond: 20,
   messagesAtOnce: 60,
+  houseMessagesPerSecond: 200,
+  houseMessagesAtOnce: 600,
   talkPerSecond: 1,
   talkAtOnce: 8,
   patience: 100,
   socketsPerAddress: 60,
+  handshakesPerMinute: 240,
+  linesPerAddress: 150,
+  requestMs: 60_000,
   chairsPerSocket: 32,
   createsPerHour: 120,
   tablesPerAddress: 500,
@@ -60,17 +77,23 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs);
+  /** Takes as much as something is worth, but never more than a full bucket holds. */
+  take(now: number, worth = 1): boolean {
+    this.#left = Math.min(this.#most, this.#leftAt(now));
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    const taken = Math.min(worth, this.#most);
+    if (this.#left < taken) return false;
+    this.#left -= taken;
     return true;
   }
 
   /** Whether it was left alone for so long that a new one would be the same. */
   isFull(now: number): boolean {
-    return this.#left + (now - this.#at) * this.#perMs >= this.#most;
+    return this.#leftAt(now) >= this.#most;
+  }
+
+  #leftAt(now: number): number {
+    return this.#left + Math.max(0, now - this.#at) * this.#perMs;
   }
 }
 
@@ -87,13 +110,13 @@ export class Buckets {
     this.#most = most;
   }
 
-  take(address: string, now: number): boolean {
+  take(address: string, now: number, worth = 1): boolean {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
       if (this.#buckets.size >= BUCKETS_KEPT) this.#makeRoom(now);
       this.#buckets.set(address, (bucket = new Bucket(this.#perSecond, this.#most, now)));
     }
-    return bucket.take(now);
+    return bucket.take(now, worth);
   }
 
   get size(): number {
@@ -110,11 +133,19 @@ export class Buckets {
   }
 }
 
+/** An address as a proxy may write it: with a port, in brackets, with a zone. */
+const bareOf = (address: string): string => {
+  const [, inBrackets, withPort] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address.trim()) ?? [];
+  return (inBrackets ?? withPort ?? address.trim()).replace(/%.*$/, '');
+};
+
 /** Whom an address belongs to: one house has a whole range of the long addresses, and counts as one. */
 export function houseOf(address: string): string {
-  const short = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (short !== undefined || !address.includes(':')) return short ?? address;
-  const [head = '', tail] = address.toLowerCase().split('::');
+  const bare = bareOf(address);
+  if (isIP(bare) === 0) return 'unknown';
+  const short = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (short !== undefined || isIP(bare) === 4) return short ?? bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = (tail ?? '').split(':').filter(Boolean);
   const all =

@@ -28,6 +28,14 @@ class Brittle implements Store {
   countOf = (owner: string): ReturnType<Store['countOf']> => this.#store.countOf(owner);
   report = (id: string): ReturnType<Store['report']> => this.#store.report(id);
   close = (): Promise<void> => this.#store.close();
+  check = (): Promise<void> => (this.isLost ? Promise.reject(new Error('gone')) : this.#store.check());
+  isLost = false;
+  readonly #loss = Promise.withResolvers<Error>();
+  readonly lost = this.#loss.promise;
+  lose(): void {
+    this.isLost = true;
+    this.#loss.resolve(new Error('the disk is gone'));
+  }
 }
 
 describe('what cannot be stored did not happen', () => {
@@ -69,6 +77,8 @@ describe('what cannot be stored did not happen', () => {
     expect(watcher.chair(table, null).seen).toEqual(watched);
     expect(watcher.replies.slice(frames).map(one => one.type)).toEqual(['seen']);
     expect(codeOf(await ana.ask('chat', { table, as: 0, says: 'hm' }))).toBe('not-saved');
+    const wholes = (): number => ana.replies.filter(one => one.type === 'seen').length;
+    const shown = wholes();
     const refused = await http(server.port, 'POST', '/api/tables', {
       game: 'zero-dawn',
       setup: (await server.store.read(table))!.table.setup,
@@ -77,9 +87,22 @@ describe('what cannot be stored did not happen', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'not-saved']);
 
     disk.isFull = false;
-    await ana.until('the table is back', () => ana.chair(table, seat).seen.asked !== null);
+    await ana.until('the table is back', () => wholes() > shown);
     expect(codeOf(await ana.answerAny(table, seat))).toBe('ack');
     expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  });
+
+  test('a server that has lost its store is not healthy and says that it has failed', async () => {
+    expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+
+    disk.lose();
+
+    const { status, body } = await http(server.port, 'GET', '/healthz');
+    expect([status, body.code]).toEqual([503, 'store-lost']);
+    expect((await server.failed).message).toBe(
+      'The store was lost (the disk is gone); nothing can be saved. Check the disk and start again.',
+    );
+    expect(server.logged.join('')).toContain('the store was lost');
   });
 
   test('several answers that were under way are all refused, and none is applied', async () => {

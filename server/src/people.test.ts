@@ -185,8 +185,8 @@ describe('people at a table', () => {
   });
 
   test('tables that nobody looks at leave memory and come back', async () => {
-    const quick = await TestServer.start({ idleMs: 100 });
-    const live = async (): Promise<number> => (await http(quick.port, 'GET', '/healthz')).body.tables;
+    const quick = await TestServer.start({ idleMs: 100, metricsToken: 'token' });
+    const live = async (): Promise<number> => quick.figure('quarry_tables_live');
     const { table, keys } = await createTable(quick.port, 'mb');
     const ana = await quick.client();
     await ana.join(table, keys[0]!.key);

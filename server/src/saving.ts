@@ -4,13 +4,15 @@ import type { Change, Store } from './store.ts';
 export class Saving {
   readonly #store: Store;
   readonly #lose: (error: unknown) => void;
+  readonly #saved: () => void;
   /** The last write that is not durable yet. */
   #last: Promise<void> | null = null;
   /** Raised whenever what was under way does not count any more. */
   #epoch = 0;
 
-  constructor(store: Store, lose: (error: unknown) => void) {
+  constructor(store: Store, saved: () => void, lose: (error: unknown) => void) {
     this.#store = store;
+    this.#saved = saved;
     this.#lose = lose;
   }
 
@@ -25,6 +27,7 @@ export class Saving {
     saving.then(
       () => {
         if (this.#last === saving) this.#last = null;
+        if (epoch === this.#epoch) this.#saved();
       },
       error => {
         if (epoch === this.#epoch) this.#lose(error);

@@ -18,30 +18,46 @@ export interface ConnectionWorld {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
-  now(): number;
+  /** Milliseconds that only go forward. */
+  clock(): number;
+}
+
+/** Who is at the other end. */
+export interface Caller {
+  /** Whether all sockets of its address together may send so much more. */
+  maySend(worth: number): boolean;
 }
 
 type ChairRequest = Exclude<Request, { readonly type: 'join' }>;
 type Taken = { readonly table: LiveTable; readonly chair: Chair };
 
 const CLOSE_POLICY = 1008;
+/** How long somebody who is shown out has to go by themselves. */
+const GOODBYE_MS = 500;
+/** A message counts once, and once more for each so many bytes. */
+const BYTES_PER_COUNT = 4096;
+const ID_WITHIN = 200;
 
 export class Connection implements Outlet {
   readonly #socket: WebSocket;
   readonly #world: ConnectionWorld;
+  readonly #caller: Caller;
   readonly #messages: Bucket;
   readonly #talk: Bucket;
   #patience: number;
+  /** Was shown out: whatever still comes is not looked at. */
+  #isOut = false;
   readonly #chairs = new Map<string, Taken>();
 
-  constructor(socket: WebSocket, world: ConnectionWorld) {
+  constructor(socket: WebSocket, world: ConnectionWorld, caller: Caller) {
     const { limits } = world;
     this.#socket = socket;
     this.#world = world;
-    this.#messages = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, world.now());
-    this.#talk = new Bucket(limits.talkPerSecond, limits.talkAtOnce, world.now());
+    this.#caller = caller;
+    this.#messages = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, world.clock());
+    this.#talk = new Bucket(limits.talkPerSecond, limits.talkAtOnce, world.clock());
     this.#patience = limits.patience;
-    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : (data as Buffer).toString('utf8')));
+    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('close', () => this.#leaveAll());
     socket.on('error', () => socket.terminate());
   }
@@ -68,12 +84,16 @@ export class Connection implements Outlet {
     this.#reply({ type: 'refused', id, code, says, facts });
   }
 
+  /** Counts what comes before any of it is read. */
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#isOut) return;
+    const worth = 1 + Math.floor(data.length / BYTES_PER_COUNT);
+    if (this.#messages.take(this.#world.clock(), worth) && this.#caller.maySend(worth)) this.#hear(isBinary ? '' : data.toString('utf8'));
+    else this.#slowDown(idIn(data));
+  }
+
   #hear(text: string): void {
     const read = readRequest(text);
-    if (!this.#messages.take(this.#world.now())) {
-      this.#slowDown(read.ok ? read.value.id : read.id);
-      return;
-    }
     if (!read.ok) {
       this.#refuse(read.id, { code: read.code, says: read.says, facts: {} });
       return;
@@ -90,10 +110,19 @@ export class Connection implements Outlet {
 
   #slowDown(id: number | null): void {
     if (--this.#patience < 0) {
-      this.#socket.close(CLOSE_POLICY, 'too fast');
+      this.#showOut();
       return;
     }
     this.#refuse(id, { code: 'too-fast', facts: {}, says: 'Too many messages in a short time; wait a moment.' });
+  }
+
+  /** Nothing is done for it any more, and it is not waited for. */
+  #showOut(): void {
+    this.#isOut = true;
+    this.#leaveAll();
+    this.#socket.close(CLOSE_POLICY, 'too fast');
+    this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
   }
 
   async #join(request: Request<'join'>): Promise<void> {
@@ -197,7 +226,7 @@ export class Connection implements Outlet {
 
   /** A refusal for somebody who talks too much. */
   #talks(): Result | null {
-    if (this.#talk.take(this.#world.now())) return null;
+    if (this.#talk.take(this.#world.clock())) return null;
     return { ok: false, refusal: { code: 'too-fast', facts: {}, says: 'You say too much in a short time; wait a moment.' } };
   }
 
@@ -235,6 +264,12 @@ export class Connection implements Outlet {
         }),
     );
   }
+}
+
+/** The number of a request that is not read; it stands near the beginning. */
+function idIn(data: Buffer): number | null {
+  const [, id] = /"id":(\d{1,15})\b/.exec(data.toString('latin1', 0, ID_WITHIN)) ?? [];
+  return id === undefined ? null : Number(id);
 }
 
 const nameOf = (table: string, as: Seat | null): string => `${table} ${as}`;

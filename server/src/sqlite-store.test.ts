@@ -1,10 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { packRows } from './rows.ts';
 import { openSqlite } from './sqlite-store.ts';
-import { CannotOpen, type Store } from './store.ts';
-import { storeContract } from './testing/store-contract.ts';
+import { CannotOpen, Damaged, NotSaved, type Store } from './store.ts';
+import { aTable, storeContract } from './testing/store-contract.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'quarry-store-'));
 
@@ -53,5 +55,97 @@ test('a folder that cannot be made is refused with a sentence', async () => {
   await expect(openSqlite(join(data, 'file', 'deeper', 'quarry.db'))).rejects.toThrow(
     /cannot be written \(ENOTDIR\); choose another with --data/,
   );
+  rmSync(data, { recursive: true });
+});
+
+const rows = (): ReturnType<typeof packRows> =>
+  packRows({ base: 0, opening: [], answers: [], moments: [{ state: { text: 'x'.repeat(2000) }, counters: {}, passes: [], n: 0 }] });
+
+test('a file that a newer server wrote is refused by its number, and left as it is', async () => {
+  const data = folder();
+  const file = join(data, 'quarry.db');
+  await (await openSqlite(file)).close();
+  const db = new DatabaseSync(file);
+  expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 1 });
+  db.exec('pragma user_version = 7');
+  db.close();
+  const before = readFileSync(file);
+
+  await expect(openSqlite(file)).rejects.toThrow(
+    /quarry\.db was written by a newer server \(its format is 7, this one knows 1\); start that one, or choose another folder with --data\.$/,
+  );
+
+  expect(readFileSync(file).equals(before)).toBe(true);
+  rmSync(data, { recursive: true });
+});
+
+test('a file without a number, from before there were any, is taken and numbered', async () => {
+  const data = folder();
+  const file = join(data, 'quarry.db');
+  const first = await openSqlite(file);
+  await first.write({ do: 'create', table: aTable('t1'), rows: rows(), at: 1 });
+  await first.close();
+  const db = new DatabaseSync(file);
+  db.exec('pragma user_version = 0');
+  db.close();
+
+  const store = await openSqlite(file);
+
+  expect((await store.read('t1'))!.table).toEqual(aTable('t1'));
+  await store.close();
+  rmSync(data, { recursive: true });
+});
+
+test('a damaged file is refused when it is opened, not when somebody comes to its table', async () => {
+  const data = folder();
+  const file = join(data, 'quarry.db');
+  const store = await openSqlite(file);
+  for (let i = 0; i < 200; i++) await store.write({ do: 'create', table: aTable(`table-${i}`), rows: rows(), at: 1 });
+  await store.close();
+  const handle = openSync(file, 'r+');
+  const { size } = statSync(file);
+  for (let at = 4096 * 8; at < size; at += 4096 * 5) writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, at);
+  closeSync(handle);
+
+  await expect(openSqlite(file)).rejects.toThrow(
+    /quarry\.db is damaged \(.+\); put back a copy of it, or choose another folder with --data\.$/,
+  );
+  rmSync(data, { recursive: true });
+});
+
+test('a row that cannot be read is told from a store that cannot', async () => {
+  const data = folder();
+  const file = join(data, 'quarry.db');
+  const first = await openSqlite(file);
+  await first.write({ do: 'create', table: aTable('t1'), rows: rows(), at: 1 });
+  await first.close();
+  const db = new DatabaseSync(file);
+  db.exec(`update moments set body = '{"n":'`);
+  db.close();
+  const store = await openSqlite(file);
+
+  await expect(store.read('t1')).rejects.toBeInstanceOf(Damaged);
+  await store.check();
+  await store.close();
+  rmSync(data, { recursive: true });
+});
+
+/** A thread that opens and dies over the first thing that it is asked. */
+const BRITTLE = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => { throw new Error('the disk is gone'); });
+    parentPort.postMessage({ do: 'open' });`)}`,
+);
+
+test('a store whose thread has died says so, saves nothing and is not sound', async () => {
+  const data = folder();
+  const store = await openSqlite(join(data, 'quarry.db'), {}, BRITTLE);
+
+  await expect(store.write({ do: 'create', table: aTable('t1'), rows: rows(), at: 1 })).rejects.toBeInstanceOf(NotSaved);
+
+  expect((await store.lost).message).toBe('the disk is gone');
+  await expect(store.check()).rejects.toThrow();
+  await store.close();
   rmSync(data, { recursive: true });
 });

@@ -13,6 +13,7 @@ import {
   CannotOpen,
   CHAT_KEPT,
   type Change,
+  Damaged,
   NotSaved,
   type Store,
   type StoredMatch,
@@ -40,7 +41,8 @@ export type JobDone =
   | { readonly do: 'write'; readonly failed: Readonly<Record<number, string>> }
   | { readonly do: 'read'; readonly id: number; readonly rows: readonly (readonly unknown[])[] }
   | { readonly do: 'pack'; readonly id: number; readonly bytes: Bytes | null }
-  | { readonly do: 'failed'; readonly of: string; readonly id: number; readonly says: string };
+  | { readonly do: 'not-opened'; readonly why: 'in-use' | 'newer' | 'damaged' | 'other'; readonly says: string }
+  | { readonly do: 'failed'; readonly of: Job['do']; readonly id: number; readonly says: string };
 
 interface Waiting<T> {
   readonly keep: (value: T) => void;
@@ -54,9 +56,24 @@ export interface StoreEars {
   batch?(changes: number, seconds: number): void;
 }
 
-const BUSY = 5;
+const SCRIPT = new URL('./sqlite-worker.ts', import.meta.url);
 
-export async function openSqlite(file: string, ears: StoreEars = {}): Promise<Store> {
+/** Why the file cannot be used, as one sentence. */
+function whyNotOpen(file: string, { why, says }: JobDone & { readonly do: 'not-opened' }): string {
+  const otherFolder = 'choose another folder with --data';
+  switch (why) {
+    case 'in-use':
+      return `Another server is running on ${file}; stop it first, or ${otherFolder}.`;
+    case 'newer':
+      return `The data file ${file} was written by a newer server (${says}); start that one, or ${otherFolder}.`;
+    case 'damaged':
+      return `The data file ${file} is damaged (${says}); put back a copy of it, or ${otherFolder}.`;
+    case 'other':
+      return `The data file ${file} cannot be opened (${says}); check the disk and the file, or ${otherFolder}.`;
+  }
+}
+
+export async function openSqlite(file: string, ears: StoreEars = {}, script = SCRIPT): Promise<Store> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     accessSync(dirname(file), constants.W_OK);
@@ -65,18 +82,12 @@ export async function openSqlite(file: string, ears: StoreEars = {}): Promise<St
       `The data folder ${dirname(file)} cannot be written (${(error as NodeJS.ErrnoException).code}); choose another with --data or set its rights.`,
     );
   }
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+  const worker = new Worker(script, { workerData: { file } });
   const opened = await new Promise<JobDone>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-  if (opened.do === 'failed') {
-    throw new CannotOpen(
-      opened.id === BUSY
-        ? `Another server is running on ${file}; stop it first, or choose another folder with --data.`
-        : `The data file ${file} cannot be opened (${opened.says}); check the disk and the file, or choose another folder with --data.`,
-    );
-  }
+  if (opened.do === 'not-opened') throw new CannotOpen(whyNotOpen(file, opened));
   return new SqliteStore(worker, ears);
 }
 
@@ -91,12 +102,15 @@ class SqliteStore implements Store {
   #nextRead = 1;
   #isClosed = false;
   #closed: Waiting<void> | null = null;
+  readonly #loss = Promise.withResolvers<Error>();
+  readonly lost = this.#loss.promise;
 
   constructor(worker: Worker, ears: StoreEars) {
     this.#worker = worker;
     this.#ears = ears;
     worker.on('message', (done: JobDone) => this.#hear(done));
     worker.on('error', error => this.#lose(error as Error));
+    worker.on('exit', () => this.#lose(new Error('its thread has ended')));
   }
 
   write(change: Change): Promise<void> {
@@ -189,7 +203,13 @@ class SqliteStore implements Store {
     this.#flush();
   }
 
+  /** The thread is gone, and nothing can be written any more: as it should be when it was closed, else for whoever runs the server to know. */
   #lose(error: Error): void {
+    if (this.#closed) {
+      this.#closed.keep();
+      return;
+    }
+    this.#loss.resolve(error);
     this.#isClosed = true;
     const behind = [...(this.#underway ?? []), ...this.#queue];
     this.#underway = null;
@@ -197,7 +217,6 @@ class SqliteStore implements Store {
     for (const one of behind) one.breakIt(new NotSaved(error.message));
     for (const one of this.#reads.values()) one.breakIt(error);
     this.#reads.clear();
-    this.#closed?.keep();
   }
 
   #ask(queries: readonly Row[]): Promise<readonly (readonly unknown[])[]> {
@@ -239,11 +258,11 @@ class SqliteStore implements Store {
     const [table] = tables as unknown as (Body & { changed: number })[];
     if (!table) return null;
     return {
-      table: JSON.parse(table.body) as StoredTable,
-      answers: answers.filter(one => one.body !== '').map(one => ({ n: one.n, ...(JSON.parse(one.body) as Omit<LoggedAnswer, 'n'>) })),
-      told: told.reverse().map(one => ({ n: one.n, lines: JSON.parse(one.lines) as ToldLine[] })),
-      moments: moments.map(one => JSON.parse(one.body) as Moment<unknown>),
-      chat: chat.reverse().map(one => JSON.parse(one.body) as ChatLine),
+      table: parsed(table.body) as StoredTable,
+      answers: answers.filter(one => one.body !== '').map(one => ({ n: one.n, ...(parsed(one.body) as Omit<LoggedAnswer, 'n'>) })),
+      told: told.reverse().map(one => ({ n: one.n, lines: parsed(one.lines) as ToldLine[] })),
+      moments: moments.map(one => parsed(one.body) as Moment<unknown>),
+      chat: chat.reverse().map(one => parsed(one.body) as ChatLine),
       changedAt: Math.max(table.changed, answers.at(-1)?.at ?? 0),
     };
   }
@@ -261,6 +280,10 @@ class SqliteStore implements Store {
     const [rows] = await this.#ask([['select id, tbl, at, body from reports where id = ?', id]]);
     const [row] = rows as { id: string; tbl: string; at: number; body: string }[];
     return row ? { id: row.id, table: row.tbl, at: row.at, body: JSON.parse(row.body) } : null;
+  }
+
+  async check(): Promise<void> {
+    await this.#ask([]);
   }
 
   async close(): Promise<void> {
@@ -284,3 +307,11 @@ interface Told {
 }
 
 const pieceOf = (piece: PackedPiece): Writing => ({ table: piece.table, rows: [], piece });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Damaged(`a row is no JSON: ${(error as Error).message}`);
+  }
+}

@@ -16,12 +16,34 @@ create table if not exists moments (tbl text not null, n integer not null, body 
 create table if not exists chat (tbl text not null, i integer not null, body text not null, primary key (tbl, i)) without rowid;
 create table if not exists reports (id text primary key, tbl text not null, at integer not null, body text not null) without rowid;
 `;
+/** Raised with every change of the schema that an older server would not understand. */
+const FORMAT = 1;
+const BUSY = 5;
+const CORRUPT = 11;
 const CONSTRAINT = 19;
 
 const { file } = workerData as { file: string };
 
+/** Why the file cannot be used. */
+class Unusable extends Error {
+  readonly why: 'newer' | 'damaged';
+  constructor(why: 'newer' | 'damaged', says: string) {
+    super(says);
+    this.why = why;
+  }
+}
+
+/** Looks before anything is written: a file of a newer server, or a damaged one, stays as it is. */
+function lookAt(db: DatabaseSync): void {
+  const { user_version: format } = db.prepare('pragma user_version').get() as { user_version: number };
+  if (format > FORMAT) throw new Unusable('newer', `its format is ${format}, this one knows ${FORMAT}`);
+  const [first] = Object.values(db.prepare('pragma quick_check(1)').get() ?? {});
+  if (first !== 'ok') throw new Unusable('damaged', String(first).replaceAll('\n', ' '));
+}
+
 function open(): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 1000 });
+  lookAt(db);
   db.exec('pragma locking_mode = exclusive');
   db.exec('pragma journal_mode = wal');
   db.exec('pragma synchronous = full');
@@ -31,6 +53,7 @@ function open(): DatabaseSync {
   for (const from of ['answers', 'moments', 'chat'])
     db.exec(`delete from ${from} where tbl in (select id from tables where archived = ${ARRIVING})`);
   db.exec(`delete from tables where archived = ${ARRIVING}`);
+  db.exec(`pragma user_version = ${FORMAT}`);
   db.exec('commit');
   return db;
 }
@@ -108,10 +131,17 @@ port.on('message', (job: Job) => {
   }
 });
 
+function whyNot(error: unknown): (JobDone & { readonly do: 'not-opened' })['why'] {
+  if (error instanceof Unusable) return error.why;
+  const code = errcodeOf(error) & 0xff;
+  if (code === BUSY) return 'in-use';
+  return code === CORRUPT ? 'damaged' : 'other';
+}
+
 try {
   db = open();
   say({ do: 'open' });
 } catch (error) {
-  say({ do: 'failed', of: 'open', id: errcodeOf(error), says: complaintOf(error) });
+  say({ do: 'not-opened', why: whyNot(error), says: complaintOf(error) });
   port.close();
 }

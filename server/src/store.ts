@@ -103,6 +103,10 @@ export interface Store {
   /** Tables made from an address that are not archived. */
   countOf(owner: string): Promise<number>;
   report(id: string): Promise<StoredReport | null>;
+  /** Kept if the store can still be asked. */
+  check(): Promise<void>;
+  /** Kept, with the reason, when the store is lost for good; never if it was closed. */
+  readonly lost: Promise<Error>;
   /** Writes what is still to be written, then lets go. */
   close(): Promise<void>;
 }
@@ -110,6 +114,11 @@ export interface Store {
 /** A write that could not be made durable. Nothing of it is stored. */
 export class NotSaved extends Error {
   override readonly name = 'NotSaved';
+}
+
+/** What is stored of a table cannot be read. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged';
 }
 
 /** The store cannot be opened: said once, at the start. */

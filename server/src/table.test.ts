@@ -2,6 +2,7 @@ import { type Answer, type AnyMatch, heardBy, imagine, Match, randomAnswer, Samp
 import type { Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeLog } from './log.ts';
+import { NotSaved } from './store.ts';
 import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
 import { type At, answerAt, Frames, keyOf, sitAt, tableAt, worldOf } from './testing/tables.ts';
 import type { Thought } from './thinking.ts';
@@ -381,4 +382,37 @@ test('rules that break down over what a bot chose are tried once, not for ever',
   expect(thoughts).toBe(1);
   expect(table.isClosed).toBe(false);
   table.close('over', '');
+});
+
+test('a table that cannot be stored tries again later and later, and at once after it could', async () => {
+  vi.useFakeTimers();
+  const here = at(zeroDawnAt(2, 'bots', 10)!);
+  const { stored: plain } = tableAt(here);
+  const seats = plain.seats.map(one => ({ ...one, bot: 'random' }));
+  const stored = { table: { ...plain, seats }, answers: [], told: [], moments: [here.moment], chat: [], changedAt: 0 };
+  let writes = 0;
+  let isFull = true;
+  const { store: forgetful } = worldOf();
+  const store = {
+    ...forgetful,
+    read: async () => stored,
+    write: async () => {
+      writes += 1;
+      if (isFull) throw new NotSaved('database or disk is full');
+    },
+  };
+  const think = async ({ decision, chance }: Thought): Promise<Answer> =>
+    randomAnswer(decision, new SampledChance<'bot'>(new Seed(chance)));
+  const table = tableAt(here, { seats }, { store, think });
+  sitAt(table, null, new Frames());
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(writes).toBeGreaterThan(3);
+  expect(writes).toBeLessThan(20);
+  const { n } = table;
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.n).toBeGreaterThan(n + 20);
+  table.close('over', '');
+  vi.useRealTimers();
 });

@@ -61,7 +61,9 @@ type Tell = (result: Result) => void;
 const MOMENT_EVERY = 16;
 const NUMBERS_PER_UNDO = 1_000_000;
 const PASS = 'pass';
-const RETRY_MS = 1000;
+/** After a second failure in a row a table rests for so long before it is read again, after each further one for twice as long. */
+const REST_MS = 250;
+const LONGEST_REST_MS = 30_000;
 
 const NOT_SAVED: Refusal = {
   code: 'not-saved',
@@ -110,6 +112,8 @@ export class LiveTable implements Past {
   readonly #saving: Saving;
   /** What is in memory does not count: the table is being read again. */
   #isAway = false;
+  /** How often in a row something could not be made durable, or read. */
+  #losses = 0;
   #isClosed = false;
   /** Seats whose bot has failed. */
   readonly #failed = new Set<Seat>();
@@ -132,7 +136,13 @@ export class LiveTable implements Past {
     this.#tale = tale;
     this.#turns = turns;
     this.#talk = new Talk(stored.chat);
-    this.#saving = new Saving(world.store, error => this.#lose(error));
+    this.#saving = new Saving(
+      world.store,
+      () => {
+        this.#losses = 0;
+      },
+      error => this.#lose(error),
+    );
     this.#changedAt = stored.changedAt;
     this.#shownAt = stored.changedAt;
     this.#shownN = match.n;
@@ -289,6 +299,7 @@ export class LiveTable implements Past {
 
   async #comeBack(): Promise<void> {
     while (!this.#isClosed) {
+      await this.#rest();
       try {
         const stored = await this.#world.store.read(this.id);
         const stood = stored && this.#timed(() => standAt(this.game, stored));
@@ -313,9 +324,15 @@ export class LiveTable implements Past {
         if (error instanceof Stopped) return;
         const reason = error instanceof Error ? error.message : String(error);
         this.#world.log.error({ table: this.id, reason }, 'a table could not be read again; trying once more');
-        await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref());
       }
     }
+  }
+
+  /** A disk that is full is not asked again and again: each failure in a row makes the next try wait longer. */
+  async #rest(): Promise<void> {
+    const ms = this.#losses === 0 ? 0 : Math.min(LONGEST_REST_MS, REST_MS * 2 ** (this.#losses - 1));
+    this.#losses += 1;
+    if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms).unref());
   }
 
   /** Shows everything to everybody: changes would not do. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS as MESSAGE } from '@quarry/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Holdings, houseOf, type Limits } from './limits.ts';
+import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Connection, type ConnectionWorld } from './socket.ts';
 
@@ -27,6 +27,8 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
   const { limits, metrics } = options;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE.message, clientTracking: true });
   const held = new Holdings();
+  const handshakes = new Buckets(limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
+  const messages = new Buckets(limits.houseMessagesPerSecond, limits.houseMessagesAtOnce);
   const alive = new WeakSet<WebSocket>();
 
   server.on('upgrade', (request, stream, head) => {
@@ -38,6 +40,10 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       return;
     }
     const address = addressOf(request, options.isBehindProxy);
+    if (!handshakes.take(address, world.clock())) {
+      turnAway(stream, [429, 'too-fast', 'Too many connections from one address in a short time; wait a moment.']);
+      return;
+    }
     if (!held.take(address, limits.socketsPerAddress)) {
       turnAway(stream, [429, 'too-many-sockets', 'Too many connections from one address; close some.']);
       return;
@@ -49,7 +55,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       socket.on('close', () => metrics.sockets.dec());
-      new Connection(socket, world);
+      new Connection(socket, world, { maySend: worth => messages.take(address, world.clock(), worth) });
     });
   });
 

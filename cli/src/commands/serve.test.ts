@@ -15,6 +15,7 @@ test('wrong options are refused with a sentence', async () => {
 
   expect(await said('--port many')).toBe("2 --port is 'many', but it wants a whole number from 0 to 65535.\n");
   expect(await said('--log loud')).toBe("2 --log is 'loud', but it wants one of debug, info, warn, error, silent.\n");
+  expect(await said('--metrics-token short')).toMatch(/^2 --metrics-token wants 16 to 200 letters, digits and signs without spaces/);
   expect(await said('now')).toBe("2 'serve' takes no words, but 'now' was given; leave it out.\n");
   expect(await said('--prot 1')).toMatch(/has no option --prot \(did you mean '--port'\?\)/);
   expect(await said('--data /dev/null/here --port 0')).toMatch(/^1 The data folder \/dev\/null\/here cannot be written/);
@@ -25,6 +26,7 @@ test('serves the games and their rules, and stops in good order when told', asyn
   const script = join(import.meta.dirname, '..', 'quarry.ts');
   const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--data', data, '--log', 'info'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, QUARRY_METRICS_TOKEN: 'a-token-of-the-host' },
   });
   let logged = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -37,6 +39,9 @@ test('serves the games and their rules, and stops in good order when told', asyn
   const games = (await get('/api/games')) as { id: string; quick: unknown }[];
   const rules = (await get('/api/games/zero-dawn/rules')) as { id: string; chapter: string; says: string }[];
   const info = (await get('/api/games/zero-dawn')) as { form: unknown; faces: unknown[]; bots: string[] };
+  const metrics = async (token: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
+  const told = [await metrics('a-token-of-the-host'), await metrics('another')];
   child.kill('SIGTERM');
   const [status] = (await once(child, 'close')) as [number];
 
@@ -44,6 +49,7 @@ test('serves the games and their rules, and stops in good order when told', asyn
   expect(rules.length).toBeGreaterThan(100);
   expect(Object.keys(rules[0]!).sort()).toEqual(['chapter', 'id', 'says']);
   expect(info.bots).toContain('sensible');
+  expect(told).toEqual([200, 403]);
   expect(status).toBe(0);
   expect(
     logged
@@ -51,5 +57,34 @@ test('serves the games and their rules, and stops in good order when told', asyn
       .filter(Boolean)
       .every(one => typeof JSON.parse(one) === 'object'),
   ).toBe(true);
+  rmSync(data, { recursive: true });
+});
+
+test('a server that has lost its store ends with a line that says so, and status 1', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-serve-'));
+  const script = join(import.meta.dirname, '..', 'quarry.ts');
+  // The thread of the store dies over the first thing that it is asked.
+  const dies = `import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+    if (!isMainThread && workerData?.file) parentPort.on('message', () => { throw new Error('the disk is gone'); });`;
+  const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--data', data, '--log', 'silent'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(dies)}` },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(line)!;
+
+  const health = fetch(`http://127.0.0.1:${port}/healthz`).then(
+    response => response.status,
+    () => 'gone',
+  );
+  const [status] = (await once(child, 'close')) as [number];
+
+  expect(status).toBe(1);
+  expect(said).toContain('The store was lost (the disk is gone); nothing can be saved. Check the disk and start again.');
+  expect([503, 'gone']).toContain(await health);
   rmSync(data, { recursive: true });
 });

@@ -14,6 +14,7 @@ const KINDS = {
   origin: 'texts',
   log: 'text',
   proxy: 'flag',
+  'metrics-token': 'text',
   'no-build': 'flag',
 } as const;
 
@@ -23,13 +24,15 @@ const HIGHEST_PORT = 65_535;
 export const serve: Command = {
   does: 'the table in the browser: serves the page and keeps every match',
   help: `
-quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--log LEVEL] [--no-build]
+quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--metrics-token T]
+             [--log LEVEL] [--no-build]
 
   --port P             where to listen; 8080 if left out, 0 for any that is free
   --host H             on which address; 127.0.0.1 if left out, so that only this machine gets in; 0.0.0.0 for everybody
   --data FOLDER        where tables are kept; ./data if left out. One server at a time
   --origin URL         a page from elsewhere that may connect, too; may be repeated
   --proxy              the server stands behind a proxy: addresses are read from X-Forwarded-For
+  --metrics-token T    /metrics is told to whoever sends this as a bearer token; left out, QUARRY_METRICS_TOKEN, or nobody
   --log LEVEL          ${LEVELS.join(', ')}; on stderr, one JSON object a line. warn in a terminal, else info
   --no-build           serves the page as it was built last
 
@@ -51,13 +54,15 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       log,
       origins: options.origin ?? [],
       isBehindProxy: options.proxy ?? false,
+      metricsToken: readToken(options['metrics-token'] ?? process.env['QUARRY_METRICS_TOKEN']),
       rulesOf: game => ruleBookOf(world.root, game),
     });
     const { bold } = painter(world.isTty.out);
     world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);
-    await untilTold();
+    const failure = await Promise.race([untilTold(), server.failed]);
     await server.close();
-    return 0;
+    if (failure) world.err(`${failure.message}\n`);
+    return failure ? FAILED : 0;
   },
 };
 
@@ -84,6 +89,13 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
     throw new Complaint(`--port is '${text}', but it wants a whole number from 0 to ${HIGHEST_PORT}.`);
   return port;
+}
+
+function readToken(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (!/^[\x21-\x7e]{16,200}$/.test(text))
+    throw new Complaint('--metrics-token wants 16 to 200 letters, digits and signs without spaces; make one with: openssl rand -hex 16');
+  return text;
 }
 
 function readLevel(text: string | undefined, { isTty }: World): LogLevel {

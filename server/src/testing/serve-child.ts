@@ -23,7 +23,21 @@ try {
     data,
     log,
     ...(page !== undefined && { page, games: [yard] }),
-    limits: { messagesPerSecond: roomy, messagesAtOnce: roomy, socketsPerAddress: roomy, createsPerHour: roomy, requestsPerMinute: roomy },
+    limits: {
+      messagesPerSecond: roomy,
+      messagesAtOnce: roomy,
+      socketsPerAddress: roomy,
+      houseMessagesPerSecond: roomy,
+      houseMessagesAtOnce: roomy,
+      handshakesPerMinute: roomy,
+      linesPerAddress: roomy,
+      createsPerHour: roomy,
+      requestsPerMinute: roomy,
+    },
+  });
+  void server.failed.then(({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
   });
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
   process.stdout.write(`${server.port}\n`);

@@ -15,6 +15,10 @@ const ROOMY = {
   talkPerSecond: 1000,
   talkAtOnce: 1000,
   socketsPerAddress: 10_000,
+  houseMessagesPerSecond: 1_000_000,
+  houseMessagesAtOnce: 1_000_000,
+  handshakesPerMinute: 100_000,
+  linesPerAddress: 10_000,
   createsPerHour: 100_000,
   requestsPerMinute: 1_000_000,
   looksBackPerMinute: 100_000,
@@ -40,6 +44,10 @@ export class TestServer {
     return this.#running!.port;
   }
 
+  get failed(): Promise<Error> {
+    return this.#running!.failed;
+  }
+
   get store(): RunningServer['store'] {
     return this.#running!.store;
   }
@@ -63,6 +71,13 @@ export class TestServer {
     const client = await Client.connect(this.port, headers);
     this.#clients.push(client);
     return client;
+  }
+
+  /** One of the figures of /metrics; the server was started with the token `token`. */
+  async figure(name: string): Promise<number> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/metrics`, { headers: { authorization: 'Bearer token' } });
+    const line = (await response.text()).split('\n').find(one => one.startsWith(`${name} `));
+    return Number(line?.slice(name.length));
   }
 
   get frames(): string {

@@ -12,7 +12,7 @@ export interface OpenStore {
   clean(): Promise<void>;
 }
 
-const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+export const aTable = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   id,
   game: 'a-game',
   version: 1,
@@ -37,7 +37,7 @@ const logged = (n: number): LoggedAnswer => ({ n, seat: n % 2, scene: 's', kind:
 
 const create = (id: string, more: Partial<StoredTable> = {}): Change => ({
   do: 'create',
-  table: table(id, more),
+  table: aTable(id, more),
   rows: packRows({ base: more.base ?? 0, opening: [line('it begins')], answers: [], moments: [moment(more.base ?? 0)] }),
   at: 10,
 });
@@ -66,7 +66,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       await store.write({ do: 'chat', id: 't1', line: { i: 1, name: 'Ana', seat: 0, says: 'hello', at: 9 } });
 
       expect(await store.read('t1')).toEqual({
-        table: table('t1'),
+        table: aTable('t1'),
         answers: [1, 2, 3].map(logged),
         told: [{ n: 0, lines: [line('it begins')] }, ...[1, 2, 3].map(n => ({ n, lines: [line(`after ${n}`)] }))],
         moments: [moment(0)],
@@ -79,9 +79,9 @@ export function storeContract(make: () => Promise<OpenStore>): void {
     test('gives a match packed, and takes one that comes in many pieces, which is there when all of it is', async () => {
       const answers = Array.from({ length: 1200 }, (_, i) => ({ answer: logged(i + 1), lines: [line(`after ${i + 1}`)] }));
       const rows = packRows({ base: 0, opening: [line('it begins')], answers, moments: [moment(0), moment(1190)] });
-      const kept = { table: table('t1'), answers: answers.map(one => one.answer), moments: [moment(0), moment(1190)] };
+      const kept = { table: aTable('t1'), answers: answers.map(one => one.answer), moments: [moment(0), moment(1190)] };
 
-      const written = store.write({ do: 'create', table: table('t1'), rows, at: 10 });
+      const written = store.write({ do: 'create', table: aTable('t1'), rows, at: 10 });
       const early = store.read('t1');
       const behind = store.write(create('t2'));
 
@@ -98,7 +98,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
     test('a match of which only a part has come is not there after opening again', async () => {
       const answers = Array.from({ length: 1200 }, (_, i) => ({ answer: logged(i + 1), lines: [] }));
       void store
-        .write({ do: 'create', table: table('t1'), rows: packRows({ base: 0, opening: [], answers, moments: [moment(0)] }), at: 1 })
+        .write({ do: 'create', table: aTable('t1'), rows: packRows({ base: 0, opening: [], answers, moments: [moment(0)] }), at: 1 })
         .catch(() => {});
       await store.write(create('t2'));
       await store.close();
@@ -120,7 +120,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
     test('everything is there after opening again', async () => {
       await store.write(create('t1'));
       await store.write(answer('t1', 1));
-      await store.write({ do: 'table', id: 't1', table: table('t1', { name: 'Renamed' }), at: 99 });
+      await store.write({ do: 'table', id: 't1', table: aTable('t1', { name: 'Renamed' }), at: 99 });
       await store.close();
 
       const again = await open.reopen();
@@ -182,7 +182,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       await store.write(create('t1'));
       await store.write(create('t2'));
       await store.write(create('t3', { owner: 'another' }));
-      await store.write({ do: 'table', id: 't2', table: table('t2', { isArchived: true }), at: 1 });
+      await store.write({ do: 'table', id: 't2', table: aTable('t2', { isArchived: true }), at: 1 });
 
       expect(await store.countOf('somebody')).toBe(1);
     });

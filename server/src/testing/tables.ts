@@ -24,6 +24,8 @@ const forgetful: Store = {
   readPacked: async () => null,
   countOf: async () => 0,
   report: async () => null,
+  check: async () => {},
+  lost: new Promise(() => {}),
   close: async () => {},
 };
 

@@ -1,6 +1,6 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
 import type { Block, Decision, Ref, Seat } from '@quarry/kernel';
-import { actionCard, CARDS, nameOf, priceOf, sortOfCard, trackingCard } from '../content/box.ts';
+import { actionCard, CARDS, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
@@ -241,6 +241,8 @@ function cardSays(no: number, key: string, decision: Decision): string {
     return `${card.name}, level ${card.level}: ${card.aim}`;
   }
   if (sort === 'behaviour') return nameOf(no);
-  const price = decision.kind === 'buy' ? `, for ${sayPrice(priceOf(no))}` : '';
-  return `${nameOf(no)}${suffix}${price}: ${cardText(CARDS[no]!.card as Parameters<typeof cardText>[0])}`;
+  const { card, price } = CARDS[no]!;
+  // A buyer may also ask after cards in hand, which nobody sells.
+  const cost = decision.kind === 'buy' && price ? `, for ${sayPrice(price)}` : '';
+  return `${nameOf(no)}${suffix}${cost}: ${cardText(card as Parameters<typeof cardText>[0])}`;
 }

@@ -1,0 +1,172 @@
+/** Lines that strangers hold: those that flood, that are slow, that are many, that claim to be somebody else. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { PROTOCOL } from '@quarry/protocol';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTable, http } from './testing/client.ts';
+import { TestServer } from './testing/server.ts';
+
+let server: TestServer;
+afterEach(() => server.clean());
+
+/** A browser that keeps to no manners: it never answers when it is shown out. */
+class Rude {
+  readonly line: Socket;
+  isClosed = false;
+
+  private constructor(line: Socket) {
+    this.line = line;
+    line.on('error', () => {});
+    line.on('close', () => {
+      this.isClosed = true;
+    });
+  }
+
+  static async open(port: number): Promise<Rude> {
+    const rude = new Rude(connect(port, '127.0.0.1'));
+    rude.line.write(
+      'GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await once(rude.line, 'data');
+    rude.line.resume();
+    return rude;
+  }
+
+  /** A text frame, masked with zeros. */
+  send(text: string): void {
+    const body = Buffer.from(text);
+    const head = body.length < 126 ? [0x81, 0x80 | body.length] : [0x81, 0x80 | 126, body.length >> 8, body.length & 0xff];
+    this.line.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), body]));
+  }
+}
+
+describe('a socket that floods', () => {
+  test('is not served any more once it was shown out, whether or not it leaves', async () => {
+    server = await TestServer.start({ limits: { messagesPerSecond: 1, messagesAtOnce: 30, patience: 10 } });
+    const { table, keys } = await createTable(server.port, 'mm');
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key);
+    const rude = await Rude.open(server.port);
+    rude.send(JSON.stringify({ type: 'join', id: 1, v: PROTOCOL, table, key: keys[1]!.key }));
+    await ana.until('the other one is here', () => ana.chair(table, 0).seen.people[1]!.isHere);
+
+    for (let i = 0; i < 60; i++) rude.send('{}');
+    rude.send(JSON.stringify({ type: 'chat', id: 2, table, as: 1, says: 'still here' }));
+
+    await ana.until('it is gone', () => !ana.chair(table, 0).seen.people[1]!.isHere);
+    await vi.waitFor(() => expect(rude.isClosed).toBe(true), 20_000);
+    expect(ana.chair(table, 0).chat).toEqual([]);
+  });
+
+  test('is counted before anything is read of what it sends, and long messages count for more', async () => {
+    server = await TestServer.start({ limits: { messagesPerSecond: 0.001, messagesAtOnce: 20, patience: 1000 } });
+    const client = await server.client();
+    const read = vi.spyOn(JSON, 'parse');
+    const readOf = (mark: string): number => read.mock.calls.filter(([text]) => text.includes(mark)).length;
+
+    for (let i = 0; i < 10; i++) client.sendText(JSON.stringify({ type: 'look', id: i, mark: 'short-message' }));
+    for (let i = 0; i < 30; i++) client.sendText(JSON.stringify({ type: 'look', id: 100 + i, mark: 'long-message'.repeat(1000) }));
+    await client.until('all are answered', () => client.replies.length === 40);
+    const found = [readOf('short-message'), readOf('long-message')];
+    read.mockRestore();
+
+    expect(found).toEqual([10, 3]);
+    // Whoever waits for a reply gets one.
+    expect(client.replies.at(-1)).toMatchObject({ type: 'refused', code: 'too-fast', id: 129 });
+  });
+
+  test('counts together with the others of its house, also with those that come after it', async () => {
+    server = await TestServer.start({ limits: { houseMessagesPerSecond: 0.001, houseMessagesAtOnce: 25 } });
+    const codes: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const client = await server.client();
+      for (let j = 0; j < 10; j++) client.sendText('{}');
+      await client.until('all are answered', () => client.replies.length === 10);
+      codes.push(...client.replies.map(one => (one.type === 'refused' ? one.code : one.type)));
+      client.close();
+    }
+
+    expect(codes.filter(code => code === 'malformed')).toHaveLength(25);
+    expect(codes.filter(code => code === 'too-fast')).toHaveLength(25);
+  });
+});
+
+describe('a line', () => {
+  test('that is slow to say what it wants is cut', async () => {
+    server = await TestServer.start({ limits: { requestMs: 500 } });
+    const slow = [
+      'GET /healthz HTTP/1.1\r\nHost: he',
+      'POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"ga',
+    ].map(begun => {
+      const line = connect(server.port, '127.0.0.1');
+      line.on('error', () => {});
+      line.write(begun);
+      return line;
+    });
+
+    // Each says now and then a little more, so that it is never silent.
+    const talk = setInterval(() => slow.forEach(line => line.writable && line.write('x')), 50);
+    await Promise.all(slow.map(line => once(line.resume(), 'close')));
+    clearInterval(talk);
+
+    expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  });
+
+  test('is one of only so many from an address', async () => {
+    server = await TestServer.start({ limits: { linesPerAddress: 5 } });
+    const open: Socket[] = [];
+    let shut = 0;
+    for (let i = 0; i < 12; i++) {
+      const line = connect(server.port, '127.0.0.1');
+      line.on('error', () => {});
+      line.on('close', () => {
+        shut += 1;
+      });
+      await once(line, 'connect');
+      open.push(line);
+    }
+
+    await vi.waitFor(() => expect(shut).toBe(7), 20_000);
+    for (const line of open) line.destroy();
+    await vi.waitFor(async () => expect((await http(server.port, 'GET', '/healthz')).status).toBe(200), 20_000);
+  });
+});
+
+test('a clock that was set back locks nobody out', async () => {
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-01-01'));
+  server = await TestServer.start({ limits: { requestsPerMinute: 600, createsPerHour: 100, talkPerSecond: 100, messagesPerSecond: 100 } });
+  const { table, keys } = await createTable(server.port, 'mb');
+  const client = await server.client();
+  await client.join(table, keys[0]!.key);
+
+  wall.mockReturnValue(Date.parse('2020-01-01'));
+
+  for (let i = 0; i < 5; i++) {
+    expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+    expect((await client.ask('chat', { table, as: 0, says: `${i}` })).type).toBe('done');
+    await createTable(server.port, 'mb');
+  }
+  wall.mockRestore();
+});
+
+describe('figures of the server', () => {
+  const ask = (token?: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${server.port}/metrics`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
+
+  test('are nobody’s business unless the host has set a token', async () => {
+    server = await TestServer.start();
+
+    const response = await ask('any');
+
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }]);
+    expect((await http(server.port, 'GET', '/healthz')).body).toEqual({ ok: true });
+  });
+
+  test('are told to whoever has the token', async () => {
+    server = await TestServer.start({ metricsToken: 'a-token-of-the-host' });
+
+    expect((await ask()).status).toBe(403);
+    expect((await ask('a-token-of-the-hosT')).status).toBe(403);
+    expect(await (await ask('a-token-of-the-host')).text()).toContain('quarry_sockets');
+  });
+});

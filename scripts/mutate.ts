@@ -22,7 +22,7 @@ interface Target {
 
 const ofGame = (id: string): Target => ({
   code: ['rules', 'effects'].map(folder => `games/${id}/src/${folder}/*.ts`).concat(`games/${id}/src/{deeds,questions}.ts`),
-  tests: [`games/${id}/src/{rules,effects,content,sentences}/**/*.test.ts`, `games/${id}/src/{sight,faults,views}.test.ts`],
+  tests: [`games/${id}/src/{rules,effects,content,sentences}/**/*.test.ts`, `games/${id}/src/{deeds,questions,sight,faults,views}.test.ts`],
 });
 
 const TARGETS: Readonly<Record<string, Target>> = {

@@ -92,6 +92,15 @@ describe('A roll', () => {
     expect(mean(dist)).toBeCloseTo(500, 8);
   });
 
+  test('[DI-4] a pool with more rolls than a number can hold gives the same chances', () => {
+    // A coin with a thousand heads and a thousand tails is a coin, but a hundred of them fall in 10^330 ways.
+    const wide: Die<number> = { name: 'wide coin', faces: Array.from({ length: 2000 }, (_, i) => i % 2) };
+    const [many, few] = [wide, coin].map(die => sumDistribution(Array<Die<number>>(100).fill(die), own));
+    expect(many!.map(({ value }) => value)).toEqual(few!.map(({ value }) => value));
+    for (const [i, { chance }] of many!.entries()) expect(chance).toBeCloseTo(few![i]!.chance, 14);
+    expect(many![50]!.chance).toBeCloseTo(0.0795892373871788, 14);
+  });
+
   test('[DI-5] pips and crits are counted together', () => {
     const die: Die<PipFace> = {
       name: 'hunter',

@@ -51,6 +51,10 @@ describe('Steps towards', () => {
     expect(stepsFromAToB('#X#X#', 'AX#XB', '#X#X#', '###X#')).toEqual(['#X#X#', 'AX#XB', 'oX#X#', '###X#']);
   });
 
+  test('[PA-5] of several places equally near to the target those with the shortest way there', () => {
+    expect(stepsFromAToB('#A##X#', '####X#', '####XB', '####X#', '####X#')).toEqual(['#Ao#X#', '##o#X#', '####XB', '####X#', '####X#']);
+  });
+
   test('[PA-5] already at the nearest place there are no steps', () => {
     expect(stepsFromAToB('##X#', '#AXB', '##X#')).toEqual(['##X#', '#AXB', '##X#']);
   });

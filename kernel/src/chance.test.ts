@@ -68,13 +68,54 @@ describe('Sampled', () => {
     }
   });
 
-  test('[K-42] the generator is Threefry 2x32 with 13 rounds: the vector published for key and counter 0 comes out', () => {
-    class Zero extends Seed {
+  /** Threefry 2x32 as it is written down: a round adds, rotates and mixes; after every fourth the next two words of the key come in. */
+  function threefry([c0, c1]: readonly number[], [k0, k1]: readonly number[]): [number, number] {
+    const turns = [13, 15, 26, 6, 17, 29, 16, 24];
+    const key = [k0!, k1!, k0! ^ k1! ^ 0x1bd11bda];
+    let [a, b] = [(c0! + key[0]!) >>> 0, (c1! + key[1]!) >>> 0];
+    for (let round = 0; round < 13; round++) {
+      const n = turns[round % 8]!;
+      a = (a + b) >>> 0;
+      b = (((b << n) | (b >>> (32 - n))) ^ a) >>> 0;
+      const injected = (round + 1) / 4;
+      if (!Number.isInteger(injected)) continue;
+      a = (a + key[injected % 3]!) >>> 0;
+      b = (b + key[(injected + 1) % 3]! + injected) >>> 0;
+    }
+    return [a, b];
+  }
+
+  test.each([
+    { counter: [0, 0], key: [0, 0], gives: [0x9d1c5ec6, 0x8bd50731] },
+    { counter: [0xffffffff, 0xffffffff], key: [0xffffffff, 0xffffffff], gives: [0xfd36d048, 0x2d17272c] },
+    { counter: [0x243f6a88, 0x85a308d3], key: [0x13198a2e, 0x03707344], gives: [0xba3e4725, 0xf27d669e] },
+  ])('[K-42] Threefry 2x32 with 13 rounds, by the book, gives the published vector $gives', ({ counter, key, gives }) => {
+    expect(threefry(counter, key)).toEqual(gives);
+  });
+
+  test('[K-42] the generator is that Threefry, for every key, index and die', () => {
+    class Fixed extends Seed {
+      readonly #key: { readonly high: number; readonly low: number };
+      constructor(high: number, low: number) {
+        super('');
+        this.#key = { high, low };
+      }
       override key() {
-        return { high: 0, low: 0 };
+        return this.#key;
       }
     }
-    expect(new SampledChance(new Zero('')).below('any', 2 ** 32)).toBe(0x9d1c5ec6);
+    const word = fc.integer({ min: 0, max: 0xffffffff });
+    fc.assert(
+      fc.property(word, word, word, fc.nat({ max: 20 }), (high, low, index, die) => {
+        const chance = () => new SampledChance(new Fixed(high, low), { any: index });
+        const [first] = threefry([index, 0], [high, low]);
+        const [rolled] = threefry([index, die], [high, low]);
+        const thousand = Array.from({ length: 1000 }, (_, i) => i);
+        expect(chance().below('any', 2 ** 32)).toBe(first);
+        expect(chance().roll('any', new Array<number[]>(die + 1).fill(thousand))[die]).toBe(Math.floor((rolled / 2 ** 32) * 1000));
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

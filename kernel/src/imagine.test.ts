@@ -1,11 +1,15 @@
-/** Imagined worlds: K-65 and K-66 of SPEC.md. */
+/** Imagined worlds: K-56, K-65 and K-66 of SPEC.md. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isAlike } from './answers.ts';
 import { beaconRock } from './example/game.ts';
+import { hasComeToSight } from './imagine.ts';
 import {
+  type Ask,
   askAll,
   chooseOne,
   choosePath,
+  type Decision,
   imagine,
   int,
   Match,
@@ -76,6 +80,57 @@ describe('Of a state', () => {
       const world = imagine(odd, { lock: [1, 2, 3], box: [4, 5] }, 0, chance(`${i}`));
       expect([...world.lock, ...world.box].sort()).toEqual([1, 2, 3, 4, 5]);
     }
+  });
+});
+
+describe('Coming to sight', () => {
+  test('[K-56] a card has come to sight if it lies in none of the hidden zones any more, whichever it lay in', () => {
+    const untouched = [1, 2];
+    expect(hasComeToSight([untouched, [3]], [untouched, []])).toBe(true);
+    expect(hasComeToSight([[3], untouched], [[], untouched])).toBe(true);
+    expect(hasComeToSight([[1, 2]], [[1, 3]])).toBe(true);
+    expect(hasComeToSight([[1, 1]], [[1, 4]])).toBe(true);
+    expect(hasComeToSight([untouched, [3]], [untouched])).toBe(true);
+  });
+
+  test('[K-56] it has not if it changed places, or if more is hidden now', () => {
+    const untouched = [1, 2];
+    expect(hasComeToSight([untouched, [3]], [untouched, [3]])).toBe(false);
+    expect(hasComeToSight([[1, 2], [3]], [[3], [2, 1]])).toBe(false);
+    expect(hasComeToSight([[1, 2], [3]], [[1, 2, 3]])).toBe(false);
+    expect(hasComeToSight([[1]], [[1], [5]])).toBe(false);
+    expect(hasComeToSight([], [])).toBe(false);
+  });
+});
+
+describe('Alike', () => {
+  const decision = (seat: number, kind: string, ...keys: string[]): Decision => ({
+    ...{ seat, kind, rule: 'T', choose: 'one', min: 1, max: 1, ordered: false },
+    options: keys.map(key => option(key, key)),
+    ...{ region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
+  });
+  const asking = (...decisions: Decision[]): Ask => ({ decisions, window: undefined });
+  const both = asking(decision(0, 'bid', 'a', 'b'), decision(1, 'bid', 'x', 'y'));
+
+  test('[K-66] two worlds ask alike if all seats, all kinds and all own options are the same, in the same order', () => {
+    expect(isAlike(both, asking(decision(0, 'bid', 'a', 'b'), decision(1, 'bid', 'x', 'y')), 0)).toBe(true);
+    const others: Ask[] = [
+      asking(decision(0, 'bid', 'a', 'b')),
+      asking(decision(0, 'bid', 'a', 'b'), decision(2, 'bid', 'x', 'y')),
+      asking(decision(0, 'bid', 'a', 'b'), decision(1, 'vow', 'x', 'y')),
+      asking(decision(0, 'bid', 'a', 'c'), decision(1, 'bid', 'x', 'y')),
+      asking(decision(0, 'bid', 'c', 'b'), decision(1, 'bid', 'x', 'y')),
+      asking(decision(0, 'bid', 'b', 'a'), decision(1, 'bid', 'x', 'y')),
+      asking(decision(0, 'bid', 'a'), decision(1, 'bid', 'x', 'y')),
+      asking(decision(0, 'bid', 'a', 'b', 'c'), decision(1, 'bid', 'x', 'y')),
+      { ...both, window: 'storm' },
+    ];
+    for (const other of others) expect([isAlike(both, other, 0), isAlike(other, both, 0)]).toEqual([false, false]);
+  });
+
+  test('[K-66] what others may choose does not count', () => {
+    const other = asking(decision(0, 'bid', 'c'), decision(1, 'bid', 'x', 'y'));
+    expect([0, 1, 2, null].map(seat => isAlike(both, other, seat))).toEqual([false, true, true, true]);
   });
 });
 

@@ -1,8 +1,10 @@
-/** State is declared once: K-30 to K-36 of SPEC.md. */
+/** State is declared once: K-30 to K-36, K-85, K-88 and K-89 of SPEC.md. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bool,
+  changesSeen,
+  diff,
   glimpse,
   hashOf,
   int,
@@ -11,6 +13,7 @@ import {
   nullable,
   oneOf,
   open,
+  patch,
   perSeat,
   record,
   records,
@@ -232,6 +235,62 @@ describe('Who sees what', () => {
   test('[K-36] a label may depend on the state', () => {
     expect(viewOf(schema, aState(), 0)).not.toHaveProperty('moon');
     expect(viewOf(schema, { ...aState(), isNight: true }, 0)).toHaveProperty('moon', 5);
+  });
+});
+
+describe('[K-89] changes lead from one view to the next', () => {
+  const looked = (before: State, after: State): void => {
+    for (const seat of [0, 1, null]) {
+      const [was, is] = [viewOf(schema, before, seat), viewOf(schema, after, seat)];
+      const changes = changesSeen(schema, before, after, seat);
+      expect(patch(was, changes)).toEqual(is);
+      // A list is sent as a whole, whatever is different inside it.
+      expect(changes.length).toBeLessThanOrEqual(diff(was, is).length);
+    }
+  };
+
+  test('[K-89] from any state to any other', () => {
+    fc.assert(fc.property(states, states, looked));
+  });
+
+  test('[K-89] from any state to one that differs in one field', () => {
+    const field = fc.constantFrom(...(Object.keys(aState()) as (keyof State)[]));
+    fc.assert(
+      fc.property(states, states, field, (before, other, key) => {
+        looked(before, { ...schema.clone(before), [key]: other[key] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('[K-89] what comes from nothing, goes to nothing, or changes within', () => {
+    const [ada, bo] = [
+      { at: 4, name: 'Ada', mood: 'calm' as const },
+      { at: 5, name: 'Bo', mood: null },
+    ];
+    const change = (from: State['boss'], to: State['boss']) =>
+      changesSeen(schema, { ...aState(), boss: from }, { ...aState(), boss: to }, 0);
+
+    expect(change(null, ada)).toEqual([{ at: ['boss'], now: { at: 4 } }]);
+    expect(change(ada, null)).toEqual([{ at: ['boss'], now: null }]);
+    expect(change(ada, bo)).toEqual([{ at: ['boss', 'at'], now: 5 }]);
+    expect([change(null, null), change(ada, { ...ada, name: 'Eve' })]).toEqual([[], []]);
+  });
+
+  test('[K-89] nothing within a value that may be missing is sent to those who may not see it', () => {
+    const purse = record({ owner: int(), coins: { schema: nullable(record({ gold: zone('owner') })), seenBy: 'everyone' } });
+    const purses = record({ all: { schema: perSeat(purse), seenBy: 'everyone' } });
+    const holding = (gold: number[] | null): StateOf<typeof purses> => ({
+      all: [
+        { owner: 0, coins: gold && { gold } },
+        { owner: 1, coins: null },
+      ],
+    });
+
+    expect(changesSeen(purses, holding(null), holding([7, 8]), 0)).toEqual([{ at: ['all', 0, 'coins'], now: { gold: [7, 8] } }]);
+    expect(changesSeen(purses, holding(null), holding([7, 8]), 1)).toEqual([{ at: ['all', 0, 'coins'], now: { gold: 2 } }]);
+    expect(changesSeen(purses, holding([7]), holding([8]), 0)).toEqual([{ at: ['all', 0, 'coins', 'gold'], now: [8] }]);
+    expect(changesSeen(purses, holding([7]), holding([8]), 1)).toEqual([]);
   });
 });
 

@@ -59,6 +59,17 @@ describe('Forced moves', () => {
     expect(yard.flee(stands(17.5, 12), inches(22, 12), 5000, [])).toEqual(inches(16.206, 16.83));
   });
 
+  test('[PL-21] [PL-1] ends within 10 mils tie: the smaller turn is taken, though another ends farther', () => {
+    const past = (x: number) => yard.flee(stands(23, 20), inches(20, 20), 6000, [base(x, 20)]);
+    // Turned by 15 degrees it ends 8932 mils away; straight on at 8923, or a mil less than a tie needs.
+    expect([past(29.923), past(29.922)]).toEqual([inches(28.923, 20), inches(28.796, 18.447)]);
+  });
+
+  test('[PL-21] [PL-1] so of two equal turns the clockwise one', () => {
+    const past = (x: number) => yard.flee(stands(23, 20), inches(20, 20), 6000, [base(28.5, 20), base(x, 18.191)]);
+    expect([past(29.753), past(29.752)]).toEqual([inches(28.787, 18.449), inches(28.796, 21.553)]);
+  });
+
   test('[PL-21] a fleeing base stays on its roof', () => {
     const end = yard.flee(stands(13, 12, BLOCK), inches(20, 12), 6000, []);
     expect(yard.surfaceAt(end, 500)).toBe(BLOCK);

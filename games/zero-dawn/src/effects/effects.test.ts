@@ -1,7 +1,7 @@
 /** The effect vocabulary: for each word its sentence and its effect. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed, print } from '../content/box.ts';
-import type { Component, Cost, Effect, EventCard, WordName } from '../content/types.ts';
+import type { Component, Cost, Dice, Effect, EventCard, WordName } from '../content/types.ts';
 import { isGrass } from '../occasion.ts';
 import { distance } from '../questions.ts';
 import { behave } from '../rules/behaviour.ts';
@@ -10,6 +10,7 @@ import { faint } from '../rules/damage.ts';
 import { attackHunters } from '../rules/enemy-attack.ts';
 import { activateNextEnemy } from '../rules/enemy-step.ts';
 import { billFor } from '../rules/payment.ts';
+import { STEPS } from '../state.ts';
 import { ability, arrow, bow, goods, printEnemy, strike, trait, weave } from '../testing/fixtures.ts';
 import { alerted, damage, field, fire, hits, shoot } from '../testing/skirmish.ts';
 import type { EnemyOn, HunterOn, Position, Stage } from '../testing/stage.ts';
@@ -119,7 +120,10 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
   'spawn-enemy': [[{ do: 'spawn-enemy', type: 'watcher' }, 'one more Watcher joins the encounter']],
   'start-beside-enemy': [[{ do: 'start-beside-enemy' }, 'you start as near to an enemy as the starting tile allows']],
   'treat-as-non-alert': [[{ do: 'treat-as-non-alert' }, 'the target counts as not alert']],
-  unscrap: [[{ do: 'unscrap', n: 2 }, 'take the 2 cards you scrapped last back into your discard pile']],
+  unscrap: [
+    [{ do: 'unscrap', n: 1 }, 'take the card you scrapped last back into your discard pile'],
+    [{ do: 'unscrap', n: 2 }, 'take the 2 cards you scrapped last back into your discard pile'],
+  ],
 };
 
 describe('Sentences of the words', () => {
@@ -447,15 +451,108 @@ describe('Words that happen at once', () => {
       expect(granted(repeat({ step, active: 0 })), step).toEqual([[], []]);
   });
 
+  test.each([{ do: 'free-action', action: 'sneak' }, { do: 'extra-action' }] as const)(
+    '[word $do] [ZD-ACT-18] [ZD-R-158] gives nothing outside the own activation',
+    effect => {
+      const granted = (state: NonNullable<Position['state']>): string[] => happens(effect, {}, { state }).types('action-granted');
+
+      expect(granted({ step: 'act', active: 0 })).toEqual(['action-granted']);
+      expect([granted({ step: 'act', active: 1 }), granted({ step: 'enemies', active: 0 })]).toEqual([[], []]);
+    },
+  );
+
   test('[word dodge] [ZD-ATK-18] who is up may move a square; who has fainted, or is in no encounter, may not', () => {
     const dodging = (hunter: HunterOn, state: NonNullable<Position['state']> = {}): Stage => happens({ do: 'dodge' }, hunter, { state });
 
     const up = dodging({}).answer('dodge', [1, 1]);
     expect([up.hunter(0).square, up.types()]).toEqual([up.square([1, 1]), ['hunter-moved']]);
-    expect(dodging({}, { step: 'begin-encounter' }).asks).toBe('dodge');
     expect(dodging({ isUp: false, skip: 1 }).asks).toBeNull();
-    expect(dodging({}, { step: 'end-encounter' }).asks).toBeNull();
-    expect(dodging({}, { step: 'place-hunters' }).asks).toBeNull();
+    expect(STEPS.filter(step => dodging({}, { step }).asks === 'dodge')).toEqual([
+      ...['begin-encounter', 'begin-turn', 'act', 'end-activation', 'begin-enemy-step', 'enemies', 'maintenance'],
+    ]);
+  });
+
+  test.each<Effect>([
+    { do: 'alert-within', n: 2 },
+    { do: 'aoe', damage: 1 },
+    { do: 'deal-damage', n: 1 },
+    { do: 'inflict', condition: 'fire' },
+    { do: 'pull' },
+    { do: 'push' },
+    { do: 'set-armour', n: 1 },
+    { do: 'return-to-hand' },
+    { do: 'hand-size', n: 1 },
+  ])('[word $do] does nothing where there is no enemy and no attack', effect => {
+    const stage = happens(effect, {}, {}, []);
+
+    expect([stage.asks, stage.told]).toEqual([null, [{ type: 'effect', rule: 'ZD-SALV-6', word: effect.do, card: -1 }]]);
+  });
+
+  test.each<Effect>([{ do: 'deal-damage', n: 1 }, { do: 'inflict', condition: 'fire' }, { do: 'pull' }, { do: 'push' }])(
+    '[word $do] does nothing to an enemy that is gone',
+    effect => {
+      const stage = happens(effect, {}, {}, [{ status: 'killed' }]);
+
+      expect([stage.asks, stage.types(), stage.enemy(0).wounds, stage.enemy(0).fire]).toEqual([null, [], 0, 0]);
+    },
+  );
+
+  test('[word lose-dice] takes the weakest dice first, and no more than there are', () => {
+    const lost = (n: number, dice: Dice, faces: number[]): unknown => {
+      printEnemy('watcher');
+      const ranged = bow({ dice });
+      const stage = field({ hand: [arrow({ effects: [{ do: 'lose-dice', n }] })], equipment: { ranged } }, [{ at: [4, 1] }], {
+        dice: { attack: faces },
+      });
+      return shoot(stage, ranged).events('dice-rolled')[0]!['faces'];
+    };
+
+    // A 3 is on no orange die, a 0 on no black one.
+    expect(lost(2, { orange: 1, blue: 1, black: 1 }, [3])).toEqual([3]);
+    expect(lost(1, { orange: 1, blue: 2 }, [3, 3])).toEqual([3, 3]);
+    expect(lost(1, { blue: 1, black: 1 }, [1])).toEqual([1]);
+    expect(lost(5, { blue: 1 }, [])).toEqual([]);
+  });
+
+  test('[word place-grass] where all is grass there is nothing to name', () => {
+    const stage = happens({ do: 'place-grass' }, {}, { map: ['ggggggg', 'ggggggg', 'ggggggg'] });
+
+    expect([stage.asks, stage.types()]).toEqual([null, []]);
+  });
+
+  test('every effect tells its word and the card that says it, in an attack, in an evade and at once', () => {
+    const effect: Effect = { do: 'gain-glory', n: 1 };
+    const told = (stage: Stage): unknown[] => stage.events('effect').map(event => [event.rule, event['word'], event['card']]);
+    const card = arrow({ effects: [damage(1)] });
+    const ranged = bow();
+    printEnemy('watcher');
+    const attack = shoot(field({ hand: [card], equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
+    const evade = struck({ do: 'block', n: 1 }, { dice: { evade: [0] } });
+
+    expect(told(attack)).toEqual([['ZD-ATK-9', 'add-damage', card]]);
+    expect(told(evade)).toEqual([['ZD-EATK-11', 'block', evade.hunter(0).modifications[0]!.card]]);
+    expect(told(happens(effect))).toEqual([['ZD-SALV-6', 'gain-glory', -1]]);
+  });
+
+  test('[ZD-EATK-11] in an evade a proviso counts, a cost may be paid, and what cannot shape it happens at once', () => {
+    const bargain: Effect = { do: 'may-pay', cost: { glory: 1 }, then: [{ do: 'block', n: 3 }] };
+    const armed = (effect: Effect): Stage => {
+      const stage = field(
+        { at: [3, 1], glory: 1, draw: ARROWS, modifications: [{ card: weave('woven', [effect]), on: 3 }], equipment: { armour: plain() } },
+        [{ at: [3, 1], isAlert: true }],
+        { state: { step: 'enemies' }, dice: { evade: [0] } },
+      );
+      return stage.run(table => attackHunters(table, table.state.enemies[0]!, strike(4)));
+    };
+
+    expect(suffered(armed({ do: 'block', n: 3, if: ['target-frozen'] }))).toEqual([4]);
+    expect(suffered(armed({ do: 'block', n: 3, if: ['target-alert'] }))).toEqual([1]);
+    expect(suffered(armed(bargain).answer('pay-cost', 'no'))).toEqual([4]);
+    const paid = armed(bargain).answer('pay-cost', 'yes');
+    expect([suffered(paid), paid.hunter(0).glory]).toEqual([[1], 0]);
+    const gained = armed({ do: 'gain-glory', n: 2 });
+    expect([suffered(gained), gained.hunter(0).glory]).toEqual([[4], 3]);
+    expect(suffered(armed({ do: 'hand-size', n: 1 }))).toEqual([4]);
   });
 
   test('[word deal-damage] wounds the enemy concerned, whatever its armour', () => {

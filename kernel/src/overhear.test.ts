@@ -1,4 +1,4 @@
-/** Listening in on a game: K-98 of SPEC.md. */
+/** Listening in on a game: K-99 of SPEC.md. */
 import { expect, test } from 'vitest';
 import { type AnyGame, type AnyMatch, chooseOne, type Keep, option, overhear, type Rule, recordOf, startMatch } from './index.ts';
 import { type SmallState, type SmallTable, smallGame } from './testing/small-game.ts';
@@ -32,7 +32,7 @@ function playedThrough(game: AnyGame, keep: Keep): AnyMatch {
 }
 
 test.each(['everything', 'nothing'] as const)(
-  '[K-98] every event is heard as it is told, with scene and state, if the match keeps %s',
+  '[K-99] every event is heard as it is told, with scene and state, if the match keeps %s',
   keep => {
     const { heard, both } = played(keep);
     const { score } = both.state as SmallState;
@@ -48,7 +48,7 @@ test.each(['everything', 'nothing'] as const)(
   },
 );
 
-test('[K-98] every state between two scenes is seen, and the last one', () => {
+test('[K-99] every state between two scenes is seen, and the last one', () => {
   expect(played('everything').between).toEqual([
     [0, 0],
     [1, 0],
@@ -56,7 +56,7 @@ test('[K-98] every state between two scenes is seen, and the last one', () => {
   ]);
 });
 
-test('[K-98] the match is the same with and without it', () => {
+test('[K-99] the match is the same with and without it', () => {
   const { alone, both } = played('everything');
 
   expect(both.outcome).toEqual(alone.outcome);
@@ -65,7 +65,7 @@ test('[K-98] the match is the same with and without it', () => {
   expect(recordOf(both)).toEqual(recordOf(alone));
 });
 
-test('[K-98] who listens to one thing only is not asked about the other', () => {
+test('[K-99] who listens to one thing only is not asked about the other', () => {
   const heard: string[] = [];
   const game = overhear(smallGame(turn), { hear: ({ type }) => heard.push(type) });
   const deaf = overhear(smallGame(turn), {});

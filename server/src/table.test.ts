@@ -401,8 +401,8 @@ test('a table that cannot be stored tries again later and later, and at once aft
       if (isFull) throw new NotSaved('database or disk is full');
     },
   };
-  const think = async ({ decision, chance }: Thought): Promise<Answer> =>
-    randomAnswer(decision, new SampledChance<'bot'>(new Seed(chance)));
+  const think = async ({ decision, seat, turn }: Thought): Promise<Answer> =>
+    randomAnswer(decision, new SampledChance<'bot'>(new Seed(`${seat} ${turn}`)));
   const table = tableAt(here, { seats }, { store, think });
   sitAt(table, null, new Frames());
 

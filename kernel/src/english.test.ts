@@ -23,6 +23,7 @@ test.each([
 test('the reader is you, others go by name', () => {
   const [you, kite, rus] = [new Person('Kite', true), new Person('Kite', false), new Person('Rus', false)];
 
+  expect(you.does('rolls for style')).toBe('You roll for style');
   expect([you.does('shoots'), you.whom, you.whose, you.Whose]).toEqual(['You shoot', 'you', 'your', 'Your']);
   expect([kite.does('shoots'), kite.whom, kite.whose, kite.Whose]).toEqual(['Kite shoots', 'Kite', 'Kite’s', 'Kite’s']);
   expect(rus.whose).toBe('Rus’');

@@ -20,9 +20,11 @@ export class Person {
     this.#isYou = isYou;
   }
 
-  /** At the start of a sentence, with the verb: `You shoot`, `Kite shoots`. */
+  /** At the start of a sentence, with the verb: `You shoot at`, `Kite shoots at`. */
   does(verb: string): string {
-    return this.#isYou ? `You ${withYou(verb)}` : `${this.#name} ${verb}`;
+    if (!this.#isYou) return `${this.#name} ${verb}`;
+    const [first = '', ...rest] = verb.split(' ');
+    return ['You', withYou(first), ...rest].join(' ');
   }
 
   /** Inside a sentence: `you`, `Kite`. */

@@ -31,6 +31,8 @@ export interface Face {
   /** The line above the name, e.g. `Ammunition`. */
   readonly kind: string;
   readonly says: string;
+  /** The line below it that no rule reads. */
+  readonly flavour?: string;
 }
 
 /** Where in the rulebook the game stands. */

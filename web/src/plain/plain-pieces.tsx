@@ -63,6 +63,7 @@ function PlainCard({ no, copies, table }: { readonly no: number; readonly copies
       <span className="plain-kind">{face.kind}</span>
       <b className="plain-name">{face.name}</b>
       <span className="plain-says">{face.says}</span>
+      {face.flavour && <em className="plain-flavour">{face.flavour}</em>}
       {thing.order > 0 && <span className="plain-card-order">{table.asked?.ordered ? thing.order : '✓'}</span>}
       {copies > 1 && <span className="plain-copies">× {copies}</span>}
       {thing.isRefused && <span className="plain-why">why not?</span>}

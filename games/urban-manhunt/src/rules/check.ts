@@ -50,10 +50,21 @@ function roll(table: Table, check: Check): void {
   const [impact, ...faces] = table.chance.roll('check', [D10, ...sizes.map(facesOf)]) as [number, ...number[]];
   check.impact = impact;
   check.rolled = faces.map((face, i) => ({ sides: sizes[i]!, face }));
-  const { seat, kind, attribute, crim } = check;
-  const about = { check: kind, attribute: attribute ?? '', crim: crim?.no ?? 0, card: crim?.card ?? -1 };
-  table.tell({ type: 'rolled', rule: 'UM-CHK-1', seat, ...about, impact, sizes, faces, threshold: needOf(check) });
+  table.tell({ type: 'rolled', rule: 'UM-CHK-1', ...told(check), threshold: needOf(check) });
 }
+
+/** A check as its events tell it: who rolls, for what, against whom, and what the dice show. */
+const told = ({ seat, kind, attribute, crim, attack, impact, rolled }: Check) => ({
+  seat,
+  check: kind,
+  attribute: attribute ?? '',
+  crim: crim?.no ?? 0,
+  card: crim?.card ?? -1,
+  attack: attack?.printed.name ?? '',
+  impact,
+  sizes: rolled.map(die => die.sides),
+  faces: rolled.map(die => die.face),
+});
 
 type ImpactOption = 'momentum' | 'two-successes' | 'flip-event' | 'upgrade-damage';
 
@@ -76,15 +87,14 @@ function* impactTen(table: Table, check: Check): Rule {
 
 /** UM-CHK-3, 8, UM-IMP-24: the count, the comparison, and what a 1 ends. */
 function conclude(table: Table, check: Check): Checked {
-  const { seat, kind, threshold } = check;
+  const { seat, threshold } = check;
   const successes = successesOf(check);
   const hasSucceeded = succeeds(check);
   const isOne = isOneInForce(check);
   table.tell({
     type: 'checked',
     rule: 'UM-CHK-3',
-    seat,
-    check: kind,
+    ...told(check),
     dice: sizeOf(check),
     successes,
     threshold: needOf(check),

@@ -69,7 +69,7 @@ function controlSays({ restock, event, k, mode, orders, twist }: ControlCard): s
 const FACES: Readonly<Record<Sort, (no: number) => Face>> = {
   event: no => {
     const card = eventCard(no);
-    return { name: card.name, kind: card.keeper ? 'Event · Keeper' : 'Event', says: eventSays(card) };
+    return { name: card.name, kind: card.keeper ? 'Event · Keeper' : 'Event', says: eventSays(card), flavour: card.flavour };
   },
   crim: no => {
     const card = crimCard(no);

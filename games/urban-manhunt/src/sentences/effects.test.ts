@@ -132,11 +132,13 @@ describe('Faces', () => {
       name: 'Field Dressing',
       kind: 'Event · Keeper',
       says: 'Between your actions, if you are unengaged: remove up to 2 of your Wound Tokens.',
+      flavour: 'Tape, spit and a kind word.',
     });
     expect(face('ratings-spike')).toEqual({
       name: 'Ratings Spike',
       kind: 'Event',
       says: 'The hunter with the fewest points gains 1 Momentum and 2 points.',
+      flavour: 'Everybody loves whoever is losing.',
     });
     expect(face('smoke-screen')?.says).toBe(
       'Until the end of the next turn every crim counts as in cover from shooters more than 8" away.',

@@ -1,5 +1,5 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. The sentences are in log/. */
-import type { Event } from '@quarry/kernel';
+import type { Event, Seat } from '@quarry/kernel';
 import type { View } from '../state.ts';
 import { CRIMS } from './log/crims.ts';
 import type { Facts, Says } from './log/facts.ts';
@@ -13,9 +13,12 @@ const SAY: Says = { ...TURN, ...HUNTERS, ...ROLLS, ...CRIMS };
 export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
 
 /** No lines of their own in a log for people, because the next line says it with more to it. They are told for screens and for those who count. */
-export const ASIDES: readonly string[] = ['effect', 'phase-begun', 'action-taken', 'activation-ended', 'crim-ordered'];
+export const ASIDES: readonly string[] = [
+  ...['effect', 'phase-begun', 'turn-begun', 'action-taken', 'activation-ended', 'crim-ordered'],
+  ...['attack-declared', 'rolled', 'decks-shuffled', 'crims-reshuffled', 'events-reshuffled'],
+];
 
-export function sentence(event: Event, view: View): string {
+export function sentence(event: Event, view: View, reader: Seat | null): string {
   const say = SAY[event.type];
-  return say ? say(event as Facts, view) : event.type.replaceAll('-', ' ');
+  return say ? say(event as Facts, view, reader) : event.type.replaceAll('-', ' ');
 }

@@ -81,5 +81,5 @@ export function attributesOf(hunter: HunterView): string {
 
 export const attacksOf = ({ slate, depleted }: HunterView): string =>
   dataslate(slate)
-    .attacks.map((attack, weapon) => `${sayAttack(attack)}${depleted.includes(weapon) ? ', run dry' : ''}`)
+    .attacks.map((attack, weapon) => `${sayAttack(attack)}${depleted.includes(weapon) ? ', depleted' : ''}`)
     .join('; ');

@@ -14,7 +14,13 @@ export const asSeen = (view: View): State => view as State;
 export const slateName = (slate: number, seat: number): string => (slate < 0 ? `Seat ${seat + 1}` : dataslate(slate).name);
 export const hunterName = (view: View, seat: number): string => slateName(view.hunters[seat]?.slate ?? -1, seat);
 
+/** With the number that its token shows. */
 export const crimCalled = (card: number, no: number): string => `${nameOf(card)} (${no})`;
+/** In running text a number tells two of the same name apart; one alone needs none. */
+export function crimInText({ crims }: View, card: number, no: number): string {
+  const hasTwin = crims.some(other => other.no !== no && nameOf(other.card) === nameOf(card));
+  return hasTwin ? crimCalled(card, no) : nameOf(card);
+}
 /** A crim that is in the zone. */
 export function crimNumbered(view: View, no: number): string {
   const crim = view.crims.find(one => one.no === no);

@@ -57,14 +57,13 @@ describe('Questions', () => {
 
   const ASKED: readonly (readonly [DecisionKind, Facts, string, Partial<Decision>?])[] = [
     ['choose-hunter', {}, 'Which hunter do you play?'],
-    ['choose-corner', {}, 'At which corner does Reference Hunter return?'],
-    ['place-hunter', {}, 'Where does Reference Hunter stand? Anywhere within 4" of the corner.'],
+    ['choose-corner', {}, 'Which corner do you come back to?'],
+    ['place-hunter', {}, 'Where do you stand? Anywhere within 4" of the corner.'],
     ['discard-keepers', {}, 'You may hold 3 Keepers: which one do you discard?'],
     ['discard-keepers', {}, 'You may hold 3 Keepers: which 2 do you discard?', { min: 2 }],
     ['choose-tube', { left: 2 }, 'Which tube does the next crim come out of? 2 to place.'],
-    ['act', { actionsLeft: 2, extraActions: 0 }, 'What does Reference Hunter do? 2 Action Points left.'],
-    ['act', { actionsLeft: 1, extraActions: 1 }, 'What does Reference Hunter do? 1 Action Point left, and 1 of a special kind.'],
-    ['act', { actionsLeft: 0, extraActions: 0 }, 'What does Reference Hunter do? No Action Point is left.'],
+    ['act', { actionsLeft: 2, extraActions: 0 }, 'What do you do? 2 Action Points.'],
+    ['act', { actionsLeft: 0, extraActions: 0 }, 'What do you do? No Action Point is left.'],
     ['declare-hard-going', {}, 'Will this Move cross difficult ground or climb up? Then all its dice are downgraded.'],
     ['leave-crims', {}, 'Which crims do you leave behind? Each of them strikes first; the others keep you within their reach.'],
     ['order-strikes', {}, 'In which order do they strike?'],
@@ -73,34 +72,34 @@ describe('Questions', () => {
       { crim: 3, fight: 2, wounds: 2 },
       'Thug (3) strikes for 2 wounds as you leave: do you try to avoid it, with Athletics against Fight 2?',
     ],
-    ['walk', { inches: 6 }, 'Where does Reference Hunter go? Up to 6.0".'],
+    ['walk', { inches: 6 }, 'Where do you go? Up to 6.0".'],
     ['choose-counter', {}, 'Which hidden crim do you look for?'],
-    ['place-spotted', { crim: 5, feature: 4 }, 'Where is Lurker (5) put? It hid at the Scrap Thicket.'],
+    ['place-spotted', { crim: 5, feature: 4 }, 'Where is Lurker (5) put? They hid at the Scrap Thicket.'],
     ['choose-use', {}, 'Which pod do you open?'],
     ['choose-reward', { pod: 2, points: 7 }, 'Pod 3 held 7 points. What else do you take out of it?'],
     ['choose-attribute', {}, 'Performance Shot: which attribute gains 1?'],
     ['choose-attack', {}, 'Which attack do you use?'],
     ['choose-attack', { reload: true }, 'Which attack do you reload?'],
     ['choose-target', { attack: 'Rifle' }, 'Whom do you attack with the Rifle?'],
-    ['before-roll', rolling, 'Do you use anything before your Shoot roll against Gunman (4)? It needs 3 successes.'],
+    ['before-roll', rolling, 'Do you use anything before your Shoot roll against Gunman (4), which needs 3 successes?'],
     ['before-roll', { check: 'move', hunter: 0, crim: 0, threshold: 0 }, 'Do you use anything before your Move roll?'],
     [
       'before-roll',
       { ...rolling, hunter: 1 },
-      'Kite is about to make a Shoot roll against Gunman (4): do you meddle? It needs 3 successes.',
+      'Kite is about to make a Shoot roll against Gunman (4), which needs 3 successes. Play a Keeper?',
     ],
-    ['after-roll', rolled, 'Your Shoot roll against Gunman (4) shows Impact 7, 6 (d12) and 3: do you change it? It needs 3 successes.'],
+    ['after-roll', rolled, 'Your Shoot roll against Gunman (4), which needs 3 successes, shows Impact 7, 6 (d12) and 3. Do you change it?'],
     [
       'after-roll',
       { ...rolled, hunter: 1 },
-      'The Shoot roll against Gunman (4) of Kite shows Impact 7, 6 (d12) and 3: do you meddle? It needs 3 successes.',
+      'The Shoot roll against Gunman (4) of Kite, which needs 3 successes, shows Impact 7, 6 (d12) and 3. Play a Keeper?',
     ],
     ['wounds-coming', { wounds: 2, held: 4, maximum: 5 }, '2 wounds to take, with 4 of 5 on you: do you use anything?'],
     ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug, worth 8 points: do you make more of it?'],
-    ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug, worth 8 points: do you meddle?'],
+    ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug, worth 8 points. Play a Keeper?'],
     ['crim-start', { crim: 3, card: THUG }, 'Thug (3) is about to Charge: do you step in?'],
     ['spawn', {}, 'A crim is about to enter the zone: do you choose its tube?'],
-    ['depleted', { attack: 'Rifle' }, 'Your Rifle ran dry: do you reload it?'],
+    ['depleted', { attack: 'Rifle' }, 'Your Rifle is depleted. Do you reload it?'],
     [
       'reroll-dice',
       { check: 'shoot', faces: [3, 2], sizes: [12, 10] },
@@ -119,14 +118,14 @@ describe('Questions', () => {
     ],
     ['med-spray', {}, 'You hold 2 Wound Tokens: how many does the Med Spray remove?'],
     ['nearest-hunter', { crim: 3 }, 'Several hunters are equally near to Thug (3): which one counts as nearest?'],
-    ['choose-victim', { crim: 3 }, 'Thug (3) is engaged with several hunters: whom does it attack?'],
-    ['choose-recovery', {}, 'Reference Hunter is out of the zone with 2 of 5 Wound Tokens: what do you roll to recover?'],
-    ['return', { wounds: 2, maximum: 5 }, 'Reference Hunter is down to 2 of 5 Wound Tokens: return to the zone now?'],
+    ['choose-victim', { crim: 3 }, 'Thug (3) is engaged with several hunters: whom do they attack?'],
+    ['choose-recovery', {}, 'You are out of the zone with 2 of 5 Wound Tokens: what do you roll to recover?'],
+    ['return', { wounds: 2, maximum: 5 }, 'You hold 2 of 5 Wound Tokens. Return to the zone now?'],
     ['order-effects', {}, 'In which order do your effects happen?'],
     ['choose-crim', { word: 'reveal' }, 'Which hidden crim do you reveal?'],
-    ['choose-crim', { word: 'bounty' }, 'Whose price do you change?'],
+    ['choose-crim', { word: 'bounty' }, 'Whose bounty do you change?'],
     ['choose-order', { crim: 3 }, 'What do you make Thug (3) do?'],
-    ['free-move', { inches: 3 }, 'A free move: where does Reference Hunter go? Up to 3.0".'],
+    ['free-move', { inches: 3 }, 'A free move: where do you go? Up to 3.0".'],
     ['may-reload', {}, 'You may reload one attack: which one?'],
     ['choose-leader', {}, 'Several hunters lead: which one counts?'],
     ['choose-pod', {}, 'Several pods are equally near to the leader: which one is emptied?'],
@@ -141,8 +140,16 @@ describe('Questions', () => {
     expect(DECISION_KINDS.filter(kind => !ASKED.some(([asked]) => asked === kind))).toEqual([]);
   });
 
+  test('an Action Point for some actions only says which', () => {
+    const extra = (left: number) => decision('act', { actionsLeft: left, extraActions: 1 });
+    const seen = viewOf(stateSchema, given({ hunters: [{ extraActions: [{ only: ['shoot'] }] }] }).state, 0) as View;
+
+    expect(questionSays(extra(2), seen)).toBe('What do you do? 2 Action Points, and 1 for Shoot.');
+    expect(questionSays(extra(0), seen)).toBe('What do you do? Action Points: 1 for Shoot.');
+  });
+
   test('in set-up a corner is where a hunter starts', () => {
-    expect(questionSays(decision('choose-corner'), viewIn({ phase: 'set-up' }))).toBe('From which corner does Reference Hunter start?');
+    expect(questionSays(decision('choose-corner'), viewIn({ phase: 'set-up' }))).toBe('Which corner do you start from?');
   });
 
   test('a crim that must hide again is said to hide, whatever the card orders', () => {
@@ -253,13 +260,13 @@ describe('Why not', () => {
     ['UM-FOC-1', { opening: 'move' }, 'Focus opens an activation, and this one opened with Move.'],
     ['UM-SPOT-1', { hidden: 0 }, 'No crim is hidden.'],
     ['UM-SPOT-2', { crim: 5, feature: 4, gap: 19.2, range: 18 }, 'The Scrap Thicket is 19.2" away, and the reach is 18.0".'],
-    ['UM-SPOT-3', { crim: 5, feature: 4, free: 12, of: 144 }, 'You see too little of the Scrap Thicket: 8%.'],
+    ['UM-SPOT-3', { crim: 5, feature: 4, free: 12, of: 144 }, 'You see 8 % of the Scrap Thicket; Spot needs half.'],
     ['UM-UNI-2', {}, 'There is nothing to use: no pod is within 0.5".'],
     ['UM-POD-2', { surface: 1 }, 'A pod is opened from the ground, not from a roof.'],
     ['UM-POD-3', { pod: 3 }, 'Pod 3 is empty.'],
     ['UM-ENG-8', { pod: 3 }, 'You are engaged and cannot open pod 3.'],
     ['UM-ENG-9', { crim: 3 }, 'You are engaged with Thug (3) and cannot shoot.'],
-    ['UM-SHO-1', { reason: 'depleted', attacks: ['Rifle', 'Pistol'] }, 'Rifle and Pistol: run dry.'],
+    ['UM-SHO-1', { reason: 'depleted', attacks: ['Rifle', 'Pistol'] }, 'Depleted: Rifle and Pistol. A Reload token makes one ready again.'],
     ['UM-SHO-1', { reason: 'no-ranged-attack' }, 'You have no ranged attack.'],
     ['UM-SHO-1', { reason: 'no-crim' }, 'No crim is in the open.'],
     ['UM-SHO-1', { reason: 'out-of-range', crim: 4, gap: 18.1, range: 18 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
@@ -279,9 +286,9 @@ describe('Why not', () => {
 
   test('every Keeper in hand and every Momentum Option that is not offered says why', () => {
     expect(reasons(view, decision('act'))).toEqual([
-      'UM-EVT-10 It has its own moment. Before your Elimination Quality roll: roll 2 more dice.',
-      'UM-EVT-10 It has its own moment. When a crim within 12" of you is about to act: order it to Charge.',
-      'UM-MOM-7 It has its own moment. Before your Fight or Shoot roll: upgrade 2 dice.',
+      'UM-EVT-10 It comes at another moment; you will be asked then. Before your Elimination Quality roll: roll 2 more dice.',
+      'UM-EVT-10 It comes at another moment; you will be asked then. When a crim within 12" of you is about to act: order it to Charge.',
+      'UM-MOM-7 It comes at another moment; you will be asked then. Before your Fight or Shoot roll: upgrade 2 dice.',
     ]);
     const offered = [option('a', null, { kind: 'card', id: camera }), option('option-0', null, { kind: 'momentum-option', id: 0 })];
     expect(reasons(view, decision('before-roll', { hunter: 0, check: 'quality' }, { options: offered }))).toHaveLength(1);
@@ -296,7 +303,7 @@ describe('Why not', () => {
       'UM-MOM-8 It was used already, and once is the limit.',
     ]);
     expect(reasons(seenBy({ isIn: false, momentum: 0, keepers: [override, camera] }), decision('choose-recovery'))).toEqual([
-      'UM-EVT-10 It has its own moment. Before your recovery roll: upgrade 2 dice.',
+      'UM-EVT-10 It comes at another moment; you will be asked then. Before your recovery roll: upgrade 2 dice.',
       'UM-EVT-13 Out of the zone only Keepers that name recovery rolls can be played.',
       'UM-MOM-9 No Momentum can be spent while you are out of the zone.',
     ]);

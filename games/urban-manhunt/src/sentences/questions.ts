@@ -5,7 +5,7 @@ import type { CheckKind } from '../content/types.ts';
 import type { DecisionKind } from '../decisions.ts';
 import type { View } from '../state.ts';
 import { handLimit } from '../texts.ts';
-import { CHECK_NAMES, CRIM_ACTION_NAMES, capital, plural } from '../words.ts';
+import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
 import { sayDice } from './log/rolls.ts';
 import { orderOf } from './models.ts';
 import { asSeen, crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
@@ -13,7 +13,6 @@ import { asSeen, crimCalled, crimNumbered, featureCalled, hunterName, sayInches 
 type Facts = Readonly<Record<string, unknown>>;
 type Ask = (facts: Facts, view: View, decision: Decision) => string;
 
-const own = (view: View, { seat }: Decision): string => hunterName(view, seat);
 const crim = (facts: Facts, view: View): string => crimNumbered(view, facts['crim'] as number);
 const number = (facts: Facts, name: string): number => (facts[name] as number | undefined) ?? 0;
 const isOwn = (facts: Facts, { seat }: Decision): boolean => facts['hunter'] === seat;
@@ -27,7 +26,7 @@ function sayCheck(facts: Facts, view: View): string {
 /** UM-CHK-7: what a check is compared with, if with anything. */
 function sayNeed(facts: Facts): string {
   const threshold = number(facts, 'threshold');
-  return threshold === 0 ? '' : ` It needs ${plural(Math.max(1, threshold), 'success', 'successes')}.`;
+  return threshold === 0 ? '' : `, which needs ${plural(Math.max(1, threshold), 'success', 'successes')}`;
 }
 
 const shown = (facts: Facts): string =>
@@ -41,10 +40,21 @@ const plainDice = (facts: Facts): string => {
     .join(', ');
 };
 
-const actionPoints: Ask = (facts, view, decision) => {
+const actionPoints: Ask = (facts, view, { seat }) => {
   const [left, extra] = [number(facts, 'actionsLeft'), number(facts, 'extraActions')];
-  const points = `${plural(left, 'Action Point')} left${extra > 0 ? `, and ${extra} of a special kind` : ''}`;
-  return `What does ${own(view, decision)} do? ${left + extra === 0 ? 'No Action Point is left' : points}.`;
+  const kinds = sayList(
+    view.hunters[seat]!.extraActions.map(
+      ({ only }) =>
+        `1 for ${sayList(
+          only.map(action => ACTION_NAMES[action]),
+          'or',
+        )}`,
+    ),
+  );
+  const points = [left > 0 || kinds === '' ? plural(left, 'Action Point') : 'Action Points:', kinds]
+    .filter(Boolean)
+    .join(left > 0 ? ', and ' : ' ');
+  return `What do you do? ${left + extra === 0 ? 'No Action Point is left' : points}.`;
 };
 
 const crimStart: Ask = (facts, view) => {
@@ -56,11 +66,8 @@ const crimStart: Ask = (facts, view) => {
 
 const QUESTIONS: Readonly<Record<DecisionKind, Ask>> = {
   'choose-hunter': () => 'Which hunter do you play?',
-  'choose-corner': (_, view, decision) =>
-    view.phase === 'set-up'
-      ? `From which corner does ${own(view, decision)} start?`
-      : `At which corner does ${own(view, decision)} return?`,
-  'place-hunter': (_, view, decision) => `Where does ${own(view, decision)} stand? Anywhere within 4" of the corner.`,
+  'choose-corner': (_, view) => (view.phase === 'set-up' ? 'Which corner do you start from?' : 'Which corner do you come back to?'),
+  'place-hunter': () => 'Where do you stand? Anywhere within 4" of the corner.',
   'discard-keepers': (_, view, { seat, min }) =>
     `You may hold ${plural(handLimit(asSeen(view), seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
   'choose-tube': facts => `Which tube does the next crim come out of? ${number(facts, 'left')} to place.`,
@@ -70,9 +77,9 @@ const QUESTIONS: Readonly<Record<DecisionKind, Ask>> = {
   'order-strikes': () => 'In which order do they strike?',
   'avoid-strike': (facts, view) =>
     `${capital(crim(facts, view))} strikes for ${plural(number(facts, 'wounds'), 'wound')} as you leave: do you try to avoid it, with Athletics against Fight ${number(facts, 'fight')}?`,
-  walk: (facts, view, decision) => `Where does ${own(view, decision)} go? Up to ${sayInches(number(facts, 'inches'))}.`,
+  walk: facts => `Where do you go? Up to ${sayInches(number(facts, 'inches'))}.`,
   'choose-counter': () => 'Which hidden crim do you look for?',
-  'place-spotted': (facts, view) => `Where is ${crim(facts, view)} put? It hid at ${featureCalled(view, number(facts, 'feature'))}.`,
+  'place-spotted': (facts, view) => `Where is ${crim(facts, view)} put? They hid at ${featureCalled(view, number(facts, 'feature'))}.`,
   'choose-use': () => 'Which pod do you open?',
   'choose-reward': facts =>
     `Pod ${number(facts, 'pod') + 1} held ${plural(number(facts, 'points'), 'point')}. What else do you take out of it?`,
@@ -81,23 +88,23 @@ const QUESTIONS: Readonly<Record<DecisionKind, Ask>> = {
   'choose-target': facts => `Whom do you attack with the ${String(facts['attack'])}?`,
   'before-roll': (facts, view, decision) =>
     isOwn(facts, decision)
-      ? `Do you use anything before your ${sayCheck(facts, view)}?${sayNeed(facts)}`
-      : `${hunterName(view, number(facts, 'hunter'))} is about to make a ${sayCheck(facts, view)}: do you meddle?${sayNeed(facts)}`,
+      ? `Do you use anything before your ${sayCheck(facts, view)}${sayNeed(facts)}?`
+      : `${hunterName(view, number(facts, 'hunter'))} is about to make a ${sayCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?`,
   'after-roll': (facts, view, decision) =>
     isOwn(facts, decision)
-      ? `Your ${sayCheck(facts, view)} shows ${shown(facts)}: do you change it?${sayNeed(facts)}`
-      : `The ${sayCheck(facts, view)} of ${hunterName(view, number(facts, 'hunter'))} shows ${shown(facts)}: do you meddle?${sayNeed(facts)}`,
+      ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?`
+      : `The ${sayCheck(facts, view)} of ${hunterName(view, number(facts, 'hunter'))}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?`,
   'wounds-coming': facts =>
     `${plural(number(facts, 'wounds'), 'wound')} to take, with ${number(facts, 'held')} of ${number(facts, 'maximum')} on you: do you use anything?`,
   'on-kill': (facts, view, decision) => {
     const kill = `${nameOf(facts['card'] as number)}, worth ${plural(number(facts, 'bounty'), 'point')}`;
     return isOwn(facts, decision)
       ? `You eliminated ${kill}: do you make more of it?`
-      : `${hunterName(view, number(facts, 'hunter'))} eliminated ${kill}: do you meddle?`;
+      : `${hunterName(view, number(facts, 'hunter'))} eliminated ${kill}. Play a Keeper?`;
   },
   'crim-start': crimStart,
   spawn: () => 'A crim is about to enter the zone: do you choose its tube?',
-  depleted: facts => `Your ${String(facts['attack'])} ran dry: do you reload it?`,
+  depleted: facts => `Your ${String(facts['attack'])} is depleted. Do you reload it?`,
   'reroll-dice': (facts, _, { max }) =>
     `Your ${CHECK_NAMES[facts['check'] as CheckKind]} dice show ${plainDice(facts)}: which do you reroll, at most ${max}?`,
   'impact-option': facts => {
@@ -107,17 +114,16 @@ const QUESTIONS: Readonly<Record<DecisionKind, Ask>> = {
   },
   'med-spray': (_, view, { seat }) => `You hold ${plural(view.hunters[seat]!.wounds, 'Wound Token')}: how many does the Med Spray remove?`,
   'nearest-hunter': (facts, view) => `Several hunters are equally near to ${crim(facts, view)}: which one counts as nearest?`,
-  'choose-victim': (facts, view) => `${capital(crim(facts, view))} is engaged with several hunters: whom does it attack?`,
+  'choose-victim': (facts, view) => `${capital(crim(facts, view))} is engaged with several hunters: whom do they attack?`,
   'choose-recovery': (_, view, { seat }) => {
     const { slate, wounds } = view.hunters[seat]!;
-    return `${dataslate(slate).name} is out of the zone with ${wounds} of ${dataslate(slate).woundMaximum} Wound Tokens: what do you roll to recover?`;
+    return `You are out of the zone with ${wounds} of ${dataslate(slate).woundMaximum} Wound Tokens: what do you roll to recover?`;
   },
-  return: (facts, view, decision) =>
-    `${own(view, decision)} is down to ${number(facts, 'wounds')} of ${number(facts, 'maximum')} Wound Tokens: return to the zone now?`,
+  return: facts => `You hold ${number(facts, 'wounds')} of ${number(facts, 'maximum')} Wound Tokens. Return to the zone now?`,
   'order-effects': () => 'In which order do your effects happen?',
-  'choose-crim': facts => (facts['word'] === 'reveal' ? 'Which hidden crim do you reveal?' : 'Whose price do you change?'),
+  'choose-crim': facts => (facts['word'] === 'reveal' ? 'Which hidden crim do you reveal?' : 'Whose bounty do you change?'),
   'choose-order': (facts, view) => `What do you make ${crim(facts, view)} do?`,
-  'free-move': (facts, view, decision) => `A free move: where does ${own(view, decision)} go? Up to ${sayInches(number(facts, 'inches'))}.`,
+  'free-move': facts => `A free move: where do you go? Up to ${sayInches(number(facts, 'inches'))}.`,
   'may-reload': () => 'You may reload one attack: which one?',
   'choose-leader': () => 'Several hunters lead: which one counts?',
   'choose-pod': () => 'Several pods are equally near to the leader: which one is emptied?',

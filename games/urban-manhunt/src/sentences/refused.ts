@@ -19,7 +19,7 @@ const tooFar = (what: string, gap: number, range: number): string =>
 /** UM-SHO-1: what is missing for a shot. */
 const NO_SHOT: Readonly<Record<string, Because>> = {
   'no-ranged-attack': () => 'You have no ranged attack.',
-  depleted: facts => `${sayList(facts['attacks'] as readonly string[])}: run dry.`,
+  depleted: facts => `Depleted: ${sayList(facts['attacks'] as readonly string[])}. A Reload token makes one ready again.`,
   'no-crim': () => 'No crim is in the open.',
   'out-of-range': (facts, view) => tooFar(crim(facts, view), number(facts, 'gap'), number(facts, 'range')),
   'out-of-sight': (facts, view) => `${crim(facts, view)} is out of sight.`,
@@ -35,7 +35,7 @@ const NO_ACTION: Readonly<Record<ClauseId, Because>> = {
   'UM-SPOT-1': () => 'No crim is hidden.',
   'UM-SPOT-2': (facts, view) => tooFar(featureCalled(view, number(facts, 'feature')), number(facts, 'gap'), number(facts, 'range')),
   'UM-SPOT-3': (facts, view) =>
-    `You see too little of ${featureCalled(view, number(facts, 'feature'))}: ${Math.round((100 * number(facts, 'free')) / number(facts, 'of'))}%.`,
+    `You see ${Math.round((100 * number(facts, 'free')) / number(facts, 'of'))} % of ${featureCalled(view, number(facts, 'feature'))}; Spot needs half.`,
   'UM-UNI-2': () => 'There is nothing to use: no pod is within 0.5".',
   'UM-POD-2': () => 'A pod is opened from the ground, not from a roof.',
   'UM-POD-3': facts => `Pod ${number(facts, 'pod')} is empty.`,
@@ -71,7 +71,9 @@ const NO_TEXT: Readonly<Record<ClauseId, Because>> = {
 function noText({ why, facts }: Refused, texts: readonly Text[], view: View): string {
   const because = NO_TEXT[why];
   if (because) return because(facts, view);
-  return facts['isItsMoment'] ? `It would do nothing now. ${sayTexts(texts)}` : `It has its own moment. ${sayTexts(texts)}`;
+  return facts['isItsMoment']
+    ? `It would do nothing now. ${sayTexts(texts)}`
+    : `It comes at another moment; you will be asked then. ${sayTexts(texts)}`;
 }
 
 export function refusedSays(one: Refused, view: View): string {
@@ -86,7 +88,7 @@ export function refusedSays(one: Refused, view: View): string {
     case 'momentum-option':
       return noText(one, [dataslate(number(one.facts, 'slate')).options[about.id as number]!], view);
     default:
-      return 'This cannot be chosen now.';
+      return 'Not offered, and we cannot say why: our mistake. Please report it.';
   }
 }
 

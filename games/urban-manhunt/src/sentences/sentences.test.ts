@@ -32,7 +32,7 @@ const note = (into: Map<string, Set<string>>, key: string, says: string): void =
 beforeAll(() => {
   listenToMany(20, {
     told(event, view) {
-      note(log, event.type, sentence(event, view));
+      note(log, event.type, sentence(event, view, null));
       const { title, heading, trail, at, meter } = stage(view);
       places.add(`${title} | ${trail[at]} | ${heading} | ${meter ? `${meter.says} ${meter.value} of ${meter.of}` : ''}`);
     },

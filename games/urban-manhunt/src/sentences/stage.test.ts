@@ -110,10 +110,10 @@ describe('The end', () => {
   ])('%s', (says, hunters) => expect(said(hunters)).toBe(says));
 
   test.each([
-    ['85 points: gold is reached. The aim was silver, from 62.', 85, {}],
-    ['62 points: silver is reached. The aim was silver, from 62.', 62, {}],
-    ['61 points: bronze is reached. The aim was silver, from 62.', 61, {}],
-    ['1 point: no tier is reached. The aim was bronze, from 30.', 1, { tier: 'bronze', length: 'short' }],
+    ['Gold, with 85 points.', 85, {}],
+    ['Silver, with 62 points.', 62, {}],
+    ['Bronze, with 61 points. Silver was 1 point away.', 61, {}],
+    ['No tier, with 1 point. Bronze was 29 points away.', 1, { tier: 'bronze', length: 'short' }],
     ['The hunt was given up: no tier is reached.', 80, { hasConceded: true }],
   ] as const)('%s', (says, points, state) => expect(said([{ slate: KITE, points }], state)).toBe(says));
 });

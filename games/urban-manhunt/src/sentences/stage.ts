@@ -6,7 +6,7 @@ import { activeSeat, initiative, isSolo } from '../questions.ts';
 import { CARDS_BY_LENGTH } from '../rules/begin.ts';
 import { targetOf } from '../rules/end.ts';
 import type { Phase, View } from '../state.ts';
-import { plural, sayList } from '../words.ts';
+import { capital, plural, sayList } from '../words.ts';
 import { asSeen, hunterName } from './names.ts';
 
 const TRAIL = ['Control', 'Hunters', 'Crims', 'End'] as const;
@@ -99,8 +99,9 @@ export function outcomeSays({ winners, why, facts }: Outcome, view: View): strin
 function soloSays(why: string, points: number, tier: string, view: View): string {
   if (why === 'UM-END-9') return 'The hunt was given up: no tier is reached.';
   const score = plural(points, 'point');
-  const aim = `${view.tier}, from ${targetOf(view.tier, view.length)}`;
-  return `${score}: ${tier === 'none' ? 'no tier' : tier} is reached. The aim was ${aim}.`;
+  const reached = tier === 'none' ? `No tier, with ${score}.` : `${capital(tier)}, with ${score}.`;
+  const short = targetOf(view.tier, view.length) - points;
+  return short > 0 ? `${reached} ${capital(view.tier)} was ${plural(short, 'point')} away.` : reached;
 }
 
 /** UM-END-7: what decided among those with the same points. */

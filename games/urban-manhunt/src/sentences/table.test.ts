@@ -81,10 +81,14 @@ about('As text', () => {
       '12 points, 2 of 5 wounds, 1 Momentum, 1 Keeper, 1 Reload token, 2 Med Sprays.',
       'At (13.0, 12.0) on the roof of the Block.',
       'Athletics 3, Fight 4, Shoot 4, Defense 3, Mind 4 (1 by Performance Shot), Pizzazz 3. Wound Maximum 5.',
-      'Rifle (ranged 18", Damage 3, depletable), run dry; Blade (melee, Damage 2).',
+      'Rifle (ranged 18", Damage 3, depletable), depleted; Blade (melee, Damage 2).',
     ]);
     expect(of('momentum-option', 0)).toEqual(['Aim (1 Momentum)', 'Before your Fight or Shoot roll: upgrade 2 dice.']);
-    expect(of('card', camera)).toEqual(['Keeper: Camera Drone', 'Before your Elimination Quality roll: roll 2 more dice.']);
+    expect(of('card', camera)).toEqual([
+      'Keeper: Camera Drone',
+      'Before your Elimination Quality roll: roll 2 more dice.',
+      'It only ever films your good side.',
+    ]);
     expect(blocks.filter(block => block.seat === 0)).toHaveLength(4);
   });
 

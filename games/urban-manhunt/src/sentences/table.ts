@@ -91,7 +91,12 @@ function ownBlocks(view: View, seat: Seat): Block[] {
     },
     { heading: `Special Rule: ${rule.name}`, lines: saySpecialRule(me.slate), about: { kind: 'rule', id: me.slate }, seat },
     ...options.map((option, id) => ({ ...sayOption(option), about: { kind: 'momentum-option', id }, seat })),
-    ...keepers.map(no => ({ heading: `Keeper: ${faceOf(no).name}`, lines: [faceOf(no).says], about: { kind: 'card', id: no }, seat })),
+    ...keepers.map(no => ({
+      heading: `Keeper: ${faceOf(no).name}`,
+      lines: [faceOf(no).says, faceOf(no).flavour ?? ''],
+      about: { kind: 'card', id: no },
+      seat,
+    })),
   ];
 }
 

@@ -1,13 +1,20 @@
-/** The log of what crims did and what befell them. */
+/** The log of what crims do and what befalls them. */
 import type { ClauseId } from '@quarry/kernel';
 import { crimCard } from '../../content/box.ts';
 import type { CrimAction } from '../../content/types.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES, plural } from '../../words.ts';
-import { featureCalled, hunterName, sayLength, sayPoint } from '../names.ts';
-import { card, crim, type Facts, type Say, type Says, who } from './facts.ts';
+import { featureCalled, sayLength } from '../names.ts';
+import { card, crim, endOf, type Facts, person, type Say, type Says, sayPlace, who } from './facts.ts';
 
 const order = (action: unknown): string => CRIM_ACTION_NAMES[action as CrimAction];
-const tokens = (e: Facts): string => `${e['wounds']} of ${crimCard(e['card']).wounds}`;
+
+/** Wounds out of what a crim can bear; what is too much is said as such. */
+function wounds(e: Facts): string {
+  const [n, held, bears]: readonly [number, number, number] = [e['n'], e['wounds'], crimCard(e['card']).wounds];
+  const beyond = held - bears;
+  if (beyond < 0) return `${plural(n, 'wound')}, ${held} of ${bears}`;
+  return beyond === 0 ? `${plural(n, 'wound')}, the last they can bear` : `${plural(n, 'wound')}, ${beyond} more than needed`;
+}
 
 /** The length of a path that is told as one list of numbers. */
 function lengthOf(path: readonly number[]): number {
@@ -19,71 +26,81 @@ function lengthOf(path: readonly number[]): number {
   return length;
 }
 
-const entered: Say = e => {
+const entered: Say = (e, v) => {
   const { demeanor, bpv } = crimCard(e['card']);
-  return `${crim(e)} came out of tube ${Number(e['tube']) + 1}: ${DEMEANOR_NAMES[demeanor]}, worth ${plural(bpv, 'point')}.`;
+  return `${crim(e, v)} comes out of tube ${Number(e['tube']) + 1}: ${DEMEANOR_NAMES[demeanor]}, worth ${plural(bpv, 'point')}.`;
 };
 
-/** Why another action took the place of the order. */
+/** Why another action takes the place of the order. */
 const REPLACED: Readonly<Record<ClauseId, string>> = {
-  'UM-CRIM-5': 'had just charged',
-  'UM-CRIM-6': 'had no shot',
-  'UM-CRIM-7': 'had no shot',
-  'UM-CRIM-8': 'had nobody to Fight',
-  'UM-CRIM-9': 'was engaged',
-  'UM-CHG-5': 'was engaged already',
+  'UM-CRIM-5': 'after a Charge, no crim flees',
+  'UM-CRIM-6': 'they have no shot',
+  'UM-CRIM-7': 'they have no shot',
+  'UM-CRIM-8': 'they have nobody to Fight',
+  'UM-CRIM-9': 'they are engaged',
+  'UM-CHG-5': 'they are engaged already',
 };
 
-const ACTED: Readonly<Record<CrimAction, string>> = {
-  flee: 'fled',
-  charge: 'charged',
-  'seek-cover': 'looked for cover',
-  hide: 'made for a hideout',
-  shoot: 'took aim',
-  fight: 'lashed out',
+const ACTS: Readonly<Record<CrimAction, string>> = {
+  flee: 'flees',
+  charge: 'charges',
+  'seek-cover': 'looks for cover',
+  hide: 'makes for a hideout',
+  shoot: 'takes aim',
+  fight: 'strikes',
 };
 
 /** UM-HIDE-15, UM-SEEK-2: some actions move nothing. */
-const acted: Say = (e, v) => {
+const acts: Say = (e, v) => {
   const hiddenIn: number = e['hiddenIn'];
-  if (e.rule === 'UM-SEEK-2') return `${crim(e)} kept its head down.`;
-  if (e['action'] === 'hide' && hiddenIn >= 0) return `${crim(e)} stayed hidden at ${featureCalled(v, hiddenIn)}.`;
-  return `${crim(e)} ${ACTED[e['action'] as CrimAction]}.`;
+  if (e.rule === 'UM-SEEK-2') return `${crim(e, v)} stays in cover: they have no shot.`;
+  if (e['action'] === 'hide' && hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, hiddenIn)}.`;
+  return `${crim(e, v)} ${ACTS[e['action'] as CrimAction]}.`;
 };
 
-const MOVED: Readonly<Record<ClauseId, string>> = { 'UM-FLEE-1': 'ran', 'UM-CHG-1': 'closed in by', 'UM-CHG-3': 'kept coming, another' };
+const MOVES: Readonly<Record<ClauseId, (length: string) => string>> = {
+  'UM-FLEE-1': length => `runs ${length}`,
+  'UM-CHG-1': length => `comes ${length} closer`,
+  'UM-CHG-3': length => `keeps coming, another ${length}`,
+};
 
-const moved: Say = e => {
+const moves: Say = (e, v) => {
   const path: readonly number[] = e['path'];
-  const end = sayPoint({ x: path.at(-2)!, y: path.at(-1)! });
-  return `${crim(e)} ${MOVED[e.rule] ?? 'moved'} ${sayLength(lengthOf(path))}, to ${end}.`;
+  const length = sayLength(lengthOf(path));
+  const surface = v.crims.find(one => one.no === e['crim'])?.surface ?? -1;
+  return `${crim(e, v)} ${(MOVES[e.rule] ?? (far => `moves ${far}`))(length)}, ${sayPlace(v, endOf(path), surface)}.`;
 };
 
-const pushed: Say = e => {
+const pushed: Say = (e, v) => {
   const length = lengthOf(e['path']);
-  return length === 0 ? `${crim(e)} was pushed, but had nowhere to go.` : `${crim(e)} was pushed back ${sayLength(length)}.`;
+  return length === 0 ? `${crim(e, v)} is pushed, but has nowhere to go.` : `${crim(e, v)} is pushed back ${sayLength(length)}.`;
 };
 
-const wounded: Say = (e, v) => {
-  const took = `${plural(e['n'], 'Wound Token')}: ${tokens(e)}`;
-  return e.rule === 'UM-CDIS-2' ? `${hunterName(v, e['by'])} struck ${crim(e)} on its way out, ${took}.` : `${crim(e)} took ${took}.`;
-};
+const wounded: Say = (e, v, reader) =>
+  e.rule === 'UM-CDIS-2'
+    ? `${person(v, e['by'], reader).does('strikes')} ${crim(e, v)} on their way out: ${wounds(e)}.`
+    : `${crim(e, v)} takes ${wounds(e)}.`;
 
 export const CRIMS: Says = {
   'crim-entered': entered,
-  'crim-turned-away': e => `${card(e)} found no room in the zone.`,
-  'order-given': (e, v) => `${who(e, v)} ordered ${crim(e)} to ${order(e['action'])}.`,
-  'crim-ordered': e => `${crim(e)} was to ${order(e['action'])}.`,
-  'order-replaced': e => `${crim(e)} ${REPLACED[e.rule] ?? `could not ${order(e['order'])}`}: it was to ${order(e['action'])} instead.`,
-  'crim-held': e => `${crim(e)} waited: ${e.rule === 'UM-CRIM-11' ? 'no hunter was in the zone' : 'there was no room to come out'}.`,
-  'crim-acted': acted,
-  'crim-moved': moved,
+  'crim-turned-away': e => `${card(e)} finds no room in the zone.`,
+  'order-given': (e, v, r) => `${who(e, v, r).does('orders')} ${crim(e, v)} to ${order(e['action'])}.`,
+  'crim-ordered': (e, v) => `${crim(e, v)} is to ${order(e['action'])}.`,
+  'order-replaced': (e, v) =>
+    `${crim(e, v)} is to ${order(e['action'])}, not to ${order(e['order'])}: ${REPLACED[e.rule] ?? 'that is not possible'}.`,
+  'crim-held': (e, v) => `${crim(e, v)} waits: ${e.rule === 'UM-CRIM-11' ? 'no hunter is in the zone' : 'there is no room to come out'}.`,
+  'crim-acted': acts,
+  'crim-moved': moves,
   'crim-pushed': pushed,
   'crim-wounded': wounded,
-  'crim-healed': e => `${crim(e)} lost ${plural(e['n'], 'Wound Token')}: ${tokens(e)}.`,
-  'crim-eliminated': (e, v) => (e['by'] >= 0 ? `${hunterName(v, e['by'])} eliminated ${crim(e)}.` : `${crim(e)} was out of the hunt.`),
-  'crim-hidden': (e, v) => `${crim(e)} hid at ${featureCalled(v, e['feature'])}.`,
-  'crim-revealed': e => `${crim(e)} was dragged into the light at ${sayPoint({ x: e['x'], y: e['y'] })}.`,
-  'crim-came-out': e => `${crim(e)} came out of hiding at ${sayPoint({ x: e['x'], y: e['y'] })}.`,
-  'bounty-changed': e => `The price on ${crim(e)} ${e['n'] < 0 ? 'fell' : 'rose'} to ${plural(e['bounty'], 'point')}.`,
+  'crim-healed': (e, v) => `${crim(e, v)} loses ${plural(e['n'], 'wound')}, ${e['wounds']} of ${crimCard(e['card']).wounds} left.`,
+  'crim-eliminated': (e, v, r) =>
+    e['by'] >= 0 ? `${person(v, e['by'], r).does('eliminates')} ${crim(e, v)}.` : `${crim(e, v)} is out of the hunt.`,
+  'crim-hidden': (e, v) => `${crim(e, v)} hides at ${featureCalled(v, e['feature'])}.`,
+  'crim-revealed': (e, v) => `${crim(e, v)} is found, and goes ${sayPlace(v, { x: e['x'], y: e['y'] })}.`,
+  'crim-came-out': (e, v) => `${crim(e, v)} comes out of hiding, ${sayPlace(v, { x: e['x'], y: e['y'] })}.`,
+  'bounty-changed': (e, v) => {
+    const n: number = e['n'];
+    return `The bounty on ${crim(e, v)} ${n < 0 ? 'falls' : 'rises'} by ${Math.abs(n)}, to ${plural(e['bounty'], 'point')}.`;
+  },
 };

@@ -1,21 +1,44 @@
-/** How a sentence of the log reads its event: who did it, to whom, with which card. */
-import type { Event } from '@quarry/kernel';
+/** How a sentence of the log reads its event: who does it, to whom, with which card, where. */
+import { distance, gapToFeature, type Point } from '@quarry/board';
+import { type Event, Person, type Seat } from '@quarry/kernel';
 import { dataslate, nameOf } from '../../content/box.ts';
+import { CORNERS, featuresOf } from '../../content/maps.ts';
 import type { Dataslate } from '../../content/types.ts';
+import { mils } from '../../questions.ts';
 import type { View } from '../../state.ts';
-import { crimCalled, hunterName } from '../names.ts';
+import { CORNER_NAMES, crimInText, featureCalled, hunterName } from '../names.ts';
 
 /** Facts are read by name; each sentence knows what its event tells. */
 export type Facts = Event & Readonly<Record<string, never>>;
-/** The view is that of the moment at which the event was told. */
-export type Say = (event: Facts, view: View) => string;
+/** The view is that of the moment at which the event is told, `reader` the seat that is spoken to. */
+export type Say = (event: Facts, view: View, reader: Seat | null) => string;
 export type Says = Readonly<Record<string, Say>>;
 
-export const who: Say = (e, v) => hunterName(v, e['seat']);
-export const whose: Say = (e, v) => owned(who(e, v));
-export const crim = (e: Facts): string => crimCalled(e['card'], e['crim']);
+export const person = (v: View, seat: number, reader: Seat | null): Person => new Person(hunterName(v, seat), seat === reader);
+/** The hunter that the event is about. */
+export const who = (e: Facts, v: View, reader: Seat | null): Person => person(v, e['seat'], reader);
+export const crim = (e: Facts, v: View): string => crimInText(v, e['card'], e['crim']);
 export const card = (e: Facts): string => nameOf(e['card']);
 
-const owned = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
-
 export const slateOf = (v: View, seat: number): Dataslate => dataslate(v.hunters[seat]!.slate);
+
+/** Within so many inches of something one is beside it. */
+const BESIDE = mils(1.5);
+
+/** Where a model ends up, by the things around it: `onto the roof of the Block`, `into the Scrap Thicket`, `beside the Block`, `into the open`. */
+export function sayPlace(v: View, at: Point, surface = -1): string {
+  if (surface >= 0) return `onto the roof of ${featureCalled(v, surface)}`;
+  const gaps = featuresOf(v.zone).map(feature => gapToFeature({ ...at, r: 0 }, feature));
+  const nearest = Math.min(...gaps);
+  if (!(nearest <= BESIDE)) return 'into the open';
+  return `${nearest <= 0 ? 'into' : 'beside'} ${featureCalled(v, gaps.indexOf(nearest))}`;
+}
+
+/** Which of the four corners a hunter starts from or comes back to. */
+export function cornerOf(at: Point): string {
+  const away = CORNERS.map(corner => distance(corner, at));
+  return CORNER_NAMES[away.indexOf(Math.min(...away))]!;
+}
+
+/** The end of a path that is told as one list of numbers. */
+export const endOf = (path: readonly number[]): Point => ({ x: path.at(-2)!, y: path.at(-1)! });

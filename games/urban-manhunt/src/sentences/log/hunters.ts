@@ -1,85 +1,79 @@
-/** The log of what hunters did and what befell them. Their dice are in rolls.ts. */
+/** The log of what hunters do and what befalls them. Their dice are in rolls.ts. */
 import type { Action, Attribute, Reward } from '../../content/types.ts';
 import type { View } from '../../state.ts';
 import { ACTION_NAMES, ATTRIBUTE_NAMES, plural } from '../../words.ts';
 import { sayText } from '../effects.ts';
-import { featureCalled, sayLength, sayPoint } from '../names.ts';
-import { crim, type Facts, type Say, type Says, slateOf, who, whose } from './facts.ts';
+import { sayLength } from '../names.ts';
+import { cornerOf, crim, endOf, type Facts, type Say, type Says, sayPlace, slateOf, who } from './facts.ts';
 
 /** Tokens held now, out of what a hunter can bear. */
 const tokens = (e: Facts, v: View): string => `${Number(e['wounds'])} of ${slateOf(v, e['seat']).woundMaximum}`;
 
-const GAINED: Readonly<Record<string, (points: string, isFrozen: boolean) => string>> = {
-  kill: (points, isFrozen) => `scored ${points} for the kill${isFrozen ? ', and the Impact 1 allowed no more' : ''}`,
-  quality: points => `scored ${points} for style`,
-  pod: points => `found ${points} in the pod`,
-  card: points => `gained ${points}`,
-};
+const FOR: Readonly<Record<string, string>> = { kill: ' for the kill', quality: ' for style', pod: ' from the pod', card: '' };
 
-const gained: Say = (e, v) => {
+const gained: Say = (e, v, r) => {
   const n: number = e['n'];
   const points = plural(Math.abs(n), 'point');
-  const did = n < 0 ? `lost ${points}` : GAINED[e['source'] as string]!(points, e.rule === 'UM-IMP-7');
-  return `${who(e, v)} ${did}: ${Number(e['points'])} in all.`;
+  const total = `${Number(e['points'])} in all`;
+  if (n < 0) return `${who(e, v, r).does('loses')} ${points}: ${total}.`;
+  const frozen = e.rule === 'UM-IMP-7' ? ' No style check: the Damage roll has an Impact 1.' : '';
+  return `${who(e, v, r).does('scores')} ${points}${FOR[e['source'] as string]}: ${total}.${frozen}`;
 };
 
-const momentum: Say = (e, v) => {
+const momentum: Say = (e, v, r) => {
   const n: number = e['n'];
-  return `${who(e, v)} ${n < 0 ? 'lost' : 'gained'} ${Math.abs(n)} Momentum: ${Number(e['momentum'])} now.`;
+  return `${who(e, v, r).does(n < 0 ? 'loses' : 'gains')} ${Math.abs(n)} Momentum, ${Number(e['momentum'])} now.`;
 };
 
-/** What it was spent on is said with it: rivals do not have the dataslate before them. */
-const spent: Say = (e, v) => {
+/** What it is spent on is said with it: rivals do not have the dataslate before them. */
+const spent: Say = (e, v, r) => {
   const option = slateOf(v, e['seat']).options.find(one => one.name === e['name']);
   const says = option ? `: “${sayText(option)}”` : '.';
-  return `${who(e, v)} spent ${Number(e['n'])} Momentum on ${String(e['name'])}${says}`;
+  return `${who(e, v, r).does('spends')} ${Number(e['n'])} Momentum on ${String(e['name'])}${says}`;
 };
 
-const moved: Say = (e, v) => {
-  const path: readonly number[] = e['path'];
-  const surface: number = e['surface'];
-  const roof = surface >= 0 ? `, on the roof of ${featureCalled(v, surface)}` : '';
-  return `${who(e, v)} moved ${sayLength(e['length'])} to ${sayPoint({ x: path.at(-2)!, y: path.at(-1)! })}${roof}.`;
-};
+const moved: Say = (e, v, r) => `${who(e, v, r).does('moves')} ${sayLength(e['length'])}, ${sayPlace(v, endOf(e['path']), e['surface'])}.`;
 
-const declared: Say = (e, v) => {
-  const cover = e['isInCover'] ? ', which was in cover,' : '';
-  return `${who(e, v)} ${e.rule === 'UM-SHO-1' ? 'shot at' : 'fought'} ${crim(e)}${cover} with the ${String(e['attack'])}.`;
+const declared: Say = (e, v, r) => {
+  const cover = e['isInCover'] ? ', who is in cover,' : '';
+  return `${who(e, v, r).does(e.rule === 'UM-SHO-1' ? 'shoots at' : 'fights')} ${crim(e, v)}${cover} with the ${String(e['attack'])}.`;
 };
 
 const TOKENS: Readonly<Partial<Record<Reward, string>>> = { reload: 'a Reload token', 'med-spray': 'a Med Spray' };
 
 export const HUNTERS: Says = {
-  'hunter-activated': (e, v) => `${who(e, v)} was up, with ${plural(e['actions'], 'Action Point')}.`,
-  'activation-ended': (e, v) => `${who(e, v)} was done.`,
-  'action-taken': (e, v) => `${who(e, v)} took a ${ACTION_NAMES[e['action'] as Action]} action.`,
-  'action-granted': (e, v) => `${who(e, v)} gained an Action Point.`,
-  'actions-lost': (e, v) => `${who(e, v)} lost ${plural(e['n'], 'Action Point')} of the next activation.`,
-  'hunter-focused': (e, v) => `${who(e, v)} focused on the next check.`,
-  'focus-spent': (e, v) => `${whose(e, v)} Focus ${e.rule === 'UM-FOC-4' ? 'faded unused' : 'went into the roll'}.`,
+  'hunter-activated': (e, v, r) => `${who(e, v, r).does('has')} ${plural(e['actions'], 'Action Point')}.`,
+  'activation-ended': (e, v, r) => `${who(e, v, r).does('is')} done.`,
+  'action-taken': (e, v, r) => `${who(e, v, r).does('takes')} a ${ACTION_NAMES[e['action'] as Action]} action.`,
+  'action-granted': (e, v, r) => `${who(e, v, r).does('gains')} an Action Point.`,
+  'actions-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${plural(e['n'], 'Action Point')} of the next activation.`,
+  'hunter-focused': (e, v, r) => `${who(e, v, r).does('focuses')} on the next check.`,
+  'focus-spent': (e, v, r) => `${who(e, v, r).Whose} Focus ${e.rule === 'UM-FOC-4' ? 'fades unused' : 'goes into the roll'}.`,
   'hunter-moved': moved,
-  'hunter-snared': (e, v) => `${who(e, v)} was snared: all dice of the next Move roll are downgraded.`,
-  'snare-shaken-off': (e, v) => `${who(e, v)} dragged the snare along: all dice were downgraded.`,
+  'hunter-snared': (e, v, r) => `${who(e, v, r).does('is')} snared: all dice of the next Move roll are downgraded.`,
+  'snare-shaken-off': (e, v, r) => `${who(e, v, r).does('drags')} the snare along: all dice are downgraded.`,
   'attack-declared': declared,
-  'attack-depleted': (e, v) => `${whose(e, v)} ${String(e['name'])} ran dry.`,
-  'attack-reloaded': (e, v) => `${who(e, v)} reloaded the ${String(e['name'])}.`,
+  'attack-depleted': (e, v, r) => `${who(e, v, r).Whose} ${String(e['name'])} is depleted: the Impact Die shows 1.`,
+  'attack-reloaded': (e, v, r) => `${who(e, v, r).does('reloads')} the ${String(e['name'])}.`,
   'points-gained': gained,
   'momentum-gained': momentum,
   'momentum-spent': spent,
-  'rule-used': (e, v) => `${who(e, v)} used ${String(e['name'])}.`,
-  'pod-opened': (e, v) => `${who(e, v)} opened pod ${Number(e['pod']) + 1}.`,
-  'token-taken': (e, v) => `${who(e, v)} took ${TOKENS[e['reward'] as Reward]}.`,
-  'shot-taken': (e, v) => `${who(e, v)} took a Performance Shot: +1 ${ATTRIBUTE_NAMES[e['attribute'] as Attribute]}.`,
-  'shots-ended': (e, v) => `${whose(e, v)} Performance Shots wore off.`,
-  'med-spray-used': (e, v) => `${who(e, v)} used a Med Spray.`,
-  'hunter-attacked': (e, v) =>
-    `${crim(e)} ${e.rule === 'UM-CSHO-3' ? 'shot at' : 'attacked'} ${who(e, v)} (${String(e['attack'])})${e['isInCover'] ? ', who was in cover' : ''}.`,
-  'hunter-struck': (e, v) => `${crim(e)} struck ${who(e, v)} on the way out: ${plural(e['wounds'], 'wound')}.`,
-  'strike-avoided': (e, v) => `${who(e, v)} slipped past ${crim(e)}.`,
-  'wounds-cancelled': (e, v) => `${who(e, v)} cancelled ${plural(e['n'], 'wound')}.`,
-  'hunter-wounded': (e, v) => `${who(e, v)} took ${plural(e['n'], 'Wound Token')}: ${tokens(e, v)}.`,
-  'hunter-healed': (e, v) =>
-    `${who(e, v)} ${e.rule === 'UM-REST-1' ? 'rested and removed' : 'removed'} ${plural(e['n'], 'Wound Token')}: ${tokens(e, v)}.`,
-  'hunter-incapacitated': (e, v) => `${who(e, v)} was incapacitated and carried out of the zone.`,
-  'hunter-returned': (e, v) => `${who(e, v)} returned at ${sayPoint({ x: e['x'], y: e['y'] })}.`,
+  'rule-used': (e, v, r) => `${who(e, v, r).does('uses')} ${String(e['name'])}.`,
+  'pod-opened': (e, v, r) => `${who(e, v, r).does('opens')} pod ${Number(e['pod']) + 1}.`,
+  'token-taken': (e, v, r) => `${who(e, v, r).does('takes')} ${TOKENS[e['reward'] as Reward]}.`,
+  'shot-taken': (e, v, r) => `${who(e, v, r).does('takes')} a Performance Shot: +1 ${ATTRIBUTE_NAMES[e['attribute'] as Attribute]}.`,
+  'shots-ended': (e, v, r) => `${who(e, v, r).Whose} Performance Shots wear off.`,
+  'med-spray-used': (e, v, r) => `${who(e, v, r).does('uses')} a Med Spray.`,
+  'hunter-attacked': (e, v, r) =>
+    `${crim(e, v)} ${e.rule === 'UM-CSHO-3' ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${String(e['attack'])})${e['isInCover'] ? ', in cover' : ''}.`,
+  'hunter-struck': (e, v, r) => `${crim(e, v)} strikes ${who(e, v, r).whom} on the way out: ${plural(e['wounds'], 'wound')}.`,
+  'strike-avoided': (e, v, r) => `${who(e, v, r).does('slips')} past ${crim(e, v)}.`,
+  'wounds-cancelled': (e, v, r) => `${who(e, v, r).does('cancels')} ${plural(e['n'], 'wound')}.`,
+  'hunter-wounded': (e, v, r) => `${who(e, v, r).does('takes')} ${plural(e['n'], 'Wound Token')}: ${tokens(e, v)}.`,
+  'hunter-healed': (e, v, r) =>
+    e.rule === 'UM-REST-1'
+      ? `${who(e, v, r).does('rests')}: ${plural(e['n'], 'Wound Token')} less, ${tokens(e, v)} left.`
+      : `${who(e, v, r).does('removes')} ${plural(e['n'], 'Wound Token')}, ${tokens(e, v)} left.`,
+  'hunter-incapacitated': (e, v, r) => `${who(e, v, r).does('is')} incapacitated and carried out of the zone.`,
+  'hunter-returned': (e, v, r) => `${who(e, v, r).does('returns')} in the ${cornerOf({ x: e['x'], y: e['y'] })} corner.`,
 };

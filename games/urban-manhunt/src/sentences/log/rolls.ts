@@ -1,7 +1,9 @@
-/** Dice in the log: what was rolled, rolled again and counted, check by check. UM-CHK-3, UM-CHK-8, UM-IMP. */
+/** Dice in the log: one line for each check, with what was rolled, what it comes to and what was needed. UM-CHK-3, UM-CHK-8, UM-IMP. */
+import type { Seat } from '@quarry/kernel';
 import type { Attribute, CheckKind } from '../../content/types.ts';
+import type { View } from '../../state.ts';
 import { ATTRIBUTE_NAMES, plural, sayList } from '../../words.ts';
-import { crimCalled, sayInches } from '../names.ts';
+import { crimInText, sayInches } from '../names.ts';
 import { type Facts, type Says, who } from './facts.ts';
 
 /** A d10 shows its face alone, other dice say what they are. */
@@ -11,19 +13,36 @@ const sayFace = (face: number, sides: number): string => (sides === 10 ? `${face
 export const sayDice = (impact: number, faces: readonly number[], sizes: readonly number[]): string =>
   sayList([`Impact ${impact}`, ...faces.map((face, i) => sayFace(face, sizes[i] ?? 10))]);
 
-/** What a hunter rolled for, after its name. */
-const ROLLED: Readonly<Record<CheckKind, (crim: string, attribute: string) => string>> = {
-  move: () => 'rolled Athletics for distance',
-  avoid: crim => `rolled Athletics to slip past ${crim}`,
-  spot: crim => `rolled Mind to spot ${crim}`,
-  shoot: () => 'rolled Shoot',
-  fight: () => 'rolled Fight',
-  damage: () => 'rolled Damage',
-  defense: () => 'rolled Defense',
-  resistance: () => 'rolled Damage Resistance',
-  quality: () => 'rolled Pizzazz for the Elimination Quality',
-  recovery: (_, attribute) => `rolled ${attribute} to recover`,
-};
+const called = (e: Facts, v: View): string => (e['crim'] > 0 ? crimInText(v, e['card'], e['crim']) : '');
+const dice = (e: Facts): string => sayDice(e['impact'], e['faces'], e['sizes']);
+const attribute = (e: Facts): string => ATTRIBUTE_NAMES[e['attribute'] as Attribute];
+
+/** What is rolled for, as it is said of the one who rolls: `You roll Athletics`, `Kite shoots Thug with the Dart fan`. */
+function rolls(e: Facts, v: View, reader: Seat | null): string {
+  const hunter = who(e, v, reader);
+  switch (e['check'] as CheckKind) {
+    case 'move':
+      return hunter.does('rolls for distance');
+    case 'avoid':
+      return `${hunter.does('rolls')} to slip past ${called(e, v)}`;
+    case 'spot':
+      return `${hunter.does('rolls')} to spot ${called(e, v)}`;
+    case 'shoot':
+      return `${hunter.does('shoots')} ${called(e, v)} with the ${String(e['attack'])}`;
+    case 'fight':
+      return `${hunter.does('fights')} ${called(e, v)} with the ${String(e['attack'])}`;
+    case 'damage':
+      return 'Damage';
+    case 'defense':
+      return hunter.does('defends');
+    case 'resistance':
+      return hunter.does('resists');
+    case 'quality':
+      return hunter.does('rolls for style');
+    case 'recovery':
+      return `${hunter.does('rolls')} ${attribute(e)} to recover`;
+  }
+}
 
 interface Counted {
   readonly successes: number;
@@ -32,35 +51,34 @@ interface Counted {
   readonly hasSucceeded: boolean;
 }
 
-const sayCount = (n: number): string => (n === 0 ? 'No success' : plural(n, 'success', 'successes'));
+const sayCount = (n: number): string => (n === 0 ? 'no success' : plural(n, 'success', 'successes'));
 /** UM-CHK-7. */
 const needed = ({ threshold }: Counted): number => Math.max(1, threshold);
-const against = (counted: Counted, what: string): string => `${sayCount(counted.successes)} against ${what}${needed(counted)}`;
+const against = (counted: Counted): string => `${sayCount(counted.successes)}, ${needed(counted)} needed`;
 
-function attacked(counted: Counted): string {
+function attacks(counted: Counted): string {
   const spare = counted.successes - needed(counted);
-  const came = counted.hasSucceeded ? `a hit${spare > 0 ? `, with ${spare} to spare` : ''}` : 'a miss';
-  return `${against(counted, 'Defense ')}: ${came}.`;
+  return `${against(counted)}: ${counted.hasSucceeded ? `a hit${spare > 0 ? `, ${spare} to spare` : ''}` : 'a miss'}`;
 }
-
-const inPotential = ({ successes, dice }: Counted): string => `${sayCount(successes)} in ${plural(dice, 'potential wound')}`;
-const cancelled = (n: number): string => (n === 0 ? 'none was cancelled' : n === 1 ? '1 was cancelled' : `${n} were cancelled`);
 
 /** Inches that a Move is good for without a single success (UM-MOV-1). */
 const STRIDE = 4;
 
-/** What a check came to. */
-const CAME_TO: Readonly<Record<CheckKind, (counted: Counted, hunter: string) => string>> = {
-  move: ({ successes }, hunter) => `${sayCount(successes)}: ${hunter} could go up to ${sayInches(STRIDE + successes)}.`,
-  avoid: counted => `${against(counted, 'Fight ')}.`,
-  spot: counted => `${against(counted, 'Stealth ')}: ${counted.hasSucceeded ? 'found' : 'nothing stirred'}.`,
-  shoot: attacked,
-  fight: attacked,
-  damage: counted => `${inPotential(counted)}.`,
-  defense: counted => `${against(counted, '')}: the attack ${counted.hasSucceeded ? 'missed' : 'hit'}.`,
-  resistance: counted => `${inPotential(counted)}: ${cancelled(Math.min(counted.successes, counted.dice))}.`,
-  quality: ({ successes }) => `${sayCount(successes)} for style.`,
-  recovery: ({ successes }) => `${sayCount(successes)}.`,
+/** What a check comes to. */
+const COMES_TO: Readonly<Record<CheckKind, (counted: Counted) => string>> = {
+  move: ({ successes }) => `${sayCount(successes)}, so up to ${STRIDE}" + ${successes}" = ${sayInches(STRIDE + successes)}`,
+  avoid: against,
+  spot: counted => `${against(counted)}: ${counted.hasSucceeded ? 'found' : 'not found'}`,
+  shoot: attacks,
+  fight: attacks,
+  damage: ({ successes }) => (successes === 0 ? 'no wound' : plural(successes, 'wound')),
+  defense: counted => `${against(counted)}: the attack ${counted.hasSucceeded ? 'misses' : 'hits'}`,
+  resistance: ({ successes, dice: wounds }) => {
+    const n = Math.min(successes, wounds);
+    return `${sayCount(successes)}: ${n === 0 ? (wounds === 1 ? 'the wound stays' : `all ${wounds} wounds stay`) : `${n} of ${plural(wounds, 'wound')} cancelled`}`;
+  },
+  quality: ({ successes }) => sayCount(successes),
+  recovery: ({ successes }) => sayCount(successes),
 };
 
 const countedIn = (e: Facts): Counted => ({
@@ -72,26 +90,26 @@ const countedIn = (e: Facts): Counted => ({
 
 const faces = (shown: readonly number[]): string => sayList(shown.map(String));
 
-const IMPACT_TENS: Readonly<Record<string, string>> = {
-  momentum: 'took another Momentum for the Impact 10',
-  'two-successes': 'counted the Impact 10 as two successes',
-  'flip-event': 'flipped an Event Card for the Impact 10',
-  'upgrade-damage': 'saved two upgrades for the Damage roll',
+const IMPACT_TENS: Readonly<Record<string, readonly [verb: string, rest: string]>> = {
+  momentum: ['takes', 'another Momentum for the Impact 10'],
+  'two-successes': ['counts', 'the Impact 10 as two successes'],
+  'flip-event': ['flips', 'an Event Card for the Impact 10'],
+  'upgrade-damage': ['saves', 'two upgrades for the Damage roll'],
 };
 
 export const ROLLS: Says = {
-  rolled: (e, v) => {
-    const crim = e['crim'] > 0 ? crimCalled(e['card'], e['crim']) : '';
-    const roll = ROLLED[e['check'] as CheckKind](crim, ATTRIBUTE_NAMES[e['attribute'] as Attribute]);
-    return `${who(e, v)} ${roll}: ${sayDice(e['impact'], e['faces'], e['sizes'])}.`;
-  },
-  rerolled: (e, v) => {
+  rolled: (e, v, r) => `${rolls(e, v, r)}: ${dice(e)}.`,
+  rerolled: (e, v, r) => {
     const before = e['isImpact'] ? `the Impact Die, a ${faces(e['before'])},` : faces(e['before']);
-    return `${who(e, v)} rerolled ${before} and got ${faces(e['faces'])}.`;
+    return `${who(e, v, r).does('rerolls')} ${before} into ${faces(e['faces'])}.`;
   },
-  checked: (e, v) => {
-    const says = CAME_TO[e['check'] as CheckKind](countedIn(e), who(e, v));
-    return e['isOne'] ? `The Impact 1 costs a success. ${says}` : says;
+  checked: (e, v, r) => {
+    const make = (e['faces'] as readonly number[]).length > 0 ? 'make' : 'makes';
+    const one = e['isOne'] ? ' The Impact 1 costs a success.' : '';
+    return `${rolls(e, v, r)}: ${dice(e)} ${make} ${COMES_TO[e['check'] as CheckKind](countedIn(e))}.${one}`;
   },
-  'impact-option': (e, v) => `${who(e, v)} ${IMPACT_TENS[e['chosen'] as string]}.`,
+  'impact-option': (e, v, r) => {
+    const [verb, rest] = IMPACT_TENS[e['chosen'] as string]!;
+    return `${who(e, v, r).does(verb)} ${rest}.`;
+  },
 };

@@ -7,20 +7,20 @@ import { capital, plural, sayList } from '../../words.ts';
 import { faceOf } from '../cards.ts';
 import { sayOrders } from '../control.ts';
 import { sayEffects } from '../effects.ts';
-import { asSeen, hunterName, sayPoint } from '../names.ts';
+import { asSeen, hunterName } from '../names.ts';
 import { turnName } from '../stage.ts';
-import { card, type Facts, type Say, type Says, who } from './facts.ts';
+import { card, cornerOf, type Facts, person, type Say, type Says, who } from './facts.ts';
 
-const rolledOff: Say = (e, v) => {
+const rolledOff: Say = (e, v, r) => {
   const seats: readonly number[] = e['seats'];
   const faces: readonly number[] = e['faces'];
-  return `Who goes first? ${sayList(seats.map((seat, i) => `${hunterName(v, seat)} rolled ${faces[i]}`))}.`;
+  return `Who goes first? ${sayList(seats.map((seat, i) => `${person(v, seat, r).does('rolls')} ${faces[i]}`))}.`;
 };
 
 const flipped: Say = e => {
   const printed = controlCard(e['card']);
   const twist = printed.twist ? ` This turn ${sayEffects(printed.twist, 'zone')}.` : '';
-  return `The Control Card was ${printed.name}: ${sayOrders(printed)}.${twist}`;
+  return `The Control Card is ${printed.name}: ${sayOrders(printed)}.${twist}`;
 };
 
 const MODES: Readonly<Record<ControlCard['mode'], string>> = {
@@ -34,7 +34,7 @@ const MODES: Readonly<Record<ControlCard['mode'], string>> = {
 const ordered: Say = (e, v) => {
   const n: number = e['n'];
   const mode: ControlCard['mode'] = isSolo(asSeen(v)) && e['mode'] !== 'far' ? 'random' : e['mode'];
-  return n === 0 ? 'The zone was full: no crim was sent in.' : `${plural(n, 'crim was', 'crims were')} sent in, ${MODES[mode]}.`;
+  return n === 0 ? 'The zone is full: no crim is sent in.' : `${plural(n, 'crim is', 'crims are')} sent in, ${MODES[mode]}.`;
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -45,11 +45,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
   end: 'The End Phase',
 };
 
-const over: Say = (e, v) => {
+const over: Say = (e, v, r) => {
   const winners: readonly number[] = e['winners'];
-  const score = `The match was over: ${scoreOf(e, v)}.`;
+  const score = `The match is over: ${scoreOf(e, v)}.`;
   if (winners.length === 0) return score;
-  return `${score} ${sayList(winners.map(seat => hunterName(v, seat)))} ${winners.length > 1 ? 'shared the win' : 'won'}.`;
+  if (winners.length > 1) return `${score} ${capital(sayList(winners.map(seat => person(v, seat, r).whom)))} share the win.`;
+  return `${score} ${person(v, winners[0]!, r).does('wins')}.`;
 };
 
 const scoreOf = (e: Facts, v: View): string =>
@@ -57,34 +58,36 @@ const scoreOf = (e: Facts, v: View): string =>
 
 export const TURN: Says = {
   'rolled-off': rolledOff,
-  'first-player': (e, v) => `${who(e, v)} became First Player.`,
-  'hunter-chosen': (e, v) => `Seat ${Number(e['seat']) + 1} chose ${who(e, v)}.`,
-  'hunter-placed': (e, v) => `${who(e, v)} started at ${sayPoint({ x: e['x'], y: e['y'] })}.`,
-  'decks-shuffled': e => `The decks were shuffled, with ${plural(e['controls'], 'Control Card')} for the match.`,
-  'turn-begun': (_, v) => `${turnName(v)} began.`,
-  'phase-begun': e => `${PHASES[e['phase'] as Phase]} began.`,
+  'first-player': (e, v, r) => `${who(e, v, r).does('is')} First Player.`,
+  'hunter-chosen': (e, v, r) =>
+    e['seat'] === r ? `You play ${hunterName(v, e['seat'])}.` : `Seat ${Number(e['seat']) + 1} plays ${hunterName(v, e['seat'])}.`,
+  'hunter-placed': (e, v, r) => `${who(e, v, r).does('starts')} in the ${cornerOf({ x: e['x'], y: e['y'] })} corner.`,
+  'decks-shuffled': e => `The decks are shuffled, with ${plural(e['controls'], 'Control Card')} for the match.`,
+  'turn-begun': (_, v) => `${turnName(v)} begins.`,
+  'phase-begun': e => `${PHASES[e['phase'] as Phase]} begins.`,
   'control-flipped': flipped,
-  'control-peeked': (e, v) =>
-    `${who(e, v)} looked at the top of the Control Deck${e['cards'] ? `: ${sayList((e['cards'] as readonly number[]).map(nameOf))}` : ''}.`,
+  'control-peeked': (e, v, r) =>
+    `${who(e, v, r).does('looks')} at the top of the Control Deck${e['cards'] ? `: ${sayList((e['cards'] as readonly number[]).map(nameOf))}` : ''}.`,
   'crims-ordered': ordered,
-  'crims-reshuffled': () => 'The Crim deck was shuffled anew.',
-  'pods-restocked': () => 'Every pod was full again.',
-  'pod-emptied': e => `Pod ${Number(e['pod']) + 1} was emptied.`,
-  'events-reshuffled': () => 'The Event deck was shuffled anew.',
-  'keeper-drawn': (e, v) => `${who(e, v)} drew ${e['card'] === undefined ? 'a Keeper' : `the Keeper ${card(e)}`}.`,
-  'keeper-flipped': (e, v) => `${who(e, v)} flipped the Keeper ${card(e)} and kept it.`,
-  'keeper-played': (e, v) => `${who(e, v)} played ${card(e)}: “${faceOf(e['card']).says}”`,
-  'keeper-discarded': (e, v) => `${who(e, v)} discarded ${card(e)}.`,
-  'event-queued': (e, v) => `${who(e, v)} ${e.rule === 'UM-IMP-11' ? 'flipped' : 'drew'} ${card(e)}, which waits for the end of the phase.`,
-  'event-carried-out': e => `${card(e)} came into effect: “${faceOf(e['card']).says}”`,
+  'crims-reshuffled': () => 'The Crim deck is shuffled anew.',
+  'pods-restocked': () => 'Every pod is full again.',
+  'pod-emptied': e => `Pod ${Number(e['pod']) + 1} is emptied.`,
+  'events-reshuffled': () => 'The Event deck is shuffled anew.',
+  'keeper-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e['card'] === undefined ? 'a Keeper' : `the Keeper ${card(e)}`}.`,
+  'keeper-flipped': (e, v, r) => `${who(e, v, r).does('flips')} the Keeper ${card(e)}, and it is kept.`,
+  'keeper-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e)}: “${faceOf(e['card']).says}”`,
+  'keeper-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${card(e)}.`,
+  'event-queued': (e, v, r) =>
+    `${who(e, v, r).does(e.rule === 'UM-IMP-11' ? 'flips' : 'draws')} ${card(e)}, which waits for the end of the phase.`,
+  'event-carried-out': e => `${card(e)} comes into effect: “${faceOf(e['card']).says}”`,
   'event-in-force': e => `${card(e)} stays in force until the end of the next turn.`,
-  'event-expired': e => `${card(e)} was over.`,
+  'event-expired': e => `${card(e)} is over.`,
   'end-tested': e => {
     const [face, need]: readonly [number, number] = [e['face'], e['need']];
-    return `The end test showed ${face}, and ${need} or more ends the match: ${face >= need ? 'it was over' : 'the hunt went on'}.`;
+    return `The end test shows ${face}, and ${need} or more ends the match: ${face >= need ? 'it is over' : 'the hunt goes on'}.`;
   },
-  'overtime-begun': () => 'Overtime! One of the used Control Cards was shuffled back.',
-  'match-conceded': (e, v) => `${who(e, v)} gave up.`,
+  'overtime-begun': () => 'Overtime! One of the used Control Cards is shuffled back.',
+  'match-conceded': (e, v, r) => `${who(e, v, r).does('gives')} up.`,
   'match-over': over,
   effect: e => `${capital(String(e['word']).replaceAll('-', ' '))}.`,
 };

@@ -1,5 +1,5 @@
 /** Clauses ZD-SETUP-1..12, ZD-QUEST-1..4; rulings ZD-R-120, ZD-R-121, ZD-R-142, ZD-R-152. */
-import { Match, SampledChance, ScriptedChance, Seed, viewOf } from '@quarry/kernel';
+import { Match, SampledChance, type Script, ScriptedChance, Seed, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   CARDS,
@@ -39,6 +39,62 @@ const codeOf = (setup: Setup): string => {
   const result = checkSetup(setup);
   return result.ok ? 'ok' : result.refusal.code;
 };
+
+describe('Before the first decision', () => {
+  const begun = (setup: Setup, script: Script = {}) => zeroDawn.begin(setup, new ScriptedChance<Stream>(script));
+
+  test('[ZD-SETUP-9] [ZD-SETUP-12] everything is in its deck and nothing in play', () => {
+    const state = begun(setupFor(2, 'standard', { leader: 0, fledgling: 1 }));
+
+    expect(state).toMatchObject({
+      ...{ mode: 'standard', trading: false, quest: 0, leader: 0, fledgling: 1, step: 'choose-hunters', encounter: 1 },
+      ...{ card: -1, level: 0, result: 'none', hasFailed: false, event: -1, eventChooser: -1, eventRival: -1, eventsPlayed: [] },
+      ...{ points: 0, active: 0, turn: 0, clock: 0, passedInARow: 0, enemies: [], traps: [], behaviours: [], removed: [] },
+      ...{ outcrops: [], ruins: [], corpses: [], grassAdded: [] },
+      ...{ trackingDrawn: [], trackingRow: [], trackingDiscard: [], eventDrawn: [], eventDiscard: [], salvageDiscard: [] },
+      merchants: MERCHANT_DECKS.map(pile => ({ isOpen: false, pile, row: [], discard: [] })),
+    });
+    const nobody = {
+      ...{ hunter: -1, node: 'start', skill: 0, traits: [], upgrades: [], maxDeck: 0, modifications: [], salvage: [] },
+      ...{ equipment: ARCS.map(() => -1), blazingSuns: 0, fullSuns: 0, halfSuns: 0, glory: 0, isUp: true, skip: 0, faints: 0 },
+      ...{ fire: 0, freeze: 0, shock: 0, beganShocked: false, recency: 0, actionsLeft: 0, done: [], free: [], repeatable: [] },
+      ...{ usedThisActivation: [], usedThisEncounter: [], visits: 0, purchases: 0, hand: [], draw: [], discard: [], scrapped: [] },
+    };
+    expect(state.hunters).toMatchObject([nobody, nobody]);
+  });
+
+  test('[ZD-SETUP-8] a token that is named is not drawn, not even for the first seat', () => {
+    const drawn = { tokens: [[1, 2, 0]] };
+
+    expect(begun(setupFor(3, 'standard', { leader: 0 }), drawn)).toMatchObject({ leader: 0, fledgling: 1 });
+    expect(begun(setupFor(3, 'standard', { fledgling: 0 }), drawn)).toMatchObject({ leader: 1, fledgling: 0 });
+    expect(begun(setupFor(3, 'standard', { fledgling: 1 }), drawn)).toMatchObject({ leader: 2, fledgling: 1 });
+    expect(begun(setupFor(3, 'standard'), drawn)).toMatchObject({ leader: 1, fledgling: 2 });
+    expect(begun(setupFor(3, 'cooperative', { fledgling: 1 }), drawn)).toMatchObject({ leader: 1, fledgling: -1 });
+  });
+
+  test('[ZD-TRADE-1] alone there is nobody to agree with', () => {
+    expect(begun(setupFor(1, 'cooperative', { trading: 'ask' })).step).toBe('choose-hunters');
+    expect(begun(setupFor(2, 'cooperative', { trading: 'ask' })).step).toBe('agree-on-trading');
+  });
+
+  test('[ZD-SETUP-2] [ZD-SETUP-5] [ZD-SETUP-8] who plays whom and who holds the tokens is told', () => {
+    const table = opened(two({ trading: 'ask' }));
+    table.answer('agree-on-trading', 'yes', 0).answer('agree-on-trading', 'yes', 1);
+
+    expect(table.told.filter(({ rule }) => !rule.startsWith('ZD-TRACK'))).toEqual([
+      { type: 'trading-settled', rule: 'ZD-TRADE-1', trading: true },
+      { type: 'hunter-chosen', rule: 'ZD-SETUP-2', seat: 0, hunter: 'nora' },
+      { type: 'hunter-chosen', rule: 'ZD-SETUP-2', seat: 1, hunter: 'carja' },
+      { type: 'deck-shuffled', rule: 'ZD-SETUP-5', seat: 0, n: 16 },
+      { type: 'deck-shuffled', rule: 'ZD-SETUP-5', seat: 1, n: 14 },
+      { type: 'leader-named', rule: 'ZD-SETUP-8', seat: 0 },
+      { type: 'fledgling-named', rule: 'ZD-SETUP-8', seat: 1 },
+    ]);
+    const together = opened(setupFor(2, 'cooperative', { hunters: ['nora', 'carja'], leader: 0 }));
+    expect(together.types('leader-named', 'fledgling-named')).toEqual(['leader-named']);
+  });
+});
 
 describe('Choosing hunters', () => {
   test('[ZD-SETUP-1] [ZD-R-120] standard play takes 2 to 4 players, cooperative play one as well, nothing takes 5', () => {

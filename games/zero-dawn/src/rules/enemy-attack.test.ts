@@ -57,6 +57,141 @@ const possible = (position: Position, attack: AttackBox): boolean => {
 const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event['seat']);
 const lost = (stage: Stage): number[] => stage.state.hunters.map(one => one.discard.length);
 
+describe('How an attack is told and made', () => {
+  const spot = (...hunters: HunterOn[]): Position => ({ map: ['####', '####'], hunters, enemies: watcher([1, 0]) });
+
+  test.each([
+    { kind: 'melee', rule: 'ZD-EATK-1' },
+    { kind: 'ranged', rule: 'ZD-EATK-2' },
+    { kind: 'pulse', rule: 'ZD-EATK-3' },
+  ] as const)('[$rule] $kind', ({ kind, rule }) => {
+    const stage = attacking(spot(hunter([1, 0])), box(kind, 1, 1));
+
+    expect(stage.events('hunter-attacked')).toEqual([{ type: 'hunter-attacked', rule, enemy: 0, seat: 0, damage: 1, kind }]);
+  });
+
+  test('[ZD-EATK-8] the dice of an evade are shown as they fell, and as they fell again', () => {
+    const worn = armour({ orange: 2 });
+    const again = print('trait', 'fixtures', {
+      ...{ id: 'eatk-again', name: 'Again', kind: 'trait' },
+      evade: [{ do: 'reroll', upTo: 2 }],
+    });
+    const rolled = (...dice: string[]): Stage =>
+      attacking(
+        { ...spot(hunter([1, 0], { equipment: { armour: worn }, traits: [again] })), dice: { evade: [0, 1, 2] } },
+        box('melee', 0, 4),
+      ).answer('reroll-evade', dice);
+
+    expect(rolled('d1').events('dice-rolled')).toEqual([
+      { type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', seat: 0, faces: [0, 1], reveals: true },
+    ]);
+    expect(rolled('d1').events('dice-rerolled')).toEqual([
+      { type: 'dice-rerolled', rule: 'ZD-R-30', seat: 0, faces: [2, 1], reveals: true },
+    ]);
+    expect([rolled().types('dice-rerolled'), rolled().chance.left]).toEqual([[], { evade: [2] }]);
+  });
+
+  test('[ZD-EATK-8] [ZD-R-30] without dice nothing is rolled and nothing rolled again: chance is not asked', () => {
+    const stage = given(spot(hunter([1, 0], { draw: pile })));
+    const asked: string[] = [];
+    const chance = new Proxy(stage.table.chance, {
+      get: (target, name) => {
+        asked.push(String(name));
+        return Reflect.get(target, name, target);
+      },
+    });
+    const calm = print('trait', 'fixtures', { id: 'eatk-calm', name: 'Calm', kind: 'trait', evade: [{ do: 'reroll', upTo: 1 }] });
+    stage.hunter(0).traits = [calm];
+
+    stage.run(table => attackHunters({ ...table, chance }, table.state.enemies[0]!, box('melee', 0, 1)));
+
+    expect([asked, stage.types('dice-rolled', 'dice-rerolled'), stage.asks]).toEqual([[], [], 'forced-dodge']);
+  });
+
+  test('[ZD-EATK-3] a pulse ends with the encounter: who comes after the one whose faint lost it is not attacked', () => {
+    const stage = attacking({ ...spot(hunter([0, 0], { draw: [] }), hunter([2, 0])), mode: 'cooperative' }, box('pulse', 1, 1));
+
+    expect([attacked(stage), stage.state.hasFailed]).toEqual([[0], true]);
+  });
+
+  test('[ZD-EATK-3] a pulse passes over who has fainted by its area before its turn came', () => {
+    const stage = attacking(
+      spot(hunter([0, 0]), hunter([0, 1], { draw: [] }), hunter([2, 0])),
+      box('pulse', 1, 1, { do: 'aoe', damage: 1 }),
+    );
+    while (stage.asks === 'forced-dodge') stage.answer('forced-dodge', stage.options()[0]!);
+
+    expect([attacked(stage), stage.hunter(1).isUp]).toEqual([[0, 2], false]);
+  });
+
+  test('[ZD-R-168] [ZD-EEFF-6] who faints by the area is neither set on fire nor pushed', () => {
+    const blow: Blow = { do: 'aoe', damage: 1, inflict: ['shock'], push: true };
+    const stage = attacking(spot(hunter([1, 0]), hunter([0, 1], { draw: [] }), hunter([2, 1])), box('melee', 0, 1, blow));
+
+    expect([stage.asks, stage.options().length > 0]).toEqual(['enemy-push', true]);
+    stage.answer('enemy-push', stage.options()[0]!);
+    expect([stage.hunter(1).isUp, stage.hunter(1).shock, stage.hunter(2).shock]).toEqual([false, 0, 1]);
+    expect(stage.events('hunter-moved').map(event => event['seat'])).not.toContain(1);
+  });
+
+  test('[ZD-R-164] a text for evades that may be used once is, and one whose proviso fails is kept', () => {
+    const guard = (proviso: Effect['if'] | undefined): number =>
+      print('trait', 'fixtures', {
+        ...{ id: 'eatk-guard', name: 'Guard', kind: 'trait' },
+        evade: [{ do: 'block', n: 1, once: 'encounter', ...(proviso && { if: proviso }) }],
+      });
+    const twice = (card: number, between: (stage: Stage) => void = () => {}): unknown[] => {
+      const stage = attacking(spot(hunter([1, 0], { traits: [card], draw: [...pile, one, two] })), box('melee', 9, 2));
+      stage.answer('forced-dodge', stage.options()[0]!);
+      between(stage);
+      stage.run(table => attackHunters(table, table.state.enemies[0]!, box('melee', 9, 2)));
+      return stage.events('hunter-damaged').map(event => event['n']);
+    };
+
+    expect(twice(guard(undefined))).toEqual([1, 2]);
+    expect(twice(guard(['target-frozen']), stage => void (stage.enemy(0).freeze = 1))).toEqual([2, 1]);
+  });
+
+  test('[ZD-R-87] of the others the next who will have a turn chooses: up, or down with nothing to skip any more', () => {
+    const chooser = (rest: readonly HunterOn[], active = 0): unknown => {
+      const stage = attacking(
+        { ...spot(hunter([1, 0]), ...rest.map(one => hunter([2, 1], one))), state: { active } },
+        box('melee', 0, 1, { do: 'push' }),
+      );
+      return stage.asked;
+    };
+
+    expect(chooser([{}, {}])).toBe(1);
+    expect(chooser([{ isUp: false, skip: 1 }, {}])).toBe(2);
+    expect(chooser([{ isUp: false, skip: 0 }, {}])).toBe(1);
+    expect(
+      chooser([
+        { isUp: false, skip: 1 },
+        { isUp: false, skip: 1 },
+      ]),
+    ).toBe(0);
+    expect(chooser([{}, {}], 2)).toBe(0);
+  });
+
+  test('[ZD-R-51] who has fainted is not spoken of as damaged, and after the enemy is gone nobody has evaded it', () => {
+    const proud = print('trait', 'fixtures', {
+      ...{ id: 'eatk-proud', name: 'Proud', kind: 'trait' },
+      when: [
+        { when: 'damaged', effects: [{ do: 'gain-glory', n: 1 }] },
+        { when: 'evaded', effects: [{ do: 'gain-glory', n: 10 }] },
+        { when: 'attacked', effects: [{ do: 'deal-damage', n: 1, if: ['target-frozen'] }] },
+      ],
+    });
+    const gloryAfter = (rest: HunterOn, damage: number): number => {
+      const stage = attacking(spot(hunter([1, 0], { traits: [proud], ...rest }), hunter([2, 1])), box('melee', 0, damage));
+      if (stage.asks === 'forced-dodge') stage.answer('forced-dodge', stage.options()[0]!);
+      return stage.hunter(0).glory;
+    };
+
+    expect([gloryAfter({}, 1), gloryAfter({}, 0), gloryAfter({ draw: [] }, 1)]).toEqual([1, 10, 0]);
+  });
+});
+
 describe('Enemy attacks', () => {
   test('[ZD-EATK-1] melee is against one hunter within the range number', () => {
     const at = (...squares: At[]): Position => ({ map: ['####'], hunters: squares.map(one => hunter(one)), enemies: watcher([0, 0]) });

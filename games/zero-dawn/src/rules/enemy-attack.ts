@@ -10,7 +10,7 @@ import type { AttackBox, Blow, Effect } from '../content/types.ts';
 import { easeHunter, inflictOnHunter } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
 import { type Evade, type Face, holds } from '../occasion.ts';
-import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter, upSeats } from '../questions.ts';
+import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { sufferDamage } from './damage.ts';
@@ -191,10 +191,7 @@ function* pushHunter(table: Table, enemy: EnemyState, seat: Seat): Rule {
   yield* mustMove(table, seat, nextToActivate(state), away, 'enemy-push', 'ZD-EEFF-3');
 }
 
-/** ZD-R-87: the next seat clockwise whose turn will not be skipped. */
-export function nextToActivate(state: State): Seat {
-  let seat = seatAfter(state, state.active);
-  for (let i = 0; i < state.hunters.length && !state.hunters[seat]!.isUp && state.hunters[seat]!.skip > 0; i++)
-    seat = seatAfter(state, seat);
-  return upSeats(state).length === 0 ? state.active : seat;
+/** ZD-R-87: the next seat clockwise whose turn will not be skipped. Whoever is pushed is up, so there is one. */
+function nextToActivate(state: State): Seat {
+  return clockwiseFrom(state, seatAfter(state, state.active)).find(seat => state.hunters[seat]!.isUp || state.hunters[seat]!.skip === 0)!;
 }

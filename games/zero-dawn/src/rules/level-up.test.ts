@@ -39,6 +39,34 @@ function plant(brings: Readonly<Record<string, readonly number[]>> = {}): void {
 const after = (level: number, hunter: HunterOn = {}): Stage =>
   given({ hunters: [hunter, { skill: 3 }], state: { step: 'level-up', result: 'success', level, encounter: 2 } }).run(levelUp);
 
+describe('Why not another node', () => {
+  const others = (level: number, hunter: HunterOn): unknown[] => {
+    plant();
+    return after(level, hunter).open[0]!.not!().map(({ about, why, facts }) => [about, why, facts]);
+  };
+  const row = (node: string, level: number, why: string): unknown[] => [[{ kind: 'node', id: node }], why, { node, level }];
+
+  test('[ZD-LVL-3] [ZD-LVL-4] at the start nodes of higher levels are too high', () => {
+    expect(others(1, {})).toEqual([
+      row('left-2', 2, 'ZD-LVL-4'),
+      row('wide', 2, 'ZD-LVL-4'),
+      row('right-2', 2, 'ZD-LVL-4'),
+      row('left-3', 3, 'ZD-LVL-4'),
+      row('leap', 3, 'ZD-LVL-4'),
+      row('aside', 2, 'ZD-LVL-4'),
+    ]);
+  });
+
+  test('[ZD-LVL-3] [ZD-LVL-4] later those of the next level that are not linked, and those above; what lies behind is not named', () => {
+    expect(others(2, { skill: 1, node: 'left' })).toEqual([
+      row('right-2', 2, 'ZD-LVL-3'),
+      row('left-3', 3, 'ZD-LVL-4'),
+      row('leap', 3, 'ZD-LVL-4'),
+      row('aside', 2, 'ZD-LVL-3'),
+    ]);
+  });
+});
+
 describe('Who levels up', () => {
   test('[ZD-LVL-1] only a hunter whose skill is below the level of the encounter completed', () => {
     plant();

@@ -397,6 +397,46 @@ describe('When', () => {
     expect(stage.types('merchants-closed')).toEqual(['merchants-closed']);
   });
 
+  test('[ZD-COOP-9] in cooperative play a partner is one to give to or to take from; with nothing on either side there is none', () => {
+    const partners = (...hunters: HunterOn[]): string[] => {
+      const stage = market(hunters, {}, 'cooperative');
+      if (!stage.asks || !stage.options().includes('trade')) return [];
+      return stage.answer('buy', 'trade').asks === 'trade-partner' ? stage.options() : ['only'];
+    };
+
+    expect(partners({ salvage: [shard()] }, {}, {})).toEqual(['h1', 'h2']);
+    expect(partners({}, { salvage: [shard()] }, {})).toEqual(['only']);
+    expect(partners({}, {}, {})).toEqual([]);
+  });
+
+  test('[ZD-TRADE-2] in standard play who has nothing has no partner, and resources alone are not enough', () => {
+    const canTrade = (...hunters: HunterOn[]): boolean => {
+      const stage = market(hunters);
+      return stage.asks === 'buy' && stage.options().includes('trade');
+    };
+
+    expect(canTrade({}, { equipment: { ranged: bow('trade-bow') } })).toBe(false);
+    expect(canTrade({ salvage: [shard()] }, { salvage: [wire()] })).toBe(false);
+    expect(canTrade({ salvage: [shard()] }, { modifications: [{ card: fixture.coil('trade-coil'), on: -1 }] })).toBe(true);
+  });
+
+  test('[ZD-COOP-9] an offer of nothing for nothing is none, and the passes before it stand', () => {
+    const stage = market([{ salvage: [shard()] }, { salvage: [wire()] }], {}, 'cooperative').answer('buy', 'pass');
+
+    offer(stage, [], []);
+
+    expect([stage.types(), stage.asks, stage.asked, stage.state.passedInARow]).toEqual([['trade-void'], 'buy', 1, 1]);
+  });
+
+  test('[ZD-MOD-9] what is fitted to the card in the first arc comes off as well', () => {
+    const [blade, coil] = [fixture.blade({ id: 'trade-blade', slots: 1 }), fixture.coil('trade-coil')];
+    const stage = market([{ equipment: { melee: blade }, modifications: [{ card: coil, on: 0 }] }, { salvage: [shard()] }]);
+
+    offer(stage, ['trade-blade'], ['trade-shard-1']).answer('accept-trade', 'yes');
+
+    expect(stage.hunter(0).modifications).toEqual([{ card: coil, on: -1 }]);
+  });
+
   test('[ZD-R-149] never in an encounter', () => {
     const stage = given({
       mode: 'cooperative',

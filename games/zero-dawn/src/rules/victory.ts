@@ -52,20 +52,14 @@ function giveSuns(table: Table, ranks: readonly Rank[]): void {
   }
 }
 
+/** ZD-VIC-3, ZD-VIC-6, ZD-VIC-7. */
 function passTokens(table: Table, ranks: readonly Rank[]): void {
   const { state } = table;
   const { leader, fledgling } = state;
-  if (ranks.length === 2 && ranks[0]!.sharers === 2) {
-    // ZD-VIC-3
-    state.leader = fledgling;
-    state.fledgling = leader;
-  } else {
-    const first = ranks.filter(one => one.place === 0).map(one => one.seat);
-    const lowest = Math.max(...ranks.map(one => one.place));
-    state.leader = whoTakes(state, first, leader, leader);
-    const last = ranks.filter(one => one.place === lowest && one.seat !== state.leader).map(one => one.seat);
-    state.fledgling = whoTakes(state, last, fledgling, leader);
-  }
+  const lowest = Math.max(...ranks.map(one => one.place));
+  const seatsAt = (place: number): Seat[] => ranks.filter(one => one.place === place).map(one => one.seat);
+  state.leader = whoTakes(state, seatsAt(0), leader, leader);
+  state.fledgling = whoTakes(state, seatsAt(lowest), fledgling, leader);
   table.tell({ type: 'leader-named', rule: 'ZD-VIC-6', seat: state.leader });
   table.tell({ type: 'fledgling-named', rule: 'ZD-VIC-7', seat: state.fledgling });
 }

@@ -26,6 +26,7 @@ class Brittle implements Store {
   read = (id: string): ReturnType<Store['read']> => this.#store.read(id);
   readPacked = (id: string): ReturnType<Store['readPacked']> => this.#store.readPacked(id);
   countOf = (owner: string): ReturnType<Store['countOf']> => this.#store.countOf(owner);
+  stale = (before: number, most: number): ReturnType<Store['stale']> => this.#store.stale(before, most);
   report = (id: string): ReturnType<Store['report']> => this.#store.report(id);
   close = (): Promise<void> => this.#store.close();
   check = (): Promise<void> => (this.isLost ? Promise.reject(new Error('gone')) : this.#store.check());

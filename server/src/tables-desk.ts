@@ -84,7 +84,7 @@ export class Desk {
       seats: match.seats,
       rows: packRows({ base: 0, opening: tale.take(0), answers: [], moments: [match.checkpoint] }),
     };
-    return this.#found(prepared, wish.seats, address, wish.name ?? game.value.name, wish.evenPause ?? 0);
+    return this.#found(prepared, wish.seats, address, wish.name || game.value.name, wish.evenPause ?? 0);
   }
 
   /**
@@ -153,8 +153,15 @@ export class Desk {
     if (!taken.ok) return taken;
     const { limits, store, now, clock } = this.#world;
     const owner = createHash('sha256').update(`address ${address}`).digest('hex').slice(0, 16);
-    if ((await store.countOf(owner)) >= limits.tablesPerAddress)
+    const { inUse, all } = await store.countOf(owner);
+    if (inUse >= limits.tablesPerAddress)
       return refuse('too-many-tables', { most: limits.tablesPerAddress }, 'Too many tables were made from here; delete or archive some.');
+    if (all >= limits.allTablesPerAddress)
+      return refuse(
+        'too-many-tables',
+        { most: limits.allTablesPerAddress },
+        'Too many tables are kept from here; delete some that are archived.',
+      );
     if (!this.#creates.take(address, clock()))
       return refuse('too-many-tables', { perHour: limits.createsPerHour }, 'Too many tables were made in the last hour; wait a while.');
     const host = newKey();

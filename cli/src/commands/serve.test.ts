@@ -15,6 +15,8 @@ test('wrong options are refused with a sentence', async () => {
 
   expect(await said('--port many')).toBe("2 --port is 'many', but it wants a whole number from 0 to 65535.\n");
   expect(await said('--log loud')).toBe("2 --log is 'loud', but it wants one of debug, info, warn, error, silent.\n");
+  expect(await said('--stand-in-after soon')).toBe("2 --stand-in-after is 'soon', but it wants a number from 0 to 10000.\n");
+  expect(await said('--keep-days -1')).toBe("2 --keep-days is '-1', but it wants a number from 0 to 36500.\n");
   expect(await said('--metrics-token short')).toMatch(/^2 --metrics-token wants 16 to 200 letters, digits and signs without spaces/);
   expect(await said('now')).toBe("2 'serve' takes no words, but 'now' was given; leave it out.\n");
   expect(await said('--prot 1')).toMatch(/has no option --prot \(did you mean '--port'\?\)/);

@@ -10,7 +10,7 @@ import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
 import { Hub } from './hub.ts';
 import type { Imported } from './import-worker.ts';
-import { newSeed } from './keys.ts';
+import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -53,8 +53,8 @@ export interface ServerOptions {
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** Another store than the file, for tests. */
   readonly store?: Store;
-  /** Seeds of new tables, for tests; by chance if left out. */
-  readonly newSeed?: () => string;
+  /** Names and seeds of new tables, for tests; by chance if left out. */
+  readonly fresh?: Fresh;
 }
 
 export interface RunningServer {
@@ -116,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     now,
     clock,
-    seed: options.newSeed ?? newSeed,
+    fresh: options.fresh ?? { seed: newSeed, table: newTableId },
     history: <T>(job: HistoryJob) => past.do<Result<T>>(job, [job.match.buffer]),
     import: (body: Bytes) => imports.do<Result<Imported>>(body, [body.buffer]),
   });

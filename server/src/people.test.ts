@@ -1,5 +1,5 @@
 import type { Reply } from '@quarry/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newKey } from './keys.ts';
 import { createTable, http } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
@@ -274,12 +274,14 @@ describe('people at a table', () => {
     await ana.join(table, keys[0]!.key);
     await ana.answerAny(table, 0);
     const asked = await ana.asked(table, 0);
-    await new Promise(resolve => setTimeout(resolve, 250));
-    expect(await live()).toBe(1);
+    const other = await createTable(quick.port, 'mb');
+    await http(quick.port, 'GET', `/api/tables/${other.table}`);
+    // The other one is gone; this one is looked at and stays.
+    await vi.waitFor(async () => expect(await live()).toBe(1), 20_000);
+    await ana.ask('rename', { table, as: 0, name: 'Ana' });
 
     ana.close();
-    for (let i = 0; i < 50 && (await live()) > 0; i++) await new Promise(resolve => setTimeout(resolve, 50));
-    expect(await live()).toBe(0);
+    await vi.waitFor(async () => expect(await live()).toBe(0), 20_000);
 
     const again = await quick.client();
     await again.join(table, keys[0]!.key);

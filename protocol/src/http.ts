@@ -5,7 +5,7 @@
 
 import type { Change, Face, Facts, Seat, Shape, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
-import { keySchema, LIMITS, nameSchema, type Read } from './messages.ts';
+import { keySchema, nameSchema, type Read, tableNameSchema } from './messages.ts';
 import type { Line, Seen } from './seen.ts';
 
 /** GET /api/games: enough for a cover. */
@@ -56,7 +56,8 @@ export type SeatWish = v.InferOutput<typeof seatWish>;
 /** POST /api/tables */
 export const createSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(60)),
-  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.tableName))),
+  /** The game's own if left out or empty. */
+  name: v.optional(v.union([v.literal(''), tableNameSchema])),
   setup: v.unknown(),
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16)),
   /**
@@ -95,7 +96,7 @@ export interface Invited {
 
 /** PATCH /api/tables/:table (host); the cover of the table comes back. */
 export const patchSchema = v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.tableName))),
+  name: v.optional(tableNameSchema),
   archived: v.optional(v.boolean()),
 });
 

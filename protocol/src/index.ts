@@ -2,3 +2,4 @@
 export * from './http.ts';
 export * from './messages.ts';
 export * from './seen.ts';
+export { likenessOf } from './text.ts';

@@ -7,6 +7,7 @@
 import type { Change, Facts, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
 import type { ChatLine, Lead, Line, Look, Seen, Stops, WhyNot } from './seen.ts';
+import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
 export const PROTOCOL = 2;
@@ -28,9 +29,16 @@ export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const as = v.nullable(seat);
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-/** Something to be seen, and nothing that turns or breaks the text beside it: a line without a name is the table's own. */
-const NAMELIKE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u;
-export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(NAMELIKE));
+const NAMELIKE = 'a name wants letters that can be seen, and nothing that hides or turns them';
+export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.check(isNamelike, NAMELIKE));
+export const tableNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.tableName), v.check(isNamelike, NAMELIKE));
+const said = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.chat),
+  v.transform(cleaned),
+  v.minLength(1),
+  v.check(isVisible, 'nothing of it can be seen'),
+);
 const finite = v.pipe(v.number(), v.finite());
 const point = v.strictObject({ x: finite, y: finite });
 /** Bounded by the size of a message alone: that it has too many corners is for the game to say, with its rule. */
@@ -53,11 +61,11 @@ const requests = {
   'why-not': { ...chair, n: id },
   undo: chair,
   vote: { ...chair, vote: id, yes: v.boolean() },
-  chat: { ...chair, says: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)) },
+  chat: { ...chair, says: said },
   ping: { ...chair, about: ref },
   rename: { ...chair, name: nameSchema },
-  /** A bot plays for a seat whose person is away (or takes an open seat); null gives it back. */
-  'stand-in': { ...chair, seat, bot: v.nullable(word) },
+  /** A bot plays for a seat whose person is away (or takes an open seat); null gives it back. Who has the host's key need not wait. */
+  'stand-in': { ...chair, seat, bot: v.nullable(word), host: v.optional(keySchema) },
   pause: { ...chair, paused: v.boolean() },
   stops: { ...chair, stops: v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])) },
 } as const;

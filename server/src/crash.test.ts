@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '@quarry/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSqlite } from './sqlite-store.ts';
 import { runServer } from './testing/child.ts';
 import { anyAnswer, Client, createTable } from './testing/client.ts';
@@ -96,7 +96,9 @@ test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied
       );
     }
     const playing = players.filter(one => !one.isOver).map(one => one.play(server.port));
-    await new Promise(resolve => setTimeout(resolve, 150 + chance() * 450));
+    const acknowledged = (): number => players.reduce((sum, one) => sum + one.acked.size, 0);
+    const enough = acknowledged() + 10 + chance() * 60;
+    await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(enough), { timeout: 60_000, interval: 2 });
     await server.kill();
     await Promise.all(playing);
   }

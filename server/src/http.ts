@@ -60,6 +60,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-invite': 403,
   'invite-used': 409,
   'key-in-use': 409,
+  'name-taken': 409,
   'too-big': 413,
   'too-fast': 429,
   'too-many-tables': 429,

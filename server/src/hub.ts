@@ -9,6 +9,7 @@ export interface HubOptions {
   readonly games: readonly AnyGame[];
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleMs: number;
+  readonly tablesInMemory: number;
   /** Milliseconds that only go forward. */
   clock(): number;
 }
@@ -48,6 +49,7 @@ export class Hub {
   async table(id: string): Promise<Result<LiveTable>> {
     let kept = this.#kept.get(id);
     if (!kept || kept.live?.isClosed) {
+      if (this.#kept.size >= this.#options.tablesInMemory) this.#sweep(0);
       kept = { table: this.#open(id), live: null, wantedAt: this.#options.clock() };
       this.#kept.set(id, kept);
     }
@@ -113,8 +115,8 @@ export class Hub {
     await this.#world.store.write({ do: 'remove', id });
   }
 
-  #sweep(): void {
-    const before = this.#options.clock() - this.#options.idleMs;
+  #sweep(idleMs = this.#options.idleMs): void {
+    const before = this.#options.clock() - idleMs;
     for (const [id, { live, wantedAt }] of this.#kept) {
       if (!live?.isIdle || wantedAt > before) continue;
       live.close('idle', '');

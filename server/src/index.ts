@@ -6,10 +6,11 @@ import { GAMES } from '@quarry/catalogue';
 import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
 import type { HistoryJob } from './history-worker.ts';
+import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
 import { Hub } from './hub.ts';
 import type { Imported } from './import-worker.ts';
-import { newSeed } from './keys.ts';
+import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -41,6 +42,10 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly idleMs?: number;
   readonly graceMs?: number;
+  /** How long somebody must be away before others may let a bot play for them. */
+  readonly standInMs?: number;
+  /** Tables that nobody has touched for so many days are removed; for ever if left out. */
+  readonly keepDays?: number | null;
   /** How long the rules may take in one go at a table whose state came from outside. */
   readonly ruleMs?: number;
   readonly log?: Logger | LogLevel;
@@ -49,8 +54,8 @@ export interface ServerOptions {
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** Another store than the file, for tests. */
   readonly store?: Store;
-  /** Seeds of new tables, for tests; by chance if left out. */
-  readonly newSeed?: () => string;
+  /** Names and seeds of new tables, for tests; by chance if left out. */
+  readonly fresh?: Fresh;
 }
 
 export interface RunningServer {
@@ -64,6 +69,7 @@ export interface RunningServer {
 
 const IDLE_MS = 5 * 60_000;
 const GRACE_MS = 5_000;
+const STAND_IN_MS = 3 * 60_000;
 const RULE_MS = 1_000;
 /** A sensible bot needs milliseconds. */
 const BOT_MS = 30_000;
@@ -96,21 +102,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     log,
     graceMs: options.graceMs ?? GRACE_MS,
+    standInMs: options.standInMs ?? STAND_IN_MS,
     ruleMs: options.ruleMs ?? RULE_MS,
     // Threads know the games of the catalogue; bots of others think here, from the same text.
     think: async thought => (games === GAMES ? bots.do<Answer>(JSON.stringify(thought)) : think(JSON.stringify(thought), games)),
     now,
+    clock,
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),
   };
-  const hub = new Hub(world, { games, clock, idleMs: options.idleMs ?? IDLE_MS });
+  const hub = new Hub(world, { games, clock, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const desk = new Desk({
     games,
     store,
     limits,
     now,
     clock,
-    seed: options.newSeed ?? newSeed,
+    fresh: options.fresh ?? { seed: newSeed, table: newTableId },
     history: <T>(job: HistoryJob) => past.do<Result<T>>(job, [job.match.buffer]),
     import: (body: Bytes) => imports.do<Result<Imported>>(body, [body.buffer]),
   });
@@ -131,7 +139,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const sockets = acceptSockets(http.server, { hub, limits, metrics, log, clock }, { origins, isBehindProxy, limits, metrics });
 
+  const leaveOff = options.keepDays ? keepHouse({ store, hub, log, now }, options.keepDays) : () => {};
+
   const stop = async (): Promise<void> => {
+    leaveOff();
     hub.close();
     sockets.close();
     await http.close();

@@ -7,6 +7,12 @@ export const newKey = (): string => randomBytes(16).toString('base64url');
 /** Whoever knows the name of a table may watch it, so that it cannot be guessed either. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 
+/** What a new table is made of that nobody may guess. */
+export interface Fresh {
+  seed(): string;
+  table(): string;
+}
+
 /** A seed for a match: nobody can foresee a die by trying seeds. */
 export const newSeed = (): string => randomBytes(16).toString('hex');
 

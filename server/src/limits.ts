@@ -11,7 +11,7 @@ export interface Limits {
   /** The same for all sockets of an address together. */
   readonly houseMessagesPerSecond: number;
   readonly houseMessagesAtOnce: number;
-  /** Chat lines and pointing fingers a second and in a burst, by socket. */
+  /** What others are told by itself (chat, fingers, names, pauses, votes, stand-ins) a second and in a burst, by socket; an address has four times as much. */
   readonly talkPerSecond: number;
   readonly talkAtOnce: number;
   /** Refusals for haste, after which the socket is closed. */
@@ -24,7 +24,11 @@ export interface Limits {
   readonly requestMs: number;
   readonly chairsPerSocket: number;
   readonly createsPerHour: number;
+  /** Tables in use, and with those that are archived. */
   readonly tablesPerAddress: number;
+  readonly allTablesPerAddress: number;
+  /** Tables at which nobody looks leave memory sooner if there are more. */
+  readonly tablesInMemory: number;
   readonly requestsPerMinute: number;
   /** Replays, forks and exports, each of which goes through a whole match again. */
   readonly looksBackPerMinute: number;
@@ -53,6 +57,8 @@ export const LIMITS: Limits = {
   chairsPerSocket: 32,
   createsPerHour: 120,
   tablesPerAddress: 500,
+  allTablesPerAddress: 1_000,
+  tablesInMemory: 1_000,
   requestsPerMinute: 600,
   looksBackPerMinute: 60,
   importsPerMinute: 12,

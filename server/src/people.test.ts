@@ -1,5 +1,5 @@
 import type { Reply } from '@quarry/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newKey } from './keys.ts';
 import { createTable, http } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
@@ -9,7 +9,7 @@ const codeOf = (reply: Reply): string => (reply.type === 'refused' ? reply.code 
 describe('people at a table', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.start({ standInMs: 0 });
   });
   afterAll(() => server.clean());
 
@@ -144,6 +144,88 @@ describe('people at a table', () => {
     await strict.clean();
   });
 
+  test('to pause, to vote, to rename and to seat a bot is talk, too', async () => {
+    const strict = await TestServer.start({ standInMs: 0, limits: { talkAtOnce: 3, talkPerSecond: 0.001 } });
+    const { table, keys } = await createTable(strict.port, 'mb');
+    const said = async (type: 'pause' | 'vote' | 'rename' | 'stand-in' | 'ping'): Promise<string[]> => {
+      const ana = await strict.client();
+      await ana.join(table, keys[0]!.key);
+      const codes = [];
+      for (let i = 0; i < 4; i++) {
+        const wishes = {
+          pause: () => ana.ask('pause', { table, as: 0, paused: i % 2 === 0 }),
+          vote: () => ana.ask('vote', { table, as: 0, vote: i, yes: true }),
+          rename: () => ana.ask('rename', { table, as: 0, name: `Ana ${i}` }),
+          'stand-in': () => ana.ask('stand-in', { table, as: 0, seat: 0, bot: i % 2 === 0 ? 'sensible' : null }),
+          ping: () => ana.ask('ping', { table, as: 0, about: { kind: 'square', id: 1 } }),
+        };
+        codes.push(codeOf(await wishes[type]()));
+      }
+      ana.close();
+      return codes;
+    };
+
+    for (const type of ['pause', 'vote', 'rename', 'stand-in', 'ping'] as const)
+      expect([type, (await said(type)).at(-1)]).toEqual([type, 'too-fast']);
+    await strict.clean();
+  });
+
+  test('those of one house do not say more by coming more often', async () => {
+    const strict = await TestServer.start({ limits: { talkAtOnce: 2, talkPerSecond: 0.001 } });
+    const { table } = await createTable(strict.port, 'mb');
+    const codes = [];
+    for (let i = 0; i < 20; i++) {
+      const guest = await strict.client();
+      await guest.join(table);
+      codes.push(codeOf(await guest.ask('chat', { table, as: null, says: 'so' })));
+      guest.close();
+    }
+
+    expect(codes.filter(code => code === 'done')).toHaveLength(8);
+    expect(codes.at(-1)).toBe('too-fast');
+    await strict.clean();
+  });
+
+  test('nobody takes the name of somebody at the table', async () => {
+    const { table, keys, invites } = await createTable(server.port, 'mmo');
+    const ana = await server.client();
+    await ana.join(table, keys[0]!.key, { name: 'Ana' });
+    await ana.join(table, keys[1]!.key, { name: 'Bo' });
+    const watcher = await server.client();
+    await watcher.join(table, undefined, { name: 'ana' });
+
+    await watcher.ask('chat', { table, as: null, says: 'I resign.' });
+    await watcher.ask('rename', { table, as: null, name: 'B\u00ado' }).catch(() => {});
+    await watcher.ask('rename', { table, as: null, name: 'Ｂｏ' });
+    await watcher.ask('chat', { table, as: null, says: 'Me, too.' });
+
+    expect(watcher.chair(table, null).chat.map(one => one.name)).toEqual(['ana (watching)', 'Ｂｏ (watching)']);
+    expect(codeOf(await ana.ask('rename', { table, as: 1, name: 'ANA' }))).toBe('name-taken');
+    const sit = { invite: invites[0]!.invite, key: newKey(), name: 'Ana ' };
+    expect((await http(server.port, 'POST', `/api/tables/${table}/sit`, sit)).body.code).toBe('name-taken');
+    expect((await http(server.port, 'POST', `/api/tables/${table}/sit`, { ...sit, name: 'Cy' })).status).toBe(200);
+    // Whoever loads the page again keeps the name that they have.
+    expect(codeOf(await ana.join(table, keys[1]!.key, { name: 'Ana' }))).toBe('seen');
+    expect(ana.chair(table, 1).seen.people.map(one => one.name)).toEqual(['Ana', 'Bo', 'Cy']);
+  });
+
+  test('an opponent cannot have a bot play for somebody who has just gone; the host can', async () => {
+    const patient = await TestServer.start({ standInMs: 3_600_000 });
+    const { table, keys, host } = await createTable(patient.port, 'mm');
+    const [ana, bo] = [await patient.client(), await patient.client()];
+    await ana.join(table, keys[0]!.key);
+    await bo.join(table, keys[1]!.key);
+    bo.close();
+    await ana.until('Bo is away', () => !ana.chair(table, 0).seen.people[1]!.isHere);
+    const wish = { table, as: 0, seat: 1, bot: 'sensible' };
+
+    expect(await ana.ask('stand-in', wish)).toMatchObject({ code: 'just-left', facts: { seat: 1 } });
+    expect(codeOf(await ana.ask('stand-in', { ...wish, host: newKey() }))).toBe('just-left');
+    expect(codeOf(await ana.ask('stand-in', { ...wish, bot: 'random', host }))).toBe('sensible-only');
+    expect(codeOf(await ana.ask('stand-in', { ...wish, host }))).toBe('done');
+    await patient.clean();
+  });
+
   test('leaving a chair ends what is sent to it; the seat stays', async () => {
     const { table, keys } = await createTable(server.port, 'mb');
     const ana = await server.client();
@@ -192,12 +274,14 @@ describe('people at a table', () => {
     await ana.join(table, keys[0]!.key);
     await ana.answerAny(table, 0);
     const asked = await ana.asked(table, 0);
-    await new Promise(resolve => setTimeout(resolve, 250));
-    expect(await live()).toBe(1);
+    const other = await createTable(quick.port, 'mb');
+    await http(quick.port, 'GET', `/api/tables/${other.table}`);
+    // The other one is gone; this one is looked at and stays.
+    await vi.waitFor(async () => expect(await live()).toBe(1), 20_000);
+    await ana.ask('rename', { table, as: 0, name: 'Ana' });
 
     ana.close();
-    for (let i = 0; i < 50 && (await live()) > 0; i++) await new Promise(resolve => setTimeout(resolve, 50));
-    expect(await live()).toBe(0);
+    await vi.waitFor(async () => expect(await live()).toBe(0), 20_000);
 
     const again = await quick.client();
     await again.join(table, keys[0]!.key);
@@ -205,6 +289,21 @@ describe('people at a table', () => {
     expect(await live()).toBe(1);
     await quick.clean();
   });
+});
+
+test('only so many tables that nobody looks at are held in memory', async () => {
+  const small = await TestServer.start({ metricsToken: 'token', limits: { tablesInMemory: 5 } });
+  const watched = await createTable(small.port, 'mb');
+  const client = await small.client();
+  await client.join(watched.table, watched.keys[0]!.key);
+  for (let i = 0; i < 20; i++) {
+    const { table } = await createTable(small.port, 'mb');
+    expect((await http(small.port, 'GET', `/api/tables/${table}`)).status).toBe(200);
+  }
+
+  expect(await small.figure('quarry_tables_live')).toBeLessThanOrEqual(5);
+  expect((await client.answerAny(watched.table, 0))!.type).toBe('ack');
+  await small.clean();
 });
 
 const soloSetup = { seats: 1, mode: 'cooperative', trading: 'off', quest: 'sawtooth', hunters: [], leader: -1, fledgling: -1 };

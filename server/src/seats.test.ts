@@ -1,7 +1,7 @@
 import type { Result } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { newKey } from './keys.ts';
-import { giveBack, inviteTo, peopleOf, rename, seatOf, sitDown, standIn, takeSeats } from './seats.ts';
+import { type Asker, giveBack, inviteTo, peopleOf, rename, seatOf, sitDown, standIn, takeSeats } from './seats.ts';
 import { wishesOf } from './testing/client.ts';
 
 function must<T>(result: Result<T>): T {
@@ -55,19 +55,49 @@ test('a fresh invitation takes the seat from whoever held it', () => {
   expect(must(inviteTo(seats, 1)).seats[1]!.bot).toBe('sensible');
 });
 
+const MINUTES = 3 * 60_000;
+const by = (seat: number, more: Partial<Asker> = {}): Asker => ({
+  seat,
+  isHost: false,
+  isHere: false,
+  awayMs: MINUTES,
+  graceMs: MINUTES,
+  ...more,
+});
+
 test('a bot stands in for somebody who is away, and goes when they come back', () => {
   const { seats } = must(takeSeats(wishesOf('mmob')));
 
-  const stood = must(standIn(seats, 1, 'sensible', { seat: 0, isHere: false }));
+  const stood = must(standIn(seats, 1, 'sensible', by(0)));
 
   expect(stood[1]!.bot).toBe('sensible');
   expect(giveBack(stood, 1)[1]!.bot).toBeNull();
   expect(giveBack(seats, 1)).toBe(seats);
-  expect(code(standIn(seats, 1, 'sensible', { seat: 0, isHere: true }))).toBe('is-here');
-  expect(code(standIn(seats, 0, 'sensible', { seat: 0, isHere: true }))).toBe('ok');
-  expect(code(standIn(seats, 2, 'random', { seat: 0, isHere: false }))).toBe('ok');
-  expect(code(standIn(seats, 3, null, { seat: 0, isHere: false }))).toBe('bot-seat');
-  expect(code(standIn(seats, 2, 'clever', { seat: 0, isHere: false }))).toBe('unknown-bot');
+  expect(code(standIn(seats, 1, 'sensible', by(0, { isHere: true })))).toBe('is-here');
+  expect(code(standIn(seats, 0, 'sensible', by(0, { isHere: true })))).toBe('ok');
+  expect(code(standIn(seats, 2, 'random', by(0)))).toBe('ok');
+  expect(code(standIn(seats, 3, null, by(0)))).toBe('bot-seat');
+  expect(code(standIn(seats, 2, 'clever', by(0)))).toBe('unknown-bot');
+});
+
+test('an opponent waits for a while before a bot stands in; the host and oneself need not', () => {
+  const { seats } = must(takeSeats(wishesOf('mmob')));
+  const justLeft = { awayMs: 60_000 };
+
+  expect(standIn(seats, 1, 'sensible', by(0, justLeft))).toMatchObject({
+    refusal: { code: 'just-left', facts: { seat: 1, seconds: 120 }, says: expect.stringContaining('in 2 minutes') },
+  });
+  expect(code(standIn(seats, 1, 'sensible', by(0, { ...justLeft, isHost: true })))).toBe('ok');
+  expect(code(standIn(seats, 1, 'sensible', by(1, justLeft)))).toBe('ok');
+  expect(code(standIn(seats, 2, 'sensible', by(0, justLeft)))).toBe('ok');
+});
+
+test('who stands in for somebody else plays sensibly; for oneself one may choose', () => {
+  const { seats } = must(takeSeats(wishesOf('mmob')));
+
+  expect(code(standIn(seats, 1, 'random', by(0)))).toBe('sensible-only');
+  expect(code(standIn(seats, 1, 'random', by(0, { isHost: true })))).toBe('sensible-only');
+  expect(code(standIn(seats, 1, 'random', by(1)))).toBe('ok');
 });
 
 test('people are shown without their secrets', () => {

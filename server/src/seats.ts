@@ -1,8 +1,8 @@
 /** Who sits where: keys, invitations, bots that take seats and give them back. Each function gives new seats and leaves the old as they are. */
 import { BOTS } from '@quarry/bots';
 import { didYouMean } from '@quarry/catalogue';
-import { type Result, refuse, type Seat } from '@quarry/kernel';
-import type { Person, SeatWish } from '@quarry/protocol';
+import { done, type Result, refuse, type Seat } from '@quarry/kernel';
+import { likenessOf, type Person, type SeatWish } from '@quarry/protocol';
 import { hashOfKey, isKey, newKey } from './keys.ts';
 import type { StoredSeat } from './store.ts';
 
@@ -94,24 +94,49 @@ export function inviteTo(seats: Seats, seat: Seat): Result<{ readonly seats: Sea
 const noSuchSeat = (seats: Seats, seat: Seat): ReturnType<typeof refuse> =>
   refuse('no-such-seat', { seat }, `There is no seat ${seat}; the seats are 0 to ${seats.length - 1}.`);
 
-/** A bot plays for a seat, or gives it back. Nobody is replaced who is here, except by oneself. */
-export function standIn(
-  seats: Seats,
-  seat: Seat,
-  bot: string | null,
-  by: { readonly seat: Seat; readonly isHere: boolean },
-): Result<Seats> {
+/** Who wishes a bot for a seat, and how things stand there. */
+export interface Asker {
+  readonly seat: Seat;
+  readonly isHost: boolean;
+  /** Whether the person of the seat is here, and for how long not. */
+  readonly isHere: boolean;
+  readonly awayMs: number;
+  /** How long somebody may be away before others may let a bot play for them. */
+  readonly graceMs: number;
+}
+
+const STAND_IN = 'sensible';
+
+/** A bot plays for a seat, or gives it back. Nobody is replaced who is here, or was until just now, except by oneself or the host. */
+export function standIn(seats: Seats, seat: Seat, bot: string | null, by: Asker): Result<Seats> {
   const held = seats[seat];
   if (!held) return noSuchSeat(seats, seat);
   if (held.who === 'bot') return refuse('bot-seat', { seat }, `Seat ${seat} is the bot's own; the host can invite somebody to it.`);
-  if (held.who === 'person' && by.isHere && by.seat !== seat)
-    return refuse('is-here', { seat }, `${held.name} is here and plays; only they can ask a bot to take over.`);
   if (bot !== null) {
     const known = checkBot(bot);
     if (!known.ok) return known;
   }
+  if (held.who === 'person' && by.seat !== seat) {
+    const may = mayReplace(held, seat, bot, by);
+    if (!may.ok) return may;
+  }
   return { ok: true, value: change(seats, seat, { bot }) };
 }
+
+function mayReplace({ name }: StoredSeat, seat: Seat, bot: string | null, { isHere, isHost, awayMs, graceMs }: Asker): Result {
+  if (isHere) return refuse('is-here', { seat }, `${name} is here and plays; only they can ask a bot to take over.`);
+  if (bot === null) return done;
+  if (bot !== STAND_IN) return refuse('sensible-only', { seat, bot }, `Only the ${STAND_IN} bot plays for somebody else; take that one.`);
+  const seconds = Math.ceil((graceMs - awayMs) / 1000);
+  if (isHost || seconds <= 0) return done;
+  const says = `${name} has just left; wait, or let a bot play in ${sayTime(seconds)}. The host may do so now.`;
+  return refuse('just-left', { seat, seconds }, says);
+}
+
+const sayTime = (seconds: number): string => {
+  const [n, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+};
 
 /** The bot goes when the person comes back. */
 export const giveBack = (seats: Seats, seat: Seat): Seats =>
@@ -119,6 +144,10 @@ export const giveBack = (seats: Seats, seat: Seat): Seats =>
 
 export const rename = (seats: Seats, seat: Seat, name: string): Seats =>
   seats[seat]!.name === name ? seats : change(seats, seat, { name });
+
+/** Whether another seat has a name that looks like this one. */
+export const isTaken = (seats: Seats, name: string, own: Seat | null): boolean =>
+  seats.some((one, seat) => seat !== own && likenessOf(one.name) === likenessOf(name));
 
 export const setStops = (seats: Seats, seat: Seat, stops: StoredSeat['stops']): Seats => change(seats, seat, { stops });
 

@@ -2,7 +2,7 @@
  * One connection of a browser: reads each message, finds the chair that speaks, and answers. A message that cannot be read or may
  * not be done is refused by its code and changes nothing; whoever floods or reads too slowly is shown out.
  */
-import type { Refusal, Result, Seat } from '@quarry/kernel';
+import { type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
 import { type Reply, type Request, readRequest } from '@quarry/protocol';
 import type { WebSocket } from 'ws';
 import type { Chair, Outlet } from './chairs.ts';
@@ -26,10 +26,16 @@ export interface ConnectionWorld {
 export interface Caller {
   /** Whether all sockets of its address together may send so much more. */
   maySend(worth: number): boolean;
+  /** Likewise for what others are told by itself. */
+  mayTalk(): boolean;
 }
 
 type ChairRequest = Exclude<Request, { readonly type: 'join' }>;
 type Taken = { readonly table: LiveTable; readonly chair: Chair };
+
+/** What everybody at the table is told by, and nothing of the game moves. */
+const TALK: ReadonlySet<Request['type']> = new Set(['chat', 'ping', 'rename', 'vote', 'pause', 'stand-in']);
+const tooMuchTalk = refuse('too-fast', {}, 'You say too much in a short time; wait a moment.');
 
 const CLOSE_POLICY = 1008;
 /** How long somebody who is shown out has to go by themselves. */
@@ -204,15 +210,16 @@ export class Connection implements Outlet {
     request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'lead' | 'why-not' }>,
     { table, chair }: Taken,
   ): Result {
+    if (TALK.has(request.type) && !this.#mayTalk()) return tooMuchTalk;
     switch (request.type) {
       case 'undo':
         return table.undo(chair);
       case 'vote':
         return table.vote(chair, request);
       case 'chat':
-        return this.#talks() ?? table.chat(chair, request.says);
+        return table.chat(chair, request.says);
       case 'ping':
-        return this.#talks() ?? table.ping(chair, request);
+        return table.ping(chair, request);
       case 'rename':
         return table.rename(chair, request.name);
       case 'stand-in':
@@ -224,10 +231,8 @@ export class Connection implements Outlet {
     }
   }
 
-  /** A refusal for somebody who talks too much. */
-  #talks(): Result | null {
-    if (this.#talk.take(this.#world.clock())) return null;
-    return { ok: false, refusal: { code: 'too-fast', facts: {}, says: 'You say too much in a short time; wait a moment.' } };
+  #mayTalk(): boolean {
+    return this.#talk.take(this.#world.clock()) && this.#caller.mayTalk();
   }
 
   #answer(request: Request<'answer'>, { table, chair }: Taken): void {

@@ -1,6 +1,6 @@
 /** What is written, as statements. Runs on both sides: the store makes them from changes, its thread from packed pieces of a match. */
 import { answerRow, type Bytes, momentRow, unpackRows } from './rows.ts';
-import { type Change, MOMENTS_KEPT, type StoredTable } from './store.ts';
+import { CHAT_KEPT, type Change, MOMENTS_KEPT, REPORTS_KEPT, type StoredTable } from './store.ts';
 
 type Value = string | number;
 /** A statement with its values. */
@@ -26,6 +26,8 @@ const INSERT_MOMENT = 'insert or replace into moments (tbl, n, body) values (?, 
 const TRIM_MOMENTS = `delete from moments where tbl = ?1
   and n > (select min(n) from moments where tbl = ?1)
   and n not in (select n from moments where tbl = ?1 order by n desc limit ${MOMENTS_KEPT})`;
+
+const TRIM_REPORTS = `delete from reports where id in (select id from reports order by at desc, id desc limit -1 offset ${REPORTS_KEPT})`;
 
 const placeOf = ({ isArchived }: StoredTable): number => (isArchived ? ARCHIVED : IN_USE);
 
@@ -59,10 +61,13 @@ export function rowsOf(change: Exclude<Change, { readonly do: 'create' }>): read
       return [['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, change.id]];
     }
     case 'chat':
-      return [['insert into chat (tbl, i, body) values (?, ?, ?)', change.id, change.line.i, JSON.stringify(change.line)]];
+      return [
+        ['insert into chat (tbl, i, body) values (?, ?, ?)', change.id, change.line.i, JSON.stringify(change.line)],
+        ['delete from chat where tbl = ? and i <= ?', change.id, change.line.i - CHAT_KEPT],
+      ];
     case 'report': {
       const { id, table, at, body } = change.report;
-      return [['insert into reports (id, tbl, at, body) values (?, ?, ?, ?)', id, table, at, JSON.stringify(body)]];
+      return [['insert into reports (id, tbl, at, body) values (?, ?, ?, ?)', id, table, at, JSON.stringify(body)], [TRIM_REPORTS]];
     }
     case 'remove':
       return removalOf(change.id);

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { packRows } from './rows.ts';
 import { openSqlite } from './sqlite-store.ts';
-import { CannotOpen, Damaged, NotSaved, type Store } from './store.ts';
+import { CannotOpen, CHAT_KEPT, Damaged, NotSaved, type Store } from './store.ts';
 import { aTable, storeContract } from './testing/store-contract.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'quarry-store-'));
@@ -147,5 +147,20 @@ test('a store whose thread has died says so, saves nothing and is not sound', as
   expect((await store.lost).message).toBe('the disk is gone');
   await expect(store.check()).rejects.toThrow();
   await store.close();
+  rmSync(data, { recursive: true });
+});
+
+test('what was said long ago is not only hidden but gone', async () => {
+  const data = folder();
+  const file = join(data, 'quarry.db');
+  const store = await openSqlite(file);
+  await store.write({ do: 'create', table: aTable('t1'), rows: rows(), at: 1 });
+  for (let i = 1; i <= CHAT_KEPT + 30; i++)
+    void store.write({ do: 'chat', id: 't1', line: { i, name: 'Ana', seat: 0, says: `${i}`, at: i } });
+  await store.close();
+
+  const db = new DatabaseSync(file);
+  expect(db.prepare('select count(*) as count, min(i) as first from chat').get()).toEqual({ count: CHAT_KEPT, first: 31 });
+  db.close();
   rmSync(data, { recursive: true });
 });

@@ -271,9 +271,16 @@ class SqliteStore implements Store {
     return this.#wait(one => ({ do: 'pack', id: one, table: id })) as Promise<Bytes | null>;
   }
 
-  async countOf(owner: string): Promise<number> {
-    const [rows] = await this.#ask([['select count(*) as count from tables where owner = ? and archived = 0', owner]]);
-    return (rows as { count: number }[])[0]!.count;
+  async countOf(owner: string): Promise<{ inUse: number; all: number }> {
+    const [rows] = await this.#ask([
+      ['select count(*) as "all", count(case archived when 0 then 1 end) as inUse from tables where owner = ?', owner],
+    ]);
+    return (rows as { inUse: number; all: number }[])[0]!;
+  }
+
+  async stale(before: number, most: number): Promise<readonly string[]> {
+    const [rows] = await this.#ask([[STALE, before, before, most]]);
+    return (rows as { id: string }[]).map(one => one.id);
   }
 
   async report(id: string): Promise<StoredReport | null> {
@@ -297,6 +304,10 @@ class SqliteStore implements Store {
     await this.#worker.terminate();
   }
 }
+
+/** A table is touched when it is changed and when somebody answers. */
+const STALE = `select id, max(changed, coalesce((select at from answers where tbl = id order by n desc limit 1), 0)) as touched from tables
+  where changed < ? and touched < ? order by touched limit ?`;
 
 interface Body {
   readonly body: string;

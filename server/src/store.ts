@@ -100,8 +100,10 @@ export interface Store {
   read(id: string): Promise<StoredMatch | null>;
   /** The whole match as bytes, for another thread to unpack (rows.ts). */
   readPacked(id: string): Promise<Bytes | null>;
-  /** Tables made from an address that are not archived. */
-  countOf(owner: string): Promise<number>;
+  /** Tables made from an address: those that are not archived, and all. */
+  countOf(owner: string): Promise<{ readonly inUse: number; readonly all: number }>;
+  /** Tables that nobody has touched since then, the oldest first, and no more than so many. */
+  stale(before: number, most: number): Promise<readonly string[]>;
   report(id: string): Promise<StoredReport | null>;
   /** Kept if the store can still be asked. */
   check(): Promise<void>;
@@ -131,6 +133,7 @@ export const TOLD_ANSWERS = 150;
 /** How many moments are kept beside the first: undo after loading goes back to them. */
 export const MOMENTS_KEPT = 5;
 export const CHAT_KEPT = 200;
+export const REPORTS_KEPT = 500;
 
 export const tableOf = (change: Change): string | null => {
   if (change.do === 'create') return change.table.id;

@@ -313,7 +313,7 @@ describe('a bot that fails', () => {
     const { n } = table;
     sitAt(table, null, frames);
 
-    await vi.waitFor(() => expect(table.n).toBeGreaterThan(n + 5));
+    await vi.waitFor(() => expect(table.n).toBeGreaterThan(n + 5), 60_000);
     table.close('over', '');
 
     expect(logged[0]).toMatchObject({ level: 50, code: 'bot-failed', why: expect.stringContaining(why) });
@@ -376,8 +376,8 @@ test('rules that break down over what a bot chose are tried once, not for ever',
   const frames = new Frames();
 
   sitAt(table, null, frames);
-  await vi.waitFor(() => expect(frames.texts.join('')).toContain('The rules broke down'));
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await vi.waitFor(() => expect(frames.texts.join('')).toContain('The rules broke down'), 20_000);
+  for (let turn = 0; turn < 50; turn++) await new Promise(resolve => setImmediate(resolve));
 
   expect(thoughts).toBe(1);
   expect(table.isClosed).toBe(false);

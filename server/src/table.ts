@@ -30,7 +30,7 @@ import { Curtain } from './curtain.ts';
 import { isKey } from './keys.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { Saving } from './saving.ts';
-import { giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
+import { giveBack, inviteTo, isTaken, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
 import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import { standAt } from './standing.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
@@ -43,11 +43,15 @@ import { TookTooLong, watched } from './watch.ts';
 /** What a table needs of the server. */
 export interface TableWorld extends BotsWorld {
   readonly store: Store;
-  /** How long somebody may be gone before others are told. */
+  /** How long somebody may be gone before others are told, */
   readonly graceMs: number;
+  /** and how long before others may let a bot play for them. */
+  readonly standInMs: number;
   /** How long the rules may take in one go, at a table whose state came from outside. */
   readonly ruleMs: number;
   now(): number;
+  /** Milliseconds that only go forward. */
+  clock(): number;
   /** An update of so many characters was sent. */
   sent?(length: number): void;
   answered?(by: By): void;
@@ -73,6 +77,7 @@ const NOT_SAVED: Refusal = {
 const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: NOT_SAVED };
 /** To stop a window before its time would show whether somebody is asked in it. */
 const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
+const nameTaken = refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.');
 const nothingToUndo = (seat: Seat): ReturnType<typeof refuse> =>
   refuse('nothing-to-undo', { seat }, 'You have answered nothing that could be taken back.');
 
@@ -100,6 +105,9 @@ export class LiveTable implements Past {
   readonly #commitment: string;
   #people: readonly Person[];
   readonly #chairs: Chairs;
+  /** Since when somebody is away; those who have not come since the table was opened, since then. */
+  readonly #awaySince = new Map<Seat, number>();
+  readonly #openedAt: number;
   readonly #bots: TableBots;
   readonly #curtain = new Curtain(() => this.#safely(() => this.#endWindow()));
   /** Whoever joined while the curtain was down is shown everything when it is up. */
@@ -146,6 +154,7 @@ export class LiveTable implements Past {
     this.#changedAt = stored.changedAt;
     this.#shownAt = stored.changedAt;
     this.#shownN = match.n;
+    this.#openedAt = world.clock();
     this.#commitment = match.commitment;
     this.#momentAt = stored.moments.at(-1)!.n;
     this.#people = peopleOf(stored.table.seats, () => false);
@@ -398,7 +407,8 @@ export class LiveTable implements Past {
     if (as !== null) {
       const given = giveBack(this.#table.seats, as);
       if (given !== this.#table.seats) this.#bots.forget();
-      this.#changeSeats(name === undefined ? given : rename(given, as, name));
+      // Whoever comes back under a name that another one has taken keeps their own.
+      this.#changeSeats(name === undefined || isTaken(given, name, as) ? given : rename(given, as, name));
     }
     this.#goOn();
     if (this.#mayLook(as)) this.#showWholeTo(chair, id);
@@ -411,13 +421,16 @@ export class LiveTable implements Past {
   }
 
   #changePresence(seat: Seat, isHere: boolean): void {
+    if (!isHere) this.#awaySince.set(seat, this.#world.clock() - this.#world.graceMs);
     this.#people = peopleOf(this.#table.seats, one => this.#chairs.isHere(one));
     if (!isHere && this.#vote?.vote.open.includes(seat)) this.#heard(without(this.#vote, seat));
     this.#show();
   }
 
-  #nameOf(chair: Chair): string {
-    return chair.as === null ? chair.name : this.#table.seats[chair.as]!.name;
+  /** Nobody who looks on can be taken for somebody who plays. */
+  #nameOf({ as, name }: Chair): string {
+    if (as !== null) return this.#table.seats[as]!.name;
+    return isTaken(this.#table.seats, name, null) ? `${name} (watching)` : name;
   }
 
   /** The seat of a chair that may act now. */
@@ -708,15 +721,22 @@ export class LiveTable implements Past {
   rename(chair: Chair, name: string): Result {
     if (this.#isOut) return notSaved;
     if (chair.as === null) chair.name = name;
+    else if (isTaken(this.#table.seats, name, chair.as)) return nameTaken;
     else this.#changeSeats(rename(this.#table.seats, chair.as, name));
     this.#show();
     return done;
   }
 
-  standIn(chair: Chair, { seat, bot }: Request<'stand-in'>): Result {
+  standIn(chair: Chair, { seat, bot, host }: Request<'stand-in'>): Result {
     const actor = this.#actor(chair);
     if (!actor.ok) return actor;
-    const seats = standIn(this.#table.seats, seat, bot, { seat: actor.value, isHere: this.#chairs.isHere(seat) });
+    const seats = standIn(this.#table.seats, seat, bot, {
+      seat: actor.value,
+      isHost: host !== undefined && this.isHost(host),
+      isHere: this.#chairs.isHere(seat),
+      awayMs: this.#world.clock() - (this.#awaySince.get(seat) ?? this.#openedAt),
+      graceMs: this.#world.standInMs,
+    });
     if (!seats.ok) return seats;
     this.#changeSeats(seats.value);
     this.#isStuck = false;
@@ -756,6 +776,7 @@ export class LiveTable implements Past {
     if (this.#isOut) return notSaved;
     const sat = sitDown(this.#table.seats, wish);
     if (!sat.ok) return sat;
+    if (isTaken(this.#table.seats, wish.name, sat.value.seat)) return nameTaken;
     if (sat.value.seats !== this.#table.seats) this.#say(`${wish.name} sits down in seat ${sat.value.seat + 1}.`);
     this.#changeSeats(sat.value.seats);
     this.#bots.forget();

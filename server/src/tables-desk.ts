@@ -6,7 +6,7 @@ import type { CreatedTable, CreateTable, Fork, SeatWish } from '@quarry/protocol
 import type { Prepared } from './history.ts';
 import type { HistoryJob } from './history-worker.ts';
 import type { Imported } from './import-worker.ts';
-import { hashOfKey, newKey, newTableId } from './keys.ts';
+import { type Fresh, hashOfKey, newKey, newTableId } from './keys.ts';
 import { Buckets, Holdings, type Limits } from './limits.ts';
 import type { Past } from './past.ts';
 import { type Bytes, packRows } from './rows.ts';
@@ -23,7 +23,7 @@ export interface DeskWorld {
   history<T>(job: HistoryJob): Promise<Result<T>>;
   /** Reads and plays what somebody brought, in a thread for that. */
   import(body: Bytes): Promise<Result<Imported>>;
-  seed(): string;
+  readonly fresh: Fresh;
   /** Milliseconds since 1970. */
   now(): number;
   /** Milliseconds that only go forward. */
@@ -74,7 +74,7 @@ export class Desk {
     const game = gameNamed(wish.game, this.#world.games);
     if (!game.ok) return game;
     const tale = new Tale(game.value);
-    const seed = this.#world.seed();
+    const seed = this.#world.fresh.seed();
     const started = tale.listen(() => startMatch(tale.game, wish.setup, seed));
     if (!started.ok) return started;
     const match = started.value;
@@ -84,7 +84,7 @@ export class Desk {
       seats: match.seats,
       rows: packRows({ base: 0, opening: tale.take(0), answers: [], moments: [match.checkpoint] }),
     };
-    return this.#found(prepared, wish.seats, address, wish.name ?? game.value.name, wish.evenPause ?? 0);
+    return this.#found(prepared, wish.seats, address, wish.name || game.value.name, wish.evenPause ?? 0);
   }
 
   /**
@@ -128,7 +128,7 @@ export class Desk {
     if (!may.ok) return may;
     if (!table.isOver && table.seatsOf(keys).length === 0)
       return refuse('not-seated', {}, 'While a match is being played only those who sit at the table can play on from it.');
-    const wish = { as, step, seed: table.isOver ? null : this.#world.seed() };
+    const wish = { as, step, seed: table.isOver ? null : this.#world.fresh.seed() };
     const { shownUpTo: upTo } = table;
     const prepared = await this.#lookBack<Prepared>(table, address, match => ({ do: 'fork', match, upTo, wish }));
     if (!prepared.ok) return prepared;
@@ -151,14 +151,21 @@ export class Desk {
     }
     const taken = takeSeats(wishes);
     if (!taken.ok) return taken;
-    const { limits, store, now, clock } = this.#world;
+    const { limits, store, now, clock, fresh } = this.#world;
     const owner = createHash('sha256').update(`address ${address}`).digest('hex').slice(0, 16);
-    if ((await store.countOf(owner)) >= limits.tablesPerAddress)
+    const { inUse, all } = await store.countOf(owner);
+    if (inUse >= limits.tablesPerAddress)
       return refuse('too-many-tables', { most: limits.tablesPerAddress }, 'Too many tables were made from here; delete or archive some.');
+    if (all >= limits.allTablesPerAddress)
+      return refuse(
+        'too-many-tables',
+        { most: limits.allTablesPerAddress },
+        'Too many tables are kept from here; delete some that are archived.',
+      );
     if (!this.#creates.take(address, clock()))
       return refuse('too-many-tables', { perHour: limits.createsPerHour }, 'Too many tables were made in the last hour; wait a while.');
     const host = newKey();
-    const id = newTableId();
+    const id = fresh.table();
     const at = now();
     const table = {
       ...match,

@@ -15,6 +15,8 @@ export interface UpgradeOptions {
   readonly metrics: Metrics;
 }
 
+/** How many people of one house may talk at the same time. */
+const TALKERS = 4;
 const BEAT_MS = 30_000;
 const CLOSE_GOING_AWAY = 1001;
 const GOODBYE_MS = 500;
@@ -29,6 +31,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
   const held = new Holdings();
   const handshakes = new Buckets(limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
   const messages = new Buckets(limits.houseMessagesPerSecond, limits.houseMessagesAtOnce);
+  const talk = new Buckets(limits.talkPerSecond * TALKERS, limits.talkAtOnce * TALKERS);
   const alive = new WeakSet<WebSocket>();
 
   server.on('upgrade', (request, stream, head) => {
@@ -55,7 +58,10 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       socket.on('close', () => metrics.sockets.dec());
-      new Connection(socket, world, { maySend: worth => messages.take(address, world.clock(), worth) });
+      new Connection(socket, world, {
+        maySend: worth => messages.take(address, world.clock(), worth),
+        mayTalk: () => talk.take(address, world.clock()),
+      });
     });
   });
 

@@ -14,24 +14,31 @@ const KINDS = {
   origin: 'texts',
   log: 'text',
   proxy: 'flag',
+  'stand-in-after': 'text',
+  'keep-days': 'text',
   'metrics-token': 'text',
   'no-build': 'flag',
 } as const;
 
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 const HIGHEST_PORT = 65_535;
+const LONGEST_WAIT = 10_000;
+const YEAR = 365;
+const MOST_DAYS = 36_500;
 
 export const serve: Command = {
   does: 'the table in the browser: serves the page and keeps every match',
   help: `
-quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--metrics-token T]
-             [--log LEVEL] [--no-build]
+quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--stand-in-after M]
+             [--keep-days D] [--metrics-token T] [--log LEVEL] [--no-build]
 
   --port P             where to listen; 8080 if left out, 0 for any that is free
   --host H             on which address; 127.0.0.1 if left out, so that only this machine gets in; 0.0.0.0 for everybody
   --data FOLDER        where tables are kept; ./data if left out. One server at a time
   --origin URL         a page from elsewhere that may connect, too; may be repeated
   --proxy              the server stands behind a proxy: addresses are read from X-Forwarded-For
+  --stand-in-after M   minutes that somebody must be away before others may let a bot play for them; 3 if left out
+  --keep-days D        removes tables that nobody has touched for so many days; 365 if left out, 0 keeps them for ever
   --metrics-token T    /metrics is told to whoever sends this as a bearer token; left out, QUARRY_METRICS_TOKEN, or nobody
   --log LEVEL          ${LEVELS.join(', ')}; on stderr, one JSON object a line. warn in a terminal, else info
   --no-build           serves the page as it was built last
@@ -54,6 +61,8 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       log,
       origins: options.origin ?? [],
       isBehindProxy: options.proxy ?? false,
+      standInMs: readNumber('stand-in-after', options['stand-in-after'], 3, LONGEST_WAIT) * 60_000,
+      keepDays: readNumber('keep-days', options['keep-days'], YEAR, MOST_DAYS),
       metricsToken: readToken(options['metrics-token'] ?? process.env['QUARRY_METRICS_TOKEN']),
       rulesOf: game => ruleBookOf(world.root, game),
     });
@@ -89,6 +98,12 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
     throw new Complaint(`--port is '${text}', but it wants a whole number from 0 to ${HIGHEST_PORT}.`);
   return port;
+}
+
+function readNumber(name: string, text: string | undefined, otherwise: number, most: number): number {
+  const number = Number(text ?? otherwise);
+  if (text !== '' && number >= 0 && number <= most) return number;
+  throw new Complaint(`--${name} is '${text}', but it wants a number from 0 to ${most}.`);
 }
 
 function readToken(text: string | undefined): string | null {

@@ -15,6 +15,8 @@ const limits = {
   importsPerMinute: roomy,
   createsPerHour: roomy,
   tablesPerAddress: roomy,
+  tablesInMemory: roomy,
+  allTablesPerAddress: roomy,
   requestsPerMinute: roomy,
 };
 const { port, close } =

@@ -132,6 +132,13 @@ export class Client {
     return chair.seen.asked;
   }
 
+  /** Waits until one of several seats is asked, and says which; null if the match is over. */
+  async anyAsked(table: string, seats: readonly Seat[] = [0, 1]): Promise<Seat | null> {
+    const asked = (): Seat | undefined => seats.find(seat => this.chair(table, seat).seen.asked !== null);
+    await this.until('somebody is asked', () => asked() !== undefined || this.chair(table, seats[0]!).seen.status === 'over');
+    return asked() ?? null;
+  }
+
   answer(table: string, as: Seat, asked: Pick<Asked, 'n' | 'kind'>, key: Answer): Promise<Reply> {
     return this.ask('answer', { table, as, n: asked.n, decision: asked.kind, key: key as string });
   }
@@ -140,6 +147,12 @@ export class Client {
   async answerAny(table: string, seat: Seat, seed = 'any'): Promise<Reply | null> {
     const asked = await this.asked(table, seat);
     return asked && this.answer(table, seat, asked, anyAnswer(asked, `${seed} ${seat} ${asked.n}`));
+  }
+
+  /** Any legal answer of whichever of several seats is asked; null if the match is over. */
+  async anyAnswers(table: string, seats: readonly Seat[] = [0, 1]): Promise<Reply | null> {
+    const seat = await this.anyAsked(table, seats);
+    return seat === null ? null : this.answerAny(table, seat);
   }
 
   close(): void {

@@ -2,9 +2,11 @@
  * A server for a test: its own folder, any port, its log kept, seeds of its own, nobody held up by limits unless the test says so. A bot
  * that fails fails the test.
  */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../index.ts';
 import { makeLog } from '../log.ts';
 import { Client } from './client.ts';
@@ -32,7 +34,7 @@ export class TestServer {
   mayBotsFail = false;
   readonly #clients: Client[] = [];
   #running: RunningServer | null = null;
-  #seeds = 0;
+  #made = 0;
 
   static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
     const server = new TestServer();
@@ -60,11 +62,21 @@ export class TestServer {
       data: this.data,
       log,
       graceMs: 50,
-      // The same in every run, and another one for each table.
-      newSeed: () => (++this.#seeds).toString(16).padStart(32, '0'),
+      fresh: {
+        seed: () => this.#fresh('seed').slice(0, 32),
+        table: () => Buffer.from(this.#fresh('table'), 'hex').toString('base64url', 0, 12),
+      },
       ...options,
       limits: { ...ROOMY, ...limits },
     });
+  }
+
+  /** The same in every run of a test, whichever others run before it, and another one each time. */
+  #fresh(what: string): string {
+    const { currentTestName = 'before all' } = expect.getState();
+    return createHash('sha256')
+      .update(`${currentTestName} ${what} ${++this.#made}`)
+      .digest('hex');
   }
 
   async client(headers: Record<string, string> = {}): Promise<Client> {

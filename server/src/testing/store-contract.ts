@@ -2,7 +2,7 @@
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packRows, unpackKept } from '../rows.ts';
-import { type Change, NotSaved, type Store, type StoredTable } from '../store.ts';
+import { CHAT_KEPT, type Change, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
 import type { ToldLine } from '../tale.ts';
 
 export interface OpenStore {
@@ -178,13 +178,41 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       expect(found.told.map(one => one.n)).toEqual([30, 31]);
     });
 
-    test('counts the tables of an address that are not archived', async () => {
+    test('counts the tables of an address, in use and in all', async () => {
       await store.write(create('t1'));
       await store.write(create('t2'));
       await store.write(create('t3', { owner: 'another' }));
       await store.write({ do: 'table', id: 't2', table: aTable('t2', { isArchived: true }), at: 1 });
 
-      expect(await store.countOf('somebody')).toBe(1);
+      expect(await store.countOf('somebody')).toEqual({ inUse: 1, all: 2 });
+      expect(await store.countOf('nobody')).toEqual({ inUse: 0, all: 0 });
+    });
+
+    test('names the tables that nobody has touched for long, the oldest first and only so many', async () => {
+      for (const [id, at] of [
+        ['t1', 10],
+        ['t2', 20],
+        ['t3', 30],
+        ['t4', 40],
+      ] as const)
+        await store.write({ ...create(id), at } as Change);
+      await store.write({ ...answer('t1', 1), at: 35 } as Change);
+
+      expect(await store.stale(36, 10)).toEqual(['t2', 't3', 't1']);
+      expect(await store.stale(36, 1)).toEqual(['t2']);
+      expect(await store.stale(10, 10)).toEqual([]);
+    });
+
+    test('keeps the last lines of a talk, and the last reports', async () => {
+      await store.write(create('t1'));
+      for (let i = 1; i <= CHAT_KEPT + 30; i++)
+        void store.write({ do: 'chat', id: 't1', line: { i, name: 'Ana', seat: 0, says: `${i}`, at: i } });
+      for (let i = 1; i <= REPORTS_KEPT + 5; i++) void store.write({ do: 'report', report: { id: `r${i}`, table: 't1', at: i, body: {} } });
+
+      expect((await store.read('t1'))!.chat.map(one => one.i)).toEqual(Array.from({ length: CHAT_KEPT }, (_, i) => i + 31));
+      expect(await store.report('r5')).toBeNull();
+      expect((await store.report('r6'))!.at).toBe(6);
+      expect((await store.report(`r${REPORTS_KEPT + 5}`))!.at).toBe(REPORTS_KEPT + 5);
     });
 
     test('removes a table whole', async () => {

@@ -22,7 +22,8 @@ const forgetful: Store = {
   write: () => kept,
   read: async () => null,
   readPacked: async () => null,
-  countOf: async () => 0,
+  countOf: async () => ({ inUse: 0, all: 0 }),
+  stale: async () => [],
   report: async () => null,
   check: async () => {},
   lost: new Promise(() => {}),
@@ -37,7 +38,17 @@ export class Frames implements Outlet {
 }
 
 export function worldOf(more: Partial<TableWorld> = {}): TableWorld {
-  return { store: forgetful, log: makeLog('silent'), graceMs: 0, ruleMs: 1000, think: async () => 'pass', now: () => 1000, ...more };
+  return {
+    store: forgetful,
+    log: makeLog('silent'),
+    graceMs: 0,
+    ruleMs: 1000,
+    think: async () => 'pass',
+    now: () => 1000,
+    clock: () => performance.now(),
+    standInMs: 0,
+    ...more,
+  };
 }
 
 export interface At {

@@ -31,6 +31,9 @@ export const myTable = (table: string): MyTable | undefined => keyring.get().fin
 export const secretsFor = (mine: MyTable | undefined): string | null =>
   mine ? [...mine.keys.map(one => one.key), ...(mine.host ? [mine.host] : [])].join(',') || null : null;
 
+/** The host's key, if it is ours, as it goes along with a request. */
+export const hostOf = (mine: MyTable | undefined): { host?: string } => (mine?.host ? { host: mine.host } : {});
+
 /** Keeps what is new of a table and leaves the rest as it was. */
 export function remember(table: string, some: Partial<MyTable>): void {
   const before = myTable(table) ?? { table, game: '', name: '', host: null, keys: [], invites: [], curtain: false, at: 0 };

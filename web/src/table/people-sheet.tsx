@@ -2,7 +2,7 @@
 import type { Person } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
 import { invite } from '../http.ts';
-import { myTable, remember } from '../store/keyring.ts';
+import { hostOf, myTable, remember } from '../store/keyring.ts';
 import { change } from '../store/settings.ts';
 import { sayOf } from '../ui/load.ts';
 import { Complaint, CopyButton } from '../ui/sheet.tsx';
@@ -73,7 +73,11 @@ function PersonRow({ person, chair, state, info, mine, request }: SheetProps & {
           </button>
         )}
         {!isBot && !isMe && person.bot === null && !person.isHere && bot && state.as !== null && (
-          <button type="button" className="button" onClick={() => void request({ type: 'stand-in', seat: person.seat, bot })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void request({ type: 'stand-in', seat: person.seat, bot, ...hostOf(mine) })}
+          >
             Let a bot play
           </button>
         )}

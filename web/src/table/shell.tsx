@@ -11,7 +11,7 @@ import type { Wish } from '../connection/connection.ts';
 import { connection, useChair, useLine } from '../connection/page-connection.ts';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { useKept } from '../store/kept.ts';
-import type { MyTable } from '../store/keyring.ts';
+import { hostOf, type MyTable } from '../store/keyring.ts';
 import { motionOf, settings } from '../store/settings.ts';
 import { useAnnouncer } from '../ui/announcer.tsx';
 import { sayOf } from '../ui/load.ts';
@@ -182,7 +182,12 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           onStops={info.windows.length > 0 ? () => setSheet('stops') : null}
         />
       ) : (
-        <WaitingBar seen={seen} as={state.as} bots={info.bots} onStandIn={(seat, bot) => void request({ type: 'stand-in', seat, bot })} />
+        <WaitingBar
+          seen={seen}
+          as={state.as}
+          bots={info.bots}
+          onStandIn={(seat, bot) => void request({ type: 'stand-in', seat, bot, ...hostOf(mine) })}
+        />
       )}
     </>
   );

@@ -77,6 +77,7 @@ describe('Action cards', () => {
 
     expect(zones(unscrapped(2))).toEqual({ hand: [], draw: [], discard: [d, b, c], scrapped: [a] });
     expect(unscrapped(2).told).toEqual([{ type: 'cards-unscrapped', rule, seat: 1, cards: [b, c] }]);
+    expect([zones(unscrapped(0)), unscrapped(0).told]).toEqual([{ hand: [], draw: [], discard: [d], scrapped: [a, b, c] }, []]);
     expect(zones(unscrapped(5))).toEqual({ hand: [], draw: [], discard: [d, a, b, c], scrapped: [] });
   });
 
@@ -289,6 +290,7 @@ describe('Enemies', () => {
       const stage = among([{}]);
       const enemy = stage.enemy(0);
       deeds.easeEnemy(stage.table, enemy, condition, rule);
+      expect(enemy[condition]).toBe(0);
       deeds.inflictOnEnemy(stage.table, enemy, condition, 1, rule);
       deeds.inflictOnEnemy(stage.table, enemy, condition, 0, rule);
       expect([enemy[condition], enemy.burnedBy]).toEqual([1, condition === 'fire' ? 1 : -1]);

@@ -530,8 +530,29 @@ describe('Words that happen at once', () => {
     const evade = struck({ do: 'block', n: 1 }, { dice: { evade: [0] } });
 
     expect(told(attack)).toEqual([['ZD-ATK-9', 'add-damage', card]]);
+    const bargain = arrow({ effects: [{ do: 'may-pay', cost: { glory: 1 }, then: [damage(1)] }] });
+    const paid = shoot(field({ hand: [bargain], glory: 1, equipment: { ranged } }, [{ at: [4, 1] }]), ranged).answer('pay-cost', 'yes');
+    expect(told(paid)).toEqual([
+      ['ZD-ATK-9', 'may-pay', bargain],
+      ['ZD-ATK-9', 'add-damage', bargain],
+    ]);
     expect(told(evade)).toEqual([['ZD-EATK-11', 'block', evade.hunter(0).modifications[0]!.card]]);
     expect(told(happens(effect))).toEqual([['ZD-SALV-6', 'gain-glory', -1]]);
+  });
+
+  test('[ZD-ATK-9] a cost for what follows a kill is asked for after the kill, and not without one', () => {
+    const asks = (hp: number): unknown[] => {
+      printEnemy('watcher', { hp });
+      const ranged = bow({ attack: [damage(1)] });
+      const prize = arrow({ effects: [{ do: 'may-pay', cost: { glory: 1 }, then: [{ do: 'draw', n: 1 }], if: ['killed'] }] });
+      const stage = shoot(field({ hand: [prize], glory: 1, equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
+      return [stage.asks, stage.types('enemy-killed')];
+    };
+
+    expect([asks(1), asks(2)]).toEqual([
+      ['pay-cost', ['enemy-killed']],
+      [null, []],
+    ]);
   });
 
   test('[ZD-EATK-11] in an evade a proviso counts, a cost may be paid, and what cannot shape it happens at once', () => {

@@ -91,6 +91,26 @@ describe('How an attack is told and made', () => {
     expect([rolled().types('dice-rerolled'), rolled().chance.left]).toEqual([[], { evade: [2] }]);
   });
 
+  test('[ZD-R-30] a reroll that is declined does not ask chance', () => {
+    const again = print('trait', 'fixtures', { id: 'eatk-none', name: 'None', kind: 'trait', evade: [{ do: 'reroll', upTo: 2 }] });
+    const stage = given({
+      ...spot(hunter([1, 0], { equipment: { armour: armour({ orange: 1 }) }, traits: [again] })),
+      dice: { evade: [0] },
+    });
+    let rolls = 0;
+    const chance: Stage['table']['chance'] = {
+      roll: (stream, dice) => {
+        rolls += 1;
+        return stage.chance.roll(stream, dice);
+      },
+      shuffle: (stream, things) => stage.chance.shuffle(stream, things),
+      below: (stream, n) => stage.chance.below(stream, n),
+    };
+    stage.run(table => attackHunters({ ...table, chance }, table.state.enemies[0]!, box('melee', 0, 1))).answer('reroll-evade', []);
+
+    expect(rolls).toBe(1);
+  });
+
   test('[ZD-EATK-8] [ZD-R-30] without dice nothing is rolled and nothing rolled again: chance is not asked', () => {
     const stage = given(spot(hunter([1, 0], { draw: pile })));
     const asked: string[] = [];

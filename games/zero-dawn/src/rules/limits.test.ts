@@ -1,7 +1,7 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. */
 import { describe, expect, test } from 'vitest';
-import { cardNamed, print } from '../content/box.ts';
-import type { Effect, MoveBox } from '../content/types.ts';
+import { cardNamed, print, TRACKING_DECKS } from '../content/box.ts';
+import { type Effect, ENEMY_TYPES, type MoveBox } from '../content/types.ts';
 import {
   ability,
   arrow,
@@ -224,18 +224,18 @@ describe('Areas', () => {
   });
 
   test('[ZD-AOE-5] [ZD-R-19] a condition that a crit buys needs damage; one that a crit does not name is not given', () => {
-    const struckWith = (damaged: number, crit: Effect[]): Partial<EnemyOn> => {
+    const struckWith = (damaged: number, crit: Effect[]): object => {
       const stage = burst([area({ dice: { orange: 1 } })], [{}, { at: [4, 1], isAlert: true, armour: 1 }], { dice: { aoe: ['crit'] } }, [
         damage(damaged),
         ...crit,
       ]);
-      return { fire: stage.enemy(1).fire, wounds: stage.enemy(1).wounds };
+      return { fire: stage.enemy(1).fire, wounds: stage.enemy(1).wounds, suffers: stage.types('enemy-suffers') };
     };
 
     expect([struckWith(1, [fire]), struckWith(2, [fire]), struckWith(2, [])]).toEqual([
-      { fire: 0, wounds: 0 },
-      { fire: 1, wounds: 1 },
-      { fire: 0, wounds: 1 },
+      { fire: 0, wounds: 0, suffers: [] },
+      { fire: 1, wounds: 1, suffers: ['enemy-suffers'] },
+      { fire: 0, wounds: 1, suffers: [] },
     ]);
   });
 
@@ -269,6 +269,12 @@ describe('Areas', () => {
     expect(stage.state.enemies.map(({ freeze }) => freeze)).toEqual([0, 0, 1]);
   });
 
+  test('[ZD-R-22] an attack without an area leaves the Freeze of those beside its target', () => {
+    const stage = burst([damage(1)], [{}, { at: [4, 1], freeze: 1 }]);
+
+    expect(stage.enemy(1).freeze).toBe(1);
+  });
+
   test('[ZD-R-15] a single kill needs no order', () => {
     printEnemy('watcher', { hp: 1 });
     const ranged = bow();
@@ -290,6 +296,14 @@ describe('Building and starting', () => {
     const { card } = stage.state;
     expect(stage.told).toEqual([{ type: 'encounter-began', rule: 'ZD-TRACK-10', encounter: 2, level: 1, card }]);
     expect(stage.state.enemies.every(({ hasActed, burnedBy }) => !hasActed && burnedBy === -1)).toBe(true);
+  });
+
+  test('[ZD-BEH-7] decks are made for the types in play that have more than one card', () => {
+    const stage = given({ hunters: [{}, {}], state: { card: TRACKING_DECKS[0]!.call, step: 'build-encounter' } }).run(buildEncounter);
+    const types = new Set(stage.state.enemies.map(({ type }) => ENEMY_TYPES[type]!));
+
+    expect([...types].sort()).toEqual(['sawtooth', 'scrapper']);
+    expect(stage.state.behaviours.map(({ type, pile }) => [ENEMY_TYPES[type], pile.length])).toEqual([['sawtooth', 4]]);
   });
 
   test('[ZD-COMP-7] [ZD-EVENT-3] one more enemy comes only if the box has a model left, counted by its type', () => {
@@ -374,6 +388,15 @@ describe('Components', () => {
       [0, 1],
     ]);
     expect(stage.types('enemy-suffers')).toHaveLength(2);
+  });
+
+  test('[ZD-CMPT-9] a push that a component brings is made once', () => {
+    printEnemy('watcher', { components: [{ letter: 'A', name: 'Eye', tear: 1, damage: 0, effects: [push] }] });
+    const ranged = bow({ attack: [damage(1)] });
+    const stage = shoot(field({ hand: [arrow()], equipment: { ranged } }, [{ at: [3, 1] }]), ranged).answer('choose-part', 'A');
+
+    stage.answer('push', [4, 1]);
+    expect([stage.asks, stage.types('enemy-moved')]).toEqual([null, ['enemy-moved']]);
   });
 });
 
@@ -567,6 +590,28 @@ describe('Enemies', () => {
     expect(stage([0, 0], [{ type: 'strider', at: [1, 0], isAlert: true }]).types('enemy-moved')).toEqual(['enemy-moved']);
     expect(stage([0, 0]).types('enemy-moved')).toEqual(['enemy-moved', 'enemy-moved']);
   });
+});
+
+test('[ZD-PATROL-7] [ZD-R-99] of several squares where a step could meet the route the farthest along counts', () => {
+  // The route runs (1,0), (2,0), (0,0): from (0,1) and (1,1) its end can be met, from (2,1) only its middle.
+  const stage = given({
+    ...{ map: ['###', '###', '###'], hunters: [{ at: [0, 2] }] },
+    routes: [
+      {
+        squares: [
+          [1, 0],
+          [2, 0],
+          [0, 0],
+        ],
+      },
+    ],
+    enemies: [{ type: 'strider', at: [1, 2], spawn: [1, 0] }],
+  }).run(table => patrol(table, table.state.enemies[0]!));
+
+  expect(stage.offered()).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
 });
 
 describe('Pushes and traps', () => {

@@ -253,6 +253,28 @@ describe('An attack', () => {
     holdAgainst({ ...one, ask: ['choose-part', 'A'], part: 'A' });
   });
 
+  test('what promises most is the card with the highest mean, not the one with the highest hope', () => {
+    const [sure, wild] = [arrow({ id: 'sure', effects: [damage(2)] }), arrow({ id: 'wild', dice: { black: 1 } })];
+
+    for (const hand of [
+      [sure, wild],
+      [wild, sure],
+    ])
+      holdAgainst({ hunter: { hand }, weapon: bow(), ask: ['choose-part', 'body'], after: [['play-ammunition', 'sure']], dice: {} });
+  });
+
+  test('a ranged attack needs ammunition: the odds are those with it, though without it they would be better', () => {
+    const bad = arrow({ id: 'bad', effects: [damage(-2)] });
+
+    holdAgainst({ hunter: { hand: [bad] }, weapon: bow({ dice: { blue: 1 } }), ask: ['choose-part', 'body'], dice: { blue: 1 } });
+  });
+
+  test('crits that buy something else than damage are worth none', () => {
+    const weapon = bow({ dice: { orange: 1 }, crit: [{ do: 'draw', n: 3 }] });
+
+    holdAgainst({ hunter: { hand: hand() }, part: 'A', weapon, before: LOADED, ask: ASK, dice: two, crit: 'bow' });
+  });
+
   test('in melee the odds before ammunition are those without it, if every card would make them worse', () => {
     const bad = arrow({ id: 'bad', symbols: ['bow'], effects: [damage(-2)] });
 

@@ -76,6 +76,16 @@ describe('Prices', () => {
   });
 });
 
+test('[ZD-MERCH-7] each way to pay is about the kinds of cards that it takes', () => {
+  const stage = paying({ shards: 0, special: { blaze: 1 } }, [blaze(), shard(), shard(), wireCard()]);
+
+  expect(stage.open[0]!.options.map(({ key, about }) => [key, about])).toEqual([
+    ['blaze', [{ kind: 'resource', id: 'blaze' }]],
+    ['metal-shards+metal-shards', ['metal-shards', 'metal-shards'].map(id => ({ kind: 'resource', id }))],
+    ['metal-shards+wire', ['metal-shards', 'wire'].map(id => ({ kind: 'resource', id }))],
+  ]);
+});
+
 describe('Exchanges', () => {
   test('[ZD-MERCH-7] two Metal Shards count as one special of choice', () => {
     const cards = [shard(), shard()];

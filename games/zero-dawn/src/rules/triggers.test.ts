@@ -80,13 +80,14 @@ describe('Speaking', () => {
 describe('Once', () => {
   test('[ZD-EQ-13] what is not limited is never used up', () => {
     const hunter = spoken({}).hunter(1);
+    hunter.usedThisEncounter = ['x'];
 
     expect([useOnce(hunter, undefined, 'x'), useOnce(hunter, undefined, 'x'), wasUsed(hunter, undefined, 'x')]).toEqual([
       true,
       true,
       false,
     ]);
-    expect([hunter.usedThisActivation, hunter.usedThisEncounter]).toEqual([[], []]);
+    expect([hunter.usedThisActivation, hunter.usedThisEncounter]).toEqual([[], ['x']]);
   });
 
   test('[ZD-EQ-13] each limit keeps its own list', () => {

@@ -5,28 +5,32 @@
 import { distance, type Figure, gap, isInside, type Point, type Route } from '@quarry/board';
 import type { BareDecision, Seat } from '@quarry/kernel';
 import {
+  attributeOf,
   basesBut,
   crimFigure,
+  engagedCrims,
   groundIn,
   hunterFigure,
   inInches,
-  isEngaged,
+  inMils,
   mils,
   REACH,
-  slateOf,
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
 import { trailAsked } from '../rules/trail.ts';
-import type { State } from '../state.ts';
+import type { CrimState, State } from '../state.ts';
 import { hunterHas } from '../texts.ts';
-import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf, woundCost } from './insight.ts';
+import { harmOf, type Leaving, leaving } from './harm.ts';
+import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf } from './insight.ts';
 
 /** What an opened pod is worth: a d10 of points and a reward. */
 export const POD_WORTH = 8;
 /** What an inch nearer to a goal is worth at most. */
-const PULL = 0.35;
+const PULL = 0.6;
 const TOLERANCE = 2;
+/** A crim that is to run may still be ordered otherwise, or be killed by somebody before, also by oneself with an action that is left. */
+const STRUCK = 0.8;
 
 interface Goal {
   readonly x: number;
@@ -76,13 +80,15 @@ export const outlook = (state: State, seat: Seat, actions: number): Outlook => (
 /** What it is worth to stand somewhere: what can be done there at once, what the Crim Phase brings, and what is near. */
 export function placeWorth(state: State, seat: Seat, at: Figure, { goals, actions }: Outlook): number {
   const ground = groundIn(state);
-  const attack = bestOf(attacksFrom(state, seat, at))?.worth ?? 0;
-  const pod = ground.pods.some((one, i) => state.pods[i] && gap(at, one) <= REACH) ? POD_WORTH : 0;
-  const { wounds, company } = forecastAt(state, seat, at);
+  const shot = bestOf(attacksFrom(state, seat, at));
+  const attack = shot?.worth ?? 0;
+  // UM-ENG-8: whoever has somebody to fight opens no pod.
+  const pod = shot?.kind !== 'fight' && ground.pods.some((one, i) => state.pods[i] && gap(at, one) <= REACH) ? POD_WORTH : 0;
+  const { wounds, strikes, company } = forecastAt(state, seat, at);
   const blow = bestBlow(state, seat, company);
   const next = company.length > 0 ? blow : Math.max(attack, pod);
   const worth = actions > 0 ? Math.max(attack, pod) * 0.95 + blow * 0.2 : next * 0.45;
-  return worth + pullAt(goals, at) - wounds * woundCost(state.hunters[seat]!);
+  return worth + strikes * (actions > 0 ? STRUCK / 2 : STRUCK) + pullAt(goals, at) - harmOf(state, state.hunters[seat]!, wounds);
 }
 
 /** Points beside a goal, on the near side first. */
@@ -185,26 +191,65 @@ export function choosePath(state: State, decision: BareDecision, actions: number
   return best;
 }
 
-/** What a Move is expected to better, places being looked at that a fair roll would reach. */
-export function moveWorth(state: State, seat: Seat, actions: number): number {
+/** What a Move is expected to better, and which crims it leaves for that. */
+export interface BestMove {
+  readonly worth: number;
+  readonly leaves: readonly CrimState[];
+}
+
+/** Places are looked at that a fair roll would reach; strikes on the way out are paid for. */
+export function bestMove(state: State, seat: Seat, actions: number): BestMove {
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
-  const athletics = slateOf(state.hunters[seat]!).attributes.athletics;
-  const length = 4000 + 450 * athletics;
   const look = outlook(state, seat, actions);
-  const here = placeWorth(state, seat, own, { ...look, actions: 0 });
-  let most = Number.NEGATIVE_INFINITY;
-  const others = basesBut(state, { seat });
-  const ends = [
-    ...ground.straightReach(own, length, others),
-    ...pathsToGoals(state, seat, look.goals, length, true)
-      .map(path => path.at(-1)!)
-      .map(({ x, y }) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })),
-  ];
-  for (const end of ends) {
+  const here = placeWorth(state, seat, own, look);
+  const engaged = engagedCrims(state, seat);
+  const priceOf = pricesOf(state, seat);
+  let best: BestMove = { worth: Number.NEGATIVE_INFINITY, leaves: [] };
+  for (const end of placesInReach(state, seat, look.goals)) {
     const surface = ground.surfaceAt(end, own.r);
-    if (surface !== null) most = Math.max(most, placeWorth(state, seat, { ...own, x: end.x, y: end.y, surface }, look));
+    if (surface === null) continue;
+    const at = { ...own, x: end.x, y: end.y, surface };
+    const leaves = engaged.filter(crim => gap(at, crimFigure(crim)) > REACH + TOLERANCE);
+    const { harm, survives } = priceOf(leaves);
+    const worth = survives * (placeWorth(state, seat, at, look) - here) - harm;
+    if (worth > best.worth) best = { worth, leaves };
   }
-  const strikes = isEngaged(state, seat) ? 3 : 0;
-  return most - here - strikes;
+  return best;
+}
+
+/** What a few inches without an action would better; toward a crim, if they must lead there. */
+export function freeMoveWorth(state: State, seat: Seat, inches: number, to: 'any' | 'crim', actions: number): number {
+  const own = hunterFigure(state, seat);
+  const ground = groundIn(state);
+  const look = outlook(state, seat, actions);
+  const nearest = (at: Figure): number => Math.min(...visibleCrims(state).map(crim => gap(at, crimFigure(crim))));
+  let most = 0;
+  const here = placeWorth(state, seat, own, look);
+  for (const end of ground.straightReach(own, mils(inches), basesBut(state, { seat }))) {
+    const surface = ground.surfaceAt(end, own.r);
+    if (surface === null) continue;
+    const at = { ...own, x: end.x, y: end.y, surface };
+    if (to === 'any' || nearest(at) < nearest(own)) most = Math.max(most, placeWorth(state, seat, at, look) - here);
+  }
+  return most;
+}
+
+/** Where a Move with a fair roll could end: straight on, and on the way to what the hunter wants. */
+function placesInReach(state: State, seat: Seat, goals: readonly Goal[]): Point[] {
+  const own = hunterFigure(state, seat);
+  const length = 4000 + 450 * attributeOf(state.hunters[seat]!, 'athletics');
+  const straight = groundIn(state).straightReach(own, length, basesBut(state, { seat }));
+  return [...straight, ...pathsToGoals(state, seat, goals, length, true).map(path => inMils(path.at(-1)!))];
+}
+
+/** What it costs to leave crims; worked out once for the same ones. */
+function pricesOf(state: State, seat: Seat): (crims: readonly CrimState[]) => Leaving {
+  const known = new Map<string, Leaving>();
+  return crims => {
+    const key = crims.map(crim => crim.no).join(' ');
+    const price = known.get(key) ?? leaving(state, seat, crims);
+    known.set(key, price);
+    return price;
+  };
 }

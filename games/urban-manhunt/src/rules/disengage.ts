@@ -25,7 +25,7 @@ export function* leaveCrims(table: Table, seat: Seat): Rule<readonly CrimState[]
 
 /** UM-HDIS-3..6, 11: avoided by a check, or taken without one; nothing resists it. */
 function* strike(table: Table, seat: Seat, crim: CrimState): Rule {
-  const wounds = strikeWounds(table.state, seat, crim);
+  const wounds = strikeOnHunter(table.state, seat, crim);
   const facts = { crim: crim.no, fight: printedCrim(crim).fight, wounds };
   const tries = yield* confirm({ seat, kind: 'avoid-strike', rule: 'UM-HDIS-3', facts });
   if (tries && (yield* avoid(table, seat, crim))) {
@@ -42,8 +42,8 @@ function* avoid(table: Table, seat: Seat, crim: CrimState): Rule<boolean> {
   return hasSucceeded;
 }
 
-/** The highest melee Damage minus Armor, at least 1. */
-function strikeWounds(state: State, seat: Seat, crim: CrimState): number {
+/** UM-HDIS-5: the highest melee Damage minus Armor, at least 1. */
+export function strikeOnHunter(state: State, seat: Seat, crim: CrimState): number {
   const damage = Math.max(...crimAttacks(crim, 'melee').map(attack => attack.damage));
   return Math.max(1, damage - armorOf(state, seat));
 }

@@ -18,7 +18,7 @@ function seatsLeft(state: State, crim: CrimState, end: Figure): Seat[] {
 }
 
 /** UM-CDIS-2, UM-CDIS-8: the best melee attack that is not depleted, less Armor, at least 1; what a rule adds to strikes comes on top. */
-function strikeWounds(state: State, seat: Seat, crim: CrimState): number {
+export function strikeOnCrim(state: State, seat: Seat, crim: CrimState): number {
   const best = Math.max(...usableAttacks(state.hunters[seat]!, 'melee').map(({ printed }) => printed.damage));
   return Math.max(1, best - armorOfCrim(crim)) + hunterSum(state, seat, 'strike-damage');
 }
@@ -28,7 +28,7 @@ function* sufferStrikes(table: Table, crim: CrimState, end: Figure): Rule<boolea
   const left = seatsLeft(table.state, crim, end);
   if (left.length === 0) return true;
   for (const seat of table.chance.shuffle('strikes', left)) {
-    woundCrim(table, crim, strikeWounds(table.state, seat, crim), seat, 'UM-CDIS-2');
+    woundCrim(table, crim, strikeOnCrim(table.state, seat, crim), seat, 'UM-CDIS-2');
     const surplus = crim.wounds - printedCrim(crim).wounds;
     if (surplus < 0) continue;
     yield* eliminate(table, seat, crim, surplus, false, 'strike');

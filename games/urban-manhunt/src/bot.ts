@@ -2,27 +2,26 @@
  * How a sensible player of Urban Manhunt chooses: takes the attack that is worth most, goes where the next one is, opens pods on the
  * way, keeps out of fire, spends Momentum where dice matter and hinders rivals. It is told what its seat sees and nothing else.
  */
-import { distance, gap } from '@quarry/board';
+import { distance, type Figure, GROUND, gap, type Point } from '@quarry/board';
 import { type Answer, type BareDecision, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
-import { harmOf } from './bot/harm.ts';
-import { asState, attacksFrom, bestNow, bestOf, focusUps, forecastAt, type Shot } from './bot/insight.ts';
-import { bestMove, choosePath, goesThroughDifficult, POD_WORTH } from './bot/moving.ts';
+import { healWorth, revealWorth, spoils, usefulText } from './bot/acting.ts';
+import { asState, attacksFrom, bestNow, bestOf, focusUps, type Shot } from './bot/insight.ts';
+import { bestMove, choosePath, goesThroughDifficult, outlook, POD_WORTH, placeWorth } from './bot/moving.ts';
 import { chanceOf } from './bot/odds.ts';
-import { afterRoll, beforeRoll, crimStart, firstText, textOf, woundsComing } from './bot/using.ts';
+import { afterRoll, beforeRoll, crimStart, onKill, spawn, whenDepleted, worthOfOrder, woundsComing } from './bot/using.ts';
 import { cardNamed } from './content/box.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
-import type { Attribute } from './content/types.ts';
+import type { Attribute, CheckKind } from './content/types.ts';
 import type { DecisionKind } from './decisions.ts';
 import {
   attributeOf,
   bountyOf,
   crimFigure,
   crimNumbered,
-  engagedCrims,
   groundIn,
+  hiddenCrims,
   hunterFigure,
   inMils,
-  isEngaged,
   printedCrim,
   slateOf,
 } from './questions.ts';
@@ -54,6 +53,12 @@ function best(decision: BareDecision, worth: (id: string | number, key: string) 
   return chosen;
 }
 
+/** The point with the greatest worth; the first of equals. */
+function mostOf(points: readonly Point[], worth: (at: Point) => number): Point {
+  const worths = points.map(worth);
+  return points[worths.indexOf(Math.max(...worths))]!;
+}
+
 const crimBy =
   (worth: (thought: Thought, no: number) => number): Choose =>
   thought =>
@@ -67,33 +72,27 @@ const WORTHWHILE = 0.3;
 /** What each thing that can be done now is worth; texts come first where they make the rest better. */
 const act: Choose = thought => {
   const { decision, state, seat, me } = thought;
-  const text = usefulText(thought);
+  const text = usefulText(state, seat, decision);
   if (text) return text;
   const attack = bestNow(state, seat, me.isFocused ? 2 : 0);
   const worths: Record<string, number> = { end: WORTHWHILE };
   const actions = me.actionsLeft + me.extraActions.length;
   if (attack) worths[attack.kind] = attack.worth;
   if (offers(decision, 'universal')) worths['universal'] = POD_WORTH;
-  if (offers(decision, 'rest')) worths['rest'] = restWorth(thought);
-  if (offers(decision, 'spot')) worths['spot'] = spotWorth(thought);
+  if (offers(decision, 'rest')) worths['rest'] = healWorth(state, seat, 1);
+  if (offers(decision, 'spot')) worths['spot'] = spotWorth(thought, actions - 1);
   if (offers(decision, 'focus') && actions >= 2 && attack) worths['focus'] = focusWorth(state, seat, attack);
-  if (offers(decision, 'move')) worths['move'] = bestMove(state, seat, actions - 1).worth - (attack ? 0.2 * attack.worth : 0);
+  if (offers(decision, 'move')) worths['move'] = bestMove(state, seat, actions - 1).worth;
   const choices = Object.entries(worths).filter(([key]) => offers(decision, key));
   return choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 };
 
-/** What the crims threaten costs less with a token less, and what they leave costs less later. */
-const restWorth = ({ state, seat, me }: Thought): number => {
-  const { wounds: threat } = forecastAt(state, seat, hunterFigure(state, seat));
-  const rested = { ...me, wounds: me.wounds - 1 };
-  return harmOf(state, rested, threat + 1) - harmOf(state, rested, threat);
-};
-
-const spotWorth = ({ state, me }: Thought): number =>
+/** A crim that is found is there to be shot at: by oneself, if an action is left for that. */
+const spotWorth = ({ state, seat, me }: Thought, actions: number): number =>
   Math.max(
-    ...state.crims
-      .filter(crim => crim.hiddenIn >= 0)
-      .map(crim => chanceOf(attributeOf(me, 'mind'), 0, printedCrim(crim).stealth) * 0.2 * bountyOf(crim)),
+    ...hiddenCrims(state).map(
+      crim => chanceOf(attributeOf(me, 'mind'), 0, printedCrim(crim).stealth) * revealWorth(state, seat, crim) * (actions > 0 ? 0.7 : 0.2),
+    ),
   );
 
 /** Focus gives up one attack for a better one. */
@@ -101,48 +100,6 @@ function focusWorth(state: State, seat: Seat, attack: Shot): number {
   const focused = bestOf(attacksFrom(state, seat, hunterFigure(state, seat), focusUps(state, seat, attack.kind)));
   return (focused?.worth ?? 0) - attack.worth;
 }
-
-/** A text that is worth using between actions, if there is one. */
-function usefulText(thought: Thought): string | null {
-  const { decision, state, seat, me } = thought;
-  const attack = bestNow(state, seat);
-  const left = slateOf(me).woundMaximum - me.wounds;
-  for (const key of keys(decision)) {
-    if (key === 'med-spray' && left <= 2 && me.wounds >= 2) return key;
-    if (key.startsWith('reload-')) return key;
-    const text = textOf(state, seat, key, ['act']);
-    if (!text) continue;
-    const isUseful = text.effects.some(effect => {
-      switch (effect.do) {
-        case 'extra-action':
-          return me.actionsLeft === 0 && (effect.only.includes('shoot') ? attack?.kind === 'shoot' && attack.worth > 3 : me.momentum >= 4);
-        case 'heal':
-          return me.wounds >= 2;
-        case 'reload':
-        case 'draw-event':
-        case 'peek-control':
-          return true;
-        case 'reveal':
-          return attack === null && me.actionsLeft > 0;
-        case 'bounty':
-          return effect.n > 0 ? attack !== null && attack.worth > 4 && me.actionsLeft > 0 : state.turn >= 2;
-        case 'crim-step':
-          return !isEngaged(state, seat) && me.actionsLeft > 0 && nearestGap(state, seat) <= 3300;
-        case 'free-move':
-          return attack === null && me.actionsLeft > 0 && me.momentum >= 2;
-        default:
-          return false;
-      }
-    });
-    if (isUseful) return key;
-  }
-  return null;
-}
-
-const nearestGap = (state: State, seat: Seat): number => {
-  const own = hunterFigure(state, seat);
-  return Math.min(Number.POSITIVE_INFINITY, ...state.crims.filter(crim => crim.hiddenIn < 0).map(crim => gap(own, crimFigure(crim))));
-};
 
 const worthOn = ({ state, seat, decision }: Thought, shots: readonly Shot[]): string => {
   const weapon = decision.facts?.['attack'];
@@ -166,15 +123,17 @@ const leaveCrims: Choose = ({ state, seat, me }) =>
 
 // Dice
 
+/** Two successes where they hit, or are wounds, inches to spare or style; else a card, or Momentum in a Defense that holds. */
 const impactOption: Choose = ({ decision }) => {
-  const { check, successes, threshold } = decision.facts! as { check: string; successes: number; threshold: number };
-  if (threshold > 0 && successes < threshold && successes + 1 >= threshold) return 'two-successes';
-  if (offers(decision, 'upgrade-damage')) return 'upgrade-damage';
-  if (check === 'damage' || check === 'quality' || check === 'resistance' || check === 'recovery') return 'two-successes';
+  const { check, successes, threshold } = decision.facts! as { check: CheckKind; successes: number; threshold: number };
+  const isAttack = check === 'fight' || check === 'shoot';
+  const counts = threshold === 0 ? check !== 'move' : successes + 1 === threshold || (isAttack && successes >= threshold);
+  // A success more in an attack that hits is a die more of Damage; to upgrade two of them is worth less.
+  if (counts || (check === 'defense' && successes < threshold)) return 'two-successes';
   return offers(decision, 'flip-event') && check !== 'defense' ? 'flip-event' : 'momentum';
 };
 
-/** The smallest dice that failed gain most from a second roll. */
+/** The largest dice that failed gain most from a second roll. */
 const rerollDice: Choose = ({ decision }) => {
   const sizes = decision.facts!['sizes'] as readonly number[];
   const chosen = decision.options.toSorted((a, b) => sizes[b.about[0]!.id as number]! - sizes[a.about[0]!.id as number]!);
@@ -190,37 +149,41 @@ const mainAttribute = (me: HunterState): Attribute => {
 
 const chooseReward: Choose = ({ me }) => {
   if (me.depleted.length > 0 && me.reloads === 0) return 'reload';
-  if (me.wounds >= 2 && me.medSprays === 0) return 'med-spray';
+  if (slateOf(me).woundMaximum - me.wounds <= 2 && me.medSprays === 0) return 'med-spray';
   return me.shots.length < 2 ? 'performance-shot' : 'adrenaline-shot';
 };
 
 const recovery: Choose = ({ me }) => (attributeOf(me, 'mind') > attributeOf(me, 'athletics') ? 'mind' : 'athletics');
 
-const mayReturn: Choose = ({ state, me }) => {
-  const left = slateOf(me).woundMaximum - me.wounds;
-  return left >= 2 || state.turn >= 7 ? 'yes' : 'no';
-};
-
-/** The corner with most to do near it. */
-const chooseCorner: Choose = ({ state, decision }) => {
-  const ground = groundIn(state);
+/** The corner from which most can be done, and least is to be feared; of equals the one with most near it. */
+const chooseCorner: Choose = ({ state, seat, decision }) => {
+  const look = outlook(state, seat, ACTIONS);
+  const things = [...groundIn(state).pods.filter((_, pod) => state.pods[pod]), ...state.crims];
   return best(decision, id => {
     const corner = CORNERS[id as number]!;
-    const near = (at: { x: number; y: number }): number => Math.max(0, 24_000 - distance(at, corner));
-    const pods = ground.pods.reduce((sum, pod, i) => sum + (state.pods[i] ? near(pod) : 0), 0);
-    return pods + state.crims.reduce((sum, crim) => sum + near(crim), 0);
+    const at = standingAt(state, seat, towardMiddle(corner));
+    return placeWorth(state, seat, at, look) + things.filter(thing => distance(thing, corner) < NEAR).length / 10;
   });
 };
-
-/** Out of the corner toward the middle. */
-const placeHunter: Choose = ({ decision }) =>
-  decision.region!.some.reduce((most, at) => (distance(inMils(at), MIDDLE) < distance(inMils(most), MIDDLE) ? at : most));
+const ACTIONS = 2;
+const NEAR = 24_000;
 const MIDDLE = { x: 24_000, y: 24_000 };
+
+/** A place in a corner zone, on the way out of it. */
+const towardMiddle = ({ x, y }: Point): Point => ({ x: x + Math.sign(MIDDLE.x - x) * 2750, y: y + Math.sign(MIDDLE.y - y) * 2750 });
+const standingAt = (state: State, seat: Seat, { x, y }: Point): Figure => ({ ...hunterFigure(state, seat), x, y, surface: GROUND });
+
+/** Where most can be done and least is to be feared. */
+const placeHunter: Choose = ({ state, seat, decision }) => {
+  const look = outlook(state, seat, ACTIONS);
+  const worth = (at: Point): number => placeWorth(state, seat, standingAt(state, seat, inMils(at)), look);
+  return mostOf(decision.region!.some, worth);
+};
 
 /** Near to the own hunter, far from the one who spotted it. */
 const placeSpotted: Choose = ({ state, seat, me, decision }) => {
   const own = me.isIn ? hunterFigure(state, seat) : MIDDLE;
-  return decision.region!.some.reduce((most, at) => (distance(inMils(at), own) < distance(inMils(most), own) ? at : most));
+  return mostOf(decision.region!.some, at => -distance(inMils(at), own));
 };
 
 const chooseTube: Choose = ({ state, seat, me, decision }) => {
@@ -240,17 +203,22 @@ const discardKeepers: Choose = ({ decision }) => {
 };
 const LET_GO: readonly string[] = ['inside-tip', 'plea-bargain', 'adrenal-override', 'spotlight'];
 
+/** Whom a text is about: the prey whose price is raised, a rival's whose price falls, the best to be seen, else the nearest. */
 const chooseCrim: Choose = crimBy(({ state, seat, decision }, no) => {
+  const { word, n } = decision.facts! as { word: string; n: number };
   const crim = crimNumbered(state, no)!;
-  const own = hunterFigure(state, seat);
-  const away = gap(own, crimFigure(crim)) / 1000;
-  return decision.facts!['word'] === 'bounty' || decision.facts!['word'] === 'reveal' ? bountyOf(crim) - away : -away;
+  const nearness = -gap(hunterFigure(state, seat), crimFigure(crim)) / 1e6;
+  if (word === 'reveal') return revealWorth(state, seat, crim) + nearness;
+  if (word !== 'bounty') return nearness;
+  if (n < 0) return spoils(state, seat, crim, -n);
+  const shots = attacksFrom(state, seat, hunterFigure(state, seat)).filter(shot => shot.crim.no === no);
+  return Math.max(0, ...shots.map(shot => shot.worth)) + nearness;
 });
 
-/** An order for a crim: away if it is at one's throat, toward if one likes a fight. */
+/** An order for a crim: away, or here for a fight, as pays better. */
 const chooseOrder: Choose = ({ state, seat, decision }) => {
   const crim = crimNumbered(state, decision.facts!['crim'] as number)!;
-  return engagedCrims(state, seat).includes(crim) ? 'flee' : 'charge';
+  return worthOfOrder(state, seat, crim, 'charge') > worthOfOrder(state, seat, crim, 'flee') ? 'charge' : 'flee';
 };
 
 const CHOICES: Readonly<Record<DecisionKind, Choose>> = {
@@ -276,17 +244,17 @@ const CHOICES: Readonly<Record<DecisionKind, Choose>> = {
   'before-roll': ({ state, seat, decision }) => beforeRoll(state, seat, decision),
   'after-roll': ({ state, seat, decision }) => afterRoll(state, seat, decision),
   'wounds-coming': ({ state, seat, decision }) => woundsComing(state, seat, decision),
-  'on-kill': ({ decision }) => firstText(decision),
+  'on-kill': ({ state, seat, decision }) => onKill(state, seat, decision),
   'crim-start': ({ state, seat, decision }) => crimStart(state, seat, decision),
-  spawn: ({ decision }) => firstText(decision),
-  depleted: ({ decision }) => keys(decision)[0]!,
+  spawn: ({ decision }) => spawn(decision),
+  depleted: ({ state, seat, decision }) => whenDepleted(state, seat, decision),
   'reroll-dice': rerollDice,
   'impact-option': impactOption,
   'med-spray': ({ decision }) => keys(decision)[0]!,
   'nearest-hunter': burden,
   'choose-victim': burden,
   'choose-recovery': recovery,
-  return: mayReturn,
+  return: yes,
   'order-effects': ({ decision }) => keys(decision),
   'choose-crim': chooseCrim,
   'choose-order': chooseOrder,

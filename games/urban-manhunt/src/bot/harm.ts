@@ -10,18 +10,21 @@ import { chanceOf } from './odds.ts';
 
 /** How much is still to come after this turn, from 1 in the midst of the match to 0 when it will be over. */
 export function futureOf(state: State): number {
-  const left = countOf(state.controlPile);
+  const left = turnsLeft(state);
   if (left > 0) return left > 1 ? 1 : 0.8;
   return LAST_TURNS[state.overtime] ?? 0;
 }
 /** The chance of another turn after the last Control Card and after each overtime turn, and that it is only one (UM-END-4, 5). */
 const LAST_TURNS = [0.45, 0.25, 0];
 
-/** A seat sees of a pile only how many cards it has. */
-const countOf = (pile: readonly number[] | number): number => (typeof pile === 'number' ? pile : pile.length);
+/** Control Cards that are still to come. A seat sees of a pile only how many cards it has. */
+export function turnsLeft(state: State): number {
+  const pile: readonly number[] | number = state.controlPile;
+  return typeof pile === 'number' ? pile : pile.length;
+}
 
 /** What the last token before incapacitation costs, the one before it, and so on. */
-const TOKENS = [6, 4, 2.2, 1.2];
+const TOKENS = [4, 2.4, 1.2, 0.5];
 /** A token beyond the Wound Maximum makes the way back longer. */
 const BEYOND = 1.5;
 /** What a Momentum is worth that incapacitation would take. */
@@ -32,10 +35,13 @@ function costOfToken(left: number, momentum: number): number {
   return (TOKENS[left - 1] ?? TOKENS.at(-1)!) + (left === 1 ? momentum * MOMENTUM_LOST : 0);
 }
 
+/** Tokens that a Med Spray takes away when it would be too late (UM-POD-12, 13). */
+const SPRAYED = 2;
+
 /** What so many more Wound Tokens would cost a hunter. They may be expected ones, so any part of a token counts for its part. */
 export function harmOf(state: State, hunter: HunterState, wounds: number): number {
   let harm = 0;
-  let left = slateOf(hunter).woundMaximum - hunter.wounds;
+  let left = slateOf(hunter).woundMaximum - hunter.wounds + SPRAYED * hunter.medSprays;
   for (let rest = wounds; rest > 0; rest -= 1) {
     harm += Math.min(1, rest) * costOfToken(left, hunter.momentum);
     left -= 1;

@@ -7,7 +7,6 @@ import type { Seat } from '@quarry/kernel';
 import type { Attack, CrimAction } from '../content/types.ts';
 import {
   attributeOf,
-  bountyOf,
   crimAttacks,
   crimFigure,
   figuresEngage,
@@ -20,26 +19,25 @@ import {
   visibleCrims,
 } from '../questions.ts';
 import { actionAhead, type Circumstances } from '../rules/replacement.ts';
+import { strikeOnCrim } from '../rules/strikes.ts';
 import type { CrimState, State, View } from '../state.ts';
-import { armorOfCrim, coverBeyond, hunterHas, hunterSum, hunterWord, reachOf, tableSum } from '../texts.ts';
-import { chanceOf, prospect, qualityOf } from './odds.ts';
+import { armorOf, armorOfCrim, coverBeyond, hunterHas, hunterWord, reachOf } from '../texts.ts';
+import { prizeOf, SHARE_OF_A_WOUND } from './checks.ts';
+import { prospect, woundsOf } from './odds.ts';
 
 /** A view has the shape of the state, but for the cards that the seat may not see; only open facts are asked of it. */
 export const asState = (view: View): State => view as unknown as State;
 
 const TOLERANCE = 2;
 
-/** A token that does not kill is worth this share of what it brings the kill nearer: a rival may take it. */
-const SHARE_OF_A_WOUND = 0.4;
-
-/** Worths that were worked out for a position, by crim, attack, cover and upgrades. */
+/** Worths that were worked out for a position, by crim, attack, cover, upgrades and seat. */
 const worthsIn = new WeakMap<State, Map<number, number>>();
 
 /** What one attack on a crim is worth in points. The attack is named by its place on the dataslate, -1 for bare hands. */
 export function attackWorth(state: State, seat: Seat, crim: CrimState, { weapon, printed }: Weapon, isCovered: boolean, ups = 0): number {
   let known = worthsIn.get(state);
   if (!known) worthsIn.set(state, (known = new Map<number, number>()));
-  const key = ((crim.no * 8 + weapon + 1) * 2 + (isCovered ? 1 : 0)) * 8 + ups;
+  const key = (((crim.no * 8 + weapon + 1) * 2 + (isCovered ? 1 : 0)) * 8 + ups) * 4 + seat;
   const worth = known.get(key) ?? worthOf(state, seat, crim, printed, isCovered, ups);
   known.set(key, worth);
   return worth;
@@ -59,9 +57,7 @@ function worthOf(state: State, seat: Seat, crim: CrimState, attack: Attack, isCo
     armorOfCrim(crim),
     left,
   );
-  const quality =
-    qualityOf(attributeOf(hunter, 'pizzazz') + 1) + hunterSum(state, seat, 'quality-bonus') + tableSum(state, 'quality-bonus');
-  const prize = bountyOf(crim) + quality + 1;
+  const prize = prizeOf(state, seat, crim, 1);
   return kills * prize + (Math.max(0, wounds - kills * left) / printed.wounds) * prize * SHARE_OF_A_WOUND;
 }
 
@@ -116,48 +112,84 @@ function woundsFrom(state: State, seat: Seat, crim: CrimState, attack: Attack, i
   const { fight, shoot } = printedCrim(crim);
   const threshold = attack.kind === 'ranged' ? shoot! : fight;
   const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);
-  return (1 - chanceOf(dice, 0, threshold)) * (attack.damage + 0.5) * 0.5;
+  return woundsOf(dice, threshold, attack.damage, armorOf(state, seat));
 }
 
 /** What a crim does next, as far as is known; before the first Control Card the worst is expected. */
 export const orderOf = (state: State, crim: CrimState, known?: Circumstances): CrimAction => actionAhead(state, crim, known) ?? 'charge';
 
-/** What the coming Crim Phase has in store for a hunter who stands somewhere. */
-export interface Forecast {
+/** What one crim has in store for a hunter who stands somewhere. */
+interface OutlookOn {
   /** Wounds to be expected. */
   readonly wounds: number;
+  /** It will be engaged with the hunter when that is next up. */
+  readonly comes: boolean;
+  /** What the strike is worth that it suffers when it runs away. */
+  readonly strike: number;
+}
+const NOTHING: OutlookOn = { wounds: 0, comes: false, strike: 0 };
+
+/** By its order, or by another one; crims go for whoever is nearest. */
+export function outlookOn(state: State, seat: Seat, at: Figure, crim: CrimState, ordered?: CrimAction): OutlookOn {
+  if (isHidden(crim)) return NOTHING;
+  const ground = groundIn(state);
+  const figure = crimFigure(crim);
+  const away = gap(at, figure);
+  const isClose = away <= REACH + TOLERANCE;
+  if (!isClose && isNearerToAnother(state, seat, crim, away)) return NOTHING;
+  const gun = isClose ? undefined : crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
+  const intent = ordered ?? orderOf(state, crim, { isEngaged: isClose, hasShot: gun !== undefined });
+  const shoots = gun !== undefined && (intent === 'shoot' || intent === 'seek-cover') && ground.canSee(figure, at);
+  const order = intent === 'shoot' && !shoots ? orderOf(state, crim, { isEngaged: isClose, hasShot: false }) : intent;
+  const { move } = printedCrim(crim);
+  if (order === 'fight' || order === 'charge') {
+    const reaches = isClose || away <= move * 1000;
+    const wounds = reaches ? woundsFrom(state, seat, crim, crimAttacks(crim, 'melee')[0]!, false) : 0;
+    return { wounds, comes: isClose || away <= (move + FURTHER) * 1000, strike: 0 };
+  }
+  if (shoots) {
+    const wounds = woundsFrom(state, seat, crim, gun, ground.isInCover(at, figure)) * (order === 'shoot' ? 1 : 0.4);
+    return { wounds, comes: false, strike: 0 };
+  }
+  const runs = isClose && (order === 'flee' || order === 'hide');
+  return runs ? { ...NOTHING, strike: strikeWorth(state, seat, crim) } : NOTHING;
+}
+
+/** What the coming Crim Phase has in store for a hunter who stands somewhere. */
+export interface Forecast {
+  readonly wounds: number;
+  /** What strikes on crims that run away are worth. */
+  readonly strikes: number;
   /** Crims that will be engaged with the hunter when it is next up. */
   readonly company: readonly CrimState[];
 }
 
-/** Crims go for whoever is nearest: those that are nearer to another hunter are left out, unless they stand at this one's throat. */
 export function forecastAt(state: State, seat: Seat, at: Figure): Forecast {
-  const ground = groundIn(state);
   const company: CrimState[] = [];
   let wounds = 0;
+  let strikes = 0;
   for (const crim of state.crims) {
-    if (isHidden(crim)) continue;
-    const figure = crimFigure(crim);
-    const away = gap(at, figure);
-    const isClose = away <= REACH + TOLERANCE;
-    if (!isClose && isNearerToAnother(state, seat, crim, away)) continue;
-    const gun = isClose ? undefined : crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
-    const intent = orderOf(state, crim, { isEngaged: isClose, hasShot: gun !== undefined });
-    const shoots = gun !== undefined && (intent === 'shoot' || intent === 'seek-cover') && ground.canSee(figure, at);
-    const order = intent === 'shoot' && !shoots ? orderOf(state, crim, { isEngaged: isClose, hasShot: false }) : intent;
-    const { move } = printedCrim(crim);
-    if (order === 'fight' || order === 'charge') {
-      if (isClose || away <= move * 1000) wounds += woundsFrom(state, seat, crim, crimAttacks(crim, 'melee')[0]!, false);
-      if (isClose || away <= (move + FURTHER) * 1000) company.push(crim);
-    } else if (shoots) wounds += woundsFrom(state, seat, crim, gun, ground.isInCover(at, figure)) * (order === 'shoot' ? 1 : 0.4);
+    const one = outlookOn(state, seat, at, crim);
+    wounds += one.wounds;
+    strikes += one.strike;
+    if (one.comes) company.push(crim);
   }
-  return { wounds, company };
+  return { wounds, strikes, company };
+}
+
+/** UM-CDIS-2: what the strike on a crim that leaves the hunter is worth. It needs no roll. */
+export function strikeWorth(state: State, seat: Seat, crim: CrimState): number {
+  const { wounds } = printedCrim(crim);
+  const strike = strikeOnCrim(state, seat, crim);
+  const left = wounds - crim.wounds;
+  if (strike >= left) return prizeOf(state, seat, crim, strike - left);
+  return (strike / wounds) * prizeOf(state, seat, crim, 0) * SHARE_OF_A_WOUND;
 }
 
 /** Inches that a charge goes on for if it has not met anybody. */
 const FURTHER = 4;
 
-function isNearerToAnother(state: State, seat: Seat, crim: CrimState, away: number): boolean {
+export function isNearerToAnother(state: State, seat: Seat, crim: CrimState, away: number): boolean {
   const figure = crimFigure(crim);
   return state.hunters.some((hunter, other) => other !== seat && hunter.isIn && gap(hunterFigure(state, other), figure) < away);
 }

@@ -27,8 +27,10 @@ import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf } from 
 /** What an opened pod is worth: a d10 of points and a reward. */
 export const POD_WORTH = 8;
 /** What an inch nearer to a goal is worth at most. */
-const PULL = 0.35;
+const PULL = 0.6;
 const TOLERANCE = 2;
+/** A crim that is to run may still be ordered otherwise, or be killed by somebody before, also by oneself with an action that is left. */
+const STRUCK = 0.8;
 
 interface Goal {
   readonly x: number;
@@ -78,13 +80,15 @@ export const outlook = (state: State, seat: Seat, actions: number): Outlook => (
 /** What it is worth to stand somewhere: what can be done there at once, what the Crim Phase brings, and what is near. */
 export function placeWorth(state: State, seat: Seat, at: Figure, { goals, actions }: Outlook): number {
   const ground = groundIn(state);
-  const attack = bestOf(attacksFrom(state, seat, at))?.worth ?? 0;
-  const pod = ground.pods.some((one, i) => state.pods[i] && gap(at, one) <= REACH) ? POD_WORTH : 0;
-  const { wounds, company } = forecastAt(state, seat, at);
+  const shot = bestOf(attacksFrom(state, seat, at));
+  const attack = shot?.worth ?? 0;
+  // UM-ENG-8: whoever has somebody to fight opens no pod.
+  const pod = shot?.kind !== 'fight' && ground.pods.some((one, i) => state.pods[i] && gap(at, one) <= REACH) ? POD_WORTH : 0;
+  const { wounds, strikes, company } = forecastAt(state, seat, at);
   const blow = bestBlow(state, seat, company);
   const next = company.length > 0 ? blow : Math.max(attack, pod);
   const worth = actions > 0 ? Math.max(attack, pod) * 0.95 + blow * 0.2 : next * 0.45;
-  return worth + pullAt(goals, at) - harmOf(state, state.hunters[seat]!, wounds);
+  return worth + strikes * (actions > 0 ? STRUCK / 2 : STRUCK) + pullAt(goals, at) - harmOf(state, state.hunters[seat]!, wounds);
 }
 
 /** Points beside a goal, on the near side first. */
@@ -198,7 +202,7 @@ export function bestMove(state: State, seat: Seat, actions: number): BestMove {
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
   const look = outlook(state, seat, actions);
-  const here = placeWorth(state, seat, own, { ...look, actions: 0 });
+  const here = placeWorth(state, seat, own, look);
   const engaged = engagedCrims(state, seat);
   const priceOf = pricesOf(state, seat);
   let best: BestMove = { worth: Number.NEGATIVE_INFINITY, leaves: [] };
@@ -212,6 +216,23 @@ export function bestMove(state: State, seat: Seat, actions: number): BestMove {
     if (worth > best.worth) best = { worth, leaves };
   }
   return best;
+}
+
+/** What a few inches without an action would better; toward a crim, if they must lead there. */
+export function freeMoveWorth(state: State, seat: Seat, inches: number, to: 'any' | 'crim', actions: number): number {
+  const own = hunterFigure(state, seat);
+  const ground = groundIn(state);
+  const look = outlook(state, seat, actions);
+  const nearest = (at: Figure): number => Math.min(...visibleCrims(state).map(crim => gap(at, crimFigure(crim))));
+  let most = 0;
+  const here = placeWorth(state, seat, own, look);
+  for (const end of ground.straightReach(own, mils(inches), basesBut(state, { seat }))) {
+    const surface = ground.surfaceAt(end, own.r);
+    if (surface === null) continue;
+    const at = { ...own, x: end.x, y: end.y, surface };
+    if (to === 'any' || nearest(at) < nearest(own)) most = Math.max(most, placeWorth(state, seat, at, look) - here);
+  }
+  return most;
 }
 
 /** Where a Move with a fair roll could end: straight on, and on the way to what the hunter wants. */

@@ -1,8 +1,9 @@
 /** The odds that a sensible player knows by heart: what an attack does, whether a check succeeds, what style is worth. */
-import { mean } from '@quarry/board';
-import { newCheck } from '../occasion.ts';
+import type { Distribution } from '@quarry/board';
+import type { Pool } from '../occasion.ts';
+import { changed } from '../rules/dice.ts';
 import { QUALITY } from '../rules/elimination.ts';
-import { successOdds } from '../rules/odds.ts';
+import { poolOdds } from '../rules/odds.ts';
 
 /** Numbers that depend on a few small numbers alone are worked out once. */
 function remembered<T>(work: (...numbers: number[]) => T): (...numbers: number[]) => T {
@@ -18,8 +19,20 @@ function remembered<T>(work: (...numbers: number[]) => T): (...numbers: number[]
   };
 }
 
+/** The Impact Die is one of them, so that it is left out of the pool. */
+export const plainDice = (dice: number): Pool => ({ d12: 0, d10: Math.max(0, dice - 1), d8: 0 });
+export const NO_STEPS = { allUps: 0, allDowns: 0, ups: 0, downs: 0 };
+
+const known = remembered((d12: number, d10: number, d8: number, added: number): Distribution => poolOdds({ d12, d10, d8 }, added));
+/** The successes of a pool with the Impact Die. */
+export const oddsOf = ({ d12, d10, d8 }: Readonly<Pool>, added = 0): Distribution => known(d12, d10, d8, added);
+
+const withUps = (dice: number, ups: number): Distribution => oddsOf(changed(plainDice(dice), { ...NO_STEPS, ups }));
+
+export const expected = (odds: Distribution, worth: (successes: number) => number): number =>
+  odds.reduce((sum, { value, chance }) => sum + chance * worth(value), 0);
+
 interface Prospect {
-  readonly hits: number;
   readonly kills: number;
   /** Expected Wound Tokens, none counted beyond what is needed. */
   readonly wounds: number;
@@ -28,34 +41,35 @@ interface Prospect {
 /** What an attack with so many dice does to a target. */
 export const prospect = remembered(
   (dice: number, ups: number, threshold: number, damage: number, armor: number, left: number): Prospect => {
-    const check = newCheck('shoot', 0, 'shoot', dice, threshold);
-    check.ups = ups;
-    let hits = 0;
     let kills = 0;
     let wounds = 0;
-    for (const hit of successOdds(check)) {
+    for (const hit of withUps(dice, ups)) {
       if (hit.value < threshold) continue;
-      hits += hit.chance;
-      const rolled = newCheck('damage', 0, null, damage + hit.value - threshold, null);
-      rolled.downs = armor;
-      for (const { value, chance } of successOdds(rolled)) {
+      const pool = changed(plainDice(damage + hit.value - threshold), { ...NO_STEPS, downs: armor });
+      for (const { value, chance } of oddsOf(pool)) {
         if (value >= left) kills += hit.chance * chance;
         wounds += hit.chance * chance * Math.min(value, left);
       }
     }
-    return { hits, kills, wounds };
+    return { kills, wounds };
   },
 );
 
 /** The chance that a check with so many dice reaches a Threshold. */
-export const chanceOf = remembered((dice: number, ups: number, threshold: number): number => {
-  const check = newCheck('defense', 0, 'defense', dice, threshold);
-  check.ups = ups;
-  return successOdds(check).reduce((sum, { value, chance }) => (value >= threshold ? sum + chance : sum), 0);
-});
+export const chanceOf = remembered((dice: number, ups: number, threshold: number): number =>
+  expected(withUps(dice, ups), successes => (successes >= threshold ? 1 : 0)),
+);
 
 /** The mean bonus of a quality check with so many dice. */
-export const qualityOf = remembered((dice: number): number => {
-  const odds = successOdds(newCheck('quality', 0, 'pizzazz', dice, null));
-  return mean(odds.map(({ value, chance }) => ({ value: QUALITY[Math.min(value, QUALITY.length - 1)]!, chance })));
+export const qualityOf = remembered((dice: number): number =>
+  expected(withUps(dice, 0), successes => QUALITY[Math.min(successes, QUALITY.length - 1)]!),
+);
+
+/** UM-DEF, UM-RES: wounds to be expected of an attack: Defense against a Threshold, then a die for each potential wound, upgraded by Armor. */
+export const woundsOf = remembered((dice: number, threshold: number, damage: number, armor: number): number => {
+  const wounds = (margin: number): number => {
+    const potential = damage + margin - 1;
+    return expected(withUps(potential, armor), cancelled => Math.max(0, potential - cancelled));
+  };
+  return expected(withUps(dice, 0), successes => (successes >= threshold ? 0 : wounds(threshold - successes)));
 });

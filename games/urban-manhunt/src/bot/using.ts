@@ -1,92 +1,167 @@
 /**
- * What a sensible player uses in windows: Momentum where dice matter, Keepers when they help or hurt a rival who is about to score,
- * Med Sprays before it is too late.
+ * What a sensible player uses in windows: Momentum and Keepers where they add more points than they are worth kept, against a rival
+ * where it hurts, Med Sprays before it is too late. What a text adds to a check is in checks.ts, texts between actions are in acting.ts.
  */
+import { gap } from '@quarry/board';
 import type { BareDecision, Seat } from '@quarry/kernel';
 import { cardNamed, dataslate, eventCard } from '../content/box.ts';
-import type { Effect, Text } from '../content/types.ts';
-import { areEngaged, crimNumbered, slateOf } from '../questions.ts';
-import type { State } from '../state.ts';
+import type { CrimAction, Moment, Text } from '../content/types.ts';
+import { areEngaged, attributeOf, crimFigure, crimNumbered, hunterFigure, leaders, slateOf } from '../questions.ts';
+import type { CrimState, HunterState, State } from '../state.ts';
+import { gainAfter, gainBefore, toldCheck } from './checks.ts';
+import { futureOf, harmOf, turnsLeft } from './harm.ts';
+import { bestBlow, isNearerToAnother, outlookOn, strikeWorth } from './insight.ts';
+import { qualityOf } from './odds.ts';
 
 /** The text behind an option's key, if it is one: an option of the dataslate, its rule, or a Keeper. */
-export function textOf(state: State, seat: Seat, key: string, moments: readonly string[]): Text | null {
+export function textOf(state: State, seat: Seat, key: string, moment: Moment): Text | null {
   const { slate } = state.hunters[seat]!;
   if (key.startsWith('option-')) return dataslate(slate).options[Number(key.slice(7))] ?? null;
   if (key.startsWith('rule')) return dataslate(slate).rule.texts[Number(key.slice(5) || 0)] ?? null;
   const card = cardNamed(key);
-  return card < 0 ? null : (eventCard(card).keeper?.find(text => moments.includes(text.when)) ?? null);
+  return card < 0 ? null : (eventCard(card).keeper?.find(text => text.when === moment) ?? null);
 }
 
-const does = (text: Text | null, word: Effect['do']): boolean => text?.effects.some(effect => effect.do === word) === true;
-const costOf = (state: State, seat: Seat, key: string): number =>
-  key.startsWith('option-') ? dataslate(state.hunters[seat]!.slate).options[Number(key.slice(7))]!.cost : 0;
+// What is given up
+
+/** What the first Momentum in hand is worth, the second, and so on; a hoard is worth less. */
+const MOMENTUM = [0.9, 0.8, 0.7, 0.55, 0.45];
+/** What a Keeper is worth in hand. */
+const KEEPER = 0.8;
+/** Things are kept for the turns to come: at their full worth for so many, and in the last turn they are still of some use. */
+const TURNS_OF_USE = 4;
+const LEAST = 0.2;
+
+const keptFor = (state: State): number => Math.max(LEAST, Math.min(1, (turnsLeft(state) + 0.5) / TURNS_OF_USE));
+
+/** What so much Momentum is worth kept. */
+export function priceOf(state: State, { momentum }: HunterState, cost: number): number {
+  let price = 0;
+  for (let i = 0; i < cost; i++) price += MOMENTUM[momentum - 1 - i] ?? MOMENTUM.at(-1)!;
+  return price * keptFor(state);
+}
+
+/** What using the thing behind a key gives up. */
+export function priceOfKey(state: State, seat: Seat, key: string): number {
+  const hunter = state.hunters[seat]!;
+  if (key.startsWith('option-')) return priceOf(state, hunter, dataslate(hunter.slate).options[Number(key.slice(7))]!.cost);
+  return key.startsWith('rule') ? 0 : KEEPER * keptFor(state);
+}
+
 const textKeys = (decision: BareDecision): string[] =>
   decision.options.map(one => one.key).filter(key => !key.startsWith('pass') && key !== 'med-spray' && !key.startsWith('reload-'));
 
-/** Checks on which dice are well spent; a Move is cheap, and a hidden crim is not worth much. */
-const WORTH_IT: readonly unknown[] = ['shoot', 'fight', 'damage', 'defense', 'resistance', 'quality', 'recovery', 'avoid'];
+/** The text that brings most beyond what it gives up, or a pass. */
+function bestText(state: State, seat: Seat, decision: BareDecision, moment: Moment, gain: (text: Text) => number): string {
+  let best = 'pass';
+  let most = 0;
+  for (const key of textKeys(decision)) {
+    const text = textOf(state, seat, key, moment);
+    const worth = text ? gain(text) - priceOfKey(state, seat, key) : 0;
+    if (worth > most) [best, most] = [key, worth];
+  }
+  return best;
+}
 
-/** Before a roll: everything cheap on a check that matters, one thing at a time; against a rival whatever hurts. */
+// Checks
+
+/** What a rival loses is worth this much to a seat: most if the rival leads. */
+const spite = (state: State, rival: Seat): number => (leaders(state).includes(rival) ? 0.5 : 0.3);
+
+/** Before a roll, one thing at a time. */
 export function beforeRoll(state: State, seat: Seat, decision: BareDecision): string {
-  const { check, hunter } = decision.facts!;
-  const isOwn = hunter === seat;
-  const { momentum } = state.hunters[seat]!;
-  for (const key of textKeys(decision)) {
-    const text = textOf(state, seat, key, isOwn ? ['pre'] : ['rival-pre']);
-    const cost = costOf(state, seat, key);
-    if (!isOwn) return key;
-    if (does(text, 'ignore-armor') && cost > 1 && momentum < 4) continue;
-    if (does(text, 'push-further') && momentum < 3) continue;
-    if (WORTH_IT.includes(check) || momentum >= 3 || cost === 0) return key;
-  }
-  return 'pass';
+  const told = toldCheck(decision.facts);
+  if (told.hunter === seat) return bestText(state, seat, decision, 'pre', text => gainBefore(state, told, text));
+  return bestText(state, seat, decision, 'rival-pre', text => -spite(state, told.hunter) * gainBefore(state, told, text));
 }
 
-/** After a roll: rerolls for what failed or can be bettered, successes where they count. */
+/** After a roll: rerolls and successes where they count. */
 export function afterRoll(state: State, seat: Seat, decision: BareDecision): string {
-  const { check, hunter, threshold, impact, faces } = decision.facts! as Record<string, never> & {
-    check: string;
-    hunter: number;
-    threshold: number;
-    impact: number;
-    faces: number[];
-  };
-  const successes = faces.filter(face => face >= 6).length + (impact >= 6 ? 1 : 0) - (impact === 1 ? 1 : 0);
-  const isShort = threshold > 0 ? successes < threshold : true;
-  for (const key of textKeys(decision)) {
-    if (hunter !== seat) return key;
-    const text = textOf(state, seat, key, ['post']);
-    const rerollsImpact = text?.effects.some(effect => effect.do === 'reroll' && effect.of === 'impact') === true;
-    if (rerollsImpact ? impact === 1 && check !== 'move' : isShort && (check !== 'move' || state.hunters[seat]!.momentum >= 2)) return key;
-  }
-  return 'pass';
+  const told = toldCheck(decision.facts);
+  if (told.hunter === seat) return bestText(state, seat, decision, 'post', text => gainAfter(state, told, text));
+  return bestText(state, seat, decision, 'rival-post', text => -spite(state, told.hunter) * gainAfter(state, told, text));
 }
 
-/** Wounds are coming: what keeps the hunter in the zone is used, a spare spray too. */
+// Wounds and kills
+
+/** Wounds are coming: what spares more than it is worth kept, and a Med Spray where it keeps the hunter in the zone. */
 export function woundsComing(state: State, seat: Seat, decision: BareDecision): string {
   const hunter = state.hunters[seat]!;
   const coming = decision.facts!['wounds'] as number;
-  const isDeadly = hunter.wounds + coming >= slateOf(hunter).woundMaximum;
-  const [key] = textKeys(decision);
-  if (key && (isDeadly || costOf(state, seat, key) <= 1 || hunter.momentum > costOf(state, seat, key))) return key;
-  const canSpray = decision.options.some(one => one.key === 'med-spray');
-  return canSpray && (isDeadly || hunter.wounds >= 2) ? 'med-spray' : 'pass';
+  const spared = (text: Text): number => text.effects.reduce((sum, effect) => sum + (effect.do === 'cancel-wounds' ? effect.n : 0), 0);
+  const harm = (wounds: number): number => harmOf(state, hunter, Math.max(0, wounds));
+  const text = bestText(state, seat, decision, 'wound', one => harm(coming) - harm(coming - spared(one)));
+  if (text !== 'pass') return text;
+  const { woundMaximum } = slateOf(hunter);
+  const isDeadly = hunter.wounds + coming >= woundMaximum;
+  const isSaved = hunter.wounds - Math.min(2, hunter.wounds) + coming < woundMaximum;
+  return isDeadly && isSaved && decision.options.some(one => one.key === 'med-spray') ? 'med-spray' : 'pass';
 }
 
-/** A crim is about to act: one that is engaged with the hunter is sent away into a strike; others are left alone unless it pays. */
+/** A Grand Finale is worth waiting for: style that is doubled must be this good, in the midst of a match. */
+const FINALE = 4;
+
+/** A kill: points that cost nothing, and doubled style where there is some. */
+export function onKill(state: State, seat: Seat, decision: BareDecision): string {
+  const { hunter, isFrozen } = decision.facts!;
+  const me = state.hunters[seat]!;
+  const style = qualityOf(attributeOf(me, 'pizzazz') + 1);
+  return bestText(state, seat, decision, hunter === seat ? 'elim' : 'rival-elim', text =>
+    text.effects.reduce((sum, effect) => {
+      if (effect.do === 'double-quality') return sum + style - (FINALE - KEEPER) * futureOf(state);
+      if (effect.do === 'points') return sum + (isFrozen === true && hunter === seat ? 0 : effect.n);
+      return effect.do === 'momentum' ? sum + priceOf(state, { ...me, momentum: me.momentum + effect.n }, effect.n) : sum;
+    }, 0),
+  );
+}
+
+// Crims
+
+/** A crim is about to act: one that would do harm is sent away, one that is worth a fight is called. */
 export function crimStart(state: State, seat: Seat, decision: BareDecision): string {
-  const hunter = state.hunters[seat]!;
   const crim = crimNumbered(state, decision.facts!['crim'] as number)!;
-  const isMine = areEngaged(state, seat, crim);
-  for (const key of textKeys(decision)) {
-    const text = textOf(state, seat, key, ['crim-start']);
-    const order = text?.effects.find(effect => effect.do === 'order');
-    if (order?.do !== 'order') continue;
-    if (isMine && order.action !== 'charge' && crim.lastAction !== 'charge') return key;
-    if (!isMine && order.action === 'charge' && slateOf(hunter).attributes.fight >= 4) return key;
-  }
-  const isLow = hunter.wounds >= slateOf(hunter).woundMaximum - 1;
-  return isLow && decision.options.some(one => one.key === 'med-spray') ? 'med-spray' : 'pass';
+  return bestText(state, seat, decision, 'crim-start', text =>
+    Math.max(...text.effects.map(effect => (effect.do === 'order' ? worthOfOrder(state, seat, crim, effect.action) : 0))),
+  );
 }
 
-export const firstText = (decision: BareDecision): string => textKeys(decision)[0] ?? 'pass';
+/** What an order for a crim is worth to the hunter that gives it. */
+export function worthOfOrder(state: State, seat: Seat, crim: CrimState, order: CrimAction | 'any'): number {
+  if (order === 'any') return Math.max(worthOfFlight(state, seat, crim), worthOfCharge(state, seat, crim));
+  if (order === 'flee') return worthOfFlight(state, seat, crim);
+  return order === 'charge' ? worthOfCharge(state, seat, crim) : 0;
+}
+
+/** The harm that it does not do, and the strike as it runs. One that charged last would charge again (UM-CRIM-5). */
+function worthOfFlight(state: State, seat: Seat, crim: CrimState): number {
+  if (crim.lastAction === 'charge') return 0;
+  const { wounds, strike } = outlookOn(state, seat, hunterFigure(state, seat), crim);
+  const struck = areEngaged(state, seat, crim) ? strikeWorth(state, seat, crim) - strike : 0;
+  return harmOf(state, state.hunters[seat]!, wounds) + struck;
+}
+
+/** A fight without a way to it, for what the crim does when it comes. */
+function worthOfCharge(state: State, seat: Seat, crim: CrimState): number {
+  const own = hunterFigure(state, seat);
+  if (areEngaged(state, seat, crim) || isNearerToAnother(state, seat, crim, gap(own, crimFigure(crim)))) return 0;
+  const now = outlookOn(state, seat, own, crim);
+  const called = outlookOn(state, seat, own, crim, 'charge');
+  const blow = called.comes && !now.comes ? bestBlow(state, seat, [crim]) : 0;
+  return blow * NEXT_TURN + harmOf(state, state.hunters[seat]!, now.wounds) - harmOf(state, state.hunters[seat]!, called.wounds);
+}
+/** What can be done next turn counts for less: much may happen before. */
+const NEXT_TURN = 0.5;
+
+/** A crim is about to enter: a card may say where, Momentum is too good for that. */
+export const spawn = (decision: BareDecision): string => textKeys(decision).find(key => !key.startsWith('option-')) ?? 'pass';
+
+/** An attack ran dry: a token is for that; a Keeper only if Momentum could not do it later. */
+export function whenDepleted(state: State, seat: Seat, decision: BareDecision): string {
+  const hunter = state.hunters[seat]!;
+  const token = decision.options.find(one => one.key.startsWith('reload-'));
+  if (token) return token.key;
+  const isAffordable = dataslate(hunter.slate).options.some(
+    ({ when, cost, effects }) => when === 'act' && cost <= hunter.momentum && effects.some(effect => effect.do === 'reload'),
+  );
+  return isAffordable ? 'pass' : (textKeys(decision)[0] ?? 'pass');
+}

@@ -24,8 +24,14 @@ import { freeMove } from '../rules/walk.ts';
 import type { CrimState, State, Table } from '../state.ts';
 import { word } from './vocabulary.ts';
 
-function* chooseCrim(table: Table, seat: Seat, crims: readonly CrimState[], word: string, rule: string): Rule<CrimState> {
-  const no = yield* chooseOne({ seat, kind: 'choose-crim', rule, options: crims.map(crimOption), facts: { word } });
+function* chooseCrim(
+  table: Table,
+  seat: Seat,
+  crims: readonly CrimState[],
+  facts: { word: string; n?: number },
+  rule: string,
+): Rule<CrimState> {
+  const no = yield* chooseOne({ seat, kind: 'choose-crim', rule, options: crims.map(crimOption), facts });
   return crimNumbered(table.state, no)!;
 }
 
@@ -49,7 +55,7 @@ const reveal = word<'reveal'>({
   word: 'reveal',
   isPossible: (state, { within }, { seat }) => hiddenWithin(state, seat, mils(within)).length > 0,
   *apply(table, { within }, { seat }, rule) {
-    const crim = yield* chooseCrim(table, seat, hiddenWithin(table.state, seat, mils(within)), 'reveal', rule);
+    const crim = yield* chooseCrim(table, seat, hiddenWithin(table.state, seat, mils(within)), { word: 'reveal' }, rule);
     yield* placeSpotted(table, crim, seat, seat, rule);
   },
 });
@@ -69,7 +75,7 @@ const bounty = word<'bounty'>({
   word: 'bounty',
   isPossible: state => state.crims.length > 0,
   *apply(table, { n, on }, { seat }, rule) {
-    const crim = on === 'highest' ? highest(table.state) : yield* chooseCrim(table, seat, table.state.crims, 'bounty', rule);
+    const crim = on === 'highest' ? highest(table.state) : yield* chooseCrim(table, seat, table.state.crims, { word: 'bounty', n }, rule);
     changeBounty(table, crim, n, rule);
   },
 });
@@ -91,7 +97,7 @@ const order = word<'order'>({
 function* nearestCrim(table: Table, seat: Seat, rule: string): Rule<CrimState> {
   const crims = visibleCrims(table.state);
   const ties = nearest(crims.map(crim => gapBetween(table.state, seat, crim))).map(i => crims[i]!);
-  return yield* chooseCrim(table, seat, ties, 'crim-step', rule);
+  return yield* chooseCrim(table, seat, ties, { word: 'crim-step' }, rule);
 }
 
 const ofDemeanor = (state: State, demeanor: Demeanor): CrimState[] =>

@@ -53,12 +53,15 @@ export const isRolled = (check: Check): boolean => (check.kind !== 'damage' && c
 export const sizeOf = (check: Check): number => Math.max(1, potentialOf(check) + check.bonusDice);
 
 /** UM-DIE-9..11, 14: all-dice changes first, then upgrades, then downgrades. */
-export function poolOf(check: Check): Pool {
-  const pool: Pool = { d12: 0, d10: sizeOf(check) - 1, d8: 0 };
-  for (let i = 0; i < check.allUps; i++) upgradeAll(pool);
-  for (let i = 0; i < check.allDowns; i++) downgradeAll(pool);
-  for (let i = 0; i < check.ups; i++) upgrade(pool);
-  for (let i = 0; i < check.downs; i++) downgrade(pool);
+export const poolOf = (check: Check): Pool => changed({ d12: 0, d10: sizeOf(check) - 1, d8: 0 }, check);
+
+/** A pool after steps up and down. */
+export function changed(before: Readonly<Pool>, steps: Pick<Check, 'allUps' | 'allDowns' | 'ups' | 'downs'>): Pool {
+  const pool = { ...before };
+  for (let i = 0; i < steps.allUps; i++) upgradeAll(pool);
+  for (let i = 0; i < steps.allDowns; i++) downgradeAll(pool);
+  for (let i = 0; i < steps.ups; i++) upgrade(pool);
+  for (let i = 0; i < steps.downs; i++) downgrade(pool);
   return pool;
 }
 

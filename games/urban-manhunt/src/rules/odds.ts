@@ -5,7 +5,7 @@
 import { type Distribution, sumDistribution } from '@quarry/board';
 import type { Odds, Seat } from '@quarry/kernel';
 import { applyToCheck } from '../effects/vocabulary.ts';
-import { type Attack, type Check, newCheck } from '../occasion.ts';
+import { type Attack, type Check, newCheck, type Pool } from '../occasion.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
 import type { State } from '../state.ts';
 import { armorOfCrim, focusSteps } from '../texts.ts';
@@ -18,13 +18,18 @@ const plainDie = (sides: 8 | 10 | 12) => ({ name: `d${sides}`, faces: facesOf(si
 /** The successes of a check as it stands (UM-CHK-10): the Impact Die is told apart by faces above 100. */
 export function successOdds(check: Check): Distribution {
   if (!isRolled(check)) return [{ value: 0, chance: 1 }];
-  const dice = [{ name: IMPACT.name, faces: IMPACT.faces.map(face => face + 100) }, ...sizesOf(poolOf(check)).map(plainDie)];
+  return poolOdds(poolOf(check), check.addedSuccesses, check.ignoresOne === 'all');
+}
+
+/** The successes of a pool and the Impact Die. */
+export function poolOdds(pool: Readonly<Pool>, added = 0, ignoresOne = false): Distribution {
+  const dice = [{ name: IMPACT.name, faces: IMPACT.faces.map(face => face + 100) }, ...sizesOf(pool).map(plainDie)];
   const valueOf = (face: number): number => {
-    if (face === 101) return check.ignoresOne === 'all' ? 0 : -1;
+    if (face === 101) return ignoresOne ? 0 : -1;
     return isSuccess(face > 100 ? face - 100 : face) ? 1 : 0;
   };
   const rolled = sumDistribution(dice, valueOf);
-  return gathered(rolled.map(({ value, chance }) => ({ value: Math.max(0, value + check.addedSuccesses), chance })));
+  return gathered(rolled.map(({ value, chance }) => ({ value: Math.max(0, value + added), chance })));
 }
 
 /** Equal values become one row. */

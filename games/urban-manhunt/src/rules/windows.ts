@@ -12,7 +12,7 @@ import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../occasion.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
 import type { CrimState, HunterState, State, Table } from '../state.ts';
-import { needOf, succeeds } from './dice.ts';
+import { needOf, poolOf, sizesOf, succeeds } from './dice.ts';
 import { checkOdds } from './odds.ts';
 
 /** A thing that can be used in a window. */
@@ -206,7 +206,10 @@ export function* checkWindow(table: Table, check: Check, when: 'pre' | 'post'): 
       hunter: seat,
       crim: check.crim?.no ?? 0,
       threshold: needOf(check),
-      ...(when === 'post' && { impact: check.impact, faces: check.rolled.map(die => die.face), sizes: check.rolled.map(die => die.sides) }),
+      damage: check.attack?.printed.damage ?? 0,
+      ...(when === 'pre'
+        ? { sizes: sizesOf(poolOf(check)) }
+        : { impact: check.impact, faces: check.rolled.map(die => die.face), sizes: check.rolled.map(die => die.sides) }),
     }),
     ...(when === 'pre' && { odds: (other: Seat, chosen: Use | null) => checkOdds(check, other, chosen) }),
   });
@@ -235,7 +238,7 @@ export function* killWindow(table: Table, kill: Kill): Rule {
     seats: seatsFrom(table.state, seat),
     occasion: occasionOf(seat, -1, { kill }),
     momentFor: other => (other === seat ? 'elim' : 'rival-elim'),
-    facts: () => ({ hunter: seat, card: kill.card, bounty: kill.bounty }),
+    facts: () => ({ hunter: seat, card: kill.card, bounty: kill.bounty, isFrozen: kill.isFrozen }),
   });
 }
 

@@ -1,0 +1,13 @@
+/** What the sensible bot answers on a stage, told as at any table: its view and the decision as JSON. */
+import { type Answer, bareDecision, SampledChance, type Seat, Seed, viewOf } from '@quarry/kernel';
+import { sensible } from '../bot.ts';
+import { stateSchema } from '../state.ts';
+import type { Stage } from './stage.ts';
+
+/** The answer of a seat that is asked; of the first if none is named. */
+export function botAnswer(stage: Stage, seat: Seat = stage.asked!): Answer {
+  const decision = stage.open.find(one => one.seat === seat);
+  if (!decision) throw new Error(`seat ${seat} is not asked anything`);
+  const [view, asked] = JSON.parse(JSON.stringify([viewOf(stateSchema, stage.state, seat), bareDecision(decision)]));
+  return sensible(view, asked, seat, new SampledChance<'bot'>(new Seed('a stage')));
+}

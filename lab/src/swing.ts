@@ -4,7 +4,7 @@
  * differs is what the decision was worth.
  */
 import { type Bot, playMatch } from '@quarry/bots';
-import { type Answer, type AnyMatch, type Decision, type Outcome, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
+import { type Answer, type AnyMatch, type Outcome, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
 import { begin, type Experiment } from './experiment.ts';
 import { steered } from './steering.ts';
 
@@ -44,10 +44,13 @@ export function swingGames(experiment: Experiment, most: number, from: number, t
   return Array.from({ length: to - from }, (_, i) => swingGame(experiment, from + i, Math.min(PER_MATCH, most - PER_MATCH * (from + i))));
 }
 
+/** A decision as bots are asked it. */
+type Asked = Parameters<Bot['answer']>[1];
+
 /** A decision of a match, and the match as it stood then. */
 interface Taken {
   readonly match: AnyMatch;
-  readonly decision: Decision;
+  readonly decision: Asked;
   readonly answer: Answer;
 }
 
@@ -98,7 +101,7 @@ function worthOf(
   };
 }
 
-function otherAnswer(decision: Decision, answer: Answer, chance: SampledChance<'bot'>): Answer | null {
+function otherAnswer(decision: Asked, answer: Answer, chance: SampledChance<'bot'>): Answer | null {
   const given = JSON.stringify(answer);
   for (let i = 0; i < TRIES; i++) {
     const other = randomAnswer(decision, chance);

@@ -16,6 +16,7 @@ const onMeadow = {
   card: card('Quiet Meadow'),
   mode: 'standard',
   hasFailed: false,
+  points: 0,
   hunters: [{ faints: 0 }, { faints: 0 }],
   enemies: [machine(0, WATCHER), machine(1, STRIDER)],
 };
@@ -104,8 +105,10 @@ describe('Encounters', () => {
     expect(counts['defeat']).toEqual({ 'Too many faints': 1 });
     const lost = event('encounter-lost', { encounter: 1, level: 1 });
     const gone = [event('enemy-escaped', { enemy: 0 }), event('enemy-escaped', { enemy: 1 })];
-    expect(tallyOf([...beginning, ...gone, lost]).counts['defeat']).toEqual({ 'Escape: Strider': 1 });
-    expect(tallyOf([...beginning, lost]).counts['defeat']).toEqual({ 'Something else': 1 });
+    const alone = { ...onMeadow, enemies: [machine(0, WATCHER, 'escaped'), machine(1, STRIDER, 'escaped')] };
+    expect(tallyOf([...beginning, ...gone, [lost, alone]]).counts['defeat']).toEqual({ 'Escape: Strider': 1 });
+    // The Watcher alone is worth the two points that the meadow asks of two hunters.
+    expect(tallyOf([...beginning, event('enemy-escaped', { enemy: 1 }), lost]).counts['defeat']).toEqual({ 'No turns left': 1 });
     const together = { ...onMeadow, mode: 'cooperative', hasFailed: true };
     expect(tallyOf([...beginning, [lost, together]]).counts['defeat']).toEqual({ 'Too many faints': 1 });
   });

@@ -1,11 +1,13 @@
 /** Encounters: which card was picked, won or lost and by what, turns, faints and spoils. All since one began counts to it, its campfire included. */
 import type { Event, Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import { trackingCard } from '../content/box.ts';
-import { isCooperative } from '../questions.ts';
+import { enemiesInPlay, isCooperative, printedEnemy, threshold } from '../questions.ts';
 import type { State } from '../state.ts';
 import { countOf, encounterOf, enemyOf, machineOf, seatOf } from './facts.ts';
 
 const LAST_ENCOUNTER = 5;
+
+type LostBy = 'faints' | 'escape' | 'time';
 
 /** Lists are by seat. */
 interface Encounter {
@@ -55,7 +57,7 @@ export class Encounters implements Listener<State> {
       if (this.#encounter) this.#encounter.isShopping = true;
     },
     'encounter-won': () => this.#noteResult(null),
-    'encounter-lost': (_event, state) => this.#noteResult(isLostByFaints(state) ? 'faints' : 'escape'),
+    'encounter-lost': (_event, state) => this.#noteResult(isLostByFaints(state) ? 'faints' : isOutOfReach(state) ? 'escape' : 'time'),
   };
 
   #pick(picked: number): void {
@@ -82,7 +84,7 @@ export class Encounters implements Listener<State> {
     if (this.#encounter) this.#encounter[what][seat]! += n;
   }
 
-  #noteResult(lostBy: 'faints' | 'escape' | null): void {
+  #noteResult(lostBy: LostBy | null): void {
     if (!this.#encounter) return;
     const { level, card, faints, escaped } = this.#encounter;
     const isWon = lostBy === null;
@@ -92,8 +94,8 @@ export class Encounters implements Listener<State> {
     row.rate('won', isWon);
     row.rate('flawless', isWon && faints === 0);
     row.rate('by-faints', lostBy === 'faints');
-    row.rate('by-escape', lostBy === 'escape' && escaped !== null);
-    if (!isWon) this.#notes.count('defeat', lostBy === 'faints' ? 'Too many faints' : escaped ? `Escape: ${escaped}` : 'Something else');
+    row.rate('by-escape', lostBy === 'escape');
+    if (lostBy) this.#notes.count('defeat', { faints: 'Too many faints', escape: `Escape: ${escaped}`, time: 'No turns left' }[lostBy]);
   }
 
   /** The last encounter is over; nothing more counts to it. */
@@ -121,3 +123,7 @@ export class Encounters implements Listener<State> {
 /** In standard play the total of faints counts, in cooperative play the encounter is lost at once by them. */
 const isLostByFaints = (state: State): boolean =>
   isCooperative(state) ? state.hasFailed : state.hunters.reduce((sum, hunter) => sum + hunter.faints, 0) >= state.hunters.length;
+
+/** What is left cannot make up the number any more: too much has escaped. */
+const isOutOfReach = (state: State): boolean =>
+  state.points + enemiesInPlay(state).reduce((sum, enemy) => sum + printedEnemy(enemy).points, 0) < threshold(state);

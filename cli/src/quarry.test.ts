@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Players, sensible } from '@quarry/bots';
-import { pebbles, yard } from '@quarry/bots/testing';
+import { yard } from '@quarry/bots/testing';
 import { GAMES } from '@quarry/catalogue';
 import { type AnyGame, recordOf, startMatch } from '@quarry/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -62,8 +62,6 @@ describe('quarry', () => {
     ['play pebbles --seat 0 hunan', "--seat 0 is to be played by 'hunan' (did you mean 'human'?); write --seat 0 human|random|sensible."],
     ['play --from nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
     ['play pebbles --export no/such/folder.json', 'no/such/folder.json cannot be written (ENOENT); choose another path.'],
-    ['lab pebbles --games 0', "--games is '0', but it wants a whole number of at least 1."],
-    ['lab pebbles --soak 10 --bot random', '--soak plays random bots at every table and takes no --bot; leave it out.'],
     ['rules chess', "There is no game 'chess'; the games are pebbles."],
     ['rules pebbles pebbles', "'rules' wants one game or none, but 2 were given: pebbles, pebbles."],
     ['replay', "'replay' wants one file: replay <file>; 0 were given."],
@@ -357,59 +355,6 @@ describe('replay', () => {
     });
     writeFileSync(file('prose.json'), 'Once upon a time');
     expect((await quarry(`replay ${file('prose.json')}`)).err).toContain('it is no JSON');
-  });
-});
-
-describe('lab', () => {
-  test('prints figures; apart from the timing the same command gives the same JSON', async () => {
-    const { status, out } = await quarry('lab pebbles --games 6 --bot random');
-    expect(status).toBe(0);
-    expect(out).toContain('pebbles, calm, 2 seats, random bots, 6 games');
-    expect(out).toContain('Share of wins by seat');
-    expect(out).toMatch(/6 games in .* games\/s, \d+ decisions\/s on 1 cores/);
-    const [one, two] = [await quarry('lab pebbles --games 6 --json'), await quarry('lab pebbles --games 6 --json')].map(
-      ({ out: text }) => JSON.parse(text) as Record<string, unknown>,
-    );
-    expect(Object.keys(one!)).toEqual([
-      'game',
-      'rules',
-      'content',
-      'mode',
-      'seats',
-      'bot',
-      'seed',
-      'games',
-      'figures',
-      'shares',
-      'histograms',
-      'ways',
-      'usage',
-      'timing',
-    ]);
-    expect({ ...two, timing: 0 }).toEqual({ ...one, timing: 0 });
-  });
-
-  test('writes a report', async () => {
-    const { out } = await quarry(`lab pebbles --games 3 --report ${file('report.html')}`);
-    expect(out).toContain(`Report: ${file('report.html')}`);
-    expect(readFileSync(file('report.html'), 'utf8')).toContain('<!doctype html>');
-  });
-
-  test('shows progress only to a person', async () => {
-    const { err } = await quarry('lab pebbles --games 3', [], { isTty: { out: false, err: true } });
-    expect(err).toContain('3/3 games');
-    expect((await quarry('lab pebbles --games 3')).err).toBe('');
-  });
-
-  test('soaks: nothing found is status 0, a fault is status 1', async () => {
-    const { status, out } = await quarry('lab pebbles --soak 2_000');
-    expect(status).toBe(0);
-    expect(out).toMatch(/^pebbles: \d+ random decisions in \d+ games at 5 tables, \d+ states checked, .* s: nothing found\n$/);
-    const faulty = { ...pebbles, faults: () => ['everything is wet'] } as AnyGame;
-    const found = await quarry('lab pebbles --soak 100 --json', [], { games: [faulty] });
-    expect(found.status).toBe(1);
-    expect(found.err).toContain('pebbles, calm, 1 seats, seed lab-0: everything is wet');
-    expect(JSON.parse(found.out).decisions).toBeGreaterThanOrEqual(100);
   });
 });
 

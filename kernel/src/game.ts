@@ -1,5 +1,6 @@
 /** What a game is to the kernel: a declared state, a beginning, and the scene that is played from any state. */
 import type { Chance } from './chance.ts';
+import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
@@ -159,4 +160,6 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   exercised(event: Event): readonly (readonly [string, string])[];
   /** Sensible set-ups: by mode and number of seats. */
   readonly tables: readonly { readonly mode: string; readonly setup: Setup }[];
+  /** What is looked at when many matches are played. */
+  readonly measures?: Measures<State, Setup>;
 }

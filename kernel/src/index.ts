@@ -8,6 +8,7 @@ export { Person } from './english.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export * from './match.ts';
+export type * from './measures.ts';
 export { type Ear, overhear } from './overhear.ts';
 export * from './passes.ts';
 export * from './random-player.ts';

@@ -1,12 +1,15 @@
 /**
  * Listening in on a game: every event is heard when it is told, with the state at that moment, also where the match keeps
- * nothing; and every state between two scenes is seen. The match, its record and its dice are the same with and without it.
+ * nothing; every decision is heard when it has been answered; and every state between two scenes is seen. The match, its record and its
+ * dice are the same with and without it.
  */
 import type { AnyGame, Scene } from './game.ts';
-import type { Event, Outcome } from './words.ts';
+import type { Decision, Event, Outcome, Pick, Rule } from './words.ts';
 
 export interface Ear {
   hear?(event: Event, scene: string, state: unknown): void;
+  /** A decision with what was picked in it, before the rule goes on. */
+  answered?(decision: Decision, pick: Pick, state: unknown): void;
   /** A state between two scenes, or the last one. */
   between?(state: unknown): void;
 }
@@ -21,15 +24,27 @@ export function overhear(game: AnyGame, ear: Ear): AnyGame {
       const { name, play } = next;
       return {
         name,
-        play: table =>
-          play({
+        play: table => {
+          const rule = play({
             ...table,
             tell(event: Event) {
               ear.hear?.(event, name, table.state);
               table.tell(event);
             },
-          }),
+          });
+          return ear.answered ? answersHeard(rule, ear, table.state) : rule;
+        },
       } satisfies Scene<unknown>;
     },
   };
+}
+
+function* answersHeard(rule: Rule, ear: Ear, state: unknown): Rule {
+  let step = rule.next();
+  while (!step.done) {
+    const ask = step.value;
+    const picks = yield ask;
+    for (let i = 0; i < picks.length; i++) ear.answered?.(ask.decisions[i]!, picks[i]!, state);
+    step = rule.next(picks);
+  }
 }

@@ -1,44 +1,115 @@
-/** One experiment: the same table, played by the same bots, once for each seed. What is asked of it is in measures/. */
+/** One experiment: the same table, played by the same bots, once for each seed. What is looked at is declared by the game (its measures). */
 import { type Bot, playMatch } from '@quarry/bots';
-import { type AnyGame, BrokenPromise, type Event, overhear, startMatch } from '@quarry/kernel';
-import { type Measures, measuresOf } from './measures/index.ts';
-import { addTallies, emptyTally, Notes, type Tally } from './tally.ts';
+import {
+  type AnyGame,
+  type AnyMatch,
+  BrokenPromise,
+  type Decision,
+  type Hears,
+  type Listener,
+  overhear,
+  type Pick,
+  startMatch,
+} from '@quarry/kernel';
+import { type Steering, steered } from './steering.ts';
+import { Notepad, type Tally } from './tally.ts';
 
-export interface Experiment {
+export interface Experiment extends Steering {
   readonly game: AnyGame;
   readonly setup: unknown;
-  readonly bot: Bot;
+  /** One for each seat. */
+  readonly bots: readonly Bot[];
   /** Game i is played with the seed `<seed>-<i>`. */
   readonly seed: string;
 }
 
+/** Of any game: what was asked, how wide the choice was, how often it was passed; and which kinds of decision never came up. */
+export const DECISIONS = 'decision';
+
 /** Plays the games from `from` up to, not including, `to`. */
-export function playGames(experiment: Experiment, from: number, to: number, measures = measuresOf(experiment.game.id)): Tally {
-  let tally = emptyTally();
-  for (let i = from; i < to; i++) tally = addTallies(tally, playGame(experiment, i, measures));
-  return tally;
+export function playGames(experiment: Experiment, from: number, to: number): Tally[] {
+  return Array.from({ length: to - from }, (_, i) => playGame(experiment, from + i));
 }
 
-function playGame({ game, setup, bot, seed }: Experiment, i: number, measures: Measures): Tally {
-  const seats = game.seatsOf(setup);
-  const notes = new Notes();
-  const listener = measures.listen(seats, notes);
-  const hear = (event: Event): void => {
-    listener.hear(event);
-    for (const [list, name] of game.exercised(event)) {
-      const way = measures.ways[list];
-      if (way) notes.used(name, way);
-    }
-  };
-  const started = startMatch(overhear(game, { hear }), setup, `${seed}-${i}`, 'nothing');
-  if (!started.ok) throw new BrokenPromise(`${game.id} cannot start: ${started.refusal.says}`);
-  const match = started.value;
-  playMatch(match, new Array<Bot>(seats).fill(bot));
+function playGame(experiment: Experiment, i: number): Tally {
+  const { game, setup, bots } = steered(experiment, experiment);
+  const notes = new Notepad();
+  const decisions = new Decisions();
+  // A game that declares nothing is still asked who won, how long it took and what was decided.
+  const listeners = game.measures?.listen(bots.length, notes) ?? [];
+  const ears = earsOf(listeners);
+  const answerers = listeners.filter(one => one.answered);
+  const listened = overhear(game, {
+    hear(event, _scene, state) {
+      for (const hear of ears.get(event.type) ?? []) hear(event, state);
+    },
+    answered(decision, pick, state) {
+      decisions.note(decision, pick);
+      for (const one of answerers) one.answered!(decision, pick, state);
+    },
+  });
+  const match = begin(listened, setup, `${experiment.seed}-${i}`);
+  playMatch(match, bots);
   const winners = match.outcome?.winners ?? [];
-  listener.end(match.outcome, match.n);
-  if (winners.length > 0) {
-    for (let seat = 0; seat < seats; seat++)
-      notes.share('seat', `seat ${seat}`, winners.includes(seat) ? 1 / winners.length : 0, 1 / seats);
+  for (const one of listeners) one.end?.(match.outcome, match.n);
+  if (winners.length > 0) noteShares(notes, bots, winners);
+  return decisions.writtenInto(notes.close(match.n, winners.length > 0));
+}
+
+/** By type of event: all that want to hear it. Most events are heard by few. */
+export function earsOf<State>(listeners: readonly Listener<State>[]): Map<string, Hears<State>[string][]> {
+  const ears = new Map<string, Hears<State>[string][]>();
+  for (const { on = {} } of listeners) for (const [type, hear] of Object.entries(on)) ears.set(type, [...(ears.get(type) ?? []), hear]);
+  return ears;
+}
+
+/** A match that keeps nothing. */
+export function begin(game: AnyGame, setup: unknown, seed: string): AnyMatch {
+  const started = startMatch(game, setup, seed, 'nothing');
+  if (!started.ok) throw new BrokenPromise(`${game.id} cannot start: ${started.refusal.says}`);
+  return started.value;
+}
+
+/** What was asked in one match: noted so often that it is kept by itself and written down at the end. */
+class Decisions {
+  readonly #kinds = new Map<string, { n: number; passed: number; lists: number; options: number }>();
+
+  note(decision: Decision, pick: Pick): void {
+    const { kind, choose, options } = decision;
+    let asked = this.#kinds.get(kind);
+    if (!asked) this.#kinds.set(kind, (asked = { n: 0, passed: 0, lists: 0, options: 0 }));
+    asked.n += 1;
+    if (isPass(decision, pick)) asked.passed += 1;
+    if (choose !== 'one' && choose !== 'some') return;
+    asked.lists += 1;
+    asked.options += options.length;
   }
-  return notes.close(match.n, winners.length > 0);
+
+  writtenInto(tally: Tally): Tally {
+    const rows: Tally['tables'][string] = {};
+    const uses: Tally['usage'][string] = {};
+    for (const [kind, { n, passed, lists, options }] of this.#kinds) {
+      rows[kind] = { passed: { kind: 'rate', n, sum: passed }, ...(lists > 0 && { options: { kind: 'mean', n: lists, sum: options } }) };
+      uses[kind] = n;
+    }
+    tally.tables[DECISIONS] = rows;
+    tally.usage[DECISIONS] = uses;
+    return tally;
+  }
+}
+
+/** To do nothing where something could be done. */
+function isPass({ choose, options }: Decision, pick: Pick): boolean {
+  if (choose === 'one') return options[pick as number]!.key.startsWith('pass');
+  return choose === 'some' && (pick as readonly number[]).length === 0;
+}
+
+/** By seat; and by bot, if different ones sit at the table. */
+function noteShares(notes: Notepad, bots: readonly Bot[], winners: readonly number[]): void {
+  const differ = bots.some(bot => bot.name !== bots[0]!.name);
+  bots.forEach(({ name }, seat) => {
+    const won = winners.includes(seat) ? 1 / winners.length : 0;
+    notes.share('seat', `seat ${seat}`, won, 1 / bots.length);
+    if (differ) notes.share('bot', name, won, 1 / bots.length);
+  });
 }

@@ -1,7 +1,13 @@
 /** The lab's door: many games at once, and what can be learnt from them. */
-export { type Figure, type Findings, findingsOf } from './figures.ts';
-export { workAll, workersFor } from './pool.ts';
+export { type Against, compare, worthShowing } from './against.ts';
+export { type Cell, type CountFound, type Figure, type Findings, findingsOf, type ShelfFound, type TableFound } from './figures.ts';
+export { type PoolOptions, workAll, workersFor } from './pool.ts';
 export { progressBar } from './progress.ts';
-export { reportPage } from './report.ts';
+export { type FindingsInFull, reportPage } from './report/page.ts';
 export { addSoaked, type Soaked } from './soak.ts';
-export { addTallies, emptyTally } from './tally.ts';
+export { PICKS, type Steering } from './steering.ts';
+export { PER_MATCH, WORLDS } from './swing.ts';
+export { type SwingFound, swingOf } from './swing-figures.ts';
+export { addUp } from './tally.ts';
+export { versionNamed } from './versions.ts';
+export type { Looked, Named } from './work.ts';

@@ -12,6 +12,8 @@ export interface PoolOptions {
   readonly workers?: number;
   /** Other games than those of the catalogue stay in this thread. */
   readonly own?: readonly AnyGame[];
+  /** The folder of another version that does the work; it needs threads of its own. */
+  readonly root?: string;
   readonly signal?: (gamesDone: number) => void;
 }
 
@@ -28,7 +30,7 @@ export async function workAll<W extends Work>(
   options: PoolOptions,
   isEnough: (done: readonly Done[W['what']][]) => boolean = () => false,
 ): Promise<Done[W['what']][]> {
-  const { games, piece, own, signal } = options;
+  const { games, piece, own, root, signal } = options;
   const workers = workersFor(options);
   const done: Done[W['what']][] = [];
   let next = 0;
@@ -43,13 +45,13 @@ export async function workAll<W extends Work>(
     played += to - from;
     signal?.(played);
   };
-  if (workers <= 1) {
+  if (workers <= 1 && root === undefined) {
     for (let taken = take(); taken; taken = take()) put(taken.at, taken.piece, doWork(work, taken.piece, own));
     return done;
   }
   await Promise.all(
     Array.from({ length: workers }, async () => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: work });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { work, root } });
       try {
         for (let taken = take(); taken; taken = take()) put(taken.at, taken.piece, await send<Done[W['what']]>(worker, taken.piece));
       } finally {

@@ -1,18 +1,39 @@
-/** A piece of work that can be sent to another thread: games by number, of a game by its id. */
+/** A piece of work that can be sent to another thread: matches by number, of a game by its id. */
 import { botNamed } from '@quarry/bots';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Result } from '@quarry/kernel';
-import { playGames } from './experiment.ts';
+import { type Experiment, playGames } from './experiment.ts';
 import { type Soaked, soakGames } from './soak.ts';
+import type { Steering } from './steering.ts';
+import { type Swung, swingGames } from './swing.ts';
 import type { Tally } from './tally.ts';
 
+/** An experiment by names, which mean what they mean in the version that does the work. */
+export interface Named extends Steering {
+  readonly game: string;
+  readonly mode: string;
+  /** The bots by name, one for each seat. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
 export type Work =
-  | { readonly what: 'play'; readonly game: string; readonly setup: unknown; readonly bot: string; readonly seed: string }
+  | ({ readonly what: 'play' } & Named)
+  | ({ readonly what: 'swing'; readonly decisions: number } & Named)
+  | ({ readonly what: 'look' } & Named)
   | { readonly what: 'soak'; readonly game: string; readonly seed: string };
+
+/** Which rules and which content an experiment is played with. */
+export interface Looked {
+  readonly rules: number;
+  readonly content: string;
+}
 
 /** What comes back of a work, by its name. */
 export interface Done {
-  readonly play: Tally;
+  readonly play: readonly Tally[];
+  readonly swing: readonly Swung[];
+  readonly look: Looked;
   readonly soak: Soaked;
 }
 
@@ -22,13 +43,33 @@ export interface Piece {
   readonly to: number;
 }
 
-export function doWork<W extends Work>(work: W, { from, to }: Piece, games?: readonly AnyGame[]): Done[W['what']] {
-  const game = must(gameNamed(work.game, games));
-  const done: Tally | Soaked =
-    work.what === 'play'
-      ? playGames({ game, setup: work.setup, bot: must(botNamed(work.bot, game)), seed: work.seed }, from, to)
-      : soakGames(game, work.seed, from, to);
-  return done as Done[W['what']];
+export function doWork<W extends Work>(work: W, piece: Piece, games?: readonly AnyGame[]): Done[W['what']] {
+  return done(work, piece, games) as Done[W['what']];
+}
+
+function done(work: Work, { from, to }: Piece, games?: readonly AnyGame[]): Done[keyof Done] {
+  switch (work.what) {
+    case 'play':
+      return playGames(experimentOf(work, games), from, to);
+    case 'swing':
+      return swingGames(experimentOf(work, games), work.decisions, from, to);
+    case 'look': {
+      const { game } = experimentOf(work, games);
+      return { rules: game.version, content: game.content };
+    }
+    case 'soak':
+      return soakGames(must(gameNamed(work.game, games)), work.seed, from, to);
+  }
+}
+
+function experimentOf({ game: id, mode, bots, seed, scenario, picks }: Named, games?: readonly AnyGame[]): Experiment {
+  const game = must(gameNamed(id, games));
+  const table = game.tables.find(one => one.mode === mode && game.seatsOf(one.setup) === bots.length);
+  if (!table) throw new BrokenPromise(`${id} has no table for ${bots.length} in mode '${mode}'.`);
+  const known = game.measures?.scenarios;
+  if (!known && (scenario !== null || picks !== 'bot')) throw new BrokenPromise(`${id} declares no scenarios.`);
+  if (scenario !== null && !Object.hasOwn(known!.names, scenario)) throw new BrokenPromise(`${id} has no ${known!.says} '${scenario}'.`);
+  return { game, setup: table.setup as unknown, bots: bots.map(name => must(botNamed(name, game))), seed, scenario, picks };
 }
 
 function must<T>(result: Result<T>): T {

@@ -1,12 +1,13 @@
 /** `quarry play`: one match in the terminal, by bots, by people, or both; its log and its outcome. */
 import { randomBytes } from 'node:crypto';
-import { BOTS, type Bot, Players } from '@quarry/bots';
-import { didYouMean, gameNamed } from '@quarry/catalogue';
+import { type Bot, Players } from '@quarry/bots';
+import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type AnyMatch, load, type MatchRecord, type Outcome, startMatch } from '@quarry/kernel';
-import { orComplain, readBot, readCommandLine, readGame, readTable } from '../command-line.ts';
+import { orComplain, readCommandLine, readGame, readTable } from '../command-line.ts';
 import { exportMatch, readJson } from '../files.ts';
 import { askPerson, type Terminal } from '../human.ts';
 import { ruleBookOf } from '../rule-book.ts';
+import { foldSeats, readPlayers } from '../seats.ts';
 import { TableTalk } from '../table-talk.ts';
 import { Telling } from '../telling.ts';
 import { type Command, Complaint, FAILED, painter, type World } from '../world.ts';
@@ -47,7 +48,7 @@ not offered, ? ID reads a rule, o shows odds, u takes back, u! takes back althou
     const game = saved === null ? readGame(words, 'play', world) : gameOf(saved, options.from!, world);
     const table = readTable(game, saved === null ? options : {});
     const seats = saved === null ? table.seats : seatsOf(game, saved);
-    const sitting = readSeats(options.seat ?? [], seats, game, options.bot);
+    const sitting = readPlayers(options.seat ?? [], seats, game, options.bot);
     const people = sitting.flatMap((bot, seat) => (bot === null ? [seat] : []));
     const reader = people.length === 1 ? people[0]! : null;
     const telling = new Telling();
@@ -115,35 +116,6 @@ function takeBack(match: AnyMatch, seat: number, how: 'alone' | 'anyway', { prin
   if (!may.ok && how === 'alone') return print(`${may.refusal.says} Type u! if all at this terminal agree.\n`);
   match.backTo(last.n - 1);
   print(`Taken back: ${last.kind}.\n`);
-}
-
-/** `--seat 0 human` is read as `--seat 0=human`. */
-function foldSeats(args: readonly string[]): string[] {
-  const folded: string[] = [];
-  for (let i = 0; i < args.length; i++) {
-    const [option, seat, who] = args.slice(i, i + 3);
-    if (option === '--seat' && seat !== undefined && who !== undefined && !seat.includes('=') && !who.startsWith('-')) {
-      folded.push('--seat', `${seat}=${who}`);
-      i += 2;
-    } else folded.push(option!);
-  }
-  return folded;
-}
-
-function readSeats(named: readonly string[], seats: number, game: AnyGame, bot: string | undefined): (Bot | null)[] {
-  const sitting: (Bot | null)[] = new Array<Bot>(seats).fill(readBot(bot, game));
-  for (const one of named) {
-    const [seat = '', who = ''] = one.split('=');
-    if (!/^\d+$/.test(seat) || Number(seat) >= seats)
-      throw new Complaint(`--seat names seat '${seat}', but the seats of this table are 0 to ${seats - 1}.`);
-    if (who === 'human') sitting[Number(seat)] = null;
-    else if (who === 'random' || who === 'sensible') sitting[Number(seat)] = readBot(who, game);
-    else {
-      const known = ['human', ...BOTS];
-      throw new Complaint(`--seat ${seat} is to be played by '${who}'${didYouMean(who, known)}; write --seat ${seat} ${known.join('|')}.`);
-    }
-  }
-  return sitting;
 }
 
 function gameOf(saved: unknown, file: string, { games }: World): AnyGame {

@@ -6,6 +6,7 @@ import { CRIM_ACTIONS } from './content/types.ts';
 import { DECISION_KINDS, WINDOWS } from './decisions.ts';
 import { WORDS } from './effects/index.ts';
 import { faults } from './faults.ts';
+import { measures } from './measures.ts';
 import { act, activate, endActivationScene } from './rules/activation.ts';
 import { begin, chooseHunter, firstCrims, rollOff, shuffleDecks, takeCorner } from './rules/begin.ts';
 import { carryOutEvents } from './rules/carry-out.ts';
@@ -126,4 +127,5 @@ export const urbanManhunt: Game<State, Setup, View, Stream> = {
     ...[1, 2, 3, 4].map(seats => ({ mode: 'short', setup: setupFor(seats, { length: 'short' }) })),
     ...[1, 2, 3, 4].map(seats => ({ mode: 'long', setup: setupFor(seats, { length: 'long' }) })),
   ],
+  measures,
 };

@@ -6,6 +6,7 @@ import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { READ_BY_RULES, WORDS } from './effects/index.ts';
 import { faults } from './faults.ts';
+import { measures } from './measures.ts';
 import { areEnemiesGone } from './questions.ts';
 import { takeAction } from './rules/actions.ts';
 import { agreeOnTrading, begin, chooseHunters } from './rules/begin.ts';
@@ -147,4 +148,5 @@ export const zeroDawn: Game<State, Setup, View, Stream> = {
     ...[1, 2, 3, 4].map(seats => ({ mode: 'cooperative', setup: setupFor(seats, 'cooperative') })),
     ...[1, 2, 3, 4].map(seats => ({ mode: 'cooperative-easy', setup: setupFor(seats, 'cooperative-easy') })),
   ],
+  measures,
 };

@@ -10,6 +10,8 @@ export interface PlotRow {
   readonly high: number | null;
   /** A band to be in, or a point to be at. */
   readonly target: readonly [number, number] | null;
+  /** Nothing is proved by it: drawn hollow. */
+  readonly isFaint?: boolean;
 }
 
 export interface Axis {
@@ -19,8 +21,15 @@ export interface Axis {
 }
 
 const WIDTH = 840;
-const LABELS = 310;
+const LABELS = 280;
 const VALUES = 70;
+/** About as wide as a letter is, and the gap between a label and what it names. */
+const LETTER = 7.3;
+const GAP = 12;
+
+/** As much room as the longest label takes; most plots of a page begin at the same place. */
+const roomFor = (rows: readonly { readonly label: string }[]): number =>
+  Math.min(WIDTH * 0.55, Math.max(LABELS, ...rows.map(row => row.label.length * LETTER + GAP)));
 const ROW = 30;
 const FOOT = 26;
 
@@ -42,18 +51,24 @@ export function axisFor(rows: readonly PlotRow[], say: Axis['say']): Axis {
   return { from: bottom, to: top * 1.05, say };
 }
 
+/** An axis with 0 in its middle. */
+export function axisAround(rows: readonly PlotRow[], say: Axis['say']): Axis {
+  const far = Math.max(...rows.flatMap(row => [row.value, row.low ?? 0, row.high ?? 0].map(Math.abs)), 1e-9) * 1.05;
+  return { from: -far, to: far, say };
+}
+
 /** One line for each row: a dot at the value, a bar over the interval, a band where the target is. */
 export function intervalPlot(rows: readonly PlotRow[], axis: Axis, title: string): string {
   const height = rows.length * ROW + FOOT;
-  const inner = WIDTH - LABELS - VALUES;
-  const x = (value: number): number =>
-    LABELS + ((Math.min(axis.to, Math.max(axis.from, value)) - axis.from) / (axis.to - axis.from)) * inner;
+  const left = roomFor(rows);
+  const inner = WIDTH - left - VALUES;
+  const x = (value: number): number => left + ((Math.min(axis.to, Math.max(axis.from, value)) - axis.from) / (axis.to - axis.from)) * inner;
   const grid = ticksOf(axis.from, axis.to).map(
     tick =>
-      `<line class="grid" x1="${at(x(tick))}" x2="${at(x(tick))}" y1="0" y2="${rows.length * ROW}"/>` +
+      `<line class="${tick === 0 ? 'grid zero' : 'grid'}" x1="${at(x(tick))}" x2="${at(x(tick))}" y1="0" y2="${rows.length * ROW}"/>` +
       `<text class="tick" x="${at(x(tick))}" y="${height - 8}" text-anchor="middle">${escape(axis.say(tick))}</text>`,
   );
-  const lines = rows.map(({ label, value, low, high, target }, i) => {
+  const lines = rows.map(({ label, value, low, high, target, isFaint }, i) => {
     const y = i * ROW + ROW / 2;
     const band = target
       ? `<rect class="target" x="${at(Math.min(x(target[0]), x(target[1]) - 3))}" y="${y - 9}" width="${at(Math.max(3, x(target[1]) - x(target[0])))}" height="18" rx="2"/>`
@@ -61,12 +76,46 @@ export function intervalPlot(rows: readonly PlotRow[], axis: Axis, title: string
     const bar = low === null || high === null ? '' : `<line class="interval" x1="${at(x(low))}" x2="${at(x(high))}" y1="${y}" y2="${y}"/>`;
     return (
       `<g><title>${escape(`${label}: ${axis.say(value)}${low === null || high === null ? '' : `, ${axis.say(low)} to ${axis.say(high)}`}`)}</title>` +
-      `<text class="label" x="${LABELS - 12}" y="${y + 4}" text-anchor="end">${escape(label)}</text>${band}${bar}` +
-      `<circle class="dot" cx="${at(x(value))}" cy="${y}" r="4.5"/>` +
+      `<text class="label" x="${at(left - GAP)}" y="${y + 4}" text-anchor="end">${escape(label)}</text>${band}${bar}` +
+      `<circle class="${isFaint ? 'dot faint' : 'dot'}" cx="${at(x(value))}" cy="${y}" r="4.5"/>` +
       `<text class="value" x="${WIDTH - VALUES + 10}" y="${y + 4}">${escape(axis.say(value))}</text></g>`
     );
   });
   return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escape(title)}">${grid.join('')}${lines.join('')}</svg>`;
+}
+
+export interface BarRow {
+  readonly label: string;
+  /** A part of the whole. */
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** What stands behind the bar, one text for each column. */
+  readonly says: readonly string[];
+}
+
+const BAR_ROW = 26;
+const COLUMN = 76;
+
+/** One bar for each row, the longest as long as there is room, with a line over its interval and figures in columns behind it. */
+export function barPlot(rows: readonly BarRow[], columns: readonly string[], title: string): string {
+  const start = roomFor(rows);
+  const inner = WIDTH - start - columns.length * COLUMN - GAP;
+  const top = Math.max(...rows.map(row => row.high ?? row.value), 1e-9);
+  const x = (value: number): number => start + (Math.max(0, value) / top) * inner;
+  const column = (i: number): number => WIDTH - (columns.length - 1 - i) * COLUMN;
+  const cells = (texts: readonly string[], style: string, y: number): string =>
+    texts.map((text, i) => `<text class="${style}" x="${column(i)}" y="${y}" text-anchor="end">${escape(text)}</text>`).join('');
+  const bars = rows.map(({ label, value, low, high, says }, i) => {
+    const y = FOOT + i * BAR_ROW + BAR_ROW / 2;
+    const line =
+      low === null || high === null ? '' : `<line class="interval thin" x1="${at(x(low))}" x2="${at(x(high))}" y1="${y}" y2="${y}"/>`;
+    return (
+      `<g><title>${escape(`${label}: ${says.join(', ')}`)}</title><text class="label" x="${at(start - GAP)}" y="${y + 4}" text-anchor="end">${escape(label)}</text>` +
+      `<rect class="bar" x="${at(start)}" y="${y - 8}" width="${at(Math.max(1, x(value) - start))}" height="16" rx="2"/>${line}${cells(says, 'value', y + 4)}</g>`
+    );
+  });
+  return `<svg viewBox="0 0 ${WIDTH} ${FOOT + rows.length * BAR_ROW + 4}" role="img" aria-label="${escape(title)}">${cells(columns, 'tick', 16)}${bars.join('')}</svg>`;
 }
 
 export interface Bin {

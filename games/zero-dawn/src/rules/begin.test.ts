@@ -313,7 +313,7 @@ describe('The quest', () => {
 describe('Words', () => {
   test('[ZD-R-142] the slips of the book are not repeated: Scrappers, faints, data cards', () => {
     const view = viewOf(stateSchema, given({ hunters: [{}, {}], enemies: [{ type: 'scrapper', at: [0, 0] }] }).state, null) as View;
-    const fainted = sentence({ type: 'hunter-fainted', rule: 'ZD-FAINT-1', seat: 0, faints: 1 }, view);
+    const fainted = sentence({ type: 'hunter-fainted', rule: 'ZD-FAINT-1', seat: 0, faints: 1 }, view, null);
 
     expect(ENEMY_NAMES.scrapper).toBe('Scrapper');
     expect(ENEMIES.map(enemy => [enemy.type, enemy.name])).toEqual(Object.entries(ENEMY_NAMES));

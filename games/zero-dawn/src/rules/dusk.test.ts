@@ -54,7 +54,7 @@ describe('Dusk', () => {
     const warned = [0, 1, 2, 3, 4].map(turn => alone(turn, { step: 'begin-turn' }).run(beginTurn));
 
     expect(warned.map(stage => stage.events('dusk-nears'))).toEqual([[], [], [{ type: 'dusk-nears', rule: 'ZD-R-120', left: 3 }], [], []]);
-    expect(sentence(warned[2]!.events('dusk-nears')[0]!, seen(warned[2]!))).toBe('Dusk nears: 3 turns are left, this one included.');
+    expect(sentence(warned[2]!.events('dusk-nears')[0]!, seen(warned[2]!), null)).toBe('Dusk nears: 3 turns are left, this one included.');
   });
 
   test('[ZD-R-120] everybody sees from the first turn which turn is the last', () => {

@@ -149,9 +149,9 @@ describe('Wording', () => {
   test('an event names whom it speaks to', () => {
     const say = (on: EventCard['on']): string => cardText({ id: 'e', name: 'E', sort: 'boon', on, always: [{ do: 'hand-size', n: 1 }] });
 
-    expect(say('chooser')).toBe('Speaks to whoever chose it. Your hand holds 1 more card.');
-    expect(say('rival')).toBe('Speaks to a rival of whoever chose it. Your hand holds 1 more card.');
-    expect(say('leader')).toBe('Speaks to the Leader. Your hand holds 1 more card.');
+    expect(say('chooser')).toBe('For the hunter who chose it: Your hand holds 1 more card.');
+    expect(say('rival')).toBe('For a rival of the hunter who chose it: Your hand holds 1 more card.');
+    expect(say('leader')).toBe('For the Leader: Your hand holds 1 more card.');
     expect(say('all')).toBe('Your hand holds 1 more card.');
   });
 

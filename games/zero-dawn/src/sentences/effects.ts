@@ -60,9 +60,9 @@ const ONCE_TEXT: Readonly<Record<Once, string>> = { activation: 'Once each activ
 
 /** Who is meant by `you` on an event; what it says of the whole encounter needs no such line. */
 const EVENT_TEXT: Readonly<Record<EventCard['on'], string>> = {
-  chooser: 'Speaks to whoever chose it.',
-  rival: 'Speaks to a rival of whoever chose it.',
-  leader: 'Speaks to the Leader.',
+  chooser: 'For the hunter who chose it:',
+  rival: 'For a rival of the hunter who chose it:',
+  leader: 'For the Leader:',
   all: '',
 };
 

@@ -10,8 +10,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SampledChance, Seed } from '@quarry/kernel';
-import { root } from './source.ts';
+import { drawLines } from './draw-lines.ts';
+import { root, type SourceFile } from './source.ts';
 
 interface Target {
   /** Files that are broken. */
@@ -32,45 +32,47 @@ const TARGETS: Readonly<Record<string, Target>> = {
   board: { code: ['board/src/**/*.ts'], tests: ['board/src/**/*.test.ts'] },
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { lines: { type: 'string', default: '150' }, seed: { type: 'string', default: 'mutate' }, all: { type: 'boolean' } },
-});
-const [name = '', ...files] = positionals;
-const target = TARGETS[name];
-const lines = Number(values.lines);
-if (!target || !(lines > 0)) {
-  const what = target ? `--lines is '${values.lines}', but it wants a number above 0` : `There is no package '${name}' to break`;
+function refuse(what: string): never {
   console.error(`${what}; write npm run mutate -- ${Object.keys(TARGETS).join('|')} [--lines N | --all] [--seed TEXT] [file …].`);
   process.exit(2);
 }
+
+function asked() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { lines: { type: 'string', default: '150' }, seed: { type: 'string', default: 'mutate' }, all: { type: 'boolean' } },
+    });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+const { values, positionals } = asked();
+const [name = '', ...files] = positionals;
+const target = TARGETS[name] ?? refuse(`There is no package '${name}' to break`);
+const lines = Number(values.lines);
+if (!(lines > 0)) refuse(`--lines is '${values.lines}', but it wants a number above 0`);
 
 /** Not tests, nor what only tests use. */
 const isCode = (path: string): boolean =>
   !/\.(test|arbitrary)\.ts$/.test(path) && !/\/(testing|fuzz|reference|random-world|test-yard|index)\b/.test(path);
 const code = files.length > 0 ? files : target.code.flatMap(pattern => globSync(pattern, { cwd: root })).filter(isCode);
 const strange = code.find(path => !existsSync(join(root, path)));
-if (strange) {
-  console.error(`There is no file ${strange}; name files by their path from the root of the repository.`);
-  process.exit(2);
-}
+if (strange) refuse(`There is no file ${strange}, counted from the root of the repository`);
 
-/** Lines that hold more than a bracket, a comment or an import, as Stryker wants them: `file:from-to`. */
-function linesOf(path: string): string[] {
-  const text = readFileSync(join(root, path), 'utf8').split('\n');
-  return text.flatMap((line, i) => (/^\s*(import|export \*|\/?\*|\/\/|[\])}]*[,;]*$)/.test(line) ? [] : [`${path}:${i + 1}-${i + 1}`]));
-}
-
-function drawn(): string[] {
-  if (values.all || files.length > 0) return [...code];
-  const all = code.flatMap(linesOf);
-  return new SampledChance<'lines'>(new Seed(values.seed)).shuffle('lines', all).slice(0, lines);
-}
+const read = (path: string): SourceFile => ({ path, text: readFileSync(join(root, path), 'utf8') });
+const drawn = values.all || files.length > 0 ? code : drawLines(code.map(read), lines, values.seed);
 
 const home = join(root, 'scripts', 'mutate');
 if (!existsSync(join(home, 'node_modules'))) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--legacy-peer-deps'], { cwd: home, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) {
+    console.error(
+      'Stryker, which makes the mutants, could not be installed into scripts/mutate; it takes a network once. What npm said is above.',
+    );
+    process.exit(status ?? 1);
+  }
 }
 const out = join(root, 'out', 'mutate');
 mkdirSync(out, { recursive: true });
@@ -83,7 +85,7 @@ writeFileSync(
     tsconfigFile: 'none.json', // TypeScript 7 has no compiler to call
     coverageAnalysis: 'perTest',
     ignoreStatic: true, // what a file also does while it is loaded is judged by the tests that run it
-    mutate: drawn(),
+    mutate: drawn,
     vitest: { related: false, configFile: 'scripts/mutate/vitest.config.ts' },
     concurrency: 1,
     // On a busy machine all of it takes longer; only what never ends is a fault.
@@ -102,4 +104,8 @@ const { status } = spawnSync('node', [join(home, 'node_modules/@stryker-mutator/
   stdio: 'inherit',
   env: { ...process.env, MUTATE_TESTS: JSON.stringify(target.tests) },
 });
+if (status === 0)
+  console.log(
+    `Every mutant and what became of it: out/mutate/${name}.json. What survived lacks a test, or is dead, or is the same (docs/mutation.md).`,
+  );
 process.exitCode = status ?? 1;

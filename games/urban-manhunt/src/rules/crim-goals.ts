@@ -83,10 +83,10 @@ interface Hideout {
   readonly isFree: boolean;
 }
 
-/** UM-HIDE-1, UM-HIDE-2, UM-HIDE-14. Null in a zone without a hideable feature. */
-export function nearestHideout(ground: Terrain, crim: Figure, others: readonly Disc[]): Hideout | null {
-  const [index] = byGap(ground, crim, feature => feature.isHideable);
-  if (index === undefined) return null;
+/** UM-HIDE-1, UM-HIDE-2, UM-HIDE-14. Every zone has a hideable feature. */
+export function nearestHideout(ground: Terrain, crim: Figure, others: readonly Disc[]): Hideout {
+  const [first] = byGap(ground, crim, feature => feature.isHideable);
+  const index = first!;
   const feature = ground.features[index]!;
   const wished = doorOf(feature, crim);
   const at = ground.nearestLegal(wished, crim.r, others, point => isAtHideout(feature, { ...point, r: crim.r }), ROUND_HIDEOUT);

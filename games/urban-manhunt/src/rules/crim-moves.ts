@@ -55,14 +55,12 @@ export function planToCover(state: State, crim: CrimState, seat: Seat): PlannedM
   return spot ? planWay(state, crim, onGround(spot, mover), others) : staying(crim);
 }
 
-/** UM-HIDE-1, UM-HIDE-14: to the nearest hideout, with the feature it is at; -1 if the zone has none. */
+/** UM-HIDE-1, UM-HIDE-14: to the nearest hideout, with the feature it is at. */
 export function planToHideout(state: State, crim: CrimState): PlannedMove & { readonly feature: number } {
   const mover = crimFigure(crim);
   const others = basesBut(state, { crim });
   const ground = groundIn(state);
-  const hideout = nearestHideout(ground, mover, others);
-  if (!hideout) return { ...staying(crim), feature: -1 };
-  const { feature, at, isFree } = hideout;
+  const { feature, at, isFree } = nearestHideout(ground, mover, others);
   if (isOnRoofOf(crim, feature)) return { ...staying(crim), feature };
   const goal = onGround(at, mover);
   const plan = isFree ? planWay(state, crim, goal, others) : planUntilContact(state, crim, goal, others);

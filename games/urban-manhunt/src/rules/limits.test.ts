@@ -1,26 +1,31 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
-import type { Rule } from '@quarry/kernel';
+import { type Rule, ScriptedChance } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { addZone } from '../content/maps.ts';
+import { addZone, OFFERED_ZONES } from '../content/maps.ts';
 import type { Effect, MomentumOption, Text } from '../content/types.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../effects/vocabulary.ts';
 import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
 import { crimAttacks as attacksOf, basesBut, bountyOf, crimFigure, groundIn, hunterFigure, usableAttacks } from '../questions.ts';
-import type { Table } from '../state.ts';
+import { setupFor } from '../setup.ts';
+import type { Stream, Table } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';
 import { acted, at, crimOrdered, paths } from '../testing/crims.ts';
 import { control, event, GUNMAN, gunman, hunter, LURKER, RUNNER, rectangle, runner, THUG, thug } from '../testing/fixtures.ts';
-import { type At, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type At, type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
 import { fight, isCoveredFrom, shoot } from './attack.ts';
+import { begin, firstCrims } from './begin.ts';
+import { carryOutEvents } from './carry-out.ts';
 import { reappear } from './come-out.ts';
 import { settled, wayToTouch } from './contact.ts';
 import { beginTurn } from './control.ts';
 import { endPhase, endTest, outcomeOf } from './end.ts';
 import { placeSpotted } from './place-spotted.ts';
+import { Places } from './places.ts';
 import { arriveAt, eligibleTubes, placeCrims } from './placing.ts';
 import { adjacentPods, universal } from './pods.ts';
 import { lookAt } from './spot.ts';
+import { type Allowance, HunterTrail } from './trail.ts';
 import { whyNot } from './why-not.ts';
 import { crimStartWindow, depletedWindow, killWindow, spawnWindow, usesAt } from './windows.ts';
 
@@ -746,10 +751,10 @@ describe('The end', () => {
       given({ turn: 3, hunters: [{}, {}], state: { inForce: [{ card, owner, until }] } }).run(endPhase).state.inForce.length;
 
     expect([left(0, 2), left(0, 3), left(1, 3), left(0, 4)]).toEqual([0, 0, 0, 1]);
-    const order = given({ turn: 3, first: 1, hunters: [{ isFocused: true }, {}], state: { inForce: [{ card, owner: 0, until: 3 }] } }).run(
+    const order = given({ turn: 3, first: 1, hunters: [{}, { isFocused: true }], state: { inForce: [{ card, owner: 0, until: 3 }] } }).run(
       endPhase,
     );
-    expect(order.types()).toEqual(['event-expired', 'focus-spent']);
+    expect(order.types()).toEqual(['focus-spent', 'event-expired']);
   });
 
   test('[UM-END-4] [UM-END-5] the test after the last Control Card cites its rule', () => {
@@ -781,4 +786,296 @@ test('[UM-POD-5] each reward is what it says', () => {
     { reloads: 0, medSprays: 1, momentum: 0, rule: 'UM-POD-12' },
     { reloads: 0, medSprays: 0, momentum: 1, rule: 'UM-POD-6' },
   ]);
+});
+
+describe('Paths', () => {
+  const trail = (stage: Stage, more: Partial<Allowance> = {}): HunterTrail =>
+    new HunterTrail(stage.state, 0, {
+      ...{ length: 99_000, rule: 'UM-MOV-6', mayCrossDifficult: true, mayClimbUp: true, holding: stage.state.crims, mustApproach: false },
+      ...more,
+    });
+  const path = (...corners: readonly At[]) => corners.map(([x, y]) => ({ x, y }));
+  const why = (stage: Stage, ...corners: readonly At[]): string | null => trail(stage).objection(path(...corners))?.why ?? null;
+  const meeting = (crim: At, on: HunterOn, more: Partial<CrimOn> = {}): Stage =>
+    given({ hunters: [on], crims: [{ card: THUG, at: crim, ...more }] });
+
+  test('[UM-MOV-8] a path passes a crim 1.503" from its centre, but not 1.502"', () => {
+    const passing = (y: number): string | null => why(meeting([24, 20], { at: [20, y] }), [28, y]);
+
+    expect([passing(18.498), passing(18.497)]).toEqual(['UM-MOV-8', null]);
+  });
+
+  test('[UM-MOV-8] held, a path may end 1.502" from the crim, not 1.503"', () => {
+    const ending = (x: number): string | null => why(meeting([24, 20], { at: [22.8, 20] }), [x, 20]);
+
+    expect([ending(22.498), ending(22.497)]).toEqual([null, 'UM-MOV-8']);
+  });
+
+  test('[UM-MOV-8] on one roof a crim holds as on the ground', () => {
+    const stage = meeting([13, 12], { at: [14.2, 12], surface: BLOCK }, { surface: BLOCK });
+
+    expect([why(stage, [14.4, 12.2]), why(stage, [15.4, 12])]).toEqual([null, 'UM-MOV-8']);
+  });
+
+  test('[UM-MOV-8] held where it was seen, a path stays held where the crim is out of sight', () => {
+    const zone = addZone({
+      ...TEST_YARD,
+      id: 'limits-partition',
+      features: [...TEST_YARD.features, { name: 'Partition', corners: rectangle(29.9, 20.85, 33, 21.15), height: 2, traits: ['solid'] }],
+    });
+    const stage = given({ zone, hunters: [{ at: [26, 20.3] }], crims: [{ card: THUG, at: [30, 21.7] }] });
+    const inReach: At = [29.4, 20.3];
+
+    expect([why(stage, inReach), why(stage, inReach, [30.2, 20.3]), why(stage, inReach, [30.2, 20.3], [31.8, 20.3])]).toEqual([
+      null,
+      null,
+      'UM-MOV-8',
+    ]);
+  });
+
+  test('[UM-MOV-8] whether a crim holds is judged from the very point where its reach begins, from whichever side a path comes', () => {
+    const zone = addZone({
+      ...TEST_YARD,
+      id: 'limits-slab',
+      features: [...TEST_YARD.features, { name: 'Slab', corners: rectangle(43.4, 27.3, 45.3, 27.5), height: 2, traits: ['solid'] }],
+    });
+    const crim: At = [44, 28];
+    const reach = 1502;
+    const judged: boolean[] = [];
+    const expected: boolean[] = [];
+    let random = 7;
+    const next = (): number => {
+      random = (random * 16_807) % 2_147_483_647;
+      return random / 2_147_483_647;
+    };
+    for (let i = 0; i < 400; i++) {
+      // A chord of a circle round the crim that passes it on the side of the slab, at 1.2" to 1.5".
+      const middle = (next() * 2.4 - 1.2 - Math.PI / 2) % (2 * Math.PI);
+      const half = Math.acos((1.2 + 0.3 * next()) / 3) * (next() < 0.5 ? 1 : -1);
+      const [a, b] = [middle - half, middle + half];
+      const place = (angle: number): At => [44 + Math.round(3000 * Math.cos(angle)) / 1000, 28 + Math.round(3000 * Math.sin(angle)) / 1000];
+      const [from, to] = [place(a), place(b)];
+      const stage = given({ zone, hunters: [{ at: from }], crims: [{ card: THUG, at: crim }] });
+      const figure = hunterFigure(stage.state, 0);
+      const held = why(stage, to);
+      if (held !== null && held !== 'UM-MOV-8') continue;
+      const along = (t: number) => ({ ...figure, x: figure.x + (to[0] - from[0]) * 1000 * t, y: figure.y + (to[1] - from[1]) * 1000 * t });
+      const isIn = (t: number): boolean => Math.hypot(along(t).x - 44_000, along(t).y - 28_000) <= reach;
+      const first = Array.from({ length: 4001 }, (_, step) => step / 4000).find(isIn);
+      if (first === undefined) continue;
+      const sees = (t: number): boolean => groundIn(stage.state).canSee(along(t), crimFigure(stage.crim(1)));
+      // So near to where sight begins or ends a step of the search would decide.
+      if (sees(first) !== sees(Math.max(0, first - 1 / 2000))) continue;
+      judged.push(held !== null);
+      expected.push(sees(first));
+    }
+
+    expect(judged).toEqual(expected);
+    expect([judged.filter(one => one).length > 20, judged.filter(one => !one).length > 20]).toEqual([true, true]);
+  });
+
+  test('[UM-EVT-4] a move toward a crim ends nearer to one of them, be it only one, and never just as far away', () => {
+    const stage = given({
+      hunters: [{ at: [14, 20] }],
+      crims: [
+        { card: THUG, at: [20, 20] },
+        { card: THUG, at: [2, 2] },
+      ],
+    });
+    const toward = (corner: At): string | null => trail(stage, { mustApproach: true, holding: [] }).objection(path(corner))?.why ?? null;
+    const alone = given({ hunters: [{ at: [14, 20] }], crims: [{ card: THUG, at: [20, 20] }] });
+    const aside = trail(alone, { mustApproach: true, holding: [] }).objection(path([20, 14]))?.why ?? null;
+
+    expect([toward([15, 20]), toward([13, 19]), aside]).toEqual([null, null, 'UM-MOV-6']);
+    expect(trail(alone, { mustApproach: true, holding: [] }).objection([])).toBeNull();
+  });
+
+  test('[UM-GEO-10] a leg may lie on the line of an earlier one, but not over it', () => {
+    const stage = given({ hunters: [{ at: [40, 20] }] });
+
+    expect(why(stage, [41, 21], [42, 21], [42, 22], [43, 23])).toBeNull();
+    expect(why(stage, [42, 22], [41, 21])).toBe('UM-GEO-10');
+    expect(why(stage, [43, 23], [44, 23], [44, 24], [43, 24], [42, 23], [41, 21], [42, 22])).toBe('UM-GEO-10');
+    expect(why(stage, [41, 21], [42, 21], [42, 20], [41, 20], [40.5, 20.5])).toBeNull();
+    expect(why(stage, [41, 21], [42, 21], [42, 20], [41, 20], [40.5, 20.5], [40.8, 20.8])).toBe('UM-GEO-10');
+  });
+
+  test('a path says how long it is, and onto which roof it leads', () => {
+    const ground = given({ hunters: [{ at: [9.5, 12] }] });
+    const roof = given({ hunters: [{ at: [13, 12], surface: BLOCK }] });
+
+    expect(trail(ground).says(path([10.5, 12]))).toBe('3.0 of 99.0 inches, onto the roof of the Block');
+    expect(trail(ground).says(path([8.5, 12]))).toBe('1.0 of 99.0 inches');
+    expect(trail(roof).says(path([12, 12]))).toBe('1.0 of 99.0 inches');
+    expect(trail(roof).says(path([10.5, 12], [9.5, 12]))).toBe('5.5 of 99.0 inches');
+    expect(trail(ground).says(path([13, 12]))).toBe(trail(ground).objection(path([13, 12]))!.says);
+  });
+
+  test('a lead from a path that is refused says why that is', () => {
+    const stage = given({ hunters: [{ at: [20, 20] }] });
+    const short = trail(stage, { length: 2000 });
+
+    expect(short.lead(path([23, 20]), { x: 24, y: 20 })).toEqual(short.objection(path([23, 20])));
+    expect(short.lead(path([21, 20]), { x: 21, y: 20 })).toEqual(path([21, 20]));
+  });
+
+  test('[UM-MOV-8] a lead goes round the reach of one crim into that of another, and close past those who hold nobody', () => {
+    const crims = [
+      { card: THUG, at: [24, 20] },
+      { card: THUG, at: [28, 20] },
+      { card: RUNNER, at: [24, 17.4] },
+    ] as const;
+    const stage = given({ hunters: [{ at: [20, 20] }], crims });
+    const holding = stage.state.crims.slice(0, 2);
+    const found = trail(stage, { holding }).lead([], { x: 26.6, y: 20 });
+
+    expect(Array.isArray(found)).toBe(true);
+    expect((found as readonly { x: number; y: number }[]).at(-1)).toEqual({ x: 26.6, y: 20 });
+    const length = (points: readonly { x: number; y: number }[]): number =>
+      [{ x: 20, y: 20 }, ...points].reduce(
+        (sum, one, i, all) => (i === 0 ? 0 : sum + Math.hypot(one.x - all[i - 1]!.x, one.y - all[i - 1]!.y)),
+        0,
+      );
+    // Round the first thug to the south there is just room before the runner, to the north there is plenty: both are about as long.
+    expect(length(found as readonly { x: number; y: number }[])).toBeLessThan(7.6);
+  });
+
+  test('[UM-MOV-4] [UM-GEO-11] without a way it says whether one would be there if it had been announced', () => {
+    const walls = [
+      rectangle(40, 28, 46, 28.5),
+      rectangle(40, 33.5, 46, 34),
+      rectangle(40, 28.5, 40.5, 33.5),
+      rectangle(45.5, 28.5, 46, 33.5),
+    ];
+    const zone = addZone({
+      ...TEST_YARD,
+      id: 'limits-cell',
+      features: [
+        ...TEST_YARD.features,
+        ...walls.map((corners, i) => ({ name: `Wall ${i}`, corners, height: 2, traits: ['solid' as const] })),
+      ],
+    });
+    const stage = given({ zone, hunters: [{ at: [20, 20] }] });
+    const plain = trail(stage, { mayClimbUp: false, mayCrossDifficult: false });
+
+    expect(plain.lead([], { x: 43, y: 31 })).toMatchObject({ why: 'UM-GEO-11' });
+    expect(plain.lead([], { x: 13, y: 12 })).toMatchObject({ why: 'UM-MOV-4' });
+    expect(plain.lead([], { x: 9, y: 33 })).toMatchObject({ why: 'UM-MOV-4' });
+  });
+
+  test('[UM-EVT-4] a free move may cross difficult ground', () => {
+    const stage = given({ hunters: [{ at: [24, 22.5] }] });
+    stage.run(table => applyEffects(table, [{ do: 'free-move', n: 4, to: 'any' }], occasionOf(0, -1), 'UM-EVT-4'));
+
+    expect(stage.objection([[24, 25.5]])).toBeNull();
+  });
+});
+
+describe('Odds and ends', () => {
+  test('words for checks do nothing outside one, and words that only the rules read do nothing in one', () => {
+    const stage = given({ hunters: [{}] });
+    stage.run(table =>
+      applyEffects(
+        table,
+        [
+          { do: 'upgrade', n: 1 },
+          { do: 'momentum', who: 'self', n: 1 },
+        ],
+        occasionOf(0, -1),
+        'UM-EVT-4',
+      ),
+    );
+    expect(stage.hunter(0).momentum).toBe(1);
+    const check = newCheck('shoot', 0, null, 3, 1);
+    const before = { ...check };
+    applyToCheck(check, { do: 'armor', n: 2 }, 0);
+    expect(check).toEqual(before);
+  });
+
+  test('a text for the damage of one kind of attack is not offered in a check without an attack', () => {
+    const slate = ruled({ when: 'pre', from: 'shoot', checks: ['damage'], effects: [{ do: 'upgrade', n: 1 }] });
+    const { state } = given({ hunters: [{ slate }] });
+
+    expect(usesAt(state, 0, 'pre', [], occasionOf(0, -1, { check: newCheck('damage', 0, null, 3, null) }))).toEqual([]);
+  });
+
+  test('[UM-MOM-6] an option is never used by itself, only a Special Rule is', () => {
+    const slate = offers({ when: 'pod-opened' as never, effects: [{ do: 'momentum', who: 'self', n: 5 }] });
+    const stage = given({ hunters: [{ at: [24, 15.5], slate }], dice: { pod: [3] } }).run(table => universal(table, 0));
+    stage.answer('choose-reward', 'reload');
+
+    expect([stage.hunter(0).momentum, stage.types('rule-used')]).toEqual([0, []]);
+  });
+
+  test('[UM-CHK-1] a check without dice of its own still rolls the Impact Die, a Damage check without wounds does not', () => {
+    const rolled = (kind: 'shoot' | 'damage'): number => {
+      const stage = given({ hunters: [{}], dice: { check: [2] } });
+      making(stage, newCheck(kind, 0, null, 0, kind === 'shoot' ? 1 : null));
+      return stage.events('rolled').length;
+    };
+
+    expect([rolled('shoot'), rolled('damage')]).toEqual([1, 0]);
+  });
+
+  test('[UM-CHK-9] odds are listed by rising successes; without a Threshold there is nothing to succeed at', () => {
+    const slate = offers({ when: 'pre' });
+    const odds = (threshold: number | null): Record<string, readonly { value: number }[]> => {
+      const stage = given({ hunters: [{ slate, momentum: 1 }] });
+      making(stage, newCheck('quality', 0, null, 5, threshold));
+      const [decision] = stage.open;
+      return decision!.odds!(decision!.options[0]!) as Record<string, readonly { value: number }[]>;
+    };
+    const { successes } = odds(null);
+
+    expect(successes!.map(({ value }) => value)).toEqual(successes!.map(({ value }) => value).sort((a, b) => a - b));
+    expect([Object.keys(odds(null)), Object.keys(odds(2))]).toEqual([['successes'], ['successes', 'succeeds']]);
+  });
+
+  test('[UM-CTL-12] without crim cards nobody chooses a tube', () => {
+    const stage = given({ hunters: [{ at: [2, 2] }, {}], state: { crimPile: [], crimDiscard: [] } });
+
+    expect(stage.run(table => placeCrims(table, 2, 'first', 'UM-CTL-9')).asks).toBeNull();
+  });
+
+  test('[UM-EVT-7] an event is discarded unless it is itself in force', () => {
+    const [one, other] = ['limits-one', 'limits-other'].map(id => event({ id, immediate: [{ do: 'momentum', who: 'self', n: 1 }] })) as [
+      number,
+      number,
+    ];
+    const stage = given({ hunters: [{}], state: { queue: [{ card: one, owner: 0 }], inForce: [{ card: other, owner: 0, until: 9 }] } }).run(
+      carryOutEvents,
+    );
+
+    expect(stage.state.eventDiscard).toEqual([one]);
+  });
+
+  test('[UM-SPOT-12] a region is drawn cell by cell, half an inch each', () => {
+    const places = new Places([{ x: 250, y: 750 }], () => null);
+
+    expect([places.some, places.outline]).toEqual([
+      [{ x: 0.25, y: 0.75 }],
+      [
+        [
+          { x: 0, y: 0.5 },
+          { x: 0.5, y: 0.5 },
+          { x: 0.5, y: 1 },
+          { x: 0, y: 1 },
+        ],
+      ],
+    ]);
+  });
+
+  test('[UM-SET-2] [UM-SET-24] the first zone can be named too; before the first turn no Control Card lies open', () => {
+    const chance = new ScriptedChance<Stream>({ zone: [1] });
+    const state = begin({ ...setupFor(2), zone: OFFERED_ZONES[0]!.id }, chance);
+
+    expect(state).toMatchObject({ zone: 0, control: -1, controlOut: [], tubesUsed: [], toPlace: 0 });
+  });
+
+  test('[UM-SET-12] after the first crims nothing is left to place', () => {
+    const stage = given({ hunters: [{ at: [2, 2] }], state: { crims: [], tubesUsed: [] } }).run(firstCrims);
+
+    expect(stage.state).toMatchObject({ toPlace: 0, placing: 'random', tubesUsed: [] });
+    expect(stage.state.crims).toHaveLength(3);
+  });
 });

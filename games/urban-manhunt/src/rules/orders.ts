@@ -114,7 +114,7 @@ function* hide(table: Table, { crim }: Acting): Rule {
   if (isHidden(crim)) return;
   const { feature, ...plan } = planToHideout(table.state, crim);
   if (!(yield* moveAsPlanned(table, crim, plan, 'UM-HIDE-1'))) return;
-  if (feature >= 0 && canHideAt(table, crim, feature)) hideCrim(table, crim, feature, 'UM-HIDE-3');
+  if (canHideAt(table, crim, feature)) hideCrim(table, crim, feature, 'UM-HIDE-3');
 }
 
 const canHideAt = (table: Table, crim: CrimState, feature: number): boolean =>

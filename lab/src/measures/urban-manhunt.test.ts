@@ -103,7 +103,7 @@ describe('Results', () => {
   });
 });
 
-describe('Knock-outs', () => {
+describe('Incapacitations', () => {
   test.each<[string, Event]>([
     ['Shot: Roof Sniper', event('hunter-attacked', { seat: 0, ...SNIPER, attack: 'Rifle' })],
     ['Beaten in a fight: Alley Brawler', event('hunter-attacked', { seat: 0, ...BRAWLER, attack: 'Pipe' })],

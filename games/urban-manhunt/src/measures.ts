@@ -1,5 +1,5 @@
 /**
- * What is measured in Urban Manhunt: scores and where points come from, knock-outs and their causes, what crims are ordered and do, turns, acts
+ * What is measured in Urban Manhunt: scores and where points come from, incapacitations and their causes, what crims are ordered and do, turns, acts
  * and attacks that come to nothing, all of it by zone, by hunter and by crim; who wins, the tiers of a lone hunter, and what of the box is
  * used. How it is heard is in measures/. The targets are those of the game's balance, for competent players.
  */
@@ -65,7 +65,7 @@ export const measures: Measures<State, Setup> = {
     {
       title: 'Pace',
       figures: {
-        falls: 'Knock-outs per hunter and match',
+        falls: 'Incapacitations per hunter and match',
         kills: 'Eliminations per hunter and match',
         pods: 'Pods opened per hunter and match',
         turns: 'Turns per match',
@@ -78,7 +78,7 @@ export const measures: Measures<State, Setup> = {
   tables: {
     zone: {
       title: 'Matches by zone',
-      note: 'Points, knock-outs, kills and pods per hunter; shots of crims per match.',
+      note: 'Points, incapacitations, kills and pods per hunter; shots of crims per match.',
       row: 'zone',
       rows: OFFERED_ZONES.map(zone => zone.name),
       columns: {
@@ -86,7 +86,7 @@ export const measures: Measures<State, Setup> = {
         'winning-score': 'winning score',
         points: 'points',
         turns: 'turns',
-        falls: 'knock-outs',
+        falls: 'incapacitations',
         kills: 'kills',
         pods: 'pods',
         shots: 'crim shots',
@@ -100,7 +100,7 @@ export const measures: Measures<State, Setup> = {
       note: 'Per match in which the hunter took part.',
       row: 'hunter',
       rows: DATASLATES.map(slate => slate.name),
-      columns: { points: 'points', kills: 'kills', pods: 'pods', falls: 'knock-outs', 'worth-0': 'attacks worth 0' },
+      columns: { points: 'points', kills: 'kills', pods: 'pods', falls: 'incapacitations', 'worth-0': 'attacks worth 0' },
     },
     crim: {
       title: 'Crims by kind',
@@ -123,7 +123,8 @@ export const measures: Measures<State, Setup> = {
       title: 'Defeats, by cause',
       note: 'Of rivals: where a loser is furthest behind the winner. Alone: the tier that was reached instead.',
     },
-    fall: { title: 'Knock-outs, by cause' },
+    'fall-by': { title: 'Incapacitations, by how' },
+    fall: { title: 'Incapacitations, by whom' },
     'crim-act': { title: 'Acts of crims', note: 'After substitution. A charge that arrives is also a fight.' },
     replaced: { title: 'Orders that are replaced' },
     'dead-turn': { title: 'Turns in which a hunter does nothing, by cause' },

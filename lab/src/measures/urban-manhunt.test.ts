@@ -103,7 +103,7 @@ describe('Results', () => {
   });
 });
 
-describe('Knock-outs', () => {
+describe('Incapacitations', () => {
   test.each<[string, Event]>([
     ['Shot: Roof Sniper', event('hunter-attacked', { seat: 0, ...SNIPER, attack: 'Rifle' })],
     ['Beaten in a fight: Alley Brawler', event('hunter-attacked', { seat: 0, ...BRAWLER, attack: 'Pipe' })],
@@ -111,7 +111,8 @@ describe('Knock-outs', () => {
     ['Event: Acid Rain', event('effect', { seat: 1, word: 'wounds', card: card('Acid Rain') })],
   ])('%s', (cause, blow) => {
     const other = event('effect', { seat: 0, word: 'momentum', card: card('Fan Mail') });
-    expect(tallyOf(2, [blow, other, event('hunter-incapacitated', { seat: 0 })]).counts['fall']).toEqual({ [cause]: 1 });
+    const { counts } = tallyOf(2, [blow, other, event('hunter-incapacitated', { seat: 0 })]);
+    expect([counts['fall'], counts['fall-by']]).toEqual([{ [cause]: 1 }, { [cause.split(':')[0]!]: 1 }]);
   });
 });
 

@@ -247,6 +247,12 @@ describe('Attacks of hunters', () => {
   });
 });
 
+test('a weapon is used by an attack, or by a trap that is set with it', () => {
+  const trapped = { ...onMeadow, traps: [{ weapon: card('Tripwire Caster') }] };
+  const { usage } = tallyOf([...beginning, [event('trap-set', { seat: 0, square: 4, card: card('Blast Wire') }), trapped]]);
+  expect(usage['weapon']).toEqual({ 'm1-tripwire-caster': 1 });
+});
+
 test('targets depend on mode and seats', () => {
   const { targets } = game.measures!;
   expect(targets!('cooperative', 1)['won']).toEqual([0.3, 0.4]);

@@ -2,7 +2,7 @@
 
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--card:#fff;--ink:#22272b;--soft:#667078;--line:#e4e2dc;--mark:#2f6690;--bar:#8fb3cf;--target:#7fb08a66;--good:#2f7d4f;--bad:#b3541e}
-@media (prefers-color-scheme:dark){:root{--paper:#15181b;--card:#1d2125;--ink:#e6e4df;--soft:#98a1a8;--line:#31373c;--mark:#8ec1e8;--bar:#4a7596;--target:#5f9a6d55;--good:#7fc796;--bad:#e59a6a}}
+@media (prefers-color-scheme:dark){:root{--paper:#15181b;--card:#1d2125;--ink:#e6e4df;--soft:#98a1a8;--line:#31373c;--mark:#8ec1e8;--bar:#4a7596;--target:#5f9a6d80;--good:#7fc796;--bad:#e59a6a}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:980px;margin:0 auto;padding:32px 20px 64px}

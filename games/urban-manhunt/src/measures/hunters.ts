@@ -129,8 +129,8 @@ function whatLacked({ points: own }: Hunter, { points: best }: Hunter): string {
 /** What hunters fall by. */
 export class Falls implements Listener<State> {
   readonly #notes: Notes;
-  /** What wounds would come from now. */
-  #threat = '';
+  /** How wounds would come now, and by whom. */
+  #threat = { how: '', who: '' };
 
   constructor(notes: Notes) {
     this.#notes = notes;
@@ -138,15 +138,18 @@ export class Falls implements Listener<State> {
 
   readonly on: Hears<State> = {
     'hunter-attacked': event => {
-      this.#threat = `${attackOf(event).kind === 'ranged' ? 'Shot' : 'Beaten in a fight'}: ${kindOf(event)}`;
+      this.#threat = { how: attackOf(event).kind === 'ranged' ? 'Shot' : 'Beaten in a fight', who: kindOf(event) };
     },
     'hunter-struck': event => {
-      this.#threat = `Struck on walking out of a fight: ${kindOf(event)}`;
+      this.#threat = { how: 'Struck on walking out of a fight', who: kindOf(event) };
     },
     effect: event => {
-      if (event['word'] === 'wounds') this.#threat = `Event: ${nameOf(cardOf(event))}`;
+      if (event['word'] === 'wounds') this.#threat = { how: 'Event', who: nameOf(cardOf(event)) };
     },
-    'hunter-incapacitated': () => this.#notes.count('fall', this.#threat),
+    'hunter-incapacitated': () => {
+      this.#notes.count('fall-by', this.#threat.how);
+      this.#notes.count('fall', `${this.#threat.how}: ${this.#threat.who}`);
+    },
   };
 }
 

@@ -292,11 +292,11 @@ describe('Windows', () => {
     });
     const stage = given({ hunters: [{ slate, momentum: 2 }], crims: [{ card: THUG, at: [9, 9] }], dice: { check: [3, 4, 5] } });
     making(stage, newCheck('spot', 0, 'mind', 3, 2, stage.crim(1)));
-    const about = { check: 'spot', hunter: 0, crim: 1, threshold: 2 };
+    const about = { check: 'spot', hunter: 0, crim: 1, threshold: 2, damage: 0, sizes: [10, 10] };
 
     expect(asking(stage)).toEqual(['before-roll', about, true]);
     stage.answer('before-roll', 'pass');
-    expect(asking(stage)).toEqual(['after-roll', { ...about, impact: 3, faces: [4, 5], sizes: [10, 10] }, false]);
+    expect(asking(stage)).toEqual(['after-roll', { ...about, impact: 3, faces: [4, 5] }, false]);
     stage.answer('after-roll', 'pass');
     const alone = given({ hunters: [{ slate, momentum: 2 }], dice: { check: [3, 4, 5] } });
     making(alone, newCheck('quality', 0, null, 3, null));
@@ -304,7 +304,7 @@ describe('Windows', () => {
   });
 
   test.each<[string, MomentumOption['when'], (table: Table) => Rule<unknown>, object]>([
-    ['a kill', 'elim', table => killWindow(table, aKill), { hunter: 0, card: THUG, bounty: 8 }],
+    ['a kill', 'elim', table => killWindow(table, aKill), { hunter: 0, card: THUG, bounty: 8, isFrozen: false }],
     ['a crim about to act', 'crim-start', table => crimStartWindow(table, table.state.crims[0]!), { crim: 1, card: THUG }],
     ['a crim about to be placed', 'spawn', table => spawnWindow(table), {}],
     ['an attack that ran dry', 'depleted', table => depletedWindow(table, 0, 0), { attack: 'Rifle' }],

@@ -1,6 +1,6 @@
 /** State is declared once: K-30 to K-36, K-85, K-88 and K-89 of SPEC.md. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   bool,
   changesSeen,
@@ -17,6 +17,7 @@ import {
   perSeat,
   record,
   records,
+  type Schema,
   SchemaError,
   type StateOf,
   seenBy,
@@ -25,17 +26,30 @@ import {
   zone,
 } from './index.ts';
 
-const piece = record({ ...open({ at: int(0, 9) }), name: text(), mood: nullable(oneOf(['calm', 'wild'])) });
-const schema = record({
-  ...open({ turn: int(), isNight: bool(), path: list(list(int())), pieces: records(piece), boss: nullable(piece) }),
-  ...seenBy(({ state }) => (state as { isNight: boolean }).isNight, { moon: int() }),
-  keepers: {
-    schema: perSeat(record({ ...open({ cold: int() }), ...seenBy('owner', { vow: text() }), hand: zone('owner') })),
-    seenBy: 'everyone',
-  },
-  deck: zone('nobody'),
-  pile: zone('everyone'),
-  secret: int(),
+const declaredPiece = () => record({ ...open({ at: int(0, 9) }), name: text(), mood: nullable(oneOf(['calm', 'wild'])) });
+const declared = () =>
+  record({
+    ...open({
+      turn: int(),
+      isNight: bool(),
+      path: list(list(int())),
+      pieces: records(declaredPiece()),
+      boss: nullable(declaredPiece()),
+    }),
+    ...seenBy(({ state }) => (state as { isNight: boolean }).isNight, { moon: int() }),
+    ...seenBy('nobody', { sealed: int() }),
+    keepers: {
+      schema: perSeat(record({ ...open({ cold: int() }), ...seenBy('owner', { vow: text() }), hand: zone('owner') })),
+      seenBy: 'everyone',
+    },
+    deck: zone('nobody'),
+    pile: zone('everyone'),
+    secret: int(),
+  });
+/** Declared anew for every test: how a schema is made is part of what is shown. */
+let schema = declared();
+beforeEach(() => {
+  schema = declared();
 });
 type State = StateOf<typeof schema>;
 
@@ -53,6 +67,7 @@ const states: fc.Arbitrary<State> = fc.record(
     pieces: fc.array(aPiece, { maxLength: 3 }),
     boss: fc.option(aPiece),
     moon: fc.integer(),
+    sealed: fc.integer(),
     keepers: fc.array(fc.record({ cold: fc.integer(), vow: fc.string({ maxLength: 9 }), hand: cards }, { noNullPrototype: true }), {
       minLength: 2,
       maxLength: 2,
@@ -71,6 +86,7 @@ const aState = (): State => ({
   pieces: [{ at: 3, name: 'Bo', mood: null }],
   boss: { at: 4, name: 'Ada', mood: 'calm' },
   moon: 5,
+  sealed: 8,
   keepers: [
     { cold: 1, vow: 'gold', hand: [7, 8] },
     { cold: 2, vow: 'love', hand: [9] },
@@ -113,6 +129,7 @@ describe('Clone, equality, hash, JSON', () => {
       s => void (s.pieces[0]!.mood = 'wild'),
       s => void (s.boss = null),
       s => void (s.moon = 0),
+      s => void (s.sealed = 0),
       s => void (s.keepers[0]!.vow = 'golf'),
       s => void (s.keepers[1]!.hand = [8]),
       s => void (s.deck = [1, 3, 2]),
@@ -167,8 +184,61 @@ describe('Clone, equality, hash, JSON', () => {
     expect(() => schema.check(json, 'state')).toThrow(`${path}: expected`);
   });
 
+  test('[K-32] bounds belong to what is allowed', () => {
+    const allowed = <T>(one: Schema<T, unknown>, json: unknown): boolean => {
+      try {
+        one.check(json, 'x');
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect([0, 1, 9, 10, 1.5, '1'].map(x => allowed(int(1, 9), x))).toEqual([false, true, true, false, false, false]);
+    expect(['', 'abc', 'abcd', 7].map(x => allowed(text(3), x))).toEqual([true, true, false, false]);
+    expect([[], [1, 2], [1, 2, 3], 'ab', { length: 1 }].map(x => allowed(list(int(), 2), x))).toEqual([true, true, false, false, false]);
+    const row = record({ at: int() });
+    expect([[], [{ at: 1 }, { at: 2 }], [{ at: 1 }, { at: 2 }, { at: 3 }], {}].map(x => allowed(records(row, 2), x))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      [16, 17].map(n =>
+        allowed(
+          perSeat(row),
+          Array.from({ length: n }, () => ({ at: 1 })),
+        ),
+      ),
+    ).toEqual([true, false]);
+    expect([null, 'text', [], 5, { at: 1 }].map(x => allowed(row, x))).toEqual([false, false, false, false, true]);
+    expect([true, false, 1, null].map(x => allowed(bool(), x))).toEqual([true, true, false, false]);
+    expect(['calm', 'odd', 1, null].map(x => allowed(nullable(oneOf(['calm', 'wild'])), x))).toEqual([true, false, false, true]);
+  });
+
+  test('[K-32] what was expected and what was found is told, no more than a line of it', () => {
+    const says = <T>(one: Schema<T, unknown>, json: unknown): string => {
+      try {
+        one.check(json, 'x');
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'nothing';
+    };
+    expect(says(int(), undefined)).toBe('x: expected a whole number, found nothing');
+    expect(says(int(0, 9), 'a'.repeat(99))).toBe(`x: expected a whole number from 0 to 9, found "${'a'.repeat(59)}`);
+    expect(says(int(0, 9), () => 1)).toBe('x: expected a whole number from 0 to 9, found undefined');
+    expect(says(list(int(), 2), [1, 2, 3])).toBe('x: expected a list of at most 2, found [1,2,3]');
+  });
+
+  test('[K-31] hashes are pinned: a record of years ago is still checked by them', () => {
+    expect([hashOf(int(), 7), hashOf(text(), 'quarry')]).toEqual(['1f142d05', '00e8810a']);
+    expect([true, false].map(one => hashOf(bool(), one))).toEqual(['f4c325c0', 'a6769515']);
+    expect(hashOf(list(nullable(int())), [1, null, 3])).toBe('9c11e065');
+  });
+
   test('[K-32] a list of records must be declared as records, which are copied', () => {
-    expect(() => list(piece as never)).toThrow(/use records/);
+    expect(() => list(declaredPiece() as never)).toThrow(/use records/);
   });
 });
 
@@ -196,7 +266,7 @@ describe('Who sees what', () => {
   });
 
   test('[K-34] a field without a label is sent to nobody', () => {
-    for (const seat of [0, 1, null]) expect(JSON.stringify(viewOf(schema, aState(), seat))).not.toMatch(/secret|name|mood/);
+    for (const seat of [0, 1, null]) expect(JSON.stringify(viewOf(schema, aState(), seat))).not.toMatch(/secret|sealed|name|mood/);
   });
 
   test('[K-35] whoever may not look into a zone sees how many cards lie there, and no more', () => {
@@ -290,6 +360,25 @@ test('[K-85] the shape of a schema is data', () => {
   });
 });
 
+test('[K-85] a zone is secret if some may look and others may not', () => {
+  const isSecret = (label: Parameters<typeof zone>[0]): unknown => zone(label).schema.shape;
+  expect([isSecret('everyone'), isSecret('nobody'), isSecret('owner'), isSecret(() => true)]).toEqual([
+    { is: 'cards', isSecret: false },
+    { is: 'cards', isSecret: false },
+    { is: 'cards', isSecret: true },
+    { is: 'cards', isSecret: true },
+  ]);
+});
+
+test('[K-89] those who look at the same two states share one walk, and get lists of their own', () => {
+  const [before, after] = [aState(), { ...aState(), turn: 2 }];
+  const [first, second] = [0, 1].map(seat => changesSeen(schema, before, after, seat));
+  (first as unknown[]).push('mine');
+
+  expect([second, changesSeen(schema, before, after, 0)]).toEqual([[{ at: ['turn'], now: 2 }], [{ at: ['turn'], now: 2 }]]);
+  expect(changesSeen(schema, aState(), after, 0)).toEqual([{ at: ['turn'], now: 2 }]);
+});
+
 test('[K-88] a glimpse shows what a view shows', () => {
   const shown = (glimpsed: unknown): unknown => {
     if (Array.isArray(glimpsed)) return glimpsed.map(shown);
@@ -301,6 +390,6 @@ test('[K-88] a glimpse shows what a view shows', () => {
     }
     return fields;
   };
-  for (const state of [aState(), { ...aState(), isNight: true }])
+  for (const state of [aState(), { ...aState(), isNight: true, boss: null }])
     for (const seat of [0, 1, null]) expect(shown(glimpse(schema, state, seat))).toEqual(viewOf(schema, state, seat));
 });

@@ -57,6 +57,29 @@ describe('One decision', () => {
     expect(asking(() => chooseOne({ ...who, options: abc, facts: { damage: 2 } })).match.open[0]?.facts).toEqual({ damage: 2 });
   });
 
+  test('[K-14] [K-90] a place is asked for without options, in no order', () => {
+    const region = { outline: [], some: [{ x: 0, y: 0 }], objection: () => null };
+    const trail: Trail = { from: { x: 0, y: 0 }, outline: [], some: [[]], objection: () => null, lead: soFar => [...soFar] };
+    const [point] = asking(() => choosePoint(who, region)).match.open;
+    const [path] = asking(() => choosePath(who, trail)).match.open;
+    expect([point, path]).toMatchObject([
+      { choose: 'point', options: [], ordered: false, min: 1, max: 1 },
+      { choose: 'path', options: [], ordered: false, min: 1, max: 1 },
+    ]);
+    expect([point?.region, point?.trail, path?.region, path?.trail]).toEqual([region, undefined, undefined, trail]);
+  });
+
+  test('[K-16] [K-17] several seats of whom one has nothing to choose from are a broken promise; those who have no choice are not asked', () => {
+    const none = { ...who, seat: 1, options: [] };
+    expect(() => asking(() => askAll([{ ...who, options: abc }, none]))).toThrow(/asks seat 1 to choose, but there is no option/);
+    const rule = askAllSome([
+      { ...who, options: abc, max: 0 },
+      { ...who, seat: 1, options: abc, min: 3 },
+    ]);
+    expect(rule.next()).toEqual({ done: true, value: [[], ['A', 'B', 'C']] });
+    expect(askAll([{ ...who, options: abc.slice(1, 2) }]).next()).toEqual({ done: true, value: ['B'] });
+  });
+
   test('[K-11] mayChoose adds a pass, which hands back null; with no option nobody is asked', () => {
     const { match, got } = asking(() => mayChoose({ ...who, options: abc.slice(0, 1) }));
     expect(keys(match)).toEqual([['a', 'pass']]);

@@ -131,13 +131,43 @@ describe('Scripted', () => {
 
   test('[K-43] a script that cannot be true is a broken promise', () => {
     expect(() => new ScriptedChance().roll('attack', [d6])).toThrow(BrokenPromise);
+    expect(() => new ScriptedChance().roll('attack', [d6, d6])).toThrow(/no more rolls for 'attack', but 2 dice are rolled/);
+    expect(() => new ScriptedChance({ attack: [1] }).roll('attack', [d6, d6])).toThrow(/no more rolls for 'attack'/);
+    expect(() => new ScriptedChance({ deck: [[1, 2]] }).shuffle('deck', [1, 2, 3])).toThrow(/shuffles 'deck'/);
+    expect(() => new ScriptedChance({ deck: [[1, 2, 3]] }).shuffle('deck', [1, 2])).toThrow(/shuffles 'deck'/);
+    expect(() => new ScriptedChance({ deck: [[1, 1, 2]] }).shuffle('deck', [1, 2, 3])).toThrow(/shuffles 'deck'/);
     expect(() => new ScriptedChance({ attack: [7] }).roll('attack', [d6])).toThrow(/rolls 7 on 'attack'/);
     expect(() => new ScriptedChance({ deck: [[1, 2, 2]] }).shuffle('deck', [1, 1, 2])).toThrow(/shuffles 'deck'/);
     expect(() => new ScriptedChance({ hand: [2] }).below('hand', 2)).toThrow(/only 2/);
   });
 });
 
+test('[K-43] what a shuffle gives is a list of its own', () => {
+  const [things, order] = [
+    [1, 2],
+    [2, 1],
+  ];
+  const chance = new ScriptedChance({ deck: [order] });
+  const [scripted, plain] = [chance.shuffle('deck', things), chance.shuffle('deck', things)];
+  scripted.push(9);
+  plain.push(9);
+  expect([things, order]).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});
+
 describe('Enumerated', () => {
+  test('[K-44] a shuffle keeps the order it is given, in a list of its own', () => {
+    const deck = ['b', 'a'];
+    const seen = enumerate(chance => {
+      const order = chance.shuffle('deck', deck);
+      order.push('c');
+      return order.join('');
+    });
+    expect([[...seen], deck]).toEqual([[['bac', 1]], ['b', 'a']]);
+  });
+
   test('[K-44] every way the dice can fall, each with its exact weight', () => {
     const two = enumerate(chance => chance.roll('attack', [d6, d6]).reduce((sum, one) => sum + one, 0));
     expect([...two.keys()].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

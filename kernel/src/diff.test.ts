@@ -1,6 +1,7 @@
 /** Differences between views: K-37 and K-89 of SPEC.md. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sameValue } from './diff.ts';
 import { beaconRock } from './example/game.ts';
 import { changesSeen, diff, Match, patch, randomAnswer, SampledChance, Seed, viewOf } from './index.ts';
 
@@ -39,6 +40,52 @@ test('[K-37] a small change is a small difference', () => {
     { at: ['keepers', 1, 'cold'], now: 2 },
     { at: ['pile'], now: [1, 2] },
   ]);
+});
+
+test('[K-37] lists of plain values change as a whole, lists of records inside, and a list of another length as a whole', () => {
+  const change = (before: unknown, after: unknown) => diff({ it: before }, { it: after });
+  expect(change([1, null, 3], [1, null, 4])).toEqual([{ at: ['it'], now: [1, null, 4] }]);
+  expect(change([{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }])).toEqual([{ at: ['it', 1, 'a'], now: 3 }]);
+  expect(change([{ a: 1 }], [{ a: 1 }, { a: 3 }])).toEqual([{ at: ['it'], now: [{ a: 1 }, { a: 3 }] }]);
+  expect(change([null, { a: 1 }], [{ a: 1 }, { a: 1 }])).toEqual([{ at: ['it', 0], now: { a: 1 } }]);
+  expect(change({ a: undefined }, { a: undefined })).toEqual([]);
+});
+
+test('[K-37] what is gone is told first, by its path, and only once', () => {
+  expect(diff({ a: { x: 1, y: 2 }, b: 1 }, { a: { y: 3 }, c: 2 })).toEqual([
+    { at: ['b'], gone: true },
+    { at: ['a', 'x'], gone: true },
+    { at: ['a', 'y'], now: 3 },
+    { at: ['c'], now: 2 },
+  ]);
+  expect(
+    patch({ a: { x: 1, y: 2 }, list: [{ z: 1 }, { z: 2 }] }, [
+      { at: ['a', 'x'], gone: true },
+      { at: ['list', 1, 'z'], now: 3 },
+    ]),
+  ).toStrictEqual({ a: { y: 2 }, list: [{ z: 1 }, { z: 3 }] });
+});
+
+test('[K-37] a path that is given is where the difference lies, and stays as it was', () => {
+  const at = ['here'];
+  expect([diff(1, 2, at), diff({ a: 1 }, { a: 2 }, at), at]).toEqual([
+    [{ at: ['here'], now: 2 }],
+    [{ at: ['here', 'a'], now: 2 }],
+    ['here'],
+  ]);
+});
+
+test('[K-37] the same value is the same, whatever order its fields have', () => {
+  expect([
+    sameValue({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 }),
+    sameValue({ a: 1 }, { a: 1, b: 2 }),
+    sameValue({ a: 1, b: 2 }, { a: 1 }),
+    sameValue({ a: undefined }, { b: undefined }),
+    sameValue([1, 2], [1, 2, 3]),
+    sameValue([1, 2, 3], [1, 2]),
+    sameValue([1], { 0: 1 }),
+    sameValue(null, {}),
+  ]).toEqual([true, false, false, false, false, false, false, false]);
 });
 
 test('[K-89] changes are found without making the views, and lead from one to the other', () => {

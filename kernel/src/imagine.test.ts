@@ -1,7 +1,7 @@
 /** Imagined worlds: K-56, K-65 and K-66 of SPEC.md. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAlike } from './answers.ts';
+import { isAlike, samePick } from './answers.ts';
 import { beaconRock } from './example/game.ts';
 import { hasComeToSight } from './imagine.ts';
 import {
@@ -13,6 +13,7 @@ import {
   imagine,
   int,
   Match,
+  nullable,
   open,
   option,
   perSeat,
@@ -69,6 +70,35 @@ describe('Of a state', () => {
   test('[K-65] what lies in a field without a label is hidden too, whatever the zone itself says', () => {
     const worlds = Array.from({ length: 60 }, (_, i) => imagine(schema, aState(), 0, chance(`${i}`)).vault.gold[0]);
     expect([...new Set(worlds)].sort()).toEqual([90, 91, 92, 93, 94]);
+  });
+
+  test('[K-65] cards that have come to sight since stay where they are, each as often as it did; pools and places of a schema made on the spot', () => {
+    const made = record({
+      rivals: { schema: perSeat(record({ hand: zone('owner', 'a') })), seenBy: 'everyone' },
+      deck: zone('nobody', (card, owner) => (owner === null && card < 50 ? 'a' : 'b')),
+      locked: record({ gold: zone('everyone', 'gold') }),
+      spare: nullable(record({ gold: zone('nobody', 'gold') })),
+    });
+    const state = () => ({
+      rivals: [{ hand: [1, 2] }, { hand: [3, 3, 4] }],
+      deck: [3, 5, 6, 60, 61],
+      locked: { gold: [90, 91] },
+      spare: { gold: [92] },
+    });
+    const worlds = Array.from({ length: 80 }, (_, i) => imagine(made, state(), 0, chance(`${i}`), new Map([[3, 2]])));
+    const places = (at: (one: ReturnType<typeof state>) => number): number[] =>
+      [...new Set(worlds.map(one => at(one as never)))].sort((a, b) => a - b);
+
+    expect(places(one => one.rivals[0]!.hand[0]!)).toEqual([1]);
+    // Two of the three 3s are known: those met first.
+    expect([places(one => one.rivals[1]!.hand[0]!), places(one => one.rivals[1]!.hand[1]!)]).toEqual([[3], [3]]);
+    expect(places(one => one.rivals[1]!.hand[2]!)).toEqual([3, 4, 5, 6]);
+    expect(places(one => one.deck[3]!)).toEqual([60, 61]);
+    expect([places(one => one.locked.gold[0]!), places(one => one.spare.gold[0]!)]).toEqual([
+      [90, 91, 92],
+      [90, 91, 92],
+    ]);
+    expect(imagine(made, { ...state(), spare: null } as never, 0, chance('none')).spare).toBeNull();
   });
 
   test('[K-65] a label that looks at the state says the same in both rounds of dealing', () => {
@@ -131,6 +161,49 @@ describe('Alike', () => {
   test('[K-66] what others may choose does not count', () => {
     const other = asking(decision(0, 'bid', 'c'), decision(1, 'bid', 'x', 'y'));
     expect([0, 1, 2, null].map(seat => isAlike(both, other, seat))).toEqual([false, true, true, true]);
+  });
+});
+
+describe('The same choice in another world', () => {
+  const one = (...keys: string[]): Decision => ({
+    ...{ seat: 0, kind: 'pick', rule: 'T', choose: 'one', min: 1, max: 1, ordered: false },
+    options: keys.map(key => option(key, key)),
+    ...{ region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
+  });
+  const some = (...keys: string[]): Decision => ({ ...one(...keys), choose: 'some', min: 0, max: keys.length });
+
+  test('[K-66] is the option of the same key, or the one in its place if what was chosen was hidden', () => {
+    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 0)).toBe(2);
+    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 2)).toBe(0);
+    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 1)).toBe(1);
+    expect(samePick(one('a'), one('c', 'x', 'a'), 1)).toBeUndefined();
+    expect(samePick(one('a', 'b'), one('c', 'd', 'x'), 2)).toBeUndefined();
+  });
+
+  test('[K-66] of several options each, none if one is missing or two would be the same', () => {
+    expect(samePick(some('a', 'b', 'c'), some('c', 'b', 'a'), [0, 1])).toEqual([2, 1]);
+    expect(samePick(some('a', 'b'), some('c', 'd', 'x'), [2])).toBeUndefined();
+    expect(samePick(some('a', 'b', 'c'), some('x', 'y', 'a'), [0, 2])).toBeUndefined();
+    expect(samePick(some('a', 'b'), some('a', 'b'), [])).toEqual([]);
+  });
+
+  test('[K-66] [K-92] of a place, if it can be chosen there; of another kind of decision none', () => {
+    const region = (why: string | null): Decision => ({
+      ...{ ...one(), choose: 'point' },
+      region: { outline: [], some: [], objection: () => (why ? { why, says: why } : null) },
+    });
+    const trail = (why: string | null): Decision => ({
+      ...{ ...one(), choose: 'path' },
+      trail: { from: { x: 0, y: 0 }, outline: [], some: [], objection: () => (why ? { why, says: why } : null), lead: () => [] },
+    });
+    const point = { x: 1, y: 2 };
+    expect([samePick(region(null), region(null), point), samePick(region('T'), region(null), point)]).toEqual([point, undefined]);
+    expect([samePick(trail(null), trail(null), [point]), samePick(trail('T'), trail(null), [point])]).toEqual([[point], undefined]);
+    expect([samePick(one('a'), some('a'), [0]), samePick(some('a'), one('a'), 0), samePick(region(null), one('a'), 0)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

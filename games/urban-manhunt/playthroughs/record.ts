@@ -5,7 +5,7 @@
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyMatch, playOut, recordOf, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { type AnyMatch, bareDecision, playOut, recordOf, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import { urbanManhunt } from '../src/game.ts';
 import type { Setup } from '../src/setup.ts';
 import type { State, View } from '../src/state.ts';
@@ -18,7 +18,7 @@ function play(setup: Setup, seed: string): AnyMatch {
   if (!started.ok) throw new Error(started.refusal.says);
   const match = started.value;
   const chance = new SampledChance<'bot'>(new Seed(`players of ${seed}`));
-  playOut(match, decision => urbanManhunt.sensible(match.view(decision.seat) as View, decision, decision.seat, chance));
+  playOut(match, decision => urbanManhunt.sensible(match.view(decision.seat) as View, bareDecision(decision), decision.seat, chance));
   return match;
 }
 

@@ -53,7 +53,7 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   await bar(ada).getByRole('button', { name: 'Back', exact: true }).click();
   await bar(ada).getByRole('button', { name: 'Go', exact: true }).click();
   await until('the next action is asked for', () => ada.wire.asked?.kind === 'act');
-  expect(ada.wire.chair!.lines.some(line => /^Prime Marlowe moved 2\.[23]"/.test(line.says))).toBe(true);
+  expect(ada.wire.chair!.lines.some(line => /^Prime Marlowe moves 2\.[23]"/.test(line.says))).toBe(true);
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('a shot shows its odds before it, and the crims act after it', async ({ ser
   await player.playUntil(() => ada.wire.chair!.lines.some(line => line.under.endsWith('The crims')));
 
   const said = ada.wire.chair!.lines.map(line => line.says);
-  expect(said.some(says => /against Defense \d: (a hit|a miss)/.test(says))).toBe(true);
+  expect(said.some(says => /\d needed: (a hit|a miss)/.test(says))).toBe(true);
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('a move is taken back alone before its dice', async ({ server, visit }) => 
   await ada.page.getByRole('button', { name: 'Undo' }).click();
   await until('it can be chosen again', () => ada.wire.asked?.kind === 'act');
   await option(ada, /^Focus/).click();
-  await until('Focus is taken', () => ada.wire.asked?.says.includes('1 Action Point left'));
+  await until('Focus is taken', () => ada.wire.asked?.says.includes('1 Action Point.'));
 });
 
 test('by keys alone: a move is typed in inches', async ({ server, visit }) => {

@@ -88,7 +88,7 @@ test('the rules are searched, every line of the log leads to its clause, and a g
   await page.getByRole('log', { name: 'Log' }).locator('.log-why').last().click();
   const drawer = page.getByRole('complementary', { name: 'Rule', exact: true });
   await drawer.getByText(line.rule, { exact: true }).first().waitFor();
-  expect(await drawer.locator('.rule-cited').innerText()).toBe(line.says);
+  expect(await drawer.locator('.rule-cited').innerText()).toBe(line.yours ?? line.says);
   expect((await drawer.locator('.rule-says').innerText()).length).toBeGreaterThan(30);
   await ada.screenshot('why-desktop');
   await page.keyboard.press('Escape');

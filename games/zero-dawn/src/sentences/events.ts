@@ -33,11 +33,12 @@ const component = (event: Facts, view: View): string => {
   const enemy = view.enemies[event['enemy'] as number];
   return enemy ? ENEMIES[enemy.type]!.components[event['component'] as number]!.name : 'component';
 };
-/** Hit points that are left. */
+/** `, 3 of 8 HP left`; nothing once the table is cleared and the enemy gone. */
 const left = (event: Facts, view: View): string => {
-  const enemy = view.enemies[event['enemy'] as number]!;
+  const enemy = view.enemies[event['enemy'] as number];
+  if (!enemy) return '';
   const { hp } = ENEMIES[enemy.type]!;
-  return `${Math.max(0, hp - (event['wounds'] as number))} of ${hp} HP left`;
+  return `, ${Math.max(0, hp - (event['wounds'] as number))} of ${hp} HP left`;
 };
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
@@ -126,7 +127,7 @@ const SAY: Readonly<Record<string, Say>> = {
   'enemy-activated': (e, v) => `${enemyName(e, v)} ${e['isAlert'] ? 'acts' : 'patrols'}.`,
   'enemy-moved': (e, v) => `${enemyName(e, v)} moves ${step(e, v)}.`,
   'enemy-alerted': (e, v) => `${enemyName(e, v)} is alert.`,
-  'enemy-wounded': (e, v) => `${enemyName(e, v)} takes ${plural(e['n'], 'wound')}, ${left(e, v)}.`,
+  'enemy-wounded': (e, v) => `${enemyName(e, v)} takes ${plural(e['n'], 'wound')}${left(e, v)}.`,
   'enemy-suffers': (e, v) => `${enemyName(e, v)} suffers ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
   'enemy-recovers': (e, v) => `${enemyName(e, v)} is rid of ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
   'enemy-armour': (e, v) => `${enemyName(e, v)} has armour ${e['n']} now.`,

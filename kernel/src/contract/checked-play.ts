@@ -17,7 +17,8 @@ import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
 export const CHECKS = ['plays', 'faults', 'json', 'record', 'fork', 'undo', 'load', 'worlds', 'bots', 'events'] as const;
 export type Check = (typeof CHECKS)[number];
-export type Players = 'random' | 'sensible';
+/** `curious` ones play sensibly, but with every fourth answer they try what was tried least: they come far, and see what others never choose. */
+export type Players = 'random' | 'sensible' | 'curious';
 
 export interface PlayOptions {
   /** A match that is not over by then counts as endless. */
@@ -35,6 +36,8 @@ export interface PlayOptions {
 export interface Report {
   readonly failures: Record<Check, string[]>;
   readonly exercised: Set<string>;
+  /** How often each option was chosen. */
+  readonly tried: Map<string, number>;
   /** How pairs of worlds parted. */
   readonly partings: Record<Parting['how'], number>;
   /** Where another seat was asked in one world only. */
@@ -47,6 +50,7 @@ export function newReport(): Report {
   return {
     failures: Object.fromEntries(CHECKS.map(check => [check, []])) as unknown as Record<Check, string[]>,
     exercised: new Set(),
+    tried: new Map(),
     partings: { same: 0, alike: 0, revealed: 0, 'other-answer': 0, asked: 0, leak: 0, 'bot-peeks': 0, impossible: 0 },
     shapes: new Set(),
     matches: 0,
@@ -100,9 +104,11 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
     const decision = match.open[chance.below('bot', match.open.length)]!;
     for (const wrong of decisionFaults(decision)) fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
     report.exercised.add(`decision/${decision.kind}`);
-    const sensible = players === 'sensible' || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
-    const answer = players === 'sensible' ? sensible : randomAnswer(decision, chance);
+    const thinks = players === 'sensible' || (players === 'curious' && chance.below('bot', 4) > 0);
+    const sensible = thinks || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
+    const answer = thinks ? sensible : players === 'curious' ? leastTried(decision, report, chance) : randomAnswer(decision, chance);
     if (answer === null) return;
+    if (typeof answer === 'string') report.tried.set(tryOf(decision, answer), (report.tried.get(tryOf(decision, answer)) ?? 0) + 1);
     const answered = match.answer(decision.seat, answer);
     if (!answered.ok) return fail('plays', `after answer ${match.n}: ${answered.refusal.says}`);
     for (let i = toldAs.length; i < match.events.length; i++) toldAs.push(JSON.stringify(match.events[i]!.event));
@@ -120,6 +126,15 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
   report.answers += match.n;
   for (const fault of game.faults(match.state)) fail('faults', `at the end: ${fault}`);
   checkEnd(match, report, toldAs, fail);
+}
+
+const tryOf = ({ kind }: Decision, key: string): string => `${kind}/${key}`;
+
+function leastTried(decision: Decision, { tried }: Report, chance: SampledChance<'bot'>): Answer {
+  if (decision.choose !== 'one') return randomAnswer(decision, chance);
+  const times = decision.options.map(({ key }) => tried.get(tryOf(decision, key)) ?? 0);
+  const least = decision.options.filter((_, i) => times[i] === Math.min(...times));
+  return least[chance.below('bot', least.length)]!.key;
 }
 
 /**

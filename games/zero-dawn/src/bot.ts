@@ -6,13 +6,14 @@ import { type Answer, type Chance, type Decision, randomAnswer, type Seat } from
 import {
   chooseAbility,
   chooseAction,
+  chooseCraft,
   choosePart,
+  chooseRound,
   chooseSafest,
   chooseStep,
   chooseTarget,
   chooseTrapSquare,
   chooseWeapon,
-  strongestCard,
 } from './bot/hunting.ts';
 import {
   cardsOf,
@@ -27,8 +28,9 @@ import {
   sideOf,
   size,
 } from './bot/insight.ts';
+import { chooseFirstToAct, chooseFriendFor, chooseWayFor, chooseWoken } from './bot/machines.ts';
 import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
-import { actionCard, cardNamed, eventCard, trackingCard } from './content/box.ts';
+import { actionCard, cardNamed, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES, type TrackingCard } from './content/types.ts';
 import type { DecisionKind } from './decisions.ts';
@@ -56,13 +58,6 @@ const strengthOf = (type: EnemyType): number => {
 };
 const pointsOf = (type: EnemyType): number => ENEMIES[ENEMY_TYPES.indexOf(type)]!.points;
 
-/** What a tracking card asks of a Leader who hunts for glory: effort for each point, less the bonus. */
-const effort = (card: TrackingCard, side: 0 | 1): number => {
-  const { A, B } = card.used[side];
-  const each = (A * strengthOf(card.enemies.A)) / pointsOf(card.enemies.A) + (B * strengthOf(card.enemies.B)) / pointsOf(card.enemies.B);
-  return (each / Math.max(1, A + B)) * card.threshold[side] - card.bonus;
-};
-
 /** What it is worth to a party to climb a level and to meet a better merchant. */
 const CLIMB = 100;
 /** What a tracking card threatens a party with that must not faint. */
@@ -72,11 +67,10 @@ const peril = (card: TrackingCard, side: 0 | 1): number => {
   return A * threat(card.enemies.A) + B * threat(card.enemies.B) - card.level * CLIMB;
 };
 
-/** The tracking card that asks least; a party looks at the danger, a Leader of rivals at the effort. */
+/** The tracking card that threatens least for the level that it brings. Whoever loses the Call loses all, so rivals choose like a party. */
 const easiest: Choose = ({ view, decision }) => {
-  const toll = view.mode === 'standard' ? effort : peril;
-  const tollOf = (key: string): number => toll(trackingCard(cardNamed(key)), sideOf(view));
-  return keys(decision).toSorted((a, b) => tollOf(a) - tollOf(b))[0]!;
+  const perilOf = (key: string): number => peril(trackingCard(cardNamed(key)), sideOf(view));
+  return keys(decision).toSorted((a, b) => perilOf(a) - perilOf(b))[0]!;
 };
 
 const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
@@ -99,13 +93,11 @@ const startingSquare: Choose = ({ view, decision, seat }) => {
   return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
 };
 
-/** Throws away what is of no use while the pile is deep: cards that cannot strike, and late in an encounter whatever has not helped so far. */
-const discardDead: Choose = ({ view, decision, me }) => {
+/** Every card put away is a card less to live: only a hand without a round for any weapon is worth it. */
+const discardDead: Choose = ({ decision, me }) => {
   const weapons = me.equipment.slice(0, 3).filter(no => no >= 0);
-  const canStrike = cardsOf(me.hand).some(no => weapons.some(weapon => matches(no, weapon)));
-  const isLate = view.turn > view.hunters.length * 12 && size(me.draw) >= 6;
-  if ((canStrike && !isLate) || size(me.draw) < 3) return [];
-  return leastUseful(decision, me).slice(0, 2);
+  const hasRound = cardsOf(me.hand).some(no => weapons.some(weapon => matches(no, weapon)));
+  return hasRound || size(me.draw) < 3 ? [] : leastUseful(decision, me).slice(0, 2);
 };
 
 /** Pays damage with stamina and spare cards, else from the pile, but leaves something to draw. */
@@ -116,19 +108,28 @@ const payDamage: Choose = ({ decision, me }) => {
   return size(me.draw) > 2 || !weakest ? 'pile' : weakest;
 };
 
-const rerollLow: Choose = ({ decision }) => {
+/** Only a blank is sure to get no worse. */
+const rerollBlanks: Choose = ({ decision }) => {
   const faces = (decision.facts?.['faces'] ?? []) as readonly (number | string)[];
-  const low = faces.flatMap((face, i) => (typeof face === 'number' && face <= 1 ? [{ key: `d${i + 1}`, face }] : []));
-  return low
-    .toSorted((a, b) => a.face - b.face)
-    .slice(0, decision.max)
-    .map(die => die.key);
+  const blanks = faces.flatMap((face, i) => (face === 0 ? [`d${i + 1}`] : []));
+  return blanks.slice(0, decision.max);
 };
+
+/** With more cards than this a hunter pays with them; scrapped ones are gone for good. */
+const ENOUGH_TO_DISCARD = 9;
+const ENOUGH_TO_SCRAP = 14;
+const ENOUGH_SALVAGE = 3;
 
 /** Costs are paid out of plenty. */
 const payCost: Choose = ({ decision, me }) => {
-  if (decision.rule === 'ZD-SALV-4') return me.salvage.length > 3 ? 'yes' : 'no';
-  return health(me) > 9 ? 'yes' : 'no';
+  switch (decision.facts?.['paidWith']) {
+    case 'resources':
+      return me.salvage.length > ENOUGH_SALVAGE ? 'yes' : 'no';
+    case 'scrap':
+      return health(me) > ENOUGH_TO_SCRAP ? 'yes' : 'no';
+    default:
+      return health(me) > ENOUGH_TO_DISCARD ? 'yes' : 'no';
+  }
 };
 
 /** Interrupts: to live always, to strike while there are cards to spare; potions when there is something to recover. */
@@ -156,8 +157,12 @@ const react: Choose = ({ decision, me, view, seat }) => {
 const toughest: Choose = ({ view, decision }) =>
   keys(decision).toSorted((a, b) => health(view.hunters[Number(b.slice(1))]!) - health(view.hunters[Number(a.slice(1))]!))[0]!;
 
-/** Ends an encounter once it is won, unless the rest is easy prey. */
+/** Turns before Dusk that nobody gambles with. */
+const TOO_LATE = 3;
+
+/** Ends an encounter once it is won, unless the rest is easy prey and there is time for it. */
 const vote: Choose = ({ view, me }) => {
+  if (view.dusk > 0 && view.dusk - view.turn < TOO_LATE) return 'end';
   const left = inPlay(view);
   const isEasy = left.length <= 1 && left.every(enemy => ENEMIES[enemy.type]!.points <= 2);
   const faints = view.hunters.reduce((sum, hunter) => sum + hunter.faints, 0);
@@ -172,17 +177,18 @@ const spendGlory: Choose = ({ view, decision }) => {
   return needy.need > 0 ? prefer(decision, needy.key) : 'keep';
 };
 
-const bestCrit: Choose = ({ decision }) => strongestEntry(decision);
-function strongestEntry(decision: Decision): string {
-  return keys(decision)
-    .filter(key => key !== 'nothing')
-    .map(key => ({ key, worth: entryWorth(cardNamed(key)) }))
-    .toSorted((a, b) => b.worth - a.worth)[0]!.key;
-}
-function entryWorth(no: number): number {
-  const card = actionCard(no) as unknown as { readonly crit?: Parameters<typeof effectsWorth>[0] };
-  return effectsWorth(card.crit);
-}
+/** The entry that does most where the attack is aimed: what tears components is lost on a body. */
+const bestCrit: Choose = ({ decision }) => {
+  const isBody = decision.facts?.['part'] === -1;
+  const worth = (key: string): number => {
+    const no = cardNamed(key);
+    if (no < 0) return -1;
+    const card = sortOfCard(no) === 'action' ? actionCard(no) : equipmentCard(no);
+    const crit = 'crit' in card ? card.crit : [];
+    return effectsWorth(crit.filter(effect => !(isBody && effect.do === 'add-tear')));
+  };
+  return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
+};
 
 const visit: Choose = ({ view, decision, me }) =>
   view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay';
@@ -198,25 +204,25 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'fit-modifications': ({ decision }) => keys(decision).find(key => key !== 'done' && !key.endsWith(':off')) ?? 'done',
   'discard-before-drawing': discardDead,
   'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
-  'sprint-step': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 2),
-  'sneak-step': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
-  'move-hunter': ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
-  dodge: ({ view, decision, me, seat }) => chooseStep(view, decision, me, seat, 1),
-  'craft-size': ({ decision, me }) => (health(me) <= 8 && size(me.discard) >= 5 ? prefer(decision, 'craft-6') : 'craft-3'),
-  'choose-weapon': ({ view, decision, me }) => chooseWeapon(view, decision, me),
+  'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat, 2),
+  'sneak-step': ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
+  'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
+  dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
+  'craft-size': ({ view, decision, seat }) => chooseCraft(view, decision, seat),
+  'choose-weapon': ({ view, decision, seat }) => chooseWeapon(view, decision, seat),
   'trap-square': ({ view, decision, me }) => chooseTrapSquare(view, decision, me),
-  'choose-target': ({ view, decision, me }) => chooseTarget(view, decision, me),
+  'choose-target': ({ view, decision, seat }) => chooseTarget(view, decision, seat),
   'choose-part': ({ view, decision, me }) => choosePart(view, decision, me),
-  'play-ammunition': ({ decision }) => strongestCard(decision),
-  'play-ability': ({ decision, me }) => chooseAbility(decision, me),
-  'play-trap-ability': ({ decision, me }) => chooseAbility(decision, me),
+  'play-ammunition': ({ view, decision, me }) => chooseRound(view, decision, me),
+  'play-ability': ({ view, decision, me }) => chooseAbility(view, decision, me),
+  'play-trap-ability': ({ view, decision, me }) => chooseAbility(view, decision, me),
   'pay-cost': payCost,
   'scrap-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
   'discard-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
-  reroll: rerollLow,
-  'reroll-evade': rerollLow,
+  reroll: rerollBlanks,
+  'reroll-evade': rerollBlanks,
   'spend-crit': bestCrit,
-  push: first,
+  push: ({ view, decision }) => chooseWayFor(view, decision),
   pull: ({ decision }) => prefer(decision, 'pass'),
   'play-any-time': react,
   'play-on-attack': react,
@@ -228,6 +234,13 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'play-when-component-destroyed': react,
   'play-when-condition-inflicted': react,
   'enemy-target': toughest,
+  'order-enemies': ({ view, decision }) => chooseFirstToAct(view, decision),
+  'enemy-route': ({ view, decision }) => chooseWayFor(view, decision),
+  'enemy-away': ({ view, decision }) => chooseWayFor(view, decision),
+  'enemy-edge': ({ view, decision }) => chooseWayFor(view, decision),
+  'patrol-step': ({ view, decision }) => chooseWayFor(view, decision),
+  'enemy-friend': ({ view, decision }) => chooseFriendFor(view, decision),
+  'choose-enemy': ({ view, decision }) => chooseWoken(view, decision),
   'pay-damage': payDamage,
   'forced-dodge': ({ view, decision, seat }) => chooseSafest(view, decision, seat),
   'enemy-push': ({ view, decision, seat }) => chooseSafest(view, decision, seat),

@@ -1,60 +1,284 @@
 /**
- * How a sensible hunter spends its actions: stalk in grass, strike where it kills, craft before it is too late, stay out of
- * reach after. One plan per decision, made anew each time from what the seat sees.
+ * How a sensible hunter spends its actions: every course that they allow is weighed by what it kills, what it costs and where it
+ * ends. The course is thought anew at each decision, from what the seat sees (outlook.ts).
  */
 import type { Decision } from '@quarry/kernel';
-import { actionCard, cardNamed, equipmentCard } from '../content/box.ts';
-import type { Weapon } from '../content/types.ts';
+import { actionCard, cardNamed } from '../content/box.ts';
+import type { ActionType } from '../content/types.ts';
 import type { View } from '../state.ts';
 import {
-  against,
-  attackWorth,
   cardsOf,
   cardWorth,
-  danger,
   type EnemyView,
+  effectsWorth,
   type HunterView,
   health,
   hpLeft,
   inPlay,
-  isGrassSeen,
   mapSeen,
   matches,
-  mustBeStopped,
   printed,
   size,
 } from './insight.ts';
+import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, shotsFrom, spotOn, unrest } from './outlook.ts';
+import { killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
 
 const has = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
+const squareIn = (key: string): number => (/^s\d+$/.test(key) ? Number(key.slice(1)) : -1);
 
-/** What it adds to an attack that its target would otherwise be gone. */
-const HASTE = 4;
+/** What a faint costs: in cooperative play it may lose the encounter. */
+const FAINT = 5;
+const FAINT_IN_A_PARTY = 12;
+/** A loss of this part of the cards that are left is feared to make the hunter faint; above it the fear grows so fast. */
+const FEARED = 0.4;
+const FEAR = 1.5;
+/** What grass is worth, and what a square costs that the hunter is too far from what it wants, before and after its strike. */
+const HIDDEN = 0.15;
+const CHASE = 0.5;
+const FOLLOW = 0.1;
+/** Squares from which a bow reaches. */
+const BOWSHOT = 2;
 
-interface Shot {
-  readonly kind: 'ranged' | 'melee';
-  readonly weapon: number;
-  readonly enemy: EnemyView;
+/** Decides between courses that are as good: no steps for nothing, and what is free is taken. */
+const A_LITTLE = 0.05;
+
+/** What an activation comes to, as far as it is thought out. */
+interface Course {
+  readonly square: number;
+  /** Actions that are left. */
+  readonly left: number;
+  readonly done: readonly ActionType[];
+  readonly health: number;
   readonly worth: number;
+  /** At most one: the next is thought of when this one is done, for it needs cards too. */
+  readonly shot: Shot | null;
+  /** Calm machines that have heard a sprint. */
+  readonly heard: readonly Machine[];
 }
 
-/** What could be attacked from a square, and how good it would be. */
-export function shotsFrom(view: View, me: HunterView, square: number, done: readonly string[] = me.done): Shot[] {
-  const { area } = mapSeen(view);
-  const shots: Shot[] = [];
-  const hand = cardsOf(me.hand);
-  const [melee = -1, ranged = -1, sidearm = -1] = me.equipment;
-  for (const enemy of inPlay(view)) {
-    const steps = area.distance(square, enemy.square);
-    const haste = mustBeStopped(view, enemy) ? HASTE : 0;
-    if (melee >= 0 && !done.includes('melee') && steps <= 1)
-      shots.push({ kind: 'melee', weapon: melee, enemy, worth: haste + shotWorth(me, melee, enemy) - meleeRisk(view, enemy) });
-    for (const weapon of [ranged, sidearm]) {
-      if (weapon < 0 || done.includes('ranged') || !hand.some(no => matches(no, weapon) && !isTrap(no))) continue;
-      if (steps <= (equipmentCard(weapon) as Weapon).range && area.sees(square, enemy.square))
-        shots.push({ kind: 'ranged', weapon, enemy, worth: haste + shotWorth(me, weapon, enemy) });
+const NOBODY: readonly Machine[] = [];
+
+const startOf = ({ me }: Outlook): Course => ({
+  square: me.square,
+  left: me.actionsLeft,
+  done: me.done.filter(type => !me.repeatable.includes(type)),
+  health: health(me),
+  worth: 0,
+  shot: null,
+  heard: NOBODY,
+});
+
+/** How a course ends: what the machines will take, where the hunter stands, how far it is from what it wants. */
+function ending(look: Outlook, { square, shot, heard, health: left, worth }: Course): number {
+  const { loss: before, isGrass, far } = spotOn(look, square);
+  let loss = before;
+  const wake = (machine: Machine, odds: number): void => {
+    loss += odds * (lossTo(look, machine, square, true) + unrest(look, machine)) - lossTo(look, machine, square, false);
+  };
+  if (shot) {
+    const { machine, kill, wakes } = shot;
+    if (machine.enemy.isAlert) loss -= kill * lossTo(look, machine, square, true);
+    else wake(machine, 1 - kill);
+    for (const woken of wakes) wake(woken, 1);
+  }
+  for (const machine of heard) if (!shot || (machine !== shot.machine && !shot.wakes.includes(machine))) wake(machine, 1);
+  const fear = Math.min(1, Math.max(0, loss / Math.max(1, left) - FEARED) * FEAR);
+  const faint = look.view.mode === 'cooperative' ? FAINT_IN_A_PARTY : FAINT;
+  const gap = far === Infinity ? 0 : Math.max(0, far - BOWSHOT);
+  const chase = shot ? FOLLOW : CHASE * look.boldness;
+  return worth - (loss * cardValue(left - loss / 2) + fear * faint) / look.boldness + (isGrass ? HIDDEN : 0) - gap * chase;
+}
+
+function afterShot(look: Outlook, course: Course, aimed: Shot): Course {
+  const shot = course.heard.includes(aimed.machine) ? { ...aimed, ...aimed.roused } : aimed;
+  return {
+    square: shot.kind === 'melee' ? shot.machine.enemy.square : course.square,
+    left: course.left - 1,
+    done: [...course.done, shot.kind],
+    health: course.health - shot.strike.cards,
+    worth: course.worth + shot.worth - (shot.strike.cards * cardValue(course.health)) / look.boldness,
+    shot,
+    heard: course.heard,
+  };
+}
+
+const CRAFTED = 3;
+function afterCraft(look: Outlook, course: Course, times: 1 | 2): Course {
+  const cards = Math.min(CRAFTED * times, size(look.me.discard) + (course.shot?.strike.cards ?? 0));
+  return {
+    ...course,
+    left: course.left - times,
+    done: [...course.done, 'craft'],
+    health: course.health + cards,
+    worth: course.worth + (cards * cardValue(course.health + cards / 2)) / look.boldness,
+  };
+}
+
+const afterMove = (look: Outlook, course: Course, square: number, type: 'sneak' | 'sprint'): Course => ({
+  square,
+  left: course.left - 1,
+  done: [...course.done, type],
+  health: course.health,
+  worth: course.worth - A_LITTLE,
+  shot: course.shot,
+  heard: type === 'sprint' ? heardOnTheWay(look, course, square) : course.heard,
+});
+
+/** Who hears a sprint: whoever is beside the squares where it begins and ends, and beside the quietest square between them. */
+function heardOnTheWay(look: Outlook, { square, heard }: Course, goal: number): readonly Machine[] {
+  const between =
+    look.area.distance(square, goal) < 2 ? [] : look.area.neighbours(square).filter(one => look.area.distance(one, goal) === 1);
+  let quietest: readonly Machine[] | null = null;
+  for (const one of between) {
+    const ears = spotOn(look, one).heard;
+    if (!quietest || ears.length < quietest.length) quietest = ears;
+  }
+  const ears = [...spotOn(look, square).heard, ...spotOn(look, goal).heard, ...(quietest ?? [])];
+  return ears.length === 0 ? heard : [...new Set([...heard, ...ears])];
+}
+
+/** What the best end of a course is worth, with the actions that are left. */
+function bestEnd(look: Outlook, course: Course): number {
+  let best = ending(look, course);
+  if (course.left <= 0) return best;
+  if (!course.shot)
+    for (const shot of shotsFrom(look, course.square))
+      if (!course.done.includes(shot.kind)) best = Math.max(best, bestEnd(look, afterShot(look, course, shot)));
+  if (!course.done.includes('craft')) best = Math.max(best, bestCraft(look, course));
+  return course.left === 1 ? Math.max(best, bestLastMove(look, course)) : best;
+}
+
+function bestCraft(look: Outlook, course: Course): number {
+  const once = bestEnd(look, afterCraft(look, course, 1));
+  return course.left > 1 ? Math.max(once, ending(look, afterCraft(look, course, 2))) : once;
+}
+
+function bestLastMove(look: Outlook, course: Course): number {
+  let best = -Infinity;
+  for (const [type, steps] of [
+    ['sneak', 1],
+    ['sprint', 2],
+  ] as const) {
+    if (course.done.includes(type)) continue;
+    for (const square of look.area.within(course.square, steps)) {
+      // What a sneak reaches needs no sprint.
+      if (type === 'sprint' && !course.done.includes('sneak') && look.area.distance(square, course.square) < 2) continue;
+      best = Math.max(best, ending(look, afterMove(look, course, square, type)));
     }
   }
-  return shots.sort((a, b) => b.worth - a.worth);
+  return best;
+}
+
+/** The next action: the first of the best course. */
+export function chooseAction(view: View, decision: Decision, me: HunterView, seat: number): string {
+  const look = outlookOf(view, seat);
+  const start = startOf(look);
+  let best = { key: 'stop', worth: ending(look, start) };
+  const consider = (type: ActionType, worth: () => number): void => {
+    const key = [`free-${type}`, type].find(one => has(decision, one));
+    if (!key) return;
+    const found = worth() + (key === type ? 0 : A_LITTLE);
+    if (found > best.worth) best = { key, worth: found };
+  };
+  for (const shot of shotsFrom(look, start.square)) consider(shot.kind, () => bestEnd(look, afterShot(look, start, shot)));
+  consider('craft', () => bestCraft(look, start));
+  consider('sneak', () => bestMove(look, start, 'sneak', 1).worth);
+  consider('sprint', () => bestMove(look, start, 'sprint', 2).worth);
+  if (trapInHand(me)) consider('ranged', () => best.worth + A_LITTLE);
+  if (spotOn(look, me.square).loss < WORTH_LOOTING) consider('loot', () => best.worth + A_LITTLE);
+  return best.key;
+}
+
+/** With more cards to lose where the corpse lies, nobody strips it. */
+const WORTH_LOOTING = 2.5;
+
+/** The square that is best to go to, and what it leads to. */
+function bestMove(
+  look: Outlook,
+  start: Course,
+  type: 'sneak' | 'sprint',
+  steps: number,
+): { readonly square: number; readonly worth: number } {
+  let best = { square: start.square, worth: -Infinity };
+  for (const square of look.area.within(start.square, steps)) {
+    if (square === start.square) continue;
+    const worth = bestEnd(look, afterMove(look, start, square, type));
+    if (worth > best.worth) best = { square, worth };
+  }
+  return best;
+}
+
+/** The next step towards the best square within so many steps, past as few ears as can be; or none. */
+export function chooseStep(view: View, decision: Decision, seat: number, steps: number): string {
+  const look = outlookOf(view, seat);
+  const start = startOf(look);
+  const isSprint = decision.kind === 'sprint-step';
+  const left = (decision.facts?.['left'] as number | undefined) ?? steps;
+  // The action has been paid for already.
+  const goal = bestMove(look, { ...start, left: start.left + 1 }, isSprint ? 'sprint' : 'sneak', left);
+  if (has(decision, 'pass') && bestEnd(look, start) >= goal.worth) return 'pass';
+  let best = { key: decision.options[0]!.key, rank: Infinity };
+  for (const { key } of decision.options) {
+    const square = squareIn(key);
+    if (square < 0) continue;
+    const { loss, heard } = spotOn(look, square);
+    const rank = look.area.distance(square, goal.square) * 100 + (isSprint ? heard.length * 10 : 0) + loss;
+    if (rank < best.rank) best = { key, rank };
+  }
+  return best.key;
+}
+
+/** How many cards to craft, once that is the action. */
+export function chooseCraft(view: View, decision: Decision, seat: number): string {
+  const look = outlookOf(view, seat);
+  const start = startOf(look);
+  const course: Course = { ...start, left: start.left + 1 };
+  const once = bestEnd(look, afterCraft(look, course, 1));
+  return has(decision, 'craft-6') && ending(look, afterCraft(look, course, 2)) > once ? 'craft-6' : 'craft-3';
+}
+
+/** The safest of the squares offered. */
+export function chooseSafest(view: View, decision: Decision, seat: number): string {
+  const look = outlookOf(view, seat);
+  let best = { key: decision.options[0]!.key, worth: Infinity };
+  for (const { key } of decision.options) {
+    const square = squareIn(key);
+    if (square < 0) continue;
+    const { loss, isGrass } = spotOn(look, square);
+    const worth = loss - (isGrass ? HIDDEN : 0);
+    if (worth < best.worth) best = { key, worth };
+  }
+  return best.key;
+}
+
+/** The strike that leads to the best end, of those that are still open to an action that has been paid for. */
+function bestShot(look: Outlook, isOpen: (shot: Shot) => boolean): { readonly shot: Shot; readonly worth: number } | null {
+  const start = startOf(look);
+  const course: Course = { ...start, left: start.left + 1 };
+  let best: { readonly shot: Shot; readonly worth: number } | null = null;
+  for (const shot of look.shots) {
+    if (!isOpen(shot)) continue;
+    const worth = bestEnd(look, afterShot(look, course, shot));
+    if (!best || worth > best.worth) best = { shot, worth };
+  }
+  return best;
+}
+
+export function chooseTarget(view: View, decision: Decision, seat: number): string {
+  const weapon = decision.facts?.['weapon'];
+  const best = bestShot(outlookOf(view, seat), shot => shot.weapon === weapon && has(decision, `e${shot.machine.enemy.id}`));
+  return best ? `e${best.shot.machine.enemy.id}` : decision.options[0]!.key;
+}
+
+const TRAP = ':trap';
+/** The weapon of the best strike; a trap is set if that is better than none. */
+export function chooseWeapon(view: View, decision: Decision, seat: number): string {
+  const look = outlookOf(view, seat);
+  const near = shotsFrom(look, look.me.square);
+  const best = bestShot(look, shot => near.includes(shot) && decision.options.some(one => cardNamed(one.key) === shot.weapon));
+  const trap = decision.options.find(one => one.key.endsWith(TRAP));
+  if (trap && (!best || ending(look, startOf(look)) + A_LITTLE > best.worth)) return trap.key;
+  return decision.options.find(one => cardNamed(one.key) === best?.shot.weapon)?.key ?? decision.options[0]!.key;
 }
 
 const isTrap = (no: number): boolean => {
@@ -78,181 +302,93 @@ export function chooseTrapSquare(view: View, decision: Decision, me: HunterView)
   return has(decision, `s${me.square}`) ? `s${me.square}` : decision.options[0]!.key;
 }
 
-/** Kills are worth most, then harm in proportion to what is left. */
-function shotWorth(me: HunterView, weapon: number, enemy: EnemyView): number {
-  const through = against(enemy, attackWorth(me, weapon));
-  const left = hpLeft(enemy);
-  const value = printed(enemy).points + printed(enemy).glory * 0.5;
-  const kill = through >= left + 1 ? 3 : through >= left ? 2 : through >= left - 1 ? 0.8 : 0;
-  return kill * (1 + value * 0.4) + Math.min(1, through / left) * value + (through > 0.5 ? 0.3 : -1);
+/** An attack that is under way, as its questions tell it. */
+interface UnderWay {
+  readonly enemy: EnemyView;
+  readonly weapon: number;
+  readonly kind: 'ranged' | 'melee';
 }
 
-/** Closing in puts the hunter among the enemy's neighbours. */
-function meleeRisk(view: View, enemy: EnemyView): number {
-  const { area } = mapSeen(view);
-  const near = inPlay(view).filter(other => other.id !== enemy.id && area.distance(other.square, enemy.square) <= 1).length;
-  return 0.3 + near * 0.4;
+function underWay(view: View, { facts }: Decision, me: HunterView): UnderWay | null {
+  const enemy = view.enemies[facts?.['enemy'] as number];
+  const weapon = facts?.['weapon'] as number | undefined;
+  return enemy && weapon !== undefined ? { enemy, weapon, kind: weapon === me.equipment[0] ? 'melee' : 'ranged' } : null;
 }
 
-/** The next action: heal when it is late, strike when it pays, else come nearer or hide. */
-export function chooseAction(view: View, decision: Decision, me: HunterView, seat: number): string {
-  const alive = health(me);
-  const spent = size(me.discard);
-  const danger0 = danger(view, seat, me.square);
-  const canCraft = has(decision, 'craft') && spent >= 3;
-  if (canCraft && alive <= 6 + dread(view)) return 'craft';
-  const [best] = shotsFrom(view, me, me.square);
-  const isReady = best !== undefined && isFirst(view, best.enemy) && best.worth > 0.4 - (boldness(view) - 1);
-  if (isReady && has(decision, best.kind)) return best.kind;
-  if (has(decision, 'ranged') && trapInHand(me) && inPlay(view).length > 0) return 'ranged';
-  if (has(decision, 'loot') && danger0 < 3) return 'loot';
-  for (const free of ['free-ranged', 'free-melee', 'free-sneak', 'free-sprint', 'free-craft']) if (has(decision, free)) return free;
-  const isOutOfRounds = !cardsOf(me.hand).some(no => actionCard(no).type === 'ammunition');
-  if (
-    canCraft &&
-    (alive <= 8 + dread(view) ||
-      (isOutOfRounds && !me.done.includes('craft')) ||
-      (me.done.some(type => type === 'ranged' || type === 'melee') && spent >= 4))
-  )
-    return 'craft';
-  const moves = bestMove(view, me, seat, 2);
-  const sneak = bestMove(view, me, seat, 1);
-  const stay = squareWorth(view, me, seat, me.square);
-  if (has(decision, 'sneak') && sneak.worth > stay + 0.2 && (sneak.worth >= moves.worth - 0.8 || isHeard(view, me.square))) return 'sneak';
-  if (has(decision, 'sprint') && moves.worth > stay + 0.5) return 'sprint';
-  if (has(decision, 'sneak') && sneak.worth > stay + 0.2) return 'sneak';
-  if (canCraft) return 'craft';
-  return 'stop';
-}
-
-/** While enemies are about to get away with points that are needed, they come before all others. */
-const isFirst = (view: View, enemy: EnemyView): boolean =>
-  mustBeStopped(view, enemy) || !inPlay(view).some(other => mustBeStopped(view, other));
-
-/** Whether a sprint from here would alert somebody who is calm. */
-function isHeard(view: View, square: number): boolean {
-  const { area } = mapSeen(view);
-  return inPlay(view).some(enemy => !enemy.isAlert && area.distance(enemy.square, square) === 1);
-}
-
-/** How good it is to stand on a square: targets in reach while an attack is left, safety after. The longer it takes, the bolder. */
-export function squareWorth(view: View, me: HunterView, seat: number, square: number): number {
-  const { area } = mapSeen(view);
-  const isPatient = boldness(view) < 2;
-  const hasStruck = me.done.includes('ranged') || me.done.includes('melee') || (me.actionsLeft === 0 && isPatient);
-  const [shot] = shotsFrom(view, me, square);
-  const alive = health(me);
-  const scare = dread(view);
-  const care = (alive <= 5 + scare ? 1 : alive <= 9 + scare ? 0.5 : 0.25) / boldness(view);
-  const safety = -danger(view, seat, square) * care + (isGrassSeen(view, square) ? 0.4 : 0);
-  const nearest = Math.min(...inPlay(view).map(enemy => (isFirst(view, enemy) ? area.distance(enemy.square, square) : Infinity)));
-  if (hasStruck) return safety + Math.min(nearest, 3) * 0.1;
-  const chase = shot && isFirst(view, shot.enemy) ? Math.max(0.5, shot.worth) : -Math.max(0, nearest - 1) * boldness(view);
-  return safety + chase;
-}
-
-/**
- * Where the first faint loses the encounter, hunters heal the sooner and keep the farther away, the more enemy steps come before
- * their next turn. The easier option forgives one faint, so there they dare as much as in standard play.
- */
-const dread = (view: View): number => (view.mode === 'cooperative' ? 2 * (view.hunters.length - 1) : 0);
-
-/** Rises with the turns each hunter has had: an encounter is not won by waiting. */
-const boldness = (view: View): number => 1 + Math.max(0, view.turn / view.hunters.length - 4) * 0.25;
-
-/** The best square that n steps reach. */
-function bestMove(view: View, me: HunterView, seat: number, n: number): { readonly square: number; readonly worth: number } {
-  const { area } = mapSeen(view);
-  let best = { square: me.square, worth: -Infinity };
-  for (const square of area.within(me.square, n)) {
-    const worth = squareWorth(view, me, seat, square);
-    if (worth > best.worth) best = { square, worth };
-  }
-  return best;
-}
-
-/** The next step towards the best square, or none. */
-export function chooseStep(view: View, decision: Decision, me: HunterView, seat: number, steps: number): string {
-  const goal = bestMove(view, me, seat, steps);
-  const { area } = mapSeen(view);
-  const mayStop = has(decision, 'pass');
-  if (goal.square === me.square && mayStop) return 'pass';
-  let best = { key: decision.options[0]!.key, rank: Infinity };
-  for (const { key } of decision.options) {
-    if (!/^s\d+$/.test(key)) continue;
-    const square = Number(key.slice(1));
-    const rank = area.distance(square, goal.square) * 10 - squareWorth(view, me, seat, square);
-    if (rank < best.rank) best = { key, rank };
-  }
-  return best.key;
-}
-
-/** The safest of the squares offered. */
-export function chooseSafest(view: View, decision: Decision, seat: number): string {
-  let best = { key: decision.options[0]!.key, worth: Infinity };
-  for (const { key } of decision.options) {
-    if (!/^s\d+$/.test(key)) continue;
-    const square = Number(key.slice(1));
-    const worth = danger(view, seat, square) - (isGrassSeen(view, square) ? 0.5 : 0);
-    if (worth < best.worth) best = { key, worth };
-  }
-  return best.key;
-}
-
-export function chooseTarget(view: View, decision: Decision, me: HunterView): string {
-  const shots = shotsFrom(view, me, me.square, me.done.slice(0, -1));
-  const open = shots.find(shot => has(decision, `e${shot.enemy.id}`));
-  return open ? `e${open.enemy.id}` : decision.options[0]!.key;
-}
-
-export function chooseWeapon(view: View, decision: Decision, me: HunterView): string {
-  const [shot] = shotsFrom(view, me, me.square, me.done.slice(0, -1));
-  const wanted = decision.options.find(one => !one.key.endsWith(':trap') && cardNamed(one.key) === shot?.weapon);
-  const trap = decision.options.find(one => one.key.endsWith(':trap'));
-  return (shot && shot.worth > 0.4 ? (wanted ?? trap) : (trap ?? wanted))?.key ?? decision.options[0]!.key;
-}
+/** A kill as likely as this is not left for a component. */
+const LIKELY = 0.6;
 
 /** Body or component: a component that breaks now, if what it brings beats the harm to the body. */
 export function choosePart(view: View, decision: Decision, me: HunterView): string {
-  const about = decision.options[0]!.about[0];
-  const enemy = view.enemies[about?.id as number];
-  if (!enemy) return 'body';
-  const weapons = me.equipment.slice(0, 3).filter(no => no >= 0);
-  const worth = Math.max(...weapons.map(no => attackWorth(me, no)));
-  const through = against(enemy, worth);
-  if (through >= hpLeft(enemy)) return 'body';
-  let best = { key: 'body', gain: Math.min(through, hpLeft(enemy)) };
+  const attack = underWay(view, decision, me);
+  const strike = attack && strikeWith(me, attack.kind, attack.weapon, attack.enemy);
+  if (!strike || killChance(strike, attack.enemy) > LIKELY) return 'body';
+  const { enemy } = attack;
+  const damage = through(strike, enemy);
+  let best = { key: 'body', gain: Math.min(damage, hpLeft(enemy)) };
   printed(enemy).components.forEach((component, i) => {
     if (!has(decision, component.letter)) return;
     const tear = enemy.components[i] === 1 ? Math.ceil(component.tear / 2) : component.tear;
-    const disables = printed(enemy).behaviour.some(card => [...card.yes, ...card.no].some(box => box.needs === component.letter))
-      ? 1.5
-      : 0.5;
-    const gain = through >= tear ? component.damage + 1.5 + disables : through >= tear / 2 && enemy.components[i] === 0 ? 0.5 : 0;
+    const isUsed = printed(enemy).behaviour.some(card => [...card.yes, ...card.no].some(box => box.needs === component.letter));
+    const destroyed = component.damage + 1.5 + (isUsed ? 1.5 : 0.5);
+    const gain = damage >= tear ? destroyed : damage >= tear / 2 && enemy.components[i] === 0 ? 0.5 : 0;
     if (gain > best.gain) best = { key: component.letter, gain };
   });
   return best.key;
 }
 
-/** Ammunition: the strongest, unless a plain one is as good. Abilities: while there are cards to spare, or to kill. */
-export function chooseAbility(decision: Decision, me: HunterView): string {
-  const alive = health(me);
-  let best = { key: 'pass', worth: alive <= 3 ? 1.5 : 0.4 };
+/** What a strike comes to: a kill, or as much of it as is done. */
+const strikeWorth = (strike: Strike, enemy: EnemyView): number =>
+  killChance(strike, enemy) + Math.min(1, through(strike, enemy) / hpLeft(enemy));
+
+/** A stronger round is kept for later if a weaker one does as well. */
+const THRIFT = 0.03;
+/** What a card must add to a strike to be played on it, and for a hunter who has hardly any left. */
+const PRICE = 0.05;
+const LAST_CARDS = 3;
+const PRICE_OF_THE_LAST = 0.3;
+
+export function chooseRound(view: View, decision: Decision, me: HunterView): string {
+  const attack = underWay(view, decision, me);
+  let best = { key: decision.options[0]!.key, worth: -Infinity };
   for (const { key } of decision.options) {
     const no = cardNamed(key);
     if (no < 0) continue;
-    const worth = cardWorth(no);
+    const strike = attack && strikeWith(me, attack.kind, attack.weapon, attack.enemy, no);
+    const worth = strike ? strikeWorth(strike, attack.enemy) - cardWorth(no) * THRIFT : cardWorth(no);
     if (worth > best.worth) best = { key, worth };
   }
   return best.key;
 }
 
-export function strongestCard(decision: Decision): string {
-  let best = { key: decision.options[0]!.key, worth: -Infinity };
+/** An ability, if it does more for the attack than a card is worth. */
+export function chooseAbility(view: View, decision: Decision, me: HunterView): string {
+  const attack = underWay(view, decision, me);
+  if (!attack) return 'pass';
+  const { enemy, kind, weapon } = attack;
+  const {
+    dice = [],
+    damage = 0,
+    ammunition = -1,
+  } = (decision.facts ?? {}) as {
+    readonly dice?: readonly number[];
+    readonly damage?: number;
+    readonly ammunition?: number;
+  };
+  const worthWith = (no: number): number => strikeWorth(strikeSoFar({ dice, flat: damage, weapon, ammunition }, kind, enemy, no), enemy);
+  let best = { key: 'pass', worth: worthWith(-1) + (health(me) <= LAST_CARDS ? PRICE_OF_THE_LAST : PRICE) };
   for (const { key } of decision.options) {
     const no = cardNamed(key);
-    const worth = no < 0 ? 0 : cardWorth(no);
+    if (no < 0) continue;
+    const worth = worthWith(no) + besides(no) * PRICE;
     if (worth > best.worth) best = { key, worth };
   }
   return best.key;
+}
+
+/** What an ability does besides harming the target. */
+function besides(no: number): number {
+  const card = actionCard(no);
+  if (card.type !== 'ability') return 0;
+  return effectsWorth(card.effects.filter(effect => effect.do !== 'add-dice' && effect.do !== 'add-damage' && effect.do !== 'reroll'));
 }

@@ -3,10 +3,12 @@
  * view of one seat; nothing hidden is known here.
  */
 import { actionCard, equipmentCard, trackingCard } from '../content/box.ts';
+import { FACES } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { LEAVES } from '../content/maps.ts';
-import { COLOURS, type Dice, type Effect, type Enemy, type Weapon } from '../content/types.ts';
-import { isGrassSeen, mapSeen } from '../sentences/squares.ts';
+import { COLOURS, type Colour, type Dice, type Effect, type Enemy, type Weapon } from '../content/types.ts';
+import type { Face } from '../occasion.ts';
+import { mapSeen } from '../sentences/squares.ts';
 import type { View } from '../state.ts';
 
 export { isGrassSeen, mapSeen } from '../sentences/squares.ts';
@@ -24,12 +26,22 @@ export const printed = (enemy: EnemyView): Enemy => ENEMIES[enemy.type]!;
 export const inPlay = (view: View): EnemyView[] => view.enemies.filter(enemy => enemy.status === 'in-play');
 export const hpLeft = (enemy: EnemyView): number => printed(enemy).hp - enemy.wounds;
 
-/** Mean worth of a die, a crit counted as two damage. */
-const MEAN: Readonly<Record<string, number>> = { orange: 1.33, blue: 1.83, black: 2.33 };
+/** Damage that a crit buys as a rule. */
+const CRIT = 2;
+const meanOf = (faces: readonly Face[]): number =>
+  faces.reduce<number>((sum, face) => sum + (face === 'crit' ? CRIT : face), 0) / faces.length;
+/** Mean worth of a die by colour. */
+const MEAN = Object.fromEntries(COLOURS.map((colour, i) => [colour, meanOf(FACES[i]!)])) as Readonly<Record<Colour, number>>;
 export const diceWorth = (dice: Dice | undefined): number =>
-  dice ? COLOURS.reduce((sum, colour) => sum + (dice[colour] ?? 0) * MEAN[colour]!, 0) : 0;
+  dice ? COLOURS.reduce((sum, colour) => sum + (dice[colour] ?? 0) * MEAN[colour], 0) : 0;
 
+/** What is no gain has a minus. */
 const EFFECT_WORTH: Partial<Record<Effect['do'], number>> = {
+  scrap: -1,
+  discard: -0.7,
+  'lose-dice': -1,
+  'lose-glory': -0.5,
+  'alert-nearest': -1,
   inflict: 0.7,
   push: 0.4,
   pull: 0.2,
@@ -51,7 +63,7 @@ export function effectWorth(effect: Effect): number {
   switch (effect.do) {
     case 'add-dice':
     case 'add-evade-dice':
-      return sure * effect.n * MEAN[effect.colour]!;
+      return sure * effect.n * MEAN[effect.colour];
     case 'add-damage':
     case 'deal-damage':
     case 'block':
@@ -115,61 +127,43 @@ export function matches(ammunition: number, weapon: number): boolean {
   return card.type === 'ammunition' && card.symbols.some(symbol => (equipmentCard(weapon) as Weapon).symbols.includes(symbol));
 }
 
-/** Damage to expect from a weapon with the best cards in hand, before armour. */
-export function attackWorth(me: HunterView, weapon: number): number {
-  const hand = cardsOf(me.hand);
-  const best = (worths: readonly number[]): number => Math.max(0, ...worths);
-  const rounds = hand.filter(no => matches(no, weapon)).map(no => cardWorth(no) - 1);
-  const abilities = hand.filter(no => actionCard(no).type === 'ability').map(cardWorth);
-  return diceWorth((equipmentCard(weapon) as Weapon).dice) + best(rounds) + best(abilities) * 0.8;
-}
+/** Steps of patrol that hunters give themselves besides the way and the strikes. */
+const MARGIN = 3;
+/** Damage that a hunter does in a turn on average, and squares that it covers besides. */
+const STRIKE = 4;
+const PACE = 2;
+const BOWSHOT = 2;
 
-/** Damage that gets through to this enemy. */
-export const against = (enemy: EnemyView, worth: number): number =>
-  Math.max(0, worth - (enemy.isAlert && enemy.freeze === 0 ? enemy.armour : 0));
-
-/** How dangerous it is to stand on a square when the enemies act: damage to expect, less shelter. */
-export function danger(view: View, seat: number, square: number): number {
-  const map = mapSeen(view);
-  let sum = 0;
-  for (const enemy of inPlay(view)) {
-    const steps = map.area.distance(square, enemy.square);
-    const strength = (1 + printed(enemy).points * 0.5) * (isShielded(view, seat, enemy, steps) ? 0.4 : 1);
-    if (enemy.isAlert) sum += steps === 0 ? strength * 1.2 : steps <= 2 ? strength : steps === 3 ? strength * 0.6 : strength * 0.2;
-    else if (steps === 0) sum += strength * 1.1;
-    else if (steps === 1 && !isGrassSeen(view, square)) sum += strength * 0.9;
-  }
-  if (view.ruins.includes(square)) sum -= 2;
-  if (view.outcrops.includes(square)) sum += 0.3;
-  const company = view.hunters.filter((other, i) => i !== seat && other.isUp && other.square === square).length;
-  return sum + company * 0.2;
-}
-
-/** Rounds that a hunter looks ahead along a patrol. */
-const FORESIGHT = 2;
-
-/** Whether a calm enemy soon patrols off the map though its points are needed. */
+/** Whether a calm enemy whose points are needed will be gone unless the hunters go for it now. */
 export function mustBeStopped(view: View, enemy: EnemyView): boolean {
-  return !enemy.isAlert && isNeeded(view, enemy) && leavesWithin(view, enemy, FORESIGHT * view.hunters.length);
+  if (enemy.isAlert || !isNeeded(view, enemy)) return false;
+  const steps = stepsUntilGone(view, enemy);
+  if (steps === Infinity) return false;
+  const { area } = mapSeen(view);
+  const up = view.hunters.filter(hunter => hunter.isUp);
+  const nearest = Math.min(...up.map(hunter => area.distance(hunter.square, enemy.square)));
+  const way = Math.max(0, nearest - BOWSHOT) / PACE;
+  const strikes = hpLeft(enemy) / (STRIKE * Math.max(1, up.length));
+  return steps <= (way + strikes) * view.hunters.length + MARGIN;
 }
+
+export const pointsShort = (view: View): number => trackingCard(view.card).threshold[sideOf(view)] - view.points;
 
 function isNeeded(view: View, enemy: EnemyView): boolean {
   const points = view.points + inPlay(view).reduce((sum, one) => sum + printed(one).points, 0);
   return points - printed(enemy).points < trackingCard(view.card).threshold[sideOf(view)];
 }
 
-function leavesWithin(view: View, enemy: EnemyView, steps: number): boolean {
+/** Steps of its patrol that take it off the map; Infinity if its route is a ring. */
+function stepsUntilGone(view: View, enemy: EnemyView): number {
   const { next } = mapSeen(view);
   let { square } = enemy;
-  for (let step = 0; step < steps && square >= 0; step++) square = next[square]!;
-  return square === LEAVES;
+  for (let steps = 1; steps <= next.length; steps++) {
+    square = next[square]!;
+    if (square === LEAVES) return steps;
+    if (square < 0) return Infinity;
+  }
+  return Infinity;
 }
 
 export const sideOf = (view: View): 0 | 1 => (view.hunters.length <= 2 ? 0 : 1);
-
-/** In cooperative play hunters count on each other: enemies turn to the closest, so whoever stands behind another is safer. */
-function isShielded(view: View, seat: number, enemy: EnemyView, steps: number): boolean {
-  if (view.mode !== 'cooperative') return false;
-  const { area } = mapSeen(view);
-  return view.hunters.some((other, i) => i !== seat && other.isUp && area.distance(other.square, enemy.square) < steps);
-}

@@ -1,13 +1,16 @@
 /** How a sensible hunter shops: what makes it stronger, paid with what it can spare; weak cards make room. */
 import type { Decision } from '@quarry/kernel';
-import { actionCard, cardNamed, equipmentCard, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
+import { actionCard, cardNamed, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
 import { ARCS } from '../content/types.ts';
-import { cardsOf, cardWorth, effectsWorth, type HunterView, weaponWorth } from './insight.ts';
+import { cardsOf, cardWorth, effectsWorth, type HunterView, matches, weaponWorth } from './insight.ts';
 
 /** How much better off the hunter is with a card. */
 export function goodsWorth(me: HunterView, no: number): number {
   const sort = sortOfCard(no);
-  if (sort === 'equipment') return (weaponWorth(no) - weaponWorth(me.equipment[ARCS.indexOf(equipmentCard(no).arc)]!)) * 1.6;
+  if (sort === 'equipment') {
+    const gain = weaponWorth(no) - weaponWorth(me.equipment[ARCS.indexOf(equipmentCard(no).arc)]!);
+    return gain * (hasRoundsFor(me, no) ? 1.6 : 0.2);
+  }
   if (sort === 'modification') return 0.6 + effectsWorth(modificationCard(no).effects) - me.modifications.filter(one => one.on < 0).length;
   const card = actionCard(no);
   if (card.type === 'ammunition') {
@@ -19,6 +22,13 @@ export function goodsWorth(me: HunterView, no: number): number {
     return fits ? cardWorth(no) * 0.45 : -1;
   }
   return cardWorth(no) * 0.6;
+}
+
+/** Whether the hunter's own deck has rounds for this weapon; nobody looks through a deck, but everybody knows what is in the box. */
+function hasRoundsFor({ hunter }: HunterView, no: number): boolean {
+  const weapon = equipmentCard(no);
+  if (weapon.kind !== 'weapon' || weapon.arc === 'melee') return true;
+  return (KITS[hunter]?.deck ?? []).some(card => matches(card, no));
 }
 
 const priceTag = (no: number): number => {

@@ -125,7 +125,7 @@ export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
   if (fitting.length === 0) return;
   const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
   const rule = attack.kind === 'trap' ? 'ZD-TRAP-8' : 'ZD-ATK-7';
-  const no = yield* mayChoose({ seat: attack.seat, kind, rule, options: cardOptions(fitting), odds, facts: { enemy: attack.target.id } });
+  const no = yield* mayChoose({ seat: attack.seat, kind, rule, options: cardOptions(fitting), odds, facts: factsOf(attack) });
   if (no === null) return;
   const card = actionCard(no);
   playCard(table, attack.seat, no, 'ZD-ATK-7');
@@ -134,6 +134,16 @@ export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
   if (card.dice) addDice(attack.pool, card.dice);
   yield* addToAttack(table, attack, card.effects, no);
 }
+
+/** The attack as far as it has come: whoever adds to it wants to know. */
+const factsOf = ({ target, weapon, part, ammunition, pool, bonus }: Attack): Readonly<Record<string, number | readonly number[]>> => ({
+  enemy: target.id,
+  weapon,
+  part,
+  ammunition,
+  dice: pool.slice(),
+  damage: bonus,
+});
 
 /** What the weapon, its coils, the profile, traits and other lasting cards add to this attack. */
 export function* addTexts(table: Table, attack: Attack): Rule {
@@ -230,7 +240,7 @@ function* spendCrits(table: Table, attack: Attack): Rule {
     entries.push({ ...cardOption(ammunition), value: { effects: card.crit, card: ammunition } });
   entries.push(option('nothing', null));
   for (let left = crits; left > 0; left--) {
-    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { left } });
+    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { ...factsOf(attack), left } });
     if (!entry) continue;
     table.tell({ type: 'crit-spent', rule: 'ZD-ATK-12', seat, card: entry.card, name: nameOf(entry.card) });
     yield* addToAttack(table, attack, entry.effects, entry.card);

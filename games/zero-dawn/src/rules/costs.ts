@@ -40,6 +40,9 @@ export function* chooseScrap(table: Table, seat: Seat, n: number, from: 'hand' |
   return yield* chooseSome({ seat, kind: 'scrap-cards', rule: 'ZD-SCRAP-1', options, min: n, max: n });
 }
 
+const paidWith = (cost: Cost): 'resources' | 'scrap' | 'cards' | 'glory' =>
+  'resource' in cost ? 'resources' : 'scrap' in cost ? 'scrap' : 'discard' in cost ? 'cards' : 'glory';
+
 /** D21: asks whether the cost is paid, and takes it. False if it was not or cannot be. */
 export function* payForEffect(table: Table, occasion: Occasion, { cost }: MayPay): Rule<boolean> {
   const { seat, source } = occasion;
@@ -49,7 +52,7 @@ export function* payForEffect(table: Table, occasion: Occasion, { cost }: MayPay
       seat,
       kind: 'pay-cost',
       rule: 'resource' in cost ? 'ZD-SALV-4' : 'ZD-SCRAP-1',
-      facts: { cost: sayCost(cost), card: source },
+      facts: { cost: sayCost(cost), card: source, paidWith: paidWith(cost) },
     }))
   )
     return false;

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { danger } from '../bot/insight.ts';
+import { outlookOf, spotOn } from '../bot/outlook.ts';
 import { cardNamed, trackingCard } from '../content/box.ts';
 import { isGrass } from '../occasion.ts';
 import { placeHunter } from '../rules/build-encounter.ts';
@@ -75,7 +75,8 @@ describe('Tall grass', () => {
   test('[ZD-EVENT-1] a bot fears to stand beside a machine in grass that has burnt', () => {
     const fear = (event: string | null): number => {
       const stage = meadow(event);
-      return danger({ ...seen(stage), enemies: [{ ...seen(stage).enemies[0]!, square: stage.square([3, 2]) }] }, 0, stage.square(corner));
+      const beside = { ...seen(stage), enemies: [{ ...seen(stage).enemies[0]!, square: stage.square([3, 2]) }] };
+      return spotOn(outlookOf(beside, 0), stage.square(corner)).loss;
     };
 
     expect(fear(SCORCHED)).toBeGreaterThan(fear(null));

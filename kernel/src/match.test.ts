@@ -95,6 +95,15 @@ describe('Scenes', () => {
     expect(startMatch(beaconRock, null, 's')).toMatchObject({ ok: false, refusal: { code: 'bad-setup' } });
   });
 
+  test('[K-2] an error of the game is not taken for a broken set-up', () => {
+    const broken = smallGame(turn, {
+      checkSetup: () => {
+        throw new TypeError('boom');
+      },
+    });
+    expect(() => startMatch(broken as never, { seats: 2 }, 's')).toThrow('boom');
+  });
+
   test('[K-3] the same set-up, seed and answers give the same states', () => {
     const played = (seed: string) => {
       const match = begin(turns, 2, seed);
@@ -334,6 +343,35 @@ describe('Answers', () => {
     expect(match.wouldReveal(0, 'b')).toBe(false);
   });
 
+  test('[K-84] who is not asked, or answers what cannot be answered, reveals nothing', () => {
+    const match = begin(turns);
+    expect([match.wouldReveal(1, 'a'), match.wouldReveal(0, 'no such way'), match.wouldReveal(0, 'roll')]).toEqual([false, false, true]);
+    match.answer(0, 'end');
+    expect(match.wouldReveal(0, 'roll')).toBe(false);
+  });
+
+  test('[K-84] where no world can be imagined an answer is taken to reveal something', () => {
+    const match = begin(
+      smallGame(function* ({ state, chance }) {
+        state.pile = chance.shuffle('deck', state.deck);
+        state.deck = [];
+        yield* chooseOne(ask(0));
+        yield* chooseOne(ask(0));
+      }),
+    );
+    expect([match.imagine(0, 'any'), match.wouldReveal(0, 'a')]).toEqual([null, true]);
+  });
+
+  test('[K-22] a late answer is told which turn is open', () => {
+    const match = begin(turns);
+    match.answer(0, 'plain');
+    expect(match.answer(0, 'a', { turn: 0 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'late', facts: { seat: 0, expected: 0, open: 1 } },
+    });
+    expect(match.answer(0, 'a', { turn: 1 }).ok).toBe(true);
+  });
+
   test('[K-25] an answer given in secret changes nothing for the others', () => {
     const seen = (bid: string) => {
       const match = begin(turns);
@@ -379,6 +417,37 @@ describe('The log', () => {
     expect(match.log(1).map(one => one.n)).toEqual([0, 1]);
     expect(match.log(null).map(one => one.n)).toEqual([0, 0]);
     expect(match.events.map(one => one.n)).toEqual([1, 3]);
+  });
+
+  test('[K-52] [K-53] a match that goes on from a checkpoint counts on from there, for each seat; a spectator counts nothing', () => {
+    const match = begin(turns);
+    for (const [seat, answer] of [
+      [0, 'plain'],
+      [1, 'a'],
+      [0, 'b'],
+      [1, 'c'],
+    ] as const)
+      match.answer(seat, answer);
+    expect(match.checkpoint.answered).toEqual([2, 2]);
+    const on = Match.from(turns, { seats: 2 }, 'seed', match.checkpoint);
+    on.answer(0, 'draw');
+    expect([0, 1, null].map(seat => on.log(seat).map(one => one.n))).toEqual([[3], [2], [0]]);
+    expect([on.n, on.openFor(0)?.turn, on.openFor(1)?.turn]).toEqual([5, 3, 2]);
+    expect(() => on.backTo(3)).toThrow(/no moment is kept/);
+  });
+
+  test('[K-64] of the moments before the checkpoint the last three are kept', () => {
+    const match = begin(turns);
+    for (let i = 0; i < 40; i++)
+      for (const [seat, answer] of [
+        [0, 'plain'],
+        [1, 'a'],
+        [0, 'b'],
+        [1, 'c'],
+      ] as const)
+        match.answer(seat, answer);
+    expect(match.before.map(one => one.n)).toEqual([112, 128, 144]);
+    expect(match.checkpoint.n).toBe(160);
   });
 
   test('[K-53] the checkpoint is the moment at which the running scene began, as plain data', () => {

@@ -81,6 +81,8 @@ describe('Replay', () => {
     ['not-a-record', it => void (it.format = 'other')],
     ['not-a-record', it => void (it.answers = null as never)],
     ['not-a-record', it => void (it.answers[3] = null as never)],
+    ['not-a-record', it => void (it.answers[3] = 'x' as never)],
+    ['not-a-record', it => void (it.seed = 5)],
     ['other-game', it => void (it.game = 'chess')],
     ['wrong-seed', it => void (it.seed = '8')],
     ['wrong-seed', it => void (it.commitment = '0')],
@@ -101,6 +103,27 @@ describe('Replay', () => {
   test.each(broken)('[K-61] %s is noticed at the first wrong step (%#)', (code, spoil) => {
     spoil(record);
     expect(replay(beaconRock, record)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('[K-61] what went another way is told with what is open there, or that nothing is', () => {
+    const [first] = record.answers;
+    const open = `${first!.scene}/${first!.kind}`;
+    const now = (spoil: (it: Loose) => void): unknown => {
+      const it = structuredClone(record);
+      spoil(it);
+      const again = replay(beaconRock, it);
+      return !again.ok && again.refusal.facts['now'];
+    };
+    const idle = [0, 1, 2].find(seat => seat !== first!.seat)!;
+    expect([now(it => void (it.answers[0]!.kind = 'other')), now(it => void (it.answers[0]!.seat = idle))]).toEqual([
+      open,
+      `${first!.scene}/nothing`,
+    ]);
+  });
+
+  test('[K-61] a record without a checkpoint is replayed to its end', () => {
+    delete record.checkpoint;
+    expect(replay(beaconRock, record)).toMatchObject({ ok: true, value: { n: 30 } });
   });
 
   test('[K-61] an edited answer that is legal is noticed by the hash after it', () => {
@@ -183,6 +206,10 @@ describe('Load', () => {
     ['bad-checkpoint', it => void it.before[0].state.keepers.push(it.before[0].state.keepers[0])],
     ['bad-checkpoint', it => void (it.checkpoint.answered = [1])],
     ['bad-checkpoint', it => void (it.before = new Array(17).fill(it.checkpoint))],
+    ['bad-checkpoint', it => void (it.checkpoint.counters = null)],
+    ['bad-checkpoint', it => void (it.checkpoint.counters = [])],
+    ['bad-checkpoint', it => void (it.checkpoint.passes = [null])],
+    ['other-hash', it => void (it.answers[it.checkpoint.n - 1]!.hash = '00000000')],
     ['bad-setup', it => void (it.setup = {})],
     ['wrong-seed', it => void (it.seed = '8')],
     ['other-hash', it => void (it.checkpoint.state.oil += 1)],
@@ -231,6 +258,39 @@ describe('Load', () => {
         ok: false,
         refusal: { code: 'too-many-answers', facts: { answers: 10_001, most: 10_000 } },
       });
+  });
+
+  test('[K-62] moments before the checkpoint, and counters of a match just begun, may be missing', () => {
+    delete record.before;
+    expect(load(beaconRock, record)).toMatchObject({ ok: true, value: { match: { n: 30 } } });
+    const early = aRecord(0) as unknown as Loose;
+    delete early.checkpoint.answered;
+    const loaded = load(beaconRock, early);
+    expect(loaded.ok && [0, 1, 2].map(seat => loaded.value.match.openFor(seat)?.turn ?? 0)).toEqual([0, 0, 0]);
+  });
+
+  test('[K-62] without any answers a match loads from its checkpoint', () => {
+    record.answers = [];
+    expect(load(beaconRock, record)).toMatchObject({ ok: true, value: { match: { n: record.checkpoint.n } } });
+  });
+
+  test('[K-62] [K-64] answers that do not reach back to the first one are no past: going back ends at the checkpoint', () => {
+    const { n } = record.checkpoint;
+    for (const answers of [record.answers.slice(1), record.answers.slice(n)]) {
+      const loaded = load(beaconRock, { ...record, answers });
+      if (!loaded.ok) throw new Error(loaded.refusal.says);
+      expect(() => loaded.value.match.backTo(n - 1)).toThrow(/no moment is kept/);
+    }
+  });
+
+  test('[K-62] an error that is no fault of the record is not taken for one', () => {
+    const broken = {
+      ...beaconRock,
+      seatsOf: () => {
+        throw new TypeError('boom');
+      },
+    };
+    expect(() => load(broken as never, record)).toThrow('boom');
   });
 
   test('[K-63] under other rules a match goes on with the answers that still fit', () => {

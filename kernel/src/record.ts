@@ -117,9 +117,8 @@ function truncated(counted: number, found: number): { readonly ok: false; readon
 }
 
 function replayAnswer(match: AnyMatch, one: LoggedAnswer, n: number): { readonly ok: false; readonly refusal: Refusal } | null {
-  const facts = { n, kind: String(one?.kind), seat: Number(one?.seat) };
-  if (typeof one !== 'object' || one === null || one.n !== n)
-    return refuse('gap', facts, `Answer ${n} is missing or out of order: the record is truncated or was edited.`);
+  const facts = { n, kind: String(one.kind), seat: Number(one.seat) };
+  if (one.n !== n) return refuse('gap', facts, `Answer ${n} is missing or out of order: the record is truncated or was edited.`);
   const open = match.openFor(one.seat);
   if (!open || open.decision.kind !== one.kind || match.scene !== one.scene) {
     const now = `${match.scene}/${open?.decision.kind ?? 'nothing'}`;
@@ -164,7 +163,7 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
     const before = momentsOf(record).map(one => readMoment(game, one, game.seatsOf(setup.value)));
     const at = (past: readonly LoggedAnswer[]): AnyMatch =>
       Match.from(game, setup.value, record.seed, moment, 'everything', past, before) as AnyMatch;
-    const tail = record.answers.filter(one => !(one?.n <= moment.n));
+    const tail = record.answers.filter(one => !(one.n <= moment.n));
     if (isOtherRules) {
       const match = at([]);
       const fits = tail.every(one => match.answer(one.seat, one.answer, { kind: one.kind }).ok);
@@ -193,11 +192,11 @@ function momentsOf({ before }: MatchRecord): readonly unknown[] {
 /** All answers before the checkpoint, or none if the record does not hold them all. */
 function pastOf(record: MatchRecord, n: number): readonly LoggedAnswer[] {
   const past = record.answers.slice(0, n);
-  return past.length === n && past.every((one, i) => one?.n === i + 1) ? past : [];
+  return past.length === n && past.every((one, i) => one.n === i + 1) ? past : [];
 }
 
 function loadTail(match: AnyMatch, record: MatchRecord, tail: readonly LoggedAnswer[]): Result<Loaded> {
-  const last = record.answers.find(one => one?.n === match.n);
+  const last = record.answers.find(one => one.n === match.n);
   if (!last && match.n > 0 && record.answers.length > 0 && tail.length === 0) return truncated(match.n, record.answers.length);
   const hash = hashOf(match.game.state, match.state);
   if (last && last.hash !== hash) {

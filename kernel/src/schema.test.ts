@@ -1,6 +1,6 @@
 /** State is declared once: K-30 to K-36, K-85, K-88 and K-89 of SPEC.md. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   bool,
   changesSeen,
@@ -26,17 +26,32 @@ import {
   zone,
 } from './index.ts';
 
-const piece = record({ ...open({ at: int(0, 9) }), name: text(), mood: nullable(oneOf(['calm', 'wild'])) });
-const schema = record({
-  ...open({ turn: int(), isNight: bool(), path: list(list(int())), pieces: records(piece), boss: nullable(piece) }),
-  ...seenBy(({ state }) => (state as { isNight: boolean }).isNight, { moon: int() }),
-  keepers: {
-    schema: perSeat(record({ ...open({ cold: int() }), ...seenBy('owner', { vow: text() }), hand: zone('owner') })),
-    seenBy: 'everyone',
-  },
-  deck: zone('nobody'),
-  pile: zone('everyone'),
-  secret: int(),
+const declaredPiece = () => record({ ...open({ at: int(0, 9) }), name: text(), mood: nullable(oneOf(['calm', 'wild'])) });
+const declaredBag = () =>
+  record(open({ gems: int(), marks: list(int()), stones: records(record(open({ weight: int() }))), twin: nullable(int()) }));
+const declared = () =>
+  record({
+    ...open({
+      turn: int(),
+      isNight: bool(),
+      path: list(list(int())),
+      pieces: records(declaredPiece()),
+      boss: nullable(declaredPiece()),
+    }),
+    ...seenBy(({ state }) => (state as { isNight: boolean }).isNight, { moon: int() }),
+    ...seenBy('nobody', { sealed: int() }),
+    keepers: {
+      schema: perSeat(record({ ...open({ cold: int() }), ...seenBy('owner', { vow: text(), bag: declaredBag() }), hand: zone('owner') })),
+      seenBy: 'everyone',
+    },
+    deck: zone('nobody'),
+    pile: zone('everyone'),
+    secret: int(),
+  });
+/** Declared anew for every test: how a schema is made is part of what is shown. */
+let schema = declared();
+beforeEach(() => {
+  schema = declared();
 });
 type State = StateOf<typeof schema>;
 
@@ -47,6 +62,15 @@ const aPiece = fc.record({
 });
 const number = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const cards = fc.array(fc.nat(1_000_000), { maxLength: 5 });
+const aBag = fc.record(
+  {
+    gems: number,
+    marks: fc.array(number, { maxLength: 2 }),
+    stones: fc.array(fc.record({ weight: number }, { noNullPrototype: true }), { maxLength: 2 }),
+    twin: fc.option(number),
+  },
+  { noNullPrototype: true },
+);
 const states: fc.Arbitrary<State> = fc.record(
   {
     turn: number,
@@ -55,7 +79,8 @@ const states: fc.Arbitrary<State> = fc.record(
     pieces: fc.array(aPiece, { maxLength: 3 }),
     boss: fc.option(aPiece),
     moon: number,
-    keepers: fc.array(fc.record({ cold: number, vow: fc.string({ maxLength: 9 }), hand: cards }, { noNullPrototype: true }), {
+    sealed: number,
+    keepers: fc.array(fc.record({ cold: number, vow: fc.string({ maxLength: 9 }), bag: aBag, hand: cards }, { noNullPrototype: true }), {
       minLength: 2,
       maxLength: 2,
     }),
@@ -73,9 +98,10 @@ const aState = (): State => ({
   pieces: [{ at: 3, name: 'Bo', mood: null }],
   boss: { at: 4, name: 'Ada', mood: 'calm' },
   moon: 5,
+  sealed: 8,
   keepers: [
-    { cold: 1, vow: 'gold', hand: [7, 8] },
-    { cold: 2, vow: 'love', hand: [9] },
+    { cold: 1, vow: 'gold', bag: { gems: 1, marks: [1], stones: [{ weight: 1 }], twin: null }, hand: [7, 8] },
+    { cold: 2, vow: 'love', bag: { gems: 2, marks: [], stones: [], twin: 3 }, hand: [9] },
   ],
   deck: [1, 2, 3],
   pile: [4],
@@ -196,7 +222,7 @@ describe('Clone, equality, hash, JSON', () => {
   });
 
   test('[K-32] a list of records must be declared as records, which are copied', () => {
-    expect(() => list(piece as never)).toThrow(/use records/);
+    expect(() => list(declaredPiece() as never)).toThrow(/use records/);
   });
 });
 
@@ -206,13 +232,13 @@ describe('Who sees what', () => {
     expect(viewOf(schema, aState(), 0)).toEqual({
       ...open,
       keepers: [
-        { cold: 1, vow: 'gold', hand: [7, 8] },
+        { cold: 1, vow: 'gold', bag: { gems: 1, marks: [1], stones: [{ weight: 1 }], twin: null }, hand: [7, 8] },
         { cold: 2, hand: 1 },
       ],
     });
     expect(viewOf(schema, aState(), 1).keepers).toEqual([
       { cold: 1, hand: 2 },
-      { cold: 2, vow: 'love', hand: [9] },
+      { cold: 2, vow: 'love', bag: { gems: 2, marks: [], stones: [], twin: 3 }, hand: [9] },
     ]);
     expect(viewOf(schema, aState(), null)).toEqual({
       ...open,
@@ -261,6 +287,34 @@ describe('[K-89] changes lead from one view to the next', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('[K-89] what an owner alone may see changes inside for the owner, and for nobody else', () => {
+    const change = (after: Partial<State['keepers'][number]['bag']>, seat: number) => {
+      const [before, now] = [aState(), aState()];
+      Object.assign(now.keepers[0]!.bag, after);
+      return changesSeen(schema, before, now, seat);
+    };
+    const at = ['keepers', 0, 'bag'];
+    expect(change({ gems: 5 }, 0)).toEqual([{ at: [...at, 'gems'], now: 5 }]);
+    expect(change({ marks: [2] }, 0)).toEqual([{ at: [...at, 'marks'], now: [2] }]);
+    expect(change({ stones: [{ weight: 7 }] }, 0)).toEqual([{ at: [...at, 'stones', 0, 'weight'], now: 7 }]);
+    expect(change({ stones: [] }, 0)).toEqual([{ at: [...at, 'stones'], now: [] }]);
+    expect(change({ twin: 4 }, 0)).toEqual([{ at: [...at, 'twin'], now: 4 }]);
+    expect(change({ marks: [1], stones: [{ weight: 1 }], twin: null, gems: 1 }, 0)).toEqual([]);
+    expect(change({ gems: 5, marks: [], stones: [], twin: 4 }, 1)).toEqual([]);
+  });
+
+  test('[K-89] what comes to sight is sent whole, what goes out of it is gone', () => {
+    const [day, night] = [aState(), { ...aState(), isNight: true }];
+    expect(changesSeen(schema, day, night, 0)).toEqual([
+      { at: ['isNight'], now: true },
+      { at: ['moon'], now: 5 },
+    ]);
+    expect(changesSeen(schema, night, day, null)).toEqual([
+      { at: ['isNight'], now: false },
+      { at: ['moon'], gone: true },
+    ]);
   });
 
   test('[K-89] what comes from nothing, goes to nothing, or changes within', () => {

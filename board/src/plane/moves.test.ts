@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Terrain } from './terrain.ts';
-import { BLOCK, base, feature, features, inches, stands, yard } from './test-yard.ts';
+import { BLOCK, base, feature, features, freshYard, inches, stands, yard } from './test-yard.ts';
 import { GROUND } from './types.ts';
+
+beforeEach(freshYard);
 
 const [east, north, west] = [
   { x: 1, y: 0 },

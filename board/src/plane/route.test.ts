@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Route } from './search.ts';
 import { Terrain } from './terrain.ts';
-import { BARRICADE, BLOCK, base, feature, features, inches, stands, yard } from './test-yard.ts';
+import { BARRICADE, BLOCK, base, feature, features, freshYard, inches, stands, yard } from './test-yard.ts';
 import { GROUND } from './types.ts';
+
+beforeEach(freshYard);
 
 /** A route in whole mils: `x,y` on the ground, `x,y^` on a roof. */
 const drawn = (route: Route | null): string =>

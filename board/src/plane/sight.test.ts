@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Terrain } from './terrain.ts';
-import { BLOCK, DUMPSTER, feature, features, figure, inches, stands, THICKET, yard } from './test-yard.ts';
+import { BLOCK, DUMPSTER, feature, features, figure, freshYard, inches, stands, THICKET, yard } from './test-yard.ts';
+
+beforeEach(freshYard);
 
 describe('Sight', () => {
   test('[PL-34] a solid blocks a line that is lower than it over more than two mils inside', () => {

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Terrain } from './terrain.ts';
-import { BLOCK, base, feature, inches, RUBBLE, stands, TOWER, yard } from './test-yard.ts';
+import { BLOCK, base, feature, freshYard, inches, RUBBLE, stands, TOWER, yard } from './test-yard.ts';
 import { GROUND, type Point } from './types.ts';
+
+beforeEach(freshYard);
 
 const model = (index: number) => ({ kind: 'model', index });
 const solid = (index: number) => ({ kind: 'feature', index });

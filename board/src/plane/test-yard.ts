@@ -46,11 +46,19 @@ export const features: readonly Feature[] = [
 
 const pods = [inches(12, 24), inches(36, 38), inches(24, 14), inches(42, 8), inches(8, 42), inches(44, 44)];
 
-export const yard = new Terrain(
-  48_000,
-  features,
-  pods.map(pod => ({ ...pod, r: 750 })),
-);
+const laidOut = (): Terrain =>
+  new Terrain(
+    48_000,
+    features,
+    pods.map(pod => ({ ...pod, r: 750 })),
+  );
+
+export let yard = laidOut();
+
+/** For the start of each test: ground remembers what it has worked out once, and a test shows how it is worked out. */
+export function freshYard(): void {
+  yard = laidOut();
+}
 
 export const base = (x: number, y: number, r = 0.5): Disc => ({ ...inches(x, y), r: r * 1000 });
 

@@ -16,6 +16,7 @@ export function isAlike(a: Ask, b: Ask, seat: Seat | null): boolean {
   const isSameOption = (one: Option, i: number, options: readonly Option[]): boolean => one.key === options[i]?.key;
   return (
     a.window === b.window &&
+    a.ends === b.ends &&
     a.decisions.length === b.decisions.length &&
     a.decisions.every((one, i) => {
       const other = b.decisions[i]!;

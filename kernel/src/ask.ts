@@ -4,7 +4,7 @@
  */
 
 import type { Passes } from './passes.ts';
-import type { Ask, ClauseId, Decision, Facts, Odds, Option, Pick, Point, Ref, Refused, Region, Rule, Seat, Trail } from './words.ts';
+import type { Ask, ClauseId, Decision, Facts, Odds, Option, Picks, Point, Ref, Refused, Region, Rule, Seat, Trail } from './words.ts';
 import { BrokenPromise } from './words.ts';
 
 /** What every question says of itself. */
@@ -29,8 +29,8 @@ export function option<T>(key: string, value: T, ...about: Ref[]): Option<T> {
   return { key, about, value };
 }
 
-const yes = option('yes', true);
-const no = option('no', false);
+/** What `confirm` offers. */
+export const YES_OR_NO: readonly Option<boolean>[] = [option('yes', true), option('no', false)];
 /** The option to do nothing, where a rule says "may". */
 export const pass: Option<null> = option('pass', null);
 
@@ -61,7 +61,11 @@ function decision(
   };
 }
 
-const ask = (one: Decision, window?: string): Ask => ({ decisions: [one], window });
+const ask = (one: Decision, window?: string): Ask => ({ decisions: [one], ends: 'all', window });
+
+/** A question for one option, to be asked beside others in one ask. */
+export const questionOf = (question: Question<unknown>, mayPass: boolean): Decision =>
+  decision(mayPass ? { ...question, options: [...question.options, pass] } : question, 'one', 1, 1);
 
 function nothingToChoose(question: Question<unknown>): never {
   throw new BrokenPromise(`${question.kind} (${question.rule}) asks seat ${question.seat} to choose, but there is no option`);
@@ -124,7 +128,7 @@ export function* choosePath(question: Omit<Question<never>, 'options'>, trail: T
 
 /** Yes or no. */
 export function* confirm(question: Omit<Question<boolean>, 'options'>): Rule<boolean> {
-  return yield* chooseOne({ ...question, options: [yes, no] });
+  return yield* chooseOne({ ...question, options: YES_OR_NO });
 }
 
 /** The same moment for several seats: each chooses one option in secret, all are shown together. */
@@ -134,7 +138,7 @@ export function* askAll<T>(questions: readonly Question<T>[]): Rule<T[]> {
     if (question.options.length === 0) nothingToChoose(question);
     if (question.options.length > 1) asked.push(decision(question, 'one', 1, 1));
   }
-  const picks: readonly Pick[] = asked.length > 0 ? yield { decisions: asked, window: undefined } : [];
+  const picks: Picks = asked.length > 0 ? yield { decisions: asked, ends: 'all', window: undefined } : [];
   let given = 0;
   return questions.map(question => {
     const { options } = question;
@@ -148,7 +152,7 @@ export function* askAllSome<T>(questions: readonly SomeQuestion<T>[]): Rule<T[][
     const { min, max } = bounds(question);
     return decision(question, 'some', min, max, question.ordered);
   });
-  const picks: readonly Pick[] = asked.length > 0 ? yield { decisions: asked, window: undefined } : [];
+  const picks: Picks = asked.length > 0 ? yield { decisions: asked, ends: 'all', window: undefined } : [];
   let given = 0;
   return questions.map(question => {
     const { options } = question;

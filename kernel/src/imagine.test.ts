@@ -139,7 +139,7 @@ describe('Alike', () => {
     options: keys.map(key => option(key, key)),
     ...{ region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
   });
-  const asking = (...decisions: Decision[]): Ask => ({ decisions, window: undefined });
+  const asking = (...decisions: Decision[]): Ask => ({ decisions, ends: 'all', window: undefined });
   const both = asking(decision(0, 'bid', 'a', 'b'), decision(1, 'bid', 'x', 'y'));
 
   test('[K-66] two worlds ask alike if all seats, all kinds and all own options are the same, in the same order', () => {

@@ -6,6 +6,7 @@ export * from './chance.ts';
 export { type Change, diff, patch } from './diff.ts';
 export { Person } from './english.ts';
 export * from './game.ts';
+export * from './group.ts';
 export { imagine } from './imagine.ts';
 export * from './match.ts';
 export type * from './measures.ts';

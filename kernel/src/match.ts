@@ -4,6 +4,7 @@
  * Fork, load and undo start from a moment and answer again what was answered since.
  */
 import { isAlike, keysOf, pickOf, type StoredAnswer, samePick } from './answers.ts';
+import { pass } from './ask.ts';
 import { commitment, type PastRolls, SampledChance, Seed } from './chance.ts';
 import { sameValue } from './diff.ts';
 import type { AnyGame, Game, Scene, Table } from './game.ts';
@@ -11,7 +12,7 @@ import { hasComeToSight, hiddenFrom, hiddenZones, imagine, missingFrom } from '.
 import { Passes, type StandingPass } from './passes.ts';
 import { hashOf, SchemaError, viewOf } from './schema.ts';
 import type { Answer, Ask, Decision, Event, Outcome, Pick, Picks, Result, Rule, Seat } from './words.ts';
-import { BrokenPromise, done, EndlessRule, refuse } from './words.ts';
+import { BrokenPromise, done, EndlessRule, refuse, SceneOver } from './words.ts';
 
 /** Between two scenes: the whole game as plain data. */
 export interface Moment<State> {
@@ -245,7 +246,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     this.#given += 1;
     this.#answered[decision.seat]! += 1;
     this.#table.passes.wentBy = 0;
-    const isComplete = ask.decisions.length === 1 || !this.#picks.includes(undefined);
+    const isComplete = ask.decisions.length === 1 || speaksForAll(ask, decision, pick) || !this.#picks.includes(undefined);
     if (this.keep === 'nothing') {
       if (isComplete) this.#resume();
       return;
@@ -264,7 +265,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   }
 
   #resume(): void {
-    const picks = this.#picks as Picks;
+    const picks: Picks = this.#picks;
     this.#sceneAnswers.push({ ask: this.#ask!, picks });
     this.#goOn(picks);
   }
@@ -279,7 +280,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     this.#hidden = null;
     this.#hasRevealed = false;
     this.#resume();
-    const hasOpenedOthers = ask.decisions.some(one => one.seat !== ask.decisions[0]!.seat);
+    const hasOpenedOthers = ask.ends === 'all' && ask.decisions.some(one => one.seat !== ask.decisions[0]!.seat);
     if (hasOpenedOthers || this.#hasRevealed || this.#outcome || this.#table.chance.used !== used) return true;
     this.#hidden = this.#hiddenBySeat();
     return this.#hidden.some((after, seat) => hasComeToSight(before[seat]!, after));
@@ -307,7 +308,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     for (let quiet = 0; quiet < SCENES_WITHOUT_DECISION; quiet++) {
       this.#rule ??= this.#nextScene();
       if (!this.#rule) return;
-      const step = answered ? this.#rule.next(answered) : this.#rule.next();
+      const step = stepOf(this.#rule, answered);
       answered = undefined;
       if (!step.done) {
         this.#ask = step.value;
@@ -474,7 +475,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     this.#picks[at] = pick.value;
     this.#given += 1;
     // While others have still to answer in the same ask, nothing is opened yet.
-    return !this.#picks.includes(undefined) && this.#resumeAndLearn(ask);
+    const isComplete = speaksForAll(ask, ask.decisions[at]!, pick.value) || !this.#picks.includes(undefined);
+    return isComplete && this.#resumeAndLearn(ask);
   }
 
   /** Plays the scene of the true match in this imagined world; false if it cannot have gone that way. */
@@ -482,9 +484,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     this.#playOn(undefined);
     for (const { ask, picks } of truth.#sceneAnswers) {
       if (!this.#ask || !isAlike(this.#ask, ask, seat)) return false;
-      const here = this.#ask.decisions.map((decision, i) => samePick(decision, ask.decisions[i]!, picks[i]!));
-      if (here.includes(undefined)) return false;
-      this.#again(here as Pick[]);
+      const here = this.#ask.decisions.map((decision, i) =>
+        picks[i] === undefined ? undefined : samePick(decision, ask.decisions[i]!, picks[i]),
+      );
+      if (here.some((pick, i) => pick === undefined && picks[i] !== undefined)) return false;
+      this.#again(here);
     }
     if (!this.#ask || !truth.#ask || !isAlike(this.#ask, truth.#ask, seat)) return false;
     this.#standAs(truth);
@@ -506,9 +510,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return this.#outcome ? { ...this.#sceneStart, state: this.state, counters: this.#table.chance.counters } : this.#sceneStart;
   }
 
-  #again(picks: Pick[]): void {
+  #again(picks: (Pick | undefined)[]): void {
     this.#picks = picks;
-    this.#given += picks.length;
+    for (const pick of picks) if (pick !== undefined) this.#given += 1;
     this.#resume();
   }
 
@@ -608,6 +612,22 @@ export function readSetup(game: AnyGame, json: unknown): Result<unknown> {
   } catch (error) {
     if (error instanceof SchemaError) return refuse('bad-setup', { path: error.path }, `The set-up is broken: ${error.message}.`);
     throw error;
+  }
+}
+
+/** Whether this answer ends an ask that is for whoever speaks first. */
+const speaksForAll = ({ ends }: Ask, { options }: Decision, pick: Pick): boolean =>
+  ends === 'first' && !(typeof pick === 'number' && options[pick] === pass);
+
+const END_OF_SCENE = { done: true, value: undefined } as const;
+
+/** The rule's next question, or its end: it may also end at once, in the middle of whatever it was doing. */
+function stepOf(rule: Rule, answered: Picks | undefined): IteratorResult<Ask, void> {
+  try {
+    return answered ? rule.next(answered) : rule.next();
+  } catch (thrown) {
+    if (thrown instanceof SceneOver) return END_OF_SCENE;
+    throw thrown;
   }
 }
 

@@ -44,7 +44,7 @@ function* answersHeard(rule: Rule, ear: Ear, state: unknown): Rule {
   while (!step.done) {
     const ask = step.value;
     const picks = yield ask;
-    for (let i = 0; i < picks.length; i++) ear.answered?.(ask.decisions[i]!, picks[i]!, state);
+    for (const [i, pick] of picks.entries()) if (pick !== undefined) ear.answered?.(ask.decisions[i]!, pick, state);
     step = rule.next(picks);
   }
 }

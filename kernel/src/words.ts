@@ -97,16 +97,19 @@ export interface Decision extends BareDecision {
   readonly odds: ((option: Option) => Odds) | undefined;
 }
 
-/** Several decisions in one ask are open at the same time and answered in secret. */
+/** Several decisions in one ask are open at the same time. */
 export interface Ask {
   readonly decisions: readonly Decision[];
+  /** Whether everybody is heard, in secret until the last one; or whoever first says something other than `pass` speaks for all. */
+  readonly ends: 'all' | 'first';
   /** The name of a reaction window: others may know that it is open, but not whom it asks. */
   readonly window: string | undefined;
 }
 
 /** A choice as the rule receives it: the index of one option, the indices of some, a point, or a path. */
 export type Pick = number | readonly number[] | Point | readonly Point[];
-export type Picks = readonly Pick[];
+/** One for each decision of the ask; none where another seat spoke first. */
+export type Picks = readonly (Pick | undefined)[];
 
 /** A choice as a person, a bot or a stored match gives it: keys of options, a point, or a path. */
 export type Answer = string | readonly string[] | Point | readonly Point[];
@@ -152,6 +155,14 @@ export function refuse(code: string, facts: Facts, says: string): { readonly ok:
 /** Thrown when the program itself is wrong; the message carries what is needed to replay it. */
 export class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise';
+}
+
+/**
+ * Thrown by a deed after which nothing else of the running scene happens: the last enemy has fallen, the turn is over at once. The match takes
+ * it for the scene's end, and the state says what comes next. No rule catches it.
+ */
+export class SceneOver extends Error {
+  override readonly name = 'SceneOver';
 }
 
 /** Thrown when the rules do more after one answer than any answer is worth: they might never come to an end. */

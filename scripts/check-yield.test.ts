@@ -19,6 +19,13 @@ function check(text: string, declarations = night): string[] {
   return checkYield(files).map(({ path, line, what }) => `${path.split('/').at(-1)}:${line}: ${what}`);
 }
 
+test('a rule that catches what ends its scene', () => {
+  expect(check('function* dawn(table) {\n  try { yield* floodRooms(table); } catch { return; }\n}')).toEqual([
+    'dawn.ts:3: a rule catches what is thrown through it: a scene that a deed ends at once would go on',
+  ]);
+  expect(check('function parse(text) { try { return JSON.parse(text); } catch { return null; } }')).toEqual([]);
+});
+
 describe('a rule that nothing plays', () => {
   test.each([
     ['dropped', 'function* dawn(table) { floodRooms(table); }', 'floodRooms(…) is a rule, and nothing plays it'],

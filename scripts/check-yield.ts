@@ -3,6 +3,7 @@
  * So every call of a rule must be yielded, handed on, or given to something that runs it. A rule here is a generator, a function or
  * method declared to return `Rule` or `Generator`, or a function that hands on the call of one. Names are followed through imports;
  * a method name that also stands for something else is left alone, because only types could tell the two apart.
+ * And no rule of a game catches what is thrown through it: that is how a deed ends a scene at once (`SceneOver`).
  */
 import { posix } from 'node:path';
 import {
@@ -63,7 +64,8 @@ export function checkYield(files: readonly SourceFile[]): Finding[] {
     }
   }
 
-  return [...calls].flatMap(([module, made]) =>
+  const caught = modules.filter(({ file }) => file.path.startsWith('games/')).flatMap(catchesIn);
+  const unplayed = [...calls].flatMap(([module, made]) =>
     made
       .filter(call => isRule(module, call) && !isUsed(call))
       .map(({ node, ancestors, name }) => ({
@@ -76,6 +78,21 @@ export function checkYield(files: readonly SourceFile[]): Finding[] {
         wayOut: `write yield* ${name}(…); a function that runs rules is named in the list of runners in scripts/check-yield.ts`,
       })),
   );
+  return [...unplayed, ...caught];
+}
+
+function catchesIn({ file, tree }: Module): Finding[] {
+  const found: Finding[] = [];
+  walk(tree, (node, ancestors) => {
+    if (node.type !== 'CatchClause' || ancestors.findLast(isFunction)?.['generator'] !== true) return;
+    found.push({
+      path: file.path,
+      line: lineAt(file.text, node.start),
+      what: 'a rule catches what is thrown through it: a scene that a deed ends at once would go on',
+      wayOut: 'ask before, or let the state say what came of it',
+    });
+  });
+  return found;
 }
 
 function readModule(file: SourceFile): Module {

@@ -42,11 +42,21 @@ test('[K-37] a small change is a small difference', () => {
   ]);
 });
 
-test('[K-37] lists of plain values change as a whole, lists of records inside, and a list of another length as a whole', () => {
+test('[K-37] [K-108] lists of plain values change as a whole, lists of records inside, and those grow and shrink', () => {
   const change = (before: unknown, after: unknown) => diff({ it: before }, { it: after });
   expect(change([1, null, 3], [1, null, 4])).toEqual([{ at: ['it'], now: [1, null, 4] }]);
   expect(change([{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }])).toEqual([{ at: ['it', 1, 'a'], now: 3 }]);
-  expect(change([{ a: 1 }], [{ a: 1 }, { a: 3 }])).toEqual([{ at: ['it'], now: [{ a: 1 }, { a: 3 }] }]);
+  expect(change([{ a: 1 }], [{ a: 1 }, { a: 3 }])).toEqual([{ at: ['it'], more: [{ a: 3 }] }]);
+  expect(change([{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 1 }, { a: 3 }])).toEqual([{ at: ['it'], without: [1] }]);
+  expect(change([{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 2 }, { a: 4 }])).toEqual([
+    { at: ['it'], without: [0] },
+    { at: ['it', 1, 'a'], now: 4 },
+  ]);
+  expect(change([{ a: 1 }], [{ a: 2 }, { a: 3 }, { a: 4 }])).toEqual([
+    { at: ['it', 0, 'a'], now: 2 },
+    { at: ['it'], more: [{ a: 3 }, { a: 4 }] },
+  ]);
+  expect([change([], [{ a: 1 }]), change([{ a: 1 }], [])]).toEqual([[{ at: ['it'], now: [{ a: 1 }] }], [{ at: ['it'], now: [] }]]);
   expect(change([null, { a: 1 }], [{ a: 1 }, { a: 1 }])).toEqual([{ at: ['it', 0], now: { a: 1 } }]);
   expect(change({ a: undefined }, { a: undefined })).toEqual([]);
 });

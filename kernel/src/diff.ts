@@ -1,10 +1,16 @@
 /** The difference between two views as a list of changes, and the way back. Deltas on the wire are made of these. */
 
 type Json = unknown;
-/** At this path now stands this value; `gone` if nothing stands there any more. */
+type Path = readonly (string | number)[];
+/**
+ * At this path now stands this value; `gone` if nothing stands there any more. A list of records there has lost the ones at these
+ * places, counted before any was lost (`without`), or has these more at its end.
+ */
 export type Change =
-  | { readonly at: readonly (string | number)[]; readonly now: Json }
-  | { readonly at: readonly (string | number)[]; readonly gone: true };
+  | { readonly at: Path; readonly now: Json }
+  | { readonly at: Path; readonly gone: true }
+  | { readonly at: Path; readonly without: readonly number[] }
+  | { readonly at: Path; readonly more: readonly Json[] };
 
 type Fields = Readonly<Record<string, Json>>;
 const isRecord = (x: Json): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -29,7 +35,7 @@ function sameList(a: readonly Json[], b: readonly Json[]): boolean {
   return true;
 }
 
-/** Lists of plain values change as a whole; records and lists of records change inside. */
+/** Lists of plain values change as a whole; records and lists of records change inside, and grow and shrink. */
 export function diff(before: Json, after: Json, at: readonly (string | number)[] = []): Change[] {
   const changes: Change[] = [];
   compare(before, after, at.slice(), changes);
@@ -40,13 +46,35 @@ export function diff(before: Json, after: Json, at: readonly (string | number)[]
 function compare(before: Json, after: Json, at: (string | number)[], changes: Change[]): void {
   if (before === after) return;
   if (isRecord(before) && isRecord(after)) compareFields(before, after, at, changes);
-  else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && holdsRecords(after)) {
-    for (let i = 0; i < after.length; i++) {
-      at.push(i);
-      compare(before[i], after[i], at, changes);
-      at.pop();
-    }
+  else if (Array.isArray(before) && Array.isArray(after) && holdsRecords(before) && holdsRecords(after)) {
+    compareRecords(before, after, at, changes);
   } else if (!sameValue(before, after)) changes.push({ at: at.slice(), now: after });
+}
+
+/**
+ * What is at another place in the shorter list than in the longer one was lost or came last; where that does not explain all, records at the
+ * same place are compared inside.
+ */
+export function compareRecords(before: readonly Json[], after: readonly Json[], at: (string | number)[], changes: Change[]): void {
+  const lost = lostFrom(before, after);
+  const kept = lost.length === 0 ? before : before.filter((_, i) => !lost.includes(i));
+  if (lost.length > 0) changes.push({ at: at.slice(), without: lost });
+  for (let i = 0; i < kept.length; i++) {
+    at.push(i);
+    compare(kept[i], after[i], at, changes);
+    at.pop();
+  }
+  if (after.length > kept.length) changes.push({ at: at.slice(), more: after.slice(kept.length) });
+}
+
+/** Places of the records that are missing from a list that has become shorter. */
+function lostFrom(before: readonly Json[], after: readonly Json[]): number[] {
+  const lost: number[] = [];
+  for (let i = 0; lost.length < before.length - after.length; i++) {
+    const place = i - lost.length;
+    if (place >= after.length || !sameValue(before[i], after[place])) lost.push(i);
+  }
+  return lost;
 }
 
 function compareFields(before: Fields, after: Fields, at: (string | number)[], changes: Change[]): void {
@@ -79,10 +107,17 @@ export function patch(before: Json, changes: readonly Change[]): Json {
 
 function set(whole: Json, at: readonly (string | number)[], change: Change): Json {
   const [key, ...rest] = at;
-  if (key === undefined) return 'gone' in change ? undefined : change.now;
+  if (key === undefined) return applied(whole, change);
   if (Array.isArray(whole)) return whole.map((one, i) => (i === key ? set(one, rest, change) : one));
   const copy = { ...(whole as Record<string, Json>) };
   if ('gone' in change && rest.length === 0) delete copy[key];
   else copy[key] = set(copy[key], rest, change);
   return copy;
+}
+
+function applied(whole: Json, change: Change): Json {
+  if ('gone' in change) return undefined;
+  if ('now' in change) return change.now;
+  const records = whole as readonly Json[];
+  return 'more' in change ? [...records, ...change.more] : records.filter((_, i) => !change.without.includes(i));
 }

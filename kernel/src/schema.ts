@@ -4,7 +4,7 @@
  * a deed replaces them and never changes them in place, so that a clone copies records only.
  * Who sees what is written here and nowhere else; a field without a label is sent to nobody.
  */
-import type { Change } from './diff.ts';
+import { type Change, compareRecords } from './diff.ts';
 import type { Seat } from './words.ts';
 
 /** Who looks: a seat, or `null` for a spectator. `state` is the whole state, for labels that depend on it. */
@@ -487,7 +487,9 @@ function many<T, V>(
     glimpse: (x, eye) => x.map((one, i) => inner.glimpse(one, eyeFor(eye, i))),
     changes(before, after, gaze) {
       if (before.length !== after.length) {
-        change(gaze, this.view(after, gaze.after));
+        // What was lost is told by what could be seen of it: two that look the same are not to be told apart.
+        if (before.length === 0 || after.length === 0) change(gaze, this.view(after, gaze.after));
+        else compareRecords(this.view(before, gaze.before), this.view(after, gaze.after), gaze.at, gaze.found);
         return;
       }
       for (let i = 0; i < after.length; i++) {

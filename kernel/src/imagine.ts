@@ -55,9 +55,9 @@ export function imagine<T>(
   };
   const pools = new Map<string, number[]>();
   const staying = new Map(known);
-  schema.hidden(state, eye, (cards, poolOf) => {
-    for (const card of cards) {
-      if (stays(staying, card)) continue;
+  schema.hidden(state, eye, (cards, poolOf, shown) => {
+    for (const [place, card] of cards.entries()) {
+      if (shown(place) === 'face' || stays(staying, card)) continue;
       const name = poolOf(card);
       const pool = pools.get(name);
       if (pool) pool.push(card);
@@ -66,6 +66,27 @@ export function imagine<T>(
     return cards;
   });
   for (const [name, cards] of pools) pools.set(name, chance.shuffle('imagined', cards));
+  // What can be seen of a card narrows down which it is: such places are dealt first, the others from what is left.
   const stayed = new Map(known);
-  return schema.hidden(state, eye, (cards, poolOf) => cards.map(card => (stays(stayed, card) ? card : pools.get(poolOf(card))!.pop()!)));
+  const dealt: (number | undefined)[][] = [];
+  schema.hidden(state, eye, (cards, poolOf, shown) => {
+    dealt.push(
+      cards.map((card, place) => {
+        const look = shown(place);
+        if (look === 'face' || stays(stayed, card)) return card;
+        return look && takeFrom(pools.get(poolOf(card))!, other => look(other) === look(card));
+      }),
+    );
+    return cards;
+  });
+  let zone = 0;
+  return schema.hidden(state, eye, (cards, poolOf) => {
+    const here = dealt[zone++]!;
+    return cards.map((card, place) => here[place] ?? pools.get(poolOf(card))!.pop()!);
+  });
+}
+
+/** The last one that fits, which is then no longer there. */
+function takeFrom(pool: number[], fits: (card: number) => boolean): number {
+  return pool.splice(pool.findLastIndex(fits), 1)[0]!;
 }

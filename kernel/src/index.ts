@@ -17,4 +17,5 @@ export * from './record.ts';
 export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export * from './schema.ts';
 export { sha256 } from './sha256.ts';
+export { snapshot } from './snapshot.ts';
 export * from './words.ts';

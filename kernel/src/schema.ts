@@ -4,7 +4,7 @@
  * a deed replaces them and never changes them in place, so that a clone copies records only.
  * Who sees what is written here and nowhere else; a field without a label is sent to nobody.
  */
-import { type Change, compareRecords } from './diff.ts';
+import { type Change, compareRecords, sameValue } from './diff.ts';
 import type { Seat } from './words.ts';
 
 /** Who looks: a seat, or `null` for a spectator. `state` is the whole state, for labels that depend on it. */
@@ -36,8 +36,15 @@ export interface Walk {
 /** A label: who may see a field, or the cards of a zone. */
 export type SeenBy = 'everyone' | 'owner' | 'nobody' | ((eye: Eye) => boolean);
 
-/** Visits every zone that the eye cannot see into; what it returns takes the zone's place. */
-export type ZoneVisitor = (cards: readonly number[], pool: (card: number) => string) => readonly number[];
+/**
+ * Visits every zone that the eye cannot see into, or not wholly; what it returns takes the zone's place. `shown` says what can be seen of the
+ * card at a place, if anything: its face, or what a function makes of it.
+ */
+export type ZoneVisitor = (
+  cards: readonly number[],
+  pool: (card: number) => string,
+  shown: (place: number) => 'face' | ((card: number) => number) | undefined,
+) => readonly number[];
 
 /** What a schema is made of, as data: a screen that knows nothing of the game draws a form or a view from it. */
 export type Shape =
@@ -285,7 +292,61 @@ export function zone(
       else if (seenBy !== 'nobody') guard(walk, gaze => this.changes(before, after, gaze));
       else if (before.length !== after.length) changeForAll(walk, after.length);
     },
-    hidden: (x, eye, visit) => (x.length === 0 || mayLook(seenBy, eye) ? x : visit(x, card => poolOf(card, eye.owner))),
+    hidden: (x, eye, visit) => (x.length === 0 || mayLook(seenBy, eye) ? x : visit(x, card => poolOf(card, eye.owner), nothingShown)),
+  };
+  return { schema, seenBy: 'everyone' };
+}
+
+const nothingShown = (): undefined => undefined;
+
+/** What whoever may not look into a zone sees of it all the same: at which places, and what of the cards there. */
+export interface Shows {
+  /** Places in a zone of `n` cards, the first being 0. */
+  readonly at: (n: number) => readonly number[];
+  /** What is seen of such a card: the number of its back, say. The card itself, if left out. */
+  readonly as?: (card: number) => number;
+}
+
+/** A zone through eyes that see only part of it: how many cards lie there, and what is shown at which place. */
+export interface PartlySeen {
+  readonly n: number;
+  readonly shown: readonly { readonly at: number; readonly is: number }[];
+}
+
+/** Like `zone`, but part of it lies open to everybody: the back of the top card, the bottom card turned up. */
+export function showingZone(
+  shows: Shows,
+  seenBy: SeenBy,
+  pool: string | ((card: number, owner: Seat | null) => string) = 'cards',
+): Labelled<readonly number[], readonly number[] | PartlySeen> {
+  const { schema: whole } = zone(seenBy, pool);
+  const poolOf = typeof pool === 'string' ? () => pool : pool;
+  const { at, as = asItIs } = shows;
+  const seen = (x: readonly number[], eye: Eye): readonly number[] | PartlySeen => {
+    if (mayLook(seenBy, eye)) return x;
+    const places = eye.isShut ? [] : at(x.length).filter(place => place in x);
+    return { n: x.length, shown: places.map(place => ({ at: place, is: as(x[place]!) })) };
+  };
+  const schema: Schema<readonly number[], readonly number[] | PartlySeen> = {
+    ...whole,
+    view: seen,
+    glimpse: seen,
+    changes(before, after, gaze) {
+      const is = seen(after, gaze.after);
+      if (!sameValue(seen(before, gaze.before), is)) change(gaze, is);
+    },
+    spots(before, after, walk) {
+      guard(walk, gaze => this.changes(before, after, gaze));
+    },
+    hidden(x, eye, visit) {
+      if (x.length === 0 || mayLook(seenBy, eye)) return x;
+      const places = new Set(eye.isShut ? [] : at(x.length));
+      return visit(
+        x,
+        card => poolOf(card, eye.owner),
+        place => (places.has(place) ? (shows.as ?? 'face') : undefined),
+      );
+    },
   };
   return { schema, seenBy: 'everyone' };
 }
@@ -448,22 +509,31 @@ function glimpsesOf(fields: readonly SeenField[]): new (x: Loose, eye: Eye) => L
   ) => Loose;
 }
 
-/** A list of records. They are changed in place by deeds, so a clone copies each. */
-export function records<T, V>(inner: Schema<T, V>, maxLength = 1_000): Schema<T[], readonly V[]> {
-  return many(inner, maxLength, false, (eye, _i) => eye);
+/**
+ * A list of records. They are changed in place by deeds, so a clone copies each. `owner`: the seat that a record belongs to, or null;
+ * one seat may own several, and they may change hands. Without it they belong to whom the record around them belongs to.
+ */
+export function records<T, V>(
+  inner: Schema<T, V>,
+  { most = 1_000, owner }: { readonly most?: number; readonly owner?: (one: T) => Seat | null } = {},
+): Schema<T[], readonly V[]> {
+  return many(inner, most, false, owner);
 }
 
 /** One record for each seat, owned by it. */
 export function perSeat<T, V>(inner: Schema<T, V>): Schema<T[], readonly V[]> {
-  return many(inner, 16, true, (eye, owner) => ({ ...eye, owner }));
+  return many(inner, 16, true, (_, i) => i);
 }
 
 function many<T, V>(
   inner: Schema<T, V>,
   maxLength: number,
   isPerSeat: boolean,
-  eyeFor: (eye: Eye, index: number) => Eye,
+  ownerOf: ((one: T, index: number) => Seat | null) | undefined,
 ): Schema<T[], readonly V[]> {
+  const eyeFor = (eye: Eye, one: T, i: number): Eye => (ownerOf ? { ...eye, owner: ownerOf(one, i) } : eye);
+  const within = (gaze: Gaze, was: T, is: T, i: number): Gaze =>
+    ownerOf ? { ...gaze, before: eyeFor(gaze.before, was, i), after: eyeFor(gaze.after, is, i) } : gaze;
   return {
     is: `a list of ${inner.is}`,
     shape: { is: 'records', of: inner.shape, isPerSeat },
@@ -483,8 +553,8 @@ function many<T, V>(
       if (!Array.isArray(json) || json.length > maxLength) throw new SchemaError(path, `a list of at most ${maxLength}`, json);
       return json.map((one, i) => inner.check(one, `${path}[${i}]`));
     },
-    view: (x, eye) => x.map((one, i) => inner.view(one, eyeFor(eye, i))),
-    glimpse: (x, eye) => x.map((one, i) => inner.glimpse(one, eyeFor(eye, i))),
+    view: (x, eye) => x.map((one, i) => inner.view(one, eyeFor(eye, one, i))),
+    glimpse: (x, eye) => x.map((one, i) => inner.glimpse(one, eyeFor(eye, one, i))),
     changes(before, after, gaze) {
       if (before.length !== after.length) {
         // What was lost is told by what could be seen of it: two that look the same are not to be told apart.
@@ -494,7 +564,7 @@ function many<T, V>(
       }
       for (let i = 0; i < after.length; i++) {
         gaze.at.push(i);
-        inner.changes(before[i]!, after[i]!, isPerSeat ? { ...gaze, before: eyeFor(gaze.before, i), after: eyeFor(gaze.after, i) } : gaze);
+        inner.changes(before[i]!, after[i]!, within(gaze, before[i]!, after[i]!, i));
         gaze.at.pop();
       }
     },
@@ -505,15 +575,18 @@ function many<T, V>(
       }
       const { owner } = walk;
       for (let i = 0; i < after.length; i++) {
-        if (isPerSeat) walk.owner = i;
+        const was = before[i]!;
+        const is = after[i]!;
         walk.at.push(i);
-        inner.spots(before[i]!, after[i]!, walk);
+        walk.owner = ownerOf ? ownerOf(is, i) : owner;
+        if (ownerOf && ownerOf(was, i) !== walk.owner) guard(walk, gaze => inner.changes(was, is, within(gaze, was, is, i)));
+        else inner.spots(was, is, walk);
         walk.at.pop();
       }
       walk.owner = owner;
     },
     hidden(x, eye, visit) {
-      for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, i), visit);
+      for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, x[i]!, i), visit);
       return x;
     },
   };

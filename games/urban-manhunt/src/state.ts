@@ -76,7 +76,7 @@ const hunter = record(
       /** Came back in this turn: no Rest (UM-REST-4). */
       hasReturned: bool(),
       actionsLeft: int(),
-      extraActions: records(extraAction, 100),
+      extraActions: records(extraAction, { most: 100 }),
       /** Action Points that the next activation lacks. */
       actionsLost: int(),
       taken: list(oneOf(ACTIONS)),

@@ -2,10 +2,12 @@
  * Forbidden West's three hardest moments (decision 0002): an objective that ends the encounter in the middle of an attack, an enemy's
  * walk that a trap breaks while the trap's noise reveals characters, and a failed encounter that starts again from a snapshot.
  */
-import { askAll, chooseOrder, mayChoose, option } from '../ask.ts';
+import { chooseOrder, mayChoose, option } from '../ask.ts';
 import type { Scene, Table } from '../game.ts';
+import { groupChoose } from '../group.ts';
 import { int, list, nullable, oneOf, open, perSeat, record, type StateOf, zone } from '../schema.ts';
-import type { Outcome, Rule, Seat } from '../words.ts';
+import { snapshot } from '../snapshot.ts';
+import { type Outcome, type Rule, SceneOver, type Seat } from '../words.ts';
 
 const ORANGE = [0, 1, 1, 2] as const;
 
@@ -19,25 +21,15 @@ export interface Fight {
   threat: readonly Seat[];
 }
 
-/** 1. FW-BRIEF-8: thrown by the deed that completes the objective, caught where the scene began; no step in between needs to know. */
-class EncounterOver {}
-
-export function* untilOver(table: Table<Fight>, step: Rule): Rule<'won' | 'goes-on'> {
-  try {
-    yield* step;
-    return 'goes-on';
-  } catch (thrown) {
-    if (!(thrown instanceof EncounterOver)) throw thrown;
-    table.tell({ type: 'encounter-won', rule: 'FW-BRIEF-8' });
-    return 'won';
-  }
-}
+/** 1. FW-BRIEF-8: the deed that completes the objective ends the scene; no step in between needs to know. */
 
 /** A deed. FW-R-68: the objective is looked at after every single change. */
 function hurt({ state, tell }: Table<Fight>, enemy: Fight['enemies'][number], damage: number, rule: string): void {
   enemy.hp -= damage;
   tell({ type: 'hurt', rule, enemy: enemy.id, damage });
-  if (state.enemies.every(one => one.hp <= 0)) throw new EncounterOver();
+  if (state.enemies.some(one => one.hp > 0)) return;
+  tell({ type: 'encounter-won', rule: 'FW-BRIEF-8' });
+  throw new SceneOver();
 }
 
 export function* attack(table: Table<Fight>, seat: Seat, target: Fight['enemies'][number]): Rule {
@@ -85,18 +77,17 @@ function* raiseAlert({ state, tell }: Table<Fight>, rule: string): Rule {
   }
 }
 
-/** 3. FW-R-3. The pool has a name of its own in the snapshot: imagined worlds must not mix its cards with those in play. */
-const party = (pool: string) =>
-  record(open({ potions: int(0), injuries: list(int(0)), decks: perSeat(record({ pile: zone('nobody', pool) })) }));
+/** 3. FW-R-3. */
+const party = record(open({ potions: int(0), injuries: list(int(0)), decks: perSeat(record({ pile: zone('nobody', 'deck') })) }));
 
 export const campaign = record({
-  ...open({ step: oneOf(['brief', 'fight', 'failed', 'over']), setbacks: int(0), party: party('deck') }),
-  snapshot: nullable(party('snapshot')),
+  ...open({ step: oneOf(['brief', 'fight', 'failed', 'over']), setbacks: int(0), party }),
+  before: nullable(snapshot(party)),
 });
 export type Campaign = StateOf<typeof campaign>;
 
 function* openBrief({ state }: Table<Campaign>): Rule {
-  state.snapshot = party('snapshot').clone(state.party);
+  state.before = party.clone(state.party);
   state.step = 'fight';
 }
 
@@ -114,11 +105,11 @@ function* loseTheFight({ state, chance, tell }: Table<Campaign>): Rule {
 
 /** Everything gained and lost in the try is undone, the dice are not: their counters are no part of the state. */
 function* encounterFailed({ state, tell }: Table<Campaign>): Rule {
-  state.party = party('deck').clone(state.snapshot!);
+  state.party = party.clone(state.before!);
   state.setbacks += 1;
   const options = [option('retry', 'retry'), ...(state.setbacks > 1 ? [option('press-on', 'press-on')] : [])];
-  const votes = yield* askAll([0, 1].map(seat => ({ seat, kind: 'after-failure', rule: 'FW-R-3', options })));
-  const isRetry = votes[0] === 'retry'; // one against one: the lead's vote (seat 0) decides, FW-R-1
+  const lead = 0; // FW-R-1
+  const isRetry = (yield* groupChoose({ seats: [0, 1], tie: lead, kind: 'after-failure', rule: 'FW-R-3', options })) === 'retry';
   if (isRetry) state.party.potions += 2;
   state.step = isRetry ? 'brief' : 'over';
   tell({ type: isRetry ? 'retried' : 'pressed-on', rule: 'FW-R-3', setbacks: state.setbacks });

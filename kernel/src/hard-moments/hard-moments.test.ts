@@ -156,9 +156,9 @@ describe('Forbidden West', () => {
     const state = fight(2);
     const { table, told } = tableOf(state, { attack: [1, 1] });
 
-    const { asked, result } = run(west.untilOver(table, west.attack(table, 0, state.enemies[0]!)));
+    const { asked, result } = run(west.attack(table, 0, state.enemies[0]!));
 
-    expect({ asked, result, alert: state.alert }).toEqual({ asked: [], result: 'won', alert: 2 });
+    expect({ asked, result, alert: state.alert }).toEqual({ asked: [], result: 'scene-over', alert: 2 });
     expect(told).toEqual(['hurt claw 2', 'encounter-won']);
   });
 
@@ -166,9 +166,9 @@ describe('Forbidden West', () => {
     const state = fight(2, { traps: [4] });
     const { table, told } = tableOf(state, { attack: [0, 1], trap: [2] });
 
-    const { asked, result } = run(west.untilOver(table, west.attack(table, 0, state.enemies[0]!)), ['4']);
+    const { asked, result } = run(west.attack(table, 0, state.enemies[0]!), ['4']);
 
-    expect({ asked, result, alert: state.alert }).toEqual({ asked: ['0 push: 2 4 pass'], result: 'won', alert: 2 });
+    expect({ asked, result, alert: state.alert }).toEqual({ asked: ['0 push: 2 4 pass'], result: 'scene-over', alert: 2 });
     expect(told).toEqual(['hurt claw 1', 'entered claw 4', 'hurt claw 2', 'encounter-won']);
   });
 
@@ -201,7 +201,7 @@ describe('Forbidden West', () => {
         step: 'brief',
         setbacks: 0,
         party: { potions: 3, injuries: [7], decks: [{ pile: [11, 12] }, { pile: [13] }] },
-        snapshot: null,
+        before: null,
       }),
       next: west.nextScene,
     });
@@ -213,10 +213,11 @@ describe('Forbidden West', () => {
     expect(match.state).toMatchObject({ setbacks: 2, party: { potions: 5, injuries: [7], decks: [{ pile: [11, 12] }, { pile: [13] }] } });
     expect(match.checkpoint.counters).toEqual({ injuries: 2, 'deck-0': 2 });
     expect(match.open.map(line)).toEqual(['0 after-failure: retry press-on', '1 after-failure: retry press-on']);
-    expect(JSON.stringify(match.view(0))).not.toContain('snapshot');
+    expect(JSON.stringify(match.view(0))).not.toContain('before');
 
     match.answer(1, 'press-on');
-    match.answer(0, 'press-on');
+    expect(match.open.map(line)).toEqual(['0 agree-after-failure: yes no']);
+    match.answer(0, 'yes');
 
     expect(match.outcome).toEqual({ winners: [], why: 'FW-R-3', facts: { setbacks: 2 } });
   });

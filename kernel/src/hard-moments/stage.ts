@@ -8,7 +8,7 @@ import type { Game, Scene, Table } from '../game.ts';
 import { Passes } from '../passes.ts';
 import type { Schema } from '../schema.ts';
 import type { Answer, Decision, Event, Outcome, Pick, Rule } from '../words.ts';
-import { BrokenPromise, done } from '../words.ts';
+import { BrokenPromise, done, SceneOver } from '../words.ts';
 
 /** A decision as a line, e.g. `0 push: 2 5 pass`; a `some` shows its bounds, an ordered one a `>`. */
 export function line({ seat, kind, choose, min, max, ordered, options }: Decision): string {
@@ -23,11 +23,11 @@ function scriptedPick(decision: Decision, answer: Answer): Pick {
   throw new BrokenPromise(`the script answers ${JSON.stringify(answer)} to: ${line(decision)}: ${pick.refusal.says}`);
 }
 
-/** Plays a rule to its end. The answers are given in the order in which the decisions are asked. */
+/** Plays a rule to its end, or to where a deed ends the scene. The answers are given in the order in which the decisions are asked. */
 export function run<Result>(
   rule: Rule<Result>,
   answers: readonly Answer[] = [],
-): { readonly asked: readonly string[]; readonly result: Result } {
+): { readonly asked: readonly string[]; readonly result: Result | 'scene-over' } {
   const asked: string[] = [];
   const left = [...answers];
   const answerNext = (decision: Decision): Pick => {
@@ -36,10 +36,19 @@ export function run<Result>(
     if (answer === undefined) throw new BrokenPromise(`the script has no answer to: ${line(decision)}`);
     return scriptedPick(decision, answer);
   };
-  let step = rule.next();
-  while (!step.done) step = rule.next(step.value.decisions.map(answerNext));
+  const play = (): Result | 'scene-over' => {
+    try {
+      let step = rule.next();
+      while (!step.done) step = rule.next(step.value.decisions.map(answerNext));
+      return step.value;
+    } catch (thrown) {
+      if (thrown instanceof SceneOver) return 'scene-over';
+      throw thrown;
+    }
+  };
+  const result = play();
   if (left.length > 0) throw new BrokenPromise(`the script still holds ${JSON.stringify(left)}, but the rule is over`);
-  return { asked, result: step.value };
+  return { asked, result };
 }
 
 const factsOf = ({ type, rule: _rule, secret: _secret, reveals: _reveals, ...facts }: Event): string =>

@@ -107,6 +107,11 @@ export interface About {
   readonly quick: { readonly setup: unknown; readonly seats: readonly ('me' | 'bot')[] };
 }
 
+export interface Upgrade {
+  state?(json: unknown, fromVersion: number): unknown;
+  setup?(json: unknown, fromVersion: number): unknown;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every state and set-up
 export type AnyGame = Game<any, any, any, any>;
 
@@ -121,6 +126,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** What a host may choose. */
   readonly setup: Schema<Setup>;
   readonly state: Schema<State, View>;
+  /** Carries what an older version stored into the shape of today: JSON in, JSON out, checked afterwards like anything from outside. */
+  readonly upgrade?: Upgrade;
   seatsOf(setup: Setup): number;
   /** A set-up that fits the schema may still break a rule of the game. */
   checkSetup(setup: Setup): Result;

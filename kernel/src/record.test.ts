@@ -227,7 +227,7 @@ describe('Load', () => {
     const faulty = { ...beaconRock, faults: (state: { oil: number }) => (state.oil > 3 ? ['the oil runs over', 'more'] : []) };
     record.checkpoint.state.oil = 4;
 
-    for (const game of [faulty, { ...faulty, version: 2 }])
+    for (const game of [faulty, { ...faulty, content: 'other cards' }])
       expect(load(game as never, record)).toMatchObject({
         ok: false,
         refusal: { code: 'bad-checkpoint', facts: { path: 'checkpoint.state', fault: 'the oil runs over' } },
@@ -306,10 +306,50 @@ describe('Load', () => {
   });
 
   test('[K-63] under other rules set-up and checkpoint are checked all the same', () => {
-    expect(load({ ...beaconRock, version: 2 }, { ...record, setup: {} })).toMatchObject({ refusal: { code: 'bad-setup' } });
+    const other = { ...beaconRock, content: 'other cards' };
+    expect(load(other, { ...record, setup: {} })).toMatchObject({ refusal: { code: 'bad-setup' } });
     record.checkpoint.state.water = 99;
-    expect(load({ ...beaconRock, version: 2 }, record)).toMatchObject({
-      refusal: { code: 'bad-checkpoint', facts: { path: 'checkpoint.state.water' } },
+    expect(load(other, record)).toMatchObject({ refusal: { code: 'bad-checkpoint', facts: { path: 'checkpoint.state.water' } } });
+  });
+
+  describe('of an older version', () => {
+    /** Version 1 called oil tar and counted one more of it, and called keepers seats. */
+    const renamed = (json: unknown, from: number): unknown => {
+      const { tar, ...rest } = json as Loose;
+      return { ...rest, oil: tar - from };
+    };
+    const game = {
+      ...beaconRock,
+      version: 2,
+      upgrade: { state: renamed, setup: (json: unknown) => ({ keepers: (json as Loose).seats, mode: 'calm' }) },
+    };
+    const older = (): Loose => {
+      const old = structuredClone(record);
+      for (const moment of [old.checkpoint, ...old.before]) {
+        moment.state.tar = moment.state.oil + 1;
+        delete moment.state.oil;
+      }
+      return old;
+    };
+
+    test('[K-105] is carried over by the game, set-up, checkpoint and the moments before, and goes on', () => {
+      const old = { ...older(), setup: { seats: record.setup.keepers } };
+      const loaded = load(game, old);
+      expect(loaded).toMatchObject({ ok: true, value: { dropped: 0, match: { n: 30 } } });
+      if (!loaded.ok) return;
+      expect(loaded.value.match.state).toEqual((load(beaconRock, record) as { value: { match: { state: unknown } } }).value.match.state);
+      const { match } = loaded.value;
+      playOut(match, decision => randomAnswer(decision, new SampledChance<'bot'>(new Seed('on'))), 3);
+      expect(load(game, JSON.parse(JSON.stringify(recordOf(match))))).toMatchObject({ ok: true, value: { dropped: 0 } });
+    });
+
+    test('[K-105] is refused by name where that does not help, and one of this version is not carried over', () => {
+      const stuck = { ...game, upgrade: {} };
+      expect(load(stuck, older())).toMatchObject({
+        refusal: { code: 'too-old', facts: { version: 1, ours: 2, path: 'checkpoint.state.tar' } },
+      });
+      expect(load({ ...beaconRock, version: 2 }, { ...record, setup: {} })).toMatchObject({ refusal: { code: 'too-old' } });
+      expect(load({ ...game, version: 1 }, older())).toMatchObject({ refusal: { code: 'bad-checkpoint' } });
     });
   });
 

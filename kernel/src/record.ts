@@ -156,11 +156,12 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
   const isOtherRules = !checked.ok && checked.refusal.code === 'other-rules';
   if (!checked.ok && !isOtherRules) return checked;
   const record = json as MatchRecord;
-  const setup = readSetup(game, record.setup);
-  if (!setup.ok) return setup;
   try {
-    const moment = readMoment(game, record.checkpoint, game.seatsOf(setup.value));
-    const before = momentsOf(record).map(one => readMoment(game, one, game.seatsOf(setup.value)));
+    const setup = readSetup(game, carriedOver(game.upgrade?.setup, record.setup, record, game));
+    if (!setup.ok) return isOlder(record, game) ? tooOld(record, game, setup.refusal) : setup;
+    const read = (stored: unknown): Moment<unknown> => readMoment(game, stored, game.seatsOf(setup.value), record);
+    const moment = read(record.checkpoint);
+    const before = momentsOf(record).map(read);
     const at = (past: readonly LoggedAnswer[]): AnyMatch =>
       Match.from(game, setup.value, record.seed, moment, 'everything', past, before) as AnyMatch;
     const tail = record.answers.filter(one => !(one.n <= moment.n));
@@ -171,16 +172,38 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
     }
     return loadTail(at(pastOf(record, moment.n)), record, tail);
   } catch (error) {
-    if (error instanceof SchemaError)
-      return refuse('bad-checkpoint', { path: error.path }, `The record's checkpoint is broken: ${error.message}.`);
-    if (error instanceof Faulty)
-      return refuse(
-        'bad-checkpoint',
-        { path: 'checkpoint.state', fault: error.message },
-        `The record's checkpoint cannot be: ${error.message}.`,
-      );
-    throw error;
+    if (!(error instanceof SchemaError || error instanceof Faulty)) throw error;
+    const wrong = badCheckpoint(error);
+    return isOlder(record, game) ? tooOld(record, game, wrong.refusal) : wrong;
   }
+}
+
+function badCheckpoint(error: SchemaError | Faulty): { readonly ok: false; readonly refusal: Refusal } {
+  if (error instanceof SchemaError)
+    return refuse('bad-checkpoint', { path: error.path }, `The record's checkpoint is broken: ${error.message}.`);
+  const facts = { path: 'checkpoint.state', fault: error.message };
+  return refuse('bad-checkpoint', facts, `The record's checkpoint cannot be: ${error.message}.`);
+}
+
+const isOlder = (record: MatchRecord, game: AnyGame): boolean => record.version < game.version;
+
+/** What an older version stored, in the shape of today. */
+function carriedOver(
+  upgrade: ((json: unknown, fromVersion: number) => unknown) | undefined,
+  json: unknown,
+  record: MatchRecord,
+  game: AnyGame,
+): unknown {
+  return upgrade && isOlder(record, game) ? upgrade(json, record.version) : json;
+}
+
+function tooOld({ version }: MatchRecord, game: AnyGame, { facts, says }: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  const way = 'Nothing was changed: the version of Quarry that wrote it can play on.';
+  return refuse(
+    'too-old',
+    { ...facts, version, ours: game.version },
+    `Rules ${game.version} cannot go on with a match of rules ${version}. ${says} ${way}`,
+  );
 }
 
 function momentsOf({ before }: MatchRecord): readonly unknown[] {
@@ -243,7 +266,7 @@ const count = int(0);
 const name = text();
 
 /** A checkpoint from outside. */
-function readMoment(game: AnyGame, json: unknown, seats: number): Moment<unknown> {
+function readMoment(game: AnyGame, json: unknown, seats: number, record: MatchRecord): Moment<unknown> {
   const fields = (from: unknown, path: string): Record<string, unknown> => {
     if (typeof from !== 'object' || from === null || Array.isArray(from)) throw new SchemaError(path, 'a record', from);
     return from as Record<string, unknown>;
@@ -253,7 +276,7 @@ function readMoment(game: AnyGame, json: unknown, seats: number): Moment<unknown
   const answered =
     moment.answered === undefined ? new Array<number>(seats).fill(0) : list(count).check(moment.answered, 'checkpoint.answered');
   if (answered.length !== seats) throw new SchemaError('checkpoint.answered', `a number for each of ${seats} seats`, answered);
-  const state: unknown = game.state.check(moment.state, 'checkpoint.state');
+  const state: unknown = game.state.check(carriedOver(game.upgrade?.state, moment.state, record, game), 'checkpoint.state');
   checkSeats(game.state.shape, state, seats, 'checkpoint.state');
   checkFaults(game, state);
   return {

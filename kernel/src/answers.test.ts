@@ -6,7 +6,7 @@ import { BrokenPromise, type Decision, option, Passes, pickOf, playOut, randomAn
 const decision = (more: Partial<Decision> = {}): Decision => ({
   ...{ seat: 1, kind: 'pick', rule: 'T1', choose: 'one', min: 1, max: 1, ordered: false },
   options: ['a', 'b', 'c'].map(key => option(key, key)),
-  ...{ region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
+  ...{ fit: undefined, region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
   ...more,
 });
 const some = (min: number, max: number, ordered = false): Decision => decision({ choose: 'some', min, max, ordered });

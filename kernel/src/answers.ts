@@ -43,7 +43,8 @@ export function samePick(here: Decision, there: Decision, pick: Pick): Pick | un
   };
   if (typeof pick === 'number') return indexOf(pick) < 0 ? undefined : indexOf(pick);
   const indices = (pick as readonly number[]).map(indexOf);
-  return indices.includes(-1) || new Set(indices).size < indices.length ? undefined : indices;
+  if (indices.includes(-1) || new Set(indices).size < indices.length) return undefined;
+  return here.fit?.objection(indices) ? undefined : indices;
 }
 
 /** Checks an answer against its decision and turns keys into indices. */
@@ -120,6 +121,8 @@ function pickOptions(decision: Decision, answer: unknown): Result<Pick> {
     if (indices.includes(index)) return refuse('named-twice', { seat, kind, key }, `'${key}' is named twice in the answer to '${kind}'.`);
     indices.push(index);
   }
+  const objection = decision.fit?.objection(indices);
+  if (objection) return refuse('does-not-fit', { seat, kind, why: objection.why }, objection.says);
   return { ok: true, value: decision.choose === 'one' ? indices[0]! : indices };
 }
 

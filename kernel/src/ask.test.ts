@@ -16,6 +16,9 @@ import {
   option,
   type Point,
   type Rule,
+  randomAnswer,
+  SampledChance,
+  Seed,
   type Trail,
 } from './index.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
@@ -104,6 +107,62 @@ describe('One decision', () => {
   test('[K-12] chooseSome never wants more than there are', () => {
     const { match } = asking(() => chooseSome({ ...who, options: abc, min: 0, max: 9 }));
     expect(match.open).toMatchObject([{ min: 0, max: 3 }]);
+  });
+
+  describe('of which not all may be named together', () => {
+    const coins = [1, 2, 2, 5].map((value, i) => option(`c${i}`, value));
+    /** To pay 4, and nothing to spare: no coin could have stayed in the purse. */
+    const fits = (paid: readonly number[]) => {
+      const sum = paid.reduce((all, one) => all + one, 0);
+      if (sum < 4) return { why: 'T2', says: `${sum} is too little.` };
+      return paid.some(one => sum - one >= 4) ? { why: 'T3', says: 'One of them is surplus.' } : null;
+    };
+    const paying = (options = coins, more = {}) => asking(() => chooseSome({ ...who, options, fits, ...more }));
+
+    test('[K-109] every way that fits is a sample, and only such an answer is taken', () => {
+      const { match, got } = paying();
+      expect(match.open[0]!.fit!.some).toEqual([[3], [1, 2]]);
+      expect(match.answer(0, ['c0', 'c1'])).toMatchObject({
+        refusal: { code: 'does-not-fit', facts: { why: 'T2' }, says: '3 is too little.' },
+      });
+      expect(match.answer(0, ['c3', 'c0'])).toMatchObject({ refusal: { code: 'does-not-fit', facts: { why: 'T3' } } });
+      expect(match.answer(0, ['c2', 'c1']).ok).toBe(true);
+      expect(got).toEqual([[2, 2]]);
+    });
+
+    test('[K-109] a single way is not asked, none at all is a broken promise', () => {
+      expect(paying(coins.slice(0, 3)).got[0]).toEqual([2, 2]);
+      expect(() => paying(coins.slice(0, 2))).toThrow(/there is no option/);
+    });
+
+    test('[K-109] [K-82] random players take a sample; several seats at once are held to it as well', () => {
+      const { match } = paying();
+      const seen = new Set<string>();
+      const chance = new SampledChance<'bot'>(new Seed('any'));
+      for (let i = 0; i < 20; i++) seen.add(JSON.stringify(randomAnswer(match.open[0]!, chance)));
+      expect([...seen].toSorted()).toEqual(['["c1","c2"]', '["c3"]']);
+
+      const both = asking(() => askAllSome([0, 1].map(seat => ({ ...who, seat, options: coins.slice(seat), fits }))));
+      expect(both.match.open.map(one => one.fit!.some)).toEqual([
+        [[3], [1, 2]],
+        [[2], [0, 1]],
+      ]);
+      expect(both.match.answer(1, ['c1']).ok).toBe(false);
+    });
+
+    test('[K-109] of very many ways a hundred are samples, the smallest, and the others may be named all the same', () => {
+      const many = Array.from({ length: 12 }, (_, i) => option(`c${i}`, 4));
+      const { match } = asking(() =>
+        chooseSome({ ...who, options: many, fits: paid => (paid.length < 2 ? { why: 'T2', says: 'Two.' } : null) }),
+      );
+      expect(match.open[0]!.fit!.some).toHaveLength(100);
+      expect(
+        match.answer(
+          0,
+          many.map(one => one.key),
+        ).ok,
+      ).toBe(true);
+    });
   });
 
   test('[K-13] chooseOrder wants all of them, in an order', () => {

@@ -4,7 +4,24 @@
  */
 
 import type { Passes } from './passes.ts';
-import type { Ask, ClauseId, Decision, Facts, Odds, Option, Picks, Point, Ref, Refused, Region, Rule, Seat, Trail } from './words.ts';
+import type {
+  Ask,
+  ClauseId,
+  Decision,
+  Facts,
+  Fit,
+  Objection,
+  Odds,
+  Option,
+  Picks,
+  Point,
+  Ref,
+  Refused,
+  Region,
+  Rule,
+  Seat,
+  Trail,
+} from './words.ts';
 import { BrokenPromise } from './words.ts';
 
 /** What every question says of itself. */
@@ -23,6 +40,8 @@ export interface SomeQuestion<T> extends Question<T> {
   readonly min?: number;
   readonly max?: number;
   readonly ordered?: boolean;
+  /** What speaks against naming these together. Options that are left with a single possible answer are not asked. */
+  fits?(values: readonly T[]): Objection | null;
 }
 
 export function option<T>(key: string, value: T, ...about: Ref[]): Option<T> {
@@ -42,7 +61,7 @@ function decision(
   min: number,
   max: number,
   ordered = false,
-  where: { readonly region?: Region; readonly trail?: Trail } = NOWHERE,
+  where: { readonly region?: Region; readonly trail?: Trail; readonly fit?: Fit | undefined } = NOWHERE,
 ): Decision {
   return {
     seat: question.seat,
@@ -53,6 +72,7 @@ function decision(
     max,
     options: question.options,
     ordered,
+    fit: where.fit,
     region: where.region,
     trail: where.trail,
     facts: question.facts,
@@ -101,11 +121,48 @@ function isOpen(question: SomeQuestion<unknown>): boolean {
 
 /** Between `min` and `max` of the options, in the order in which they were named. */
 export function* chooseSome<T>(question: SomeQuestion<T>): Rule<T[]> {
+  const open = someDecision(question);
+  if (Array.isArray(open)) return open;
+  const picks = yield ask(open);
+  return valuesAt(question, picks[0] as readonly number[]);
+}
+
+const valuesAt = <T>({ options }: Question<T>, picks: readonly number[]): T[] => picks.map(i => (options[i] as Option<T>).value);
+
+/** The decision, or what is chosen without asking because nothing else is possible. */
+function someDecision<T>(question: SomeQuestion<T>): Decision | T[] {
+  const { min, max } = bounds(question);
+  const fit = fitOf(question);
+  if (fit?.some.length === 0) nothingToChoose(question);
+  if (fit?.some.length === 1) return valuesAt(question, fit.some[0]!);
+  if (!fit && !isOpen(question)) return question.options.slice(0, max).map(one => one.value);
+  return decision(question, 'some', min, max, question.ordered, { fit });
+}
+
+/** Samples of what fits, smaller ones first; all of them unless there are very many. */
+function fitOf<T>(question: SomeQuestion<T>): Fit | undefined {
+  if (!question.fits) return undefined;
   const { options } = question;
   const { min, max } = bounds(question);
-  if (!isOpen(question)) return options.slice(0, max).map(one => one.value);
-  const picks = yield ask(decision(question, 'some', min, max, question.ordered));
-  return (picks[0] as readonly number[]).map(i => (options[i] as Option<T>).value);
+  const objection = (picks: readonly number[]): Objection | null => question.fits!(valuesAt(question, picks));
+  const some: (readonly number[])[] = [];
+  let tried = 0;
+  for (let size = min; size <= max; size++) {
+    for (const picks of combinations(options.length, size)) {
+      if (!objection(picks)) some.push(picks);
+      if (some.length === MOST_SAMPLES || ++tried === MOST_TRIED) return { some, objection };
+    }
+  }
+  return { some, objection };
+}
+
+const MOST_SAMPLES = 100;
+const MOST_TRIED = 20_000;
+
+/** All ways to take `size` of the numbers below `n`, in rising order. */
+function* combinations(n: number, size: number, from = 0): Generator<readonly number[]> {
+  if (size === 0) yield [];
+  else for (let i = from; i <= n - size; i++) for (const rest of combinations(n, size - 1, i + 1)) yield [i, ...rest];
 }
 
 /** All of the options, in an order of the seat's choice. */
@@ -148,17 +205,11 @@ export function* askAll<T>(questions: readonly Question<T>[]): Rule<T[]> {
 
 /** The same moment for several seats, each choosing some of its options. */
 export function* askAllSome<T>(questions: readonly SomeQuestion<T>[]): Rule<T[][]> {
-  const asked = questions.filter(isOpen).map(question => {
-    const { min, max } = bounds(question);
-    return decision(question, 'some', min, max, question.ordered);
-  });
-  const picks: Picks = asked.length > 0 ? yield { decisions: asked, ends: 'all', window: undefined } : [];
+  const open = questions.map(someDecision);
+  const decisions = open.filter((one): one is Decision => !Array.isArray(one));
+  const picks: Picks = decisions.length > 0 ? yield { decisions, ends: 'all', window: undefined } : [];
   let given = 0;
-  return questions.map(question => {
-    const { options } = question;
-    if (!isOpen(question)) return options.slice(0, bounds(question).max).map(one => one.value);
-    return (picks[given++] as readonly number[]).map(index => (options[index] as Option<T>).value);
-  });
+  return open.map((one, i) => (Array.isArray(one) ? one : valuesAt(questions[i]!, picks[given++] as readonly number[])));
 }
 
 /** A reaction window: who may react, in which order, and with what. */

@@ -6,7 +6,7 @@ import type { BareDecision, Decision } from './words.ts';
 
 /** The samples of a region or a trail are worked out here; its outline is for people and is not. */
 export function bareDecision(decision: Decision): BareDecision {
-  const { seat, kind, rule, choose, min, max, ordered, options, region, trail, facts } = decision;
+  const { seat, kind, rule, choose, min, max, ordered, options, fit, region, trail, facts } = decision;
   return {
     seat,
     kind,
@@ -16,6 +16,7 @@ export function bareDecision(decision: Decision): BareDecision {
     max,
     ordered,
     options: options.map(({ key, about }) => ({ key, about })),
+    fit: fit && { some: fit.some },
     region: region && { some: region.some },
     trail: trail && { from: trail.from, some: trail.some },
     facts,

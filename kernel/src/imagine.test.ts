@@ -137,7 +137,7 @@ describe('Alike', () => {
   const decision = (seat: number, kind: string, ...keys: string[]): Decision => ({
     ...{ seat, kind, rule: 'T', choose: 'one', min: 1, max: 1, ordered: false },
     options: keys.map(key => option(key, key)),
-    ...{ region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
+    ...{ fit: undefined, region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
   });
   const asking = (...decisions: Decision[]): Ask => ({ decisions, ends: 'all', window: undefined });
   const both = asking(decision(0, 'bid', 'a', 'b'), decision(1, 'bid', 'x', 'y'));
@@ -168,7 +168,7 @@ describe('The same choice in another world', () => {
   const one = (...keys: string[]): Decision => ({
     ...{ seat: 0, kind: 'pick', rule: 'T', choose: 'one', min: 1, max: 1, ordered: false },
     options: keys.map(key => option(key, key)),
-    ...{ region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
+    ...{ fit: undefined, region: undefined, trail: undefined, facts: undefined, not: undefined, odds: undefined },
   });
   const some = (...keys: string[]): Decision => ({ ...one(...keys), choose: 'some', min: 0, max: keys.length });
 

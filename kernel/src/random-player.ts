@@ -11,6 +11,7 @@ export function randomPick(decision: BareDecision, chance: Chance<'bot'>): Pick 
   if (decision.choose === 'one') return chance.below('bot', decision.options.length);
   if (decision.choose === 'point') return anyOf(decision.region!.some, chance);
   if (decision.choose === 'path') return anyOf(decision.trail!.some, chance);
+  if (decision.fit) return anyOf(decision.fit.some, chance);
   const count = decision.min + chance.below('bot', decision.max - decision.min + 1);
   const named = chance.shuffle('bot', [...decision.options.keys()]).slice(0, count);
   return decision.ordered ? named : named.sort((a, b) => a - b);

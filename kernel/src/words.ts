@@ -49,6 +49,12 @@ export interface Trail {
   says?(path: readonly Point[]): string;
 }
 
+/** Which options may be named together, where not every number of them may: `objection` decides, `some` are legal samples by index. */
+export interface Fit {
+  readonly some: readonly (readonly number[])[];
+  objection(picks: readonly number[]): Objection | null;
+}
+
 /** One thing that may be chosen. Only `key` and `about` leave the process; `value` is what the rule gets back. */
 export interface Option<T = unknown> {
   readonly key: string;
@@ -80,6 +86,8 @@ export interface BareDecision {
   readonly options: readonly { readonly key: string; readonly about: readonly Ref[] }[];
   /** In a `some`: the order of the keys in the answer matters. */
   readonly ordered: boolean;
+  /** In a `some`: samples of what may be named together, by index; anything between `min` and `max` if undefined. */
+  readonly fit: { readonly some: readonly (readonly number[])[] } | undefined;
   readonly region: { readonly some: readonly Point[] } | undefined;
   readonly trail: { readonly from: Point; readonly some: readonly (readonly Point[])[] } | undefined;
   /** What the question is about beyond its options. Seen by the seat that is asked. */
@@ -89,6 +97,7 @@ export interface BareDecision {
 /** A decision as the rule asks it. */
 export interface Decision extends BareDecision {
   readonly options: readonly Option[];
+  readonly fit: Fit | undefined;
   readonly region: Region | undefined;
   readonly trail: Trail | undefined;
   /** Worked out only when a person asks. */

@@ -164,6 +164,7 @@ const decisionOf = ({ choose, min, max, ordered, keys, points, paths }: OpenDeci
   min,
   max,
   ordered,
+  fit: undefined,
   options: keys.map(key => ({ key, about: [], value: null })),
   region: { outline: [], some: points, objection: () => null },
   trail: { from: { x: 0, y: 0 }, outline: [], some: paths, objection: () => null, lead: path => path },

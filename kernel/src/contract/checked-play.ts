@@ -172,6 +172,7 @@ function decisionFaults(decision: Decision): string[] {
   else if (decision.choose === 'path') wrong.push(...trailFaults(decision.trail));
   else if (options.length < (decision.choose === 'one' ? 2 : 1)) wrong.push('leaves no choice');
   else if (min > max || max > options.length || min < 0) wrong.push(`wants ${min} to ${max} of ${options.length} options`);
+  if (decision.fit) wrong.push(...decision.fit.some.flatMap(picks => objectionSays('a sample of its own', decision.fit!.objection(picks))));
   decision.not?.();
   for (const one of decision.odds ? options.slice(0, 4) : []) {
     for (const [figure, cases] of Object.entries(decision.odds!(one))) {

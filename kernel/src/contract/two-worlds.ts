@@ -51,7 +51,7 @@ export interface TwoWorlds {
 
 /** A decision as it is sent to its seat: everything but the values that the rule gets back. */
 export function sentDecision(decision: Decision): unknown {
-  const { kind, rule, choose, min, max, ordered, options, region, trail, facts } = decision;
+  const { kind, rule, choose, min, max, ordered, options, fit, region, trail, facts } = decision;
   return {
     kind,
     rule,
@@ -61,6 +61,7 @@ export function sentDecision(decision: Decision): unknown {
     ordered,
     facts: facts ?? {},
     options: options.map(({ key, about }) => ({ key, about })),
+    fit: fit ? { some: fit.some } : null,
     region: region ? { outline: region.outline, some: region.some } : null,
     trail: trail ? { from: trail.from, outline: trail.outline, some: trail.some } : null,
     not: decision.not?.() ?? [],
@@ -178,7 +179,7 @@ function nextAnswer(here: AnyMatch, there: AnyMatch, { chance }: TwoWorlds): { r
   const common = decision.options.filter(one => theirs?.options.some(two => two.key === one.key));
   if (decision.choose === 'one' && common.length > 0)
     return { seat: decision.seat, answer: common[chance.below('bot', common.length)]!.key };
-  const canBeCommon = decision.choose === 'some' && common.length >= decision.min;
+  const canBeCommon = decision.choose === 'some' && !decision.fit && common.length >= decision.min;
   const asked = canBeCommon ? { ...decision, options: common, max: Math.min(decision.max, common.length) } : decision;
   return { seat: decision.seat, answer: randomAnswer(asked, chance) as string | readonly string[] | Point };
 }

@@ -43,7 +43,7 @@ const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {})
   max: 1,
   options: [],
   ordered: false,
-  region: undefined,
+  fit: undefined, region: undefined,
   trail: undefined,
   facts,
   not: undefined,

@@ -20,6 +20,7 @@ const ROOMY = {
   houseMessagesPerSecond: 1_000_000,
   houseMessagesAtOnce: 1_000_000,
   handshakesPerMinute: 100_000,
+  lapses: 1000,
   linesPerAddress: 10_000,
   createsPerHour: 100_000,
   requestsPerMinute: 1_000_000,

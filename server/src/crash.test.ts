@@ -85,7 +85,7 @@ test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied
   const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 
   for (let kill = 0; kill < KILLS; kill++) {
-    const server = await runServer(data);
+    const server = await runServer(data, { name: `crash ${kill}` });
     while (players.filter(one => !one.isOver).length < TABLES) {
       const { table, keys } = await createTable(server.port, 'mm');
       players.push(

@@ -137,7 +137,7 @@ test('a disk that is really full: refused, alive, and whole afterwards', async (
   expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
   await server.stop();
 
-  const again = await runServer(data);
+  const again = await runServer(data, { name: 'again' });
   const { table, keys } = await createTable(again.port, 'mb');
   const client = await Client.connect(again.port);
   await client.join(table, keys[0]!.key);

@@ -72,6 +72,10 @@ describe('quarry', () => {
       "'bench' wants one of kernel, server, screen, but 'kernal' was named (did you mean 'kernel'?); write bench kernel, bench server, bench screen.",
     ],
     ['bench kernel --seconds none', "--seconds is 'none', but it wants a number above 0."],
+    ['bench kernel --hostile', '--hostile is for bench server, not for bench kernel; leave it out.'],
+    ['bench server --hostile=yes', "--hostile takes no value, but 'yes' was given; leave it out."],
+    ['bench server --hostile --tables 0', "--tables is '0', but it wants a whole number of at least 1."],
+    ['bench server --hostile --seconds 0', "--seconds is '0', but it wants a number above 0."],
   ])('%s: status 2', async (line, says) => {
     const { status, err } = await quarry(line);
     expect({ status, err }).toEqual({

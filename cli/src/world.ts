@@ -1,5 +1,6 @@
 /** What a command needs of the machine that it runs on; the tests bring their own. And how a command gives up. */
 import type { AnyGame } from '@quarry/kernel';
+import type { Fresh } from '@quarry/server';
 
 export interface World {
   readonly games: readonly AnyGame[];
@@ -12,6 +13,8 @@ export interface World {
   /** Whether a person reads what goes to `out` or `err`: then it may have colours and a progress bar. */
   readonly isTty: { readonly out: boolean; readonly err: boolean };
   readonly columns: number;
+  /** Names and seeds of tables that are served, for tests; by chance if left out. */
+  readonly fresh?: Fresh;
 }
 
 /** The exit status of a command: the check failed, or the command line itself was wrong. */

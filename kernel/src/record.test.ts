@@ -126,6 +126,12 @@ describe('Replay', () => {
     expect(replay(beaconRock, record)).toMatchObject({ ok: true, value: { n: 30 } });
   });
 
+  test('[K-61] whoever looks on sees the match at its start and after each answer', () => {
+    const seen: number[] = [];
+    replay(beaconRock, record, match => seen.push(match.n));
+    expect(seen).toEqual(Array.from({ length: 31 }, (_, n) => n));
+  });
+
   test('[K-61] an edited answer that is legal is noticed by the hash after it', () => {
     const at = record.answers.findIndex(one => one.kind === 'act' && (one.answer as string[])[0] !== 'trim');
     record.answers[at]!.answer = ['trim'];

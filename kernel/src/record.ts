@@ -91,18 +91,21 @@ function checkRecord(game: AnyGame, json: unknown): Result<MatchRecord> {
 
 /**
  * Plays a record again from the start and checks each answer's decision and hash: notices the first step that goes
- * another way, and answers that are missing at the end although the checkpoint counts them.
+ * another way, and answers that are missing at the end although the checkpoint counts them. Whoever wants to look on is shown the
+ * match at its start and after each answer.
  */
-export function replay(game: AnyGame, json: unknown): Result<AnyMatch> {
+export function replay(game: AnyGame, json: unknown, look: (match: AnyMatch) => void = () => {}): Result<AnyMatch> {
   const checked = checkRecord(game, json);
   if (!checked.ok) return checked;
   const record = checked.value;
   const started = startMatch(game, record.setup, record.seed);
   if (!started.ok) return started;
   const match = started.value;
+  look(match);
   for (const [i, one] of record.answers.entries()) {
     const wrong = replayAnswer(match, one, i + 1);
     if (wrong) return wrong;
+    look(match);
   }
   const counted = Number((record.checkpoint as Moment<unknown> | undefined)?.n ?? 0);
   return counted > match.n ? truncated(counted, match.n) : { ok: true, value: match };

@@ -24,6 +24,9 @@ describe('bad input', () => {
   }
 
   test('a message that cannot be read is refused by its code; the connection and the table live on', async () => {
+    // Nobody is to be shown out before the last of them.
+    await server.stop();
+    await server.start();
     const { table, keys } = await createTable(server.port, 'mb');
     const client = await server.client();
     await client.join(table, keys[0]!.key);
@@ -95,8 +98,9 @@ describe('bad input', () => {
     await client.until('it is closed', () => client.closedWith !== null);
 
     const codes = client.replies.map(one => (one.type === 'refused' ? one.code : one.type));
-    expect(codes.filter(code => code === 'malformed').length).toBeGreaterThanOrEqual(50);
-    expect(codes.filter(code => code === 'too-fast')).toHaveLength(20);
+    // What cannot be read counts for six.
+    expect(codes.filter(code => code === 'malformed').length).toBeGreaterThanOrEqual(8);
+    expect(codes.filter(code => code === 'too-fast').length).toBeGreaterThanOrEqual(20);
     expect(client.closedWith).toBe(1008);
   });
 

@@ -59,7 +59,7 @@ describe('a socket that floods', () => {
   });
 
   test('is counted before anything is read of what it sends, and long messages count for more', async () => {
-    server = await TestServer.start({ limits: { messagesPerSecond: 0.001, messagesAtOnce: 20, patience: 1000 } });
+    server = await TestServer.start({ limits: { messagesPerSecond: 0.001, messagesAtOnce: 75, patience: 1000 } });
     const client = await server.client();
     const read = vi.spyOn(JSON, 'parse');
     const readOf = (mark: string): number => read.mock.calls.filter(([text]) => text.includes(mark)).length;
@@ -70,25 +70,55 @@ describe('a socket that floods', () => {
     const found = [readOf('short-message'), readOf('long-message')];
     read.mockRestore();
 
-    expect(found).toEqual([10, 3]);
+    // Ten that count for one and five more each, then one of twelve thousand bytes that counts for three and five more.
+    expect(found).toEqual([10, 2]);
     // Whoever waits for a reply gets one.
     expect(client.replies.at(-1)).toMatchObject({ type: 'refused', code: 'too-fast', id: 129 });
+  });
+
+  test('is forgiven what it did more than a minute ago', async () => {
+    server = await TestServer.start({ limits: { messagesPerSecond: 0.001, messagesAtOnce: 1, patience: 10 } });
+    const now = performance.now.bind(performance);
+    let later = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
+    const client = await server.client();
+    client.sendText('{}');
+    for (let minute = 1; minute <= 3; minute++) {
+      for (let i = 0; i < 10; i++) client.sendText('{}');
+      await client.until('all are answered', () => client.replies.length === 1 + 10 * minute || client.closedWith !== null);
+      later += 60_000;
+    }
+    clock.mockRestore();
+
+    expect(client.closedWith).toBeNull();
   });
 
   test('counts together with the others of its house, also with those that come after it', async () => {
     server = await TestServer.start({ limits: { houseMessagesPerSecond: 0.001, houseMessagesAtOnce: 25 } });
     const codes: string[] = [];
+    const join = JSON.stringify({ type: 'join', id: 1, v: PROTOCOL, table: 'x'.repeat(16) });
     for (let i = 0; i < 5; i++) {
       const client = await server.client();
-      for (let j = 0; j < 10; j++) client.sendText('{}');
+      for (let j = 0; j < 10; j++) client.sendText(join);
       await client.until('all are answered', () => client.replies.length === 10);
       codes.push(...client.replies.map(one => (one.type === 'refused' ? one.code : one.type)));
       client.close();
     }
 
-    expect(codes.filter(code => code === 'malformed')).toHaveLength(25);
+    expect(codes.filter(code => code === 'no-such-table')).toHaveLength(25);
     expect(codes.filter(code => code === 'too-fast')).toHaveLength(25);
   });
+});
+
+test('an address whose sockets are shown out again and again has to wait for a new one', async () => {
+  server = await TestServer.start({ limits: { messagesPerSecond: 1, messagesAtOnce: 2, patience: 2, lapses: 3, lapsesPerMinute: 0.001 } });
+  for (let i = 0; i < 3; i++) {
+    const client = await server.client();
+    for (let j = 0; j < 8; j++) client.sendText('{}');
+    await client.until('it is shown out', () => client.closedWith !== null);
+  }
+
+  await expect(server.client()).rejects.toThrow('429');
 });
 
 describe('a line', () => {
@@ -106,7 +136,7 @@ describe('a line', () => {
 
     // Each says now and then a little more, so that it is never silent.
     const talk = setInterval(() => slow.forEach(line => line.writable && line.write('x')), 50);
-    await Promise.all(slow.map(line => once(line.resume(), 'close')));
+    await Promise.all(slow.map(line => new Promise(resolve => line.on('close', resolve).resume())));
     clearInterval(talk);
 
     expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Seat } from '@quarry/kernel';
-import { expect, test, vi } from 'vitest';
+import { SampledChance, type Seat, Seed } from '@quarry/kernel';
+import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite-store.ts';
 import { runServer } from './testing/child.ts';
 import { anyAnswer, Client, createTable } from './testing/client.ts';
@@ -11,6 +11,26 @@ import { anyAnswer, Client, createTable } from './testing/client.ts';
 const KILLS = 20;
 const TABLES = 8;
 const SEATS = [0, 1];
+/** How many acknowledged answers there are between two kills. */
+const [FEWEST, MOST] = [10, 70];
+
+/** Counts what is acknowledged at all tables, and says when there is enough. */
+class Count {
+  #left = 0;
+  #isEnough = (): void => {};
+
+  next(answers: number): Promise<void> {
+    this.#left = answers;
+    return new Promise(resolve => {
+      this.#isEnough = resolve;
+    });
+  }
+
+  add(): void {
+    this.#left -= 1;
+    if (this.#left <= 0) this.#isEnough();
+  }
+}
 
 /** Somebody who plays both seats of a table and notes what was sent and what was acknowledged. */
 class Player {
@@ -20,8 +40,10 @@ class Player {
   readonly acked = new Set<string>();
   resent = 0;
   isOver = false;
+  readonly #count: Count;
 
-  constructor(table: string, keys: readonly string[]) {
+  constructor(table: string, keys: readonly string[], count: Count) {
+    this.#count = count;
     this.table = table;
     this.keys = keys;
   }
@@ -61,7 +83,12 @@ class Player {
     this.sent.set(name, JSON.stringify([asked.kind, typeof key === 'string' ? [key] : key]));
     const reply = await client.answer(this.table, seat, asked, key);
     if (reply.type !== 'ack') throw new Error(`${name} was not acknowledged: ${JSON.stringify(reply)}`);
+    this.#note(name);
+  }
+
+  #note(name: string): void {
     this.acked.add(name);
+    this.#count.add();
   }
 
   /** What was sent and never acknowledged goes out once more, as a page does after it has connected again. */
@@ -72,35 +99,39 @@ class Player {
       const [kind, key] = JSON.parse(text) as [string, string[]];
       const reply = await client.answer(this.table, seat!, { n: n!, kind }, key);
       if (reply.type !== 'ack') throw new Error(`${name} was refused when it was sent again: ${JSON.stringify(reply)}`);
-      this.acked.add(name);
+      this.#note(name);
       this.resent += 1;
     }
   }
 }
 
-test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied twice`, { timeout: 180_000 }, async () => {
+test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied twice`, { timeout: 600_000 }, async () => {
   const data = mkdtempSync(join(tmpdir(), 'quarry-crash-'));
   const players: Player[] = [];
-  let seed = 1;
-  const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const count = new Count();
+  const chance = new SampledChance<'kill'>(new Seed('kills under load'));
 
   for (let kill = 0; kill < KILLS; kill++) {
-    const server = await runServer(data);
+    const server = await runServer(data, { name: `crash ${kill}` });
     while (players.filter(one => !one.isOver).length < TABLES) {
       const { table, keys } = await createTable(server.port, 'mm');
       players.push(
         new Player(
           table,
           keys.map(one => one.key),
+          count,
         ),
       );
     }
     const playing = players.filter(one => !one.isOver).map(one => one.play(server.port));
-    const acknowledged = (): number => players.reduce((sum, one) => sum + one.acked.size, 0);
-    const enough = acknowledged() + 10 + chance() * 60;
-    await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(enough), { timeout: 60_000, interval: 2 });
-    await server.kill();
-    await Promise.all(playing);
+    const played = Promise.all(playing);
+    const enough = count.next(FEWEST + chance.below('kill', MOST - FEWEST));
+    try {
+      await Promise.race([enough, played]);
+    } finally {
+      await server.kill();
+    }
+    await played;
   }
 
   const store = await openSqlite(join(data, 'quarry.db'));

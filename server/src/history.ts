@@ -66,45 +66,68 @@ function begin(game: AnyGame, record: MatchRecord): AnyMatch {
 
 const mapped = <A, B>(result: Result<A>, to: (value: A) => B): Result<B> => (result.ok ? { ok: true, value: to(result.value) } : result);
 
+/** Gathers the rows of a match while it is being played again. */
+class Gathering {
+  readonly #answers: StoredAnswer[] = [];
+  readonly #moments = new Map<number, Moment<unknown>>();
+  #opening: readonly ToldLine[] | null = null;
+  #base = 0;
+  #seats = 0;
+
+  /** The match as it stands, and what was told since the last time. */
+  add(match: AnyMatch, lines: readonly ToldLine[]): void {
+    this.#seats = match.seats;
+    this.#moments.set(match.checkpoint.n, match.checkpoint);
+    if (this.#opening) this.#answers.push({ answer: match.answers.at(-1)!, lines });
+    else {
+      this.#opening = lines;
+      this.#base = match.n;
+    }
+  }
+
+  as({ game, version, content, setup, seed }: MatchRecord): Prepared {
+    const all = [...this.#moments.values()].sort((a, b) => a.n - b.n);
+    const moments = all.filter((_, i) => i === 0 || i > all.length - 4);
+    const base = this.#base;
+    const rows = packRows({ base, opening: this.#opening ?? [], answers: this.#answers, moments });
+    return { match: { game, version, content, setup, seed, base }, seats: this.#seats, rows };
+  }
+}
+
 /** An exported match, checked answer by answer, as rows. */
 export function prepare(game: AnyGame, json: unknown): Result<Prepared> {
   const record = json as MatchRecord;
   const isWhole = !Array.isArray(record?.answers) || !isPart(record);
   try {
-    const checked: Result<unknown> = isWhole ? replay(game, json) : load(game, json);
-    if (!checked.ok) return checked;
-    const prepared = rowsOf(game, record);
-    return { ok: true, value: isWhole ? prepared : fromOutside(prepared) };
+    return isWhole ? prepareWhole(game, record) : preparePart(game, record);
   } catch (error) {
     if (!(error instanceof BrokenPromise)) throw error;
     return refuse('bad-checkpoint', {}, 'The rules cannot play on from this record: it was edited, or it is damaged. Export it again.');
   }
 }
 
-const fromOutside = (prepared: Prepared): Prepared => ({ ...prepared, match: { ...prepared.match, isFromOutside: true } });
+function prepareWhole(game: AnyGame, record: MatchRecord): Result<Prepared> {
+  const tale = new Tale(game);
+  const gathering = new Gathering();
+  const checked = tale.listen(() => replay(tale.game, record, match => gathering.add(match, tale.take(match.n))));
+  return checked.ok ? { ok: true, value: gathering.as(record) } : checked;
+}
+
+function preparePart(game: AnyGame, record: MatchRecord): Result<Prepared> {
+  const checked = load(game, record);
+  if (!checked.ok) return checked;
+  const prepared = rowsOf(game, record);
+  return { ok: true, value: { ...prepared, match: { ...prepared.match, isFromOutside: true } } };
+}
 
 /** The rows of a match up to an answer. */
 function rowsOf(game: AnyGame, record: MatchRecord, upTo = Number.POSITIVE_INFINITY): Prepared {
-  const answers: StoredAnswer[] = [];
-  const moments = new Map<number, Moment<unknown>>();
-  let opening: readonly ToldLine[] | null = null;
-  let base = 0;
-  let last: AnyMatch | null = null;
+  const gathering = new Gathering();
   for (const { match, lines } of again(game, record)) {
     if (match.n > upTo) break;
-    last = match;
-    moments.set(match.checkpoint.n, match.checkpoint);
-    if (opening) answers.push({ answer: match.answers.at(-1)!, lines });
-    else {
-      opening = lines;
-      base = match.n;
-    }
+    gathering.add(match, lines);
   }
-  const { game: id, version, content, setup, seed } = record;
-  const all = [...moments.values()].sort((a, b) => a.n - b.n);
-  const kept = all.filter((_, i) => i === 0 || i > all.length - 4);
-  const rows = packRows({ base, opening: opening ?? [], answers, moments: kept });
-  return { match: { game: id, version, content, setup, seed, base }, seats: last!.seats, rows };
+  return gathering.as(record);
 }
 
 /** The match as a file. One that began in the middle is told from its first moment; the rest follows. */

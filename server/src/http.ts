@@ -1,6 +1,8 @@
 /** Everything over HTTP: the page, the games, the tables. Each refusal is `{ code, says, facts }` with a fitting status. */
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';
@@ -79,6 +81,8 @@ const MOST_KEYS = 17;
 const HEADERS_MS = 20_000;
 const CHECKING_MS = 5_000;
 const MINUTE = 60;
+const SIP_BYTES = 100_000;
+const SIP_MS = 5;
 const WORTH_PACKING = 2_000;
 const pack = promisify(gzip);
 
@@ -174,6 +178,8 @@ function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyRepl
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return sendComplaint(reply, refuse('too-big', {}, 'What was sent is too big for this server.').refusal);
+  // Whoever breaks off is no failure of ours, and hears nothing any more.
+  if (code === 'ECONNRESET') return sendComplaint(reply, refuse('malformed', {}, 'What was sent broke off; send it again.').refusal);
   if (statusCode < 500) return sendComplaint(reply, refuse('malformed', {}, `The request cannot be read: ${message}.`).refusal, statusCode);
   log.error({ reason: message }, 'a request failed');
   return sendComplaint(reply, refuse('server-failed', {}, 'The server failed over this; nothing has changed.').refusal, 500);
@@ -222,13 +228,38 @@ async function sendBig(request: FastifyRequest, reply: FastifyReply, text: Uint8
 }
 
 /**
+ * What is being sent, put where it will be handed over from: big bodies are not held twice. It is taken in sips, so that whoever plays is
+ * served between two of them; the sender waits meanwhile.
+ */
+async function gather(payload: AsyncIterable<Buffer>, length: string | undefined, most: number): Promise<Bytes> {
+  const tooBig = new Refused(refuse('too-big', {}, 'What was sent is too big for this server.').refusal);
+  const announced = Number(length ?? most);
+  if (!(announced <= most)) throw tooBig;
+  const body = new Uint8Array(announced);
+  let at = 0;
+  let sip = 0;
+  for await (const chunk of payload) {
+    if (at + chunk.length > announced) throw tooBig;
+    body.set(chunk, at);
+    at += chunk.length;
+    sip += chunk.length;
+    if (sip < SIP_BYTES) continue;
+    sip = 0;
+    await pause(SIP_MS);
+  }
+  return at === announced ? body : body.slice(0, at);
+}
+
+/**
  * A match from a file. Whoever brings one is let in before the body is read, and the body is not looked into here: it goes as bytes
  * to the thread that plays it.
  */
 async function addImport(app: FastifyInstance, { desk, limits }: HttpWorld): Promise<void> {
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
+      gather(payload, request.headers['content-length'], limits.importBytes),
+    );
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const admitted = desk.admit(houseOf(request.ip));
       // The rest of what is being sent is not waited for.
@@ -236,8 +267,7 @@ async function addImport(app: FastifyInstance, { desk, limits }: HttpWorld): Pro
       reply.raw.once('close', orRefuse(admitted));
     };
     scope.post('/api/tables/import', { bodyLimit: limits.importBytes, onRequest: admit }, async (request, reply) => {
-      const body: Bytes = new Uint8Array(request.body as Buffer);
-      return reply.status(201).send(orRefuse(await desk.import(body, houseOf(request.ip))));
+      return reply.status(201).send(orRefuse(await desk.import(request.body as Bytes, houseOf(request.ip))));
     });
   });
 }

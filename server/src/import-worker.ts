@@ -5,6 +5,7 @@
 import { gameNamed } from '@quarry/catalogue';
 import { type MatchRecord, type Result, refuse } from '@quarry/kernel';
 import { importSchema, readBody, type SeatWish } from '@quarry/protocol';
+import { isTooBulky } from './bulk.ts';
 import { type Prepared, prepare } from './history.ts';
 import type { Bytes } from './rows.ts';
 import { serveJobs } from './thread.ts';
@@ -23,6 +24,8 @@ function jsonIn(body: Bytes): Result<unknown> {
 }
 
 function work(body: Bytes): Result<Imported> {
+  if (isTooBulky(body))
+    return refuse('not-a-record', {}, 'This is not an exported match: there is more in it than in any match. Export it again.');
   const json = jsonIn(body);
   if (!json.ok) return json;
   const read = readBody(importSchema, json.value);

@@ -65,6 +65,27 @@ describe('what is brought', () => {
   });
 });
 
+describe('what is brought without its length', () => {
+  /** In pieces, as many as it takes: nobody says how long it will be. */
+  async function* pieces(count: number): AsyncGenerator<Uint8Array> {
+    for (let i = 0; i < count; i++) yield new Uint8Array(100_000).fill(0x20);
+    yield new TextEncoder().encode(asBody(part()));
+  }
+  const bringsInPieces = async (count: number): Promise<{ status: number; code: string }> => {
+    const wish = { method: 'POST', headers: { 'content-type': 'application/json' }, body: pieces(count), duplex: 'half' };
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/tables/import`, wish as RequestInit);
+    const { code = 'made' } = (await response.json()) as { code?: string };
+    return { status: response.status, code };
+  };
+
+  test('is read like any other, and told when it gets too big', async () => {
+    server = await TestServer.start();
+
+    expect(await bringsInPieces(2)).toEqual({ status: 201, code: 'made' });
+    expect(await bringsInPieces(51)).toEqual({ status: 413, code: 'too-big' });
+  });
+});
+
 describe('those who bring', () => {
   test('bring one at a time, and only so many in a minute', async () => {
     server = await TestServer.start({ limits: { importsPerMinute: 20 } });
@@ -99,6 +120,7 @@ describe('those who bring', () => {
     line.destroy();
 
     await untilCode('malformed');
+    expect(server.logged.filter(text => text.includes('a request failed'))).toEqual([]);
   });
 
   const untilCode = async (code: string): Promise<void> => {

@@ -23,6 +23,7 @@ import { think } from './thinking.ts';
 import { Threads } from './threads.ts';
 import { acceptSockets } from './upgrade.ts';
 
+export type { Fresh } from './keys.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export type { LogLevel } from './log.ts';
 export { CannotOpen } from './store.ts';

@@ -14,10 +14,13 @@ export interface Limits {
   /** What others are told by itself (chat, fingers, names, pauses, votes, stand-ins) a second and in a burst, by socket; an address has four times as much. */
   readonly talkPerSecond: number;
   readonly talkAtOnce: number;
-  /** Refusals for haste, after which the socket is closed. */
+  /** Refusals for haste within a minute, after which the socket is closed. */
   readonly patience: number;
   readonly socketsPerAddress: number;
   readonly handshakesPerMinute: number;
+  /** Sockets of an address that may be shown out before it has to wait for a new one, and how many a minute after that. */
+  readonly lapses: number;
+  readonly lapsesPerMinute: number;
   /** Lines of any kind. Behind a proxy they are the proxy's own, and not counted. */
   readonly linesPerAddress: number;
   /** How long a request may take to arrive whole. */
@@ -45,13 +48,15 @@ export interface Limits {
 export const LIMITS: Limits = {
   messagesPerSecond: 20,
   messagesAtOnce: 60,
-  houseMessagesPerSecond: 200,
-  houseMessagesAtOnce: 600,
+  houseMessagesPerSecond: 100,
+  houseMessagesAtOnce: 400,
   talkPerSecond: 1,
   talkAtOnce: 8,
-  patience: 100,
+  patience: 20,
   socketsPerAddress: 60,
   handshakesPerMinute: 240,
+  lapses: 3,
+  lapsesPerMinute: 1,
   linesPerAddress: 150,
   requestMs: 60_000,
   chairsPerSocket: 32,
@@ -93,9 +98,18 @@ export class Bucket {
     return true;
   }
 
+  /** Takes so much, or all that is left. */
+  charge(now: number, worth: number): void {
+    if (!this.take(now, worth)) this.#left = 0;
+  }
+
   /** Whether it was left alone for so long that a new one would be the same. */
   isFull(now: number): boolean {
     return this.#leftAt(now) >= this.#most;
+  }
+
+  isEmpty(now: number): boolean {
+    return this.#leftAt(now) < 1;
   }
 
   #leftAt(now: number): number {
@@ -123,6 +137,11 @@ export class Buckets {
       this.#buckets.set(address, (bucket = new Bucket(this.#perSecond, this.#most, now)));
     }
     return bucket.take(now, worth);
+  }
+
+  /** Whether nothing is left, without taking anything. */
+  isEmpty(address: string, now: number): boolean {
+    return this.#buckets.get(address)?.isEmpty(now) ?? false;
   }
 
   get size(): number {

@@ -14,14 +14,14 @@ const codeOf = (reply: Reply | null): string => (reply?.type === 'refused' ? rep
 /** A store whose disk can be full. */
 class Brittle implements Store {
   isFull = false;
+  /** When it is noticed that the disk is full. */
+  noticed = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
   readonly #store: Store;
   constructor(store: Store) {
     this.#store = store;
   }
   write(change: Change): Promise<void> {
-    return this.isFull
-      ? new Promise((_, reject) => setTimeout(() => reject(new NotSaved('database or disk is full')), 5))
-      : this.#store.write(change);
+    return this.isFull ? this.noticed().then(() => Promise.reject(new NotSaved('database or disk is full'))) : this.#store.write(change);
   }
   read = (id: string): ReturnType<Store['read']> => this.#store.read(id);
   readPacked = (id: string): ReturnType<Store['readPacked']> => this.#store.readPacked(id);
@@ -110,7 +110,13 @@ describe('what cannot be stored did not happen', () => {
     const stored = (await server.store.read(table))!.answers;
 
     disk.isFull = true;
-    const replies = await Promise.all(asked.options.slice(0, 2).map(one => ana.answer(table, 0, asked, one.key)));
+    const { promise: bothAreThere, resolve: notice } = Promise.withResolvers<void>();
+    disk.noticed = () => bothAreThere;
+    const answers = asked.options.slice(0, 2).map(one => ana.answer(table, 0, asked, one.key));
+    // When this is answered, both are under way.
+    await ana.ask('why-not', { table, as: 0, n: asked.n });
+    notice();
+    const replies = await Promise.all(answers);
 
     expect(new Set(replies.map(codeOf))).toEqual(new Set(['not-saved', 'late']));
     disk.isFull = false;
@@ -137,7 +143,7 @@ test('a disk that is really full: refused, alive, and whole afterwards', async (
   expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
   await server.stop();
 
-  const again = await runServer(data);
+  const again = await runServer(data, { name: 'again' });
   const { table, keys } = await createTable(again.port, 'mb');
   const client = await Client.connect(again.port);
   await client.join(table, keys[0]!.key);

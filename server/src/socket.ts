@@ -28,6 +28,8 @@ export interface Caller {
   maySend(worth: number): boolean;
   /** Likewise for what others are told by itself. */
   mayTalk(): boolean;
+  /** It was shown out. */
+  lapsed(): void;
 }
 
 type ChairRequest = Exclude<Request, { readonly type: 'join' }>;
@@ -43,6 +45,8 @@ const GOODBYE_MS = 500;
 /** A message counts once, and once more for each so many bytes. */
 const BYTES_PER_COUNT = 4096;
 const ID_WITHIN = 200;
+const UNREADABLE_WORTH = 5;
+const MINUTE = 60;
 
 export class Connection implements Outlet {
   readonly #socket: WebSocket;
@@ -50,7 +54,7 @@ export class Connection implements Outlet {
   readonly #caller: Caller;
   readonly #messages: Bucket;
   readonly #talk: Bucket;
-  #patience: number;
+  readonly #patience: Bucket;
   /** Was shown out: whatever still comes is not looked at. */
   #isOut = false;
   readonly #chairs = new Map<string, Taken>();
@@ -62,7 +66,7 @@ export class Connection implements Outlet {
     this.#caller = caller;
     this.#messages = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, world.clock());
     this.#talk = new Bucket(limits.talkPerSecond, limits.talkAtOnce, world.clock());
-    this.#patience = limits.patience;
+    this.#patience = new Bucket(limits.patience / MINUTE, limits.patience, world.clock());
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('close', () => this.#leaveAll());
     socket.on('error', () => socket.terminate());
@@ -101,6 +105,8 @@ export class Connection implements Outlet {
   #hear(text: string): void {
     const read = readRequest(text);
     if (!read.ok) {
+      // No page sends what cannot be read: whoever does is soon out of messages.
+      this.#messages.charge(this.#world.clock(), UNREADABLE_WORTH);
       this.#refuse(read.id, { code: read.code, says: read.says, facts: {} });
       return;
     }
@@ -115,7 +121,7 @@ export class Connection implements Outlet {
   }
 
   #slowDown(id: number | null): void {
-    if (--this.#patience < 0) {
+    if (!this.#patience.take(this.#world.clock())) {
       this.#showOut();
       return;
     }
@@ -125,6 +131,7 @@ export class Connection implements Outlet {
   /** Nothing is done for it any more, and it is not waited for. */
   #showOut(): void {
     this.#isOut = true;
+    this.#caller.lapsed();
     this.#leaveAll();
     this.#socket.close(CLOSE_POLICY, 'too fast');
     this.#socket.pause();

@@ -31,6 +31,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
   const held = new Holdings();
   const handshakes = new Buckets(limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
   const messages = new Buckets(limits.houseMessagesPerSecond, limits.houseMessagesAtOnce);
+  const lapses = new Buckets(limits.lapsesPerMinute / 60, limits.lapses);
   const talk = new Buckets(limits.talkPerSecond * TALKERS, limits.talkAtOnce * TALKERS);
   const alive = new WeakSet<WebSocket>();
 
@@ -43,7 +44,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       return;
     }
     const address = addressOf(request, options.isBehindProxy);
-    if (!handshakes.take(address, world.clock())) {
+    if (lapses.isEmpty(address, world.clock()) || !handshakes.take(address, world.clock())) {
       turnAway(stream, [429, 'too-fast', 'Too many connections from one address in a short time; wait a moment.']);
       return;
     }
@@ -61,6 +62,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       new Connection(socket, world, {
         maySend: worth => messages.take(address, world.clock(), worth),
         mayTalk: () => talk.take(address, world.clock()),
+        lapsed: () => void lapses.take(address, world.clock()),
       });
     });
   });

@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures>({
   ],
   visit: async ({ server, task }, use) => {
     const visitors: Visitor[] = [];
+    await server.name(task.name);
     await use(async options => {
       const visitor = await Visitor.come(await browser(), server, options);
       visitors.push(visitor);

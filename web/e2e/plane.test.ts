@@ -63,13 +63,14 @@ test('north is at the top, and terrain has its name when it is pointed at or has
   const shed = (await ada.page.getByRole('img', { name: 'Shed' }).boundingBox())!;
   expect(depot.y + depot.height).toBeLessThan(shed.y);
   expect(shed.x + shed.width).toBeLessThan(depot.x);
-  const named = ada.page.locator('.plane-names .is-named');
+  const named = (name: string): Promise<boolean> =>
+    until(`${name} alone has its name`, async () => (await ada.page.locator('.plane-names .is-named').allTextContents()).join() === name);
   await ada.page.getByRole('img', { name: 'South wall' }).hover();
-  expect(await named.textContent()).toBe('South wall');
+  await named('South wall');
   await ada.page.getByRole('img', { name: 'North wall' }).focus();
   await ada.page.mouse.move(5, 5);
   await ada.page.getByRole('img', { name: 'Silo' }).focus();
-  expect(await named.textContent()).toBe('Silo');
+  await named('Silo');
 });
 
 test('a path goes on with each click by the shortest way, goes back leg by leg, and is sent by Go', async ({ server, visit }) => {

@@ -7,6 +7,8 @@ import { until, type Visitor } from './visitor.ts';
 
 const count = ({ page }: Visitor): Promise<string> => page.locator('.replay-count').innerText();
 const at = async (visitor: Visitor): Promise<number> => Number((await count(visitor)).split(' ')[0]);
+const untilAt = (visitor: Visitor, step: number): Promise<boolean> =>
+  until(`step ${step} is shown`, async () => (await at(visitor)) === step);
 
 test('a match is wound back, stepped through and played, with one’s own eyes or a spectator’s', async ({ server, visit }) => {
   const table = await openTable(server, {
@@ -23,17 +25,17 @@ test('a match is wound back, stepped through and played, with one’s own eyes o
   await slider.waitFor();
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(20);
-  expect(await at(ada)).toBe(0);
+  await untilAt(ada, 0);
 
   await slider.fill(String(last - 5));
-  expect(await at(ada)).toBe(last - 5);
+  await untilAt(ada, last - 5);
   await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await at(ada)).toBe(last - 4);
+  await untilAt(ada, last - 4);
   await page.getByRole('button', { name: 'One step back' }).click();
   await page.getByRole('button', { name: 'One step back' }).click();
-  expect(await at(ada)).toBe(last - 6);
+  await untilAt(ada, last - 6);
   await page.getByRole('button', { name: 'To the turn before' }).click();
-  expect(await at(ada)).toBeLessThan(last - 6);
+  await until('an earlier step is shown', async () => (await at(ada)) < last - 6);
   await ada.screenshot('replay-desktop');
 
   const from = await at(ada);
@@ -46,7 +48,7 @@ test('a match is wound back, stepped through and played, with one’s own eyes o
   await page.getByLabel('Seen by').selectOption({ label: 'A spectator' });
   await page.getByRole('region', { name: 'Hand', exact: true }).waitFor({ state: 'detached' });
   await slider.fill('10');
-  expect(await at(ada)).toBe(10);
+  await untilAt(ada, 10);
 });
 
 test('one plays on from a moment of the past at a new table, and the old one stands as it was', async ({ server, visit }) => {

@@ -1,4 +1,7 @@
-/** The server as people start it, `quarry serve`, as a process of its own: it can be stopped, killed and started again on the same data. */
+/**
+ * The server as people start it, `quarry serve`, as a process of its own: it can be stopped, killed and started again on the same data. Its tables
+ * and their chance follow from the name of the test.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,14 +16,16 @@ const { NODE_ENV: _ofTheRunner, VITEST: _tooOfTheRunner, ...OWN } = process.env;
 /** Starting is quicker when what was compiled before is kept. */
 const ENVIRONMENT = { ...OWN, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') };
 
-/** What Node is started with, by port and data folder. */
-type Command = (port: string, data: string) => readonly string[];
+/** What Node is started with, by port, data folder and the name of the test. */
+type Command = (port: string, data: string, name: string) => readonly string[];
 
 export class ServerProcess {
   readonly #data = mkdtempSync(join(tmpdir(), 'quarry-browser-'));
   readonly #command: Command;
   #child: ChildProcess | null = null;
   #port = 0;
+  #name = 'before all';
+  #starts = 0;
 
   private constructor(command: Command) {
     this.#command = command;
@@ -28,8 +33,8 @@ export class ServerProcess {
 
   /** `build`: as for a user, the page is built first if it is stale. */
   static async start(build = false): Promise<ServerProcess> {
-    const server = new ServerProcess((port, data) => [
-      ...['cli/src/quarry.ts', 'serve', '--port', port, '--data', data, '--log', 'error'],
+    const server = new ServerProcess((port, data, name) => [
+      ...['cli/src/testing/serve-child.ts', name, '--port', port, '--data', data, '--log', 'error'],
       ...(build ? [] : ['--no-build']),
     ]);
     await server.start();
@@ -38,7 +43,13 @@ export class ServerProcess {
 
   /** With a test game on a plane instead of the catalogue's. */
   static async startYard(): Promise<ServerProcess> {
-    const server = new ServerProcess((port, data) => ['server/src/testing/serve-child.ts', data, port, join(ROOT, 'out', 'web')]);
+    const server = new ServerProcess((port, data, name) => [
+      'server/src/testing/serve-child.ts',
+      data,
+      port,
+      name,
+      join(ROOT, 'out', 'web'),
+    ]);
     await server.start();
     return server;
   }
@@ -47,20 +58,34 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** From now on it makes tables for this test. */
+  async name(test: string): Promise<void> {
+    this.#name = test;
+    const heard = once(this.#child!, 'message');
+    this.#child!.send(this.#fullName);
+    await heard;
+  }
+
+  /** Nothing that was made before it was killed is made again. */
+  get #fullName(): string {
+    return `${this.#name}, start ${this.#starts}`;
+  }
+
   /** On the same port and data as before. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, this.#command(String(this.#port), this.#data), {
+    this.#starts += 1;
+    const child = spawn(process.execPath, this.#command(String(this.#port), this.#data, this.#fullName), {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: ENVIRONMENT,
     });
     this.#child = child;
     process.once('exit', this.#endNow);
     let complaint = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       complaint += text;
     });
-    const line = once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text));
+    const line = once(createInterface({ input: child.stdout! }), 'line').then(([text]) => String(text));
     const ended = once(child, 'close').then(([status]) => `it ended with status ${status}`);
     const said = await Promise.race([line, ended]);
     const port = /^(?:.*http:\/\/localhost:)?(\d+)/.exec(said)?.[1];

@@ -66,7 +66,7 @@ test('after dice the others must agree: they do, all is as before, and the same 
   const { ada, bo, player, asked, before, keys } = await afterDice(server, visit);
   const fallen = dice(ada);
   expect(undoNow(ada)).toBe('vote');
-  expect(await undoButton(ada).innerText()).toContain('by vote');
+  await until('the button says so', async () => (await undoButton(ada).innerText()).includes('by vote'));
   expect(await undoButton(ada).getAttribute('title')).toMatch(/^Needs the others: ./);
 
   await undoButton(ada).click();

@@ -88,7 +88,7 @@ test('what is told: a crim when it is tapped, the own texts, why an action is no
     .waitFor();
   await ada.screenshot('urban-manhunt-details-desktop');
   await ada.page.keyboard.press('Escape');
-  expect(await details(ada).count()).toBe(0);
+  await details(ada).waitFor({ state: 'detached' });
 
   await ada.page.getByRole('button', { name: 'You', exact: true }).click();
   const you = ada.page.getByRole('region', { name: 'You', exact: true });

@@ -1,19 +1,20 @@
 /** `quarry bench`: the figures of docs/benchmarks.md, with ratios against peers measured in the same run. */
 import { didYouMean, gameNamed } from '@quarry/catalogue';
-import type { ServerFigures } from '@quarry/server/bench';
+import type { HostileFigures, ServerFigures } from '@quarry/server/bench';
 import type { ScreenFigures } from '@quarry/web/bench';
 import { benchKernel, type KernelFigures } from '../bench/kernel-bench.ts';
 import { orComplain, readCommandLine, readCount } from '../command-line.ts';
 import { type Command, Complaint, painter, type World } from '../world.ts';
 
 const SUBJECTS = ['kernel', 'server', 'screen'];
-const KINDS = { game: 'text', runs: 'text', seconds: 'text', tables: 'text', presses: 'text', json: 'flag' } as const;
+const KINDS = { game: 'text', runs: 'text', seconds: 'text', tables: 'text', presses: 'text', hostile: 'flag', json: 'flag' } as const;
 
 export const bench: Command = {
   does: 'the figures of docs/benchmarks.md, with ratios against peers in the same run',
   help: `
 quarry bench kernel [--game ID] [--runs N] [--seconds S] [--json]
 quarry bench server [--tables N] [--seconds S] [--json]
+quarry bench server --hostile [--tables N] [--seconds S] [--json]
 quarry bench screen [--presses N] [--json]
 
 kernel measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
@@ -30,6 +31,12 @@ asked, every answer durable before it is acknowledged; the same clients against 
   --json     {tables, answersPerSecond, p50Ms, p99Ms, bytesPerUpdate, memoryPerIdleTableBytes, ceilingPerSecond, ratioToCeiling,
              human: {tables, answersPerSecond, p50Ms, p99Ms}}
 
+  --hostile  instead: what N tables (10) of four notice of strangers who mean harm, on a server with the limits of every server. They play four
+             answers a second, for S seconds (60) alone and for as long beside sixty imports a minute that are huge, deep, broken, wrong or long
+             and twenty sockets that flood, in turns
+  --json     {tables, quiet: {answers, p50Ms, p95Ms}, hostile: {answers, p50Ms, p95Ms}, ratio, isAlive, memoryMbBefore, memoryMbPeak,
+             told: {<code>: how often}, flooded}; ratio is the one p95 against the other
+
 screen plays Zero Dawn by mouse in a real browser and times N answers (75) from the press to the next picture.
 
   --json     {presses, p50Ms, p95Ms, slowestMs}`,
@@ -41,8 +48,11 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
       const given = words.length === 0 ? 'nothing was named' : `'${words.join(' ')}' was named${didYouMean(subject, SUBJECTS)}`;
       throw new Complaint(`'bench' wants one of ${SUBJECTS.join(', ')}, but ${given}; write bench ${SUBJECTS.join(', bench ')}.`);
     }
-    const seconds = Number(options.seconds ?? (subject === 'server' ? 10 : 1));
+    const isHostile = options.hostile ?? false;
+    if (isHostile && subject !== 'server') throw new Complaint(`--hostile is for bench server, not for bench ${subject}; leave it out.`);
+    const seconds = Number(options.seconds ?? (isHostile ? 60 : subject === 'server' ? 10 : 1));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
+    if (isHostile) return measureHostile(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
     if (subject === 'screen') return measureScreen(readCount('presses', options.presses, 75), options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
@@ -60,13 +70,31 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
 
 const HUMAN_TABLES = 200;
 const IDLE_TABLES = 60;
+const HOSTILE_ROUNDS = 12;
+
+const teller =
+  ({ isTty, err }: World) =>
+  (what: string): void => {
+    if (isTty.err) err(`measuring ${what} …\n`);
+  };
+
+async function measureHostile(tables: number, seconds: number, json: boolean, world: World): Promise<number> {
+  const { benchHostile } = await import('@quarry/server/bench');
+  const figures = await benchHostile({ isPinned: true, tables, seconds, rounds: HOSTILE_ROUNDS, tell: teller(world) });
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : hostileSays(figures, world.isTty.out));
+  return 0;
+}
 
 async function measureServer(tables: number, seconds: number, json: boolean, world: World): Promise<number> {
-  const tell = (what: string): void => {
-    if (world.isTty.err) world.err(`measuring ${what} …\n`);
-  };
   const { benchServer } = await import('@quarry/server/bench');
-  const figures = await benchServer({ isPinned: true, tables, humanTables: HUMAN_TABLES, idleTables: IDLE_TABLES, seconds, tell });
+  const figures = await benchServer({
+    isPinned: true,
+    tables,
+    humanTables: HUMAN_TABLES,
+    idleTables: IDLE_TABLES,
+    seconds,
+    tell: teller(world),
+  });
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : serverSays(figures, world.isTty.out));
   return 0;
 }
@@ -101,6 +129,26 @@ function serverSays(figures: ServerFigures, isTty: boolean): string {
     line('durable answers', human.answersPerSecond, '/s'),
     line('acknowledged after, median', human.p50Ms, 'ms'),
     line('99 of 100 after at most', human.p99Ms, 'ms'),
+    '',
+  ].join('\n');
+}
+
+function hostileSays(figures: HostileFigures, isTty: boolean): string {
+  const { bold } = painter(isTty);
+  const line = (label: string, value: number, unit: string): string => `  ${label.padEnd(44)} ${number(value).padStart(10)} ${unit}`;
+  const { tables, quiet, hostile, ratio, isAlive, memoryMbBefore, memoryMbPeak, told, flooded } = figures;
+  const heard = Object.entries(told).map(([code, times]) => `${code} ${times}`);
+  return [
+    bold(`server, ${tables} tables of four, four answers a second each`),
+    line('alone: acknowledged after, median', quiet.p50Ms, 'ms'),
+    line('95 of 100 after at most', quiet.p95Ms, 'ms'),
+    line('among strangers: acknowledged after, median', hostile.p50Ms, 'ms'),
+    line('95 of 100 after at most', hostile.p95Ms, 'ms'),
+    line('the one 95 against the other', ratio, 'times'),
+    line('most memory before the strangers came', memoryMbBefore, 'MB'),
+    line('most memory in the end', memoryMbPeak, 'MB'),
+    bold(`the strangers sent ${number(flooded)} messages and were told: ${heard.join(', ')}`),
+    `  the server ${isAlive ? 'lives' : 'does not answer any more'}`,
     '',
   ].join('\n');
 }

@@ -65,6 +65,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       keepDays: readNumber('keep-days', options['keep-days'], YEAR, MOST_DAYS),
       metricsToken: readToken(options['metrics-token'] ?? process.env['QUARRY_METRICS_TOKEN']),
       rulesOf: game => ruleBookOf(world.root, game),
+      ...(world.fresh && { fresh: world.fresh }),
     });
     const { bold } = painter(world.isTty.out);
     world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);

@@ -1,13 +1,15 @@
 /** The server's figures: how many answers it makes durable, how soon, in how many bytes, and how near that is to bare sockets and disk. */
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@quarry/catalogue';
 import { playOut, randomAnswer, recordOf, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import { WebSocket } from 'ws';
-import { LoadTable, type Measured, nothingMeasured, percentile, SEATS } from './load.ts';
+import { type Measured, nothingMeasured, percentile, SEATS } from './load.ts';
+import { atPace, openTables, pinTo, round, type Start, setup, sleep, starter } from './running.ts';
+
+export { benchHostile, type HostileFigures } from './hostile.ts';
 
 export interface ServerFigures {
   /** Tables of four clients, each answering as soon as it is asked; every answer durable before it is acknowledged. */
@@ -42,51 +44,7 @@ const REST_SECONDS = 0.2;
 const ROUNDS = 5;
 const IDLE_ANSWERS = 150;
 
-interface Measuree {
-  readonly port: number;
-  memory(): Promise<number>;
-  stop(): Promise<void>;
-}
-
-const TASKSET = 'taskset';
-const canPin = process.platform === 'linux' && availableParallelism() > 1 && spawnSync(TASKSET, ['--version']).status === 0;
-
-const pin = (pid: number, core: number): void => {
-  if (canPin) spawnSync(TASKSET, ['-acp', String(core), String(pid)]);
-};
-
-type Start = (kind: 'quarry' | 'bare', data: string, ...more: number[]) => Promise<Measuree>;
-
-const starter =
-  (isPinned: boolean): Start =>
-  async (kind, data, ...more) => {
-    const script = new URL('./process.ts', import.meta.url).pathname;
-    const child = fork(script, [kind, data, ...more.map(String)], { execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'] });
-    if (isPinned) pin(child.pid!, 0);
-    const { port } = await told<{ port: number }>(child);
-    return {
-      port,
-      async memory() {
-        child.send('memory');
-        return (await told<{ memory: number }>(child)).memory;
-      },
-      async stop() {
-        const ended = new Promise(resolve => child.once('exit', resolve));
-        child.send('stop');
-        await ended;
-      },
-    };
-  };
-
-const told = <T>(child: ChildProcess): Promise<T> =>
-  new Promise((resolve, reject) => {
-    child.once('message', message => resolve(message as T));
-    child.once('exit', status => reject(new Error(`the server ended with status ${status}`)));
-  });
-
 const warmUp = (seconds: number): number => Math.min(WARM_SECONDS, seconds);
-const sleep = (seconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, seconds * 1000));
-const round = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 export async function benchServer({
   isPinned,
@@ -96,7 +54,7 @@ export async function benchServer({
   seconds,
   tell = () => {},
 }: ServerBench): Promise<ServerFigures> {
-  if (isPinned) pin(process.pid, 1);
+  if (isPinned) pinTo(process.pid, 1);
   const start = starter(isPinned);
   const data = mkdtempSync(join(tmpdir(), 'quarry-bench-'));
   try {
@@ -125,17 +83,6 @@ export async function benchServer({
   } finally {
     rmSync(data, { recursive: true });
   }
-}
-
-const setup = (): unknown => {
-  const [game] = GAMES;
-  return game!.tables.find(one => game!.seatsOf(one.setup) === SEATS)!.setup;
-};
-
-async function openTables(port: number, count: number, isQuick: boolean): Promise<LoadTable[]> {
-  const tables = Array.from({ length: count }, (_, i) => new LoadTable(port, `table ${i}`, setup(), isQuick));
-  for (const table of tables) await table.open();
-  return tables;
 }
 
 /** Something that is driven by clients for a while, rests, and is driven again. */
@@ -278,21 +225,11 @@ async function atHumanPace(start: Start, data: string, count: number, seconds: n
   const server = await start('quarry', data);
   const tables = await openTables(server.port, count, false);
   const measured = nothingMeasured();
-  // Spread evenly over the second.
-  const timers = tables.map((table, i) => {
-    let timer = setTimeout(
-      () => {
-        table.answer();
-        timer = setInterval(() => table.answer(), 1000);
-      },
-      (i / count) * 1000,
-    );
-    return (): void => clearTimeout(timer);
-  });
+  const rest = atPace(tables);
   await sleep(warmUp(seconds));
   for (const table of tables) table.measured = measured;
   await sleep(seconds);
-  for (const stop of timers) stop();
+  rest();
   for (const table of tables) table.stop();
   await server.stop();
   return measured;

@@ -19,6 +19,8 @@ export class LoadTable {
   readonly #setup: unknown;
   readonly #isQuick: boolean;
   readonly #name: string;
+  /** Where its clients are, for a server that believes what a proxy tells it. */
+  readonly #from: Readonly<Record<string, string>>;
   #sockets: WebSocket[] = [];
   #table = '';
   #asked: (Asked | null)[] = [];
@@ -33,15 +35,16 @@ export class LoadTable {
   isResting = false;
   measured: Measured | null = null;
 
-  constructor(port: number, name: string, setup: unknown, isQuick: boolean) {
+  constructor(port: number, name: string, setup: unknown, isQuick: boolean, address = '127.0.0.1') {
     this.#port = port;
     this.#name = name;
     this.#setup = setup;
     this.#isQuick = isQuick;
+    this.#from = { 'x-forwarded-for': address };
   }
 
   async open(): Promise<void> {
-    const created = await createTable(this.#port, this.#setup);
+    const created = await createTable(this.#port, this.#setup, this.#from);
     this.#table = created.table;
     this.#asked = new Array<Asked | null>(SEATS).fill(null);
     this.#answered = new Array<number>(SEATS).fill(-1);
@@ -54,7 +57,7 @@ export class LoadTable {
   }
 
   async #connect(seat: Seat): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, { perMessageDeflate: false });
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, { perMessageDeflate: false, headers: this.#from });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
@@ -116,10 +119,10 @@ export class LoadTable {
   }
 }
 
-export async function createTable(port: number, setup: unknown): Promise<CreatedTable> {
+export async function createTable(port: number, setup: unknown, from: Readonly<Record<string, string>> = {}): Promise<CreatedTable> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...from },
     body: JSON.stringify({ game: 'zero-dawn', setup, seats: Array.from({ length: SEATS }, () => ({ who: 'me' })) }),
   });
   if (response.status !== 201) throw new Error(`a table was refused: ${await response.text()}`);

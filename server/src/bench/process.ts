@@ -1,4 +1,4 @@
-/** The server that is measured, in a process of its own. Arguments: `quarry` or `bare`, data folder, bytes to send, bytes to store. */
+/** The server that is measured, in a process of its own. Arguments: `quarry`, `strict` or `bare`, data folder, bytes to send, bytes to store. */
 import { startServer } from '../index.ts';
 import { startBare } from './bare.ts';
 
@@ -22,10 +22,18 @@ const limits = {
 const { port, close } =
   kind === 'bare'
     ? await startBare(data, Number(sends), Number(stores))
-    : await startServer({ port: 0, host: '127.0.0.1', data, log: 'error', limits, idleMs: roomy });
+    : await startServer({
+        port: 0,
+        host: '127.0.0.1',
+        data,
+        log: 'error',
+        // With the limits of every server, strangers come from many addresses.
+        ...(kind === 'strict' ? { isBehindProxy: true } : { limits, idleMs: roomy }),
+      });
 
-process.on('message', (wish: 'memory' | 'stop') => {
+process.on('message', (wish: 'memory' | 'most-memory' | 'stop') => {
   if (wish === 'stop') void close().then(() => process.exit(0));
+  else if (wish === 'most-memory') process.send!({ memory: process.resourceUsage().maxRSS * 1024 });
   else {
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();

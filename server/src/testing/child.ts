@@ -16,13 +16,18 @@ export interface ServerProcess {
 
 export interface ProcessOptions {
   readonly port?: number;
+  /** Names and seeds of its tables follow from it: another one for each start on the same data. */
+  readonly name?: string;
   /** A command of the shell before it. */
   readonly before?: string;
 }
 
-export async function runServer(data: string, { port = 0, before = 'true' }: ProcessOptions = {}): Promise<ServerProcess> {
+export async function runServer(
+  data: string,
+  { port = 0, name = 'a server', before = 'true' }: ProcessOptions = {},
+): Promise<ServerProcess> {
   const script = new URL('./serve-child.ts', import.meta.url).pathname;
-  const child = spawn('sh', ['-c', `${before}; exec "$0" "$1" "$2" "$3"`, process.execPath, script, data, String(port)], {
+  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, script, data, String(port), name], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Starting is quicker when what was compiled before is kept.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') },

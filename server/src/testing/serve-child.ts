@@ -1,9 +1,13 @@
-/** A server that says its port on stdout and goes on until it is stopped, or until a bot fails. Arguments: data folder, port, folder of the page; with a page, the yard is played. */
+/**
+ * A server that says its port on stdout and goes on until it is stopped, or until a bot fails. Arguments: data folder, port, the name of the test, from
+ * which names and seeds of tables follow, folder of the page; with a page, the yard is played.
+ */
 import { yard } from '@quarry/bots/testing';
 import { CannotOpen, startServer } from '../index.ts';
 import { makeLog } from '../log.ts';
+import { freshFromOutside } from './fresh.ts';
 
-const [data = '', port = '0', page] = process.argv.slice(2);
+const [data = '', port = '0', name = '', page] = process.argv.slice(2);
 // A file that has reached its limit is an error to be told, not a reason to die.
 process.on('SIGXFSZ', () => {});
 const roomy = 1_000_000;
@@ -22,6 +26,7 @@ try {
     host: '127.0.0.1',
     data,
     log,
+    fresh: freshFromOutside(name),
     ...(page !== undefined && { page, games: [yard] }),
     limits: {
       messagesPerSecond: roomy,
@@ -30,6 +35,7 @@ try {
       houseMessagesPerSecond: roomy,
       houseMessagesAtOnce: roomy,
       handshakesPerMinute: roomy,
+      lapses: roomy,
       linesPerAddress: roomy,
       createsPerHour: roomy,
       requestsPerMinute: roomy,

@@ -2,7 +2,6 @@
  * A server for a test: its own folder, any port, its log kept, seeds of its own, nobody held up by limits unless the test says so. A bot
  * that fails fails the test.
  */
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { expect } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../index.ts';
 import { makeLog } from '../log.ts';
 import { Client } from './client.ts';
+import { freshBy } from './fresh.ts';
 
 const ROOMY = {
   messagesPerSecond: 100_000,
@@ -20,6 +20,7 @@ const ROOMY = {
   houseMessagesPerSecond: 1_000_000,
   houseMessagesAtOnce: 1_000_000,
   handshakesPerMinute: 100_000,
+  lapses: 1000,
   linesPerAddress: 10_000,
   createsPerHour: 100_000,
   requestsPerMinute: 1_000_000,
@@ -33,8 +34,8 @@ export class TestServer {
   /** For a test in which a bot is to fail. */
   mayBotsFail = false;
   readonly #clients: Client[] = [];
+  readonly #fresh = freshBy(() => expect.getState().currentTestName ?? 'before all');
   #running: RunningServer | null = null;
-  #made = 0;
 
   static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
     const server = new TestServer();
@@ -62,21 +63,10 @@ export class TestServer {
       data: this.data,
       log,
       graceMs: 50,
-      fresh: {
-        seed: () => this.#fresh('seed').slice(0, 32),
-        table: () => Buffer.from(this.#fresh('table'), 'hex').toString('base64url', 0, 12),
-      },
+      fresh: this.#fresh,
       ...options,
       limits: { ...ROOMY, ...limits },
     });
-  }
-
-  /** The same in every run of a test, whichever others run before it, and another one each time. */
-  #fresh(what: string): string {
-    const { currentTestName = 'before all' } = expect.getState();
-    return createHash('sha256')
-      .update(`${currentTestName} ${what} ${++this.#made}`)
-      .digest('hex');
   }
 
   async client(headers: Record<string, string> = {}): Promise<Client> {

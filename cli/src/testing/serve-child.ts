@@ -1,0 +1,20 @@
+/**
+ * `quarry serve` for a test in a browser, with names and seeds of tables that follow from the name of the test. Arguments: that name, then those of
+ * `serve`.
+ */
+import { join } from 'node:path';
+import { GAMES } from '@quarry/catalogue';
+import { freshFromOutside } from '@quarry/server/testing';
+import { run } from '../quarry.ts';
+
+const [name = '', ...args] = process.argv.slice(2);
+process.exitCode = await run(['serve', ...args], {
+  games: GAMES,
+  root: join(import.meta.dirname, '..', '..', '..'),
+  out: text => process.stdout.write(text),
+  err: text => process.stderr.write(text),
+  line: async () => null,
+  isTty: { out: false, err: false },
+  columns: 120,
+  fresh: freshFromOutside(name),
+});

@@ -72,13 +72,26 @@ function threefry(key: StreamKey, high: number, low: number): number {
   return a >>> 0;
 }
 
-/** A seed's stream keys, worked out once and shared by every fork of a match. */
+/**
+ * What was not left to chance, by stream and call: the faces of a roll, the order of a shuffle, a single number for `below`. A call of which
+ * nothing is said falls as it falls.
+ */
+export type Said = Readonly<Record<string, readonly (readonly unknown[] | null)[]>>;
+
+/** A seed's stream keys, worked out once and shared by every fork of a match; and what is said instead of it. */
 export class Seed {
   readonly text: string;
+  readonly said: Said;
   readonly #keys = new Map<string, StreamKey>();
 
-  constructor(text: string) {
+  constructor(text: string, said: Said = {}) {
     this.text = text;
+    this.said = said;
+  }
+
+  /** What a call is to show, if it is said. */
+  saidOf(stream: string, index: number): readonly unknown[] | null {
+    return this.said[stream]?.[index] ?? null;
   }
 
   key(stream: string): StreamKey {
@@ -134,15 +147,19 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
     return index;
   }
 
-  #rollKey(stream: Stream, index: number): StreamKey {
+  /** The seed that a roll comes from. */
+  #seedOf(stream: Stream, index: number): Seed {
     let { seed, past } = this as { seed: Seed; past: PastRolls | null };
     while (past !== null && index < (past.counters[stream] ?? 0)) ({ seed, before: past } = past);
-    return seed.key(stream);
+    return seed;
   }
 
   roll<F>(stream: Stream, dice: readonly Faces<F>[]): F[] {
     const index = this.#index(stream);
-    const key = this.#rollKey(stream, index);
+    const seed = this.#seedOf(stream, index);
+    const said = seed.saidOf(stream, index);
+    if (said) return facesSaid(stream, dice, said as readonly F[]);
+    const key = seed.key(stream);
     const shown: F[] = [];
     for (let i = 0; i < dice.length; i++) {
       const faces = dice[i]!;
@@ -154,6 +171,8 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
   shuffle<T>(stream: Stream, things: readonly T[]): T[] {
     const key = this.seed.key(stream);
     const index = this.#index(stream);
+    const said = this.seed.saidOf(stream, index);
+    if (said) return orderSaid(stream, things, said as readonly T[]);
     const order = things.slice();
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor((threefry(key, index, i) / 0x1_0000_0000) * (i + 1));
@@ -166,8 +185,33 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
 
   below(stream: Stream, n: number): number {
     const index = this.#index(stream);
-    return Math.floor((threefry(this.#rollKey(stream, index), index, 0) / 0x1_0000_0000) * n);
+    const seed = this.#seedOf(stream, index);
+    const said = seed.saidOf(stream, index);
+    if (said) return numberSaid(stream, n, said[0]);
+    return Math.floor((threefry(seed.key(stream), index, 0) / 0x1_0000_0000) * n);
   }
+}
+
+function facesSaid<F>(stream: string, dice: readonly Faces<F>[], said: readonly F[]): F[] {
+  if (said.length !== dice.length)
+    throw new BrokenPromise(`${said.length} faces are said for '${stream}', but ${dice.length} dice are rolled`);
+  return dice.map((faces, i) => {
+    if (faces.includes(said[i]!)) return said[i]!;
+    throw new BrokenPromise(`the script rolls ${String(said[i])} on '${stream}', but the die shows only ${faces.join(', ')}`);
+  });
+}
+
+function orderSaid<T>(stream: string, things: readonly T[], order: readonly T[]): T[] {
+  const count = (list: readonly T[], thing: T): number => list.filter(one => one === thing).length;
+  const isSame = order.length === things.length && things.every(thing => count(order, thing) === count(things, thing));
+  if (!isSame) throw new BrokenPromise(`the script shuffles '${stream}' into ${String(order)}, but the things are ${String(things)}`);
+  return order.slice();
+}
+
+function numberSaid(stream: string, n: number, said: unknown): number {
+  if (!Number.isInteger(said) || (said as number) < 0 || (said as number) >= n)
+    throw new BrokenPromise(`the script picks ${String(said)} on '${stream}', but there are only ${n}`);
+  return said as number;
 }
 
 /** What a scripted stream gives next: faces for rolls, whole orders for shuffles, numbers for `below`. */
@@ -190,27 +234,18 @@ export class ScriptedChance<Stream extends string = string> implements Chance<St
     return dice.map(faces => {
       const queue = this.#left.get(stream) ?? [];
       if (queue.length === 0) throw new BrokenPromise(`the script has no more rolls for '${stream}', but ${dice.length} dice are rolled`);
-      const face = queue.shift() as F;
-      if (!faces.includes(face))
-        throw new BrokenPromise(`the script rolls ${String(face)} on '${stream}', but the die shows only ${faces.join(', ')}`);
-      return face;
+      return facesSaid(stream, [faces], [queue.shift() as F])[0]!;
     });
   }
 
   shuffle<T>(stream: Stream, things: readonly T[]): T[] {
     const queue = this.#left.get(stream);
     if (!queue || queue.length === 0) return things.slice();
-    const order = queue.shift() as T[];
-    const count = (list: readonly T[], thing: T): number => list.filter(one => one === thing).length;
-    const isSame = order.length === things.length && things.every(thing => count(order, thing) === count(things, thing));
-    if (!isSame) throw new BrokenPromise(`the script shuffles '${stream}' into ${String(order)}, but the things are ${String(things)}`);
-    return order.slice();
+    return orderSaid(stream, things, queue.shift() as T[]);
   }
 
   below(stream: Stream, n: number): number {
-    const value = (this.#left.get(stream)?.shift() ?? 0) as number;
-    if (value >= n) throw new BrokenPromise(`the script picks ${value} on '${stream}', but there are only ${n}`);
-    return value;
+    return numberSaid(stream, n, this.#left.get(stream)?.shift() ?? 0);
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { isAlike, keysOf, pickOf, type StoredAnswer, samePick } from './answers.ts';
 import { pass } from './ask.ts';
-import { commitment, type PastRolls, SampledChance, Seed } from './chance.ts';
+import { commitment, type PastRolls, type Said, SampledChance, Seed } from './chance.ts';
 import { sameValue } from './diff.ts';
 import type { AnyGame, Game, Scene, Table } from './game.ts';
 import { hasComeToSight, hiddenFrom, hiddenZones, imagine, missingFrom } from './imagine.ts';
@@ -123,10 +123,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     setup: Setup,
     seed: string,
     keep: Keep = 'everything',
+    said: Said = {},
   ): Result<Match<State, Setup, View, Stream>> {
     const fits = game.checkSetup(setup);
     if (!fits.ok) return fits;
-    const key = new Seed(seed);
+    const key = new Seed(seed, said);
     const match = new Match(game, setup, key, keep, beginning(game, setup, key));
     match.#goOn(undefined);
     return { ok: true, value: match };
@@ -141,8 +142,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     keep: Keep = 'everything',
     past: readonly LoggedAnswer[] = [],
     before: readonly Moment<State>[] = [],
+    said: Said = {},
   ): Match<State, Setup, View, Stream> {
-    const match = new Match(game, setup, new Seed(seed), keep, moment, past);
+    const match = new Match(game, setup, new Seed(seed, said), keep, moment, past);
     if (past.length > 0) match.#moments = before.filter(one => one.n < moment.n);
     match.#goOn(undefined);
     return match;
@@ -164,6 +166,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   /** The seed. It must not leave the server before the end. */
   get seed(): string {
     return this.#seed.text;
+  }
+
+  /** What was not left to chance. */
+  get said(): Said {
+    return this.#seed.said;
   }
 
   /** The published hash of the seed. */
@@ -598,9 +605,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
 export type AnyMatch = Match<unknown, unknown, unknown, string>;
 
 /** Starts a match of whichever game, with a set-up read from JSON. */
-export function startMatch(game: AnyGame, setup: unknown, seed: string, keep: Keep = 'everything'): Result<AnyMatch> {
+export function startMatch(game: AnyGame, setup: unknown, seed: string, keep: Keep = 'everything', said: Said = {}): Result<AnyMatch> {
   const checked = readSetup(game, setup);
-  return checked.ok ? (Match.start(game, checked.value, seed, keep) as Result<AnyMatch>) : checked;
+  return checked.ok ? (Match.start(game, checked.value, seed, keep, said) as Result<AnyMatch>) : checked;
 }
 
 /** A set-up from outside, if it has the shape that the game declares and keeps its rules. */

@@ -2,7 +2,7 @@
  * A match as a file: set-up, seed, answers with their hashes, and the last checkpoint. `replay` plays a record from
  * the start and checks every step; `load` goes on from the checkpoint, at a cost that does not grow with the game.
  */
-import { commitment } from './chance.ts';
+import { commitment, type Said } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { type AnyMatch, type LoggedAnswer, Match, type Moment, readSetup, startMatch } from './match.ts';
 import { hashOf, int, list, SchemaError, type Shape, text } from './schema.ts';
@@ -16,6 +16,8 @@ export interface MatchRecord {
   readonly setup: unknown;
   readonly seed: string;
   readonly commitment: string;
+  /** Dice and shuffles that were not left to chance; left out if there are none. */
+  readonly said?: Said;
   readonly answers: readonly LoggedAnswer[];
   readonly checkpoint: Moment<unknown>;
   /** A few moments before the checkpoint, so that undo after loading need not replay the whole match. */
@@ -33,6 +35,7 @@ export function recordOf(match: AnyMatch): MatchRecord {
     setup,
     seed,
     commitment: match.commitment,
+    ...(Object.keys(match.said).length > 0 && { said: match.said }),
     answers: answers.slice(),
     checkpoint,
     before,
@@ -52,9 +55,15 @@ function isRecord(json: unknown): json is MatchRecord {
     record.format === 'quarry-match-1' &&
     Array.isArray(record.answers) &&
     record.answers.every(one => typeof one === 'object' && one !== null) &&
-    typeof record.seed === 'string'
+    typeof record.seed === 'string' &&
+    isSaid(record.said ?? {})
   );
 }
+
+const isSaid = (json: unknown): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  Object.values(json).every(calls => Array.isArray(calls) && calls.every(call => call === null || Array.isArray(call)));
 
 /** Whether this is a record at all, of this game, with the seed that was promised. */
 function checkRecord(game: AnyGame, json: unknown): Result<MatchRecord> {
@@ -98,7 +107,7 @@ export function replay(game: AnyGame, json: unknown, look: (match: AnyMatch) => 
   const checked = checkRecord(game, json);
   if (!checked.ok) return checked;
   const record = checked.value;
-  const started = startMatch(game, record.setup, record.seed);
+  const started = startMatch(game, record.setup, record.seed, 'everything', record.said);
   if (!started.ok) return started;
   const match = started.value;
   look(match);
@@ -166,7 +175,7 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
     const moment = read(record.checkpoint);
     const before = momentsOf(record).map(read);
     const at = (past: readonly LoggedAnswer[]): AnyMatch =>
-      Match.from(game, setup.value, record.seed, moment, 'everything', past, before) as AnyMatch;
+      Match.from(game, setup.value, record.seed, moment, 'everything', past, before, record.said) as AnyMatch;
     const tail = record.answers.filter(one => !(one.n <= moment.n));
     if (isOtherRules) {
       const match = at([]);

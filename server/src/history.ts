@@ -59,7 +59,7 @@ function* again(game: AnyGame, record: MatchRecord): Generator<Played> {
 function begin(game: AnyGame, record: MatchRecord): AnyMatch {
   const first: Result<AnyMatch> = isPart(record)
     ? mapped(load(game, { ...record, answers: [], before: [] }), one => one.match)
-    : startMatch(game, record.setup, record.seed);
+    : startMatch(game, record.setup, record.seed, 'everything', record.said);
   if (!first.ok) throw new BrokenPromise(first.refusal.says);
   return first.value;
 }

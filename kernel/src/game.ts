@@ -159,8 +159,11 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   sketch?(view: View): Sketch;
   readonly unit?: Unit;
   readonly about?: About;
-  /** Reaction windows that a player can set stops for: kind of decision, and when it comes. */
-  readonly windows?: readonly { readonly kind: string; readonly says: string }[];
+  /**
+   * Reaction windows that a player can set stops for: kind of decision, and when it comes. `mustBeEven`: whom it asks, or whether anybody, would
+   * give a secret away by the time it takes, so that a table of several people always lets it last equally long.
+   */
+  readonly windows?: readonly { readonly kind: string; readonly says: string; readonly mustBeEven?: true }[];
   /** Everything that a contract suite wants to see exercised: kinds of decision, cards, words, enemy actions. */
   readonly exercises: Readonly<Record<string, readonly string[]>>;
   /** Which of them an event exercised, as `[list, name]` pairs. */

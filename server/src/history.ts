@@ -59,7 +59,7 @@ function* again(game: AnyGame, record: MatchRecord): Generator<Played> {
 function begin(game: AnyGame, record: MatchRecord): AnyMatch {
   const first: Result<AnyMatch> = isPart(record)
     ? mapped(load(game, { ...record, answers: [], before: [] }), one => one.match)
-    : startMatch(game, record.setup, record.seed, 'everything', record.said);
+    : startMatch(game, record.setup, record.seed);
   if (!first.ok) throw new BrokenPromise(first.refusal.says);
   return first.value;
 }
@@ -98,6 +98,12 @@ class Gathering {
 export function prepare(game: AnyGame, json: unknown): Result<Prepared> {
   const record = json as MatchRecord;
   const isWhole = !Array.isArray(record?.answers) || !isPart(record);
+  if (record?.said !== undefined)
+    return refuse(
+      'said-dice',
+      {},
+      'Dice of this match were said and did not fall; at a table here they fall. Replay it in a terminal instead.',
+    );
   try {
     return isWhole ? prepareWhole(game, record) : preparePart(game, record);
   } catch (error) {

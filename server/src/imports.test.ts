@@ -25,6 +25,11 @@ const brings = async (
 const asBody = (record: unknown): string => JSON.stringify({ record, seats });
 
 describe('what is brought', () => {
+  test('is refused if its dice were said: at a table they fall', async () => {
+    server = await TestServer.start();
+    expect(await brings(asBody({ ...part(), said: { attack: [[6]] } }))).toMatchObject({ status: 400, code: 'said-dice' });
+  });
+
   test('is refused if its state is one that no match comes to', async () => {
     server = await TestServer.start();
     const spoilt = (spoil: (state: { hunters: Record<string, unknown>[] } & Record<string, unknown>) => void): string => {

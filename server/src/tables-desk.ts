@@ -39,6 +39,9 @@ const NOT_PLAYABLE = 'This cannot be played again as a match: it is too big, nes
 const EVERYBODY = 'everybody';
 const FROM_A_FILE = 'The match comes from a file; whoever has the file knows the dice to come.';
 
+/** Seconds, where a game demands an even pause and the host has not asked for a longer one. */
+const LEAST_EVEN_PAUSE = 3;
+
 export class Desk {
   readonly #world: DeskWorld;
   readonly #creates: Buckets;
@@ -136,6 +139,12 @@ export class Desk {
     return this.#found(prepared.value, seats, address, name, table.stored.evenPause);
   }
 
+  /** Where several people play, a game may demand that reaction windows last equally long. */
+  #leastPause(game: string, wishes: readonly SeatWish[]): number {
+    const mustBeEven = this.#world.games.find(one => one.id === game)?.windows?.some(one => one.mustBeEven) ?? false;
+    return mustBeEven && wishes.filter(one => one.who !== 'bot').length > 1 ? LEAST_EVEN_PAUSE : 0;
+  }
+
   async #found(
     prepared: Prepared,
     wishes: readonly SeatWish[],
@@ -174,7 +183,7 @@ export class Desk {
       seats: taken.value.seats,
       host: hashOfKey(host),
       owner,
-      evenPause,
+      evenPause: Math.max(evenPause, this.#leastPause(match.game, wishes)),
       isPaused: false,
       isArchived: false,
       createdAt: at,

@@ -214,7 +214,7 @@ describe('Focus', () => {
     expect([botAnswer(aiming('mother-hush')), botAnswer(aiming('quickdraw-nine'))]).toEqual(['focus', 'shoot']);
   });
 
-  test('the focused shot follows, and then something else than a shot', () => {
+  test('the focused shot follows', () => {
     const stage = aiming('mother-hush').answer('act', 'focus');
 
     expect(botAnswer(stage)).toBe('shoot');

@@ -100,8 +100,8 @@ const spotWorth = ({ state, seat, me }: Thought, actions: number): number =>
 function focusWorth(state: State, seat: Seat, attack: Shot, worths: Readonly<Record<string, number>>): number {
   const focused = bestOf(attacksFrom(state, seat, hunterFigure(state, seat), focusUps(state, seat, attack.kind)));
   const shootsOnce = attack.kind === 'shoot' && hunterHas(state, seat, 'shoot-once');
-  const besides = Object.entries(worths).map(([key, worth]) => (key === attack.kind && shootsOnce ? 0 : worth));
-  return (focused?.worth ?? 0) - (shootsOnce ? Math.max(0, ...besides) : attack.worth);
+  const { [attack.kind]: _attack, ...besides } = worths;
+  return (focused?.worth ?? 0) - (shootsOnce ? Math.max(0, ...Object.values(besides)) : attack.worth);
 }
 
 /** Upgrades that a Focus taken before gives to the attack that is coming. */

@@ -4,7 +4,7 @@ import { DATASLATES } from './content/hunters.ts';
 import { newCheck } from './occasion.ts';
 import { makeCheck } from './rules/check.ts';
 import { eliminate } from './rules/elimination.ts';
-import { spawnWindow } from './rules/windows.ts';
+import { crimStartWindow, spawnWindow } from './rules/windows.ts';
 import { botAnswer } from './testing/bot.ts';
 import { ordering } from './testing/crims.ts';
 import { event, GUNMAN, gunman, hunter, RUNNER, runner, THUG, thug } from './testing/fixtures.ts';
@@ -199,6 +199,50 @@ describe('Dice', () => {
 
     expect([one.asks, botAnswer(one)]).toEqual(['after-roll', 'pass']);
     expect([three.asks, botAnswer(three)]).toEqual(['after-roll', 'option-1']);
+  });
+});
+
+describe('Focus', () => {
+  const aiming = (id: string) =>
+    given({
+      hunters: [{ at: [24, 8], slate: slateOf(id) }, { at: [44, 44] }],
+      crims: [{ card: GUNMAN, at: [24, 15.6] }],
+      control: ordering('hide'),
+    }).play();
+
+  test('who may Shoot only once takes aim first; who may Shoot twice shoots', () => {
+    expect([botAnswer(aiming('mother-hush')), botAnswer(aiming('quickdraw-nine'))]).toEqual(['focus', 'shoot']);
+  });
+
+  test('the focused shot follows', () => {
+    const stage = aiming('mother-hush').answer('act', 'focus');
+
+    expect(botAnswer(stage)).toBe('shoot');
+  });
+});
+
+describe('Orders', () => {
+  const gunner = gunman({ id: 'gunner', name: 'Gunner', shoot: 4, attacks: [{ name: 'Shotgun', kind: 'ranged', damage: 4, range: 12 }] });
+
+  /** A crim with a shotgun is about to shoot a hunter who has two tokens to spare. */
+  const aboutToShoot = (order: 'shoot' | 'hide') =>
+    given({
+      hunters: [{ at: [20, 20], wounds: 3, keepers: ['spooked'] }],
+      crims: [{ card: gunner, at: [20, 28], lastAction: 'charge' }],
+      control: ordering(order),
+    });
+
+  test('[UM-EVT-14] [UM-HIDE-11] Spooked sends a crim into hiding that is about to shoot, also one that charged last, and no other', () => {
+    const asked = (order: 'shoot' | 'hide') => {
+      const stage = aboutToShoot(order);
+      stage.run(table => crimStartWindow(table, stage.crim(1)));
+      return [stage.asks, botAnswer(stage)];
+    };
+
+    expect([asked('shoot'), asked('hide')]).toEqual([
+      ['crim-start', 'spooked'],
+      ['crim-start', 'pass'],
+    ]);
   });
 });
 

@@ -11,7 +11,7 @@ import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, onKill, spawn, whenDepleted, worthOfOrder, woundsComing } from './bot/using.ts';
 import { cardNamed } from './content/box.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
-import type { Attribute, CheckKind } from './content/types.ts';
+import type { CheckKind, CrimAction } from './content/types.ts';
 import type { DecisionKind } from './decisions.ts';
 import {
   attributeOf,
@@ -26,6 +26,7 @@ import {
   slateOf,
 } from './questions.ts';
 import type { HunterState, State, View } from './state.ts';
+import { hasShotItsOnce, hunterHas } from './texts.ts';
 
 interface Thought {
   readonly state: State;
@@ -74,15 +75,15 @@ const act: Choose = thought => {
   const { decision, state, seat, me } = thought;
   const text = usefulText(state, seat, decision);
   if (text) return text;
-  const attack = bestNow(state, seat, me.isFocused ? 2 : 0);
+  const attack = bestNow(state, seat, upsNow(thought));
   const worths: Record<string, number> = { end: WORTHWHILE };
   const actions = me.actionsLeft + me.extraActions.length;
   if (attack) worths[attack.kind] = attack.worth;
   if (offers(decision, 'universal')) worths['universal'] = POD_WORTH;
   if (offers(decision, 'rest')) worths['rest'] = healWorth(state, seat, 1);
   if (offers(decision, 'spot')) worths['spot'] = spotWorth(thought, actions - 1);
-  if (offers(decision, 'focus') && actions >= 2 && attack) worths['focus'] = focusWorth(state, seat, attack);
-  if (offers(decision, 'move')) worths['move'] = bestMove(state, seat, actions - 1).worth;
+  if (offers(decision, 'move')) worths['move'] = bestMove(state, seat, hasShotItsOnce(state, seat) ? 0 : actions - 1).worth;
+  if (offers(decision, 'focus') && actions >= 2 && attack) worths['focus'] = focusWorth(state, seat, attack, worths);
   const choices = Object.entries(worths).filter(([key]) => offers(decision, key));
   return choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 };
@@ -95,11 +96,16 @@ const spotWorth = ({ state, seat, me }: Thought, actions: number): number =>
     ),
   );
 
-/** Focus gives up one attack for a better one. */
-function focusWorth(state: State, seat: Seat, attack: Shot): number {
+/** Focus gives up the action before the attack: another attack, or the best that can be done beside the only shot. */
+function focusWorth(state: State, seat: Seat, attack: Shot, worths: Readonly<Record<string, number>>): number {
   const focused = bestOf(attacksFrom(state, seat, hunterFigure(state, seat), focusUps(state, seat, attack.kind)));
-  return (focused?.worth ?? 0) - attack.worth;
+  const shootsOnce = attack.kind === 'shoot' && hunterHas(state, seat, 'shoot-once');
+  const { [attack.kind]: _attack, ...besides } = worths;
+  return (focused?.worth ?? 0) - (shootsOnce ? Math.max(0, ...Object.values(besides)) : attack.worth);
 }
+
+/** Upgrades that a Focus taken before gives to the attack that is coming. */
+const upsNow = ({ state, seat, me }: Thought): number => (me.isFocused ? focusUps(state, seat, mainAttribute(me)) : 0);
 
 const worthOn = ({ state, seat, decision }: Thought, shots: readonly Shot[]): string => {
   const weapon = decision.facts?.['attack'];
@@ -113,7 +119,7 @@ const chooseAttack: Choose = ({ state, seat, decision }) => {
   return best(decision, id => Math.max(0, ...shots.filter(shot => shot.weapon === id).map(shot => shot.worth)));
 };
 const chooseTarget: Choose = thought =>
-  worthOn(thought, attacksFrom(thought.state, thought.seat, hunterFigure(thought.state, thought.seat), thought.me.isFocused ? 2 : 0));
+  worthOn(thought, attacksFrom(thought.state, thought.seat, hunterFigure(thought.state, thought.seat), upsNow(thought)));
 
 const walk: Choose = ({ state, decision, me }) => choosePath(state, decision, me.actionsLeft + me.extraActions.length);
 
@@ -142,7 +148,7 @@ const rerollDice: Choose = ({ decision }) => {
 
 // Hunters and places
 
-const mainAttribute = (me: HunterState): Attribute => {
+const mainAttribute = (me: HunterState): Shot['kind'] => {
   const { fight, shoot } = slateOf(me).attributes;
   return shoot >= fight ? 'shoot' : 'fight';
 };
@@ -218,7 +224,7 @@ const chooseCrim: Choose = crimBy(({ state, seat, decision }, no) => {
 /** An order for a crim: away, or here for a fight, as pays better. */
 const chooseOrder: Choose = ({ state, seat, decision }) => {
   const crim = crimNumbered(state, decision.facts!['crim'] as number)!;
-  return worthOfOrder(state, seat, crim, 'charge') > worthOfOrder(state, seat, crim, 'flee') ? 'charge' : 'flee';
+  return best(decision, (_id, key) => worthOfOrder(state, seat, crim, key as CrimAction));
 };
 
 const CHOICES: Readonly<Record<DecisionKind, Choose>> = {

@@ -63,6 +63,10 @@ export function focusSteps(state: State, seat: Seat, kind: CheckKind): number {
   return steps?.checks.includes(kind) ? steps.n : 2;
 }
 
+/** A hunter whose Special Rule allows one Shoot in an activation has taken it (against UM-HUN-4). */
+export const hasShotItsOnce = (state: State, seat: Seat): boolean =>
+  hunterHas(state, seat, 'shoot-once') && state.hunters[seat]!.taken.includes('shoot');
+
 /** UM-EVT-9. */
 export function handLimit(state: State, seat: Seat): number {
   return state.hunters[seat]!.slate < 0 ? 3 : (hunterWord(state, seat, 'hand-limit')?.n ?? 3);

@@ -86,6 +86,10 @@ const othersAsked = (match: AnyMatch, seat: Seat | null): string =>
     .map(one => `${one.seat} ${one.kind}`)
     .join(', ');
 
+/** What the others are asked about: windows of one name may be open at different points. */
+const othersFacts = (match: AnyMatch, seat: Seat | null): string =>
+  JSON.stringify(match.open.filter(one => one.seat !== seat).map(one => one.facts ?? {}));
+
 const isInWindow = (match: AnyMatch): boolean => 'window' in match.waiting;
 
 export function compareWorlds(worlds: TwoWorlds): Parting {
@@ -136,7 +140,8 @@ function compareNow(
   if (isNewTo(one, seat) || isNewTo(two, seat)) return { how: 'revealed' };
   const asked = [othersAsked(here, seat), othersAsked(there, seat)] as const;
   const isOneShort = at >= 0 && (!one || !two);
-  if (asked[0] !== asked[1] && (at < 0 || isOneShort)) {
+  const isElsewhere = isOneShort && othersFacts(here, seat) !== othersFacts(there, seat);
+  if (isElsewhere || (asked[0] !== asked[1] && (at < 0 || isOneShort))) {
     if (isInWindow(here) || isInWindow(there)) return { how: 'other-answer' };
     return { how: 'asked', leak: leak('who else is asked', asked[0], asked[1]) };
   }

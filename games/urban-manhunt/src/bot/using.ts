@@ -127,14 +127,23 @@ export function crimStart(state: State, seat: Seat, decision: BareDecision): str
 
 /** What an order for a crim is worth to the hunter that gives it. */
 export function worthOfOrder(state: State, seat: Seat, crim: CrimState, order: CrimAction | 'any'): number {
-  if (order === 'any') return Math.max(worthOfFlight(state, seat, crim), worthOfCharge(state, seat, crim));
-  if (order === 'flee') return worthOfFlight(state, seat, crim);
-  return order === 'charge' ? worthOfCharge(state, seat, crim) : 0;
+  switch (order) {
+    case 'any':
+      return Math.max(worthOfHiding(state, seat, crim), worthOfCharge(state, seat, crim));
+    case 'flee':
+      // One that charged last would charge again (UM-CRIM-5); to hide it goes all the same (UM-HIDE-11).
+      return crim.lastAction === 'charge' ? 0 : worthOfHiding(state, seat, crim);
+    case 'hide':
+      return worthOfHiding(state, seat, crim);
+    case 'charge':
+      return worthOfCharge(state, seat, crim);
+    default:
+      return 0;
+  }
 }
 
-/** The harm that it does not do, and the strike as it runs. One that charged last would charge again (UM-CRIM-5). */
-function worthOfFlight(state: State, seat: Seat, crim: CrimState): number {
-  if (crim.lastAction === 'charge') return 0;
+/** The harm that it does not do, and the strike as it runs. */
+function worthOfHiding(state: State, seat: Seat, crim: CrimState): number {
   const { wounds, strike } = outlookOn(state, seat, hunterFigure(state, seat), crim);
   const struck = areEngaged(state, seat, crim) ? strikeWorth(state, seat, crim) - strike : 0;
   return harmOf(state, state.hunters[seat]!, wounds) + struck;

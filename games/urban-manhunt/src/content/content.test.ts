@@ -1,5 +1,6 @@
 /** What is printed: counts, budgets and totals of dataslates and decks. Clauses UM-SET-18, 19, 20, 22, UM-EVT-1, UM-GEO-5. */
 import { describe, expect, test } from 'vitest';
+import { prospect } from '../bot/odds.ts';
 import { GUNMAN, hunter, LURKER, RH, RUNNER, THUG, thug } from '../testing/fixtures.ts';
 import {
   alwaysOf,
@@ -140,6 +141,25 @@ describe('Dataslates', () => {
     for (const attribute of ATTRIBUTES) expect(DATASLATES.filter(slate => slate.attributes[attribute] === 6).length).toBeLessThanOrEqual(1);
   });
 
+  const slateNamed = (id: string): Dataslate => DATASLATES.find(slate => slate.id === id)!;
+  const reachOf = ({ attacks }: Dataslate): number => Math.max(0, ...attacks.map(({ range = 0 }) => range));
+
+  /** The chance that one shot kills a crim of Defense 2 with two Wounds, so many dice being upgraded. */
+  const kills = ({ attributes, attacks }: Dataslate, ups = 0): number =>
+    prospect(attributes.shoot, ups, 2, attacks.find(({ kind }) => kind === 'ranged')!.damage, 0, 2).kills;
+
+  test('Mother Hush reaches farthest, and nobody has a better shot from 12" or more; Quickdraw Nine, up close, kills more with two', () => {
+    const [hush, quickdraw] = [slateNamed('mother-hush'), slateNamed('quickdraw-nine')];
+    const others = DATASLATES.filter(slate => slate !== hush);
+    const fromAfar = others.filter(slate => reachOf(slate) >= 12);
+    const focused = kills(hush, 3);
+
+    expect(Math.max(...others.map(reachOf))).toBeLessThan(reachOf(hush));
+    expect(Math.max(...fromAfar.map(slate => kills(slate, 2)))).toBeLessThan(focused);
+    expect(reachOf(quickdraw)).toBeLessThan(reachOf(hush) / 2);
+    expect(2 * kills(quickdraw)).toBeGreaterThan(focused);
+  });
+
   test('[UM-SET-20] an attack is melee or ranged, with a range exactly if it is ranged; some can be depleted', () => {
     const [rifle, blade] = dataslate(RH).attacks;
     expect(rifle).toEqual({ name: 'Rifle', kind: 'ranged', damage: 3, range: 18, isDepletable: true });
@@ -199,11 +219,11 @@ describe('Bodies', () => {
 });
 
 describe('Control Deck', () => {
-  test('totals: restock 7, event 10, crims 10/6/2, modes 9/4/3/2', () => {
+  test('totals: restock 7, event 10, crims 8/8/2, modes 9/4/3/2', () => {
     expect(CONTROL_CARDS.filter(({ restock }) => restock)).toHaveLength(7);
     expect(CONTROL_CARDS.filter(({ event }) => event)).toHaveLength(10);
     const ks = count(CONTROL_CARDS.map(({ k }) => k));
-    expect([0, 1, 2].map(k => ks.get(k as 0 | 1 | 2))).toEqual([10, 6, 2]);
+    expect([0, 1, 2].map(k => ks.get(k as 0 | 1 | 2))).toEqual([8, 8, 2]);
     const modes = count(CONTROL_CARDS.map(({ mode }) => mode));
     expect(PLACEMENT_MODES.map(mode => modes.get(mode))).toEqual([9, 4, 3, 2]);
   });
@@ -215,11 +235,23 @@ describe('Control Deck', () => {
     });
 
     expect(totals).toEqual([
-      { charge: 9, fight: 4, shoot: 3, 'seek-cover': 1, flee: 1 },
-      { shoot: 9, 'seek-cover': 5, charge: 1, fight: 1, flee: 1, hide: 1 },
-      { flee: 9, hide: 4, 'seek-cover': 3, shoot: 1, charge: 1 },
-      { hide: 7, 'seek-cover': 4, shoot: 3, flee: 2, charge: 2 },
+      { charge: 16, hide: 2 },
+      { shoot: 11, charge: 6, 'seek-cover': 1 },
+      { flee: 9, hide: 4, shoot: 2, 'seek-cover': 2, charge: 1 },
+      { shoot: 9, charge: 4, hide: 3, fight: 1, flee: 1 },
     ]);
+  });
+
+  test('no two cards say the same', () => {
+    const said = CONTROL_CARDS.map(({ id: _id, name: _name, ...says }) => JSON.stringify(says));
+
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('[UM-CRIM-6] nobody is told to Shoot who has nothing to shoot with', () => {
+    const told = DEMEANORS.filter(demeanor => CONTROL_CARDS.some(card => card.orders[demeanor] === 'shoot'));
+
+    expect(CRIMS.filter(({ demeanor, shoot }) => told.includes(demeanor) && shoot === null)).toEqual([]);
   });
 });
 

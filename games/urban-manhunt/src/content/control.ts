@@ -12,7 +12,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 1,
     mode: 'random',
-    orders: { aggressive: 'charge', tactical: 'seek-cover', skittish: 'flee', sneaky: 'hide' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'shoot' },
   },
   {
     id: 'cold-open',
@@ -21,7 +21,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: false,
     k: 0,
     mode: 'random',
-    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'seek-cover' },
+    orders: { aggressive: 'charge', tactical: 'charge', skittish: 'flee', sneaky: 'charge' },
   },
   {
     id: 'crowd-favourite',
@@ -30,7 +30,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 0,
     mode: 'first',
-    orders: { aggressive: 'fight', tactical: 'shoot', skittish: 'hide', sneaky: 'hide' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'hide', sneaky: 'shoot' },
   },
   {
     id: 'sponsor-break',
@@ -39,7 +39,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 0,
     mode: 'random',
-    orders: { aggressive: 'seek-cover', tactical: 'seek-cover', skittish: 'hide', sneaky: 'hide' },
+    orders: { aggressive: 'hide', tactical: 'seek-cover', skittish: 'hide', sneaky: 'hide' },
   },
   {
     id: 'blood-up',
@@ -55,9 +55,9 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     name: 'Crossfire',
     restock: false,
     event: true,
-    k: 0,
+    k: 1,
     mode: 'first',
-    orders: { aggressive: 'shoot', tactical: 'shoot', skittish: 'seek-cover', sneaky: 'shoot' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'shoot', sneaky: 'shoot' },
   },
   {
     id: 'lights-out',
@@ -66,7 +66,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: false,
     k: 0,
     mode: 'far',
-    orders: { aggressive: 'charge', tactical: 'hide', skittish: 'hide', sneaky: 'hide' },
+    orders: { aggressive: 'charge', tactical: 'charge', skittish: 'hide', sneaky: 'hide' },
     twist: [{ do: 'range-cap', n: 12 }],
   },
   {
@@ -76,7 +76,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: false,
     k: 1,
     mode: 'random',
-    orders: { aggressive: 'charge', tactical: 'seek-cover', skittish: 'flee', sneaky: 'flee' },
+    orders: { aggressive: 'charge', tactical: 'charge', skittish: 'flee', sneaky: 'flee' },
   },
   {
     id: 'fresh-meat',
@@ -85,7 +85,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 1,
     mode: 'trailing',
-    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'seek-cover' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'charge' },
   },
   {
     id: 'pack-hunt',
@@ -94,7 +94,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: false,
     k: 0,
     mode: 'random',
-    orders: { aggressive: 'fight', tactical: 'shoot', skittish: 'charge', sneaky: 'charge' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'charge', sneaky: 'charge' },
   },
   {
     id: 'breather',
@@ -103,16 +103,16 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 0,
     mode: 'far',
-    orders: { aggressive: 'flee', tactical: 'seek-cover', skittish: 'flee', sneaky: 'hide' },
+    orders: { aggressive: 'hide', tactical: 'shoot', skittish: 'flee', sneaky: 'hide' },
   },
   {
     id: 'gun-drop',
     name: 'Gun Drop',
     restock: false,
     event: false,
-    k: 0,
+    k: 1,
     mode: 'first',
-    orders: { aggressive: 'shoot', tactical: 'shoot', skittish: 'shoot', sneaky: 'shoot' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'shoot', sneaky: 'shoot' },
   },
   {
     id: 'cornered',
@@ -121,7 +121,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 1,
     mode: 'random',
-    orders: { aggressive: 'fight', tactical: 'fight', skittish: 'seek-cover', sneaky: 'charge' },
+    orders: { aggressive: 'charge', tactical: 'charge', skittish: 'seek-cover', sneaky: 'fight' },
   },
   {
     id: 'rat-run',
@@ -130,7 +130,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 1,
     mode: 'random',
-    orders: { aggressive: 'charge', tactical: 'seek-cover', skittish: 'flee', sneaky: 'hide' },
+    orders: { aggressive: 'charge', tactical: 'charge', skittish: 'hide', sneaky: 'charge' },
   },
   {
     id: 'prime-time',
@@ -139,7 +139,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 0,
     mode: 'trailing',
-    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'seek-cover' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'shoot' },
     twist: [{ do: 'quality-bonus', n: 2 }],
   },
   {
@@ -149,7 +149,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: false,
     k: 2,
     mode: 'random',
-    orders: { aggressive: 'shoot', tactical: 'shoot', skittish: 'hide', sneaky: 'hide' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'shoot' },
   },
   {
     id: 'last-call',
@@ -158,7 +158,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: true,
     k: 0,
     mode: 'first',
-    orders: { aggressive: 'fight', tactical: 'shoot', skittish: 'seek-cover', sneaky: 'seek-cover' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'seek-cover', sneaky: 'shoot' },
   },
   {
     id: 'riot',
@@ -167,6 +167,6 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
     event: false,
     k: 2,
     mode: 'trailing',
-    orders: { aggressive: 'charge', tactical: 'flee', skittish: 'flee', sneaky: 'flee' },
+    orders: { aggressive: 'charge', tactical: 'shoot', skittish: 'flee', sneaky: 'shoot' },
   },
 ];

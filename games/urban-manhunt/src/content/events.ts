@@ -68,8 +68,8 @@ export const EVENTS: readonly EventCard[] = [
   {
     id: 'spooked',
     name: 'Spooked',
-    flavour: 'One loud noise and they remember they have legs.',
-    keeper: [{ when: 'crim-start', if: [{ is: 'near', n: 12 }], effects: [{ do: 'order', action: 'flee' }] }],
+    flavour: 'One loud noise and they remember the bins.',
+    keeper: [{ when: 'crim-start', if: [{ is: 'near', n: 12 }], effects: [{ do: 'order', action: 'hide' }] }],
   },
   {
     id: 'spotlight',

@@ -48,7 +48,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'doctor-applause',
     name: 'Doctor Applause',
     idea: 'A showman to the last shot',
-    attributes: { athletics: 3, fight: 3, shoot: 3, defense: 3, mind: 2, pizzazz: 6 },
+    attributes: { athletics: 3, fight: 2, shoot: 3, defense: 3, mind: 3, pizzazz: 6 },
     woundMaximum: 5,
     attacks: [
       { name: 'Trick revolver', kind: 'ranged', damage: 2, range: 10 },
@@ -73,7 +73,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'tin-saint',
     name: 'Tin Saint',
     idea: 'A zealot in plate',
-    attributes: { athletics: 4, fight: 5, shoot: 1, defense: 3, mind: 2, pizzazz: 4 },
+    attributes: { athletics: 4, fight: 5, shoot: 1, defense: 3, mind: 3, pizzazz: 3 },
     woundMaximum: 5,
     attacks: [
       { name: 'Censer flail', kind: 'melee', damage: 3 },
@@ -90,10 +90,10 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'quickdraw-nine',
     name: 'Quickdraw Nine',
     idea: 'Two pistols, no patience',
-    attributes: { athletics: 3, fight: 2, shoot: 5, defense: 3, mind: 4, pizzazz: 3 },
+    attributes: { athletics: 4, fight: 2, shoot: 5, defense: 3, mind: 4, pizzazz: 2 },
     woundMaximum: 5,
     attacks: [
-      { name: 'Twin pistols', kind: 'ranged', damage: 2, range: 12 },
+      { name: 'Twin pistols', kind: 'ranged', damage: 3, range: 8 },
       { name: 'Boot', kind: 'melee', damage: 1 },
     ],
     rule: {
@@ -103,7 +103,7 @@ export const DATASLATES: readonly Dataslate[] = [
       ],
     },
     options: [
-      { name: 'Dead Aim', cost: 1, when: 'pre', checks: ['shoot'], effects: [{ do: 'upgrade', n: 2 }] },
+      { name: 'Point Blank', cost: 1, when: 'pre', checks: ['shoot'], if: [{ is: 'near', n: 6 }], effects: [{ do: 'upgrade', n: 3 }] },
       { name: 'Ricochet', cost: 1, when: 'pre', checks: ['shoot'], effects: [{ do: 'ignore-cover' }] },
       { name: 'Fan the Hammer', cost: 3, when: 'act', effects: [{ do: 'extra-action', n: 1, only: ['shoot'] }] },
     ],
@@ -112,13 +112,13 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'mother-hush',
     name: 'Mother Hush',
     idea: 'A patient killer from far away',
-    attributes: { athletics: 4, fight: 3, shoot: 4, defense: 2, mind: 6, pizzazz: 1 },
+    attributes: { athletics: 2, fight: 2, shoot: 6, defense: 2, mind: 5, pizzazz: 3 },
     woundMaximum: 5,
     attacks: [
       { name: 'Long rifle', kind: 'ranged', damage: 3, range: 24, isDepletable: true },
       { name: 'Hatpin', kind: 'melee', damage: 2 },
     ],
-    rule: { name: 'Patient', texts: [{ when: 'always', effects: [{ do: 'focus-steps', n: 3, checks: ['shoot'] }] }] },
+    rule: { name: 'Patient', texts: [{ when: 'always', effects: [{ do: 'focus-steps', n: 3, checks: ['shoot'] }, { do: 'shoot-once' }] }] },
     options: [
       { name: 'Through the Gap', cost: 1, when: 'pre', checks: ['shoot'], effects: [{ do: 'ignore-cover' }] },
       { name: 'Long Watch', cost: 1, when: 'pre', checks: ['spot'], effects: [{ do: 'upgrade', n: 2 }] },
@@ -129,7 +129,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'bricklayer',
     name: 'Bricklayer',
     idea: 'A giant with a girder',
-    attributes: { athletics: 3, fight: 5, shoot: 1, defense: 3, mind: 1, pizzazz: 3 },
+    attributes: { athletics: 3, fight: 5, shoot: 1, defense: 3, mind: 2, pizzazz: 2 },
     woundMaximum: 8,
     height: 2,
     isLarge: true,
@@ -149,7 +149,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'the-auditor',
     name: 'The Auditor',
     idea: 'A schemer with every form filled in',
-    attributes: { athletics: 2, fight: 2, shoot: 4, defense: 3, mind: 5, pizzazz: 4 },
+    attributes: { athletics: 3, fight: 2, shoot: 4, defense: 3, mind: 5, pizzazz: 3 },
     woundMaximum: 5,
     attacks: [
       { name: 'Needle gun', kind: 'ranged', damage: 2, range: 16 },
@@ -164,7 +164,7 @@ export const DATASLATES: readonly Dataslate[] = [
     },
     options: [
       { name: 'Spot Check', cost: 1, when: 'act', perMatch: 2, effects: [{ do: 'draw-event', n: 1 }] },
-      { name: 'Binding Order', cost: 2, when: 'crim-start', if: [{ is: 'near', n: 12 }], effects: [{ do: 'order', action: 'any' }] },
+      { name: 'Binding Order', cost: 1, when: 'crim-start', if: [{ is: 'near', n: 12 }], effects: [{ do: 'order', action: 'any' }] },
       { name: 'Rerouting Slip', cost: 2, when: 'spawn', effects: [{ do: 'choose-tube' }] },
     ],
   },
@@ -172,7 +172,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'kite',
     name: 'Kite',
     idea: 'An acrobat of the rooftops',
-    attributes: { athletics: 6, fight: 4, shoot: 2, defense: 3, mind: 2, pizzazz: 3 },
+    attributes: { athletics: 6, fight: 4, shoot: 2, defense: 3, mind: 3, pizzazz: 2 },
     woundMaximum: 5,
     attacks: [
       { name: 'Claw gloves', kind: 'melee', damage: 3 },
@@ -181,7 +181,7 @@ export const DATASLATES: readonly Dataslate[] = [
     rule: { name: 'Climber', texts: [{ when: 'always', effects: [{ do: 'ignore-difficult' }, { do: 'ignore-climb' }] }] },
     options: [
       { name: 'Tailwind', cost: 1, when: 'post', checks: ['move'], effects: [{ do: 'add-success', n: 2 }] },
-      { name: 'Backflip', cost: 1, when: 'pre', checks: ['avoid'], effects: [{ do: 'upgrade', n: 2 }] },
+      { name: 'Catch Me', cost: 1, when: 'crim-start', if: [{ is: 'near', n: 12 }], effects: [{ do: 'order', action: 'charge' }] },
       { name: 'Glide', cost: 2, when: 'act', effects: [{ do: 'free-move', n: 3, to: 'any' }] },
     ],
   },
@@ -192,7 +192,7 @@ export const DATASLATES: readonly Dataslate[] = [
     attributes: { athletics: 3, fight: 2, shoot: 5, defense: 3, mind: 3, pizzazz: 2 },
     woundMaximum: 6,
     attacks: [
-      { name: 'Flame unit', kind: 'ranged', damage: 4, range: 9, isDepletable: true },
+      { name: 'Flame unit', kind: 'ranged', damage: 4, range: 8, isDepletable: true },
       { name: 'Tank swing', kind: 'melee', damage: 2 },
     ],
     rule: { name: 'Heat', texts: [{ when: 'always', effects: [{ do: 'ignore-cover' }] }] },
@@ -206,10 +206,10 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'sister-static',
     name: 'Sister Static',
     idea: 'A scout who sees by drone',
-    attributes: { athletics: 3, fight: 2, shoot: 4, defense: 3, mind: 4, pizzazz: 4 },
+    attributes: { athletics: 3, fight: 2, shoot: 4, defense: 3, mind: 5, pizzazz: 3 },
     woundMaximum: 5,
     attacks: [
-      { name: 'Drone gun', kind: 'ranged', damage: 2, range: 16 },
+      { name: 'Drone gun', kind: 'ranged', damage: 2, range: 18 },
       { name: 'Antenna', kind: 'melee', damage: 2 },
     ],
     rule: {
@@ -234,7 +234,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'anvil-annie',
     name: 'Anvil Annie',
     idea: 'A hammer in each hand',
-    attributes: { athletics: 3, fight: 5, shoot: 2, defense: 3, mind: 3, pizzazz: 2 },
+    attributes: { athletics: 3, fight: 5, shoot: 2, defense: 3, mind: 2, pizzazz: 3 },
     woundMaximum: 6,
     attacks: [
       { name: 'Sledge', kind: 'melee', damage: 4, isDepletable: true },
@@ -269,7 +269,7 @@ export const DATASLATES: readonly Dataslate[] = [
     id: 'rerun',
     name: 'Rerun',
     idea: 'An ageing champion, back once more',
-    attributes: { athletics: 3, fight: 3, shoot: 4, defense: 2, mind: 4, pizzazz: 3 },
+    attributes: { athletics: 4, fight: 3, shoot: 4, defense: 2, mind: 5, pizzazz: 1 },
     woundMaximum: 6,
     attacks: [
       { name: 'Old carbine', kind: 'ranged', damage: 3, range: 14, isDepletable: true },

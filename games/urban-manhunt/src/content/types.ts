@@ -111,12 +111,14 @@ export type Effect =
   | { readonly do: 'restock' }
   | { readonly do: 'empty-pod' }
   | { readonly do: 'snare' }
+  | { readonly do: 'vanish' }
   // in force for a while: the card's `always` texts hold until the end of the next turn
   | { readonly do: 'stay-in-force' }
   // in force all the time (`always`)
   | { readonly do: 'armor'; readonly n: number }
   | { readonly do: 'push-distance'; readonly n: number }
   | { readonly do: 'focus-steps'; readonly n: number; readonly checks: readonly CheckKind[] }
+  | { readonly do: 'shoot-once' }
   | { readonly do: 'hand-limit'; readonly n: number }
   | { readonly do: 'ignore-difficult' }
   | { readonly do: 'ignore-climb' }

@@ -448,6 +448,18 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
         .answer('walk', []);
     expect(rolls(stage)).toEqual(['move: I 8 8', 'move: I 10 10']);
   },
+  vanish: () => {
+    // The Block stands between the crim and the Scrap Thicket.
+    const stage = yard([
+      { card: LURKER, at: [13, 8] },
+      { card: LURKER, at: [9, 33], hiddenIn: THICKET },
+    ]);
+    const [crim, hidden] = [stage.crim(1), stage.crim(2)];
+    carryOut(stage, [{ do: 'vanish' }], 0, { crim });
+    expect(crim).toMatchObject({ hiddenIn: THICKET, hidInTurn: stage.state.turn, x: 12_000, y: 30_000, lastAction: 'none' });
+    expect(stage.types('crim-struck')).toEqual([]);
+    expect([could(stage, { do: 'vanish' }, { crim: hidden }), could(stage, { do: 'vanish' })]).toEqual([false, false]);
+  },
   'stay-in-force': () => {
     const fog = event({ id: 'fog', immediate: [{ do: 'stay-in-force' }], always: [{ do: 'counts-as-cover', beyond: 8 }] });
     const stage = yard([], {}, { turn: 3, state: { queue: [{ card: fog, owner: 1 }], step: 'carry-out-events' } }).run(carryOutEvents);
@@ -480,6 +492,14 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     );
     stage.run(table => shoot(table, 0));
     expect(rolls(stage)).toEqual(['shoot: I 12 12 12']);
+  },
+  'shoot-once': () => {
+    const crims: CrimOn[] = [{ card: thug({ wounds: 9 }), at: [20, 13] }];
+    const stage = yard(crims, { slate: always({ do: 'shoot-once' }) }, { dice: { check: [2, 2, 2, 2] } }).play();
+    stage.answer('act', 'shoot');
+    expect([stage.asks, stage.hunter(0).actionsLeft]).toEqual(['act', 1]);
+    expect(stage.options()).not.toContain('shoot');
+    expect(stage.options()).toContain('move');
   },
   'hand-limit': () => {
     const held = ['stim-spike', 'jammed', 'heckler'];

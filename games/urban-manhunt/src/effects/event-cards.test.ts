@@ -88,7 +88,7 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
     expect(stage.events('control-peeked')).toMatchObject([{ secret: { to: [0], facts: { cards: [stage.state.controlPile[0]] } } }]);
   },
   bait: () => orders('bait', 'charge'),
-  spooked: () => orders('spooked', 'flee'),
+  spooked: () => orders('spooked', 'hide'),
   spotlight: () => {
     const hidden = (at: readonly [number, number]) => holding('spotlight', { at }, [{ card: LURKER, at: [9, 33], hiddenIn: THICKET }]);
     expect([isOffered(hidden([30, 33]), 'spotlight'), isOffered(hidden([31, 33]), 'spotlight')]).toEqual([true, false]);

@@ -14,6 +14,7 @@ export const READ_BY_RULES: readonly WordName[] = [
   'armor',
   'push-distance',
   'focus-steps',
+  'shoot-once',
   'hand-limit',
   'ignore-difficult',
   'ignore-climb',

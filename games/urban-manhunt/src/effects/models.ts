@@ -1,22 +1,26 @@
-/** Words that move, reveal and order models: a hunter's free move, steps of crims, bounties, orders, snares. */
-import { gapToFeature, nearest, TOLERANCE } from '@quarry/board';
+/** Words that move, reveal, hide and order models: a hunter's free move, steps of crims, bounties, orders, snares. */
+import { GROUND, gapToFeature, nearest, TOLERANCE } from '@quarry/board';
 import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { CRIM_ACTIONS, type Demeanor } from '../content/types.ts';
-import { changeBounty, moveCrim, snare } from '../deeds.ts';
+import { changeBounty, hideCrim, moveCrim, snare } from '../deeds.ts';
 import {
+  basesBut,
   bountyOf,
+  crimFigure,
   crimNumbered,
   crimOption,
   gapBetween,
   groundIn,
   hiddenCrims,
   hunterFigure,
+  isHidden,
   mils,
   printedCrim,
   seatsIn,
   visibleCrims,
 } from '../questions.ts';
 import { reappear } from '../rules/come-out.ts';
+import { nearestHideout } from '../rules/crim-goals.ts';
 import { crimStep } from '../rules/crim-moves.ts';
 import { nearestHunter } from '../rules/nearest-hunter.ts';
 import { placeSpotted } from '../rules/place-spotted.ts';
@@ -128,4 +132,16 @@ const snareWord = word<'snare'>({
   },
 });
 
-export const MODEL_WORDS = [freeMoveWord, reveal, revealAll, bounty, order, crimSteps, snareWord];
+/** Straight through whatever is in the way, and nobody strikes at it. From there on it is hidden as any other (UM-HIDE-4, 5, 10). */
+const vanish = word<'vanish'>({
+  word: 'vanish',
+  isPossible: (_state, _effect, { crim }) => crim !== null && !isHidden(crim),
+  *apply(table, _effect, { crim }, rule) {
+    const { state } = table;
+    const { feature, at } = nearestHideout(groundIn(state), crimFigure(crim!), basesBut(state, { crim: crim! }));
+    moveCrim(table, crim!, at, GROUND, rule);
+    hideCrim(table, crim!, feature, rule);
+  },
+});
+
+export const MODEL_WORDS = [freeMoveWord, reveal, revealAll, bounty, order, crimSteps, snareWord, vanish];

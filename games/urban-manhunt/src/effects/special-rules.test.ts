@@ -64,24 +64,26 @@ const RULES: Readonly<Record<string, () => void>> = {
   },
   // Second Trigger
   'quickdraw-nine': () => {
-    const dice = { check: [2, 2, 2, 2, 2, 7, ...twos(2), ...twos(5)] };
+    const dice = { check: [2, 2, 2, 2, 2, 7, ...twos(3), ...twos(5)] };
     const stage = as('quickdraw-nine', {}, [{ card: tough, at: [20, 13] }], { dice }).run(table => shoot(table, 0));
     stage.answer('after-roll', 'rule').answer('reroll-dice', ['d2']);
     expect(outcomes(stage)).toEqual(['shoot 1/1 yes', 'damage 0/0 yes']);
     stage.run(table => shoot(table, 0));
     expect(outcomes(stage).at(-1)).toBe('shoot 0/1 no');
-    const hit = as('quickdraw-nine', {}, [{ card: tough, at: [20, 13] }], { dice: { check: [6, 2, 2, 2, 2, 2, 2] } });
+    const hit = as('quickdraw-nine', {}, [{ card: tough, at: [20, 13] }], { dice: { check: [6, 2, 2, 2, 2, 2, 2, 2] } });
     expect(hit.run(table => shoot(table, 0)).asks).toBeNull();
   },
   // Patient
   'mother-hush': () => {
-    const shot = as('mother-hush', { isFocused: true }, [{ card: GUNMAN, at: [20, 13] }], { dice: { check: twos(4) } }).run(table =>
+    const shot = as('mother-hush', { isFocused: true }, [{ card: GUNMAN, at: [20, 13] }], { dice: { check: twos(6) } }).run(table =>
       shoot(table, 0),
     );
-    expect(rolls(shot)).toEqual(['shoot: I 12 12 12']);
+    expect(rolls(shot)).toEqual(['shoot: I 12 12 12 10 10']);
     const looked = as('mother-hush', { isFocused: true }, [], { dice: { check: twos(5) } });
     making(looked, newCheck('spot', 0, 'mind', 5, 1));
     expect(rolls(looked)).toEqual(['spot: I 12 12 10 10']);
+    const again = as('mother-hush', { taken: ['shoot'], actionsLeft: 1 }, [{ card: GUNMAN, at: [20, 13] }]).play();
+    expect(again.options()).not.toContain('shoot');
   },
   // Big
   bricklayer: () => expect(hunterFigure(as('bricklayer').state, 0)).toMatchObject({ r: 800, height: 2000 }),
@@ -142,7 +144,7 @@ const RULES: Readonly<Record<string, () => void>> = {
   },
   // Comeback
   rerun: () => {
-    const stage = as('rerun', { isIn: false, wounds: 1 }, [], { dice: { check: [6, 2, 2] } }).run(table => recover(table, 0));
+    const stage = as('rerun', { isIn: false, wounds: 1 }, [], { dice: { check: [6, 2, 2, 2] } }).run(table => recover(table, 0));
     stage.answer('choose-recovery', 'athletics').answer('choose-corner', 'sw').answer('place-hunter', [2, 2]);
     expect(stage.hunter(0)).toMatchObject({ isIn: true, momentum: 1 });
   },
@@ -228,6 +230,22 @@ describe('Momentum Options', () => {
     expect(opened(stage, 'pre', 'shoot', 'shoot')).not.toContain('option-0');
   });
 
+  test('Point Blank needs a target within 6"', () => {
+    const stage = ready(slateNamed('quickdraw-nine'));
+    Object.assign(stage.crim(1), { x: 24_000, y: 34_010 });
+    expect(opened(stage, 'pre', 'shoot', 'shoot')).not.toContain('option-0');
+  });
+
+  test('Catch Me calls a crim that is within 12"', () => {
+    const stage = ready(slateNamed('kite'));
+    expect(opened(stage, 'crim-start', 'shoot', 'shoot')).toContain('option-1');
+    stage.answer('crim-start', 'option-1');
+    expect(stage.events('order-given')).toMatchObject([{ crim: 1, action: 'charge' }]);
+    const far = ready(slateNamed('kite'));
+    Object.assign(far.crim(1), { x: 24_000, y: 40_100 });
+    expect(opened(far, 'crim-start', 'shoot', 'shoot')).not.toContain('option-1');
+  });
+
   test('Spot Check is used twice in a match at most', () => {
     const stage = ready(slateNamed('the-auditor'));
     stage.hunter(0).usedThisMatch = ['Spot Check', 'Spot Check'];
@@ -280,11 +298,36 @@ describe('Rules on crim cards', () => {
     expect(stage.hunter(0).isSnared).toBe(true);
   });
 
-  test('a miss does neither', () => {
-    for (const card of ['pickpocket.1', 'wire-trapper.1']) {
+  test('[UM-HIDE-4] [UM-HIDE-5] a hit by the Ghost of Block C is felt, but the Ghost is gone: hidden behind walls, and for the next turn', () => {
+    const stage = given({
+      hunters: [{ at: [20, 20] }],
+      crims: [{ card: 'ghost-of-block-c', at: [21, 20] }],
+      control: control(),
+      dice: { check: twos(9) },
+    });
+    const coldHands = { name: 'Cold hands', kind: 'melee', damage: 2 } as const;
+    stage.run(table => crimAttacks(table, stage.crim(1), 0, coldHands)).passAll();
+    expect(stage.crim(1).hiddenIn).toBeGreaterThanOrEqual(0);
+    expect(stage.hunter(0).wounds).toBe(3);
+    stage.state.turn += 1;
+    stage.run(table => takeAction(table, stage.crim(1)));
+    expect(stage.events('crim-acted').at(-1)).toMatchObject({ action: 'hide' });
+  });
+
+  test('the Ghost of Block C counts as in cover from afar, not from near by', () => {
+    const threshold = (y: number) => {
+      const stage = given({ hunters: [{ at: [20, 20] }], crims: [{ card: 'ghost-of-block-c', at: [20, y] }], dice: { check: twos(4) } });
+      return outcomes(stage.run(table => shoot(table, 0)))[0];
+    };
+    expect([threshold(13), threshold(12.9)]).toEqual(['shoot 0/3 no', 'shoot 0/4 no']);
+  });
+
+  test('a miss does none of it', () => {
+    for (const card of ['pickpocket.1', 'wire-trapper.1', 'ghost-of-block-c']) {
       const stage = given({ hunters: [{ at: [20, 20], momentum: 2 }], crims: [{ card, at: [21, 20] }], dice: { check: [6, 6, 6] } });
       stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Boot', kind: 'melee', damage: 1 })).passAll();
       expect(stage.hunter(0)).toMatchObject({ momentum: 2, isSnared: false });
+      expect(stage.crim(1).hiddenIn).toBe(-1);
     }
   });
 

@@ -24,7 +24,7 @@ import {
   visibleCrims,
 } from '../questions.ts';
 import type { CrimState, State, Table } from '../state.ts';
-import { coverBeyond, hunterHas, hunterWord, reachOf } from '../texts.ts';
+import { coverBeyond, hasShotItsOnce, hunterHas, hunterWord, reachOf } from '../texts.ts';
 import { makeCheck } from './check.ts';
 import { settled } from './contact.ts';
 import { eliminate } from './elimination.ts';
@@ -55,7 +55,8 @@ const weaponsFor = (state: State, seat: Seat, kind: Attack['kind']): Weapon[] =>
     weapon => targetsOf(state, seat, kind, weapon).length > 0,
   );
 
-export const canShoot = (state: State, seat: Seat): boolean => !isEngaged(state, seat) && weaponsFor(state, seat, 'shoot').length > 0;
+export const canShoot = (state: State, seat: Seat): boolean =>
+  !isEngaged(state, seat) && !hasShotItsOnce(state, seat) && weaponsFor(state, seat, 'shoot').length > 0;
 
 /** UM-COV-1, 3..6: whether a crim counts as in cover from this hunter's shot. */
 export function isCoveredFrom(state: State, seat: Seat, crim: CrimState): boolean {

@@ -136,11 +136,11 @@ describe('Result', () => {
     const tiers = ['bronze', 'silver', 'gold'] as const;
 
     expect(lengths.map(length => tiers.map(tier => targetOf(tier, length)))).toEqual([
-      [30, 47, 64],
-      [40, 62, 85],
-      [50, 78, 106],
+      [34, 51, 68],
+      [45, 68, 90],
+      [56, 85, 113],
     ]);
-    expect([39, 40, 61, 62, 84, 85].map(points => tierOf(points, 'standard'))).toEqual([
+    expect([44, 45, 67, 68, 89, 90].map(points => tierOf(points, 'standard'))).toEqual([
       'none',
       'bronze',
       'bronze',

@@ -79,7 +79,7 @@ export const ranking = (state: State): number[] =>
   state.hunters.map(hunter => 1 + state.hunters.filter(other => compare(other, hunter) < 0).length);
 
 /** UM-END-8: what a lone hunter needs for each tier in a match of standard length, and how the length changes it. */
-const TARGETS = { bronze: 40, silver: 62, gold: 85 } as const;
+const TARGETS = { bronze: 45, silver: 68, gold: 90 } as const;
 const BY_LENGTH = { short: 0.75, standard: 1, long: 1.25 } as const;
 export const targetOf = (tier: State['tier'], length: State['length']): number => Math.round(TARGETS[tier] * BY_LENGTH[length]);
 

@@ -769,7 +769,7 @@ describe('The end', () => {
   test('[UM-END-8] exactly the target reaches the tier', () => {
     const outcome = (points: number): unknown => outcomeOf(given({ hunters: [{ points }] }).state).winners;
 
-    expect([outcome(61), outcome(62), outcome(63)]).toEqual([[], [0], [0]]);
+    expect([outcome(67), outcome(68), outcome(69)]).toEqual([[], [0], [0]]);
   });
 });
 

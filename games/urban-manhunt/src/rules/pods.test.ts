@@ -131,6 +131,7 @@ test('[UM-POD-10] a Reload token is spent without an action when an attack runs 
   const stage = given({
     hunters: [{ at: [24, 18], reloads: 1 }],
     crims: [{ card: GUNMAN, at: [24, 21] }],
+    control: control(),
     dice: { check: [1, 2, 2, 2, 3, 2, 2, 2] },
   });
 

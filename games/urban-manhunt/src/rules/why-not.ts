@@ -1,13 +1,13 @@
 /**
  * Which of the seven actions a hunter cannot take now, and why: the clause and the facts of it. An action that is not named here is
- * offered. UM-HUN-3, UM-REST-2..4, UM-FOC-1, UM-SPOT-1..3, UM-UNI-2, UM-POD-2, 3, UM-ENG-7..10, UM-SHO-1, UM-FGT-1.
+ * offered. UM-HUN-3, UM-REST-2..4, UM-FOC-1, UM-SPOT-1..3, UM-UNI-2, UM-POD-2, 3, UM-ENG-7..10, UM-SHO-1, UM-FGT-1, UM-SET-18.
  */
 import { GROUND, TOLERANCE } from '@quarry/board';
 import type { ClauseId, Facts, Ref, Refused, Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/types.ts';
 import { engagedCrims, gapBetween, hiddenCrims, inches, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
 import type { CrimState, State } from '../state.ts';
-import { reachOf } from '../texts.ts';
+import { hasShotItsOnce, reachOf } from '../texts.ts';
 import { canShoot } from './attack.ts';
 import { adjacentPods, openablePods } from './pods.ts';
 import { lookAt, spottable } from './spot.ts';
@@ -61,6 +61,7 @@ const REASONS: Readonly<Record<Action, (state: State, seat: Seat) => readonly Ag
     if (canShoot(state, seat)) return [];
     const [engaging] = engagedCrims(state, seat);
     if (engaging) return [['UM-ENG-9', { crim: engaging.no }, aboutCrim(engaging)]];
+    if (hasShotItsOnce(state, seat)) return [['UM-SET-18', { rule: slateOf(state.hunters[seat]!).rule.name }]];
     return unarmed(state, seat) ?? missed(state, seat);
   },
   fight(state, seat) {

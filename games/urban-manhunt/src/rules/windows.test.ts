@@ -354,6 +354,6 @@ test('an order is given to a crim in the open; the last one given stands', () =>
   });
   stage.answer('crim-start', 'bait').answer('crim-start', 'spooked');
 
-  expect(orders).toEqual(['flee']);
+  expect(orders).toEqual(['hide']);
   expect(stage.state.eventDiscard).toEqual([cardNamed('bait'), cardNamed('spooked')]);
 });

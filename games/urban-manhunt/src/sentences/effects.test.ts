@@ -55,6 +55,18 @@ describe('Wording', () => {
     ],
     [{ when: 'crim-start', effects: [{ do: 'order', action: 'seek-cover' }] }, 'When a crim is about to act: order it to Seek Cover.'],
     [
+      { when: 'pre', checks: ['shoot'], if: [{ is: 'near', n: 6 }], effects: [{ do: 'upgrade', n: 3 }] },
+      'Before your Shoot roll, if the target is within 6" of you: upgrade 3 dice.',
+    ],
+    [
+      { when: 'always', effects: [{ do: 'focus-steps', n: 3, checks: ['shoot'] }, { do: 'shoot-once' }] },
+      'Focus upgrades 3 dice of a Shoot roll. Shoot only once per activation.',
+    ],
+    [
+      { when: 'crim-hit', effects: [{ do: 'vanish' }] },
+      'When it hits a hunter: it vanishes into the nearest hiding place, through any wall.',
+    ],
+    [
       {
         when: 'elim',
         effects: [
@@ -149,10 +161,13 @@ describe('Faces', () => {
     expect(face('chrome-fists')).toEqual({
       name: 'Chrome Fists',
       kind: 'Crim · Aggressive',
-      says: 'Base Point Value 25. Move 4, Fight 4, no Shoot, Defense 2, Stealth 1, Wounds 4. Piston (melee, Damage 4). Large base, Height 2. Chrome Plating: Armor 2.',
+      says: 'Base Point Value 24. Move 4, Fight 4, no Shoot, Defense 2, Stealth 1, Wounds 4. Piston (melee, Damage 4). Large base, Height 2. Chrome Plating: Armor 2.',
     });
     expect(face('pickpocket.2')?.says).toBe(
-      'Base Point Value 9. Move 6, Fight 1, Shoot 1, Defense 2, Stealth 2, Wounds 1. Zip gun (ranged 8", Damage 1); Elbows (melee, Damage 1). Light Fingers: When it hits a hunter: that hunter loses 1 Momentum.',
+      'Base Point Value 8. Move 6, Fight 1, Shoot 1, Defense 2, Stealth 2, Wounds 1. Zip gun (ranged 18", Damage 1); Elbows (melee, Damage 1). Light Fingers: When it hits a hunter: that hunter loses 1 Momentum.',
+    );
+    expect(face('ghost-of-block-c')?.says).toBe(
+      'Base Point Value 26. Move 6, Fight 2, Shoot 3, Defense 3, Stealth 4, Wounds 2. Needle (ranged 18", Damage 2); Cold hands (melee, Damage 2). Not There: This crim counts as in cover from shooters more than 6" away. When it hits a hunter: it vanishes into the nearest hiding place, through any wall.',
     );
   });
 
@@ -160,7 +175,7 @@ describe('Faces', () => {
     expect(face('prime-time')).toEqual({
       name: 'Prime Time',
       kind: 'Control',
-      says: 'Restock the pods. The First Player draws an Event Card. New crims: half the hunters, rounded up, at tubes chosen by whoever has the fewest points. Aggressive: Charge. Tactical: Shoot. Skittish: Flee. Sneaky: Seek Cover. This turn every quality bonus is 2 higher.',
+      says: 'Restock the pods. The First Player draws an Event Card. New crims: half the hunters, rounded up, at tubes chosen by whoever has the fewest points. Aggressive: Charge. Tactical: Shoot. Skittish: Flee. Sneaky: Shoot. This turn every quality bonus is 2 higher.',
     });
     expect(face('blood-up')?.says).toBe(
       'New crims: half the hunters, rounded up, and 1 more, at random tubes. Aggressive: Charge. Tactical: Charge. Skittish: Flee. Sneaky: Shoot.',
@@ -169,7 +184,7 @@ describe('Faces', () => {
 
   test('a dataslate, line by line', () => {
     expect(dataslateSays(DATASLATES.findIndex(({ id }) => id === 'bricklayer'))).toEqual([
-      'Athletics 3, Fight 5, Shoot 1, Defense 3, Mind 1, Pizzazz 3. Wound Maximum 8.',
+      'Athletics 3, Fight 5, Shoot 1, Defense 3, Mind 2, Pizzazz 2. Wound Maximum 8.',
       'Girder (melee, Damage 4, depletable); Fists (melee, Damage 2); Thrown block (ranged 6", Damage 3, depletable).',
       'Big: Large base, Height 2.',
       'Topping Out (1 Momentum): Before your Fight roll: upgrade 2 dice.',

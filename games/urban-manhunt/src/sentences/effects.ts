@@ -105,10 +105,12 @@ const SAYS: { readonly [W in WordName]: (effect: EffectOf<W>, voice: Voice) => s
   restock: () => 'every empty pod is full again',
   'empty-pod': () => 'the full pod nearest to the leader is emptied',
   snare: () => "all dice of that hunter's next Move roll are downgraded",
+  vanish: () => 'it vanishes into the nearest hiding place, through any wall',
   'stay-in-force': () => 'this card holds until the end of the next turn',
   armor: ({ n }) => `Armor ${n}`,
   'push-distance': ({ n }) => `an Impact Die of 10 pushes the target ${n}"`,
   'focus-steps': ({ n, checks }) => `Focus upgrades ${n} dice of ${sayRolls('a', checks)}`,
+  'shoot-once': () => 'Shoot only once per activation',
   'hand-limit': ({ n }) => `hold up to ${n} Keepers`,
   'ignore-difficult': () => 'cross difficult ground without downgrades',
   'ignore-climb': () => 'climb without downgrades',
@@ -179,7 +181,10 @@ const WINDOWS: { readonly [M in Exclude<Moment, 'always'>]: (text: Text) => stri
   'end-of-turn': () => 'at the end of the turn',
 };
 
-/** Nearness is said with the crim that it is about. */
+/** Nearness is said with the crim that it is about; in a check that is its target. */
+const sayNear = ({ when }: Text, n: number): string[] =>
+  when === 'pre' || when === 'post' ? [`if the target is within ${n}" of you`] : [];
+
 const PROVISOS: Readonly<Record<Exclude<Proviso['is'], 'near'>, string>> = {
   unengaged: 'if you are unengaged',
   'target-wounded': 'if the target has Wound Tokens',
@@ -194,7 +199,7 @@ function sayWindow(text: Text, moment: Exclude<Moment, 'always'>): string {
     ...(perMatch === undefined ? [] : [`${times(perMatch)} per match`]),
     ...(perActivation === undefined ? [] : [`${times(perActivation)} per activation`]),
     WINDOWS[moment](text),
-    ...provisos.flatMap(({ is }) => (is === 'near' ? [] : [PROVISOS[is]])),
+    ...provisos.flatMap(proviso => (proviso.is === 'near' ? sayNear(text, proviso.n) : [PROVISOS[proviso.is]])),
   ].join(', ');
 }
 

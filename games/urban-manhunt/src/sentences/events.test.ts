@@ -3,6 +3,7 @@ import { type Event, viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
 import { stateSchema, type View } from '../state.ts';
+import { ordering } from '../testing/crims.ts';
 import { GUNMAN, RUNNER, THUG } from '../testing/fixtures.ts';
 import { given } from '../testing/stage.ts';
 import { EVENT_TYPES, sentence } from './events.ts';
@@ -46,9 +47,9 @@ const LINES: readonly (readonly [Event, string])[] = [
   ],
   [
     event('control-flipped', { card: CONTROL_DECK[6] }),
-    'The Control Card is Lights Out: Aggressive crims Charge, Tactical, Skittish and Sneaky ones Hide. This turn no ranged attack reaches farther than 12".',
+    'The Control Card is Lights Out: Aggressive and Tactical crims Charge, Skittish and Sneaky ones Hide. This turn no ranged attack reaches farther than 12".',
   ],
-  [event('control-flipped', { card: CONTROL_DECK[11] }), 'The Control Card is Gun Drop: all crims Shoot.'],
+  [event('control-flipped', { card: ordering('shoot') }), 'The Control Card is Quiet Turn: all crims Shoot.'],
   [event('control-peeked', { seat: 0 }), 'Kite looks at the top of the Control Deck.'],
   [event('control-peeked', { seat: 0, cards: [CONTROL_DECK[0]] }), 'Kite looks at the top of the Control Deck: Opening Siren.'],
   [event('crims-ordered', { n: 2, mode: 'trailing' }), '2 crims are sent in, to tubes that the player with the fewest points chooses.'],

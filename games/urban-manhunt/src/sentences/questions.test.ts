@@ -272,6 +272,7 @@ describe('Why not', () => {
     ['UM-SHO-1', { reason: 'out-of-range', crim: 4, gap: 18.1, range: 18 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
     ['UM-SHO-1', { reason: 'out-of-sight', crim: 4, gap: 5, range: 18 }, 'Gunman (4) is out of sight.'],
     ['UM-FGT-1', { engaged: 0 }, 'You are engaged with no crim.'],
+    ['UM-SET-18', { rule: 'Patient' }, 'Patient: you Shoot only once per activation.'],
   ])('an action, %s %o', (why, facts, wanted) => expect(because(why, facts)).toBe(wanted));
 
   test.each([

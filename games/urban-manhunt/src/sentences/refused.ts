@@ -43,6 +43,7 @@ const NO_ACTION: Readonly<Record<ClauseId, Because>> = {
   'UM-ENG-9': (facts, view) => `You are engaged with ${crim(facts, view)} and cannot shoot.`,
   'UM-SHO-1': (facts, view) => NO_SHOT[facts['reason'] as string]!(facts, view),
   'UM-FGT-1': () => 'You are engaged with no crim.',
+  'UM-SET-18': facts => `${facts['rule']}: you Shoot only once per activation.`,
 };
 
 /** Why a crim is no target of the attack that was chosen; lengths are in thousandths of an inch here. */

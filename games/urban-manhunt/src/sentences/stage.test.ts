@@ -66,7 +66,7 @@ describe('The stage', () => {
     expect(stage(seen({ tier: 'gold', length: 'short' }, [{ slate: KITE, points: 20 }])).meter).toEqual({
       says: 'Points for gold',
       value: 20,
-      of: 64,
+      of: 68,
     });
   });
 
@@ -110,10 +110,10 @@ describe('The end', () => {
   ])('%s', (says, hunters) => expect(said(hunters)).toBe(says));
 
   test.each([
-    ['Gold, with 85 points.', 85, {}],
-    ['Silver, with 62 points.', 62, {}],
-    ['Bronze, with 61 points. Silver was 1 point away.', 61, {}],
-    ['No tier, with 1 point. Bronze was 29 points away.', 1, { tier: 'bronze', length: 'short' }],
+    ['Gold, with 90 points.', 90, {}],
+    ['Silver, with 68 points.', 68, {}],
+    ['Bronze, with 67 points. Silver was 1 point away.', 67, {}],
+    ['No tier, with 1 point. Bronze was 33 points away.', 1, { tier: 'bronze', length: 'short' }],
     ['The hunt was given up: no tier is reached.', 80, { hasConceded: true }],
   ] as const)('%s', (says, points, state) => expect(said([{ slate: KITE, points }], state)).toBe(says));
 });

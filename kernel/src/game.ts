@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema.ts';
+import type { Sequel } from './sequel.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
@@ -126,6 +127,9 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** What a host may choose. */
   readonly setup: Schema<Setup>;
   readonly state: Schema<State, View>;
+  /** How one match leads to the next at the same table, if it does: a campaign. */
+  // biome-ignore lint/suspicious/noExplicitAny: what is handed on is between the game and itself
+  readonly sequel?: Sequel<Setup, any>;
   /** Carries what an older version stored into the shape of today: JSON in, JSON out, checked afterwards like anything from outside. */
   readonly upgrade?: Upgrade;
   seatsOf(setup: Setup): number;

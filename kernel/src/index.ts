@@ -16,6 +16,7 @@ export * from './random-player.ts';
 export * from './record.ts';
 export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export * from './schema.ts';
+export { type NextMatch, readCarried, type Sequel, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
 export { snapshot } from './snapshot.ts';
 export * from './words.ts';

@@ -144,6 +144,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   readonly why: ClauseId;
   readonly facts: Facts;
+  /** What a game with a sequel hands on to the next match: plain data by its own schema. */
+  readonly carries?: unknown;
 }
 
 /** A value, never thrown: what was asked cannot be done, and nothing has changed. */

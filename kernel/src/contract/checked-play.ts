@@ -12,10 +12,11 @@ import { startMatch } from '../match.ts';
 import { randomAnswer } from '../random-player.ts';
 import { load, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema.ts';
+import { readCarried, sequelOf } from '../sequel.ts';
 import type { Answer, Decision, Objection, Region, Trail } from '../words.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
-export const CHECKS = ['plays', 'faults', 'json', 'record', 'fork', 'undo', 'load', 'worlds', 'bots', 'events'] as const;
+export const CHECKS = ['plays', 'faults', 'json', 'record', 'fork', 'undo', 'load', 'worlds', 'bots', 'events', 'sequel'] as const;
 export type Check = (typeof CHECKS)[number];
 /** `curious` ones play sensibly, but with every fourth answer they try what was tried least: they come far, and see what others never choose. */
 export type Players = 'random' | 'sensible' | 'curious';
@@ -260,6 +261,22 @@ function checkJson(match: AnyMatch, where: string, fail: Fail): void {
   }
 }
 
+/** What follows can be started, by as many seats and by any other number that the game allows, and its story can be told. */
+function checkSequel(match: AnyMatch, fail: Fail): void {
+  const { game, outcome } = match;
+  if (!game.sequel) return;
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    const next = sequelOf(match, seats);
+    if (next.ok) {
+      const began = startMatch(game, JSON.parse(JSON.stringify(next.value.setup)), match.seed, 'nothing');
+      if (!began.ok) fail('sequel', `the next match for ${seats} cannot start: ${began.refusal.says}`);
+      else if (began.value.seats !== seats) fail('sequel', `the next match is for ${began.value.seats} instead of ${seats}`);
+    } else if (next.refusal.code !== 'story-over') fail('sequel', next.refusal.says);
+  }
+  const told = readCarried(game.sequel, outcome!.carries);
+  if (told.ok && game.sequel.says(told.value, null).length === 0) fail('sequel', 'there is nothing to tell of the story so far');
+}
+
 function checkLoad(match: AnyMatch, where: string, fail: Fail): void {
   const record = recordOf(match);
   const read = JSON.parse(JSON.stringify(record));
@@ -282,6 +299,7 @@ function checkEnd(match: AnyMatch, report: Report, toldAs: readonly string[], fa
   else if (JSON.stringify([again.value.answers, again.value.outcome]) !== JSON.stringify([match.answers, match.outcome])) {
     fail('record', 'replayed, it has other answers or another outcome');
   }
+  checkSequel(match, fail);
   for (const [i, { event }] of match.events.entries()) {
     if (toldAs[i] !== undefined && JSON.stringify(event) !== toldAs[i])
       fail('events', `${event.type} was told as ${toldAs[i]} and reads ${JSON.stringify(event)} later: it holds a piece of the state`);

@@ -40,6 +40,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   load: '[K-76] a match loaded from its checkpoint stands where it stood',
   worlds: '[K-77] two worlds that differ in what a seat may not see send it the same bytes',
   bots: '[K-78] [K-98] the sensible bot answers legally, and the same by JSON and in two worlds that look the same to it',
+  sequel: '[K-113] what a match hands on starts the next one, for any number of seats, and can be told',
   events: '[K-79] events cite a rule, have a sentence, and do not change after they were told',
 };
 

@@ -1,0 +1,50 @@
+/**
+ * A chain of matches at one table: a campaign, chapter after chapter. Each is a match of its own; what is handed on to the next is small,
+ * declared by the game, and checked like anything from outside.
+ */
+import type { Block } from './game.ts';
+import { type AnyMatch, readSetup } from './match.ts';
+import { type Schema, SchemaError } from './schema.ts';
+import { type Result, refuse, type Seat } from './words.ts';
+
+export interface Sequel<Setup, Carried> {
+  readonly carries: Schema<Carried>;
+  /** The set-up of the next match for so many seats, or null if the story is over. */
+  next(setup: Setup, carried: Carried, seats: number): Setup | null;
+  /** Our story so far, for people; to a seat, or to whoever looks on. */
+  says(carried: Carried, seat: Seat | null): readonly Block[];
+}
+
+/** The next match, as it can be started, and what is handed on to it. */
+export interface NextMatch {
+  readonly setup: unknown;
+  readonly carried: unknown;
+}
+
+/** What follows a match that is over, played on by so many seats. */
+export function sequelOf(match: AnyMatch, seats = match.seats): Result<NextMatch> {
+  const { game, outcome, setup } = match;
+  if (!outcome) return refuse('not-over', {}, 'The match is still being played; what comes next is known when it is over.');
+  const { sequel } = game;
+  if (!sequel) return refuse('no-sequel', { game: game.id }, `A match of ${game.name} is a story of its own; start a new one.`);
+  const carried = readCarried(sequel, outcome.carries);
+  if (!carried.ok) return carried;
+  const next = sequel.next(setup, carried.value, seats);
+  if (next === null) return refuse('story-over', { game: game.id }, 'The story has been told to its end; start a new one.');
+  const checked = readSetup(game, next);
+  return checked.ok ? { ok: true, value: { setup: checked.value, carried: carried.value } } : checked;
+}
+
+/** What was handed on, if it has the shape that the game declares. */
+export function readCarried<Carried>(sequel: { readonly carries: Schema<Carried> }, json: unknown): Result<Carried> {
+  try {
+    return { ok: true, value: sequel.carries.check(json, 'carried') };
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    return refuse(
+      'bad-carry',
+      { path: error.path },
+      `What the chapter before handed on is damaged: ${error.message}. That chapter can be played on.`,
+    );
+  }
+}

@@ -24,7 +24,7 @@ const EYES = [0, 1, null] as const;
 const chance = (seed: number) => new SampledChance<'imagined'>(new Seed(String(seed)));
 
 describe('Characters that belong to a seat', () => {
-  const character = record({ ...open({ owner: int(0, 1) }), ...seenBy('owner', { plan: int() }), hand: zone('owner') });
+  const character = record({ ...open({ owner: int(0, 1) }), ...seenBy('owner', { plan: int() }, 'not-imagined'), hand: zone('owner') });
   const schema = record(open({ characters: records(character, { owner: one => one.owner }) }));
   type State = StateOf<typeof schema>;
   const state = (...owners: number[]): State => ({ characters: owners.map((owner, i) => ({ owner, plan: i, hand: [10 + i] })) });
@@ -179,5 +179,26 @@ describe('A snapshot', () => {
   test('[K-112] cannot be put where anybody would see it', () => {
     const shown = record(open({ before: snapshot(party) }));
     expect(() => viewOf(shown, { before: { potions: 1, deck: [], pile: [] } }, 0)).toThrow(/seen by nobody/);
+  });
+});
+
+describe('A secret outside of zones', () => {
+  const role = record(open({ name: int() }));
+  test.each<[string, () => unknown]>([
+    ['a number', () => record(seenBy('owner', { role: int() }))],
+    ['a record', () => record({ role: { schema: role, seenBy: 'owner' } })],
+    ['records', () => record(seenBy(() => true, { roles: records(role) }))],
+    ['what may be missing', () => record(seenBy('owner', { role: nullable(role) }))],
+  ])('[K-114] %s is refused where it is declared: nobody could imagine it', (_, declare) => {
+    expect(declare).toThrow(/make it a zone, or declare it 'not-imagined'/);
+  });
+
+  test('[K-114] unless it says so itself, is for nobody or for everybody, or holds zones', () => {
+    for (const declare of [
+      () => record(seenBy('owner', { role: int() }, 'not-imagined')),
+      () => record({ ...open({ role: int() }), ...seenBy('nobody', { last: int() }), unlabelled: int() }),
+      () => record(seenBy('owner', { hand: record({ cards: zone('everyone') }) })),
+    ])
+      expect(declare).not.toThrow();
   });
 });

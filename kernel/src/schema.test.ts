@@ -38,10 +38,12 @@ const declared = () =>
       pieces: records(declaredPiece()),
       boss: nullable(declaredPiece()),
     }),
-    ...seenBy(({ state }) => (state as { isNight: boolean }).isNight, { moon: int() }),
+    ...seenBy(({ state }) => (state as { isNight: boolean }).isNight, { moon: int() }, 'not-imagined'),
     ...seenBy('nobody', { sealed: int() }),
     keepers: {
-      schema: perSeat(record({ ...open({ cold: int() }), ...seenBy('owner', { vow: text(), bag: declaredBag() }), hand: zone('owner') })),
+      schema: perSeat(
+        record({ ...open({ cold: int() }), ...seenBy('owner', { vow: text(), bag: declaredBag() }, 'not-imagined'), hand: zone('owner') }),
+      ),
       seenBy: 'everyone',
     },
     deck: zone('nobody'),

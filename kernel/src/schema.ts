@@ -223,7 +223,7 @@ export function nullable<T, V>(inner: Schema<T, V>): Schema<T | null, V | null> 
       if (before !== null && after !== null) inner.spots(before, after, walk);
       else if (before !== after) guard(walk, gaze => this.changes(before, after, gaze));
     },
-    hidden: (x, eye, visit) => (x === null ? null : inner.hidden(x, eye, visit)),
+    hidden: inner.hidden === holdsNoZone ? holdsNoZone : (x, eye, visit) => (x === null ? null : inner.hidden(x, eye, visit)),
   };
 }
 
@@ -355,6 +355,8 @@ export function showingZone(
 export interface Labelled<T, V = T> {
   readonly schema: Schema<T, V>;
   readonly seenBy: SeenBy;
+  /** False for what is no zone, is hidden from some, and stays as it is in imagined worlds. */
+  readonly isImagined?: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a field may hold a schema of any type; the exact type is inferred per field
@@ -376,9 +378,13 @@ type Label<F extends Readonly<Record<string, AnySchema>>> = {
   [K in keyof F]: F[K] extends Schema<infer T, infer V> ? Labelled<T, V> : never;
 };
 
-/** Puts one label on several fields. */
-export function seenBy<F extends Readonly<Record<string, AnySchema>>>(label: SeenBy, fields: F): Label<F> {
-  return Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, { schema, seenBy: label }])) as Label<F>;
+/**
+ * Puts one label on several fields. What some may see and others may not lies in zones, because only cards are dealt anew when a seat imagines
+ * what it cannot see; anything else must be declared as `not-imagined`, and bots that imagine know it.
+ */
+export function seenBy<F extends Readonly<Record<string, AnySchema>>>(label: SeenBy, fields: F, imagined?: 'not-imagined'): Label<F> {
+  const isImagined = imagined !== 'not-imagined';
+  return Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, { schema, seenBy: label, isImagined }])) as Label<F>;
 }
 
 /** Labels fields that everybody may see. */
@@ -402,6 +408,7 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
   const labels = keys.map((_, i): SeenBy => (schemas[i] === fields[keys[i]!] ? 'nobody' : (fields[keys[i]!] as AnyLabelled).seenBy));
   const withZones = [...keys.keys()].filter(i => schemas[i]!.hidden !== holdsNoZone);
   const known = new Set(keys);
+  for (const [i, key] of keys.entries()) refuseSecret(key, fields[key]!, labels[i]!, schemas[i]!);
   // Where everybody may see every field, a view is a copy in which only hidden cards and inner records differ.
   const isOpenToAll = seenFields.length === keys.length && seenFields.every(field => field.seenBy === 'everyone');
   const Glimpse = glimpsesOf(seenFields);
@@ -458,15 +465,24 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
         walk.at.pop();
       }
     },
-    hidden(x, eye, visit) {
-      for (const i of withZones) {
-        const inner = labels[i] === 'everyone' || mayLook(labels[i]!, eye) ? eye : { ...eye, isShut: true };
-        x[keys[i]!] = schemas[i]!.hidden(x[keys[i]!], inner, visit);
-      }
-      return x;
-    },
+    hidden: withZones.length === 0 ? holdsNoZone : hideInside,
   };
+  function hideInside(x: Loose, eye: Eye, visit: ZoneVisitor): Loose {
+    for (const i of withZones) {
+      const inner = mayLook(labels[i]!, eye) ? eye : { ...eye, isShut: true };
+      x[keys[i]!] = schemas[i]!.hidden(x[keys[i]!], inner, visit);
+    }
+    return x;
+  }
   return schema as unknown as Schema<RecordState<F>, RecordView<F>>;
+}
+
+function refuseSecret(key: string, field: AnySchema | AnyLabelled, label: SeenBy, schema: AnySchema): void {
+  const isSecret = label !== 'everyone' && label !== 'nobody' && schema.hidden === holdsNoZone;
+  if (isSecret && (field as AnyLabelled).isImagined !== false)
+    throw new TypeError(
+      `'${key}' is hidden from some and lies in no zone, so that nobody could imagine it: make it a zone, or declare it 'not-imagined'`,
+    );
 }
 
 /** A field that comes to sight, goes out of it, or changes in it. */
@@ -585,11 +601,12 @@ function many<T, V>(
       }
       walk.owner = owner;
     },
-    hidden(x, eye, visit) {
-      for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, x[i]!, i), visit);
-      return x;
-    },
+    hidden: inner.hidden === holdsNoZone ? holdsNoZone : hideInside,
   };
+  function hideInside(x: T[], eye: Eye, visit: ZoneVisitor): T[] {
+    for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, x[i]!, i), visit);
+    return x;
+  }
 }
 
 /** The short hash that is logged after each answer. */

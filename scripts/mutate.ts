@@ -28,7 +28,7 @@ const ofGame = (id: string): Target => ({
 const TARGETS: Readonly<Record<string, Target>> = {
   'zero-dawn': ofGame('zero-dawn'),
   'urban-manhunt': ofGame('urban-manhunt'),
-  kernel: { code: ['kernel/src/*.ts'], tests: ['kernel/src/{*,example/rules,hard-moments/*}.test.ts'] },
+  kernel: { code: ['kernel/src/*.ts', 'kernel/src/schema/*.ts'], tests: ['kernel/src/{*,schema/*,example/rules,hard-moments/*}.test.ts'] },
   board: { code: ['board/src/**/*.ts'], tests: ['board/src/**/*.test.ts'] },
 };
 

@@ -2,7 +2,7 @@
  * A match as lines for a person: each event is put into words at the moment it is told, with what the reader sees then, and
  * printed with its scene on the left and its clause on the right. Lines that were taken back are forgotten.
  */
-import { type AnyGame, type AnyMatch, type Event, heardBy, overhear, type Seat, viewOf } from '@quarry/kernel';
+import { type AnyGame, type AnyMatch, type Event, heardBy, listenTo, type Seat, viewOf } from '@quarry/kernel';
 import { painter } from './world.ts';
 
 export interface Line {
@@ -24,7 +24,7 @@ export class Telling {
 
   /** The same game, listened to. `reader` is the seat whose eyes read, null for a spectator. */
   listen(game: AnyGame, reader: Seat | null): AnyGame {
-    return overhear(game, {
+    return listenTo(game, {
       hear: (event, scene, state) => {
         const says = game.sentence(heardBy(event, reader), viewOf(game.state, state, reader), reader);
         this.#words.set(event, { scene, says });

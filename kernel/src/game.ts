@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts';
 import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/index.ts';
 import type { Sequel } from './sequel.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
 

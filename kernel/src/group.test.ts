@@ -4,10 +4,10 @@ import {
   anyoneMay,
   chooseOne,
   groupChoose,
+  listenTo,
   load,
   Match,
   option,
-  overhear,
   type Rule,
   recordOf,
   replay,
@@ -94,7 +94,7 @@ describe('Anyone may', () => {
     ]);
     const heard: unknown[] = [];
     const again = replay(
-      overhear(game as never, { answered: (_, pick) => void heard.push(pick) }),
+      listenTo(game as never, { answered: (_, pick) => void heard.push(pick) }),
       JSON.parse(JSON.stringify(recordOf(match as never))),
     );
     expect([again.ok, heard]).toEqual([true, [1]]);

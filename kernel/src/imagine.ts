@@ -3,7 +3,7 @@
  * only within their pool, and every zone keeps its size. Bots think about such worlds and never about the true one.
  */
 import type { Chance } from './chance.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/index.ts';
 import type { Seat } from './words.ts';
 
 /** The zones that a seat cannot look into, in the order of the declaration. */

@@ -10,7 +10,7 @@ import { sameValue } from './diff.ts';
 import type { AnyGame, Game, Scene, Table } from './game.ts';
 import { hasComeToSight, hiddenFrom, hiddenZones, imagine, missingFrom } from './imagine.ts';
 import { Passes, type StandingPass } from './passes.ts';
-import { hashOf, SchemaError, viewOf } from './schema.ts';
+import { hashOf, SchemaError, viewOf } from './schema/index.ts';
 import type { Answer, Ask, Decision, Event, Outcome, Pick, Picks, Result, Rule, Seat } from './words.ts';
 import { BrokenPromise, done, EndlessRule, refuse, SceneOver } from './words.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Block } from './game.ts';
 import { type AnyMatch, readSetup } from './match.ts';
-import { type Schema, SchemaError } from './schema.ts';
+import { type Schema, SchemaError } from './schema/index.ts';
 import { type Result, refuse, type Seat } from './words.ts';
 
 export interface Sequel<Setup, Carried> {

@@ -7,7 +7,7 @@ import {
   type Decision,
   type Hears,
   type Listener,
-  overhear,
+  listenTo,
   type Pick,
   startMatch,
 } from '@quarry/kernel';
@@ -39,7 +39,7 @@ function playGame(experiment: Experiment, i: number): Tally {
   const listeners = game.measures?.listen(bots.length, notes) ?? [];
   const ears = earsOf(listeners);
   const answerers = listeners.filter(one => one.answered);
-  const listened = overhear(game, {
+  const listened = listenTo(game, {
     hear(event, _scene, state) {
       for (const hear of ears.get(event.type) ?? []) hear(event, state);
     },

@@ -2,7 +2,7 @@
 import { type Bot, playMatch, random, sensible } from '@quarry/bots';
 import { pebbles } from '@quarry/bots/testing';
 import { GAMES } from '@quarry/catalogue';
-import { type AnyGame, overhear, recordOf, startMatch } from '@quarry/kernel';
+import { type AnyGame, listenTo, recordOf, startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { compare, worthShowing } from './against.ts';
 import { type Experiment, playGames } from './experiment.ts';
@@ -52,7 +52,7 @@ describe('Overhearing', () => {
   test('changes nothing of a match, hears every event with its scene and every answer with its decision', () => {
     const heard: [string, string][] = [];
     const answered: [number, string, number][] = [];
-    const listened = overhear(game, {
+    const listened = listenTo(game, {
       hear: ({ type }, scene) => heard.push([type, scene]),
       answered: ({ seat, kind, options }, pick) => answered.push([seat, kind, typeof pick === 'number' ? pick : options.length]),
     });

@@ -3,7 +3,7 @@
  * state between two scenes, a dead end, a game without an end.
  */
 import { playMatch, random } from '@quarry/bots';
-import { type AnyGame, overhear, startMatch } from '@quarry/kernel';
+import { type AnyGame, listenTo, startMatch } from '@quarry/kernel';
 
 /** A match that is not over by then counts as endless. */
 const ENDLESS = 50_000;
@@ -36,7 +36,7 @@ function soakGame(game: AnyGame, seed: string, at: number, soaked: Soaked): void
   };
   soaked.games += 1;
   try {
-    const started = startMatch(overhear(game, { between }), setup, seed, 'nothing');
+    const started = startMatch(listenTo(game, { between }), setup, seed, 'nothing');
     if (!started.ok) return find(`cannot start: ${started.refusal.says}`);
     const match = started.value;
     soaked.decisions += playMatch(match, new Array(match.seats).fill(random), ENDLESS);

@@ -3,7 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type Decision,
-  glimpse,
+  lazyView,
   type Option,
   type Point,
   type Refused,
@@ -139,7 +139,7 @@ function onlyWindowsSince(match: AnyMatch, n: number): boolean {
 export function endOf({ game, outcome, state, seed }: AnyMatch): Seen['ended'] {
   if (!outcome) return null;
   const { winners, why } = outcome;
-  return { winners, why, says: game.outcomeSays?.(outcome, glimpse(game.state, state, null)) ?? '', seed };
+  return { winners, why, says: game.outcomeSays?.(outcome, lazyView(game.state, state, null)) ?? '', seed };
 }
 
 /** What the plain screen draws from, for whoever asked for it. */
@@ -154,7 +154,7 @@ export type Beside = Omit<Seen, 'view'>;
 export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts, wantsSketch: boolean): Beside {
   const { game, outcome } = match;
   // Sentences read a few fields; nothing of it is kept.
-  const view = glimpse(game.state, match.state, seat);
+  const view = lazyView(game.state, match.state, seat);
   return {
     name: table.name,
     game: game.id,

@@ -3,7 +3,7 @@
  * reads it otherwise: because it is spoken to, or because it is told a secret. Sentences for everybody are made from what a spectator sees,
  * so that no line can give away more.
  */
-import { type AnyGame, type Event, glimpse, heardBy, overhear, type Seat } from '@quarry/kernel';
+import { type AnyGame, type Event, heardBy, lazyView, listenTo, type Seat } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 
 /** A line as it is stored: as everybody reads it, and as those read it who are spoken to, or were told more. */
@@ -46,7 +46,7 @@ export class Tale {
     this.#told = game;
     if (setup !== undefined) this.#seats = game.seatsOf(setup);
     this.#asides = new Set(game.asides);
-    const listened = overhear(game, { hear: (event, _scene, state) => this.#hear(event, state) });
+    const listened = listenTo(game, { hear: (event, _scene, state) => this.#hear(event, state) });
     this.game = {
       ...listened,
       begin: (checked, chance) => {
@@ -75,7 +75,7 @@ export class Tale {
       this.#fresh.push({ rule, type, under: this.#heading, says: '', event: factsOf(heard) });
       return;
     }
-    const view = glimpse(this.#told.state, state, null);
+    const view = lazyView(this.#told.state, state, null);
     this.#heading = this.#told.stage?.(view).heading ?? '';
     const line: ToldLine = { rule, type, under: this.#heading, says: this.#says(heard, view, null), event: factsOf(heard) };
     const [first] = secret?.to ?? [];
@@ -84,7 +84,7 @@ export class Tale {
       return;
     }
     const told = heardBy(event, first);
-    const sight = glimpse(this.#told.state, state, first);
+    const sight = lazyView(this.#told.state, state, first);
     const whole = { ...line, secret: { to: secret.to, says: this.#says(told, sight, null), event: factsOf(told) } };
     this.#fresh.push(
       this.#voiced(whole, seat => (secret.to.includes(seat) ? this.#says(told, sight, seat) : this.#says(heard, view, seat))),

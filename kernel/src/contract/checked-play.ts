@@ -11,7 +11,7 @@ import type { AnyMatch } from '../match.ts';
 import { startMatch } from '../match.ts';
 import { randomAnswer } from '../random-player.ts';
 import { load, recordOf, replay } from '../record.ts';
-import { hashOf } from '../schema.ts';
+import { hashOf } from '../schema/index.ts';
 import { readCarried, sequelOf } from '../sequel.ts';
 import type { Answer, Decision, Objection, Region, Trail } from '../words.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';

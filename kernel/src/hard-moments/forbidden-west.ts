@@ -5,8 +5,7 @@
 import { chooseOrder, mayChoose, option } from '../ask.ts';
 import type { Scene, Table } from '../game.ts';
 import { groupChoose } from '../group.ts';
-import { int, list, nullable, oneOf, open, perSeat, record, type StateOf, zone } from '../schema.ts';
-import { snapshot } from '../snapshot.ts';
+import { int, list, nullable, oneOf, open, perSeat, record, type StateOf, snapshot, zone } from '../schema/index.ts';
 import { type Outcome, type Rule, SceneOver, type Seat } from '../words.ts';
 
 const ORANGE = [0, 1, 1, 2] as const;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { Match } from '../match.ts';
-import { int, open, record } from '../schema.ts';
+import { int, open, record } from '../schema/index.ts';
 import type { Seat } from '../words.ts';
 import * as west from './forbidden-west.ts';
 import * as primal from './primal.ts';

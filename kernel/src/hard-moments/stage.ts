@@ -6,7 +6,7 @@ import { pickOf } from '../answers.ts';
 import { type Script, ScriptedChance } from '../chance.ts';
 import type { Game, Scene, Table } from '../game.ts';
 import { Passes } from '../passes.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/index.ts';
 import type { Answer, Decision, Event, Outcome, Pick, Rule } from '../words.ts';
 import { BrokenPromise, done, SceneOver } from '../words.ts';
 

@@ -4,7 +4,7 @@
  */
 import { chooseOne, confirm, offer, option } from '../ask.ts';
 import type { Table } from '../game.ts';
-import { bool, type Eye, int, open, perSeat, record, type StateOf, zone } from '../schema.ts';
+import { bool, type Eye, int, open, perSeat, record, type StateOf, zone } from '../schema/index.ts';
 import type { Rule, Seat } from '../words.ts';
 
 /** 1. Team cards: 0 is the SoL card, all others are Survivors. A card is its owner's secret until it is revealed (US-TEAM-5). */

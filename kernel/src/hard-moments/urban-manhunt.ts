@@ -4,7 +4,7 @@
  */
 import { chooseOne, chooseOrder, choosePoint, chooseSome, confirm, offer, option } from '../ask.ts';
 import type { Table } from '../game.ts';
-import { int, list, open, perSeat, record, type StateOf, zone } from '../schema.ts';
+import { int, list, open, perSeat, record, type StateOf, zone } from '../schema/index.ts';
 import type { Objection, Point, Region, Rule, Seat } from '../words.ts';
 
 const D10 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

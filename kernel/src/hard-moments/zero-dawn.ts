@@ -4,7 +4,7 @@
  */
 import { askAll, chooseOne, chooseOrder, mayChoose, option } from '../ask.ts';
 import type { Table } from '../game.ts';
-import { type Eye, int, list, open, record, type StateOf, zone } from '../schema.ts';
+import { type Eye, int, list, open, record, type StateOf, zone } from '../schema/index.ts';
 import type { Rule, Seat } from '../words.ts';
 
 const ORANGE = [0, 1, 1, 2] as const;

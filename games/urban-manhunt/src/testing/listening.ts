@@ -3,9 +3,9 @@ import {
   type AnyGame,
   type Decision,
   type Event,
-  glimpse,
   heardBy,
-  overhear,
+  lazyView,
+  listenTo,
   playOut,
   randomAnswer,
   SampledChance,
@@ -24,10 +24,10 @@ export interface Heard {
 const IDLE = /^(end|concede|pass.*)$/;
 
 /** Plays one match to its end. Its players are busy: they end nothing and pass nothing as long as there is something to do. */
-export function listenTo(setup: Setup, seed: string, { asked, told }: Heard): void {
+function playHeard(setup: Setup, seed: string, { asked, told }: Heard): void {
   const game = urbanManhunt as AnyGame;
-  const hear = (event: Event, _scene: string, state: unknown): void => told(heardBy(event, 0), glimpse(game.state, state, 0) as View);
-  const started = startMatch(overhear(game, { hear }), setup, seed);
+  const hear = (event: Event, _scene: string, state: unknown): void => told(heardBy(event, 0), lazyView(game.state, state, 0) as View);
+  const started = startMatch(listenTo(game, { hear }), setup, seed);
   if (!started.ok) throw new Error(started.refusal.says);
   const match = started.value;
   const chance = new SampledChance<'bot'>(new Seed(seed));
@@ -40,5 +40,5 @@ export function listenTo(setup: Setup, seed: string, { asked, told }: Heard): vo
 
 /** So many matches of one to four hunters. */
 export function listenToMany(matches: number, heard: Heard): void {
-  for (let i = 0; i < matches; i++) listenTo(setupFor((i % 4) + 1), `listening ${i}`, heard);
+  for (let i = 0; i < matches; i++) playHeard(setupFor((i % 4) + 1), `listening ${i}`, heard);
 }

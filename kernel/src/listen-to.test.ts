@@ -1,6 +1,6 @@
 /** Listening in on a game: K-99 of SPEC.md. */
 import { expect, test } from 'vitest';
-import { type AnyGame, type AnyMatch, chooseOne, type Keep, option, overhear, type Rule, recordOf, startMatch } from './index.ts';
+import { type AnyGame, type AnyMatch, chooseOne, type Keep, listenTo, option, type Rule, recordOf, startMatch } from './index.ts';
 import { type SmallState, type SmallTable, smallGame } from './testing/small-game.ts';
 
 /** Rolls, tells the score before it is counted and after, and ends after the second turn. */
@@ -17,7 +17,7 @@ function played(keep: Keep) {
   const heard: unknown[] = [];
   const between: unknown[] = [];
   const game = smallGame(turn);
-  const listened = overhear(game, {
+  const listened = listenTo(game, {
     hear: ({ type }, scene, state) => heard.push([type, scene, (state as SmallState).score]),
     between: state => between.push([(state as SmallState).words.length, (state as SmallState).isOver]),
   });
@@ -67,8 +67,8 @@ test('[K-99] the match is the same with and without it', () => {
 
 test('[K-99] who listens to one thing only is not asked about the other', () => {
   const heard: string[] = [];
-  const game = overhear(smallGame(turn), { hear: ({ type }) => heard.push(type) });
-  const deaf = overhear(smallGame(turn), {});
+  const game = listenTo(smallGame(turn), { hear: ({ type }) => heard.push(type) });
+  const deaf = listenTo(smallGame(turn), {});
   for (const one of [game, deaf]) {
     const started = startMatch(one, { seats: 1 }, 'listening');
     expect(started.ok && started.value.answer(0, 'a').ok).toBe(true);

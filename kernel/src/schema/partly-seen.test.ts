@@ -18,7 +18,7 @@ import {
   snapshot,
   viewOf,
   zone,
-} from './index.ts';
+} from '../index.ts';
 
 const EYES = [0, 1, null] as const;
 const chance = (seed: number) => new SampledChance<'imagined'>(new Seed(String(seed)));

@@ -5,9 +5,9 @@ import {
   bool,
   changesSeen,
   diff,
-  glimpse,
   hashOf,
   int,
+  lazyView,
   list,
   naming,
   nullable,
@@ -24,7 +24,7 @@ import {
   text,
   viewOf,
   zone,
-} from './index.ts';
+} from '../index.ts';
 
 const declaredPiece = () => record({ ...open({ at: int(0, 9) }), name: text(), mood: nullable(oneOf(['calm', 'wild'])) });
 const declaredBag = () =>
@@ -374,17 +374,17 @@ test('[K-85] the shape of a schema is data', () => {
   });
 });
 
-test('[K-88] a glimpse shows what a view shows', () => {
-  const shown = (glimpsed: unknown): unknown => {
-    if (Array.isArray(glimpsed)) return glimpsed.map(shown);
-    if (typeof glimpsed !== 'object' || glimpsed === null) return glimpsed;
+test('[K-88] a lazyView shows what a view shows', () => {
+  const shown = (lazyViewd: unknown): unknown => {
+    if (Array.isArray(lazyViewd)) return lazyViewd.map(shown);
+    if (typeof lazyViewd !== 'object' || lazyViewd === null) return lazyViewd;
     const fields: Record<string, unknown> = {};
-    for (const key in glimpsed) {
-      const value = (glimpsed as Record<string, unknown>)[key];
+    for (const key in lazyViewd) {
+      const value = (lazyViewd as Record<string, unknown>)[key];
       if (value !== undefined) fields[key] = shown(value);
     }
     return fields;
   };
   for (const state of [aState(), { ...aState(), isNight: true }])
-    for (const seat of [0, 1, null]) expect(shown(glimpse(schema, state, seat))).toEqual(viewOf(schema, state, seat));
+    for (const seat of [0, 1, null]) expect(shown(lazyView(schema, state, seat))).toEqual(viewOf(schema, state, seat));
 });

@@ -2,7 +2,7 @@
  * A state kept as it once was, so that a game can go back to it: an encounter that failed and is tried again. Nobody sees it, and what
  * was hidden then is imagined anew like anything else that is hidden.
  */
-import type { Schema } from './schema.ts';
+import type { Schema } from './types.ts';
 
 /** Declares a field that holds a copy of what `inner` declares. It is a value: a deed puts another in its place and never changes it. */
 export function snapshot<T>(inner: Schema<T, unknown>): Schema<T, never> {
@@ -18,9 +18,9 @@ export function snapshot<T>(inner: Schema<T, unknown>): Schema<T, never> {
     hash: (x, seed) => inner.hash(x, seed),
     check: (json, path) => inner.check(json, path),
     view: unseen,
-    glimpse: unseen,
+    lazyView: unseen,
     changes: unseen,
-    spots: unseen,
+    sharedChanges: unseen,
     // What lay open then was seen; the other cards are dealt among themselves, for they lie on the table as well.
     hidden: (x, { isShut: _, ...eye }, visit) =>
       inner.hidden(inner.clone(x), eye, (cards, pool, shown) => visit(cards, card => `snapshot of ${pool(card)}`, shown)),

@@ -6,7 +6,7 @@
 import type { AnyGame, Scene } from './game.ts';
 import type { Decision, Event, Outcome, Pick, Rule } from './words.ts';
 
-export interface Ear {
+export interface MatchListener {
   hear?(event: Event, scene: string, state: unknown): void;
   /** A decision with what was picked in it, before the rule goes on. */
   answered?(decision: Decision, pick: Pick, state: unknown): void;
@@ -14,11 +14,11 @@ export interface Ear {
   between?(state: unknown): void;
 }
 
-export function overhear(game: AnyGame, ear: Ear): AnyGame {
+export function listenTo(game: AnyGame, listener: MatchListener): AnyGame {
   return {
     ...game,
     next(state: unknown) {
-      ear.between?.(state);
+      listener.between?.(state);
       const next = game.next(state) as Scene<unknown> | Outcome;
       if (!('play' in next)) return next;
       const { name, play } = next;
@@ -28,23 +28,23 @@ export function overhear(game: AnyGame, ear: Ear): AnyGame {
           const rule = play({
             ...table,
             tell(event: Event) {
-              ear.hear?.(event, name, table.state);
+              listener.hear?.(event, name, table.state);
               table.tell(event);
             },
           });
-          return ear.answered ? answersHeard(rule, ear, table.state) : rule;
+          return listener.answered ? answersHeard(rule, listener, table.state) : rule;
         },
       } satisfies Scene<unknown>;
     },
   };
 }
 
-function* answersHeard(rule: Rule, ear: Ear, state: unknown): Rule {
+function* answersHeard(rule: Rule, listener: MatchListener, state: unknown): Rule {
   let step = rule.next();
   while (!step.done) {
     const ask = step.value;
     const picks = yield ask;
-    for (const [i, pick] of picks.entries()) if (pick !== undefined) ear.answered?.(ask.decisions[i]!, pick, state);
+    for (const [i, pick] of picks.entries()) if (pick !== undefined) listener.answered?.(ask.decisions[i]!, pick, state);
     step = rule.next(picks);
   }
 }

@@ -1,0 +1,44 @@
+/** Whole states: what a seat sees of one, what changes for it from one to the next, and the short hash. */
+import type { Change } from '../diff.ts';
+import type { Seat } from '../words.ts';
+import type { Schema, SharedDiff } from './types.ts';
+
+/** The short hash that is logged after each answer. */
+export function hashOf<T>(schema: Schema<T, unknown>, x: T): string {
+  return (schema.hash(x, 0x9e3779b9) >>> 0).toString(16).padStart(8, '0');
+}
+
+/** What a seat (or, with `null`, a spectator) sees of a whole state. */
+export function viewOf<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null): V {
+  return schema.view(state, { seat, state, owner: null });
+}
+
+/** The same, to be looked at now and not to be kept: quicker by far where only a few fields are read. */
+export function lazyView<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null): V {
+  return schema.lazyView(state, { seat, state, owner: null });
+}
+
+const lastShared = new WeakMap<object, { readonly before: unknown; readonly shared: SharedDiff }>();
+
+/** The shared through two states is remembered until another is asked for: those who look one after the other share it. */
+function sharedBetween<T>(schema: Schema<T, unknown>, before: T, after: T): SharedDiff {
+  const last = lastShared.get(after as object);
+  if (last?.before === before) return last.shared;
+  const shared: SharedDiff = { at: [], owner: null, open: [], guarded: [] };
+  schema.sharedChanges(before, after, shared);
+  lastShared.set(after as object, { before, shared });
+  return shared;
+}
+
+/**
+ * The changes from what a seat saw of one state to what it sees of a later one: `diff` of the two views, without the views. Both states
+ * must stay as they are while several look at the same two.
+ */
+export function changesSeen<T>(schema: Schema<T, unknown>, before: T, after: T, seat: Seat | null): Change[] {
+  const { open: all, guarded } = sharedBetween(schema, before, after);
+  const found = all.slice();
+  for (const { at, owner, look } of guarded) {
+    look({ before: { seat, state: before, owner }, after: { seat, state: after, owner }, at: at.slice(), found });
+  }
+  return found;
+}

@@ -25,7 +25,7 @@ export interface ViewDiff {
   readonly found: Change[];
 }
 
-/** One shared through two states for all eyes: what changed for everybody, and what each pair of eyes must look at for itself. */
+/** Two states compared once for all eyes: what changed for everybody, and what each pair of eyes must look at for itself. */
 export interface SharedDiff {
   readonly at: (string | number)[];
   owner: Seat | null;

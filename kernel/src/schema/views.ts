@@ -20,7 +20,7 @@ export function lazyView<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null
 
 const lastShared = new WeakMap<object, { readonly before: unknown; readonly shared: SharedDiff }>();
 
-/** The shared through two states is remembered until another is asked for: those who look one after the other share it. */
+/** What two states share for all eyes is remembered until another pair is asked for: those who look one after the other share it. */
 function sharedBetween<T>(schema: Schema<T, unknown>, before: T, after: T): SharedDiff {
   const last = lastShared.get(after as object);
   if (last?.before === before) return last.shared;

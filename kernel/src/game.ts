@@ -7,17 +7,17 @@ import type { Sequel } from './sequel.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
-export interface Table<State, Stream extends string = string> {
+export interface Table<State, Stream extends string = string, Told extends Event = Event> {
   readonly state: State;
   readonly chance: Chance<Stream>;
   readonly passes: Passes;
-  readonly tell: (event: Event) => void;
+  tell(this: void, event: Told): void;
 }
 
 /** A short step of the rulebook that starts from state alone. */
-export interface Scene<State, Stream extends string = string> {
+export interface Scene<State, Stream extends string = string, Told extends Event = Event> {
   readonly name: string;
-  readonly play: (table: Table<State, Stream>) => Rule;
+  readonly play: (table: Table<State, Stream, Told>) => Rule;
 }
 
 /** Clause id → our sentence and its chapter. */
@@ -114,9 +114,10 @@ export interface Upgrade {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every state and set-up
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any>;
 
-export interface Game<State, Setup, View = unknown, Stream extends string = string> {
+/** `Told` is every event that the game tells, one type for each. */
+export interface Game<State, Setup, View = unknown, Stream extends string = string, Told extends Event = Event> {
   readonly id: string;
   readonly name: string;
   /** Raised by every change after which an old log replays differently. */
@@ -136,13 +137,13 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** A set-up that fits the schema may still break a rule of the game. */
   checkSetup(setup: Setup): Result;
   begin(setup: Setup, chance: Chance<Stream>): State;
-  next(state: State): Scene<State, Stream> | Outcome;
+  next(state: State): Scene<State, Stream, Told> | Outcome;
   /** What must always be true of a state; each sentence is a promise that is broken. */
   faults(state: State): readonly string[];
   /** How a sensible player answers, from what the seat sees alone: plain data, from which the answer is the same everywhere (K-98). */
   sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
   /** An event as a sentence for a person: `reader` is the seat that is spoken to as `you`, null where everybody goes by name. */
-  sentence(event: Event, view: View, reader: Seat | null): string;
+  sentence(event: Told, view: View, reader: Seat | null): string;
   /** Types of events that a log for people leaves out. */
   readonly asides?: readonly string[];
   /** What a seat (null: a spectator) wants to know before it chooses, in words: for a terminal, and for a screen that knows nothing of the game. */
@@ -171,9 +172,9 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** Everything that a contract suite wants to see exercised: kinds of decision, cards, words, enemy actions. */
   readonly exercises: Readonly<Record<string, readonly string[]>>;
   /** Which of them an event exercised, as `[list, name]` pairs. */
-  exercised(event: Event): readonly (readonly [string, string])[];
+  exercised(event: Told): readonly (readonly [string, string])[];
   /** Sensible set-ups: by mode and number of seats. */
   readonly tables: readonly { readonly mode: string; readonly setup: Setup }[];
   /** What is looked at when many matches are played. */
-  readonly measures?: Measures<State, Setup>;
+  readonly measures?: Measures<State, Setup, Told>;
 }

@@ -24,11 +24,15 @@ export interface Notes {
 }
 
 /** What is done when an event is heard, by its type. The state is the one at that moment, and is not kept. */
-export type Hears<State> = Readonly<Record<string, (event: Event, state: State) => void>>;
+export type Hears<State, Told extends Event = Event> = {
+  readonly [T in Told['type']]?: Hear<State, Extract<Told, { readonly type: T }>>;
+};
+/** As a method, so that whoever listens to events of any game can call it. */
+type Hear<State, Told> = { hear(event: Told, state: State): void }['hear'];
 
 /** Listens to one match, for one side of it. */
-export interface Listener<State> {
-  readonly on?: Hears<State>;
+export interface Listener<State, Told extends Event = Event> {
+  readonly on?: Hears<State, Told>;
   /** A decision with what was picked in it, before the rules go on. */
   answered?(decision: Decision, pick: Pick, state: State): void;
   /** With how many decisions were made in it. */
@@ -82,7 +86,7 @@ export interface Scenarios<State, Setup> {
   offer?(state: State, id: string): void;
 }
 
-export interface Measures<State, Setup> {
+export interface Measures<State, Setup, Told extends Event = Event> {
   readonly sections: readonly Section[];
   /** Means that read better in per cent, as rates do. */
   readonly inPerCent?: readonly string[];
@@ -94,5 +98,5 @@ export interface Measures<State, Setup> {
   targets?(mode: string, seats: number): Readonly<Record<string, Target>>;
   /** What a seat has achieved at the end beyond having won or not, e.g. points. */
   readonly score?: { readonly says: string; of(outcome: Outcome, seat: Seat): number };
-  listen(seats: number, notes: Notes): readonly Listener<State>[];
+  listen(seats: number, notes: Notes): readonly Listener<State, Told>[];
 }

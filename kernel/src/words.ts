@@ -130,14 +130,25 @@ export type Rule<Result = void> = Generator<Ask, Result, Picks>;
  * Something that happened, told by the deed that did it. `rule` says why. Everybody may see it, except for
  * what is under `secret`, which only the seats in `to` see.
  */
-export interface Event {
+export interface Event extends Telling {
   readonly type: string;
+  readonly [fact: string]: unknown;
+}
+
+type Telling = {
   readonly rule: ClauseId;
   readonly secret?: { readonly to: readonly Seat[]; readonly facts: Facts };
   /** Something hidden came to light: undo stops here, and two worlds may part here. */
   readonly reveals?: boolean;
-  readonly [fact: string]: unknown;
-}
+};
+
+/**
+ * Every event of a game, from a table of what each type tells: `EventOf<{ 'water-rose': { by: number } }>`. What is told in secret to some, and
+ * is missing for the others, is optional there.
+ */
+export type EventOf<Facts> = {
+  [T in keyof Facts & string]: Telling & { readonly type: T } & Readonly<Facts[T]>;
+}[keyof Facts & string];
 
 /** How a match ended. Nobody won if `winners` is empty. */
 export interface Outcome {

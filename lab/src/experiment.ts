@@ -57,11 +57,14 @@ function playGame(experiment: Experiment, i: number): Tally {
 }
 
 /** By type of event: all that want to hear it. Most events are heard by few. */
-export function earsOf<State>(listeners: readonly Listener<State>[]): Map<string, Hears<State>[string][]> {
-  const ears = new Map<string, Hears<State>[string][]>();
-  for (const { on = {} } of listeners) for (const [type, hear] of Object.entries(on)) ears.set(type, [...(ears.get(type) ?? []), hear]);
+export function earsOf<State>(listeners: readonly Listener<State>[]): Map<string, Hear<State>[]> {
+  const ears = new Map<string, Hear<State>[]>();
+  for (const { on = {} } of listeners)
+    for (const [type, hear] of Object.entries(on)) if (hear) ears.set(type, [...(ears.get(type) ?? []), hear]);
   return ears;
 }
+
+type Hear<State> = NonNullable<Hears<State>[string]>;
 
 /** A match that keeps nothing. */
 export function begin(game: AnyGame, setup: unknown, seed: string): AnyMatch {

@@ -1,5 +1,6 @@
 /** Beacon Rock's door: set-up, beginning, promises about every state, a sensible keeper, and what a test should see of it. */
-import { type Answer, type Chance, type Decision, done, type Event, type Game, refuse, type Seat, sha256 } from '../index.ts';
+import { type Answer, type Chance, type Decision, done, type Game, refuse, type Seat, sha256 } from '../index.ts';
+import type { BeaconEvent } from './events.ts';
 import { nextScene } from './rules.ts';
 import {
   type BeaconSetup,
@@ -25,7 +26,7 @@ const DECISIONS = [
   'order-storms',
 ] as const;
 
-export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream> = {
+export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream, BeaconEvent> = {
   id: 'beacon-rock',
   name: 'Beacon Rock',
   version: 1,
@@ -64,12 +65,12 @@ export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream> = {
     ];
   },
   sensible: sensibleKeeper,
-  sentence: ({ type, rule, secret: _, reveals: __, ...facts }: Event) =>
+  sentence: ({ type, rule, secret: _, reveals: __, ...facts }) =>
     `${type.replaceAll('-', ' ')} (${rule})${Object.entries(facts).map(([fact, value]) => ` ${fact}: ${String(value)}`)}`,
   exercises: { decision: DECISIONS, find: FINDS, storm: storms.map(one => one.name) },
   exercised(event) {
-    if (event.type === 'find-used') return [['find', String(event.find)]];
-    return event.type === 'storm-drawn' ? [['storm', String(event.storm)]] : [];
+    if (event.type === 'find-used') return [['find', event.find]];
+    return event.type === 'storm-drawn' ? [['storm', event.storm]] : [];
   },
   tables: [
     ...[1, 2, 3, 4].map(keepers => ({ mode: 'calm', setup: { keepers, mode: 'calm' as const } })),

@@ -1,6 +1,7 @@
 /** Beacon Rock, chapter by chapter: how a game tests its rules with the kernel. The contract is in beacon-rock.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, Match } from '../index.ts';
+import type { BeaconEvent } from './events.ts';
 import { beaconRock } from './game.ts';
 import { type BeaconState, findOf } from './state.ts';
 
@@ -20,7 +21,8 @@ function answer(rock: Rock, ...answers: (readonly [number, Answer])[]): Rock {
   return rock;
 }
 const open = (rock: Rock) => rock.open.map(one => `${one.seat} ${one.kind}: ${one.options.map(two => two.key).join(' ')}`);
-const told = (rock: Rock, seat: number | null) => rock.log(seat).map(one => beaconRock.sentence(one.event, rock.view(seat), seat));
+const told = (rock: Rock, seat: number | null) =>
+  rock.log(seat).map(one => beaconRock.sentence(one.event as BeaconEvent, rock.view(seat), seat));
 
 describe('A watch', () => {
   test('[W1] a dry cellar is not mended, and the player is told why', () => {

@@ -2,7 +2,9 @@
  * Beacon Rock, the example game: what lies on the table, and who sees it. Keepers hold a lighthouse through storms.
  * The printed cards are here too; what is done with them is in rules.ts, the door is game.ts.
  */
+
 import { int, oneOf, open, type Point, perSeat, record, type StateOf, type Table, type ViewOf, zone } from '../index.ts';
+import type { BeaconEvent } from './events.ts';
 
 export const PHASES = ['watch', 'night', 'dawn'] as const;
 export const FINDS = ['flask', 'rope', 'biscuit'] as const;
@@ -53,4 +55,4 @@ export type BeaconState = StateOf<typeof beaconState>;
 export type BeaconView = ViewOf<typeof beaconState>;
 export type BeaconSetup = StateOf<typeof beaconSetup>;
 export type Stream = 'storms' | 'finds' | 'lamp' | 'waves';
-export type BeaconTable = Table<BeaconState, Stream>;
+export type BeaconTable = Table<BeaconState, Stream, BeaconEvent>;

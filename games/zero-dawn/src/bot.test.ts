@@ -181,9 +181,42 @@ describe('Striking', () => {
     expect([ability(7), ability(2)]).toEqual(['pass', 'nora-held-breath.1']);
   });
 
+  test('a part is torn off for what it takes from the machine, but not while the body is as good as dead', () => {
+    const part = (enemy: Partial<EnemyOn>): unknown => {
+      const stage = given({
+        hunters: [{ hunter: 'nora', at: [0, 0], hand: ['nora-hunter-arrow.1', 'nora-held-breath.1'], draw: pile(12) }],
+        enemies: [{ type: 'scrapper', at: [1, 0], ...enemy }],
+      });
+      return answerTo(
+        'choose-part',
+        stage.run(table => attackWith(table, 0, 'ranged', stage.hunter(0).equipment[1]!)),
+      );
+    };
+
+    expect([part({}), part({ wounds: 6 }), part({ components: [2, 0] })]).toEqual(['A', 'body', 'body']);
+  });
+
   test('a die is worth what its faces show', () => {
     const [, blue] = FACES;
     expect(diceWorth({ blue: 1 })).toBeCloseTo(blue!.reduce<number>((sum, face) => sum + (face === 'crit' ? 2 : face), 0) / 6);
+  });
+});
+
+describe('Slipping away', () => {
+  test('a line is climbed from where it costs cards to stay, and kept where it costs none', () => {
+    const played = (at: At): unknown => {
+      const stage = given({
+        map: ['##########'],
+        hunters: [{ hunter: 'nora', at, hand: ['m1-climbing-line'], draw: pile(12), actionsLeft: 0 }],
+        enemies: [
+          { type: 'watcher', at: [2, 0], isAlert: true },
+          { type: 'watcher', at: [2, 0], isAlert: true },
+        ],
+      });
+      return sensibleAnswer(stage.play());
+    };
+
+    expect([played([4, 0]), played([9, 0])]).toEqual(['m1-climbing-line', 'pass-until-turn-end']);
   });
 });
 
@@ -199,11 +232,11 @@ describe('Reading the machines', () => {
     expect(threat({ type: 'scrapper', at: [4, 0], components: [2, 0] }).slice(0, 4)).toEqual([5, 0, 0, 0]);
   });
 
-  test('a Strider in company flees', () => {
+  test('a Strider in company tramples whoever is within two squares; one alone comes farther, for less', () => {
     const strider: EnemyOn = { type: 'strider', at: [4, 0] };
 
-    expect(threat(strider)[3]).toBe(3);
-    expect(threat(strider, [{ type: 'grazer', at: [5, 0] }])[3]).toBe(0);
+    expect(threat(strider).slice(0, 5)).toEqual([3, 3, 3, 3, 0]);
+    expect(threat(strider, [{ type: 'grazer', at: [5, 0] }]).slice(0, 5)).toEqual([4, 4, 4, 0, 0]);
   });
 
   test('behaviour cards that were seen do not come again before the deck is shuffled', () => {
@@ -358,6 +391,19 @@ describe('At the campfire and at the vote', () => {
       );
 
     expect([vote(5, 0), vote(5, 14), vote(12, 14), vote(14, 14)]).toEqual(['go-on', 'go-on', 'end', 'end']);
+  });
+
+  test('a hunt that is won is not drawn out: what is left after eight turns each has got away', () => {
+    const vote = (turn: number): unknown =>
+      sensibleAnswer(
+        given({
+          hunters: [{ draw: pile(15) }, { hunter: 'carja', draw: pile(15) }],
+          enemies: [{ type: 'watcher', at: [5, 2] }],
+          state: { step: 'maintenance', points: 99, turn },
+        }).run(maintenance),
+      );
+
+    expect([vote(16), vote(17)]).toEqual(['go-on', 'end']);
   });
 
   test('a caster is left to those who have wires', () => {

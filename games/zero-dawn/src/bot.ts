@@ -14,6 +14,7 @@ import {
   chooseTarget,
   chooseTrapSquare,
   chooseWeapon,
+  isWorthSlipping,
 } from './bot/hunting.ts';
 import {
   cardsOf,
@@ -142,6 +143,11 @@ const react: Choose = ({ decision, me, view, seat }) => {
     const recovers = card.effects.reduce((sum, effect) => sum + (effect.do === 'recover' ? effect.n : 0), 0);
     if (card.when === 'any-time') {
       const grantsAction = card.effects.some(effect => effect.do === 'extra-action' || effect.do === 'free-action');
+      const steps = card.effects.reduce((sum, effect) => sum + (effect.do === 'move-hunter' ? effect.n : 0), 0);
+      if (steps > 0) {
+        if (isMine && me.actionsLeft === 0 && isWorthSlipping(view, seat, steps)) return key;
+        continue;
+      }
       if (recovers > 0 && size(me.discard) >= recovers && health(me) <= 9) return key;
       if (grantsAction && isMine && me.actionsLeft === 0) return key;
       if (size(me.hand) <= 3 && size(me.draw) > 4 && card.effects.some(effect => effect.do === 'draw')) return key;
@@ -159,10 +165,13 @@ const toughest: Choose = ({ view, decision }) =>
 
 /** Turns before Dusk that nobody gambles with. */
 const TOO_LATE = 3;
+/** Turns of each hunter after which a hunt that is won is not drawn out: what is left has got away so far. */
+const LONG = 8;
 
 /** Ends an encounter once it is won, unless the rest is easy prey and there is time for it. */
 const vote: Choose = ({ view, me }) => {
   if (view.dusk > 0 && view.dusk - view.turn < TOO_LATE) return 'end';
+  if (view.turn > LONG * view.hunters.length) return 'end';
   const left = inPlay(view);
   const isEasy = left.length <= 1 && left.every(enemy => ENEMIES[enemy.type]!.points <= 2);
   const faints = view.hunters.reduce((sum, hunter) => sum + hunter.faints, 0);

@@ -21,7 +21,8 @@ import {
   size,
 } from './insight.ts';
 import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, shotsFrom, spotOn, unrest } from './outlook.ts';
-import { killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
+import { chanceOf, killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
+import { threatOf } from './threat.ts';
 
 const has = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
 const squareIn = (key: string): number => (/^s\d+$/.test(key) ? Number(key.slice(1)) : -1);
@@ -251,6 +252,16 @@ export function chooseSafest(view: View, decision: Decision, seat: number): stri
   return best.key;
 }
 
+/** Cards that it must save to slip away with a card that is played for it. */
+const WORTH_SLIPPING = 1.5;
+
+/** Whether a square within so many steps is so much safer that a card is spent on going there. */
+export function isWorthSlipping(view: View, seat: number, steps: number): boolean {
+  const look = outlookOf(view, seat);
+  const here = spotOn(look, look.me.square).loss;
+  return look.area.within(look.me.square, steps).some(square => here - spotOn(look, square).loss >= WORTH_SLIPPING);
+}
+
 /** The strike that leads to the best end, of those that are still open to an action that has been paid for. */
 function bestShot(look: Outlook, isOpen: (shot: Shot) => boolean): { readonly shot: Shot; readonly worth: number } | null {
   const start = startOf(look);
@@ -317,24 +328,40 @@ function underWay(view: View, { facts }: Decision, me: HunterView): UnderWay | n
 
 /** A kill as likely as this is not left for a component. */
 const LIKELY = 0.6;
+/** What it is worth to have broken a component, in damage, and a component that is damaged only, as a part of that. */
+const BROKEN = 2;
+const HALF_BROKEN = 0.3;
+/** Activations of the machine for which it matters at most what it has lost. */
+const LONG_ENOUGH = 3;
 
-/** Body or component: a component that breaks now, if what it brings beats the harm to the body. */
+/** Body or component: whichever the strike is likely to do more to, with all that the component takes from the machine. */
 export function choosePart(view: View, decision: Decision, me: HunterView): string {
   const attack = underWay(view, decision, me);
   const strike = attack && strikeWith(me, attack.kind, attack.weapon, attack.enemy);
   if (!strike || killChance(strike, attack.enemy) > LIKELY) return 'body';
   const { enemy } = attack;
-  const damage = through(strike, enemy);
-  let best = { key: 'body', gain: Math.min(damage, hpLeft(enemy)) };
+  const damage = Math.min(through(strike, enemy), hpLeft(enemy));
+  const strikes = hpLeft(enemy) / Math.max(1, damage);
+  let best = { key: 'body', gain: damage };
   printed(enemy).components.forEach((component, i) => {
     if (!has(decision, component.letter)) return;
-    const tear = enemy.components[i] === 1 ? Math.ceil(component.tear / 2) : component.tear;
-    const isUsed = printed(enemy).behaviour.some(card => [...card.yes, ...card.no].some(box => box.needs === component.letter));
-    const destroyed = component.damage + 1.5 + (isUsed ? 1.5 : 0.5);
-    const gain = damage >= tear ? destroyed : damage >= tear / 2 && enemy.components[i] === 0 ? 0.5 : 0;
+    const isIntact = enemy.components[i] === 0;
+    const torn = chanceOf(strike, enemy, isIntact ? component.tear : component.tear / 2);
+    const damaged = isIntact ? chanceOf(strike, enemy, component.tear / 2) - torn : 0;
+    const worth = Math.min(component.damage, hpLeft(enemy)) + BROKEN + lossOf(view, me, enemy, i, strikes);
+    const gain = (torn + damaged * HALF_BROKEN) * worth;
     if (gain > best.gain) best = { key: component.letter, gain };
   });
   return best.key;
+}
+
+/** What a machine loses with a component besides hit points: blows it cannot strike any more, armour, and what the card says. */
+function lossOf(view: View, me: HunterView, enemy: EnemyView, i: number, strikes: number): number {
+  const component = printed(enemy).components[i]!;
+  const without: EnemyView = { ...enemy, components: enemy.components.with(i, 2) };
+  const blows = (threatOf(view, me, enemy)[1]! - threatOf(view, me, without)[1]!) * Math.min(strikes, LONG_ENOUGH);
+  const armour = component.effects.reduce((sum, effect) => sum + (effect.do === 'set-armour' ? enemy.armour - effect.n : 0), 0);
+  return blows + armour * Math.max(0, strikes - 1) + effectsWorth(component.effects);
 }
 
 /** What a strike comes to: a kill, or as much of it as is done. */

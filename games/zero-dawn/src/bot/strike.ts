@@ -210,8 +210,11 @@ export function through(strike: Strike, enemy: EnemyView): number {
   return scale * Math.log1p(Math.exp((strike.mean - armourAgainst(strike, enemy)) / scale));
 }
 
-/** How likely the strike is to kill. */
-export function killChance(strike: Strike, enemy: EnemyView): number {
-  const short = hpLeft(enemy) + armourAgainst(strike, enemy) - 0.5 - strike.mean;
+/** How likely so much damage gets through. */
+export function chanceOf(strike: Strike, enemy: EnemyView, damage: number): number {
+  const short = damage + armourAgainst(strike, enemy) - 0.5 - strike.mean;
   return 1 / (1 + Math.exp(short / scaleOf(strike)));
 }
+
+/** How likely the strike is to kill. */
+export const killChance = (strike: Strike, enemy: EnemyView): number => chanceOf(strike, enemy, hpLeft(enemy));

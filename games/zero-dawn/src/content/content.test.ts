@@ -6,7 +6,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { READ_BY_RULES } from '../effects/index.ts';
-import { DICE_IN_BOX, FACES } from './dice.ts';
+import type { Face } from '../occasion.ts';
+import { DICE_IN_BOX, diceOf, FACES, poolOf } from './dice.ts';
 import { EVENTS } from './events.ts';
 import { HUNTERS } from './hunters.ts';
 import { MERCHANT_1 } from './merchant-1.ts';
@@ -14,7 +15,18 @@ import { MERCHANT_2 } from './merchant-2.ts';
 import { MERCHANT_3 } from './merchant-3.ts';
 import { SALVAGE } from './salvage.ts';
 import { STAMINA } from './stamina.ts';
-import { type ActionCard, COLOURS, type Effect, type Goods, type Hunter, MOMENTS, PROVISOS, RESOURCES, type WordName } from './types.ts';
+import {
+  type ActionCard,
+  COLOURS,
+  type Dice,
+  type Effect,
+  type Goods,
+  type Hunter,
+  MOMENTS,
+  PROVISOS,
+  RESOURCES,
+  type WordName,
+} from './types.ts';
 
 const MERCHANTS = [MERCHANT_1, MERCHANT_2, MERCHANT_3];
 const PACK = { HUNTERS, SALVAGE, MERCHANTS, EVENTS, STAMINA };
@@ -488,8 +500,23 @@ describe('Merchants', () => {
     const pool = (goods: Goods) => ('dice' in goods.card ? JSON.stringify(goods.card.dice) : '');
     const pools = (type: 'weapon' | 'armour') => MERCHANTS.map(deck => sorted(goodsOf(deck, type).map(pool)));
 
-    expect(pools('weapon')).toEqual([['{"blue":1,"orange":1}', '{"orange":2}'], ['{"black":1}', '{"blue":2}'], ['{"black":1,"blue":1}']]);
+    expect(pools('weapon').slice(0, 2)).toEqual([
+      ['{"blue":1,"orange":1}', '{"orange":2}'],
+      ['{"black":1}', '{"blue":2}'],
+    ]);
     expect(pools('armour')).toEqual([['{"blue":1,"orange":1}', '{"orange":2}'], ['{"blue":2}'], ['{"black":1,"blue":1}']]);
+  });
+
+  test('the seven weapons of level 3 roll different dice, each more than those of level 2, and no two have the same text', () => {
+    const worthOf = (faces: readonly Face[]): number => faces.reduce<number>((sum, face) => sum + (face === 'crit' ? 2 : face), 0) / 6;
+    const mean = (dice: Dice): number => diceOf(poolOf(dice)).reduce((sum, faces) => sum + worthOf(faces), 0);
+    const [, second, third] = MERCHANTS.map(deck =>
+      goodsOf(deck, 'weapon').flatMap(({ card }) => ('kind' in card && card.kind === 'weapon' ? [card] : [])),
+    );
+
+    expect(new Set(third!.map(({ dice }) => JSON.stringify(dice))).size).toBe(7);
+    expect(Math.min(...third!.map(({ dice }) => mean(dice)))).toBeGreaterThan(Math.max(...second!.map(({ dice }) => mean(dice))));
+    expect(new Set(third!.map(({ arc, crit, attack }) => JSON.stringify([arc, crit, attack]))).size).toBe(7);
   });
 });
 

@@ -76,6 +76,15 @@ describe('Enemies', () => {
     }
   });
 
+  test('no machine is at a loss in a corner: every column but the Watcher’s call and the Arc Shot leads to the hunters', () => {
+    const columns = ENEMIES.flatMap(cardsOf).flatMap(({ id, yes, no }) => [
+      ...(yes.length > 0 ? [[`${id} yes`, yes] as const] : []),
+      [`${id} no`, no] as const,
+    ]);
+    const timid = columns.filter(([, boxes]) => !boxes.some(box => box.do === 'move-to-hunter' || box.do === 'move-to-recent-hunter'));
+    expect(timid.map(([name]) => name)).toEqual(['watcher-lookout yes', 'shell-walker-arc-shot no']);
+  });
+
   test('[ZD-R-10] Shell-Walker and Sawtooth are huge, the others are not', () => {
     expect(ENEMIES.filter(enemy => enemy.isHuge).map(enemy => enemy.type)).toEqual(['shell-walker', 'sawtooth']);
   });

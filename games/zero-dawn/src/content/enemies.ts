@@ -1,7 +1,7 @@
 /**
  * The six machines: data cards and behaviour cards. Authored for Quarry after the work order (content.md, 3.5); unofficial, no printed card
  * is reproduced. Fixed by the rulebook: models, numbers of behaviour cards, the Watcher's armour and question, the Strider's question and
- * No column, the Scrapper's Power Cell. Clauses ZD-EN-7, ZD-COMP-7, ZD-COMP-8, ZD-R-10, ZD-R-85. Starting balance, not yet tuned (3.12).
+ * No column, the Scrapper's Power Cell. Clauses ZD-EN-7, ZD-COMP-7, ZD-COMP-8, ZD-R-10, ZD-R-85. Balance: docs/balance/zero-dawn.md.
  */
 import type { Enemy } from './types.ts';
 
@@ -18,7 +18,7 @@ export const ENEMIES: readonly Enemy[] = [
     isHuge: false,
     models: 4,
     immune: [],
-    components: [{ letter: 'A', name: 'Eye', tear: 4, damage: 2, effects: [] }],
+    components: [{ letter: 'A', name: 'Eye', tear: 4, damage: 2, effects: [{ do: 'draw-salvage', n: 1 }] }],
     behaviour: [
       {
         id: 'watcher-lookout',
@@ -54,6 +54,7 @@ export const ENEMIES: readonly Enemy[] = [
         tear: 4,
         damage: 2,
         effects: [
+          { do: 'inflict', condition: 'fire' },
           { do: 'aoe', inflict: ['fire'] },
           { do: 'gain-resource', resource: 'blaze', n: 1 },
         ],
@@ -65,8 +66,9 @@ export const ENEMIES: readonly Enemy[] = [
         name: 'Safety in Numbers',
         question: { ask: 'enemy-within', n: 2 },
         yes: [
-          { must: true, do: 'move-away', n: 2 },
-          { must: false, do: 'melee', range: 0, damage: 4 },
+          { must: false, do: 'melee', range: 1, damage: 4, effects: [{ do: 'push' }] },
+          { must: false, do: 'move-to-hunter', n: 2 },
+          { must: true, do: 'melee', range: 0, damage: 4 },
         ],
         no: [
           { must: false, do: 'move-to-enemy', n: 2 },
@@ -89,20 +91,22 @@ export const ENEMIES: readonly Enemy[] = [
     immune: [],
     components: [
       { letter: 'A', name: 'Canister', tear: 4, damage: 3, effects: [{ do: 'gain-resource', resource: 'blaze', n: 1 }] },
-      { letter: 'B', name: 'Horns', tear: 6, damage: 1, effects: [] },
+      { letter: 'B', name: 'Horns', tear: 6, damage: 1, effects: [{ do: 'draw-salvage', n: 2 }] },
     ],
     behaviour: [
       {
         id: 'grazer-toss-and-bolt',
         name: 'Toss and Bolt',
-        question: { ask: 'hunter-within', n: 1 },
+        question: { ask: 'hunter-within', n: 2 },
         yes: [
-          { must: true, needs: 'B', times: 2, do: 'melee', range: 0, damage: 3 },
-          { must: true, do: 'move-away', n: 3 },
+          { must: true, do: 'move-to-hunter', n: 2 },
+          { must: true, needs: 'B', times: 2, do: 'melee', range: 1, damage: 2 },
+          { must: true, do: 'move-away', n: 1 },
         ],
         no: [
           { must: false, do: 'move-to-edge', n: 2 },
-          { must: true, do: 'move-to-enemy', n: 2 },
+          { must: false, do: 'move-to-enemy', n: 2 },
+          { must: false, do: 'move-to-hunter', n: 2 },
         ],
       },
     ],
@@ -120,7 +124,7 @@ export const ENEMIES: readonly Enemy[] = [
     immune: [],
     components: [
       { letter: 'A', name: 'Power Cell', tear: 4, damage: 3, effects: [{ do: 'inflict', condition: 'shock' }] },
-      { letter: 'B', name: 'Radar', tear: 4, damage: 1, effects: [] },
+      { letter: 'B', name: 'Radar', tear: 4, damage: 1, effects: [{ do: 'draw-salvage', n: 2 }] },
     ],
     behaviour: [
       {
@@ -135,6 +139,7 @@ export const ENEMIES: readonly Enemy[] = [
         no: [
           { must: true, needs: 'B', do: 'special', effects: [{ do: 'alert-within', n: 2 }] },
           { must: true, do: 'move-to-hunter', n: 2 },
+          { must: false, needs: 'A', do: 'ranged', range: 2, damage: 3, effects: [{ do: 'inflict', condition: 'shock' }] },
         ],
       },
     ],
@@ -143,7 +148,7 @@ export const ENEMIES: readonly Enemy[] = [
     type: 'shell-walker',
     name: 'Shell-Walker',
     hp: 12,
-    armour: 4,
+    armour: 3,
     salvage: 3,
     glory: 3,
     points: 4,
@@ -153,7 +158,7 @@ export const ENEMIES: readonly Enemy[] = [
     components: [
       { letter: 'A', name: 'Shield Arm', tear: 6, damage: 1, effects: [{ do: 'set-armour', n: 1 }] },
       { letter: 'B', name: 'Cargo', tear: 8, damage: 0, effects: [{ do: 'draw-salvage', n: 3 }] },
-      { letter: 'C', name: 'Lightning Claw', tear: 6, damage: 2, effects: [] },
+      { letter: 'C', name: 'Lightning Claw', tear: 6, damage: 2, effects: [{ do: 'inflict', condition: 'shock' }] },
     ],
     behaviour: [
       {
@@ -162,8 +167,8 @@ export const ENEMIES: readonly Enemy[] = [
         question: null,
         yes: [],
         no: [
-          { must: true, do: 'pulse', range: 1, damage: 3, effects: [{ do: 'inflict', condition: 'shock' }] },
           { must: false, do: 'move-to-hunter', n: 1 },
+          { must: true, do: 'pulse', range: 1, damage: 3, effects: [{ do: 'inflict', condition: 'shock' }] },
         ],
       },
       {
@@ -193,7 +198,7 @@ export const ENEMIES: readonly Enemy[] = [
     type: 'sawtooth',
     name: 'Sawtooth',
     hp: 17,
-    armour: 4,
+    armour: 3,
     salvage: 4,
     glory: 4,
     points: 5,
@@ -201,9 +206,18 @@ export const ENEMIES: readonly Enemy[] = [
     models: 2,
     immune: [],
     components: [
-      { letter: 'A', name: 'Body Canister', tear: 6, damage: 4, effects: [{ do: 'aoe', inflict: ['fire'] }] },
-      { letter: 'B', name: 'Jaw', tear: 8, damage: 2, effects: [] },
-      { letter: 'C', name: 'Sensor', tear: 6, damage: 1, effects: [{ do: 'calm' }] },
+      {
+        letter: 'A',
+        name: 'Body Canister',
+        tear: 6,
+        damage: 4,
+        effects: [
+          { do: 'inflict', condition: 'fire' },
+          { do: 'aoe', inflict: ['fire'] },
+        ],
+      },
+      { letter: 'B', name: 'Jaw', tear: 8, damage: 2, effects: [{ do: 'draw-salvage', n: 3 }] },
+      { letter: 'C', name: 'Sensor', tear: 6, damage: 1, effects: [{ do: 'calm' }, { do: 'inflict', condition: 'shock' }] },
     ],
     behaviour: [
       {
@@ -213,7 +227,7 @@ export const ENEMIES: readonly Enemy[] = [
         yes: [],
         no: [
           { must: true, do: 'move-to-hunter', n: 3 },
-          { must: true, needs: 'B', do: 'melee', range: 0, damage: 6, effects: [{ do: 'push' }] },
+          { must: true, needs: 'B', do: 'melee', range: 1, damage: 6, effects: [{ do: 'push' }] },
         ],
       },
       {
@@ -233,7 +247,8 @@ export const ENEMIES: readonly Enemy[] = [
         yes: [],
         no: [
           { must: true, do: 'pulse', range: 2, damage: 3 },
-          { must: false, do: 'special', effects: [{ do: 'alert-within', n: 3 }] },
+          { must: false, do: 'special', effects: [{ do: 'alert-within', n: 6 }] },
+          { must: true, do: 'move-to-hunter', n: 2 },
         ],
       },
       {
@@ -243,7 +258,7 @@ export const ENEMIES: readonly Enemy[] = [
         yes: [],
         no: [
           { must: true, do: 'move-to-recent-hunter', n: 3 },
-          { must: true, needs: 'B', do: 'melee', range: 0, damage: 5, effects: [{ do: 'inflict', condition: 'fire' }] },
+          { must: true, needs: 'B', do: 'melee', range: 1, damage: 5, effects: [{ do: 'inflict', condition: 'fire' }] },
         ],
       },
     ],

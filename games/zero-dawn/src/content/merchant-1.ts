@@ -340,7 +340,16 @@ export const MERCHANT_1: readonly Goods[] = [
   {
     type: 'miscellaneous',
     price: { shards: 1 },
-    card: { id: 'm1-climbing-line', name: 'Climbing Line', type: 'interrupt', when: 'any-time', effects: [{ do: 'move-hunter', n: 2 }] },
+    card: {
+      id: 'm1-climbing-line',
+      name: 'Climbing Line',
+      type: 'interrupt',
+      when: 'any-time',
+      effects: [
+        { do: 'move-hunter', n: 2 },
+        { do: 'recover', n: 1 },
+      ],
+    },
   },
   {
     type: 'miscellaneous',

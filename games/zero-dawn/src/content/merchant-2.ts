@@ -363,7 +363,7 @@ export const MERCHANT_2: readonly Goods[] = [
       name: 'Seed Bomb',
       type: 'interrupt',
       when: 'any-time',
-      effects: [{ do: 'place-grass' }, { do: 'move-hunter', n: 1 }],
+      effects: [{ do: 'place-grass' }, { do: 'move-hunter', n: 1 }, { do: 'recover', n: 2 }],
     },
   },
   {

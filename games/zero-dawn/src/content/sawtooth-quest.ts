@@ -13,7 +13,7 @@ export const SAWTOOTH_QUEST: Quest = {
   id: 'sawtooth',
   name: 'Sawtooth',
   quarry: 'sawtooth',
-  dusk: 16,
+  dusk: 14,
   tracking: [
     {
       id: 'quiet-meadow',
@@ -53,7 +53,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 2 },
       ],
       terrain: { triangle: 'corpse' },
-      threshold: [4, 7],
+      threshold: [3, 6],
       bonus: 2,
     },
     {
@@ -116,7 +116,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop' },
-      threshold: [4, 7],
+      threshold: [3, 6],
       bonus: 2,
     },
     {
@@ -137,7 +137,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 4 },
       ],
       terrain: { triangle: 'ruin' },
-      threshold: [8, 14],
+      threshold: [7, 12],
       bonus: 3,
     },
     {
@@ -153,11 +153,11 @@ export const SAWTOOTH_QUEST: Quest = {
       start: 1,
       enemies: { A: 'scrapper', B: 'watcher' },
       used: [
-        { A: 3, B: 1 },
-        { A: 4, B: 2 },
+        { A: 2, B: 1 },
+        { A: 3, B: 2 },
       ],
       terrain: { square: 'ruin', triangle: 'corpse' },
-      threshold: [6, 10],
+      threshold: [4, 8],
       bonus: 3,
     },
     {
@@ -180,7 +180,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop' },
-      threshold: [8, 11],
+      threshold: [7, 9],
       bonus: 3,
     },
     {
@@ -202,7 +202,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 4 },
       ],
       terrain: { square: 'ruin' },
-      threshold: [8, 14],
+      threshold: [7, 12],
       bonus: 4,
     },
     {
@@ -224,7 +224,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 4 },
       ],
       terrain: { square: 'outcrop', triangle: 'corpse' },
-      threshold: [7, 13],
+      threshold: [7, 12],
       bonus: 4,
     },
     {

@@ -3,6 +3,7 @@
  * What it promises is numbered in SPEC.md. State, chance and rules are the kernel's and the games'.
  */
 export { areaFromText, drawArea, type MarkedArea, markedArea } from './area-text.ts';
+export { type Cost, cheapestCost, cheapestPaths, type Going, reach } from './costs.ts';
 export {
   chanceAtLeast,
   type Die,

@@ -126,16 +126,27 @@ function placed({ kind, pieces }: Sketch, unit: Unit | null): PlacedPiece[] {
     const nth = together.get(count(piece)) ?? 0;
     together.set(count(piece), nth + 1);
     if (n === 1) return { piece, ...middle, r: size * 0.33, isNamedBelow: false };
-    const angle = (2 * Math.PI * nth) / n - Math.PI / 2;
-    const away = size * (n === 2 ? 0.235 : 0.26);
+    const angle = firstAngle(n) + (2 * Math.PI * nth) / n;
+    const { away, r } = roomOf(n);
     return {
       piece,
-      x: middle.x + Math.cos(n === 2 ? nth * Math.PI : angle) * away,
-      y: middle.y + (n === 2 ? 0 : Math.sin(angle) * away),
-      r: size * (n <= 2 ? 0.22 : n <= 4 ? 0.18 : 0.15),
+      x: middle.x + Math.cos(angle) * away * size,
+      y: middle.y + Math.sin(angle) * away * size,
+      r: r * size,
       isNamedBelow: false,
     };
   });
+}
+
+/** Two stand side by side and four in two rows; else the first stands at the top. */
+const firstAngle = (n: number): number => (n === 2 ? Math.PI : n === 4 ? -0.75 * Math.PI : -Math.PI / 2);
+
+/** How far from the middle of their cell several pieces stand, and how large they are, in cells: from five on the corners of neighbours just meet. */
+function roomOf(n: number): { readonly away: number; readonly r: number } {
+  if (n === 2) return { away: 0.235, r: 0.22 };
+  if (n <= 4) return { away: 0.26, r: 0.18 };
+  const away = 0.31;
+  return { away, r: (away * Math.sin(Math.PI / n)) / Math.SQRT2 };
 }
 
 function boundsOf(spots: readonly Spot[]): Bounds {

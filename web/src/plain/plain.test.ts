@@ -183,11 +183,12 @@ describe('a sketch', () => {
     });
   });
 
-  test('pieces on one cell do not hide each other', () => {
-    for (const n of [2, 3, 4, 5]) {
-      const { pieces } = layOut(sketch({ cells: [cell(0, 0)], pieces: Array.from({ length: n }, (_, i) => piece(0, 0, i)) }));
+  test.each(['squares', 'hexes'] as const)('pieces on one cell do not hide each other, corners included, on %s', kind => {
+    for (const n of [2, 3, 4, 5, 6, 8]) {
+      const { pieces } = layOut(sketch({ kind, cells: [cell(0, 0)], pieces: Array.from({ length: n }, (_, i) => piece(0, 0, i)) }));
       for (const a of pieces) {
-        for (const b of pieces) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r + b.r - 1e-9);
+        for (const b of pieces)
+          if (a !== b) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(a.r + b.r - 1e-9);
       }
     }
   });

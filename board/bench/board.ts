@@ -1,15 +1,18 @@
 /**
- * How fast are the look-ups of an area, how long does building one take, and what does a question about odds cost?
+ * How fast are the look-ups of an area and of a map of hexes, how long does building one take, and what does a question about odds cost?
  * Run: node board/bench/board.ts. The only file of this package that reads a clock.
  */
 import {
-  type Area,
   areaOf,
   type Cell,
   type Die,
   distanceAround,
+  type Graph,
+  hexDisc,
+  hexMapOf,
   type PipFace,
   pipsAndCrits,
+  reach,
   rotate,
   stepsTowards,
   sumDistribution,
@@ -45,10 +48,13 @@ const area = areaOf(full);
 const cold = performance.now() - first;
 const others = [areaOf(tiles((x, y) => x === 0 && y === 0)), areaOf(tiles((x, y) => x === 1 && y === 1)), area];
 
+const disc = hexDisc({ x: 0, y: 0 }, 4);
+const map = hexMapOf(disc);
+
 const ROUNDS = 10_000_000;
 let sink = 0;
 /** Each query gets a loop of its own, compiled for it alone: a shared loop would measure the call of an unknown function instead. */
-function perSecond(areas: readonly Area[], look: string): string {
+function perSecond(areas: readonly Graph[], look: string): string {
   const loop = new Function(
     'areas',
     'rounds',
@@ -92,6 +98,17 @@ console.table({
   }).toFixed(2)} ms`,
   'distanceAround, 1000 ×': `${median(() => {
     for (let i = 0; i < 1000; i += 1) sink += distanceAround(area, i % 54, (i * 7) % 54, blocked);
+  }).toFixed(2)} ms`,
+  'hexMapOf, 61 hexes': `${median(() => hexMapOf(disc)).toFixed(3)} ms`,
+  'a map of 61 hexes grows by one': `${median(() => map.with([{ x: 5, y: 0 }])).toFixed(3)} ms`,
+  'distance, hexes': perSecond([map], 'area.distance(a, b)'),
+  'sees, hexes': perSecond([map], 'area.sees(a, b)'),
+  'neighbours, hexes': perSecond([map], 'area.neighbours(a).length'),
+  'stepsTowards, hexes, 1000 ×': `${median(() => {
+    for (let i = 0; i < 1000; i += 1) sink += stepsTowards(map, i % 54, (i * 7) % 54).length;
+  }).toFixed(2)} ms`,
+  'reach of 6 points, hexes, 1000 ×': `${median(() => {
+    for (let i = 0; i < 1000; i += 1) sink += reach(map, i % 54, 6, { cost: to => 1 + (to % 4), blocked }).size;
   }).toFixed(2)} ms`,
   'sumDistribution, 5 dice': `${median(() => sumDistribution(five, face => face.pips)).toFixed(3)} ms`,
   'pipsAndCrits, 5 dice': `${median(() => pipsAndCrits(five)).toFixed(3)} ms`,

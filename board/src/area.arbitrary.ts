@@ -1,9 +1,10 @@
 /**
- * Areas for property tests: scattered squares (holes, islands, corner contacts) and turned tiles laid at whole-number origins.
+ * Areas for property tests: scattered squares (holes, islands, corner contacts) and turned tiles laid at whole-number origins; and trips on these and on hexes.
  * Test code only; the door does not lead here.
  */
 import fc from 'fast-check';
-import { areaOf, type Cell, rotate } from './index.ts';
+import { anyHexMap } from './hexes.arbitrary.ts';
+import { areaOf, type Cell, type Graph, rotate } from './index.ts';
 
 const scattered = fc.uniqueArray(fc.record({ x: fc.integer({ min: -3, max: 4 }), y: fc.integer({ min: -2, max: 4 }) }), {
   selector: ({ x, y }) => `${x},${y}`,
@@ -29,13 +30,13 @@ const laid = fc.array(tile, { minLength: 1, maxLength: 5 }).map(tiles =>
 
 export const anyArea = fc.oneof(scattered, laid).map(areaOf);
 
-/** An area, two of its squares (perhaps the same) and a set of blocked ones. */
-export const anyTrip = anyArea.chain(area => {
-  const square = fc.integer({ min: 0, max: area.size - 1 });
+/** An area or a map of hexes, two of its places (perhaps the same) and a set of blocked ones. */
+export const anyTrip = fc.oneof<fc.Arbitrary<Graph>[]>(anyArea, anyHexMap).chain(graph => {
+  const place = fc.integer({ min: 0, max: graph.size - 1 });
   return fc.record({
-    area: fc.constant(area),
-    from: square,
-    to: square,
-    shut: fc.uniqueArray(square, { maxLength: 12 }).map(list => new Set(list)),
+    graph: fc.constant(graph),
+    from: place,
+    to: place,
+    shut: fc.uniqueArray(place, { maxLength: 12 }).map(list => new Set(list)),
   });
 });

@@ -1,8 +1,11 @@
-/** Ways through an area, PA-1 to PA-10: towards, away, all shortest, around blocked squares. Plain distance is in squares.test.ts. */
+/**
+ * Ways through squares and hexes, PA-1 to PA-10: towards, away, all shortest, around blocked ones. Plain distance is in squares.test.ts and
+ * hexes.test.ts, ways with costs are in costs.test.ts.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyTrip } from './area.arbitrary.ts';
-import { distanceAround, drawArea, markedArea, shortestPaths, stepsAway, stepsTowards } from './index.ts';
+import { distanceAround, drawArea, hexesFromText, markedArea, shortestPaths, stepsAway, stepsTowards } from './index.ts';
 
 /** The steps from A to B around every X, drawn as "o" over the text. */
 function stepsFromAToB(...rows: string[]): string[] {
@@ -22,6 +25,12 @@ describe('Steps towards', () => {
   test('[PA-1] are the neighbours that begin a shortest way', () => {
     expect(stepsFromAToB('#####', 'A###B', '#####')).toEqual(['#o###', 'Ao##B', '#o###']);
     expect(stepsFromAToB('####', 'A.#B', '####')).toEqual(['#o##', 'A.#B', '#o##']);
+  });
+
+  test('[PA-1] on hexes they come in the order of the neighbours, clockwise from the north', () => {
+    const { map, hex } = hexesFromText('.A.', '#.#', '.#.', '#.#', '.B.');
+    expect(stepsTowards(map, hex('A'), hex('B'))).toEqual([3]);
+    expect(stepsTowards(map, hex('A'), hex('B'), h => h === 3)).toEqual([2, 1]);
   });
 
   test('[PA-2] there are none on arrival, and none to an island', () => {
@@ -67,41 +76,41 @@ describe('Steps towards', () => {
 
   test('[PA-1] [PA-3] each step is one nearer, and no other neighbour is', () => {
     fc.assert(
-      fc.property(anyTrip, ({ area, from, to, shut }) => {
+      fc.property(anyTrip, ({ graph, from, to, shut }) => {
         const blocked = (s: number): boolean => shut.has(s);
-        const far = distanceAround(area, from, to, blocked);
+        const far = distanceAround(graph, from, to, blocked);
         fc.pre(far < Infinity);
-        const nearer = area.neighbours(from).filter(n => !blocked(n) && distanceAround(area, n, to, blocked) === far - 1);
-        expect(stepsTowards(area, from, to, blocked)).toEqual(nearer);
+        const nearer = graph.neighbours(from).filter(n => !blocked(n) && distanceAround(graph, n, to, blocked) === far - 1);
+        expect(stepsTowards(graph, from, to, blocked)).toEqual(nearer);
       }),
     );
   });
 
   test('[PA-1] [PA-3] with nothing blocked the table and the search agree', () => {
     fc.assert(
-      fc.property(anyTrip, ({ area, from, to }) => {
-        expect(stepsTowards(area, from, to)).toEqual(stepsTowards(area, from, to, () => false));
+      fc.property(anyTrip, ({ graph, from, to }) => {
+        expect(stepsTowards(graph, from, to)).toEqual(stepsTowards(graph, from, to, () => false));
       }),
     );
   });
 
   test('[PA-4] [PA-5] walking on always ends, at a square as near to the target as any that can be reached', () => {
     fc.assert(
-      fc.property(anyTrip, fc.infiniteStream(fc.nat()), ({ area, from, to, shut }, picks) => {
+      fc.property(anyTrip, fc.infiniteStream(fc.nat()), ({ graph, from, to, shut }, picks) => {
         const blocked = (s: number): boolean => s !== from && shut.has(s);
-        const reachable = [...area.xs.keys()].filter(s => distanceAround(area, from, s, blocked) < Infinity);
+        const reachable = Array.from({ length: graph.size }, (_, s) => s).filter(s => distanceAround(graph, from, s, blocked) < Infinity);
         let here = from;
         for (let walked = 0; ; walked += 1) {
-          const steps = stepsTowards(area, here, to, blocked);
+          const steps = stepsTowards(graph, here, to, blocked);
           if (steps.length === 0) break;
           expect(steps.filter(blocked)).toEqual([]);
-          expect(walked).toBeLessThan(area.size);
+          expect(walked).toBeLessThan(graph.size);
           here = steps[picks.next().value % steps.length];
         }
         // The wall itself does not count for nearness, unless the target can be approached from outside.
         const open = (s: number): boolean => s !== to && blocked(s);
-        const approach = reachable.some(s => distanceAround(area, s, to, open) < Infinity);
-        const gap = (s: number): number => (approach ? distanceAround(area, s, to, open) : area.distance(s, to));
+        const approach = reachable.some(s => distanceAround(graph, s, to, open) < Infinity);
+        const gap = (s: number): number => (approach ? distanceAround(graph, s, to, open) : graph.distance(s, to));
         expect(gap(here)).toBe(Math.min(...reachable.map(gap)));
       }),
     );
@@ -123,9 +132,9 @@ describe('Distance around', () => {
 
   test('[PA-7] is the plain distance when nothing is blocked, and never shorter', () => {
     fc.assert(
-      fc.property(anyTrip, ({ area, from, to, shut }) => {
-        expect(distanceAround(area, from, to, () => false)).toBe(area.distance(from, to));
-        expect(distanceAround(area, from, to, s => shut.has(s))).toBeGreaterThanOrEqual(area.distance(from, to));
+      fc.property(anyTrip, ({ graph, from, to, shut }) => {
+        expect(distanceAround(graph, from, to, () => false)).toBe(graph.distance(from, to));
+        expect(distanceAround(graph, from, to, s => shut.has(s))).toBeGreaterThanOrEqual(graph.distance(from, to));
       }),
     );
   });
@@ -155,15 +164,15 @@ describe('Shortest paths', () => {
 
   test('[PA-8] each is as long as the distance, connected, and different from the others', () => {
     fc.assert(
-      fc.property(anyTrip, ({ area, from, to }) => {
-        const paths = [...shortestPaths(area, from, to)];
+      fc.property(anyTrip, ({ graph, from, to }) => {
+        const paths = [...shortestPaths(graph, from, to)];
         for (const path of paths) {
-          expect(path).toHaveLength(area.distance(from, to));
+          expect(path).toHaveLength(graph.distance(from, to));
           expect([from, ...path].at(-1)).toBe(to);
-          expect(path.every((s, i) => area.neighbours(i === 0 ? from : path[i - 1]).includes(s))).toBe(true);
+          expect(path.every((s, i) => graph.neighbours(i === 0 ? from : path[i - 1]).includes(s))).toBe(true);
         }
         expect(new Set(paths.map(String)).size).toBe(paths.length);
-        expect([...new Set(paths.flatMap(path => path.slice(0, 1)))]).toEqual(stepsTowards(area, from, to));
+        expect([...new Set(paths.flatMap(path => path.slice(0, 1)))]).toEqual(stepsTowards(graph, from, to));
       }),
     );
   });
@@ -188,11 +197,10 @@ describe('Steps away', () => {
 
   test('[PA-10] every neighbour is nearer, as near, or a step away', () => {
     fc.assert(
-      fc.property(anyTrip, ({ area, from, to }) => {
-        const even = area.neighbours(from).filter(n => area.distance(n, to) === area.distance(from, to));
-        expect([...stepsTowards(area, from, to), ...even, ...stepsAway(area, from, to)].sort((a, b) => a - b)).toEqual(
-          area.neighbours(from),
-        );
+      fc.property(anyTrip, ({ graph, from, to }) => {
+        const even = graph.neighbours(from).filter(n => graph.distance(n, to) === graph.distance(from, to));
+        const all = [...stepsTowards(graph, from, to), ...even, ...stepsAway(graph, from, to)];
+        expect(all.sort((a, b) => a - b)).toEqual(graph.neighbours(from).toSorted((a, b) => a - b));
       }),
     );
   });

@@ -61,7 +61,7 @@ export interface Unit {
 /** Where things stand, as plainly as it can be drawn. `ref` is what decisions are about. */
 export interface Sketch {
   readonly kind: 'squares' | 'hexes' | 'plane';
-  /** Squares and hexes by column and row. Empty on a plane. */
+  /** Squares by column and row. Hexes stand on a side: by column and place in it, so that the south-east of (x, y) is (x + 1, y). Empty on a plane. */
   readonly cells: readonly { readonly ref: Ref; readonly x: number; readonly y: number; readonly says: string; readonly mark: string }[];
   /**
    * Terrain on a plane, where y grows upwards: what nobody walks through, the same with a roof to stand on, low walls, ground that is only

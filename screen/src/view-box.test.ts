@@ -49,4 +49,29 @@ describe('arrow keys', () => {
   ] as const)('%s goes to the thing that is near and not far aside', (direction, expected) => {
     expect(nextSpot({ x: 0, y: 0 }, spots, direction)).toBe(expected);
   });
+
+  describe('on hexes', () => {
+    const hexes = [-2, -1, 0, 1, 2].flatMap(x =>
+      [-2, -1, 0, 1, 2].filter(y => Math.abs(x + y) <= 2).map(y => ({ x: 55.43 * x, y: 64 * (y + x / 2) })),
+    );
+    const go = (from: (typeof hexes)[number], direction: 'left' | 'right' | 'up' | 'down') =>
+      hexes[nextSpot(from, hexes, direction)] ?? from;
+
+    test('an arrow goes to a neighbour, not past it', () => {
+      for (const from of hexes) {
+        for (const direction of ['left', 'right', 'up', 'down'] as const) {
+          const to = go(from, direction);
+          expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(65);
+        }
+      }
+    });
+
+    test('arrows go from each to every other', () => {
+      for (const from of hexes) {
+        const met = new Set([from]);
+        for (const here of met) for (const direction of ['left', 'right', 'up', 'down'] as const) met.add(go(here, direction));
+        expect(met.size).toBe(hexes.length);
+      }
+    });
+  });
 });

@@ -79,7 +79,7 @@ export function nextSpot(from: Spot, spots: readonly Spot[], direction: Directio
     const along = direction === 'left' ? -dx : direction === 'right' ? dx : direction === 'up' ? -dy : dy;
     const aside = Math.abs(direction === 'left' || direction === 'right' ? dy : dx);
     if (along < 1 || aside > along * 2.5) return;
-    const far = along + 2 * aside;
+    const far = Math.hypot(along, 2.5 * aside); // a neighbour on hexes lies half a cell aside and is still nearer than the one behind it
     if (far < least) {
       least = far;
       best = i;

@@ -1,15 +1,23 @@
-/** Where the cells and pieces of a sketch are drawn: squares, hexes (odd rows half a cell to the right) or a plane. Units are pixels at rest. */
+/** Where the cells and pieces of a sketch are drawn: squares, hexes that stand on a side, or a plane. Units are pixels at rest. */
 import type { Sketch, Unit } from '@quarry/kernel';
 import type { Bounds } from '@quarry/screen';
 import { CELL, type Spot, spotOf, textOf } from './plane.ts';
 
-const HEX_ROW = CELL * 0.87;
+/** The middles of neighbouring hexes are a cell apart, so that what fits a square fits a hex. */
+const HEX_SIDE = CELL / Math.sqrt(3);
+/** Room for the lines of two neighbours. */
+const HEX_LINE = 0.75;
+/** A hex is narrow where its mark stands: what stands on it is a little smaller and higher, and leaves the mark free. */
+const HEX_RAISED = CELL * 0.105;
+const HEX_PIECES = 0.86;
 
 export interface PlacedCell {
   readonly cell: Sketch['cells'][number];
   readonly points: string;
   readonly x: number;
   readonly y: number;
+  /** How tall the letters of its mark are, so that they fit into it. */
+  readonly letters: number;
 }
 
 export interface PlacedPiece {
@@ -37,16 +45,27 @@ export interface BoardLayout {
 
 const middleOf = (kind: Sketch['kind'], { x, y }: Spot, unit: Unit | null): Spot => {
   if (kind === 'plane') return spotOf({ x, y }, unit);
-  if (kind === 'hexes') return { x: (x + (Math.abs(y) % 2) / 2 + 0.5) * CELL, y: y * HEX_ROW + CELL / 2 };
+  if (kind === 'hexes') return { x: 1.5 * HEX_SIDE * x, y: (y + x / 2) * CELL };
   return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
+};
+
+/** Where a piece stands, if it is alone there. */
+const standOf = (kind: Sketch['kind'], piece: Spot, unit: Unit | null): Spot => {
+  const { x, y } = middleOf(kind, piece, unit);
+  return { x, y: kind === 'hexes' ? y - HEX_RAISED : y };
 };
 
 function corners(kind: Sketch['kind'], { x, y }: Spot): Spot[] {
   if (kind === 'hexes') {
-    return [0, 1, 2, 3, 4, 5].map(i => {
-      const angle = (Math.PI / 3) * i + Math.PI / 6;
-      return { x: x + Math.cos(angle) * CELL * 0.56, y: y + Math.sin(angle) * CELL * 0.56 };
-    });
+    const [side, half] = [HEX_SIDE - HEX_LINE, CELL / 2 - HEX_LINE];
+    return [
+      { x: x - side / 2, y: y - half },
+      { x: x + side / 2, y: y - half },
+      { x: x + side, y },
+      { x: x + side / 2, y: y + half },
+      { x: x - side / 2, y: y + half },
+      { x: x - side, y },
+    ];
   }
   const half = CELL / 2 - 1.5;
   return [
@@ -57,12 +76,17 @@ function corners(kind: Sketch['kind'], { x, y }: Spot): Spot[] {
   ];
 }
 
+/** Letters are about 0.62 as wide as tall; so many pixels wide is a cell where its mark stands. */
+const lettersOf = (kind: Sketch['kind'], mark: string): number => Math.min(13, (kind === 'hexes' ? 44 : 58) / (0.62 * mark.length || 1));
+
 export function layOut(sketch: Sketch, unit: Unit | null = null): BoardLayout {
   const { kind } = sketch;
   const cells = sketch.cells.map(cell => {
     const middle = middleOf(kind, cell, unit);
-    return { cell, ...middle, points: textOf(corners(kind, middle)) };
+    return { cell, ...middle, points: textOf(corners(kind, middle)), letters: lettersOf(kind, cell.mark) };
   });
+  // A map of hexes grows to all sides: what was laid last may lie first for who goes through it by keys.
+  if (kind === 'hexes') cells.sort((a, b) => a.y - b.y || a.x - b.x);
   const pieces = placed(sketch, unit);
   const outlines = sketch.outlines.map(({ says, sort, points }) => {
     const spots = points.map(point => spotOf(point, unit));
@@ -71,7 +95,7 @@ export function layOut(sketch: Sketch, unit: Unit | null = null): BoardLayout {
   const rim = outlines.find(({ sort }) => sort === 'rim');
   if (rim) return { cells, pieces, outlines, bounds: rim.box };
   const spots: Spot[] = [
-    ...cells.flatMap(({ x, y }) => corners('squares', { x, y })),
+    ...cells.flatMap(middle => corners(kind, middle)),
     ...pieces.flatMap(({ x, y, r }) => corners('squares', { x, y }).concat({ x: x + r, y: y + r }, { x: x - r, y: y - r })),
     ...sketch.outlines.flatMap(outline => outline.points.map(point => spotOf(point, unit))),
   ];
@@ -92,7 +116,8 @@ function placed({ kind, pieces }: Sketch, unit: Unit | null): PlacedPiece[] {
   const many = new Map<string, number>();
   for (const piece of pieces) many.set(count(piece), (many.get(count(piece)) ?? 0) + 1);
   return pieces.map((piece, i) => {
-    const middle = middleOf(kind, piece, unit);
+    const middle = standOf(kind, piece, unit);
+    const size = CELL * (kind === 'hexes' ? HEX_PIECES : 1);
     if (kind === 'plane') {
       const isNamedBelow = pieces.slice(0, i).filter(other => isBeside(other, piece, unit)).length % 2 === 1;
       return { piece, ...middle, r: Math.max(4, (piece.r * CELL) / (unit?.of ?? 1)), isNamedBelow };
@@ -100,17 +125,28 @@ function placed({ kind, pieces }: Sketch, unit: Unit | null): PlacedPiece[] {
     const n = many.get(count(piece))!;
     const nth = together.get(count(piece)) ?? 0;
     together.set(count(piece), nth + 1);
-    if (n === 1) return { piece, ...middle, r: CELL * 0.33, isNamedBelow: false };
-    const angle = (2 * Math.PI * nth) / n - Math.PI / 2;
-    const away = CELL * (n === 2 ? 0.235 : 0.26);
+    if (n === 1) return { piece, ...middle, r: size * 0.33, isNamedBelow: false };
+    const angle = firstAngle(n) + (2 * Math.PI * nth) / n;
+    const { away, r } = roomOf(n);
     return {
       piece,
-      x: middle.x + Math.cos(n === 2 ? nth * Math.PI : angle) * away,
-      y: middle.y + (n === 2 ? 0 : Math.sin(angle) * away),
-      r: CELL * (n <= 2 ? 0.22 : n <= 4 ? 0.18 : 0.15),
+      x: middle.x + Math.cos(angle) * away * size,
+      y: middle.y + Math.sin(angle) * away * size,
+      r: r * size,
       isNamedBelow: false,
     };
   });
+}
+
+/** Two stand side by side and four in two rows; else the first stands at the top. */
+const firstAngle = (n: number): number => (n === 2 ? Math.PI : n === 4 ? -0.75 * Math.PI : -Math.PI / 2);
+
+/** How far from the middle of their cell several pieces stand, and how large they are, in cells: from five on the corners of neighbours just meet. */
+function roomOf(n: number): { readonly away: number; readonly r: number } {
+  if (n === 2) return { away: 0.235, r: 0.22 };
+  if (n <= 4) return { away: 0.26, r: 0.18 };
+  const away = 0.31;
+  return { away, r: (away * Math.sin(Math.PI / n)) / Math.SQRT2 };
 }
 
 function boundsOf(spots: readonly Spot[]): Bounds {

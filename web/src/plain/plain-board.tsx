@@ -66,7 +66,7 @@ function spotsOf(layout: ReturnType<typeof layOut>, about: { kind: string; id: s
   return [...layout.cells.filter(({ cell }) => fits(cell.ref)), ...layout.pieces.filter(({ piece }) => fits(piece.ref))];
 }
 
-function CellView({ table, cell, points, x, y }: PlacedCell & { readonly table: TableProps }): ReactNode {
+function CellView({ table, cell, points, x, y, letters }: PlacedCell & { readonly table: TableProps }): ReactNode {
   return (
     <Lit table={table} about={cell.ref} says={cell.says} className="plain-cell">
       {thing => (
@@ -75,7 +75,7 @@ function CellView({ table, cell, points, x, y }: PlacedCell & { readonly table: 
             <title>{cell.says}</title>
           </polygon>
           {cell.mark && (
-            <text x={x} y={y + CELL * 0.42} textAnchor="middle" className="plain-cell-mark">
+            <text x={x} y={y + CELL * 0.42} textAnchor="middle" className="plain-cell-mark" style={{ fontSize: letters }}>
               {cell.mark}
             </text>
           )}

@@ -1,3 +1,4 @@
+import { HEX_DIRECTIONS, hexBeside, hexDisc } from '@quarry/board';
 import type { Shape, Sketch } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
@@ -116,17 +117,78 @@ describe('a sketch', () => {
     expect([bounds.width, bounds.height]).toEqual([3 * CELL - 3, 2 * CELL - 3]);
   });
 
-  test('odd rows of hexes lie half a cell to the right', () => {
-    const { cells } = layOut(sketch({ kind: 'hexes', cells: [cell(0, 0), cell(0, 1)] }));
-    expect(cells[1]!.x - cells[0]!.x).toBe(CELL / 2);
-    expect(cells[0]!.points.split(' ')).toHaveLength(6);
+  describe('of hexes', () => {
+    const around = hexDisc({ x: 3, y: -1 }, 1);
+    const laid = layOut(sketch({ kind: 'hexes', cells: around.map(({ x, y }) => cell(x, y)), pieces: [piece(3, -1)] }));
+    const placedAt = ({ x, y }: { x: number; y: number }) => laid.cells.find(one => one.cell.x === x && one.cell.y === y)!;
+    const middle = placedAt({ x: 3, y: -1 });
+    const cornersOf = ({ points }: { points: string }) =>
+      points.split(' ').map(corner => corner.split(',').map(Number) as [number, number]);
+
+    test('lie as the directions say, all as far from each other as squares', () => {
+      const bearings = HEX_DIRECTIONS.map(direction => {
+        const { x, y } = placedAt(hexBeside({ x: 3, y: -1 }, direction));
+        expect(Math.hypot(x - middle.x, y - middle.y)).toBeCloseTo(CELL);
+        return (Math.round((Math.atan2(x - middle.x, middle.y - y) * 180) / Math.PI) + 360) % 360;
+      });
+      expect(bearings).toEqual([0, 60, 120, 180, 240, 300]);
+    });
+
+    test('stand on a side and touch their neighbours, but for the width of a line', () => {
+      expect(cornersOf(middle)).toHaveLength(6);
+      expect(cornersOf(middle)[0]![1]).toBe(cornersOf(middle)[1]![1]);
+      for (const other of laid.cells.filter(one => one !== middle)) {
+        const gaps = cornersOf(middle).map(([x, y]) => Math.min(...cornersOf(other).map(([a, b]) => Math.hypot(a - x, b - y))));
+        const near = gaps.filter(gap => gap < 2);
+        expect(near).toHaveLength(2);
+      }
+    });
+
+    test('are met row by row by who goes through them, in whatever order they were laid', () => {
+      const middles = laid.cells.map(({ x, y }) => [Math.round(y - middle.y), Math.round(x - middle.x)]);
+      expect(middles).toEqual([
+        [-64, 0],
+        [-32, -55],
+        [-32, 55],
+        [0, 0],
+        [32, -55],
+        [32, 55],
+        [64, 0],
+      ]);
+    });
+
+    test('make the board as large as they are', () => {
+      const spots = laid.cells.flatMap(cornersOf);
+      const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+      expect(laid.bounds.x).toBeCloseTo(Math.min(...xs), 1);
+      expect(laid.bounds.y).toBeCloseTo(Math.min(...ys), 1);
+      expect(laid.bounds.width).toBeCloseTo(Math.max(...xs) - Math.min(...xs), 1);
+      expect(laid.bounds.height).toBeCloseTo(Math.max(...ys) - Math.min(...ys), 1);
+    });
+
+    test('hold what stands on them, above their mark', () => {
+      const markTop = middle.y + CELL * 0.42 - 0.72 * 13; // its capitals
+      for (const n of [1, 2, 3, 4, 5, 6]) {
+        const { pieces } = layOut(sketch({ kind: 'hexes', pieces: Array.from({ length: n }, (_, i) => piece(3, -1, i)) }));
+        for (const { x, y, r } of pieces) {
+          expect(y + r).toBeLessThanOrEqual(markTop);
+          expect(Math.hypot(x - middle.x, y - middle.y) + r).toBeLessThan(CELL / 2);
+        }
+      }
+    });
+
+    test('have marks that fit into them, long ones in smaller letters', () => {
+      const named = (mark: string) => layOut(sketch({ kind: 'hexes', cells: [{ ...cell(0, 0), mark }] })).cells[0]!.letters;
+      expect([named(''), named('2 AP'), named('New Haven')].map(Math.round)).toEqual([13, 13, 8]);
+    });
   });
 
-  test('pieces on one cell do not hide each other', () => {
-    for (const n of [2, 3, 4, 5]) {
-      const { pieces } = layOut(sketch({ cells: [cell(0, 0)], pieces: Array.from({ length: n }, (_, i) => piece(0, 0, i)) }));
+  test.each(['squares', 'hexes'] as const)('pieces on one cell do not hide each other, corners included, on %s', kind => {
+    for (const n of [2, 3, 4, 5, 6, 8]) {
+      const { pieces } = layOut(sketch({ kind, cells: [cell(0, 0)], pieces: Array.from({ length: n }, (_, i) => piece(0, 0, i)) }));
       for (const a of pieces) {
-        for (const b of pieces) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r + b.r - 1e-9);
+        for (const b of pieces)
+          if (a !== b) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(a.r + b.r - 1e-9);
       }
     }
   });

@@ -1,0 +1,68 @@
+/** A sketch of hexes as it is put on the page: what is asked about is a button with a name, in the order of the rows. */
+import { hexDisc } from '@quarry/board';
+import type { Ref, Sketch } from '@quarry/kernel';
+import type { AskedOption } from '@quarry/protocol';
+import type { TableProps } from '@quarry/screen';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PlainBoard } from './plain-board.tsx';
+
+const hexes: Sketch = {
+  kind: 'hexes',
+  cells: hexDisc({ x: 0, y: 0 }, 1).map(({ x, y }, id) => ({ ref: { kind: 'hex', id }, x, y, says: `Hex ${id}`, mark: `${id} AP` })),
+  outlines: [],
+  pieces: [{ ref: { kind: 'enemy', id: 7 }, x: 1, y: -1, r: 0.5, says: 'Wolf A', mark: 'WA', side: 'theirs' }],
+};
+
+/** Two hexes and the enemy may be chosen; one hex has been. */
+const lit = ({ kind, id }: Ref): AskedOption[] =>
+  (kind === 'hex' && (id === 1 || id === 4)) || kind === 'enemy' ? [{ key: `${kind} ${id}`, says: `Go for ${kind} ${id}`, about: [] }] : [];
+const nothing = (): void => {};
+const table: TableProps = {
+  view: null,
+  seat: 0,
+  people: [],
+  stage: null,
+  ended: null,
+  asked: null,
+  lit,
+  chosen: ['hex 4'],
+  choose: nothing,
+  placed: null,
+  place: nothing,
+  pointed: null,
+  look: null,
+  point: nothing,
+  whyNot: () => null,
+  showWhyNot: nothing,
+  openRule: nothing,
+  inspected: null,
+  inspect: nothing,
+  ping: nothing,
+  pings: [],
+  now: null,
+  motion: 'off',
+  face: () => ({ name: '', kind: '', says: '' }),
+};
+
+test('hexes and pieces that are asked about are buttons with names, row by row, and the others are out of the way of the keys', () => {
+  const page = renderToStaticMarkup(createElement(PlainBoard, { table, sketch: hexes, unit: null, own: null }));
+
+  const things = [...page.matchAll(/<g class="plain-(?:cell|piece)[^>]*>/g)].map(([tag]) => {
+    const has = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+    return [has('role'), has('aria-label'), has('tabindex'), has('aria-pressed'), has('aria-disabled')];
+  });
+  expect(things).toEqual([
+    ['button', 'Hex 1: Go for hex 1', '0', 'false', undefined],
+    ['button', 'Hex 6', '-1', undefined, 'true'],
+    ['button', 'Hex 2', '-1', undefined, 'true'],
+    ['button', 'Hex 0', '-1', undefined, 'true'],
+    ['button', 'Hex 5', '-1', undefined, 'true'],
+    ['button', 'Hex 3', '-1', undefined, 'true'],
+    ['button', 'Hex 4: Go for hex 4', '0', 'true', undefined],
+    ['button', 'Wolf A: Go for enemy 7', '0', 'false', undefined],
+  ]);
+  expect(page.match(/<polygon/g)).toHaveLength(7);
+  expect(page).toContain('>6 AP<');
+});

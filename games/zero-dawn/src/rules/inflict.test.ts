@@ -84,7 +84,7 @@ describe('When you inflict a condition', () => {
     const card = wire({ effects: [damage(1), freeze] });
     stage.state.traps = [{ square: stage.square([5, 1]), owner: 0, card, weapon: blade(), dice: [0, 0, 0] }];
 
-    stage.run(table => enterSquare(table, stage.enemy(0), stage.square([5, 1]), 'ZD-PATROL-1'));
+    stage.run(table => enterSquare(table, stage.enemy(0), stage.square([5, 1]), 'ZD-PATROL-1', 'patrol'));
 
     expect(asked(stage)).toEqual([[0, MOMENT, { enemy: 0, condition: 'freeze' }]]);
   });

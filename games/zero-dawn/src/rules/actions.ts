@@ -115,7 +115,7 @@ function refusedActions(state: State, seat: Seat, options: readonly Option<Choic
   return ACTIONS.filter(type => !options.some(one => one.value?.type === type)).map(type => ({
     about: [{ kind: 'action', id: type }],
     why: hunter.actionsLeft === 0 ? 'ZD-ACT-1' : hunter.done.includes(type) ? 'ZD-ACT-3' : why[type],
-    facts: { action: type },
+    facts: { action: type, seat },
   }));
 }
 

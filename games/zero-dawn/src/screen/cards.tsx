@@ -85,6 +85,9 @@ export function PriceTag({ price }: { price: Price }): ReactElement {
   );
 }
 
+/** On a card the price stands as pictograms, where it counts. */
+const withoutPrice = (says: string): string => says.replace(/ Costs [^.]+\.$/, '');
+
 /** The printed side of a card, to be put into whatever holds it. */
 export function CardFace({ no, face, children }: { no: number; face: Face; children?: ReactNode }): ReactElement {
   const dice = diceOn(no);
@@ -98,7 +101,7 @@ export function CardFace({ no, face, children }: { no: number; face: Face; child
         <SlotRow n={slotsOn(no)} />
       </span>
       <b className="zd-card-name">{face.name}</b>
-      <span className="zd-card-says">{face.says}</span>
+      <span className="zd-card-says">{withoutPrice(face.says)}</span>
       {children}
     </>
   );

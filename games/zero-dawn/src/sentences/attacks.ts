@@ -81,23 +81,18 @@ const STRIKES: Readonly<Record<string, string>> = { melee: 'strikes', ranged: 's
 const attacked = (e: Facts, v: View, reader: Seat | null): string =>
   `${enemyCalled(v, e['enemy'])} ${STRIKES[e['kind'] as string]} ${who(e, v, reader).whom} for ${e['damage']}`;
 
-/** `you`, or the hunter by name, with a verb inside a sentence. */
-const small = (e: Facts, v: View, reader: Seat | null, verb: string): string => who(e, v, reader).does(verb).replace(/^You /, 'you ');
-
-/** How many cards damage costs, and how many are left to lose. */
-function loss(e: Facts, v: View, reader: Seat | null, lost: number, left: number): string {
-  const hunter = who(e, v, reader);
-  return left < 0
-    ? `${hunter.does('has')} ${plural(lost + left, 'card')} to lose.`
-    : `${hunter.does('loses')} ${plural(lost, 'card')}, ${left} left.`;
-}
-
+/** What the evade leaves of an attack. The reader is spoken to; of others it is told in one breath. */
 function evades(e: Facts, v: View, reader: Seat | null): string {
   const [damage, lost, held]: readonly [number, number, number] = [e['damage'], e['lost'], e['held']];
+  const isYou = e['seat'] === reader;
   const sum = added(e['faces'], [[e['blocked'], 'blocked']]);
-  if (lost === 0) return `${attacked(e, v, reader)}; ${small(e, v, reader, 'evades')} it all: ${sum}.`;
-  const evaded = damage === lost ? `${small(e, v, reader, 'evades')} nothing` : `${small(e, v, reader, 'evades')} ${sum}`;
-  return `${attacked(e, v, reader)}; ${evaded}. ${loss(e, v, reader, lost, held - lost)}`;
+  const evade = `${attacked(e, v, reader)}${isYou ? '; you evade' : ', who evades'}`;
+  if (lost === 0) return `${evade} it all: ${sum}.`;
+  const cards =
+    held < lost
+      ? `${isYou ? 'have' : 'has'} only ${plural(held, 'card')} to lose`
+      : `${isYou ? 'lose' : 'loses'} ${plural(lost, 'card')}, ${held - lost} left`;
+  return `${evade} ${damage === lost ? 'nothing' : sum}${isYou ? '. You ' : ' and '}${cards}.`;
 }
 
 const HURTS: Readonly<Record<string, string>> = { fire: 'burns', area: 'is caught in the blast' };

@@ -92,7 +92,7 @@ export const behaviourOf = (card: BehaviourCard): string => ownerOf(card)?.name 
 
 /** A column in one breath. Of its conditional boxes only the first that can be done is done (ZD-BEH-11). */
 function columnSays(boxes: readonly Box[], enemy: Enemy | undefined): string {
-  const by = ({ needs }: Box): string => (needs ? ` (${enemy?.components.find(one => one.letter === needs)?.name ?? needs})` : '');
+  const by = ({ needs }: Box): string => (needs ? ` with its ${enemy?.components.find(one => one.letter === needs)?.name ?? needs}` : '');
   return boxes
     .map((box, i) => {
       const isElse = i > 0 && !box.must && !boxes[i - 1]!.must;

@@ -158,7 +158,7 @@ function putIntoWords(card: Sayable): string {
   switch (card.kind) {
     case 'weapon':
       return [
-        `Range ${card.range}.`,
+        card.arc === 'melee' ? 'Melee.' : `Range ${card.range}.`,
         `Roll ${sayDice(card.dice)}.`,
         ...sayFor(card.symbols, 'Takes'),
         ...sentences(card.attack ?? []),

@@ -69,6 +69,7 @@ describe('By name', () => {
     ],
     [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2, within: 'attack' }), ''],
     [event('enemy-wounded', { enemy: 0, n: 1, wounds: 2, of: 'fire' }), 'The Watcher burns: 1 damage, 3 of 5 HP left.'],
+    [event('hunter-evaded', evade), 'The Watcher shoots Nora Marksman for 3, who evades 1 + 0 = 1 and loses 2 cards, 11 left.'],
     [event('area-hit', { enemy: 1, worth: 1, damage: 1, left: 6 }), 'The blast reaches Strider 2: 1 damage, 6 of 7 HP left.'],
     [event('area-hit', { enemy: 1, worth: 1, damage: 0, left: 7 }), 'The blast reaches Strider 2: its armour stops it.'],
     [
@@ -102,7 +103,7 @@ describe('To the reader', () => {
     ],
     [
       event('hunter-evaded', { ...evade, faces: [], lost: 3, held: 2 }),
-      'The Watcher shoots you for 3; you evade nothing. You have 2 cards to lose.',
+      'The Watcher shoots you for 3; you evade nothing. You have only 2 cards to lose.',
     ],
     [event('hunter-damaged', { seat: 0, n: 1, left: 9, of: 'fire' }), 'You burn: 1 card lost, 9 left.'],
     [event('ruin-used', { ...evade, square: 0 }), 'The Watcher shoots you for 3; the ruin takes it all and crumbles.'],

@@ -188,7 +188,7 @@ function stays(event: Facts, view: View): string {
 const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
   fire: '1 damage at the end of its activation',
   freeze: 'its armour does not count in the next attack',
-  shock: 'it does one thing only when it is next alert and acts',
+  shock: 'when it acts while alert, it does one thing only',
 };
 
 const HARMS: Readonly<Record<string, string>> = { fire: 'burns: ', component: 'loses more with it: ', card: 'takes ' };

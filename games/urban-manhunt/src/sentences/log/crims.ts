@@ -33,7 +33,7 @@ const entered: Say = (e, v) => {
 
 /** Why another action takes the place of the order. */
 const REPLACED: Readonly<Record<ClauseId, string>> = {
-  'UM-CRIM-5': 'after a Charge, no crim flees',
+  'UM-CRIM-5': 'after a Charge they charge on',
   'UM-CRIM-6': 'they have no shot',
   'UM-CRIM-7': 'they have no shot',
   'UM-CRIM-8': 'they have nobody to Fight',
@@ -41,21 +41,20 @@ const REPLACED: Readonly<Record<ClauseId, string>> = {
   'UM-CHG-5': 'they are engaged already',
 };
 
-const ACTS: Readonly<Record<CrimAction, string>> = {
+const ACTS: Readonly<Partial<Record<CrimAction, string>>> = {
   flee: 'flees',
   charge: 'charges',
   'seek-cover': 'looks for cover',
   hide: 'makes for a hideout',
-  shoot: 'takes aim',
-  fight: 'strikes',
 };
 
-/** UM-HIDE-15, UM-SEEK-2: some actions move nothing. */
+/** UM-HIDE-15, UM-SEEK-2: some actions move nothing. A shot or a strike is told by the attack itself. */
 const acts: Say = (e, v) => {
   const hiddenIn: number = e['hiddenIn'];
   if (e.rule === 'UM-SEEK-2') return `${crim(e, v)} stays in cover: they have no shot.`;
   if (e['action'] === 'hide' && hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, hiddenIn)}.`;
-  return `${crim(e, v)} ${ACTS[e['action'] as CrimAction]}.`;
+  const verb = ACTS[e['action'] as CrimAction];
+  return verb ? `${crim(e, v)} ${verb}.` : '';
 };
 
 const MOVES: Readonly<Record<ClauseId, (length: string) => string>> = {

@@ -111,7 +111,7 @@ describe('When you inflict a condition', () => {
     const view = viewOf(stateSchema, stage.state, 0) as View;
 
     expect(cardText(actionCard(spark(glory)))).toBe('When you inflict a condition on an enemy: gain 1 glory.');
-    expect(questionSays(stage.open[0]!, view)).toBe('You inflict Fire on the Watcher: do you play an interrupt?');
+    expect(questionSays(stage.open[0]!, view)).toBe('You inflict Fire on Watcher 1: do you play an interrupt?');
   });
 
   test('[ZD-INT-1] Bitter Cold is played at this moment', () => {

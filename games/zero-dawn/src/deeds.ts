@@ -17,7 +17,7 @@ const without = (cards: readonly number[], gone: readonly number[]): number[] =>
 };
 
 /** The deed that something is a part of, if there is one: whoever tells that deed in words tells this with it. */
-export type Within = { readonly within?: 'attack' | 'trap' | 'area' | 'kill' | 'move' | 'loss' | 'purchase' };
+export type Within = { readonly within?: 'attack' | 'trap' | 'area' | 'kill' | 'move' | 'loss' | 'purchase' | 'activation' };
 
 const actionStream = (seat: Seat): Stream => `actions-${seat}` as Stream;
 

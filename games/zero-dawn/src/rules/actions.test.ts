@@ -88,7 +88,11 @@ describe('Actions', () => {
     stage.answer('take-action', 'sneak').answer('sneak-step', 'pass');
 
     expect(stage.options()).toEqual(['sprint', 'craft', 'stop']);
-    expect(stage.open[0]!.not!()).toContainEqual({ about: [{ kind: 'action', id: 'sneak' }], why: 'ZD-ACT-3', facts: { action: 'sneak', seat: 0 } });
+    expect(stage.open[0]!.not!()).toContainEqual({
+      about: [{ kind: 'action', id: 'sneak' }],
+      why: 'ZD-ACT-3',
+      facts: { action: 'sneak', seat: 0 },
+    });
 
     stage.answer('take-action', 'craft');
 

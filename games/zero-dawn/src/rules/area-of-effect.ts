@@ -71,7 +71,15 @@ function hit(
   for (const effect of bought) if (effect.do === 'add-damage') worth += effect.n;
   const damage = victim.isAlert && !wasFrozen ? Math.max(0, worth - armour(victim)) : worth;
   const left = hitPointsLeft(victim) - damage;
-  table.tell({ type: 'area-hit', rule: 'ZD-AOE-1', enemy: victim.id, by: seat, worth, damage, left: Math.max(0, left) });
+  table.tell({
+    type: 'area-hit',
+    rule: 'ZD-AOE-1',
+    enemy: victim.id,
+    by: seat,
+    damage,
+    left: Math.max(0, left),
+    ...(worth > 0 ? {} : { within: 'area' }),
+  });
   woundEnemy(table, victim, damage, 'ZD-AOE-5', { within: 'area' });
   // ZD-R-14: what the AOE lists needs no damage; what a crit adds to dice does (ZD-R-19).
   const inflict = (condition: Condition, rule: ClauseId): void => {

@@ -189,7 +189,7 @@ function* sweepHunters(table: Table, enemy: EnemyState, target: Seat, centre: nu
   });
   for (const seat of caught) {
     const damage = blow.damage ?? 0;
-    table.tell({ type: 'hunter-caught', rule: 'ZD-EEFF-6', seat, enemy: enemy.id, damage });
+    table.tell({ type: 'hunter-caught', rule: 'ZD-EEFF-6', seat, enemy: enemy.id, ...(damage > 0 ? { within: 'area' } : {}) });
     yield* sufferDamage(table, seat, damage, 'ZD-EEFF-6', { of: 'area' });
     if (!state.hunters[seat]!.isUp) continue;
     for (const condition of blow.inflict ?? []) inflictOnHunter(table, seat, condition, 'ZD-R-168');

@@ -67,8 +67,6 @@ function hits(e: Facts, v: View, reader: Seat | null): string {
 function blast(e: Facts, v: View): string {
   const damage: number = e['damage'];
   const enemy = v.enemies[e['enemy'] as number];
-  // What pushes or inflicts and does no damage is told by what comes of it.
-  if (e['worth'] === 0) return '';
   const left = enemy && e['left'] > 0 ? `, ${e['left']} of ${ENEMIES[enemy.type]!.hp} HP left` : '';
   return `The blast reaches ${theEnemy(v, e['enemy'])}: ${damage > 0 ? `${damage} damage${left}` : 'its armour stops it'}.`;
 }
@@ -111,7 +109,7 @@ export const ATTACKS: Says = {
   'attack-ignored': (e, v, r) => `${attacked(e, v, r)}, but the attack misses altogether.`,
   'ruin-used': (e, v, r) => `${attacked(e, v, r)}; the ruin takes it all and crumbles.`,
   'hunter-evaded': evades,
-  'hunter-caught': (e, v, r) => (e['damage'] > 0 ? '' : `${who(e, v, r).does('is')} caught in the blast.`),
+  'hunter-caught': (e, v, r) => `${who(e, v, r).does('is')} caught in the blast.`,
   'hunter-damaged': (e, v, r) => {
     const why = HURTS[e['of'] as string];
     const hunter = who(e, v, r);

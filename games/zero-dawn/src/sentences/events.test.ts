@@ -70,8 +70,8 @@ describe('By name', () => {
     [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2, within: 'attack' }), ''],
     [event('enemy-wounded', { enemy: 0, n: 1, wounds: 2, of: 'fire' }), 'The Watcher burns: 1 damage, 3 of 5 HP left.'],
     [event('hunter-evaded', evade), 'The Watcher shoots Nora Marksman for 3, who evades 1 + 0 = 1 and loses 2 cards, 11 left.'],
-    [event('area-hit', { enemy: 1, worth: 1, damage: 1, left: 6 }), 'The blast reaches Strider 2: 1 damage, 6 of 7 HP left.'],
-    [event('area-hit', { enemy: 1, worth: 1, damage: 0, left: 7 }), 'The blast reaches Strider 2: its armour stops it.'],
+    [event('area-hit', { enemy: 1, damage: 1, left: 6 }), 'The blast reaches Strider 2: 1 damage, 6 of 7 HP left.'],
+    [event('area-hit', { enemy: 1, damage: 0, left: 7 }), 'The blast reaches Strider 2: its armour stops it.'],
     [
       event('enemy-killed', { enemy: 2, by: 1, ...reward }),
       /^Carja Warrior kills Strider 3: 2 encounter points \(3 in all, \d+ needed\), 1 glory\.$/,

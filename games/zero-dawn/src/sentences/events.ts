@@ -259,7 +259,7 @@ const SAY: Says = {
   'enemy-escaped': (e, v) => `${enemyName(e, v)} escapes: its route leads out of the area.`,
   'behaviour-drawn': (e, v) => `${enemyName(e, v)} draws ${card(e['card'])}: ${columnDrawn(e['card'], e['isYes'])}.`,
   'behaviour-reshuffled': () => 'A behaviour deck is shuffled anew.',
-  'box-resolved': (e, v) => (e['box'] === 'special' ? `${enemyName(e, v)} ${specialTold(e['card'])}.` : ''),
+  'box-resolved': (e, v) => `${enemyName(e, v)} ${specialTold(e['card'])}.`,
   'points-gained': (e, v) => `The party gains ${plural(e['n'], 'encounter point')}: ${e['points']}${threshold(v)}.`,
   'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e['n']} glory, ${e['glory']} in all.`,
   'glory-lost': (e, v, r) => `${who(e, v, r).does('gives')} up ${e['n']} glory, ${e['glory']} left.`,
@@ -320,7 +320,7 @@ export const ASIDES: readonly string[] = [
 
 /** What is part of another deed is told with that deed, and is silent by itself. */
 export function sentence(event: Event, view: View, reader: Seat | null): string {
-  if (event['within'] !== undefined) return '';
+  if (event.within !== undefined) return '';
   const say = SAY[event.type];
   return say ? say(event as Facts, view, reader) : event.type.replaceAll('-', ' ');
 }

@@ -11,12 +11,16 @@ interface Line {
   readonly says: string;
 }
 
+/** Types of events that are part of no other deed, and yet have no words. */
+const wordless = new Set<string>();
+
 function logOf(file: string, reader: Seat | null): Line[] {
   const record = JSON.parse(readFileSync(join(import.meta.dirname, '../../playthroughs', file), 'utf8')) as MatchRecord;
   const lines: Line[] = [];
   const game = overhear(zeroDawn as AnyGame, {
     hear: (event, _, state) => {
       const says = zeroDawn.sentence(heardBy(event, reader), viewOf(zeroDawn.state, state as never, reader), reader);
+      if (says === '' && event.within === undefined) wordless.add(event.type);
       if (says !== '' && !ASIDES.includes(event.type)) lines.push({ type: event.type, says });
     },
   });
@@ -33,6 +37,8 @@ beforeAll(() => {
 const said = (): Line[] => logs.flatMap(({ lines }) => lines);
 
 describe('The log of whole matches', () => {
+  test('[K-79] only what is part of another deed has no words', () => expect([...wordless]).toEqual([]));
+
   test('every line is words: no hole, no key, no coordinate, no square by its letter', () => {
     for (const { type, says } of said()) {
       expect(says, type).toMatch(/^[A-Z\d].*[.”]$/);

@@ -41,20 +41,21 @@ const REPLACED: Readonly<Record<ClauseId, string>> = {
   'UM-CHG-5': 'they are engaged already',
 };
 
-const ACTS: Readonly<Partial<Record<CrimAction, string>>> = {
+const ACTS: Readonly<Record<CrimAction, string>> = {
   flee: 'flees',
   charge: 'charges',
   'seek-cover': 'looks for cover',
   hide: 'makes for a hideout',
+  shoot: 'takes aim',
+  fight: 'strikes',
 };
 
-/** UM-HIDE-15, UM-SEEK-2: some actions move nothing. A shot or a strike is told by the attack itself. */
+/** UM-HIDE-15, UM-SEEK-2: some actions move nothing. */
 const acts: Say = (e, v) => {
   const hiddenIn: number = e['hiddenIn'];
   if (e.rule === 'UM-SEEK-2') return `${crim(e, v)} stays in cover: they have no shot.`;
   if (e['action'] === 'hide' && hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, hiddenIn)}.`;
-  const verb = ACTS[e['action'] as CrimAction];
-  return verb ? `${crim(e, v)} ${verb}.` : '';
+  return `${crim(e, v)} ${ACTS[e['action'] as CrimAction]}.`;
 };
 
 const MOVES: Readonly<Record<ClauseId, (length: string) => string>> = {

@@ -75,7 +75,7 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
   yield* speak(table, seat, 'attacked', { enemy, evade });
   yield* atMoment(table, seat, 'attacked', { enemy, evade, odds: card => evadeOdds(state, evade, box.damage, card) });
   const attacked = { enemy: enemy.id, seat, kind: box.do, damage: box.damage };
-  if (evade.isIgnored) table.tell({ type: 'attack-ignored', rule: 'ZD-EATK-4', ...attacked });
+  if (evade.isIgnored) table.tell({ type: 'attack-ignored', rule: 'ZD-R-78', ...attacked });
   if (evade.isIgnored || !hunter.isUp || !isInPlay(enemy)) return;
   if (state.ruins.includes(hunter.square)) {
     // ZD-TERR-10..13, ZD-R-79, ZD-R-80: the first attack on a hunter there is wholly ignored.
@@ -138,7 +138,7 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   const lost = Math.max(0, damage - pips - evade.blocked);
   const { enemy, kind, blocked } = evade;
   const held = hunter.hand.length + hunter.draw.length;
-  table.tell({ type: 'hunter-evaded', rule: 'ZD-EATK-12', enemy: enemy.id, seat, kind, damage, faces: kept, blocked, lost, held });
+  table.tell({ type: 'hunter-evaded', rule: 'ZD-EATK-13', enemy: enemy.id, seat, kind, damage, faces: kept, blocked, lost, held });
   return lost;
 }
 

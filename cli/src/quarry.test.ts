@@ -233,7 +233,7 @@ describe('A person at the terminal', () => {
     expect(out).toContain('Kite, an acrobat of the rooftops\n  Athletics 6, ');
     expect(out).toContain('The base would not lie wholly on the table. (UM-GEO-8)');
     expect(out).toMatch(/\nKite \(you\)\n {2}0 points, 0 of \d wounds, 0 Momentum/);
-    expect(out).toMatch(/ {2}Fight a crim \(Fight \d\): You are engaged with no crim\. \(UM-FGT-1: /);
+    expect(out).toMatch(/ {2}Fight: You are engaged with no crim\. \(UM-FGT-1: /);
     expect(out).toContain('No dice hang on this choice.');
     expect(out).toContain('Taken back: act.');
     expect(out).toContain('Type u! if all at this terminal agree.');

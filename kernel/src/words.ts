@@ -140,6 +140,8 @@ type Telling = {
   readonly secret?: { readonly to: readonly Seat[]; readonly facts: Facts };
   /** Something hidden came to light: undo stops here, and two worlds may part here. */
   readonly reveals?: boolean;
+  /** It is part of another deed, whose sentence tells it: it needs none of its own. */
+  readonly within?: string;
 };
 
 /**

@@ -82,10 +82,10 @@ export function leadOf({ kind, region, trail }: Decision, path: readonly Point[]
   return { ok: true, value: region.objection(to) ?? { path: [to], says: '' } };
 }
 
-/** How what is refused would read if it were offered. */
+/** How what is refused would be called if it were offered; what it would do is not news. */
 function whatIs(game: AnyGame, { about }: Refused, decision: Decision, view: unknown): string {
   const key = String(about[0]?.id ?? '');
-  return game.optionSays?.({ key, about }, decision, view) ?? inWords(key);
+  return (game.optionSays?.({ key, about }, decision, view) ?? inWords(key)).split(': ')[0]!;
 }
 
 export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {

@@ -365,10 +365,16 @@ export function revealCrim(table: Table, crim: CrimState, at: Point, rule: Claus
   table.tell({ type: 'crim-revealed', rule, crim: crim.no, card: crim.card, x: at.x, y: at.y });
 }
 
+/** A shot or a strike is told by its attack. */
+const WITHIN: Readonly<Partial<Record<CrimAction, { readonly within: 'attack' }>>> = {
+  shoot: { within: 'attack' },
+  fight: { within: 'attack' },
+};
+
 /** UM-CRIM-3: what it carried out, after substitution. */
 export function noteAction(table: Table, crim: CrimState, action: CrimAction, rule: ClauseId): void {
   crim.lastAction = action;
-  table.tell({ type: 'crim-acted', rule, crim: crim.no, card: crim.card, action, hiddenIn: crim.hiddenIn });
+  table.tell({ type: 'crim-acted', rule, crim: crim.no, card: crim.card, action, hiddenIn: crim.hiddenIn, ...WITHIN[action] });
 }
 
 /** UM-HIDE-8: it comes out of hiding by itself. */

@@ -43,7 +43,7 @@ describe('Action cards', () => {
     expect(zones(hand)).toEqual({ hand: [b], draw: [], discard: [d, c, a], scrapped: [] });
     expect(hand.told).toEqual([{ type: 'cards-discarded', rule, seat: 1, cards: [c, a], reveals: true }]);
     expect(zones(pile)).toEqual({ hand: [], draw: [b], discard: [d, a], scrapped: [] });
-    expect(pile.told).toEqual([{ type: 'pile-card-discarded', rule, seat: 1, cards: [a], reveals: true }]);
+    expect(pile.told).toEqual([{ type: 'pile-card-discarded', rule, seat: 1, cards: [a], reveals: true, within: 'loss' }]);
   });
 
   test('a card that is played is shown, leaves the hand, and is done with later', () => {
@@ -180,13 +180,18 @@ describe('Hunters', () => {
 
   test('what is granted: an action, a free one, a second time', () => {
     const stage = doing({ actionsLeft: 1 }, table => {
-      deeds.grantAction(table, 1, 'extra', rule);
-      deeds.grantAction(table, 1, { free: 'craft' }, rule);
-      deeds.grantAction(table, 1, { repeat: 'melee' }, rule);
+      deeds.grantAction(table, 1, 'extra', rule, 7);
+      deeds.grantAction(table, 1, { free: 'craft' }, rule, 7);
+      deeds.grantAction(table, 1, { repeat: 'melee' }, rule, 7);
     });
 
     expect(stage.hunter(1)).toMatchObject({ actionsLeft: 2, free: ['craft'], repeatable: ['melee'] });
-    expect(stage.told).toEqual([1, 2, 3].map(() => ({ type: 'action-granted', rule, seat: 1 })));
+    const granted = { type: 'action-granted', rule, seat: 1, card: 7, left: 2 };
+    expect(stage.told).toEqual([
+      { ...granted, kind: 'extra' },
+      { ...granted, kind: 'free', action: 'craft' },
+      { ...granted, kind: 'repeat', action: 'melee' },
+    ]);
   });
 
   test('grass is named square by square', () => {
@@ -208,9 +213,9 @@ describe('Hunters', () => {
 
     expect(stage.hunter(1).glory).toBe(0);
     expect(stage.told).toEqual([
-      { type: 'glory-gained', rule, seat: 1, n: 3 },
-      { type: 'glory-lost', rule, seat: 1, n: 9 },
-      { type: 'glory-gained', rule, seat: 1, n: 0 },
+      { type: 'glory-gained', rule, seat: 1, n: 3, glory: 4 },
+      { type: 'glory-lost', rule, seat: 1, n: 9, glory: 0 },
+      { type: 'glory-gained', rule, seat: 1, n: 0, glory: 0 },
     ]);
   });
 
@@ -240,34 +245,34 @@ describe('Enemies', () => {
 
   test('[ZD-ALERT-4] an alert spreads to those in the same square, not to or from those who are gone', () => {
     const stage = among([{}, {}, { at: [1, 0] }, { status: 'killed' }, { at: [1, 0], isAlert: true, status: 'escaped' }]);
-    deeds.alertEnemy(stage.table, stage.enemy(0), rule);
+    deeds.alertEnemy(stage.table, stage.enemy(0), rule, { why: 'sprint', by: 1 });
 
     expect(stage.state.enemies.map(({ isAlert }) => isAlert)).toEqual([true, true, false, false, true]);
     expect(stage.told).toEqual([
-      { type: 'enemy-alerted', rule, enemy: 0 },
-      { type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: 1 },
+      { type: 'enemy-alerted', rule, enemy: 0, why: 'sprint', by: 1 },
+      { type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: 1, why: 'alert-nearby', other: 0 },
     ]);
   });
 
   test.each([{ isAlert: true }, { status: 'killed' as const }])('an enemy that is $isAlert $status is not alerted', enemy => {
     const stage = among([enemy, {}]);
-    deeds.alertEnemy(stage.table, stage.enemy(0), rule);
+    deeds.alertEnemy(stage.table, stage.enemy(0), rule, { why: 'sprint', by: 1 });
 
     expect([stage.told, stage.enemy(1).isAlert]).toEqual([[], false]);
   });
 
   test.each([0, -1])('%d wounds are none', n => {
     const stage = among([{ wounds: 1 }]);
-    deeds.woundEnemy(stage.table, stage.enemy(0), n, rule);
+    deeds.woundEnemy(stage.table, stage.enemy(0), n, rule, { of: 'fire' });
 
     expect([stage.enemy(0).wounds, stage.told]).toEqual([1, []]);
   });
 
   test('wounds add up', () => {
     const stage = among([{ wounds: 1 }]);
-    deeds.woundEnemy(stage.table, stage.enemy(0), 2, rule);
+    deeds.woundEnemy(stage.table, stage.enemy(0), 2, rule, { of: 'fire' });
 
-    expect(stage.told).toEqual([{ type: 'enemy-wounded', rule, enemy: 0, n: 2, wounds: 3 }]);
+    expect(stage.told).toEqual([{ type: 'enemy-wounded', rule, enemy: 0, n: 2, wounds: 3, of: 'fire' }]);
   });
 
   test('a component is damaged, then destroyed', () => {
@@ -278,8 +283,8 @@ describe('Enemies', () => {
 
     expect(stage.enemy(0).components).toEqual([0, 2, 0]);
     expect(stage.told).toEqual([
-      { type: 'component-damaged', rule, enemy: 0, component: 1 },
-      { type: 'component-destroyed', rule, enemy: 0, component: 1 },
+      { type: 'component-damaged', rule, enemy: 0, component: 1, within: 'attack' },
+      { type: 'component-destroyed', rule, enemy: 0, component: 1, within: 'attack' },
     ]);
   });
 
@@ -320,7 +325,7 @@ describe('Enemies', () => {
     expect(stage.enemy(0)).toMatchObject({ armour: 3, status: 'burnt', isAlert: false });
     expect(stage.told).toEqual([
       { type: 'enemy-armour', rule, enemy: 0, n: 3 },
-      { type: 'points-gained', rule, n: 2, points: 2 },
+      { type: 'points-gained', rule, n: 2, points: 2, within: 'kill' },
       { type: 'enemy-burnt', rule, enemy: 0, by: 1 },
     ]);
   });
@@ -341,8 +346,9 @@ describe('Enemies', () => {
         hunters: [{}, {}],
         enemies: [{ type: 'watcher', at: [0, 0], home: 5 }],
       });
-      deeds.moveEnemy(stage.table, stage.enemy(0), stage.square([to, 0]), why);
-      expect(stage.told).toEqual([{ type: 'enemy-moved', rule: why, enemy: 0, from: stage.square([0, 0]), square: stage.square([to, 0]) }]);
+      deeds.moveEnemy(stage.table, stage.enemy(0), stage.square([to, 0]), why, 'patrol');
+      const [from, square] = [stage.square([0, 0]), stage.square([to, 0])];
+      expect(stage.told).toEqual([{ type: 'enemy-moved', rule: why, enemy: 0, from, square, how: 'patrol' }]);
       return stage.enemy(0).home;
     };
 

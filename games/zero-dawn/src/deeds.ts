@@ -16,6 +16,9 @@ const without = (cards: readonly number[], gone: readonly number[]): number[] =>
   return cards.filter(card => !gone.includes(card));
 };
 
+/** The deed that something is a part of, if there is one: whoever tells that deed in words tells this with it. */
+export type Within = { readonly within?: 'attack' | 'trap' | 'area' | 'kill' | 'move' | 'loss' | 'purchase' | 'activation' };
+
 const actionStream = (seat: Seat): Stream => `actions-${seat}` as Stream;
 
 // Action cards
@@ -34,27 +37,29 @@ export function drawCards(table: Table, seat: Seat, n: number, rule: ClauseId): 
 }
 
 /** Puts hand cards on the discard pile, the first named lowest. */
-export function discardFromHand(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId): void {
+export function discardFromHand(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId, within: Within = {}): void {
   if (cards.length === 0) return;
   const hunter = table.state.hunters[seat]!;
   hunter.hand = without(hunter.hand, cards);
   hunter.discard = [...hunter.discard, ...cards];
-  table.tell({ type: 'cards-discarded', rule, seat, cards, reveals: true });
+  table.tell({ type: 'cards-discarded', rule, seat, cards, reveals: true, ...within });
 }
 
-export function discardFromPile(table: Table, seat: Seat, rule: ClauseId): void {
+/** The top card of the draw pile is lost to damage; it is seen then. */
+export function discardFromPile(table: Table, seat: Seat, rule: ClauseId): number {
   const hunter = table.state.hunters[seat]!;
   const card = hunter.draw[0]!;
   hunter.draw = hunter.draw.slice(1);
   hunter.discard = [...hunter.discard, card];
-  table.tell({ type: 'pile-card-discarded', rule, seat, cards: [card], reveals: true });
+  table.tell({ type: 'pile-card-discarded', rule, seat, cards: [card], reveals: true, within: 'loss' });
+  return card;
 }
 
 /** A played card leaves the hand and lies open until its effect is over. */
-export function playCard(table: Table, seat: Seat, card: number, rule: ClauseId): void {
+export function playCard(table: Table, seat: Seat, card: number, rule: ClauseId, within: Within = {}): void {
   const hunter = table.state.hunters[seat]!;
   hunter.hand = without(hunter.hand, [card]);
-  table.tell({ type: 'card-played', rule, seat, card, reveals: true });
+  table.tell({ type: 'card-played', rule, seat, card, reveals: true, ...within });
 }
 
 /** A played card is done with: it goes on its owner's discard pile. */
@@ -107,11 +112,11 @@ export function shuffleDeck(table: Table, seat: Seat, rule: ClauseId): void {
 
 // Hunters on the map
 
-export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId): void {
+export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId, how: string, within: Within = {}): void {
   const hunter = table.state.hunters[seat]!;
   const from = hunter.square;
   hunter.square = square;
-  table.tell({ type: 'hunter-moved', rule, seat, from, square });
+  table.tell({ type: 'hunter-moved', rule, seat, from, square, how, ...within });
 }
 
 /** ZD-HCOND-2, ZD-HCOND-3: at most one token of a kind, none if immune. */
@@ -168,12 +173,19 @@ export function grantAction(
   seat: Seat,
   grant: { readonly free: ActionType } | { readonly repeat: ActionType } | 'extra',
   rule: ClauseId,
+  source: number,
 ): void {
   const hunter = table.state.hunters[seat]!;
   if (grant === 'extra') hunter.actionsLeft += 1;
   else if ('free' in grant) hunter.free = [...hunter.free, grant.free];
   else hunter.repeatable = [...hunter.repeatable, grant.repeat];
-  table.tell({ type: 'action-granted', rule, seat });
+  const granted =
+    grant === 'extra'
+      ? { kind: 'extra' }
+      : 'free' in grant
+        ? { kind: 'free', action: grant.free }
+        : { kind: 'repeat', action: grant.repeat };
+  table.tell({ type: 'action-granted', rule, seat, card: source, left: hunter.actionsLeft, ...granted });
 }
 
 export function nameGrass(table: Table, seat: Seat, square: number, rule: ClauseId): void {
@@ -183,10 +195,10 @@ export function nameGrass(table: Table, seat: Seat, square: number, rule: Clause
 
 // Glory, salvage, Suns
 
-export function addGlory(table: Table, seat: Seat, n: number, rule: ClauseId): void {
+export function addGlory(table: Table, seat: Seat, n: number, rule: ClauseId, within: Within = {}): void {
   const hunter = table.state.hunters[seat]!;
   hunter.glory = Math.max(0, hunter.glory + n);
-  table.tell({ type: n < 0 ? 'glory-lost' : 'glory-gained', rule, seat, n: Math.abs(n) });
+  table.tell({ type: n < 0 ? 'glory-lost' : 'glory-gained', rule, seat, n: Math.abs(n), glory: hunter.glory, ...within });
 }
 
 export function takeSalvage(table: Table, seat: Seat, card: number, rule: ClauseId): void {
@@ -195,12 +207,12 @@ export function takeSalvage(table: Table, seat: Seat, card: number, rule: Clause
   table.tell({ type: 'salvage-taken', rule, seat, card, reveals: true });
 }
 
-export function spendSalvage(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId): void {
+export function spendSalvage(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId, within: Within = {}): void {
   if (cards.length === 0) return;
   const hunter = table.state.hunters[seat]!;
   hunter.salvage = without(hunter.salvage, cards);
   table.state.salvageDiscard = [...table.state.salvageDiscard, ...cards];
-  table.tell({ type: 'salvage-spent', rule, seat, cards });
+  table.tell({ type: 'salvage-spent', rule, seat, cards, ...within });
 }
 
 export type Sun = 'blazing' | 'full' | 'half';
@@ -212,19 +224,29 @@ export function giveSun(table: Table, seat: Seat, sun: Sun, rule: ClauseId): voi
 
 // Enemies
 
-export function moveEnemy(table: Table, enemy: EnemyState, square: number, rule: ClauseId): void {
+/** How an enemy comes from one square to the next. */
+export type Gait = 'patrol' | 'rejoin' | 'approach' | 'flee' | 'to-edge' | 'pushed' | 'pulled' | 'lured';
+
+export function moveEnemy(table: Table, enemy: EnemyState, square: number, rule: ClauseId, how: Gait, within: Within = {}): void {
   const from = enemy.square;
   enemy.square = square;
   const map = mapInPlay(table.state);
   // ZD-PATROL-5, ZD-R-101: led onto another tile by its route, it keeps to that tile's route; looking for its route, it does not (ZD-PATROL-6).
   if (rule === 'ZD-PATROL-1' && map.tileOf[square] !== map.tileOf[from]) enemy.home = map.tileOf[square]!;
-  table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square });
+  table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...within });
 }
 
-export function alertEnemy(table: Table, enemy: EnemyState, rule: ClauseId): void {
+/** Why an enemy becomes alert: what was done, by whom, and next to which other enemy. */
+export interface Alarm {
+  readonly why: 'attacked' | 'hurt' | 'attack-nearby' | 'sprint' | 'shares-square' | 'hunter-near' | 'called' | 'card' | 'alert-nearby';
+  readonly by?: Seat;
+  readonly other?: number;
+}
+
+export function alertEnemy(table: Table, enemy: EnemyState, rule: ClauseId, alarm: Alarm): void {
   if (enemy.isAlert || enemy.status !== 'in-play') return;
   enemy.isAlert = true;
-  table.tell({ type: 'enemy-alerted', rule, enemy: enemy.id });
+  table.tell({ type: 'enemy-alerted', rule, enemy: enemy.id, ...alarm });
   spreadAlert(table);
 }
 
@@ -233,22 +255,26 @@ export function spreadAlert(table: Table): void {
   const { enemies } = table.state;
   for (const enemy of enemies) {
     if (enemy.isAlert || enemy.status !== 'in-play') continue;
-    if (enemies.some(other => other.isAlert && other.status === 'in-play' && other.square === enemy.square)) {
-      enemy.isAlert = true;
-      table.tell({ type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: enemy.id });
-    }
+    const alert = enemies.find(other => other.isAlert && other.status === 'in-play' && other.square === enemy.square);
+    if (!alert) continue;
+    enemy.isAlert = true;
+    const alarm: Alarm = { why: 'alert-nearby', other: alert.id };
+    table.tell({ type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: enemy.id, ...alarm });
   }
 }
 
-export function woundEnemy(table: Table, enemy: EnemyState, n: number, rule: ClauseId): void {
+/** What wounds an enemy besides an attack on its body. */
+export type Harm = 'fire' | 'component' | 'card';
+
+export function woundEnemy(table: Table, enemy: EnemyState, n: number, rule: ClauseId, by: Within | { readonly of: Harm }): void {
   if (n <= 0) return;
   enemy.wounds += n;
-  table.tell({ type: 'enemy-wounded', rule, enemy: enemy.id, n, wounds: enemy.wounds });
+  table.tell({ type: 'enemy-wounded', rule, enemy: enemy.id, n, wounds: enemy.wounds, ...by });
 }
 
 export function setComponent(table: Table, enemy: EnemyState, component: number, status: 1 | 2, rule: ClauseId): void {
   enemy.components = enemy.components.with(component, status);
-  table.tell({ type: status === 2 ? 'component-destroyed' : 'component-damaged', rule, enemy: enemy.id, component });
+  table.tell({ type: status === 2 ? 'component-destroyed' : 'component-damaged', rule, enemy: enemy.id, component, within: 'attack' });
 }
 
 /** ZD-ECOND-2, ZD-ECOND-3: at most one token of a kind, none if immune. `by` is remembered for those who watch things burn. True if it took hold. */
@@ -271,15 +297,29 @@ export function setArmour(table: Table, enemy: EnemyState, n: number, rule: Clau
   table.tell({ type: 'enemy-armour', rule, enemy: enemy.id, n });
 }
 
-export function removeEnemy(table: Table, enemy: EnemyState, status: 'killed' | 'burnt' | 'escaped', rule: ClauseId, by: Seat): void {
+/** What a kill brings at once: encounter points, all of them so far, and glory. */
+export interface Reward {
+  readonly points: number;
+  readonly inAll: number;
+  readonly glory: number;
+}
+
+export function removeEnemy(
+  table: Table,
+  enemy: EnemyState,
+  status: 'killed' | 'burnt' | 'escaped',
+  rule: ClauseId,
+  by: Seat,
+  reward?: Reward,
+): void {
   enemy.status = status;
   enemy.isAlert = false;
-  table.tell({ type: `enemy-${status}`, rule, enemy: enemy.id, by });
+  table.tell({ type: `enemy-${status}`, rule, enemy: enemy.id, by, ...reward });
 }
 
 export function gainPoints(table: Table, n: number, rule: ClauseId): void {
   table.state.points += n;
-  table.tell({ type: 'points-gained', rule, n, points: table.state.points });
+  table.tell({ type: 'points-gained', rule, n, points: table.state.points, within: 'kill' });
 }
 
 // Equipment

@@ -39,12 +39,16 @@ export interface Attack {
   readonly wasFrozen: boolean;
   /** Where the hunter stood when the dice fell, for melee after moving in (ZD-R-27); it may dodge away after. */
   from: number;
+  /** For melee: the hunter came from another square. */
+  hasMovedIn: boolean;
   /** The component aimed at, -1 for the body. */
   part: number;
   ammunition: number;
   ability: number;
   pool: Pool;
   bonus: number;
+  /** How much of the bonus was bought with crits. */
+  critBonus: number;
   perCrit: number;
   tear: number;
   armourOff: number;
@@ -57,6 +61,7 @@ export interface Attack {
   readonly results: Spoken[];
   readonly after: Spoken[];
   faces: readonly Face[];
+  hasRerolled: boolean;
   damage: number;
   hasKilled: boolean;
   hasDestroyed: boolean;
@@ -73,11 +78,13 @@ export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, targ
     centre: target.square,
     wasFrozen: target.freeze > 0,
     from: -1,
+    hasMovedIn: false,
     part: -1,
     ammunition: -1,
     ability: -1,
     pool,
     bonus: 0,
+    critBonus: 0,
     perCrit: 0,
     tear: 0,
     armourOff: 0,
@@ -89,6 +96,7 @@ export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, targ
     results: [],
     after: [],
     faces: [],
+    hasRerolled: false,
     damage: 0,
     hasKilled: false,
     hasDestroyed: false,

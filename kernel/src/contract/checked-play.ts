@@ -309,7 +309,7 @@ function checkEnd(match: AnyMatch, report: Report, toldAs: readonly string[], fa
     const view = match.view(seat);
     for (const { event } of match.log(seat)) {
       if (typeof event.rule !== 'string' || event.rule === '') fail('events', `${event.type} cites no rule`);
-      if (game.sentence(event, view, seat).trim() === '')
+      if (event.within === undefined && game.sentence(event, view, seat).trim() === '')
         fail('events', `${event.type} has no sentence for ${seat === null ? 'a spectator' : `seat ${seat}`}`);
     }
   }

@@ -11,13 +11,19 @@ import type { Placing } from './use-placing.ts';
 /** From so many options on they are drawn small. */
 const MANY = 8;
 
-/** Longer than this, an option that reads `name: what it does` is drawn by its name; the rest is told when it is pointed at. */
+/** Longer than this, an option that reads `name: what it does` is drawn by its name; the rest is told when it is pointed at, or below a deed. */
 const LONG = 36;
 
-function shortOf({ says }: AskedOption): { readonly head: string; readonly rest: string } {
+function shortOf(option: AskedOption): { readonly head: string; readonly rest: string } {
+  const { says } = option;
   const at = says.indexOf(': ');
-  return says.length > LONG && at > 0 ? { head: says.slice(0, at), rest: says.slice(at + 2) } : { head: says, rest: '' };
+  return at > 0 && (says.length > LONG || isDeed(option))
+    ? { head: says.slice(0, at), rest: says.slice(at + 2) }
+    : { head: says, rest: '' };
 }
+
+/** An option that is nothing on the table: what it does can be read nowhere but here. */
+const isDeed = ({ about }: AskedOption): boolean => about.every(({ kind }) => kind === 'action');
 
 interface AskedProps {
   readonly asked: Asked;
@@ -75,7 +81,7 @@ export function AskedBar(props: AskedProps): ReactNode {
           ) : placing.placed ? (
             <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
           ) : (
-            choice.pointed && shortOf(choice.pointed).rest
+            choice.pointed && !isDeed(choice.pointed) && shortOf(choice.pointed).rest
           )}
         </p>
       </div>
@@ -190,7 +196,14 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isSendin
           {order > 0 ? (asked.ordered ? order : '✓') : ''}
         </span>
       )}
-      {head}
+      {rest && isDeed(option) ? (
+        <span className="option-deed">
+          <b>{head}</b>
+          <small>{rest}</small>
+        </span>
+      ) : (
+        head
+      )}
     </button>
   );
 }

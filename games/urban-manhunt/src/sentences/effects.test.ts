@@ -12,6 +12,12 @@ const sayings = [
 ];
 
 describe('Card texts', () => {
+  test('no card says the same sentence twice', () => {
+    const doubled = faces().filter(({ says }) => says.split('. ').some((sentence, i, all) => all.indexOf(sentence) !== i));
+
+    expect(doubled.map(({ name, says }) => `${name}: ${says}`)).toEqual([]);
+  });
+
   test.each([...new Map(sayings)])('%s', (_name, text) => {
     expect(text).toMatch(/^[A-Z0-9]/);
     expect(text).toMatch(/\.$/);

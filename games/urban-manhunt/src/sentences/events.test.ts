@@ -216,7 +216,7 @@ const LINES: readonly (readonly [Event, string])[] = [
   ],
   [
     { ...event('order-replaced', { ...thug, order: 'flee', action: 'charge' }), rule: 'UM-CRIM-5' },
-    'Thug is to Charge, not to Flee: after a Charge, no crim flees.',
+    'Thug is to Charge, not to Flee: after a Charge they charge on.',
   ],
   [{ ...event('crim-held', thug), rule: 'UM-CRIM-11' }, 'Thug waits: no hunter is in the zone.'],
   [{ ...event('crim-held', thug), rule: 'UM-GEO-14' }, 'Thug waits: there is no room to come out.'],

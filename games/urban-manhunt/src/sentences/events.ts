@@ -18,7 +18,9 @@ export const ASIDES: readonly string[] = [
   ...['attack-declared', 'rolled', 'decks-shuffled', 'crims-reshuffled', 'events-reshuffled'],
 ];
 
+/** What is part of another deed is told with that deed, and is silent by itself. */
 export function sentence(event: Event, view: View, reader: Seat | null): string {
+  if (event.within !== undefined) return '';
   const say = SAY[event.type];
   return say ? say(event as Facts, view, reader) : event.type.replaceAll('-', ' ');
 }

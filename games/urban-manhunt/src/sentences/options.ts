@@ -12,8 +12,8 @@ import { hunterHas } from '../texts.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
 import { sayText, sayTexts } from './effects.ts';
-import { crimAt, crimHurt, crimInZone, crimPlans, crimWorth, farFrom } from './models.ts';
-import { asSeen, CORNER_NAMES, type CrimView, hunterName, sayLength, sayPoint } from './names.ts';
+import { crimAt, crimHurt, crimInZone, crimPlans, crimWorth, farFrom, isHiding } from './models.ts';
+import { asSeen, CORNER_NAMES, type CrimView, hunterName, sayLength } from './names.ts';
 
 interface Chosen {
   readonly key: string;
@@ -28,16 +28,16 @@ const rolls = (view: View, seat: Seat, attribute: Attribute): string =>
   `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(asSeen(view).hunters[seat]!, attribute)}`;
 
 const ACTIONS: Readonly<Record<Action, SayAction>> = {
-  move: (view, seat) => `Move 4" and 1" for each success (${rolls(view, seat, 'athletics')})`,
+  move: (view, seat) => `Move: 4", and 1" per success (${rolls(view, seat, 'athletics')})`,
   rest: (view, seat) => `Rest: remove 1 of ${plural(view.hunters[seat]!.wounds, 'Wound Token')}`,
-  focus: () => 'Focus: upgrade 2 dice of the next check',
-  spot: (view, seat) => `Spot a hidden crim (${rolls(view, seat, 'mind')})`,
+  focus: () => 'Focus: upgrade 2 dice of your next check; first action only',
+  spot: (view, seat) => `Spot: find a hidden crim within reach and half in sight (${rolls(view, seat, 'mind')})`,
   universal: (view, seat) => {
     const pods = openablePods(asSeen(view), seat).map(pod => `pod ${pod + 1}`);
-    return `Open ${pods.length > 0 ? sayList(pods, 'or') : 'a pod'}`;
+    return `Open ${pods.length > 0 ? sayList(pods, 'or') : 'a pod'}: its points, and one thing out of it`;
   },
-  shoot: (view, seat) => `Shoot a crim (${rolls(view, seat, 'shoot')})`,
-  fight: (view, seat) => `Fight a crim (${rolls(view, seat, 'fight')})`,
+  shoot: (view, seat) => `Shoot: a crim in range and sight (${rolls(view, seat, 'shoot')})`,
+  fight: (view, seat) => `Fight: a crim you are engaged with (${rolls(view, seat, 'fight')})`,
 };
 
 // Crims
@@ -54,7 +54,8 @@ const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Sea
   'order-strikes': (_, crim) => strikeSays(crim),
   'choose-counter': (view, crim, seat) =>
     `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: Stealth ${crimCard(crim.card).stealth}, ${crimWorth(crim)}`,
-  'choose-crim': (view, crim, seat) => `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: ${crimHurt(crim)}, ${crimWorth(crim)}`,
+  'choose-crim': (view, crim, seat) =>
+    `${isHiding(crim) ? `, ${crimAt(view, crim)}` : ''}${farFrom(view, seat, crim)}: ${crimHurt(crim)}, ${crimWorth(crim)}`,
 };
 
 const strikeSays = (crim: CrimView): string =>
@@ -74,7 +75,7 @@ function tubeSays(tube: number, view: View): string {
   const at = tubeOf(view.zone, tube);
   const state = asSeen(view);
   const near = seatsIn(state).map(seat => gapToPoint(hunterFigure(state, seat), at));
-  return `Tube ${tube + 1} at ${sayPoint(at)}${near.length > 0 ? `, ${sayLength(Math.min(...near))} from the nearest hunter` : ''}`;
+  return `Tube ${tube + 1}${near.length > 0 ? `, ${sayLength(Math.min(...near))} from the nearest hunter` : ''}`;
 }
 const gapToPoint = (base: Disc, at: { readonly x: number; readonly y: number }): number => Math.max(0, distance(base, at) - base.r);
 
@@ -112,38 +113,54 @@ const REWARDS: Readonly<Record<Reward, string>> = {
 };
 
 const IMPACT: Readonly<Record<string, string>> = {
-  momentum: 'Gain another Momentum',
-  'two-successes': 'Count the Impact Die as two successes',
-  'flip-event': 'Flip an Event Card',
-  'upgrade-damage': 'Upgrade 2 dice of the Damage roll',
+  momentum: 'Momentum: gain another one',
+  'two-successes': 'Two successes: the Impact Die counts twice',
+  'flip-event': 'Event: flip an Event Card',
+  'upgrade-damage': 'Damage: upgrade 2 dice of the Damage roll',
 };
 
 const YES_NO: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
-  'declare-hard-going': { yes: 'Yes, and downgrade all dice', no: 'No, stay on open ground' },
-  'avoid-strike': { yes: 'Try to avoid it', no: 'Take the hit' },
-  return: { yes: 'Return now', no: 'Wait and roll again next turn' },
-  concede: { yes: 'Give up', no: 'Play on' },
+  'declare-hard-going': { yes: 'Yes: all dice of the Move are downgraded', no: 'No: stay on open ground' },
+  'avoid-strike': { yes: 'Try to avoid it: roll Athletics', no: 'Take the hit' },
+  return: { yes: 'Return now', no: 'Wait: roll again next turn' },
+  concede: { yes: 'Give up: the match ends here', no: 'Play on' },
 };
 
-/** What it means to pass. */
-const PASS: Readonly<Record<string, string>> = {
-  'before-roll': 'Nothing: let the dice roll',
-  'after-roll': 'Nothing: let the roll stand',
-  'wounds-coming': 'Nothing: take the wounds',
-  'on-kill': 'Nothing: let it count',
-  'crim-start': 'Nothing: let it act',
-  spawn: 'Nothing: let it enter',
-  depleted: 'Nothing: leave it empty',
-  'may-reload': 'Reload nothing',
+/** What comes if nothing is played. */
+const PASS: Readonly<Record<string, (decision: Decision, view: View) => string>> = {
+  'before-roll': () => 'the dice roll as they are',
+  'after-roll': () => 'the roll stands',
+  'wounds-coming': ({ facts }) => `take ${plural((facts?.['wounds'] as number | undefined) ?? 1, 'wound')}`,
+  'on-kill': killSays,
+  'crim-start': () => 'the crim acts as ordered',
+  spawn: () => 'the crim enters as the Control Card says',
+  depleted: () => 'the attack stays depleted',
+  'may-reload': () => 'nothing is reloaded',
 };
+
+/** UM-ELIM-1, UM-IMP-7: what the kill is worth as it stands. */
+function killSays({ seat, facts }: Decision, view: View): string {
+  const points = plural((facts?.['bounty'] as number | undefined) ?? 0, 'point');
+  const style = facts?.['isFrozen'] ? '' : ' and roll for style';
+  const killer = facts?.['hunter'] as Seat;
+  return killer === seat ? `score ${points}${style}` : `${hunterName(view, killer)} scores ${points}${style.replace('roll', 'rolls')}`;
+}
+
+/** Where only Keepers could be played, it is named so. */
+function passSays(decision: Decision, view: View): string {
+  const says = PASS[decision.kind]?.(decision, view);
+  const others = decision.options.flatMap(({ about }) => about.map(({ kind }) => kind));
+  const name = others.length > 0 && others.every(kind => kind === 'card') ? 'No Keeper' : 'Nothing';
+  return says ? `${name}: ${says}` : 'Pass';
+}
 
 const isAttribute = (key: string): key is Attribute => (ATTRIBUTES as readonly string[]).includes(key);
 const isOrder = (key: string): key is CrimAction => (CRIM_ACTIONS as readonly string[]).includes(key);
 
 function bareSays(key: string, decision: Decision, view: View): string {
   const { kind, seat } = decision;
-  if (key === 'pass') return PASS[kind] ?? 'Pass';
-  if (key.startsWith('pass-until-')) return 'Pass until the turn ends';
+  if (key === 'pass') return passSays(decision, view);
+  if (key.startsWith('pass-until-')) return 'Pass until the turn ends: you are not asked again before that';
   if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? capital(key);
   if (kind === 'choose-reward') return REWARDS[key as Reward];
   if (kind === 'impact-option') return IMPACT[key]!;
@@ -157,9 +174,9 @@ function bareSays(key: string, decision: Decision, view: View): string {
 const BARE: Readonly<Record<string, SayAction>> = {
   end: (view, seat) => {
     const { actionsLeft } = view.hunters[seat]!;
-    return `End the activation${actionsLeft > 0 ? `, losing ${plural(actionsLeft, 'Action Point')}` : ''}`;
+    return `End the activation${actionsLeft > 0 ? `: ${plural(actionsLeft, 'Action Point')} unused` : ''}`;
   },
-  concede: () => 'Give up the match',
+  concede: () => 'Give up the match: it ends without a tier',
   'med-spray': (view, seat) => `Use a Med Spray: remove up to 2 of ${plural(view.hunters[seat]!.wounds, 'Wound Token')}, without an action`,
 };
 

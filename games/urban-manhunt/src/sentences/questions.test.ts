@@ -43,7 +43,8 @@ const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {})
   max: 1,
   options: [],
   ordered: false,
-  fit: undefined, region: undefined,
+  fit: undefined,
+  region: undefined,
   trail: undefined,
   facts,
   not: undefined,
@@ -167,22 +168,22 @@ describe('Options', () => {
     optionSays(one, decision(kind, facts, { rule }), view);
 
   test.each([
-    ['move', 'Move 4" and 1" for each success (Athletics 3)'],
+    ['move', 'Move: 4", and 1" per success (Athletics 3)'],
     ['rest', 'Rest: remove 1 of 2 Wound Tokens'],
-    ['focus', 'Focus: upgrade 2 dice of the next check'],
-    ['spot', 'Spot a hidden crim (Mind 4)'],
-    ['shoot', 'Shoot a crim (Shoot 4)'],
-    ['fight', 'Fight a crim (Fight 4)'],
+    ['focus', 'Focus: upgrade 2 dice of your next check; first action only'],
+    ['spot', 'Spot: find a hidden crim within reach and half in sight (Mind 4)'],
+    ['shoot', 'Shoot: a crim in range and sight (Shoot 4)'],
+    ['fight', 'Fight: a crim you are engaged with (Fight 4)'],
   ])('the action %s', (action, wanted) => expect(says('act', about('action', action))).toBe(wanted));
 
   test('a Universal action names the pods within reach', () => {
     const beside = viewOf(stateSchema, given({ hunters: [{ at: [24, 15.7] }] }).state, 0) as View;
-    expect(optionSays(about('action', 'universal'), decision('act'), beside)).toBe('Open pod 3');
+    expect(optionSays(about('action', 'universal'), decision('act'), beside)).toBe('Open pod 3: its points, and one thing out of it');
   });
 
   test.each([
-    [bare('end'), 'End the activation, losing 2 Action Points'],
-    [bare('concede'), 'Give up the match'],
+    [bare('end'), 'End the activation: 2 Action Points unused'],
+    [bare('concede'), 'Give up the match: it ends without a tier'],
     [bare('med-spray'), 'Use a Med Spray: remove up to 2 of 2 Wound Tokens, without an action'],
     [bare('reload-0'), 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
     [about('momentum-option', 0, 'option-0'), 'Aim (1 Momentum): Before your Fight or Shoot roll: upgrade 2 dice.'],
@@ -215,13 +216,13 @@ describe('Options', () => {
     ['leave-crims', 3, 'Thug (3): Fight 2, Damage 2'],
     ['order-strikes', 3, 'Thug (3): Fight 2, Damage 2'],
     ['choose-counter', 5, 'Lurker (5), hidden at the Scrap Thicket, 16.5" away: Stealth 3, 14 points'],
-    ['choose-crim', 4, 'Gunman (4), at (24.0, 25.0), 6.0" away: 0 of 2 wounds, 12 points'],
+    ['choose-crim', 4, 'Gunman (4), 6.0" away: 0 of 2 wounds, 12 points'],
   ])('a crim in %s', (kind, no, wanted) => expect(says(kind, about('crim', no))).toBe(wanted));
 
   test.each([
     ['nearest-hunter', about('hunter', 1), 'Kite'],
     ['choose-corner', about('corner', 2), 'The north-east corner'],
-    ['choose-tube', about('tube', 4), 'Tube 5 at (18.0, 18.0), 5.5" from the nearest hunter'],
+    ['choose-tube', about('tube', 4), 'Tube 5, 5.5" from the nearest hunter'],
     ['choose-use', about('pod', 2), 'Pod 3'],
     ['choose-attack', about('attack', 1), 'Blade (melee, Damage 2)'],
     ['choose-attack', about('attack', -1), 'Unarmed (melee, Damage 1)'],
@@ -229,15 +230,26 @@ describe('Options', () => {
     ['choose-reward', bare('med-spray'), 'Med Spray: remove up to 2 Wound Tokens later, without an action'],
     ['choose-attribute', bare('mind'), 'Mind 4'],
     ['choose-recovery', bare('athletics'), 'Athletics 3'],
-    ['impact-option', bare('flip-event'), 'Flip an Event Card'],
+    ['impact-option', bare('flip-event'), 'Event: flip an Event Card'],
     ['choose-order', bare('seek-cover'), 'Seek Cover'],
     ['med-spray', bare('2'), '2 Wound Tokens'],
     ['avoid-strike', bare('no'), 'Take the hit'],
-    ['declare-hard-going', bare('yes'), 'Yes, and downgrade all dice'],
-    ['return', bare('no'), 'Wait and roll again next turn'],
-    ['before-roll', bare('pass'), 'Nothing: let the dice roll'],
-    ['before-roll', bare('pass-until-turn'), 'Pass until the turn ends'],
+    ['declare-hard-going', bare('yes'), 'Yes: all dice of the Move are downgraded'],
+    ['return', bare('no'), 'Wait: roll again next turn'],
+    ['before-roll', bare('pass'), 'Nothing: the dice roll as they are'],
+    ['before-roll', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked again before that'],
   ])('in %s: %#', (kind, one, wanted) => expect(says(kind, one)).toBe(wanted));
+
+  test('a kill that is left as it is says what it is worth, and that only Keepers were asked for', () => {
+    const facts = { hunter: 0, bounty: 8, isFrozen: false };
+    const keepers = { options: [bare('pass'), about('card', camera)] };
+    const onKill = (more: Facts): string => optionSays(bare('pass'), { ...decision('on-kill', { ...facts, ...more }), ...keepers }, view);
+
+    expect(onKill({})).toBe('No Keeper: score 8 points and roll for style');
+    expect(onKill({ isFrozen: true })).toBe('No Keeper: score 8 points');
+    expect(onKill({ hunter: 1 })).toBe('No Keeper: Kite scores 8 points and rolls for style');
+    expect(says('on-kill', bare('pass'), facts)).toBe('Nothing: score 8 points and roll for style');
+  });
 
   test('a die is read by what it shows', () => {
     expect(says('reroll-dice', about('die', 1, 'd2'), { faces: [6, 3], sizes: [12, 8] })).toBe('Die 2 (d8): 3');

@@ -32,7 +32,8 @@ const note = (into: Map<string, Set<string>>, key: string, says: string): void =
 beforeAll(() => {
   listenToMany(20, {
     told(event, view) {
-      note(log, event.type, sentence(event, view, null));
+      const says = sentence(event, view, null);
+      if (says !== '') note(log, event.type, says);
       const { title, heading, trail, at, meter } = stage(view);
       places.add(`${title} | ${trail[at]} | ${heading} | ${meter ? `${meter.says} ${meter.value} of ${meter.of}` : ''}`);
     },
@@ -73,6 +74,10 @@ about('The log', () => {
     expect([...new Set(told)].filter(type => !EVENT_TYPES.includes(type))).toEqual([]);
     expect(EVENT_TYPES.filter(type => !told.includes(type))).toEqual([]);
     expect(ASIDES.filter(type => !told.includes(type))).toEqual([]);
+  });
+
+  test('no line names a place by its coordinates, and nobody merely acts', () => {
+    for (const [type, says] of all(log)) expect(says, type).not.toMatch(/\(\d+\.\d, \d+\.\d\)|\bacts?\.$/);
   });
 
   test('every line is one sentence of plain words', () => {

@@ -17,6 +17,6 @@ export const alertNearestWord = defineEffect({
     const tied = calm.filter(enemy => distance(state, enemy.square, here) === nearest);
     if (tied.length === 0) return;
     const chosen = yield* chooseOne({ seat, kind: 'choose-enemy', rule: 'ZD-SALV-6', options: enemyOptions(tied) });
-    alertEnemy(table, enemyAt(state, chosen), 'ZD-SALV-6');
+    alertEnemy(table, enemyAt(state, chosen), 'ZD-SALV-6', { why: 'card' });
   },
 });

@@ -9,6 +9,7 @@ export const alertWithinWord = defineEffect({
   says: ({ n }) => `alert all enemies within ${n}`,
   *resolve(table, { enemy }, { n }): Rule {
     if (!enemy) return;
-    for (const other of enemiesWithin(table.state, enemy.square, n)) alertEnemy(table, other, 'ZD-ALERT-10');
+    for (const other of enemiesWithin(table.state, enemy.square, n))
+      alertEnemy(table, other, 'ZD-ALERT-10', { why: 'called', other: enemy.id });
   },
 });

@@ -8,7 +8,7 @@ import { defineEffect } from './vocabulary.ts';
 export const allowRepeatWord = defineEffect({
   word: 'allow-repeat',
   says: ({ action }) => `you may take a second ${ACTION_NAMES[action]} action this activation`,
-  *resolve(table, { seat }, { action }): Rule {
-    if (table.state.active === seat && isActing(table.state)) grantAction(table, seat, { repeat: action }, 'ZD-ACT-3');
+  *resolve(table, { seat, source }, { action }): Rule {
+    if (table.state.active === seat && isActing(table.state)) grantAction(table, seat, { repeat: action }, 'ZD-ACT-3', source);
   },
 });

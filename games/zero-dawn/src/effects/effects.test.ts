@@ -110,7 +110,7 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
   'reduce-armour': [[{ do: 'reduce-armour', n: 1 }, "the target's armour counts for 1 less"]],
   'remove-conditions': [[{ do: 'remove-conditions' }, 'remove your conditions']],
   reroll: [
-    [{ do: 'reroll', upTo: 1 }, 'you may reroll up to 1 die'],
+    [{ do: 'reroll', upTo: 1 }, 'you may reroll 1 die'],
     [{ do: 'reroll', upTo: 2 }, 'you may reroll up to 2 dice'],
   ],
   resist: [[{ do: 'resist', kind: 'pulse', n: 1 }, 'block 1 damage of a pulse attack']],

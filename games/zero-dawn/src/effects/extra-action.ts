@@ -7,7 +7,7 @@ import { defineEffect } from './vocabulary.ts';
 export const extraActionWord = defineEffect({
   word: 'extra-action',
   says: () => 'you may take one more action this activation',
-  *resolve(table, { seat }): Rule {
-    if (table.state.active === seat && isActing(table.state)) grantAction(table, seat, 'extra', 'ZD-ACT-1');
+  *resolve(table, { seat, source }): Rule {
+    if (table.state.active === seat && isActing(table.state)) grantAction(table, seat, 'extra', 'ZD-ACT-1', source);
   },
 });

@@ -8,7 +8,7 @@ import { defineEffect } from './vocabulary.ts';
 export const freeActionWord = defineEffect({
   word: 'free-action',
   says: ({ action }) => `you may take a free ${ACTION_NAMES[action]} action`,
-  *resolve(table, { seat }, { action }): Rule {
-    if (table.state.active === seat && isActing(table.state)) grantAction(table, seat, { free: action }, 'ZD-ACT-18');
+  *resolve(table, { seat, source }, { action }): Rule {
+    if (table.state.active === seat && isActing(table.state)) grantAction(table, seat, { free: action }, 'ZD-ACT-18', source);
   },
 });

@@ -88,7 +88,11 @@ describe('Actions', () => {
     stage.answer('take-action', 'sneak').answer('sneak-step', 'pass');
 
     expect(stage.options()).toEqual(['sprint', 'craft', 'stop']);
-    expect(stage.open[0]!.not!()).toContainEqual({ about: [{ kind: 'action', id: 'sneak' }], why: 'ZD-ACT-3', facts: { action: 'sneak' } });
+    expect(stage.open[0]!.not!()).toContainEqual({
+      about: [{ kind: 'action', id: 'sneak' }],
+      why: 'ZD-ACT-3',
+      facts: { action: 'sneak', seat: 0 },
+    });
 
     stage.answer('take-action', 'craft');
 
@@ -218,7 +222,7 @@ describe('Sprint and sneak', () => {
     stage.answer('sprint-step', [1, 0]);
 
     expect(alertIds(stage)).toEqual([0]);
-    expect(stage.events('enemy-alerted')).toEqual([{ type: 'enemy-alerted', rule: 'ZD-ACT-7', enemy: 0 }]);
+    expect(stage.events('enemy-alerted')).toEqual([{ type: 'enemy-alerted', rule: 'ZD-ACT-7', enemy: 0, why: 'sprint', by: 0 }]);
   });
 
   test('[ZD-ACT-8] enemies next to a square entered are alert at once, also next to the middle one alone', () => {

@@ -115,7 +115,7 @@ function refusedActions(state: State, seat: Seat, options: readonly Option<Choic
   return ACTIONS.filter(type => !options.some(one => one.value?.type === type)).map(type => ({
     about: [{ kind: 'action', id: type }],
     why: hunter.actionsLeft === 0 ? 'ZD-ACT-1' : hunter.done.includes(type) ? 'ZD-ACT-3' : why[type],
-    facts: { action: type },
+    facts: { action: type, seat },
   }));
 }
 
@@ -125,7 +125,8 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     const isQuiet = hasWord(state, seat, 'quiet-sprint');
     const heard = (square: number): void => {
       if (isQuiet) return;
-      for (const enemy of enemiesInPlay(state)) if (distance(state, enemy.square, square) === 1) alertEnemy(table, enemy, 'ZD-ACT-7');
+      for (const enemy of enemiesInPlay(state))
+        if (distance(state, enemy.square, square) === 1) alertEnemy(table, enemy, 'ZD-ACT-7', { why: 'sprint', by: seat });
     };
     heard(state.hunters[seat]!.square);
     yield* walk(table, seat, SPRINT, 'sprint-step', 'ZD-ACT-6', heard);
@@ -153,9 +154,13 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     const everywhere = Array.from({ length: area.size }, (_, square) => square);
     const lure = yield* chooseOne({ seat, kind: 'distract-square', rule: 'ZD-R-41', options: squareOptions(everywhere) });
     const steps = stepsTowards(area, enemy.square, lure, blockedFor(state, enemy));
-    if (steps.length === 0) return;
+    if (steps.length === 0) {
+      const why = enemy.square === lure ? 'lured-nowhere' : 'route-blocked';
+      table.tell({ type: 'enemy-stayed', rule: 'ZD-R-41', enemy: id, why: [why] });
+      return;
+    }
     const square = yield* chooseOne({ seat, kind: 'distract-route', rule: 'ZD-R-41', options: squareOptions(steps) });
-    yield* enterSquare(table, enemy, square, 'ZD-ACT-13');
+    yield* enterSquare(table, enemy, square, 'ZD-ACT-13', 'lured');
   },
   *ranged(table, seat) {
     yield* useWeapon(table, seat, 'ranged');

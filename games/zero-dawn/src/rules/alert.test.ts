@@ -107,7 +107,7 @@ describe('Becoming alert', () => {
       ]),
     );
     fire.run(activateNextEnemy);
-    trap.run(table => enterSquare(table, table.state.enemies[0]!, 3, 'ZD-ACT-13'));
+    trap.run(table => enterSquare(table, table.state.enemies[0]!, 3, 'ZD-ACT-13', 'lured'));
 
     for (const stage of [trait, fire, trap]) expect(stage.enemy(0)).toMatchObject({ isAlert: true, wounds: 1 });
     for (const stage of [trait, fire]) expect(stage.events('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-3' }]);

@@ -8,7 +8,7 @@ import { diceOf, poolOf } from '../content/dice.ts';
 import type { Condition, Dice, Effect } from '../content/types.ts';
 import { alertEnemy, easeEnemy, inflictOnEnemy, woundEnemy } from '../deeds.ts';
 import { type Face, holds, type Spoken } from '../occasion.ts';
-import { armour, enemiesWithin, enemyAt, enemyOptions } from '../questions.ts';
+import { armour, enemiesWithin, enemyAt, enemyOptions, hitPointsLeft } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';
 import { isLethal, killEnemy } from './kills.ts';
@@ -63,7 +63,6 @@ function hit(
   source: number,
   { inflicted, shifts }: Swept,
 ): void {
-  table.tell({ type: 'area-hit', rule: 'ZD-AOE-1', enemy: victim.id, by: seat });
   const { pips, crits } = aoe.dice ? rollFor(table, aoe.dice) : { pips: 0, crits: 0 };
   const occasion = { seat, source, enemy: victim, attack: null, evade: null };
   const entry = critEntry(source).filter(effect => holds(table.state, effect, occasion));
@@ -71,7 +70,17 @@ function hit(
   let worth = (aoe.damage ?? 0) + pips;
   for (const effect of bought) if (effect.do === 'add-damage') worth += effect.n;
   const damage = victim.isAlert && !wasFrozen ? Math.max(0, worth - armour(victim)) : worth;
-  woundEnemy(table, victim, damage, 'ZD-AOE-5');
+  const left = hitPointsLeft(victim) - damage;
+  table.tell({
+    type: 'area-hit',
+    rule: 'ZD-AOE-1',
+    enemy: victim.id,
+    by: seat,
+    damage,
+    left: Math.max(0, left),
+    ...(worth > 0 ? {} : { within: 'area' }),
+  });
+  woundEnemy(table, victim, damage, 'ZD-AOE-5', { within: 'area' });
   // ZD-R-14: what the AOE lists needs no damage; what a crit adds to dice does (ZD-R-19).
   const inflict = (condition: Condition, rule: ClauseId): void => {
     if (inflictOnEnemy(table, victim, condition, seat, rule)) inflicted.push({ enemy: victim, condition });
@@ -111,7 +120,7 @@ export function* blast(table: Table, seat: Seat, target: EnemyState, centre: num
   const { victims, shifts } = yield* sweep(table, seat, target, centre, [area]);
   yield* shiftAll(table, seat, shifts);
   yield* finishOff(table, seat, victims);
-  for (const victim of victims) alertEnemy(table, victim, 'ZD-ALERT-3');
+  for (const victim of victims) alertEnemy(table, victim, 'ZD-ALERT-3', { why: 'hurt', by: seat });
 }
 
 /** D58, ZD-R-15, ZD-R-16: kills by AOE are credited, in the attacker's order. */

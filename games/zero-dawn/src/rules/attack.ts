@@ -16,6 +16,7 @@ import {
   enemiesWithin,
   enemyAt,
   enemyOptions,
+  hitPointsLeft,
   isInPlay,
   printedEnemy,
   printedWeapon,
@@ -24,7 +25,7 @@ import {
 import type { EnemyState, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { finishOff, sweep } from './area-of-effect.ts';
-import { hitComponent } from './components.ts';
+import { hitComponent, tearValue } from './components.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';
 import { anyTime, duringAttack } from './interrupts.ts';
 import { isLethal, killEnemy } from './kills.ts';
@@ -57,7 +58,8 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
   const hasTwo = weaponIn(state.hunters[seat]!, 'ranged') >= 0 && weaponIn(state.hunters[seat]!, 'sidearm') >= 0;
   table.tell({ type: 'attack-declared', rule: 'ZD-ATK-3', seat, enemy: id, kind, card: weapon, reveals: kind === 'ranged' && hasTwo });
   // ZD-ATK-25: into the target's square first.
-  if (kind === 'melee' && state.hunters[seat]!.square !== target.square) moveHunter(table, seat, target.square, 'ZD-ATK-25');
+  attack.hasMovedIn = kind === 'melee' && state.hunters[seat]!.square !== target.square;
+  if (attack.hasMovedIn) moveHunter(table, seat, target.square, 'ZD-ATK-25', 'melee', { within: 'attack' });
   // ZD-R-27: for a melee attack the square after moving in counts, wherever a card takes the hunter before the dice fall.
   if (kind === 'melee') attack.from = target.square;
   attack.part = yield* choosePart(table, attack);
@@ -107,7 +109,7 @@ function* playCards(table: Table, attack: Attack): Rule {
 
 function* loadAmmunition(table: Table, attack: Attack, no: number): Rule {
   const card = actionCard(no);
-  playCard(table, attack.seat, no, 'ZD-ATK-5');
+  playCard(table, attack.seat, no, 'ZD-ATK-5', { within: 'attack' });
   attack.ammunition = no;
   if (card.type !== 'ammunition') return;
   addDice(attack.pool, card.dice);
@@ -128,7 +130,7 @@ export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
   const no = yield* mayChoose({ seat: attack.seat, kind, rule, options: cardOptions(fitting), odds, facts: factsOf(attack) });
   if (no === null) return;
   const card = actionCard(no);
-  playCard(table, attack.seat, no, 'ZD-ATK-7');
+  playCard(table, attack.seat, no, 'ZD-ATK-7', { within: 'attack' });
   attack.ability = no;
   if (card.type !== 'ability') return;
   if (card.dice) addDice(attack.pool, card.dice);
@@ -214,6 +216,7 @@ function* roll(table: Table, attack: Attack): Rule {
         faces[die] = fresh[i]!;
       });
       table.tell({ type: 'dice-rerolled', rule: 'ZD-ATK-11', seat: attack.seat, faces, reveals: true });
+      attack.hasRerolled = true;
     }
   }
   attack.faces = faces;
@@ -243,7 +246,9 @@ function* spendCrits(table: Table, attack: Attack): Rule {
     const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { ...factsOf(attack), left } });
     if (!entry) continue;
     table.tell({ type: 'crit-spent', rule: 'ZD-ATK-12', seat, card: entry.card, name: nameOf(entry.card) });
+    const before = attack.bonus;
     yield* addToAttack(table, attack, entry.effects, entry.card);
+    attack.critBonus += attack.bonus - before;
   }
 }
 
@@ -261,13 +266,43 @@ export function armourAgainst(attack: Attack): number {
   return Math.max(0, armour(target) - attack.armourOff);
 }
 
+/** What the damage is made of, and what it leaves of the target: an attack is told in one line. */
+function sumOf(attack: Attack): Readonly<Record<string, unknown>> {
+  const { kind, weapon, ammunition, ability, target, part, faces, bonus, critBonus, perCrit, tear, damage, hasRerolled, hasMovedIn } =
+    attack;
+  const crits = faces.filter(face => face === 'crit').length;
+  return {
+    kind,
+    weapon,
+    ammunition,
+    ability,
+    faces,
+    bonus: bonus - critBonus,
+    crit: critBonus + crits * perCrit,
+    tear: part >= 0 ? tear : 0,
+    armour: armourAgainst(attack),
+    left: Math.max(0, hitPointsLeft(target) - damage),
+    ...(part >= 0 ? { tears: tearValue(target, part), damages: Math.ceil(printedEnemy(target).components[part]!.tear / 2) } : {}),
+    hasRerolled,
+    hasMovedIn,
+  };
+}
+
 /** Step 7, first part: damage to body or component, and conditions with it (ZD-ATK-21, ZD-R-17..20). */
 function* applyDamage(table: Table, attack: Attack): Rule {
   const { seat, target } = attack;
   attack.damage = Math.max(0, worthOf(attack, attack.faces) - armourAgainst(attack));
-  table.tell({ type: 'attack-hits', rule: 'ZD-ATK-15', seat, enemy: target.id, damage: attack.damage, part: attack.part });
+  table.tell({
+    type: 'attack-hits',
+    rule: 'ZD-ATK-15',
+    seat,
+    enemy: target.id,
+    damage: attack.damage,
+    part: attack.part,
+    ...sumOf(attack),
+  });
   if (attack.part >= 0) yield* hitComponent(table, attack);
-  else woundEnemy(table, target, attack.damage, 'ZD-ATK-15');
+  else woundEnemy(table, target, attack.damage, 'ZD-ATK-15', { within: 'attack' });
   const inflicted: Inflicted[] = [];
   if (attack.damage > 0) {
     for (const { effect } of attack.results)
@@ -314,10 +349,12 @@ function* resolveAfter(table: Table, attack: Attack): Rule {
 
 /** ZD-ALERT-2, ZD-ALERT-5, ZD-R-12, ZD-R-156: all together, judged from the square where the target was attacked. */
 function raiseAlert(table: Table, attack: Attack, victims: readonly EnemyState[]): void {
-  alertEnemy(table, attack.target, 'ZD-ALERT-2');
-  for (const victim of victims) alertEnemy(table, victim, 'ZD-ALERT-3');
+  const { seat, target } = attack;
+  alertEnemy(table, target, 'ZD-ALERT-2', { why: 'attacked', by: seat });
+  for (const victim of victims) alertEnemy(table, victim, 'ZD-ALERT-3', { why: 'hurt', by: seat });
   if (attack.isQuiet) return;
-  for (const neighbour of enemiesWithin(table.state, attack.centre, 1)) alertEnemy(table, neighbour, 'ZD-ALERT-5');
+  for (const neighbour of enemiesWithin(table.state, attack.centre, 1))
+    alertEnemy(table, neighbour, 'ZD-ALERT-5', { why: 'attack-nearby', by: seat, other: target.id });
 }
 
 /** ZD-R-32: ammunition first, then the ability. A card that returns goes to the hand. */

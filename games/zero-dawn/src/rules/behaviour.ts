@@ -5,24 +5,28 @@
 import type { Rule } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, behaviourCard } from '../content/box.ts';
 import type { BehaviourCard, BehaviourQuestion, Box } from '../content/types.ts';
-import { easeEnemy } from '../deeds.ts';
+import { easeEnemy, type Within } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
-import { attackHunters, canAttack } from './enemy-attack.ts';
-import { canMove, moveBy } from './enemy-movement.ts';
+import { attackHunters, type NoAttack, whyNoAttack } from './enemy-attack.ts';
+import { moveBy, type NoMove, whyNoMove } from './enemy-movement.ts';
 
 /** An alert enemy's activation: its card, column and boxes from top to bottom (ZD-BEH-2, ZD-BEH-16). */
 export function* behave(table: Table, enemy: EnemyState): Rule {
   const { state } = table;
   const no = drawBehaviour(table, enemy);
-  const card = behaviourCard(no);
-  const boxes = columnOf(state, enemy, card);
+  const boxes = columnOf(state, enemy, behaviourCard(no));
+  const why: NoBox[] = [];
   let hasDoneConditional = false;
   for (const [i, box] of boxes.entries()) {
     const isConditional = !box.must || (i === 0 && isCalmed(enemy));
     if (isConditional && hasDoneConditional) continue;
-    if (!isPossible(state, enemy, box)) continue;
+    const obstacle = whyNotDone(state, enemy, box);
+    if (obstacle) {
+      why.push(obstacle);
+      continue;
+    }
     if (isConditional) hasDoneConditional = true;
     const isShocked = yield* doBox(table, enemy, box, no);
     if (!isInPlay(enemy) || state.hasFailed) return;
@@ -31,14 +35,28 @@ export function* behave(table: Table, enemy: EnemyState): Rule {
       return;
     }
   }
+  if (why.length === boxes.length) table.tell({ type: 'enemy-stayed', rule: 'ZD-BEH-9', enemy: enemy.id, why });
 }
+
+/** Why a box is passed over: what it is for cannot be done, or the component that does it is torn off. */
+type NoBox = NoMove | NoAttack | { readonly without: number };
+
+/** Moves and attacks are told as such. */
+const WITHIN: Within = { within: 'activation' };
 
 /** ZD-BEH-13, ZD-R-70, ZD-R-73, ZD-R-157: repeats a box; true if Shock ends the activation after it. */
 function* doBox(table: Table, enemy: EnemyState, box: Box, card: number): Rule<boolean> {
   const { state } = table;
   for (let time = 0; time < (box.times ?? 1); time++) {
-    if (time > 0 && !isPossible(state, enemy, box)) break;
-    table.tell({ type: 'box-resolved', rule: box.must ? 'ZD-BEH-8' : 'ZD-BEH-10', enemy: enemy.id, box: box.do, card });
+    if (time > 0 && whyNotDone(state, enemy, box)) break;
+    table.tell({
+      type: 'box-resolved',
+      rule: box.must ? 'ZD-BEH-8' : 'ZD-BEH-10',
+      enemy: enemy.id,
+      box: box.do,
+      card,
+      ...(box.do === 'special' ? {} : WITHIN),
+    });
     if ('range' in box) yield* attackHunters(table, enemy, box);
     else if (box.do === 'special') {
       yield* resolveEffects(table, { seat: state.active, source: card, enemy, attack: null, evade: null }, box.effects);
@@ -62,7 +80,9 @@ function drawBehaviour(table: Table, enemy: EnemyState): number {
   const card = deck.pile[0]!;
   deck.pile = deck.pile.slice(1);
   deck.discard = [...deck.discard, card];
-  table.tell({ type: 'behaviour-drawn', rule: 'ZD-BEH-4', enemy: enemy.id, card, reveals: true });
+  const { question } = behaviourCard(card);
+  const isAnswered = question !== null && isYes(table.state, enemy, question);
+  table.tell({ type: 'behaviour-drawn', rule: 'ZD-BEH-4', enemy: enemy.id, card, isYes: isAnswered, reveals: true });
   return card;
 }
 
@@ -88,13 +108,13 @@ function isYes(state: State, enemy: EnemyState, question: BehaviourQuestion): bo
 }
 
 /** ZD-BEH-9, ZD-BEH-10, ZD-BEH-14, ZD-R-66, ZD-R-67: a box of a destroyed component, or one that changes nothing, is passed over. */
-function isPossible(state: State, enemy: EnemyState, box: Box): boolean {
+function whyNotDone(state: State, enemy: EnemyState, box: Box): NoBox | null {
   if (box.needs) {
-    const index = printedEnemy(enemy).components.findIndex(component => component.letter === box.needs);
-    if (enemy.components[index] === 2) return false;
+    const without = printedEnemy(enemy).components.findIndex(component => component.letter === box.needs);
+    if (enemy.components[without] === 2) return { without };
   }
-  if ('range' in box) return canAttack(state, enemy, box);
-  return box.do === 'special' || canMove(state, enemy, box);
+  if ('range' in box) return whyNoAttack(state, enemy, box);
+  return box.do === 'special' ? null : whyNoMove(state, enemy, box);
 }
 
 /** A destroyed sensor: the first box of each card is conditional from then on. */

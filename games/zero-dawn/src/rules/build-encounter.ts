@@ -95,7 +95,7 @@ export function* placeHunter(table: Table): Rule {
   const { state } = table;
   const seat = state.active;
   const square = yield* chooseOne({ seat, kind: 'place-hunter', rule: 'ZD-START-2', options: squareOptions(startSquares(state, seat)) });
-  moveHunter(table, seat, square, 'ZD-START-1');
+  moveHunter(table, seat, square, 'ZD-START-1', 'place-hunter');
   state.active = seatAfter(state, seat);
   if (state.active === state.leader) state.step = 'begin-encounter';
 }

@@ -47,7 +47,7 @@ function* destroyComponent(table: Table, attack: Attack): Rule {
     occasion,
     effects.filter(effect => effect.do !== 'aoe'),
   );
-  woundEnemy(table, target, damage, 'ZD-CMPT-10');
+  woundEnemy(table, target, damage, 'ZD-CMPT-10', { of: 'component' });
   yield* speak(table, seat, 'component-destroyed', { enemy: target, attack });
   yield* atMoment(table, seat, 'component-destroyed', { enemy: target });
 }

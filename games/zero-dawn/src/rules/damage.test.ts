@@ -7,8 +7,8 @@ import { resolveEffects } from '../effects/vocabulary.ts';
 import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { faint, sufferDamage } from './damage.ts';
 import { endMerchants } from './end-merchants.ts';
-import { attackHunters, canAttack } from './enemy-attack.ts';
-import { canMove } from './enemy-movement.ts';
+import { attackHunters, whyNoAttack } from './enemy-attack.ts';
+import { whyNoMove } from './enemy-movement.ts';
 import { beginEnemyStep } from './enemy-step.ts';
 import { endEncounter } from './maintenance.ts';
 
@@ -33,7 +33,7 @@ const zones = (stage: Stage, seat = 0): { hand: readonly number[]; draw: readonl
   const { hand, draw, discard } = stage.hunter(seat);
   return { hand, draw, discard };
 };
-const suffer = (stage: Stage, n: number): Stage => stage.run(one => sufferDamage(one, 0, n, 'ZD-EATK-13'));
+const suffer = (stage: Stage, n: number): Stage => stage.run(one => sufferDamage(one, 0, n, 'ZD-EATK-13', {}));
 
 describe('Suffering damage', () => {
   test('[ZD-DMG-1] [ZD-DMG-2] [ZD-DMG-3] each point is one card, of the hand or the top of the pile, chosen point by point', () => {
@@ -84,7 +84,7 @@ describe('Suffering damage', () => {
     suffer(stage, 3).answer('pay-damage', 'pile');
 
     expect(stage.events('pile-card-discarded')).toEqual([
-      { type: 'pile-card-discarded', rule: 'ZD-DMG-3', seat: 0, cards: [a], reveals: true },
+      { type: 'pile-card-discarded', rule: 'ZD-DMG-3', seat: 0, cards: [a], reveals: true, within: 'loss' },
     ]);
     expect(stage.asks).toBe('pay-damage');
 
@@ -141,7 +141,7 @@ describe('Fainting', () => {
 
     expect([stage.hunter(0).glory, stage.hunter(1).glory]).toEqual([0, 2]);
     expect([stage.hunter(0).blazingSuns, stage.hunter(0).fullSuns, stage.hunter(0).halfSuns]).toEqual([1, 2, 3]);
-    expect(stage.events('glory-lost')).toEqual([{ type: 'glory-lost', rule: 'ZD-FAINT-3', seat: 0, n: 4 }]);
+    expect(stage.events('glory-lost')).toEqual([{ type: 'glory-lost', rule: 'ZD-FAINT-3', seat: 0, n: 4, glory: 0 }]);
   });
 
   test('[ZD-FAINT-5] fainting in the own activation ends it: no second action, the enemy step at once', () => {
@@ -159,7 +159,8 @@ describe('Fainting', () => {
     const alone = table([down, { ...down }]);
     const both = table([down, { at: [0, 0], hand: [a], draw: [b, c] }]);
 
-    for (const kind of ['melee', 'ranged', 'pulse'] as const) expect(canAttack(alone.state, alone.enemy(0), box({ do: kind }))).toBe(false);
+    for (const kind of ['melee', 'ranged', 'pulse'] as const)
+      expect(whyNoAttack(alone.state, alone.enemy(0), box({ do: kind }))).not.toBeNull();
 
     for (const kind of ['melee', 'ranged', 'pulse'] as const) {
       both.run(one => attackHunters(one, both.enemy(0), box({ do: kind, damage: 0 })));
@@ -417,7 +418,11 @@ describe('Fainting', () => {
     );
     const moves = ['move-to-hunter', 'move-to-recent-hunter', 'move-away'] as const;
 
-    expect(moves.map(move => canMove(stage.state, stage.enemy(0), { do: move, n: 1, must: true }))).toEqual([false, false, false]);
+    expect(moves.map(move => whyNoMove(stage.state, stage.enemy(0), { do: move, n: 1, must: true }))).toEqual([
+      'cannot-reach-hunter',
+      'cannot-reach-hunter',
+      'cannot-get-away',
+    ]);
 
     stage.play();
 

@@ -4,28 +4,39 @@
  */
 import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { addGlory, discardFromHand, discardFromPile, fall } from '../deeds.ts';
-import type { State, Table } from '../state.ts';
+import { addGlory, discardFromHand, discardFromPile, fall, type Within } from '../deeds.ts';
+import type { HunterState, State, Table } from '../state.ts';
 import { hasWord } from '../texts.ts';
 
 const PILE = -1;
 const topOfPile: Option<number> = option('pile', PILE, { kind: 'zone', id: 'draw' });
 
+/** How many cards a hunter can still lose after so much damage. */
+export const cardsLeft = ({ hand, draw }: HunterState, damage: number): number => Math.max(0, hand.length + draw.length - damage);
+
 /** ZD-DMG-1: for each point one card, from the hand or from the top of the pile, chosen point by point with the cards seen. */
-export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseId): Rule {
+export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseId, by: Within | { readonly of: 'fire' | 'area' }): Rule {
   const hunter = table.state.hunters[seat]!;
-  if (n > 0) table.tell({ type: 'hunter-damaged', rule, seat, n });
+  if (n > 0) table.tell({ type: 'hunter-damaged', rule, seat, n, left: cardsLeft(hunter, n), ...by });
+  const lost: number[] = [];
   for (let paid = 0; paid < n; paid++) {
     if (hunter.hand.length + hunter.draw.length === 0) {
+      tellLoss(table, seat, lost);
       faint(table, seat);
       return;
     }
     const options = hunter.hand.map(cardOption);
     if (hunter.draw.length > 0) options.push(topOfPile);
     const card = yield* chooseOne({ seat, kind: 'pay-damage', rule: 'ZD-DMG-1', options, facts: { left: n - paid } });
-    if (card === PILE) discardFromPile(table, seat, 'ZD-DMG-3');
-    else discardFromHand(table, seat, [card], 'ZD-DMG-3');
+    if (card !== PILE) discardFromHand(table, seat, [card], 'ZD-DMG-3', { within: 'loss' });
+    lost.push(card === PILE ? discardFromPile(table, seat, 'ZD-DMG-3') : card);
   }
+  tellLoss(table, seat, lost);
+}
+
+/** All cards that some damage cost, in one go. */
+function tellLoss(table: Table, seat: Seat, cards: readonly number[]): void {
+  if (cards.length > 0) table.tell({ type: 'cards-lost', rule: 'ZD-DMG-3', seat, cards });
 }
 
 /** ZD-FAINT-3, ZD-FAINT-4, ZD-FAINT-12: the glory of this encounter is lost, Suns are kept, the faint is counted. */

@@ -4,7 +4,7 @@ import { print } from '../content/box.ts';
 import { type AttackBox, type Blow, CONDITIONS, type Dice, type Effect } from '../content/types.ts';
 import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { takeAction } from './actions.ts';
-import { attackHunters, canAttack } from './enemy-attack.ts';
+import { attackHunters, whyNoAttack } from './enemy-attack.ts';
 
 const box = (kind: AttackBox['do'], range: number, damage: number, ...effects: Blow[]): AttackBox => ({
   must: true,
@@ -52,7 +52,7 @@ const attacking = (position: Position, attack: AttackBox): Stage =>
   );
 const possible = (position: Position, attack: AttackBox): boolean => {
   const { state } = given(position);
-  return canAttack(state, state.enemies[0]!, attack);
+  return whyNoAttack(state, state.enemies[0]!, attack) === null;
 };
 const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event['seat']);
 const lost = (stage: Stage): number[] => stage.state.hunters.map(one => one.discard.length);

@@ -20,8 +20,16 @@ import { evadeOdds } from './odds.ts';
 import { closest, inSight, settle } from './targets.ts';
 import { speak, useOnce } from './triggers.ts';
 
-/** ZD-R-67: at least one hunter who is up, in range and in sight. */
-export const canAttack = (state: State, enemy: EnemyState, box: AttackBox): boolean => inSight(state, enemy, box.range).length > 0;
+/** Why an attack box strikes nobody. */
+export type NoAttack = 'nobody-in-square' | 'nobody-in-range' | 'nobody-in-sight';
+
+/** ZD-R-67: at least one hunter must be up, in range and in sight; null if one is. */
+export function whyNoAttack(state: State, enemy: EnemyState, { range }: AttackBox): NoAttack | null {
+  if (inSight(state, enemy, range).length > 0) return null;
+  const { area } = mapInPlay(state);
+  if (state.hunters.some(hunter => hunter.isUp && area.distance(hunter.square, enemy.square) <= range)) return 'nobody-in-sight';
+  return range === 0 ? 'nobody-in-square' : 'nobody-in-range';
+}
 
 /** ZD-EATK-1..3: melee against one in range, ranged against the closest, pulse against all. */
 export function* attackHunters(table: Table, enemy: EnemyState, box: AttackBox): Rule {
@@ -66,16 +74,18 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
   });
   yield* speak(table, seat, 'attacked', { enemy, evade });
   yield* atMoment(table, seat, 'attacked', { enemy, evade, odds: card => evadeOdds(state, evade, box.damage, card) });
+  const attacked = { enemy: enemy.id, seat, kind: box.do, damage: box.damage };
+  if (evade.isIgnored) table.tell({ type: 'attack-ignored', rule: 'ZD-R-78', ...attacked });
   if (evade.isIgnored || !hunter.isUp || !isInPlay(enemy)) return;
   if (state.ruins.includes(hunter.square)) {
     // ZD-TERR-10..13, ZD-R-79, ZD-R-80: the first attack on a hunter there is wholly ignored.
     state.ruins = state.ruins.filter(square => square !== hunter.square);
-    table.tell({ type: 'ruin-used', rule: 'ZD-TERR-10', seat, square: hunter.square });
+    table.tell({ type: 'ruin-used', rule: 'ZD-TERR-10', ...attacked, square: hunter.square });
     return;
   }
   const damage = yield* rollEvade(table, evade, box.damage);
   evade.damage = damage;
-  yield* sufferDamage(table, seat, damage, 'ZD-EATK-13');
+  yield* sufferDamage(table, seat, damage, 'ZD-EATK-13', { within: 'attack' });
   if (damage > 0) yield* applyBlows(table, evade, centre);
   if (hunter.isUp) yield* mustMove(table, seat, seat, mapInPlay(state).area.neighbours(hunter.square), 'forced-dodge', 'ZD-EATK-14');
   if (hunter.isUp && isInPlay(enemy)) {
@@ -125,7 +135,11 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   }
   // ZD-EATK-11, ZD-R-88: a dodge by armour is a move of its own, before the damage.
   for (let i = 0; i < evade.dodges && hunter.isUp; i++) yield* walk(table, seat, 1, 'dodge', 'ZD-EATK-11');
-  return Math.max(0, damage - pips - evade.blocked);
+  const lost = Math.max(0, damage - pips - evade.blocked);
+  const { enemy, kind, blocked } = evade;
+  const held = hunter.hand.length + hunter.draw.length;
+  table.tell({ type: 'hunter-evaded', rule: 'ZD-EATK-13', enemy: enemy.id, seat, kind, damage, faces: kept, blocked, lost, held });
+  return lost;
 }
 
 /** ZD-EQ-9, ZD-EQ-11, ZD-R-164: dice of the armour alone, and what weaves and lasting texts add. */
@@ -174,8 +188,9 @@ function* sweepHunters(table: Table, enemy: EnemyState, target: Seat, centre: nu
     return seat !== target && hunter.isUp && area.distance(hunter.square, centre) <= 1;
   });
   for (const seat of caught) {
-    table.tell({ type: 'hunter-caught', rule: 'ZD-EEFF-6', seat, enemy: enemy.id });
-    yield* sufferDamage(table, seat, blow.damage ?? 0, 'ZD-EEFF-6');
+    const damage = blow.damage ?? 0;
+    table.tell({ type: 'hunter-caught', rule: 'ZD-EEFF-6', seat, enemy: enemy.id, ...(damage > 0 ? { within: 'area' } : {}) });
+    yield* sufferDamage(table, seat, damage, 'ZD-EEFF-6', { of: 'area' });
     if (!state.hunters[seat]!.isUp) continue;
     for (const condition of blow.inflict ?? []) inflictOnHunter(table, seat, condition, 'ZD-R-168');
     if (blow.push) yield* pushHunter(table, enemy, seat);

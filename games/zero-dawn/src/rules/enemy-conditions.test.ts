@@ -185,7 +185,7 @@ describe('Rulings on Freeze', () => {
       dice: [0, 0, 0],
     });
 
-    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13'));
+    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13', 'lured'));
 
     expect(stage.enemy(0)).toMatchObject({ wounds: 3, freeze: 0 });
     expect(alerted(stage)).toEqual([]);

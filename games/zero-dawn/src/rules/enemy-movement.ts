@@ -5,40 +5,68 @@
 import { stepsTowards } from '@quarry/board';
 import { type ClauseId, chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
+import type { Gait } from '../deeds.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { enterSquare } from './push.ts';
 import { closest, mostRecent, settle } from './targets.ts';
 
-/** ZD-R-66: the enemy can end at least one square nearer, or farther for a move away. */
-export function canMove(state: State, enemy: EnemyState, box: MoveBox): boolean {
+/** Why a movement box moves nothing. */
+export type NoMove =
+  | 'with-hunter'
+  | 'cannot-reach-hunter'
+  | 'no-machine'
+  | 'no-calm-machine'
+  | 'with-machine'
+  | 'cannot-get-away'
+  | 'at-edge'
+  | 'cannot-reach-edge';
+
+/** ZD-R-66: the enemy must be able to end at least one square nearer, or farther for a move away; null if it is. */
+export function whyNoMove(state: State, enemy: EnemyState, box: MoveBox): NoMove | null {
   switch (box.do) {
     case 'move-to-hunter':
-    case 'move-to-recent-hunter': {
-      const isWithHunter = upSeats(state).some(seat => state.hunters[seat]!.square === enemy.square);
-      return !isWithHunter && prey(state, enemy, box.do).length > 0;
-    }
+    case 'move-to-recent-hunter':
+      if (upSeats(state).some(seat => state.hunters[seat]!.square === enemy.square)) return 'with-hunter';
+      return prey(state, enemy, box.do).length > 0 ? null : 'cannot-reach-hunter';
     case 'move-to-enemy':
-    case 'move-to-non-alert':
+    case 'move-to-non-alert': {
+      const others = friends(state, enemy, box.do);
+      if (others.length === 0) return box.do === 'move-to-enemy' ? 'no-machine' : 'no-calm-machine';
       // ZD-R-68: with one of them in its own square there is no step that leads nearer.
-      return nearestFriends(state, enemy, friends(state, enemy, box.do)).length > 0;
-    case 'move-away':
-      return threats(state, enemy).length > 0;
-    case 'move-to-edge': {
-      const { area } = mapInPlay(state);
-      return !area.isEdge(enemy.square) && nearestEdges(state, enemy).length > 0;
+      return nearestFriends(state, enemy, others).length > 0 ? null : 'with-machine';
     }
+    case 'move-away':
+      return threats(state, enemy).length > 0 ? null : 'cannot-get-away';
+    case 'move-to-edge':
+      if (mapInPlay(state).area.isEdge(enemy.square)) return 'at-edge';
+      return nearestEdges(state, enemy).length > 0 ? null : 'cannot-reach-edge';
   }
 }
 
+/** A whole movement, which is told once it is over; each square on the way is told as it is entered. */
 export function* moveBy(table: Table, enemy: EnemyState, box: MoveBox): Rule {
+  const from = enemy.square;
+  const going = yield* goBy(table, enemy, box);
+  // A trap on the way may have been the end of it.
+  if (isInPlay(enemy)) table.tell({ type: 'enemy-travelled', rule: 'ZD-EMOVE-1', enemy: enemy.id, from, square: enemy.square, ...going });
+}
+
+/** How an enemy goes, and towards or away from whom. */
+interface Going {
+  readonly how: Gait;
+  readonly seat?: Seat;
+  readonly other?: number;
+}
+
+function* goBy(table: Table, enemy: EnemyState, box: MoveBox): Rule<Going> {
   const { state } = table;
   switch (box.do) {
     case 'move-to-hunter':
     case 'move-to-recent-hunter': {
       const seat = yield* settle(table, enemy, prey(state, enemy, box.do));
       yield* approach(table, enemy, () => state.hunters[seat]!.square, box.n, 'ZD-EMOVE-3');
-      return;
+      return { how: 'approach', seat };
     }
     case 'move-to-enemy':
     case 'move-to-non-alert': {
@@ -51,13 +79,13 @@ export function* moveBy(table: Table, enemy: EnemyState, box: MoveBox): Rule {
         facts: { enemy: enemy.id },
       });
       yield* approach(table, enemy, () => enemyAt(state, id).square, box.n, 'ZD-EMOVE-6');
-      return;
+      return { how: 'approach', other: id };
     }
     case 'move-away':
-      yield* retreat(table, enemy, box.n);
-      return;
+      return { how: 'flee', seat: yield* retreat(table, enemy, box.n) };
     case 'move-to-edge':
       yield* seekEdge(table, enemy, box.n);
+      return { how: 'to-edge' };
   }
 }
 
@@ -88,7 +116,7 @@ function* approach(table: Table, enemy: EnemyState, goal: () => number, n: numbe
     const steps = stepsTo(state, enemy, goal());
     if (steps.length === 0) return;
     const square = yield* chooseSquare(table, enemy, 'enemy-route', 'ZD-EMOVE-2', steps);
-    yield* enterSquare(table, enemy, square, rule);
+    yield* enterSquare(table, enemy, square, rule, 'approach', { within: 'move' });
   }
 }
 
@@ -120,15 +148,16 @@ function stepsFrom(state: State, enemy: EnemyState, seat: Seat): number[] {
 }
 
 /** ZD-EMOVE-9..12: away from the closest hunter at the start of the action, while that is possible. */
-function* retreat(table: Table, enemy: EnemyState, n: number): Rule {
+function* retreat(table: Table, enemy: EnemyState, n: number): Rule<Seat> {
   const { state } = table;
   const seat = yield* settle(table, enemy, threats(state, enemy));
   for (let step = 0; step < n && isInPlay(enemy); step++) {
     const steps = stepsFrom(state, enemy, seat);
-    if (steps.length === 0) return;
+    if (steps.length === 0) break;
     const square = yield* chooseSquare(table, enemy, 'enemy-away', 'ZD-EMOVE-11', steps);
-    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-9');
+    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-9', 'flee', { within: 'move' });
   }
+  return seat;
 }
 
 /** ZD-EMOVE-13, ZD-EMOVE-14, ZD-HUGE-1: the nearest squares on the edge that can be entered. */
@@ -149,6 +178,6 @@ function* seekEdge(table: Table, enemy: EnemyState, n: number): Rule {
     const steps = stepsTo(state, enemy, edge);
     if (steps.length === 0) return;
     const square = yield* chooseSquare(table, enemy, 'enemy-route', 'ZD-EMOVE-2', steps);
-    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-13');
+    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-13', 'to-edge', { within: 'move' });
   }
 }

@@ -2,7 +2,7 @@
  * The enemy step: who becomes alert at its start, in which order enemies activate, and what ends an activation.
  * Clauses ZD-ESTEP-1..9, ZD-ALERT-6..8, ZD-ECOND-4, ZD-ECOND-5; rulings ZD-R-53, ZD-R-55..59, ZD-R-72, ZD-R-75, ZD-R-76.
  */
-import { chooseOne, type Rule } from '@quarry/kernel';
+import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import { alertEnemy, easeEnemy, gainPoints, removeEnemy, woundEnemy } from '../deeds.ts';
 import { isGrass } from '../occasion.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
@@ -18,13 +18,14 @@ export function* beginEnemyStep(table: Table): Rule {
   const { state } = table;
   const { area } = mapInPlay(state);
   for (const enemy of enemiesInPlay(state)) enemy.hasActed = false;
-  const isBeside = (enemy: EnemyState, steps: 0 | 1): boolean =>
-    state.hunters.some(
+  const noticed = (enemy: EnemyState, steps: 0 | 1): Seat =>
+    state.hunters.findIndex(
       hunter => hunter.isUp && area.distance(hunter.square, enemy.square) === steps && (steps === 0 || !isGrass(state, hunter.square)),
     );
   for (const enemy of enemiesInPlay(state)) {
-    if (isBeside(enemy, 0)) alertEnemy(table, enemy, 'ZD-ALERT-6');
-    else if (isBeside(enemy, 1)) alertEnemy(table, enemy, 'ZD-ALERT-7');
+    const [here, beside] = [noticed(enemy, 0), noticed(enemy, 1)];
+    if (here >= 0) alertEnemy(table, enemy, 'ZD-ALERT-6', { why: 'shares-square', by: here });
+    else if (beside >= 0) alertEnemy(table, enemy, 'ZD-ALERT-7', { why: 'hunter-near', by: beside });
   }
   state.step = 'enemies';
 }
@@ -67,11 +68,12 @@ function nextToAct(state: State): EnemyState[] {
 /** ZD-ECOND-4, ZD-ECOND-5: Fire at the end of an activation; whoever burns to death leaves points, but neither salvage nor glory. */
 function* burn(table: Table, enemy: EnemyState): Rule {
   if (enemy.fire === 0) return;
-  woundEnemy(table, enemy, 1, 'ZD-ECOND-4');
+  woundEnemy(table, enemy, 1, 'ZD-ECOND-4', { of: 'fire' });
   easeEnemy(table, enemy, 'fire', 'ZD-ECOND-4');
   if (isLethal(enemy)) {
-    removeEnemy(table, enemy, 'burnt', 'ZD-ECOND-5', -1);
-    gainPoints(table, printedEnemy(enemy).points, 'ZD-ECOND-5');
-  } else alertEnemy(table, enemy, 'ZD-ALERT-3');
+    const { points } = printedEnemy(enemy);
+    removeEnemy(table, enemy, 'burnt', 'ZD-ECOND-5', -1, { points, inAll: table.state.points + points, glory: 0 });
+    gainPoints(table, points, 'ZD-ECOND-5');
+  } else alertEnemy(table, enemy, 'ZD-ALERT-3', { why: 'hurt' });
   if (enemy.burnedBy >= 0) yield* speak(table, enemy.burnedBy, 'enemy-burns', { enemy });
 }

@@ -3,15 +3,15 @@
  * What glory is worth at the campfire is in victory.ts.
  */
 import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { addGlory, recoverCards } from '../deeds.ts';
+import { addGlory, recoverCards, type Within } from '../deeds.ts';
 import { clockwiseFrom, isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
 import type { Table } from '../state.ts';
 
 const keep: Option<Seat> = option('keep', -1);
 
-export function* gainGlory(table: Table, seat: Seat, n: number, rule: ClauseId): Rule {
+export function* gainGlory(table: Table, seat: Seat, n: number, rule: ClauseId, within: Within = {}): Rule {
   if (n <= 0) return;
-  addGlory(table, seat, n, rule);
+  addGlory(table, seat, n, rule, within);
   const { state } = table;
   if (!isCooperative(state) || !isEncounterRunning(state)) return;
   const helped = yield* chooseOne({

@@ -186,7 +186,7 @@ describe('Huge models', () => {
 
     const stage = given(position).run(table => patrol(table, table.state.enemies[0]!));
 
-    expect(stage.told).toEqual([]);
+    expect(stage.told).toEqual([{ type: 'enemy-stayed', rule: 'ZD-HUGE-4', enemy: 0, why: ['route-blocked'] }]);
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([0, 0]), status: 'in-play' });
   });
 

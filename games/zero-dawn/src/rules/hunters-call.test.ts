@@ -144,7 +144,7 @@ describe('Killing the quarry', () => {
     trap.square = stage.square([5, 1]);
     stage.state.traps = [trap];
 
-    stage.run(table => enterSquare(table, stage.enemy(0), trap.square, 'ZD-ACT-13'));
+    stage.run(table => enterSquare(table, stage.enemy(0), trap.square, 'ZD-ACT-13', 'lured'));
 
     expect([stage.enemy(0).status, halfSuns(stage)]).toEqual(['killed', [0, 1]]);
   });

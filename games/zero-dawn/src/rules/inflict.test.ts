@@ -84,7 +84,7 @@ describe('When you inflict a condition', () => {
     const card = wire({ effects: [damage(1), freeze] });
     stage.state.traps = [{ square: stage.square([5, 1]), owner: 0, card, weapon: blade(), dice: [0, 0, 0] }];
 
-    stage.run(table => enterSquare(table, stage.enemy(0), stage.square([5, 1]), 'ZD-PATROL-1'));
+    stage.run(table => enterSquare(table, stage.enemy(0), stage.square([5, 1]), 'ZD-PATROL-1', 'patrol'));
 
     expect(asked(stage)).toEqual([[0, MOMENT, { enemy: 0, condition: 'freeze' }]]);
   });
@@ -111,7 +111,7 @@ describe('When you inflict a condition', () => {
     const view = viewOf(stateSchema, stage.state, 0) as View;
 
     expect(cardText(actionCard(spark(glory)))).toBe('When you inflict a condition on an enemy: gain 1 glory.');
-    expect(questionSays(stage.open[0]!, view)).toBe('You inflict Fire on the Watcher: do you play an interrupt?');
+    expect(questionSays(stage.open[0]!, view)).toBe('You inflict Fire on Watcher 1: do you play an interrupt?');
   });
 
   test('[ZD-INT-1] Bitter Cold is played at this moment', () => {

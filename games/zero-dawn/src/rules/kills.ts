@@ -16,19 +16,20 @@ export const isLethal = (enemy: EnemyState): boolean => hitPointsLeft(enemy) <= 
 
 /** Damage that is no attack: armour does not count, it alerts, and a kill is credited (ZD-ALERT-3, ZD-R-153). */
 export function* hurtEnemy(table: Table, enemy: EnemyState, n: number, seat: Seat, rule: ClauseId): Rule {
-  woundEnemy(table, enemy, n, rule);
+  woundEnemy(table, enemy, n, rule, { of: 'card' });
   if (isLethal(enemy)) yield* killEnemy(table, enemy, seat, 0, rule);
-  else alertEnemy(table, enemy, 'ZD-ALERT-3');
+  else alertEnemy(table, enemy, 'ZD-ALERT-3', { why: 'hurt' });
 }
 
 /** ZD-EN-4..6, ZD-EN-8: salvage before glory for the killer, points for the party. The enemy is in play; `bonus` is glory from an outcrop. */
 export function* killEnemy(table: Table, enemy: EnemyState, seat: Seat, bonus: number, rule: ClauseId): Rule {
   const { salvage, glory, points } = printedEnemy(enemy);
-  removeEnemy(table, enemy, 'killed', rule, seat);
+  const inAll = table.state.points + points;
+  removeEnemy(table, enemy, 'killed', rule, seat, { points, inAll, glory: glory + bonus });
   gainPoints(table, points, 'ZD-EN-6');
   if (isQuarry(table.state, enemy)) giveSun(table, seat, 'half', 'ZD-CALL-4');
   yield* drawSalvage(table, seat, salvage, 'ZD-EN-4');
-  yield* gainGlory(table, seat, glory + bonus, 'ZD-EN-5');
+  yield* gainGlory(table, seat, glory + bonus, 'ZD-EN-5', { within: 'kill' });
   yield* speak(table, seat, 'enemy-killed', { enemy });
   yield* atMoment(table, seat, 'enemy-killed', { enemy });
 }

@@ -25,7 +25,7 @@ import { behave } from './behaviour.ts';
 import { addEnemy, buildEncounter, startSquares } from './build-encounter.ts';
 import { endMerchants } from './end-merchants.ts';
 import { attackHunters } from './enemy-attack.ts';
-import { canMove, moveBy } from './enemy-movement.ts';
+import { moveBy, whyNoMove } from './enemy-movement.ts';
 import { activateNextEnemy } from './enemy-step.ts';
 import { gainGlory } from './glory.ts';
 import { endEncounter } from './maintenance.ts';
@@ -188,7 +188,7 @@ describe('Rolls', () => {
     const attack = shoot(field({ hand: [arrow(), knack], equipment: { ranged } }, [{ at: [3, 1] }]), ranged);
     const trap = field({ hand: [knack] }, [{ at: [3, 1] }]);
     trap.state.traps.push({ square: trap.square([4, 1]), owner: 0, card: wire(), weapon: caster(), dice: [0, 0, 0] });
-    trap.run(table => enterSquare(table, table.state.enemies[0]!, trap.square([4, 1]), 'ZD-ACT-13'));
+    trap.run(table => enterSquare(table, table.state.enemies[0]!, trap.square([4, 1]), 'ZD-ACT-13', 'lured'));
 
     expect([attack, trap].map(stage => [stage.asks, stage.open[0]!.rule])).toEqual([
       ['play-ability', 'ZD-ATK-7'],
@@ -405,7 +405,7 @@ describe('Enemies', () => {
   const box = (kind: MoveBox['do'], n: number): MoveBox => ({ must: false, do: kind, n });
   const canDo = (position: Position, kind: MoveBox['do']): boolean => {
     const { state } = given(position);
-    return canMove(state, state.enemies[0]!, box(kind, 1));
+    return whyNoMove(state, state.enemies[0]!, box(kind, 1)) === null;
   };
 
   test('[ZD-EMOVE-13] [ZD-R-66] a move to the edge is possible only from within, and only if an edge can be reached', () => {
@@ -560,7 +560,9 @@ describe('Enemies', () => {
       [0, 1],
       [0, 0],
     ]);
-    expect(burning(0, 1).events('enemy-burnt')).toEqual([{ type: 'enemy-burnt', rule: 'ZD-ECOND-5', enemy: 0, by: -1 }]);
+    expect(burning(0, 1).events('enemy-burnt')).toEqual([
+      { type: 'enemy-burnt', rule: 'ZD-ECOND-5', enemy: 0, by: -1, points: 1, inAll: 1, glory: 0 },
+    ]);
   });
 
   test('[ZD-PATROL-3] an enemy that leaves is credited to nobody', () => {
@@ -627,7 +629,7 @@ describe('Pushes and traps', () => {
     });
     stage.state.traps = [trap([6, 1]), trap([4, 1]), trap([0, 0])];
 
-    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13'));
+    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13', 'lured'));
 
     expect(stage.state.traps.map(({ square }) => square)).toEqual([stage.square([6, 1]), stage.square([0, 0])]);
     expect(stage.events('trap-sprung').map(event => event['square'])).toEqual([stage.square([4, 1])]);
@@ -638,7 +640,7 @@ describe('Pushes and traps', () => {
     const stage = field({}, [{ at: [3, 1], status: 'killed' }]);
     stage.state.traps = [{ square: stage.square([4, 1]), owner: 0, card: wire(), weapon: caster(), dice: [0, 0, 0] }];
 
-    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13'));
+    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13', 'lured'));
     expect([stage.types('trap-sprung'), stage.state.traps.length]).toEqual([[], 1]);
     expect(stage.run(table => pushEnemy(table, 0, table.state.enemies[0]!, 'ZD-ATK-19')).asks).toBeNull();
     expect(stage.run(table => pullEnemy(table, 0, table.state.enemies[0]!, 'ZD-ATK-19')).asks).toBeNull();

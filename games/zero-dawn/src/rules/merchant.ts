@@ -130,10 +130,18 @@ function* purchase(table: Table, seat: Seat, merchant: MerchantState, card: numb
   const { state } = table;
   const hunter = state.hunters[seat]!;
   const wasFree = isFree(state, seat);
-  if (!wasFree) yield* pay(table, seat, card);
+  const paid = wasFree ? [] : yield* pay(table, seat, card);
   hunter.purchases += 1;
   merchant.row = without(merchant.row, [card]);
-  table.tell({ type: 'goods-bought', rule: wasFree ? 'ZD-MERCH-9' : 'ZD-MERCH-6', seat, card, level: levelFor(state, seat), wasFree });
+  table.tell({
+    type: 'goods-bought',
+    rule: wasFree ? 'ZD-MERCH-9' : 'ZD-MERCH-6',
+    seat,
+    card,
+    level: levelFor(state, seat),
+    wasFree,
+    paid,
+  });
   yield* receiveGoods(table, seat, card);
   refill(table, merchant, levelFor(state, seat), goodsOf(card));
 }

@@ -7,14 +7,20 @@ import { moveHunter } from '../deeds.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';
 import type { Table } from '../state.ts';
 
+/** Whoever takes an action to move may stay all the same; a dodge that is left out is nothing to tell. */
+const isAction = (kind: string): boolean => kind === 'sprint-step' || kind === 'sneak-step';
+
 /** Up to n squares; `onStep` is told of each square as it is entered. */
 export function* walk(table: Table, seat: Seat, n: number, kind: string, rule: ClauseId, onStep?: (square: number) => void): Rule {
   const hunter = table.state.hunters[seat]!;
   for (let steps = 0; steps < n; steps++) {
     const options = squareOptions(mapInPlay(table.state).area.neighbours(hunter.square));
     const square = yield* mayChoose({ seat, kind, rule, options, facts: { left: n - steps } });
-    if (square === null) return;
-    moveHunter(table, seat, square, rule);
+    if (square === null) {
+      if (steps === 0 && isAction(kind)) table.tell({ type: 'hunter-stayed', rule, seat });
+      return;
+    }
+    moveHunter(table, seat, square, rule, kind);
     onStep?.(square);
   }
 }
@@ -23,5 +29,5 @@ export function* walk(table: Table, seat: Seat, n: number, kind: string, rule: C
 export function* mustMove(table: Table, seat: Seat, chooser: Seat, squares: readonly number[], kind: string, rule: ClauseId): Rule {
   if (squares.length === 0) return;
   const square = yield* chooseOne({ seat: chooser, kind, rule, options: squareOptions(squares), facts: { hunter: seat } });
-  moveHunter(table, seat, square, rule);
+  moveHunter(table, seat, square, rule, kind);
 }

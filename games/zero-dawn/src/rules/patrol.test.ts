@@ -33,8 +33,10 @@ describe('Patrols', () => {
       enemies: [{ type: 'strider', at: [1, 0], spawn: [0, 0] }],
     });
 
+    const step = { rule: 'ZD-PATROL-1', enemy: 0, from: stage.square([1, 0]), square: stage.square([2, 0]), how: 'patrol' };
     expect(stage.told).toEqual([
-      { type: 'enemy-moved', rule: 'ZD-PATROL-1', enemy: 0, from: stage.square([1, 0]), square: stage.square([2, 0]) },
+      { type: 'enemy-moved', ...step, within: 'move' },
+      { type: 'enemy-travelled', ...step },
     ]);
   });
 
@@ -306,7 +308,8 @@ describe('Patrols', () => {
 
     const [blocked, free] = [corridor([1, 0]), corridor([3, 0])];
 
-    expect([blocked.asks, blocked.told, blocked.enemy(0).square]).toEqual([null, [], blocked.square([2, 0])]);
+    expect([blocked.asks, blocked.types(), blocked.enemy(0).square]).toEqual([null, [], blocked.square([2, 0])]);
+    expect(blocked.events('enemy-stayed')).toMatchObject([{ why: ['cannot-reach-route'] }]);
     expect(squaresEntered(free)).toEqual([free.square([1, 0])]);
   });
 
@@ -414,8 +417,10 @@ describe('Patrols', () => {
     expect(stage.told.map(event => [event.type, event['enemy']])).toEqual([
       ['enemy-activated', 0],
       ['enemy-moved', 0],
+      ['enemy-travelled', 0],
       ['enemy-activated', 1],
       ['enemy-moved', 1],
+      ['enemy-travelled', 1],
     ]);
   });
 });

@@ -12,6 +12,16 @@ import { chooseSquare } from './enemy-movement.ts';
 import { enterSquare } from './push.ts';
 
 export function* patrol(table: Table, enemy: EnemyState): Rule {
+  const from = enemy.square;
+  const how = isOnRoute(table.state, enemy) ? 'patrol' : 'rejoin';
+  yield* patrolSteps(table, enemy);
+  if (!isInPlay(enemy)) return;
+  if (enemy.square !== from) table.tell({ type: 'enemy-travelled', rule: 'ZD-PATROL-1', enemy: enemy.id, from, square: enemy.square, how });
+  else if (how === 'patrol') table.tell({ type: 'enemy-stayed', rule: 'ZD-HUGE-4', enemy: enemy.id, why: ['route-blocked'] });
+  else table.tell({ type: 'enemy-stayed', rule: 'ZD-PATROL-6', enemy: enemy.id, why: ['cannot-reach-route'] });
+}
+
+function* patrolSteps(table: Table, enemy: EnemyState): Rule {
   const steps = eventWord(table.state, 'patrol-steps')?.n ?? 1;
   for (let step = 0; step < steps; step++) {
     const wasOnRoute = isOnRoute(table.state, enemy);
@@ -38,7 +48,7 @@ function* patrolStep(table: Table, enemy: EnemyState): Rule {
     return;
   }
   if (blockedFor(state, enemy)?.(next)) return;
-  yield* enterSquare(table, enemy, next, 'ZD-PATROL-1');
+  yield* enterSquare(table, enemy, next, 'ZD-PATROL-1', 'patrol', { within: 'move' });
 }
 
 /** ZD-PATROL-6, ZD-PATROL-7: one square towards the initial route, to where it is met farthest from the spawn. */
@@ -47,7 +57,7 @@ function* rejoin(table: Table, enemy: EnemyState): Rule {
   const steps = rejoinSteps(state, enemy);
   if (steps.length === 0) return;
   const square = yield* chooseSquare(table, enemy, 'patrol-step', 'ZD-PATROL-7', steps);
-  yield* enterSquare(table, enemy, square, 'ZD-PATROL-6');
+  yield* enterSquare(table, enemy, square, 'ZD-PATROL-6', 'rejoin', { within: 'move' });
 }
 
 /** ZD-R-99: steps that come nearer to the route; of those the ones from which it is met farthest along. */

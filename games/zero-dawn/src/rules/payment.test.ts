@@ -30,7 +30,9 @@ function isOffered(price: Price, ...salvage: number[]): boolean {
 
 /** Pays a price step by step; what is asked that is not scripted stays open. */
 function paying(price: Price, salvage: readonly number[], ...ways: string[]): Stage {
-  const stage = holding(...salvage).run(table => pay(table, 0, ware(price)));
+  const stage = holding(...salvage).run(function* (table) {
+    yield* pay(table, 0, ware(price));
+  });
   for (const way of ways) stage.answer('pay', way);
   return stage;
 }
@@ -56,7 +58,8 @@ describe('Prices', () => {
     expect(stage.asks).toBeNull();
     expect(stage.hunter(0).salvage).toEqual([cards[2]]);
     expect(stage.state.salvageDiscard).toEqual([cards[3], cards[0], cards[1]]);
-    expect(stage.told).toEqual([{ type: 'salvage-spent', rule: 'ZD-MERCH-6', seat: 0, cards: [cards[3], cards[0], cards[1]] }]);
+    const spent = [cards[3], cards[0], cards[1]];
+    expect(stage.told).toEqual([{ type: 'salvage-spent', rule: 'ZD-MERCH-6', seat: 0, cards: spent, within: 'purchase' }]);
   });
 
   test('[ZD-MERCH-6] what is too dear is not offered, and the table says why', () => {

@@ -94,8 +94,8 @@ function waysToPay(purse: Purse, bill: Bill): Option<readonly Kind[]>[] {
     .map(way => option(way.join('+'), way, ...way.map(kind => ({ kind: 'resource', id: kind }))));
 }
 
-/** D51: unit by unit, special resources first; the buyer says which cards pay (ZD-R-134). */
-export function* pay(table: Table, seat: Seat, card: number): Rule {
+/** D51: unit by unit, special resources first; the buyer says which cards pay (ZD-R-134). Hands back those that did. */
+export function* pay(table: Table, seat: Seat, card: number): Rule<readonly number[]> {
   const hunter = table.state.hunters[seat]!;
   let purse = purseOf(hunter.salvage);
   let { shards, specials } = billFor(table.state, seat, card);
@@ -113,5 +113,6 @@ export function* pay(table: Table, seat: Seat, card: number): Rule {
     const at = held.findIndex(no => kindOf(no) === kind);
     return held.splice(at, 1)[0]!;
   });
-  spendSalvage(table, seat, cards, 'ZD-MERCH-6');
+  spendSalvage(table, seat, cards, 'ZD-MERCH-6', { within: 'purchase' });
+  return cards;
 }

@@ -3,15 +3,15 @@
  * the pushes and dodges of an attack happen. Clauses ZD-ATK-18..20, ZD-TRAP-5, ZD-HUGE-1; rulings ZD-R-15, ZD-R-34, ZD-R-56, ZD-R-93.
  */
 import { type ClauseId, chooseOne, mayChoose, option, type Rule, type Seat } from '@quarry/kernel';
-import { moveEnemy, spreadAlert } from '../deeds.ts';
+import { type Gait, moveEnemy, spreadAlert, type Within } from '../deeds.ts';
 import { hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { circle } from './circle.ts';
 import { walk } from './movement.ts';
 
 /** An enemy enters a square: alert spreads, and a trap there goes off before anything else. */
-export function* enterSquare(table: Table, enemy: EnemyState, square: number, rule: ClauseId): Rule {
-  moveEnemy(table, enemy, square, rule);
+export function* enterSquare(table: Table, enemy: EnemyState, square: number, rule: ClauseId, how: Gait, within: Within = {}): Rule {
+  moveEnemy(table, enemy, square, rule, how, within);
   spreadAlert(table);
   const trap = table.state.traps.find(one => one.square === square);
   if (trap) yield* circle.springTrap(table, enemy, trap);
@@ -33,7 +33,7 @@ export function* pushEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: Cl
     options: squareOptions(openSquares(table, enemy)),
     facts: { enemy: enemy.id },
   });
-  if (square !== null) yield* enterSquare(table, enemy, square, rule);
+  if (square !== null) yield* enterSquare(table, enemy, square, rule, 'pushed');
 }
 
 /** The target may be moved one square nearer to the hunter. */
@@ -43,7 +43,7 @@ export function* pullEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: Cl
   const here = table.state.hunters[seat]!.square;
   const nearer = openSquares(table, enemy).filter(square => area.distance(square, here) < area.distance(enemy.square, here));
   const square = yield* mayChoose({ seat, kind: 'pull', rule, options: squareOptions(nearer), facts: { enemy: enemy.id } });
-  if (square !== null) yield* enterSquare(table, enemy, square, rule);
+  if (square !== null) yield* enterSquare(table, enemy, square, rule, 'pulled');
 }
 
 /** A push or pull of an enemy, or a dodge of the attacker's hunter (no enemy), that an attack brings. */

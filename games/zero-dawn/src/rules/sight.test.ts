@@ -11,7 +11,7 @@ import { inflictOnEnemy } from '../deeds.ts';
 import { distance, mapInPlay } from '../questions.ts';
 import { type At, type EnemyOn, given, type Stage } from '../testing/stage.ts';
 import { endMerchants } from './end-merchants.ts';
-import { attackHunters, canAttack } from './enemy-attack.ts';
+import { attackHunters, whyNoAttack } from './enemy-attack.ts';
 import { gainGlory } from './glory.ts';
 import { hurtEnemy } from './kills.ts';
 import { targetsOf } from './reach.ts';
@@ -94,12 +94,12 @@ describe('Line of sight', () => {
     });
     const [enemy] = stage.state.enemies;
 
-    expect(canAttack(stage.state, enemy!, shot)).toBe(true);
+    expect(whyNoAttack(stage.state, enemy!, shot)).toBeNull();
 
     stage.hunter(0).square = stage.square([1, 2]);
 
     expect(distance(stage.state, enemy!.square, stage.hunter(0).square)).toBe(3);
-    expect(canAttack(stage.state, enemy!, { ...shot, range: 9 })).toBe(false);
+    expect(whyNoAttack(stage.state, enemy!, { ...shot, range: 9 })).toBe('nobody-in-sight');
   });
 
   test('[ZD-LOS-3] of two hunters in range the one in sight is attacked, even if the other is nearer', () => {
@@ -127,7 +127,7 @@ describe('Line of sight', () => {
     stage.state.corpses = [stage.square([2, 0])];
 
     expect(inReach(stage, 'ranged')).toEqual([0, 1, 2]);
-    expect(canAttack(stage.state, stage.enemy(2), shot)).toBe(true);
+    expect(whyNoAttack(stage.state, stage.enemy(2), shot)).toBeNull();
   });
 });
 

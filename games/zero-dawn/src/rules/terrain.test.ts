@@ -154,7 +154,7 @@ describe('Rocky outcrops', () => {
       dice: [0, 0, 0],
     });
 
-    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([5, 1]), 'ZD-ACT-13'));
+    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([5, 1]), 'ZD-ACT-13', 'lured'));
 
     expect(stage.hunter(0).glory).toBe(1);
   });

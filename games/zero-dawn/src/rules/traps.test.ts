@@ -16,7 +16,7 @@ function lay(stage: Stage, at: At, trap: Partial<Stage['state']['traps'][number]
 }
 /** Enemy 0 enters a square. */
 const enter = (stage: Stage, at: At): Stage =>
-  stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square(at), 'ZD-ACT-13'));
+  stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square(at), 'ZD-ACT-13', 'lured'));
 const armed = (more: Partial<Position> = {}): Stage =>
   field({ hand: [wire(), ability('knack', [damage(1)])], equipment: { ranged: caster({ range: 1 }) } }, [{ at: [3, 1] }], more);
 
@@ -154,7 +154,7 @@ describe('Setting traps', () => {
     stage.play().answer('take-action', 'ranged').answer('trap-square', [3, 1]);
     expect(stage.types('trap-sprung')).toEqual([]);
     stage.state.enemies.push({ ...stage.enemy(0), id: 1, square: stage.square([4, 1]) });
-    stage.run(table => enterSquare(table, table.state.enemies[1]!, stage.square([3, 1]), 'ZD-PATROL-1')).passAll();
+    stage.run(table => enterSquare(table, table.state.enemies[1]!, stage.square([3, 1]), 'ZD-PATROL-1', 'patrol')).passAll();
 
     expect(stage.events('trap-sprung')).toMatchObject([{ enemy: 1 }]);
   });

@@ -29,7 +29,7 @@ export function* setTrap(table: Table, seat: Seat, weapon: number): Rule {
     rule: 'ZD-TRAP-2',
     options: squareOptions(trapSquares(state, seat, weapon)),
   });
-  playCard(table, seat, card, 'ZD-TRAP-3');
+  playCard(table, seat, card, 'ZD-TRAP-3', { within: 'trap' });
   state.traps.push({ square, owner: seat, card, weapon, dice: weaponDice(table, seat, weapon) });
   table.tell({ type: 'trap-set', rule: 'ZD-TRAP-3', seat, square, card });
 }

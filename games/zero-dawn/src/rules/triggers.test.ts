@@ -25,9 +25,9 @@ describe('Speaking', () => {
     const stage = spoken({ traits: [own, other] });
 
     expect(stage.told).toEqual([
-      { type: 'text-speaks', rule: 'ZD-EQ-13', seat: 1, card: own },
+      { type: 'text-speaks', rule: 'ZD-EQ-13', seat: 1, card: own, moment: stage.events('text-speaks')[0]!['moment'] },
       { type: 'effect', rule: 'ZD-SALV-6', word: 'gain-glory', card: own },
-      { type: 'glory-gained', rule: stage.events('glory-gained')[0]!.rule, seat: 1, n: 1 },
+      { type: 'glory-gained', rule: stage.events('glory-gained')[0]!.rule, seat: 1, n: 1, glory: 1 },
     ]);
     expect(stage.hunter(1).glory).toBe(1);
   });

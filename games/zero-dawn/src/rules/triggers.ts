@@ -39,7 +39,7 @@ export function* speak(table: Table, seat: Seat, moment: MomentName, about: Part
     const occasion: Occasion = { enemy: null, attack: null, evade: null, ...about, seat, source: card };
     if (!trigger.effects.some(effect => holds(table.state, effect, occasion))) continue;
     if (!useOnce(table.state.hunters[seat]!, trigger.once, `${card}:${index}`)) continue;
-    table.tell({ type: 'text-speaks', rule: 'ZD-EQ-13', seat, card });
+    table.tell({ type: 'text-speaks', rule: 'ZD-EQ-13', seat, card, moment });
     yield* resolveEffects(table, occasion, trigger.effects);
   }
 }

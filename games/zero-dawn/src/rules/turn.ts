@@ -80,7 +80,7 @@ export function* endActivation(table: Table): Rule {
     return;
   }
   if (hunter.isUp && hunter.fire > 0) {
-    yield* sufferDamage(table, seat, 1, 'ZD-HCOND-4');
+    yield* sufferDamage(table, seat, 1, 'ZD-HCOND-4', { of: 'fire' });
     easeHunter(table, seat, 'fire', 'ZD-HCOND-4');
   }
   if (hunter.isUp && hunter.beganShocked) easeHunter(table, seat, 'shock', 'ZD-HCOND-8');

@@ -84,7 +84,7 @@ describe('What it is about', () => {
     stage.hunter(1).hand = [sprung, help];
     stage.state.traps.push({ square: stage.square([4, 1]), owner: 0, card: wire(), weapon: caster(), dice: [0, 0, 0] });
 
-    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13'));
+    stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13', 'lured'));
 
     expect([stage.asked, stage.options()]).toEqual([0, ['sprung', 'pass', 'pass-until-turn-end']]);
     stage.answer('play-on-attack', 'pass');

@@ -4,7 +4,7 @@ import { useThing } from '@quarry/screen';
 import type { ReactElement, ReactNode } from 'react';
 import { CARDS, cardNamed, nameOf } from '../content/box.ts';
 import type { Dice, Price, Resource } from '../content/types.ts';
-import { RESOURCE_NAMES } from '../words.ts';
+import { plural, RESOURCE_NAMES } from '../words.ts';
 import { DiceRow, Icon } from './figures.tsx';
 import type { IconName } from './icons.ts';
 import { cardRef, type Table } from './names.ts';
@@ -47,6 +47,24 @@ const diceOn = (no: number): Dice => {
   return ('dice' in card && card.dice) || {};
 };
 
+const slotsOn = (no: number): number => {
+  const { card } = CARDS[no]!;
+  return 'slots' in card ? card.slots : 0;
+};
+
+/** Slots for modifications, the filled ones first. What kind they are for stands in the text of the card. */
+export function SlotRow({ n, filled = 0 }: { n: number; filled?: number }): ReactElement | null {
+  if (n === 0) return null;
+  return (
+    <span className="zd-slots" title={`${plural(n, 'slot')} for modifications${filled > 0 ? `, ${filled} filled` : ''}`} aria-hidden="true">
+      {Array.from({ length: n }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots are alike
+        <i key={i} className={i < filled ? 'is-filled' : ''} />
+      ))}
+    </span>
+  );
+}
+
 /** What is paid, as pictograms with numbers. */
 export function PriceTag({ price }: { price: Price }): ReactElement {
   const parts = [
@@ -67,6 +85,9 @@ export function PriceTag({ price }: { price: Price }): ReactElement {
   );
 }
 
+/** On a card the price stands as pictograms, where it counts. */
+const withoutPrice = (says: string): string => says.replace(/ Costs [^.]+\.$/, '');
+
 /** The printed side of a card, to be put into whatever holds it. */
 export function CardFace({ no, face, children }: { no: number; face: Face; children?: ReactNode }): ReactElement {
   const dice = diceOn(no);
@@ -77,9 +98,10 @@ export function CardFace({ no, face, children }: { no: number; face: Face; child
         <Icon name={iconOf(no)} size={17} />
         <span>{face.kind}</span>
         {hasDice && <DiceRow dice={dice} size={20} />}
+        <SlotRow n={slotsOn(no)} />
       </span>
       <b className="zd-card-name">{face.name}</b>
-      <span className="zd-card-says">{face.says}</span>
+      <span className="zd-card-says">{withoutPrice(face.says)}</span>
       {children}
     </>
   );

@@ -3,10 +3,10 @@ import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { BEHAVIOUR_DECKS, behaviourCard, CARDS, eventCard, trackingCard } from '../content/box.ts';
 import type { BehaviourCard, Box } from '../content/types.ts';
+import { boxSays, effectSays, questionSays } from '../sentences/boxes.ts';
 import { mapSeen } from '../sentences/squares.ts';
 import { CONDITION_NAMES, plural } from '../words.ts';
-import { boxSays, effectSays, questionSays } from './boxes.ts';
-import { CardFace } from './cards.tsx';
+import { CardFace, PriceTag } from './cards.tsx';
 import { Icon, MachineIcon } from './figures.tsx';
 import { GearOf } from './gear.tsx';
 import {
@@ -29,10 +29,10 @@ import './foes.css';
 
 const PART_STATES = ['whole', 'damaged', 'torn off'];
 
-function State({ enemy, calm = 'calm' }: { enemy: EnemyView; calm?: string }): ReactElement {
+function State({ enemy }: { enemy: EnemyView }): ReactElement {
   return (
     <span className={`zd-state is-${enemy.isAlert ? 'alert' : 'calm'}`}>
-      <i aria-hidden="true">{enemy.isAlert ? '!' : '–'}</i> {enemy.isAlert ? 'alert' : calm}
+      <i aria-hidden="true">{enemy.isAlert ? '!' : '–'}</i> {enemy.isAlert ? 'alert' : 'not alert'}
     </span>
   );
 }
@@ -71,7 +71,9 @@ function BoxRow({ box, enemy }: { box: Box; enemy: EnemyView }): ReactElement {
       <span>
         <span className="zd-unseen">{box.must ? 'Must: ' : 'If it can: '}</span>
         {boxSays(box)}
-        {box.needs && <span className="zd-needs"> {isGone ? `without ${box.needs}: lost` : `by ${box.needs}`}</span>}
+        {at >= 0 && (
+          <span className="zd-needs"> {`with its ${printedEnemy(enemy).components[at]!.name}${isGone ? ': torn off' : ''}`}</span>
+        )}
       </span>
     </li>
   );
@@ -123,7 +125,7 @@ function DataCard({ table, enemy }: { table: Table; enemy: EnemyView }): ReactEl
         <MachineIcon type={printed.type} isAlert={enemy.isAlert} size={52} />
         <span>
           <h3>{enemyName(enemy)}</h3>
-          <State enemy={enemy} calm="has seen nobody" />
+          <State enemy={enemy} />
         </span>
         <button type="button" className="zd-close" aria-label="Back to all machines" onClick={() => table.inspect(null)}>
           ×
@@ -167,6 +169,9 @@ function DataCard({ table, enemy }: { table: Table; enemy: EnemyView }): ReactEl
           <Part key={component.letter} table={table} enemy={enemy} i={i} />
         ))}
       </ul>
+      <p className="zd-hint zd-legend" aria-hidden="true">
+        <i className="is-must" /> always, if it can · <i className="is-may" /> only the first of these that it can
+      </p>
       {deck.map(no => (
         <Behaviour key={no} card={behaviourCard(no)} enemy={enemy} isLatest={no === latest} />
       ))}
@@ -201,7 +206,7 @@ function Row({ table, enemy, distance, place }: { table: Table; enemy: EnemyView
   );
 }
 
-/** Alert before calm, then nearest to the hunter whose turn it is; those that have acted are last. */
+/** Alert before the others, then nearest to the hunter whose turn it is; those that have acted are last. */
 function inComingOrder(table: Table): { readonly enemy: EnemyView; readonly distance: number | null }[] {
   const { view } = table;
   const { area } = mapSeen(view);
@@ -260,10 +265,17 @@ function InForce({ table }: { table: Table }): ReactElement {
 /** A card that was pointed at in the hand, large enough for all that it says. */
 function LargeCard({ table, no }: { table: Table; no: number }): ReactElement {
   const face = table.face(no);
+  const { price } = CARDS[no]!;
   return (
     <aside className="zd zd-foes" aria-label={face.name}>
       <article className="zd-card is-large">
-        <CardFace no={no} face={face} />
+        <CardFace no={no} face={face}>
+          {price && (
+            <span className="zd-card-price">
+              <PriceTag price={price} />
+            </span>
+          )}
+        </CardFace>
         <button type="button" className="zd-close" aria-label="Back to all machines" onClick={() => table.inspect(null)}>
           ×
         </button>

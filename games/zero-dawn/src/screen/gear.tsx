@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { equipmentCard, KITS, nameOf, salvageCard } from '../content/box.ts';
 import { ARCS, type Arc, RESOURCES, type Resource } from '../content/types.ts';
 import { plural, RESOURCE_NAMES } from '../words.ts';
-import { ARC_ICONS, iconOf, RESOURCE_ICONS } from './cards.tsx';
+import { ARC_ICONS, iconOf, RESOURCE_ICONS, SlotRow } from './cards.tsx';
 import { DiceRow, Icon, ShieldIcon, SunToken } from './figures.tsx';
 import { cardRef, count, type HunterView, hunterName, personSays, type Table } from './names.ts';
 import { DeckBar } from './party.tsx';
@@ -77,7 +77,9 @@ function ArcRow({ table, hunter, arc }: { table: Table; hunter: HunterView; arc:
         <Icon name={ARC_ICONS[ARCS[arc]!]} size={26} />
         <div>
           <span className="zd-arc-kind">{name}</span>
-          <b className="zd-arc-name">{card.name}</b>
+          <b className="zd-arc-name">
+            {card.name} <SlotRow n={card.slots} filled={on.length} />
+          </b>
           {'dice' in card && <DiceRow dice={card.dice} size={20} />}
           <p>{table.face(no).says}</p>
         </div>
@@ -87,7 +89,9 @@ function ArcRow({ table, hunter, arc }: { table: Table; hunter: HunterView; arc:
           {on.map(one => (
             <ModificationRow key={one.card} table={table} no={one.card} />
           ))}
-          {on.length < card.slots && <li className="is-free">{plural(card.slots - on.length, 'free slot')}</li>}
+          {on.length < card.slots && (
+            <li className="is-free">{`${plural(card.slots - on.length, 'free slot')} for a ${card.kind === 'armour' ? 'weave' : 'coil'}`}</li>
+          )}
         </ul>
       )}
     </li>

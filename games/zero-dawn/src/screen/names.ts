@@ -69,12 +69,9 @@ export function personSays(people: readonly Person[], seat: Seat, me: Seat | nul
 export function enemySays(view: View, enemy: EnemyView): string {
   const troubles = conditionsOf(enemy).map(condition => CONDITION_NAMES[condition].toLowerCase());
   const wounds = enemy.wounds > 0 ? [plural(enemy.wounds, 'wound')] : [];
-  return [
-    `${enemyName(enemy)} at ${squareName(view, enemy.square)}`,
-    enemy.isAlert ? 'alert' : 'has seen nobody',
-    ...wounds,
-    ...troubles,
-  ].join(', ');
+  return [`${enemyName(enemy)} at ${squareName(view, enemy.square)}`, enemy.isAlert ? 'alert' : 'not alert', ...wounds, ...troubles].join(
+    ', ',
+  );
 }
 
 /** A hunter in words. */

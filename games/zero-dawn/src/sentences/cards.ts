@@ -1,8 +1,9 @@
 /** Printed cards as faces: the line above the name, the name, and what the card says. */
 import type { Face } from '@quarry/kernel';
 import { type BoxCard, CARDS } from '../content/box.ts';
-import type { TrackingCard } from '../content/types.ts';
+import type { BehaviourCard, TrackingCard } from '../content/types.ts';
 import { plural } from '../words.ts';
+import { behaviourOf, behaviourSays } from './boxes.ts';
 import { cardText } from './effects.ts';
 import { sayPrice } from './table.ts';
 
@@ -10,6 +11,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function kindOf({ sort, card, goods }: BoxCard): string {
   if ('type' in card && sort === 'action') return capital(card.type as string);
+  if (sort === 'behaviour') return `Behaviour · ${behaviourOf(card as BehaviourCard)}`;
+  if (sort === 'modification') return 'kind' in card && card.kind === 'coil' ? 'Coil · for a weapon' : 'Weave · for armour';
   if ('kind' in card) return capital(card.kind as string);
   if (sort === 'event' && 'sort' in card) return `Event · ${card.sort}`;
   if (sort === 'tracking') return `Tracking · level ${(card as TrackingCard).level}`;
@@ -21,7 +24,7 @@ function says({ sort, card }: BoxCard): string {
     const { aim, threshold, bonus } = card as TrackingCard;
     return `${aim} Needs ${threshold[0]} points with 1 or 2 hunters, ${threshold[1]} with 3 or 4; ${plural(bonus, 'bonus salvage card')}.`;
   }
-  return sort === 'behaviour' ? '' : cardText(card as Parameters<typeof cardText>[0]);
+  return sort === 'behaviour' ? behaviourSays(card as BehaviourCard) : cardText(card as Parameters<typeof cardText>[0]);
 }
 
 export function faces(): readonly Face[] {

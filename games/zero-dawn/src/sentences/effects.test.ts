@@ -4,6 +4,7 @@ import { CARDS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { ActionCard, Equipment, EventCard, Modification, SalvageCard, Trait } from '../content/types.ts';
 import '../effects/index.ts';
+import { faces } from './cards.ts';
 import { cardText, sayEffects, sayText } from './effects.ts';
 
 type Sayable = ActionCard | Equipment | Modification | Trait | SalvageCard | EventCard;
@@ -17,10 +18,45 @@ describe('Card texts', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     expect(text).not.toMatch(/ {2}|\.\.|,,| [.,;:]|: *\.|\. *:/);
     // A new sentence begins with a capital, a number with its sign, or a die.
-    for (const sentence of text.split('. ')) expect(sentence).toMatch(/^[A-Z+-]/);
+    for (const sentence of text.split('. ')) expect(sentence).toMatch(/^[A-Z+-]|^\d slots? for/);
     // Numbers agree with what they count.
     expect(text).not.toMatch(
       /\b1 [a-z]*( [a-z]+)? (cards|dice|squares|Shards|points)\b|\b[2-9] ([a-z]+ )?(card|die|square|Metal Shard)\b(?! (more|fewer))/,
+    );
+  });
+
+  test('no card says the same twice', () => {
+    const clauses = (text: string): string[] => text.split(/[.;:] |if you do, /).map(clause => clause.toLowerCase().replace(/\.$/, ''));
+    const printed = faces().filter((_, no) => CARDS[no]!.deck !== 'fixtures');
+    const doubled = printed.filter(({ says }) => clauses(says).some((clause, i, all) => all.indexOf(clause) !== i));
+
+    expect(doubled.map(({ name, says }) => `${name}: ${says}`)).toEqual([]);
+  });
+
+  test('every behaviour card says whose it is and what it makes it do', () => {
+    const behaviour = faces().filter(({ kind }) => kind.startsWith('Behaviour'));
+
+    for (const enemy of ENEMIES)
+      for (const { name } of enemy.behaviour)
+        expect(behaviour, name).toContainEqual({ name, kind: `Behaviour · ${enemy.name}`, says: expect.stringMatching(/^[A-Z].{20,}\.$/) });
+    expect(behaviour.find(({ name }) => name === 'Pounce')?.says).toMatch(
+      /^Move up to \d squares to the nearest hunter, then strike a hunter .* with its Jaw\.$/,
+    );
+  });
+
+  test('what may be bought on top of a gift is more of it', () => {
+    const text = cardText({
+      id: 'g',
+      name: 'G',
+      type: 'ability',
+      effects: [
+        { do: 'may-pay', cost: { glory: 2 }, then: [{ do: 'gain-glory', n: 2, if: ['killed'] }] },
+        { do: 'gain-glory', n: 2, if: ['killed'] },
+      ],
+    });
+
+    expect(text).toBe(
+      'Gain 2 glory if this kills the target. You may spend 2 glory; if you do, gain 2 more glory if this kills the target.',
     );
   });
 
@@ -45,7 +81,7 @@ describe('Wording', () => {
     });
 
     expect(text).toBe(
-      'Range 2. Roll 1 blue die and 2 black dice. Takes bow and sling ammunition. +1 damage if the target is in your square. Crit: +2 damage and push the target.',
+      'Range 2. Roll 1 blue die and 2 black dice. Takes bow and sling ammunition. +1 damage if the target is in your square. Crit: +2 damage and push the target. 1 slot for a coil.',
     );
   });
 
@@ -63,7 +99,7 @@ describe('Wording', () => {
     });
 
     expect(text).toBe(
-      'Evade with 2 orange dice. Crit: block 1 damage and dodge. Your sprint alerts nobody. Add 1 blue die to your evade roll if you are in tall grass.',
+      'Evade with 2 orange dice. Crit: block 1 damage and dodge. Your sprint alerts nobody. Add 1 blue die to your evade roll if you are in tall grass. 2 slots for weaves.',
     );
   });
 
@@ -142,16 +178,16 @@ describe('Wording', () => {
     });
 
     expect(text).toBe(
-      'You are immune to Fire. Once each activation, when you make a ranged attack: you may reroll up to 1 die if the target is not alert and you are in tall grass. When you attack: +1 damage against a component. Once each encounter, when you kill an enemy: gain 1 glory.',
+      'You are immune to Fire. Once each activation, when you make a ranged attack: you may reroll 1 die if the target is not alert and you are in tall grass. When you attack: +1 damage against a component. Once each encounter, when you kill an enemy: gain 1 glory.',
     );
   });
 
   test('an event names whom it speaks to', () => {
     const say = (on: EventCard['on']): string => cardText({ id: 'e', name: 'E', sort: 'boon', on, always: [{ do: 'hand-size', n: 1 }] });
 
-    expect(say('chooser')).toBe('For the hunter who chose it: Your hand holds 1 more card.');
-    expect(say('rival')).toBe('For a rival of the hunter who chose it: Your hand holds 1 more card.');
-    expect(say('leader')).toBe('For the Leader: Your hand holds 1 more card.');
+    expect(say('chooser')).toBe('For the Fledgling: your hand holds 1 more card.');
+    expect(say('rival')).toBe('For a rival of the Fledgling: your hand holds 1 more card.');
+    expect(say('leader')).toBe('For the Leader: your hand holds 1 more card.');
     expect(say('all')).toBe('Your hand holds 1 more card.');
   });
 

@@ -15,7 +15,7 @@ import type {
   Trait,
 } from '../content/types.ts';
 import { wordFor } from '../effects/vocabulary.ts';
-import { sayDice, sayList, sayResource } from '../words.ts';
+import { plural, sayDice, sayList, sayResource } from '../words.ts';
 
 /** What must be true, without the `if`. The kind of attack is said apart. */
 const PROVISO_TEXT: Readonly<Record<Exclude<Proviso, 'ranged' | 'melee'>, string>> = {
@@ -60,8 +60,8 @@ const ONCE_TEXT: Readonly<Record<Once, string>> = { activation: 'Once each activ
 
 /** Who is meant by `you` on an event; what it says of the whole encounter needs no such line. */
 const EVENT_TEXT: Readonly<Record<EventCard['on'], string>> = {
-  chooser: 'For the hunter who chose it:',
-  rival: 'For a rival of the hunter who chose it:',
+  chooser: 'For the Fledgling:',
+  rival: 'For a rival of the Fledgling:',
   leader: 'For the Leader:',
   all: '',
 };
@@ -74,11 +74,21 @@ function sayProvisos(provisos: readonly Proviso[]): string {
   return `${kinds.join('')}${rest.length > 0 ? ` if ${sayList(rest)}` : ''}`;
 }
 
+/** What is optional comes last; of what it adds to something that is given anyway, there is more: `gain 2 more glory`. */
+function optionalLast(effects: readonly Effect[]): { readonly effect: Effect; readonly says: string }[] {
+  const plain = effects.filter(effect => effect.do !== 'may-pay');
+  const given = plain.map(effect => wordFor(effect).says(effect as never));
+  const more = (says: string): string => given.reduce((text, one) => text.replace(one, one.replace(/\d+/, '$& more')), says);
+  return [
+    ...plain.map((effect, i) => ({ effect, says: given[i]! })),
+    ...effects.filter(effect => effect.do === 'may-pay').map(effect => ({ effect, says: more(wordFor(effect).says(effect as never)) })),
+  ];
+}
+
 /** What an effect says, and on which provisos; effects in a row with the same provisos say them once. */
 function phrases(effects: readonly Effect[]): string[] {
   const groups: { readonly says: string[]; readonly provisos: string }[] = [];
-  for (const effect of effects) {
-    const says = wordFor(effect).says(effect as never);
+  for (const { effect, says } of optionalLast(effects)) {
     // `add-tear` says by itself that it is for components.
     const provisos = sayProvisos((effect.if ?? []).filter(proviso => !(proviso === 'component' && effect.do === 'add-tear')));
     const last = groups.at(-1);
@@ -97,6 +107,7 @@ export function sayEffects(effects: readonly Effect[]): string {
   return says.slice(0, -1).some(phrase => CLAUSE.test(phrase)) ? says.join('; ') : sayList(says);
 }
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const sentences = (effects: readonly Effect[]): string[] => phrases(effects).map(sentence);
 const sayCrit = (crit: readonly Effect[]): string[] => (crit.length > 0 ? [`Crit: ${sayEffects(crit)}.`] : []);
@@ -143,18 +154,21 @@ export function cardText(card: Sayable): string {
 
 function putIntoWords(card: Sayable): string {
   if ('type' in card) return actionText(card);
-  if ('sort' in card) return `${EVENT_TEXT[card.on]} ${sayText(card)}`.trim();
+  if ('sort' in card) return card.on === 'all' ? sayText(card) : `${EVENT_TEXT[card.on]} ${lower(sayText(card))}`;
   switch (card.kind) {
     case 'weapon':
       return [
-        `Range ${card.range}.`,
+        card.arc === 'melee' ? 'Melee.' : `Range ${card.range}.`,
         `Roll ${sayDice(card.dice)}.`,
         ...sayFor(card.symbols, 'Takes'),
         ...sentences(card.attack ?? []),
         ...sayCrit(card.crit),
+        saySlots(card.slots, 'coil'),
       ].join(' ');
     case 'armour':
-      return [`Evade with ${sayDice(card.dice)}.`, ...sayCrit(card.crit), sayText(card)].join(' ').trim();
+      return [`Evade with ${sayDice(card.dice)}.`, ...sayCrit(card.crit), sayText(card), saySlots(card.slots, 'weave')]
+        .filter(Boolean)
+        .join(' ');
     case 'coil':
       return `When you attack with this weapon: ${sayEffects(card.effects)}.`;
     case 'weave':
@@ -170,6 +184,10 @@ function putIntoWords(card: Sayable): string {
       return sayText(card);
   }
 }
+
+/** How many modifications fit on it. */
+const saySlots = (n: number, kind: 'coil' | 'weave'): string =>
+  n === 0 ? `No slot for a ${kind}.` : `${plural(n, 'slot')} for ${n === 1 ? `a ${kind}` : `${kind}s`}.`;
 
 /** Which ammunition a weapon takes, or which weapon ammunition is for. */
 function sayFor(symbols: readonly AmmunitionSymbol[], verb: string): string[] {

@@ -1,6 +1,7 @@
 /** The log: the reader is you, numbers come with their sum and with what is left, places are things. */
 import { type Event, viewOf } from '@quarry/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { KITS, nameOf } from '../content/box.ts';
 import { stateSchema, type View } from '../state.ts';
 import { given } from '../testing/stage.ts';
 import { sentence } from './events.ts';
@@ -17,27 +18,101 @@ const stage = given({
 const view = viewOf(stateSchema, stage.state, 0) as View;
 const event = (type: string, facts: Record<string, unknown>): Event => ({ type, rule: 'ZD-X-1', ...facts });
 
-test.each([
-  [
-    event('hunter-moved', { seat: 0, from: stage.square([1, 0]), square: stage.square([1, 1]) }),
-    'Nora Marksman moves 1 square south, into tall grass.',
-  ],
-  [event('enemy-moved', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]) }), 'The Watcher moves 2 squares west.'],
-  [event('enemy-moved', { enemy: 1, from: stage.square([2, 1]), square: stage.square([3, 0]) }), 'Strider 2 moves 1 square north-east.'],
-  [event('dice-rolled', { for: 'attack', seat: 0, faces: [1, 'crit', 0, 2] }), 'Nora Marksman rolls: 1 + 0 + 2 = 3 and 1 crit.'],
-  [event('dice-rolled', { for: 'evade', seat: 1, faces: [2] }), 'Carja Warrior evades: 2.'],
-  [event('attack-hits', { seat: 0, enemy: 0, damage: 0 }), 'The attack does no damage to the Watcher.'],
-  [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2 }), 'The Watcher takes 2 wounds, 3 of 5 HP left.'],
-  [event('enemy-wounded', { enemy: 0, n: 7, wounds: 7 }), 'The Watcher takes 7 wounds, 0 of 5 HP left.'],
-  [event('component-destroyed', { enemy: 0, component: 0 }), 'The Watcher’s Eye is torn off.'],
-  [event('enemy-killed', { enemy: 2, by: 1 }), 'Carja Warrior kills Strider 3.'],
-] as const)('%#: by name', (told, says) => expect(sentence(told, view, null)).toBe(says));
+const attack = {
+  seat: 0,
+  enemy: 0,
+  kind: 'ranged',
+  weapon: KITS[0]!.equipment[0]!,
+  ammunition: -1,
+  ability: -1,
+  part: -1,
+  faces: [1, 'crit', 0],
+  bonus: 0,
+  crit: 0,
+  tear: 0,
+  armour: 0,
+  damage: 1,
+  left: 4,
+};
+const bow = nameOf(attack.weapon);
+const evade = { seat: 0, enemy: 0, kind: 'ranged', damage: 3, faces: [1, 0], blocked: 0, lost: 2, held: 13 };
+const reward = { points: 2, inAll: 3, glory: 1 };
 
-test.each([
-  [event('hunter-moved', { seat: 0, from: stage.square([0, 0]), square: stage.square([1, 0]) }), 'You move 1 square east.'],
-  [event('hunter-attacked', { seat: 0, enemy: 0, kind: 'ranged', damage: 3 }), 'The Watcher shoots you for 3, less what is evaded.'],
-  [event('enemy-killed', { enemy: 0, by: 0 }), 'You kill the Watcher.'],
-  [event('card-returned', { seat: 0, card: 0 }), /returns to your hand\.$/],
-  [event('trade-refused', { seat: 1, partner: 0 }), 'You refuse the trade.'],
-  [event('game-over', { winners: [0, 1] }), 'The hunt is won by you and Carja Warrior.'],
-] as const)('%#: to the reader', (told, says) => expect(sentence(told, view, 0)).toMatch(says));
+describe('By name', () => {
+  test.each([
+    [
+      event('hunter-moved', { seat: 0, from: stage.square([1, 0]), square: stage.square([1, 1]), how: 'sneak-step' }),
+      'Nora Marksman sneaks 1 square south, into tall grass.',
+    ],
+    [event('enemy-moved', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]), within: 'move' }), ''],
+    [
+      event('enemy-travelled', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]), how: 'approach', seat: 0 }),
+      'The Watcher comes closer to Nora Marksman: 2 squares west.',
+    ],
+    [
+      event('enemy-travelled', { enemy: 1, from: stage.square([2, 1]), square: stage.square([3, 0]), how: 'patrol' }),
+      'Strider 2 patrols 1 square north-east.',
+    ],
+    [
+      event('enemy-stayed', { enemy: 0, why: ['nobody-in-range', 'with-hunter'] }),
+      /^The Watcher stays: nobody is within its reach and it is in/,
+    ],
+    [event('enemy-stayed', { enemy: 0, why: [{ without: 0 }] }), 'The Watcher stays: its Eye is torn off.'],
+    [event('attack-hits', attack), `Nora Marksman shoots the Watcher (${bow}): 1 + 0 = 1: 1 damage, 4 of 5 HP left.`],
+    [
+      event('attack-hits', { ...attack, kind: 'melee', hasMovedIn: true, crit: 2, bonus: 1, armour: 1, damage: 3, left: 2 }),
+      `Nora Marksman steps in and strikes the Watcher (${bow}): 1 + 0 + 2 (crit) + 1 (cards) = 4, armour 1: 3 damage, 2 of 5 HP left.`,
+    ],
+    [
+      event('attack-hits', { ...attack, part: 0, tear: 1, damage: 2, tears: 4, damages: 2 }),
+      `Nora Marksman shoots the Eye of the Watcher (${bow}): 1 + 0 + 1 (tear) = 2: 2 damage, it is damaged. A hit of 2 now tears it off.`,
+    ],
+    [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2, within: 'attack' }), ''],
+    [event('enemy-wounded', { enemy: 0, n: 1, wounds: 2, of: 'fire' }), 'The Watcher burns: 1 damage, 3 of 5 HP left.'],
+    [event('hunter-evaded', evade), 'The Watcher shoots Nora Marksman for 3, who evades 1 + 0 = 1 and loses 2 cards, 11 left.'],
+    [event('area-hit', { enemy: 1, damage: 1, left: 6 }), 'The blast reaches Strider 2: 1 damage, 6 of 7 HP left.'],
+    [event('area-hit', { enemy: 1, damage: 0, left: 7 }), 'The blast reaches Strider 2: its armour stops it.'],
+    [
+      event('enemy-killed', { enemy: 2, by: 1, ...reward }),
+      /^Carja Warrior kills Strider 3: 2 encounter points \(3 in all, \d+ needed\), 1 glory\.$/,
+    ],
+    [
+      event('enemy-alerted', { enemy: 1, why: 'attack-nearby', by: 1, other: 0 }),
+      'Strider 2 is alert: Carja Warrior attacked the Watcher next to it.',
+    ],
+  ] as const)('%#', (told, says) => {
+    if (typeof says === 'string') expect(sentence(told, view, null)).toBe(says);
+    else expect(sentence(told, view, null)).toMatch(says);
+  });
+});
+
+describe('To the reader', () => {
+  test.each([
+    [
+      event('hunter-moved', { seat: 0, from: stage.square([0, 0]), square: stage.square([1, 0]), how: 'dodge' }),
+      'You dodge 1 square east.',
+    ],
+    [
+      event('attack-hits', { ...attack, faces: [1, 0, 0], armour: 1, damage: 0 }),
+      `You shoot the Watcher (${bow}): 1 + 0 + 0 = 1, armour 1. No damage.`,
+    ],
+    [event('hunter-evaded', evade), 'The Watcher shoots you for 3; you evade 1 + 0 = 1. You lose 2 cards, 11 left.'],
+    [
+      event('hunter-evaded', { ...evade, faces: [1], blocked: 2, lost: 0 }),
+      'The Watcher shoots you for 3; you evade it all: 1 + 2 (blocked) = 3.',
+    ],
+    [
+      event('hunter-evaded', { ...evade, faces: [], lost: 3, held: 2 }),
+      'The Watcher shoots you for 3; you evade nothing. You have only 2 cards to lose.',
+    ],
+    [event('hunter-damaged', { seat: 0, n: 1, left: 9, of: 'fire' }), 'You burn: 1 card lost, 9 left.'],
+    [event('ruin-used', { ...evade, square: 0 }), 'The Watcher shoots you for 3; the ruin takes it all and crumbles.'],
+    [event('enemy-alerted', { enemy: 0, why: 'hunter-near', by: 0 }), 'The Watcher is alert: you are next to it, and not in tall grass.'],
+    [event('card-returned', { seat: 0, card: 0 }), /returns to your hand\.$/],
+    [event('trade-refused', { seat: 1, partner: 0 }), 'You refuse the trade.'],
+    [event('game-over', { winners: [0, 1] }), 'The hunt is won by you and Carja Warrior.'],
+  ] as const)('%#', (told, says) => {
+    if (typeof says === 'string') expect(sentence(told, view, 0)).toBe(says);
+    else expect(sentence(told, view, 0)).toMatch(says);
+  });
+});

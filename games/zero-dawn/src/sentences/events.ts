@@ -1,38 +1,18 @@
-/** Every event as a sentence for a person: the log speaks here and nowhere else. */
-import { type Event, Person, type Seat } from '@quarry/kernel';
-import { nameOf } from '../content/box.ts';
+/** Every event as a sentence for a person: the log speaks here and nowhere else. How attacks are summed up is in attacks.ts. */
+import type { Event, Person, Seat } from '@quarry/kernel';
+import { actionCard, eventCard, nameOf, salvageCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import { HUNTERS } from '../content/hunters.ts';
+import type { ActionType, Condition, MomentName } from '../content/types.ts';
 import type { View } from '../state.ts';
 import { ACTION_NAMES, CONDITION_NAMES, plural, sayList } from '../words.ts';
-import { isGrassSeen, mapSeen, squareName } from './squares.ts';
+import { ATTACKS } from './attacks.ts';
+import { columnDrawn, specialTold } from './boxes.ts';
+import { cardText } from './effects.ts';
+import { type Facts, type Says, who } from './facts.ts';
+import { componentCalled, enemyCalled, hunterName, person, placeOf, theEnemy, wayFrom } from './names.ts';
 
-type Facts = Event & Readonly<Record<string, never>>;
-/** `reader` is the seat that is spoken to. */
-type Say = (event: Facts, view: View, reader: Seat | null) => string;
+const enemyName = (event: Facts, view: View): string => enemyCalled(view, event['enemy']);
 
-const hunterName = (view: View, seat: number): string => {
-  const index = view.hunters[seat]?.hunter ?? -1;
-  return index < 0 ? `Seat ${seat + 1}` : HUNTERS[index]!.name;
-};
-const person = (view: View, seat: number, reader: Seat | null): Person => new Person(hunterName(view, seat), seat === reader);
-/** The hunter that the event is about. */
-const who = (event: Facts, view: View, reader: Seat | null): Person => person(view, event['seat'] as number, reader);
-const enemyName = (event: Facts, view: View): string => {
-  const id = event['enemy'] as number;
-  const enemy = view.enemies[id];
-  if (!enemy) return `enemy ${id + 1}`;
-  const { name } = ENEMIES[enemy.type]!;
-  // A number tells two of the same name apart; one alone needs none.
-  const hasTwin = view.enemies.some(other => other.id !== id && other.type === enemy.type && other.status === 'in-play');
-  return hasTwin ? `${name} ${id + 1}` : `The ${name}`;
-};
-/** The same inside a sentence. */
-const anEnemy = (event: Facts, view: View): string => enemyName(event, view).replace(/^The /, 'the ');
-const component = (event: Facts, view: View): string => {
-  const enemy = view.enemies[event['enemy'] as number];
-  return enemy ? ENEMIES[enemy.type]!.components[event['component'] as number]!.name : 'component';
-};
 /** `, 3 of 8 HP left`; nothing once the table is cleared and the enemy gone. */
 const left = (event: Facts, view: View): string => {
   const enemy = view.enemies[event['enemy'] as number];
@@ -41,116 +21,260 @@ const left = (event: Facts, view: View): string => {
   return `, ${Math.max(0, hp - (event['wounds'] as number))} of ${hp} HP left`;
 };
 
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+/** `1 square north, into tall grass`; the place alone for whoever comes from outside. */
+const step = (event: Facts, view: View): string => `${wayFrom(view, event['from'], event['square'])}${placeOf(view, event['square'])}`;
 
-/** `1 square north, into tall grass`; a square alone for whoever comes from outside. */
-function step(event: Facts, view: View): string {
-  const [from, square]: readonly [number | undefined, number] = [event['from'], event['square']];
-  if (view.card < 0 || from === undefined || from < 0 || square < 0) return `onto ${squareName(view, square)}`;
-  const { area } = mapSeen(view);
-  const [dx, dy] = [area.xs[square]! - area.xs[from]!, area.ys[square]! - area.ys[from]!];
-  const direction = COMPASS[(Math.round((Math.atan2(dx, -dy) / Math.PI) * 4) + 8) % 8];
-  const place = isGrassSeen(view, square) ? ', into tall grass' : '';
-  return `${plural(Math.max(Math.abs(dx), Math.abs(dy)), 'square')} ${direction}${place}`;
-}
-
-/** `1 + 0 + 2 = 3`, with crits counted apart. */
-function sum(event: Facts): string {
-  const faces = event['faces'] as readonly (number | string)[];
-  const numbers = faces.filter(face => typeof face === 'number');
-  const crits = faces.length - numbers.length;
-  const total = numbers.reduce((all, one) => all + one, 0);
-  const added = numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : numbers.join('');
-  return [added, crits > 0 ? plural(crits, 'crit') : ''].filter(Boolean).join(' and ') || 'nothing';
-}
 const card = (no: unknown): string => ((no as number) < 0 ? 'The machine' : nameOf(no as number));
-const cards = (event: Facts): string => ((event['cards'] as readonly number[] | undefined) ?? []).map(card).join(', ');
+const listed = (event: Facts): readonly number[] => (event['cards'] as readonly number[] | undefined) ?? [];
+/** Cards by name, copies of one counted: `Hunter Arrow and 2 × Stamina`. */
+function names(nos: readonly number[]): string {
+  const all = nos.map(card);
+  return sayList([...new Set(all)].map(name => (count(all, name) > 1 ? `${count(all, name)} × ${name}` : name)));
+}
+const count = (all: readonly string[], name: string): number => all.filter(one => one === name).length;
+const cards = (event: Facts): string => names(listed(event));
 
-const owned = (name: string): string => `${name}’s`;
+// Hunters
 
-const SAY: Readonly<Record<string, Say>> = {
+/** How a hunter comes to another square, by what was decided. */
+const GAITS: Readonly<Record<string, string>> = {
+  'sprint-step': 'sprints',
+  'sneak-step': 'sneaks',
+  dodge: 'dodges',
+  'forced-dodge': 'dodges',
+  'enemy-push': 'is pushed',
+};
+
+function moves(event: Facts, view: View, reader: Seat | null): string {
+  const hunter = who(event, view, reader);
+  if (event['how'] === 'place-hunter') return `${hunter.does('enters')} the area${placeOf(view, event['square'])}.`;
+  return `${hunter.does(GAITS[event['how'] as string] ?? 'moves')} ${step(event, view)}.`;
+}
+
+/** What a condition means for a hunter from now on. */
+const HUNTER_SUFFERS: Readonly<Record<Condition, string>> = {
+  fire: '1 damage at the end of the activation',
+  freeze: 'crits do not count in the next evade',
+  shock: 'no interrupts until the end of the next activation',
+};
+
+/** Why a lasting text speaks now. */
+const MOMENTS: Readonly<Partial<Record<MomentName, string>>> = {
+  evaded: 'no damage taken',
+  damaged: 'damage taken',
+  'enemy-killed': 'a machine is killed',
+  'component-destroyed': 'a component is torn off',
+  'condition-inflicted': 'a condition is inflicted',
+  'enemy-burns': 'a machine burns',
+  'trap-sprung': 'a trap goes off',
+  sprinted: 'after a sprint',
+  crafted: 'after crafting',
+  attacked: 'under attack',
+  'encounter-start': 'the encounter begins',
+  'activation-start': 'the activation begins',
+};
+
+function speaks(event: Facts, view: View, reader: Seat | null): string {
+  const why = MOMENTS[event['moment'] as MomentName];
+  return `${card(event['card'])} helps ${who(event, view, reader).whom}${why ? `: ${why}` : ''}.`;
+}
+
+function granted(event: Facts, view: View, reader: Seat | null): string {
+  const hunter = who(event, view, reader);
+  const action = ACTION_NAMES[event['action'] as ActionType];
+  switch (event['kind'] as 'extra' | 'free' | 'repeat') {
+    case 'extra':
+      return `${hunter.does('gains')} an action (${card(event['card'])}): ${event['left']} left.`;
+    case 'free':
+      return `${hunter.does('gains')} a free ${action} (${card(event['card'])}).`;
+    case 'repeat':
+      return `${hunter.does('gains')} a second ${action} (${card(event['card'])}).`;
+  }
+}
+
+// Enemies
+
+/** `, 5 needed`, while it is known how many points the encounter asks for. */
+function threshold(view: View): string {
+  return view.card < 0 ? '' : `, ${trackingCard(view.card).threshold[view.hunters.length <= 2 ? 0 : 1]} needed`;
+}
+
+/** What a kill brings: `2 encounter points (3 in all, 5 needed), 1 glory`. */
+function reward(event: Facts, view: View): string {
+  const glory: number = event['glory'];
+  const points = `${plural(event['points'], 'encounter point')} (${event['inAll']} in all${threshold(view)})`;
+  return glory > 0 ? `${points}, ${glory} glory` : points;
+}
+
+function kills(event: Facts, view: View, reader: Seat | null): string {
+  return `${person(view, event['by'], reader).does('kills')} ${theEnemy(view, event['enemy'])}: ${reward(event, view)}.`;
+}
+
+/** What a hunter or another machine did that made a machine alert. */
+function alarm(event: Facts, view: View, reader: Seat | null): string {
+  const hunter = event['by'] === undefined ? null : person(view, event['by'], reader);
+  const other = theEnemy(view, event['other']);
+  switch (event['why'] as string) {
+    case 'attacked':
+      return `: ${hunter?.whom} attacked it`;
+    case 'attack-nearby':
+      return `: ${hunter?.whom} attacked ${other} next to it`;
+    case 'sprint':
+      return `: ${hunter?.whom} sprinted next to it`;
+    case 'shares-square':
+      return `: ${small(hunter, 'is')} in its square`;
+    case 'hunter-near':
+      return `: ${small(hunter, 'is')} next to it, and not in tall grass`;
+    case 'hurt':
+      return ': it is hurt';
+    case 'called':
+    case 'alert-nearby':
+      return `: ${other} alerts it`;
+    default:
+      return '';
+  }
+}
+
+/** Whoever does something, inside a sentence. */
+const small = (hunter: Person | null, verb: string): string => hunter?.does(verb).replace(/^You /, 'you ') ?? '';
+
+/** How a machine goes, and whom it goes by. */
+function travels(event: Facts, view: View, reader: Seat | null): string {
+  const [enemy, way] = [enemyName(event, view), step(event, view)];
+  const toward = event['seat'] === undefined ? theEnemy(view, event['other']) : person(view, event['seat'], reader).whom;
+  switch (event['how'] as string) {
+    case 'patrol':
+      return `${enemy} patrols ${way}.`;
+    case 'rejoin':
+      return `${enemy} looks for its route: ${way}.`;
+    case 'flee':
+      return `${enemy} runs from ${toward}: ${way}.`;
+    case 'to-edge':
+      return `${enemy} runs for the edge: ${way}.`;
+    default:
+      return `${enemy} comes closer to ${toward}: ${way}.`;
+  }
+}
+
+const SHIFTS: Readonly<Record<string, string>> = { pushed: 'is pushed', pulled: 'is pulled', lured: 'is lured' };
+
+/** Why a machine does nothing. */
+const OBSTACLES: Readonly<Record<string, string>> = {
+  'with-hunter': 'it is in a hunter’s square already',
+  'cannot-reach-hunter': 'no step leads nearer to a hunter',
+  'no-machine': 'there is no other machine to join',
+  'no-calm-machine': 'every other machine is alert',
+  'with-machine': 'no step leads nearer to another machine',
+  'cannot-get-away': 'it cannot get farther away',
+  'at-edge': 'it is at the edge already',
+  'cannot-reach-edge': 'no step leads to the edge',
+  'nobody-in-square': 'nobody is in its square',
+  'nobody-in-range': 'nobody is within its reach',
+  'nobody-in-sight': 'it sees nobody within its reach',
+  'route-blocked': 'its way is blocked',
+  'cannot-reach-route': 'no step leads nearer to its route',
+  'lured-nowhere': 'it is where it was lured already',
+};
+
+function stays(event: Facts, view: View): string {
+  const why = event['why'] as readonly (string | { readonly without: number })[];
+  const says = why.map(one =>
+    typeof one === 'string' ? OBSTACLES[one]! : `its ${componentCalled(view, event['enemy'], one.without)} is torn off`,
+  );
+  return `${enemyName(event, view)} stays: ${sayList([...new Set(says)])}.`;
+}
+
+/** What a condition means for a machine from now on. */
+const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
+  fire: '1 damage at the end of its activation',
+  freeze: 'its armour does not count in the next attack',
+  shock: 'when it acts while alert, it does one thing only',
+};
+
+const HARMS: Readonly<Record<string, string>> = { fire: 'burns: ', component: 'loses more with it: ', card: 'takes ' };
+
+const condition = (event: Facts): string => CONDITION_NAMES[event['condition'] as Condition];
+
+const SAY: Says = {
+  ...ATTACKS,
   'trading-settled': e => (e['trading'] ? 'Everybody agrees to trade.' : 'There is no trading in this game.'),
   'hunter-chosen': (e, v, r) =>
     `${e['seat'] === r ? 'You play' : `Seat ${(e['seat'] as number) + 1} plays`} the ${hunterName(v, e['seat'])}.`,
   'leader-named': (e, v, r) => `${who(e, v, r).does('holds')} the Leader token.`,
   'fledgling-named': (e, v, r) => `${who(e, v, r).does('holds')} the Fledgling token.`,
-  'tracking-began': e => `Encounter ${e['encounter']}: the trail is read.`,
+  'tracking-began': e => `Encounter ${e['encounter']} of 5: tracking.`,
   'tracking-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e['n'], 'tracking card')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
   'events-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e['n'], 'event')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
-  'picks-revealed': e =>
-    `The hunt: ${card(e['card'])} (level ${e['level']})${(e['event'] as number) >= 0 ? `, under the event ${card(e['event'])}` : ''}.`,
+  'picks-revealed': e => {
+    const event = e['event'] >= 0 ? ` The event is ${card(e['event'])}. ${cardText(eventCard(e['event']))}` : '';
+    return `The hunt is ${card(e['card'])}, level ${e['level']}.${event}`;
+  },
   'rival-named': (e, v, r) => `${card(e['card'])} falls on ${who(e, v, r).whom}.`,
   'encounter-began': e => `${card(e['card'])} is laid out.`,
   'enemy-placed': (e, v) => `${enemyName(e, v)} joins the encounter.`,
-  'hunter-moved': (e, v, r) => `${who(e, v, r).does('moves')} ${step(e, v)}.`,
-  'turn-began': (e, v, r) => `${who(e, v, r).does('begins')} turn ${e['turn']}.`,
+  'hunter-moved': moves,
+  'hunter-stayed': (e, v, r) => `${who(e, v, r).does('stays')} in place.`,
+  'turn-began': (e, v, r) => `Turn ${e['turn']}: ${small(who(e, v, r), 'has')} 2 actions.`,
   'dusk-nears': e => `Dusk nears: ${e['left']} turns are left, this one included.`,
   'dusk-fell': e => `Dusk falls: turn ${e['turn']} was the last.`,
-  'turn-skipped': (e, v, r) => `${who(e, v, r).does('has')} fainted: no turn now, up again later.`,
+  'turn-skipped': (e, v, r) => `${who(e, v, r).does('has')} fainted: no turn now, up again in the next.`,
   'hunter-stood-up': (e, v, r) => `${who(e, v, r).does('stands')} up with ${plural(e['n'], 'card')} to draw.`,
   'cards-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e['cards'] ? cards(e) : plural(e['n'], 'card')}.`,
   'cards-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${cards(e)}.`,
-  'pile-card-discarded': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)} from the pile.`,
-  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e['card'])}.`,
+  'cards-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)}.`,
+  'pile-card-discarded': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)} from the draw pile.`,
+  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e['card'])}. ${cardText(actionCard(e['card']))}`,
   'card-done': (e, v, r) => `${card(e['card'])} goes to ${who(e, v, r).whose} discard pile.`,
   'card-returned': (e, v, r) => `${card(e['card'])} returns to ${who(e, v, r).whose} hand.`,
   'cards-scrapped': (e, v, r) => `${who(e, v, r).does('scraps')} ${cards(e)}.`,
   'cards-unscrapped': (e, v, r) => `${who(e, v, r).does('takes')} back ${cards(e)}.`,
-  'cards-recovered': (e, v, r) => `${who(e, v, r).does('recovers')} ${cards(e)}.`,
+  'cards-recovered': (e, v, r) =>
+    `${who(e, v, r).does('shuffles')} ${plural(listed(e).length, 'discard')} into the draw pile: ${cards(e)}.`,
   'deck-shuffled': (e, v, r) => `${who(e, v, r).does('shuffles')} ${plural(e['n'], 'card')}.`,
   'action-taken': (e, v, r) =>
     `${who(e, v, r).does('takes')} a${e['isFree'] ? ' free' : ''} ${ACTION_NAMES[e['action'] as keyof typeof ACTION_NAMES]} action.`,
-  'corpse-looted': (e, v, r) => `${who(e, v, r).does('strips')} a machine corpse.`,
-  'attack-declared': (e, v, r) => `${who(e, v, r).does('attacks')} ${anEnemy(e, v)} with ${card(e['card'])}.`,
-  'part-chosen': (e, v, r) => `${who(e, v, r).does('aims')} at ${(e['part'] as number) < 0 ? 'the body' : 'a component'}.`,
-  'dice-rolled': (e, v, r) =>
-    e['seat'] === undefined ? `The dice show ${sum(e)}.` : `${who(e, v, r).does(e['for'] === 'evade' ? 'evades' : 'rolls')}: ${sum(e)}.`,
-  'dice-rerolled': e => `Rerolled: ${sum(e)}.`,
-  'crit-spent': e => `The crit goes to ${e['name']}.`,
-  'attack-hits': (e, v) =>
-    (e['damage'] as number) > 0
-      ? `The attack does ${e['damage']} damage to ${anEnemy(e, v)}.`
-      : `The attack does no damage to ${anEnemy(e, v)}.`,
-  'area-hit': (e, v) => `The blast reaches ${anEnemy(e, v)}.`,
+  'corpse-looted': (e, v, r) => `${who(e, v, r).does('loots')} the machine corpse.`,
   effect: e => `${card(e['card'])}: ${String(e['word']).replaceAll('-', ' ')}.`,
-  'trap-set': (e, v, r) => `${who(e, v, r).does('sets')} ${card(e['card'])} on ${squareName(v, e['square'])}.`,
-  'trap-sprung': (e, v, r) => `${enemyName(e, v)} springs ${who(e, v, r).whose} ${card(e['card'])}.`,
-  'text-speaks': (e, v, r) => `${card(e['card'])} helps ${who(e, v, r).whom}.`,
-  'hunter-attacked': (e, v, r) =>
-    `${enemyName(e, v)} ${e['kind'] === 'ranged' ? 'shoots' : 'attacks'} ${who(e, v, r).whom} for ${e['damage']}, less what is evaded.`,
-  'ruin-used': (e, v, r) => `The ruin shields ${who(e, v, r).whom} and crumbles.`,
-  'hunter-damaged': (e, v, r) => `${who(e, v, r).does('takes')} ${e['n']} damage: ${plural(e['n'], 'card')} to lose.`,
-  'hunter-caught': (e, v, r) => `${who(e, v, r).does('is')} caught in the area.`,
-  'hunter-suffers': (e, v, r) => `${who(e, v, r).does('suffers')} ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
-  'hunter-recovers': (e, v, r) => `${who(e, v, r).does('is')} rid of ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
+  'trap-set': (e, v, r) => {
+    const way = wayFrom(v, v.hunters[e['seat'] as number]?.square ?? -1, e['square']);
+    return `${who(e, v, r).does('sets')} ${card(e['card'])} as a trap${way.startsWith('0') ? ' underfoot' : `, ${way}`}.`;
+  },
+  'text-speaks': speaks,
+  'hunter-suffers': (e, v, r) => `${who(e, v, r).does('suffers')} ${condition(e)}: ${HUNTER_SUFFERS[e['condition'] as Condition]}.`,
+  'hunter-recovers': (e, v, r) => `${who(e, v, r).does('is')} rid of ${condition(e)}.`,
   'hunter-fainted': (e, v, r) => `${who(e, v, r).does('faints')}.`,
-  'enemy-activated': (e, v) => `${enemyName(e, v)} ${e['isAlert'] ? 'acts' : 'patrols'}.`,
-  'enemy-moved': (e, v) => `${enemyName(e, v)} moves ${step(e, v)}.`,
-  'enemy-alerted': (e, v) => `${enemyName(e, v)} is alert.`,
-  'enemy-wounded': (e, v) => `${enemyName(e, v)} takes ${plural(e['n'], 'wound')}${left(e, v)}.`,
-  'enemy-suffers': (e, v) => `${enemyName(e, v)} suffers ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
-  'enemy-recovers': (e, v) => `${enemyName(e, v)} is rid of ${CONDITION_NAMES[e['condition'] as keyof typeof CONDITION_NAMES]}.`,
+  'enemy-activated': (e, v) => `${enemyName(e, v)} ${e['isAlert'] ? 'is next to act' : 'is next to patrol'}.`,
+  'enemy-moved': (e, v) => `${enemyName(e, v)} ${SHIFTS[e['how'] as string] ?? 'moves'} ${step(e, v)}.`,
+  'enemy-travelled': travels,
+  'enemy-stayed': stays,
+  'enemy-alerted': (e, v, r) => `${enemyName(e, v)} is alert${alarm(e, v, r)}.`,
+  'enemy-wounded': (e, v) => `${enemyName(e, v)} ${HARMS[e['of'] as string] ?? 'takes '}${e['n']} damage${left(e, v)}.`,
+  'enemy-suffers': (e, v) => `${enemyName(e, v)} suffers ${condition(e)}: ${ENEMY_SUFFERS[e['condition'] as Condition]}.`,
+  'enemy-recovers': (e, v) => `${enemyName(e, v)} is rid of ${condition(e)}.`,
   'enemy-armour': (e, v) => `${enemyName(e, v)} has armour ${e['n']} now.`,
-  'component-damaged': (e, v) => `${owned(enemyName(e, v))} ${component(e, v)} is damaged.`,
-  'component-destroyed': (e, v) => `${owned(enemyName(e, v))} ${component(e, v)} is torn off.`,
-  'enemy-killed': (e, v, r) =>
-    (e['by'] as number) >= 0 ? `${person(v, e['by'], r).does('kills')} ${anEnemy(e, v)}.` : `${enemyName(e, v)} is killed.`,
-  'enemy-burnt': (e, v) => `${enemyName(e, v)} burns out.`,
-  'enemy-escaped': (e, v) => `${enemyName(e, v)} escapes.`,
-  'behaviour-drawn': (e, v) => `${enemyName(e, v)} draws ${card(e['card'])}.`,
+  'component-damaged': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e['enemy'], e['component'])} is damaged.`,
+  'component-destroyed': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e['enemy'], e['component'])} is torn off.`,
+  'enemy-killed': kills,
+  'enemy-burnt': (e, v) => `${enemyName(e, v)} burns out: ${reward(e, v)}.`,
+  'enemy-escaped': (e, v) => `${enemyName(e, v)} escapes: its route leads out of the area.`,
+  'behaviour-drawn': (e, v) => `${enemyName(e, v)} draws ${card(e['card'])}: ${columnDrawn(e['card'], e['isYes'])}.`,
   'behaviour-reshuffled': () => 'A behaviour deck is shuffled anew.',
-  'box-resolved': (e, v) => `${enemyName(e, v)}: ${String(e['box']).replaceAll('-', ' ')}.`,
-  'points-gained': e => `The party gains ${plural(e['n'], 'encounter point')}, ${e['points']} in all.`,
-  'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e['n']} glory.`,
-  'glory-lost': (e, v, r) => `${who(e, v, r).does('gives')} up ${e['n']} glory.`,
+  'box-resolved': (e, v) => `${enemyName(e, v)} ${specialTold(e['card'])}.`,
+  'points-gained': (e, v) => `The party gains ${plural(e['n'], 'encounter point')}: ${e['points']}${threshold(v)}.`,
+  'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e['n']} glory, ${e['glory']} in all.`,
+  'glory-lost': (e, v, r) => `${who(e, v, r).does('gives')} up ${e['n']} glory, ${e['glory']} left.`,
   'salvage-taken': (e, v, r) => `${who(e, v, r).does('takes')} ${card(e['card'])}.`,
   'salvage-spent': (e, v, r) => `${who(e, v, r).does('pays')} with ${cards(e)}.`,
   'salvage-reshuffled': () => 'The salvage deck is shuffled anew.',
-  'fate-drawn': (e, v, r) => `${who(e, v, r).does('meets')} fate: ${card(e['card'])}.`,
-  'action-granted': (e, v, r) => `${who(e, v, r).does('gains')} an action.`,
-  'grass-named': (e, v, r) => `${who(e, v, r).does('names')} ${squareName(v, e['square'])}: it counts as tall grass.`,
+  'fate-drawn': (e, v, r) => `${who(e, v, r).does('draws')} the fate card ${card(e['card'])}. ${cardText(salvageCard(e['card']))}`,
+  'action-granted': granted,
+  'grass-named': (e, v, r) => {
+    const way = wayFrom(v, v.hunters[e['seat'] as number]?.square ?? -1, e['square']);
+    return `${who(e, v, r).does('names')} a square that counts as tall grass${way ? `, ${way} of ${who(e, v, r).whom}` : ''}.`;
+  },
   maintenance: e => `Maintenance: ${e['points']} of ${e['threshold']} encounter points.`,
-  'vote-taken': e => `The vote to end: ${e['yes']} of ${e['of']}.`,
+  'vote-taken': e =>
+    `${e['yes']} of ${e['of']} vote to end the encounter: ${(e['yes'] as number) * 2 > e['of'] ? 'it ends' : 'it goes on'}.`,
   'encounter-won': e => `Encounter ${e['encounter']} is won with ${e['points']} points.`,
   'encounter-lost': e => `Encounter ${e['encounter']} is lost with ${e['points']} of ${e['threshold']} points.`,
   'table-cleared': () => 'The table is cleared.',
@@ -163,7 +287,10 @@ const SAY: Readonly<Record<string, Say>> = {
   'modification-taken-off': (e, v, r) => `${who(e, v, r).does('takes')} off ${card(e['card'])}.`,
   'merchant-visited': (e, v, r) => `${who(e, v, r).does('rides')} to the merchant of level ${e['level']}.`,
   'merchants-opened': e => `The merchant of level ${e['level']} shows ${cards(e)}.`,
-  'goods-bought': (e, v, r) => `${who(e, v, r).does(e['wasFree'] ? 'is given' : 'buys')} ${card(e['card'])}.`,
+  'goods-bought': (e, v, r) =>
+    e['wasFree']
+      ? `${who(e, v, r).does('is')} given ${card(e['card'])}: the Fledgling’s first purchase is free.`
+      : `${who(e, v, r).does('buys')} ${card(e['card'])} for ${names(e['paid'])}.`,
   'row-refilled': e => `${card(e['card'])} comes into the row.`,
   'merchant-closed': e => `The merchant of level ${e['level']} has nothing more of the kind and closes.`,
   'merchant-reshuffled': e => `The merchant of level ${e['level']} looks through the wares again.`,
@@ -184,13 +311,16 @@ const SAY: Readonly<Record<string, Say>> = {
 /** Types of events that are told; a test sees to it that each has a sentence. */
 export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
 
-/** Too small for a line of their own in a log for people; they are told for the tests and for those who count. */
+/** No lines of their own in a log for people: another line says it with more to it, or it is no news. Screens show them, and some count them. */
 export const ASIDES: readonly string[] = [
-  ...['effect', 'card-done', 'part-chosen', 'box-resolved'],
+  ...['effect', 'card-done', 'action-taken', 'attack-declared', 'part-chosen', 'dice-rolled', 'dice-rerolled', 'crit-spent'],
+  ...['trap-sprung', 'hunter-attacked', 'enemy-activated', 'maintenance', 'table-cleared'],
   ...['deck-shuffled', 'behaviour-reshuffled', 'salvage-reshuffled', 'merchant-reshuffled'],
 ];
 
+/** What is part of another deed is told with that deed, and is silent by itself. */
 export function sentence(event: Event, view: View, reader: Seat | null): string {
+  if (event.within !== undefined) return '';
   const say = SAY[event.type];
   return say ? say(event as Facts, view, reader) : event.type.replaceAll('-', ' ');
 }

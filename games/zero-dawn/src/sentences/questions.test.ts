@@ -40,7 +40,7 @@ describe('Questions', () => {
     const asked = new Map<string, string>();
     for (const { decision, view } of moments) asked.set(decision.kind, questionSays(decision, view));
     for (const [kind, says] of asked) {
-      expect(says, kind).toMatch(/^[A-Z].*[.?]$/);
+      expect(says, kind).toMatch(/^[A-Z\d].*[.?]$/);
       expect(says, kind).not.toMatch(BROKEN);
       expect(says, kind).not.toContain('the machine attacks');
     }
@@ -92,16 +92,16 @@ describe('Why not', () => {
 });
 
 describe('The end', () => {
-  const view = (mode: string): View => ({ mode }) as unknown as View;
+  const view = (mode: string): View => ({ mode, hunters: [{ hunter: 0 }, { hunter: 1 }, { hunter: 2 }] }) as unknown as View;
   const end = (why: string, winners: number[], points: number[], mode = 'standard'): string =>
     outcomeSays({ why, winners, facts: { points } }, view(mode));
 
   test.each([
     [end('ZD-CALL-6', [], []), 'The Hunters’ Call was lost, and with it the hunt.'],
     [end('ZD-COOP-10', [0, 1], [], 'cooperative'), 'The quarry lies still: the whole party has won.'],
-    [end('ZD-END-2', [1], [3, 7]), 'Won with 7 victory points.'],
-    [end('ZD-END-3', [0], [1, 1]), 'Tied at 1 victory point, the Leader goes before the others.'],
-    [end('ZD-END-4', [0, 2], [5, 2, 5]), 'The win is shared at 5 victory points.'],
+    [end('ZD-END-2', [1], [3, 7]), 'Carja Warrior wins with 7 victory points, 4 more than the next.'],
+    [end('ZD-END-3', [0], [1, 1]), 'Nora Marksman wins: level at 1 victory point, and the Leader token decides.'],
+    [end('ZD-END-4', [0, 2], [5, 2, 5]), 'Nora Marksman and Banuk Survivor share the win at 5 victory points.'],
   ])('%s', (says, wanted) => expect(says).toBe(wanted));
 });
 

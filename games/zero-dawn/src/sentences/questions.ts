@@ -1,20 +1,21 @@
 /** What a decision asks, as one sentence to the player who is asked, and why something is not offered. */
-import type { Decision, Refused } from '@quarry/kernel';
-import { actionCard, nameOf, priceOf, sortOfCard } from '../content/box.ts';
-import { ENEMIES } from '../content/enemies.ts';
+import type { Decision, Refused, Seat } from '@quarry/kernel';
+import { actionCard, equipmentCard, nameOf, priceOf, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import type { ActionType, AmmunitionSymbol, Condition, MomentName } from '../content/types.ts';
+import { type ActionType, type AmmunitionSymbol, ARCS, type Condition, type MomentName } from '../content/types.ts';
 import type { DecisionKind } from '../decisions.ts';
 import type { View } from '../state.ts';
 import { ACTION_NAMES, CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
 import { MOMENT_TEXT } from './effects.ts';
+import { theEnemy } from './names.ts';
+import { mapSeen } from './squares.ts';
 import { sayPrice } from './table.ts';
 
 type Say = (facts: Readonly<Record<string, unknown>>, view: View, decision: Decision) => string;
 
 const enemy = (facts: Readonly<Record<string, unknown>>, view: View, otherwise = 'the machine'): string => {
   const found = view.enemies[facts['enemy'] as number];
-  return found ? `the ${ENEMIES[found.type]!.name}` : otherwise;
+  return found ? theEnemy(view, found.id) : otherwise;
 };
 const hunter = (view: View, seat: unknown): string => {
   const index = view.hunters[seat as number]?.hunter ?? -1;
@@ -31,18 +32,18 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
   'pick-tracking': () => 'Leader: which trail does the party follow?',
   'pick-event': () => 'Fledgling: which event shall fall on this encounter?',
   'name-rival': () => 'On which rival does your event fall?',
-  'place-hunter': () => 'Where does your hunter enter?',
+  'place-hunter': () => 'Where do you enter?',
   'name-square': () => 'Which square counts as tall grass in this encounter?',
   'fit-modifications': () => 'Fit or take off a modification, or go on.',
   'discard-before-drawing': () => 'Which cards do you put away before you draw? None is fine.',
   'take-action': (_, view, { seat }) => {
     const { actionsLeft, free } = view.hunters[seat]!;
     const spare = free.length > 0 ? ', and what is free' : '';
-    return `What does your hunter do? ${actionsLeft === 0 ? 'Only free actions are left' : `${plural(actionsLeft, 'action')} left`}${spare}.`;
+    return `What do you do? ${actionsLeft === 0 ? 'Only free actions are left' : `${plural(actionsLeft, 'action')} left`}${spare}.`;
   },
-  'sprint-step': facts => `Sprint: where to? ${plural(left(facts), 'square')} left; machines next to your path will hear you.`,
-  'sneak-step': () => 'Sneak: where to? Nobody hears you.',
-  'craft-size': () => 'Craft: take back 3 cards, or 6 for both actions?',
+  'sprint-step': facts => `Sprint: where to? ${plural(left(facts), 'square')} left; machines next to your path become alert.`,
+  'sneak-step': () => 'Sneak: where to? Nobody becomes alert.',
+  'craft-size': () => 'How many of your discards do you shuffle into your draw pile?',
   'distract-enemy': () => 'Which machine do you distract?',
   'distract-square': () => 'Towards which square is it lured?',
   'distract-route': () => 'Which way does it take?',
@@ -59,15 +60,15 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
   'discard-cards': (_, __, { min, max }) => `Which ${max === 1 ? 'card' : `${min === max ? min : `up to ${max}`} cards`} do you discard?`,
   'discard-resource': () => 'Which resource do you give for it?',
   reroll: (facts, _, { max }) => `The dice show ${dice(facts)}. Which of them do you roll again, at most ${max}?`,
-  'spend-crit': facts => `${left(facts) === 1 ? 'A crit' : `${left(facts)} crits`} to spend: whose entry do you buy?`,
+  'spend-crit': facts => `You rolled ${left(facts) === 1 ? 'a crit' : plural(left(facts), 'crit')}. Which effect do you use?`,
   'order-effects': () => 'Which effect happens first?',
   'order-area': () => 'In which order does the area catch them?',
   'order-kills': () => 'In which order do they fall?',
   push: (facts, view) => `Where do you push ${enemy(facts, view)}?`,
   pull: (facts, view) => `Where do you pull ${enemy(facts, view)}?`,
   dodge: () => 'Where do you dodge to?',
-  'move-hunter': () => 'Where does your hunter move?',
-  'play-any-time': () => 'You may play an interrupt now.',
+  'move-hunter': () => 'Where do you move?',
+  'play-any-time': (_, view) => (view.step === 'enemies' ? 'The machines act next. Play an interrupt first?' : 'Play an interrupt now?'),
   'play-on-attack': (facts, view, { seat }) =>
     facts['hunter'] === seat
       ? `You attack ${enemy(facts, view)}: do you add an interrupt?`
@@ -91,15 +92,15 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
   'enemy-friend': (facts, view) => `Which machine does ${enemy(facts, view)} join?`,
   'patrol-step': (facts, view) => `Which way does ${enemy(facts, view)} patrol?`,
   'reroll-evade': (facts, _, { max }) => `Your evade shows ${dice(facts)}. Which dice do you roll again, at most ${max}?`,
-  'pay-damage': facts => `Damage: ${left(facts)} to take. Which card do you lose?`,
-  'forced-dodge': () => 'You are driven back: to which square?',
+  'pay-damage': facts => `${left(facts)} damage: which card do you lose${left(facts) > 1 ? ' first' : ''}?`,
+  'forced-dodge': () => 'The attack is over and you must dodge 1 square: where to?',
   'enemy-push': (facts, view) => `Where is ${hunter(view, facts['hunter'])} pushed?`,
   'choose-enemy': () => 'Several machines are as near: which one becomes alert?',
   'spend-glory': facts => `You gained ${(facts['n'] as number | undefined) ?? 1} glory: spend it at once so that a hunter recovers cards?`,
   'vote-to-end': (_, { dusk, turn }) =>
     `The party has the points it needs: end the encounter now?${dusk > 0 && turn >= dusk ? ' Dusk falls now: to go on is to lose the encounter.' : ''}`,
   'take-bonus': () => 'All machines are down: how many bonus salvage cards do you take?',
-  'level-up': () => 'What does your hunter learn?',
+  'level-up': () => 'What do you learn?',
   'rescue-modifications': () => 'Which modifications do you take off before this equipment leaves the game?',
   'visit-merchant': () => 'Discard a card to visit a merchant of any level?',
   buy: (_, view, { seat }) =>
@@ -127,15 +128,31 @@ export function questionSays(decision: Decision, view: View): string {
 }
 
 /** Why an action is not offered, for reasons that lie in the position. */
-const NO_ACTION: Readonly<Record<ActionType, string>> = {
-  sprint: 'Your hunter cannot sprint now.',
-  sneak: 'Your hunter cannot sneak now.',
+const NO_ACTION: Readonly<Record<Exclude<ActionType, 'ranged' | 'melee'>, string>> = {
+  sprint: 'You cannot sprint now.',
+  sneak: 'You cannot sneak now.',
   craft: 'Your discard pile is empty: there is nothing to craft.',
   distract: 'No machine that is not alert is within 2 squares.',
-  ranged: 'No ranged weapon has both matching ammunition in your hand and a target in range and sight.',
-  melee: 'No machine is in your square or next to it.',
   loot: 'There is no machine corpse in your square.',
 };
+
+/** What is missing for an attack: a weapon, ammunition, or a machine near enough and in sight. */
+function noAttack(kind: 'ranged' | 'melee', view: View, seat: Seat): string {
+  const { equipment, hand, square } = view.hunters[seat]!;
+  const arcs = kind === 'melee' ? (['melee'] as const) : (['ranged', 'sidearm'] as const);
+  const weapons = arcs.map(arc => equipment[ARCS.indexOf(arc)] ?? -1).flatMap(no => (no < 0 ? [] : [equipmentCard(no)]));
+  const [weapon] = weapons.flatMap(one => (one.kind === 'weapon' ? [one] : [])).toSorted((a, b) => b.range - a.range);
+  if (!weapon) return `You carry no ${kind} weapon.`;
+  const loads = (typeof hand === 'number' ? [] : hand).map(actionCard).flatMap(one => (one.type === 'ammunition' ? one.symbols : []));
+  const fits = weapons.some(one => one.kind === 'weapon' && one.symbols.some(symbol => loads.includes(symbol)));
+  if (kind === 'ranged' && !fits) return `You hold no ammunition for your ${sayList(weapons.map(one => one.name))}. Draw or craft for it.`;
+  const { area } = mapSeen(view);
+  const far = Math.min(...view.enemies.filter(one => one.status === 'in-play').map(one => area.distance(square, one.square)));
+  const reach = kind === 'melee' ? 1 : weapon.range;
+  if (far > reach)
+    return `Your ${weapon.name} reaches ${plural(reach, 'square')}; the nearest machine is ${far} away. Sneak or sprint closer first.`;
+  return `No machine is in reach and sight of your ${weapon.name} with the ammunition you hold.`;
+}
 
 export function refusedSays({ about: [about], why, facts }: Refused, view: View): string {
   switch (about?.kind) {
@@ -143,18 +160,18 @@ export function refusedSays({ about: [about], why, facts }: Refused, view: View)
       const action = about.id as ActionType;
       if (why === 'ZD-ACT-1') return 'Both actions of this activation are used.';
       if (why === 'ZD-ACT-3') return `A ${ACTION_NAMES[action]} was already done in this activation.`;
-      return NO_ACTION[action];
+      return action === 'ranged' || action === 'melee' ? noAttack(action, view, facts['seat'] as Seat) : NO_ACTION[action];
     }
     case 'enemy':
       return facts['isUnseen']
-        ? `Your hunter does not see ${enemy(facts, view)}: the straight line between you leaves the playing area.`
+        ? `You do not see ${enemy(facts, view)}: the straight line between you leaves the playing area.`
         : `${capital(enemy(facts, view))} is ${plural(facts['far'] as number, 'square')} away; this reaches ${plural(facts['reach'] as number, 'square')}.`;
     case 'node':
-      return why === 'ZD-LVL-4' ? 'Only one level is gained in an encounter.' : 'No link leads here from the skill your hunter has.';
+      return why === 'ZD-LVL-4' ? 'Only one level is gained in an encounter.' : 'No link leads here from the skill you have.';
     case 'card':
       return cardRefused(about.id as number, why);
     default:
-      return 'This cannot be chosen now.';
+      return 'Not offered, and we cannot say why: our mistake. Please report it.';
   }
 }
 

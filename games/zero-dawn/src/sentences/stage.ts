@@ -1,9 +1,9 @@
 /** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
 import type { Outcome, Seat, Stage } from '@quarry/kernel';
 import { nameOf, trackingCard } from '../content/box.ts';
-import { HUNTERS } from '../content/hunters.ts';
 import type { Step, View } from '../state.ts';
-import { plural } from '../words.ts';
+import { plural, sayList } from '../words.ts';
+import { hunterName } from './names.ts';
 
 const TRAIL = ['Tracking', 'Activation', 'Enemies', 'Maintenance', 'Campfire'] as const;
 type Phase = 'Set-up' | (typeof TRAIL)[number] | 'Final scoring';
@@ -71,14 +71,12 @@ export function outcomeSays({ winners, why, facts }: Outcome, view: View): strin
   if (view.mode !== 'standard') return 'The quarry lies still: the whole party has won.';
   const most = Math.max(...(facts['points'] as readonly number[]));
   const points = plural(most, 'victory point');
-  if (why === 'ZD-END-3') return `Tied at ${points}, the Leader goes before the others.`;
-  return winners.length > 1 ? `The win is shared at ${points}.` : `Won with ${points}.`;
+  const names = sayList(winners.map(seat => hunterName(view, seat)));
+  if (why === 'ZD-END-3') return `${names} wins: level at ${points}, and the Leader token decides.`;
+  if (winners.length > 1) return `${names} share the win at ${points}.`;
+  const next = Math.max(...(facts['points'] as readonly number[]).filter((_, seat) => !winners.includes(seat)));
+  return `${names} wins with ${points}, ${most - next} more than the next.`;
 }
-
-const hunterName = (view: View): string => {
-  const index = view.hunters[view.active]?.hunter ?? -1;
-  return index < 0 ? `Seat ${view.active + 1}` : HUNTERS[index]!.name;
-};
 
 /** Alone, the turns are numbered up to Dusk. */
 const turnOf = ({ turn, dusk }: View): string => (dusk > 0 ? `Turn ${turn} of ${dusk}` : `Turn ${turn}`);
@@ -88,9 +86,9 @@ function headingOf(view: View, phase: Phase): string {
     case 'Set-up':
       return 'Set-up';
     case 'Tracking':
-      return `Encounter ${view.encounter} · Tracking`;
+      return `Encounter ${view.encounter} of ${LAST_ENCOUNTER} · Tracking`;
     case 'Activation':
-      return view.turn === 0 ? `Encounter ${view.encounter} · The hunters enter` : `${turnOf(view)} · ${hunterName(view)}`;
+      return view.turn === 0 ? `Encounter ${view.encounter} · The hunters enter` : `${turnOf(view)} · ${hunterName(view, view.active)}`;
     case 'Enemies':
       return `${turnOf(view)} · The machines`;
     case 'Maintenance':

@@ -6,7 +6,7 @@ import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
 import type { View } from '../state.ts';
 import { CONDITION_NAMES, plural, RESOURCE_NAMES } from '../words.ts';
-import { cardText } from './effects.ts';
+import { cardText, sayEffects } from './effects.ts';
 import { isGrassSeen, mapSeen, squareName } from './squares.ts';
 
 type HunterView = View['hunters'][number];
@@ -107,7 +107,7 @@ function enemyBlock(view: View, enemy: EnemyView): Block {
   const parts = printed.components.map(
     (component, i) => `${component.letter} ${component.name}${['', ' damaged', ' destroyed'][enemy.components[i]!]}`,
   );
-  const state = [enemy.isAlert ? 'alert' : 'calm', ...troubles].join(', ');
+  const state = [enemy.isAlert ? 'alert' : 'not alert', ...troubles].join(', ');
   return {
     heading: `${printed.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`,
     lines: [`${printed.hp - enemy.wounds} of ${printed.hp} left, armour ${enemy.armour}, ${state}; ${parts.join(', ')}`],
@@ -121,30 +121,29 @@ export const sayPrice = ({ shards, special = {} }: Price): string =>
     ...Object.entries(special).map(([kind, n]) => `${n} ${RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES]}`),
   ].join(', ') || 'nothing';
 
-/** Options that are about nothing on the table, by their key. */
+/** Options that are about nothing on the table, by their key: the name, then what it does. */
 const BARE: Readonly<Record<string, string>> = {
-  stop: 'End the activation',
-  pass: 'Pass',
-  'pass-until-turn-end': 'Pass until the turn ends',
   done: 'Done',
   stay: 'Stay',
-  keep: 'Keep the glory',
-  nothing: 'Nothing',
+  keep: 'Keep the glory: no card is recovered.',
+  nothing: 'Nothing: the crit is not used.',
   yes: 'Yes',
   no: 'No',
-  end: 'End the encounter',
-  'go-on': 'Go on hunting',
-  refit: 'Fit modifications',
-  trade: 'Trade',
-  'craft-3': 'Take back 3 cards',
-  'craft-6': 'Take back 6 cards, for both actions',
-  sprint: 'Sprint',
-  sneak: 'Sneak',
-  craft: 'Craft',
-  distract: 'Distract',
-  ranged: 'Ranged attack',
-  melee: 'Melee attack',
-  loot: 'Strip the corpse',
+  end: 'End the encounter: it is won now.',
+  'go-on': 'Go on hunting: more to gain, and it can still be lost.',
+  refit: 'Fit modifications: put on or take off coils and weaves.',
+  trade: 'Trade: exchange salvage with another hunter.',
+  pass: 'Pass: play nothing now.',
+  'pass-until-turn-end': 'Pass until the turn ends: you are not asked again before that.',
+  'craft-3': 'Craft: shuffle your 3 oldest discards into your draw pile.',
+  'craft-6': 'Craft twice: your 6 oldest discards, for both actions.',
+  sprint: 'Sprint: up to 2 squares. Machines next to your path become alert.',
+  sneak: 'Sneak: 1 square. Alerts nobody.',
+  craft: 'Craft: shuffle your 3 oldest discards into your draw pile; 6 for both actions.',
+  distract: 'Distract: a machine within 2 squares that is not alert takes 1 step where you want it.',
+  ranged: 'Ranged attack: a machine in range and sight; uses 1 ammunition card.',
+  melee: 'Melee attack: a machine in your square or next to it; you step into its square.',
+  loot: 'Loot: remove the corpse here, draw 3 salvage cards.',
   dodge: 'Dodge',
 };
 
@@ -156,17 +155,33 @@ const PASS: Readonly<Record<string, string>> = {
   push: 'Leave it there',
   pull: 'Leave it there',
   'move-hunter': 'Stay here',
-  'play-ability': 'No ability: roll the dice',
-  'play-trap-ability': 'No ability: roll the dice',
-  'play-ammunition': 'No ammunition',
+  'play-ability': 'No ability: roll the dice.',
+  'play-trap-ability': 'No ability: roll the dice.',
+  'play-ammunition': 'No ammunition: the weapon alone.',
+  buy: 'Buy nothing: your turn at the merchant passes.',
 };
 
-function bareSays(key: string, kind: string): string {
+const YES_NO: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
+  'agree-on-trading': { yes: 'Trade: hunters may exchange salvage at the merchant.', no: 'No trading: nobody may, all game long.' },
+  'accept-trade': { yes: 'Agree: the cards change hands.', no: 'Refuse: nothing changes hands.' },
+  'pay-cost': { yes: 'Pay', no: 'Do not pay' },
+  'swap-back': { yes: 'Hand it over', no: 'Keep to the trade' },
+};
+
+/** ZD-ACT-5: actions that are not taken are gone. */
+function endSays(view: View, seat: Seat): string {
+  const { actionsLeft } = view.hunters[seat]!;
+  return `End the activation: ${actionsLeft > 0 ? `${plural(actionsLeft, 'action')} unused. ` : ''}The machines are next.`;
+}
+
+function bareSays(key: string, { kind, seat }: Decision, view: View): string {
+  if (key === 'stop') return endSays(view, seat);
   if (key === 'pass' && PASS[kind]) return PASS[kind];
+  if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? BARE[key]!;
   if (BARE[key]) return BARE[key];
-  if (key.startsWith('free-')) return `${bareSays(key.slice('free-'.length), kind)} (free)`;
+  if (key.startsWith('free-')) return (BARE[key.slice('free-'.length)] ?? key).replace(':', ' (free):');
   const [word, n] = [key.slice(0, key.lastIndexOf('-')), key.slice(key.lastIndexOf('-') + 1)];
-  if (word === 'take') return n === '0' ? 'Take none' : `Take ${n}`;
+  if (word === 'take') return n === '0' ? 'Take none' : `Take ${plural(Number(n), 'salvage card')}`;
   if (word === 'visit') return `Visit the merchant of level ${n}`;
   return key.replaceAll('-', ' ');
 }
@@ -174,24 +189,26 @@ function bareSays(key: string, kind: string): string {
 /** An option as a person reads it. */
 export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string {
   const [about] = one.about;
-  if (!about) return bareSays(one.key, decision.kind);
+  if (!about) return bareSays(one.key, decision, view);
   switch (about.kind) {
     case 'square':
       return view.card >= 0 ? squareName(view, about.id as number) : one.key;
     case 'enemy':
-      return enemySays(about.id as number, one.key, view);
+      return enemySays(about.id as number, one.key, decision, view);
     case 'component':
       return componentSays(about.id as string, view);
     case 'hunter':
-      return hunterName(view.hunters[about.id as number]!);
+      return hunterSays(about.id as number, decision, view);
     case 'hunter-sheet':
       return HUNTERS.find(hunter => hunter.id === about.id)?.name ?? one.key;
     case 'node':
       return nodeSays(about.id as string, view.hunters[decision.seat]!);
     case 'card':
       return cardSays(about.id as number, one.key, decision);
+    case 'action':
+      return (BARE[one.key] ?? one.key).split(': ')[0]!;
     case 'zone':
-      return 'The top card of your draw pile';
+      return 'The top card of your draw pile: unseen until it is lost';
     case 'die':
       return dieSays(about.id as number, decision);
     case 'resource':
@@ -201,23 +218,46 @@ export function optionSays(one: { readonly key: string; readonly about: readonly
   }
 }
 
-function enemySays(id: number, key: string, view: View): string {
+/** What matters of a machine that may be chosen: whether it is alert, how far it is from the chooser, what it can still take. */
+function enemySays(id: number, key: string, { seat }: Decision, view: View): string {
   const enemy = view.enemies[id];
   if (!enemy) return key;
-  if (key === 'body') return 'The body';
-  const where = `${ENEMIES[enemy.type]!.name} ${enemy.id + 1} at ${squareName(view, enemy.square)}`;
-  return key.startsWith('push-') ? `Push ${where}` : key.startsWith('pull-') ? `Pull ${where}` : where;
+  const { name, hp } = ENEMIES[enemy.type]!;
+  const health = `${hp - enemy.wounds} of ${hp} HP`;
+  if (key === 'body') return `The body: ${health} left, armour ${enemy.armour}${enemy.isAlert ? '' : ' (does not count: not alert)'}`;
+  const far = awayFrom(view, seat, enemy.square);
+  const says = `${name} ${enemy.id + 1}: ${[enemy.isAlert ? 'alert' : 'not alert', ...far, health].join(', ')}`;
+  return key.startsWith('push-') ? `Push ${says}` : key.startsWith('pull-') ? `Pull ${says}` : says;
+}
+
+function awayFrom(view: View, seat: Seat, square: number): string[] {
+  const here = view.hunters[seat]?.square ?? -1;
+  if (view.card < 0 || here < 0 || square < 0) return [];
+  const far = mapSeen(view).area.distance(here, square);
+  return [far === 0 ? 'in your square' : `${plural(far, 'square')} away`];
+}
+
+function hunterSays(seat: Seat, { kind, facts }: Decision, view: View): string {
+  const name = hunterName(view.hunters[seat]!);
+  return kind === 'spend-glory' ? `${name}: ${plural((facts?.['n'] as number | undefined) ?? 1, 'discard')} back into the draw pile` : name;
 }
 
 function componentSays(id: string, view: View): string {
   const [enemy, letter] = id.split('/');
-  const printed = ENEMIES[view.enemies[Number(enemy)]?.type ?? -1]?.components.find(one => one.letter === letter);
-  return printed ? `${letter} · ${printed.name}` : id;
+  const there = view.enemies[Number(enemy)];
+  const parts = ENEMIES[there?.type ?? -1]?.components ?? [];
+  const at = parts.findIndex(one => one.letter === letter);
+  const printed = parts[at];
+  if (!printed) return id;
+  const tear = there?.components[at] === 1 ? Math.ceil(printed.tear / 2) : printed.tear;
+  return `${letter} · ${printed.name}: tear ${tear}; torn off, ${printed.damage} damage to the body`;
 }
 
 function nodeSays(id: string, hunter: HunterView): string {
   const node = HUNTERS[hunter.hunter]?.tree.find(one => one.id === id);
-  return node ? node.cards.map(card => `${card.name}: ${cardText(card)}`).join(' ') : id;
+  return node
+    ? node.cards.map(card => `${(card.copies ?? 1) > 1 ? `${card.copies} × ` : ''}${card.name}: ${cardText(card)}`).join(' ')
+    : id;
 }
 
 /** A die by what it shows. */
@@ -242,6 +282,7 @@ function cardSays(no: number, key: string, decision: Decision): string {
   }
   if (sort === 'behaviour') return nameOf(no);
   const { card, price } = CARDS[no]!;
+  if (decision.kind === 'spend-crit' && 'crit' in card) return `${nameOf(no)}: ${sayEffects(card.crit)}`;
   // A buyer may also ask after cards in hand, which nobody sells.
   const cost = decision.kind === 'buy' && price ? `, for ${sayPrice(price)}` : '';
   return `${nameOf(no)}${suffix}${cost}: ${cardText(card as Parameters<typeof cardText>[0])}`;

@@ -215,6 +215,8 @@ export function given(position: Position): Stage {
   return new Stage(state, new ScriptedChance(position.dice ?? {}), square);
 }
 
+const SUMMARIES: readonly string[] = ['effect', 'enemy-travelled', 'enemy-stayed', 'hunter-evaded', 'cards-lost'];
+
 export class Stage {
   readonly table: Table;
   readonly told: Event[] = [];
@@ -336,8 +338,9 @@ export class Stage {
   }
 
   /** Types of the events told, in order; with a filter only those. */
+  /** What was told, by type; without names, that which sums up deeds or their absence for the log is left out. */
   types(...only: string[]): string[] {
-    return this.told.map(event => event.type).filter(type => (only.length === 0 ? type !== 'effect' : only.includes(type)));
+    return this.told.map(event => event.type).filter(type => (only.length === 0 ? !SUMMARIES.includes(type) : only.includes(type)));
   }
 
   events(type: string): Event[] {

@@ -33,7 +33,7 @@ const entered: Say = (e, v) => {
 
 /** Why another action takes the place of the order. */
 const REPLACED: Readonly<Record<ClauseId, string>> = {
-  'UM-CRIM-5': 'after a Charge, no crim flees',
+  'UM-CRIM-5': 'after a Charge they charge on',
   'UM-CRIM-6': 'they have no shot',
   'UM-CRIM-7': 'they have no shot',
   'UM-CRIM-8': 'they have nobody to Fight',

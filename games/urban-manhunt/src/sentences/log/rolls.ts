@@ -75,7 +75,7 @@ const COMES_TO: Readonly<Record<CheckKind, (counted: Counted) => string>> = {
   defense: counted => `${against(counted)}: the attack ${counted.hasSucceeded ? 'misses' : 'hits'}`,
   resistance: ({ successes, dice: wounds }) => {
     const n = Math.min(successes, wounds);
-    return `${sayCount(successes)}: ${n === 0 ? (wounds === 1 ? 'the wound stays' : `all ${wounds} wounds stay`) : `${n} of ${plural(wounds, 'wound')} cancelled`}`;
+    return `${sayCount(successes)}: ${n === 0 ? (wounds === 1 ? 'the wound stays' : wounds === 2 ? 'both wounds stay' : `all ${wounds} wounds stay`) : `${n} of ${plural(wounds, 'wound')} cancelled`}`;
   },
   quality: ({ successes }) => sayCount(successes),
   recovery: ({ successes }) => sayCount(successes),

@@ -90,7 +90,7 @@ export function Happening({ table, map }: { table: Table; map: EncounterMap }): 
   const { x, y } = centreOf(map.area, deed.at);
   const from: Spot | null = deed.from !== undefined && isOnMap(map, deed.from) ? centreOf(map.area, deed.from) : null;
   return (
-    <Drawing className={`zd-deed is-${deed.tone}`} key={table.now?.says}>
+    <Drawing className={`zd-deed is-${deed.tone}`} key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`}>
       {from && <path d={`M${from.x} ${from.y}L${x} ${y}`} />}
       {deed.says && (
         <text x={x} y={y - 34} textAnchor="middle">

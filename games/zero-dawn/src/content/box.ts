@@ -90,6 +90,8 @@ export const TRACKING_DECKS = QUESTS.map(quest => ({
 export const BEHAVIOUR_DECKS = ENEMIES.map(enemy => enemy.behaviour.flatMap(card => put('behaviour', enemy.type, card)));
 
 export const CARDS: readonly BoxCard[] = cards;
+/** How many cards the box holds; those with higher numbers were made up by a test. */
+export const BOX_SIZE = cards.length;
 
 const printed: Printed[] = cards.map(one => one.card);
 export const keyOf = (no: number): string => cards[no]!.key;

@@ -1,6 +1,6 @@
 /** Card texts: every card of the box reads like a card, and the wording of what several cards share. */
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../content/box.ts';
+import { BOX_SIZE, CARDS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { ActionCard, Equipment, EventCard, Modification, SalvageCard, Trait } from '../content/types.ts';
 import '../effects/index.ts';
@@ -27,7 +27,7 @@ describe('Card texts', () => {
 
   test('no card says the same twice', () => {
     const clauses = (text: string): string[] => text.split(/[.;:] |if you do, /).map(clause => clause.toLowerCase().replace(/\.$/, ''));
-    const printed = faces().filter((_, no) => CARDS[no]!.deck !== 'fixtures');
+    const printed = faces().slice(0, BOX_SIZE);
     const doubled = printed.filter(({ says }) => clauses(says).some((clause, i, all) => all.indexOf(clause) !== i));
 
     expect(doubled.map(({ name, says }) => `${name}: ${says}`)).toEqual([]);

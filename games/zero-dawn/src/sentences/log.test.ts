@@ -1,7 +1,7 @@
 /** The log of whole matches as people read it: every line is a sentence of words, nothing is a key or a coordinate, and whoever acts does something. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, heardBy, type MatchRecord, overhear, replay, type Seat, viewOf } from '@quarry/kernel';
+import { type AnyGame, heardBy, listenTo, type MatchRecord, replay, type Seat, viewOf } from '@quarry/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { zeroDawn } from '../game.ts';
 import { ASIDES } from './events.ts';
@@ -17,7 +17,7 @@ const wordless = new Set<string>();
 function logOf(file: string, reader: Seat | null): Line[] {
   const record = JSON.parse(readFileSync(join(import.meta.dirname, '../../playthroughs', file), 'utf8')) as MatchRecord;
   const lines: Line[] = [];
-  const game = overhear(zeroDawn as AnyGame, {
+  const game = listenTo(zeroDawn as AnyGame, {
     hear: (event, _, state) => {
       const says = zeroDawn.sentence(heardBy(event, reader), viewOf(zeroDawn.state, state as never, reader), reader);
       if (says === '' && event.within === undefined) wordless.add(event.type);

@@ -5,7 +5,7 @@
 import { distance, type Figure, GROUND, gap, type Point } from '@quarry/board';
 import { type Answer, type BareDecision, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
 import { healWorth, revealWorth, spoils, usefulText } from './bot/acting.ts';
-import { asState, attacksFrom, bestNow, bestOf, focusUps, type Shot } from './bot/insight.ts';
+import { attacksFrom, bestNow, bestOf, focusUps, type Shot } from './bot/insight.ts';
 import { bestMove, choosePath, goesThroughDifficult, outlook, POD_WORTH, placeWorth } from './bot/moving.ts';
 import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, onKill, spawn, whenDepleted, worthOfOrder, woundsComing } from './bot/using.ts';
@@ -25,14 +25,14 @@ import {
   printedCrim,
   slateOf,
 } from './questions.ts';
-import type { HunterState, State, View } from './state.ts';
+import type { HunterView, View } from './state.ts';
 import { hasShotItsOnce, hunterHas } from './texts.ts';
 
 interface Thought {
-  readonly state: State;
+  readonly state: View;
   readonly decision: BareDecision;
   readonly seat: Seat;
-  readonly me: HunterState;
+  readonly me: HunterView;
   readonly chance: Chance<'bot'>;
 }
 type Choose = (thought: Thought) => Answer;
@@ -97,7 +97,7 @@ const spotWorth = ({ state, seat, me }: Thought, actions: number): number =>
   );
 
 /** Focus gives up the action before the attack: another attack, or the best that can be done beside the only shot. */
-function focusWorth(state: State, seat: Seat, attack: Shot, worths: Readonly<Record<string, number>>): number {
+function focusWorth(state: View, seat: Seat, attack: Shot, worths: Readonly<Record<string, number>>): number {
   const focused = bestOf(attacksFrom(state, seat, hunterFigure(state, seat), focusUps(state, seat, attack.kind)));
   const shootsOnce = attack.kind === 'shoot' && hunterHas(state, seat, 'shoot-once');
   const { [attack.kind]: _attack, ...besides } = worths;
@@ -148,7 +148,7 @@ const rerollDice: Choose = ({ decision }) => {
 
 // Hunters and places
 
-const mainAttribute = (me: HunterState): Shot['kind'] => {
+const mainAttribute = (me: HunterView): Shot['kind'] => {
   const { fight, shoot } = slateOf(me).attributes;
   return shoot >= fight ? 'shoot' : 'fight';
 };
@@ -177,7 +177,7 @@ const MIDDLE = { x: 24_000, y: 24_000 };
 
 /** A place in a corner zone, on the way out of it. */
 const towardMiddle = ({ x, y }: Point): Point => ({ x: x + Math.sign(MIDDLE.x - x) * 2750, y: y + Math.sign(MIDDLE.y - y) * 2750 });
-const standingAt = (state: State, seat: Seat, { x, y }: Point): Figure => ({ ...hunterFigure(state, seat), x, y, surface: GROUND });
+const standingAt = (state: View, seat: Seat, { x, y }: Point): Figure => ({ ...hunterFigure(state, seat), x, y, surface: GROUND });
 
 /** Where most can be done and least is to be feared. */
 const placeHunter: Choose = ({ state, seat, decision }) => {
@@ -271,7 +271,7 @@ const CHOICES: Readonly<Record<DecisionKind, Choose>> = {
 };
 
 export function sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer {
-  const state = asState(view);
+  const state = view;
   const choose = CHOICES[decision.kind as DecisionKind] as Choose | undefined;
   return choose ? choose({ state, decision, seat, me: state.hunters[seat]!, chance }) : randomAnswer(decision, chance);
 }

@@ -24,7 +24,7 @@ describe('Turn and decks', () => {
     const stage = doing({}, table => {
       table.passes.remember(0, 'spawn', 'turn');
       table.passes.remember(0, 'spawn', 'other');
-      deeds.beginTurn(table, rule);
+      deeds.countTurn(table, rule);
     });
 
     expect([stage.state.turn, stage.table.passes.standing]).toEqual([2, [{ seat: 0, window: 'spawn', until: 'other' }]]);

@@ -48,7 +48,7 @@ export function concede(table: Table, seat: Seat, rule: ClauseId): void {
 }
 
 /** UM-CTL-1, UM-CTL-2: what was to be passed until the turn ends is asked again. */
-export function beginTurn(table: Table, rule: ClauseId): void {
+export function countTurn(table: Table, rule: ClauseId): void {
   table.state.turn += 1;
   table.passes.forget('turn');
   table.tell({ type: 'turn-begun', rule, turn: table.state.turn });

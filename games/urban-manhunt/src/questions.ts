@@ -8,7 +8,7 @@ import { option } from '@quarry/kernel';
 import { crimCard, dataslate } from './content/box.ts';
 import { groundOf } from './content/maps.ts';
 import type { Attack, Attribute, CrimCard, Dataslate } from './content/types.ts';
-import type { CrimState, HunterState, State } from './state.ts';
+import type { CrimView, HunterView, View } from './state.ts';
 
 export const INCH = 1000;
 /** In thousandths of an inch, halves up (UM-GEO-2). */
@@ -28,51 +28,51 @@ const LARGE_BASE = 800;
 export const radiusOf = (printed: { readonly isLarge?: true }): number => (printed.isLarge ? LARGE_BASE : STANDARD_BASE);
 export const heightOf = (printed: { readonly height?: number }): number => (printed.height ?? 1) * INCH;
 
-export const slateOf = (hunter: HunterState): Dataslate => dataslate(hunter.slate);
-export const printedCrim = (crim: CrimState): CrimCard => crimCard(crim.card);
+export const slateOf = (hunter: HunterView): Dataslate => dataslate(hunter.slate);
+export const printedCrim = (crim: CrimView): CrimCard => crimCard(crim.card);
 
 /** The ground of the match: the zone's terrain and the pods in play. */
-export const groundIn = (state: State): Terrain => groundOf(state.zone, state.pods.length);
+export const groundIn = (state: View): Terrain => groundOf(state.zone, state.pods.length);
 
 /** Seats clockwise from one of them. */
-export function clockwiseFrom(state: State, first: Seat): Seat[] {
+export function clockwiseFrom(state: View, first: Seat): Seat[] {
   const n = state.hunters.length;
   return Array.from({ length: n }, (_, i) => (first + i) % n);
 }
 
 /** The seat to the right: the one before (UM-SPOT-7). */
-export const seatToTheRight = (state: State, seat: Seat): Seat => clockwiseFrom(state, seat).at(-1)!;
+export const seatToTheRight = (state: View, seat: Seat): Seat => clockwiseFrom(state, seat).at(-1)!;
 /** UM-CTL-5: the First Player, then clockwise. */
-export const initiative = (state: State): Seat[] => clockwiseFrom(state, state.first);
+export const initiative = (state: View): Seat[] => clockwiseFrom(state, state.first);
 /** Whose activation it is in the Hunter Phase. */
-export const activeSeat = (state: State): Seat => (state.first + state.done) % state.hunters.length;
-export const isSolo = (state: State): boolean => state.hunters.length === 1;
+export const activeSeat = (state: View): Seat => (state.first + state.done) % state.hunters.length;
+export const isSolo = (state: View): boolean => state.hunters.length === 1;
 /** UM-SET-14. */
-export const crimCap = (state: State): number => 2 * state.hunters.length + 2;
-export const seatsIn = (state: State): Seat[] => [...state.hunters.keys()].filter(seat => state.hunters[seat]!.isIn);
+export const crimCap = (state: View): number => 2 * state.hunters.length + 2;
+export const seatsIn = (state: View): Seat[] => [...state.hunters.keys()].filter(seat => state.hunters[seat]!.isIn);
 
 // Models
 
-export function hunterFigure(state: State, seat: Seat): Figure {
+export function hunterFigure(state: View, seat: Seat): Figure {
   const hunter = state.hunters[seat]!;
   const slate = slateOf(hunter);
   return { x: hunter.x, y: hunter.y, surface: hunter.surface, r: radiusOf(slate), height: heightOf(slate) };
 }
 
-export function crimFigure(crim: CrimState): Figure {
+export function crimFigure(crim: CrimView): Figure {
   const printed = printedCrim(crim);
   return { x: crim.x, y: crim.y, surface: crim.surface, r: radiusOf(printed), height: heightOf(printed) };
 }
 
-export const isHidden = (crim: CrimState): boolean => crim.hiddenIn >= 0;
-export const visibleCrims = (state: State): CrimState[] => state.crims.filter(crim => crim.hiddenIn < 0);
-export const hiddenCrims = (state: State): CrimState[] => state.crims.filter(isHidden);
-export const crimNumbered = (state: State, no: number): CrimState | undefined => state.crims.find(crim => crim.no === no);
+export const isHidden = (crim: CrimView): boolean => crim.hiddenIn >= 0;
+export const visibleCrims = (state: View): CrimView[] => state.crims.filter(crim => crim.hiddenIn < 0);
+export const hiddenCrims = (state: View): CrimView[] => state.crims.filter(isHidden);
+export const crimNumbered = (state: View, no: number): CrimView | undefined => state.crims.find(crim => crim.no === no);
 
 /** The bases that stand in a model's way, in the order of UM-GEO-30: hunters by seat, crims by arrival. */
 export function basesBut(
-  state: State,
-  without: { readonly seat?: Seat; readonly crim?: CrimState | null; readonly alsoSeat?: Seat },
+  state: View,
+  without: { readonly seat?: Seat; readonly crim?: CrimView | null; readonly alsoSeat?: Seat },
 ): Disc[] {
   const bases: Disc[] = [];
   for (let seat = 0; seat < state.hunters.length; seat++) {
@@ -86,7 +86,7 @@ export function basesBut(
   return bases;
 }
 
-export const gapBetween = (state: State, seat: Seat, crim: CrimState): number => gap(hunterFigure(state, seat), crimFigure(crim));
+export const gapBetween = (state: View, seat: Seat, crim: CrimView): number => gap(hunterFigure(state, seat), crimFigure(crim));
 
 // Engagement (UM-ENG)
 
@@ -95,7 +95,7 @@ export function isInReach(ground: Terrain, a: Figure, b: Figure): boolean {
   return gap(a, b) <= REACH + TOLERANCE && Math.abs(ground.elevation(a.surface) - ground.elevation(b.surface)) <= STEP_HEIGHT + TOLERANCE;
 }
 
-export function areEngaged(state: State, seat: Seat, crim: CrimState): boolean {
+export function areEngaged(state: View, seat: Seat, crim: CrimView): boolean {
   if (!state.hunters[seat]!.isIn || crim.hiddenIn >= 0) return false;
   return figuresEngage(groundIn(state), hunterFigure(state, seat), crimFigure(crim));
 }
@@ -104,16 +104,16 @@ export function areEngaged(state: State, seat: Seat, crim: CrimState): boolean {
 export const figuresEngage = (ground: Terrain, hunter: Figure, crim: Figure): boolean =>
   isInReach(ground, hunter, crim) && ground.canSee(hunter, crim);
 
-export const engagedCrims = (state: State, seat: Seat): CrimState[] => state.crims.filter(crim => areEngaged(state, seat, crim));
-export const engagedSeats = (state: State, crim: CrimState): Seat[] => seatsIn(state).filter(seat => areEngaged(state, seat, crim));
-export const isEngaged = (state: State, seat: Seat): boolean => state.crims.some(crim => areEngaged(state, seat, crim));
+export const engagedCrims = (state: View, seat: Seat): CrimView[] => state.crims.filter(crim => areEngaged(state, seat, crim));
+export const engagedSeats = (state: View, crim: CrimView): Seat[] => seatsIn(state).filter(seat => areEngaged(state, seat, crim));
+export const isEngaged = (state: View, seat: Seat): boolean => state.crims.some(crim => areEngaged(state, seat, crim));
 
 // Numbers
 
 export const UNARMED: Attack = { name: 'Unarmed', kind: 'melee', damage: 1 };
 
 /** A hunter's attacks of a kind that are not depleted, by their place on the dataslate; Unarmed (-1) if no melee is left (UM-SET-21). */
-export function usableAttacks(hunter: HunterState, kind: Attack['kind']): { readonly weapon: number; readonly printed: Attack }[] {
+export function usableAttacks(hunter: HunterView, kind: Attack['kind']): { readonly weapon: number; readonly printed: Attack }[] {
   const usable = slateOf(hunter)
     .attacks.map((printed, weapon) => ({ weapon, printed }))
     .filter(({ weapon, printed }) => printed.kind === kind && !hunter.depleted.includes(weapon));
@@ -121,26 +121,26 @@ export function usableAttacks(hunter: HunterState, kind: Attack['kind']): { read
 }
 
 /** A crim's attacks of a kind; Unarmed if it has no melee (UM-SET-21). */
-export function crimAttacks(crim: CrimState, kind: Attack['kind']): readonly Attack[] {
+export function attacksOfCrim(crim: CrimView, kind: Attack['kind']): readonly Attack[] {
   const printed = printedCrim(crim).attacks.filter(attack => attack.kind === kind);
   return printed.length === 0 && kind === 'melee' ? [UNARMED] : printed;
 }
 
 /** An attribute as it stands, with Performance Shots (UM-POD-7, UM-POD-9, UM-INC-17). */
-export function attributeOf(hunter: HunterState, attribute: Attribute): number {
+export function attributeOf(hunter: HunterView, attribute: Attribute): number {
   return slateOf(hunter).attributes[attribute] + hunter.shots.filter(shot => shot === attribute).length;
 }
 
 /** The Base Point Value with its bounty, at least 2. */
-export const bountyOf = (crim: CrimState): number =>
+export const bountyOf = (crim: CrimView): number =>
   crim.bounty === 0 ? printedCrim(crim).bpv : Math.max(2, printedCrim(crim).bpv + crim.bounty);
 
 /** The seats with the most points, and the one with the fewest: of a tie the last in initiative. */
-export function leaders(state: State): Seat[] {
+export function leaders(state: View): Seat[] {
   const most = Math.max(...state.hunters.map(hunter => hunter.points));
   return initiative(state).filter(seat => state.hunters[seat]!.points === most);
 }
-export function trailing(state: State): Seat {
+export function trailing(state: View): Seat {
   const fewest = Math.min(...state.hunters.map(hunter => hunter.points));
   return initiative(state).findLast(seat => state.hunters[seat]!.points === fewest)!;
 }
@@ -149,7 +149,7 @@ export function trailing(state: State): Seat {
 
 const crimOptionsMade: Option<number>[] = [];
 /** The option to choose a crim: its value is the arrival number. */
-export function crimOption(crim: CrimState): Option<number> {
+export function crimOption(crim: CrimView): Option<number> {
   crimOptionsMade[crim.no] ??= option(`c${crim.no}`, crim.no, { kind: 'crim', id: crim.no });
   return crimOptionsMade[crim.no]!;
 }

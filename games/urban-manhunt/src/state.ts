@@ -165,7 +165,10 @@ export const stateSchema = record(
 );
 
 export type State = StateOf<typeof stateSchema>;
+/** What a seat sees. A state has all that a view has: whatever only reads asks for a view, and is given either. */
 export type View = ViewOf<typeof stateSchema>;
 export type HunterState = State['hunters'][number];
+export type HunterView = View['hunters'][number];
 export type CrimState = State['crims'][number];
+export type CrimView = View['crims'][number];
 export type Table = KernelTable<State, Stream>;

@@ -6,7 +6,7 @@ import type { Seat } from '@quarry/kernel';
 import { alwaysOf, controlCard, crimAlways, eventCard } from './content/box.ts';
 import type { CheckKind, Effect, EffectOf, WordName } from './content/types.ts';
 import { mils, slateOf } from './questions.ts';
-import type { CrimState, State } from './state.ts';
+import type { CrimView, View } from './state.ts';
 
 const NOTHING: readonly Effect[] = [];
 
@@ -20,27 +20,27 @@ const found = <W extends WordName>(effects: readonly Effect[], word: W): EffectO
   effects.find(effect => effect.do === word) as EffectOf<W> | undefined;
 
 /** Texts that hold for everybody: the twist of the Control Card and the events that stay. */
-function everywhere(state: State): readonly Effect[] {
+function everywhere(state: View): readonly Effect[] {
   const twist = (state.control >= 0 && controlCard(state.control).twist) || NOTHING;
   return state.inForce.length === 0 ? twist : [...twist, ...state.inForce.flatMap(one => eventCard(one.card).always ?? NOTHING)];
 }
 
-export const ruleOf = (state: State, seat: Seat): readonly Effect[] => alwaysOf(state.hunters[seat]!.slate);
+export const ruleOf = (state: View, seat: Seat): readonly Effect[] => alwaysOf(state.hunters[seat]!.slate);
 
 /** The sum of a numbered word in a hunter's Special Rule. */
-export const hunterSum = (state: State, seat: Seat, word: WordName): number => numberOf(ruleOf(state, seat), word);
-export const hunterHas = (state: State, seat: Seat, word: WordName): boolean => ruleOf(state, seat).some(effect => effect.do === word);
-export const hunterWord = <W extends WordName>(state: State, seat: Seat, word: W): EffectOf<W> | undefined =>
+export const hunterSum = (state: View, seat: Seat, word: WordName): number => numberOf(ruleOf(state, seat), word);
+export const hunterHas = (state: View, seat: Seat, word: WordName): boolean => ruleOf(state, seat).some(effect => effect.do === word);
+export const hunterWord = <W extends WordName>(state: View, seat: Seat, word: W): EffectOf<W> | undefined =>
   found(ruleOf(state, seat), word);
 
-export const armorOf = (state: State, seat: Seat): number => hunterSum(state, seat, 'armor');
-export const armorOfCrim = (crim: CrimState): number => numberOf(crimAlways(crim.card), 'armor');
+export const armorOf = (state: View, seat: Seat): number => hunterSum(state, seat, 'armor');
+export const armorOfCrim = (crim: CrimView): number => numberOf(crimAlways(crim.card), 'armor');
 
 /** The sum of a numbered word over everything that holds for everybody. */
-export const tableSum = (state: State, word: WordName): number => numberOf(everywhere(state), word);
+export const tableSum = (state: View, word: WordName): number => numberOf(everywhere(state), word);
 
 /** UM-SHO-1 with caps: how far a ranged attack reaches, in mils. */
-export function reachOf(state: State, range: number): number {
+export function reachOf(state: View, range: number): number {
   const caps = everywhere(state)
     .filter(effect => effect.do === 'range-cap')
     .map(effect => effect.n);
@@ -51,25 +51,25 @@ export function reachOf(state: State, range: number): number {
  * How far a crim may be from a shooter before its own text or a lasting one counts as cover: the gap in mils beyond which it does.
  * Beyond 0 is from everywhere, also in contact.
  */
-export function coverBeyond(state: State, crim: CrimState): number {
+export function coverBeyond(state: View, crim: CrimView): number {
   const texts = [...crimAlways(crim.card), ...everywhere(state)];
   const least = Math.min(...texts.map(effect => (effect.do === 'counts-as-cover' ? effect.beyond : Number.POSITIVE_INFINITY)));
   return least === 0 ? Number.NEGATIVE_INFINITY : mils(least);
 }
 
 /** UM-FOC-2: how many steps Focus is worth in a check of this kind. */
-export function focusSteps(state: State, seat: Seat, kind: CheckKind): number {
+export function focusSteps(state: View, seat: Seat, kind: CheckKind): number {
   const steps = hunterWord(state, seat, 'focus-steps');
   return steps?.checks.includes(kind) ? steps.n : 2;
 }
 
 /** A hunter whose Special Rule allows one Shoot in an activation has taken it (against UM-HUN-4). */
-export const hasShotItsOnce = (state: State, seat: Seat): boolean =>
+export const hasShotItsOnce = (state: View, seat: Seat): boolean =>
   hunterHas(state, seat, 'shoot-once') && state.hunters[seat]!.taken.includes('shoot');
 
 /** UM-EVT-9. */
-export function handLimit(state: State, seat: Seat): number {
+export function handLimit(state: View, seat: Seat): number {
   return state.hunters[seat]!.slate < 0 ? 3 : (hunterWord(state, seat, 'hand-limit')?.n ?? 3);
 }
 
-export const nameOfHunter = (state: State, seat: Seat): string => slateOf(state.hunters[seat]!).name;
+export const nameOfHunter = (state: View, seat: Seat): string => slateOf(state.hunters[seat]!).name;

@@ -234,6 +234,7 @@ export const stateSchema = record(
 );
 
 export type State = StateOf<typeof stateSchema>;
+/** What a seat sees. A state has all that a view has: whatever only reads asks for a view, and is given either. */
 export type View = ViewOf<typeof stateSchema>;
 export type HunterState = State['hunters'][number];
 export type EnemyState = State['enemies'][number];

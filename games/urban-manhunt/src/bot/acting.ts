@@ -18,7 +18,7 @@ import {
   visibleCrims,
 } from '../questions.ts';
 import { openablePods } from '../rules/pods.ts';
-import type { CrimState, HunterState, State } from '../state.ts';
+import type { CrimView, HunterView, View } from '../state.ts';
 import { prizeOf } from './checks.ts';
 import { harmOf } from './harm.ts';
 import { attacksFrom, attackWorth, bestBlow, bestNow, bestOf, forecastAt, type Shot } from './insight.ts';
@@ -35,14 +35,14 @@ const REVEALED = 0.6;
 const SPITE = 0.4;
 
 interface Thought {
-  readonly state: State;
+  readonly state: View;
   readonly seat: Seat;
-  readonly me: HunterState;
+  readonly me: HunterView;
   readonly attack: Shot | null;
 }
 
 /** The text, or the token, that brings most beyond what it gives up; null if nothing does. */
-export function usefulText(state: State, seat: Seat, decision: BareDecision): string | null {
+export function usefulText(state: View, seat: Seat, decision: BareDecision): string | null {
   const thought = { state, seat, me: state.hunters[seat]!, attack: bestNow(state, seat) };
   let best: string | null = null;
   let most = 0;
@@ -94,7 +94,7 @@ function worthOfAction({ state, seat, me, attack }: Thought, only: readonly stri
 }
 
 /** What tokens cost that are gone before the crims come. */
-export function healWorth(state: State, seat: Seat, tokens: number): number {
+export function healWorth(state: View, seat: Seat, tokens: number): number {
   const me = state.hunters[seat]!;
   const { wounds: threat } = forecastAt(state, seat, hunterFigure(state, seat));
   const healed = { ...me, wounds: me.wounds - tokens };
@@ -111,7 +111,7 @@ function reloadWorth({ state, seat, me, attack }: Thought): number {
 }
 
 /** The best shot at a crim that is hidden now. */
-export const revealWorth = (state: State, seat: Seat, crim: CrimState): number =>
+export const revealWorth = (state: View, seat: Seat, crim: CrimView): number =>
   Math.max(0, ...usableAttacks(state.hunters[seat]!, 'ranged').map(weapon => attackWorth(state, seat, crim, weapon, false)));
 
 /** A crim that comes near enough to be fought at once, and saves the way to it. */
@@ -129,10 +129,10 @@ const hikeWorth = ({ state, seat, me, attack }: Thought, n: number): number =>
 // Prices (Bounty Hike, Plea Bargain)
 
 /** The chance that an attack of this worth takes a crim. */
-const claimOn = (state: State, seat: Seat, crim: CrimState, worth: number): number => worth / prizeOf(state, seat, crim, 1);
+const claimOn = (state: View, seat: Seat, crim: CrimView, worth: number): number => worth / prizeOf(state, seat, crim, 1);
 
 /** How likely a seat is to take a crim soon: it is within reach of its attacks, or near enough to walk to. */
-function claimOf(state: State, seat: Seat, crim: CrimState): number {
+function claimOf(state: View, seat: Seat, crim: CrimView): number {
   const hunter = state.hunters[seat]!;
   if (!hunter.isIn || isHidden(crim)) return 0;
   const away = gap(hunterFigure(state, seat), crimFigure(crim)) / INCH;
@@ -144,7 +144,7 @@ function claimOf(state: State, seat: Seat, crim: CrimState): number {
 const A_MOVE = 5;
 
 /** What a lower price on a crim takes from the rivals, less twice what it takes from oneself. */
-export function spoils(state: State, seat: Seat, crim: CrimState, n: number): number {
+export function spoils(state: View, seat: Seat, crim: CrimView, n: number): number {
   const claims = state.hunters.map((_, other) => claimOf(state, other, crim));
   const theirs = Math.max(0, ...claims.filter((_, other) => other !== seat));
   return (theirs - 2 * claims[seat]!) * Math.min(n, bountyOf(crim) - LEAST_BOUNTY);

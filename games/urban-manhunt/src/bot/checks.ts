@@ -7,11 +7,11 @@ import type { Facts, Seat } from '@quarry/kernel';
 import type { CheckKind, Effect, Text } from '../content/types.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Check, newAttack, newCheck } from '../occasion.ts';
-import { areEngaged, attributeOf, bountyOf, crimAttacks, crimNumbered, printedCrim, UNARMED } from '../questions.ts';
+import { areEngaged, attacksOfCrim, attributeOf, bountyOf, crimNumbered, printedCrim, UNARMED } from '../questions.ts';
 import { changed, isSuccess, needOf } from '../rules/dice.ts';
 import { strikeOnHunter } from '../rules/disengage.ts';
 import { QUALITY } from '../rules/elimination.ts';
-import type { CrimState, State } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { armorOf, armorOfCrim, hunterSum, tableSum } from '../texts.ts';
 import { harmOf } from './harm.ts';
 import { expected, NO_STEPS, oddsOf, plainDice, qualityOf } from './odds.ts';
@@ -42,7 +42,7 @@ export const SHARE_OF_A_WOUND = 0.4;
 type Worth = (successes: number) => number;
 
 /** What each number of successes is worth to the hunter who makes the check. */
-function worthOfSuccesses(state: State, told: ToldCheck, threshold: number, armorIgnored = 0): Worth {
+function worthOfSuccesses(state: View, told: ToldCheck, threshold: number, armorIgnored = 0): Worth {
   const { check, hunter: seat, damage, impact } = told;
   const hunter = state.hunters[seat]!;
   const crim = crimNumbered(state, told.crim);
@@ -73,7 +73,7 @@ function worthOfSuccesses(state: State, told: ToldCheck, threshold: number, armo
 }
 
 /** UM-ELIM-5, 6, UM-IMP-7: what so many successes of a Damage check are worth: the kill with its style, or a kill that is nearer. */
-function worthOfDamage(state: State, seat: Seat, crim: CrimState, isFrozen: boolean): Worth {
+function worthOfDamage(state: View, seat: Seat, crim: CrimView, isFrozen: boolean): Worth {
   const { wounds } = printedCrim(crim);
   const left = Math.max(1, wounds - crim.wounds);
   return successes => {
@@ -83,19 +83,19 @@ function worthOfDamage(state: State, seat: Seat, crim: CrimState, isFrozen: bool
 }
 
 /** Points and Momentum for a kill with so many surplus wounds; without style if that is null. */
-export function prizeOf(state: State, seat: Seat, crim: CrimState, surplus: number | null): number {
+export function prizeOf(state: View, seat: Seat, crim: CrimView, surplus: number | null): number {
   const plain = bountyOf(crim) + 1;
   if (surplus === null) return plain;
   const bonus = hunterSum(state, seat, 'quality-bonus') + tableSum(state, 'quality-bonus');
   return plain + qualityOf(attributeOf(state.hunters[seat]!, 'pizzazz') + surplus) + bonus;
 }
 
-const oddsOfDamage = (dice: number, crim: CrimState, armorIgnored: number): Distribution =>
+const oddsOfDamage = (dice: number, crim: CrimView, armorIgnored: number): Distribution =>
   oddsOf(changed(plainDice(dice), { ...NO_STEPS, downs: Math.max(0, armorOfCrim(crim) - armorIgnored) }));
 
 /** UM-RES-1..5: what an attack costs that hits by this margin. */
-function harmOfHit(state: State, seat: Seat, crim: CrimState, margin: number): number {
-  const attacks = crimAttacks(crim, areEngaged(state, seat, crim) ? 'melee' : 'ranged');
+function harmOfHit(state: View, seat: Seat, crim: CrimView, margin: number): number {
+  const attacks = attacksOfCrim(crim, areEngaged(state, seat, crim) ? 'melee' : 'ranged');
   const potential = Math.max(1, ...attacks.map(attack => attack.damage)) + margin - 1;
   const odds = oddsOf(changed(plainDice(potential), { ...NO_STEPS, ups: armorOf(state, seat) }));
   return expected(odds, cancelled => harmOf(state, state.hunters[seat]!, Math.max(0, potential - cancelled)));
@@ -104,7 +104,7 @@ function harmOfHit(state: State, seat: Seat, crim: CrimState, margin: number): n
 // Before the roll
 
 /** A check as it was told, as far as texts can change it. */
-function trialOf(state: State, { check, hunter, crim: no, threshold }: ToldCheck): Check {
+function trialOf(state: View, { check, hunter, crim: no, threshold }: ToldCheck): Check {
   const crim = crimNumbered(state, no) ?? null;
   const attack = crim && newAttack(hunter, 'shoot', -1, UNARMED, crim);
   // A text that ignores cover is offered only where there is some.
@@ -112,7 +112,7 @@ function trialOf(state: State, { check, hunter, crim: no, threshold }: ToldCheck
   return newCheck(check, hunter, null, 0, threshold === 0 ? null : threshold, crim, attack);
 }
 
-function worthBefore(state: State, told: ToldCheck, effects: readonly Effect[]): number {
+function worthBefore(state: View, told: ToldCheck, effects: readonly Effect[]): number {
   const trial = trialOf(state, told);
   for (const effect of effects) applyToCheck(trial, effect, told.hunter);
   const armorIgnored = trial.attack?.armorIgnored ?? 0;
@@ -123,7 +123,7 @@ function worthBefore(state: State, told: ToldCheck, effects: readonly Effect[]):
 }
 
 /** What a text adds to a check that is about to be rolled. */
-export const gainBefore = (state: State, told: ToldCheck, text: Text): number =>
+export const gainBefore = (state: View, told: ToldCheck, text: Text): number =>
   worthBefore(state, told, text.effects) - worthBefore(state, told, []);
 
 // After the roll
@@ -133,14 +133,14 @@ const successesIn = (impact: number, faces: readonly number[]): number =>
   faces.filter(isSuccess).length + (isSuccess(impact) ? 1 : 0) - (impact === 1 ? 1 : 0);
 
 /** What a text adds to a check that has been rolled. */
-export function gainAfter(state: State, told: ToldCheck, text: Text): number {
+export function gainAfter(state: View, told: ToldCheck, text: Text): number {
   const { impact, faces, threshold } = told;
   const worth = worthOfSuccesses(state, told, threshold);
   const before = worth(Math.max(0, successesIn(impact, faces)));
   return text.effects.reduce((sum, effect) => sum + worthAfter(state, told, worth, effect) - before, 0);
 }
 
-function worthAfter(state: State, told: ToldCheck, worth: Worth, effect: Effect): number {
+function worthAfter(state: View, told: ToldCheck, worth: Worth, effect: Effect): number {
   const { impact, faces, threshold } = told;
   const now = successesIn(impact, faces);
   if (effect.do === 'add-success') return worth(Math.max(0, now + effect.n));

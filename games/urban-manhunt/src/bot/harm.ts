@@ -5,11 +5,11 @@
 import type { Seat } from '@quarry/kernel';
 import { attributeOf, printedCrim, slateOf } from '../questions.ts';
 import { strikeOnHunter } from '../rules/disengage.ts';
-import type { CrimState, HunterState, State } from '../state.ts';
+import type { CrimView, HunterView, View } from '../state.ts';
 import { chanceOf } from './odds.ts';
 
 /** How much is still to come after this turn, from 1 in the midst of the match to 0 when it will be over. */
-export function futureOf(state: State): number {
+export function futureOf(state: View): number {
   const left = turnsLeft(state);
   if (left > 0) return left > 1 ? 1 : 0.8;
   return LAST_TURNS[state.overtime] ?? 0;
@@ -18,7 +18,7 @@ export function futureOf(state: State): number {
 const LAST_TURNS = [0.45, 0.25, 0];
 
 /** Control Cards that are still to come. A seat sees of a pile only how many cards it has. */
-export function turnsLeft(state: State): number {
+export function turnsLeft(state: View): number {
   const pile: readonly number[] | number = state.controlPile;
   return typeof pile === 'number' ? pile : pile.length;
 }
@@ -39,7 +39,7 @@ function costOfToken(left: number, momentum: number): number {
 const SPRAYED = 2;
 
 /** What so many more Wound Tokens would cost a hunter. They may be expected ones, so any part of a token counts for its part. */
-export function harmOf(state: State, hunter: HunterState, wounds: number): number {
+export function harmOf(state: View, hunter: HunterView, wounds: number): number {
   let harm = 0;
   let left = slateOf(hunter).woundMaximum - hunter.wounds + SPRAYED * hunter.medSprays;
   for (let rest = wounds; rest > 0; rest -= 1) {
@@ -57,7 +57,7 @@ export interface Leaving {
 }
 
 /** UM-HDIS-3..5: what it costs to leave crims, each of which strikes unless the hunter slips past it. */
-export function leaving(state: State, seat: Seat, crims: readonly CrimState[]): Leaving {
+export function leaving(state: View, seat: Seat, crims: readonly CrimView[]): Leaving {
   const hunter = state.hunters[seat]!;
   let odds = new Map([[0, 1]]);
   for (const crim of crims) {

@@ -6,8 +6,8 @@ import { type Figure, gap } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import type { Attack, CrimAction } from '../content/types.ts';
 import {
+  attacksOfCrim,
   attributeOf,
-  crimAttacks,
   crimFigure,
   figuresEngage,
   groundIn,
@@ -20,21 +20,18 @@ import {
 } from '../questions.ts';
 import { actionAhead, type Circumstances } from '../rules/replacement.ts';
 import { strikeOnCrim } from '../rules/strikes.ts';
-import type { CrimState, State, View } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { armorOf, armorOfCrim, coverBeyond, hunterHas, hunterWord, reachOf } from '../texts.ts';
 import { prizeOf, SHARE_OF_A_WOUND } from './checks.ts';
 import { prospect, woundsOf } from './odds.ts';
 
-/** A view has the shape of the state, but for the cards that the seat may not see; only open facts are asked of it. */
-export const asState = (view: View): State => view as unknown as State;
-
 const TOLERANCE = 2;
 
 /** Worths that were worked out for a position, by crim, attack, cover, upgrades and seat. */
-const worthsIn = new WeakMap<State, Map<number, number>>();
+const worthsIn = new WeakMap<View, Map<number, number>>();
 
 /** What one attack on a crim is worth in points. The attack is named by its place on the dataslate, -1 for bare hands. */
-export function attackWorth(state: State, seat: Seat, crim: CrimState, { weapon, printed }: Weapon, isCovered: boolean, ups = 0): number {
+export function attackWorth(state: View, seat: Seat, crim: CrimView, { weapon, printed }: Weapon, isCovered: boolean, ups = 0): number {
   let known = worthsIn.get(state);
   if (!known) worthsIn.set(state, (known = new Map<number, number>()));
   const key = (((crim.no * 8 + weapon + 1) * 2 + (isCovered ? 1 : 0)) * 8 + ups) * 4 + seat;
@@ -44,7 +41,7 @@ export function attackWorth(state: State, seat: Seat, crim: CrimState, { weapon,
 }
 type Weapon = ReturnType<typeof usableAttacks>[number];
 
-function worthOf(state: State, seat: Seat, crim: CrimState, attack: Attack, isCovered: boolean, ups: number): number {
+function worthOf(state: View, seat: Seat, crim: CrimView, attack: Attack, isCovered: boolean, ups: number): number {
   const hunter = state.hunters[seat]!;
   const kind = attack.kind === 'melee' ? 'fight' : 'shoot';
   const printed = printedCrim(crim);
@@ -62,14 +59,14 @@ function worthOf(state: State, seat: Seat, crim: CrimState, attack: Attack, isCo
 }
 
 export interface Shot {
-  readonly crim: CrimState;
+  readonly crim: CrimView;
   readonly weapon: number;
   readonly kind: 'fight' | 'shoot';
   readonly worth: number;
 }
 
 /** Every attack that a hunter could make from a place, with what it is worth. */
-export function attacksFrom(state: State, seat: Seat, at: Figure, ups = 0): Shot[] {
+export function attacksFrom(state: View, seat: Seat, at: Figure, ups = 0): Shot[] {
   const ground = groundIn(state);
   const hunter = state.hunters[seat]!;
   const crims = visibleCrims(state).map(crim => ({ crim, figure: crimFigure(crim) }));
@@ -99,16 +96,16 @@ export const bestOf = (shots: readonly Shot[], kind?: Shot['kind']): Shot | null
   );
 
 /** The best attack from where the hunter stands. */
-export const bestNow = (state: State, seat: Seat, ups = 0): Shot | null => bestOf(attacksFrom(state, seat, hunterFigure(state, seat), ups));
+export const bestNow = (state: View, seat: Seat, ups = 0): Shot | null => bestOf(attacksFrom(state, seat, hunterFigure(state, seat), ups));
 
 /** Upgrades that Focus gives to an attack. */
-export function focusUps(state: State, seat: Seat, kind: Shot['kind']): number {
+export function focusUps(state: View, seat: Seat, kind: Shot['kind']): number {
   const steps = hunterWord(state, seat, 'focus-steps');
   return steps?.checks.includes(kind) ? steps.n : 2;
 }
 
 /** Wounds that a hunter expects from one attack of a crim, Defense and Resistance counted. */
-function woundsFrom(state: State, seat: Seat, crim: CrimState, attack: Attack, isInCover: boolean): number {
+function woundsFrom(state: View, seat: Seat, crim: CrimView, attack: Attack, isInCover: boolean): number {
   const { fight, shoot } = printedCrim(crim);
   const threshold = attack.kind === 'ranged' ? shoot! : fight;
   const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);
@@ -116,7 +113,7 @@ function woundsFrom(state: State, seat: Seat, crim: CrimState, attack: Attack, i
 }
 
 /** What a crim does next, as far as is known; before the first Control Card the worst is expected. */
-export const orderOf = (state: State, crim: CrimState, known?: Circumstances): CrimAction => actionAhead(state, crim, known) ?? 'charge';
+export const orderOf = (state: View, crim: CrimView, known?: Circumstances): CrimAction => actionAhead(state, crim, known) ?? 'charge';
 
 /** What one crim has in store for a hunter who stands somewhere. */
 interface OutlookOn {
@@ -130,21 +127,21 @@ interface OutlookOn {
 const NOTHING: OutlookOn = { wounds: 0, comes: false, strike: 0 };
 
 /** By its order, or by another one; crims go for whoever is nearest. */
-export function outlookOn(state: State, seat: Seat, at: Figure, crim: CrimState, ordered?: CrimAction): OutlookOn {
+export function outlookOn(state: View, seat: Seat, at: Figure, crim: CrimView, ordered?: CrimAction): OutlookOn {
   if (isHidden(crim)) return NOTHING;
   const ground = groundIn(state);
   const figure = crimFigure(crim);
   const away = gap(at, figure);
   const isClose = away <= REACH + TOLERANCE;
   if (!isClose && isNearerToAnother(state, seat, crim, away)) return NOTHING;
-  const gun = isClose ? undefined : crimAttacks(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
+  const gun = isClose ? undefined : attacksOfCrim(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
   const intent = ordered ?? orderOf(state, crim, { isEngaged: isClose, hasShot: gun !== undefined });
   const shoots = gun !== undefined && (intent === 'shoot' || intent === 'seek-cover') && ground.canSee(figure, at);
   const order = intent === 'shoot' && !shoots ? orderOf(state, crim, { isEngaged: isClose, hasShot: false }) : intent;
   const { move } = printedCrim(crim);
   if (order === 'fight' || order === 'charge') {
     const reaches = isClose || away <= move * 1000;
-    const wounds = reaches ? woundsFrom(state, seat, crim, crimAttacks(crim, 'melee')[0]!, false) : 0;
+    const wounds = reaches ? woundsFrom(state, seat, crim, attacksOfCrim(crim, 'melee')[0]!, false) : 0;
     return { wounds, comes: isClose || away <= (move + FURTHER) * 1000, strike: 0 };
   }
   if (shoots) {
@@ -161,11 +158,11 @@ export interface Forecast {
   /** What strikes on crims that run away are worth. */
   readonly strikes: number;
   /** Crims that will be engaged with the hunter when it is next up. */
-  readonly company: readonly CrimState[];
+  readonly company: readonly CrimView[];
 }
 
-export function forecastAt(state: State, seat: Seat, at: Figure): Forecast {
-  const company: CrimState[] = [];
+export function forecastAt(state: View, seat: Seat, at: Figure): Forecast {
+  const company: CrimView[] = [];
   let wounds = 0;
   let strikes = 0;
   for (const crim of state.crims) {
@@ -178,7 +175,7 @@ export function forecastAt(state: State, seat: Seat, at: Figure): Forecast {
 }
 
 /** UM-CDIS-2: what the strike on a crim that leaves the hunter is worth. It needs no roll. */
-export function strikeWorth(state: State, seat: Seat, crim: CrimState): number {
+export function strikeWorth(state: View, seat: Seat, crim: CrimView): number {
   const { wounds } = printedCrim(crim);
   const strike = strikeOnCrim(state, seat, crim);
   const left = wounds - crim.wounds;
@@ -189,13 +186,13 @@ export function strikeWorth(state: State, seat: Seat, crim: CrimState): number {
 /** Inches that a charge goes on for if it has not met anybody. */
 const FURTHER = 4;
 
-export function isNearerToAnother(state: State, seat: Seat, crim: CrimState, away: number): boolean {
+export function isNearerToAnother(state: View, seat: Seat, crim: CrimView, away: number): boolean {
   const figure = crimFigure(crim);
   return state.hunters.some((hunter, other) => other !== seat && hunter.isIn && gap(hunterFigure(state, other), figure) < away);
 }
 
 /** The best blow against one of these crims. */
-export function bestBlow(state: State, seat: Seat, crims: readonly CrimState[]): number {
+export function bestBlow(state: View, seat: Seat, crims: readonly CrimView[]): number {
   if (crims.length === 0) return 0;
   let most = 0;
   for (const weapon of usableAttacks(state.hunters[seat]!, 'melee'))

@@ -19,7 +19,7 @@ import {
   visibleCrims,
 } from '../questions.ts';
 import { trailAsked } from '../rules/trail.ts';
-import type { CrimState, State } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts.ts';
 import { harmOf, type Leaving, leaving } from './harm.ts';
 import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf } from './insight.ts';
@@ -45,7 +45,7 @@ interface Goal {
 const CHASE = { charge: 1.1, fight: 1.1, shoot: 1, 'seek-cover': 0.9, hide: 0.5, flee: 0.5 } as const;
 
 /** What a hunter would like to come near to: full pods, and crims within reach of its best attack. */
-function goalsOf(state: State, seat: Seat): Goal[] {
+function goalsOf(state: View, seat: Seat): Goal[] {
   const hunter = state.hunters[seat]!;
   const ground = groundIn(state);
   const pods = ground.pods.filter((_, pod) => state.pods[pod]).map(pod => ({ ...pod, worth: POD_WORTH, within: REACH }));
@@ -75,10 +75,10 @@ export interface Outlook {
   readonly actions: number;
 }
 
-export const outlook = (state: State, seat: Seat, actions: number): Outlook => ({ goals: goalsOf(state, seat), actions });
+export const outlook = (state: View, seat: Seat, actions: number): Outlook => ({ goals: goalsOf(state, seat), actions });
 
 /** What it is worth to stand somewhere: what can be done there at once, what the Crim Phase brings, and what is near. */
-export function placeWorth(state: State, seat: Seat, at: Figure, { goals, actions }: Outlook): number {
+export function placeWorth(state: View, seat: Seat, at: Figure, { goals, actions }: Outlook): number {
   const ground = groundIn(state);
   const shot = bestOf(attacksFrom(state, seat, at));
   const attack = shot?.worth ?? 0;
@@ -117,7 +117,7 @@ function byAppeal(own: Figure, goals: readonly Goal[]): Goal[] {
 }
 
 /** The way to a free place beside a goal. */
-function wayTo(state: State, seat: Seat, goal: Goal, difficult: boolean): Route | null {
+function wayTo(state: View, seat: Seat, goal: Goal, difficult: boolean): Route | null {
   const ground = groundIn(state);
   const own = hunterFigure(state, seat);
   const others = basesBut(state, { seat });
@@ -126,7 +126,7 @@ function wayTo(state: State, seat: Seat, goal: Goal, difficult: boolean): Route 
 }
 
 /** Paths toward the best goals, as far as the inches go; in inches. */
-function pathsToGoals(state: State, seat: Seat, goals: readonly Goal[], length: number, difficult: boolean): Point[][] {
+function pathsToGoals(state: View, seat: Seat, goals: readonly Goal[], length: number, difficult: boolean): Point[][] {
   const ground = groundIn(state);
   const own = hunterFigure(state, seat);
   return byAppeal(own, goals)
@@ -150,7 +150,7 @@ function pathsToGoals(state: State, seat: Seat, goals: readonly Goal[], length: 
 const DETOUR = 1000;
 
 /** Whether to go over difficult ground: the hunter stands in it, or the way to what it wants most is much shorter so. */
-export function goesThroughDifficult(state: State, seat: Seat): boolean {
+export function goesThroughDifficult(state: View, seat: Seat): boolean {
   if (hunterHas(state, seat, 'ignore-difficult') || standsInDifficult(state, seat)) return true;
   const [goal] = byAppeal(hunterFigure(state, seat), goalsOf(state, seat));
   if (!goal) return false;
@@ -163,13 +163,13 @@ export function goesThroughDifficult(state: State, seat: Seat): boolean {
 const lengthOf = ({ points }: Route): number => points.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(points[i - 1]!, point)), 0);
 
 /** Any Move from difficult ground runs over some. */
-function standsInDifficult(state: State, seat: Seat): boolean {
+function standsInDifficult(state: View, seat: Seat): boolean {
   const own = hunterFigure(state, seat);
   return groundIn(state).features.some(feature => feature.isDifficult && isInside(own, feature));
 }
 
 /** The path that leads to the best place. */
-export function choosePath(state: State, decision: BareDecision, actions: number): readonly Point[] {
+export function choosePath(state: View, decision: BareDecision, actions: number): readonly Point[] {
   const { seat, facts } = decision;
   const trail = trailAsked(state, decision);
   const length = mils(facts!['inches'] as number) - TOLERANCE;
@@ -194,11 +194,11 @@ export function choosePath(state: State, decision: BareDecision, actions: number
 /** What a Move is expected to better, and which crims it leaves for that. */
 export interface BestMove {
   readonly worth: number;
-  readonly leaves: readonly CrimState[];
+  readonly leaves: readonly CrimView[];
 }
 
 /** Places are looked at that a fair roll would reach; strikes on the way out are paid for. */
-export function bestMove(state: State, seat: Seat, actions: number): BestMove {
+export function bestMove(state: View, seat: Seat, actions: number): BestMove {
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
   const look = outlook(state, seat, actions);
@@ -219,7 +219,7 @@ export function bestMove(state: State, seat: Seat, actions: number): BestMove {
 }
 
 /** What a few inches without an action would better; toward a crim, if they must lead there. */
-export function freeMoveWorth(state: State, seat: Seat, inches: number, to: 'any' | 'crim', actions: number): number {
+export function freeMoveWorth(state: View, seat: Seat, inches: number, to: 'any' | 'crim', actions: number): number {
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
   const look = outlook(state, seat, actions);
@@ -236,7 +236,7 @@ export function freeMoveWorth(state: State, seat: Seat, inches: number, to: 'any
 }
 
 /** Where a Move with a fair roll could end: straight on, and on the way to what the hunter wants. */
-function placesInReach(state: State, seat: Seat, goals: readonly Goal[]): Point[] {
+function placesInReach(state: View, seat: Seat, goals: readonly Goal[]): Point[] {
   const own = hunterFigure(state, seat);
   const length = 4000 + 450 * attributeOf(state.hunters[seat]!, 'athletics');
   const straight = groundIn(state).straightReach(own, length, basesBut(state, { seat }));
@@ -244,7 +244,7 @@ function placesInReach(state: State, seat: Seat, goals: readonly Goal[]): Point[
 }
 
 /** What it costs to leave crims; worked out once for the same ones. */
-function pricesOf(state: State, seat: Seat): (crims: readonly CrimState[]) => Leaving {
+function pricesOf(state: View, seat: Seat): (crims: readonly CrimView[]) => Leaving {
   const known = new Map<string, Leaving>();
   return crims => {
     const key = crims.map(crim => crim.no).join(' ');

@@ -7,14 +7,14 @@ import type { BareDecision, Seat } from '@quarry/kernel';
 import { cardNamed, dataslate, eventCard } from '../content/box.ts';
 import type { CrimAction, Moment, Text } from '../content/types.ts';
 import { areEngaged, attributeOf, crimFigure, crimNumbered, hunterFigure, leaders, slateOf } from '../questions.ts';
-import type { CrimState, HunterState, State } from '../state.ts';
+import type { CrimView, HunterView, View } from '../state.ts';
 import { gainAfter, gainBefore, toldCheck } from './checks.ts';
 import { futureOf, harmOf, turnsLeft } from './harm.ts';
 import { bestBlow, isNearerToAnother, outlookOn, strikeWorth } from './insight.ts';
 import { qualityOf } from './odds.ts';
 
 /** The text behind an option's key, if it is one: an option of the dataslate, its rule, or a Keeper. */
-export function textOf(state: State, seat: Seat, key: string, moment: Moment): Text | null {
+export function textOf(state: View, seat: Seat, key: string, moment: Moment): Text | null {
   const { slate } = state.hunters[seat]!;
   if (key.startsWith('option-')) return dataslate(slate).options[Number(key.slice(7))] ?? null;
   if (key.startsWith('rule')) return dataslate(slate).rule.texts[Number(key.slice(5) || 0)] ?? null;
@@ -32,17 +32,17 @@ const KEEPER = 0.8;
 const TURNS_OF_USE = 4;
 const LEAST = 0.2;
 
-const keptFor = (state: State): number => Math.max(LEAST, Math.min(1, (turnsLeft(state) + 0.5) / TURNS_OF_USE));
+const keptFor = (state: View): number => Math.max(LEAST, Math.min(1, (turnsLeft(state) + 0.5) / TURNS_OF_USE));
 
 /** What so much Momentum is worth kept. */
-export function priceOf(state: State, { momentum }: HunterState, cost: number): number {
+export function priceOf(state: View, { momentum }: HunterView, cost: number): number {
   let price = 0;
   for (let i = 0; i < cost; i++) price += MOMENTUM[momentum - 1 - i] ?? MOMENTUM.at(-1)!;
   return price * keptFor(state);
 }
 
 /** What using the thing behind a key gives up. */
-export function priceOfKey(state: State, seat: Seat, key: string): number {
+export function priceOfKey(state: View, seat: Seat, key: string): number {
   const hunter = state.hunters[seat]!;
   if (key.startsWith('option-')) return priceOf(state, hunter, dataslate(hunter.slate).options[Number(key.slice(7))]!.cost);
   return key.startsWith('rule') ? 0 : KEEPER * keptFor(state);
@@ -52,7 +52,7 @@ const textKeys = (decision: BareDecision): string[] =>
   decision.options.map(one => one.key).filter(key => !key.startsWith('pass') && key !== 'med-spray' && !key.startsWith('reload-'));
 
 /** The text that brings most beyond what it gives up, or a pass. */
-function bestText(state: State, seat: Seat, decision: BareDecision, moment: Moment, gain: (text: Text) => number): string {
+function bestText(state: View, seat: Seat, decision: BareDecision, moment: Moment, gain: (text: Text) => number): string {
   let best = 'pass';
   let most = 0;
   for (const key of textKeys(decision)) {
@@ -66,17 +66,17 @@ function bestText(state: State, seat: Seat, decision: BareDecision, moment: Mome
 // Checks
 
 /** What a rival loses is worth this much to a seat: most if the rival leads. */
-const spite = (state: State, rival: Seat): number => (leaders(state).includes(rival) ? 0.5 : 0.3);
+const spite = (state: View, rival: Seat): number => (leaders(state).includes(rival) ? 0.5 : 0.3);
 
 /** Before a roll, one thing at a time. */
-export function beforeRoll(state: State, seat: Seat, decision: BareDecision): string {
+export function beforeRoll(state: View, seat: Seat, decision: BareDecision): string {
   const told = toldCheck(decision.facts);
   if (told.hunter === seat) return bestText(state, seat, decision, 'pre', text => gainBefore(state, told, text));
   return bestText(state, seat, decision, 'rival-pre', text => -spite(state, told.hunter) * gainBefore(state, told, text));
 }
 
 /** After a roll: rerolls and successes where they count. */
-export function afterRoll(state: State, seat: Seat, decision: BareDecision): string {
+export function afterRoll(state: View, seat: Seat, decision: BareDecision): string {
   const told = toldCheck(decision.facts);
   if (told.hunter === seat) return bestText(state, seat, decision, 'post', text => gainAfter(state, told, text));
   return bestText(state, seat, decision, 'rival-post', text => -spite(state, told.hunter) * gainAfter(state, told, text));
@@ -85,7 +85,7 @@ export function afterRoll(state: State, seat: Seat, decision: BareDecision): str
 // Wounds and kills
 
 /** Wounds are coming: what spares more than it is worth kept, and a Med Spray where it keeps the hunter in the zone. */
-export function woundsComing(state: State, seat: Seat, decision: BareDecision): string {
+export function woundsComing(state: View, seat: Seat, decision: BareDecision): string {
   const hunter = state.hunters[seat]!;
   const coming = decision.facts!['wounds'] as number;
   const spared = (text: Text): number => text.effects.reduce((sum, effect) => sum + (effect.do === 'cancel-wounds' ? effect.n : 0), 0);
@@ -102,7 +102,7 @@ export function woundsComing(state: State, seat: Seat, decision: BareDecision): 
 const FINALE = 4;
 
 /** A kill: points that cost nothing, and doubled style where there is some. */
-export function onKill(state: State, seat: Seat, decision: BareDecision): string {
+export function onKill(state: View, seat: Seat, decision: BareDecision): string {
   const { hunter, isFrozen } = decision.facts!;
   const me = state.hunters[seat]!;
   const style = qualityOf(attributeOf(me, 'pizzazz') + 1);
@@ -118,7 +118,7 @@ export function onKill(state: State, seat: Seat, decision: BareDecision): string
 // Crims
 
 /** A crim is about to act: one that would do harm is sent away, one that is worth a fight is called. */
-export function crimStart(state: State, seat: Seat, decision: BareDecision): string {
+export function crimStart(state: View, seat: Seat, decision: BareDecision): string {
   const crim = crimNumbered(state, decision.facts!['crim'] as number)!;
   return bestText(state, seat, decision, 'crim-start', text =>
     Math.max(...text.effects.map(effect => (effect.do === 'order' ? worthOfOrder(state, seat, crim, effect.action) : 0))),
@@ -126,7 +126,7 @@ export function crimStart(state: State, seat: Seat, decision: BareDecision): str
 }
 
 /** What an order for a crim is worth to the hunter that gives it. */
-export function worthOfOrder(state: State, seat: Seat, crim: CrimState, order: CrimAction | 'any'): number {
+export function worthOfOrder(state: View, seat: Seat, crim: CrimView, order: CrimAction | 'any'): number {
   switch (order) {
     case 'any':
       return Math.max(worthOfHiding(state, seat, crim), worthOfCharge(state, seat, crim));
@@ -143,14 +143,14 @@ export function worthOfOrder(state: State, seat: Seat, crim: CrimState, order: C
 }
 
 /** The harm that it does not do, and the strike as it runs. */
-function worthOfHiding(state: State, seat: Seat, crim: CrimState): number {
+function worthOfHiding(state: View, seat: Seat, crim: CrimView): number {
   const { wounds, strike } = outlookOn(state, seat, hunterFigure(state, seat), crim);
   const struck = areEngaged(state, seat, crim) ? strikeWorth(state, seat, crim) - strike : 0;
   return harmOf(state, state.hunters[seat]!, wounds) + struck;
 }
 
 /** A fight without a way to it, for what the crim does when it comes. */
-function worthOfCharge(state: State, seat: Seat, crim: CrimState): number {
+function worthOfCharge(state: View, seat: Seat, crim: CrimView): number {
   const own = hunterFigure(state, seat);
   if (areEngaged(state, seat, crim) || isNearerToAnother(state, seat, crim, gap(own, crimFigure(crim)))) return 0;
   const now = outlookOn(state, seat, own, crim);
@@ -165,7 +165,7 @@ const NEXT_TURN = 0.5;
 export const spawn = (decision: BareDecision): string => textKeys(decision).find(key => !key.startsWith('option-')) ?? 'pass';
 
 /** An attack ran dry: a token is for that; a Keeper only if Momentum could not do it later. */
-export function whenDepleted(state: State, seat: Seat, decision: BareDecision): string {
+export function whenDepleted(state: View, seat: Seat, decision: BareDecision): string {
   const hunter = state.hunters[seat]!;
   const token = decision.options.find(one => one.key.startsWith('reload-'));
   if (token) return token.key;

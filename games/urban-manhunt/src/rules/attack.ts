@@ -23,7 +23,7 @@ import {
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimView, Table, View } from '../state.ts';
 import { coverBeyond, hasShotItsOnce, hunterHas, hunterWord, reachOf } from '../texts.ts';
 import { makeCheck } from './check.ts';
 import { settled } from './contact.ts';
@@ -34,7 +34,7 @@ import { depletedWindow } from './windows.ts';
 type Weapon = ReturnType<typeof usableAttacks>[number];
 
 /** UM-SHO-1, 3, UM-ENG-9: visible, in range by gap, in sight. */
-export function shootTargets(state: State, seat: Seat, { printed }: Weapon): CrimState[] {
+export function shootTargets(state: View, seat: Seat, { printed }: Weapon): CrimView[] {
   const own = hunterFigure(state, seat);
   const reach = reachOf(state, printed.range!) + TOLERANCE;
   const ground = groundIn(state);
@@ -45,21 +45,21 @@ export function shootTargets(state: State, seat: Seat, { printed }: Weapon): Cri
 }
 
 /** UM-FGT-1. */
-export const fightTargets = (state: State, seat: Seat): CrimState[] => state.crims.filter(crim => areEngaged(state, seat, crim));
+export const fightTargets = (state: View, seat: Seat): CrimView[] => state.crims.filter(crim => areEngaged(state, seat, crim));
 
-const targetsOf = (state: State, seat: Seat, kind: Attack['kind'], weapon: Weapon): CrimState[] =>
+const targetsOf = (state: View, seat: Seat, kind: Attack['kind'], weapon: Weapon): CrimView[] =>
   kind === 'shoot' ? shootTargets(state, seat, weapon) : fightTargets(state, seat);
 
-const weaponsFor = (state: State, seat: Seat, kind: Attack['kind']): Weapon[] =>
+const weaponsFor = (state: View, seat: Seat, kind: Attack['kind']): Weapon[] =>
   usableAttacks(state.hunters[seat]!, kind === 'shoot' ? 'ranged' : 'melee').filter(
     weapon => targetsOf(state, seat, kind, weapon).length > 0,
   );
 
-export const canShoot = (state: State, seat: Seat): boolean =>
+export const canShoot = (state: View, seat: Seat): boolean =>
   !isEngaged(state, seat) && !hasShotItsOnce(state, seat) && weaponsFor(state, seat, 'shoot').length > 0;
 
 /** UM-COV-1, 3..6: whether a crim counts as in cover from this hunter's shot. */
-export function isCoveredFrom(state: State, seat: Seat, crim: CrimState): boolean {
+export function isCoveredFrom(state: View, seat: Seat, crim: CrimView): boolean {
   const shooter = hunterFigure(state, seat);
   const figure = crimFigure(crim);
   return gap(shooter, figure) > coverBeyond(state, crim) + TOLERANCE || groundIn(state).isInCover(figure, shooter);
@@ -101,7 +101,7 @@ function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
   if (state.hunters[seat]!.depleted.includes(made.weapon)) yield* depletedWindow(table, seat, made.weapon);
 }
 
-function declared(state: State, seat: Seat, kind: Attack['kind'], { weapon, printed }: Weapon, crim: CrimState): Attack {
+function declared(state: View, seat: Seat, kind: Attack['kind'], { weapon, printed }: Weapon, crim: CrimView): Attack {
   const made = newAttack(seat, kind, weapon, printed, crim);
   made.isInCover = kind === 'shoot' && isCoveredFrom(state, seat, crim);
   made.ignoresCover = hunterHas(state, seat, 'ignore-cover');
@@ -141,7 +141,7 @@ function push(table: Table, { seat, crim, pushFurther }: Attack): void {
 }
 
 /** Crims that cannot be attacked so, and why. */
-function notTargets(state: State, seat: Seat, kind: Attack['kind'], { printed }: Weapon, offered: readonly Option<number>[]): Refused[] {
+function notTargets(state: View, seat: Seat, kind: Attack['kind'], { printed }: Weapon, offered: readonly Option<number>[]): Refused[] {
   const own = hunterFigure(state, seat);
   return state.crims
     .filter(crim => !offered.some(one => one.value === crim.no))

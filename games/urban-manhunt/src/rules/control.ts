@@ -4,17 +4,17 @@
  */
 import type { Rule } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
-import { beginPhase, beginTurn as countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds.ts';
+import { beginPhase, countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds.ts';
 import { clockwiseFrom } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { Table, View } from '../state.ts';
 import { drawEvent } from './events.ts';
 import { roomForCrims } from './placing.ts';
 
 /** UM-CTL-10. */
-export const crimsOrdered = (state: State): number => Math.ceil(state.hunters.length / 2) + controlCard(state.control).k;
+export const crimsOrdered = (state: View): number => Math.ceil(state.hunters.length / 2) + controlCard(state.control).k;
 
 /** UM-CTL-3: the winner of the roll-off in turn 1, then one seat clockwise, incapacitated or not. */
-const newFirst = (state: State): number => (state.turn === 1 ? state.first : (clockwiseFrom(state, state.first).at(1) ?? state.first));
+const newFirst = (state: View): number => (state.turn === 1 ? state.first : (clockwiseFrom(state, state.first).at(1) ?? state.first));
 
 export function* beginTurn(table: Table): Rule {
   const { state } = table;

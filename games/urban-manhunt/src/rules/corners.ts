@@ -3,7 +3,7 @@ import { distance, type Point, TOLERANCE } from '@quarry/board';
 import { type ClauseId, type Objection, type Option, option, type Seat } from '@quarry/kernel';
 import { CORNERS, TABLE_SIZE } from '../content/maps.ts';
 import { basesBut, groundIn, mils, radiusOf, slateOf } from '../questions.ts';
-import type { State } from '../state.ts';
+import type { State, View } from '../state.ts';
 import { objectionTo } from './obstacles.ts';
 import { FIRST, PITCH, Places } from './places.ts';
 
@@ -19,7 +19,7 @@ const CORNER_REACH = mils(4);
 const isNear = (at: Point, corner: Corner): boolean => distance(at, CORNERS[corner]!) <= CORNER_REACH + TOLERANCE;
 
 /** UM-SET-9: whether a hunter stands in this corner. */
-export const isClaimed = (state: State, corner: Corner): boolean => state.hunters.some(hunter => hunter.isIn && isNear(hunter, corner));
+export const isClaimed = (state: View, corner: Corner): boolean => state.hunters.some(hunter => hunter.isIn && isNear(hunter, corner));
 
 /** The points of the half-inch lattice near a corner. */
 function latticeNear(corner: Corner): Point[] {
@@ -32,7 +32,7 @@ function latticeNear(corner: Corner): Point[] {
 const LATTICES = CORNERS.map((_, corner) => latticeNear(corner));
 
 /** Why a hunter may not be put at a point near a corner, whatever else is asked of it. */
-function cornerObjection(state: State, seat: Seat, corner: Corner, at: Point, rule: ClauseId): Objection | null {
+function cornerObjection(state: View, seat: Seat, corner: Corner, at: Point, rule: ClauseId): Objection | null {
   if (!isNear(at, corner)) return { why: rule, says: `The base centre must be within 4" of the ${NAMES[corner]} corner.` };
   const r = radiusOf(slateOf(state.hunters[seat]!));
   const obstacle = groundIn(state).obstacleOnGround(at, r, basesBut(state, { seat }));

@@ -6,8 +6,8 @@ import { TOLERANCE } from '@quarry/board';
 import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import type { Attack } from '../content/types.ts';
 import { noteAction } from '../deeds.ts';
-import { crimAttacks as attacksOf, crimFigure, engagedSeats, gapBetween, groundIn, hunterFigure, seatOption } from '../questions.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import { attacksOfCrim as attacksOf, crimFigure, engagedSeats, gapBetween, groundIn, hunterFigure, seatOption } from '../questions.ts';
+import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { reachOf } from '../texts.ts';
 import { crimAttacks } from './defense.ts';
 
@@ -16,7 +16,7 @@ const strongest = (attacks: readonly Attack[]): Attack | null =>
   attacks.reduce<Attack | null>((best, attack) => (best && best.damage >= attack.damage ? best : attack), null);
 
 /** UM-CSHO-2: the attack it would shoot this hunter with; null if it is engaged, sees it not, or reaches it not. */
-export function shotAt(state: State, crim: CrimState, seat: Seat): Attack | null {
+export function shotAt(state: View, crim: CrimView, seat: Seat): Attack | null {
   if (engagedSeats(state, crim).length > 0) return null;
   const gap = gapBetween(state, seat, crim);
   const attack = strongest(attacksOf(crim, 'ranged').filter(({ range = 0 }) => gap <= reachOf(state, range) + TOLERANCE));

@@ -17,7 +17,7 @@ import {
 } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import { basesBut, crimFigure, groundIn, hunterFigure, mils, printedCrim } from '../questions.ts';
-import type { CrimState, State } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 import { settled, wayToTouch } from './contact.ts';
 import { coverSpot, nearestHideout } from './crim-goals.ts';
 
@@ -35,20 +35,20 @@ const staying = (crim: CrimState): PlannedMove => ({ x: crim.x, y: crim.y, surfa
 export const figureAfter = (crim: CrimState, { x, y, surface }: PlannedMove): Figure => ({ ...crimFigure(crim), x, y, surface });
 
 /** UM-FLEE-1..3, UM-FLEE-5: away from this hunter, on the surface it stands on. */
-export function planFlight(state: State, crim: CrimState, seat: Seat, length = moveOf(crim)): PlannedMove {
+export function planFlight(state: View, crim: CrimView, seat: Seat, length = moveOf(crim)): PlannedMove {
   const end = groundIn(state).flee(crimFigure(crim), hunterFigure(state, seat), length, basesBut(state, { crim }));
   return planTo(state, crim, end, crim.surface);
 }
 
 /** UM-CHG-1, UM-GEO-19..21: toward this hunter, as far as contact. */
-export function planApproach(state: State, crim: CrimState, seat: Seat, length = moveOf(crim)): PlannedMove {
+export function planApproach(state: View, crim: CrimView, seat: Seat, length = moveOf(crim)): PlannedMove {
   const hunter = hunterFigure(state, seat);
   const route = wayToTouch(groundIn(state), crimFigure(crim), hunter, basesBut(state, { crim, seat }));
   return route ? planAlong(state, crim, route, length, hunter) : planStraight(state, crim, hunter, length);
 }
 
 /** UM-SEEK-3..7: to the spot that protects it from this hunter; it stays if there is none. */
-export function planToCover(state: State, crim: CrimState, seat: Seat): PlannedMove {
+export function planToCover(state: View, crim: CrimView, seat: Seat): PlannedMove {
   const mover = crimFigure(crim);
   const others = basesBut(state, { crim });
   const spot = coverSpot(groundIn(state), mover, hunterFigure(state, seat), others);
@@ -56,7 +56,7 @@ export function planToCover(state: State, crim: CrimState, seat: Seat): PlannedM
 }
 
 /** UM-HIDE-1, UM-HIDE-14: to the nearest hideout, with the feature it is at. */
-export function planToHideout(state: State, crim: CrimState): PlannedMove & { readonly feature: number } {
+export function planToHideout(state: View, crim: CrimView): PlannedMove & { readonly feature: number } {
   const mover = crimFigure(crim);
   const others = basesBut(state, { crim });
   const ground = groundIn(state);
@@ -71,31 +71,31 @@ const onGround = ({ x, y }: Point, { r }: Disc): Standing => ({ x, y, r, surface
 const isOnRoofOf = (crim: CrimState, feature: number): boolean => crim.surface === feature;
 
 /** UM-GEO-19, UM-GEO-20: along the cheapest route, or straight at the goal if there is none. */
-function planWay(state: State, crim: CrimState, goal: Standing, others: readonly Disc[]): PlannedMove {
+function planWay(state: View, crim: CrimView, goal: Standing, others: readonly Disc[]): PlannedMove {
   const route = groundIn(state).route(crimFigure(crim), goal, others, false);
   return route ? planAlong(state, crim, route, moveOf(crim), null) : planStraight(state, crim, goal, moveOf(crim));
 }
 
-function planAlong(state: State, crim: CrimState, route: Route, length: number, contact: Standing | null): PlannedMove {
+function planAlong(state: View, crim: CrimView, route: Route, length: number, contact: Standing | null): PlannedMove {
   const ground = groundIn(state);
   const end = ground.follow(crimFigure(crim), route, length, contact);
   return planTo(state, crim, end, end.surface, cornersPassed(ground, route, end.used));
 }
 
-function planTo(state: State, crim: CrimState, end: Point, surface: number, via: readonly Point[] = []): PlannedMove {
+function planTo(state: View, crim: CrimView, end: Point, surface: number, via: readonly Point[] = []): PlannedMove {
   const { r } = crimFigure(crim);
   return { ...settled(groundIn(state), { x: end.x, y: end.y, r, surface }, basesBut(state, { crim })), surface, via };
 }
 
 /** UM-GEO-20: straight at the goal until something is in the way; on a roof as far as its edge. */
-function planStraight(state: State, crim: CrimState, goal: Point, length: number): PlannedMove {
+function planStraight(state: View, crim: CrimView, goal: Point, length: number): PlannedMove {
   const mover = crimFigure(crim);
   const end = groundIn(state).slide(mover, directionAway(mover, goal), length, basesBut(state, { crim }));
   return planTo(state, crim, end, crim.surface);
 }
 
 /** UM-HIDE-14, last case: others stand at the goal. It goes on its route until it touches the first of them. */
-function planUntilContact(state: State, crim: CrimState, goal: Standing, others: readonly Disc[]): PlannedMove {
+function planUntilContact(state: View, crim: CrimView, goal: Standing, others: readonly Disc[]): PlannedMove {
   const inTheWay = others.filter(other => distance(other, goal) < other.r + goal.r - TOLERANCE);
   const ground = groundIn(state);
   const mover = crimFigure(crim);
@@ -127,5 +127,5 @@ function cornersPassed(ground: Terrain, { points }: Route, used: number): Point[
 }
 
 /** A step that a card makes a crim take: as in that action, but without its attack, and it provokes nothing. The seat is the hunter it is about. */
-export const crimStep = (state: State, crim: CrimState, way: 'toward' | 'away', length: number, seat: Seat): PlannedMove =>
+export const crimStep = (state: View, crim: CrimView, way: 'toward' | 'away', length: number, seat: Seat): PlannedMove =>
   way === 'toward' ? planApproach(state, crim, seat, length) : planFlight(state, crim, seat, length);

@@ -4,11 +4,11 @@
  */
 import type { Rule } from '@quarry/kernel';
 import { countActed, goTo } from '../deeds.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimView, Table, View } from '../state.ts';
 import { takeAction } from './orders.ts';
 
 /** UM-CRIM-2: the lowest arrival number that has not acted in this phase. */
-const nextCrim = (state: State): CrimState | undefined => state.crims.find(crim => crim.no > state.acted);
+const nextCrim = (state: View): CrimView | undefined => state.crims.find(crim => crim.no > state.acted);
 
 /** The scene of the next crim; after the last one the phase closes. */
 export function* crimActs(table: Table): Rule {

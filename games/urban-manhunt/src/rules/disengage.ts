@@ -4,8 +4,8 @@
  */
 import { chooseOrder, chooseSome, confirm, type Rule, type Seat } from '@quarry/kernel';
 import { newCheck } from '../occasion.ts';
-import { attributeOf, crimAttacks, crimOption, engagedCrims, printedCrim } from '../questions.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
+import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { armorOf } from '../texts.ts';
 import { makeCheck } from './check.ts';
 import { placeWounds } from './defense.ts';
@@ -43,7 +43,7 @@ function* avoid(table: Table, seat: Seat, crim: CrimState): Rule<boolean> {
 }
 
 /** UM-HDIS-5: the highest melee Damage minus Armor, at least 1. */
-export function strikeOnHunter(state: State, seat: Seat, crim: CrimState): number {
-  const damage = Math.max(...crimAttacks(crim, 'melee').map(attack => attack.damage));
+export function strikeOnHunter(state: View, seat: Seat, crim: CrimView): number {
+  const damage = Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage));
   return Math.max(1, damage - armorOf(state, seat));
 }

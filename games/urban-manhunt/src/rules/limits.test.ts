@@ -6,7 +6,7 @@ import type { Effect, MomentumOption, Text } from '../content/types.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../effects/vocabulary.ts';
 import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
-import { crimAttacks as attacksOf, basesBut, bountyOf, crimFigure, groundIn, hunterFigure, usableAttacks } from '../questions.ts';
+import { attacksOfCrim as attacksOf, basesBut, bountyOf, crimFigure, groundIn, hunterFigure, usableAttacks } from '../questions.ts';
 import { setupFor } from '../setup.ts';
 import type { Stream, Table } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';

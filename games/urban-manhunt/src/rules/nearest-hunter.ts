@@ -2,10 +2,10 @@
 import { nearest } from '@quarry/board';
 import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import { gapBetween, seatOption, seatsIn } from '../questions.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimState, CrimView, Table, View } from '../state.ts';
 
 /** UM-GEO-13: the hunters that tie for the smallest gap. */
-function nearestHunters(state: State, crim: CrimState): Seat[] {
+function nearestHunters(state: View, crim: CrimView): Seat[] {
   const seats = seatsIn(state);
   return nearest(seats.map(seat => gapBetween(state, seat, crim))).map(i => seats[i]!);
 }

@@ -7,7 +7,7 @@ import type { Odds, Seat } from '@quarry/kernel';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Attack, type Check, newCheck, type Pool } from '../occasion.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
-import type { State } from '../state.ts';
+import type { View } from '../state.ts';
 import { armorOfCrim, focusSteps } from '../texts.ts';
 import { facesOf, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
 import type { Use } from './windows.ts';
@@ -55,7 +55,7 @@ export function checkOdds(check: Check, seat: Seat, use: Use | null): Odds {
 }
 
 /** What an attack does to its target: hits, Wound Tokens, and whether they eliminate it. */
-export function attackOdds(state: State, attack: Attack): Odds {
+export function attackOdds(state: View, attack: Attack): Odds {
   const { seat, kind, crim, printed } = attack;
   const hunter = state.hunters[seat]!;
   const defense = printedCrim(crim).defense + (attack.isInCover && !attack.ignoresCover ? 1 : 0);

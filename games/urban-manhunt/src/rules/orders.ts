@@ -7,7 +7,7 @@ import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/types.ts';
 import { hideCrim, noteAction } from '../deeds.ts';
 import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, seatsIn } from '../questions.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { reappear } from './come-out.ts';
 import { fightBack, shootAt, shotAt } from './crim-attacks.ts';
 import { isAtHideout } from './crim-goals.ts';
@@ -51,7 +51,7 @@ function* settleNearest(table: Table, acting: Acting): Rule<Seat> {
   return acting.nearest;
 }
 
-const isEngaged = (table: Table, crim: CrimState): boolean => engagedSeats(table.state, crim).length > 0;
+const isCrimEngaged = (table: Table, crim: CrimState): boolean => engagedSeats(table.state, crim).length > 0;
 
 // The six actions (UM-CRIM-14)
 
@@ -79,11 +79,11 @@ function* flee(table: Table, acting: Acting): Rule {
 /** UM-CHG: a crim that charges was not engaged, so it leaves nobody and is not struck. */
 function* charge(table: Table, acting: Acting): Rule {
   const { crim } = acting;
-  if (yield* isReplaced(table, acting, 'charge', { isEngaged: isEngaged(table, crim) })) return;
+  if (yield* isReplaced(table, acting, 'charge', { isEngaged: isCrimEngaged(table, crim) })) return;
   const seat = yield* settleNearest(table, acting);
   noteAction(table, crim, 'charge', 'UM-CHG-1');
   yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat), 'UM-CHG-1');
-  if (isEngaged(table, crim)) return yield* fightBack(table, crim);
+  if (isCrimEngaged(table, crim)) return yield* fightBack(table, crim);
   yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat, EXTRA_CHARGE), 'UM-CHG-3');
 }
 
@@ -91,20 +91,20 @@ function* seekCover(table: Table, acting: Acting): Rule {
   const { crim } = acting;
   if (yield* isReplaced(table, acting, 'seek-cover')) return;
   const seat = yield* settleNearest(table, acting);
-  if (isCoveredFrom(table.state, crim, seat)) return yield* useCover(table, acting, seat);
+  if (hasCoverFrom(table.state, crim, seat)) return yield* useCover(table, acting, seat);
   noteAction(table, crim, 'seek-cover', 'UM-SEEK-3');
   yield* moveAsPlanned(table, crim, planToCover(table.state, crim, seat), 'UM-SEEK-3');
 }
 
 /** UM-SEEK-1, UM-SEEK-11, UM-COV-7: by terrain alone, seen or not. */
-const isCoveredFrom = (state: State, crim: CrimState, seat: Seat): boolean =>
+const hasCoverFrom = (state: View, crim: CrimView, seat: Seat): boolean =>
   groundIn(state).isInCover(crimFigure(crim), hunterFigure(state, seat));
 
 /** UM-SEEK-1, UM-SEEK-2, UM-SEEK-9: from its cover it shoots; engaged it fights if it has a gun; else it stays. */
 function* useCover(table: Table, { crim }: Acting, seat: Seat): Rule {
   const attack = shotAt(table.state, crim, seat);
   if (attack) return yield* shootAt(table, crim, seat, attack);
-  if (isEngaged(table, crim) && isArmedForShooting(crim)) return yield* fightBack(table, crim);
+  if (isCrimEngaged(table, crim) && isArmedForShooting(crim)) return yield* fightBack(table, crim);
   noteAction(table, crim, 'seek-cover', 'UM-SEEK-2');
 }
 
@@ -118,12 +118,12 @@ function* hide(table: Table, { crim }: Acting): Rule {
 }
 
 const canHideAt = (table: Table, crim: CrimState, feature: number): boolean =>
-  isAtHideout(groundIn(table.state).features[feature]!, crimFigure(crim)) && !isEngaged(table, crim);
+  isAtHideout(groundIn(table.state).features[feature]!, crimFigure(crim)) && !isCrimEngaged(table, crim);
 
 /** UM-CRIM-9: whoever fights instead looks for no nearest hunter. */
 function* shoot(table: Table, acting: Acting): Rule {
   const { crim } = acting;
-  if (isArmedForShooting(crim) && (yield* isReplaced(table, acting, 'shoot', { isEngaged: isEngaged(table, crim) }))) return;
+  if (isArmedForShooting(crim) && (yield* isReplaced(table, acting, 'shoot', { isEngaged: isCrimEngaged(table, crim) }))) return;
   const seat = yield* settleNearest(table, acting);
   const attack = shotAt(table.state, crim, seat);
   if (attack) yield* shootAt(table, crim, seat, attack);
@@ -131,6 +131,6 @@ function* shoot(table: Table, acting: Acting): Rule {
 }
 
 function* fight(table: Table, acting: Acting): Rule {
-  const engaged = isEngaged(table, acting.crim);
+  const engaged = isCrimEngaged(table, acting.crim);
   if (!(yield* isReplaced(table, acting, 'fight', { isEngaged: engaged }))) yield* fightBack(table, acting.crim);
 }

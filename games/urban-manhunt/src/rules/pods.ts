@@ -5,7 +5,7 @@ import { podOf } from '../content/maps.ts';
 import { ATTRIBUTES, REWARDS, type Reward } from '../content/types.ts';
 import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds.ts';
 import { hunterFigure, isEngaged, REACH } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { Table, View } from '../state.ts';
 import { D10 } from './dice.ts';
 import { trigger } from './windows.ts';
 
@@ -14,14 +14,14 @@ const rewardOptions: readonly Option<Reward>[] = REWARDS.map(reward => option(re
 const attributeOptions = ATTRIBUTES.map(attribute => option(attribute, attribute));
 
 /** UM-POD-2: adjacent to a hunter on the ground, full or empty, counted from 0. */
-export function adjacentPods(state: State, seat: Seat): number[] {
+export function adjacentPods(state: View, seat: Seat): number[] {
   const own = hunterFigure(state, seat);
   if (own.surface !== GROUND) return [];
   return [...state.pods.keys()].filter(pod => gap(own, podOf(state.zone, pod)) <= REACH + TOLERANCE);
 }
 
 /** UM-POD-3, UM-ENG-8: the pods that can be opened now. */
-export const openablePods = (state: State, seat: Seat): number[] =>
+export const openablePods = (state: View, seat: Seat): number[] =>
   isEngaged(state, seat) ? [] : adjacentPods(state, seat).filter(pod => state.pods[pod]);
 
 /** UM-UNI-3: one action, one use. */

@@ -6,8 +6,8 @@
 import type { ClauseId } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
 import type { CrimAction } from '../content/types.ts';
-import { crimAttacks, isHidden, printedCrim } from '../questions.ts';
-import type { CrimState, State } from '../state.ts';
+import { attacksOfCrim, isHidden, printedCrim } from '../questions.ts';
+import type { CrimView, View } from '../state.ts';
 
 export interface Order {
   readonly action: CrimAction;
@@ -22,16 +22,16 @@ export interface Circumstances {
 }
 
 /** UM-HIDE-5..7, UM-CRIM-1: the forced second Hide, or what the Control Card says to its Demeanor; null before the first card. */
-export function orderInForce(state: State, crim: CrimState): Order | null {
+export function orderInForce(state: View, crim: CrimView): Order | null {
   if (isHidden(crim) && state.turn <= crim.hidInTurn + 1) return { action: 'hide', rule: 'UM-HIDE-5' };
   if (state.control < 0) return null;
   return { action: controlCard(state.control).orders[printedCrim(crim).demeanor], rule: 'UM-CRIM-1' };
 }
 
-export const isArmedForShooting = (crim: CrimState): boolean => crimAttacks(crim, 'ranged').length > 0;
+export const isArmedForShooting = (crim: CrimView): boolean => attacksOfCrim(crim, 'ranged').length > 0;
 
 /** What the crim does instead of an action, and why; null if the action itself is carried out. */
-export function replacement(crim: CrimState, action: CrimAction, { isEngaged, hasShot }: Circumstances): Order | null {
+export function replacement(crim: CrimView, action: CrimAction, { isEngaged, hasShot }: Circumstances): Order | null {
   switch (action) {
     case 'flee':
     case 'seek-cover':
@@ -47,7 +47,7 @@ export function replacement(crim: CrimState, action: CrimAction, { isEngaged, ha
   }
 }
 
-function replacementOfShot(crim: CrimState, isEngaged: boolean, hasShot: boolean | undefined): Order | null {
+function replacementOfShot(crim: CrimView, isEngaged: boolean, hasShot: boolean | undefined): Order | null {
   const isArmed = isArmedForShooting(crim);
   if (isArmed && isEngaged) return { action: 'fight', rule: 'UM-CRIM-9' };
   if (isArmed && hasShot !== false) return null;
@@ -57,7 +57,7 @@ function replacementOfShot(crim: CrimState, isEngaged: boolean, hasShot: boolean
 }
 
 /** UM-CRIM-10, 14: what comes of an order in the end, as far as is known; null before the first Control Card. */
-export function actionAhead(state: State, crim: CrimState, known: Circumstances = {}): CrimAction | null {
+export function actionAhead(state: View, crim: CrimView, known: Circumstances = {}): CrimAction | null {
   let ahead = orderInForce(state, crim);
   for (let other = ahead; ahead && other; other = replacement(crim, ahead.action, known)) ahead = other;
   return ahead?.action ?? null;

@@ -14,7 +14,7 @@ import {
   printedCrim,
   seatToTheRight,
 } from '../questions.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimView, Table, View } from '../state.ts';
 import { hunterWord } from '../texts.ts';
 import { makeCheck } from './check.ts';
 import { placeSpotted } from './place-spotted.ts';
@@ -35,7 +35,7 @@ interface Look {
 const UNSEEN = { free: 0, of: 0 };
 
 /** UM-SPOT-2, 3: the gap to the feature and the share of it that is in sight. */
-export function lookAt(state: State, seat: Seat, crim: CrimState): Look {
+export function lookAt(state: View, seat: Seat, crim: CrimView): Look {
   const ground = groundIn(state);
   const viewer = hunterFigure(state, seat);
   const away = gapToFeature(viewer, ground.features[crim.hiddenIn]!);
@@ -46,10 +46,10 @@ export function lookAt(state: State, seat: Seat, crim: CrimState): Look {
   return { gap: away, range, free, of, isNear, isSeen: isNear && free * 100 >= percent * of };
 }
 
-export const spottable = (state: State, seat: Seat): CrimState[] => hiddenCrims(state).filter(crim => lookAt(state, seat, crim).isSeen);
+export const spottable = (state: View, seat: Seat): CrimView[] => hiddenCrims(state).filter(crim => lookAt(state, seat, crim).isSeen);
 
 /** UM-SPOT-7, 13: the right-hand seat, whatever its hunter does; in solo nobody. */
-const placerFor = (state: State, seat: Seat): Seat | null => (isSolo(state) ? null : seatToTheRight(state, seat));
+const placerFor = (state: View, seat: Seat): Seat | null => (isSolo(state) ? null : seatToTheRight(state, seat));
 
 export function* spotCrim(table: Table, seat: Seat): Rule {
   const { state } = table;

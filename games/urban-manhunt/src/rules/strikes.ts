@@ -6,19 +6,19 @@ import type { Figure } from '@quarry/board';
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { moveCrim, woundCrim } from '../deeds.ts';
 import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, usableAttacks } from '../questions.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { armorOfCrim, hunterSum } from '../texts.ts';
 import { figureAfter, type PlannedMove } from './crim-moves.ts';
 import { eliminate } from './elimination.ts';
 
 /** UM-CDIS-4, UM-CDIS-9: the hunters that are engaged with the crim now and would not be at its planned end. */
-function seatsLeft(state: State, crim: CrimState, end: Figure): Seat[] {
+function seatsLeft(state: View, crim: CrimView, end: Figure): Seat[] {
   const ground = groundIn(state);
   return engagedSeats(state, crim).filter(seat => !figuresEngage(ground, hunterFigure(state, seat), end));
 }
 
 /** UM-CDIS-2, UM-CDIS-8: the best melee attack that is not depleted, less Armor, at least 1; what a rule adds to strikes comes on top. */
-export function strikeOnCrim(state: State, seat: Seat, crim: CrimState): number {
+export function strikeOnCrim(state: View, seat: Seat, crim: CrimView): number {
   const best = Math.max(...usableAttacks(state.hunters[seat]!, 'melee').map(({ printed }) => printed.damage));
   return Math.max(1, best - armorOfCrim(crim)) + hunterSum(state, seat, 'strike-damage');
 }

@@ -32,7 +32,7 @@ import {
   STEP_HEIGHT,
   visibleCrims,
 } from '../questions.ts';
-import type { CrimState, State } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { nameOfCrim, nameOfObstacle, objectionTo } from './obstacles.ts';
 import { asInches } from './places.ts';
 
@@ -47,7 +47,7 @@ export interface Allowance {
   readonly mayCrossDifficult: boolean;
   readonly mayClimbUp: boolean;
   /** Crims in whose reach a path must stay once it is there (UM-MOV-8): those that are not left. */
-  readonly holding: readonly CrimState[];
+  readonly holding: readonly CrimView[];
   /** The end must be nearer to one of the crims than the start. */
   readonly mustApproach: boolean;
 }
@@ -67,7 +67,7 @@ export const toldAllowance = ({ length, holding, mayCrossDifficult, mayClimbUp, 
 });
 
 /** The trail of a walk that a seat is asked for, from what it sees. */
-export function trailAsked(state: State, { seat, rule, facts }: BareDecision): HunterTrail {
+export function trailAsked(state: View, { seat, rule, facts }: BareDecision): HunterTrail {
   const { inches: length, holding, ...allows } = facts! as ToldAllowance & Facts;
   return new HunterTrail(state, seat, {
     ...allows,
@@ -91,14 +91,14 @@ const isObjection = (found: Objection | Walked): found is Objection => 'why' in 
 const spot = ({ x, y }: Point): string => `(${inches(x)}, ${inches(y)})`;
 
 export class HunterTrail implements Trail {
-  readonly #state: State;
+  readonly #state: View;
   readonly #seat: Seat;
   readonly #allows: Allowance;
   readonly #ground: Terrain;
   readonly #mover: Figure;
   readonly #others: readonly Disc[];
 
-  constructor(state: State, seat: Seat, allows: Allowance) {
+  constructor(state: View, seat: Seat, allows: Allowance) {
     this.#state = state;
     this.#seat = seat;
     this.#allows = allows;
@@ -281,7 +281,7 @@ export class HunterTrail implements Trail {
 
   #approachObjection(path: readonly Point[], end: Standing): Objection | null {
     if (!this.#allows.mustApproach || path.length === 0) return null;
-    const isNearer = (crim: CrimState): boolean =>
+    const isNearer = (crim: CrimView): boolean =>
       Math.max(0, distance(crim, end) - end.r - crimFigure(crim).r) < gapBetween(this.#state, this.#seat, crim);
     if (visibleCrims(this.#state).some(isNearer)) return null;
     return { why: this.#allows.rule, says: 'The path must end nearer to one of the crims than it began.' };

@@ -6,7 +6,7 @@ import { GROUND, TOLERANCE } from '@quarry/board';
 import type { ClauseId, Facts, Ref, Refused, Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/types.ts';
 import { engagedCrims, gapBetween, hiddenCrims, inches, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
-import type { CrimState, State } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 import { hasShotItsOnce, reachOf } from '../texts.ts';
 import { canShoot } from './attack.ts';
 import { adjacentPods, openablePods } from './pods.ts';
@@ -18,19 +18,19 @@ type Against = readonly [why: ClauseId, facts: Facts, ...about: Ref[]];
 const aboutCrim = (crim: CrimState): Ref => ({ kind: 'crim', id: crim.no });
 const aboutPod = (pod: number): Ref => ({ kind: 'pod', id: pod });
 
-export function whyNot(state: State, seat: Seat): Refused[] {
+export function whyNot(state: View, seat: Seat): Refused[] {
   return ACTIONS.flatMap(action =>
     against(state, seat, action).map(([why, facts, ...about]) => ({ about: [{ kind: 'action', id: action }, ...about], why, facts })),
   );
 }
 
-function against(state: State, seat: Seat, action: Action): readonly Against[] {
+function against(state: View, seat: Seat, action: Action): readonly Against[] {
   const { actionsLeft, extraActions } = state.hunters[seat]!;
   if (actionsLeft <= 0 && !extraActions.some(extra => extra.only.includes(action))) return [['UM-HUN-3', { actionsLeft }]];
   return REASONS[action](state, seat);
 }
 
-const REASONS: Readonly<Record<Action, (state: State, seat: Seat) => readonly Against[]>> = {
+const REASONS: Readonly<Record<Action, (state: View, seat: Seat) => readonly Against[]>> = {
   move: () => [],
   rest(state, seat) {
     const { wounds, hasReturned } = state.hunters[seat]!;
@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<Action, (state: State, seat: Seat) => readonly Ag
   },
 };
 
-function notSpotted(state: State, seat: Seat, crim: CrimState): Against {
+function notSpotted(state: View, seat: Seat, crim: CrimView): Against {
   const { isNear, gap, range, free, of } = lookAt(state, seat, crim);
   const facts = { crim: crim.no, feature: crim.hiddenIn };
   if (!isNear) return ['UM-SPOT-2', { ...facts, gap: inches(gap), range: inches(range) }, aboutCrim(crim)];
@@ -77,12 +77,12 @@ function notSpotted(state: State, seat: Seat, crim: CrimState): Against {
 }
 
 /** UM-UNI-2: nothing to use; on a roof no pod is within reach. */
-function notAdjacent(state: State, seat: Seat): Against {
+function notAdjacent(state: View, seat: Seat): Against {
   return state.hunters[seat]!.surface === GROUND ? ['UM-UNI-2', {}] : ['UM-POD-2', { surface: state.hunters[seat]!.surface }];
 }
 
 /** Nothing to shoot with: no ranged attack, or all of them depleted. */
-function unarmed(state: State, seat: Seat): readonly Against[] | null {
+function unarmed(state: View, seat: Seat): readonly Against[] | null {
   const hunter = state.hunters[seat]!;
   if (usableAttacks(hunter, 'ranged').length > 0) return null;
   const ranged = slateOf(hunter).attacks.filter(attack => attack.kind === 'ranged');
@@ -91,7 +91,7 @@ function unarmed(state: State, seat: Seat): readonly Against[] | null {
 }
 
 /** Nobody to shoot at: each crim is too far away or out of sight of the attack that reaches farthest. */
-function missed(state: State, seat: Seat): readonly Against[] {
+function missed(state: View, seat: Seat): readonly Against[] {
   const crims = visibleCrims(state);
   if (crims.length === 0) return [['UM-SHO-1', { reason: 'no-crim' }]];
   const range = Math.max(...usableAttacks(state.hunters[seat]!, 'ranged').map(({ printed }) => reachOf(state, printed.range!)));

@@ -5,18 +5,18 @@ import { crimCard, dataslate } from '../content/box.ts';
 import { ATTRIBUTES, type CrimAction } from '../content/types.ts';
 import { areEngaged, attributeOf, bountyOf, crimFigure, groundIn, hunterFigure } from '../questions.ts';
 import { actionAhead } from '../rules/replacement.ts';
-import type { View } from '../state.ts';
+import type { CrimView, HunterView, View } from '../state.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, plural } from '../words.ts';
 import { sayAttack } from './cards.ts';
-import { asSeen, type CrimView, crimCalled, featureCalled, type HunterView, sayLength, sayPoint } from './names.ts';
+import { crimCalled, featureCalled, sayLength, sayPoint } from './names.ts';
 
 export const isHiding = ({ hiddenIn }: CrimView): boolean => hiddenIn >= 0;
 
 /** The gap from a hunter to a crim, or to the feature it hides at; null without a hunter in the zone. */
 export function gapTo(view: View, seat: Seat | null, crim: CrimView): number | null {
   if (seat === null || !view.hunters[seat]?.isIn) return null;
-  const own = hunterFigure(asSeen(view), seat);
-  return isHiding(crim) ? gapToFeature(own, groundIn(asSeen(view)).features[crim.hiddenIn]!) : gap(own, crimFigure(crim));
+  const own = hunterFigure(view, seat);
+  return isHiding(crim) ? gapToFeature(own, groundIn(view).features[crim.hiddenIn]!) : gap(own, crimFigure(crim));
 }
 
 const onRoof = (view: View, surface: number): string => (surface >= 0 ? ` on the roof of ${featureCalled(view, surface)}` : '');
@@ -25,14 +25,14 @@ const onRoof = (view: View, surface: number): string => (surface >= 0 ? ` on the
 export function farFrom(view: View, seat: Seat | null, crim: CrimView): string {
   const away = gapTo(view, seat, crim);
   if (seat === null || away === null) return '';
-  return areEngaged(asSeen(view), seat, crim) ? ', engaged with you' : `, ${sayLength(away)} away`;
+  return areEngaged(view, seat, crim) ? ', engaged with you' : `, ${sayLength(away)} away`;
 }
 
 export const crimWorth = (crim: CrimView): string => plural(bountyOf(crim), 'point');
 export const crimHurt = (crim: CrimView): string => `${crim.wounds} of ${plural(crimCard(crim.card).wounds, 'wound')}`;
 
 /** UM-CRIM-1, 5..7, UM-HIDE-5: what it will do this turn unless a text says otherwise, as far as that is settled before it acts. */
-export const orderOf = (view: View, crim: CrimView): CrimAction | null => actionAhead(asSeen(view), crim);
+export const orderOf = (view: View, crim: CrimView): CrimAction | null => actionAhead(view, crim);
 
 /** `to Charge this turn, last action Flee`. */
 export function crimPlans(view: View, crim: CrimView): string {

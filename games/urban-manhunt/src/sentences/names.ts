@@ -3,13 +3,7 @@ import type { Point } from '@quarry/board';
 import { dataslate, nameOf } from '../content/box.ts';
 import { featureName } from '../content/maps.ts';
 import { inches } from '../questions.ts';
-import type { State, View } from '../state.ts';
-
-export type HunterView = View['hunters'][number];
-export type CrimView = View['crims'][number];
-
-/** Questions about places and numbers read open fields only: a view answers them as well as the state does. */
-export const asSeen = (view: View): State => view as State;
+import type { View } from '../state.ts';
 
 export const slateName = (slate: number, seat: number): string => (slate < 0 ? `Seat ${seat + 1}` : dataslate(slate).name);
 export const hunterName = (view: View, seat: number): string => slateName(view.hunters[seat]?.slate ?? -1, seat);

@@ -4,16 +4,16 @@ import type { ClauseId, Decision, Ref, Seat } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
 import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/types.ts';
-import { attributeOf, crimAttacks, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
+import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
 import { openablePods } from '../rules/pods.ts';
-import type { View } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
 import { sayText, sayTexts } from './effects.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimWorth, farFrom, isHiding } from './models.ts';
-import { asSeen, CORNER_NAMES, type CrimView, hunterName, sayLength } from './names.ts';
+import { CORNER_NAMES, hunterName, sayLength } from './names.ts';
 
 interface Chosen {
   readonly key: string;
@@ -25,7 +25,7 @@ interface Chosen {
 type SayAction = (view: View, seat: Seat) => string;
 
 const rolls = (view: View, seat: Seat, attribute: Attribute): string =>
-  `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(asSeen(view).hunters[seat]!, attribute)}`;
+  `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(view.hunters[seat]!, attribute)}`;
 
 const ACTIONS: Readonly<Record<Action, SayAction>> = {
   move: (view, seat) => `Move: 4", and 1" per success (${rolls(view, seat, 'athletics')})`,
@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<Action, SayAction>> = {
   focus: () => 'Focus: upgrade 2 dice of your next check; first action only',
   spot: (view, seat) => `Spot: find a hidden crim within reach and half in sight (${rolls(view, seat, 'mind')})`,
   universal: (view, seat) => {
-    const pods = openablePods(asSeen(view), seat).map(pod => `pod ${pod + 1}`);
+    const pods = openablePods(view, seat).map(pod => `pod ${pod + 1}`);
     return `Open ${pods.length > 0 ? sayList(pods, 'or') : 'a pod'}: its points, and one thing out of it`;
   },
   shoot: (view, seat) => `Shoot: a crim in range and sight (${rolls(view, seat, 'shoot')})`,
@@ -46,7 +46,7 @@ const ACTIONS: Readonly<Record<Action, SayAction>> = {
 const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Seat, rule: ClauseId) => string>> = {
   'choose-target': (view, crim, seat, rule) => {
     // UM-COV-3: cover counts against shots only.
-    const isCovered = rule === 'UM-SHO-1' && isCoveredFrom(asSeen(view), seat, crim) && !hunterHas(asSeen(view), seat, 'ignore-cover');
+    const isCovered = rule === 'UM-SHO-1' && isCoveredFrom(view, seat, crim) && !hunterHas(view, seat, 'ignore-cover');
     const cover = isCovered ? ', in cover from you' : '';
     return `${farFrom(view, seat, crim)}${cover}: Defense ${crimCard(crim.card).defense}, ${crimHurt(crim)}, ${crimWorth(crim)}`;
   },
@@ -59,7 +59,7 @@ const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Sea
 };
 
 const strikeSays = (crim: CrimView): string =>
-  `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...crimAttacks(crim, 'melee').map(attack => attack.damage))}`;
+  `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage))}`;
 
 function crimSays(no: number, { kind, seat, rule }: Decision, view: View): string {
   const crim = view.crims.find(one => one.no === no);
@@ -73,7 +73,7 @@ function crimSays(no: number, { kind, seat, rule }: Decision, view: View): strin
 /** How far the nearest hunter is from a tube, measured as for its eligibility (UM-CTL-13). */
 function tubeSays(tube: number, view: View): string {
   const at = tubeOf(view.zone, tube);
-  const state = asSeen(view);
+  const state = view;
   const near = seatsIn(state).map(seat => gapToPoint(hunterFigure(state, seat), at));
   return `Tube ${tube + 1}${near.length > 0 ? `, ${sayLength(Math.min(...near))} from the nearest hunter` : ''}`;
 }

@@ -8,7 +8,7 @@ import { handLimit } from '../texts.ts';
 import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
 import { sayDice } from './log/rolls.ts';
 import { orderOf } from './models.ts';
-import { asSeen, crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
+import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Ask = (facts: Facts, view: View, decision: Decision) => string;
@@ -69,7 +69,7 @@ const QUESTIONS: Readonly<Record<DecisionKind, Ask>> = {
   'choose-corner': (_, view) => (view.phase === 'set-up' ? 'Which corner do you start from?' : 'Which corner do you come back to?'),
   'place-hunter': () => 'Where do you stand? Anywhere within 4" of the corner.',
   'discard-keepers': (_, view, { seat, min }) =>
-    `You may hold ${plural(handLimit(asSeen(view), seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
+    `You may hold ${plural(handLimit(view, seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
   'choose-tube': facts => `Which tube does the next crim come out of? ${number(facts, 'left')} to place.`,
   act: actionPoints,
   'declare-hard-going': () => 'Will this Move cross difficult ground or climb up? Then all its dice are downgraded.',

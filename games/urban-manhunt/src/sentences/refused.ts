@@ -3,10 +3,10 @@ import type { ClauseId, Decision, Refused } from '@quarry/kernel';
 import { dataslate, eventCard } from '../content/box.ts';
 import type { Action, Moment, Text } from '../content/types.ts';
 import { inches } from '../questions.ts';
-import type { View } from '../state.ts';
+import type { HunterView, View } from '../state.ts';
 import { ACTION_NAMES, capital, sayList } from '../words.ts';
 import { sayTexts } from './effects.ts';
-import { crimNumbered, featureCalled, type HunterView, sayInches } from './names.ts';
+import { crimNumbered, featureCalled, sayInches } from './names.ts';
 
 type Facts = Refused['facts'];
 type Because = (facts: Facts, view: View) => string;

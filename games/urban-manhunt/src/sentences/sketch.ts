@@ -6,10 +6,10 @@ import { CORNERS, featuresOf, podOf, tubeOf, zoneMap } from '../content/maps.ts'
 import { POD_RADIUS } from '../content/plan.ts';
 import type { MapFeature } from '../content/types.ts';
 import { inches, inInches, radiusOf } from '../questions.ts';
-import type { View } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { capital } from '../words.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimWorth, hunterAt, hunterState, isHiding } from './models.ts';
-import { CORNER_NAMES, type CrimView, hunterName } from './names.ts';
+import { CORNER_NAMES, hunterName } from './names.ts';
 
 type Outline = Sketch['outlines'][number];
 type Piece = Sketch['pieces'][number];

@@ -7,7 +7,7 @@ import { CARDS_BY_LENGTH } from '../rules/begin.ts';
 import { targetOf } from '../rules/end.ts';
 import type { Phase, View } from '../state.ts';
 import { capital, plural, sayList } from '../words.ts';
-import { asSeen, hunterName } from './names.ts';
+import { hunterName } from './names.ts';
 
 const TRAIL = ['Control', 'Hunters', 'Crims', 'End'] as const;
 type Place = 'Set-up' | (typeof TRAIL)[number] | 'Result';
@@ -46,13 +46,12 @@ function titleOf(view: View, place: Place): string {
 /** A lone hunter plays for points, others against the clock. */
 function meterOf(view: View, place: Place): Stage['meter'] {
   if (place === 'Set-up') return null;
-  if (isSolo(asSeen(view)))
-    return { says: `Points for ${view.tier}`, value: view.hunters[0]!.points, of: targetOf(view.tier, view.length) };
+  if (isSolo(view)) return { says: `Points for ${view.tier}`, value: view.hunters[0]!.points, of: targetOf(view.tier, view.length) };
   return { says: 'Turns', value: view.turn, of: CARDS_BY_LENGTH[view.length] + view.overtime };
 }
 
 function activeIn(view: View): Seat | null {
-  const state = asSeen(view);
+  const state = view;
   switch (view.step) {
     case 'choose-hunter':
       return initiative(state).toReversed()[view.done] ?? null;
@@ -88,7 +87,7 @@ function headingOf(view: View, place: Place): string {
 /** How the match ended. */
 export function outcomeSays({ winners, why, facts }: Outcome, view: View): string {
   const points = facts['points'] as readonly number[];
-  if (isSolo(asSeen(view))) return soloSays(why, points[0]!, String(facts['tier']), view);
+  if (isSolo(view)) return soloSays(why, points[0]!, String(facts['tier']), view);
   const names = sayList(winners.map(seat => hunterName(view, seat)));
   const score = plural(Math.max(...points), 'point');
   if (winners.length > 1) return `${names} share the win at ${score}, equal in everything.`;

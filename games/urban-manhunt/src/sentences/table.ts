@@ -4,7 +4,7 @@ import type { Block, Seat } from '@quarry/kernel';
 import { controlCard, crimCard, DATASLATES, dataslate } from '../content/box.ts';
 import { featuresOf, podOf, zoneMap } from '../content/maps.ts';
 import { hunterFigure } from '../questions.ts';
-import type { View } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { capital, DEMEANOR_NAMES, plural } from '../words.ts';
 import { dataslateSays, faceOf, sayOption, saySpecialRule, slateOffered } from './cards.ts';
 import { sayOrders } from './control.ts';
@@ -22,7 +22,7 @@ import {
   hunterAt,
   hunterState,
 } from './models.ts';
-import { asSeen, type CrimView, hunterName, sayLength, sayPoint } from './names.ts';
+import { hunterName, sayLength, sayPoint } from './names.ts';
 import { featureSays } from './sketch.ts';
 import { stage } from './stage.ts';
 
@@ -140,7 +140,7 @@ function podBlock(view: View, seat: Seat | null): Block[] {
   if (view.step === 'over' || pods.length === 0) return [];
   const lines = pods.map((isFull, pod) => {
     const isMeasured = seat !== null && view.hunters[seat]?.isIn;
-    const far = isMeasured ? `, ${sayLength(gap(hunterFigure(asSeen(view), seat), podOf(zone, pod)))} away` : '';
+    const far = isMeasured ? `, ${sayLength(gap(hunterFigure(view, seat), podOf(zone, pod)))} away` : '';
     return `Pod ${pod + 1}, ${isFull ? 'full' : 'empty'}${far} at ${sayPoint(podOf(zone, pod))}.`;
   });
   return [{ heading: capital(plural(pods.length, 'pod')), lines }];

@@ -7,7 +7,7 @@ import { capital, plural, sayList } from '../../words.ts';
 import { faceOf } from '../cards.ts';
 import { sayOrders } from '../control.ts';
 import { sayEffects } from '../effects.ts';
-import { asSeen, hunterName } from '../names.ts';
+import { hunterName } from '../names.ts';
 import { turnName } from '../stage.ts';
 import { card, cornerOf, type Facts, person, type Say, type Says, who } from './facts.ts';
 
@@ -33,7 +33,7 @@ const MODES: Readonly<Record<ControlCard['mode'], string>> = {
 /** UM-CTL-17: a lone player is not asked. */
 const ordered: Say = (e, v) => {
   const n: number = e['n'];
-  const mode: ControlCard['mode'] = isSolo(asSeen(v)) && e['mode'] !== 'far' ? 'random' : e['mode'];
+  const mode: ControlCard['mode'] = isSolo(v) && e['mode'] !== 'far' ? 'random' : e['mode'];
   return n === 0 ? 'The zone is full: no crim is sent in.' : `${plural(n, 'crim is', 'crims are')} sent in, ${MODES[mode]}.`;
 };
 

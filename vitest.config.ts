@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**'],
     pool: 'threads',
+    maxWorkers: '100%', // the runner would leave a core to itself, which it does not need
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files
     // ten times what the slowest test takes when nothing else runs: only what never ends is a fault
     testTimeout: 600_000,

@@ -177,6 +177,7 @@ interface ButtonProps {
 function OptionButton({ option, number, isLikely, order, asked, choice, isSending }: ButtonProps): ReactNode {
   const isSome = asked.choose === 'some';
   const { head, rest } = shortOf(option);
+  const isWhole = rest !== '' && isDeed(option);
   return (
     <button
       type="button"
@@ -184,7 +185,7 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isSendin
       aria-pressed={isSome ? order > 0 : undefined}
       disabled={isSending}
       title={[rest, number <= 9 ? `Key ${number}` : ''].filter(Boolean).join(' · ') || undefined}
-      aria-label={rest ? option.says : undefined}
+      aria-label={rest && !isWhole ? option.says : undefined}
       onClick={() => choice.choose(option.key)}
       onPointerEnter={() => choice.point(option.key)}
       onPointerLeave={() => choice.point(null)}
@@ -196,9 +197,12 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isSendin
           {order > 0 ? (asked.ordered ? order : '✓') : ''}
         </span>
       )}
-      {rest && isDeed(option) ? (
+      {isWhole ? (
         <span className="option-deed">
-          <b>{head}</b>
+          <b>
+            {head}
+            <span className="heard">: </span>
+          </b>
           <small>{rest}</small>
         </span>
       ) : (

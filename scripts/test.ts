@@ -26,6 +26,7 @@ const stages: readonly Stage[] = [
   { name: 'yield', command: ['node', 'scripts/check-yield.ts'] },
   { name: 'purity', command: ['node', 'scripts/check-purity.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
+  { name: 'clauses', command: ['node', 'scripts/check-clauses.ts'] },
   { name: 'unused code', command: ['knip', '--no-config-hints', '--no-progress'] },
   { name: 'rule coverage', command: ['node', 'cli/src/quarry.ts', 'rules'], needs: 'cli/src/quarry.ts' },
 ];

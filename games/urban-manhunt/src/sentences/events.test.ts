@@ -24,7 +24,7 @@ const state = given({
 const view = viewOf(stateSchema, state, 0) as View;
 const alone = viewOf(stateSchema, given({ hunters: [{ slate: KITE }] }).state, 0) as View;
 
-const event = (type: string, facts: Record<string, unknown> = {}): Event => ({ type, rule: 'UM-X-1', ...facts });
+const event = (type: string, facts: Record<string, unknown> = {}): Event => ({ type, rule: 'UM-HUN-3', ...facts });
 const thug = { crim: 3, card: THUG };
 const gunman = { crim: 4, card: GUNMAN };
 const runner = { crim: 5, card: RUNNER };

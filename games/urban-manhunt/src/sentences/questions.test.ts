@@ -37,7 +37,7 @@ const view = viewIn();
 const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): Decision => ({
   seat: 0,
   kind,
-  rule: 'UM-X-1',
+  rule: 'UM-HUN-3',
   choose: 'one',
   min: 1,
   max: 1,
@@ -164,7 +164,7 @@ describe('Questions', () => {
 describe('Options', () => {
   const about = (kind: string, id: string | number, key = `${id}`): Option => option(key, null, { kind, id });
   const bare = (key: string): Option => option(key, null);
-  const says = (kind: string, one: Option, facts: Facts = {}, rule = 'UM-X-1'): string =>
+  const says = (kind: string, one: Option, facts: Facts = {}, rule = 'UM-HUN-3'): string =>
     optionSays(one, decision(kind, facts, { rule }), view);
 
   test.each([

@@ -16,7 +16,7 @@ const stage = given({
   ],
 });
 const view = viewOf(stateSchema, stage.state, 0) as View;
-const event = (type: string, facts: Record<string, unknown>): Event => ({ type, rule: 'ZD-X-1', ...facts });
+const event = (type: string, facts: Record<string, unknown>): Event => ({ type, rule: 'ZD-ATK-7', ...facts });
 
 const attack = {
   seat: 0,

@@ -1,6 +1,6 @@
 /**
  * Decides how an area is written as text, both ways: a row per line, "." or a blank for a missing square. Promises TX-1 to TX-4.
- * For tests and bug reports. A game's own notation, with pieces and tokens, is the game's (its notation.ts).
+ * For tests and drawings in a terminal.
  */
 import { type Area, areaOf, type Square } from './squares.ts';
 

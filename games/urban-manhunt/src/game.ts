@@ -1,4 +1,4 @@
-/** The public door of Urban Manhunt for everything but the browser: which scene is played from which step, and the notation of a position. */
+/** The public door of Urban Manhunt for everything but the browser: which scene is played from which step. */
 import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
@@ -24,8 +24,6 @@ import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
-
-export { read as readPosition, write as writePosition } from './notation.ts';
 
 const scene = (name: Step, play: (table: Table) => ReturnType<Scene<State, Stream>['play']>): Scene<State, Stream> => ({ name, play });
 

@@ -1,4 +1,4 @@
-/** The public door of Zero Dawn for everything but the browser: which scene is played from which step, and the notation of a position. */
+/** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
 import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, keyOf } from './content/box.ts';
@@ -27,8 +27,6 @@ import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe, optionSays } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
-
-export { read as readPosition, write as writePosition } from './notation.ts';
 
 const scene = (name: Step, play: (table: Table) => ReturnType<Scene<State, Stream>['play']>): Scene<State, Stream> => ({ name, play });
 

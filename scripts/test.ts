@@ -25,6 +25,7 @@ const stages: readonly Stage[] = [
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'yield', command: ['node', 'scripts/check-yield.ts'] },
   { name: 'purity', command: ['node', 'scripts/check-purity.ts'] },
+  { name: 'deeds', command: ['node', 'scripts/check-deeds.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   { name: 'unused code', command: ['knip', '--no-config-hints', '--no-progress'] },
   { name: 'rule coverage', command: ['node', 'cli/src/quarry.ts', 'rules'], needs: 'cli/src/quarry.ts' },

@@ -6,7 +6,7 @@ import { stepsTowards } from '@quarry/board';
 import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/types.ts';
-import { alertEnemy, recoverCards, useAction } from '../deeds.ts';
+import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, useAction } from '../deeds.ts';
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { hasWord, total } from '../texts.ts';
@@ -44,7 +44,7 @@ export function* takeAction(table: Table): Rule {
   const seat = state.active;
   const hunter = state.hunters[seat]!;
   if (hunter.actionsLeft === 0 && hunter.free.length === 0) {
-    state.step = 'end-activation';
+    goTo(table, 'end-activation');
     return;
   }
   yield* anyTime(table);
@@ -58,11 +58,10 @@ export function* takeAction(table: Table): Rule {
     not: () => refusedActions(state, seat, options),
   });
   if (!choice) {
-    state.step = 'end-activation';
+    goTo(table, 'end-activation');
     return;
   }
-  useAction(hunter, choice.type, choice.isFree);
-  table.tell({ type: 'action-taken', rule: 'ZD-ACT-2', seat, action: choice.type, isFree: choice.isFree });
+  useAction(table, seat, choice.type, choice.isFree, 'ZD-ACT-2');
   yield* ACT[choice.type](table, seat, choice.isFree);
   // ZD-R-141: the window after this action is the one before the next, or before the end.
 }
@@ -142,7 +141,7 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     const canDouble = !isFree && hunter.actionsLeft > 0 && !hasWord(state, seat, 'no-double-craft');
     const options = [option('craft-3', CRAFT), ...(canDouble ? [option('craft-6', DOUBLE_CRAFT)] : [])];
     const n = yield* chooseOne({ seat, kind: 'craft-size', rule: 'ZD-ACT-11', options });
-    if (n === DOUBLE_CRAFT) hunter.actionsLeft -= 1;
+    if (n === DOUBLE_CRAFT) spendSecondAction(table, seat);
     recoverCards(table, seat, n + total(state, seat, 'craft-bonus'), 'ZD-ACT-10');
     yield* speak(table, seat, 'crafted');
   },
@@ -169,10 +168,7 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     yield* useWeapon(table, seat, 'melee');
   },
   *loot(table, seat) {
-    const { state } = table;
-    const { square } = state.hunters[seat]!;
-    state.corpses = state.corpses.filter(one => one !== square);
-    table.tell({ type: 'corpse-looted', rule: 'ZD-TERR-14', seat, square });
+    lootCorpse(table, seat, table.state.hunters[seat]!.square, 'ZD-TERR-14');
     yield* drawSalvage(table, seat, LOOT, 'ZD-TERR-14');
   },
 };

@@ -4,7 +4,7 @@
  */
 import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { addGlory, discardFromHand, discardFromPile, fall, type Within } from '../deeds.ts';
+import { addGlory, discardFromHand, discardFromPile, failEncounter, fall, type Within } from '../deeds.ts';
 import type { HunterState, State, Table } from '../state.ts';
 import { hasWord } from '../texts.ts';
 
@@ -46,7 +46,7 @@ export function faint(table: Table, seat: Seat): void {
   const keepsGlory = hunter.faints === 0 && hasWord(state, seat, 'keep-glory');
   fall(table, seat);
   if (hunter.glory > 0 && !keepsGlory) addGlory(table, seat, -hunter.glory, 'ZD-FAINT-3');
-  if (failsByFaint(state)) state.hasFailed = true;
+  if (failsByFaint(state)) failEncounter(table);
 }
 
 /** ZD-COOP-4, ZD-COOP-5, ZD-R-145: cooperative play is lost by fainting; standard play counts at maintenance. */

@@ -7,7 +7,7 @@ import { chooseSome, type Rule, type Seat } from '@quarry/kernel';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
-import { easeHunter, inflictOnHunter } from '../deeds.ts';
+import { easeHunter, inflictOnHunter, useRuin } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
 import { type Evade, type Face, holds } from '../occasion.ts';
 import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter } from '../questions.ts';
@@ -79,8 +79,7 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
   if (evade.isIgnored || !hunter.isUp || !isInPlay(enemy)) return;
   if (state.ruins.includes(hunter.square)) {
     // ZD-TERR-10..13, ZD-R-79, ZD-R-80: the first attack on a hunter there is wholly ignored.
-    state.ruins = state.ruins.filter(square => square !== hunter.square);
-    table.tell({ type: 'ruin-used', rule: 'ZD-TERR-10', ...attacked, square: hunter.square });
+    useRuin(table, hunter.square, attacked, 'ZD-TERR-10');
     return;
   }
   const damage = yield* rollEvade(table, evade, box.damage);

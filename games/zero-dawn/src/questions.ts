@@ -7,11 +7,11 @@ import { equipmentCard, salvageCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { type EncounterMap, mapOf } from './content/maps.ts';
 import { ARCS, type Arc, type Enemy, type Resource, type TrackingCard, type Weapon } from './content/types.ts';
-import type { EnemyState, HunterState, State } from './state.ts';
+import type { EnemyState, HunterState, State, View } from './state.ts';
 
 export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'standard';
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
-export const sideOf = (state: State): 0 | 1 => (state.hunters.length <= 2 ? 0 : 1);
+export const sideOf = ({ hunters }: Pick<View, 'hunters'>): 0 | 1 => (hunters.length <= 2 ? 0 : 1);
 export const cardInPlay = (state: State): TrackingCard => trackingCard(state.card);
 let lastCard = -1;
 let lastSide = -1;
@@ -27,7 +27,8 @@ export function mapInPlay(state: State): EncounterMap {
   }
   return lastMap;
 }
-export const threshold = (state: State): number => cardInPlay(state).threshold[sideOf(state)];
+/** Encounter points that success takes. */
+export const threshold = (view: Pick<View, 'card' | 'hunters'>): number => trackingCard(view.card).threshold[sideOf(view)];
 export const distance = (state: State, a: number, b: number): number => mapInPlay(state).area.distance(a, b);
 
 /** Seats clockwise from one of them. */

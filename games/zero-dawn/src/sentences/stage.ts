@@ -1,6 +1,7 @@
 /** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
 import type { Outcome, Seat, Stage } from '@quarry/kernel';
-import { nameOf, trackingCard } from '../content/box.ts';
+import { nameOf } from '../content/box.ts';
+import { threshold } from '../questions.ts';
 import type { Step, View } from '../state.ts';
 import { plural, sayList } from '../words.ts';
 import { hunterName } from './names.ts';
@@ -55,8 +56,7 @@ function titleOf(view: View, phase: Phase): string {
 
 function meterOf(view: View, phase: Phase): Stage['meter'] {
   if (view.card < 0 || phase === 'Campfire' || phase === 'Final scoring') return null;
-  const of = trackingCard(view.card).threshold[view.hunters.length <= 2 ? 0 : 1];
-  return { says: 'Encounter points', value: view.points, of };
+  return { says: 'Encounter points', value: view.points, of: threshold(view) };
 }
 
 /** In the enemy step it is still the turn of the hunter who acted. */

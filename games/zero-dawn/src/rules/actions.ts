@@ -3,7 +3,7 @@
  * ZD-TERR-15; rulings ZD-R-36..42, ZD-R-158. Attacks go on in attack.ts, traps in traps.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/types.ts';
 import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, useAction } from '../deeds.ts';
@@ -99,6 +99,9 @@ function canDo(state: State, seat: Seat, type: ActionType): boolean {
   }
 }
 
+/** Both actions are used, this one was taken before, or there is nothing to do it with or to. */
+type NoAction = 'none-left' | 'done-already' | 'impossible';
+
 /** Why an action that a player would look for is not offered. */
 function refusedActions(state: State, seat: Seat, options: readonly Option<Choice | null>[]): Refused[] {
   const hunter = state.hunters[seat]!;
@@ -111,11 +114,14 @@ function refusedActions(state: State, seat: Seat, options: readonly Option<Choic
     melee: 'ZD-ATK-24',
     loot: 'ZD-TERR-15',
   };
-  return ACTIONS.filter(type => !options.some(one => one.value?.type === type)).map(type => ({
-    about: [{ kind: 'action', id: type }],
-    why: hunter.actionsLeft === 0 ? 'ZD-ACT-1' : hunter.done.includes(type) ? 'ZD-ACT-3' : why[type],
-    facts: { action: type, seat },
-  }));
+  const refusal = (type: ActionType): { why: ClauseId; reason: NoAction } => {
+    if (hunter.actionsLeft === 0) return { why: 'ZD-ACT-1', reason: 'none-left' };
+    return hunter.done.includes(type) ? { why: 'ZD-ACT-3', reason: 'done-already' } : { why: why[type], reason: 'impossible' };
+  };
+  return ACTIONS.filter(type => !options.some(one => one.value?.type === type)).map(type => {
+    const { why: clause, reason } = refusal(type);
+    return { about: [{ kind: 'action', id: type }], why: clause, facts: { action: type, seat, reason } };
+  });
 }
 
 const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolean) => Rule>> = {

@@ -48,7 +48,7 @@ function otherNodes(state: State, seat: Seat): Refused[] {
   return HUNTERS[hunter.hunter]!.tree.filter(node => node.level > hunter.skill && !open.includes(node.id)).map(node => ({
     about: [{ kind: 'node', id: node.id }],
     why: node.level > hunter.skill + 1 ? 'ZD-LVL-4' : 'ZD-LVL-3',
-    facts: { node: node.id, level: node.level },
+    facts: { node: node.id, level: node.level, isTooHigh: node.level > hunter.skill + 1 },
   }));
 }
 

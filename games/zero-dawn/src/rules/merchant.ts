@@ -2,7 +2,7 @@
  * The merchant step: opening rows, visits, buying in turn, refilling. Clauses ZD-MERCH-1..20, ZD-VISIT-1..4, ZD-MOD-2;
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
-import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
 import {
@@ -117,10 +117,9 @@ function* chooseErrand(table: Table, seat: Seat, merchant: MerchantState): Rule<
   if (fittings(state.hunters[seat]!).length > 0) options.push(option('refit', 'refit'));
   if (canTrade(state, seat)) options.push(option('trade', 'trade'));
   options.push(pass);
-  const not = (): { about: { kind: string; id: number }[]; why: string; facts: { card: number } }[] =>
-    merchant.row
-      .filter(card => !wares.includes(card))
-      .map(card => ({ about: [{ kind: 'card', id: card }], why: merchant.isOpen ? 'ZD-MERCH-6' : 'ZD-R-136', facts: { card } }));
+  const [why, reason] = merchant.isOpen ? (['ZD-MERCH-6', 'too-dear'] as const) : (['ZD-R-136', 'closed'] as const);
+  const not = (): Refused[] =>
+    merchant.row.filter(card => !wares.includes(card)).map(card => ({ about: [{ kind: 'card', id: card }], why, facts: { card, reason } }));
   return yield* chooseOne({ seat, kind: 'buy', rule: 'ZD-MERCH-8', options, not });
 }
 

@@ -1,6 +1,6 @@
 /** The check of deeds finds every way to write through the state outside of a deed, and lets locals, copies and builders be. */
 import { describe, expect, test } from 'vitest';
-import { checkDeeds } from './check-deeds.ts';
+import { checkCitations, checkDeeds } from './check-deeds.ts';
 
 const path = 'games/a-game/src/rules/rule.ts';
 const found = (...files: { path: string; text: string }[]): string[] =>
@@ -77,4 +77,20 @@ describe('deeds', () => {
     expect(found({ path: 'games/zero-dawn/src/rules/begin.ts', text: text.replace('begin', 'end') })).toEqual(['1: table.state.turn']);
     expect(check(text)).toEqual(['1: table.state.turn']);
   });
+});
+
+describe('citations', () => {
+  const cited = (text: string): number[] => checkCitations([{ path, text }]).map(({ line }) => line);
+
+  test.each([
+    "if (rule === 'ZD-PATROL-1') turn();",
+    "const says = e.rule !== 'UM-SHO-1' ? 'a' : 'b';",
+    "switch (why) { case 'ZD-R-136': turn(); }",
+  ])('%s is found', text => expect(cited(text)).toEqual([1]));
+
+  test.each([
+    "table.tell({ type: 'moved', rule: 'ZD-PATROL-1' });",
+    "const rule = isShot ? 'UM-SHO-1' : 'UM-FGT-1';",
+    "if (how === 'patrol') turn();",
+  ])('%s is fine', text => expect(cited(text)).toEqual([]));
 });

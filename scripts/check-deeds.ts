@@ -3,6 +3,7 @@
  * builders that make a first state, and of what only tests use, nothing writes through the state. It is decided by syntax:
  * what is reached from `state`, from a part of it, or from something that is declared to be a part of it, is state;
  * what was made by a literal or copied by a method of arrays is not, though what a copy holds still is.
+ * A clause is cited, never asked for: what is meant is data of its own, or a new citation would change what happens.
  */
 import {
   type Finding,
@@ -66,6 +67,28 @@ export function checkDeeds(files: readonly SourceFile[]): Finding[] {
   const trees = files.map(file => ({ file, tree: parse(file) }));
   const given = new Map(trees.flatMap(({ file, tree }) => returnsOf(file, tree)));
   return trees.flatMap(({ file, tree }) => (isDeed(file.path) ? [] : writesIn(file, tree, given)));
+}
+
+const isCitation = (node: unknown): boolean =>
+  isNode(node) && typeof node['value'] === 'string' && /^[A-Z]{2}-[A-Z]+-\d+$/.test(node['value']);
+
+/** Comparisons with a clause. */
+export function checkCitations(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap(file => {
+    const findings: Finding[] = [];
+    walk(parse(file), node => {
+      const isCompared = node.type === 'BinaryExpression' && [node['left'], node['right']].some(isCitation);
+      if (!isCompared && !(node.type === 'SwitchCase' && isCitation(node['test']))) return;
+      const what = 'what happens is decided by the clause that is cited';
+      findings.push({
+        path: file.path,
+        line: lineAt(file.text, node.start),
+        what,
+        wayOut: 'say what is meant as a fact or an argument of its own',
+      });
+    });
+    return findings;
+  });
 }
 
 /** What each function with a declared result gives back, by name. */
@@ -232,5 +255,5 @@ const nameOf = (node: unknown): string => {
 
 if (import.meta.main) {
   const files = readFiles(path => isTypeScript(path) && /^games\/[^/]+\/src\//.test(path) && !isTest(path));
-  report('check-deeds', `${files.length} files`, checkDeeds(files));
+  report('check-deeds', `${files.length} files`, [...checkDeeds(files), ...checkCitations(files)]);
 }

@@ -2,7 +2,7 @@
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, levelOfTracking } from '../content/box.ts';
 import type { EnemyType } from '../content/types.ts';
-import { isCooperative } from '../questions.ts';
+import { isCooperative, threshold } from '../questions.ts';
 import type { EnemyState, State, Table, TrapState } from '../state.ts';
 import { placeEnemy } from './enemies.ts';
 
@@ -178,4 +178,34 @@ export function takeUpTrap(table: Table, trap: TrapState, enemy: EnemyState, rul
 export function gainPoints(table: Table, n: number, rule: ClauseId): void {
   table.state.points += n;
   table.tell({ type: 'points-gained', rule, n, points: table.state.points, within: 'kill' });
+}
+
+// How it goes
+
+export function beginTracking(table: Table, rule: ClauseId): void {
+  table.tell({ type: 'tracking-began', rule, encounter: table.state.encounter });
+}
+
+export function countPoints(table: Table, rule: ClauseId): void {
+  table.tell({ type: 'maintenance', rule, points: table.state.points, threshold: threshold(table.state) });
+}
+
+/** All votes are shown together. */
+export function showVotes(table: Table, votes: readonly boolean[], rule: ClauseId): void {
+  const yes = votes.filter(one => one).length;
+  table.tell({ type: 'vote-taken', rule, yes, of: votes.length, votes: votes.map(one => (one ? 'end' : 'go-on')), reveals: true });
+}
+
+export function showResult(table: Table, rule: ClauseId): void {
+  const { result, encounter, level, points } = table.state;
+  const type = result === 'success' ? 'encounter-won' : 'encounter-lost';
+  table.tell({ type, rule, encounter, level, points, threshold: threshold(table.state) });
+}
+
+export function warnOfDusk(table: Table, left: number, rule: ClauseId): void {
+  table.tell({ type: 'dusk-nears', rule, left });
+}
+
+export function letDuskFall(table: Table, rule: ClauseId): void {
+  table.tell({ type: 'dusk-fell', rule, turn: table.state.turn });
 }

@@ -1,7 +1,7 @@
 /** Enemies: coming, moving, alarm, wounds, conditions, and how they leave. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
-import { type Condition, ENEMY_TYPES, type EnemyType } from '../content/types.ts';
+import { type Box, type Condition, ENEMY_TYPES, type EnemyType } from '../content/types.ts';
 import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { eventWord } from '../texts.ts';
@@ -154,4 +154,27 @@ export function removeEnemy(
   enemy.status = status;
   enemy.isAlert = false;
   table.tell({ type: `enemy-${status}`, rule, enemy: enemy.id, by, ...reward });
+}
+
+/** How an enemy goes, and towards or away from whom. */
+export interface Going {
+  readonly how: Gait;
+  readonly seat?: Seat;
+  readonly other?: number;
+}
+
+/** A whole movement, once it is over: each square of it was told as it was entered. */
+export function endTravel(table: Table, enemy: EnemyState, from: number, going: Going, rule: ClauseId): void {
+  table.tell({ type: 'enemy-travelled', rule, enemy: enemy.id, from, square: enemy.square, ...going });
+}
+
+/** `why` names what stands against each thing that it would have done. */
+export function stayPut(table: Table, enemy: EnemyState, why: readonly unknown[], rule: ClauseId): void {
+  table.tell({ type: 'enemy-stayed', rule, enemy: enemy.id, why });
+}
+
+/** Moves and attacks are told as such. */
+export function beginBox(table: Table, enemy: EnemyState, box: Box['do'], card: number, rule: ClauseId): void {
+  const within: Within = box === 'special' ? {} : { within: 'activation' };
+  table.tell({ type: 'box-resolved', rule, enemy: enemy.id, box, card, ...within });
 }

@@ -74,3 +74,13 @@ function receive(table: Table, seat: Seat, cards: readonly number[]): void {
     }
   }
 }
+
+/** An offer is made to the partner. */
+export function offerTrade(table: Table, trade: Trade, rule: ClauseId): void {
+  table.tell({ type: 'trade-offered', rule, ...trade });
+}
+
+/** Nothing comes of it: it breaks the rules of trade, or the partner will not have it. */
+export function dropTrade(table: Table, { seat, partner }: Trade, why: 'void' | 'refused', rule: ClauseId): void {
+  table.tell({ type: `trade-${why}`, rule, seat, partner });
+}

@@ -98,3 +98,25 @@ export function gainTrait(table: Table, seat: Seat, card: number): void {
   const hunter = table.state.hunters[seat]!;
   hunter.traits = [...hunter.traits, card];
 }
+
+/** A hunter that could have moved stays. */
+export function stay(table: Table, seat: Seat, rule: ClauseId): void {
+  table.tell({ type: 'hunter-stayed', rule, seat });
+}
+
+/** Damage, before it is paid for with cards; `left` is how many can still be lost then. */
+export function hurtHunter(
+  table: Table,
+  seat: Seat,
+  n: number,
+  left: number,
+  rule: ClauseId,
+  by: Within | { readonly of: 'fire' | 'area' },
+): void {
+  table.tell({ type: 'hunter-damaged', rule, seat, n, left, ...by });
+}
+
+/** All cards that some damage cost, in one go. */
+export function countLoss(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId): void {
+  if (cards.length > 0) table.tell({ type: 'cards-lost', rule, seat, cards });
+}

@@ -1,6 +1,6 @@
 /** The hunter turn: whose it is, what it may still do, and which texts it has used. */
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { ActionType, Once } from '../content/types.ts';
+import type { ActionType, Effect, MomentName, Once } from '../content/types.ts';
 import type { HunterState, Table } from '../state.ts';
 
 /** ZD-FAINT-8: one of the turns that pass before the hunter stands up. */
@@ -74,4 +74,14 @@ export function grantAction(
 export function useText(hunter: HunterState, once: Once, name: string): void {
   if (once === 'activation') hunter.usedThisActivation = [...hunter.usedThisActivation, name];
   else hunter.usedThisEncounter = [...hunter.usedThisEncounter, name];
+}
+
+/** A lasting text has its moment. */
+export function letSpeak(table: Table, seat: Seat, card: number, moment: MomentName, rule: ClauseId): void {
+  table.tell({ type: 'text-speaks', rule, seat, card, moment });
+}
+
+/** An effect takes hold; what it does is told besides. */
+export function takeEffect(table: Table, { do: word }: Effect, card: number, rule: ClauseId): void {
+  table.tell({ type: 'effect', rule, word, card });
 }

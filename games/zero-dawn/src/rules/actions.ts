@@ -6,7 +6,7 @@ import { stepsTowards } from '@quarry/board';
 import { type ClauseId, chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/types.ts';
-import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, useAction } from '../deeds.ts';
+import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, stayPut, useAction } from '../deeds.ts';
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { hasWord, total } from '../texts.ts';
@@ -161,7 +161,7 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     const steps = stepsTowards(area, enemy.square, lure, blockedFor(state, enemy));
     if (steps.length === 0) {
       const why = enemy.square === lure ? 'lured-nowhere' : 'route-blocked';
-      table.tell({ type: 'enemy-stayed', rule: 'ZD-R-41', enemy: id, why: [why] });
+      stayPut(table, enemy, [why], 'ZD-R-41');
       return;
     }
     const square = yield* chooseOne({ seat, kind: 'distract-route', rule: 'ZD-R-41', options: squareOptions(steps) });

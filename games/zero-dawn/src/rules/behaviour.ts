@@ -5,7 +5,7 @@
 import type { Rule } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, behaviourCard } from '../content/box.ts';
 import type { BehaviourCard, BehaviourQuestion, Box } from '../content/types.ts';
-import { drawBehaviour, easeEnemy, type Within } from '../deeds.ts';
+import { beginBox, drawBehaviour, easeEnemy, stayPut } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
@@ -35,28 +35,18 @@ export function* behave(table: Table, enemy: EnemyState): Rule {
       return;
     }
   }
-  if (why.length === boxes.length) table.tell({ type: 'enemy-stayed', rule: 'ZD-BEH-9', enemy: enemy.id, why });
+  if (why.length === boxes.length) stayPut(table, enemy, why, 'ZD-BEH-9');
 }
 
 /** Why a box is passed over: what it is for cannot be done, or the component that does it is torn off. */
 type NoBox = NoMove | NoAttack | { readonly without: number };
-
-/** Moves and attacks are told as such. */
-const WITHIN: Within = { within: 'activation' };
 
 /** ZD-BEH-13, ZD-R-70, ZD-R-73, ZD-R-157: repeats a box; true if Shock ends the activation after it. */
 function* doBox(table: Table, enemy: EnemyState, box: Box, card: number): Rule<boolean> {
   const { state } = table;
   for (let time = 0; time < (box.times ?? 1); time++) {
     if (time > 0 && whyNotDone(state, enemy, box)) break;
-    table.tell({
-      type: 'box-resolved',
-      rule: box.must ? 'ZD-BEH-8' : 'ZD-BEH-10',
-      enemy: enemy.id,
-      box: box.do,
-      card,
-      ...(box.do === 'special' ? {} : WITHIN),
-    });
+    beginBox(table, enemy, box.do, card, box.must ? 'ZD-BEH-8' : 'ZD-BEH-10');
     if ('range' in box) yield* attackHunters(table, enemy, box);
     else if (box.do === 'special') {
       yield* resolveEffects(table, { seat: state.active, source: card, enemy, attack: null, evade: null }, box.effects);

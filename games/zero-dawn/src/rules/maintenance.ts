@@ -3,7 +3,7 @@
  * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154. Dusk is in dusk.ts.
  */
 import { askAll, chooseOne, option, type Rule } from '@quarry/kernel';
-import { addGlory, clearEncounter, decideEncounter, goTo, makeActive, nameLeader } from '../deeds.ts';
+import { addGlory, clearEncounter, countPoints, decideEncounter, goTo, makeActive, nameLeader, showResult, showVotes } from '../deeds.ts';
 import {
   areEnemiesGone,
   cardInPlay,
@@ -21,7 +21,7 @@ import { drawSalvage } from './salvage.ts';
 /** The checks in their printed order (ZD-MAINT-1..7), then Dusk (ZD-R-120). */
 export function* maintenance(table: Table): Rule {
   const { state } = table;
-  table.tell({ type: 'maintenance', rule: 'ZD-TURN-2', points: state.points, threshold: threshold(state) });
+  countPoints(table, 'ZD-TURN-2');
   if (faintsAreTooMany(state)) return decideEncounter(table, 'failure');
   const hasEnough = state.points >= threshold(state);
   if (areEnemiesGone(state)) return decideEncounter(table, hasEnough ? 'success' : 'failure');
@@ -50,30 +50,15 @@ function* vote(table: Table): Rule<boolean> {
   const { state } = table;
   const options = [option('end', true), option('go-on', false)];
   const votes = yield* askAll(state.hunters.map((_, seat) => ({ seat, kind: 'vote-to-end', rule: 'ZD-MAINT-4', options })));
-  const yes = votes.filter(one => one).length;
-  table.tell({
-    type: 'vote-taken',
-    rule: 'ZD-MAINT-4',
-    yes,
-    of: votes.length,
-    votes: votes.map(one => (one ? 'end' : 'go-on')),
-    reveals: true,
-  });
-  return yes * 2 > votes.length;
+  showVotes(table, votes, 'ZD-MAINT-4');
+  return votes.filter(one => one).length * 2 > votes.length;
 }
 
 /** Bonus salvage, then tokens, traps and markers go; failure costs all glory (ZD-MAINT-8, ZD-R-54, ZD-R-108, ZD-CAMP-2). */
 export function* endEncounter(table: Table): Rule {
   const { state } = table;
   const hasWon = state.result === 'success';
-  table.tell({
-    type: hasWon ? 'encounter-won' : 'encounter-lost',
-    rule: 'ZD-MAINT-3',
-    encounter: state.encounter,
-    level: state.level,
-    points: state.points,
-    threshold: threshold(state),
-  });
+  showResult(table, 'ZD-MAINT-3');
   if (hasWon && state.enemies.every(enemy => enemy.status === 'killed' || enemy.status === 'burnt')) yield* bonusSalvage(table);
   clearEncounter(table, 'ZD-R-54');
   const isLast = state.encounter === 5;

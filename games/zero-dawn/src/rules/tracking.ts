@@ -4,7 +4,7 @@
  */
 import { askAll, chooseOne, type Question, type Rule } from '@quarry/kernel';
 import { cardOptions, eventCard, TRACKING_DECKS } from '../content/box.ts';
-import { goTo, lookAtEvents, lookAtTracking, nameRival, revealPicks } from '../deeds.ts';
+import { beginTracking, goTo, lookAtEvents, lookAtTracking, nameRival, revealPicks } from '../deeds.ts';
 import { isCooperative, seatOptions } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 
@@ -13,7 +13,7 @@ const CARDS_LOOKED_AT = 3;
 /** Both picks are made in secret and shown together (ZD-TRACK-4..6). */
 export function* track(table: Table): Rule {
   const { state } = table;
-  table.tell({ type: 'tracking-began', rule: 'ZD-TRACK-13', encounter: state.encounter });
+  beginTracking(table, 'ZD-TRACK-13');
   const isLast = state.trackingPile.length === 0;
   if (!isLast) lookAtTracking(table, CARDS_LOOKED_AT, 'ZD-TRACK-1');
   const hasEvent = state.encounter > 1 && !isCooperative(state);

@@ -4,7 +4,7 @@
  */
 import { chooseOne, chooseSome, confirm, type Option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, sortOfCard } from '../content/box.ts';
-import { makeTrade } from '../deeds.ts';
+import { dropTrade, makeTrade, offerTrade } from '../deeds.ts';
 import { arcIndex, clockwiseFrom, isCooperative, seatOptions } from '../questions.ts';
 import type { HunterState, State, Table } from '../state.ts';
 
@@ -37,14 +37,15 @@ export function* trade(table: Table, seat: Seat): Rule<boolean> {
   const min = isCooperative(state) ? 0 : 1;
   const given = yield* chooseSome({ seat, kind: 'trade-give', rule: 'ZD-TRADE-2', options: options(seat), min });
   const asked = yield* chooseSome({ seat, kind: 'trade-ask', rule: 'ZD-TRADE-2', options: options(partner), min });
+  const offer = { seat, partner, given, asked };
   if (!isAllowed(state, given, asked)) {
-    table.tell({ type: 'trade-void', rule: 'ZD-TRADE-2', seat, partner });
+    dropTrade(table, offer, 'void', 'ZD-TRADE-2');
     return false;
   }
-  table.tell({ type: 'trade-offered', rule: 'ZD-TRADE-2', seat, partner, given, asked });
+  offerTrade(table, offer, 'ZD-TRADE-2');
   const isAgreed = yield* confirm({ seat: partner, kind: 'accept-trade', rule: 'ZD-TRADE-4', facts: { given, asked, from: seat } });
   if (!isAgreed) {
-    table.tell({ type: 'trade-refused', rule: 'ZD-TRADE-4', seat, partner });
+    dropTrade(table, offer, 'refused', 'ZD-TRADE-4');
     return false;
   }
   const ours = [...given, ...(yield* swapBacks(state, seat, asked, given))];

@@ -5,7 +5,7 @@
 import type { Rule, Seat } from '@quarry/kernel';
 import { eventCard } from '../content/box.ts';
 import type { MomentName, Once, Trigger } from '../content/types.ts';
-import { useText } from '../deeds.ts';
+import { letSpeak, useText } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { holds, type Occasion } from '../occasion.ts';
 import type { HunterState, Table } from '../state.ts';
@@ -38,7 +38,7 @@ export function* speak(table: Table, seat: Seat, moment: MomentName, about: Part
     const occasion: Occasion = { enemy: null, attack: null, evade: null, ...about, seat, source: card };
     if (!trigger.effects.some(effect => holds(table.state, effect, occasion))) continue;
     if (!useOnce(table.state.hunters[seat]!, trigger.once, `${card}:${index}`)) continue;
-    table.tell({ type: 'text-speaks', rule: 'ZD-EQ-13', seat, card, moment });
+    letSpeak(table, seat, card, moment, 'ZD-EQ-13');
     yield* resolveEffects(table, occasion, trigger.effects);
   }
 }

@@ -21,7 +21,7 @@ import { seatAfter } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { handLimit } from '../texts.ts';
 import { faint, sufferDamage } from './damage.ts';
-import { warnOfDusk } from './dusk.ts';
+import { mayWarnOfDusk } from './dusk.ts';
 import { anyTime } from './interrupts.ts';
 import { refit } from './modifications.ts';
 import { speak } from './triggers.ts';
@@ -40,7 +40,7 @@ export function* beginTurn(table: Table): Rule {
     return;
   }
   countTurn(table, seat, 'ZD-TURN-1');
-  warnOfDusk(table);
+  mayWarnOfDusk(table);
   if (!hunter.isUp) standUp(table, seat);
   beginActivation(table, seat, ACTIONS_PER_TURN);
   yield* refit(table, seat, 'ZD-MOD-3');

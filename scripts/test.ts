@@ -25,6 +25,7 @@ const stages: readonly Stage[] = [
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'yield', command: ['node', 'scripts/check-yield.ts'] },
   { name: 'purity', command: ['node', 'scripts/check-purity.ts'] },
+  { name: 'deeds', command: ['node', 'scripts/check-deeds.ts'] },
   { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   { name: 'clauses', command: ['node', 'scripts/check-clauses.ts'] },
   { name: 'unused code', command: ['knip', '--no-config-hints', '--no-progress'] },

@@ -184,7 +184,7 @@ describe('Hunters', () => {
     expect(stage.hunter(1)).toMatchObject({
       ...{ actionsLost: 3, isFocused: true, isSnared: true, usedThisActivation: ['Trick', 'Trick'], usedThisMatch: ['Trick', 'Trick'] },
     });
-    deeds.loseFocus(stage.table, 1, rule);
+    deeds.loseFocus(stage.table, 1, true, rule);
     deeds.snare(stage.table, 1, false, rule);
     deeds.endWhatLasted(stage.table, 1);
 
@@ -193,7 +193,7 @@ describe('Hunters', () => {
       { type: 'actions-lost', rule, seat: 1, n: 2 },
       { type: 'hunter-focused', rule, seat: 1 },
       { type: 'hunter-snared', rule, seat: 1 },
-      { type: 'focus-spent', rule, seat: 1 },
+      { type: 'focus-spent', rule, seat: 1, isUsed: true },
       { type: 'snare-shaken-off', rule, seat: 1 },
     ]);
   });
@@ -455,8 +455,8 @@ describe('Pods and events', () => {
 
   test('[UM-EVT-3] other events wait in a queue, are carried out first come first, and may stay in force', () => {
     const stage = doing({}, table => {
-      deeds.queueEvent(table, 1, A, rule);
-      deeds.queueEvent(table, 0, B, rule);
+      deeds.queueEvent(table, 1, A, true, rule);
+      deeds.queueEvent(table, 0, B, false, rule);
     });
     expect(stage.state.queue).toEqual([
       { card: A, owner: 1 },
@@ -471,8 +471,8 @@ describe('Pods and events', () => {
 
     expect([stage.state.inForce, stage.state.eventDiscard]).toEqual([[{ card: C, owner: 0, until: 4 }], [B, A]]);
     expect(stage.told).toEqual([
-      { type: 'event-queued', rule, seat: 1, card: A, reveals: true },
-      { type: 'event-queued', rule, seat: 0, card: B, reveals: true },
+      { type: 'event-queued', rule, seat: 1, card: A, isFlipped: true, reveals: true },
+      { type: 'event-queued', rule, seat: 0, card: B, isFlipped: false, reveals: true },
       { type: 'event-carried-out', rule, card: A, seat: 1 },
       { type: 'event-in-force', rule, seat: 1, card: A },
       { type: 'event-in-force', rule, seat: 0, card: C },

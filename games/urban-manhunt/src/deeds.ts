@@ -6,12 +6,19 @@ import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Action, Attribute, CrimAction, Reward } from './content/types.ts';
 import { bountyOf, slateOf } from './questions.ts';
-import type { CrimState, Phase, State, Step, Table } from './state.ts';
+import type { CrimState, HunterState, Phase, State, Step, Table } from './state.ts';
 
 const without = (cards: readonly number[], gone: number): number[] => {
   const at = cards.indexOf(gone);
   return at < 0 ? cards.slice() : cards.toSpliced(at, 1);
 };
+
+/** Puts a model somewhere: on a feature, or on the ground with -1. */
+function put(model: HunterState | CrimState, at: Point, surface: number): void {
+  model.x = at.x;
+  model.y = at.y;
+  model.surface = surface;
+}
 
 // Turn and phases
 
@@ -102,7 +109,8 @@ export function takeSlate(table: Table, seat: Seat, slate: number, rule: ClauseI
 /** Puts a hunter's model into the zone: deployed or returning. */
 export function placeHunter(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
-  Object.assign(hunter, { x: at.x, y: at.y, surface, isIn: true });
+  put(hunter, at, surface);
+  hunter.isIn = true;
   table.tell({ type: 'hunter-placed', rule, seat, x: at.x, y: at.y });
 }
 
@@ -110,7 +118,7 @@ export function moveHunter(table: Table, seat: Seat, path: readonly Point[], sur
   const hunter = table.state.hunters[seat]!;
   const from = { x: hunter.x, y: hunter.y };
   const end = path.at(-1) ?? from;
-  Object.assign(hunter, { x: end.x, y: end.y, surface });
+  put(hunter, end, surface);
   table.tell({ type: 'hunter-moved', rule, seat, path: [from, ...path].flatMap(({ x, y }) => [x, y]), surface, length });
 }
 
@@ -119,34 +127,34 @@ export function woundHunter(table: Table, seat: Seat, n: number, rule: ClauseId)
   table.tell({ type: 'hunter-wounded', rule, seat, n, wounds: table.state.hunters[seat]!.wounds });
 }
 
-export function healHunter(table: Table, seat: Seat, n: number, rule: ClauseId): void {
+export function healHunter(table: Table, seat: Seat, n: number, rule: ClauseId, by: { readonly isRest?: true } = {}): void {
   const hunter = table.state.hunters[seat]!;
   const healed = Math.min(n, hunter.wounds);
   if (healed <= 0) return;
   hunter.wounds -= healed;
-  table.tell({ type: 'hunter-healed', rule, seat, n: healed, wounds: hunter.wounds });
+  table.tell({ type: 'hunter-healed', rule, seat, n: healed, wounds: hunter.wounds, ...by });
 }
 
 /** UM-INC-1..3, UM-FOC-4: out of the zone, Momentum and Focus gone, everything else kept. */
 export function incapacitate(table: Table, seat: Seat, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
   const { turn, phase } = table.state;
-  Object.assign(hunter, {
-    isIn: false,
-    momentum: 0,
-    isFocused: false,
-    fellInTurn: turn,
-    fellInPhase: phase,
-    actionsLeft: 0,
-    extraActions: [],
-  });
+  hunter.isIn = false;
+  hunter.momentum = 0;
+  hunter.isFocused = false;
+  hunter.fellInTurn = turn;
+  hunter.fellInPhase = phase;
+  hunter.actionsLeft = 0;
+  hunter.extraActions = [];
   hunter.falls += 1;
   table.tell({ type: 'hunter-incapacitated', rule, seat });
 }
 
 export function comeBack(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
-  Object.assign(hunter, { x: at.x, y: at.y, surface, isIn: true, hasReturned: true });
+  put(hunter, at, surface);
+  hunter.isIn = true;
+  hunter.hasReturned = true;
   table.tell({ type: 'hunter-returned', rule, seat, x: at.x, y: at.y });
 }
 
@@ -159,7 +167,11 @@ export function forgetReturn(table: Table, seat: Seat): void {
 
 export function beginActivation(table: Table, seat: Seat, actions: number, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
-  Object.assign(hunter, { actionsLeft: actions, actionsLost: 0, extraActions: [], taken: [], usedThisActivation: [] });
+  hunter.actionsLeft = actions;
+  hunter.actionsLost = 0;
+  hunter.extraActions = [];
+  hunter.taken = [];
+  hunter.usedThisActivation = [];
   table.tell({ type: 'hunter-activated', rule, seat, actions });
 }
 
@@ -170,7 +182,8 @@ export function endWhatLasted(table: Table, seat: Seat): void {
 
 export function endActivation(table: Table, seat: Seat, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
-  Object.assign(hunter, { actionsLeft: 0, extraActions: [] });
+  hunter.actionsLeft = 0;
+  hunter.extraActions = [];
   table.tell({ type: 'activation-ended', rule, seat });
 }
 
@@ -201,9 +214,9 @@ export function focus(table: Table, seat: Seat, rule: ClauseId): void {
 }
 
 /** Focus is used up by a check, or ends unused (UM-FOC-3, UM-FOC-4). */
-export function loseFocus(table: Table, seat: Seat, rule: ClauseId): void {
+export function loseFocus(table: Table, seat: Seat, isUsed: boolean, rule: ClauseId): void {
   table.state.hunters[seat]!.isFocused = false;
-  table.tell({ type: 'focus-spent', rule, seat });
+  table.tell({ type: 'focus-spent', rule, seat, isUsed });
 }
 
 export function snare(table: Table, seat: Seat, isSnared: boolean, rule: ClauseId): void {
@@ -222,13 +235,20 @@ export function useText(table: Table, seat: Seat, name: string): void {
 
 export type Source = 'kill' | 'quality' | 'pod' | 'card';
 
-/** UM-ELIM-11: never below 0. */
-export function gainPoints(table: Table, seat: Seat, n: number, source: Source, rule: ClauseId): void {
+/** UM-ELIM-11: never below 0. `isFrozen`: an Impact 1 leaves no style to be scored (UM-IMP-7). */
+export function gainPoints(
+  table: Table,
+  seat: Seat,
+  n: number,
+  source: Source,
+  rule: ClauseId,
+  kill: { readonly isFrozen?: boolean } = {},
+): void {
   const hunter = table.state.hunters[seat]!;
   const gained = Math.max(-hunter.points, n);
   if (gained === 0) return;
   hunter.points += gained;
-  table.tell({ type: 'points-gained', rule, seat, n: gained, source, points: hunter.points });
+  table.tell({ type: 'points-gained', rule, seat, n: gained, source, points: hunter.points, ...kill });
 }
 
 /** UM-MOM-1: never below 0. */
@@ -314,23 +334,42 @@ export function enterCrim(table: Table, card: number, at: Point, tube: number, r
   return crim;
 }
 
+/** How a crim moves of its own will, where that is worth a word. */
+export type Gait = 'run' | 'close-in' | 'keep-coming';
+
 /** `via` are the corners it went round. */
-export function moveCrim(table: Table, crim: CrimState, to: Point, surface: number, rule: ClauseId, via: readonly Point[] = []): void {
+export function moveCrim(
+  table: Table,
+  crim: CrimState,
+  to: Point,
+  surface: number,
+  rule: ClauseId,
+  via: readonly Point[] = [],
+  gait: { readonly how?: Gait } = {},
+): void {
   const from = [crim.x, crim.y];
   if (from[0] === to.x && from[1] === to.y && surface === crim.surface) return;
-  Object.assign(crim, { x: to.x, y: to.y, surface });
-  table.tell({ type: 'crim-moved', rule, crim: crim.no, card: crim.card, path: [...from, ...[...via, to].flatMap(({ x, y }) => [x, y])] });
+  put(crim, to, surface);
+  const path = [...from, ...[...via, to].flatMap(({ x, y }) => [x, y])];
+  table.tell({ type: 'crim-moved', rule, crim: crim.no, card: crim.card, path, ...gait });
 }
 
 export function pushCrim(table: Table, crim: CrimState, to: Point, rule: ClauseId): void {
   const from = [crim.x, crim.y];
-  Object.assign(crim, { x: to.x, y: to.y });
+  put(crim, to, crim.surface);
   table.tell({ type: 'crim-pushed', rule, crim: crim.no, card: crim.card, path: [...from, to.x, to.y] });
 }
 
-export function woundCrim(table: Table, crim: CrimState, n: number, by: Seat, rule: ClauseId): void {
+export function woundCrim(
+  table: Table,
+  crim: CrimState,
+  n: number,
+  by: Seat,
+  rule: ClauseId,
+  how: { readonly isStrike?: true } = {},
+): void {
   crim.wounds += n;
-  table.tell({ type: 'crim-wounded', rule, crim: crim.no, card: crim.card, n, by, wounds: crim.wounds });
+  table.tell({ type: 'crim-wounded', rule, crim: crim.no, card: crim.card, n, by, wounds: crim.wounds, ...how });
 }
 
 export function healCrim(table: Table, crim: CrimState, n: number, rule: ClauseId): void {
@@ -356,12 +395,20 @@ export function turnAwayCrim(table: Table, card: number, rule: ClauseId): void {
 }
 
 export function hideCrim(table: Table, crim: CrimState, feature: number, rule: ClauseId): void {
-  Object.assign(crim, { hiddenIn: feature, hidInTurn: table.state.turn });
+  crim.hiddenIn = feature;
+  crim.hidInTurn = table.state.turn;
   table.tell({ type: 'crim-hidden', rule, crim: crim.no, card: crim.card, feature });
 }
 
+/** Hidden no more. */
+function bringOut(crim: CrimState, at: Point, surface: number): void {
+  put(crim, at, surface);
+  crim.hiddenIn = -1;
+  crim.hidInTurn = 0;
+}
+
 export function revealCrim(table: Table, crim: CrimState, at: Point, rule: ClauseId): void {
-  Object.assign(crim, { x: at.x, y: at.y, surface: -1, hiddenIn: -1, hidInTurn: 0 });
+  bringOut(crim, at, -1);
   table.tell({ type: 'crim-revealed', rule, crim: crim.no, card: crim.card, x: at.x, y: at.y });
 }
 
@@ -371,15 +418,21 @@ const WITHIN: Readonly<Partial<Record<CrimAction, { readonly within: 'attack' }>
   fight: { within: 'attack' },
 };
 
-/** UM-CRIM-3: what it carried out, after substitution. */
-export function noteAction(table: Table, crim: CrimState, action: CrimAction, rule: ClauseId): void {
+/** UM-CRIM-3: what it carried out, after substitution. `isStaying`: it is in cover already (UM-SEEK-2). */
+export function noteAction(
+  table: Table,
+  crim: CrimState,
+  action: CrimAction,
+  rule: ClauseId,
+  how: { readonly isStaying?: true } = {},
+): void {
   crim.lastAction = action;
-  table.tell({ type: 'crim-acted', rule, crim: crim.no, card: crim.card, action, hiddenIn: crim.hiddenIn, ...WITHIN[action] });
+  table.tell({ type: 'crim-acted', rule, crim: crim.no, card: crim.card, action, hiddenIn: crim.hiddenIn, ...how, ...WITHIN[action] });
 }
 
 /** UM-HIDE-8: it comes out of hiding by itself. */
 export function comeOut(table: Table, crim: CrimState, at: Point, surface: number, rule: ClauseId): void {
-  Object.assign(crim, { x: at.x, y: at.y, surface, hiddenIn: -1, hidInTurn: 0 });
+  bringOut(crim, at, surface);
   table.tell({ type: 'crim-came-out', rule, crim: crim.no, card: crim.card, x: at.x, y: at.y });
 }
 
@@ -393,9 +446,15 @@ export function changeBounty(table: Table, crim: CrimState, n: number, rule: Cla
   table.tell({ type: 'bounty-changed', rule, crim: crim.no, card: crim.card, n, bounty: bountyOf(crim) });
 }
 
+function setPlacing(state: State, n: number, mode: State['placing']): void {
+  state.toPlace = n;
+  state.placing = mode;
+  state.tubesUsed = [];
+}
+
 /** So many crims are to be placed, one after another, at tubes that have received none. */
 export function orderCrims(table: Table, n: number, mode: State['placing'], rule: ClauseId): void {
-  Object.assign(table.state, { toPlace: n, placing: mode, tubesUsed: [] });
+  setPlacing(table.state, n, mode);
   table.tell({ type: 'crims-ordered', rule, n, mode });
 }
 
@@ -406,7 +465,7 @@ export function takeTube(table: Table, tube: number): void {
 }
 
 export function endPlacing(table: Table): void {
-  Object.assign(table.state, { toPlace: 0, placing: 'random', tubesUsed: [] });
+  setPlacing(table.state, 0, 'random');
 }
 
 /** UM-CTL-11: the top crim card, after the discard was shuffled if the deck is empty; -1 if there is none. */
@@ -472,9 +531,9 @@ export function keepEvent(table: Table, seat: Seat, card: number, isFlipped: boo
 }
 
 /** UM-EVT-3: any other card waits with its owner until the phase closes. */
-export function queueEvent(table: Table, seat: Seat, card: number, rule: ClauseId): void {
+export function queueEvent(table: Table, seat: Seat, card: number, isFlipped: boolean, rule: ClauseId): void {
   table.state.queue = [...table.state.queue, { card, owner: seat }];
-  table.tell({ type: 'event-queued', rule, seat, card, reveals: true });
+  table.tell({ type: 'event-queued', rule, seat, card, isFlipped, reveals: true });
 }
 
 export function discardKeeper(table: Table, seat: Seat, card: number, rule: ClauseId): void {

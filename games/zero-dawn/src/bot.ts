@@ -16,25 +16,14 @@ import {
   chooseWeapon,
   isWorthSlipping,
 } from './bot/hunting.ts';
-import {
-  cardsOf,
-  cardWorth,
-  effectsWorth,
-  type HunterView,
-  health,
-  inPlay,
-  isGrassSeen,
-  mapSeen,
-  matches,
-  sideOf,
-  size,
-} from './bot/insight.ts';
+import { cardsOf, cardWorth, effectsWorth, type HunterView, health, inPlay, isGrassSeen, mapSeen, matches, size } from './bot/insight.ts';
 import { chooseFirstToAct, chooseFriendFor, chooseWayFor, chooseWoken } from './bot/machines.ts';
 import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import { actionCard, cardNamed, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES, type TrackingCard } from './content/types.ts';
 import type { DecisionKind } from './decisions.ts';
+import { sideOf } from './questions.ts';
 import type { View } from './state.ts';
 
 interface Thought {

@@ -163,18 +163,20 @@ describe('Hunters', () => {
   });
 
   test('[ZD-ACT-3] a repetition is used up by the second action of its type, and only that one', () => {
-    const hunter = doing({ repeatable: ['sneak', 'melee'], done: ['melee'], actionsLeft: 2 }, () => {}).hunter(1);
-    deeds.useAction(hunter, 'sneak', false);
+    const stage = doing({ repeatable: ['sneak', 'melee'], done: ['melee'], actionsLeft: 2 }, () => {});
+    const hunter = stage.hunter(1);
+    deeds.useAction(stage.table, 1, 'sneak', false, rule);
     expect([hunter.repeatable, hunter.done, hunter.actionsLeft]).toEqual([['sneak', 'melee'], ['melee', 'sneak'], 1]);
-    deeds.useAction(hunter, 'sneak', false);
+    deeds.useAction(stage.table, 1, 'sneak', false, rule);
 
     expect([hunter.repeatable, hunter.done, hunter.actionsLeft]).toEqual([['melee'], ['melee', 'sneak', 'sneak'], 0]);
   });
 
   test('[ZD-ACT-18] a free action is used up instead of one of the two', () => {
-    const hunter = doing({ free: ['craft', 'sneak', 'craft'], actionsLeft: 2 }, () => {}).hunter(1);
-    deeds.useAction(hunter, 'craft', true);
+    const stage = doing({ free: ['craft', 'sneak', 'craft'], actionsLeft: 2 }, table => deeds.useAction(table, 1, 'craft', true, rule));
+    const hunter = stage.hunter(1);
 
+    expect(stage.told).toEqual([{ type: 'action-taken', rule, seat: 1, action: 'craft', isFree: true }]);
     expect([hunter.free, hunter.done, hunter.actionsLeft]).toEqual([['sneak', 'craft'], ['craft'], 2]);
   });
 
@@ -331,7 +333,7 @@ describe('Enemies', () => {
   });
 
   test('[ZD-PATROL-5] [ZD-R-101] led onto another tile by its route it keeps to the route of that tile, otherwise not', () => {
-    const moved = (why: string, to: 1 | 2): number => {
+    const moved = (how: deeds.Gait, to: 1 | 2): number => {
       const stage = given({
         map: ['###'],
         routes: [
@@ -346,13 +348,13 @@ describe('Enemies', () => {
         hunters: [{}, {}],
         enemies: [{ type: 'watcher', at: [0, 0], home: 5 }],
       });
-      deeds.moveEnemy(stage.table, stage.enemy(0), stage.square([to, 0]), why, 'patrol');
+      deeds.moveEnemy(stage.table, stage.enemy(0), stage.square([to, 0]), rule, how);
       const [from, square] = [stage.square([0, 0]), stage.square([to, 0])];
-      expect(stage.told).toEqual([{ type: 'enemy-moved', rule: why, enemy: 0, from, square, how: 'patrol' }]);
+      expect(stage.told).toEqual([{ type: 'enemy-moved', rule, enemy: 0, from, square, how }]);
       return stage.enemy(0).home;
     };
 
-    expect([moved('ZD-PATROL-1', 2), moved('ZD-PATROL-1', 1), moved('ZD-PATROL-6', 2)]).toEqual([1, 5, 5]);
+    expect([moved('patrol', 2), moved('patrol', 1), moved('rejoin', 2)]).toEqual([1, 5, 5]);
   });
 });
 

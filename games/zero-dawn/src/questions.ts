@@ -3,15 +3,15 @@
  * What a hunter's lasting cards add up to (traits, equipment, event) is in texts.ts.
  */
 import { type Option, option, type Seat } from '@quarry/kernel';
-import { equipmentCard, trackingCard } from './content/box.ts';
+import { equipmentCard, salvageCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { type EncounterMap, mapOf } from './content/maps.ts';
-import { ARCS, type Arc, type Enemy, type TrackingCard, type Weapon } from './content/types.ts';
-import type { EnemyState, HunterState, State } from './state.ts';
+import { ARCS, type Arc, type Enemy, type Resource, type TrackingCard, type Weapon } from './content/types.ts';
+import type { EnemyState, HunterState, State, View } from './state.ts';
 
 export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'standard';
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
-export const sideOf = (state: State): 0 | 1 => (state.hunters.length <= 2 ? 0 : 1);
+export const sideOf = ({ hunters }: Pick<View, 'hunters'>): 0 | 1 => (hunters.length <= 2 ? 0 : 1);
 export const cardInPlay = (state: State): TrackingCard => trackingCard(state.card);
 let lastCard = -1;
 let lastSide = -1;
@@ -27,7 +27,8 @@ export function mapInPlay(state: State): EncounterMap {
   }
   return lastMap;
 }
-export const threshold = (state: State): number => cardInPlay(state).threshold[sideOf(state)];
+/** Encounter points that success takes. */
+export const threshold = (view: Pick<View, 'card' | 'hunters'>): number => trackingCard(view.card).threshold[sideOf(view)];
 export const distance = (state: State, a: number, b: number): number => mapInPlay(state).area.distance(a, b);
 
 /** Seats clockwise from one of them. */
@@ -72,6 +73,16 @@ export const arcIndex = (arc: Arc): number => ARCS.indexOf(arc);
 export const equipped = (hunter: HunterState, arc: Arc): number => hunter.equipment[ARCS.indexOf(arc)]!;
 export const weaponIn = (hunter: HunterState, arc: 'melee' | 'ranged' | 'sidearm'): number => equipped(hunter, arc);
 export const printedWeapon = (card: number): Weapon => equipmentCard(card) as Weapon;
+
+/** Which of several equal cards is found must tell nothing of the order they lie in: the first printed one. */
+export function findResource(cards: readonly number[], resource: Resource): number | undefined {
+  return cards
+    .filter(no => {
+      const card = salvageCard(no);
+      return card.kind === 'resource' && card.resource === resource;
+    })
+    .toSorted((a, b) => a - b)[0];
+}
 
 const squares: readonly Option<number>[] = Array.from({ length: 81 }, (_, square) =>
   option(`s${square}`, square, { kind: 'square', id: square }),

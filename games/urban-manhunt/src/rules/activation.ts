@@ -85,7 +85,7 @@ function* take(table: Table, seat: Seat, action: Action): Rule {
     case 'move':
       return yield* move(table, seat);
     case 'rest':
-      return healHunter(table, seat, 1, 'UM-REST-1');
+      return healHunter(table, seat, 1, 'UM-REST-1', { isRest: true });
     case 'focus':
       return focus(table, seat, 'UM-FOC-1');
     case 'spot':

@@ -83,7 +83,7 @@ function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
     kind: 'choose-target',
     rule,
     options,
-    facts: { attack: weapon.printed.name },
+    facts: { attack: weapon.printed.name, isShot: kind === 'shoot' },
     odds: one => attackOdds(state, declared(state, seat, kind, weapon, crimNumbered(state, one.value as number)!)),
     not: () => notTargets(state, seat, kind, weapon, options),
   });
@@ -92,6 +92,7 @@ function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
     type: 'attack-declared',
     rule,
     seat,
+    kind,
     attack: weapon.printed.name,
     crim: made.crim.no,
     card: made.crim.card,

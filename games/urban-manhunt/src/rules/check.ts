@@ -30,7 +30,7 @@ function declare(table: Table, check: Check): void {
   const hunter = table.state.hunters[seat]!;
   if (hunter.isFocused) {
     check.ups += focusSteps(table.state, seat, kind);
-    loseFocus(table, seat, 'UM-FOC-3');
+    loseFocus(table, seat, true, 'UM-FOC-3');
   }
   if (kind === 'move' && hunter.isSnared) {
     check.allDowns += 1;

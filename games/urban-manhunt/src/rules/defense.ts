@@ -27,6 +27,7 @@ export function* crimAttacks(table: Table, crim: CrimState, seat: Seat, attack: 
     crim: crim.no,
     card: crim.card,
     attack: attack.name,
+    isShot,
     isInCover,
   });
   const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);

@@ -31,7 +31,7 @@ export function* eliminate(
   removeCrim(table, crim, seat, 'UM-ELIM-2');
   gainMomentum(table, seat, 1, 'UM-MOM-2');
   yield* killWindow(table, kill);
-  gainPoints(table, seat, bounty, 'kill', isFrozen ? 'UM-IMP-7' : 'UM-ELIM-1');
+  gainPoints(table, seat, bounty, 'kill', isFrozen ? 'UM-IMP-7' : 'UM-ELIM-1', { isFrozen });
   if (!isFrozen) yield* scoreQuality(table, kill, surplus);
   for (const text of textsAt(crimTexts(crim.card), 'crim-killed'))
     yield* applyEffects(table, text.effects, occasionOf(seat, crim.card, { kill }), 'UM-ELIM-2');

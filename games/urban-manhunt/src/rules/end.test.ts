@@ -36,7 +36,7 @@ describe('End Phase', () => {
     const stage = atEnd([{ isFocused: true }, {}]);
 
     expect(stage.hunter(0).isFocused).toBe(false);
-    expect(stage.events('focus-spent')).toEqual([{ type: 'focus-spent', rule: 'UM-FOC-4', seat: 0 }]);
+    expect(stage.events('focus-spent')).toEqual([{ type: 'focus-spent', rule: 'UM-FOC-4', seat: 0, isUsed: false }]);
   });
 
   test('[UM-END-1] [UM-END-2] end-of-turn effects happen in initiative order', () => {

@@ -38,7 +38,7 @@ function expire(table: Table, seat: Seat): void {
   const { state } = table;
   const hunter = state.hunters[seat]!;
   for (const one of state.inForce) if (one.owner === seat && one.until <= state.turn) endForce(table, one, 'UM-END-1');
-  if (hunter.isFocused) loseFocus(table, seat, 'UM-FOC-4');
+  if (hunter.isFocused) loseFocus(table, seat, false, 'UM-FOC-4');
   if (hunter.hasReturned) forgetReturn(table, seat);
 }
 

@@ -9,7 +9,7 @@ import { handLimit } from '../texts.ts';
 export function* drawEvent(table: Table, seat: Seat, isFlipped: boolean, rule: ClauseId): Rule {
   const card = takeEvent(table);
   if (card < 0) return;
-  if (!eventCard(card).keeper) return queueEvent(table, seat, card, rule);
+  if (!eventCard(card).keeper) return queueEvent(table, seat, card, isFlipped, rule);
   keepEvent(table, seat, card, isFlipped, rule);
   yield* keepToLimit(table, seat);
 }

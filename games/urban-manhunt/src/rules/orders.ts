@@ -31,8 +31,8 @@ export function* takeAction(table: Table, crim: CrimState): Rule {
   const order = yield* orderFor(table, crim);
   table.tell({ type: 'crim-ordered', rule: order.rule, crim: crim.no, card: crim.card, action: order.action });
   // UM-CRIM-11: every other action needs a hunter.
-  if (order.action !== 'hide' && seatsIn(table.state).length === 0) return hold(table, crim, 'UM-CRIM-11');
-  if (isHidden(crim) && order.action !== 'hide' && !reappear(table, crim)) return hold(table, crim, 'UM-GEO-14');
+  if (order.action !== 'hide' && seatsIn(table.state).length === 0) return hold(table, crim, 'nobody-in-zone', 'UM-CRIM-11');
+  if (isHidden(crim) && order.action !== 'hide' && !reappear(table, crim)) return hold(table, crim, 'no-room', 'UM-GEO-14');
   yield* ACTIONS[order.action](table, { crim, nearest: null });
 }
 
@@ -40,11 +40,11 @@ export function* takeAction(table: Table, crim: CrimState): Rule {
 function* orderFor(table: Table, crim: CrimState): Rule<Order> {
   const override = yield* crimStartWindow(table, crim);
   const order = orderInForce(table.state, crim)!;
-  return override && order.rule !== 'UM-HIDE-5' ? { action: override, rule: 'UM-EVT-14' } : order;
+  return override && !order.isForced ? { action: override, rule: 'UM-EVT-14' } : order;
 }
 
-const hold = (table: Table, crim: CrimState, rule: ClauseId): void =>
-  table.tell({ type: 'crim-held', rule, crim: crim.no, card: crim.card });
+const hold = (table: Table, crim: CrimState, why: 'nobody-in-zone' | 'no-room', rule: ClauseId): void =>
+  table.tell({ type: 'crim-held', rule, crim: crim.no, card: crim.card, why });
 
 function* settleNearest(table: Table, acting: Acting): Rule<Seat> {
   acting.nearest ??= yield* nearestHunter(table, acting.crim);
@@ -63,8 +63,9 @@ function* isReplaced(table: Table, acting: Acting, order: CrimAction, known: Cir
   const { crim } = acting;
   const other = replacement(crim, order, known);
   if (!other) return false;
-  table.tell({ type: 'order-replaced', rule: other.rule, crim: crim.no, card: crim.card, order, action: other.action });
-  yield* ACTIONS[other.action](table, acting);
+  const { rule, action, why } = other;
+  table.tell({ type: 'order-replaced', rule, crim: crim.no, card: crim.card, order, action, why });
+  yield* ACTIONS[action](table, acting);
   return true;
 }
 
@@ -73,7 +74,7 @@ function* flee(table: Table, acting: Acting): Rule {
   if (yield* isReplaced(table, acting, 'flee')) return;
   const seat = yield* settleNearest(table, acting);
   noteAction(table, crim, 'flee', 'UM-FLEE-1');
-  yield* moveAsPlanned(table, crim, planFlight(table.state, crim, seat), 'UM-FLEE-1');
+  yield* moveAsPlanned(table, crim, planFlight(table.state, crim, seat), 'UM-FLEE-1', { how: 'run' });
 }
 
 /** UM-CHG: a crim that charges was not engaged, so it leaves nobody and is not struck. */
@@ -82,9 +83,9 @@ function* charge(table: Table, acting: Acting): Rule {
   if (yield* isReplaced(table, acting, 'charge', { isEngaged: isCrimEngaged(table, crim) })) return;
   const seat = yield* settleNearest(table, acting);
   noteAction(table, crim, 'charge', 'UM-CHG-1');
-  yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat), 'UM-CHG-1');
+  yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat), 'UM-CHG-1', { how: 'close-in' });
   if (isCrimEngaged(table, crim)) return yield* fightBack(table, crim);
-  yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat, EXTRA_CHARGE), 'UM-CHG-3');
+  yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat, EXTRA_CHARGE), 'UM-CHG-3', { how: 'keep-coming' });
 }
 
 function* seekCover(table: Table, acting: Acting): Rule {
@@ -105,7 +106,7 @@ function* useCover(table: Table, { crim }: Acting, seat: Seat): Rule {
   const attack = shotAt(table.state, crim, seat);
   if (attack) return yield* shootAt(table, crim, seat, attack);
   if (isCrimEngaged(table, crim) && isArmedForShooting(crim)) return yield* fightBack(table, crim);
-  noteAction(table, crim, 'seek-cover', 'UM-SEEK-2');
+  noteAction(table, crim, 'seek-cover', 'UM-SEEK-2', { isStaying: true });
 }
 
 function* hide(table: Table, { crim }: Acting): Rule {

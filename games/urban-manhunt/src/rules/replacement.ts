@@ -12,6 +12,13 @@ import type { CrimView, View } from '../state.ts';
 export interface Order {
   readonly action: CrimAction;
   readonly rule: ClauseId;
+  /** UM-HIDE-5: no text can override it. */
+  readonly isForced?: true;
+}
+
+/** What is done instead of an action, and why. */
+interface Replacement extends Order {
+  readonly why: 'charging' | 'no-shot' | 'nobody-to-fight' | 'engaged' | 'engaged-already';
 }
 
 /** What is known of a crim when it acts, or would act: nothing is replaced for what is left open. */
@@ -23,7 +30,7 @@ export interface Circumstances {
 
 /** UM-HIDE-5..7, UM-CRIM-1: the forced second Hide, or what the Control Card says to its Demeanor; null before the first card. */
 export function orderInForce(state: View, crim: CrimView): Order | null {
-  if (isHidden(crim) && state.turn <= crim.hidInTurn + 1) return { action: 'hide', rule: 'UM-HIDE-5' };
+  if (isHidden(crim) && state.turn <= crim.hidInTurn + 1) return { action: 'hide', rule: 'UM-HIDE-5', isForced: true };
   if (state.control < 0) return null;
   return { action: controlCard(state.control).orders[printedCrim(crim).demeanor], rule: 'UM-CRIM-1' };
 }
@@ -31,15 +38,15 @@ export function orderInForce(state: View, crim: CrimView): Order | null {
 export const isArmedForShooting = (crim: CrimView): boolean => attacksOfCrim(crim, 'ranged').length > 0;
 
 /** What the crim does instead of an action, and why; null if the action itself is carried out. */
-export function replacement(crim: CrimView, action: CrimAction, { isEngaged, hasShot }: Circumstances): Order | null {
+export function replacement(crim: CrimView, action: CrimAction, { isEngaged, hasShot }: Circumstances): Replacement | null {
   switch (action) {
     case 'flee':
     case 'seek-cover':
-      return crim.lastAction === 'charge' ? { action: 'charge', rule: 'UM-CRIM-5' } : null;
+      return crim.lastAction === 'charge' ? { action: 'charge', rule: 'UM-CRIM-5', why: 'charging' } : null;
     case 'charge':
-      return isEngaged === true ? { action: 'fight', rule: 'UM-CHG-5' } : null;
+      return isEngaged === true ? { action: 'fight', rule: 'UM-CHG-5', why: 'engaged-already' } : null;
     case 'fight':
-      return isEngaged === false ? { action: 'charge', rule: 'UM-CRIM-8' } : null;
+      return isEngaged === false ? { action: 'charge', rule: 'UM-CRIM-8', why: 'nobody-to-fight' } : null;
     case 'shoot':
       return replacementOfShot(crim, isEngaged === true, hasShot);
     case 'hide':
@@ -47,18 +54,18 @@ export function replacement(crim: CrimView, action: CrimAction, { isEngaged, has
   }
 }
 
-function replacementOfShot(crim: CrimView, isEngaged: boolean, hasShot: boolean | undefined): Order | null {
+function replacementOfShot(crim: CrimView, isEngaged: boolean, hasShot: boolean | undefined): Replacement | null {
   const isArmed = isArmedForShooting(crim);
-  if (isArmed && isEngaged) return { action: 'fight', rule: 'UM-CRIM-9' };
+  if (isArmed && isEngaged) return { action: 'fight', rule: 'UM-CRIM-9', why: 'engaged' };
   if (isArmed && hasShot !== false) return null;
   return printedCrim(crim).demeanor === 'aggressive'
-    ? { action: 'charge', rule: 'UM-CRIM-7' }
-    : { action: 'seek-cover', rule: 'UM-CRIM-6' };
+    ? { action: 'charge', rule: 'UM-CRIM-7', why: 'no-shot' }
+    : { action: 'seek-cover', rule: 'UM-CRIM-6', why: 'no-shot' };
 }
 
 /** UM-CRIM-10, 14: what comes of an order in the end, as far as is known; null before the first Control Card. */
 export function actionAhead(state: View, crim: CrimView, known: Circumstances = {}): CrimAction | null {
   let ahead = orderInForce(state, crim);
-  for (let other = ahead; ahead && other; other = replacement(crim, ahead.action, known)) ahead = other;
+  for (let other: Order | null = ahead; ahead && other; other = replacement(crim, ahead.action, known)) ahead = other;
   return ahead?.action ?? null;
 }

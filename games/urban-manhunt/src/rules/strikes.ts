@@ -4,7 +4,7 @@
  */
 import type { Figure } from '@quarry/board';
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import { moveCrim, woundCrim } from '../deeds.ts';
+import { type Gait, moveCrim, woundCrim } from '../deeds.ts';
 import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, usableAttacks } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { armorOfCrim, hunterSum } from '../texts.ts';
@@ -28,7 +28,7 @@ function* sufferStrikes(table: Table, crim: CrimState, end: Figure): Rule<boolea
   const left = seatsLeft(table.state, crim, end);
   if (left.length === 0) return true;
   for (const seat of table.chance.shuffle('strikes', left)) {
-    woundCrim(table, crim, strikeOnCrim(table.state, seat, crim), seat, 'UM-CDIS-2');
+    woundCrim(table, crim, strikeOnCrim(table.state, seat, crim), seat, 'UM-CDIS-2', { isStrike: true });
     const surplus = crim.wounds - printedCrim(crim).wounds;
     if (surplus < 0) continue;
     yield* eliminate(table, seat, crim, surplus, false, 'strike');
@@ -38,8 +38,14 @@ function* sufferStrikes(table: Table, crim: CrimState, end: Figure): Rule<boolea
 }
 
 /** UM-CDIS-1, UM-CDIS-7: strikes first, then the move as it was planned. False if the crim did not survive them. */
-export function* moveAsPlanned(table: Table, crim: CrimState, plan: PlannedMove, rule: ClauseId): Rule<boolean> {
+export function* moveAsPlanned(
+  table: Table,
+  crim: CrimState,
+  plan: PlannedMove,
+  rule: ClauseId,
+  gait: { readonly how?: Gait } = {},
+): Rule<boolean> {
   if (!(yield* sufferStrikes(table, crim, figureAfter(crim, plan)))) return false;
-  moveCrim(table, crim, plan, plan.surface, rule, plan.via);
+  moveCrim(table, crim, plan, plan.surface, rule, plan.via, gait);
   return true;
 }

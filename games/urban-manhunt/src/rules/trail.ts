@@ -87,7 +87,13 @@ interface Walked {
 /** How a path stands to a crim: not in its reach yet, held there, or unseen from where it came in and so of no account. */
 type Hold = 'free' | 'held' | 'ignored';
 
-const isObjection = (found: Objection | Walked): found is Objection => 'why' in found;
+/** An objection, and whether it is the reach of a crim that speaks against the path: there may be a way round it. */
+interface Obstruction extends Objection {
+  readonly isHeld?: true;
+}
+
+const isObjection = (found: Obstruction | Walked): found is Obstruction => 'why' in found;
+const bare = ({ why, says }: Obstruction): Objection => ({ why, says });
 const spot = ({ x, y }: Point): string => `(${inches(x)}, ${inches(y)})`;
 
 export class HunterTrail implements Trail {
@@ -123,7 +129,7 @@ export class HunterTrail implements Trail {
 
   objection(path: readonly Point[]): Objection | null {
     const found = this.#follow(path.map(inMils));
-    return isObjection(found) ? found : null;
+    return isObjection(found) ? bare(found) : null;
   }
 
   /** The surface and the length that a path without objection leads to; its corners are in thousandths of an inch. */
@@ -153,10 +159,10 @@ export class HunterTrail implements Trail {
     if (goal.x === start.x && goal.y === start.y) return path;
     const shortest = this.#way(start, goal, this.#others);
     if (!shortest) return this.#noWay(start, goal);
-    const objection = this.objection([...path, ...shortest]);
-    if (!objection) return [...path, ...shortest];
-    const round = objection.why === 'UM-MOV-8' ? this.#way(start, goal, this.#withReaches(start, goal)) : null;
-    return round && !this.objection([...path, ...round]) ? [...path, ...round] : objection;
+    const found = this.#follow([...path, ...shortest].map(inMils));
+    if (!isObjection(found)) return [...path, ...shortest];
+    const round = found.isHeld ? this.#way(start, goal, this.#withReaches(start, goal)) : null;
+    return round && !this.objection([...path, ...round]) ? [...path, ...round] : bare(found);
   }
 
   #way(start: Standing, goal: Point, others: readonly Disc[]): Point[] | null {
@@ -179,7 +185,7 @@ export class HunterTrail implements Trail {
 
   #endOf(path: readonly Point[]): Standing | Objection {
     const walked = this.#follow(path);
-    return isObjection(walked) ? walked : { ...this.#mover, ...path.at(-1), surface: walked.surface };
+    return isObjection(walked) ? bare(walked) : { ...this.#mover, ...path.at(-1), surface: walked.surface };
   }
 
   #noWay(start: Standing, goal: Point): Objection {
@@ -190,7 +196,7 @@ export class HunterTrail implements Trail {
     return { why: 'UM-GEO-11', says: `No way leads to ${spot(goal)}.` };
   }
 
-  #follow(path: readonly Point[]): Walked | Objection {
+  #follow(path: readonly Point[]): Walked | Obstruction {
     if (path.length >= MOST_POINTS)
       return { why: 'UM-GEO-10', says: `A path has at most ${MOST_POINTS} points with the one it starts from, not ${path.length + 1}.` };
     const holds: Hold[] = this.#allows.holding.map(() => 'free');
@@ -247,14 +253,14 @@ export class HunterTrail implements Trail {
   }
 
   /** UM-MOV-8, crim by crim. A reach is round, hence convex: a step between two points of it stays in it. */
-  #reachObjection(holds: Hold[], from: Standing, to: Standing): Objection | null {
+  #reachObjection(holds: Hold[], from: Standing, to: Standing): Obstruction | null {
     for (let i = 0; i < holds.length; i++) {
       const crim = this.#allows.holding[i]!;
       if (holds[i] === 'ignored') continue;
       const figure = crimFigure(crim);
       if (holds[i] === 'free') holds[i] = this.#holdOf(figure, from, to);
       if (holds[i] === 'held' && !this.#isReached(figure, to))
-        return { why: 'UM-MOV-8', says: `The path runs out of the reach of ${nameOfCrim(crim)}, which is not being left.` };
+        return { why: 'UM-MOV-8', says: `The path runs out of the reach of ${nameOfCrim(crim)}, which is not being left.`, isHeld: true };
     }
     return null;
   }

@@ -1,6 +1,6 @@
 /** How an option reads: what it is about, or what its key means in the decision that offers it. */
 import { type Disc, distance } from '@quarry/board';
-import type { ClauseId, Decision, Ref, Seat } from '@quarry/kernel';
+import type { Decision, Ref, Seat } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
 import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/types.ts';
@@ -43,10 +43,10 @@ const ACTIONS: Readonly<Record<Action, SayAction>> = {
 // Crims
 
 /** What matters of a crim, by what is asked. */
-const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Seat, rule: ClauseId) => string>> = {
-  'choose-target': (view, crim, seat, rule) => {
+const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Seat, isShot: boolean) => string>> = {
+  'choose-target': (view, crim, seat, isShot) => {
     // UM-COV-3: cover counts against shots only.
-    const isCovered = rule === 'UM-SHO-1' && isCoveredFrom(view, seat, crim) && !hunterHas(view, seat, 'ignore-cover');
+    const isCovered = isShot && isCoveredFrom(view, seat, crim) && !hunterHas(view, seat, 'ignore-cover');
     const cover = isCovered ? ', in cover from you' : '';
     return `${farFrom(view, seat, crim)}${cover}: Defense ${crimCard(crim.card).defense}, ${crimHurt(crim)}, ${crimWorth(crim)}`;
   },
@@ -61,10 +61,10 @@ const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Sea
 const strikeSays = (crim: CrimView): string =>
   `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage))}`;
 
-function crimSays(no: number, { kind, seat, rule }: Decision, view: View): string {
+function crimSays(no: number, { kind, seat, facts: known }: Decision, view: View): string {
   const crim = view.crims.find(one => one.no === no);
   if (!crim) return `Crim ${no}`;
-  const facts = CRIM_FACTS[kind]?.(view, crim, seat, rule) ?? `: ${crimPlans(view, crim)}`;
+  const facts = CRIM_FACTS[kind]?.(view, crim, seat, known?.['isShot'] === true) ?? `: ${crimPlans(view, crim)}`;
   return `${crimInZone(crim)}${facts}`;
 }
 

@@ -164,8 +164,7 @@ describe('Questions', () => {
 describe('Options', () => {
   const about = (kind: string, id: string | number, key = `${id}`): Option => option(key, null, { kind, id });
   const bare = (key: string): Option => option(key, null);
-  const says = (kind: string, one: Option, facts: Facts = {}, rule = 'UM-HUN-3'): string =>
-    optionSays(one, decision(kind, facts, { rule }), view);
+  const says = (kind: string, one: Option, facts: Facts = {}): string => optionSays(one, decision(kind, facts), view);
 
   test.each([
     ['move', 'Move: 4", and 1" per success (Athletics 3)'],
@@ -205,11 +204,13 @@ describe('Options', () => {
   });
 
   test('a target tells what matters for the attack; cover counts against shots alone', () => {
-    expect(says('choose-target', about('crim', 4), {}, 'UM-SHO-1')).toBe(
+    expect(says('choose-target', about('crim', 4), { isShot: true })).toBe(
       'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, 12 points',
     );
-    expect(says('choose-target', about('crim', 4), {}, 'UM-FGT-1')).toBe('Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, 12 points');
-    expect(says('choose-target', about('crim', 3), {}, 'UM-FGT-1')).toBe('Thug (3), engaged with you: Defense 1, 1 of 2 wounds, 8 points');
+    expect(says('choose-target', about('crim', 4), { isShot: false })).toBe('Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, 12 points');
+    expect(says('choose-target', about('crim', 3), { isShot: false })).toBe(
+      'Thug (3), engaged with you: Defense 1, 1 of 2 wounds, 8 points',
+    );
   });
 
   test.each([

@@ -85,18 +85,20 @@ function headingOf(view: View, place: Place): string {
 }
 
 /** How the match ended. */
-export function outcomeSays({ winners, why, facts }: Outcome, view: View): string {
+export function outcomeSays({ winners, facts }: Outcome, view: View): string {
   const points = facts['points'] as readonly number[];
-  if (isSolo(view)) return soloSays(why, points[0]!, String(facts['tier']), view);
+  if (isSolo(view)) return soloSays(points[0]!, String(facts['tier']), view);
   const names = sayList(winners.map(seat => hunterName(view, seat)));
-  const score = plural(Math.max(...points), 'point');
+  const most = Math.max(...points);
+  const score = plural(most, 'point');
   if (winners.length > 1) return `${names} share the win at ${score}, equal in everything.`;
-  return why === 'UM-END-7' ? `${names} wins: level at ${score}, ahead on ${tiebreak(view, winners[0]!)}.` : `${names} wins with ${score}.`;
+  const isLevel = points.filter(one => one === most).length > 1;
+  return isLevel ? `${names} wins: level at ${score}, ahead on ${tiebreak(view, winners[0]!)}.` : `${names} wins with ${score}.`;
 }
 
 /** UM-END-8, UM-END-9. */
-function soloSays(why: string, points: number, tier: string, view: View): string {
-  if (why === 'UM-END-9') return 'The hunt was given up: no tier is reached.';
+function soloSays(points: number, tier: string, view: View): string {
+  if (view.hasConceded) return 'The hunt was given up: no tier is reached.';
   const score = plural(points, 'point');
   const reached = tier === 'none' ? `No tier, with ${score}.` : `${capital(tier)}, with ${score}.`;
   const short = targetOf(view.tier, view.length) - points;

@@ -2,12 +2,13 @@
  * What a sensible player reads off the table: health, reach, danger, and what attacks are worth. Everything comes from the
  * view of one seat; nothing hidden is known here.
  */
-import { actionCard, equipmentCard, trackingCard } from '../content/box.ts';
+import { actionCard, equipmentCard } from '../content/box.ts';
 import { FACES } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { LEAVES } from '../content/maps.ts';
 import { COLOURS, type Colour, type Dice, type Effect, type Enemy, type Weapon } from '../content/types.ts';
 import type { Face } from '../occasion.ts';
+import { threshold } from '../questions.ts';
 import { mapSeen } from '../sentences/squares.ts';
 import type { View } from '../state.ts';
 
@@ -147,11 +148,11 @@ export function mustBeStopped(view: View, enemy: EnemyView): boolean {
   return steps <= (way + strikes) * view.hunters.length + MARGIN;
 }
 
-export const pointsShort = (view: View): number => trackingCard(view.card).threshold[sideOf(view)] - view.points;
+export const pointsShort = (view: View): number => threshold(view) - view.points;
 
 function isNeeded(view: View, enemy: EnemyView): boolean {
   const points = view.points + inPlay(view).reduce((sum, one) => sum + printed(one).points, 0);
-  return points - printed(enemy).points < trackingCard(view.card).threshold[sideOf(view)];
+  return points - printed(enemy).points < threshold(view);
 }
 
 /** Steps of its patrol that take it off the map; Infinity if its route is a ring. */
@@ -165,5 +166,3 @@ function stepsUntilGone(view: View, enemy: EnemyView): number {
   }
   return Infinity;
 }
-
-export const sideOf = (view: View): 0 | 1 => (view.hunters.length <= 2 ? 0 : 1);

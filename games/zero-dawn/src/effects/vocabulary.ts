@@ -2,8 +2,9 @@
  * What a word of the effect vocabulary is, and how effects are applied: shaping an attack, shaping an evade, or happening at
  * once. Each word is a file of its own in this folder; index.ts teaches them all.
  */
-import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import type { Effect, Proviso, WordName } from '../content/types.ts';
+import { takeEffect } from '../deeds.ts';
 import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../occasion.ts';
 import { payForEffect } from '../rules/costs.ts';
 import type { Table } from '../state.ts';
@@ -39,10 +40,6 @@ export function wordFor(effect: Effect): Word {
   return known[effect.do]!;
 }
 
-function tellEffect(table: Table, { do: word }: Effect, card: number, rule: ClauseId): void {
-  table.tell({ type: 'effect', rule, word, card });
-}
-
 /**
  * Adds effects to an attack: what shapes it now, what results from it, and what happens after it. Provisos on the outcome wait
  * for the outcome, all others are judged here and now. `seat` is whose card it is. True if any of them took hold.
@@ -57,11 +54,11 @@ export function* addToAttack(table: Table, attack: Attack, effects: readonly Eff
     const outcomes = provisos.filter(proviso => AFTERWARDS.includes(proviso));
     const shape = wordFor(effect).onAttack;
     if (outcomes.length === 0 && effect.do === 'may-pay') {
-      tellEffect(table, effect, source, 'ZD-ATK-9');
+      takeEffect(table, effect, source, 'ZD-ATK-9');
       if (!(yield* payForEffect(table, occasion, effect))) continue;
       yield* addToAttack(table, attack, effect.then, source, seat);
     } else if (outcomes.length === 0 && shape) {
-      tellEffect(table, effect, source, 'ZD-ATK-9');
+      takeEffect(table, effect, source, 'ZD-ATK-9');
       shape(attack, effect as never, source, seat);
     } else attack.after.push({ effect: { ...effect, if: outcomes }, source, seat });
     hasTakenHold = true;
@@ -74,7 +71,7 @@ export function* addToEvade(table: Table, evade: Evade, effects: readonly Effect
   const occasion: Occasion = { seat: evade.seat, source, enemy: evade.enemy, attack: null, evade };
   for (const effect of effects) {
     if (!holds(table.state, effect, occasion)) continue;
-    tellEffect(table, effect, source, 'ZD-EATK-11');
+    takeEffect(table, effect, source, 'ZD-EATK-11');
     if (effect.do === 'may-pay') {
       if (yield* payForEffect(table, occasion, effect)) yield* addToEvade(table, evade, effect.then, source);
       continue;
@@ -89,7 +86,7 @@ export function* addToEvade(table: Table, evade: Evade, effects: readonly Effect
 export function* resolveEffects(table: Table, occasion: Occasion, effects: readonly Effect[]): Rule {
   for (const effect of effects) {
     if (!holds(table.state, effect, occasion)) continue;
-    tellEffect(table, effect, occasion.source, 'ZD-SALV-6');
+    takeEffect(table, effect, occasion.source, 'ZD-SALV-6');
     if (effect.do === 'may-pay') {
       if (yield* payForEffect(table, occasion, effect)) yield* resolveEffects(table, occasion, effect.then);
       continue;

@@ -91,7 +91,7 @@ describe('Actions', () => {
     expect(stage.open[0]!.not!()).toContainEqual({
       about: [{ kind: 'action', id: 'sneak' }],
       why: 'ZD-ACT-3',
-      facts: { action: 'sneak', seat: 0 },
+      facts: { action: 'sneak', seat: 0, reason: 'done-already' },
     });
 
     stage.answer('take-action', 'craft');

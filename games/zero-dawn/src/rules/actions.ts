@@ -3,10 +3,10 @@
  * ZD-TERR-15; rulings ZD-R-36..42, ZD-R-158. Attacks go on in attack.ts, traps in traps.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/types.ts';
-import { alertEnemy, recoverCards, useAction } from '../deeds.ts';
+import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, stayPut, useAction } from '../deeds.ts';
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { hasWord, total } from '../texts.ts';
@@ -44,7 +44,7 @@ export function* takeAction(table: Table): Rule {
   const seat = state.active;
   const hunter = state.hunters[seat]!;
   if (hunter.actionsLeft === 0 && hunter.free.length === 0) {
-    state.step = 'end-activation';
+    goTo(table, 'end-activation');
     return;
   }
   yield* anyTime(table);
@@ -58,11 +58,10 @@ export function* takeAction(table: Table): Rule {
     not: () => refusedActions(state, seat, options),
   });
   if (!choice) {
-    state.step = 'end-activation';
+    goTo(table, 'end-activation');
     return;
   }
-  useAction(hunter, choice.type, choice.isFree);
-  table.tell({ type: 'action-taken', rule: 'ZD-ACT-2', seat, action: choice.type, isFree: choice.isFree });
+  useAction(table, seat, choice.type, choice.isFree, 'ZD-ACT-2');
   yield* ACT[choice.type](table, seat, choice.isFree);
   // ZD-R-141: the window after this action is the one before the next, or before the end.
 }
@@ -100,6 +99,9 @@ function canDo(state: State, seat: Seat, type: ActionType): boolean {
   }
 }
 
+/** Both actions are used, this one was taken before, or there is nothing to do it with or to. */
+type NoAction = 'none-left' | 'done-already' | 'impossible';
+
 /** Why an action that a player would look for is not offered. */
 function refusedActions(state: State, seat: Seat, options: readonly Option<Choice | null>[]): Refused[] {
   const hunter = state.hunters[seat]!;
@@ -112,11 +114,14 @@ function refusedActions(state: State, seat: Seat, options: readonly Option<Choic
     melee: 'ZD-ATK-24',
     loot: 'ZD-TERR-15',
   };
-  return ACTIONS.filter(type => !options.some(one => one.value?.type === type)).map(type => ({
-    about: [{ kind: 'action', id: type }],
-    why: hunter.actionsLeft === 0 ? 'ZD-ACT-1' : hunter.done.includes(type) ? 'ZD-ACT-3' : why[type],
-    facts: { action: type, seat },
-  }));
+  const refusal = (type: ActionType): { why: ClauseId; reason: NoAction } => {
+    if (hunter.actionsLeft === 0) return { why: 'ZD-ACT-1', reason: 'none-left' };
+    return hunter.done.includes(type) ? { why: 'ZD-ACT-3', reason: 'done-already' } : { why: why[type], reason: 'impossible' };
+  };
+  return ACTIONS.filter(type => !options.some(one => one.value?.type === type)).map(type => {
+    const { why: clause, reason } = refusal(type);
+    return { about: [{ kind: 'action', id: type }], why: clause, facts: { action: type, seat, reason } };
+  });
 }
 
 const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolean) => Rule>> = {
@@ -142,7 +147,7 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     const canDouble = !isFree && hunter.actionsLeft > 0 && !hasWord(state, seat, 'no-double-craft');
     const options = [option('craft-3', CRAFT), ...(canDouble ? [option('craft-6', DOUBLE_CRAFT)] : [])];
     const n = yield* chooseOne({ seat, kind: 'craft-size', rule: 'ZD-ACT-11', options });
-    if (n === DOUBLE_CRAFT) hunter.actionsLeft -= 1;
+    if (n === DOUBLE_CRAFT) spendSecondAction(table, seat);
     recoverCards(table, seat, n + total(state, seat, 'craft-bonus'), 'ZD-ACT-10');
     yield* speak(table, seat, 'crafted');
   },
@@ -156,7 +161,7 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     const steps = stepsTowards(area, enemy.square, lure, blockedFor(state, enemy));
     if (steps.length === 0) {
       const why = enemy.square === lure ? 'lured-nowhere' : 'route-blocked';
-      table.tell({ type: 'enemy-stayed', rule: 'ZD-R-41', enemy: id, why: [why] });
+      stayPut(table, enemy, [why], 'ZD-R-41');
       return;
     }
     const square = yield* chooseOne({ seat, kind: 'distract-route', rule: 'ZD-R-41', options: squareOptions(steps) });
@@ -169,10 +174,7 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     yield* useWeapon(table, seat, 'melee');
   },
   *loot(table, seat) {
-    const { state } = table;
-    const { square } = state.hunters[seat]!;
-    state.corpses = state.corpses.filter(one => one !== square);
-    table.tell({ type: 'corpse-looted', rule: 'ZD-TERR-14', seat, square });
+    lootCorpse(table, seat, table.state.hunters[seat]!.square, 'ZD-TERR-14');
     yield* drawSalvage(table, seat, LOOT, 'ZD-TERR-14');
   },
 };

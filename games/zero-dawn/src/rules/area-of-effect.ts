@@ -6,8 +6,8 @@ import { type ClauseId, chooseOrder, type Rule, type Seat } from '@quarry/kernel
 import { actionCard, equipmentCard, sortOfCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
 import type { Condition, Dice, Effect } from '../content/types.ts';
-import { alertEnemy, easeEnemy, inflictOnEnemy, woundEnemy } from '../deeds.ts';
-import { type Face, holds, type Spoken } from '../occasion.ts';
+import { alertEnemy, catchEnemy, easeEnemy, inflictOnEnemy, rollDice, woundEnemy } from '../deeds.ts';
+import { holds, type Spoken } from '../occasion.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions, hitPointsLeft } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';
@@ -71,15 +71,7 @@ function hit(
   for (const effect of bought) if (effect.do === 'add-damage') worth += effect.n;
   const damage = victim.isAlert && !wasFrozen ? Math.max(0, worth - armour(victim)) : worth;
   const left = hitPointsLeft(victim) - damage;
-  table.tell({
-    type: 'area-hit',
-    rule: 'ZD-AOE-1',
-    enemy: victim.id,
-    by: seat,
-    damage,
-    left: Math.max(0, left),
-    ...(worth > 0 ? {} : { within: 'area' }),
-  });
+  catchEnemy(table, victim, seat, { damage, left: Math.max(0, left), isHarmless: worth <= 0 }, 'ZD-AOE-1');
   woundEnemy(table, victim, damage, 'ZD-AOE-5', { within: 'area' });
   // ZD-R-14: what the AOE lists needs no damage; what a crit adds to dice does (ZD-R-19).
   const inflict = (condition: Condition, rule: ClauseId): void => {
@@ -96,8 +88,7 @@ function hit(
 
 /** ZD-AOE-4: dice for one victim. */
 function rollFor(table: Table, dice: Dice): { readonly pips: number; readonly crits: number } {
-  const faces: Face[] = table.chance.roll('aoe', diceOf(poolOf(dice)));
-  table.tell({ type: 'dice-rolled', rule: 'ZD-AOE-4', for: 'area', faces, reveals: true });
+  const faces = rollDice(table, 'aoe', diceOf(poolOf(dice)), 'ZD-AOE-4');
   let pips = 0;
   let crits = 0;
   for (const face of faces) {

@@ -3,10 +3,25 @@
  * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
  */
 import { chooseOne, chooseSome, mayChoose, type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { actionCard, cardOption, cardOptions, nameOf } from '../content/box.ts';
+import { actionCard, cardOption, cardOptions } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { Effect, Once, Text } from '../content/types.ts';
-import { alertEnemy, easeEnemy, inflictOnEnemy, layOnDiscard, moveHunter, playCard, returnToHand, woundEnemy } from '../deeds.ts';
+import {
+  aimAt,
+  alertEnemy,
+  declareAttack,
+  easeEnemy,
+  hitTarget,
+  inflictOnEnemy,
+  layOnDiscard,
+  moveHunter,
+  playCard,
+  rerollDice,
+  returnToHand,
+  rollDice,
+  spendCrit,
+  woundEnemy,
+} from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
 import { type Attack, type Face, holds, newAttack, type Pool } from '../occasion.ts';
 import {
@@ -56,7 +71,7 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
   const attack = on(target);
   // Which of two ranged weapons is used tells what ammunition is in hand.
   const hasTwo = weaponIn(state.hunters[seat]!, 'ranged') >= 0 && weaponIn(state.hunters[seat]!, 'sidearm') >= 0;
-  table.tell({ type: 'attack-declared', rule: 'ZD-ATK-3', seat, enemy: id, kind, card: weapon, reveals: kind === 'ranged' && hasTwo });
+  declareAttack(table, attack, kind === 'ranged' && hasTwo, 'ZD-ATK-3');
   // ZD-ATK-25: into the target's square first.
   attack.hasMovedIn = kind === 'melee' && state.hunters[seat]!.square !== target.square;
   if (attack.hasMovedIn) moveHunter(table, seat, target.square, 'ZD-ATK-25', 'melee', { within: 'attack' });
@@ -82,7 +97,7 @@ function* choosePart(table: Table, attack: Attack): Rule<number> {
     facts: { enemy: target.id, weapon: attack.weapon },
     odds: one => promisedOdds(table.state, { ...attack, part: one.value as number }),
   });
-  table.tell({ type: 'part-chosen', rule: 'ZD-ATK-4', seat, enemy: target.id, part });
+  aimAt(table, attack, part, 'ZD-ATK-4');
   return part;
 }
 
@@ -194,8 +209,8 @@ export function* rollAndResolve(table: Table, attack: Attack): Rule {
 function* roll(table: Table, attack: Attack): Rule {
   const stream = attack.kind === 'trap' ? 'trap' : 'attack';
   const dice = diceOf(attack.pool);
-  const faces: Face[] = table.chance.roll(stream, dice);
-  table.tell({ type: 'dice-rolled', rule: 'ZD-ATK-8', for: stream, seat: attack.seat, faces: faces.slice(), reveals: true });
+  attack.faces = rollDice(table, stream, dice, 'ZD-ATK-8', { seat: attack.seat });
+  const { faces } = attack;
   const max = Math.max(attack.rerolls, ...attack.spareRerolls.map(spare => spare.upTo));
   if (max > 0 && faces.length > 0) {
     const again = yield* chooseSome({
@@ -208,18 +223,10 @@ function* roll(table: Table, attack: Attack): Rule {
     });
     useSpareReroll(table, attack, again.length);
     if (again.length > 0) {
-      const fresh = table.chance.roll(
-        stream,
-        again.map(i => dice[i]!),
-      );
-      again.forEach((die, i) => {
-        faces[die] = fresh[i]!;
-      });
-      table.tell({ type: 'dice-rerolled', rule: 'ZD-ATK-11', seat: attack.seat, faces, reveals: true });
+      attack.faces = rerollDice(table, stream, { dice, faces, again }, attack.seat, 'ZD-ATK-11');
       attack.hasRerolled = true;
     }
   }
-  attack.faces = faces;
 }
 
 /** ZD-R-30: as many dice as were rolled again show which source was used: one that may be used once only if no other was enough. */
@@ -245,7 +252,7 @@ function* spendCrits(table: Table, attack: Attack): Rule {
   for (let left = crits; left > 0; left--) {
     const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { ...factsOf(attack), left } });
     if (!entry) continue;
-    table.tell({ type: 'crit-spent', rule: 'ZD-ATK-12', seat, card: entry.card, name: nameOf(entry.card) });
+    spendCrit(table, seat, entry.card, 'ZD-ATK-12');
     const before = attack.bonus;
     yield* addToAttack(table, attack, entry.effects, entry.card);
     attack.critBonus += attack.bonus - before;
@@ -292,15 +299,7 @@ function sumOf(attack: Attack): Readonly<Record<string, unknown>> {
 function* applyDamage(table: Table, attack: Attack): Rule {
   const { seat, target } = attack;
   attack.damage = Math.max(0, worthOf(attack, attack.faces) - armourAgainst(attack));
-  table.tell({
-    type: 'attack-hits',
-    rule: 'ZD-ATK-15',
-    seat,
-    enemy: target.id,
-    damage: attack.damage,
-    part: attack.part,
-    ...sumOf(attack),
-  });
+  hitTarget(table, attack, sumOf(attack), 'ZD-ATK-15');
   if (attack.part >= 0) yield* hitComponent(table, attack);
   else woundEnemy(table, target, attack.damage, 'ZD-ATK-15', { within: 'attack' });
   const inflicted: Inflicted[] = [];

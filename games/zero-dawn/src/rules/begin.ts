@@ -3,24 +3,13 @@
  * scenes of their own here; what a host may choose beforehand is in ../setup.ts.
  */
 import { askAll, type Chance, chooseOne, type Option, option, type Rule } from '@quarry/kernel';
-import {
-  EVENT_DECK,
-  equipmentCard,
-  KITS,
-  levelOfTracking,
-  MERCHANT_DECKS,
-  QUESTS,
-  SALVAGE_DECK,
-  STAMINA_CARDS,
-  TRACKING_DECKS,
-} from '../content/box.ts';
+import { EVENT_DECK, levelOfTracking, MERCHANT_DECKS, QUESTS, SALVAGE_DECK, STAMINA_CARDS, TRACKING_DECKS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS } from '../content/types.ts';
-import { shuffleDeck } from '../deeds.ts';
+import { goTo, nameFledgling, nameLeader, settleTrading, showHunter, shuffleDeck, shuffleSalvage, takeHunter } from '../deeds.ts';
 import { isCooperative } from '../questions.ts';
 import { HUNTER_IDS, type Setup } from '../setup.ts';
 import type { HunterState, State, Stream, Table } from '../state.ts';
-import { findResource } from './salvage.ts';
 
 const emptyHunter = (): HunterState => ({
   hunter: -1,
@@ -134,23 +123,6 @@ function trackingDeck(quest: number, chance: Chance<Stream>): number[] {
   );
 }
 
-/** ZD-SETUP-2..4, ZD-SETUP-6, ZD-SETUP-7: model, profile, equipment in its arcs, starting resources, deck. */
-function takeHunter(state: State, seat: number, index: number): void {
-  const hunter = state.hunters[seat]!;
-  const kit = KITS[index]!;
-  const printed = HUNTERS[index]!;
-  hunter.hunter = index;
-  hunter.maxDeck = printed.maxDeck;
-  hunter.equipment = ARCS.map(arc => kit.equipment.find(no => equipmentCard(no).arc === arc) ?? -1);
-  hunter.upgrades = Object.values(kit.nodes).flat();
-  hunter.draw = kit.deck;
-  for (const resource of printed.resources) {
-    const no = findResource(state.salvagePile, resource)!;
-    state.salvagePile = state.salvagePile.filter(one => one !== no);
-    hunter.salvage = [...hunter.salvage, no];
-  }
-}
-
 /** ZD-TRADE-1: on only if all agree. */
 export function* agreeOnTrading(table: Table): Rule {
   const { state } = table;
@@ -162,9 +134,12 @@ export function* agreeOnTrading(table: Table): Rule {
       options: [option('yes', true), option('no', false)],
     })),
   );
-  state.trading = votes.every(vote => vote);
-  table.tell({ type: 'trading-settled', rule: 'ZD-TRADE-1', trading: state.trading });
-  state.step = 'choose-hunters';
+  settleTrading(
+    table,
+    votes.every(vote => vote),
+    'ZD-TRADE-1',
+  );
+  goTo(table, 'choose-hunters');
 }
 
 const hunterOptions: readonly Option<number>[] = HUNTERS.map((hunter, index) =>
@@ -179,11 +154,11 @@ export function* chooseHunters(table: Table): Rule {
       const free = hunterOptions.filter(one => !state.hunters.some(other => other.hunter === one.value));
       takeHunter(state, seat, yield* chooseOne({ seat, kind: 'choose-hunter', rule: 'ZD-SETUP-2', options: free }));
     }
-    table.tell({ type: 'hunter-chosen', rule: 'ZD-SETUP-2', seat, hunter: HUNTER_IDS[hunter.hunter]! });
+    showHunter(table, seat, 'ZD-SETUP-2');
   }
-  state.salvagePile = table.chance.shuffle('salvage', state.salvagePile);
+  shuffleSalvage(table);
   for (const seat of state.hunters.keys()) shuffleDeck(table, seat, 'ZD-SETUP-5');
-  table.tell({ type: 'leader-named', rule: 'ZD-SETUP-8', seat: state.leader });
-  if (!isCooperative(state)) table.tell({ type: 'fledgling-named', rule: 'ZD-SETUP-8', seat: state.fledgling });
-  state.step = 'track';
+  nameLeader(table, state.leader, 'ZD-SETUP-8');
+  if (!isCooperative(state)) nameFledgling(table, state.fledgling, 'ZD-SETUP-8');
+  goTo(table, 'track');
 }

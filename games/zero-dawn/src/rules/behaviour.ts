@@ -5,7 +5,7 @@
 import type { Rule } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, behaviourCard } from '../content/box.ts';
 import type { BehaviourCard, BehaviourQuestion, Box } from '../content/types.ts';
-import { easeEnemy, type Within } from '../deeds.ts';
+import { beginBox, drawBehaviour, easeEnemy, stayPut } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
@@ -15,7 +15,7 @@ import { moveBy, type NoMove, whyNoMove } from './enemy-movement.ts';
 /** An alert enemy's activation: its card, column and boxes from top to bottom (ZD-BEH-2, ZD-BEH-16). */
 export function* behave(table: Table, enemy: EnemyState): Rule {
   const { state } = table;
-  const no = drawBehaviour(table, enemy);
+  const no = cardFor(table, enemy);
   const boxes = columnOf(state, enemy, behaviourCard(no));
   const why: NoBox[] = [];
   let hasDoneConditional = false;
@@ -35,28 +35,18 @@ export function* behave(table: Table, enemy: EnemyState): Rule {
       return;
     }
   }
-  if (why.length === boxes.length) table.tell({ type: 'enemy-stayed', rule: 'ZD-BEH-9', enemy: enemy.id, why });
+  if (why.length === boxes.length) stayPut(table, enemy, why, 'ZD-BEH-9');
 }
 
 /** Why a box is passed over: what it is for cannot be done, or the component that does it is torn off. */
 type NoBox = NoMove | NoAttack | { readonly without: number };
-
-/** Moves and attacks are told as such. */
-const WITHIN: Within = { within: 'activation' };
 
 /** ZD-BEH-13, ZD-R-70, ZD-R-73, ZD-R-157: repeats a box; true if Shock ends the activation after it. */
 function* doBox(table: Table, enemy: EnemyState, box: Box, card: number): Rule<boolean> {
   const { state } = table;
   for (let time = 0; time < (box.times ?? 1); time++) {
     if (time > 0 && whyNotDone(state, enemy, box)) break;
-    table.tell({
-      type: 'box-resolved',
-      rule: box.must ? 'ZD-BEH-8' : 'ZD-BEH-10',
-      enemy: enemy.id,
-      box: box.do,
-      card,
-      ...(box.do === 'special' ? {} : WITHIN),
-    });
+    beginBox(table, enemy, box.do, card, box.must ? 'ZD-BEH-8' : 'ZD-BEH-10');
     if ('range' in box) yield* attackHunters(table, enemy, box);
     else if (box.do === 'special') {
       yield* resolveEffects(table, { seat: state.active, source: card, enemy, attack: null, evade: null }, box.effects);
@@ -67,31 +57,19 @@ function* doBox(table: Table, enemy: EnemyState, box: Box, card: number): Rule<b
   return false;
 }
 
-/** ZD-BEH-4..6: the top card of the type's deck; an empty one is shuffled anew first. A single card is simply read again. */
-function drawBehaviour(table: Table, enemy: EnemyState): number {
-  const only = BEHAVIOUR_DECKS[enemy.type]!;
-  if (only.length === 1) return only[0]!;
-  const deck = table.state.behaviours.find(one => one.type === enemy.type)!;
-  if (deck.pile.length === 0) {
-    deck.pile = table.chance.shuffle('behaviour', deck.discard);
-    deck.discard = [];
-    table.tell({ type: 'behaviour-reshuffled', rule: 'ZD-BEH-5', enemyType: enemy.type });
-  }
-  const card = deck.pile[0]!;
-  deck.pile = deck.pile.slice(1);
-  deck.discard = [...deck.discard, card];
-  const { question } = behaviourCard(card);
-  const isAnswered = question !== null && isYes(table.state, enemy, question);
-  table.tell({ type: 'behaviour-drawn', rule: 'ZD-BEH-4', enemy: enemy.id, card, isYes: isAnswered, reveals: true });
-  return card;
+/** ZD-BEH-4..6: the top card of the type's deck. A single card is simply read again. */
+function cardFor(table: Table, enemy: EnemyState): number {
+  const deck = BEHAVIOUR_DECKS[enemy.type]!;
+  return deck.length === 1 ? deck[0]! : drawBehaviour(table, enemy, card => isYes(table.state, enemy, behaviourCard(card).question));
 }
 
 /** ZD-BEH-3, ZD-BEH-17, ZD-R-65: the question is answered once, at the start. */
 function columnOf(state: State, enemy: EnemyState, card: BehaviourCard): readonly Box[] {
-  return card.question && isYes(state, enemy, card.question) ? card.yes : card.no;
+  return isYes(state, enemy, card.question) ? card.yes : card.no;
 }
 
-function isYes(state: State, enemy: EnemyState, question: BehaviourQuestion): boolean {
+function isYes(state: State, enemy: EnemyState, question: BehaviourQuestion | null): boolean {
+  if (!question) return false;
   const { area } = mapInPlay(state);
   const isNear = (square: number): boolean => area.distance(enemy.square, square) <= question.n;
   const others = state.enemies.filter(other => other !== enemy && isInPlay(other) && isNear(other.square));

@@ -4,7 +4,7 @@
  */
 import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { addGlory, discardFromHand, discardFromPile, fall, type Within } from '../deeds.ts';
+import { addGlory, countLoss, discardFromHand, discardFromPile, failEncounter, fall, hurtHunter, type Within } from '../deeds.ts';
 import type { HunterState, State, Table } from '../state.ts';
 import { hasWord } from '../texts.ts';
 
@@ -17,11 +17,11 @@ export const cardsLeft = ({ hand, draw }: HunterState, damage: number): number =
 /** ZD-DMG-1: for each point one card, from the hand or from the top of the pile, chosen point by point with the cards seen. */
 export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseId, by: Within | { readonly of: 'fire' | 'area' }): Rule {
   const hunter = table.state.hunters[seat]!;
-  if (n > 0) table.tell({ type: 'hunter-damaged', rule, seat, n, left: cardsLeft(hunter, n), ...by });
+  if (n > 0) hurtHunter(table, seat, n, cardsLeft(hunter, n), rule, by);
   const lost: number[] = [];
   for (let paid = 0; paid < n; paid++) {
     if (hunter.hand.length + hunter.draw.length === 0) {
-      tellLoss(table, seat, lost);
+      countLoss(table, seat, lost, 'ZD-DMG-3');
       faint(table, seat);
       return;
     }
@@ -31,12 +31,7 @@ export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseI
     if (card !== PILE) discardFromHand(table, seat, [card], 'ZD-DMG-3', { within: 'loss' });
     lost.push(card === PILE ? discardFromPile(table, seat, 'ZD-DMG-3') : card);
   }
-  tellLoss(table, seat, lost);
-}
-
-/** All cards that some damage cost, in one go. */
-function tellLoss(table: Table, seat: Seat, cards: readonly number[]): void {
-  if (cards.length > 0) table.tell({ type: 'cards-lost', rule: 'ZD-DMG-3', seat, cards });
+  countLoss(table, seat, lost, 'ZD-DMG-3');
 }
 
 /** ZD-FAINT-3, ZD-FAINT-4, ZD-FAINT-12: the glory of this encounter is lost, Suns are kept, the faint is counted. */
@@ -46,7 +41,7 @@ export function faint(table: Table, seat: Seat): void {
   const keepsGlory = hunter.faints === 0 && hasWord(state, seat, 'keep-glory');
   fall(table, seat);
   if (hunter.glory > 0 && !keepsGlory) addGlory(table, seat, -hunter.glory, 'ZD-FAINT-3');
-  if (failsByFaint(state)) state.hasFailed = true;
+  if (failsByFaint(state)) failEncounter(table);
 }
 
 /** ZD-COOP-4, ZD-COOP-5, ZD-R-145: cooperative play is lost by fainting; standard play counts at maintenance. */

@@ -7,7 +7,17 @@ import { chooseSome, type Rule, type Seat } from '@quarry/kernel';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
-import { easeHunter, inflictOnHunter } from '../deeds.ts';
+import {
+  catchHunter,
+  easeHunter,
+  ignoreAttack,
+  inflictOnHunter,
+  launchAttack,
+  rerollDice,
+  rollDice,
+  sumUpEvade,
+  useRuin,
+} from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
 import { type Evade, type Face, holds } from '../occasion.ts';
 import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter } from '../questions.ts';
@@ -64,23 +74,15 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
     isIgnored: false,
     damage: 0,
   };
-  table.tell({
-    type: 'hunter-attacked',
-    rule: `ZD-EATK-${box.do === 'melee' ? 1 : box.do === 'ranged' ? 2 : 3}`,
-    enemy: enemy.id,
-    seat,
-    damage: box.damage,
-    kind: box.do,
-  });
+  const blow = { enemy: enemy.id, seat, kind: box.do, damage: box.damage };
+  launchAttack(table, blow, `ZD-EATK-${box.do === 'melee' ? 1 : box.do === 'ranged' ? 2 : 3}`);
   yield* speak(table, seat, 'attacked', { enemy, evade });
   yield* atMoment(table, seat, 'attacked', { enemy, evade, odds: card => evadeOdds(state, evade, box.damage, card) });
-  const attacked = { enemy: enemy.id, seat, kind: box.do, damage: box.damage };
-  if (evade.isIgnored) table.tell({ type: 'attack-ignored', rule: 'ZD-R-78', ...attacked });
+  if (evade.isIgnored) ignoreAttack(table, blow, 'ZD-R-78');
   if (evade.isIgnored || !hunter.isUp || !isInPlay(enemy)) return;
   if (state.ruins.includes(hunter.square)) {
     // ZD-TERR-10..13, ZD-R-79, ZD-R-80: the first attack on a hunter there is wholly ignored.
-    state.ruins = state.ruins.filter(square => square !== hunter.square);
-    table.tell({ type: 'ruin-used', rule: 'ZD-TERR-10', ...attacked, square: hunter.square });
+    useRuin(table, hunter.square, blow, 'ZD-TERR-10');
     return;
   }
   const damage = yield* rollEvade(table, evade, box.damage);
@@ -102,23 +104,12 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   const hunter = state.hunters[seat]!;
   yield* gatherEvade(table, evade);
   const dice = diceOf(evade.pool);
-  const faces: Face[] = dice.length > 0 ? table.chance.roll('evade', dice) : [];
-  if (dice.length > 0) table.tell({ type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', seat, faces: faces.slice(), reveals: true });
+  let faces: readonly Face[] = dice.length > 0 ? rollDice(table, 'evade', dice, 'ZD-EATK-8', { seat }) : [];
   yield* atMoment(table, seat, 'evade-rolled', { enemy: evade.enemy, evade });
   if (evade.rerolls > 0 && faces.length > 0) {
     const options = dieOptions(faces.length);
     const again = yield* chooseSome({ seat, kind: 'reroll-evade', rule: 'ZD-R-30', options, max: evade.rerolls, facts: { faces } });
-    const fresh =
-      again.length > 0
-        ? table.chance.roll(
-            'evade',
-            again.map(i => dice[i]!),
-          )
-        : [];
-    again.forEach((die, i) => {
-      faces[die] = fresh[i]!;
-    });
-    if (again.length > 0) table.tell({ type: 'dice-rerolled', rule: 'ZD-R-30', seat, faces, reveals: true });
+    if (again.length > 0) faces = rerollDice(table, 'evade', { dice, faces, again }, seat, 'ZD-R-30');
   }
   const kept = hunter.freeze > 0 ? faces.filter(face => face !== 'crit') : faces;
   easeHunter(table, seat, 'freeze', 'ZD-HCOND-6');
@@ -136,9 +127,7 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   // ZD-EATK-11, ZD-R-88: a dodge by armour is a move of its own, before the damage.
   for (let i = 0; i < evade.dodges && hunter.isUp; i++) yield* walk(table, seat, 1, 'dodge', 'ZD-EATK-11');
   const lost = Math.max(0, damage - pips - evade.blocked);
-  const { enemy, kind, blocked } = evade;
-  const held = hunter.hand.length + hunter.draw.length;
-  table.tell({ type: 'hunter-evaded', rule: 'ZD-EATK-13', enemy: enemy.id, seat, kind, damage, faces: kept, blocked, lost, held });
+  sumUpEvade(table, evade, { damage, faces: kept, lost }, 'ZD-EATK-13');
   return lost;
 }
 
@@ -189,7 +178,7 @@ function* sweepHunters(table: Table, enemy: EnemyState, target: Seat, centre: nu
   });
   for (const seat of caught) {
     const damage = blow.damage ?? 0;
-    table.tell({ type: 'hunter-caught', rule: 'ZD-EEFF-6', seat, enemy: enemy.id, ...(damage > 0 ? { within: 'area' } : {}) });
+    catchHunter(table, seat, enemy, damage > 0, 'ZD-EEFF-6');
     yield* sufferDamage(table, seat, damage, 'ZD-EEFF-6', { of: 'area' });
     if (!state.hunters[seat]!.isUp) continue;
     for (const condition of blow.inflict ?? []) inflictOnHunter(table, seat, condition, 'ZD-R-168');

@@ -5,7 +5,7 @@
 import { stepsTowards } from '@quarry/board';
 import { type ClauseId, chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
-import type { Gait } from '../deeds.ts';
+import { endTravel, type Going } from '../deeds.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { enterSquare } from './push.ts';
@@ -49,14 +49,7 @@ export function* moveBy(table: Table, enemy: EnemyState, box: MoveBox): Rule {
   const from = enemy.square;
   const going = yield* goBy(table, enemy, box);
   // A trap on the way may have been the end of it.
-  if (isInPlay(enemy)) table.tell({ type: 'enemy-travelled', rule: 'ZD-EMOVE-1', enemy: enemy.id, from, square: enemy.square, ...going });
-}
-
-/** How an enemy goes, and towards or away from whom. */
-interface Going {
-  readonly how: Gait;
-  readonly seat?: Seat;
-  readonly other?: number;
+  if (isInPlay(enemy)) endTravel(table, enemy, from, going, 'ZD-EMOVE-1');
 }
 
 function* goBy(table: Table, enemy: EnemyState, box: MoveBox): Rule<Going> {

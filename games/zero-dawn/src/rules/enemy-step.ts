@@ -3,7 +3,7 @@
  * Clauses ZD-ESTEP-1..9, ZD-ALERT-6..8, ZD-ECOND-4, ZD-ECOND-5; rulings ZD-R-53, ZD-R-55..59, ZD-R-72, ZD-R-75, ZD-R-76.
  */
 import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
-import { alertEnemy, easeEnemy, gainPoints, removeEnemy, woundEnemy } from '../deeds.ts';
+import { activateEnemy, alertEnemy, easeEnemy, gainPoints, goTo, readyEnemies, removeEnemy, woundEnemy } from '../deeds.ts';
 import { isGrass } from '../occasion.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
@@ -17,7 +17,7 @@ import { speak } from './triggers.ts';
 export function* beginEnemyStep(table: Table): Rule {
   const { state } = table;
   const { area } = mapInPlay(state);
-  for (const enemy of enemiesInPlay(state)) enemy.hasActed = false;
+  readyEnemies(table);
   const noticed = (enemy: EnemyState, steps: 0 | 1): Seat =>
     state.hunters.findIndex(
       hunter => hunter.isUp && area.distance(hunter.square, enemy.square) === steps && (steps === 0 || !isGrass(state, hunter.square)),
@@ -27,7 +27,7 @@ export function* beginEnemyStep(table: Table): Rule {
     if (here >= 0) alertEnemy(table, enemy, 'ZD-ALERT-6', { why: 'shares-square', by: here });
     else if (beside >= 0) alertEnemy(table, enemy, 'ZD-ALERT-7', { why: 'hunter-near', by: beside });
   }
-  state.step = 'enemies';
+  goTo(table, 'enemies');
 }
 
 /** One enemy's activation (ZD-ESTEP-4); with none left the step is over (ZD-ESTEP-9). */
@@ -36,13 +36,12 @@ export function* activateNextEnemy(table: Table): Rule {
   yield* anyTime(table);
   const tied = nextToAct(state);
   if (tied.length === 0) {
-    state.step = 'maintenance';
+    goTo(table, 'maintenance');
     return;
   }
   const id = yield* chooseOne({ seat: state.active, kind: 'order-enemies', rule: 'ZD-ESTEP-5', options: enemyOptions(tied) });
   const enemy = enemyAt(state, id);
-  enemy.hasActed = true;
-  table.tell({ type: 'enemy-activated', rule: 'ZD-ESTEP-1', enemy: id, isAlert: enemy.isAlert });
+  activateEnemy(table, enemy, 'ZD-ESTEP-1');
   if (enemy.isAlert) yield* behave(table, enemy);
   else yield* patrol(table, enemy);
   if (isInPlay(enemy) && !state.hasFailed) yield* burn(table, enemy);

@@ -44,7 +44,11 @@ describe('Why not another node', () => {
     plant();
     return after(level, hunter).open[0]!.not!().map(({ about, why, facts }) => [about, why, facts]);
   };
-  const row = (node: string, level: number, why: string): unknown[] => [[{ kind: 'node', id: node }], why, { node, level }];
+  const row = (node: string, level: number, why: string): unknown[] => [
+    [{ kind: 'node', id: node }],
+    why,
+    { node, level, isTooHigh: why === 'ZD-LVL-4' },
+  ];
 
   test('[ZD-LVL-3] [ZD-LVL-4] at the start nodes of higher levels are too high', () => {
     expect(others(1, {})).toEqual([

@@ -5,7 +5,7 @@ import { askAll, type Option, option, type Refused, type Rule, type Seat } from 
 import { equipmentCard, KITS, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { SkillNode } from '../content/types.ts';
-import { equip, without } from '../deeds.ts';
+import { addToDeck, climb, equip, gainTrait, goTo } from '../deeds.ts';
 import { arcIndex } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { rescueModifications } from './modifications.ts';
@@ -27,9 +27,9 @@ export function* levelUp(table: Table): Rule {
   );
   for (const [i, seat] of climbing.entries()) {
     const node = choices[i];
-    if (node) yield* climb(table, seat, node);
+    if (node) yield* reach(table, seat, node);
   }
-  state.step = 'open-merchants';
+  goTo(table, 'open-merchants');
 }
 
 /** ZD-LVL-3: nodes of the next level that are linked to where the token lies. */
@@ -48,26 +48,21 @@ function otherNodes(state: State, seat: Seat): Refused[] {
   return HUNTERS[hunter.hunter]!.tree.filter(node => node.level > hunter.skill && !open.includes(node.id)).map(node => ({
     about: [{ kind: 'node', id: node.id }],
     why: node.level > hunter.skill + 1 ? 'ZD-LVL-4' : 'ZD-LVL-3',
-    facts: { node: node.id, level: node.level },
+    facts: { node: node.id, level: node.level, isTooHigh: node.level > hunter.skill + 1 },
   }));
 }
 
 /** ZD-LVL-5..9: the node's cards; equipment into its arc, action cards into the deck, traits for good. */
-function* climb(table: Table, seat: Seat, node: SkillNode): Rule {
-  const hunter = table.state.hunters[seat]!;
-  const cards = KITS[hunter.hunter]!.nodes[node.id]!;
-  hunter.node = node.id;
-  hunter.skill = node.level;
-  hunter.maxDeck = node.maxDeck;
-  hunter.upgrades = without(hunter.upgrades, cards);
-  table.tell({ type: 'levelled-up', rule: 'ZD-LVL-5', seat, node: node.id, cards });
+function* reach(table: Table, seat: Seat, node: SkillNode): Rule {
+  const cards = KITS[table.state.hunters[seat]!.hunter]!.nodes[node.id]!;
+  climb(table, seat, node, cards, 'ZD-LVL-5');
   for (const card of cards) {
     const sort = sortOfCard(card);
-    if (sort === 'trait') hunter.traits = [...hunter.traits, card];
+    if (sort === 'trait') gainTrait(table, seat, card);
     else if (sort === 'equipment') {
       const arc = arcIndex(equipmentCard(card).arc);
       yield* rescueModifications(table, seat, arc);
       equip(table, seat, card, arc, 'ZD-LVL-7');
-    } else hunter.draw = [...hunter.draw, card];
+    } else addToDeck(table, seat, card);
   }
 }

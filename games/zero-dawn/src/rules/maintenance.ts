@@ -3,7 +3,7 @@
  * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154. Dusk is in dusk.ts.
  */
 import { askAll, chooseOne, option, type Rule } from '@quarry/kernel';
-import { addGlory } from '../deeds.ts';
+import { addGlory, clearEncounter, countPoints, decideEncounter, goTo, makeActive, nameLeader, showResult, showVotes } from '../deeds.ts';
 import {
   areEnemiesGone,
   cardInPlay,
@@ -21,20 +21,15 @@ import { drawSalvage } from './salvage.ts';
 /** The checks in their printed order (ZD-MAINT-1..7), then Dusk (ZD-R-120). */
 export function* maintenance(table: Table): Rule {
   const { state } = table;
-  table.tell({ type: 'maintenance', rule: 'ZD-TURN-2', points: state.points, threshold: threshold(state) });
-  if (faintsAreTooMany(state)) return end(state, 'failure');
+  countPoints(table, 'ZD-TURN-2');
+  if (faintsAreTooMany(state)) return decideEncounter(table, 'failure');
   const hasEnough = state.points >= threshold(state);
-  if (areEnemiesGone(state)) return end(state, hasEnough ? 'success' : 'failure');
-  if (hasEnough && (yield* vote(table))) return end(state, 'success');
-  if (!hasEnough && isOutOfReach(state)) return end(state, 'failure');
-  if (duskFalls(table)) return end(state, 'failure');
-  state.active = seatAfter(state, state.active);
-  state.step = 'begin-turn';
-}
-
-function end(state: State, result: 'success' | 'failure'): void {
-  state.result = result;
-  state.step = 'end-encounter';
+  if (areEnemiesGone(state)) return decideEncounter(table, hasEnough ? 'success' : 'failure');
+  if (hasEnough && (yield* vote(table))) return decideEncounter(table, 'success');
+  if (!hasEnough && isOutOfReach(state)) return decideEncounter(table, 'failure');
+  if (duskFalls(table)) return decideEncounter(table, 'failure');
+  makeActive(table, seatAfter(state, state.active));
+  goTo(table, 'begin-turn');
 }
 
 /** ZD-MAINT-1, ZD-R-145: in standard play the total of faints; cooperative play counts in damage.ts. */
@@ -55,41 +50,27 @@ function* vote(table: Table): Rule<boolean> {
   const { state } = table;
   const options = [option('end', true), option('go-on', false)];
   const votes = yield* askAll(state.hunters.map((_, seat) => ({ seat, kind: 'vote-to-end', rule: 'ZD-MAINT-4', options })));
-  const yes = votes.filter(one => one).length;
-  table.tell({
-    type: 'vote-taken',
-    rule: 'ZD-MAINT-4',
-    yes,
-    of: votes.length,
-    votes: votes.map(one => (one ? 'end' : 'go-on')),
-    reveals: true,
-  });
-  return yes * 2 > votes.length;
+  showVotes(table, votes, 'ZD-MAINT-4');
+  return votes.filter(one => one).length * 2 > votes.length;
 }
 
 /** Bonus salvage, then tokens, traps and markers go; failure costs all glory (ZD-MAINT-8, ZD-R-54, ZD-R-108, ZD-CAMP-2). */
 export function* endEncounter(table: Table): Rule {
   const { state } = table;
   const hasWon = state.result === 'success';
-  table.tell({
-    type: hasWon ? 'encounter-won' : 'encounter-lost',
-    rule: 'ZD-MAINT-3',
-    encounter: state.encounter,
-    level: state.level,
-    points: state.points,
-    threshold: threshold(state),
-  });
+  showResult(table, 'ZD-MAINT-3');
   if (hasWon && state.enemies.every(enemy => enemy.status === 'killed' || enemy.status === 'burnt')) yield* bonusSalvage(table);
-  clearEncounter(table);
+  clearEncounter(table, 'ZD-R-54');
   const isLast = state.encounter === 5;
-  if (isLast) state.step = hasWon && !isCooperative(state) ? 'victory' : 'count-suns';
+  if (isLast) goTo(table, hasWon && !isCooperative(state) ? 'victory' : 'count-suns');
   else if (isCooperative(state)) {
     dropGlory(table);
-    passLeader(table);
-    state.step = hasWon ? 'level-up' : 'open-merchants';
+    // ZD-COOP-8: to the left.
+    nameLeader(table, seatAfter(state, state.leader), 'ZD-COOP-8');
+    goTo(table, hasWon ? 'level-up' : 'open-merchants');
   } else {
     if (!hasWon) dropGlory(table);
-    state.step = hasWon ? 'victory' : 'open-merchants';
+    goTo(table, hasWon ? 'victory' : 'open-merchants');
   }
 }
 
@@ -105,42 +86,8 @@ function* bonusSalvage(table: Table): Rule {
   }
 }
 
-function clearEncounter(table: Table): void {
-  const { state } = table;
-  for (const trap of state.traps) state.hunters[trap.owner]!.discard = [...state.hunters[trap.owner]!.discard, trap.card];
-  state.traps = [];
-  state.enemies = [];
-  state.behaviours = [];
-  state.outcrops = [];
-  state.ruins = [];
-  state.corpses = [];
-  state.grassAdded = [];
-  state.hasFailed = false;
-  state.dusk = 0;
-  for (const hunter of state.hunters) {
-    hunter.isUp = true;
-    hunter.skip = 0;
-    hunter.faints = 0;
-    hunter.fire = 0;
-    hunter.freeze = 0;
-    hunter.shock = 0;
-    hunter.actionsLeft = 0;
-    hunter.free = [];
-    hunter.repeatable = [];
-  }
-  table.passes.forget('turn-end');
-  table.tell({ type: 'table-cleared', rule: 'ZD-R-54' });
-}
-
 export function dropGlory(table: Table): void {
   table.state.hunters.forEach((hunter, seat) => {
     if (hunter.glory > 0) addGlory(table, seat, -hunter.glory, 'ZD-VIC-8');
   });
-}
-
-/** ZD-COOP-8: to the left. */
-function passLeader(table: Table): void {
-  const { state } = table;
-  state.leader = seatAfter(state, state.leader);
-  table.tell({ type: 'leader-named', rule: 'ZD-COOP-8', seat: state.leader });
 }

@@ -2,12 +2,28 @@
  * The merchant step: opening rows, visits, buying in turn, refilling. Clauses ZD-MERCH-1..20, ZD-VISIT-1..4, ZD-MOD-2;
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
-import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
-import { equip, spendSalvage, without } from '../deeds.ts';
+import {
+  addToDeck,
+  closeMerchant,
+  countPass,
+  equip,
+  forgetPurchases,
+  goTo,
+  holdModification,
+  makeActive,
+  openMerchant,
+  refillRow,
+  reshuffleGoods,
+  shuffledGoods,
+  spendSalvage,
+  takeGoods,
+  visitMerchant,
+} from '../deeds.ts';
 import { arcIndex, clockwiseFrom, isCooperative, seatAfter } from '../questions.ts';
-import type { MerchantState, State, Stream, Table } from '../state.ts';
+import type { MerchantState, State, Table } from '../state.ts';
 import { fittings, refit, rescueModifications } from './modifications.ts';
 import { affordable, pay } from './payment.ts';
 import { canTrade, trade } from './trading.ts';
@@ -18,16 +34,13 @@ const ROW: Readonly<Record<GoodsType, number>> = { weapon: 1, armour: 1, ammunit
 /** ZD-MERCH-1, ZD-VISIT-1..2: visits are named first, then every merchant that somebody buys from opens. */
 export function* openMerchants(table: Table): Rule {
   const { state } = table;
-  for (const hunter of state.hunters) {
-    hunter.visits = 0;
-    hunter.purchases = 0;
-  }
+  forgetPurchases(table);
   for (const seat of clockwiseFrom(state, state.leader)) yield* mayVisit(table, seat);
   const levels = new Set(state.hunters.map((_, seat) => levelFor(state, seat)));
   for (const level of levels) openRow(table, level);
-  state.active = state.leader;
-  state.passedInARow = 0;
-  state.step = 'buy';
+  makeActive(table, state.leader);
+  countPass(table, false);
+  goTo(table, 'buy');
 }
 
 /** D49, ZD-R-137, ZD-R-138: a card that allows it is shown and goes to the salvage discards. */
@@ -43,8 +56,7 @@ function* mayVisit(table: Table, seat: Seat): Rule {
   const level = yield* chooseOne({ seat, kind: 'visit-merchant', rule: 'ZD-VISIT-1', options });
   if (level === 0) return;
   spendSalvage(table, seat, [card], 'ZD-R-138');
-  hunter.visits = level;
-  table.tell({ type: 'merchant-visited', rule: 'ZD-VISIT-1', seat, level });
+  visitMerchant(table, seat, level, 'ZD-VISIT-1');
 }
 
 /** The merchant level this seat buys at. */
@@ -53,9 +65,7 @@ const merchantFor = (state: State, seat: Seat): MerchantState => state.merchants
 
 /** ZD-MERCH-2..4, ZD-R-162: reveal until the row is full, discard the surplus, shuffle the rest. */
 function openRow(table: Table, level: number): void {
-  const merchant = table.state.merchants[level - 1]!;
-  const stream = `merchant-${level}` as Stream;
-  const pile = table.chance.shuffle(stream, merchant.pile);
+  const pile = shuffledGoods(table, level);
   const wanted = { ...ROW };
   const isFull = (): boolean => Object.values(wanted).every(n => n === 0);
   const row: number[] = [];
@@ -68,11 +78,7 @@ function openRow(table: Table, level: number): void {
       row.push(card);
     } else surplus.push(card);
   }
-  merchant.isOpen = true;
-  merchant.row = row;
-  merchant.discard = surplus;
-  merchant.pile = table.chance.shuffle(stream, pile);
-  table.tell({ type: 'merchants-opened', rule: 'ZD-MERCH-2', level, cards: row, surplus, reveals: true });
+  openMerchant(table, level, { row, surplus, rest: pile }, 'ZD-MERCH-2');
 }
 
 type Errand = { readonly buy: number } | 'refit' | 'trade' | 'pass';
@@ -90,19 +96,16 @@ export function* buy(table: Table): Rule {
   }
   if (errand === 'trade') {
     // Whoever passed before things changed hands may buy after all: passes in a row are counted anew.
-    if (yield* trade(table, seat)) state.passedInARow = 0;
+    if (yield* trade(table, seat)) countPass(table, false);
     return;
   }
-  if (errand === 'pass') state.passedInARow += 1;
-  else {
-    state.passedInARow = 0;
-    yield* purchase(table, seat, merchant, errand.buy);
-  }
-  state.active = seatAfter(state, seat);
+  countPass(table, errand === 'pass');
+  if (errand !== 'pass') yield* purchase(table, seat, merchant, errand.buy);
+  makeActive(table, seatAfter(state, seat));
   const isSoldOut = !state.merchants.some(one => one.isOpen);
   // ZD-MOD-2: whoever had no turn since the last purchase may still fit what it has.
   if (isSoldOut) for (const other of clockwiseFrom(state, state.leader)) yield* refit(table, other, 'ZD-MOD-2');
-  if (isSoldOut || state.passedInARow >= state.hunters.length) state.step = 'end-merchants';
+  if (isSoldOut || state.passedInARow >= state.hunters.length) goTo(table, 'end-merchants');
 }
 
 /** Everything a player can do when its turn to buy comes: modifications and trades besides (ZD-MOD-2, ZD-R-149). */
@@ -114,10 +117,9 @@ function* chooseErrand(table: Table, seat: Seat, merchant: MerchantState): Rule<
   if (fittings(state.hunters[seat]!).length > 0) options.push(option('refit', 'refit'));
   if (canTrade(state, seat)) options.push(option('trade', 'trade'));
   options.push(pass);
-  const not = (): { about: { kind: string; id: number }[]; why: string; facts: { card: number } }[] =>
-    merchant.row
-      .filter(card => !wares.includes(card))
-      .map(card => ({ about: [{ kind: 'card', id: card }], why: merchant.isOpen ? 'ZD-MERCH-6' : 'ZD-R-136', facts: { card } }));
+  const [why, reason] = merchant.isOpen ? (['ZD-MERCH-6', 'too-dear'] as const) : (['ZD-R-136', 'closed'] as const);
+  const not = (): Refused[] =>
+    merchant.row.filter(card => !wares.includes(card)).map(card => ({ about: [{ kind: 'card', id: card }], why, facts: { card, reason } }));
   return yield* chooseOne({ seat, kind: 'buy', rule: 'ZD-MERCH-8', options, not });
 }
 
@@ -128,34 +130,23 @@ function isFree(state: State, seat: Seat): boolean {
 
 function* purchase(table: Table, seat: Seat, merchant: MerchantState, card: number): Rule {
   const { state } = table;
-  const hunter = state.hunters[seat]!;
+  const level = levelFor(state, seat);
   const wasFree = isFree(state, seat);
   const paid = wasFree ? [] : yield* pay(table, seat, card);
-  hunter.purchases += 1;
-  merchant.row = without(merchant.row, [card]);
-  table.tell({
-    type: 'goods-bought',
-    rule: wasFree ? 'ZD-MERCH-9' : 'ZD-MERCH-6',
-    seat,
-    card,
-    level: levelFor(state, seat),
-    wasFree,
-    paid,
-  });
+  takeGoods(table, seat, card, { level, wasFree, paid }, wasFree ? 'ZD-MERCH-9' : 'ZD-MERCH-6');
   yield* receiveGoods(table, seat, card);
-  refill(table, merchant, levelFor(state, seat), goodsOf(card));
+  refill(table, merchant, level, goodsOf(card));
 }
 
 /** ZD-MERCH-13, ZD-MERCH-14, ZD-R-131, ZD-R-132. */
 function* receiveGoods(table: Table, seat: Seat, card: number): Rule {
-  const hunter = table.state.hunters[seat]!;
   const sort = sortOfCard(card);
   if (sort === 'equipment') {
     const arc = arcIndex(equipmentCard(card).arc);
     yield* rescueModifications(table, seat, arc);
     equip(table, seat, card, arc, 'ZD-MERCH-13');
-  } else if (sort === 'modification') hunter.modifications.push({ card, on: -1 });
-  else hunter.draw = [...hunter.draw, card];
+  } else if (sort === 'modification') holdModification(table, seat, card);
+  else addToDeck(table, seat, card);
 }
 
 /** ZD-MERCH-18..20, ZD-R-136: draw until the same type comes; with none left anywhere this merchant closes. */
@@ -163,19 +154,10 @@ function refill(table: Table, merchant: MerchantState, level: number, type: Good
   const isIt = (card: number): boolean => goodsOf(card) === type;
   if (!merchant.pile.some(isIt)) {
     if (!merchant.discard.some(isIt)) {
-      merchant.isOpen = false;
-      table.tell({ type: 'merchant-closed', rule: 'ZD-MERCH-20', level });
+      closeMerchant(table, level, 'ZD-MERCH-20');
       return;
     }
-    merchant.pile = table.chance.shuffle(`merchant-${level}` as Stream, [...merchant.pile, ...merchant.discard]);
-    merchant.discard = [];
-    table.tell({ type: 'merchant-reshuffled', rule: 'ZD-MERCH-19', level });
+    reshuffleGoods(table, level, 'ZD-MERCH-19');
   }
-  const at = merchant.pile.findIndex(isIt);
-  const card = merchant.pile[at]!;
-  const passedOver = merchant.pile.slice(0, at);
-  merchant.discard = [...merchant.discard, ...passedOver];
-  merchant.row = [...merchant.row, card];
-  merchant.pile = merchant.pile.slice(at + 1);
-  table.tell({ type: 'row-refilled', rule: 'ZD-MERCH-18', level, card, passedOver, reveals: true });
+  refillRow(table, level, merchant.pile.findIndex(isIt), 'ZD-MERCH-18');
 }

@@ -3,7 +3,7 @@
  * business of the caller (actions.ts): only a sprint alerts (ZD-R-33).
  */
 import { type ClauseId, chooseOne, mayChoose, type Rule, type Seat } from '@quarry/kernel';
-import { moveHunter } from '../deeds.ts';
+import { moveHunter, stay } from '../deeds.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';
 import type { Table } from '../state.ts';
 
@@ -17,7 +17,7 @@ export function* walk(table: Table, seat: Seat, n: number, kind: string, rule: C
     const options = squareOptions(mapInPlay(table.state).area.neighbours(hunter.square));
     const square = yield* mayChoose({ seat, kind, rule, options, facts: { left: n - steps } });
     if (square === null) {
-      if (steps === 0 && isAction(kind)) table.tell({ type: 'hunter-stayed', rule, seat });
+      if (steps === 0 && isAction(kind)) stay(table, seat, rule);
       return;
     }
     moveHunter(table, seat, square, rule, kind);

@@ -4,7 +4,7 @@
  */
 import type { Rule } from '@quarry/kernel';
 import { LEAVES, OFF_ROUTE } from '../content/maps.ts';
-import { removeEnemy } from '../deeds.ts';
+import { endTravel, removeEnemy, stayPut } from '../deeds.ts';
 import { blockedFor, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { eventWord } from '../texts.ts';
@@ -16,9 +16,9 @@ export function* patrol(table: Table, enemy: EnemyState): Rule {
   const how = isOnRoute(table.state, enemy) ? 'patrol' : 'rejoin';
   yield* patrolSteps(table, enemy);
   if (!isInPlay(enemy)) return;
-  if (enemy.square !== from) table.tell({ type: 'enemy-travelled', rule: 'ZD-PATROL-1', enemy: enemy.id, from, square: enemy.square, how });
-  else if (how === 'patrol') table.tell({ type: 'enemy-stayed', rule: 'ZD-HUGE-4', enemy: enemy.id, why: ['route-blocked'] });
-  else table.tell({ type: 'enemy-stayed', rule: 'ZD-PATROL-6', enemy: enemy.id, why: ['cannot-reach-route'] });
+  if (enemy.square !== from) endTravel(table, enemy, from, { how }, 'ZD-PATROL-1');
+  else if (how === 'patrol') stayPut(table, enemy, ['route-blocked'], 'ZD-HUGE-4');
+  else stayPut(table, enemy, ['cannot-reach-route'], 'ZD-PATROL-6');
 }
 
 function* patrolSteps(table: Table, enemy: EnemyState): Rule {

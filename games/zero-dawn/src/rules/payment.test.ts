@@ -75,7 +75,9 @@ describe('Prices', () => {
     stage.run(buy);
 
     expect(stage.options()).toEqual(['pay-cheap', 'pass']);
-    expect(stage.open[0]!.not!()).toEqual([{ about: [{ kind: 'card', id: dear }], why: 'ZD-MERCH-6', facts: { card: dear } }]);
+    expect(stage.open[0]!.not!()).toEqual([
+      { about: [{ kind: 'card', id: dear }], why: 'ZD-MERCH-6', facts: { card: dear, reason: 'too-dear' } },
+    ]);
   });
 });
 

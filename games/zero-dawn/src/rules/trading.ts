@@ -4,7 +4,7 @@
  */
 import { chooseOne, chooseSome, confirm, type Option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, sortOfCard } from '../content/box.ts';
-import { equip, fit, without } from '../deeds.ts';
+import { dropTrade, makeTrade, offerTrade } from '../deeds.ts';
 import { arcIndex, clockwiseFrom, isCooperative, seatOptions } from '../questions.ts';
 import type { HunterState, State, Table } from '../state.ts';
 
@@ -37,23 +37,20 @@ export function* trade(table: Table, seat: Seat): Rule<boolean> {
   const min = isCooperative(state) ? 0 : 1;
   const given = yield* chooseSome({ seat, kind: 'trade-give', rule: 'ZD-TRADE-2', options: options(seat), min });
   const asked = yield* chooseSome({ seat, kind: 'trade-ask', rule: 'ZD-TRADE-2', options: options(partner), min });
+  const offer = { seat, partner, given, asked };
   if (!isAllowed(state, given, asked)) {
-    table.tell({ type: 'trade-void', rule: 'ZD-TRADE-2', seat, partner });
+    dropTrade(table, offer, 'void', 'ZD-TRADE-2');
     return false;
   }
-  table.tell({ type: 'trade-offered', rule: 'ZD-TRADE-2', seat, partner, given, asked });
+  offerTrade(table, offer, 'ZD-TRADE-2');
   const isAgreed = yield* confirm({ seat: partner, kind: 'accept-trade', rule: 'ZD-TRADE-4', facts: { given, asked, from: seat } });
   if (!isAgreed) {
-    table.tell({ type: 'trade-refused', rule: 'ZD-TRADE-4', seat, partner });
+    dropTrade(table, offer, 'refused', 'ZD-TRADE-4');
     return false;
   }
   const ours = [...given, ...(yield* swapBacks(state, seat, asked, given))];
   const theirs = [...asked, ...(yield* swapBacks(state, partner, given, asked))];
-  table.tell({ type: 'trade-made', rule: 'ZD-TRADE-4', seat, partner, given: ours, asked: theirs });
-  handOver(table, seat, ours);
-  handOver(table, partner, theirs);
-  receive(table, partner, ours);
-  receive(table, seat, theirs);
+  makeTrade(table, { seat, partner, given: ours, asked: theirs }, 'ZD-TRADE-4');
   return true;
 }
 
@@ -72,29 +69,4 @@ function* swapBacks(state: State, seat: Seat, coming: readonly number[], going: 
     if (yield* confirm({ seat, kind: 'swap-back', rule: 'ZD-R-148', facts: { card: old, for: card } })) back.push(old);
   }
   return back;
-}
-
-/** Takes the cards away; modifications stay with their owner when the equipment under them goes. */
-function handOver(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = table.state.hunters[seat]!;
-  for (const { card, on } of hunter.modifications)
-    if (on >= 0 && cards.includes(hunter.equipment[on]!)) fit(table, seat, card, -1, 'ZD-MOD-9');
-  hunter.salvage = without(hunter.salvage, cards);
-  hunter.modifications = hunter.modifications.filter(one => !cards.includes(one.card));
-  hunter.equipment = hunter.equipment.map(card => (cards.includes(card) ? -1 : card));
-}
-
-/** ZD-R-148: equipment is equipped at once; what still lies in its arc leaves the game without its modifications (ZD-MOD-9). */
-function receive(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = table.state.hunters[seat]!;
-  for (const card of cards) {
-    const sort = sortOfCard(card);
-    if (sort === 'salvage') hunter.salvage = [...hunter.salvage, card];
-    else if (sort === 'modification') hunter.modifications.push({ card, on: -1 });
-    else {
-      const arc = arcIndex(equipmentCard(card).arc);
-      for (const one of hunter.modifications) if (one.on === arc) fit(table, seat, one.card, -1, 'ZD-MOD-9');
-      equip(table, seat, card, arc, 'ZD-R-148');
-    }
-  }
 }

@@ -6,7 +6,7 @@ import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice } from '../content/dice.ts';
 import { COLOURS } from '../content/types.ts';
-import { playCard } from '../deeds.ts';
+import { layTrap, playCard, takeUpTrap } from '../deeds.ts';
 import { addToAttack } from '../effects/vocabulary.ts';
 import { newAttack, type Pool } from '../occasion.ts';
 import { arcIndex, isInPlay, printedWeapon, squareOptions } from '../questions.ts';
@@ -30,8 +30,7 @@ export function* setTrap(table: Table, seat: Seat, weapon: number): Rule {
     options: squareOptions(trapSquares(state, seat, weapon)),
   });
   playCard(table, seat, card, 'ZD-TRAP-3', { within: 'trap' });
-  state.traps.push({ square, owner: seat, card, weapon, dice: weaponDice(table, seat, weapon) });
-  table.tell({ type: 'trap-set', rule: 'ZD-TRAP-3', seat, square, card });
+  layTrap(table, { square, owner: seat, card, weapon, dice: weaponDice(table, seat, weapon) }, 'ZD-TRAP-3');
 }
 
 /** ZD-R-94: the dice of the weapon, its modifications included, are fixed when the trap is set. */
@@ -49,8 +48,7 @@ function weaponDice(table: Table, seat: Seat, weapon: number): readonly number[]
 function* springTrap(table: Table, enemy: EnemyState, trap: TrapState): Rule {
   const { state } = table;
   if (!isInPlay(enemy)) return;
-  state.traps = state.traps.filter(one => one !== trap);
-  table.tell({ type: 'trap-sprung', rule: 'ZD-TRAP-5', seat: trap.owner, enemy: enemy.id, square: trap.square, card: trap.card });
+  takeUpTrap(table, trap, enemy, 'ZD-TRAP-5');
   const [orange = 0, blue = 0, black = 0] = trap.dice;
   const attack = newAttack(trap.owner, 'trap', trap.weapon, enemy, [orange, blue, black]);
   attack.ammunition = trap.card;

@@ -5,6 +5,7 @@
 import type { Rule, Seat } from '@quarry/kernel';
 import { eventCard } from '../content/box.ts';
 import type { MomentName, Once, Trigger } from '../content/types.ts';
+import { letSpeak, useText } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { holds, type Occasion } from '../occasion.ts';
 import type { HunterState, Table } from '../state.ts';
@@ -18,10 +19,8 @@ export const wasUsed = (hunter: HunterState, once: Once | undefined, name: strin
 /** Notes that a text was used; false if it may not be used again yet. */
 export function useOnce(hunter: HunterState, once: Once | undefined, name: string): boolean {
   if (!once) return true;
-  const used = usedTexts(hunter, once);
-  if (used.includes(name)) return false;
-  if (once === 'activation') hunter.usedThisActivation = [...used, name];
-  else hunter.usedThisEncounter = [...used, name];
+  if (wasUsed(hunter, once, name)) return false;
+  useText(hunter, once, name);
   return true;
 }
 
@@ -39,7 +38,7 @@ export function* speak(table: Table, seat: Seat, moment: MomentName, about: Part
     const occasion: Occasion = { enemy: null, attack: null, evade: null, ...about, seat, source: card };
     if (!trigger.effects.some(effect => holds(table.state, effect, occasion))) continue;
     if (!useOnce(table.state.hunters[seat]!, trigger.once, `${card}:${index}`)) continue;
-    table.tell({ type: 'text-speaks', rule: 'ZD-EQ-13', seat, card, moment });
+    letSpeak(table, seat, card, moment, 'ZD-EQ-13');
     yield* resolveEffects(table, occasion, trigger.effects);
   }
 }

@@ -5,12 +5,23 @@
  */
 import { chooseSome, type Rule } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
-import { discardFromHand, drawCards, easeHunter, standUp } from '../deeds.ts';
+import {
+  beginActivation,
+  countTurn,
+  discardFromHand,
+  drawCards,
+  dropActions,
+  easeHunter,
+  goTo,
+  makeActive,
+  skipTurn,
+  standUp,
+} from '../deeds.ts';
 import { seatAfter } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { handLimit } from '../texts.ts';
 import { faint, sufferDamage } from './damage.ts';
-import { warnOfDusk } from './dusk.ts';
+import { mayWarnOfDusk } from './dusk.ts';
 import { anyTime } from './interrupts.ts';
 import { refit } from './modifications.ts';
 import { speak } from './triggers.ts';
@@ -24,27 +35,18 @@ export function* beginTurn(table: Table): Rule {
   const hunter = state.hunters[seat]!;
   table.passes.forget('turn-end');
   if (!hunter.isUp && hunter.skip > 0) {
-    hunter.skip -= 1;
-    table.tell({ type: 'turn-skipped', rule: 'ZD-FAINT-8', seat });
-    state.active = seatAfter(state, seat);
+    skipTurn(table, seat, 'ZD-FAINT-8');
+    makeActive(table, seatAfter(state, seat));
     return;
   }
-  state.turn += 1;
-  table.tell({ type: 'turn-began', rule: 'ZD-TURN-1', seat, turn: state.turn });
-  warnOfDusk(table);
+  countTurn(table, seat, 'ZD-TURN-1');
+  mayWarnOfDusk(table);
   if (!hunter.isUp) standUp(table, seat);
-  state.clock += 1;
-  hunter.recency = state.clock;
-  hunter.beganShocked = hunter.shock > 0;
-  hunter.actionsLeft = ACTIONS_PER_TURN;
-  hunter.done = [];
-  hunter.free = [];
-  hunter.repeatable = [];
-  hunter.usedThisActivation = [];
+  beginActivation(table, seat, ACTIONS_PER_TURN);
   yield* refit(table, seat, 'ZD-MOD-3');
   yield* speak(table, seat, 'activation-start');
   yield* discardAndDraw(table, seat);
-  state.step = hunter.isUp ? 'act' : 'begin-enemy-step';
+  goTo(table, hunter.isUp ? 'act' : 'begin-enemy-step');
 }
 
 /** ZD-TURN-4..8, ZD-FAINT-2, ZD-R-44: discard at will, draw to the limit; a draw that finds no pile is a faint. */
@@ -74,9 +76,8 @@ export function* endActivation(table: Table): Rule {
   yield* anyTime(table);
   if (hunter.actionsLeft > actionsLeft || hunter.free.length > free.length) {
     // ZD-TURN-9, ZD-R-158: what a card grants in this last window may still be taken; what was skipped before it is gone.
-    hunter.actionsLeft -= actionsLeft;
-    hunter.free = hunter.free.slice(free.length);
-    state.step = 'act';
+    dropActions(table, seat, actionsLeft, free.length);
+    goTo(table, 'act');
     return;
   }
   if (hunter.isUp && hunter.fire > 0) {
@@ -84,5 +85,5 @@ export function* endActivation(table: Table): Rule {
     easeHunter(table, seat, 'fire', 'ZD-HCOND-4');
   }
   if (hunter.isUp && hunter.beganShocked) easeHunter(table, seat, 'shock', 'ZD-HCOND-8');
-  state.step = 'begin-enemy-step';
+  goTo(table, 'begin-enemy-step');
 }

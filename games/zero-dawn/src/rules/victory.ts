@@ -3,7 +3,7 @@
  * ZD-COOP-10; rulings ZD-R-110..119.
  */
 import type { Outcome, Rule, Seat } from '@quarry/kernel';
-import { giveSun, type Sun } from '../deeds.ts';
+import { endGame, giveSun, goTo, nameFledgling, nameLeader, type Sun } from '../deeds.ts';
 import { clockwiseFrom, isCooperative } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { dropGlory } from './maintenance.ts';
@@ -22,7 +22,7 @@ export function* victory(table: Table): Rule {
   giveSuns(table, ranks);
   passTokens(table, ranks);
   dropGlory(table);
-  state.step = state.encounter === 5 ? 'count-suns' : 'level-up';
+  goTo(table, state.encounter === 5 ? 'count-suns' : 'level-up');
 }
 
 /** For each seat its place, counted from 0, and how many share it. */
@@ -58,10 +58,8 @@ function passTokens(table: Table, ranks: readonly Rank[]): void {
   const { leader, fledgling } = state;
   const lowest = Math.max(...ranks.map(one => one.place));
   const seatsAt = (place: number): Seat[] => ranks.filter(one => one.place === place).map(one => one.seat);
-  state.leader = whoTakes(state, seatsAt(0), leader, leader);
-  state.fledgling = whoTakes(state, seatsAt(lowest), fledgling, leader);
-  table.tell({ type: 'leader-named', rule: 'ZD-VIC-6', seat: state.leader });
-  table.tell({ type: 'fledgling-named', rule: 'ZD-VIC-7', seat: state.fledgling });
+  nameLeader(table, whoTakes(state, seatsAt(0), leader, leader), 'ZD-VIC-6');
+  nameFledgling(table, whoTakes(state, seatsAt(lowest), fledgling, leader), 'ZD-VIC-7');
 }
 
 /** ZD-VIC-13..16, ZD-R-114..116: of the tied, the first in turn order who does not hold the token. */
@@ -88,6 +86,5 @@ export function outcomeOf(state: State): Outcome {
 
 export function* countSuns(table: Table): Rule {
   const { winners, why } = outcomeOf(table.state);
-  table.tell({ type: 'game-over', rule: why, winners, points: table.state.hunters.map(victoryPoints) });
-  table.state.step = 'over';
+  endGame(table, winners, table.state.hunters.map(victoryPoints), why);
 }

@@ -1,8 +1,9 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. How attacks are summed up is in attacks.ts. */
 import type { Event, Person, Seat } from '@quarry/kernel';
-import { actionCard, eventCard, nameOf, salvageCard, trackingCard } from '../content/box.ts';
+import { actionCard, eventCard, nameOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { ActionType, Condition, MomentName } from '../content/types.ts';
+import { threshold } from '../questions.ts';
 import type { View } from '../state.ts';
 import { ACTION_NAMES, CONDITION_NAMES, plural, sayList } from '../words.ts';
 import { ATTACKS } from './attacks.ts';
@@ -95,14 +96,14 @@ function granted(event: Facts, view: View, reader: Seat | null): string {
 // Enemies
 
 /** `, 5 needed`, while it is known how many points the encounter asks for. */
-function threshold(view: View): string {
-  return view.card < 0 ? '' : `, ${trackingCard(view.card).threshold[view.hunters.length <= 2 ? 0 : 1]} needed`;
+function needed(view: View): string {
+  return view.card < 0 ? '' : `, ${threshold(view)} needed`;
 }
 
 /** What a kill brings: `2 encounter points (3 in all, 5 needed), 1 glory`. */
 function reward(event: Facts, view: View): string {
   const glory: number = event['glory'];
-  const points = `${plural(event['points'], 'encounter point')} (${event['inAll']} in all${threshold(view)})`;
+  const points = `${plural(event['points'], 'encounter point')} (${event['inAll']} in all${needed(view)})`;
   return glory > 0 ? `${points}, ${glory} glory` : points;
 }
 
@@ -260,7 +261,7 @@ const SAY: Says = {
   'behaviour-drawn': (e, v) => `${enemyName(e, v)} draws ${card(e['card'])}: ${columnDrawn(e['card'], e['isYes'])}.`,
   'behaviour-reshuffled': () => 'A behaviour deck is shuffled anew.',
   'box-resolved': (e, v) => `${enemyName(e, v)} ${specialTold(e['card'])}.`,
-  'points-gained': (e, v) => `The party gains ${plural(e['n'], 'encounter point')}: ${e['points']}${threshold(v)}.`,
+  'points-gained': (e, v) => `The party gains ${plural(e['n'], 'encounter point')}: ${e['points']}${needed(v)}.`,
   'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e['n']} glory, ${e['glory']} in all.`,
   'glory-lost': (e, v, r) => `${who(e, v, r).does('gives')} up ${e['n']} glory, ${e['glory']} left.`,
   'salvage-taken': (e, v, r) => `${who(e, v, r).does('takes')} ${card(e['card'])}.`,

@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked, and why something is not offered. */
-import type { Decision, Refused, Seat } from '@quarry/kernel';
+import type { ClauseId, Decision, Refused, Seat } from '@quarry/kernel';
 import { actionCard, equipmentCard, nameOf, priceOf, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { type ActionType, type AmmunitionSymbol, ARCS, type Condition, type MomentName } from '../content/types.ts';
@@ -154,12 +154,12 @@ function noAttack(kind: 'ranged' | 'melee', view: View, seat: Seat): string {
   return `No machine is in reach and sight of your ${weapon.name} with the ammunition you hold.`;
 }
 
-export function refusedSays({ about: [about], why, facts }: Refused, view: View): string {
+export function refusedSays({ about: [about], facts }: Refused, view: View): string {
   switch (about?.kind) {
     case 'action': {
       const action = about.id as ActionType;
-      if (why === 'ZD-ACT-1') return 'Both actions of this activation are used.';
-      if (why === 'ZD-ACT-3') return `A ${ACTION_NAMES[action]} was already done in this activation.`;
+      if (facts['reason'] === 'none-left') return 'Both actions of this activation are used.';
+      if (facts['reason'] === 'done-already') return `A ${ACTION_NAMES[action]} was already done in this activation.`;
       return action === 'ranged' || action === 'melee' ? noAttack(action, view, facts['seat'] as Seat) : NO_ACTION[action];
     }
     case 'enemy':
@@ -167,9 +167,9 @@ export function refusedSays({ about: [about], why, facts }: Refused, view: View)
         ? `You do not see ${enemy(facts, view)}: the straight line between you leaves the playing area.`
         : `${capital(enemy(facts, view))} is ${plural(facts['far'] as number, 'square')} away; this reaches ${plural(facts['reach'] as number, 'square')}.`;
     case 'node':
-      return why === 'ZD-LVL-4' ? 'Only one level is gained in an encounter.' : 'No link leads here from the skill you have.';
+      return facts['isTooHigh'] ? 'Only one level is gained in an encounter.' : 'No link leads here from the skill you have.';
     case 'card':
-      return cardRefused(about.id as number, why);
+      return cardRefused(about.id as number, facts['reason'] as NoCard);
     default:
       return 'Not offered, and we cannot say why: our mistake. Please report it.';
   }
@@ -177,24 +177,27 @@ export function refusedSays({ about: [about], why, facts }: Refused, view: View)
 
 const sayFor = (symbols: readonly AmmunitionSymbol[]): string => sayList(symbols.map(symbol => `a ${symbol}`));
 
-function cardRefused(no: number, why: string): string {
-  if (why === 'ZD-MERCH-6') return `It costs ${sayPrice(priceOf(no))}, which you cannot pay.`;
-  if (why === 'ZD-R-136') return 'This merchant has closed.';
+/** Why a card is not to be had or not to be played. */
+type NoCard = 'too-dear' | 'closed' | 'shocked' | 'does-not-fit' | 'not-now';
+
+function cardRefused(no: number, reason: NoCard): string {
+  if (reason === 'too-dear') return `It costs ${sayPrice(priceOf(no))}, which you cannot pay.`;
+  if (reason === 'closed') return 'This merchant has closed.';
   if (sortOfCard(no) !== 'action') return 'It cannot be used now.';
   const printed = actionCard(no);
   switch (printed.type) {
     case 'stamina':
       return 'Stamina does nothing; it is only there to be lost to damage.';
     case 'ammunition':
-      return why === 'ZD-EQ-8'
+      return reason === 'does-not-fit'
         ? `It fits ${sayFor(printed.symbols)}, not this weapon.`
         : `It is loaded when you attack with ${sayFor(printed.symbols)}.`;
     case 'ability':
-      return why === 'ZD-DECK-6'
+      return reason === 'does-not-fit'
         ? `It goes with a ${printed.only ?? 'different'} attack only, and one ability is enough for an attack.`
         : 'An ability is added to an attack, after the target is chosen.';
     case 'interrupt':
-      return why === 'ZD-INT-6' ? 'A shocked hunter plays no interrupts.' : interruptMoment(printed.when);
+      return reason === 'shocked' ? 'A shocked hunter plays no interrupts.' : interruptMoment(printed.when);
   }
 }
 
@@ -210,18 +213,21 @@ export function refused(view: View, decision: Decision): Refused[] {
   const offered = new Set(decision.options.flatMap(one => one.about.filter(ref => ref.kind === 'card').map(ref => ref.id)));
   return me.hand
     .filter(no => !offered.has(no))
-    .map(no => ({ about: [{ kind: 'card', id: no }], why: whyNot(no, decision, me.shock > 0), facts: { card: no } }));
+    .map(no => {
+      const [why, reason] = whyNot(no, decision, me.shock > 0);
+      return { about: [{ kind: 'card', id: no }], why, facts: { card: no, reason } };
+    });
 }
 
-function whyNot(no: number, { kind }: Decision, isShocked: boolean): string {
+function whyNot(no: number, { kind }: Decision, isShocked: boolean): readonly [ClauseId, NoCard] {
   switch (actionCard(no).type) {
     case 'stamina':
-      return 'ZD-STAM-3';
+      return ['ZD-STAM-3', 'not-now'];
     case 'ammunition':
-      return kind === 'play-ammunition' ? 'ZD-EQ-8' : 'ZD-ATK-5';
+      return kind === 'play-ammunition' ? ['ZD-EQ-8', 'does-not-fit'] : ['ZD-ATK-5', 'not-now'];
     case 'ability':
-      return kind === 'play-ability' ? 'ZD-DECK-6' : 'ZD-ATK-7';
+      return kind === 'play-ability' ? ['ZD-DECK-6', 'does-not-fit'] : ['ZD-ATK-7', 'not-now'];
     case 'interrupt':
-      return isShocked ? 'ZD-INT-6' : 'ZD-INT-1';
+      return isShocked ? ['ZD-INT-6', 'shocked'] : ['ZD-INT-1', 'not-now'];
   }
 }

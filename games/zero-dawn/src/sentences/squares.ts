@@ -2,9 +2,10 @@
 import { trackingCard } from '../content/box.ts';
 import { type EncounterMap, mapOf } from '../content/maps.ts';
 import { isTallGrass } from '../ground.ts';
+import { sideOf } from '../questions.ts';
 import type { View } from '../state.ts';
 
-export const mapSeen = (view: View): EncounterMap => mapOf(trackingCard(view.card), view.hunters.length <= 2 ? 0 : 1);
+export const mapSeen = (view: View): EncounterMap => mapOf(trackingCard(view.card), sideOf(view));
 
 export const isGrassSeen = (view: View, square: number): boolean => isTallGrass(mapSeen(view), view, square);
 

@@ -1,6 +1,7 @@
 /** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
 import type { Outcome, Seat, Stage } from '@quarry/kernel';
-import { nameOf, trackingCard } from '../content/box.ts';
+import { nameOf } from '../content/box.ts';
+import { threshold } from '../questions.ts';
 import type { Step, View } from '../state.ts';
 import { plural, sayList } from '../words.ts';
 import { hunterName } from './names.ts';
@@ -55,8 +56,7 @@ function titleOf(view: View, phase: Phase): string {
 
 function meterOf(view: View, phase: Phase): Stage['meter'] {
   if (view.card < 0 || phase === 'Campfire' || phase === 'Final scoring') return null;
-  const of = trackingCard(view.card).threshold[view.hunters.length <= 2 ? 0 : 1];
-  return { says: 'Encounter points', value: view.points, of };
+  return { says: 'Encounter points', value: view.points, of: threshold(view) };
 }
 
 /** In the enemy step it is still the turn of the hunter who acted. */
@@ -66,15 +66,16 @@ function activeIn(view: View, phase: Phase): Seat | null {
 }
 
 /** How the hunt ended. */
-export function outcomeSays({ winners, why, facts }: Outcome, view: View): string {
+export function outcomeSays({ winners, facts }: Outcome, view: View): string {
   if (winners.length === 0) return 'The Hunters’ Call was lost, and with it the hunt.';
   if (view.mode !== 'standard') return 'The quarry lies still: the whole party has won.';
-  const most = Math.max(...(facts['points'] as readonly number[]));
+  const all = facts['points'] as readonly number[];
+  const most = Math.max(...all);
   const points = plural(most, 'victory point');
   const names = sayList(winners.map(seat => hunterName(view, seat)));
-  if (why === 'ZD-END-3') return `${names} wins: level at ${points}, and the Leader token decides.`;
   if (winners.length > 1) return `${names} share the win at ${points}.`;
-  const next = Math.max(...(facts['points'] as readonly number[]).filter((_, seat) => !winners.includes(seat)));
+  const next = Math.max(...all.filter((_, seat) => !winners.includes(seat)));
+  if (next === most) return `${names} wins: level at ${points}, and the Leader token decides.`;
   return `${names} wins with ${points}, ${most - next} more than the next.`;
 }
 

@@ -4,6 +4,7 @@ import { actionCard, CARDS, nameOf, sortOfCard, trackingCard } from '../content/
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
+import { threshold } from '../questions.ts';
 import type { View } from '../state.ts';
 import { CONDITION_NAMES, plural, RESOURCE_NAMES } from '../words.ts';
 import { cardText, sayEffects } from './effects.ts';
@@ -61,10 +62,8 @@ function mapBlock(view: View): Block {
     `${String(y + 1).padStart(3)} ${Array.from({ length: width }, (__, x) => cell(x, y)).join('')}`.trimEnd(),
   );
   const columns = `    ${Array.from({ length: width }, (_, x) => String.fromCharCode(97 + x).padEnd(4)).join('')}`.trimEnd();
-  const { threshold } = trackingCard(view.card);
-  const needed = threshold[view.hunters.length <= 2 ? 0 : 1];
   return {
-    heading: `${nameOf(view.card)}, ${view.points} of ${plural(needed, 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`,
+    heading: `${nameOf(view.card)}, ${view.points} of ${plural(threshold(view), 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`,
     lines: [columns, ...rows],
     isDrawing: true,
   };

@@ -1,5 +1,4 @@
 /** The log of what crims do and what befalls them. */
-import type { ClauseId } from '@quarry/kernel';
 import { crimCard } from '../../content/box.ts';
 import type { CrimAction } from '../../content/types.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES, plural } from '../../words.ts';
@@ -32,13 +31,12 @@ const entered: Say = (e, v) => {
 };
 
 /** Why another action takes the place of the order. */
-const REPLACED: Readonly<Record<ClauseId, string>> = {
-  'UM-CRIM-5': 'after a Charge they charge on',
-  'UM-CRIM-6': 'they have no shot',
-  'UM-CRIM-7': 'they have no shot',
-  'UM-CRIM-8': 'they have nobody to Fight',
-  'UM-CRIM-9': 'they are engaged',
-  'UM-CHG-5': 'they are engaged already',
+const REPLACED: Readonly<Record<string, string>> = {
+  charging: 'after a Charge they charge on',
+  'no-shot': 'they have no shot',
+  'nobody-to-fight': 'they have nobody to Fight',
+  engaged: 'they are engaged',
+  'engaged-already': 'they are engaged already',
 };
 
 const ACTS: Readonly<Record<CrimAction, string>> = {
@@ -53,22 +51,22 @@ const ACTS: Readonly<Record<CrimAction, string>> = {
 /** UM-HIDE-15, UM-SEEK-2: some actions move nothing. */
 const acts: Say = (e, v) => {
   const hiddenIn: number = e['hiddenIn'];
-  if (e.rule === 'UM-SEEK-2') return `${crim(e, v)} stays in cover: they have no shot.`;
+  if (e['isStaying']) return `${crim(e, v)} stays in cover: they have no shot.`;
   if (e['action'] === 'hide' && hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, hiddenIn)}.`;
   return `${crim(e, v)} ${ACTS[e['action'] as CrimAction]}.`;
 };
 
-const MOVES: Readonly<Record<ClauseId, (length: string) => string>> = {
-  'UM-FLEE-1': length => `runs ${length}`,
-  'UM-CHG-1': length => `comes ${length} closer`,
-  'UM-CHG-3': length => `keeps coming, another ${length}`,
+const MOVES: Readonly<Record<string, (length: string) => string>> = {
+  run: length => `runs ${length}`,
+  'close-in': length => `comes ${length} closer`,
+  'keep-coming': length => `keeps coming, another ${length}`,
 };
 
 const moves: Say = (e, v) => {
   const path: readonly number[] = e['path'];
   const length = sayLength(lengthOf(path));
   const surface = v.crims.find(one => one.no === e['crim'])?.surface ?? -1;
-  return `${crim(e, v)} ${(MOVES[e.rule] ?? (far => `moves ${far}`))(length)}, ${sayPlace(v, endOf(path), surface)}.`;
+  return `${crim(e, v)} ${(MOVES[String(e['how'])] ?? (far => `moves ${far}`))(length)}, ${sayPlace(v, endOf(path), surface)}.`;
 };
 
 const pushed: Say = (e, v) => {
@@ -77,7 +75,7 @@ const pushed: Say = (e, v) => {
 };
 
 const wounded: Say = (e, v, reader) =>
-  e.rule === 'UM-CDIS-2'
+  e['isStrike']
     ? `${person(v, e['by'], reader).does('strikes')} ${crim(e, v)} on their way out: ${wounds(e)}.`
     : `${crim(e, v)} takes ${wounds(e)}.`;
 
@@ -87,8 +85,9 @@ export const CRIMS: Says = {
   'order-given': (e, v, r) => `${who(e, v, r).does('orders')} ${crim(e, v)} to ${order(e['action'])}.`,
   'crim-ordered': (e, v) => `${crim(e, v)} is to ${order(e['action'])}.`,
   'order-replaced': (e, v) =>
-    `${crim(e, v)} is to ${order(e['action'])}, not to ${order(e['order'])}: ${REPLACED[e.rule] ?? 'that is not possible'}.`,
-  'crim-held': (e, v) => `${crim(e, v)} waits: ${e.rule === 'UM-CRIM-11' ? 'no hunter is in the zone' : 'there is no room to come out'}.`,
+    `${crim(e, v)} is to ${order(e['action'])}, not to ${order(e['order'])}: ${REPLACED[String(e['why'])] ?? 'that is not possible'}.`,
+  'crim-held': (e, v) =>
+    `${crim(e, v)} waits: ${e['why'] === 'nobody-in-zone' ? 'no hunter is in the zone' : 'there is no room to come out'}.`,
   'crim-acted': acts,
   'crim-moved': moves,
   'crim-pushed': pushed,

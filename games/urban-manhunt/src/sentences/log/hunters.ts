@@ -16,7 +16,7 @@ const gained: Say = (e, v, r) => {
   const points = plural(Math.abs(n), 'point');
   const total = `${Number(e['points'])} in all`;
   if (n < 0) return `${who(e, v, r).does('loses')} ${points}: ${total}.`;
-  const frozen = e.rule === 'UM-IMP-7' ? ' No style check: the Damage roll has an Impact 1.' : '';
+  const frozen = e['isFrozen'] ? ' No style check: the Damage roll has an Impact 1.' : '';
   return `${who(e, v, r).does('scores')} ${points}${FOR[e['source'] as string]}: ${total}.${frozen}`;
 };
 
@@ -36,7 +36,7 @@ const moved: Say = (e, v, r) => `${who(e, v, r).does('moves')} ${sayLength(e['le
 
 const declared: Say = (e, v, r) => {
   const cover = e['isInCover'] ? ', who is in cover,' : '';
-  return `${who(e, v, r).does(e.rule === 'UM-SHO-1' ? 'shoots at' : 'fights')} ${crim(e, v)}${cover} with the ${String(e['attack'])}.`;
+  return `${who(e, v, r).does(e['kind'] === 'shoot' ? 'shoots at' : 'fights')} ${crim(e, v)}${cover} with the ${String(e['attack'])}.`;
 };
 
 const TOKENS: Readonly<Partial<Record<Reward, string>>> = { reload: 'a Reload token', 'med-spray': 'a Med Spray' };
@@ -48,7 +48,7 @@ export const HUNTERS: Says = {
   'action-granted': (e, v, r) => `${who(e, v, r).does('gains')} an Action Point.`,
   'actions-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${plural(e['n'], 'Action Point')} of the next activation.`,
   'hunter-focused': (e, v, r) => `${who(e, v, r).does('focuses')} on the next check.`,
-  'focus-spent': (e, v, r) => `${who(e, v, r).Whose} Focus ${e.rule === 'UM-FOC-4' ? 'fades unused' : 'goes into the roll'}.`,
+  'focus-spent': (e, v, r) => `${who(e, v, r).Whose} Focus ${e['isUsed'] ? 'goes into the roll' : 'fades unused'}.`,
   'hunter-moved': moved,
   'hunter-snared': (e, v, r) => `${who(e, v, r).does('is')} snared: all dice of the next Move roll are downgraded.`,
   'snare-shaken-off': (e, v, r) => `${who(e, v, r).does('drags')} the snare along: all dice are downgraded.`,
@@ -65,13 +65,13 @@ export const HUNTERS: Says = {
   'shots-ended': (e, v, r) => `${who(e, v, r).Whose} Performance Shots wear off.`,
   'med-spray-used': (e, v, r) => `${who(e, v, r).does('uses')} a Med Spray.`,
   'hunter-attacked': (e, v, r) =>
-    `${crim(e, v)} ${e.rule === 'UM-CSHO-3' ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${String(e['attack'])})${e['isInCover'] ? ', in cover' : ''}.`,
+    `${crim(e, v)} ${e['isShot'] ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${String(e['attack'])})${e['isInCover'] ? ', in cover' : ''}.`,
   'hunter-struck': (e, v, r) => `${crim(e, v)} strikes ${who(e, v, r).whom} on the way out: ${plural(e['wounds'], 'wound')}.`,
   'strike-avoided': (e, v, r) => `${who(e, v, r).does('slips')} past ${crim(e, v)}.`,
   'wounds-cancelled': (e, v, r) => `${who(e, v, r).does('cancels')} ${plural(e['n'], 'wound')}.`,
   'hunter-wounded': (e, v, r) => `${who(e, v, r).does('takes')} ${plural(e['n'], 'Wound Token')}: ${tokens(e, v)}.`,
   'hunter-healed': (e, v, r) =>
-    e.rule === 'UM-REST-1'
+    e['isRest']
       ? `${who(e, v, r).does('rests')}: ${plural(e['n'], 'Wound Token')} less, ${tokens(e, v)} left.`
       : `${who(e, v, r).does('removes')} ${plural(e['n'], 'Wound Token')}, ${tokens(e, v)} left.`,
   'hunter-incapacitated': (e, v, r) => `${who(e, v, r).does('is')} incapacitated and carried out of the zone.`,

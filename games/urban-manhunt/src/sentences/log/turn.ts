@@ -77,8 +77,7 @@ export const TURN: Says = {
   'keeper-flipped': (e, v, r) => `${who(e, v, r).does('flips')} the Keeper ${card(e)}, and it is kept.`,
   'keeper-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e)}: “${faceOf(e['card']).says}”`,
   'keeper-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${card(e)}.`,
-  'event-queued': (e, v, r) =>
-    `${who(e, v, r).does(e.rule === 'UM-IMP-11' ? 'flips' : 'draws')} ${card(e)}, which waits for the end of the phase.`,
+  'event-queued': (e, v, r) => `${who(e, v, r).does(e['isFlipped'] ? 'flips' : 'draws')} ${card(e)}, which waits for the end of the phase.`,
   'event-carried-out': e => `${card(e)} comes into effect: “${faceOf(e['card']).says}”`,
   'event-in-force': e => `${card(e)} stays in force until the end of the next turn.`,
   'event-expired': e => `${card(e)} is over.`,

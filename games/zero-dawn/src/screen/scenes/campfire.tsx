@@ -1,6 +1,7 @@
 /** The end of an encounter, to be remembered: won or lost, what was won, who shines, and who leads next. */
 import type { ReactElement } from 'react';
 import { trackingCard } from '../../content/box.ts';
+import { threshold } from '../../questions.ts';
 import { plural } from '../../words.ts';
 import { Icon, ShieldIcon, SunToken } from '../figures.tsx';
 import { hunterName, hunterRef, lookOf, type Table } from '../names.ts';
@@ -61,7 +62,7 @@ export function Campfire(table: Table): ReactElement {
   const { view } = table;
   const isWon = view.result !== 'failure';
   const card = view.card >= 0 ? trackingCard(view.card) : null;
-  const needed = card?.threshold[view.hunters.length <= 2 ? 0 : 1] ?? 0;
+  const needed = card ? threshold(view) : 0;
   return (
     <Frame
       table={table}

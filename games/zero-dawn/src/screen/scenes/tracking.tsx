@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { eventCard, trackingCard } from '../../content/box.ts';
 import { ENEMIES } from '../../content/enemies.ts';
 import { ENEMY_TYPES, type EnemyType } from '../../content/types.ts';
+import { sideOf } from '../../questions.ts';
 import { plural } from '../../words.ts';
 import { Icon, MachineIcon } from '../figures.tsx';
 import type { IconName } from '../icons.ts';
@@ -16,7 +17,7 @@ const nameOfType = (type: EnemyType): string => ENEMIES[ENEMY_TYPES.indexOf(type
 
 function TrackingCard({ table, no, isRevealed = false }: { table: Table; no: number; isRevealed?: boolean }): ReactElement {
   const card = trackingCard(no);
-  const side = table.view.hunters.length <= 2 ? 0 : 1;
+  const side = sideOf(table.view);
   const { isLit, isPointed, isChosen, props } = useThing(table, cardRef(no), `${card.name}, level ${card.level}`);
   const herd = (['A', 'B'] as const).map(kind => ({ kind, type: card.enemies[kind], n: card.used[side][kind] })).filter(({ n }) => n > 0);
   return (

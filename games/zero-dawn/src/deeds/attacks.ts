@@ -1,0 +1,94 @@
+/** Attacks of hunters and on hunters as all see them: what is declared, rolled, spent, and what it comes to. The wounds are deeds of their own. */
+import type { ClauseId, Seat } from '@quarry/kernel';
+import { nameOf } from '../content/box.ts';
+import type { Attack, Evade, Face } from '../occasion.ts';
+import type { EnemyState, Table } from '../state.ts';
+
+type Roll = 'attack' | 'trap' | 'aoe' | 'evade';
+type Die = readonly Face[];
+
+/** Rolls dice before all eyes. */
+export function rollDice(table: Table, stream: Roll, dice: readonly Die[], rule: ClauseId, by: { readonly seat?: Seat } = {}): Face[] {
+  const faces: Face[] = table.chance.roll(stream, dice);
+  table.tell({ type: 'dice-rolled', rule, for: stream === 'aoe' ? 'area' : stream, ...by, faces: faces.slice(), reveals: true });
+  return faces;
+}
+
+/** Rolls some dice of a roll again; the faces of all of them then. */
+export function rerollDice(
+  table: Table,
+  stream: Roll,
+  { dice, faces, again }: { readonly dice: readonly Die[]; readonly faces: readonly Face[]; readonly again: readonly number[] },
+  seat: Seat,
+  rule: ClauseId,
+): Face[] {
+  const fresh = table.chance.roll(
+    stream,
+    again.map(i => dice[i]!),
+  );
+  const shown = faces.map((face, die) => (again.includes(die) ? fresh[again.indexOf(die)]! : face));
+  table.tell({ type: 'dice-rerolled', rule, seat, faces: shown, reveals: true });
+  return shown;
+}
+
+export function declareAttack(table: Table, { seat, target, kind, weapon }: Attack, reveals: boolean, rule: ClauseId): void {
+  table.tell({ type: 'attack-declared', rule, seat, enemy: target.id, kind, card: weapon, reveals });
+}
+
+/** The body is part -1. */
+export function aimAt(table: Table, { seat, target }: Attack, part: number, rule: ClauseId): void {
+  table.tell({ type: 'part-chosen', rule, seat, enemy: target.id, part });
+}
+
+export function spendCrit(table: Table, seat: Seat, card: number, rule: ClauseId): void {
+  table.tell({ type: 'crit-spent', rule, seat, card, name: nameOf(card) });
+}
+
+/** `sum` is what the damage is made of. */
+export function hitTarget(table: Table, attack: Attack, sum: Readonly<Record<string, unknown>>, rule: ClauseId): void {
+  const { seat, target, damage, part } = attack;
+  table.tell({ type: 'attack-hits', rule, seat, enemy: target.id, damage, part, ...sum });
+}
+
+/** Caught in an area; where it can do no damage, whatever else it does is told instead. */
+export function catchEnemy(
+  table: Table,
+  { id }: EnemyState,
+  by: Seat,
+  { damage, left, isHarmless }: { readonly damage: number; readonly left: number; readonly isHarmless: boolean },
+  rule: ClauseId,
+): void {
+  table.tell({ type: 'area-hit', rule, enemy: id, by, damage, left, ...(isHarmless ? { within: 'area' } : {}) });
+}
+
+/** An attack of an enemy on a hunter, as it is printed. */
+export interface EnemyBlow {
+  readonly enemy: number;
+  readonly seat: Seat;
+  readonly kind: Evade['kind'];
+  readonly damage: number;
+}
+
+export function launchAttack(table: Table, { enemy, seat, damage, kind }: EnemyBlow, rule: ClauseId): void {
+  table.tell({ type: 'hunter-attacked', rule, enemy, seat, damage, kind });
+}
+
+export function ignoreAttack(table: Table, blow: EnemyBlow, rule: ClauseId): void {
+  table.tell({ type: 'attack-ignored', rule, ...blow });
+}
+
+/** What the faces and what is blocked besides leave of the damage. */
+export function sumUpEvade(
+  table: Table,
+  { enemy, seat, kind, blocked }: Evade,
+  { damage, faces, lost }: { readonly damage: number; readonly faces: readonly Face[]; readonly lost: number },
+  rule: ClauseId,
+): void {
+  const { hand, draw } = table.state.hunters[seat]!;
+  const held = hand.length + draw.length;
+  table.tell({ type: 'hunter-evaded', rule, enemy: enemy.id, seat, kind, damage, faces, blocked, lost, held });
+}
+
+export function catchHunter(table: Table, seat: Seat, { id }: EnemyState, isHurt: boolean, rule: ClauseId): void {
+  table.tell({ type: 'hunter-caught', rule, seat, enemy: id, ...(isHurt ? { within: 'area' } : {}) });
+}

@@ -1,0 +1,180 @@
+/** Enemies: coming, moving, alarm, wounds, conditions, and how they leave. */
+import type { ClauseId, Seat } from '@quarry/kernel';
+import { ENEMIES } from '../content/enemies.ts';
+import { type Box, type Condition, ENEMY_TYPES, type EnemyType } from '../content/types.ts';
+import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
+import type { EnemyState, State, Table } from '../state.ts';
+import { eventWord } from '../texts.ts';
+import type { Within } from './shared.ts';
+
+/** Puts a model of this type on a square, not alert, with everything as printed. */
+export function placeEnemy(state: State, type: EnemyType, square: number): EnemyState {
+  const index = ENEMY_TYPES.indexOf(type);
+  const { armour, components } = ENEMIES[index]!;
+  const enemy: EnemyState = {
+    id: state.enemies.length,
+    type: index,
+    square,
+    isAlert: false,
+    wounds: 0,
+    armour,
+    fire: 0,
+    freeze: 0,
+    shock: 0,
+    burnedBy: -1,
+    components: components.map(() => 0),
+    home: mapInPlay(state).tileOf[square]!,
+    spawn: square,
+    hasActed: false,
+    status: 'in-play',
+  };
+  state.enemies.push(enemy);
+  return enemy;
+}
+
+/** One more enemy joins an encounter that is already built. */
+export function bringEnemy(table: Table, type: EnemyType, square: number, rule: ClauseId): void {
+  const { id } = placeEnemy(table.state, type, square);
+  table.tell({ type: 'enemy-placed', rule, enemy: id, square });
+}
+
+/** A new enemy step: nobody has acted in it. */
+export function readyEnemies(table: Table): void {
+  for (const enemy of enemiesInPlay(table.state)) enemy.hasActed = false;
+}
+
+export function activateEnemy(table: Table, enemy: EnemyState, rule: ClauseId): void {
+  enemy.hasActed = true;
+  table.tell({ type: 'enemy-activated', rule, enemy: enemy.id, isAlert: enemy.isAlert });
+}
+
+/** ZD-BEH-4, ZD-BEH-5: the top card of the type's deck; an empty one is shuffled anew first. `isYes` answers the card's question. */
+export function drawBehaviour(table: Table, enemy: EnemyState, isYes: (card: number) => boolean): number {
+  const deck = table.state.behaviours.find(one => one.type === enemy.type)!;
+  if (deck.pile.length === 0) {
+    deck.pile = table.chance.shuffle('behaviour', deck.discard);
+    deck.discard = [];
+    table.tell({ type: 'behaviour-reshuffled', rule: 'ZD-BEH-5', enemyType: enemy.type });
+  }
+  const card = deck.pile[0]!;
+  deck.pile = deck.pile.slice(1);
+  deck.discard = [...deck.discard, card];
+  table.tell({ type: 'behaviour-drawn', rule: 'ZD-BEH-4', enemy: enemy.id, card, isYes: isYes(card), reveals: true });
+  return card;
+}
+
+/** How an enemy comes from one square to the next. */
+export type Gait = 'patrol' | 'rejoin' | 'approach' | 'flee' | 'to-edge' | 'pushed' | 'pulled' | 'lured';
+
+export function moveEnemy(table: Table, enemy: EnemyState, square: number, rule: ClauseId, how: Gait, within: Within = {}): void {
+  const from = enemy.square;
+  enemy.square = square;
+  const map = mapInPlay(table.state);
+  // ZD-PATROL-5, ZD-R-101: led onto another tile by its route, it keeps to that tile's route; looking for its route, it does not (ZD-PATROL-6).
+  if (how === 'patrol' && map.tileOf[square] !== map.tileOf[from]) enemy.home = map.tileOf[square]!;
+  table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...within });
+}
+
+/** Why an enemy becomes alert: what was done, by whom, and next to which other enemy. */
+export interface Alarm {
+  readonly why: 'attacked' | 'hurt' | 'attack-nearby' | 'sprint' | 'shares-square' | 'hunter-near' | 'called' | 'card' | 'alert-nearby';
+  readonly by?: Seat;
+  readonly other?: number;
+}
+
+export function alertEnemy(table: Table, enemy: EnemyState, rule: ClauseId, alarm: Alarm): void {
+  if (enemy.isAlert || enemy.status !== 'in-play') return;
+  enemy.isAlert = true;
+  table.tell({ type: 'enemy-alerted', rule, enemy: enemy.id, ...alarm });
+  spreadAlert(table);
+}
+
+/** ZD-ALERT-4, ZD-R-56: an alert enemy alerts all others in its square, at once and in a chain. */
+export function spreadAlert(table: Table): void {
+  const { enemies } = table.state;
+  for (const enemy of enemies) {
+    if (enemy.isAlert || enemy.status !== 'in-play') continue;
+    const alert = enemies.find(other => other.isAlert && other.status === 'in-play' && other.square === enemy.square);
+    if (!alert) continue;
+    enemy.isAlert = true;
+    const alarm: Alarm = { why: 'alert-nearby', other: alert.id };
+    table.tell({ type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: enemy.id, ...alarm });
+  }
+}
+
+/** What wounds an enemy besides an attack on its body. */
+export type Harm = 'fire' | 'component' | 'card';
+
+export function woundEnemy(table: Table, enemy: EnemyState, n: number, rule: ClauseId, by: Within | { readonly of: Harm }): void {
+  if (n <= 0) return;
+  enemy.wounds += n;
+  table.tell({ type: 'enemy-wounded', rule, enemy: enemy.id, n, wounds: enemy.wounds, ...by });
+}
+
+export function setComponent(table: Table, enemy: EnemyState, component: number, status: 1 | 2, rule: ClauseId): void {
+  enemy.components = enemy.components.with(component, status);
+  table.tell({ type: status === 2 ? 'component-destroyed' : 'component-damaged', rule, enemy: enemy.id, component, within: 'attack' });
+}
+
+/** ZD-ECOND-2, ZD-ECOND-3: at most one token of a kind, none if immune. `by` is remembered for those who watch things burn. True if it took hold. */
+export function inflictOnEnemy(table: Table, enemy: EnemyState, condition: Condition, by: Seat, rule: ClauseId): boolean {
+  if (enemy[condition] > 0 || printedEnemy(enemy).immune.includes(condition)) return false;
+  enemy[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
+  if (condition === 'fire') enemy.burnedBy = by;
+  table.tell({ type: 'enemy-suffers', rule, enemy: enemy.id, condition });
+  return true;
+}
+
+export function easeEnemy(table: Table, enemy: EnemyState, condition: Condition, rule: ClauseId): void {
+  if (enemy[condition] === 0) return;
+  enemy[condition] -= 1;
+  if (enemy[condition] === 0) table.tell({ type: 'enemy-recovers', rule, enemy: enemy.id, condition });
+}
+
+export function setArmour(table: Table, enemy: EnemyState, n: number, rule: ClauseId): void {
+  enemy.armour = n;
+  table.tell({ type: 'enemy-armour', rule, enemy: enemy.id, n });
+}
+
+/** What a kill brings at once: encounter points, all of them so far, and glory. */
+export interface Reward {
+  readonly points: number;
+  readonly inAll: number;
+  readonly glory: number;
+}
+
+export function removeEnemy(
+  table: Table,
+  enemy: EnemyState,
+  status: 'killed' | 'burnt' | 'escaped',
+  rule: ClauseId,
+  by: Seat,
+  reward?: Reward,
+): void {
+  enemy.status = status;
+  enemy.isAlert = false;
+  table.tell({ type: `enemy-${status}`, rule, enemy: enemy.id, by, ...reward });
+}
+
+/** How an enemy goes, and towards or away from whom. */
+export interface Going {
+  readonly how: Gait;
+  readonly seat?: Seat;
+  readonly other?: number;
+}
+
+/** A whole movement, once it is over: each square of it was told as it was entered. */
+export function endTravel(table: Table, enemy: EnemyState, from: number, going: Going, rule: ClauseId): void {
+  table.tell({ type: 'enemy-travelled', rule, enemy: enemy.id, from, square: enemy.square, ...going });
+}
+
+/** `why` names what stands against each thing that it would have done. */
+export function stayPut(table: Table, enemy: EnemyState, why: readonly unknown[], rule: ClauseId): void {
+  table.tell({ type: 'enemy-stayed', rule, enemy: enemy.id, why });
+}
+
+/** Moves and attacks are told as such. */
+export function beginBox(table: Table, enemy: EnemyState, box: Box['do'], card: number, rule: ClauseId): void {
+  const within: Within = box === 'special' ? {} : { within: 'activation' };
+  table.tell({ type: 'box-resolved', rule, enemy: enemy.id, box, card, ...within });
+}

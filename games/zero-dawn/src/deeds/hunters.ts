@@ -1,0 +1,122 @@
+/** Hunters: who plays whom, where they stand, what they suffer, how they fall, and what they learn. */
+import type { ClauseId, Seat } from '@quarry/kernel';
+import { equipmentCard, KITS } from '../content/box.ts';
+import { HUNTERS } from '../content/hunters.ts';
+import { ARCS, type Condition, type SkillNode } from '../content/types.ts';
+import { findResource } from '../questions.ts';
+import { HUNTER_IDS } from '../setup.ts';
+import type { State, Table } from '../state.ts';
+import { eventWord, isImmune } from '../texts.ts';
+import { actionStream, type Within, without } from './shared.ts';
+
+/** ZD-SETUP-2..4, ZD-SETUP-6, ZD-SETUP-7: model, profile, equipment in its arcs, starting resources, deck. */
+export function takeHunter(state: State, seat: Seat, index: number): void {
+  const hunter = state.hunters[seat]!;
+  const kit = KITS[index]!;
+  const printed = HUNTERS[index]!;
+  hunter.hunter = index;
+  hunter.maxDeck = printed.maxDeck;
+  hunter.equipment = ARCS.map(arc => kit.equipment.find(no => equipmentCard(no).arc === arc) ?? -1);
+  hunter.upgrades = Object.values(kit.nodes).flat();
+  hunter.draw = kit.deck;
+  for (const resource of printed.resources) {
+    const no = findResource(state.salvagePile, resource)!;
+    state.salvagePile = state.salvagePile.filter(one => one !== no);
+    hunter.salvage = [...hunter.salvage, no];
+  }
+}
+
+/** A hunter that was chosen, now or beforehand, is shown to all. */
+export function showHunter(table: Table, seat: Seat, rule: ClauseId): void {
+  table.tell({ type: 'hunter-chosen', rule, seat, hunter: HUNTER_IDS[table.state.hunters[seat]!.hunter]! });
+}
+
+export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId, how: string, within: Within = {}): void {
+  const hunter = table.state.hunters[seat]!;
+  const from = hunter.square;
+  hunter.square = square;
+  table.tell({ type: 'hunter-moved', rule, seat, from, square, how, ...within });
+}
+
+/** ZD-HCOND-2, ZD-HCOND-3: at most one token of a kind, none if immune. */
+export function inflictOnHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  if (hunter[condition] > 0 || isImmune(table.state, seat, condition)) return;
+  hunter[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
+  table.tell({ type: 'hunter-suffers', rule, seat, condition });
+}
+
+/** A token goes; where conditions last, it takes two goes. */
+export function easeHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  if (hunter[condition] === 1) cureHunter(table, seat, condition, rule);
+  else if (hunter[condition] > 0) hunter[condition] -= 1;
+}
+
+/** However long a condition would last, it is gone. */
+export function cureHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  if (hunter[condition] === 0) return;
+  hunter[condition] = 0;
+  // ZD-HCOND-9: a Shock gained anew in this activation is not the one it began with.
+  if (condition === 'shock') hunter.beganShocked = false;
+  table.tell({ type: 'hunter-recovers', rule, seat, condition });
+}
+
+export function fall(table: Table, seat: Seat): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.isUp = false;
+  hunter.skip = 1;
+  hunter.faints += 1;
+  table.tell({ type: 'hunter-fainted', rule: 'ZD-FAINT-1', seat, faints: hunter.faints });
+}
+
+export function standUp(table: Table, seat: Seat): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.isUp = true;
+  hunter.draw = table.chance.shuffle(actionStream(seat), [...hunter.draw, ...hunter.discard]);
+  hunter.discard = [];
+  table.tell({ type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat, n: hunter.draw.length });
+}
+
+/** ZD-COOP-4, ZD-COOP-5: the encounter is lost, and ends once the present effect is over. */
+export function failEncounter(table: Table): void {
+  table.state.hasFailed = true;
+}
+
+/** ZD-LVL-5: the skill token lies on a new node, whose cards are upgrades no more. */
+export function climb(table: Table, seat: Seat, node: SkillNode, cards: readonly number[], rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.node = node.id;
+  hunter.skill = node.level;
+  hunter.maxDeck = node.maxDeck;
+  hunter.upgrades = without(hunter.upgrades, cards);
+  table.tell({ type: 'levelled-up', rule, seat, node: node.id, cards });
+}
+
+export function gainTrait(table: Table, seat: Seat, card: number): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.traits = [...hunter.traits, card];
+}
+
+/** A hunter that could have moved stays. */
+export function stay(table: Table, seat: Seat, rule: ClauseId): void {
+  table.tell({ type: 'hunter-stayed', rule, seat });
+}
+
+/** Damage, before it is paid for with cards; `left` is how many can still be lost then. */
+export function hurtHunter(
+  table: Table,
+  seat: Seat,
+  n: number,
+  left: number,
+  rule: ClauseId,
+  by: Within | { readonly of: 'fire' | 'area' },
+): void {
+  table.tell({ type: 'hunter-damaged', rule, seat, n, left, ...by });
+}
+
+/** All cards that some damage cost, in one go. */
+export function countLoss(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId): void {
+  if (cards.length > 0) table.tell({ type: 'cards-lost', rule, seat, cards });
+}

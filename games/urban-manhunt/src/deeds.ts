@@ -4,7 +4,8 @@
  */
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Action, Attribute, CrimAction, Reward } from './content/types.ts';
+import type { Action, Attribute, CrimAction } from './content/types.ts';
+import type { Source, TokenReward } from './events.ts';
 import { bountyOf, slateOf } from './questions.ts';
 import type { CrimState, Phase, State, Step, Table } from './state.ts';
 
@@ -220,8 +221,6 @@ export function useText(table: Table, seat: Seat, name: string): void {
 
 // Resources
 
-export type Source = 'kill' | 'quality' | 'pod' | 'card';
-
 /** UM-ELIM-11: never below 0. */
 export function gainPoints(table: Table, seat: Seat, n: number, source: Source, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
@@ -246,12 +245,7 @@ export function spendMomentum(table: Table, seat: Seat, cost: number, name: stri
   table.tell({ type: 'momentum-spent', rule, seat, n: cost, name, momentum: hunter.momentum });
 }
 
-export function takeReward(
-  table: Table,
-  seat: Seat,
-  reward: Exclude<Reward, 'adrenaline-shot' | 'performance-shot'>,
-  rule: ClauseId,
-): void {
+export function takeReward(table: Table, seat: Seat, reward: TokenReward, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
   if (reward === 'reload') hunter.reloads += 1;
   else hunter.medSprays += 1;

@@ -144,7 +144,7 @@ describe('Shoot', () => {
     }).play();
     stage.answer('act', 'shoot').answer('act', 'shoot');
 
-    expect(stage.events('action-taken').map(one => one['action'])).toEqual(['shoot', 'shoot']);
+    expect(stage.events('action-taken').map(one => one.action)).toEqual(['shoot', 'shoot']);
     expect(stage.types('activation-ended')).toEqual(['activation-ended']);
   });
 });

@@ -650,7 +650,7 @@ describe('Crims', () => {
       return stage
         .run(beginTurn)
         .events('crims-ordered')
-        .map(one => one['n']);
+        .map(one => one.n);
     };
 
     expect([ordered(0), ordered(2), ordered(4)]).toEqual([[3], [2], [0]]);
@@ -760,7 +760,7 @@ describe('The end', () => {
   test('[UM-END-4] [UM-END-5] the test after the last Control Card cites its rule', () => {
     const tested = (overtime: number): unknown => {
       const stage = given({ hunters: [{}], dice: { 'end-test': [1] }, state: { controlPile: [], overtime } }).run(endTest);
-      return stage.events('end-tested').map(one => [one.rule, one['need']]);
+      return stage.events('end-tested').map(one => [one.rule, one.need]);
     };
 
     expect([tested(0), tested(1), tested(2)]).toEqual([[['UM-END-4', 6]], [['UM-END-5', 4]], []]);

@@ -12,13 +12,14 @@ import {
   Seed,
   startMatch,
 } from '@quarry/kernel';
+import type { UrbanEvent } from '../events.ts';
 import { urbanManhunt } from '../game.ts';
 import { type Setup, setupFor } from '../setup.ts';
 import type { View } from '../state.ts';
 
 export interface Heard {
   asked(decision: Decision, view: View): void;
-  told(event: Event, view: View): void;
+  told(event: UrbanEvent, view: View): void;
 }
 
 const IDLE = /^(end|concede|pass.*)$/;
@@ -26,7 +27,8 @@ const IDLE = /^(end|concede|pass.*)$/;
 /** Plays one match to its end. Its players are busy: they end nothing and pass nothing as long as there is something to do. */
 function playHeard(setup: Setup, seed: string, { asked, told }: Heard): void {
   const game = urbanManhunt as AnyGame;
-  const hear = (event: Event, _scene: string, state: unknown): void => told(heardBy(event, 0), lazyView(game.state, state, 0) as View);
+  const hear = (event: Event, _scene: string, state: unknown): void =>
+    told(heardBy(event, 0) as UrbanEvent, lazyView(game.state, state, 0) as View);
   const started = startMatch(listenTo(game, { hear }), setup, seed);
   if (!started.ok) throw new Error(started.refusal.says);
   const match = started.value;

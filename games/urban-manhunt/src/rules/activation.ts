@@ -3,8 +3,9 @@
  * UM-REST, UM-FOC-1, 5, UM-ENG-7..10, UM-INC-4, 5, 15, UM-END-11. Why an action is not offered is in why-not.ts; each action beyond
  * Rest and Focus has a file of its own.
  */
-import { chooseOne, confirm, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/types.ts';
+import { chooseOne, confirm } from '../decisions.ts';
 import { beginActivation, concede, endActivation, endWhatLasted, focus, goOnTo, goTo, healHunter, passOn, spendAction } from '../deeds.ts';
 import { occasionOf } from '../occasion.ts';
 import { activeSeat, isSolo } from '../questions.ts';

@@ -4,7 +4,8 @@
  * elimination.ts.
  */
 import { directionAway, gap, TOLERANCE } from '@quarry/board';
-import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { deplete, pushCrim, woundCrim } from '../deeds.ts';
 import { type Attack, newAttack, newCheck } from '../occasion.ts';
 import {

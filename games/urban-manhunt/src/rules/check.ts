@@ -2,7 +2,8 @@
  * Making a check, from its declaration to its result (UM-CHK-9): Focus and standing texts, the window before the roll, the roll, the
  * window after it, the Impact Die, the count. Which dice are rolled is in dice.ts, who may do what in a window in windows.ts.
  */
-import { chooseOne, type Option, option, type Rule } from '@quarry/kernel';
+import { type Option, option, type Rule } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { endShots, gainMomentum, loseFocus, snare } from '../deeds.ts';
 import type { ImpactOption, OfCheck } from '../events.ts';
 import type { Check, Checked } from '../occasion.ts';

@@ -2,9 +2,10 @@
  * The End Phase, the end-of-match test and the result. Clauses UM-END-1..10, UM-FOC-4. Effects that last until a hunter's next activation
  * end in activation.ts (UM-END-11).
  */
-import { chooseOrder, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { dataslate, textsAt } from '../content/box.ts';
 import type { Text } from '../content/types.ts';
+import { chooseOrder } from '../decisions.ts';
 import { addOvertime, endForce, forgetReturn, goTo, loseFocus } from '../deeds.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { UrbanOutcome } from '../events.ts';

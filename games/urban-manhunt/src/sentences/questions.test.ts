@@ -2,7 +2,7 @@
 import { type Decision, type Facts, type Option, option, type Refused, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import { DECISION_KINDS, type DecisionKind } from '../decisions.ts';
+import { DECISION_KINDS, type DecisionKind, type UrbanDecision } from '../decisions.ts';
 import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, hunter, LURKER, RH, THUG } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/stage.ts';
@@ -34,23 +34,25 @@ const viewIn = (more: Partial<Position['state'] & object> = {}): View =>
   viewOf(stateSchema, given({ ...POSITION, state: more }).state, 0) as View;
 const view = viewIn();
 
-const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): Decision => ({
-  seat: 0,
-  kind,
-  rule: 'UM-X-1',
-  choose: 'one',
-  min: 1,
-  max: 1,
-  options: [],
-  ordered: false,
-  fit: undefined,
-  region: undefined,
-  trail: undefined,
-  facts,
-  not: undefined,
-  odds: undefined,
-  ...more,
-});
+/** With as many of its facts as its sentences read. */
+const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): UrbanDecision =>
+  ({
+    seat: 0,
+    kind,
+    rule: 'UM-X-1',
+    choose: 'one',
+    min: 1,
+    max: 1,
+    options: [],
+    ordered: false,
+    fit: undefined,
+    region: undefined,
+    trail: undefined,
+    facts,
+    not: undefined,
+    odds: undefined,
+    ...more,
+  }) as UrbanDecision;
 
 describe('Questions', () => {
   const rolling = { check: 'shoot', hunter: 0, crim: 4, threshold: 3 };
@@ -124,7 +126,7 @@ describe('Questions', () => {
     ['return', { wounds: 2, maximum: 5 }, 'You hold 2 of 5 Wound Tokens. Return to the zone now?'],
     ['order-effects', {}, 'In which order do your effects happen?'],
     ['choose-crim', { word: 'reveal' }, 'Which hidden crim do you reveal?'],
-    ['choose-crim', { word: 'bounty' }, 'Whose bounty do you change?'],
+    ['choose-crim', { word: 'bounty', n: 2 }, 'Whose bounty do you change?'],
     ['choose-order', { crim: 3 }, 'What do you make Thug (3) do?'],
     ['free-move', { inches: 3 }, 'A free move: where do you go? Up to 3.0".'],
     ['may-reload', {}, 'You may reload one attack: which one?'],

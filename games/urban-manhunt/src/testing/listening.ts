@@ -1,7 +1,6 @@
 /** Matches played at random with somebody who writes everything down: what was asked and told, as a seat sees and hears it. */
 import {
   type AnyGame,
-  type Decision,
   type Event,
   heardBy,
   lazyView,
@@ -12,13 +11,14 @@ import {
   Seed,
   startMatch,
 } from '@quarry/kernel';
+import type { UrbanDecision } from '../decisions.ts';
 import type { UrbanEvent } from '../events.ts';
 import { urbanManhunt } from '../game.ts';
 import { type Setup, setupFor } from '../setup.ts';
 import type { View } from '../state.ts';
 
 export interface Heard {
-  asked(decision: Decision, view: View): void;
+  asked(decision: UrbanDecision, view: View): void;
   told(event: UrbanEvent, view: View): void;
 }
 
@@ -34,7 +34,7 @@ function playHeard(setup: Setup, seed: string, { asked, told }: Heard): void {
   const match = started.value;
   const chance = new SampledChance<'bot'>(new Seed(seed));
   playOut(match, decision => {
-    asked(decision, match.view(decision.seat) as View);
+    asked(decision as UrbanDecision, match.view(decision.seat) as View);
     const busy = decision.options.filter(one => !IDLE.test(one.key));
     return decision.choose === 'one' && busy.length > 0 ? busy[chance.below('bot', busy.length)]!.key : randomAnswer(decision, chance);
   });

@@ -127,6 +127,7 @@ describe('Questions', () => {
     ['order-effects', {}, 'In which order do your effects happen?'],
     ['choose-crim', { word: 'reveal' }, 'Which hidden crim do you reveal?'],
     ['choose-crim', { word: 'bounty', n: 2 }, 'Whose bounty do you change?'],
+    ['choose-crim', { word: 'crim-step' }, 'Several crims are equally near to you: which one moves?'],
     ['choose-order', { crim: 3 }, 'What do you make Thug (3) do?'],
     ['free-move', { inches: 3 }, 'A free move: where do you go? Up to 3.0".'],
     ['may-reload', {}, 'You may reload one attack: which one?'],

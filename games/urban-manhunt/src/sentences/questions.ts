@@ -57,6 +57,13 @@ const crimStart: Ask<'crim-start'> = (facts, view) => {
   return `${called} is about to ${order ? CRIM_ACTION_NAMES[order] : 'act'}: do you step in?`;
 };
 
+/** What a text does to the crim that is chosen. */
+const CRIM_FOR: Readonly<Record<DecisionFacts['choose-crim']['word'], string>> = {
+  reveal: 'Which hidden crim do you reveal?',
+  bounty: 'Whose bounty do you change?',
+  'crim-step': 'Several crims are equally near to you: which one moves?',
+};
+
 const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-hunter': () => 'Which hunter do you play?',
   'choose-corner': (_, view) => (view.phase === 'set-up' ? 'Which corner do you start from?' : 'Which corner do you come back to?'),
@@ -112,7 +119,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   },
   return: facts => `You hold ${facts.wounds} of ${facts.maximum} Wound Tokens. Return to the zone now?`,
   'order-effects': () => 'In which order do your effects happen?',
-  'choose-crim': facts => (facts.word === 'reveal' ? 'Which hidden crim do you reveal?' : 'Whose bounty do you change?'),
+  'choose-crim': ({ word }) => CRIM_FOR[word],
   'choose-order': (facts, view) => `What do you make ${crim(facts, view)} do?`,
   'free-move': facts => `A free move: where do you go? Up to ${sayInches(facts.inches)}.`,
   'may-reload': () => 'You may reload one attack: which one?',

@@ -62,9 +62,9 @@ export function* act(table: Table): Rule {
 }
 
 function whatToDo(state: State, seat: Seat): Option<Choice>[] {
-  const refused = whyNot(state, seat).map(one => one.about[0]!.id);
+  const refused = new Set<string>(whyNot(state, seat).map(one => one.about[0].id));
   const texts = actTexts(state, seat).map(({ key, about, value }): Option<Choice> => ({ key, about, value: { use: value } }));
-  return [...actionOptions.filter(one => !refused.includes(one.key)), ...texts];
+  return [...actionOptions.filter(one => !refused.has(one.key)), ...texts];
 }
 
 function* carryOut(table: Table, seat: Seat, chosen: Choice): Rule {

@@ -1,5 +1,5 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
-import { type Rule, ScriptedChance } from '@quarry/kernel';
+import { type Refused, type Rule, ScriptedChance } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { addZone, OFFERED_ZONES } from '../content/maps.ts';
 import type { Effect, MomentumOption, Text } from '../content/types.ts';
@@ -125,7 +125,8 @@ describe('Distances', () => {
       });
       const other = whyNot(given({ zone: wall, hunters: [{ at: [45, 2] }], crims: [{ card: THUG, at: [45, y] }] }).state, 0);
       const attack = stage.run(table => shoot(table, 0)).open[0]!.not!();
-      return [other.find(one => one.about[0]!.id === 'shoot')!.facts['reason'], attack[0]!.facts['what']];
+      const { facts }: Refused = other.find(one => one.about[0].id === 'shoot')!;
+      return [facts['reason'], attack[0]!.facts['what']];
     };
 
     expect([reason(21.002), reason(21.003)]).toEqual([

@@ -1,8 +1,9 @@
 /** Questions, options and reasons as people read them: exact sentences for every kind of decision. */
-import { type Decision, type Facts, type Option, option, type Refused, viewOf } from '@quarry/kernel';
+import { type Decision, type Facts, type Option, option, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { DECISION_KINDS, type DecisionKind, type UrbanDecision } from '../decisions.ts';
+import type { UrbanRefused } from '../refusals.ts';
 import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, hunter, LURKER, RH, THUG } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/stage.ts';
@@ -265,7 +266,7 @@ describe('Options', () => {
 
 describe('Why not', () => {
   const because = (why: string, facts: Facts, kind = 'action', id: string | number = 'shoot'): string =>
-    refusedSays({ about: [{ kind, id }], why, facts }, view);
+    refusedSays({ about: [{ kind, id }], why, facts } as unknown as UrbanRefused, view);
 
   test.each([
     ['UM-HUN-3', { actionsLeft: 0 }, 'No Action Point is left for it.'],
@@ -293,12 +294,11 @@ describe('Why not', () => {
   test.each([
     ['UM-SHO-3', { what: 'hidden' }, 'Gunman (4) is hidden.'],
     ['UM-FGT-1', { what: 'not-engaged' }, 'You are not engaged with Gunman (4).'],
-    ['UM-SHO-1', { what: 'out-of-range', gap: 18_100, range: 18_000 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
-    ['UM-SHO-1', { what: 'out-of-sight', gap: 5000, range: 18_000 }, 'Gunman (4) is out of sight.'],
+    ['UM-SHO-1', { what: 'out-of-range', gap: 18.1, range: 18 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
+    ['UM-SHO-1', { what: 'out-of-sight', gap: 5, range: 18 }, 'Gunman (4) is out of sight.'],
   ])('a target, %s %o', (why, facts, wanted) => expect(because(why, facts, 'crim', 4)).toBe(wanted));
 
-  const reasons = (seen: View, asked: Decision): string[] =>
-    refused(seen, asked).map((one: Refused) => `${one.why} ${refusedSays(one, seen)}`);
+  const reasons = (seen: View, asked: UrbanDecision): string[] => refused(seen, asked).map(one => `${one.why} ${refusedSays(one, seen)}`);
 
   test('every Keeper in hand and every Momentum Option that is not offered says why', () => {
     expect(reasons(view, decision('act'))).toEqual([

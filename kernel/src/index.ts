@@ -1,6 +1,7 @@
 /** The kernel's door. */
 export { pickOf } from './answers.ts';
 export * from './ask.ts';
+export { asking, type DecisionOf } from './asking.ts';
 export { bareDecision } from './bare-decision.ts';
 export * from './chance.ts';
 export { type Change, diff, patch } from './diff.ts';

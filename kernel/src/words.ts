@@ -135,21 +135,25 @@ export interface Event extends Telling {
   readonly [fact: string]: unknown;
 }
 
-type Telling = {
+type Telling<Secret = Facts> = {
   readonly rule: ClauseId;
-  readonly secret?: { readonly to: readonly Seat[]; readonly facts: Facts };
+  readonly secret?: { readonly to: readonly Seat[]; readonly facts: Secret };
   /** Something hidden came to light: undo stops here, and two worlds may part here. */
   readonly reveals?: boolean;
   /** It is part of another deed, whose sentence tells it: it needs none of its own. */
   readonly within?: string;
 };
 
+/** The facts that may be missing: those that only some are told. */
+type Missing<Facts> = { [F in keyof Facts]-?: undefined extends Facts[F] ? F : never }[keyof Facts];
+type SecretOf<Facts> = [Missing<Facts>] extends [never] ? never : { readonly [F in Missing<Facts>]: Exclude<Facts[F], undefined> };
+
 /**
  * Every event of a game, from a table of what each type tells: `EventOf<{ 'water-rose': { by: number } }>`. What is told in secret to some, and
  * is missing for the others, is optional there.
  */
 export type EventOf<Facts> = {
-  [T in keyof Facts & string]: Telling & { readonly type: T } & Readonly<Facts[T]>;
+  [T in keyof Facts & string]: Telling<SecretOf<Facts[T]>> & { readonly type: T } & Readonly<Facts[T]>;
 }[keyof Facts & string];
 
 /** How a match ended. Nobody won if `winners` is empty. */

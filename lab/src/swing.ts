@@ -97,7 +97,7 @@ function worthOf(
   return {
     kind,
     win: worthIn(differences(({ winners }) => (winners.includes(seat) ? 1 : 0))),
-    score: score ? worthIn(differences(outcome => score.of(outcome, seat))) : null,
+    score: score ? worthIn(differences(outcome => (outcome === NOBODY ? 0 : score.of(outcome, seat)))) : null,
   };
 }
 

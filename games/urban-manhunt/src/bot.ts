@@ -3,7 +3,7 @@
  * way, keeps out of fire, spends Momentum where dice matter and hinders rivals. It is told what its seat sees and nothing else.
  */
 import { distance, type Figure, GROUND, gap, type Point } from '@quarry/board';
-import { type Answer, type BareDecision, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
+import type { Answer, Chance, Seat } from '@quarry/kernel';
 import { healWorth, revealWorth, spoils, usefulText } from './bot/acting.ts';
 import { attacksFrom, bestNow, bestOf, focusUps, type Shot } from './bot/insight.ts';
 import { bestMove, choosePath, goesThroughDifficult, outlook, POD_WORTH, placeWorth } from './bot/moving.ts';
@@ -11,8 +11,8 @@ import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, onKill, spawn, whenDepleted, worthOfOrder, woundsComing } from './bot/using.ts';
 import { cardNamed } from './content/box.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
-import type { CheckKind, CrimAction } from './content/types.ts';
-import type { DecisionKind } from './decisions.ts';
+import type { CrimAction } from './content/types.ts';
+import type { Asked, DecisionKind } from './decisions.ts';
 import {
   attributeOf,
   bountyOf,
@@ -28,23 +28,24 @@ import {
 import type { HunterView, View } from './state.ts';
 import { hasShotItsOnce, hunterHas } from './texts.ts';
 
-interface Thought {
+interface Thought<Decision extends Asked = Asked> {
   readonly state: View;
-  readonly decision: BareDecision;
+  readonly decision: Decision;
   readonly seat: Seat;
   readonly me: HunterView;
   readonly chance: Chance<'bot'>;
 }
-type Choose = (thought: Thought) => Answer;
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Choose<Kind extends DecisionKind = DecisionKind> = { choose(thought: Thought<Asked<Kind>>): Answer }['choose'];
 
-const keys = (decision: BareDecision): string[] => decision.options.map(one => one.key);
-const offers = (decision: BareDecision, key: string): boolean => decision.options.some(one => one.key === key);
+const keys = (decision: Asked): string[] => decision.options.map(one => one.key);
+const offers = (decision: Asked, key: string): boolean => decision.options.some(one => one.key === key);
 const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
 const yes: Choose = () => 'yes';
 const no: Choose = () => 'no';
 
 /** The option with the greatest worth; the first of equals. */
-function best(decision: BareDecision, worth: (id: string | number, key: string) => number): string {
+function best(decision: Asked, worth: (id: string | number, key: string) => number): string {
   let chosen = decision.options[0]!.key;
   let most = Number.NEGATIVE_INFINITY;
   for (const { key, about } of decision.options) {
@@ -61,7 +62,7 @@ function mostOf(points: readonly Point[], worth: (at: Point) => number): Point {
 }
 
 const crimBy =
-  (worth: (thought: Thought, no: number) => number): Choose =>
+  <Kind extends DecisionKind>(worth: (thought: Thought<Asked<Kind>>, no: number) => number): Choose<Kind> =>
   thought =>
     best(thought.decision, id => worth(thought, id as number));
 
@@ -71,7 +72,7 @@ const crimBy =
 const WORTHWHILE = 0.3;
 
 /** What each thing that can be done now is worth; texts come first where they make the rest better. */
-const act: Choose = thought => {
+const act: Choose<'act'> = thought => {
   const { decision, state, seat, me } = thought;
   const text = usefulText(state, seat, decision);
   if (text) return text;
@@ -107,8 +108,8 @@ function focusWorth(state: View, seat: Seat, attack: Shot, worths: Readonly<Reco
 /** Upgrades that a Focus taken before gives to the attack that is coming. */
 const upsNow = ({ state, seat, me }: Thought): number => (me.isFocused ? focusUps(state, seat, mainAttribute(me)) : 0);
 
-const worthOn = ({ state, seat, decision }: Thought, shots: readonly Shot[]): string => {
-  const weapon = decision.facts?.['attack'];
+const worthOn = ({ state, seat, decision }: Thought<Asked<'choose-target'>>, shots: readonly Shot[]): string => {
+  const weapon = decision.facts.attack;
   const { attacks } = slateOf(state.hunters[seat]!);
   const fits = (shot: Shot): boolean => (shot.weapon < 0 ? weapon === 'Unarmed' : attacks[shot.weapon]!.name === weapon);
   return best(decision, id => Math.max(0, ...shots.filter(shot => shot.crim.no === id && fits(shot)).map(shot => shot.worth)));
@@ -118,10 +119,11 @@ const chooseAttack: Choose = ({ state, seat, decision }) => {
   const shots = attacksFrom(state, seat, hunterFigure(state, seat));
   return best(decision, id => Math.max(0, ...shots.filter(shot => shot.weapon === id).map(shot => shot.worth)));
 };
-const chooseTarget: Choose = thought =>
+const chooseTarget: Choose<'choose-target'> = thought =>
   worthOn(thought, attacksFrom(thought.state, thought.seat, hunterFigure(thought.state, thought.seat), upsNow(thought)));
 
-const walk: Choose = ({ state, decision, me }) => choosePath(state, decision, me.actionsLeft + me.extraActions.length);
+const walk: Choose<'walk' | 'free-move'> = ({ state, decision, me }) =>
+  choosePath(state, decision, me.actionsLeft + me.extraActions.length);
 
 /** Nobody is left whom the way does not lead away from: each strikes. */
 const leaveCrims: Choose = ({ state, seat, me }) =>
@@ -130,8 +132,8 @@ const leaveCrims: Choose = ({ state, seat, me }) =>
 // Dice
 
 /** Two successes where they hit, or are wounds, inches to spare or style; else a card, or Momentum in a Defense that holds. */
-const impactOption: Choose = ({ decision }) => {
-  const { check, successes, threshold } = decision.facts! as { check: CheckKind; successes: number; threshold: number };
+const impactOption: Choose<'impact-option'> = ({ decision }) => {
+  const { check, successes, threshold } = decision.facts;
   const isAttack = check === 'fight' || check === 'shoot';
   const counts = threshold === 0 ? check !== 'move' : successes + 1 === threshold || (isAttack && successes >= threshold);
   // A success more in an attack that hits is a die more of Damage; to upgrade two of them is worth less.
@@ -140,8 +142,8 @@ const impactOption: Choose = ({ decision }) => {
 };
 
 /** The largest dice that failed gain most from a second roll. */
-const rerollDice: Choose = ({ decision }) => {
-  const sizes = decision.facts!['sizes'] as readonly number[];
+const rerollDice: Choose<'reroll-dice'> = ({ decision }) => {
+  const { sizes } = decision.facts;
   const chosen = decision.options.toSorted((a, b) => sizes[b.about[0]!.id as number]! - sizes[a.about[0]!.id as number]!);
   return chosen.slice(0, decision.max).map(one => one.key);
 };
@@ -210,24 +212,23 @@ const discardKeepers: Choose = ({ decision }) => {
 const LET_GO: readonly string[] = ['inside-tip', 'plea-bargain', 'adrenal-override', 'spotlight'];
 
 /** Whom a text is about: the prey whose price is raised, a rival's whose price falls, the best to be seen, else the nearest. */
-const chooseCrim: Choose = crimBy(({ state, seat, decision }, no) => {
-  const { word, n } = decision.facts! as { word: string; n: number };
+const chooseCrim = crimBy<'choose-crim'>(({ state, seat, decision: { facts } }, no) => {
   const crim = crimNumbered(state, no)!;
   const nearness = -gap(hunterFigure(state, seat), crimFigure(crim)) / 1e6;
-  if (word === 'reveal') return revealWorth(state, seat, crim) + nearness;
-  if (word !== 'bounty') return nearness;
-  if (n < 0) return spoils(state, seat, crim, -n);
+  if (facts.word === 'reveal') return revealWorth(state, seat, crim) + nearness;
+  if (facts.word !== 'bounty') return nearness;
+  if (facts.n < 0) return spoils(state, seat, crim, -facts.n);
   const shots = attacksFrom(state, seat, hunterFigure(state, seat)).filter(shot => shot.crim.no === no);
   return Math.max(0, ...shots.map(shot => shot.worth)) + nearness;
 });
 
 /** An order for a crim: away, or here for a fight, as pays better. */
-const chooseOrder: Choose = ({ state, seat, decision }) => {
-  const crim = crimNumbered(state, decision.facts!['crim'] as number)!;
+const chooseOrder: Choose<'choose-order'> = ({ state, seat, decision }) => {
+  const crim = crimNumbered(state, decision.facts.crim)!;
   return best(decision, (_id, key) => worthOfOrder(state, seat, crim, key as CrimAction));
 };
 
-const CHOICES: Readonly<Record<DecisionKind, Choose>> = {
+const CHOICES: { readonly [Kind in DecisionKind]: Choose<Kind> } = {
   'choose-hunter': any,
   'choose-corner': chooseCorner,
   'place-hunter': placeHunter,
@@ -270,8 +271,7 @@ const CHOICES: Readonly<Record<DecisionKind, Choose>> = {
   concede: no,
 };
 
-export function sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer {
-  const state = view;
-  const choose = CHOICES[decision.kind as DecisionKind] as Choose | undefined;
-  return choose ? choose({ state, decision, seat, me: state.hunters[seat]!, chance }) : randomAnswer(decision, chance);
+export function sensible(state: View, decision: Asked, seat: Seat, chance: Chance<'bot'>): Answer {
+  const choose: Choose = CHOICES[decision.kind];
+  return choose({ state, decision, seat, me: state.hunters[seat]!, chance });
 }

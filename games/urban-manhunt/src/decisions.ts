@@ -1,4 +1,10 @@
-/** Every kind of decision the game can ask, in the order of the book. The contract suite sees to it that each is asked. */
+/**
+ * Every kind of decision the game can ask, in the order of the book, with what it says beyond its options; and how the rules ask it. The
+ * contract suite sees to it that each is asked.
+ */
+import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
+import type { CheckKind } from './content/types.ts';
+import type { DieSize } from './occasion.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */
 export const WINDOWS = [
@@ -10,6 +16,8 @@ export const WINDOWS = [
   { kind: 'spawn', says: 'When a crim is about to enter' },
   { kind: 'depleted', says: 'When an attack of yours ran dry' },
 ] as const;
+
+export type WindowKind = (typeof WINDOWS)[number]['kind'];
 
 export const DECISION_KINDS = [
   'choose-hunter',
@@ -48,3 +56,52 @@ export const DECISION_KINDS = [
   'concede',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** A crim, by its arrival number. */
+type OfCrim = { crim: number };
+export type ToldAllowance = {
+  inches: number;
+  mayCrossDifficult: boolean;
+  mayClimbUp: boolean;
+  mustApproach: boolean;
+  holding: readonly number[];
+};
+/** A check about to be rolled: who makes it, against which crim (0: none), what it needs (0: nothing), the Damage of its attack, its dice. */
+type CheckToCome = { check: CheckKind; hunter: Seat; crim: number; threshold: number; damage: number; sizes: readonly DieSize[] };
+type Tokens = { wounds: number; maximum: number };
+
+/** What a decision says beyond its options; kinds that say nothing are left out. */
+type Saying = {
+  'choose-tube': { left: number };
+  act: { actionsLeft: number; extraActions: number };
+  'avoid-strike': OfCrim & { fight: number; wounds: number };
+  walk: ToldAllowance;
+  'free-move': ToldAllowance;
+  'place-spotted': OfCrim & { feature: number };
+  'choose-reward': { pod: number; points: number };
+  /** To reload it; else to use it. */
+  'choose-attack': { reload: true } | undefined;
+  'choose-target': { attack: string; isShot: boolean };
+  'before-roll': CheckToCome;
+  'after-roll': CheckToCome & { impact: number; faces: readonly number[] };
+  'wounds-coming': Tokens & { held: number };
+  'on-kill': { hunter: Seat; card: number; bounty: number; isFrozen: boolean };
+  'crim-start': OfCrim & { card: number };
+  spawn: Readonly<Record<string, never>>;
+  depleted: { attack: string };
+  'reroll-dice': { check: CheckKind; faces: readonly number[]; sizes: readonly DieSize[] };
+  'impact-option': { check: CheckKind; faces: readonly number[]; successes: number; threshold: number };
+  'nearest-hunter': OfCrim;
+  'choose-victim': OfCrim;
+  return: Tokens;
+  'choose-crim': { word: 'reveal' | 'crim-step' } | { word: 'bounty'; n: number };
+  'choose-order': OfCrim;
+};
+export type DecisionFacts = { [Kind in DecisionKind]: Kind extends keyof Saying ? Saying[Kind] : undefined };
+
+export type UrbanDecision = DecisionOf<DecisionFacts>;
+/** What a bot is asked. */
+type BareUrbanDecision = DecisionOf<DecisionFacts, BareDecision>;
+export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareUrbanDecision, { readonly kind: Kind }>;
+
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm } = asking<DecisionFacts>();

@@ -4,7 +4,8 @@
  */
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Action, Attribute, CrimAction, Reward } from './content/types.ts';
+import type { Action, Attribute, CrimAction } from './content/types.ts';
+import type { Source, TokenReward } from './events.ts';
 import { bountyOf, slateOf } from './questions.ts';
 import type { CrimState, HunterState, Phase, State, Step, Table } from './state.ts';
 
@@ -233,8 +234,6 @@ export function useText(table: Table, seat: Seat, name: string): void {
 
 // Resources
 
-export type Source = 'kill' | 'quality' | 'pod' | 'card';
-
 /** UM-ELIM-11: never below 0. `isFrozen`: an Impact 1 leaves no style to be scored (UM-IMP-7). */
 export function gainPoints(
   table: Table,
@@ -266,12 +265,7 @@ export function spendMomentum(table: Table, seat: Seat, cost: number, name: stri
   table.tell({ type: 'momentum-spent', rule, seat, n: cost, name, momentum: hunter.momentum });
 }
 
-export function takeReward(
-  table: Table,
-  seat: Seat,
-  reward: Exclude<Reward, 'adrenaline-shot' | 'performance-shot'>,
-  rule: ClauseId,
-): void {
+export function takeReward(table: Table, seat: Seat, reward: TokenReward, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
   if (reward === 'reload') hunter.reloads += 1;
   else hunter.medSprays += 1;

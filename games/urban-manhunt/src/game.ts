@@ -1,10 +1,11 @@
 /** The public door of Urban Manhunt for everything but the browser: which scene is played from which step. */
-import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
+import type { Game, Outcome, Scene } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
 import { CRIM_ACTIONS } from './content/types.ts';
 import { DECISION_KINDS, WINDOWS } from './decisions.ts';
 import { WORDS } from './effects/index.ts';
+import type { UrbanEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
 import { act, activate, endActivationScene } from './rules/activation.ts';
@@ -25,9 +26,12 @@ import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
 
-const scene = (name: Step, play: (table: Table) => ReturnType<Scene<State, Stream>['play']>): Scene<State, Stream> => ({ name, play });
+const scene = (
+  name: Step,
+  play: (table: Table) => ReturnType<Scene<State, Stream, UrbanEvent>['play']>,
+): Scene<State, Stream, UrbanEvent> => ({ name, play });
 
-const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream>>> = {
+const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream, UrbanEvent>>> = {
   'roll-off': scene('roll-off', rollOff),
   'choose-hunter': scene('choose-hunter', chooseHunter),
   'take-corner': scene('take-corner', takeCorner),
@@ -44,24 +48,24 @@ const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream>>> = {
   'end-test': scene('end-test', endTest),
 };
 
-const next = (state: State): Scene<State, Stream> | Outcome => (state.step === 'over' ? outcomeOf(state) : SCENES[state.step]);
+const next = (state: State): Scene<State, Stream, UrbanEvent> | Outcome => (state.step === 'over' ? outcomeOf(state) : SCENES[state.step]);
 
 /** What an event shows to have been exercised. */
-function exercised(event: Event): readonly (readonly [string, string])[] {
+function exercised(event: UrbanEvent): readonly (readonly [string, string])[] {
   switch (event.type) {
     case 'effect':
-      return [['word', event['word'] as string]];
+      return [['word', event.word]];
     case 'hunter-chosen':
-      return [['hunter', dataslate(event['slate'] as number).id]];
+      return [['hunter', dataslate(event.slate).id]];
     case 'control-flipped':
-      return [['control', keyOf(event['card'] as number)]];
+      return [['control', keyOf(event.card)]];
     case 'event-carried-out':
     case 'keeper-played':
-      return [['event', keyOf(event['card'] as number)]];
+      return [['event', keyOf(event.card)]];
     case 'crim-entered':
-      return [['crim', keyOf(event['card'] as number)]];
+      return [['crim', keyOf(event.card)]];
     case 'crim-acted':
-      return [['crim-action', event['action'] as string]];
+      return [['crim-action', event.action]];
     default:
       return [];
   }
@@ -77,13 +81,13 @@ const printedWords = new Set(
   [...printedTexts.flatMap(text => text.effects), ...EVENT_DECK.flatMap(no => eventCard(no).immediate ?? [])].map(effect => effect.do),
 );
 
-export const urbanManhunt: Game<State, Setup, View, Stream> = {
+export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   id: 'urban-manhunt',
   name: 'Urban Manhunt',
   version: 1,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
-  setup: setupSchema as Game<State, Setup, View, Stream>['setup'],
+  setup: setupSchema as Game<State, Setup, View, Stream, UrbanEvent>['setup'],
   state: stateSchema,
   seatsOf: setup => setup.seats,
   checkSetup,

@@ -7,6 +7,7 @@ import type { Measures, Target } from '@quarry/kernel';
 import { DATASLATES } from './content/box.ts';
 import { CRIMS } from './content/crims.ts';
 import { OFFERED_ZONES } from './content/maps.ts';
+import type { UrbanEvent, UrbanOutcome } from './events.ts';
 import { named, SHELVES, Uses } from './measures/box.ts';
 import { Crims } from './measures/crims.ts';
 import { Attacks, Falls, Results, Turns } from './measures/hunters.ts';
@@ -21,7 +22,7 @@ const LENGTHS: Readonly<Record<string, number>> = { short: 0.75, long: 1.25 };
 
 const around = (fair: number, by: number): Target => [fair - by, fair + by];
 
-export const measures: Measures<State, Setup> = {
+export const measures: Measures<State, Setup, UrbanEvent> = {
   sections: [
     {
       title: 'Success',
@@ -133,7 +134,7 @@ export const measures: Measures<State, Setup> = {
   },
   shelves: SHELVES,
   scenarios: { says: 'zone', names: named(OFFERED_ZONES), inSetup: (setup, zone) => ({ ...setup, zone }) },
-  score: { says: 'points', of: ({ facts }, seat) => (facts['points'] as readonly number[] | undefined)?.[seat] ?? 0 },
+  score: { says: 'points', of: ({ facts }: UrbanOutcome, seat) => facts.points[seat]! },
   targets(mode, seats) {
     const length = LENGTHS[mode] ?? 1;
     const alone = { 'tier/silver': [0.45, 0.55] as const };

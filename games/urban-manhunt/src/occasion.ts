@@ -30,8 +30,10 @@ export interface Pool {
   d8: number;
 }
 
+export type DieSize = 8 | 10 | 12;
+
 export interface RolledDie {
-  readonly sides: 8 | 10 | 12;
+  readonly sides: DieSize;
   readonly face: number;
 }
 

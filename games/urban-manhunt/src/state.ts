@@ -20,6 +20,7 @@ import {
   zone,
 } from '@quarry/kernel';
 import { ACTIONS, ATTRIBUTES, CRIM_ACTIONS, PLACEMENT_MODES } from './content/types.ts';
+import type { UrbanEvent } from './events.ts';
 
 export const LENGTHS = ['short', 'standard', 'long'] as const;
 export const TIERS = ['bronze', 'silver', 'gold'] as const;
@@ -171,4 +172,4 @@ export type HunterState = State['hunters'][number];
 export type HunterView = View['hunters'][number];
 export type CrimState = State['crims'][number];
 export type CrimView = View['crims'][number];
-export type Table = KernelTable<State, Stream>;
+export type Table = KernelTable<State, Stream, UrbanEvent>;

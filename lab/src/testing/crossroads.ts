@@ -12,6 +12,7 @@ import {
   list,
   mayChoose,
   type Notes,
+  type Outcome,
   oneOf,
   open,
   option,
@@ -59,6 +60,10 @@ class Walkers implements Listener<State> {
   };
 }
 
+interface Arrived extends Outcome {
+  readonly facts: { readonly points: readonly number[] };
+}
+
 /** Which road leads home in this version of the game. */
 export const crossroads = (home: (typeof ROADS)[number] = 'left'): Game<State, Setup> => ({
   id: 'crossroads',
@@ -96,7 +101,7 @@ export const crossroads = (home: (typeof ROADS)[number] = 'left'): Game<State, S
       },
     },
     targets: () => ({ home: [0.9, 1] }),
-    score: { says: 'points', of: ({ facts }, seat) => (facts['points'] as readonly number[])[seat] ?? 0 },
+    score: { says: 'points', of: ({ facts }: Arrived, seat) => facts.points[seat] ?? 0 },
     listen: (_seats, notes) => [new Walkers(notes)],
   },
 });

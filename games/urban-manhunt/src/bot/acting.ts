@@ -3,8 +3,9 @@
  * kept. And whom prices are changed for.
  */
 import { gap } from '@quarry/board';
-import type { BareDecision, Seat } from '@quarry/kernel';
+import type { Seat } from '@quarry/kernel';
 import type { Effect } from '../content/types.ts';
+import type { Asked } from '../decisions.ts';
 import {
   bountyOf,
   crimFigure,
@@ -42,7 +43,7 @@ interface Thought {
 }
 
 /** The text, or the token, that brings most beyond what it gives up; null if nothing does. */
-export function usefulText(state: View, seat: Seat, decision: BareDecision): string | null {
+export function usefulText(state: View, seat: Seat, decision: Asked<'act'>): string | null {
   const thought = { state, seat, me: state.hunters[seat]!, attack: bestNow(state, seat) };
   let best: string | null = null;
   let most = 0;

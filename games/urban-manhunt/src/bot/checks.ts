@@ -3,8 +3,9 @@
  * successes after it. The window says which check it is, against whom, and with which dice.
  */
 import type { Distribution } from '@quarry/board';
-import type { Facts, Seat } from '@quarry/kernel';
-import type { CheckKind, Effect, Text } from '../content/types.ts';
+import type { Seat } from '@quarry/kernel';
+import type { Effect, Text } from '../content/types.ts';
+import type { DecisionFacts } from '../decisions.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Check, newAttack, newCheck } from '../occasion.ts';
 import { areEngaged, attacksOfCrim, attributeOf, bountyOf, crimNumbered, printedCrim, UNARMED } from '../questions.ts';
@@ -16,21 +17,9 @@ import { armorOf, armorOfCrim, hunterSum, tableSum } from '../texts.ts';
 import { harmOf } from './harm.ts';
 import { expected, NO_STEPS, oddsOf, plainDice, qualityOf } from './odds.ts';
 
-/** A check as its windows tell it; impact and faces after the roll. */
-export interface ToldCheck {
-  readonly check: CheckKind;
-  readonly hunter: Seat;
-  readonly crim: number;
-  /** 0 if there is none. */
-  readonly threshold: number;
-  /** Of the attack that the check belongs to. */
-  readonly damage: number;
-  readonly sizes: readonly (8 | 10 | 12)[];
-  readonly impact: number;
-  readonly faces: readonly number[];
-}
-
-export const toldCheck = (facts: Facts | undefined): ToldCheck => ({ impact: 0, faces: [], ...facts }) as unknown as ToldCheck;
+/** A check as its windows tell it. */
+type ToldCheck = DecisionFacts['before-roll'];
+type ToldRoll = DecisionFacts['after-roll'];
 
 /** An inch of a Move, a hidden crim that is found, a token less when recovering. */
 const INCH_WORTH = 0.5;
@@ -41,9 +30,9 @@ export const SHARE_OF_A_WOUND = 0.4;
 
 type Worth = (successes: number) => number;
 
-/** What each number of successes is worth to the hunter who makes the check. */
-function worthOfSuccesses(state: View, told: ToldCheck, threshold: number, armorIgnored = 0): Worth {
-  const { check, hunter: seat, damage, impact } = told;
+/** What each number of successes is worth to the hunter who makes the check; `impact` is 0 before the roll. */
+function worthOfSuccesses(state: View, told: ToldCheck, impact: number, threshold: number, armorIgnored = 0): Worth {
+  const { check, hunter: seat, damage } = told;
   const hunter = state.hunters[seat]!;
   const crim = crimNumbered(state, told.crim);
   switch (check) {
@@ -119,7 +108,7 @@ function worthBefore(state: View, told: ToldCheck, effects: readonly Effect[]): 
   if (told.check === 'damage' && trial.crim) trial.downs += Math.max(0, armorOfCrim(trial.crim) - armorIgnored);
   const count = (size: number): number => told.sizes.filter(one => one === size).length;
   const pool = changed({ d12: count(12), d10: Math.max(0, count(10) + trial.bonusDice + trial.damage), d8: count(8) }, trial);
-  return expected(oddsOf(pool, trial.addedSuccesses), worthOfSuccesses(state, told, needOf(trial), armorIgnored));
+  return expected(oddsOf(pool, trial.addedSuccesses), worthOfSuccesses(state, told, 0, needOf(trial), armorIgnored));
 }
 
 /** What a text adds to a check that is about to be rolled. */
@@ -133,14 +122,14 @@ const successesIn = (impact: number, faces: readonly number[]): number =>
   faces.filter(isSuccess).length + (isSuccess(impact) ? 1 : 0) - (impact === 1 ? 1 : 0);
 
 /** What a text adds to a check that has been rolled. */
-export function gainAfter(state: View, told: ToldCheck, text: Text): number {
+export function gainAfter(state: View, told: ToldRoll, text: Text): number {
   const { impact, faces, threshold } = told;
-  const worth = worthOfSuccesses(state, told, threshold);
+  const worth = worthOfSuccesses(state, told, impact, threshold);
   const before = worth(Math.max(0, successesIn(impact, faces)));
   return text.effects.reduce((sum, effect) => sum + worthAfter(state, told, worth, effect) - before, 0);
 }
 
-function worthAfter(state: View, told: ToldCheck, worth: Worth, effect: Effect): number {
+function worthAfter(state: View, told: ToldRoll, worth: Worth, effect: Effect): number {
   const { impact, faces, threshold } = told;
   const now = successesIn(impact, faces);
   if (effect.do === 'add-success') return worth(Math.max(0, now + effect.n));
@@ -148,13 +137,13 @@ function worthAfter(state: View, told: ToldCheck, worth: Worth, effect: Effect):
   if (effect.of !== 'impact') return expected(rerollOdds(told, effect.n), more => worth(Math.max(0, now + more)));
   const shown = [...new Array(10).keys()].map(i => i + 1);
   return shown.reduce((sum, face) => {
-    const rolled = worthOfSuccesses(state, { ...told, impact: face }, threshold);
+    const rolled = worthOfSuccesses(state, told, face, threshold);
     return sum + rolled(Math.max(0, successesIn(face, faces))) / shown.length;
   }, 0);
 }
 
 /** Successes that the largest failed dice bring when they are rolled again. */
-function rerollOdds({ sizes, faces }: ToldCheck, n: number): Distribution {
+function rerollOdds({ sizes, faces }: ToldRoll, n: number): Distribution {
   const failed = sizes.filter((_, i) => !isSuccess(faces[i]!)).sort((a, b) => b - a);
   let odds: { value: number; chance: number }[] = [{ value: 0, chance: 1 }];
   for (const size of failed.slice(0, n)) {

@@ -3,7 +3,8 @@
  * of the way of those who will charge. Places are looked at one by one; the best way there that is legal is taken.
  */
 import { distance, type Figure, gap, isInside, type Point, type Route } from '@quarry/board';
-import type { BareDecision, Seat } from '@quarry/kernel';
+import type { Seat } from '@quarry/kernel';
+import type { Asked } from '../decisions.ts';
 import {
   attributeOf,
   basesBut,
@@ -169,10 +170,10 @@ function standsInDifficult(state: View, seat: Seat): boolean {
 }
 
 /** The path that leads to the best place. */
-export function choosePath(state: View, decision: BareDecision, actions: number): readonly Point[] {
+export function choosePath(state: View, decision: Asked<'walk' | 'free-move'>, actions: number): readonly Point[] {
   const { seat, facts } = decision;
   const trail = trailAsked(state, decision);
-  const length = mils(facts!['inches'] as number) - TOLERANCE;
+  const length = mils(facts.inches) - TOLERANCE;
   const own = hunterFigure(state, seat);
   const ground = groundIn(state);
   const look = outlook(state, seat, actions);

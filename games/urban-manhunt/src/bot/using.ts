@@ -3,12 +3,13 @@
  * where it hurts, Med Sprays before it is too late. What a text adds to a check is in checks.ts, texts between actions are in acting.ts.
  */
 import { gap } from '@quarry/board';
-import type { BareDecision, Seat } from '@quarry/kernel';
+import type { Seat } from '@quarry/kernel';
 import { cardNamed, dataslate, eventCard } from '../content/box.ts';
 import type { CrimAction, Moment, Text } from '../content/types.ts';
+import type { Asked } from '../decisions.ts';
 import { areEngaged, attributeOf, crimFigure, crimNumbered, hunterFigure, leaders, slateOf } from '../questions.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
-import { gainAfter, gainBefore, toldCheck } from './checks.ts';
+import { gainAfter, gainBefore } from './checks.ts';
 import { futureOf, harmOf, turnsLeft } from './harm.ts';
 import { bestBlow, isNearerToAnother, outlookOn, strikeWorth } from './insight.ts';
 import { qualityOf } from './odds.ts';
@@ -48,11 +49,11 @@ export function priceOfKey(state: View, seat: Seat, key: string): number {
   return key.startsWith('rule') ? 0 : KEEPER * keptFor(state);
 }
 
-const textKeys = (decision: BareDecision): string[] =>
+const textKeys = (decision: Asked): string[] =>
   decision.options.map(one => one.key).filter(key => !key.startsWith('pass') && key !== 'med-spray' && !key.startsWith('reload-'));
 
 /** The text that brings most beyond what it gives up, or a pass. */
-function bestText(state: View, seat: Seat, decision: BareDecision, moment: Moment, gain: (text: Text) => number): string {
+function bestText(state: View, seat: Seat, decision: Asked, moment: Moment, gain: (text: Text) => number): string {
   let best = 'pass';
   let most = 0;
   for (const key of textKeys(decision)) {
@@ -69,15 +70,15 @@ function bestText(state: View, seat: Seat, decision: BareDecision, moment: Momen
 const spite = (state: View, rival: Seat): number => (leaders(state).includes(rival) ? 0.5 : 0.3);
 
 /** Before a roll, one thing at a time. */
-export function beforeRoll(state: View, seat: Seat, decision: BareDecision): string {
-  const told = toldCheck(decision.facts);
+export function beforeRoll(state: View, seat: Seat, decision: Asked<'before-roll'>): string {
+  const told = decision.facts;
   if (told.hunter === seat) return bestText(state, seat, decision, 'pre', text => gainBefore(state, told, text));
   return bestText(state, seat, decision, 'rival-pre', text => -spite(state, told.hunter) * gainBefore(state, told, text));
 }
 
 /** After a roll: rerolls and successes where they count. */
-export function afterRoll(state: View, seat: Seat, decision: BareDecision): string {
-  const told = toldCheck(decision.facts);
+export function afterRoll(state: View, seat: Seat, decision: Asked<'after-roll'>): string {
+  const told = decision.facts;
   if (told.hunter === seat) return bestText(state, seat, decision, 'post', text => gainAfter(state, told, text));
   return bestText(state, seat, decision, 'rival-post', text => -spite(state, told.hunter) * gainAfter(state, told, text));
 }
@@ -85,9 +86,9 @@ export function afterRoll(state: View, seat: Seat, decision: BareDecision): stri
 // Wounds and kills
 
 /** Wounds are coming: what spares more than it is worth kept, and a Med Spray where it keeps the hunter in the zone. */
-export function woundsComing(state: View, seat: Seat, decision: BareDecision): string {
+export function woundsComing(state: View, seat: Seat, decision: Asked<'wounds-coming'>): string {
   const hunter = state.hunters[seat]!;
-  const coming = decision.facts!['wounds'] as number;
+  const coming = decision.facts.wounds;
   const spared = (text: Text): number => text.effects.reduce((sum, effect) => sum + (effect.do === 'cancel-wounds' ? effect.n : 0), 0);
   const harm = (wounds: number): number => harmOf(state, hunter, Math.max(0, wounds));
   const text = bestText(state, seat, decision, 'wound', one => harm(coming) - harm(coming - spared(one)));
@@ -102,14 +103,14 @@ export function woundsComing(state: View, seat: Seat, decision: BareDecision): s
 const FINALE = 4;
 
 /** A kill: points that cost nothing, and doubled style where there is some. */
-export function onKill(state: View, seat: Seat, decision: BareDecision): string {
-  const { hunter, isFrozen } = decision.facts!;
+export function onKill(state: View, seat: Seat, decision: Asked<'on-kill'>): string {
+  const { hunter, isFrozen } = decision.facts;
   const me = state.hunters[seat]!;
   const style = qualityOf(attributeOf(me, 'pizzazz') + 1);
   return bestText(state, seat, decision, hunter === seat ? 'elim' : 'rival-elim', text =>
     text.effects.reduce((sum, effect) => {
       if (effect.do === 'double-quality') return sum + style - (FINALE - KEEPER) * futureOf(state);
-      if (effect.do === 'points') return sum + (isFrozen === true && hunter === seat ? 0 : effect.n);
+      if (effect.do === 'points') return sum + (isFrozen && hunter === seat ? 0 : effect.n);
       return effect.do === 'momentum' ? sum + priceOf(state, { ...me, momentum: me.momentum + effect.n }, effect.n) : sum;
     }, 0),
   );
@@ -118,8 +119,8 @@ export function onKill(state: View, seat: Seat, decision: BareDecision): string 
 // Crims
 
 /** A crim is about to act: one that would do harm is sent away, one that is worth a fight is called. */
-export function crimStart(state: View, seat: Seat, decision: BareDecision): string {
-  const crim = crimNumbered(state, decision.facts!['crim'] as number)!;
+export function crimStart(state: View, seat: Seat, decision: Asked<'crim-start'>): string {
+  const crim = crimNumbered(state, decision.facts.crim)!;
   return bestText(state, seat, decision, 'crim-start', text =>
     Math.max(...text.effects.map(effect => (effect.do === 'order' ? worthOfOrder(state, seat, crim, effect.action) : 0))),
   );
@@ -162,10 +163,10 @@ function worthOfCharge(state: View, seat: Seat, crim: CrimView): number {
 const NEXT_TURN = 0.5;
 
 /** A crim is about to enter: a card may say where, Momentum is too good for that. */
-export const spawn = (decision: BareDecision): string => textKeys(decision).find(key => !key.startsWith('option-')) ?? 'pass';
+export const spawn = (decision: Asked): string => textKeys(decision).find(key => !key.startsWith('option-')) ?? 'pass';
 
 /** An attack ran dry: a token is for that; a Keeper only if Momentum could not do it later. */
-export function whenDepleted(state: View, seat: Seat, decision: BareDecision): string {
+export function whenDepleted(state: View, seat: Seat, decision: Asked): string {
   const hunter = state.hunters[seat]!;
   const token = decision.options.find(one => one.key.startsWith('reload-'));
   if (token) return token.key;

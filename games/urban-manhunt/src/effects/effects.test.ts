@@ -169,7 +169,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     carryOut(stage, [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
     expect(incoming.wounds).toBe(0);
     expect(could(stage, { do: 'cancel-wounds', n: 1 }, { incoming })).toBe(false);
-    expect(stage.events('wounds-cancelled').map(one => one['n'])).toEqual([2, 1]);
+    expect(stage.events('wounds-cancelled').map(one => one.n)).toEqual([2, 1]);
   },
   'quality-bonus': () => {
     const grin = event({ id: 'grin', keeper: [{ when: 'elim', effects: [{ do: 'quality-bonus', n: 3 }] }] });
@@ -234,7 +234,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     carryOut(stage, [{ do: 'wounds', who: 'every-hunter-in-the-open', n: 1 }]);
     expect(stage.state.hunters.map(one => one.wounds)).toEqual([1, 0, 0, 5]);
     expect(stage.hunter(3)).toMatchObject({ isIn: false, momentum: 0 });
-    expect(stage.events('hunter-wounded').map(one => one['seat'])).toEqual([3, 0]);
+    expect(stage.events('hunter-wounded').map(one => one.seat)).toEqual([3, 0]);
   },
   'draw-event': () => {
     const stage = yard([], {}, { state: { eventPile: [cardNamed('stim-spike'), cardNamed('fan-mail')], eventDiscard: [] } });
@@ -583,7 +583,7 @@ describe('The words', () => {
 
   test('[UM-EVT-8] what is impossible is left out, and the rest of the card is carried out in order', () => {
     const stage = carryOut(yard(), [{ do: 'reveal-all' }, { do: 'momentum', who: 'self', n: 2 }, { do: 'restock' }]);
-    expect(stage.events('effect').map(one => one['word'])).toEqual(['momentum']);
+    expect(stage.events('effect').map(one => one.word)).toEqual(['momentum']);
     expect(stage.hunter(0).momentum).toBe(2);
   });
 

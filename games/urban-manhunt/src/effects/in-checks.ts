@@ -1,6 +1,7 @@
 /** Words that change a check: its dice, its Threshold, its wounds, its successes. UM-DIE, UM-CHK-6, 7, 10, UM-IMP-22. */
-import { chooseSome, option, type Rule } from '@quarry/kernel';
+import { option, type Rule } from '@quarry/kernel';
 import type { EffectOf } from '../content/types.ts';
+import { chooseSome } from '../decisions.ts';
 import type { Check, RolledDie } from '../occasion.ts';
 import { D10, facesOf, hasFailed } from '../rules/dice.ts';
 import type { Table } from '../state.ts';

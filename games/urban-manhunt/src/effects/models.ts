@@ -1,7 +1,8 @@
 /** Words that move, reveal, hide and order models: a hunter's free move, steps of crims, bounties, orders, snares. */
 import { GROUND, gapToFeature, nearest, TOLERANCE } from '@quarry/board';
-import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { CRIM_ACTIONS, type Demeanor } from '../content/types.ts';
+import { chooseOne, type DecisionFacts } from '../decisions.ts';
 import { changeBounty, hideCrim, moveCrim, snare } from '../deeds.ts';
 import {
   basesBut,
@@ -32,7 +33,7 @@ function* chooseCrim(
   table: Table,
   seat: Seat,
   crims: readonly CrimState[],
-  facts: { word: string; n?: number },
+  facts: DecisionFacts['choose-crim'],
   rule: string,
 ): Rule<CrimState> {
   const no = yield* chooseOne({ seat, kind: 'choose-crim', rule, options: crims.map(crimOption), facts });

@@ -1,7 +1,8 @@
 /** Words that give and take: points, Momentum, wounds, actions, ammunition, cards. */
 import { gapToFeature, TOLERANCE } from '@quarry/board';
-import { chooseOne, mayChoose, option, type Rule, type Seat } from '@quarry/kernel';
+import { option, type Rule, type Seat } from '@quarry/kernel';
 import type { Who } from '../content/types.ts';
+import { chooseOne, mayChoose } from '../decisions.ts';
 import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, putInForce, reload } from '../deeds.ts';
 import type { Occasion } from '../occasion.ts';
 import { groundIn, hunterFigure, initiative, leaders, mils, slateOf, trailing } from '../questions.ts';

@@ -1,6 +1,7 @@
 /** Words about tubes and pods. */
 import { gap, nearest } from '@quarry/board';
-import { chooseOne, option, type Rule, type Seat } from '@quarry/kernel';
+import { option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { emptyPod, restockPods } from '../deeds.ts';
 import { groundIn, hunterFigure, leaders, seatOption } from '../questions.ts';
 import { placeCrims } from '../rules/placing.ts';

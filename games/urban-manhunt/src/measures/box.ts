@@ -1,14 +1,14 @@
 /** What of the box is used: the shelves, and the events and answers that take something from them. */
-import type { Decision, Event, Hears, Listener, Notes, Pick, Shelf } from '@quarry/kernel';
+import type { Decision, Hears, Listener, Notes, Pick, Seat, Shelf } from '@quarry/kernel';
 import { controlCard, crimCard, DATASLATES, dataslate, eventCard } from '../content/box.ts';
 import { CONTROL_CARDS } from '../content/control.ts';
 import { CRIMS } from '../content/crims.ts';
 import { EVENTS } from '../content/events.ts';
 import { OFFERED_ZONES, zoneMap } from '../content/maps.ts';
 import { ACTIONS, CRIM_ACTIONS, type Reward } from '../content/types.ts';
+import type { UrbanEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { ACTION_NAMES, CRIM_ACTION_NAMES } from '../words.ts';
-import { cardOf, seatOf } from './facts.ts';
 
 export const named = (things: readonly { readonly id: string; readonly name: string }[]): Record<string, string> =>
   Object.fromEntries(things.map(({ id, name }) => [id, name]));
@@ -46,25 +46,25 @@ export const SHELVES: Readonly<Record<string, Shelf>> = {
   'crim-action': { title: 'Actions of crims', verb: 'carried out', holds: called(CRIM_ACTIONS, CRIM_ACTION_NAMES) },
 };
 
-export class Uses implements Listener<State> {
+export class Uses implements Listener<State, UrbanEvent> {
   readonly #notes: Notes;
 
   constructor(notes: Notes) {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, UrbanEvent> = {
     'decks-shuffled': (_event, state) => this.#notes.used('zone', zoneMap(state.zone).id),
-    'hunter-chosen': event => this.#notes.used('hunter', String(event['hunter'])),
-    'attack-declared': (event, state) => this.#notes.used('attack', `${slateIn(event, state)}/${String(event['attack'])}`),
-    'momentum-spent': (event, state) => this.#notes.used('option', `${slateIn(event, state)}/${String(event['name'])}`),
-    'rule-used': (event, state) => this.#notes.used('rule', `${slateIn(event, state)}/${String(event['name'])}`),
-    'action-taken': event => this.#notes.used('action', String(event['action'])),
-    'event-carried-out': event => this.#notes.used('event', eventCard(cardOf(event)).id),
-    'keeper-played': event => this.#notes.used('event', eventCard(cardOf(event)).id),
-    'control-flipped': event => this.#notes.used('control', controlCard(cardOf(event)).id),
-    'crim-entered': event => this.#notes.used('crim', crimCard(cardOf(event)).id),
-    'crim-acted': event => this.#notes.used('crim-action', String(event['action'])),
+    'hunter-chosen': event => this.#notes.used('hunter', event.hunter),
+    'attack-declared': (event, state) => this.#notes.used('attack', `${slateIn(event, state)}/${event.attack}`),
+    'momentum-spent': (event, state) => this.#notes.used('option', `${slateIn(event, state)}/${event.name}`),
+    'rule-used': (event, state) => this.#notes.used('rule', `${slateIn(event, state)}/${event.name}`),
+    'action-taken': event => this.#notes.used('action', event.action),
+    'event-carried-out': event => this.#notes.used('event', eventCard(event.card).id),
+    'keeper-played': event => this.#notes.used('event', eventCard(event.card).id),
+    'control-flipped': event => this.#notes.used('control', controlCard(event.card).id),
+    'crim-entered': event => this.#notes.used('crim', crimCard(event.card).id),
+    'crim-acted': event => this.#notes.used('crim-action', event.action),
   };
 
   answered({ kind, options }: Decision, pick: Pick): void {
@@ -72,4 +72,4 @@ export class Uses implements Listener<State> {
   }
 }
 
-const slateIn = (event: Event, state: State): string => dataslate(state.hunters[seatOf(event)]!.slate).id;
+const slateIn = ({ seat }: { readonly seat: Seat }, state: State): string => dataslate(state.hunters[seat]!.slate).id;

@@ -1,9 +1,10 @@
 /** Crims: how many are about, what they are ordered and do, which of their acts change nothing, whom they hurt and what becomes of them. */
 import type { Hears, Listener, Notes } from '@quarry/kernel';
 import type { CrimAction } from '../content/types.ts';
+import type { UrbanEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { CRIM_ACTION_NAMES } from '../words.ts';
-import { countOf, crimOf, kindOf, zoneOf } from './facts.ts';
+import { kindOf, zoneOf } from './facts.ts';
 
 /** One crim's turn in the Crim Phase. */
 interface Act {
@@ -15,7 +16,7 @@ interface Act {
 
 const FLIGHT: readonly CrimAction[] = ['flee', 'hide', 'seek-cover'];
 
-export class Crims implements Listener<State> {
+export class Crims implements Listener<State, UrbanEvent> {
   readonly #seats: number;
   readonly #notes: Notes;
   /** By arrival number: those that came, and whether a hunter killed them. */
@@ -33,49 +34,49 @@ export class Crims implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, UrbanEvent> = {
     'crim-entered': (event, state) => {
       this.#zone = zoneOf(state);
       this.#inZone += 1;
-      this.#arrived.set(crimOf(event), { kind: kindOf(event), isKilled: false });
+      this.#arrived.set(event.crim, { kind: kindOf(event), isKilled: false });
     },
     'crim-ordered': event => {
       this.#closeAct();
-      this.#act = { crim: crimOf(event), kind: kindOf(event), isReplaced: false, hasChanged: false };
+      this.#act = { crim: event.crim, kind: kindOf(event), isReplaced: false, hasChanged: false };
     },
-    'order-replaced': event => this.#replace(event['order'] as CrimAction, event['action'] as CrimAction),
-    'crim-acted': event => this.#noteAction(event['action'] as CrimAction, kindOf(event)),
-    'crim-moved': event => this.#change(crimOf(event)),
+    'order-replaced': event => this.#replace(event.order, event.action),
+    'crim-acted': event => this.#noteAction(event.action, kindOf(event)),
+    'crim-moved': event => this.#change(event.crim),
     'crim-hidden': event => {
-      this.#hidden.add(crimOf(event));
-      this.#change(crimOf(event));
+      this.#hidden.add(event.crim);
+      this.#change(event.crim);
     },
     'crim-came-out': event => {
-      this.#hidden.delete(crimOf(event));
-      this.#change(crimOf(event));
+      this.#hidden.delete(event.crim);
+      this.#change(event.crim);
     },
     'crim-revealed': event => {
-      this.#hidden.delete(crimOf(event));
+      this.#hidden.delete(event.crim);
     },
-    'crim-wounded': event => this.#change(crimOf(event)),
+    'crim-wounded': event => this.#change(event.crim),
     'crim-eliminated': event => {
       this.#inZone -= 1;
-      this.#hidden.delete(crimOf(event));
-      this.#arrived.get(crimOf(event))!.isKilled = (event['by'] as number) >= 0;
-      this.#change(crimOf(event));
+      this.#hidden.delete(event.crim);
+      this.#arrived.get(event.crim)!.isKilled = event.by >= 0;
+      this.#change(event.crim);
     },
     'hunter-attacked': event => {
       this.#closeBlow();
       this.#blow = { kind: kindOf(event), wounds: 0 };
-      this.#change(crimOf(event));
+      this.#change(event.crim);
     },
     'hunter-wounded': event => {
-      if (this.#blow) this.#blow.wounds += countOf(event);
+      if (this.#blow) this.#blow.wounds += event.n;
     },
     'event-carried-out': () => this.#closeAct(),
     'phase-begun': event => {
       this.#closeAct();
-      if (event['phase'] === 'end') this.#lookAround();
+      if (event.phase === 'end') this.#lookAround();
     },
   };
 

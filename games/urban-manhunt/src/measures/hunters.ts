@@ -1,11 +1,10 @@
 /** Hunters: points and where they come from, kills, pods, falls and their causes, turns and attacks that come to nothing, who wins. */
-import type { Hears, Listener, Notes, Outcome, Seat } from '@quarry/kernel';
+import type { Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
-import type { Action } from '../content/types.ts';
-import type { Source } from '../deeds.ts';
+import type { Source, UrbanEvent, UrbanOutcome } from '../events.ts';
 import { type State, TIERS } from '../state.ts';
 import { ACTION_NAMES } from '../words.ts';
-import { attackOf, cardOf, countOf, crimOf, hunterIn, kindOf, seatOf, zoneOf } from './facts.ts';
+import { attackOf, hunterIn, kindOf, zoneOf } from './facts.ts';
 
 interface Hunter {
   readonly id: string;
@@ -17,7 +16,7 @@ interface Hunter {
 }
 
 /** What each has achieved by the end, and whom that made the winner. */
-export class Results implements Listener<State> {
+export class Results implements Listener<State, UrbanEvent> {
   readonly #notes: Notes;
   readonly #hunters: Hunter[] = [];
   #zone = '';
@@ -27,12 +26,12 @@ export class Results implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, UrbanEvent> = {
     'hunter-chosen': (event, state) => {
-      const seat = seatOf(event);
+      const seat = event.seat;
       this.#zone = zoneOf(state);
       this.#hunters[seat] = {
-        id: String(event['hunter']),
+        id: event.hunter,
         name: hunterIn(state, seat),
         points: { kill: 0, quality: 0, pod: 0, card: 0 },
         kills: 0,
@@ -44,21 +43,21 @@ export class Results implements Listener<State> {
       this.#turns += 1;
     },
     'points-gained': event => {
-      this.#hunters[seatOf(event)]!.points[event['source'] as Source] += countOf(event);
+      this.#hunters[event.seat]!.points[event.source] += event.n;
     },
     'pod-opened': event => {
-      this.#hunters[seatOf(event)]!.pods += 1;
+      this.#hunters[event.seat]!.pods += 1;
     },
     'hunter-incapacitated': event => {
-      this.#hunters[seatOf(event)]!.falls += 1;
+      this.#hunters[event.seat]!.falls += 1;
     },
     'crim-eliminated': event => {
-      const killer = this.#hunters[event['by'] as Seat];
+      const killer = this.#hunters[event.by];
       if (killer) killer.kills += 1;
     },
   };
 
-  end(outcome: Outcome | null, decisions: number): void {
+  end(outcome: UrbanOutcome | null, decisions: number): void {
     const notes = this.#notes;
     const zone = notes.row('zone', this.#zone);
     this.#noteSources();
@@ -85,14 +84,14 @@ export class Results implements Listener<State> {
     this.#notes.mean('points/pods-and-cards', sum('pod', 'card') / all);
   }
 
-  #noteOutcome({ winners, facts }: Outcome): void {
-    const score = Math.max(...(facts['points'] as readonly number[]));
+  #noteOutcome({ winners, facts }: UrbanOutcome): void {
+    const score = Math.max(...facts.points);
     const zone = this.#notes.row('zone', this.#zone);
     this.#notes.mean('winning-score', score);
     this.#notes.histogram('winning-score', score);
     zone.mean('winning-score', score);
     zone.rate('won', winners.length > 0);
-    if (this.#hunters.length === 1) this.#noteTier(facts['tier'] as (typeof TIERS)[number] | 'none', winners.length > 0);
+    if ('tier' in facts) this.#noteTier(facts.tier, winners.length > 0);
     else this.#noteRanks(winners);
   }
 
@@ -127,7 +126,7 @@ function whatLacked({ points: own }: Hunter, { points: best }: Hunter): string {
 }
 
 /** What hunters fall by. */
-export class Falls implements Listener<State> {
+export class Falls implements Listener<State, UrbanEvent> {
   readonly #notes: Notes;
   /** How wounds would come now, and by whom. */
   #threat = { how: '', who: '' };
@@ -136,7 +135,7 @@ export class Falls implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, UrbanEvent> = {
     'hunter-attacked': event => {
       this.#threat = { how: attackOf(event).kind === 'ranged' ? 'Shot' : 'Beaten in a fight', who: kindOf(event) };
     },
@@ -144,7 +143,7 @@ export class Falls implements Listener<State> {
       this.#threat = { how: 'Struck on walking out of a fight', who: kindOf(event) };
     },
     effect: event => {
-      if (event['word'] === 'wounds') this.#threat = { how: 'Event', who: nameOf(cardOf(event)) };
+      if (event.word === 'wounds') this.#threat = { how: 'Event', who: nameOf(event.card) };
     },
     'hunter-incapacitated': () => {
       this.#notes.count('fall-by', this.#threat.how);
@@ -154,7 +153,7 @@ export class Falls implements Listener<State> {
 }
 
 /** Each hunter's place in the Hunter Phase: whether anything was done in it, and if not, why not. */
-export class Turns implements Listener<State> {
+export class Turns implements Listener<State, UrbanEvent> {
   readonly #seats: number;
   readonly #notes: Notes;
   /** By seat: Action Points at the start of its activation, and whether one was used. */
@@ -165,19 +164,19 @@ export class Turns implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, UrbanEvent> = {
     'phase-begun': (event, state) => {
-      if (event['phase'] === 'hunter') this.#places = Array.from({ length: this.#seats }, () => ({ points: null, hasActed: false }));
-      if (event['phase'] === 'crim') this.#close(zoneOf(state));
+      if (event.phase === 'hunter') this.#places = Array.from({ length: this.#seats }, () => ({ points: null, hasActed: false }));
+      if (event.phase === 'crim') this.#close(zoneOf(state));
     },
     'hunter-activated': event => {
-      const place = this.#places[seatOf(event)];
-      if (place) place.points = event['actions'] as number;
+      const place = this.#places[event.seat];
+      if (place) place.points = event.actions;
     },
     'action-taken': event => {
-      const place = this.#places[seatOf(event)];
+      const place = this.#places[event.seat];
       if (place) place.hasActed = true;
-      this.#notes.count('action', ACTION_NAMES[event['action'] as Action]);
+      this.#notes.count('action', ACTION_NAMES[event.action]);
     },
   };
 
@@ -193,7 +192,7 @@ export class Turns implements Listener<State> {
 }
 
 /** Attacks of hunters on crims: which of them wound nobody, because they miss or because nothing comes through. */
-export class Attacks implements Listener<State> {
+export class Attacks implements Listener<State, UrbanEvent> {
   readonly #notes: Notes;
   #attack: { readonly seat: Seat; readonly crim: number; readonly kind: string; hasHit: boolean; hasWounded: boolean } | null = null;
 
@@ -201,16 +200,16 @@ export class Attacks implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, UrbanEvent> = {
     'attack-declared': (event, state) => {
       this.#close(state);
-      this.#attack = { seat: seatOf(event), crim: crimOf(event), kind: kindOf(event), hasHit: false, hasWounded: false };
+      this.#attack = { seat: event.seat, crim: event.crim, kind: kindOf(event), hasHit: false, hasWounded: false };
     },
     rolled: event => {
-      if (event['check'] === 'damage' && this.#attack) this.#attack.hasHit = true;
+      if (event.check === 'damage' && this.#attack) this.#attack.hasHit = true;
     },
     'crim-wounded': event => {
-      if (this.#attack && this.#attack.crim === crimOf(event)) this.#attack.hasWounded = true;
+      if (this.#attack && this.#attack.crim === event.crim) this.#attack.hasWounded = true;
     },
     'action-taken': (_event, state) => this.#close(state),
     'activation-ended': (_event, state) => this.#close(state),

@@ -3,8 +3,9 @@
  * UM-REST, UM-FOC-1, 5, UM-ENG-7..10, UM-INC-4, 5, 15, UM-END-11. Why an action is not offered is in why-not.ts; each action beyond
  * Rest and Focus has a file of its own.
  */
-import { chooseOne, confirm, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/types.ts';
+import { chooseOne, confirm } from '../decisions.ts';
 import { beginActivation, concede, endActivation, endWhatLasted, focus, goOnTo, goTo, healHunter, passOn, spendAction } from '../deeds.ts';
 import { occasionOf } from '../occasion.ts';
 import { activeSeat, isSolo } from '../questions.ts';
@@ -61,9 +62,9 @@ export function* act(table: Table): Rule {
 }
 
 function whatToDo(state: State, seat: Seat): Option<Choice>[] {
-  const refused = whyNot(state, seat).map(one => one.about[0]!.id);
+  const refused = new Set<string>(whyNot(state, seat).map(one => one.about[0].id));
   const texts = actTexts(state, seat).map(({ key, about, value }): Option<Choice> => ({ key, about, value: { use: value } }));
-  return [...actionOptions.filter(one => !refused.includes(one.key)), ...texts];
+  return [...actionOptions.filter(one => !refused.has(one.key)), ...texts];
 }
 
 function* carryOut(table: Table, seat: Seat, chosen: Choice): Rule {

@@ -59,7 +59,7 @@ describe('Shoot', () => {
 
     expect(stage.options('choose-target')).toEqual(['c1', 'c2', 'c3']);
     expect(stage.open[0]!.not!()).toEqual([
-      { about: [{ kind: 'crim', id: 4 }], why: 'UM-SHO-1', facts: { what: 'out-of-range', gap: 25_000, range: 18_000 } },
+      { about: [{ kind: 'crim', id: 4 }], why: 'UM-SHO-1', facts: { what: 'out-of-range', gap: 25, range: 18 } },
       { about: [{ kind: 'crim', id: 5 }], why: 'UM-SHO-3', facts: { what: 'hidden' } },
     ]);
   });
@@ -144,7 +144,7 @@ describe('Shoot', () => {
     }).play();
     stage.answer('act', 'shoot').answer('act', 'shoot');
 
-    expect(stage.events('action-taken').map(one => one['action'])).toEqual(['shoot', 'shoot']);
+    expect(stage.events('action-taken').map(one => one.action)).toEqual(['shoot', 'shoot']);
     expect(stage.types('activation-ended')).toEqual(['activation-ended']);
   });
 });

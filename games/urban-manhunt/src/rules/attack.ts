@@ -4,7 +4,8 @@
  * elimination.ts.
  */
 import { directionAway, gap, TOLERANCE } from '@quarry/board';
-import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { deplete, pushCrim, woundCrim } from '../deeds.ts';
 import { type Attack, newAttack, newCheck } from '../occasion.ts';
 import {
@@ -16,6 +17,7 @@ import {
   crimOption,
   groundIn,
   hunterFigure,
+  inches,
   isEngaged,
   isHidden,
   mils,
@@ -23,6 +25,7 @@ import {
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
+import type { TargetRefused } from '../refusals.ts';
 import type { CrimView, Table, View } from '../state.ts';
 import { coverBeyond, hasShotItsOnce, hunterHas, hunterWord, reachOf } from '../texts.ts';
 import { makeCheck } from './check.ts';
@@ -142,20 +145,23 @@ function push(table: Table, { seat, crim, pushFurther }: Attack): void {
 }
 
 /** Crims that cannot be attacked so, and why. */
-function notTargets(state: View, seat: Seat, kind: Attack['kind'], { printed }: Weapon, offered: readonly Option<number>[]): Refused[] {
+function notTargets(
+  state: View,
+  seat: Seat,
+  kind: Attack['kind'],
+  { printed }: Weapon,
+  offered: readonly Option<number>[],
+): TargetRefused[] {
   const own = hunterFigure(state, seat);
   return state.crims
     .filter(crim => !offered.some(one => one.value === crim.no))
-    .map(crim => {
-      const about = [{ kind: 'crim', id: crim.no }];
+    .map((crim): TargetRefused => {
+      const about = [{ kind: 'crim', id: crim.no }] as const;
       if (isHidden(crim)) return { about, why: kind === 'shoot' ? 'UM-SHO-3' : 'UM-HIDE-10', facts: { what: 'hidden' } };
       if (kind === 'fight') return { about, why: 'UM-FGT-1', facts: { what: 'not-engaged' } };
       const away = gap(own, crimFigure(crim));
-      const isFar = away > reachOf(state, printed.range!) + TOLERANCE;
-      return {
-        about,
-        why: 'UM-SHO-1',
-        facts: { what: isFar ? 'out-of-range' : 'out-of-sight', gap: away, range: reachOf(state, printed.range!) },
-      };
+      const reach = reachOf(state, printed.range!);
+      const what = away > reach + TOLERANCE ? 'out-of-range' : 'out-of-sight';
+      return { about, why: 'UM-SHO-1', facts: { what, gap: inches(away), range: inches(reach) } };
     });
 }

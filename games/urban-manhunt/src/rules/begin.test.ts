@@ -254,7 +254,7 @@ describe('Decks and first crims', () => {
     const stage = deployAll(atCorners(4, { tubes: [5, 4, 0, 0, 1, 0] }));
     const entered = stage.events('crim-entered').filter(event => event.rule === 'UM-SET-12');
 
-    expect(entered.map(event => [event['crim'], event['tube']])).toEqual([
+    expect(entered.map(event => [event.crim, event.tube])).toEqual([
       [1, 5],
       [2, 4],
       [3, 0],
@@ -262,8 +262,8 @@ describe('Decks and first crims', () => {
       [5, 3],
       [6, 2],
     ]);
-    expect(entered.map(event => event['card'])).toEqual(CRIM_DECK.slice(0, 6));
-    for (const event of entered) expect({ x: event['x'], y: event['y'] }).toEqual(tubeOf(YARD, event['tube'] as number));
+    expect(entered.map(event => event.card)).toEqual(CRIM_DECK.slice(0, 6));
+    for (const event of entered) expect({ x: event.x, y: event.y }).toEqual(tubeOf(YARD, event.tube));
   });
 
   test('[UM-SET-24] [UM-GEO-28] the order of the set-up, and that the same answers to the same seed give the same state', () => {

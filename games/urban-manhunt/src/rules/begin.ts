@@ -2,9 +2,10 @@
  * Setting the match up: roll-off, hunters, corners, decks, the first crims. Clauses UM-SET-5..13, UM-SET-16, 17, 24. What a host may
  * choose beforehand is in ../setup.ts; how later crims arrive is in placing.ts.
  */
-import { type Chance, chooseOne, choosePoint, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Chance, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.ts';
 import { OFFERED_ZONES } from '../content/maps.ts';
+import { chooseOne, choosePoint } from '../decisions.ts';
 import { countDone, dealDecks, endPlacing, goTo, makeFirst, orderCrims, placeHunter, takeSlate } from '../deeds.ts';
 import { initiative, inMils } from '../questions.ts';
 import type { Setup } from '../setup.ts';

@@ -2,8 +2,10 @@
  * Making a check, from its declaration to its result (UM-CHK-9): Focus and standing texts, the window before the roll, the roll, the
  * window after it, the Impact Die, the count. Which dice are rolled is in dice.ts, who may do what in a window in windows.ts.
  */
-import { chooseOne, type Option, option, type Rule } from '@quarry/kernel';
+import { type Option, option, type Rule } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { endShots, gainMomentum, loseFocus, snare } from '../deeds.ts';
+import type { ImpactOption, OfCheck } from '../events.ts';
 import type { Check, Checked } from '../occasion.ts';
 import type { Table } from '../state.ts';
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts.ts';
@@ -50,23 +52,25 @@ function roll(table: Table, check: Check): void {
   const [impact, ...faces] = table.chance.roll('check', [D10, ...sizes.map(facesOf)]) as [number, ...number[]];
   check.impact = impact;
   check.rolled = faces.map((face, i) => ({ sides: sizes[i]!, face }));
-  table.tell({ type: 'rolled', rule: 'UM-CHK-1', ...told(check), threshold: needOf(check) });
+  table.tell({ type: 'rolled', rule: 'UM-CHK-1', ...told(check) });
 }
 
 /** A check as its events tell it: who rolls, for what, against whom, and what the dice show. */
-const told = ({ seat, kind, attribute, crim, attack, impact, rolled }: Check) => ({
-  seat,
-  check: kind,
-  attribute: attribute ?? '',
-  crim: crim?.no ?? 0,
-  card: crim?.card ?? -1,
-  attack: attack?.printed.name ?? '',
-  impact,
-  sizes: rolled.map(die => die.sides),
-  faces: rolled.map(die => die.face),
-});
-
-type ImpactOption = 'momentum' | 'two-successes' | 'flip-event' | 'upgrade-damage';
+const told = (check: Check): OfCheck => {
+  const { seat, kind, attribute, crim, attack, impact, rolled } = check;
+  return {
+    seat,
+    check: kind,
+    attribute: attribute ?? '',
+    crim: crim?.no ?? 0,
+    card: crim?.card ?? -1,
+    attack: attack?.printed.name ?? '',
+    impact,
+    sizes: rolled.map(die => die.sides),
+    faces: rolled.map(die => die.face),
+    threshold: needOf(check),
+  };
+};
 
 /** UM-IMP-8..12, 20, 21, 23: one Momentum, and exactly one option, with all dice seen. */
 function* impactTen(table: Table, check: Check): Rule {
@@ -97,7 +101,6 @@ function conclude(table: Table, check: Check): Checked {
     ...told(check),
     dice: sizeOf(check),
     successes,
-    threshold: needOf(check),
     hasSucceeded,
     isOne,
   });

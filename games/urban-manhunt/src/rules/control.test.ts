@@ -29,7 +29,7 @@ describe('Turn', () => {
     expect(stage.asks).toBe('act');
     stage.answer('act', 'end');
 
-    expect(stage.events('phase-begun').map(event => [event['turn'], event['phase']])).toEqual([
+    expect(stage.events('phase-begun').map(event => [event.turn, event.phase])).toEqual([
       [2, 'control'],
       [2, 'hunter'],
       [2, 'crim'],

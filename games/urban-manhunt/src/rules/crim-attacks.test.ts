@@ -61,7 +61,7 @@ describe('Fight', () => {
 
     expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-victim', 2, ['h0', 'h1']]);
     stage.answer('choose-victim', 'h1');
-    expect(stage.events('hunter-attacked').map(event => event['seat'])).toEqual([1]);
+    expect(stage.events('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('Which attack', () => {
   const attackAt = (x: number, card: number): unknown[] =>
     crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card, at: [x, 18] }], dice: DEFENDED })
       .events('hunter-attacked')
-      .map(event => event['attack']);
+      .map(event => event.attack);
 
   test('[UM-CRIM-13] [UM-R-55] the one with the highest Damage that reaches', () => {
     const both = gunman({
@@ -103,6 +103,6 @@ describe('Which attack', () => {
     });
     const stage = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card, at: [31, 18] }], dice: DEFENDED });
 
-    expect(stage.events('hunter-attacked').map(event => event['attack'])).toEqual(['Club']);
+    expect(stage.events('hunter-attacked').map(event => event.attack)).toEqual(['Club']);
   });
 });

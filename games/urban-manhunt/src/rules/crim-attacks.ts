@@ -3,8 +3,9 @@
  * does when it cannot attack in orders.ts.
  */
 import { TOLERANCE } from '@quarry/board';
-import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import type { Attack } from '../content/types.ts';
+import { chooseOne } from '../decisions.ts';
 import { noteAction } from '../deeds.ts';
 import { attacksOfCrim as attacksOf, crimFigure, engagedSeats, gapBetween, groundIn, hunterFigure, seatOption } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';

@@ -213,7 +213,7 @@ describe('Charge', () => {
 
     expect(paths(stage)).toEqual([[10.5, 14.5, 9.49, 14.51, 9.49, 10.52]]);
     expect(acted(stage)).toEqual(['charge', 'fight']);
-    expect(stage.events('hunter-attacked').map(event => event['seat'])).toEqual([1]);
+    expect(stage.events('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 
   test('[UM-CHG-8] passing the reach of another hunter does not stop it', () => {
@@ -224,7 +224,7 @@ describe('Charge', () => {
     });
 
     expect(at(stage.crim(1))).toEqual([10, 9.493]);
-    expect(stage.events('hunter-attacked').map(event => event['seat'])).toEqual([0]);
+    expect(stage.events('hunter-attacked').map(event => event.seat)).toEqual([0]);
   });
 
   test('[UM-TER-5] rubble does not slow a crim', () => {

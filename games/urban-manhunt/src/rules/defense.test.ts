@@ -41,7 +41,7 @@ describe('The Defense check', () => {
 
   test('[UM-CHK-5] only the hunter rolls', () => {
     const stage = clubbed([6, 2, 2, 2, 2]);
-    expect(stage.events('rolled').map(one => one['seat'])).toEqual([0, 0]);
+    expect(stage.events('rolled').map(one => one.seat)).toEqual([0, 0]);
     expect(stage.chance.left).toEqual({});
   });
 

@@ -2,7 +2,8 @@
  * A hunter leaves crims it is engaged with: which ones, in which order they strike, and whether each strike is avoided.
  * UM-HDIS-1..12. The roll for distance and the path that follow are in move.ts.
  */
-import { chooseOrder, chooseSome, confirm, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
+import { chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { newCheck } from '../occasion.ts';
 import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';

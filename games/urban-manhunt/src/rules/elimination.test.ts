@@ -235,6 +235,6 @@ describe('Other ends', () => {
     const stage = given({ hunters: [{ points: 3, keepers: [fine] }], crims: [{ card: THUG, at: [21, 20] }], dice: { check: [2, 2, 2] } });
     stage.run(table => eliminate(table, 0, stage.crim(1), 0, false, 'strike')).answer('on-kill', 'fine');
 
-    expect(stage.events('points-gained').map(one => one['points'])).toEqual([0, 8]);
+    expect(stage.events('points-gained').map(one => one.points)).toEqual([0, 8]);
   });
 });

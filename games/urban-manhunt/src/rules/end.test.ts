@@ -15,7 +15,7 @@ const atEnd = (hunters: readonly HunterOn[], state: Partial<State> = {}, rest: {
 /** Gains points when the turn ends: how many tells the effects apart. */
 const gains = (n: number): Text => ({ when: 'end-of-turn', effects: [{ do: 'points', who: 'self', n }] });
 const withTexts = (...texts: Text[]): number => dataslateWith({ rule: { name: 'Residuals', texts } });
-const gained = (stage: Stage): unknown[] => stage.events('points-gained').map(event => [event['seat'], event['n']]);
+const gained = (stage: Stage): unknown[] => stage.events('points-gained').map(event => [event.seat, event.n]);
 
 describe('End Phase', () => {
   test('[UM-END-1] what lasts for the turn expires, what lasts longer stays', () => {

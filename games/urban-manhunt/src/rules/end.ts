@@ -2,11 +2,13 @@
  * The End Phase, the end-of-match test and the result. Clauses UM-END-1..10, UM-FOC-4. Effects that last until a hunter's next activation
  * end in activation.ts (UM-END-11).
  */
-import { chooseOrder, type Option, type Outcome, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { dataslate, textsAt } from '../content/box.ts';
 import type { Text } from '../content/types.ts';
+import { chooseOrder } from '../decisions.ts';
 import { addOvertime, endForce, forgetReturn, goTo, loseFocus } from '../deeds.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
+import type { UrbanOutcome } from '../events.ts';
 import { occasionOf } from '../occasion.ts';
 import { initiative, isSolo } from '../questions.ts';
 import { type HunterState, type State, type Table, TIERS } from '../state.ts';
@@ -87,7 +89,7 @@ export const targetOf = (tier: State['tier'], length: State['length']): number =
 export const tierOf = (points: number, length: State['length']): State['tier'] | 'none' =>
   TIERS.findLast(tier => points >= targetOf(tier, length)) ?? 'none';
 
-export function outcomeOf(state: State): Outcome {
+export function outcomeOf(state: State): UrbanOutcome {
   const points = state.hunters.map(hunter => hunter.points);
   if (isSolo(state)) return soloOutcome(state, points);
   const ranks = ranking(state);
@@ -97,7 +99,7 @@ export function outcomeOf(state: State): Outcome {
   return { winners, why, facts: { points, ranks } };
 }
 
-function soloOutcome({ hasConceded, hunters, length, tier: aim }: State, points: readonly number[]): Outcome {
+function soloOutcome({ hasConceded, hunters, length, tier: aim }: State, points: readonly number[]): UrbanOutcome {
   if (hasConceded) return { winners: [], why: 'UM-END-9', facts: { points, tier: 'none', aim } };
   const tier = tierOf(hunters[0]!.points, length);
   const isReached = hunters[0]!.points >= targetOf(aim, length);

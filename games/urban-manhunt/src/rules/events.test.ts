@@ -150,7 +150,7 @@ describe('The close of a phase', () => {
 
     close(stage);
 
-    expect(stage.events('event-carried-out').map(one => keyOf(one['card'] as number))).toEqual(['drawing', 'two-points', 'fan-mail']);
+    expect(stage.events('event-carried-out').map(one => keyOf(one.card))).toEqual(['drawing', 'two-points', 'fan-mail']);
     expect(stage.state.phase).toBe('crim');
   });
 

@@ -1,6 +1,7 @@
 /** Drawing Event Cards, and the hand limit. Clauses UM-EVT-2, 3, 6, 9, 12. When queued cards are carried out is in carry-out.ts. */
-import { type ClauseId, chooseSome, type Rule, type Seat } from '@quarry/kernel';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { cardOption, eventCard } from '../content/box.ts';
+import { chooseSome } from '../decisions.ts';
 import { discardKeeper, keepEvent, queueEvent, takeEvent } from '../deeds.ts';
 import type { Table } from '../state.ts';
 import { handLimit } from '../texts.ts';

@@ -1,5 +1,5 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
-import { type Rule, ScriptedChance } from '@quarry/kernel';
+import { type Refused, type Rule, ScriptedChance } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { addZone, OFFERED_ZONES } from '../content/maps.ts';
 import type { Effect, MomentumOption, Text } from '../content/types.ts';
@@ -125,7 +125,8 @@ describe('Distances', () => {
       });
       const other = whyNot(given({ zone: wall, hunters: [{ at: [45, 2] }], crims: [{ card: THUG, at: [45, y] }] }).state, 0);
       const attack = stage.run(table => shoot(table, 0)).open[0]!.not!();
-      return [other.find(one => one.about[0]!.id === 'shoot')!.facts['reason'], attack[0]!.facts['what']];
+      const { facts }: Refused = other.find(one => one.about[0].id === 'shoot')!;
+      return [facts['reason'], attack[0]!.facts['what']];
     };
 
     expect([reason(21.002), reason(21.003)]).toEqual([
@@ -650,7 +651,7 @@ describe('Crims', () => {
       return stage
         .run(beginTurn)
         .events('crims-ordered')
-        .map(one => one['n']);
+        .map(one => one.n);
     };
 
     expect([ordered(0), ordered(2), ordered(4)]).toEqual([[3], [2], [0]]);
@@ -760,7 +761,7 @@ describe('The end', () => {
   test('[UM-END-4] [UM-END-5] the test after the last Control Card cites its rule', () => {
     const tested = (overtime: number): unknown => {
       const stage = given({ hunters: [{}], dice: { 'end-test': [1] }, state: { controlPile: [], overtime } }).run(endTest);
-      return stage.events('end-tested').map(one => [one.rule, one['need']]);
+      return stage.events('end-tested').map(one => [one.rule, one.need]);
     };
 
     expect([tested(0), tested(1), tested(2)]).toEqual([[['UM-END-4', 6]], [['UM-END-5', 4]], []]);

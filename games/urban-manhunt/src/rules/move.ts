@@ -2,7 +2,8 @@
  * The Move action: hard going announced, crims left, the Athletics check, the path. UM-MOV-1..3, 7, 10. What leaving crims costs is
  * in disengage.ts, the path itself in walk.ts.
  */
-import { confirm, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
+import { confirm } from '../decisions.ts';
 import { newCheck } from '../occasion.ts';
 import { attributeOf, mils, visibleCrims } from '../questions.ts';
 import type { Table } from '../state.ts';

@@ -1,6 +1,7 @@
 /** Which hunter is nearest to a crim. Clauses UM-GEO-13, UM-CRIM-4. */
 import { nearest } from '@quarry/board';
-import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { gapBetween, seatOption, seatsIn } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 

@@ -16,8 +16,9 @@ import {
   type Terrain,
   TOLERANCE,
 } from '@quarry/board';
-import { type ClauseId, choosePoint, type Objection, type Rule, type Seat } from '@quarry/kernel';
+import type { ClauseId, Objection, Rule, Seat } from '@quarry/kernel';
 import { featureName } from '../content/maps.ts';
+import { choosePoint } from '../decisions.ts';
 import { revealCrim } from '../deeds.ts';
 import { basesBut, crimFigure, groundIn, hunterFigure, inMils, mils } from '../questions.ts';
 import type { CrimState, State, Table } from '../state.ts';

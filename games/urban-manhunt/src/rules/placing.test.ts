@@ -27,7 +27,7 @@ const run = (stage: Stage): Stage => {
 };
 
 const at = ({ x, y }: { x: number; y: number }): At => [x / 1000, y / 1000];
-const tubesOf = (stage: Stage): unknown[] => stage.events('crim-entered').map(event => (event['tube'] as number) + 1);
+const tubesOf = (stage: Stage): unknown[] => stage.events('crim-entered').map(event => event.tube + 1);
 const crowd = (n: number): CrimOn[] => Array.from({ length: n }, (_, i) => ({ card: THUG, at: [2 + 2 * i, 40] as At }));
 const party = (n: number): HunterOn[] => Array.from({ length: n }, () => ({}));
 
@@ -47,7 +47,7 @@ describe('How many', () => {
       placing(3, 'random', party(2), { crims: [{ card: THUG, at: [2, 40], no: 4 }], dice: { tubes: [0, 0, 0] } }, { nextArrival: 5 }),
     );
 
-    expect(stage.events('crim-entered').map(event => event['crim'])).toEqual([6]);
+    expect(stage.events('crim-entered').map(event => event.crim)).toEqual([6]);
     expect(more.state.crims.map(crim => crim.no)).toEqual([4, 5, 6, 7]);
     expect([more.state.step, more.state.toPlace, more.state.tubesUsed]).toEqual(['carry-out-events', 0, []]);
   });
@@ -55,7 +55,7 @@ describe('How many', () => {
   test('[UM-CTL-11] the top card; an empty deck is remade from the discard; without any card nobody enters', () => {
     const cards = (state: Partial<State>): unknown[] => {
       const stage = run(placing(2, 'random', party(2), { dice: { tubes: [0, 0], crims: [[4, 2, 3].map(i => CRIM_DECK[i])] } }, state));
-      return [stage.events('crim-entered').map(event => event['card']), stage.state.crimPile.length, stage.state.crimDiscard];
+      return [stage.events('crim-entered').map(event => event.card), stage.state.crimPile.length, stage.state.crimDiscard];
     };
     const discard = [2, 3, 4].map(i => CRIM_DECK[i]!);
 
@@ -175,7 +175,7 @@ describe('Where', () => {
 
     stage.answer('act', 'end');
 
-    expect(stage.events('crim-acted').map(event => event['crim'])).toEqual([1]);
+    expect(stage.events('crim-acted').map(event => event.crim)).toEqual([1]);
   });
 
   test('[UM-CTL-9] [UM-CTL-13] crims that a text brings enter by the same rules', () => {

@@ -3,9 +3,10 @@
  * UM-SET-4, UM-SET-13..15. How many a Control Card orders is in control.ts, the first crims of a match are in begin.ts.
  */
 import { distance, TOLERANCE } from '@quarry/board';
-import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { crimCard } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
+import { chooseOne } from '../decisions.ts';
 import { endPlacing, enterCrim, goTo, orderCrims, takeCrim, takeTube, turnAwayCrim } from '../deeds.ts';
 import { basesBut, crimCap, groundIn, hunterFigure, isSolo, mils, radiusOf, seatsIn, trailing } from '../questions.ts';
 import type { State, Table } from '../state.ts';

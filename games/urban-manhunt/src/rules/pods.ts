@@ -1,8 +1,9 @@
 /** The Universal action and what it is used for: opening a pod, its points and its rewards. UM-UNI-1..3, UM-POD-1..9, UM-ENG-8. */
 import { GROUND, gap, TOLERANCE } from '@quarry/board';
-import { chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { podOf } from '../content/maps.ts';
 import { ATTRIBUTES, REWARDS, type Reward } from '../content/types.ts';
+import { chooseOne } from '../decisions.ts';
 import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds.ts';
 import { hunterFigure, isEngaged, REACH } from '../questions.ts';
 import type { Table, View } from '../state.ts';

@@ -3,8 +3,9 @@
  * place where it comes back. UM-INC-5..17. How it fell is in defense.ts.
  */
 import { GROUND, type Point } from '@quarry/board';
-import { chooseOne, choosePoint, confirm, option, type Region, type Rule, type Seat } from '@quarry/kernel';
+import { option, type Region, type Rule, type Seat } from '@quarry/kernel';
 import { CORNERS } from '../content/maps.ts';
+import { chooseOne, choosePoint, confirm } from '../decisions.ts';
 import { comeBack, healHunter } from '../deeds.ts';
 import { newCheck } from '../occasion.ts';
 import { attributeOf, basesBut, crimFigure, figuresEngage, groundIn, hunterFigure, inMils, slateOf, visibleCrims } from '../questions.ts';

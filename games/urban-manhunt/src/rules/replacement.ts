@@ -6,6 +6,7 @@
 import type { ClauseId } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
 import type { CrimAction } from '../content/types.ts';
+import type { WhyReplaced } from '../events.ts';
 import { attacksOfCrim, isHidden, printedCrim } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';
 
@@ -18,7 +19,7 @@ export interface Order {
 
 /** What is done instead of an action, and why. */
 interface Replacement extends Order {
-  readonly why: 'charging' | 'no-shot' | 'nobody-to-fight' | 'engaged' | 'engaged-already';
+  readonly why: WhyReplaced;
 }
 
 /** What is known of a crim when it acts, or would act: nothing is replaced for what is left open. */

@@ -19,7 +19,7 @@ describe('In cover', () => {
 
     expect(acted(stage)).toEqual(['shoot']);
     expect(paths(stage)).toEqual([]);
-    expect(stage.events('hunter-attacked').map(event => event['attack'])).toEqual(['Pistol']);
+    expect(stage.events('hunter-attacked').map(event => event.attack)).toEqual(['Pistol']);
   });
 
   test('[UM-SEEK-2] [UM-COV-7] [UM-R-34] screened so well that it sees nobody, it is in cover all the same and stays', () => {
@@ -50,7 +50,7 @@ describe('In cover', () => {
     const unarmed = crimOrdered('seek-cover', { hunters: [{ at: [24, 23.3] }], crims: [{ card: RUNNER, at: [24, 24.7] }] });
 
     expect(acted(armed)).toEqual(['fight']);
-    expect(armed.events('hunter-attacked').map(event => event['attack'])).toEqual(['Fists']);
+    expect(armed.events('hunter-attacked').map(event => event.attack)).toEqual(['Fists']);
     expect(acted(unarmed)).toEqual(['seek-cover']);
     expect(unarmed.types('crim-moved', 'crim-wounded', 'rolled')).toEqual([]);
   });

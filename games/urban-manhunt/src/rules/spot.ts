@@ -1,6 +1,7 @@
 /** Spot: which hidden counters can be looked for, and the check. UM-SPOT-1..6. Where the crim is put is in place-spotted.ts. */
 import { gapToFeature, TOLERANCE } from '@quarry/board';
-import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { newCheck } from '../occasion.ts';
 import {
   attributeOf,

@@ -16,8 +16,9 @@ import {
   type Terrain,
   TOLERANCE,
 } from '@quarry/board';
-import type { BareDecision, ClauseId, Facts, Objection, Seat, Trail } from '@quarry/kernel';
+import type { ClauseId, Objection, Seat, Trail } from '@quarry/kernel';
 import { featureName } from '../content/maps.ts';
+import type { Asked, ToldAllowance } from '../decisions.ts';
 import {
   basesBut,
   crimFigure,
@@ -52,13 +53,8 @@ export interface Allowance {
   readonly mustApproach: boolean;
 }
 
-interface ToldAllowance extends Pick<Allowance, 'mayCrossDifficult' | 'mayClimbUp' | 'mustApproach'> {
-  readonly inches: number;
-  readonly holding: readonly number[];
-}
-
 /** An allowance as it is told with the question: with the position it makes the trail again. */
-export const toldAllowance = ({ length, holding, mayCrossDifficult, mayClimbUp, mustApproach }: Allowance): Facts => ({
+export const toldAllowance = ({ length, holding, mayCrossDifficult, mayClimbUp, mustApproach }: Allowance): ToldAllowance => ({
   inches: inches(length),
   mayCrossDifficult,
   mayClimbUp,
@@ -67,8 +63,8 @@ export const toldAllowance = ({ length, holding, mayCrossDifficult, mayClimbUp, 
 });
 
 /** The trail of a walk that a seat is asked for, from what it sees. */
-export function trailAsked(state: View, { seat, rule, facts }: BareDecision): HunterTrail {
-  const { inches: length, holding, ...allows } = facts! as ToldAllowance & Facts;
+export function trailAsked(state: View, { seat, rule, facts }: Asked<'walk' | 'free-move'>): HunterTrail {
+  const { inches: length, holding, ...allows } = facts;
   return new HunterTrail(state, seat, {
     ...allows,
     rule,

@@ -2,7 +2,8 @@
  * Walking a path: a hunter's, after its roll (UM-MOV-6, 9) or as a text gives it outside the Action Points. Where a path may lead is
  * in trail.ts.
  */
-import { type ClauseId, choosePath, type Rule, type Seat } from '@quarry/kernel';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import { choosePath } from '../decisions.ts';
 import { moveHunter } from '../deeds.ts';
 import { inMils, mils } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';

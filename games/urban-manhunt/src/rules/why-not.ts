@@ -3,9 +3,10 @@
  * offered. UM-HUN-3, UM-REST-2..4, UM-FOC-1, UM-SPOT-1..3, UM-UNI-2, UM-POD-2, 3, UM-ENG-7..10, UM-SHO-1, UM-FGT-1, UM-SET-18.
  */
 import { GROUND, TOLERANCE } from '@quarry/board';
-import type { ClauseId, Facts, Ref, Refused, Seat } from '@quarry/kernel';
+import type { Ref, Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/types.ts';
 import { engagedCrims, gapBetween, hiddenCrims, inches, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
+import type { ActionRefused, AgainstAction } from '../refusals.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
 import { hasShotItsOnce, reachOf } from '../texts.ts';
 import { canShoot } from './attack.ts';
@@ -13,20 +14,31 @@ import { adjacentPods, openablePods } from './pods.ts';
 import { lookAt, spottable } from './spot.ts';
 
 /** What stands against an action: a clause, its facts, and what it is about besides the action. */
-type Against = readonly [why: ClauseId, facts: Facts, ...about: Ref[]];
+interface AgainstBy<Why extends keyof AgainstAction> {
+  readonly why: Why;
+  readonly facts: AgainstAction[Why];
+  readonly about: readonly Ref[];
+}
+type Against = { [Why in keyof AgainstAction]: AgainstBy<Why> }[keyof AgainstAction];
+
+const not = <Why extends keyof AgainstAction>(why: Why, facts: AgainstAction[Why], ...about: Ref[]): AgainstBy<Why> => ({
+  why,
+  facts,
+  about,
+});
 
 const aboutCrim = (crim: CrimState): Ref => ({ kind: 'crim', id: crim.no });
 const aboutPod = (pod: number): Ref => ({ kind: 'pod', id: pod });
 
-export function whyNot(state: View, seat: Seat): Refused[] {
+export function whyNot(state: View, seat: Seat): ActionRefused[] {
   return ACTIONS.flatMap(action =>
-    against(state, seat, action).map(([why, facts, ...about]) => ({ about: [{ kind: 'action', id: action }, ...about], why, facts })),
+    against(state, seat, action).map((one): ActionRefused => ({ ...one, about: [{ kind: 'action', id: action }, ...one.about] })),
   );
 }
 
 function against(state: View, seat: Seat, action: Action): readonly Against[] {
   const { actionsLeft, extraActions } = state.hunters[seat]!;
-  if (actionsLeft <= 0 && !extraActions.some(extra => extra.only.includes(action))) return [['UM-HUN-3', { actionsLeft }]];
+  if (actionsLeft <= 0 && !extraActions.some(extra => extra.only.includes(action))) return [not('UM-HUN-3', { actionsLeft })];
   return REASONS[action](state, seat);
 }
 
@@ -34,19 +46,19 @@ const REASONS: Readonly<Record<Action, (state: View, seat: Seat) => readonly Aga
   move: () => [],
   rest(state, seat) {
     const { wounds, hasReturned } = state.hunters[seat]!;
-    if (wounds === 0) return [['UM-REST-3', { wounds }]];
-    if (hasReturned) return [['UM-REST-4', { turn: state.turn }]];
+    if (wounds === 0) return [not('UM-REST-3', { wounds })];
+    if (hasReturned) return [not('UM-REST-4', { turn: state.turn })];
     return engagedCrims(state, seat)
       .slice(0, 1)
-      .map(crim => ['UM-REST-2', { crim: crim.no }, aboutCrim(crim)]);
+      .map(crim => not('UM-REST-2', { crim: crim.no }, aboutCrim(crim)));
   },
   focus(state, seat) {
     const [opening] = state.hunters[seat]!.taken;
-    return opening ? [['UM-FOC-1', { opening }]] : [];
+    return opening ? [not('UM-FOC-1', { opening })] : [];
   },
   spot(state, seat) {
     const hidden = hiddenCrims(state);
-    if (hidden.length === 0) return [['UM-SPOT-1', { hidden: 0 }]];
+    if (hidden.length === 0) return [not('UM-SPOT-1', { hidden: 0 })];
     return spottable(state, seat).length > 0 ? [] : hidden.map(crim => notSpotted(state, seat, crim));
   },
   universal(state, seat) {
@@ -55,30 +67,30 @@ const REASONS: Readonly<Record<Action, (state: View, seat: Seat) => readonly Aga
     const [pod] = adjacent;
     if (pod === undefined) return [notAdjacent(state, seat)];
     const full = adjacent.find(one => state.pods[one]);
-    return [full === undefined ? ['UM-POD-3', { pod: pod + 1 }, aboutPod(pod)] : ['UM-ENG-8', { pod: full + 1 }, aboutPod(full)]];
+    return [full === undefined ? not('UM-POD-3', { pod: pod + 1 }, aboutPod(pod)) : not('UM-ENG-8', { pod: full + 1 }, aboutPod(full))];
   },
   shoot(state, seat) {
     if (canShoot(state, seat)) return [];
     const [engaging] = engagedCrims(state, seat);
-    if (engaging) return [['UM-ENG-9', { crim: engaging.no }, aboutCrim(engaging)]];
-    if (hasShotItsOnce(state, seat)) return [['UM-SET-18', { rule: slateOf(state.hunters[seat]!).rule.name }]];
+    if (engaging) return [not('UM-ENG-9', { crim: engaging.no }, aboutCrim(engaging))];
+    if (hasShotItsOnce(state, seat)) return [not('UM-SET-18', { rule: slateOf(state.hunters[seat]!).rule.name })];
     return unarmed(state, seat) ?? missed(state, seat);
   },
   fight(state, seat) {
-    return engagedCrims(state, seat).length > 0 ? [] : [['UM-FGT-1', { engaged: 0 }]];
+    return engagedCrims(state, seat).length > 0 ? [] : [not('UM-FGT-1', { engaged: 0 })];
   },
 };
 
 function notSpotted(state: View, seat: Seat, crim: CrimView): Against {
   const { isNear, gap, range, free, of } = lookAt(state, seat, crim);
   const facts = { crim: crim.no, feature: crim.hiddenIn };
-  if (!isNear) return ['UM-SPOT-2', { ...facts, gap: inches(gap), range: inches(range) }, aboutCrim(crim)];
-  return ['UM-SPOT-3', { ...facts, free, of }, aboutCrim(crim)];
+  if (!isNear) return not('UM-SPOT-2', { ...facts, gap: inches(gap), range: inches(range) }, aboutCrim(crim));
+  return not('UM-SPOT-3', { ...facts, free, of }, aboutCrim(crim));
 }
 
 /** UM-UNI-2: nothing to use; on a roof no pod is within reach. */
 function notAdjacent(state: View, seat: Seat): Against {
-  return state.hunters[seat]!.surface === GROUND ? ['UM-UNI-2', {}] : ['UM-POD-2', { surface: state.hunters[seat]!.surface }];
+  return state.hunters[seat]!.surface === GROUND ? not('UM-UNI-2', {}) : not('UM-POD-2', { surface: state.hunters[seat]!.surface });
 }
 
 /** Nothing to shoot with: no ranged attack, or all of them depleted. */
@@ -87,17 +99,17 @@ function unarmed(state: View, seat: Seat): readonly Against[] | null {
   if (usableAttacks(hunter, 'ranged').length > 0) return null;
   const ranged = slateOf(hunter).attacks.filter(attack => attack.kind === 'ranged');
   const attacks = ranged.map(attack => attack.name);
-  return [['UM-SHO-1', ranged.length > 0 ? { reason: 'depleted', attacks } : { reason: 'no-ranged-attack' }]];
+  return [not('UM-SHO-1', ranged.length > 0 ? { reason: 'depleted', attacks } : { reason: 'no-ranged-attack' })];
 }
 
 /** Nobody to shoot at: each crim is too far away or out of sight of the attack that reaches farthest. */
 function missed(state: View, seat: Seat): readonly Against[] {
   const crims = visibleCrims(state);
-  if (crims.length === 0) return [['UM-SHO-1', { reason: 'no-crim' }]];
+  if (crims.length === 0) return [not('UM-SHO-1', { reason: 'no-crim' })];
   const range = Math.max(...usableAttacks(state.hunters[seat]!, 'ranged').map(({ printed }) => reachOf(state, printed.range!)));
   return crims.map(crim => {
     const gap = gapBetween(state, seat, crim);
     const facts = { crim: crim.no, gap: inches(gap), range: inches(range) };
-    return ['UM-SHO-1', { reason: gap > range + TOLERANCE ? 'out-of-range' : 'out-of-sight', ...facts }, aboutCrim(crim)];
+    return not('UM-SHO-1', { reason: gap > range + TOLERANCE ? 'out-of-range' : 'out-of-sight', ...facts }, aboutCrim(crim));
   });
 }

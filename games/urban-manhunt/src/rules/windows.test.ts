@@ -159,7 +159,7 @@ describe('Momentum', () => {
       expect(stage.asks).toBeNull();
     }
     expect(stage.hunter(0).momentum).toBe(2);
-    expect(stage.events('order-given').map(one => one['crim'])).toEqual([1, 2]);
+    expect(stage.events('order-given').map(one => one.crim)).toEqual([1, 2]);
   });
 
   test('[UM-MOM-9] [UM-INC-8] is not spent on a recovery check', () => {

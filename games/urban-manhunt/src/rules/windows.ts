@@ -4,9 +4,10 @@
  * What a text does is in effects/.
  */
 import { gap, TOLERANCE } from '@quarry/board';
-import { chooseOne, type Facts, type Odds, type Option, offer, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Odds, type Option, offer, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, dataslate, eventCard } from '../content/box.ts';
 import type { CrimAction, Moment, MomentumOption, Proviso, Text } from '../content/types.ts';
+import { chooseOne, type DecisionFacts, type WindowKind } from '../decisions.ts';
 import { playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../occasion.ts';
@@ -149,19 +150,19 @@ function* spray(table: Table, seat: Seat): Rule {
   useMedSpray(table, seat, yield* chooseOne({ seat, kind: 'med-spray', rule: 'UM-POD-12', options }), 'UM-POD-12');
 }
 
-interface Opened {
-  readonly name: string;
+/** The kind of a window, and what it says: read anew each time somebody is asked, because what was used before may have changed it. */
+type Said = { [Kind in WindowKind]: { readonly name: Kind; readonly facts: () => DecisionFacts[Kind] } }[WindowKind];
+
+type Opened = Said & {
   readonly rule: string;
   readonly seats: readonly Seat[];
   readonly occasion: Occasion;
   /** The moment for each seat: a rival's is another than the own one. */
   readonly momentFor: (seat: Seat) => Moment;
-  /** Read anew each time somebody is asked: what was used before may have changed them. */
-  readonly facts: () => Facts;
   readonly odds?: (seat: Seat, use: Use | null) => Odds;
   readonly rounds?: 'once';
   readonly extra?: (seat: Seat) => readonly Option<Use>[];
-}
+};
 
 /** Goes round a window. What each seat has used in it counts for this occasion only, except in checks, which remember it themselves. */
 function* openWindow(table: Table, { name, rule, seats, occasion, momentFor, facts, odds, rounds, extra }: Opened): Rule {
@@ -191,26 +192,37 @@ function* openWindow(table: Table, { name, rule, seats, occasion, momentFor, fac
 /** UM-CHK-14: the checking player first, then the others in initiative order. */
 const seatsFrom = (state: State, seat: Seat): Seat[] => [seat, ...initiative(state).filter(other => other !== seat)];
 
+const saidOf = (check: Check) => ({
+  check: check.kind,
+  hunter: check.seat,
+  crim: check.crim?.no ?? 0,
+  threshold: needOf(check),
+  damage: check.attack?.printed.damage ?? 0,
+});
+const saidBefore = (check: Check): Said => ({
+  name: 'before-roll',
+  facts: () => ({ ...saidOf(check), sizes: sizesOf(poolOf(check)) }),
+});
+const saidAfter = (check: Check): Said => ({
+  name: 'after-roll',
+  facts: () => ({
+    ...saidOf(check),
+    impact: check.impact,
+    faces: check.rolled.map(die => die.face),
+    sizes: check.rolled.map(die => die.sides),
+  }),
+});
+
 /** UM-CHK-9: before the roll and after it. */
 export function* checkWindow(table: Table, check: Check, when: 'pre' | 'post'): Rule {
   const { state } = table;
-  const { seat, kind } = check;
+  const { seat } = check;
   yield* openWindow(table, {
-    name: when === 'pre' ? 'before-roll' : 'after-roll',
+    ...(when === 'pre' ? saidBefore(check) : saidAfter(check)),
     rule: 'UM-CHK-9',
     seats: seatsFrom(state, seat),
     occasion: occasionOf(seat, -1, { check, crim: check.crim }),
     momentFor: other => (other === seat ? when : when === 'pre' ? 'rival-pre' : 'rival-post'),
-    facts: () => ({
-      check: kind,
-      hunter: seat,
-      crim: check.crim?.no ?? 0,
-      threshold: needOf(check),
-      damage: check.attack?.printed.damage ?? 0,
-      ...(when === 'pre'
-        ? { sizes: sizesOf(poolOf(check)) }
-        : { impact: check.impact, faces: check.rolled.map(die => die.face), sizes: check.rolled.map(die => die.sides) }),
-    }),
     ...(when === 'pre' && { odds: (other: Seat, chosen: Use | null) => checkOdds(check, other, chosen) }),
   });
 }

@@ -1,7 +1,9 @@
 /** The log, line by line: exact sentences for every type of event. */
-import { type Event, viewOf } from '@quarry/kernel';
+import { viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
+import type { CheckKind } from '../content/types.ts';
+import type { Told, UrbanEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, RUNNER, THUG } from '../testing/fixtures.ts';
@@ -24,7 +26,9 @@ const state = given({
 const view = viewOf(stateSchema, state, 0) as View;
 const alone = viewOf(stateSchema, given({ hunters: [{ slate: KITE }] }).state, 0) as View;
 
-const event = (type: string, facts: Record<string, unknown> = {}): Event => ({ type, rule: 'UM-HUN-3', ...facts });
+/** With as many of its facts as its sentence reads. */
+const event = <T extends UrbanEvent['type']>(type: T, facts: Partial<Omit<Told<T>, 'type'>> = {}): Told<T> =>
+  ({ type, rule: 'UM-HUN-3', ...facts }) as unknown as Told<T>;
 const thug = { crim: 3, card: THUG };
 const gunman = { crim: 4, card: GUNMAN };
 const runner = { crim: 5, card: RUNNER };
@@ -32,7 +36,7 @@ const camera = cardNamed('camera-drone');
 const smoke = cardNamed('smoke-screen');
 const supply = cardNamed('supply-drop');
 
-const LINES: readonly (readonly [Event, string])[] = [
+const LINES: readonly (readonly [UrbanEvent, string])[] = [
   // Set-up and turn
   [event('rolled-off', { seats: [0, 1], faces: [7, 9] }), 'Who goes first? Kite rolls 7 and Rerun rolls 9.'],
   [event('first-player', { seat: 1 }), 'Rerun is First Player.'],
@@ -245,7 +249,7 @@ const LINES: readonly (readonly [Event, string])[] = [
   [event('bounty-changed', { ...runner, n: -4, bounty: 6 }), 'The bounty on Runner falls by 4, to 6 points.'],
 ];
 
-function counted(check: string, successes: number, threshold: number): Event {
+function counted(check: CheckKind, successes: number, threshold: number): Told<'checked'> {
   const dice = { impact: 7, faces: [9, 4], sizes: [12, 10], dice: 4 };
   const hasSucceeded = threshold === 0 || successes >= threshold;
   return event('checked', { seat: 0, check, attribute: 'mind', attack: 'Dart fan', ...thug, ...dice, successes, threshold, hasSucceeded });
@@ -278,7 +282,7 @@ test('[UM-CHK-3] the number of a crim is said only while there are two of its na
 });
 
 test('no type of event is without an exact sentence here', () => {
-  const shown = new Set(LINES.map(([{ type }]) => type));
+  const shown = new Set<string>(LINES.map(([{ type }]) => type));
   expect(EVENT_TYPES.filter(type => !shown.has(type))).toEqual([]);
 });
 

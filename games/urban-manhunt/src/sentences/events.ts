@@ -1,26 +1,36 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. The sentences are in log/. */
-import type { Event, Seat } from '@quarry/kernel';
+import type { Seat } from '@quarry/kernel';
+import type { UrbanEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { CRIMS } from './log/crims.ts';
-import type { Facts, Says } from './log/facts.ts';
+import type { Say, Says } from './log/facts.ts';
 import { HUNTERS } from './log/hunters.ts';
 import { ROLLS } from './log/rolls.ts';
 import { TURN } from './log/turn.ts';
 
 const SAY: Says = { ...TURN, ...HUNTERS, ...ROLLS, ...CRIMS };
 
-/** Types of events that are told; a test sees to it that each has a sentence. */
+/** Types of events that are told. */
 export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
 
 /** No lines of their own in a log for people, because the next line says it with more to it. They are told for screens and for those who count. */
-export const ASIDES: readonly string[] = [
-  ...['effect', 'phase-begun', 'turn-begun', 'action-taken', 'activation-ended', 'crim-ordered'],
-  ...['attack-declared', 'rolled', 'decks-shuffled', 'crims-reshuffled', 'events-reshuffled'],
+export const ASIDES: readonly UrbanEvent['type'][] = [
+  'effect',
+  'phase-begun',
+  'turn-begun',
+  'action-taken',
+  'activation-ended',
+  'crim-ordered',
+  'attack-declared',
+  'rolled',
+  'decks-shuffled',
+  'crims-reshuffled',
+  'events-reshuffled',
 ];
 
 /** What is part of another deed is told with that deed, and is silent by itself. */
-export function sentence(event: Event, view: View, reader: Seat | null): string {
+export function sentence(event: UrbanEvent, view: View, reader: Seat | null): string {
   if (event.within !== undefined) return '';
-  const say = SAY[event.type];
-  return say ? say(event as Facts, view, reader) : event.type.replaceAll('-', ' ');
+  const say: Say = SAY[event.type];
+  return say(event, view, reader);
 }

@@ -1,9 +1,11 @@
 /** How an option reads: what it is about, or what its key means in the decision that offers it. */
 import { type Disc, distance } from '@quarry/board';
-import type { Decision, Ref, Seat } from '@quarry/kernel';
+import type { Ref, Seat } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
 import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/types.ts';
+import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
+import type { ImpactOption } from '../events.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
 import { openablePods } from '../rules/pods.ts';
@@ -43,7 +45,7 @@ const ACTIONS: Readonly<Record<Action, SayAction>> = {
 // Crims
 
 /** What matters of a crim, by what is asked. */
-const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Seat, isShot: boolean) => string>> = {
+const CRIM_FACTS: Readonly<Partial<Record<DecisionKind, (view: View, crim: CrimView, seat: Seat, isShot: boolean) => string>>> = {
   'choose-target': (view, crim, seat, isShot) => {
     // UM-COV-3: cover counts against shots only.
     const isCovered = isShot && isCoveredFrom(view, seat, crim) && !hunterHas(view, seat, 'ignore-cover');
@@ -61,10 +63,12 @@ const CRIM_FACTS: Readonly<Record<string, (view: View, crim: CrimView, seat: Sea
 const strikeSays = (crim: CrimView): string =>
   `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage))}`;
 
-function crimSays(no: number, { kind, seat, facts: known }: Decision, view: View): string {
+function crimSays(no: number, decision: UrbanDecision, view: View): string {
+  const { kind, seat } = decision;
   const crim = view.crims.find(one => one.no === no);
   if (!crim) return `Crim ${no}`;
-  const facts = CRIM_FACTS[kind]?.(view, crim, seat, known?.['isShot'] === true) ?? `: ${crimPlans(view, crim)}`;
+  const facts =
+    CRIM_FACTS[kind]?.(view, crim, seat, decision.kind === 'choose-target' && decision.facts.isShot) ?? `: ${crimPlans(view, crim)}`;
   return `${crimInZone(crim)}${facts}`;
 }
 
@@ -81,10 +85,10 @@ const gapToPoint = (base: Disc, at: { readonly x: number; readonly y: number }):
 
 // Things of the own hunter
 
-const attackSays = (weapon: number, { seat }: Decision, view: View): string =>
+const attackSays = (weapon: number, { seat }: UrbanDecision, view: View): string =>
   sayAttack(weapon < 0 ? UNARMED : dataslate(view.hunters[seat]!.slate).attacks[weapon]!);
 
-function momentumSays(index: number, { seat }: Decision, view: View): string {
+function momentumSays(index: number, { seat }: UrbanDecision, view: View): string {
   const option = dataslate(view.hunters[seat]!.slate).options[index]!;
   return `${option.name} (${option.cost} Momentum): ${sayText(option)}`;
 }
@@ -97,11 +101,8 @@ function ruleSays(slate: number, key: string): string {
 }
 
 /** A die by what it shows. */
-function dieSays(index: number, { facts }: Decision): string {
-  const face = (facts?.['faces'] as readonly number[] | undefined)?.[index];
-  const sides = (facts?.['sizes'] as readonly number[] | undefined)?.[index];
-  return `Die ${index + 1}${sides ? ` (d${sides})` : ''}${face === undefined ? '' : `: ${face}`}`;
-}
+const dieSays = (index: number, { kind, facts }: UrbanDecision): string =>
+  kind === 'reroll-dice' ? `Die ${index + 1} (d${facts.sizes[index]}): ${facts.faces[index]}` : `Die ${index + 1}`;
 
 // Options that are about nothing on the table
 
@@ -112,25 +113,28 @@ const REWARDS: Readonly<Record<Reward, string>> = {
   'med-spray': 'Med Spray: remove up to 2 Wound Tokens later, without an action',
 };
 
-const IMPACT: Readonly<Record<string, string>> = {
+const IMPACT: Readonly<Record<ImpactOption, string>> = {
   momentum: 'Momentum: gain another one',
   'two-successes': 'Two successes: the Impact Die counts twice',
   'flip-event': 'Event: flip an Event Card',
   'upgrade-damage': 'Damage: upgrade 2 dice of the Damage roll',
 };
 
-const YES_NO: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
+const YES_NO: Readonly<Partial<Record<DecisionKind, { readonly yes: string; readonly no: string }>>> = {
   'declare-hard-going': { yes: 'Yes: all dice of the Move are downgraded', no: 'No: stay on open ground' },
   'avoid-strike': { yes: 'Try to avoid it: roll Athletics', no: 'Take the hit' },
   return: { yes: 'Return now', no: 'Wait: roll again next turn' },
   concede: { yes: 'Give up: the match ends here', no: 'Play on' },
 };
 
+/** As a method, so that it can be looked up by the kind of any decision. */
+type PassSays<Kind extends DecisionKind = DecisionKind> = { say(facts: DecisionFacts[Kind], view: View, seat: Seat): string }['say'];
+
 /** What comes if nothing is played. */
-const PASS: Readonly<Record<string, (decision: Decision, view: View) => string>> = {
+const PASS: { readonly [Kind in DecisionKind]?: PassSays<Kind> } = {
   'before-roll': () => 'the dice roll as they are',
   'after-roll': () => 'the roll stands',
-  'wounds-coming': ({ facts }) => `take ${plural((facts?.['wounds'] as number | undefined) ?? 1, 'wound')}`,
+  'wounds-coming': ({ wounds }) => `take ${plural(wounds, 'wound')}`,
   'on-kill': killSays,
   'crim-start': () => 'the crim acts as ordered',
   spawn: () => 'the crim enters as the Control Card says',
@@ -139,31 +143,30 @@ const PASS: Readonly<Record<string, (decision: Decision, view: View) => string>>
 };
 
 /** UM-ELIM-1, UM-IMP-7: what the kill is worth as it stands. */
-function killSays({ seat, facts }: Decision, view: View): string {
-  const points = plural((facts?.['bounty'] as number | undefined) ?? 0, 'point');
-  const style = facts?.['isFrozen'] ? '' : ' and roll for style';
-  const killer = facts?.['hunter'] as Seat;
+function killSays({ hunter: killer, bounty, isFrozen }: DecisionFacts['on-kill'], view: View, seat: Seat): string {
+  const points = plural(bounty, 'point');
+  const style = isFrozen ? '' : ' and roll for style';
   return killer === seat ? `score ${points}${style}` : `${hunterName(view, killer)} scores ${points}${style.replace('roll', 'rolls')}`;
 }
 
 /** Where only Keepers could be played, it is named so. */
-function passSays(decision: Decision, view: View): string {
-  const says = PASS[decision.kind]?.(decision, view);
+function passSays(decision: UrbanDecision, view: View): string {
+  const says: PassSays | undefined = PASS[decision.kind];
   const others = decision.options.flatMap(({ about }) => about.map(({ kind }) => kind));
   const name = others.length > 0 && others.every(kind => kind === 'card') ? 'No Keeper' : 'Nothing';
-  return says ? `${name}: ${says}` : 'Pass';
+  return says ? `${name}: ${says(decision.facts, view, decision.seat)}` : 'Pass';
 }
 
 const isAttribute = (key: string): key is Attribute => (ATTRIBUTES as readonly string[]).includes(key);
 const isOrder = (key: string): key is CrimAction => (CRIM_ACTIONS as readonly string[]).includes(key);
 
-function bareSays(key: string, decision: Decision, view: View): string {
+function bareSays(key: string, decision: UrbanDecision, view: View): string {
   const { kind, seat } = decision;
   if (key === 'pass') return passSays(decision, view);
   if (key.startsWith('pass-until-')) return 'Pass until the turn ends: you are not asked again before that';
   if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? capital(key);
   if (kind === 'choose-reward') return REWARDS[key as Reward];
-  if (kind === 'impact-option') return IMPACT[key]!;
+  if (kind === 'impact-option') return IMPACT[key as ImpactOption];
   if (kind === 'choose-order' && isOrder(key)) return CRIM_ACTION_NAMES[key];
   if (isAttribute(key)) return rolls(view, seat, key);
   if (kind === 'med-spray') return plural(Number(key), 'Wound Token');
@@ -181,7 +184,7 @@ const BARE: Readonly<Record<string, SayAction>> = {
 };
 
 /** An option as a person reads it. */
-export function optionSays({ key, about: [about] }: Chosen, decision: Decision, view: View): string {
+export function optionSays({ key, about: [about] }: Chosen, decision: UrbanDecision, view: View): string {
   const id = about?.id as number;
   switch (about?.kind) {
     case undefined:

@@ -1,8 +1,9 @@
 /** Questions, options and reasons as people read them: exact sentences for every kind of decision. */
-import { type Decision, type Facts, type Option, option, type Refused, viewOf } from '@quarry/kernel';
+import { type Decision, type Facts, type Option, option, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import { DECISION_KINDS, type DecisionKind } from '../decisions.ts';
+import { DECISION_KINDS, type DecisionKind, type UrbanDecision } from '../decisions.ts';
+import type { UrbanRefused } from '../refusals.ts';
 import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, hunter, LURKER, RH, THUG } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/stage.ts';
@@ -34,23 +35,25 @@ const viewIn = (more: Partial<Position['state'] & object> = {}): View =>
   viewOf(stateSchema, given({ ...POSITION, state: more }).state, 0) as View;
 const view = viewIn();
 
-const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): Decision => ({
-  seat: 0,
-  kind,
-  rule: 'UM-HUN-3',
-  choose: 'one',
-  min: 1,
-  max: 1,
-  options: [],
-  ordered: false,
-  fit: undefined,
-  region: undefined,
-  trail: undefined,
-  facts,
-  not: undefined,
-  odds: undefined,
-  ...more,
-});
+/** With as many of its facts as its sentences read. */
+const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): UrbanDecision =>
+  ({
+    seat: 0,
+    kind,
+    rule: 'UM-HUN-3',
+    choose: 'one',
+    min: 1,
+    max: 1,
+    options: [],
+    ordered: false,
+    fit: undefined,
+    region: undefined,
+    trail: undefined,
+    facts,
+    not: undefined,
+    odds: undefined,
+    ...more,
+  }) as UrbanDecision;
 
 describe('Questions', () => {
   const rolling = { check: 'shoot', hunter: 0, crim: 4, threshold: 3 };
@@ -124,7 +127,8 @@ describe('Questions', () => {
     ['return', { wounds: 2, maximum: 5 }, 'You hold 2 of 5 Wound Tokens. Return to the zone now?'],
     ['order-effects', {}, 'In which order do your effects happen?'],
     ['choose-crim', { word: 'reveal' }, 'Which hidden crim do you reveal?'],
-    ['choose-crim', { word: 'bounty' }, 'Whose bounty do you change?'],
+    ['choose-crim', { word: 'bounty', n: 2 }, 'Whose bounty do you change?'],
+    ['choose-crim', { word: 'crim-step' }, 'Several crims are equally near to you: which one moves?'],
     ['choose-order', { crim: 3 }, 'What do you make Thug (3) do?'],
     ['free-move', { inches: 3 }, 'A free move: where do you go? Up to 3.0".'],
     ['may-reload', {}, 'You may reload one attack: which one?'],
@@ -263,7 +267,7 @@ describe('Options', () => {
 
 describe('Why not', () => {
   const because = (why: string, facts: Facts, kind = 'action', id: string | number = 'shoot'): string =>
-    refusedSays({ about: [{ kind, id }], why, facts }, view);
+    refusedSays({ about: [{ kind, id }], why, facts } as unknown as UrbanRefused, view);
 
   test.each([
     ['UM-HUN-3', { actionsLeft: 0 }, 'No Action Point is left for it.'],
@@ -291,12 +295,11 @@ describe('Why not', () => {
   test.each([
     ['UM-SHO-3', { what: 'hidden' }, 'Gunman (4) is hidden.'],
     ['UM-FGT-1', { what: 'not-engaged' }, 'You are not engaged with Gunman (4).'],
-    ['UM-SHO-1', { what: 'out-of-range', gap: 18_100, range: 18_000 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
-    ['UM-SHO-1', { what: 'out-of-sight', gap: 5000, range: 18_000 }, 'Gunman (4) is out of sight.'],
+    ['UM-SHO-1', { what: 'out-of-range', gap: 18.1, range: 18 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
+    ['UM-SHO-1', { what: 'out-of-sight', gap: 5, range: 18 }, 'Gunman (4) is out of sight.'],
   ])('a target, %s %o', (why, facts, wanted) => expect(because(why, facts, 'crim', 4)).toBe(wanted));
 
-  const reasons = (seen: View, asked: Decision): string[] =>
-    refused(seen, asked).map((one: Refused) => `${one.why} ${refusedSays(one, seen)}`);
+  const reasons = (seen: View, asked: UrbanDecision): string[] => refused(seen, asked).map(one => `${one.why} ${refusedSays(one, seen)}`);
 
   test('every Keeper in hand and every Momentum Option that is not offered says why', () => {
     expect(reasons(view, decision('act'))).toEqual([

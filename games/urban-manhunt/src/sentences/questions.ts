@@ -1,8 +1,7 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import type { Decision } from '@quarry/kernel';
+import type { Seat } from '@quarry/kernel';
 import { dataslate, nameOf } from '../content/box.ts';
-import type { CheckKind } from '../content/types.ts';
-import type { DecisionKind } from '../decisions.ts';
+import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
 import type { View } from '../state.ts';
 import { handLimit } from '../texts.ts';
 import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
@@ -10,38 +9,32 @@ import { sayDice } from './log/rolls.ts';
 import { orderOf } from './models.ts';
 import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
-type Ask = (facts: Facts, view: View, decision: Decision) => string;
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Ask<Kind extends DecisionKind = DecisionKind> = {
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<UrbanDecision, 'seat' | 'min' | 'max'>): string;
+}['ask'];
 
-const crim = (facts: Facts, view: View): string => crimNumbered(view, facts['crim'] as number);
-const number = (facts: Facts, name: string): number => (facts[name] as number | undefined) ?? 0;
-const isOwn = (facts: Facts, { seat }: Decision): boolean => facts['hunter'] === seat;
+const crim = (facts: { readonly crim: number }, view: View): string => crimNumbered(view, facts.crim);
+const isOwn = (facts: { readonly hunter: Seat }, decision: { readonly seat: Seat }): boolean => facts.hunter === decision.seat;
 
 /** `Shoot roll against Thug (3)`. */
-function sayCheck(facts: Facts, view: View): string {
-  const against = number(facts, 'crim') > 0 ? ` against ${crim(facts, view)}` : '';
-  return `${CHECK_NAMES[facts['check'] as CheckKind]} roll${against}`;
+function sayCheck(facts: DecisionFacts['before-roll'], view: View): string {
+  const against = facts.crim > 0 ? ` against ${crim(facts, view)}` : '';
+  return `${CHECK_NAMES[facts.check]} roll${against}`;
 }
 
 /** UM-CHK-7: what a check is compared with, if with anything. */
-function sayNeed(facts: Facts): string {
-  const threshold = number(facts, 'threshold');
+function sayNeed({ threshold }: { readonly threshold: number }): string {
   return threshold === 0 ? '' : `, which needs ${plural(Math.max(1, threshold), 'success', 'successes')}`;
 }
 
-const shown = (facts: Facts): string =>
-  sayDice(number(facts, 'impact'), facts['faces'] as readonly number[], facts['sizes'] as readonly number[]);
+const shown = ({ impact, faces, sizes }: DecisionFacts['after-roll']): string => sayDice(impact, faces, sizes);
 
 /** The plain dice alone. */
-const plainDice = (facts: Facts): string => {
-  const sizes = facts['sizes'] as readonly number[] | undefined;
-  return (facts['faces'] as readonly number[])
-    .map((face, i) => (sizes && sizes[i] !== 10 ? `${face} (d${sizes[i]})` : `${face}`))
-    .join(', ');
-};
+const plainDice = ({ faces, sizes }: DecisionFacts['reroll-dice']): string =>
+  faces.map((face, i) => (sizes[i] === 10 ? `${face}` : `${face} (d${sizes[i]})`)).join(', ');
 
-const actionPoints: Ask = (facts, view, { seat }) => {
-  const [left, extra] = [number(facts, 'actionsLeft'), number(facts, 'extraActions')];
+const actionPoints: Ask<'act'> = ({ actionsLeft: left, extraActions: extra }, view, { seat }) => {
   const kinds = sayList(
     view.hunters[seat]!.extraActions.map(
       ({ only }) =>
@@ -57,60 +50,65 @@ const actionPoints: Ask = (facts, view, { seat }) => {
   return `What do you do? ${left + extra === 0 ? 'No Action Point is left' : points}.`;
 };
 
-const crimStart: Ask = (facts, view) => {
-  const acting = view.crims.find(one => one.no === facts['crim']);
+const crimStart: Ask<'crim-start'> = (facts, view) => {
+  const acting = view.crims.find(one => one.no === facts.crim);
   const order = acting && orderOf(view, acting);
-  const called = crimCalled(facts['card'] as number, facts['crim'] as number);
+  const called = crimCalled(facts.card, facts.crim);
   return `${called} is about to ${order ? CRIM_ACTION_NAMES[order] : 'act'}: do you step in?`;
 };
 
-const QUESTIONS: Readonly<Record<DecisionKind, Ask>> = {
+/** What a text does to the crim that is chosen. */
+const CRIM_FOR: Readonly<Record<DecisionFacts['choose-crim']['word'], string>> = {
+  reveal: 'Which hidden crim do you reveal?',
+  bounty: 'Whose bounty do you change?',
+  'crim-step': 'Several crims are equally near to you: which one moves?',
+};
+
+const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-hunter': () => 'Which hunter do you play?',
   'choose-corner': (_, view) => (view.phase === 'set-up' ? 'Which corner do you start from?' : 'Which corner do you come back to?'),
   'place-hunter': () => 'Where do you stand? Anywhere within 4" of the corner.',
   'discard-keepers': (_, view, { seat, min }) =>
     `You may hold ${plural(handLimit(view, seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
-  'choose-tube': facts => `Which tube does the next crim come out of? ${number(facts, 'left')} to place.`,
+  'choose-tube': facts => `Which tube does the next crim come out of? ${facts.left} to place.`,
   act: actionPoints,
   'declare-hard-going': () => 'Will this Move cross difficult ground or climb up? Then all its dice are downgraded.',
   'leave-crims': () => 'Which crims do you leave behind? Each of them strikes first; the others keep you within their reach.',
   'order-strikes': () => 'In which order do they strike?',
   'avoid-strike': (facts, view) =>
-    `${capital(crim(facts, view))} strikes for ${plural(number(facts, 'wounds'), 'wound')} as you leave: do you try to avoid it, with Athletics against Fight ${number(facts, 'fight')}?`,
-  walk: facts => `Where do you go? Up to ${sayInches(number(facts, 'inches'))}.`,
+    `${capital(crim(facts, view))} strikes for ${plural(facts.wounds, 'wound')} as you leave: do you try to avoid it, with Athletics against Fight ${facts.fight}?`,
+  walk: facts => `Where do you go? Up to ${sayInches(facts.inches)}.`,
   'choose-counter': () => 'Which hidden crim do you look for?',
-  'place-spotted': (facts, view) => `Where is ${crim(facts, view)} put? They hid at ${featureCalled(view, number(facts, 'feature'))}.`,
+  'place-spotted': (facts, view) => `Where is ${crim(facts, view)} put? They hid at ${featureCalled(view, facts.feature)}.`,
   'choose-use': () => 'Which pod do you open?',
-  'choose-reward': facts =>
-    `Pod ${number(facts, 'pod') + 1} held ${plural(number(facts, 'points'), 'point')}. What else do you take out of it?`,
+  'choose-reward': facts => `Pod ${facts.pod + 1} held ${plural(facts.points, 'point')}. What else do you take out of it?`,
   'choose-attribute': () => 'Performance Shot: which attribute gains 1?',
-  'choose-attack': facts => (facts['reload'] ? 'Which attack do you reload?' : 'Which attack do you use?'),
-  'choose-target': facts => `Whom do you attack with the ${String(facts['attack'])}?`,
+  'choose-attack': facts => (facts?.reload ? 'Which attack do you reload?' : 'Which attack do you use?'),
+  'choose-target': facts => `Whom do you attack with the ${facts.attack}?`,
   'before-roll': (facts, view, decision) =>
     isOwn(facts, decision)
       ? `Do you use anything before your ${sayCheck(facts, view)}${sayNeed(facts)}?`
-      : `${hunterName(view, number(facts, 'hunter'))} is about to make a ${sayCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?`,
+      : `${hunterName(view, facts.hunter)} is about to make a ${sayCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?`,
   'after-roll': (facts, view, decision) =>
     isOwn(facts, decision)
       ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?`
-      : `The ${sayCheck(facts, view)} of ${hunterName(view, number(facts, 'hunter'))}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?`,
-  'wounds-coming': facts =>
-    `${plural(number(facts, 'wounds'), 'wound')} to take, with ${number(facts, 'held')} of ${number(facts, 'maximum')} on you: do you use anything?`,
+      : `The ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?`,
+  'wounds-coming': facts => `${plural(facts.wounds, 'wound')} to take, with ${facts.held} of ${facts.maximum} on you: do you use anything?`,
   'on-kill': (facts, view, decision) => {
-    const kill = `${nameOf(facts['card'] as number)}, worth ${plural(number(facts, 'bounty'), 'point')}`;
+    const kill = `${nameOf(facts.card)}, worth ${plural(facts.bounty, 'point')}`;
     return isOwn(facts, decision)
       ? `You eliminated ${kill}: do you make more of it?`
-      : `${hunterName(view, number(facts, 'hunter'))} eliminated ${kill}. Play a Keeper?`;
+      : `${hunterName(view, facts.hunter)} eliminated ${kill}. Play a Keeper?`;
   },
   'crim-start': crimStart,
   spawn: () => 'A crim is about to enter the zone: do you choose its tube?',
-  depleted: facts => `Your ${String(facts['attack'])} is depleted. Do you reload it?`,
+  depleted: facts => `Your ${facts.attack} is depleted. Do you reload it?`,
   'reroll-dice': (facts, _, { max }) =>
-    `Your ${CHECK_NAMES[facts['check'] as CheckKind]} dice show ${plainDice(facts)}: which do you reroll, at most ${max}?`,
+    `Your ${CHECK_NAMES[facts.check]} dice show ${plainDice(facts)}: which do you reroll, at most ${max}?`,
   'impact-option': facts => {
-    const threshold = number(facts, 'threshold');
-    const count = plural(number(facts, 'successes'), 'success', 'successes');
-    return `Impact 10 on your ${CHECK_NAMES[facts['check'] as CheckKind]} roll, with ${count}${threshold > 0 ? ` against ${threshold}` : ''}: what do you make of it?`;
+    const { threshold } = facts;
+    const count = plural(facts.successes, 'success', 'successes');
+    return `Impact 10 on your ${CHECK_NAMES[facts.check]} roll, with ${count}${threshold > 0 ? ` against ${threshold}` : ''}: what do you make of it?`;
   },
   'med-spray': (_, view, { seat }) => `You hold ${plural(view.hunters[seat]!.wounds, 'Wound Token')}: how many does the Med Spray remove?`,
   'nearest-hunter': (facts, view) => `Several hunters are equally near to ${crim(facts, view)}: which one counts as nearest?`,
@@ -119,17 +117,18 @@ const QUESTIONS: Readonly<Record<DecisionKind, Ask>> = {
     const { slate, wounds } = view.hunters[seat]!;
     return `You are out of the zone with ${wounds} of ${dataslate(slate).woundMaximum} Wound Tokens: what do you roll to recover?`;
   },
-  return: facts => `You hold ${number(facts, 'wounds')} of ${number(facts, 'maximum')} Wound Tokens. Return to the zone now?`,
+  return: facts => `You hold ${facts.wounds} of ${facts.maximum} Wound Tokens. Return to the zone now?`,
   'order-effects': () => 'In which order do your effects happen?',
-  'choose-crim': facts => (facts['word'] === 'reveal' ? 'Which hidden crim do you reveal?' : 'Whose bounty do you change?'),
+  'choose-crim': ({ word }) => CRIM_FOR[word],
   'choose-order': (facts, view) => `What do you make ${crim(facts, view)} do?`,
-  'free-move': facts => `A free move: where do you go? Up to ${sayInches(number(facts, 'inches'))}.`,
+  'free-move': facts => `A free move: where do you go? Up to ${sayInches(facts.inches)}.`,
   'may-reload': () => 'You may reload one attack: which one?',
   'choose-leader': () => 'Several hunters lead: which one counts?',
   'choose-pod': () => 'Several pods are equally near to the leader: which one is emptied?',
   concede: () => 'Do you give up the match? It ends without a tier.',
 };
 
-export function questionSays(decision: Decision, view: View): string {
-  return QUESTIONS[decision.kind as DecisionKind](decision.facts ?? {}, view, decision);
+export function questionSays(decision: UrbanDecision, view: View): string {
+  const ask: Ask = QUESTIONS[decision.kind];
+  return ask(decision.facts, view, decision);
 }

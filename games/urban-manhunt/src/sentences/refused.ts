@@ -1,101 +1,111 @@
 /** Why something is not offered, as one sentence; and what a decision leaves out of a player's own cards and Momentum Options. */
-import type { ClauseId, Decision, Refused } from '@quarry/kernel';
+import type { Ref } from '@quarry/kernel';
 import { dataslate, eventCard } from '../content/box.ts';
-import type { Action, Moment, Text } from '../content/types.ts';
-import { inches } from '../questions.ts';
+import type { Moment, Text } from '../content/types.ts';
+import type { UrbanDecision } from '../decisions.ts';
+import type { ActionRefused, AgainstAction, KeeperRefused, NoShot, OptionRefused, TargetRefused, UrbanRefused } from '../refusals.ts';
 import type { HunterView, View } from '../state.ts';
 import { ACTION_NAMES, capital, sayList } from '../words.ts';
 import { sayTexts } from './effects.ts';
 import { crimNumbered, featureCalled, sayInches } from './names.ts';
 
-type Facts = Refused['facts'];
-type Because = (facts: Facts, view: View) => string;
+/** As a method, so that it can be looked up by any clause. */
+type Because<Facts> = { because(facts: Facts, view: View): string }['because'];
 
-const number = (facts: Facts, name: string): number => facts[name] as number;
-const crim = (facts: Facts, view: View): string => crimNumbered(view, number(facts, 'crim'));
-const tooFar = (what: string, gap: number, range: number): string =>
+const crim = (facts: { readonly crim: number }, view: View): string => crimNumbered(view, facts.crim);
+const tooFar = (what: string, { gap, range }: { readonly gap: number; readonly range: number }): string =>
   `${capital(what)} is ${sayInches(gap)} away, and the reach is ${sayInches(range)}.`;
 
 /** UM-SHO-1: what is missing for a shot. */
-const NO_SHOT: Readonly<Record<string, Because>> = {
-  'no-ranged-attack': () => 'You have no ranged attack.',
-  depleted: facts => `Depleted: ${sayList(facts['attacks'] as readonly string[])}. A Reload token makes one ready again.`,
-  'no-crim': () => 'No crim is in the open.',
-  'out-of-range': (facts, view) => tooFar(crim(facts, view), number(facts, 'gap'), number(facts, 'range')),
-  'out-of-sight': (facts, view) => `${crim(facts, view)} is out of sight.`,
-};
+function noShot(facts: NoShot, view: View): string {
+  switch (facts.reason) {
+    case 'no-ranged-attack':
+      return 'You have no ranged attack.';
+    case 'depleted':
+      return `Depleted: ${sayList(facts.attacks)}. A Reload token makes one ready again.`;
+    case 'no-crim':
+      return 'No crim is in the open.';
+    case 'out-of-range':
+      return tooFar(crim(facts, view), facts);
+    case 'out-of-sight':
+      return `${crim(facts, view)} is out of sight.`;
+  }
+}
 
 /** Why an action cannot be taken, by clause. */
-const NO_ACTION: Readonly<Record<ClauseId, Because>> = {
+const NO_ACTION: { readonly [Why in keyof AgainstAction]: Because<AgainstAction[Why]> } = {
   'UM-HUN-3': () => 'No Action Point is left for it.',
   'UM-REST-2': (facts, view) => `You are engaged with ${crim(facts, view)}.`,
   'UM-REST-3': () => 'You have no Wound Token to remove.',
   'UM-REST-4': () => 'You returned to the zone this turn.',
-  'UM-FOC-1': facts => `Focus opens an activation, and this one opened with ${ACTION_NAMES[facts['opening'] as Action]}.`,
+  'UM-FOC-1': ({ opening }) => `Focus opens an activation, and this one opened with ${ACTION_NAMES[opening]}.`,
   'UM-SPOT-1': () => 'No crim is hidden.',
-  'UM-SPOT-2': (facts, view) => tooFar(featureCalled(view, number(facts, 'feature')), number(facts, 'gap'), number(facts, 'range')),
-  'UM-SPOT-3': (facts, view) =>
-    `You see ${Math.round((100 * number(facts, 'free')) / number(facts, 'of'))} % of ${featureCalled(view, number(facts, 'feature'))}; Spot needs half.`,
+  'UM-SPOT-2': (facts, view) => tooFar(featureCalled(view, facts.feature), facts),
+  'UM-SPOT-3': ({ free, of, feature }, view) =>
+    `You see ${Math.round((100 * free) / of)} % of ${featureCalled(view, feature)}; Spot needs half.`,
   'UM-UNI-2': () => 'There is nothing to use: no pod is within 0.5".',
   'UM-POD-2': () => 'A pod is opened from the ground, not from a roof.',
-  'UM-POD-3': facts => `Pod ${number(facts, 'pod')} is empty.`,
-  'UM-ENG-8': facts => `You are engaged and cannot open pod ${number(facts, 'pod')}.`,
+  'UM-POD-3': ({ pod }) => `Pod ${pod} is empty.`,
+  'UM-ENG-8': ({ pod }) => `You are engaged and cannot open pod ${pod}.`,
   'UM-ENG-9': (facts, view) => `You are engaged with ${crim(facts, view)} and cannot shoot.`,
-  'UM-SHO-1': (facts, view) => NO_SHOT[facts['reason'] as string]!(facts, view),
+  'UM-SHO-1': noShot,
   'UM-FGT-1': () => 'You are engaged with no crim.',
-  'UM-SET-18': facts => `${facts['rule']}: you Shoot only once per activation.`,
+  'UM-SET-18': ({ rule }) => `${rule}: you Shoot only once per activation.`,
 };
 
-/** Why a crim is no target of the attack that was chosen; lengths are in thousandths of an inch here. */
-function noTarget(no: number, facts: Facts, view: View): string {
-  const called = crimNumbered(view, no);
-  switch (facts['what']) {
+function noAction({ why, facts }: ActionRefused, view: View): string {
+  const because: Because<AgainstAction[keyof AgainstAction]> = NO_ACTION[why];
+  return because(facts, view);
+}
+
+/** Why a crim is no target of the attack that was chosen. */
+function noTarget({ about: [{ id }], facts }: TargetRefused, view: View): string {
+  const called = crimNumbered(view, id);
+  switch (facts.what) {
     case 'hidden':
       return `${called} is hidden.`;
     case 'not-engaged':
       return `You are not engaged with ${called}.`;
     case 'out-of-range':
-      return tooFar(called, inches(number(facts, 'gap')), inches(number(facts, 'range')));
-    default:
+      return tooFar(called, facts);
+    case 'out-of-sight':
       return `${called} is out of sight.`;
   }
 }
 
-/** Texts of the own hand and dataslate, by clause. */
-const NO_TEXT: Readonly<Record<ClauseId, Because>> = {
-  'UM-MOM-1': facts => `It costs ${number(facts, 'cost')} Momentum, and you have ${number(facts, 'momentum')}.`,
-  'UM-MOM-8': () => 'It was used already, and once is the limit.',
-  'UM-MOM-9': () => 'No Momentum can be spent while you are out of the zone.',
-  'UM-EVT-13': () => 'Out of the zone only Keepers that name recovery rolls can be played.',
-};
+const another = (isItsMoment: boolean, texts: readonly Text[]): string =>
+  `${isItsMoment ? 'It would do nothing now.' : 'It comes at another moment; you will be asked then.'} ${sayTexts(texts)}`;
 
-function noText({ why, facts }: Refused, texts: readonly Text[], view: View): string {
-  const because = NO_TEXT[why];
-  if (because) return because(facts, view);
-  return facts['isItsMoment']
-    ? `It would do nothing now. ${sayTexts(texts)}`
-    : `It comes at another moment; you will be asked then. ${sayTexts(texts)}`;
-}
+const noKeeper = ({ about: [{ id }], why, facts }: KeeperRefused): string =>
+  why === 'UM-EVT-13'
+    ? 'Out of the zone only Keepers that name recovery rolls can be played.'
+    : another(facts.isItsMoment, eventCard(id).keeper ?? []);
 
-export function refusedSays(one: Refused, view: View): string {
-  const [about] = one.about;
-  switch (about?.kind) {
-    case 'action':
-      return NO_ACTION[one.why]!(one.facts, view);
-    case 'crim':
-      return noTarget(about.id as number, one.facts, view);
-    case 'card':
-      return noText(one, eventCard(about.id as number).keeper ?? [], view);
-    case 'momentum-option':
-      return noText(one, [dataslate(number(one.facts, 'slate')).options[about.id as number]!], view);
-    default:
-      return 'Not offered, and we cannot say why: our mistake. Please report it.';
+function noOption({ about: [{ id }], why, facts }: OptionRefused): string {
+  switch (why) {
+    case 'UM-MOM-1':
+      return `It costs ${facts.cost} Momentum, and you have ${facts.momentum}.`;
+    case 'UM-MOM-8':
+      return 'It was used already, and once is the limit.';
+    case 'UM-MOM-9':
+      return 'No Momentum can be spent while you are out of the zone.';
+    case 'UM-MOM-7':
+      return another(facts.isItsMoment, [dataslate(facts.slate).options[id]!]);
   }
 }
 
+type AboutKind = UrbanRefused['about'][0]['kind'];
+type RefusedAbout<Kind extends AboutKind> = Extract<UrbanRefused, { readonly about: readonly [{ readonly kind: Kind }, ...Ref[]] }>;
+const isAbout = <Kind extends AboutKind>(one: UrbanRefused, kind: Kind): one is RefusedAbout<Kind> => one.about[0].kind === kind;
+
+export function refusedSays(one: UrbanRefused, view: View): string {
+  if (isAbout(one, 'action')) return noAction(one, view);
+  if (isAbout(one, 'crim')) return noTarget(one, view);
+  return isAbout(one, 'card') ? noKeeper(one) : noOption(one);
+}
+
 /** The moment that a decision is for a seat; null if texts have no place in it. */
-function momentOf({ kind, seat, facts }: Decision): Moment | null {
-  const isOwn = facts?.['hunter'] === seat;
+function momentOf({ kind, seat, facts }: UrbanDecision): Moment | null {
   switch (kind) {
     case 'act':
     case 'spawn':
@@ -103,29 +113,29 @@ function momentOf({ kind, seat, facts }: Decision): Moment | null {
     case 'depleted':
       return kind;
     case 'before-roll':
-      return isOwn ? 'pre' : 'rival-pre';
+      return facts.hunter === seat ? 'pre' : 'rival-pre';
     case 'after-roll':
-      return isOwn ? 'post' : 'rival-post';
+      return facts.hunter === seat ? 'post' : 'rival-post';
     case 'wounds-coming':
       return 'wound';
     case 'on-kill':
-      return isOwn ? 'elim' : 'rival-elim';
+      return facts.hunter === seat ? 'elim' : 'rival-elim';
     default:
       return null;
   }
 }
 
-const offered = (decision: Decision, kind: string): Set<string | number> =>
+const offered = (decision: UrbanDecision, kind: string): Set<string | number> =>
   new Set(decision.options.flatMap(one => one.about.filter(ref => ref.kind === kind).map(ref => ref.id)));
 
 /** Own Keepers and Momentum Options that the decision does not offer, each with its reason: people look for them. */
-export function refused(view: View, decision: Decision): Refused[] {
+export function refused(view: View, decision: UrbanDecision): UrbanRefused[] {
   const me = view.hunters[decision.seat];
   if (!me || me.slate < 0) return [];
   return [...keepersRefused(me, decision), ...optionsRefused(me, decision)];
 }
 
-function keepersRefused({ keepers, isIn }: HunterView, decision: Decision): Refused[] {
+function keepersRefused({ keepers, isIn }: HunterView, decision: UrbanDecision): KeeperRefused[] {
   if (typeof keepers === 'number') return [];
   const taken = offered(decision, 'card');
   const moment = momentOf(decision);
@@ -139,7 +149,7 @@ function keepersRefused({ keepers, isIn }: HunterView, decision: Decision): Refu
     });
 }
 
-function optionsRefused(me: HunterView, decision: Decision): Refused[] {
+function optionsRefused(me: HunterView, decision: UrbanDecision): OptionRefused[] {
   const taken = offered(decision, 'momentum-option');
   const moment = momentOf(decision);
   return dataslate(me.slate).options.flatMap((option, id) => {

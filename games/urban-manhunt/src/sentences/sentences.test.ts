@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe as about, beforeAll, expect, test } from 'vitest';
 import { DECISION_KINDS } from '../decisions.ts';
+import type { UrbanRefused } from '../refusals.ts';
 import type { View } from '../state.ts';
 import { listenToMany } from '../testing/listening.ts';
 import { ASIDES, EVENT_TYPES, sentence } from './events.ts';
@@ -44,7 +45,7 @@ beforeAll(() => {
       if (new Set(says).size < says.length) twice.push(`${decision.kind}: ${says.join(' | ')}`);
       const offered = decision.options.flatMap(option => option.about.map(ref => `${ref.kind} ${ref.id}`));
       for (const one of [...(decision.not?.() ?? []), ...refused(view, decision)]) {
-        note(reasons, one.why, refusedSays(one, view));
+        note(reasons, one.why, refusedSays(one as UrbanRefused, view));
         const [ref] = one.about;
         if (offered.includes(`${ref!.kind} ${ref!.id}`)) offeredAndRefused.push(`${decision.kind} ${ref!.kind} ${ref!.id}`);
       }

@@ -1,5 +1,5 @@
 /** Where the match stands and how it ended, exactly as it is read. */
-import { type Outcome, viewOf } from '@quarry/kernel';
+import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../rules/end.ts';
 import { type HunterState, type State, stateSchema, type View } from '../state.ts';
@@ -84,7 +84,7 @@ describe('The stage', () => {
 describe('The end', () => {
   const said = (hunters: Parameters<typeof seen>[1], state: Partial<State> = {}): string => {
     const view = seen({ ...state, step: 'over' }, hunters);
-    return outcomeSays(outcomeOf(view as State) as Outcome, view);
+    return outcomeSays(outcomeOf(view as State), view);
   };
   const kite = { slate: KITE, points: 50 };
   const rerun = { slate: RERUN, points: 50 };

@@ -1,7 +1,8 @@
 /** Where in the rulebook the match stands, and whose turn it is: for the trail above the board and the headings of the log; and how it ended. */
-import type { Outcome, Seat, Stage } from '@quarry/kernel';
+import type { Seat, Stage } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { zoneMap } from '../content/maps.ts';
+import type { UrbanOutcome } from '../events.ts';
 import { activeSeat, initiative, isSolo } from '../questions.ts';
 import { CARDS_BY_LENGTH } from '../rules/begin.ts';
 import { targetOf } from '../rules/end.ts';
@@ -85,9 +86,9 @@ function headingOf(view: View, place: Place): string {
 }
 
 /** How the match ended. */
-export function outcomeSays({ winners, facts }: Outcome, view: View): string {
-  const points = facts['points'] as readonly number[];
-  if (isSolo(view)) return soloSays(points[0]!, String(facts['tier']), view);
+export function outcomeSays({ winners, facts }: UrbanOutcome, view: View): string {
+  const { points } = facts;
+  if ('tier' in facts) return soloSays(points[0]!, facts.tier, view);
   const names = sayList(winners.map(seat => hunterName(view, seat)));
   const most = Math.max(...points);
   const score = plural(most, 'point');

@@ -29,4 +29,4 @@ export const rolls = (stage: Stage): string[] =>
 
 /** How the checks told so far came out, as `shoot 2/1 yes`; without a Threshold it is 0. */
 export const outcomes = (stage: Stage): string[] =>
-  stage.events('checked').map(one => `${one['check']} ${one['successes']}/${one['threshold']} ${one['hasSucceeded'] ? 'yes' : 'no'}`);
+  stage.events('checked').map(one => `${one.check} ${one.successes}/${one.threshold} ${one.hasSucceeded ? 'yes' : 'no'}`);

@@ -17,12 +17,11 @@ export const crimOrdered = (order: CrimAction, position: Position): Stage =>
 export const at = ({ x, y }: CrimState): readonly [number, number] => [x / 1000, y / 1000];
 
 /** The paths that crims went, each as points in inches. */
-export const paths = (stage: Stage): number[][] =>
-  stage.events('crim-moved').map(event => (event['path'] as readonly number[]).map(length => length / 1000));
+export const paths = (stage: Stage): number[][] => stage.events('crim-moved').map(event => event.path.map(length => length / 1000));
 
 /** The actions that were carried out, in order. */
-export const acted = (stage: Stage): string[] => stage.events('crim-acted').map(event => event['action'] as string);
+export const acted = (stage: Stage): string[] => stage.events('crim-acted').map(event => event.action);
 
 /** What replaced what, and by which rule. */
 export const replaced = (stage: Stage): string[] =>
-  stage.events('order-replaced').map(event => `${event['order'] as string} > ${event['action'] as string}, ${event.rule}`);
+  stage.events('order-replaced').map(event => `${event.order} > ${event.action}, ${event.rule}`);

@@ -6,7 +6,6 @@ import {
   type Answer,
   type Ask,
   type Decision,
-  type Event,
   type Objection,
   Passes,
   type Pick,
@@ -19,6 +18,7 @@ import {
 } from '@quarry/kernel';
 import { CONTROL_DECK, CRIM_DECK, cardNamed, EVENT_DECK } from '../content/box.ts';
 import { zoneNamed } from '../content/maps.ts';
+import type { Told, UrbanEvent } from '../events.ts';
 import { urbanManhunt } from '../game.ts';
 import { mils } from '../questions.ts';
 import { CARDS_BY_LENGTH, newState } from '../rules/begin.ts';
@@ -130,7 +130,7 @@ const pointFrom = (one: unknown): Point => (isAt(one) ? { x: one[0], y: one[1] }
 
 export class Stage {
   readonly table: Table;
-  readonly told: Event[] = [];
+  readonly told: UrbanEvent[] = [];
   readonly chance: ScriptedChance;
   #rule: Rule | null = null;
   #scenes = false;
@@ -253,8 +253,8 @@ export class Stage {
     return this.told.map(event => event.type).filter(type => (only.length === 0 ? type !== 'effect' : only.includes(type)));
   }
 
-  events(type: string): Event[] {
-    return this.told.filter(event => event.type === type);
+  events<T extends UrbanEvent['type']>(type: T): Told<T>[] {
+    return this.told.filter((event): event is Told<T> => event.type === type);
   }
 }
 

@@ -1,15 +1,16 @@
 /** The log of what crims do and what befalls them. */
 import { crimCard } from '../../content/box.ts';
 import type { CrimAction } from '../../content/types.ts';
+import type { Gait, Told, WhyReplaced } from '../../events.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES, plural } from '../../words.ts';
 import { featureCalled, sayLength } from '../names.ts';
-import { card, crim, endOf, type Facts, person, type Say, type Says, sayPlace, who } from './facts.ts';
+import { card, crim, endOf, person, type Say, type Says, sayPlace, who } from './facts.ts';
 
-const order = (action: unknown): string => CRIM_ACTION_NAMES[action as CrimAction];
+const order = (action: CrimAction): string => CRIM_ACTION_NAMES[action];
 
 /** Wounds out of what a crim can bear; what is too much is said as such. */
-function wounds(e: Facts): string {
-  const [n, held, bears]: readonly [number, number, number] = [e['n'], e['wounds'], crimCard(e['card']).wounds];
+function wounds({ n, wounds: held, card: kind }: Told<'crim-wounded'>): string {
+  const bears = crimCard(kind).wounds;
   const beyond = held - bears;
   if (beyond < 0) return `${plural(n, 'wound')}, ${held} of ${bears}`;
   return beyond === 0 ? `${plural(n, 'wound')}, the last they can bear` : `${plural(n, 'wound')}, ${beyond} more than needed`;
@@ -25,13 +26,13 @@ function lengthOf(path: readonly number[]): number {
   return length;
 }
 
-const entered: Say = (e, v) => {
-  const { demeanor, bpv } = crimCard(e['card']);
-  return `${crim(e, v)} comes out of tube ${Number(e['tube']) + 1}: ${DEMEANOR_NAMES[demeanor]}, worth ${plural(bpv, 'point')}.`;
+const entered: Say<'crim-entered'> = (e, v) => {
+  const { demeanor, bpv } = crimCard(e.card);
+  return `${crim(e, v)} comes out of tube ${e.tube + 1}: ${DEMEANOR_NAMES[demeanor]}, worth ${plural(bpv, 'point')}.`;
 };
 
 /** Why another action takes the place of the order. */
-const REPLACED: Readonly<Record<string, string>> = {
+const REPLACED: Readonly<Record<WhyReplaced, string>> = {
   charging: 'after a Charge they charge on',
   'no-shot': 'they have no shot',
   'nobody-to-fight': 'they have nobody to Fight',
@@ -49,57 +50,52 @@ const ACTS: Readonly<Record<CrimAction, string>> = {
 };
 
 /** UM-HIDE-15, UM-SEEK-2: some actions move nothing. */
-const acts: Say = (e, v) => {
-  const hiddenIn: number = e['hiddenIn'];
-  if (e['isStaying']) return `${crim(e, v)} stays in cover: they have no shot.`;
-  if (e['action'] === 'hide' && hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, hiddenIn)}.`;
-  return `${crim(e, v)} ${ACTS[e['action'] as CrimAction]}.`;
+const acts: Say<'crim-acted'> = (e, v) => {
+  if (e.isStaying) return `${crim(e, v)} stays in cover: they have no shot.`;
+  if (e.action === 'hide' && e.hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, e.hiddenIn)}.`;
+  return `${crim(e, v)} ${ACTS[e.action]}.`;
 };
 
-const MOVES: Readonly<Record<string, (length: string) => string>> = {
+const MOVES: Readonly<Record<Gait, (length: string) => string>> = {
   run: length => `runs ${length}`,
   'close-in': length => `comes ${length} closer`,
   'keep-coming': length => `keeps coming, another ${length}`,
 };
 
-const moves: Say = (e, v) => {
-  const path: readonly number[] = e['path'];
-  const length = sayLength(lengthOf(path));
-  const surface = v.crims.find(one => one.no === e['crim'])?.surface ?? -1;
-  return `${crim(e, v)} ${(MOVES[String(e['how'])] ?? (far => `moves ${far}`))(length)}, ${sayPlace(v, endOf(path), surface)}.`;
+const moves: Say<'crim-moved'> = (e, v) => {
+  const length = sayLength(lengthOf(e.path));
+  const surface = v.crims.find(one => one.no === e.crim)?.surface ?? -1;
+  return `${crim(e, v)} ${e.how ? MOVES[e.how](length) : `moves ${length}`}, ${sayPlace(v, endOf(e.path), surface)}.`;
 };
 
-const pushed: Say = (e, v) => {
-  const length = lengthOf(e['path']);
+const pushed: Say<'crim-pushed'> = (e, v) => {
+  const length = lengthOf(e.path);
   return length === 0 ? `${crim(e, v)} is pushed, but has nowhere to go.` : `${crim(e, v)} is pushed back ${sayLength(length)}.`;
 };
 
-const wounded: Say = (e, v, reader) =>
-  e['isStrike']
-    ? `${person(v, e['by'], reader).does('strikes')} ${crim(e, v)} on their way out: ${wounds(e)}.`
+const wounded: Say<'crim-wounded'> = (e, v, reader) =>
+  e.isStrike
+    ? `${person(v, e.by, reader).does('strikes')} ${crim(e, v)} on their way out: ${wounds(e)}.`
     : `${crim(e, v)} takes ${wounds(e)}.`;
 
-export const CRIMS: Says = {
+export const CRIMS = {
   'crim-entered': entered,
   'crim-turned-away': e => `${card(e)} finds no room in the zone.`,
-  'order-given': (e, v, r) => `${who(e, v, r).does('orders')} ${crim(e, v)} to ${order(e['action'])}.`,
-  'crim-ordered': (e, v) => `${crim(e, v)} is to ${order(e['action'])}.`,
-  'order-replaced': (e, v) =>
-    `${crim(e, v)} is to ${order(e['action'])}, not to ${order(e['order'])}: ${REPLACED[String(e['why'])] ?? 'that is not possible'}.`,
+  'order-given': (e, v, r) => `${who(e, v, r).does('orders')} ${crim(e, v)} to ${order(e.action)}.`,
+  'crim-ordered': (e, v) => `${crim(e, v)} is to ${order(e.action)}.`,
+  'order-replaced': (e, v) => `${crim(e, v)} is to ${order(e.action)}, not to ${order(e.order)}: ${REPLACED[e.why]}.`,
   'crim-held': (e, v) =>
-    `${crim(e, v)} waits: ${e['why'] === 'nobody-in-zone' ? 'no hunter is in the zone' : 'there is no room to come out'}.`,
+    `${crim(e, v)} waits: ${e.why === 'nobody-in-zone' ? 'no hunter is in the zone' : 'there is no room to come out'}.`,
   'crim-acted': acts,
   'crim-moved': moves,
   'crim-pushed': pushed,
   'crim-wounded': wounded,
-  'crim-healed': (e, v) => `${crim(e, v)} loses ${plural(e['n'], 'wound')}, ${e['wounds']} of ${crimCard(e['card']).wounds} left.`,
+  'crim-healed': (e, v) => `${crim(e, v)} loses ${plural(e.n, 'wound')}, ${e.wounds} of ${crimCard(e.card).wounds} left.`,
   'crim-eliminated': (e, v, r) =>
-    e['by'] >= 0 ? `${person(v, e['by'], r).does('eliminates')} ${crim(e, v)}.` : `${crim(e, v)} is out of the hunt.`,
-  'crim-hidden': (e, v) => `${crim(e, v)} hides at ${featureCalled(v, e['feature'])}.`,
-  'crim-revealed': (e, v) => `${crim(e, v)} is found, and goes ${sayPlace(v, { x: e['x'], y: e['y'] })}.`,
-  'crim-came-out': (e, v) => `${crim(e, v)} comes out of hiding, ${sayPlace(v, { x: e['x'], y: e['y'] })}.`,
-  'bounty-changed': (e, v) => {
-    const n: number = e['n'];
-    return `The bounty on ${crim(e, v)} ${n < 0 ? 'falls' : 'rises'} by ${Math.abs(n)}, to ${plural(e['bounty'], 'point')}.`;
-  },
-};
+    e.by >= 0 ? `${person(v, e.by, r).does('eliminates')} ${crim(e, v)}.` : `${crim(e, v)} is out of the hunt.`,
+  'crim-hidden': (e, v) => `${crim(e, v)} hides at ${featureCalled(v, e.feature)}.`,
+  'crim-revealed': (e, v) => `${crim(e, v)} is found, and goes ${sayPlace(v, e)}.`,
+  'crim-came-out': (e, v) => `${crim(e, v)} comes out of hiding, ${sayPlace(v, e)}.`,
+  'bounty-changed': (e, v) =>
+    `The bounty on ${crim(e, v)} ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}, to ${plural(e.bounty, 'point')}.`,
+} satisfies Partial<Says>;

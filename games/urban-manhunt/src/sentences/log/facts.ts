@@ -1,24 +1,27 @@
 /** How a sentence of the log reads its event: who does it, to whom, with which card, where. */
 import { distance, gapToFeature, type Point } from '@quarry/board';
-import { type Event, Person, type Seat } from '@quarry/kernel';
+import { Person, type Seat } from '@quarry/kernel';
 import { dataslate, nameOf } from '../../content/box.ts';
 import { CORNERS, featuresOf } from '../../content/maps.ts';
 import type { Dataslate } from '../../content/types.ts';
+import type { OfCrim, Told, UrbanEvent } from '../../events.ts';
 import { mils } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { CORNER_NAMES, crimInText, featureCalled, hunterName } from '../names.ts';
 
-/** Facts are read by name; each sentence knows what its event tells. */
-export type Facts = Event & Readonly<Record<string, never>>;
-/** The view is that of the moment at which the event is told, `reader` the seat that is spoken to. */
-export type Say = (event: Facts, view: View, reader: Seat | null) => string;
-export type Says = Readonly<Record<string, Say>>;
+type Type = UrbanEvent['type'];
+/**
+ * What is said of an event of this type. The view is that of the moment at which the event is told, `reader` the seat that is spoken to.
+ * As a method, so that it can be looked up by the type of any event.
+ */
+export type Say<T extends Type = Type> = { say(event: Told<T>, view: View, reader: Seat | null): string }['say'];
+export type Says = { readonly [T in Type]: Say<T> };
 
 export const person = (v: View, seat: number, reader: Seat | null): Person => new Person(hunterName(v, seat), seat === reader);
 /** The hunter that the event is about. */
-export const who = (e: Facts, v: View, reader: Seat | null): Person => person(v, e['seat'], reader);
-export const crim = (e: Facts, v: View): string => crimInText(v, e['card'], e['crim']);
-export const card = (e: Facts): string => nameOf(e['card']);
+export const who = (e: { readonly seat: Seat }, v: View, reader: Seat | null): Person => person(v, e.seat, reader);
+export const crim = (e: OfCrim, v: View): string => crimInText(v, e.card, e.crim);
+export const card = (e: { readonly card: number }): string => nameOf(e.card);
 
 export const slateOf = (v: View, seat: number): Dataslate => dataslate(v.hunters[seat]!.slate);
 

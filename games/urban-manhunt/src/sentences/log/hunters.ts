@@ -1,79 +1,77 @@
 /** The log of what hunters do and what befalls them. Their dice are in rolls.ts. */
-import type { Action, Attribute, Reward } from '../../content/types.ts';
+import type { Source, TokenReward, Told } from '../../events.ts';
 import type { View } from '../../state.ts';
 import { ACTION_NAMES, ATTRIBUTE_NAMES, plural } from '../../words.ts';
 import { sayText } from '../effects.ts';
 import { sayLength } from '../names.ts';
-import { cornerOf, crim, endOf, type Facts, type Say, type Says, sayPlace, slateOf, who } from './facts.ts';
+import { cornerOf, crim, endOf, type Say, type Says, sayPlace, slateOf, who } from './facts.ts';
 
 /** Tokens held now, out of what a hunter can bear. */
-const tokens = (e: Facts, v: View): string => `${Number(e['wounds'])} of ${slateOf(v, e['seat']).woundMaximum}`;
+const tokens = (e: Told<'hunter-wounded' | 'hunter-healed'>, v: View): string => `${e.wounds} of ${slateOf(v, e.seat).woundMaximum}`;
 
-const FOR: Readonly<Record<string, string>> = { kill: ' for the kill', quality: ' for style', pod: ' from the pod', card: '' };
+const FOR: Readonly<Record<Source, string>> = { kill: ' for the kill', quality: ' for style', pod: ' from the pod', card: '' };
 
-const gained: Say = (e, v, r) => {
-  const n: number = e['n'];
-  const points = plural(Math.abs(n), 'point');
-  const total = `${Number(e['points'])} in all`;
-  if (n < 0) return `${who(e, v, r).does('loses')} ${points}: ${total}.`;
-  const frozen = e['isFrozen'] ? ' No style check: the Damage roll has an Impact 1.' : '';
-  return `${who(e, v, r).does('scores')} ${points}${FOR[e['source'] as string]}: ${total}.${frozen}`;
+const gained: Say<'points-gained'> = (e, v, r) => {
+  const points = plural(Math.abs(e.n), 'point');
+  const total = `${e.points} in all`;
+  if (e.n < 0) return `${who(e, v, r).does('loses')} ${points}: ${total}.`;
+  const frozen = e.isFrozen ? ' No style check: the Damage roll has an Impact 1.' : '';
+  return `${who(e, v, r).does('scores')} ${points}${FOR[e.source]}: ${total}.${frozen}`;
 };
 
-const momentum: Say = (e, v, r) => {
-  const n: number = e['n'];
-  return `${who(e, v, r).does(n < 0 ? 'loses' : 'gains')} ${Math.abs(n)} Momentum, ${Number(e['momentum'])} now.`;
-};
+const momentum: Say<'momentum-gained'> = (e, v, r) =>
+  `${who(e, v, r).does(e.n < 0 ? 'loses' : 'gains')} ${Math.abs(e.n)} Momentum, ${e.momentum} now.`;
 
 /** What it is spent on is said with it: rivals do not have the dataslate before them. */
-const spent: Say = (e, v, r) => {
-  const option = slateOf(v, e['seat']).options.find(one => one.name === e['name']);
+const spent: Say<'momentum-spent'> = (e, v, r) => {
+  const option = slateOf(v, e.seat).options.find(one => one.name === e.name);
   const says = option ? `: “${sayText(option)}”` : '.';
-  return `${who(e, v, r).does('spends')} ${Number(e['n'])} Momentum on ${String(e['name'])}${says}`;
+  return `${who(e, v, r).does('spends')} ${e.n} Momentum on ${e.name}${says}`;
 };
 
-const moved: Say = (e, v, r) => `${who(e, v, r).does('moves')} ${sayLength(e['length'])}, ${sayPlace(v, endOf(e['path']), e['surface'])}.`;
+const moved: Say<'hunter-moved'> = (e, v, r) =>
+  `${who(e, v, r).does('moves')} ${sayLength(e.length)}, ${sayPlace(v, endOf(e.path), e.surface)}.`;
 
-const declared: Say = (e, v, r) => {
-  const cover = e['isInCover'] ? ', who is in cover,' : '';
-  return `${who(e, v, r).does(e['kind'] === 'shoot' ? 'shoots at' : 'fights')} ${crim(e, v)}${cover} with the ${String(e['attack'])}.`;
+const declared: Say<'attack-declared'> = (e, v, r) => {
+  const cover = e.isInCover ? ', who is in cover,' : '';
+  return `${who(e, v, r).does(e.kind === 'shoot' ? 'shoots at' : 'fights')} ${crim(e, v)}${cover} with the ${e.attack}.`;
 };
 
-const TOKENS: Readonly<Partial<Record<Reward, string>>> = { reload: 'a Reload token', 'med-spray': 'a Med Spray' };
+const TOKENS: Readonly<Record<TokenReward, string>> = { reload: 'a Reload token', 'med-spray': 'a Med Spray' };
 
-export const HUNTERS: Says = {
-  'hunter-activated': (e, v, r) => `${who(e, v, r).does('has')} ${plural(e['actions'], 'Action Point')}.`,
+export const HUNTERS = {
+  'hunter-activated': (e, v, r) => `${who(e, v, r).does('has')} ${plural(e.actions, 'Action Point')}.`,
   'activation-ended': (e, v, r) => `${who(e, v, r).does('is')} done.`,
-  'action-taken': (e, v, r) => `${who(e, v, r).does('takes')} a ${ACTION_NAMES[e['action'] as Action]} action.`,
+  'action-taken': (e, v, r) => `${who(e, v, r).does('takes')} a ${ACTION_NAMES[e.action]} action.`,
   'action-granted': (e, v, r) => `${who(e, v, r).does('gains')} an Action Point.`,
-  'actions-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${plural(e['n'], 'Action Point')} of the next activation.`,
+  'actions-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${plural(e.n, 'Action Point')} of the next activation.`,
   'hunter-focused': (e, v, r) => `${who(e, v, r).does('focuses')} on the next check.`,
-  'focus-spent': (e, v, r) => `${who(e, v, r).Whose} Focus ${e['isUsed'] ? 'goes into the roll' : 'fades unused'}.`,
+  'focus-spent': (e, v, r) => `${who(e, v, r).Whose} Focus ${e.isUsed ? 'goes into the roll' : 'fades unused'}.`,
   'hunter-moved': moved,
   'hunter-snared': (e, v, r) => `${who(e, v, r).does('is')} snared: all dice of the next Move roll are downgraded.`,
   'snare-shaken-off': (e, v, r) => `${who(e, v, r).does('drags')} the snare along: all dice are downgraded.`,
   'attack-declared': declared,
-  'attack-depleted': (e, v, r) => `${who(e, v, r).Whose} ${String(e['name'])} is depleted: the Impact Die shows 1.`,
-  'attack-reloaded': (e, v, r) => `${who(e, v, r).does('reloads')} the ${String(e['name'])}.`,
+  'attack-depleted': (e, v, r) => `${who(e, v, r).Whose} ${e.name} is depleted: the Impact Die shows 1.`,
+  'attack-reloaded': (e, v, r) => `${who(e, v, r).does('reloads')} the ${e.name}.`,
   'points-gained': gained,
   'momentum-gained': momentum,
   'momentum-spent': spent,
-  'rule-used': (e, v, r) => `${who(e, v, r).does('uses')} ${String(e['name'])}.`,
-  'pod-opened': (e, v, r) => `${who(e, v, r).does('opens')} pod ${Number(e['pod']) + 1}.`,
-  'token-taken': (e, v, r) => `${who(e, v, r).does('takes')} ${TOKENS[e['reward'] as Reward]}.`,
-  'shot-taken': (e, v, r) => `${who(e, v, r).does('takes')} a Performance Shot: +1 ${ATTRIBUTE_NAMES[e['attribute'] as Attribute]}.`,
+  'rule-used': (e, v, r) => `${who(e, v, r).does('uses')} ${e.name}.`,
+  'pod-opened': (e, v, r) => `${who(e, v, r).does('opens')} pod ${e.pod + 1}.`,
+  'token-taken': (e, v, r) => `${who(e, v, r).does('takes')} ${TOKENS[e.reward]}.`,
+  'shot-taken': (e, v, r) => `${who(e, v, r).does('takes')} a Performance Shot: +1 ${ATTRIBUTE_NAMES[e.attribute]}.`,
   'shots-ended': (e, v, r) => `${who(e, v, r).Whose} Performance Shots wear off.`,
   'med-spray-used': (e, v, r) => `${who(e, v, r).does('uses')} a Med Spray.`,
   'hunter-attacked': (e, v, r) =>
-    `${crim(e, v)} ${e['isShot'] ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${String(e['attack'])})${e['isInCover'] ? ', in cover' : ''}.`,
-  'hunter-struck': (e, v, r) => `${crim(e, v)} strikes ${who(e, v, r).whom} on the way out: ${plural(e['wounds'], 'wound')}.`,
+    `${crim(e, v)} ${e.isShot ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${e.attack})${e.isInCover ? ', in cover' : ''}.`,
+  'hunter-struck': (e, v, r) => `${crim(e, v)} strikes ${who(e, v, r).whom} on the way out: ${plural(e.wounds, 'wound')}.`,
   'strike-avoided': (e, v, r) => `${who(e, v, r).does('slips')} past ${crim(e, v)}.`,
-  'wounds-cancelled': (e, v, r) => `${who(e, v, r).does('cancels')} ${plural(e['n'], 'wound')}.`,
-  'hunter-wounded': (e, v, r) => `${who(e, v, r).does('takes')} ${plural(e['n'], 'Wound Token')}: ${tokens(e, v)}.`,
+  'wounds-cancelled': (e, v, r) => `${who(e, v, r).does('cancels')} ${plural(e.n, 'wound')}.`,
+  'hunter-wounded': (e, v, r) => `${who(e, v, r).does('takes')} ${plural(e.n, 'Wound Token')}: ${tokens(e, v)}.`,
   'hunter-healed': (e, v, r) =>
-    e['isRest']
-      ? `${who(e, v, r).does('rests')}: ${plural(e['n'], 'Wound Token')} less, ${tokens(e, v)} left.`
-      : `${who(e, v, r).does('removes')} ${plural(e['n'], 'Wound Token')}, ${tokens(e, v)} left.`,
+    e.isRest
+      ? `${who(e, v, r).does('rests')}: ${plural(e.n, 'Wound Token')} less, ${tokens(e, v)} left.`
+      : `${who(e, v, r).does('removes')} ${plural(e.n, 'Wound Token')}, ${tokens(e, v)} left.`,
   'hunter-incapacitated': (e, v, r) => `${who(e, v, r).does('is')} incapacitated and carried out of the zone.`,
-  'hunter-returned': (e, v, r) => `${who(e, v, r).does('returns')} in the ${cornerOf({ x: e['x'], y: e['y'] })} corner.`,
-};
+  'hunter-returned': (e, v, r) => `${who(e, v, r).does('returns')} in the ${cornerOf(e)} corner.`,
+} satisfies Partial<Says>;

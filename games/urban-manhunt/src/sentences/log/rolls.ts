@@ -1,10 +1,11 @@
 /** Dice in the log: one line for each check, with what was rolled, what it comes to and what was needed. UM-CHK-3, UM-CHK-8, UM-IMP. */
 import type { Seat } from '@quarry/kernel';
-import type { Attribute, CheckKind } from '../../content/types.ts';
+import type { CheckKind } from '../../content/types.ts';
+import type { ImpactOption, OfCheck, Told } from '../../events.ts';
 import type { View } from '../../state.ts';
 import { ATTRIBUTE_NAMES, plural, sayList } from '../../words.ts';
 import { crimInText, sayInches } from '../names.ts';
-import { type Facts, type Says, who } from './facts.ts';
+import { type Says, who } from './facts.ts';
 
 /** A d10 shows its face alone, other dice say what they are. */
 const sayFace = (face: number, sides: number): string => (sides === 10 ? `${face}` : `${face} (d${sides})`);
@@ -13,14 +14,14 @@ const sayFace = (face: number, sides: number): string => (sides === 10 ? `${face
 export const sayDice = (impact: number, faces: readonly number[], sizes: readonly number[]): string =>
   sayList([`Impact ${impact}`, ...faces.map((face, i) => sayFace(face, sizes[i] ?? 10))]);
 
-const called = (e: Facts, v: View): string => (e['crim'] > 0 ? crimInText(v, e['card'], e['crim']) : '');
-const dice = (e: Facts): string => sayDice(e['impact'], e['faces'], e['sizes']);
-const attribute = (e: Facts): string => ATTRIBUTE_NAMES[e['attribute'] as Attribute];
+const called = (e: OfCheck, v: View): string => (e.crim > 0 ? crimInText(v, e.card, e.crim) : '');
+const dice = (e: OfCheck): string => sayDice(e.impact, e.faces, e.sizes);
+const attribute = (e: OfCheck): string => (e.attribute ? ATTRIBUTE_NAMES[e.attribute] : '');
 
 /** What is rolled for, as it is said of the one who rolls: `You roll Athletics`, `Kite shoots Thug with the Dart fan`. */
-function rolls(e: Facts, v: View, reader: Seat | null): string {
+function rolls(e: OfCheck, v: View, reader: Seat | null): string {
   const hunter = who(e, v, reader);
-  switch (e['check'] as CheckKind) {
+  switch (e.check) {
     case 'move':
       return hunter.does('rolls for distance');
     case 'avoid':
@@ -28,9 +29,9 @@ function rolls(e: Facts, v: View, reader: Seat | null): string {
     case 'spot':
       return `${hunter.does('rolls')} to spot ${called(e, v)}`;
     case 'shoot':
-      return `${hunter.does('shoots')} ${called(e, v)} with the ${String(e['attack'])}`;
+      return `${hunter.does('shoots')} ${called(e, v)} with the ${e.attack}`;
     case 'fight':
-      return `${hunter.does('fights')} ${called(e, v)} with the ${String(e['attack'])}`;
+      return `${hunter.does('fights')} ${called(e, v)} with the ${e.attack}`;
     case 'damage':
       return 'Damage';
     case 'defense':
@@ -44,12 +45,7 @@ function rolls(e: Facts, v: View, reader: Seat | null): string {
   }
 }
 
-interface Counted {
-  readonly successes: number;
-  readonly threshold: number;
-  readonly dice: number;
-  readonly hasSucceeded: boolean;
-}
+type Counted = Told<'checked'>;
 
 const sayCount = (n: number): string => (n === 0 ? 'no success' : plural(n, 'success', 'successes'));
 /** UM-CHK-7. */
@@ -81,35 +77,28 @@ const COMES_TO: Readonly<Record<CheckKind, (counted: Counted) => string>> = {
   recovery: ({ successes }) => sayCount(successes),
 };
 
-const countedIn = (e: Facts): Counted => ({
-  successes: e['successes'],
-  threshold: e['threshold'],
-  dice: e['dice'],
-  hasSucceeded: e['hasSucceeded'],
-});
-
 const faces = (shown: readonly number[]): string => sayList(shown.map(String));
 
-const IMPACT_TENS: Readonly<Record<string, readonly [verb: string, rest: string]>> = {
+const IMPACT_TENS: Readonly<Record<ImpactOption, readonly [verb: string, rest: string]>> = {
   momentum: ['takes', 'another Momentum for the Impact 10'],
   'two-successes': ['counts', 'the Impact 10 as two successes'],
   'flip-event': ['flips', 'an Event Card for the Impact 10'],
   'upgrade-damage': ['saves', 'two upgrades for the Damage roll'],
 };
 
-export const ROLLS: Says = {
+export const ROLLS = {
   rolled: (e, v, r) => `${rolls(e, v, r)}: ${dice(e)}.`,
   rerolled: (e, v, r) => {
-    const before = e['isImpact'] ? `the Impact Die, a ${faces(e['before'])},` : faces(e['before']);
-    return `${who(e, v, r).does('rerolls')} ${before} into ${faces(e['faces'])}.`;
+    const before = e.isImpact ? `the Impact Die, a ${faces(e.before)},` : faces(e.before);
+    return `${who(e, v, r).does('rerolls')} ${before} into ${faces(e.faces)}.`;
   },
   checked: (e, v, r) => {
-    const make = (e['faces'] as readonly number[]).length > 0 ? 'make' : 'makes';
-    const one = e['isOne'] ? ' The Impact 1 costs a success.' : '';
-    return `${rolls(e, v, r)}: ${dice(e)} ${make} ${COMES_TO[e['check'] as CheckKind](countedIn(e))}.${one}`;
+    const make = e.faces.length > 0 ? 'make' : 'makes';
+    const one = e.isOne ? ' The Impact 1 costs a success.' : '';
+    return `${rolls(e, v, r)}: ${dice(e)} ${make} ${COMES_TO[e.check](e)}.${one}`;
   },
   'impact-option': (e, v, r) => {
-    const [verb, rest] = IMPACT_TENS[e['chosen'] as string]!;
+    const [verb, rest] = IMPACT_TENS[e.chosen];
     return `${who(e, v, r).does(verb)} ${rest}.`;
   },
-};
+} satisfies Partial<Says>;

@@ -2,23 +2,20 @@
 import { controlCard, nameOf } from '../../content/box.ts';
 import type { ControlCard } from '../../content/types.ts';
 import { isSolo } from '../../questions.ts';
-import type { Phase, View } from '../../state.ts';
+import type { Phase } from '../../state.ts';
 import { capital, plural, sayList } from '../../words.ts';
 import { faceOf } from '../cards.ts';
 import { sayOrders } from '../control.ts';
 import { sayEffects } from '../effects.ts';
 import { hunterName } from '../names.ts';
 import { turnName } from '../stage.ts';
-import { card, cornerOf, type Facts, person, type Say, type Says, who } from './facts.ts';
+import { card, cornerOf, person, type Say, type Says, who } from './facts.ts';
 
-const rolledOff: Say = (e, v, r) => {
-  const seats: readonly number[] = e['seats'];
-  const faces: readonly number[] = e['faces'];
-  return `Who goes first? ${sayList(seats.map((seat, i) => `${person(v, seat, r).does('rolls')} ${faces[i]}`))}.`;
-};
+const rolledOff: Say<'rolled-off'> = ({ seats, faces }, v, r) =>
+  `Who goes first? ${sayList(seats.map((seat, i) => `${person(v, seat, r).does('rolls')} ${faces[i]}`))}.`;
 
-const flipped: Say = e => {
-  const printed = controlCard(e['card']);
+const flipped: Say<'control-flipped'> = e => {
+  const printed = controlCard(e.card);
   const twist = printed.twist ? ` This turn ${sayEffects(printed.twist, 'zone')}.` : '';
   return `The Control Card is ${printed.name}: ${sayOrders(printed)}.${twist}`;
 };
@@ -31,9 +28,8 @@ const MODES: Readonly<Record<ControlCard['mode'], string>> = {
 };
 
 /** UM-CTL-17: a lone player is not asked. */
-const ordered: Say = (e, v) => {
-  const n: number = e['n'];
-  const mode: ControlCard['mode'] = isSolo(v) && e['mode'] !== 'far' ? 'random' : e['mode'];
+const ordered: Say<'crims-ordered'> = ({ n, mode: wanted }, v) => {
+  const mode = isSolo(v) && wanted !== 'far' ? 'random' : wanted;
   return n === 0 ? 'The zone is full: no crim is sent in.' : `${plural(n, 'crim is', 'crims are')} sent in, ${MODES[mode]}.`;
 };
 
@@ -45,48 +41,42 @@ const PHASES: Readonly<Record<Phase, string>> = {
   end: 'The End Phase',
 };
 
-const over: Say = (e, v, r) => {
-  const winners: readonly number[] = e['winners'];
-  const score = `The match is over: ${scoreOf(e, v)}.`;
+const over: Say<'match-over'> = ({ winners, points }, v, r) => {
+  const score = `The match is over: ${sayList(points.map((own, seat) => `${hunterName(v, seat)} ${own}`))}.`;
   if (winners.length === 0) return score;
   if (winners.length > 1) return `${score} ${capital(sayList(winners.map(seat => person(v, seat, r).whom)))} share the win.`;
   return `${score} ${person(v, winners[0]!, r).does('wins')}.`;
 };
 
-const scoreOf = (e: Facts, v: View): string =>
-  sayList((e['points'] as readonly number[]).map((points, seat) => `${hunterName(v, seat)} ${points}`));
-
-export const TURN: Says = {
+export const TURN = {
   'rolled-off': rolledOff,
   'first-player': (e, v, r) => `${who(e, v, r).does('is')} First Player.`,
   'hunter-chosen': (e, v, r) =>
-    e['seat'] === r ? `You play ${hunterName(v, e['seat'])}.` : `Seat ${Number(e['seat']) + 1} plays ${hunterName(v, e['seat'])}.`,
-  'hunter-placed': (e, v, r) => `${who(e, v, r).does('starts')} in the ${cornerOf({ x: e['x'], y: e['y'] })} corner.`,
-  'decks-shuffled': e => `The decks are shuffled, with ${plural(e['controls'], 'Control Card')} for the match.`,
+    e.seat === r ? `You play ${hunterName(v, e.seat)}.` : `Seat ${e.seat + 1} plays ${hunterName(v, e.seat)}.`,
+  'hunter-placed': (e, v, r) => `${who(e, v, r).does('starts')} in the ${cornerOf(e)} corner.`,
+  'decks-shuffled': e => `The decks are shuffled, with ${plural(e.controls, 'Control Card')} for the match.`,
   'turn-begun': (_, v) => `${turnName(v)} begins.`,
-  'phase-begun': e => `${PHASES[e['phase'] as Phase]} begins.`,
+  'phase-begun': e => `${PHASES[e.phase]} begins.`,
   'control-flipped': flipped,
   'control-peeked': (e, v, r) =>
-    `${who(e, v, r).does('looks')} at the top of the Control Deck${e['cards'] ? `: ${sayList((e['cards'] as readonly number[]).map(nameOf))}` : ''}.`,
+    `${who(e, v, r).does('looks')} at the top of the Control Deck${e.cards ? `: ${sayList(e.cards.map(nameOf))}` : ''}.`,
   'crims-ordered': ordered,
   'crims-reshuffled': () => 'The Crim deck is shuffled anew.',
   'pods-restocked': () => 'Every pod is full again.',
-  'pod-emptied': e => `Pod ${Number(e['pod']) + 1} is emptied.`,
+  'pod-emptied': e => `Pod ${e.pod + 1} is emptied.`,
   'events-reshuffled': () => 'The Event deck is shuffled anew.',
-  'keeper-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e['card'] === undefined ? 'a Keeper' : `the Keeper ${card(e)}`}.`,
+  'keeper-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e.card === undefined ? 'a Keeper' : `the Keeper ${nameOf(e.card)}`}.`,
   'keeper-flipped': (e, v, r) => `${who(e, v, r).does('flips')} the Keeper ${card(e)}, and it is kept.`,
-  'keeper-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e)}: “${faceOf(e['card']).says}”`,
+  'keeper-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e)}: “${faceOf(e.card).says}”`,
   'keeper-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${card(e)}.`,
-  'event-queued': (e, v, r) => `${who(e, v, r).does(e['isFlipped'] ? 'flips' : 'draws')} ${card(e)}, which waits for the end of the phase.`,
-  'event-carried-out': e => `${card(e)} comes into effect: “${faceOf(e['card']).says}”`,
+  'event-queued': (e, v, r) => `${who(e, v, r).does(e.isFlipped ? 'flips' : 'draws')} ${card(e)}, which waits for the end of the phase.`,
+  'event-carried-out': e => `${card(e)} comes into effect: “${faceOf(e.card).says}”`,
   'event-in-force': e => `${card(e)} stays in force until the end of the next turn.`,
   'event-expired': e => `${card(e)} is over.`,
-  'end-tested': e => {
-    const [face, need]: readonly [number, number] = [e['face'], e['need']];
-    return `The end test shows ${face}, and ${need} or more ends the match: ${face >= need ? 'it is over' : 'the hunt goes on'}.`;
-  },
+  'end-tested': ({ face, need }) =>
+    `The end test shows ${face}, and ${need} or more ends the match: ${face >= need ? 'it is over' : 'the hunt goes on'}.`,
   'overtime-begun': () => 'Overtime! One of the used Control Cards is shuffled back.',
   'match-conceded': (e, v, r) => `${who(e, v, r).does('gives')} up.`,
   'match-over': over,
-  effect: e => `${capital(String(e['word']).replaceAll('-', ' '))}.`,
-};
+  effect: e => `${capital(e.word.replaceAll('-', ' '))}.`,
+} satisfies Partial<Says>;

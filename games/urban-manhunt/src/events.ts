@@ -1,0 +1,174 @@
+/** Urban Manhunt: everything that is told, and what of it. Points and paths are in thousandths of an inch, a path as one list of numbers. */
+import type { EventOf, Outcome, Seat } from '@quarry/kernel';
+import type { Action, Attribute, CheckKind, CrimAction, Reward, WordName } from './content/types.ts';
+import type { Phase, State } from './state.ts';
+
+/** Where points come from. */
+export type Source = 'kill' | 'quality' | 'pod' | 'card';
+/** What an Impact 10 is made into (UM-IMP-9..12). */
+export type ImpactOption = 'momentum' | 'two-successes' | 'flip-event' | 'upgrade-damage';
+/** A reward that is kept as a token. */
+export type TokenReward = Exclude<Reward, 'adrenaline-shot' | 'performance-shot'>;
+
+/** Why another action takes the place of an order (UM-CRIM-5..9). */
+export type WhyReplaced = 'charging' | 'no-shot' | 'nobody-to-fight' | 'engaged' | 'engaged-already';
+/** How a crim goes when it flees or charges. */
+export type Gait = 'run' | 'close-in' | 'keep-coming';
+
+/** A hunter, by its seat. */
+interface OfHunter {
+  seat: Seat;
+}
+/** A crim, by its arrival number, and what it is. */
+export interface OfCrim {
+  crim: number;
+  card: number;
+}
+interface OfBoth extends OfHunter, OfCrim {}
+interface At {
+  x: number;
+  y: number;
+}
+interface OfCard {
+  card: number;
+}
+interface OfHunterAndCard extends OfHunter, OfCard {}
+interface OfPod {
+  pod: number;
+}
+/** An attack or a text on a dataslate. */
+interface OfNamed extends OfHunter {
+  name: string;
+}
+interface OfWeapon extends OfNamed {
+  /** Its place on the dataslate. */
+  weapon: number;
+}
+interface Counted extends OfHunter {
+  n: number;
+}
+
+/** Who rolls, for what, against whom (0 and -1: against nobody), and what the dice show. */
+export interface OfCheck extends OfBoth {
+  check: CheckKind;
+  /** Empty if no attribute is rolled. */
+  attribute: Attribute | '';
+  /** Empty if it belongs to no attack of a hunter. */
+  attack: string;
+  impact: number;
+  sizes: readonly number[];
+  faces: readonly number[];
+  threshold: number;
+}
+
+/** The points by seat, and the ranks of rivals or the tier of a lone hunter: the one reached, and the one aimed at. */
+type Score =
+  | { readonly points: readonly number[]; readonly ranks: readonly number[] }
+  | { readonly points: readonly number[]; readonly tier: State['tier'] | 'none'; readonly aim: State['tier'] };
+
+export interface UrbanOutcome extends Outcome {
+  readonly facts: Score;
+}
+
+export type UrbanEvent = EventOf<{
+  // Set-up, turn and phases
+  'rolled-off': { seats: readonly Seat[]; faces: readonly number[] };
+  'first-player': OfHunter;
+  'hunter-chosen': OfHunter & { slate: number; hunter: string };
+  'hunter-placed': OfHunter & At;
+  'decks-shuffled': { controls: number };
+  'turn-begun': { turn: number };
+  'phase-begun': { phase: Phase; turn: number };
+  'control-flipped': OfCard;
+  /** Whoever looks alone knows at what. */
+  'control-peeked': OfHunter & { cards?: readonly number[] };
+  'end-tested': { face: number; need: number };
+  'overtime-begun': { overtime: number };
+  'match-conceded': OfHunter;
+  'match-over': Score & { winners: readonly Seat[] };
+
+  // Activation
+  'hunter-activated': OfHunter & { actions: number };
+  'activation-ended': OfHunter;
+  'action-taken': OfHunter & { action: Action };
+  'action-granted': OfHunter;
+  'actions-lost': Counted;
+  'hunter-focused': OfHunter;
+  'focus-spent': OfHunter & { isUsed: boolean };
+  'hunter-moved': OfHunter & { path: readonly number[]; surface: number; length: number };
+  'hunter-snared': OfHunter;
+  'snare-shaken-off': OfHunter;
+
+  // Dice
+  rolled: OfCheck;
+  rerolled: OfHunter & { before: readonly number[]; faces: readonly number[]; isImpact: boolean };
+  checked: OfCheck & { dice: number; successes: number; hasSucceeded: boolean; isOne: boolean };
+  'impact-option': OfHunter & { chosen: ImpactOption };
+
+  // Attacks and wounds
+  'attack-declared': OfBoth & { attack: string; kind: 'shoot' | 'fight'; isInCover: boolean };
+  'attack-depleted': OfWeapon;
+  'attack-reloaded': OfWeapon;
+  'hunter-attacked': OfBoth & { attack: string; isShot: boolean; isInCover: boolean };
+  'hunter-struck': OfBoth & { wounds: number };
+  'strike-avoided': OfBoth;
+  'wounds-cancelled': Counted;
+  /** `wounds` are the tokens held then, here and below. */
+  'hunter-wounded': Counted & { wounds: number };
+  'hunter-healed': Counted & { wounds: number; isRest?: true };
+  'hunter-incapacitated': OfHunter;
+  'hunter-returned': OfHunter & At;
+
+  // Resources
+  /** `isFrozen`: an Impact 1 leaves no style to be scored. */
+  'points-gained': Counted & { source: Source; points: number; isFrozen?: boolean };
+  'momentum-gained': Counted & { momentum: number };
+  'momentum-spent': Counted & OfNamed & { momentum: number };
+  'rule-used': OfNamed;
+  'token-taken': OfHunter & { reward: TokenReward };
+  'shot-taken': OfHunter & { attribute: Attribute };
+  'shots-ended': OfHunter;
+  'med-spray-used': OfHunter;
+  'pod-opened': OfHunter & OfPod;
+  'pod-emptied': OfPod;
+  'pods-restocked': object;
+
+  // Crims
+  'crims-ordered': { n: number; mode: State['placing'] };
+  'crims-reshuffled': object;
+  'crim-entered': OfCrim & At & { tube: number };
+  'crim-turned-away': OfCard;
+  'order-given': OfBoth & { action: CrimAction };
+  'crim-ordered': OfCrim & { action: CrimAction };
+  'order-replaced': OfCrim & { order: CrimAction; action: CrimAction; why: WhyReplaced };
+  'crim-held': OfCrim & { why: 'nobody-in-zone' | 'no-room' };
+  /** `hiddenIn` is the feature it hides in, -1 if it stands in the open. */
+  'crim-acted': OfCrim & { action: CrimAction; hiddenIn: number; isStaying?: true };
+  'crim-moved': OfCrim & { path: readonly number[]; how?: Gait };
+  'crim-pushed': OfCrim & { path: readonly number[] };
+  'crim-wounded': OfCrim & { n: number; by: Seat; wounds: number; isStrike?: true };
+  'crim-healed': OfCrim & { n: number; wounds: number };
+  /** `by` is -1 if no hunter caused it. */
+  'crim-eliminated': OfCrim & { by: Seat };
+  'crim-hidden': OfCrim & { feature: number };
+  'crim-revealed': OfCrim & At;
+  'crim-came-out': OfCrim & At;
+  'bounty-changed': OfCrim & { n: number; bounty: number };
+
+  // Event Cards
+  'events-reshuffled': object;
+  /** The drawer alone knows which. */
+  'keeper-drawn': OfHunter & { card?: number };
+  'keeper-flipped': OfHunterAndCard;
+  'keeper-played': OfHunterAndCard;
+  'keeper-discarded': OfHunterAndCard;
+  'event-queued': OfHunterAndCard & { isFlipped: boolean };
+  'event-carried-out': OfHunterAndCard;
+  'event-in-force': OfHunterAndCard;
+  'event-expired': OfCard;
+  /** `card` is -1 if a dataslate says it. */
+  effect: OfHunterAndCard & { word: WordName };
+}>;
+
+/** The event of one type, or any of several. */
+export type Told<Type extends UrbanEvent['type']> = Extract<UrbanEvent, { readonly type: Type }>;

@@ -1,0 +1,49 @@
+/** How the rules of one game ask, checked by its table of what each kind of decision says beyond its options. Types, and one door. */
+import {
+  chooseOne,
+  chooseOrder,
+  choosePath,
+  choosePoint,
+  chooseSome,
+  confirm,
+  mayChoose,
+  type Question,
+  type SomeQuestion,
+} from './ask.ts';
+import type { BareDecision, Decision, Facts, Point, Region, Rule, Trail } from './words.ts';
+
+/** By kind of decision: what it says, undefined if nothing. */
+type FactsByKind = { readonly [kind: string]: Facts | undefined };
+
+/**
+ * Every decision of a game, from a table of what each kind says: `DecisionOf<{ 'drop-buoy': { depth: number }; rest: undefined }>`. Of bare ones
+ * with `BareDecision` as base.
+ */
+export type DecisionOf<Says extends FactsByKind, Base extends BareDecision = Decision> = {
+  [Kind in keyof Says & string]: Omit<Base, 'kind' | 'facts'> & { readonly kind: Kind; readonly facts: Readonly<Says[Kind]> };
+}[keyof Says & string];
+
+type KindAndFacts<Says> = {
+  [Kind in keyof Says & string]: { readonly kind: Kind } & (undefined extends Says[Kind]
+    ? { readonly facts?: Exclude<Says[Kind], undefined> }
+    : { readonly facts: Says[Kind] });
+}[keyof Says & string];
+
+/** A question whose facts are those of its kind. */
+type Asked<Says, Plain> = Omit<Plain, 'kind' | 'facts'> & KindAndFacts<Says>;
+
+/** The helpers of ask.ts, for the kinds of decision of one game. */
+export interface Asking<Says> {
+  chooseOne<T>(this: void, question: Asked<Says, Question<T>>): Rule<T>;
+  mayChoose<T>(this: void, question: Asked<Says, Question<T>>): Rule<T | null>;
+  chooseSome<T>(this: void, question: Asked<Says, SomeQuestion<T>>): Rule<T[]>;
+  chooseOrder<T>(this: void, question: Asked<Says, Question<T>>): Rule<T[]>;
+  choosePoint(this: void, question: Asked<Says, Omit<Question<never>, 'options'>>, region: Region): Rule<Point>;
+  choosePath(this: void, question: Asked<Says, Omit<Question<never>, 'options'>>, trail: Trail): Rule<readonly Point[]>;
+  confirm(this: void, question: Asked<Says, Omit<Question<boolean>, 'options'>>): Rule<boolean>;
+}
+
+/** They ask what ask.ts asks, and take no kind and no facts but those of the table. */
+export const asking = <Says extends FactsByKind>(): Asking<Says> => ASKING as unknown as Asking<Says>;
+
+const ASKING = { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm };

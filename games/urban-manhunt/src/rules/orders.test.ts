@@ -129,6 +129,7 @@ describe('No hunter in the zone', () => {
 
     for (const stage of idle) {
       expect(stage.types()).toEqual(['crim-ordered', 'crim-held']);
+      expect(stage.events('crim-held')).toMatchObject([{ rule: 'UM-CRIM-11', why: 'nobody-in-zone' }]);
       expect(stage.crim(1).lastAction).toBe('charge');
     }
     expect(paths(hides)).toEqual([[16, 33, 12, 33]]);

@@ -18,14 +18,9 @@ export function making(stage: Stage, check: Check): { made: Checked | null } {
 export const shootCheck = (stage: Stage, threshold: number | null = 1): Check =>
   newCheck('shoot', 0, 'shoot', attributeOf(stage.hunter(0), 'shoot'), threshold);
 
-interface Roll {
-  readonly check: string;
-  readonly sizes: readonly number[];
-}
-
 /** The rolls told so far: the kind of each check and its plain dice. */
 export const rolls = (stage: Stage): string[] =>
-  (stage.events('rolled') as unknown as readonly Roll[]).map(({ check, sizes }) => `${check}: I${sizes.map(size => ` ${size}`).join('')}`);
+  stage.events('rolled').map(({ check, sizes }) => `${check}: I${sizes.map(size => ` ${size}`).join('')}`);
 
 /** How the checks told so far came out, as `shoot 2/1 yes`; without a Threshold it is 0. */
 export const outcomes = (stage: Stage): string[] =>

@@ -76,23 +76,17 @@ function noTarget({ about: [{ id }], facts }: TargetRefused, view: View): string
 const another = (isItsMoment: boolean, texts: readonly Text[]): string =>
   `${isItsMoment ? 'It would do nothing now.' : 'It comes at another moment; you will be asked then.'} ${sayTexts(texts)}`;
 
-const noKeeper = ({ about: [{ id }], why, facts }: KeeperRefused): string =>
-  why === 'UM-EVT-13'
-    ? 'Out of the zone only Keepers that name recovery rolls can be played.'
-    : another(facts.isItsMoment, eventCard(id).keeper ?? []);
+const NO_KEEPER: Readonly<Record<KeeperRefused['why'], (one: KeeperRefused) => string>> = {
+  'UM-EVT-13': () => 'Out of the zone only Keepers that name recovery rolls can be played.',
+  'UM-EVT-10': ({ about: [{ id }], facts }) => another(facts.isItsMoment, eventCard(id).keeper ?? []),
+};
 
-function noOption({ about: [{ id }], why, facts }: OptionRefused): string {
-  switch (why) {
-    case 'UM-MOM-1':
-      return `It costs ${facts.cost} Momentum, and you have ${facts.momentum}.`;
-    case 'UM-MOM-8':
-      return 'It was used already, and once is the limit.';
-    case 'UM-MOM-9':
-      return 'No Momentum can be spent while you are out of the zone.';
-    case 'UM-MOM-7':
-      return another(facts.isItsMoment, [dataslate(facts.slate).options[id]!]);
-  }
-}
+const NO_OPTION: Readonly<Record<OptionRefused['why'], (one: OptionRefused) => string>> = {
+  'UM-MOM-1': ({ facts }) => `It costs ${facts.cost} Momentum, and you have ${facts.momentum}.`,
+  'UM-MOM-8': () => 'It was used already, and once is the limit.',
+  'UM-MOM-9': () => 'No Momentum can be spent while you are out of the zone.',
+  'UM-MOM-7': ({ about: [{ id }], facts }) => another(facts.isItsMoment, [dataslate(facts.slate).options[id]!]),
+};
 
 type AboutKind = UrbanRefused['about'][0]['kind'];
 type RefusedAbout<Kind extends AboutKind> = Extract<UrbanRefused, { readonly about: readonly [{ readonly kind: Kind }, ...Ref[]] }>;
@@ -101,7 +95,7 @@ const isAbout = <Kind extends AboutKind>(one: UrbanRefused, kind: Kind): one is 
 export function refusedSays(one: UrbanRefused, view: View): string {
   if (isAbout(one, 'action')) return noAction(one, view);
   if (isAbout(one, 'crim')) return noTarget(one, view);
-  return isAbout(one, 'card') ? noKeeper(one) : noOption(one);
+  return isAbout(one, 'card') ? NO_KEEPER[one.why](one) : NO_OPTION[one.why](one);
 }
 
 /** The moment that a decision is for a seat; null if texts have no place in it. */

@@ -60,7 +60,7 @@ function controlSays({ restock, event, k, mode, orders, twist }: ControlCard): s
   return [
     ...(restock ? ['Restock the pods.'] : []),
     ...(event ? ['The First Player draws an Event Card.'] : []),
-    `New crims: half the hunters, rounded up${k > 0 ? `, and ${k} more` : ''}, ${MODES[mode]}.`,
+    `New crims: half the number of hunters, rounded up${k > 0 ? `, plus ${k}` : ''}, ${MODES[mode]}.`,
     `${DEMEANORS.map(demeanor => `${DEMEANOR_NAMES[demeanor]}: ${CRIM_ACTION_NAMES[orders[demeanor]]}`).join('. ')}.`,
     ...(twist ? [`This turn ${sayEffects(twist, 'zone')}.`] : []),
   ].join(' ');

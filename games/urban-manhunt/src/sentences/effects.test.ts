@@ -42,8 +42,8 @@ describe('Wording', () => {
       { when: 'pre', checks: ['fight', 'avoid'], effects: [upgrade] },
       'Before your Fight roll or your roll to avoid a strike: upgrade 2 dice.',
     ],
-    [{ when: 'pre', effects: [upgrade] }, 'Before any roll of yours but recovery: upgrade 2 dice.'],
-    [{ when: 'rival-pre', effects: [upgrade] }, 'Before any roll of a rival but recovery: upgrade 2 dice.'],
+    [{ when: 'pre', effects: [upgrade] }, 'Before any roll of yours except recovery: upgrade 2 dice.'],
+    [{ when: 'rival-pre', effects: [upgrade] }, 'Before any roll of a rival except recovery: upgrade 2 dice.'],
     [{ when: 'rival-post', checks: ['move'], effects: [{ do: 'add-success', n: -1 }] }, "After a rival's Move roll: take away 1 success."],
     [
       { when: 'pre', checks: ['damage'], from: 'shoot', effects: [{ do: 'ignore-armor', n: 2 }] },
@@ -183,10 +183,10 @@ describe('Faces', () => {
     expect(face('prime-time')).toEqual({
       name: 'Prime Time',
       kind: 'Control',
-      says: 'Restock the pods. The First Player draws an Event Card. New crims: half the hunters, rounded up, at tubes chosen by whoever has the fewest points. Aggressive: Charge. Tactical: Shoot. Skittish: Flee. Sneaky: Shoot. This turn every quality bonus is 2 higher.',
+      says: 'Restock the pods. The First Player draws an Event Card. New crims: half the number of hunters, rounded up, at tubes chosen by whoever has the fewest points. Aggressive: Charge. Tactical: Shoot. Skittish: Flee. Sneaky: Shoot. This turn every quality bonus is 2 higher.',
     });
     expect(face('blood-up')?.says).toBe(
-      'New crims: half the hunters, rounded up, and 1 more, at random tubes. Aggressive: Charge. Tactical: Charge. Skittish: Flee. Sneaky: Shoot.',
+      'New crims: half the number of hunters, rounded up, plus 1, at random tubes. Aggressive: Charge. Tactical: Charge. Skittish: Flee. Sneaky: Shoot.',
     );
   });
 

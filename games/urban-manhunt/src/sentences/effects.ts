@@ -57,8 +57,8 @@ function sayCounting({ beyond }: EffectOf<'counts-as-cover'>, voice: Voice): str
 }
 
 function sayBounty({ n, on }: EffectOf<'bounty'>): string {
-  const whose = on === 'highest' ? 'the crim with the highest one' : 'a crim of your choice';
-  return `the Base Point Value of ${whose} ${n < 0 ? 'falls' : 'rises'} by ${Math.abs(n)}`;
+  const whose = on === 'highest' ? 'the highest Base Point Value of a crim' : 'the Base Point Value of a crim of your choice';
+  return `${whose} ${n < 0 ? 'falls' : 'rises'} by ${Math.abs(n)}`;
 }
 
 const SAYS: { readonly [W in WordName]: (effect: EffectOf<W>, voice: Voice) => string } = {
@@ -77,7 +77,7 @@ const SAYS: { readonly [W in WordName]: (effect: EffectOf<W>, voice: Voice) => s
   'ignore-impact-one': ({ what }) =>
     what === 'all'
       ? 'an Impact Die of 1 has no effect'
-      : 'an Impact Die of 1 in a Damage roll does not hold your points to the Base Point Value',
+      : 'an Impact Die of 1 in a Damage roll does not limit your points to the Base Point Value',
   'cancel-wounds': ({ n }) => `cancel ${upTo(n)} of them`,
   'quality-bonus': ({ n }, voice) => `${voice === 'hunter' ? 'your' : 'every'} quality bonus is ${higher(n)}`,
   'double-quality': () => 'double the quality bonus',
@@ -143,7 +143,7 @@ const sentence = (text: string): string => `${capital(text)}.`;
 /** `your Fight or Shoot roll`; a strike is avoided by a roll without a name. */
 function sayRolls(whose: string, checks: Text['checks']): string {
   if (checks === undefined)
-    return whose === 'your' ? 'any roll of yours but recovery' : `any roll of ${whose.replace("'s", '')} but recovery`;
+    return whose === 'your' ? 'any roll of yours except recovery' : `any roll of ${whose.replace("'s", '')} except recovery`;
   const named = checks.filter(check => check !== 'avoid').map(check => CHECK_NAMES[check]);
   const rolls = [
     ...(named.length > 0 ? [`${whose} ${sayList(named, 'or')} roll`] : []),

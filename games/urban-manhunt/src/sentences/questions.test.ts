@@ -191,7 +191,7 @@ describe('Options', () => {
     [bare('reload-0'), 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
     [about('momentum-option', 0, 'option-0'), 'Aim (1 Momentum): Before your Fight or Shoot roll: upgrade 2 dice.'],
     [about('card', camera), 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
-    [about('rule', 0, 'rule'), 'Old Pro: Once per match, after any roll of yours but recovery: reroll the Impact Die.'],
+    [about('rule', 0, 'rule'), 'Old Pro: Once per match, after any roll of yours except recovery: reroll the Impact Die.'],
   ])('between actions: %#', (one, wanted) => expect(says('act', one)).toBe(wanted));
 
   test('of a Special Rule with two texts each is read alone', () => {

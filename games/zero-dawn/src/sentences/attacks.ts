@@ -29,7 +29,7 @@ function attacker(e: Facts, v: View, reader: Seat | null): string {
   const target =
     e['part'] >= 0 ? `the ${componentCalled(v, e['enemy'], e['part'])} of ${theEnemy(v, e['enemy'])}` : theEnemy(v, e['enemy']);
   const used = (['weapon', 'ammunition', 'ability'] as const).map(name => e[name] as number).filter(no => no >= 0);
-  if (e['kind'] === 'trap') return `${enemyCalled(v, e['enemy'])} springs ${hunter.whose} ${sayList(used.slice(1).map(card))}`;
+  if (e['kind'] === 'trap') return `${enemyCalled(v, e['enemy'])} sets off ${hunter.whose} ${sayList(used.slice(1).map(card))}`;
   const verb =
     e['kind'] === 'ranged'
       ? hunter.does('shoots')
@@ -58,7 +58,7 @@ function hits(e: Facts, v: View, reader: Seat | null): string {
   const sum = added(e['faces'], [
     [e['crit'], 'crit'],
     [e['bonus'], 'cards'],
-    [e['tear'], 'tear'],
+    [e['tear'], 'component'],
   ]);
   const armour = e['armour'] > 0 ? `, armour ${e['armour']}` : '';
   return `${attacker(e, v, reader)}: ${sum}${e['hasRerolled'] ? ' after a reroll' : ''}${armour}${comesTo(e, v)}`;
@@ -84,12 +84,9 @@ function evades(e: Facts, v: View, reader: Seat | null): string {
   const [damage, lost, held]: readonly [number, number, number] = [e['damage'], e['lost'], e['held']];
   const isYou = e['seat'] === reader;
   const sum = added(e['faces'], [[e['blocked'], 'blocked']]);
-  const evade = `${attacked(e, v, reader)}${isYou ? '; you evade' : ', who evades'}`;
+  const evade = `${attacked(e, v, reader)}${isYou ? '; you evade' : '; they evade'}`;
   if (lost === 0) return `${evade} it all: ${sum}.`;
-  const cards =
-    held < lost
-      ? `${isYou ? 'have' : 'has'} only ${plural(held, 'card')} to lose`
-      : `${isYou ? 'lose' : 'loses'} ${plural(lost, 'card')}, ${held - lost} left`;
+  const cards = held < lost ? `have only ${plural(held, 'card')} to lose` : `lose ${plural(lost, 'card')}, ${held - lost} left`;
   return `${evade} ${damage === lost ? 'nothing' : sum}${isYou ? '. You ' : ' and '}${cards}.`;
 }
 
@@ -104,7 +101,7 @@ export const ATTACKS: Says = {
   'crit-spent': (e, v, r) => `${who(e, v, r).does('spends')} a crit on ${card(e['card'])}.`,
   'attack-hits': hits,
   'area-hit': blast,
-  'trap-sprung': (e, v, r) => `${enemyCalled(v, e['enemy'])} springs ${who(e, v, r).whose} ${card(e['card'])}.`,
+  'trap-sprung': (e, v, r) => `${enemyCalled(v, e['enemy'])} sets off ${who(e, v, r).whose} ${card(e['card'])}.`,
   'hunter-attacked': (e, v, r) => `${attacked(e, v, r)}.`,
   'attack-ignored': (e, v, r) => `${attacked(e, v, r)}, but the attack misses altogether.`,
   'ruin-used': (e, v, r) => `${attacked(e, v, r)}; the ruin takes it all and crumbles.`,

@@ -20,12 +20,12 @@ export function questionSays(question: BehaviourQuestion): string {
 }
 
 const MOVES = {
-  'move-to-hunter': 'move N to the nearest hunter',
-  'move-to-recent-hunter': 'move N to the hunter who acted last',
-  'move-to-enemy': 'move N to the nearest machine',
-  'move-to-non-alert': 'move N to the nearest machine that is not alert',
+  'move-to-hunter': 'move N toward the nearest hunter',
+  'move-to-recent-hunter': 'move N toward the hunter who acted last',
+  'move-to-enemy': 'move N toward the nearest machine',
+  'move-to-non-alert': 'move N toward the nearest machine that is not alert',
   'move-away': 'run N from the nearest hunter',
-  'move-to-edge': 'run N to the nearest edge',
+  'move-to-edge': 'run N toward the nearest edge',
 } as const;
 const STRIKES = { melee: 'strike a hunter', ranged: 'shoot the nearest hunter', pulse: 'hit every hunter' } as const;
 
@@ -52,10 +52,10 @@ function boxTells(box: Box): string {
   return 'range' in box ? attackSays(box) : MOVES[box.do].replace('N', upTo(box.n));
 }
 
+const often = ({ times = 1 }: Box): string => (times > 1 ? `, ${times} times` : '');
+
 /** The same for the data card of a machine. */
-export function boxSays(box: Box): string {
-  return capital(`${boxTells(box)}${(box.times ?? 1) > 1 ? `, ${box.times} times` : ''}`);
-}
+export const boxSays = (box: Box): string => capital(`${boxTells(box)}${often(box)}`);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -98,7 +98,7 @@ function columnSays(boxes: readonly Box[], enemy: Enemy | undefined): string {
       const isElse = i > 0 && !box.must && !boxes[i - 1]!.must;
       const joint = i === 0 ? '' : isElse ? ', or if it cannot, ' : ', then ';
       const proviso = !box.must && !isElse && boxes[i + 1]?.must !== false ? ' if it can' : '';
-      return `${joint}${lower(boxSays(box))}${by(box)}${proviso}`;
+      return `${joint}${boxTells(box)}${by(box)}${often(box)}${proviso}`;
     })
     .join('');
 }

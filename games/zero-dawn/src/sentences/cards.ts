@@ -22,7 +22,7 @@ function kindOf({ sort, card, goods }: BoxCard): string {
 function says({ sort, card }: BoxCard): string {
   if (sort === 'tracking') {
     const { aim, threshold, bonus } = card as TrackingCard;
-    return `${aim} Needs ${threshold[0]} points with 1 or 2 hunters, ${threshold[1]} with 3 or 4; ${plural(bonus, 'bonus salvage card')}.`;
+    return `${aim} Needs ${threshold[0]} points with 1 or 2 hunters, ${threshold[1]} with 3 or 4; ${bonus === 0 ? 'no bonus salvage card' : plural(bonus, 'bonus salvage card')}.`;
   }
   return sort === 'behaviour' ? behaviourSays(card as BehaviourCard) : cardText(card as Parameters<typeof cardText>[0]);
 }

@@ -40,7 +40,7 @@ describe('Card texts', () => {
       for (const { name } of enemy.behaviour)
         expect(behaviour, name).toContainEqual({ name, kind: `Behaviour · ${enemy.name}`, says: expect.stringMatching(/^[A-Z].{20,}\.$/) });
     expect(behaviour.find(({ name }) => name === 'Pounce')?.says).toMatch(
-      /^Move up to \d squares to the nearest hunter, then strike a hunter .* with its Jaw\.$/,
+      /^Move up to \d squares toward the nearest hunter, then strike a hunter .* with its Jaw\.$/,
     );
   });
 

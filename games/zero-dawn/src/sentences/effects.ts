@@ -98,13 +98,13 @@ function phrases(effects: readonly Effect[]): string[] {
   return groups.map(({ says, provisos }) => `${sayList(says)}${provisos}`);
 }
 
-/** A phrase with a subject of its own, after which an order would read like part of it. */
+/** A phrase with a subject of its own, after which an order would read like part of it; so it would after an `if`. */
 const CLAUSE = /^(a|each|enemies|one|that|the|this|you|your)\b/;
 
 /** All in one breath, as after a colon. */
 export function sayEffects(effects: readonly Effect[]): string {
   const says = phrases(effects);
-  return says.slice(0, -1).some(phrase => CLAUSE.test(phrase)) ? says.join('; ') : sayList(says);
+  return says.slice(0, -1).some(phrase => CLAUSE.test(phrase) || phrase.includes(' if ')) ? says.join('; ') : sayList(says);
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -65,11 +65,11 @@ describe('By name', () => {
     ],
     [
       event('attack-hits', { ...attack, part: 0, tear: 1, damage: 2, tears: 4, damages: 2 }),
-      `Nora Marksman shoots the Eye of the Watcher (${bow}): 1 + 0 + 1 (tear) = 2: 2 damage, it is damaged. A hit of 2 now tears it off.`,
+      `Nora Marksman shoots the Eye of the Watcher (${bow}): 1 + 0 + 1 (component) = 2: 2 damage, it is damaged. A hit of 2 now tears it off.`,
     ],
     [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2, within: 'attack' }), ''],
     [event('enemy-wounded', { enemy: 0, n: 1, wounds: 2, of: 'fire' }), 'The Watcher burns: 1 damage, 3 of 5 HP left.'],
-    [event('hunter-evaded', evade), 'The Watcher shoots Nora Marksman for 3, who evades 1 + 0 = 1 and loses 2 cards, 11 left.'],
+    [event('hunter-evaded', evade), 'The Watcher shoots Nora Marksman for 3; they evade 1 + 0 = 1 and lose 2 cards, 11 left.'],
     [event('area-hit', { enemy: 1, damage: 1, left: 6 }), 'The blast reaches Strider 2: 1 damage, 6 of 7 HP left.'],
     [event('area-hit', { enemy: 1, damage: 0, left: 7 }), 'The blast reaches Strider 2: its armour stops it.'],
     [

@@ -48,7 +48,8 @@ const GAITS: Readonly<Record<string, string>> = {
 
 function moves(event: Facts, view: View, reader: Seat | null): string {
   const hunter = who(event, view, reader);
-  if (event['how'] === 'place-hunter') return `${hunter.does('enters')} the area${placeOf(view, event['square'])}.`;
+  if (event['how'] === 'place-hunter')
+    return `${hunter.does('enters')} the area${placeOf(view, event['square']).replace(/(in|on)to /, '$1 ')}.`;
   return `${hunter.does(GAITS[event['how'] as string] ?? 'moves')} ${step(event, view)}.`;
 }
 
@@ -77,7 +78,7 @@ const MOMENTS: Readonly<Partial<Record<MomentName, string>>> = {
 
 function speaks(event: Facts, view: View, reader: Seat | null): string {
   const why = MOMENTS[event['moment'] as MomentName];
-  return `${card(event['card'])} helps ${who(event, view, reader).whom}${why ? `: ${why}` : ''}.`;
+  return `${card(event['card'])} takes effect for ${who(event, view, reader).whom}${why ? `: ${why}` : ''}.`;
 }
 
 function granted(event: Facts, view: View, reader: Seat | null): string {
@@ -192,7 +193,29 @@ const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
   shock: 'when it acts while alert, it does one thing only',
 };
 
-const HARMS: Readonly<Record<string, string>> = { fire: 'burns: ', component: 'loses more with it: ', card: 'takes ' };
+/** What does damage to a machine outside of an attack. */
+const harmed = (event: Facts): string => {
+  if (event['of'] === 'fire') return `burns: ${event['n']} damage`;
+  return `takes ${event['n']} damage${event['of'] === 'component' ? ' for the lost component' : ''}`;
+};
+
+/** Glory is spent for an effect, handed back after an encounter, and lost otherwise. */
+const GLORY_GOES: Readonly<Record<string, string>> = { 'ZD-ATK-9': 'spends', 'ZD-COOP-6': 'spends', 'ZD-VIC-8': 'hands back' };
+
+const SUNS: Readonly<Record<string, string>> = {
+  blazing: 'a Blazing Sun: 3 victory points',
+  full: 'a Full Sun: 2 victory points',
+  half: 'a Half Sun: 1 victory point',
+};
+
+/** What a card says is quoted: its `you` is whoever has the card. */
+const quoted = (printed: Parameters<typeof cardText>[0]): string => `: “${cardText(printed)}”`;
+
+/** Where a square is that a hunter uses; nothing while the hunter is outside. */
+function spot(event: Facts, view: View): string {
+  const way = wayFrom(view, view.hunters[event['seat'] as number]?.square ?? -1, event['square']);
+  return way.startsWith('0') ? ' in the same square' : way && `, ${way}`;
+}
 
 const condition = (event: Facts): string => CONDITION_NAMES[event['condition'] as Condition];
 
@@ -207,10 +230,10 @@ const SAY: Says = {
   'tracking-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e['n'], 'tracking card')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
   'events-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e['n'], 'event')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
   'picks-revealed': e => {
-    const event = e['event'] >= 0 ? ` The event is ${card(e['event'])}. ${cardText(eventCard(e['event']))}` : '';
-    return `The hunt is ${card(e['card'])}, level ${e['level']}.${event}`;
+    const event = e['event'] >= 0 ? ` The event is ${card(e['event'])}${quoted(eventCard(e['event']))}` : '';
+    return `The encounter is ${card(e['card'])}, level ${e['level']}.${event}`;
   },
-  'rival-named': (e, v, r) => `${card(e['card'])} falls on ${who(e, v, r).whom}.`,
+  'rival-named': (e, v, r) => `${who(e, v, r).does('gets')} the event ${card(e['card'])}.`,
   'encounter-began': e => `${card(e['card'])} is laid out.`,
   'enemy-placed': (e, v) => `${enemyName(e, v)} joins the encounter.`,
   'hunter-moved': moves,
@@ -219,88 +242,80 @@ const SAY: Says = {
   'dusk-nears': e => `Dusk nears: ${e['left']} turns are left, this one included.`,
   'dusk-fell': e => `Dusk falls: turn ${e['turn']} was the last.`,
   'turn-skipped': (e, v, r) => `${who(e, v, r).does('has')} fainted: no turn now, up again in the next.`,
-  'hunter-stood-up': (e, v, r) => `${who(e, v, r).does('stands')} up with ${plural(e['n'], 'card')} to draw.`,
+  'hunter-stood-up': (e, v, r) => `${who(e, v, r).does('stands')} up with ${plural(e['n'], 'card')} in the draw pile.`,
   'cards-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e['cards'] ? cards(e) : plural(e['n'], 'card')}.`,
   'cards-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${cards(e)}.`,
-  'cards-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)}.`,
+  'cards-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)} to the damage.`,
   'pile-card-discarded': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)} from the draw pile.`,
-  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e['card'])}. ${cardText(actionCard(e['card']))}`,
+  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e['card'])}${quoted(actionCard(e['card']))}`,
   'card-done': (e, v, r) => `${card(e['card'])} goes to ${who(e, v, r).whose} discard pile.`,
   'card-returned': (e, v, r) => `${card(e['card'])} returns to ${who(e, v, r).whose} hand.`,
   'cards-scrapped': (e, v, r) => `${who(e, v, r).does('scraps')} ${cards(e)}.`,
   'cards-unscrapped': (e, v, r) => `${who(e, v, r).does('takes')} back ${cards(e)}.`,
   'cards-recovered': (e, v, r) =>
-    `${who(e, v, r).does('shuffles')} ${plural(listed(e).length, 'discard')} into the draw pile: ${cards(e)}.`,
+    `${who(e, v, r).does('recovers')} ${plural(listed(e).length, 'card')} from the discard pile into the draw pile: ${cards(e)}.`,
   'deck-shuffled': (e, v, r) => `${who(e, v, r).does('shuffles')} ${plural(e['n'], 'card')}.`,
   'action-taken': (e, v, r) =>
     `${who(e, v, r).does('takes')} a${e['isFree'] ? ' free' : ''} ${ACTION_NAMES[e['action'] as keyof typeof ACTION_NAMES]} action.`,
   'corpse-looted': (e, v, r) => `${who(e, v, r).does('loots')} the machine corpse.`,
   effect: e => `${card(e['card'])}: ${String(e['word']).replaceAll('-', ' ')}.`,
-  'trap-set': (e, v, r) => {
-    const way = wayFrom(v, v.hunters[e['seat'] as number]?.square ?? -1, e['square']);
-    return `${who(e, v, r).does('sets')} ${card(e['card'])} as a trap${way.startsWith('0') ? ' underfoot' : `, ${way}`}.`;
-  },
+  'trap-set': (e, v, r) => `${who(e, v, r).does('sets')} ${card(e['card'])} as a trap${spot(e, v)}.`,
   'text-speaks': speaks,
   'hunter-suffers': (e, v, r) => `${who(e, v, r).does('suffers')} ${condition(e)}: ${HUNTER_SUFFERS[e['condition'] as Condition]}.`,
-  'hunter-recovers': (e, v, r) => `${who(e, v, r).does('is')} rid of ${condition(e)}.`,
+  'hunter-recovers': (e, v, r) => `${who(e, v, r).does('is')} free of ${condition(e)}.`,
   'hunter-fainted': (e, v, r) => `${who(e, v, r).does('faints')}.`,
   'enemy-activated': (e, v) => `${enemyName(e, v)} ${e['isAlert'] ? 'is next to act' : 'is next to patrol'}.`,
   'enemy-moved': (e, v) => `${enemyName(e, v)} ${SHIFTS[e['how'] as string] ?? 'moves'} ${step(e, v)}.`,
   'enemy-travelled': travels,
   'enemy-stayed': stays,
   'enemy-alerted': (e, v, r) => `${enemyName(e, v)} is alert${alarm(e, v, r)}.`,
-  'enemy-wounded': (e, v) => `${enemyName(e, v)} ${HARMS[e['of'] as string] ?? 'takes '}${e['n']} damage${left(e, v)}.`,
+  'enemy-wounded': (e, v) => `${enemyName(e, v)} ${harmed(e)}${left(e, v)}.`,
   'enemy-suffers': (e, v) => `${enemyName(e, v)} suffers ${condition(e)}: ${ENEMY_SUFFERS[e['condition'] as Condition]}.`,
-  'enemy-recovers': (e, v) => `${enemyName(e, v)} is rid of ${condition(e)}.`,
+  'enemy-recovers': (e, v) => `${enemyName(e, v)} is free of ${condition(e)}.`,
   'enemy-armour': (e, v) => `${enemyName(e, v)} has armour ${e['n']} now.`,
   'component-damaged': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e['enemy'], e['component'])} is damaged.`,
   'component-destroyed': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e['enemy'], e['component'])} is torn off.`,
   'enemy-killed': kills,
-  'enemy-burnt': (e, v) => `${enemyName(e, v)} burns out: ${reward(e, v)}.`,
+  'enemy-burnt': (e, v) => `Fire kills ${theEnemy(v, e['enemy'])}: ${reward(e, v)}.`,
   'enemy-escaped': (e, v) => `${enemyName(e, v)} escapes: its route leads out of the area.`,
   'behaviour-drawn': (e, v) => `${enemyName(e, v)} draws ${card(e['card'])}: ${columnDrawn(e['card'], e['isYes'])}.`,
   'behaviour-reshuffled': () => 'A behaviour deck is shuffled anew.',
   'box-resolved': (e, v) => `${enemyName(e, v)} ${specialTold(e['card'])}.`,
   'points-gained': (e, v) => `The party gains ${plural(e['n'], 'encounter point')}: ${e['points']}${needed(v)}.`,
   'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e['n']} glory, ${e['glory']} in all.`,
-  'glory-lost': (e, v, r) => `${who(e, v, r).does('gives')} up ${e['n']} glory, ${e['glory']} left.`,
-  'salvage-taken': (e, v, r) => `${who(e, v, r).does('takes')} ${card(e['card'])}.`,
+  'glory-lost': (e, v, r) => `${who(e, v, r).does(GLORY_GOES[e.rule ?? ''] ?? 'loses')} ${e['n']} glory, ${e['glory']} left.`,
+  'salvage-taken': (e, v, r) => `${who(e, v, r).does('takes')} the salvage card ${card(e['card'])}.`,
   'salvage-spent': (e, v, r) => `${who(e, v, r).does('pays')} with ${cards(e)}.`,
   'salvage-reshuffled': () => 'The salvage deck is shuffled anew.',
-  'fate-drawn': (e, v, r) => `${who(e, v, r).does('draws')} the fate card ${card(e['card'])}. ${cardText(salvageCard(e['card']))}`,
+  'fate-drawn': (e, v, r) => `${who(e, v, r).does('draws')} the fate card ${card(e['card'])}${quoted(salvageCard(e['card']))}`,
   'action-granted': granted,
-  'grass-named': (e, v, r) => {
-    const way = wayFrom(v, v.hunters[e['seat'] as number]?.square ?? -1, e['square']);
-    return `${who(e, v, r).does('names')} a square that counts as tall grass${way ? `, ${way} of ${who(e, v, r).whom}` : ''}.`;
-  },
+  'grass-named': (e, v, r) => `${who(e, v, r).does('places')} tall grass${spot(e, v)}.`,
   maintenance: e => `Maintenance: ${e['points']} of ${e['threshold']} encounter points.`,
   'vote-taken': e =>
-    `${e['yes']} of ${e['of']} vote to end the encounter: ${(e['yes'] as number) * 2 > e['of'] ? 'it ends' : 'it goes on'}.`,
+    `Votes to end the encounter: ${e['yes']} of ${e['of']}, ${Math.floor(e['of'] / 2) + 1} needed. It ${(e['yes'] as number) * 2 > e['of'] ? 'ends' : 'goes on'}.`,
   'encounter-won': e => `Encounter ${e['encounter']} is won with ${e['points']} points.`,
   'encounter-lost': e => `Encounter ${e['encounter']} is lost with ${e['points']} of ${e['threshold']} points.`,
   'table-cleared': () => 'The table is cleared.',
-  'sun-gained': (e, v, r) =>
-    `${who(e, v, r).does('gains')} a ${e['sun'] === 'blazing' ? 'Blazing' : e['sun'] === 'full' ? 'Full' : 'Half'} Sun.`,
+  'sun-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${SUNS[e['sun'] as string]}.`,
   'levelled-up': (e, v, r) => `${who(e, v, r).does('learns')} ${cards(e)}.`,
   equipped: (e, v, r) => `${who(e, v, r).does('equips')} ${card(e['card'])}.`,
-  'equipment-lost': (e, v, r) => `${who(e, v, r).Whose} ${card(e['card'])} leaves the game.`,
+  'equipment-lost': (e, v, r) => `${who(e, v, r).does('removes')} ${card(e['card'])} from the game.`,
   'modification-fitted': (e, v, r) => `${who(e, v, r).does('fits')} ${card(e['card'])}.`,
   'modification-taken-off': (e, v, r) => `${who(e, v, r).does('takes')} off ${card(e['card'])}.`,
-  'merchant-visited': (e, v, r) => `${who(e, v, r).does('rides')} to the merchant of level ${e['level']}.`,
+  'merchant-visited': (e, v, r) => `${who(e, v, r).does('visits')} the merchant of level ${e['level']}.`,
   'merchants-opened': e => `The merchant of level ${e['level']} shows ${cards(e)}.`,
   'goods-bought': (e, v, r) =>
     e['wasFree']
       ? `${who(e, v, r).does('is')} given ${card(e['card'])}: the Fledgling’s first purchase is free.`
       : `${who(e, v, r).does('buys')} ${card(e['card'])} for ${names(e['paid'])}.`,
-  'row-refilled': e => `${card(e['card'])} comes into the row.`,
+  'row-refilled': e => `The merchant of level ${e['level']} now shows ${card(e['card'])}.`,
   'merchant-closed': e => `The merchant of level ${e['level']} has nothing more of the kind and closes.`,
   'merchant-reshuffled': e => `The merchant of level ${e['level']} looks through the wares again.`,
-  'merchants-closed': () => 'The merchants pack up.',
-  'cards-removed': (e, v, r) =>
-    `${who(e, v, r).Whose} ${cards(e)} ${(e['cards'] as readonly number[]).length === 1 ? 'leaves' : 'leave'} the game.`,
-  'stamina-added': (e, v, r) => `${who(e, v, r).does('adds')} ${plural(e['n'], 'stamina card')}.`,
+  'merchants-closed': () => 'The merchants leave.',
+  'cards-removed': (e, v, r) => `${who(e, v, r).does('removes')} ${cards(e)} from the game.`,
+  'stamina-added': (e, v, r) => `${who(e, v, r).does('adds')} ${plural(e['n'], 'Stamina card')} to the deck.`,
   'trade-offered': (e, v, r) => `${who(e, v, r).does('offers')} a trade to ${person(v, e['partner'], r).whom}.`,
-  'trade-void': (e, v, r) => `${who(e, v, r).does('thinks')} better of a trade.`,
+  'trade-void': (e, v, r) => `${who(e, v, r).does('withdraws')} the trade.`,
   'trade-made': (e, v, r) => `${who(e, v, r).does('trades')} with ${person(v, e['partner'], r).whom}.`,
   'trade-refused': (e, v, r) => `${person(v, e['partner'], r).does('refuses')} the trade.`,
   'game-over': (e, v, r) => {

@@ -6,7 +6,7 @@ import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
 import { threshold } from '../questions.ts';
 import type { View } from '../state.ts';
-import { CONDITION_NAMES, plural, RESOURCE_NAMES } from '../words.ts';
+import { CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
 import { cardText, sayEffects } from './effects.ts';
 import { isGrassSeen, mapSeen, squareName } from './squares.ts';
 
@@ -115,10 +115,10 @@ function enemyBlock(view: View, enemy: EnemyView): Block {
 }
 
 export const sayPrice = ({ shards, special = {} }: Price): string =>
-  [
+  sayList([
     ...(shards > 0 ? [plural(shards, 'Metal Shard')] : []),
     ...Object.entries(special).map(([kind, n]) => `${n} ${RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES]}`),
-  ].join(', ') || 'nothing';
+  ]) || 'nothing';
 
 /** Options that are about nothing on the table, by their key: the name, then what it does. */
 const BARE: Readonly<Record<string, string>> = {

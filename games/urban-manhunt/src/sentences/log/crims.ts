@@ -4,7 +4,7 @@ import type { CrimAction } from '../../content/types.ts';
 import type { Gait, Told, WhyReplaced } from '../../events.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES, plural } from '../../words.ts';
 import { featureCalled, sayLength } from '../names.ts';
-import { card, crim, endOf, person, type Say, type Says, sayPlace, who } from './facts.ts';
+import { card, crim, person, type Say, type Says, sayPlace, sayWay, standing, who } from './facts.ts';
 
 const order = (action: CrimAction): string => CRIM_ACTION_NAMES[action];
 
@@ -12,8 +12,7 @@ const order = (action: CrimAction): string => CRIM_ACTION_NAMES[action];
 function wounds({ n, wounds: held, card: kind }: Told<'crim-wounded'>): string {
   const bears = crimCard(kind).wounds;
   const beyond = held - bears;
-  if (beyond < 0) return `${plural(n, 'wound')}, ${held} of ${bears}`;
-  return beyond === 0 ? `${plural(n, 'wound')}, the last they can bear` : `${plural(n, 'wound')}, ${beyond} more than needed`;
+  return `${plural(n, 'wound')}, ${beyond > 0 ? `${beyond} more than needed` : `${held} of ${bears}`}`;
 }
 
 /** The length of a path that is told as one list of numbers. */
@@ -33,7 +32,7 @@ const entered: Say<'crim-entered'> = (e, v) => {
 
 /** Why another action takes the place of the order. */
 const REPLACED: Readonly<Record<WhyReplaced, string>> = {
-  charging: 'after a Charge they charge on',
+  charging: 'after a Charge no crim Flees or Seeks Cover',
   'no-shot': 'they have no shot',
   'nobody-to-fight': 'they have nobody to Fight',
   engaged: 'they are engaged',
@@ -44,7 +43,7 @@ const ACTS: Readonly<Record<CrimAction, string>> = {
   flee: 'flees',
   charge: 'charges',
   'seek-cover': 'looks for cover',
-  hide: 'makes for a hideout',
+  hide: 'looks for a hiding place',
   shoot: 'takes aim',
   fight: 'strikes',
 };
@@ -65,7 +64,7 @@ const MOVES: Readonly<Record<Gait, (length: string) => string>> = {
 const moves: Say<'crim-moved'> = (e, v) => {
   const length = sayLength(lengthOf(e.path));
   const surface = v.crims.find(one => one.no === e.crim)?.surface ?? -1;
-  return `${crim(e, v)} ${e.how ? MOVES[e.how](length) : `moves ${length}`}, ${sayPlace(v, endOf(e.path), surface)}.`;
+  return `${crim(e, v)} ${e.how ? MOVES[e.how](length) : `moves ${length}`}, ${sayWay(v, e.path, surface)}.`;
 };
 
 const pushed: Say<'crim-pushed'> = (e, v) => {
@@ -75,15 +74,15 @@ const pushed: Say<'crim-pushed'> = (e, v) => {
 
 const wounded: Say<'crim-wounded'> = (e, v, reader) =>
   e.isStrike
-    ? `${person(v, e.by, reader).does('strikes')} ${crim(e, v)} on their way out: ${wounds(e)}.`
+    ? `${person(v, e.by, reader).Whose} disengagement strike hits ${crim(e, v)}: ${wounds(e)}.`
     : `${crim(e, v)} takes ${wounds(e)}.`;
 
 export const CRIMS = {
   'crim-entered': entered,
   'crim-turned-away': e => `${card(e)} finds no room in the zone.`,
   'order-given': (e, v, r) => `${who(e, v, r).does('orders')} ${crim(e, v)} to ${order(e.action)}.`,
-  'crim-ordered': (e, v) => `${crim(e, v)} is to ${order(e.action)}.`,
-  'order-replaced': (e, v) => `${crim(e, v)} is to ${order(e.action)}, not to ${order(e.order)}: ${REPLACED[e.why]}.`,
+  'crim-ordered': (e, v) => `${crim(e, v)} must ${order(e.action)}.`,
+  'order-replaced': (e, v) => `${crim(e, v)} must ${order(e.action)}, not ${order(e.order)}: ${REPLACED[e.why]}.`,
   'crim-held': (e, v) =>
     `${crim(e, v)} waits: ${e.why === 'nobody-in-zone' ? 'no hunter is in the zone' : 'there is no room to come out'}.`,
   'crim-acted': acts,
@@ -94,7 +93,7 @@ export const CRIMS = {
   'crim-eliminated': (e, v, r) =>
     e.by >= 0 ? `${person(v, e.by, r).does('eliminates')} ${crim(e, v)}.` : `${crim(e, v)} is out of the hunt.`,
   'crim-hidden': (e, v) => `${crim(e, v)} hides at ${featureCalled(v, e.feature)}.`,
-  'crim-revealed': (e, v) => `${crim(e, v)} is found, and goes ${sayPlace(v, e)}.`,
+  'crim-revealed': (e, v) => `${crim(e, v)} is revealed ${standing(sayPlace(v, e))}.`,
   'crim-came-out': (e, v) => `${crim(e, v)} comes out of hiding, ${sayPlace(v, e)}.`,
   'bounty-changed': (e, v) =>
     `The bounty on ${crim(e, v)} ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}, to ${plural(e.bounty, 'point')}.`,

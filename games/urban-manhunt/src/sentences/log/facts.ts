@@ -43,5 +43,11 @@ export function cornerOf(at: Point): string {
   return CORNER_NAMES[away.indexOf(Math.min(...away))]!;
 }
 
-/** The end of a path that is told as one list of numbers. */
-export const endOf = (path: readonly number[]): Point => ({ x: path.at(-2)!, y: path.at(-1)! });
+/** The same of somebody who is there already: `in the Scrap Thicket`, `on the roof of the Block`. */
+export const standing = (place: string): string => place.replace(/^(in|on)to /, '$1 ');
+
+/** Where a path ends that is told as one list of numbers; whoever is still at the same place does not come into it again. */
+export function sayWay(v: View, path: readonly number[], surface: number): string {
+  const place = sayPlace(v, { x: path.at(-2)!, y: path.at(-1)! }, surface);
+  return place === sayPlace(v, { x: path[0]!, y: path[1]! }) ? `still ${standing(place)}` : place;
+}

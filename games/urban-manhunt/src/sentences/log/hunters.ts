@@ -4,7 +4,7 @@ import type { View } from '../../state.ts';
 import { ACTION_NAMES, ATTRIBUTE_NAMES, plural } from '../../words.ts';
 import { sayText } from '../effects.ts';
 import { sayLength } from '../names.ts';
-import { cornerOf, crim, endOf, type Say, type Says, sayPlace, slateOf, who } from './facts.ts';
+import { cornerOf, crim, type Say, type Says, sayWay, slateOf, who } from './facts.ts';
 
 /** Tokens held now, out of what a hunter can bear. */
 const tokens = (e: Told<'hunter-wounded' | 'hunter-healed'>, v: View): string => `${e.wounds} of ${slateOf(v, e.seat).woundMaximum}`;
@@ -29,8 +29,7 @@ const spent: Say<'momentum-spent'> = (e, v, r) => {
   return `${who(e, v, r).does('spends')} ${e.n} Momentum on ${e.name}${says}`;
 };
 
-const moved: Say<'hunter-moved'> = (e, v, r) =>
-  `${who(e, v, r).does('moves')} ${sayLength(e.length)}, ${sayPlace(v, endOf(e.path), e.surface)}.`;
+const moved: Say<'hunter-moved'> = (e, v, r) => `${who(e, v, r).does('moves')} ${sayLength(e.length)}, ${sayWay(v, e.path, e.surface)}.`;
 
 const declared: Say<'attack-declared'> = (e, v, r) => {
   const cover = e.isInCover ? ', who is in cover,' : '';
@@ -60,12 +59,12 @@ export const HUNTERS = {
   'pod-opened': (e, v, r) => `${who(e, v, r).does('opens')} pod ${e.pod + 1}.`,
   'token-taken': (e, v, r) => `${who(e, v, r).does('takes')} ${TOKENS[e.reward]}.`,
   'shot-taken': (e, v, r) => `${who(e, v, r).does('takes')} a Performance Shot: +1 ${ATTRIBUTE_NAMES[e.attribute]}.`,
-  'shots-ended': (e, v, r) => `${who(e, v, r).Whose} Performance Shots wear off.`,
+  'shots-ended': (e, v, r) => `${who(e, v, r).Whose} Performance Shots end: the Impact Die shows 1.`,
   'med-spray-used': (e, v, r) => `${who(e, v, r).does('uses')} a Med Spray.`,
   'hunter-attacked': (e, v, r) =>
-    `${crim(e, v)} ${e.isShot ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${e.attack})${e.isInCover ? ', in cover' : ''}.`,
-  'hunter-struck': (e, v, r) => `${crim(e, v)} strikes ${who(e, v, r).whom} on the way out: ${plural(e.wounds, 'wound')}.`,
-  'strike-avoided': (e, v, r) => `${who(e, v, r).does('slips')} past ${crim(e, v)}.`,
+    `${crim(e, v)} ${e.isShot ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${e.attack})${e.isInCover ? `; ${who(e, v, r).does('is').replace(/^You /, 'you ')} in cover` : ''}.`,
+  'hunter-struck': (e, v, r) => `${crim(e, v)}’s disengagement strike hits ${who(e, v, r).whom}: ${plural(e.wounds, 'wound')}.`,
+  'strike-avoided': (e, v, r) => `${who(e, v, r).does('avoids')} the disengagement strike of ${crim(e, v)}.`,
   'wounds-cancelled': (e, v, r) => `${who(e, v, r).does('cancels')} ${plural(e.n, 'wound')}.`,
   'hunter-wounded': (e, v, r) => `${who(e, v, r).does('takes')} ${plural(e.n, 'Wound Token')}: ${tokens(e, v)}.`,
   'hunter-healed': (e, v, r) =>

@@ -4,7 +4,7 @@ import type { CheckKind } from '../../content/types.ts';
 import type { ImpactOption, OfCheck, Told } from '../../events.ts';
 import type { View } from '../../state.ts';
 import { ATTRIBUTE_NAMES, plural, sayList } from '../../words.ts';
-import { crimInText, sayInches } from '../names.ts';
+import { crimInText } from '../names.ts';
 import { type Says, who } from './facts.ts';
 
 /** A d10 shows its face alone, other dice say what they are. */
@@ -25,7 +25,7 @@ function rolls(e: OfCheck, v: View, reader: Seat | null): string {
     case 'move':
       return hunter.does('rolls for distance');
     case 'avoid':
-      return `${hunter.does('rolls')} to slip past ${called(e, v)}`;
+      return `${hunter.does('rolls')} to avoid the disengagement strike of ${called(e, v)}`;
     case 'spot':
       return `${hunter.does('rolls')} to spot ${called(e, v)}`;
     case 'shoot':
@@ -62,8 +62,8 @@ const STRIDE = 4;
 
 /** What a check comes to. */
 const COMES_TO: Readonly<Record<CheckKind, (counted: Counted) => string>> = {
-  move: ({ successes }) => `${sayCount(successes)}, so up to ${STRIDE}" + ${successes}" = ${sayInches(STRIDE + successes)}`,
-  avoid: against,
+  move: ({ successes }) => `${sayCount(successes)}, so up to ${STRIDE}" + ${successes}" = ${STRIDE + successes}"`,
+  avoid: counted => `${against(counted)}: ${counted.hasSucceeded ? 'avoided' : 'not avoided'}`,
   spot: counted => `${against(counted)}: ${counted.hasSucceeded ? 'found' : 'not found'}`,
   shoot: attacks,
   fight: attacks,

@@ -27,10 +27,19 @@ const MODES: Readonly<Record<ControlCard['mode'], string>> = {
   far: 'to the tubes farthest from the hunters',
 };
 
+/** The same of one crim. */
+const MODE: Readonly<Record<ControlCard['mode'], string>> = {
+  random: 'to a random tube',
+  first: 'to a tube that the First Player chooses',
+  trailing: 'to a tube that the player with the fewest points chooses',
+  far: 'to the tube farthest from the hunters',
+};
+
 /** UM-CTL-17: a lone player is not asked. */
 const ordered: Say<'crims-ordered'> = ({ n, mode: wanted }, v) => {
   const mode = isSolo(v) && wanted !== 'far' ? 'random' : wanted;
-  return n === 0 ? 'The zone is full: no crim is sent in.' : `${plural(n, 'crim is', 'crims are')} sent in, ${MODES[mode]}.`;
+  if (n === 0) return 'The zone is full: no crim is sent in.';
+  return n === 1 ? `1 crim is sent in, ${MODE[mode]}.` : `${n} crims are sent in, ${MODES[mode]}.`;
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -42,7 +51,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 const over: Say<'match-over'> = ({ winners, points }, v, r) => {
-  const score = `The match is over: ${sayList(points.map((own, seat) => `${hunterName(v, seat)} ${own}`))}.`;
+  const score = `The match is over: ${sayList(points.map((own, seat) => `${hunterName(v, seat)} ${own}`))} points.`;
   if (winners.length === 0) return score;
   if (winners.length > 1) return `${score} ${capital(sayList(winners.map(seat => person(v, seat, r).whom)))} share the win.`;
   return `${score} ${person(v, winners[0]!, r).does('wins')}.`;

@@ -19,12 +19,17 @@ const damage = word<'damage'>({
   onCheck: (check, { n }) => void (check.damage += n),
   isPossible: (_state, _effect, { check }) => check?.kind === 'damage' || check?.kind === 'resistance',
 });
-const addSuccess = word<'add-success'>({ word: 'add-success', onCheck: (check, { n }) => void (check.addedSuccesses += n) });
+const addSuccess = word<'add-success'>({
+  word: 'add-success',
+  onCheck: (check, { n }, by) => void (check.added = [...check.added, by, n]),
+});
 
 const threshold = word<'threshold'>({
   word: 'threshold',
-  onCheck: (check, { n }) => {
-    if (check.threshold !== null) check.threshold += n;
+  onCheck: (check, { n }, by) => {
+    if (check.threshold === null) return;
+    check.threshold += n;
+    check.raised = [...check.raised, by, n];
   },
   isPossible: (_state, _effect, { check }) => check !== null && check.threshold !== null,
 });

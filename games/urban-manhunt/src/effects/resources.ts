@@ -89,8 +89,8 @@ const cancelWoundsWord = word<'cancel-wounds'>({
 const qualityBonus = word<'quality-bonus'>({
   word: 'quality-bonus',
   isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen,
-  *apply(_table, { n }, { kill }) {
-    kill!.bonus += n;
+  *apply(_table, { n }, { kill, by }) {
+    kill!.bonuses = [...kill!.bonuses, by, n];
   },
 });
 

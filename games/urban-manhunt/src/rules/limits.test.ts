@@ -36,7 +36,7 @@ const offers = (option: Partial<MomentumOption>): number =>
   hunter({ options: [{ name: 'Trick', cost: 1, when: 'pre', effects: [{ do: 'upgrade', n: 1 }], ...option }] });
 const ruled = (...texts: Text[]): number => hunter({ rule: { name: 'Habit', texts }, options: [] });
 const dice = (n: number): number[] => new Array<number>(n).fill(2);
-const aKill: Kill = { seat: 0, card: THUG, x: 20_000, y: 20_000, r: 500, isFrozen: false, bounty: 8, bonus: 0, isDoubled: false };
+const aKill: Kill = { seat: 0, card: THUG, x: 20_000, y: 20_000, r: 500, isFrozen: false, bounty: 8, bonuses: [], isDoubled: false };
 const asRule = (rule: (table: Table) => Rule<unknown>) =>
   function* (table: Table): Rule {
     yield* rule(table);
@@ -293,7 +293,8 @@ describe('Windows', () => {
     });
     const stage = given({ hunters: [{ slate, momentum: 2 }], crims: [{ card: THUG, at: [9, 9] }], dice: { check: [3, 4, 5] } });
     making(stage, newCheck('spot', 0, 'mind', 3, 2, stage.crim(1)));
-    const about = { check: 'spot', hunter: 0, crim: 1, threshold: 2, damage: 0, sizes: [10, 10] };
+    const needs = { threshold: 2, score: 'stealth', printed: 2, isInCover: false, raised: [] };
+    const about = { check: 'spot', hunter: 0, crim: 1, ...needs, damage: 0, sizes: [10, 10] };
 
     expect(asking(stage)).toEqual(['before-roll', about, true]);
     stage.answer('before-roll', 'pass');
@@ -481,7 +482,7 @@ describe('Effects', () => {
     const check = newCheck('spot', 0, 'mind', 3, 1);
     const before = { ...check };
     for (const effect of [{ do: 'ignore-cover' }, { do: 'ignore-armor', n: 1 }, { do: 'push-further', n: 1 }] satisfies Effect[])
-      applyToCheck(check, effect, 0);
+      applyToCheck(check, effect);
 
     expect(check).toEqual(before);
     expect([could({ do: 'ignore-cover' }, { check }), could({ do: 'ignore-armor', n: 1 }, { check })]).toEqual([false, false]);
@@ -501,8 +502,8 @@ describe('Effects', () => {
 
   test('[UM-IMP-7] an Impact 1 that is wholly ignored stays so', () => {
     const check = newCheck('damage', 0, null, 3, null);
-    applyToCheck(check, { do: 'ignore-impact-one', what: 'all' }, 0);
-    applyToCheck(check, { do: 'ignore-impact-one', what: 'points' }, 0);
+    applyToCheck(check, { do: 'ignore-impact-one', what: 'all' });
+    applyToCheck(check, { do: 'ignore-impact-one', what: 'points' });
 
     expect(check.ignoresOne).toBe('all');
   });
@@ -989,7 +990,7 @@ describe('Odds and ends', () => {
     expect(stage.hunter(0).momentum).toBe(1);
     const check = newCheck('shoot', 0, null, 3, 1);
     const before = { ...check };
-    applyToCheck(check, { do: 'armor', n: 2 }, 0);
+    applyToCheck(check, { do: 'armor', n: 2 });
     expect(check).toEqual(before);
   });
 

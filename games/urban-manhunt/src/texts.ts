@@ -87,5 +87,3 @@ export const hasShotItsOnce = (state: View, seat: Seat): boolean =>
 export function handLimit(state: View, seat: Seat): number {
   return state.hunters[seat]!.slate < 0 ? 3 : (hunterWord(state, seat, 'hand-limit')?.n ?? 3);
 }
-
-export const nameOfHunter = (state: View, seat: Seat): string => slateOf(state.hunters[seat]!).name;

@@ -1,5 +1,5 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
-import { type Refused, type Rule, ScriptedChance } from '@quarry/kernel';
+import { type Refused, type Rule, ScriptedChance, type Trail } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { addZone, OFFERED_ZONES } from '../content/maps.ts';
 import type { Effect, MomentumOption, Text } from '../content/types.ts';
@@ -7,6 +7,7 @@ import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../effects/vocabulary.ts';
 import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
 import { attacksOfCrim as attacksOf, basesBut, bountyOf, crimFigure, groundIn, hunterFigure, usableAttacks } from '../questions.ts';
+import { trailInWords } from '../sentences/objections.ts';
 import { setupFor } from '../setup.ts';
 import type { Stream, Table } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';
@@ -797,7 +798,7 @@ describe('Paths', () => {
       ...more,
     });
   const path = (...corners: readonly At[]) => corners.map(([x, y]) => ({ x, y }));
-  const why = (stage: Stage, ...corners: readonly At[]): string | null => trail(stage).objection(path(...corners))?.why ?? null;
+  const why = (stage: Stage, ...corners: readonly At[]): string | null => trail(stage).against(path(...corners))?.why ?? null;
   const meeting = (crim: At, on: HunterOn, more: Partial<CrimOn> = {}): Stage =>
     given({ hunters: [on], crims: [{ card: THUG, at: crim, ...more }] });
 
@@ -884,12 +885,12 @@ describe('Paths', () => {
         { card: THUG, at: [2, 2] },
       ],
     });
-    const toward = (corner: At): string | null => trail(stage, { mustApproach: true, holding: [] }).objection(path(corner))?.why ?? null;
+    const toward = (corner: At): string | null => trail(stage, { mustApproach: true, holding: [] }).against(path(corner))?.why ?? null;
     const alone = given({ hunters: [{ at: [14, 20] }], crims: [{ card: THUG, at: [20, 20] }] });
-    const aside = trail(alone, { mustApproach: true, holding: [] }).objection(path([20, 14]))?.why ?? null;
+    const aside = trail(alone, { mustApproach: true, holding: [] }).against(path([20, 14]))?.why ?? null;
 
     expect([toward([15, 20]), toward([13, 19]), aside]).toEqual([null, null, 'UM-MOV-6']);
-    expect(trail(alone, { mustApproach: true, holding: [] }).objection([])).toBeNull();
+    expect(trail(alone, { mustApproach: true, holding: [] }).against([])).toBeNull();
   });
 
   test('[UM-GEO-10] a leg may lie on the line of an earlier one, but not over it', () => {
@@ -905,19 +906,20 @@ describe('Paths', () => {
   test('a path says how long it is, and onto which roof it leads', () => {
     const ground = given({ hunters: [{ at: [9.5, 12] }] });
     const roof = given({ hunters: [{ at: [13, 12], surface: BLOCK }] });
+    const inWords = (stage: Stage): Trail => trailInWords(trail(stage), stage.state);
 
-    expect(trail(ground).says(path([10.5, 12]))).toBe('3.0 of 99.0 inches, onto the roof of the Block');
-    expect(trail(ground).says(path([8.5, 12]))).toBe('1.0 of 99.0 inches');
-    expect(trail(roof).says(path([12, 12]))).toBe('1.0 of 99.0 inches');
-    expect(trail(roof).says(path([10.5, 12], [9.5, 12]))).toBe('5.5 of 99.0 inches');
-    expect(trail(ground).says(path([13, 12]))).toBe(trail(ground).objection(path([13, 12]))!.says);
+    expect(inWords(ground).says!(path([10.5, 12]))).toBe('3.0 of 99.0 inches, onto the roof of the Block');
+    expect(inWords(ground).says!(path([8.5, 12]))).toBe('1.0 of 99.0 inches');
+    expect(inWords(roof).says!(path([12, 12]))).toBe('1.0 of 99.0 inches');
+    expect(inWords(roof).says!(path([10.5, 12], [9.5, 12]))).toBe('5.5 of 99.0 inches');
+    expect(inWords(ground).says!(path([13, 12]))).toBe(inWords(ground).objection(path([13, 12]))!.says);
   });
 
   test('a lead from a path that is refused says why that is', () => {
     const stage = given({ hunters: [{ at: [20, 20] }] });
     const short = trail(stage, { length: 2000 });
 
-    expect(short.lead(path([23, 20]), { x: 24, y: 20 })).toEqual(short.objection(path([23, 20])));
+    expect(short.lead(path([23, 20]), { x: 24, y: 20 })).toEqual(short.against(path([23, 20])));
     expect(short.lead(path([21, 20]), { x: 21, y: 20 })).toEqual(path([21, 20]));
   });
 

@@ -1,6 +1,7 @@
 /** Urban Manhunt: everything that is told, and what of it. Points and paths are in thousandths of an inch, a path as one list of numbers. */
 import type { EventOf, Outcome, Seat } from '@quarry/kernel';
-import type { Action, Attribute, CheckKind, CrimAction, Reward, WordName } from './content/types.ts';
+import type { Action, Attribute, CheckKind, CrimAction, Reward } from './content/types.ts';
+import type { WordName } from './content/words/index.ts';
 import type { Phase, State } from './state.ts';
 
 /** Where points come from. */

@@ -4,7 +4,8 @@
  */
 import type { Seat } from '@quarry/kernel';
 import { alwaysOf, controlCard, crimAlways, eventCard, nameOf } from './content/box.ts';
-import type { CheckKind, Effect, EffectOf, WordName } from './content/types.ts';
+import type { CheckKind } from './content/types.ts';
+import type { Effect, EffectOf, WordName } from './content/words/index.ts';
 import type { Parts } from './events.ts';
 import { mils, slateOf } from './questions.ts';
 import type { CrimView, View } from './state.ts';

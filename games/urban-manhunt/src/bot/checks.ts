@@ -4,7 +4,8 @@
  */
 import type { Distribution } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import type { Effect, Text } from '../content/types.ts';
+import type { Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import type { DecisionFacts } from '../decisions.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Check, newAttack, newCheck } from '../occasion.ts';

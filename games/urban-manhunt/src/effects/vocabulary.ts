@@ -4,7 +4,7 @@
  * nothing here. index.ts teaches the words.
  */
 import type { ClauseId, Rule } from '@quarry/kernel';
-import type { Effect, EffectOf, WordName } from '../content/types.ts';
+import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { carryOutWord } from '../deeds/index.ts';
 import type { Check, Occasion } from '../occasion.ts';
 import type { State, Table } from '../state.ts';

@@ -2,7 +2,8 @@
 import { type Refused, type Rule, ScriptedChance, type Trail } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { addZone, OFFERED_ZONES } from '../content/maps.ts';
-import type { Effect, MomentumOption, Text } from '../content/types.ts';
+import type { MomentumOption, Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../effects/vocabulary.ts';
 import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';

@@ -1,7 +1,8 @@
 /** Card texts: every card of the box reads like a card, and the wording of what several cards share. */
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DECK, CRIM_DECK, cardNamed, DATASLATES, EVENT_DECK } from '../content/box.ts';
-import type { Effect, Text } from '../content/types.ts';
+import type { Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { dataslateSays, faces } from './cards.ts';
 import { sayEffects, sayText } from './effects.ts';
 

@@ -106,7 +106,7 @@ about('As text', () => {
       'Base Point Value 8. Move 5, Fight 2, no Shoot, Defense 1, Stealth 1, Wounds 2. Club (melee, Damage 2). Large base, Height 2. Plates: Armor 2.',
     ]);
     expect(of('crim', 5).slice(1, 3)).toEqual([
-      '0 of 2 wounds, Base Point Value 14, hidden at the Scrap Thicket.',
+      '0 of 2 wounds, hidden at the Scrap Thicket.',
       'Sneaky, to Hide this turn, last action Hide.',
     ]);
   });

@@ -19,4 +19,5 @@ export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export * from './schema/index.ts';
 export { type NextMatch, readCarried, type Sequel, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
+export type { Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
 export * from './words.ts';

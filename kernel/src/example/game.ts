@@ -13,6 +13,7 @@ import {
   type Stream,
   storms,
 } from './state.ts';
+import { findFaces, teaching } from './teaching.ts';
 
 const DECISIONS = [
   'act',
@@ -67,6 +68,8 @@ export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream, Beac
   sensible: sensibleKeeper,
   sentence: ({ type, rule, secret: _, reveals: __, ...facts }) =>
     `${type.replaceAll('-', ' ')} (${rule})${Object.entries(facts).map(([fact, value]) => ` ${fact}: ${String(value)}`)}`,
+  faces: findFaces,
+  teaches: teaching,
   exercises: { decision: DECISIONS, find: FINDS, storm: storms.map(one => one.name) },
   exercised(event) {
     if (event.type === 'find-used') return [['find', event.find]];

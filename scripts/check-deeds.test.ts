@@ -1,6 +1,6 @@
 /** The check of deeds finds every way to write through the state outside of a deed, and lets locals, copies and builders be. */
 import { describe, expect, test } from 'vitest';
-import { checkCitations, checkDeeds } from './check-deeds.ts';
+import { checkCitations, checkDeeds, checkTellers } from './check-deeds.ts';
 
 const path = 'games/a-game/src/rules/rule.ts';
 const found = (...files: { path: string; text: string }[]): string[] =>
@@ -76,6 +76,37 @@ describe('deeds', () => {
     expect(found({ path: 'games/zero-dawn/src/rules/begin.ts', text })).toEqual([]);
     expect(found({ path: 'games/zero-dawn/src/rules/begin.ts', text: text.replace('begin', 'end') })).toEqual(['1: table.state.turn']);
     expect(check(text)).toEqual(['1: table.state.turn']);
+  });
+});
+
+describe('events', () => {
+  const told = (text: string, at = path): number[] => checkTellers([{ path: at, text }]).map(({ line }) => line);
+  const telling = "function* rule(table: Table): Rule {\n  table.tell({ type: 'moved' });\n}";
+
+  test.each(['const { tell } = table;', 'const { tell: say } = table;', 'const say = table.tell;', "table['tell'](moved);"])(
+    '%s is found',
+    text => expect(told(text)).toEqual([1]),
+  );
+
+  test('a rule that tells is found, in any game', () => {
+    expect(told(telling)).toEqual([2]);
+    for (const game of ['urban-manhunt', 'zero-dawn']) expect(told(telling, `games/${game}/src/rules/attack.ts`)).toEqual([2]);
+  });
+
+  test.each(['const table = { tell: event => heard.push(event) };', 'tell(textOf(card), card);', 'const { state } = table;'])(
+    '%s is fine',
+    text => expect(told(text)).toEqual([]),
+  );
+
+  test.each(['games/a-game/src/deeds.ts', 'games/a-game/src/deeds/hunters.ts', 'games/a-game/src/testing/stage.ts'])('%s may', at => {
+    expect(told(telling, at)).toEqual([]);
+  });
+
+  test('a builder may', () => {
+    const begin = telling.replace('rule', 'begin');
+
+    expect(told(begin, 'games/urban-manhunt/src/rules/begin.ts')).toEqual([]);
+    expect(told(telling, 'games/urban-manhunt/src/rules/begin.ts')).toEqual([2]);
   });
 });
 

@@ -3,6 +3,7 @@
  * builders that make a first state, and of what only tests use, nothing writes through the state. It is decided by syntax:
  * what is reached from `state`, from a part of it, or from something that is declared to be a part of it, is state;
  * what was made by a literal or copied by a method of arrays is not, though what a copy holds still is.
+ * Nothing else tells an event, so that whoever reads the deeds has read everything that can be told.
  * A clause is cited, never asked for: what is meant is data of its own, or a new citation would change what happens.
  */
 import {
@@ -27,6 +28,7 @@ const BUILDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isDeed = (path: string): boolean => /^games\/[^/]+\/src\/deeds(\.ts$|\/)/.test(path);
+const isOfTests = (path: string): boolean => /^games\/[^/]+\/src\/testing\//.test(path);
 
 /** What the games call the state and its parts, wherever it is reached from. */
 const PARTS = new Set(
@@ -65,6 +67,27 @@ export function checkDeeds(files: readonly SourceFile[]): Finding[] {
   const trees = files.map(file => ({ file, tree: parse(file) }));
   const given = new Map(trees.flatMap(({ file, tree }) => returnsOf(file, tree)));
   return trees.flatMap(({ file, tree }) => (isDeed(file.path) ? [] : writesIn(file, tree, given)));
+}
+
+/** Events told by anything but a deed: `table.tell(…)`, or a `tell` that is taken from somewhere to be called later. */
+export function checkTellers(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap(file => {
+    if (isDeed(file.path) || isOfTests(file.path)) return [];
+    const findings: Finding[] = [];
+    walk(parse(file), (node, ancestors) => {
+      const isTaken = node.type === 'MemberExpression' && memberName(node) === 'tell';
+      const isUnpacked = node.type === 'Property' && ancestors.at(-1)?.type === 'ObjectPattern' && nameOf(node['key']) === 'tell';
+      if (!(isTaken || isUnpacked) || isInBuilder(file, ancestors)) return;
+      const line = lineAt(file.text, node.start);
+      findings.push({
+        path: file.path,
+        line,
+        what: 'an event is told outside of a deed',
+        wayOut: 'let a deed tell it (deeds.ts or deeds/)',
+      });
+    });
+    return findings;
+  });
 }
 
 const isCitation = (node: unknown): boolean =>
@@ -253,5 +276,5 @@ const nameOf = (node: unknown): string => {
 
 if (import.meta.main) {
   const files = readFiles(path => isTypeScript(path) && /^games\/[^/]+\/src\//.test(path) && !isTest(path));
-  report('check-deeds', `${files.length} files`, [...checkDeeds(files), ...checkCitations(files)]);
+  report('check-deeds', `${files.length} files`, [...checkDeeds(files), ...checkTellers(files), ...checkCitations(files)]);
 }

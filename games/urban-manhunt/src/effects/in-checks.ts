@@ -2,8 +2,9 @@
 import { option, type Rule } from '@quarry/kernel';
 import type { EffectOf } from '../content/types.ts';
 import { chooseSome } from '../decisions.ts';
-import type { Check, RolledDie } from '../occasion.ts';
-import { D10, facesOf, hasFailed } from '../rules/dice.ts';
+import { rerollDice, rerollImpact } from '../deeds/index.ts';
+import type { Check } from '../occasion.ts';
+import { hasFailed } from '../rules/dice.ts';
 import type { Table } from '../state.ts';
 import { armorOfCrim } from '../texts.ts';
 import { word } from './vocabulary.ts';
@@ -70,16 +71,10 @@ const reroll = word<'reroll'>({
   isPossible: (_state, { of }, { check }) =>
     check !== null && check.impact > 0 && (of === 'impact' || check.rolled.some(die => of === 'any' || hasFailed(die))),
   *apply(table, effect, { check }) {
-    if (effect.of === 'impact') rollImpactAgain(table, check!);
+    if (effect.of === 'impact') rerollImpact(table, check!, 'UM-IMP-22');
     else yield* rollAgain(table, check!, effect);
   },
 });
-
-function rollImpactAgain(table: Table, check: Check): void {
-  const [face] = table.chance.roll('check', [D10]) as [number];
-  table.tell({ type: 'rerolled', rule: 'UM-IMP-22', seat: check.seat, before: [check.impact], faces: [face], isImpact: true });
-  check.impact = face;
-}
 
 function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>): Rule {
   const { seat, rolled } = check;
@@ -93,12 +88,7 @@ function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>): 
     max: n,
     facts: { check: check.kind, faces: rolled.map(die => die.face), sizes: rolled.map(die => die.sides) },
   });
-  const faces = table.chance.roll(
-    'check',
-    chosen.map(i => facesOf(rolled[i]!.sides)),
-  );
-  table.tell({ type: 'rerolled', rule: 'UM-IMP-22', seat, before: chosen.map(i => rolled[i]!.face), faces, isImpact: false });
-  check.rolled = rolled.map((die, i): RolledDie => (chosen.includes(i) ? { sides: die.sides, face: faces[chosen.indexOf(i)]! } : die));
+  rerollDice(table, check, chosen, 'UM-IMP-22');
 }
 
 export const CHECK_WORDS = [

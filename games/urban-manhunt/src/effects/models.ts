@@ -3,7 +3,7 @@ import { GROUND, gapToFeature, nearest, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { CRIM_ACTIONS, type Demeanor } from '../content/types.ts';
 import { chooseOne, type DecisionFacts } from '../decisions.ts';
-import { changeBounty, hideCrim, moveCrim, snare } from '../deeds.ts';
+import { changeBounty, giveOrder, hideCrim, moveCrim, snare } from '../deeds/index.ts';
 import {
   basesBut,
   bountyOf,
@@ -94,7 +94,7 @@ const order = word<'order'>({
   *apply(table, { action }, { seat, crim, reply }, rule) {
     const facts = { crim: crim!.no };
     reply!.order = action === 'any' ? yield* chooseOne({ seat, kind: 'choose-order', rule, options: orderOptions, facts }) : action;
-    table.tell({ type: 'order-given', rule: 'UM-EVT-14', seat, crim: crim!.no, card: crim!.card, action: reply!.order });
+    giveOrder(table, seat, crim!, reply!.order, 'UM-EVT-14');
   },
 });
 

@@ -3,7 +3,18 @@ import { gapToFeature, TOLERANCE } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import type { Who } from '../content/types.ts';
 import { chooseOne, mayChoose } from '../decisions.ts';
-import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, putInForce, reload } from '../deeds.ts';
+import {
+  cancelWounds,
+  gainMomentum,
+  gainPoints,
+  grantAction,
+  healCrim,
+  healHunter,
+  loseActions,
+  peekControl,
+  putInForce,
+  reload,
+} from '../deeds/index.ts';
 import type { Occasion } from '../occasion.ts';
 import { groundIn, hunterFigure, initiative, leaders, mils, slateOf, trailing } from '../questions.ts';
 import { placeWounds } from '../rules/defense.ts';
@@ -67,13 +78,11 @@ const wounds = word<'wounds'>({
   },
 });
 
-const cancelWounds = word<'cancel-wounds'>({
+const cancelWoundsWord = word<'cancel-wounds'>({
   word: 'cancel-wounds',
   isPossible: (_state, _effect, { incoming }) => incoming !== null && incoming.wounds > 0,
   *apply(table, { n }, { seat, incoming }, rule) {
-    const cancelled = Math.min(n, incoming!.wounds);
-    incoming!.wounds -= cancelled;
-    table.tell({ type: 'wounds-cancelled', rule, seat, n: cancelled });
+    cancelWounds(table, seat, incoming!, n, rule);
   },
 });
 
@@ -101,12 +110,11 @@ const drawEvents = word<'draw-event'>({
   },
 });
 
-const peekControl = word<'peek-control'>({
+const peekControlWord = word<'peek-control'>({
   word: 'peek-control',
   isPossible: state => state.controlPile.length > 0,
   *apply(table, { n }, { seat }, rule) {
-    const cards = table.state.controlPile.slice(0, n);
-    table.tell({ type: 'control-peeked', rule, seat, secret: { to: [seat], facts: { cards } } });
+    peekControl(table, seat, n, rule);
   },
 });
 
@@ -166,11 +174,11 @@ export const RESOURCE_WORDS = [
   points,
   heal,
   wounds,
-  cancelWounds,
+  cancelWoundsWord,
   qualityBonus,
   doubleQuality,
   drawEvents,
-  peekControl,
+  peekControlWord,
   reloadWord,
   everyoneMayReload,
   extraAction,

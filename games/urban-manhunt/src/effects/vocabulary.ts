@@ -5,6 +5,7 @@
  */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { Effect, EffectOf, WordName } from '../content/types.ts';
+import { carryOutWord } from '../deeds/index.ts';
 import type { Check, Occasion } from '../occasion.ts';
 import type { State, Table } from '../state.ts';
 
@@ -43,7 +44,7 @@ export function* applyEffects(table: Table, effects: readonly Effect[], occasion
   for (const effect of effects) {
     if (!isPossible(table.state, effect, occasion)) continue;
     const { seat, card, check } = occasion;
-    table.tell({ type: 'effect', rule, word: effect.do, seat, card });
+    carryOutWord(table, seat, card, effect.do, rule);
     if (check) applyToCheck(check, effect, seat);
     const applies = known.get(effect.do)!.apply;
     if (applies) yield* applies(table, effect as never, occasion, rule);

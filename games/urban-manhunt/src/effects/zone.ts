@@ -2,7 +2,7 @@
 import { gap, nearest } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
-import { emptyPod, restockPods } from '../deeds.ts';
+import { emptyPod, restockPods } from '../deeds/index.ts';
 import { groundIn, hunterFigure, leaders, seatOption } from '../questions.ts';
 import { placeCrims } from '../rules/placing.ts';
 import type { State, Table } from '../state.ts';

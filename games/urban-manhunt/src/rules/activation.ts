@@ -6,7 +6,18 @@
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/types.ts';
 import { chooseOne, confirm } from '../decisions.ts';
-import { beginActivation, concede, endActivation, endWhatLasted, focus, goOnTo, goTo, healHunter, passOn, spendAction } from '../deeds.ts';
+import {
+  beginActivation,
+  concede,
+  endActivation,
+  endWhatLasted,
+  focus,
+  goOnTo,
+  goTo,
+  healHunter,
+  passOn,
+  spendAction,
+} from '../deeds/index.ts';
 import { occasionOf } from '../occasion.ts';
 import { activeSeat, isSolo } from '../questions.ts';
 import type { State, Table } from '../state.ts';

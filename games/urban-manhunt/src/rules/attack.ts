@@ -6,7 +6,7 @@
 import { directionAway, gap, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
-import { deplete, pushCrim, woundCrim } from '../deeds.ts';
+import { declareAttack, deplete, pushCrim, woundCrim } from '../deeds/index.ts';
 import { type Attack, newAttack, newCheck } from '../occasion.ts';
 import {
   areEngaged,
@@ -91,16 +91,7 @@ function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
     not: () => notTargets(state, seat, kind, weapon, options),
   });
   const made = declared(state, seat, kind, weapon, crimNumbered(state, no)!);
-  table.tell({
-    type: 'attack-declared',
-    rule,
-    seat,
-    kind,
-    attack: weapon.printed.name,
-    crim: made.crim.no,
-    card: made.crim.card,
-    isInCover: made.isInCover,
-  });
+  declareAttack(table, made, rule);
   yield* resolve(table, made);
   if (state.hunters[seat]!.depleted.includes(made.weapon)) yield* depletedWindow(table, seat, made.weapon);
 }

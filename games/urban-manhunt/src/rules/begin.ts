@@ -6,12 +6,11 @@ import { type Chance, type Option, option, type Rule, type Seat } from '@quarry/
 import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.ts';
 import { OFFERED_ZONES } from '../content/maps.ts';
 import { chooseOne, choosePoint } from '../decisions.ts';
-import { countDone, dealDecks, endPlacing, goTo, makeFirst, orderCrims, placeHunter, takeSlate } from '../deeds.ts';
+import { countDone, dealDecks, endPlacing, goTo, makeFirst, orderCrims, placeHunter, rollForFirst, takeSlate } from '../deeds/index.ts';
 import { initiative, inMils } from '../questions.ts';
 import type { Setup } from '../setup.ts';
 import type { HunterState, State, Stream, Table } from '../state.ts';
 import { cornerOptions, isClaimed, placesNear } from './corners.ts';
-import { D10 } from './dice.ts';
 import { arriveAt, randomTube, TUBES } from './placing.ts';
 import { trigger } from './windows.ts';
 
@@ -95,11 +94,7 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
 export function* rollOff(table: Table): Rule {
   let contenders = [...table.state.hunters.keys()];
   while (contenders.length > 1) {
-    const faces = table.chance.roll(
-      'roll-off',
-      contenders.map(() => D10),
-    );
-    table.tell({ type: 'rolled-off', rule: 'UM-SET-7', seats: contenders, faces });
+    const faces = rollForFirst(table, contenders, 'UM-SET-7');
     const highest = Math.max(...faces);
     contenders = contenders.filter((_, i) => faces[i] === highest);
   }

@@ -4,12 +4,12 @@
  */
 import { type Option, option, type Rule } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
-import { endShots, gainMomentum, loseFocus, snare } from '../deeds.ts';
-import type { ImpactOption, OfCheck } from '../events.ts';
+import { countCheck, endShots, gainMomentum, loseFocus, nameImpactOption, rollDice, snare } from '../deeds/index.ts';
+import type { ImpactOption } from '../events.ts';
 import type { Check, Checked } from '../occasion.ts';
 import type { Table } from '../state.ts';
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts.ts';
-import { D10, facesOf, isOneInForce, isRolled, needOf, poolOf, sizeOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
+import { isOneInForce, isRolled, needOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
 import { drawEvent } from './events.ts';
 import { checkWindow } from './windows.ts';
 
@@ -48,29 +48,8 @@ function declare(table: Table, check: Check): void {
 
 function roll(table: Table, check: Check): void {
   if (check.kind === 'damage' && check.attack) check.downs += Math.max(0, armorOfCrim(check.attack.crim) - check.attack.armorIgnored);
-  const sizes = sizesOf(poolOf(check));
-  const [impact, ...faces] = table.chance.roll('check', [D10, ...sizes.map(facesOf)]) as [number, ...number[]];
-  check.impact = impact;
-  check.rolled = faces.map((face, i) => ({ sides: sizes[i]!, face }));
-  table.tell({ type: 'rolled', rule: 'UM-CHK-1', ...told(check) });
+  rollDice(table, check, sizesOf(poolOf(check)), 'UM-CHK-1');
 }
-
-/** A check as its events tell it: who rolls, for what, against whom, and what the dice show. */
-const told = (check: Check): OfCheck => {
-  const { seat, kind, attribute, crim, attack, impact, rolled } = check;
-  return {
-    seat,
-    check: kind,
-    attribute: attribute ?? '',
-    crim: crim?.no ?? 0,
-    card: crim?.card ?? -1,
-    attack: attack?.printed.name ?? '',
-    impact,
-    sizes: rolled.map(die => die.sides),
-    faces: rolled.map(die => die.face),
-    threshold: needOf(check),
-  };
-};
 
 /** UM-IMP-8..12, 20, 21, 23: one Momentum, and exactly one option, with all dice seen. */
 function* impactTen(table: Table, check: Check): Rule {
@@ -82,7 +61,7 @@ function* impactTen(table: Table, check: Check): Rule {
   if (attack && (kind === 'fight' || kind === 'shoot') && succeeds(check)) options.push(option('upgrade-damage', 'upgrade-damage'));
   const facts = { check: kind, faces: check.rolled.map(die => die.face), successes: successesOf(check), threshold: needOf(check) };
   const chosen = yield* chooseOne({ seat, kind: 'impact-option', rule: 'UM-IMP-8', options, facts });
-  table.tell({ type: 'impact-option', rule: 'UM-IMP-8', seat, chosen });
+  nameImpactOption(table, seat, chosen, 'UM-IMP-8');
   if (chosen === 'momentum') gainMomentum(table, seat, 1, 'UM-IMP-9');
   else if (chosen === 'two-successes') check.isImpactDoubled = true;
   else if (chosen === 'flip-event') yield* drawEvent(table, seat, true, 'UM-IMP-11');
@@ -95,15 +74,7 @@ function conclude(table: Table, check: Check): Checked {
   const successes = successesOf(check);
   const hasSucceeded = succeeds(check);
   const isOne = isOneInForce(check);
-  table.tell({
-    type: 'checked',
-    rule: 'UM-CHK-3',
-    ...told(check),
-    dice: sizeOf(check),
-    successes,
-    hasSucceeded,
-    isOne,
-  });
+  countCheck(table, check, 'UM-CHK-3');
   if (isOne) endShots(table, seat, 'UM-IMP-24');
   return {
     successes,

@@ -1,5 +1,5 @@
 /** A crim comes out of hiding without having been spotted. Clause UM-HIDE-8; being spotted is in spot.ts. */
-import { comeOut } from '../deeds.ts';
+import { comeOut } from '../deeds/index.ts';
 import { basesBut, crimFigure, groundIn } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Rule } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
-import { beginPhase, countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds.ts';
+import { beginPhase, countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds/index.ts';
 import { clockwiseFrom } from '../questions.ts';
 import type { Table, View } from '../state.ts';
 import { drawEvent } from './events.ts';

@@ -6,7 +6,7 @@ import { TOLERANCE } from '@quarry/board';
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Attack } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
-import { noteAction } from '../deeds.ts';
+import { noteAction } from '../deeds/index.ts';
 import { attacksOfCrim as attacksOf, crimFigure, engagedSeats, gapBetween, groundIn, hunterFigure, seatOption } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { reachOf } from '../texts.ts';

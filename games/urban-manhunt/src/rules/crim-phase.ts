@@ -3,7 +3,7 @@
  * is in orders.ts.
  */
 import type { Rule } from '@quarry/kernel';
-import { countActed, goTo } from '../deeds.ts';
+import { countActed, goTo } from '../deeds/index.ts';
 import type { CrimView, Table, View } from '../state.ts';
 import { takeAction } from './orders.ts';
 

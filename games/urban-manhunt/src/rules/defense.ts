@@ -5,7 +5,7 @@
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { crimTexts, textsAt } from '../content/box.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
-import { incapacitate, woundHunter } from '../deeds.ts';
+import { attackHunter, incapacitate, woundHunter } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import { type Incoming, newCheck, occasionOf } from '../occasion.ts';
 import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
@@ -20,16 +20,7 @@ export function* crimAttacks(table: Table, crim: CrimState, seat: Seat, attack: 
   const isShot = attack.kind === 'ranged';
   const printed = printedCrim(crim);
   const isInCover = isShot && groundIn(state).isInCover(hunterFigure(state, seat), crimFigure(crim));
-  table.tell({
-    type: 'hunter-attacked',
-    rule: isShot ? 'UM-CSHO-3' : 'UM-CFGT-2',
-    seat,
-    crim: crim.no,
-    card: crim.card,
-    attack: attack.name,
-    isShot,
-    isInCover,
-  });
+  attackHunter(table, crim, seat, attack, isInCover, isShot ? 'UM-CSHO-3' : 'UM-CFGT-2');
   const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);
   const check = newCheck('defense', seat, 'defense', dice, isShot ? printed.shoot! : printed.fight, crim);
   const defense = yield* makeCheck(table, check);

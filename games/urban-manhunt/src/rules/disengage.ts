@@ -4,6 +4,7 @@
  */
 import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOrder, chooseSome, confirm } from '../decisions.ts';
+import { avoidStrike, strikeHunter } from '../deeds/index.ts';
 import { newCheck } from '../occasion.ts';
 import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
@@ -30,10 +31,9 @@ function* strike(table: Table, seat: Seat, crim: CrimState): Rule {
   const facts = { crim: crim.no, fight: printedCrim(crim).fight, wounds };
   const tries = yield* confirm({ seat, kind: 'avoid-strike', rule: 'UM-HDIS-3', facts });
   if (tries && (yield* avoid(table, seat, crim))) {
-    table.tell({ type: 'strike-avoided', rule: 'UM-HDIS-4', seat, crim: crim.no, card: crim.card });
-    return;
+    return avoidStrike(table, crim, seat, 'UM-HDIS-4');
   }
-  table.tell({ type: 'hunter-struck', rule: 'UM-HDIS-5', seat, crim: crim.no, card: crim.card, wounds });
+  strikeHunter(table, crim, seat, wounds, 'UM-HDIS-5');
   yield* placeWounds(table, seat, wounds, 'UM-HDIS-5');
 }
 

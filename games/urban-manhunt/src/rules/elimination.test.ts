@@ -1,6 +1,6 @@
 /** What a kill is worth: UM-ELIM, UM-IMP-7, UM-MOM-2, UM-MOM-11 and the rulings R-4, 5, 30, 62, 75. */
 import { describe, expect, test } from 'vitest';
-import { removeCrim } from '../deeds.ts';
+import { removeCrim } from '../deeds/index.ts';
 import { outcomes, rolls } from '../testing/checks.ts';
 import { control, event, hunter, THUG, thug } from '../testing/fixtures.ts';
 import { type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';

@@ -4,7 +4,7 @@
  */
 import type { Rule, Seat } from '@quarry/kernel';
 import { crimTexts, textsAt } from '../content/box.ts';
-import { gainMomentum, gainPoints, removeCrim } from '../deeds.ts';
+import { gainMomentum, gainPoints, removeCrim } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import { type Kill, newCheck, occasionOf } from '../occasion.ts';
 import { attributeOf, bountyOf, crimFigure, printedCrim } from '../questions.ts';

@@ -6,13 +6,12 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { dataslate, textsAt } from '../content/box.ts';
 import type { Text } from '../content/types.ts';
 import { chooseOrder } from '../decisions.ts';
-import { addOvertime, endForce, forgetReturn, goTo, loseFocus } from '../deeds.ts';
+import { addOvertime, endForce, endMatch, forgetReturn, goTo, invokeRule, loseFocus, testEnd } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { UrbanOutcome } from '../events.ts';
 import { occasionOf } from '../occasion.ts';
 import { initiative, isSolo } from '../questions.ts';
 import { type HunterState, type State, type Table, TIERS } from '../state.ts';
-import { D10 } from './dice.ts';
 
 /** UM-END-1, UM-END-2: in initiative order each owner's effects happen, and what lasted for this turn is over. */
 export function* endPhase(table: Table): Rule {
@@ -30,7 +29,7 @@ function* ownEffects(table: Table, seat: Seat): Rule {
   const options: Option<Text>[] = textsAt(texts, 'end-of-turn').map((text, i) => option(`rule-${i}`, text, { kind: 'rule', id: slate }));
   if (!isIn || options.length === 0) return;
   for (const text of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'UM-END-2', options })) {
-    table.tell({ type: 'rule-used', rule: 'UM-END-2', seat, name });
+    invokeRule(table, seat, name, 'UM-END-2');
     yield* applyEffects(table, text.effects, occasionOf(seat, -1), 'UM-END-2');
   }
 }
@@ -51,7 +50,7 @@ const ENDS_ON = [6, 4] as const;
 export function* endTest(table: Table): Rule {
   const { state } = table;
   if (state.controlPile.length > 0) return goTo(table, 'begin-turn');
-  if (hasEnded(table)) return endMatch(table);
+  if (hasEnded(table)) return endMatch(table, outcomeOf(table.state));
   addOvertime(table, 'UM-END-4');
   goTo(table, 'begin-turn');
 }
@@ -59,15 +58,7 @@ export function* endTest(table: Table): Rule {
 function hasEnded(table: Table): boolean {
   const need = ENDS_ON[table.state.overtime];
   if (need === undefined) return true;
-  const [face] = table.chance.roll('end-test', [D10]) as [number];
-  table.tell({ type: 'end-tested', rule: table.state.overtime === 0 ? 'UM-END-4' : 'UM-END-5', face, need });
-  return face >= need;
-}
-
-function endMatch(table: Table): void {
-  goTo(table, 'over');
-  const { winners, why, facts } = outcomeOf(table.state);
-  table.tell({ type: 'match-over', rule: why, winners, ...facts });
+  return testEnd(table, need, table.state.overtime === 0 ? 'UM-END-4' : 'UM-END-5');
 }
 
 // The result

@@ -2,7 +2,7 @@
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { cardOption, eventCard } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
-import { discardKeeper, keepEvent, queueEvent, takeEvent } from '../deeds.ts';
+import { discardKeeper, keepEvent, queueEvent, takeEvent } from '../deeds/index.ts';
 import type { Table } from '../state.ts';
 import { handLimit } from '../texts.ts';
 

@@ -3,7 +3,7 @@ import { gap } from '@quarry/board';
 import { describe, expect, test } from 'vitest';
 import { addZone } from '../content/maps.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
-import { revealCrim } from '../deeds.ts';
+import { revealCrim } from '../deeds/index.ts';
 import { basesBut, crimFigure, engagedCrims, groundIn } from '../questions.ts';
 import { acted, at, crimOrdered, ordering, paths } from '../testing/crims.ts';
 import { LURKER, RUNNER, rectangle, runner, THUG } from '../testing/fixtures.ts';

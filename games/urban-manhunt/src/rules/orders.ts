@@ -3,9 +3,9 @@
  * an order that cannot be carried out is in replacement.ts, how it moves in crim-moves.ts, its attacks in crim-attacks.ts, whose turn it is
  * in crim-phase.ts.
  */
-import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/types.ts';
-import { hideCrim, noteAction } from '../deeds.ts';
+import { hideCrim, holdCrim, noteAction, orderCrim, replaceOrder } from '../deeds/index.ts';
 import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, seatsIn } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { reappear } from './come-out.ts';
@@ -29,10 +29,10 @@ interface Acting {
 /** The whole action of a crim, from its order to its end. */
 export function* takeAction(table: Table, crim: CrimState): Rule {
   const order = yield* orderFor(table, crim);
-  table.tell({ type: 'crim-ordered', rule: order.rule, crim: crim.no, card: crim.card, action: order.action });
+  orderCrim(table, crim, order.action, order.rule);
   // UM-CRIM-11: every other action needs a hunter.
-  if (order.action !== 'hide' && seatsIn(table.state).length === 0) return hold(table, crim, 'nobody-in-zone', 'UM-CRIM-11');
-  if (isHidden(crim) && order.action !== 'hide' && !reappear(table, crim)) return hold(table, crim, 'no-room', 'UM-GEO-14');
+  if (order.action !== 'hide' && seatsIn(table.state).length === 0) return holdCrim(table, crim, 'nobody-in-zone', 'UM-CRIM-11');
+  if (isHidden(crim) && order.action !== 'hide' && !reappear(table, crim)) return holdCrim(table, crim, 'no-room', 'UM-GEO-14');
   yield* ACTIONS[order.action](table, { crim, nearest: null });
 }
 
@@ -42,9 +42,6 @@ function* orderFor(table: Table, crim: CrimState): Rule<Order> {
   const order = orderInForce(table.state, crim)!;
   return override && !order.isForced ? { action: override, rule: 'UM-EVT-14' } : order;
 }
-
-const hold = (table: Table, crim: CrimState, why: 'nobody-in-zone' | 'no-room', rule: ClauseId): void =>
-  table.tell({ type: 'crim-held', rule, crim: crim.no, card: crim.card, why });
 
 function* settleNearest(table: Table, acting: Acting): Rule<Seat> {
   acting.nearest ??= yield* nearestHunter(table, acting.crim);
@@ -63,9 +60,8 @@ function* isReplaced(table: Table, acting: Acting, order: CrimAction, known: Cir
   const { crim } = acting;
   const other = replacement(crim, order, known);
   if (!other) return false;
-  const { rule, action, why } = other;
-  table.tell({ type: 'order-replaced', rule, crim: crim.no, card: crim.card, order, action, why });
-  yield* ACTIONS[action](table, acting);
+  replaceOrder(table, crim, order, other);
+  yield* ACTIONS[other.action](table, acting);
   return true;
 }
 

@@ -19,7 +19,7 @@ import {
 import type { ClauseId, Objection, Rule, Seat } from '@quarry/kernel';
 import { featureName } from '../content/maps.ts';
 import { choosePoint } from '../decisions.ts';
-import { revealCrim } from '../deeds.ts';
+import { revealCrim } from '../deeds/index.ts';
 import { basesBut, crimFigure, groundIn, hunterFigure, inMils, mils } from '../questions.ts';
 import type { CrimState, State, Table } from '../state.ts';
 import { nameOfHunter } from '../texts.ts';

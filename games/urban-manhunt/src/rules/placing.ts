@@ -7,7 +7,7 @@ import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarr
 import { crimCard } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
 import { chooseOne } from '../decisions.ts';
-import { endPlacing, enterCrim, goTo, orderCrims, takeCrim, takeTube, turnAwayCrim } from '../deeds.ts';
+import { endPlacing, enterCrim, goTo, orderCrims, takeCrim, takeTube, turnAwayCrim } from '../deeds/index.ts';
 import { basesBut, crimCap, groundIn, hunterFigure, isSolo, mils, radiusOf, seatsIn, trailing } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { spawnWindow } from './windows.ts';

@@ -4,7 +4,7 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { podOf } from '../content/maps.ts';
 import { ATTRIBUTES, REWARDS, type Reward } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
-import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds.ts';
+import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds/index.ts';
 import { hunterFigure, isEngaged, REACH } from '../questions.ts';
 import type { Table, View } from '../state.ts';
 import { D10 } from './dice.ts';

@@ -1,6 +1,6 @@
 /** Shows incapacitation, recovery and the return to the zone: INC, and EVT-13 where it concerns them. */
 import { expect, test } from 'vitest';
-import { incapacitate } from '../deeds.ts';
+import { incapacitate } from '../deeds/index.ts';
 import { engagedCrims, seatsIn } from '../questions.ts';
 import { control, event, hunter, RH, THUG } from '../testing/fixtures.ts';
 import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';

@@ -6,7 +6,7 @@ import { GROUND, type Point } from '@quarry/board';
 import { option, type Region, type Rule, type Seat } from '@quarry/kernel';
 import { CORNERS } from '../content/maps.ts';
 import { chooseOne, choosePoint, confirm } from '../decisions.ts';
-import { comeBack, healHunter } from '../deeds.ts';
+import { comeBack, healHunter } from '../deeds/index.ts';
 import { newCheck } from '../occasion.ts';
 import { attributeOf, basesBut, crimFigure, figuresEngage, groundIn, hunterFigure, inMils, slateOf, visibleCrims } from '../questions.ts';
 import type { CrimState, State, Table } from '../state.ts';

@@ -4,7 +4,8 @@
  */
 import type { Figure } from '@quarry/board';
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import { type Gait, moveCrim, woundCrim } from '../deeds.ts';
+import { moveCrim, woundCrim } from '../deeds/index.ts';
+import type { Gait } from '../events.ts';
 import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, usableAttacks } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { armorOfCrim, hunterSum } from '../texts.ts';

@@ -4,7 +4,7 @@
  */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { choosePath } from '../decisions.ts';
-import { moveHunter } from '../deeds.ts';
+import { moveHunter } from '../deeds/index.ts';
 import { inMils, mils } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
 import { type Allowance, HunterTrail, toldAllowance } from './trail.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { MomentumOption, Text } from '../content/types.ts';
-import { gainMomentum } from '../deeds.ts';
+import { gainMomentum } from '../deeds/index.ts';
 import { type Kill, newCheck } from '../occasion.ts';
 import type { Table } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';

@@ -8,7 +8,7 @@ import { type Odds, type Option, offer, option, type Rule, type Seat } from '@qu
 import { cardOption, dataslate, eventCard } from '../content/box.ts';
 import type { CrimAction, Moment, MomentumOption, Proviso, Text } from '../content/types.ts';
 import { chooseOne, type DecisionFacts, type WindowKind } from '../decisions.ts';
-import { playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds.ts';
+import { invokeRule, playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../occasion.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
@@ -136,7 +136,7 @@ export function* use(table: Table, seat: Seat, chosen: Use, occasion: Occasion, 
       spendMomentum(table, seat, chosen.text.cost, chosen.name, 'UM-MOM-6');
       break;
     case 'rule':
-      table.tell({ type: 'rule-used', rule: 'UM-SET-18', seat, name: chosen.name });
+      invokeRule(table, seat, chosen.name, 'UM-SET-18');
   }
   used.push(chosen.name);
   useText(table, seat, chosen.name);
@@ -306,7 +306,7 @@ export function* trigger(table: Table, seat: Seat, moment: Moment, rule: string,
   const { slate } = table.state.hunters[seat]!;
   for (const { value } of usesPrinted(slate, moment)) {
     if (value.by !== 'rule') continue;
-    table.tell({ type: 'rule-used', rule, seat, name: value.name });
+    invokeRule(table, seat, value.name, rule);
     yield* applyEffects(table, value.text.effects, occasionOf(seat, -1, about), rule);
   }
 }

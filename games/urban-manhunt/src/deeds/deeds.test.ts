@@ -1,10 +1,11 @@
 /** Deeds: what each changes and what it tells, and that one which changes nothing tells nothing. Who does them and when is shown in rules/. */
 import { describe, expect, test } from 'vitest';
-import { dataslate } from './content/box.ts';
-import * as deeds from './deeds.ts';
-import type { Table } from './state.ts';
-import { event, RH, RUNNER, THUG } from './testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Position, type Stage } from './testing/stage.ts';
+import { dataslate } from '../content/box.ts';
+import { newCheck } from '../occasion.ts';
+import type { Table } from '../state.ts';
+import { event, RH, RUNNER, THUG } from '../testing/fixtures.ts';
+import { type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import * as deeds from './index.ts';
 
 const rule = 'UM-HUN-1';
 const [A, B, C] = ['a', 'b', 'c'].map(id => event({ id: `deed-${id}` })) as [number, number, number];
@@ -478,5 +479,72 @@ describe('Pods and events', () => {
       { type: 'event-in-force', rule, seat: 0, card: C },
       { type: 'event-expired', rule, card: A },
     ]);
+  });
+});
+
+describe('Dice, attacks and orders', () => {
+  const crim = 1;
+  const card = THUG;
+
+  test('[UM-CHK-1] [UM-IMP-22] dice are rolled and rolled again: the check shows the last faces, the event those before', () => {
+    const check = newCheck('move', 1, 'athletics', 3, null);
+    const stage = doing(
+      {},
+      table => {
+        deeds.rollDice(table, check, [10, 8], rule);
+        deeds.rerollDice(table, check, [1], rule);
+        deeds.rerollImpact(table, check, rule);
+      },
+      { dice: { check: [4, 9, 2, 7, 1] } },
+    );
+
+    expect([check.impact, check.rolled]).toEqual([
+      1,
+      [
+        { sides: 10, face: 9 },
+        { sides: 8, face: 7 },
+      ],
+    ]);
+    expect(stage.types()).toEqual(['rolled', 'rerolled', 'rerolled']);
+    expect(stage.told.slice(1)).toEqual([
+      { type: 'rerolled', rule, seat: 1, before: [2], faces: [7], isImpact: false },
+      { type: 'rerolled', rule, seat: 1, before: [4], faces: [1], isImpact: true },
+    ]);
+  });
+
+  test('no more wounds are cancelled than are coming', () => {
+    const incoming = { seat: 1, wounds: 2 };
+    const stage = doing({}, table => deeds.cancelWounds(table, 1, incoming, 3, rule));
+
+    expect(incoming.wounds).toBe(0);
+    expect(stage.told).toEqual([{ type: 'wounds-cancelled', rule, seat: 1, n: 2 }]);
+  });
+
+  test('[UM-CRIM-10] orders are given, stand, are replaced or come to nothing', () => {
+    const stage = onCrim({}, (table, { state }) => {
+      const thug = state.crims[0]!;
+      deeds.giveOrder(table, 1, thug, 'shoot', rule);
+      deeds.orderCrim(table, thug, 'shoot', rule);
+      deeds.replaceOrder(table, thug, 'shoot', { action: 'charge', why: 'no-shot', rule });
+      deeds.holdCrim(table, thug, 'no-room', rule);
+    });
+
+    expect(stage.told).toEqual([
+      { type: 'order-given', rule, seat: 1, crim, card, action: 'shoot' },
+      { type: 'crim-ordered', rule, crim, card, action: 'shoot' },
+      { type: 'order-replaced', rule, crim, card, order: 'shoot', action: 'charge', why: 'no-shot' },
+      { type: 'crim-held', rule, crim, card, why: 'no-room' },
+    ]);
+  });
+
+  test('[UM-END-4] the end test shows its die and what it needs', () => {
+    const tested = (face: number): unknown[] => {
+      let isOver = false;
+      const stage = doing({}, table => void (isOver = deeds.testEnd(table, 6, rule)), { dice: { 'end-test': [face] } });
+      return [isOver, stage.told];
+    };
+
+    expect(tested(6)).toEqual([true, [{ type: 'end-tested', rule, face: 6, need: 6 }]]);
+    expect(tested(5)).toEqual([false, [{ type: 'end-tested', rule, face: 5, need: 6 }]]);
   });
 });

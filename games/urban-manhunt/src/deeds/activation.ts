@@ -1,0 +1,58 @@
+/** A hunter's activation: its Action Points and Focus. */
+import type { ClauseId, Seat } from '@quarry/kernel';
+import type { Action } from '../content/types.ts';
+import type { Table } from '../state.ts';
+
+export function beginActivation(table: Table, seat: Seat, actions: number, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.actionsLeft = actions;
+  hunter.actionsLost = 0;
+  hunter.extraActions = [];
+  hunter.taken = [];
+  hunter.usedThisActivation = [];
+  table.tell({ type: 'hunter-activated', rule, seat, actions });
+}
+
+/** UM-END-11: a hunter's place has come, and what lasted until then is over. */
+export function endWhatLasted(table: Table, seat: Seat): void {
+  table.state.hunters[seat]!.actionsLost = 0;
+}
+
+export function endActivation(table: Table, seat: Seat, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.actionsLeft = 0;
+  hunter.extraActions = [];
+  table.tell({ type: 'activation-ended', rule, seat });
+}
+
+/** An extra Action Point that fits is spent before one of the two. */
+export function spendAction(table: Table, seat: Seat, action: Action, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  const extra = hunter.extraActions.findIndex(one => one.only.includes(action));
+  if (extra >= 0) hunter.extraActions = hunter.extraActions.toSpliced(extra, 1);
+  else hunter.actionsLeft -= 1;
+  hunter.taken = [...hunter.taken, action];
+  table.tell({ type: 'action-taken', rule, seat, action });
+}
+
+export function grantAction(table: Table, seat: Seat, only: readonly Action[], rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.extraActions = [...hunter.extraActions, { only: [...only] }];
+  table.tell({ type: 'action-granted', rule, seat });
+}
+
+export function loseActions(table: Table, seat: Seat, n: number, rule: ClauseId): void {
+  table.state.hunters[seat]!.actionsLost += n;
+  table.tell({ type: 'actions-lost', rule, seat, n });
+}
+
+export function focus(table: Table, seat: Seat, rule: ClauseId): void {
+  table.state.hunters[seat]!.isFocused = true;
+  table.tell({ type: 'hunter-focused', rule, seat });
+}
+
+/** Focus is used up by a check, or ends unused (UM-FOC-3, UM-FOC-4). */
+export function loseFocus(table: Table, seat: Seat, isUsed: boolean, rule: ClauseId): void {
+  table.state.hunters[seat]!.isFocused = false;
+  table.tell({ type: 'focus-spent', rule, seat, isUsed });
+}

@@ -1,0 +1,74 @@
+/** Hunters in the zone: who plays whom, where they stand, their wounds, how they fall and come back. */
+import type { Point } from '@quarry/board';
+import type { ClauseId, Seat } from '@quarry/kernel';
+import { slateOf } from '../questions.ts';
+import type { Table } from '../state.ts';
+import { put } from './shared.ts';
+
+export function takeSlate(table: Table, seat: Seat, slate: number, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.slate = slate;
+  table.tell({ type: 'hunter-chosen', rule, seat, slate, hunter: slateOf(hunter).id });
+}
+
+/** Puts a hunter's model into the zone: deployed or returning. */
+export function placeHunter(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  put(hunter, at, surface);
+  hunter.isIn = true;
+  table.tell({ type: 'hunter-placed', rule, seat, x: at.x, y: at.y });
+}
+
+export function moveHunter(table: Table, seat: Seat, path: readonly Point[], surface: number, length: number, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  const from = { x: hunter.x, y: hunter.y };
+  const end = path.at(-1) ?? from;
+  put(hunter, end, surface);
+  table.tell({ type: 'hunter-moved', rule, seat, path: [from, ...path].flatMap(({ x, y }) => [x, y]), surface, length });
+}
+
+export function woundHunter(table: Table, seat: Seat, n: number, rule: ClauseId): void {
+  table.state.hunters[seat]!.wounds += n;
+  table.tell({ type: 'hunter-wounded', rule, seat, n, wounds: table.state.hunters[seat]!.wounds });
+}
+
+export function healHunter(table: Table, seat: Seat, n: number, rule: ClauseId, by: { readonly isRest?: true } = {}): void {
+  const hunter = table.state.hunters[seat]!;
+  const healed = Math.min(n, hunter.wounds);
+  if (healed <= 0) return;
+  hunter.wounds -= healed;
+  table.tell({ type: 'hunter-healed', rule, seat, n: healed, wounds: hunter.wounds, ...by });
+}
+
+/** UM-INC-1..3, UM-FOC-4: out of the zone, Momentum and Focus gone, everything else kept. */
+export function incapacitate(table: Table, seat: Seat, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  const { turn, phase } = table.state;
+  hunter.isIn = false;
+  hunter.momentum = 0;
+  hunter.isFocused = false;
+  hunter.fellInTurn = turn;
+  hunter.fellInPhase = phase;
+  hunter.actionsLeft = 0;
+  hunter.extraActions = [];
+  hunter.falls += 1;
+  table.tell({ type: 'hunter-incapacitated', rule, seat });
+}
+
+export function comeBack(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  put(hunter, at, surface);
+  hunter.isIn = true;
+  hunter.hasReturned = true;
+  table.tell({ type: 'hunter-returned', rule, seat, x: at.x, y: at.y });
+}
+
+/** UM-REST-4 holds for the turn of the return alone. */
+export function forgetReturn(table: Table, seat: Seat): void {
+  table.state.hunters[seat]!.hasReturned = false;
+}
+
+export function snare(table: Table, seat: Seat, isSnared: boolean, rule: ClauseId): void {
+  table.state.hunters[seat]!.isSnared = isSnared;
+  table.tell({ type: isSnared ? 'hunter-snared' : 'snare-shaken-off', rule, seat });
+}

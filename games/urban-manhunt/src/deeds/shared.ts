@@ -1,0 +1,15 @@
+/** Deeds of all kinds need this. */
+import type { Point } from '@quarry/board';
+import type { CrimState, HunterState } from '../state.ts';
+
+export const without = (cards: readonly number[], gone: number): number[] => {
+  const at = cards.indexOf(gone);
+  return at < 0 ? cards.slice() : cards.toSpliced(at, 1);
+};
+
+/** Puts a model somewhere: on a feature, or on the ground with -1. */
+export function put(model: HunterState | CrimState, at: Point, surface: number): void {
+  model.x = at.x;
+  model.y = at.y;
+  model.surface = surface;
+}

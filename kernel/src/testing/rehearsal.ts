@@ -60,6 +60,7 @@ export class Mistake extends Error {
 
 /** Answers that `until` gives before it takes the rules to go in a circle. */
 const MOST_ANSWERS = 1_000;
+const FAULTS_TOLD = 3;
 
 export class Rehearsal<State, Stream extends string = string, Told extends Event = Event, Spoken = Answer> {
   /** Everything that was told, in order. */
@@ -271,7 +272,9 @@ function checkPosition<State, Stream extends string, Told extends Event>(
   }
   const isKnown = (fault: string): boolean => despite.some(one => (typeof one === 'string' ? one === fault : one.test(fault)));
   const found = (game.faults?.(state) ?? []).filter(fault => !isKnown(fault));
-  if (found.length > 0) throw new Mistake('faulty-position', `the position cannot be: ${found.join('; ')}`);
+  if (found.length === 0) return;
+  const more = found.length > FAULTS_TOLD ? ` (and ${found.length - FAULTS_TOLD} more)` : '';
+  throw new Mistake('faulty-position', `the position cannot be: ${found.slice(0, FAULTS_TOLD).join('; ')}${more}`);
 }
 
 /** A decision as a line: `0 push: 2 5 pass`; a `some` shows its bounds, an ordered one a `>`. */

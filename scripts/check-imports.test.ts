@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkImports, type Package } from './check-imports.ts';
 
 const packages: Package[] = [
-  { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract'] },
+  { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract', './testing'] },
   { folder: 'board', name: '@quarry/board', doors: ['.'] },
   { folder: 'games/beacon-rock', name: '@quarry/beacon-rock', doors: ['.', './screen'] },
   { folder: 'games/salt-mine', name: '@quarry/salt-mine', doors: ['.'] },
@@ -32,6 +32,7 @@ describe('directions', () => {
     ['games/beacon-rock/src/game.ts', '@quarry/bots', 'games must not import @quarry/bots'],
     ['games/beacon-rock/src/game.ts', 'node:path', '@quarry/beacon-rock imports node:path, but it must run anywhere'],
     ['games/beacon-rock/src/game.ts', '@quarry/kernel/contract', '@quarry/kernel/contract brings the test runner along'],
+    ['games/beacon-rock/src/game.ts', '@quarry/kernel/testing', '@quarry/kernel/testing brings the test runner along'],
     ['games/beacon-rock/src/game.ts', '@quarry/kernel/src/match.ts', '@quarry/kernel/src/match.ts is not a door of @quarry/kernel'],
     ['games/beacon-rock/src/game.ts', '../../salt-mine/src/game.ts', '../../salt-mine/src/game.ts leaves the package @quarry/beacon-rock'],
     ['games/beacon-rock/src/game.test.ts', '@quarry/bots', 'games must not import @quarry/bots'],

@@ -59,7 +59,7 @@ const mayImport: Record<string, Direction> = {
 };
 
 /** Doors that bring the test runner along: for tests only. */
-const testDoors = new Set(['@quarry/kernel/contract']);
+const testDoors = new Set(['@quarry/kernel/contract', '@quarry/kernel/testing']);
 
 export function checkImports(files: readonly SourceFile[], packages: readonly Package[]): Finding[] {
   const findings: Finding[] = [];

@@ -23,6 +23,7 @@ import {
   woundEnemy,
 } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
+import type { AttackedPart, AttackSum } from '../events.ts';
 import { type Attack, type Face, holds, newAttack, type Pool } from '../occasion.ts';
 import {
   arcIndex,
@@ -274,7 +275,7 @@ export function armourAgainst(attack: Attack): number {
 }
 
 /** What the damage is made of, and what it leaves of the target: an attack is told in one line. */
-function sumOf(attack: Attack): Readonly<Record<string, unknown>> {
+function sumOf(attack: Attack): AttackSum & AttackedPart {
   const { kind, weapon, ammunition, ability, target, part, faces, bonus, critBonus, perCrit, tear, damage, hasRerolled, hasMovedIn } =
     attack;
   const crits = faces.filter(face => face === 'crit').length;
@@ -289,10 +290,15 @@ function sumOf(attack: Attack): Readonly<Record<string, unknown>> {
     tear: part >= 0 ? tear : 0,
     armour: armourAgainst(attack),
     left: Math.max(0, hitPointsLeft(target) - damage),
-    ...(part >= 0 ? { tears: tearValue(target, part), damages: Math.ceil(printedEnemy(target).components[part]!.tear / 2) } : {}),
+    ...(part >= 0 ? partOf(target, part) : { part: -1 }),
     hasRerolled,
     hasMovedIn,
   };
+}
+
+/** What it takes to tear a component off, and to damage it. */
+function partOf(target: EnemyState, part: number): AttackedPart {
+  return { part, tears: tearValue(target, part), damages: Math.ceil(printedEnemy(target).components[part]!.tear / 2) };
 }
 
 /** Step 7, first part: damage to body or component, and conditions with it (ZD-ATK-21, ZD-R-17..20). */

@@ -19,6 +19,7 @@ import {
   useRuin,
 } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
+import type { NoAttack } from '../events.ts';
 import { type Evade, type Face, holds } from '../occasion.ts';
 import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
@@ -29,9 +30,6 @@ import { mustMove, walk } from './movement.ts';
 import { evadeOdds } from './odds.ts';
 import { closest, inSight, settle } from './targets.ts';
 import { speak, useOnce } from './triggers.ts';
-
-/** Why an attack box strikes nobody. */
-export type NoAttack = 'nobody-in-square' | 'nobody-in-range' | 'nobody-in-sight';
 
 /** ZD-R-67: at least one hunter must be up, in range and in sight; null if one is. */
 export function whyNoAttack(state: State, enemy: EnemyState, { range }: AttackBox): NoAttack | null {

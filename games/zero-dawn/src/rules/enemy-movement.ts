@@ -5,22 +5,12 @@
 import { stepsTowards } from '@quarry/board';
 import { type ClauseId, chooseOne, type Rule, type Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
-import { endTravel, type Going } from '../deeds.ts';
+import { endTravel } from '../deeds.ts';
+import type { Going, NoMove } from '../events.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { enterSquare } from './push.ts';
 import { closest, mostRecent, settle } from './targets.ts';
-
-/** Why a movement box moves nothing. */
-export type NoMove =
-  | 'with-hunter'
-  | 'cannot-reach-hunter'
-  | 'no-machine'
-  | 'no-calm-machine'
-  | 'with-machine'
-  | 'cannot-get-away'
-  | 'at-edge'
-  | 'cannot-reach-edge';
 
 /** ZD-R-66: the enemy must be able to end at least one square nearer, or farther for a move away; null if it is. */
 export function whyNoMove(state: State, enemy: EnemyState, box: MoveBox): NoMove | null {

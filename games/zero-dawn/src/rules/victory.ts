@@ -3,7 +3,8 @@
  * ZD-COOP-10; rulings ZD-R-110..119.
  */
 import type { Outcome, Rule, Seat } from '@quarry/kernel';
-import { endGame, giveSun, goTo, nameFledgling, nameLeader, type Sun } from '../deeds.ts';
+import { endGame, giveSun, goTo, nameFledgling, nameLeader } from '../deeds.ts';
+import type { Sun } from '../events.ts';
 import { clockwiseFrom, isCooperative } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { dropGlory } from './maintenance.ts';

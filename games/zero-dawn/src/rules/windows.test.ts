@@ -70,7 +70,7 @@ describe('What it is about', () => {
     expect([stage.asks, stage.open[0]!.facts]).toEqual(['play-when-enemy-killed', { enemy: 0 }]);
     stage.answer('play-when-enemy-killed', 'chain');
 
-    expect(stage.events('enemy-killed').map(event => event['enemy'])).toEqual([0, 1]);
+    expect(stage.events('enemy-killed').map(event => event.enemy)).toEqual([0, 1]);
   });
 
   test('[ZD-INT-1] when a trap goes off, cards for that moment are offered to its owner, cards for attacks are not', () => {

@@ -3,22 +3,12 @@
  * Fixtures may draw their own map and print their own cards; dice are scripted by stream, shuffles keep the order unless scripted.
  */
 import { areaFromText } from '@quarry/board';
-import {
-  type Answer,
-  type Ask,
-  type Decision,
-  type Event,
-  Passes,
-  type Pick,
-  pickOf,
-  type Rule,
-  type Script,
-  ScriptedChance,
-} from '@quarry/kernel';
+import { type Answer, type Ask, type Decision, Passes, type Pick, pickOf, type Rule, type Script, ScriptedChance } from '@quarry/kernel';
 import { cardNamed, keyOf, print } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { type EncounterMap, LEAVES, layMap, OFF_ROUTE, walk } from '../content/maps.ts';
 import { type BehaviourCard, ENEMY_TYPES, type EnemyType, type TrackingCard } from '../content/types.ts';
+import type { DawnEvent, Told } from '../events.ts';
 import { zeroDawn } from '../game.ts';
 import { mapInPlay } from '../questions.ts';
 import { setupFor } from '../setup.ts';
@@ -219,7 +209,7 @@ const SUMMARIES: readonly string[] = ['effect', 'enemy-travelled', 'enemy-stayed
 
 export class Stage {
   readonly table: Table;
-  readonly told: Event[] = [];
+  readonly told: DawnEvent[] = [];
   /** The square at a column and row. */
   readonly square: (at: At) => number;
   readonly chance: ScriptedChance;
@@ -343,8 +333,8 @@ export class Stage {
     return this.told.map(event => event.type).filter(type => (only.length === 0 ? !SUMMARIES.includes(type) : only.includes(type)));
   }
 
-  events(type: string): Event[] {
-    return this.told.filter(event => event.type === type);
+  events<T extends DawnEvent['type']>(type: T): Told<T>[] {
+    return this.told.filter((event): event is Told<T> => event.type === type);
   }
 
   keys(cards: readonly number[]): string[] {

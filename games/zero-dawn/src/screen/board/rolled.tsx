@@ -1,10 +1,12 @@
 /** Dice on the board: those that have just fallen, and those that may be rolled again. */
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
+import type { RollFor } from '../../events.ts';
 import { FallenDie } from '../figures.tsx';
 import type { Table } from '../names.ts';
+import { toldIn } from '../told.ts';
 
-const FOR: Readonly<Record<string, string>> = { attack: 'Attack', trap: 'Trap', evade: 'Evade', area: 'Area' };
+const FOR: Readonly<Record<RollFor, string>> = { attack: 'Attack', trap: 'Trap', evade: 'Evade', area: 'Area' };
 
 const facesOf = (facts: Readonly<Record<string, unknown>> | null | undefined): readonly (number | string)[] =>
   (facts?.['faces'] as readonly (number | string)[] | undefined) ?? [];
@@ -23,10 +25,11 @@ function Die({ table, i, face }: { table: Table; i: number; face: number | strin
 export function Rolled({ table }: { table: Table }): ReactElement | null {
   const { asked, now } = table;
   const isAsked = asked?.kind === 'reroll' || asked?.kind === 'reroll-evade';
-  const hasFallen = now?.type === 'dice-rolled' || now?.type === 'dice-rerolled';
-  if (!isAsked && !hasFallen) return null;
-  const faces = isAsked ? facesOf(asked.facts) : facesOf(now?.event);
-  const title = isAsked ? 'Roll again?' : (FOR[String(now?.event['for'])] ?? 'Rolled again');
+  const told = now && toldIn(now);
+  const fallen = told?.type === 'dice-rolled' || told?.type === 'dice-rerolled' ? told : null;
+  if (!isAsked && !fallen) return null;
+  const faces = isAsked ? facesOf(asked.facts) : (fallen?.faces ?? []);
+  const title = isAsked ? 'Roll again?' : fallen?.type === 'dice-rolled' ? FOR[fallen.for] : 'Rolled again';
   return (
     <div className={`zd-rolled${isAsked ? '' : ' is-falling'}`} key={isAsked ? 'asked' : now?.says}>
       <span className="zd-rolled-title">{title}</span>

@@ -2,7 +2,7 @@
  * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
  * live, shops and votes with sense. It is told what its seat sees and nothing else.
  */
-import { type Answer, type Chance, type Decision, randomAnswer, type Seat } from '@quarry/kernel';
+import { type Answer, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
 import {
   chooseAbility,
   chooseAction,
@@ -22,23 +22,24 @@ import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopp
 import { actionCard, cardNamed, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES, type TrackingCard } from './content/types.ts';
-import type { DecisionKind } from './decisions.ts';
+import type { Asked, DecisionKind } from './decisions.ts';
 import { sideOf } from './questions.ts';
 import type { View } from './state.ts';
 
-interface Thought {
+interface Thought<Decision extends Asked = Asked> {
   readonly view: View;
   readonly decision: Decision;
   readonly seat: Seat;
   readonly me: HunterView;
   readonly chance: Chance<'bot'>;
 }
-type Choose = (thought: Thought) => Answer;
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Choose<Kind extends DecisionKind = DecisionKind> = { choose(thought: Thought<Asked<Kind>>): Answer }['choose'];
 
-const keys = (decision: Decision): string[] => decision.options.map(one => one.key);
+const keys = (decision: Asked): string[] => decision.options.map(one => one.key);
 const first: Choose = ({ decision }) => decision.options[0]!.key;
-const offers = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
-const prefer = (decision: Decision, ...wanted: string[]): string => wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
+const offers = (decision: Asked, key: string): boolean => decision.options.some(one => one.key === key);
+const prefer = (decision: Asked, ...wanted: string[]): string => wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
 const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
 
 type EnemyType = (typeof ENEMY_TYPES)[number];
@@ -99,9 +100,8 @@ const payDamage: Choose = ({ decision, me }) => {
 };
 
 /** Only a blank is sure to get no worse. */
-const rerollBlanks: Choose = ({ decision }) => {
-  const faces = (decision.facts?.['faces'] ?? []) as readonly (number | string)[];
-  const blanks = faces.flatMap((face, i) => (face === 0 ? [`d${i + 1}`] : []));
+const rerollBlanks: Choose<'reroll' | 'reroll-evade'> = ({ decision }) => {
+  const blanks = decision.facts.faces.flatMap((face, i) => (face === 0 ? [`d${i + 1}`] : []));
   return blanks.slice(0, decision.max);
 };
 
@@ -111,8 +111,8 @@ const ENOUGH_TO_SCRAP = 14;
 const ENOUGH_SALVAGE = 3;
 
 /** Costs are paid out of plenty. */
-const payCost: Choose = ({ decision, me }) => {
-  switch (decision.facts?.['paidWith']) {
+const payCost: Choose<'pay-cost'> = ({ decision, me }) => {
+  switch (decision.facts.paidWith) {
     case 'resources':
       return me.salvage.length > ENOUGH_SALVAGE ? 'yes' : 'no';
     case 'scrap':
@@ -176,8 +176,8 @@ const spendGlory: Choose = ({ view, decision }) => {
 };
 
 /** The entry that does most where the attack is aimed: what tears components is lost on a body. */
-const bestCrit: Choose = ({ decision }) => {
-  const isBody = decision.facts?.['part'] === -1;
+const bestCrit: Choose<'spend-crit'> = ({ decision }) => {
+  const isBody = decision.facts.part === -1;
   const worth = (key: string): number => {
     const no = cardNamed(key);
     if (no < 0) return -1;
@@ -192,7 +192,7 @@ const visit: Choose = ({ view, decision, me }) =>
   view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay';
 
 /** What to do for each kind of decision; what is not listed has no good or bad answer and is taken as it comes. */
-const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
+const CHOOSE: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
   'agree-on-trading': () => 'yes',
   'choose-hunter': any,
   'pick-tracking': easiest,
@@ -202,10 +202,10 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'fit-modifications': ({ decision }) => keys(decision).find(key => key !== 'done' && !key.endsWith(':off')) ?? 'done',
   'discard-before-drawing': discardDead,
   'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
-  'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat, 2),
-  'sneak-step': ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
-  'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
-  dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
+  'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+  'sneak-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+  'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+  dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat),
   'craft-size': ({ view, decision, seat }) => chooseCraft(view, decision, seat),
   'choose-weapon': ({ view, decision, seat }) => chooseWeapon(view, decision, seat),
   'trap-square': ({ view, decision, me }) => chooseTrapSquare(view, decision, me),
@@ -255,7 +255,7 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'swap-back': () => 'yes',
 };
 
-export function sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer {
-  const choose = CHOOSE[decision.kind as DecisionKind];
+export function sensible(view: View, decision: Asked, seat: Seat, chance: Chance<'bot'>): Answer {
+  const choose: Choose | undefined = CHOOSE[decision.kind];
   return choose ? choose({ view, decision, seat, me: view.hunters[seat]!, chance }) : randomAnswer(decision, chance);
 }

@@ -1,5 +1,5 @@
 /** Zero Dawn: everything that is told, and what of it. Cards, squares and enemies go by number, hunters by their seat. */
-import type { EventOf, Seat } from '@quarry/kernel';
+import type { EventOf, Outcome, Seat } from '@quarry/kernel';
 import type { ActionType, AttackBox, Box, Condition, MomentName, WordName } from './content/types.ts';
 import type { Face } from './occasion.ts';
 
@@ -101,6 +101,11 @@ export type Purchase = { readonly level: number; readonly wasFree: boolean; read
 
 /** What one seat gives another, and what it gets for it. */
 export type Trade = { readonly seat: Seat; readonly partner: Seat; readonly given: readonly number[]; readonly asked: readonly number[] };
+
+/** Victory points by seat among rivals; the encounter that was lost; nothing if a party has won. */
+export interface DawnOutcome extends Outcome {
+  readonly facts: { readonly points: readonly number[] } | { readonly encounter: number } | Readonly<Record<string, never>>;
+}
 
 export type DawnEvent = EventOf<{
   // Set-up and tracking

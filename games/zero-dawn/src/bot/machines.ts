@@ -2,7 +2,7 @@
  * What the active player decides for the machines: ways that are equally short, squares and friends equally near, who of several acts
  * first. Traps come first, sleeping machines are let lie, and whoever can bear it least is spared.
  */
-import type { Decision } from '@quarry/kernel';
+import type { Asked } from '../decisions.ts';
 import type { View } from '../state.ts';
 import { type EnemyView, type HunterView, health, inPlay, mapSeen, mustBeStopped } from './insight.ts';
 import { FAR, threatOf } from './threat.ts';
@@ -47,9 +47,9 @@ function liking(view: View, enemy: EnemyView, square: number): number {
 }
 
 const idIn = (key: string): number => Number(key.slice(1));
-const keys = (decision: Decision): string[] => decision.options.map(one => one.key);
+const keys = (decision: Asked): string[] => decision.options.map(one => one.key);
 
-function best(decision: Decision, worth: (key: string) => number): string {
+function best(decision: Asked, worth: (key: string) => number): string {
   let found = { key: decision.options[0]!.key, worth: -Infinity };
   for (const key of keys(decision)) {
     const here = worth(key);
@@ -59,14 +59,14 @@ function best(decision: Decision, worth: (key: string) => number): string {
 }
 
 /** The square that a machine goes to, of several that the rules leave open; where it may stay, that counts as well. */
-export function chooseWayFor(view: View, decision: Decision): string {
-  const enemy = view.enemies[decision.facts?.['enemy'] as number];
+export function chooseWayFor(view: View, decision: Asked<'push' | 'enemy-route' | 'enemy-away' | 'enemy-edge' | 'patrol-step'>): string {
+  const enemy = view.enemies[decision.facts.enemy];
   if (!enemy) return decision.options[0]!.key;
   return best(decision, key => liking(view, enemy, /^s\d+$/.test(key) ? idIn(key) : enemy.square));
 }
 
 /** Whom a machine joins: one that is alert already, and far from the hunters. */
-export function chooseFriendFor(view: View, decision: Decision): string {
+export function chooseFriendFor(view: View, decision: Asked): string {
   const far = (enemy: EnemyView): number => preyOf(view, enemy.square)?.steps ?? 0;
   return best(decision, key => {
     const friend = view.enemies[idIn(key)]!;
@@ -75,7 +75,7 @@ export function chooseFriendFor(view: View, decision: Decision): string {
 }
 
 /** Who acts first: an attack drives its victim back, so those whose blows need it close come last. */
-export function chooseFirstToAct(view: View, decision: Decision): string {
+export function chooseFirstToAct(view: View, decision: Asked): string {
   return best(decision, key => {
     const enemy = view.enemies[idIn(key)]!;
     const prey = enemy.isAlert ? preyOf(view, enemy.square) : null;
@@ -86,7 +86,7 @@ export function chooseFirstToAct(view: View, decision: Decision): string {
 }
 
 /** Which machine becomes alert: one that would get away otherwise, else whoever does least harm. */
-export function chooseWoken(view: View, decision: Decision): string {
+export function chooseWoken(view: View, decision: Asked): string {
   return best(decision, key => {
     const enemy = view.enemies[idIn(key)]!;
     return mustBeStopped(view, enemy) ? Infinity : -harmFrom(view, enemy, enemy.square);

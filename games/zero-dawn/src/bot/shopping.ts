@@ -1,7 +1,8 @@
 /** How a sensible hunter shops: what makes it stronger, paid with what it can spare; weak cards make room. */
-import type { Decision } from '@quarry/kernel';
+
 import { actionCard, cardNamed, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
 import { ARCS } from '../content/types.ts';
+import type { Asked } from '../decisions.ts';
 import { cardsOf, cardWorth, effectsWorth, type HunterView, matches, weaponWorth } from './insight.ts';
 
 /** How much better off the hunter is with a card. */
@@ -36,7 +37,7 @@ const priceTag = (no: number): number => {
   return shards + Object.values(special).reduce((sum, n) => sum + (n ?? 0) * 1.5, 0);
 };
 
-export function chooseGoods(decision: Decision, me: HunterView, isFree: boolean): string {
+export function chooseGoods(decision: Asked, me: HunterView, isFree: boolean): string {
   let best = { key: 'pass', worth: 0.5 };
   for (const { key } of decision.options) {
     const no = cardNamed(key);
@@ -48,20 +49,20 @@ export function chooseGoods(decision: Decision, me: HunterView, isFree: boolean)
 }
 
 /** Pays with the kind asked for, then shards, then what is plentiful, wild cards last. */
-export function choosePayment(decision: Decision): string {
+export function choosePayment(decision: Asked): string {
   const cost = (key: string): number =>
     key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind.startsWith('wild') ? (kind === 'wild' ? 5 : 6) : 2), 0);
   return decision.options.map(one => one.key).toSorted((a, b) => cost(a) - cost(b))[0]!;
 }
 
 /** The weakest cards leave a deck that is too large. */
-export function chooseTrim(decision: Decision): string[] {
+export function chooseTrim(decision: Asked): string[] {
   const ranked = decision.options.map(one => one.key).toSorted((a, b) => cardWorth(cardNamed(a)) - cardWorth(cardNamed(b)));
   return ranked.slice(0, decision.min);
 }
 
 /** Cards that pay for damage or costs: the least useful first. */
-export function leastUseful(decision: Decision, me: HunterView): string[] {
+export function leastUseful(decision: Asked, me: HunterView): string[] {
   const copies = cardsOf(me.hand);
   const worth = (key: string): number => {
     const no = cardNamed(key);

@@ -1,5 +1,6 @@
 /** place-grass: a square of the hunter's choice counts as tall grass in this encounter. */
-import { chooseOne, type Rule } from '@quarry/kernel';
+import type { Rule } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { nameGrass } from '../deeds.ts';
 import { isGrass } from '../occasion.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';

@@ -2,10 +2,11 @@
  * Making attacks: the eight steps of a hunter's attack. Clauses ZD-ATK-1..27, ZD-DECK-2..7, ZD-EQ-4..8; rulings ZD-R-11..35,
  * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
  */
-import { chooseOne, chooseSome, mayChoose, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, cardOptions } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { Effect, Once, Text } from '../content/types.ts';
+import { type AttackSoFar, chooseOne, chooseSome, mayChoose } from '../decisions.ts';
 import {
   aimAt,
   alertEnemy,
@@ -115,7 +116,7 @@ function* playCards(table: Table, attack: Attack): Rule {
     options: cardOptions(rounds),
     odds,
     facts: { enemy: attack.target.id, weapon },
-  };
+  } as const;
   const ammunition = kind === 'ranged' ? yield* chooseOne(question) : yield* mayChoose({ ...question, rule: 'ZD-R-159' });
   if (ammunition !== null) yield* loadAmmunition(table, attack, ammunition);
   yield* playAbility(table, attack, 'play-ability');
@@ -133,7 +134,7 @@ function* loadAmmunition(table: Table, attack: Attack, no: number): Rule {
 }
 
 /** D20, D28: at most one ability that fits this kind of attack (ZD-ATK-7, ZD-DECK-6, ZD-R-31). */
-export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
+export function* playAbility(table: Table, attack: Attack, kind: 'play-ability' | 'play-trap-ability'): Rule {
   const hunter = table.state.hunters[attack.seat]!;
   const fitting = hunter.hand.filter(no => {
     const card = actionCard(no);
@@ -153,8 +154,8 @@ export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
   yield* addToAttack(table, attack, card.effects, no);
 }
 
-/** The attack as far as it has come: whoever adds to it wants to know. */
-const factsOf = ({ target, weapon, part, ammunition, pool, bonus }: Attack): Readonly<Record<string, number | readonly number[]>> => ({
+/** Whoever adds to an attack wants to know how far it has come. */
+const factsOf = ({ target, weapon, part, ammunition, pool, bonus }: Attack): AttackSoFar => ({
   enemy: target.id,
   weapon,
   part,

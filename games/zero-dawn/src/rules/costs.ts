@@ -2,9 +2,10 @@
  * Optional costs on cards: discard a resource, scrap or discard cards, spend glory. Clauses ZD-SALV-4, ZD-SCRAP-1; rulings
  * ZD-R-125, ZD-R-169. What a cost buys is applied in effects/vocabulary.ts; what merchants are paid is in payment.ts.
  */
-import { chooseSome, confirm, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import { cardOptions, salvageCard } from '../content/box.ts';
 import type { Cost, Effect, Resource } from '../content/types.ts';
+import { chooseSome, confirm } from '../decisions.ts';
 import { discardFromHand, scrapCards, spendSalvage, takeGlory } from '../deeds.ts';
 import type { Occasion } from '../occasion.ts';
 import type { HunterState, State, Table } from '../state.ts';

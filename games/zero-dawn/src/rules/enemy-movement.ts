@@ -3,8 +3,9 @@
  * rulings ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Patrols of non-alert enemies are in patrol.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { type ClauseId, chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
+import { chooseOne } from '../decisions.ts';
 import { endTravel } from '../deeds.ts';
 import type { Going, NoMove } from '../events.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
@@ -84,8 +85,10 @@ function threats(state: State, enemy: EnemyState): Seat[] {
   return mostRecent(state, closest(state, enemy, upSeats(state))).filter(seat => stepsFrom(state, enemy, seat).length > 0);
 }
 
+type EnemyWay = 'enemy-route' | 'enemy-away' | 'enemy-edge' | 'patrol-step';
+
 /** The active player says where an enemy goes, of several squares that are equally good. */
-export function* chooseSquare(table: Table, enemy: EnemyState, kind: string, rule: ClauseId, squares: readonly number[]): Rule<number> {
+export function* chooseSquare(table: Table, enemy: EnemyState, kind: EnemyWay, rule: ClauseId, squares: readonly number[]): Rule<number> {
   return yield* chooseOne({ seat: table.state.active, kind, rule, options: squareOptions(squares), facts: { enemy: enemy.id } });
 }
 

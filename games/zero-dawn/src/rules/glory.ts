@@ -2,7 +2,8 @@
  * Gaining glory, and spending it at once in cooperative play. Clauses ZD-COOP-6, ZD-COOP-7, ruling ZD-R-146.
  * What glory is worth at the campfire is in victory.ts.
  */
-import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { addGlory, recoverCards, takeGlory, type Within } from '../deeds.ts';
 import { clockwiseFrom, isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
 import type { Table } from '../state.ts';

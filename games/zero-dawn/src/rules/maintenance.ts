@@ -2,7 +2,8 @@
  * The maintenance step and the end of an encounter. Clauses ZD-MAINT-1..11, ZD-PATROL-4, ZD-CAMP-2, ZD-COOP-4, ZD-COOP-8;
  * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154. Dusk is in dusk.ts.
  */
-import { askAll, chooseOne, option, type Rule } from '@quarry/kernel';
+import { option, type Rule } from '@quarry/kernel';
+import { askAll, chooseOne } from '../decisions.ts';
 import { clearEncounter, countPoints, decideEncounter, goTo, makeActive, nameLeader, showResult, showVotes, takeGlory } from '../deeds.ts';
 import {
   areEnemiesGone,

@@ -2,7 +2,8 @@
  * Hunters moving: a path is chosen square by square. Used by sprint, sneak, dodges and cards. Who is alerted by it is the
  * business of the caller (actions.ts): only a sprint alerts (ZD-R-33).
  */
-import { type ClauseId, chooseOne, mayChoose, type Rule, type Seat } from '@quarry/kernel';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import { chooseOne, mayChoose } from '../decisions.ts';
 import { moveHunter, stay } from '../deeds.ts';
 import type { HunterGait } from '../events.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';

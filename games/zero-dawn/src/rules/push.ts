@@ -2,7 +2,8 @@
  * Enemies moved by hunters: push, pull, distract all end in one square entered, where a trap may wait; and the order in which
  * the pushes and dodges of an attack happen. Clauses ZD-ATK-18..20, ZD-TRAP-5, ZD-HUGE-1; rulings ZD-R-15, ZD-R-34, ZD-R-56, ZD-R-93.
  */
-import { type ClauseId, chooseOne, mayChoose, option, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne, mayChoose } from '../decisions.ts';
 import { moveEnemy, spreadAlert, type Within } from '../deeds.ts';
 import type { EnemyGait, Shove } from '../events.ts';
 import { hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';

@@ -2,9 +2,10 @@
  * What a hunter can attack, and with what: range, sight, matching ammunition, squares for traps. Clauses ZD-ATK-2..6, ZD-ATK-24,
  * ZD-LOS-2, ZD-EQ-4, ZD-EQ-5, ZD-EQ-8, ZD-TRAP-2, ZD-TRAP-4; rulings ZD-R-4, ZD-R-5, ZD-R-9, ZD-R-91.
  */
-import type { Refused, Seat } from '@quarry/kernel';
+import type { Seat } from '@quarry/kernel';
 import { actionCard } from '../content/box.ts';
 import { mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
+import type { TargetRefused } from '../refusals.ts';
 import type { EnemyState, HunterState, State } from '../state.ts';
 
 const TRAPS_IN_BOX = 4;
@@ -35,7 +36,7 @@ export function targetsOf(state: State, seat: Seat, kind: 'ranged' | 'melee', we
 }
 
 /** Enemies that the weapon does not reach, and why not: too far away, or out of sight. */
-export function outOfReach(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): Refused[] {
+export function outOfReach(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): TargetRefused[] {
   const { area } = mapInPlay(state);
   const here = state.hunters[seat]!.square;
   const targets = targetsOf(state, seat, kind, weapon);

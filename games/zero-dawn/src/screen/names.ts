@@ -10,6 +10,7 @@ import { squareName } from '../sentences/squares.ts';
 import type { View } from '../state.ts';
 import { CONDITION_NAMES, plural } from '../words.ts';
 import type { IconName } from './icons.ts';
+import { askedIn } from './told.ts';
 
 export type Table = TableProps<View>;
 export type HunterView = View['hunters'][number];
@@ -50,9 +51,9 @@ export const isInPlay = (enemy: EnemyView): boolean => enemy.status === 'in-play
 export const conditionsOf = (one: HunterView | EnemyView): Condition[] => CONDITIONS.filter(condition => one[condition] > 0);
 
 /** The enemy that the open decision speaks of, -1 if it speaks of none. */
-export const meantEnemy = ({ asked }: Table): number => {
-  const enemy = asked?.facts?.['enemy'];
-  return typeof enemy === 'number' ? enemy : -1;
+export const meantEnemy = (table: Table): number => {
+  const facts = askedIn(table)?.facts;
+  return facts && 'enemy' in facts ? facts.enemy : -1;
 };
 
 /** Who sits there, and what is to be known of that. */

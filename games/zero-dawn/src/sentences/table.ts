@@ -1,9 +1,10 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
-import type { Block, Decision, Ref, Seat } from '@quarry/kernel';
+import type { Block, Ref, Seat } from '@quarry/kernel';
 import { actionCard, CARDS, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
+import type { DawnDecision } from '../decisions.ts';
 import { threshold } from '../questions.ts';
 import type { View } from '../state.ts';
 import { CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
@@ -173,7 +174,7 @@ function endSays(view: View, seat: Seat): string {
   return `End the activation: ${actionsLeft > 0 ? `${plural(actionsLeft, 'action')} unused. ` : ''}The machines are next.`;
 }
 
-function bareSays(key: string, { kind, seat }: Decision, view: View): string {
+function bareSays(key: string, { kind, seat }: DawnDecision, view: View): string {
   if (key === 'stop') return endSays(view, seat);
   if (key === 'pass' && PASS[kind]) return PASS[kind];
   if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? BARE[key]!;
@@ -186,7 +187,7 @@ function bareSays(key: string, { kind, seat }: Decision, view: View): string {
 }
 
 /** An option as a person reads it. */
-export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string {
+export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: DawnDecision, view: View): string {
   const [about] = one.about;
   if (!about) return bareSays(one.key, decision, view);
   switch (about.kind) {
@@ -218,7 +219,7 @@ export function optionSays(one: { readonly key: string; readonly about: readonly
 }
 
 /** What matters of a machine that may be chosen: whether it is alert, how far it is from the chooser, what it can still take. */
-function enemySays(id: number, key: string, { seat }: Decision, view: View): string {
+function enemySays(id: number, key: string, { seat }: DawnDecision, view: View): string {
   const enemy = view.enemies[id];
   if (!enemy) return key;
   const { name, hp } = ENEMIES[enemy.type]!;
@@ -236,9 +237,9 @@ function awayFrom(view: View, seat: Seat, square: number): string[] {
   return [far === 0 ? 'in your square' : `${plural(far, 'square')} away`];
 }
 
-function hunterSays(seat: Seat, { kind, facts }: Decision, view: View): string {
+function hunterSays(seat: Seat, { kind, facts }: DawnDecision, view: View): string {
   const name = hunterName(view.hunters[seat]!);
-  return kind === 'spend-glory' ? `${name}: ${plural((facts?.['n'] as number | undefined) ?? 1, 'discard')} back into the draw pile` : name;
+  return kind === 'spend-glory' ? `${name}: ${plural(facts.n, 'discard')} back into the draw pile` : name;
 }
 
 function componentSays(id: string, view: View): string {
@@ -260,8 +261,8 @@ function nodeSays(id: string, hunter: HunterView): string {
 }
 
 /** A die by what it shows. */
-function dieSays(i: number, decision: Decision): string {
-  const face = (decision.facts?.['faces'] as readonly (number | string)[] | undefined)?.[i];
+function dieSays(i: number, decision: DawnDecision): string {
+  const face = decision.kind === 'reroll' || decision.kind === 'reroll-evade' ? decision.facts.faces[i] : undefined;
   return face === undefined ? `Die ${i + 1}` : `Die ${i + 1}: ${face}`;
 }
 
@@ -272,7 +273,7 @@ const resourceSays = (kind: string): string =>
       ? 'a wild card that allows a visit'
       : (RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES] ?? kind);
 
-function cardSays(no: number, key: string, decision: Decision): string {
+function cardSays(no: number, key: string, decision: DawnDecision): string {
   const suffix = key.endsWith(':trap') ? ' (set a trap)' : key.endsWith(':off') ? ' (take off)' : '';
   const sort = sortOfCard(no);
   if (sort === 'tracking') {

@@ -30,7 +30,7 @@ test('so it is where several are asked at once, and in a window', () => {
     until: 'dawn',
     options: () => options,
     play: noReaction,
-    facts: { depth: 3 },
+    facts: () => ({ depth: 3 }),
   } as const;
   expect(ask.offer(new Passes(), window).next()).toEqual(offer(new Passes(), window).next());
 

@@ -28,16 +28,22 @@ export type DecisionOf<Says extends FactsByKind, Base extends BareDecision = Dec
   [Kind in keyof Says & string]: Omit<Base, 'kind' | 'facts'> & { readonly kind: Kind; readonly facts: Readonly<Says[Kind]> };
 }[keyof Says & string];
 
-type KindAndFacts<Says, Named extends 'kind' | 'name'> = {
-  [Kind in keyof Says & string]: { readonly [Name in Named]: Kind } & (undefined extends Says[Kind]
+type KindAndFacts<Says> = {
+  [Kind in keyof Says & string]: { readonly kind: Kind } & (undefined extends Says[Kind]
     ? { readonly facts?: Exclude<Says[Kind], undefined> }
     : { readonly facts: Says[Kind] });
 }[keyof Says & string];
 
 /** A question whose facts are those of its kind. */
-type Asked<Says, Plain> = Omit<Plain, 'kind' | 'facts'> & KindAndFacts<Says, 'kind'>;
+type Asked<Says, Plain> = Omit<Plain, 'kind' | 'facts'> & KindAndFacts<Says>;
+
 /** A window is asked under its name. */
-type Offered<Says, Plain> = Omit<Plain, 'name' | 'facts'> & KindAndFacts<Says, 'name'>;
+type NameAndFacts<Says> = {
+  [Kind in keyof Says & string]: { readonly name: Kind } & (undefined extends Says[Kind]
+    ? { readonly facts?: () => Exclude<Says[Kind], undefined> }
+    : { readonly facts: () => Says[Kind] });
+}[keyof Says & string];
+type Offered<Says, Plain> = Omit<Plain, 'name' | 'facts'> & NameAndFacts<Says>;
 
 /** The helpers of ask.ts, for the kinds of decision of one game. */
 export interface Asking<Says> {

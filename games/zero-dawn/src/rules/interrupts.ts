@@ -13,11 +13,11 @@ import { clockwiseFrom } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 
 /** Under which name a window is open, and what those who are asked may know of the occasion. */
-type Says = { readonly [Kind in WindowKind]: { readonly name: Kind; readonly facts: DecisionFacts[Kind] } }[WindowKind];
+type Said = { readonly [Kind in WindowKind]: { readonly name: Kind; readonly facts: () => DecisionFacts[Kind] } }[WindowKind];
 
 /** What the window is about. `who` says at which moment each seat stands; every seat may also use what is playable at any time. */
 interface Occurrence {
-  readonly says: () => Says;
+  readonly said: Said;
   readonly who: (seat: Seat) => MomentName | null;
   readonly enemy?: EnemyState;
   readonly attack?: Attack;
@@ -71,7 +71,7 @@ function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> 
     return 'go-on';
   }
   return yield* offer(table.passes, {
-    ...occurrence.says(),
+    ...occurrence.said,
     rule: 'ZD-R-141',
     seats: clockwiseFrom(state, state.active),
     until: 'turn-end',
@@ -104,10 +104,10 @@ export function anyTime(table: Table): Rule {
   return nothing;
 }
 
-const anyTimeSays: Says = { name: 'play-any-time', facts: {} };
+const anyTimeSaid: Said = { name: 'play-any-time', facts: () => ({}) };
 
 function* anyTimeWindow(table: Table): Rule {
-  yield* window(table, { says: () => anyTimeSays, who: nobody });
+  yield* window(table, { said: anyTimeSaid, who: nobody });
 }
 
 /** While a hunter's attack is being made, cards are played on it. */
@@ -115,7 +115,7 @@ export function* duringAttack(table: Table, attack: Attack): Rule {
   const own: MomentName = attack.kind === 'trap' ? 'trap-sprung' : 'own-attack';
   const { target, seat: hunter } = attack;
   yield* window(table, {
-    says: () => ({ name: 'play-on-attack', facts: { enemy: target.id, hunter } }),
+    said: { name: 'play-on-attack', facts: () => ({ enemy: target.id, hunter }) },
     who: seat => (seat === hunter ? own : 'ally-attack'),
     enemy: target,
     attack,
@@ -134,19 +134,19 @@ type Moment =
   /** What that enemy has just begun to suffer. */
   | { readonly moment: 'condition-inflicted'; readonly enemy: EnemyState; readonly condition: Condition };
 
-function saysOf(at: Moment): Says {
+function saidOf(at: Moment): Said {
   const enemy = at.enemy.id;
   switch (at.moment) {
     case 'enemy-killed':
     case 'component-destroyed':
-      return { name: `play-when-${at.moment}`, facts: { enemy } };
+      return { name: `play-when-${at.moment}`, facts: () => ({ enemy }) };
     case 'condition-inflicted':
-      return { name: 'play-when-condition-inflicted', facts: { enemy, condition: at.condition } };
+      return { name: 'play-when-condition-inflicted', facts: () => ({ enemy, condition: at.condition }) };
     default:
-      return { name: `play-when-${at.moment}`, facts: { enemy, hunter: at.evade.seat } };
+      return { name: `play-when-${at.moment}`, facts: () => ({ enemy, hunter: at.evade.seat }) };
   }
 }
 
 export function* atMoment(table: Table, seat: Seat, at: Moment): Rule<'close' | 'go-on'> {
-  return yield* window(table, { ...at, says: () => saysOf(at), who: other => (other === seat ? at.moment : null) });
+  return yield* window(table, { ...at, said: saidOf(at), who: other => (other === seat ? at.moment : null) });
 }

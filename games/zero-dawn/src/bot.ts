@@ -16,15 +16,16 @@ import {
   chooseWeapon,
   isWorthSlipping,
 } from './bot/hunting.ts';
-import { cardsOf, cardWorth, effectsWorth, type HunterView, health, inPlay, isGrassSeen, mapSeen, matches, size } from './bot/insight.ts';
+import { cardsOf, cardWorth, effectsWorth, health, size } from './bot/insight.ts';
 import { chooseFirstToAct, chooseFriendFor, chooseWayFor, chooseWoken } from './bot/machines.ts';
 import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import { actionCard, cardNamed, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES, type TrackingCard } from './content/types.ts';
 import type { Asked, DecisionKind } from './decisions.ts';
-import { sideOf } from './questions.ts';
-import type { View } from './state.ts';
+import { isGrass } from './ground.ts';
+import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';
+import type { HunterView, View } from './state.ts';
 
 interface Thought<Decision extends Asked = Asked> {
   readonly view: View;
@@ -74,12 +75,12 @@ const strongestRival: Choose = ({ view, decision }) =>
 
 /** Starts near the prey but not beside it, in grass if there is any. */
 const startingSquare: Choose = ({ view, decision, seat }) => {
-  const map = mapSeen(view);
+  const map = mapInPlay(view);
   const worth = (key: string): number => {
     const square = Number(key.slice(1));
-    const nearest = Math.min(...inPlay(view).map(enemy => map.area.distance(enemy.square, square)));
+    const nearest = Math.min(...enemiesInPlay(view).map(enemy => map.area.distance(enemy.square, square)));
     const friends = view.hunters.filter((other, i) => i !== seat && other.square === square).length;
-    return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrassSeen(view, square) ? 1.5 : 0) - friends * 0.3;
+    return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrass(view, square) ? 1.5 : 0) - friends * 0.3;
   };
   return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
 };
@@ -87,7 +88,7 @@ const startingSquare: Choose = ({ view, decision, seat }) => {
 /** Every card put away is a card less to live: only a hand without a round for any weapon is worth it. */
 const discardDead: Choose = ({ decision, me }) => {
   const weapons = me.equipment.slice(0, 3).filter(no => no >= 0);
-  const hasRound = cardsOf(me.hand).some(no => weapons.some(weapon => matches(no, weapon)));
+  const hasRound = cardsOf(me.hand).some(no => weapons.some(weapon => isAmmunitionFor(no, weapon)));
   return hasRound || size(me.draw) < 3 ? [] : leastUseful(decision, me).slice(0, 2);
 };
 
@@ -161,7 +162,7 @@ const LONG = 8;
 const vote: Choose = ({ view, me }) => {
   if (view.dusk > 0 && view.dusk - view.turn < TOO_LATE) return 'end';
   if (view.turn > LONG * view.hunters.length) return 'end';
-  const left = inPlay(view);
+  const left = enemiesInPlay(view);
   const isEasy = left.length <= 1 && left.every(enemy => ENEMIES[enemy.type]!.points <= 2);
   const faints = view.hunters.reduce((sum, hunter) => sum + hunter.faints, 0);
   return isEasy && faints === 0 && health(me) >= 10 ? 'go-on' : 'end';

@@ -5,21 +5,9 @@
 import { actionCard, cardNamed } from '../content/box.ts';
 import type { ActionType } from '../content/types.ts';
 import type { Asked } from '../decisions.ts';
-import type { View } from '../state.ts';
-import {
-  cardsOf,
-  cardWorth,
-  type EnemyView,
-  effectsWorth,
-  type HunterView,
-  health,
-  hpLeft,
-  inPlay,
-  mapSeen,
-  matches,
-  printed,
-  size,
-} from './insight.ts';
+import { enemiesInPlay, hitPointsLeft, isAmmunitionFor, isTrapCard, mapInPlay, printedEnemy, weaponIn } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
+import { cardsOf, cardWorth, effectsWorth, health, size } from './insight.ts';
 import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, shotsFrom, spotOn, unrest } from './outlook.ts';
 import { chanceOf, killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
 import { threatOf } from './threat.ts';
@@ -292,21 +280,16 @@ export function chooseWeapon(view: View, decision: Asked, seat: number): string 
   return decision.options.find(one => cardNamed(one.key) === best?.shot.weapon)?.key ?? decision.options[0]!.key;
 }
 
-const isTrap = (no: number): boolean => {
-  const card = actionCard(no);
-  return card.type === 'ammunition' && card.trap === true;
-};
-
 /** A trap card that fits the caster. */
 const trapInHand = (me: HunterView): boolean => {
-  const caster = me.equipment[2] ?? -1;
-  return caster >= 0 && cardsOf(me.hand).some(no => isTrap(no) && matches(no, caster));
+  const caster = weaponIn(me, 'sidearm');
+  return caster >= 0 && cardsOf(me.hand).some(no => isTrapCard(no) && isAmmunitionFor(no, caster));
 };
 
 /** Where an enemy will step: the next square of a patrol, or the own square for those who come to attack. */
 export function chooseTrapSquare(view: View, decision: Asked, me: HunterView): string {
-  const { next } = mapSeen(view);
-  for (const enemy of inPlay(view)) {
+  const { next } = mapInPlay(view);
+  for (const enemy of enemiesInPlay(view)) {
     const step = enemy.isAlert ? -1 : next[enemy.square]!;
     if (step >= 0 && has(decision, `s${step}`)) return `s${step}`;
   }
@@ -322,7 +305,7 @@ interface UnderWay {
 
 function underWay(view: View, { enemy: id, weapon }: { readonly enemy: number; readonly weapon: number }, me: HunterView): UnderWay | null {
   const enemy = view.enemies[id];
-  return enemy ? { enemy, weapon, kind: weapon === me.equipment[0] ? 'melee' : 'ranged' } : null;
+  return enemy ? { enemy, weapon, kind: weapon === weaponIn(me, 'melee') ? 'melee' : 'ranged' } : null;
 }
 
 /** A kill as likely as this is not left for a component. */
@@ -339,15 +322,15 @@ export function choosePart(view: View, decision: Asked<'choose-part'>, me: Hunte
   const strike = attack && strikeWith(me, attack.kind, attack.weapon, attack.enemy);
   if (!strike || killChance(strike, attack.enemy) > LIKELY) return 'body';
   const { enemy } = attack;
-  const damage = Math.min(through(strike, enemy), hpLeft(enemy));
-  const strikes = hpLeft(enemy) / Math.max(1, damage);
+  const damage = Math.min(through(strike, enemy), hitPointsLeft(enemy));
+  const strikes = hitPointsLeft(enemy) / Math.max(1, damage);
   let best = { key: 'body', gain: damage };
-  printed(enemy).components.forEach((component, i) => {
+  printedEnemy(enemy).components.forEach((component, i) => {
     if (!has(decision, component.letter)) return;
     const isIntact = enemy.components[i] === 0;
     const torn = chanceOf(strike, enemy, isIntact ? component.tear : component.tear / 2);
     const damaged = isIntact ? chanceOf(strike, enemy, component.tear / 2) - torn : 0;
-    const worth = Math.min(component.damage, hpLeft(enemy)) + BROKEN + lossOf(view, me, enemy, i, strikes);
+    const worth = Math.min(component.damage, hitPointsLeft(enemy)) + BROKEN + lossOf(view, me, enemy, i, strikes);
     const gain = (torn + damaged * HALF_BROKEN) * worth;
     if (gain > best.gain) best = { key: component.letter, gain };
   });
@@ -356,7 +339,7 @@ export function choosePart(view: View, decision: Asked<'choose-part'>, me: Hunte
 
 /** What a machine loses with a component besides hit points: blows it cannot strike any more, armour, and what the card says. */
 function lossOf(view: View, me: HunterView, enemy: EnemyView, i: number, strikes: number): number {
-  const component = printed(enemy).components[i]!;
+  const component = printedEnemy(enemy).components[i]!;
   const without: EnemyView = { ...enemy, components: enemy.components.with(i, 2) };
   const blows = (threatOf(view, me, enemy)[1]! - threatOf(view, me, without)[1]!) * Math.min(strikes, LONG_ENOUGH);
   const armour = component.effects.reduce((sum, effect) => sum + (effect.do === 'set-armour' ? enemy.armour - effect.n : 0), 0);
@@ -365,7 +348,7 @@ function lossOf(view: View, me: HunterView, enemy: EnemyView, i: number, strikes
 
 /** What a strike comes to: a kill, or as much of it as is done. */
 const strikeWorth = (strike: Strike, enemy: EnemyView): number =>
-  killChance(strike, enemy) + Math.min(1, through(strike, enemy) / hpLeft(enemy));
+  killChance(strike, enemy) + Math.min(1, through(strike, enemy) / hitPointsLeft(enemy));
 
 /** A stronger round is kept for later if a weaker one does as well. */
 const THRIFT = 0.03;

@@ -3,8 +3,9 @@
  * first. Traps come first, sleeping machines are let lie, and whoever can bear it least is spared.
  */
 import type { Asked } from '../decisions.ts';
-import type { View } from '../state.ts';
-import { type EnemyView, type HunterView, health, inPlay, mapSeen, mustBeStopped } from './insight.ts';
+import { enemiesInPlay, mapInPlay } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
+import { health, mustBeStopped } from './insight.ts';
 import { FAR, threatOf } from './threat.ts';
 
 /** What it is worth that a machine runs into a trap, and what it costs to wake a calm one. */
@@ -20,7 +21,7 @@ interface Prey {
 
 /** The hunter that a machine on this square would turn to: the closest, of several the weakest. */
 function preyOf(view: View, square: number): Prey | null {
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   let prey: Prey | null = null;
   for (const hunter of view.hunters) {
     if (!hunter.isUp) continue;
@@ -41,7 +42,7 @@ function harmFrom(view: View, enemy: EnemyView, square: number): number {
 /** How the hunters like a machine on a square. */
 function liking(view: View, enemy: EnemyView, square: number): number {
   const trap = view.traps.some(one => one.square === square) ? TRAP : 0;
-  const woken = enemy.isAlert ? inPlay(view).filter(other => !other.isAlert && other.square === square).length * WAKING : 0;
+  const woken = enemy.isAlert ? enemiesInPlay(view).filter(other => !other.isAlert && other.square === square).length * WAKING : 0;
   const harm = enemy.isAlert ? harmFrom(view, enemy, square) : 0;
   return trap - woken - harm - (preyOf(view, square)?.steps ?? 0) * OUT_OF_REACH;
 }

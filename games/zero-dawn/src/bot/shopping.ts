@@ -1,15 +1,16 @@
 /** How a sensible hunter shops: what makes it stronger, paid with what it can spare; weak cards make room. */
 
 import { actionCard, cardNamed, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
-import { ARCS } from '../content/types.ts';
 import type { Asked } from '../decisions.ts';
-import { cardsOf, cardWorth, effectsWorth, type HunterView, matches, weaponWorth } from './insight.ts';
+import { equipped, isAmmunitionFor } from '../questions.ts';
+import type { HunterView } from '../state.ts';
+import { cardsOf, cardWorth, effectsWorth, weaponWorth } from './insight.ts';
 
 /** How much better off the hunter is with a card. */
 export function goodsWorth(me: HunterView, no: number): number {
   const sort = sortOfCard(no);
   if (sort === 'equipment') {
-    const gain = weaponWorth(no) - weaponWorth(me.equipment[ARCS.indexOf(equipmentCard(no).arc)]!);
+    const gain = weaponWorth(no) - weaponWorth(equipped(me, equipmentCard(no).arc));
     return gain * (hasRoundsFor(me, no) ? 1.6 : 0.2);
   }
   if (sort === 'modification') return 0.6 + effectsWorth(modificationCard(no).effects) - me.modifications.filter(one => one.on < 0).length;
@@ -29,7 +30,7 @@ export function goodsWorth(me: HunterView, no: number): number {
 function hasRoundsFor({ hunter }: HunterView, no: number): boolean {
   const weapon = equipmentCard(no);
   if (weapon.kind !== 'weapon' || weapon.arc === 'melee') return true;
-  return (KITS[hunter]?.deck ?? []).some(card => matches(card, no));
+  return (KITS[hunter]?.deck ?? []).some(card => isAmmunitionFor(card, no));
 }
 
 const priceTag = (no: number): number => {

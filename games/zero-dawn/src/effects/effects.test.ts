@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed, print } from '../content/box.ts';
 import type { Component, Cost, Dice, Effect, EventCard, WordName } from '../content/types.ts';
-import { isGrass } from '../occasion.ts';
+import { isGrass } from '../ground.ts';
 import { distance } from '../questions.ts';
 import { behave } from '../rules/behaviour.ts';
 import { startSquares } from '../rules/build-encounter.ts';

@@ -2,7 +2,7 @@
 import type { Rule } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { nameGrass } from '../deeds.ts';
-import { isGrass } from '../occasion.ts';
+import { isGrass } from '../ground.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';
 import { defineEffect } from './vocabulary.ts';
 

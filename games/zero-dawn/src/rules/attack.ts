@@ -35,6 +35,7 @@ import {
   enemyOptions,
   hitPointsLeft,
   isInPlay,
+  isTrapCard,
   printedEnemy,
   printedWeapon,
   weaponIn,
@@ -48,7 +49,7 @@ import { anyTime, duringAttack } from './interrupts.ts';
 import { isLethal, killEnemy } from './kills.ts';
 import { attackOdds, promisedOdds } from './odds.ts';
 import { type Shift, shiftAll } from './push.ts';
-import { ammunitionFor, isTrapCard, outOfReach, targetsOf } from './reach.ts';
+import { ammunitionFor, outOfReach, targetsOf } from './reach.ts';
 import { useOnce, wasUsed } from './triggers.ts';
 
 /** A ranged or melee attack from the choice of target to the alert (ZD-ATK-1). The weapon was chosen in actions.ts. */

@@ -5,7 +5,7 @@
 import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { activateEnemy, alertEnemy, easeEnemy, gainPoints, goTo, readyEnemies, removeEnemy, woundEnemy } from '../deeds.ts';
-import { isGrass } from '../occasion.ts';
+import { isGrass } from '../ground.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { behave } from './behaviour.ts';

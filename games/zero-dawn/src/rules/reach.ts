@@ -3,8 +3,7 @@
  * ZD-LOS-2, ZD-EQ-4, ZD-EQ-5, ZD-EQ-8, ZD-TRAP-2, ZD-TRAP-4; rulings ZD-R-4, ZD-R-5, ZD-R-9, ZD-R-91.
  */
 import type { Seat } from '@quarry/kernel';
-import { actionCard } from '../content/box.ts';
-import { mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
+import { isAmmunitionFor, isTrapCard, mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
 import type { TargetRefused } from '../refusals.ts';
 import type { EnemyState, HunterState, State } from '../state.ts';
 
@@ -13,17 +12,8 @@ const MELEE_REACH = 1;
 
 /** Cards in hand that share a symbol with the weapon. */
 export function ammunitionFor(hunter: HunterState, weapon: number): number[] {
-  const { symbols } = printedWeapon(weapon);
-  return hunter.hand.filter(no => {
-    const card = actionCard(no);
-    return card.type === 'ammunition' && card.symbols.some(symbol => symbols.includes(symbol));
-  });
+  return hunter.hand.filter(no => isAmmunitionFor(no, weapon));
 }
-
-export const isTrapCard = (no: number): boolean => {
-  const card = actionCard(no);
-  return card.type === 'ammunition' && card.trap === true;
-};
 
 /** ZD-ATK-3, ZD-ATK-24: enemies in reach and in sight. */
 export function targetsOf(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): EnemyState[] {

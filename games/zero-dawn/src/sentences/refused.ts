@@ -3,12 +3,12 @@ import type { Ref, Seat } from '@quarry/kernel';
 import { actionCard, equipmentCard, priceOf, sortOfCard } from '../content/box.ts';
 import { type ActionType, type AmmunitionSymbol, ARCS, type MomentName } from '../content/types.ts';
 import type { DawnDecision } from '../decisions.ts';
+import { mapInPlay } from '../questions.ts';
 import type { ActionRefused, DawnRefused, HandRefused, NoCard, NodeRefused, TargetRefused, WareRefused } from '../refusals.ts';
 import type { View } from '../state.ts';
 import { ACTION_NAMES, capital, plural, sayList } from '../words.ts';
 import { MOMENT_TEXT } from './effects.ts';
 import { theEnemy } from './names.ts';
-import { mapSeen } from './squares.ts';
 import { sayPrice } from './table.ts';
 
 /** Why an action is not offered, for reasons that lie in the position. */
@@ -30,7 +30,7 @@ function noAttack(kind: 'ranged' | 'melee', view: View, seat: Seat): string {
   const loads = (typeof hand === 'number' ? [] : hand).map(actionCard).flatMap(one => (one.type === 'ammunition' ? one.symbols : []));
   const fits = weapons.some(one => one.kind === 'weapon' && one.symbols.some(symbol => loads.includes(symbol)));
   if (kind === 'ranged' && !fits) return `You hold no ammunition for your ${sayList(weapons.map(one => one.name))}. Draw or craft for it.`;
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const far = Math.min(...view.enemies.filter(one => one.status === 'in-play').map(one => area.distance(square, one.square)));
   const reach = kind === 'melee' ? 1 : weapon.range;
   if (far > reach)

@@ -5,14 +5,12 @@ import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
 import type { DawnDecision } from '../decisions.ts';
-import { threshold } from '../questions.ts';
-import type { View } from '../state.ts';
+import { isGrass } from '../ground.ts';
+import { mapInPlay, threshold } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
 import { CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
 import { cardText, sayEffects } from './effects.ts';
-import { isGrassSeen, mapSeen, squareName } from './squares.ts';
-
-type HunterView = View['hunters'][number];
-type EnemyView = View['enemies'][number];
+import { squareName } from './squares.ts';
 
 const count = (zone: readonly number[] | number): number => (typeof zone === 'number' ? zone : zone.length);
 const hunterName = (hunter: HunterView): string => (hunter.hunter < 0 ? 'nobody yet' : HUNTERS[hunter.hunter]!.name);
@@ -36,7 +34,7 @@ function handBlock(view: View, seat: Seat): Block[] {
 
 /** The map: columns are letters, rows numbers; hunters are digits, enemies capitals (alert) or small letters. */
 function mapBlock(view: View): Block {
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const width = Math.max(...area.xs) + 1;
   const height = Math.max(...area.ys) + 1;
   const cell = (x: number, y: number): string => {
@@ -53,7 +51,7 @@ function mapBlock(view: View): Block {
         ? '#'
         : view.corpses.includes(square)
           ? '%'
-          : isGrassSeen(view, square)
+          : isGrass(view, square)
             ? '"'
             : '.';
     const trap = view.traps.some(one => one.square === square) ? '!' : '';
@@ -233,7 +231,7 @@ function enemySays(id: number, key: string, { seat }: DawnDecision, view: View):
 function awayFrom(view: View, seat: Seat, square: number): string[] {
   const here = view.hunters[seat]?.square ?? -1;
   if (view.card < 0 || here < 0 || square < 0) return [];
-  const far = mapSeen(view).area.distance(here, square);
+  const far = mapInPlay(view).area.distance(here, square);
   return [far === 0 ? 'in your square' : `${plural(far, 'square')} away`];
 }
 

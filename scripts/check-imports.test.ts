@@ -81,6 +81,29 @@ describe('directions', () => {
   });
 });
 
+describe('asking', () => {
+  const path = 'games/beacon-rock/src/rules/night.ts';
+
+  test.each([
+    ["import { chooseOne, option } from '@quarry/kernel';", 'chooseOne of @quarry/kernel, which takes'],
+    ["import { confirm as isSure, type Rule } from '@quarry/kernel';", 'confirm of @quarry/kernel, which takes'],
+    ["export { askAll, offer } from '@quarry/kernel';", 'askAll, offer of @quarry/kernel, which take'],
+  ])('%s in a game is found', (text, what) => {
+    expect(check({ [path]: text })).toEqual([`${path}:1: a game asks by ${what} any kind and any facts`]);
+  });
+
+  test.each([
+    [path, "import { chooseOne } from '../decisions.ts';"],
+    [path, "import { option, type Question } from '@quarry/kernel';"],
+    [path, "import type { chooseOne } from '@quarry/kernel';"],
+    ['games/beacon-rock/src/decisions.ts', "import { asking } from '@quarry/kernel';"],
+    ['games/beacon-rock/src/rules/night.test.ts', "import { chooseOne } from '@quarry/kernel';"],
+    ['bots/src/index.ts', "import { chooseOne } from '@quarry/kernel';"],
+  ])('%s may say %s', (from, text) => {
+    expect(check({ [from]: text })).toEqual([]);
+  });
+});
+
 describe('ways through several files', () => {
   test('a cycle is told once, with its way round', () => {
     const files = {

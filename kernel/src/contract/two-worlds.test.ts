@@ -27,7 +27,7 @@ const inWindow = ({ passes }: SmallTable, facts: Facts): Rule<unknown> =>
     rule: 'T1',
     seats: [1],
     until: 'end',
-    facts,
+    facts: () => facts,
     options: () => OPTIONS,
     *play() {
       return 'close';

@@ -16,7 +16,7 @@ import {
   crimHurt,
   crimInZone,
   crimPlans,
-  crimWorth,
+  crimValue,
   farFrom,
   gapTo,
   hunterAt,
@@ -127,7 +127,7 @@ function crimBlock(view: View, seat: Seat | null, crim: CrimView): Block {
   return {
     heading: `${crimInZone(crim)}${farFrom(view, seat, crim)}`,
     lines: [
-      `${crimHurt(crim)}, worth ${crimWorth(crim)}, ${crimAt(view, crim)}.`,
+      `${crimHurt(crim)}, ${crimValue(crim)}, ${crimAt(view, crim)}.`,
       `${[DEMEANOR_NAMES[demeanor], crimPlans(view, crim)].filter(Boolean).join(', ')}.`,
       faceOf(crim.card).says,
     ],

@@ -113,6 +113,7 @@ describe('A sheet', () => {
 
     expect([numbers, one.numbers, two.numbers]).toEqual([[1, 2, 3], [], [2]]);
     expect(() => box.keyOf(1)).toThrow('no card has the number 1');
+    expect([0, 1, 2, 3, 4].map(box.has)).toEqual([true, false, true, false, false]);
     expect([box.cardNamed('a'), box.cardNamed('b'), box.keyOf(2)]).toEqual([-1, 2, 'b']);
     expect(one.one('find', { id: 'a', name: 'A' })).toBe(4);
   });

@@ -134,6 +134,9 @@ export class Box<C extends { [Sort in keyof C]: Printed }, Note = undefined> {
     return found;
   };
 
+  /** Whether a number is a card's, on a sheet or in the box. */
+  readonly has = (no: number): boolean => this.#shelf.cards[no] !== undefined;
+
   readonly keyOf = (no: number): string => this.cardAt(no).key;
   readonly nameOf = (no: number): string => this.cardAt(no).card.name;
   readonly sortOf = (no: number): keyof C & string => this.cardAt(no).sort;

@@ -69,7 +69,7 @@ describe('A rehearsal', () => {
     expect(night.open.map(one => `${one.seat} ${one.kind}`)).toEqual(['0 spend-dawn', '1 spend-dawn']);
     night.answer('spend-dawn', 'signal', 1).answer('spend-dawn', 'rest', 0);
     expect(night.state.keepers.map(one => one.signals)).toEqual([0, 1]);
-    expect(night.asks).toBe('read-sky');
+    expect([night.asks, night.askedSeat]).toEqual(['read-sky', 0]);
   });
 
   test('[K-120] plays on until a decision is asked or a scene is about to begin', () => {

@@ -113,6 +113,11 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
     return this.open[0]?.kind ?? null;
   }
 
+  /** Whom the (first) open decision asks, or null. */
+  get askedSeat(): Seat | null {
+    return this.open[0]?.seat ?? null;
+  }
+
   /** What the rule returned; nothing as long as it asks, or if a deed cut it short. */
   get result(): unknown {
     return this.#result;

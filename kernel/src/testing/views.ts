@@ -1,5 +1,5 @@
 /** Whether what each seat is told of a change leads from what it saw to what it sees (K-89), answer by answer of a match. */
-import { diff, patch } from '../diff.ts';
+import { diff, patch, sameValue } from '../diff.ts';
 import type { AnyMatch } from '../match.ts';
 import { changesSeen } from '../schema/index.ts';
 import type { Seat } from '../words.ts';
@@ -37,10 +37,9 @@ export class ViewWatch {
       const now = this.#match.view(eye);
       const told = patch(this.#seen.get(eye), changesSeen(this.#match.game.state, this.#before, after, eye));
       this.#seen.set(eye, now);
-      const [first] = diff(told, now);
-      return first
-        ? [`after answer ${this.#match.n} ${nameOf(eye)} is told something else than it sees at ${first.at.join('.') || 'the top'}`]
-        : [];
+      if (sameValue(told, now)) return [];
+      const where = diff(told, now)[0]?.at.join('.') || 'the top';
+      return [`after answer ${this.#match.n} ${nameOf(eye)} is told something else than it sees at ${where}`];
     });
     this.#before = after;
     return wrong;

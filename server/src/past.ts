@@ -2,8 +2,8 @@
 import { type AnyGame, type MatchRecord, type Refusal, refuse, type Seat } from '@quarry/kernel';
 import type { TableCover } from '@quarry/protocol';
 import { isKey } from './keys.ts';
+import { recordFrom } from './restore.ts';
 import { peopleOf, seatOf } from './seats.ts';
-import { recordFrom } from './standing.ts';
 import type { StoredMatch, StoredTable } from './store.ts';
 
 export interface Past {

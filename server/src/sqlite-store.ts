@@ -22,7 +22,7 @@ import {
   TOLD_ANSWERS,
   tableOf,
 } from './store.ts';
-import type { ToldLine } from './tale.ts';
+import type { ToldLine } from './table-log.ts';
 
 /** One change: what is written of it, and a packed piece of a match, if it brings one. */
 export interface Writing {

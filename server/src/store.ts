@@ -6,7 +6,7 @@
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import type { ChatLine, Stops } from '@quarry/protocol';
 import type { Bytes } from './rows.ts';
-import type { ToldLine } from './tale.ts';
+import type { ToldLine } from './table-log.ts';
 
 export interface StoredSeat {
   readonly name: string;

@@ -26,16 +26,16 @@ import {
 } from '@quarry/kernel';
 import type { ChatLine, Lead, Look, Person, Reply, Request, Sit, Stops, TableCover, WhyNot } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
-import { Curtain } from './curtain.ts';
+import { EvenPause } from './even-pause.ts';
 import { isKey } from './keys.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
+import { restore } from './restore.ts';
 import { Saving } from './saving.ts';
 import { giveBack, inviteTo, isTaken, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
 import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
-import { standAt } from './standing.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
-import type { Tale } from './tale.ts';
+import type { TableLog } from './table-log.ts';
 import { Talk } from './talk.ts';
 import { callVote, type Heard, hear, type OpenVote, without } from './votes.ts';
 import { TookTooLong, watched } from './watch.ts';
@@ -94,12 +94,12 @@ export class LiveTable implements Past {
   readonly #world: TableWorld;
   #table: StoredTable;
   #match: AnyMatch;
-  #tale: Tale;
+  #log: TableLog;
   /** How many answers each seat has given. */
   #turns: number[];
   #talk: Talk;
   #changedAt: number;
-  /** What everybody has been shown: when it last changed, and after how many answers. Neither moves behind a curtain. */
+  /** What everybody has been shown: when it last changed, and after how many answers. Neither moves during an even pause. */
   #shownAt: number;
   #shownN: number;
   readonly #commitment: string;
@@ -109,9 +109,9 @@ export class LiveTable implements Past {
   readonly #awaySince = new Map<Seat, number>();
   readonly #openedAt: number;
   readonly #bots: TableBots;
-  readonly #curtain = new Curtain(() => this.#safely(() => this.#endWindow()));
-  /** Whoever joined while the curtain was down is shown everything when it is up. */
-  #behindCurtain: (() => unknown)[] = [];
+  readonly #evenPause = new EvenPause(() => this.#safely(() => this.#endWindow()));
+  /** Whoever joined during an even pause is shown everything when it is over. */
+  #afterPause: (() => unknown)[] = [];
   #vote: OpenVote | null = null;
   #votes = 0;
   /** Answers that the table gave for a seat that did not want to be asked. */
@@ -134,14 +134,14 @@ export class LiveTable implements Past {
     world: TableWorld,
     game: AnyGame,
     stored: StoredMatch,
-    { match, tale, turns }: { readonly match: AnyMatch; readonly tale: Tale; readonly turns: number[] },
+    { match, log, turns }: { readonly match: AnyMatch; readonly log: TableLog; readonly turns: number[] },
   ) {
     this.id = stored.table.id;
     this.game = game;
     this.#world = world;
     this.#table = stored.table;
     this.#match = match;
-    this.#tale = tale;
+    this.#log = log;
     this.#turns = turns;
     this.#talk = new Talk(stored.chat);
     this.#saving = new Saving(
@@ -179,10 +179,10 @@ export class LiveTable implements Past {
 
   /** A table from what is stored. Answers that changed rules no longer allow are dropped for good. */
   static open(world: TableWorld, game: AnyGame, stored: StoredMatch): Result<LiveTable> {
-    const stood = timed(stored.table, world, () => standAt(game, stored));
-    if (!stood.ok) return stood;
-    const table = new LiveTable(world, game, stored, stood.value);
-    if (stood.value.isOtherRules) table.#adoptRules();
+    const restored = timed(stored.table, world, () => restore(game, stored));
+    if (!restored.ok) return restored;
+    const table = new LiveTable(world, game, stored, restored.value);
+    if (restored.value.isOtherRules) table.#adoptRules();
     return { ok: true, value: table };
   }
 
@@ -200,12 +200,12 @@ export class LiveTable implements Past {
 
   /** Whether everybody has seen the end. */
   get isOver(): boolean {
-    return this.#match.outcome !== null && !this.#curtain.isDown;
+    return this.#match.outcome !== null && !this.#evenPause.isRunning;
   }
 
-  /** How many answers can be looked back at: what lies behind the curtain is not past yet. */
+  /** How many answers can be looked back at: what an even pause hides is not past yet. */
   get shownUpTo(): number {
-    return this.#curtain.isDown ? this.#shownN : this.#match.n;
+    return this.#evenPause.isRunning ? this.#shownN : this.#match.n;
   }
 
   get #isEven(): boolean {
@@ -271,7 +271,7 @@ export class LiveTable implements Past {
     this.#saving.forget();
     this.#vote = null;
     this.#bots.forget();
-    this.#curtain.drop();
+    this.#evenPause.drop();
     void this.#comeBack();
   }
 
@@ -311,15 +311,15 @@ export class LiveTable implements Past {
       await this.#rest();
       try {
         const stored = await this.#world.store.read(this.id);
-        const stood = stored && this.#timed(() => standAt(this.game, stored));
-        if (!stood?.ok) {
+        const restored = stored && this.#timed(() => restore(this.game, stored));
+        if (!restored?.ok) {
           this.close('gone', 'The table cannot be read any more.');
           return;
         }
         this.#table = stored!.table;
-        this.#match = stood.value.match;
-        this.#tale = stood.value.tale;
-        this.#turns = stood.value.turns;
+        this.#match = restored.value.match;
+        this.#log = restored.value.log;
+        this.#turns = restored.value.turns;
         this.#talk = new Talk(stored!.chat);
         this.#momentAt = stored!.moments.at(-1)!.n;
         this.#auto.clear();
@@ -346,14 +346,14 @@ export class LiveTable implements Past {
 
   /** Shows everything to everybody: changes would not do. */
   #showWhole(): void {
-    this.#chairs.lookAgain(this.#tale);
-    this.#behindCurtain = [];
+    this.#chairs.lookAgain(this.#log);
+    this.#afterPause = [];
     for (const chair of this.#chairs.all) this.#showWholeTo(chair, null);
   }
 
   #showWholeTo(chair: Chair, id: number | null): void {
     const stops: Stops = chair.as === null ? {} : this.#table.seats[chair.as]!.stops;
-    const text = this.#timed(() => this.#chairs.whole(chair, id, this.#tale, { chat: this.#talk.recent, stops }));
+    const text = this.#timed(() => this.#chairs.whole(chair, id, this.#log, { chat: this.#talk.recent, stops }));
     this.whenSaved(() => chair.outlet.send(text));
   }
 
@@ -361,8 +361,8 @@ export class LiveTable implements Past {
   #show(): void {
     if (this.#isOut) return;
     this.#noteShown();
-    const glances = this.#timed(() => this.#chairs.glance(this.#tale, this.#mayLook));
-    const waiting = this.#curtain.isDown ? [] : this.#behindCurtain.splice(0);
+    const glances = this.#timed(() => this.#chairs.glance(this.#log, this.#mayLook));
+    const waiting = this.#evenPause.isRunning ? [] : this.#afterPause.splice(0);
     if (glances.length > 0)
       this.whenSaved(() => {
         for (const glance of glances) {
@@ -375,14 +375,14 @@ export class LiveTable implements Past {
 
   /** A window that waits is no change to others, and the time of an answer in it is nobody's business. */
   #noteShown(): void {
-    if (this.#curtain.isDown || 'window' in this.#match.waiting) return;
+    if (this.#evenPause.isRunning || 'window' in this.#match.waiting) return;
     if (this.#changedAt > this.#shownAt) this.#shownAt = this.#world.now();
     this.#shownN = this.#match.n;
   }
 
-  /** Behind the curtain only those who are asked in the window are shown anything. */
+  /** During an even pause only those who are asked in the window are shown anything. */
   readonly #mayLook = (as: Seat | null): boolean =>
-    !this.#curtain.isDown || (as !== null && 'window' in this.#match.waiting && this.#match.openFor(as) !== null);
+    !this.#evenPause.isRunning || (as !== null && 'window' in this.#match.waiting && this.#match.openFor(as) !== null);
 
   #changeTable(to: Partial<StoredTable>): void {
     this.#table = { ...this.#table, ...to };
@@ -403,7 +403,7 @@ export class LiveTable implements Past {
     const as = key === undefined ? null : seatOf(this.#table.seats, key);
     if (key !== undefined && as === null)
       return refuse('wrong-key', {}, 'This key opens no seat at this table; the seat may have been given to somebody else.');
-    const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#tale);
+    const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#log);
     if (as !== null) {
       const given = giveBack(this.#table.seats, as);
       if (given !== this.#table.seats) this.#bots.forget();
@@ -412,7 +412,7 @@ export class LiveTable implements Past {
     }
     this.#goOn();
     if (this.#mayLook(as)) this.#showWholeTo(chair, id);
-    else this.#behindCurtain.push(() => this.#chairs.all.includes(chair) && this.#showWholeTo(chair, id));
+    else this.#afterPause.push(() => this.#chairs.all.includes(chair) && this.#showWholeTo(chair, id));
     return { ok: true, value: chair };
   }
 
@@ -482,7 +482,7 @@ export class LiveTable implements Past {
     return refuse('late', { n, open }, 'This decision has been answered already; look at the table again.');
   }
 
-  /** To a seat that sees only the curtain nothing is open, whatever is open behind it. */
+  /** To a seat that the even pause shows nothing, nothing is open, whatever is open for others. */
   #unseen(seat: Seat): Result | null {
     return this.#mayLook(seat) ? null : refuse('not-asked', { seat }, `Seat ${seat} is not asked anything now; wait for your decision.`);
   }
@@ -493,7 +493,7 @@ export class LiveTable implements Past {
     const { waiting } = match;
     let answered: Result;
     try {
-      answered = this.#timed(() => this.#tale.listen(() => match.answer(seat, answer, expected)));
+      answered = this.#timed(() => this.#log.listen(() => match.answer(seat, answer, expected)));
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
       this.#isStuck = by !== 'person';
@@ -506,22 +506,22 @@ export class LiveTable implements Past {
     const { checkpoint } = match;
     const moment = checkpoint.n - this.#momentAt >= MOMENT_EVERY ? checkpoint : null;
     if (moment) this.#momentAt = moment.n;
-    const lines = this.#tale.take(match.n);
+    const lines = this.#log.take(match.n);
     this.#saving.write({ do: 'answer', id: this.id, answer: match.answers.at(-1)!, lines, moment, at: this.#changedAt });
     if (by === 'table') this.#auto.add(match.n);
-    if (this.#table.evenPause > 0) this.#lowerCurtain('window' in waiting ? waiting.window : null, answer);
+    if (this.#table.evenPause > 0) this.#runEvenPause('window' in waiting ? waiting.window : null, answer);
     this.#world.answered?.(by);
     return done;
   }
 
   /** Every window lasts as long, also one that nobody could react in; a pass within its time does not make it longer. */
-  #lowerCurtain(before: string | null, answer: Answer): void {
+  #runEvenPause(before: string | null, answer: Answer): void {
     const { waiting, windowsGoneBy } = this.#match;
     const now = 'window' in waiting ? waiting.window : null;
     const isPass = typeof answer === 'string' ? answer.startsWith(PASS) : Array.isArray(answer) && String(answer[0]).startsWith(PASS);
-    const isSame = this.#curtain.isDown && now === before && isPass;
+    const isSame = this.#evenPause.isRunning && now === before && isPass;
     const windows = windowsGoneBy + (now === null || isSame ? 0 : 1);
-    if (windows > 0) this.#curtain.lower(windows * this.#table.evenPause);
+    if (windows > 0) this.#evenPause.run(windows * this.#table.evenPause);
   }
 
   /** What follows from any change: passes of those who do not want to be asked, what is shown, bots. */
@@ -531,8 +531,8 @@ export class LiveTable implements Past {
     if (this.#isAway || this.#isStuck || this.#table.isPaused || this.#chairs.isEmpty) return;
     const isInWindow = 'window' in this.#match.waiting;
     // After a pause or a restart a window that is open has its time again.
-    if (isInWindow && this.#table.evenPause > 0 && !this.#curtain.isDown) this.#curtain.lower(this.#table.evenPause);
-    if (!this.#curtain.isDown || isInWindow) this.#bots.wake(this.#match, this.#table.seats);
+    if (isInWindow && this.#table.evenPause > 0 && !this.#evenPause.isRunning) this.#evenPause.run(this.#table.evenPause);
+    if (!this.#evenPause.isRunning || isInWindow) this.#bots.wake(this.#match, this.#table.seats);
   }
 
   #passByStops(): void {
@@ -624,7 +624,7 @@ export class LiveTable implements Past {
     const player = this.#player(chair);
     if (!player.ok) return player;
     const seat = player.value;
-    if (this.#curtain.isDown) return windowRuns;
+    if (this.#evenPause.isRunning) return windowRuns;
     const target = lastOwn(this.#match, seat, this.#isAuto);
     if (target === null) return nothingToUndo(seat);
     if (undoOf(this.#match, seat, this.#isAuto, this.#isEven).how === 'alone') return this.#backTo(target - 1);
@@ -680,8 +680,8 @@ export class LiveTable implements Past {
     this.#vote = null;
     this.#isStuck = false;
     this.#bots.forget();
-    this.#curtain.drop();
-    const reaches = this.#tale.backTo(n) && this.#chairs.forget(this.#tale.length);
+    this.#evenPause.drop();
+    const reaches = this.#log.backTo(n) && this.#chairs.forget(this.#log.length);
     this.#changeTable({ undos: this.#undos + 1 });
     this.#saving.write({ do: 'back', id: this.id, n, at: this.#changedAt });
     if (!reaches) this.#showWhole();
@@ -751,7 +751,7 @@ export class LiveTable implements Past {
     if (!actor.ok) return actor;
     if (this.isOver) return refuse('match-over', {}, 'The match is over; there is nothing to pause.');
     if (isPaused === this.#table.isPaused) return done;
-    if (this.#curtain.isDown) return windowRuns;
+    if (this.#evenPause.isRunning) return windowRuns;
     this.#changeTable({ isPaused });
     this.#bots.forget();
     this.#say(`${this.#nameOf(chair)} ${isPaused ? 'pauses the table' : 'goes on'}.`);
@@ -856,7 +856,7 @@ export class LiveTable implements Past {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#bots.forget();
-    this.#curtain.drop();
+    this.#evenPause.drop();
     for (const chair of this.#chairs.all) this.#sendClosed(chair, code, says);
     this.#chairs.close();
   }

@@ -12,7 +12,7 @@ import type { Past } from './past.ts';
 import { type Bytes, packRows } from './rows.ts';
 import { takeSeats } from './seats.ts';
 import type { Store } from './store.ts';
-import { Tale } from './tale.ts';
+import { TableLog } from './table-log.ts';
 import { Busy } from './threads.ts';
 
 export interface DeskWorld {
@@ -76,16 +76,16 @@ export class Desk {
   async create(wish: CreateTable, address: string): Promise<Result<CreatedTable>> {
     const game = gameNamed(wish.game, this.#world.games);
     if (!game.ok) return game;
-    const tale = new Tale(game.value);
+    const log = new TableLog(game.value);
     const seed = this.#world.fresh.seed();
-    const started = tale.listen(() => startMatch(tale.game, wish.setup, seed));
+    const started = log.listen(() => startMatch(log.game, wish.setup, seed));
     if (!started.ok) return started;
     const match = started.value;
     const { id, version, content } = game.value;
     const prepared: Prepared = {
       match: { game: id, version, content, setup: match.setup, seed, base: 0 },
       seats: match.seats,
-      rows: packRows({ base: 0, opening: tale.take(0), answers: [], moments: [match.checkpoint] }),
+      rows: packRows({ base: 0, opening: log.take(0), answers: [], moments: [match.checkpoint] }),
     };
     return this.#found(prepared, wish.seats, address, wish.name || game.value.name, wish.evenPause ?? 0);
   }

@@ -3,7 +3,7 @@ import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packRows, unpackKept } from '../rows.ts';
 import { CHAT_KEPT, type Change, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
-import type { ToldLine } from '../tale.ts';
+import type { ToldLine } from '../table-log.ts';
 
 export interface OpenStore {
   readonly store: Store;

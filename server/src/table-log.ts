@@ -27,7 +27,7 @@ export function lineFor({ secret, yours, ...open }: ToldLine, seat: Seat | null)
 const LINES_KEPT = 400;
 const LINES_SHOWN = 200;
 
-export class Tale {
+export class TableLog {
   /** The game to be played: what is told in it is heard here while listening. */
   readonly game: AnyGame;
   readonly #told: AnyGame;
@@ -56,7 +56,7 @@ export class Tale {
     };
   }
 
-  /** Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the tale. */
+  /** Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the log. */
   listen<T>(play: () => T): T {
     this.#isListening = true;
     try {

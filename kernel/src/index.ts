@@ -17,6 +17,6 @@ export * from './random-player.ts';
 export * from './record.ts';
 export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export * from './schema/index.ts';
-export { type NextMatch, readCarried, type Sequel, sequelOf } from './sequel.ts';
+export { type Heirs, type NextMatch, nextMatch, readCarried, type Sequel, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
 export * from './words.ts';

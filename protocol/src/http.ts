@@ -105,8 +105,11 @@ export interface TableCover {
   readonly table: string;
   readonly name: string;
   readonly game: string;
-  /** `stopped`: the rules did not come to an end there; it can be looked back at and played on from an earlier step. */
-  readonly status: Seen['status'] | 'stopped';
+  /**
+   * `stopped`: the rules did not come to an end there; it can be looked back at and played on from an earlier step. `too-old`: the rules of
+   * today cannot go on with what older ones stored; its log can be read and its file taken to the version that wrote it.
+   */
+  readonly status: Seen['status'] | 'stopped' | 'too-old';
   readonly isArchived: boolean;
   readonly people: Seen['people'];
   /** The seat of the key that was sent along, if it is one. */
@@ -133,6 +136,13 @@ export type ReplaySight = Pick<Seen, 'view' | 'stage' | 'sketch' | 'describes' |
 export interface ReplayStep {
   /** From the sight before to this one. */
   readonly changes: readonly Change[];
+  readonly lines: readonly Line[];
+}
+
+/** GET /api/tables/:table/log?as=<seat>: what is left to read of a table that cannot be played: the last lines of its log. */
+export interface LeftLog {
+  /** Why it is not played, as a refusal. */
+  readonly why: Complaint;
   readonly lines: readonly Line[];
 }
 

@@ -67,6 +67,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-many-tables': 429,
   stopped: 409,
+  'too-old': 409,
+  'is-played': 409,
   busy: 503,
   'not-saved': 503,
   'not-read': 503,
@@ -329,6 +331,10 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const { as, plain } = request.query as { as?: string; plain?: string };
     const text = orRefuse(await desk.replay(await pastOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
     return sendBig(request, reply, text);
+  });
+  app.get('/api/tables/:table/log', async (request: TableRequest) => {
+    const { as } = request.query as { as?: string };
+    return orRefuse(desk.log(await pastOf(request), numberIn(as), keysOf(request)));
   });
   app.post('/api/tables/:table/fork', async (request: TableRequest, reply) => {
     const table = await pastOf(request);

@@ -1,7 +1,7 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Refusal, type Result, refuse } from '@quarry/kernel';
-import { type Past, StoppedTable, stopped } from './past.ts';
+import { isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch } from './store.ts';
 import { isEndless, LiveTable, type TableWorld } from './table.ts';
 
@@ -65,14 +65,14 @@ export class Hub {
     return opened;
   }
 
-  /** What is past of a table, also of one that was stopped. */
-  async past(id: string): Promise<Result<Past>> {
+  /** What is past of a table, also of one that cannot be played. */
+  async past(id: string): Promise<Result<LiveTable | RestingTable>> {
     const opened = await this.table(id);
-    if (opened.ok || opened.refusal.code !== stopped.refusal.code) return opened;
+    if (opened.ok || !isRest(opened.refusal.code)) return opened;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
     const game = gameNamed(stored.table.game, this.#options.games);
-    return game.ok ? { ok: true, value: new StoppedTable(game.value, stored) } : game;
+    return game.ok ? { ok: true, value: new RestingTable(game.value, stored, opened.refusal) } : game;
   }
 
   async #open(id: string): Promise<Result<LiveTable>> {
@@ -80,7 +80,10 @@ export class Hub {
     if (!stored) return noSuchTable(id);
     if (stored.table.isStopped) return stopped;
     const opened = this.#keep(stored);
-    return opened.ok || opened.refusal.code === stopped.refusal.code ? opened : this.#damaged(id, opened, opened.refusal.says);
+    if (opened.ok || opened.refusal.code === stopped.refusal.code) return opened;
+    if (opened.refusal.code !== 'too-old') return this.#damaged(id, opened, opened.refusal.says);
+    this.#world.log.warn({ table: id, ...opened.refusal.facts }, 'a stored table is too old for these rules and rests as it is');
+    return opened;
   }
 
   /** Whoever runs the server is to know. */

@@ -39,6 +39,10 @@ export const tableRow = (table: StoredTable, at: number, place = placeOf(table))
   at,
   JSON.stringify(table),
 ];
+const changedRow = (table: StoredTable, at: number): Row => {
+  const [, , ...values] = tableRow(table, at);
+  return ['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, table.id];
+};
 export const arrivedRow = (table: StoredTable): Row => ['update tables set archived = ? where id = ?', placeOf(table), table.id];
 
 /** A change as statements. */
@@ -53,13 +57,24 @@ export function rowsOf(change: Exclude<Change, { readonly do: 'create' }>): read
     case 'back':
       return [
         ['delete from answers where tbl = ? and n > ?', change.id, change.n],
-        ['delete from moments where tbl = ? and (n > ? or n < ?)', change.id, change.n, change.from ?? 0],
+        ['delete from moments where tbl = ? and n > ?', change.id, change.n],
         ['update tables set changed = ? where id = ?', change.at, change.id],
       ];
-    case 'table': {
-      const [, , ...values] = tableRow(change.table, change.at);
-      return [['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, change.id]];
+    case 'adopt': {
+      const { id, table, moment, answers, at } = change;
+      return [
+        ['delete from answers where tbl = ? and n > ?', id, moment.n],
+        ...answers.map(({ answer, lines }): Row => {
+          const [n, body, told] = answerRow(answer, lines);
+          return [INSERT_ANSWER, id, n, at, body, told];
+        }),
+        ['delete from moments where tbl = ?', id],
+        [INSERT_MOMENT, id, ...momentRow(moment)],
+        changedRow(table, at),
+      ];
     }
+    case 'table':
+      return [changedRow(change.table, change.at)];
     case 'chat':
       return [
         ['insert into chat (tbl, i, body) values (?, ?, ?)', change.id, change.line.i, JSON.stringify(change.line)],

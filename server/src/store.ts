@@ -87,8 +87,17 @@ export type Change =
       readonly moment: Moment<unknown> | null;
       readonly at: number;
     }
-  /** Takes back every answer after the n-th; with `from` also forgets the moments before that one. */
-  | { readonly do: 'back'; readonly id: string; readonly n: number; readonly from?: number; readonly at: number }
+  /** Takes back every answer after the n-th. */
+  | { readonly do: 'back'; readonly id: string; readonly n: number; readonly at: number }
+  /** Other rules go on from a moment, which becomes the first: the answers since, as these rules have taken them. */
+  | {
+      readonly do: 'adopt';
+      readonly id: string;
+      readonly table: StoredTable;
+      readonly moment: Moment<unknown>;
+      readonly answers: readonly StoredAnswer[];
+      readonly at: number;
+    }
   | { readonly do: 'table'; readonly id: string; readonly table: StoredTable; readonly at: number }
   | { readonly do: 'chat'; readonly id: string; readonly line: ChatLine }
   | { readonly do: 'report'; readonly report: StoredReport }

@@ -182,16 +182,22 @@ export class LiveTable implements Past {
     const restored = timed(stored.table, world, () => restore(game, stored));
     if (!restored.ok) return restored;
     const table = new LiveTable(world, game, stored, restored.value);
-    if (restored.value.isOtherRules) table.#adoptRules();
+    if (restored.value.isOtherRules) table.#adoptRules(stored.told);
     return { ok: true, value: table };
   }
 
-  /** From now on the match is played by the present rules; what was before is out of reach. */
-  #adoptRules(): void {
+  /** From now on the match is played by the present rules, in their shape; what was before is out of reach. */
+  #adoptRules(told: StoredMatch['told']): void {
     const { version, content } = this.game;
-    const base = this.#momentAt;
-    this.#saving.write({ do: 'back', id: this.id, n: this.#match.n, from: base, at: this.#world.now() });
-    this.#changeTable({ version, content, base, undos: this.#undos + 1 });
+    const { checkpoint, before, setup, answers, n } = this.#match;
+    const known = (answers[0]?.n ?? n + 1) - 1;
+    const moment = before.find(one => one.n >= known) ?? checkpoint;
+    const linesOf = new Map(told.map(({ n, lines }) => [n, lines]));
+    const since = answers.filter(one => one.n > moment.n).map(answer => ({ answer, lines: linesOf.get(answer.n) ?? [] }));
+    this.#momentAt = moment.n;
+    this.#changedAt = this.#world.now();
+    this.#table = { ...this.#table, version, content, setup, base: moment.n, undos: this.#undos + 1 };
+    this.#saving.write({ do: 'adopt', id: this.id, table: this.#table, moment, answers: since, at: this.#changedAt });
   }
 
   get stored(): StoredTable {

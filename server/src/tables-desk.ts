@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Refusal, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
-import type { CreatedTable, CreateTable, Fork, SeatWish } from '@quarry/protocol';
+import type { CreatedTable, CreateTable, Fork, LeftLog, SeatWish } from '@quarry/protocol';
 import type { Prepared } from './history.ts';
-import type { HistoryJob } from './history-worker.ts';
-import type { Imported } from './import-worker.ts';
+import type { HistoryJob } from './history-job.ts';
+import type { Imported } from './import-job.ts';
 import { type Fresh, hashOfKey, newKey, newTableId } from './keys.ts';
 import { Buckets, Holdings, type Limits } from './limits.ts';
-import type { Past } from './past.ts';
+import { type Past, RestingTable } from './past.ts';
 import { type Bytes, packRows } from './rows.ts';
 import { takeSeats } from './seats.ts';
 import type { Store } from './store.ts';
@@ -215,6 +215,13 @@ export class Desk {
     const { shownUpTo: upTo } = table;
     const { people } = table.cover([]);
     return this.#lookBack<Bytes>(table, address, match => ({ do: 'replay', match, upTo, as, plain, people }));
+  }
+
+  /** What is left to read of a table that cannot be played. */
+  log(table: Past, as: Seat | null, keys: readonly string[]): Result<LeftLog> {
+    if (!(table instanceof RestingTable)) return refuse('is-played', {}, 'This table can be played; open it to read its log.');
+    const may = this.#mayLookBack(table, as, keys);
+    return may.ok ? { ok: true, value: { why: table.why, lines: table.lines(as) } } : may;
   }
 
   #mayLookBack(table: Past, as: Seat | null, keys: readonly string[]): Result {

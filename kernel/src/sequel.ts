@@ -33,6 +33,7 @@ export const sameHeirs = (before: number, seats: number): Heirs =>
 /** What follows a match that is over, played on by so many seats. */
 export function sequelOf(match: AnyMatch, seats = match.seats): Result<NextMatch> {
   const { game, outcome, setup } = match;
+  if (!game.sequel) return noSequel(game);
   if (!outcome) return refuse('not-over', {}, 'The match is still being played; what comes next is known when it is over.');
   return nextMatch(game, setup, outcome.carries, sameHeirs(match.seats, seats));
 }
@@ -40,7 +41,7 @@ export function sequelOf(match: AnyMatch, seats = match.seats): Result<NextMatch
 /** What follows from a set-up and what was handed on, for those who take the places. */
 export function nextMatch(game: AnyGame, setup: unknown, carries: unknown, heirs: Heirs): Result<NextMatch> {
   const { sequel } = game;
-  if (!sequel) return refuse('no-sequel', { game: game.id }, `A match of ${game.name} is a story of its own; start a new one.`);
+  if (!sequel) return noSequel(game);
   const carried = readCarried(sequel, carries);
   if (!carried.ok) return carried;
   const next: unknown = sequel.next(setup, carried.value, heirs.length, heirs);
@@ -48,6 +49,9 @@ export function nextMatch(game: AnyGame, setup: unknown, carries: unknown, heirs
   const checked = readSetup(game, next);
   return checked.ok ? { ok: true, value: { setup: checked.value, carried: carried.value } } : checked;
 }
+
+const noSequel = ({ id, name }: AnyGame): ReturnType<typeof refuse> =>
+  refuse('no-sequel', { game: id }, `A match of ${name} is a story of its own; start a new one.`);
 
 /** What was handed on, if it has the shape that the game declares. */
 export function readCarried<Carried>(sequel: { readonly carries: Schema<Carried> }, json: unknown): Result<Carried> {

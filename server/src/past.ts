@@ -1,10 +1,11 @@
 /** What can be known of a table without playing at it: who sits where, who made it, and what is past. A table that cannot be played has only this. */
 import { type AnyGame, type MatchRecord, type Refusal, refuse, type Seat } from '@quarry/kernel';
-import type { Line, TableCover } from '@quarry/protocol';
+import type { Line, Story, TableCover } from '@quarry/protocol';
 import { isKey } from './keys.ts';
 import { recordFrom } from './restore.ts';
 import { peopleOf, seatOf } from './seats.ts';
 import type { StoredMatch, StoredTable } from './store.ts';
+import { chapterOf, storyOf } from './story.ts';
 import { lineFor } from './table-log.ts';
 
 export interface Past {
@@ -21,6 +22,8 @@ export interface Past {
   isHost(key: string): boolean;
   seatsOf(keys: readonly string[]): readonly Seat[];
   cover(keys: readonly string[]): TableCover;
+  /** Our story up to here. */
+  story(keys: readonly string[]): Story;
   /** The match was given away with the dice to come. */
   noteExport(): void;
 }
@@ -110,7 +113,14 @@ export class RestingTable implements Past {
       isMyTurn: false,
       createdAt,
       changedAt: this.#match.changedAt,
+      chapter: this.game.sequel ? chapterOf(this.stored) : null,
+      next: this.stored.next ?? null,
     };
+  }
+
+  story(keys: readonly string[]): Story {
+    const mine = this.seatsOf(keys);
+    return storyOf(this.stored, this.game, mine.length === 1 ? mine[0]! : null);
   }
 
   noteExport(): void {}

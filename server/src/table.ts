@@ -13,6 +13,7 @@ import {
   type Expectation,
   type LoggedAnswer,
   type MatchRecord,
+  type NextMatch,
   type Point,
   type Refusal,
   type Result,
@@ -22,9 +23,24 @@ import {
   SampledChance,
   type Seat,
   Seed,
+  sequelOf,
   viewOf,
 } from '@quarry/kernel';
-import type { ChatLine, Lead, Look, Person, Reply, Request, Sit, Stops, TableCover, WhyNot } from '@quarry/protocol';
+import type {
+  Chapter,
+  ChatLine,
+  InStory,
+  Lead,
+  Look,
+  Person,
+  Reply,
+  Request,
+  Sit,
+  Stops,
+  Story,
+  TableCover,
+  WhyNot,
+} from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { EvenPause } from './even-pause.ts';
 import { isKey } from './keys.ts';
@@ -32,8 +48,9 @@ import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { restore } from './restore.ts';
 import { Saving } from './saving.ts';
 import { giveBack, inviteTo, isTaken, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
-import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
+import { besideView, endOf, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
+import { chapterOf, inStory, nextTable, storyOf } from './story.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
 import type { TableLog } from './table-log.ts';
 import { Talk } from './talk.ts';
@@ -78,6 +95,8 @@ const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false,
 /** To stop a window before its time would show whether somebody is asked in it. */
 const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
 const nameTaken = refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.');
+const storyGoesOn = (next: string): ReturnType<typeof refuse> =>
+  refuse('story-goes-on', { next }, 'The next chapter is open, so this one stays as it is. To play it otherwise, play on from its replay.');
 const nothingToUndo = (seat: Seat): ReturnType<typeof refuse> =>
   refuse('nothing-to-undo', { seat }, 'You have answered nothing that could be taken back.');
 
@@ -99,6 +118,7 @@ export class LiveTable implements Past {
   #turns: number[];
   #talk: Talk;
   #changedAt: number;
+  #answeredAt: number;
   /** What everybody has been shown: when it last changed, and after how many answers. Neither moves during an even pause. */
   #shownAt: number;
   #shownN: number;
@@ -152,6 +172,7 @@ export class LiveTable implements Past {
       error => this.#lose(error),
     );
     this.#changedAt = stored.changedAt;
+    this.#answeredAt = stored.answeredAt;
     this.#shownAt = stored.changedAt;
     this.#shownN = match.n;
     this.#openedAt = world.clock();
@@ -252,6 +273,7 @@ export class LiveTable implements Past {
       people: this.#people,
       vote: this.#vote?.vote ?? null,
       commitment: this.#commitment,
+      story: this.#inStory,
       isAuto: this.#isAuto,
       firstNumber: this.#firstNumber,
       isEven: this.#isEven,
@@ -328,6 +350,7 @@ export class LiveTable implements Past {
         this.#turns = restored.value.turns;
         this.#talk = new Talk(stored!.chat);
         this.#momentAt = stored!.moments.at(-1)!.n;
+        this.#answeredAt = stored!.answeredAt;
         this.#auto.clear();
         this.#people = peopleOf(this.#table.seats, seat => this.#chairs.isHere(seat));
         this.#isAway = false;
@@ -509,6 +532,7 @@ export class LiveTable implements Past {
     if (!answered.ok) return answered;
     this.#turns[seat]! += 1;
     this.#changedAt = this.#world.now();
+    this.#answeredAt = this.#changedAt;
     const { checkpoint } = match;
     const moment = checkpoint.n - this.#momentAt >= MOMENT_EVERY ? checkpoint : null;
     if (moment) this.#momentAt = moment.n;
@@ -630,6 +654,7 @@ export class LiveTable implements Past {
     const player = this.#player(chair);
     if (!player.ok) return player;
     const seat = player.value;
+    if (this.#table.next !== undefined) return storyGoesOn(this.#table.next);
     if (this.#evenPause.isRunning) return windowRuns;
     const target = lastOwn(this.#match, seat, this.#isAuto);
     if (target === null) return nothingToUndo(seat);
@@ -849,7 +874,67 @@ export class LiveTable implements Past {
       isMyTurn: mine.some(seat => this.#mayLook(seat) && this.#match.openFor(seat) !== null),
       createdAt: this.#table.createdAt,
       changedAt: this.#shownAt,
+      chapter: this.game.sequel ? chapterOf(this.#table) : null,
+      next: this.#table.next ?? null,
     };
+  }
+
+  // The story that it is a chapter of
+
+  /** What follows this match, if it is over and everybody has seen the end. */
+  get sequel(): Result<NextMatch> {
+    return this.#evenPause.isRunning ? windowRuns : this.#timed(() => sequelOf(this.#match));
+  }
+
+  get #inStory(): InStory | null {
+    if (!this.game.sequel) return null;
+    return inStory(this.#table, this.#match.outcome && (isTold(sequelOf(this.#match)) ? 'told' : 'goes-on'));
+  }
+
+  /** This chapter, when it is over. */
+  get #told(): Chapter {
+    const { seats } = this.#table;
+    const ended = endOf(this.#match)!;
+    return {
+      chapter: chapterOf(this.#table),
+      table: this.id,
+      says: ended.says,
+      people: seats.map(one => one.name),
+      winners: ended.winners.map(seat => seats[seat]!.name),
+      at: this.#answeredAt,
+    };
+  }
+
+  story(keys: readonly string[]): Story {
+    const mine = this.seatsOf(keys);
+    const now = this.isOver ? { told: this.#told, carries: this.#match.outcome!.carries } : null;
+    const seat = mine.length === 1 ? mine[0]! : null;
+    return this.#timed(() => storyOf(this.#table, this.game, seat, (now && this.#inStory?.end) ?? null, now));
+  }
+
+  /** Opens the next chapter, where everybody here may go; this one is put away. */
+  follow(fresh: { readonly id: string; readonly seed: string }): Result<string> {
+    if (this.#isOut) return notSaved;
+    if (this.#table.next !== undefined) return { ok: true, value: this.#table.next };
+    const { sequel } = this;
+    if (!sequel.ok) return sequel;
+    const at = this.#world.now();
+    const opened = nextTable(this.#table, this.game, this.#told, sequel.value, { ...fresh, at });
+    this.#table = { ...this.#table, next: opened.id, isArchived: true };
+    this.#changedAt = at;
+    this.#vote = null;
+    this.#saving.write({ do: 'follow', id: this.id, table: this.#table, next: opened, at });
+    this.#show();
+    return { ok: true, value: opened.id };
+  }
+
+  /** The next chapter is gone: another may be opened. */
+  forgetNext(id: string): void {
+    if (this.#isOut || this.#table.next !== id) return;
+    const { next: _, ...table } = this.#table;
+    this.#table = table;
+    this.#changeTable({ isArchived: false });
+    this.#show();
   }
 
   /** The match up to now. It holds the seed. */
@@ -872,6 +957,8 @@ export class LiveTable implements Past {
     outlet.send(JSON.stringify({ type: 'closed', table: this.id, as, code, says } satisfies Reply));
   }
 }
+
+const isTold = (sequel: Result<NextMatch>): boolean => !sequel.ok && sequel.refusal.code === 'story-over';
 
 type Part = string | Point;
 

@@ -87,7 +87,15 @@ export function tableAt({ game, setup, seed, moment }: At, more: Partial<StoredT
     createdAt: 0,
     ...more,
   };
-  const opened = LiveTable.open(worldOf(world), game, { table, answers: [], told: [], moments: [moment], chat: [], changedAt: 0 });
+  const opened = LiveTable.open(worldOf(world), game, {
+    table,
+    answers: [],
+    told: [],
+    moments: [moment],
+    chat: [],
+    changedAt: 0,
+    answeredAt: 0,
+  });
   if (!opened.ok) throw new Error(opened.refusal.says);
   return opened.value;
 }

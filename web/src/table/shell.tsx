@@ -157,7 +157,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
       )}
       {seen.status === 'over' && seen.ended ? (
-        <EndedBar seen={seen} ended={seen.ended} table={chair.table} onWhy={rule => setCited({ rule, says: null })} />
+        <EndedBar seen={seen} ended={seen.ended} table={chair.table} mine={mine} onWhy={rule => setCited({ rule, says: null })} />
       ) : seen.status === 'paused' ? (
         <PausedBar canGoOn={state.as !== null} onGoOn={() => void request({ type: 'pause', paused: false })} />
       ) : isShowing ? (

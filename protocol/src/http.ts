@@ -154,7 +154,7 @@ export interface Story extends InStory {
   readonly says: readonly Block[];
 }
 
-/** GET /api/tables/:table/gathering: a chapter before it begins. */
+/** GET /api/tables/:table/gathering: a chapter before it begins; null once it has begun. */
 export interface Gathering {
   readonly table: string;
   readonly name: string;

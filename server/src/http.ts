@@ -367,8 +367,11 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     return table.story(keysOf(request));
   });
   const lobbyOf = async (request: TableRequest): Promise<ChapterLobby> => orRefuse(await hub.lobby(idOf(request)));
-  app.get('/api/tables/:table/gathering', async (request: TableRequest) => {
-    const lobby = await lobbyOf(request);
+  app.get('/api/tables/:table/gathering', async (request: TableRequest, reply) => {
+    const opened = await hub.lobby(idOf(request));
+    // Everybody who waits finds out: that is no mistake of theirs.
+    if (!opened.ok && opened.refusal.code === 'has-begun') return reply.type('application/json').send('null');
+    const lobby = orRefuse(opened);
     return saved(lobby, null).then(() => lobby.view(keysOf(request)));
   });
   app.post('/api/tables/:table/gathering', async (request: TableRequest) => {

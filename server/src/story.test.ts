@@ -315,6 +315,7 @@ describe('before a chapter begins', () => {
 
     for (const { status, body } of begun) expect([status, body.status]).toEqual([200, 'playing']);
     expect((await gather(next, { do: 'add-seat' }, [made.host])).body.code).toBe('has-begun');
+    expect(await call('GET', `${next}/gathering`)).toEqual({ status: 200, body: null });
     for (const key of made.own) expect(await made.client.join(next, key)).toMatchObject({ type: 'seen' });
     const { seen } = made.client.chair(next, 0);
     expect(seen).toMatchObject({

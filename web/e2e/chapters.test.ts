@@ -31,8 +31,8 @@ async function restToTheEnd(visitors: readonly Visitor[]): Promise<void> {
 }
 
 test('two people end a chapter, gather for the next one and begin it', async ({ server, visit }) => {
-  const ada = await visit();
-  const bo = await visit({ size: 'phone', habits: { name: 'Bo' } });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
   const made = await fetch(`${server.url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -95,7 +95,7 @@ export const replay = (table: string, keys: string | null, as: number | null, is
   });
 export const storyOf = (table: string, keys: string | null): Promise<Story> => call(at(table, '/story'), { key: keys });
 export const openNext = (table: string, host: string): Promise<NextTable> => call(at(table, '/next'), { method: 'POST', key: host });
-export const gathering = (table: string, keys: string | null): Promise<Gathering> => call(at(table, '/gathering'), { key: keys });
+export const gathering = (table: string, keys: string | null): Promise<Gathering | null> => call(at(table, '/gathering'), { key: keys });
 export const gather = (table: string, keys: string | null, body: Gather): Promise<Gathering> =>
   call(at(table, '/gathering'), { method: 'POST', key: keys, body });
 export const beginChapter = (table: string, host: string): Promise<TableCover> => call(at(table, '/begin'), { method: 'POST', key: host });

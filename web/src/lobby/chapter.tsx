@@ -37,9 +37,10 @@ export function ChapterPage({ table, info, mine, onBegun }: Props): ReactNode {
   );
   useEffect(() => {
     let isWanted = true;
+    const take = (one: Gathering | null): void => (one ? setFound(one) : onBegun());
     const look = (): void =>
       void gathering(table, keys).then(
-        one => isWanted && setFound(one),
+        one => isWanted && take(one),
         (error: unknown) => isWanted && fail(error),
       );
     look();
@@ -48,7 +49,7 @@ export function ChapterPage({ table, info, mine, onBegun }: Props): ReactNode {
       isWanted = false;
       clearInterval(timer);
     };
-  }, [table, keys, fail]);
+  }, [table, keys, fail, onBegun]);
   useEffect(() => {
     if (found) document.title = `Chapter ${found.story.chapter} · ${found.name}`;
   }, [found]);
@@ -111,7 +112,7 @@ export function ChapterPage({ table, info, mine, onBegun }: Props): ReactNode {
           )}
         </section>
         {forAll.length > 0 && (
-          <fieldset className="card-panel plain-set" disabled={!isHost}>
+          <fieldset className="card-panel stack plain-set" disabled={!isHost}>
             <legend className="panel-title">For this chapter</legend>
             <div className="form-grid">
               {forAll.map(field => (
@@ -202,29 +203,31 @@ function SeatRow({ person, found, fields, bots, mine, change, act }: SeatProps):
             </select>
           ) : null,
         )}
-        {kept && who === 'open' && (
-          <CopyButton text={`${location.origin}/t/${found.table}#invite=${kept.invite}`}>Copy invitation</CopyButton>
-        )}
-        {found.isHost && mine?.host && !isMe && !(kept && who === 'open') && (
-          <button type="button" className="button button-quiet" onClick={fresh}>
-            {who === 'person' ? 'Give the seat away' : 'Invite somebody'}
-          </button>
-        )}
-        {isMineToSay && who !== 'bot' && bot && (
-          <button type="button" className="button button-quiet" onClick={() => change({ do: 'give-to-bot', seat, bot })}>
-            Give to a bot
-          </button>
-        )}
-        {isMe && (
-          <button type="button" className="button button-quiet" onClick={() => change({ do: 'leave', seat })}>
-            Leave
-          </button>
-        )}
-        {found.isHost && !isMe && found.people.length > found.seats.min && (
-          <button type="button" className="button button-quiet" onClick={() => change({ do: 'remove-seat', seat })}>
-            Remove
-          </button>
-        )}
+        <span className="chapter-seat-deeds">
+          {kept && who === 'open' && (
+            <CopyButton text={`${location.origin}/t/${found.table}#invite=${kept.invite}`}>Copy invitation</CopyButton>
+          )}
+          {found.isHost && mine?.host && !isMe && !(kept && who === 'open') && (
+            <button type="button" className="button button-quiet" onClick={fresh}>
+              {who === 'person' ? 'Give the seat away' : 'Invite somebody'}
+            </button>
+          )}
+          {isMineToSay && who !== 'bot' && bot && (
+            <button type="button" className="button button-quiet" onClick={() => change({ do: 'give-to-bot', seat, bot })}>
+              Give to a bot
+            </button>
+          )}
+          {isMe && (
+            <button type="button" className="button button-quiet" onClick={() => change({ do: 'leave', seat })}>
+              Leave
+            </button>
+          )}
+          {found.isHost && !isMe && found.people.length > found.seats.min && (
+            <button type="button" className="button button-quiet" onClick={() => change({ do: 'remove-seat', seat })}>
+              Remove
+            </button>
+          )}
+        </span>
       </div>
     </li>
   );

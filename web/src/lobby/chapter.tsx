@@ -23,7 +23,7 @@ interface Props {
   readonly onBegun: () => void;
 }
 
-export function ChapterPage({ table, info, mine, onBegun }: Props): ReactNode {
+export default function ChapterPage({ table, info, mine, onBegun }: Props): ReactNode {
   const keys = secretsFor(mine);
   const [found, setFound] = useState<Gathering | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -1,16 +1,34 @@
 /** A table that the rules of today cannot go on with: why, its log as it was told, and its file for the version that wrote it. */
+import type { LeftLog } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
-import { exportMatch, leftLog } from '../http.ts';
+import { exportMatch, leftLog, tableCover } from '../http.ts';
 import { type MyTable, secretsFor } from '../store/keyring.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Note } from '../ui/note.tsx';
 import { save } from '../ui/save.ts';
 import { Complaint } from '../ui/sheet.tsx';
 
+/** The log as the own seat reads it; those who share a screen read what everybody reads. */
+async function read(table: string, keys: string | null): Promise<LeftLog> {
+  const { mine } = await tableCover(table, keys);
+  return leftLog(table, keys, mine.length === 1 ? mine[0]! : null);
+}
+
+function Why({ says, facts: { version, ours } }: LeftLog['why']): ReactNode {
+  return (
+    <>
+      <p>
+        It was played by rules {String(version)}; this server plays by rules {String(ours)}, which cannot go on with it. Nothing is lost:
+        read its log here, or export the match for the version that wrote it.
+      </p>
+      <p className="dim small">{says}</p>
+    </>
+  );
+}
+
 export function LeftTable({ table, mine }: { readonly table: string; readonly mine: MyTable | undefined }): ReactNode {
   const keys = secretsFor(mine);
-  const seat = mine?.keys.length === 1 ? mine.keys[0]!.seat : null;
-  const left = useLoaded(() => leftLog(table, keys, seat), [table, keys, seat]);
+  const left = useLoaded(() => read(table, keys), [table, keys]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const keep = (): void =>
     void exportMatch(table, keys).then(
@@ -28,7 +46,7 @@ export function LeftTable({ table, mine }: { readonly table: string; readonly mi
       }
     >
       {left.state === 'refused' && <Complaint>{left.says}</Complaint>}
-      {left.state === 'there' && <p>{left.value.why.says}</p>}
+      {left.state === 'there' && <Why {...left.value.why} />}
       {lines.length > 0 && (
         <section aria-label="Its log">
           <h2 className="panel-title">Its log</h2>

@@ -4,11 +4,10 @@
  */
 import type { GameInfo, TableCover } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import { useChairStates, useChairs } from '../connection/page-connection.ts';
 import { gameInfo, tableCover } from '../http.ts';
-import { ChapterPage } from '../lobby/chapter.tsx';
 import { plainScreen } from '../plain/plain-screen.tsx';
 import { loadScreen } from '../screens.ts';
 import { invited } from '../store/invited.ts';
@@ -23,6 +22,8 @@ import { LeftTable } from './left-table.tsx';
 import { Shell } from './shell.tsx';
 import { SitDown } from './sit-down.tsx';
 import './table.css';
+
+const ChapterPage = lazy(() => import('../lobby/chapter.tsx'));
 
 interface Props {
   readonly table: string;

@@ -45,7 +45,8 @@ const isPart = (record: MatchRecord): boolean =>
 
 /** Plays a checked record again, answer by answer; the first is what stood before any answer. */
 function* again(game: AnyGame, record: MatchRecord): Generator<Played> {
-  const log = new TableLog(game, record.setup);
+  const log = new TableLog(game);
+  log.speakTo(game.seatsOf(record.setup));
   const match = log.listen(() => begin(log.game, record));
   yield { match, lines: log.take(match.n) };
   for (const one of record.answers) {
@@ -210,7 +211,8 @@ function imagined(truth: AnyMatch, as: Seat | null, seed: string): Result<Prepar
     const passes = checkpoint.passes.filter(one => one.seat === as);
     // A match that begins in the middle is told from a whole one by its number of answers.
     const moment: Moment<unknown> = { state, passes, counters: {}, n: 1 };
-    const log = new TableLog(game, setup);
+    const log = new TableLog(game);
+    log.speakTo(truth.seats);
     try {
       const world = log.listen(() => Match.from(log.game, setup, other, moment));
       if (world.outcome) break;

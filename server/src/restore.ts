@@ -47,10 +47,11 @@ const reaching = (table: StoredTable, moments: readonly Moment<unknown>[]): read
 
 export function restore(game: AnyGame, stored: StoredMatch): Result<Restored> {
   const { table, answers, moments, told } = stored;
-  const log = new TableLog(game, table.setup);
+  const log = new TableLog(game);
   const loaded = load(log.game, recordFrom(table, answers, reaching(table, moments)));
   if (!loaded.ok) return loaded;
   const { match, dropped } = loaded.value;
+  log.speakTo(match.seats);
   const left = answers.filter(one => one.n <= match.n);
   log.recall(told.filter(one => one.n <= match.n));
   const turns = Array.from({ length: match.seats }, (_, seat) => turnsOf(seat, table.base, left, moments[0]!));

@@ -289,6 +289,12 @@ class SqliteStore implements Store {
     return (rows as { id: string }[]).map(one => one.id);
   }
 
+  async chapters(id: string): Promise<readonly string[]> {
+    const [rows] = await this.#ask([['select tbl from chapters where story = (select story from chapters where tbl = ?)', id]]);
+    const found = (rows as { tbl: string }[]).map(one => one.tbl);
+    return found.length > 0 ? found : [id];
+  }
+
   async report(id: string): Promise<StoredReport | null> {
     const [rows] = await this.#ask([['select id, tbl, at, body from reports where id = ?', id]]);
     const [row] = rows as { id: string; tbl: string; at: number; body: string }[];

@@ -148,6 +148,8 @@ export interface Store {
   countOf(owner: string): Promise<{ readonly inUse: number; readonly all: number }>;
   /** Tables that nobody has touched since then, nor any other chapter of their story; the oldest first, and no more than so many. */
   stale(before: number, most: number): Promise<readonly string[]>;
+  /** The tables of the story that a table is a chapter of; only itself if there is none. */
+  chapters(id: string): Promise<readonly string[]>;
   report(id: string): Promise<StoredReport | null>;
   /** Kept if the store can still be asked. */
   check(): Promise<void>;

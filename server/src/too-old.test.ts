@@ -9,19 +9,30 @@ import { TestServer } from './testing/server.ts';
 const setup = { seats: 2, leg: 1, stores: 6, boats: [], pace: 'calm' };
 
 type Loose = Record<string, unknown>;
-/** A version that called stores food, and wrote the pace as a number. */
+/** A version that called stores food and seats crews, and wrote the pace as a number. */
 const toOlder = ({ stores, ...rest }: Loose): Loose => ({ ...rest, food: Number(stores) });
 const toNewer = ({ food, ...rest }: Loose): Loose => ({ ...rest, stores: Number(food) });
-const setupToOlder = ({ pace: _, ...rest }: Loose): Loose => ({ ...toOlder(rest), speed: 1 });
+const setupToOlder = ({ pace: _, seats, ...rest }: Loose): Loose => ({
+  ...toOlder(rest),
+  crews: new Array(Number(seats)).fill('crew'),
+  speed: 1,
+});
 
-const newer: AnyGame = { ...crossing, version: 2 };
+/** It counts what only its own set-ups have, and speaks to each seat. */
+const newer: AnyGame = {
+  ...crossing,
+  version: 2,
+  seatsOf: ({ pace, seats }) => (pace as string).length && seats,
+  sentence: (event, view, reader) =>
+    crossing.sentence(event as never, view, reader) + (reader === null ? '' : ` You are crew ${reader + 1}.`),
+};
 const carrying: AnyGame = {
   ...newer,
   upgrade: {
     state: json => toNewer(json as Loose),
     setup: json => {
-      const { speed: _, ...rest } = json as Loose;
-      return { ...toNewer(rest), pace: 'calm' };
+      const { speed: _, crews, ...rest } = json as Loose;
+      return { ...toNewer(rest), seats: (crews as unknown[]).length, pace: 'calm' };
     },
   },
 };
@@ -143,10 +154,14 @@ test('what the game carries over is played on, to its end, over further restarts
 
   expect(again.chair(table, 0).seen.view).toEqual(seen.view);
   expect(again.chair(table, 0).lines).toEqual(lines);
+  for (let i = 0; i < 4; i++) await again.anyAnswers(table);
+  await again.anyAsked(table);
+  expect(again.chair(table, 0).lines.some(line => line.yours?.endsWith('You are crew 1.'))).toBe(true);
+  const { view } = again.chair(table, 0).seen;
   await restart(carrying);
   again = await server.client();
   for (const key of keys) expect(await again.join(table, key)).toMatchObject({ type: 'seen' });
-  expect(again.chair(table, 0).seen.view).toEqual(seen.view);
+  expect(again.chair(table, 0).seen.view).toEqual(view);
   while (await again.anyAnswers(table));
   expect(again.chair(table, 0).seen.status).toBe('over');
   expect((await server.store.read(table))!.table).toMatchObject({ version: 2, setup: { stores: 6, pace: 'calm' } });

@@ -233,6 +233,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       await store.write(follow('t2', 't3', 30));
       await store.write(create('t4'));
 
+      expect([(await store.chapters('t2')).toSorted(), await store.chapters('t4')]).toEqual([['t1', 't2', 't3'], ['t4']]);
       expect(await store.stale(30, 10)).toEqual(['t4']);
       expect((await store.stale(31, 10)).toSorted()).toEqual(['t1', 't2', 't3', 't4']);
       await store.write({ do: 'remove', id: 't3' });

@@ -24,6 +24,7 @@ const forgetful: Store = {
   readPacked: async () => null,
   countOf: async () => ({ inUse: 0, all: 0 }),
   stale: async () => [],
+  chapters: async id => [id],
   report: async () => null,
   check: async () => {},
   lost: new Promise(() => {}),

@@ -4,6 +4,7 @@ import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
 import type { Sequel } from './sequel.ts';
+import type { Teaching } from './teaching.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
@@ -126,7 +127,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   readonly content: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** What a host may choose. */
-  readonly setup: Schema<Setup>;
+  readonly setup: Schema<Setup, unknown>;
   readonly state: Schema<State, View>;
   /** How one match leads to the next at the same table, if it does: a campaign. */
   // biome-ignore lint/suspicious/noExplicitAny: what is handed on is between the game and itself
@@ -163,6 +164,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   stage?(view: View): Stage;
   sketch?(view: View): Sketch;
   readonly unit?: Unit;
+  /** What a newcomer is told. A contract asks for it. */
+  readonly teaches?: Teaching<Setup, View, Told>;
   readonly about?: About;
   /**
    * Reaction windows that a player can set stops for: kind of decision, and when it comes. `mustBeEven`: whom it asks, or whether anybody, would

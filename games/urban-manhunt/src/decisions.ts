@@ -112,4 +112,4 @@ export type UrbanDecision = DecisionOf<DecisionFacts>;
 type BareUrbanDecision = DecisionOf<DecisionFacts, BareDecision>;
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareUrbanDecision, { readonly kind: Kind }>;
 
-export const { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm } = asking<DecisionFacts>();
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, offer } = asking<DecisionFacts>();

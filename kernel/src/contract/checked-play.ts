@@ -14,9 +14,23 @@ import { load, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema/index.ts';
 import { readCarried, sequelOf } from '../sequel.ts';
 import type { Answer, Decision, Objection, Region, Trail } from '../words.ts';
+import { decisionLacks, eventLacks } from './taught.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
-export const CHECKS = ['plays', 'faults', 'json', 'record', 'fork', 'undo', 'load', 'worlds', 'bots', 'events', 'sequel'] as const;
+export const CHECKS = [
+  'plays',
+  'faults',
+  'json',
+  'record',
+  'fork',
+  'undo',
+  'load',
+  'worlds',
+  'bots',
+  'events',
+  'sequel',
+  'teaches',
+] as const;
 export type Check = (typeof CHECKS)[number];
 /** `curious` ones play sensibly, but with every fourth answer they try what was tried least: they come far, and see what others never choose. */
 export type Players = 'random' | 'sensible' | 'curious';
@@ -43,6 +57,8 @@ export interface Report {
   readonly partings: Record<Parting['how'], number>;
   /** Where another seat was asked in one world only. */
   readonly shapes: Set<string>;
+  /** Sentences that players have read. */
+  readonly read: Set<string>;
   matches: number;
   answers: number;
 }
@@ -54,6 +70,7 @@ export function newReport(): Report {
     tried: new Map(),
     partings: { same: 0, alike: 0, revealed: 0, 'other-answer': 0, asked: 0, leak: 0, 'bot-peeks': 0, impossible: 0 },
     shapes: new Set(),
+    read: new Set(),
     matches: 0,
     answers: 0,
   };
@@ -105,6 +122,7 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
     const decision = match.open[chance.below('bot', match.open.length)]!;
     for (const wrong of decisionFaults(decision)) fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
     report.exercised.add(`decision/${decision.kind}`);
+    if (options.asksBots) checkTaught(match, decision, report, fail);
     const thinks = players === 'sensible' || (players === 'curious' && chance.below('bot', 4) > 0);
     const sensible = thinks || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
     const answer = thinks ? sensible : players === 'curious' ? leastTried(decision, report, chance) : randomAnswer(decision, chance);
@@ -127,6 +145,18 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
   report.answers += match.n;
   for (const fault of game.faults(match.state)) fail('faults', `at the end: ${fault}`);
   checkEnd(match, report, toldAs, fail);
+}
+
+/** What the seat that is asked is taught, and what it reads. */
+function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: Report, fail: Fail): void {
+  const { game } = match;
+  if (!game.teaches) return;
+  const view = match.view(decision.seat);
+  const verbs = new Set<string>();
+  for (const lack of decisionLacks(game.teaches, decision, view, read, verbs)) fail('teaches', `after answer ${match.n}: ${lack}`);
+  for (const verb of verbs) exercised.add(`verb/${verb}`);
+  if (game.questionSays) read.add(game.questionSays(decision, view));
+  if (game.optionSays) for (const one of decision.options) read.add(game.optionSays(one, decision, view));
 }
 
 const tryOf = ({ kind }: Decision, key: string): string => `${kind}/${key}`;
@@ -309,8 +339,12 @@ function checkEnd(match: AnyMatch, report: Report, toldAs: readonly string[], fa
     const view = match.view(seat);
     for (const { event } of match.log(seat)) {
       if (typeof event.rule !== 'string' || event.rule === '') fail('events', `${event.type} cites no rule`);
-      if (event.within === undefined && game.sentence(event, view, seat).trim() === '')
-        fail('events', `${event.type} has no sentence for ${seat === null ? 'a spectator' : `seat ${seat}`}`);
+      if (event.within === undefined) {
+        const says = game.sentence(event, view, seat);
+        report.read.add(says);
+        if (says.trim() === '') fail('events', `${event.type} has no sentence for ${seat === null ? 'a spectator' : `seat ${seat}`}`);
+      }
+      if (game.teaches) for (const lack of eventLacks(game.teaches, event, view)) fail('teaches', lack);
     }
   }
 }

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { CHECKS, type Check, checkedPlay, newReport, type Players } from './checked-play.ts';
+import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
   /** How many matches of each table, by random and by sensible players each. */
@@ -42,6 +43,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   bots: '[K-78] [K-98] the sensible bot answers legally, and the same by JSON and in two worlds that look the same to it',
   sequel: '[K-113] what a match hands on starts the next one, for any number of seats, and can be told',
   events: '[K-79] events cite a rule, have a sentence, and do not change after they were told',
+  teaches: '[K-115] [K-116] [K-117] verbs, goal and step are told at every decision, and a number with its sum',
 };
 
 const HOUR = 3_600_000;
@@ -61,7 +63,8 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
   const tables = game.tables.filter((_, i) => options.tables?.includes(i) ?? true);
   const report = newReport();
   let seconds = 0;
-  const listed = Object.entries(game.exercises).flatMap(([list, names]) => names.map(name => `${list}/${name}`));
+  const exercises: AnyGame['exercises'] = { ...game.exercises, verb: Object.keys(game.teaches?.verbs ?? {}) };
+  const listed = Object.entries(exercises).flatMap(([list, names]) => names.map(name => `${list}/${name}`));
   const unseen = (): string[] => listed.filter(one => !report.exercised.has(one) && !rare.includes(one));
 
   describe(`${game.id} keeps the contract (${tables.length} tables, seeds ${firstSeed} to ${firstSeed + seeds - 1})`, () => {
@@ -94,7 +97,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
 
     test.runIf(options.exercises !== false)('[K-80] everything in exercises is seen at least once', () => {
       const known = new Set(listed);
-      const isListed = (one: string): boolean => known.has(one) || !(one.slice(0, one.indexOf('/')) in game.exercises);
+      const isListed = (one: string): boolean => known.has(one) || !(one.slice(0, one.indexOf('/')) in exercises);
       expect(
         {
           'never seen': unseen(),
@@ -102,6 +105,23 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         },
         'exercises',
       ).toEqual({ 'never seen': [], 'seen, but not listed': [] });
+    });
+
+    test('[K-115] the game teaches', () => {
+      expect(game.teaches, 'a game says what it is about, what its verbs do and how its numbers come about: Game.teaches').toBeDefined();
+    });
+
+    test('[K-118] every term that players meet is explained, and what is explained is met', () => {
+      expect(game.teaches && glossaryLacks(game, game.teaches, report.read)).toEqual([]);
+    });
+
+    test('[K-119] every lesson can be followed hint by hint', () => {
+      expect(game.teaches?.lessons.length).toBeGreaterThan(0);
+      expect(game.teaches?.lessons.flatMap(one => lessonLacks(game, one))).toEqual([]);
+    });
+
+    test('[K-139] every printed card shows its name, its kind and what it says', () => {
+      expect(faceLacks(game)).toEqual([]);
     });
 
     test('[K-81] every table is a set-up that the game itself accepts, and table and decision names are its own', () => {

@@ -4,10 +4,10 @@
  * What a text does is in effects/.
  */
 import { gap, TOLERANCE } from '@quarry/board';
-import { type Odds, type Option, offer, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, dataslate, eventCard, nameOf } from '../content/box.ts';
 import type { CrimAction, Moment, MomentumOption, Proviso, Text } from '../content/types.ts';
-import { chooseOne, type DecisionFacts, type WindowKind } from '../decisions.ts';
+import { chooseOne, type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { invokeRule, playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../occasion.ts';
@@ -171,18 +171,15 @@ type Opened = Said & {
 };
 
 /** Goes round a window. What each seat has used in it counts for this occasion only, except in checks, which remember it themselves. */
-function* openWindow(table: Table, { name, rule, seats, occasion, momentFor, facts, odds, rounds, extra }: Opened): Rule {
+function* openWindow(table: Table, { rule, seats, occasion, momentFor, odds, rounds, extra, ...said }: Opened): Rule {
   const usedBy = table.state.hunters.map(() => [] as string[]);
   const usedOf = (seat: Seat): string[] => (occasion.check?.seat === seat ? occasion.check.used : usedBy[seat]!);
   yield* offer<Use>(table.passes, {
-    name,
+    ...said,
     rule,
     seats,
     until: 'turn',
     ...(rounds && { rounds }),
-    get facts() {
-      return facts();
-    },
     ...(odds && { odds: (seat, one) => odds(seat, (one.value as Use | null) ?? null) }),
     options: seat => {
       const uses = usesAt(table.state, seat, momentFor(seat), usedOf(seat), occasion);

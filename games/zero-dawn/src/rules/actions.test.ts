@@ -201,7 +201,7 @@ describe('Sprint and sneak', () => {
     stage.answer('sprint-step', [1, 2]);
 
     expect([stage.hunter(0).square, stage.asks]).toEqual([stage.square([1, 2]), 'take-action']);
-    expect(stage.events('hunter-moved').map(event => event['square'])).toEqual([stage.square([1, 1]), stage.square([1, 2])]);
+    expect(stage.events('hunter-moved').map(event => event.square)).toEqual([stage.square([1, 1]), stage.square([1, 2])]);
   });
 
   test('[ZD-ACT-6] it may end after one square', () => {

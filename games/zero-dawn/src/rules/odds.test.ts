@@ -86,7 +86,7 @@ function happened(one: Case): Outcome[] {
     expect(stage.asks).toBeNull();
     const isDone = one.part ? stage.types('component-destroyed').length > 0 : stage.types('enemy-killed').length > 0;
     const woken = stage.types('enemy-alerted').length + (stage.enemy(0).status === 'in-play' || one.target?.isAlert ? 0 : 1);
-    return { damage: stage.events('attack-hits')[0]!['damage'] as number, done: isDone ? 1 : 0, woken };
+    return { damage: stage.events('attack-hits')[0]!.damage, done: isDone ? 1 : 0, woken };
   });
 }
 

@@ -1,0 +1,82 @@
+/** What a game teaches whoever sits down at it: what it is about, what each thing does, how a number came about, and a first lesson. */
+import type { Answer, BareDecision, ClauseId, Event, Ref, Seat } from './words.ts';
+
+/** A word that a player meets, and what it means. */
+export interface Term {
+  readonly name: string;
+  /** Other forms of it, beyond a plural `s`. */
+  readonly also?: readonly string[];
+  readonly says: string;
+  readonly rule: ClauseId;
+}
+
+/** How a number came about. What counts adds up to the total. */
+export interface Sum {
+  /** What is counted, e.g. `Damage`. */
+  readonly says: string;
+  readonly total: number;
+  readonly terms: readonly SumTerm[];
+}
+
+export interface SumTerm {
+  readonly says: string;
+  readonly value: number;
+  /** Why it does not count, if it does not. */
+  readonly not?: string;
+}
+
+/** Said when the seat is asked for this kind of decision, and pointing at things on the table. */
+export interface Hint {
+  readonly when: string;
+  readonly says: string;
+  readonly about: readonly Ref[];
+  /** What it suggests, where it suggests something. */
+  readonly answer?: Answer;
+}
+
+/** A position that always comes about the same way, and hints that lead through it one after the other. */
+export interface Lesson<Setup> {
+  readonly id: string;
+  readonly title: string;
+  /** What one can do afterwards. */
+  readonly says: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** What was answered before the lesson begins. */
+  readonly before: readonly { readonly seat: Seat; readonly answer: Answer }[];
+  /** The learner; a sensible bot plays the others. */
+  readonly seat: Seat;
+  readonly hints: readonly Hint[];
+}
+
+export interface Teaching<Setup, View, Told extends Event> {
+  /** What everybody plays for, in one sentence. */
+  goal(view: View): string;
+  /** What the present step is for, in one sentence. */
+  step(view: View): string;
+  /** What each verb does, in one line. */
+  readonly verbs: Readonly<Record<string, string>>;
+  /** The verb of an option, or of a point or a path that is asked for (null). */
+  verbOf(decision: BareDecision, option: { readonly key: string; readonly about: readonly Ref[] } | null): string;
+  /** How the number in an event came about; null if there is none. */
+  sum(event: Told, view: View): Sum | null;
+  /** Facts of events that are numbers and count nothing: a seat, a card, a turn, what is held afterwards. */
+  readonly labels: readonly string[];
+  readonly terms: readonly Term[];
+  /** Proper names that explain themselves: of people, places and things that are no cards. */
+  readonly names: readonly string[];
+  readonly lessons: readonly Lesson<Setup>[];
+}
+
+/** The amounts that an event tells, by fact. */
+export function amountsIn(event: Event, labels: readonly string[]): readonly (readonly [string, number])[] {
+  return Object.entries(event).flatMap(([fact, value]) =>
+    typeof value === 'number' && fact !== 'within' && !labels.includes(fact) ? [[fact, value] as const] : [],
+  );
+}
+
+/** The verb of each option, or the one of the point or path. */
+export function verbsAsked(teaching: { verbOf: Teaching<unknown, unknown, Event>['verbOf'] }, decision: BareDecision): readonly string[] {
+  const { options } = decision;
+  return options.length > 0 ? options.map(one => teaching.verbOf(decision, one)) : [teaching.verbOf(decision, null)];
+}

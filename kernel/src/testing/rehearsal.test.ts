@@ -188,6 +188,8 @@ describe('It refuses', () => {
     ]);
     stage.run(rolling(1)).run(rolling(1, 'waves'));
     expect(mistakeOf(() => stage.close())).toBeNull();
+    const plenty = new Rehearsal({}, {}, { dice: { lamp: [1, 1, 1] }, spare: ['lamp'] }).run(rolling(2));
+    expect(mistakeOf(() => plenty.close())).toBeNull();
   });
 
   test.fails('[K-123] … at the end of a test by itself', () => {

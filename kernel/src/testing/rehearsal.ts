@@ -33,6 +33,8 @@ export interface Rehearsable<State, Stream extends string = string, Told extends
 export interface RehearsalOptions<Spoken> {
   /** By stream: faces one by one or in a group for each roll, orders of shuffles, numbers. */
   readonly dice?: Script;
+  /** Streams of which the script holds more than is needed, because how often they are rolled does not matter. */
+  readonly spare?: readonly string[];
   /** Faults that the position has on purpose: what is tested is the way out of it, or cards are left out that do not matter. */
   readonly despite?: readonly (string | RegExp)[];
   /** What an answer in the test's own words means to this decision. */
@@ -69,6 +71,7 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
   readonly asked: string[] = [];
   readonly chance: ScriptedChance<Stream>;
   readonly #player: ScenePlayer<State, Stream, Told, Chance<Stream>>;
+  readonly #spare: readonly string[];
   readonly #reads: (spoken: Spoken, decision: Decision) => Answer;
   /** Whether the game goes on where a scene ends, and the scene before which it stops. */
   #follows = false;
@@ -78,6 +81,7 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
 
   constructor(game: Rehearsable<State, Stream, Told>, state: State, options: RehearsalOptions<Spoken> = {}) {
     checkPosition(game, state, options.despite ?? []);
+    this.#spare = options.spare ?? [];
     this.#reads = options.reads ?? (spoken => spoken as unknown as Answer);
     this.chance = new ScriptedChance<Stream>(options.dice);
     const director = {
@@ -249,8 +253,10 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
 
   /** Every die that was scripted has been rolled. A test that rehearses closes by itself. */
   close(): void {
-    const left = Object.entries(this.chance.left).map(([stream, faces]) => `${stream} ${JSON.stringify(faces)}`);
-    if (left.length > 0) throw new Mistake('dice-left', `nobody asked for all the dice of the script; it still holds ${left.join(', ')}`);
+    const left = Object.entries(this.chance.left).filter(([stream]) => !this.#spare.includes(stream));
+    if (left.length === 0) return;
+    const holds = left.map(([stream, faces]) => `${stream} ${JSON.stringify(faces)}`).join(', ');
+    throw new Mistake('dice-left', `nobody asked for all the dice of the script; it still holds ${holds}`);
   }
 }
 

@@ -279,6 +279,8 @@ describe('before a chapter begins', () => {
       [{ do: 'add-seat' }, [ana]],
       [{ do: 'give-to-bot', seat: 0, bot: 'sensible' }, [bo]],
       [{ do: 'give-to-bot', seat: 1, bot: 'brilliant' }, [bo]],
+      [{ do: 'fly' } as never, [made.host]],
+      [{ do: 'choose', field: 'boats', seat: 0, value: { much: [] } } as never, [made.host]],
     ];
 
     const answers = [];
@@ -287,7 +289,7 @@ describe('before a chapter begins', () => {
     expect(answers).toEqual([
       ...['done', 'done', 'done'],
       ...['not-host', 'not-host', 'not-to-choose', 'not-to-choose', 'not-to-choose', 'bad-setup', 'no-such-seat'],
-      ...['not-your-seat', 'not-host', 'not-host', 'not-host', 'unknown-bot'],
+      ...['not-your-seat', 'not-host', 'not-host', 'not-host', 'unknown-bot', 'malformed', 'malformed'],
     ]);
     expect((await now()).choices).toEqual({ boats: ['raft', 'canoe', 'skiff'], pace: 'brisk' });
   });

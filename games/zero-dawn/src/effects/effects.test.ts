@@ -504,7 +504,7 @@ describe('Words that happen at once', () => {
       const stage = field({ hand: [arrow({ effects: [{ do: 'lose-dice', n }] })], equipment: { ranged } }, [{ at: [4, 1] }], {
         dice: { attack: faces },
       });
-      return shoot(stage, ranged).events('dice-rolled')[0]!['faces'];
+      return shoot(stage, ranged).events('dice-rolled')[0]!.faces;
     };
 
     // A 3 is on no orange die, a 0 on no black one.

@@ -241,7 +241,7 @@ describe('The enemy step', () => {
 
     activateAll(stage);
 
-    expect(stage.events('enemy-activated').map(event => [event.enemy, event['isAlert']])).toEqual([
+    expect(stage.events('enemy-activated').map(event => [event.enemy, event.isAlert])).toEqual([
       [2, true],
       [1, true],
       [0, false],

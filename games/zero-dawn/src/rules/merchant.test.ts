@@ -71,7 +71,7 @@ describe('Opening', () => {
     const stage = given({ hunters: [{}, {}], state: { step: 'open-merchants', level, encounter: 2 } }).run(openMerchants);
 
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([1, 2, 3].map(one => one === level));
-    expect(stage.events('merchants-opened').map(event => event['level'])).toEqual([level]);
+    expect(stage.events('merchants-opened').map(event => event.level)).toEqual([level]);
     const { row, pile, discard } = stage.state.merchants[level - 1]!;
     expect([...row, ...pile, ...discard].toSorted((a, b) => a - b)).toEqual([...MERCHANT_DECKS[level - 1]!].toSorted((a, b) => a - b));
   });
@@ -197,7 +197,7 @@ describe('Buying in turn', () => {
     expect([stage.asked, stage.options()]).toEqual([1, ['M2', 'M3', 'pass']]);
     stage.answer('buy', 'M2');
 
-    expect(stage.events('goods-bought').map(event => [event['wasFree'], event.rule])).toEqual([
+    expect(stage.events('goods-bought').map(event => [event.wasFree, event.rule])).toEqual([
       [true, 'ZD-MERCH-9'],
       [false, 'ZD-MERCH-6'],
     ]);
@@ -501,7 +501,7 @@ describe('Visiting another merchant', () => {
 
     stage.play().answer('visit-merchant', 'visit-2', 0).answer('visit-merchant', 'visit-2', 1).answer('buy', 'M21');
 
-    expect(stage.events('merchants-opened').map(event => event['level'])).toEqual([2, 1]);
+    expect(stage.events('merchants-opened').map(event => event.level)).toEqual([2, 1]);
     expect([stage.asked, stage.options()]).toEqual([1, ['W21', 'A21', 'M22', 'F21', 'F22', 'I21', 'M23', 'pass']]);
   });
 

@@ -312,7 +312,7 @@ describe('An attack on a hunter', () => {
     const lost = [...falls(one.dice)].map(faces => {
       const stage = attacked(one, faces).answer('play-when-attacked', one.ask);
       while (stage.asks === 'dodge') stage.answer('dodge', 'pass');
-      return (stage.events('hunter-damaged')[0]?.['n'] as number | undefined) ?? 0;
+      return stage.events('hunter-damaged')[0]?.n ?? 0;
     });
     expect(chances(odds, 'cards lost')).toEqual(counted(lost));
     expect(chances(odds, 'hit')).toEqual(counted(lost.map(n => (n > 0 ? 1 : 0))));

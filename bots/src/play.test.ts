@@ -3,9 +3,11 @@ import { type AnyGame, type AnyMatch, type BareDecision, recordOf, startMatch } 
 import { gameContract } from '@quarry/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botNamed, Players, playMatch, random, sensible } from './index.ts';
+import { crossing } from './testing/crossing.ts';
 import { pebbles } from './testing/pebbles.ts';
 
 gameContract(pebbles, { seeds: 6, exercises: true });
+gameContract(crossing, { seeds: 3 });
 
 const game = pebbles as AnyGame;
 

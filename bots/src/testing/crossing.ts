@@ -63,9 +63,10 @@ function* turn({ state: at, chance, tell }: Table<State, Stream>): Rule {
     tell({ type: 'crew-rowed', rule: 'C-1', seat, miles: wind!, reveals: true });
   } else tell({ type: 'crew-rested', rule: 'C-1', seat });
   if ((yield* mayChoose({ seat, kind: 'read-chart', rule: 'C-2', options: [option('read', true)] })) && at.chart.length > 0) {
-    at.read = [...at.read, at.chart[0]!];
-    at.chart = at.chart.slice(1);
-    tell({ type: 'chart-read', rule: 'C-2', seat, reveals: true });
+    const [chart, ...rest] = at.chart;
+    at.chart = rest;
+    at.read = [...at.read, chart!];
+    tell({ type: 'chart-read', rule: 'C-2', seat, card: chart!, reveals: true });
   }
   at.turn = (at.turn + 1) % at.crews.length;
   if (at.turn === 0) at.round += 1;

@@ -6,8 +6,8 @@ import { type Bot, botNamed, Players, playMatch, random, sensible } from './inde
 import { crossing } from './testing/crossing.ts';
 import { pebbles } from './testing/pebbles.ts';
 
-gameContract(pebbles, { seeds: 6, exercises: true });
-gameContract(crossing, { seeds: 3 });
+gameContract(pebbles, { teaches: false, seeds: 6, exercises: true });
+gameContract(crossing, { teaches: false, seeds: 3 });
 
 const game = pebbles as AnyGame;
 

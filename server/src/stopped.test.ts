@@ -30,7 +30,7 @@ const endless = (act: (table: Table<unknown>) => void): AnyGame => ({
   },
 });
 const goesRound = endless(() => {});
-const tells = endless(table => table.tell({ type: 'again', rule: 'ZD-ACT-1' }));
+const tells = endless(table => table.tell({ type: 'merchants-closed', rule: 'ZD-ACT-1' }));
 
 /** A match at the beginning of a scene: what is open there is open at its checkpoint. */
 function here(): AnyMatch {

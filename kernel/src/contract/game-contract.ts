@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { CHECKS, type Check, checkedPlay, newReport, type Players } from './checked-play.ts';
+import { CHECKS, type Check, checkedPlay, newReport, type Players, type Report } from './checked-play.ts';
 import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
@@ -109,22 +109,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       ).toEqual({ 'never seen': [], 'seen, but not listed': [] });
     });
 
-    test.runIf(options.teaches !== false)('[K-115] the game teaches', () => {
-      expect(game.teaches, 'a game says what it is about, what its verbs do and how its numbers come about: Game.teaches').toBeDefined();
-    });
-
-    test.runIf(options.teaches !== false)('[K-118] every term that players meet is explained, and what is explained is met', () => {
-      expect(game.teaches && glossaryLacks(game, game.teaches, report.read)).toEqual([]);
-    });
-
-    test.runIf(options.teaches !== false)('[K-119] every lesson can be followed hint by hint', () => {
-      expect(game.teaches?.lessons.length).toBeGreaterThan(0);
-      expect(game.teaches?.lessons.flatMap(one => lessonLacks(game, one))).toEqual([]);
-    });
-
-    test.runIf(options.teaches !== false)('[K-139] every printed card shows its name, its kind and what it says', () => {
-      expect(faceLacks(game)).toEqual([]);
-    });
+    if (options.teaches !== false) testTeaching(game, report);
 
     test('[K-81] every table is a set-up that the game itself accepts, and table and decision names are its own', () => {
       for (const { setup } of game.tables) {
@@ -149,5 +134,24 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         ].join('\n  '),
       );
     });
+  });
+}
+
+function testTeaching(game: AnyGame, report: Report): void {
+  test('[K-115] the game teaches', () => {
+    expect(game.teaches, 'a game says what it is about, what its verbs do and how its numbers come about: Game.teaches').toBeDefined();
+  });
+
+  test('[K-118] every term that players meet is explained, and what is explained is met', () => {
+    expect(game.teaches && glossaryLacks(game, game.teaches, report.read)).toEqual([]);
+  });
+
+  test('[K-119] every lesson can be followed hint by hint', () => {
+    expect(game.teaches?.lessons.length).toBeGreaterThan(0);
+    expect(game.teaches?.lessons.flatMap(one => lessonLacks(game, one))).toEqual([]);
+  });
+
+  test('[K-139] every printed card shows its name, its kind and what it says', () => {
+    expect(faceLacks(game)).toEqual([]);
   });
 }

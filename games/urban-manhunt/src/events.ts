@@ -11,8 +11,39 @@ export type ImpactOption = 'momentum' | 'two-successes' | 'flip-event' | 'upgrad
 /** A reward that is kept as a token. */
 export type TokenReward = Exclude<Reward, 'adrenaline-shot' | 'performance-shot'>;
 
-/** Parts of a sum: the name of each text that adds to it, followed by how much. */
+/** Parts of a sum: the name of each text that adds to it, or the cause, followed by how much. */
 export type Parts = readonly (string | number)[];
+/** What adds to a number or takes away from it, where no printed text does. */
+export type Cause =
+  // Points and Momentum
+  | 'bpv'
+  | 'bounty'
+  | 'quality'
+  | 'doubled'
+  | 'pod'
+  | 'kill'
+  | 'impact-10'
+  | 'impact-option'
+  | 'adrenaline-shot'
+  // Wounds
+  | 'armor'
+  | 'at-least-1'
+  | 'short'
+  | 'texts'
+  | 'resisted'
+  | 'cancelled'
+  | 'damage-roll'
+  | 'rest'
+  | 'med-spray'
+  | 'recovery'
+  // Action Points, inches, crims
+  | 'activation'
+  | 'lost'
+  | 'stride'
+  | 'successes'
+  | 'hunters'
+  | 'half-the-hunters'
+  | 'set-up';
 /** What a Threshold is made of: the printed score of the crim (empty without a Threshold), cover, and what texts change. */
 export type Needs = {
   score: 'defense' | 'fight' | 'shoot' | 'stealth' | '';
@@ -70,9 +101,13 @@ interface OfWeapon extends OfNamed {
   /** Its place on the dataslate. */
   weapon: number;
 }
-interface Counted extends OfHunter {
+/** An amount and its parts. What a limit takes off is in the amount alone. */
+interface Counted {
   n: number;
+  parts: Parts;
 }
+interface HunterCounted extends OfHunter, Counted {}
+interface CrimCounted extends OfCrim, Counted {}
 
 /** Who rolls, for what, against whom (0 and -1: against nobody), and what the dice show. */
 export interface OfCheck extends OfBoth, Needs {
@@ -85,6 +120,10 @@ export interface OfCheck extends OfBoth, Needs {
   sizes: readonly number[];
   faces: readonly number[];
   threshold: number;
+  /** How many dice, the Impact Die included, before upgrades and downgrades; of them before any text; and of those beyond what is printed. */
+  dice: number;
+  base: number;
+  over: number;
 }
 
 /** The points by seat, and the ranks of rivals or the tier of a lone hunter: the one reached, and the one aimed at. */
@@ -114,14 +153,15 @@ export type UrbanEvent = EventOf<{
   'match-over': Score & { winners: readonly Seat[] };
 
   // Activation
-  'hunter-activated': OfHunter & { actions: number };
+  'hunter-activated': OfHunter & { actions: number; parts: Parts };
   'activation-ended': OfHunter;
   'action-taken': OfHunter & { action: Action };
   'action-granted': OfHunter;
-  'actions-lost': Counted;
+  'actions-lost': HunterCounted;
   'hunter-focused': OfHunter;
   'focus-spent': OfHunter & { isUsed: boolean };
-  'hunter-moved': OfHunter & { path: readonly number[]; surface: number; length: number };
+  /** `allowed` are the inches that it could have gone, `length` is what it went. */
+  'hunter-moved': OfHunter & { path: readonly number[]; surface: number; length: number; allowed: number; parts: Parts };
   'hunter-snared': OfHunter;
   'snare-shaken-off': OfHunter;
 
@@ -130,7 +170,6 @@ export type UrbanEvent = EventOf<{
   rerolled: OfHunter & { before: readonly number[]; faces: readonly number[]; isImpact: boolean };
   /** `shown` are the successes that the dice show; an Impact 10 made two, an Impact 1 and texts change them (UM-CHK-10). */
   checked: OfCheck & {
-    dice: number;
     shown: number;
     added: Parts;
     isDoubled: boolean;
@@ -145,20 +184,20 @@ export type UrbanEvent = EventOf<{
   'attack-depleted': OfWeapon;
   'attack-reloaded': OfWeapon;
   'hunter-attacked': OfBoth & { attack: string; isShot: boolean; isInCover: boolean };
-  'hunter-struck': OfBoth & { wounds: number };
+  'hunter-struck': OfBoth & Counted;
   'strike-avoided': OfBoth;
-  'wounds-cancelled': Counted;
+  'wounds-cancelled': HunterCounted;
   /** `wounds` are the tokens held then, here and below. */
-  'hunter-wounded': Counted & { wounds: number };
-  'hunter-healed': Counted & { wounds: number; isRest?: true };
+  'hunter-wounded': HunterCounted & { wounds: number };
+  'hunter-healed': HunterCounted & { wounds: number; isRest?: true };
   'hunter-incapacitated': OfHunter;
   'hunter-returned': OfHunter & At;
 
   // Resources
-  /** `isFrozen`: an Impact 1 leaves no Elimination Quality to be scored. */
-  'points-gained': Counted & { source: Source; points: number; isFrozen?: boolean } & Partial<Quality>;
-  'momentum-gained': Counted & { momentum: number };
-  'momentum-spent': Counted & OfNamed & { momentum: number };
+  /** `isFrozen`: an Impact 1 leaves no Elimination Quality to be scored, nor a bounty above the Base Point Value (`frozen`). */
+  'points-gained': HunterCounted & { source: Source; points: number; isFrozen?: boolean; frozen?: number } & Partial<Quality>;
+  'momentum-gained': HunterCounted & { momentum: number };
+  'momentum-spent': OfNamed & { n: number; momentum: number };
   'rule-used': OfNamed;
   'token-taken': OfHunter & { reward: TokenReward };
   'shot-taken': OfHunter & { attribute: Attribute };
@@ -169,7 +208,7 @@ export type UrbanEvent = EventOf<{
   'pods-restocked': object;
 
   // Crims
-  'crims-ordered': { n: number; mode: State['placing'] };
+  'crims-ordered': Counted & { mode: State['placing'] };
   'crims-reshuffled': object;
   'crim-entered': OfCrim & At & { tube: number };
   'crim-turned-away': OfCard;
@@ -181,14 +220,14 @@ export type UrbanEvent = EventOf<{
   'crim-acted': OfCrim & { action: CrimAction; hiddenIn: number } & Partial<NoShot>;
   'crim-moved': OfCrim & { path: readonly number[]; how?: Gait };
   'crim-pushed': OfCrim & { path: readonly number[] };
-  'crim-wounded': OfCrim & { n: number; by: Seat; wounds: number; isStrike?: true };
-  'crim-healed': OfCrim & { n: number; wounds: number };
+  'crim-wounded': CrimCounted & { by: Seat; wounds: number; isStrike?: true };
+  'crim-healed': CrimCounted & { wounds: number };
   /** `by` is -1 if no hunter caused it. */
   'crim-eliminated': OfCrim & { by: Seat };
   'crim-hidden': OfCrim & { feature: number };
   'crim-revealed': OfCrim & At;
   'crim-came-out': OfCrim & At;
-  'bounty-changed': OfCrim & { n: number; bounty: number };
+  'bounty-changed': CrimCounted & { bounty: number };
 
   // Event Cards
   'events-reshuffled': object;

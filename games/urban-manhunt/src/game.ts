@@ -25,6 +25,7 @@ import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
+import { teaching } from './teaching/index.ts';
 
 const scene = (
   name: Step,
@@ -107,6 +108,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   stage,
   sketch,
   unit: { of: 1, says: 'inches' },
+  teaches: teaching,
   about: {
     says: 'Hunt convicts through a walled city block for points and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',
     minutes: [45, 75],

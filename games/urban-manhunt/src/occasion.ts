@@ -45,6 +45,8 @@ export interface Check {
   readonly attribute: Attribute | null;
   /** Dice before anything changes them. */
   readonly base: number;
+  /** How many of them are beyond what is printed: successes to spare, surplus wounds, cover. */
+  readonly over: number;
   /** Null: successes are only counted (UM-CHK-11). */
   threshold: number | null;
   /** The score of the crim that the Threshold is; empty if there is none. */
@@ -159,6 +161,7 @@ export const newCheck = (
   seat,
   attribute,
   base,
+  over: 0,
   threshold,
   against: AGAINST[kind] ?? '',
   crim,

@@ -126,6 +126,10 @@ export function attacksOfCrim(crim: CrimView, kind: Attack['kind']): readonly At
   return printed.length === 0 && kind === 'melee' ? [UNARMED] : printed;
 }
 
+/** UM-CRIM-13: the highest Damage, of equals the first listed. */
+export const strongest = (attacks: readonly Attack[]): Attack | null =>
+  attacks.reduce<Attack | null>((best, attack) => (best && best.damage >= attack.damage ? best : attack), null);
+
 /** An attribute as it stands, with Performance Shots (UM-POD-7, UM-POD-9, UM-INC-17). */
 export function attributeOf(hunter: HunterView, attribute: Attribute): number {
   return slateOf(hunter).attributes[attribute] + hunter.shots.filter(shot => shot === attribute).length;

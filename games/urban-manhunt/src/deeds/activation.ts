@@ -1,16 +1,19 @@
 /** A hunter's activation: its Action Points and Focus. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Action } from '../content/types.ts';
+import type { Parts } from '../events.ts';
+import { sumOf } from '../parts.ts';
 import type { Table } from '../state.ts';
 
-export function beginActivation(table: Table, seat: Seat, actions: number, rule: ClauseId): void {
+export function beginActivation(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
+  const actions = Math.max(0, sumOf(parts));
   hunter.actionsLeft = actions;
   hunter.actionsLost = 0;
   hunter.extraActions = [];
   hunter.taken = [];
   hunter.usedThisActivation = [];
-  table.tell({ type: 'hunter-activated', rule, seat, actions });
+  table.tell({ type: 'hunter-activated', rule, seat, actions, parts });
 }
 
 /** UM-END-11: a hunter's place has come, and what lasted until then is over. */
@@ -41,9 +44,10 @@ export function grantAction(table: Table, seat: Seat, only: readonly Action[], r
   table.tell({ type: 'action-granted', rule, seat });
 }
 
-export function loseActions(table: Table, seat: Seat, n: number, rule: ClauseId): void {
+export function loseActions(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
+  const n = sumOf(parts);
   table.state.hunters[seat]!.actionsLost += n;
-  table.tell({ type: 'actions-lost', rule, seat, n });
+  table.tell({ type: 'actions-lost', rule, seat, n, parts });
 }
 
 export function focus(table: Table, seat: Seat, rule: ClauseId): void {

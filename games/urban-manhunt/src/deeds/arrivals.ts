@@ -1,6 +1,8 @@
 /** Crims on their way into the zone, and the Crim deck. */
 import type { Point } from '@quarry/board';
 import type { ClauseId } from '@quarry/kernel';
+import type { Parts } from '../events.ts';
+import { sumOf } from '../parts.ts';
 import type { CrimState, State, Table } from '../state.ts';
 
 function setPlacing(state: State, n: number, mode: State['placing']): void {
@@ -9,10 +11,11 @@ function setPlacing(state: State, n: number, mode: State['placing']): void {
   state.tubesUsed = [];
 }
 
-/** So many crims are to be placed, one after another, at tubes that have received none. */
-export function orderCrims(table: Table, n: number, mode: State['placing'], rule: ClauseId): void {
+/** So many crims are to be placed as there is room for, one after another, at tubes that have received none. */
+export function orderCrims(table: Table, parts: Parts, room: number, mode: State['placing'], rule: ClauseId): void {
+  const n = Math.min(sumOf(parts), room);
   setPlacing(table.state, n, mode);
-  table.tell({ type: 'crims-ordered', rule, n, mode });
+  table.tell({ type: 'crims-ordered', rule, n, parts, mode });
 }
 
 export function takeTube(table: Table, tube: number): void {

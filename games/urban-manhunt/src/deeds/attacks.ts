@@ -1,7 +1,9 @@
 /** Attacks and strikes as they are begun, and wounds that are cancelled before they are placed. Placed wounds: hunters.ts, crims.ts. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Attack as PrintedAttack } from '../content/types.ts';
+import type { Parts } from '../events.ts';
 import type { Attack, Incoming } from '../occasion.ts';
+import { sumOf } from '../parts.ts';
 import type { CrimState, Table } from '../state.ts';
 
 /** A hunter attacks a crim. */
@@ -31,16 +33,16 @@ export function attackHunter(
 }
 
 /** UM-HDIS-5: so many wounds are to be placed. */
-export function strikeHunter(table: Table, crim: CrimState, seat: Seat, wounds: number, rule: ClauseId): void {
-  table.tell({ type: 'hunter-struck', rule, seat, crim: crim.no, card: crim.card, wounds });
+export function strikeHunter(table: Table, crim: CrimState, seat: Seat, parts: Parts, rule: ClauseId): void {
+  table.tell({ type: 'hunter-struck', rule, seat, crim: crim.no, card: crim.card, n: sumOf(parts), parts });
 }
 
 export function avoidStrike(table: Table, crim: CrimState, seat: Seat, rule: ClauseId): void {
   table.tell({ type: 'strike-avoided', rule, seat, crim: crim.no, card: crim.card });
 }
 
-export function cancelWounds(table: Table, seat: Seat, incoming: Incoming, n: number, rule: ClauseId): void {
-  const cancelled = Math.min(n, incoming.wounds);
+export function cancelWounds(table: Table, seat: Seat, incoming: Incoming, parts: Parts, rule: ClauseId): void {
+  const cancelled = Math.min(sumOf(parts), incoming.wounds);
   incoming.wounds -= cancelled;
-  table.tell({ type: 'wounds-cancelled', rule, seat, n: cancelled });
+  table.tell({ type: 'wounds-cancelled', rule, seat, n: cancelled, parts });
 }

@@ -10,7 +10,7 @@ import type { Table } from '../state.ts';
 
 /** A check as its events tell it: who rolls, for what, against whom, and what the dice show. */
 const told = (check: Check): OfCheck => {
-  const { seat, kind, attribute, crim, attack, impact, rolled } = check;
+  const { seat, kind, attribute, crim, attack, impact, rolled, base, over } = check;
   return {
     seat,
     check: kind,
@@ -22,6 +22,9 @@ const told = (check: Check): OfCheck => {
     sizes: rolled.map(die => die.sides),
     faces: rolled.map(die => die.face),
     threshold: needOf(check),
+    dice: sizeOf(check),
+    base,
+    over,
     ...needsOf(check),
   };
 };
@@ -62,7 +65,6 @@ export function countCheck(table: Table, check: Check, rule: ClauseId): void {
     type: 'checked',
     rule,
     ...told(check),
-    dice: sizeOf(check),
     shown: shownOn(check),
     added: check.added,
     isDoubled: check.isImpactDoubled,

@@ -2,7 +2,8 @@
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/types.ts';
-import type { Gait, NoShot, Told } from '../events.ts';
+import type { Gait, NoShot, Parts, Told } from '../events.ts';
+import { sumOf } from '../parts.ts';
 import { bountyOf } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
 import { put } from './shared.ts';
@@ -33,20 +34,21 @@ export function pushCrim(table: Table, crim: CrimState, to: Point, rule: ClauseI
 export function woundCrim(
   table: Table,
   crim: CrimState,
-  n: number,
+  parts: Parts,
   by: Seat,
   rule: ClauseId,
   how: { readonly isStrike?: true } = {},
 ): void {
+  const n = sumOf(parts);
   crim.wounds += n;
-  table.tell({ type: 'crim-wounded', rule, crim: crim.no, card: crim.card, n, by, wounds: crim.wounds, ...how });
+  table.tell({ type: 'crim-wounded', rule, crim: crim.no, card: crim.card, n, parts, by, wounds: crim.wounds, ...how });
 }
 
-export function healCrim(table: Table, crim: CrimState, n: number, rule: ClauseId): void {
-  const healed = Math.min(n, crim.wounds);
+export function healCrim(table: Table, crim: CrimState, parts: Parts, rule: ClauseId): void {
+  const healed = Math.min(sumOf(parts), crim.wounds);
   if (healed === 0) return;
   crim.wounds -= healed;
-  table.tell({ type: 'crim-healed', rule, crim: crim.no, card: crim.card, n: healed, wounds: crim.wounds });
+  table.tell({ type: 'crim-healed', rule, crim: crim.no, card: crim.card, n: healed, parts, wounds: crim.wounds });
 }
 
 /** UM-ELIM-2: the model is removed, its card goes to the crim discard. `by` is -1 if no hunter caused it (UM-ELIM-10). */
@@ -99,9 +101,10 @@ export function countActed(table: Table, no: number): void {
   table.state.acted = no;
 }
 
-export function changeBounty(table: Table, crim: CrimState, n: number, rule: ClauseId): void {
+export function changeBounty(table: Table, crim: CrimState, parts: Parts, rule: ClauseId): void {
+  const n = sumOf(parts);
   crim.bounty += n;
-  table.tell({ type: 'bounty-changed', rule, crim: crim.no, card: crim.card, n, bounty: bountyOf(crim) });
+  table.tell({ type: 'bounty-changed', rule, crim: crim.no, card: crim.card, n, parts, bounty: bountyOf(crim) });
 }
 
 // Orders

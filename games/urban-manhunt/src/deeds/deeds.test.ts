@@ -100,6 +100,7 @@ describe('Hunters', () => {
       ],
       -1,
       1000,
+      ['stride', 4, 'successes', 1],
       rule,
     );
     expect(stage.hunter(1)).toMatchObject({ x: 1500, y: 2500, surface: -1 });
@@ -111,22 +112,31 @@ describe('Hunters', () => {
     expect(stage.told).toEqual([
       { type: 'hunter-chosen', rule, seat: 1, slate: RH, hunter: dataslate(RH).id },
       { type: 'hunter-placed', rule, seat: 1, x: 1000, y: 2000 },
-      { type: 'hunter-moved', rule, seat: 1, path: [1000, 2000, 1500, 2000, 1500, 2500], surface: -1, length: 1000 },
+      {
+        type: 'hunter-moved',
+        rule,
+        seat: 1,
+        path: [1000, 2000, 1500, 2000, 1500, 2500],
+        surface: -1,
+        length: 1000,
+        allowed: 5,
+        parts: ['stride', 4, 'successes', 1],
+      },
       { type: 'hunter-returned', rule, seat: 1, x: 5000, y: 6000 },
     ]);
   });
 
   test('wounds: as many as come; healed are as many as there are', () => {
-    const stage = doing({ wounds: 1 }, table => deeds.woundHunter(table, 1, 2, rule));
-    deeds.healHunter(stage.table, 1, 2, rule);
-    deeds.healHunter(stage.table, 1, 2, rule);
-    deeds.healHunter(stage.table, 1, 2, rule);
+    const stage = doing({ wounds: 1 }, table => deeds.woundHunter(table, 1, ['Club', 3, 'resisted', -1], rule));
+    deeds.healHunter(stage.table, 1, ['Trick', 2], rule);
+    deeds.healHunter(stage.table, 1, ['Trick', 2], rule);
+    deeds.healHunter(stage.table, 1, ['Trick', 2], rule);
 
     expect(stage.hunter(1).wounds).toBe(0);
     expect(stage.told).toEqual([
-      { type: 'hunter-wounded', rule, seat: 1, n: 2, wounds: 3 },
-      { type: 'hunter-healed', rule, seat: 1, n: 2, wounds: 1 },
-      { type: 'hunter-healed', rule, seat: 1, n: 1, wounds: 0 },
+      { type: 'hunter-wounded', rule, seat: 1, n: 2, parts: ['Club', 3, 'resisted', -1], wounds: 3 },
+      { type: 'hunter-healed', rule, seat: 1, n: 2, parts: ['Trick', 2], wounds: 1 },
+      { type: 'hunter-healed', rule, seat: 1, n: 1, parts: ['Trick', 2], wounds: 0 },
     ]);
   });
 
@@ -148,7 +158,7 @@ describe('Hunters', () => {
   test('[UM-HUN-1] an activation begins and ends with nothing of another', () => {
     const stage = doing(
       { actionsLost: 1, extraActions: [{ only: ['move'] }], taken: ['move'], usedThisActivation: ['x'], usedThisMatch: ['x'] },
-      table => deeds.beginActivation(table, 1, 2, rule),
+      table => deeds.beginActivation(table, 1, ['activation', 2], rule),
     );
     expect(stage.hunter(1)).toMatchObject({
       ...{ actionsLeft: 2, actionsLost: 0, extraActions: [], taken: [], usedThisActivation: [], usedThisMatch: ['x'] },
@@ -158,7 +168,7 @@ describe('Hunters', () => {
 
     expect(stage.hunter(1)).toMatchObject({ actionsLeft: 0, extraActions: [] });
     expect(stage.told).toEqual([
-      { type: 'hunter-activated', rule, seat: 1, actions: 2 },
+      { type: 'hunter-activated', rule, seat: 1, actions: 2, parts: ['activation', 2] },
       { type: 'action-granted', rule, seat: 1 },
       { type: 'activation-ended', rule, seat: 1 },
     ]);
@@ -176,7 +186,7 @@ describe('Hunters', () => {
 
   test('actions lost, Focus, snares and texts used', () => {
     const stage = doing({ actionsLost: 1 }, table => {
-      deeds.loseActions(table, 1, 2, rule);
+      deeds.loseActions(table, 1, ['Trick', 2], rule);
       deeds.focus(table, 1, rule);
       deeds.snare(table, 1, true, rule);
       deeds.useText(table, 1, 'Trick');
@@ -191,7 +201,7 @@ describe('Hunters', () => {
 
     expect(stage.hunter(1)).toMatchObject({ actionsLost: 0, isFocused: false, isSnared: false });
     expect(stage.told).toEqual([
-      { type: 'actions-lost', rule, seat: 1, n: 2 },
+      { type: 'actions-lost', rule, seat: 1, n: 2, parts: ['Trick', 2] },
       { type: 'hunter-focused', rule, seat: 1 },
       { type: 'hunter-snared', rule, seat: 1 },
       { type: 'focus-spent', rule, seat: 1, isUsed: true },
@@ -201,23 +211,23 @@ describe('Hunters', () => {
 
   test('[UM-ELIM-11] [UM-MOM-1] points and Momentum never fall below 0, and nothing gained is nothing told', () => {
     const stage = doing({ points: 2, momentum: 1 }, table => {
-      deeds.gainPoints(table, 1, 3, 'pod', rule);
-      deeds.gainPoints(table, 1, -9, 'card', rule);
-      deeds.gainPoints(table, 1, -1, 'card', rule);
-      deeds.gainPoints(table, 1, 0, 'card', rule);
-      deeds.gainMomentum(table, 1, 2, rule);
+      deeds.gainPoints(table, 1, ['pod', 3], 'pod', rule);
+      deeds.gainPoints(table, 1, ['Trick', -9], 'card', rule);
+      deeds.gainPoints(table, 1, ['Trick', -1], 'card', rule);
+      deeds.gainPoints(table, 1, [], 'card', rule);
+      deeds.gainMomentum(table, 1, ['Trick', 2], rule);
       deeds.spendMomentum(table, 1, 1, 'Trick', rule);
-      deeds.gainMomentum(table, 1, -9, rule);
-      deeds.gainMomentum(table, 1, -1, rule);
+      deeds.gainMomentum(table, 1, ['Trick', -9], rule);
+      deeds.gainMomentum(table, 1, ['Trick', -1], rule);
     });
 
     expect(stage.hunter(1)).toMatchObject({ points: 0, momentum: 0 });
     expect(stage.told).toEqual([
-      { type: 'points-gained', rule, seat: 1, n: 3, source: 'pod', points: 5 },
-      { type: 'points-gained', rule, seat: 1, n: -5, source: 'card', points: 0 },
-      { type: 'momentum-gained', rule, seat: 1, n: 2, momentum: 3 },
+      { type: 'points-gained', rule, seat: 1, n: 3, parts: ['pod', 3], source: 'pod', points: 5 },
+      { type: 'points-gained', rule, seat: 1, n: -5, parts: ['Trick', -9], source: 'card', points: 0 },
+      { type: 'momentum-gained', rule, seat: 1, n: 2, parts: ['Trick', 2], momentum: 3 },
       { type: 'momentum-spent', rule, seat: 1, n: 1, name: 'Trick', momentum: 2 },
-      { type: 'momentum-gained', rule, seat: 1, n: -2, momentum: 0 },
+      { type: 'momentum-gained', rule, seat: 1, n: -2, parts: ['Trick', -9], momentum: 0 },
     ]);
   });
 
@@ -240,7 +250,7 @@ describe('Hunters', () => {
       { type: 'token-taken', rule, seat: 1, reward: 'med-spray' },
       { type: 'shot-taken', rule, seat: 1, attribute: 'mind' },
       { type: 'med-spray-used', rule, seat: 1 },
-      { type: 'hunter-healed', rule, seat: 1, n: 2, wounds: 1 },
+      { type: 'hunter-healed', rule, seat: 1, n: 2, parts: ['med-spray', 2], wounds: 1 },
       { type: 'shots-ended', rule, seat: 1 },
     ]);
   });
@@ -299,19 +309,19 @@ describe('Crims', () => {
     const stage = onCrim({ wounds: 1 }, (table, { state }) => {
       const [crim] = state.crims;
       deeds.pushCrim(table, crim!, { x: 11_000, y: 20_000 }, rule);
-      deeds.woundCrim(table, crim!, 2, 1, rule);
-      deeds.healCrim(table, crim!, 2, rule);
-      deeds.healCrim(table, crim!, 2, rule);
-      deeds.healCrim(table, crim!, 2, rule);
+      deeds.woundCrim(table, crim!, ['damage-roll', 2], 1, rule);
+      deeds.healCrim(table, crim!, ['Trick', 2], rule);
+      deeds.healCrim(table, crim!, ['Trick', 2], rule);
+      deeds.healCrim(table, crim!, ['Trick', 2], rule);
     });
     const about = { rule, crim: 1, card: THUG };
 
     expect(stage.crim(1)).toMatchObject({ x: 11_000, y: 20_000, wounds: 0 });
     expect(stage.told).toEqual([
       { type: 'crim-pushed', ...about, path: [10_000, 20_000, 11_000, 20_000] },
-      { type: 'crim-wounded', ...about, n: 2, by: 1, wounds: 3 },
-      { type: 'crim-healed', ...about, n: 2, wounds: 1 },
-      { type: 'crim-healed', ...about, n: 1, wounds: 0 },
+      { type: 'crim-wounded', ...about, n: 2, parts: ['damage-roll', 2], by: 1, wounds: 3 },
+      { type: 'crim-healed', ...about, n: 2, parts: ['Trick', 2], wounds: 1 },
+      { type: 'crim-healed', ...about, n: 1, parts: ['Trick', 2], wounds: 0 },
     ]);
   });
 
@@ -358,9 +368,9 @@ describe('Crims', () => {
   });
 
   test('bounties, orders for crims, tubes', () => {
-    const stage = onCrim({}, (table, { state }) => deeds.changeBounty(table, state.crims[0]!, 3, rule));
+    const stage = onCrim({}, (table, { state }) => deeds.changeBounty(table, state.crims[0]!, ['Trick', 3], rule));
     Object.assign(stage.state, { tubesUsed: [5] });
-    deeds.orderCrims(stage.table, 2, 'far', rule);
+    deeds.orderCrims(stage.table, ['half-the-hunters', 1, 'Trick', 2], 2, 'far', rule);
     expect(stage.state).toMatchObject({ toPlace: 2, placing: 'far', tubesUsed: [] });
     deeds.takeTube(stage.table, 3);
     expect(stage.state).toMatchObject({ toPlace: 1, tubesUsed: [3] });
@@ -369,8 +379,8 @@ describe('Crims', () => {
 
     expect(stage.state).toMatchObject({ toPlace: 0, placing: 'random', tubesUsed: [], acted: 4 });
     expect(stage.told).toEqual([
-      { type: 'bounty-changed', rule, crim: 1, card: THUG, n: 3, bounty: 11 },
-      { type: 'crims-ordered', rule, n: 2, mode: 'far' },
+      { type: 'bounty-changed', rule, crim: 1, card: THUG, n: 3, parts: ['Trick', 3], bounty: 11 },
+      { type: 'crims-ordered', rule, n: 2, parts: ['half-the-hunters', 1, 'Trick', 2], mode: 'far' },
     ]);
   });
 
@@ -514,10 +524,10 @@ describe('Dice, attacks and orders', () => {
 
   test('no more wounds are cancelled than are coming', () => {
     const incoming = { seat: 1, wounds: 2 };
-    const stage = doing({}, table => deeds.cancelWounds(table, 1, incoming, 3, rule));
+    const stage = doing({}, table => deeds.cancelWounds(table, 1, incoming, ['Trick', 3], rule));
 
     expect(incoming.wounds).toBe(0);
-    expect(stage.told).toEqual([{ type: 'wounds-cancelled', rule, seat: 1, n: 2 }]);
+    expect(stage.told).toEqual([{ type: 'wounds-cancelled', rule, seat: 1, n: 2, parts: ['Trick', 3] }]);
   });
 
   test('[UM-CRIM-10] orders are given, stand, are replaced or come to nothing', () => {

@@ -1,6 +1,8 @@
 /** Hunters in the zone: who plays whom, where they stand, their wounds, how they fall and come back. */
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
+import type { Parts } from '../events.ts';
+import { sumOf } from '../parts.ts';
 import { slateOf } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { put } from './shared.ts';
@@ -19,25 +21,36 @@ export function placeHunter(table: Table, seat: Seat, at: Point, surface: number
   table.tell({ type: 'hunter-placed', rule, seat, x: at.x, y: at.y });
 }
 
-export function moveHunter(table: Table, seat: Seat, path: readonly Point[], surface: number, length: number, rule: ClauseId): void {
+/** `parts` are those of the inches allowed, `length` is measured. */
+export function moveHunter(
+  table: Table,
+  seat: Seat,
+  way: readonly Point[],
+  surface: number,
+  length: number,
+  parts: Parts,
+  rule: ClauseId,
+): void {
   const hunter = table.state.hunters[seat]!;
   const from = { x: hunter.x, y: hunter.y };
-  const end = path.at(-1) ?? from;
+  const end = way.at(-1) ?? from;
   put(hunter, end, surface);
-  table.tell({ type: 'hunter-moved', rule, seat, path: [from, ...path].flatMap(({ x, y }) => [x, y]), surface, length });
+  const path = [from, ...way].flatMap(({ x, y }) => [x, y]);
+  table.tell({ type: 'hunter-moved', rule, seat, path, surface, length, allowed: sumOf(parts), parts });
 }
 
-export function woundHunter(table: Table, seat: Seat, n: number, rule: ClauseId): void {
+export function woundHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
+  const n = sumOf(parts);
   table.state.hunters[seat]!.wounds += n;
-  table.tell({ type: 'hunter-wounded', rule, seat, n, wounds: table.state.hunters[seat]!.wounds });
+  table.tell({ type: 'hunter-wounded', rule, seat, n, parts, wounds: table.state.hunters[seat]!.wounds });
 }
 
-export function healHunter(table: Table, seat: Seat, n: number, rule: ClauseId, by: { readonly isRest?: true } = {}): void {
+export function healHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseId, by: { readonly isRest?: true } = {}): void {
   const hunter = table.state.hunters[seat]!;
-  const healed = Math.min(n, hunter.wounds);
+  const healed = Math.min(sumOf(parts), hunter.wounds);
   if (healed <= 0) return;
   hunter.wounds -= healed;
-  table.tell({ type: 'hunter-healed', rule, seat, n: healed, wounds: hunter.wounds, ...by });
+  table.tell({ type: 'hunter-healed', rule, seat, n: healed, parts, wounds: hunter.wounds, ...by });
 }
 
 /** UM-INC-1..3, UM-FOC-4: out of the zone, Momentum and Focus gone, everything else kept. */

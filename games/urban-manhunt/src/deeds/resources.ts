@@ -1,7 +1,8 @@
 /** What hunters gain, spend and use up: points, Momentum, tokens, shots, ammunition. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Attribute } from '../content/types.ts';
-import type { Quality, Source, TokenReward } from '../events.ts';
+import type { Parts, Quality, Source, TokenReward } from '../events.ts';
+import { byCause, sumOf } from '../parts.ts';
 import { slateOf } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { healHunter } from './hunters.ts';
@@ -10,25 +11,25 @@ import { healHunter } from './hunters.ts';
 export function gainPoints(
   table: Table,
   seat: Seat,
-  n: number,
+  parts: Parts,
   source: Source,
   rule: ClauseId,
-  kill: { readonly isFrozen?: boolean } & Partial<Quality> = {},
+  kill: { readonly isFrozen?: boolean; readonly frozen?: number } & Partial<Quality> = {},
 ): void {
   const hunter = table.state.hunters[seat]!;
-  const gained = Math.max(-hunter.points, n);
+  const gained = Math.max(-hunter.points, sumOf(parts));
   if (gained === 0) return;
   hunter.points += gained;
-  table.tell({ type: 'points-gained', rule, seat, n: gained, source, points: hunter.points, ...kill });
+  table.tell({ type: 'points-gained', rule, seat, n: gained, parts, source, points: hunter.points, ...kill });
 }
 
 /** UM-MOM-1: never below 0. */
-export function gainMomentum(table: Table, seat: Seat, n: number, rule: ClauseId): void {
+export function gainMomentum(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
-  const gained = Math.max(-hunter.momentum, n);
+  const gained = Math.max(-hunter.momentum, sumOf(parts));
   if (gained === 0) return;
   hunter.momentum += gained;
-  table.tell({ type: 'momentum-gained', rule, seat, n: gained, momentum: hunter.momentum });
+  table.tell({ type: 'momentum-gained', rule, seat, n: gained, parts, momentum: hunter.momentum });
 }
 
 export function spendMomentum(table: Table, seat: Seat, cost: number, name: string, rule: ClauseId): void {
@@ -60,7 +61,7 @@ export function endShots(table: Table, seat: Seat, rule: ClauseId): void {
 export function useMedSpray(table: Table, seat: Seat, n: number, rule: ClauseId): void {
   table.state.hunters[seat]!.medSprays -= 1;
   table.tell({ type: 'med-spray-used', rule, seat });
-  healHunter(table, seat, n, rule);
+  healHunter(table, seat, byCause('med-spray', n), rule);
 }
 
 export function deplete(table: Table, seat: Seat, weapon: number, rule: ClauseId): void {

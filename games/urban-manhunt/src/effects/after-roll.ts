@@ -7,6 +7,7 @@ import type { EffectOf } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import { cancelWounds, rerollDice, rerollImpact } from '../deeds/index.ts';
 import type { Check } from '../occasion.ts';
+import { byText } from '../parts.ts';
 import { hasFailed } from '../rules/dice.ts';
 import type { Table } from '../state.ts';
 import { word } from './vocabulary.ts';
@@ -55,8 +56,8 @@ function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>): 
 const cancelWoundsWord = word<'cancel-wounds'>({
   word: 'cancel-wounds',
   isPossible: (_state, _effect, { incoming }) => incoming !== null && incoming.wounds > 0,
-  *apply(table, { n }, { seat, incoming }, rule) {
-    cancelWounds(table, seat, incoming!, n, rule);
+  *apply(table, { n }, { seat, incoming, by }, rule) {
+    cancelWounds(table, seat, incoming!, byText(by, n), rule);
   },
 });
 

@@ -46,7 +46,7 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
     expect(isSpent(stage, 'stim-spike')).toBe(true);
   },
   'flak-lining': () => {
-    const stage = holding('flak-lining', { wounds: 3 }).run(table => placeWounds(table, 0, 2, 'UM-RES-5'));
+    const stage = holding('flak-lining', { wounds: 3 }).run(table => placeWounds(table, 0, ['Club', 2], 'UM-RES-5'));
     stage.answer('wounds-coming', 'flak-lining');
     expect(stage.hunter(0)).toMatchObject({ wounds: 4, isIn: true });
   },
@@ -98,7 +98,7 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
     expect(stage.crim(1).hiddenIn).toBe(-1);
   },
   'tube-hack': () => {
-    const stage = holding('tube-hack').run(table => placeCrims(table, 1, 'random', 'UM-CTL-9'));
+    const stage = holding('tube-hack').run(table => placeCrims(table, ['Riot', 1], 'random', 'UM-CTL-9'));
     stage.answer('spawn', 'tube-hack');
     expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-tube', 0, ['t1', 't2', 't3', 't4', 't6']]);
     stage.answer('choose-tube', 't4');

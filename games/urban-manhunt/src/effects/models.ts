@@ -4,6 +4,7 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { CRIM_ACTIONS, type Demeanor } from '../content/types.ts';
 import { chooseOne, type DecisionFacts } from '../decisions.ts';
 import { changeBounty, giveOrder, hideCrim, moveCrim, snare } from '../deeds/index.ts';
+import { byText } from '../parts.ts';
 import {
   basesBut,
   bountyOf,
@@ -43,8 +44,8 @@ function* chooseCrim(
 const freeMoveWord = word<'free-move'>({
   word: 'free-move',
   isPossible: (state, { to }, { seat }) => state.hunters[seat]!.isIn && (to === 'any' || visibleCrims(state).length > 0),
-  *apply(table, { n, to }, { seat }, rule) {
-    yield* freeMove(table, seat, n, to, rule);
+  *apply(table, { n, to }, { seat, by }, rule) {
+    yield* freeMove(table, seat, byText(by, n), to, rule);
   },
 });
 
@@ -79,9 +80,9 @@ const highest = (state: State): CrimState => state.crims.reduce((best, crim) => 
 const bounty = word<'bounty'>({
   word: 'bounty',
   isPossible: state => state.crims.length > 0,
-  *apply(table, { n, on }, { seat }, rule) {
+  *apply(table, { n, on }, { seat, by }, rule) {
     const crim = on === 'highest' ? highest(table.state) : yield* chooseCrim(table, seat, table.state.crims, { word: 'bounty', n }, rule);
-    changeBounty(table, crim, n, rule);
+    changeBounty(table, crim, byText(by, n), rule);
   },
 });
 

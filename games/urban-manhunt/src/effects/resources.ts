@@ -5,6 +5,7 @@ import type { Who } from '../content/words/resources.ts';
 import { chooseOne, mayChoose } from '../decisions.ts';
 import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, peekControl, reload } from '../deeds/index.ts';
 import type { Occasion } from '../occasion.ts';
+import { byText } from '../parts.ts';
 import { groundIn, hunterFigure, initiative, leaders, mils, slateOf, trailing } from '../questions.ts';
 import { placeWounds } from '../rules/defense.ts';
 import { drawEvent } from '../rules/events.ts';
@@ -24,7 +25,7 @@ const momentum = word<'momentum'>({
   word: 'momentum',
   isPossible: (state, { who }, occasion) => gainersOf(state, who, occasion).length > 0,
   *apply(table, { who, n }, occasion, rule) {
-    for (const seat of gainersOf(table.state, who, occasion)) gainMomentum(table, seat, n, rule);
+    for (const seat of gainersOf(table.state, who, occasion)) gainMomentum(table, seat, byText(occasion.by, n), rule);
   },
 });
 
@@ -35,16 +36,17 @@ const points = word<'points'>({
   word: 'points',
   isPossible: (state, { who, n }, occasion) => seatsOf(state, who, occasion).some(seat => !areFrozen(seat, n, occasion)),
   *apply(table, { who, n }, occasion, rule) {
-    for (const seat of seatsOf(table.state, who, occasion)) if (!areFrozen(seat, n, occasion)) gainPoints(table, seat, n, 'card', rule);
+    const gainers = seatsOf(table.state, who, occasion).filter(seat => !areFrozen(seat, n, occasion));
+    for (const seat of gainers) gainPoints(table, seat, byText(occasion.by, n), 'card', rule);
   },
 });
 
 const heal = word<'heal'>({
   word: 'heal',
   isPossible: (state, { who }, { seat }) => (who === 'self' ? state.hunters[seat]!.wounds > 0 : state.crims.some(crim => crim.wounds > 0)),
-  *apply(table, { who, n }, { seat }, rule) {
-    if (who === 'self') healHunter(table, seat, n, rule);
-    else for (const crim of table.state.crims) healCrim(table, crim, n, rule);
+  *apply(table, { who, n }, { seat, by }, rule) {
+    if (who === 'self') healHunter(table, seat, byText(by, n), rule);
+    else for (const crim of table.state.crims) healCrim(table, crim, byText(by, n), rule);
   },
 });
 
@@ -60,10 +62,10 @@ function isInTheOpen(state: State, seat: Seat): boolean {
 
 const wounds = word<'wounds'>({
   word: 'wounds',
-  *apply(table, { n }, _occasion, rule) {
+  *apply(table, { n }, { by }, rule) {
     const { state } = table;
     for (const seat of initiative(state))
-      if (state.hunters[seat]!.isIn && isInTheOpen(state, seat)) yield* placeWounds(table, seat, n, rule);
+      if (state.hunters[seat]!.isIn && isInTheOpen(state, seat)) yield* placeWounds(table, seat, byText(by, n), rule);
   },
 });
 
@@ -121,8 +123,8 @@ const extraAction = word<'extra-action'>({
 
 const loseAction = word<'lose-action'>({
   word: 'lose-action',
-  *apply(table, { n }, { seat }, rule) {
-    loseActions(table, seat, n, rule);
+  *apply(table, { n }, { seat, by }, rule) {
+    loseActions(table, seat, byText(by, n), rule);
   },
 });
 

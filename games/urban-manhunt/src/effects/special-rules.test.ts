@@ -186,7 +186,7 @@ describe('Momentum Options', () => {
   const opened = (stage: Stage, when: string, kind: CheckKind, from: 'fight' | 'shoot'): string[] => {
     const crim = stage.crim(1);
     if (when === 'act') return actTexts(stage.state, 0).map(one => one.key);
-    if (when === 'wound') stage.run(table => placeWounds(table, 0, 1, 'UM-RES-5'));
+    if (when === 'wound') stage.run(table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5'));
     else if (when === 'crim-start') stage.run(table => crimStartWindow(table, crim));
     else if (when === 'spawn') stage.run(spawnWindow);
     else if (when === 'elim') {

@@ -3,6 +3,7 @@ import { gap, nearest } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { emptyPod, putInForce, restockPods } from '../deeds/index.ts';
+import { byText } from '../parts.ts';
 import { groundIn, hunterFigure, leaders, seatOption } from '../questions.ts';
 import { placeCrims } from '../rules/placing.ts';
 import type { State, Table } from '../state.ts';
@@ -18,8 +19,8 @@ const chooseTube = word<'choose-tube'>({
 
 const spawn = word<'spawn'>({
   word: 'spawn',
-  *apply(table, { n }, _occasion, rule) {
-    yield* placeCrims(table, n, 'random', rule);
+  *apply(table, { n }, { by }, rule) {
+    yield* placeCrims(table, byText(by, n), 'random', rule);
   },
 });
 

@@ -19,6 +19,7 @@ import {
   spendAction,
 } from '../deeds/index.ts';
 import { occasionOf } from '../occasion.ts';
+import { byCause } from '../parts.ts';
 import { activeSeat, isSolo } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { fight, shoot } from './attack.ts';
@@ -45,7 +46,7 @@ export function* activate(table: Table): Rule {
   if (state.done >= state.hunters.length) return goTo(table, 'carry-out-events');
   const seat = activeSeat(state);
   const hunter = state.hunters[seat]!;
-  const actions = hunter.isIn ? Math.max(0, ACTION_POINTS - hunter.actionsLost) : ACTION_POINTS;
+  const actions = [...byCause('activation', ACTION_POINTS), ...(hunter.isIn ? byCause('lost', -hunter.actionsLost) : [])];
   endWhatLasted(table, seat);
   if (!hunter.isIn && !(yield* mayReturn(table, seat))) return passOn(table, 'activate');
   beginActivation(table, seat, actions, 'UM-HUN-1');
@@ -97,7 +98,7 @@ function* take(table: Table, seat: Seat, action: Action): Rule {
     case 'move':
       return yield* move(table, seat);
     case 'rest':
-      return healHunter(table, seat, 1, 'UM-REST-1', { isRest: true });
+      return healHunter(table, seat, byCause('rest', 1), 'UM-REST-1', { isRest: true });
     case 'focus':
       return focus(table, seat, 'UM-FOC-1');
     case 'spot':

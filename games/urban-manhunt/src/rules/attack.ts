@@ -8,6 +8,7 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { declareAttack, deplete, pushCrim, woundCrim } from '../deeds/index.ts';
 import { type Attack, newAttack, newCheck } from '../occasion.ts';
+import { byCause } from '../parts.ts';
 import {
   areEngaged,
   attributeOf,
@@ -116,8 +117,9 @@ function* resolve(table: Table, made: Attack): Rule {
 /** UM-DMG-1..9: one die for each potential wound, a Wound Token for each success. */
 function* dealDamage(table: Table, made: Attack, surplus: number): Rule {
   const { seat, kind, crim, printed } = made;
-  const damage = yield* makeCheck(table, newCheck('damage', seat, null, printed.damage + surplus, null, crim, made));
-  if (damage.successes > 0) woundCrim(table, crim, damage.successes, seat, 'UM-DMG-4');
+  const check = newCheck('damage', seat, null, printed.damage + surplus, null, crim, made);
+  const damage = yield* makeCheck(table, { ...check, over: surplus });
+  if (damage.successes > 0) woundCrim(table, crim, byCause('damage-roll', damage.successes), seat, 'UM-DMG-4');
   const beyond = crim.wounds - printedCrim(crim).wounds;
   if (beyond >= 0) yield* eliminate(table, seat, crim, beyond, damage.freezesPoints, kind);
   else if (damage.impact === 10) push(table, made);

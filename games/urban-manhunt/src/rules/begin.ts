@@ -7,12 +7,13 @@ import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.
 import { OFFERED_ZONES } from '../content/maps.ts';
 import { chooseOne, choosePoint } from '../decisions.ts';
 import { countDone, dealDecks, endPlacing, goTo, makeFirst, orderCrims, placeHunter, rollForFirst, takeSlate } from '../deeds/index.ts';
+import { byCause } from '../parts.ts';
 import { initiative, inMils } from '../questions.ts';
 import { regionInWords } from '../sentences/objections.ts';
 import type { Setup } from '../setup.ts';
 import type { HunterState, State, Stream, Table } from '../state.ts';
 import { cornerOptions, isClaimed, placesNear } from './corners.ts';
-import { arriveAt, randomTube, TUBES } from './placing.ts';
+import { arriveAt, randomTube, roomForCrims, TUBES } from './placing.ts';
 import { trigger } from './windows.ts';
 
 /** UM-SET-16: how many Control Cards a match has. */
@@ -146,7 +147,8 @@ export function* shuffleDecks(table: Table): Rule {
 /** UM-SET-12: two more than hunters, each at a random tube that has received none. */
 export function* firstCrims(table: Table): Rule {
   const { state } = table;
-  orderCrims(table, state.hunters.length + 2, 'random', 'UM-SET-12');
+  const parts = [...byCause('hunters', state.hunters.length), ...byCause('set-up', 2)];
+  orderCrims(table, parts, roomForCrims(state), 'random', 'UM-SET-12');
   while (state.toPlace > 0) {
     const unused = TUBES.filter(tube => !state.tubesUsed.includes(tube));
     arriveAt(table, randomTube(table, unused), 'UM-SET-12');

@@ -7,6 +7,7 @@ import { chooseOne } from '../decisions.ts';
 import { countCheck, endShots, gainMomentum, loseFocus, nameImpactOption, rollDice, snare } from '../deeds/index.ts';
 import type { ImpactOption } from '../events.ts';
 import type { Check, Checked } from '../occasion.ts';
+import { byCause } from '../parts.ts';
 import type { Table } from '../state.ts';
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts.ts';
 import { isOneInForce, isRolled, needOf, needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
@@ -55,7 +56,7 @@ function roll(table: Table, check: Check): void {
 function* impactTen(table: Table, check: Check): Rule {
   const { seat, kind, attack } = check;
   const { state } = table;
-  gainMomentum(table, seat, 1, 'UM-IMP-8');
+  gainMomentum(table, seat, byCause('impact-10', 1), 'UM-IMP-8');
   const options: Option<ImpactOption>[] = [option('momentum', 'momentum'), option('two-successes', 'two-successes')];
   if (state.eventPile.length + state.eventDiscard.length > 0) options.push(option('flip-event', 'flip-event'));
   if (attack && (kind === 'fight' || kind === 'shoot') && succeeds(check)) options.push(option('upgrade-damage', 'upgrade-damage'));
@@ -68,7 +69,7 @@ function* impactTen(table: Table, check: Check): Rule {
   };
   const chosen = yield* chooseOne({ seat, kind: 'impact-option', rule: 'UM-IMP-8', options, facts });
   nameImpactOption(table, seat, chosen, 'UM-IMP-8');
-  if (chosen === 'momentum') gainMomentum(table, seat, 1, 'UM-IMP-9');
+  if (chosen === 'momentum') gainMomentum(table, seat, byCause('impact-option', 1), 'UM-IMP-9');
   else if (chosen === 'two-successes') check.isImpactDoubled = true;
   else if (chosen === 'flip-event') yield* drawEvent(table, seat, true, 'UM-IMP-11');
   else attack!.savedUpgrades += 2;

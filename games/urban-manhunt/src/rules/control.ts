@@ -5,13 +5,19 @@
 import type { Rule } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
 import { beginPhase, countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds/index.ts';
+import type { Parts } from '../events.ts';
+import { byCause, byText, sumOf } from '../parts.ts';
 import { clockwiseFrom } from '../questions.ts';
 import type { Table, View } from '../state.ts';
 import { drawEvent } from './events.ts';
 import { roomForCrims } from './placing.ts';
 
 /** UM-CTL-10. */
-export const crimsOrdered = (state: View): number => Math.ceil(state.hunters.length / 2) + controlCard(state.control).k;
+function orderedParts({ hunters, control }: View): Parts {
+  const { name, k } = controlCard(control);
+  return [...byCause('half-the-hunters', Math.ceil(hunters.length / 2)), ...byText(name, k)];
+}
+export const crimsOrdered = (state: View): number => sumOf(orderedParts(state));
 
 /** UM-CTL-3: the winner of the roll-off in turn 1, then one seat clockwise, incapacitated or not. */
 const newFirst = (state: View): number => (state.turn === 1 ? state.first : (clockwiseFrom(state, state.first).at(1) ?? state.first));
@@ -26,6 +32,6 @@ export function* beginTurn(table: Table): Rule {
   // UM-CTL-6, UM-CTL-7
   if (restock && state.pods.includes(false)) restockPods(table, 'UM-CTL-6');
   if (event) yield* drawEvent(table, state.first, false, 'UM-CTL-8');
-  orderCrims(table, Math.min(crimsOrdered(state), roomForCrims(state)), mode, 'UM-CTL-9');
+  orderCrims(table, orderedParts(state), roomForCrims(state), mode, 'UM-CTL-9');
   goTo(table, 'place-crim');
 }

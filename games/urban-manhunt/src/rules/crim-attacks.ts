@@ -17,15 +17,12 @@ import {
   hunterFigure,
   inches,
   seatOption,
+  strongest,
 } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { reachOf } from '../texts.ts';
 import { crimAttacks } from './defense.ts';
 import { UNARMED } from './replacement.ts';
-
-/** UM-CRIM-13: the highest Damage, of equals the first listed. */
-const strongest = (attacks: readonly Attack[]): Attack | null =>
-  attacks.reduce<Attack | null>((best, attack) => (best && best.damage >= attack.damage ? best : attack), null);
 
 /** UM-CSHO-2: the attack it would shoot this hunter with; null if it is engaged, sees it not, or reaches it not. */
 export function shotAt(state: View, crim: CrimView, seat: Seat): Attack | null {

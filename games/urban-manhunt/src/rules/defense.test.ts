@@ -120,7 +120,7 @@ describe('Damage Resistance', () => {
 
 describe('Wounds on their way', () => {
   test('[UM-POD-13] [UM-R-46] a Med Spray is used before the tokens are placed: 4 of 5, 2 incoming, still standing', () => {
-    const stage = given({ hunters: [{ wounds: 4, medSprays: 1 }] }).run(table => placeWounds(table, 0, 2, 'UM-RES-5'));
+    const stage = given({ hunters: [{ wounds: 4, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 2], 'UM-RES-5'));
     expect([stage.asks, stage.options()]).toEqual(['wounds-coming', ['med-spray', 'pass', 'pass-until-turn']]);
     stage.answer('wounds-coming', 'med-spray').answer('med-spray', '2');
 
@@ -129,20 +129,22 @@ describe('Wounds on their way', () => {
   });
 
   test('[UM-POD-12] with one token a Med Spray removes that one without a question', () => {
-    const stage = given({ hunters: [{ wounds: 1, medSprays: 1 }] }).run(table => placeWounds(table, 0, 1, 'UM-RES-5'));
+    const stage = given({ hunters: [{ wounds: 1, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5'));
     stage.answer('wounds-coming', 'med-spray');
 
     expect(stage.hunter(0)).toMatchObject({ wounds: 1, medSprays: 0 });
   });
 
   test('[UM-POD-12] with no token a Med Spray is not offered', () => {
-    const stage = given({ hunters: [{ wounds: 0, medSprays: 1 }] }).run(table => placeWounds(table, 0, 1, 'UM-RES-5'));
+    const stage = given({ hunters: [{ wounds: 0, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5'));
     expect([stage.asks, stage.hunter(0).wounds]).toEqual([null, 1]);
   });
 
   test('all of them cancelled, nothing is placed, and what was said about them is never stale', () => {
     const flak = (id: string) => event({ id, keeper: [{ when: 'wound', effects: [{ do: 'cancel-wounds', n: 1 }] }] });
-    const stage = given({ hunters: [{ keepers: [flak('flak-a'), flak('flak-b')] }] }).run(table => placeWounds(table, 0, 2, 'UM-RES-5'));
+    const stage = given({ hunters: [{ keepers: [flak('flak-a'), flak('flak-b')] }] }).run(table =>
+      placeWounds(table, 0, ['Club', 2], 'UM-RES-5'),
+    );
     expect(stage.open[0]!.facts).toMatchObject({ wounds: 2 });
     stage.answer('wounds-coming', 'flak-a');
     expect(stage.open[0]!.facts).toMatchObject({ wounds: 1 });

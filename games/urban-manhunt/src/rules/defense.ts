@@ -7,7 +7,9 @@ import { crimTexts, textsAt } from '../content/box.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
 import { attackHunter, incapacitate, woundHunter } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
+import type { Parts } from '../events.ts';
 import { type Check, type Incoming, newCheck, occasionOf } from '../occasion.ts';
+import { byCause, byText, sumOf } from '../parts.ts';
 import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
 import { makeCheck } from './check.ts';
@@ -21,31 +23,34 @@ export function* crimAttacks(table: Table, crim: CrimState, seat: Seat, attack: 
   const printed = printedCrim(crim);
   const isInCover = isShot && groundIn(state).isInCover(hunterFigure(state, seat), crimFigure(crim));
   attackHunter(table, crim, seat, attack, isInCover, isShot ? 'UM-CSHO-3' : 'UM-CFGT-2');
-  const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);
+  const cover = isInCover ? 1 : 0;
+  const dice = attributeOf(state.hunters[seat]!, 'defense') + cover;
   const against = isShot ? 'shoot' : 'fight';
-  const check: Check = { ...newCheck('defense', seat, 'defense', dice, printed[against]!, crim), against };
+  const check: Check = { ...newCheck('defense', seat, 'defense', dice, printed[against]!, crim), over: cover, against };
   const defense = yield* makeCheck(table, check);
   if (defense.hasSucceeded) return;
   for (const text of textsAt(crimTexts(crim.card), 'crim-hit'))
     yield* applyEffects(table, text.effects, occasionOf(seat, crim.card, { crim }), 'UM-DEF-3');
   const margin = thresholdOf(check) - defense.successes;
-  yield* resist(table, crim, seat, attack.damage + margin - 1);
+  yield* resist(table, crim, seat, attack, margin - 1);
 }
 
 /** UM-RES-1..5: every success cancels one of the potential wounds. */
-function* resist(table: Table, crim: CrimState, seat: Seat, potential: number): Rule {
-  const check = newCheck('resistance', seat, null, potential, null, crim);
+function* resist(table: Table, crim: CrimState, seat: Seat, { name, damage }: PrintedAttack, short: number): Rule {
+  const check: Check = { ...newCheck('resistance', seat, null, damage + short, null, crim), over: short };
   const { successes } = yield* makeCheck(table, check);
-  yield* placeWounds(table, seat, potentialOf(check) - successes, 'UM-RES-5');
+  const potential = [...byText(name, damage), ...byCause('short', short), ...byCause('texts', check.damage)];
+  yield* placeWounds(table, seat, [...potential, ...byCause('resisted', -Math.min(successes, potentialOf(check)))], 'UM-RES-5');
 }
 
 /** UM-POD-13, UM-RES-6: the window, the tokens, and what they come to. */
-export function* placeWounds(table: Table, seat: Seat, wounds: number, rule: ClauseId): Rule {
+export function* placeWounds(table: Table, seat: Seat, parts: Parts, rule: ClauseId): Rule {
+  const wounds = sumOf(parts);
   if (wounds <= 0) return;
   const incoming: Incoming = { seat, wounds };
   yield* woundWindow(table, incoming);
   if (incoming.wounds <= 0) return;
-  woundHunter(table, seat, incoming.wounds, rule);
+  woundHunter(table, seat, [...parts, ...byCause('cancelled', incoming.wounds - wounds)], rule);
   const hunter = table.state.hunters[seat]!;
   if (hunter.wounds >= slateOf(hunter).woundMaximum) incapacitate(table, seat, 'UM-RES-6');
 }

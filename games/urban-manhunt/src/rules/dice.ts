@@ -2,8 +2,9 @@
  * The pool of a check: how upgrades and downgrades change its plain dice (UM-DIE-1..15), what it rolls and what counts as a
  * success (UM-CHK-1, 2, 6, 10, UM-IMP-1..4). The Impact Die is never part of the pool.
  */
-import type { Needs, Parts } from '../events.ts';
+import type { Needs } from '../events.ts';
 import type { Check, Pool, RolledDie } from '../occasion.ts';
+import { sumOf } from '../parts.ts';
 
 const faces = (sides: number): readonly number[] => Array.from({ length: sides }, (_, i) => i + 1);
 export const D8 = faces(8);
@@ -77,7 +78,6 @@ export const facesOf = (sides: 8 | 10 | 12): readonly number[] => FACES[sides];
 export const isSuccess = (face: number): boolean => face >= SUCCESS;
 export const hasFailed = (die: RolledDie): boolean => !isSuccess(die.face);
 
-export const sumOf = (parts: Parts): number => parts.reduce<number>((all, part) => (typeof part === 'number' ? all + part : all), 0);
 export const addedTo = (check: Check): number => sumOf(check.added);
 /** Successes that the dice show. */
 export const shownOn = (check: Check): number => [check.impact, ...check.rolled.map(die => die.face)].filter(isSuccess).length;

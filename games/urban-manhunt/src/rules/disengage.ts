@@ -5,12 +5,15 @@
 import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { avoidStrike, strikeHunter } from '../deeds/index.ts';
+import type { Parts } from '../events.ts';
 import { newCheck } from '../occasion.ts';
+import { sumOf } from '../parts.ts';
 import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { armorOf } from '../texts.ts';
 import { makeCheck } from './check.ts';
 import { placeWounds } from './defense.ts';
+import { struckWith } from './strikes.ts';
 
 /** UM-HDIS-2, 8, 10: names the crims to be left and takes their strikes; null if one of them ends the move. */
 export function* leaveCrims(table: Table, seat: Seat): Rule<readonly CrimState[] | null> {
@@ -27,8 +30,8 @@ export function* leaveCrims(table: Table, seat: Seat): Rule<readonly CrimState[]
 
 /** UM-HDIS-3..6, 11: avoided by a check, or taken without one; nothing resists it. */
 function* strike(table: Table, seat: Seat, crim: CrimState): Rule {
-  const wounds = strikeOnHunter(table.state, seat, crim);
-  const facts = { crim: crim.no, fight: printedCrim(crim).fight, wounds };
+  const wounds = strikeParts(table.state, seat, crim);
+  const facts = { crim: crim.no, fight: printedCrim(crim).fight, wounds: sumOf(wounds) };
   const tries = yield* confirm({ seat, kind: 'avoid-strike', rule: 'UM-HDIS-3', facts });
   if (tries && (yield* avoid(table, seat, crim))) {
     return avoidStrike(table, crim, seat, 'UM-HDIS-4');
@@ -44,7 +47,5 @@ function* avoid(table: Table, seat: Seat, crim: CrimState): Rule<boolean> {
 }
 
 /** UM-HDIS-5: the highest melee Damage minus Armor, at least 1. */
-export function strikeOnHunter(state: View, seat: Seat, crim: CrimView): number {
-  const damage = Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage));
-  return Math.max(1, damage - armorOf(state, seat));
-}
+const strikeParts = (state: View, seat: Seat, crim: CrimView): Parts => struckWith(attacksOfCrim(crim, 'melee'), armorOf(state, seat));
+export const strikeOnHunter = (state: View, seat: Seat, crim: CrimView): number => sumOf(strikeParts(state, seat, crim));

@@ -676,7 +676,7 @@ describe('Crims', () => {
     const stage = given({ hunters: [{ at: [2, 2] }], state: { crimPile: [], crimDiscard: [] } });
     arriveAt(stage.table, 3, 'UM-CTL-9');
     expect([stage.state.crims, stage.told]).toEqual([[], []]);
-    stage.run(table => placeCrims(table, 2, 'random', 'UM-CTL-9'));
+    stage.run(table => placeCrims(table, ['Riot', 2], 'random', 'UM-CTL-9'));
     expect([stage.state.crims, stage.state.toPlace, stage.types('crim-entered')]).toEqual([[], 0, []]);
   });
 
@@ -1039,7 +1039,7 @@ describe('Odds and ends', () => {
   test('[UM-CTL-12] without crim cards nobody chooses a tube', () => {
     const stage = given({ hunters: [{ at: [2, 2] }, {}], state: { crimPile: [], crimDiscard: [] } });
 
-    expect(stage.run(table => placeCrims(table, 2, 'first', 'UM-CTL-9')).asks).toBeNull();
+    expect(stage.run(table => placeCrims(table, ['Riot', 2], 'first', 'UM-CTL-9')).asks).toBeNull();
   });
 
   test('[UM-EVT-7] an event is discarded unless it is itself in force', () => {

@@ -90,7 +90,7 @@ test('[UM-MOM-5] a move that a card gives needs no roll, leaves crims without st
     ],
   });
 
-  stage.run(table => freeMove(table, 0, 4, 'any', 'UM-MOM-5'));
+  stage.run(table => freeMove(table, 0, ['Glide', 4], 'any', 'UM-MOM-5'));
 
   expect(stage.asks).toBe('free-move');
   expect(stage.objection([[9.5, 9]])).toBe(null);
@@ -103,7 +103,7 @@ test('[UM-MOM-5] a move that a card gives needs no roll, leaves crims without st
 test('[UM-MOM-5] a free move toward a crim ends nearer to one than it began, or nowhere', () => {
   const stage = given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [26, 20] }] });
 
-  stage.run(table => freeMove(table, 0, 4, 'crim', 'UM-MOM-5'));
+  stage.run(table => freeMove(table, 0, ['Glide', 4], 'crim', 'UM-MOM-5'));
 
   expect(stage.objection([[19, 20]])).toEqual({ why: 'UM-MOM-5', says: 'The path must end nearer to one of the crims than it began.' });
   expect(

@@ -5,6 +5,7 @@
 import type { Rule, Seat } from '@quarry/kernel';
 import { confirm } from '../decisions.ts';
 import { newCheck } from '../occasion.ts';
+import { byCause, sumOf } from '../parts.ts';
 import { attributeOf, mils, visibleCrims } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { hunterHas } from '../texts.ts';
@@ -19,15 +20,16 @@ export function* move(table: Table, seat: Seat): Rule {
   const isAnnounced = yield* announceHardGoing(table, seat);
   const left = yield* leaveCrims(table, seat);
   if (left === null) return;
-  const length = mils(STRIDE + (yield* rollDistance(table, seat, isAnnounced)));
-  yield* walk(table, seat, 'walk', {
-    length,
+  const distance = [...byCause('stride', STRIDE), ...byCause('successes', yield* rollDistance(table, seat, isAnnounced))];
+  const allows = {
+    length: mils(sumOf(distance)),
     rule: 'UM-MOV-6',
     mayCrossDifficult: isAnnounced || hunterHas(table.state, seat, 'ignore-difficult'),
     mayClimbUp: isAnnounced || hunterHas(table.state, seat, 'ignore-climb'),
     holding: visibleCrims(table.state).filter(crim => !left.includes(crim)),
     mustApproach: false,
-  });
+  };
+  yield* walk(table, seat, 'walk', allows, distance);
 }
 
 /** UM-MOV-2, 3: one announcement covers both; whoever minds neither is not asked. */

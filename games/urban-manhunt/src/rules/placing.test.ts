@@ -181,7 +181,7 @@ describe('Where', () => {
   test('[UM-CTL-9] [UM-CTL-13] crims that a text brings enter by the same rules', () => {
     const stage = given({ hunters: party(2), crims: crowd(5), dice: { tubes: [1, 1] } });
 
-    stage.run(table => placeCrims(table, 2, 'random', 'UM-EVT-4'));
+    stage.run(table => placeCrims(table, ['Riot', 2], 'random', 'UM-EVT-4'));
 
     expect(tubesOf(stage)).toEqual([2]);
     expect([stage.state.toPlace, stage.state.tubesUsed]).toEqual([0, []]);

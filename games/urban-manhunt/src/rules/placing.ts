@@ -8,6 +8,7 @@ import { crimCard } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
 import { chooseOne } from '../decisions.ts';
 import { endPlacing, enterCrim, goTo, orderCrims, takeCrim, takeTube, turnAwayCrim } from '../deeds/index.ts';
+import type { Parts } from '../events.ts';
 import { basesBut, crimCap, groundIn, hunterFigure, isSolo, mils, radiusOf, seatsIn, trailing } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { spawnWindow } from './windows.ts';
@@ -88,8 +89,8 @@ export function* placeCrim(table: Table): Rule {
 }
 
 /** Crims that a text brings at once, by the same rules. */
-export function* placeCrims(table: Table, n: number, mode: State['placing'], rule: ClauseId): Rule {
-  orderCrims(table, Math.min(n, roomForCrims(table.state)), mode, rule);
+export function* placeCrims(table: Table, parts: Parts, mode: State['placing'], rule: ClauseId): Rule {
+  orderCrims(table, parts, roomForCrims(table.state), mode, rule);
   while (isOneDue(table.state)) arriveAt(table, yield* tubeFor(table), rule);
   endPlacing(table);
 }

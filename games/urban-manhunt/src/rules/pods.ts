@@ -5,6 +5,7 @@ import { podOf } from '../content/maps.ts';
 import { ATTRIBUTES, REWARDS, type Reward } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds/index.ts';
+import { byCause } from '../parts.ts';
 import { hunterFigure, isEngaged, REACH } from '../questions.ts';
 import type { Table, View } from '../state.ts';
 import { D10 } from './dice.ts';
@@ -35,7 +36,7 @@ export function* universal(table: Table, seat: Seat): Rule {
 function* open(table: Table, seat: Seat, pod: number): Rule {
   openPod(table, seat, pod, 'UM-POD-3');
   const [points] = table.chance.roll('pod', [D10]) as [number];
-  gainPoints(table, seat, points, 'pod', 'UM-POD-4');
+  gainPoints(table, seat, byCause('pod', points), 'pod', 'UM-POD-4');
   const reward = yield* chooseOne({ seat, kind: 'choose-reward', rule: 'UM-POD-5', options: rewardOptions, facts: { pod, points } });
   yield* receive(table, seat, reward);
   yield* trigger(table, seat, 'pod-opened', 'UM-POD-1');
@@ -45,7 +46,7 @@ function* open(table: Table, seat: Seat, pod: number): Rule {
 function* receive(table: Table, seat: Seat, reward: Reward): Rule {
   switch (reward) {
     case 'adrenaline-shot':
-      return gainMomentum(table, seat, 1, 'UM-POD-6');
+      return gainMomentum(table, seat, byCause('adrenaline-shot', 1), 'UM-POD-6');
     case 'performance-shot':
       return takeShot(
         table,

@@ -8,6 +8,7 @@ import { CORNERS } from '../content/maps.ts';
 import { chooseOne, choosePoint, confirm } from '../decisions.ts';
 import { comeBack, healHunter } from '../deeds/index.ts';
 import { newCheck } from '../occasion.ts';
+import { byCause } from '../parts.ts';
 import { attributeOf, basesBut, crimFigure, figuresEngage, groundIn, hunterFigure, inMils, slateOf, visibleCrims } from '../questions.ts';
 import { regionInWords } from '../sentences/objections.ts';
 import type { CrimState, State, Table } from '../state.ts';
@@ -23,7 +24,7 @@ export function* recover(table: Table, seat: Seat): Rule<boolean> {
   const hunter = table.state.hunters[seat]!;
   const attribute = yield* chooseOne({ seat, kind: 'choose-recovery', rule: 'UM-INC-6', options: ways });
   const { successes } = yield* makeCheck(table, newCheck('recovery', seat, attribute, attributeOf(hunter, attribute), null));
-  healHunter(table, seat, successes, 'UM-INC-7');
+  healHunter(table, seat, byCause('recovery', successes), 'UM-INC-7');
   const maximum = slateOf(hunter).woundMaximum;
   if (hunter.wounds >= maximum) return false;
   const facts = { wounds: hunter.wounds, maximum };

@@ -4,11 +4,13 @@
  */
 import type { Figure } from '@quarry/board';
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import type { Attack } from '../content/types.ts';
 import { moveCrim, woundCrim } from '../deeds/index.ts';
-import type { Gait } from '../events.ts';
-import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, usableAttacks } from '../questions.ts';
+import type { Gait, Parts } from '../events.ts';
+import { byCause, byText, sumOf } from '../parts.ts';
+import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, strongest, usableAttacks } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
-import { armorOfCrim, hunterSum } from '../texts.ts';
+import { armorOfCrim, hunterParts } from '../texts.ts';
 import { figureAfter, type PlannedMove } from './crim-moves.ts';
 import { eliminate } from './elimination.ts';
 
@@ -19,9 +21,16 @@ function seatsLeft(state: View, crim: CrimView, end: Figure): Seat[] {
 }
 
 /** UM-CDIS-2, UM-CDIS-8: the best melee attack that is not depleted, less Armor, at least 1; what a rule adds to strikes comes on top. */
-export function strikeOnCrim(state: View, seat: Seat, crim: CrimView): number {
-  const best = Math.max(...usableAttacks(state.hunters[seat]!, 'melee').map(({ printed }) => printed.damage));
-  return Math.max(1, best - armorOfCrim(crim)) + hunterSum(state, seat, 'strike-damage');
+function strikeParts(state: View, seat: Seat, crim: CrimView): Parts {
+  const attacks = usableAttacks(state.hunters[seat]!, 'melee').map(({ printed }) => printed);
+  return [...struckWith(attacks, armorOfCrim(crim)), ...hunterParts(state, seat, 'strike-damage')];
+}
+export const strikeOnCrim = (state: View, seat: Seat, crim: CrimView): number => sumOf(strikeParts(state, seat, crim));
+
+/** UM-CDIS-2, UM-HDIS-5: the highest Damage, of equals the first listed, less Armor, at least 1. */
+export function struckWith(attacks: readonly Attack[], armor: number): Parts {
+  const { name, damage } = strongest(attacks)!;
+  return [...byText(name, damage), ...byCause('armor', -armor), ...byCause('at-least-1', Math.max(0, 1 - (damage - armor)))];
 }
 
 /** All strikes that going there provokes, in random order. False if one of them eliminates the crim (UM-CDIS-6). */
@@ -29,7 +38,7 @@ function* sufferStrikes(table: Table, crim: CrimState, end: Figure): Rule<boolea
   const left = seatsLeft(table.state, crim, end);
   if (left.length === 0) return true;
   for (const seat of table.chance.shuffle('strikes', left)) {
-    woundCrim(table, crim, strikeOnCrim(table.state, seat, crim), seat, 'UM-CDIS-2', { isStrike: true });
+    woundCrim(table, crim, strikeParts(table.state, seat, crim), seat, 'UM-CDIS-2', { isStrike: true });
     const surplus = crim.wounds - printedCrim(crim).wounds;
     if (surplus < 0) continue;
     yield* eliminate(table, seat, crim, surplus, false, 'strike');

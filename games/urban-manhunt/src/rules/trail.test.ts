@@ -112,7 +112,7 @@ test('[UM-MOV-4] [UM-MOV-6] [UM-MOV-8] [UM-MOM-5] what is told with the question
     walking([33, 13], {}, 'no'),
     walking([33, 13], {}, 'yes'),
     walking([20, 20], near),
-    given({ hunters: [{ at: [20, 20] }], ...near }).run(table => freeMove(table, 0, 4, 'crim', 'UM-MOM-5')),
+    given({ hunters: [{ at: [20, 20] }], ...near }).run(table => freeMove(table, 0, ['Glide', 4], 'crim', 'UM-MOM-5')),
   ];
   for (const stage of asked) {
     const seen = JSON.parse(JSON.stringify(viewOf(stateSchema, stage.state, 0)));

@@ -5,24 +5,26 @@
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { choosePath } from '../decisions.ts';
 import { moveHunter } from '../deeds/index.ts';
+import type { Parts } from '../events.ts';
+import { sumOf } from '../parts.ts';
 import { inMils, mils } from '../questions.ts';
 import { trailInWords } from '../sentences/objections.ts';
 import type { CrimState, Table } from '../state.ts';
 import { type Allowance, HunterTrail, toldAllowance } from './trail.ts';
 
 /** A move that a text gives: no check, nothing is announced, no strikes, and no reach holds it. */
-export function* freeMove(table: Table, seat: Seat, distance: number, to: 'any' | 'crim', rule: ClauseId): Rule {
+export function* freeMove(table: Table, seat: Seat, distance: Parts, to: 'any' | 'crim', rule: ClauseId): Rule {
   const holding: readonly CrimState[] = [];
-  const allows = { length: mils(distance), rule, mayCrossDifficult: true, mayClimbUp: true, holding, mustApproach: to === 'crim' };
-  yield* walk(table, seat, 'free-move', allows);
+  const allows = { length: mils(sumOf(distance)), rule, mayCrossDifficult: true, mayClimbUp: true, holding, mustApproach: to === 'crim' };
+  yield* walk(table, seat, 'free-move', allows, distance);
 }
 
-/** UM-MOV-6: any length up to the allowance, none included. */
-export function* walk(table: Table, seat: Seat, kind: 'walk' | 'free-move', allows: Allowance): Rule {
+/** UM-MOV-6: any length up to the allowance, none included; `distance` is that allowance in inches, by its parts. */
+export function* walk(table: Table, seat: Seat, kind: 'walk' | 'free-move', allows: Allowance, distance: Parts): Rule {
   const trail = new HunterTrail(table.state, seat, allows);
   const asked = { seat, kind, rule: allows.rule, facts: toldAllowance(allows) };
   const path = (yield* choosePath(asked, trailInWords(trail, table.state))).map(inMils);
   if (path.length === 0) return;
   const { surface, length } = trail.walk(path);
-  moveHunter(table, seat, path, surface, length, allows.rule);
+  moveHunter(table, seat, path, surface, length, distance, allows.rule);
 }

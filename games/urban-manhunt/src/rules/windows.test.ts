@@ -30,9 +30,9 @@ describe('Momentum', () => {
 
   test('[UM-MOM-1] has no upper limit and never falls below 0', () => {
     const stage = given({ hunters: [{ momentum: 98 }] });
-    gainMomentum(stage.table, 0, 7, 'UM-MOM-5');
+    gainMomentum(stage.table, 0, ['Trick', 7], 'UM-MOM-5');
     expect(stage.hunter(0).momentum).toBe(105);
-    gainMomentum(stage.table, 0, -200, 'UM-MOM-5');
+    gainMomentum(stage.table, 0, ['Trick', -200], 'UM-MOM-5');
     expect(stage.hunter(0).momentum).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('Momentum', () => {
   /** An option that pays for itself would be used for ever. */
   const selfPaying = (when: MomentumOption['when']): number => offers({ when, effects: [{ do: 'momentum', who: 'self', n: 1 }] });
   const occasions: Readonly<Record<string, { readonly when: MomentumOption['when']; readonly rule: (table: Table) => Rule<unknown> }>> = {
-    'one placing of wounds': { when: 'wound', rule: table => placeWounds(table, 0, 1, 'UM-RES-5') },
+    'one placing of wounds': { when: 'wound', rule: table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5') },
     'one kill': { when: 'elim', rule: table => killWindow(table, aKill) },
     'one crim about to act': { when: 'crim-start', rule: table => crimStartWindow(table, table.state.crims[0]!) },
     'one crim about to be placed': { when: 'spawn', rule: table => spawnWindow(table) },

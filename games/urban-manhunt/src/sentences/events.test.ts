@@ -159,7 +159,7 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
     'Gunman shoots at Kite (Pistol); Kite is in cover.',
   ],
   [event('hunter-attacked', { seat: 0, ...thug, attack: 'Club', isShot: false, isInCover: false }), 'Thug attacks Kite (Club).'],
-  [event('hunter-struck', { seat: 0, ...thug, wounds: 2 }), 'Thug’s disengagement strike hits Kite: 2 wounds.'],
+  [event('hunter-struck', { seat: 0, ...thug, n: 2 }), 'Thug’s disengagement strike hits Kite: 2 wounds.'],
   [event('strike-avoided', { seat: 0, ...thug }), 'Kite avoids the disengagement strike of Thug.'],
   [event('wounds-cancelled', { seat: 0, n: 1 }), 'Kite cancels 1 wound.'],
   [event('hunter-wounded', { seat: 0, n: 2, wounds: 4 }), 'Kite takes 2 Wound Tokens: 4 of 5.'],

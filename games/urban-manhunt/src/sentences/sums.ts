@@ -1,6 +1,6 @@
 /** Sums as a person reads them: what successes, a Threshold and the points of Elimination Quality are made of. */
 import type { Needs, Parts, Quality, Told } from '../events.ts';
-import { sumOf } from '../rules/dice.ts';
+import { sumOf } from '../parts.ts';
 import { QUALITY } from '../rules/elimination.ts';
 import { plural } from '../words.ts';
 

@@ -72,7 +72,7 @@ export const HUNTERS = {
   'med-spray-used': (e, v, r) => `${who(e, v, r).does('uses')} a Med Spray.`,
   'hunter-attacked': (e, v, r) =>
     `${crim(e, v)} ${e.isShot ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${e.attack})${e.isInCover ? `; ${who(e, v, r).does('is').replace(/^You /, 'you ')} in cover` : ''}.`,
-  'hunter-struck': (e, v, r) => `${crim(e, v)}’s disengagement strike hits ${who(e, v, r).whom}: ${plural(e.wounds, 'wound')}.`,
+  'hunter-struck': (e, v, r) => `${crim(e, v)}’s disengagement strike hits ${who(e, v, r).whom}: ${plural(e.n, 'wound')}.`,
   'strike-avoided': (e, v, r) => `${who(e, v, r).does('avoids')} the disengagement strike of ${crim(e, v)}.`,
   'wounds-cancelled': (e, v, r) => `${who(e, v, r).does('cancels')} ${plural(e.n, 'wound')}.`,
   'hunter-wounded': (e, v, r) => `${who(e, v, r).does('takes')} ${plural(e.n, 'Wound Token')}: ${tokens(e, v)}.`,

@@ -1,0 +1,67 @@
+/** The lesson comes about as its hints tell it. */
+import { bareDecision, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { expect, test } from 'vitest';
+import { controlCard, nameOf } from '../content/box.ts';
+import { urbanManhunt } from '../game.ts';
+import { sayOrders } from '../sentences/control.ts';
+import type { State, View } from '../state.ts';
+import { FIRST_HUNT } from './lesson.ts';
+
+function followed() {
+  const started = startMatch(urbanManhunt, FIRST_HUNT.setup, FIRST_HUNT.seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  const met: { when: string; turn: number; points: number; wounds: number; rolled: string; odds: string[] }[] = [];
+  for (let hints = [...FIRST_HUNT.hints]; hints.length > 0; ) {
+    const decision = match.open[0]!;
+    const state = match.state as State;
+    const hint = decision.kind === hints[0]!.when ? hints.shift() : undefined;
+    if (hint) {
+      const { points, wounds } = state.hunters[0]!;
+      const eliminates =
+        decision.odds && decision.options.map(one => decision.odds!(one)['eliminates']?.find(row => row.value === 1)?.chance ?? 0);
+      const odds = (eliminates ?? []).map((chance, i) => `${decision.options[i]!.key} ${Math.round(100 * chance)}`);
+      met.push({ when: hint.when, turn: state.turn, points, wounds, rolled: String(decision.facts?.faces ?? ''), odds });
+    }
+    const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/bot ${match.n}`));
+    const answered = match.answer(0, hint?.answer ?? urbanManhunt.sensible(match.view(0) as View, bareDecision(decision), 0, chance));
+    expect(answered.ok).toBe(true);
+  }
+  return { met, state: match.state as State };
+}
+
+test('the hints come one after the other, in the turns and with the numbers that they speak of', () => {
+  const { met, state } = followed();
+
+  expect(met.map(({ when, turn, points, wounds }) => `${when}: turn ${turn}, ${points} points, ${wounds} wounds`)).toEqual([
+    'choose-hunter: turn 0, 0 points, 0 wounds',
+    'choose-corner: turn 0, 0 points, 0 wounds',
+    'act: turn 1, 0 points, 0 wounds',
+    'after-roll: turn 1, 0 points, 0 wounds',
+    'walk: turn 1, 0 points, 0 wounds',
+    'act: turn 1, 0 points, 0 wounds',
+    'choose-target: turn 1, 0 points, 0 wounds',
+    'impact-option: turn 1, 7 points, 0 wounds',
+    'act: turn 2, 14 points, 3 wounds',
+    'act: turn 2, 15 points, 3 wounds',
+  ]);
+  expect(met[3]!.rolled).toBe('7,9');
+  expect(met[6]!.odds).toEqual(['c2 14', 'c4 56']);
+  expect(state.hunters[0]!.medSprays).toBe(1);
+});
+
+test('the crims and the Control Card are those that the hints name', () => {
+  const started = startMatch(urbanManhunt, FIRST_HUNT.setup, FIRST_HUNT.seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  for (const answer of ['prime-marlowe', 'se', { x: 45.75, y: 3.25 }]) match.answer(0, answer);
+  const { crims, control } = match.state as State;
+
+  expect(crims.map(({ no, card }) => `${no} ${nameOf(card)}`)).toEqual([
+    '1 Getaway Driver',
+    '2 Old Sergeant',
+    '3 Alley Brawler',
+    '4 Getaway Driver',
+  ]);
+  expect(sayOrders(controlCard(control))).toBe('Aggressive, Skittish and Sneaky crims Charge, Tactical ones Shoot');
+});

@@ -1,0 +1,84 @@
+/** A first hunt, alone and short, hint by hint: two crims in range after one Move, a kill, a shot at you, a pod. */
+import type { Hint, Lesson, Ref } from '@quarry/kernel';
+import { type Setup, setupFor } from '../setup.ts';
+
+const PRIME_MARLOWE: Ref = { kind: 'dataslate', id: 0 };
+const SOUTH_EAST: Ref = { kind: 'corner', id: 1 };
+const POD: Ref = { kind: 'pod', id: 2 };
+const YOU: Ref = { kind: 'hunter', id: 0 };
+const OLD_SERGEANT: Ref = { kind: 'crim', id: 2 };
+const GETAWAY_DRIVER: Ref = { kind: 'crim', id: 4 };
+const action = (id: string): Ref => ({ kind: 'action', id });
+
+const HINTS: readonly Hint[] = [
+  {
+    when: 'choose-hunter',
+    says: 'Each hunter is good at something else. Prime Marlowe is fairly good at everything: a fine first choice.',
+    about: [PRIME_MARLOWE],
+    answer: 'prime-marlowe',
+  },
+  {
+    when: 'choose-corner',
+    says: 'You start in a corner. Near the south-east one is a pod, with points and something useful in it.',
+    about: [SOUTH_EAST, POD],
+    answer: 'se',
+  },
+  {
+    when: 'act',
+    says: 'You have 2 Action Points. The crims are next, and the Control Card says what they will do: Old Sergeant shoots, the others charge. Nobody is in range yet: Move.',
+    about: [action('move'), OLD_SERGEANT],
+    answer: 'move',
+  },
+  {
+    when: 'after-roll',
+    says: 'Athletics 3 is 3 dice. Two of them show 6 or more: 2 successes, so you can go 4" and 2" more. Keep your Special Rule for a worse roll: pass until the turn ends.',
+    about: [YOU],
+    answer: 'pass-until-turn',
+  },
+  {
+    when: 'walk',
+    says: 'Go next to the pod. From there you also see two crims.',
+    about: [POD, OLD_SERGEANT, GETAWAY_DRIVER],
+    answer: [{ x: 42.098, y: 6.902 }],
+  },
+  {
+    when: 'act',
+    says: 'The pod does not run away, a crim does: Shoot.',
+    about: [action('shoot')],
+    answer: 'shoot',
+  },
+  {
+    when: 'choose-target',
+    says: 'Compare the odds before you choose. Getaway Driver is eliminated in 56 of 100 shots: Defense 2, and 1 wound is enough. Old Sergeant is worth more, but only 14 of 100 shots would do.',
+    about: [GETAWAY_DRIVER, OLD_SERGEANT],
+    answer: 'c4',
+  },
+  {
+    when: 'impact-option',
+    says: 'Eliminated: 7 points and 1 Momentum. Now the roll for style, with an Impact 10: another Momentum, and a choice. As two successes it makes 3 in all, so 7 points and not 4.',
+    about: [YOU],
+    answer: 'two-successes',
+  },
+  {
+    when: 'act',
+    says: 'Old Sergeant did shoot, and you have 3 of 5 Wound Tokens: with 5 you are out of the zone for a while. Open the pod, and take a Med Spray if there is nothing better.',
+    about: [POD, action('universal'), OLD_SERGEANT],
+    answer: 'universal',
+  },
+  {
+    when: 'act',
+    says: 'Old Sergeant will shoot again. Shoot first, walk out of sight, or Rest; end the activation when nothing is worth doing. From here on the hunt is yours.',
+    about: [action('shoot'), action('move'), action('rest'), OLD_SERGEANT],
+  },
+];
+
+export const FIRST_HUNT: Lesson<Setup> = {
+  id: 'first-hunt',
+  title: 'The first hunt',
+  says: 'You can move, shoot, read the odds, open a pod, and tell what the crims will do.',
+  setup: setupFor(1, { zone: 'flooded-yard', length: 'short', tier: 'bronze' }),
+  seed: 'first-hunt-8',
+  before: [],
+  seat: 0,
+  hints: HINTS,
+};

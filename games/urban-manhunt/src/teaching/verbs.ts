@@ -1,0 +1,175 @@
+/** What can be done, verb by verb, and which verb each option of a decision is. */
+import type { BareDecision, Ref } from '@quarry/kernel';
+import type { Reward } from '../content/types.ts';
+import type { DecisionKind } from '../decisions.ts';
+import type { ImpactOption } from '../events.ts';
+
+export const VERBS = {
+  // Set-up
+  'choose-hunter': 'Play this hunter for the whole match.',
+  'choose-corner': 'Come into the zone at this corner.',
+  'place-hunter': 'Put your hunter down, within 4" of the corner.',
+  // Actions
+  move: 'Roll Athletics, then walk up to 4" and 1" more for each success.',
+  rest: 'Remove 1 Wound Token from your hunter.',
+  focus: 'Upgrade 2 dice of your next roll, whatever it is for.',
+  spot: 'Look for a crim who hides; if you find them, they can be attacked.',
+  'open-pod': 'Take the points out of a pod next to you, and one useful thing.',
+  shoot: 'Attack a crim from afar, with a ranged attack.',
+  fight: 'Attack a crim who stands right next to you, with a melee attack.',
+  end: 'Do no more this turn; Action Points that are left are lost.',
+  concede: 'Give up: the match ends here, without a tier.',
+  'play-on': 'Do not give up; the match goes on.',
+  // What can be used at its moment
+  'spend-momentum': 'Pay Momentum for what one of your Momentum Options says.',
+  'use-rule': 'Use your Special Rule for what it says.',
+  'play-keeper': 'Play this Keeper for what it says, once; then it is discarded.',
+  'use-med-spray': 'Remove up to 2 Wound Tokens, without an action.',
+  reload: 'Make a depleted attack usable again.',
+  pass: 'Use nothing now.',
+  'pass-turn': 'Use nothing, and be asked no more until the turn ends.',
+  // On the move
+  'hard-going': 'Go through difficult ground or climb up; all dice of this Move are downgraded for it.',
+  'open-ground': 'Stay out of difficult ground and climb nothing; the dice stay as they are.',
+  'leave-crim': 'Walk away from this crim; they strike at you before you go.',
+  'put-in-order': 'What you name first comes first.',
+  'avoid-strike': 'Roll Athletics; with as many successes as their Fight the strike misses.',
+  'take-strike': 'Take the wounds of the strike, without a roll.',
+  walk: 'Draw the path that your hunter takes, as long as you rolled or shorter.',
+  'free-move': 'Draw a path: this move takes no action and no roll.',
+  // Spotting, pods
+  'look-for': 'Roll Mind; with as many successes as their Stealth you find this crim.',
+  'place-crim': 'Put down the crim who was found, in sight of whoever found them.',
+  'adrenaline-shot': 'Gain 1 Momentum now.',
+  'performance-shot': 'Raise one of your attributes by 1, until your Impact Die shows a 1.',
+  'take-reload': 'Keep a Reload token: it makes a depleted attack usable again.',
+  'take-med-spray': 'Keep a Med Spray: it removes up to 2 Wound Tokens when you need it.',
+  'raise-attribute': 'Roll 1 more die whenever you roll this attribute.',
+  // Attacks and dice
+  'choose-attack': 'Attack with this; its Damage counts for the wounds.',
+  'choose-target': 'Attack this crim; you need as many successes as their Defense.',
+  reroll: 'Roll this die again; what it shows then counts.',
+  'impact-momentum': 'Gain 1 more Momentum for the Impact 10.',
+  'impact-successes': 'The Impact Die counts as 2 successes, not 1.',
+  'impact-event': 'Turn over an Event Card: a Keeper is yours, any other happens when the phase ends.',
+  'impact-damage': 'Upgrade 2 dice of the Damage roll that follows.',
+  // Out of the zone
+  recover: 'Roll this attribute; each success removes 1 Wound Token.',
+  return: 'Come back into the zone and take your activation.',
+  wait: 'Stay out of the zone, and roll again next turn to lose more Wound Tokens.',
+  // Crims and cards
+  'choose-tube': 'The next crim comes out of this tube.',
+  'choose-nearest': 'This hunter counts as the nearest, so the crim turns to them.',
+  'choose-victim': 'The crim attacks this hunter.',
+  'choose-crim': 'What the text says happens to this crim.',
+  'order-flee': 'The crim runs from the nearest hunter.',
+  'order-charge': 'The crim runs to the nearest hunter and attacks if they get there.',
+  'order-seek-cover': 'The crim goes into cover, or shoots if they have it already.',
+  'order-hide': 'The crim goes to a hiding place, where nobody can attack them.',
+  'order-shoot': 'The crim shoots at the nearest hunter.',
+  'order-fight': 'The crim attacks a hunter right next to them.',
+  'choose-leader': 'This hunter counts as the one with the most points.',
+  'choose-pod': 'This pod is emptied.',
+  'discard-keeper': 'Put this Keeper away: you hold more than you may.',
+} as const;
+
+export type Verb = keyof typeof VERBS;
+
+interface Chosen {
+  readonly key: string;
+  readonly about: readonly Ref[];
+}
+type VerbOf = Verb | ((chosen: Chosen) => Verb);
+
+const yesOrNo =
+  (yes: Verb, no: Verb): VerbOf =>
+  ({ key }) =>
+    key === 'yes' ? yes : no;
+
+/** What can be used at a moment, by what it is; or nothing. */
+function useOf({ key, about: [about] }: Chosen): Verb {
+  if (about?.kind === 'momentum-option') return 'spend-momentum';
+  if (about?.kind === 'rule') return 'use-rule';
+  if (about?.kind === 'card') return 'play-keeper';
+  if (about?.kind === 'attack' || key.startsWith('reload-')) return 'reload';
+  if (key === 'med-spray') return 'use-med-spray';
+  return key === 'pass' ? 'pass' : 'pass-turn';
+}
+
+const ACTS: Readonly<Record<string, Verb>> = {
+  move: 'move',
+  rest: 'rest',
+  focus: 'focus',
+  spot: 'spot',
+  universal: 'open-pod',
+  shoot: 'shoot',
+  fight: 'fight',
+  end: 'end',
+  concede: 'concede',
+};
+
+const REWARDS: Readonly<Record<Reward, Verb>> = {
+  'adrenaline-shot': 'adrenaline-shot',
+  'performance-shot': 'performance-shot',
+  reload: 'take-reload',
+  'med-spray': 'take-med-spray',
+};
+
+const IMPACT: Readonly<Record<ImpactOption, Verb>> = {
+  momentum: 'impact-momentum',
+  'two-successes': 'impact-successes',
+  'flip-event': 'impact-event',
+  'upgrade-damage': 'impact-damage',
+};
+
+const BY_KIND: Readonly<Record<DecisionKind, VerbOf>> = {
+  'choose-hunter': 'choose-hunter',
+  'choose-corner': 'choose-corner',
+  'place-hunter': 'place-hunter',
+  'discard-keepers': 'discard-keeper',
+  'choose-tube': 'choose-tube',
+  act: chosen => ACTS[chosen.key] ?? useOf(chosen),
+  'declare-hard-going': yesOrNo('hard-going', 'open-ground'),
+  'leave-crims': 'leave-crim',
+  'order-strikes': 'put-in-order',
+  'avoid-strike': yesOrNo('avoid-strike', 'take-strike'),
+  walk: 'walk',
+  'choose-counter': 'look-for',
+  'place-spotted': 'place-crim',
+  'choose-use': 'open-pod',
+  'choose-reward': ({ key }) => REWARDS[key as Reward],
+  'choose-attribute': 'raise-attribute',
+  'choose-attack': 'choose-attack',
+  'choose-target': 'choose-target',
+  'before-roll': useOf,
+  'after-roll': useOf,
+  'wounds-coming': useOf,
+  'on-kill': useOf,
+  'crim-start': useOf,
+  spawn: useOf,
+  depleted: useOf,
+  'reroll-dice': 'reroll',
+  'impact-option': ({ key }) => IMPACT[key as ImpactOption],
+  'med-spray': 'use-med-spray',
+  'nearest-hunter': 'choose-nearest',
+  'choose-victim': 'choose-victim',
+  'choose-recovery': 'recover',
+  return: yesOrNo('return', 'wait'),
+  'order-effects': 'put-in-order',
+  'choose-crim': 'choose-crim',
+  'choose-order': ({ key }) => `order-${key}` as Verb,
+  'free-move': 'free-move',
+  'may-reload': useOf,
+  'choose-leader': 'choose-leader',
+  'choose-pod': 'choose-pod',
+  concede: yesOrNo('concede', 'play-on'),
+};
+
+const NOTHING: Chosen = { key: '', about: [] };
+
+/** A text that reloads asks for an attack as an attack does; it says so. */
+export function verbOf({ kind, facts }: Pick<BareDecision, 'kind' | 'facts'>, chosen: Chosen | null): Verb {
+  if (kind === 'choose-attack' && facts?.reload) return 'reload';
+  const verb = BY_KIND[kind as DecisionKind];
+  return typeof verb === 'string' ? verb : verb(chosen ?? NOTHING);
+}

@@ -6,11 +6,11 @@
 
 import type { Change, Facts, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
-import type { ChatLine, Lead, Line, Look, Seen, Stops, WhyNot } from './seen.ts';
+import type { ChatLine, Lead, Line, Look, Seen, ShownLine, Stops, WhyNot } from './seen.ts';
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
@@ -109,11 +109,11 @@ export type Reply =
       readonly table: string;
       readonly as: number | null;
       readonly at: number;
-      /** From what the chair saw before to what it sees now. */
-      readonly changes: readonly Change[];
-      /** How many lines of the log still hold (fewer than before after an undo), and those that are new. */
+      /** How many lines of the log still hold (fewer than before after an undo), and those that are new, each with what changed up to it. */
       readonly keep: number;
-      readonly lines: readonly Line[];
+      readonly lines: readonly ShownLine[];
+      /** From what the chair saw at the last of these lines to what it sees now. */
+      readonly changes: readonly Change[];
     }
   /** The answer is stored for good. */
   | { readonly type: 'ack'; readonly id: number; readonly table: string; readonly as: number | null; readonly n: number }

@@ -2,7 +2,7 @@
  * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
  * joining and as changes afterwards (`diff` and `patch` of the kernel). Types only: messages are checked in messages.ts.
  */
-import type { Block, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage } from '@quarry/kernel';
+import type { Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage } from '@quarry/kernel';
 
 /** An option as it is drawn: its key is the answer, `about` is what to light up, `says` is the button. */
 export interface AskedOption {
@@ -121,6 +121,11 @@ export interface Line {
   /** The turn or step that it belongs to: lines are grouped under it. */
   readonly under: string;
   readonly event: Readonly<Record<string, unknown>>;
+}
+
+/** A line as it comes: with the changes from what the chair saw at the line before to what it saw when this was told, if there are any. */
+export interface ShownLine extends Line {
+  readonly changes?: readonly Change[];
 }
 
 export interface ChatLine {

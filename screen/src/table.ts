@@ -99,8 +99,6 @@ export interface GameScreen<View = unknown> {
   readonly Gear: Piece<View>;
   /** The odds of the option that is pointed at, in the game's own words. */
   readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View; readonly seat: Seat | null }>;
-  /** The view after one event, for showing it step by step; null if it changes nothing that is seen. */
-  step(view: View, line: Line): View | null;
   /** How long an event is shown, in milliseconds at full motion; 0 = not at all. */
   shownFor(line: Line): number;
   /** Licences and authors of pictures, to be listed in the credits. */

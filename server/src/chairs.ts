@@ -5,7 +5,7 @@
 import { type Change, diff, type Seat } from '@quarry/kernel';
 import type { ChatLine, Reply, Seen, Stops } from '@quarry/protocol';
 import type { Beside } from './sight.ts';
-import { isOwn, lineFor, type TableLog, type ToldLine } from './table-log.ts';
+import { isOwn, lineFor, type TableLog, type Told, type ToldLine } from './table-log.ts';
 
 /** Where messages go: a connection. */
 export interface Outlet {
@@ -54,6 +54,8 @@ export interface Sights {
   view(state: unknown, as: Seat | null): Seen['view'];
   changes(before: unknown, after: unknown, as: Seat | null): Change[];
   beside(as: Seat | null, plain: boolean): Beside;
+  /** Where things stood, for the plain screen. */
+  sketch(state: unknown, as: Seat | null): Seen['sketch'];
 }
 
 export interface Whole {
@@ -143,7 +145,7 @@ export class Chairs {
       as: chair.as,
       at: eyes.at,
       seen: { ...eyes.beside, view: this.#sights.view(eyes.state, eyes.as) },
-      lines: log.from(chair.firstLine).map(line => lineFor(line, chair.as)),
+      lines: log.from(chair.firstLine).map(({ line }) => lineFor(line, chair.as)),
       chat,
       stops,
     } satisfies Reply);
@@ -170,8 +172,9 @@ export class Chairs {
       if (!mayLook(eyes.as)) continue;
       state ??= this.#sights.state();
       const beside = this.#sights.beside(eyes.as, eyes.plain);
-      const changes = [...diff(eyes.beside, beside), ...inView(this.#sights.changes(eyes.state, state, eyes.as))];
       const fresh = log.from(eyes.shown);
+      const lines = fresh.map(told => textOf(told.line, eyes.as, this.#changesAt(told, eyes), shared)).join(',');
+      const changes = [...diff(eyes.beside, beside), ...inView(this.#sights.changes(eyes.state, state, eyes.as))];
       const kept = eyes.shown;
       const isSame = changes.length === 0 && fresh.length === 0 && !eyes.hasForgotten;
       eyes.state = state;
@@ -180,11 +183,23 @@ export class Chairs {
       eyes.hasForgotten = false;
       if (isSame) continue;
       eyes.at += 1;
-      const lines = fresh.map(line => textOf(line, eyes.as, shared)).join(',');
       const text = `{"type":"update","table":"${this.#table}","as":${eyes.as},"at":${eyes.at},"changes":${JSON.stringify(changes)},"lines":[${lines}],"keep":`;
       glances.push({ eyes, at: eyes.at, text, kept });
     }
+    log.settle(Math.min(...[...this.#eyes.values()].map(eyes => eyes.shown)));
     return glances;
+  }
+
+  /** What has changed for these eyes up to a line; from now on they have seen it. Words about things follow with the last line. */
+  #changesAt({ state }: Told, eyes: Eyes): Change[] {
+    if (state === undefined) return [];
+    const changes = inView(this.#sights.changes(eyes.state, state, eyes.as));
+    eyes.state = state;
+    if (!eyes.plain || changes.length === 0) return changes;
+    const sketch = this.#sights.sketch(state, eyes.as);
+    changes.push(...diff(eyes.beside.sketch, sketch, ['sketch']));
+    eyes.beside = { ...eyes.beside, sketch };
+    return changes;
   }
 
   /** Lines after this number were taken back; false if some chair was shown too little to say how many it is to keep. */
@@ -220,7 +235,12 @@ export class Chairs {
 /** Changes of a view as changes of what a chair sees. */
 const inView = (changes: readonly Change[]): Change[] => changes.map(one => ({ ...one, at: ['view', ...one.at] }));
 
-function textOf(line: ToldLine, as: Seat | null, shared: Map<ToldLine, string>): string {
+function textOf(line: ToldLine, as: Seat | null, changes: readonly Change[], shared: Map<ToldLine, string>): string {
+  const text = wordsOf(line, as, shared);
+  return changes.length === 0 ? text : `${text.slice(0, -1)},"changes":${JSON.stringify(changes)}}`;
+}
+
+function wordsOf(line: ToldLine, as: Seat | null, shared: Map<ToldLine, string>): string {
   if (isOwn(line, as)) return JSON.stringify(lineFor(line, as));
   let text = shared.get(line);
   if (text === undefined) shared.set(line, (text = JSON.stringify(lineFor(line, null))));

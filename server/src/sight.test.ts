@@ -153,7 +153,7 @@ test('a long log keeps its last lines, and counts all of them', () => {
   const log = new TableLog(zeroDawn);
   log.recall([{ n: 3, lines: Array.from({ length: 1000 }, (_, i) => line(`${i}`)) }]);
 
-  expect(log.from(log.first).map(one => one.says)).toEqual(Array.from({ length: 200 }, (_, i) => `${800 + i}`));
+  expect(log.from(log.first).map(one => one.line.says)).toEqual(Array.from({ length: 200 }, (_, i) => `${800 + i}`));
   expect(log.backTo(3)).toBe(true);
   expect(log.backTo(2)).toBe(true);
   expect(log.length).toBe(0);

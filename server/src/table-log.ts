@@ -24,6 +24,12 @@ export function lineFor({ secret, yours, ...open }: ToldLine, seat: Seat | null)
   return own === undefined ? told : { ...told, yours: own };
 }
 
+/** A line with the state as it stood when it was told; without it where nobody was there to be shown it step by step. */
+export interface Told {
+  readonly line: ToldLine;
+  readonly state?: unknown;
+}
+
 const LINES_KEPT = 400;
 const LINES_SHOWN = 200;
 
@@ -34,10 +40,13 @@ export class TableLog {
   #seats = 0;
   readonly #asides: ReadonlySet<string>;
   #isListening = false;
+  #isWatched = false;
   #heading = '';
-  #fresh: ToldLine[] = [];
+  #fresh: Told[] = [];
   /** The last lines, each with the number of answers that it was told after. */
   #lines: { readonly n: number; readonly line: ToldLine }[] = [];
+  /** How things stood at lines that not everybody has been shown, by the number of the line. */
+  readonly #states = new Map<number, unknown>();
   /** How many lines came before the first one that is kept. */
   #before = 0;
 
@@ -59,39 +68,43 @@ export class TableLog {
     this.#seats = seats;
   }
 
-  /** Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the log. */
-  listen<T>(play: () => T): T {
+  /**
+   * Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the log. With each line of what is
+   * watched the state is kept, until everybody has been shown it.
+   */
+  listen<T>(play: () => T, isWatched = false): T {
     this.#isListening = true;
+    this.#isWatched = isWatched;
     try {
       return play();
     } finally {
       this.#isListening = false;
+      this.#isWatched = false;
     }
   }
 
   #hear(event: Event, state: unknown): void {
     if (!this.#isListening) return;
+    const line = this.#lineOf(event, state);
+    this.#fresh.push(this.#isWatched ? { line, state: this.#told.state.clone(state) } : { line });
+  }
+
+  #lineOf(event: Event, state: unknown): ToldLine {
     const { type, rule, secret } = event;
     const heard = heardBy(event, null);
     if (this.#asides.has(type) && !secret) {
       // A screen shows it, nobody reads it: it needs no words.
-      this.#fresh.push({ rule, type, under: this.#heading, says: '', event: factsOf(heard) });
-      return;
+      return { rule, type, under: this.#heading, says: '', event: factsOf(heard) };
     }
     const view = lazyView(this.#told.state, state, null);
     this.#heading = this.#told.stage?.(view).heading ?? '';
     const line: ToldLine = { rule, type, under: this.#heading, says: this.#says(heard, view, null), event: factsOf(heard) };
     const [first] = secret?.to ?? [];
-    if (!secret || first === undefined) {
-      this.#fresh.push(this.#voiced(line, seat => this.#says(heard, view, seat)));
-      return;
-    }
+    if (!secret || first === undefined) return this.#voiced(line, seat => this.#says(heard, view, seat));
     const told = heardBy(event, first);
     const sight = lazyView(this.#told.state, state, first);
     const whole = { ...line, secret: { to: secret.to, says: this.#says(told, sight, null), event: factsOf(told) } };
-    this.#fresh.push(
-      this.#voiced(whole, seat => (secret.to.includes(seat) ? this.#says(told, sight, seat) : this.#says(heard, view, seat))),
-    );
+    return this.#voiced(whole, seat => (secret.to.includes(seat) ? this.#says(told, sight, seat) : this.#says(heard, view, seat)));
   }
 
   /** Adds what each seat reads that is spoken to. */
@@ -113,17 +126,21 @@ export class TableLog {
   take(n: number): readonly ToldLine[] {
     const fresh = this.#fresh;
     this.#fresh = [];
-    for (const line of fresh) this.#lines.push({ n, line });
+    for (const { line, state } of fresh) {
+      if (state !== undefined) this.#states.set(this.length, state);
+      this.#lines.push({ n, line });
+    }
     if (this.#lines.length > LINES_KEPT) {
       this.#before += this.#lines.length - LINES_SHOWN;
       this.#lines = this.#lines.slice(-LINES_SHOWN);
     }
-    return fresh;
+    return fresh.map(one => one.line);
   }
 
   /** Starts with lines that were stored. */
   recall(told: readonly { readonly n: number; readonly lines: readonly ToldLine[] }[]): void {
     this.#fresh = [];
+    this.#states.clear();
     this.#before = 0;
     this.#lines = told.flatMap(({ n, lines }) => lines.map(line => ({ n, line }))).slice(-LINES_KEPT);
   }
@@ -133,6 +150,7 @@ export class TableLog {
     const kept = this.#lines.filter(one => one.n <= n);
     const reaches = kept.length > 0 || this.#before === 0;
     this.#lines = kept;
+    for (const at of this.#states.keys()) if (at >= this.length) this.#states.delete(at);
     return reaches;
   }
 
@@ -147,8 +165,14 @@ export class TableLog {
   }
 
   /** Lines from a number on. */
-  from(at: number): readonly ToldLine[] {
-    return this.#lines.slice(Math.max(0, at - this.#before)).map(one => one.line);
+  from(at: number): readonly Told[] {
+    const first = Math.max(at, this.#before);
+    return this.#lines.slice(first - this.#before).map(({ line }, i) => ({ line, state: this.#states.get(first + i) }));
+  }
+
+  /** Everybody has been shown the lines before a number: how things stood at them is not needed any more. */
+  settle(upTo: number): void {
+    for (const at of this.#states.keys()) if (at < upTo) this.#states.delete(at);
   }
 }
 

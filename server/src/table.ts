@@ -12,6 +12,7 @@ import {
   EndlessRule,
   type Expectation,
   type LoggedAnswer,
+  lazyView,
   type MatchRecord,
   type NextMatch,
   type Point,
@@ -187,6 +188,7 @@ export class LiveTable implements Past {
         view: (state, as) => viewOf(game.state, state, as),
         changes: (before, after, as) => changesSeen(game.state, before, after, as),
         beside: (as, plain) => this.#timed(() => besideView(this.#match, as, this.#facts, plain)),
+        sketch: (state, as) => this.#timed(() => game.sketch?.(lazyView(game.state, state, as)) ?? null),
       },
       (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),
     );
@@ -522,7 +524,7 @@ export class LiveTable implements Past {
     const { waiting } = match;
     let answered: Result;
     try {
-      answered = this.#timed(() => this.#log.listen(() => match.answer(seat, answer, expected)));
+      answered = this.#timed(() => this.#log.listen(() => match.answer(seat, answer, expected), !this.#chairs.isEmpty));
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
       this.#isStuck = by !== 'person';

@@ -12,6 +12,7 @@ import {
   type RequestType,
   readReply,
   type Seen,
+  type ShownLine,
 } from '@quarry/protocol';
 import { WebSocket } from 'ws';
 
@@ -23,6 +24,8 @@ export interface ClientChair {
   chat: readonly ChatLine[];
   at: number;
 }
+
+const withoutChanges = ({ changes: _changes, ...line }: ShownLine): Line => line;
 
 export class Client {
   readonly socket: WebSocket;
@@ -74,8 +77,8 @@ export class Client {
       if (reply.at !== chair.at + 1) throw new Error(`update ${reply.at} came after ${chair.at}`);
       if (reply.keep > chair.lines.length) throw new Error(`${reply.keep} lines are to be kept, but there are ${chair.lines.length}`);
       chair.at = reply.at;
-      chair.seen = patch(chair.seen, reply.changes) as Seen;
-      chair.lines = [...chair.lines.slice(0, reply.keep), ...reply.lines];
+      chair.seen = patch(chair.seen, [...reply.lines.flatMap(line => line.changes ?? []), ...reply.changes]) as Seen;
+      chair.lines = [...chair.lines.slice(0, reply.keep), ...reply.lines.map(withoutChanges)];
     } else if (reply.type === 'chat') {
       const chair = this.chairs.get(`${reply.table} ${reply.as}`);
       if (chair) chair.chat = [...chair.chat, reply.line];

@@ -101,8 +101,8 @@ export function tableAt({ game, setup, seed, moment }: At, more: Partial<StoredT
   return opened.value;
 }
 
-export function sitAt(table: LiveTable, seat: Seat | null, outlet: Outlet): Chair {
-  const joined = table.join(outlet, { type: 'join', id: 1, v: PROTOCOL, table: NAME, ...(seat !== null && { key: keyOf(seat) }) });
+export function sitAt(table: LiveTable, seat: Seat | null, outlet: Outlet, plain = false): Chair {
+  const joined = table.join(outlet, { type: 'join', id: 1, v: PROTOCOL, table: NAME, plain, ...(seat !== null && { key: keyOf(seat) }) });
   if (!joined.ok) throw new Error(joined.refusal.says);
   return joined.value;
 }

@@ -3,7 +3,7 @@
  * on its way. Replies are taken in here; sockets are the business of connection.ts.
  */
 import { type Answer, type ClauseId, patch, type Ref } from '@quarry/kernel';
-import type { ChatLine, Line, Reply, Seen, Stops } from '@quarry/protocol';
+import type { ChatLine, Line, Reply, Seen, ShownLine, Stops } from '@quarry/protocol';
 
 export interface Ping {
   readonly i: number;
@@ -19,10 +19,15 @@ export interface OnItsWay {
   readonly key: Answer;
 }
 
-/** The log as it was and what has been added: `keep` lines hold, `fresh` are new. A whole sight says that nothing is to be shown. */
+/** A line of the log, and what the chair saw when it was told: how things stood then, with what was asked before. */
+export interface Step {
+  readonly line: Line;
+  readonly seen: Seen;
+}
+
+/** What has happened since the last sight, line by line. A whole sight says that nothing is to be shown. */
 export interface News {
-  readonly keep: number;
-  readonly fresh: readonly Line[];
+  readonly steps: readonly Step[];
   readonly isWhole: boolean;
 }
 
@@ -52,7 +57,7 @@ const EMPTY: ChairState = {
   sending: null,
   refused: null,
   closed: null,
-  news: { keep: 0, fresh: [], isWhole: true },
+  news: { steps: [], isWhole: true },
 };
 
 type Of<T extends Reply['type']> = Extract<Reply, { type: T }>;
@@ -94,7 +99,7 @@ export class Chair {
       stops: reply.stops,
       sending: this.#stillOpen(reply.seen),
       closed: null,
-      news: { keep: 0, fresh: reply.lines, isWhole: true },
+      news: { steps: [], isWhole: true },
     });
   }
 
@@ -103,12 +108,13 @@ export class Chair {
     const { seen, lines } = this.#state;
     if (!seen || reply.at !== this.#at + 1 || reply.keep > lines.length) return false;
     this.#at = reply.at;
-    const next = patch(seen, reply.changes) as Seen;
+    const steps = stepsFrom(seen, reply.lines);
+    const next = patch(steps.at(-1)?.seen ?? seen, reply.changes) as Seen;
     this.#set({
       seen: next,
-      lines: [...lines.slice(0, reply.keep), ...reply.lines],
+      lines: [...lines.slice(0, reply.keep), ...steps.map(step => step.line)],
       sending: this.#stillOpen(next),
-      news: { keep: reply.keep, fresh: reply.lines, isWhole: reply.keep < lines.length },
+      news: { steps, isWhole: reply.keep < lines.length },
     });
     return true;
   }
@@ -156,4 +162,13 @@ export class Chair {
   setStops(stops: Stops): void {
     this.#set({ stops });
   }
+}
+
+/** Each line changes what was seen at the one before it. */
+function stepsFrom(before: Seen, lines: readonly ShownLine[]): readonly Step[] {
+  let seen = before;
+  return lines.map(({ changes = [], ...line }) => {
+    seen = patch(seen, changes) as Seen;
+    return { line, seen };
+  });
 }

@@ -77,13 +77,17 @@ describe('a chair', () => {
       at: 2,
       changes: [{ at: ['view', 'points'], now: 3 }],
       keep: 1,
-      lines: [line('hit')],
+      lines: [line('aims'), { ...line('hit'), changes: [{ at: ['view', 'points'], now: 2 }] }],
     });
 
     const { seen: now, lines, news } = chair.get();
     expect(now!.view).toEqual({ points: 3 });
-    expect(lines.map(one => one.says)).toEqual(['began', 'hit']);
-    expect(news).toEqual({ keep: 1, fresh: [line('hit')], isWhole: false });
+    expect(lines).toEqual([line('began'), line('aims'), line('hit')]);
+    expect(news.isWhole).toBe(false);
+    expect(news.steps.map(step => [step.line.says, step.seen.view])).toEqual([
+      ['aims', { points: 0 }],
+      ['hit', { points: 2 }],
+    ]);
   });
 
   test('an undo takes lines away and is not played as news', async () => {

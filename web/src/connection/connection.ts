@@ -131,7 +131,7 @@ export class Connection {
   #join(chair: Chair): void {
     const joining = {
       type: 'join' as const,
-      v: PROTOCOL as 2,
+      v: PROTOCOL as 3,
       table: chair.table,
       ...(chair.key ? { key: chair.key } : {}),
       ...(chair.wantsSketch ? { plain: true } : {}),

@@ -171,7 +171,6 @@ export const plainScreen: GameScreen = {
       <OddsBars odds={look.odds} />
     </>
   ),
-  step: () => null,
   shownFor: line => (Array.isArray(line.event['faces']) ? 700 : 160),
   credits: [],
 };

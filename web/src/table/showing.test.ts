@@ -1,11 +1,16 @@
-import type { Line, Seen } from '@quarry/protocol';
+import type { Seen } from '@quarry/protocol';
 import type { Motion } from '@quarry/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Step } from '../connection/chair.ts';
 import { Showing } from './showing.ts';
 
 const sight = (at: number, asked = false): Seen => ({ view: { at }, asked: asked ? {} : null }) as unknown as Seen;
-const move = (to: number, ms = 200): Line => ({ rule: 'R', says: `to ${to}`, type: 'moved', under: '', event: { to, ms } });
-const news = (...fresh: Line[]) => ({ keep: 0, fresh, isWhole: false });
+/** A line that leads to a place. */
+const move = (to: number, ms = 200): Step => ({
+  line: { rule: 'R', says: `to ${to}`, type: 'moved', under: '', event: { ms } },
+  seen: sight(to),
+});
+const news = (...steps: Step[]) => ({ steps, isWhole: false });
 
 let motion: Motion;
 let showing: Showing;
@@ -15,10 +20,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   motion = 'full';
   showing = new Showing(
-    { step: (_view, line) => (line.event['to'] === 99 ? null : { at: line.event['to'] }), shownFor: line => line.event['ms'] as number },
+    line => line.event['ms'] as number,
     () => motion,
   );
-  showing.take(sight(0), { keep: 0, fresh: [], isWhole: true });
+  showing.take(sight(0), { steps: [], isWhole: true });
 });
 afterEach(() => {
   showing.stop();
@@ -26,12 +31,19 @@ afterEach(() => {
 });
 
 test('lines are shown one after the other, then what is', () => {
-  showing.take(sight(9), news(move(1), move(2), move(99)));
+  showing.take(sight(9), news(move(1), move(2), move(3)));
   expect([at(), showing.get().now?.says, showing.get().pending]).toEqual([1, 'to 1', 2]);
   vi.advanceTimersByTime(200);
-  expect(at()).toBe(2);
+  expect([at(), showing.get().now?.says, showing.get().pending]).toEqual([2, 'to 2', 1]);
   vi.advanceTimersByTime(200);
-  expect([at(), showing.get().now?.says]).toEqual([2, 'to 99']);
+  expect([at(), showing.get().now?.says, showing.get().pending]).toEqual([3, 'to 3', 0]);
+  vi.advanceTimersByTime(200);
+  expect(showing.get()).toEqual({ seen: sight(9), now: null, pending: 0 });
+});
+
+test('a line that takes no time is shown together with the next', () => {
+  showing.take(sight(9), news(move(1, 0), move(2), move(3, 0)));
+  expect([at(), showing.get().now?.says, showing.get().pending]).toEqual([2, 'to 2', 1]);
   vi.advanceTimersByTime(200);
   expect(showing.get()).toEqual({ seen: sight(9), now: null, pending: 0 });
 });
@@ -70,23 +82,8 @@ test('quick motion takes less than half the time, no motion none', () => {
 });
 
 test('an undo and lines that take no time are not played', () => {
-  showing.take(sight(3), { keep: 0, fresh: [move(1)], isWhole: true });
+  showing.take(sight(3), { steps: [move(1)], isWhole: true });
   expect(at()).toBe(3);
   showing.take(sight(4), news(move(2, 0)));
   expect(at()).toBe(4);
-});
-
-test('a step that fails shows what is', () => {
-  const broken = new Showing(
-    {
-      step() {
-        throw new Error('no such square');
-      },
-      shownFor: () => 100,
-    },
-    () => 'full',
-  );
-  broken.take(sight(0), news());
-  broken.take(sight(1), news(move(1)));
-  expect(broken.get().seen).toEqual(sight(1));
 });

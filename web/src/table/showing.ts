@@ -1,17 +1,15 @@
 /**
- * Shows what happened line by line instead of all at once. News queues up; each line is played through the game's own `step` for as long
- * as it says, faster when much has come together, so that a question never waits longer than about two seconds. Hurrying jumps to the end.
+ * Shows what happened line by line instead of all at once, each with what was seen when it was told. News queues up; each line stands for as long
+ * as the game's screen says, faster when much has come together, so that a question never waits longer than about two seconds. Hurrying jumps to the
+ * end.
  */
 
 import type { Line, Seen } from '@quarry/protocol';
 import type { Motion } from '@quarry/screen';
-import type { News } from '../connection/chair.ts';
+import type { News, Step } from '../connection/chair.ts';
 
-/** How a game shows its events; the game's screen has both. */
-export interface Player {
-  step(view: unknown, line: Line): unknown;
-  shownFor(line: Line): number;
-}
+/** How long a line is shown, in milliseconds at full motion: the game's screen knows. */
+type ShownFor = (line: Line) => number;
 
 export interface Shown {
   /** What is drawn: the newest sight, or one on the way to it. */
@@ -21,8 +19,7 @@ export interface Shown {
   readonly pending: number;
 }
 
-interface Item {
-  readonly line: Line;
+interface Item extends Step {
   readonly ms: number;
 }
 
@@ -34,16 +31,16 @@ const BLINK = 40;
 const QUICK = 0.4;
 
 export class Showing {
-  #player: Player;
-  #motion: () => Motion;
+  readonly #shownFor: ShownFor;
+  readonly #motion: () => Motion;
   #shown: Shown = { seen: null, now: null, pending: 0 };
   #latest: Seen | null = null;
   #queue: readonly Item[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
 
-  constructor(player: Player, motion: () => Motion) {
-    this.#player = player;
+  constructor(shownFor: ShownFor, motion: () => Motion) {
+    this.#shownFor = shownFor;
     this.#motion = motion;
   }
 
@@ -64,7 +61,7 @@ export class Showing {
     const isFirst = this.#latest === null;
     this.#latest = seen;
     const motion = this.#motion();
-    const fresh = isFirst || news.isWhole || motion === 'off' ? [] : this.#timed(news.fresh, motion);
+    const fresh = isFirst || news.isWhole || motion === 'off' ? [] : this.#timed(news.steps, motion);
     if (isFirst || news.isWhole || motion === 'off' || (this.#queue.length === 0 && fresh.every(item => item.ms === 0))) {
       this.hurry();
       return;
@@ -74,28 +71,18 @@ export class Showing {
     else this.#set({ ...this.#shown, pending: this.#queue.length });
   }
 
-  #timed(lines: readonly Line[], motion: Motion): Item[] {
-    return lines.map(line => ({ line, ms: this.#player.shownFor(line) * (motion === 'quick' ? QUICK : 1) }));
+  #timed(steps: readonly Step[], motion: Motion): Item[] {
+    return steps.map(step => ({ ...step, ms: this.#shownFor(step.line) * (motion === 'quick' ? QUICK : 1) }));
   }
 
   #next(): void {
     this.#timer = undefined;
-    let view: unknown = this.#shown.seen?.view;
-    for (;;) {
-      const [item, ...rest] = this.#queue;
-      if (!item) return this.hurry();
-      this.#queue = rest;
-      try {
-        view = this.#player.step(view, item.line) ?? view;
-      } catch {
-        return this.hurry(); // a picture that cannot be drawn step by step is drawn as it is
-      }
-      if (item.ms >= BLINK) {
-        this.#set({ seen: { ...this.#shown.seen!, view }, now: item.line, pending: rest.length });
-        this.#timer = setTimeout(() => this.#next(), item.ms);
-        return;
-      }
-    }
+    const at = this.#queue.findIndex(item => item.ms >= BLINK);
+    const item = this.#queue[at];
+    if (!item) return this.hurry();
+    this.#queue = this.#queue.slice(at + 1);
+    this.#set({ seen: item.seen, now: item.line, pending: this.#queue.length });
+    this.#timer = setTimeout(() => this.#next(), item.ms);
   }
 
   /** Everything is where it is. */

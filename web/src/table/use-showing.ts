@@ -8,8 +8,9 @@ import { Showing, type Shown } from './showing.ts';
 export function useShowing(chair: Chair, screen: GameScreen): Shown & { readonly hurry: () => void } {
   const showing = useMemo(
     () =>
-      new Showing({ step: (view, line) => screen.step(view, line), shownFor: line => screen.shownFor(line) }, () =>
-        document.visibilityState === 'hidden' ? 'off' : motionOf(settings.get()),
+      new Showing(
+        line => screen.shownFor(line),
+        () => (document.visibilityState === 'hidden' ? 'off' : motionOf(settings.get())),
       ),
     [screen],
   );

@@ -9,7 +9,6 @@ import { Hand } from './hand.tsx';
 import { Odds } from './odds.tsx';
 import { Party } from './party.tsx';
 import { shownFor } from './shown-for.ts';
-import { step } from './step.ts';
 import { theme } from './theme.ts';
 
-export const screen: GameScreen<View> = { theme, Board, Party, Hand, Foes, Gear, Odds, step, shownFor, credits };
+export const screen: GameScreen<View> = { theme, Board, Party, Hand, Foes, Gear, Odds, shownFor, credits };

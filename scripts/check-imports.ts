@@ -38,7 +38,7 @@ interface Import {
 }
 
 interface Direction {
-  /** Ours: a folder, 'games' (their main doors) or 'screens' (their screen doors). */
+  /** Ours: a folder, 'games' (their main doors) or 'screens' (their doors for the page). */
   ours: readonly string[];
   node: boolean;
   /** Packages of others: any, or these. */
@@ -145,7 +145,7 @@ function judgeNamed({ from, target, typeOnly, names }: Import, home: Package | u
   if (builtinModules.includes(target)) return { what: `${target} is a module of Node.js`, wayOut: `write node:${target}` };
   if (other) {
     if (other === home) return { what: `${home.name} imports itself by name`, wayOut: 'use a relative import' };
-    const wanted = other.folder.startsWith('games/') ? (target === `${other.name}/screen` ? 'screens' : 'games') : other.folder;
+    const wanted = other.folder.startsWith('games/') ? (isForBrowser(target, other) ? 'screens' : 'games') : other.folder;
     if (!may.ours.includes(wanted)) {
       const allowed = may.ours.length === 0 ? 'none of ours' : `only ${may.ours.join(', ')}`;
       return {
@@ -165,6 +165,9 @@ function judgeNamed({ from, target, typeOnly, names }: Import, home: Package | u
     wayOut: 'write the few lines that are needed, or move the code up',
   };
 }
+
+/** A game's doors for the page: its screen, and its cover in the lobby, which is there before the screen is. */
+const isForBrowser = (target: string, { name }: Package): boolean => [`${name}/screen`, `${name}/cover`].includes(target);
 
 function judgeAsking(target: string, names: readonly string[]): Wrong {
   const untyped = target === '@quarry/kernel' ? names.filter(name => UNTYPED_ASKING.has(name)) : [];

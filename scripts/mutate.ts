@@ -7,7 +7,7 @@
  * of N lines is drawn, the same one for the same seed. docs/mutation.md keeps the last scores.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawLines } from './draw-lines.ts';
@@ -21,13 +21,15 @@ interface Target {
 }
 
 const ofGame = (id: string): Target => ({
-  code: ['rules', 'effects'].map(folder => `games/${id}/src/${folder}/*.ts`).concat(`games/${id}/src/{deeds,questions}.ts`),
-  tests: [`games/${id}/src/{rules,effects,content,sentences}/**/*.test.ts`, `games/${id}/src/{deeds,questions,sight,faults,views}.test.ts`],
+  code: ['rules', 'effects'].map(folder => `games/${id}/src/${folder}/*.ts`).concat(`games/${id}/src/{deeds,questions,rules}.ts`),
+  tests: [
+    `games/${id}/src/{rules,effects,content,sentences}/**/*.test.ts`,
+    `games/${id}/src/{deeds,questions,rules,sight,faults,views}.test.ts`,
+  ],
 });
 
 const TARGETS: Readonly<Record<string, Target>> = {
-  'zero-dawn': ofGame('zero-dawn'),
-  'urban-manhunt': ofGame('urban-manhunt'),
+  ...Object.fromEntries(readdirSync(join(root, 'games')).map(id => [id, ofGame(id)])),
   kernel: { code: ['kernel/src/*.ts', 'kernel/src/schema/*.ts'], tests: ['kernel/src/{*,schema/*,example/rules,hard-moments/*}.test.ts'] },
   board: { code: ['board/src/**/*.ts'], tests: ['board/src/**/*.test.ts'] },
 };

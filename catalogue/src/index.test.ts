@@ -1,17 +1,23 @@
 /** The catalogue: every game is found by its id, and a wrong id is refused with a way out. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { didYouMean, GAMES, gameNamed } from './index.ts';
+import { ALL_GAMES, didYouMean, EXAMPLES, GAMES, gameNamed } from './index.ts';
 import { lettersApart, nearest } from './spelling.ts';
 
 describe('The catalogue', () => {
   test('finds each of its games, and no two have the same id', () => {
-    expect(GAMES.map(game => gameNamed(game.id))).toEqual(GAMES.map(value => ({ ok: true, value })));
-    expect(new Set(GAMES.map(game => game.id)).size).toBe(GAMES.length);
+    expect(ALL_GAMES.map(game => gameNamed(game.id))).toEqual(ALL_GAMES.map(value => ({ ok: true, value })));
+    expect(new Set(ALL_GAMES.map(game => game.id)).size).toBe(ALL_GAMES.length);
+  });
+
+  test('knows examples apart from the games that people come for', () => {
+    expect(ALL_GAMES).toEqual([...GAMES, ...EXAMPLES]);
+    expect(EXAMPLES.map(game => game.id)).toEqual(['snow-lynx']);
+    expect(gameNamed('snow-lynx', GAMES)).toMatchObject({ refusal: { code: 'unknown-game' } });
   });
 
   test('refuses a game that is not there, names those that are, and guesses what was meant', () => {
-    const known = GAMES.map(game => game.id);
+    const known = ALL_GAMES.map(game => game.id);
 
     expect(gameNamed('zero-down')).toEqual({
       ok: false,

@@ -1,7 +1,7 @@
 /** The command `quarry`: finds the command that is meant and hands over. Exit status 1: a check failed; 2: a wrong command line. */
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import { didYouMean, GAMES } from '@quarry/catalogue';
+import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
 import { bench } from './commands/bench.ts';
 import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
@@ -12,6 +12,8 @@ import { serve } from './commands/serve.ts';
 import { type Command, Complaint, painter, type World } from './world.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, record, bench };
+
+const isExample = (id: string): boolean => EXAMPLES.some(game => game.id === id);
 
 function overview({ games, isTty }: World): string {
   const { bold, dim } = painter(isTty.out);
@@ -26,7 +28,9 @@ function overview({ games, isTty }: World): string {
     `  npm run quarry -- play ${games[0]?.id ?? '<game>'} --seed 7            watch two bots play`,
     '',
     'Games:',
-    ...games.map(({ id, name, seats }) => `  ${id.padEnd(16)} ${name}, ${seats.min}–${seats.max} seats`),
+    ...games.map(
+      ({ id, name, seats }) => `  ${id.padEnd(16)} ${name}, ${seats.min}–${seats.max} seats${isExample(id) ? ' (an example)' : ''}`,
+    ),
     '',
     'Commands (each with --help and --json):',
     ...Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(16)} ${does}`),
@@ -82,7 +86,7 @@ if (import.meta.main) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   const input = new LineReader();
   process.exitCode = await run(process.argv.slice(2), {
-    games: GAMES,
+    games: ALL_GAMES,
     root: join(import.meta.dirname, '..', '..'),
     out: text => process.stdout.write(text),
     err: text => process.stderr.write(text),

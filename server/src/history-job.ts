@@ -1,5 +1,5 @@
 /** A look back at a match of this server (history.ts): it comes packed, and goes out as text that is ready to be sent. */
-import { GAMES, gameNamed } from '@quarry/catalogue';
+import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import { exportOf, type ForkWish, forkOf, type Prepared, replayFor, shownOf } from './history.ts';
@@ -11,7 +11,7 @@ export type HistoryJob = { readonly match: Bytes } & (
   | { readonly do: 'replay'; readonly upTo: number; readonly as: Seat | null; readonly plain: boolean; readonly people: readonly Person[] }
 );
 
-export function lookBack(job: HistoryJob, games: readonly AnyGame[] = GAMES): Result<Prepared | Bytes> {
+export function lookBack(job: HistoryJob, games: readonly AnyGame[] = ALL_GAMES): Result<Prepared | Bytes> {
   const kept = unpackKept(job.match);
   if (job.do === 'export') return { ok: true, value: pack(exportOf(kept)) };
   const game = gameNamed(kept.table.game, games);

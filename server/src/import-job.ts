@@ -1,5 +1,5 @@
 /** What comes from outside: reads the body of an import, checks the match answer by answer and packs its rows. */
-import { GAMES, gameNamed } from '@quarry/catalogue';
+import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type MatchRecord, type Result, refuse } from '@quarry/kernel';
 import { importSchema, readBody, type SeatWish } from '@quarry/protocol';
 import { isTooBulky } from './bulk.ts';
@@ -19,7 +19,7 @@ function jsonIn(body: Bytes): Result<unknown> {
   }
 }
 
-export function readImport(body: Bytes, games: readonly AnyGame[] = GAMES): Result<Imported> {
+export function readImport(body: Bytes, games: readonly AnyGame[] = ALL_GAMES): Result<Imported> {
   if (isTooBulky(body))
     return refuse('not-a-record', {}, 'This is not an exported match: there is more in it than in any match. Export it again.');
   const json = jsonIn(body);

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@quarry/catalogue';
+import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
 import { type HistoryJob, lookBack } from './history-job.ts';
@@ -50,7 +50,7 @@ export interface ServerOptions {
   /** How long the rules may take in one go at a table whose state came from outside. */
   readonly ruleMs?: number;
   readonly log?: Logger | LogLevel;
-  /** Other games than the catalogue's, for tests. */
+  /** The games on offer; those of the catalogue without its examples if left out. */
   readonly games?: readonly AnyGame[];
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** Another store than the file, for tests. */
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const past = new Threads(scriptOf('history-worker'), { ...guarded, mostWaiting: HISTORIES_WAITING });
   const imports = new Threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
   // Threads know the games of the catalogue; what is done for others is done here, from the same text.
-  const isOfCatalogue = games === GAMES;
+  const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
   const world: TableWorld = {

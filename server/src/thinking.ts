@@ -1,6 +1,6 @@
 /** What a bot answers to what it is sent. It comes as text, so that no bot can reach the match, and all that reaches it is plain data (K-98). */
 import { botNamed, botSeed, chanceOf } from '@quarry/bots';
-import { GAMES, gameNamed } from '@quarry/catalogue';
+import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import type { Answer, AnyGame, BareDecision, Result, Seat } from '@quarry/kernel';
 
 export interface Thought {
@@ -20,7 +20,7 @@ function orThrow<T>(result: Result<T>): T {
   return result.value;
 }
 
-export function think(text: string, games: readonly AnyGame[] = GAMES): Answer {
+export function think(text: string, games: readonly AnyGame[] = ALL_GAMES): Answer {
   const { game, bot, view, decision, seat, turn, seed } = JSON.parse(text) as Thought;
   const player = orThrow(botNamed(bot, orThrow(gameNamed(game, games))));
   return player.answer(view, decision, seat, chanceOf(botSeed(seed, seat), turn));

@@ -32,13 +32,18 @@ export class ServerProcess {
   }
 
   /** `build`: as for a user, the page is built first if it is stale. */
-  static async start(build = false): Promise<ServerProcess> {
+  static async start(build = false, ...flags: readonly string[]): Promise<ServerProcess> {
     const server = new ServerProcess((port, data, name) => [
-      ...['cli/src/testing/serve-child.ts', name, '--port', port, '--data', data, '--log', 'error'],
+      ...['cli/src/testing/serve-child.ts', name, '--port', port, '--data', data, '--log', 'error', ...flags],
       ...(build ? [] : ['--no-build']),
     ]);
     await server.start();
     return server;
+  }
+
+  /** With the examples of the catalogue, too. */
+  static async startExamples(): Promise<ServerProcess> {
+    return ServerProcess.start(false, '--examples');
   }
 
   /** With the games of the tests, one on a plane and a campaign, instead of the catalogue's. */

@@ -1,23 +1,26 @@
-/** Which games have a screen of their own, and the door to each. A game that is not here is drawn by the plain screen. */
+/** What games bring for the page, and the only place in it that knows games by name. One that is not here has hills for a cover and the plain screen. */
 import type { GameScreen } from '@quarry/screen';
+import { Cover as ZeroDawnCover } from '@quarry/zero-dawn/cover';
+import type { ReactNode } from 'react';
 
-type Door = () => Promise<GameScreen<never>>;
+interface Brought {
+  readonly Cover: () => ReactNode;
+  /** Loaded when a table of the game is opened. What its pieces are given is known to the game alone. */
+  readonly door: () => Promise<{ readonly screen: unknown }>;
+}
 
-const DOORS: Readonly<Record<string, Door>> = {
-  'zero-dawn': async () => {
-    const door = (await import('@quarry/zero-dawn/screen')) as { readonly screen?: GameScreen<never> };
-    if (!door.screen) throw new Error('zero-dawn brings no screen');
-    return door.screen;
-  },
+const BROUGHT: Readonly<Record<string, Brought>> = {
+  'zero-dawn': { Cover: ZeroDawnCover, door: () => import('@quarry/zero-dawn/screen') },
 };
 
-export const gamesWithScreens = (): readonly string[] => Object.keys(DOORS);
+export const coverOf = (game: string): Brought['Cover'] | undefined => BROUGHT[game]?.Cover;
+
+export const gamesWithScreens = (): readonly string[] => Object.keys(BROUGHT);
 
 /** The game's own screen; null if it has none, or if it cannot be loaded: then the plain one will do. */
 export async function loadScreen(game: string): Promise<GameScreen | null> {
   try {
-    // The view of a game is known to its own screen alone; the shell passes it on as it is.
-    return ((await DOORS[game]?.()) as unknown as GameScreen | undefined) ?? null;
+    return ((await BROUGHT[game]?.door())?.screen as GameScreen | undefined) ?? null;
   } catch (error) {
     console.warn(`the screen of ${game} cannot be loaded; the plain one is used`, error);
     return null;

@@ -1,5 +1,5 @@
 /** `quarry lab`: many games of one table, and what they add up to; or a soak, which looks for what must never happen. */
-import { didYouMean, GAMES } from '@quarry/catalogue';
+import { ALL_GAMES, didYouMean } from '@quarry/catalogue';
 import type { AnyGame } from '@quarry/kernel';
 import {
   addUp,
@@ -120,7 +120,7 @@ const SOAK_TAKES: readonly (keyof typeof KINDS)[] = ['soak', 'seed', 'workers', 
 /** Games that are not in the catalogue are played in this thread. */
 const poolFor = (game: AnyGame, workers: number | undefined, { games }: World): Pool => ({
   ...(workers === undefined ? {} : { workers }),
-  ...(GAMES.includes(game) ? {} : { own: games }),
+  ...(ALL_GAMES.includes(game) ? {} : { own: games }),
 });
 
 function readSwings(text: string | undefined): number {

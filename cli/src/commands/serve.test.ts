@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { EXAMPLES, GAMES } from '@quarry/catalogue';
 import { expect, test } from 'vitest';
 import { quarry } from '../testing/world.ts';
 
@@ -23,7 +24,7 @@ test('wrong options are refused with a sentence', async () => {
   expect(await said('--data /dev/null/here --port 0')).toMatch(/^1 The data folder \/dev\/null\/here cannot be written/);
 });
 
-test('serves the games and their rules, and stops in good order when told', async () => {
+test('serves the games and their rules, no example unless it is wanted, and stops in good order when told', async () => {
   const data = mkdtempSync(join(tmpdir(), 'quarry-serve-'));
   const script = join(import.meta.dirname, '..', 'quarry.ts');
   const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--data', data, '--log', 'info'], {
@@ -39,6 +40,7 @@ test('serves the games and their rules, and stops in good order when told', asyn
   const get = async (path: string): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
 
   const games = (await get('/api/games')) as { id: string; quick: unknown }[];
+  const example = await get(`/api/games/${EXAMPLES[0]!.id}`);
   const rules = (await get('/api/games/zero-dawn/rules')) as { id: string; chapter: string; says: string }[];
   const info = (await get('/api/games/zero-dawn')) as { form: unknown; faces: unknown[]; bots: string[] };
   const metrics = async (token: string): Promise<number> =>
@@ -47,7 +49,8 @@ test('serves the games and their rules, and stops in good order when told', asyn
   child.kill('SIGTERM');
   const [status] = (await once(child, 'close')) as [number];
 
-  expect(games.map(one => one.id)).toContain('zero-dawn');
+  expect(games.map(one => one.id)).toEqual(GAMES.map(one => one.id));
+  expect(example).toMatchObject({ code: 'unknown-game' });
   expect(rules.length).toBeGreaterThan(100);
   expect(Object.keys(rules[0]!).sort()).toEqual(['chapter', 'id', 'says']);
   expect(info.bots).toContain('sensible');

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { ALL_GAMES } from '@quarry/catalogue';
 import type { LogLevel, RunningServer, ServerOptions } from '@quarry/server';
 import { readCommandLine } from '../command-line.ts';
 import { ruleBookOf } from '../rule-book.ts';
@@ -17,6 +18,7 @@ const KINDS = {
   'stand-in-after': 'text',
   'keep-days': 'text',
   'metrics-token': 'text',
+  examples: 'flag',
   'no-build': 'flag',
 } as const;
 
@@ -30,7 +32,7 @@ export const serve: Command = {
   does: 'the table in the browser: serves the page and keeps every match',
   help: `
 quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--stand-in-after M]
-             [--keep-days D] [--metrics-token T] [--log LEVEL] [--no-build]
+             [--keep-days D] [--metrics-token T] [--log LEVEL] [--examples] [--no-build]
 
   --port P             where to listen; 8080 if left out, 0 for any that is free
   --host H             on which address; 127.0.0.1 if left out, so that only this machine gets in; 0.0.0.0 for everybody
@@ -41,6 +43,7 @@ quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [
   --keep-days D        removes tables that nobody has touched for so many days; 365 if left out, 0 keeps them for ever
   --metrics-token T    /metrics is told to whoever sends this as a bearer token; left out, QUARRY_METRICS_TOKEN, or nobody
   --log LEVEL          ${LEVELS.join(', ')}; on stderr, one JSON object a line. warn in a terminal, else info
+  --examples           offers the small games, too, that show how a game is made
   --no-build           serves the page as it was built last
 
 The page is built first if it is missing or older than its sources. Ctrl-C (or SIGTERM) stops the server in good order.`,
@@ -64,6 +67,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       standInMs: readNumber('stand-in-after', options['stand-in-after'], 3, LONGEST_WAIT) * 60_000,
       keepDays: readNumber('keep-days', options['keep-days'], YEAR, MOST_DAYS),
       metricsToken: readToken(options['metrics-token'] ?? process.env['QUARRY_METRICS_TOKEN']),
+      ...(options.examples && { games: ALL_GAMES }),
       rulesOf: game => ruleBookOf(world.root, game),
       ...(world.fresh && { fresh: world.fresh }),
     });

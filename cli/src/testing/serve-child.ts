@@ -3,13 +3,13 @@
  * `serve`.
  */
 import { join } from 'node:path';
-import { GAMES } from '@quarry/catalogue';
+import { ALL_GAMES } from '@quarry/catalogue';
 import { freshFromOutside } from '@quarry/server/testing';
 import { run } from '../quarry.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 process.exitCode = await run(['serve', ...args], {
-  games: GAMES,
+  games: ALL_GAMES,
   root: join(import.meta.dirname, '..', '..', '..'),
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),

@@ -9,7 +9,7 @@ import { PageTop } from '../ui/page-top.tsx';
 import { Complaint, Link } from '../ui/sheet.tsx';
 import { AskName } from './ask-name.tsx';
 import { playNow } from './begin.ts';
-import { CoverArt } from './covers/cover.tsx';
+import { CoverArt } from './cover-art.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { JoinByLink } from './join-by-link.tsx';
 import { MyTables } from './my-tables.tsx';

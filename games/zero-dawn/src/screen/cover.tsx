@@ -1,6 +1,7 @@
 /** The cover of Zero Dawn: dusk over hills, a machine that prowls along the ridge with its eye lit, a hunter in tall red grass. Our own drawing. */
+import { meadow, specks } from '@quarry/screen/grass';
 import type { ReactNode } from 'react';
-import { meadow, specks } from './grass.ts';
+import './cover.css';
 
 const STARS = specks(7, 46, [0, 0, 900, 190]);
 const EMBERS = specks(23, 22, [20, 260, 860, 150]);
@@ -8,7 +9,7 @@ const FAR_GRASS = meadow({ seed: 11, blades: 190, from: -10, to: 910, foot: 418,
 const NEAR_GRASS = meadow({ seed: 5, blades: 170, from: -20, to: 920, foot: 470, tall: 128 });
 const LIT_GRASS = meadow({ seed: 31, blades: 60, from: -20, to: 920, foot: 470, tall: 104 });
 
-export function ZeroDawnCover(): ReactNode {
+export function Cover(): ReactNode {
   return (
     <svg className="cover-art" viewBox="0 0 900 460" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <defs>

@@ -1,14 +1,12 @@
-/** The picture of a game in the lobby: its own if we have drawn one, otherwise hills in a light of its own. */
+/** The picture of a game in the lobby: its own if it brings one, otherwise hills in a light of its own. */
+import { meadow } from '@quarry/screen/grass';
 import type { ReactNode } from 'react';
-import { meadow } from './grass.ts';
-import { ZeroDawnCover } from './zero-dawn.tsx';
-
-const DRAWN: Readonly<Record<string, () => ReactNode>> = { 'zero-dawn': ZeroDawnCover };
+import { coverOf } from '../screens.ts';
 
 const number = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 export function CoverArt({ game }: { readonly game: string }): ReactNode {
-  const Drawn = DRAWN[game];
+  const Drawn = coverOf(game);
   return Drawn ? <Drawn /> : <Hills game={game} />;
 }
 

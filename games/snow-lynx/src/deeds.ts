@@ -1,0 +1,85 @@
+/** The only functions that change the state. Each tells the event that it is. */
+import type { Hex } from '@quarry/board';
+import type { Seat } from '@quarry/kernel';
+import { gearCard, NET_DIE } from './content/cards.ts';
+import type { Plan, Table } from './state.ts';
+
+export function makePlan({ state, tell }: Table, plan: Plan, forDrive: number, forWait: number): void {
+  state.plan = plan;
+  state.step = 'track';
+  tell({ type: 'plan-made', rule: 'SL-PLAN-1', plan, forDrive, forWait });
+}
+
+export function drawGear({ state, tell }: Table, seat: Seat): void {
+  const [card, ...rest] = state.pack;
+  const tracker = state.trackers[seat]!;
+  state.pack = rest;
+  tracker.hand = [...tracker.hand, card!];
+  tell({ type: 'gear-drawn', rule: 'SL-PACK-1', seat, secret: { to: [seat], facts: { card: card! } } });
+}
+
+/** The card is shown; bait is laid in the tracker's hex. */
+export function useGear({ state, tell }: Table, seat: Seat, card: number): void {
+  const tracker = state.trackers[seat]!;
+  tracker.hand = tracker.hand.filter(one => one !== card);
+  state.gearUsed = [...state.gearUsed, card];
+  if (gearCard(card).isBait) state.bait = tracker.hex;
+  tell({ type: 'gear-used', rule: 'SL-TURN-1', seat, card, reveals: true });
+}
+
+export function walk({ state, tell }: Table, seat: Seat, to: Hex): void {
+  const tracker = state.trackers[seat]!;
+  const from = tracker.hex;
+  tracker.hex = to;
+  tell({ type: 'tracker-walked', rule: 'SL-WALK-1', seat, from, to });
+}
+
+export function readSigns({ state, tell }: Table, seat: Seat, count: number): void {
+  const cards = state.lynxPile.slice(0, count);
+  state.lynxPile = state.lynxPile.slice(count);
+  state.signs = cards;
+  tell({ type: 'signs-read', rule: 'SL-READ-1', seat, cards, reveals: true });
+}
+
+export function throwNet({ state, chance, tell }: Table, seat: Seat, dice: number): void {
+  const shown = chance.roll('net', new Array<readonly number[]>(dice).fill(NET_DIE));
+  const grips = shown.reduce((sum, face) => sum + face, 0);
+  state.grips += grips;
+  tell({ type: 'net-thrown', rule: 'SL-NET-2', seat, shown, grips });
+}
+
+export function keepQuiet({ tell }: Table, seat: Seat): void {
+  tell({ type: 'kept-quiet', rule: 'SL-TURN-1', seat });
+}
+
+/** After the last tracker it is the lynx's turn. It is told by whatever comes next. */
+export function endTurn({ state }: Table): void {
+  state.turn += 1;
+  if (state.turn === state.trackers.length) state.step = 'lynx';
+}
+
+export function turnLynxCard({ state, tell }: Table): void {
+  const [card, ...rest] = state.lynxPile;
+  state.lynxPile = rest;
+  state.signs = [card!];
+  tell({ type: 'lynx-turned', rule: 'SL-LYNX-1', card: card!, reveals: true });
+}
+
+/** The sign that it follows is used up, and so is bait. */
+export function lynxGoes({ state, tell }: Table, to: Hex): void {
+  const [card, ...rest] = state.signs;
+  const { lynx: from, bait } = state;
+  state.signs = rest;
+  state.lynxUsed = [...state.lynxUsed, card!];
+  state.lynx = to;
+  state.bait = -1;
+  tell({ type: 'lynx-went', rule: bait >= 0 ? 'SL-LYNX-5' : 'SL-LYNX-1', from, to, card: card!, isBaited: bait >= 0 });
+}
+
+export function endRound({ state, tell }: Table): void {
+  const { round } = state;
+  state.round += 1;
+  state.turn = 0;
+  state.step = 'plan';
+  tell({ type: 'round-ended', rule: 'SL-RND-1', round });
+}

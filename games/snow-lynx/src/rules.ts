@@ -1,0 +1,113 @@
+/** The rules of Snow Lynx, a scene for each step: the plan, a tracker's turn, the lynx. What comes next is in game.ts. */
+import { type Hex, stepsTowards, sumDistribution } from '@quarry/board';
+import { type Odds, option, type Rule, type Seat, vote } from '@quarry/kernel';
+import { type GearCard, gearCard, NET_DIE, optionOf } from './content/cards.ts';
+import { huntMap } from './content/maps.ts';
+import { chooseOne, mayChoose } from './decisions.ts';
+import * as deed from './deeds.ts';
+import { netDice, reachOf, strideOf, whereTo } from './questions.ts';
+import type { LynxRefused } from './refusals.ts';
+import { PLANS, type State, type Table } from './state.ts';
+
+/** SL-PLAN-1: all vote at once; a tie means to drive. */
+export function* planScene(table: Table): Rule {
+  const { votes } = yield* vote({
+    seats: [...table.state.trackers.keys()],
+    kind: 'make-plan',
+    rule: 'SL-PLAN-1',
+    options: PLANS.map(plan => option(plan, plan)),
+  });
+  const [forDrive, forWait] = votes.map(one => one.seats.length) as [number, number];
+  deed.makePlan(table, forWait > forDrive ? 'wait' : 'drive', forDrive, forWait);
+}
+
+/** SL-TURN-1: gear, a walk, one thing. */
+export function* trackScene(table: Table): Rule {
+  const { state } = table;
+  const seat = state.turn;
+  const gear = yield* useGear(table, seat);
+  yield* walk(table, seat, strideOf(state, seat, gear)); // SL-WALK-1
+  yield* act(table, seat, netDice(state, seat, state.trackers[seat]!.hex, gear));
+  deed.endTurn(table);
+}
+
+/** What was used, if anything: what it adds lasts for this turn (SL-GEAR-1, SL-GEAR-2). */
+function* useGear(table: Table, seat: Seat): Rule<GearCard | null> {
+  const { hand } = table.state.trackers[seat]!;
+  const card = yield* mayChoose({ seat, kind: 'use-gear', rule: 'SL-TURN-1', options: hand.map(optionOf) });
+  if (card === null) return null;
+  deed.useGear(table, seat, card);
+  return gearCard(card);
+}
+
+function* walk(table: Table, seat: Seat, hexes: number): Rule {
+  const { state } = table;
+  const to = yield* chooseOne({
+    seat,
+    kind: 'walk',
+    rule: 'SL-WALK-1',
+    facts: { hexes },
+    options: reachOf(state, seat, hexes).map(hex => option(`hex-${hex}`, hex, { kind: 'hex', id: hex })),
+    not: () => cragsNear(state, seat, hexes),
+  });
+  if (to !== state.trackers[seat]!.hex) deed.walk(table, seat, to);
+}
+
+/** SL-WALK-2. */
+function cragsNear({ chapter, trackers }: State, seat: Seat, hexes: number): LynxRefused[] {
+  const { hexes: map, crags } = huntMap(chapter);
+  const near = map.within(trackers[seat]!.hex, hexes).filter(hex => crags.has(hex));
+  return near.map(id => ({ about: [{ kind: 'hex', id }], why: 'SL-WALK-2', facts: { reason: 'crag' } }));
+}
+
+type Act = 'net' | 'read' | 'search' | 'quiet';
+
+/** SL-TURN-1: one of what is possible. */
+function* act(table: Table, seat: Seat, dice: number): Rule {
+  const { state } = table;
+  const not = actsRefused(state, seat, dice);
+  const isPossible = (one: Act): boolean => !not.some(({ about }) => about[0]!.id === one);
+  const chosen = yield* chooseOne({
+    seat,
+    kind: 'act',
+    rule: 'SL-TURN-1',
+    facts: { dice },
+    options: (['net', 'read', 'search', 'quiet'] as const).filter(isPossible).map(one => option(one, one, { kind: 'act', id: one })),
+    not: () => not,
+    odds: ({ key }): Odds => (key === 'net' ? { grips: netOdds(dice) } : {}),
+  });
+  if (chosen === 'net') deed.throwNet(table, seat, dice); // SL-NET-1, SL-NET-2
+  if (chosen === 'read') deed.readSigns(table, seat, state.trackers[seat]!.role === 'reader' ? 2 : 1); // SL-READ-1, SL-SET-4
+  if (chosen === 'search') deed.drawGear(table, seat); // SL-PACK-1
+  if (chosen === 'quiet') deed.keepQuiet(table, seat);
+}
+
+function actsRefused(state: State, seat: Seat, dice: number): LynxRefused[] {
+  const { signs, pack, lynx, trackers, chapter } = state;
+  const away = huntMap(chapter).hexes.distance(trackers[seat]!.hex, lynx);
+  const about = (id: Act) => [{ kind: 'act', id }];
+  return [
+    ...(dice > 0 ? [] : [{ about: about('net'), why: 'SL-NET-1', facts: { reason: 'lynx-far', away } } as const]),
+    ...(signs.length === 0
+      ? []
+      : [{ about: about('read'), why: 'SL-READ-1', facts: { reason: 'signs-open', open: signs.length } } as const]),
+    ...(pack.length > 0 ? [] : [{ about: about('search'), why: 'SL-PACK-1', facts: { reason: 'pack-empty' } } as const]),
+  ];
+}
+
+const netOdds = (dice: number) => sumDistribution(new Array(dice).fill({ name: 'net', faces: NET_DIE }), (face: number) => face);
+
+/** SL-LYNX-1 to SL-LYNX-6; then the round is over. */
+export function* lynxScene(table: Table): Rule {
+  const { state } = table;
+  if (state.signs.length === 0) deed.turnLynxCard(table);
+  deed.lynxGoes(table, state.bait >= 0 ? towardBait(state) : whereTo(state, state.signs[0]!));
+  deed.endRound(table);
+}
+
+/** SL-LYNX-5: up to 2 hexes, over crags too (SL-LYNX-6); of equal ways the first clockwise from the north (SL-R-1). */
+function towardBait({ chapter, lynx, bait }: State): Hex {
+  const { hexes } = huntMap(chapter);
+  const step = (from: Hex): Hex => stepsTowards(hexes, from, bait)[0] ?? from;
+  return step(step(lynx));
+}

@@ -72,6 +72,26 @@ export type Going =
 /** An attack of an enemy on a hunter, as it is printed. */
 export type EnemyBlow = { readonly enemy: number; readonly seat: Seat; readonly kind: AttackBox['do']; readonly damage: number };
 
+/** Damage that a card adds to an attack. */
+export type AddedDamage = { readonly card: number; readonly n: number };
+/** Why armour does not count in an attack. */
+export type ArmourOff = 'not-alert' | 'counts-as-not-alert' | 'frozen' | 'ignored' | 'reduced';
+/** Armour that does not count, and why; null if all of it does. */
+export type SparedArmour = { readonly armour: number; readonly why: ArmourOff } | null;
+
+/** What glory is gained for. */
+export type GloryFor = 'kill' | 'component' | 'outcrop' | 'event' | 'card';
+export type GloryPart = { readonly of: GloryFor; readonly n: number };
+
+/** What the damage of an area to one enemy is made of. */
+export type AreaSum = {
+  readonly printed: number;
+  readonly pips: number;
+  readonly crit: number;
+  readonly armour: number;
+  readonly spared: SparedArmour;
+};
+
 /** What the damage of an attack is made of, and what it leaves of the target. Cards are -1 if there are none. */
 export type AttackSum = {
   kind: 'ranged' | 'melee' | 'trap';
@@ -83,6 +103,10 @@ export type AttackSum = {
   crit: number;
   tear: number;
   armour: number;
+  spared: SparedArmour;
+  /** What each card adds: by its text, and for crits. */
+  added: readonly AddedDamage[];
+  byCrit: readonly AddedDamage[];
   left: number;
   hasRerolled: boolean;
   hasMovedIn: boolean;
@@ -96,8 +120,13 @@ export type Reward = { readonly points: number; readonly inAll: number; readonly
 /** More to do in an activation. */
 export type Granted = { kind: 'extra' } | { kind: 'free' | 'repeat'; action: ActionType };
 
-/** How something was bought: from which merchant, and with what. */
-export type Purchase = { readonly level: number; readonly wasFree: boolean; readonly paid: readonly number[] };
+/** How something was bought: from which merchant, and with what. The bill tells what was taken off the printed Metal Shards. */
+export type Purchase = {
+  readonly level: number;
+  readonly wasFree: boolean;
+  readonly paid: readonly number[];
+  readonly bill: { readonly discount: number };
+};
 
 /** What one seat gives another, and what it gets for it. */
 export type Trade = { readonly seat: Seat; readonly partner: Seat; readonly given: readonly number[]; readonly asked: readonly number[] };
@@ -147,19 +176,21 @@ export type DawnEvent = EventOf<{
   /** `left` is how many cards can still be lost then. */
   'hunter-damaged': Counted & { left: number; of?: Hurt };
   'hunter-fainted': OfHunter & { faints: number };
-  'hunter-stood-up': Counted;
+  /** So many of the cards were discards. */
+  'hunter-stood-up': Counted & { discards: number };
   'action-taken': OfHunter & { action: ActionType; isFree: boolean };
   'action-granted': OfHunterAndCard & { left: number } & Granted;
   'text-speaks': OfHunterAndCard & { moment: MomentName };
   /** `card` is -1 if a data card of an enemy says it. */
   effect: OfCard & { word: WordName };
   'levelled-up': OfHunterAndCards & { node: string };
-  'glory-gained': Counted & { glory: number };
+  'glory-gained': Counted & { glory: number; parts: readonly GloryPart[] };
   'glory-lost': Counted & { glory: number; how: GloryGoes };
   'sun-gained': OfHunter & { sun: Sun };
 
   // Action cards
-  'cards-drawn': Looked;
+  /** `wanted` were to be drawn. */
+  'cards-drawn': Looked & { wanted: number };
   'cards-discarded': OfHunterAndCards;
   'pile-card-discarded': OfHunterAndCards;
   'cards-lost': OfHunterAndCards;
@@ -180,13 +211,13 @@ export type DawnEvent = EventOf<{
   'part-chosen': OfBoth & { part: number };
   'crit-spent': OfHunterAndCard & { name: string };
   'attack-hits': OfBoth & AttackSum & AttackedPart & { damage: number };
-  'area-hit': OfEnemy & { by: Seat; damage: number; left: number };
+  'area-hit': OfEnemy & { by: Seat; damage: number; left: number; sum: AreaSum };
 
   // Attacks of enemies
   'hunter-attacked': EnemyBlow;
   'attack-ignored': EnemyBlow;
-  /** `held` are the cards that could be lost. */
-  'hunter-evaded': EnemyBlow & { faces: readonly Face[]; blocked: number; lost: number; held: number };
+  /** `held` are the cards that could be lost, `thrownOut` the crits that Freeze took away. */
+  'hunter-evaded': EnemyBlow & { faces: readonly Face[]; thrownOut: number; blocked: number; lost: number; held: number };
   'hunter-caught': OfBoth;
 
   // Enemies

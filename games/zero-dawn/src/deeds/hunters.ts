@@ -74,10 +74,11 @@ export function fall(table: Table, seat: Seat): void {
 
 export function standUp(table: Table, seat: Seat): void {
   const hunter = table.state.hunters[seat]!;
+  const discards = hunter.discard.length;
   hunter.isUp = true;
   hunter.draw = table.chance.shuffle(actionStream(seat), [...hunter.draw, ...hunter.discard]);
   hunter.discard = [];
-  table.tell({ type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat, n: hunter.draw.length });
+  table.tell({ type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat, n: hunter.draw.length, discards });
 }
 
 /** ZD-COOP-4, ZD-COOP-5: the encounter is lost, and ends once the present effect is over. */

@@ -6,7 +6,9 @@ import type { Face } from './occasion.ts';
 /** What the dice are rolled for. */
 export type RollFor = 'attack' | 'trap' | 'area' | 'evade';
 /** How a hunter comes from one square to the next. */
-export type HunterGait = 'place-hunter' | 'sprint-step' | 'sneak-step' | 'dodge' | 'forced-dodge' | 'move-hunter' | 'enemy-push' | 'melee';
+export type HunterGait = 'place-hunter' | Walk | 'forced-dodge' | 'enemy-push' | 'melee';
+/** Moves that a hunter may stop or leave out. */
+export type Walk = 'sprint-step' | 'sneak-step' | 'dodge' | 'move-hunter';
 /** How an enemy goes by itself. */
 export type EnemyGait = 'patrol' | 'rejoin' | 'approach' | 'flee' | 'to-edge';
 /** How an enemy is made to go. */
@@ -169,8 +171,10 @@ export type DawnEvent = EventOf<{
   'points-gained': { n: number; points: number };
 
   // Hunters
-  'hunter-moved': OfHunter & Way & { how: HunterGait };
-  'hunter-stayed': OfHunter;
+  /** `start`: where the stretch began that is told with this step, if it is longer. */
+  'hunter-moved': OfHunter & Way & { how: HunterGait; start?: number };
+  /** In place, or where it stopped after a stretch that is told now. */
+  'hunter-stayed': OfHunter | (OfHunterAndSquare & { start: number; how: Walk });
   'hunter-suffers': OfHunter & { condition: Condition };
   'hunter-recovers': OfHunter & { condition: Condition };
   /** `left` is how many cards can still be lost then. */
@@ -243,7 +247,8 @@ export type DawnEvent = EventOf<{
 
   // Salvage, equipment, merchants, trade
   'salvage-taken': OfHunterAndCard;
-  'salvage-spent': OfHunterAndCards;
+  /** For the effect of a card, or to visit a merchant. */
+  'salvage-spent': OfHunterAndCards & { for?: number };
   'salvage-reshuffled': { n: number };
   'fate-drawn': OfHunterAndCard;
   equipped: OfHunterAndCard;

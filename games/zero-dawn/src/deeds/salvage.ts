@@ -23,12 +23,18 @@ export function takeSalvage(table: Table, seat: Seat, card: number, rule: Clause
   table.tell({ type: 'salvage-taken', rule, seat, card, reveals: true });
 }
 
-export function spendSalvage(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId, within: Within = {}): void {
+export function spendSalvage(
+  table: Table,
+  seat: Seat,
+  cards: readonly number[],
+  rule: ClauseId,
+  purpose: Within | { readonly for: number } = {},
+): void {
   if (cards.length === 0) return;
   const hunter = table.state.hunters[seat]!;
   hunter.salvage = without(hunter.salvage, cards);
   table.state.salvageDiscard = [...table.state.salvageDiscard, ...cards];
-  table.tell({ type: 'salvage-spent', rule, seat, cards, ...within });
+  table.tell({ type: 'salvage-spent', rule, seat, cards, ...purpose });
 }
 
 export function giveSun(table: Table, seat: Seat, sun: Sun, rule: ClauseId): void {

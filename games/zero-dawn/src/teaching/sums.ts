@@ -258,6 +258,8 @@ export const LABELS: readonly string[] = [
   'turn',
   'square',
   'from',
+  'start',
+  'for',
   'left',
   'held',
   'wounds',

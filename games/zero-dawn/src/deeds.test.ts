@@ -28,7 +28,7 @@ describe('Action cards', () => {
     const stage = doing({ hand: [a], draw: [b, c, d] }, table => deeds.drawCards(table, 1, 2, rule));
 
     expect(zones(stage)).toEqual({ hand: [a, b, c], draw: [d], discard: [], scrapped: [] });
-    expect(stage.told).toEqual([{ type: 'cards-drawn', rule, seat: 1, n: 2, secret: { to: [1], facts: { cards: [b, c] } } }]);
+    expect(stage.told).toEqual([{ type: 'cards-drawn', rule, seat: 1, n: 2, wanted: 2, secret: { to: [1], facts: { cards: [b, c] } } }]);
   });
 
   test.each(['cooperative', 'cooperative-easy'] satisfies Mode[])('[ZD-R-140] in %s play everybody hears it', mode => {
@@ -159,7 +159,7 @@ describe('Hunters', () => {
     expect(stage.hunter(1)).toMatchObject({ isUp: true, draw: [c, a, b], discard: [] });
     expect(stage.told).toEqual([
       { type: 'hunter-fainted', rule: 'ZD-FAINT-1', seat: 1, faints: 2 },
-      { type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat: 1, n: 3 },
+      { type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat: 1, n: 3, discards: 2 },
     ]);
   });
 
@@ -209,16 +209,16 @@ describe('Hunters', () => {
 
   test('glory is gained and lost, not below 0', () => {
     const stage = doing({ glory: 1 }, table => {
-      deeds.addGlory(table, 1, 3, rule);
+      deeds.addGlory(table, 1, [{ of: 'card', n: 3 }], rule);
       deeds.takeGlory(table, 1, 9, 'spent', rule);
-      deeds.addGlory(table, 1, 0, rule);
+      deeds.addGlory(table, 1, [], rule);
     });
 
     expect(stage.hunter(1).glory).toBe(0);
     expect(stage.told).toEqual([
-      { type: 'glory-gained', rule, seat: 1, n: 3, glory: 4 },
+      { type: 'glory-gained', rule, seat: 1, n: 3, glory: 4, parts: [{ of: 'card', n: 3 }] },
       { type: 'glory-lost', rule, seat: 1, n: 9, glory: 0, how: 'spent' },
-      { type: 'glory-gained', rule, seat: 1, n: 0, glory: 0 },
+      { type: 'glory-gained', rule, seat: 1, n: 0, glory: 0, parts: [] },
     ]);
   });
 

@@ -6,7 +6,9 @@ import type { Face } from './occasion.ts';
 /** What the dice are rolled for. */
 export type RollFor = 'attack' | 'trap' | 'area' | 'evade';
 /** How a hunter comes from one square to the next. */
-export type HunterGait = 'place-hunter' | 'sprint-step' | 'sneak-step' | 'dodge' | 'forced-dodge' | 'move-hunter' | 'enemy-push' | 'melee';
+export type HunterGait = 'place-hunter' | Walk | 'forced-dodge' | 'enemy-push' | 'melee';
+/** Moves that a hunter may stop or leave out. */
+export type Walk = 'sprint-step' | 'sneak-step' | 'dodge' | 'move-hunter';
 /** How an enemy goes by itself. */
 export type EnemyGait = 'patrol' | 'rejoin' | 'approach' | 'flee' | 'to-edge';
 /** How an enemy is made to go. */
@@ -72,6 +74,26 @@ export type Going =
 /** An attack of an enemy on a hunter, as it is printed. */
 export type EnemyBlow = { readonly enemy: number; readonly seat: Seat; readonly kind: AttackBox['do']; readonly damage: number };
 
+/** Damage that a card adds to an attack. */
+export type AddedDamage = { readonly card: number; readonly n: number };
+/** Why armour does not count in an attack. */
+export type ArmourOff = 'not-alert' | 'counts-as-not-alert' | 'frozen' | 'ignored' | 'reduced';
+/** Armour that does not count, and why; null if all of it does. */
+export type SparedArmour = { readonly armour: number; readonly why: ArmourOff } | null;
+
+/** What glory is gained for. */
+export type GloryFor = 'kill' | 'component' | 'outcrop' | 'event' | 'card';
+export type GloryPart = { readonly of: GloryFor; readonly n: number };
+
+/** What the damage of an area to one enemy is made of. */
+export type AreaSum = {
+  readonly printed: number;
+  readonly pips: number;
+  readonly crit: number;
+  readonly armour: number;
+  readonly spared: SparedArmour;
+};
+
 /** What the damage of an attack is made of, and what it leaves of the target. Cards are -1 if there are none. */
 export type AttackSum = {
   kind: 'ranged' | 'melee' | 'trap';
@@ -83,6 +105,10 @@ export type AttackSum = {
   crit: number;
   tear: number;
   armour: number;
+  spared: SparedArmour;
+  /** What each card adds: by its text, and for crits. */
+  added: readonly AddedDamage[];
+  byCrit: readonly AddedDamage[];
   left: number;
   hasRerolled: boolean;
   hasMovedIn: boolean;
@@ -96,8 +122,13 @@ export type Reward = { readonly points: number; readonly inAll: number; readonly
 /** More to do in an activation. */
 export type Granted = { kind: 'extra' } | { kind: 'free' | 'repeat'; action: ActionType };
 
-/** How something was bought: from which merchant, and with what. */
-export type Purchase = { readonly level: number; readonly wasFree: boolean; readonly paid: readonly number[] };
+/** How something was bought: from which merchant, and with what. The bill tells what was taken off the printed Metal Shards. */
+export type Purchase = {
+  readonly level: number;
+  readonly wasFree: boolean;
+  readonly paid: readonly number[];
+  readonly bill: { readonly discount: number };
+};
 
 /** What one seat gives another, and what it gets for it. */
 export type Trade = { readonly seat: Seat; readonly partner: Seat; readonly given: readonly number[]; readonly asked: readonly number[] };
@@ -140,26 +171,30 @@ export type DawnEvent = EventOf<{
   'points-gained': { n: number; points: number };
 
   // Hunters
-  'hunter-moved': OfHunter & Way & { how: HunterGait };
-  'hunter-stayed': OfHunter;
+  /** `start`: where the stretch began that is told with this step, if it is longer. */
+  'hunter-moved': OfHunter & Way & { how: HunterGait; start?: number };
+  /** In place, or where it stopped after a stretch that is told now. */
+  'hunter-stayed': OfHunter | (OfHunterAndSquare & { start: number; how: Walk });
   'hunter-suffers': OfHunter & { condition: Condition };
   'hunter-recovers': OfHunter & { condition: Condition };
   /** `left` is how many cards can still be lost then. */
   'hunter-damaged': Counted & { left: number; of?: Hurt };
   'hunter-fainted': OfHunter & { faints: number };
-  'hunter-stood-up': Counted;
+  /** So many of the cards were discards. */
+  'hunter-stood-up': Counted & { discards: number };
   'action-taken': OfHunter & { action: ActionType; isFree: boolean };
   'action-granted': OfHunterAndCard & { left: number } & Granted;
   'text-speaks': OfHunterAndCard & { moment: MomentName };
   /** `card` is -1 if a data card of an enemy says it. */
   effect: OfCard & { word: WordName };
   'levelled-up': OfHunterAndCards & { node: string };
-  'glory-gained': Counted & { glory: number };
+  'glory-gained': Counted & { glory: number; parts: readonly GloryPart[] };
   'glory-lost': Counted & { glory: number; how: GloryGoes };
   'sun-gained': OfHunter & { sun: Sun };
 
   // Action cards
-  'cards-drawn': Looked;
+  /** `wanted` were to be drawn. */
+  'cards-drawn': Looked & { wanted: number };
   'cards-discarded': OfHunterAndCards;
   'pile-card-discarded': OfHunterAndCards;
   'cards-lost': OfHunterAndCards;
@@ -180,13 +215,13 @@ export type DawnEvent = EventOf<{
   'part-chosen': OfBoth & { part: number };
   'crit-spent': OfHunterAndCard & { name: string };
   'attack-hits': OfBoth & AttackSum & AttackedPart & { damage: number };
-  'area-hit': OfEnemy & { by: Seat; damage: number; left: number };
+  'area-hit': OfEnemy & { by: Seat; damage: number; left: number; sum: AreaSum };
 
   // Attacks of enemies
   'hunter-attacked': EnemyBlow;
   'attack-ignored': EnemyBlow;
-  /** `held` are the cards that could be lost. */
-  'hunter-evaded': EnemyBlow & { faces: readonly Face[]; blocked: number; lost: number; held: number };
+  /** `held` are the cards that could be lost, `thrownOut` the crits that Freeze took away. */
+  'hunter-evaded': EnemyBlow & { faces: readonly Face[]; thrownOut: number; blocked: number; lost: number; held: number };
   'hunter-caught': OfBoth;
 
   // Enemies
@@ -212,7 +247,8 @@ export type DawnEvent = EventOf<{
 
   // Salvage, equipment, merchants, trade
   'salvage-taken': OfHunterAndCard;
-  'salvage-spent': OfHunterAndCards;
+  /** For the effect of a card, or to visit a merchant. */
+  'salvage-spent': OfHunterAndCards & { for?: number };
   'salvage-reshuffled': { n: number };
   'fate-drawn': OfHunterAndCard;
   equipped: OfHunterAndCard;

@@ -29,6 +29,7 @@ import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe, optionSays } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
+import { teaching } from './teaching/index.ts';
 
 const scene = (
   name: Step,
@@ -131,6 +132,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   refused,
   outcomeSays,
   faces,
+  teaches: teaching,
   stage,
   sketch,
   about: {

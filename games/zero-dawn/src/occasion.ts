@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@quarry/kernel';
 import type { Blow, Effect, Once, Proviso } from './content/types.ts';
+import type { AddedDamage } from './events.ts';
 import { isGrass } from './ground.ts';
 import { mapInPlay } from './questions.ts';
 import type { EnemyState, State } from './state.ts';
@@ -47,6 +48,9 @@ export interface Attack {
   ability: number;
   pool: Pool;
   bonus: number;
+  /** What the bonus is made of: by texts, and for crits. */
+  added: readonly AddedDamage[];
+  byCrit: readonly AddedDamage[];
   /** How much of the bonus was bought with crits. */
   critBonus: number;
   perCrit: number;
@@ -84,6 +88,8 @@ export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, targ
     ability: -1,
     pool,
     bonus: 0,
+    added: [],
+    byCrit: [],
     critBonus: 0,
     perCrit: 0,
     tear: 0,

@@ -44,6 +44,9 @@ export const sayDice = (dice: Dice): string => sayList(COLOURS.flatMap(colour =>
 export const sayResource = (n: number, resource: Resource): string =>
   resource === 'metal-shards' ? plural(n, 'Metal Shard') : `${n} ${RESOURCE_NAMES[resource]}`;
 
+/** The first box of its behaviour cards is conditional then, and of conditional boxes only one is done (ZD-BEH-11). */
+export const CALM_SAYS = 'it does less: after the first thing on its behaviour card it leaves out what is done only “if it can”';
+
 const SCRAP_FROM = { hand: 'hand', discard: 'discard pile', 'hand-or-discard': 'hand or discard pile' } as const;
 export const sayScrap = (n: number, from: keyof typeof SCRAP_FROM): string => `scrap ${plural(n, 'card')} from your ${SCRAP_FROM[from]}`;
 

@@ -1,7 +1,7 @@
 /** Attacks of hunters and on hunters as all see them: what is declared, rolled, spent, and what it comes to. The wounds are deeds of their own. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
-import type { AttackedPart, AttackSum, EnemyBlow } from '../events.ts';
+import type { AreaSum, AttackedPart, AttackSum, EnemyBlow } from '../events.ts';
 import type { Attack, Evade, Face } from '../occasion.ts';
 import type { EnemyState, Table } from '../state.ts';
 
@@ -56,10 +56,11 @@ export function catchEnemy(
   table: Table,
   { id }: EnemyState,
   by: Seat,
-  { damage, left, isHarmless }: { readonly damage: number; readonly left: number; readonly isHarmless: boolean },
+  { damage, left, sum }: { readonly damage: number; readonly left: number; readonly sum: AreaSum },
   rule: ClauseId,
 ): void {
-  table.tell({ type: 'area-hit', rule, enemy: id, by, damage, left, ...(isHarmless ? { within: 'area' } : {}) });
+  const isHarmless = sum.printed + sum.pips + sum.crit <= 0;
+  table.tell({ type: 'area-hit', rule, enemy: id, by, damage, left, sum, ...(isHarmless ? { within: 'area' } : {}) });
 }
 
 export function launchAttack(table: Table, { enemy, seat, damage, kind }: EnemyBlow, rule: ClauseId): void {
@@ -74,12 +75,17 @@ export function ignoreAttack(table: Table, blow: EnemyBlow, rule: ClauseId): voi
 export function sumUpEvade(
   table: Table,
   { enemy, seat, kind, blocked }: Evade,
-  { damage, faces, lost }: { readonly damage: number; readonly faces: readonly Face[]; readonly lost: number },
+  {
+    damage,
+    faces,
+    thrownOut,
+    lost,
+  }: { readonly damage: number; readonly faces: readonly Face[]; readonly thrownOut: number; readonly lost: number },
   rule: ClauseId,
 ): void {
   const { hand, draw } = table.state.hunters[seat]!;
   const held = hand.length + draw.length;
-  table.tell({ type: 'hunter-evaded', rule, enemy: enemy.id, seat, kind, damage, faces, blocked, lost, held });
+  table.tell({ type: 'hunter-evaded', rule, enemy: enemy.id, seat, kind, damage, faces, thrownOut, blocked, lost, held });
 }
 
 export function catchHunter(table: Table, seat: Seat, { id }: EnemyState, isHurt: boolean, rule: ClauseId): void {

@@ -14,7 +14,7 @@ export function drawCards(table: Table, seat: Seat, n: number, rule: ClauseId): 
   if (cards.length === 0) return;
   hunter.draw = hunter.draw.slice(cards.length);
   hunter.hand = [...hunter.hand, ...cards];
-  table.tell({ type: 'cards-drawn', rule, seat, n: cards.length, secret: { to: whoSeesHand(table, seat), facts: { cards } } });
+  table.tell({ type: 'cards-drawn', rule, seat, n: cards.length, wanted: n, secret: { to: whoSeesHand(table, seat), facts: { cards } } });
 }
 
 /** Puts hand cards on the discard pile, the first named lowest. */

@@ -3,7 +3,7 @@ import type { ClauseId, Seat } from '@quarry/kernel';
 import { equipmentCard, KITS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS, type Condition, type SkillNode } from '../content/types.ts';
-import type { HunterGait, Hurt } from '../events.ts';
+import type { HunterGait, Hurt, Walk } from '../events.ts';
 import { findResource } from '../questions.ts';
 import { HUNTER_IDS } from '../setup.ts';
 import type { State, Table } from '../state.ts';
@@ -32,11 +32,14 @@ export function showHunter(table: Table, seat: Seat, rule: ClauseId): void {
   table.tell({ type: 'hunter-chosen', rule, seat, hunter: HUNTER_IDS[table.state.hunters[seat]!.hunter]! });
 }
 
-export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId, how: HunterGait, within: Within = {}): void {
+/** A step of a longer stretch is told with the last one of it, which says where it began. */
+type Stretch = Within | { readonly start?: number };
+
+export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId, how: HunterGait, stretch: Stretch = {}): void {
   const hunter = table.state.hunters[seat]!;
   const from = hunter.square;
   hunter.square = square;
-  table.tell({ type: 'hunter-moved', rule, seat, from, square, how, ...within });
+  table.tell({ type: 'hunter-moved', rule, seat, from, square, how, ...stretch });
 }
 
 /** ZD-HCOND-2, ZD-HCOND-3: at most one token of a kind, none if immune. */
@@ -74,10 +77,11 @@ export function fall(table: Table, seat: Seat): void {
 
 export function standUp(table: Table, seat: Seat): void {
   const hunter = table.state.hunters[seat]!;
+  const discards = hunter.discard.length;
   hunter.isUp = true;
   hunter.draw = table.chance.shuffle(actionStream(seat), [...hunter.draw, ...hunter.discard]);
   hunter.discard = [];
-  table.tell({ type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat, n: hunter.draw.length });
+  table.tell({ type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat, n: hunter.draw.length, discards });
 }
 
 /** ZD-COOP-4, ZD-COOP-5: the encounter is lost, and ends once the present effect is over. */
@@ -103,6 +107,11 @@ export function gainTrait(table: Table, seat: Seat, card: number): void {
 /** A hunter that could have moved stays. */
 export function stay(table: Table, seat: Seat, rule: ClauseId): void {
   table.tell({ type: 'hunter-stayed', rule, seat });
+}
+
+/** A hunter that could have moved on stops, and the stretch from the start is told. */
+export function stopShort(table: Table, seat: Seat, start: number, how: Walk, rule: ClauseId): void {
+  table.tell({ type: 'hunter-stayed', rule, seat, start, square: table.state.hunters[seat]!.square, how });
 }
 
 /** Damage, before it is paid for with cards; `left` is how many can still be lost then. */

@@ -1,13 +1,14 @@
 /** Salvage, and what a hunter is honoured with: glory and Suns. */
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { GloryGoes, Sun } from '../events.ts';
+import type { GloryGoes, GloryPart, Sun } from '../events.ts';
 import type { Table } from '../state.ts';
 import { type Within, without } from './shared.ts';
 
-export function addGlory(table: Table, seat: Seat, n: number, rule: ClauseId, within: Within = {}): void {
+export function addGlory(table: Table, seat: Seat, parts: readonly GloryPart[], rule: ClauseId, within: Within = {}): void {
   const hunter = table.state.hunters[seat]!;
+  const n = parts.reduce((sum, one) => sum + one.n, 0);
   hunter.glory += n;
-  table.tell({ type: 'glory-gained', rule, seat, n, glory: hunter.glory, ...within });
+  table.tell({ type: 'glory-gained', rule, seat, n, glory: hunter.glory, parts, ...within });
 }
 
 export function takeGlory(table: Table, seat: Seat, n: number, how: GloryGoes, rule: ClauseId): void {
@@ -22,12 +23,18 @@ export function takeSalvage(table: Table, seat: Seat, card: number, rule: Clause
   table.tell({ type: 'salvage-taken', rule, seat, card, reveals: true });
 }
 
-export function spendSalvage(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId, within: Within = {}): void {
+export function spendSalvage(
+  table: Table,
+  seat: Seat,
+  cards: readonly number[],
+  rule: ClauseId,
+  purpose: Within | { readonly for: number } = {},
+): void {
   if (cards.length === 0) return;
   const hunter = table.state.hunters[seat]!;
   hunter.salvage = without(hunter.salvage, cards);
   table.state.salvageDiscard = [...table.state.salvageDiscard, ...cards];
-  table.tell({ type: 'salvage-spent', rule, seat, cards, ...within });
+  table.tell({ type: 'salvage-spent', rule, seat, cards, ...purpose });
 }
 
 export function giveSun(table: Table, seat: Seat, sun: Sun, rule: ClauseId): void {

@@ -4,7 +4,8 @@ import { defineEffect } from './vocabulary.ts';
 export const addDamageWord = defineEffect({
   word: 'add-damage',
   says: ({ n }) => `${n < 0 ? n : `+${n}`} damage`,
-  onAttack(attack, { n }) {
+  onAttack(attack, { n }, source) {
     attack.bonus += n;
+    attack.added = [...attack.added, { card: source, n }];
   },
 });

@@ -1,20 +1,19 @@
 /** aoe: hits the other enemies in and around the target's square with what is listed here and nothing else (ZD-AOE-1, ZD-AOE-2). */
 import type { Rule } from '@quarry/kernel';
-import { COLOURS } from '../content/types.ts';
 import { blast } from '../rules/area-of-effect.ts';
-import { CONDITION_NAMES, sayDie, sayList } from '../words.ts';
+import { CONDITION_NAMES, sayDice, sayList } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const aoeWord = defineEffect({
   word: 'aoe',
   says: ({ dice, damage, inflict, push }) => {
     const parts = [
-      ...COLOURS.flatMap(colour => (dice?.[colour] ? [sayDie(dice[colour], colour)] : [])),
+      ...(dice ? [`a roll of ${sayDice(dice)}`] : []),
       ...(damage ? [`${damage} damage`] : []),
       ...(inflict ?? []).map(condition => CONDITION_NAMES[condition]),
       ...(push ? ['a push'] : []),
     ];
-    return `the area suffers ${sayList(parts)}`;
+    return `each other enemy in the target’s square or next to it suffers ${sayList(parts)}`;
   },
   onAttack(attack, effect, source, seat) {
     attack.results.push({ effect, source, seat });

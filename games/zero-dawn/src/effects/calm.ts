@@ -1,7 +1,8 @@
 /** calm: once the component is destroyed, the first box of each behaviour card of this enemy is conditional (read in rules/behaviour.ts). */
+import { CALM_SAYS } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const calmWord = defineEffect({
   word: 'calm',
-  says: () => 'the first box of each of its behaviour cards becomes conditional',
+  says: () => CALM_SAYS,
 });

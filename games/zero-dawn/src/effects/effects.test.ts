@@ -38,14 +38,14 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
     [{ do: 'allow-repeat', action: 'sprint' }, 'you may take a second sprint action this activation'],
   ],
   aoe: [
-    [{ do: 'aoe', damage: 2 }, 'the area suffers 2 damage'],
+    [{ do: 'aoe', damage: 2 }, 'each other enemy in the target’s square or next to it suffers 2 damage'],
     [
       { do: 'aoe', dice: { orange: 1, blue: 2 }, inflict: ['fire'], push: true },
-      'the area suffers 1 orange die, 2 blue dice, Fire and a push',
+      'each other enemy in the target’s square or next to it suffers a roll of 1 orange die and 2 blue dice, Fire and a push',
     ],
   ],
   block: [[{ do: 'block', n: 2 }, 'block 2 damage']],
-  calm: [[{ do: 'calm' }, 'the first box of each of its behaviour cards becomes conditional']],
+  calm: [[{ do: 'calm' }, 'it does less: after the first thing on its behaviour card it leaves out what is done only “if it can”']],
   'component-glory': [[{ do: 'component-glory', n: 1 }, 'destroying a component gives 1 more glory']],
   'craft-bonus': [
     [{ do: 'craft-bonus', n: 1 }, 'crafting recovers 1 more card'],
@@ -74,7 +74,7 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
     [{ do: 'hand-size', n: 2 }, 'your hand holds 2 more cards'],
     [{ do: 'hand-size', n: -1 }, 'your hand holds 1 card fewer'],
   ],
-  'ignore-armour': [[{ do: 'ignore-armour' }, "ignore the target's armour"]],
+  'ignore-armour': [[{ do: 'ignore-armour' }, 'ignore the target’s armour']],
   'ignore-attack': [[{ do: 'ignore-attack' }, 'the attack misses you altogether']],
   immune: [[{ do: 'immune', condition: 'shock' }, 'you are immune to Shock']],
   inflict: [[{ do: 'inflict', condition: 'freeze' }, 'inflict Freeze']],
@@ -99,7 +99,7 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
     [{ do: 'move-hunter', n: 2 }, 'you may move up to 2 squares quietly'],
   ],
   'no-double-craft': [[{ do: 'no-double-craft' }, 'you cannot use both actions for one craft']],
-  'no-grass': [[{ do: 'no-grass' }, 'tall grass does not count']],
+  'no-grass': [[{ do: 'no-grass' }, 'tall grass on the map hides no hunter: machines next to it notice whoever is in it']],
   'patrol-steps': [[{ do: 'patrol-steps', n: 2 }, 'patrolling enemies move 2 squares']],
   'place-grass': [[{ do: 'place-grass' }, 'a square that you name counts as tall grass']],
   pull: [[{ do: 'pull' }, 'pull the target']],
@@ -107,7 +107,7 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
   'quiet-attack': [[{ do: 'quiet-attack' }, 'enemies next to the target do not become alert']],
   'quiet-sprint': [[{ do: 'quiet-sprint' }, 'your sprint alerts nobody']],
   recover: [[{ do: 'recover', n: 3 }, 'recover 3 cards']],
-  'reduce-armour': [[{ do: 'reduce-armour', n: 1 }, "the target's armour counts for 1 less"]],
+  'reduce-armour': [[{ do: 'reduce-armour', n: 1 }, 'the target’s armour counts for 1 less']],
   'remove-conditions': [[{ do: 'remove-conditions' }, 'remove your conditions']],
   reroll: [
     [{ do: 'reroll', upTo: 1 }, 'you may reroll 1 die'],
@@ -121,8 +121,8 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
   'start-beside-enemy': [[{ do: 'start-beside-enemy' }, 'you start as near to an enemy as the starting tile allows']],
   'treat-as-non-alert': [[{ do: 'treat-as-non-alert' }, 'the target counts as not alert']],
   unscrap: [
-    [{ do: 'unscrap', n: 1 }, 'take the card you scrapped last back into your discard pile'],
-    [{ do: 'unscrap', n: 2 }, 'take the 2 cards you scrapped last back into your discard pile'],
+    [{ do: 'unscrap', n: 1 }, 'put the card that you scrapped last onto your discard pile, where crafting can reach it'],
+    [{ do: 'unscrap', n: 2 }, 'put the 2 cards that you scrapped last onto your discard pile, where crafting can reach them'],
   ],
 };
 

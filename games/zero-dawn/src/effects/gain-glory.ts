@@ -7,6 +7,6 @@ export const gainGloryWord = defineEffect({
   word: 'gain-glory',
   says: ({ n }) => `gain ${n} glory`,
   *resolve(table, { seat }, { n }): Rule {
-    yield* gainGlory(table, seat, n, 'ZD-LVL-9');
+    yield* gainGlory(table, seat, { card: n }, 'ZD-LVL-9');
   },
 });

@@ -3,7 +3,7 @@ import { defineEffect } from './vocabulary.ts';
 
 export const ignoreArmourWord = defineEffect({
   word: 'ignore-armour',
-  says: () => "ignore the target's armour",
+  says: () => 'ignore the target’s armour',
   onAttack(attack) {
     attack.ignoresArmour = true;
   },

@@ -3,5 +3,5 @@ import { defineEffect } from './vocabulary.ts';
 
 export const noGrassWord = defineEffect({
   word: 'no-grass',
-  says: () => 'tall grass does not count',
+  says: () => 'tall grass on the map hides no hunter: machines next to it notice whoever is in it',
 });

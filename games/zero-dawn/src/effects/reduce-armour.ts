@@ -3,7 +3,7 @@ import { defineEffect } from './vocabulary.ts';
 
 export const reduceArmourWord = defineEffect({
   word: 'reduce-armour',
-  says: ({ n }) => `the target's armour counts for ${n} less`,
+  says: ({ n }) => `the target’s armour counts for ${n} less`,
   onAttack(attack, { n }) {
     attack.armourOff += n;
   },

@@ -5,7 +5,10 @@ import { defineEffect } from './vocabulary.ts';
 
 export const unscrapWord = defineEffect({
   word: 'unscrap',
-  says: ({ n }) => `take the ${n === 1 ? 'card' : `${n} cards`} you scrapped last back into your discard pile`,
+  says: ({ n }) =>
+    n === 1
+      ? 'put the card that you scrapped last onto your discard pile, where crafting can reach it'
+      : `put the ${n} cards that you scrapped last onto your discard pile, where crafting can reach them`,
   *resolve(table, { seat }, { n }): Rule {
     unscrapCards(table, seat, n, 'ZD-SCRAP-2');
   },

@@ -204,6 +204,24 @@ describe('Sprint and sneak', () => {
     expect(stage.events('hunter-moved').map(event => event.square)).toEqual([stage.square([1, 1]), stage.square([1, 2])]);
   });
 
+  test('[ZD-ACT-6] what is sprinted in one go is told in one go, up to where a machine is alerted', () => {
+    const lines = (...squares: At[]): unknown[] => {
+      const stage = acting({ at: [0, 0] }, [watcher([3, 2])]);
+      stage.answer('take-action', 'sprint');
+      for (const one of squares) stage.answer('sprint-step', one);
+      if (squares.length < 2) stage.answer('sprint-step', 'pass');
+      return stage.told
+        .filter(({ type, within }) => ['hunter-moved', 'hunter-stayed', 'enemy-alerted'].includes(type) && !within)
+        .map(one => ('square' in one && 'start' in one ? [one.type, one.start, one.square] : one.type));
+    };
+    const { square } = acting({ at: [0, 0] });
+
+    expect(lines([1, 0], [0, 0])).toEqual([['hunter-moved', square([0, 0]), square([0, 0])]]);
+    expect(lines([0, 1], [1, 1])).toEqual([['hunter-moved', square([0, 0]), square([1, 1])]]);
+    expect(lines([1, 0])).toEqual([['hunter-stayed', square([0, 0]), square([1, 0])]]);
+    expect(lines([1, 1], [2, 1])).toEqual([['hunter-moved', square([0, 0]), square([2, 1])], 'enemy-alerted']);
+  });
+
   test('[ZD-ACT-6] it may end after one square', () => {
     const stage = acting({ at: [0, 0] });
 

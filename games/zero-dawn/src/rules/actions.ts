@@ -127,13 +127,13 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
   *sprint(table, seat) {
     const { state } = table;
     const isQuiet = hasWord(state, seat, 'quiet-sprint');
+    const hearing = (square: number): EnemyState[] =>
+      isQuiet ? [] : enemiesInPlay(state).filter(enemy => !enemy.isAlert && distance(state, enemy.square, square) === 1);
     const heard = (square: number): void => {
-      if (isQuiet) return;
-      for (const enemy of enemiesInPlay(state))
-        if (distance(state, enemy.square, square) === 1) alertEnemy(table, enemy, 'ZD-ACT-7', { why: 'sprint', by: seat });
+      for (const enemy of hearing(square)) alertEnemy(table, enemy, 'ZD-ACT-7', { why: 'sprint', by: seat });
     };
     heard(state.hunters[seat]!.square);
-    yield* walk(table, seat, SPRINT, 'sprint-step', 'ZD-ACT-6', heard);
+    yield* walk(table, seat, SPRINT, 'sprint-step', 'ZD-ACT-6', { matters: square => hearing(square).length > 0, then: heard });
     yield* speak(table, seat, 'sprinted');
   },
   *sneak(table, seat) {

@@ -8,6 +8,7 @@ import { diceOf, poolOf } from '../content/dice.ts';
 import type { Condition, Dice, Effect } from '../content/types.ts';
 import { chooseOrder } from '../decisions.ts';
 import { alertEnemy, catchEnemy, easeEnemy, inflictOnEnemy, rollDice, woundEnemy } from '../deeds.ts';
+import type { SparedArmour } from '../events.ts';
 import { holds, type Spoken } from '../occasion.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions, hitPointsLeft } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
@@ -68,11 +69,15 @@ function hit(
   const occasion = { seat, source, enemy: victim, attack: null, evade: null };
   const entry = critEntry(source).filter(effect => holds(table.state, effect, occasion));
   const bought = new Array<readonly Effect[]>(crits).fill(entry).flat();
-  let worth = (aoe.damage ?? 0) + pips;
-  for (const effect of bought) if (effect.do === 'add-damage') worth += effect.n;
-  const damage = victim.isAlert && !wasFrozen ? Math.max(0, worth - armour(victim)) : worth;
-  const left = hitPointsLeft(victim) - damage;
-  catchEnemy(table, victim, seat, { damage, left: Math.max(0, left), isHarmless: worth <= 0 }, 'ZD-AOE-1');
+  let crit = 0;
+  for (const effect of bought) if (effect.do === 'add-damage') crit += effect.n;
+  const printed = aoe.damage ?? 0;
+  const worth = printed + pips + crit;
+  const spared = armourSpared(victim, wasFrozen);
+  const counts = spared ? 0 : armour(victim);
+  const damage = Math.max(0, worth - counts);
+  const left = Math.max(0, hitPointsLeft(victim) - damage);
+  catchEnemy(table, victim, seat, { damage, left, sum: { printed, pips, crit, armour: counts, spared } }, 'ZD-AOE-1');
   woundEnemy(table, victim, damage, 'ZD-AOE-5', { within: 'area' });
   // ZD-R-14: what the AOE lists needs no damage; what a crit adds to dice does (ZD-R-19).
   const inflict = (condition: Condition, rule: ClauseId): void => {
@@ -85,6 +90,13 @@ function hit(
     if (effect.do === 'push' || effect.do === 'pull') shifts.push({ word: effect.do, enemy: victim });
     if (effect.do === 'dodge') shifts.push({ word: 'dodge', enemy: null });
   }
+}
+
+/** ZD-R-13, ZD-R-22: armour counts only on an alert victim that was not frozen. */
+function armourSpared(victim: EnemyState, wasFrozen: boolean): SparedArmour {
+  const all = armour(victim);
+  if (all === 0 || (victim.isAlert && !wasFrozen)) return null;
+  return { armour: all, why: victim.isAlert ? 'frozen' : 'not-alert' };
 }
 
 /** ZD-AOE-4: dice for one victim. */

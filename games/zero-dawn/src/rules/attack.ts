@@ -24,7 +24,7 @@ import {
   woundEnemy,
 } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
-import type { AttackedPart, AttackSum } from '../events.ts';
+import type { AttackedPart, AttackSum, SparedArmour } from '../events.ts';
 import { type Attack, type Face, holds, newAttack, type Pool } from '../occasion.ts';
 import {
   arcIndex,
@@ -256,9 +256,11 @@ function* spendCrits(table: Table, attack: Attack): Rule {
     const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { ...factsOf(attack), left } });
     if (!entry) continue;
     spendCrit(table, seat, entry.card, 'ZD-ATK-12');
-    const before = attack.bonus;
+    const { bonus, added } = attack;
     yield* addToAttack(table, attack, entry.effects, entry.card);
-    attack.critBonus += attack.bonus - before;
+    attack.critBonus += attack.bonus - bonus;
+    attack.byCrit = [...attack.byCrit, ...attack.added.slice(added.length)];
+    attack.added = added;
   }
 }
 
@@ -271,15 +273,25 @@ export function worthOf(attack: Attack, faces: readonly Face[]): number {
 
 /** ZD-ATK-16, ZD-ATK-17, ZD-ECOND-6: armour counts only on an alert target that is not frozen. */
 export function armourAgainst(attack: Attack): number {
-  const { target } = attack;
-  if (!target.isAlert || attack.countsAsNonAlert || attack.ignoresArmour || attack.wasFrozen) return 0;
-  return Math.max(0, armour(target) - attack.armourOff);
+  return armour(attack.target) - (armourSpared(attack)?.armour ?? 0);
+}
+
+/** How much of the target's armour does not count, and why. */
+function armourSpared(attack: Attack): SparedArmour {
+  const { target, armourOff } = attack;
+  const all = armour(target);
+  if (all === 0) return null;
+  if (!target.isAlert) return { armour: all, why: 'not-alert' };
+  if (attack.countsAsNonAlert) return { armour: all, why: 'counts-as-not-alert' };
+  if (attack.wasFrozen) return { armour: all, why: 'frozen' };
+  if (attack.ignoresArmour) return { armour: all, why: 'ignored' };
+  return armourOff > 0 ? { armour: Math.min(all, armourOff), why: 'reduced' } : null;
 }
 
 /** What the damage is made of, and what it leaves of the target: an attack is told in one line. */
 function sumOf(attack: Attack): AttackSum & AttackedPart {
-  const { kind, weapon, ammunition, ability, target, part, faces, bonus, critBonus, perCrit, tear, damage, hasRerolled, hasMovedIn } =
-    attack;
+  const { kind, weapon, ammunition, ability, target, part, faces, tear, damage, hasRerolled, hasMovedIn } = attack;
+  const { bonus, critBonus, perCrit, added, byCrit } = attack;
   const crits = faces.filter(face => face === 'crit').length;
   return {
     kind,
@@ -291,6 +303,9 @@ function sumOf(attack: Attack): AttackSum & AttackedPart {
     crit: critBonus + crits * perCrit,
     tear: part >= 0 ? tear : 0,
     armour: armourAgainst(attack),
+    spared: armourSpared(attack),
+    added,
+    byCrit,
     left: Math.max(0, hitPointsLeft(target) - damage),
     ...(part >= 0 ? partOf(target, part) : { part: -1 }),
     hasRerolled,

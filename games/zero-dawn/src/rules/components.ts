@@ -38,7 +38,8 @@ function* destroyComponent(table: Table, attack: Attack): Rule {
   const outcrop = attack.kind !== 'trap' && table.state.outcrops.includes(attack.from) ? 1 : 0;
   attack.hasDestroyed = true;
   setComponent(table, target, part, 2, 'ZD-CMPT-7');
-  yield* gainGlory(table, seat, 1 + outcrop + (eventWord(table.state, 'component-glory')?.n ?? 0), 'ZD-CMPT-8');
+  const event = eventWord(table.state, 'component-glory')?.n ?? 0;
+  yield* gainGlory(table, seat, { component: 1, outcrop, event }, 'ZD-CMPT-8');
   // An AOE of the component is part of this attack and falls with the attack's own (ZD-R-15).
   for (const effect of effects) if (effect.do === 'aoe') attack.results.push({ effect, source: OWN_RULES, seat });
   const occasion = { seat, source: OWN_RULES, enemy: target, attack, evade: null };

@@ -173,7 +173,7 @@ describe('Glory', () => {
   /** Seat 0 gains glory in an encounter. */
   const gaining = (n: number, ...party: HunterOn[]): Stage =>
     given({ mode: 'cooperative', hunters: party, enemies: [{ type: 'watcher', at: [5, 2] }] }).run(table =>
-      gainGlory(table, 0, n, 'ZD-EN-5'),
+      gainGlory(table, 0, { kill: n }, 'ZD-EN-5'),
     );
   const cards = (...names: string[]): number[] => names.map(name => fixture.ability(`coop-${name}`));
 
@@ -205,7 +205,7 @@ describe('Glory', () => {
       hunters: [{}, { draw: [d], discard: [a, b, c] }],
       enemies: [{ type: 'watcher', at: [5, 2] }],
       dice: { 'actions-1': [[b, d, a]] },
-    }).run(table => gainGlory(table, 0, 2, 'ZD-EN-5'));
+    }).run(table => gainGlory(table, 0, { kill: 2 }, 'ZD-EN-5'));
 
     stage.answer('spend-glory', 'h1');
 
@@ -225,7 +225,7 @@ describe('Glory', () => {
     const stage = gaining(2, { draw: [], discard }, {}).answer('spend-glory', 'keep');
     expect([stage.asks, stage.hunter(0).glory]).toEqual([null, 2]);
 
-    stage.run(table => gainGlory(table, 0, 1, 'ZD-EN-5')).answer('spend-glory', 'h0');
+    stage.run(table => gainGlory(table, 0, { kill: 1 }, 'ZD-EN-5')).answer('spend-glory', 'h0');
 
     expect([stage.hunter(0).glory, stage.hunter(0).draw, stage.hunter(0).discard]).toEqual([2, discard.slice(0, 1), discard.slice(1)]);
   });
@@ -240,7 +240,7 @@ describe('Glory', () => {
 
   test('[ZD-COOP-6] in standard play glory is not spent', () => {
     const stage = given({ hunters: hunters(2), enemies: [{ type: 'watcher', at: [5, 2] }] }).run(table =>
-      gainGlory(table, 0, 2, 'ZD-EN-5'),
+      gainGlory(table, 0, { kill: 2 }, 'ZD-EN-5'),
     );
 
     expect([stage.asks, stage.hunter(0).glory]).toEqual([null, 2]);

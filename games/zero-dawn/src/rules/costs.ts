@@ -77,7 +77,7 @@ export function* payForEffect(table: Table, occasion: Occasion, { cost }: MayPay
   } else {
     const options = cardOptions(countingAs(hunter, cost.resource));
     const cards = yield* chooseSome({ seat, kind: 'discard-resource', rule: 'ZD-SALV-4', options, min: cost.n, max: cost.n });
-    spendSalvage(table, seat, cards, 'ZD-SALV-4');
+    spendSalvage(table, seat, cards, 'ZD-SALV-4', { for: source });
   }
   return true;
 }

@@ -126,7 +126,7 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   // ZD-EATK-11, ZD-R-88: a dodge by armour is a move of its own, before the damage.
   for (let i = 0; i < evade.dodges && hunter.isUp; i++) yield* walk(table, seat, 1, 'dodge', 'ZD-EATK-11');
   const lost = Math.max(0, damage - pips - evade.blocked);
-  sumUpEvade(table, evade, { damage, faces: kept, lost }, 'ZD-EATK-13');
+  sumUpEvade(table, evade, { damage, faces: kept, thrownOut: faces.length - kept.length, lost }, 'ZD-EATK-13');
   return lost;
 }
 

@@ -5,14 +5,18 @@
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { addGlory, recoverCards, takeGlory, type Within } from '../deeds.ts';
+import type { GloryFor } from '../events.ts';
 import { clockwiseFrom, isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
 import type { Table } from '../state.ts';
 
 const keep: Option<Seat> = option('keep', -1);
 
-export function* gainGlory(table: Table, seat: Seat, n: number, rule: ClauseId, within: Within = {}): Rule {
+/** The parts that are worth nothing are left out. */
+export function* gainGlory(table: Table, seat: Seat, from: Partial<Record<GloryFor, number>>, rule: ClauseId, within: Within = {}): Rule {
+  const parts = Object.entries(from).flatMap(([of, n]) => (n > 0 ? [{ of: of as GloryFor, n }] : []));
+  const n = parts.reduce((sum, one) => sum + one.n, 0);
   if (n <= 0) return;
-  addGlory(table, seat, n, rule, within);
+  addGlory(table, seat, parts, rule, within);
   const { state } = table;
   if (!isCooperative(state) || !isEncounterRunning(state)) return;
   const helped = yield* chooseOne({

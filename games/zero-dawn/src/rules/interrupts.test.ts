@@ -299,7 +299,7 @@ describe('Hands', () => {
     stage.play();
 
     expect(stage.events('cards-drawn')).toEqual([
-      { type: 'cards-drawn', rule: 'ZD-TURN-5', seat: 0, n: 2, secret: { to: [0], facts: { cards: [blank, lunge] } } },
+      { type: 'cards-drawn', rule: 'ZD-TURN-5', seat: 0, n: 2, wanted: 5, secret: { to: [0], facts: { cards: [blank, lunge] } } },
     ]);
   });
 });

@@ -29,7 +29,7 @@ export function* killEnemy(table: Table, enemy: EnemyState, seat: Seat, bonus: n
   gainPoints(table, points, 'ZD-EN-6');
   if (isQuarry(table.state, enemy)) giveSun(table, seat, 'half', 'ZD-CALL-4');
   yield* drawSalvage(table, seat, salvage, 'ZD-EN-4');
-  yield* gainGlory(table, seat, glory + bonus, 'ZD-EN-5', { within: 'kill' });
+  yield* gainGlory(table, seat, { kill: glory, outcrop: bonus }, 'ZD-EN-5', { within: 'kill' });
   yield* speak(table, seat, 'enemy-killed', { enemy });
   yield* atMoment(table, seat, { moment: 'enemy-killed', enemy });
 }

@@ -744,9 +744,9 @@ describe('Turns', () => {
 
   test('[ZD-COOP-6] no glory is no gain', () => {
     const stage = given({ mode: 'cooperative', hunters: [{}, {}], enemies: far });
-    stage.run(table => gainGlory(table, 0, 0, 'ZD-EN-5'));
+    stage.run(table => gainGlory(table, 0, { kill: 0 }, 'ZD-EN-5'));
     expect([stage.told, stage.asks]).toEqual([[], null]);
-    stage.run(table => gainGlory(table, 0, 1, 'ZD-EN-5'));
+    stage.run(table => gainGlory(table, 0, { kill: 1 }, 'ZD-EN-5'));
     expect([stage.types(), stage.asks]).toEqual([['glory-gained'], 'spend-glory']);
   });
 

@@ -3,7 +3,7 @@
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { cardOption, equipmentCard, goodsOf, salvageCard, sortOfCard } from '../content/box.ts';
+import { cardOption, equipmentCard, goodsOf, priceOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import {
@@ -27,7 +27,7 @@ import { arcIndex, clockwiseFrom, isCooperative, seatAfter } from '../questions.
 import type { WareRefused } from '../refusals.ts';
 import type { MerchantState, State, Table } from '../state.ts';
 import { fittings, refit, rescueModifications } from './modifications.ts';
-import { affordable, pay } from './payment.ts';
+import { affordable, billFor, pay } from './payment.ts';
 import { canTrade, trade } from './trading.ts';
 
 /** What a row shows (ZD-MERCH-2). */
@@ -134,8 +134,9 @@ function* purchase(table: Table, seat: Seat, merchant: MerchantState, card: numb
   const { state } = table;
   const level = levelFor(state, seat);
   const wasFree = isFree(state, seat);
+  const discount = wasFree ? 0 : priceOf(card).shards - billFor(state, seat, card).shards;
   const paid = wasFree ? [] : yield* pay(table, seat, card);
-  takeGoods(table, seat, card, { level, wasFree, paid }, wasFree ? 'ZD-MERCH-9' : 'ZD-MERCH-6');
+  takeGoods(table, seat, card, { level, wasFree, paid, bill: { discount } }, wasFree ? 'ZD-MERCH-9' : 'ZD-MERCH-6');
   yield* receiveGoods(table, seat, card);
   refill(table, merchant, level, goodsOf(card));
 }

@@ -229,7 +229,7 @@ describe('What is in the box', () => {
       stage.run(table => hurtEnemy(table, enemy, hp - 1, 0, 'ZD-R-153'));
       for (const condition of CONDITIONS) inflictOnEnemy(stage.table, enemy, condition, 0, 'ZD-R-14');
     }
-    stage.run(table => gainGlory(table, 0, 22, 'ZD-EN-5'));
+    stage.run(table => gainGlory(table, 0, { kill: 22 }, 'ZD-EN-5'));
 
     const immune = ENEMIES[ENEMY_TYPES.indexOf('sawtooth')]!.immune.length;
     expect(enemies.reduce((sum, { wounds }) => sum + wounds, 0)).toBe(herd.length * (hp - 1));

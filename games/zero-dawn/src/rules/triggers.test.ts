@@ -27,7 +27,7 @@ describe('Speaking', () => {
     expect(stage.told).toEqual([
       { type: 'text-speaks', rule: 'ZD-EQ-13', seat: 1, card: own, moment: stage.events('text-speaks')[0]!.moment },
       { type: 'effect', rule: 'ZD-SALV-6', word: 'gain-glory', card: own },
-      { type: 'glory-gained', rule: stage.events('glory-gained')[0]!.rule, seat: 1, n: 1, glory: 1 },
+      { type: 'glory-gained', rule: stage.events('glory-gained')[0]!.rule, seat: 1, n: 1, glory: 1, parts: [{ of: 'card', n: 1 }] },
     ]);
     expect(stage.hunter(1).glory).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AttackBox } from '../content/types.ts';
-import type { EnemyBlow, Hurt, Told } from '../events.ts';
+import type { ArmourOff, EnemyBlow, Hurt, Told } from '../events.ts';
 import type { Face } from '../occasion.ts';
 import type { View } from '../state.ts';
 import { plural, sayList } from '../words.ts';
@@ -62,9 +62,24 @@ const hits: Say<'attack-hits'> = (e, v, reader) => {
     [e.bonus, 'cards'],
     [e.tear, 'component'],
   ]);
-  const armour = e.armour > 0 ? `, armour ${e.armour}` : '';
-  return `${attacker(e, v, reader)}: ${sum}${e.hasRerolled ? ' after a reroll' : ''}${armour}${comesTo(e, v)}`;
+  return `${attacker(e, v, reader)}: ${sum}${e.hasRerolled ? ' after a reroll' : ''}${armourSays(e)}${comesTo(e, v)}`;
 };
+
+/** Why armour does not count, of a machine that was named. */
+export const ARMOUR_OFF: Readonly<Record<ArmourOff, string>> = {
+  'not-alert': 'it is not alert',
+  'counts-as-not-alert': 'a card lets it count as not alert',
+  frozen: 'it suffers Freeze',
+  ignored: 'a card ignores it',
+  reduced: 'a card takes it off',
+};
+
+/** ZD-ATK-16, ZD-ATK-17: `, armour 1`, or that it does not count and why. */
+function armourSays({ armour, spared }: Told<'attack-hits'>): string {
+  const counts = armour > 0 ? [`, armour ${armour}`] : [];
+  const off = spared ? [`, armour ${spared.armour} does not count (${ARMOUR_OFF[spared.why]})`] : [];
+  return [...counts, ...off].join('');
+}
 
 const blast: Say<'area-hit'> = (e, v) => {
   const { damage } = e;

@@ -2,7 +2,7 @@
 import { behaviourCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AttackBox, BehaviourCard, BehaviourQuestion, Blow, Box, Effect, Enemy } from '../content/types.ts';
-import { CONDITION_NAMES, capital, plural, RESOURCE_NAMES, sayList } from '../words.ts';
+import { CALM_SAYS, CONDITION_NAMES, capital, plural, RESOURCE_NAMES, sayList } from '../words.ts';
 
 const within = (n: number): string => (n === 0 ? 'in its square' : `within ${plural(n, 'square')}`);
 
@@ -69,7 +69,7 @@ export function effectSays(effect: Effect): string {
     case 'push':
       return 'Push';
     case 'aoe':
-      return `Area: ${[...(effect.damage ? [`${effect.damage} damage`] : []), ...(effect.inflict ?? []).map(one => CONDITION_NAMES[one]), ...(effect.push ? ['push'] : [])].join(', ')}`;
+      return `Every machine around it: ${[...(effect.damage ? [`${effect.damage} damage`] : []), ...(effect.inflict ?? []).map(one => CONDITION_NAMES[one]), ...(effect.push ? ['push'] : [])].join(', ')}`;
     case 'gain-resource':
       return `Gives ${effect.n} ${RESOURCE_NAMES[effect.resource]}`;
     case 'draw-salvage':
@@ -77,7 +77,7 @@ export function effectSays(effect: Effect): string {
     case 'set-armour':
       return `Armour becomes ${effect.n}`;
     case 'calm':
-      return 'Its first boxes are no longer musts';
+      return capital(CALM_SAYS);
     default:
       return effect.do.replaceAll('-', ' ');
   }

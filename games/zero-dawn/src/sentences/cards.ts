@@ -1,6 +1,6 @@
 /** Printed cards as faces: the line above the name, the name, and what the card says. */
 import type { Face } from '@quarry/kernel';
-import { type BoxCard, CARDS } from '../content/box.ts';
+import { BOX_SIZE, type BoxCard, CARDS } from '../content/box.ts';
 import type { BehaviourCard, TrackingCard } from '../content/types.ts';
 import { capital, plural } from '../words.ts';
 import { behaviourOf, behaviourSays } from './boxes.ts';
@@ -26,7 +26,7 @@ function says({ sort, card }: BoxCard): string {
 }
 
 export function faces(): readonly Face[] {
-  return CARDS.map(one => ({
+  return CARDS.slice(0, BOX_SIZE).map(one => ({
     name: one.card.name,
     kind: kindOf(one),
     says: one.price ? `${says(one)} Costs ${sayPrice(one.price)}.` : says(one),

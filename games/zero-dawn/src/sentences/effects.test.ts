@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOX_SIZE, CARDS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
+import { EVENTS } from '../content/events.ts';
 import type { ActionCard, Equipment, EventCard, Modification, SalvageCard, Trait } from '../content/types.ts';
 import '../effects/index.ts';
 import { faces } from './cards.ts';
@@ -66,6 +67,17 @@ describe('Card texts', () => {
 });
 
 describe('Wording', () => {
+  test('apostrophes are the curly ones, and no event has two colons in a sentence', () => {
+    for (const [name, text] of texts) expect(text, name).not.toMatch(/[a-z]'/i);
+    for (const event of EVENTS)
+      expect(
+        cardText(event)
+          .split(/(?<=\.) /)
+          .filter(one => one.split(': ').length > 2),
+        event.name,
+      ).toEqual([]);
+  });
+
   test('a weapon: range, dice, ammunition, what it always does, crit', () => {
     const text = cardText({
       id: 'w',
@@ -120,7 +132,7 @@ describe('Wording', () => {
     });
 
     expect(text).toBe(
-      'Caster ammunition. Trap: lies on a square until an enemy enters it. Add 1 orange die. The area suffers 1 damage and Fire. Draw 1 salvage card and gain 1 glory if this kills the target.',
+      'Caster ammunition. Trap: lies on a square until an enemy enters it. Add 1 orange die. Each other enemy in the target’s square or next to it suffers 1 damage and Fire. Draw 1 salvage card and gain 1 glory if this kills the target.',
     );
   });
 
@@ -185,15 +197,17 @@ describe('Wording', () => {
   test('an event names whom it speaks to', () => {
     const say = (on: EventCard['on']): string => cardText({ id: 'e', name: 'E', sort: 'boon', on, always: [{ do: 'hand-size', n: 1 }] });
 
-    expect(say('chooser')).toBe('For the Fledgling: your hand holds 1 more card.');
-    expect(say('rival')).toBe('For a rival of the Fledgling: your hand holds 1 more card.');
-    expect(say('leader')).toBe('For the Leader: your hand holds 1 more card.');
+    expect(say('chooser')).toBe('Counts for the Fledgling only. Your hand holds 1 more card.');
+    expect(say('rival')).toBe('Counts for one rival of the Fledgling only. Your hand holds 1 more card.');
+    expect(say('leader')).toBe('Counts for the Leader only. Your hand holds 1 more card.');
     expect(say('all')).toBe('Your hand holds 1 more card.');
   });
 
   test('salvage, coils, weaves and stamina', () => {
-    expect(cardText({ id: 's', name: 'S', kind: 'resource', resource: 'metal-shards' })).toBe('Counts as 1 Metal Shard.');
-    expect(cardText({ id: 's', name: 'S', kind: 'resource', resource: 'blaze' })).toBe('Counts as 1 Blaze.');
+    expect(cardText({ id: 's', name: 'S', kind: 'resource', resource: 'metal-shards' })).toBe('Pays 1 Metal Shard at a merchant.');
+    expect(cardText({ id: 's', name: 'S', kind: 'resource', resource: 'blaze' })).toBe(
+      'Pays 1 Blaze, or at a merchant also 1 Metal Shard.',
+    );
     expect(cardText({ id: 'c', name: 'C', kind: 'coil', grade: 1, effects: [{ do: 'add-tear', n: 1 }] })).toBe(
       'When you attack with this weapon: +1 damage against a component.',
     );

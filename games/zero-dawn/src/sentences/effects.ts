@@ -43,8 +43,8 @@ export const MOMENT_TEXT: Readonly<Record<MomentName, string>> = {
   'ally-attack': 'When another hunter attacks',
   attacked: 'When an enemy attacks you',
   'evade-rolled': 'When you have rolled to evade',
-  evaded: "When an enemy's attack has not hurt you",
-  damaged: "When an enemy's attack has hurt you",
+  evaded: 'When an enemy’s attack has not hurt you',
+  damaged: 'When an enemy’s attack has hurt you',
   'enemy-killed': 'When you kill an enemy',
   'component-destroyed': 'When you destroy a component',
   'condition-inflicted': 'When you inflict a condition on an enemy',
@@ -60,9 +60,9 @@ const ONCE_TEXT: Readonly<Record<Once, string>> = { activation: 'Once each activ
 
 /** Who is meant by `you` on an event; what it says of the whole encounter needs no such line. */
 const EVENT_TEXT: Readonly<Record<EventCard['on'], string>> = {
-  chooser: 'For the Fledgling:',
-  rival: 'For a rival of the Fledgling:',
-  leader: 'For the Leader:',
+  chooser: 'Counts for the Fledgling only.',
+  rival: 'Counts for one rival of the Fledgling only.',
+  leader: 'Counts for the Leader only.',
   all: '',
 };
 
@@ -107,7 +107,6 @@ export function sayEffects(effects: readonly Effect[]): string {
   return says.slice(0, -1).some(phrase => CLAUSE.test(phrase) || phrase.includes(' if ')) ? says.join('; ') : sayList(says);
 }
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const sentences = (effects: readonly Effect[]): string[] => phrases(effects).map(sentence);
 const sayCrit = (crit: readonly Effect[]): string[] => (crit.length > 0 ? [`Crit: ${sayEffects(crit)}.`] : []);
@@ -154,7 +153,7 @@ export function cardText(card: Sayable): string {
 
 function putIntoWords(card: Sayable): string {
   if ('type' in card) return actionText(card);
-  if ('sort' in card) return card.on === 'all' ? sayText(card) : `${EVENT_TEXT[card.on]} ${lower(sayText(card))}`;
+  if ('sort' in card) return card.on === 'all' ? sayText(card) : `${EVENT_TEXT[card.on]} ${sayText(card)}`;
   switch (card.kind) {
     case 'weapon':
       return [
@@ -174,7 +173,9 @@ function putIntoWords(card: Sayable): string {
     case 'weave':
       return sayEvading(card.effects);
     case 'resource':
-      return `Counts as ${sayResource(1, card.resource)}.`;
+      return card.resource === 'metal-shards'
+        ? `Pays ${sayResource(1, card.resource)} at a merchant.`
+        : `Pays ${sayResource(1, card.resource)}, or at a merchant also ${sayResource(1, 'metal-shards')}.`;
     case 'wild':
       return card.visit ? 'Counts as any resource. Discard it to visit a merchant of any level.' : 'Counts as any resource.';
     case 'fate':

@@ -1,7 +1,7 @@
 /** The log: the reader is you, numbers come with their sum and with what is left, places are things. */
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { KITS, nameOf } from '../content/box.ts';
+import { CARDS, cardNamed, KITS, nameOf } from '../content/box.ts';
 import type { DawnEvent, Told } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { given } from '../testing/stage.ts';
@@ -39,6 +39,8 @@ const attack = {
   left: 4,
 } as const;
 const bow = nameOf(attack.weapon);
+const WIRE = cardNamed('salvage-wire.1');
+const COIL = CARDS.find(one => one.sort === 'modification')!.no;
 const evade = { seat: 0, enemy: 0, kind: 'ranged', damage: 3, faces: [1, 0], blocked: 0, lost: 2, held: 13 } as const;
 const reward = { points: 2, inAll: 3, glory: 1 };
 
@@ -64,6 +66,14 @@ describe('By name', () => {
     [event('enemy-stayed', { enemy: 0, why: [{ without: 0 }] }), 'The Watcher stays: its Eye is torn off.'],
     [event('attack-hits', attack), `Nora Marksman shoots the Watcher (${bow}): 1 + 0 = 1: 1 damage, 4 of 5 HP left.`],
     [
+      event('attack-hits', { ...attack, spared: { armour: 1, why: 'not-alert' } }),
+      `Nora Marksman shoots the Watcher (${bow}): 1 + 0 = 1, armour 1 does not count (it is not alert): 1 damage, 4 of 5 HP left.`,
+    ],
+    [
+      event('attack-hits', { ...attack, armour: 1, spared: { armour: 1, why: 'reduced' } }),
+      `Nora Marksman shoots the Watcher (${bow}): 1 + 0 = 1, armour 1, armour 1 does not count (a card takes it off): 1 damage, 4 of 5 HP left.`,
+    ],
+    [
       event('attack-hits', { ...attack, kind: 'melee', hasMovedIn: true, crit: 2, bonus: 1, armour: 1, damage: 3, left: 2 }),
       `Nora Marksman steps in and strikes the Watcher (${bow}): 1 + 0 + 2 (crit) + 1 (cards) = 4, armour 1: 3 damage, 2 of 5 HP left.`,
     ],
@@ -71,6 +81,39 @@ describe('By name', () => {
       event('attack-hits', { ...attack, part: 0, tear: 1, damage: 2, tears: 4, damages: 2 }),
       `Nora Marksman shoots the Eye of the Watcher (${bow}): 1 + 0 + 1 (component) = 2: 2 damage, it is damaged. A hit of 2 now tears it off.`,
     ],
+    [
+      event('hunter-moved', {
+        seat: 0,
+        start: stage.square([0, 0]),
+        from: stage.square([1, 0]),
+        square: stage.square([2, 0]),
+        how: 'sprint-step',
+      }),
+      'Nora Marksman sprints 2 squares east.',
+    ],
+    [
+      event('hunter-moved', {
+        seat: 0,
+        start: stage.square([0, 0]),
+        from: stage.square([1, 0]),
+        square: stage.square([0, 0]),
+        how: 'sprint-step',
+      }),
+      'Nora Marksman sprints out and back.',
+    ],
+    [
+      event('hunter-stayed', { seat: 0, start: stage.square([0, 0]), square: stage.square([1, 1]), how: 'sprint-step' }),
+      'Nora Marksman sprints 1 square south-east, into tall grass.',
+    ],
+    [event('hunter-stayed', { seat: 0 }), 'Nora Marksman stays in place.'],
+    [
+      event('encounter-began', { encounter: 1, level: 1, card: 0 }),
+      /^The map is laid out: 1 Watcher and 2 Striders\. \d+ encounter points? win it\.$/,
+    ],
+    [event('modification-fitted', { seat: 0, card: COIL, arc: 1 }), `Nora Marksman fits ${nameOf(COIL)} on ${bow}.`],
+    [event('salvage-spent', { seat: 0, cards: [WIRE], for: COIL }), `Nora Marksman discards Wire for ${nameOf(COIL)}.`],
+    [event('salvage-spent', { seat: 0, cards: [WIRE] }), 'Nora Marksman discards Wire to visit another merchant.'],
+    [event('cards-unscrapped', { seat: 0, cards: [COIL] }), `Nora Marksman puts ${nameOf(COIL)}, scrapped before, onto the discard pile.`],
     [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2, within: 'attack' }), ''],
     [event('enemy-wounded', { enemy: 0, n: 1, wounds: 2, of: 'fire' }), 'The Watcher burns: 1 damage, 3 of 5 HP left.'],
     [event('hunter-evaded', evade), 'The Watcher shoots Nora Marksman for 3; they evade 1 + 0 = 1 and lose 2 cards, 11 left.'],

@@ -4,7 +4,7 @@ import { actionCard, eventCard, nameOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { Condition, MomentName } from '../content/types.ts';
 import type { DawnEvent, EnemyGait, GloryGoes, HunterGait, Obstacle, Shove, Sun, Told } from '../events.ts';
-import { threshold } from '../questions.ts';
+import { enemiesInPlay, threshold } from '../questions.ts';
 import type { View } from '../state.ts';
 import { ACTION_NAMES, CONDITION_NAMES, plural, sayList } from '../words.ts';
 import { ATTACKS } from './attacks.ts';
@@ -24,8 +24,8 @@ const left = (event: Told<'enemy-wounded'>, view: View): string => {
 };
 
 /** `1 square north, into tall grass`; the place alone for whoever comes from outside. */
-const step = (event: Told<'hunter-moved' | 'enemy-moved' | 'enemy-travelled'>, view: View): string =>
-  `${wayFrom(view, event.from, event.square)}${placeOf(view, event.square)}`;
+const step = ({ from, square }: { readonly from: number; readonly square: number }, view: View): string =>
+  from === square ? 'out and back' : `${wayFrom(view, from, square)}${placeOf(view, square)}`;
 
 const card = (no: number): string => (no < 0 ? 'The machine' : nameOf(no));
 /** Cards by name, copies of one counted: `Hunter Arrow and 2 × Stamina`. */
@@ -54,7 +54,14 @@ const GAITS: Readonly<Record<Exclude<HunterGait, 'place-hunter'>, string>> = {
 const moves: Say<'hunter-moved'> = (event, view, reader) => {
   const hunter = who(event, view, reader);
   if (event.how === 'place-hunter') return `${hunter.does('enters')} the area${placeOf(view, event.square).replace(/(in|on)to /, '$1 ')}.`;
-  return `${hunter.does(GAITS[event.how])} ${step(event, view)}.`;
+  return `${hunter.does(GAITS[event.how])} ${step({ from: event.start ?? event.from, square: event.square }, view)}.`;
+};
+
+/** Whoever goes no farther is told as far as it went. */
+const stops: Say<'hunter-stayed'> = (event, view, reader) => {
+  const hunter = who(event, view, reader);
+  if (!('start' in event)) return `${hunter.does('stays')} in place.`;
+  return `${hunter.does(GAITS[event.how])} ${step({ from: event.start, square: event.square }, view)}.`;
 };
 
 /** What a condition means for a hunter from now on. */
@@ -98,6 +105,13 @@ const granted: Say<'action-granted'> = (event, view, reader) => {
 };
 
 // Enemies
+
+/** Which machines wait on the map: `1 Watcher and 2 Striders`. */
+function laidOut(view: View): string {
+  const all = enemiesInPlay(view).map(enemy => ENEMIES[enemy.type]!.name);
+  const machines = [...new Set(all)].map(name => plural(count(all, name), name));
+  return `The map is laid out: ${sayList(machines)}. ${plural(threshold(view), 'encounter point')} win it.`;
+}
 
 /** `, 5 needed`, while it is known how many points the encounter asks for. */
 function needed(view: View): string {
@@ -239,10 +253,10 @@ const SAY: Says = {
     return `The encounter is ${card(e.card)}, level ${e.level}.${event}`;
   },
   'rival-named': (e, v, r) => `${who(e, v, r).does('gets')} the event ${card(e.card)}.`,
-  'encounter-began': e => `${card(e.card)} is laid out.`,
+  'encounter-began': (_, v) => laidOut(v),
   'enemy-placed': (e, v) => `${enemyName(e, v)} joins the encounter.`,
   'hunter-moved': moves,
-  'hunter-stayed': (e, v, r) => `${who(e, v, r).does('stays')} in place.`,
+  'hunter-stayed': stops,
   'turn-began': (e, v, r) => `Turn ${e.turn}: ${small(who(e, v, r), 'has')} 2 actions.`,
   'dusk-nears': e => `Dusk nears: ${e.left} turns are left, this one included.`,
   'dusk-fell': e => `Dusk falls: turn ${e.turn} was the last.`,
@@ -256,7 +270,7 @@ const SAY: Says = {
   'card-done': (e, v, r) => `${card(e.card)} goes to ${who(e, v, r).whose} discard pile.`,
   'card-returned': (e, v, r) => `${card(e.card)} returns to ${who(e, v, r).whose} hand.`,
   'cards-scrapped': (e, v, r) => `${who(e, v, r).does('scraps')} ${cards(e)}.`,
-  'cards-unscrapped': (e, v, r) => `${who(e, v, r).does('takes')} back ${cards(e)}.`,
+  'cards-unscrapped': (e, v, r) => `${who(e, v, r).does('puts')} ${cards(e)}, scrapped before, onto the discard pile.`,
   'cards-recovered': (e, v, r) =>
     `${who(e, v, r).does('recovers')} ${plural(e.cards.length, 'card')} from the discard pile into the draw pile: ${cards(e)}.`,
   'deck-shuffled': (e, v, r) => `${who(e, v, r).does('shuffles')} ${plural(e.n, 'card')}.`,
@@ -289,7 +303,8 @@ const SAY: Says = {
   'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e.n} glory, ${e.glory} in all.`,
   'glory-lost': (e, v, r) => `${who(e, v, r).does(GLORY_GOES[e.how])} ${e.n} glory, ${e.glory} left.`,
   'salvage-taken': (e, v, r) => `${who(e, v, r).does('takes')} the salvage card ${card(e.card)}.`,
-  'salvage-spent': (e, v, r) => `${who(e, v, r).does('pays')} with ${cards(e)}.`,
+  'salvage-spent': (e, v, r) =>
+    `${who(e, v, r).does('discards')} ${cards(e)} ${e.for === undefined ? 'to visit another merchant' : `for ${card(e.for)}`}.`,
   'salvage-reshuffled': () => 'The salvage deck is shuffled anew.',
   'fate-drawn': (e, v, r) => `${who(e, v, r).does('draws')} the fate card ${card(e.card)}${quoted(salvageCard(e.card))}`,
   'action-granted': granted,
@@ -304,7 +319,7 @@ const SAY: Says = {
   'levelled-up': (e, v, r) => `${who(e, v, r).does('learns')} ${cards(e)}.`,
   equipped: (e, v, r) => `${who(e, v, r).does('equips')} ${card(e.card)}.`,
   'equipment-lost': (e, v, r) => `${who(e, v, r).does('removes')} ${card(e.card)} from the game.`,
-  'modification-fitted': (e, v, r) => `${who(e, v, r).does('fits')} ${card(e.card)}.`,
+  'modification-fitted': (e, v, r) => `${who(e, v, r).does('fits')} ${card(e.card)} on ${card(v.hunters[e.seat]!.equipment[e.arc]!)}.`,
   'modification-taken-off': (e, v, r) => `${who(e, v, r).does('takes')} off ${card(e.card)}.`,
   'merchant-visited': (e, v, r) => `${who(e, v, r).does('visits')} the merchant of level ${e.level}.`,
   'merchants-opened': e => `The merchant of level ${e.level} shows ${cards(e)}.`,

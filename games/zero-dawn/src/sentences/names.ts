@@ -16,7 +16,7 @@ export const person = (view: View, seat: number, reader: Seat | null): Person =>
 /** At the start of a sentence. A number tells two of the same name apart; one alone needs none. */
 export function enemyCalled(view: View, id: number): string {
   const enemy = view.enemies[id];
-  if (!enemy) return `Enemy ${id + 1}`;
+  if (!enemy) return 'The machine';
   const { name } = ENEMIES[enemy.type]!;
   const hasTwin = view.enemies.some(other => other.id !== id && other.type === enemy.type && other.status === 'in-play');
   return hasTwin ? `${name} ${id + 1}` : `The ${name}`;

@@ -114,7 +114,9 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
 };
 
 const sayBill: Ask<'pay'> = ({ specials: [special], shards }) =>
-  special ? `How do you pay the ${RESOURCE_NAMES[special]}?` : `Which card pays a Metal Shard? ${shards} to go.`;
+  special
+    ? `How do you pay the ${RESOURCE_NAMES[special]}?`
+    : `Which card pays a Metal Shard? Any resource counts as one; ${shards} to go.`;
 
 export function questionSays(decision: DawnDecision, view: View): string {
   const ask: Ask = QUESTIONS[decision.kind];

@@ -1,0 +1,75 @@
+/** What Zero Dawn teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
+import type { Teaching } from '@quarry/kernel';
+import type { DawnEvent } from '../events.ts';
+import { threshold } from '../questions.ts';
+import type { Setup } from '../setup.ts';
+import type { Mode, Step, View } from '../state.ts';
+import { plural } from '../words.ts';
+import { FIRST_HUNT } from './lesson.ts';
+import { LABELS, sum } from './sums.ts';
+import { NAMES, TERMS } from './terms.ts';
+import { VERBS, verbOf } from './verbs.ts';
+
+const GOALS: Readonly<Record<Mode, string>> = {
+  standard: 'Have the most victory points after five encounters: glory earns them, and if the last encounter is lost, nobody wins.',
+  cooperative: 'Grow strong in four encounters and win the fifth together; no hunter may faint, or the encounter is lost.',
+  'cooperative-easy': 'Grow strong in four encounters and win the fifth together; the second hunter who faints loses the encounter.',
+};
+const ALONE: Readonly<Partial<Record<Mode, string>>> = {
+  'cooperative-easy': 'Grow strong in four encounters and win the fifth; faint twice in one, and it is lost.',
+  cooperative: 'Grow strong in four encounters and win the fifth; faint once, and the encounter is lost.',
+};
+
+const goal = ({ mode, hunters }: View): string => (hunters.length === 1 && ALONE[mode]) || GOALS[mode];
+
+/** How many points are missing. */
+function missing(view: View): string {
+  const left = Math.max(0, threshold(view) - view.points);
+  return left === 0 ? 'the party has its points and may end the encounter' : `the party still needs ${plural(left, 'encounter point')}`;
+}
+
+const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
+  'agree-on-trading': 'Everybody says whether hunters may trade in this game.',
+  'choose-hunters': 'Everybody takes a hunter; each plays differently.',
+  track: ({ mode }) =>
+    mode === 'standard'
+      ? 'Tracking: the Leader chooses the next encounter, the Fledgling an event that changes it.'
+      : 'Tracking: the Leader chooses the next encounter, and everybody sees the cards.',
+  'build-encounter': 'The map of the encounter is laid out.',
+  'place-hunters': 'The hunters enter the map, one after the other, at its edge.',
+  'begin-encounter': 'Everybody draws a hand of cards; what happens at the start of an encounter happens now.',
+  'begin-turn': 'A turn begins: get rid of cards that you do not need, and draw new ones.',
+  act: view => `The hunter whose turn it is takes 2 actions; ${missing(view)}.`,
+  'end-activation': 'The activation ends: Fire burns, and the machines are next.',
+  'begin-enemy-step': 'Machines next to a hunter who is not in tall grass become alert.',
+  enemies: 'Every machine acts: alert ones by their behaviour card, the others go along their route.',
+  maintenance: view => `Is the encounter over? ${missing(view).replace(/^./, first => first.toUpperCase())}.`,
+  'end-encounter': 'The encounter is over; what a full success brings is handed out.',
+  victory: 'Glory is compared: it brings Suns, and the Leader and Fledgling tokens.',
+  'level-up': 'Campfire: hunters learn a new skill after an encounter above their own level.',
+  'open-merchants': 'Campfire: the merchants lay out their wares.',
+  buy: ({ mode }) =>
+    mode === 'standard'
+      ? 'Campfire: hunters buy in turn, one card at a time, for salvage; the Fledgling’s first card is free.'
+      : 'Campfire: hunters buy in turn, one card at a time, for salvage.',
+  'end-merchants': 'Decks are brought back to their size: too many cards leave, Stamina fills the gaps.',
+  'count-suns': 'Suns are counted: the most victory points win.',
+  over: 'The hunt is over.',
+};
+
+function step(view: View): string {
+  const says = STEPS[view.step];
+  return typeof says === 'string' ? says : says(view);
+}
+
+export const teaching: Teaching<Setup, View, DawnEvent> = {
+  goal,
+  step,
+  verbs: VERBS,
+  verbOf,
+  sum,
+  labels: LABELS,
+  terms: TERMS,
+  names: NAMES,
+  lessons: [FIRST_HUNT],
+};

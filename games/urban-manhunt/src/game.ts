@@ -1,5 +1,5 @@
 /** The public door of Urban Manhunt for everything but the browser: which scene is played from which step. */
-import type { Game, Outcome, Scene } from '@quarry/kernel';
+import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
 import { CRIM_ACTIONS } from './content/types.ts';
@@ -26,27 +26,22 @@ import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
 
-const scene = (
-  name: Step,
-  play: (table: Table) => ReturnType<Scene<State, Stream, UrbanEvent>['play']>,
-): Scene<State, Stream, UrbanEvent> => ({ name, play });
-
-const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream, UrbanEvent>>> = {
-  'roll-off': scene('roll-off', rollOff),
-  'choose-hunter': scene('choose-hunter', chooseHunter),
-  'take-corner': scene('take-corner', takeCorner),
-  'shuffle-decks': scene('shuffle-decks', shuffleDecks),
-  'first-crims': scene('first-crims', firstCrims),
-  'begin-turn': scene('begin-turn', beginTurn),
-  'place-crim': scene('place-crim', placeCrim),
-  activate: scene('activate', activate),
-  act: scene('act', act),
-  'end-activation': scene('end-activation', endActivationScene),
-  crim: scene('crim', crimActs),
-  'end-phase': scene('end-phase', endPhase),
-  'carry-out-events': scene('carry-out-events', carryOutEvents),
-  'end-test': scene('end-test', endTest),
-};
+const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
+  'roll-off': rollOff,
+  'choose-hunter': chooseHunter,
+  'take-corner': takeCorner,
+  'shuffle-decks': shuffleDecks,
+  'first-crims': firstCrims,
+  'begin-turn': beginTurn,
+  'place-crim': placeCrim,
+  activate,
+  act,
+  'end-activation': endActivationScene,
+  crim: crimActs,
+  'end-phase': endPhase,
+  'carry-out-events': carryOutEvents,
+  'end-test': endTest,
+});
 
 const next = (state: State): Scene<State, Stream, UrbanEvent> | Outcome => (state.step === 'over' ? outcomeOf(state) : SCENES[state.step]);
 
@@ -87,7 +82,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   version: 1,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
-  setup: setupSchema as Game<State, Setup, View, Stream, UrbanEvent>['setup'],
+  setup: setupSchema,
   state: stateSchema,
   seatsOf: setup => setup.seats,
   checkSetup,

@@ -10,7 +10,7 @@ import type { UrbanEvent } from '../events.ts';
 import { urbanManhunt } from '../game.ts';
 import { mils } from '../questions.ts';
 import { CARDS_BY_LENGTH, newState } from '../rules/begin.ts';
-import type { CrimState, HunterState, State, Stream } from '../state.ts';
+import { type CrimState, type HunterState, newCrim, type State, type Stream } from '../state.ts';
 import { RH, reprint } from './fixtures.ts';
 
 /** A point of the table in inches. */
@@ -90,18 +90,7 @@ function putHunter(state: State, seat: Seat, { at = FREE_CORNERS[seat]!, keepers
 function putCrim({ crims }: State, { card, at, ...rest }: CrimOn): void {
   const no = numberOf(card);
   const isThere = no >= box.size && crims.some(crim => crim.card === no);
-  crims.push({
-    no: crims.length + 1,
-    surface: -1,
-    wounds: 0,
-    hiddenIn: -1,
-    hidInTurn: 0,
-    lastAction: 'none',
-    bounty: 0,
-    ...rest,
-    ...place(at),
-    card: isThere ? reprint(crimCard(no)) : no,
-  });
+  crims.push({ ...newCrim(crims.length + 1, isThere ? reprint(crimCard(no)) : no, place(at)), ...rest });
 }
 
 /** Cards of a deck that lie nowhere yet, in the order of the box below those that the test wants on top. */

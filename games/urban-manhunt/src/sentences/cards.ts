@@ -1,5 +1,5 @@
 /** Printed cards as faces: the line above the name, the name, and what the card says. And a dataslate, line by line. */
-import type { Face } from '@quarry/kernel';
+import { capital, type Face } from '@quarry/kernel';
 import { box, controlCard, crimCard, dataslate, eventCard, type Sort, sortOf } from '../content/box.ts';
 import {
   ATTRIBUTES,
@@ -12,7 +12,7 @@ import {
   type SpecialRule,
 } from '../content/types.ts';
 import type { Voice } from '../content/words/saying.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, DEMEANOR_NAMES } from '../words.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../words.ts';
 import { sayEffects, sayTexts } from './effects.ts';
 
 export function sayAttack({ name, kind, range, damage, isDepletable }: Attack): string {

@@ -76,6 +76,9 @@ const printedWords = new Set(
   [...printedTexts.flatMap(text => text.effects), ...EVENT_DECK.flatMap(no => eventCard(no).immediate ?? [])].map(effect => effect.do),
 );
 
+/** Everything that players read. */
+const says = { sentence, asides: ASIDES, describe, optionSays, questionSays, refused, refusedSays, outcomeSays, faces, stage, sketch };
+
 export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   id: 'urban-manhunt',
   name: 'Urban Manhunt',
@@ -83,24 +86,14 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
   setup: setupSchema,
-  state: stateSchema,
-  seatsOf: setup => setup.seats,
   checkSetup,
+  seatsOf: setup => setup.seats,
   begin,
+  state: stateSchema,
   next,
   faults,
+  ...says,
   sensible,
-  sentence,
-  asides: ASIDES,
-  describe,
-  optionSays,
-  questionSays,
-  refused,
-  refusedSays,
-  outcomeSays,
-  faces,
-  stage,
-  sketch,
   unit: { of: 1, says: 'inches' },
   about: {
     says: 'Hunt convicts through a walled city block for points and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',

@@ -3,22 +3,8 @@
  * referred to by number (content/box.ts). Lengths are whole thousandths of an inch (UM-GEO-2). Questions about the state are in
  * questions.ts, changes in deeds.ts.
  */
-import {
-  bool,
-  int,
-  type Table as KernelTable,
-  list,
-  naming,
-  oneOf,
-  open,
-  perSeat,
-  record,
-  records,
-  type StateOf,
-  text,
-  type ViewOf,
-  zone,
-} from '@quarry/kernel';
+import type { Table as KernelTable, StateOf, ViewOf } from '@quarry/kernel';
+import { bool, int, list, naming, oneOf, open, perSeat, record, records, text, zone } from '@quarry/kernel';
 import { ACTIONS, ATTRIBUTES, CRIM_ACTIONS, PLACEMENT_MODES } from './content/types.ts';
 import type { UrbanEvent } from './events.ts';
 

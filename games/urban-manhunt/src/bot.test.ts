@@ -8,7 +8,7 @@ import { crimStartWindow, spawnWindow } from './rules/windows.ts';
 import { botAnswer } from './testing/bot.ts';
 import { ordering } from './testing/crims.ts';
 import { event, GUNMAN, gunman, hunter, RUNNER, runner, THUG, thug } from './testing/fixtures.ts';
-import { given } from './testing/stage.ts';
+import { given } from './testing/rehearsal.ts';
 
 const slateOf = (id: string): number => DATASLATES.findIndex(one => one.id === id);
 
@@ -92,7 +92,7 @@ describe('Prices', () => {
       hunters: [{ at: [24, 20], keepers: ['bounty-hike'] }],
       crims: [
         { card: RUNNER, at: [24, 24] },
-        { card: dear, at: [24, 47], wounds: 0, hiddenIn: 4 },
+        { card: dear, at: [9, 33], hiddenIn: 4 },
       ],
     }).play();
 

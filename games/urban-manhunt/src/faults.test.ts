@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { CONTROL_DECK, CRIM_DECK, EVENT_DECK, keyOf } from './content/box.ts';
 import { faults } from './faults.ts';
 import type { State } from './state.ts';
-import { type CrimOn, given, type HunterOn } from './testing/stage.ts';
+import { type CrimOn, given, type HunterOn } from './testing/rehearsal.ts';
 
 const BRAWLER = 'alley-brawler.1';
 
 function broken(change: (state: State) => void, hunters: readonly HunterOn[] = [{}, {}], crims: readonly CrimOn[] = []): readonly string[] {
-  const { state } = given({ hunters, crims });
+  const { state } = given({ hunters, crims, despite: [/./] });
   change(state);
   return faults(state);
 }
@@ -25,13 +25,14 @@ describe('Faults', () => {
     expect(broken(state => void (state.crimPile = state.crimPile.slice(1)))).toEqual([`${keyOf(CRIM_DECK[0]!)} lies nowhere`]);
     expect(broken(state => void (state.control = -1))).toEqual([`${keyOf(CONTROL_DECK[0]!)} lies nowhere`]);
     expect(broken(state => void (state.hunters[1]!.keepers = [EVENT_DECK[3]!]))).toEqual([
-      `${keyOf(EVENT_DECK[3]!)} lies in the event deck and in hand 1`,
+      `${keyOf(EVENT_DECK[3]!)} lies in keepers of seat 1 and in eventPile`,
     ]);
   });
 
   test('[UM-SET-16] a card of another deck', () => {
     expect(broken(state => void (state.eventDiscard = [CRIM_DECK[0]!]))).toEqual([
-      `card ${CRIM_DECK[0]} in the event discard is not of this deck`,
+      `${keyOf(CRIM_DECK[0]!)} does not belong in eventDiscard`,
+      `${keyOf(CRIM_DECK[0]!)} lies in eventDiscard and in crimPile`,
     ]);
   });
 

@@ -1,56 +1,33 @@
 /** What must always be true of a state between two scenes. Each sentence names a promise that is broken. */
 import { gapToFeature, isInside, TOLERANCE } from '@quarry/board';
-import { CONTROL_DECK, CRIM_DECK, EVENT_DECK, keyOf } from './content/box.ts';
+import { cardFaultsOf } from '@quarry/kernel';
+import { box, CONTROL_DECK, CRIM_DECK, EVENT_DECK, keyOf, type Sort, sortOf } from './content/box.ts';
 import { featureName, featuresOf } from './content/maps.ts';
 import { basesBut, crimCap, crimFigure, groundIn, hunterFigure, printedCrim, REACH, seatsIn, slateOf, visibleCrims } from './questions.ts';
 import { crimCalled } from './sentences/names.ts';
-import type { CrimState, HunterState, State } from './state.ts';
+import { type CrimState, type HunterState, type State, stateSchema } from './state.ts';
 import { handLimit } from './texts.ts';
 
 export function faults(state: State): readonly string[] {
   return [...cardFaults(state), ...hunterFaults(state), ...crimFaults(state), ...placeFaults(state)];
 }
 
-type Place = readonly [string, readonly number[]];
+const EVERY_CARD = [...EVENT_DECK, ...CRIM_DECK, ...CONTROL_DECK];
 
-/** Every card of the box lies in exactly one place. */
-function cardFaults(state: State): string[] {
-  const events: Place[] = [
-    ['the event deck', state.eventPile],
-    ['the event discard', state.eventDiscard],
-    ['the queue', state.queue.map(one => one.card)],
-    ['force', state.inForce.map(one => one.card)],
-    ...state.hunters.map((hunter, seat): Place => [`hand ${seat}`, hunter.keepers]),
-  ];
-  const crims: Place[] = [
-    ['the crim deck', state.crimPile],
-    ['the crim discard', state.crimDiscard],
-    ['the zone', state.crims.map(crim => crim.card)],
-  ];
-  const controls: Place[] = [
-    ['the Control Deck', state.controlPile],
-    ['use', state.control < 0 ? [] : [state.control]],
-    ['the used Control Cards', state.controlUsed],
-    ['the Control Cards left out', state.controlOut],
-  ];
-  return [...deckFaults(EVENT_DECK, events), ...deckFaults(CRIM_DECK, crims), ...deckFaults(CONTROL_DECK, controls)];
-}
+/** Where the cards of each deck may lie. */
+const PLACES: Readonly<Record<Sort, readonly string[]>> = {
+  event: ['eventPile', 'eventDiscard', 'queue.card', 'inForce.card', 'hunters.keepers'],
+  crim: ['crimPile', 'crimDiscard', 'crims.card'],
+  control: ['controlPile', 'control', 'controlUsed', 'controlOut'],
+};
 
-function deckFaults(deck: readonly number[], places: readonly Place[]): string[] {
-  const lies = new Map<number, string>();
-  const found: string[] = [];
-  const printed = new Set(deck);
-  for (const [place, cards] of places) {
-    for (const card of cards) {
-      if (!printed.has(card)) found.push(`card ${card} in ${place} is not of this deck`);
-      const other = lies.get(card);
-      if (other !== undefined) found.push(`${keyOf(card)} lies in ${other} and in ${place}`);
-      lies.set(card, place);
-    }
-  }
-  for (const card of deck) if (!lies.has(card)) found.push(`${keyOf(card)} lies nowhere`);
-  return found;
-}
+/** Every card of the box lies in exactly one place, and in one where it may. */
+const cardFaults = cardFaultsOf(stateSchema, {
+  expected: () => EVERY_CARD,
+  keyOf,
+  isPrinted: box.has,
+  fits: (card, path) => PLACES[sortOf(card)].includes(path),
+});
 
 /** Numbers that never fall below 0. */
 const COUNTERS = [

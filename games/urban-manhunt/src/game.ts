@@ -1,5 +1,5 @@
 /** The public door of Urban Manhunt for everything but the browser: which scene is played from which step. */
-import type { Game, Outcome, Scene } from '@quarry/kernel';
+import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
 import { CRIM_ACTIONS } from './content/types.ts';
@@ -27,27 +27,22 @@ import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 
-const scene = (
-  name: Step,
-  play: (table: Table) => ReturnType<Scene<State, Stream, UrbanEvent>['play']>,
-): Scene<State, Stream, UrbanEvent> => ({ name, play });
-
-const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream, UrbanEvent>>> = {
-  'roll-off': scene('roll-off', rollOff),
-  'choose-hunter': scene('choose-hunter', chooseHunter),
-  'take-corner': scene('take-corner', takeCorner),
-  'shuffle-decks': scene('shuffle-decks', shuffleDecks),
-  'first-crims': scene('first-crims', firstCrims),
-  'begin-turn': scene('begin-turn', beginTurn),
-  'place-crim': scene('place-crim', placeCrim),
-  activate: scene('activate', activate),
-  act: scene('act', act),
-  'end-activation': scene('end-activation', endActivationScene),
-  crim: scene('crim', crimActs),
-  'end-phase': scene('end-phase', endPhase),
-  'carry-out-events': scene('carry-out-events', carryOutEvents),
-  'end-test': scene('end-test', endTest),
-};
+const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
+  'roll-off': rollOff,
+  'choose-hunter': chooseHunter,
+  'take-corner': takeCorner,
+  'shuffle-decks': shuffleDecks,
+  'first-crims': firstCrims,
+  'begin-turn': beginTurn,
+  'place-crim': placeCrim,
+  activate,
+  act,
+  'end-activation': endActivationScene,
+  crim: crimActs,
+  'end-phase': endPhase,
+  'carry-out-events': carryOutEvents,
+  'end-test': endTest,
+});
 
 const next = (state: State): Scene<State, Stream, UrbanEvent> | Outcome => (state.step === 'over' ? outcomeOf(state) : SCENES[state.step]);
 
@@ -82,31 +77,24 @@ const printedWords = new Set(
   [...printedTexts.flatMap(text => text.effects), ...EVENT_DECK.flatMap(no => eventCard(no).immediate ?? [])].map(effect => effect.do),
 );
 
+/** Everything that players read. */
+const says = { sentence, asides: ASIDES, describe, optionSays, questionSays, refused, refusedSays, outcomeSays, faces, stage, sketch };
+
 export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   id: 'urban-manhunt',
   name: 'Urban Manhunt',
   version: 1,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
-  setup: setupSchema as Game<State, Setup, View, Stream, UrbanEvent>['setup'],
-  state: stateSchema,
-  seatsOf: setup => setup.seats,
+  setup: setupSchema,
   checkSetup,
+  seatsOf: setup => setup.seats,
   begin,
+  state: stateSchema,
   next,
   faults,
+  ...says,
   sensible,
-  sentence,
-  asides: ASIDES,
-  describe,
-  optionSays,
-  questionSays,
-  refused,
-  refusedSays,
-  outcomeSays,
-  faces,
-  stage,
-  sketch,
   unit: { of: 1, says: 'inches' },
   teaches: teaching,
   about: {

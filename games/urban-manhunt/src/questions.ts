@@ -3,8 +3,7 @@
  * What the texts in force add up to is in texts.ts.
  */
 import { type Disc, type Figure, gap, type Point, type Terrain, TOLERANCE } from '@quarry/board';
-import type { Option, Seat } from '@quarry/kernel';
-import { option } from '@quarry/kernel';
+import { clockwiseFrom, type Option, option, type Seat, seatBefore } from '@quarry/kernel';
 import { crimCard, dataslate } from './content/box.ts';
 import { groundOf } from './content/maps.ts';
 import type { Attack, Attribute, CrimCard, Dataslate } from './content/types.ts';
@@ -34,16 +33,10 @@ export const printedCrim = (crim: CrimView): CrimCard => crimCard(crim.card);
 /** The ground of the match: the zone's terrain and the pods in play. */
 export const groundIn = (state: View): Terrain => groundOf(state.zone, state.pods.length);
 
-/** Seats clockwise from one of them. */
-export function clockwiseFrom(state: View, first: Seat): Seat[] {
-  const n = state.hunters.length;
-  return Array.from({ length: n }, (_, i) => (first + i) % n);
-}
-
 /** The seat to the right: the one before (UM-SPOT-7). */
-export const seatToTheRight = (state: View, seat: Seat): Seat => clockwiseFrom(state, seat).at(-1)!;
+export const seatToTheRight = (state: View, seat: Seat): Seat => seatBefore(seat, state.hunters.length);
 /** UM-CTL-5: the First Player, then clockwise. */
-export const initiative = (state: View): Seat[] => clockwiseFrom(state, state.first);
+export const initiative = (state: View): Seat[] => clockwiseFrom(state.first, state.hunters.length);
 /** Whose activation it is in the Hunter Phase. */
 export const activeSeat = (state: View): Seat => (state.first + state.done) % state.hunters.length;
 export const isSolo = (state: View): boolean => state.hunters.length === 1;

@@ -13,22 +13,22 @@ import { move } from './rules/move.ts';
 import { openablePods } from './rules/pods.ts';
 import { outcomes, rolls } from './testing/checks.ts';
 import { GUNMAN, gunman, hunter, rectangle, THUG, thug } from './testing/fixtures.ts';
-import { type At, type CrimOn, given, type HunterOn, type Stage } from './testing/stage.ts';
+import { type At, type CrimOn, given, type HunterOn, type Rehearsal } from './testing/rehearsal.ts';
 
 const BARRICADE = 0;
 const BLOCK = 1;
 const THICKET = 4;
 
 /** A hunter and a crim, each at a place of the Test Yard. */
-const facing = (from: At, to: At, more: { hunter?: HunterOn; crim?: Partial<CrimOn>; zone?: number } = {}): Stage =>
+const facing = (from: At, to: At, more: { hunter?: HunterOn; crim?: Partial<CrimOn>; zone?: number } = {}): Rehearsal =>
   given({
     ...(more.zone !== undefined && { zone: more.zone }),
     hunters: [{ at: from, ...more.hunter }],
     crims: [{ card: THUG, at: to, ...more.crim }],
   });
-const sees = ({ state }: Stage): boolean => groundIn(state).canSee(hunterFigure(state, 0), crimFigure(state.crims[0]!));
-const isCovered = ({ state }: Stage): boolean => isCoveredFrom(state, 0, state.crims[0]!);
-const engages = ({ state }: Stage): boolean => areEngaged(state, 0, state.crims[0]!);
+const sees = ({ state }: Rehearsal): boolean => groundIn(state).canSee(hunterFigure(state, 0), crimFigure(state.crims[0]!));
+const isCovered = ({ state }: Rehearsal): boolean => isCoveredFrom(state, 0, state.crims[0]!);
+const engages = ({ state }: Rehearsal): boolean => areEngaged(state, 0, state.crims[0]!);
 
 /** The Test Yard with one more feature. */
 const yardWith = (id: string, feature: MapFeature): number => addZone({ ...TEST_YARD, id, features: [...TEST_YARD.features, feature] });
@@ -94,8 +94,11 @@ describe('Line of sight', () => {
   });
 
   test('[UM-LOS-1] [UM-LOS-6] the elevation adds to it', () => {
-    const to: At = [31.5, 33];
-    expect([sees(facing([13, 12], to)), sees(facing([13, 12], to, { hunter: { surface: BLOCK } }))]).toEqual([false, true]);
+    const platform: MapFeature = { name: 'Platform', corners: rectangle(30, 25, 33, 29), height: 1, traits: ['solid', 'climbable'] };
+    const zone = addZone({ ...TEST_YARD, id: 'with-platform', features: [...TEST_YARD.features, platform] });
+    const onIt = { zone, hunter: { surface: TEST_YARD.features.length } };
+
+    expect([sees(facing([31.5, 28], [31.5, 35])), sees(facing([31.5, 28], [31.5, 35], onIt))]).toEqual([false, true]);
   });
 
   test('[UM-LOS-2] the points of the target lie at half its Height', () => {
@@ -174,7 +177,12 @@ describe('Cover', () => {
   const shot = (from: At, to: At, card = GUNMAN): string[] =>
     outcomes(given({ hunters: [{ at: from }], crims: [{ card, at: to }], dice: { check: [2, 2, 2, 2] } }).run(table => shoot(table, 0)));
   const shotAt = (at: At, from: At, surface = -1): string[] => {
-    const stage = given({ hunters: [{ at, surface }], crims: [{ card: GUNMAN, at: from }], dice: { check: [6, 6, 2, 2] } });
+    const stage = given({
+      hunters: [{ at, surface }],
+      crims: [{ card: GUNMAN, at: from }],
+      dice: { check: [6, 6, 2, 2] },
+      spare: ['check'],
+    });
     return rolls(stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Pistol', kind: 'ranged', damage: 2, range: 12 })));
   };
 

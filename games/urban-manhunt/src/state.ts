@@ -3,22 +3,8 @@
  * referred to by number (content/box.ts). Lengths are whole thousandths of an inch (UM-GEO-2). Questions about the state are in
  * questions.ts, changes in deeds.ts.
  */
-import {
-  bool,
-  int,
-  type Table as KernelTable,
-  list,
-  naming,
-  oneOf,
-  open,
-  perSeat,
-  record,
-  records,
-  type StateOf,
-  text,
-  type ViewOf,
-  zone,
-} from '@quarry/kernel';
+import type { Table as KernelTable, StateOf, ViewOf } from '@quarry/kernel';
+import { bool, int, list, naming, oneOf, open, perSeat, record, records, text, zone } from '@quarry/kernel';
 import { ACTIONS, ATTRIBUTES, CRIM_ACTIONS, PLACEMENT_MODES } from './content/types.ts';
 import type { UrbanEvent } from './events.ts';
 
@@ -173,3 +159,48 @@ export type HunterView = View['hunters'][number];
 export type CrimState = State['crims'][number];
 export type CrimView = View['crims'][number];
 export type Table = KernelTable<State, Stream, UrbanEvent>;
+
+/** Somebody who has nothing yet. */
+export const newHunter = (): HunterState => ({
+  slate: -1,
+  x: 0,
+  y: 0,
+  surface: -1,
+  isIn: false,
+  points: 0,
+  wounds: 0,
+  momentum: 0,
+  fellInTurn: 0,
+  fellInPhase: 'set-up',
+  hasReturned: false,
+  actionsLeft: 0,
+  extraActions: [],
+  actionsLost: 0,
+  taken: [],
+  isFocused: false,
+  isSnared: false,
+  reloads: 0,
+  medSprays: 0,
+  shots: [],
+  depleted: [],
+  usedThisActivation: [],
+  usedThisMatch: [],
+  kills: 0,
+  falls: 0,
+  podsOpened: 0,
+  keepers: [],
+});
+
+/** A crim on the ground, as it enters. */
+export const newCrim = (no: number, card: number, { x, y }: { readonly x: number; readonly y: number }): CrimState => ({
+  no,
+  card,
+  x,
+  y,
+  surface: -1,
+  wounds: 0,
+  hiddenIn: -1,
+  hidInTurn: 0,
+  lastAction: 'none',
+  bounty: 0,
+});

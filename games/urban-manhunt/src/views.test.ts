@@ -3,7 +3,7 @@ import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { type State, stateSchema, type View } from './state.ts';
 import { LURKER } from './testing/fixtures.ts';
-import { given } from './testing/stage.ts';
+import { given } from './testing/rehearsal.ts';
 
 const seenBy = (state: State, seat: number | null): View => viewOf(stateSchema, state, seat);
 

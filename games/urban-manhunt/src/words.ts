@@ -1,13 +1,5 @@
-/** Small pieces of language that cards and log lines share: numbers, lists, and the printed names of what the code names in lower case. */
+/** The printed names of what the code names in lower case. */
 import type { Action, Attribute, CheckKind, CrimAction, Demeanor } from './content/types.ts';
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-/** One, one and two, one, two and three. */
-export const sayList = (parts: readonly string[], last = 'and'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
   athletics: 'Athletics',

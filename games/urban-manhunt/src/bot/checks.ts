@@ -2,7 +2,7 @@
  * What a check is worth to whoever makes it, in points, and what a text used on it would add: dice before the roll, rerolls and
  * successes after it. The window says which check it is, against whom, and with which dice.
  */
-import type { Distribution } from '@quarry/board';
+import { type Distribution, expected } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import type { Text } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
@@ -16,7 +16,7 @@ import { qualityPoints } from '../rules/elimination.ts';
 import type { CrimView, View } from '../state.ts';
 import { armorOf, armorOfCrim, hunterSum, tableSum } from '../texts.ts';
 import { harmOf } from './harm.ts';
-import { expected, NO_STEPS, oddsOf, plainDice, qualityOf } from './odds.ts';
+import { NO_STEPS, oddsOf, plainDice, qualityOf } from './odds.ts';
 
 /** A check as its windows tell it. */
 type ToldCheck = DecisionFacts['before-roll'];

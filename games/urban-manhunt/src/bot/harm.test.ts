@@ -1,7 +1,7 @@
 /** What wounds cost the bot, and a walk out of a fight. */
 import { expect, test } from 'vitest';
 import { runner, THUG, thug } from '../testing/fixtures.ts';
-import { given, type Position } from '../testing/stage.ts';
+import { given, type Position } from '../testing/rehearsal.ts';
 import { futureOf, harmOf, leaving } from './harm.ts';
 
 const brute = thug({ id: 'brute', name: 'Brute', fight: 4, attacks: [{ name: 'Fists', kind: 'melee', damage: 3 }] });

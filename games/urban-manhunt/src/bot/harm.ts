@@ -2,6 +2,7 @@
  * What Wound Tokens cost a sensible player, in points: the nearer the Wound Maximum the more, the end of the match the less. And what
  * it costs to walk out of a fight. What crims are about to do is in insight.ts.
  */
+import { chanceAtLeast, expected, followed, mapped, sure, yesOrNo } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import { attributeOf, printedCrim, slateOf } from '../questions.ts';
 import { strikeOnHunter } from '../rules/disengage.ts';
@@ -59,26 +60,12 @@ export interface Leaving {
 /** UM-HDIS-3..5: what it costs to leave crims, each of which strikes unless the hunter slips past it. */
 export function leaving(state: View, seat: Seat, crims: readonly CrimView[]): Leaving {
   const hunter = state.hunters[seat]!;
-  let odds = new Map([[0, 1]]);
+  let odds = sure(0);
   for (const crim of crims) {
     const slips = chanceOf(attributeOf(hunter, 'athletics'), 0, printedCrim(crim).fight);
-    odds = struck(odds, 1 - slips, strikeOnHunter(state, seat, crim));
+    const wounds = strikeOnHunter(state, seat, crim);
+    odds = followed(odds, sum => mapped(yesOrNo(1 - slips), hits => sum + hits * wounds));
   }
   const left = slateOf(hunter).woundMaximum - hunter.wounds;
-  let harm = 0;
-  let survives = 0;
-  for (const [wounds, chance] of odds) {
-    harm += chance * harmOf(state, hunter, wounds);
-    if (wounds < left) survives += chance;
-  }
-  return { harm, survives };
-}
-
-function struck(odds: ReadonlyMap<number, number>, hits: number, wounds: number): Map<number, number> {
-  const after = new Map<number, number>();
-  for (const [sum, chance] of odds) {
-    after.set(sum, (after.get(sum) ?? 0) + chance * (1 - hits));
-    after.set(sum + wounds, (after.get(sum + wounds) ?? 0) + chance * hits);
-  }
-  return after;
+  return { harm: expected(odds, wounds => harmOf(state, hunter, wounds)), survives: 1 - chanceAtLeast(odds, left) };
 }

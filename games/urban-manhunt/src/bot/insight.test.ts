@@ -5,17 +5,17 @@ import { hunterFigure } from '../questions.ts';
 import type { CrimState } from '../state.ts';
 import { acted, crimOrdered, ordering } from '../testing/crims.ts';
 import { GUNMAN, RUNNER, THUG } from '../testing/fixtures.ts';
-import { given, type Position } from '../testing/stage.ts';
+import { given, type Position } from '../testing/rehearsal.ts';
 import { forecastAt } from './insight.ts';
 
 const DEFENDED = { check: [7, 7, 7] };
 
 /** A crim six inches away, in the open: whether the bot expects it at its side, and what it then does. */
 function seenAhead(order: CrimAction, card: number, lastAction: CrimState['lastAction'] = 'none'): { comes: boolean; acted: string[] } {
-  const position: Position = { hunters: [{ at: [30, 18] }], crims: [{ card, at: [37, 18], lastAction }], dice: DEFENDED };
+  const position: Position = { hunters: [{ at: [30, 18] }], crims: [{ card, at: [37, 18], lastAction }] };
   const { state } = given({ ...position, control: ordering(order) });
   const { company } = forecastAt(state, 0, hunterFigure(state, 0));
-  return { comes: company.length > 0, acted: acted(crimOrdered(order, position)) };
+  return { comes: company.length > 0, acted: acted(crimOrdered(order, { ...position, dice: DEFENDED, spare: ['check'] })) };
 }
 
 test('[UM-CRIM-5] [UM-CRIM-10] a crim that charged last charges again, whatever else its order would have become', () => {

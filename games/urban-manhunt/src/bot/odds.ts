@@ -1,5 +1,5 @@
 /** The odds that a sensible player knows by heart: what an attack does, whether a check succeeds, what style is worth. */
-import type { Distribution } from '@quarry/board';
+import { chanceAtLeast, type Distribution, expected } from '@quarry/board';
 import type { Pool } from '../occasion.ts';
 import { changed } from '../rules/dice.ts';
 import { qualityPoints } from '../rules/elimination.ts';
@@ -29,9 +29,6 @@ export const oddsOf = ({ d12, d10, d8 }: Readonly<Pool>, added = 0): Distributio
 
 const withUps = (dice: number, ups: number): Distribution => oddsOf(changed(plainDice(dice), { ...NO_STEPS, ups }));
 
-export const expected = (odds: Distribution, worth: (successes: number) => number): number =>
-  odds.reduce((sum, { value, chance }) => sum + chance * worth(value), 0);
-
 interface Prospect {
   readonly kills: number;
   /** Expected Wound Tokens, none counted beyond what is needed. */
@@ -56,9 +53,7 @@ export const prospect = remembered(
 );
 
 /** The chance that a check with so many dice reaches a Threshold. */
-export const chanceOf = remembered((dice: number, ups: number, threshold: number): number =>
-  expected(withUps(dice, ups), successes => (successes >= threshold ? 1 : 0)),
-);
+export const chanceOf = remembered((dice: number, ups: number, threshold: number): number => chanceAtLeast(withUps(dice, ups), threshold));
 
 /** The mean bonus of a quality check with so many dice. */
 export const qualityOf = remembered((dice: number): number => expected(withUps(dice, 0), qualityPoints));

@@ -3,7 +3,7 @@ import type { Point } from '@quarry/board';
 import type { ClauseId } from '@quarry/kernel';
 import type { Parts } from '../events.ts';
 import { sumOf } from '../parts.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import { type CrimState, newCrim, type State, type Table } from '../state.ts';
 
 function setPlacing(state: State, n: number, mode: State['placing']): void {
   state.toPlace = n;
@@ -43,18 +43,7 @@ export function takeCrim(table: Table): number {
 
 export function enterCrim(table: Table, card: number, at: Point, tube: number, rule: ClauseId): CrimState {
   const { state } = table;
-  const crim: CrimState = {
-    no: state.nextArrival,
-    card,
-    x: at.x,
-    y: at.y,
-    surface: -1,
-    wounds: 0,
-    hiddenIn: -1,
-    hidInTurn: 0,
-    lastAction: 'none',
-    bounty: 0,
-  };
+  const crim = newCrim(state.nextArrival, card, at);
   state.nextArrival += 1;
   state.crims = [...state.crims, crim];
   table.tell({ type: 'crim-entered', rule, crim: crim.no, card, tube, x: at.x, y: at.y, reveals: true });

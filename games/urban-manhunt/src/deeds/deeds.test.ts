@@ -1,23 +1,25 @@
 /** Deeds: what each changes and what it tells, and that one which changes nothing tells nothing. Who does them and when is shown in rules/. */
 import { describe, expect, test } from 'vitest';
-import { dataslate } from '../content/box.ts';
+import { CONTROL_DECK, CRIM_DECK, dataslate } from '../content/box.ts';
 import { newCheck } from '../occasion.ts';
 import type { Table } from '../state.ts';
 import { event, RH, RUNNER, THUG } from '../testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type CrimOn, given, type HunterOn, LEFT_OUT, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import * as deeds from './index.ts';
 
 const rule = 'UM-HUN-1';
 const [A, B, C] = ['a', 'b', 'c'].map(id => event({ id: `deed-${id}` })) as [number, number, number];
+const [C1, C2, C3] = CONTROL_DECK as [number, number, number];
+const [K1, K2, K3] = CRIM_DECK as [number, number, number];
 
 /** Seat 1 of two, changed where the test says so. */
-function doing(hunter: HunterOn, deed: (table: Table, stage: Stage) => void, more: Partial<Position> = {}): Stage {
+function doing(hunter: HunterOn, deed: (table: Table, stage: Rehearsal) => void, more: Partial<Position> = {}): Rehearsal {
   const stage = given({ hunters: [{}, hunter], ...more });
   deed(stage.table, stage);
   return stage;
 }
 /** One crim, with arrival number 1. */
-const onCrim = (crim: Partial<CrimOn>, deed: (table: Table, stage: Stage) => void): Stage =>
+const onCrim = (crim: Partial<CrimOn>, deed: (table: Table, stage: Rehearsal) => void): Rehearsal =>
   doing({}, deed, { crims: [{ card: THUG, at: [10, 20], ...crim }] });
 
 describe('Turn and decks', () => {
@@ -58,30 +60,31 @@ describe('Turn and decks', () => {
   });
 
   test('[UM-CTL-4] the first Control Card leaves nothing behind, the next the one before it', () => {
-    const stage = doing({}, table => deeds.flipControl(table, rule), { state: { control: -1, controlPile: [5, 6], controlUsed: [] } });
-    expect(stage.state).toMatchObject({ control: 5, controlPile: [6], controlUsed: [] });
+    const stage = doing({}, table => deeds.flipControl(table, rule), { state: { control: -1, controlPile: [C1, C2], controlUsed: [] } });
+    expect(stage.state).toMatchObject({ control: C1, controlPile: [C2], controlUsed: [] });
     deeds.flipControl(stage.table, rule);
 
-    expect(stage.state).toMatchObject({ control: 6, controlPile: [], controlUsed: [5] });
-    expect(stage.told).toEqual([5, 6].map(card => ({ type: 'control-flipped', rule, card, reveals: true })));
+    expect(stage.state).toMatchObject({ control: C2, controlPile: [], controlUsed: [C1] });
+    expect(stage.told).toEqual([C1, C2].map(card => ({ type: 'control-flipped', rule, card, reveals: true })));
   });
 
   test('[UM-END-4] overtime: all Control Cards used so far are shuffled, and one is the new deck', () => {
     const stage = doing({}, table => deeds.addOvertime(table, rule), {
-      ...{ dice: { control: [[3, 1, 2]] }, state: { control: 3, controlUsed: [1, 2], controlPile: [] } },
+      dice: { control: [[C3, C1, C2]] },
+      state: { control: C3, controlUsed: [C1, C2], controlPile: [] },
     });
 
-    expect(stage.state).toMatchObject({ control: -1, controlPile: [3], controlUsed: [1, 2], overtime: 1 });
+    expect(stage.state).toMatchObject({ control: -1, controlPile: [C3], controlUsed: [C1, C2], overtime: 1 });
     expect(stage.told).toEqual([{ type: 'overtime-begun', rule, overtime: 1 }]);
   });
 
   test('[UM-SET-16] [UM-SET-17] decks are shuffled, and surplus Control Cards laid out of the game', () => {
     const stage = doing({}, table => deeds.dealDecks(table, 2, rule), {
-      dice: { control: [[3, 1, 2]], events: [[5, 4]], crims: [[7, 6]] },
-      state: { controlPile: [1, 2, 3], eventPile: [4, 5], crimPile: [6, 7] },
+      dice: { control: [[C3, C1, C2]], events: [[B, A]], crims: [[K2, K1]] },
+      state: { control: -1, controlPile: [C1, C2, C3], eventPile: [A, B], crimPile: [K1, K2] },
     });
 
-    expect(stage.state).toMatchObject({ controlPile: [3, 1], controlOut: [2], eventPile: [5, 4], crimPile: [7, 6] });
+    expect(stage.state).toMatchObject({ controlPile: [C3, C1], controlOut: [C2], eventPile: [B, A], crimPile: [K2, K1] });
     expect(stage.told).toEqual([{ type: 'decks-shuffled', rule, controls: 2 }]);
   });
 });
@@ -326,20 +329,20 @@ describe('Crims', () => {
   });
 
   test('[UM-ELIM-2] [UM-ELIM-10] its end: that crim alone is gone, and counted for whoever did it', () => {
-    const end = (by: number): Stage =>
+    const end = (by: number): Rehearsal =>
       doing({}, (table, { state }) => deeds.removeCrim(table, state.crims[0]!, by, rule), {
         crims: [
           { card: THUG, at: [10, 20] },
           { card: RUNNER, at: [12, 20] },
         ],
-        state: { crimDiscard: [7] },
+        state: { crimDiscard: [K3] },
       });
 
     for (const by of [-1, 0, 1]) {
       const stage = end(by);
       expect(stage.state.crims.map(({ no }) => no)).toEqual([2]);
       expect([stage.state.crimDiscard, stage.state.hunters.map(({ kills }) => kills)]).toEqual([
-        [7, THUG],
+        [K3, THUG],
         [0, 1].map(seat => (seat === by ? 1 : 0)),
       ]);
       expect(stage.told).toEqual([{ type: 'crim-eliminated', rule, crim: 1, card: THUG, by }]);
@@ -388,21 +391,22 @@ describe('Crims', () => {
     const taken = (crimPile: number[], crimDiscard: number[]): unknown[] => {
       let card = 0;
       const stage = doing({}, table => void (card = deeds.takeCrim(table)), {
-        dice: { crims: [[9, 8]] },
+        dice: crimPile.length === 0 && crimDiscard.length > 0 ? { crims: [crimDiscard.toReversed()] } : {},
         state: { crimPile, crimDiscard },
+        despite: [LEFT_OUT],
       });
       return [card, stage.state.crimPile, stage.state.crimDiscard, stage.types()];
     };
 
-    expect(taken([5, 6], [7])).toEqual([5, [6], [7], []]);
-    expect(taken([], [8, 9])).toEqual([9, [8], [], ['crims-reshuffled']]);
+    expect(taken([K1, K2], [K3])).toEqual([K1, [K2], [K3], []]);
+    expect(taken([], [K1, K2])).toEqual([K2, [K1], [], ['crims-reshuffled']]);
     expect(taken([], [])).toEqual([-1, [], [], []]);
   });
 
   test('[UM-GEO-14] a crim for whom there is no room is shown and discarded', () => {
-    const stage = doing({}, table => deeds.turnAwayCrim(table, THUG, rule), { state: { crimDiscard: [7] } });
+    const stage = doing({}, table => deeds.turnAwayCrim(table, THUG, rule), { state: { crimDiscard: [K3] } });
 
-    expect(stage.state.crimDiscard).toEqual([7, THUG]);
+    expect(stage.state.crimDiscard).toEqual([K3, THUG]);
     expect(stage.told).toEqual([{ type: 'crim-turned-away', rule, card: THUG, reveals: true }]);
   });
 });
@@ -427,8 +431,9 @@ describe('Pods and events', () => {
     const taken = (eventPile: number[], eventDiscard: number[]): unknown[] => {
       let card = 0;
       const stage = doing({}, table => void (card = deeds.takeEvent(table)), {
-        dice: { events: [[B, A]] },
+        dice: eventPile.length === 0 && eventDiscard.length > 0 ? { events: [eventDiscard.toReversed()] } : {},
         state: { eventPile, eventDiscard },
+        despite: [LEFT_OUT],
       });
       return [card, stage.state.eventPile, stage.state.eventDiscard, stage.types()];
     };

@@ -4,7 +4,7 @@ import { cardNamed } from '../content/box.ts';
 import type { CheckKind } from '../content/types.ts';
 import type { Effect, WordName } from '../content/words/index.ts';
 import { type Attack, type Check, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
-import { usableAttacks } from '../questions.ts';
+import { engagedSeats, usableAttacks } from '../questions.ts';
 import { fight, shoot, shootTargets } from '../rules/attack.ts';
 import { carryOutEvents } from '../rules/carry-out.ts';
 import { poolOf, sizesOf, successesOf, thresholdOf } from '../rules/dice.ts';
@@ -15,7 +15,7 @@ import { takeAction } from '../rules/orders.ts';
 import { lookAt } from '../rules/spot.ts';
 import { outcomes, rolls } from '../testing/checks.ts';
 import { control, event, GUNMAN, gunman, hunter, LURKER, RUNNER, THUG, thug } from '../testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type CrimOn, given, type HunterOn, LEFT_OUT, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import { READ_BY_RULES, WORDS } from './index.ts';
 import { applyEffects, applyToCheck, isPossible } from './vocabulary.ts';
 
@@ -24,13 +24,13 @@ const DUMPSTER = 2;
 const THICKET = 4;
 
 /** Carries effects out for a seat, as a card of that seat does. */
-const carryOut = (stage: Stage, effects: readonly Effect[], seat = 0, about: Partial<Occasion> = {}): Stage =>
+const carryOut = (stage: Rehearsal, effects: readonly Effect[], seat = 0, about: Partial<Occasion> = {}): Rehearsal =>
   stage.run(table => applyEffects(table, effects, occasionOf(seat, -1, about), 'UM-EVT-4'));
-const could = (stage: Stage, effect: Effect, about: Partial<Occasion> = {}): boolean =>
+const could = (stage: Rehearsal, effect: Effect, about: Partial<Occasion> = {}): boolean =>
   isPossible(stage.state, effect, occasionOf(0, -1, about));
 
 /** Two hunters, and crims if the word is about them. */
-const yard = (crims: readonly CrimOn[] = [], more: HunterOn = {}, rest: Partial<Position> = {}): Stage =>
+const yard = (crims: readonly CrimOn[] = [], more: HunterOn = {}, rest: Partial<Position> = {}): Rehearsal =>
   given({ hunters: [{ at: [20, 20], ...more }, { at: [44, 4] }], crims, ...rest });
 
 /** A check of seat 0 with these effects on it. */
@@ -50,7 +50,7 @@ function changed(
 const pool = (check: Check): number[] => sizesOf(poolOf(check));
 
 /** An attack with the Rifle on a crim, in cover or not. */
-function attackOn(card: number, isInCover = false): { stage: Stage; attack: Attack } {
+function attackOn(card: number, isInCover = false): { stage: Rehearsal; attack: Attack } {
   const stage = yard([{ card, at: [20, 13] }]);
   const attack = newAttack(0, 'shoot', 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, stage.crim(1));
   attack.isInCover = isInCover;
@@ -170,7 +170,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     carryOut(stage, [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
     expect(incoming.wounds).toBe(0);
     expect(could(stage, { do: 'cancel-wounds', n: 1 }, { incoming })).toBe(false);
-    expect(stage.events('wounds-cancelled').map(one => one.n)).toEqual([2, 1]);
+    expect(stage.toldOf('wounds-cancelled').map(one => one.n)).toEqual([2, 1]);
   },
   'quality-bonus': () => {
     const grin = event({ id: 'grin', keeper: [{ when: 'elim', effects: [{ do: 'quality-bonus', n: 3 }] }] });
@@ -229,20 +229,24 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
   },
   wounds: () => {
     const stage = given({
-      hunters: [{ at: [20, 20] }, { at: [37, 13] }, { at: [24, 25.7] }, { at: [24, 26.2], wounds: 4, momentum: 2 }],
+      hunters: [{ at: [20, 20] }, { at: [37, 13] }, { at: [24, 25.7] }, { at: [26, 26.2], wounds: 4, momentum: 2 }],
       first: 3,
     });
     carryOut(stage, [{ do: 'wounds', who: 'every-hunter-in-the-open', n: 1 }]);
     expect(stage.state.hunters.map(one => one.wounds)).toEqual([1, 0, 0, 5]);
     expect(stage.hunter(3)).toMatchObject({ isIn: false, momentum: 0 });
-    expect(stage.events('hunter-wounded').map(one => one.seat)).toEqual([3, 0]);
+    expect(stage.toldOf('hunter-wounded').map(one => one.seat)).toEqual([3, 0]);
   },
   'draw-event': () => {
-    const stage = yard([], {}, { state: { eventPile: [cardNamed('stim-spike'), cardNamed('fan-mail')], eventDiscard: [] } });
+    const stage = yard(
+      [],
+      {},
+      { state: { eventPile: [cardNamed('stim-spike'), cardNamed('fan-mail')], eventDiscard: [] }, despite: [LEFT_OUT] },
+    );
     carryOut(stage, [{ do: 'draw-event', n: 2 }]);
     expect(stage.hunter(0).keepers).toEqual([cardNamed('stim-spike')]);
     expect(stage.state.queue).toEqual([{ card: cardNamed('fan-mail'), owner: 0 }]);
-    expect(stage.events('keeper-drawn')).toMatchObject([{ secret: { to: [0] } }]);
+    expect(stage.toldOf('keeper-drawn')).toMatchObject([{ secret: { to: [0] } }]);
     expect(could(stage, { do: 'draw-event', n: 1 })).toBe(false);
     stage.state.eventDiscard = [cardNamed('bait')];
     expect(could(stage, { do: 'draw-event', n: 1 })).toBe(true);
@@ -251,7 +255,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     const stage = yard();
     const [top, ...rest] = stage.state.controlPile;
     carryOut(stage, [{ do: 'peek-control', n: 1 }]);
-    expect(stage.events('control-peeked')).toMatchObject([{ seat: 0, secret: { to: [0], facts: { cards: [top] } } }]);
+    expect(stage.toldOf('control-peeked')).toMatchObject([{ seat: 0, secret: { to: [0], facts: { cards: [top] } } }]);
     expect(stage.state.controlPile).toEqual([top, ...rest]);
     stage.state.controlPile = [top!];
     expect(could(stage, { do: 'peek-control', n: 1 })).toBe(true);
@@ -278,9 +282,9 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
   'everyone-may-reload': () => {
     const stage = given({ hunters: [{ depleted: [0] }, {}, { depleted: [0] }, { depleted: [0], isIn: false }], first: 2 });
     carryOut(stage, [{ do: 'everyone-may-reload' }]);
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['may-reload', 2, ['a0', 'pass']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['may-reload', 2, ['a0', 'pass']]);
     stage.answer('may-reload', 'a0');
-    expect(stage.asked).toBe(0);
+    expect(stage.askedSeat).toBe(0);
     stage.answer('may-reload', 'pass');
     expect(stage.asks).toBeNull();
     expect(stage.state.hunters.map(one => one.depleted)).toEqual([[0], [], [], [0]]);
@@ -291,14 +295,14 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(stage.options('act')).toEqual(['shoot', 'end']);
     stage.answer('act', 'shoot');
     expect(stage.hunter(0)).toMatchObject({ extraActions: [], taken: ['shoot'] });
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
   },
   'lose-action': () => {
     const stage = yard();
     carryOut(stage, [{ do: 'lose-action', n: 1 }], 1)
       .play()
       .answer('act', 'end');
-    expect([stage.asked, stage.hunter(1).actionsLeft]).toEqual([1, 1]);
+    expect([stage.askedSeat, stage.hunter(1).actionsLeft]).toEqual([1, 1]);
     stage.answer('act', 'end');
     expect(stage.hunter(1).actionsLost).toBe(0);
   },
@@ -330,7 +334,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
       { card: LURKER, at: [33.5, 31], hiddenIn: DUMPSTER },
     ];
     const stage = carryOut(yard(hidden, { at: [20, 33] }), [{ do: 'reveal', within: 8 }]);
-    expect([stage.asks, stage.asked]).toEqual(['place-spotted', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['place-spotted', 0]);
     stage.answer('place-spotted', [9, 33]);
     expect(stage.crim(1)).toMatchObject({ hiddenIn: -1, x: 9000, y: 33_000 });
     expect(stage.crim(2).hiddenIn).toBe(DUMPSTER);
@@ -341,15 +345,18 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(could(yard([{ card: THUG, at: [20, 30] }]), { do: 'reveal', within: 48 })).toBe(false);
   },
   'reveal-all': () => {
-    const stage = yard([
-      { card: LURKER, at: [9, 33], hiddenIn: THICKET },
-      { card: LURKER, at: [20, 20], hiddenIn: DUMPSTER },
-    ]);
+    const stage = yard(
+      [
+        { card: LURKER, at: [9, 33], hiddenIn: THICKET },
+        { card: LURKER, at: [33.5, 31], hiddenIn: DUMPSTER },
+      ],
+      { at: [33.5, 31] },
+    );
     expect(could(yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }]), { do: 'reveal-all' })).toBe(true);
     carryOut(stage, [{ do: 'reveal-all' }]);
     expect(stage.state.crims.map(({ hiddenIn, x, y }) => [hiddenIn, x, y])).toEqual([
       [-1, 9000, 33_000],
-      [-1, 21_000, 20_000],
+      [-1, 34_500, 31_000],
     ]);
     expect(could(stage, { do: 'reveal-all' })).toBe(false);
   },
@@ -433,9 +440,9 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
 
     const tied = given({ hunters: [{ at: [18, 19] }, { at: [40, 38] }] });
     carryOut(tied, [{ do: 'empty-pod' }], 1);
-    expect([tied.asks, tied.asked, tied.options()]).toEqual(['choose-leader', 1, ['h0', 'h1']]);
+    expect([tied.asks, tied.askedSeat, tied.options()]).toEqual(['choose-leader', 1, ['h0', 'h1']]);
     tied.answer('choose-leader', 'h0');
-    expect([tied.asks, tied.asked, tied.options()]).toEqual(['choose-pod', 1, ['p1', 'p3']]);
+    expect([tied.asks, tied.askedSeat, tied.options()]).toEqual(['choose-pod', 1, ['p1', 'p3']]);
     tied.answer('choose-pod', 'p3');
     expect(tied.state.pods).toEqual([true, true, false, true]);
     expect(could(yard([], {}, { state: { pods: [false, false, false, false] } }), { do: 'empty-pod' })).toBe(false);
@@ -450,15 +457,19 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(rolls(stage)).toEqual(['move: I 8 8', 'move: I 10 10']);
   },
   vanish: () => {
-    // The Block stands between the crim and the Scrap Thicket.
-    const stage = yard([
-      { card: LURKER, at: [13, 8] },
-      { card: LURKER, at: [9, 33], hiddenIn: THICKET },
-    ]);
+    // The Block stands between the crim and the Scrap Thicket. It leaves the hunter beside it, who would strike a crim that walked away.
+    const stage = yard(
+      [
+        { card: LURKER, at: [13, 8] },
+        { card: LURKER, at: [9, 33], hiddenIn: THICKET },
+      ],
+      { at: [14, 8] },
+    );
     const [crim, hidden] = [stage.crim(1), stage.crim(2)];
+    expect(engagedSeats(stage.state, crim)).toEqual([0]);
     carryOut(stage, [{ do: 'vanish' }], 0, { crim });
     expect(crim).toMatchObject({ hiddenIn: THICKET, hidInTurn: stage.state.turn, x: 12_000, y: 30_000, lastAction: 'none' });
-    expect(stage.types('crim-struck')).toEqual([]);
+    expect([crim.wounds, stage.types('crim-wounded')]).toEqual([0, []]);
     expect([could(stage, { do: 'vanish' }, { crim: hidden }), could(stage, { do: 'vanish' })]).toEqual([false, false]);
   },
   'stay-in-force': () => {
@@ -564,7 +575,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
       const { state } = yard(
         [
           { card: THUG, at: [20, 6.9] },
-          { card: THUG, at: [20, 7] },
+          { card: THUG, at: [33, 20] },
         ],
         {},
         twist ? { control: dark } : {},
@@ -584,7 +595,7 @@ describe('The words', () => {
 
   test('[UM-EVT-8] what is impossible is left out, and the rest of the card is carried out in order', () => {
     const stage = carryOut(yard(), [{ do: 'reveal-all' }, { do: 'momentum', who: 'self', n: 2 }, { do: 'restock' }]);
-    expect(stage.events('effect').map(one => one.word)).toEqual(['momentum']);
+    expect(stage.toldOf('effect').map(one => one.word)).toEqual(['momentum']);
     expect(stage.hunter(0).momentum).toBe(2);
   });
 
@@ -595,14 +606,14 @@ describe('The words', () => {
       { card: THUG, at: [28.02, 20] },
     ]);
     carryOut(stage, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-crim', 0, ['c1', 'c2']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-crim', 0, ['c1', 'c2']]);
     stage.answer('choose-crim', 'c2');
 
     expect(stage.crim(2).y).toBe(25_005);
   });
 
   test('[UM-GEO-13] [UM-CRIM-4] the crim nearest to the owner steps by the owner, whoever is nearer to the crim', () => {
-    const among = (): Stage =>
+    const among = (): Rehearsal =>
       given({ hunters: [{ at: [20, 20] }, { at: [20, 31] }, { at: [40, 2] }], crims: [{ card: THUG, at: [20, 27] }] });
     const [toward, away] = [among(), among()];
     carryOut(toward, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
@@ -621,7 +632,7 @@ describe('The words', () => {
       first: 1,
     });
     carryOut(stage, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
-    expect([stage.crim(1).x, stage.asks, stage.asked, stage.options()]).toEqual([17_000, 'nearest-hunter', 1, ['h0', 'h1']]);
+    expect([stage.crim(1).x, stage.asks, stage.askedSeat, stage.options()]).toEqual([17_000, 'nearest-hunter', 1, ['h0', 'h1']]);
     stage.answer('nearest-hunter', 'h1');
 
     expect(stage.crim(2)).toMatchObject({ x: 23_879, y: 28_121 });

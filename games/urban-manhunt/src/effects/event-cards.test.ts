@@ -11,22 +11,22 @@ import { recover } from '../rules/recovery.ts';
 import { actTexts, crimStartWindow } from '../rules/windows.ts';
 import { making, outcomes, rolls, shootCheck } from '../testing/checks.ts';
 import { GUNMAN, LURKER, RUNNER, THUG, thug } from '../testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type At, type CrimOn, given, type HunterOn, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 
 const DUMPSTER = 2;
 const THICKET = 4;
 const twos = (n: number): number[] => new Array<number>(n).fill(2);
 
 /** Seat 0 holds the card, seat 1 does not. */
-const holding = (key: string, more: HunterOn = {}, crims: readonly CrimOn[] = [], rest: Partial<Position> = {}): Stage =>
+const holding = (key: string, more: HunterOn = {}, crims: readonly CrimOn[] = [], rest: Partial<Position> = {}): Rehearsal =>
   given({ hunters: [{ at: [20, 20], keepers: [key], ...more }, { at: [44, 4] }], crims, ...rest });
 /** Seat 1 holds the card. */
-const against = (key: string, at: readonly [number, number], crims: readonly CrimOn[], dice: readonly number[]): Stage =>
+const against = (key: string, at: readonly [number, number], crims: readonly CrimOn[], dice: readonly number[]): Rehearsal =>
   given({ hunters: [{ at: [20, 20] }, { at, keepers: [key] }], crims, dice: { check: dice } });
 
-const isOffered = (stage: Stage, key: string): boolean => actTexts(stage.state, 0).some(one => one.key === key);
-const played = (stage: Stage, key: string): Stage => stage.play().answer('act', key);
-const isSpent = (stage: Stage, key: string, seat = 0): boolean =>
+const isOffered = (stage: Rehearsal, key: string): boolean => actTexts(stage.state, 0).some(one => one.key === key);
+const played = (stage: Rehearsal, key: string): Rehearsal => stage.play().answer('act', key);
+const isSpent = (stage: Rehearsal, key: string, seat = 0): boolean =>
   stage.hunter(seat).keepers.length === 0 && stage.state.eventDiscard.includes(cardNamed(key));
 
 const KILL = [6, 2, 2, 2, 6, 2];
@@ -85,7 +85,7 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
   },
   'inside-tip': () => {
     const stage = played(holding('inside-tip'), 'inside-tip');
-    expect(stage.events('control-peeked')).toMatchObject([{ secret: { to: [0], facts: { cards: [stage.state.controlPile[0]] } } }]);
+    expect(stage.toldOf('control-peeked')).toMatchObject([{ secret: { to: [0], facts: { cards: [stage.state.controlPile[0]] } } }]);
   },
   bait: () => orders('bait', 'charge'),
   spooked: () => orders('spooked', 'hide'),
@@ -93,14 +93,14 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
     const hidden = (at: readonly [number, number]) => holding('spotlight', { at }, [{ card: LURKER, at: [9, 33], hiddenIn: THICKET }]);
     expect([isOffered(hidden([30, 33]), 'spotlight'), isOffered(hidden([31, 33]), 'spotlight')]).toEqual([true, false]);
     const stage = played(hidden([30, 33]), 'spotlight');
-    expect([stage.asks, stage.asked]).toEqual(['place-spotted', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['place-spotted', 0]);
     stage.answer('place-spotted', [9, 33]);
     expect(stage.crim(1).hiddenIn).toBe(-1);
   },
   'tube-hack': () => {
     const stage = holding('tube-hack').run(table => placeCrims(table, ['Riot', 1], 'random', 'UM-CTL-9'));
     stage.answer('spawn', 'tube-hack');
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-tube', 0, ['t1', 't2', 't3', 't4', 't6']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-tube', 0, ['t1', 't2', 't3', 't4', 't6']]);
     stage.answer('choose-tube', 't4');
     expect(stage.crim(1)).toMatchObject({ x: 24_000, y: 44_000 });
   },
@@ -144,23 +144,30 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
 };
 
 function orders(key: string, action: string): void {
-  const waiting = (y: number, more: Partial<CrimOn> = {}): { stage: Stage; given: (string | null)[] } => {
-    const stage = holding(key, {}, [{ card: THUG, at: [20, y], ...more }]);
+  const waiting = (crim: CrimOn, at: At = [20, 20]): { stage: Rehearsal; given: (string | null)[] } => {
+    const stage = holding(key, { at }, [crim]);
     const given: (string | null)[] = [];
     stage.run(function* (table) {
       given.push(yield* crimStartWindow(table, stage.crim(1)));
     });
     return { stage, given };
   };
-  const near = waiting(33);
+  const away = (y: number): CrimOn => ({ card: THUG, at: [20, y] });
+  const inThicket: CrimOn = { card: THUG, at: [9, 33] };
+  const beside: At = [15, 28];
+  const near = waiting(away(33));
   near.stage.answer('crim-start', key);
   expect(near.given).toEqual([action]);
-  expect([waiting(33.002).stage.asks, waiting(33.003).stage.asks]).toEqual(['crim-start', null]);
-  expect([waiting(33.1).given, waiting(33, { hiddenIn: THICKET }).given]).toEqual([[null], [null]]);
+  expect([waiting(away(33.002)).stage.asks, waiting(away(33.003)).stage.asks]).toEqual(['crim-start', null]);
+  expect([waiting(inThicket, beside).stage.asks, waiting({ ...inThicket, hiddenIn: THICKET }, beside).stage.asks]).toEqual([
+    'crim-start',
+    null,
+  ]);
+  expect([waiting(away(33.1)).given, waiting({ ...inThicket, hiddenIn: THICKET }, beside).given]).toEqual([[null], [null]]);
 }
 
 /** Carries the card out at the end of the phase, for seat 0. */
-const carriedOut = (key: string, position: Position): Stage =>
+const carriedOut = (key: string, position: Position): Rehearsal =>
   given({ ...position, state: { ...position.state, queue: [{ card: cardNamed(key), owner: 0 }], step: 'carry-out-events' } }).run(
     carryOutEvents,
   );
@@ -216,8 +223,8 @@ const IMMEDIATE: Readonly<Record<string, () => void>> = {
       hunters: [{ at: [20, 20] }],
       crims: [
         { card: GUNMAN, at: [20, 7] },
-        { card: GUNMAN, at: [24, 13] },
-        { card: GUNMAN, at: [20, 6.9] },
+        { card: GUNMAN, at: [18, 12] },
+        { card: GUNMAN, at: [33.1, 20] },
       ],
     }).run(table => shoot(table, 0));
     expect(stage.options('choose-target')).toEqual(['c1', 'c2']);
@@ -249,7 +256,7 @@ const IMMEDIATE: Readonly<Record<string, () => void>> = {
   },
   'ammo-crate': () => {
     const stage = carriedOut('ammo-crate', { hunters: [{}, { depleted: [0] }] });
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
     expect(stage.answer('may-reload', 'a0').hunter(1).depleted).toEqual([]);
   },
   'sabotaged-pod': () => {

@@ -1,13 +1,14 @@
 /** Shows the Hunter Phase and its plain actions: HUN, REST, FOC-1, FOC-5, ENG-7..10, END-9, END-11, and why an action is not offered. */
 import { expect, test } from 'vitest';
 import { event, GUNMAN, hunter, LURKER, RUNNER, THUG } from '../testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type CrimOn, given, type HunterOn, type Position, type Rehearsal } from '../testing/rehearsal.ts';
+import { activate } from './activation.ts';
 
 const ENGAGED: readonly CrimOn[] = [{ card: THUG, at: [21, 20] }];
-const acting = (on: HunterOn = {}, more: Partial<Position> = {}): Stage => given({ hunters: [on, {}], ...more }).play();
+const acting = (on: HunterOn = {}, more: Partial<Position> = {}): Rehearsal => given({ hunters: [on, {}], ...more }).play();
 const options = (on: HunterOn = {}, more: Partial<Position> = {}): string[] => acting(on, more).options();
 /** What stands against an action, as a person would ask. */
-const whyNot = (stage: Stage, action: string) =>
+const whyNot = (stage: Rehearsal, action: string) =>
   stage.open[0]!.not!()
     .filter(({ about }) => about[0]!.id === action)
     .map(({ why, facts, about }) => ({ why, facts, about: about.slice(1) }));
@@ -18,10 +19,10 @@ test('[UM-HUN-1] [UM-HUN-2] hunters activate in initiative order, one after the 
   const order: (number | null)[] = [];
   while (order.length < 3) {
     expect(stage.asks).toBe('act');
-    order.push(stage.asked);
-    expect(stage.hunter(stage.asked!).actionsLeft).toBe(2);
+    order.push(stage.askedSeat);
+    expect(stage.hunter(stage.askedSeat!).actionsLeft).toBe(2);
     stage.answer('act', 'focus');
-    expect(stage.asked).toBe(order.at(-1));
+    expect(stage.askedSeat).toBe(order.at(-1));
     stage.answer('act', 'end');
   }
 
@@ -36,7 +37,7 @@ test('[UM-HUN-3] every action costs 1 Action Point, and with none left the activ
   stage.answer('act', 'shoot');
 
   expect(stage.hunter(0)).toMatchObject({ actionsLeft: 0, taken: ['move', 'shoot'] });
-  expect(stage).toMatchObject({ asks: 'act', asked: 1 });
+  expect(stage).toMatchObject({ asks: 'act', askedSeat: 1 });
 });
 
 test('[UM-HUN-4] the same action may be taken twice', () => {
@@ -49,11 +50,11 @@ test('[UM-HUN-4] the same action may be taken twice', () => {
 
 test('[UM-HUN-5] an activation may end early, and what is left is lost', () => {
   const stage = acting({ wounds: 1 }).answer('act', 'rest').answer('act', 'end');
-  expect(stage.asked).toBe(1);
+  expect(stage.askedSeat).toBe(1);
   expect(stage.hunter(0).actionsLeft).toBe(0);
 
   Object.assign(stage.state, { turn: 2, done: 0, step: 'activate' });
-  stage.play();
+  stage.run(activate);
 
   expect(stage.hunter(0)).toMatchObject({ actionsLeft: 2, taken: [] });
 });
@@ -68,7 +69,7 @@ test('[UM-HUN-6] when all have been activated queued events are carried out and 
 
   const told = stage.types('activation-ended', 'event-carried-out', 'momentum-gained', 'phase-begun').slice(0, 5);
   expect(told).toEqual(['activation-ended', 'activation-ended', 'event-carried-out', 'momentum-gained', 'phase-begun']);
-  expect(stage.events('phase-begun')[0]).toMatchObject({ phase: 'crim' });
+  expect(stage.toldOf('phase-begun')[0]).toMatchObject({ phase: 'crim' });
 });
 
 test('[UM-REST-1] Rest removes 1 Wound Token', () => {

@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { isEngaged } from '../questions.ts';
 import { outcomes, rolls } from '../testing/checks.ts';
 import { event, GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
-import { type At, type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type At, type CrimOn, given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { canShoot, fight, shoot } from './attack.ts';
 
 const armored = (n: number): number => thug({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n }] }] } });
 
 /** RH at (20,20) shoots south at a crim 6" away, with these dice. */
-const shooting = (dice: readonly number[], crim: Partial<CrimOn> = {}, more: HunterOn = {}): Stage =>
+const shooting = (dice: readonly number[], crim: Partial<CrimOn> = {}, more: HunterOn = {}): Rehearsal =>
   given({ hunters: [{ at: [20, 20], ...more }], crims: [{ card: THUG, at: [20, 13], ...crim }], dice: { check: dice } }).run(table =>
     shoot(table, 0),
   );
 
 /** RH at (20,20) fights a crim in contact to the east of it. */
-const fighting = (dice: readonly number[], crim: Partial<CrimOn> = {}, more: HunterOn = {}): Stage =>
+const fighting = (dice: readonly number[], crim: Partial<CrimOn> = {}, more: HunterOn = {}): Rehearsal =>
   given({ hunters: [{ at: [20, 20], ...more }], crims: [{ card: THUG, at: [21, 20], ...crim }], dice: { check: dice } }).run(table =>
     fight(table, 0),
   );
 
-const place = (stage: Stage, no = 1): At => [stage.crim(no).x / 1000, stage.crim(no).y / 1000];
+const place = (stage: Rehearsal, no = 1): At => [stage.crim(no).x / 1000, stage.crim(no).y / 1000];
 
 describe('Shoot', () => {
   const withCrimAt = (at: At, more: HunterOn = {}) => given({ hunters: [{ at: [2, 4], ...more }], crims: [{ card: THUG, at }] }).state;
@@ -53,7 +53,7 @@ describe('Shoot', () => {
       { card: THUG, at: [46, 20] },
       { card: THUG, at: [9, 33], hiddenIn: 4 },
     ];
-    const stage = given({ hunters: [{ at: [20, 20], slate }], crims }).run(table => shoot(table, 0));
+    const stage = given({ hunters: [{ at: [20, 20], slate }, {}], crims }).run(table => shoot(table, 0));
     expect(stage.options('choose-attack')).toEqual(['a0', 'a1']);
     stage.answer('choose-attack', 'a0');
 
@@ -144,7 +144,7 @@ describe('Shoot', () => {
     }).play();
     stage.answer('act', 'shoot').answer('act', 'shoot');
 
-    expect(stage.events('action-taken').map(one => one.action)).toEqual(['shoot', 'shoot']);
+    expect(stage.toldOf('action-taken').map(one => one.action)).toEqual(['shoot', 'shoot']);
     expect(stage.types('activation-ended')).toEqual(['activation-ended']);
   });
 });
@@ -172,7 +172,7 @@ describe('Fight', () => {
     const slate = hunter({ attacks: [{ name: 'Saw', kind: 'melee', damage: 4, isDepletable: true }] });
     const stage = fighting([6, 2, 2, 2, 6], {}, { slate, depleted: [0] });
 
-    expect(stage.events('attack-declared')[0]).toMatchObject({ attack: 'Unarmed' });
+    expect(stage.toldOf('attack-declared')[0]).toMatchObject({ attack: 'Unarmed' });
     expect(rolls(stage)).toEqual(['fight: I 10 10 10', 'damage: I']);
   });
 
@@ -256,7 +256,7 @@ describe('Damage', () => {
 
   test('[UM-DMG-4] puts a Wound Token on the crim for each success', () => {
     expect(shooting([6, 2, 2, 2, 6, 7, 2], { card: thug({ wounds: 4 }) }).crim(1).wounds).toBe(2);
-    expect(shooting([6, 2, 2, 2, 2, 2, 2], { card: thug({ wounds: 4 }) }).events('crim-wounded')).toEqual([]);
+    expect(shooting([6, 2, 2, 2, 2, 2, 2], { card: thug({ wounds: 4 }) }).toldOf('crim-wounded')).toEqual([]);
   });
 
   test('[UM-DMG-5] tokens stay, whoever placed them', () => {
@@ -319,7 +319,7 @@ describe('Damage', () => {
 
 describe('A push', () => {
   /** A Fight or Shoot that hits and rolls a 10 for damage, with the crim left alive. */
-  const pushed = (stage: Stage) => stage.answer('impact-option', 'momentum');
+  const pushed = (stage: Rehearsal) => stage.answer('impact-option', 'momentum');
   const tough = thug({ wounds: 9 });
   const FIGHT = [6, 2, 2, 2, 10, 2];
   const SHOT = [6, 2, 2, 2, 10, 2, 2];
@@ -352,7 +352,7 @@ describe('A push', () => {
     pushed(stage.run(table => fight(table, 0)));
 
     expect([isEngaged(stage.state, 0), isEngaged(stage.state, 1)]).toEqual([false, false]);
-    expect(stage.events('crim-wounded')).toMatchObject([{ n: 1, by: 0 }]);
+    expect(stage.toldOf('crim-wounded')).toMatchObject([{ n: 1, by: 0 }]);
   });
 
   test('[UM-IMP-16] [UM-R-22] comes after the tokens, and not to a crim that is eliminated', () => {

@@ -8,20 +8,20 @@ import { inMils, mils } from '../questions.ts';
 import { checkSetup, type Setup, setupFor } from '../setup.ts';
 import { stateSchema } from '../state.ts';
 import { hunter as dataslateWith } from '../testing/fixtures.ts';
-import { type At, Stage } from '../testing/stage.ts';
+import { type At, Rehearsal } from '../testing/rehearsal.ts';
 
 const YARD = zoneNamed('test-yard');
 const [A, B, C, D] = DATASLATES.map(slate => slate.id) as [string, string, string, string];
 
 /** A match of the Test Yard at its very start. */
-function fresh(setup: Setup, dice: Script = {}): Stage {
-  const stage = new Stage(urbanManhunt.begin(setup, new ScriptedChance()), new ScriptedChance(dice));
+function fresh(setup: Setup, dice: Script = {}): Rehearsal {
+  const stage = new Rehearsal(urbanManhunt.begin(setup, new ScriptedChance()), { dice });
   stage.state.zone = YARD;
   return stage;
 }
 
 /** Hunters already taken, the First Player rolled, up to the first corner. */
-function atCorners(seats: number, dice: Script = {}): Stage {
+function atCorners(seats: number, dice: Script = {}): Rehearsal {
   const hunters = [A, B, C, D].slice(0, seats) as Setup['hunters'][number][];
   const faces = [10, 1, 2, 3].slice(0, seats);
   return fresh(setupFor(seats, { hunters }), { ...(seats > 1 && { 'roll-off': faces }), ...dice }).play();
@@ -30,7 +30,7 @@ function atCorners(seats: number, dice: Script = {}): Stage {
 const POINTS: Readonly<Record<string, At>> = { sw: [2, 2], se: [46, 2], ne: [46, 46], nw: [2, 46] };
 
 /** Every seat takes the first corner that is free; then the match runs on to the next decision. */
-function deployAll(stage: Stage): Stage {
+function deployAll(stage: Rehearsal): Rehearsal {
   while (stage.asks === 'choose-corner' || stage.asks === 'place-hunter') {
     if (stage.asks === 'choose-corner') stage.answer('choose-corner', stage.options()[0]!);
     const free = Object.values(POINTS).find(at => stage.asks === 'place-hunter' && stage.objection(at) === null);
@@ -84,7 +84,7 @@ describe('First Player and hunters', () => {
   test('[UM-SET-7] the highest d10 begins, and those tied for it roll again', () => {
     const stage = fresh(setupFor(3), { 'roll-off': [7, 9, 9, 2, 5] }).play();
 
-    expect(stage.events('rolled-off')).toEqual([
+    expect(stage.toldOf('rolled-off')).toEqual([
       { type: 'rolled-off', rule: 'UM-SET-7', seats: [0, 1, 2], faces: [7, 9, 9] },
       { type: 'rolled-off', rule: 'UM-SET-7', seats: [1, 2], faces: [2, 5] },
     ]);
@@ -101,13 +101,13 @@ describe('First Player and hunters', () => {
 
   test('[UM-SET-8] the last in initiative picks first, and what it has nobody else can have', () => {
     const stage = fresh(setupFor(3), { 'roll-off': [9, 2, 3] }).play();
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-hunter', 2, DATASLATES.map(slate => slate.id)]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-hunter', 2, DATASLATES.map(slate => slate.id)]);
 
     stage.answer('choose-hunter', B);
-    expect([stage.asked, stage.options().includes(B)]).toEqual([1, false]);
+    expect([stage.askedSeat, stage.options().includes(B)]).toEqual([1, false]);
 
     stage.answer('choose-hunter', A);
-    expect([stage.asked, stage.options()]).toEqual([0, DATASLATES.slice(2).map(slate => slate.id)]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, DATASLATES.slice(2).map(slate => slate.id)]);
     stage.answer('choose-hunter', C);
     expect(stage.state.hunters.map(hunter => hunter.slate)).toEqual([2, 0, 1]);
     expect(stage.asks).toBe('choose-corner');
@@ -116,9 +116,9 @@ describe('First Player and hunters', () => {
   test('[UM-SET-8] who took a hunter beforehand is not asked; two seats cannot ask for the same', () => {
     const stage = fresh(setupFor(2, { hunters: ['choose', B] as Setup['hunters'] }), { 'roll-off': [9, 2] }).play();
 
-    expect([stage.asks, stage.asked]).toEqual(['choose-hunter', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['choose-hunter', 0]);
     expect(stage.options()).not.toContain(B);
-    expect(stage.events('hunter-chosen')).toMatchObject([{ seat: 1, slate: 1 }]);
+    expect(stage.toldOf('hunter-chosen')).toMatchObject([{ seat: 1, slate: 1 }]);
     expect(checkSetup(setupFor(2, { hunters: [B, B] as Setup['hunters'] }))).toMatchObject({ refusal: { code: 'hunter-taken' } });
     expect(checkSetup(setupFor(1, { hunters: [A, B] as Setup['hunters'] }))).toMatchObject({ refusal: { code: 'hunters' } });
   });
@@ -161,14 +161,14 @@ describe('First Player and hunters', () => {
 describe('Corners', () => {
   test('[UM-SET-9] every hunter starts in another corner, the First Player first', () => {
     const stage = atCorners(4);
-    expect([stage.asked, stage.options()]).toEqual([0, ['sw', 'se', 'ne', 'nw']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, ['sw', 'se', 'ne', 'nw']]);
 
     stage.answer('choose-corner', 'ne').answer('place-hunter', [46, 46]);
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-corner', 1, ['sw', 'se', 'nw']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-corner', 1, ['sw', 'se', 'nw']]);
     stage.answer('choose-corner', 'sw').answer('place-hunter', [0.5, 0.5]).answer('choose-corner', 'se').answer('place-hunter', [46, 2]);
 
     // The last one has no choice of a corner.
-    expect([stage.asks, stage.asked]).toEqual(['place-hunter', 3]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['place-hunter', 3]);
     expect(stage.objection([2, 46])).toBeNull();
     expect(stage.objection([46, 46])).toMatchObject({ why: 'UM-SET-10' });
   });
@@ -252,7 +252,7 @@ describe('Decks and first crims', () => {
 
   test('[UM-SET-12] [UM-SET-4] [UM-SET-13] [UM-R-13] two crims more than hunters stand on tubes of their own, numbered as they came', () => {
     const stage = deployAll(atCorners(4, { tubes: [5, 4, 0, 0, 1, 0] }));
-    const entered = stage.events('crim-entered').filter(event => event.rule === 'UM-SET-12');
+    const entered = stage.toldOf('crim-entered').filter(event => event.rule === 'UM-SET-12');
 
     expect(entered.map(event => [event.crim, event.tube])).toEqual([
       [1, 5],
@@ -268,7 +268,7 @@ describe('Decks and first crims', () => {
 
   test('[UM-SET-24] [UM-GEO-28] the order of the set-up, and that the same answers to the same seed give the same state', () => {
     const stage = deployAll(atCorners(2));
-    const order = ['rolled-off', 'first-player', 'hunter-chosen', 'hunter-placed', 'decks-shuffled', 'crim-entered', 'turn-begun'];
+    const order = ['rolled-off', 'first-player', 'hunter-chosen', 'hunter-placed', 'decks-shuffled', 'crim-entered', 'turn-begun'] as const;
 
     expect([...new Set(stage.types(...order))]).toEqual(order);
     expect(stage.types(...order).slice(0, 11)).toEqual([
@@ -280,11 +280,7 @@ describe('Decks and first crims', () => {
       ...['crim-entered', 'crim-entered', 'crim-entered', 'crim-entered'],
     ]);
     const streams: string[] = [];
-    const listening = new Stage(
-      urbanManhunt.begin(setupFor(1, { hunters: [A] as Setup['hunters'] }), new ScriptedChance()),
-      new ScriptedChance(),
-    );
-    listening.state.zone = YARD;
+    const listening = fresh(setupFor(1, { hunters: [A] as Setup['hunters'] }));
     const { chance } = listening;
     const shuffle = chance.shuffle.bind(chance);
     chance.shuffle = (stream, things) => {

@@ -11,43 +11,13 @@ import { byCause } from '../parts.ts';
 import { initiative, inMils } from '../questions.ts';
 import { regionInWords } from '../sentences/objections.ts';
 import type { Setup } from '../setup.ts';
-import type { HunterState, State, Stream, Table } from '../state.ts';
+import { newHunter, type State, type Stream, type Table } from '../state.ts';
 import { cornerOptions, isClaimed, placesNear } from './corners.ts';
 import { arriveAt, randomTube, roomForCrims, TUBES } from './placing.ts';
 import { trigger } from './windows.ts';
 
 /** UM-SET-16: how many Control Cards a match has. */
 export const CARDS_BY_LENGTH: Readonly<Record<State['length'], number>> = { short: 6, standard: 8, long: 10 };
-
-const newHunter = (): HunterState => ({
-  slate: -1,
-  x: 0,
-  y: 0,
-  surface: -1,
-  isIn: false,
-  points: 0,
-  wounds: 0,
-  momentum: 0,
-  fellInTurn: 0,
-  fellInPhase: 'set-up',
-  hasReturned: false,
-  actionsLeft: 0,
-  extraActions: [],
-  actionsLost: 0,
-  taken: [],
-  isFocused: false,
-  isSnared: false,
-  reloads: 0,
-  medSprays: 0,
-  shots: [],
-  depleted: [],
-  usedThisActivation: [],
-  usedThisMatch: [],
-  kills: 0,
-  falls: 0,
-  podsOpened: 0,
-  keepers: [],
-});
 
 /** UM-SET-5, UM-SET-6, UM-SET-11: an empty zone with its pods full, and hunters that have nothing. */
 export const newState = (seats: number, zone: number, length: State['length'], tier: State['tier']): State => ({

@@ -5,7 +5,7 @@ import { incapacitate } from '../deeds/index.ts';
 import { newCheck } from '../occasion.ts';
 import { making, outcomes, rolls, shootCheck } from '../testing/checks.ts';
 import { event, hunter, THUG } from '../testing/fixtures.ts';
-import { given, type HunterOn } from '../testing/stage.ts';
+import { given, type HunterOn } from '../testing/rehearsal.ts';
 import { endPhase } from './end.ts';
 import { move } from './move.ts';
 import { universal } from './pods.ts';
@@ -129,7 +129,7 @@ describe('A check', () => {
     check.ups = 1;
     making(stage, check);
 
-    expect(stage.events('rolled')[0]).toMatchObject({ impact: 3, sizes: [12, 12, 10, 8], faces: [12, 11, 6, 2] });
+    expect(stage.toldOf('rolled')[0]).toMatchObject({ impact: 3, sizes: [12, 12, 10, 8], faces: [12, 11, 6, 2] });
   });
 
   test('[UM-CHK-13] [UM-R-63] is not what opens a pod: a 10 there gives points and no Momentum', () => {
@@ -158,7 +158,7 @@ describe('A check', () => {
     making(stage, newCheck('shoot', 1, 'shoot', 4, 1));
     const asked: (number | null)[] = [];
     while (stage.asks) {
-      asked.push(stage.asked);
+      asked.push(stage.askedSeat);
       stage.answer('before-roll', 'pass');
     }
 
@@ -210,7 +210,7 @@ describe('An Impact Die of 10', () => {
 
     expect(stage.hunter(0).keepers).toEqual([cardNamed('stim-spike')]);
     expect(stage.state.queue).toEqual([]);
-    expect(stage.events('keeper-flipped')).toMatchObject([{ seat: 0, card: cardNamed('stim-spike') }]);
+    expect(stage.toldOf('keeper-flipped')).toMatchObject([{ seat: 0, card: cardNamed('stim-spike') }]);
   });
 
   test('[UM-IMP-11] flips an event: any other card waits until the last activation of the phase is over', () => {
@@ -223,7 +223,7 @@ describe('An Impact Die of 10', () => {
     stage.answer('act', 'shoot').answer('impact-option', 'flip-event').passAll();
     expect(stage.state.queue).toEqual([{ card: cardNamed('fan-mail'), owner: 0 }]);
     stage.answer('act', 'end');
-    expect([stage.asked, stage.hunter(0).momentum]).toEqual([1, 1]);
+    expect([stage.askedSeat, stage.hunter(0).momentum]).toEqual([1, 1]);
     stage.answer('act', 'end');
 
     expect(stage.hunter(0).momentum).toBe(2);
@@ -259,7 +259,7 @@ describe('An Impact Die of 10', () => {
     making(stage, shootCheck(stage, 3));
     stage.answer('before-roll', 'option-0').answer('after-roll', 'option-1').answer('impact-option', 'two-successes');
 
-    expect(stage.events('checked')).toMatchObject([
+    expect(stage.toldOf('checked')).toMatchObject([
       {
         shown: 2,
         added: ['Luck', 2],
@@ -350,7 +350,7 @@ describe('Rolling again', () => {
     stage.answer('after-roll', 'rule');
     expect(stage.options('reroll-dice')).toEqual(['d1', 'd3']);
     stage.answer('reroll-dice', ['d1', 'd3']);
-    expect(stage.events('rerolled')).toMatchObject([{ before: [2, 3], faces: [9, 7], isImpact: false }]);
+    expect(stage.toldOf('rerolled')).toMatchObject([{ before: [2, 3], faces: [9, 7], isImpact: false }]);
 
     expect(outcomes(stage)).toEqual(['shoot 2/1 yes']);
   });
@@ -360,7 +360,7 @@ describe('Rolling again', () => {
     making(stage, shootCheck(stage));
     stage.answer('after-roll', 'rule');
 
-    expect(stage.events('rerolled')).toMatchObject([{ before: [1], faces: [10], isImpact: true }]);
+    expect(stage.toldOf('rerolled')).toMatchObject([{ before: [1], faces: [10], isImpact: true }]);
     expect(stage.asks).toBe('impact-option');
     stage.answer('impact-option', 'two-successes');
     expect(outcomes(stage)).toEqual(['shoot 2/1 yes']);
@@ -403,7 +403,7 @@ describe('Focus', () => {
     const stage = alone([], { isFocused: true }).run(endPhase);
 
     expect(stage.hunter(0).isFocused).toBe(false);
-    expect(stage.events('focus-spent')).toMatchObject([{ rule: 'UM-FOC-4', seat: 0 }]);
+    expect(stage.toldOf('focus-spent')).toMatchObject([{ rule: 'UM-FOC-4', seat: 0 }]);
   });
 
   test('[UM-FOC-4] [UM-R-16] ends on incapacitation', () => {

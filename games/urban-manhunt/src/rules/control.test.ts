@@ -5,7 +5,7 @@ import type { ControlCard } from '../content/types.ts';
 import { initiative } from '../questions.ts';
 import type { State } from '../state.ts';
 import { control } from '../testing/fixtures.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { given, type HunterOn, LEFT_OUT, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import { carryOutEvents } from './carry-out.ts';
 import { beginTurn, crimsOrdered } from './control.ts';
 
@@ -15,7 +15,7 @@ function turn(
   hunters: readonly HunterOn[],
   rest: Omit<Position, 'hunters'> = {},
   state: Partial<State> = {},
-): Stage {
+): Rehearsal {
   return given({
     hunters,
     ...rest,
@@ -25,11 +25,11 @@ function turn(
 
 describe('Turn', () => {
   test('[UM-CTL-1] [UM-END-10] control, hunter, crim and end phase follow each other, also with no crim in the zone', () => {
-    const stage = turn({}, [{}], {}, { eventPile: [], crimPile: [], crimDiscard: [] }).play();
+    const stage = turn({}, [{}], { despite: [LEFT_OUT] }, { eventPile: [], crimPile: [], crimDiscard: [] }).play();
     expect(stage.asks).toBe('act');
     stage.answer('act', 'end');
 
-    expect(stage.events('phase-begun').map(event => [event.turn, event.phase])).toEqual([
+    expect(stage.toldOf('phase-begun').map(event => [event.turn, event.phase])).toEqual([
       [2, 'control'],
       [2, 'hunter'],
       [2, 'crim'],
@@ -53,13 +53,14 @@ describe('Turn', () => {
   });
 
   test('[UM-CTL-4] the top card is current until the next one', () => {
-    const stage = turn({ id: 'top' }, [{}], { control: 'blood-up' });
+    const before = CONTROL_DECK[9]!;
+    const stage = turn({ id: 'top' }, [{}], { control: before });
     const [top, ...below] = stage.state.controlPile;
 
     stage.run(beginTurn);
 
-    expect(stage.state).toMatchObject({ control: top, controlPile: below, controlUsed: [cardNamed('blood-up')] });
-    expect(stage.events('control-flipped')).toEqual([{ type: 'control-flipped', rule: 'UM-CTL-4', card: top, reveals: true }]);
+    expect(stage.state).toMatchObject({ control: top, controlPile: below, controlUsed: [before] });
+    expect(stage.toldOf('control-flipped')).toEqual([{ type: 'control-flipped', rule: 'UM-CTL-4', card: top, reveals: true }]);
   });
 
   test('[UM-CTL-6] [UM-CTL-7] [UM-R-59] a card that restocks fills every empty pod, another one none', () => {
@@ -81,15 +82,20 @@ describe('Turn', () => {
   test('[UM-CTL-8] [UM-EVT-12] a Keeper that the First Player draws is told to that seat alone', () => {
     const stage = turn({ event: true }, [{}, {}], { turn: 3 }).run(beginTurn);
 
-    expect(stage.events('keeper-flipped')).toEqual([]);
-    expect(stage.events('keeper-drawn')).toEqual([
+    expect(stage.toldOf('keeper-flipped')).toEqual([]);
+    expect(stage.toldOf('keeper-drawn')).toEqual([
       { type: 'keeper-drawn', rule: 'UM-CTL-8', seat: 1, secret: { to: [1], facts: { card: EVENT_DECK[0] } } },
     ]);
   });
 
   test('[UM-R-52] [UM-EVT-3] [UM-EVT-4] one that is no Keeper waits until the Control Phase closes', () => {
     const fanMail = cardNamed('fan-mail');
-    const stage = turn({ event: true }, [{}, {}], { turn: 3 }, { eventPile: [fanMail], crimPile: [] }).run(beginTurn);
+    const stage = turn(
+      { event: true },
+      [{}, {}],
+      { turn: 3, despite: [LEFT_OUT] },
+      { eventPile: [fanMail], crimPile: [], crimDiscard: [] },
+    ).run(beginTurn);
     expect([stage.state.queue, stage.hunter(1).momentum]).toEqual([[{ card: fanMail, owner: 1 }], 0]);
 
     stage.play();

@@ -2,12 +2,11 @@
  * The Control Phase up to the new crims: First Player, Control Card, pods, Event Card. Clauses UM-CTL-1..10. Crims enter in placing.ts;
  * queued events are carried out in carry-out.ts.
  */
-import type { Rule } from '@quarry/kernel';
+import { type Rule, seatAfter } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
 import { beginPhase, countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds/index.ts';
 import type { Parts } from '../events.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
-import { clockwiseFrom } from '../questions.ts';
 import type { Table, View } from '../state.ts';
 import { drawEvent } from './events.ts';
 import { roomForCrims } from './placing.ts';
@@ -20,7 +19,7 @@ function orderedParts({ hunters, control }: View): Parts {
 export const crimsOrdered = (state: View): number => sumOf(orderedParts(state));
 
 /** UM-CTL-3: the winner of the roll-off in turn 1, then one seat clockwise, incapacitated or not. */
-const newFirst = (state: View): number => (state.turn === 1 ? state.first : (clockwiseFrom(state, state.first).at(1) ?? state.first));
+const newFirst = (state: View): number => (state.turn === 1 ? state.first : seatAfter(state.first, state.hunters.length));
 
 export function* beginTurn(table: Table): Rule {
   const { state } = table;

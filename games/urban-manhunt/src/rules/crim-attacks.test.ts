@@ -1,4 +1,5 @@
 /** Whom a crim attacks, and with what: UM-CSHO-1..3, UM-CFGT-1..4, UM-CRIM-13. */
+import type { Script } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { acted, at, crimOrdered, replaced } from '../testing/crims.ts';
 import { control, GUNMAN, gunman, THUG, thug } from '../testing/fixtures.ts';
@@ -17,27 +18,27 @@ describe('Shoot', () => {
   });
 
   test('[UM-CSHO-2] up to its range, by gap', () => {
-    const order = (x: number): string[] =>
-      acted(crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: GUNMAN, at: [x, 18] }], dice: DEFENDED }));
+    const order = (x: number, dice: Script = {}): string[] =>
+      acted(crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: GUNMAN, at: [x, 18] }], dice }));
 
-    expect(order(43)).toEqual(['shoot']);
+    expect(order(43, DEFENDED)).toEqual(['shoot']);
     expect(order(43.1)).toEqual(['seek-cover']);
   });
 
   test('[UM-CSHO-2] a range that the Control Card caps', () => {
     const orders = { aggressive: 'shoot', tactical: 'shoot', skittish: 'shoot', sneaky: 'shoot' } as const;
     const fog = control({ orders, twist: [{ do: 'range-cap', n: 8 }] });
-    const order = (x: number): string[] =>
-      acted(crimOrdered('shoot', { control: fog, hunters: [{ at: [30, 18] }], crims: [{ card: GUNMAN, at: [x, 18] }], dice: DEFENDED }));
+    const order = (x: number, dice: Script = {}): string[] =>
+      acted(crimOrdered('shoot', { control: fog, hunters: [{ at: [30, 18] }], crims: [{ card: GUNMAN, at: [x, 18] }], dice }));
 
-    expect(order(39)).toEqual(['shoot']);
+    expect(order(39, DEFENDED)).toEqual(['shoot']);
     expect(order(39.1)).toEqual(['seek-cover']);
   });
 
   test('[UM-CSHO-3] the hunter defends against its Shoot', () => {
     const stage = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: GUNMAN, at: [40, 18] }], dice: DEFENDED });
 
-    expect(stage.events('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
+    expect(stage.toldOf('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
     expect(at(stage.crim(1))).toEqual([40, 18]);
   });
 });
@@ -46,7 +47,7 @@ describe('Fight', () => {
   test('[UM-CFGT-1] [UM-CFGT-2] [UM-CFGT-3] it attacks where it stands, and the hunter defends against its Fight', () => {
     const stage = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card: THUG, at: [31.4, 18] }], dice: DEFENDED });
 
-    expect(stage.events('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
+    expect(stage.toldOf('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
     expect(at(stage.crim(1))).toEqual([31.4, 18]);
     expect(stage.crim(1).lastAction).toBe('fight');
   });
@@ -59,16 +60,16 @@ describe('Fight', () => {
       dice: DEFENDED,
     });
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-victim', 2, ['h0', 'h1']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-victim', 2, ['h0', 'h1']]);
     stage.answer('choose-victim', 'h1');
-    expect(stage.events('hunter-attacked').map(event => event.seat)).toEqual([1]);
+    expect(stage.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 });
 
 describe('Which attack', () => {
   const attackAt = (x: number, card: number): unknown[] =>
     crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card, at: [x, 18] }], dice: DEFENDED })
-      .events('hunter-attacked')
+      .toldOf('hunter-attacked')
       .map(event => event.attack);
 
   test('[UM-CRIM-13] [UM-R-55] the one with the highest Damage that reaches', () => {
@@ -103,6 +104,6 @@ describe('Which attack', () => {
     });
     const stage = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card, at: [31, 18] }], dice: DEFENDED });
 
-    expect(stage.events('hunter-attacked').map(event => event.attack)).toEqual(['Club']);
+    expect(stage.toldOf('hunter-attacked').map(event => event.attack)).toEqual(['Club']);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CrimState } from '../state.ts';
 import { acted, at, crimOrdered, ordering, paths } from '../testing/crims.ts';
 import { RUNNER, runner, THUG, thug } from '../testing/fixtures.ts';
-import { type At, given } from '../testing/stage.ts';
+import { type At, given } from '../testing/rehearsal.ts';
 import { crimStep } from './crim-moves.ts';
 import { nearestHunter } from './nearest-hunter.ts';
 
@@ -135,7 +135,7 @@ describe('Charge', () => {
       [41, 18, 36, 18],
       [36, 18, 32, 18],
     ]);
-    expect(stage.events('crim-moved').map(event => event.rule)).toEqual(['UM-CHG-1', 'UM-CHG-3']);
+    expect(stage.toldOf('crim-moved').map(event => event.rule)).toEqual(['UM-CHG-1', 'UM-CHG-3']);
     expect(acted(stage)).toEqual(['charge']);
   });
 
@@ -213,7 +213,7 @@ describe('Charge', () => {
 
     expect(paths(stage)).toEqual([[10.5, 14.5, 9.49, 14.51, 9.49, 10.52]]);
     expect(acted(stage)).toEqual(['charge', 'fight']);
-    expect(stage.events('hunter-attacked').map(event => event.seat)).toEqual([1]);
+    expect(stage.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 
   test('[UM-CHG-8] passing the reach of another hunter does not stop it', () => {
@@ -224,7 +224,7 @@ describe('Charge', () => {
     });
 
     expect(at(stage.crim(1))).toEqual([10, 9.493]);
-    expect(stage.events('hunter-attacked').map(event => event.seat)).toEqual([0]);
+    expect(stage.toldOf('hunter-attacked').map(event => event.seat)).toEqual([0]);
   });
 
   test('[UM-TER-5] rubble does not slow a crim', () => {
@@ -252,7 +252,7 @@ describe('Routes', () => {
       [20, 19],
     ] as const;
     const ringed = crimOrdered('charge', {
-      hunters: [{ at: [20, 20] }],
+      hunters: [{ at: [20, 20] }, { at: [46, 46] }],
       crims: [...ring, [26, 20] as const].map(place => ({ card: THUG, at: place })),
       state: { acted: 4 },
     });
@@ -324,19 +324,19 @@ describe('Routes', () => {
 
   test("[UM-GEO-27] a hidden crim is in nobody's way", () => {
     const position = (hidden: boolean) => ({
-      hunters: [{ at: [30, 18] }] as const,
+      hunters: [{ at: [34, 22] }] as const,
       crims: [
-        { card: RUNNER, at: [38, 18], ...(hidden && { hiddenIn: 4, hidInTurn: 1 }) },
-        { card: THUG, at: [41, 18] },
+        { card: RUNNER, at: [34, 31], ...(hidden && { hiddenIn: 2, hidInTurn: 1 }) },
+        { card: THUG, at: [34, 34] },
       ] as const,
       state: { acted: 1 },
     });
 
     expect(paths(crimOrdered('charge', position(true)))).toEqual([
-      [41, 18, 36, 18],
-      [36, 18, 32, 18],
+      [34, 34, 34, 29],
+      [34, 29, 34, 25],
     ]);
-    expect(paths(crimOrdered('charge', position(false)))[0]).not.toEqual([41, 18, 36, 18]);
+    expect(paths(crimOrdered('charge', position(false)))[0]).not.toEqual([34, 34, 34, 29]);
   });
 
   test('[UM-GEO-30] [UM-R-74] of two equal ways round a pod it takes the one with the lower corner: west', () => {

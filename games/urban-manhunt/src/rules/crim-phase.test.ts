@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ordering } from '../testing/crims.ts';
 import { RUNNER } from '../testing/fixtures.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { crimActs } from './crim-phase.ts';
 
 describe('The Crim Phase', () => {
@@ -13,7 +13,7 @@ describe('The Crim Phase', () => {
     const stage = given({ control: ordering('flee'), hunters: [{ at: [4, 4] }], crims, state: begun });
     for (let i = 0; i < 3; i++) stage.run(table => crimActs(table));
 
-    expect(stage.events('crim-acted').map(event => event.crim)).toEqual([2, 5, 7]);
+    expect(stage.toldOf('crim-acted').map(event => event.crim)).toEqual([2, 5, 7]);
     expect(stage.state).toMatchObject({ step: 'crim', acted: 7 });
 
     stage.run(table => crimActs(table));
@@ -27,6 +27,6 @@ describe('The Crim Phase', () => {
     stage.state.crims = stage.state.crims.filter(crim => crim.no !== 5);
     stage.run(table => crimActs(table));
 
-    expect(stage.events('crim-acted').map(event => event.crim)).toEqual([2, 7]);
+    expect(stage.toldOf('crim-acted').map(event => event.crim)).toEqual([2, 7]);
   });
 });

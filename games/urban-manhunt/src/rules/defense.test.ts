@@ -2,21 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import { outcomes, rolls } from '../testing/checks.ts';
 import { event, GUNMAN, hunter, THUG, thug } from '../testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type CrimOn, given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { crimAttacks, placeWounds } from './defense.ts';
 
 const CLUB = { name: 'Club', kind: 'melee', damage: 2 } as const;
 const PISTOL = { name: 'Pistol', kind: 'ranged', damage: 2, range: 12 } as const;
 
 /** A Thug beside RH swings its club. */
-const clubbed = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Stage => {
+const clubbed = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Rehearsal => {
   const stage = given({ hunters: [{ at: [20, 20], ...more }], crims: [{ card: THUG, at: [21, 20], ...crim }], dice: { check: dice } });
   return stage.run(table => crimAttacks(table, stage.crim(1), 0, CLUB));
 };
 
 describe('The Defense check', () => {
-  const shotAt = (at: readonly [number, number], from: readonly [number, number], attack: typeof PISTOL | typeof CLUB = PISTOL): Stage => {
-    const stage = given({ hunters: [{ at }], crims: [{ card: GUNMAN, at: from }], dice: { check: [6, 6, 2, 2] } });
+  const shotAt = (
+    at: readonly [number, number],
+    from: readonly [number, number],
+    attack: typeof PISTOL | typeof CLUB = PISTOL,
+  ): Rehearsal => {
+    const stage = given({ hunters: [{ at }], crims: [{ card: GUNMAN, at: from }], dice: { check: [6, 6, 2, 2] }, spare: ['check'] });
     return stage.run(table => crimAttacks(table, stage.crim(1), 0, attack));
   };
 
@@ -41,7 +45,7 @@ describe('The Defense check', () => {
 
   test('[UM-CHK-5] only the hunter rolls', () => {
     const stage = clubbed([6, 2, 2, 2, 2]);
-    expect(stage.events('rolled').map(one => one.seat)).toEqual([0, 0]);
+    expect(stage.toldOf('rolled').map(one => one.seat)).toEqual([0, 0]);
     expect(stage.chance.left).toEqual({});
   });
 
@@ -60,7 +64,7 @@ describe('Damage Resistance', () => {
     const stage = clubbed([6, 2, 2, 6, 6], { wounds: 2, medSprays: 1 });
     stage.answer('before-roll', 'pass').answer('before-roll', 'pass');
 
-    expect([stage.asks, stage.hunter(0).wounds, stage.events('hunter-wounded')]).toEqual([null, 2, []]);
+    expect([stage.asks, stage.hunter(0).wounds, stage.toldOf('hunter-wounded')]).toEqual([null, 2, []]);
   });
 
   test('[UM-RES-1] [UM-RES-3] is rolled for Damage and one less than the margin', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { removeCrim } from '../deeds/index.ts';
 import { outcomes, rolls } from '../testing/checks.ts';
 import { control, event, hunter, THUG, thug } from '../testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type CrimOn, given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { fight } from './attack.ts';
 import { eliminate } from './elimination.ts';
 import { takeAction } from './orders.ts';
@@ -14,7 +14,7 @@ const KILL = [6, 2, 2, 2, 6, 6];
 const FROZEN = [6, 2, 2, 2, 1, 7, 7];
 
 /** RH fights the crim beside it. */
-const killing = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Stage =>
+const killing = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Rehearsal =>
   given({
     hunters: [{ at: [20, 20], ...more }, { at: [24, 20] }],
     crims: [{ card: THUG, at: [21, 20], ...crim }],
@@ -22,7 +22,8 @@ const killing = (dice: readonly number[], more: HunterOn = {}, crim: Partial<Cri
   }).run(table => fight(table, 0));
 /** A hunter whose attack rolls three dice, so that a 1 on the Damage check can still kill. */
 const BRUTE: HunterOn = { slate: hunter({ attacks: [{ name: 'Maul', kind: 'melee', damage: 3 }] }) };
-const frozen = (more: HunterOn = {}, crim: Partial<CrimOn> = {}): Stage => killing(FROZEN, { ...BRUTE, ...more }, { wounds: 1, ...crim });
+const frozen = (more: HunterOn = {}, crim: Partial<CrimOn> = {}): Rehearsal =>
+  killing(FROZEN, { ...BRUTE, ...more }, { wounds: 1, ...crim });
 
 describe('A kill', () => {
   test('[UM-ELIM-1] is scored by whoever places the last wound', () => {
@@ -74,9 +75,9 @@ describe('A kill', () => {
       crims: [{ card: THUG, at: [21, 20] }],
       dice: { check: [...KILL, 2, 2, 2] },
     }).run(table => fight(table, 0));
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['on-kill', 0, ['option-0', 'pass', 'pass-until-turn']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['on-kill', 0, ['option-0', 'pass', 'pass-until-turn']]);
     stage.answer('on-kill', 'option-0');
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['on-kill', 1, ['clause', 'pass', 'pass-until-turn']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['on-kill', 1, ['clause', 'pass', 'pass-until-turn']]);
     stage.answer('on-kill', 'clause');
 
     expect([stage.hunter(0).points, stage.hunter(1).points]).toEqual([10, 3]);
@@ -235,6 +236,6 @@ describe('Other ends', () => {
     const stage = given({ hunters: [{ points: 3, keepers: [fine] }], crims: [{ card: THUG, at: [21, 20] }], dice: { check: [2, 2, 2] } });
     stage.run(table => eliminate(table, 0, stage.crim(1), 0, false, 'strike')).answer('on-kill', 'fine');
 
-    expect(stage.events('points-gained').map(one => one.points)).toEqual([0, 8]);
+    expect(stage.toldOf('points-gained').map(one => one.points)).toEqual([0, 8]);
   });
 });

@@ -6,16 +6,16 @@ import type { Text } from '../content/types.ts';
 import { urbanManhunt } from '../game.ts';
 import type { State } from '../state.ts';
 import { hunter as dataslateWith } from '../testing/fixtures.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { endPhase, endTest, outcomeOf, ranking, targetOf, tierOf } from './end.ts';
 
-const atEnd = (hunters: readonly HunterOn[], state: Partial<State> = {}, rest: { turn?: number; first?: number } = {}): Stage =>
+const atEnd = (hunters: readonly HunterOn[], state: Partial<State> = {}, rest: { turn?: number; first?: number } = {}): Rehearsal =>
   given({ hunters, ...rest, state: { step: 'end-phase', phase: 'end', ...state } }).run(endPhase);
 
 /** Gains points when the turn ends: how many tells the effects apart. */
 const gains = (n: number): Text => ({ when: 'end-of-turn', effects: [{ do: 'points', who: 'self', n }] });
 const withTexts = (...texts: Text[]): number => dataslateWith({ rule: { name: 'Residuals', texts } });
-const gained = (stage: Stage): unknown[] => stage.events('points-gained').map(event => [event.seat, event.n]);
+const gained = (stage: Rehearsal): unknown[] => stage.toldOf('points-gained').map(event => [event.seat, event.n]);
 
 describe('End Phase', () => {
   test('[UM-END-1] what lasts for the turn expires, what lasts longer stays', () => {
@@ -36,7 +36,7 @@ describe('End Phase', () => {
     const stage = atEnd([{ isFocused: true }, {}]);
 
     expect(stage.hunter(0).isFocused).toBe(false);
-    expect(stage.events('focus-spent')).toEqual([{ type: 'focus-spent', rule: 'UM-FOC-4', seat: 0, isUsed: false }]);
+    expect(stage.toldOf('focus-spent')).toEqual([{ type: 'focus-spent', rule: 'UM-FOC-4', seat: 0, isUsed: false }]);
   });
 
   test('[UM-END-1] [UM-END-2] end-of-turn effects happen in initiative order', () => {
@@ -51,7 +51,7 @@ describe('End Phase', () => {
 
   test('[UM-END-2] an owner puts its own effects in order', () => {
     const stage = atEnd([{}, { slate: withTexts(gains(2), gains(5)) }]);
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['order-effects', 1, ['rule-0', 'rule-1']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['order-effects', 1, ['rule-0', 'rule-1']]);
 
     stage.answer('order-effects', ['rule-1', 'rule-0']);
 
@@ -69,13 +69,13 @@ describe('End Phase', () => {
 describe('End of the match', () => {
   const used = CONTROL_DECK.slice(0, 7);
   /** The last card lies open, and the test is due. */
-  function tested(overtime: number, dice: Script, state: Partial<State> = {}): Stage {
+  function tested(overtime: number, dice: Script, state: Partial<State> = {}): Rehearsal {
     const last = { controlPile: [], controlUsed: used, control: CONTROL_DECK[7]!, controlOut: CONTROL_DECK.slice(8) };
     return given({ hunters: [{}, {}], dice, state: { step: 'end-test', phase: 'end', overtime, ...last, ...state } }).run(endTest);
   }
 
   test('[UM-END-3] while cards remain there is no test', () => {
-    const stage = tested(0, {}, { controlPile: [CONTROL_DECK[8]!] });
+    const stage = tested(0, {}, { controlPile: [CONTROL_DECK[8]!], controlOut: CONTROL_DECK.slice(9) });
 
     expect([stage.types(), stage.state.step]).toEqual([[], 'begin-turn']);
   });

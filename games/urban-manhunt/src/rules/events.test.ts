@@ -2,10 +2,9 @@
 import { hashOf, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, EVENT_DECK, eventCard, keyOf } from '../content/box.ts';
-import type { State } from '../state.ts';
 import { stateSchema } from '../state.ts';
 import { hunter as dataslateWith, event, LURKER, THUG } from '../testing/fixtures.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { given, type HunterOn, LEFT_OUT, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import { carryOutEvents } from './carry-out.ts';
 import { drawEvent } from './events.ts';
 
@@ -13,32 +12,29 @@ const KEEPER = cardNamed('camera-drone');
 const FAN_MAIL = cardNamed('fan-mail');
 const keys = (cards: readonly number[]): string[] => cards.map(keyOf);
 
-/** The top of the event deck. */
-const top = (...cards: number[]): Partial<State> => ({ eventPile: [...cards, ...EVENT_DECK.filter(no => !cards.includes(no))] });
-const draw = (stage: Stage, isFlipped = false): Stage => stage.run(table => drawEvent(table, 0, isFlipped, 'UM-CTL-8'));
+const HELD = ['stim-spike', 'flak-lining', 'jammed'];
+const draw = (stage: Rehearsal, isFlipped = false): Rehearsal => stage.run(table => drawEvent(table, 0, isFlipped, 'UM-CTL-8'));
 
 /** A phase about to close with these cards in the queue. */
 function closing(
   queue: readonly (readonly [card: number, owner: number])[],
   hunters: readonly HunterOn[],
   rest: Omit<Position, 'hunters'> = {},
-): Stage {
+): Rehearsal {
   const { state, ...more } = rest;
   const held = queue.map(([card, owner]) => ({ card, owner }));
-  const stage = given({ hunters, ...more, state: { step: 'carry-out-events', phase: 'hunter', queue: held, ...state } });
-  stage.state.eventPile = stage.state.eventPile.filter(no => !held.some(one => one.card === no));
-  return stage;
+  return given({ hunters, ...more, state: { step: 'carry-out-events', phase: 'hunter', queue: held, ...state } });
 }
 
 /** Carries the queue out up to the next phase or a decision. */
-const close = (stage: Stage): Stage => {
+const close = (stage: Rehearsal): Rehearsal => {
   while (stage.asks === null && stage.state.step === 'carry-out-events') stage.run(carryOutEvents);
   return stage;
 };
 
 describe('Drawing', () => {
   test('[UM-EVT-2] a Keeper goes to hand at once and does nothing', () => {
-    const stage = draw(given({ hunters: [{}, {}], state: top(KEEPER) }));
+    const stage = draw(given({ hunters: [{}, {}], onTop: { events: [KEEPER] } }));
 
     expect(stage.types()).toEqual(['keeper-drawn']);
     expect([stage.hunter(0).keepers, stage.state.queue]).toEqual([[KEEPER], []]);
@@ -46,7 +42,7 @@ describe('Drawing', () => {
 
   test('[UM-EVT-3] any other card waits with its owner, drawn or flipped', () => {
     for (const isFlipped of [false, true]) {
-      const stage = draw(given({ hunters: [{}, {}], state: top(FAN_MAIL) }), isFlipped);
+      const stage = draw(given({ hunters: [{}, {}], onTop: { events: [FAN_MAIL] } }), isFlipped);
 
       expect(stage.state.queue).toEqual([{ card: FAN_MAIL, owner: 0 }]);
       expect([stage.hunter(0).momentum, stage.hunter(0).keepers]).toEqual([0, []]);
@@ -56,19 +52,21 @@ describe('Drawing', () => {
   test('[UM-EVT-6] an empty deck is remade from the shuffled discard; with neither nothing is drawn', () => {
     const discard = EVENT_DECK.slice(0, 10);
     const order = discard.toReversed();
-    const stage = draw(given({ hunters: [{}], state: { eventPile: [], eventDiscard: discard }, dice: { events: [order] } }));
+    const stage = draw(
+      given({ hunters: [{}], state: { eventPile: [], eventDiscard: discard }, dice: { events: [order] }, despite: [LEFT_OUT] }),
+    );
 
     expect(stage.types()).toEqual(['events-reshuffled', 'keeper-drawn']);
     expect(stage.state).toMatchObject({ eventPile: order.slice(1), eventDiscard: [] });
     expect(stage.hunter(0).keepers).toEqual([order[0]]);
 
-    const none = draw(given({ hunters: [{}], state: { eventPile: [], eventDiscard: [] } }));
+    const none = draw(given({ hunters: [{}], state: { eventPile: [], eventDiscard: [] }, despite: [LEFT_OUT] }));
     expect([none.told, none.asks]).toEqual([[], null]);
   });
 
   test('[UM-EVT-9] [UM-R-53] with a fourth Keeper one of the four is discarded at once, by its owner', () => {
-    const stage = draw(given({ hunters: [{ keepers: ['stim-spike', 'flak-lining', 'jammed'] }, {}], state: top(KEEPER) }));
-    expect([stage.asks, stage.asked, stage.options()]).toEqual([
+    const stage = draw(given({ hunters: [{ keepers: HELD }, {}], onTop: { events: [KEEPER] } }));
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual([
       'discard-keepers',
       0,
       ['stim-spike', 'flak-lining', 'jammed', 'camera-drone'],
@@ -83,22 +81,22 @@ describe('Drawing', () => {
 
   test('[UM-EVT-9] a hunter whose rule says so holds four', () => {
     const slate = dataslateWith({ rule: { name: 'Paperwork', texts: [{ when: 'always', effects: [{ do: 'hand-limit', n: 4 }] }] } });
-    const stage = draw(given({ hunters: [{ slate, keepers: ['stim-spike', 'flak-lining', 'jammed'] }, {}], state: top(KEEPER) }));
+    const stage = draw(given({ hunters: [{ slate, keepers: HELD }, {}], onTop: { events: [KEEPER] } }));
 
     expect([stage.asks, stage.hunter(0).keepers.length]).toEqual([null, 4]);
   });
 
   test('[UM-EVT-12] [UM-R-53] a Keeper that was drawn is seen by its drawer alone, a flipped one by all', () => {
-    const drawn = draw(given({ hunters: [{}, {}], state: top(KEEPER) }));
-    const flipped = draw(given({ hunters: [{}, {}], state: top(KEEPER) }), true);
+    const drawn = draw(given({ hunters: [{}, {}], onTop: { events: [KEEPER] } }));
+    const flipped = draw(given({ hunters: [{}, {}], onTop: { events: [KEEPER] } }), true);
     const keepersSeenBy = (seat: number | null): unknown => viewOf(stateSchema, drawn.state, seat).hunters[0]!.keepers;
 
-    expect(drawn.events('keeper-drawn')).toEqual([
+    expect(drawn.toldOf('keeper-drawn')).toEqual([
       { type: 'keeper-drawn', rule: 'UM-CTL-8', seat: 0, secret: { to: [0], facts: { card: KEEPER } } },
     ]);
     expect(keepersSeenBy(0)).toEqual([KEEPER]);
     expect([keepersSeenBy(1), keepersSeenBy(null)]).toEqual([1, 1]);
-    expect(flipped.events('keeper-flipped')).toEqual([{ type: 'keeper-flipped', rule: 'UM-CTL-8', seat: 0, card: KEEPER, reveals: true }]);
+    expect(flipped.toldOf('keeper-flipped')).toEqual([{ type: 'keeper-flipped', rule: 'UM-CTL-8', seat: 0, card: KEEPER, reveals: true }]);
   });
 });
 
@@ -150,7 +148,7 @@ describe('The close of a phase', () => {
 
     close(stage);
 
-    expect(stage.events('event-carried-out').map(one => keyOf(one.card))).toEqual(['drawing', 'two-points', 'fan-mail']);
+    expect(stage.toldOf('event-carried-out').map(one => keyOf(one.card))).toEqual(['drawing', 'two-points', 'fan-mail']);
     expect(stage.state.phase).toBe('crim');
   });
 
@@ -181,7 +179,7 @@ describe('The close of a phase', () => {
         ],
       }),
     );
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-crim', 1, ['c1', 'c2']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-crim', 1, ['c1', 'c2']]);
 
     stage.answer('choose-crim', 'c2');
 
@@ -191,10 +189,10 @@ describe('The close of a phase', () => {
   test('[UM-EVT-7] a "may" for every hunter belongs to their own players, in initiative order', () => {
     const crate = cardNamed('ammo-crate');
     const stage = close(closing([[crate, 0]], [{ depleted: [0] }, {}, { depleted: [0] }], { first: 2 }));
-    expect([stage.asks, stage.asked]).toEqual(['may-reload', 2]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['may-reload', 2]);
 
     stage.answer('may-reload', 'pass');
-    expect([stage.asks, stage.asked]).toEqual(['may-reload', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['may-reload', 0]);
     stage.answer('may-reload', 'a0');
 
     expect(stage.state.hunters.map(hunter => hunter.depleted)).toEqual([[], [], [0]]);

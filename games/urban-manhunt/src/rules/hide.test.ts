@@ -7,7 +7,7 @@ import { revealCrim } from '../deeds/index.ts';
 import { basesBut, crimFigure, engagedCrims, groundIn } from '../questions.ts';
 import { acted, at, crimOrdered, ordering, paths } from '../testing/crims.ts';
 import { LURKER, RUNNER, rectangle, runner, THUG } from '../testing/fixtures.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { crimActs } from './crim-phase.ts';
 
 /** Features of the Test Yard: a solid hideout and an area. */
@@ -122,14 +122,14 @@ describe('Going into hiding', () => {
     Object.assign(stage.state, { turn: 3, acted: 0, control: ordering('flee') });
     stage.run(table => crimActs(table));
 
-    expect(stage.events('crim-came-out')).toMatchObject([{ x: 14_000, y: 12_000 }]);
+    expect(stage.toldOf('crim-came-out')).toMatchObject([{ x: 14_000, y: 12_000 }]);
     expect(stage.types('crim-held')).toEqual([]);
     expect(acted(stage)).toEqual(['hide', 'flee']);
     expect(stage.crim(1)).toMatchObject({ x: 10_500, y: 12_938, surface: 0, hiddenIn: -1, lastAction: 'flee' });
   });
 
   test('[UM-HIDE-14] if there is none, it goes on its route until contact', () => {
-    const stage = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [36, 31] }, ...crowd] });
+    const stage = crimOrdered('hide', { hunters: [...far, { at: [2, 2] }], crims: [{ card: RUNNER, at: [36, 31] }, ...crowd] });
 
     expect(at(stage.crim(1))).toEqual([34.5, 31]);
     expect(stage.crim(1).hiddenIn).toBe(-1);
@@ -150,7 +150,10 @@ describe('Going into hiding', () => {
   });
 
   test('[UM-HIDE-14] also round somebody who stands on the way', () => {
-    const stage = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [38, 31] }, ...crowd, { card: THUG, at: [36, 31] }] });
+    const stage = crimOrdered('hide', {
+      hunters: [...far, { at: [2, 2] }, { at: [46, 46] }],
+      crims: [{ card: RUNNER, at: [38, 31] }, ...crowd, { card: THUG, at: [36, 31] }],
+    });
 
     expect(gap(crimFigure(stage.crim(1)), crimFigure(stage.crim(2)))).toBeLessThan(1);
     expect(stage.crim(1).x).toBeLessThan(35_000);
@@ -163,7 +166,7 @@ describe('Hidden', () => {
   test('[UM-HIDE-5] [UM-HIDE-15] the turn after, it hides again whatever the card says, and nothing moves', () => {
     const stage = crimOrdered('charge', { turn: 4, hunters: far, crims: [hidden] });
 
-    expect(stage.events('crim-ordered').map(event => event.rule)).toEqual(['UM-HIDE-5']);
+    expect(stage.toldOf('crim-ordered').map(event => event.rule)).toEqual(['UM-HIDE-5']);
     expect(stage.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET, lastAction: 'hide' });
     expect(paths(stage)).toEqual([]);
   });
@@ -210,7 +213,8 @@ describe('Hidden', () => {
   });
 
   test('[UM-HIDE-10] [UM-GEO-27] also in the first feature of a zone: no base, and engaged with nobody', () => {
-    const { state } = given({ hunters: [{ at: [24, 25] }], crims: [{ card: THUG, at: [24, 24], hiddenIn: 0, hidInTurn: 1 }] });
+    const zone = addZone({ ...TEST_YARD, id: 'thicket-first', features: [TEST_YARD.features[THICKET]!] });
+    const { state } = given({ zone, hunters: [{ at: [12, 33] }], crims: [{ card: THUG, at: [11, 33], hiddenIn: 0, hidInTurn: 1 }] });
 
     expect(engagedCrims(state, 0)).toEqual([]);
     expect(basesBut(state, { seat: 0 })).toEqual([]);

@@ -1,21 +1,21 @@
 /** Shows the Move action: MOV-1..3, 7, 9, 10, and moves that a card gives. */
 import { expect, test } from 'vitest';
 import { hunter, THUG } from '../testing/fixtures.ts';
-import { type At, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type At, given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { freeMove } from './walk.ts';
 
 const BLOCK = 1;
-const moving = (on: HunterOn, dice: readonly number[], crims: readonly At[] = []): Stage =>
+const moving = (on: HunterOn, dice: readonly number[], crims: readonly At[] = []): Rehearsal =>
   given({ hunters: [on], crims: crims.map(at => ({ card: THUG, at })), dice: { check: dice } })
     .play()
     .answer('act', 'move');
-const rolled = (stage: Stage) => stage.events('rolled').map(({ sizes }) => sizes);
+const rolled = (stage: Rehearsal) => stage.toldOf('rolled').map(({ sizes }) => sizes);
 
 test('[UM-MOV-1] a hunter moves 4" and 1" for each success', () => {
   const two = moving({ at: [20, 20] }, [3, 6, 9]).answer('declare-hard-going', 'no');
   const none = moving({ at: [20, 20] }, [3, 5, 5]).answer('declare-hard-going', 'no');
 
-  expect(two.events('rolled')).toMatchObject([{ check: 'move', impact: 3, sizes: [10, 10], threshold: 0 }]);
+  expect(two.toldOf('rolled')).toMatchObject([{ check: 'move', impact: 3, sizes: [10, 10], threshold: 0 }]);
   expect(two.open[0]!.facts).toMatchObject({ inches: 6 });
   expect(none.open[0]!.facts).toMatchObject({ inches: 4 });
 });

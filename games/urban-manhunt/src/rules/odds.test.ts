@@ -3,7 +3,7 @@ import type { Distribution } from '@quarry/board';
 import { describe, expect, test } from 'vitest';
 import { type Check, newAttack, newCheck } from '../occasion.ts';
 import { event, GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { shoot } from './attack.ts';
 import { checkOdds, successOdds } from './odds.ts';
 
@@ -85,9 +85,9 @@ describe('Odds of a check', () => {
 });
 
 describe('Odds at the table', () => {
-  const before = (more: HunterOn, card: number): Stage =>
+  const before = (more: HunterOn, card: number): Rehearsal =>
     given({ hunters: [{ at: [24, 18], ...more }], crims: [{ card, at: [24, 25] }], dice: {} }).run(table => shoot(table, 0));
-  const oddsOf = (stage: Stage, key: string) => stage.open[0]!.odds!(stage.open[0]!.options.find(one => one.key === key)!);
+  const oddsOf = (stage: Rehearsal, key: string) => stage.open[0]!.odds!(stage.open[0]!.options.find(one => one.key === key)!);
 
   test('before a roll each option shows what it changes, and passing what it leaves', () => {
     const slate = hunter({
@@ -172,7 +172,7 @@ describe('Odds at the table', () => {
       hunters: [{ at: [20, 20], isFocused: true }],
       crims: [
         { card: vest, at: [20, 13] },
-        { card: THUG, at: [24, 13] },
+        { card: THUG, at: [18, 13] },
       ],
     }).run(table => shoot(table, 0));
     const wounds = woundsCounted(counted([12, 12, 10]), 2, surplus => [...tens(1 + surplus), 8]);

@@ -2,7 +2,7 @@
  * Odds before the dice fall, exact: the successes of a check with one more text used on it, and what an attack does. The choice of
  * an Impact 10 is left out (its die counts as one success), so the odds are the least a player can count on.
  */
-import { type Distribution, sumDistribution } from '@quarry/board';
+import { chanceAtLeast, type Distribution, followed, mapped, sumDistribution, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Attack, type Check, newCheck, type Pool } from '../occasion.ts';
@@ -17,7 +17,7 @@ const plainDie = (sides: 8 | 10 | 12) => ({ name: `d${sides}`, faces: facesOf(si
 
 /** The successes of a check as it stands (UM-CHK-10): the Impact Die is told apart by faces above 100. */
 export function successOdds(check: Check): Distribution {
-  if (!isRolled(check)) return [{ value: 0, chance: 1 }];
+  if (!isRolled(check)) return sure(0);
   return poolOdds(poolOf(check), addedTo(check), check.ignoresOne === 'all');
 }
 
@@ -28,22 +28,8 @@ export function poolOdds(pool: Readonly<Pool>, added = 0, ignoresOne = false): D
     if (face === 101) return ignoresOne ? 0 : -1;
     return isSuccess(face > 100 ? face - 100 : face) ? 1 : 0;
   };
-  const rolled = sumDistribution(dice, valueOf);
-  return gathered(rolled.map(({ value, chance }) => ({ value: Math.max(0, value + added), chance })));
+  return mapped(sumDistribution(dice, valueOf), successes => Math.max(0, successes + added));
 }
-
-/** Equal values become one row. */
-function gathered(rows: Distribution): Distribution {
-  const sums = new Map<number, number>();
-  for (const { value, chance } of rows) sums.set(value, (sums.get(value) ?? 0) + chance);
-  return [...sums].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance }));
-}
-
-const atLeast = (rows: Distribution, n: number): number => rows.reduce((sum, { value, chance }) => (value >= n ? sum + chance : sum), 0);
-const yesOrNo = (chance: number): Distribution => [
-  { value: 0, chance: 1 - chance },
-  { value: 1, chance },
-];
 
 /** A check with one more thing used on it, or none. */
 export function checkOdds(check: Check, use: Use | null): Odds {
@@ -51,7 +37,7 @@ export function checkOdds(check: Check, use: Use | null): Odds {
   if (use && 'text' in use) for (const effect of use.text.effects) applyToCheck(trial, effect);
   if (trial.kind === 'damage' && trial.attack) trial.downs += Math.max(0, armorOfCrim(trial.attack.crim) - trial.attack.armorIgnored);
   const successes = successOdds(trial);
-  return trial.threshold === null ? { successes } : { successes, succeeds: yesOrNo(atLeast(successes, thresholdOf(trial))) };
+  return trial.threshold === null ? { successes } : { successes, succeeds: yesOrNo(chanceAtLeast(successes, thresholdOf(trial))) };
 }
 
 /** What an attack does to its target: hits, Wound Tokens, and whether they eliminate it. */
@@ -63,17 +49,12 @@ export function attackOdds(state: View, attack: Attack): Odds {
   if (hunter.isFocused) check.ups += focusSteps(state, seat, kind);
   const hits = successOdds(check);
   const needed = thresholdOf(check);
-  const missed = 1 - atLeast(hits, needed);
-  const wounds = gathered([
-    { value: 0, chance: missed },
-    ...hits
-      .filter(({ value }) => value >= needed)
-      .flatMap(({ value, chance }) => {
-        const damage = newCheck('damage', seat, null, printed.damage + value - needed, null, crim, attack);
-        damage.downs += Math.max(0, armorOfCrim(crim) - attack.armorIgnored);
-        return successOdds(damage).map(row => ({ value: row.value, chance: row.chance * chance }));
-      }),
-  ]);
+  const wounds = followed(hits, successes => {
+    if (successes < needed) return sure(0);
+    const damage = newCheck('damage', seat, null, printed.damage + successes - needed, null, crim, attack);
+    damage.downs += Math.max(0, armorOfCrim(crim) - attack.armorIgnored);
+    return successOdds(damage);
+  });
   const left = printedCrim(crim).wounds - crim.wounds;
-  return { hits: yesOrNo(1 - missed), wounds, eliminates: yesOrNo(atLeast(wounds, left)) };
+  return { hits: yesOrNo(chanceAtLeast(hits, needed)), wounds, eliminates: yesOrNo(chanceAtLeast(wounds, left)) };
 }

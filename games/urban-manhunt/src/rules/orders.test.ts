@@ -23,7 +23,7 @@ describe('Nearest hunter', () => {
       crims: [{ card: GUNMAN, at: [24, 27] }],
     });
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['nearest-hunter', 1, ['h0', 'h1']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['nearest-hunter', 1, ['h0', 'h1']]);
     stage.answer('nearest-hunter', 'h0');
 
     expect(stage.asks).toBeNull();
@@ -51,7 +51,7 @@ describe('Replaced orders', () => {
 
   test('[UM-CRIM-6] Shoot becomes Seek Cover without a gun, without range, and without sight', () => {
     const unarmed = crimOrdered('shoot', { hunters: [{ at: [24, 33] }], crims: [{ card: RUNNER, at: [24, 27] }] });
-    const far = crimOrdered('shoot', { hunters: [{ at: [24, 13.5 + 26.6] }], crims: [{ card: GUNMAN, at: [24, 27] }] });
+    const far = crimOrdered('shoot', { hunters: [{ at: [20, 40.1] }], crims: [{ card: GUNMAN, at: [20, 27] }] });
     const blind = crimOrdered('shoot', { hunters: [{ at: [31.5, 25] }], crims: [{ card: GUNMAN, at: [31.5, 34] }] });
 
     for (const stage of [unarmed, far, blind]) {
@@ -65,17 +65,17 @@ describe('Replaced orders', () => {
       const { noShot, target, attack, gap, range } = crimOrdered('shoot', {
         hunters: [{ at: hunter }],
         crims: [{ card, at: crim }],
-      }).events('order-replaced')[0]!;
+      }).toldOf('order-replaced')[0]!;
       return [noShot, target, attack, gap, range];
     };
 
     expect(missing(RUNNER, [24, 33], [24, 27])).toEqual(['no-ranged-attack', -1, '', 0, 0]);
-    expect(missing(GUNMAN, [24, 40.1], [24, 27])).toEqual(['out-of-range', 0, 'Pistol', 12.1, 12]);
+    expect(missing(GUNMAN, [20, 40.1], [20, 27])).toEqual(['out-of-range', 0, 'Pistol', 12.1, 12]);
     expect(missing(GUNMAN, [31.5, 25], [31.5, 34])).toEqual(['out-of-sight', 0, '', 0, 0]);
   });
 
   test('[UM-SEEK-2] whoever stays in cover tells why they do not shoot from it', () => {
-    const [acted] = crimOrdered('seek-cover', { hunters: [{ at: [37, 23] }], crims: [{ card: RUNNER, at: [37, 13] }] }).events(
+    const [acted] = crimOrdered('seek-cover', { hunters: [{ at: [37, 23] }], crims: [{ card: RUNNER, at: [37, 13] }] }).toldOf(
       'crim-acted',
     );
 
@@ -91,7 +91,7 @@ describe('Replaced orders', () => {
 
   test('[UM-CRIM-7] also one with a gun, if it is out of range or sees nobody', () => {
     const bully = gunman({ demeanor: 'aggressive' });
-    const far = crimOrdered('shoot', { hunters: [{ at: [24, 40.1] }], crims: [{ card: bully, at: [24, 27] }] });
+    const far = crimOrdered('shoot', { hunters: [{ at: [20, 40.1] }], crims: [{ card: bully, at: [20, 27] }] });
     const blind = crimOrdered('shoot', { hunters: [{ at: [31.5, 25] }], crims: [{ card: bully, at: [31.5, 34] }] });
     const able = crimOrdered('shoot', { hunters: [{ at: [24, 33] }], crims: [{ card: bully, at: [24, 27] }], dice: DEFENDED });
 
@@ -147,11 +147,11 @@ describe('No hunter in the zone', () => {
     const crims = [{ card: THUG, at: [16, 33], lastAction: 'charge' }] as const;
     const idle = (['flee', 'charge', 'seek-cover', 'shoot', 'fight'] as const).map(order => crimOrdered(order, { hunters, crims }));
     const hides = crimOrdered('hide', { hunters, crims });
-    const hidden = crimOrdered('flee', { turn: 9, hunters, crims: [{ ...crims[0], hiddenIn: 4, hidInTurn: 2 }] });
+    const hidden = crimOrdered('flee', { turn: 9, hunters, crims: [{ ...crims[0], at: [12, 33], hiddenIn: 4, hidInTurn: 2 }] });
 
     for (const stage of idle) {
       expect(stage.types()).toEqual(['crim-ordered', 'crim-held']);
-      expect(stage.events('crim-held')).toMatchObject([{ rule: 'UM-CRIM-11', why: 'nobody-in-zone' }]);
+      expect(stage.toldOf('crim-held')).toMatchObject([{ rule: 'UM-CRIM-11', why: 'nobody-in-zone' }]);
       expect(stage.crim(1).lastAction).toBe('charge');
     }
     expect(paths(hides)).toEqual([[16, 33, 12, 33]]);
@@ -170,9 +170,9 @@ describe('Orders that players give', () => {
 
   test('[UM-EVT-14] [UM-R-78] the window is gone through once in initiative order, and the last order stands', () => {
     const stage = crimOrdered('hide', { hunters, crims: [{ card: RUNNER, at: [30, 17], lastAction: 'hide' }] });
-    expect([stage.asks, stage.asked]).toEqual(['crim-start', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['crim-start', 0]);
     stage.answer('crim-start', 'bait-fixture');
-    expect([stage.asks, stage.asked]).toEqual(['crim-start', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['crim-start', 1]);
     stage.answer('crim-start', 'spook-fixture');
 
     expect(stage.asks).toBeNull();
@@ -192,7 +192,7 @@ describe('Orders that players give', () => {
     const passed = crimOrdered('flee', { hunters, crims: [{ card: RUNNER, at: [30, 17] }] }).passAll();
     const hidden = crimOrdered('flee', { turn: 5, hunters, crims: [{ card: RUNNER, at: [12, 33], hiddenIn: 4, hidInTurn: 1 }] });
 
-    expect(passed.events('crim-ordered').map(one => one.rule)).toEqual(['UM-CRIM-1']);
+    expect(passed.toldOf('crim-ordered').map(one => one.rule)).toEqual(['UM-CRIM-1']);
     expect(hidden.asks).toBeNull();
     expect(acted(hidden)).toEqual(['flee']);
   });

@@ -1,10 +1,11 @@
 /** How crims enter: cap, cards, tubes, who chooses them, where the model is put. */
+import type { Script } from '@quarry/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { CRIM_DECK, crimCard } from '../content/box.ts';
 import { crimCap, groundIn, isEngaged, trailing } from '../questions.ts';
 import type { State } from '../state.ts';
 import { THUG } from '../testing/fixtures.ts';
-import { type At, type CrimOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type At, type CrimOn, given, type HunterOn, LEFT_OUT, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import { eligibleTubes, placeCrim, placeCrims } from './placing.ts';
 
 type Mode = State['placing'];
@@ -16,18 +17,18 @@ function placing(
   hunters: readonly HunterOn[],
   rest: Omit<Position, 'hunters'> = {},
   state: Partial<State> = {},
-): Stage {
+): Rehearsal {
   return given({ hunters, ...rest, state: { step: 'place-crim', phase: 'control', toPlace: n, placing: mode, ...state } });
 }
 
 /** Plays until somebody is asked or the step is over. */
-const run = (stage: Stage): Stage => {
+const run = (stage: Rehearsal): Rehearsal => {
   while (stage.asks === null && stage.state.step === 'place-crim') stage.run(placeCrim);
   return stage;
 };
 
 const at = ({ x, y }: { x: number; y: number }): At => [x / 1000, y / 1000];
-const tubesOf = (stage: Stage): unknown[] => stage.events('crim-entered').map(event => event.tube + 1);
+const tubesOf = (stage: Rehearsal): unknown[] => stage.toldOf('crim-entered').map(event => event.tube + 1);
 const crowd = (n: number): CrimOn[] => Array.from({ length: n }, (_, i) => ({ card: THUG, at: [2 + 2 * i, 40] as At }));
 const party = (n: number): HunterOn[] => Array.from({ length: n }, () => ({}));
 
@@ -42,26 +43,32 @@ describe('How many', () => {
   });
 
   test('[UM-CTL-9] [UM-SET-13] as many as are ordered enter, up to the cap, with numbers that never come back', () => {
-    const stage = run(placing(3, 'random', party(2), { crims: crowd(5), dice: { tubes: [0, 0, 0] } }));
+    const stage = run(placing(3, 'random', party(2), { crims: crowd(5), dice: { tubes: [0] } }));
     const more = run(
       placing(3, 'random', party(2), { crims: [{ card: THUG, at: [2, 40], no: 4 }], dice: { tubes: [0, 0, 0] } }, { nextArrival: 5 }),
     );
 
-    expect(stage.events('crim-entered').map(event => event.crim)).toEqual([6]);
+    expect(stage.toldOf('crim-entered').map(event => event.crim)).toEqual([6]);
     expect(more.state.crims.map(crim => crim.no)).toEqual([4, 5, 6, 7]);
     expect([more.state.step, more.state.toPlace, more.state.tubesUsed]).toEqual(['carry-out-events', 0, []]);
   });
 
   test('[UM-CTL-11] the top card; an empty deck is remade from the discard; without any card nobody enters', () => {
-    const cards = (state: Partial<State>): unknown[] => {
-      const stage = run(placing(2, 'random', party(2), { dice: { tubes: [0, 0], crims: [[4, 2, 3].map(i => CRIM_DECK[i])] } }, state));
-      return [stage.events('crim-entered').map(event => event.card), stage.state.crimPile.length, stage.state.crimDiscard];
+    const cards = (state: Partial<State>, dice: Script): unknown[] => {
+      const stage = run(placing(2, 'random', party(2), { dice, despite: [LEFT_OUT] }, state));
+      return [stage.toldOf('crim-entered').map(event => event.card), stage.state.crimPile.length, stage.state.crimDiscard];
     };
     const discard = [2, 3, 4].map(i => CRIM_DECK[i]!);
+    const tubes = [0, 0];
+    const shuffled = [4, 2, 3].map(i => CRIM_DECK[i]!);
 
-    expect(cards({ crimPile: CRIM_DECK })).toEqual([CRIM_DECK.slice(0, 2), 30, []]);
-    expect(cards({ crimPile: [CRIM_DECK[9]!], crimDiscard: discard })).toEqual([[CRIM_DECK[9], CRIM_DECK[4]], 2, []]);
-    expect(cards({ crimPile: [], crimDiscard: [] })).toEqual([[], 0, []]);
+    expect(cards({ crimPile: CRIM_DECK }, { tubes })).toEqual([CRIM_DECK.slice(0, 2), 30, []]);
+    expect(cards({ crimPile: [CRIM_DECK[9]!], crimDiscard: discard }, { tubes, crims: [shuffled] })).toEqual([
+      [CRIM_DECK[9], CRIM_DECK[4]],
+      2,
+      [],
+    ]);
+    expect(cards({ crimPile: [], crimDiscard: [] }, {})).toEqual([[], 0, []]);
   });
 });
 
@@ -86,12 +93,12 @@ describe('Which tube', () => {
 
   test('[UM-CTL-12] first: the First Player picks a tube for each', () => {
     const stage = run(placing(2, 'first', party(3), { first: 1 }));
-    expect([stage.asks, stage.asked]).toEqual(['choose-tube', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['choose-tube', 1]);
 
     stage.answer('choose-tube', 't4');
     run(stage);
 
-    expect([stage.asked, stage.options()]).toEqual([1, ['t1', 't2', 't3', 't5', 't6']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([1, ['t1', 't2', 't3', 't5', 't6']]);
     expect(tubesOf(run(stage.answer('choose-tube', 't1')))).toEqual([4, 1]);
   });
 
@@ -104,7 +111,7 @@ describe('Which tube', () => {
           points.map(n => ({ points: n })),
           { first },
         ),
-      ).asked;
+      ).askedSeat;
 
     expect([asked([5, 3, 9], 0), asked([3, 7, 3], 0), asked([3, 7, 3], 2), asked([4, 4, 4], 1)]).toEqual([1, 2, 0, 0]);
     expect(trailing(given({ hunters: [{ points: 3 }, { points: 7 }, { points: 3 }], first: 2 }).state)).toBe(0);
@@ -132,11 +139,11 @@ describe('Which tube', () => {
 
   test('[UM-CTL-12] a text in the window gives the choice to its owner', () => {
     const stage = run(placing(1, 'random', [{}, { keepers: ['tube-hack'] }]));
-    expect([stage.asks, stage.asked]).toEqual(['spawn', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['spawn', 1]);
 
     stage.answer('spawn', 'tube-hack');
 
-    expect([stage.asks, stage.asked]).toEqual(['choose-tube', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['choose-tube', 1]);
     expect(tubesOf(run(stage.answer('choose-tube', 't2')))).toEqual([2]);
   });
 });
@@ -175,11 +182,11 @@ describe('Where', () => {
 
     stage.answer('act', 'end');
 
-    expect(stage.events('crim-acted').map(event => event.crim)).toEqual([1]);
+    expect(stage.toldOf('crim-acted').map(event => event.crim)).toEqual([1]);
   });
 
   test('[UM-CTL-9] [UM-CTL-13] crims that a text brings enter by the same rules', () => {
-    const stage = given({ hunters: party(2), crims: crowd(5), dice: { tubes: [1, 1] } });
+    const stage = given({ hunters: party(2), crims: crowd(5), dice: { tubes: [1] } });
 
     stage.run(table => placeCrims(table, ['Riot', 2], 'random', 'UM-EVT-4'));
 

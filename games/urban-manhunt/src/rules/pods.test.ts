@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { addZone } from '../content/maps.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { control, GUNMAN, hunter, THUG } from '../testing/fixtures.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type At, given, type HunterOn, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 
 const AT_POD_3: At = [24, 15.7];
-const opening = (on: HunterOn = {}, more: Partial<Position> = {}): Stage =>
+const opening = (on: HunterOn = {}, more: Partial<Position> = {}): Rehearsal =>
   given({ hunters: [{ at: AT_POD_3, ...on }], dice: { pod: [7] }, ...more })
     .play()
     .answer('act', 'universal');
@@ -91,7 +91,7 @@ test('[UM-POD-7] the Performance Shot adds 1 to an attribute that is chosen now'
 
   expect(stage.options('choose-attribute')).toEqual(['athletics', 'fight', 'shoot', 'defense', 'mind', 'pizzazz']);
   stage.answer('choose-attribute', 'shoot').answer('act', 'shoot');
-  expect(stage.events('checked')).toMatchObject([{ check: 'shoot', dice: 5 }]);
+  expect(stage.toldOf('checked')).toMatchObject([{ check: 'shoot', dice: 5 }]);
 });
 
 test('[UM-POD-8] it lasts until the Impact Die shows a 1, which has its other effects too', () => {
@@ -103,7 +103,7 @@ test('[UM-POD-8] it lasts until the Impact Die shows a 1, which has its other ef
 
   stage.play().answer('act', 'shoot');
 
-  expect(stage.events('checked')).toMatchObject([{ dice: 5, successes: 1 }]);
+  expect(stage.toldOf('checked')).toMatchObject([{ dice: 5, successes: 1 }]);
   expect(stage.hunter(0)).toMatchObject({ shots: [], depleted: [0] });
 });
 
@@ -116,7 +116,7 @@ test('[UM-POD-9] several Performance Shots add up, and one 1 ends them all', () 
 
   stage.play().answer('act', 'fight').answer('act', 'fight');
 
-  expect(stage.events('checked').map(({ dice }) => dice)).toEqual([6, 4]);
+  expect(stage.toldOf('checked').map(({ dice }) => dice)).toEqual([6, 4]);
 });
 
 test('[UM-POD-9] Performance Shots survive incapacitation', () => {
@@ -142,7 +142,7 @@ test('[UM-POD-10] a Reload token is spent without an action when an attack runs 
   stage.answer('depleted', 'reload-0');
   expect(stage.hunter(0)).toMatchObject({ reloads: 0, depleted: [], actionsLeft: 1 });
   stage.answer('act', 'shoot');
-  expect(stage.events('checked')).toHaveLength(2);
+  expect(stage.toldOf('checked')).toHaveLength(2);
 });
 
 test('[UM-POD-11] without a token or a text that says so an attack stays depleted', () => {
@@ -152,7 +152,7 @@ test('[UM-POD-11] without a token or a text that says so an attack stays deplete
 });
 
 test('[UM-POD-12] a Med Spray removes up to 2 Wound Tokens, once, without an action', () => {
-  const sprayed = (wounds: number): Stage =>
+  const sprayed = (wounds: number): Rehearsal =>
     given({ hunters: [{ wounds, medSprays: 1 }] })
       .play()
       .answer('act', 'med-spray');

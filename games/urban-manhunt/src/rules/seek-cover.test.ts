@@ -5,9 +5,9 @@ import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { crimFigure, groundIn, hunterFigure } from '../questions.ts';
 import { acted, at, crimOrdered, paths } from '../testing/crims.ts';
 import { GUNMAN, gunman, RUNNER, rectangle } from '../testing/fixtures.ts';
-import type { Stage } from '../testing/stage.ts';
+import type { Rehearsal } from '../testing/rehearsal.ts';
 
-const isInCover = (stage: Stage): boolean => groundIn(stage.state).isInCover(crimFigure(stage.crim(1)), hunterFigure(stage.state, 0));
+const isInCover = (stage: Rehearsal): boolean => groundIn(stage.state).isInCover(crimFigure(stage.crim(1)), hunterFigure(stage.state, 0));
 
 describe('In cover', () => {
   test('[UM-SEEK-1] it shoots from its cover', () => {
@@ -19,7 +19,7 @@ describe('In cover', () => {
 
     expect(acted(stage)).toEqual(['shoot']);
     expect(paths(stage)).toEqual([]);
-    expect(stage.events('hunter-attacked').map(event => event.attack)).toEqual(['Pistol']);
+    expect(stage.toldOf('hunter-attacked').map(event => event.attack)).toEqual(['Pistol']);
   });
 
   test('[UM-SEEK-2] [UM-COV-7] [UM-R-34] screened so well that it sees nobody, it is in cover all the same and stays', () => {
@@ -50,7 +50,7 @@ describe('In cover', () => {
     const unarmed = crimOrdered('seek-cover', { hunters: [{ at: [24, 23.3] }], crims: [{ card: RUNNER, at: [24, 24.7] }] });
 
     expect(acted(armed)).toEqual(['fight']);
-    expect(armed.events('hunter-attacked').map(event => event.attack)).toEqual(['Fists']);
+    expect(armed.toldOf('hunter-attacked').map(event => event.attack)).toEqual(['Fists']);
     expect(acted(unarmed)).toEqual(['seek-cover']);
     expect(unarmed.types('crim-moved', 'crim-wounded', 'rolled')).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('On the way to cover', () => {
 
   test('[UM-SEEK-4] another point is looked for as far as 3" round the first; an area with none so near has no goal', () => {
     // A crate lies over the near side of the only cover: to the west of it the first place to stand is 3", or a hair more, from the edge.
-    const seeks = (west: number): Stage => {
+    const seeks = (west: number): Rehearsal => {
       const rubble = { name: 'Rubble', corners: rectangle(30, 10, 40, 16), height: 0.5, traits: ['area', 'cover', 'hideable'] } as const;
       const crate = { name: 'Crate', corners: rectangle(west, 8, 40.5, 18), height: 1, traits: ['solid'] } as const;
       const zone = addZone({ ...TEST_YARD, id: `crate-from-${west}`, features: [rubble, crate] });

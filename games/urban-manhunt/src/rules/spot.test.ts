@@ -1,7 +1,7 @@
 /** Shows Spot and where a revealed crim is put: SPOT. */
 import { expect, test } from 'vitest';
 import { hunter, LURKER, RUNNER, THUG } from '../testing/fixtures.ts';
-import { type At, type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type At, type CrimOn, given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { placeSpotted } from './place-spotted.ts';
 import { lookAt } from './spot.ts';
 
@@ -12,9 +12,10 @@ const FOUND = [6, 6, 6];
 const inThicket = (more: Partial<CrimOn> = {}): CrimOn => ({ card: LURKER, at: [9, 33], hiddenIn: THICKET, hidInTurn: 1, ...more });
 const atDumpster = (more: Partial<CrimOn> = {}): CrimOn => ({ card: LURKER, at: [33.5, 31], hiddenIn: DUMPSTER, hidInTurn: 1, ...more });
 
-const looking = (at: At, crims: readonly CrimOn[], on: HunterOn = {}, dice: readonly number[] = FOUND): Stage =>
+const looking = (at: At, crims: readonly CrimOn[], on: HunterOn = {}, dice: readonly number[] = FOUND): Rehearsal =>
   given({ hunters: [{ ...on, at }, {}], crims, dice: { check: dice } }).play();
-const why = (stage: Stage, at: At): string | null => stage.objection(at)?.why ?? null;
+const spots = (at: At, on: HunterOn = {}): boolean => looking(at, [inThicket()], on, []).options().includes('spot');
+const why = (stage: Rehearsal, at: At): string | null => stage.objection(at)?.why ?? null;
 
 test('[UM-SPOT-1] [UM-R-68] one Spot is for one counter, which is named', () => {
   const stage = looking([28, 44], [inThicket(), inThicket({ card: RUNNER })], {}, [3, 6, 6]);
@@ -29,22 +30,19 @@ test('[UM-SPOT-1] [UM-R-68] one Spot is for one counter, which is named', () => 
 });
 
 test('[UM-SPOT-2] the feature must be within 18"', () => {
-  expect(looking([28, 44], [inThicket()]).options()).toContain('spot');
-  expect(looking([30, 44], [inThicket()]).options()).not.toContain('spot');
-  const spots = (x: number): boolean => looking([x, 33], [inThicket()]).options().includes('spot');
-  expect([spots(30.5), spots(30.51)]).toEqual([true, false]);
+  expect([spots([28, 44]), spots([30, 44])]).toEqual([true, false]);
+  expect([spots([30.5, 33]), spots([30.51, 33])]).toEqual([true, false]);
 });
 
 test('[UM-SPOT-3] half of the feature must be in sight', () => {
-  expect(looking([28, 44], [inThicket()]).options()).toContain('spot');
-  expect(looking([28, 42], [inThicket()]).options()).not.toContain('spot');
+  expect([spots([28, 44]), spots([28, 42])]).toEqual([true, false]);
 });
 
 test('[UM-SPOT-3] 72 of its 144 points are half of the feature, 71 are less', () => {
   const sight = (y: number): unknown[] => {
     const { state } = given({ hunters: [{ at: [26, y] }, {}], crims: [inThicket()] });
     const { free, of, isNear } = lookAt(state, 0, state.crims[0]!);
-    return [free, of, isNear, looking([26, y], [inThicket()]).options().includes('spot')];
+    return [free, of, isNear, spots([26, y])];
   };
 
   expect([sight(42.14), sight(42.13)]).toEqual([
@@ -70,15 +68,14 @@ test('[UM-SPOT-2] [UM-SPOT-3] a Special Rule may reach farther and need less to 
       },
     });
 
-  expect(looking([30, 44], [inThicket()], { slate: eye(25) }).options()).toContain('spot');
-  expect(looking([28, 42], [inThicket()], { slate: eye(8) }).options()).toContain('spot');
-  expect(looking([28, 42], [inThicket()], { slate: eye(9) }).options()).not.toContain('spot');
+  expect(spots([30, 44], { slate: eye(25) })).toBe(true);
+  expect([spots([28, 42], { slate: eye(8) }), spots([28, 42], { slate: eye(9) })]).toEqual([true, false]);
 });
 
 test('[UM-SPOT-4] the check is Mind vs. Stealth', () => {
   const stage = looking([28, 44], [inThicket()]).answer('act', 'spot');
 
-  expect(stage.events('rolled')).toMatchObject([{ check: 'spot', threshold: 3, impact: 6, faces: [6, 6] }]);
+  expect(stage.toldOf('rolled')).toMatchObject([{ check: 'spot', threshold: 3, impact: 6, faces: [6, 6] }]);
 });
 
 test('[UM-SPOT-5] a Spot that fails changes nothing', () => {
@@ -102,8 +99,8 @@ test("[UM-SPOT-7] the player to the spotter's right places the crim", () => {
   const of4 = given({ hunters: [{}, {}, { at: [28, 44] }, {}], first: 2, crims: [inThicket()], dice: { check: FOUND } });
   const first = given({ hunters: [{ at: [28, 44] }, {}, {}], crims: [inThicket()], dice: { check: FOUND } });
 
-  expect(of4.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', asked: 1 });
-  expect(first.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', asked: 2 });
+  expect(of4.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', askedSeat: 1 });
+  expect(first.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', askedSeat: 2 });
 });
 
 test('[UM-SPOT-8] at a feature that is no area the crim is put within 2" of it', () => {
@@ -168,7 +165,7 @@ test('[UM-SPOT-12] where no place 6" away is in sight, nearer ones are accepted'
 });
 
 test('[UM-SPOT-12] where nothing is in sight nobody chooses: the legal point nearest to the middle is taken', () => {
-  const stage = looking([26.5, 38], [inThicket({ at: [7, 31] }), { card: THUG, at: [9, 33] }]);
+  const stage = looking([26.5, 38], [inThicket({ at: [7, 31] }), { card: THUG, at: [9, 33] }], {}, []);
 
   stage.run(table => placeSpotted(table, stage.crim(1), 0, 1, 'UM-SPOT-6'));
 
@@ -195,7 +192,7 @@ test('[UM-SPOT-13] whom a card reveals in solo, the player who played it places'
     .play()
     .answer('act', 'spotlight');
 
-  expect(stage).toMatchObject({ asks: 'place-spotted', asked: 0 });
+  expect(stage).toMatchObject({ asks: 'place-spotted', askedSeat: 0 });
   expect(why(stage, [13, 33])).toBe('UM-SPOT-9');
   expect(stage.answer('place-spotted', [11, 35]).crim(1)).toMatchObject({ x: 11_000, y: 35_000, hiddenIn: -1 });
 });
@@ -203,5 +200,5 @@ test('[UM-SPOT-13] whom a card reveals in solo, the player who played it places'
 test('[UM-SPOT-13] the right-hand seat decides also while its hunter is incapacitated', () => {
   const stage = given({ hunters: [{ at: [28, 44] }, { isIn: false, wounds: 5 }], crims: [inThicket()], dice: { check: FOUND } });
 
-  expect(stage.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', asked: 1 });
+  expect(stage.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', askedSeat: 1 });
 });

@@ -43,9 +43,9 @@ describe('Disengagement strikes on a crim', () => {
     const slow = runner({ wounds: 9, move: 1 });
     const one = crimOrdered('flee', { hunters: [{ at: [30, 16] }, { at: [31.2, 17.5] }], crims: [{ card: slow, at: [30, 17] }] });
 
-    expect(both.events('crim-wounded').map(event => event.by)).toEqual([0, 1]);
+    expect(both.toldOf('crim-wounded').map(event => event.by)).toEqual([0, 1]);
     expect(at(one.crim(1))).toEqual([30, 18]);
-    expect(one.events('crim-wounded').map(event => event.by)).toEqual([0]);
+    expect(one.toldOf('crim-wounded').map(event => event.by)).toEqual([0]);
   });
 
   test('[UM-CDIS-4] a crim that is boxed in moves 0" and is not struck', () => {
@@ -72,7 +72,7 @@ describe('Disengagement strikes on a crim', () => {
       dice: { strikes: [[1, 0]] },
     });
 
-    expect(stage.events('crim-wounded').map(event => event.by)).toEqual([1, 0]);
+    expect(stage.toldOf('crim-wounded').map(event => event.by)).toEqual([1, 0]);
     expect(stage.chance.left).toEqual({});
   });
 
@@ -116,7 +116,7 @@ describe('Disengagement strikes on a crim', () => {
     const stage = crimOrdered('flee', { hunters: [{ at: [30, 16] }, { at: [31.3, 20] }], crims: [{ card: TOUGH, at: [30, 17] }] });
 
     expect(at(stage.crim(1))).toEqual([30, 23]);
-    expect(stage.events('crim-wounded').map(event => event.by)).toEqual([0]);
+    expect(stage.toldOf('crim-wounded').map(event => event.by)).toEqual([0]);
   });
 
   test('[UM-SEEK-8] leaving engagement to seek cover draws a strike', () => {

@@ -7,14 +7,14 @@ import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { groundIn } from '../questions.ts';
 import { stateSchema } from '../state.ts';
 import { hunter, THUG } from '../testing/fixtures.ts';
-import { type At, given, type Position, type Stage } from '../testing/stage.ts';
+import { type At, type CrimOn, given, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import { trailAsked } from './trail.ts';
 import { freeMove } from './walk.ts';
 
 const BLOCK = 1;
 
 /** A hunter that may walk: 4" and an inch for each of these dice that shows 6 or more. */
-function walking(at: At, more: Partial<Position> = {}, hard: 'yes' | 'no' = 'no', dice: readonly number[] = [3, 6, 6]): Stage {
+function walking(at: At, more: Partial<Position> = {}, hard: 'yes' | 'no' = 'no', dice: readonly number[] = [3, 6, 6]): Rehearsal {
   const [first, ...others] = more.hunters ?? [{}];
   const stage = given({ ...more, hunters: [{ ...first, at }, ...others], dice: { check: dice } });
   stage.play().answer('act', 'move').answer('declare-hard-going', hard);
@@ -22,9 +22,9 @@ function walking(at: At, more: Partial<Position> = {}, hard: 'yes' | 'no' = 'no'
   return stage;
 }
 
-const why = (stage: Stage, path: readonly At[]): string | null => stage.objection(path)?.why ?? null;
-const trailOf = (stage: Stage): Trail => stage.open[0]!.trail!;
-const lead = (stage: Stage, path: readonly At[], [x, y]: At) =>
+const why = (stage: Rehearsal, path: readonly At[]): string | null => stage.objection(path)?.why ?? null;
+const trailOf = (stage: Rehearsal): Trail => stage.open[0]!.trail!;
+const lead = (stage: Rehearsal, path: readonly At[], [x, y]: At) =>
   trailOf(stage).lead(
     path.map(corner => ({ x: corner[0], y: corner[1] })),
     { x, y },
@@ -46,7 +46,7 @@ test('[UM-GEO-10] the length of a path is the sum of its segments', () => {
     [23, 24],
   ]);
 
-  expect(stage.events('hunter-moved')).toMatchObject([{ path: [20000, 20000, 23000, 20000, 23000, 24000], length: 7000 }]);
+  expect(stage.toldOf('hunter-moved')).toMatchObject([{ path: [20000, 20000, 23000, 20000, 23000, 24000], length: 7000 }]);
   expect(stage.hunter(0)).toMatchObject({ x: 23000, y: 24000 });
 });
 
@@ -198,7 +198,7 @@ test('[UM-GEO-12] pods block movement, tubes do not', () => {
   expect(why(atTube, [[18, 18]])).toBe(null);
 });
 
-const stageSays = (stage: Stage, path: readonly At[]) => {
+const stageSays = (stage: Rehearsal, path: readonly At[]) => {
   const { why: clause, says } = stage.objection(path)!;
   return [clause, says];
 };
@@ -264,7 +264,7 @@ test('[UM-GEO-24] a climb costs its plan length and the height, and no move ends
   ).toEqual({ why: 'UM-MOV-6', says: 'The path is 4.1" long, and 4" are allowed.' });
   expect(why(stage, [[10, 12]])).toBe('UM-GEO-9');
   stage.answer('walk', [[10.5, 12]]);
-  expect(stage.events('hunter-moved')).toMatchObject([{ length: 3000, surface: BLOCK }]);
+  expect(stage.toldOf('hunter-moved')).toMatchObject([{ length: 3000, surface: BLOCK }]);
 });
 
 test('[UM-TER-3] a solid can be neither crossed nor entered on the ground', () => {
@@ -313,7 +313,7 @@ test('[UM-MOV-4] without the announcement a path that climbs up is refused', () 
 test('[UM-MOV-5] climbing down needs no announcement but costs inches', () => {
   const stage = walking([10.5, 12], { hunters: [{ surface: BLOCK }] }).answer('walk', [[9.5, 12]]);
 
-  expect(stage.events('hunter-moved')).toMatchObject([{ length: 3000, surface: -1 }]);
+  expect(stage.toldOf('hunter-moved')).toMatchObject([{ length: 3000, surface: -1 }]);
 });
 
 test('[UM-MOV-8] [UM-R-26] a path that comes into the reach of a crim may end there but not leave it', () => {
@@ -325,9 +325,10 @@ test('[UM-MOV-8] [UM-R-26] a path that comes into the reach of a crim may end th
 });
 
 test('[UM-MOV-8] [UM-GEO-27] a hidden crim holds nobody', () => {
-  const hidden = [{ card: THUG, at: [30, 21.4] as At, hiddenIn: 2, hidInTurn: 1 }];
+  const thug = { card: THUG, at: [33.5, 31] as At };
+  const past = (crim: CrimOn): string | null => why(walking([35, 28], { crims: [crim] }), [[35, 34]]);
 
-  expect(why(walking([26, 20], { crims: hidden }), [[32, 20]])).toBe(null);
+  expect([past(thug), past({ ...thug, hiddenIn: 2, hidInTurn: 1 })]).toEqual(['UM-MOV-8', null]);
 });
 
 test('[UM-MOV-8] every later point counts, not only the corners', () => {
@@ -424,7 +425,7 @@ test('[UM-GEO-11] a lead says why there is none', () => {
 });
 
 test('[UM-GEO-10] [UM-GEO-22] [UM-TER-5] a path says how long it is, whether over difficult ground, and onto which roof', () => {
-  const says = (stage: Stage, ...path: readonly At[]) => trailOf(stage).says!(path.map(([x, y]) => ({ x, y })));
+  const says = (stage: Rehearsal, ...path: readonly At[]) => trailOf(stage).says!(path.map(([x, y]) => ({ x, y })));
 
   expect(says(walking([20, 20]), [23, 20], [23, 22.25])).toBe('5.3 of 6.0 inches');
   expect(says(walking([20, 20]))).toBe('0.0 of 6.0 inches');

@@ -8,7 +8,7 @@ import { type Kill, newCheck } from '../occasion.ts';
 import type { Table } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';
 import { event, hunter, THUG } from '../testing/fixtures.ts';
-import { given, type HunterOn } from '../testing/stage.ts';
+import { given, type HunterOn } from '../testing/rehearsal.ts';
 import { activate } from './activation.ts';
 import { crimAttacks, placeWounds } from './defense.ts';
 import { universal } from './pods.ts';
@@ -56,7 +56,7 @@ describe('Momentum', () => {
     const slate = offers({ when: 'pre', checks: ['shoot'], effects: [{ do: 'upgrade', n: 1 }] }, 2);
     const stage = given({ hunters: [{ slate, momentum: 3 }, { momentum: 3 }], dice: { check: dice(4) } });
     making(stage, shootCheck(stage));
-    expect([stage.asked, stage.options()]).toEqual([0, ['option-0', ...WINDOW]]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, ['option-0', ...WINDOW]]);
     stage.answer('before-roll', 'option-0');
 
     expect(stage.asks).toBeNull();
@@ -65,15 +65,15 @@ describe('Momentum', () => {
   });
 
   test('[UM-MOM-7] [UM-R-1] is spent in any check of the hunter, at the window the option names', () => {
-    const clubbed = (more: HunterOn) => {
+    const clubbed = (more: HunterOn, faces: readonly number[] = []) => {
       const stage = given({
         hunters: [{ at: [20, 20], momentum: 1, ...more }],
         crims: [{ card: THUG, at: [21, 20] }],
-        dice: { check: dice(6) },
+        dice: { check: faces },
       });
       return stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Club', kind: 'melee', damage: 2 }));
     };
-    expect(rolls(clubbed({}))).toHaveLength(2);
+    expect(rolls(clubbed({}, dice(6)))).toHaveLength(2);
     const guarded = clubbed({ slate: offers({ when: 'pre', checks: ['defense'], effects: [{ do: 'upgrade', n: 2 }] }) });
     expect([guarded.asks, guarded.options()]).toEqual(['before-roll', ['option-0', ...WINDOW]]);
   });
@@ -86,7 +86,7 @@ describe('Momentum', () => {
         { slate, momentum: 1 },
       ],
     }).play();
-    expect([stage.asked, stage.options().includes('option-0')]).toEqual([0, true]);
+    expect([stage.askedSeat, stage.options().includes('option-0')]).toEqual([0, true]);
     expect(stage.open).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('Momentum', () => {
         { name: 'Two', cost: 1, when: 'pre', checks: ['shoot'], effects: [{ do: 'bonus-dice', n: 1 }] },
       ],
     });
-    const stage = given({ hunters: [{ slate, momentum: 5 }], dice: { check: dice(9) } });
+    const stage = given({ hunters: [{ slate, momentum: 5 }], dice: { check: dice(5) } });
     making(stage, shootCheck(stage));
     stage.answer('before-roll', 'option-0');
     expect(stage.options()).toEqual(['option-1', ...WINDOW]);
@@ -159,12 +159,12 @@ describe('Momentum', () => {
       expect(stage.asks).toBeNull();
     }
     expect(stage.hunter(0).momentum).toBe(2);
-    expect(stage.events('order-given').map(one => one.crim)).toEqual([1, 2]);
+    expect(stage.toldOf('order-given').map(one => one.crim)).toEqual([1, 2]);
   });
 
   test('[UM-MOM-9] [UM-INC-8] is not spent on a recovery check', () => {
     const slate = offers({ when: 'pre', checks: ['recovery', 'shoot'], effects: [{ do: 'upgrade', n: 2 }] });
-    const stage = given({ hunters: [{ slate, isIn: false, wounds: 9, momentum: 5 }], dice: { check: dice(3) } });
+    const stage = given({ hunters: [{ slate, isIn: false, fellInTurn: 1, wounds: 9, momentum: 5 }], dice: { check: dice(3) } });
     stage.run(table => recover(table, 0)).answer('choose-recovery', 'mind');
     expect(rolls(stage)).toEqual(['recovery: I 10 10']);
   });
@@ -204,7 +204,8 @@ describe('Keepers', () => {
   test('[UM-EVT-10] a Keeper is offered in the window it prints and in no other', () => {
     const moments = ['act', 'pre', 'post', 'rival-pre', 'wound', 'elim', 'crim-start', 'spawn', 'depleted'] as const;
     const keepers = moments.map(when => keeper(`only-${when}`, { when, effects: [{ do: 'momentum', who: 'self', n: 1 }] }));
-    const stage = given({ hunters: [{ keepers, wounds: 0 }], dice: { check: dice(4) } });
+    const slate = hunter({ rule: { name: 'Wide hands', texts: [{ when: 'always', effects: [{ do: 'hand-limit', n: keepers.length }] }] } });
+    const stage = given({ hunters: [{ slate, keepers, wounds: 0 }], dice: { check: dice(4) } });
     making(stage, shootCheck(stage));
     expect([stage.asks, stage.options()]).toEqual(['before-roll', ['only-pre', ...WINDOW]]);
     stage.answer('before-roll', 'pass');
@@ -218,7 +219,7 @@ describe('Keepers', () => {
   test('[UM-EVT-11] a rival with a Keeper for it enters the check of another hunter', () => {
     const stage = given({ hunters: [{}, { keepers: ['jammed'] }], dice: { check: dice(4) } });
     making(stage, shootCheck(stage));
-    expect([stage.asks, stage.asked]).toEqual(['before-roll', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['before-roll', 1]);
     stage.answer('before-roll', 'jammed');
 
     expect(rolls(stage)).toEqual(['shoot: I 10 8 8']);
@@ -236,7 +237,7 @@ describe('Keepers', () => {
   test("[UM-EVT-11] a Keeper enters a crim's action if its window says so", () => {
     const stage = given({ hunters: [{ at: [4, 4] }, { at: [20, 20], keepers: ['bait'] }], crims: [{ card: THUG, at: [20, 30] }] });
     stage.run(table => crimStartWindow(table, stage.crim(1)));
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['crim-start', 1, ['bait', ...WINDOW]]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['crim-start', 1, ['bait', ...WINDOW]]);
   });
 
   test('[UM-EVT-13] [UM-INC-8] out of the zone only Keepers that name recovery checks are offered', () => {
@@ -271,8 +272,8 @@ describe('Tokens', () => {
   test('[UM-POD-13] [UM-R-46] a Med Spray is offered between own actions, before own rolls and before any crim acts', () => {
     const stage = given({
       hunters: [{ at: [20, 20], wounds: 2, medSprays: 1 }],
-      crims: [{ card: THUG, at: [20, 40], hiddenIn: 4, hidInTurn: 1 }],
-      dice: { check: dice(8) },
+      crims: [{ card: THUG, at: [9, 33], hiddenIn: 4, hidInTurn: 1 }],
+      dice: { check: dice(4) },
     });
     expect(actTexts(stage.state, 0).map(one => one.key)).toEqual(['med-spray']);
     making(stage, shootCheck(stage));

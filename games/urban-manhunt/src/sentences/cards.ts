@@ -1,6 +1,6 @@
 /** Printed cards as faces: the line above the name, the name, and what the card says. And a dataslate, line by line. */
-import type { Face } from '@quarry/kernel';
-import { cardCount, controlCard, crimCard, dataslate, eventCard, type Sort, sortOf } from '../content/box.ts';
+import { capital, type Face } from '@quarry/kernel';
+import { box, controlCard, crimCard, dataslate, eventCard, type Sort, sortOf } from '../content/box.ts';
 import {
   ATTRIBUTES,
   type Attack,
@@ -12,7 +12,7 @@ import {
   type SpecialRule,
 } from '../content/types.ts';
 import type { Voice } from '../content/words/saying.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, DEMEANOR_NAMES } from '../words.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../words.ts';
 import { sayEffects, sayTexts } from './effects.ts';
 
 export function sayAttack({ name, kind, range, damage, isDepletable }: Attack): string {
@@ -84,7 +84,7 @@ const FACES: Readonly<Record<Sort, (no: number) => Face>> = {
 
 export const faceOf = (no: number): Face => FACES[sortOf(no)](no);
 /** Every card of the box, by its number. */
-export const faces = (): readonly Face[] => Array.from({ length: cardCount() }, (_, no) => faceOf(no));
+export const faces = (): readonly Face[] => box.cards.map(({ no }) => faceOf(no));
 
 /** What a Special Rule says, body included. */
 export function saySpecialRule(index: number): readonly string[] {

@@ -1,9 +1,9 @@
 /** The text of a card, made from the same data that the rules read, so that text and behaviour cannot drift apart. */
+import { capital, sayList } from '@quarry/kernel';
 import type { Moment, Proviso, Text } from '../content/types.ts';
 import { type Effect, sayEffect } from '../content/words/index.ts';
 import { sayGain } from '../content/words/resources.ts';
 import { sayRolls, type Voice } from '../content/words/saying.ts';
-import { capital, sayList } from '../words.ts';
 
 /** What is gained twice in a row by the same hunter is said once: `gain 1 Momentum and 2 points`. */
 function phrases(effects: readonly Effect[], voice: Voice): string[] {

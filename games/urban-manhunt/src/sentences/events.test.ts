@@ -7,7 +7,7 @@ import type { Needs, Quality, Told, UrbanEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, RUNNER, THUG } from '../testing/fixtures.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { EVENT_TYPES, sentence } from './events.ts';
 
 const KITE = 8;

@@ -1,12 +1,12 @@
 /** Hunters and crims as they stand, in words: where, how far away, how hurt, what they are worth and what they are about to do. */
 import { gap, gapToFeature } from '@quarry/board';
-import type { Seat } from '@quarry/kernel';
+import { plural, type Seat } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { ATTRIBUTES, type CrimAction } from '../content/types.ts';
 import { areEngaged, attributeOf, bountyOf, crimFigure, groundIn, hunterFigure } from '../questions.ts';
 import { actionAhead } from '../rules/replacement.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, plural } from '../words.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../words.ts';
 import { sayAttack } from './cards.ts';
 import { crimCalled, featureCalled, sayLength, sayPoint } from './names.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { AgainstPlace } from '../refusals.ts';
 import { stateSchema, type View } from '../state.ts';
 import { THUG } from '../testing/fixtures.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { objectionTo } from './objections.ts';
 
 const KITE = 8;

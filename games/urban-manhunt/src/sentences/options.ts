@@ -1,6 +1,6 @@
 /** How an option reads: what it is about, or what its key means in the decision that offers it. */
 import { type Disc, distance } from '@quarry/board';
-import type { Ref, Seat } from '@quarry/kernel';
+import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
 import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/types.ts';
@@ -11,7 +11,7 @@ import { isCoveredFrom } from '../rules/attack.ts';
 import { openablePods } from '../rules/pods.ts';
 import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../words.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
 import { sayText, sayTexts } from './effects.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, farFrom, isHiding } from './models.ts';

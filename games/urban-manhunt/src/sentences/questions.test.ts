@@ -6,7 +6,7 @@ import { DECISION_KINDS, type DecisionKind, type UrbanDecision } from '../decisi
 import type { UrbanRefused } from '../refusals.ts';
 import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, hunter, LURKER, RH, THUG } from '../testing/fixtures.ts';
-import { given, type Position } from '../testing/stage.ts';
+import { given, type Position } from '../testing/rehearsal.ts';
 import { optionSays } from './options.ts';
 import { questionSays } from './questions.ts';
 import { refused, refusedSays } from './refused.ts';
@@ -353,6 +353,6 @@ describe('Why not', () => {
   });
 
   test('a seat without a hunter is refused nothing of its own', () => {
-    expect(refused(seenBy({ slate: -1 }), decision('choose-hunter'))).toEqual([]);
+    expect(refused(seenBy({ slate: -1, isIn: false }), decision('choose-hunter'))).toEqual([]);
   });
 });

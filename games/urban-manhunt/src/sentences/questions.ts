@@ -1,12 +1,12 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import type { Seat } from '@quarry/kernel';
+import { capital, plural, type Seat, sayList } from '@quarry/kernel';
 import { dataslate, nameOf } from '../content/box.ts';
 import type { CheckKind } from '../content/types.ts';
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
 import type { Needs } from '../events.ts';
 import type { View } from '../state.ts';
 import { handLimit } from '../texts.ts';
-import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
+import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES } from '../words.ts';
 import { sayDice } from './log/rolls.ts';
 import { orderOf } from './models.ts';
 import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';

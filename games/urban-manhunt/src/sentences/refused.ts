@@ -1,11 +1,11 @@
 /** Why something is not offered, as one sentence; and what a decision leaves out of a player's own cards and Momentum Options. */
-import type { Ref } from '@quarry/kernel';
+import { capital, type Ref, sayList } from '@quarry/kernel';
 import { dataslate, eventCard } from '../content/box.ts';
 import type { Moment, Text } from '../content/types.ts';
 import type { UrbanDecision } from '../decisions.ts';
 import type { ActionRefused, AgainstAction, KeeperRefused, NoShot, OptionRefused, TargetRefused, UrbanRefused } from '../refusals.ts';
 import type { HunterView, View } from '../state.ts';
-import { ACTION_NAMES, capital, sayList } from '../words.ts';
+import { ACTION_NAMES } from '../words.ts';
 import { sayTexts } from './effects.ts';
 import { crimNumbered, featureCalled, sayInches } from './names.ts';
 

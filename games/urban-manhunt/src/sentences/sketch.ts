@@ -1,13 +1,12 @@
 /** The zone as plainly as it can be drawn, in inches: terrain, tubes, pods, hunters and crims. */
 import type { Point } from '@quarry/board';
-import type { Sketch } from '@quarry/kernel';
+import { capital, type Sketch } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { CORNERS, featuresOf, podOf, tubeOf, zoneMap } from '../content/maps.ts';
 import { POD_RADIUS } from '../content/plan.ts';
 import type { MapFeature } from '../content/types.ts';
 import { inches, inInches, radiusOf } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';
-import { capital } from '../words.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, hunterAt, hunterState, isHiding } from './models.ts';
 import { CORNER_NAMES, hunterName } from './names.ts';
 

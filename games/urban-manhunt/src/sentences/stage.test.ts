@@ -3,7 +3,7 @@ import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../rules/end.ts';
 import { type HunterState, type State, stateSchema, type View } from '../state.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { outcomeSays, stage } from './stage.ts';
 
 const KITE = 8;

@@ -1,5 +1,5 @@
 /** Where in the rulebook the match stands, and whose turn it is: for the trail above the board and the headings of the log; and how it ended. */
-import type { Seat, Stage } from '@quarry/kernel';
+import { capital, plural, type Seat, type Stage, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanOutcome } from '../events.ts';
@@ -7,7 +7,6 @@ import { activeSeat, initiative, isSolo } from '../questions.ts';
 import { CARDS_BY_LENGTH } from '../rules/begin.ts';
 import { targetOf } from '../rules/end.ts';
 import type { Phase, View } from '../state.ts';
-import { capital, plural, sayList } from '../words.ts';
 import { hunterName } from './names.ts';
 
 const TRAIL = ['Control', 'Hunters', 'Crims', 'End'] as const;

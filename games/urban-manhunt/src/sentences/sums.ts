@@ -1,8 +1,8 @@
 /** Sums as a person reads them: what successes, a Threshold and the points of Elimination Quality are made of. */
+import { plural } from '@quarry/kernel';
 import type { Needs, Parts, Quality, Told } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { QUALITY } from '../rules/elimination.ts';
-import { plural } from '../words.ts';
 
 const SCORES: Readonly<Record<Needs['score'], string>> = {
   defense: 'Defense',

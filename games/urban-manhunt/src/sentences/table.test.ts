@@ -6,7 +6,7 @@ import type { CrimAction } from '../content/types.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, LURKER, RH, RUNNER, THUG, thug } from '../testing/fixtures.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { sketch } from './sketch.ts';
 import { describe } from './table.ts';
 

@@ -1,11 +1,11 @@
 /** The table in words: the turn, the own hunter whole, hunters to choose from, the crims with the nearest first, the pods, the rivals, the map. */
 import { gap } from '@quarry/board';
-import type { Block, Seat } from '@quarry/kernel';
+import { type Block, capital, plural, type Seat } from '@quarry/kernel';
 import { controlCard, crimCard, DATASLATES, dataslate } from '../content/box.ts';
 import { featuresOf, podOf, zoneMap } from '../content/maps.ts';
 import { hunterFigure } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';
-import { capital, DEMEANOR_NAMES, plural } from '../words.ts';
+import { DEMEANOR_NAMES } from '../words.ts';
 import { dataslateSays, faceOf, sayOption, saySpecialRule, slateOffered } from './cards.ts';
 import { sayOrders } from './control.ts';
 import { sayEffects } from './effects.ts';

@@ -2,10 +2,10 @@
 import { type Answer, bareDecision, SampledChance, type Seat, Seed, viewOf } from '@quarry/kernel';
 import { sensible } from '../bot.ts';
 import { stateSchema } from '../state.ts';
-import type { Stage } from './stage.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
 /** The answer of a seat that is asked; of the first if none is named. */
-export function botAnswer(stage: Stage, seat: Seat = stage.asked!): Answer {
+export function botAnswer(stage: Rehearsal, seat: Seat = stage.askedSeat!): Answer {
   const decision = stage.open.find(one => one.seat === seat);
   if (!decision) throw new Error(`seat ${seat} is not asked anything`);
   const [view, asked] = JSON.parse(JSON.stringify([viewOf(stateSchema, stage.state, seat), bareDecision(decision)]));

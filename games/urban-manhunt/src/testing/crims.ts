@@ -3,25 +3,25 @@ import type { CrimAction, Demeanor } from '../content/types.ts';
 import { crimActs } from '../rules/crim-phase.ts';
 import type { CrimState } from '../state.ts';
 import { control } from './fixtures.ts';
-import { given, type Position, type Stage } from './stage.ts';
+import { given, type Position, type Rehearsal } from './rehearsal.ts';
 
 /** A Control Card with one order for everybody, changed where the test says so. */
 export const ordering = (order: CrimAction, more: Partial<Record<Demeanor, CrimAction>> = {}): number =>
   control({ orders: { aggressive: order, tactical: order, skittish: order, sneaky: order, ...more } });
 
 /** The next crim acts under this order. */
-export const crimOrdered = (order: CrimAction, position: Position): Stage =>
+export const crimOrdered = (order: CrimAction, position: Position): Rehearsal =>
   given({ control: ordering(order), ...position }).run(table => crimActs(table));
 
 /** Where a crim stands, in inches. */
 export const at = ({ x, y }: CrimState): readonly [number, number] => [x / 1000, y / 1000];
 
 /** The paths that crims went, each as points in inches. */
-export const paths = (stage: Stage): number[][] => stage.events('crim-moved').map(event => event.path.map(length => length / 1000));
+export const paths = (stage: Rehearsal): number[][] => stage.toldOf('crim-moved').map(event => event.path.map(length => length / 1000));
 
 /** The actions that were carried out, in order. */
-export const acted = (stage: Stage): string[] => stage.events('crim-acted').map(event => event.action);
+export const acted = (stage: Rehearsal): string[] => stage.toldOf('crim-acted').map(event => event.action);
 
 /** What replaced what, and by which rule. */
-export const replaced = (stage: Stage): string[] =>
-  stage.events('order-replaced').map(event => `${event.order} > ${event.action}, ${event.rule}`);
+export const replaced = (stage: Rehearsal): string[] =>
+  stage.toldOf('order-replaced').map(event => `${event.order} > ${event.action}, ${event.rule}`);

@@ -1,6 +1,30 @@
-/** The reference cards of the rule tests: one hunter and four crims with plain numbers, and ways to print variations of them. */
-import { print, printDataslate } from '../content/box.ts';
+/**
+ * The reference cards of the rule tests: one hunter and four crims with plain numbers, and ways to print variations of them. They are printed on
+ * sheets beside the box, and those of a test are gone when it is over.
+ */
+import type { Box, Printed } from '@quarry/kernel';
+import { onTestFinished, TestRunner } from 'vitest';
+import { box, slates } from '../content/box.ts';
 import type { ControlCard, CrimCard, Dataslate, EventCard, MapFeature } from '../content/types.ts';
+
+/** Prints on a sheet that lasts as long as the test, or as the file if no test runs. A second card of an id gets a number to it. */
+function printerOf<C extends { [Sort in keyof C]: Printed }>(from: Box<C>) {
+  return <S extends keyof C & string>(sort: S, card: C[S]): number => {
+    const sheet = from.sheet();
+    if (TestRunner.getCurrentTest()) onTestFinished(() => sheet.tearUp());
+    return sheet.one(sort, { ...card, id: freeId(card.id, id => from.cardNamed(id) < 0) });
+  };
+}
+
+function freeId(id: string, isFree: (id: string) => boolean): string {
+  if (isFree(id)) return id;
+  let copy = 2;
+  while (!isFree(`${id}-${copy}`)) copy += 1;
+  return `${id}-${copy}`;
+}
+
+const print = printerOf(box);
+const printDataslate = printerOf(slates);
 
 const REFERENCE_HUNTER: Dataslate = {
   id: 'reference-hunter',
@@ -17,10 +41,16 @@ const REFERENCE_HUNTER: Dataslate = {
 };
 
 /** The reference hunter, changed where the test says so. Returns the index of the dataslate. */
-export const hunter = (more: Partial<Dataslate> = {}): number => printDataslate({ ...REFERENCE_HUNTER, ...more });
+export const hunter = (more: Partial<Dataslate> = {}): number => printDataslate('dataslate', { ...REFERENCE_HUNTER, ...more });
+
+/** A hunter whose dataslate says nothing beyond its numbers. */
+export const blank = (more: Partial<Dataslate> = {}): number => hunter({ options: [], ...more });
 
 type Changes = Partial<Omit<CrimCard, 'copies'>>;
 const crim = (card: Omit<CrimCard, 'rule' | 'copies'>, more: Changes): number => print('crim', { rule: null, ...card, ...more, copies: 1 });
+
+/** Another copy of a crim's card, as the box has several of most. */
+export const reprint = (card: CrimCard): number => print('crim', card);
 
 /** Aggressive, melee only. */
 export const thug = (more: Changes = {}): number =>
@@ -117,7 +147,7 @@ export const control = (more: Partial<ControlCard> = {}): number =>
     ...more,
   });
 
-/** A Keeper with this text, or whatever else the test gives. */
+/** A card that says nothing but what the test gives: texts of a Keeper, or what is carried out. */
 export const event = (more: Partial<EventCard>): number => print('event', { id: 'event', name: 'Event', flavour: '', ...more });
 
 /** The corners of an upright rectangle. */

@@ -1,5 +1,5 @@
 /** Words of what lies on the table: a check that was rolled, wounds about to be placed, a crim that was eliminated. */
-import { plural } from '../../words.ts';
+import { plural } from '@quarry/kernel';
 import { type Counted, higher, upTo, type Voice } from './saying.ts';
 
 export const AFTER_ROLL = {

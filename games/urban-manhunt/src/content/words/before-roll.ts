@@ -1,5 +1,5 @@
 /** Words of a check, one's own or a rival's, before it is rolled: its dice, its Threshold, its wounds. */
-import { plural } from '../../words.ts';
+import { plural } from '@quarry/kernel';
 import { type Counted, dice, higher } from './saying.ts';
 
 export const BEFORE_ROLL = {

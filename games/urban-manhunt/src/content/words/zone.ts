@@ -1,5 +1,5 @@
 /** Words about the zone as a whole: tubes, pods, and what holds for everybody in it for a while. */
-import { plural } from '../../words.ts';
+import { plural } from '@quarry/kernel';
 import type { Counted, Voice } from './saying.ts';
 
 function sayCounting({ beyond }: { readonly beyond: number }, voice: Voice): string {

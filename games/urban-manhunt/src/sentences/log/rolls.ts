@@ -1,9 +1,9 @@
 /** Dice in the log: one line for each check, with what was rolled, what it comes to and what was needed. UM-CHK-3, UM-CHK-8, UM-IMP. */
-import type { Seat } from '@quarry/kernel';
+import { plural, type Seat, sayList } from '@quarry/kernel';
 import type { CheckKind } from '../../content/types.ts';
 import type { ImpactOption, OfCheck, Told } from '../../events.ts';
 import type { View } from '../../state.ts';
-import { ATTRIBUTE_NAMES, plural, sayList } from '../../words.ts';
+import { ATTRIBUTE_NAMES } from '../../words.ts';
 import { crimInText } from '../names.ts';
 import { becauseOf, isPlain, sayCounted, sayQuality } from '../sums.ts';
 import { type Says, who } from './facts.ts';

@@ -1,9 +1,9 @@
 /** The log of what belongs to the turn: set-up, phases, Control Cards, Event Cards, pods, the end. */
+import { capital, plural, sayList } from '@quarry/kernel';
 import { controlCard, nameOf } from '../../content/box.ts';
 import type { ControlCard } from '../../content/types.ts';
 import { isSolo } from '../../questions.ts';
 import type { Phase } from '../../state.ts';
-import { capital, plural, sayList } from '../../words.ts';
 import { faceOf } from '../cards.ts';
 import { sayOrders } from '../control.ts';
 import { sayEffects } from '../effects.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkImports, type Package } from './check-imports.ts';
 
 const packages: Package[] = [
-  { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract'] },
+  { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract', './testing'] },
   { folder: 'board', name: '@quarry/board', doors: ['.'] },
   { folder: 'games/beacon-rock', name: '@quarry/beacon-rock', doors: ['.', './screen'] },
   { folder: 'games/salt-mine', name: '@quarry/salt-mine', doors: ['.'] },
@@ -32,6 +32,7 @@ describe('directions', () => {
     ['games/beacon-rock/src/game.ts', '@quarry/bots', 'games must not import @quarry/bots'],
     ['games/beacon-rock/src/game.ts', 'node:path', '@quarry/beacon-rock imports node:path, but it must run anywhere'],
     ['games/beacon-rock/src/game.ts', '@quarry/kernel/contract', '@quarry/kernel/contract brings the test runner along'],
+    ['games/beacon-rock/src/game.ts', '@quarry/kernel/testing', '@quarry/kernel/testing brings the test runner along'],
     ['games/beacon-rock/src/game.ts', '@quarry/kernel/src/match.ts', '@quarry/kernel/src/match.ts is not a door of @quarry/kernel'],
     ['games/beacon-rock/src/game.ts', '../../salt-mine/src/game.ts', '../../salt-mine/src/game.ts leaves the package @quarry/beacon-rock'],
     ['games/beacon-rock/src/game.test.ts', '@quarry/bots', 'games must not import @quarry/bots'],
@@ -77,6 +78,29 @@ describe('directions', () => {
 
   test('an import in a comment or a string is none', () => {
     expect(check({ 'kernel/src/match.ts': "// import 'node:fs'\nconst text = \"import 'node:fs'\";" })).toEqual([]);
+  });
+});
+
+describe('asking', () => {
+  const path = 'games/beacon-rock/src/rules/night.ts';
+
+  test.each([
+    ["import { chooseOne, option } from '@quarry/kernel';", 'chooseOne of @quarry/kernel, which takes'],
+    ["import { confirm as isSure, type Rule } from '@quarry/kernel';", 'confirm of @quarry/kernel, which takes'],
+    ["export { askAll, offer } from '@quarry/kernel';", 'askAll, offer of @quarry/kernel, which take'],
+  ])('%s in a game is found', (text, what) => {
+    expect(check({ [path]: text })).toEqual([`${path}:1: a game asks by ${what} any kind and any facts`]);
+  });
+
+  test.each([
+    [path, "import { chooseOne } from '../decisions.ts';"],
+    [path, "import { option, type Question } from '@quarry/kernel';"],
+    [path, "import type { chooseOne } from '@quarry/kernel';"],
+    ['games/beacon-rock/src/decisions.ts', "import { asking } from '@quarry/kernel';"],
+    ['games/beacon-rock/src/rules/night.test.ts', "import { chooseOne } from '@quarry/kernel';"],
+    ['bots/src/index.ts', "import { chooseOne } from '@quarry/kernel';"],
+  ])('%s may say %s', (from, text) => {
+    expect(check({ [from]: text })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * Imports go downward only. Which package may import which is the table `mayImport`; besides, a package is entered by its doors
- * (the `exports` of its package.json), no relative import leaves its package, screens know no rules, and no module imports itself
- * by way of others. Clock, chance and locale are the business of check-purity.ts.
+ * (the `exports` of its package.json), no relative import leaves its package, screens know no rules, games ask by their own table of
+ * decisions, and no module imports itself by way of others. Clock, chance and locale are the business of check-purity.ts.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -33,6 +33,8 @@ interface Import {
   line: number;
   target: string;
   typeOnly: boolean;
+  /** What is taken from there by name, types aside. */
+  names: readonly string[];
 }
 
 interface Direction {
@@ -58,8 +60,22 @@ const mayImport: Record<string, Direction> = {
   cli: { ours: ['lab', 'bots', 'catalogue', 'kernel', 'server', 'web'], node: true, others: 'any' },
 };
 
+/** Helpers of the kernel that take any kind of decision and any facts. `asking` hands them out by a game's own table. */
+const UNTYPED_ASKING = new Set([
+  'chooseOne',
+  'mayChoose',
+  'chooseSome',
+  'chooseOrder',
+  'choosePoint',
+  'choosePath',
+  'confirm',
+  'askAll',
+  'askAllSome',
+  'offer',
+]);
+
 /** Doors that bring the test runner along: for tests only. */
-const testDoors = new Set(['@quarry/kernel/contract']);
+const testDoors = new Set(['@quarry/kernel/contract', '@quarry/kernel/testing']);
 
 export function checkImports(files: readonly SourceFile[], packages: readonly Package[]): Finding[] {
   const findings: Finding[] = [];
@@ -107,7 +123,7 @@ function judgeRelative({ from, target }: Import, home: Package | undefined): Wro
   return undefined;
 }
 
-function judgeNamed({ from, target, typeOnly }: Import, home: Package | undefined, packages: readonly Package[]): Wrong {
+function judgeNamed({ from, target, typeOnly, names }: Import, home: Package | undefined, packages: readonly Package[]): Wrong {
   const other = packages.find(each => target === each.name || target.startsWith(`${each.name}/`));
   if (!home) {
     if (other) return judgeDoor(target, other);
@@ -139,7 +155,7 @@ function judgeNamed({ from, target, typeOnly }: Import, home: Package | undefine
     }
     if (testDoors.has(target) && !typeOnly && !support)
       return { what: `${target} brings the test runner along`, wayOut: 'import it in a *.test.ts file only' };
-    return judgeDoor(target, other);
+    return judgeDoor(target, other) ?? (kind === 'games' && !support && !typeOnly ? judgeAsking(target, names) : undefined);
   }
   if (target.startsWith('@quarry/'))
     return { what: `there is no package ${target}`, wayOut: 'check the spelling, and the workspaces in package.json' };
@@ -147,6 +163,15 @@ function judgeNamed({ from, target, typeOnly }: Import, home: Package | undefine
   return {
     what: `${kind} must not import ${target}: it has no dependencies`,
     wayOut: 'write the few lines that are needed, or move the code up',
+  };
+}
+
+function judgeAsking(target: string, names: readonly string[]): Wrong {
+  const untyped = target === '@quarry/kernel' ? names.filter(name => UNTYPED_ASKING.has(name)) : [];
+  if (untyped.length === 0) return undefined;
+  return {
+    what: `a game asks by ${untyped.join(', ')} of ${target}, which ${untyped.length === 1 ? 'takes' : 'take'} any kind and any facts`,
+    wayOut: "take it from the game's decisions.ts, where asking<…>() checks both",
   };
 }
 
@@ -174,14 +199,23 @@ function importsOf(file: SourceFile): Import[] {
     const source = node['source'];
     if (!isNode(source) || typeof source['value'] !== 'string') return;
     const typeOnly = node.type === 'TSImportType' || isTypeOnly(node);
-    found.push({ from: file, line: lineAt(file.text, node.start), target: source['value'], typeOnly });
+    found.push({ from: file, line: lineAt(file.text, node.start), target: source['value'], typeOnly, names: namesOf(node) });
   });
   return found;
 }
 
+function namesOf(node: SyntaxNode): string[] {
+  return specifiersOf(node).flatMap(one => {
+    const name = one['imported'] ?? one['local'];
+    return one['importKind'] !== 'type' && isNode(name) && typeof name['name'] === 'string' ? [name['name']] : [];
+  });
+}
+
+const specifiersOf = (node: SyntaxNode): SyntaxNode[] => (node['specifiers'] ?? []) as SyntaxNode[];
+
 function isTypeOnly(node: SyntaxNode): boolean {
   if (node['importKind'] === 'type' || node['exportKind'] === 'type') return true;
-  const names = (node['specifiers'] ?? []) as SyntaxNode[];
+  const names = specifiersOf(node);
   return names.length > 0 && names.every(name => name['importKind'] === 'type' || name['exportKind'] === 'type');
 }
 

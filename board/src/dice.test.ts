@@ -6,11 +6,17 @@ import {
   type Die,
   type Distribution,
   distribution,
+  expected,
+  followed,
+  gathered,
+  mapped,
   mean,
   type PipFace,
   pipsAndCrits,
   sumDistribution,
+  sure,
   withReroll,
+  yesOrNo,
 } from './index.ts';
 
 const d6: Die<number> = { name: 'd6', faces: [1, 2, 3, 4, 5, 6] };
@@ -278,5 +284,45 @@ describe('A roll with rerolls', () => {
     expect(() => withReroll(Array<Die<number>>(8).fill(d6), 1, sum)).toThrow(
       '8 dice are too many for exact odds with rerolls; ask about fewer',
     );
+  });
+});
+
+describe('What follows from odds', () => {
+  const die = sumDistribution([{ name: 'd4', faces: [0, 1, 1, 2] }], face => face);
+
+  test('[DI-16] equal values become one row, ascending', () => {
+    expect(
+      gathered([
+        { value: 2, chance: 0.25 },
+        { value: 0, chance: 0.5 },
+        { value: 2, chance: 0.25 },
+      ]),
+    ).toEqual([
+      { value: 0, chance: 0.5 },
+      { value: 2, chance: 0.5 },
+    ]);
+    expect(mapped(die, value => Math.max(0, value - 1))).toEqual([
+      { value: 0, chance: 0.75 },
+      { value: 1, chance: 0.25 },
+    ]);
+  });
+
+  test('[DI-16] a roll that follows another one is weighed by it: as many dice as were shown', () => {
+    const pool = (dice: number) => sumDistribution(new Array<Die<number>>(dice).fill({ name: 'coin', faces: [0, 1] }), face => face);
+    expect(followed(die, pool)).toEqual([
+      { value: 0, chance: 0.25 + 0.5 / 2 + 0.25 / 4 },
+      { value: 1, chance: 0.5 / 2 + 0.25 / 2 },
+      { value: 2, chance: 0.25 / 4 },
+    ]);
+    expect(followed(die, value => (value === 0 ? sure(7) : yesOrNo(0.5)))).toEqual([
+      { value: 0, chance: 0.375 },
+      { value: 1, chance: 0.375 },
+      { value: 7, chance: 0.25 },
+    ]);
+  });
+
+  test('[DI-16] worth on average; yes or no; sure', () => {
+    expect([expected(die, value => value * value), mean(die)]).toEqual([1.5, 1]);
+    expect([mean(yesOrNo(0.3)), chanceAtLeast(yesOrNo(0.3), 1), mean(sure(4))]).toEqual([0.3, 0.3, 4]);
   });
 });

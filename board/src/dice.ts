@@ -54,7 +54,42 @@ export function chanceAtLeast(dist: Distribution, n: number): number {
 }
 
 export function mean(dist: Distribution): number {
-  return dist.reduce((sum, { value, chance }) => sum + value * chance, 0);
+  return expected(dist, value => value);
+}
+
+/** What a roll is worth on average, if each value is worth so much. */
+export function expected(dist: Distribution, worth: (value: number) => number): number {
+  return dist.reduce((sum, { value, chance }) => sum + chance * worth(value), 0);
+}
+
+/** Rows in any order, values more than once: equal values become one row, ascending. */
+export function gathered(rows: Distribution): Distribution {
+  const sums = new Map<number, number>();
+  for (const { value, chance } of rows) sums.set(value, (sums.get(value) ?? 0) + chance);
+  return [...sums].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance }));
+}
+
+/** Another figure that follows from the value alone: hits past armour, wounds left. */
+export function mapped(dist: Distribution, figure: (value: number) => number): Distribution {
+  return gathered(dist.map(({ value, chance }) => ({ value: figure(value), chance })));
+}
+
+/** What follows each value by odds of its own, such as the wounds of a second roll, taken together. */
+export function followed(dist: Distribution, next: (value: number) => Distribution): Distribution {
+  return gathered(dist.flatMap(({ value, chance }) => next(value).map(one => ({ value: one.value, chance: one.chance * chance }))));
+}
+
+/** Whether something happens: 1 with this chance, else 0. */
+export function yesOrNo(chance: number): Distribution {
+  return [
+    { value: 0, chance: 1 - chance },
+    { value: 1, chance },
+  ];
+}
+
+/** What is certain. */
+export function sure(value: number): Distribution {
+  return [{ value, chance: 1 }];
 }
 
 /** Shows every roll once, all equally likely, dice in pool order; the last die turns fastest. The list is the same one each time. */

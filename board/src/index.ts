@@ -9,11 +9,17 @@ export {
   type Die,
   type Distribution,
   distribution,
+  expected,
+  followed,
+  gathered,
+  mapped,
   mean,
   type PipFace,
   type PipsAndCrits,
   pipsAndCrits,
   sumDistribution,
+  sure,
+  yesOrNo,
 } from './dice.ts';
 export type { Graph, Place } from './graph.ts';
 export {

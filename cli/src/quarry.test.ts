@@ -1,6 +1,6 @@
 /** The command line: what it prints, and what it says and answers to each way of getting it wrong. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Players, sensible } from '@quarry/bots';
@@ -32,7 +32,7 @@ describe('quarry', () => {
     expect(await quarry('--help')).toEqual({ status, out, err: '' });
   });
 
-  test.each(['play', 'lab', 'rules', 'replay', 'bench'])('%s --help says how it is used, and names its --json', async command => {
+  test.each(['play', 'lab', 'rules', 'replay', 'record', 'bench'])('%s --help says how it is used, and names its --json', async command => {
     const { status, out, err } = await quarry(`${command} --help`);
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain(`quarry ${command}`);
@@ -40,8 +40,8 @@ describe('quarry', () => {
   });
 
   test.each([
-    ['plya pebbles', "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, bench."],
-    ['toString', "There is no command 'toString'; the commands are serve, play, lab, rules, replay, bench."],
+    ['plya pebbles', "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, bench."],
+    ['toString', "There is no command 'toString'; the commands are serve, play, lab, rules, replay, record, bench."],
     ['play', "'play' wants a game: play <game>; the games are pebbles."],
     ['play pebles', "There is no game 'pebles' (did you mean 'pebbles'?); the games are pebbles."],
     ['play pebbles twice', "'play' wants one game, but 'twice' was given too; leave it out."],
@@ -91,7 +91,7 @@ describe('quarry', () => {
     expect(run('paly')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, bench.\n",
+      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, bench.\n",
     });
     const [once, again] = [run('play', 'zero-dawn', '--bot', 'random', '--json'), run('play', 'zero-dawn', '--bot', 'random', '--json')];
     expect(once).toMatchObject({ status: 0, stderr: '' });
@@ -268,6 +268,49 @@ describe('A person at the terminal', () => {
     const { status, out } = await quarry(`play pebbles --seat 0 human --seed 5 --export ${file('end.json')}`, []);
     expect(status).toBe(0);
     expect(out).toContain(`Saved to ${file('end.json')}`);
+  });
+});
+
+describe('quarry record', () => {
+  test('writes one match for each table, which replays, in the place of older records and of nothing else', async () => {
+    const to = join(folder, 'records');
+    mkdirSync(to);
+    writeFileSync(join(to, 'gone-9.json'), '{"format":"quarry-match-1","game":"pebbles","answers":[]}');
+    writeFileSync(join(to, 'notes.json'), '{}');
+
+    const { status, out } = await quarry(`record pebbles --matches 2 --to ${to}`);
+
+    expect(status).toBe(0);
+    expect(
+      out
+        .split('\n')
+        .slice(0, -1)
+        .map(line => line.replace(/\d+ answers, (won|lost) \([\w-]+\)/, '…')),
+    ).toEqual(['calm-1', 'calm-2', 'calm-3', 'rough-2', 'rough-3'].map(name => `${name}.json: …`));
+    expect(readdirSync(to).sort()).toEqual(['calm-1.json', 'calm-2.json', 'calm-3.json', 'notes.json', 'rough-2.json', 'rough-3.json']);
+    expect((await quarry(`replay ${join(to, 'rough-3.json')}`)).status).toBe(0);
+  });
+
+  test('--json lists them, and the same is recorded each time', async () => {
+    const { out } = await quarry(`record pebbles --matches 1 --json --to ${file('a')}`);
+    expect(JSON.parse(out)[0]).toEqual({
+      file: 'calm-1.json',
+      answers: expect.any(Number),
+      winners: expect.any(Array),
+      why: expect.any(String),
+    });
+    await quarry(`record pebbles --matches 1 --to ${file('b')}`);
+    expect(readFileSync(join(file('a'), 'calm-2.json'), 'utf8')).toBe(readFileSync(join(file('b'), 'calm-2.json'), 'utf8'));
+  });
+
+  test('refuses what it cannot do', async () => {
+    writeFileSync(file('taken'), '');
+    expect(await quarry(`record pebbles --to ${file('taken')}`)).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('cannot be used (EEXIST)'),
+    });
+    expect((await quarry('record')).err).toBe("'record' wants a game: record <game>; the games are pebbles.\n");
+    expect((await quarry('record pebbles --matches 0')).err).toBe("--matches is '0', but it wants a whole number of at least 1.\n");
   });
 });
 

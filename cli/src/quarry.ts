@@ -5,12 +5,13 @@ import { didYouMean, GAMES } from '@quarry/catalogue';
 import { bench } from './commands/bench.ts';
 import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
+import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { type Command, Complaint, painter, type World } from './world.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, record, bench };
 
 function overview({ games, isTty }: World): string {
   const { bold, dim } = painter(isTty.out);

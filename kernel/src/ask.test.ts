@@ -429,6 +429,31 @@ describe('Reaction windows', () => {
     expect(match.open[0]?.seat).toBe(0);
   });
 
+  test('[K-83] the facts of a window are read anew each time somebody is asked in it', () => {
+    let enemies = 7;
+    const windows = smallGame(function* ({ passes }) {
+      yield* offer(passes, {
+        name: 'shout',
+        rule: 'T4',
+        seats: [0, 1],
+        until: 'dusk',
+        options: () => [option('hey', 1)],
+        *play() {
+          enemies -= 1;
+          return 'go-on';
+        },
+        facts: () => ({ enemies }),
+      });
+    });
+    const started = Match.start(windows, { seats: 2 }, 'seed');
+    if (!started.ok) throw new Error();
+    const match = started.value;
+
+    expect(match.openFor(0)!.decision.facts).toEqual({ enemies: 7 });
+    match.answer(0, 'hey');
+    expect(match.openFor(1)!.decision.facts).toEqual({ enemies: 6 });
+  });
+
   test('[K-83] whoever is asked in a window is told its facts, and the odds of each reaction', () => {
     const windows = smallGame(function* ({ passes }) {
       yield* offer(passes, {
@@ -438,7 +463,7 @@ describe('Reaction windows', () => {
         until: 'dusk',
         options: seat => [option('hey', seat)],
         play: noPlay,
-        facts: { enemy: 7 },
+        facts: () => ({ enemy: 7 }),
         odds: (seat, one) => ({ heard: [{ value: one.value === null ? 0 : seat + 1, chance: 1 }] }),
       });
     });

@@ -222,8 +222,8 @@ export interface Window<T> {
   /** A seat may pass once, or keep passing this window until the game forgets passes of this name. */
   readonly until: string;
   readonly options: (seat: Seat) => readonly Option<T>[];
-  /** What everybody who is asked may know of the occasion. */
-  readonly facts?: Facts;
+  /** What everybody who is asked may know of the occasion: read anew each time, because what was played before may have changed it. */
+  readonly facts?: () => Facts;
   /** Worked out only when a person asks. */
   readonly odds?: (seat: Seat, option: Option) => Odds;
   /** Plays the reaction; `close` ends the window at once. */
@@ -268,7 +268,7 @@ function* reactOrPass<T>(
     kind: window.name,
     rule: window.rule,
     options,
-    ...(facts && { facts }),
+    ...(facts && { facts: facts() }),
     ...(odds && { odds: (one: Option) => odds(seat, one) }),
   };
   const picks = yield ask(decision(question, 'one', 1, 1), window.name);

@@ -1,16 +1,45 @@
 /** Asking by a game's own table: the same helpers, and the compiler sees to kinds and facts. */
 import { expect, test } from 'vitest';
-import { chooseOne, option } from './ask.ts';
+import { askAll, askAllSome, chooseOne, offer, option } from './ask.ts';
 import { asking, type DecisionOf } from './asking.ts';
+import { Passes } from './passes.ts';
+import type { Rule } from './words.ts';
 
 type Kinds = { 'drop-buoy': { depth: number }; rest: undefined; trim: { lamps: readonly number[] } | undefined };
 const ask = asking<Kinds>();
 const options = [option('a', 1), option('b', 2)];
+function* noReaction(): Rule<'go-on'> {
+  return 'go-on';
+}
 const common = { seat: 0, rule: 'W1', options };
 
 test('what is asked is what the plain helper asks, with its facts', () => {
   const question = { ...common, kind: 'drop-buoy', facts: { depth: 3 } } as const;
   expect(ask.chooseOne(question).next()).toEqual(chooseOne(question).next());
+});
+
+test('so it is where several are asked at once, and in a window', () => {
+  const questions = [0, 1].map(seat => ({ ...common, seat, kind: 'drop-buoy', facts: { depth: seat } }) as const);
+  expect(ask.askAll(questions).next()).toEqual(askAll(questions).next());
+  expect(ask.askAllSome(questions).next()).toEqual(askAllSome(questions).next());
+
+  const window = {
+    name: 'drop-buoy',
+    rule: 'W1',
+    seats: [0],
+    until: 'dawn',
+    options: () => options,
+    play: noReaction,
+    facts: () => ({ depth: 3 }),
+  } as const;
+  expect(ask.offer(new Passes(), window).next()).toEqual(offer(new Passes(), window).next());
+
+  // @ts-expect-error one of them has no depth
+  ask.askAll([...questions, { ...common, kind: 'drop-buoy' }]);
+  // @ts-expect-error it says nothing
+  ask.askAllSome([{ ...common, kind: 'rest', facts: { depth: 3 } }]);
+  // @ts-expect-error there is no such window
+  ask.offer(new Passes(), { ...window, name: 'sleep' });
 });
 
 test('no kind and no facts are taken but those of the table', () => {

@@ -1,5 +1,7 @@
 /** How the rules of one game ask, checked by its table of what each kind of decision says beyond its options. Types, and one door. */
 import {
+  askAll,
+  askAllSome,
   chooseOne,
   chooseOrder,
   choosePath,
@@ -7,9 +9,12 @@ import {
   chooseSome,
   confirm,
   mayChoose,
+  offer,
   type Question,
   type SomeQuestion,
+  type Window,
 } from './ask.ts';
+import type { Passes } from './passes.ts';
 import type { BareDecision, Decision, Facts, Point, Region, Rule, Trail } from './words.ts';
 
 /** By kind of decision: what it says, undefined if nothing. */
@@ -32,6 +37,14 @@ type KindAndFacts<Says> = {
 /** A question whose facts are those of its kind. */
 type Asked<Says, Plain> = Omit<Plain, 'kind' | 'facts'> & KindAndFacts<Says>;
 
+/** A window is asked under its name. */
+type NameAndFacts<Says> = {
+  [Kind in keyof Says & string]: { readonly name: Kind } & (undefined extends Says[Kind]
+    ? { readonly facts?: () => Exclude<Says[Kind], undefined> }
+    : { readonly facts: () => Says[Kind] });
+}[keyof Says & string];
+type Offered<Says, Plain> = Omit<Plain, 'name' | 'facts'> & NameAndFacts<Says>;
+
 /** The helpers of ask.ts, for the kinds of decision of one game. */
 export interface Asking<Says> {
   chooseOne<T>(this: void, question: Asked<Says, Question<T>>): Rule<T>;
@@ -41,9 +54,12 @@ export interface Asking<Says> {
   choosePoint(this: void, question: Asked<Says, Omit<Question<never>, 'options'>>, region: Region): Rule<Point>;
   choosePath(this: void, question: Asked<Says, Omit<Question<never>, 'options'>>, trail: Trail): Rule<readonly Point[]>;
   confirm(this: void, question: Asked<Says, Omit<Question<boolean>, 'options'>>): Rule<boolean>;
+  askAll<T>(this: void, questions: readonly Asked<Says, Question<T>>[]): Rule<T[]>;
+  askAllSome<T>(this: void, questions: readonly Asked<Says, SomeQuestion<T>>[]): Rule<T[][]>;
+  offer<T>(this: void, passes: Passes, window: Offered<Says, Window<T>>): Rule<'close' | 'go-on'>;
 }
 
 /** They ask what ask.ts asks, and take no kind and no facts but those of the table. */
 export const asking = <Says extends FactsByKind>(): Asking<Says> => ASKING as unknown as Asking<Says>;
 
-const ASKING = { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm };
+const ASKING = { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, askAll, askAllSome, offer };

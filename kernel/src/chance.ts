@@ -214,7 +214,10 @@ function numberSaid(stream: string, n: number, said: unknown): number {
   return said as number;
 }
 
-/** What a scripted stream gives next: faces for rolls, whole orders for shuffles, numbers for `below`. */
+/**
+ * What a scripted stream gives next: faces for rolls, one by one or in a group for each roll (`[[1, 0], [2]]`), whole orders for shuffles, numbers for
+ * `below`.
+ */
 export type Script = Readonly<Record<string, readonly unknown[]>>;
 
 /** Tests, and physical dice: says what each stream shows next. A shuffle without a script keeps the order. */
@@ -231,8 +234,9 @@ export class ScriptedChance<Stream extends string = string> implements Chance<St
   }
 
   roll<F>(stream: Stream, dice: readonly Faces<F>[]): F[] {
+    const queue = this.#left.get(stream) ?? [];
+    if (dice.length > 0 && Array.isArray(queue[0])) return facesSaid(stream, dice, queue.shift() as F[]);
     return dice.map(faces => {
-      const queue = this.#left.get(stream) ?? [];
       if (queue.length === 0) throw new BrokenPromise(`the script has no more rolls for '${stream}', but ${dice.length} dice are rolled`);
       return facesSaid(stream, [faces], [queue.shift() as F])[0]!;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Person, withYou } from './english.ts';
+import { capital, Person, plural, sayList, withYou } from './english.ts';
 
 test.each([
   ['moves', 'move'],
@@ -27,4 +27,16 @@ test('the reader is you, others go by name', () => {
   expect([you.does('shoots'), you.whom, you.whose, you.Whose]).toEqual(['You shoot', 'you', 'your', 'Your']);
   expect([kite.does('shoots'), kite.whom, kite.whose, kite.Whose]).toEqual(['Kite shoots', 'Kite', 'Kite’s', 'Kite’s']);
   expect(rus.whose).toBe('Rus’');
+});
+
+test('numbers, lists and a capital', () => {
+  expect([plural(0, 'card'), plural(1, 'card'), plural(2, 'die', 'dice')]).toEqual(['0 cards', '1 card', '2 dice']);
+  expect([sayList([]), sayList(['a']), sayList(['a', 'b']), sayList(['a', 'b', 'c']), sayList(['a', 'b'], 'or')]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+    'a or b',
+  ]);
+  expect([capital('two dice'), capital('')]).toEqual(['Two dice', '']);
 });

@@ -1,4 +1,16 @@
-/** What every log line needs of English: the reader is `you`, everybody else goes by name, and the verb follows. */
+/**
+ * What log lines and cards need of English: numbers, lists, a capital at the start; and who does it, for the reader is `you`, everybody else goes by name,
+ * and the verb follows.
+ */
+
+/** `1 card`, `2 cards`; what has another plural says so: `plural(2, 'die', 'dice')`. */
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** `one`, `one and two`, `one, two and three`. */
+export const sayList = (parts: readonly string[], last = 'and'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' };
 

@@ -127,7 +127,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   readonly content: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** What a host may choose. */
-  readonly setup: Schema<Setup>;
+  readonly setup: Schema<Setup, unknown>;
   readonly state: Schema<State, View>;
   /** How one match leads to the next at the same table, if it does: a campaign. */
   // biome-ignore lint/suspicious/noExplicitAny: what is handed on is between the game and itself

@@ -4,7 +4,8 @@
  */
 import { commitment, type Said } from './chance.ts';
 import type { AnyGame } from './game.ts';
-import { type AnyMatch, type LoggedAnswer, Match, type Moment, readSetup, startMatch } from './match.ts';
+import { type AnyMatch, Match, readSetup, startMatch } from './match.ts';
+import type { LoggedAnswer, Moment } from './past.ts';
 import { hashOf, int, list, SchemaError, type Shape, text } from './schema/index.ts';
 import { type Refusal, type Result, refuse } from './words.ts';
 

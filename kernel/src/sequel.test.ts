@@ -1,6 +1,6 @@
 /** Chains of matches: K-113 of SPEC.md. */
 import { describe, expect, test } from 'vitest';
-import { chooseOne, int, list, Match, open, option, record, type Sequel, type StateOf, sequelOf, text } from './index.ts';
+import { chooseOne, int, list, Match, nextMatch, open, option, record, type Sequel, type StateOf, sequelOf, text } from './index.ts';
 import { type SmallGame, smallGame } from './testing/small-game.ts';
 
 const carries = record(open({ night: int(1, 3), words: list(text(), 9) }));
@@ -38,6 +38,25 @@ describe('What comes after a match', () => {
     const match = ended(chain(words => ({ night: 1, words })));
     expect(sequelOf(match)).toEqual({ ok: true, value: { setup: { seats: 2 }, carried: { night: 1, words: ['ice'] } } });
     expect(sequelOf(match, 4)).toMatchObject({ ok: true, value: { setup: { seats: 4 } } });
+  });
+
+  test('[K-113] knows whose place each seat takes', () => {
+    const heirs: unknown[] = [];
+    const noting: typeof sequel = {
+      ...sequel,
+      next(setup, carried, seats, whose) {
+        heirs.push(whose);
+        return sequel.next(setup, carried, seats, whose);
+      },
+    };
+    const match = ended(chain(words => ({ night: 1, words }), { sequel: noting }));
+    sequelOf(match, 3);
+    nextMatch(night, { seats: 2 }, { night: 1, words: [] }, [1]);
+    nextMatch({ ...night, sequel: noting }, { seats: 2 }, { night: 1, words: [] }, [1, null]);
+    expect(heirs).toEqual([
+      [0, 1, null],
+      [1, null],
+    ]);
   });
 
   test('[K-113] is refused where there are more seats than the game has', () => {

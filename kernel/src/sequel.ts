@@ -2,15 +2,20 @@
  * A chain of matches at one table: a campaign, chapter after chapter. Each is a match of its own; what is handed on to the next is small,
  * declared by the game, and checked like anything from outside.
  */
-import type { Block } from './game.ts';
+import type { AnyGame, Block } from './game.ts';
 import { type AnyMatch, readSetup } from './match.ts';
 import { type Schema, SchemaError } from './schema/index.ts';
 import { type Result, refuse, type Seat } from './words.ts';
 
+/** For each seat of the next match, whose place it takes: a seat of the match before, or null if it is new. */
+export type Heirs = readonly (Seat | null)[];
+
 export interface Sequel<Setup, Carried> {
   readonly carries: Schema<Carried>;
+  /** Fields of the next set-up that those who play on may still choose; none if left out. */
+  readonly mayChoose?: readonly string[];
   /** The set-up of the next match for so many seats, or null if the story is over. */
-  next(setup: Setup, carried: Carried, seats: number): Setup | null;
+  next(setup: Setup, carried: Carried, seats: number, heirs: Heirs): Setup | null;
   /** Our story so far, for people; to a seat, or to whoever looks on. */
   says(carried: Carried, seat: Seat | null): readonly Block[];
 }
@@ -21,19 +26,32 @@ export interface NextMatch {
   readonly carried: unknown;
 }
 
+/** The same people in the same places; seats beyond them are new. */
+export const sameHeirs = (before: number, seats: number): Heirs =>
+  Array.from({ length: seats }, (_, seat) => (seat < before ? seat : null));
+
 /** What follows a match that is over, played on by so many seats. */
 export function sequelOf(match: AnyMatch, seats = match.seats): Result<NextMatch> {
   const { game, outcome, setup } = match;
+  if (!game.sequel) return noSequel(game);
   if (!outcome) return refuse('not-over', {}, 'The match is still being played; what comes next is known when it is over.');
+  return nextMatch(game, setup, outcome.carries, sameHeirs(match.seats, seats));
+}
+
+/** What follows from a set-up and what was handed on, for those who take the places. */
+export function nextMatch(game: AnyGame, setup: unknown, carries: unknown, heirs: Heirs): Result<NextMatch> {
   const { sequel } = game;
-  if (!sequel) return refuse('no-sequel', { game: game.id }, `A match of ${game.name} is a story of its own; start a new one.`);
-  const carried = readCarried(sequel, outcome.carries);
+  if (!sequel) return noSequel(game);
+  const carried = readCarried(sequel, carries);
   if (!carried.ok) return carried;
-  const next = sequel.next(setup, carried.value, seats);
+  const next: unknown = sequel.next(setup, carried.value, heirs.length, heirs);
   if (next === null) return refuse('story-over', { game: game.id }, 'The story has been told to its end; start a new one.');
   const checked = readSetup(game, next);
   return checked.ok ? { ok: true, value: { setup: checked.value, carried: carried.value } } : checked;
 }
+
+const noSequel = ({ id, name }: AnyGame): ReturnType<typeof refuse> =>
+  refuse('no-sequel', { game: id }, `A match of ${name} is a story of its own; start a new one.`);
 
 /** What was handed on, if it has the shape that the game declares. */
 export function readCarried<Carried>(sequel: { readonly carries: Schema<Carried> }, json: unknown): Result<Carried> {

@@ -3,10 +3,10 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { Change, Face, Facts, Seat, Shape, Unit } from '@quarry/kernel';
+import type { Block, Change, Face, Facts, Seat, Shape, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, nameSchema, type Read, tableNameSchema } from './messages.ts';
-import type { Line, Seen } from './seen.ts';
+import type { InStory, Line, Person, Seen } from './seen.ts';
 
 /** GET /api/games: enough for a cover. */
 export interface GameCover {
@@ -105,8 +105,12 @@ export interface TableCover {
   readonly table: string;
   readonly name: string;
   readonly game: string;
-  /** `stopped`: the rules did not come to an end there; it can be looked back at and played on from an earlier step. */
-  readonly status: Seen['status'] | 'stopped';
+  /**
+   * `stopped`: the rules did not come to an end there; it can be looked back at and played on from an earlier step. `too-old`: the rules of
+   * today cannot go on with what older ones stored; its log can be read and its file taken to the version that wrote it. `gathering`: the
+   * chapter has not begun.
+   */
+  readonly status: Seen['status'] | 'stopped' | 'too-old' | 'gathering';
   readonly isArchived: boolean;
   readonly people: Seen['people'];
   /** The seat of the key that was sent along, if it is one. */
@@ -116,7 +120,75 @@ export interface TableCover {
   readonly isMyTurn: boolean;
   readonly createdAt: number;
   readonly changedAt: number;
+  /** Null if the game tells no story. */
+  readonly chapter: number | null;
+  /** The table of the next chapter, once it has been opened. The keys of this table open the same seats there. */
+  readonly next: string | null;
 }
+
+/**
+ * POST /api/tables/:table/next (host): the next chapter, at a table of its own, where people gather until the host begins. Asking again
+ * gives the same table. What is carried over is worked out here, from the match that is over.
+ */
+export interface NextTable {
+  readonly table: string;
+}
+
+/** A chapter that has been told. */
+export interface Chapter {
+  readonly chapter: number;
+  readonly table: string;
+  /** How it ended, one sentence; empty if the game has none. */
+  readonly says: string;
+  readonly people: readonly string[];
+  readonly winners: readonly string[];
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** GET /api/tables/:table/story: our story up to this table. */
+export interface Story extends InStory {
+  /** Oldest first; this one is among them when it is over. */
+  readonly chapters: readonly Chapter[];
+  /** What is carried along, in the words of the game, to the seat of the key that was sent along. */
+  readonly says: readonly Block[];
+}
+
+/** GET /api/tables/:table/gathering: a chapter before it begins; null once it has begun. */
+export interface Gathering {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly people: readonly Person[];
+  readonly mine: readonly Seat[];
+  readonly isHost: boolean;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What may still be chosen of the set-up, and how it stands. */
+  readonly choices: Readonly<Record<string, unknown>>;
+  readonly story: Story;
+}
+
+const seatNo = v.pipe(v.number(), v.integer(), v.minValue(0));
+const shortWord = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+/** POST /api/tables/:table/gathering: something is changed before the chapter begins; the gathering comes back. */
+export const gatherSchema = v.variant('do', [
+  /** The host adds an open seat, or takes one away. */
+  v.strictObject({ do: v.literal('add-seat') }),
+  v.strictObject({ do: v.literal('remove-seat'), seat: seatNo }),
+  /** Whoever holds a seat leaves it; it is open then. */
+  v.strictObject({ do: v.literal('leave'), seat: seatNo }),
+  /** The host, or whoever holds the seat, gives it to a bot. */
+  v.strictObject({ do: v.literal('give-to-bot'), seat: seatNo, bot: shortWord }),
+  /** A choice for the whole table (host) or for one seat (host, or whoever holds it). */
+  v.strictObject({
+    do: v.literal('choose'),
+    field: shortWord,
+    seat: v.optional(seatNo),
+    value: v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]),
+  }),
+]);
+export type Gather = v.InferOutput<typeof gatherSchema>;
 
 /**
  * GET /api/tables/:table/replay?as=<seat>&plain=1: what one seat (or, without `as`, a spectator) saw, step by step. The first step
@@ -133,6 +205,13 @@ export type ReplaySight = Pick<Seen, 'view' | 'stage' | 'sketch' | 'describes' |
 export interface ReplayStep {
   /** From the sight before to this one. */
   readonly changes: readonly Change[];
+  readonly lines: readonly Line[];
+}
+
+/** GET /api/tables/:table/log?as=<seat>: what is left to read of a table that cannot be played: the last lines of its log. */
+export interface LeftLog {
+  /** Why it is not played, as a refusal. */
+  readonly why: Complaint;
   readonly lines: readonly Line[];
 }
 

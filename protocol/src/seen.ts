@@ -73,6 +73,17 @@ export interface Ended {
   readonly seed: string;
 }
 
+/** Where a match stands in a story of several chapters. */
+export interface InStory {
+  readonly chapter: number;
+  /** When the match is over: whether the story goes on, or has been told to its end. */
+  readonly end: 'goes-on' | 'told' | null;
+  /** The table of the next chapter, once it has been opened. */
+  readonly next: string | null;
+  /** Who opens it. */
+  readonly host: string;
+}
+
 export interface Seen {
   readonly name: string;
   readonly game: string;
@@ -86,6 +97,8 @@ export interface Seen {
   readonly undo: Undo;
   readonly vote: Vote | null;
   readonly ended: Ended | null;
+  /** Null if the game tells no story. */
+  readonly story: InStory | null;
   /** The hash of the seed, published from the start. */
   readonly commitment: string;
   /** Where things stand, for the plain screen; null if the chair did not ask for it. */

@@ -5,7 +5,7 @@
 import { type Change, diff, type Seat } from '@quarry/kernel';
 import type { ChatLine, Reply, Seen, Stops } from '@quarry/protocol';
 import type { Beside } from './sight.ts';
-import { isOwn, lineFor, type Tale, type ToldLine } from './tale.ts';
+import { isOwn, lineFor, type TableLog, type ToldLine } from './table-log.ts';
 
 /** Where messages go: a connection. */
 export interface Outlet {
@@ -34,7 +34,7 @@ interface Eyes {
   /** What was last shown: the state whose view it was, and what stood beside it. */
   state: unknown;
   beside: Beside;
-  /** How many lines of the tale have been shown, and whether some of them were taken back since. */
+  /** How many lines of the log have been shown, and whether some of them were taken back since. */
   shown: number;
   hasForgotten: boolean;
 }
@@ -96,7 +96,7 @@ export class Chairs {
   }
 
   /** Takes a chair. Call `whole` for what it sees. */
-  join(outlet: Outlet, as: Seat | null, plain: boolean, name: string, tale: Tale): Chair {
+  join(outlet: Outlet, as: Seat | null, plain: boolean, name: string, log: TableLog): Chair {
     const wasHere = as === null || this.isHere(as);
     const chair: Chair = { outlet, as, plain, name, firstLine: 0, since: Number.POSITIVE_INFINITY };
     const key = keyOf(as, plain);
@@ -104,7 +104,7 @@ export class Chairs {
     if (eyes) eyes.chairs.add(chair);
     else {
       const [state, beside] = [this.#sights.state(), this.#sights.beside(as, plain)];
-      this.#eyes.set(key, { as, plain, chairs: new Set([chair]), at: 0, state, beside, shown: tale.length, hasForgotten: false });
+      this.#eyes.set(key, { as, plain, chairs: new Set([chair]), at: 0, state, beside, shown: log.length, hasForgotten: false });
     }
     if (as !== null) {
       clearTimeout(this.#leaving.get(as));
@@ -132,9 +132,9 @@ export class Chairs {
   }
 
   /** Everything that a chair sees, as it is known at this point. */
-  whole(chair: Chair, id: number | null, tale: Tale, { chat, stops }: Whole): string {
+  whole(chair: Chair, id: number | null, log: TableLog, { chat, stops }: Whole): string {
     const eyes = this.#eyes.get(keyOf(chair.as, chair.plain))!;
-    chair.firstLine = tale.first;
+    chair.firstLine = log.first;
     chair.since = eyes.at;
     return JSON.stringify({
       type: 'seen',
@@ -143,26 +143,26 @@ export class Chairs {
       as: chair.as,
       at: eyes.at,
       seen: { ...eyes.beside, view: this.#sights.view(eyes.state, eyes.as) },
-      lines: tale.from(chair.firstLine).map(line => lineFor(line, chair.as)),
+      lines: log.from(chair.firstLine).map(line => lineFor(line, chair.as)),
       chat,
       stops,
     } satisfies Reply);
   }
 
   /** Looks again without telling: the next whole starts from here. */
-  lookAgain(tale: Tale): void {
+  lookAgain(log: TableLog): void {
     const state = this.#sights.state();
     for (const eyes of this.#eyes.values()) {
       eyes.state = state;
       eyes.beside = this.#sights.beside(eyes.as, eyes.plain);
       eyes.at += 1;
-      eyes.shown = tale.length;
+      eyes.shown = log.length;
       eyes.hasForgotten = false;
     }
   }
 
   /** What has changed for each pair of eyes that may look now; nothing for those for whom nothing has. */
-  glance(tale: Tale, mayLook: (as: Seat | null) => boolean): Glance[] {
+  glance(log: TableLog, mayLook: (as: Seat | null) => boolean): Glance[] {
     const shared = new Map<ToldLine, string>();
     const glances: Glance[] = [];
     let state: unknown = null;
@@ -171,12 +171,12 @@ export class Chairs {
       state ??= this.#sights.state();
       const beside = this.#sights.beside(eyes.as, eyes.plain);
       const changes = [...diff(eyes.beside, beside), ...inView(this.#sights.changes(eyes.state, state, eyes.as))];
-      const fresh = tale.from(eyes.shown);
+      const fresh = log.from(eyes.shown);
       const kept = eyes.shown;
       const isSame = changes.length === 0 && fresh.length === 0 && !eyes.hasForgotten;
       eyes.state = state;
       eyes.beside = beside;
-      eyes.shown = tale.length;
+      eyes.shown = log.length;
       eyes.hasForgotten = false;
       if (isSame) continue;
       eyes.at += 1;

@@ -21,11 +21,11 @@ import {
   startMatch,
 } from '@quarry/kernel';
 import type { Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
+import { recordFrom } from './restore.ts';
 import { type Bytes, type Kept, packRows } from './rows.ts';
 import { endOf, plainly } from './sight.ts';
-import { recordFrom } from './standing.ts';
 import type { StoredAnswer, StoredTable } from './store.ts';
-import { lineFor, Tale, type ToldLine } from './tale.ts';
+import { lineFor, TableLog, type ToldLine } from './table-log.ts';
 
 /** A match as it is stored in a new table. */
 export interface Prepared {
@@ -45,14 +45,15 @@ const isPart = (record: MatchRecord): boolean =>
 
 /** Plays a checked record again, answer by answer; the first is what stood before any answer. */
 function* again(game: AnyGame, record: MatchRecord): Generator<Played> {
-  const tale = new Tale(game, record.setup);
-  const match = tale.listen(() => begin(tale.game, record));
-  yield { match, lines: tale.take(match.n) };
+  const log = new TableLog(game);
+  log.speakTo(game.seatsOf(record.setup));
+  const match = log.listen(() => begin(log.game, record));
+  yield { match, lines: log.take(match.n) };
   for (const one of record.answers) {
     if (one.n <= match.n) continue;
-    const answered = tale.listen(() => match.answer(one.seat, one.answer, { kind: one.kind }));
+    const answered = log.listen(() => match.answer(one.seat, one.answer, { kind: one.kind }));
     if (!answered.ok) throw new BrokenPromise(`answer ${one.n} is refused when it is played again: ${answered.refusal.says}`);
-    yield { match, lines: tale.take(match.n) };
+    yield { match, lines: log.take(match.n) };
   }
 }
 
@@ -113,9 +114,9 @@ export function prepare(game: AnyGame, json: unknown): Result<Prepared> {
 }
 
 function prepareWhole(game: AnyGame, record: MatchRecord): Result<Prepared> {
-  const tale = new Tale(game);
+  const log = new TableLog(game);
   const gathering = new Gathering();
-  const checked = tale.listen(() => replay(tale.game, record, match => gathering.add(match, tale.take(match.n))));
+  const checked = log.listen(() => replay(log.game, record, match => gathering.add(match, log.take(match.n))));
   return checked.ok ? { ok: true, value: gathering.as(record) } : checked;
 }
 
@@ -210,12 +211,13 @@ function imagined(truth: AnyMatch, as: Seat | null, seed: string): Result<Prepar
     const passes = checkpoint.passes.filter(one => one.seat === as);
     // A match that begins in the middle is told from a whole one by its number of answers.
     const moment: Moment<unknown> = { state, passes, counters: {}, n: 1 };
-    const tale = new Tale(game, setup);
+    const log = new TableLog(game);
+    log.speakTo(truth.seats);
     try {
-      const world = tale.listen(() => Match.from(tale.game, setup, other, moment));
+      const world = log.listen(() => Match.from(log.game, setup, other, moment));
       if (world.outcome) break;
       const match = { game: game.id, version: game.version, content: game.content, setup, seed: other, base: moment.n };
-      const rows = packRows({ base: moment.n, opening: tale.take(moment.n), answers: [], moments: [moment] });
+      const rows = packRows({ base: moment.n, opening: log.take(moment.n), answers: [], moments: [moment] });
       return { ok: true, value: { match, seats: world.seats, rows } };
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;

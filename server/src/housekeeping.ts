@@ -18,10 +18,15 @@ const AT_ONCE = 20;
 async function removeOld({ store, hub, log, now }: House, keepDays: number): Promise<void> {
   let removed = 0;
   for (;;) {
-    const stale = (await store.stale(now() - keepDays * DAY_MS, AT_ONCE)).filter(id => !hub.has(id));
-    for (const id of stale) await store.write({ do: 'remove', id });
-    removed += stale.length;
-    if (stale.length === 0) break;
+    let some = 0;
+    for (const id of await store.stale(now() - keepDays * DAY_MS, AT_ONCE)) {
+      // Somebody looks at it, or at another chapter of its story.
+      if ((await store.chapters(id)).some(chapter => hub.has(chapter))) continue;
+      await store.write({ do: 'remove', id });
+      some += 1;
+    }
+    removed += some;
+    if (some === 0) break;
   }
   if (removed > 0) log.info({ removed, keepDays }, 'tables that nobody had touched for long were removed');
 }

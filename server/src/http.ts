@@ -9,9 +9,20 @@ import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Clause, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
-import { type Complaint, createSchema, forkSchema, inviteSchema, patchSchema, readBody, reportSchema, sitSchema } from '@quarry/protocol';
+import {
+  type Complaint,
+  createSchema,
+  forkSchema,
+  gatherSchema,
+  inviteSchema,
+  patchSchema,
+  readBody,
+  reportSchema,
+  sitSchema,
+} from '@quarry/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { ChapterLobby } from './chapter-lobby.ts';
 import { coverOf, gameInfo } from './games.ts';
 import type { Hub } from './hub.ts';
 import { hashOfKey, isKey } from './keys.ts';
@@ -67,6 +78,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-many-tables': 429,
   stopped: 409,
+  'too-old': 409,
+  'is-played': 409,
+  gathering: 409,
+  'has-begun': 409,
+  'in-story': 409,
+  'not-over': 409,
+  'no-sequel': 409,
+  'story-over': 409,
   busy: 503,
   'not-saved': 503,
   'not-read': 503,
@@ -112,6 +131,9 @@ const numberIn = (text: string | undefined): Seat | null => {
   return seat;
 };
 
+/** Something that has a host, and something that can be waited for until it is durable. */
+type Hosted = Pick<Past, 'isHost'>;
+type Durable = Pick<LiveTable, 'whenSaved'>;
 type TableRequest = FastifyRequest<{ Params: { table: string } }>;
 
 export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
@@ -279,13 +301,13 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
   };
   const tableOf = async (request: TableRequest): Promise<LiveTable> => orRefuse(await hub.table(idOf(request)));
   const pastOf = async (request: TableRequest): Promise<Past> => orRefuse(await hub.past(idOf(request)));
-  const hosted = <T extends Past>(table: T, request: TableRequest): T => {
+  const hosted = <T extends Hosted>(table: T, request: TableRequest): T => {
     if (keysOf(request).some(key => table.isHost(key))) return table;
     throw new Refused(refuse('not-host', {}, "This needs the host's key, which the maker of the table has.").refusal);
   };
   const hostOf = async (request: TableRequest): Promise<LiveTable> => hosted(await tableOf(request), request);
   /** A change is told when it is durable. */
-  const saved = async <T>(table: LiveTable, value: T): Promise<T> => {
+  const saved = async <T>(table: Durable, value: T): Promise<T> => {
     await new Promise<void>((resolve, reject) => {
       const lost = (): void =>
         reject(new Refused(refuse('not-saved', {}, 'The server could not store this; try again in a moment.').refusal));
@@ -298,14 +320,20 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const created = orRefuse(await desk.create(read(createSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send(created);
   });
-  app.get('/api/tables/:table', async (request: TableRequest) => (await pastOf(request)).cover(keysOf(request)));
+  /** A table that is played, or one where people gather before it is. */
+  const seatedOf = async (request: TableRequest): Promise<LiveTable | ChapterLobby> => orLobby(request, await hub.table(idOf(request)));
+  const anyOf = async (request: TableRequest): Promise<Past | ChapterLobby> => orLobby(request, await hub.past(idOf(request)));
+  const orLobby = async <T extends Past>(request: TableRequest, opened: Result<T>): Promise<T | ChapterLobby> =>
+    !opened.ok && opened.refusal.code === 'gathering' ? orRefuse(await hub.lobby(idOf(request))) : orRefuse(opened);
+
+  app.get('/api/tables/:table', async (request: TableRequest) => (await anyOf(request)).cover(keysOf(request)));
   app.post('/api/tables/:table/sit', async (request: TableRequest) => {
-    const table = await tableOf(request);
+    const table = await seatedOf(request);
     const seat = orRefuse(table.sit(read(sitSchema, request.body)));
     return saved(table, { table: table.id, seat });
   });
   app.post('/api/tables/:table/invite', async (request: TableRequest) => {
-    const table = await hostOf(request);
+    const table = hosted(await seatedOf(request), request);
     const { seat } = read(inviteSchema, request.body);
     return saved(table, { seat, invite: orRefuse(table.invite(seat)) });
   });
@@ -315,9 +343,49 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     return saved(table, table.cover(keysOf(request)));
   });
   app.delete('/api/tables/:table', async (request: TableRequest, reply) => {
-    const { id } = hosted(await pastOf(request), request);
-    await hub.remove(id);
+    const { stored } = hosted(await anyOf(request), request);
+    if (stored.next !== undefined && (await hub.exists(stored.next)))
+      throw new Refused(
+        refuse(
+          'in-story',
+          { next: stored.next },
+          'The story goes on from this chapter. Delete the last chapter first, or archive this one.',
+        ).refusal,
+      );
+    await hub.remove(stored);
     return reply.status(204).send();
+  });
+  app.post('/api/tables/:table/next', async (request: TableRequest, reply) => {
+    const table = await tableOf(request);
+    const next = orRefuse(await desk.next(table, keysOf(request), houseOf(request.ip), id => hub.exists(id)));
+    return reply.status(201).send(await saved(table, next));
+  });
+  app.get('/api/tables/:table/story', async (request: TableRequest) => {
+    const table = await anyOf(request);
+    const { sequel, id, name } = table.game;
+    if (!sequel) throw new Refused(refuse('no-sequel', { game: id }, `A match of ${name} is a story of its own.`).refusal);
+    return table.story(keysOf(request));
+  });
+  const lobbyOf = async (request: TableRequest): Promise<ChapterLobby> => orRefuse(await hub.lobby(idOf(request)));
+  app.get('/api/tables/:table/gathering', async (request: TableRequest, reply) => {
+    const opened = await hub.lobby(idOf(request));
+    // Everybody who waits finds out: that is no mistake of theirs.
+    if (!opened.ok && opened.refusal.code === 'has-begun') return reply.type('application/json').send('null');
+    const lobby = orRefuse(opened);
+    return saved(lobby, null).then(() => lobby.view(keysOf(request)));
+  });
+  app.post('/api/tables/:table/gathering', async (request: TableRequest) => {
+    const lobby = await lobbyOf(request);
+    orRefuse(lobby.act(read(gatherSchema, request.body), keysOf(request)));
+    return saved(lobby, null).then(() => lobby.view(keysOf(request)));
+  });
+  app.post('/api/tables/:table/begin', async (request: TableRequest) => {
+    const lobby = await hub.lobby(idOf(request));
+    if (!lobby.ok && lobby.refusal.code === 'has-begun') return (await hostOf(request)).cover(keysOf(request));
+    const begun = hosted(orRefuse(lobby), request);
+    orRefuse(begun.begin(desk.pauseFor(begun.game, begun.stored.seats)));
+    await saved(begun, null);
+    return (await tableOf(request)).cover(keysOf(request));
   });
   app.get('/api/tables/:table/export', async (request: TableRequest, reply) => {
     const table = await pastOf(request);
@@ -329,6 +397,10 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const { as, plain } = request.query as { as?: string; plain?: string };
     const text = orRefuse(await desk.replay(await pastOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
     return sendBig(request, reply, text);
+  });
+  app.get('/api/tables/:table/log', async (request: TableRequest) => {
+    const { as } = request.query as { as?: string };
+    return orRefuse(desk.log(await pastOf(request), numberIn(as), keysOf(request)));
   });
   app.post('/api/tables/:table/fork', async (request: TableRequest, reply) => {
     const table = await pastOf(request);

@@ -1,8 +1,9 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Refusal, type Result, refuse } from '@quarry/kernel';
-import { type Past, StoppedTable, stopped } from './past.ts';
-import { Damaged, type StoredMatch } from './store.ts';
+import { ChapterLobby, isGathering } from './chapter-lobby.ts';
+import { isRest, RestingTable, stopped } from './past.ts';
+import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
 import { isEndless, LiveTable, type TableWorld } from './table.ts';
 
 export interface HubOptions {
@@ -20,6 +21,12 @@ interface Kept {
   wantedAt: number;
 }
 
+interface KeptLobby {
+  readonly lobby: Promise<Result<ChapterLobby>>;
+  live: ChapterLobby | null;
+  wantedAt: number;
+}
+
 const noSuchTable = (id: string): ReturnType<typeof refuse> =>
   refuse('no-such-table', { table: id }, 'There is no such table; it may have been deleted, or the link is not whole.');
 
@@ -29,6 +36,7 @@ export class Hub {
   readonly #world: TableWorld;
   readonly #options: HubOptions;
   readonly #kept = new Map<string, Kept>();
+  readonly #lobbies = new Map<string, KeptLobby>();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(world: TableWorld, options: HubOptions) {
@@ -65,22 +73,27 @@ export class Hub {
     return opened;
   }
 
-  /** What is past of a table, also of one that was stopped. */
-  async past(id: string): Promise<Result<Past>> {
+  /** What is past of a table, also of one that cannot be played. */
+  async past(id: string): Promise<Result<LiveTable | RestingTable>> {
     const opened = await this.table(id);
-    if (opened.ok || opened.refusal.code !== stopped.refusal.code) return opened;
+    if (opened.ok || !isRest(opened.refusal.code)) return opened;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
     const game = gameNamed(stored.table.game, this.#options.games);
-    return game.ok ? { ok: true, value: new StoppedTable(game.value, stored) } : game;
+    return game.ok ? { ok: true, value: new RestingTable(game.value, stored, opened.refusal) } : game;
   }
 
   async #open(id: string): Promise<Result<LiveTable>> {
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
     if (stored.table.isStopped) return stopped;
+    if (stored.table.gathering)
+      return refuse('gathering', { table: id }, 'The chapter has not begun; open the link of its table to take part.');
     const opened = this.#keep(stored);
-    return opened.ok || opened.refusal.code === stopped.refusal.code ? opened : this.#damaged(id, opened, opened.refusal.says);
+    if (opened.ok || opened.refusal.code === stopped.refusal.code) return opened;
+    if (opened.refusal.code !== 'too-old') return this.#damaged(id, opened, opened.refusal.says);
+    this.#world.log.warn({ table: id, ...opened.refusal.facts }, 'a stored table is too old for these rules and rests as it is');
+    return opened;
   }
 
   /** Whoever runs the server is to know. */
@@ -107,11 +120,43 @@ export class Hub {
     }
   }
 
-  /** Takes a table out for good; everybody who looks is told. */
-  async remove(id: string): Promise<void> {
+  /** A chapter before it begins, from memory or from the store. */
+  async lobby(id: string): Promise<Result<ChapterLobby>> {
+    let kept = this.#lobbies.get(id);
+    if (!kept || kept.live?.isGone) {
+      kept = { lobby: this.#openLobby(id), live: null, wantedAt: 0 };
+      this.#lobbies.set(id, kept);
+    }
+    kept.wantedAt = this.#options.clock();
+    const opened = await kept.lobby.catch(() => refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.'));
+    if (opened.ok) kept.live = opened.value;
+    else if (this.#lobbies.get(id) === kept) this.#lobbies.delete(id);
+    return opened;
+  }
+
+  async #openLobby(id: string): Promise<Result<ChapterLobby>> {
+    const stored = await this.#world.store.read(id);
+    if (!stored) return noSuchTable(id);
+    const { table } = stored;
+    if (!isGathering(table)) return refuse('has-begun', { table: id }, 'The chapter has begun; take your seat at the table.');
+    const game = gameNamed(table.game, this.#options.games);
+    return game.ok ? { ok: true, value: new ChapterLobby(this.#world, game.value, table) } : game;
+  }
+
+  /** Whether there is such a table. */
+  async exists(id: string): Promise<boolean> {
+    return this.#kept.has(id) || this.#lobbies.has(id) || (await this.#world.store.read(id)) !== null;
+  }
+
+  /** Takes a table out for good; everybody who looks is told, and the chapter before can be followed again. */
+  async remove({ id, story }: StoredTable): Promise<void> {
+    const before = story?.before.at(-1);
+    const followed = before && (await this.table(before.table));
     const kept = this.#kept.get(id);
     this.#kept.delete(id);
+    this.#lobbies.delete(id);
     kept?.live?.close('deleted', 'The table was deleted by its host.');
+    if (followed?.ok) followed.value.forgetNext(id);
     await this.#world.store.write({ do: 'remove', id });
   }
 
@@ -122,6 +167,7 @@ export class Hub {
       live.close('idle', '');
       this.#kept.delete(id);
     }
+    for (const [id, { live, wantedAt }] of this.#lobbies) if (live && !live.isSaving && wantedAt <= before) this.#lobbies.delete(id);
   }
 
   close(): void {

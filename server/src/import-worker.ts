@@ -1,42 +1,9 @@
-/**
- * The thread for what comes from outside: reads the body of an import, checks the match answer by answer and packs its rows. Whatever
- * somebody sends is parsed, played and given up here, away from those who play.
- */
-import { gameNamed } from '@quarry/catalogue';
-import { type MatchRecord, type Result, refuse } from '@quarry/kernel';
-import { importSchema, readBody, type SeatWish } from '@quarry/protocol';
-import { isTooBulky } from './bulk.ts';
-import { type Prepared, prepare } from './history.ts';
+/** The thread for what comes from outside (import-job.ts): whatever somebody sends is parsed, played and given up here, away from those who play. */
+import { readImport } from './import-job.ts';
 import type { Bytes } from './rows.ts';
 import { serveJobs } from './thread.ts';
 
-export interface Imported extends Prepared {
-  /** Who is to sit where. */
-  readonly wishes: readonly SeatWish[];
-}
-
-function jsonIn(body: Bytes): Result<unknown> {
-  try {
-    return { ok: true, value: JSON.parse(new TextDecoder().decode(body)) };
-  } catch {
-    return refuse('malformed', {}, 'What was sent is not JSON; send {"record": …, "seats": […]}.');
-  }
-}
-
-function work(body: Bytes): Result<Imported> {
-  if (isTooBulky(body))
-    return refuse('not-a-record', {}, 'This is not an exported match: there is more in it than in any match. Export it again.');
-  const json = jsonIn(body);
-  if (!json.ok) return json;
-  const read = readBody(importSchema, json.value);
-  if (!read.ok) return refuse(read.code, {}, read.says);
-  const { record, seats: wishes } = read.value;
-  const name: unknown = (record as Partial<MatchRecord> | null)?.game;
-  if (typeof name !== 'string') return refuse('not-a-record', {}, 'This is not an exported match: it names no game. Export it again.');
-  const game = gameNamed(name);
-  if (!game.ok) return game;
-  const prepared = prepare(game.value, record);
-  return prepared.ok ? { ok: true, value: { ...prepared.value, wishes } } : prepared;
-}
-
-serveJobs(work, done => (done.ok ? done.value.rows.map(one => one.buffer) : []));
+serveJobs(
+  (body: Bytes) => readImport(body),
+  done => (done.ok ? done.value.rows.map(one => one.buffer) : []),
+);

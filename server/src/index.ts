@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { GAMES } from '@quarry/catalogue';
 import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
-import type { HistoryJob } from './history-worker.ts';
+import { type HistoryJob, lookBack } from './history-job.ts';
 import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
 import { Hub } from './hub.ts';
-import type { Imported } from './import-worker.ts';
+import { type Imported, readImport } from './import-job.ts';
 import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
@@ -50,7 +50,7 @@ export interface ServerOptions {
   /** How long the rules may take in one go at a table whose state came from outside. */
   readonly ruleMs?: number;
   readonly log?: Logger | LogLevel;
-  /** Other games than the catalogue's, for tests: replays know only those of the catalogue. */
+  /** Other games than the catalogue's, for tests. */
   readonly games?: readonly AnyGame[];
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** Another store than the file, for tests. */
@@ -97,6 +97,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
   const past = new Threads(scriptOf('history-worker'), { ...guarded, mostWaiting: HISTORIES_WAITING });
   const imports = new Threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
+  // Threads know the games of the catalogue; what is done for others is done here, from the same text.
+  const isOfCatalogue = games === GAMES;
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
   const world: TableWorld = {
@@ -105,8 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     graceMs: options.graceMs ?? GRACE_MS,
     standInMs: options.standInMs ?? STAND_IN_MS,
     ruleMs: options.ruleMs ?? RULE_MS,
-    // Threads know the games of the catalogue; bots of others think here, from the same text.
-    think: async thought => (games === GAMES ? bots.do<Answer>(JSON.stringify(thought)) : think(JSON.stringify(thought), games)),
+    think: async thought => (isOfCatalogue ? bots.do<Answer>(JSON.stringify(thought)) : think(JSON.stringify(thought), games)),
     now,
     clock,
     sent: bytes => metrics.updates.observe(bytes),
@@ -120,8 +121,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     clock,
     fresh: options.fresh ?? { seed: newSeed, table: newTableId },
-    history: <T>(job: HistoryJob) => past.do<Result<T>>(job, [job.match.buffer]),
-    import: (body: Bytes) => imports.do<Result<Imported>>(body, [body.buffer]),
+    history: async <T>(job: HistoryJob) =>
+      isOfCatalogue ? past.do<Result<T>>(job, [job.match.buffer]) : (lookBack(job, games) as Result<T>),
+    import: async (body: Bytes) => (isOfCatalogue ? imports.do<Result<Imported>>(body, [body.buffer]) : readImport(body, games)),
   });
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
   const http = await makeHttp({

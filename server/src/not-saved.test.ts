@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crossing } from '@quarry/bots/testing';
 import type { Reply } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from './sqlite-store.ts';
@@ -27,6 +28,7 @@ class Brittle implements Store {
   readPacked = (id: string): ReturnType<Store['readPacked']> => this.#store.readPacked(id);
   countOf = (owner: string): ReturnType<Store['countOf']> => this.#store.countOf(owner);
   stale = (before: number, most: number): ReturnType<Store['stale']> => this.#store.stale(before, most);
+  chapters = (id: string): ReturnType<Store['chapters']> => this.#store.chapters(id);
   report = (id: string): ReturnType<Store['report']> => this.#store.report(id);
   close = (): Promise<void> => this.#store.close();
   check = (): Promise<void> => (this.isLost ? Promise.reject(new Error('gone')) : this.#store.check());
@@ -50,6 +52,37 @@ describe('what cannot be stored did not happen', () => {
   afterEach(async () => {
     await server.clean();
     rmSync(data, { recursive: true });
+  });
+
+  test('a next chapter that could not be stored was not opened, and what could not be arranged there is as it was', async () => {
+    await server.stop();
+    disk = new Brittle(await openSqlite(join(data, 'quarry.db')));
+    await server.start({ store: disk, games: [crossing] });
+    const setup = { seats: 1, leg: 1, stores: 6, boats: [], pace: 'calm' };
+    const { table, keys, host } = await createTable(server.port, 'm', { game: 'crossing', setup });
+    const client = await server.client();
+    await client.join(table, keys[0]!.key);
+    while (await client.anyAnswers(table, [0]));
+    const call = (path: string, body?: unknown) => http(server.port, 'POST', `/api/tables/${path}`, body, [host]);
+
+    disk.isFull = true;
+    const refused = await call(`${table}/next`);
+    disk.isFull = false;
+    await client.until('the table is there again', () => client.chair(table, 0).seen.story?.next === null);
+    const opened = await call(`${table}/next`);
+    const next = opened.body.table as string;
+    disk.isFull = true;
+    const wish = { do: 'choose', field: 'pace', value: 'brisk' };
+    const notArranged = await call(`${next}/gathering`, wish);
+    const notBegun = await call(`${next}/begin`);
+    disk.isFull = false;
+    const now = await http(server.port, 'GET', `/api/tables/${next}/gathering`);
+    const arranged = await call(`${next}/gathering`, wish);
+    const begun = await call(`${next}/begin`);
+
+    expect([refused, notArranged, notBegun].map(one => [one.status, one.body.code])).toEqual(new Array(3).fill([503, 'not-saved']));
+    expect(opened.status).toBe(201);
+    expect([now.body.choices.pace, arranged.body.choices.pace, begun.body.status]).toEqual(['calm', 'brisk', 'playing']);
   });
 
   test('the sender is refused, everybody sees what is durable, and the table goes on', async () => {

@@ -1,10 +1,12 @@
-/** What can be known of a table without playing at it: who sits where, who made it, and what is past. A table that was stopped has only this. */
+/** What can be known of a table without playing at it: who sits where, who made it, and what is past. A table that cannot be played has only this. */
 import { type AnyGame, type MatchRecord, type Refusal, refuse, type Seat } from '@quarry/kernel';
-import type { TableCover } from '@quarry/protocol';
+import type { Line, Story, TableCover } from '@quarry/protocol';
 import { isKey } from './keys.ts';
+import { recordFrom } from './restore.ts';
 import { peopleOf, seatOf } from './seats.ts';
-import { recordFrom } from './standing.ts';
 import type { StoredMatch, StoredTable } from './store.ts';
+import { chapterOf, storyOf } from './story.ts';
+import { lineFor } from './table-log.ts';
 
 export interface Past {
   readonly id: string;
@@ -20,6 +22,8 @@ export interface Past {
   isHost(key: string): boolean;
   seatsOf(keys: readonly string[]): readonly Seat[];
   cover(keys: readonly string[]): TableCover;
+  /** Our story up to here. */
+  story(keys: readonly string[]): Story;
   /** The match was given away with the dice to come. */
   noteExport(): void;
 }
@@ -44,14 +48,26 @@ export function seatsOf({ seats }: StoredTable, keys: readonly string[]): readon
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-export class StoppedTable implements Past {
+/** Why a table rests: its rules did not come to an end, or those of today cannot go on with what older ones stored. */
+export const isRest = (code: string): code is 'stopped' | 'too-old' => code === 'stopped' || code === 'too-old';
+
+/** A table that is not played, as it lies in the store. */
+export class RestingTable implements Past {
   readonly game: AnyGame;
   readonly #match: StoredMatch;
+  /** Why it is not played. */
+  readonly why: Refusal;
   readonly isOver = false;
 
-  constructor(game: AnyGame, match: StoredMatch) {
+  constructor(game: AnyGame, match: StoredMatch, why: Refusal) {
     this.game = game;
     this.#match = match;
+    this.why = why;
+  }
+
+  /** The last lines of its log, as this seat reads them: they were put into words when they were told. */
+  lines(as: Seat | null): readonly Line[] {
+    return this.#match.told.flatMap(one => one.lines).map(line => lineFor(line, as));
   }
 
   get stored(): StoredTable {
@@ -89,7 +105,7 @@ export class StoppedTable implements Past {
       table: this.id,
       name,
       game: this.game.id,
-      status: 'stopped',
+      status: isRest(this.why.code) ? this.why.code : 'stopped',
       isArchived,
       people: peopleOf(seats, () => false),
       mine: this.seatsOf(keys),
@@ -97,7 +113,14 @@ export class StoppedTable implements Past {
       isMyTurn: false,
       createdAt,
       changedAt: this.#match.changedAt,
+      chapter: this.game.sequel ? chapterOf(this.stored) : null,
+      next: this.stored.next ?? null,
     };
+  }
+
+  story(keys: readonly string[]): Story {
+    const mine = this.seatsOf(keys);
+    return storyOf(this.stored, this.game, mine.length === 1 ? mine[0]! : null);
   }
 
   noteExport(): void {}

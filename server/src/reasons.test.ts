@@ -20,6 +20,7 @@ const facts: TableFacts = {
   people: [],
   vote: null,
   commitment: 'c',
+  story: null,
   isAuto: () => false,
   firstNumber: 0,
   isEven: false,

@@ -4,7 +4,7 @@
  */
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { type StoredAnswer, type StoredTable, TOLD_ANSWERS } from './store.ts';
-import type { ToldLine } from './tale.ts';
+import type { ToldLine } from './table-log.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -38,8 +38,9 @@ export function takeSeats(wishes: readonly SeatWish[]): Result<{ readonly seats:
       seats.push({ ...EMPTY, name: botName(wish.bot, seat), who: 'bot', bot: wish.bot });
     } else if (wish.who === 'me') {
       const key = newKey();
+      const isHost = secrets.keys.length === 0;
       secrets.keys.push({ seat, key });
-      seats.push({ ...EMPTY, name: wish.name ?? `Player ${seat + 1}`, who: 'person', bot: null, key: hashOfKey(key) });
+      seats.push({ ...EMPTY, name: wish.name ?? `Player ${seat + 1}`, who: 'person', bot: null, key: hashOfKey(key), isHost });
     } else {
       const invite = newKey();
       secrets.invites.push({ seat, invite });
@@ -87,11 +88,33 @@ export function inviteTo(seats: Seats, seat: Seat): Result<{ readonly seats: Sea
     used: null,
     invite: hashOfKey(invite),
     stops: {},
+    isHost: false,
   };
   return { ok: true, value: { seats: change(seats, seat, freed), invite } };
 }
 
-const noSuchSeat = (seats: Seats, seat: Seat): ReturnType<typeof refuse> =>
+/** A seat that waits for somebody; the host can invite them. */
+export const openSeat = (seat: Seat): StoredSeat => ({ ...EMPTY, name: openName(seat), who: 'open', bot: null });
+
+/** A seat becomes a bot's own. */
+export function giveToBot(seats: Seats, seat: Seat, bot: string): Result<Seats> {
+  const known = checkBot(bot);
+  return known.ok
+    ? { ok: true, value: seats.map((one, i) => (i === seat ? { ...EMPTY, name: botName(bot, seat), who: 'bot', bot } : one)) }
+    : known;
+}
+
+/** Names of seats that nobody holds go by their number. */
+export const renumbered = (seats: Seats): Seats =>
+  seats.map((one, seat) => {
+    if (one.who === 'open') return { ...one, name: openName(seat) };
+    return one.who === 'bot' && one.bot !== null ? { ...one, name: botName(one.bot, seat) } : one;
+  });
+
+/** Who made the table, by name. */
+export const hostName = (seats: Seats): string => seats.find(one => one.isHost)?.name ?? 'The host';
+
+export const noSuchSeat = (seats: Seats, seat: Seat): ReturnType<typeof refuse> =>
   refuse('no-such-seat', { seat }, `There is no seat ${seat}; the seats are 0 to ${seats.length - 1}.`);
 
 /** Who wishes a bot for a seat, and how things stand there. */

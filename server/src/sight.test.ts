@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { seenBy, type TableFacts, undoOf, whyNotOf } from './sight.ts';
-import { lineFor, Tale, type ToldLine } from './tale.ts';
+import { lineFor, TableLog, type ToldLine } from './table-log.ts';
 import { zeroDawn, zeroDawnMatch } from './testing/positions.ts';
 
 const facts: TableFacts = {
@@ -10,6 +10,7 @@ const facts: TableFacts = {
   people: [],
   vote: null,
   commitment: 'c',
+  story: null,
   isAuto: () => false,
   firstNumber: 0,
   isEven: false,
@@ -114,14 +115,14 @@ test('a line tells its secret to those whom it is for', () => {
 test('a seat that is spoken to reads its own words, others and spectators read names', () => {
   const sentence: AnyGame['sentence'] = ({ seat }, _view, reader) => (seat === reader ? 'You act.' : `Seat ${String(seat)} acts.`);
   const game = { ...zeroDawn, sentence } as AnyGame;
-  const tale = new Tale(game);
+  const log = new TableLog(game);
   const { setup } = zeroDawn.tables[0]!;
-  const started = tale.listen(() => startMatch(tale.game, setup, 'voice'));
+  const started = log.listen(() => startMatch(log.game, setup, 'voice'));
   const match = (started as { value: AnyMatch }).value;
   const chance = new SampledChance<'bot'>(new Seed('voice'));
-  tale.listen(() => playOut(match, decision => randomAnswer(decision, chance), 20));
+  log.listen(() => playOut(match, decision => randomAnswer(decision, chance), 20));
 
-  const told = tale.take(match.n).find(one => one.event['seat'] === 1 && one.says !== '')!;
+  const told = log.take(match.n).find(one => one.event['seat'] === 1 && one.says !== '')!;
 
   expect(told).toMatchObject({ says: 'Seat 1 acts.', yours: { 1: 'You act.' } });
   expect(lineFor(told, 1)).toMatchObject({ says: 'Seat 1 acts.', yours: 'You act.' });
@@ -129,14 +130,14 @@ test('a seat that is spoken to reads its own words, others and spectators read n
 });
 
 test('only what is played is told: not what is imagined, forked or taken back', () => {
-  const tale = new Tale(zeroDawn);
+  const log = new TableLog(zeroDawn);
   const { setup } = zeroDawn.tables[0]!;
-  const started = tale.listen(() => startMatch(tale.game, setup, 'tale'));
+  const started = log.listen(() => startMatch(log.game, setup, 'tale'));
   const match = (started as { value: AnyMatch }).value;
   const chance = new SampledChance<'bot'>(new Seed('tale'));
-  tale.listen(() => playOut(match, decision => randomAnswer(decision, chance), 40));
-  tale.take(match.n);
-  const { length } = tale;
+  log.listen(() => playOut(match, decision => randomAnswer(decision, chance), 40));
+  log.take(match.n);
+  const { length } = log;
   expect(length).toBe(match.events.length);
 
   match.fork();
@@ -144,16 +145,16 @@ test('only what is played is told: not what is imagined, forked or taken back', 
   match.wouldReveal(match.open[0]!.seat, match.open[0]!.options[0]!.key);
   match.backTo(30);
 
-  expect(tale.take(match.n)).toEqual([]);
-  expect(tale.length).toBe(length);
+  expect(log.take(match.n)).toEqual([]);
+  expect(log.length).toBe(length);
 });
 
-test('a long tale keeps its last lines, and counts all of them', () => {
-  const tale = new Tale(zeroDawn);
-  tale.recall([{ n: 3, lines: Array.from({ length: 1000 }, (_, i) => line(`${i}`)) }]);
+test('a long log keeps its last lines, and counts all of them', () => {
+  const log = new TableLog(zeroDawn);
+  log.recall([{ n: 3, lines: Array.from({ length: 1000 }, (_, i) => line(`${i}`)) }]);
 
-  expect(tale.from(tale.first).map(one => one.says)).toEqual(Array.from({ length: 200 }, (_, i) => `${800 + i}`));
-  expect(tale.backTo(3)).toBe(true);
-  expect(tale.backTo(2)).toBe(true);
-  expect(tale.length).toBe(0);
+  expect(log.from(log.first).map(one => one.says)).toEqual(Array.from({ length: 200 }, (_, i) => `${800 + i}`));
+  expect(log.backTo(3)).toBe(true);
+  expect(log.backTo(2)).toBe(true);
+  expect(log.length).toBe(0);
 });

@@ -11,7 +11,7 @@ import {
   refuse,
   type Seat,
 } from '@quarry/kernel';
-import type { Asked, AskedOption, Lead, Person, Seen, Undo, Vote, WhyNot } from '@quarry/protocol';
+import type { Asked, AskedOption, InStory, Lead, Person, Seen, Undo, Vote, WhyNot } from '@quarry/protocol';
 
 /** What everybody at the table may know besides the game. */
 export interface TableFacts {
@@ -20,6 +20,7 @@ export interface TableFacts {
   readonly people: readonly Person[];
   readonly vote: Vote | null;
   readonly commitment: string;
+  readonly story: InStory | null;
   /** Whether an answer was given by the table for a seat that did not want to be asked. */
   readonly isAuto: IsAuto;
   /** What each seat's count of decisions begins with. */
@@ -163,9 +164,10 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     asked: seat === null ? null : askedOf(match, seat, view, table.firstNumber),
     waiting: match.waiting,
     stage: game.stage?.(view) ?? null,
-    undo: undoOf(match, seat, table.isAuto, table.isEven),
+    undo: table.story?.next ? NOTHING : undoOf(match, seat, table.isAuto, table.isEven),
     vote: table.vote,
     ended: endOf(match),
+    story: table.story,
     commitment: table.commitment,
     ...plainly(game, view, seat, wantsSketch),
   };

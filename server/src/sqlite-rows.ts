@@ -20,6 +20,7 @@ export const ARRIVING = 2;
 
 const INSERT_TABLE = 'insert into tables (id, owner, archived, changed, body) values (?, ?, ?, ?, ?)';
 const INSERT_ANSWER = 'insert into answers (tbl, n, at, body, lines) values (?, ?, ?, ?, ?)';
+const INSERT_CHAPTER = 'insert or replace into chapters (tbl, story) values (?, ?)';
 const INSERT_MOMENT = 'insert or replace into moments (tbl, n, body) values (?, ?, ?)';
 
 /** Older moments go, except for the first and the last few. */
@@ -39,10 +40,14 @@ export const tableRow = (table: StoredTable, at: number, place = placeOf(table))
   at,
   JSON.stringify(table),
 ];
+export const changedRow = (table: StoredTable, at: number): Row => {
+  const [, , ...values] = tableRow(table, at);
+  return ['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, table.id];
+};
 export const arrivedRow = (table: StoredTable): Row => ['update tables set archived = ? where id = ?', placeOf(table), table.id];
 
 /** A change as statements. */
-export function rowsOf(change: Exclude<Change, { readonly do: 'create' }>): readonly Row[] {
+export function rowsOf(change: Exclude<Change, { readonly do: 'create' | 'begin' }>): readonly Row[] {
   switch (change.do) {
     case 'answer': {
       const { id, at, answer, lines, moment } = change;
@@ -53,13 +58,29 @@ export function rowsOf(change: Exclude<Change, { readonly do: 'create' }>): read
     case 'back':
       return [
         ['delete from answers where tbl = ? and n > ?', change.id, change.n],
-        ['delete from moments where tbl = ? and (n > ? or n < ?)', change.id, change.n, change.from ?? 0],
+        ['delete from moments where tbl = ? and n > ?', change.id, change.n],
         ['update tables set changed = ? where id = ?', change.at, change.id],
       ];
-    case 'table': {
-      const [, , ...values] = tableRow(change.table, change.at);
-      return [['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, change.id]];
+    case 'adopt': {
+      const { id, table, moment, answers, at } = change;
+      return [
+        ['delete from answers where tbl = ? and n > ?', id, moment.n],
+        ...answers.map(({ answer, lines }): Row => {
+          const [n, body, told] = answerRow(answer, lines);
+          return [INSERT_ANSWER, id, n, at, body, told];
+        }),
+        ['delete from moments where tbl = ?', id],
+        [INSERT_MOMENT, id, ...momentRow(moment)],
+        changedRow(table, at),
+      ];
     }
+    case 'follow': {
+      const { table, next, at } = change;
+      const first = next.story!.first;
+      return [tableRow(next, at), changedRow(table, at), ...[first, table.id, next.id].map((id): Row => [INSERT_CHAPTER, id, first])];
+    }
+    case 'table':
+      return [changedRow(change.table, change.at)];
     case 'chat':
       return [
         ['insert into chat (tbl, i, body) values (?, ?, ?)', change.id, change.line.i, JSON.stringify(change.line)],
@@ -75,7 +96,7 @@ export function rowsOf(change: Exclude<Change, { readonly do: 'create' }>): read
 }
 
 const removalOf = (id: string): readonly Row[] =>
-  ['tables where id = ?', 'answers where tbl = ?', 'moments where tbl = ?', 'chat where tbl = ?'].map(
+  ['tables where id = ?', 'answers where tbl = ?', 'moments where tbl = ?', 'chat where tbl = ?', 'chapters where tbl = ?'].map(
     (from): Row => [`delete from ${from}`, id],
   );
 

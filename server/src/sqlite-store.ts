@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import type { ChatLine } from '@quarry/protocol';
 import type { Bytes } from './rows.ts';
-import { ARRIVING, arrivedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
+import { ARRIVING, arrivedRow, changedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
 import {
   CannotOpen,
   CHAT_KEPT,
@@ -22,7 +22,7 @@ import {
   TOLD_ANSWERS,
   tableOf,
 } from './store.ts';
-import type { ToldLine } from './tale.ts';
+import type { ToldLine } from './table-log.ts';
 
 /** One change: what is written of it, and a packed piece of a match, if it brings one. */
 export interface Writing {
@@ -114,6 +114,11 @@ class SqliteStore implements Store {
   }
 
   write(change: Change): Promise<void> {
+    if (change.do === 'begin') {
+      const { id, table, at, rows } = change;
+      const [bytes] = rows;
+      return this.#push({ table: id, rows: [changedRow(table, at)], piece: bytes && { table: id, at, bytes } });
+    }
     if (change.do !== 'create') return this.#push({ table: tableOf(change), rows: rowsOf(change) });
     const { table, rows, at } = change;
     const [piece, ...more] = rows.map((bytes): PackedPiece => ({ table: table.id, at, bytes }));
@@ -264,6 +269,7 @@ class SqliteStore implements Store {
       moments: moments.map(one => parsed(one.body) as Moment<unknown>),
       chat: chat.reverse().map(one => parsed(one.body) as ChatLine),
       changedAt: Math.max(table.changed, answers.at(-1)?.at ?? 0),
+      answeredAt: answers.at(-1)?.at ?? table.changed,
     };
   }
 
@@ -279,8 +285,14 @@ class SqliteStore implements Store {
   }
 
   async stale(before: number, most: number): Promise<readonly string[]> {
-    const [rows] = await this.#ask([[STALE, before, before, most]]);
+    const [rows] = await this.#ask([[STALE, before, before, before, most]]);
     return (rows as { id: string }[]).map(one => one.id);
+  }
+
+  async chapters(id: string): Promise<readonly string[]> {
+    const [rows] = await this.#ask([['select tbl from chapters where story = (select story from chapters where tbl = ?)', id]]);
+    const found = (rows as { tbl: string }[]).map(one => one.tbl);
+    return found.length > 0 ? found : [id];
   }
 
   async report(id: string): Promise<StoredReport | null> {
@@ -306,8 +318,11 @@ class SqliteStore implements Store {
 }
 
 /** A table is touched when it is changed and when somebody answers. */
-const STALE = `select id, max(changed, coalesce((select at from answers where tbl = id order by n desc limit 1), 0)) as touched from tables
-  where changed < ? and touched < ? order by touched limit ?`;
+const touchedOf = (table: string): string =>
+  `max(${table}.changed, coalesce((select at from answers where tbl = ${table}.id order by n desc limit 1), 0))`;
+const STALE = `select id, ${touchedOf('tables')} as touched from tables where changed < ? and touched < ? and not exists (
+  select 1 from chapters as mine join chapters as other on other.story = mine.story join tables as chapter on chapter.id = other.tbl
+  where mine.tbl = tables.id and ${touchedOf('chapter')} >= ?) order by touched limit ?`;
 
 interface Body {
   readonly body: string;

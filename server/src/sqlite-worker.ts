@@ -14,6 +14,8 @@ create index if not exists tables_by_owner on tables (owner);
 create table if not exists answers (tbl text not null, n integer not null, at integer not null, body text not null, lines text not null, primary key (tbl, n)) without rowid;
 create table if not exists moments (tbl text not null, n integer not null, body text not null, primary key (tbl, n)) without rowid;
 create table if not exists chat (tbl text not null, i integer not null, body text not null, primary key (tbl, i)) without rowid;
+create table if not exists chapters (tbl text primary key, story text not null) without rowid;
+create index if not exists chapters_by_story on chapters (story);
 create table if not exists reports (id text primary key, tbl text not null, at integer not null, body text not null) without rowid;
 `;
 /** Raised with every change of the schema that an older server would not understand. */
@@ -50,7 +52,7 @@ function open(): DatabaseSync {
   db.exec('begin immediate');
   db.exec(SCHEMA);
   // A match that was arriving when the server stopped is not there.
-  for (const from of ['answers', 'moments', 'chat'])
+  for (const from of ['answers', 'moments', 'chat', 'chapters'])
     db.exec(`delete from ${from} where tbl in (select id from tables where archived = ${ARRIVING})`);
   db.exec(`delete from tables where archived = ${ARRIVING}`);
   db.exec(`pragma user_version = ${FORMAT}`);

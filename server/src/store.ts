@@ -3,10 +3,10 @@
  * durable in the order in which they were made, and after one that failed no later one of that table is written. `(table, n)` is
  * unique: a second writer of answer n loses.
  */
-import type { LoggedAnswer, Moment } from '@quarry/kernel';
-import type { ChatLine, Stops } from '@quarry/protocol';
+import type { Heirs, LoggedAnswer, Moment } from '@quarry/kernel';
+import type { Chapter, ChatLine, Stops } from '@quarry/protocol';
 import type { Bytes } from './rows.ts';
-import type { ToldLine } from './tale.ts';
+import type { ToldLine } from './table-log.ts';
 
 export interface StoredSeat {
   readonly name: string;
@@ -18,6 +18,29 @@ export interface StoredSeat {
   /** The invitation by which the seat was taken, so that using it twice can be told from a wrong one. */
   readonly used: string | null;
   readonly stops: Stops;
+  /** Whether whoever made the table sits here. */
+  readonly isHost?: boolean;
+}
+
+/** What a chapter knows of those before it. */
+export interface StoredStory {
+  /** The table of the first chapter. */
+  readonly first: string;
+  /** Oldest first. */
+  readonly before: readonly Chapter[];
+  /** What the last of them handed on. */
+  readonly carried: unknown;
+}
+
+/** A chapter before it begins. */
+export interface StoredGathering {
+  /** The set-up of the chapter before. */
+  readonly before: unknown;
+  /** Whose place in it each seat takes. */
+  readonly heirs: Heirs;
+  /** What was chosen, for the whole table and by each seat. */
+  readonly chosen: Readonly<Record<string, unknown>>;
+  readonly chosenBySeat: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface StoredTable {
@@ -44,6 +67,12 @@ export interface StoredTable {
   readonly isFromOutside?: true;
   /** It is played no more: the rules did not come to an end there. */
   readonly isStopped?: true;
+  /** Left out in a first chapter and in a match of its own. */
+  readonly story?: StoredStory;
+  /** The table of the next chapter. */
+  readonly next?: string;
+  /** The chapter has not begun: there is no match yet. */
+  readonly gathering?: StoredGathering;
 }
 
 /** An answer with what was told by it. */
@@ -61,6 +90,8 @@ export interface StoredMatch {
   readonly moments: readonly Moment<unknown>[];
   readonly chat: readonly ChatLine[];
   readonly changedAt: number;
+  /** When the last answer was given; when it was made, if there is none. */
+  readonly answeredAt: number;
 }
 
 export interface StoredReport {
@@ -87,8 +118,21 @@ export type Change =
       readonly moment: Moment<unknown> | null;
       readonly at: number;
     }
-  /** Takes back every answer after the n-th; with `from` also forgets the moments before that one. */
-  | { readonly do: 'back'; readonly id: string; readonly n: number; readonly from?: number; readonly at: number }
+  /** Takes back every answer after the n-th. */
+  | { readonly do: 'back'; readonly id: string; readonly n: number; readonly at: number }
+  /** Other rules go on from a moment, which becomes the first: the answers since, as these rules have taken them. */
+  | {
+      readonly do: 'adopt';
+      readonly id: string;
+      readonly table: StoredTable;
+      readonly moment: Moment<unknown>;
+      readonly answers: readonly StoredAnswer[];
+      readonly at: number;
+    }
+  /** A chapter opens the next one: both are written, or neither. */
+  | { readonly do: 'follow'; readonly id: string; readonly table: StoredTable; readonly next: StoredTable; readonly at: number }
+  /** The match of a chapter begins, at the table where people have gathered. */
+  | { readonly do: 'begin'; readonly id: string; readonly table: StoredTable; readonly rows: readonly Bytes[]; readonly at: number }
   | { readonly do: 'table'; readonly id: string; readonly table: StoredTable; readonly at: number }
   | { readonly do: 'chat'; readonly id: string; readonly line: ChatLine }
   | { readonly do: 'report'; readonly report: StoredReport }
@@ -102,8 +146,10 @@ export interface Store {
   readPacked(id: string): Promise<Bytes | null>;
   /** Tables made from an address: those that are not archived, and all. */
   countOf(owner: string): Promise<{ readonly inUse: number; readonly all: number }>;
-  /** Tables that nobody has touched since then, the oldest first, and no more than so many. */
+  /** Tables that nobody has touched since then, nor any other chapter of their story; the oldest first, and no more than so many. */
   stale(before: number, most: number): Promise<readonly string[]>;
+  /** The tables of the story that a table is a chapter of; only itself if there is none. */
+  chapters(id: string): Promise<readonly string[]>;
   report(id: string): Promise<StoredReport | null>;
   /** Kept if the store can still be asked. */
   check(): Promise<void>;

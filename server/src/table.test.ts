@@ -365,7 +365,7 @@ test('rules that break down over what a bot chose are tried once, not for ever',
   const here = { ...at(zeroDawnAt(2, 'bots', 10)!), game: broken };
   const { stored: plain } = tableAt(here);
   const seats = plain.seats.map(one => ({ ...one, bot: 'random' }));
-  const stored = { table: { ...plain, seats }, answers: [], told: [], moments: [here.moment], chat: [], changedAt: 0 };
+  const stored = { table: { ...plain, seats }, answers: [], told: [], moments: [here.moment], chat: [], changedAt: 0, answeredAt: 0 };
   let thoughts = 0;
   const store = { ...worldOf().store, read: async () => stored };
   const think = async (thought: Thought): Promise<Answer> => {
@@ -389,7 +389,7 @@ test('a table that cannot be stored tries again later and later, and at once aft
   const here = at(zeroDawnAt(2, 'bots', 10)!);
   const { stored: plain } = tableAt(here);
   const seats = plain.seats.map(one => ({ ...one, bot: 'random' }));
-  const stored = { table: { ...plain, seats }, answers: [], told: [], moments: [here.moment], chat: [], changedAt: 0 };
+  const stored = { table: { ...plain, seats }, answers: [], told: [], moments: [here.moment], chat: [], changedAt: 0, answeredAt: 0 };
   let writes = 0;
   let isFull = true;
   const { store: forgetful } = worldOf();

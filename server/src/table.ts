@@ -13,6 +13,7 @@ import {
   type Expectation,
   type LoggedAnswer,
   type MatchRecord,
+  type NextMatch,
   type Point,
   type Refusal,
   type Result,
@@ -22,20 +23,36 @@ import {
   SampledChance,
   type Seat,
   Seed,
+  sequelOf,
   viewOf,
 } from '@quarry/kernel';
-import type { ChatLine, Lead, Look, Person, Reply, Request, Sit, Stops, TableCover, WhyNot } from '@quarry/protocol';
+import type {
+  Chapter,
+  ChatLine,
+  InStory,
+  Lead,
+  Look,
+  Person,
+  Reply,
+  Request,
+  Sit,
+  Stops,
+  Story,
+  TableCover,
+  WhyNot,
+} from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
-import { Curtain } from './curtain.ts';
+import { EvenPause } from './even-pause.ts';
 import { isKey } from './keys.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
+import { restore } from './restore.ts';
 import { Saving } from './saving.ts';
 import { giveBack, inviteTo, isTaken, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
-import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
-import { standAt } from './standing.ts';
+import { besideView, endOf, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
+import { chapterOf, inStory, nextTable, storyOf } from './story.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
-import type { Tale } from './tale.ts';
+import type { TableLog } from './table-log.ts';
 import { Talk } from './talk.ts';
 import { callVote, type Heard, hear, type OpenVote, without } from './votes.ts';
 import { TookTooLong, watched } from './watch.ts';
@@ -78,6 +95,8 @@ const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false,
 /** To stop a window before its time would show whether somebody is asked in it. */
 const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
 const nameTaken = refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.');
+const storyGoesOn = (next: string): ReturnType<typeof refuse> =>
+  refuse('story-goes-on', { next }, 'The next chapter is open, so this one stays as it is. To play it otherwise, play on from its replay.');
 const nothingToUndo = (seat: Seat): ReturnType<typeof refuse> =>
   refuse('nothing-to-undo', { seat }, 'You have answered nothing that could be taken back.');
 
@@ -94,12 +113,13 @@ export class LiveTable implements Past {
   readonly #world: TableWorld;
   #table: StoredTable;
   #match: AnyMatch;
-  #tale: Tale;
+  #log: TableLog;
   /** How many answers each seat has given. */
   #turns: number[];
   #talk: Talk;
   #changedAt: number;
-  /** What everybody has been shown: when it last changed, and after how many answers. Neither moves behind a curtain. */
+  #answeredAt: number;
+  /** What everybody has been shown: when it last changed, and after how many answers. Neither moves during an even pause. */
   #shownAt: number;
   #shownN: number;
   readonly #commitment: string;
@@ -109,9 +129,9 @@ export class LiveTable implements Past {
   readonly #awaySince = new Map<Seat, number>();
   readonly #openedAt: number;
   readonly #bots: TableBots;
-  readonly #curtain = new Curtain(() => this.#safely(() => this.#endWindow()));
-  /** Whoever joined while the curtain was down is shown everything when it is up. */
-  #behindCurtain: (() => unknown)[] = [];
+  readonly #evenPause = new EvenPause(() => this.#safely(() => this.#endWindow()));
+  /** Whoever joined during an even pause is shown everything when it is over. */
+  #afterPause: (() => unknown)[] = [];
   #vote: OpenVote | null = null;
   #votes = 0;
   /** Answers that the table gave for a seat that did not want to be asked. */
@@ -134,14 +154,14 @@ export class LiveTable implements Past {
     world: TableWorld,
     game: AnyGame,
     stored: StoredMatch,
-    { match, tale, turns }: { readonly match: AnyMatch; readonly tale: Tale; readonly turns: number[] },
+    { match, log, turns }: { readonly match: AnyMatch; readonly log: TableLog; readonly turns: number[] },
   ) {
     this.id = stored.table.id;
     this.game = game;
     this.#world = world;
     this.#table = stored.table;
     this.#match = match;
-    this.#tale = tale;
+    this.#log = log;
     this.#turns = turns;
     this.#talk = new Talk(stored.chat);
     this.#saving = new Saving(
@@ -152,6 +172,7 @@ export class LiveTable implements Past {
       error => this.#lose(error),
     );
     this.#changedAt = stored.changedAt;
+    this.#answeredAt = stored.answeredAt;
     this.#shownAt = stored.changedAt;
     this.#shownN = match.n;
     this.#openedAt = world.clock();
@@ -179,19 +200,25 @@ export class LiveTable implements Past {
 
   /** A table from what is stored. Answers that changed rules no longer allow are dropped for good. */
   static open(world: TableWorld, game: AnyGame, stored: StoredMatch): Result<LiveTable> {
-    const stood = timed(stored.table, world, () => standAt(game, stored));
-    if (!stood.ok) return stood;
-    const table = new LiveTable(world, game, stored, stood.value);
-    if (stood.value.isOtherRules) table.#adoptRules();
+    const restored = timed(stored.table, world, () => restore(game, stored));
+    if (!restored.ok) return restored;
+    const table = new LiveTable(world, game, stored, restored.value);
+    if (restored.value.isOtherRules) table.#adoptRules(stored.told);
     return { ok: true, value: table };
   }
 
-  /** From now on the match is played by the present rules; what was before is out of reach. */
-  #adoptRules(): void {
+  /** From now on the match is played by the present rules, in their shape; what was before is out of reach. */
+  #adoptRules(told: StoredMatch['told']): void {
     const { version, content } = this.game;
-    const base = this.#momentAt;
-    this.#saving.write({ do: 'back', id: this.id, n: this.#match.n, from: base, at: this.#world.now() });
-    this.#changeTable({ version, content, base, undos: this.#undos + 1 });
+    const { checkpoint, before, setup, answers, n } = this.#match;
+    const known = (answers[0]?.n ?? n + 1) - 1;
+    const moment = before.find(one => one.n >= known) ?? checkpoint;
+    const linesOf = new Map(told.map(({ n, lines }) => [n, lines]));
+    const since = answers.filter(one => one.n > moment.n).map(answer => ({ answer, lines: linesOf.get(answer.n) ?? [] }));
+    this.#momentAt = moment.n;
+    this.#changedAt = this.#world.now();
+    this.#table = { ...this.#table, version, content, setup, base: moment.n, undos: this.#undos + 1 };
+    this.#saving.write({ do: 'adopt', id: this.id, table: this.#table, moment, answers: since, at: this.#changedAt });
   }
 
   get stored(): StoredTable {
@@ -200,12 +227,12 @@ export class LiveTable implements Past {
 
   /** Whether everybody has seen the end. */
   get isOver(): boolean {
-    return this.#match.outcome !== null && !this.#curtain.isDown;
+    return this.#match.outcome !== null && !this.#evenPause.isRunning;
   }
 
-  /** How many answers can be looked back at: what lies behind the curtain is not past yet. */
+  /** How many answers can be looked back at: what an even pause hides is not past yet. */
   get shownUpTo(): number {
-    return this.#curtain.isDown ? this.#shownN : this.#match.n;
+    return this.#evenPause.isRunning ? this.#shownN : this.#match.n;
   }
 
   get #isEven(): boolean {
@@ -246,6 +273,7 @@ export class LiveTable implements Past {
       people: this.#people,
       vote: this.#vote?.vote ?? null,
       commitment: this.#commitment,
+      story: this.#inStory,
       isAuto: this.#isAuto,
       firstNumber: this.#firstNumber,
       isEven: this.#isEven,
@@ -271,7 +299,7 @@ export class LiveTable implements Past {
     this.#saving.forget();
     this.#vote = null;
     this.#bots.forget();
-    this.#curtain.drop();
+    this.#evenPause.drop();
     void this.#comeBack();
   }
 
@@ -311,17 +339,18 @@ export class LiveTable implements Past {
       await this.#rest();
       try {
         const stored = await this.#world.store.read(this.id);
-        const stood = stored && this.#timed(() => standAt(this.game, stored));
-        if (!stood?.ok) {
+        const restored = stored && this.#timed(() => restore(this.game, stored));
+        if (!restored?.ok) {
           this.close('gone', 'The table cannot be read any more.');
           return;
         }
         this.#table = stored!.table;
-        this.#match = stood.value.match;
-        this.#tale = stood.value.tale;
-        this.#turns = stood.value.turns;
+        this.#match = restored.value.match;
+        this.#log = restored.value.log;
+        this.#turns = restored.value.turns;
         this.#talk = new Talk(stored!.chat);
         this.#momentAt = stored!.moments.at(-1)!.n;
+        this.#answeredAt = stored!.answeredAt;
         this.#auto.clear();
         this.#people = peopleOf(this.#table.seats, seat => this.#chairs.isHere(seat));
         this.#isAway = false;
@@ -346,14 +375,14 @@ export class LiveTable implements Past {
 
   /** Shows everything to everybody: changes would not do. */
   #showWhole(): void {
-    this.#chairs.lookAgain(this.#tale);
-    this.#behindCurtain = [];
+    this.#chairs.lookAgain(this.#log);
+    this.#afterPause = [];
     for (const chair of this.#chairs.all) this.#showWholeTo(chair, null);
   }
 
   #showWholeTo(chair: Chair, id: number | null): void {
     const stops: Stops = chair.as === null ? {} : this.#table.seats[chair.as]!.stops;
-    const text = this.#timed(() => this.#chairs.whole(chair, id, this.#tale, { chat: this.#talk.recent, stops }));
+    const text = this.#timed(() => this.#chairs.whole(chair, id, this.#log, { chat: this.#talk.recent, stops }));
     this.whenSaved(() => chair.outlet.send(text));
   }
 
@@ -361,8 +390,8 @@ export class LiveTable implements Past {
   #show(): void {
     if (this.#isOut) return;
     this.#noteShown();
-    const glances = this.#timed(() => this.#chairs.glance(this.#tale, this.#mayLook));
-    const waiting = this.#curtain.isDown ? [] : this.#behindCurtain.splice(0);
+    const glances = this.#timed(() => this.#chairs.glance(this.#log, this.#mayLook));
+    const waiting = this.#evenPause.isRunning ? [] : this.#afterPause.splice(0);
     if (glances.length > 0)
       this.whenSaved(() => {
         for (const glance of glances) {
@@ -375,14 +404,14 @@ export class LiveTable implements Past {
 
   /** A window that waits is no change to others, and the time of an answer in it is nobody's business. */
   #noteShown(): void {
-    if (this.#curtain.isDown || 'window' in this.#match.waiting) return;
+    if (this.#evenPause.isRunning || 'window' in this.#match.waiting) return;
     if (this.#changedAt > this.#shownAt) this.#shownAt = this.#world.now();
     this.#shownN = this.#match.n;
   }
 
-  /** Behind the curtain only those who are asked in the window are shown anything. */
+  /** During an even pause only those who are asked in the window are shown anything. */
   readonly #mayLook = (as: Seat | null): boolean =>
-    !this.#curtain.isDown || (as !== null && 'window' in this.#match.waiting && this.#match.openFor(as) !== null);
+    !this.#evenPause.isRunning || (as !== null && 'window' in this.#match.waiting && this.#match.openFor(as) !== null);
 
   #changeTable(to: Partial<StoredTable>): void {
     this.#table = { ...this.#table, ...to };
@@ -403,7 +432,7 @@ export class LiveTable implements Past {
     const as = key === undefined ? null : seatOf(this.#table.seats, key);
     if (key !== undefined && as === null)
       return refuse('wrong-key', {}, 'This key opens no seat at this table; the seat may have been given to somebody else.');
-    const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#tale);
+    const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#log);
     if (as !== null) {
       const given = giveBack(this.#table.seats, as);
       if (given !== this.#table.seats) this.#bots.forget();
@@ -412,7 +441,7 @@ export class LiveTable implements Past {
     }
     this.#goOn();
     if (this.#mayLook(as)) this.#showWholeTo(chair, id);
-    else this.#behindCurtain.push(() => this.#chairs.all.includes(chair) && this.#showWholeTo(chair, id));
+    else this.#afterPause.push(() => this.#chairs.all.includes(chair) && this.#showWholeTo(chair, id));
     return { ok: true, value: chair };
   }
 
@@ -482,7 +511,7 @@ export class LiveTable implements Past {
     return refuse('late', { n, open }, 'This decision has been answered already; look at the table again.');
   }
 
-  /** To a seat that sees only the curtain nothing is open, whatever is open behind it. */
+  /** To a seat that the even pause shows nothing, nothing is open, whatever is open for others. */
   #unseen(seat: Seat): Result | null {
     return this.#mayLook(seat) ? null : refuse('not-asked', { seat }, `Seat ${seat} is not asked anything now; wait for your decision.`);
   }
@@ -493,7 +522,7 @@ export class LiveTable implements Past {
     const { waiting } = match;
     let answered: Result;
     try {
-      answered = this.#timed(() => this.#tale.listen(() => match.answer(seat, answer, expected)));
+      answered = this.#timed(() => this.#log.listen(() => match.answer(seat, answer, expected)));
     } catch (error) {
       if (!(error instanceof BrokenPromise)) throw error;
       this.#isStuck = by !== 'person';
@@ -503,25 +532,26 @@ export class LiveTable implements Past {
     if (!answered.ok) return answered;
     this.#turns[seat]! += 1;
     this.#changedAt = this.#world.now();
+    this.#answeredAt = this.#changedAt;
     const { checkpoint } = match;
     const moment = checkpoint.n - this.#momentAt >= MOMENT_EVERY ? checkpoint : null;
     if (moment) this.#momentAt = moment.n;
-    const lines = this.#tale.take(match.n);
+    const lines = this.#log.take(match.n);
     this.#saving.write({ do: 'answer', id: this.id, answer: match.answers.at(-1)!, lines, moment, at: this.#changedAt });
     if (by === 'table') this.#auto.add(match.n);
-    if (this.#table.evenPause > 0) this.#lowerCurtain('window' in waiting ? waiting.window : null, answer);
+    if (this.#table.evenPause > 0) this.#runEvenPause('window' in waiting ? waiting.window : null, answer);
     this.#world.answered?.(by);
     return done;
   }
 
   /** Every window lasts as long, also one that nobody could react in; a pass within its time does not make it longer. */
-  #lowerCurtain(before: string | null, answer: Answer): void {
+  #runEvenPause(before: string | null, answer: Answer): void {
     const { waiting, windowsGoneBy } = this.#match;
     const now = 'window' in waiting ? waiting.window : null;
     const isPass = typeof answer === 'string' ? answer.startsWith(PASS) : Array.isArray(answer) && String(answer[0]).startsWith(PASS);
-    const isSame = this.#curtain.isDown && now === before && isPass;
+    const isSame = this.#evenPause.isRunning && now === before && isPass;
     const windows = windowsGoneBy + (now === null || isSame ? 0 : 1);
-    if (windows > 0) this.#curtain.lower(windows * this.#table.evenPause);
+    if (windows > 0) this.#evenPause.run(windows * this.#table.evenPause);
   }
 
   /** What follows from any change: passes of those who do not want to be asked, what is shown, bots. */
@@ -531,8 +561,8 @@ export class LiveTable implements Past {
     if (this.#isAway || this.#isStuck || this.#table.isPaused || this.#chairs.isEmpty) return;
     const isInWindow = 'window' in this.#match.waiting;
     // After a pause or a restart a window that is open has its time again.
-    if (isInWindow && this.#table.evenPause > 0 && !this.#curtain.isDown) this.#curtain.lower(this.#table.evenPause);
-    if (!this.#curtain.isDown || isInWindow) this.#bots.wake(this.#match, this.#table.seats);
+    if (isInWindow && this.#table.evenPause > 0 && !this.#evenPause.isRunning) this.#evenPause.run(this.#table.evenPause);
+    if (!this.#evenPause.isRunning || isInWindow) this.#bots.wake(this.#match, this.#table.seats);
   }
 
   #passByStops(): void {
@@ -624,7 +654,8 @@ export class LiveTable implements Past {
     const player = this.#player(chair);
     if (!player.ok) return player;
     const seat = player.value;
-    if (this.#curtain.isDown) return windowRuns;
+    if (this.#table.next !== undefined) return storyGoesOn(this.#table.next);
+    if (this.#evenPause.isRunning) return windowRuns;
     const target = lastOwn(this.#match, seat, this.#isAuto);
     if (target === null) return nothingToUndo(seat);
     if (undoOf(this.#match, seat, this.#isAuto, this.#isEven).how === 'alone') return this.#backTo(target - 1);
@@ -680,8 +711,8 @@ export class LiveTable implements Past {
     this.#vote = null;
     this.#isStuck = false;
     this.#bots.forget();
-    this.#curtain.drop();
-    const reaches = this.#tale.backTo(n) && this.#chairs.forget(this.#tale.length);
+    this.#evenPause.drop();
+    const reaches = this.#log.backTo(n) && this.#chairs.forget(this.#log.length);
     this.#changeTable({ undos: this.#undos + 1 });
     this.#saving.write({ do: 'back', id: this.id, n, at: this.#changedAt });
     if (!reaches) this.#showWhole();
@@ -751,7 +782,7 @@ export class LiveTable implements Past {
     if (!actor.ok) return actor;
     if (this.isOver) return refuse('match-over', {}, 'The match is over; there is nothing to pause.');
     if (isPaused === this.#table.isPaused) return done;
-    if (this.#curtain.isDown) return windowRuns;
+    if (this.#evenPause.isRunning) return windowRuns;
     this.#changeTable({ isPaused });
     this.#bots.forget();
     this.#say(`${this.#nameOf(chair)} ${isPaused ? 'pauses the table' : 'goes on'}.`);
@@ -843,7 +874,67 @@ export class LiveTable implements Past {
       isMyTurn: mine.some(seat => this.#mayLook(seat) && this.#match.openFor(seat) !== null),
       createdAt: this.#table.createdAt,
       changedAt: this.#shownAt,
+      chapter: this.game.sequel ? chapterOf(this.#table) : null,
+      next: this.#table.next ?? null,
     };
+  }
+
+  // The story that it is a chapter of
+
+  /** What follows this match, if it is over and everybody has seen the end. */
+  get sequel(): Result<NextMatch> {
+    return this.#evenPause.isRunning ? windowRuns : this.#timed(() => sequelOf(this.#match));
+  }
+
+  get #inStory(): InStory | null {
+    if (!this.game.sequel) return null;
+    return inStory(this.#table, this.#match.outcome && (isTold(sequelOf(this.#match)) ? 'told' : 'goes-on'));
+  }
+
+  /** This chapter, when it is over. */
+  get #told(): Chapter {
+    const { seats } = this.#table;
+    const ended = endOf(this.#match)!;
+    return {
+      chapter: chapterOf(this.#table),
+      table: this.id,
+      says: ended.says,
+      people: seats.map(one => one.name),
+      winners: ended.winners.map(seat => seats[seat]!.name),
+      at: this.#answeredAt,
+    };
+  }
+
+  story(keys: readonly string[]): Story {
+    const mine = this.seatsOf(keys);
+    const now = this.isOver ? { told: this.#told, carries: this.#match.outcome!.carries } : null;
+    const seat = mine.length === 1 ? mine[0]! : null;
+    return this.#timed(() => storyOf(this.#table, this.game, seat, (now && this.#inStory?.end) ?? null, now));
+  }
+
+  /** Opens the next chapter, where everybody here may go; this one is put away. */
+  follow(fresh: { readonly id: string; readonly seed: string }): Result<string> {
+    if (this.#isOut) return notSaved;
+    if (this.#table.next !== undefined) return { ok: true, value: this.#table.next };
+    const { sequel } = this;
+    if (!sequel.ok) return sequel;
+    const at = this.#world.now();
+    const opened = nextTable(this.#table, this.game, this.#told, sequel.value, { ...fresh, at });
+    this.#table = { ...this.#table, next: opened.id, isArchived: true };
+    this.#changedAt = at;
+    this.#vote = null;
+    this.#saving.write({ do: 'follow', id: this.id, table: this.#table, next: opened, at });
+    this.#show();
+    return { ok: true, value: opened.id };
+  }
+
+  /** The next chapter is gone: another may be opened. */
+  forgetNext(id: string): void {
+    if (this.#isOut || this.#table.next !== id) return;
+    const { next: _, ...table } = this.#table;
+    this.#table = table;
+    this.#changeTable({ isArchived: false });
+    this.#show();
   }
 
   /** The match up to now. It holds the seed. */
@@ -856,7 +947,7 @@ export class LiveTable implements Past {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#bots.forget();
-    this.#curtain.drop();
+    this.#evenPause.drop();
     for (const chair of this.#chairs.all) this.#sendClosed(chair, code, says);
     this.#chairs.close();
   }
@@ -866,6 +957,8 @@ export class LiveTable implements Past {
     outlet.send(JSON.stringify({ type: 'closed', table: this.id, as, code, says } satisfies Reply));
   }
 }
+
+const isTold = (sequel: Result<NextMatch>): boolean => !sequel.ok && sequel.refusal.code === 'story-over';
 
 type Part = string | Point;
 

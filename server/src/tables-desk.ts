@@ -2,17 +2,18 @@
 import { createHash } from 'node:crypto';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Refusal, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
-import type { CreatedTable, CreateTable, Fork, SeatWish } from '@quarry/protocol';
+import type { CreatedTable, CreateTable, Fork, LeftLog, NextTable, Person, SeatWish } from '@quarry/protocol';
 import type { Prepared } from './history.ts';
-import type { HistoryJob } from './history-worker.ts';
-import type { Imported } from './import-worker.ts';
+import type { HistoryJob } from './history-job.ts';
+import type { Imported } from './import-job.ts';
 import { type Fresh, hashOfKey, newKey, newTableId } from './keys.ts';
 import { Buckets, Holdings, type Limits } from './limits.ts';
-import type { Past } from './past.ts';
+import { type Past, RestingTable } from './past.ts';
 import { type Bytes, packRows } from './rows.ts';
-import { takeSeats } from './seats.ts';
+import { hostName, takeSeats } from './seats.ts';
 import type { Store } from './store.ts';
-import { Tale } from './tale.ts';
+import type { LiveTable } from './table.ts';
+import { TableLog } from './table-log.ts';
 import { Busy } from './threads.ts';
 
 export interface DeskWorld {
@@ -76,16 +77,16 @@ export class Desk {
   async create(wish: CreateTable, address: string): Promise<Result<CreatedTable>> {
     const game = gameNamed(wish.game, this.#world.games);
     if (!game.ok) return game;
-    const tale = new Tale(game.value);
+    const log = new TableLog(game.value);
     const seed = this.#world.fresh.seed();
-    const started = tale.listen(() => startMatch(tale.game, wish.setup, seed));
+    const started = log.listen(() => startMatch(log.game, wish.setup, seed));
     if (!started.ok) return started;
     const match = started.value;
     const { id, version, content } = game.value;
     const prepared: Prepared = {
       match: { game: id, version, content, setup: match.setup, seed, base: 0 },
       seats: match.seats,
-      rows: packRows({ base: 0, opening: tale.take(0), answers: [], moments: [match.checkpoint] }),
+      rows: packRows({ base: 0, opening: log.take(0), answers: [], moments: [match.checkpoint] }),
     };
     return this.#found(prepared, wish.seats, address, wish.name || game.value.name, wish.evenPause ?? 0);
   }
@@ -139,8 +140,38 @@ export class Desk {
     return this.#found(prepared.value, seats, address, name, table.stored.evenPause);
   }
 
+  /** The next chapter of a story: opened once, and the same from then on. */
+  async next(
+    table: LiveTable,
+    keys: readonly string[],
+    address: string,
+    isThere: (id: string) => Promise<boolean>,
+  ): Promise<Result<NextTable>> {
+    const { seats, owner, next: known } = table.stored;
+    if (!keys.some(key => table.isHost(key))) {
+      const host = hostName(seats);
+      return refuse('not-host', { host }, `${host} opens the next chapter; your seat is kept there.`);
+    }
+    if (known !== undefined) {
+      if (await isThere(known)) return { ok: true, value: { table: known } };
+      table.forgetNext(known);
+    }
+    const { sequel } = table;
+    if (!sequel.ok) return sequel;
+    const may = await this.#mayMake(owner, address, { inUse: 1 });
+    if (!may.ok) return may;
+    const { fresh } = this.#world;
+    const opened = table.follow({ id: fresh.table(), seed: fresh.seed() });
+    return opened.ok ? { ok: true, value: { table: opened.value } } : opened;
+  }
+
+  /** The even pause that a chapter needs for those who take part in it. */
+  pauseFor(game: AnyGame, people: readonly Pick<Person, 'who'>[]): number {
+    return this.#leastPause(game.id, people);
+  }
+
   /** Where several people play, a game may demand that reaction windows last equally long. */
-  #leastPause(game: string, wishes: readonly SeatWish[]): number {
+  #leastPause(game: string, wishes: readonly { readonly who: string }[]): number {
     const mustBeEven = this.#world.games.find(one => one.id === game)?.windows?.some(one => one.mustBeEven) ?? false;
     return mustBeEven && wishes.filter(one => one.who !== 'bot').length > 1 ? LEAST_EVEN_PAUSE : 0;
   }
@@ -160,19 +191,10 @@ export class Desk {
     }
     const taken = takeSeats(wishes);
     if (!taken.ok) return taken;
-    const { limits, store, now, clock, fresh } = this.#world;
+    const { store, now, fresh } = this.#world;
     const owner = createHash('sha256').update(`address ${address}`).digest('hex').slice(0, 16);
-    const { inUse, all } = await store.countOf(owner);
-    if (inUse >= limits.tablesPerAddress)
-      return refuse('too-many-tables', { most: limits.tablesPerAddress }, 'Too many tables were made from here; delete or archive some.');
-    if (all >= limits.allTablesPerAddress)
-      return refuse(
-        'too-many-tables',
-        { most: limits.allTablesPerAddress },
-        'Too many tables are kept from here; delete some that are archived.',
-      );
-    if (!this.#creates.take(address, clock()))
-      return refuse('too-many-tables', { perHour: limits.createsPerHour }, 'Too many tables were made in the last hour; wait a while.');
+    const may = await this.#mayMake(owner, address);
+    if (!may.ok) return may;
     const host = newKey();
     const id = fresh.table();
     const at = now();
@@ -197,6 +219,23 @@ export class Desk {
     return { ok: true, value: { table: id, host, ...taken.value.secrets } };
   }
 
+  /** Whether one more table may be made from an address; `less` says which of its tables are put away by it. */
+  async #mayMake(owner: string, address: string, less = { inUse: 0 }): Promise<Result> {
+    const { limits, store, clock } = this.#world;
+    const { inUse, all } = await store.countOf(owner);
+    if (inUse - less.inUse >= limits.tablesPerAddress)
+      return refuse('too-many-tables', { most: limits.tablesPerAddress }, 'Too many tables were made from here; delete or archive some.');
+    if (all >= limits.allTablesPerAddress)
+      return refuse(
+        'too-many-tables',
+        { most: limits.allTablesPerAddress },
+        'Too many tables are kept from here; delete some that are archived.',
+      );
+    if (!this.#creates.take(address, clock()))
+      return refuse('too-many-tables', { perHour: limits.createsPerHour }, 'Too many tables were made in the last hour; wait a while.');
+    return { ok: true, value: undefined };
+  }
+
   /** The match as a file: when it is over, or for whoever holds every seat of a person. */
   async export(table: Past, keys: readonly string[], address: string): Promise<Result<Bytes>> {
     const mine = table.seatsOf(keys);
@@ -215,6 +254,13 @@ export class Desk {
     const { shownUpTo: upTo } = table;
     const { people } = table.cover([]);
     return this.#lookBack<Bytes>(table, address, match => ({ do: 'replay', match, upTo, as, plain, people }));
+  }
+
+  /** What is left to read of a table that cannot be played. */
+  log(table: Past, as: Seat | null, keys: readonly string[]): Result<LeftLog> {
+    if (!(table instanceof RestingTable)) return refuse('is-played', {}, 'This table can be played; open it to read its log.');
+    const may = this.#mayLookBack(table, as, keys);
+    return may.ok ? { ok: true, value: { why: table.why, lines: table.lines(as) } } : may;
   }
 
   #mayLookBack(table: Past, as: Seat | null, keys: readonly string[]): Result {

@@ -1,20 +1,11 @@
 /** No serious fault for those who do not see the page as it is drawn, or not at all. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
-import { playNow, type Visitor } from './visitor.ts';
+import { playNow } from './visitor.ts';
 
 const AT_A_TURN: Position = { seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'take-action') };
-
-async function expectAccessible({ page }: Visitor, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 160))}`);
-  expect(grave, where).toEqual([]);
-}
 
 test('axe finds nothing serious on the lobby and its dialogs', async ({ visit }) => {
   const ada = await visit({ habits: null });

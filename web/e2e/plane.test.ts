@@ -11,7 +11,7 @@ const test = base.extend<{ readonly server: ServerProcess }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const server = await ServerProcess.startYard();
+      const server = await ServerProcess.startTestGames();
       await use(server);
       await server.stop();
     },

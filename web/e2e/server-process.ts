@@ -41,8 +41,8 @@ export class ServerProcess {
     return server;
   }
 
-  /** With a test game on a plane instead of the catalogue's. */
-  static async startYard(): Promise<ServerProcess> {
+  /** With the games of the tests, one on a plane and a campaign, instead of the catalogue's. */
+  static async startTestGames(): Promise<ServerProcess> {
     const server = new ServerProcess((port, data, name) => [
       'server/src/testing/serve-child.ts',
       data,

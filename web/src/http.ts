@@ -6,10 +6,15 @@ import type {
   Fork,
   GameCover,
   GameInfo,
+  Gather,
+  Gathering,
+  LeftLog,
+  NextTable,
   Replay,
   RuleText,
   SeatWish,
   Sit,
+  Story,
   TableCover,
 } from '@quarry/protocol';
 
@@ -88,6 +93,15 @@ export const replay = (table: string, keys: string | null, as: number | null, is
   call(at(table, `/replay?${new URLSearchParams({ ...(as === null ? {} : { as: String(as) }), ...(isPlain ? { plain: '1' } : {}) })}`), {
     key: keys,
   });
+export const storyOf = (table: string, keys: string | null): Promise<Story> => call(at(table, '/story'), { key: keys });
+export const openNext = (table: string, host: string): Promise<NextTable> => call(at(table, '/next'), { method: 'POST', key: host });
+export const gathering = (table: string, keys: string | null): Promise<Gathering | null> => call(at(table, '/gathering'), { key: keys });
+export const gather = (table: string, keys: string | null, body: Gather): Promise<Gathering> =>
+  call(at(table, '/gathering'), { method: 'POST', key: keys, body });
+export const beginChapter = (table: string, host: string): Promise<TableCover> => call(at(table, '/begin'), { method: 'POST', key: host });
+/** What is left to read of a table that cannot be played. */
+export const leftLog = (table: string, keys: string | null, as: number | null): Promise<LeftLog> =>
+  call(at(table, `/log${as === null ? '' : `?as=${as}`}`), { key: keys });
 export const fork = (table: string, key: string | null, body: Fork): Promise<CreatedTable> =>
   call(at(table, '/fork'), { method: 'POST', key, body });
 /** Gives the number under which the report is kept. */

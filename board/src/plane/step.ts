@@ -19,7 +19,7 @@ export type Step =
   | {
       readonly ok: false;
       readonly why: 'edge' | 'feature' | 'pod' | 'model' | 'climb-too-long' | 'between-roofs' | 'roof-edge';
-      readonly obstacle: Obstacle | null;
+      readonly obstacle: Obstacle;
     };
 
 export function step(ground: Ground, from: Standing, to: Point, others: readonly Disc[]): Step {

@@ -1,3 +1,4 @@
-/** Small games for the tests of other packages: one of cards, one on a plane. */
+/** Small games for the tests of other packages: a campaign, one of cards, one on a plane. */
+export { crossing } from './crossing.ts';
 export { pebbleName, pebbles } from './pebbles.ts';
 export { yard } from './yard.ts';

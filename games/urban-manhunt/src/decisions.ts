@@ -4,6 +4,7 @@
  */
 import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
 import type { CheckKind } from './content/types.ts';
+import type { Needs } from './events.ts';
 import type { DieSize } from './occasion.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */
@@ -67,7 +68,14 @@ export type ToldAllowance = {
   holding: readonly number[];
 };
 /** A check about to be rolled: who makes it, against which crim (0: none), what it needs (0: nothing), the Damage of its attack, its dice. */
-type CheckToCome = { check: CheckKind; hunter: Seat; crim: number; threshold: number; damage: number; sizes: readonly DieSize[] };
+type CheckToCome = Needs & {
+  check: CheckKind;
+  hunter: Seat;
+  crim: number;
+  threshold: number;
+  damage: number;
+  sizes: readonly DieSize[];
+};
 type Tokens = { wounds: number; maximum: number };
 
 /** What a decision says beyond its options; kinds that say nothing are left out. */
@@ -90,7 +98,7 @@ type Saying = {
   spawn: Readonly<Record<string, never>>;
   depleted: { attack: string };
   'reroll-dice': { check: CheckKind; faces: readonly number[]; sizes: readonly DieSize[] };
-  'impact-option': { check: CheckKind; faces: readonly number[]; successes: number; threshold: number };
+  'impact-option': Needs & { check: CheckKind; faces: readonly number[]; successes: number; threshold: number };
   'nearest-hunter': OfCrim;
   'choose-victim': OfCrim;
   return: Tokens;
@@ -104,4 +112,4 @@ export type UrbanDecision = DecisionOf<DecisionFacts>;
 type BareUrbanDecision = DecisionOf<DecisionFacts, BareDecision>;
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareUrbanDecision, { readonly kind: Kind }>;
 
-export const { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm } = asking<DecisionFacts>();
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, offer } = asking<DecisionFacts>();

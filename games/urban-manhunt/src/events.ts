@@ -1,6 +1,7 @@
 /** Urban Manhunt: everything that is told, and what of it. Points and paths are in thousandths of an inch, a path as one list of numbers. */
 import type { EventOf, Outcome, Seat } from '@quarry/kernel';
-import type { Action, Attribute, CheckKind, CrimAction, Reward, WordName } from './content/types.ts';
+import type { Action, Attribute, CheckKind, CrimAction, Reward } from './content/types.ts';
+import type { WordName } from './content/words/index.ts';
 import type { Phase, State } from './state.ts';
 
 /** Where points come from. */
@@ -9,6 +10,31 @@ export type Source = 'kill' | 'quality' | 'pod' | 'card';
 export type ImpactOption = 'momentum' | 'two-successes' | 'flip-event' | 'upgrade-damage';
 /** A reward that is kept as a token. */
 export type TokenReward = Exclude<Reward, 'adrenaline-shot' | 'performance-shot'>;
+
+/** Parts of a sum: the name of each text that adds to it, followed by how much. */
+export type Parts = readonly (string | number)[];
+/** What a Threshold is made of: the printed score of the crim (empty without a Threshold), cover, and what texts change. */
+export type Needs = {
+  score: 'defense' | 'fight' | 'shoot' | 'stealth' | '';
+  printed: number;
+  isInCover: boolean;
+  raised: Parts;
+};
+/** What Elimination Quality brings (UM-ELIM-6): the points for its successes, and what texts add. */
+export type Quality = {
+  successes: number;
+  forSuccesses: number;
+  texts: Parts;
+  isDoubled: boolean;
+};
+/** Why a crim has no shot at its nearest hunter (UM-CSHO-2): that hunter (-1: any), and for a range the attack and the inches. */
+export type NoShot = {
+  noShot: 'no-ranged-attack' | 'out-of-sight' | 'out-of-range';
+  target: Seat;
+  attack: string;
+  gap: number;
+  range: number;
+};
 
 /** Why another action takes the place of an order (UM-CRIM-5..9). */
 export type WhyReplaced = 'charging' | 'no-shot' | 'nobody-to-fight' | 'engaged' | 'engaged-already';
@@ -49,7 +75,7 @@ interface Counted extends OfHunter {
 }
 
 /** Who rolls, for what, against whom (0 and -1: against nobody), and what the dice show. */
-export interface OfCheck extends OfBoth {
+export interface OfCheck extends OfBoth, Needs {
   check: CheckKind;
   /** Empty if no attribute is rolled. */
   attribute: Attribute | '';
@@ -102,7 +128,16 @@ export type UrbanEvent = EventOf<{
   // Dice
   rolled: OfCheck;
   rerolled: OfHunter & { before: readonly number[]; faces: readonly number[]; isImpact: boolean };
-  checked: OfCheck & { dice: number; successes: number; hasSucceeded: boolean; isOne: boolean };
+  /** `shown` are the successes that the dice show; an Impact 10 made two, an Impact 1 and texts change them (UM-CHK-10). */
+  checked: OfCheck & {
+    dice: number;
+    shown: number;
+    added: Parts;
+    isDoubled: boolean;
+    isOne: boolean;
+    successes: number;
+    hasSucceeded: boolean;
+  };
   'impact-option': OfHunter & { chosen: ImpactOption };
 
   // Attacks and wounds
@@ -120,8 +155,8 @@ export type UrbanEvent = EventOf<{
   'hunter-returned': OfHunter & At;
 
   // Resources
-  /** `isFrozen`: an Impact 1 leaves no style to be scored. */
-  'points-gained': Counted & { source: Source; points: number; isFrozen?: boolean };
+  /** `isFrozen`: an Impact 1 leaves no Elimination Quality to be scored. */
+  'points-gained': Counted & { source: Source; points: number; isFrozen?: boolean } & Partial<Quality>;
   'momentum-gained': Counted & { momentum: number };
   'momentum-spent': Counted & OfNamed & { momentum: number };
   'rule-used': OfNamed;
@@ -140,10 +175,10 @@ export type UrbanEvent = EventOf<{
   'crim-turned-away': OfCard;
   'order-given': OfBoth & { action: CrimAction };
   'crim-ordered': OfCrim & { action: CrimAction };
-  'order-replaced': OfCrim & { order: CrimAction; action: CrimAction; why: WhyReplaced };
+  'order-replaced': OfCrim & { order: CrimAction; action: CrimAction; why: WhyReplaced } & Partial<NoShot>;
   'crim-held': OfCrim & { why: 'nobody-in-zone' | 'no-room' };
-  /** `hiddenIn` is the feature it hides in, -1 if it stands in the open. */
-  'crim-acted': OfCrim & { action: CrimAction; hiddenIn: number; isStaying?: true };
+  /** `hiddenIn` is the feature it hides in, -1 if it stands in the open; `noShot` why it stays in the cover that it has (UM-SEEK-2). */
+  'crim-acted': OfCrim & { action: CrimAction; hiddenIn: number } & Partial<NoShot>;
   'crim-moved': OfCrim & { path: readonly number[]; how?: Gait };
   'crim-pushed': OfCrim & { path: readonly number[] };
   'crim-wounded': OfCrim & { n: number; by: Seat; wounds: number; isStrike?: true };

@@ -3,7 +3,7 @@ import { gapToFeature, isInside, TOLERANCE } from '@quarry/board';
 import { CONTROL_DECK, CRIM_DECK, EVENT_DECK, keyOf } from './content/box.ts';
 import { featureName, featuresOf } from './content/maps.ts';
 import { basesBut, crimCap, crimFigure, groundIn, hunterFigure, printedCrim, REACH, seatsIn, slateOf, visibleCrims } from './questions.ts';
-import { nameOfCrim } from './rules/obstacles.ts';
+import { crimCalled } from './sentences/names.ts';
 import type { CrimState, HunterState, State } from './state.ts';
 import { handLimit } from './texts.ts';
 
@@ -95,7 +95,7 @@ function crimFaults(state: State): string[] {
     ...crims.filter(crim => crim.no >= state.nextArrival).map(crim => `crim ${crim.no} has a number that is still to come (UM-SET-13)`),
     ...crims
       .filter(crim => crim.wounds >= printedCrim(crim).wounds)
-      .map(crim => `${nameOfCrim(crim)} stands with ${crim.wounds} Wound Tokens (UM-ELIM-1)`),
+      .map(crim => `${crimCalled(crim.card, crim.no)} stands with ${crim.wounds} Wound Tokens (UM-ELIM-1)`),
     ...crims.filter(crim => crim.hiddenIn >= 0).flatMap(crim => hidingFaults(state, crim)),
   ];
 }
@@ -103,10 +103,12 @@ function crimFaults(state: State): string[] {
 /** UM-HIDE-3, UM-HIDE-4: a hidden crim's feature is hideable, and its remembered place is in it or beside it. */
 function hidingFaults(state: State, crim: CrimState): string[] {
   const feature = featuresOf(state.zone)[crim.hiddenIn];
-  if (!feature?.isHideable) return [`${nameOfCrim(crim)} hides in feature ${crim.hiddenIn}, where nobody can (UM-HIDE-1)`];
+  if (!feature?.isHideable) return [`${crimCalled(crim.card, crim.no)} hides in feature ${crim.hiddenIn}, where nobody can (UM-HIDE-1)`];
   const figure = crimFigure(crim);
   const isThere = feature.isArea ? isInside(figure, feature) : gapToFeature(figure, feature) <= REACH + TOLERANCE;
-  return isThere ? [] : [`${nameOfCrim(crim)} hides in the ${featureName(state.zone, crim.hiddenIn)}, but not beside it (UM-HIDE-3)`];
+  return isThere
+    ? []
+    : [`${crimCalled(crim.card, crim.no)} hides in the ${featureName(state.zone, crim.hiddenIn)}, but not beside it (UM-HIDE-3)`];
 }
 
 const IN_THE_WAY = { edge: 'the edge of the table', feature: 'a solid feature', pod: 'a pod', model: 'another model' } as const;
@@ -116,7 +118,11 @@ function placeFaults(state: State): string[] {
   const ground = groundIn(state);
   const models = [
     ...seatsIn(state).map(seat => ({ name: `seat ${seat}`, figure: hunterFigure(state, seat), others: basesBut(state, { seat }) })),
-    ...visibleCrims(state).map(crim => ({ name: nameOfCrim(crim), figure: crimFigure(crim), others: basesBut(state, { crim }) })),
+    ...visibleCrims(state).map(crim => ({
+      name: crimCalled(crim.card, crim.no),
+      figure: crimFigure(crim),
+      others: basesBut(state, { crim }),
+    })),
   ];
   return models.flatMap(({ name, figure, others }) => {
     const obstacle = ground.obstacleAt(figure, figure.r, others);

@@ -108,7 +108,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   sketch,
   unit: { of: 1, says: 'inches' },
   about: {
-    says: 'Hunt convicts through a walled city block for points, style and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',
+    says: 'Hunt convicts through a walled city block for points and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',
     minutes: [45, 75],
     tags: ['competitive', 'miniatures on an open table', 'also solo'],
     quick: { setup: setupFor(3), seats: ['me', 'bot', 'bot'] },

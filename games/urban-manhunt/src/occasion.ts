@@ -3,7 +3,9 @@
  * texts and windows change these objects, and the rules read them.
  */
 import type { Seat } from '@quarry/kernel';
+import { nameOf } from './content/box.ts';
 import type { Attribute, CheckKind, CrimAction, Attack as PrintedAttack } from './content/types.ts';
+import type { Needs, Parts } from './events.ts';
 import type { CrimState } from './state.ts';
 
 /** A hunter's attack, from the choice of its target to the push. */
@@ -45,6 +47,8 @@ export interface Check {
   readonly base: number;
   /** Null: successes are only counted (UM-CHK-11). */
   threshold: number | null;
+  /** The score of the crim that the Threshold is; empty if there is none. */
+  readonly against: Needs['score'];
   /** The crim that is attacked, attacks, strikes or is spotted. */
   readonly crim: CrimState | null;
   readonly attack: Attack | null;
@@ -59,7 +63,9 @@ export interface Check {
   readonly used: string[];
   impact: number;
   rolled: readonly RolledDie[];
-  addedSuccesses: number;
+  /** What texts add to the successes, and to the Threshold; the latter is in it already. */
+  added: Parts;
+  raised: Parts;
   isImpactDoubled: boolean;
   ignoresOne: 'no' | 'points' | 'all';
 }
@@ -94,7 +100,7 @@ export interface Kill {
   /** Points may not rise (UM-IMP-7). */
   readonly isFrozen: boolean;
   readonly bounty: number;
-  bonus: number;
+  bonuses: Parts;
   isDoubled: boolean;
 }
 
@@ -103,6 +109,8 @@ export interface Occasion {
   readonly seat: Seat;
   /** The card that says it, -1 for a dataslate. */
   readonly card: number;
+  /** The text by its name: of a card, a Momentum Option or a Special Rule. */
+  readonly by: string;
   readonly check: Check | null;
   readonly crim: CrimState | null;
   readonly incoming: Incoming | null;
@@ -130,6 +138,14 @@ export const newAttack = (seat: Seat, kind: Attack['kind'], weapon: number, prin
   pushFurther: 0,
 });
 
+/** Against a crim's attack it is the score of that attack (defense.ts). */
+const AGAINST: Readonly<Partial<Record<CheckKind, Needs['score']>>> = {
+  shoot: 'defense',
+  fight: 'defense',
+  avoid: 'fight',
+  spot: 'stealth',
+};
+
 export const newCheck = (
   kind: CheckKind,
   seat: Seat,
@@ -144,6 +160,7 @@ export const newCheck = (
   attribute,
   base,
   threshold,
+  against: AGAINST[kind] ?? '',
   crim,
   attack,
   bonusDice: 0,
@@ -155,7 +172,8 @@ export const newCheck = (
   used: [],
   impact: 0,
   rolled: [],
-  addedSuccesses: 0,
+  added: [],
+  raised: [],
   isImpactDoubled: false,
   ignoresOne: 'no',
 });
@@ -163,6 +181,7 @@ export const newCheck = (
 export const occasionOf = (seat: Seat, card: number, rest: Partial<Occasion> = {}): Occasion => ({
   seat,
   card,
+  by: card < 0 ? '' : nameOf(card),
   check: null,
   crim: null,
   incoming: null,

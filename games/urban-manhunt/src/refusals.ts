@@ -1,5 +1,6 @@
 /** Urban Manhunt: everything that is looked for and not offered, and why: by what it is about, the clause and its facts. Lengths are in inches. */
-import type { ClauseId, Ref } from '@quarry/kernel';
+import type { Point } from '@quarry/board';
+import type { ClauseId, Ref, Seat } from '@quarry/kernel';
 import type { Action } from './content/types.ts';
 
 type OfCrim = { crim: number };
@@ -40,6 +41,29 @@ type NoTarget = { what: 'hidden' | 'not-engaged' } | (Away & { what: 'out-of-ran
 type NoText = { isItsMoment: boolean };
 type AgainstKeeper = NoText & { card: number };
 type AgainstOption = NoText & { slate: number; cost: number; momentum: number };
+
+/** What a base would touch or a path runs into: the edge of the table, a feature, a pod, a hunter by seat, a crim by number. */
+export type Blocker = { readonly kind: 'edge' | 'feature' | 'pod' | 'hunter' | 'crim'; readonly id: number };
+
+/** Why a point or a path cannot be chosen. Points and lengths are in thousandths of an inch. */
+export type AgainstPlace =
+  | { what: 'off-table' | 'no-nearer' }
+  | { what: 'overlap' | 'roof-edge'; by: Blocker }
+  | { what: 'in-the-way'; to: Point; by: Blocker }
+  | { what: 'climb-too-long'; to: Point; by: Blocker; most: number }
+  | { what: 'between-roofs' | 'difficult' | 'only-hard-ways' | 'no-way' | 'over-itself'; to: Point }
+  | { what: 'climb'; to: Point; feature: number }
+  | { what: 'too-many-points'; points: number; most: number }
+  | { what: 'too-long'; length: number; most: number }
+  | { what: 'out-of-reach' | 'engaged'; crim: number }
+  | { what: 'off-corner'; corner: number }
+  | { what: 'outside-area' | 'off-feature'; feature: number }
+  | { what: 'too-near' | 'unseen'; hunter: Seat };
+
+export interface PlaceRefused {
+  readonly why: ClauseId;
+  readonly facts: AgainstPlace;
+}
 
 interface About<Kind extends string, Id, Why extends ClauseId, Facts> {
   readonly about: readonly [{ readonly kind: Kind; readonly id: Id }, ...Ref[]];

@@ -3,8 +3,10 @@
  * Rules ask here for a sum or a word and never for a card by name.
  */
 import type { Seat } from '@quarry/kernel';
-import { alwaysOf, controlCard, crimAlways, eventCard } from './content/box.ts';
-import type { CheckKind, Effect, EffectOf, WordName } from './content/types.ts';
+import { alwaysOf, controlCard, crimAlways, eventCard, nameOf } from './content/box.ts';
+import type { CheckKind } from './content/types.ts';
+import type { Effect, EffectOf, WordName } from './content/words/index.ts';
+import type { Parts } from './events.ts';
 import { mils, slateOf } from './questions.ts';
 import type { CrimView, View } from './state.ts';
 
@@ -19,10 +21,13 @@ function numberOf(effects: readonly Effect[], word: WordName): number {
 const found = <W extends WordName>(effects: readonly Effect[], word: W): EffectOf<W> | undefined =>
   effects.find(effect => effect.do === word) as EffectOf<W> | undefined;
 
+const twistOf = (state: View): readonly Effect[] => (state.control >= 0 && controlCard(state.control).twist) || NOTHING;
+const lasting = (card: number): readonly Effect[] => eventCard(card).always ?? NOTHING;
+
 /** Texts that hold for everybody: the twist of the Control Card and the events that stay. */
 function everywhere(state: View): readonly Effect[] {
-  const twist = (state.control >= 0 && controlCard(state.control).twist) || NOTHING;
-  return state.inForce.length === 0 ? twist : [...twist, ...state.inForce.flatMap(one => eventCard(one.card).always ?? NOTHING)];
+  const twist = twistOf(state);
+  return state.inForce.length === 0 ? twist : [...twist, ...state.inForce.flatMap(one => lasting(one.card))];
 }
 
 export const ruleOf = (state: View, seat: Seat): readonly Effect[] => alwaysOf(state.hunters[seat]!.slate);
@@ -35,6 +40,18 @@ export const hunterWord = <W extends WordName>(state: View, seat: Seat, word: W)
 
 export const armorOf = (state: View, seat: Seat): number => hunterSum(state, seat, 'armor');
 export const armorOfCrim = (crim: CrimView): number => numberOf(crimAlways(crim.card), 'armor');
+
+const partOf = (by: string, effects: readonly Effect[], word: WordName): Parts => {
+  const n = numberOf(effects, word);
+  return n === 0 ? [] : [by, n];
+};
+/** What a hunter's Special Rule adds with a numbered word, by its name; and what each card adds that holds for everybody. */
+export const hunterParts = (state: View, seat: Seat, word: WordName): Parts =>
+  partOf(slateOf(state.hunters[seat]!).rule.name, ruleOf(state, seat), word);
+export const tableParts = (state: View, word: WordName): Parts => [
+  ...(state.control < 0 ? [] : partOf(nameOf(state.control), twistOf(state), word)),
+  ...state.inForce.flatMap(({ card }) => partOf(nameOf(card), lasting(card), word)),
+];
 
 /** The sum of a numbered word over everything that holds for everybody. */
 export const tableSum = (state: View, word: WordName): number => numberOf(everywhere(state), word);
@@ -71,5 +88,3 @@ export const hasShotItsOnce = (state: View, seat: Seat): boolean =>
 export function handLimit(state: View, seat: Seat): number {
   return state.hunters[seat]!.slate < 0 ? 3 : (hunterWord(state, seat, 'hand-limit')?.n ?? 3);
 }
-
-export const nameOfHunter = (state: View, seat: Seat): string => slateOf(state.hunters[seat]!).name;

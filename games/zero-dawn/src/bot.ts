@@ -2,7 +2,7 @@
  * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
  * live, shops and votes with sense. It is told what its seat sees and nothing else.
  */
-import { type Answer, type Chance, type Decision, randomAnswer, type Seat } from '@quarry/kernel';
+import { type Answer, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
 import {
   chooseAbility,
   chooseAction,
@@ -16,29 +16,31 @@ import {
   chooseWeapon,
   isWorthSlipping,
 } from './bot/hunting.ts';
-import { cardsOf, cardWorth, effectsWorth, type HunterView, health, inPlay, isGrassSeen, mapSeen, matches, size } from './bot/insight.ts';
+import { cardsOf, cardWorth, effectsWorth, health, size } from './bot/insight.ts';
 import { chooseFirstToAct, chooseFriendFor, chooseWayFor, chooseWoken } from './bot/machines.ts';
 import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import { actionCard, cardNamed, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES, type TrackingCard } from './content/types.ts';
-import type { DecisionKind } from './decisions.ts';
-import { sideOf } from './questions.ts';
-import type { View } from './state.ts';
+import type { Asked, DecisionKind } from './decisions.ts';
+import { isGrass } from './ground.ts';
+import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';
+import type { HunterView, View } from './state.ts';
 
-interface Thought {
+interface Thought<Decision extends Asked = Asked> {
   readonly view: View;
   readonly decision: Decision;
   readonly seat: Seat;
   readonly me: HunterView;
   readonly chance: Chance<'bot'>;
 }
-type Choose = (thought: Thought) => Answer;
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Choose<Kind extends DecisionKind = DecisionKind> = { choose(thought: Thought<Asked<Kind>>): Answer }['choose'];
 
-const keys = (decision: Decision): string[] => decision.options.map(one => one.key);
+const keys = (decision: Asked): string[] => decision.options.map(one => one.key);
 const first: Choose = ({ decision }) => decision.options[0]!.key;
-const offers = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
-const prefer = (decision: Decision, ...wanted: string[]): string => wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
+const offers = (decision: Asked, key: string): boolean => decision.options.some(one => one.key === key);
+const prefer = (decision: Asked, ...wanted: string[]): string => wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
 const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
 
 type EnemyType = (typeof ENEMY_TYPES)[number];
@@ -73,12 +75,12 @@ const strongestRival: Choose = ({ view, decision }) =>
 
 /** Starts near the prey but not beside it, in grass if there is any. */
 const startingSquare: Choose = ({ view, decision, seat }) => {
-  const map = mapSeen(view);
+  const map = mapInPlay(view);
   const worth = (key: string): number => {
     const square = Number(key.slice(1));
-    const nearest = Math.min(...inPlay(view).map(enemy => map.area.distance(enemy.square, square)));
+    const nearest = Math.min(...enemiesInPlay(view).map(enemy => map.area.distance(enemy.square, square)));
     const friends = view.hunters.filter((other, i) => i !== seat && other.square === square).length;
-    return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrassSeen(view, square) ? 1.5 : 0) - friends * 0.3;
+    return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrass(view, square) ? 1.5 : 0) - friends * 0.3;
   };
   return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
 };
@@ -86,7 +88,7 @@ const startingSquare: Choose = ({ view, decision, seat }) => {
 /** Every card put away is a card less to live: only a hand without a round for any weapon is worth it. */
 const discardDead: Choose = ({ decision, me }) => {
   const weapons = me.equipment.slice(0, 3).filter(no => no >= 0);
-  const hasRound = cardsOf(me.hand).some(no => weapons.some(weapon => matches(no, weapon)));
+  const hasRound = cardsOf(me.hand).some(no => weapons.some(weapon => isAmmunitionFor(no, weapon)));
   return hasRound || size(me.draw) < 3 ? [] : leastUseful(decision, me).slice(0, 2);
 };
 
@@ -99,9 +101,8 @@ const payDamage: Choose = ({ decision, me }) => {
 };
 
 /** Only a blank is sure to get no worse. */
-const rerollBlanks: Choose = ({ decision }) => {
-  const faces = (decision.facts?.['faces'] ?? []) as readonly (number | string)[];
-  const blanks = faces.flatMap((face, i) => (face === 0 ? [`d${i + 1}`] : []));
+const rerollBlanks: Choose<'reroll' | 'reroll-evade'> = ({ decision }) => {
+  const blanks = decision.facts.faces.flatMap((face, i) => (face === 0 ? [`d${i + 1}`] : []));
   return blanks.slice(0, decision.max);
 };
 
@@ -111,8 +112,8 @@ const ENOUGH_TO_SCRAP = 14;
 const ENOUGH_SALVAGE = 3;
 
 /** Costs are paid out of plenty. */
-const payCost: Choose = ({ decision, me }) => {
-  switch (decision.facts?.['paidWith']) {
+const payCost: Choose<'pay-cost'> = ({ decision, me }) => {
+  switch (decision.facts.paidWith) {
     case 'resources':
       return me.salvage.length > ENOUGH_SALVAGE ? 'yes' : 'no';
     case 'scrap':
@@ -161,7 +162,7 @@ const LONG = 8;
 const vote: Choose = ({ view, me }) => {
   if (view.dusk > 0 && view.dusk - view.turn < TOO_LATE) return 'end';
   if (view.turn > LONG * view.hunters.length) return 'end';
-  const left = inPlay(view);
+  const left = enemiesInPlay(view);
   const isEasy = left.length <= 1 && left.every(enemy => ENEMIES[enemy.type]!.points <= 2);
   const faints = view.hunters.reduce((sum, hunter) => sum + hunter.faints, 0);
   return isEasy && faints === 0 && health(me) >= 10 ? 'go-on' : 'end';
@@ -176,8 +177,8 @@ const spendGlory: Choose = ({ view, decision }) => {
 };
 
 /** The entry that does most where the attack is aimed: what tears components is lost on a body. */
-const bestCrit: Choose = ({ decision }) => {
-  const isBody = decision.facts?.['part'] === -1;
+const bestCrit: Choose<'spend-crit'> = ({ decision }) => {
+  const isBody = decision.facts.part === -1;
   const worth = (key: string): number => {
     const no = cardNamed(key);
     if (no < 0) return -1;
@@ -192,7 +193,7 @@ const visit: Choose = ({ view, decision, me }) =>
   view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay';
 
 /** What to do for each kind of decision; what is not listed has no good or bad answer and is taken as it comes. */
-const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
+const CHOOSE: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
   'agree-on-trading': () => 'yes',
   'choose-hunter': any,
   'pick-tracking': easiest,
@@ -202,10 +203,10 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'fit-modifications': ({ decision }) => keys(decision).find(key => key !== 'done' && !key.endsWith(':off')) ?? 'done',
   'discard-before-drawing': discardDead,
   'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
-  'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat, 2),
-  'sneak-step': ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
-  'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
-  dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat, 1),
+  'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+  'sneak-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+  'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+  dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat),
   'craft-size': ({ view, decision, seat }) => chooseCraft(view, decision, seat),
   'choose-weapon': ({ view, decision, seat }) => chooseWeapon(view, decision, seat),
   'trap-square': ({ view, decision, me }) => chooseTrapSquare(view, decision, me),
@@ -255,7 +256,7 @@ const CHOOSE: Partial<Record<DecisionKind, Choose>> = {
   'swap-back': () => 'yes',
 };
 
-export function sensible(view: View, decision: Decision, seat: Seat, chance: Chance<'bot'>): Answer {
-  const choose = CHOOSE[decision.kind as DecisionKind];
+export function sensible(view: View, decision: Asked, seat: Seat, chance: Chance<'bot'>): Answer {
+  const choose: Choose | undefined = CHOOSE[decision.kind];
   return choose ? choose({ view, decision, seat, me: view.hunters[seat]!, chance }) : randomAnswer(decision, chance);
 }

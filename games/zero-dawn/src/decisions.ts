@@ -1,5 +1,10 @@
-/** Every kind of decision the game can ask, in the order of the book. The contract suite sees to it that each is asked. */
-import type { MOMENTS } from './content/types.ts';
+/**
+ * Every kind of decision the game can ask, in the order of the book, with what it says beyond its options; and how the rules ask it. The
+ * contract suite sees to it that each is asked.
+ */
+import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
+import type { Condition, MOMENTS, Resource } from './content/types.ts';
+import type { Face } from './occasion.ts';
 
 /** Moments at which interrupts are offered besides the general windows. */
 const REACTIVE = [
@@ -80,3 +85,65 @@ export const DECISION_KINDS = [
   'trim-deck',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
+export type WindowKind = Extract<DecisionKind, 'play-any-time' | 'play-on-attack' | `play-when-${string}`>;
+
+/** What a price names by its kind. */
+export type Special = Exclude<Resource, 'metal-shards'>;
+/** An enemy, by its number in the encounter. */
+type OfEnemy = { enemy: number };
+/** Whose attack or evade it is, or who is moved. */
+type OfHunter = { hunter: Seat };
+type Left = { left: number };
+type Rolled = { faces: readonly Face[] };
+/** An attack as far as it has come: `part` is -1 for the body, `ammunition` -1 if there is none, the dice go by colour. */
+export type AttackSoFar = OfEnemy & { weapon: number; part: number; ammunition: number; dice: readonly number[]; damage: number };
+
+/** What a decision says beyond its options; kinds that say nothing are left out. */
+type Saying = {
+  'sprint-step': Left;
+  'sneak-step': Left;
+  dodge: Left;
+  'move-hunter': Left;
+  'choose-target': { weapon: number };
+  'choose-part': OfEnemy & { weapon: number };
+  /** For an attack; else to set a trap. */
+  'play-ammunition': (OfEnemy & { weapon: number }) | undefined;
+  'play-ability': AttackSoFar;
+  'play-trap-ability': AttackSoFar;
+  'pay-cost': { cost: string; card: number; paidWith: 'resources' | 'scrap' | 'cards' | 'glory' };
+  reroll: Rolled;
+  'reroll-evade': Rolled;
+  'spend-crit': AttackSoFar & Left;
+  push: OfEnemy;
+  pull: OfEnemy;
+  'play-any-time': Readonly<Record<string, never>>;
+  'play-on-attack': OfEnemy & OfHunter;
+  'play-when-attacked': OfEnemy & OfHunter;
+  'play-when-evade-rolled': OfEnemy & OfHunter;
+  'play-when-damaged': OfEnemy & OfHunter;
+  'play-when-evaded': OfEnemy & OfHunter;
+  'play-when-enemy-killed': OfEnemy;
+  'play-when-component-destroyed': OfEnemy;
+  'play-when-condition-inflicted': OfEnemy & { condition: Condition };
+  'enemy-target': OfEnemy;
+  'enemy-route': OfEnemy;
+  'enemy-away': OfEnemy;
+  'enemy-edge': OfEnemy;
+  'enemy-friend': OfEnemy;
+  'patrol-step': OfEnemy;
+  'pay-damage': Left;
+  'forced-dodge': OfHunter;
+  'enemy-push': OfHunter;
+  'spend-glory': { n: number };
+  pay: { shards: number; specials: readonly Special[] };
+  'accept-trade': { given: readonly number[]; asked: readonly number[]; from: Seat };
+  'swap-back': { card: number; for: number };
+};
+export type DecisionFacts = { [Kind in DecisionKind]: Kind extends keyof Saying ? Saying[Kind] : undefined };
+
+export type DawnDecision = DecisionOf<DecisionFacts>;
+/** What a bot is asked. */
+type BareDawnDecision = DecisionOf<DecisionFacts, BareDecision>;
+export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareDawnDecision, { readonly kind: Kind }>;
+
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, askAllSome, offer } = asking<DecisionFacts>();

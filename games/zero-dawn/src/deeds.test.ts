@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { print } from './content/box.ts';
 import type { Condition } from './content/types.ts';
 import * as deeds from './deeds.ts';
+import type { EnemyGait, Shove } from './events.ts';
 import type { Mode, Table } from './state.ts';
 import { armour, blade, bow, coil, printEnemy, weave } from './testing/fixtures.ts';
 import { type EnemyOn, given, type HunterOn, type Position, type Stage } from './testing/stage.ts';
@@ -209,14 +210,14 @@ describe('Hunters', () => {
   test('glory is gained and lost, not below 0', () => {
     const stage = doing({ glory: 1 }, table => {
       deeds.addGlory(table, 1, 3, rule);
-      deeds.addGlory(table, 1, -9, rule);
+      deeds.takeGlory(table, 1, 9, 'spent', rule);
       deeds.addGlory(table, 1, 0, rule);
     });
 
     expect(stage.hunter(1).glory).toBe(0);
     expect(stage.told).toEqual([
       { type: 'glory-gained', rule, seat: 1, n: 3, glory: 4 },
-      { type: 'glory-lost', rule, seat: 1, n: 9, glory: 0 },
+      { type: 'glory-lost', rule, seat: 1, n: 9, glory: 0, how: 'spent' },
       { type: 'glory-gained', rule, seat: 1, n: 0, glory: 0 },
     ]);
   });
@@ -322,18 +323,18 @@ describe('Enemies', () => {
     const stage = among([{ isAlert: true }]);
     deeds.setArmour(stage.table, stage.enemy(0), 3, rule);
     deeds.gainPoints(stage.table, 2, rule);
-    deeds.removeEnemy(stage.table, stage.enemy(0), 'burnt', rule, 1);
+    deeds.removeEnemy(stage.table, stage.enemy(0), 'burnt', rule, -1, { points: 2, inAll: 2, glory: 0 });
 
     expect(stage.enemy(0)).toMatchObject({ armour: 3, status: 'burnt', isAlert: false });
     expect(stage.told).toEqual([
       { type: 'enemy-armour', rule, enemy: 0, n: 3 },
       { type: 'points-gained', rule, n: 2, points: 2, within: 'kill' },
-      { type: 'enemy-burnt', rule, enemy: 0, by: 1 },
+      { type: 'enemy-burnt', rule, enemy: 0, by: -1, points: 2, inAll: 2, glory: 0 },
     ]);
   });
 
   test('[ZD-PATROL-5] [ZD-R-101] led onto another tile by its route it keeps to the route of that tile, otherwise not', () => {
-    const moved = (how: deeds.Gait, to: 1 | 2): number => {
+    const moved = (how: EnemyGait | Shove, to: 1 | 2): number => {
       const stage = given({
         map: ['###'],
         routes: [

@@ -1,10 +1,11 @@
 /** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
-import type { Event, Game, Outcome, Scene } from '@quarry/kernel';
+import type { Game, Outcome, Scene } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { READ_BY_RULES, WORDS } from './effects/index.ts';
+import type { DawnEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
 import { areEnemiesGone } from './questions.ts';
@@ -21,16 +22,20 @@ import { beginTurn, endActivation } from './rules/turn.ts';
 import { countSuns, outcomeOf, victory } from './rules/victory.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
-import { questionSays, refused, refusedSays } from './sentences/questions.ts';
+import { questionSays } from './sentences/questions.ts';
+import { refused, refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe, optionSays } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
 
-const scene = (name: Step, play: (table: Table) => ReturnType<Scene<State, Stream>['play']>): Scene<State, Stream> => ({ name, play });
+const scene = (
+  name: Step,
+  play: (table: Table) => ReturnType<Scene<State, Stream, DawnEvent>['play']>,
+): Scene<State, Stream, DawnEvent> => ({ name, play });
 
-const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream>>> = {
+const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream, DawnEvent>>> = {
   'agree-on-trading': scene('agree-on-trading', agreeOnTrading),
   'choose-hunters': scene('choose-hunters', chooseHunters),
   track: scene('track', track),
@@ -55,7 +60,7 @@ const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream>>> = {
 /** Steps that the end of all enemies, or a lost encounter, cuts short (ZD-MAINT-7, ZD-R-104, ZD-R-144). */
 const CUT_SHORT: readonly Step[] = ['begin-turn', 'act', 'end-activation', 'begin-enemy-step', 'enemies'];
 
-function next(state: State): Scene<State, Stream> | Outcome {
+function next(state: State): Scene<State, Stream, DawnEvent> | Outcome {
   if (state.step === 'over') return outcomeOf(state);
   if (CUT_SHORT.includes(state.step)) {
     if (state.hasFailed || areEnemiesGone(state)) return SCENES.maintenance;
@@ -66,25 +71,32 @@ function next(state: State): Scene<State, Stream> | Outcome {
 }
 
 /** What an event shows to have been exercised. */
-function exercised(event: Event): readonly (readonly [string, string])[] {
-  if (event.type === 'effect') return [['word', event['word'] as string]];
-  if (event.type === 'box-resolved') return [['box', event['box'] as string]];
-  if (event.type === 'behaviour-drawn') return [['behaviour', keyOf(event['card'] as number)]];
-  if (event.type === 'picks-revealed') {
-    const played: [string, string][] = [['tracking', keyOf(event['card'] as number)]];
-    if ((event['event'] as number) >= 0) played.push(['event', keyOf(event['event'] as number)]);
-    return played;
+function exercised(event: DawnEvent): readonly (readonly [string, string])[] {
+  switch (event.type) {
+    case 'effect':
+      return [['word', event.word]];
+    case 'box-resolved':
+      return [['box', event.box]];
+    case 'behaviour-drawn':
+      return [['behaviour', keyOf(event.card)]];
+    case 'picks-revealed':
+      return [['tracking', keyOf(event.card)], ...(event.event < 0 ? [] : [['event', keyOf(event.event)] as const])];
+    case 'fate-drawn':
+      return [['fate', idOf(event.card)]];
+    case 'card-played':
+      return [['action', idOf(event.card)]];
+    case 'goods-bought':
+      return [['goods', idOf(event.card)]];
+    default:
+      return [];
   }
-  if (event.type === 'fate-drawn') return [['fate', idOf(event['card'] as number)]];
-  if (event.type === 'card-played') return [['action', idOf(event['card'] as number)]];
-  return event.type === 'goods-bought' ? [['goods', idOf(event['card'] as number)]] : [];
 }
 
 const idOf = (no: number): string => CARDS[no]!.card.id;
 const ids = (isIt: (one: (typeof CARDS)[number]) => boolean): string[] => [...new Set(CARDS.filter(isIt).map(one => one.card.id))];
 
 /** Interrupts are offered in these; a player may say in which of them to be asked. */
-const WINDOWS: NonNullable<Game<State, Setup, View, Stream>['windows']> = [
+const WINDOWS: NonNullable<Game<State, Setup, View, Stream, DawnEvent>['windows']> = [
   { kind: 'play-any-time', says: 'Before and after every action, activation, attack and evade' },
   { kind: 'play-on-attack', says: 'While a hunter attacks, before the dice are rolled' },
   { kind: 'play-when-attacked', says: 'When a machine attacks' },
@@ -96,13 +108,13 @@ const WINDOWS: NonNullable<Game<State, Setup, View, Stream>['windows']> = [
   { kind: 'play-when-condition-inflicted', says: 'When you inflict a condition' },
 ];
 
-export const zeroDawn: Game<State, Setup, View, Stream> = {
+export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   id: 'zero-dawn',
   name: 'Horizon Zero Dawn',
   version: 2,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
-  setup: setupSchema as Game<State, Setup, View, Stream>['setup'],
+  setup: setupSchema as Game<State, Setup, View, Stream, DawnEvent>['setup'],
   state: stateSchema,
   seatsOf: setup => setup.seats,
   checkSetup,

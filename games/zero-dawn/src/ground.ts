@@ -1,6 +1,7 @@
 /** What ground a square is: one answer for rules, bots, sentences and screens, of a state or of what a seat sees of it. */
 import type { EncounterMap } from './content/maps.ts';
-import type { State } from './state.ts';
+import { mapInPlay } from './questions.ts';
+import type { State, View } from './state.ts';
 import { eventWord } from './texts.ts';
 
 /** What decides besides the printed map. */
@@ -10,3 +11,6 @@ export type Ground = Pick<State, 'mode' | 'event' | 'grassAdded'>;
 export function isTallGrass(map: EncounterMap, ground: Ground, square: number): boolean {
   return ground.grassAdded.includes(square) || (map.isGrass[square]! && !eventWord(ground, 'no-grass'));
 }
+
+export const isGrass = (view: Ground & Pick<View, 'card' | 'hunters'>, square: number): boolean =>
+  isTallGrass(mapInPlay(view), view, square);

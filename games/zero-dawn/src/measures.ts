@@ -6,6 +6,7 @@
 import type { Measures, Target } from '@quarry/kernel';
 import { keyOf, levelOfTracking } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
+import type { DawnEvent } from './events.ts';
 import { Attacks } from './measures/attacks.ts';
 import { BEHAVIOUR_CARDS, named, SHELVES, TRACKING_CARDS, Uses } from './measures/box.ts';
 import { Encounters } from './measures/encounters.ts';
@@ -18,7 +19,7 @@ import type { State } from './state.ts';
 /** How far a hunter's share, or the first Leader's advantage, may be from what is fair. */
 const FAIR_ENOUGH = 0.06;
 
-export const measures: Measures<State, Setup> = {
+export const measures: Measures<State, Setup, DawnEvent> = {
   sections: [
     {
       title: 'Success',

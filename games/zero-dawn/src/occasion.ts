@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@quarry/kernel';
 import type { Blow, Effect, Once, Proviso } from './content/types.ts';
-import { isTallGrass } from './ground.ts';
+import { isGrass } from './ground.ts';
 import { mapInPlay } from './questions.ts';
 import type { EnemyState, State } from './state.ts';
 
@@ -129,8 +129,6 @@ export interface Occasion {
 }
 
 export const AFTERWARDS: readonly Proviso[] = ['killed', 'destroyed', 'damaged', 'unhurt'];
-
-export const isGrass = (state: State, square: number): boolean => isTallGrass(mapInPlay(state), state, square);
 
 /** Whether all provisos of an effect hold now. */
 export function holds(state: State, effect: Effect, occasion: Occasion): boolean {

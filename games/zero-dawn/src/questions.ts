@@ -3,11 +3,11 @@
  * What a hunter's lasting cards add up to (traits, equipment, event) is in texts.ts.
  */
 import { type Option, option, type Seat } from '@quarry/kernel';
-import { equipmentCard, salvageCard, trackingCard } from './content/box.ts';
+import { actionCard, equipmentCard, salvageCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { type EncounterMap, mapOf } from './content/maps.ts';
 import { ARCS, type Arc, type Enemy, type Resource, type TrackingCard, type Weapon } from './content/types.ts';
-import type { EnemyState, HunterState, State, View } from './state.ts';
+import type { EnemyState, EnemyView, HunterView, State, View } from './state.ts';
 
 export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'standard';
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
@@ -18,11 +18,12 @@ let lastSide = -1;
 let lastMap: EncounterMap | null = null;
 
 /** The map of the encounter. Asked for so often that the last answer is kept. */
-export function mapInPlay(state: State): EncounterMap {
-  const side = sideOf(state);
-  if (!lastMap || state.card !== lastCard || side !== lastSide) {
-    lastMap = mapOf(trackingCard(state.card), side);
-    lastCard = state.card;
+export function mapInPlay(view: Pick<View, 'card' | 'hunters'>): EncounterMap {
+  const { card } = view;
+  const side = sideOf(view);
+  if (!lastMap || card !== lastCard || side !== lastSide) {
+    lastMap = mapOf(trackingCard(card), side);
+    lastCard = card;
     lastSide = side;
   }
   return lastMap;
@@ -39,9 +40,10 @@ export function clockwiseFrom(state: State, first: Seat): Seat[] {
 
 export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1) % state.hunters.length;
 
-export const printedEnemy = (enemy: EnemyState): Enemy => ENEMIES[enemy.type]!;
-export const isInPlay = (enemy: EnemyState): boolean => enemy.status === 'in-play';
-export const enemiesInPlay = (state: State): EnemyState[] => state.enemies.filter(isInPlay);
+export const printedEnemy = (enemy: Pick<EnemyView, 'type'>): Enemy => ENEMIES[enemy.type]!;
+export const isInPlay = (enemy: Pick<EnemyView, 'status'>): boolean => enemy.status === 'in-play';
+export const enemiesInPlay = <E extends Pick<EnemyView, 'status'>>({ enemies: all }: { readonly enemies: readonly E[] }): E[] =>
+  all.filter(isInPlay);
 export const areEnemiesGone = (state: State): boolean => !state.enemies.some(isInPlay);
 export const enemyAt = (state: State, id: number): EnemyState => state.enemies[id]!;
 
@@ -65,14 +67,25 @@ export function blockedFor(state: State, enemy: EnemyState): ((square: number) =
 }
 
 export const armour = (enemy: EnemyState): number => enemy.armour;
-export const hitPointsLeft = (enemy: EnemyState): number => printedEnemy(enemy).hp - enemy.wounds;
+export const hitPointsLeft = (enemy: Pick<EnemyView, 'type' | 'wounds'>): number => printedEnemy(enemy).hp - enemy.wounds;
 
 export const upSeats = (state: State): Seat[] => state.hunters.flatMap((hunter, seat) => (hunter.isUp ? [seat] : []));
 
 export const arcIndex = (arc: Arc): number => ARCS.indexOf(arc);
-export const equipped = (hunter: HunterState, arc: Arc): number => hunter.equipment[ARCS.indexOf(arc)]!;
-export const weaponIn = (hunter: HunterState, arc: 'melee' | 'ranged' | 'sidearm'): number => equipped(hunter, arc);
+export const equipped = (hunter: Pick<HunterView, 'equipment'>, arc: Arc): number => hunter.equipment[ARCS.indexOf(arc)]!;
+export const weaponIn = (hunter: Pick<HunterView, 'equipment'>, arc: 'melee' | 'ranged' | 'sidearm'): number => equipped(hunter, arc);
 export const printedWeapon = (card: number): Weapon => equipmentCard(card) as Weapon;
+
+/** Whether an action card is ammunition that shares a symbol with the weapon. */
+export function isAmmunitionFor(no: number, weapon: number): boolean {
+  const card = actionCard(no);
+  return card.type === 'ammunition' && card.symbols.some(symbol => printedWeapon(weapon).symbols.includes(symbol));
+}
+
+export const isTrapCard = (no: number): boolean => {
+  const card = actionCard(no);
+  return card.type === 'ammunition' && card.trap === true;
+};
 
 /** Which of several equal cards is found must tell nothing of the order they lie in: the first printed one. */
 export function findResource(cards: readonly number[], resource: Resource): number | undefined {

@@ -21,6 +21,7 @@ import {
 } from '@quarry/kernel';
 import { deckOf, levelOfTracking } from './content/box.ts';
 import { ACTIONS } from './content/types.ts';
+import type { DawnEvent } from './events.ts';
 
 export const MODES = ['standard', 'cooperative', 'cooperative-easy'] as const;
 export type Mode = (typeof MODES)[number];
@@ -237,7 +238,9 @@ export type State = StateOf<typeof stateSchema>;
 /** What a seat sees. A state has all that a view has: whatever only reads asks for a view, and is given either. */
 export type View = ViewOf<typeof stateSchema>;
 export type HunterState = State['hunters'][number];
+export type HunterView = View['hunters'][number];
 export type EnemyState = State['enemies'][number];
+export type EnemyView = View['enemies'][number];
 export type TrapState = State['traps'][number];
 export type MerchantState = State['merchants'][number];
-export type Table = KernelTable<State, Stream>;
+export type Table = KernelTable<State, Stream, DawnEvent>;

@@ -2,6 +2,8 @@
 import type { ActionType, Colour, Condition, Cost, Dice, EnemyType, Resource } from './content/types.ts';
 import { COLOURS } from './content/types.ts';
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const CONDITION_NAMES: Readonly<Record<Condition, string>> = { fire: 'Fire', freeze: 'Freeze', shock: 'Shock' };

@@ -134,7 +134,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       expect(game.teaches?.lessons.flatMap(one => lessonLacks(game, one))).toEqual([]);
     });
 
-    test('[K-120] every printed card shows its name, its kind and what it says', () => {
+    test('[K-139] every printed card shows its name, its kind and what it says', () => {
       expect(faceLacks(game)).toEqual([]);
     });
 

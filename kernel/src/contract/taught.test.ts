@@ -1,4 +1,4 @@
-/** The contract notices what a game does not teach (K-115 to K-120): each test takes one thing away from Beacon Rock. */
+/** The contract notices what a game does not teach (K-115 to K-119, K-139): each test takes one thing away from Beacon Rock. */
 import { describe, expect, test } from 'vitest';
 import { beaconRock } from '../example/game.ts';
 import { findFaces, teaching } from '../example/teaching.ts';
@@ -109,7 +109,7 @@ describe('[K-119] Lessons', () => {
   });
 });
 
-test('[K-120] faces: none, and one that says nothing', () => {
+test('[K-139] faces: none, and one that says nothing', () => {
   expect(faceLacks(beaconRock)).toEqual([]);
   expect(faceLacks({ ...beaconRock, faces: () => [] })).toEqual(['no printed card has a face']);
   expect(faceLacks({ ...beaconRock, faces: () => findFaces().map((one, i) => (i === 3 ? { ...one, says: '' } : one)) })).toEqual([

@@ -78,7 +78,7 @@ export function glossaryLacks(game: AnyGame, teaching: AnyTeaching, read: Iterab
   ];
 }
 
-/** What every printed card shows (K-120). */
+/** What every printed card shows (K-139). */
 export function faceLacks(game: AnyGame): string[] {
   const faces = game.faces?.() ?? [];
   if (faces.length === 0) return ['no printed card has a face'];

@@ -8,7 +8,8 @@ import { type Chance, SampledChance, Seed } from '../chance.ts';
 import { diff, sameValue } from '../diff.ts';
 import type { AnyGame } from '../game.ts';
 import { imagine } from '../imagine.ts';
-import { type AnyMatch, heardBy, Match, type Moment } from '../match.ts';
+import { type AnyMatch, Match } from '../match.ts';
+import { heardBy, type Moment } from '../past.ts';
 import { randomAnswer } from '../random-player.ts';
 import type { Answer, Decision, Event, Point, Seat } from '../words.ts';
 

@@ -1,5 +1,5 @@
 /** Beacon Rock's door: set-up, beginning, promises about every state, a sensible keeper, and what a test should see of it. */
-import { type Answer, type Chance, type Decision, done, type Game, refuse, type Seat, sha256 } from '../index.ts';
+import { always, botOf, cardFaultsOf, done, firstOption, type Game, optionKeys, prefer, refuse, sha256 } from '../index.ts';
 import type { BeaconEvent } from './events.ts';
 import { nextScene } from './rules.ts';
 import {
@@ -10,6 +10,7 @@ import {
   beaconState,
   FIND_CARDS,
   FINDS,
+  findOf,
   type Stream,
   storms,
 } from './state.ts';
@@ -26,6 +27,34 @@ const DECISIONS = [
   'read-sky',
   'order-storms',
 ] as const;
+
+const FIND_DECK = [...new Array<undefined>(FIND_CARDS).keys()];
+const findFaults = cardFaultsOf(beaconState, {
+  of: ['finds', 'usedFinds', 'keepers.hand'],
+  expected: () => FIND_DECK,
+  keyOf: card => `${findOf(card)}-${card}`,
+});
+
+/** Of the storms a calm rock has not all. */
+const stormFaults = cardFaultsOf(beaconState, {
+  of: ['storms', 'pastStorms'],
+  expected: () => [],
+  isPrinted: card => card in storms,
+  keyOf: card => storms[card]!.name,
+});
+
+/** Mends before it is late, keeps oil for the night, hoards nothing. */
+const sensibleKeeper = botOf<BeaconView>(
+  {
+    act: ({ view, decision }) => (view.water >= 2 ? 'mend' : prefer(decision, view.oil < 3 ? 'trim' : 'fetch', 'trim')),
+    'drop-buoy': ({ decision, chance }) => decision.region!.some[chance.below('bot', decision.region!.some.length)]!,
+    'tow-buoy': always([]),
+    'spend-dawn': ({ view }) => (view.water < 4 ? 'signal' : 'rest'),
+    'drop-finds': ({ decision }) => optionKeys(decision).slice(0, decision.min),
+    'order-storms': ({ decision }) => optionKeys(decision),
+  },
+  { fallback: firstOption },
+);
 
 export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream, BeaconEvent> = {
   id: 'beacon-rock',
@@ -52,19 +81,12 @@ export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream, Beac
       keepers: Array.from({ length: keepers }, () => ({ cold: 0, signals: 0, hand: [] })),
       storms: chance.shuffle('storms', deck),
       pastStorms: [],
-      finds: chance.shuffle('finds', [...new Array(FIND_CARDS).keys()]),
+      finds: chance.shuffle('finds', FIND_DECK),
       usedFinds: [],
     };
   },
   next: nextScene,
-  faults({ oil, finds, usedFinds, keepers, storms: deck, pastStorms }) {
-    const cards = [...finds, ...usedFinds, ...keepers.flatMap(one => one.hand)];
-    return [
-      ...(oil < 0 ? [`oil is ${oil}`] : []),
-      ...(new Set(cards).size === FIND_CARDS && cards.length === FIND_CARDS ? [] : [`there are ${cards.length} finds, not ${FIND_CARDS}`]),
-      ...(new Set([...deck, ...pastStorms]).size === deck.length + pastStorms.length ? [] : ['a storm is there twice']),
-    ];
-  },
+  faults: state => [...(state.oil < 0 ? [`oil is ${state.oil}`] : []), ...findFaults(state), ...stormFaults(state)],
   sensible: sensibleKeeper,
   sentence: ({ type, rule, secret: _, reveals: __, ...facts }) =>
     `${type.replaceAll('-', ' ')} (${rule})${Object.entries(facts).map(([fact, value]) => ` ${fact}: ${String(value)}`)}`,
@@ -80,25 +102,3 @@ export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream, Beac
     ...[2, 4].map(keepers => ({ mode: 'wild', setup: { keepers, mode: 'wild' as const } })),
   ],
 };
-
-/** Mends before it is late, keeps oil for the night, hoards nothing. */
-function sensibleKeeper(view: BeaconView, decision: Decision, _seat: Seat, chance: Chance<'bot'>): Answer {
-  const keys = decision.options.map(one => one.key);
-  switch (decision.kind) {
-    case 'act':
-      if (view.water >= 2) return 'mend';
-      return view.oil < 3 || !keys.includes('fetch') ? 'trim' : 'fetch';
-    case 'drop-buoy':
-      return decision.region!.some[chance.below('bot', decision.region!.some.length)]!;
-    case 'tow-buoy':
-      return [];
-    case 'spend-dawn':
-      return view.water < 4 ? 'signal' : 'rest';
-    case 'drop-finds':
-      return keys.slice(0, decision.min);
-    case 'order-storms':
-      return keys;
-    default:
-      return keys[0]!;
-  }
-}

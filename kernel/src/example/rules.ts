@@ -19,20 +19,23 @@ import {
   type Rule,
   type Scene,
   type Seat,
+  scenesOf,
 } from '../index.ts';
 import * as deed from './deeds.ts';
+import type { BeaconEvent } from './events.ts';
 import { distance, sea, towing } from './sea.ts';
 import { type BeaconState, type BeaconTable, findOf, HAND_LIMIT, LAST_NIGHT, MAX_WATER, type Stream, storms } from './state.ts';
 
 const LAMP_DIE = [0, 1, 1, 2];
 const WAVE_DIE = [0, 0, 1, 1, 1, 2];
 
-export function nextScene(state: BeaconState): Scene<BeaconState, Stream> | Outcome {
+export function nextScene(state: BeaconState): Scene<BeaconState, Stream, BeaconEvent> | Outcome {
   if (state.water >= MAX_WATER) return { winners: [], why: 'N3', facts: { night: state.night } };
   if (state.night >= LAST_NIGHT) return { winners: bestKeepers(state), why: 'D4', facts: { water: state.water } };
-  if (state.phase === 'watch') return { name: 'watch', play: keepWatch };
-  return state.phase === 'night' ? { name: 'night', play: nightFalls } : { name: 'dawn', play: dawnBreaks };
+  return SCENES[state.phase];
 }
+
+const SCENES = scenesOf<BeaconState['phase'], BeaconTable>({ watch: keepWatch, night: nightFalls, dawn: dawnBreaks });
 
 /** D4: whoever signalled most wins; on a tie, the warmer. */
 function bestKeepers({ keepers }: BeaconState): Seat[] {

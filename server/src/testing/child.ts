@@ -18,20 +18,26 @@ export interface ProcessOptions {
   readonly port?: number;
   /** Names and seeds of its tables follow from it: another one for each start on the same data. */
   readonly name?: string;
+  /** With a folder of a page, the games of the tests are played instead of the catalogue's. */
+  readonly page?: string;
   /** A command of the shell before it. */
   readonly before?: string;
 }
 
 export async function runServer(
   data: string,
-  { port = 0, name = 'a server', before = 'true' }: ProcessOptions = {},
+  { port = 0, name = 'a server', page, before = 'true' }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const script = new URL('./serve-child.ts', import.meta.url).pathname;
-  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, script, data, String(port), name], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Starting is quicker when what was compiled before is kept.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') },
-  });
+  const child = spawn(
+    'sh',
+    ['-c', `${before}; exec "$0" "$@"`, process.execPath, script, data, String(port), name, ...(page === undefined ? [] : [page])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Starting is quicker when what was compiled before is kept.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') },
+    },
+  );
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint += text;

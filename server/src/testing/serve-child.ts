@@ -1,8 +1,8 @@
 /**
  * A server that says its port on stdout and goes on until it is stopped, or until a bot fails. Arguments: data folder, port, the name of the test, from
- * which names and seeds of tables follow, folder of the page; with a page, the yard is played.
+ * which names and seeds of tables follow, folder of the page; with a page, the games of the tests are played.
  */
-import { yard } from '@quarry/bots/testing';
+import { crossing, yard } from '@quarry/bots/testing';
 import { CannotOpen, startServer } from '../index.ts';
 import { makeLog } from '../log.ts';
 import { freshFromOutside } from './fresh.ts';
@@ -27,7 +27,7 @@ try {
     data,
     log,
     fresh: freshFromOutside(name),
-    ...(page !== undefined && { page, games: [yard] }),
+    ...(page !== undefined && { page, games: [yard, crossing] }),
     limits: {
       messagesPerSecond: roomy,
       messagesAtOnce: roomy,

@@ -3,7 +3,7 @@ import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packRows, unpackKept } from '../rows.ts';
 import { CHAT_KEPT, type Change, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
-import type { ToldLine } from '../tale.ts';
+import type { ToldLine } from '../table-log.ts';
 
 export interface OpenStore {
   readonly store: Store;
@@ -72,6 +72,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
         moments: [moment(0)],
         chat: [{ i: 1, name: 'Ana', seat: 0, says: 'hello', at: 9 }],
         changedAt: 13,
+        answeredAt: 13,
       });
       expect(await store.read('t2')).toBeNull();
     });
@@ -89,7 +90,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       await Promise.all([behind, written]);
       expect(rows.length).toBeGreaterThan(3);
       const { told, ...found } = (await store.read('t1'))!;
-      expect(found).toEqual({ ...kept, chat: [], changedAt: 10 });
+      expect(found).toEqual({ ...kept, chat: [], changedAt: 10, answeredAt: 10 });
       expect(told.at(-1)).toEqual({ n: 1200, lines: [line('after 1200')] });
       expect(unpackKept((await store.readPacked('t1'))!)).toEqual(kept);
       expect(await store.readPacked('t3')).toBeNull();
@@ -201,6 +202,58 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       expect(await store.stale(36, 10)).toEqual(['t2', 't3', 't1']);
       expect(await store.stale(36, 1)).toEqual(['t2']);
       expect(await store.stale(10, 10)).toEqual([]);
+    });
+
+    const story = { first: 't1', before: [], carried: {} };
+    const follow = (id: string, next: string, at: number): Change => ({
+      do: 'follow',
+      id,
+      table: aTable(id, { next, isArchived: true }),
+      next: aTable(next, { story }),
+      at,
+    });
+
+    test('writes two chapters that follow each other together, and the match when the second begins', async () => {
+      await store.write(create('t1'));
+      await store.write(follow('t1', 't2', 20));
+      await store.close();
+      store = await open.reopen();
+
+      expect((await store.read('t1'))!.table).toMatchObject({ next: 't2', isArchived: true });
+      expect(await store.read('t2')).toMatchObject({ table: { story }, answers: [], moments: [] });
+      await expect(store.write(follow('t1', 't2', 21))).rejects.toThrow(NotSaved);
+      const rows = packRows({ base: 0, opening: [line('it begins')], answers: [], moments: [moment(0)] });
+      await store.write({ do: 'begin', id: 't2', table: aTable('t2', { story, name: 'begun' }), rows, at: 30 });
+      expect(await store.read('t2')).toMatchObject({ table: { name: 'begun' }, moments: [moment(0)], told: [{ n: 0 }], changedAt: 30 });
+    });
+
+    test('a table whose story goes on is not among those that nobody has touched for long', async () => {
+      await store.write(create('t1'));
+      await store.write(follow('t1', 't2', 20));
+      await store.write(follow('t2', 't3', 30));
+      await store.write(create('t4'));
+
+      expect([(await store.chapters('t2')).toSorted(), await store.chapters('t4')]).toEqual([['t1', 't2', 't3'], ['t4']]);
+      expect(await store.stale(30, 10)).toEqual(['t4']);
+      expect((await store.stale(31, 10)).toSorted()).toEqual(['t1', 't2', 't3', 't4']);
+      await store.write({ do: 'remove', id: 't3' });
+      expect((await store.stale(30.5, 10)).toSorted()).toEqual(['t1', 't2', 't4']);
+    });
+
+    test('other rules take a match over at a moment, with the answers since', async () => {
+      await store.write(create('t1'));
+      for (let n = 1; n <= 4; n++) await store.write(answer('t1', n, n % 2 === 0 ? moment(n) : null));
+      const answers = [{ answer: { ...logged(4), hash: 'def' }, lines: [line('after 4')] }];
+
+      await store.write({ do: 'adopt', id: 't1', table: aTable('t1', { version: 2, base: 3 }), moment: moment(3), answers, at: 50 });
+
+      expect(await store.read('t1')).toMatchObject({
+        table: { version: 2, base: 3 },
+        moments: [moment(3)],
+        answers: [logged(1), logged(2), logged(3), { ...logged(4), hash: 'def' }],
+        told: [{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }, { n: 4, lines: [line('after 4')] }],
+        answeredAt: 50,
+      });
     });
 
     test('keeps the last lines of a talk, and the last reports', async () => {

@@ -24,6 +24,7 @@ const forgetful: Store = {
   readPacked: async () => null,
   countOf: async () => ({ inUse: 0, all: 0 }),
   stale: async () => [],
+  chapters: async id => [id],
   report: async () => null,
   check: async () => {},
   lost: new Promise(() => {}),
@@ -87,7 +88,15 @@ export function tableAt({ game, setup, seed, moment }: At, more: Partial<StoredT
     createdAt: 0,
     ...more,
   };
-  const opened = LiveTable.open(worldOf(world), game, { table, answers: [], told: [], moments: [moment], chat: [], changedAt: 0 });
+  const opened = LiveTable.open(worldOf(world), game, {
+    table,
+    answers: [],
+    told: [],
+    moments: [moment],
+    chat: [],
+    changedAt: 0,
+    answeredAt: 0,
+  });
   if (!opened.ok) throw new Error(opened.refusal.says);
   return opened.value;
 }

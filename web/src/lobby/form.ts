@@ -22,8 +22,9 @@ export type Setup = Readonly<Record<string, unknown>>;
 /** Drawn by the rows of seats. */
 const SEATS = 'seats';
 
-/** Fields that the choice of a mode sets: in every usual set-up they are the mode. */
-const isMode = (name: string, defaults: Defaults): boolean => defaults.every(({ mode, setup }) => (setup as Setup)[name] === mode);
+/** Fields that the choice of a mode sets: in every usual set-up they are the mode. Without any there is no choice of a mode. */
+const isMode = (name: string, defaults: Defaults): boolean =>
+  defaults.length > 0 && defaults.every(({ mode, setup }) => (setup as Setup)[name] === mode);
 
 export function fieldsOf(form: Shape, defaults: Defaults): readonly Field[] {
   if (form.is !== 'record') return [];

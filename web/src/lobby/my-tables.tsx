@@ -3,7 +3,7 @@ import type { GameCover, TableCover } from '@quarry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { changeTable, deleteTable, Refused, tableCover } from '../http.ts';
 import { useKept } from '../store/kept.ts';
-import { forget, keyring, type MyTable, secretsFor } from '../store/keyring.ts';
+import { forget, keyring, type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
 import { sayOf } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
 import { ago, listed } from '../words.ts';
@@ -23,7 +23,11 @@ export function MyTables({ covers }: { readonly covers: readonly GameCover[] }):
     const look = (): void => {
       if (document.visibilityState === 'hidden') return;
       for (const mine of tables.slice(0, MOST)) {
-        void coverOf(mine).then(cover => isWanted && setFound(before => ({ ...before, [mine.table]: cover })));
+        void coverOf(mine).then(cover => {
+          if (!isWanted) return;
+          setFound(before => ({ ...before, [mine.table]: cover }));
+          if (typeof cover === 'object' && cover.next !== null) takeAlong(mine.table, cover.next);
+        });
       }
     };
     look();
@@ -153,7 +157,13 @@ function TableRow({ mine, cover, game, onChange }: RowProps): ReactNode {
 }
 
 /** What is said of a table instead of when it was last played. */
-const STATUS: Readonly<Partial<Record<TableCover['status'], string>>> = { over: 'finished', paused: 'paused', stopped: 'stopped' };
+const STATUS: Readonly<Partial<Record<TableCover['status'], string>>> = {
+  over: 'finished',
+  paused: 'paused',
+  stopped: 'stopped',
+  'too-old': 'written by an older version',
+  gathering: 'not begun yet',
+};
 
 function stateSays(mine: MyTable, cover: Found | undefined, game: string): string {
   if (cover === 'gone') return 'This table is no longer there.';
@@ -161,5 +171,6 @@ function stateSays(mine: MyTable, cover: Found | undefined, game: string): strin
   if (!cover) return game;
   const others = cover.people.filter(person => !mine.keys.some(key => key.seat === person.seat)).map(person => person.name);
   const status = STATUS[cover.status] ?? ago(Date.now() - cover.changedAt);
-  return [game, ...(others.length > 0 ? [`with ${listed(others)}`] : []), status].join(' · ');
+  const chapter = cover.chapter === null ? [] : [`chapter ${cover.chapter}`];
+  return [game, ...chapter, ...(others.length > 0 ? [`with ${listed(others)}`] : []), status].join(' · ');
 }

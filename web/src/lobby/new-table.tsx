@@ -9,7 +9,8 @@ import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
 import { plural, wordsOf } from '../words.ts';
 import { open } from './begin.ts';
-import { blankOf, type Field, fieldsOf, merged, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
+import { blankOf, fieldsOf, merged, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
+import { FormField } from './form-field.tsx';
 import './lobby.css';
 
 export default function NewTable({ game }: { readonly game: string }): ReactNode {
@@ -227,73 +228,4 @@ function SeatLine({ seat, row, bots, onChange, children }: SeatLineProps): React
       </div>
     </li>
   );
-}
-
-interface FieldProps {
-  readonly field: Field;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}
-
-function FormField({ field, value, onChange }: FieldProps): ReactNode {
-  switch (field.kind) {
-    case 'per-seat':
-      return null; // beside each seat
-    case 'choice':
-      return (
-        <label className="field">
-          <span>{field.label}</span>
-          <select className="input" value={String(value)} onChange={event => onChange(event.target.value)}>
-            {field.of.map(({ key, says }) => (
-              <option key={key} value={key}>
-                {says}
-              </option>
-            ))}
-          </select>
-        </label>
-      );
-    case 'number':
-      return field.max - field.min <= 16 ? (
-        <label className="field">
-          <span>{field.label}</span>
-          <select className="input" value={String(value)} onChange={event => onChange(Number(event.target.value))}>
-            {Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i).map(n => (
-              <option key={n} value={n}>
-                {n < 0 ? 'By chance' : field.min < 0 ? `Seat ${n + 1}` : n}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <label className="field">
-          <span>{field.label}</span>
-          <input
-            className="input"
-            type="number"
-            min={field.min}
-            max={field.max}
-            value={Number(value)}
-            onChange={event => onChange(Number(event.target.value))}
-          />
-        </label>
-      );
-    case 'yes-no':
-      return (
-        <label className="row">
-          <input type="checkbox" checked={Boolean(value)} onChange={event => onChange(event.target.checked)} /> {field.label}
-        </label>
-      );
-    case 'text':
-      return (
-        <label className="field">
-          <span>{field.label}</span>
-          <input
-            className="input"
-            value={typeof value === 'string' ? value : ''}
-            maxLength={field.max}
-            onChange={event => onChange(event.target.value)}
-          />
-        </label>
-      );
-  }
 }

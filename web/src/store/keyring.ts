@@ -10,6 +10,8 @@ export interface MyTable {
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
   /** Whether a curtain hides the hand while the device is passed from one person to the next. */
   readonly curtain: boolean;
+  /** The table of the next chapter, once the keys were taken along to it. */
+  readonly next?: string;
   /** When it was last opened here. */
   readonly at: number;
 }
@@ -45,6 +47,14 @@ export function remember(table: string, some: Partial<MyTable>): void {
 export function addKey(table: string, seat: number, key: string): void {
   const keys = (myTable(table)?.keys ?? []).filter(one => one.key !== key && (seat < 0 || one.seat !== seat));
   remember(table, { keys: [...keys, { seat, key }].sort((a, b) => a.seat - b.seat) });
+}
+
+/** The keys of a chapter open the same seats in the next one. */
+export function takeAlong(table: string, next: string): void {
+  const mine = myTable(table);
+  if (!mine || mine.next === next) return; // what was forgotten since is not brought back
+  remember(table, { next });
+  if (!myTable(next)) remember(next, { game: mine.game, name: mine.name, host: mine.host, keys: mine.keys, curtain: mine.curtain });
 }
 
 export function forget(table: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInvited } from './invited.ts';
-import { makeKey, readKeyring } from './keyring.ts';
+import { forget, keyring, makeKey, myTable, readKeyring, remember, takeAlong } from './keyring.ts';
 import { DEFAULTS, readSettings } from './settings.ts';
 
 test('settings of an older page, or damaged ones, fall back field by field', () => {
@@ -28,4 +28,19 @@ test('a damaged invitation is as if it had not been followed', () => {
 test('a key has the form that the server accepts, and is never the same', () => {
   expect(makeKey()).toMatch(/^[\w-]{32}$/);
   expect(makeKey()).not.toBe(makeKey());
+});
+
+test('the keys of a chapter are taken along to the next one, once', () => {
+  keyring.set([]);
+  remember('one', { game: 'crossing', name: 'Our lake', host: 'h', keys: [{ seat: 1, key: 'k' }], invites: [{ seat: 0, invite: 'i' }] });
+
+  takeAlong('one', 'two');
+  takeAlong('stranger', 'three');
+
+  expect(myTable('two')).toMatchObject({ game: 'crossing', name: 'Our lake', host: 'h', keys: [{ seat: 1, key: 'k' }], invites: [] });
+  expect(keyring.get().map(one => one.table)).toEqual(['two', 'one']);
+  forget('two');
+  takeAlong('one', 'two');
+  expect(myTable('two')).toBeUndefined();
+  keyring.set([]);
 });

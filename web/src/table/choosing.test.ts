@@ -1,6 +1,6 @@
-import type { Asked } from '@quarry/protocol';
+import type { Asked, Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerOf, countSays, isEnough, likely, mustConfirm, toggled } from './choosing.ts';
+import { answerOf, countSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled } from './choosing.ts';
 
 const asked = (some: Partial<Asked>): Asked => ({
   n: 1,
@@ -53,6 +53,21 @@ test('what cannot be taken back is confirmed, unless one has set it otherwise', 
   expect([final, open, null].map(look => mustConfirm('final', one, look))).toEqual([true, false, true]);
   expect([final, open].map(look => mustConfirm('never', one, look))).toEqual([false, false]);
   expect([final, open].map(look => mustConfirm('always', one, look))).toEqual([true, true]);
+});
+
+test('whoever is alone with bots is told that what is final can be undone; with others, that everyone is asked', () => {
+  const me: Person = { seat: 0, name: 'Ada', who: 'person', bot: null, isHere: true };
+  const bot: Person = { seat: 1, name: 'Sensible bot 2', who: 'bot', bot: 'sensible', isHere: true };
+  const away: Person = { seat: 2, name: 'Bo', who: 'person', bot: null, isHere: false };
+  const here: Person = { ...away, isHere: true };
+
+  expect([[me], [me, bot], [me, away], [me, { ...here, bot: 'sensible' }]].map(people => isByOneself(people, 0))).toEqual(
+    new Array(4).fill(true),
+  );
+  expect(isByOneself([me, bot, here], 0)).toBe(false);
+  expect(heldSays(final, true)).toBe('Dice or cards follow. You can still undo it; they will come the same.');
+  expect(heldSays(final, false)).toBe('Dice or cards follow. After that, undo needs everyone at the table.');
+  expect([heldSays(open, true), heldSays(null, false)]).toEqual(['Do it?', 'Do it?']);
 });
 
 test('the likely option is the first, and to pass where one may react', () => {

@@ -1,6 +1,6 @@
 /** What a click on an option means: an answer at once, one of several that are gathered, or something to be confirmed first. Pure. */
 import type { Answer } from '@quarry/kernel';
-import type { Asked, AskedOption, Look } from '@quarry/protocol';
+import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
 import type { Settings } from '../store/settings.ts';
 
 /** The keys chosen so far after one more click: chosen again is taken back, and no more than may be chosen. */
@@ -25,6 +25,18 @@ export function mustConfirm(setting: Settings['confirm'], asked: Asked, look: Lo
   if (setting === 'never') return false;
   if (setting === 'always') return true;
   return asked.choose === 'one' && (look === null || look.isFinal);
+}
+
+/** Whether nobody else is at the table who would be asked before something is taken back. */
+export const isByOneself = (people: readonly Person[], as: number | null): boolean =>
+  !people.some(one => one.seat !== as && one.who === 'person' && one.bot === null && one.isHere);
+
+/** What is said of a choice that waits to be confirmed. */
+export function heldSays(look: Look | null, isAlone: boolean): string {
+  if (!look?.isFinal) return 'Do it?';
+  return isAlone
+    ? 'Dice or cards follow. You can still undo it; they will come the same.'
+    : 'Dice or cards follow. After that, undo needs everyone at the table.';
 }
 
 const isPass = ({ key }: AskedOption): boolean => key === 'pass' || key.startsWith('pass-until-');

@@ -3,7 +3,7 @@ import type { ClauseId, Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { lasted, listed } from '../words.ts';
-import { countSays, isEnough, likely } from './choosing.ts';
+import { countSays, heldSays, isEnough, likely } from './choosing.ts';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Choice } from './use-choice.ts';
 import type { Placing } from './use-placing.ts';
@@ -33,6 +33,8 @@ interface AskedProps {
   readonly unit: Unit | null;
   readonly isSending: boolean;
   readonly isOffline: boolean;
+  /** Nobody else is at the table to be asked before something is taken back. */
+  readonly isAlone: boolean;
   /** Options about the thing that was inspected, if several are: they come first. */
   readonly narrowed: readonly AskedOption[] | null;
   readonly onAll: () => void;
@@ -42,7 +44,7 @@ interface AskedProps {
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
-  const { asked, choice, placing, unit, isSending, isOffline, narrowed, onAll, onWhy, onRule, onStops } = props;
+  const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, onAll, onWhy, onRule, onStops } = props;
   const held = choice.isHeld && choice.pointed;
   const bar = useFocusKept(`${asked.n} ${choice.isHeld}`);
   return (
@@ -72,7 +74,7 @@ export function AskedBar(props: AskedProps): ReactNode {
           {isOffline && isSending ? (
             <b>No connection: your choice is kept and will be sent.</b>
           ) : choice.isHeld ? (
-            <span>{heldSays(choice)}</span>
+            <span>{heldSays(choice.look, isAlone)}</span>
           ) : asked.choose === 'some' ? (
             <span>
               {countSays(asked, choice.chosen.length)}
@@ -104,11 +106,6 @@ function useFocusKept(question: string): RefObject<HTMLElement | null> {
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [question]);
   return bar;
-}
-
-function heldSays({ look }: Choice): string {
-  if (look?.isFinal) return 'You cannot take this back alone.';
-  return 'Do it?';
 }
 
 function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSending: boolean }): ReactNode {

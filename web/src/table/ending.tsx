@@ -1,18 +1,25 @@
-/** The end of a match: who won and why, the way to its replay, and the proof that the dice were fair. */
+/** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
 import { commitment } from '@quarry/kernel';
-import type { Ended, Seen } from '@quarry/protocol';
+import type { Ended, InStory, Seen } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
-import { Link, Sheet } from '../ui/sheet.tsx';
+import { openNext, storyOf } from '../http.ts';
+import { StorySoFar } from '../lobby/story.tsx';
+import { go } from '../router.ts';
+import { type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
+import { sayOf, useLoaded } from '../ui/load.ts';
+import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
 import { listed } from '../words.ts';
 
 interface Props {
   readonly seen: Seen;
   readonly ended: Ended;
   readonly table: string;
+  readonly mine: MyTable | undefined;
   readonly onWhy: (rule: string) => void;
 }
 
-export function EndedBar({ seen, ended, table, onWhy }: Props): ReactNode {
+export function EndedBar({ seen, ended, table, mine, onWhy }: Props): ReactNode {
+  const { story } = seen;
   const [isChecking, setChecking] = useState(false);
   const winners = seen.people.filter(person => ended.winners.includes(person.seat)).map(person => person.name);
   return (
@@ -27,8 +34,10 @@ export function EndedBar({ seen, ended, table, onWhy }: Props): ReactNode {
             why?
           </button>
         </p>
+        {story && <p className="decision-note">{storySays(story, Boolean(mine?.host))}</p>}
       </div>
       <div className="decision-options">
+        {story && <GoOn table={table} story={story} mine={mine} />}
         <Link to={`/t/${table}/replay`} className="button option">
           Watch the replay
         </Link>
@@ -46,6 +55,66 @@ export function EndedBar({ seen, ended, table, onWhy }: Props): ReactNode {
       )}
     </section>
   );
+}
+
+/** What comes after this chapter, to whoever cannot open it by a click. */
+function storySays({ chapter, end, next, host }: InStory, isHost: boolean): string {
+  if (end === 'told') return 'The story is told to its end.';
+  if (next !== null) return `Chapter ${chapter + 1} is open.`;
+  return isHost ? 'The story goes on: you open the next chapter.' : `${host} opens the next chapter; your seat is kept.`;
+}
+
+interface GoOnProps {
+  readonly table: string;
+  readonly story: InStory;
+  readonly mine: MyTable | undefined;
+}
+
+function GoOn({ table, story, mine }: GoOnProps): ReactNode {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const { next, end, chapter } = story;
+  const host = mine?.host ?? null;
+  const goTo = (to: string): void => {
+    takeAlong(table, to);
+    go(`/t/${to}`);
+  };
+  const open = (): void =>
+    void openNext(table, host!).then(
+      opened => goTo(opened.table),
+      (error: unknown) => setTrouble(sayOf(error)),
+    );
+  return (
+    <>
+      {next !== null ? (
+        <button type="button" className="button button-filled option" onClick={() => goTo(next)}>
+          To chapter {chapter + 1}
+        </button>
+      ) : (
+        end === 'goes-on' &&
+        host !== null && (
+          <button type="button" className="button button-filled option" onClick={open}>
+            Next chapter
+          </button>
+        )
+      )}
+      <button type="button" className="button option" onClick={() => setReading(true)}>
+        Our story so far
+      </button>
+      {trouble && <Complaint>{trouble}</Complaint>}
+      {isReading && (
+        <Sheet title="Our story so far" onClose={() => setReading(false)}>
+          <StorySheet table={table} keys={secretsFor(mine)} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function StorySheet({ table, keys }: { readonly table: string; readonly keys: string | null }): ReactNode {
+  const story = useLoaded(() => storyOf(table, keys), [table, keys]);
+  if (story.state === 'loading') return <p role="status">Loading …</p>;
+  return story.state === 'there' ? <StorySoFar story={story.value} /> : <Complaint>{story.says}</Complaint>;
 }
 
 function DiceCheck({ published, seed }: { readonly published: string; readonly seed: string }): ReactNode {

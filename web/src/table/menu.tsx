@@ -4,6 +4,7 @@ import { changeTable, deleteTable, exportMatch } from '../http.ts';
 import { go } from '../router.ts';
 import { forget, remember, secretsFor } from '../store/keyring.ts';
 import { sayOf } from '../ui/load.ts';
+import { save } from '../ui/save.ts';
 import { Complaint, Link } from '../ui/sheet.tsx';
 import type { SheetProps } from './sheets.tsx';
 
@@ -106,14 +107,4 @@ function Item({ onClick, children }: { readonly onClick: () => void; readonly ch
       </button>
     </li>
   );
-}
-
-/** Offers a record as a file. */
-function save(name: string, record: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -18,6 +18,7 @@ import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
 import { plural } from '../words.ts';
 import { Chat } from './chat.tsx';
+import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
@@ -156,7 +157,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
       )}
       {seen.status === 'over' && seen.ended ? (
-        <EndedBar seen={seen} ended={seen.ended} table={chair.table} onWhy={rule => setCited({ rule, says: null })} />
+        <EndedBar seen={seen} ended={seen.ended} table={chair.table} mine={mine} onWhy={rule => setCited({ rule, says: null })} />
       ) : seen.status === 'paused' ? (
         <PausedBar canGoOn={state.as !== null} onGoOn={() => void request({ type: 'pause', paused: false })} />
       ) : isShowing ? (
@@ -175,6 +176,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           unit={info.unit}
           isSending={isSending}
           isOffline={line !== 'open'}
+          isAlone={isByOneself(seen.people, state.as)}
           narrowed={about.length > 1 && about.length < asked.options.length ? about : null}
           onAll={() => setInspected(null)}
           onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n })}
@@ -234,7 +236,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       name={seen.name}
       stage={seen.stage}
       undo={seen.undo}
-      isAlone={!seen.people.some(one => one.seat !== state.as && one.who === 'person' && one.bot === null && one.isHere)}
+      isAlone={isByOneself(seen.people, state.as)}
       isNarrow={isNarrow}
       seats={seats}
       onUndo={undo}

@@ -2,9 +2,9 @@
  * A table, from its link to the shell: sits down with an invitation, loads the game and its screen, takes the chairs of all own
  * seats, and follows the one that is asked. What is then seen and done is in shell.tsx.
  */
-import type { GameInfo } from '@quarry/protocol';
+import type { GameInfo, TableCover } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import { useChairStates, useChairs } from '../connection/page-connection.ts';
 import { gameInfo, tableCover } from '../http.ts';
@@ -18,9 +18,12 @@ import { useLoaded } from '../ui/load.ts';
 import { Note } from '../ui/note.tsx';
 import { Link } from '../ui/sheet.tsx';
 import { Curtain } from './curtain.tsx';
+import { LeftTable } from './left-table.tsx';
 import { Shell } from './shell.tsx';
 import { SitDown } from './sit-down.tsx';
 import './table.css';
+
+const ChapterPage = lazy(() => import('../lobby/chapter.tsx'));
 
 interface Props {
   readonly table: string;
@@ -41,18 +44,23 @@ interface Ready {
 }
 
 /** The game that is played here, and what draws it. */
-async function ready(table: string, isPlain: boolean): Promise<Ready> {
-  const { game } = await tableCover(table);
+async function ready(table: string, isPlain: boolean): Promise<Ready & { readonly status: TableCover['status'] }> {
+  const { game, status } = await tableCover(table);
   const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
-  return { info, screen: own ?? plainScreen, isPlain: own === null };
+  return { info, screen: own ?? plainScreen, isPlain: own === null, status };
 }
 
 function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | undefined }): ReactNode {
-  const found = useLoaded(() => ready(table, isPlain), [table, isPlain]);
+  const [begun, setBegun] = useState(0);
+  const onBegun = useCallback(() => setBegun(before => before + 1), []);
+  const found = useLoaded(() => ready(table, isPlain), [table, isPlain, begun]);
   useTheme(found.state === 'there' ? found.value.screen.theme : null);
   if (found.state === 'loading') return <Quiet>Taking a seat …</Quiet>;
   if (found.state === 'refused') return <Gone says={found.says} />;
-  return <Seated table={table} mine={mine} {...found.value} />;
+  const { status, ...there } = found.value;
+  if (status === 'gathering') return <ChapterPage table={table} info={there.info} mine={mine} onBegun={onBegun} />;
+  if (status === 'too-old') return <LeftTable table={table} mine={mine} />;
+  return <Seated table={table} mine={mine} {...there} />;
 }
 
 function Seated({ table, mine, info, screen, isPlain }: Ready & { readonly table: string; readonly mine: MyTable | undefined }): ReactNode {

@@ -4,7 +4,7 @@
  */
 import { gap } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import type { Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import type { Asked } from '../decisions.ts';
 import {
   bountyOf,

@@ -4,14 +4,15 @@
  */
 import type { Distribution } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import type { Effect, Text } from '../content/types.ts';
+import type { Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import type { DecisionFacts } from '../decisions.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Check, newAttack, newCheck } from '../occasion.ts';
 import { areEngaged, attacksOfCrim, attributeOf, bountyOf, crimNumbered, printedCrim, UNARMED } from '../questions.ts';
-import { changed, isSuccess, needOf } from '../rules/dice.ts';
+import { addedTo, changed, isSuccess, needOf } from '../rules/dice.ts';
 import { strikeOnHunter } from '../rules/disengage.ts';
-import { QUALITY } from '../rules/elimination.ts';
+import { qualityPoints } from '../rules/elimination.ts';
 import type { CrimView, View } from '../state.ts';
 import { armorOf, armorOfCrim, hunterSum, tableSum } from '../texts.ts';
 import { harmOf } from './harm.ts';
@@ -45,7 +46,7 @@ function worthOfSuccesses(state: View, told: ToldCheck, impact: number, threshol
     case 'damage':
       return crim ? worthOfDamage(state, seat, crim, impact === 1) : () => 0;
     case 'quality':
-      return successes => QUALITY[Math.min(successes, QUALITY.length - 1)]!;
+      return qualityPoints;
     case 'defense':
       return successes => (successes >= threshold || !crim ? 0 : -harmOfHit(state, seat, crim, threshold - successes));
     case 'resistance':
@@ -103,12 +104,12 @@ function trialOf(state: View, { check, hunter, crim: no, threshold }: ToldCheck)
 
 function worthBefore(state: View, told: ToldCheck, effects: readonly Effect[]): number {
   const trial = trialOf(state, told);
-  for (const effect of effects) applyToCheck(trial, effect, told.hunter);
+  for (const effect of effects) applyToCheck(trial, effect);
   const armorIgnored = trial.attack?.armorIgnored ?? 0;
   if (told.check === 'damage' && trial.crim) trial.downs += Math.max(0, armorOfCrim(trial.crim) - armorIgnored);
   const count = (size: number): number => told.sizes.filter(one => one === size).length;
   const pool = changed({ d12: count(12), d10: Math.max(0, count(10) + trial.bonusDice + trial.damage), d8: count(8) }, trial);
-  return expected(oddsOf(pool, trial.addedSuccesses), worthOfSuccesses(state, told, 0, needOf(trial), armorIgnored));
+  return expected(oddsOf(pool, addedTo(trial)), worthOfSuccesses(state, told, 0, needOf(trial), armorIgnored));
 }
 
 /** What a text adds to a check that is about to be rolled. */

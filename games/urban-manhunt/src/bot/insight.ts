@@ -18,7 +18,7 @@ import {
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
-import { actionAhead, type Circumstances } from '../rules/replacement.ts';
+import { actionAhead, type Circumstances, UNARMED } from '../rules/replacement.ts';
 import { strikeOnCrim } from '../rules/strikes.ts';
 import type { CrimView, View } from '../state.ts';
 import { armorOf, armorOfCrim, coverBeyond, hunterHas, hunterWord, reachOf } from '../texts.ts';
@@ -135,9 +135,9 @@ export function outlookOn(state: View, seat: Seat, at: Figure, crim: CrimView, o
   const isClose = away <= REACH + TOLERANCE;
   if (!isClose && isNearerToAnother(state, seat, crim, away)) return NOTHING;
   const gun = isClose ? undefined : attacksOfCrim(crim, 'ranged').find(({ range = 0 }) => away <= reachOf(state, range) + TOLERANCE);
-  const intent = ordered ?? orderOf(state, crim, { isEngaged: isClose, hasShot: gun !== undefined });
+  const intent = ordered ?? orderOf(state, crim, { isEngaged: isClose, noShot: gun ? null : UNARMED });
   const shoots = gun !== undefined && (intent === 'shoot' || intent === 'seek-cover') && ground.canSee(figure, at);
-  const order = intent === 'shoot' && !shoots ? orderOf(state, crim, { isEngaged: isClose, hasShot: false }) : intent;
+  const order = intent === 'shoot' && !shoots ? orderOf(state, crim, { isEngaged: isClose, noShot: UNARMED }) : intent;
   const { move } = printedCrim(crim);
   if (order === 'fight' || order === 'charge') {
     const reaches = isClose || away <= move * 1000;

@@ -188,7 +188,7 @@ export function choosePath(state: View, decision: Asked<'walk' | 'free-move'>, a
   };
   for (const path of decision.trail!.some) consider(path);
   for (const path of pathsToGoals(state, seat, look.goals, length, goesThroughDifficult(state, seat)))
-    if (path.length < 15 && trail.objection(path) === null) consider(path);
+    if (path.length < 15 && trail.against(path) === null) consider(path);
   return best;
 }
 

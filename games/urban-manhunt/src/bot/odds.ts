@@ -2,7 +2,7 @@
 import type { Distribution } from '@quarry/board';
 import type { Pool } from '../occasion.ts';
 import { changed } from '../rules/dice.ts';
-import { QUALITY } from '../rules/elimination.ts';
+import { qualityPoints } from '../rules/elimination.ts';
 import { poolOdds } from '../rules/odds.ts';
 
 /** Numbers that depend on a few small numbers alone are worked out once. */
@@ -61,9 +61,7 @@ export const chanceOf = remembered((dice: number, ups: number, threshold: number
 );
 
 /** The mean bonus of a quality check with so many dice. */
-export const qualityOf = remembered((dice: number): number =>
-  expected(withUps(dice, 0), successes => QUALITY[Math.min(successes, QUALITY.length - 1)]!),
-);
+export const qualityOf = remembered((dice: number): number => expected(withUps(dice, 0), qualityPoints));
 
 /** UM-DEF, UM-RES: wounds to be expected of an attack: Defense against a Threshold, then a die for each potential wound, upgraded by Armor. */
 export const woundsOf = remembered((dice: number, threshold: number, damage: number, armor: number): number => {

@@ -8,7 +8,8 @@ import { CRIMS } from './crims.ts';
 import { EVENTS } from './events.ts';
 import { DATASLATES as PRINTED_DATASLATES } from './hunters.ts';
 import { ZONES } from './maps.ts';
-import type { ControlCard, CrimCard, Dataslate, Effect, EventCard, Moment, Text } from './types.ts';
+import type { ControlCard, CrimCard, Dataslate, EventCard, Moment, Text } from './types.ts';
+import type { Effect } from './words/index.ts';
 
 interface Decks {
   event: EventCard;

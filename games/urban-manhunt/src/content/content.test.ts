@@ -26,7 +26,8 @@ import { CRIMS } from './crims.ts';
 import { EVENTS } from './events.ts';
 import { ZONES } from './maps.ts';
 import { baseRadius, heightOf } from './plan.ts';
-import { ATTRIBUTES, type Attack, CRIM_ACTIONS, type Dataslate, DEMEANORS, type Effect, PLACEMENT_MODES } from './types.ts';
+import { ATTRIBUTES, type Attack, CRIM_ACTIONS, type Dataslate, DEMEANORS, PLACEMENT_MODES } from './types.ts';
+import type { Effect } from './words/index.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const count = <T>(things: readonly T[]): Map<T, number> => {

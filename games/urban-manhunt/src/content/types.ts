@@ -1,7 +1,8 @@
 /**
- * The shapes of everything that is printed: dataslates, crim cards, control cards, event cards, zones, and the words that their
- * texts are spelled in. Content is data; what a word does and how it reads stands in effects/. Lengths here are inches.
+ * The shapes of everything that is printed: dataslates, crim cards, control cards, event cards, zones, and their texts. Content is
+ * data; the words that texts are spelled in have shape and sentence in words/, and what a word does is in effects/. Lengths here are inches.
  */
+import type { Effect } from './words/index.ts';
 
 export const ATTRIBUTES = ['athletics', 'fight', 'shoot', 'defense', 'mind', 'pizzazz'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -66,73 +67,6 @@ export type Proviso =
   | { readonly is: 'target-wounded' }
   | { readonly is: 'missed' }
   | { readonly is: 'near'; readonly n: number };
-
-/** One thing that a text does, in the order in which it is read. */
-export type Effect =
-  // in a check of the hunter's own or of a rival, before the roll
-  | { readonly do: 'upgrade'; readonly n: number }
-  | { readonly do: 'downgrade'; readonly n: number }
-  | { readonly do: 'upgrade-all' }
-  | { readonly do: 'downgrade-all' }
-  | { readonly do: 'bonus-dice'; readonly n: number }
-  | { readonly do: 'threshold'; readonly n: number }
-  | { readonly do: 'damage'; readonly n: number }
-  | { readonly do: 'ignore-cover' }
-  | { readonly do: 'ignore-armor'; readonly n: number }
-  | { readonly do: 'push-further'; readonly n: number }
-  // after the roll
-  | { readonly do: 'add-success'; readonly n: number }
-  | { readonly do: 'reroll'; readonly n: number; readonly of: 'failed' | 'any' | 'impact' }
-  | { readonly do: 'ignore-impact-one'; readonly what: 'all' | 'points' }
-  // when wounds are about to be placed, or a crim was killed
-  | { readonly do: 'cancel-wounds'; readonly n: number }
-  | { readonly do: 'quality-bonus'; readonly n: number }
-  | { readonly do: 'double-quality' }
-  // resources and cards
-  | { readonly do: 'momentum'; readonly who: Who; readonly n: number }
-  | { readonly do: 'points'; readonly who: Who; readonly n: number }
-  | { readonly do: 'heal'; readonly who: 'self' | 'every-crim'; readonly n: number }
-  | { readonly do: 'wounds'; readonly who: 'every-hunter-in-the-open'; readonly n: number }
-  | { readonly do: 'draw-event'; readonly n: number }
-  | { readonly do: 'peek-control'; readonly n: number }
-  | { readonly do: 'reload'; readonly which: 'any' | 'named'; readonly attack?: string }
-  | { readonly do: 'everyone-may-reload' }
-  | { readonly do: 'extra-action'; readonly n: number; readonly only: readonly Action[] }
-  | { readonly do: 'lose-action'; readonly n: number }
-  // models
-  | { readonly do: 'free-move'; readonly n: number; readonly to: 'any' | 'crim' }
-  | { readonly do: 'reveal'; readonly within: number }
-  | { readonly do: 'reveal-all' }
-  | { readonly do: 'bounty'; readonly n: number; readonly on: 'chosen' | 'highest' }
-  | { readonly do: 'order'; readonly action: CrimAction | 'any' }
-  | { readonly do: 'crim-step'; readonly who: Demeanor | 'nearest'; readonly way: 'toward' | 'away'; readonly n: number }
-  | { readonly do: 'choose-tube' }
-  | { readonly do: 'spawn'; readonly n: number }
-  | { readonly do: 'restock' }
-  | { readonly do: 'empty-pod' }
-  | { readonly do: 'snare' }
-  | { readonly do: 'vanish' }
-  // in force for a while: the card's `always` texts hold until the end of the next turn
-  | { readonly do: 'stay-in-force' }
-  // in force all the time (`always`)
-  | { readonly do: 'armor'; readonly n: number }
-  | { readonly do: 'push-distance'; readonly n: number }
-  | { readonly do: 'focus-steps'; readonly n: number; readonly checks: readonly CheckKind[] }
-  | { readonly do: 'shoot-once' }
-  | { readonly do: 'hand-limit'; readonly n: number }
-  | { readonly do: 'ignore-difficult' }
-  | { readonly do: 'ignore-climb' }
-  | { readonly do: 'spot-range'; readonly n: number }
-  | { readonly do: 'spot-share'; readonly percent: number }
-  | { readonly do: 'strike-damage'; readonly n: number }
-  | { readonly do: 'counts-as-cover'; readonly beyond: number }
-  | { readonly do: 'range-cap'; readonly n: number };
-
-export type WordName = Effect['do'];
-export type EffectOf<W extends WordName> = Extract<Effect, { do: W }>;
-
-/** Whom a resource goes to or comes from. `leader` are all hunters tied for the most points; a trailing tie is the last in initiative. */
-export type Who = 'self' | 'leader' | 'trailing' | 'that-hunter';
 
 export interface Text {
   readonly when: Moment;

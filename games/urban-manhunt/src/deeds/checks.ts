@@ -5,7 +5,7 @@
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { ImpactOption, OfCheck } from '../events.ts';
 import type { Check, DieSize } from '../occasion.ts';
-import { D10, facesOf, isOneInForce, needOf, sizeOf, succeeds, successesOf } from '../rules/dice.ts';
+import { D10, facesOf, isOneInForce, needOf, needsOf, shownOn, sizeOf, succeeds, successesOf } from '../rules/dice.ts';
 import type { Table } from '../state.ts';
 
 /** A check as its events tell it: who rolls, for what, against whom, and what the dice show. */
@@ -22,6 +22,7 @@ const told = (check: Check): OfCheck => {
     sizes: rolled.map(die => die.sides),
     faces: rolled.map(die => die.face),
     threshold: needOf(check),
+    ...needsOf(check),
   };
 };
 
@@ -62,8 +63,11 @@ export function countCheck(table: Table, check: Check, rule: ClauseId): void {
     rule,
     ...told(check),
     dice: sizeOf(check),
+    shown: shownOn(check),
+    added: check.added,
+    isDoubled: check.isImpactDoubled,
+    isOne: isOneInForce(check),
     successes: successesOf(check),
     hasSucceeded: succeeds(check),
-    isOne: isOneInForce(check),
   });
 }

@@ -2,7 +2,7 @@
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/types.ts';
-import type { Gait, WhyReplaced } from '../events.ts';
+import type { Gait, NoShot, Told } from '../events.ts';
 import { bountyOf } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
 import { put } from './shared.ts';
@@ -88,14 +88,8 @@ const WITHIN: Readonly<Partial<Record<CrimAction, { readonly within: 'attack' }>
   fight: { within: 'attack' },
 };
 
-/** UM-CRIM-3: what it carried out, after substitution. `isStaying`: it is in cover already (UM-SEEK-2). */
-export function noteAction(
-  table: Table,
-  crim: CrimState,
-  action: CrimAction,
-  rule: ClauseId,
-  how: { readonly isStaying?: true } = {},
-): void {
+/** UM-CRIM-3: what it carried out, after substitution. `noShot`: it is in cover already, and why it does not shoot from there (UM-SEEK-2). */
+export function noteAction(table: Table, crim: CrimState, action: CrimAction, rule: ClauseId, how: Partial<NoShot> = {}): void {
   crim.lastAction = action;
   table.tell({ type: 'crim-acted', rule, crim: crim.no, card: crim.card, action, hiddenIn: crim.hiddenIn, ...how, ...WITHIN[action] });
 }
@@ -126,9 +120,9 @@ export function replaceOrder(
   table: Table,
   crim: CrimState,
   order: CrimAction,
-  { action, why, rule }: { readonly action: CrimAction; readonly why: WhyReplaced; readonly rule: ClauseId },
+  instead: Pick<Told<'order-replaced'>, 'action' | 'why' | 'rule' | keyof NoShot>,
 ): void {
-  table.tell({ type: 'order-replaced', rule, crim: crim.no, card: crim.card, order, action, why });
+  table.tell({ type: 'order-replaced', crim: crim.no, card: crim.card, order, ...instead });
 }
 
 /** It cannot carry out its order, and does nothing. */

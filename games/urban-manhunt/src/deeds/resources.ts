@@ -1,19 +1,19 @@
 /** What hunters gain, spend and use up: points, Momentum, tokens, shots, ammunition. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Attribute } from '../content/types.ts';
-import type { Source, TokenReward } from '../events.ts';
+import type { Quality, Source, TokenReward } from '../events.ts';
 import { slateOf } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { healHunter } from './hunters.ts';
 
-/** UM-ELIM-11: never below 0. `isFrozen`: an Impact 1 leaves no style to be scored (UM-IMP-7). */
+/** UM-ELIM-11: never below 0. `isFrozen`: an Impact 1 leaves no Elimination Quality to be scored (UM-IMP-7). */
 export function gainPoints(
   table: Table,
   seat: Seat,
   n: number,
   source: Source,
   rule: ClauseId,
-  kill: { readonly isFrozen?: boolean } = {},
+  kill: { readonly isFrozen?: boolean } & Partial<Quality> = {},
 ): void {
   const hunter = table.state.hunters[seat]!;
   const gained = Math.max(-hunter.points, n);

@@ -1,6 +1,6 @@
 /** Printed texts as they are used: which one, how often, and word by word. */
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { WordName } from '../content/types.ts';
+import type { WordName } from '../content/words/index.ts';
 import type { Table } from '../state.ts';
 
 /** Marks a text as used: in this activation and in this match. */

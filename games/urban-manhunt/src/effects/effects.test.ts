@@ -1,7 +1,8 @@
 /** The words of the card language: what each does, exactly, and when it could do nothing (UM-EVT-8). Cards and hunters have tests of their own. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import type { CheckKind, Effect, WordName } from '../content/types.ts';
+import type { CheckKind } from '../content/types.ts';
+import type { Effect, WordName } from '../content/words/index.ts';
 import { type Attack, type Check, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
 import { usableAttacks } from '../questions.ts';
 import { fight, shoot, shootTargets } from '../rules/attack.ts';
@@ -43,7 +44,7 @@ function changed(
   }: { kind?: CheckKind; size?: number; threshold?: number | null; attack?: Attack | null } = {},
 ): Check {
   const check = newCheck(kind, 0, null, size, threshold, attack?.crim ?? null, attack);
-  for (const effect of effects) applyToCheck(check, effect, 0);
+  for (const effect of effects) applyToCheck(check, effect);
   return check;
 }
 const pool = (check: Check): number[] => sizesOf(poolOf(check));
@@ -88,8 +89,8 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     const { stage, attack } = attackOn(GUNMAN, true);
     const check = changed([], { threshold: 3, attack });
     expect(could(stage, { do: 'ignore-cover' }, { check })).toBe(true);
-    applyToCheck(check, { do: 'ignore-cover' }, 0);
-    applyToCheck(check, { do: 'ignore-cover' }, 0);
+    applyToCheck(check, { do: 'ignore-cover' });
+    applyToCheck(check, { do: 'ignore-cover' });
     expect(check.threshold).toBe(2);
     expect(could(stage, { do: 'ignore-cover' }, { check })).toBe(false);
     expect(could(stage, { do: 'ignore-cover' }, { check: changed([], { attack: attackOn(GUNMAN).attack }) })).toBe(false);
@@ -98,7 +99,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     const { stage, attack } = attackOn(armored(2));
     const check = changed([], { kind: 'damage', threshold: null, attack });
     expect(could(stage, { do: 'ignore-armor', n: 2 }, { check })).toBe(true);
-    applyToCheck(check, { do: 'ignore-armor', n: 2 }, 0);
+    applyToCheck(check, { do: 'ignore-armor', n: 2 });
     expect(could(stage, { do: 'ignore-armor', n: 2 }, { check })).toBe(false);
     expect(could(stage, { do: 'ignore-armor', n: 1 }, { check: changed([], { attack: attackOn(THUG).attack }) })).toBe(false);
 

@@ -1,12 +1,13 @@
-/** Teaches the whole vocabulary. A new word is one entry in its file and a line in content/types.ts. */
-import type { WordName } from '../content/types.ts';
-import { CHECK_WORDS } from './in-checks.ts';
+/** Teaches the whole vocabulary. A new word is one entry in its file here, and one in the file of the same name in content/words/. */
+import type { WordName } from '../content/words/index.ts';
+import { AFTER_ROLL_WORDS } from './after-roll.ts';
+import { BEFORE_ROLL_WORDS } from './before-roll.ts';
 import { MODEL_WORDS } from './models.ts';
 import { RESOURCE_WORDS } from './resources.ts';
 import { learn, type Word } from './vocabulary.ts';
 import { ZONE_WORDS } from './zone.ts';
 
-export const WORDS: readonly Word[] = [...CHECK_WORDS, ...RESOURCE_WORDS, ...MODEL_WORDS, ...ZONE_WORDS];
+export const WORDS: readonly Word[] = [...BEFORE_ROLL_WORDS, ...AFTER_ROLL_WORDS, ...RESOURCE_WORDS, ...MODEL_WORDS, ...ZONE_WORDS];
 learn(WORDS);
 
 /** Words that are never applied but read by the rules while their card is in force. */

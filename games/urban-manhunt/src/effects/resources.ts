@@ -1,20 +1,9 @@
 /** Words that give and take: points, Momentum, wounds, actions, ammunition, cards. */
 import { gapToFeature, TOLERANCE } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
-import type { Who } from '../content/types.ts';
+import type { Who } from '../content/words/resources.ts';
 import { chooseOne, mayChoose } from '../decisions.ts';
-import {
-  cancelWounds,
-  gainMomentum,
-  gainPoints,
-  grantAction,
-  healCrim,
-  healHunter,
-  loseActions,
-  peekControl,
-  putInForce,
-  reload,
-} from '../deeds/index.ts';
+import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, peekControl, reload } from '../deeds/index.ts';
 import type { Occasion } from '../occasion.ts';
 import { groundIn, hunterFigure, initiative, leaders, mils, slateOf, trailing } from '../questions.ts';
 import { placeWounds } from '../rules/defense.ts';
@@ -78,30 +67,6 @@ const wounds = word<'wounds'>({
   },
 });
 
-const cancelWoundsWord = word<'cancel-wounds'>({
-  word: 'cancel-wounds',
-  isPossible: (_state, _effect, { incoming }) => incoming !== null && incoming.wounds > 0,
-  *apply(table, { n }, { seat, incoming }, rule) {
-    cancelWounds(table, seat, incoming!, n, rule);
-  },
-});
-
-const qualityBonus = word<'quality-bonus'>({
-  word: 'quality-bonus',
-  isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen,
-  *apply(_table, { n }, { kill }) {
-    kill!.bonus += n;
-  },
-});
-
-const doubleQuality = word<'double-quality'>({
-  word: 'double-quality',
-  isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen && !kill.isDoubled,
-  *apply(_table, _effect, { kill }) {
-    kill!.isDoubled = true;
-  },
-});
-
 const drawEvents = word<'draw-event'>({
   word: 'draw-event',
   isPossible: state => state.eventPile.length + state.eventDiscard.length > 0,
@@ -161,27 +126,15 @@ const loseAction = word<'lose-action'>({
   },
 });
 
-/** Holds until the end of the next turn. */
-const stayInForce = word<'stay-in-force'>({
-  word: 'stay-in-force',
-  *apply(table, _effect, { seat, card }, rule) {
-    putInForce(table, seat, card, table.state.turn + 1, rule);
-  },
-});
-
 export const RESOURCE_WORDS = [
   momentum,
   points,
   heal,
   wounds,
-  cancelWoundsWord,
-  qualityBonus,
-  doubleQuality,
   drawEvents,
   peekControlWord,
   reloadWord,
   everyoneMayReload,
   extraAction,
   loseAction,
-  stayInForce,
 ];

@@ -190,7 +190,17 @@ describe('Momentum Options', () => {
     else if (when === 'crim-start') stage.run(table => crimStartWindow(table, crim));
     else if (when === 'spawn') stage.run(spawnWindow);
     else if (when === 'elim') {
-      const kill: Kill = { seat: 0, card: crim.card, x: crim.x, y: crim.y, r: 500, isFrozen: false, bounty: 8, bonus: 0, isDoubled: false };
+      const kill: Kill = {
+        seat: 0,
+        card: crim.card,
+        x: crim.x,
+        y: crim.y,
+        r: 500,
+        isFrozen: false,
+        bounty: 8,
+        bonuses: [],
+        isDoubled: false,
+      };
       stage.run(table => killWindow(table, kill));
     } else {
       const attack = newAttack(0, from, 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, crim);

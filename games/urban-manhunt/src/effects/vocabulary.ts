@@ -3,16 +3,16 @@
  * and how effects are applied word by word. Words that only hold while their card is in force are read by the rules (texts.ts) and do
  * nothing here. index.ts teaches the words.
  */
-import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import type { Effect, EffectOf, WordName } from '../content/types.ts';
+import type { ClauseId, Rule } from '@quarry/kernel';
+import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { carryOutWord } from '../deeds/index.ts';
 import type { Check, Occasion } from '../occasion.ts';
 import type { State, Table } from '../state.ts';
 
 export interface Word<W extends WordName = WordName> {
   readonly word: W;
-  /** Changes a check before or after its roll; asks nobody. */
-  readonly onCheck?: (check: Check, effect: EffectOf<W>, seat: Seat) => void;
+  /** Changes a check before or after its roll, in the name of a text; asks nobody. */
+  readonly onCheck?: (check: Check, effect: EffectOf<W>, by: string) => void;
   readonly apply?: (table: Table, effect: EffectOf<W>, occasion: Occasion, rule: ClauseId) => Rule;
   /** Whether it would do anything now; left out: always. */
   readonly isPossible?: (state: State, effect: EffectOf<W>, occasion: Occasion) => boolean;
@@ -35,17 +35,17 @@ export function isPossible(state: State, effect: Effect, occasion: Occasion): bo
 }
 
 /** Changes a check without asking anybody: also what odds are worked out with. */
-export function applyToCheck(check: Check, effect: Effect, seat: Seat): void {
-  known.get(effect.do)?.onCheck?.(check, effect as never, seat);
+export function applyToCheck(check: Check, effect: Effect, by = ''): void {
+  known.get(effect.do)?.onCheck?.(check, effect as never, by);
 }
 
 /** UM-EVT-8: what is impossible is left out, the rest is done in the order of the card. */
 export function* applyEffects(table: Table, effects: readonly Effect[], occasion: Occasion, rule: ClauseId): Rule {
   for (const effect of effects) {
     if (!isPossible(table.state, effect, occasion)) continue;
-    const { seat, card, check } = occasion;
+    const { seat, card, by, check } = occasion;
     carryOutWord(table, seat, card, effect.do, rule);
-    if (check) applyToCheck(check, effect, seat);
+    if (check) applyToCheck(check, effect, by);
     const applies = known.get(effect.do)!.apply;
     if (applies) yield* applies(table, effect as never, occasion, rule);
   }

@@ -1,8 +1,8 @@
-/** Words about tubes and pods. */
+/** Words about the zone as a whole: tubes, pods, and cards that stay in force. */
 import { gap, nearest } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
-import { emptyPod, restockPods } from '../deeds/index.ts';
+import { emptyPod, putInForce, restockPods } from '../deeds/index.ts';
 import { groundIn, hunterFigure, leaders, seatOption } from '../questions.ts';
 import { placeCrims } from '../rules/placing.ts';
 import type { State, Table } from '../state.ts';
@@ -52,4 +52,12 @@ function* emptyNearest(table: Table, seat: Seat, leader: Seat, rule: string): Ru
   emptyPod(table, yield* chooseOne({ seat, kind: 'choose-pod', rule, options }), rule);
 }
 
-export const ZONE_WORDS = [chooseTube, spawn, restock, emptyPodWord];
+/** Holds until the end of the next turn. */
+const stayInForce = word<'stay-in-force'>({
+  word: 'stay-in-force',
+  *apply(table, _effect, { seat, card }, rule) {
+    putInForce(table, seat, card, table.state.turn + 1, rule);
+  },
+});
+
+export const ZONE_WORDS = [chooseTube, spawn, restock, emptyPodWord, stayInForce];

@@ -8,6 +8,7 @@ import { OFFERED_ZONES } from '../content/maps.ts';
 import { chooseOne, choosePoint } from '../decisions.ts';
 import { countDone, dealDecks, endPlacing, goTo, makeFirst, orderCrims, placeHunter, rollForFirst, takeSlate } from '../deeds/index.ts';
 import { initiative, inMils } from '../questions.ts';
+import { regionInWords } from '../sentences/objections.ts';
 import type { Setup } from '../setup.ts';
 import type { HunterState, State, Stream, Table } from '../state.ts';
 import { cornerOptions, isClaimed, placesNear } from './corners.ts';
@@ -129,7 +130,8 @@ export function* takeCorner(table: Table): Rule {
   yield* goRound(table, initiative(state), 'shuffle-decks', function* (seat) {
     const options = cornerOptions.filter(one => !isClaimed(state, one.value));
     const corner = yield* chooseOne({ seat, kind: 'choose-corner', rule: 'UM-SET-9', options });
-    const at = yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-SET-10' }, placesNear(state, seat, corner, 'UM-SET-10'));
+    const places = placesNear(state, seat, corner, 'UM-SET-10');
+    const at = yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-SET-10' }, regionInWords(places, state));
     placeHunter(table, seat, inMils(at), -1, 'UM-SET-10');
     yield* trigger(table, seat, 'deploy', 'UM-SET-10');
   });

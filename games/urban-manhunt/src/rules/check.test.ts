@@ -248,11 +248,46 @@ describe('An Impact Die of 10', () => {
     expect(discarded.options()).toContain('flip-event');
   });
 
+  test('[UM-CHK-10] what a text adds is told by its name, beside what the dice show', () => {
+    const luck = hunter({
+      options: [
+        { name: 'Nerve', cost: 1, when: 'pre', effects: [{ do: 'threshold', n: -1 }] },
+        { name: 'Luck', cost: 1, when: 'post', effects: [{ do: 'add-success', n: 2 }] },
+      ],
+    });
+    const stage = given({ hunters: [{ slate: luck, momentum: 2 }], dice: { check: [10, 3, 9, 2] } });
+    making(stage, shootCheck(stage, 3));
+    stage.answer('before-roll', 'option-0').answer('after-roll', 'option-1').answer('impact-option', 'two-successes');
+
+    expect(stage.events('checked')).toMatchObject([
+      {
+        shown: 2,
+        added: ['Luck', 2],
+        isDoubled: true,
+        isOne: false,
+        successes: 5,
+        threshold: 2,
+        score: 'defense',
+        printed: 3,
+        raised: ['Nerve', -1],
+      },
+    ]);
+  });
+
   test('[UM-IMP-23] is answered with all dice in view', () => {
     const stage = alone([10, 3, 9, 2]);
     making(stage, shootCheck(stage, 3));
 
-    expect(stage.open[0]!.facts).toEqual({ check: 'shoot', faces: [3, 9, 2], successes: 2, threshold: 3 });
+    expect(stage.open[0]!.facts).toEqual({
+      check: 'shoot',
+      faces: [3, 9, 2],
+      successes: 2,
+      threshold: 3,
+      score: 'defense',
+      printed: 3,
+      isInCover: false,
+      raised: [],
+    });
   });
 
   test('[UM-IMP-19] [UM-INC-16] [UM-R-49] works in a recovery check too, and the Momentum is kept', () => {

@@ -9,7 +9,7 @@ import type { ImpactOption } from '../events.ts';
 import type { Check, Checked } from '../occasion.ts';
 import type { Table } from '../state.ts';
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts.ts';
-import { isOneInForce, isRolled, needOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
+import { isOneInForce, isRolled, needOf, needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
 import { drawEvent } from './events.ts';
 import { checkWindow } from './windows.ts';
 
@@ -59,7 +59,13 @@ function* impactTen(table: Table, check: Check): Rule {
   const options: Option<ImpactOption>[] = [option('momentum', 'momentum'), option('two-successes', 'two-successes')];
   if (state.eventPile.length + state.eventDiscard.length > 0) options.push(option('flip-event', 'flip-event'));
   if (attack && (kind === 'fight' || kind === 'shoot') && succeeds(check)) options.push(option('upgrade-damage', 'upgrade-damage'));
-  const facts = { check: kind, faces: check.rolled.map(die => die.face), successes: successesOf(check), threshold: needOf(check) };
+  const facts = {
+    check: kind,
+    faces: check.rolled.map(die => die.face),
+    successes: successesOf(check),
+    threshold: needOf(check),
+    ...needsOf(check),
+  };
   const chosen = yield* chooseOne({ seat, kind: 'impact-option', rule: 'UM-IMP-8', options, facts });
   nameImpactOption(table, seat, chosen, 'UM-IMP-8');
   if (chosen === 'momentum') gainMomentum(table, seat, 1, 'UM-IMP-9');

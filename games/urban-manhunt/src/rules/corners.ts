@@ -1,16 +1,16 @@
 /** The four corners of the zone, and where a hunter may be put near one. Clauses UM-SET-9, UM-SET-10, UM-INC-12, UM-GEO-1. */
 import { distance, type Point, TOLERANCE } from '@quarry/board';
-import { type ClauseId, type Objection, type Option, option, type Seat } from '@quarry/kernel';
+import { type ClauseId, type Option, option, type Seat } from '@quarry/kernel';
 import { CORNERS, TABLE_SIZE } from '../content/maps.ts';
 import { basesBut, groundIn, mils, radiusOf, slateOf } from '../questions.ts';
+import type { PlaceRefused } from '../refusals.ts';
 import type { State, View } from '../state.ts';
-import { objectionTo } from './obstacles.ts';
+import { against } from './obstacles.ts';
 import { FIRST, PITCH, Places } from './places.ts';
 
 /** By its place in CORNERS: south-west, south-east, north-east, north-west. */
 export type Corner = number;
 
-const NAMES = ['south-west', 'south-east', 'north-east', 'north-west'] as const;
 const KEYS = ['sw', 'se', 'ne', 'nw'] as const;
 export const cornerOptions: readonly Option<Corner>[] = KEYS.map((key, corner) => option(key, corner, { kind: 'corner', id: corner }));
 
@@ -32,24 +32,24 @@ function latticeNear(corner: Corner): Point[] {
 const LATTICES = CORNERS.map((_, corner) => latticeNear(corner));
 
 /** Why a hunter may not be put at a point near a corner, whatever else is asked of it. */
-function cornerObjection(state: View, seat: Seat, corner: Corner, at: Point, rule: ClauseId): Objection | null {
-  if (!isNear(at, corner)) return { why: rule, says: `The base centre must be within 4" of the ${NAMES[corner]} corner.` };
+function againstCorner(state: View, seat: Seat, corner: Corner, at: Point, rule: ClauseId): PlaceRefused | null {
+  if (!isNear(at, corner)) return { why: rule, facts: { what: 'off-corner', corner } };
   const r = radiusOf(slateOf(state.hunters[seat]!));
   const obstacle = groundIn(state).obstacleOnGround(at, r, basesBut(state, { seat }));
-  return obstacle && objectionTo(state, seat, obstacle);
+  return obstacle && against(state, seat, obstacle);
 }
 
-/** Where a hunter may be put near a corner. `against` is a further objection to points that are legal otherwise. */
+/** Where a hunter may be put near a corner. `further` is what else speaks against points that are legal otherwise. */
 export function placesNear(
   state: State,
   seat: Seat,
   corner: Corner,
   rule: ClauseId,
-  against: (at: Point) => Objection | null = () => null,
+  further: (at: Point) => PlaceRefused | null = () => null,
 ): Places {
-  const objection = (at: Point): Objection | null => cornerObjection(state, seat, corner, at, rule) ?? against(at);
+  const refused = (at: Point): PlaceRefused | null => againstCorner(state, seat, corner, at, rule) ?? further(at);
   return new Places(
-    LATTICES[corner]!.filter(at => objection(at) === null),
-    objection,
+    LATTICES[corner]!.filter(at => refused(at) === null),
+    refused,
   );
 }

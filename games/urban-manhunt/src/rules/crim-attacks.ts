@@ -7,10 +7,21 @@ import type { Rule, Seat } from '@quarry/kernel';
 import type { Attack } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { noteAction } from '../deeds/index.ts';
-import { attacksOfCrim as attacksOf, crimFigure, engagedSeats, gapBetween, groundIn, hunterFigure, seatOption } from '../questions.ts';
+import type { NoShot } from '../events.ts';
+import {
+  attacksOfCrim as attacksOf,
+  crimFigure,
+  engagedSeats,
+  gapBetween,
+  groundIn,
+  hunterFigure,
+  inches,
+  seatOption,
+} from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { reachOf } from '../texts.ts';
 import { crimAttacks } from './defense.ts';
+import { UNARMED } from './replacement.ts';
 
 /** UM-CRIM-13: the highest Damage, of equals the first listed. */
 const strongest = (attacks: readonly Attack[]): Attack | null =>
@@ -19,9 +30,22 @@ const strongest = (attacks: readonly Attack[]): Attack | null =>
 /** UM-CSHO-2: the attack it would shoot this hunter with; null if it is engaged, sees it not, or reaches it not. */
 export function shotAt(state: View, crim: CrimView, seat: Seat): Attack | null {
   if (engagedSeats(state, crim).length > 0) return null;
-  const gap = gapBetween(state, seat, crim);
-  const attack = strongest(attacksOf(crim, 'ranged').filter(({ range = 0 }) => gap <= reachOf(state, range) + TOLERANCE));
+  const attack = strongest(inReach(state, crim, seat));
   return attack && groundIn(state).canSee(crimFigure(crim), hunterFigure(state, seat)) ? attack : null;
+}
+
+function inReach(state: View, crim: CrimView, seat: Seat): Attack[] {
+  const gap = gapBetween(state, seat, crim);
+  return attacksOf(crim, 'ranged').filter(({ range = 0 }) => gap <= reachOf(state, range) + TOLERANCE);
+}
+
+/** Why an unengaged crim has no such attack; of several out of range the one that reaches farthest is named. */
+export function whyNoShot(state: View, crim: CrimView, seat: Seat): NoShot {
+  const [longest] = attacksOf(crim, 'ranged').toSorted((a, b) => b.range! - a.range!);
+  if (!longest) return UNARMED;
+  if (inReach(state, crim, seat).length > 0) return { ...UNARMED, noShot: 'out-of-sight', target: seat };
+  const [gap, range] = [gapBetween(state, seat, crim), reachOf(state, longest.range!)].map(inches) as [number, number];
+  return { noShot: 'out-of-range', target: seat, attack: longest.name, gap, range };
 }
 
 /** UM-CSHO-1, UM-CSHO-3. */

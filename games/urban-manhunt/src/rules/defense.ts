@@ -7,7 +7,7 @@ import { crimTexts, textsAt } from '../content/box.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
 import { attackHunter, incapacitate, woundHunter } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
-import { type Incoming, newCheck, occasionOf } from '../occasion.ts';
+import { type Check, type Incoming, newCheck, occasionOf } from '../occasion.ts';
 import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
 import { makeCheck } from './check.ts';
@@ -22,7 +22,8 @@ export function* crimAttacks(table: Table, crim: CrimState, seat: Seat, attack: 
   const isInCover = isShot && groundIn(state).isInCover(hunterFigure(state, seat), crimFigure(crim));
   attackHunter(table, crim, seat, attack, isInCover, isShot ? 'UM-CSHO-3' : 'UM-CFGT-2');
   const dice = attributeOf(state.hunters[seat]!, 'defense') + (isInCover ? 1 : 0);
-  const check = newCheck('defense', seat, 'defense', dice, isShot ? printed.shoot! : printed.fight, crim);
+  const against = isShot ? 'shoot' : 'fight';
+  const check: Check = { ...newCheck('defense', seat, 'defense', dice, printed[against]!, crim), against };
   const defense = yield* makeCheck(table, check);
   if (defense.hasSucceeded) return;
   for (const text of textsAt(crimTexts(crim.card), 'crim-hit'))

@@ -115,8 +115,8 @@ describe('Counting', () => {
 
   test('[UM-CHK-10] gains and losses are added up before the total is kept from falling below 0', () => {
     expect(successesOf(lying(1, []))).toBe(0);
-    expect(successesOf({ ...lying(1, [3]), addedSuccesses: 1 })).toBe(0);
-    expect(successesOf({ ...lying(1, [3]), addedSuccesses: 2 })).toBe(1);
+    expect(successesOf({ ...lying(1, [3]), added: ['a text', 1] })).toBe(0);
+    expect(successesOf({ ...lying(1, [3]), added: ['a text', 2] })).toBe(1);
   });
 
   test('[UM-CHK-3] as many successes as the Threshold are enough', () => {

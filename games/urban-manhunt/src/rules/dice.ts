@@ -2,6 +2,7 @@
  * The pool of a check: how upgrades and downgrades change its plain dice (UM-DIE-1..15), what it rolls and what counts as a
  * success (UM-CHK-1, 2, 6, 10, UM-IMP-1..4). The Impact Die is never part of the pool.
  */
+import type { Needs, Parts } from '../events.ts';
 import type { Check, Pool, RolledDie } from '../occasion.ts';
 
 const faces = (sides: number): readonly number[] => Array.from({ length: sides }, (_, i) => i + 1);
@@ -76,12 +77,14 @@ export const facesOf = (sides: 8 | 10 | 12): readonly number[] => FACES[sides];
 export const isSuccess = (face: number): boolean => face >= SUCCESS;
 export const hasFailed = (die: RolledDie): boolean => !isSuccess(die.face);
 
+export const sumOf = (parts: Parts): number => parts.reduce<number>((all, part) => (typeof part === 'number' ? all + part : all), 0);
+export const addedTo = (check: Check): number => sumOf(check.added);
+/** Successes that the dice show. */
+export const shownOn = (check: Check): number => [check.impact, ...check.rolled.map(die => die.face)].filter(isSuccess).length;
+
 /** UM-CHK-10: all gains and losses first, then never below 0. */
 export function successesOf(check: Check): number {
-  let count = check.addedSuccesses + (isSuccess(check.impact) ? 1 : 0) + (check.isImpactDoubled ? 1 : 0);
-  for (const die of check.rolled) if (isSuccess(die.face)) count += 1;
-  if (isOneInForce(check)) count -= 1;
-  return Math.max(0, count);
+  return Math.max(0, shownOn(check) + addedTo(check) + (check.isImpactDoubled ? 1 : 0) - (isOneInForce(check) ? 1 : 0));
 }
 
 /** UM-IMP-4: the Impact Die shows a 1, and nothing takes its sting. */
@@ -91,5 +94,11 @@ export const isOneInForce = (check: Check): boolean => check.impact === 1 && che
 export const thresholdOf = (check: Check): number => Math.max(1, check.threshold ?? 0);
 /** The Threshold as people are told it: 0 if there is none. */
 export const needOf = (check: Check): number => (check.threshold === null ? 0 : thresholdOf(check));
+/** UM-CHK-7, UM-COV-1: what the Threshold is made of. */
+export function needsOf({ threshold, against, attack, raised }: Check): Needs {
+  if (threshold === null) return { score: '', printed: 0, isInCover: false, raised };
+  const isInCover = attack?.isInCover === true && !attack.ignoresCover;
+  return { score: against, printed: threshold - sumOf(raised) - (isInCover ? 1 : 0), isInCover, raised };
+}
 /** UM-CHK-3: whether the check would succeed as its dice lie; always true without a Threshold. */
 export const succeeds = (check: Check): boolean => check.threshold === null || successesOf(check) >= thresholdOf(check);

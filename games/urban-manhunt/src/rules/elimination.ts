@@ -9,12 +9,15 @@ import { applyEffects } from '../effects/vocabulary.ts';
 import { type Kill, newCheck, occasionOf } from '../occasion.ts';
 import { attributeOf, bountyOf, crimFigure, printedCrim } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';
-import { hunterSum, tableSum } from '../texts.ts';
+import { hunterParts, tableParts } from '../texts.ts';
 import { makeCheck } from './check.ts';
+import { sumOf } from './dice.ts';
 import { killWindow, trigger } from './windows.ts';
 
 /** UM-ELIM-6: the bonus for 0, 1, 2 … 6 or more successes. */
 export const QUALITY = [0, 2, 4, 7, 10, 15, 20] as const;
+
+export const qualityPoints = (successes: number): number => QUALITY[Math.min(successes, QUALITY.length - 1)]!;
 
 export function* eliminate(
   table: Table,
@@ -27,7 +30,7 @@ export function* eliminate(
   const { x, y, r } = crimFigure(crim);
   // UM-ELIM-12: frozen, a raised bounty does not count, a lowered one does.
   const bounty = isFrozen ? Math.min(printedCrim(crim).bpv, bountyOf(crim)) : bountyOf(crim);
-  const kill: Kill = { seat, card: crim.card, x, y, r, isFrozen, bounty, bonus: 0, isDoubled: false };
+  const kill: Kill = { seat, card: crim.card, x, y, r, isFrozen, bounty, bonuses: [], isDoubled: false };
   removeCrim(table, crim, seat, 'UM-ELIM-2');
   gainMomentum(table, seat, 1, 'UM-MOM-2');
   yield* killWindow(table, kill);
@@ -44,10 +47,9 @@ function* scoreQuality(table: Table, kill: Kill, surplus: number): Rule {
   const { seat } = kill;
   const dice = attributeOf(state.hunters[seat]!, 'pizzazz') + surplus;
   const { successes } = yield* makeCheck(table, newCheck('quality', seat, 'pizzazz', dice, null));
-  const sum =
-    QUALITY[Math.min(successes, QUALITY.length - 1)]! +
-    kill.bonus +
-    hunterSum(state, seat, 'quality-bonus') +
-    tableSum(state, 'quality-bonus');
-  gainPoints(table, seat, kill.isDoubled ? 2 * sum : sum, 'quality', 'UM-ELIM-6');
+  const { bonuses, isDoubled } = kill;
+  const forSuccesses = qualityPoints(successes);
+  const texts = [...bonuses, ...hunterParts(state, seat, 'quality-bonus'), ...tableParts(state, 'quality-bonus')];
+  const sum = forSuccesses + sumOf(texts);
+  gainPoints(table, seat, isDoubled ? 2 * sum : sum, 'quality', 'UM-ELIM-6', { successes, forSuccesses, texts, isDoubled });
 }

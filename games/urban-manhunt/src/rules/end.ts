@@ -30,7 +30,7 @@ function* ownEffects(table: Table, seat: Seat): Rule {
   if (!isIn || options.length === 0) return;
   for (const text of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'UM-END-2', options })) {
     invokeRule(table, seat, name, 'UM-END-2');
-    yield* applyEffects(table, text.effects, occasionOf(seat, -1), 'UM-END-2');
+    yield* applyEffects(table, text.effects, occasionOf(seat, -1, { by: name }), 'UM-END-2');
   }
 }
 

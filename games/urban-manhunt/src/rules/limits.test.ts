@@ -1,12 +1,14 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
-import { type Refused, type Rule, ScriptedChance } from '@quarry/kernel';
+import { type Refused, type Rule, ScriptedChance, type Trail } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { addZone, OFFERED_ZONES } from '../content/maps.ts';
-import type { Effect, MomentumOption, Text } from '../content/types.ts';
+import type { MomentumOption, Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../effects/vocabulary.ts';
 import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
 import { attacksOfCrim as attacksOf, basesBut, bountyOf, crimFigure, groundIn, hunterFigure, usableAttacks } from '../questions.ts';
+import { trailInWords } from '../sentences/objections.ts';
 import { setupFor } from '../setup.ts';
 import type { Stream, Table } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';
@@ -36,7 +38,7 @@ const offers = (option: Partial<MomentumOption>): number =>
   hunter({ options: [{ name: 'Trick', cost: 1, when: 'pre', effects: [{ do: 'upgrade', n: 1 }], ...option }] });
 const ruled = (...texts: Text[]): number => hunter({ rule: { name: 'Habit', texts }, options: [] });
 const dice = (n: number): number[] => new Array<number>(n).fill(2);
-const aKill: Kill = { seat: 0, card: THUG, x: 20_000, y: 20_000, r: 500, isFrozen: false, bounty: 8, bonus: 0, isDoubled: false };
+const aKill: Kill = { seat: 0, card: THUG, x: 20_000, y: 20_000, r: 500, isFrozen: false, bounty: 8, bonuses: [], isDoubled: false };
 const asRule = (rule: (table: Table) => Rule<unknown>) =>
   function* (table: Table): Rule {
     yield* rule(table);
@@ -293,7 +295,8 @@ describe('Windows', () => {
     });
     const stage = given({ hunters: [{ slate, momentum: 2 }], crims: [{ card: THUG, at: [9, 9] }], dice: { check: [3, 4, 5] } });
     making(stage, newCheck('spot', 0, 'mind', 3, 2, stage.crim(1)));
-    const about = { check: 'spot', hunter: 0, crim: 1, threshold: 2, damage: 0, sizes: [10, 10] };
+    const needs = { threshold: 2, score: 'stealth', printed: 2, isInCover: false, raised: [] };
+    const about = { check: 'spot', hunter: 0, crim: 1, ...needs, damage: 0, sizes: [10, 10] };
 
     expect(asking(stage)).toEqual(['before-roll', about, true]);
     stage.answer('before-roll', 'pass');
@@ -481,7 +484,7 @@ describe('Effects', () => {
     const check = newCheck('spot', 0, 'mind', 3, 1);
     const before = { ...check };
     for (const effect of [{ do: 'ignore-cover' }, { do: 'ignore-armor', n: 1 }, { do: 'push-further', n: 1 }] satisfies Effect[])
-      applyToCheck(check, effect, 0);
+      applyToCheck(check, effect);
 
     expect(check).toEqual(before);
     expect([could({ do: 'ignore-cover' }, { check }), could({ do: 'ignore-armor', n: 1 }, { check })]).toEqual([false, false]);
@@ -501,8 +504,8 @@ describe('Effects', () => {
 
   test('[UM-IMP-7] an Impact 1 that is wholly ignored stays so', () => {
     const check = newCheck('damage', 0, null, 3, null);
-    applyToCheck(check, { do: 'ignore-impact-one', what: 'all' }, 0);
-    applyToCheck(check, { do: 'ignore-impact-one', what: 'points' }, 0);
+    applyToCheck(check, { do: 'ignore-impact-one', what: 'all' });
+    applyToCheck(check, { do: 'ignore-impact-one', what: 'points' });
 
     expect(check.ignoresOne).toBe('all');
   });
@@ -796,7 +799,7 @@ describe('Paths', () => {
       ...more,
     });
   const path = (...corners: readonly At[]) => corners.map(([x, y]) => ({ x, y }));
-  const why = (stage: Stage, ...corners: readonly At[]): string | null => trail(stage).objection(path(...corners))?.why ?? null;
+  const why = (stage: Stage, ...corners: readonly At[]): string | null => trail(stage).against(path(...corners))?.why ?? null;
   const meeting = (crim: At, on: HunterOn, more: Partial<CrimOn> = {}): Stage =>
     given({ hunters: [on], crims: [{ card: THUG, at: crim, ...more }] });
 
@@ -883,12 +886,12 @@ describe('Paths', () => {
         { card: THUG, at: [2, 2] },
       ],
     });
-    const toward = (corner: At): string | null => trail(stage, { mustApproach: true, holding: [] }).objection(path(corner))?.why ?? null;
+    const toward = (corner: At): string | null => trail(stage, { mustApproach: true, holding: [] }).against(path(corner))?.why ?? null;
     const alone = given({ hunters: [{ at: [14, 20] }], crims: [{ card: THUG, at: [20, 20] }] });
-    const aside = trail(alone, { mustApproach: true, holding: [] }).objection(path([20, 14]))?.why ?? null;
+    const aside = trail(alone, { mustApproach: true, holding: [] }).against(path([20, 14]))?.why ?? null;
 
     expect([toward([15, 20]), toward([13, 19]), aside]).toEqual([null, null, 'UM-MOV-6']);
-    expect(trail(alone, { mustApproach: true, holding: [] }).objection([])).toBeNull();
+    expect(trail(alone, { mustApproach: true, holding: [] }).against([])).toBeNull();
   });
 
   test('[UM-GEO-10] a leg may lie on the line of an earlier one, but not over it', () => {
@@ -904,19 +907,20 @@ describe('Paths', () => {
   test('a path says how long it is, and onto which roof it leads', () => {
     const ground = given({ hunters: [{ at: [9.5, 12] }] });
     const roof = given({ hunters: [{ at: [13, 12], surface: BLOCK }] });
+    const inWords = (stage: Stage): Trail => trailInWords(trail(stage), stage.state);
 
-    expect(trail(ground).says(path([10.5, 12]))).toBe('3.0 of 99.0 inches, onto the roof of the Block');
-    expect(trail(ground).says(path([8.5, 12]))).toBe('1.0 of 99.0 inches');
-    expect(trail(roof).says(path([12, 12]))).toBe('1.0 of 99.0 inches');
-    expect(trail(roof).says(path([10.5, 12], [9.5, 12]))).toBe('5.5 of 99.0 inches');
-    expect(trail(ground).says(path([13, 12]))).toBe(trail(ground).objection(path([13, 12]))!.says);
+    expect(inWords(ground).says!(path([10.5, 12]))).toBe('3.0 of 99.0 inches, onto the roof of the Block');
+    expect(inWords(ground).says!(path([8.5, 12]))).toBe('1.0 of 99.0 inches');
+    expect(inWords(roof).says!(path([12, 12]))).toBe('1.0 of 99.0 inches');
+    expect(inWords(roof).says!(path([10.5, 12], [9.5, 12]))).toBe('5.5 of 99.0 inches');
+    expect(inWords(ground).says!(path([13, 12]))).toBe(inWords(ground).objection(path([13, 12]))!.says);
   });
 
   test('a lead from a path that is refused says why that is', () => {
     const stage = given({ hunters: [{ at: [20, 20] }] });
     const short = trail(stage, { length: 2000 });
 
-    expect(short.lead(path([23, 20]), { x: 24, y: 20 })).toEqual(short.objection(path([23, 20])));
+    expect(short.lead(path([23, 20]), { x: 24, y: 20 })).toEqual(short.against(path([23, 20])));
     expect(short.lead(path([21, 20]), { x: 21, y: 20 })).toEqual(path([21, 20]));
   });
 
@@ -989,7 +993,7 @@ describe('Odds and ends', () => {
     expect(stage.hunter(0).momentum).toBe(1);
     const check = newCheck('shoot', 0, null, 3, 1);
     const before = { ...check };
-    applyToCheck(check, { do: 'armor', n: 2 }, 0);
+    applyToCheck(check, { do: 'armor', n: 2 });
     expect(check).toEqual(before);
   });
 

@@ -56,8 +56,8 @@ describe('Odds of a check', () => {
     expectSame(successOdds(check(4, { ups: 2 })), counted([12, 12, 10]));
     expectSame(successOdds(check(3, { ups: 3 })), counted([12, 12, 8]));
     expectSame(successOdds(check(4, { allDowns: 1, downs: 1 })), counted([8, 8]));
-    expectSame(successOdds(check(3, { addedSuccesses: 2 })), counted([10, 10], 2));
-    expectSame(successOdds(check(3, { addedSuccesses: -2 })), counted([10, 10], -2));
+    expectSame(successOdds(check(3, { added: ['a text', 2] })), counted([10, 10], 2));
+    expectSame(successOdds(check(3, { added: ['a text', -2] })), counted([10, 10], -2));
   });
 
   test('a 1 that is ignored takes nothing away', () => {
@@ -78,7 +78,7 @@ describe('Odds of a check', () => {
   });
 
   test('[UM-CHK-3] say how likely the Threshold is reached', () => {
-    const { succeeds } = checkOdds(newCheck('spot', 0, 'mind', 3, 2), 0, null);
+    const { succeeds } = checkOdds(newCheck('spot', 0, 'mind', 3, 2), null);
     const chances = counted([10, 10]);
     expect(chanceOf(succeeds!, 1)).toBeCloseTo(chances.get(2)! + chances.get(3)!, 12);
   });
@@ -192,7 +192,7 @@ describe('Odds at the table', () => {
     const real = newCheck('shoot', 0, 'shoot', 4, 2, attack.crim, attack);
     const copy = JSON.stringify(real);
     const gap = event({ id: 'gap', keeper: [{ when: 'pre', effects: [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }] }] });
-    checkOdds(real, 0, { by: 'keeper', card: gap, text: { when: 'pre', effects: [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }] } });
+    checkOdds(real, { by: 'keeper', card: gap, text: { when: 'pre', effects: [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }] } });
 
     expect(JSON.stringify(real)).toBe(copy);
   });

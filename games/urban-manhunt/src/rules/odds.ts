@@ -3,13 +3,13 @@
  * an Impact 10 is left out (its die counts as one success), so the odds are the least a player can count on.
  */
 import { type Distribution, sumDistribution } from '@quarry/board';
-import type { Odds, Seat } from '@quarry/kernel';
+import type { Odds } from '@quarry/kernel';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Attack, type Check, newCheck, type Pool } from '../occasion.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
 import type { View } from '../state.ts';
 import { armorOfCrim, focusSteps } from '../texts.ts';
-import { facesOf, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
+import { addedTo, facesOf, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
 import type { Use } from './windows.ts';
 
 const IMPACT = { name: 'Impact Die', faces: facesOf(10) };
@@ -18,7 +18,7 @@ const plainDie = (sides: 8 | 10 | 12) => ({ name: `d${sides}`, faces: facesOf(si
 /** The successes of a check as it stands (UM-CHK-10): the Impact Die is told apart by faces above 100. */
 export function successOdds(check: Check): Distribution {
   if (!isRolled(check)) return [{ value: 0, chance: 1 }];
-  return poolOdds(poolOf(check), check.addedSuccesses, check.ignoresOne === 'all');
+  return poolOdds(poolOf(check), addedTo(check), check.ignoresOne === 'all');
 }
 
 /** The successes of a pool and the Impact Die. */
@@ -45,10 +45,10 @@ const yesOrNo = (chance: number): Distribution => [
   { value: 1, chance },
 ];
 
-/** A check with one more thing used on it by a seat, or none. */
-export function checkOdds(check: Check, seat: Seat, use: Use | null): Odds {
+/** A check with one more thing used on it, or none. */
+export function checkOdds(check: Check, use: Use | null): Odds {
   const trial: Check = { ...check, used: [], attack: check.attack && { ...check.attack } };
-  if (use && 'text' in use) for (const effect of use.text.effects) applyToCheck(trial, effect, seat);
+  if (use && 'text' in use) for (const effect of use.text.effects) applyToCheck(trial, effect);
   if (trial.kind === 'damage' && trial.attack) trial.downs += Math.max(0, armorOfCrim(trial.attack.crim) - trial.attack.armorIgnored);
   const successes = successOdds(trial);
   return trial.threshold === null ? { successes } : { successes, succeeds: yesOrNo(atLeast(successes, thresholdOf(trial))) };

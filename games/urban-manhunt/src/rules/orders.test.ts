@@ -60,6 +60,28 @@ describe('Replaced orders', () => {
     }
   });
 
+  test('[UM-CSHO-2] what a shot is missing is told with the order that takes its place', () => {
+    const missing = (card: number, hunter: [number, number], crim: [number, number]) => {
+      const { noShot, target, attack, gap, range } = crimOrdered('shoot', {
+        hunters: [{ at: hunter }],
+        crims: [{ card, at: crim }],
+      }).events('order-replaced')[0]!;
+      return [noShot, target, attack, gap, range];
+    };
+
+    expect(missing(RUNNER, [24, 33], [24, 27])).toEqual(['no-ranged-attack', -1, '', 0, 0]);
+    expect(missing(GUNMAN, [24, 40.1], [24, 27])).toEqual(['out-of-range', 0, 'Pistol', 12.1, 12]);
+    expect(missing(GUNMAN, [31.5, 25], [31.5, 34])).toEqual(['out-of-sight', 0, '', 0, 0]);
+  });
+
+  test('[UM-SEEK-2] whoever stays in cover tells why they do not shoot from it', () => {
+    const [acted] = crimOrdered('seek-cover', { hunters: [{ at: [37, 23] }], crims: [{ card: RUNNER, at: [37, 13] }] }).events(
+      'crim-acted',
+    );
+
+    expect(acted).toMatchObject({ action: 'seek-cover', noShot: 'no-ranged-attack' });
+  });
+
   test('[UM-CRIM-7] an Aggressive crim charges instead', () => {
     const stage = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: THUG, at: [41, 18] }] });
 

@@ -9,7 +9,7 @@ import { hideCrim, holdCrim, noteAction, orderCrim, replaceOrder } from '../deed
 import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, seatsIn } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
 import { reappear } from './come-out.ts';
-import { fightBack, shootAt, shotAt } from './crim-attacks.ts';
+import { fightBack, shootAt, shotAt, whyNoShot } from './crim-attacks.ts';
 import { isAtHideout } from './crim-goals.ts';
 import { planApproach, planFlight, planToCover, planToHideout } from './crim-moves.ts';
 import { nearestHunter } from './nearest-hunter.ts';
@@ -102,7 +102,7 @@ function* useCover(table: Table, { crim }: Acting, seat: Seat): Rule {
   const attack = shotAt(table.state, crim, seat);
   if (attack) return yield* shootAt(table, crim, seat, attack);
   if (isCrimEngaged(table, crim) && isArmedForShooting(crim)) return yield* fightBack(table, crim);
-  noteAction(table, crim, 'seek-cover', 'UM-SEEK-2', { isStaying: true });
+  noteAction(table, crim, 'seek-cover', 'UM-SEEK-2', whyNoShot(table.state, crim, seat));
 }
 
 function* hide(table: Table, { crim }: Acting): Rule {
@@ -124,7 +124,7 @@ function* shoot(table: Table, acting: Acting): Rule {
   const seat = yield* settleNearest(table, acting);
   const attack = shotAt(table.state, crim, seat);
   if (attack) yield* shootAt(table, crim, seat, attack);
-  else yield* isReplaced(table, acting, 'shoot', { hasShot: false });
+  else yield* isReplaced(table, acting, 'shoot', { noShot: whyNoShot(table.state, crim, seat) });
 }
 
 function* fight(table: Table, acting: Acting): Rule {

@@ -16,14 +16,14 @@ import {
   type Terrain,
   TOLERANCE,
 } from '@quarry/board';
-import type { ClauseId, Objection, Rule, Seat } from '@quarry/kernel';
-import { featureName } from '../content/maps.ts';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { choosePoint } from '../decisions.ts';
 import { revealCrim } from '../deeds/index.ts';
 import { basesBut, crimFigure, groundIn, hunterFigure, inMils, mils } from '../questions.ts';
+import type { PlaceRefused } from '../refusals.ts';
+import { regionInWords } from '../sentences/objections.ts';
 import type { CrimState, State, Table } from '../state.ts';
-import { nameOfHunter } from '../texts.ts';
-import { objectionTo } from './obstacles.ts';
+import { against } from './obstacles.ts';
 import { Places } from './places.ts';
 
 /** UM-SPOT-8 and UM-SPOT-10. */
@@ -33,16 +33,16 @@ const AWAY = mils(6);
 /** Puts a revealed crim on the table: by the seat named, by the game if none is, and where nothing can be seen by nobody. */
 export function* placeSpotted(table: Table, crim: CrimState, spotter: Seat, placer: Seat | null, rule: ClauseId): Rule {
   const site = new Site(table.state, crim, spotter);
-  const at = yield* chosenPlace(crim, site, placer);
+  const at = yield* chosenPlace(table, crim, site, placer);
   if (at) revealCrim(table, crim, at, rule);
 }
 
-function* chosenPlace(crim: CrimState, site: Site, placer: Seat | null): Rule<Point | null> {
+function* chosenPlace(table: Table, crim: CrimState, site: Site, placer: Seat | null): Rule<Point | null> {
   if (site.candidates.length === 0) return site.nearestToTheMiddle();
   if (placer === null) return site.farthest();
-  const region = new Places(site.candidates, at => site.objection(at));
+  const places = new Places(site.candidates, at => site.against(at));
   const facts = { crim: crim.no, feature: crim.hiddenIn };
-  return inMils(yield* choosePoint({ seat: placer, kind: 'place-spotted', rule: 'UM-SPOT-7', facts }, region));
+  return inMils(yield* choosePoint({ seat: placer, kind: 'place-spotted', rule: 'UM-SPOT-7', facts }, regionInWords(places, table.state)));
 }
 
 /** The places for one crim that is spotted. */
@@ -96,18 +96,18 @@ class Site {
     return gapToFeature({ x, y, r: this.#base.r }, this.#feature) <= AROUND + TOLERANCE;
   }
 
-  objection(at: Point): Objection | null {
+  against(at: Point): PlaceRefused | null {
     const obstacle = this.#obstacle(at);
-    if (obstacle) return objectionTo(this.#state, -1, obstacle);
-    const name = featureName(this.#state.zone, this.#crim.hiddenIn);
-    const hunter = nameOfHunter(this.#state, this.#spotter);
+    if (obstacle) return against(this.#state, -1, obstacle);
+    const feature = this.#crim.hiddenIn;
+    const hunter = this.#spotter;
     if (!this.#isAtFeature(at)) {
       return this.#feature.isArea
-        ? { why: 'UM-SPOT-9', says: `The crim hid in the ${name} and is put inside it.` }
-        : { why: 'UM-SPOT-8', says: `The crim hid at the ${name} and is put within 2" of it.` };
+        ? { why: 'UM-SPOT-9', facts: { what: 'outside-area', feature } }
+        : { why: 'UM-SPOT-8', facts: { what: 'off-feature', feature } };
     }
-    if (this.#mustBeAway && !this.#isAway(at)) return { why: 'UM-SPOT-10', says: `The crim is put at least 6" from ${hunter}.` };
-    return this.#isSeen(at) ? null : { why: 'UM-SPOT-11', says: `${hunter} does not see that place.` };
+    if (this.#mustBeAway && !this.#isAway(at)) return { why: 'UM-SPOT-10', facts: { what: 'too-near', hunter } };
+    return this.#isSeen(at) ? null : { why: 'UM-SPOT-11', facts: { what: 'unseen', hunter } };
   }
 
   /** UM-SPOT-12: nobody chooses where nothing is in sight. */

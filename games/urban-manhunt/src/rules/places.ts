@@ -3,16 +3,13 @@
  * The lattice points that are allowed are its samples and its drawing; any other point is allowed if nothing speaks against it.
  */
 import type { Point } from '@quarry/board';
-import type { Objection, Region } from '@quarry/kernel';
-import { inches, inInches, inMils } from '../questions.ts';
+import { inInches, inMils } from '../questions.ts';
+import type { PlaceRefused } from '../refusals.ts';
 
 /** The half-inch lattice (UM-LOS-7), and half of one of its cells. */
 export const FIRST = 250;
 export const PITCH = 500;
 const HALF = 250;
-
-/** A length as people read it. */
-export const asInches = (length: number): string => `${Math.round(inches(length) * 100) / 100}"`;
 
 const cellRound = ({ x, y }: Point): Point[] =>
   [
@@ -22,14 +19,14 @@ const cellRound = ({ x, y }: Point): Point[] =>
     { x: x - HALF, y: y + HALF },
   ].map(inInches);
 
-export class Places implements Region {
+export class Places {
   readonly #allowed: readonly Point[];
-  readonly #objectionTo: (at: Point) => Objection | null;
+  readonly #against: (at: Point) => PlaceRefused | null;
 
   /** Both are in thousandths of an inch; answers come in inches. */
-  constructor(allowed: readonly Point[], objectionTo: (at: Point) => Objection | null) {
+  constructor(allowed: readonly Point[], against: (at: Point) => PlaceRefused | null) {
     this.#allowed = allowed;
-    this.#objectionTo = objectionTo;
+    this.#against = against;
   }
 
   get outline(): readonly (readonly Point[])[] {
@@ -40,7 +37,8 @@ export class Places implements Region {
     return this.#allowed.map(inInches);
   }
 
-  objection(point: Point): Objection | null {
-    return this.#objectionTo(inMils(point));
+  /** Why a point is refused; null if it is not. */
+  against(point: Point): PlaceRefused | null {
+    return this.#against(inMils(point));
   }
 }

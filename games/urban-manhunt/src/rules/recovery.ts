@@ -3,16 +3,17 @@
  * place where it comes back. UM-INC-5..17. How it fell is in defense.ts.
  */
 import { GROUND, type Point } from '@quarry/board';
-import { option, type Region, type Rule, type Seat } from '@quarry/kernel';
+import { option, type Rule, type Seat } from '@quarry/kernel';
 import { CORNERS } from '../content/maps.ts';
 import { chooseOne, choosePoint, confirm } from '../decisions.ts';
 import { comeBack, healHunter } from '../deeds/index.ts';
 import { newCheck } from '../occasion.ts';
 import { attributeOf, basesBut, crimFigure, figuresEngage, groundIn, hunterFigure, inMils, slateOf, visibleCrims } from '../questions.ts';
+import { regionInWords } from '../sentences/objections.ts';
 import type { CrimState, State, Table } from '../state.ts';
 import { makeCheck } from './check.ts';
 import { cornerOptions, placesNear } from './corners.ts';
-import { nameOfCrim } from './obstacles.ts';
+import type { Places } from './places.ts';
 import { trigger } from './windows.ts';
 
 const ways = [option('athletics', 'athletics' as const), option('mind', 'mind' as const)];
@@ -37,25 +38,25 @@ function* comeBackAtCorner(table: Table, seat: Seat): Rule<boolean> {
   const isCrowded = regions.every(region => region.some.length === 0);
   const options = isCrowded ? cornerOptions : cornerOptions.filter(one => regions[one.value]!.some.length > 0);
   const corner = yield* chooseOne({ seat, kind: 'choose-corner', rule: 'UM-INC-12', options });
-  const at = isCrowded ? nearestTo(state, seat, CORNERS[corner]!) : yield* pointIn(seat, regions[corner]!);
+  const at = isCrowded ? nearestTo(state, seat, CORNERS[corner]!) : yield* pointIn(table, seat, regions[corner]!);
   if (!at) return false;
   comeBack(table, seat, at, GROUND, 'UM-INC-12');
   yield* trigger(table, seat, 'return', 'UM-INC-12');
   return true;
 }
 
-function* pointIn(seat: Seat, region: Region): Rule<Point> {
-  return inMils(yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-INC-12' }, region));
+function* pointIn(table: Table, seat: Seat, places: Places): Rule<Point> {
+  return inMils(yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-INC-12' }, regionInWords(places, table.state)));
 }
 
 /** UM-INC-13: unengaged, if the lattice has such a point near this corner. */
-function returnRegion(state: State, seat: Seat, corner: number): Region {
+function returnRegion(state: State, seat: Seat, corner: number): Places {
   const legal = placesNear(state, seat, corner, 'UM-INC-12');
   const isFree = (at: Point): boolean => !engaging(state, seat, at);
   if (!legal.some.map(inMils).some(isFree)) return legal;
   return placesNear(state, seat, corner, 'UM-INC-12', at => {
     const crim = engaging(state, seat, at);
-    return crim ? { why: 'UM-INC-13', says: `${nameOfCrim(crim)} would engage the hunter there, and other places are free.` } : null;
+    return crim ? { why: 'UM-INC-13', facts: { what: 'engaged', crim: crim.no } } : null;
   });
 }
 

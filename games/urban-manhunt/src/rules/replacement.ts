@@ -6,7 +6,7 @@
 import type { ClauseId } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
 import type { CrimAction } from '../content/types.ts';
-import type { WhyReplaced } from '../events.ts';
+import type { NoShot, WhyReplaced } from '../events.ts';
 import { attacksOfCrim, isHidden, printedCrim } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';
 
@@ -18,15 +18,15 @@ export interface Order {
 }
 
 /** What is done instead of an action, and why. */
-interface Replacement extends Order {
+interface Replacement extends Order, Readonly<Partial<NoShot>> {
   readonly why: WhyReplaced;
 }
 
 /** What is known of a crim when it acts, or would act: nothing is replaced for what is left open. */
 export interface Circumstances {
   readonly isEngaged?: boolean;
-  /** It has a shot at its nearest hunter. */
-  readonly hasShot?: boolean;
+  /** Why it has no shot at its nearest hunter; null if it has one. */
+  readonly noShot?: NoShot | null;
 }
 
 /** UM-HIDE-5..7, UM-CRIM-1: the forced second Hide, or what the Control Card says to its Demeanor; null before the first card. */
@@ -38,8 +38,11 @@ export function orderInForce(state: View, crim: CrimView): Order | null {
 
 export const isArmedForShooting = (crim: CrimView): boolean => attacksOfCrim(crim, 'ranged').length > 0;
 
+/** A crim that could not shoot at anybody. */
+export const UNARMED: NoShot = { noShot: 'no-ranged-attack', target: -1, attack: '', gap: 0, range: 0 };
+
 /** What the crim does instead of an action, and why; null if the action itself is carried out. */
-export function replacement(crim: CrimView, action: CrimAction, { isEngaged, hasShot }: Circumstances): Replacement | null {
+export function replacement(crim: CrimView, action: CrimAction, { isEngaged, noShot }: Circumstances): Replacement | null {
   switch (action) {
     case 'flee':
     case 'seek-cover':
@@ -49,19 +52,20 @@ export function replacement(crim: CrimView, action: CrimAction, { isEngaged, has
     case 'fight':
       return isEngaged === false ? { action: 'charge', rule: 'UM-CRIM-8', why: 'nobody-to-fight' } : null;
     case 'shoot':
-      return replacementOfShot(crim, isEngaged === true, hasShot);
+      return replacementOfShot(crim, isEngaged === true, noShot ?? null);
     case 'hide':
       return null;
   }
 }
 
-function replacementOfShot(crim: CrimView, isEngaged: boolean, hasShot: boolean | undefined): Replacement | null {
+function replacementOfShot(crim: CrimView, isEngaged: boolean, missing: NoShot | null): Replacement | null {
   const isArmed = isArmedForShooting(crim);
   if (isArmed && isEngaged) return { action: 'fight', rule: 'UM-CRIM-9', why: 'engaged' };
-  if (isArmed && hasShot !== false) return null;
+  const noShot = isArmed ? missing : UNARMED;
+  if (noShot === null) return null;
   return printedCrim(crim).demeanor === 'aggressive'
-    ? { action: 'charge', rule: 'UM-CRIM-7', why: 'no-shot' }
-    : { action: 'seek-cover', rule: 'UM-CRIM-6', why: 'no-shot' };
+    ? { action: 'charge', rule: 'UM-CRIM-7', why: 'no-shot', ...noShot }
+    : { action: 'seek-cover', rule: 'UM-CRIM-6', why: 'no-shot', ...noShot };
 }
 
 /** UM-CRIM-10, 14: what comes of an order in the end, as far as is known; null before the first Control Card. */

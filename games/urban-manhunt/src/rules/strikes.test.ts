@@ -88,7 +88,7 @@ describe('Disengagement strikes on a crim', () => {
     expect([stage.hunter(0).points, stage.hunter(1).points]).toEqual([0, 10]);
   });
 
-  test('[UM-CDIS-6] [UM-ELIM-9] the surplus of a strike counts for style: four dice for Pizzazz 3', () => {
+  test('[UM-CDIS-6] [UM-ELIM-9] the surplus of a strike counts for Elimination Quality: four dice for Pizzazz 3', () => {
     const stage = crimOrdered('flee', {
       hunters: [{ at: [30, 16] }],
       crims: [{ card: runner({ wounds: 3 }), at: [30, 17], wounds: 2 }],

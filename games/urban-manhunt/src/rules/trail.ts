@@ -16,8 +16,7 @@ import {
   type Terrain,
   TOLERANCE,
 } from '@quarry/board';
-import type { ClauseId, Objection, Seat, Trail } from '@quarry/kernel';
-import { featureName } from '../content/maps.ts';
+import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Asked, ToldAllowance } from '../decisions.ts';
 import {
   basesBut,
@@ -33,9 +32,9 @@ import {
   STEP_HEIGHT,
   visibleCrims,
 } from '../questions.ts';
+import type { PlaceRefused } from '../refusals.ts';
 import type { CrimView, View } from '../state.ts';
-import { nameOfCrim, nameOfObstacle, objectionTo } from './obstacles.ts';
-import { asInches } from './places.ts';
+import { against, blockerOf } from './obstacles.ts';
 
 /** UM-GEO-10: the place where the model stands is the first of them. */
 const MOST_POINTS = 16;
@@ -76,6 +75,8 @@ export function trailAsked(state: View, { seat, rule, facts }: Asked<'walk' | 'f
 /** What a legal path comes to. */
 interface Walked {
   readonly surface: number;
+  /** The feature that is climbed on the way, -1 if it ends where it began or on the ground. */
+  readonly roof: number;
   readonly length: number;
   readonly crossesDifficult: boolean;
 }
@@ -83,16 +84,15 @@ interface Walked {
 /** How a path stands to a crim: not in its reach yet, held there, or unseen from where it came in and so of no account. */
 type Hold = 'free' | 'held' | 'ignored';
 
-/** An objection, and whether it is the reach of a crim that speaks against the path: there may be a way round it. */
-interface Obstruction extends Objection {
+/** Why a path is refused, and whether it is the reach of a crim that speaks against the path: there may be a way round it. */
+interface Obstruction extends PlaceRefused {
   readonly isHeld?: true;
 }
 
-const isObjection = (found: Obstruction | Walked): found is Obstruction => 'why' in found;
-const bare = ({ why, says }: Obstruction): Objection => ({ why, says });
-const spot = ({ x, y }: Point): string => `(${inches(x)}, ${inches(y)})`;
+const isRefused = (found: Obstruction | Walked): found is Obstruction => 'why' in found;
+const bare = ({ why, facts }: Obstruction): PlaceRefused => ({ why, facts });
 
-export class HunterTrail implements Trail {
+export class HunterTrail {
   readonly #state: View;
   readonly #seat: Seat;
   readonly #allows: Allowance;
@@ -120,35 +120,35 @@ export class HunterTrail implements Trail {
   /** To stay, and straight lines. */
   get some(): readonly (readonly Point[])[] {
     const straight = this.#ground.straightReach(this.#mover, this.#allows.length, this.#others).map(end => [inInches(end)]);
-    return [[], ...straight.filter(path => this.objection(path) === null)];
+    return [[], ...straight.filter(path => this.against(path) === null)];
   }
 
-  objection(path: readonly Point[]): Objection | null {
+  /** Thousandths of an inch. */
+  get most(): number {
+    return this.#allows.length;
+  }
+
+  /** Why a path is refused; null if it is not. */
+  against(path: readonly Point[]): PlaceRefused | null {
+    const found = this.follow(path);
+    return 'why' in found ? found : null;
+  }
+
+  /** What a path comes to, or why it is refused. */
+  follow(path: readonly Point[]): Walked | PlaceRefused {
     const found = this.#follow(path.map(inMils));
-    return isObjection(found) ? bare(found) : null;
+    return isRefused(found) ? bare(found) : found;
   }
 
-  /** The surface and the length that a path without objection leads to; its corners are in thousandths of an inch. */
+  /** The surface and the length that a path that is not refused leads to; its corners are in thousandths of an inch. */
   walk(path: readonly Point[]): Walked {
     const found = this.#follow(path);
-    if (isObjection(found)) throw new Error(`a path that was accepted is refused: ${found.says}`);
+    if (isRefused(found)) throw new Error(`a path that was accepted is refused: ${found.why}`);
     return found;
   }
 
-  /** `5.2 of 6.0 inches, over difficult ground, onto the roof of the Block`. */
-  says(path: readonly Point[]): string {
-    const walked = this.#follow(path.map(inMils));
-    if (isObjection(walked)) return walked.says;
-    const { surface, length, crossesDifficult } = walked;
-    return [
-      `${inches(length).toFixed(1)} of ${inches(this.#allows.length).toFixed(1)} inches`,
-      ...(crossesDifficult ? ['over difficult ground'] : []),
-      ...(surface === GROUND || surface === this.#mover.surface ? [] : [`onto the roof of the ${featureName(this.#state.zone, surface)}`]),
-    ].join(', ');
-  }
-
   /** The shortest way; if that runs through a reach, the shortest one round the reaches. */
-  lead(path: readonly Point[], to: Point): readonly Point[] | Objection {
+  lead(path: readonly Point[], to: Point): readonly Point[] | PlaceRefused {
     const start = this.#endOf(path.map(inMils));
     if ('why' in start) return start;
     const goal = inMils(to);
@@ -156,9 +156,9 @@ export class HunterTrail implements Trail {
     const shortest = this.#way(start, goal, this.#others);
     if (!shortest) return this.#noWay(start, goal);
     const found = this.#follow([...path, ...shortest].map(inMils));
-    if (!isObjection(found)) return [...path, ...shortest];
+    if (!isRefused(found)) return [...path, ...shortest];
     const round = found.isHeld ? this.#way(start, goal, this.#withReaches(start, goal)) : null;
-    return round && !this.objection([...path, ...round]) ? [...path, ...round] : bare(found);
+    return round && !this.against([...path, ...round]) ? [...path, ...round] : bare(found);
   }
 
   #way(start: Standing, goal: Point, others: readonly Disc[]): Point[] | null {
@@ -179,84 +179,85 @@ export class HunterTrail implements Trail {
     }));
   }
 
-  #endOf(path: readonly Point[]): Standing | Objection {
+  #endOf(path: readonly Point[]): Standing | PlaceRefused {
     const walked = this.#follow(path);
-    return isObjection(walked) ? bare(walked) : { ...this.#mover, ...path.at(-1), surface: walked.surface };
+    return isRefused(walked) ? bare(walked) : { ...this.#mover, ...path.at(-1), surface: walked.surface };
   }
 
-  #noWay(start: Standing, goal: Point): Objection {
+  #noWay(start: Standing, goal: Point): PlaceRefused {
     const obstacle = this.#ground.obstacleAt(goal, start.r, this.#others);
-    if (obstacle) return objectionTo(this.#state, this.#seat, obstacle);
+    if (obstacle) return against(this.#state, this.#seat, obstacle);
     if (this.#ground.way(start, goal, this.#others, { climbUp: true, difficult: true }))
-      return { why: 'UM-MOV-4', says: `No way leads to ${spot(goal)} without difficult ground or a climb, and neither was announced.` };
-    return { why: 'UM-GEO-11', says: `No way leads to ${spot(goal)}.` };
+      return { why: 'UM-MOV-4', facts: { what: 'only-hard-ways', to: goal } };
+    return { why: 'UM-GEO-11', facts: { what: 'no-way', to: goal } };
   }
 
   #follow(path: readonly Point[]): Walked | Obstruction {
     if (path.length >= MOST_POINTS)
-      return { why: 'UM-GEO-10', says: `A path has at most ${MOST_POINTS} points with the one it starts from, not ${path.length + 1}.` };
+      return { why: 'UM-GEO-10', facts: { what: 'too-many-points', points: path.length + 1, most: MOST_POINTS } };
     const holds: Hold[] = this.#allows.holding.map(() => 'free');
     let at: Standing = this.#mover;
     let length = 0;
     let crossesDifficult = false;
     for (const to of path) {
       const step = this.#ground.step(at, to, this.#others);
-      const objection =
-        this.#against(at, to, step) ?? this.#reachObjection(holds, at, { ...at, x: to.x, y: to.y, surface: surfaceOf(step, at) });
-      if (objection) return objection;
+      const refused =
+        this.#against(at, to, step) ?? this.#againstReach(holds, at, { ...at, x: to.x, y: to.y, surface: surfaceOf(step, at) });
+      if (refused) return refused;
       length += step.ok ? step.cost : 0;
       crossesDifficult ||= step.ok && step.difficult;
       at = { ...at, x: to.x, y: to.y, surface: surfaceOf(step, at) };
     }
     const again = runsOverItself([this.#mover, ...path]);
-    if (again) return { why: 'UM-GEO-10', says: `The path runs over itself on its way to ${spot(again)}.` };
+    if (again) return { why: 'UM-GEO-10', facts: { what: 'over-itself', to: again } };
     if (length > this.#allows.length + TOLERANCE)
-      return { why: this.#allows.rule, says: `The path is ${asInches(length)} long, and ${asInches(this.#allows.length)} are allowed.` };
-    return this.#approachObjection(path, at) ?? { surface: at.surface, length: halfUp(length), crossesDifficult };
+      return { why: this.#allows.rule, facts: { what: 'too-long', length, most: this.#allows.length } };
+    const { surface } = at;
+    const roof = surface === this.#mover.surface ? GROUND : surface;
+    return this.#againstEnd(path, at) ?? { surface, roof, length: halfUp(length), crossesDifficult };
   }
 
   /** What speaks against one step, the reach of crims aside. */
-  #against(from: Standing, to: Point, step: Step): Objection | null {
+  #against(from: Standing, to: Point, step: Step): PlaceRefused | null {
     if (!step.ok) return this.#blocked(from, to, step);
-    if (step.difficult && !this.#allows.mayCrossDifficult)
-      return { why: 'UM-MOV-4', says: `The way to ${spot(to)} runs over difficult ground, which was not announced.` };
+    if (step.difficult && !this.#allows.mayCrossDifficult) return { why: 'UM-MOV-4', facts: { what: 'difficult', to } };
     if (step.climbs === 'up' && !this.#allows.mayClimbUp)
       return {
         why: 'UM-MOV-4',
-        says: `The way to ${spot(to)} climbs the ${featureName(this.#state.zone, step.surface)}, which was not announced.`,
+        facts: { what: 'climb', to, feature: step.surface },
       };
     return null;
   }
 
-  #blocked(from: Standing, to: Point, { why, obstacle }: Extract<Step, { ok: false }>): Objection {
-    const name = obstacle ? nameOfObstacle(this.#state, this.#seat, obstacle) : '';
+  #blocked(from: Standing, to: Point, { why, obstacle }: Extract<Step, { ok: false }>): PlaceRefused {
+    const by = blockerOf(this.#state, this.#seat, obstacle);
     switch (why) {
       case 'climb-too-long':
         return {
           why: 'UM-GEO-23',
-          says: `A climb of ${name} is one step of at most ${asInches(2 * from.r + 500)} in plan, and ${spot(to)} is farther.`,
+          facts: { what: 'climb-too-long', to, by, most: 2 * from.r + 500 },
         };
       case 'between-roofs':
-        return { why: 'UM-GEO-23', says: `From one roof to another there is no step: the way to ${spot(to)} leads over the ground.` };
+        return { why: 'UM-GEO-23', facts: { what: 'between-roofs', to } };
       case 'roof-edge':
-        return { why: 'UM-GEO-22', says: `The base would not lie wholly on the roof of ${name}.` };
+        return { why: 'UM-GEO-22', facts: { what: 'roof-edge', by } };
       default: {
         const there = this.#ground.obstacleAt(to, from.r, this.#others);
-        if (there) return objectionTo(this.#state, this.#seat, there);
-        return { why: 'UM-GEO-11', says: `The way to ${spot(to)} runs through ${name}.` };
+        if (there) return against(this.#state, this.#seat, there);
+        return { why: 'UM-GEO-11', facts: { what: 'in-the-way', to, by } };
       }
     }
   }
 
   /** UM-MOV-8, crim by crim. A reach is round, hence convex: a step between two points of it stays in it. */
-  #reachObjection(holds: Hold[], from: Standing, to: Standing): Obstruction | null {
+  #againstReach(holds: Hold[], from: Standing, to: Standing): Obstruction | null {
     for (let i = 0; i < holds.length; i++) {
       const crim = this.#allows.holding[i]!;
       if (holds[i] === 'ignored') continue;
       const figure = crimFigure(crim);
       if (holds[i] === 'free') holds[i] = this.#holdOf(figure, from, to);
       if (holds[i] === 'held' && !this.#isReached(figure, to))
-        return { why: 'UM-MOV-8', says: `The path runs out of the reach of ${nameOfCrim(crim)}, which is not being left.`, isHeld: true };
+        return { why: 'UM-MOV-8', facts: { what: 'out-of-reach', crim: crim.no }, isHeld: true };
     }
     return null;
   }
@@ -281,12 +282,12 @@ export class HunterTrail implements Trail {
     return this.#isLevel(crim, at) && distance(crim, at) <= this.#reachOf(crim);
   }
 
-  #approachObjection(path: readonly Point[], end: Standing): Objection | null {
+  #againstEnd(path: readonly Point[], end: Standing): PlaceRefused | null {
     if (!this.#allows.mustApproach || path.length === 0) return null;
     const isNearer = (crim: CrimView): boolean =>
       Math.max(0, distance(crim, end) - end.r - crimFigure(crim).r) < gapBetween(this.#state, this.#seat, crim);
     if (visibleCrims(this.#state).some(isNearer)) return null;
-    return { why: this.#allows.rule, says: 'The path must end nearer to one of the crims than it began.' };
+    return { why: this.#allows.rule, facts: { what: 'no-nearer' } };
   }
 }
 

@@ -6,6 +6,7 @@ import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { choosePath } from '../decisions.ts';
 import { moveHunter } from '../deeds/index.ts';
 import { inMils, mils } from '../questions.ts';
+import { trailInWords } from '../sentences/objections.ts';
 import type { CrimState, Table } from '../state.ts';
 import { type Allowance, HunterTrail, toldAllowance } from './trail.ts';
 
@@ -19,7 +20,8 @@ export function* freeMove(table: Table, seat: Seat, distance: number, to: 'any' 
 /** UM-MOV-6: any length up to the allowance, none included. */
 export function* walk(table: Table, seat: Seat, kind: 'walk' | 'free-move', allows: Allowance): Rule {
   const trail = new HunterTrail(table.state, seat, allows);
-  const path = (yield* choosePath({ seat, kind, rule: allows.rule, facts: toldAllowance(allows) }, trail)).map(inMils);
+  const asked = { seat, kind, rule: allows.rule, facts: toldAllowance(allows) };
+  const path = (yield* choosePath(asked, trailInWords(trail, table.state))).map(inMils);
   if (path.length === 0) return;
   const { surface, length } = trail.walk(path);
   moveHunter(table, seat, path, surface, length, allows.rule);

@@ -127,7 +127,7 @@ describe('Momentum', () => {
     'one crim about to be placed': { when: 'spawn', rule: table => spawnWindow(table) },
     'one attack that ran dry': { when: 'depleted', rule: table => depletedWindow(table, 0, 0) },
   };
-  const aKill: Kill = { seat: 0, card: THUG, x: 0, y: 0, r: 500, isFrozen: false, bounty: 8, bonus: 0, isDoubled: false };
+  const aKill: Kill = { seat: 0, card: THUG, x: 0, y: 0, r: 500, isFrozen: false, bounty: 8, bonuses: [], isDoubled: false };
 
   test.each(Object.entries(occasions))(
     '[UM-MOM-8] [UM-R-1] an option is used once on %s, and again on the next',

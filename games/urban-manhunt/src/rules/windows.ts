@@ -4,16 +4,16 @@
  * What a text does is in effects/.
  */
 import { gap, TOLERANCE } from '@quarry/board';
-import { type Odds, type Option, offer, option, type Rule, type Seat } from '@quarry/kernel';
-import { cardOption, dataslate, eventCard } from '../content/box.ts';
+import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { cardOption, dataslate, eventCard, nameOf } from '../content/box.ts';
 import type { CrimAction, Moment, MomentumOption, Proviso, Text } from '../content/types.ts';
-import { chooseOne, type DecisionFacts, type WindowKind } from '../decisions.ts';
+import { chooseOne, type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { invokeRule, playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../occasion.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
 import type { CrimState, HunterState, State, Table } from '../state.ts';
-import { needOf, poolOf, sizesOf, succeeds } from './dice.ts';
+import { needOf, needsOf, poolOf, sizesOf, succeeds } from './dice.ts';
 import { checkOdds } from './odds.ts';
 
 /** A thing that can be used in a window. */
@@ -131,7 +131,12 @@ export function* use(table: Table, seat: Seat, chosen: Use, occasion: Occasion, 
       return reload(table, seat, chosen.weapon, true, 'UM-POD-10');
     case 'keeper':
       playKeeper(table, seat, chosen.card, 'UM-EVT-10');
-      return yield* applyEffects(table, chosen.text.effects, { ...occasion, seat, card: chosen.card }, 'UM-EVT-10');
+      return yield* applyEffects(
+        table,
+        chosen.text.effects,
+        { ...occasion, seat, card: chosen.card, by: nameOf(chosen.card) },
+        'UM-EVT-10',
+      );
     case 'option':
       spendMomentum(table, seat, chosen.text.cost, chosen.name, 'UM-MOM-6');
       break;
@@ -140,7 +145,8 @@ export function* use(table: Table, seat: Seat, chosen: Use, occasion: Occasion, 
   }
   used.push(chosen.name);
   useText(table, seat, chosen.name);
-  yield* applyEffects(table, chosen.text.effects, { ...occasion, seat, card: -1 }, chosen.by === 'option' ? 'UM-MOM-6' : 'UM-SET-18');
+  const own = { ...occasion, seat, card: -1, by: chosen.name };
+  yield* applyEffects(table, chosen.text.effects, own, chosen.by === 'option' ? 'UM-MOM-6' : 'UM-SET-18');
 }
 
 /** UM-POD-12: up to two tokens. */
@@ -165,18 +171,15 @@ type Opened = Said & {
 };
 
 /** Goes round a window. What each seat has used in it counts for this occasion only, except in checks, which remember it themselves. */
-function* openWindow(table: Table, { name, rule, seats, occasion, momentFor, facts, odds, rounds, extra }: Opened): Rule {
+function* openWindow(table: Table, { rule, seats, occasion, momentFor, odds, rounds, extra, ...said }: Opened): Rule {
   const usedBy = table.state.hunters.map(() => [] as string[]);
   const usedOf = (seat: Seat): string[] => (occasion.check?.seat === seat ? occasion.check.used : usedBy[seat]!);
   yield* offer<Use>(table.passes, {
-    name,
+    ...said,
     rule,
     seats,
     until: 'turn',
     ...(rounds && { rounds }),
-    get facts() {
-      return facts();
-    },
     ...(odds && { odds: (seat, one) => odds(seat, (one.value as Use | null) ?? null) }),
     options: seat => {
       const uses = usesAt(table.state, seat, momentFor(seat), usedOf(seat), occasion);
@@ -197,6 +200,7 @@ const saidOf = (check: Check) => ({
   hunter: check.seat,
   crim: check.crim?.no ?? 0,
   threshold: needOf(check),
+  ...needsOf(check),
   damage: check.attack?.printed.damage ?? 0,
 });
 const saidBefore = (check: Check): Said => ({
@@ -223,7 +227,7 @@ export function* checkWindow(table: Table, check: Check, when: 'pre' | 'post'): 
     seats: seatsFrom(state, seat),
     occasion: occasionOf(seat, -1, { check, crim: check.crim }),
     momentFor: other => (other === seat ? when : when === 'pre' ? 'rival-pre' : 'rival-post'),
-    ...(when === 'pre' && { odds: (other: Seat, chosen: Use | null) => checkOdds(check, other, chosen) }),
+    ...(when === 'pre' && { odds: (_: Seat, chosen: Use | null) => checkOdds(check, chosen) }),
   });
 }
 
@@ -307,6 +311,6 @@ export function* trigger(table: Table, seat: Seat, moment: Moment, rule: string,
   for (const { value } of usesPrinted(slate, moment)) {
     if (value.by !== 'rule') continue;
     invokeRule(table, seat, value.name, rule);
-    yield* applyEffects(table, value.text.effects, occasionOf(seat, -1, about), rule);
+    yield* applyEffects(table, value.text.effects, occasionOf(seat, -1, { ...about, by: value.name }), rule);
   }
 }

@@ -11,8 +11,9 @@ import {
   type MomentumOption,
   type SpecialRule,
 } from '../content/types.ts';
+import type { Voice } from '../content/words/saying.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, DEMEANOR_NAMES } from '../words.ts';
-import { sayEffects, sayTexts, type Voice } from './effects.ts';
+import { sayEffects, sayTexts } from './effects.ts';
 
 export function sayAttack({ name, kind, range, damage, isDepletable }: Attack): string {
   const reach = kind === 'ranged' ? `ranged ${range}"` : 'melee';

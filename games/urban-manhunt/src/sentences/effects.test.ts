@@ -1,7 +1,8 @@
 /** Card texts: every card of the box reads like a card, and the wording of what several cards share. */
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DECK, CRIM_DECK, cardNamed, DATASLATES, EVENT_DECK } from '../content/box.ts';
-import type { Effect, Text } from '../content/types.ts';
+import type { Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { dataslateSays, faces } from './cards.ts';
 import { sayEffects, sayText } from './effects.ts';
 
@@ -61,7 +62,7 @@ describe('Wording', () => {
       { when: 'rival-elim', if: [{ is: 'near', n: 6 }], effects: [{ do: 'points', who: 'self', n: 3 }] },
       'When a rival eliminates a crim within 6" of you: gain 3 points.',
     ],
-    [{ when: 'crim-start', effects: [{ do: 'order', action: 'seek-cover' }] }, 'When a crim is about to act: order it to Seek Cover.'],
+    [{ when: 'crim-start', effects: [{ do: 'order', action: 'seek-cover' }] }, 'When a crim is about to act: order them to Seek Cover.'],
     [
       { when: 'pre', checks: ['shoot'], if: [{ is: 'near', n: 6 }], effects: [{ do: 'upgrade', n: 3 }] },
       'Before your Shoot roll, if the target is within 6" of you: upgrade 3 dice.',
@@ -72,7 +73,7 @@ describe('Wording', () => {
     ],
     [
       { when: 'crim-hit', effects: [{ do: 'vanish' }] },
-      'When it hits a hunter: it vanishes into the nearest hiding place, through any wall.',
+      'When they hit a hunter: they vanish into the nearest hiding place, through any wall.',
     ],
     [
       {
@@ -117,7 +118,7 @@ describe('Wording', () => {
     [{ do: 'crim-step', who: 'nearest', way: 'away', n: 2 }, 'the nearest crim moves 2" away from you'],
     [{ do: 'spawn', n: 1 }, '1 new crim enters at random tubes'],
     [{ do: 'stay-in-force' }, 'this card holds until the end of the next turn'],
-    [{ do: 'quality-bonus', n: 2 }, 'your quality bonus is 2 higher'],
+    [{ do: 'quality-bonus', n: 2 }, 'your Elimination Quality bonus is 2 higher'],
   ];
   test.each(effects)('an effect: %j', (effect, says) => {
     expect(sayEffects([effect])).toBe(says);
@@ -128,7 +129,7 @@ describe('Wording', () => {
 
     expect(sayEffects([cover], 'crim')).toBe('this crim counts as in cover from every shooter');
     expect(sayEffects([cover], 'zone')).toBe('every crim counts as in cover from every shooter');
-    expect(sayEffects([{ do: 'quality-bonus', n: -1 }], 'zone')).toBe('every quality bonus is 1 lower');
+    expect(sayEffects([{ do: 'quality-bonus', n: -1 }], 'zone')).toBe('every Elimination Quality bonus is 1 lower');
   });
 
   test('gains of different hunters, and losses, are not run together', () => {
@@ -172,10 +173,10 @@ describe('Faces', () => {
       says: 'Base Point Value 24. Move 4, Fight 4, no Shoot, Defense 2, Stealth 1, Wounds 4. Piston (melee, Damage 4). Large base, Height 2. Chrome Plating: Armor 2.',
     });
     expect(face('pickpocket.2')?.says).toBe(
-      'Base Point Value 8. Move 6, Fight 1, Shoot 1, Defense 2, Stealth 2, Wounds 1. Zip gun (ranged 18", Damage 1); Elbows (melee, Damage 1). Light Fingers: When it hits a hunter: that hunter loses 1 Momentum.',
+      'Base Point Value 8. Move 6, Fight 1, Shoot 1, Defense 2, Stealth 2, Wounds 1. Zip gun (ranged 18", Damage 1); Elbows (melee, Damage 1). Light Fingers: When they hit a hunter: that hunter loses 1 Momentum.',
     );
     expect(face('ghost-of-block-c')?.says).toBe(
-      'Base Point Value 26. Move 6, Fight 2, Shoot 3, Defense 3, Stealth 4, Wounds 2. Needle (ranged 18", Damage 2); Cold hands (melee, Damage 2). Not There: This crim counts as in cover from shooters more than 6" away. When it hits a hunter: it vanishes into the nearest hiding place, through any wall.',
+      'Base Point Value 26. Move 6, Fight 2, Shoot 3, Defense 3, Stealth 4, Wounds 2. Needle (ranged 18", Damage 2); Cold hands (melee, Damage 2). Not There: This crim counts as in cover from shooters more than 6" away. When they hit a hunter: they vanish into the nearest hiding place, through any wall.',
     );
   });
 
@@ -183,7 +184,7 @@ describe('Faces', () => {
     expect(face('prime-time')).toEqual({
       name: 'Prime Time',
       kind: 'Control',
-      says: 'Restock the pods. The First Player draws an Event Card. New crims: half the number of hunters, rounded up, at tubes chosen by whoever has the fewest points. Aggressive: Charge. Tactical: Shoot. Skittish: Flee. Sneaky: Shoot. This turn every quality bonus is 2 higher.',
+      says: 'Restock the pods. The First Player draws an Event Card. New crims: half the number of hunters, rounded up, at tubes chosen by whoever has the fewest points. Aggressive: Charge. Tactical: Shoot. Skittish: Flee. Sneaky: Shoot. This turn every Elimination Quality bonus is 2 higher.',
     });
     expect(face('blood-up')?.says).toBe(
       'New crims: half the number of hunters, rounded up, plus 1, at random tubes. Aggressive: Charge. Tactical: Charge. Skittish: Flee. Sneaky: Shoot.',

@@ -3,7 +3,7 @@ import { viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
 import type { CheckKind } from '../content/types.ts';
-import type { Told, UrbanEvent } from '../events.ts';
+import type { Needs, Quality, Told, UrbanEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, RUNNER, THUG } from '../testing/fixtures.ts';
@@ -35,6 +35,14 @@ const runner = { crim: 5, card: RUNNER };
 const camera = cardNamed('camera-drone');
 const smoke = cardNamed('smoke-screen');
 const supply = cardNamed('supply-drop');
+
+const SCORES: Readonly<Partial<Record<CheckKind, Needs['score']>>> = {
+  shoot: 'defense',
+  fight: 'defense',
+  defense: 'shoot',
+  avoid: 'fight',
+  spot: 'stealth',
+};
 
 const LINES: readonly (readonly [UrbanEvent, string])[] = [
   // Set-up and turn
@@ -113,12 +121,23 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   ],
   [event('attack-depleted', { seat: 1, name: 'Old carbine' }), 'Rerun’s Old carbine is depleted: the Impact Die shows 1.'],
   [event('attack-reloaded', { seat: 1, name: 'Old carbine' }), 'Rerun reloads the Old carbine.'],
-  [event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23 }), 'Kite scores 8 points for the kill: 23 in all.'],
+  [event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23 }), 'Kite scores 8 points, the Base Point Value: 23 in all.'],
   [
     event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23, isFrozen: true }),
-    'Kite scores 8 points for the kill: 23 in all. No style check: the Damage roll has an Impact 1.',
+    'Kite scores 8 points, the Base Point Value: 23 in all. No Elimination Quality check: the Damage roll has an Impact 1.',
   ],
-  [event('points-gained', { seat: 0, n: 7, source: 'quality', points: 30 }), 'Kite scores 7 points for style: 30 in all.'],
+  [
+    event('points-gained', { seat: 0, n: 7, source: 'quality', points: 30, ...quality(3, 7) }),
+    'Kite scores 7 points for Elimination Quality, 7 for 3 successes: 30 in all.',
+  ],
+  [
+    event('points-gained', { seat: 0, n: 16, source: 'quality', points: 46, ...quality(3, 7, ['Encore', 1]), isDoubled: true }),
+    'Kite scores 16 points for Elimination Quality, 7 for 3 successes + Encore 1, doubled: 46 in all.',
+  ],
+  [
+    event('points-gained', { seat: 0, n: 2, source: 'quality', points: 48, ...quality(0, 0, ['Prime Time', 2]) }),
+    'Kite scores 2 points for Elimination Quality, 0 for no success + Prime Time 2: 48 in all.',
+  ],
   [event('points-gained', { seat: 0, n: 1, source: 'pod', points: 31 }), 'Kite scores 1 point from the pod: 31 in all.'],
   [event('points-gained', { seat: 0, n: 3, source: 'card', points: 34 }), 'Kite scores 3 points: 34 in all.'],
   [event('points-gained', { seat: 0, n: -3, source: 'card', points: 31 }), 'Kite loses 3 points: 31 in all.'],
@@ -191,35 +210,75 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   ],
   [event('rerolled', { seat: 0, before: [3, 4], faces: [9, 1], isImpact: false }), 'Kite rerolls 3 and 4 into 9 and 1.'],
   [event('rerolled', { seat: 0, before: [1], faces: [8], isImpact: true }), 'Kite rerolls the Impact Die, a 1, into 8.'],
-  [counted('shoot', 3, 2), 'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 3 successes, 2 needed: a hit, 1 to spare.'],
-  [counted('shoot', 2, 2), 'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed: a hit.'],
-  [counted('fight', 0, 1), 'Kite fights Thug with the Dart fan: Impact 7, 9 (d12) and 4 make no success, 1 needed: a miss.'],
+  [
+    counted('shoot', 3, 2),
+    'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 3 successes, 2 needed (Defense 2): a hit, 1 to spare.',
+  ],
+  [counted('shoot', 2, 2), 'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed (Defense 2): a hit.'],
+  [counted('fight', 0, 1), 'Kite fights Thug with the Dart fan: Impact 7, 9 (d12) and 4 make no success, 1 needed (Defense 1): a miss.'],
   [counted('damage', 2, 0), 'Damage: Impact 7, 9 (d12) and 4 make 2 wounds.'],
-  [counted('defense', 2, 2), 'Kite defends: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed: the attack misses.'],
-  [counted('defense', 1, 2), 'Kite defends: Impact 7, 9 (d12) and 4 make 1 success, 2 needed: the attack hits.'],
+  [counted('defense', 2, 2), 'Kite defends: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed (Shoot 2): the attack misses.'],
+  [counted('defense', 1, 2), 'Kite defends: Impact 7, 9 (d12) and 4 make 1 success, 2 needed (Shoot 2): the attack hits.'],
   [counted('resistance', 1, 0), 'Kite resists: Impact 7, 9 (d12) and 4 make 1 success: 1 of 4 wounds cancelled.'],
   [counted('resistance', 0, 0), 'Kite resists: Impact 7, 9 (d12) and 4 make no success: all 4 wounds stay.'],
   [counted('move', 2, 0), 'Kite rolls for distance: Impact 7, 9 (d12) and 4 make 2 successes, so up to 4" + 2" = 6".'],
   [
     counted('avoid', 2, 2),
-    'Kite rolls to avoid the disengagement strike of Thug: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed: avoided.',
+    'Kite rolls to avoid the disengagement strike of Thug: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed (Fight 2): avoided.',
   ],
-  [counted('spot', 3, 3), 'Kite rolls to spot Thug: Impact 7, 9 (d12) and 4 make 3 successes, 3 needed: found.'],
-  [counted('spot', 2, 3), 'Kite rolls to spot Thug: Impact 7, 9 (d12) and 4 make 2 successes, 3 needed: not found.'],
-  [counted('quality', 3, 0), 'Kite rolls for style: Impact 7, 9 (d12) and 4 make 3 successes.'],
+  [counted('spot', 3, 3), 'Kite rolls to spot Thug: Impact 7, 9 (d12) and 4 make 3 successes, 3 needed (Stealth 3): found.'],
+  [counted('spot', 2, 3), 'Kite rolls to spot Thug: Impact 7, 9 (d12) and 4 make 2 successes, 3 needed (Stealth 3): not found.'],
+  [counted('quality', 3, 0), 'Kite rolls for Elimination Quality: Impact 7, 9 (d12) and 4 make 3 successes: 7 points; 4 would bring 10.'],
+  [counted('quality', 0, 0), 'Kite rolls for Elimination Quality: Impact 7, 9 (d12) and 4 make no success: no points; 1 would bring 2.'],
+  [counted('quality', 7, 0), 'Kite rolls for Elimination Quality: Impact 7, 9 (d12) and 4 make 7 successes: 20 points, the most there is.'],
+  // A sum for what the dice alone do not make
+  [
+    counted('shoot', 5, 3, { shown: 3, added: ['Static Dash', 2], isInCover: true }),
+    'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 3 successes + Static Dash 2 = 5, 3 needed (Defense 2 + cover 1): a hit, 2 to spare.',
+  ],
+  [
+    counted('shoot', 3, 1, { shown: 2, isDoubled: true, raised: ['Dead Aim', -2] }),
+    'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 2 successes + 1 for the Impact 10 = 3, 1 needed (Defense 2 − Dead Aim 2, at least 1): a hit, 2 to spare.',
+  ],
+  [
+    counted('damage', 3, 0, { shown: 1, added: ['Static Dash', 2] }),
+    'Damage: Impact 7, 9 (d12) and 4 make 1 success + Static Dash 2 = 3: 3 wounds.',
+  ],
+  [
+    counted('move', 2, 0, { shown: 0, added: ['Tailwind', 2] }),
+    'Kite rolls for distance: Impact 7, 9 (d12) and 4 make 0 successes + Tailwind 2 = 2, so up to 4" + 2" = 6".',
+  ],
   [counted('recovery', 1, 0), 'Kite rolls Mind to recover: Impact 7, 9 (d12) and 4 make 1 success.'],
   [event('impact-option', { seat: 0, chosen: 'momentum' }), 'Kite takes another Momentum for the Impact 10.'],
   [event('impact-option', { seat: 0, chosen: 'two-successes' }), 'Kite counts the Impact 10 as two successes.'],
   [event('impact-option', { seat: 0, chosen: 'flip-event' }), 'Kite flips an Event Card for the Impact 10.'],
   [event('impact-option', { seat: 0, chosen: 'upgrade-damage' }), 'Kite saves two upgrades for the Damage roll.'],
   // Crims
-  [event('crim-entered', { ...thug, tube: 4 }), 'Thug comes out of tube 5: Aggressive, worth 8 points.'],
+  [event('crim-entered', { ...thug, tube: 4 }), 'Thug comes out of tube 5: Aggressive, Base Point Value 8.'],
   [event('crim-turned-away', { card: THUG }), 'Thug finds no room in the zone.'],
   [event('order-given', { seat: 0, ...thug, action: 'seek-cover' }), 'Kite orders Thug to Seek Cover.'],
   [event('crim-ordered', { ...thug, action: 'flee' }), 'Thug must Flee.'],
   [
-    event('order-replaced', { ...thug, order: 'shoot', action: 'charge', why: 'no-shot' }),
-    'Thug must Charge, not Shoot: they have no shot.',
+    event('order-replaced', { ...thug, order: 'shoot', action: 'charge', why: 'no-shot', noShot: 'no-ranged-attack' }),
+    'Thug must Charge, not Shoot: they have no ranged attack.',
+  ],
+  [
+    event('order-replaced', { ...gunman, order: 'shoot', action: 'seek-cover', why: 'no-shot', noShot: 'out-of-sight', target: 1 }),
+    'Gunman must Seek Cover, not Shoot: they do not see Rerun.',
+  ],
+  [
+    event('order-replaced', {
+      ...gunman,
+      order: 'shoot',
+      action: 'seek-cover',
+      why: 'no-shot',
+      noShot: 'out-of-range',
+      target: 0,
+      attack: 'Pistol',
+      gap: 14.2,
+      range: 12,
+    }),
+    'Gunman must Seek Cover, not Shoot: Kite is 14.2" away, and their Pistol reaches 12.0".',
   ],
   [
     event('order-replaced', { ...thug, order: 'flee', action: 'charge', why: 'charging' }),
@@ -232,14 +291,14 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('crim-acted', { ...runner, action: 'hide', hiddenIn: -1 }), 'Runner looks for a hiding place.'],
   [event('crim-acted', { ...gunman, action: 'hide', hiddenIn: 4 }), 'Gunman stays hidden at the Scrap Thicket.'],
   [event('crim-acted', { ...thug, action: 'seek-cover' }), 'Thug looks for cover.'],
-  [event('crim-acted', { ...thug, action: 'seek-cover', isStaying: true }), 'Thug stays in cover: they have no shot.'],
+  [event('crim-acted', { ...thug, action: 'seek-cover', noShot: 'no-ranged-attack' }), 'Thug stays in cover: they have no ranged attack.'],
   [event('crim-moved', { ...thug, path: [0, 0, 3000, 0, 3000, 4000], how: 'run' }), 'Thug runs 7.0", still in the open.'],
   [event('crim-moved', { ...thug, path: [0, 0, 5000, 0], how: 'close-in' }), 'Thug comes 5.0" closer, still in the open.'],
   [event('crim-moved', { ...thug, path: [0, 0, 4000, 0], how: 'keep-coming' }), 'Thug keeps coming, another 4.0", still in the open.'],
   [event('crim-moved', { ...thug, path: [0, 0, 3000, 0] }), 'Thug moves 3.0", still in the open.'],
   [
-    { ...counted('shoot', 1, 2), isOne: true },
-    'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 1 success, 2 needed: a miss. The Impact 1 costs a success.',
+    counted('shoot', 1, 2, { shown: 2, isOne: true }),
+    'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 2 successes − 1 for the Impact 1 = 1, 2 needed (Defense 2): a miss.',
   ],
   [event('crim-pushed', { ...thug, path: [0, 0, 1000, 0] }), 'Thug is pushed back 1.0".'],
   [event('crim-pushed', { ...thug, path: [0, 0, 0, 0] }), 'Thug is pushed, but has nowhere to go.'],
@@ -251,23 +310,38 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('crim-hidden', { ...gunman, feature: 4 }), 'Gunman hides at the Scrap Thicket.'],
   [event('crim-revealed', { ...gunman, x: 9000, y: 33_000 }), 'Gunman is revealed in the Scrap Thicket.'],
   [event('crim-came-out', { ...gunman, x: 12_000, y: 33_000 }), 'Gunman comes out of hiding, into the Scrap Thicket.'],
-  [event('bounty-changed', { ...runner, n: 5, bounty: 15 }), 'The bounty on Runner rises by 5, to 15 points.'],
-  [event('bounty-changed', { ...runner, n: -4, bounty: 6 }), 'The bounty on Runner falls by 4, to 6 points.'],
+  [event('bounty-changed', { ...runner, n: 5, bounty: 15 }), 'The Base Point Value of Runner rises by 5, to 15.'],
+  [event('bounty-changed', { ...runner, n: -4, bounty: 6 }), 'The Base Point Value of Runner falls by 4, to 6.'],
 ];
 
-function counted(check: CheckKind, successes: number, threshold: number): Told<'checked'> {
-  const dice = { impact: 7, faces: [9, 4], sizes: [12, 10], dice: 4 };
+function counted(check: CheckKind, successes: number, threshold: number, more: Partial<Told<'checked'>> = {}): Told<'checked'> {
+  const dice = { impact: 7, faces: [9, 4], sizes: [12, 10], dice: 4, shown: successes, added: [], isDoubled: false, isOne: false };
   const hasSucceeded = threshold === 0 || successes >= threshold;
-  return event('checked', { seat: 0, check, attribute: 'mind', attack: 'Dart fan', ...thug, ...dice, successes, threshold, hasSucceeded });
+  const printed = more.isInCover || more.raised ? 2 : threshold;
+  const needs = { threshold, score: SCORES[check] ?? ('' as const), printed, isInCover: false, raised: [] };
+  const told = { seat: 0, check, attribute: 'mind', attack: 'Dart fan', ...thug, ...dice, ...needs, successes, hasSucceeded } as const;
+  return event('checked', { ...told, ...more });
+}
+
+function quality(successes: number, forSuccesses: number, texts: Quality['texts'] = []): Quality {
+  return { successes, forSuccesses, texts, isDoubled: false };
 }
 
 test.each(LINES.map(([told, says]) => [says, told] as const))('%s', (says, told) => expect(sentence(told, view, null)).toBe(says));
 
 test.each([
   [event('hunter-moved', { seat: 0, path: [0, 0, 5400, 0], surface: -1, length: 5400 }), 'You move 5.4", still in the open.'],
-  [counted('shoot', 2, 2), 'You shoot Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed: a hit.'],
+  [counted('shoot', 2, 2), 'You shoot Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed (Defense 2): a hit.'],
   [event('hunter-attacked', { seat: 0, ...thug, attack: 'Club', isShot: false, isInCover: false }), 'Thug attacks you (Club).'],
   [event('crim-eliminated', { crim: 9, card: THUG, by: 0 }), 'You eliminate Thug (9).'],
+  [
+    event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-range', target: 0, attack: 'Pistol', gap: 14.2, range: 12 }),
+    'Gunman stays in cover: you are 14.2" away, and their Pistol reaches 12.0".',
+  ],
+  [
+    event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-sight', target: 0 }),
+    'Gunman stays in cover: they do not see you.',
+  ],
   [event('hunter-incapacitated', { seat: 0 }), 'You are incapacitated and carried out of the zone.'],
   [event('match-over', { winners: [0], points: [58, 31] }), 'The match is over: Kite 58 and Rerun 31 points. You win.'],
 ] as const)('the reader is you: %#', (told, says) => expect(sentence(told, view, 0)).toBe(says));

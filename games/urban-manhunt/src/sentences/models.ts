@@ -28,7 +28,9 @@ export function farFrom(view: View, seat: Seat | null, crim: CrimView): string {
   return areEngaged(view, seat, crim) ? ', engaged with you' : `, ${sayLength(away)} away`;
 }
 
-export const crimWorth = (crim: CrimView): string => plural(bountyOf(crim), 'point');
+/** As it stands, and as it is printed if that is another. */
+export const crimValue = (crim: CrimView): string =>
+  `Base Point Value ${bountyOf(crim)}${crim.bounty === 0 ? '' : ` (${crimCard(crim.card).bpv} printed)`}`;
 export const crimHurt = (crim: CrimView): string => `${crim.wounds} of ${plural(crimCard(crim.card).wounds, 'wound')}`;
 
 /** UM-CRIM-1, 5..7, UM-HIDE-5: what it will do this turn unless a text says otherwise, as far as that is settled before it acts. */

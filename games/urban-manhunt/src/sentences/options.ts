@@ -14,7 +14,7 @@ import { hunterHas } from '../texts.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
 import { sayText, sayTexts } from './effects.ts';
-import { crimAt, crimHurt, crimInZone, crimPlans, crimWorth, farFrom, isHiding } from './models.ts';
+import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
 import { CORNER_NAMES, hunterName, sayLength } from './names.ts';
 
 interface Chosen {
@@ -50,14 +50,14 @@ const CRIM_FACTS: Readonly<Partial<Record<DecisionKind, (view: View, crim: CrimV
     // UM-COV-3: cover counts against shots only.
     const isCovered = isShot && isCoveredFrom(view, seat, crim) && !hunterHas(view, seat, 'ignore-cover');
     const cover = isCovered ? ', in cover from you' : '';
-    return `${farFrom(view, seat, crim)}${cover}: Defense ${crimCard(crim.card).defense}, ${crimHurt(crim)}, ${crimWorth(crim)}`;
+    return `${farFrom(view, seat, crim)}${cover}: Defense ${crimCard(crim.card).defense}, ${crimHurt(crim)}, ${crimValue(crim)}`;
   },
   'leave-crims': (_, crim) => strikeSays(crim),
   'order-strikes': (_, crim) => strikeSays(crim),
   'choose-counter': (view, crim, seat) =>
-    `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: Stealth ${crimCard(crim.card).stealth}, ${crimWorth(crim)}`,
+    `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: Stealth ${crimCard(crim.card).stealth}, ${crimValue(crim)}`,
   'choose-crim': (view, crim, seat) =>
-    `${isHiding(crim) ? `, ${crimAt(view, crim)}` : ''}${farFrom(view, seat, crim)}: ${crimHurt(crim)}, ${crimWorth(crim)}`,
+    `${isHiding(crim) ? `, ${crimAt(view, crim)}` : ''}${farFrom(view, seat, crim)}: ${crimHurt(crim)}, ${crimValue(crim)}`,
 };
 
 const strikeSays = (crim: CrimView): string =>
@@ -145,8 +145,8 @@ const PASS: { readonly [Kind in DecisionKind]?: PassSays<Kind> } = {
 /** UM-ELIM-1, UM-IMP-7: what the kill is worth as it stands. */
 function killSays({ hunter: killer, bounty, isFrozen }: DecisionFacts['on-kill'], view: View, seat: Seat): string {
   const points = plural(bounty, 'point');
-  const style = isFrozen ? '' : ' and roll for style';
-  return killer === seat ? `score ${points}${style}` : `${hunterName(view, killer)} scores ${points}${style.replace('roll', 'rolls')}`;
+  const quality = isFrozen ? '' : ' and roll for Elimination Quality';
+  return killer === seat ? `score ${points}${quality}` : `${hunterName(view, killer)} scores ${points}${quality.replace('roll', 'rolls')}`;
 }
 
 /** Where only Keepers could be played, it is named so. */

@@ -56,7 +56,9 @@ const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {})
   }) as UrbanDecision;
 
 describe('Questions', () => {
-  const rolling = { check: 'shoot', hunter: 0, crim: 4, threshold: 3 };
+  const needs = { threshold: 3, score: 'defense', printed: 2, isInCover: true, raised: [] };
+  const rolling = { check: 'shoot', hunter: 0, crim: 4, ...needs };
+  const free = { threshold: 0, score: '', printed: 0, isInCover: false, raised: [] };
   const rolled = { ...rolling, impact: 7, faces: [6, 3], sizes: [12, 10] };
 
   const ASKED: readonly (readonly [DecisionKind, Facts, string, Partial<Decision>?])[] = [
@@ -85,24 +87,42 @@ describe('Questions', () => {
     ['choose-attack', {}, 'Which attack do you use?'],
     ['choose-attack', { reload: true }, 'Which attack do you reload?'],
     ['choose-target', { attack: 'Rifle' }, 'Whom do you attack with the Rifle?'],
-    ['before-roll', rolling, 'Do you use anything before your Shoot roll against Gunman (4), which needs 3 successes?'],
-    ['before-roll', { check: 'move', hunter: 0, crim: 0, threshold: 0 }, 'Do you use anything before your Move roll?'],
+    [
+      'before-roll',
+      rolling,
+      'Do you use anything before your Shoot roll against Gunman (4), which needs 3 successes (Defense 2 + cover 1)?',
+    ],
+    ['before-roll', { check: 'move', hunter: 0, crim: 0, ...free }, 'Do you use anything before your Move roll?'],
+    [
+      'before-roll',
+      { check: 'quality', hunter: 0, crim: 0, ...free },
+      'Do you use anything before your Elimination Quality roll? 1 success brings 2 points, 2 bring 4, 3 bring 7, 4 bring 10, 5 bring 15, 6 or more bring 20.',
+    ],
+    [
+      'before-roll',
+      { check: 'quality', hunter: 1, crim: 0, ...free },
+      'Kite is about to make an Elimination Quality roll. Play a Keeper? 1 success brings 2 points, 2 bring 4, 3 bring 7, 4 bring 10, 5 bring 15, 6 or more bring 20.',
+    ],
     [
       'before-roll',
       { ...rolling, hunter: 1 },
-      'Kite is about to make a Shoot roll against Gunman (4), which needs 3 successes. Play a Keeper?',
+      'Kite is about to make a Shoot roll against Gunman (4), which needs 3 successes (Defense 2 + cover 1). Play a Keeper?',
     ],
-    ['after-roll', rolled, 'Your Shoot roll against Gunman (4), which needs 3 successes, shows Impact 7, 6 (d12) and 3. Do you change it?'],
+    [
+      'after-roll',
+      rolled,
+      'Your Shoot roll against Gunman (4), which needs 3 successes (Defense 2 + cover 1), shows Impact 7, 6 (d12) and 3. Do you change it?',
+    ],
     [
       'after-roll',
       { ...rolled, hunter: 1 },
-      'The Shoot roll against Gunman (4) of Kite, which needs 3 successes, shows Impact 7, 6 (d12) and 3. Play a Keeper?',
+      'The Shoot roll against Gunman (4) of Kite, which needs 3 successes (Defense 2 + cover 1), shows Impact 7, 6 (d12) and 3. Play a Keeper?',
     ],
     ['wounds-coming', { wounds: 2, held: 4, maximum: 5 }, '2 wounds to take, with 4 of 5 on you: do you use anything?'],
-    ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug, worth 8 points: do you make more of it?'],
-    ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug, worth 8 points. Play a Keeper?'],
+    ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug, Base Point Value 8: do you make more of it?'],
+    ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug, Base Point Value 8. Play a Keeper?'],
     ['crim-start', { crim: 3, card: THUG }, 'Thug (3) is about to Charge: do you step in?'],
-    ['spawn', {}, 'A crim is about to enter the zone: do you choose its tube?'],
+    ['spawn', {}, 'A crim is about to enter the zone: do you choose their tube?'],
     ['depleted', { attack: 'Rifle' }, 'Your Rifle is depleted. Do you reload it?'],
     [
       'reroll-dice',
@@ -112,12 +132,12 @@ describe('Questions', () => {
     ],
     [
       'impact-option',
-      { check: 'shoot', faces: [6], successes: 2, threshold: 3 },
-      'Impact 10 on your Shoot roll, with 2 successes against 3: what do you make of it?',
+      { check: 'shoot', faces: [6], successes: 2, ...needs },
+      'Impact 10 on your Shoot roll, with 2 successes, 3 needed (Defense 2 + cover 1): what do you make of it?',
     ],
     [
       'impact-option',
-      { check: 'move', faces: [6], successes: 1, threshold: 0 },
+      { check: 'move', faces: [6], successes: 1, ...free },
       'Impact 10 on your Move roll, with 1 success: what do you make of it?',
     ],
     ['med-spray', {}, 'You hold 2 Wound Tokens: how many does the Med Spray remove?'],
@@ -127,7 +147,7 @@ describe('Questions', () => {
     ['return', { wounds: 2, maximum: 5 }, 'You hold 2 of 5 Wound Tokens. Return to the zone now?'],
     ['order-effects', {}, 'In which order do your effects happen?'],
     ['choose-crim', { word: 'reveal' }, 'Which hidden crim do you reveal?'],
-    ['choose-crim', { word: 'bounty', n: 2 }, 'Whose bounty do you change?'],
+    ['choose-crim', { word: 'bounty', n: 2 }, 'Whose Base Point Value rises by 2?'],
     ['choose-crim', { word: 'crim-step' }, 'Several crims are equally near to you: which one moves?'],
     ['choose-order', { crim: 3 }, 'What do you make Thug (3) do?'],
     ['free-move', { inches: 3 }, 'A free move: where do you go? Up to 3.0".'],
@@ -209,19 +229,21 @@ describe('Options', () => {
 
   test('a target tells what matters for the attack; cover counts against shots alone', () => {
     expect(says('choose-target', about('crim', 4), { isShot: true })).toBe(
-      'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, 12 points',
+      'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, Base Point Value 12',
     );
-    expect(says('choose-target', about('crim', 4), { isShot: false })).toBe('Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, 12 points');
+    expect(says('choose-target', about('crim', 4), { isShot: false })).toBe(
+      'Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, Base Point Value 12',
+    );
     expect(says('choose-target', about('crim', 3), { isShot: false })).toBe(
-      'Thug (3), engaged with you: Defense 1, 1 of 2 wounds, 8 points',
+      'Thug (3), engaged with you: Defense 1, 1 of 2 wounds, Base Point Value 8',
     );
   });
 
   test.each([
     ['leave-crims', 3, 'Thug (3): Fight 2, Damage 2'],
     ['order-strikes', 3, 'Thug (3): Fight 2, Damage 2'],
-    ['choose-counter', 5, 'Lurker (5), hidden at the Scrap Thicket, 16.5" away: Stealth 3, 14 points'],
-    ['choose-crim', 4, 'Gunman (4), 6.0" away: 0 of 2 wounds, 12 points'],
+    ['choose-counter', 5, 'Lurker (5), hidden at the Scrap Thicket, 16.5" away: Stealth 3, Base Point Value 14'],
+    ['choose-crim', 4, 'Gunman (4), 6.0" away: 0 of 2 wounds, Base Point Value 12'],
   ])('a crim in %s', (kind, no, wanted) => expect(says(kind, about('crim', no))).toBe(wanted));
 
   test.each([
@@ -250,10 +272,10 @@ describe('Options', () => {
     const keepers = { options: [bare('pass'), about('card', camera)] };
     const onKill = (more: Facts): string => optionSays(bare('pass'), { ...decision('on-kill', { ...facts, ...more }), ...keepers }, view);
 
-    expect(onKill({})).toBe('No Keeper: score 8 points and roll for style');
+    expect(onKill({})).toBe('No Keeper: score 8 points and roll for Elimination Quality');
     expect(onKill({ isFrozen: true })).toBe('No Keeper: score 8 points');
-    expect(onKill({ hunter: 1 })).toBe('No Keeper: Kite scores 8 points and rolls for style');
-    expect(says('on-kill', bare('pass'), facts)).toBe('Nothing: score 8 points and roll for style');
+    expect(onKill({ hunter: 1 })).toBe('No Keeper: Kite scores 8 points and rolls for Elimination Quality');
+    expect(says('on-kill', bare('pass'), facts)).toBe('Nothing: score 8 points and roll for Elimination Quality');
   });
 
   test('a die is read by what it shows', () => {
@@ -304,7 +326,7 @@ describe('Why not', () => {
   test('every Keeper in hand and every Momentum Option that is not offered says why', () => {
     expect(reasons(view, decision('act'))).toEqual([
       'UM-EVT-10 It comes at another moment; you will be asked then. Before your Elimination Quality roll: roll 2 more dice.',
-      'UM-EVT-10 It comes at another moment; you will be asked then. When a crim within 12" of you is about to act: order it to Charge.',
+      'UM-EVT-10 It comes at another moment; you will be asked then. When a crim within 12" of you is about to act: order them to Charge.',
       'UM-MOM-7 It comes at another moment; you will be asked then. Before your Fight or Shoot roll: upgrade 2 dice.',
     ]);
     const offered = [option('a', null, { kind: 'card', id: camera }), option('option-0', null, { kind: 'momentum-option', id: 0 })];

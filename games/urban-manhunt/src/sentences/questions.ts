@@ -1,13 +1,16 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 import type { Seat } from '@quarry/kernel';
 import { dataslate, nameOf } from '../content/box.ts';
+import type { CheckKind } from '../content/types.ts';
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
+import type { Needs } from '../events.ts';
 import type { View } from '../state.ts';
 import { handLimit } from '../texts.ts';
 import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES, capital, plural, sayList } from '../words.ts';
 import { sayDice } from './log/rolls.ts';
 import { orderOf } from './models.ts';
 import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
+import { becauseOf, QUALITY_TABLE } from './sums.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
@@ -23,10 +26,19 @@ function sayCheck(facts: DecisionFacts['before-roll'], view: View): string {
   return `${CHECK_NAMES[facts.check]} roll${against}`;
 }
 
+const aCheck = (facts: DecisionFacts['before-roll'], view: View): string => {
+  const check = sayCheck(facts, view);
+  return `${/^[AEIOU]/i.test(check) ? 'an' : 'a'} ${check}`;
+};
+
 /** UM-CHK-7: what a check is compared with, if with anything. */
-function sayNeed({ threshold }: { readonly threshold: number }): string {
-  return threshold === 0 ? '' : `, which needs ${plural(Math.max(1, threshold), 'success', 'successes')}`;
+function sayNeed(facts: Needs & { readonly threshold: number }): string {
+  const { threshold } = facts;
+  return threshold === 0 ? '' : `, which needs ${plural(Math.max(1, threshold), 'success', 'successes')}${becauseOf(facts)}`;
 }
+
+/** UM-ELIM-6: what its successes are counted for. */
+const sayTable = ({ check }: { readonly check: CheckKind }): string => (check === 'quality' ? ` ${QUALITY_TABLE}.` : '');
 
 const shown = ({ impact, faces, sizes }: DecisionFacts['after-roll']): string => sayDice(impact, faces, sizes);
 
@@ -58,10 +70,15 @@ const crimStart: Ask<'crim-start'> = (facts, view) => {
 };
 
 /** What a text does to the crim that is chosen. */
-const CRIM_FOR: Readonly<Record<DecisionFacts['choose-crim']['word'], string>> = {
-  reveal: 'Which hidden crim do you reveal?',
-  bounty: 'Whose bounty do you change?',
-  'crim-step': 'Several crims are equally near to you: which one moves?',
+const crimFor: Ask<'choose-crim'> = facts => {
+  switch (facts.word) {
+    case 'reveal':
+      return 'Which hidden crim do you reveal?';
+    case 'bounty':
+      return `Whose Base Point Value ${facts.n < 0 ? 'falls' : 'rises'} by ${Math.abs(facts.n)}?`;
+    case 'crim-step':
+      return 'Several crims are equally near to you: which one moves?';
+  }
 };
 
 const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
@@ -87,28 +104,28 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-target': facts => `Whom do you attack with the ${facts.attack}?`,
   'before-roll': (facts, view, decision) =>
     isOwn(facts, decision)
-      ? `Do you use anything before your ${sayCheck(facts, view)}${sayNeed(facts)}?`
-      : `${hunterName(view, facts.hunter)} is about to make a ${sayCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?`,
+      ? `Do you use anything before your ${sayCheck(facts, view)}${sayNeed(facts)}?${sayTable(facts)}`
+      : `${hunterName(view, facts.hunter)} is about to make ${aCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?${sayTable(facts)}`,
   'after-roll': (facts, view, decision) =>
     isOwn(facts, decision)
-      ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?`
-      : `The ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?`,
+      ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?${sayTable(facts)}`
+      : `The ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?${sayTable(facts)}`,
   'wounds-coming': facts => `${plural(facts.wounds, 'wound')} to take, with ${facts.held} of ${facts.maximum} on you: do you use anything?`,
   'on-kill': (facts, view, decision) => {
-    const kill = `${nameOf(facts.card)}, worth ${plural(facts.bounty, 'point')}`;
+    const kill = `${nameOf(facts.card)}, Base Point Value ${facts.bounty}`;
     return isOwn(facts, decision)
       ? `You eliminated ${kill}: do you make more of it?`
       : `${hunterName(view, facts.hunter)} eliminated ${kill}. Play a Keeper?`;
   },
   'crim-start': crimStart,
-  spawn: () => 'A crim is about to enter the zone: do you choose its tube?',
+  spawn: () => 'A crim is about to enter the zone: do you choose their tube?',
   depleted: facts => `Your ${facts.attack} is depleted. Do you reload it?`,
   'reroll-dice': (facts, _, { max }) =>
     `Your ${CHECK_NAMES[facts.check]} dice show ${plainDice(facts)}: which do you reroll, at most ${max}?`,
   'impact-option': facts => {
     const { threshold } = facts;
     const count = plural(facts.successes, 'success', 'successes');
-    return `Impact 10 on your ${CHECK_NAMES[facts.check]} roll, with ${count}${threshold > 0 ? ` against ${threshold}` : ''}: what do you make of it?`;
+    return `Impact 10 on your ${CHECK_NAMES[facts.check]} roll, with ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : ''}: what do you make of it?`;
   },
   'med-spray': (_, view, { seat }) => `You hold ${plural(view.hunters[seat]!.wounds, 'Wound Token')}: how many does the Med Spray remove?`,
   'nearest-hunter': (facts, view) => `Several hunters are equally near to ${crim(facts, view)}: which one counts as nearest?`,
@@ -119,7 +136,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   },
   return: facts => `You hold ${facts.wounds} of ${facts.maximum} Wound Tokens. Return to the zone now?`,
   'order-effects': () => 'In which order do your effects happen?',
-  'choose-crim': ({ word }) => CRIM_FOR[word],
+  'choose-crim': crimFor,
   'choose-order': (facts, view) => `What do you make ${crim(facts, view)} do?`,
   'free-move': facts => `A free move: where do you go? Up to ${sayInches(facts.inches)}.`,
   'may-reload': () => 'You may reload one attack: which one?',

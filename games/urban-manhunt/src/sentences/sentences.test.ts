@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe as about, beforeAll, expect, test } from 'vitest';
 import { DECISION_KINDS } from '../decisions.ts';
+import { urbanManhunt } from '../game.ts';
 import type { UrbanRefused } from '../refusals.ts';
 import type { View } from '../state.ts';
 import { listenToMany } from '../testing/listening.ts';
+import { faces } from './cards.ts';
 import { ASIDES, EVENT_TYPES, sentence } from './events.ts';
 import { optionSays } from './options.ts';
 import { questionSays } from './questions.ts';
@@ -64,7 +66,7 @@ about('The log', () => {
   test('every type of event that is told anywhere has a sentence', () => {
     const source = join(import.meta.dirname, '..');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-      file => /^(deeds|rules\/.*|effects\/.*)\.ts$/.test(file) && !file.includes('.test.'),
+      file => /^deeds\/.*\.ts$/.test(file) && !file.includes('.test.'),
     );
     const told = files.flatMap(file =>
       [...readFileSync(join(source, file), 'utf8').matchAll(/type: (?:\w+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap(
@@ -122,6 +124,35 @@ about('Questions', () => {
       expect(says, why).not.toMatch(BROKEN);
     }
     expect(offeredAndRefused).toEqual([]);
+  });
+});
+
+about('One word for each thing', () => {
+  const bare = (text: string): string => text.replaceAll('Bounty Hike', '');
+  /** All that people read but the names of cards and their flavour. */
+  const read = (): string[] => {
+    const lines = all(log).filter(([type]) => !(ASIDES as readonly string[]).includes(type));
+    const said = [...lines, ...all(questions), ...all(options), ...all(reasons)].map(([, says]) => says);
+    const flavours = new Set(faces().map(({ flavour }) => flavour));
+    const printed = faces().map(({ says }) => says);
+    return [...said, ...tables.filter(line => !flavours.has(line)), ...places, ...printed, urbanManhunt.about!.says].map(bare);
+  };
+
+  test.each([
+    ['Elimination Quality', /\bstyle\b|(?<!Elimination )\bquality\b/i],
+    ['Base Point Value', /\bworth\b|\bbounty\b/i],
+  ])('%s is never called anything else', (word, other) => {
+    const said = read();
+    expect(said.filter(says => other.test(says))).toEqual([]);
+    expect(said.filter(says => says.includes(word)).length).toBeGreaterThan(10);
+  });
+
+  test('a crim is they, on cards as in the log', () => {
+    const speaks = faces().filter(({ kind, says }) => kind.startsWith('Crim') && says.includes(' hit a hunter'));
+    expect(speaks.length).toBeGreaterThan(2);
+    for (const { says } of faces())
+      expect(says).not.toMatch(/\b(it hits|eliminate it|order it|it vanishes|its tube|where it hid|place it)\b/);
+    for (const [, says] of all(questions)) expect(says).not.toMatch(/\bits tube\b/);
   });
 });
 

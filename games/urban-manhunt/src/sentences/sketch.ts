@@ -8,7 +8,7 @@ import type { MapFeature } from '../content/types.ts';
 import { inches, inInches, radiusOf } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';
 import { capital } from '../words.ts';
-import { crimAt, crimHurt, crimInZone, crimPlans, crimWorth, hunterAt, hunterState, isHiding } from './models.ts';
+import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, hunterAt, hunterState, isHiding } from './models.ts';
 import { CORNER_NAMES, hunterName } from './names.ts';
 
 type Outline = Sketch['outlines'][number];
@@ -117,7 +117,7 @@ const crims = (view: View): Piece[] =>
       ref: { kind: 'crim', id: no },
       ...inInches(isHiding(crim) ? counterOf(view, crim) : crim),
       r: inches(radiusOf(crimCard(card))),
-      says: `${crimInZone(crim)} ${crimAt(view, crim)}: ${crimHurt(crim)}, worth ${crimWorth(crim)}, ${crimPlans(view, crim)}`,
+      says: `${crimInZone(crim)} ${crimAt(view, crim)}: ${crimHurt(crim)}, ${crimValue(crim)}, ${crimPlans(view, crim)}`,
       mark: isHiding(crim) ? `?${no}` : marked(`${no}`, surface),
       side: 'theirs',
     };

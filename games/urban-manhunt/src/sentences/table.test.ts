@@ -101,12 +101,12 @@ about('As text', () => {
 
   test('a crim by how it stands, what it will do, and its card', () => {
     expect(of('crim', 3).slice(1)).toEqual([
-      '1 of 2 wounds, worth 13 points, at (20.0, 12.0).',
+      '1 of 2 wounds, Base Point Value 13 (8 printed), at (20.0, 12.0).',
       'Aggressive, to Charge this turn.',
       'Base Point Value 8. Move 5, Fight 2, no Shoot, Defense 1, Stealth 1, Wounds 2. Club (melee, Damage 2). Large base, Height 2. Plates: Armor 2.',
     ]);
     expect(of('crim', 5).slice(1, 3)).toEqual([
-      '0 of 2 wounds, worth 14 points, hidden at the Scrap Thicket.',
+      '0 of 2 wounds, hidden at the Scrap Thicket.',
       'Sneaky, to Hide this turn, last action Hide.',
     ]);
   });
@@ -202,7 +202,7 @@ about('Drawn', () => {
 
   test('crims by arrival number, large ones large, hidden ones side by side on their feature', () => {
     expect(piece('crim', 3)).toMatchObject({ x: 20, y: 12, r: 0.8, mark: '3', side: 'theirs' });
-    expect(piece('crim', 3).says).toBe('Giant (3) at (20.0, 12.0): 1 of 2 wounds, worth 13 points, to Charge this turn');
+    expect(piece('crim', 3).says).toBe('Giant (3) at (20.0, 12.0): 1 of 2 wounds, Base Point Value 13 (8 printed), to Charge this turn');
     expect([piece('crim', 5), piece('crim', 6)]).toMatchObject([
       { x: 8.45, y: 33, mark: '?5' },
       { x: 9.55, y: 33, mark: '?6' },

@@ -16,7 +16,7 @@ import {
   crimHurt,
   crimInZone,
   crimPlans,
-  crimWorth,
+  crimValue,
   farFrom,
   gapTo,
   hunterAt,
@@ -122,12 +122,13 @@ function crimBlocks(view: View, seat: Seat | null): Block[] {
   return view.crims.toSorted((a, b) => away(a) - away(b)).map(crim => crimBlock(view, seat, crim));
 }
 
+/** Its card says what is printed; a Base Point Value that has changed is said beside it. */
 function crimBlock(view: View, seat: Seat | null, crim: CrimView): Block {
   const { demeanor } = crimCard(crim.card);
   return {
     heading: `${crimInZone(crim)}${farFrom(view, seat, crim)}`,
     lines: [
-      `${crimHurt(crim)}, worth ${crimWorth(crim)}, ${crimAt(view, crim)}.`,
+      `${[crimHurt(crim), ...(crim.bounty === 0 ? [] : [crimValue(crim)]), crimAt(view, crim)].join(', ')}.`,
       `${[DEMEANOR_NAMES[demeanor], crimPlans(view, crim)].filter(Boolean).join(', ')}.`,
       faceOf(crim.card).says,
     ],

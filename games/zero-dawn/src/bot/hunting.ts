@@ -2,29 +2,17 @@
  * How a sensible hunter spends its actions: every course that they allow is weighed by what it kills, what it costs and where it
  * ends. The course is thought anew at each decision, from what the seat sees (outlook.ts).
  */
-import type { Decision } from '@quarry/kernel';
 import { actionCard, cardNamed } from '../content/box.ts';
 import type { ActionType } from '../content/types.ts';
-import type { View } from '../state.ts';
-import {
-  cardsOf,
-  cardWorth,
-  type EnemyView,
-  effectsWorth,
-  type HunterView,
-  health,
-  hpLeft,
-  inPlay,
-  mapSeen,
-  matches,
-  printed,
-  size,
-} from './insight.ts';
+import type { Asked } from '../decisions.ts';
+import { enemiesInPlay, hitPointsLeft, isAmmunitionFor, isTrapCard, mapInPlay, printedEnemy, weaponIn } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
+import { cardsOf, cardWorth, effectsWorth, health, size } from './insight.ts';
 import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, shotsFrom, spotOn, unrest } from './outlook.ts';
 import { chanceOf, killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
 import { threatOf } from './threat.ts';
 
-const has = (decision: Decision, key: string): boolean => decision.options.some(one => one.key === key);
+const has = (decision: Asked, key: string): boolean => decision.options.some(one => one.key === key);
 const squareIn = (key: string): number => (/^s\d+$/.test(key) ? Number(key.slice(1)) : -1);
 
 /** What a faint costs: in cooperative play it may lose the encounter. */
@@ -171,7 +159,7 @@ function bestLastMove(look: Outlook, course: Course): number {
 }
 
 /** The next action: the first of the best course. */
-export function chooseAction(view: View, decision: Decision, me: HunterView, seat: number): string {
+export function chooseAction(view: View, decision: Asked, me: HunterView, seat: number): string {
   const look = outlookOf(view, seat);
   const start = startOf(look);
   let best = { key: 'stop', worth: ending(look, start) };
@@ -210,11 +198,11 @@ function bestMove(
 }
 
 /** The next step towards the best square within so many steps, past as few ears as can be; or none. */
-export function chooseStep(view: View, decision: Decision, seat: number, steps: number): string {
+export function chooseStep(view: View, decision: Asked<'sprint-step' | 'sneak-step' | 'move-hunter' | 'dodge'>, seat: number): string {
   const look = outlookOf(view, seat);
   const start = startOf(look);
   const isSprint = decision.kind === 'sprint-step';
-  const left = (decision.facts?.['left'] as number | undefined) ?? steps;
+  const { left } = decision.facts;
   // The action has been paid for already.
   const goal = bestMove(look, { ...start, left: start.left + 1 }, isSprint ? 'sprint' : 'sneak', left);
   if (has(decision, 'pass') && bestEnd(look, start) >= goal.worth) return 'pass';
@@ -230,7 +218,7 @@ export function chooseStep(view: View, decision: Decision, seat: number, steps: 
 }
 
 /** How many cards to craft, once that is the action. */
-export function chooseCraft(view: View, decision: Decision, seat: number): string {
+export function chooseCraft(view: View, decision: Asked, seat: number): string {
   const look = outlookOf(view, seat);
   const start = startOf(look);
   const course: Course = { ...start, left: start.left + 1 };
@@ -239,7 +227,7 @@ export function chooseCraft(view: View, decision: Decision, seat: number): strin
 }
 
 /** The safest of the squares offered. */
-export function chooseSafest(view: View, decision: Decision, seat: number): string {
+export function chooseSafest(view: View, decision: Asked, seat: number): string {
   const look = outlookOf(view, seat);
   let best = { key: decision.options[0]!.key, worth: Infinity };
   for (const { key } of decision.options) {
@@ -275,15 +263,15 @@ function bestShot(look: Outlook, isOpen: (shot: Shot) => boolean): { readonly sh
   return best;
 }
 
-export function chooseTarget(view: View, decision: Decision, seat: number): string {
-  const weapon = decision.facts?.['weapon'];
+export function chooseTarget(view: View, decision: Asked<'choose-target'>, seat: number): string {
+  const { weapon } = decision.facts;
   const best = bestShot(outlookOf(view, seat), shot => shot.weapon === weapon && has(decision, `e${shot.machine.enemy.id}`));
   return best ? `e${best.shot.machine.enemy.id}` : decision.options[0]!.key;
 }
 
 const TRAP = ':trap';
 /** The weapon of the best strike; a trap is set if that is better than none. */
-export function chooseWeapon(view: View, decision: Decision, seat: number): string {
+export function chooseWeapon(view: View, decision: Asked, seat: number): string {
   const look = outlookOf(view, seat);
   const near = shotsFrom(look, look.me.square);
   const best = bestShot(look, shot => near.includes(shot) && decision.options.some(one => cardNamed(one.key) === shot.weapon));
@@ -292,21 +280,16 @@ export function chooseWeapon(view: View, decision: Decision, seat: number): stri
   return decision.options.find(one => cardNamed(one.key) === best?.shot.weapon)?.key ?? decision.options[0]!.key;
 }
 
-const isTrap = (no: number): boolean => {
-  const card = actionCard(no);
-  return card.type === 'ammunition' && card.trap === true;
-};
-
 /** A trap card that fits the caster. */
 const trapInHand = (me: HunterView): boolean => {
-  const caster = me.equipment[2] ?? -1;
-  return caster >= 0 && cardsOf(me.hand).some(no => isTrap(no) && matches(no, caster));
+  const caster = weaponIn(me, 'sidearm');
+  return caster >= 0 && cardsOf(me.hand).some(no => isTrapCard(no) && isAmmunitionFor(no, caster));
 };
 
 /** Where an enemy will step: the next square of a patrol, or the own square for those who come to attack. */
-export function chooseTrapSquare(view: View, decision: Decision, me: HunterView): string {
-  const { next } = mapSeen(view);
-  for (const enemy of inPlay(view)) {
+export function chooseTrapSquare(view: View, decision: Asked, me: HunterView): string {
+  const { next } = mapInPlay(view);
+  for (const enemy of enemiesInPlay(view)) {
     const step = enemy.isAlert ? -1 : next[enemy.square]!;
     if (step >= 0 && has(decision, `s${step}`)) return `s${step}`;
   }
@@ -320,10 +303,9 @@ interface UnderWay {
   readonly kind: 'ranged' | 'melee';
 }
 
-function underWay(view: View, { facts }: Decision, me: HunterView): UnderWay | null {
-  const enemy = view.enemies[facts?.['enemy'] as number];
-  const weapon = facts?.['weapon'] as number | undefined;
-  return enemy && weapon !== undefined ? { enemy, weapon, kind: weapon === me.equipment[0] ? 'melee' : 'ranged' } : null;
+function underWay(view: View, { enemy: id, weapon }: { readonly enemy: number; readonly weapon: number }, me: HunterView): UnderWay | null {
+  const enemy = view.enemies[id];
+  return enemy ? { enemy, weapon, kind: weapon === weaponIn(me, 'melee') ? 'melee' : 'ranged' } : null;
 }
 
 /** A kill as likely as this is not left for a component. */
@@ -335,20 +317,20 @@ const HALF_BROKEN = 0.3;
 const LONG_ENOUGH = 3;
 
 /** Body or component: whichever the strike is likely to do more to, with all that the component takes from the machine. */
-export function choosePart(view: View, decision: Decision, me: HunterView): string {
-  const attack = underWay(view, decision, me);
+export function choosePart(view: View, decision: Asked<'choose-part'>, me: HunterView): string {
+  const attack = underWay(view, decision.facts, me);
   const strike = attack && strikeWith(me, attack.kind, attack.weapon, attack.enemy);
   if (!strike || killChance(strike, attack.enemy) > LIKELY) return 'body';
   const { enemy } = attack;
-  const damage = Math.min(through(strike, enemy), hpLeft(enemy));
-  const strikes = hpLeft(enemy) / Math.max(1, damage);
+  const damage = Math.min(through(strike, enemy), hitPointsLeft(enemy));
+  const strikes = hitPointsLeft(enemy) / Math.max(1, damage);
   let best = { key: 'body', gain: damage };
-  printed(enemy).components.forEach((component, i) => {
+  printedEnemy(enemy).components.forEach((component, i) => {
     if (!has(decision, component.letter)) return;
     const isIntact = enemy.components[i] === 0;
     const torn = chanceOf(strike, enemy, isIntact ? component.tear : component.tear / 2);
     const damaged = isIntact ? chanceOf(strike, enemy, component.tear / 2) - torn : 0;
-    const worth = Math.min(component.damage, hpLeft(enemy)) + BROKEN + lossOf(view, me, enemy, i, strikes);
+    const worth = Math.min(component.damage, hitPointsLeft(enemy)) + BROKEN + lossOf(view, me, enemy, i, strikes);
     const gain = (torn + damaged * HALF_BROKEN) * worth;
     if (gain > best.gain) best = { key: component.letter, gain };
   });
@@ -357,7 +339,7 @@ export function choosePart(view: View, decision: Decision, me: HunterView): stri
 
 /** What a machine loses with a component besides hit points: blows it cannot strike any more, armour, and what the card says. */
 function lossOf(view: View, me: HunterView, enemy: EnemyView, i: number, strikes: number): number {
-  const component = printed(enemy).components[i]!;
+  const component = printedEnemy(enemy).components[i]!;
   const without: EnemyView = { ...enemy, components: enemy.components.with(i, 2) };
   const blows = (threatOf(view, me, enemy)[1]! - threatOf(view, me, without)[1]!) * Math.min(strikes, LONG_ENOUGH);
   const armour = component.effects.reduce((sum, effect) => sum + (effect.do === 'set-armour' ? enemy.armour - effect.n : 0), 0);
@@ -366,7 +348,7 @@ function lossOf(view: View, me: HunterView, enemy: EnemyView, i: number, strikes
 
 /** What a strike comes to: a kill, or as much of it as is done. */
 const strikeWorth = (strike: Strike, enemy: EnemyView): number =>
-  killChance(strike, enemy) + Math.min(1, through(strike, enemy) / hpLeft(enemy));
+  killChance(strike, enemy) + Math.min(1, through(strike, enemy) / hitPointsLeft(enemy));
 
 /** A stronger round is kept for later if a weaker one does as well. */
 const THRIFT = 0.03;
@@ -375,8 +357,8 @@ const PRICE = 0.05;
 const LAST_CARDS = 3;
 const PRICE_OF_THE_LAST = 0.3;
 
-export function chooseRound(view: View, decision: Decision, me: HunterView): string {
-  const attack = underWay(view, decision, me);
+export function chooseRound(view: View, decision: Asked<'play-ammunition'>, me: HunterView): string {
+  const attack = decision.facts ? underWay(view, decision.facts, me) : null;
   let best = { key: decision.options[0]!.key, worth: -Infinity };
   for (const { key } of decision.options) {
     const no = cardNamed(key);
@@ -389,19 +371,11 @@ export function chooseRound(view: View, decision: Decision, me: HunterView): str
 }
 
 /** An ability, if it does more for the attack than a card is worth. */
-export function chooseAbility(view: View, decision: Decision, me: HunterView): string {
-  const attack = underWay(view, decision, me);
+export function chooseAbility(view: View, decision: Asked<'play-ability' | 'play-trap-ability'>, me: HunterView): string {
+  const attack = underWay(view, decision.facts, me);
   if (!attack) return 'pass';
   const { enemy, kind, weapon } = attack;
-  const {
-    dice = [],
-    damage = 0,
-    ammunition = -1,
-  } = (decision.facts ?? {}) as {
-    readonly dice?: readonly number[];
-    readonly damage?: number;
-    readonly ammunition?: number;
-  };
+  const { dice, damage, ammunition } = decision.facts;
   const worthWith = (no: number): number => strikeWorth(strikeSoFar({ dice, flat: damage, weapon, ammunition }, kind, enemy, no), enemy);
   let best = { key: 'pass', worth: worthWith(-1) + (health(me) <= LAST_CARDS ? PRICE_OF_THE_LAST : PRICE) };
   for (const { key } of decision.options) {

@@ -4,28 +4,17 @@
  */
 import { actionCard, equipmentCard } from '../content/box.ts';
 import { FACES } from '../content/dice.ts';
-import { ENEMIES } from '../content/enemies.ts';
 import { LEAVES } from '../content/maps.ts';
-import { COLOURS, type Colour, type Dice, type Effect, type Enemy, type Weapon } from '../content/types.ts';
+import { COLOURS, type Colour, type Dice, type Effect } from '../content/types.ts';
 import type { Face } from '../occasion.ts';
-import { threshold } from '../questions.ts';
-import { mapSeen } from '../sentences/squares.ts';
-import type { View } from '../state.ts';
-
-export { isGrassSeen, mapSeen } from '../sentences/squares.ts';
-
-export type HunterView = View['hunters'][number];
-export type EnemyView = View['enemies'][number];
+import { enemiesInPlay, hitPointsLeft, mapInPlay, printedEnemy, threshold } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
 
 export const size = (zone: readonly number[] | number): number => (typeof zone === 'number' ? zone : zone.length);
 export const cardsOf = (zone: readonly number[] | number): readonly number[] => (typeof zone === 'number' ? [] : zone);
 
 /** Cards that can still be lost: hand and draw pile. */
 export const health = (hunter: HunterView): number => size(hunter.hand) + size(hunter.draw);
-
-export const printed = (enemy: EnemyView): Enemy => ENEMIES[enemy.type]!;
-export const inPlay = (view: View): EnemyView[] => view.enemies.filter(enemy => enemy.status === 'in-play');
-export const hpLeft = (enemy: EnemyView): number => printed(enemy).hp - enemy.wounds;
 
 /** Damage that a crit buys as a rule. */
 const CRIT = 2;
@@ -122,12 +111,6 @@ export function weaponWorth(no: number): number {
   return 1 + effectsWorth(card.always) + (card.when?.length ?? 0);
 }
 
-/** Whether this ammunition fits the weapon. */
-export function matches(ammunition: number, weapon: number): boolean {
-  const card = actionCard(ammunition);
-  return card.type === 'ammunition' && card.symbols.some(symbol => (equipmentCard(weapon) as Weapon).symbols.includes(symbol));
-}
-
 /** Steps of patrol that hunters give themselves besides the way and the strikes. */
 const MARGIN = 3;
 /** Damage that a hunter does in a turn on average, and squares that it covers besides. */
@@ -140,24 +123,24 @@ export function mustBeStopped(view: View, enemy: EnemyView): boolean {
   if (enemy.isAlert || !isNeeded(view, enemy)) return false;
   const steps = stepsUntilGone(view, enemy);
   if (steps === Infinity) return false;
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const up = view.hunters.filter(hunter => hunter.isUp);
   const nearest = Math.min(...up.map(hunter => area.distance(hunter.square, enemy.square)));
   const way = Math.max(0, nearest - BOWSHOT) / PACE;
-  const strikes = hpLeft(enemy) / (STRIKE * Math.max(1, up.length));
+  const strikes = hitPointsLeft(enemy) / (STRIKE * Math.max(1, up.length));
   return steps <= (way + strikes) * view.hunters.length + MARGIN;
 }
 
 export const pointsShort = (view: View): number => threshold(view) - view.points;
 
 function isNeeded(view: View, enemy: EnemyView): boolean {
-  const points = view.points + inPlay(view).reduce((sum, one) => sum + printed(one).points, 0);
-  return points - printed(enemy).points < threshold(view);
+  const points = view.points + enemiesInPlay(view).reduce((sum, one) => sum + printedEnemy(one).points, 0);
+  return points - printedEnemy(enemy).points < threshold(view);
 }
 
 /** Steps of its patrol that take it off the map; Infinity if its route is a ring. */
 function stepsUntilGone(view: View, enemy: EnemyView): number {
-  const { next } = mapSeen(view);
+  const { next } = mapInPlay(view);
   let { square } = enemy;
   for (let steps = 1; steps <= next.length; steps++) {
     square = next[square]!;

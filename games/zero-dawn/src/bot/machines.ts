@@ -2,9 +2,10 @@
  * What the active player decides for the machines: ways that are equally short, squares and friends equally near, who of several acts
  * first. Traps come first, sleeping machines are let lie, and whoever can bear it least is spared.
  */
-import type { Decision } from '@quarry/kernel';
-import type { View } from '../state.ts';
-import { type EnemyView, type HunterView, health, inPlay, mapSeen, mustBeStopped } from './insight.ts';
+import type { Asked } from '../decisions.ts';
+import { enemiesInPlay, mapInPlay } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
+import { health, mustBeStopped } from './insight.ts';
 import { FAR, threatOf } from './threat.ts';
 
 /** What it is worth that a machine runs into a trap, and what it costs to wake a calm one. */
@@ -20,7 +21,7 @@ interface Prey {
 
 /** The hunter that a machine on this square would turn to: the closest, of several the weakest. */
 function preyOf(view: View, square: number): Prey | null {
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   let prey: Prey | null = null;
   for (const hunter of view.hunters) {
     if (!hunter.isUp) continue;
@@ -41,15 +42,15 @@ function harmFrom(view: View, enemy: EnemyView, square: number): number {
 /** How the hunters like a machine on a square. */
 function liking(view: View, enemy: EnemyView, square: number): number {
   const trap = view.traps.some(one => one.square === square) ? TRAP : 0;
-  const woken = enemy.isAlert ? inPlay(view).filter(other => !other.isAlert && other.square === square).length * WAKING : 0;
+  const woken = enemy.isAlert ? enemiesInPlay(view).filter(other => !other.isAlert && other.square === square).length * WAKING : 0;
   const harm = enemy.isAlert ? harmFrom(view, enemy, square) : 0;
   return trap - woken - harm - (preyOf(view, square)?.steps ?? 0) * OUT_OF_REACH;
 }
 
 const idIn = (key: string): number => Number(key.slice(1));
-const keys = (decision: Decision): string[] => decision.options.map(one => one.key);
+const keys = (decision: Asked): string[] => decision.options.map(one => one.key);
 
-function best(decision: Decision, worth: (key: string) => number): string {
+function best(decision: Asked, worth: (key: string) => number): string {
   let found = { key: decision.options[0]!.key, worth: -Infinity };
   for (const key of keys(decision)) {
     const here = worth(key);
@@ -59,14 +60,14 @@ function best(decision: Decision, worth: (key: string) => number): string {
 }
 
 /** The square that a machine goes to, of several that the rules leave open; where it may stay, that counts as well. */
-export function chooseWayFor(view: View, decision: Decision): string {
-  const enemy = view.enemies[decision.facts?.['enemy'] as number];
+export function chooseWayFor(view: View, decision: Asked<'push' | 'enemy-route' | 'enemy-away' | 'enemy-edge' | 'patrol-step'>): string {
+  const enemy = view.enemies[decision.facts.enemy];
   if (!enemy) return decision.options[0]!.key;
   return best(decision, key => liking(view, enemy, /^s\d+$/.test(key) ? idIn(key) : enemy.square));
 }
 
 /** Whom a machine joins: one that is alert already, and far from the hunters. */
-export function chooseFriendFor(view: View, decision: Decision): string {
+export function chooseFriendFor(view: View, decision: Asked): string {
   const far = (enemy: EnemyView): number => preyOf(view, enemy.square)?.steps ?? 0;
   return best(decision, key => {
     const friend = view.enemies[idIn(key)]!;
@@ -75,7 +76,7 @@ export function chooseFriendFor(view: View, decision: Decision): string {
 }
 
 /** Who acts first: an attack drives its victim back, so those whose blows need it close come last. */
-export function chooseFirstToAct(view: View, decision: Decision): string {
+export function chooseFirstToAct(view: View, decision: Asked): string {
   return best(decision, key => {
     const enemy = view.enemies[idIn(key)]!;
     const prey = enemy.isAlert ? preyOf(view, enemy.square) : null;
@@ -86,7 +87,7 @@ export function chooseFirstToAct(view: View, decision: Decision): string {
 }
 
 /** Which machine becomes alert: one that would get away otherwise, else whoever does least harm. */
-export function chooseWoken(view: View, decision: Decision): string {
+export function chooseWoken(view: View, decision: Asked): string {
   return best(decision, key => {
     const enemy = view.enemies[idIn(key)]!;
     return mustBeStopped(view, enemy) ? Infinity : -harmFrom(view, enemy, enemy.square);

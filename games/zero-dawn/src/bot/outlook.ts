@@ -5,19 +5,10 @@
 import type { Area } from '@quarry/board';
 import { equipmentCard } from '../content/box.ts';
 import type { Weapon } from '../content/types.ts';
-import type { View } from '../state.ts';
-import {
-  type EnemyView,
-  type HunterView,
-  health,
-  hpLeft,
-  inPlay,
-  isGrassSeen,
-  mapSeen,
-  mustBeStopped,
-  pointsShort,
-  printed,
-} from './insight.ts';
+import { isGrass } from '../ground.ts';
+import { enemiesInPlay, hitPointsLeft, mapInPlay, printedEnemy } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
+import { health, mustBeStopped, pointsShort } from './insight.ts';
 import { killChance, type Strike, strikeWith, through } from './strike.ts';
 import { FAR, threatOf } from './threat.ts';
 
@@ -99,12 +90,12 @@ export interface Outlook {
 }
 
 export function outlookOf(view: View, seat: number): Outlook {
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const me = view.hunters[seat]!;
   const often = 1 + AGAIN * (view.hunters.length - 1);
   const pointWorth = pointsShort(view) > 0 ? 1 : SPARE_POINTS;
-  const machines = inPlay(view).map((enemy): Machine => {
-    const { points, glory, salvage } = printed(enemy);
+  const machines = enemiesInPlay(view).map((enemy): Machine => {
+    const { points, glory, salvage } = printedEnemy(enemy);
     const threat = threatOf(view, me, enemy);
     const value = points * pointWorth + glory * GLORY + salvage * SALVAGE + relief(view, area, seat, enemy, threat) * often;
     let shield = Infinity;
@@ -167,7 +158,7 @@ function shotsAt(area: Area, me: HunterView, machines: readonly Machine[]): Shot
 
 function gainOf({ value, isUrgent }: Machine, strike: Strike, enemy: EnemyView): Pick<Shot, 'kill' | 'worth'> {
   const kill = killChance(strike, enemy);
-  const wound = Math.min(1, through(strike, enemy) / hpLeft(enemy));
+  const wound = Math.min(1, through(strike, enemy) / hitPointsLeft(enemy));
   return { kill, worth: value * (kill * KILL + (1 - kill) * wound * WOUND) + (isUrgent ? HASTE : 0) };
 }
 
@@ -182,7 +173,7 @@ export function shotsFrom({ area, shots, hasUrgent }: Outlook, square: number): 
 /** Cards to be lost to one machine on a square, alert or not: calm ones notice who stands beside them in the open. */
 export function lossTo(look: Outlook, { enemy, threat, shield }: Machine, square: number, isAlert: boolean): number {
   const steps = look.area.distance(square, enemy.square);
-  if (!isAlert && steps > 0 && (steps > 1 || isGrassSeen(look.view, square))) return 0;
+  if (!isAlert && steps > 0 && (steps > 1 || isGrass(look.view, square))) return 0;
   return threat[Math.min(steps, FAR)]! * (shield < steps ? SHIELDED : look.often);
 }
 
@@ -207,7 +198,7 @@ export function spotOn(look: Outlook, square: number): Spot {
     if (!enemy.isAlert && steps === 1) heard.push(machine);
   }
   if (look.view.ruins.includes(square)) loss -= worst;
-  const spot: Spot = { loss, isGrass: isGrassSeen(look.view, square), far, heard };
+  const spot: Spot = { loss, isGrass: isGrass(look.view, square), far, heard };
   look.spots[square] = spot;
   return spot;
 }
@@ -230,10 +221,12 @@ function boldnessOf(view: View): number {
 function strikesLeft(view: View): number {
   let short = pointsShort(view);
   let strikes = 0;
-  for (const enemy of inPlay(view).toSorted((a, b) => hpLeft(a) / printed(a).points - hpLeft(b) / printed(b).points)) {
+  for (const enemy of enemiesInPlay(view).toSorted(
+    (a, b) => hitPointsLeft(a) / printedEnemy(a).points - hitPointsLeft(b) / printedEnemy(b).points,
+  )) {
     if (short <= 0) break;
-    short -= printed(enemy).points;
-    strikes += hpLeft(enemy) / STRIKE;
+    short -= printedEnemy(enemy).points;
+    strikes += hitPointsLeft(enemy) / STRIKE;
   }
   return strikes;
 }

@@ -1,14 +1,16 @@
 /** How a sensible hunter shops: what makes it stronger, paid with what it can spare; weak cards make room. */
-import type { Decision } from '@quarry/kernel';
+
 import { actionCard, cardNamed, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
-import { ARCS } from '../content/types.ts';
-import { cardsOf, cardWorth, effectsWorth, type HunterView, matches, weaponWorth } from './insight.ts';
+import type { Asked } from '../decisions.ts';
+import { equipped, isAmmunitionFor } from '../questions.ts';
+import type { HunterView } from '../state.ts';
+import { cardsOf, cardWorth, effectsWorth, weaponWorth } from './insight.ts';
 
 /** How much better off the hunter is with a card. */
 export function goodsWorth(me: HunterView, no: number): number {
   const sort = sortOfCard(no);
   if (sort === 'equipment') {
-    const gain = weaponWorth(no) - weaponWorth(me.equipment[ARCS.indexOf(equipmentCard(no).arc)]!);
+    const gain = weaponWorth(no) - weaponWorth(equipped(me, equipmentCard(no).arc));
     return gain * (hasRoundsFor(me, no) ? 1.6 : 0.2);
   }
   if (sort === 'modification') return 0.6 + effectsWorth(modificationCard(no).effects) - me.modifications.filter(one => one.on < 0).length;
@@ -28,7 +30,7 @@ export function goodsWorth(me: HunterView, no: number): number {
 function hasRoundsFor({ hunter }: HunterView, no: number): boolean {
   const weapon = equipmentCard(no);
   if (weapon.kind !== 'weapon' || weapon.arc === 'melee') return true;
-  return (KITS[hunter]?.deck ?? []).some(card => matches(card, no));
+  return (KITS[hunter]?.deck ?? []).some(card => isAmmunitionFor(card, no));
 }
 
 const priceTag = (no: number): number => {
@@ -36,7 +38,7 @@ const priceTag = (no: number): number => {
   return shards + Object.values(special).reduce((sum, n) => sum + (n ?? 0) * 1.5, 0);
 };
 
-export function chooseGoods(decision: Decision, me: HunterView, isFree: boolean): string {
+export function chooseGoods(decision: Asked, me: HunterView, isFree: boolean): string {
   let best = { key: 'pass', worth: 0.5 };
   for (const { key } of decision.options) {
     const no = cardNamed(key);
@@ -48,20 +50,20 @@ export function chooseGoods(decision: Decision, me: HunterView, isFree: boolean)
 }
 
 /** Pays with the kind asked for, then shards, then what is plentiful, wild cards last. */
-export function choosePayment(decision: Decision): string {
+export function choosePayment(decision: Asked): string {
   const cost = (key: string): number =>
     key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind.startsWith('wild') ? (kind === 'wild' ? 5 : 6) : 2), 0);
   return decision.options.map(one => one.key).toSorted((a, b) => cost(a) - cost(b))[0]!;
 }
 
 /** The weakest cards leave a deck that is too large. */
-export function chooseTrim(decision: Decision): string[] {
+export function chooseTrim(decision: Asked): string[] {
   const ranked = decision.options.map(one => one.key).toSorted((a, b) => cardWorth(cardNamed(a)) - cardWorth(cardNamed(b)));
   return ranked.slice(0, decision.min);
 }
 
 /** Cards that pay for damage or costs: the least useful first. */
-export function leastUseful(decision: Decision, me: HunterView): string[] {
+export function leastUseful(decision: Asked, me: HunterView): string[] {
   const copies = cardsOf(me.hand);
   const worth = (key: string): number => {
     const no = cardNamed(key);

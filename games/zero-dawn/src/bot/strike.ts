@@ -5,7 +5,9 @@
 import { actionCard, equipmentCard, modificationCard } from '../content/box.ts';
 import { FACES } from '../content/dice.ts';
 import { COLOURS, type Dice, type Effect, type Proviso, type Weapon } from '../content/types.ts';
-import { cardsOf, type EnemyView, type HunterView, hpLeft } from './insight.ts';
+import { hitPointsLeft, isAmmunitionFor, isTrapCard, printedWeapon } from '../questions.ts';
+import type { EnemyView, HunterView } from '../state.ts';
+import { cardsOf } from './insight.ts';
 
 /** An attack in the making. */
 interface Draft {
@@ -144,10 +146,7 @@ const critOf = (no: number): number => {
 };
 
 /** Whether this round can be shot with the weapon. */
-const isRoundFor = (no: number, { symbols }: Weapon): boolean => {
-  const card = actionCard(no);
-  return card.type === 'ammunition' && !card.trap && card.symbols.some(symbol => symbols.includes(symbol));
-};
+const isRoundFor = (no: number, weapon: number): boolean => isAmmunitionFor(no, weapon) && !isTrapCard(no);
 
 /** The attack with this weapon and the best cards for it, or with one round; null if it needs a round and the hand has none. */
 export function strikeWith(me: HunterView, kind: Kind, no: number, enemy: EnemyView, round = -1): Strike | null {
@@ -161,7 +160,7 @@ export function strikeWith(me: HunterView, kind: Kind, no: number, enemy: EnemyV
   let cards = 0;
   let loaded: { readonly draft: Draft; readonly crit: number; readonly promise: number } | null = null;
   for (const card of round >= 0 ? [round] : hand) {
-    if (!isRoundFor(card, weapon)) continue;
+    if (!isRoundFor(card, no)) continue;
     const more = withCard(draft, card, kind, enemy);
     const better = Math.max(crit, critOf(card));
     const promised = promise(more, better, enemy);
@@ -194,7 +193,7 @@ interface Begun {
 export function strikeSoFar({ dice, flat, weapon, ammunition }: Begun, kind: Kind, enemy: EnemyView, no: number): Strike {
   const [orange = 0, blue = 0, black = 0] = dice;
   const draft: Draft = { ...draftOf(), dice: [orange, blue, black], flat };
-  const crit = Math.max(critWorth((equipmentCard(weapon) as Weapon).crit), critOf(ammunition));
+  const crit = Math.max(critWorth(printedWeapon(weapon).crit), critOf(ammunition));
   return finished(no < 0 ? draft : withCard(draft, no, kind, enemy), crit, no < 0 ? 0 : 1);
 }
 
@@ -217,4 +216,4 @@ export function chanceOf(strike: Strike, enemy: EnemyView, damage: number): numb
 }
 
 /** How likely the strike is to kill. */
-export const killChance = (strike: Strike, enemy: EnemyView): number => chanceOf(strike, enemy, hpLeft(enemy));
+export const killChance = (strike: Strike, enemy: EnemyView): number => chanceOf(strike, enemy, hitPointsLeft(enemy));

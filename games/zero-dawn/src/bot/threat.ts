@@ -5,14 +5,13 @@
 import { BEHAVIOUR_DECKS, behaviourCard, equipmentCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
 import type { AttackBox, BehaviourCard, Box, MoveBox, SpecialBox } from '../content/types.ts';
-import type { View } from '../state.ts';
-import { type EnemyView, type HunterView, inPlay, mapSeen, printed } from './insight.ts';
+import { enemiesInPlay, equipped, mapInPlay, printedEnemy } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
 
 /** Farther away than this nothing reaches a hunter in one activation. */
 export const FAR = 6;
 /** The strongest blow that is looked up; stronger ones cost as many cards more. */
 const HEAVIEST = 8;
-const ARMOUR_ARC = 3;
 /** What a condition on top of the damage is worth, in cards. */
 const CONDITION = 0.5;
 
@@ -39,7 +38,7 @@ function lossesIn(armour: number): readonly number[] {
 /** Cards to be lost to this machine, were it alert, by how many squares away the hunter is. */
 export function threatOf(view: View, me: HunterView, enemy: EnemyView): readonly number[] {
   const cards = cardsToCome(view, enemy);
-  const table = lossesIn(me.equipment[ARMOUR_ARC] ?? -1);
+  const table = lossesIn(equipped(me, 'armour'));
   const threat = new Array<number>(FAR + 1).fill(0);
   for (const card of cards) for (let far = 0; far <= FAR; far++) threat[far]! += activation(view, enemy, card, far, table) / cards.length;
   return threat;
@@ -78,13 +77,13 @@ const blowOf = ({ damage, effects }: AttackBox, table: readonly number[]): numbe
   table[Math.min(damage, HEAVIEST)]! + Math.max(0, damage - HEAVIEST) + (effects?.some(effect => effect.do === 'inflict') ? CONDITION : 0);
 
 const isGone = (enemy: EnemyView, { needs }: Box): boolean =>
-  needs !== undefined && enemy.components[printed(enemy).components.findIndex(component => component.letter === needs)] === 2;
+  needs !== undefined && enemy.components[printedEnemy(enemy).components.findIndex(component => component.letter === needs)] === 2;
 
 function isYes(view: View, enemy: EnemyView, { question }: BehaviourCard, far: number): boolean {
   if (!question) return false;
   if (question.ask === 'hunter-within' || question.ask === 'hunter-in-sight-within') return far <= question.n;
-  const { area } = mapSeen(view);
-  return inPlay(view).some(
+  const { area } = mapInPlay(view);
+  return enemiesInPlay(view).some(
     other =>
       other.id !== enemy.id &&
       area.distance(other.square, enemy.square) <= question.n &&
@@ -103,10 +102,10 @@ function stepsAfter(view: View, enemy: EnemyView, box: MoveBox | SpecialBox, ste
     case 'move-away':
       return steps + box.n;
     case 'move-to-edge':
-      return mapSeen(view).area.isEdge(enemy.square) ? null : steps;
+      return mapInPlay(view).area.isEdge(enemy.square) ? null : steps;
     case 'move-to-enemy':
     case 'move-to-non-alert': {
-      const others = inPlay(view).filter(other => other.id !== enemy.id && (box.do === 'move-to-enemy' || !other.isAlert));
+      const others = enemiesInPlay(view).filter(other => other.id !== enemy.id && (box.do === 'move-to-enemy' || !other.isAlert));
       return others.length === 0 || others.some(other => other.square === enemy.square) ? null : steps;
     }
   }

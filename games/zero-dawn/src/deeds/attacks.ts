@@ -1,6 +1,7 @@
 /** Attacks of hunters and on hunters as all see them: what is declared, rolled, spent, and what it comes to. The wounds are deeds of their own. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
+import type { AttackedPart, AttackSum, EnemyBlow } from '../events.ts';
 import type { Attack, Evade, Face } from '../occasion.ts';
 import type { EnemyState, Table } from '../state.ts';
 
@@ -45,9 +46,9 @@ export function spendCrit(table: Table, seat: Seat, card: number, rule: ClauseId
 }
 
 /** `sum` is what the damage is made of. */
-export function hitTarget(table: Table, attack: Attack, sum: Readonly<Record<string, unknown>>, rule: ClauseId): void {
-  const { seat, target, damage, part } = attack;
-  table.tell({ type: 'attack-hits', rule, seat, enemy: target.id, damage, part, ...sum });
+export function hitTarget(table: Table, attack: Attack, sum: AttackSum & AttackedPart, rule: ClauseId): void {
+  const { seat, target, damage } = attack;
+  table.tell({ type: 'attack-hits', rule, seat, enemy: target.id, damage, ...sum });
 }
 
 /** Caught in an area; where it can do no damage, whatever else it does is told instead. */
@@ -59,14 +60,6 @@ export function catchEnemy(
   rule: ClauseId,
 ): void {
   table.tell({ type: 'area-hit', rule, enemy: id, by, damage, left, ...(isHarmless ? { within: 'area' } : {}) });
-}
-
-/** An attack of an enemy on a hunter, as it is printed. */
-export interface EnemyBlow {
-  readonly enemy: number;
-  readonly seat: Seat;
-  readonly kind: Evade['kind'];
-  readonly damage: number;
 }
 
 export function launchAttack(table: Table, { enemy, seat, damage, kind }: EnemyBlow, rule: ClauseId): void {

@@ -2,6 +2,7 @@
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, levelOfTracking } from '../content/box.ts';
 import type { EnemyType } from '../content/types.ts';
+import type { EnemyBlow } from '../events.ts';
 import { isCooperative, threshold } from '../questions.ts';
 import type { EnemyState, State, Table, TrapState } from '../state.ts';
 import { placeEnemy } from './enemies.ts';
@@ -144,12 +145,7 @@ export function countEncounter(table: Table): void {
 // On the map
 
 /** ZD-TERR-10: a ruin takes an attack, and is gone. */
-export function useRuin(
-  table: Table,
-  square: number,
-  attack: { readonly enemy: number; readonly seat: Seat; readonly kind: string; readonly damage: number },
-  rule: ClauseId,
-): void {
+export function useRuin(table: Table, square: number, attack: EnemyBlow, rule: ClauseId): void {
   table.state.ruins = table.state.ruins.filter(one => one !== square);
   table.tell({ type: 'ruin-used', rule, ...attack, square });
 }

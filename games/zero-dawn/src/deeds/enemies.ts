@@ -2,6 +2,7 @@
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { type Box, type Condition, ENEMY_TYPES, type EnemyType } from '../content/types.ts';
+import type { Alarm, EnemyGait, Going, Harm, Lacking, Obstacle, Reward, Shove } from '../events.ts';
 import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { eventWord } from '../texts.ts';
@@ -63,23 +64,20 @@ export function drawBehaviour(table: Table, enemy: EnemyState, isYes: (card: num
   return card;
 }
 
-/** How an enemy comes from one square to the next. */
-export type Gait = 'patrol' | 'rejoin' | 'approach' | 'flee' | 'to-edge' | 'pushed' | 'pulled' | 'lured';
-
-export function moveEnemy(table: Table, enemy: EnemyState, square: number, rule: ClauseId, how: Gait, within: Within = {}): void {
+export function moveEnemy(
+  table: Table,
+  enemy: EnemyState,
+  square: number,
+  rule: ClauseId,
+  how: EnemyGait | Shove,
+  within: Within = {},
+): void {
   const from = enemy.square;
   enemy.square = square;
   const map = mapInPlay(table.state);
   // ZD-PATROL-5, ZD-R-101: led onto another tile by its route, it keeps to that tile's route; looking for its route, it does not (ZD-PATROL-6).
   if (how === 'patrol' && map.tileOf[square] !== map.tileOf[from]) enemy.home = map.tileOf[square]!;
   table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...within });
-}
-
-/** Why an enemy becomes alert: what was done, by whom, and next to which other enemy. */
-export interface Alarm {
-  readonly why: 'attacked' | 'hurt' | 'attack-nearby' | 'sprint' | 'shares-square' | 'hunter-near' | 'called' | 'card' | 'alert-nearby';
-  readonly by?: Seat;
-  readonly other?: number;
 }
 
 export function alertEnemy(table: Table, enemy: EnemyState, rule: ClauseId, alarm: Alarm): void {
@@ -97,13 +95,9 @@ export function spreadAlert(table: Table): void {
     const alert = enemies.find(other => other.isAlert && other.status === 'in-play' && other.square === enemy.square);
     if (!alert) continue;
     enemy.isAlert = true;
-    const alarm: Alarm = { why: 'alert-nearby', other: alert.id };
-    table.tell({ type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: enemy.id, ...alarm });
+    table.tell({ type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: enemy.id, why: 'alert-nearby', other: alert.id });
   }
 }
-
-/** What wounds an enemy besides an attack on its body. */
-export type Harm = 'fire' | 'component' | 'card';
 
 export function woundEnemy(table: Table, enemy: EnemyState, n: number, rule: ClauseId, by: Within | { readonly of: Harm }): void {
   if (n <= 0) return;
@@ -136,31 +130,18 @@ export function setArmour(table: Table, enemy: EnemyState, n: number, rule: Clau
   table.tell({ type: 'enemy-armour', rule, enemy: enemy.id, n });
 }
 
-/** What a kill brings at once: encounter points, all of them so far, and glory. */
-export interface Reward {
-  readonly points: number;
-  readonly inAll: number;
-  readonly glory: number;
-}
-
-export function removeEnemy(
-  table: Table,
-  enemy: EnemyState,
-  status: 'killed' | 'burnt' | 'escaped',
-  rule: ClauseId,
-  by: Seat,
-  reward?: Reward,
-): void {
+/** Killed by a hunter, or burnt, which is nobody's kill: -1. */
+export function removeEnemy(table: Table, enemy: EnemyState, status: 'killed' | 'burnt', rule: ClauseId, by: Seat, reward: Reward): void {
   enemy.status = status;
   enemy.isAlert = false;
   table.tell({ type: `enemy-${status}`, rule, enemy: enemy.id, by, ...reward });
 }
 
-/** How an enemy goes, and towards or away from whom. */
-export interface Going {
-  readonly how: Gait;
-  readonly seat?: Seat;
-  readonly other?: number;
+/** It leaves the area for good, and counts for nobody. */
+export function letEscape(table: Table, enemy: EnemyState, rule: ClauseId): void {
+  enemy.status = 'escaped';
+  enemy.isAlert = false;
+  table.tell({ type: 'enemy-escaped', rule, enemy: enemy.id, by: -1 });
 }
 
 /** A whole movement, once it is over: each square of it was told as it was entered. */
@@ -169,7 +150,7 @@ export function endTravel(table: Table, enemy: EnemyState, from: number, going: 
 }
 
 /** `why` names what stands against each thing that it would have done. */
-export function stayPut(table: Table, enemy: EnemyState, why: readonly unknown[], rule: ClauseId): void {
+export function stayPut(table: Table, enemy: EnemyState, why: readonly (Obstacle | Lacking)[], rule: ClauseId): void {
   table.tell({ type: 'enemy-stayed', rule, enemy: enemy.id, why });
 }
 

@@ -1,6 +1,7 @@
 /** Equipment and modifications, and what changes hands in a trade. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { equipmentCard, sortOfCard } from '../content/box.ts';
+import type { Trade } from '../events.ts';
 import { arcIndex } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { without } from './shared.ts';
@@ -30,14 +31,6 @@ export function fit(table: Table, seat: Seat, card: number, arc: number, rule: C
 /** A new modification is held, on no equipment yet. */
 export function holdModification(table: Table, seat: Seat, card: number): void {
   table.state.hunters[seat]!.modifications.push({ card, on: -1 });
-}
-
-/** What one seat gives another, and what it gets for it. */
-export interface Trade {
-  readonly seat: Seat;
-  readonly partner: Seat;
-  readonly given: readonly number[];
-  readonly asked: readonly number[];
 }
 
 /** ZD-TRADE-4: both sides move in one step. */

@@ -3,6 +3,7 @@ import type { ClauseId, Seat } from '@quarry/kernel';
 import { equipmentCard, KITS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS, type Condition, type SkillNode } from '../content/types.ts';
+import type { HunterGait, Hurt } from '../events.ts';
 import { findResource } from '../questions.ts';
 import { HUNTER_IDS } from '../setup.ts';
 import type { State, Table } from '../state.ts';
@@ -31,7 +32,7 @@ export function showHunter(table: Table, seat: Seat, rule: ClauseId): void {
   table.tell({ type: 'hunter-chosen', rule, seat, hunter: HUNTER_IDS[table.state.hunters[seat]!.hunter]! });
 }
 
-export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId, how: string, within: Within = {}): void {
+export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId, how: HunterGait, within: Within = {}): void {
   const hunter = table.state.hunters[seat]!;
   const from = hunter.square;
   hunter.square = square;
@@ -105,14 +106,7 @@ export function stay(table: Table, seat: Seat, rule: ClauseId): void {
 }
 
 /** Damage, before it is paid for with cards; `left` is how many can still be lost then. */
-export function hurtHunter(
-  table: Table,
-  seat: Seat,
-  n: number,
-  left: number,
-  rule: ClauseId,
-  by: Within | { readonly of: 'fire' | 'area' },
-): void {
+export function hurtHunter(table: Table, seat: Seat, n: number, left: number, rule: ClauseId, by: Within | { readonly of: Hurt }): void {
   table.tell({ type: 'hunter-damaged', rule, seat, n, left, ...by });
 }
 

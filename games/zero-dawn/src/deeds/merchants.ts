@@ -1,5 +1,6 @@
 /** Merchants: their rows, who visits them, what is bought, and how they close. */
 import type { ClauseId, Seat } from '@quarry/kernel';
+import type { Purchase } from '../events.ts';
 import type { MerchantState, Stream, Table } from '../state.ts';
 import { without } from './shared.ts';
 
@@ -41,13 +42,6 @@ export function openMerchant(
 /** Passes in a row: one more, or none since something was done. */
 export function countPass(table: Table, isPass: boolean): void {
   table.state.passedInARow = isPass ? table.state.passedInARow + 1 : 0;
-}
-
-/** How something was bought: from which merchant, and with what. */
-export interface Purchase {
-  readonly level: number;
-  readonly wasFree: boolean;
-  readonly paid: readonly number[];
 }
 
 export function takeGoods(table: Table, seat: Seat, card: number, purchase: Purchase, rule: ClauseId): void {

@@ -1,12 +1,19 @@
 /** Salvage, and what a hunter is honoured with: glory and Suns. */
 import type { ClauseId, Seat } from '@quarry/kernel';
+import type { GloryGoes, Sun } from '../events.ts';
 import type { Table } from '../state.ts';
 import { type Within, without } from './shared.ts';
 
 export function addGlory(table: Table, seat: Seat, n: number, rule: ClauseId, within: Within = {}): void {
   const hunter = table.state.hunters[seat]!;
-  hunter.glory = Math.max(0, hunter.glory + n);
-  table.tell({ type: n < 0 ? 'glory-lost' : 'glory-gained', rule, seat, n: Math.abs(n), glory: hunter.glory, ...within });
+  hunter.glory += n;
+  table.tell({ type: 'glory-gained', rule, seat, n, glory: hunter.glory, ...within });
+}
+
+export function takeGlory(table: Table, seat: Seat, n: number, how: GloryGoes, rule: ClauseId): void {
+  const hunter = table.state.hunters[seat]!;
+  hunter.glory = Math.max(0, hunter.glory - n);
+  table.tell({ type: 'glory-lost', rule, seat, n, glory: hunter.glory, how });
 }
 
 export function takeSalvage(table: Table, seat: Seat, card: number, rule: ClauseId): void {
@@ -23,7 +30,6 @@ export function spendSalvage(table: Table, seat: Seat, cards: readonly number[],
   table.tell({ type: 'salvage-spent', rule, seat, cards, ...within });
 }
 
-export type Sun = 'blazing' | 'full' | 'half';
 export function giveSun(table: Table, seat: Seat, sun: Sun, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;
   hunter[`${sun}Suns`] += 1;

@@ -1,6 +1,7 @@
 /** The hunter turn: whose it is, what it may still do, and which texts it has used. */
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { ActionType, Effect, MomentName, Once } from '../content/types.ts';
+import type { Granted } from '../events.ts';
 import type { HunterState, Table } from '../state.ts';
 
 /** ZD-FAINT-8: one of the turns that pass before the hunter stands up. */
@@ -61,7 +62,7 @@ export function grantAction(
   if (grant === 'extra') hunter.actionsLeft += 1;
   else if ('free' in grant) hunter.free = [...hunter.free, grant.free];
   else hunter.repeatable = [...hunter.repeatable, grant.repeat];
-  const granted =
+  const granted: Granted =
     grant === 'extra'
       ? { kind: 'extra' }
       : 'free' in grant

@@ -1,5 +1,6 @@
 /** alert-nearest: the non-alert enemy nearest to the hunter becomes alert; of several equally near ones the hunter's player names one. */
-import { chooseOne, type Rule } from '@quarry/kernel';
+import type { Rule } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { alertEnemy } from '../deeds.ts';
 import { distance, enemiesInPlay, enemyAt, enemyOptions, hitPointsLeft, isEncounterRunning } from '../questions.ts';
 import { defineEffect } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 /** discard: hand cards of the hunter's choice go to the discard pile; not damage, so nobody faints by it (ZD-R-163). */
-import { chooseSome, type Rule } from '@quarry/kernel';
+import type { Rule } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
+import { chooseSome } from '../decisions.ts';
 import { discardFromHand } from '../deeds.ts';
 import { plural } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';

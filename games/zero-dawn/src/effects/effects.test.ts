@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed, print } from '../content/box.ts';
 import type { Component, Cost, Dice, Effect, EventCard, WordName } from '../content/types.ts';
-import { isGrass } from '../occasion.ts';
+import { isGrass } from '../ground.ts';
 import { distance } from '../questions.ts';
 import { behave } from '../rules/behaviour.ts';
 import { startSquares } from '../rules/build-encounter.ts';
@@ -161,7 +161,7 @@ function struck(effect: Effect, more: Partial<Position> = {}, box = strike(4)): 
 }
 const plain = (): number =>
   print('equipment', 'fixtures', { id: 'plain', name: 'plain', kind: 'armour', arc: 'armour', dice: { orange: 1 }, crit: [], slots: 1 });
-const suffered = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event['n']);
+const suffered = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event.n);
 
 /** An effect happens at once to seat 0; enemy 0 is the one concerned. */
 function happens(effect: Effect, hunter: HunterOn = {}, more: Partial<Position> = {}, enemies: readonly Partial<EnemyOn>[] = [{}]): Stage {
@@ -192,7 +192,7 @@ describe('Words that shape an attack', () => {
       { do: 'add-dice', colour: 'blue', n: -3 },
     ]);
 
-    expect([more, fewer].map(stage => stage.events('dice-rolled')[0]!['faces'])).toEqual([[3, 2], []]);
+    expect([more, fewer].map(stage => stage.events('dice-rolled')[0]!.faces)).toEqual([[3, 2], []]);
   });
 
   test('[word add-tear] counts against a component only', () => {
@@ -504,7 +504,7 @@ describe('Words that happen at once', () => {
       const stage = field({ hand: [arrow({ effects: [{ do: 'lose-dice', n }] })], equipment: { ranged } }, [{ at: [4, 1] }], {
         dice: { attack: faces },
       });
-      return shoot(stage, ranged).events('dice-rolled')[0]!['faces'];
+      return shoot(stage, ranged).events('dice-rolled')[0]!.faces;
     };
 
     // A 3 is on no orange die, a 0 on no black one.
@@ -522,7 +522,7 @@ describe('Words that happen at once', () => {
 
   test('every effect tells its word and the card that says it, in an attack, in an evade and at once', () => {
     const effect: Effect = { do: 'gain-glory', n: 1 };
-    const told = (stage: Stage): unknown[] => stage.events('effect').map(event => [event.rule, event['word'], event['card']]);
+    const told = (stage: Stage): unknown[] => stage.events('effect').map(event => [event.rule, event.word, event.card]);
     const card = arrow({ effects: [damage(1)] });
     const ranged = bow();
     printEnemy('watcher');
@@ -711,7 +711,7 @@ describe('Words that happen at once', () => {
     const stage = happens({ do: 'remove-conditions' }, { fire: Number.MAX_SAFE_INTEGER, shock: 1, beganShocked: true });
 
     expect(stage.hunter(0)).toMatchObject({ fire: 0, shock: 0, beganShocked: false });
-    expect(stage.events('hunter-recovers').map(event => event['condition'])).toEqual(['fire', 'shock']);
+    expect(stage.events('hunter-recovers').map(event => event.condition)).toEqual(['fire', 'shock']);
   });
 
   test.each([
@@ -769,7 +769,7 @@ describe('Words that the rules read', () => {
           ],
         },
       }).run(table => behave(table, table.state.enemies[0]!));
-      return stage.events('box-resolved').map(one => one['box']);
+      return stage.events('box-resolved').map(one => one.box);
     };
 
     expect(boxes(1)).toEqual(['special', 'move-away']);

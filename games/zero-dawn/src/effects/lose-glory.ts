@@ -1,6 +1,6 @@
 /** lose-glory: glory points are lost, never below none. */
 import type { Rule } from '@quarry/kernel';
-import { addGlory } from '../deeds.ts';
+import { takeGlory } from '../deeds.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const loseGloryWord = defineEffect({
@@ -8,6 +8,6 @@ export const loseGloryWord = defineEffect({
   says: ({ n }) => `lose ${n} glory`,
   *resolve(table, { seat }, { n }): Rule {
     const lost = Math.min(n, table.state.hunters[seat]!.glory);
-    if (lost > 0) addGlory(table, seat, -lost, 'ZD-SALV-6');
+    if (lost > 0) takeGlory(table, seat, lost, 'lost', 'ZD-SALV-6');
   },
 });

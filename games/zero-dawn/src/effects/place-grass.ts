@@ -1,7 +1,8 @@
 /** place-grass: a square of the hunter's choice counts as tall grass in this encounter. */
-import { chooseOne, type Rule } from '@quarry/kernel';
+import type { Rule } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { nameGrass } from '../deeds.ts';
-import { isGrass } from '../occasion.ts';
+import { isGrass } from '../ground.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';
 import { defineEffect } from './vocabulary.ts';
 

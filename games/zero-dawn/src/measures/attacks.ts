@@ -1,9 +1,11 @@
 /** Attacks of hunters, traps included: which are worth nothing, and which leave everything as it was. */
-import type { Event, Hears, Listener, Notes } from '@quarry/kernel';
+import type { Hears, Listener, Notes } from '@quarry/kernel';
+import type { DawnEvent, Told } from '../events.ts';
+import { enemyAt } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';
-import { encounterOf, enemyOf, machineOf } from './facts.ts';
+import { encounterOf, machineOf } from './facts.ts';
 
-export class Attacks implements Listener<State> {
+export class Attacks implements Listener<State, DawnEvent> {
   readonly #notes: Notes;
   #hit: { readonly enemy: EnemyState; readonly damage: number; readonly encounter: string; isFelt: boolean } | null = null;
 
@@ -11,10 +13,10 @@ export class Attacks implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, DawnEvent> = {
     'attack-hits': (event, state) => {
       this.#close();
-      this.#hit = { enemy: enemyOf(event, state), damage: event['damage'] as number, encounter: encounterOf(state), isFelt: false };
+      this.#hit = { enemy: enemyAt(state, event.enemy), damage: event.damage, encounter: encounterOf(state), isFelt: false };
     },
     'enemy-wounded': event => this.#feel(event),
     'component-damaged': event => this.#feel(event),
@@ -24,8 +26,8 @@ export class Attacks implements Listener<State> {
     maintenance: () => this.#close(),
   };
 
-  #feel(event: Event): void {
-    if (this.#hit && this.#hit.enemy.id === event['enemy']) this.#hit.isFelt = true;
+  #feel(event: Told<'enemy-wounded' | 'component-damaged' | 'component-destroyed'>): void {
+    if (this.#hit && this.#hit.enemy.id === event.enemy) this.#hit.isFelt = true;
   }
 
   #close(): void {

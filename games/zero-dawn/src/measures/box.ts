@@ -4,10 +4,11 @@ import { CARDS, QUESTS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ACTIONS } from '../content/types.ts';
-import { printedEnemy } from '../questions.ts';
+import type { DawnEvent } from '../events.ts';
+import { enemyAt, printedEnemy } from '../questions.ts';
 import type { State } from '../state.ts';
 import { ACTION_NAMES } from '../words.ts';
-import { enemyOf, idOf } from './facts.ts';
+import { idOf } from './facts.ts';
 
 export const TRACKING_CARDS = QUESTS.flatMap(quest => [...quest.tracking, quest.call]);
 export const BEHAVIOUR_CARDS = ENEMIES.flatMap(enemy => enemy.behaviour);
@@ -49,30 +50,30 @@ export const SHELVES: Readonly<Record<string, Shelf>> = {
   },
 };
 
-export class Uses implements Listener<State> {
+export class Uses implements Listener<State, DawnEvent> {
   readonly #notes: Notes;
 
   constructor(notes: Notes) {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, DawnEvent> = {
     'picks-revealed': event => {
-      this.#notes.used('tracking', idOf(event['card']));
-      if ((event['event'] as number) >= 0) this.#notes.used('event', idOf(event['event']));
+      this.#notes.used('tracking', idOf(event.card));
+      if (event.event >= 0) this.#notes.used('event', idOf(event.event));
     },
-    'hunter-chosen': event => this.#notes.used('hunter', String(event['hunter'])),
-    'levelled-up': event => this.#notes.used('skill', String(event['node'])),
-    'action-taken': event => this.#notes.used('action', String(event['action'])),
-    'card-played': event => this.#notes.used('card', idOf(event['card'])),
-    'attack-declared': event => this.#notes.used('weapon', idOf(event['card'])),
+    'hunter-chosen': event => this.#notes.used('hunter', event.hunter),
+    'levelled-up': event => this.#notes.used('skill', event.node),
+    'action-taken': event => this.#notes.used('action', event.action),
+    'card-played': event => this.#notes.used('card', idOf(event.card)),
+    'attack-declared': event => this.#notes.used('weapon', idOf(event.card)),
     'trap-set': (_event, { traps }) => this.#notes.used('weapon', idOf(traps.at(-1)!.weapon)),
-    'goods-bought': event => this.#notes.used('goods', idOf(event['card'])),
-    'modification-fitted': event => this.#notes.used('modification', idOf(event['card'])),
-    'fate-drawn': event => this.#notes.used('fate', idOf(event['card'])),
+    'goods-bought': event => this.#notes.used('goods', idOf(event.card)),
+    'modification-fitted': event => this.#notes.used('modification', idOf(event.card)),
+    'fate-drawn': event => this.#notes.used('fate', idOf(event.card)),
     'component-destroyed': (event, state) => {
-      const { type, components } = printedEnemy(enemyOf(event, state));
-      this.#notes.used('component', `${type}/${components[event['component'] as number]!.letter}`);
+      const { type, components } = printedEnemy(enemyAt(state, event.enemy));
+      this.#notes.used('component', `${type}/${components[event.component]!.letter}`);
     },
   };
 }

@@ -1,9 +1,10 @@
 /** Encounters: which card was picked, won or lost and by what, turns, faints and spoils. All since one began counts to it, its campfire included. */
-import type { Event, Hears, Listener, Notes, Seat } from '@quarry/kernel';
+import type { Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import { trackingCard } from '../content/box.ts';
-import { enemiesInPlay, isCooperative, printedEnemy, threshold } from '../questions.ts';
+import type { DawnEvent, Told } from '../events.ts';
+import { enemiesInPlay, enemyAt, isCooperative, printedEnemy, threshold } from '../questions.ts';
 import type { State } from '../state.ts';
-import { countOf, encounterOf, enemyOf, machineOf, seatOf } from './facts.ts';
+import { encounterOf, machineOf } from './facts.ts';
 
 const LAST_ENCOUNTER = 5;
 
@@ -23,7 +24,7 @@ interface Encounter {
   escaped: string | null;
 }
 
-export class Encounters implements Listener<State> {
+export class Encounters implements Listener<State, DawnEvent> {
   readonly #seats: number;
   readonly #notes: Notes;
   #offered: readonly number[] = [];
@@ -34,24 +35,24 @@ export class Encounters implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, DawnEvent> = {
     'tracking-drawn': event => {
-      this.#offered = (event.secret?.facts['cards'] ?? []) as readonly number[];
+      this.#offered = event.secret?.facts.cards ?? [];
     },
-    'picks-revealed': event => this.#pick(event['card'] as number),
+    'picks-revealed': event => this.#pick(event.card),
     'encounter-began': (event, state) => {
       this.end();
       this.#encounter = this.#begin(event, state);
     },
-    'turn-began': event => this.#count('turns', seatOf(event)),
-    'glory-gained': event => this.#count('glory', seatOf(event), countOf(event)),
-    'salvage-taken': event => this.#count('salvage', seatOf(event)),
-    'goods-bought': event => this.#count('purchases', seatOf(event)),
+    'turn-began': event => this.#count('turns', event.seat),
+    'glory-gained': event => this.#count('glory', event.seat, event.n),
+    'salvage-taken': event => this.#count('salvage', event.seat),
+    'goods-bought': event => this.#count('purchases', event.seat),
     'hunter-fainted': () => {
       if (this.#encounter) this.#encounter.faints += 1;
     },
     'enemy-escaped': (event, state) => {
-      if (this.#encounter) this.#encounter.escaped = machineOf(enemyOf(event, state));
+      if (this.#encounter) this.#encounter.escaped = machineOf(enemyAt(state, event.enemy));
     },
     'merchants-opened': () => {
       if (this.#encounter) this.#encounter.isShopping = true;
@@ -65,10 +66,10 @@ export class Encounters implements Listener<State> {
     this.#offered = [];
   }
 
-  #begin(event: Event, state: State): Encounter {
+  #begin(event: Told<'encounter-began'>, state: State): Encounter {
     const none = (): number[] => new Array<number>(this.#seats).fill(0);
     return {
-      level: event['encounter'] === LAST_ENCOUNTER ? 'final' : `level-${String(event['level'])}`,
+      level: event.encounter === LAST_ENCOUNTER ? 'final' : `level-${event.level}`,
       card: encounterOf(state),
       turns: none(),
       glory: none(),

@@ -1,8 +1,10 @@
 /** Machines: what an activation comes to, whom their attacks hurt, and what becomes of them. */
 import type { Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, behaviourCard } from '../content/box.ts';
+import type { DawnEvent } from '../events.ts';
+import { enemyAt } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';
-import { countOf, encounterOf, enemyOf, machineOf, seatOf } from './facts.ts';
+import { encounterOf, machineOf } from './facts.ts';
 
 interface Activation {
   readonly enemy: EnemyState;
@@ -16,7 +18,7 @@ interface Activation {
   hasCalled: boolean;
 }
 
-export class Machines implements Listener<State> {
+export class Machines implements Listener<State, DawnEvent> {
   readonly #notes: Notes;
   #activation: Activation | null = null;
   /** An attack that is not over. */
@@ -26,22 +28,22 @@ export class Machines implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, DawnEvent> = {
     'enemy-activated': (event, state) => {
       this.#close();
-      this.#open(enemyOf(event, state), event['isAlert'] === true, encounterOf(state));
+      this.#open(enemyAt(state, event.enemy), event.isAlert, encounterOf(state));
     },
     'behaviour-drawn': event => {
-      if (this.#activation) this.#activation.card = event['card'] as number;
+      if (this.#activation) this.#activation.card = event.card;
     },
-    'enemy-moved': event => this.#move(event['enemy'] as number),
-    'enemy-escaped': event => this.#move(event['enemy'] as number),
+    'enemy-moved': event => this.#move(event.enemy),
+    'enemy-escaped': event => this.#move(event.enemy),
     'enemy-alerted': () => {
       if (this.#activation) this.#activation.hasCalled = true;
     },
-    'hunter-attacked': event => this.#attack(seatOf(event)),
+    'hunter-attacked': event => this.#attack(event.seat),
     'hunter-damaged': event => {
-      if (this.#blow?.seat === seatOf(event)) this.#blow.damage += countOf(event);
+      if (this.#blow?.seat === event.seat) this.#blow.damage += event.n;
     },
     maintenance: () => this.#close(),
     'encounter-won': (_event, state) => this.#noteFates(state),

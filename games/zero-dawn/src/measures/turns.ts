@@ -1,11 +1,13 @@
 /** Turns of hunters: those in which nothing is done and why, what actions are taken, and what hunters fall by. */
 import type { Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import type { AttackBox } from '../content/types.ts';
+import type { DawnEvent } from '../events.ts';
+import { enemyAt } from '../questions.ts';
 import type { State } from '../state.ts';
 import { ACTION_NAMES } from '../words.ts';
-import { enemyOf, machineOf, seatOf } from './facts.ts';
+import { machineOf } from './facts.ts';
 
-export class Turns implements Listener<State> {
+export class Turns implements Listener<State, DawnEvent> {
   readonly #notes: Notes;
   #turn: { readonly seat: Seat; hasActed: boolean; hasFainted: boolean } | null = null;
 
@@ -13,18 +15,18 @@ export class Turns implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, DawnEvent> = {
     'turn-began': event => {
-      this.#turn = { seat: seatOf(event), hasActed: false, hasFainted: false };
+      this.#turn = { seat: event.seat, hasActed: false, hasFainted: false };
     },
     'turn-skipped': () => this.#note('Lay still after a faint'),
     'action-taken': event => {
-      this.#notes.count('action', ACTION_NAMES[event['action'] as keyof typeof ACTION_NAMES]);
-      this.#act(seatOf(event));
+      this.#notes.count('action', ACTION_NAMES[event.action]);
+      this.#act(event.seat);
     },
-    'card-played': event => this.#act(seatOf(event)),
+    'card-played': event => this.#act(event.seat),
     'hunter-fainted': event => {
-      if (this.#turn?.seat === seatOf(event)) this.#turn.hasFainted = true;
+      if (this.#turn?.seat === event.seat) this.#turn.hasFainted = true;
     },
     // What comes after the first machine's activation is not the hunter's doing any more.
     'enemy-activated': () => this.#close(),
@@ -52,7 +54,7 @@ const EMPTY_PILE = 'Drew from an empty pile';
 const FIRE = 'Fire';
 const ATTACKS: Readonly<Record<AttackBox['do'], string>> = { melee: 'melee attack', ranged: 'ranged attack', pulse: 'pulse' };
 
-export class Faints implements Listener<State> {
+export class Faints implements Listener<State, DawnEvent> {
   readonly #notes: Notes;
   /** By seat: what it would fall by now. */
   readonly #threats: string[] = [];
@@ -61,20 +63,20 @@ export class Faints implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, DawnEvent> = {
     'turn-began': event => {
-      this.#threats[seatOf(event)] = EMPTY_PILE;
+      this.#threats[event.seat] = EMPTY_PILE;
     },
     'hunter-attacked': (event, state) => {
-      this.#threats[seatOf(event)] = `${machineOf(enemyOf(event, state))}: ${ATTACKS[event['kind'] as AttackBox['do']]}`;
+      this.#threats[event.seat] = `${machineOf(enemyAt(state, event.enemy))}: ${ATTACKS[event.kind]}`;
     },
     'hunter-caught': (event, state) => {
-      this.#threats[seatOf(event)] = `${machineOf(enemyOf(event, state))}: area of an attack`;
+      this.#threats[event.seat] = `${machineOf(enemyAt(state, event.enemy))}: area of an attack`;
     },
     // Nothing but Fire hurts a hunter before a machine has attacked it.
     'hunter-damaged': event => {
-      if (this.#threats[seatOf(event)] === EMPTY_PILE) this.#threats[seatOf(event)] = FIRE;
+      if (this.#threats[event.seat] === EMPTY_PILE) this.#threats[event.seat] = FIRE;
     },
-    'hunter-fainted': event => this.#notes.count('faint', this.#threats[seatOf(event)] ?? EMPTY_PILE),
+    'hunter-fainted': event => this.#notes.count('faint', this.#threats[event.seat] ?? EMPTY_PILE),
   };
 }

@@ -1,9 +1,9 @@
 /** Who wins: by hunter, and whether it helps to be the first Leader. */
 import type { Hears, Listener, Notes, Outcome, Seat } from '@quarry/kernel';
+import type { DawnEvent } from '../events.ts';
 import type { State } from '../state.ts';
-import { seatOf } from './facts.ts';
 
-export class Winners implements Listener<State> {
+export class Winners implements Listener<State, DawnEvent> {
   readonly #seats: number;
   readonly #notes: Notes;
   readonly #hunters: string[] = [];
@@ -14,12 +14,12 @@ export class Winners implements Listener<State> {
     this.#notes = notes;
   }
 
-  readonly on: Hears<State> = {
+  readonly on: Hears<State, DawnEvent> = {
     'hunter-chosen': event => {
-      this.#hunters[seatOf(event)] = String(event['hunter']);
+      this.#hunters[event.seat] = event.hunter;
     },
     'leader-named': event => {
-      this.#firstLeader ??= seatOf(event);
+      this.#firstLeader ??= event.seat;
     },
   };
 

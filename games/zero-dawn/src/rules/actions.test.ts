@@ -96,7 +96,7 @@ describe('Actions', () => {
 
     stage.answer('take-action', 'craft');
 
-    expect(stage.events('action-taken').map(event => event['action'])).toEqual(['sneak', 'craft']);
+    expect(stage.events('action-taken').map(event => event.action)).toEqual(['sneak', 'craft']);
     expect(stage.asked).toBe(1);
   });
 
@@ -117,7 +117,7 @@ describe('Actions', () => {
         if (action === 'sneak') stage.answer('sneak-step', 'pass');
         else stage.answer('choose-part', 'body');
       }
-      return stage.events('action-taken').map(event => event['action']);
+      return stage.events('action-taken').map(event => event.action);
     };
 
     expect(order('melee', 'sneak')).toEqual(['melee', 'sneak']);
@@ -201,7 +201,7 @@ describe('Sprint and sneak', () => {
     stage.answer('sprint-step', [1, 2]);
 
     expect([stage.hunter(0).square, stage.asks]).toEqual([stage.square([1, 2]), 'take-action']);
-    expect(stage.events('hunter-moved').map(event => event['square'])).toEqual([stage.square([1, 1]), stage.square([1, 2])]);
+    expect(stage.events('hunter-moved').map(event => event.square)).toEqual([stage.square([1, 1]), stage.square([1, 2])]);
   });
 
   test('[ZD-ACT-6] it may end after one square', () => {
@@ -448,7 +448,7 @@ describe('Free actions', () => {
 
     stage.answer('take-action', 'craft');
 
-    expect(stage.events('action-taken').map(event => [event['action'], event['isFree']])).toEqual([
+    expect(stage.events('action-taken').map(event => [event.action, event.isFree])).toEqual([
       ['sprint', false],
       ['sneak', true],
       ['craft', false],

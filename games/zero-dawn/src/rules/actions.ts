@@ -3,11 +3,13 @@
  * ZD-TERR-15; rulings ZD-R-36..42, ZD-R-158. Attacks go on in attack.ts, traps in traps.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { type ClauseId, chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/types.ts';
+import { chooseOne } from '../decisions.ts';
 import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, stayPut, useAction } from '../deeds.ts';
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
+import type { ActionRefused } from '../refusals.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { hasWord, total } from '../texts.ts';
 import { attackWith } from './attack.ts';
@@ -99,13 +101,10 @@ function canDo(state: State, seat: Seat, type: ActionType): boolean {
   }
 }
 
-/** Both actions are used, this one was taken before, or there is nothing to do it with or to. */
-type NoAction = 'none-left' | 'done-already' | 'impossible';
-
 /** Why an action that a player would look for is not offered. */
-function refusedActions(state: State, seat: Seat, options: readonly Option<Choice | null>[]): Refused[] {
+function refusedActions(state: State, seat: Seat, options: readonly Option<Choice | null>[]): ActionRefused[] {
   const hunter = state.hunters[seat]!;
-  const why: Readonly<Record<ActionType, string>> = {
+  const why = {
     sprint: 'ZD-ACT-6',
     sneak: 'ZD-ACT-9',
     craft: 'ZD-R-39',
@@ -113,8 +112,8 @@ function refusedActions(state: State, seat: Seat, options: readonly Option<Choic
     ranged: 'ZD-ATK-5',
     melee: 'ZD-ATK-24',
     loot: 'ZD-TERR-15',
-  };
-  const refusal = (type: ActionType): { why: ClauseId; reason: NoAction } => {
+  } as const satisfies Record<ActionType, ClauseId>;
+  const refusal = (type: ActionType): Pick<ActionRefused, 'why'> & Pick<ActionRefused['facts'], 'reason'> => {
     if (hunter.actionsLeft === 0) return { why: 'ZD-ACT-1', reason: 'none-left' };
     return hunter.done.includes(type) ? { why: 'ZD-ACT-3', reason: 'done-already' } : { why: why[type], reason: 'impossible' };
   };

@@ -200,7 +200,7 @@ describe('Becoming alert', () => {
       ]),
     );
 
-    expect(stage.events('enemy-alerted').map(event => [event['enemy'], event.rule])).toEqual([
+    expect(stage.events('enemy-alerted').map(event => [event.enemy, event.rule])).toEqual([
       [2, 'ZD-ALERT-3'],
       [0, 'ZD-ALERT-4'],
     ]);
@@ -238,7 +238,7 @@ describe('Becoming alert', () => {
 
     stage.run(beginEnemyStep);
 
-    expect(stage.events('enemy-alerted').map(event => [event['enemy'], event.rule])).toEqual([
+    expect(stage.events('enemy-alerted').map(event => [event.enemy, event.rule])).toEqual([
       [0, 'ZD-ALERT-6'],
       [1, 'ZD-ALERT-7'],
     ]);

@@ -28,7 +28,7 @@ describe('Area of effect', () => {
     );
 
     expect(wounds(stage)).toEqual([0, 2, 2, 0, 0]);
-    expect(stage.events('area-hit').map(event => event['enemy'])).toEqual([1, 2]);
+    expect(stage.events('area-hit').map(event => event.enemy)).toEqual([1, 2]);
   });
 
   test('[ZD-AOE-2] victims suffer only what is listed after the symbol', () => {
@@ -59,7 +59,7 @@ describe('Area of effect', () => {
     expect(stage.options()).toEqual(['e1', 'e2', 'e3']);
     stage.answer('order-area', ['e3', 'e1', 'e2']);
 
-    expect(stage.events('dice-rolled').filter(event => event['for'] === 'area')).toMatchObject([
+    expect(stage.events('dice-rolled').filter(event => event.for === 'area')).toMatchObject([
       { faces: [2, 2] },
       { faces: [1, 0] },
       { faces: [1, 1] },

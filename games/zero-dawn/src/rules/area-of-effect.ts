@@ -2,10 +2,11 @@
  * Area of effect of hunters' attacks and destroyed components. Clauses ZD-AOE-1..8, rulings ZD-R-13, ZD-R-14, ZD-R-22, ZD-R-161.
  * Kills by it are credited after the target's own (attack.ts); the enemies' AOE is in enemy-attack.ts.
  */
-import { type ClauseId, chooseOrder, type Rule, type Seat } from '@quarry/kernel';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { actionCard, equipmentCard, sortOfCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
 import type { Condition, Dice, Effect } from '../content/types.ts';
+import { chooseOrder } from '../decisions.ts';
 import { alertEnemy, catchEnemy, easeEnemy, inflictOnEnemy, rollDice, woundEnemy } from '../deeds.ts';
 import { holds, type Spoken } from '../occasion.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions, hitPointsLeft } from '../questions.ts';

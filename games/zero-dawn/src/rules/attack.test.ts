@@ -568,7 +568,7 @@ describe('Rulings on attacks', () => {
       'enemy-killed',
       'enemy-alerted',
     ]);
-    expect(stage.events('enemy-killed').map(event => event['enemy'])).toEqual([0, 2, 1]);
+    expect(stage.events('enemy-killed').map(event => event.enemy)).toEqual([0, 2, 1]);
     expect(stage.hunter(0).glory).toBe(3);
     expect(alerted(stage)).toEqual([3]);
   });

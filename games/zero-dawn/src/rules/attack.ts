@@ -2,10 +2,11 @@
  * Making attacks: the eight steps of a hunter's attack. Clauses ZD-ATK-1..27, ZD-DECK-2..7, ZD-EQ-4..8; rulings ZD-R-11..35,
  * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
  */
-import { chooseOne, chooseSome, mayChoose, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, cardOptions } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { Effect, Once, Text } from '../content/types.ts';
+import { type AttackSoFar, chooseOne, chooseSome, mayChoose } from '../decisions.ts';
 import {
   aimAt,
   alertEnemy,
@@ -23,6 +24,7 @@ import {
   woundEnemy,
 } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
+import type { AttackedPart, AttackSum } from '../events.ts';
 import { type Attack, type Face, holds, newAttack, type Pool } from '../occasion.ts';
 import {
   arcIndex,
@@ -33,6 +35,7 @@ import {
   enemyOptions,
   hitPointsLeft,
   isInPlay,
+  isTrapCard,
   printedEnemy,
   printedWeapon,
   weaponIn,
@@ -46,7 +49,7 @@ import { anyTime, duringAttack } from './interrupts.ts';
 import { isLethal, killEnemy } from './kills.ts';
 import { attackOdds, promisedOdds } from './odds.ts';
 import { type Shift, shiftAll } from './push.ts';
-import { ammunitionFor, isTrapCard, outOfReach, targetsOf } from './reach.ts';
+import { ammunitionFor, outOfReach, targetsOf } from './reach.ts';
 import { useOnce, wasUsed } from './triggers.ts';
 
 /** A ranged or melee attack from the choice of target to the alert (ZD-ATK-1). The weapon was chosen in actions.ts. */
@@ -114,7 +117,7 @@ function* playCards(table: Table, attack: Attack): Rule {
     options: cardOptions(rounds),
     odds,
     facts: { enemy: attack.target.id, weapon },
-  };
+  } as const;
   const ammunition = kind === 'ranged' ? yield* chooseOne(question) : yield* mayChoose({ ...question, rule: 'ZD-R-159' });
   if (ammunition !== null) yield* loadAmmunition(table, attack, ammunition);
   yield* playAbility(table, attack, 'play-ability');
@@ -132,7 +135,7 @@ function* loadAmmunition(table: Table, attack: Attack, no: number): Rule {
 }
 
 /** D20, D28: at most one ability that fits this kind of attack (ZD-ATK-7, ZD-DECK-6, ZD-R-31). */
-export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
+export function* playAbility(table: Table, attack: Attack, kind: 'play-ability' | 'play-trap-ability'): Rule {
   const hunter = table.state.hunters[attack.seat]!;
   const fitting = hunter.hand.filter(no => {
     const card = actionCard(no);
@@ -152,8 +155,8 @@ export function* playAbility(table: Table, attack: Attack, kind: string): Rule {
   yield* addToAttack(table, attack, card.effects, no);
 }
 
-/** The attack as far as it has come: whoever adds to it wants to know. */
-const factsOf = ({ target, weapon, part, ammunition, pool, bonus }: Attack): Readonly<Record<string, number | readonly number[]>> => ({
+/** Whoever adds to an attack wants to know how far it has come. */
+const factsOf = ({ target, weapon, part, ammunition, pool, bonus }: Attack): AttackSoFar => ({
   enemy: target.id,
   weapon,
   part,
@@ -274,7 +277,7 @@ export function armourAgainst(attack: Attack): number {
 }
 
 /** What the damage is made of, and what it leaves of the target: an attack is told in one line. */
-function sumOf(attack: Attack): Readonly<Record<string, unknown>> {
+function sumOf(attack: Attack): AttackSum & AttackedPart {
   const { kind, weapon, ammunition, ability, target, part, faces, bonus, critBonus, perCrit, tear, damage, hasRerolled, hasMovedIn } =
     attack;
   const crits = faces.filter(face => face === 'crit').length;
@@ -289,10 +292,15 @@ function sumOf(attack: Attack): Readonly<Record<string, unknown>> {
     tear: part >= 0 ? tear : 0,
     armour: armourAgainst(attack),
     left: Math.max(0, hitPointsLeft(target) - damage),
-    ...(part >= 0 ? { tears: tearValue(target, part), damages: Math.ceil(printedEnemy(target).components[part]!.tear / 2) } : {}),
+    ...(part >= 0 ? partOf(target, part) : { part: -1 }),
     hasRerolled,
     hasMovedIn,
   };
+}
+
+/** What it takes to tear a component off, and to damage it. */
+function partOf(target: EnemyState, part: number): AttackedPart {
+  return { part, tears: tearValue(target, part), damages: Math.ceil(printedEnemy(target).components[part]!.tear / 2) };
 }
 
 /** Step 7, first part: damage to body or component, and conditions with it (ZD-ATK-21, ZD-R-17..20). */

@@ -23,8 +23,8 @@ const SAWTOOTH = ENEMY_TYPES.indexOf('sawtooth');
 /** Enemy 0, a Sawtooth, draws this card and acts on it. */
 const acting = (position: Position, card: Partial<BehaviourCard>): Stage =>
   given({ ...position, behaviours: { sawtooth: [card] } }).run(table => behave(table, table.state.enemies[0]!));
-const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event['box']);
-const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event['seat']);
+const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event.box);
+const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event.seat);
 
 describe('Behaviour cards', () => {
   test('[ZD-BEH-1] an enemy that is not alert draws no card', () => {
@@ -60,7 +60,7 @@ describe('Behaviour cards', () => {
     const stage = acting({ map: ['######'], hunters: [hunter([0, 0])], enemies: [{ ...sawtooth, at: [2, 0] }] }, { no: boxes });
 
     expect(boxesDone(stage)).toEqual(['move-away', 'special', 'move-to-hunter']);
-    expect(stage.events('enemy-moved').map(event => event['square'])).toEqual([stage.square([3, 0]), stage.square([2, 0])]);
+    expect(stage.events('enemy-moved').map(event => event.square)).toEqual([stage.square([3, 0]), stage.square([2, 0])]);
   });
 
   const questions: readonly { ask: BehaviourQuestion['ask']; says: string; near: Position; far: Position }[] = [
@@ -165,7 +165,7 @@ describe('Behaviour cards', () => {
     act();
 
     expect(stage.types()).toEqual(['behaviour-drawn', 'behaviour-reshuffled', 'behaviour-drawn']);
-    expect(stage.events('behaviour-drawn').map(event => event['card'])).toEqual([d, c]);
+    expect(stage.events('behaviour-drawn').map(event => event.card)).toEqual([d, c]);
     expect(stage.state.behaviours).toEqual([{ type: SAWTOOTH, pile: [a, d, b], discard: [c] }]);
   });
 
@@ -183,7 +183,7 @@ describe('Behaviour cards', () => {
 
     stage.run(activateNextEnemy).run(activateNextEnemy);
 
-    expect(stage.events('behaviour-drawn').map(event => [event['enemy'], event['card']])).toEqual([
+    expect(stage.events('behaviour-drawn').map(event => [event.enemy, event.card])).toEqual([
       [0, first],
       [1, second],
     ]);

@@ -7,10 +7,11 @@ import { BEHAVIOUR_DECKS, behaviourCard } from '../content/box.ts';
 import type { BehaviourCard, BehaviourQuestion, Box } from '../content/types.ts';
 import { beginBox, drawBehaviour, easeEnemy, stayPut } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
+import type { Lacking, NoAttack, NoMove } from '../events.ts';
 import { isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
-import { attackHunters, type NoAttack, whyNoAttack } from './enemy-attack.ts';
-import { moveBy, type NoMove, whyNoMove } from './enemy-movement.ts';
+import { attackHunters, whyNoAttack } from './enemy-attack.ts';
+import { moveBy, whyNoMove } from './enemy-movement.ts';
 
 /** An alert enemy's activation: its card, column and boxes from top to bottom (ZD-BEH-2, ZD-BEH-16). */
 export function* behave(table: Table, enemy: EnemyState): Rule {
@@ -39,7 +40,7 @@ export function* behave(table: Table, enemy: EnemyState): Rule {
 }
 
 /** Why a box is passed over: what it is for cannot be done, or the component that does it is torn off. */
-type NoBox = NoMove | NoAttack | { readonly without: number };
+type NoBox = NoMove | NoAttack | Lacking;
 
 /** ZD-BEH-13, ZD-R-70, ZD-R-73, ZD-R-157: repeats a box; true if Shock ends the activation after it. */
 function* doBox(table: Table, enemy: EnemyState, box: Box, card: number): Rule<boolean> {

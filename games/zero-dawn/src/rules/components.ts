@@ -49,5 +49,5 @@ function* destroyComponent(table: Table, attack: Attack): Rule {
   );
   woundEnemy(table, target, damage, 'ZD-CMPT-10', { of: 'component' });
   yield* speak(table, seat, 'component-destroyed', { enemy: target, attack });
-  yield* atMoment(table, seat, 'component-destroyed', { enemy: target });
+  yield* atMoment(table, seat, { moment: 'component-destroyed', enemy: target });
 }

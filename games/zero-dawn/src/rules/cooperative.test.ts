@@ -122,8 +122,8 @@ describe('Fainting', () => {
     while (stage.asks === 'pay-damage' || stage.asks === 'forced-dodge') stage.answer(stage.asks, stage.options().at(-1)!);
     return stage;
   }
-  const damaged = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event['seat']);
-  const activated = (stage: Stage): unknown[] => stage.events('enemy-activated').map(event => event['enemy']);
+  const damaged = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event.seat);
+  const activated = (stage: Stage): unknown[] => stage.events('enemy-activated').map(event => event.enemy);
 
   test('[ZD-COOP-4] one faint fails the encounter, once the present effect is over', () => {
     const stage = struck('cooperative', [0, 2]);

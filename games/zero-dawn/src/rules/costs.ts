@@ -2,10 +2,11 @@
  * Optional costs on cards: discard a resource, scrap or discard cards, spend glory. Clauses ZD-SALV-4, ZD-SCRAP-1; rulings
  * ZD-R-125, ZD-R-169. What a cost buys is applied in effects/vocabulary.ts; what merchants are paid is in payment.ts.
  */
-import { chooseSome, confirm, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import { cardOptions, salvageCard } from '../content/box.ts';
 import type { Cost, Effect, Resource } from '../content/types.ts';
-import { addGlory, discardFromHand, scrapCards, spendSalvage } from '../deeds.ts';
+import { chooseSome, confirm } from '../decisions.ts';
+import { discardFromHand, scrapCards, spendSalvage, takeGlory } from '../deeds.ts';
 import type { Occasion } from '../occasion.ts';
 import type { HunterState, State, Table } from '../state.ts';
 import { sayCost } from '../words.ts';
@@ -72,7 +73,7 @@ export function* payForEffect(table: Table, occasion: Occasion, { cost }: MayPay
     });
     discardFromHand(table, seat, cards, 'ZD-R-43');
   } else if ('glory' in cost) {
-    addGlory(table, seat, -cost.glory, 'ZD-ATK-9');
+    takeGlory(table, seat, cost.glory, 'spent', 'ZD-ATK-9');
   } else {
     const options = cardOptions(countingAs(hunter, cost.resource));
     const cards = yield* chooseSome({ seat, kind: 'discard-resource', rule: 'ZD-SALV-4', options, min: cost.n, max: cost.n });

@@ -141,7 +141,7 @@ describe('Fainting', () => {
 
     expect([stage.hunter(0).glory, stage.hunter(1).glory]).toEqual([0, 2]);
     expect([stage.hunter(0).blazingSuns, stage.hunter(0).fullSuns, stage.hunter(0).halfSuns]).toEqual([1, 2, 3]);
-    expect(stage.events('glory-lost')).toEqual([{ type: 'glory-lost', rule: 'ZD-FAINT-3', seat: 0, n: 4, glory: 0 }]);
+    expect(stage.events('glory-lost')).toEqual([{ type: 'glory-lost', rule: 'ZD-FAINT-3', seat: 0, n: 4, glory: 0, how: 'lost' }]);
   });
 
   test('[ZD-FAINT-5] fainting in the own activation ends it: no second action, the enemy step at once', () => {
@@ -168,7 +168,7 @@ describe('Fainting', () => {
       both.hunter(1).square = both.square([0, 0]);
     }
 
-    expect(both.events('hunter-attacked').map(event => event['seat'])).toEqual([1, 1, 1]);
+    expect(both.events('hunter-attacked').map(event => event.seat)).toEqual([1, 1, 1]);
   });
 
   test('[ZD-FAINT-7] a fainted hunter alerts nobody, neither in its square nor beside it', () => {
@@ -207,7 +207,7 @@ describe('Fainting', () => {
     expect(
       stage.told
         .slice(before)
-        .map(({ type, seat }) => [type, seat])
+        .map(event => [event.type, 'seat' in event ? event.seat : undefined])
         .slice(0, 3),
     ).toEqual([
       ['vote-taken', undefined],
@@ -268,7 +268,7 @@ describe('Fainting', () => {
     for (const seat of [0, 1, 0]) faint(stage.table, seat);
 
     expect(stage.state.hunters.map(hunter => hunter.faints)).toEqual([2, 1, 0, 0]);
-    expect(stage.events('hunter-fainted').map(event => [event['seat'], event['faints']])).toEqual([
+    expect(stage.events('hunter-fainted').map(event => [event.seat, event.faints])).toEqual([
       [0, 1],
       [1, 1],
       [0, 2],
@@ -341,7 +341,7 @@ describe('Fainting', () => {
 
     stage.run(one => attackHunters(one, stage.enemy(0), box({ effects, do: 'melee', range: 3 })));
 
-    expect(stage.events('hunter-caught').map(event => event['seat'])).toEqual([1]);
+    expect(stage.events('hunter-caught').map(event => event.seat)).toEqual([1]);
     expect([stage.hunter(0).draw, stage.hunter(0).fire, stage.hunter(0).square]).toEqual([[a], 0, stage.square([1, 1])]);
 
     const pulse = table([
@@ -350,7 +350,7 @@ describe('Fainting', () => {
     ]);
     pulse.run(one => attackHunters(one, pulse.enemy(0), box({ do: 'pulse' })));
 
-    expect(pulse.events('hunter-attacked').map(event => event['seat'])).toEqual([1]);
+    expect(pulse.events('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 
   test('[ZD-R-50] its player plays no interrupts, but votes and draws salvage', () => {
@@ -426,7 +426,7 @@ describe('Fainting', () => {
 
     stage.play();
 
-    expect(stage.events('box-resolved').map(event => event['box'])).toEqual(['special']);
+    expect(stage.events('box-resolved').map(event => event.box)).toEqual(['special']);
   });
 
   test('[ZD-R-53] enemies still activate by distance from a fainted active hunter', () => {
@@ -446,7 +446,7 @@ describe('Fainting', () => {
 
     stage.play();
 
-    expect(stage.events('enemy-activated').map(event => event['enemy'])).toEqual([1, 2, 0]);
+    expect(stage.events('enemy-activated').map(event => event.enemy)).toEqual([1, 2, 0]);
   });
 
   test('[ZD-R-54] at the end of an encounter all tokens go, and trap cards return to their owners', () => {

@@ -2,9 +2,11 @@
  * Hunters suffering damage and fainting. Clauses ZD-DMG-1..4, ZD-FAINT-1..13, ZD-COOP-4, ZD-COOP-5; rulings ZD-R-43..51,
  * ZD-R-144, ZD-R-145. How an enemy comes to do damage is in enemy-attack.ts.
  */
-import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { addGlory, countLoss, discardFromHand, discardFromPile, failEncounter, fall, hurtHunter, type Within } from '../deeds.ts';
+import { chooseOne } from '../decisions.ts';
+import { countLoss, discardFromHand, discardFromPile, failEncounter, fall, hurtHunter, takeGlory, type Within } from '../deeds.ts';
+import type { Hurt } from '../events.ts';
 import type { HunterState, State, Table } from '../state.ts';
 import { hasWord } from '../texts.ts';
 
@@ -15,7 +17,7 @@ const topOfPile: Option<number> = option('pile', PILE, { kind: 'zone', id: 'draw
 export const cardsLeft = ({ hand, draw }: HunterState, damage: number): number => Math.max(0, hand.length + draw.length - damage);
 
 /** ZD-DMG-1: for each point one card, from the hand or from the top of the pile, chosen point by point with the cards seen. */
-export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseId, by: Within | { readonly of: 'fire' | 'area' }): Rule {
+export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseId, by: Within | { readonly of: Hurt }): Rule {
   const hunter = table.state.hunters[seat]!;
   if (n > 0) hurtHunter(table, seat, n, cardsLeft(hunter, n), rule, by);
   const lost: number[] = [];
@@ -40,7 +42,7 @@ export function faint(table: Table, seat: Seat): void {
   const hunter = state.hunters[seat]!;
   const keepsGlory = hunter.faints === 0 && hasWord(state, seat, 'keep-glory');
   fall(table, seat);
-  if (hunter.glory > 0 && !keepsGlory) addGlory(table, seat, -hunter.glory, 'ZD-FAINT-3');
+  if (hunter.glory > 0 && !keepsGlory) takeGlory(table, seat, hunter.glory, 'lost', 'ZD-FAINT-3');
   if (failsByFaint(state)) failEncounter(table);
 }
 

@@ -150,7 +150,7 @@ describe('Decks after the merchant', () => {
       const bought = stage.events('goods-bought').length;
       stage.answer('buy', stage.asked === 0 && bought === 0 ? stage.options()[0]! : 'pass');
     }
-    const sold = stage.events('goods-bought').map(event => event['card'] as number);
+    const sold = stage.events('goods-bought').map(event => event.card);
     const { merchants } = stage.state;
 
     expect(sold.length).toBe(1);
@@ -228,7 +228,7 @@ describe('Stamina', () => {
 
     expect([0, 1, 2].map(seat => stamina(stage, seat))).toEqual([3, 0, 4]);
     expect(stage.hunter(2).draw).toEqual(STAMINA_CARDS.slice(0, 4));
-    expect(stage.events('stamina-added').map(event => [event['seat'], event['n']])).toEqual([
+    expect(stage.events('stamina-added').map(event => [event.seat, event.n])).toEqual([
       [2, 4],
       [0, 3],
     ]);

@@ -2,8 +2,9 @@
  * The end of the merchant step: wares go back, decks are rebuilt, trimmed and filled with stamina. Clauses ZD-MERCH-15, ZD-MERCH-16,
  * ZD-MERCH-21..23, ZD-STAM-1, ZD-STAM-2, ZD-SALV-7, ZD-SCRAP-3, ZD-EVENT-1; rulings ZD-R-125, ZD-R-127, ZD-R-129, ZD-R-130, ZD-R-139.
  */
-import { askAllSome, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import { actionCard, cardOptions } from '../content/box.ts';
+import { askAllSome } from '../decisions.ts';
 import { addStamina, closeMerchants, countEncounter, gatherDeck, goTo, shuffleDeck, trimDeck } from '../deeds.ts';
 import { clockwiseFrom } from '../questions.ts';
 import type { State, Table } from '../state.ts';
@@ -31,7 +32,7 @@ function* trimDecks(table: Table): Rule {
   const questions = excess.map(seat => {
     const { draw, maxDeck } = state.hunters[seat]!;
     const n = draw.length - maxDeck;
-    return { seat, kind: 'trim-deck', rule: 'ZD-MERCH-15', options: cardOptions(draw.toSorted((a, b) => a - b)), min: n, max: n };
+    return { seat, kind: 'trim-deck', rule: 'ZD-MERCH-15', options: cardOptions(draw.toSorted((a, b) => a - b)), min: n, max: n } as const;
   });
   const choices = yield* askAllSome(questions);
   for (const [i, seat] of excess.entries()) trimDeck(table, seat, choices[i]!, 'ZD-MERCH-16');

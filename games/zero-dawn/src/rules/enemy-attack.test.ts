@@ -54,7 +54,7 @@ const possible = (position: Position, attack: AttackBox): boolean => {
   const { state } = given(position);
   return whyNoAttack(state, state.enemies[0]!, attack) === null;
 };
-const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event['seat']);
+const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event.seat);
 const lost = (stage: Stage): number[] => stage.state.hunters.map(one => one.discard.length);
 
 describe('How an attack is told and made', () => {
@@ -151,7 +151,7 @@ describe('How an attack is told and made', () => {
     expect([stage.asks, stage.options().length > 0]).toEqual(['enemy-push', true]);
     stage.answer('enemy-push', stage.options()[0]!);
     expect([stage.hunter(1).isUp, stage.hunter(1).shock, stage.hunter(2).shock]).toEqual([false, 0, 1]);
-    expect(stage.events('hunter-moved').map(event => event['seat'])).not.toContain(1);
+    expect(stage.events('hunter-moved').map(event => event.seat)).not.toContain(1);
   });
 
   test('[ZD-R-164] a text for evades that may be used once is, and one whose proviso fails is kept', () => {
@@ -165,7 +165,7 @@ describe('How an attack is told and made', () => {
       stage.answer('forced-dodge', stage.options()[0]!);
       between(stage);
       stage.run(table => attackHunters(table, table.state.enemies[0]!, box('melee', 9, 2)));
-      return stage.events('hunter-damaged').map(event => event['n']);
+      return stage.events('hunter-damaged').map(event => event.n);
     };
 
     expect(twice(guard(undefined))).toEqual([1, 2]);
@@ -616,7 +616,7 @@ describe('Extra effects of enemy attacks', () => {
       [1, 0, 2],
       [0, 1, 1],
     ]);
-    expect(stage.events('hunter-moved').map(event => [event.rule, event['square']])).toEqual([
+    expect(stage.events('hunter-moved').map(event => [event.rule, event.square])).toEqual([
       ['ZD-EATK-11', stage.square([3, 0])],
       ['ZD-EEFF-3', stage.square([4, 0])],
       ['ZD-EATK-14', stage.square([5, 0])],

@@ -3,10 +3,11 @@
  * Clauses ZD-EATK-1..15, ZD-EEFF-1..7, ZD-TERR-10..13, ZD-HCOND-1, ZD-HCOND-5, ZD-HCOND-6; rulings ZD-R-78..90, ZD-R-155,
  * ZD-R-164, ZD-R-168.
  */
-import { chooseSome, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
+import { chooseSome } from '../decisions.ts';
 import {
   catchHunter,
   easeHunter,
@@ -19,6 +20,7 @@ import {
   useRuin,
 } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
+import type { NoAttack } from '../events.ts';
 import { type Evade, type Face, holds } from '../occasion.ts';
 import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
@@ -29,9 +31,6 @@ import { mustMove, walk } from './movement.ts';
 import { evadeOdds } from './odds.ts';
 import { closest, inSight, settle } from './targets.ts';
 import { speak, useOnce } from './triggers.ts';
-
-/** Why an attack box strikes nobody. */
-export type NoAttack = 'nobody-in-square' | 'nobody-in-range' | 'nobody-in-sight';
 
 /** ZD-R-67: at least one hunter must be up, in range and in sight; null if one is. */
 export function whyNoAttack(state: State, enemy: EnemyState, { range }: AttackBox): NoAttack | null {
@@ -77,7 +76,7 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
   const blow = { enemy: enemy.id, seat, kind: box.do, damage: box.damage };
   launchAttack(table, blow, `ZD-EATK-${box.do === 'melee' ? 1 : box.do === 'ranged' ? 2 : 3}`);
   yield* speak(table, seat, 'attacked', { enemy, evade });
-  yield* atMoment(table, seat, 'attacked', { enemy, evade, odds: card => evadeOdds(state, evade, box.damage, card) });
+  yield* atMoment(table, seat, { moment: 'attacked', enemy, evade, odds: card => evadeOdds(state, evade, box.damage, card) });
   if (evade.isIgnored) ignoreAttack(table, blow, 'ZD-R-78');
   if (evade.isIgnored || !hunter.isUp || !isInPlay(enemy)) return;
   if (state.ruins.includes(hunter.square)) {
@@ -93,7 +92,7 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
   if (hunter.isUp && isInPlay(enemy)) {
     const moment = damage > 0 ? 'damaged' : 'evaded';
     yield* speak(table, seat, moment, { enemy, evade });
-    yield* atMoment(table, seat, moment, { enemy, evade });
+    yield* atMoment(table, seat, { moment, enemy, evade });
   } else yield* anyTime(table);
 }
 
@@ -105,7 +104,7 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   yield* gatherEvade(table, evade);
   const dice = diceOf(evade.pool);
   let faces: readonly Face[] = dice.length > 0 ? rollDice(table, 'evade', dice, 'ZD-EATK-8', { seat }) : [];
-  yield* atMoment(table, seat, 'evade-rolled', { enemy: evade.enemy, evade });
+  yield* atMoment(table, seat, { moment: 'evade-rolled', enemy: evade.enemy, evade });
   if (evade.rerolls > 0 && faces.length > 0) {
     const options = dieOptions(faces.length);
     const again = yield* chooseSome({ seat, kind: 'reroll-evade', rule: 'ZD-R-30', options, max: evade.rerolls, facts: { faces } });

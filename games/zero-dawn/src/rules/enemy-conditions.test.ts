@@ -110,7 +110,7 @@ describe('Enemies and conditions', () => {
 
     const stage = activate({ isAlert: true, shock: 1 }, boxes, [2, 0]);
 
-    expect(stage.events('box-resolved').map(event => event['box'])).toEqual(['move-to-hunter']);
+    expect(stage.events('box-resolved').map(event => event.box)).toEqual(['move-to-hunter']);
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([2, 0]), shock: 0 });
     expect(stage.types('hunter-attacked')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('Enemies and conditions', () => {
 
     const stage = activate({ isAlert: true, shock: 1 }, boxes, [1, 0]);
 
-    expect(stage.events('box-resolved').map(event => event['box'])).toEqual(['move-to-hunter']);
+    expect(stage.events('box-resolved').map(event => event.box)).toEqual(['move-to-hunter']);
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([3, 0]), shock: 0 });
   });
 });

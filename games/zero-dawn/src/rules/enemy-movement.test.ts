@@ -17,8 +17,8 @@ const moving = (position: Position, box: MoveBox): Stage => given(position).run(
 const acting = (position: Position, box: MoveBox): Stage =>
   given({ ...position, behaviours: { sawtooth: [{ no: [box, stamp] }] } }).run(table => behave(table, table.state.enemies[0]!));
 
-const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event['box']);
-const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event['square']);
+const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event.box);
+const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event.square);
 
 describe('Enemy movement', () => {
   test('[ZD-EMOVE-1] a shortest route, diagonals included', () => {

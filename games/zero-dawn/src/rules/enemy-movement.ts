@@ -3,24 +3,15 @@
  * rulings ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Patrols of non-alert enemies are in patrol.ts.
  */
 import { stepsTowards } from '@quarry/board';
-import { type ClauseId, chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
-import { endTravel, type Going } from '../deeds.ts';
+import { chooseOne } from '../decisions.ts';
+import { endTravel } from '../deeds.ts';
+import type { Going, NoMove } from '../events.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { enterSquare } from './push.ts';
 import { closest, mostRecent, settle } from './targets.ts';
-
-/** Why a movement box moves nothing. */
-export type NoMove =
-  | 'with-hunter'
-  | 'cannot-reach-hunter'
-  | 'no-machine'
-  | 'no-calm-machine'
-  | 'with-machine'
-  | 'cannot-get-away'
-  | 'at-edge'
-  | 'cannot-reach-edge';
 
 /** ZD-R-66: the enemy must be able to end at least one square nearer, or farther for a move away; null if it is. */
 export function whyNoMove(state: State, enemy: EnemyState, box: MoveBox): NoMove | null {
@@ -94,8 +85,10 @@ function threats(state: State, enemy: EnemyState): Seat[] {
   return mostRecent(state, closest(state, enemy, upSeats(state))).filter(seat => stepsFrom(state, enemy, seat).length > 0);
 }
 
+type EnemyWay = 'enemy-route' | 'enemy-away' | 'enemy-edge' | 'patrol-step';
+
 /** The active player says where an enemy goes, of several squares that are equally good. */
-export function* chooseSquare(table: Table, enemy: EnemyState, kind: string, rule: ClauseId, squares: readonly number[]): Rule<number> {
+export function* chooseSquare(table: Table, enemy: EnemyState, kind: EnemyWay, rule: ClauseId, squares: readonly number[]): Rule<number> {
   return yield* chooseOne({ seat: table.state.active, kind, rule, options: squareOptions(squares), facts: { enemy: enemy.id } });
 }
 

@@ -21,8 +21,8 @@ const towards: MoveBox = { must: true, do: 'move-to-hunter', n: 1 };
 /** Each of these squares is a route of its own that leads back to itself. */
 const rounds = (...squares: At[]): NonNullable<Position['routes']> => squares.map(square => ({ squares: [square], loop: true as const }));
 
-const order = (stage: Stage): unknown[] => stage.events('enemy-activated').map(event => event['enemy']);
-const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event['seat']);
+const order = (stage: Stage): unknown[] => stage.events('enemy-activated').map(event => event.enemy);
+const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event.seat);
 /** Lets enemies activate until none is left or somebody is asked. */
 function activateAll(stage: Stage): Stage {
   for (let i = 0; i < 10 && stage.state.step === 'enemies' && stage.asks === null; i++) stage.run(activateNextEnemy);
@@ -241,7 +241,7 @@ describe('The enemy step', () => {
 
     activateAll(stage);
 
-    expect(stage.events('enemy-activated').map(event => [event['enemy'], event['isAlert']])).toEqual([
+    expect(stage.events('enemy-activated').map(event => [event.enemy, event.isAlert])).toEqual([
       [2, true],
       [1, true],
       [0, false],

@@ -33,8 +33,8 @@ function struck(hunter: HunterOn, hurt: number, evade: (number | string)[]): Sta
   };
   return given(position).run(table => attackHunters(table, table.state.enemies[0]!, strike(hurt)));
 }
-const suffered = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event['n']);
-const evadeRolls = (stage: Stage): unknown[] => stage.events('dice-rolled').map(event => event['faces']);
+const suffered = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event.n);
+const evadeRolls = (stage: Stage): unknown[] => stage.events('dice-rolled').map(event => event.faces);
 
 describe('Equipment', () => {
   test('[ZD-EQ-1] [ZD-EQ-2] [ZD-R-132] new equipment takes its arc at once; what lay there leaves the game', () => {

@@ -2,8 +2,9 @@
  * Gaining glory, and spending it at once in cooperative play. Clauses ZD-COOP-6, ZD-COOP-7, ruling ZD-R-146.
  * What glory is worth at the campfire is in victory.ts.
  */
-import { type ClauseId, chooseOne, type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { addGlory, recoverCards, type Within } from '../deeds.ts';
+import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
+import { addGlory, recoverCards, takeGlory, type Within } from '../deeds.ts';
 import { clockwiseFrom, isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
 import type { Table } from '../state.ts';
 
@@ -22,6 +23,6 @@ export function* gainGlory(table: Table, seat: Seat, n: number, rule: ClauseId, 
     facts: { n },
   });
   if (helped < 0) return;
-  addGlory(table, seat, -n, 'ZD-COOP-6');
+  takeGlory(table, seat, n, 'spent', 'ZD-COOP-6');
   recoverCards(table, helped, n, 'ZD-COOP-7');
 }

@@ -12,8 +12,8 @@ const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { ar
 const moving = (position: Position, box: MoveBox): Stage => given(position).run(table => moveBy(table, table.state.enemies[0]!, box));
 const acting = (position: Position, box: MoveBox): Stage =>
   given({ ...position, behaviours: { sawtooth: [{ no: [box, stamp] }] } }).run(table => behave(table, table.state.enemies[0]!));
-const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event['box']);
-const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event['square']);
+const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event.box);
+const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event.square);
 
 describe('Huge models', () => {
   test('[ZD-HUGE-1] [ZD-HUGE-2] a huge model neither ends in nor passes through the square of another', () => {

@@ -271,8 +271,8 @@ describe('The winner', () => {
 
     const told = match.events.map(({ event }) => event);
     const began = told.filter(event => event.type === 'picks-revealed');
-    expect(began.map(event => event['encounter'])).toEqual([1, 2, 3, 4, 5]);
-    expect(new Set(began.map(event => event['card'])).size).toBe(5);
+    expect(began.map(event => event.encounter)).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(began.map(event => event.card)).size).toBe(5);
     expect(began.at(-1)!['card']).toBe(call);
     expect(told.filter(event => event.type === 'encounter-won' || event.type === 'encounter-lost')).toHaveLength(5);
     expect(match.state.step).toBe('over');

@@ -19,6 +19,6 @@ export function* afterInflicting(table: Table, seat: Seat, inflicted: readonly I
   for (const { enemy, condition } of inflicted) {
     if (isLethal(enemy)) continue;
     yield* speak(table, seat, 'condition-inflicted', { enemy });
-    yield* atMoment(table, seat, 'condition-inflicted', { enemy, condition });
+    yield* atMoment(table, seat, { moment: 'condition-inflicted', enemy, condition });
   }
 }

@@ -164,7 +164,7 @@ describe('When an interrupt may be played', () => {
     stage.play().answer('take-action', 'melee').answer('choose-part', 'body').answer('play-ability', keyOf(lunge));
     stage.answer('play-on-attack', keyOf(strike)).answer('play-on-attack', keyOf(second));
 
-    expect(stage.events('card-played').map(event => event['card'])).toEqual([lunge, strike, second]);
+    expect(stage.events('card-played').map(event => event.card)).toEqual([lunge, strike, second]);
     expect(stage.hunter(0).discard).toEqual([strike, second, lunge]);
     expect([stage.hunter(0).actionsLeft, stage.hunter(0).done]).toEqual([1, ['melee']]);
   });

@@ -2,22 +2,24 @@
  * Interrupts: when they are offered, to whom, in which order. Clauses ZD-INT-1..6, ruling ZD-R-141.
  * Texts that speak without being played are in triggers.ts.
  */
-import { type Odds, type Option, offer, type Rule, type Seat } from '@quarry/kernel';
+import type { Odds, Option, Rule, Seat } from '@quarry/kernel';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { Condition, MomentName } from '../content/types.ts';
+import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
 import type { Attack, Evade, Occasion } from '../occasion.ts';
 import { clockwiseFrom } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 
+/** Under which name a window is open, and what those who are asked may know of the occasion. */
+type Said = { readonly [Kind in WindowKind]: { readonly name: Kind; readonly facts: () => DecisionFacts[Kind] } }[WindowKind];
+
 /** What the window is about. `who` says at which moment each seat stands; every seat may also use what is playable at any time. */
 interface Occurrence {
-  readonly name: string;
+  readonly said: Said;
   readonly who: (seat: Seat) => MomentName | null;
   readonly enemy?: EnemyState;
-  /** What that enemy has just begun to suffer. */
-  readonly condition?: Condition;
   readonly attack?: Attack;
   readonly evade?: Evade;
   /** What a card played now would lead to; null: no card. */
@@ -69,21 +71,14 @@ function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> 
     return 'go-on';
   }
   return yield* offer(table.passes, {
-    name: occurrence.name,
+    ...occurrence.said,
     rule: 'ZD-R-141',
     seats: clockwiseFrom(state, state.active),
     until: 'turn-end',
     options: seat => playable(state, seat, who(seat)),
-    facts: factsOf(occurrence),
     ...(occurrence.odds && { odds: (seat, one) => (who(seat) === null ? {} : occurrence.odds!(one.value as number | null)) }),
     play: (seat, card) => playInterrupt(table, seat, card, occurrence),
   });
-}
-
-/** The enemy that the window is about, its new condition, and the hunter whose attack or evade it is. */
-function factsOf({ enemy, condition, attack, evade }: Occurrence): Readonly<Record<string, number | Condition>> {
-  const hunter = attack?.seat ?? evade?.seat;
-  return { ...(enemy && { enemy: enemy.id }), ...(condition && { condition }), ...(hunter !== undefined && { hunter }) };
 }
 
 /** ZD-INT-5, ZD-R-32: costs no action; goes to the discard pile right after it is resolved. */
@@ -109,22 +104,49 @@ export function anyTime(table: Table): Rule {
   return nothing;
 }
 
+const anyTimeSaid: Said = { name: 'play-any-time', facts: () => ({}) };
+
 function* anyTimeWindow(table: Table): Rule {
-  yield* window(table, { name: 'play-any-time', who: nobody });
+  yield* window(table, { said: anyTimeSaid, who: nobody });
 }
 
 /** While a hunter's attack is being made, cards are played on it. */
 export function* duringAttack(table: Table, attack: Attack): Rule {
   const own: MomentName = attack.kind === 'trap' ? 'trap-sprung' : 'own-attack';
-  yield* window(table, { name: 'play-on-attack', who: seat => (seat === attack.seat ? own : 'ally-attack'), enemy: attack.target, attack });
+  const { target, seat: hunter } = attack;
+  yield* window(table, {
+    said: { name: 'play-on-attack', facts: () => ({ enemy: target.id, hunter }) },
+    who: seat => (seat === hunter ? own : 'ally-attack'),
+    enemy: target,
+    attack,
+  });
 }
 
-/** At a moment that concerns one hunter. */
-export function* atMoment(
-  table: Table,
-  seat: Seat,
-  moment: MomentName,
-  about: Pick<Occurrence, 'enemy' | 'condition' | 'evade' | 'odds'> = {},
-): Rule<'close' | 'go-on'> {
-  return yield* window(table, { name: `play-when-${moment}`, who: other => (other === seat ? moment : null), ...about });
+/** A moment that concerns one hunter. */
+type Moment =
+  | {
+      readonly moment: 'attacked' | 'evade-rolled' | 'damaged' | 'evaded';
+      readonly enemy: EnemyState;
+      readonly evade: Evade;
+      readonly odds?: NonNullable<Occurrence['odds']>;
+    }
+  | { readonly moment: 'enemy-killed' | 'component-destroyed'; readonly enemy: EnemyState }
+  /** What that enemy has just begun to suffer. */
+  | { readonly moment: 'condition-inflicted'; readonly enemy: EnemyState; readonly condition: Condition };
+
+function saidOf(at: Moment): Said {
+  const enemy = at.enemy.id;
+  switch (at.moment) {
+    case 'enemy-killed':
+    case 'component-destroyed':
+      return { name: `play-when-${at.moment}`, facts: () => ({ enemy }) };
+    case 'condition-inflicted':
+      return { name: 'play-when-condition-inflicted', facts: () => ({ enemy, condition: at.condition }) };
+    default:
+      return { name: `play-when-${at.moment}`, facts: () => ({ enemy, hunter: at.evade.seat }) };
+  }
+}
+
+export function* atMoment(table: Table, seat: Seat, at: Moment): Rule<'close' | 'go-on'> {
+  return yield* window(table, { ...at, said: saidOf(at), who: other => (other === seat ? at.moment : null) });
 }

@@ -106,7 +106,7 @@ describe('Enemies', () => {
     expect(
       stage
         .events('enemy-killed')
-        .map(event => event['enemy'])
+        .map(event => event.enemy)
         .sort(),
     ).toEqual([0, 1, 2]);
     expect(stage.hunter(0)).toMatchObject({ salvage: SHARDS, glory: 3 });

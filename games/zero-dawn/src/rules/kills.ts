@@ -31,7 +31,7 @@ export function* killEnemy(table: Table, enemy: EnemyState, seat: Seat, bonus: n
   yield* drawSalvage(table, seat, salvage, 'ZD-EN-4');
   yield* gainGlory(table, seat, glory + bonus, 'ZD-EN-5', { within: 'kill' });
   yield* speak(table, seat, 'enemy-killed', { enemy });
-  yield* atMoment(table, seat, 'enemy-killed', { enemy });
+  yield* atMoment(table, seat, { moment: 'enemy-killed', enemy });
 }
 
 /** ZD-CALL-4, ZD-R-151: in the last encounter of standard play the quarry is worth a Half Sun. */

@@ -99,7 +99,7 @@ describe('Who levels up', () => {
     stage.answer('level-up', nodes[1]!, 2);
 
     expect(stage.state.hunters.map(one => one.node)).toEqual([nodes[0], 'start', nodes[1], nodes[2]]);
-    expect(stage.events('levelled-up').map(event => event['seat'])).toEqual([0, 2, 3]);
+    expect(stage.events('levelled-up').map(event => event.seat)).toEqual([0, 2, 3]);
   });
 
   test('[ZD-LVL-3] the token moves to a node of the next level that is linked to its own, or stays', () => {

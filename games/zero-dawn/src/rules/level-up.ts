@@ -1,12 +1,14 @@
 /**
  * The level up step: skill tokens, upgrade cards. Clauses ZD-LVL-1..11, ZD-MOD-9; rulings ZD-R-126..128.
  */
-import { askAll, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { equipmentCard, KITS, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { SkillNode } from '../content/types.ts';
+import { askAll } from '../decisions.ts';
 import { addToDeck, climb, equip, gainTrait, goTo } from '../deeds.ts';
 import { arcIndex } from '../questions.ts';
+import type { NodeRefused } from '../refusals.ts';
 import type { State, Table } from '../state.ts';
 import { rescueModifications } from './modifications.ts';
 
@@ -42,7 +44,7 @@ export function nextNodes(state: State, seat: Seat): Option<SkillNode | null>[] 
 }
 
 /** Nodes that are not to be had now: of another level, or not linked to where the token lies. */
-function otherNodes(state: State, seat: Seat): Refused[] {
+function otherNodes(state: State, seat: Seat): NodeRefused[] {
   const hunter = state.hunters[seat]!;
   const open = nextNodes(state, seat).map(one => one.key);
   return HUNTERS[hunter.hunter]!.tree.filter(node => node.level > hunter.skill && !open.includes(node.id)).map(node => ({

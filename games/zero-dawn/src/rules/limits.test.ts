@@ -114,7 +114,7 @@ describe('Targets', () => {
     const reveals = (equipment: HunterOn['equipment'], kind: 'shoot' | 'strike'): unknown => {
       const stage = field({ hand: [arrow()], equipment: { melee, ranged: -1, sidearm: -1, ...equipment } }, [{ at: [3, 1] }]);
       (kind === 'shoot' ? shoot(stage, ranged) : strikeWith(stage, melee)).passAll();
-      return stage.events('attack-declared')[0]!['reveals'];
+      return stage.events('attack-declared')[0]!.reveals;
     };
 
     expect(reveals({ ranged, sidearm }, 'shoot')).toBe(true);
@@ -632,7 +632,7 @@ describe('Pushes and traps', () => {
     stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13', 'lured'));
 
     expect(stage.state.traps.map(({ square }) => square)).toEqual([stage.square([6, 1]), stage.square([0, 0])]);
-    expect(stage.events('trap-sprung').map(event => event['square'])).toEqual([stage.square([4, 1])]);
+    expect(stage.events('trap-sprung').map(event => event.square)).toEqual([stage.square([4, 1])]);
   });
 
   test('[ZD-TRAP-5] who is gone springs no trap, and is neither pushed nor pulled', () => {

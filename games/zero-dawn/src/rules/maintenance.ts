@@ -2,8 +2,9 @@
  * The maintenance step and the end of an encounter. Clauses ZD-MAINT-1..11, ZD-PATROL-4, ZD-CAMP-2, ZD-COOP-4, ZD-COOP-8;
  * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154. Dusk is in dusk.ts.
  */
-import { askAll, chooseOne, option, type Rule } from '@quarry/kernel';
-import { addGlory, clearEncounter, countPoints, decideEncounter, goTo, makeActive, nameLeader, showResult, showVotes } from '../deeds.ts';
+import { option, type Rule } from '@quarry/kernel';
+import { askAll, chooseOne } from '../decisions.ts';
+import { clearEncounter, countPoints, decideEncounter, goTo, makeActive, nameLeader, showResult, showVotes, takeGlory } from '../deeds.ts';
 import {
   areEnemiesGone,
   cardInPlay,
@@ -88,6 +89,6 @@ function* bonusSalvage(table: Table): Rule {
 
 export function dropGlory(table: Table): void {
   table.state.hunters.forEach((hunter, seat) => {
-    if (hunter.glory > 0) addGlory(table, seat, -hunter.glory, 'ZD-VIC-8');
+    if (hunter.glory > 0) takeGlory(table, seat, hunter.glory, 'handed-back', 'ZD-VIC-8');
   });
 }

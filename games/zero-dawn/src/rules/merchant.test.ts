@@ -71,7 +71,7 @@ describe('Opening', () => {
     const stage = given({ hunters: [{}, {}], state: { step: 'open-merchants', level, encounter: 2 } }).run(openMerchants);
 
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([1, 2, 3].map(one => one === level));
-    expect(stage.events('merchants-opened').map(event => event['level'])).toEqual([level]);
+    expect(stage.events('merchants-opened').map(event => event.level)).toEqual([level]);
     const { row, pile, discard } = stage.state.merchants[level - 1]!;
     expect([...row, ...pile, ...discard].toSorted((a, b) => a - b)).toEqual([...MERCHANT_DECKS[level - 1]!].toSorted((a, b) => a - b));
   });
@@ -146,7 +146,7 @@ describe('Buying in turn', () => {
 
     expect(stage.state.leader).toBe(1);
     expect(buyers).toEqual([1, 2, 0, 1, 2]);
-    expect(stage.events('goods-bought').map(event => event['seat'])).toEqual([1, 2, 0, 1, 2]);
+    expect(stage.events('goods-bought').map(event => event.seat)).toEqual([1, 2, 0, 1, 2]);
   });
 
   test('[ZD-MERCH-9] the Fledgling named in the victory step just before gets its first purchase free', () => {
@@ -197,11 +197,11 @@ describe('Buying in turn', () => {
     expect([stage.asked, stage.options()]).toEqual([1, ['M2', 'M3', 'pass']]);
     stage.answer('buy', 'M2');
 
-    expect(stage.events('goods-bought').map(event => [event['wasFree'], event.rule])).toEqual([
+    expect(stage.events('goods-bought').map(event => [event.wasFree, event.rule])).toEqual([
       [true, 'ZD-MERCH-9'],
       [false, 'ZD-MERCH-6'],
     ]);
-    expect(stage.events('salvage-spent').map(event => event['cards'])).toEqual([purse.slice(0, 2)]);
+    expect(stage.events('salvage-spent').map(event => event.cards)).toEqual([purse.slice(0, 2)]);
   });
 
   test('[ZD-MERCH-11] who passes is asked again in the next round', () => {
@@ -214,7 +214,7 @@ describe('Buying in turn', () => {
       stage
         .answer('buy', 'M3')
         .events('goods-bought')
-        .map(event => event['seat']),
+        .map(event => event.seat),
     ).toEqual([1, 0]);
   });
 
@@ -320,7 +320,7 @@ describe('Refilling', () => {
 
     expect(zones(stage)).toEqual({ row: ['I1', 'W2'], pile: ['F1'], discard: ['F9', 'A1', 'M1'] });
     expect(stage.events('row-refilled')).toMatchObject([{ rule: 'ZD-MERCH-18', level: 1, reveals: true }]);
-    expect(keyOf(stage.events('row-refilled')[0]!['card'] as number)).toBe('W2');
+    expect(keyOf(stage.events('row-refilled')[0]!.card)).toBe('W2');
   });
 
   test('[ZD-MERCH-19] an empty pile is made anew from the discards and what was just drawn, and the search goes on', () => {
@@ -501,7 +501,7 @@ describe('Visiting another merchant', () => {
 
     stage.play().answer('visit-merchant', 'visit-2', 0).answer('visit-merchant', 'visit-2', 1).answer('buy', 'M21');
 
-    expect(stage.events('merchants-opened').map(event => event['level'])).toEqual([2, 1]);
+    expect(stage.events('merchants-opened').map(event => event.level)).toEqual([2, 1]);
     expect([stage.asked, stage.options()]).toEqual([1, ['W21', 'A21', 'M22', 'F21', 'F22', 'I21', 'M23', 'pass']]);
   });
 

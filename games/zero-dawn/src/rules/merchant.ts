@@ -2,9 +2,10 @@
  * The merchant step: opening rows, visits, buying in turn, refilling. Clauses ZD-MERCH-1..20, ZD-VISIT-1..4, ZD-MOD-2;
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
-import { chooseOne, type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
+import { chooseOne } from '../decisions.ts';
 import {
   addToDeck,
   closeMerchant,
@@ -23,6 +24,7 @@ import {
   visitMerchant,
 } from '../deeds.ts';
 import { arcIndex, clockwiseFrom, isCooperative, seatAfter } from '../questions.ts';
+import type { WareRefused } from '../refusals.ts';
 import type { MerchantState, State, Table } from '../state.ts';
 import { fittings, refit, rescueModifications } from './modifications.ts';
 import { affordable, pay } from './payment.ts';
@@ -118,7 +120,7 @@ function* chooseErrand(table: Table, seat: Seat, merchant: MerchantState): Rule<
   if (canTrade(state, seat)) options.push(option('trade', 'trade'));
   options.push(pass);
   const [why, reason] = merchant.isOpen ? (['ZD-MERCH-6', 'too-dear'] as const) : (['ZD-R-136', 'closed'] as const);
-  const not = (): Refused[] =>
+  const not = (): WareRefused[] =>
     merchant.row.filter(card => !wares.includes(card)).map(card => ({ about: [{ kind: 'card', id: card }], why, facts: { card, reason } }));
   return yield* chooseOne({ seat, kind: 'buy', rule: 'ZD-MERCH-8', options, not });
 }

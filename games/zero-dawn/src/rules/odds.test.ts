@@ -86,7 +86,7 @@ function happened(one: Case): Outcome[] {
     expect(stage.asks).toBeNull();
     const isDone = one.part ? stage.types('component-destroyed').length > 0 : stage.types('enemy-killed').length > 0;
     const woken = stage.types('enemy-alerted').length + (stage.enemy(0).status === 'in-play' || one.target?.isAlert ? 0 : 1);
-    return { damage: stage.events('attack-hits')[0]!['damage'] as number, done: isDone ? 1 : 0, woken };
+    return { damage: stage.events('attack-hits')[0]!.damage, done: isDone ? 1 : 0, woken };
   });
 }
 
@@ -312,7 +312,7 @@ describe('An attack on a hunter', () => {
     const lost = [...falls(one.dice)].map(faces => {
       const stage = attacked(one, faces).answer('play-when-attacked', one.ask);
       while (stage.asks === 'dodge') stage.answer('dodge', 'pass');
-      return (stage.events('hunter-damaged')[0]?.['n'] as number | undefined) ?? 0;
+      return stage.events('hunter-damaged')[0]?.n ?? 0;
     });
     expect(chances(odds, 'cards lost')).toEqual(counted(lost));
     expect(chances(odds, 'hit')).toEqual(counted(lost.map(n => (n > 0 ? 1 : 0))));

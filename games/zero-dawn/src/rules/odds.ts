@@ -9,11 +9,11 @@ import { addDice, FACES } from '../content/dice.ts';
 import { ARCS, type Effect } from '../content/types.ts';
 import { wordFor } from '../effects/vocabulary.ts';
 import { type Attack, type Evade, holds } from '../occasion.ts';
-import { armour, enemiesWithin, equipped, hitPointsLeft, printedWeapon } from '../questions.ts';
+import { armour, enemiesWithin, equipped, hitPointsLeft, isTrapCard, printedWeapon } from '../questions.ts';
 import type { State } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { tearValue } from './components.ts';
-import { ammunitionFor, isTrapCard } from './reach.ts';
+import { ammunitionFor } from './reach.ts';
 
 const DICE: readonly Die<{ pips: number; crit: boolean }>[] = FACES.map((faces, i) => ({
   name: ['orange', 'blue', 'black'][i]!,

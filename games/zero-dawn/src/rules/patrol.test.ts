@@ -11,7 +11,7 @@ const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { ar
 /** Enemy 0 goes on its patrol. */
 const patrolling = (position: Position): Stage => given(position).run(table => patrol(table, table.state.enemies[0]!));
 const goOn = (stage: Stage): Stage => stage.run(table => patrol(table, table.state.enemies[0]!));
-const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event['square']);
+const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event.square);
 const eastward: At[] = [
   [0, 0],
   [1, 0],
@@ -59,7 +59,7 @@ describe('Patrols', () => {
       stage
         .run(activateNextEnemy)
         .events('enemy-activated')
-        .map(event => event['enemy']),
+        .map(event => event.enemy),
     ).toEqual([0, 1]);
   });
 
@@ -414,7 +414,7 @@ describe('Patrols', () => {
 
     stage.run(activateNextEnemy).run(activateNextEnemy);
 
-    expect(stage.told.map(event => [event.type, event['enemy']])).toEqual([
+    expect(stage.told.map(event => [event.type, 'enemy' in event && event.enemy])).toEqual([
       ['enemy-activated', 0],
       ['enemy-moved', 0],
       ['enemy-travelled', 0],

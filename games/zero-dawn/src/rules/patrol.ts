@@ -4,7 +4,7 @@
  */
 import type { Rule } from '@quarry/kernel';
 import { LEAVES, OFF_ROUTE } from '../content/maps.ts';
-import { endTravel, removeEnemy, stayPut } from '../deeds.ts';
+import { endTravel, letEscape, stayPut } from '../deeds.ts';
 import { blockedFor, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { eventWord } from '../texts.ts';
@@ -44,7 +44,7 @@ function* patrolStep(table: Table, enemy: EnemyState): Rule {
     return;
   }
   if (next === LEAVES) {
-    removeEnemy(table, enemy, 'escaped', 'ZD-PATROL-3', -1);
+    letEscape(table, enemy, 'ZD-PATROL-3');
     return;
   }
   if (blockedFor(state, enemy)?.(next)) return;

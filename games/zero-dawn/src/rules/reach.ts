@@ -2,9 +2,9 @@
  * What a hunter can attack, and with what: range, sight, matching ammunition, squares for traps. Clauses ZD-ATK-2..6, ZD-ATK-24,
  * ZD-LOS-2, ZD-EQ-4, ZD-EQ-5, ZD-EQ-8, ZD-TRAP-2, ZD-TRAP-4; rulings ZD-R-4, ZD-R-5, ZD-R-9, ZD-R-91.
  */
-import type { Refused, Seat } from '@quarry/kernel';
-import { actionCard } from '../content/box.ts';
-import { mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
+import type { Seat } from '@quarry/kernel';
+import { isAmmunitionFor, isTrapCard, mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
+import type { TargetRefused } from '../refusals.ts';
 import type { EnemyState, HunterState, State } from '../state.ts';
 
 const TRAPS_IN_BOX = 4;
@@ -12,17 +12,8 @@ const MELEE_REACH = 1;
 
 /** Cards in hand that share a symbol with the weapon. */
 export function ammunitionFor(hunter: HunterState, weapon: number): number[] {
-  const { symbols } = printedWeapon(weapon);
-  return hunter.hand.filter(no => {
-    const card = actionCard(no);
-    return card.type === 'ammunition' && card.symbols.some(symbol => symbols.includes(symbol));
-  });
+  return hunter.hand.filter(no => isAmmunitionFor(no, weapon));
 }
-
-export const isTrapCard = (no: number): boolean => {
-  const card = actionCard(no);
-  return card.type === 'ammunition' && card.trap === true;
-};
 
 /** ZD-ATK-3, ZD-ATK-24: enemies in reach and in sight. */
 export function targetsOf(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): EnemyState[] {
@@ -35,7 +26,7 @@ export function targetsOf(state: State, seat: Seat, kind: 'ranged' | 'melee', we
 }
 
 /** Enemies that the weapon does not reach, and why not: too far away, or out of sight. */
-export function outOfReach(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): Refused[] {
+export function outOfReach(state: State, seat: Seat, kind: 'ranged' | 'melee', weapon: number): TargetRefused[] {
   const { area } = mapInPlay(state);
   const here = state.hunters[seat]!.square;
   const targets = targetsOf(state, seat, kind, weapon);

@@ -2,7 +2,8 @@
  * Whom an enemy turns to: the closest hunter, ties by who activated last. Clauses ZD-ESTEP-7, ZD-ESTEP-8, ZD-TERR-8, ZD-EATK-5,
  * ZD-EATK-6; rulings ZD-R-52, ZD-R-60..63.
  */
-import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
+import { chooseOne } from '../decisions.ts';
 import { mapInPlay, seatOptions } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 

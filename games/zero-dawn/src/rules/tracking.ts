@@ -2,8 +2,9 @@
  * The Tracking Phase: the Leader picks the encounter, the Fledgling the event. Clauses ZD-TRACK-1..13, ZD-EVENT-1..4,
  * ZD-CALL-1..3, ZD-COOP-2, ZD-COOP-3. Building what was picked is in build-encounter.ts.
  */
-import { askAll, chooseOne, type Question, type Rule } from '@quarry/kernel';
+import type { Rule } from '@quarry/kernel';
 import { cardOptions, eventCard, TRACKING_DECKS } from '../content/box.ts';
+import { askAll, chooseOne } from '../decisions.ts';
 import { beginTracking, goTo, lookAtEvents, lookAtTracking, nameRival, revealPicks } from '../deeds.ts';
 import { isCooperative, seatOptions } from '../questions.ts';
 import type { State, Table } from '../state.ts';
@@ -19,10 +20,9 @@ export function* track(table: Table): Rule {
   const hasEvent = state.encounter > 1 && !isCooperative(state);
   // ZD-TRACK-3, ZD-EVENT-2: from the second phase on.
   if (hasEvent) lookAtEvents(table, CARDS_LOOKED_AT, 'ZD-TRACK-2');
-  const questions: Question<number>[] = [];
-  if (!isLast) questions.push({ seat: state.leader, kind: 'pick-tracking', rule: 'ZD-TRACK-4', options: cardOptions(state.trackingDrawn) });
-  if (hasEvent) questions.push({ seat: state.fledgling, kind: 'pick-event', rule: 'ZD-TRACK-4', options: cardOptions(state.eventDrawn) });
-  const picks = yield* askAll(questions);
+  const trails = { seat: state.leader, kind: 'pick-tracking', rule: 'ZD-TRACK-4', options: cardOptions(state.trackingDrawn) } as const;
+  const events = { seat: state.fledgling, kind: 'pick-event', rule: 'ZD-TRACK-4', options: cardOptions(state.eventDrawn) } as const;
+  const picks = yield* askAll([...(isLast ? [] : [trails]), ...(hasEvent ? [events] : [])]);
   const tracking = isLast ? TRACKING_DECKS[state.quest]!.call : picks[0]!;
   const event = hasEvent ? picks.at(-1)! : -1;
   revealPicks(table, tracking, event, isLast ? 'ZD-CALL-2' : 'ZD-TRACK-6');

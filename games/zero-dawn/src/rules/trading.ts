@@ -2,8 +2,9 @@
  * Trading and giving at the campfire. Clauses ZD-TRADE-1..5, ZD-COOP-9; rulings ZD-R-148..150. Offered whenever it is a player's
  * turn to buy (merchant.ts); nothing is traded while a purchase is resolving.
  */
-import { chooseOne, chooseSome, confirm, type Option, type Rule, type Seat } from '@quarry/kernel';
+import type { Option, Rule, Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, sortOfCard } from '../content/box.ts';
+import { chooseOne, chooseSome, confirm } from '../decisions.ts';
 import { dropTrade, makeTrade, offerTrade } from '../deeds.ts';
 import { arcIndex, clockwiseFrom, isCooperative, seatOptions } from '../questions.ts';
 import type { HunterState, State, Table } from '../state.ts';

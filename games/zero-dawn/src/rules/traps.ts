@@ -2,10 +2,11 @@
  * Traps: setting them and springing them. Clauses ZD-TRAP-1..12, rulings ZD-R-91..98.
  * A sprung trap is an attack without target choice, component or range (attack.ts, steps 4 to 8).
  */
-import { chooseOne, type Rule, type Seat } from '@quarry/kernel';
+import type { Rule, Seat } from '@quarry/kernel';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice } from '../content/dice.ts';
 import { COLOURS } from '../content/types.ts';
+import { chooseOne } from '../decisions.ts';
 import { layTrap, playCard, takeUpTrap } from '../deeds.ts';
 import { addToAttack } from '../effects/vocabulary.ts';
 import { newAttack, type Pool } from '../occasion.ts';

@@ -25,7 +25,7 @@ describe('Speaking', () => {
     const stage = spoken({ traits: [own, other] });
 
     expect(stage.told).toEqual([
-      { type: 'text-speaks', rule: 'ZD-EQ-13', seat: 1, card: own, moment: stage.events('text-speaks')[0]!['moment'] },
+      { type: 'text-speaks', rule: 'ZD-EQ-13', seat: 1, card: own, moment: stage.events('text-speaks')[0]!.moment },
       { type: 'effect', rule: 'ZD-SALV-6', word: 'gain-glory', card: own },
       { type: 'glory-gained', rule: stage.events('glory-gained')[0]!.rule, seat: 1, n: 1, glory: 1 },
     ]);
@@ -67,7 +67,7 @@ describe('Speaking', () => {
     const stage = given({ hunters: [{}, {}, {}], state: { event: event(on), leader: 0, eventChooser: 2, eventRival: 1 } });
     for (const seat of [0, 1, 2]) stage.run(table => speak(table, seat, 'sprinted'));
 
-    expect(stage.events('text-speaks').map(one => one['seat'])).toEqual(speaksFor);
+    expect(stage.events('text-speaks').map(one => one.seat)).toEqual(speaksFor);
   });
 
   test('[ZD-EVENT-3] an event for all does not silence the hunters\u2019 own texts', () => {

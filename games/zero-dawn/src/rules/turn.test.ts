@@ -36,7 +36,7 @@ describe('The hunter turn', () => {
 
     idle(stage.play(), 5);
 
-    expect(stage.events('turn-began').map(event => [event['turn'], event['seat']])).toEqual([
+    expect(stage.events('turn-began').map(event => [event.turn, event.seat])).toEqual([
       [1, 1],
       [2, 2],
       [3, 0],
@@ -53,8 +53,8 @@ describe('The hunter turn', () => {
     const steps = stage.told.filter(({ type }) => ['turn-began', 'cards-drawn', 'enemy-activated', 'maintenance'].includes(type));
     const turn = ['turn-began', 'cards-drawn', 'enemy-activated', 'maintenance'];
     expect(steps.map(event => event.type)).toEqual([...turn, ...turn, ...turn, 'turn-began']);
-    expect(stage.events('enemy-activated').map(event => event['enemy'])).toEqual([0, 0, 0]);
-    expect(stage.events('turn-began').map(event => event['seat'])).toEqual([0, 1, 2, 0]);
+    expect(stage.events('enemy-activated').map(event => event.enemy)).toEqual([0, 0, 0]);
+    expect(stage.events('turn-began').map(event => event.seat)).toEqual([0, 1, 2, 0]);
   });
 });
 

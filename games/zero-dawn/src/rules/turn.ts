@@ -3,8 +3,9 @@
  * ZD-FAINT-2, ZD-FAINT-5, ZD-FAINT-8..11, ZD-HCOND-4, ZD-HCOND-8, ZD-HCOND-9; rulings ZD-R-44..49, ZD-R-62, ZD-R-165.
  * What is done with the two actions is in actions.ts.
  */
-import { chooseSome, type Rule } from '@quarry/kernel';
+import type { Rule } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
+import { chooseSome } from '../decisions.ts';
 import {
   beginActivation,
   countTurn,

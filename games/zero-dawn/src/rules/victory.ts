@@ -2,8 +2,9 @@
  * The victory step and the end of the game: ranks, Suns, tokens, winners. Clauses ZD-VIC-1..18, ZD-CALL-6..8, ZD-END-1..5,
  * ZD-COOP-10; rulings ZD-R-110..119.
  */
-import type { Outcome, Rule, Seat } from '@quarry/kernel';
-import { endGame, giveSun, goTo, nameFledgling, nameLeader, type Sun } from '../deeds.ts';
+import type { Rule, Seat } from '@quarry/kernel';
+import { endGame, giveSun, goTo, nameFledgling, nameLeader } from '../deeds.ts';
+import type { DawnOutcome, Sun } from '../events.ts';
 import { clockwiseFrom, isCooperative } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { dropGlory } from './maintenance.ts';
@@ -72,7 +73,7 @@ export const victoryPoints = ({ blazingSuns, fullSuns, halfSuns }: State['hunter
   blazingSuns * 3 + fullSuns * 2 + halfSuns;
 
 /** ZD-CALL-6..8, ZD-END-1..5, ZD-COOP-10. */
-export function outcomeOf(state: State): Outcome {
+export function outcomeOf(state: State): DawnOutcome {
   const seats = [...state.hunters.keys()];
   if (state.result === 'failure') return { winners: [], why: 'ZD-CALL-6', facts: { encounter: state.encounter } };
   if (isCooperative(state)) return { winners: seats, why: 'ZD-COOP-10', facts: {} };

@@ -1,6 +1,6 @@
 /** What a reaction window says and to whom it is open: ZD-INT-1, ZD-INT-6, ZD-R-50, ZD-R-141. When which interrupt may be played is in interrupts.test.ts. */
 import { describe, expect, test } from 'vitest';
-import type { MomentName } from '../content/types.ts';
+import type { Evade, Pool } from '../occasion.ts';
 import { armour, arrow, bow, caster, interrupt, printEnemy, strike, wire } from '../testing/fixtures.ts';
 import { damage, field, shoot } from '../testing/skirmish.ts';
 import type { HunterOn, Stage } from '../testing/stage.ts';
@@ -70,7 +70,7 @@ describe('What it is about', () => {
     expect([stage.asks, stage.open[0]!.facts]).toEqual(['play-when-enemy-killed', { enemy: 0 }]);
     stage.answer('play-when-enemy-killed', 'chain');
 
-    expect(stage.events('enemy-killed').map(event => event['enemy'])).toEqual([0, 1]);
+    expect(stage.events('enemy-killed').map(event => event.enemy)).toEqual([0, 1]);
   });
 
   test('[ZD-INT-1] when a trap goes off, cards for that moment are offered to its owner, cards for attacks are not', () => {
@@ -110,9 +110,12 @@ describe('Who may react', () => {
   test('[ZD-R-141] a window that nobody can use is not opened, but counted as gone by', () => {
     const stage = field({ hand: [brace()] }, [{ at: [6, 1] }]);
     const { passes } = stage.table;
-    const come = (moment: MomentName): Stage =>
+    const enemy = stage.enemy(0);
+    const [none, pool] = [{ blocked: 0, rerolls: 0, dodges: 0, damage: 0 }, [0, 0, 0] as Pool];
+    const evade: Evade = { seat: 0, enemy, kind: 'melee', blows: [], pool, isIgnored: false, ...none };
+    const come = (moment: 'evaded' | 'attacked'): Stage =>
       stage.run(function* (table) {
-        yield* atMoment(table, 0, moment);
+        yield* atMoment(table, 0, { moment, enemy, evade });
       });
 
     stage.run(table => anyTime(table));

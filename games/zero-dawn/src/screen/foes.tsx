@@ -3,8 +3,8 @@ import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { BEHAVIOUR_DECKS, behaviourCard, CARDS, eventCard, trackingCard } from '../content/box.ts';
 import type { BehaviourCard, Box } from '../content/types.ts';
+import { mapInPlay } from '../questions.ts';
 import { boxSays, effectSays, questionSays } from '../sentences/boxes.ts';
-import { mapSeen } from '../sentences/squares.ts';
 import { CONDITION_NAMES, plural } from '../words.ts';
 import { CardFace, PriceTag } from './cards.tsx';
 import { Icon, MachineIcon } from './figures.tsx';
@@ -209,7 +209,7 @@ function Row({ table, enemy, distance, place }: { table: Table; enemy: EnemyView
 /** Alert before the others, then nearest to the hunter whose turn it is; those that have acted are last. */
 function inComingOrder(table: Table): { readonly enemy: EnemyView; readonly distance: number | null }[] {
   const { view } = table;
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const from = view.hunters[view.active]?.square ?? -1;
   const hasBegun = view.step === 'enemies';
   return view.enemies

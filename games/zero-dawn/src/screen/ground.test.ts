@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { outlookOf, spotOn } from '../bot/outlook.ts';
 import { cardNamed, trackingCard } from '../content/box.ts';
-import { isGrass } from '../occasion.ts';
+import { isGrass } from '../ground.ts';
+import { mapInPlay } from '../questions.ts';
 import { placeHunter } from '../rules/build-encounter.ts';
 import { sketch } from '../sentences/sketch.ts';
-import { mapSeen } from '../sentences/squares.ts';
 import { describe as describeTable } from '../sentences/table.ts';
 import { seen, sensibleAnswer } from '../testing/mind.ts';
 import { type At, given, type Stage } from '../testing/stage.ts';
@@ -38,7 +38,7 @@ function answers(stage: Stage, at: At): boolean[] {
     isGrass(stage.state, square),
     plain.says.endsWith('tall grass'),
     row.charAt(4 + at[0] * 4) === '"',
-    groundSays(mapSeen(view), view, square) === 'tall grass',
+    groundSays(mapInPlay(view), view, square) === 'tall grass',
   ];
 }
 

@@ -2,18 +2,21 @@
 import type { Ref, Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import type { TableProps } from '@quarry/screen';
-import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import type { Enemy, Hunter } from '../content/types.ts';
+import type { Hunter } from '../content/types.ts';
 import { CONDITIONS, type Condition } from '../content/types.ts';
+import { printedEnemy } from '../questions.ts';
 import { squareName } from '../sentences/squares.ts';
-import type { View } from '../state.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
+
+export { isInPlay, printedEnemy } from '../questions.ts';
+export type { EnemyView, HunterView } from '../state.ts';
+
 import { CONDITION_NAMES, plural } from '../words.ts';
 import type { IconName } from './icons.ts';
+import { askedIn } from './told.ts';
 
 export type Table = TableProps<View>;
-export type HunterView = View['hunters'][number];
-export type EnemyView = View['enemies'][number];
 export type Zone = readonly number[] | number;
 
 export const count = (zone: Zone): number => (typeof zone === 'number' ? zone : zone.length);
@@ -43,16 +46,14 @@ export const lookOf = (hunter: number): (typeof HUNTER_LOOKS)[number] => HUNTER_
 export const printedHunter = (hunter: HunterView | undefined): Hunter | null => HUNTERS[hunter?.hunter ?? -1] ?? null;
 export const hunterName = (view: View, seat: Seat): string => printedHunter(view.hunters[seat])?.name ?? `Seat ${seat + 1}`;
 
-export const printedEnemy = (enemy: EnemyView): Enemy => ENEMIES[enemy.type]!;
 export const enemyName = (enemy: EnemyView): string => `${printedEnemy(enemy).name} ${enemy.id + 1}`;
-export const isInPlay = (enemy: EnemyView): boolean => enemy.status === 'in-play';
 
 export const conditionsOf = (one: HunterView | EnemyView): Condition[] => CONDITIONS.filter(condition => one[condition] > 0);
 
 /** The enemy that the open decision speaks of, -1 if it speaks of none. */
-export const meantEnemy = ({ asked }: Table): number => {
-  const enemy = asked?.facts?.['enemy'];
-  return typeof enemy === 'number' ? enemy : -1;
+export const meantEnemy = (table: Table): number => {
+  const facts = askedIn(table)?.facts;
+  return facts && 'enemy' in facts ? facts.enemy : -1;
 };
 
 /** Who sits there, and what is to be known of that. */

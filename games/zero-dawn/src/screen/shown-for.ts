@@ -1,7 +1,8 @@
 /** How long each event is shown at full motion, in milliseconds. What is named here with 0 passes at once. */
 import type { Line } from '@quarry/protocol';
+import type { DawnEvent } from '../events.ts';
 
-const TIMES: Readonly<Record<string, number>> = {
+const TIMES = {
   'trading-settled': 300,
   'hunter-chosen': 300,
   'leader-named': 200,
@@ -104,9 +105,11 @@ const TIMES: Readonly<Record<string, number>> = {
   'trade-made': 300,
   'trade-refused': 300,
   'game-over': 900,
-};
+} satisfies Record<DawnEvent['type'], number>;
+const TIME_OF: Readonly<Record<string, number>> = TIMES;
 
 /** Types of events whose time is decided here. */
 export const TIMED: readonly string[] = Object.keys(TIMES);
 
-export const shownFor = ({ type }: Line): number => TIMES[type] ?? 0;
+/** An event that this screen does not know passes at once. */
+export const shownFor = ({ type }: Line): number => TIME_OF[type] ?? 0;

@@ -2,37 +2,36 @@
  * The view after one event, so that what happened can be shown line by line. Only what is drawn is followed: where models stand, their
  * wounds, states and conditions, decks, glory, Suns, wares, and what lies on the map. The whole view that comes after is the truth.
  */
+import type { Seat } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 import { CARDS, KITS, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS, type Condition } from '../content/types.ts';
+import type { DawnEvent, Told } from '../events.ts';
 import type { View } from '../state.ts';
 import { count, type EnemyView, type HunterView, type Zone } from './names.ts';
+import { toldIn } from './told.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
-type Change = (view: View, facts: Facts) => View | null;
+type Type = DawnEvent['type'];
+/** As a method, so that it can be looked up by the type of any event. */
+type Change<T extends Type = Type> = { change(view: View, event: Told<T>): View | null }['change'];
 
-const number = (facts: Facts, name: string): number => facts[name] as number;
-const cardsIn = (facts: Facts): readonly number[] => (facts['cards'] as readonly number[] | undefined) ?? [];
-
-function withHunter(view: View, facts: Facts, change: (hunter: HunterView) => Partial<HunterView>): View | null {
-  const seat = number(facts, 'seat');
+function withHunter(view: View, { seat }: { readonly seat: Seat }, change: (hunter: HunterView) => Partial<HunterView>): View | null {
   const hunter = view.hunters[seat];
   return hunter ? { ...view, hunters: view.hunters.with(seat, { ...hunter, ...change(hunter) }) } : null;
 }
 
-function withEnemy(view: View, facts: Facts, change: (enemy: EnemyView) => Partial<EnemyView>): View | null {
-  const id = number(facts, 'enemy');
+function withEnemy(view: View, { enemy: id }: { readonly enemy: number }, change: (enemy: EnemyView) => Partial<EnemyView>): View | null {
   const enemy = view.enemies[id];
   return enemy ? { ...view, enemies: view.enemies.with(id, { ...enemy, ...change(enemy) }) } : null;
 }
 
 const withMerchant = (
   view: View,
-  facts: Facts,
+  { level }: { readonly level: number },
   change: (merchant: View['merchants'][number]) => Partial<View['merchants'][number]>,
 ): View | null => {
-  const at = number(facts, 'level') - 1;
+  const at = level - 1;
   const merchant = view.merchants[at];
   return merchant ? { ...view, merchants: view.merchants.with(at, { ...merchant, ...change(merchant) }) } : null;
 };
@@ -44,7 +43,7 @@ const minus = (zone: Zone, cards: readonly number[], n = cards.length): Zone =>
 
 const seen = (zone: Zone): readonly number[] => (typeof zone === 'number' ? [] : zone);
 const without = (squares: readonly number[], square: number): readonly number[] => squares.filter(one => one !== square);
-const suffering = (facts: Facts, n: 0 | 1): Partial<Record<Condition, number>> => ({ [facts['condition'] as Condition]: n });
+const suffering = ({ condition }: { readonly condition: Condition }, n: 0 | 1): Partial<Record<Condition, number>> => ({ [condition]: n });
 
 /** Scrapped cards come from the hand or the discard pile: what was not on the pile was in the hand. */
 function scrapped(hunter: HunterView, cards: readonly number[]): Partial<HunterView> {
@@ -62,79 +61,77 @@ function equipped(hunter: HunterView, card: number): Partial<HunterView> {
 }
 
 const gone =
-  (status: EnemyView['status']): Change =>
-  (view, facts) =>
-    withEnemy(view, facts, () => ({ status, isAlert: false }));
+  (status: EnemyView['status']): Change<'enemy-killed' | 'enemy-burnt' | 'enemy-escaped'> =>
+  (view, event) =>
+    withEnemy(view, event, () => ({ status, isAlert: false }));
 
-const CHANGES: Readonly<Record<string, Change>> = {
-  'hunter-chosen': (view, facts) => withHunter(view, facts, () => ({ hunter: HUNTERS.findIndex(hunter => hunter.id === facts['hunter']) })),
-  'leader-named': (view, facts) => ({ ...view, leader: number(facts, 'seat') }),
-  'fledgling-named': (view, facts) => ({ ...view, fledgling: number(facts, 'seat') }),
-  'picks-revealed': (view, facts) => ({
+const CHANGES: { readonly [T in Type]?: Change<T> } = {
+  'hunter-chosen': (view, event) => withHunter(view, event, () => ({ hunter: HUNTERS.findIndex(hunter => hunter.id === event.hunter) })),
+  'leader-named': (view, event) => ({ ...view, leader: event.seat }),
+  'fledgling-named': (view, event) => ({ ...view, fledgling: event.seat }),
+  'picks-revealed': (view, event) => ({
     ...view,
-    card: number(facts, 'card'),
-    event: number(facts, 'event'),
-    level: number(facts, 'level') as View['level'],
+    card: event.card,
+    event: event.event,
+    level: event.level,
     trackingDrawn: [],
     eventDrawn: [],
   }),
-  'turn-began': (view, facts) => ({ ...view, turn: number(facts, 'turn'), active: number(facts, 'seat') }),
+  'turn-began': (view, event) => ({ ...view, turn: event.turn, active: event.seat }),
 
-  'hunter-moved': (view, facts) => withHunter(view, facts, () => ({ square: number(facts, 'square') })),
-  'hunter-suffers': (view, facts) => withHunter(view, facts, () => suffering(facts, 1)),
-  'hunter-recovers': (view, facts) => withHunter(view, facts, () => suffering(facts, 0)),
-  'hunter-fainted': (view, facts) => withHunter(view, facts, () => ({ isUp: false, faints: number(facts, 'faints') })),
-  'hunter-stood-up': (view, facts) => withHunter(view, facts, () => ({ isUp: true, draw: number(facts, 'n'), discard: [] })),
+  'hunter-moved': (view, event) => withHunter(view, event, () => ({ square: event.square })),
+  'hunter-suffers': (view, event) => withHunter(view, event, () => suffering(event, 1)),
+  'hunter-recovers': (view, event) => withHunter(view, event, () => suffering(event, 0)),
+  'hunter-fainted': (view, event) => withHunter(view, event, () => ({ isUp: false, faints: event.faints })),
+  'hunter-stood-up': (view, event) => withHunter(view, event, () => ({ isUp: true, draw: event.n, discard: [] })),
 
-  'cards-drawn': (view, facts) =>
-    withHunter(view, facts, ({ draw, hand }) => ({
-      draw: minus(draw, cardsIn(facts), number(facts, 'n')),
-      hand: plus(hand, cardsIn(facts), number(facts, 'n')),
+  'cards-drawn': (view, event) =>
+    withHunter(view, event, ({ draw, hand }) => ({
+      draw: minus(draw, event.cards ?? [], event.n),
+      hand: plus(hand, event.cards ?? [], event.n),
     })),
-  'cards-discarded': (view, facts) =>
-    withHunter(view, facts, ({ hand, discard }) => ({ hand: minus(hand, cardsIn(facts)), discard: plus(discard, cardsIn(facts)) })),
-  'pile-card-discarded': (view, facts) =>
-    withHunter(view, facts, ({ draw, discard }) => ({ draw: minus(draw, cardsIn(facts)), discard: plus(discard, cardsIn(facts)) })),
-  'card-played': (view, facts) => withHunter(view, facts, ({ hand }) => ({ hand: minus(hand, [number(facts, 'card')]) })),
-  'card-done': (view, facts) => withHunter(view, facts, ({ discard }) => ({ discard: plus(discard, [number(facts, 'card')]) })),
-  'card-returned': (view, facts) => withHunter(view, facts, ({ hand }) => ({ hand: plus(hand, [number(facts, 'card')]) })),
-  'cards-scrapped': (view, facts) => withHunter(view, facts, hunter => scrapped(hunter, cardsIn(facts))),
-  'cards-unscrapped': (view, facts) =>
-    withHunter(view, facts, hunter => ({
-      scrapped: minus(hunter.scrapped, cardsIn(facts)),
-      discard: plus(hunter.discard, cardsIn(facts)),
+  'cards-discarded': (view, event) =>
+    withHunter(view, event, ({ hand, discard }) => ({ hand: minus(hand, event.cards), discard: plus(discard, event.cards) })),
+  'pile-card-discarded': (view, event) =>
+    withHunter(view, event, ({ draw, discard }) => ({ draw: minus(draw, event.cards), discard: plus(discard, event.cards) })),
+  'card-played': (view, event) => withHunter(view, event, ({ hand }) => ({ hand: minus(hand, [event.card]) })),
+  'card-done': (view, event) => withHunter(view, event, ({ discard }) => ({ discard: plus(discard, [event.card]) })),
+  'card-returned': (view, event) => withHunter(view, event, ({ hand }) => ({ hand: plus(hand, [event.card]) })),
+  'cards-scrapped': (view, event) => withHunter(view, event, hunter => scrapped(hunter, event.cards)),
+  'cards-unscrapped': (view, event) =>
+    withHunter(view, event, hunter => ({
+      scrapped: minus(hunter.scrapped, event.cards),
+      discard: plus(hunter.discard, event.cards),
     })),
-  'cards-recovered': (view, facts) =>
-    withHunter(view, facts, ({ draw, discard }) => ({ draw: plus(draw, cardsIn(facts)), discard: minus(discard, cardsIn(facts)) })),
+  'cards-recovered': (view, event) =>
+    withHunter(view, event, ({ draw, discard }) => ({ draw: plus(draw, event.cards), discard: minus(discard, event.cards) })),
 
-  'glory-gained': (view, facts) => withHunter(view, facts, ({ glory }) => ({ glory: glory + number(facts, 'n') })),
-  'glory-lost': (view, facts) => withHunter(view, facts, ({ glory }) => ({ glory: Math.max(0, glory - number(facts, 'n')) })),
-  'salvage-taken': (view, facts) => withHunter(view, facts, ({ salvage }) => ({ salvage: [...salvage, number(facts, 'card')] })),
-  'salvage-spent': (view, facts) =>
-    withHunter(view, facts, ({ salvage }) => ({ salvage: salvage.filter(card => !cardsIn(facts).includes(card)) })),
-  'sun-gained': (view, facts) =>
-    withHunter(view, facts, hunter => {
-      const suns = `${facts['sun'] as 'blazing' | 'full' | 'half'}Suns` as const;
+  'glory-gained': (view, event) => withHunter(view, event, ({ glory }) => ({ glory: glory + event.n })),
+  'glory-lost': (view, event) => withHunter(view, event, ({ glory }) => ({ glory: Math.max(0, glory - event.n) })),
+  'salvage-taken': (view, event) => withHunter(view, event, ({ salvage }) => ({ salvage: [...salvage, event.card] })),
+  'salvage-spent': (view, event) =>
+    withHunter(view, event, ({ salvage }) => ({ salvage: salvage.filter(card => !event.cards.includes(card)) })),
+  'sun-gained': (view, event) =>
+    withHunter(view, event, hunter => {
+      const suns = `${event.sun}Suns` as const;
       return { [suns]: hunter[suns] + 1 };
     }),
 
-  'enemy-moved': (view, facts) => withEnemy(view, facts, () => ({ square: number(facts, 'square') })),
-  'enemy-alerted': (view, facts) => withEnemy(view, facts, () => ({ isAlert: true })),
-  'enemy-wounded': (view, facts) => withEnemy(view, facts, () => ({ wounds: number(facts, 'wounds') })),
-  'enemy-armour': (view, facts) => withEnemy(view, facts, () => ({ armour: number(facts, 'n') })),
-  'enemy-suffers': (view, facts) => withEnemy(view, facts, () => suffering(facts, 1)),
-  'enemy-recovers': (view, facts) => withEnemy(view, facts, () => suffering(facts, 0)),
-  'enemy-activated': (view, facts) => withEnemy(view, facts, () => ({ hasActed: true })),
-  'component-damaged': (view, facts) =>
-    withEnemy(view, facts, ({ components }) => ({ components: components.with(number(facts, 'component'), 1) })),
-  'component-destroyed': (view, facts) =>
-    withEnemy(view, facts, ({ components }) => ({ components: components.with(number(facts, 'component'), 2) })),
+  'enemy-moved': (view, event) => withEnemy(view, event, () => ({ square: event.square })),
+  'enemy-alerted': (view, event) => withEnemy(view, event, () => ({ isAlert: true })),
+  'enemy-wounded': (view, event) => withEnemy(view, event, () => ({ wounds: event.wounds })),
+  'enemy-armour': (view, event) => withEnemy(view, event, () => ({ armour: event.n })),
+  'enemy-suffers': (view, event) => withEnemy(view, event, () => suffering(event, 1)),
+  'enemy-recovers': (view, event) => withEnemy(view, event, () => suffering(event, 0)),
+  'enemy-activated': (view, event) => withEnemy(view, event, () => ({ hasActed: true })),
+  'component-damaged': (view, event) => withEnemy(view, event, ({ components }) => ({ components: components.with(event.component, 1) })),
+  'component-destroyed': (view, event) => withEnemy(view, event, ({ components }) => ({ components: components.with(event.component, 2) })),
   'enemy-killed': gone('killed'),
   'enemy-burnt': gone('burnt'),
   'enemy-escaped': gone('escaped'),
-  'behaviour-drawn': (view, facts) => {
-    const type = view.enemies[number(facts, 'enemy')]?.type;
-    const card = number(facts, 'card');
+  'behaviour-drawn': (view, event) => {
+    const type = view.enemies[event.enemy]?.type;
+    const card = event.card;
     return {
       ...view,
       behaviours: view.behaviours.map(deck =>
@@ -142,28 +139,23 @@ const CHANGES: Readonly<Record<string, Change>> = {
       ),
     };
   },
-  'behaviour-reshuffled': (view, facts) => ({
+  'behaviour-reshuffled': (view, event) => ({
     ...view,
-    behaviours: view.behaviours.map(deck =>
-      deck.type === facts['enemyType'] ? { ...deck, pile: count(deck.discard), discard: [] } : deck,
-    ),
+    behaviours: view.behaviours.map(deck => (deck.type === event.enemyType ? { ...deck, pile: count(deck.discard), discard: [] } : deck)),
   }),
 
-  'trap-set': (view, facts) => ({
+  'trap-set': (view, event) => ({
     ...view,
-    traps: [
-      ...view.traps,
-      { square: number(facts, 'square'), owner: number(facts, 'seat'), card: number(facts, 'card'), weapon: -1, dice: [] },
-    ],
+    traps: [...view.traps, { square: event.square, owner: event.seat, card: event.card, weapon: -1, dice: [] }],
   }),
-  'trap-sprung': (view, facts) => ({
+  'trap-sprung': (view, event) => ({
     ...view,
-    traps: view.traps.filter(trap => trap.square !== facts['square'] || trap.card !== facts['card']),
+    traps: view.traps.filter(trap => trap.square !== event.square || trap.card !== event.card),
   }),
-  'corpse-looted': (view, facts) => ({ ...view, corpses: without(view.corpses, number(facts, 'square')) }),
-  'ruin-used': (view, facts) => ({ ...view, ruins: without(view.ruins, number(facts, 'square')) }),
-  'grass-named': (view, facts) => ({ ...view, grassAdded: [...view.grassAdded, number(facts, 'square')] }),
-  'points-gained': (view, facts) => ({ ...view, points: number(facts, 'points') }),
+  'corpse-looted': (view, event) => ({ ...view, corpses: without(view.corpses, event.square) }),
+  'ruin-used': (view, event) => ({ ...view, ruins: without(view.ruins, event.square) }),
+  'grass-named': (view, event) => ({ ...view, grassAdded: [...view.grassAdded, event.square] }),
+  'points-gained': (view, event) => ({ ...view, points: event.points }),
 
   'encounter-won': view => ({ ...view, result: 'success', step: 'end-encounter' }),
   'encounter-lost': view => ({ ...view, result: 'failure', step: 'end-encounter' }),
@@ -179,27 +171,29 @@ const CHANGES: Readonly<Record<string, Change>> = {
     dusk: 0,
     hunters: view.hunters.map(hunter => ({ ...hunter, isUp: true, fire: 0, freeze: 0, shock: 0 })),
   }),
-  'levelled-up': (view, facts) =>
-    withHunter(view, facts, ({ hunter, traits }) => {
-      const node = HUNTERS[hunter]?.tree.find(one => one.id === facts['node']);
+  'levelled-up': (view, event) =>
+    withHunter(view, event, ({ hunter, traits }) => {
+      const node = HUNTERS[hunter]?.tree.find(one => one.id === event.node);
       const learnt = (node ? (KITS[hunter]?.nodes[node.id] ?? []) : []).filter(card => sortOfCard(card) === 'trait');
       return node ? { node: node.id, skill: node.level, traits: [...traits, ...learnt] } : {};
     }),
-  'merchants-opened': (view, facts) => withMerchant({ ...view, step: 'buy' }, facts, () => ({ isOpen: true, row: cardsIn(facts) })),
-  'goods-bought': (view, facts) => withMerchant(view, facts, ({ row }) => ({ row: minus(row, [number(facts, 'card')]) })),
-  'row-refilled': (view, facts) => withMerchant(view, facts, ({ row }) => ({ row: plus(row, [number(facts, 'card')]) })),
-  'merchant-closed': (view, facts) => withMerchant(view, facts, () => ({ isOpen: false })),
-  equipped: (view, facts) => withHunter(view, facts, hunter => equipped(hunter, number(facts, 'card'))),
-  'modification-fitted': (view, facts) => refitted(view, facts, number(facts, 'arc')),
-  'modification-taken-off': (view, facts) => refitted(view, facts, -1),
+  'merchants-opened': (view, event) => withMerchant({ ...view, step: 'buy' }, event, () => ({ isOpen: true, row: event.cards })),
+  'goods-bought': (view, event) => withMerchant(view, event, ({ row }) => ({ row: minus(row, [event.card]) })),
+  'row-refilled': (view, event) => withMerchant(view, event, ({ row }) => ({ row: plus(row, [event.card]) })),
+  'merchant-closed': (view, event) => withMerchant(view, event, () => ({ isOpen: false })),
+  equipped: (view, event) => withHunter(view, event, hunter => equipped(hunter, event.card)),
+  'modification-fitted': (view, event) => refitted(view, event, event.arc),
+  'modification-taken-off': (view, event) => refitted(view, event, -1),
   'game-over': view => ({ ...view, step: 'over' }),
 };
 
-const refitted = (view: View, facts: Facts, on: number): View | null =>
-  withHunter(view, facts, ({ modifications }) => ({
-    modifications: modifications.map(one => (one.card === facts['card'] ? { ...one, on } : one)),
+const refitted = (view: View, event: Told<'modification-fitted' | 'modification-taken-off'>, on: number): View | null =>
+  withHunter(view, event, ({ modifications }) => ({
+    modifications: modifications.map(one => (one.card === event.card ? { ...one, on } : one)),
   }));
 
 export function step(view: View, line: Line): View | null {
-  return CHANGES[line.type]?.(view, line.event) ?? null;
+  const event = toldIn(line);
+  const change: Change | undefined = CHANGES[event.type];
+  return change?.(view, event) ?? null;
 }

@@ -2,15 +2,18 @@
 import type { Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
+import type { AttackBox } from '../content/types.ts';
+import type { EnemyBlow, Hurt, Told } from '../events.ts';
+import type { Face } from '../occasion.ts';
 import type { View } from '../state.ts';
 import { plural, sayList } from '../words.ts';
-import { type Facts, type Says, who } from './facts.ts';
+import { type Say, type Says, who } from './facts.ts';
 import { componentCalled, enemyCalled, theEnemy } from './names.ts';
 
-const card = (no: unknown): string => ((no as number) < 0 ? 'the machine' : nameOf(no as number));
+const card = (no: number): string => (no < 0 ? 'the machine' : nameOf(no));
 
 /** `1 + 0 + 2 (crit) = 3`; one number alone needs no sum. */
-function added(faces: readonly (number | string)[], more: readonly (readonly [n: number, what: string])[]): string {
+function added(faces: readonly Face[], more: readonly (readonly [n: number, what: string])[]): string {
   const rolled = faces.filter(face => typeof face === 'number');
   const terms = more.filter(([n]) => n !== 0);
   const total = Math.max(
@@ -24,92 +27,90 @@ function added(faces: readonly (number | string)[], more: readonly (readonly [n:
 // Hunters attack
 
 /** Who attacks what and with which cards: `You shoot the Strider (Ashwood Bow, Hunter Arrow)`. */
-function attacker(e: Facts, v: View, reader: Seat | null): string {
+function attacker(e: Told<'attack-hits'>, v: View, reader: Seat | null): string {
   const hunter = who(e, v, reader);
-  const target =
-    e['part'] >= 0 ? `the ${componentCalled(v, e['enemy'], e['part'])} of ${theEnemy(v, e['enemy'])}` : theEnemy(v, e['enemy']);
-  const used = (['weapon', 'ammunition', 'ability'] as const).map(name => e[name] as number).filter(no => no >= 0);
-  if (e['kind'] === 'trap') return `${enemyCalled(v, e['enemy'])} sets off ${hunter.whose} ${sayList(used.slice(1).map(card))}`;
+  const target = e.part >= 0 ? `the ${componentCalled(v, e.enemy, e.part)} of ${theEnemy(v, e.enemy)}` : theEnemy(v, e.enemy);
+  const used = [e.weapon, e.ammunition, e.ability].filter(no => no >= 0);
+  if (e.kind === 'trap') return `${enemyCalled(v, e.enemy)} sets off ${hunter.whose} ${sayList(used.slice(1).map(card))}`;
   const verb =
-    e['kind'] === 'ranged'
+    e.kind === 'ranged'
       ? hunter.does('shoots')
-      : e['hasMovedIn']
-        ? `${hunter.does('steps')} in and ${reader === e['seat'] ? 'strike' : 'strikes'}`
+      : e.hasMovedIn
+        ? `${hunter.does('steps')} in and ${reader === e.seat ? 'strike' : 'strikes'}`
         : hunter.does('strikes');
   return `${verb} ${target} (${used.map(card).join(', ')})`;
 }
 
 /** ZD-ATK-15, ZD-CMPT-3..7: what the damage does to the body, or to the component that was aimed at. */
-function comesTo(e: Facts, v: View): string {
-  const damage: number = e['damage'];
-  if (e['part'] >= 0) {
-    if (damage >= e['tears']) return `: ${damage} damage tears it off.`;
-    const isWhole = v.enemies[e['enemy'] as number]?.components[e['part'] as number] === 0;
-    if (isWhole && damage >= e['damages']) return `: ${damage} damage, it is damaged. A hit of ${e['damages']} now tears it off.`;
-    return `: ${damage === 0 ? 'no' : damage} damage. It takes ${isWhole ? `${e['damages']} to damage it, ${e['tears']}` : e['tears']} to tear it off.`;
+function comesTo(e: Told<'attack-hits'>, v: View): string {
+  const { damage } = e;
+  if ('tears' in e) {
+    if (damage >= e.tears) return `: ${damage} damage tears it off.`;
+    const isWhole = v.enemies[e.enemy]?.components[e.part] === 0;
+    if (isWhole && damage >= e.damages) return `: ${damage} damage, it is damaged. A hit of ${e.damages} now tears it off.`;
+    return `: ${damage === 0 ? 'no' : damage} damage. It takes ${isWhole ? `${e.damages} to damage it, ${e.tears}` : e.tears} to tear it off.`;
   }
   if (damage === 0) return '. No damage.';
-  const enemy = v.enemies[e['enemy'] as number];
-  const isDone = !enemy || e['left'] === 0;
-  return `: ${damage} damage${isDone ? '' : `, ${e['left']} of ${ENEMIES[enemy.type]!.hp} HP left`}.`;
+  const enemy = v.enemies[e.enemy];
+  const isDone = !enemy || e.left === 0;
+  return `: ${damage} damage${isDone ? '' : `, ${e.left} of ${ENEMIES[enemy.type]!.hp} HP left`}.`;
 }
 
-function hits(e: Facts, v: View, reader: Seat | null): string {
-  const sum = added(e['faces'], [
-    [e['crit'], 'crit'],
-    [e['bonus'], 'cards'],
-    [e['tear'], 'component'],
+const hits: Say<'attack-hits'> = (e, v, reader) => {
+  const sum = added(e.faces, [
+    [e.crit, 'crit'],
+    [e.bonus, 'cards'],
+    [e.tear, 'component'],
   ]);
-  const armour = e['armour'] > 0 ? `, armour ${e['armour']}` : '';
-  return `${attacker(e, v, reader)}: ${sum}${e['hasRerolled'] ? ' after a reroll' : ''}${armour}${comesTo(e, v)}`;
-}
+  const armour = e.armour > 0 ? `, armour ${e.armour}` : '';
+  return `${attacker(e, v, reader)}: ${sum}${e.hasRerolled ? ' after a reroll' : ''}${armour}${comesTo(e, v)}`;
+};
 
-function blast(e: Facts, v: View): string {
-  const damage: number = e['damage'];
-  const enemy = v.enemies[e['enemy'] as number];
-  const left = enemy && e['left'] > 0 ? `, ${e['left']} of ${ENEMIES[enemy.type]!.hp} HP left` : '';
-  return `The blast reaches ${theEnemy(v, e['enemy'])}: ${damage > 0 ? `${damage} damage${left}` : 'its armour stops it'}.`;
-}
+const blast: Say<'area-hit'> = (e, v) => {
+  const { damage } = e;
+  const enemy = v.enemies[e.enemy];
+  const left = enemy && e.left > 0 ? `, ${e.left} of ${ENEMIES[enemy.type]!.hp} HP left` : '';
+  return `The blast reaches ${theEnemy(v, e.enemy)}: ${damage > 0 ? `${damage} damage${left}` : 'its armour stops it'}.`;
+};
 
 // Machines attack
 
-const STRIKES: Readonly<Record<string, string>> = { melee: 'strikes', ranged: 'shoots', pulse: 'sends a pulse at' };
+const STRIKES: Readonly<Record<AttackBox['do'], string>> = { melee: 'strikes', ranged: 'shoots', pulse: 'sends a pulse at' };
 
 /** `The Watcher shoots you for 3`. */
-const attacked = (e: Facts, v: View, reader: Seat | null): string =>
-  `${enemyCalled(v, e['enemy'])} ${STRIKES[e['kind'] as string]} ${who(e, v, reader).whom} for ${e['damage']}`;
+const attacked = (e: EnemyBlow, v: View, reader: Seat | null): string =>
+  `${enemyCalled(v, e.enemy)} ${STRIKES[e.kind]} ${who(e, v, reader).whom} for ${e.damage}`;
 
 /** What the evade leaves of an attack. The reader is spoken to; of others it is told in one breath. */
-function evades(e: Facts, v: View, reader: Seat | null): string {
-  const [damage, lost, held]: readonly [number, number, number] = [e['damage'], e['lost'], e['held']];
-  const isYou = e['seat'] === reader;
-  const sum = added(e['faces'], [[e['blocked'], 'blocked']]);
+const evades: Say<'hunter-evaded'> = (e, v, reader) => {
+  const { damage, lost, held } = e;
+  const isYou = e.seat === reader;
+  const sum = added(e.faces, [[e.blocked, 'blocked']]);
   const evade = `${attacked(e, v, reader)}${isYou ? '; you evade' : '; they evade'}`;
   if (lost === 0) return `${evade} it all: ${sum}.`;
   const cards = held < lost ? `have only ${plural(held, 'card')} to lose` : `lose ${plural(lost, 'card')}, ${held - lost} left`;
   return `${evade} ${damage === lost ? 'nothing' : sum}${isYou ? '. You ' : ' and '}${cards}.`;
-}
+};
 
-const HURTS: Readonly<Record<string, string>> = { fire: 'burns', area: 'is caught in the blast' };
+const HURTS: Readonly<Record<Hurt, string>> = { fire: 'burns', area: 'is caught in the blast' };
 
-export const ATTACKS: Says = {
-  'attack-declared': (e, v, r) => `${who(e, v, r).does('attacks')} ${theEnemy(v, e['enemy'])} with ${card(e['card'])}.`,
-  'part-chosen': (e, v, r) =>
-    `${who(e, v, r).does('aims')} at ${e['part'] < 0 ? 'the body' : `the ${componentCalled(v, e['enemy'], e['part'])}`}.`,
-  'dice-rolled': e => `The dice show ${added(e['faces'], [])}.`,
-  'dice-rerolled': e => `The dice show ${added(e['faces'], [])} after a reroll.`,
-  'crit-spent': (e, v, r) => `${who(e, v, r).does('spends')} a crit on ${card(e['card'])}.`,
+export const ATTACKS = {
+  'attack-declared': (e, v, r) => `${who(e, v, r).does('attacks')} ${theEnemy(v, e.enemy)} with ${card(e.card)}.`,
+  'part-chosen': (e, v, r) => `${who(e, v, r).does('aims')} at ${e.part < 0 ? 'the body' : `the ${componentCalled(v, e.enemy, e.part)}`}.`,
+  'dice-rolled': e => `The dice show ${added(e.faces, [])}.`,
+  'dice-rerolled': e => `The dice show ${added(e.faces, [])} after a reroll.`,
+  'crit-spent': (e, v, r) => `${who(e, v, r).does('spends')} a crit on ${card(e.card)}.`,
   'attack-hits': hits,
   'area-hit': blast,
-  'trap-sprung': (e, v, r) => `${enemyCalled(v, e['enemy'])} sets off ${who(e, v, r).whose} ${card(e['card'])}.`,
+  'trap-sprung': (e, v, r) => `${enemyCalled(v, e.enemy)} sets off ${who(e, v, r).whose} ${card(e.card)}.`,
   'hunter-attacked': (e, v, r) => `${attacked(e, v, r)}.`,
   'attack-ignored': (e, v, r) => `${attacked(e, v, r)}, but the attack misses altogether.`,
   'ruin-used': (e, v, r) => `${attacked(e, v, r)}; the ruin takes it all and crumbles.`,
   'hunter-evaded': evades,
   'hunter-caught': (e, v, r) => `${who(e, v, r).does('is')} caught in the blast.`,
   'hunter-damaged': (e, v, r) => {
-    const why = HURTS[e['of'] as string];
+    const why = e.of && HURTS[e.of];
     const hunter = who(e, v, r);
-    return `${why ? `${hunter.does(why)}` : hunter.does('takes damage')}: ${plural(e['n'], 'card')} lost, ${e['left']} left.`;
+    return `${why ? `${hunter.does(why)}` : hunter.does('takes damage')}: ${plural(e.n, 'card')} lost, ${e.left} left.`;
   },
-};
+} satisfies Partial<Says>;

@@ -2,7 +2,7 @@
 import { behaviourCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AttackBox, BehaviourCard, BehaviourQuestion, Blow, Box, Effect, Enemy } from '../content/types.ts';
-import { CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
+import { CONDITION_NAMES, capital, plural, RESOURCE_NAMES, sayList } from '../words.ts';
 
 const within = (n: number): string => (n === 0 ? 'in its square' : `within ${plural(n, 'square')}`);
 
@@ -57,7 +57,6 @@ const often = ({ times = 1 }: Box): string => (times > 1 ? `, ${times} times` : 
 /** The same for the data card of a machine. */
 export const boxSays = (box: Box): string => capital(`${boxTells(box)}${often(box)}`);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The few effects that machines have. */

@@ -2,12 +2,10 @@
 import type { Face } from '@quarry/kernel';
 import { type BoxCard, CARDS } from '../content/box.ts';
 import type { BehaviourCard, TrackingCard } from '../content/types.ts';
-import { plural } from '../words.ts';
+import { capital, plural } from '../words.ts';
 import { behaviourOf, behaviourSays } from './boxes.ts';
 import { cardText } from './effects.ts';
 import { sayPrice } from './table.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function kindOf({ sort, card, goods }: BoxCard): string {
   if ('type' in card && sort === 'action') return capital(card.type as string);

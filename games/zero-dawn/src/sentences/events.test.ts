@@ -1,7 +1,8 @@
 /** The log: the reader is you, numbers come with their sum and with what is left, places are things. */
-import { type Event, viewOf } from '@quarry/kernel';
+import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { KITS, nameOf } from '../content/box.ts';
+import type { DawnEvent, Told } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { given } from '../testing/stage.ts';
 import { sentence } from './events.ts';
@@ -16,7 +17,10 @@ const stage = given({
   ],
 });
 const view = viewOf(stateSchema, stage.state, 0) as View;
-const event = (type: string, facts: Record<string, unknown>): Event => ({ type, rule: 'ZD-ATK-7', ...facts });
+/** Of each event as much as its sentence reads. */
+type Some<E> = E extends DawnEvent ? Partial<Omit<E, 'type'>> : never;
+const event = <T extends DawnEvent['type']>(type: T, facts: Some<Told<T>>): Told<T> =>
+  ({ type, rule: 'ZD-ATK-7', ...facts }) as unknown as Told<T>;
 
 const attack = {
   seat: 0,
@@ -33,9 +37,9 @@ const attack = {
   armour: 0,
   damage: 1,
   left: 4,
-};
+} as const;
 const bow = nameOf(attack.weapon);
-const evade = { seat: 0, enemy: 0, kind: 'ranged', damage: 3, faces: [1, 0], blocked: 0, lost: 2, held: 13 };
+const evade = { seat: 0, enemy: 0, kind: 'ranged', damage: 3, faces: [1, 0], blocked: 0, lost: 2, held: 13 } as const;
 const reward = { points: 2, inAll: 3, glory: 1 };
 
 describe('By name', () => {

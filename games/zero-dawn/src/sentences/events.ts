@@ -1,57 +1,61 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. How attacks are summed up is in attacks.ts. */
-import type { Event, Person, Seat } from '@quarry/kernel';
+import type { Person, Seat } from '@quarry/kernel';
 import { actionCard, eventCard, nameOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import type { ActionType, Condition, MomentName } from '../content/types.ts';
+import type { Condition, MomentName } from '../content/types.ts';
+import type { DawnEvent, EnemyGait, GloryGoes, HunterGait, Obstacle, Shove, Sun, Told } from '../events.ts';
 import { threshold } from '../questions.ts';
 import type { View } from '../state.ts';
 import { ACTION_NAMES, CONDITION_NAMES, plural, sayList } from '../words.ts';
 import { ATTACKS } from './attacks.ts';
 import { columnDrawn, specialTold } from './boxes.ts';
 import { cardText } from './effects.ts';
-import { type Facts, type Says, who } from './facts.ts';
+import { type Say, type Says, who } from './facts.ts';
 import { componentCalled, enemyCalled, hunterName, person, placeOf, theEnemy, wayFrom } from './names.ts';
 
-const enemyName = (event: Facts, view: View): string => enemyCalled(view, event['enemy']);
+const enemyName = (event: { readonly enemy: number }, view: View): string => enemyCalled(view, event.enemy);
 
 /** `, 3 of 8 HP left`; nothing once the table is cleared and the enemy gone. */
-const left = (event: Facts, view: View): string => {
-  const enemy = view.enemies[event['enemy'] as number];
+const left = (event: Told<'enemy-wounded'>, view: View): string => {
+  const enemy = view.enemies[event.enemy];
   if (!enemy) return '';
   const { hp } = ENEMIES[enemy.type]!;
-  return `, ${Math.max(0, hp - (event['wounds'] as number))} of ${hp} HP left`;
+  return `, ${Math.max(0, hp - event.wounds)} of ${hp} HP left`;
 };
 
 /** `1 square north, into tall grass`; the place alone for whoever comes from outside. */
-const step = (event: Facts, view: View): string => `${wayFrom(view, event['from'], event['square'])}${placeOf(view, event['square'])}`;
+const step = (event: Told<'hunter-moved' | 'enemy-moved' | 'enemy-travelled'>, view: View): string =>
+  `${wayFrom(view, event.from, event.square)}${placeOf(view, event.square)}`;
 
-const card = (no: unknown): string => ((no as number) < 0 ? 'The machine' : nameOf(no as number));
-const listed = (event: Facts): readonly number[] => (event['cards'] as readonly number[] | undefined) ?? [];
+const card = (no: number): string => (no < 0 ? 'The machine' : nameOf(no));
 /** Cards by name, copies of one counted: `Hunter Arrow and 2 × Stamina`. */
 function names(nos: readonly number[]): string {
   const all = nos.map(card);
   return sayList([...new Set(all)].map(name => (count(all, name) > 1 ? `${count(all, name)} × ${name}` : name)));
 }
 const count = (all: readonly string[], name: string): number => all.filter(one => one === name).length;
-const cards = (event: Facts): string => names(listed(event));
+const cards = (event: { readonly cards: readonly number[] }): string => names(event.cards);
+/** Cards that were looked at, for those who may know them. */
+const looked = ({ cards: seen }: Told<'tracking-drawn' | 'events-drawn'>): string => (seen ? `: ${names(seen)}` : '');
 
 // Hunters
 
 /** How a hunter comes to another square, by what was decided. */
-const GAITS: Readonly<Record<string, string>> = {
+const GAITS: Readonly<Record<Exclude<HunterGait, 'place-hunter'>, string>> = {
   'sprint-step': 'sprints',
   'sneak-step': 'sneaks',
   dodge: 'dodges',
   'forced-dodge': 'dodges',
   'enemy-push': 'is pushed',
+  'move-hunter': 'moves',
+  melee: 'moves',
 };
 
-function moves(event: Facts, view: View, reader: Seat | null): string {
+const moves: Say<'hunter-moved'> = (event, view, reader) => {
   const hunter = who(event, view, reader);
-  if (event['how'] === 'place-hunter')
-    return `${hunter.does('enters')} the area${placeOf(view, event['square']).replace(/(in|on)to /, '$1 ')}.`;
-  return `${hunter.does(GAITS[event['how'] as string] ?? 'moves')} ${step(event, view)}.`;
-}
+  if (event.how === 'place-hunter') return `${hunter.does('enters')} the area${placeOf(view, event.square).replace(/(in|on)to /, '$1 ')}.`;
+  return `${hunter.does(GAITS[event.how])} ${step(event, view)}.`;
+};
 
 /** What a condition means for a hunter from now on. */
 const HUNTER_SUFFERS: Readonly<Record<Condition, string>> = {
@@ -76,23 +80,22 @@ const MOMENTS: Readonly<Partial<Record<MomentName, string>>> = {
   'activation-start': 'the activation begins',
 };
 
-function speaks(event: Facts, view: View, reader: Seat | null): string {
-  const why = MOMENTS[event['moment'] as MomentName];
-  return `${card(event['card'])} takes effect for ${who(event, view, reader).whom}${why ? `: ${why}` : ''}.`;
-}
+const speaks: Say<'text-speaks'> = (event, view, reader) => {
+  const why = MOMENTS[event.moment];
+  return `${card(event.card)} takes effect for ${who(event, view, reader).whom}${why ? `: ${why}` : ''}.`;
+};
 
-function granted(event: Facts, view: View, reader: Seat | null): string {
+const granted: Say<'action-granted'> = (event, view, reader) => {
   const hunter = who(event, view, reader);
-  const action = ACTION_NAMES[event['action'] as ActionType];
-  switch (event['kind'] as 'extra' | 'free' | 'repeat') {
+  switch (event.kind) {
     case 'extra':
-      return `${hunter.does('gains')} an action (${card(event['card'])}): ${event['left']} left.`;
+      return `${hunter.does('gains')} an action (${card(event.card)}): ${event.left} left.`;
     case 'free':
-      return `${hunter.does('gains')} a free ${action} (${card(event['card'])}).`;
+      return `${hunter.does('gains')} a free ${ACTION_NAMES[event.action]} (${card(event.card)}).`;
     case 'repeat':
-      return `${hunter.does('gains')} a second ${action} (${card(event['card'])}).`;
+      return `${hunter.does('gains')} a second ${ACTION_NAMES[event.action]} (${card(event.card)}).`;
   }
-}
+};
 
 // Enemies
 
@@ -102,66 +105,71 @@ function needed(view: View): string {
 }
 
 /** What a kill brings: `2 encounter points (3 in all, 5 needed), 1 glory`. */
-function reward(event: Facts, view: View): string {
-  const glory: number = event['glory'];
-  const points = `${plural(event['points'], 'encounter point')} (${event['inAll']} in all${needed(view)})`;
+function reward(event: Told<'enemy-killed' | 'enemy-burnt'>, view: View): string {
+  const { glory } = event;
+  const points = `${plural(event.points, 'encounter point')} (${event.inAll} in all${needed(view)})`;
   return glory > 0 ? `${points}, ${glory} glory` : points;
 }
 
-function kills(event: Facts, view: View, reader: Seat | null): string {
-  return `${person(view, event['by'], reader).does('kills')} ${theEnemy(view, event['enemy'])}: ${reward(event, view)}.`;
-}
+const kills: Say<'enemy-killed'> = (event, view, reader) =>
+  `${person(view, event.by, reader).does('kills')} ${theEnemy(view, event.enemy)}: ${reward(event, view)}.`;
 
 /** What a hunter or another machine did that made a machine alert. */
-function alarm(event: Facts, view: View, reader: Seat | null): string {
-  const hunter = event['by'] === undefined ? null : person(view, event['by'], reader);
-  const other = theEnemy(view, event['other']);
-  switch (event['why'] as string) {
+function alarm(event: Told<'enemy-alerted'>, view: View, reader: Seat | null): string {
+  switch (event.why) {
     case 'attacked':
-      return `: ${hunter?.whom} attacked it`;
+      return `: ${person(view, event.by, reader).whom} attacked it`;
     case 'attack-nearby':
-      return `: ${hunter?.whom} attacked ${other} next to it`;
+      return `: ${person(view, event.by, reader).whom} attacked ${theEnemy(view, event.other)} next to it`;
     case 'sprint':
-      return `: ${hunter?.whom} sprinted next to it`;
+      return `: ${person(view, event.by, reader).whom} sprinted next to it`;
     case 'shares-square':
-      return `: ${small(hunter, 'is')} in its square`;
+      return `: ${small(person(view, event.by, reader), 'is')} in its square`;
     case 'hunter-near':
-      return `: ${small(hunter, 'is')} next to it, and not in tall grass`;
+      return `: ${small(person(view, event.by, reader), 'is')} next to it, and not in tall grass`;
     case 'hurt':
       return ': it is hurt';
     case 'called':
     case 'alert-nearby':
-      return `: ${other} alerts it`;
-    default:
+      return `: ${theEnemy(view, event.other)} alerts it`;
+    case 'card':
       return '';
   }
 }
 
 /** Whoever does something, inside a sentence. */
-const small = (hunter: Person | null, verb: string): string => hunter?.does(verb).replace(/^You /, 'you ') ?? '';
+const small = (hunter: Person, verb: string): string => hunter.does(verb).replace(/^You /, 'you ');
 
 /** How a machine goes, and whom it goes by. */
-function travels(event: Facts, view: View, reader: Seat | null): string {
+const travels: Say<'enemy-travelled'> = (event, view, reader) => {
   const [enemy, way] = [enemyName(event, view), step(event, view)];
-  const toward = event['seat'] === undefined ? theEnemy(view, event['other']) : person(view, event['seat'], reader).whom;
-  switch (event['how'] as string) {
+  switch (event.how) {
     case 'patrol':
       return `${enemy} patrols ${way}.`;
     case 'rejoin':
       return `${enemy} looks for its route: ${way}.`;
     case 'flee':
-      return `${enemy} runs from ${toward}: ${way}.`;
+      return `${enemy} runs from ${who(event, view, reader).whom}: ${way}.`;
     case 'to-edge':
       return `${enemy} runs for the edge: ${way}.`;
-    default:
-      return `${enemy} comes closer to ${toward}: ${way}.`;
+    case 'approach':
+      return `${enemy} comes closer to ${'seat' in event ? who(event, view, reader).whom : theEnemy(view, event.other)}: ${way}.`;
   }
-}
+};
 
-const SHIFTS: Readonly<Record<string, string>> = { pushed: 'is pushed', pulled: 'is pulled', lured: 'is lured' };
+const SHIFTS: Readonly<Record<EnemyGait | Shove, string>> = {
+  pushed: 'is pushed',
+  pulled: 'is pulled',
+  lured: 'is lured',
+  patrol: 'moves',
+  rejoin: 'moves',
+  approach: 'moves',
+  flee: 'moves',
+  'to-edge': 'moves',
+};
 
 /** Why a machine does nothing. */
-const OBSTACLES: Readonly<Record<string, string>> = {
+const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   'with-hunter': 'it is in a hunter’s square already',
   'cannot-reach-hunter': 'no step leads nearer to a hunter',
   'no-machine': 'there is no other machine to join',
@@ -178,13 +186,12 @@ const OBSTACLES: Readonly<Record<string, string>> = {
   'lured-nowhere': 'it is where it was lured already',
 };
 
-function stays(event: Facts, view: View): string {
-  const why = event['why'] as readonly (string | { readonly without: number })[];
-  const says = why.map(one =>
-    typeof one === 'string' ? OBSTACLES[one]! : `its ${componentCalled(view, event['enemy'], one.without)} is torn off`,
+const stays: Say<'enemy-stayed'> = (event, view) => {
+  const says = event.why.map(one =>
+    typeof one === 'string' ? OBSTACLES[one] : `its ${componentCalled(view, event.enemy, one.without)} is torn off`,
   );
   return `${enemyName(event, view)} stays: ${sayList([...new Set(says)])}.`;
-}
+};
 
 /** What a condition means for a machine from now on. */
 const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
@@ -194,15 +201,14 @@ const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
 };
 
 /** What does damage to a machine outside of an attack. */
-const harmed = (event: Facts): string => {
-  if (event['of'] === 'fire') return `burns: ${event['n']} damage`;
-  return `takes ${event['n']} damage${event['of'] === 'component' ? ' for the lost component' : ''}`;
+const harmed = (event: Told<'enemy-wounded'>): string => {
+  if (event.of === 'fire') return `burns: ${event.n} damage`;
+  return `takes ${event.n} damage${event.of === 'component' ? ' for the lost component' : ''}`;
 };
 
-/** Glory is spent for an effect, handed back after an encounter, and lost otherwise. */
-const GLORY_GOES: Readonly<Record<string, string>> = { 'ZD-ATK-9': 'spends', 'ZD-COOP-6': 'spends', 'ZD-VIC-8': 'hands back' };
+const GLORY_GOES: Readonly<Record<GloryGoes, string>> = { lost: 'loses', spent: 'spends', 'handed-back': 'hands back' };
 
-const SUNS: Readonly<Record<string, string>> = {
+const SUNS: Readonly<Record<Sun, string>> = {
   blazing: 'a Blazing Sun: 3 victory points',
   full: 'a Full Sun: 2 victory points',
   half: 'a Half Sun: 1 victory point',
@@ -212,114 +218,112 @@ const SUNS: Readonly<Record<string, string>> = {
 const quoted = (printed: Parameters<typeof cardText>[0]): string => `: “${cardText(printed)}”`;
 
 /** Where a square is that a hunter uses; nothing while the hunter is outside. */
-function spot(event: Facts, view: View): string {
-  const way = wayFrom(view, view.hunters[event['seat'] as number]?.square ?? -1, event['square']);
+function spot(event: Told<'trap-set' | 'grass-named'>, view: View): string {
+  const way = wayFrom(view, view.hunters[event.seat]?.square ?? -1, event.square);
   return way.startsWith('0') ? ' in the same square' : way && `, ${way}`;
 }
 
-const condition = (event: Facts): string => CONDITION_NAMES[event['condition'] as Condition];
+const condition = (event: { readonly condition: Condition }): string => CONDITION_NAMES[event.condition];
 
 const SAY: Says = {
   ...ATTACKS,
-  'trading-settled': e => (e['trading'] ? 'Everybody agrees to trade.' : 'There is no trading in this game.'),
-  'hunter-chosen': (e, v, r) =>
-    `${e['seat'] === r ? 'You play' : `Seat ${(e['seat'] as number) + 1} plays`} the ${hunterName(v, e['seat'])}.`,
+  'trading-settled': e => (e.trading ? 'Everybody agrees to trade.' : 'There is no trading in this game.'),
+  'hunter-chosen': (e, v, r) => `${e.seat === r ? 'You play' : `Seat ${e.seat + 1} plays`} the ${hunterName(v, e.seat)}.`,
   'leader-named': (e, v, r) => `${who(e, v, r).does('holds')} the Leader token.`,
   'fledgling-named': (e, v, r) => `${who(e, v, r).does('holds')} the Fledgling token.`,
-  'tracking-began': e => `Encounter ${e['encounter']} of 5: tracking.`,
-  'tracking-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e['n'], 'tracking card')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
-  'events-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e['n'], 'event')}${e['cards'] ? `: ${cards(e)}` : ''}.`,
+  'tracking-began': e => `Encounter ${e.encounter} of 5: tracking.`,
+  'tracking-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e.n, 'tracking card')}${looked(e)}.`,
+  'events-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e.n, 'event')}${looked(e)}.`,
   'picks-revealed': e => {
-    const event = e['event'] >= 0 ? ` The event is ${card(e['event'])}${quoted(eventCard(e['event']))}` : '';
-    return `The encounter is ${card(e['card'])}, level ${e['level']}.${event}`;
+    const event = e.event >= 0 ? ` The event is ${card(e.event)}${quoted(eventCard(e.event))}` : '';
+    return `The encounter is ${card(e.card)}, level ${e.level}.${event}`;
   },
-  'rival-named': (e, v, r) => `${who(e, v, r).does('gets')} the event ${card(e['card'])}.`,
-  'encounter-began': e => `${card(e['card'])} is laid out.`,
+  'rival-named': (e, v, r) => `${who(e, v, r).does('gets')} the event ${card(e.card)}.`,
+  'encounter-began': e => `${card(e.card)} is laid out.`,
   'enemy-placed': (e, v) => `${enemyName(e, v)} joins the encounter.`,
   'hunter-moved': moves,
   'hunter-stayed': (e, v, r) => `${who(e, v, r).does('stays')} in place.`,
-  'turn-began': (e, v, r) => `Turn ${e['turn']}: ${small(who(e, v, r), 'has')} 2 actions.`,
-  'dusk-nears': e => `Dusk nears: ${e['left']} turns are left, this one included.`,
-  'dusk-fell': e => `Dusk falls: turn ${e['turn']} was the last.`,
+  'turn-began': (e, v, r) => `Turn ${e.turn}: ${small(who(e, v, r), 'has')} 2 actions.`,
+  'dusk-nears': e => `Dusk nears: ${e.left} turns are left, this one included.`,
+  'dusk-fell': e => `Dusk falls: turn ${e.turn} was the last.`,
   'turn-skipped': (e, v, r) => `${who(e, v, r).does('has')} fainted: no turn now, up again in the next.`,
-  'hunter-stood-up': (e, v, r) => `${who(e, v, r).does('stands')} up with ${plural(e['n'], 'card')} in the draw pile.`,
-  'cards-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e['cards'] ? cards(e) : plural(e['n'], 'card')}.`,
+  'hunter-stood-up': (e, v, r) => `${who(e, v, r).does('stands')} up with ${plural(e.n, 'card')} in the draw pile.`,
+  'cards-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e.cards ? names(e.cards) : plural(e.n, 'card')}.`,
   'cards-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${cards(e)}.`,
   'cards-lost': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)} to the damage.`,
   'pile-card-discarded': (e, v, r) => `${who(e, v, r).does('loses')} ${cards(e)} from the draw pile.`,
-  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e['card'])}${quoted(actionCard(e['card']))}`,
-  'card-done': (e, v, r) => `${card(e['card'])} goes to ${who(e, v, r).whose} discard pile.`,
-  'card-returned': (e, v, r) => `${card(e['card'])} returns to ${who(e, v, r).whose} hand.`,
+  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e.card)}${quoted(actionCard(e.card))}`,
+  'card-done': (e, v, r) => `${card(e.card)} goes to ${who(e, v, r).whose} discard pile.`,
+  'card-returned': (e, v, r) => `${card(e.card)} returns to ${who(e, v, r).whose} hand.`,
   'cards-scrapped': (e, v, r) => `${who(e, v, r).does('scraps')} ${cards(e)}.`,
   'cards-unscrapped': (e, v, r) => `${who(e, v, r).does('takes')} back ${cards(e)}.`,
   'cards-recovered': (e, v, r) =>
-    `${who(e, v, r).does('recovers')} ${plural(listed(e).length, 'card')} from the discard pile into the draw pile: ${cards(e)}.`,
-  'deck-shuffled': (e, v, r) => `${who(e, v, r).does('shuffles')} ${plural(e['n'], 'card')}.`,
-  'action-taken': (e, v, r) =>
-    `${who(e, v, r).does('takes')} a${e['isFree'] ? ' free' : ''} ${ACTION_NAMES[e['action'] as keyof typeof ACTION_NAMES]} action.`,
+    `${who(e, v, r).does('recovers')} ${plural(e.cards.length, 'card')} from the discard pile into the draw pile: ${cards(e)}.`,
+  'deck-shuffled': (e, v, r) => `${who(e, v, r).does('shuffles')} ${plural(e.n, 'card')}.`,
+  'action-taken': (e, v, r) => `${who(e, v, r).does('takes')} a${e.isFree ? ' free' : ''} ${ACTION_NAMES[e.action]} action.`,
   'corpse-looted': (e, v, r) => `${who(e, v, r).does('loots')} the machine corpse.`,
-  effect: e => `${card(e['card'])}: ${String(e['word']).replaceAll('-', ' ')}.`,
-  'trap-set': (e, v, r) => `${who(e, v, r).does('sets')} ${card(e['card'])} as a trap${spot(e, v)}.`,
+  effect: e => `${card(e.card)}: ${String(e.word).replaceAll('-', ' ')}.`,
+  'trap-set': (e, v, r) => `${who(e, v, r).does('sets')} ${card(e.card)} as a trap${spot(e, v)}.`,
   'text-speaks': speaks,
-  'hunter-suffers': (e, v, r) => `${who(e, v, r).does('suffers')} ${condition(e)}: ${HUNTER_SUFFERS[e['condition'] as Condition]}.`,
+  'hunter-suffers': (e, v, r) => `${who(e, v, r).does('suffers')} ${condition(e)}: ${HUNTER_SUFFERS[e.condition]}.`,
   'hunter-recovers': (e, v, r) => `${who(e, v, r).does('is')} free of ${condition(e)}.`,
   'hunter-fainted': (e, v, r) => `${who(e, v, r).does('faints')}.`,
-  'enemy-activated': (e, v) => `${enemyName(e, v)} ${e['isAlert'] ? 'is next to act' : 'is next to patrol'}.`,
-  'enemy-moved': (e, v) => `${enemyName(e, v)} ${SHIFTS[e['how'] as string] ?? 'moves'} ${step(e, v)}.`,
+  'enemy-activated': (e, v) => `${enemyName(e, v)} ${e.isAlert ? 'is next to act' : 'is next to patrol'}.`,
+  'enemy-moved': (e, v) => `${enemyName(e, v)} ${SHIFTS[e.how]} ${step(e, v)}.`,
   'enemy-travelled': travels,
   'enemy-stayed': stays,
   'enemy-alerted': (e, v, r) => `${enemyName(e, v)} is alert${alarm(e, v, r)}.`,
   'enemy-wounded': (e, v) => `${enemyName(e, v)} ${harmed(e)}${left(e, v)}.`,
-  'enemy-suffers': (e, v) => `${enemyName(e, v)} suffers ${condition(e)}: ${ENEMY_SUFFERS[e['condition'] as Condition]}.`,
+  'enemy-suffers': (e, v) => `${enemyName(e, v)} suffers ${condition(e)}: ${ENEMY_SUFFERS[e.condition]}.`,
   'enemy-recovers': (e, v) => `${enemyName(e, v)} is free of ${condition(e)}.`,
-  'enemy-armour': (e, v) => `${enemyName(e, v)} has armour ${e['n']} now.`,
-  'component-damaged': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e['enemy'], e['component'])} is damaged.`,
-  'component-destroyed': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e['enemy'], e['component'])} is torn off.`,
+  'enemy-armour': (e, v) => `${enemyName(e, v)} has armour ${e.n} now.`,
+  'component-damaged': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e.enemy, e.component)} is damaged.`,
+  'component-destroyed': (e, v) => `${enemyName(e, v)}’s ${componentCalled(v, e.enemy, e.component)} is torn off.`,
   'enemy-killed': kills,
-  'enemy-burnt': (e, v) => `Fire kills ${theEnemy(v, e['enemy'])}: ${reward(e, v)}.`,
+  'enemy-burnt': (e, v) => `Fire kills ${theEnemy(v, e.enemy)}: ${reward(e, v)}.`,
   'enemy-escaped': (e, v) => `${enemyName(e, v)} escapes: its route leads out of the area.`,
-  'behaviour-drawn': (e, v) => `${enemyName(e, v)} draws ${card(e['card'])}: ${columnDrawn(e['card'], e['isYes'])}.`,
+  'behaviour-drawn': (e, v) => `${enemyName(e, v)} draws ${card(e.card)}: ${columnDrawn(e.card, e.isYes)}.`,
   'behaviour-reshuffled': () => 'A behaviour deck is shuffled anew.',
-  'box-resolved': (e, v) => `${enemyName(e, v)} ${specialTold(e['card'])}.`,
-  'points-gained': (e, v) => `The party gains ${plural(e['n'], 'encounter point')}: ${e['points']}${needed(v)}.`,
-  'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e['n']} glory, ${e['glory']} in all.`,
-  'glory-lost': (e, v, r) => `${who(e, v, r).does(GLORY_GOES[e.rule ?? ''] ?? 'loses')} ${e['n']} glory, ${e['glory']} left.`,
-  'salvage-taken': (e, v, r) => `${who(e, v, r).does('takes')} the salvage card ${card(e['card'])}.`,
+  'box-resolved': (e, v) => `${enemyName(e, v)} ${specialTold(e.card)}.`,
+  'points-gained': (e, v) => `The party gains ${plural(e.n, 'encounter point')}: ${e.points}${needed(v)}.`,
+  'glory-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${e.n} glory, ${e.glory} in all.`,
+  'glory-lost': (e, v, r) => `${who(e, v, r).does(GLORY_GOES[e.how])} ${e.n} glory, ${e.glory} left.`,
+  'salvage-taken': (e, v, r) => `${who(e, v, r).does('takes')} the salvage card ${card(e.card)}.`,
   'salvage-spent': (e, v, r) => `${who(e, v, r).does('pays')} with ${cards(e)}.`,
   'salvage-reshuffled': () => 'The salvage deck is shuffled anew.',
-  'fate-drawn': (e, v, r) => `${who(e, v, r).does('draws')} the fate card ${card(e['card'])}${quoted(salvageCard(e['card']))}`,
+  'fate-drawn': (e, v, r) => `${who(e, v, r).does('draws')} the fate card ${card(e.card)}${quoted(salvageCard(e.card))}`,
   'action-granted': granted,
   'grass-named': (e, v, r) => `${who(e, v, r).does('places')} tall grass${spot(e, v)}.`,
-  maintenance: e => `Maintenance: ${e['points']} of ${e['threshold']} encounter points.`,
+  maintenance: e => `Maintenance: ${e.points} of ${e.threshold} encounter points.`,
   'vote-taken': e =>
-    `Votes to end the encounter: ${e['yes']} of ${e['of']}, ${Math.floor(e['of'] / 2) + 1} needed. It ${(e['yes'] as number) * 2 > e['of'] ? 'ends' : 'goes on'}.`,
-  'encounter-won': e => `Encounter ${e['encounter']} is won with ${e['points']} points.`,
-  'encounter-lost': e => `Encounter ${e['encounter']} is lost with ${e['points']} of ${e['threshold']} points.`,
+    `Votes to end the encounter: ${e.yes} of ${e.of}, ${Math.floor(e.of / 2) + 1} needed. It ${e.yes * 2 > e.of ? 'ends' : 'goes on'}.`,
+  'encounter-won': e => `Encounter ${e.encounter} is won with ${e.points} points.`,
+  'encounter-lost': e => `Encounter ${e.encounter} is lost with ${e.points} of ${e.threshold} points.`,
   'table-cleared': () => 'The table is cleared.',
-  'sun-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${SUNS[e['sun'] as string]}.`,
+  'sun-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${SUNS[e.sun]}.`,
   'levelled-up': (e, v, r) => `${who(e, v, r).does('learns')} ${cards(e)}.`,
-  equipped: (e, v, r) => `${who(e, v, r).does('equips')} ${card(e['card'])}.`,
-  'equipment-lost': (e, v, r) => `${who(e, v, r).does('removes')} ${card(e['card'])} from the game.`,
-  'modification-fitted': (e, v, r) => `${who(e, v, r).does('fits')} ${card(e['card'])}.`,
-  'modification-taken-off': (e, v, r) => `${who(e, v, r).does('takes')} off ${card(e['card'])}.`,
-  'merchant-visited': (e, v, r) => `${who(e, v, r).does('visits')} the merchant of level ${e['level']}.`,
-  'merchants-opened': e => `The merchant of level ${e['level']} shows ${cards(e)}.`,
+  equipped: (e, v, r) => `${who(e, v, r).does('equips')} ${card(e.card)}.`,
+  'equipment-lost': (e, v, r) => `${who(e, v, r).does('removes')} ${card(e.card)} from the game.`,
+  'modification-fitted': (e, v, r) => `${who(e, v, r).does('fits')} ${card(e.card)}.`,
+  'modification-taken-off': (e, v, r) => `${who(e, v, r).does('takes')} off ${card(e.card)}.`,
+  'merchant-visited': (e, v, r) => `${who(e, v, r).does('visits')} the merchant of level ${e.level}.`,
+  'merchants-opened': e => `The merchant of level ${e.level} shows ${cards(e)}.`,
   'goods-bought': (e, v, r) =>
-    e['wasFree']
-      ? `${who(e, v, r).does('is')} given ${card(e['card'])}: the Fledgling’s first purchase is free.`
-      : `${who(e, v, r).does('buys')} ${card(e['card'])} for ${names(e['paid'])}.`,
-  'row-refilled': e => `The merchant of level ${e['level']} now shows ${card(e['card'])}.`,
-  'merchant-closed': e => `The merchant of level ${e['level']} has nothing more of the kind and closes.`,
-  'merchant-reshuffled': e => `The merchant of level ${e['level']} looks through the wares again.`,
+    e.wasFree
+      ? `${who(e, v, r).does('is')} given ${card(e.card)}: the Fledgling’s first purchase is free.`
+      : `${who(e, v, r).does('buys')} ${card(e.card)} for ${names(e.paid)}.`,
+  'row-refilled': e => `The merchant of level ${e.level} now shows ${card(e.card)}.`,
+  'merchant-closed': e => `The merchant of level ${e.level} has nothing more of the kind and closes.`,
+  'merchant-reshuffled': e => `The merchant of level ${e.level} looks through the wares again.`,
   'merchants-closed': () => 'The merchants leave.',
   'cards-removed': (e, v, r) => `${who(e, v, r).does('removes')} ${cards(e)} from the game.`,
-  'stamina-added': (e, v, r) => `${who(e, v, r).does('adds')} ${plural(e['n'], 'Stamina card')} to the deck.`,
-  'trade-offered': (e, v, r) => `${who(e, v, r).does('offers')} a trade to ${person(v, e['partner'], r).whom}.`,
+  'stamina-added': (e, v, r) => `${who(e, v, r).does('adds')} ${plural(e.n, 'Stamina card')} to the deck.`,
+  'trade-offered': (e, v, r) => `${who(e, v, r).does('offers')} a trade to ${person(v, e.partner, r).whom}.`,
   'trade-void': (e, v, r) => `${who(e, v, r).does('withdraws')} the trade.`,
-  'trade-made': (e, v, r) => `${who(e, v, r).does('trades')} with ${person(v, e['partner'], r).whom}.`,
-  'trade-refused': (e, v, r) => `${person(v, e['partner'], r).does('refuses')} the trade.`,
+  'trade-made': (e, v, r) => `${who(e, v, r).does('trades')} with ${person(v, e.partner, r).whom}.`,
+  'trade-refused': (e, v, r) => `${person(v, e.partner, r).does('refuses')} the trade.`,
   'game-over': (e, v, r) => {
-    const winners = e['winners'] as readonly number[];
+    const { winners } = e;
     return winners.length === 0 ? 'The hunt is lost.' : `The hunt is won by ${sayList(winners.map(seat => person(v, seat, r).whom))}.`;
   },
 };
@@ -328,15 +332,29 @@ const SAY: Says = {
 export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
 
 /** No lines of their own in a log for people: another line says it with more to it, or it is no news. Screens show them, and some count them. */
-export const ASIDES: readonly string[] = [
-  ...['effect', 'card-done', 'action-taken', 'attack-declared', 'part-chosen', 'dice-rolled', 'dice-rerolled', 'crit-spent'],
-  ...['trap-sprung', 'hunter-attacked', 'enemy-activated', 'maintenance', 'table-cleared'],
-  ...['deck-shuffled', 'behaviour-reshuffled', 'salvage-reshuffled', 'merchant-reshuffled'],
+export const ASIDES: readonly DawnEvent['type'][] = [
+  'effect',
+  'card-done',
+  'action-taken',
+  'attack-declared',
+  'part-chosen',
+  'dice-rolled',
+  'dice-rerolled',
+  'crit-spent',
+  'trap-sprung',
+  'hunter-attacked',
+  'enemy-activated',
+  'maintenance',
+  'table-cleared',
+  'deck-shuffled',
+  'behaviour-reshuffled',
+  'salvage-reshuffled',
+  'merchant-reshuffled',
 ];
 
 /** What is part of another deed is told with that deed, and is silent by itself. */
-export function sentence(event: Event, view: View, reader: Seat | null): string {
+export function sentence(event: DawnEvent, view: View, reader: Seat | null): string {
   if (event.within !== undefined) return '';
-  const say = SAY[event.type];
-  return say ? say(event as Facts, view, reader) : event.type.replaceAll('-', ' ');
+  const say: Say = SAY[event.type];
+  return say(event, view, reader);
 }

@@ -1,8 +1,9 @@
 /** The log of whole matches as people read it: every line is a sentence of words, nothing is a key or a coordinate, and whoever acts does something. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, heardBy, listenTo, type MatchRecord, replay, type Seat, viewOf } from '@quarry/kernel';
+import { heardBy, listenTo, type MatchRecord, replay, type Seat, viewOf } from '@quarry/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DawnEvent } from '../events.ts';
 import { zeroDawn } from '../game.ts';
 import { ASIDES } from './events.ts';
 
@@ -17,9 +18,10 @@ const wordless = new Set<string>();
 function logOf(file: string, reader: Seat | null): Line[] {
   const record = JSON.parse(readFileSync(join(import.meta.dirname, '../../playthroughs', file), 'utf8')) as MatchRecord;
   const lines: Line[] = [];
-  const game = listenTo(zeroDawn as AnyGame, {
-    hear: (event, _, state) => {
-      const says = zeroDawn.sentence(heardBy(event, reader), viewOf(zeroDawn.state, state as never, reader), reader);
+  const game = listenTo(zeroDawn, {
+    hear: (heard, _, state) => {
+      const event = heardBy(heard, reader) as DawnEvent;
+      const says = zeroDawn.sentence(event, viewOf(zeroDawn.state, state as never, reader), reader);
       if (says === '' && event.within === undefined) wordless.add(event.type);
       if (says !== '' && !ASIDES.includes(event.type)) lines.push({ type: event.type, says });
     },

@@ -2,9 +2,10 @@
 import { Person, type Seat } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
+import { isGrass } from '../ground.ts';
+import { mapInPlay } from '../questions.ts';
 import type { View } from '../state.ts';
 import { plural } from '../words.ts';
-import { isGrassSeen, mapSeen } from './squares.ts';
 
 export const hunterName = (view: View, seat: number): string => {
   const index = view.hunters[seat]?.hunter ?? -1;
@@ -34,7 +35,7 @@ const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-we
 /** `2 squares north`; nothing if one of the two is outside the map. */
 export function wayFrom(view: View, from: number, square: number): string {
   if (view.card < 0 || from < 0 || square < 0) return '';
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const [dx, dy] = [area.xs[square]! - area.xs[from]!, area.ys[square]! - area.ys[from]!];
   const direction = COMPASS[(Math.round((Math.atan2(dx, -dy) / Math.PI) * 4) + 8) % 8];
   return `${plural(Math.max(Math.abs(dx), Math.abs(dy)), 'square')} ${direction}`;
@@ -45,6 +46,6 @@ export function placeOf(view: View, square: number): string {
   if (view.card < 0 || square < 0) return '';
   if (view.outcrops.includes(square)) return ', onto an outcrop';
   if (view.ruins.includes(square)) return ', into a ruin';
-  if (isGrassSeen(view, square)) return ', into tall grass';
+  if (isGrass(view, square)) return ', into tall grass';
   return view.corpses.includes(square) ? ', to a machine corpse' : '';
 }

@@ -1,14 +1,16 @@
 /** Questions, options and reasons as people read them: over recorded games every decision asks one clear sentence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, type Decision, type MatchRecord, startMatch } from '@quarry/kernel';
+import { type AnyGame, type MatchRecord, startMatch } from '@quarry/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../content/box.ts';
-import { DECISION_KINDS } from '../decisions.ts';
+import { type DawnDecision, DECISION_KINDS } from '../decisions.ts';
 import { zeroDawn } from '../game.ts';
+import type { DawnRefused } from '../refusals.ts';
 import type { View } from '../state.ts';
 import { faces } from './cards.ts';
-import { questionSays, refused, refusedSays } from './questions.ts';
+import { questionSays } from './questions.ts';
+import { refused, refusedSays } from './refused.ts';
 import { sketch } from './sketch.ts';
 import { outcomeSays, stage } from './stage.ts';
 import { optionSays } from './table.ts';
@@ -17,7 +19,7 @@ const BROKEN = /undefined|null|NaN|\[object|nobody yet|-1/;
 const folder = join(import.meta.dirname, '..', '..', 'playthroughs');
 
 interface Moment {
-  readonly decision: Decision;
+  readonly decision: DawnDecision;
   readonly view: View;
 }
 const moments: Moment[] = [];
@@ -29,7 +31,7 @@ beforeAll(() => {
     if (!started.ok) throw new Error(started.refusal.says);
     for (const { seat, answer } of record.answers) {
       const { decision } = started.value.openFor(seat)!;
-      moments.push({ decision, view: started.value.view(seat) as View });
+      moments.push({ decision: decision as DawnDecision, view: started.value.view(seat) as View });
       started.value.answer(seat, answer);
     }
   }
@@ -69,7 +71,7 @@ describe('Why not', () => {
   test('whatever is refused has a reason in words and a clause', () => {
     let found = 0;
     for (const { decision, view } of moments)
-      for (const one of [...(decision.not?.() ?? []), ...refused(view, decision)]) {
+      for (const one of [...((decision.not?.() ?? []) as readonly DawnRefused[]), ...refused(view, decision)]) {
         found += 1;
         expect(one.why).toMatch(/^ZD-/);
         expect(refusedSays(one, view), JSON.stringify(one)).toMatch(/^[A-Z].*\.$/);

@@ -2,15 +2,17 @@
 import type { Sketch } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
+import { isGrass } from '../ground.ts';
+import { mapInPlay } from '../questions.ts';
 import type { View } from '../state.ts';
 import { plural } from '../words.ts';
-import { isGrassSeen, mapSeen, squareName } from './squares.ts';
+import { squareName } from './squares.ts';
 
 const NOTHING: Sketch = { kind: 'squares', cells: [], outlines: [], pieces: [] };
 
 export function sketch(view: View): Sketch {
   if (view.card < 0 || view.enemies.length === 0) return NOTHING;
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const at = (square: number): { x: number; y: number } => ({ x: area.xs[square]!, y: area.ys[square]! });
   return {
     kind: 'squares',
@@ -66,6 +68,6 @@ function groundOf(view: View, square: number): { says: string; mark: string } {
   if (view.outcrops.includes(square)) return { says: `${name}, an outcrop`, mark: '▲' };
   if (view.ruins.includes(square)) return { says: `${name}, a ruin`, mark: '⌂' };
   if (view.corpses.includes(square)) return { says: `${name}, a machine corpse`, mark: '✕' };
-  if (isGrassSeen(view, square)) return { says: `${name}, tall grass`, mark: 'ψ' };
+  if (isGrass(view, square)) return { says: `${name}, tall grass`, mark: 'ψ' };
   return { says: name, mark: '' };
 }

@@ -1,6 +1,7 @@
 /** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
-import type { Outcome, Seat, Stage } from '@quarry/kernel';
+import type { Seat, Stage } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
+import type { DawnOutcome } from '../events.ts';
 import { threshold } from '../questions.ts';
 import type { Step, View } from '../state.ts';
 import { plural, sayList } from '../words.ts';
@@ -66,10 +67,10 @@ function activeIn(view: View, phase: Phase): Seat | null {
 }
 
 /** How the hunt ended. */
-export function outcomeSays({ winners, facts }: Outcome, view: View): string {
+export function outcomeSays({ winners, facts }: DawnOutcome, view: View): string {
   if (winners.length === 0) return 'The Hunters’ Call was lost, and with it the hunt.';
-  if (view.mode !== 'standard') return 'The quarry lies still: the whole party has won.';
-  const all = facts['points'] as readonly number[];
+  if (view.mode !== 'standard' || !('points' in facts)) return 'The quarry lies still: the whole party has won.';
+  const all = facts.points;
   const most = Math.max(...all);
   const points = plural(most, 'victory point');
   const names = sayList(winners.map(seat => hunterName(view, seat)));

@@ -1,17 +1,16 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
-import type { Block, Decision, Ref, Seat } from '@quarry/kernel';
+import type { Block, Ref, Seat } from '@quarry/kernel';
 import { actionCard, CARDS, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
-import { threshold } from '../questions.ts';
-import type { View } from '../state.ts';
+import type { DawnDecision } from '../decisions.ts';
+import { isGrass } from '../ground.ts';
+import { mapInPlay, threshold } from '../questions.ts';
+import type { EnemyView, HunterView, View } from '../state.ts';
 import { CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
 import { cardText, sayEffects } from './effects.ts';
-import { isGrassSeen, mapSeen, squareName } from './squares.ts';
-
-type HunterView = View['hunters'][number];
-type EnemyView = View['enemies'][number];
+import { squareName } from './squares.ts';
 
 const count = (zone: readonly number[] | number): number => (typeof zone === 'number' ? zone : zone.length);
 const hunterName = (hunter: HunterView): string => (hunter.hunter < 0 ? 'nobody yet' : HUNTERS[hunter.hunter]!.name);
@@ -35,7 +34,7 @@ function handBlock(view: View, seat: Seat): Block[] {
 
 /** The map: columns are letters, rows numbers; hunters are digits, enemies capitals (alert) or small letters. */
 function mapBlock(view: View): Block {
-  const { area } = mapSeen(view);
+  const { area } = mapInPlay(view);
   const width = Math.max(...area.xs) + 1;
   const height = Math.max(...area.ys) + 1;
   const cell = (x: number, y: number): string => {
@@ -52,7 +51,7 @@ function mapBlock(view: View): Block {
         ? '#'
         : view.corpses.includes(square)
           ? '%'
-          : isGrassSeen(view, square)
+          : isGrass(view, square)
             ? '"'
             : '.';
     const trap = view.traps.some(one => one.square === square) ? '!' : '';
@@ -173,7 +172,7 @@ function endSays(view: View, seat: Seat): string {
   return `End the activation: ${actionsLeft > 0 ? `${plural(actionsLeft, 'action')} unused. ` : ''}The machines are next.`;
 }
 
-function bareSays(key: string, { kind, seat }: Decision, view: View): string {
+function bareSays(key: string, { kind, seat }: DawnDecision, view: View): string {
   if (key === 'stop') return endSays(view, seat);
   if (key === 'pass' && PASS[kind]) return PASS[kind];
   if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? BARE[key]!;
@@ -186,7 +185,7 @@ function bareSays(key: string, { kind, seat }: Decision, view: View): string {
 }
 
 /** An option as a person reads it. */
-export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string {
+export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: DawnDecision, view: View): string {
   const [about] = one.about;
   if (!about) return bareSays(one.key, decision, view);
   switch (about.kind) {
@@ -218,7 +217,7 @@ export function optionSays(one: { readonly key: string; readonly about: readonly
 }
 
 /** What matters of a machine that may be chosen: whether it is alert, how far it is from the chooser, what it can still take. */
-function enemySays(id: number, key: string, { seat }: Decision, view: View): string {
+function enemySays(id: number, key: string, { seat }: DawnDecision, view: View): string {
   const enemy = view.enemies[id];
   if (!enemy) return key;
   const { name, hp } = ENEMIES[enemy.type]!;
@@ -232,13 +231,13 @@ function enemySays(id: number, key: string, { seat }: Decision, view: View): str
 function awayFrom(view: View, seat: Seat, square: number): string[] {
   const here = view.hunters[seat]?.square ?? -1;
   if (view.card < 0 || here < 0 || square < 0) return [];
-  const far = mapSeen(view).area.distance(here, square);
+  const far = mapInPlay(view).area.distance(here, square);
   return [far === 0 ? 'in your square' : `${plural(far, 'square')} away`];
 }
 
-function hunterSays(seat: Seat, { kind, facts }: Decision, view: View): string {
+function hunterSays(seat: Seat, { kind, facts }: DawnDecision, view: View): string {
   const name = hunterName(view.hunters[seat]!);
-  return kind === 'spend-glory' ? `${name}: ${plural((facts?.['n'] as number | undefined) ?? 1, 'discard')} back into the draw pile` : name;
+  return kind === 'spend-glory' ? `${name}: ${plural(facts.n, 'discard')} back into the draw pile` : name;
 }
 
 function componentSays(id: string, view: View): string {
@@ -260,8 +259,8 @@ function nodeSays(id: string, hunter: HunterView): string {
 }
 
 /** A die by what it shows. */
-function dieSays(i: number, decision: Decision): string {
-  const face = (decision.facts?.['faces'] as readonly (number | string)[] | undefined)?.[i];
+function dieSays(i: number, decision: DawnDecision): string {
+  const face = decision.kind === 'reroll' || decision.kind === 'reroll-evade' ? decision.facts.faces[i] : undefined;
   return face === undefined ? `Die ${i + 1}` : `Die ${i + 1}: ${face}`;
 }
 
@@ -272,7 +271,7 @@ const resourceSays = (kind: string): string =>
       ? 'a wild card that allows a visit'
       : (RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES] ?? kind);
 
-function cardSays(no: number, key: string, decision: Decision): string {
+function cardSays(no: number, key: string, decision: DawnDecision): string {
   const suffix = key.endsWith(':trap') ? ' (set a trap)' : key.endsWith(':off') ? ' (take off)' : '';
   const sort = sortOfCard(no);
   if (sort === 'tracking') {

@@ -22,8 +22,8 @@ export function field(
 
 export const shoot = (stage: Stage, weapon: number): Stage => stage.run(table => attackWith(table, 0, 'ranged', weapon));
 export const strikeWith = (stage: Stage, weapon: number): Stage => stage.run(table => attackWith(table, 0, 'melee', weapon));
-export const hits = (stage: Stage): unknown[] => stage.events('attack-hits').map(event => event['damage']);
-export const alerted = (stage: Stage): unknown[] => stage.events('enemy-alerted').map(event => event['enemy']);
+export const hits = (stage: Stage): number[] => stage.events('attack-hits').map(event => event.damage);
+export const alerted = (stage: Stage): number[] => stage.events('enemy-alerted').map(event => event.enemy);
 
 export const damage = (n: number): Effect => ({ do: 'add-damage', n });
 export const fire: Effect = { do: 'inflict', condition: 'fire' };

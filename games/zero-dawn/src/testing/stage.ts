@@ -3,22 +3,13 @@
  * Fixtures may draw their own map and print their own cards; dice are scripted by stream, shuffles keep the order unless scripted.
  */
 import { areaFromText } from '@quarry/board';
-import {
-  type Answer,
-  type Ask,
-  type Decision,
-  type Event,
-  Passes,
-  type Pick,
-  pickOf,
-  type Rule,
-  type Script,
-  ScriptedChance,
-} from '@quarry/kernel';
+import { type Answer, type Ask, Passes, type Pick, pickOf, type Rule, type Script, ScriptedChance } from '@quarry/kernel';
 import { cardNamed, keyOf, print } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { type EncounterMap, LEAVES, layMap, OFF_ROUTE, walk } from '../content/maps.ts';
 import { type BehaviourCard, ENEMY_TYPES, type EnemyType, type TrackingCard } from '../content/types.ts';
+import type { DawnDecision } from '../decisions.ts';
+import type { DawnEvent, Told } from '../events.ts';
 import { zeroDawn } from '../game.ts';
 import { mapInPlay } from '../questions.ts';
 import { setupFor } from '../setup.ts';
@@ -219,7 +210,7 @@ const SUMMARIES: readonly string[] = ['effect', 'enemy-travelled', 'enemy-stayed
 
 export class Stage {
   readonly table: Table;
-  readonly told: Event[] = [];
+  readonly told: DawnEvent[] = [];
   /** The square at a column and row. */
   readonly square: (at: At) => number;
   readonly chance: ScriptedChance;
@@ -284,8 +275,9 @@ export class Stage {
   }
 
   /** The open decisions. */
-  get open(): readonly Decision[] {
-    return this.#ask?.decisions.filter((_, i) => this.#picks[i] === undefined) ?? [];
+  get open(): readonly DawnDecision[] {
+    const decisions = (this.#ask?.decisions ?? []) as readonly DawnDecision[];
+    return decisions.filter((_, i) => this.#picks[i] === undefined);
   }
 
   /** The kind of the (first) open decision, or null. */
@@ -343,8 +335,8 @@ export class Stage {
     return this.told.map(event => event.type).filter(type => (only.length === 0 ? !SUMMARIES.includes(type) : only.includes(type)));
   }
 
-  events(type: string): Event[] {
-    return this.told.filter(event => event.type === type);
+  events<T extends DawnEvent['type']>(type: T): Told<T>[] {
+    return this.told.filter((event): event is Told<T> => event.type === type);
   }
 
   keys(cards: readonly number[]): string[] {

@@ -1,9 +1,11 @@
 /** The log of what crims do and what befalls them. */
+import type { Seat } from '@quarry/kernel';
 import { crimCard } from '../../content/box.ts';
 import type { CrimAction } from '../../content/types.ts';
-import type { Gait, Told, WhyReplaced } from '../../events.ts';
+import type { Gait, NoShot, Told, WhyReplaced } from '../../events.ts';
+import type { View } from '../../state.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES, plural } from '../../words.ts';
-import { featureCalled, sayLength } from '../names.ts';
+import { featureCalled, sayInches, sayLength } from '../names.ts';
 import { card, crim, person, type Say, type Says, sayPlace, sayWay, standing, who } from './facts.ts';
 
 const order = (action: CrimAction): string => CRIM_ACTION_NAMES[action];
@@ -27,16 +29,31 @@ function lengthOf(path: readonly number[]): number {
 
 const entered: Say<'crim-entered'> = (e, v) => {
   const { demeanor, bpv } = crimCard(e.card);
-  return `${crim(e, v)} comes out of tube ${e.tube + 1}: ${DEMEANOR_NAMES[demeanor]}, worth ${plural(bpv, 'point')}.`;
+  return `${crim(e, v)} comes out of tube ${e.tube + 1}: ${DEMEANOR_NAMES[demeanor]}, Base Point Value ${bpv}.`;
 };
 
 /** Why another action takes the place of the order. */
 const REPLACED: Readonly<Record<WhyReplaced, string>> = {
-  charging: 'after a Charge no crim Flees or Seeks Cover',
   'no-shot': 'they have no shot',
+  charging: 'after a Charge no crim Flees or Seeks Cover',
   'nobody-to-fight': 'they have nobody to Fight',
   engaged: 'they are engaged',
   'engaged-already': 'they are engaged already',
+};
+
+/** UM-CSHO-2: what a shot is missing. */
+function sayNoShot({ noShot, target, attack, gap, range }: NoShot, v: View, reader: Seat | null): string {
+  if (noShot === 'no-ranged-attack') return 'they have no ranged attack';
+  const hunter = person(v, target, reader);
+  if (noShot === 'out-of-sight') return `they do not see ${hunter.whom}`;
+  const isAway = hunter.does('is').replace(/^You /, 'you ');
+  return `${isAway} ${sayInches(gap)} away, and their ${attack} reaches ${sayInches(range)}`;
+}
+const hasNoShot = <E extends Partial<NoShot>>(e: E): e is E & NoShot => e.noShot !== undefined;
+
+const replaced: Say<'order-replaced'> = (e, v, reader) => {
+  const why = hasNoShot(e) ? sayNoShot(e, v, reader) : REPLACED[e.why];
+  return `${crim(e, v)} must ${order(e.action)}, not ${order(e.order)}: ${why}.`;
 };
 
 const ACTS: Readonly<Record<CrimAction, string>> = {
@@ -49,8 +66,8 @@ const ACTS: Readonly<Record<CrimAction, string>> = {
 };
 
 /** UM-HIDE-15, UM-SEEK-2: some actions move nothing. */
-const acts: Say<'crim-acted'> = (e, v) => {
-  if (e.isStaying) return `${crim(e, v)} stays in cover: they have no shot.`;
+const acts: Say<'crim-acted'> = (e, v, reader) => {
+  if (hasNoShot(e)) return `${crim(e, v)} stays in cover: ${sayNoShot(e, v, reader)}.`;
   if (e.action === 'hide' && e.hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, e.hiddenIn)}.`;
   return `${crim(e, v)} ${ACTS[e.action]}.`;
 };
@@ -82,7 +99,7 @@ export const CRIMS = {
   'crim-turned-away': e => `${card(e)} finds no room in the zone.`,
   'order-given': (e, v, r) => `${who(e, v, r).does('orders')} ${crim(e, v)} to ${order(e.action)}.`,
   'crim-ordered': (e, v) => `${crim(e, v)} must ${order(e.action)}.`,
-  'order-replaced': (e, v) => `${crim(e, v)} must ${order(e.action)}, not ${order(e.order)}: ${REPLACED[e.why]}.`,
+  'order-replaced': replaced,
   'crim-held': (e, v) =>
     `${crim(e, v)} waits: ${e.why === 'nobody-in-zone' ? 'no hunter is in the zone' : 'there is no room to come out'}.`,
   'crim-acted': acts,
@@ -95,6 +112,5 @@ export const CRIMS = {
   'crim-hidden': (e, v) => `${crim(e, v)} hides at ${featureCalled(v, e.feature)}.`,
   'crim-revealed': (e, v) => `${crim(e, v)} is revealed ${standing(sayPlace(v, e))}.`,
   'crim-came-out': (e, v) => `${crim(e, v)} comes out of hiding, ${sayPlace(v, e)}.`,
-  'bounty-changed': (e, v) =>
-    `The bounty on ${crim(e, v)} ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}, to ${plural(e.bounty, 'point')}.`,
+  'bounty-changed': (e, v) => `The Base Point Value of ${crim(e, v)} ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}, to ${e.bounty}.`,
 } satisfies Partial<Says>;

@@ -1,22 +1,31 @@
 /** The log of what hunters do and what befalls them. Their dice are in rolls.ts. */
-import type { Source, TokenReward, Told } from '../../events.ts';
+import type { Quality, Source, TokenReward, Told } from '../../events.ts';
 import type { View } from '../../state.ts';
 import { ACTION_NAMES, ATTRIBUTE_NAMES, plural } from '../../words.ts';
 import { sayText } from '../effects.ts';
 import { sayLength } from '../names.ts';
+import { sayEarned } from '../sums.ts';
 import { cornerOf, crim, type Say, type Says, sayWay, slateOf, who } from './facts.ts';
 
 /** Tokens held now, out of what a hunter can bear. */
 const tokens = (e: Told<'hunter-wounded' | 'hunter-healed'>, v: View): string => `${e.wounds} of ${slateOf(v, e.seat).woundMaximum}`;
 
-const FOR: Readonly<Record<Source, string>> = { kill: ' for the kill', quality: ' for style', pod: ' from the pod', card: '' };
+const FOR: Readonly<Record<Source, string>> = {
+  kill: ', the Base Point Value',
+  quality: ' for Elimination Quality',
+  pod: ' from the pod',
+  card: '',
+};
+
+const hasQuality = (e: Told<'points-gained'>): e is Told<'points-gained'> & Quality => e.forSuccesses !== undefined;
 
 const gained: Say<'points-gained'> = (e, v, r) => {
   const points = plural(Math.abs(e.n), 'point');
   const total = `${e.points} in all`;
   if (e.n < 0) return `${who(e, v, r).does('loses')} ${points}: ${total}.`;
-  const frozen = e.isFrozen ? ' No style check: the Damage roll has an Impact 1.' : '';
-  return `${who(e, v, r).does('scores')} ${points}${FOR[e.source]}: ${total}.${frozen}`;
+  const earned = hasQuality(e) ? `, ${sayEarned(e)}` : '';
+  const frozen = e.isFrozen ? ' No Elimination Quality check: the Damage roll has an Impact 1.' : '';
+  return `${who(e, v, r).does('scores')} ${points}${FOR[e.source]}${earned}: ${total}.${frozen}`;
 };
 
 const momentum: Say<'momentum-gained'> = (e, v, r) =>

@@ -5,6 +5,7 @@ import type { ImpactOption, OfCheck, Told } from '../../events.ts';
 import type { View } from '../../state.ts';
 import { ATTRIBUTE_NAMES, plural, sayList } from '../../words.ts';
 import { crimInText } from '../names.ts';
+import { becauseOf, isPlain, sayCounted, sayQuality } from '../sums.ts';
 import { type Says, who } from './facts.ts';
 
 /** A d10 shows its face alone, other dice say what they are. */
@@ -39,7 +40,7 @@ function rolls(e: OfCheck, v: View, reader: Seat | null): string {
     case 'resistance':
       return hunter.does('resists');
     case 'quality':
-      return hunter.does('rolls for style');
+      return hunter.does('rolls for Elimination Quality');
     case 'recovery':
       return `${hunter.does('rolls')} ${attribute(e)} to recover`;
   }
@@ -47,10 +48,9 @@ function rolls(e: OfCheck, v: View, reader: Seat | null): string {
 
 type Counted = Told<'checked'>;
 
-const sayCount = (n: number): string => (n === 0 ? 'no success' : plural(n, 'success', 'successes'));
 /** UM-CHK-7. */
 const needed = ({ threshold }: Counted): number => Math.max(1, threshold);
-const against = (counted: Counted): string => `${sayCount(counted.successes)}, ${needed(counted)} needed`;
+const against = (counted: Counted): string => `${sayCounted(counted)}, ${needed(counted)} needed${becauseOf(counted)}`;
 
 function attacks(counted: Counted): string {
   const spare = counted.successes - needed(counted);
@@ -60,21 +60,28 @@ function attacks(counted: Counted): string {
 /** Inches that a Move is good for without a single success (UM-MOV-1). */
 const STRIDE = 4;
 
+/** One wound for each success. */
+function sayWounds(counted: Counted): string {
+  const wounds = counted.successes === 0 ? 'no wound' : plural(counted.successes, 'wound');
+  return isPlain(counted) ? wounds : `${sayCounted(counted)}: ${wounds}`;
+}
+
 /** What a check comes to. */
 const COMES_TO: Readonly<Record<CheckKind, (counted: Counted) => string>> = {
-  move: ({ successes }) => `${sayCount(successes)}, so up to ${STRIDE}" + ${successes}" = ${STRIDE + successes}"`,
+  move: counted => `${sayCounted(counted)}, so up to ${STRIDE}" + ${counted.successes}" = ${STRIDE + counted.successes}"`,
   avoid: counted => `${against(counted)}: ${counted.hasSucceeded ? 'avoided' : 'not avoided'}`,
   spot: counted => `${against(counted)}: ${counted.hasSucceeded ? 'found' : 'not found'}`,
   shoot: attacks,
   fight: attacks,
-  damage: ({ successes }) => (successes === 0 ? 'no wound' : plural(successes, 'wound')),
+  damage: sayWounds,
   defense: counted => `${against(counted)}: the attack ${counted.hasSucceeded ? 'misses' : 'hits'}`,
-  resistance: ({ successes, dice: wounds }) => {
+  resistance: counted => {
+    const { successes, dice: wounds } = counted;
     const n = Math.min(successes, wounds);
-    return `${sayCount(successes)}: ${n === 0 ? (wounds === 1 ? 'the wound stays' : wounds === 2 ? 'both wounds stay' : `all ${wounds} wounds stay`) : `${n} of ${plural(wounds, 'wound')} cancelled`}`;
+    return `${sayCounted(counted)}: ${n === 0 ? (wounds === 1 ? 'the wound stays' : wounds === 2 ? 'both wounds stay' : `all ${wounds} wounds stay`) : `${n} of ${plural(wounds, 'wound')} cancelled`}`;
   },
-  quality: ({ successes }) => sayCount(successes),
-  recovery: ({ successes }) => sayCount(successes),
+  quality: counted => `${sayCounted(counted)}: ${sayQuality(counted.successes)}`,
+  recovery: sayCounted,
 };
 
 const faces = (shown: readonly number[]): string => sayList(shown.map(String));
@@ -94,8 +101,7 @@ export const ROLLS = {
   },
   checked: (e, v, r) => {
     const make = e.faces.length > 0 ? 'make' : 'makes';
-    const one = e.isOne ? ' The Impact 1 costs a success.' : '';
-    return `${rolls(e, v, r)}: ${dice(e)} ${make} ${COMES_TO[e.check](e)}.${one}`;
+    return `${rolls(e, v, r)}: ${dice(e)} ${make} ${COMES_TO[e.check](e)}.`;
   },
   'impact-option': (e, v, r) => {
     const [verb, rest] = IMPACT_TENS[e.chosen];

@@ -3,7 +3,8 @@ import { Lit, Viewport } from '@quarry/screen';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { nameOf, trackingCard } from '../../content/box.ts';
 import type { EncounterMap } from '../../content/maps.ts';
-import { mapSeen, squareName } from '../../sentences/squares.ts';
+import { mapInPlay } from '../../questions.ts';
+import { squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
 import { hunterName, isInPlay, squareRef, type Table } from '../names.ts';
 import { Dusk } from './dusk.tsx';
@@ -119,7 +120,7 @@ export function Encounter(table: Table): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const room = useRoom(frame);
-  const { map, isTurned } = lay(mapSeen(view), room);
+  const { map, isTurned } = lay(mapInPlay(view), room);
   const own = view.hunters[table.seat ?? view.active]?.square ?? -1;
   const focus = own >= 0 && own < map.area.size ? centreOf(map.area, own) : null;
   const bounds = boundsOf(map);

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { View } from '../../state.ts';
 import { lookOf, type Table } from '../names.ts';
+import { toldIn } from '../told.ts';
 import { Drawing } from './drawing.tsx';
 import { centreOf, type Spot } from './geometry.ts';
 
@@ -51,34 +52,34 @@ interface Deed {
 /** What an event shows on the board; null if it shows nothing of its own. */
 function deedOf({ view, now }: Table): Deed | null {
   if (!now) return null;
-  const { event, type } = now;
-  const enemy = view.enemies[event['enemy'] as number]?.square ?? -1;
-  const hunter = view.hunters[event['seat'] as Seat]?.square ?? -1;
-  switch (type) {
+  const event = toldIn(now);
+  const of = (enemy: number): number => view.enemies[enemy]?.square ?? -1;
+  const at = (seat: Seat): number => view.hunters[seat]?.square ?? -1;
+  switch (event.type) {
     case 'enemy-wounded':
-      return { at: enemy, says: `−${event['n']}`, tone: 'hurt' };
+      return { at: of(event.enemy), says: `−${event.n}`, tone: 'hurt' };
     case 'hunter-damaged':
-      return { at: hunter, says: `−${event['n']}`, tone: 'hurt' };
+      return { at: at(event.seat), says: `−${event.n}`, tone: 'hurt' };
     case 'hunter-fainted':
-      return { at: hunter, says: 'faints', tone: 'hurt' };
+      return { at: at(event.seat), says: 'faints', tone: 'hurt' };
     case 'enemy-alerted':
-      return { at: enemy, says: '!', tone: 'alarm' };
+      return { at: of(event.enemy), says: '!', tone: 'alarm' };
     case 'component-destroyed':
-      return { at: enemy, says: 'torn off', tone: 'good' };
+      return { at: of(event.enemy), says: 'torn off', tone: 'good' };
     case 'component-damaged':
-      return { at: enemy, says: 'cracked', tone: 'good' };
+      return { at: of(event.enemy), says: 'cracked', tone: 'good' };
     case 'enemy-killed':
-      return { at: enemy, says: 'killed', tone: 'good' };
+      return { at: of(event.enemy), says: 'killed', tone: 'good' };
     case 'enemy-burnt':
-      return { at: enemy, says: 'burnt out', tone: 'good' };
+      return { at: of(event.enemy), says: 'burnt out', tone: 'good' };
     case 'enemy-escaped':
-      return { at: enemy, says: 'escapes', tone: 'alarm' };
+      return { at: of(event.enemy), says: 'escapes', tone: 'alarm' };
     case 'glory-gained':
-      return { at: hunter, says: `+${event['n']} glory`, tone: 'good' };
+      return { at: at(event.seat), says: `+${event.n} glory`, tone: 'good' };
     case 'attack-declared':
-      return { at: enemy, says: '', tone: 'good', from: hunter };
+      return { at: of(event.enemy), says: '', tone: 'good', from: at(event.seat) };
     case 'hunter-attacked':
-      return { at: hunter, says: '', tone: 'alarm', from: enemy };
+      return { at: at(event.seat), says: '', tone: 'alarm', from: of(event.enemy) };
     default:
       return null;
   }

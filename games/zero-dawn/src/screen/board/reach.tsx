@@ -10,6 +10,7 @@ import type { Weapon } from '../../content/types.ts';
 import { ARCS } from '../../content/types.ts';
 import type { View } from '../../state.ts';
 import { type EnemyView, isInPlay, meantEnemy, printedEnemy, type Table } from '../names.ts';
+import { askedIn } from '../told.ts';
 import { Drawing } from './drawing.tsx';
 import { centreOf, outlineOf } from './geometry.ts';
 
@@ -85,12 +86,13 @@ function gazeOfEnemy(view: View, map: EncounterMap, enemy: EnemyView | undefined
 
 /** What is looked at now: first the option that is pointed at, then the machine under the mouse, then what the decision is about. */
 export function gazeOf(table: Table, map: EncounterMap, hovered: number | null): Gaze | null {
-  const { view, seat, pointed, asked } = table;
+  const { view, seat, pointed } = table;
+  const asked = askedIn(table);
   const from = seat === null ? -1 : (view.hunters[seat]?.square ?? -1);
   const isOwnAttack = asked !== null && OWN_ATTACK.includes(asked.kind);
-  const weapon = isOwnAttack ? rangeOf(Number(asked.facts?.['weapon'] ?? -1)) : -1;
+  const weapon = asked?.kind === 'choose-target' ? rangeOf(asked.facts.weapon) : -1;
   const stride = strideOf(table);
-  const reach = stride >= 0 ? stride : Math.max(pointedReach(table), asked?.kind === 'choose-target' ? weapon : -1);
+  const reach = stride >= 0 ? stride : Math.max(pointedReach(table), weapon);
   const target = enemyOf(view, pointed?.about) ?? (isOwnAttack ? view.enemies[meantEnemy(table)] : undefined);
   return (
     (pointed && gazeOfHunter(from, reach, stride < 0, target)) ??

@@ -20,6 +20,7 @@ import {
   printedEnemy,
   type Table,
 } from '../names.ts';
+import { toldIn } from '../told.ts';
 import { Drawing } from './drawing.tsx';
 import type { Slot, Spot } from './geometry.ts';
 
@@ -242,7 +243,8 @@ export function EnemyToken({
   const state = enemy.isAlert ? 'alert' : 'calm';
   const glance = useGlance(table);
   if (!isInPlay(enemy)) return <g className="zd-token is-gone" style={moved(place)} />;
-  const isActing = table.now?.type === 'enemy-activated' && table.now.event['enemy'] === enemy.id;
+  const now = table.now && toldIn(table.now);
+  const isActing = now?.type === 'enemy-activated' && now.enemy === enemy.id;
   const classes = [
     'zd-token',
     'zd-enemy',

@@ -5,6 +5,7 @@ import { iconOf } from '../cards.tsx';
 import { Icon, ShieldIcon } from '../figures.tsx';
 import { cardRef, hunterName, hunterRef, hunterSays, type Table } from '../names.ts';
 import { ThingBox } from '../thing-box.tsx';
+import { askedIn } from '../told.ts';
 
 const KINDS: readonly string[] = ['trade-partner', 'trade-give', 'trade-ask', 'accept-trade', 'swap-back'];
 export const isBargain = (kind: string | undefined): boolean => kind !== undefined && KINDS.includes(kind);
@@ -36,11 +37,6 @@ function Ware({ table, no }: { table: Table; no: number }): ReactElement {
   );
 }
 
-const listIn = (table: Table, name: string): readonly number[] => {
-  const fact = table.asked?.facts?.[name];
-  return Array.isArray(fact) ? (fact as readonly number[]) : typeof fact === 'number' ? [fact] : [];
-};
-
 function Wares({ table, title, cards }: { table: Table; title: string; cards: readonly number[] }): ReactElement {
   return (
     <section>
@@ -59,7 +55,8 @@ function Wares({ table, title, cards }: { table: Table; title: string; cards: re
 }
 
 export function Bargain({ table }: { table: Table }): ReactElement | null {
-  const { asked, view, seat } = table;
+  const { view, seat } = table;
+  const asked = askedIn(table);
   switch (asked?.kind) {
     case 'trade-partner':
       return (
@@ -79,19 +76,15 @@ export function Bargain({ table }: { table: Table }): ReactElement | null {
     case 'accept-trade':
       return (
         <div className="zd-bargain">
-          <Wares table={table} title={`${hunterName(view, Number(asked.facts?.['from'] ?? 0))} gives you`} cards={listIn(table, 'given')} />
-          <Wares table={table} title="and asks you for" cards={listIn(table, 'asked')} />
+          <Wares table={table} title={`${hunterName(view, asked.facts.from)} gives you`} cards={asked.facts.given} />
+          <Wares table={table} title="and asks you for" cards={asked.facts.asked} />
         </div>
       );
     case 'swap-back':
       return (
         <div className="zd-bargain">
-          <Wares
-            table={table}
-            title="What you wore in that arc: give it in return, or let it leave the game"
-            cards={listIn(table, 'card')}
-          />
-          <Wares table={table} title="takes the place of" cards={listIn(table, 'for')} />
+          <Wares table={table} title="What you wore in that arc: give it in return, or let it leave the game" cards={[asked.facts.card]} />
+          <Wares table={table} title="takes the place of" cards={[asked.facts.for]} />
         </div>
       );
     default:

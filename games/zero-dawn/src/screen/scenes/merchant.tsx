@@ -8,6 +8,7 @@ import { Card, PriceTag, RESOURCE_ICONS } from '../cards.tsx';
 import { Icon } from '../figures.tsx';
 import { Purse } from '../gear.tsx';
 import { cardsOf, hunterName, type Table } from '../names.ts';
+import { askedIn } from '../told.ts';
 import { Bargain, isBargain } from './bargain.tsx';
 import { Fire } from './campfire.tsx';
 import { Frame } from './frame.tsx';
@@ -48,10 +49,9 @@ function Way({ table, option }: { table: Table; option: AskedOption }): ReactEle
 
 /** What is still to be paid, and with what the next part of it can be. */
 function Payment({ table }: { table: Table }): ReactElement | null {
-  const { asked } = table;
+  const asked = askedIn(table);
   if (asked?.kind !== 'pay') return null;
-  const shards = Number(asked.facts?.['shards'] ?? 0);
-  const specials = (asked.facts?.['specials'] as readonly string[] | undefined) ?? [];
+  const { shards, specials } = asked.facts;
   return (
     <section className="zd-payment" aria-label="Payment">
       <h3>Still to pay: {[...specials.map(kind => kindName(kind)), ...(shards > 0 ? [`${shards} of any kind`] : [])].join(', ')}</h3>

@@ -1,28 +1,28 @@
 /**
- * The even pause: every reaction window lasts a fixed time, whether or not somebody could react and however soon they did. Until
- * then a curtain is down: only whoever is asked in the window is shown anything.
+ * The even pause: every reaction window lasts a fixed time, whether or not somebody could react and however soon they did. While it
+ * runs, only whoever is asked in the window is shown anything.
  */
-export class Curtain {
+export class EvenPause {
   #timer: NodeJS.Timeout | null = null;
   #until = 0;
-  readonly #lift: () => void;
+  readonly #end: () => void;
 
-  constructor(lift: () => void) {
-    this.#lift = lift;
+  constructor(end: () => void) {
+    this.#end = end;
   }
 
-  get isDown(): boolean {
+  get isRunning(): boolean {
     return this.#timer !== null;
   }
 
-  /** Stays down for so many seconds more. */
-  lower(seconds: number): void {
+  /** Runs for so many seconds more. */
+  run(seconds: number): void {
     const now = performance.now();
     this.#until = (this.#timer ? this.#until : now) + seconds * 1000;
     this.drop();
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      this.#lift();
+      this.#end();
     }, this.#until - now);
   }
 

@@ -11,11 +11,11 @@ import {
   type Seat,
 } from '@quarry/kernel';
 import type { StoredMatch, StoredTable } from './store.ts';
-import { Tale } from './tale.ts';
+import { TableLog } from './table-log.ts';
 
-export interface Standing {
+export interface Restored {
   readonly match: AnyMatch;
-  readonly tale: Tale;
+  readonly log: TableLog;
   /** How many answers each seat has given. */
   readonly turns: number[];
   /** Answers that the present rules no longer allow; they are to be taken out of the store. */
@@ -45,17 +45,18 @@ export function recordFrom(table: StoredTable, answers: readonly LoggedAnswer[],
 const reaching = (table: StoredTable, moments: readonly Moment<unknown>[]): readonly Moment<unknown>[] =>
   table.base > 0 ? moments.slice(0, Math.max(1, moments.length - 2)) : moments;
 
-export function standAt(game: AnyGame, stored: StoredMatch): Result<Standing> {
+export function restore(game: AnyGame, stored: StoredMatch): Result<Restored> {
   const { table, answers, moments, told } = stored;
-  const tale = new Tale(game, table.setup);
-  const loaded = load(tale.game, recordFrom(table, answers, reaching(table, moments)));
+  const log = new TableLog(game);
+  const loaded = load(log.game, recordFrom(table, answers, reaching(table, moments)));
   if (!loaded.ok) return loaded;
   const { match, dropped } = loaded.value;
+  log.speakTo(match.seats);
   const left = answers.filter(one => one.n <= match.n);
-  tale.recall(told.filter(one => one.n <= match.n));
+  log.recall(told.filter(one => one.n <= match.n));
   const turns = Array.from({ length: match.seats }, (_, seat) => turnsOf(seat, table.base, left, moments[0]!));
   const isOtherRules = table.version !== game.version || table.content !== game.content;
-  return { ok: true, value: { match, tale, turns, dropped, isOtherRules } };
+  return { ok: true, value: { match, log, turns, dropped, isOtherRules } };
 }
 
 function turnsOf(seat: Seat, base: number, answers: readonly LoggedAnswer[], first: Moment<unknown>): number {

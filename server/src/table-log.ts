@@ -27,7 +27,7 @@ export function lineFor({ secret, yours, ...open }: ToldLine, seat: Seat | null)
 const LINES_KEPT = 400;
 const LINES_SHOWN = 200;
 
-export class Tale {
+export class TableLog {
   /** The game to be played: what is told in it is heard here while listening. */
   readonly game: AnyGame;
   readonly #told: AnyGame;
@@ -41,10 +41,8 @@ export class Tale {
   /** How many lines came before the first one that is kept. */
   #before = 0;
 
-  /** The set-up is left out while nobody has checked it: then it is known when the match begins. */
-  constructor(game: AnyGame, setup?: unknown) {
+  constructor(game: AnyGame) {
     this.#told = game;
-    if (setup !== undefined) this.#seats = game.seatsOf(setup);
     this.#asides = new Set(game.asides);
     const listened = listenTo(game, { hear: (event, _scene, state) => this.#hear(event, state) });
     this.game = {
@@ -56,7 +54,12 @@ export class Tale {
     };
   }
 
-  /** Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the tale. */
+  /** Speaks to so many seats. A match that begins says so itself; one that goes on is told it, once its set-up has been checked. */
+  speakTo(seats: number): void {
+    this.#seats = seats;
+  }
+
+  /** Listens while something is played. Forks, imagined worlds and answers that are given again are not part of the log. */
   listen<T>(play: () => T): T {
     this.#isListening = true;
     try {

@@ -1,0 +1,58 @@
+/** `quarry record`: records the playthroughs of a game anew, which its tests replay. */
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyMatch, playthroughName, playthroughOf } from '@quarry/kernel';
+import { readCommandLine, readCount, readGame } from '../command-line.ts';
+import { exportMatch } from '../files.ts';
+import { type Command, Complaint } from '../world.ts';
+
+const KINDS = { to: 'text', matches: 'text', json: 'flag' } as const;
+
+export const record: Command = {
+  does: 'records the matches of a game that its tests replay',
+  help: `
+quarry record <game> [--matches N] [--to folder] [--json]
+
+Plays one whole match for each table of the game with sensible players and writes it to <folder>/<mode>-<seats>.json, in the place of the
+records that lie there. Run it after a change of rules, content or bot that lets matches go another way on purpose.
+
+  --matches N    of so many matches at a table (8) the shortest that somebody won is kept, or, if all are lost, the longest
+  --to folder    where to; games/<game>/playthroughs if left out
+  --json         [{file, answers, winners, why}]`,
+
+  async run(args, world) {
+    const { options, words } = readCommandLine('record', args, KINDS);
+    const game = readGame(words, 'record', world);
+    const folder = options.to ?? join(world.root, 'games', game.id, 'playthroughs');
+    const matches = readCount('matches', options.matches, 8);
+    const kept = game.tables.map(table => ({ file: `${playthroughName(game, table)}.json`, match: playthroughOf(game, table, matches) }));
+    clear(folder, game.id);
+    for (const { file, match } of kept) exportMatch(join(folder, file), match);
+    world.out(options.json ? `${JSON.stringify(kept.map(figuresOf))}\n` : kept.map(figuresOf).map(keptSays).join(''));
+    return 0;
+  },
+};
+
+interface Kept {
+  readonly file: string;
+  readonly match: AnyMatch;
+}
+
+const figuresOf = ({ file, match }: Kept) => ({ file, answers: match.n, winners: match.outcome!.winners, why: match.outcome!.why });
+const keptSays = ({ file, answers, winners, why }: ReturnType<typeof figuresOf>): string =>
+  `${file}: ${answers} answers, ${winners.length > 0 ? 'won' : 'lost'} (${why})\n`;
+
+/** Makes room: records of tables that are no more do not stay, and nothing but records goes. */
+function clear(folder: string, game: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const file of readdirSync(folder)) if (file.endsWith('.json') && isRecordOf(game, join(folder, file))) rmSync(join(folder, file));
+  } catch (error) {
+    throw new Complaint(
+      `${folder} cannot be used (${(error as NodeJS.ErrnoException).code ?? String(error)}); choose another folder with --to.`,
+    );
+  }
+}
+
+const isRecordOf = (game: string, file: string): boolean =>
+  readFileSync(file, 'utf8').startsWith(`{"format":"quarry-match-1","game":"${game}"`);

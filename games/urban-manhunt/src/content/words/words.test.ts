@@ -1,0 +1,58 @@
+/** The card language: every word stands in one file with its shape and sentence, and in the file of the same name with what it does. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { AFTER_ROLL_WORDS } from '../../effects/after-roll.ts';
+import { BEFORE_ROLL_WORDS } from '../../effects/before-roll.ts';
+import { READ_BY_RULES, WORDS } from '../../effects/index.ts';
+import { MODEL_WORDS } from '../../effects/models.ts';
+import { RESOURCE_WORDS } from '../../effects/resources.ts';
+import type { Word } from '../../effects/vocabulary.ts';
+import { ZONE_WORDS } from '../../effects/zone.ts';
+import { AFTER_ROLL } from './after-roll.ts';
+import { BEFORE_ROLL } from './before-roll.ts';
+import { sayEffect } from './index.ts';
+import { MODELS } from './models.ts';
+import { RESOURCES } from './resources.ts';
+import { STANDING } from './standing.ts';
+import { ZONE } from './zone.ts';
+
+const FILES: readonly (readonly [string, object, readonly Word[]])[] = [
+  ['before-roll', BEFORE_ROLL, BEFORE_ROLL_WORDS],
+  ['after-roll', AFTER_ROLL, AFTER_ROLL_WORDS],
+  ['resources', RESOURCES, RESOURCE_WORDS],
+  ['models', MODELS, MODEL_WORDS],
+  ['zone', ZONE, ZONE_WORDS],
+  ['standing', STANDING, []],
+];
+
+describe('Words', () => {
+  test.each(FILES)('%s: five to ten related words, each done in effects/ or read by the rules', (_file, spelled, done) => {
+    const words = Object.keys(spelled);
+
+    expect([words.length >= 5, words.length <= 10]).toEqual([true, true]);
+    expect(done.map(({ word }) => word).sort()).toEqual(words.filter(word => !(READ_BY_RULES as readonly string[]).includes(word)).sort());
+  });
+
+  test('no word is spelled in two files, and none is done that is not spelled', () => {
+    const spelled = FILES.flatMap(([, words]) => Object.keys(words));
+
+    expect(new Set(spelled).size).toBe(spelled.length);
+    expect([...WORDS.map(({ word }) => word), ...READ_BY_RULES].sort()).toEqual(spelled.sort());
+  });
+
+  test('they are pure: shapes and sentences know no rule and no state', () => {
+    const folder = import.meta.dirname;
+    const imports = readdirSync(folder)
+      .filter(file => !file.includes('.test.'))
+      .flatMap(file => [...readFileSync(join(folder, file), 'utf8').matchAll(/ from '([^']+)';/g)].map(([, path]) => path!));
+
+    expect(imports.filter(path => !path.startsWith('./') && path !== '../types.ts' && path !== '../../words.ts')).toEqual([]);
+  });
+
+  test('an effect is said by its word, in the voice of its card', () => {
+    expect(sayEffect({ do: 'quality-bonus', n: 2 }, 'hunter')).toBe('your Elimination Quality bonus is 2 higher');
+    expect(sayEffect({ do: 'quality-bonus', n: 2 }, 'zone')).toBe('every Elimination Quality bonus is 2 higher');
+    expect(sayEffect({ do: 'upgrade-all' }, 'hunter')).toBe('upgrade all dice');
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Words that change what lies on the table: the dice and successes of a check, wounds about to be placed, the points of a kill.
+ * UM-CHK-10, UM-IMP-22, UM-ELIM-6.
+ */
+import { option, type Rule } from '@quarry/kernel';
+import type { EffectOf } from '../content/words/index.ts';
+import { chooseSome } from '../decisions.ts';
+import { cancelWounds, rerollDice, rerollImpact } from '../deeds/index.ts';
+import type { Check } from '../occasion.ts';
+import { hasFailed } from '../rules/dice.ts';
+import type { Table } from '../state.ts';
+import { word } from './vocabulary.ts';
+
+const addSuccess = word<'add-success'>({
+  word: 'add-success',
+  onCheck: (check, { n }, by) => void (check.added = [...check.added, by, n]),
+});
+
+const ignoreImpactOne = word<'ignore-impact-one'>({
+  word: 'ignore-impact-one',
+  onCheck: (check, { what }) => {
+    if (check.ignoresOne !== 'all') check.ignoresOne = what;
+  },
+  // Before the roll the die shows 0: a 1 may still come.
+  isPossible: (_state, { what }, { check }) =>
+    check !== null && check.impact <= 1 && (check.ignoresOne === 'no' || (check.ignoresOne === 'points' && what === 'all')),
+});
+
+/** UM-IMP-22: the Impact Die is rolled again only if the text names it; the final face counts. */
+const reroll = word<'reroll'>({
+  word: 'reroll',
+  isPossible: (_state, { of }, { check }) =>
+    check !== null && check.impact > 0 && (of === 'impact' || check.rolled.some(die => of === 'any' || hasFailed(die))),
+  *apply(table, effect, { check }) {
+    if (effect.of === 'impact') rerollImpact(table, check!, 'UM-IMP-22');
+    else yield* rollAgain(table, check!, effect);
+  },
+});
+
+function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>): Rule {
+  const { seat, rolled } = check;
+  const options = rolled.flatMap((die, i) => (of === 'any' || hasFailed(die) ? [option(`d${i + 1}`, i, { kind: 'die', id: i })] : []));
+  const chosen = yield* chooseSome({
+    seat,
+    kind: 'reroll-dice',
+    rule: 'UM-IMP-22',
+    options,
+    min: 1,
+    max: n,
+    facts: { check: check.kind, faces: rolled.map(die => die.face), sizes: rolled.map(die => die.sides) },
+  });
+  rerollDice(table, check, chosen, 'UM-IMP-22');
+}
+
+const cancelWoundsWord = word<'cancel-wounds'>({
+  word: 'cancel-wounds',
+  isPossible: (_state, _effect, { incoming }) => incoming !== null && incoming.wounds > 0,
+  *apply(table, { n }, { seat, incoming }, rule) {
+    cancelWounds(table, seat, incoming!, n, rule);
+  },
+});
+
+const qualityBonus = word<'quality-bonus'>({
+  word: 'quality-bonus',
+  isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen,
+  *apply(_table, { n }, { kill, by }) {
+    kill!.bonuses = [...kill!.bonuses, by, n];
+  },
+});
+
+const doubleQuality = word<'double-quality'>({
+  word: 'double-quality',
+  isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen && !kill.isDoubled,
+  *apply(_table, _effect, { kill }) {
+    kill!.isDoubled = true;
+  },
+});
+
+export const AFTER_ROLL_WORDS = [addSuccess, ignoreImpactOne, reroll, cancelWoundsWord, qualityBonus, doubleQuality];

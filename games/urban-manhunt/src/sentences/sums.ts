@@ -1,0 +1,65 @@
+/** Sums as a person reads them: what successes, a Threshold and the points of Elimination Quality are made of. */
+import type { Needs, Parts, Quality, Told } from '../events.ts';
+import { sumOf } from '../rules/dice.ts';
+import { QUALITY } from '../rules/elimination.ts';
+import { plural } from '../words.ts';
+
+const SCORES: Readonly<Record<Needs['score'], string>> = {
+  defense: 'Defense',
+  fight: 'Fight',
+  shoot: 'Shoot',
+  stealth: 'Stealth',
+  '': '',
+};
+
+/** ` + cover 1 − Static 2`. */
+const sayParts = (parts: Parts): string =>
+  parts
+    .map(part => (typeof part === 'number' ? ` ${Math.abs(part)}` : part))
+    .reduce<string>((said, part, i) => {
+      if (i % 2 === 1) return `${said}${part}`;
+      return `${said} ${Number(parts[i + 1]) < 0 ? '−' : '+'} ${part}`;
+    }, '');
+
+/** ` (Defense 2 + cover 1)`; nothing where there is no Threshold. UM-CHK-7: never less than 1. */
+export function becauseOf({ score, printed, isInCover, raised }: Needs): string {
+  if (score === '') return '';
+  const parts = isInCover ? ['cover', 1, ...raised] : raised;
+  return ` (${SCORES[score]} ${printed}${sayParts(parts)}${printed + sumOf(parts) < 1 ? ', at least 1' : ''})`;
+}
+
+export const sayCount = (n: number): string => (n === 0 ? 'no success' : plural(n, 'success', 'successes'));
+
+/** UM-CHK-10: what is added to the successes that the dice show. */
+const sayMore = ({ added, isDoubled, isOne }: Told<'checked'>): string =>
+  `${isDoubled ? ' + 1 for the Impact 10' : ''}${isOne ? ' − 1 for the Impact 1' : ''}${sayParts(added)}`;
+
+/** The dice alone make the successes. */
+export const isPlain = (counted: Told<'checked'>): boolean => sayMore(counted) === '';
+
+/** `3 successes`; or, if there is more to it than the dice show, `3 successes + Static Dash 2 = 5`. */
+export const sayCounted = (counted: Told<'checked'>): string =>
+  isPlain(counted)
+    ? sayCount(counted.successes)
+    : `${plural(counted.shown, 'success', 'successes')}${sayMore(counted)} = ${counted.successes}`;
+
+// Elimination Quality (UM-ELIM-6)
+
+const MOST = QUALITY.length - 1;
+
+/** What so many successes bring, and what one more would have. */
+export function sayQuality(successes: number): string {
+  const points = (n: number): string => (QUALITY[n] === 0 ? 'no points' : plural(QUALITY[n]!, 'point'));
+  return successes >= MOST
+    ? `${points(MOST)}, the most there is`
+    : `${points(successes)}; ${successes + 1} would bring ${QUALITY[successes + 1]}`;
+}
+
+/** The whole table: `1 success brings 2 points, 2 bring 4, 3 bring 7 …`. */
+export const QUALITY_TABLE = QUALITY.slice(1)
+  .map((points, i) => (i === 0 ? `1 success brings ${points} points` : `${i + 1}${i + 1 === MOST ? ' or more' : ''} bring ${points}`))
+  .join(', ');
+
+/** `7 for 3 successes + Encore 1, doubled`. */
+export const sayEarned = ({ successes, forSuccesses, texts, isDoubled }: Quality): string =>
+  `${forSuccesses} for ${sayCount(successes)}${sayParts(texts)}${isDoubled ? ', doubled' : ''}`;

@@ -1,0 +1,80 @@
+/**
+ * Two worlds at different points of play are not a leak (K-77): where one log is shorter, the same seat may be asked the same kind of
+ * question in both and still be asked about something else.
+ */
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, chooseOne, type Facts, Match, type Moment, offer, option, type Rule, SampledChance, Seed } from '../index.ts';
+import { type SmallTable, smallGame } from '../testing/small-game.ts';
+import { compareWorlds } from './two-worlds.ts';
+
+/** Whether the keeper of seat 1 holds what it began with; whoever does not see its hand holds it possible that it does not. */
+const holdsOwn = ({ state }: SmallTable): boolean => state.keepers[1]!.hand.includes(110);
+
+/** Seat 1 may react before the bell if its hand is one, and after the bell if it is another: in each world once, at another point. */
+function bell(react: (table: SmallTable, facts: Facts) => Rule<unknown>, factsAt: (point: string) => Facts): AnyGame {
+  return smallGame(function* (table) {
+    if (holdsOwn(table)) yield* react(table, factsAt('before the bell'));
+    table.tell({ type: 'bell-rang', rule: 'T1' });
+    if (!holdsOwn(table)) yield* react(table, factsAt('after the bell'));
+    table.state.isOver = 1;
+  });
+}
+
+const OPTIONS = [option('shout', 'shout'), option('wait', 'wait')];
+const inWindow = ({ passes }: SmallTable, facts: Facts): Rule<unknown> =>
+  offer(passes, {
+    name: 'react',
+    rule: 'T1',
+    seats: [1],
+    until: 'end',
+    facts: () => facts,
+    options: () => OPTIONS,
+    *play() {
+      return 'close';
+    },
+  });
+function* openly(_table: SmallTable, facts: Facts): Rule {
+  yield* chooseOne({ seat: 1, kind: 'react', rule: 'T1', options: OPTIONS, facts });
+}
+
+/** How a spectator could tell the two worlds apart. */
+function partingOf(game: AnyGame) {
+  const started = Match.start(game, { seats: 2 }, 'bell');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const moment = started.value.checkpoint as Moment<unknown>;
+  const chance = new SampledChance<'bot'>(new Seed('bell'));
+  return compareWorlds({ game, setup: { seats: 2 }, seed: 'bell', moment, seat: null, given: [], more: 0, chance });
+}
+
+const told = (point: string): Facts => ({ point });
+const untold = (): Facts => ({});
+
+describe('Where one log is shorter', () => {
+  test('[K-77] the same window, open at another point, is an answer that the other world does not have', () => {
+    expect(partingOf(bell(inWindow, told))).toEqual({ how: 'other-answer' });
+  });
+
+  test('[K-77] outside a window it is told by who is asked', () => {
+    expect(partingOf(bell(openly, told))).toMatchObject({
+      how: 'asked',
+      leak: { path: 'who else is asked', here: '"1 react"', there: '"1 react"' },
+    });
+  });
+
+  test('[K-77] as long as others are asked about the same, what is missing in the log is a leak', () => {
+    expect(partingOf(bell(inWindow, untold))).toMatchObject({
+      how: 'leak',
+      leak: { path: 'log[0]', here: 'nothing', there: '{"type":"bell-rang","rule":"T1"}' },
+    });
+    expect(partingOf(bell(openly, untold))).toMatchObject({ how: 'leak', leak: { path: 'log[0]' } });
+  });
+
+  test('[K-77] an event that reads otherwise is a leak, whatever others are asked about', () => {
+    const game = smallGame(function* (table) {
+      table.tell({ type: 'bell-rang', rule: 'T1', strokes: holdsOwn(table) ? 1 : 2 });
+      yield* inWindow(table, { strokes: holdsOwn(table) ? 1 : 2 });
+      table.state.isOver = 1;
+    });
+    expect(partingOf(game)).toMatchObject({ how: 'leak', leak: { path: 'log[0]' } });
+  });
+});

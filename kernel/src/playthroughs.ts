@@ -1,0 +1,29 @@
+/** Whole matches of a game, one for each of its tables, played by sensible players and kept: a change that lets one go another way is noticed. */
+import { bareDecision } from './bare-decision.ts';
+import { SampledChance, Seed } from './chance.ts';
+import type { AnyGame } from './game.ts';
+import { type AnyMatch, startMatch } from './match.ts';
+import { playOut } from './random-player.ts';
+import { BrokenPromise } from './words.ts';
+
+type GameTable = AnyGame['tables'][number];
+
+/** The name of the file that a table's match is kept in: its mode and seats. */
+export const playthroughName = (game: AnyGame, { mode, setup }: GameTable): string => `${mode}-${game.seatsOf(setup)}`;
+
+/** Of so many matches at this table the shortest that somebody won, or, if all are lost, the longest: a match that is given up is short. */
+export function playthroughOf(game: AnyGame, table: GameTable, matches: number): AnyMatch {
+  const name = playthroughName(game, table);
+  const played = Array.from({ length: matches }, (_, i) => play(game, table.setup, `playthrough ${name} ${i + 1}`));
+  const won = played.filter(match => match.outcome!.winners.length > 0);
+  return won.length > 0 ? won.toSorted((a, b) => a.n - b.n)[0]! : played.toSorted((a, b) => b.n - a.n)[0]!;
+}
+
+function play(game: AnyGame, setup: unknown, seed: string): AnyMatch {
+  const started = startMatch(game, setup, seed);
+  if (!started.ok) throw new BrokenPromise(`${game.id} refuses its own table: ${started.refusal.says}`);
+  const match = started.value;
+  const chance = new SampledChance<'bot'>(new Seed(`players of ${seed}`));
+  playOut(match, decision => game.sensible(match.view(decision.seat), bareDecision(decision), decision.seat, chance));
+  return match;
+}

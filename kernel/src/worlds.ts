@@ -1,0 +1,119 @@
+/** Other worlds at the same point of a match: the same one once more (a fork), or one that a seat holds possible. They keep nothing of the past. */
+import { isAlike, pickOf, samePick } from './answers.ts';
+import { SampledChance, Seed } from './chance.ts';
+import { sameValue } from './diff.ts';
+import { hiddenFrom, imagine, missingFrom } from './imagine.ts';
+import type { Moment } from './past.ts';
+import { type Keep, Running } from './running.ts';
+import { viewOf } from './schema/index.ts';
+import type { Answer, Seat } from './words.ts';
+
+const WORLDS_TRIED = 8;
+
+/** Where another world starts: at the running scene, or at the end if the match is over. */
+function startOf<State, Setup, View, Stream extends string>(truth: Running<State, Setup, View, Stream>): Moment<State> {
+  const { player, start, state, chance } = truth;
+  return player.outcome ? { ...start, state, counters: chance.counters } : start;
+}
+
+/** A second match at the same point, which goes its own way from here. */
+export function forkOf<State, Setup, View, Stream extends string>(
+  truth: Running<State, Setup, View, Stream>,
+): Running<State, Setup, View, Stream> {
+  const fork = new Running({ ...truth.conditions, keep: 'nothing' }, startOf(truth), undefined, truth.chance.past);
+  if (!truth.player.outcome) {
+    fork.isAtSceneStart = true;
+    fork.playOn();
+    for (const { picks } of truth.sceneAnswers) fork.again(picks.slice());
+    truth.player.picks.forEach((pick, i) => {
+      if (pick !== undefined) fork.player.picks[i] = pick;
+    });
+  }
+  return fork.standAs(truth);
+}
+
+/**
+ * A fork in a world that the seat holds possible: what it sees and what was rolled stays, hidden cards lie elsewhere,
+ * shuffles and dice to come fall differently, and what others answered in secret is open again. Null if the running
+ * scene cannot have looked as it did to the seat in the world that was imagined.
+ */
+export function imaginedBy<State, Setup, View, Stream extends string>(
+  truth: Running<State, Setup, View, Stream>,
+  seat: Seat | null,
+  seed: string,
+  keep: Keep = 'nothing',
+): Running<State, Setup, View, Stream> | null {
+  const other = new Seed(seed);
+  const { state: schema } = truth.conditions.game;
+  const start = startOf(truth);
+  const known = missingFrom(hiddenFrom(schema, truth.state, seat), hiddenFrom(schema, start.state, seat));
+  const state = imagine(schema, schema.clone(start.state), seat, new SampledChance<'imagined'>(other), known);
+  const rolls = { seed: truth.conditions.seed, counters: truth.chance.counters, before: truth.chance.past };
+  const world = new Running({ ...truth.conditions, seed: other, keep }, { ...start, state }, undefined, rolls);
+  if (truth.player.outcome) return world.standAs(truth);
+  try {
+    if (!goesLike(world, truth, seat)) return null;
+  } catch {
+    return null;
+  }
+  return sameValue(viewOf(schema, world.state, seat), viewOf(schema, truth.state, seat)) ? world : null;
+}
+
+/** Plays the scene of the true match in an imagined world; false if it cannot have gone that way. */
+function goesLike<State, Setup, View, Stream extends string>(
+  world: Running<State, Setup, View, Stream>,
+  truth: Running<State, Setup, View, Stream>,
+  seat: Seat | null,
+): boolean {
+  world.playOn();
+  for (const { ask, picks } of truth.sceneAnswers) {
+    const here = world.player.ask;
+    if (!here || !isAlike(here, ask, seat)) return false;
+    const same = here.decisions.map((decision, i) =>
+      picks[i] === undefined ? undefined : samePick(decision, ask.decisions[i]!, picks[i]),
+    );
+    if (same.some((pick, i) => pick === undefined && picks[i] !== undefined)) return false;
+    world.again(same);
+  }
+  const { ask, picks } = world.player;
+  if (!ask || !truth.player.ask || !isAlike(ask, truth.player.ask, seat)) return false;
+  world.standAs(truth);
+  truth.player.picks.forEach((pick, i) => {
+    if (pick === undefined) return;
+    const decision = ask.decisions[i]!;
+    if (decision.seat === seat) {
+      picks[i] = pick;
+    } else {
+      world.given -= 1;
+      world.answered[decision.seat]! -= 1;
+    }
+  });
+  return true;
+}
+
+/**
+ * Whether an answer would bring something new to light. Judged in a world that the seat holds possible, so that to ask tells nothing; if
+ * none is found soon, it is taken to reveal something.
+ */
+export function wouldReveal<State, Setup, View, Stream extends string>(
+  truth: Running<State, Setup, View, Stream>,
+  seat: Seat,
+  answer: Answer,
+): boolean {
+  for (let i = 0; i < WORLDS_TRIED; i++) {
+    const world = imaginedBy(truth, seat, `would ${seat} reveal ${truth.given} ${i}`, 'everything');
+    if (world) return revealsIn(world, seat, answer);
+  }
+  return true;
+}
+
+function revealsIn<State, Setup, View, Stream extends string>(
+  world: Running<State, Setup, View, Stream>,
+  seat: Seat,
+  answer: Answer,
+): boolean {
+  const at = world.player.placeOf(one => one.seat === seat);
+  if (at < 0) return false;
+  const pick = pickOf(world.player.ask!.decisions[at]!, answer);
+  return pick.ok && world.revealsBy(at, pick.value);
+}

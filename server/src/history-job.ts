@@ -1,0 +1,42 @@
+/** A look back at a match of this server (history.ts): it comes packed, and goes out as text that is ready to be sent. */
+import { GAMES, gameNamed } from '@quarry/catalogue';
+import { type AnyGame, BrokenPromise, type Result, refuse, type Seat } from '@quarry/kernel';
+import type { Person } from '@quarry/protocol';
+import { exportOf, type ForkWish, forkOf, type Prepared, replayFor, shownOf } from './history.ts';
+import { type Bytes, type Kept, pack, unpackKept } from './rows.ts';
+
+export type HistoryJob = { readonly match: Bytes } & (
+  | { readonly do: 'export' }
+  | { readonly do: 'fork'; readonly upTo: number; readonly wish: ForkWish }
+  | { readonly do: 'replay'; readonly upTo: number; readonly as: Seat | null; readonly plain: boolean; readonly people: readonly Person[] }
+);
+
+export function lookBack(job: HistoryJob, games: readonly AnyGame[] = GAMES): Result<Prepared | Bytes> {
+  const kept = unpackKept(job.match);
+  if (job.do === 'export') return { ok: true, value: pack(exportOf(kept)) };
+  const game = gameNamed(kept.table.game, games);
+  if (!game.ok) return game;
+  const { version, content } = kept.table;
+  const otherRules = refuse(
+    'other-rules',
+    { version, ours: game.value.version },
+    'The rules of today cannot play this match again from its beginning. Its log is kept, and so is its file.',
+  );
+  if (version !== game.value.version || content !== game.value.content) return otherRules;
+  try {
+    return job.do === 'fork' ? fork(game.value, kept, job) : replay(game.value, kept, job);
+  } catch (error) {
+    if (error instanceof BrokenPromise) return otherRules;
+    throw error;
+  }
+}
+
+function fork(game: AnyGame, kept: Kept, { upTo, wish }: HistoryJob & { readonly do: 'fork' }): Result<Prepared> {
+  const forked = forkOf(game, shownOf(kept, upTo), wish);
+  if (!forked.ok || !kept.table.isFromOutside) return forked;
+  return { ok: true, value: { ...forked.value, match: { ...forked.value.match, isFromOutside: true } } };
+}
+
+function replay(game: AnyGame, kept: Kept, { upTo, as, plain, people }: HistoryJob & { readonly do: 'replay' }): Result<Bytes> {
+  return { ok: true, value: pack({ ...replayFor(game, shownOf(kept, upTo), as, plain), people }) };
+}

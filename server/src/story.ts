@@ -1,0 +1,70 @@
+/**
+ * Stories: chains of matches, chapter after chapter, each at a table of its own. A chapter knows those before it, and what the last of
+ * them handed on; both are worked out from a match that is over, never told by anybody.
+ */
+import { type AnyGame, type NextMatch, readCarried, type Seat, sameHeirs } from '@quarry/kernel';
+import type { Chapter, InStory, Story } from '@quarry/protocol';
+import { hostName } from './seats.ts';
+import type { StoredTable } from './store.ts';
+
+export const chapterOf = ({ story }: StoredTable): number => (story?.before.length ?? 0) + 1;
+
+/** The next chapter before it begins: the same people in the same seats, who open it with the same keys. */
+export function nextTable(
+  table: StoredTable,
+  game: AnyGame,
+  told: Chapter,
+  { setup, carried }: NextMatch,
+  fresh: { readonly id: string; readonly seed: string; readonly at: number },
+): StoredTable {
+  const { name, seats, host, owner, evenPause, story } = table;
+  return {
+    id: fresh.id,
+    seed: fresh.seed,
+    game: game.id,
+    version: game.version,
+    content: game.content,
+    setup,
+    base: 0,
+    name,
+    seats,
+    host,
+    owner,
+    evenPause,
+    isPaused: false,
+    isArchived: false,
+    createdAt: fresh.at,
+    story: { first: story?.first ?? table.id, before: [...(story?.before ?? []), told], carried },
+    gathering: {
+      before: table.setup,
+      heirs: sameHeirs(seats.length, seats.length),
+      chosen: {},
+      chosenBySeat: seats.map(() => ({})),
+    },
+  };
+}
+
+/** Where a table stands in its story. */
+export const inStory = (table: StoredTable, end: InStory['end']): InStory => ({
+  chapter: chapterOf(table),
+  end,
+  next: table.next ?? null,
+  host: hostName(table.seats),
+});
+
+/** Our story up to a table: `now` is its own chapter, if that is over, with what it hands on. */
+export function storyOf(
+  table: StoredTable,
+  game: AnyGame,
+  seat: Seat | null,
+  end: InStory['end'] = null,
+  now: { readonly told: Chapter; readonly carries: unknown } | null = null,
+): Story {
+  const before = table.story?.before ?? [];
+  const carried = game.sequel && readCarried(game.sequel, now ? now.carries : table.story?.carried);
+  return {
+    ...inStory(table, end),
+    chapters: now ? [...before, now.told] : before,
+    says: carried?.ok ? game.sequel!.says(carried.value, seat) : [],
+  };
+}

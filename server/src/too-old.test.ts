@@ -1,0 +1,168 @@
+/** A store written by older rules, opened by newer ones: what the game can carry over is played on, the rest lies as it is and can be read. */
+import { crossing } from '@quarry/bots/testing';
+import type { AnyGame } from '@quarry/kernel';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from './testing/client.ts';
+import { createTable, http } from './testing/client.ts';
+import { TestServer } from './testing/server.ts';
+
+const setup = { seats: 2, leg: 1, stores: 6, boats: [], pace: 'calm' };
+
+type Loose = Record<string, unknown>;
+/** A version that called stores food and seats crews, and wrote the pace as a number. */
+const toOlder = ({ stores, ...rest }: Loose): Loose => ({ ...rest, food: Number(stores) });
+const toNewer = ({ food, ...rest }: Loose): Loose => ({ ...rest, stores: Number(food) });
+const setupToOlder = ({ pace: _, seats, ...rest }: Loose): Loose => ({
+  ...toOlder(rest),
+  crews: new Array(Number(seats)).fill('crew'),
+  speed: 1,
+});
+
+/** It counts what only its own set-ups have, and speaks to each seat. */
+const newer: AnyGame = {
+  ...crossing,
+  version: 2,
+  seatsOf: ({ pace, seats }) => (pace as string).length && seats,
+  sentence: (event, view, reader) =>
+    crossing.sentence(event as never, view, reader) + (reader === null ? '' : ` You are crew ${reader + 1}.`),
+};
+const carrying: AnyGame = {
+  ...newer,
+  upgrade: {
+    state: json => toNewer(json as Loose),
+    setup: json => {
+      const { speed: _, crews, ...rest } = json as Loose;
+      return { ...toNewer(rest), seats: (crews as unknown[]).length, pace: 'calm' };
+    },
+  },
+};
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await TestServer.start({ games: [crossing] });
+});
+afterEach(() => server.clean());
+
+async function played(answers: number): Promise<{ table: string; host: string; keys: string[]; client: Client }> {
+  const made = await createTable(server.port, 'mm', { game: 'crossing', setup });
+  const keys = made.keys.map(one => one.key);
+  const client = await server.client();
+  for (const key of keys) await client.join(made.table, key);
+  for (let i = 0; i < answers; i++) await client.anyAnswers(made.table);
+  return { table: made.table, host: made.host, keys, client };
+}
+
+/** What version 1 had stored, in the shape that it had then. */
+async function makeOlder(table: string): Promise<void> {
+  const { table: stored, moments, answers, told } = (await server.store.read(table))!;
+  const linesOf = new Map(told.map(one => [one.n, one.lines]));
+  const [moment] = moments;
+  await server.store.write({
+    do: 'adopt',
+    id: table,
+    table: { ...stored, setup: setupToOlder(stored.setup as Loose) },
+    moment: { ...moment!, state: toOlder(moment!.state as Loose) },
+    answers: answers.map(answer => ({ answer, lines: linesOf.get(answer.n) ?? [] })),
+    at: 1,
+  });
+}
+
+async function restart(game: AnyGame): Promise<void> {
+  await server.stop();
+  await server.start({ games: [game] });
+}
+
+describe('a table that the rules of today cannot go on with', () => {
+  test('says so by name, stays as it is in the store, and all others go on', async () => {
+    const { table, host, keys } = await played(3);
+    await makeOlder(table);
+    const before = await server.store.read(table);
+    await restart(newer);
+    const other = await createTable(server.port, 'mb', { game: 'crossing', setup });
+    const client = await server.client();
+
+    const refused = await client.join(table, keys[0]);
+
+    expect(refused).toMatchObject({ type: 'refused', code: 'too-old', facts: { version: 1, ours: 2, path: 'setup.food' } });
+    expect((refused as { says: string }).says).toMatch(
+      /Rules 2 cannot go on with a match of rules 1.*the version of Quarry that wrote it/s,
+    );
+    expect((await http(server.port, 'GET', `/api/tables/${table}`, undefined, [...keys, host])).body).toMatchObject({
+      status: 'too-old',
+      mine: [0, 1],
+      isHost: true,
+      people: [{ name: 'Person 0' }, { name: 'Person 1' }],
+    });
+    expect((await http(server.port, 'PATCH', `/api/tables/${table}`, { name: 'x' }, [host])).body.code).toBe('too-old');
+    expect(await server.store.read(table)).toEqual(before);
+    await client.join(other.table, other.keys[0]!.key);
+    expect(await client.answerAny(other.table, 0)).toMatchObject({ type: 'ack' });
+    expect(server.logged.filter(one => one.includes('too old for these rules')).length).toBeGreaterThan(0);
+    expect(server.logged.join('')).not.toContain('is damaged');
+  });
+
+  test('can be read: its log as each seat read it, its file; only its replay wants the older rules', async () => {
+    const { table, keys, client } = await played(5);
+    await client.anyAsked(table);
+    const { lines } = client.chair(table, 1);
+    const record = (await http(server.port, 'GET', `/api/tables/${table}/export`, undefined, keys)).body;
+    await restart({
+      ...newer,
+      setup: carrying.setup,
+      state: { ...crossing.state, check: () => crossing.state.check(null, 'checkpoint.state') },
+    });
+
+    const log = await http(server.port, 'GET', `/api/tables/${table}/log?as=1`, undefined, keys);
+
+    expect(lines.length).toBeGreaterThan(3);
+    expect(log.body).toEqual({ why: expect.objectContaining({ code: 'too-old' }), lines });
+    expect((await http(server.port, 'GET', `/api/tables/${table}/log`)).body.lines).toHaveLength(lines.length);
+    expect((await http(server.port, 'GET', `/api/tables/${table}/log?as=1`)).body.code).toBe('not-your-seat');
+    expect((await http(server.port, 'GET', `/api/tables/${table}/export`, undefined, keys)).body).toEqual(record);
+    expect((await http(server.port, 'GET', `/api/tables/${table}/replay`)).body).toMatchObject({
+      code: 'other-rules',
+      facts: { version: 1, ours: 2 },
+    });
+  });
+
+  test('one that can be played is read at the table itself', async () => {
+    const { table } = await played(1);
+
+    expect((await http(server.port, 'GET', `/api/tables/${table}/log`)).body.code).toBe('is-played');
+  });
+
+  test('is played on by the version that wrote it', async () => {
+    const { table, keys } = await played(3);
+    await restart({ ...newer, setup: { ...crossing.setup, check: () => crossing.setup.check(null, 'setup') } });
+    expect((await http(server.port, 'GET', `/api/tables/${table}`)).body.status).toBe('too-old');
+    await restart(crossing);
+    const client = await server.client();
+    for (const key of keys) await client.join(table, key);
+
+    expect(await client.anyAnswers(table)).toMatchObject({ type: 'ack' });
+  });
+});
+
+test('what the game carries over is played on, to its end, over further restarts', async () => {
+  const { table, keys, client } = await played(3);
+  await client.anyAsked(table);
+  const { seen, lines } = client.chair(table, 0);
+  await makeOlder(table);
+  await restart(carrying);
+  let again = await server.client();
+  for (const key of keys) await again.join(table, key);
+
+  expect(again.chair(table, 0).seen.view).toEqual(seen.view);
+  expect(again.chair(table, 0).lines).toEqual(lines);
+  for (let i = 0; i < 4; i++) await again.anyAnswers(table);
+  await again.anyAsked(table);
+  expect(again.chair(table, 0).lines.some(line => line.yours?.endsWith('You are crew 1.'))).toBe(true);
+  const { view } = again.chair(table, 0).seen;
+  await restart(carrying);
+  again = await server.client();
+  for (const key of keys) expect(await again.join(table, key)).toMatchObject({ type: 'seen' });
+  expect(again.chair(table, 0).seen.view).toEqual(view);
+  while (await again.anyAnswers(table));
+  expect(again.chair(table, 0).seen.status).toBe('over');
+  expect((await server.store.read(table))!.table).toMatchObject({ version: 2, setup: { stores: 6, pace: 'calm' } });
+});

@@ -1,10 +1,11 @@
 /**
- * What `npm test` runs, in order: types, format and lint, the checks of this folder, unused code, rule coverage, then all tests, those in a real browser last.
- * It stops at the first stage that fails and shows its output. The last line is always "N passed, N failed": each stage before
+ * What `npm test` runs: types, format and lint, the checks of this folder, unused code, rule coverage, as many at a time as there are cores; then, if
+ * none failed, all tests, those in a real browser last. A stage that fails shows its output. The last line is always "N passed, N failed": each stage before
  * the tests counts as one, and so does each test. Started by ready.mjs, which has installed everything and found the right Node.js.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './source.ts';
 
@@ -32,19 +33,39 @@ const stages: readonly Stage[] = [
   { name: 'rule coverage', command: ['node', 'cli/src/quarry.ts', 'rules'], needs: 'cli/src/quarry.ts' },
 ];
 
-function runStage({ name, command: [program = '', ...args], hint }: Stage): boolean {
+async function runStage({ name, command: [program = '', ...args], hint }: Stage): Promise<boolean> {
   const began = performance.now();
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    shell: process.platform === 'win32',
-  });
+  const { status, output } = await outputOf(program, args);
   const passed = status === 0;
-  if (!passed) process.stdout.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
+  if (!passed) process.stdout.write(output);
   tell(passed, name, began);
   if (!passed && hint) console.log(hint);
   return passed;
+}
+
+function outputOf(program: string, args: readonly string[]): Promise<{ status: number | null; output: string }> {
+  return new Promise(resolve => {
+    const child = spawn(program, args, { cwd: root, shell: process.platform === 'win32' });
+    let output = '';
+    const keep = (text: string): void => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', error => resolve({ status: null, output: `${error.message}\n` }));
+    child.on('close', status => resolve({ status, output }));
+  });
+}
+
+/** Every stage, each core busy with one; whether they passed. */
+async function runStages(): Promise<boolean[]> {
+  const waiting = stages.filter(({ needs }) => !needs || existsSync(join(root, needs)));
+  const results: boolean[] = [];
+  const work = async (): Promise<void> => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) results.push(await runStage(stage));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
 }
 
 interface Counts {
@@ -75,14 +96,9 @@ function tell(passed: boolean, name: string, began: number): void {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.padStart(6)} s`);
 }
 
-let passed = 0;
-let failed = 0;
-for (const stage of stages) {
-  if (stage.needs && !existsSync(join(root, stage.needs))) continue;
-  if (runStage(stage)) passed += 1;
-  else failed += 1;
-  if (failed > 0) break;
-}
+const results = await runStages();
+let passed = results.filter(Boolean).length;
+let failed = results.length - passed;
 if (failed === 0) {
   const tests = runTests('tests', 'vitest.config.ts', 'tests.json');
   const inBrowser = runTests('tests in browser', 'vitest.browser.config.ts', 'browser-tests.json');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
-test('[PL-43] twenty thousand random questions are answered as the slow reference answers them', () => {
-  const { agreed, fault } = fuzz(20_000, 77);
+test('[PL-43] eight thousand random questions are answered as the slow reference answers them', () => {
+  const { agreed, fault } = fuzz(8_000, 77);
 
   expect(fault).toBeNull();
   expect(Object.keys(agreed).sort()).toEqual([
@@ -18,5 +18,5 @@ test('[PL-43] twenty thousand random questions are answered as the slow referenc
     'steps',
     'ways',
   ]);
-  expect(Object.values(agreed).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(18_000);
+  expect(Object.values(agreed).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(7_200);
 });

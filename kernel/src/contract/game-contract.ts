@@ -22,7 +22,12 @@ export interface ContractOptions {
   readonly shape?: 'strict' | 'tolerated';
   /** Whether everything in `game.exercises` must have been seen; true if left out. */
   readonly exercises?: boolean;
-  /** So many further seeds may be played by curious players, not looked at from all sides, until everything in `game.exercises` was seen. */
+  /**
+   * Tables and seeds that curious players play first, not looked at from all sides, to see everything in `game.exercises`. What shortens the
+   * search is printed when the list no longer does.
+   */
+  readonly curious?: readonly (readonly [table: number, seed: number])[];
+  /** So many further seeds may be played by curious players until everything was seen. */
   readonly moreSeeds?: number;
   /** Whether it must teach what a newcomer needs; true if left out. Only games that nobody but a test plays may keep silent. */
   readonly teaches?: boolean;
@@ -59,11 +64,14 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
     follow = 8,
     shape = 'tolerated',
     players = ['random', 'sensible'],
+    curious = [],
     moreSeeds = 0,
     rare = [],
   } = options;
   const tables = game.tables.filter((_, i) => options.tables?.includes(i) ?? true);
   const report = newReport();
+  const useful: (readonly [number, number])[] = [];
+  let isListEnough = true;
   let seconds = 0;
   const exercises: AnyGame['exercises'] = { ...game.exercises, verb: Object.keys(game.teaches?.verbs ?? {}) };
   const listed = Object.entries(exercises).flatMap(([list, names]) => names.map(name => `${list}/${name}`));
@@ -78,9 +86,15 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         }
       }
       const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksBots: false };
-      for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds && unseen().length > 0; seed++) {
-        for (const { setup } of tables) checkedPlay(game, setup, String(seed), 'curious', quickly, report);
-      }
+      const search = (table: number, seed: number): void => {
+        const before = unseen().length;
+        if (before === 0) return;
+        checkedPlay(game, tables[table]!.setup, String(seed), 'curious', quickly, report);
+        if (unseen().length < before) useful.push([table, seed]);
+      };
+      for (const [table, seed] of curious) search(table, seed);
+      isListEnough = unseen().length === 0;
+      for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds; seed++) for (const table of tables.keys()) search(table, seed);
       seconds = (performance.now() - start) / 1000;
     }, HOUR);
 
@@ -130,6 +144,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
           `${game.id}: ${report.matches} matches, ${report.answers} answers in ${seconds.toFixed(2)} s`,
           `worlds: ${worlds.map(([how, count]) => `${count} ${how}`).join(', ')}`,
           ...rare.filter(one => !report.exercised.has(one)).map(one => `not seen, as it is rare: ${one}`),
+          ...(isListEnough ? [] : [`seen sooner with curious: ${JSON.stringify(useful)}`]),
           ...(shapes.length > 0 ? [`told by who is asked (${shape}): ${shapes.join('; ')}`] : []),
         ].join('\n  '),
       );

@@ -2,4 +2,4 @@
 import { gameContract } from '../contract/game-contract.ts';
 import { beaconRock } from './game.ts';
 
-gameContract(beaconRock, { seeds: 50, shape: 'strict' });
+gameContract(beaconRock, { seeds: 12, moreSeeds: 40, shape: 'strict' });

@@ -3,7 +3,6 @@ import type { Chance } from './chance.ts';
 import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
-import type { Sequel } from './sequel.ts';
 import type { Teaching } from './teaching.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
 
@@ -107,6 +106,19 @@ export interface About {
   readonly minutes: readonly [number, number];
   readonly tags: readonly string[];
   readonly quick: { readonly setup: unknown; readonly seats: readonly ('me' | 'bot')[] };
+}
+
+/** For each seat of the next match, whose place it takes: a seat of the match before, or null if it is new. */
+export type Heirs = readonly (Seat | null)[];
+
+export interface Sequel<Setup, Carried> {
+  readonly carries: Schema<Carried>;
+  /** Fields of the next set-up that those who play on may still choose; none if left out. */
+  readonly mayChoose?: readonly string[];
+  /** The set-up of the next match for so many seats, or null if the story is over. */
+  next(setup: Setup, carried: Carried, seats: number, heirs: Heirs): Setup | null;
+  /** Our story so far, for people; to a seat, or to whoever looks on. */
+  says(carried: Carried, seat: Seat | null): readonly Block[];
 }
 
 export interface Upgrade {

@@ -2,23 +2,10 @@
  * A chain of matches at one table: a campaign, chapter after chapter. Each is a match of its own; what is handed on to the next is small,
  * declared by the game, and checked like anything from outside.
  */
-import type { AnyGame, Block } from './game.ts';
+import type { AnyGame, Heirs } from './game.ts';
 import { type AnyMatch, readSetup } from './match.ts';
 import { type Schema, SchemaError } from './schema/index.ts';
-import { type Result, refuse, type Seat } from './words.ts';
-
-/** For each seat of the next match, whose place it takes: a seat of the match before, or null if it is new. */
-export type Heirs = readonly (Seat | null)[];
-
-export interface Sequel<Setup, Carried> {
-  readonly carries: Schema<Carried>;
-  /** Fields of the next set-up that those who play on may still choose; none if left out. */
-  readonly mayChoose?: readonly string[];
-  /** The set-up of the next match for so many seats, or null if the story is over. */
-  next(setup: Setup, carried: Carried, seats: number, heirs: Heirs): Setup | null;
-  /** Our story so far, for people; to a seat, or to whoever looks on. */
-  says(carried: Carried, seat: Seat | null): readonly Block[];
-}
+import { type Result, refuse } from './words.ts';
 
 /** The next match, as it can be started, and what is handed on to it. */
 export interface NextMatch {

@@ -3,7 +3,8 @@ import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import { exportOf, type ForkWish, forkOf, type Prepared, replayFor, shownOf } from './history.ts';
-import { type Bytes, type Kept, pack, unpackKept } from './rows.ts';
+import { type Kept, pack, unpackKept } from './rows.ts';
+import type { Bytes } from './store.ts';
 
 export type HistoryJob = { readonly match: Bytes } & (
   | { readonly do: 'export' }

@@ -2,7 +2,7 @@
 import type { Result } from '@quarry/kernel';
 import type { Prepared } from './history.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
-import type { Bytes } from './rows.ts';
+import type { Bytes } from './store.ts';
 import { serveJobs } from './thread.ts';
 
 const bytesIn = (done: Result<Prepared | Bytes>): readonly ArrayBuffer[] => {

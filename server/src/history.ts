@@ -22,9 +22,9 @@ import {
 } from '@quarry/kernel';
 import type { Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
 import { recordFrom } from './restore.ts';
-import { type Bytes, type Kept, packRows } from './rows.ts';
+import { type Kept, packRows } from './rows.ts';
 import { endOf, plainly } from './sight.ts';
-import type { StoredAnswer, StoredTable } from './store.ts';
+import type { Bytes, StoredAnswer, StoredTable } from './store.ts';
 import { lineFor, TableLog, type ToldLine } from './table-log.ts';
 
 /** A match as it is stored in a new table. */

@@ -29,7 +29,7 @@ import { hashOfKey, isKey } from './keys.ts';
 import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type Past, Stopped } from './past.ts';
-import type { Bytes } from './rows.ts';
+import type { Bytes } from './store.ts';
 import type { LiveTable } from './table.ts';
 import type { Desk } from './tables-desk.ts';
 

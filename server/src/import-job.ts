@@ -4,7 +4,7 @@ import { type AnyGame, type MatchRecord, type Result, refuse } from '@quarry/ker
 import { importSchema, readBody, type SeatWish } from '@quarry/protocol';
 import { isTooBulky } from './bulk.ts';
 import { type Prepared, prepare } from './history.ts';
-import type { Bytes } from './rows.ts';
+import type { Bytes } from './store.ts';
 
 export interface Imported extends Prepared {
   /** Who is to sit where. */

@@ -3,10 +3,8 @@
  * players only hands the bytes on.
  */
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
-import { type StoredAnswer, type StoredTable, TOLD_ANSWERS } from './store.ts';
+import { type Bytes, type StoredAnswer, type StoredTable, TOLD_ANSWERS } from './store.ts';
 import type { ToldLine } from './table-log.ts';
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What a new table begins with. */
 export interface Beginning {

@@ -1,5 +1,6 @@
 /** What is written, as statements. Runs on both sides: the store makes them from changes, its thread from packed pieces of a match. */
-import { answerRow, type Bytes, momentRow, unpackRows } from './rows.ts';
+import { answerRow, momentRow, unpackRows } from './rows.ts';
+import type { Bytes } from './store.ts';
 import { CHAT_KEPT, type Change, MOMENTS_KEPT, REPORTS_KEPT, type StoredTable } from './store.ts';
 
 type Value = string | number;

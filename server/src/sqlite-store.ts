@@ -7,8 +7,8 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import type { ChatLine } from '@quarry/protocol';
-import type { Bytes } from './rows.ts';
 import { ARRIVING, arrivedRow, changedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
+import type { Bytes } from './store.ts';
 import {
   CannotOpen,
   CHAT_KEPT,

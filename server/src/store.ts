@@ -5,8 +5,10 @@
  */
 import type { Heirs, LoggedAnswer, Moment } from '@quarry/kernel';
 import type { Chapter, ChatLine, Stops } from '@quarry/protocol';
-import type { Bytes } from './rows.ts';
 import type { ToldLine } from './table-log.ts';
+
+/** A match as text, packed (rows.ts). */
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface StoredSeat {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** The contract finds what it is there to find (K-70 to K-81): each test breaks Beacon Rock on purpose in one way. */
 import { describe, expect, test } from 'vitest';
-import type { BeaconEvent } from '../example/events.ts';
+import type { BeaconEvent, BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
-import type { BeaconState, BeaconTable, Stream } from '../example/state.ts';
+import type { BeaconState, Stream } from '../example/state.ts';
 import { type Ask, chooseOne, type Decision, type Event, option, type Region, type Rule, type Scene, type Trail } from '../index.ts';
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
 

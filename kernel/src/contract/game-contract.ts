@@ -94,7 +94,8 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       };
       for (const [table, seed] of curious) search(table, seed);
       isListEnough = unseen().length === 0;
-      for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds; seed++) for (const table of tables.keys()) search(table, seed);
+      for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds; seed++)
+        for (const table of tables.keys()) search(table, seed);
       seconds = (performance.now() - start) / 1000;
     }, HOUR);
 

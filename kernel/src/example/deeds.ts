@@ -1,6 +1,7 @@
 /** Beacon Rock: the only functions that change the state. Each tells the event that it is. */
 import type { Point, Seat } from '../index.ts';
-import { type BeaconTable, findOf, MAX_WATER, storms } from './state.ts';
+import type { BeaconTable } from './events.ts';
+import { findOf, MAX_WATER, storms } from './state.ts';
 
 export function drawFind({ state, tell }: BeaconTable, seat: Seat): void {
   const [card, ...rest] = state.finds;

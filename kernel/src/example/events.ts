@@ -1,6 +1,6 @@
 /** Beacon Rock: everything that is told, and what of it. */
-import type { EventOf, Seat } from '../index.ts';
-import type { Find } from './state.ts';
+import type { EventOf, Seat, Table } from '../index.ts';
+import type { BeaconState, Find, Stream } from './state.ts';
 
 export type BeaconEvent = EventOf<{
   /** The keeper alone knows which. */
@@ -18,3 +18,5 @@ export type BeaconEvent = EventOf<{
   'storms-ordered': { seat: Seat };
   'finds-shuffled': object;
 }>;
+
+export type BeaconTable = Table<BeaconState, Stream, BeaconEvent>;

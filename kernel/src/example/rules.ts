@@ -22,9 +22,9 @@ import {
   scenesOf,
 } from '../index.ts';
 import * as deed from './deeds.ts';
-import type { BeaconEvent } from './events.ts';
+import type { BeaconEvent, BeaconTable } from './events.ts';
 import { distance, sea, towing } from './sea.ts';
-import { type BeaconState, type BeaconTable, findOf, HAND_LIMIT, LAST_NIGHT, MAX_WATER, type Stream, storms } from './state.ts';
+import { type BeaconState, findOf, HAND_LIMIT, LAST_NIGHT, MAX_WATER, type Stream, storms } from './state.ts';
 
 const LAMP_DIE = [0, 1, 1, 2];
 const WAVE_DIE = [0, 0, 1, 1, 1, 2];

@@ -3,8 +3,7 @@
  * The printed cards are here too; what is done with them is in rules.ts, the door is game.ts.
  */
 
-import { int, oneOf, open, type Point, perSeat, record, type StateOf, type Table, type ViewOf, zone } from '../index.ts';
-import type { BeaconEvent } from './events.ts';
+import { int, oneOf, open, type Point, perSeat, record, type StateOf, type ViewOf, zone } from '../index.ts';
 
 export const PHASES = ['watch', 'night', 'dawn'] as const;
 export const FINDS = ['flask', 'rope', 'biscuit'] as const;
@@ -55,4 +54,3 @@ export type BeaconState = StateOf<typeof beaconState>;
 export type BeaconView = ViewOf<typeof beaconState>;
 export type BeaconSetup = StateOf<typeof beaconSetup>;
 export type Stream = 'storms' | 'finds' | 'lamp' | 'waves';
-export type BeaconTable = Table<BeaconState, Stream, BeaconEvent>;

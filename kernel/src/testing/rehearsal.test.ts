@@ -1,7 +1,8 @@
 /** A rehearsal plays what a match plays, and refuses what cannot be (K-120 to K-124), shown on Beacon Rock. */
 import { describe, expect, test } from 'vitest';
+import type { BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
-import type { BeaconState, BeaconTable } from '../example/state.ts';
+import type { BeaconState } from '../example/state.ts';
 import {
   chooseOne,
   choosePath,

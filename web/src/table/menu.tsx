@@ -6,7 +6,7 @@ import { forget, remember, secretsFor } from '../store/keyring.ts';
 import { sayOf } from '../ui/load.ts';
 import { save } from '../ui/save.ts';
 import { Complaint, Link } from '../ui/sheet.tsx';
-import type { SheetProps } from './sheets.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose }: SheetProps): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { hostOf, myTable, remember } from '../store/keyring.ts';
 import { change } from '../store/settings.ts';
 import { sayOf } from '../ui/load.ts';
 import { Complaint, CopyButton } from '../ui/sheet.tsx';
-import type { SheetProps } from './sheets.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 export function PeopleSheet(props: SheetProps): ReactNode {
   const { chair, state, seen, request } = props;

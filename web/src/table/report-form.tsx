@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { report } from '../http.ts';
 import { sayOf } from '../ui/load.ts';
 import { Complaint, CopyButton } from '../ui/sheet.tsx';
-import type { SheetProps } from './sheets.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 export function ReportForm({ chair, state, seen, info }: SheetProps): ReactNode {
   const [says, setSays] = useState('');

@@ -1,31 +1,15 @@
 /** The dialogs of the table: menu, people and invitations, stops, settings, rules, shortcuts, bug report. */
-import type { GameInfo, Seen } from '@quarry/protocol';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Chair, ChairState } from '../connection/chair.ts';
-import type { Wish } from '../connection/connection.ts';
 import { SettingsForm } from '../pages/settings-form.tsx';
-import type { MyTable } from '../store/keyring.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { SHORTCUTS } from './keyboard.ts';
 import { Menu } from './menu.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { ReportForm } from './report-form.tsx';
+import type { SheetName, SheetProps } from './sheet-props.ts';
 import { StopsForm } from './stops-form.tsx';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
-
-export type SheetName = 'menu' | 'people' | 'stops' | 'settings' | 'rules' | 'help' | 'report';
-
-export interface SheetProps {
-  readonly chair: Chair;
-  readonly state: ChairState;
-  readonly seen: Seen;
-  readonly info: GameInfo;
-  readonly mine: MyTable | undefined;
-  readonly request: (wish: Wish) => Promise<void>;
-  readonly onOpen: (name: SheetName) => void;
-  readonly onClose: () => void;
-}
 
 const TITLES: Readonly<Record<SheetName, string>> = {
   menu: 'Table',

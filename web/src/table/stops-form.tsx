@@ -1,7 +1,7 @@
 /** In which reaction windows one wants to be asked. */
 import type { When } from '@quarry/protocol';
 import type { ReactNode } from 'react';
-import type { SheetProps } from './sheets.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 const WHENS: readonly (readonly [When, string])[] = [
   ['always', 'always'],

@@ -1,0 +1,18 @@
+/** Which sheets the table has, and what each is given. */
+import type { GameInfo, Seen } from '@quarry/protocol';
+import type { Chair, ChairState } from '../connection/chair.ts';
+import type { Wish } from '../connection/connection.ts';
+import type { MyTable } from '../store/keyring.ts';
+
+export type SheetName = 'menu' | 'people' | 'stops' | 'settings' | 'rules' | 'help' | 'report';
+
+export interface SheetProps {
+  readonly chair: Chair;
+  readonly state: ChairState;
+  readonly seen: Seen;
+  readonly info: GameInfo;
+  readonly mine: MyTable | undefined;
+  readonly request: (wish: Wish) => Promise<void>;
+  readonly onOpen: (name: SheetName) => void;
+  readonly onClose: () => void;
+}

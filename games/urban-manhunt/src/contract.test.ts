@@ -10,6 +10,7 @@ const rare = [
   'decision/choose-use',
   // Two pods equally near to the leader (Sabotaged Pod).
   'decision/choose-pod',
+  'verb/choose-pod',
   // A hunter must fall while it holds just this Keeper.
   'event/adrenal-override',
 ];

@@ -124,6 +124,8 @@ export interface OfCheck extends OfBoth, Needs {
   dice: number;
   base: number;
   over: number;
+  /** The target is in cover, and a text takes no notice of it. */
+  isCoverIgnored: boolean;
 }
 
 /** The points by seat, and the ranks of rivals or the tier of a lone hunter: the one reached, and the one aimed at. */

@@ -13,6 +13,7 @@ import { randomAnswer } from '../random-player.ts';
 import { load, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema/index.ts';
 import { readCarried, sequelOf } from '../sequel.ts';
+import { verbsAsked } from '../teaching.ts';
 import type { Answer, Decision, Objection, Region, Trail } from '../words.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
@@ -123,6 +124,7 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
     for (const wrong of decisionFaults(decision)) fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
     report.exercised.add(`decision/${decision.kind}`);
     if (options.asksBots) checkTaught(match, decision, report, fail);
+    else noteVerbs(match, decision, report);
     const thinks = players === 'sensible' || (players === 'curious' && chance.below('bot', 4) > 0);
     const sensible = thinks || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
     const answer = thinks ? sensible : players === 'curious' ? leastTried(decision, report, chance) : randomAnswer(decision, chance);
@@ -157,6 +159,10 @@ function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: R
   for (const verb of verbs) exercised.add(`verb/${verb}`);
   if (game.questionSays) read.add(game.questionSays(decision, view));
   if (game.optionSays) for (const one of decision.options) read.add(game.optionSays(one, decision, view));
+}
+
+function noteVerbs({ game: { teaches } }: AnyMatch, decision: Decision, { exercised }: Report): void {
+  if (teaches) for (const verb of verbsAsked(teaches, bareDecision(decision))) exercised.add(`verb/${verb}`);
 }
 
 const tryOf = ({ kind }: Decision, key: string): string => `${kind}/${key}`;

@@ -25,6 +25,16 @@ describe('What is told at a decision', () => {
     expect(Object.keys(teaching.verbs).filter(verb => !met.has(`verb/${verb}`))).toEqual([]);
   });
 
+  test('[K-115] [K-80] verbs are also met by curious players, who are not looked at otherwise', () => {
+    const report = newReport();
+    checkedPlay(beaconRock, { keepers: 3, mode: 'calm' }, 'taught', 'curious', { ...options, asksBots: false }, report);
+
+    const met = [...report.exercised].filter(one => one.startsWith('verb/'));
+    expect(met).toContain('verb/fetch');
+    expect(met.length).toBeGreaterThan(Object.keys(teaching.verbs).length / 2);
+    expect(report.read.has(teaching.goal({} as never))).toBe(false);
+  });
+
   test('[K-115] a point that is asked for has its verb, too', () => {
     const { row: _, ...others } = teaching.verbs;
     expect(lacksOf({ verbs: others }).some(one => /drop-buoy : no line for the verb 'row'$/.test(one))).toBe(true);

@@ -25,6 +25,7 @@ const told = (check: Check): OfCheck => {
     dice: sizeOf(check),
     base,
     over,
+    isCoverIgnored: attack?.isInCover === true && attack.ignoresCover,
     ...needsOf(check),
   };
 };

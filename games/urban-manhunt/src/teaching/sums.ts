@@ -119,13 +119,18 @@ function successesOf(e: Told<'checked'>): Sum {
     ...termsOf(added),
   ];
   const short = successes - counted.reduce((sum, { value, not }) => (not === undefined ? sum + value : sum), 0);
-  const threshold = { says: `Needed${becauseOf(e)}`, value: e.threshold, not: 'The Threshold: successes are compared with it.' };
   return {
     says: 'Successes',
     total: successes,
-    terms: [...counted, ...(short === 0 ? [] : [{ says: 'Never below 0', value: short }]), ...(e.score === '' ? [] : [threshold])],
+    terms: [...counted, ...(short === 0 ? [] : [{ says: 'Never below 0', value: short }]), ...(e.score === '' ? [] : thresholdTerms(e))],
   };
 }
+
+/** UM-CHK-3, UM-COV-1. */
+const thresholdTerms = (e: Told<'checked'>): SumTerm[] => [
+  { says: `Needed${becauseOf(e)}`, value: e.threshold, not: 'The Threshold: successes are compared with it.' },
+  ...(e.isCoverIgnored ? [{ says: 'Cover', value: 1, not: 'A text takes no notice of it.' }] : []),
+];
 
 // Points
 

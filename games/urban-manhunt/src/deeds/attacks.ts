@@ -1,7 +1,7 @@
 /** Attacks and strikes as they are begun, and wounds that are cancelled before they are placed. Placed wounds: hunters.ts, crims.ts. */
 import type { ClauseId, Seat } from '@quarry/kernel';
+import type { Attack, Incoming } from '../checks-and-attacks.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
-import type { Attack, Incoming } from '../occasion.ts';
 import type { CrimState, Table } from '../state.ts';
 
 /** A hunter attacks a crim. */

@@ -19,7 +19,7 @@ import {
   seatOption,
 } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
-import { reachOf } from '../texts.ts';
+import { reachOf } from '../texts-in-force.ts';
 import { crimAttacks } from './defense.ts';
 import { UNARMED } from './replacement.ts';
 

@@ -8,7 +8,7 @@ import { moveCrim, woundCrim } from '../deeds/index.ts';
 import type { Gait } from '../events.ts';
 import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, usableAttacks } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
-import { armorOfCrim, hunterSum } from '../texts.ts';
+import { armorOfCrim, hunterSum } from '../texts-in-force.ts';
 import { figureAfter, type PlannedMove } from './crim-moves.ts';
 import { eliminate } from './elimination.ts';
 

@@ -1,7 +1,7 @@
 /** What a sensible player would never do, each as a position and the exact choice. */
 import { describe, expect, test } from 'vitest';
+import { newCheck } from './checks-and-attacks.ts';
 import { DATASLATES } from './content/hunters.ts';
-import { newCheck } from './occasion.ts';
 import { makeCheck } from './rules/check.ts';
 import { eliminate } from './rules/elimination.ts';
 import { crimStartWindow, spawnWindow } from './rules/windows.ts';
@@ -17,7 +17,7 @@ describe('Fights', () => {
   const prey = gunman({ id: 'prey', name: 'Prey', wounds: 1, bpv: 16 });
 
   test('nobody walks out of a fight into a strike that would end it', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [24, 20], wounds: 3 }],
       crims: [
         { card: rager, at: [24, 21.2] },
@@ -26,13 +26,13 @@ describe('Fights', () => {
       control: ordering('charge'),
     }).play();
 
-    expect(stage.options()).toEqual(expect.arrayContaining(['move', 'fight']));
-    expect(botAnswer(stage)).toBe('fight');
+    expect(rehearsal.options()).toEqual(expect.arrayContaining(['move', 'fight']));
+    expect(botAnswer(rehearsal)).toBe('fight');
   });
 
   test('a crim that is slow to strike is left for a better one', () => {
     const clumsy = runner({ id: 'clumsy', name: 'Clumsy', demeanor: 'aggressive', move: 2, wounds: 3, bpv: 4 });
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [24, 20], slate: hunter({ attributes: { athletics: 6, fight: 1, shoot: 6, defense: 3, mind: 3, pizzazz: 3 } }) }],
       crims: [
         { card: clumsy, at: [24, 21.2] },
@@ -41,20 +41,20 @@ describe('Fights', () => {
       control: ordering('hide'),
     }).play();
 
-    expect(botAnswer(stage)).toBe('move');
-    stage.answer('act', 'move').answer('declare-hard-going', 'no');
-    expect(botAnswer(stage)).toEqual(['c1']);
+    expect(botAnswer(rehearsal)).toBe('move');
+    rehearsal.answer('act', 'move').answer('declare-hard-going', 'no');
+    expect(botAnswer(rehearsal)).toEqual(['c1']);
   });
 
   test('nobody walks on the spot for a pod that an engaged hunter may not open', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [24, 15.6] }],
       crims: [{ card: rager, at: [24, 16.9] }],
       control: ordering('charge'),
     }).play();
 
-    expect(stage.options()).not.toContain('universal');
-    expect(botAnswer(stage)).toBe('fight');
+    expect(rehearsal.options()).not.toContain('universal');
+    expect(botAnswer(rehearsal)).toBe('fight');
   });
 });
 
@@ -73,7 +73,7 @@ describe('Prices', () => {
   });
 
   test('Plea Bargain spoils the prey of a rival', () => {
-    const stage = given({
+    const rehearsal = given({
       turn: 3,
       hunters: [{ at: [5, 20], keepers: ['plea-bargain'] }, { at: [46, 40] }],
       crims: [
@@ -82,13 +82,13 @@ describe('Prices', () => {
       ],
     }).play();
 
-    expect(botAnswer(stage)).toBe('plea-bargain');
-    stage.answer('act', 'plea-bargain');
-    expect(botAnswer(stage)).toBe('c2');
+    expect(botAnswer(rehearsal)).toBe('plea-bargain');
+    rehearsal.answer('act', 'plea-bargain');
+    expect(botAnswer(rehearsal)).toBe('c2');
   });
 
   test('Bounty Hike is for the crim that is about to be shot, not for a dearer one out of reach', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [24, 20], keepers: ['bounty-hike'] }],
       crims: [
         { card: RUNNER, at: [24, 24] },
@@ -96,9 +96,9 @@ describe('Prices', () => {
       ],
     }).play();
 
-    expect(botAnswer(stage)).toBe('bounty-hike');
-    stage.answer('act', 'bounty-hike');
-    expect(botAnswer(stage)).toBe('c1');
+    expect(botAnswer(rehearsal)).toBe('bounty-hike');
+    rehearsal.answer('act', 'bounty-hike');
+    expect(botAnswer(rehearsal)).toBe('c1');
   });
 });
 
@@ -120,10 +120,10 @@ describe('Momentum', () => {
       .answer('act', 'fight');
 
   test('two of it are not spent on five points that are as good as won', () => {
-    const stage = aboutToWound(cheap);
+    const rehearsal = aboutToWound(cheap);
 
-    expect([stage.asks, stage.options()]).toEqual(['before-roll', ['option-0', 'pass', 'pass-until-turn']]);
-    expect(botAnswer(stage)).toBe('pass');
+    expect([rehearsal.asks, rehearsal.options()]).toEqual(['before-roll', ['option-0', 'pass', 'pass-until-turn']]);
+    expect(botAnswer(rehearsal)).toBe('pass');
   });
 
   test('two of it are spent where they decide over a great prize', () => {
@@ -164,10 +164,10 @@ describe('Dice', () => {
       .passAll();
 
   test('[UM-IMP-10] [UM-IMP-12] an Impact 10 in an attack that hits is a die more of Damage, not two better ones', () => {
-    const stage = shot([10, 7, 2, 2]);
+    const rehearsal = shot([10, 7, 2, 2]);
 
-    expect(stage.options()).toContain('upgrade-damage');
-    expect(botAnswer(stage)).toBe('two-successes');
+    expect(rehearsal.options()).toContain('upgrade-damage');
+    expect(botAnswer(rehearsal)).toBe('two-successes');
   });
 
   test('a reroll is kept that could not make a hit of it, and used where it could', () => {
@@ -182,7 +182,7 @@ describe('Dice', () => {
       dice: { check: [7, 2, 2, 2] },
     });
 
-    for (const stage of [hopeless, close]) stage.play().answer('act', 'shoot');
+    for (const rehearsal of [hopeless, close]) rehearsal.play().answer('act', 'shoot');
 
     expect([hopeless.asks, botAnswer(hopeless)]).toEqual(['after-roll', 'pass']);
     expect([close.asks, botAnswer(close)]).toEqual(['after-roll', close.options()[0]]);
@@ -195,7 +195,7 @@ describe('Dice', () => {
       );
     const one = retaking([7, 2]);
     const three = retaking([7, 7, 7, 2, 2, 2]);
-    for (const stage of [one, three]) stage.answer('before-roll', 'pass');
+    for (const rehearsal of [one, three]) rehearsal.answer('before-roll', 'pass');
 
     expect([one.asks, botAnswer(one)]).toEqual(['after-roll', 'pass']);
     expect([three.asks, botAnswer(three)]).toEqual(['after-roll', 'option-1']);
@@ -215,9 +215,9 @@ describe('Focus', () => {
   });
 
   test('the focused shot follows', () => {
-    const stage = aiming('mother-hush').answer('act', 'focus');
+    const rehearsal = aiming('mother-hush').answer('act', 'focus');
 
-    expect(botAnswer(stage)).toBe('shoot');
+    expect(botAnswer(rehearsal)).toBe('shoot');
   });
 });
 
@@ -234,9 +234,9 @@ describe('Orders', () => {
 
   test('[UM-EVT-14] [UM-HIDE-11] Spooked sends a crim into hiding that is about to shoot, also one that charged last, and no other', () => {
     const asked = (order: 'shoot' | 'hide') => {
-      const stage = aboutToShoot(order);
-      stage.run(table => crimStartWindow(table, stage.crim(1)));
-      return [stage.asks, botAnswer(stage)];
+      const rehearsal = aboutToShoot(order);
+      rehearsal.run(table => crimStartWindow(table, rehearsal.crim(1)));
+      return [rehearsal.asks, botAnswer(rehearsal)];
     };
 
     expect([asked('shoot'), asked('hide')]).toEqual([
@@ -248,7 +248,7 @@ describe('Orders', () => {
 
 describe('Wounds', () => {
   test('a hunter with a token to spare comes back: who is out scores nothing', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ isIn: false, wounds: 5, fellInTurn: 2, fellInPhase: 'crim' }],
       turn: 3,
       state: { step: 'activate', done: 0 },
@@ -257,19 +257,19 @@ describe('Wounds', () => {
       .play()
       .answer('choose-recovery', 'athletics');
 
-    expect(stage.asks).toBe('return');
-    expect(botAnswer(stage)).toBe('yes');
+    expect(rehearsal.asks).toBe('return');
+    expect(botAnswer(rehearsal)).toBe('yes');
   });
 
   test('a Med Spray is kept for the wound that would be too much', () => {
-    const stage = given({ hunters: [{ at: [24, 20], wounds: 3, medSprays: 1 }], crims: [{ card: GUNMAN, at: [24, 30] }] }).play();
+    const rehearsal = given({ hunters: [{ at: [24, 20], wounds: 3, medSprays: 1 }], crims: [{ card: GUNMAN, at: [24, 30] }] }).play();
 
-    expect(stage.options()).toContain('med-spray');
-    expect(botAnswer(stage)).toBe('shoot');
+    expect(rehearsal.options()).toContain('med-spray');
+    expect(botAnswer(rehearsal)).toBe('shoot');
   });
 
   test('a Reload token goes before a Keeper when an attack runs dry', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [24, 20], reloads: 1, keepers: ['hot-reload'] }],
       crims: [{ card: GUNMAN, at: [24, 30] }],
       dice: { check: [1, 2, 2, 2] },
@@ -277,7 +277,7 @@ describe('Wounds', () => {
       .play()
       .answer('act', 'shoot');
 
-    expect([stage.asks, stage.options()]).toEqual(['depleted', ['hot-reload', 'reload-0', 'pass', 'pass-until-turn']]);
-    expect(botAnswer(stage)).toBe('reload-0');
+    expect([rehearsal.asks, rehearsal.options()]).toEqual(['depleted', ['hot-reload', 'reload-0', 'pass', 'pass-until-turn']]);
+    expect(botAnswer(rehearsal)).toBe('reload-0');
   });
 });

@@ -39,7 +39,7 @@ import {
   slateOf,
 } from './questions.ts';
 import type { HunterView, View } from './state.ts';
-import { hasShotItsOnce, hunterHas } from './texts.ts';
+import { hasShotItsOnce, hunterHas } from './texts-in-force.ts';
 
 type Knowledge = { readonly me: HunterView };
 type Mind<Kind extends DecisionKind = DecisionKind> = Thought<View, Asked<Kind>, Knowledge>;

@@ -3,9 +3,9 @@
  * contract suite sees to it that each is asked.
  */
 import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
+import type { DieSize } from './checks-and-attacks.ts';
 import type { CheckKind } from './content/types.ts';
 import type { Needs } from './events.ts';
-import type { DieSize } from './occasion.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */
 export const WINDOWS = [

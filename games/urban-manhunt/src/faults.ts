@@ -6,7 +6,7 @@ import { featureName, featuresOf } from './content/maps.ts';
 import { basesBut, crimCap, crimFigure, groundIn, hunterFigure, printedCrim, REACH, seatsIn, slateOf, visibleCrims } from './questions.ts';
 import { crimCalled } from './sentences/names.ts';
 import { type CrimState, type HunterState, type State, stateSchema } from './state.ts';
-import { handLimit } from './texts.ts';
+import { handLimit } from './texts-in-force.ts';
 
 export function faults(state: State): readonly string[] {
   return [...cardFaults(state), ...hunterFaults(state), ...crimFaults(state), ...placeFaults(state)];

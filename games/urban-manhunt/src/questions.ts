@@ -1,6 +1,6 @@
 /**
  * Questions about a position: pure, quick, and asked everywhere. They change nothing; changes are in deeds.ts.
- * What the texts in force add up to is in texts.ts.
+ * What the texts in force add up to is in texts-in-force.ts.
  */
 import { type Disc, type Figure, gap, type Point, type Terrain, TOLERANCE } from '@quarry/board';
 import { clockwiseFrom, type Option, option, type Seat, seatBefore } from '@quarry/kernel';

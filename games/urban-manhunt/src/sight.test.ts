@@ -55,15 +55,15 @@ describe('Distances', () => {
   });
 
   test('[UM-GEO-3] a limit is met up to 0.002" beyond it', () => {
-    const stage = given({ hunters: [{ at: [20, 20] }], dice: { check: [6, 6, 2] } }).run(table => move(table, 0));
-    stage.answer('declare-hard-going', 'no');
-    expect([26, 26.0015, 26.01].map(x => stage.objection([[x, 20]])?.why ?? 'legal')).toEqual(['legal', 'legal', 'UM-MOV-6']);
+    const rehearsal = given({ hunters: [{ at: [20, 20] }], dice: { check: [6, 6, 2] } }).run(table => move(table, 0));
+    rehearsal.answer('declare-hard-going', 'no');
+    expect([26, 26.0015, 26.01].map(x => rehearsal.objection([[x, 20]])?.why ?? 'legal')).toEqual(['legal', 'legal', 'UM-MOV-6']);
   });
 
   test('[UM-GEO-3] an overlap of up to 0.002" counts as touching', () => {
-    const stage = given({ hunters: [{ at: [20, 20] }, { at: [25, 20] }], dice: { check: [6, 6, 2] } }).run(table => move(table, 0));
-    stage.answer('declare-hard-going', 'no');
-    expect([24, 24.0005, 24.01].map(x => stage.objection([[x, 20]])?.why ?? 'legal')).toEqual(['legal', 'legal', 'UM-GEO-9']);
+    const rehearsal = given({ hunters: [{ at: [20, 20] }, { at: [25, 20] }], dice: { check: [6, 6, 2] } }).run(table => move(table, 0));
+    rehearsal.answer('declare-hard-going', 'no');
+    expect([24, 24.0005, 24.01].map(x => rehearsal.objection([[x, 20]])?.why ?? 'legal')).toEqual(['legal', 'legal', 'UM-GEO-9']);
   });
 
   test('[UM-GEO-3] a point up to 0.002" outside a polygon counts as on its edge', () => {
@@ -177,13 +177,15 @@ describe('Cover', () => {
   const shot = (from: At, to: At, card = GUNMAN): string[] =>
     outcomes(given({ hunters: [{ at: from }], crims: [{ card, at: to }], dice: { check: [2, 2, 2, 2] } }).run(table => shoot(table, 0)));
   const shotAt = (at: At, from: At, surface = -1): string[] => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at, surface }],
       crims: [{ card: GUNMAN, at: from }],
       dice: { check: [6, 6, 2, 2] },
       spare: ['check'],
     });
-    return rolls(stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Pistol', kind: 'ranged', damage: 2, range: 12 })));
+    return rolls(
+      rehearsal.run(table => crimAttacks(table, rehearsal.crim(1), 0, { name: 'Pistol', kind: 'ranged', damage: 2, range: 12 })),
+    );
   };
 
   test('[UM-COV-1] [UM-R-43] adds 1 to the Defense of a crim that is shot at', () => {
@@ -240,8 +242,8 @@ describe('Cover', () => {
     const shield = gunman({ rule: { name: 'Shield', texts: [{ when: 'always', effects: [{ do: 'counts-as-cover', beyond: 0 }] }] } });
     expect(shot([37, 20], [37, 13], shield)).toEqual(['shoot 0/3 no']);
     const zone = yardWith('yard-with-a-screen', { name: 'Screen', corners: rectangle(36, 13.6, 38, 13.9), height: 0.5, traits: ['cover'] });
-    const stage = given({ zone, hunters: [{ at: [37, 20] }], crims: [{ card: GUNMAN, at: [37, 13] }], dice: { check: [2, 2, 2, 2] } });
-    expect(outcomes(stage.run(table => shoot(table, 0)))).toEqual(['shoot 0/3 no']);
+    const rehearsal = given({ zone, hunters: [{ at: [37, 20] }], crims: [{ card: GUNMAN, at: [37, 13] }], dice: { check: [2, 2, 2, 2] } });
+    expect(outcomes(rehearsal.run(table => shoot(table, 0)))).toEqual(['shoot 0/3 no']);
   });
 
   test('[UM-COV-7] a model that is wholly screened is in cover, though unseen', () => {
@@ -288,13 +290,13 @@ describe('Engagement', () => {
   });
 
   test('[UM-ENG-5] is read from where the models stand now', () => {
-    const stage = facing([20, 20], [21, 20]);
-    const was = isEngaged(stage.state, 0);
-    stage.crim(1).x = 22_000;
-    expect([was, isEngaged(stage.state, 0)]).toEqual([true, false]);
-    stage.crim(1).x = 21_000;
-    stage.state.crims = [];
-    expect(isEngaged(stage.state, 0)).toBe(false);
+    const rehearsal = facing([20, 20], [21, 20]);
+    const was = isEngaged(rehearsal.state, 0);
+    rehearsal.crim(1).x = 22_000;
+    expect([was, isEngaged(rehearsal.state, 0)]).toEqual([true, false]);
+    rehearsal.crim(1).x = 21_000;
+    rehearsal.state.crims = [];
+    expect(isEngaged(rehearsal.state, 0)).toBe(false);
   });
 
   test('[UM-ENG-6] is never among hunters, nor among crims', () => {

@@ -4,17 +4,17 @@
  */
 import { type Distribution, expected } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
+import { type Check, newAttack, newCheck } from '../checks-and-attacks.ts';
 import type { Text } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import type { DecisionFacts } from '../decisions.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
-import { type Check, newAttack, newCheck } from '../occasion.ts';
 import { areEngaged, attacksOfCrim, attributeOf, bountyOf, crimNumbered, printedCrim, UNARMED } from '../questions.ts';
 import { addedTo, changed, isSuccess, needOf } from '../rules/dice.ts';
 import { strikeOnHunter } from '../rules/disengage.ts';
 import { qualityPoints } from '../rules/elimination.ts';
 import type { CrimView, View } from '../state.ts';
-import { armorOf, armorOfCrim, hunterSum, tableSum } from '../texts.ts';
+import { armorOf, armorOfCrim, hunterSum, tableSum } from '../texts-in-force.ts';
 import { harmOf } from './harm.ts';
 import { NO_STEPS, oddsOf, plainDice, qualityOf } from './odds.ts';
 

@@ -21,7 +21,7 @@ import {
 import { actionAhead, type Circumstances, UNARMED } from '../rules/replacement.ts';
 import { strikeOnCrim } from '../rules/strikes.ts';
 import type { CrimView, View } from '../state.ts';
-import { armorOf, armorOfCrim, coverBeyond, hunterHas, hunterWord, reachOf } from '../texts.ts';
+import { armorOf, armorOfCrim, coverBeyond, hunterHas, hunterWord, reachOf } from '../texts-in-force.ts';
 import { prizeOf, SHARE_OF_A_WOUND } from './checks.ts';
 import { prospect, woundsOf } from './odds.ts';
 

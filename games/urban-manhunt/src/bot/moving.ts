@@ -21,7 +21,7 @@ import {
 } from '../questions.ts';
 import { trailAsked } from '../rules/trail.ts';
 import type { CrimView, View } from '../state.ts';
-import { hunterHas } from '../texts.ts';
+import { hunterHas } from '../texts-in-force.ts';
 import { harmOf, type Leaving, leaving } from './harm.ts';
 import { attacksFrom, attackWorth, bestBlow, bestOf, forecastAt, orderOf } from './insight.ts';
 

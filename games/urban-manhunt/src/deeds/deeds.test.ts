@@ -1,7 +1,7 @@
 /** Deeds: what each changes and what it tells, and that one which changes nothing tells nothing. Who does them and when is shown in rules/. */
 import { describe, expect, test } from 'vitest';
+import { newCheck } from '../checks-and-attacks.ts';
 import { CONTROL_DECK, CRIM_DECK, dataslate } from '../content/box.ts';
-import { newCheck } from '../occasion.ts';
 import type { Table } from '../state.ts';
 import { event, RH, RUNNER, THUG } from '../testing/fixtures.ts';
 import { type CrimOn, given, type HunterOn, LEFT_OUT, type Position, type Rehearsal } from '../testing/rehearsal.ts';
@@ -13,46 +13,46 @@ const [C1, C2, C3] = CONTROL_DECK as [number, number, number];
 const [K1, K2, K3] = CRIM_DECK as [number, number, number];
 
 /** Seat 1 of two, changed where the test says so. */
-function doing(hunter: HunterOn, deed: (table: Table, stage: Rehearsal) => void, more: Partial<Position> = {}): Rehearsal {
-  const stage = given({ hunters: [{}, hunter], ...more });
-  deed(stage.table, stage);
-  return stage;
+function doing(hunter: HunterOn, deed: (table: Table, rehearsal: Rehearsal) => void, more: Partial<Position> = {}): Rehearsal {
+  const rehearsal = given({ hunters: [{}, hunter], ...more });
+  deed(rehearsal.table, rehearsal);
+  return rehearsal;
 }
 /** One crim, with arrival number 1. */
-const onCrim = (crim: Partial<CrimOn>, deed: (table: Table, stage: Rehearsal) => void): Rehearsal =>
+const onCrim = (crim: Partial<CrimOn>, deed: (table: Table, rehearsal: Rehearsal) => void): Rehearsal =>
   doing({}, deed, { crims: [{ card: THUG, at: [10, 20], ...crim }] });
 
 describe('Turn and decks', () => {
   test('[UM-CTL-1] [UM-CTL-2] a turn begins: passes until its end are forgotten, others kept', () => {
-    const stage = doing({}, table => {
+    const rehearsal = doing({}, table => {
       table.passes.remember(0, 'spawn', 'turn');
       table.passes.remember(0, 'spawn', 'other');
       deeds.countTurn(table, rule);
     });
 
-    expect([stage.state.turn, stage.table.passes.standing]).toEqual([2, [{ seat: 0, window: 'spawn', until: 'other' }]]);
-    expect(stage.told).toEqual([{ type: 'turn-begun', rule, turn: 2 }]);
+    expect([rehearsal.state.turn, rehearsal.table.passes.standing]).toEqual([2, [{ seat: 0, window: 'spawn', until: 'other' }]]);
+    expect(rehearsal.told).toEqual([{ type: 'turn-begun', rule, turn: 2 }]);
   });
 
   test('steps: another begins anew, goes on in its place, or passes on', () => {
-    const stage = doing({}, table => deeds.goTo(table, 'activate'), { state: { done: 3 } });
-    expect([stage.state.step, stage.state.done]).toEqual(['activate', 0]);
-    deeds.passOn(stage.table, 'act');
-    expect([stage.state.step, stage.state.done]).toEqual(['act', 1]);
-    deeds.goOnTo(stage.table, 'end-activation');
-    deeds.countDone(stage.table);
-    expect([stage.state.step, stage.state.done, stage.told]).toEqual(['end-activation', 2, []]);
+    const rehearsal = doing({}, table => deeds.goTo(table, 'activate'), { state: { done: 3 } });
+    expect([rehearsal.state.step, rehearsal.state.done]).toEqual(['activate', 0]);
+    deeds.passOn(rehearsal.table, 'act');
+    expect([rehearsal.state.step, rehearsal.state.done]).toEqual(['act', 1]);
+    deeds.goOnTo(rehearsal.table, 'end-activation');
+    deeds.countDone(rehearsal.table);
+    expect([rehearsal.state.step, rehearsal.state.done, rehearsal.told]).toEqual(['end-activation', 2, []]);
   });
 
   test('phases, First Player and concession', () => {
-    const stage = doing({}, table => {
+    const rehearsal = doing({}, table => {
       deeds.beginPhase(table, 'crim', rule);
       deeds.makeFirst(table, 1, rule);
       deeds.concede(table, 1, rule);
     });
 
-    expect(stage.state).toMatchObject({ phase: 'crim', first: 1, hasConceded: true });
-    expect(stage.told).toEqual([
+    expect(rehearsal.state).toMatchObject({ phase: 'crim', first: 1, hasConceded: true });
+    expect(rehearsal.told).toEqual([
       { type: 'phase-begun', rule, phase: 'crim', turn: 1 },
       { type: 'first-player', rule, seat: 1 },
       { type: 'match-conceded', rule, seat: 1 },
@@ -60,42 +60,44 @@ describe('Turn and decks', () => {
   });
 
   test('[UM-CTL-4] the first Control Card leaves nothing behind, the next the one before it', () => {
-    const stage = doing({}, table => deeds.flipControl(table, rule), { state: { control: -1, controlPile: [C1, C2], controlUsed: [] } });
-    expect(stage.state).toMatchObject({ control: C1, controlPile: [C2], controlUsed: [] });
-    deeds.flipControl(stage.table, rule);
+    const rehearsal = doing({}, table => deeds.flipControl(table, rule), {
+      state: { control: -1, controlPile: [C1, C2], controlUsed: [] },
+    });
+    expect(rehearsal.state).toMatchObject({ control: C1, controlPile: [C2], controlUsed: [] });
+    deeds.flipControl(rehearsal.table, rule);
 
-    expect(stage.state).toMatchObject({ control: C2, controlPile: [], controlUsed: [C1] });
-    expect(stage.told).toEqual([C1, C2].map(card => ({ type: 'control-flipped', rule, card, reveals: true })));
+    expect(rehearsal.state).toMatchObject({ control: C2, controlPile: [], controlUsed: [C1] });
+    expect(rehearsal.told).toEqual([C1, C2].map(card => ({ type: 'control-flipped', rule, card, reveals: true })));
   });
 
   test('[UM-END-4] overtime: all Control Cards used so far are shuffled, and one is the new deck', () => {
-    const stage = doing({}, table => deeds.addOvertime(table, rule), {
+    const rehearsal = doing({}, table => deeds.addOvertime(table, rule), {
       dice: { control: [[C3, C1, C2]] },
       state: { control: C3, controlUsed: [C1, C2], controlPile: [] },
     });
 
-    expect(stage.state).toMatchObject({ control: -1, controlPile: [C3], controlUsed: [C1, C2], overtime: 1 });
-    expect(stage.told).toEqual([{ type: 'overtime-begun', rule, overtime: 1 }]);
+    expect(rehearsal.state).toMatchObject({ control: -1, controlPile: [C3], controlUsed: [C1, C2], overtime: 1 });
+    expect(rehearsal.told).toEqual([{ type: 'overtime-begun', rule, overtime: 1 }]);
   });
 
   test('[UM-SET-16] [UM-SET-17] decks are shuffled, and surplus Control Cards laid out of the game', () => {
-    const stage = doing({}, table => deeds.dealDecks(table, 2, rule), {
+    const rehearsal = doing({}, table => deeds.dealDecks(table, 2, rule), {
       dice: { control: [[C3, C1, C2]], events: [[B, A]], crims: [[K2, K1]] },
       state: { control: -1, controlPile: [C1, C2, C3], eventPile: [A, B], crimPile: [K1, K2] },
     });
 
-    expect(stage.state).toMatchObject({ controlPile: [C3, C1], controlOut: [C2], eventPile: [B, A], crimPile: [K2, K1] });
-    expect(stage.told).toEqual([{ type: 'decks-shuffled', rule, controls: 2 }]);
+    expect(rehearsal.state).toMatchObject({ controlPile: [C3, C1], controlOut: [C2], eventPile: [B, A], crimPile: [K2, K1] });
+    expect(rehearsal.told).toEqual([{ type: 'decks-shuffled', rule, controls: 2 }]);
   });
 });
 
 describe('Hunters', () => {
   test('choosing, placing, moving and coming back', () => {
-    const stage = doing({ slate: -1, isIn: false }, table => deeds.takeSlate(table, 1, RH, rule));
-    deeds.placeHunter(stage.table, 1, { x: 1000, y: 2000 }, 3, rule);
-    expect(stage.hunter(1)).toMatchObject({ slate: RH, x: 1000, y: 2000, surface: 3, isIn: true, hasReturned: false });
+    const rehearsal = doing({ slate: -1, isIn: false }, table => deeds.takeSlate(table, 1, RH, rule));
+    deeds.placeHunter(rehearsal.table, 1, { x: 1000, y: 2000 }, 3, rule);
+    expect(rehearsal.hunter(1)).toMatchObject({ slate: RH, x: 1000, y: 2000, surface: 3, isIn: true, hasReturned: false });
     deeds.moveHunter(
-      stage.table,
+      rehearsal.table,
       1,
       [
         { x: 1500, y: 2000 },
@@ -106,13 +108,13 @@ describe('Hunters', () => {
       ['stride', 4, 'successes', 1],
       rule,
     );
-    expect(stage.hunter(1)).toMatchObject({ x: 1500, y: 2500, surface: -1 });
-    deeds.comeBack(stage.table, 1, { x: 5000, y: 6000 }, 2, rule);
-    expect(stage.hunter(1)).toMatchObject({ x: 5000, y: 6000, surface: 2, isIn: true, hasReturned: true });
-    deeds.forgetReturn(stage.table, 1);
-    expect(stage.hunter(1).hasReturned).toBe(false);
+    expect(rehearsal.hunter(1)).toMatchObject({ x: 1500, y: 2500, surface: -1 });
+    deeds.comeBack(rehearsal.table, 1, { x: 5000, y: 6000 }, 2, rule);
+    expect(rehearsal.hunter(1)).toMatchObject({ x: 5000, y: 6000, surface: 2, isIn: true, hasReturned: true });
+    deeds.forgetReturn(rehearsal.table, 1);
+    expect(rehearsal.hunter(1).hasReturned).toBe(false);
 
-    expect(stage.told).toEqual([
+    expect(rehearsal.told).toEqual([
       { type: 'hunter-chosen', rule, seat: 1, slate: RH, hunter: dataslate(RH).id },
       { type: 'hunter-placed', rule, seat: 1, x: 1000, y: 2000 },
       {
@@ -130,13 +132,13 @@ describe('Hunters', () => {
   });
 
   test('wounds: as many as come; healed are as many as there are', () => {
-    const stage = doing({ wounds: 1 }, table => deeds.woundHunter(table, 1, ['Club', 3, 'resisted', -1], rule));
-    deeds.healHunter(stage.table, 1, ['Trick', 2], rule);
-    deeds.healHunter(stage.table, 1, ['Trick', 2], rule);
-    deeds.healHunter(stage.table, 1, ['Trick', 2], rule);
+    const rehearsal = doing({ wounds: 1 }, table => deeds.woundHunter(table, 1, ['Club', 3, 'resisted', -1], rule));
+    deeds.healHunter(rehearsal.table, 1, ['Trick', 2], rule);
+    deeds.healHunter(rehearsal.table, 1, ['Trick', 2], rule);
+    deeds.healHunter(rehearsal.table, 1, ['Trick', 2], rule);
 
-    expect(stage.hunter(1).wounds).toBe(0);
-    expect(stage.told).toEqual([
+    expect(rehearsal.hunter(1).wounds).toBe(0);
+    expect(rehearsal.told).toEqual([
       { type: 'hunter-wounded', rule, seat: 1, n: 2, parts: ['Club', 3, 'resisted', -1], wounds: 3 },
       { type: 'hunter-healed', rule, seat: 1, n: 2, parts: ['Trick', 2], wounds: 1 },
       { type: 'hunter-healed', rule, seat: 1, n: 1, parts: ['Trick', 2], wounds: 0 },
@@ -145,32 +147,32 @@ describe('Hunters', () => {
 
   test('[UM-INC-1] [UM-FOC-4] falling', () => {
     const extraActions = [{ only: ['move' as const] }];
-    const stage = doing(
+    const rehearsal = doing(
       { momentum: 3, isFocused: true, actionsLeft: 1, extraActions, falls: 1, points: 5, reloads: 1 },
       table => deeds.incapacitate(table, 1, rule),
       { turn: 4, state: { phase: 'crim' } },
     );
 
-    expect(stage.hunter(1)).toMatchObject({
+    expect(rehearsal.hunter(1)).toMatchObject({
       ...{ isIn: false, momentum: 0, isFocused: false, fellInTurn: 4, fellInPhase: 'crim', actionsLeft: 0, extraActions: [] },
       ...{ falls: 2, points: 5, reloads: 1 },
     });
-    expect(stage.told).toEqual([{ type: 'hunter-incapacitated', rule, seat: 1 }]);
+    expect(rehearsal.told).toEqual([{ type: 'hunter-incapacitated', rule, seat: 1 }]);
   });
 
   test('[UM-HUN-1] an activation begins and ends with nothing of another', () => {
-    const stage = doing(
+    const rehearsal = doing(
       { actionsLost: 1, extraActions: [{ only: ['move'] }], taken: ['move'], usedThisActivation: ['x'], usedThisMatch: ['x'] },
       table => deeds.beginActivation(table, 1, ['activation', 2], rule),
     );
-    expect(stage.hunter(1)).toMatchObject({
+    expect(rehearsal.hunter(1)).toMatchObject({
       ...{ actionsLeft: 2, actionsLost: 0, extraActions: [], taken: [], usedThisActivation: [], usedThisMatch: ['x'] },
     });
-    deeds.grantAction(stage.table, 1, ['move'], rule);
-    deeds.endActivation(stage.table, 1, rule);
+    deeds.grantAction(rehearsal.table, 1, ['move'], rule);
+    deeds.endActivation(rehearsal.table, 1, rule);
 
-    expect(stage.hunter(1)).toMatchObject({ actionsLeft: 0, extraActions: [] });
-    expect(stage.told).toEqual([
+    expect(rehearsal.hunter(1)).toMatchObject({ actionsLeft: 0, extraActions: [] });
+    expect(rehearsal.told).toEqual([
       { type: 'hunter-activated', rule, seat: 1, actions: 2, parts: ['activation', 2] },
       { type: 'action-granted', rule, seat: 1 },
       { type: 'activation-ended', rule, seat: 1 },
@@ -178,32 +180,32 @@ describe('Hunters', () => {
   });
 
   test('[UM-HUN-3] an extra Action Point that fits is spent before one of the two', () => {
-    const stage = doing({ actionsLeft: 2, extraActions: [{ only: ['shoot'] }, { only: ['move', 'fight'] }] }, table => {
+    const rehearsal = doing({ actionsLeft: 2, extraActions: [{ only: ['shoot'] }, { only: ['move', 'fight'] }] }, table => {
       deeds.spendAction(table, 1, 'fight', rule);
       deeds.spendAction(table, 1, 'fight', rule);
     });
 
-    expect(stage.hunter(1)).toMatchObject({ actionsLeft: 1, extraActions: [{ only: ['shoot'] }], taken: ['fight', 'fight'] });
-    expect(stage.told).toEqual([1, 2].map(() => ({ type: 'action-taken', rule, seat: 1, action: 'fight' })));
+    expect(rehearsal.hunter(1)).toMatchObject({ actionsLeft: 1, extraActions: [{ only: ['shoot'] }], taken: ['fight', 'fight'] });
+    expect(rehearsal.told).toEqual([1, 2].map(() => ({ type: 'action-taken', rule, seat: 1, action: 'fight' })));
   });
 
   test('actions lost, Focus, snares and texts used', () => {
-    const stage = doing({ actionsLost: 1 }, table => {
+    const rehearsal = doing({ actionsLost: 1 }, table => {
       deeds.loseActions(table, 1, ['Trick', 2], rule);
       deeds.focus(table, 1, rule);
       deeds.snare(table, 1, true, rule);
       deeds.useText(table, 1, 'Trick');
       deeds.useText(table, 1, 'Trick');
     });
-    expect(stage.hunter(1)).toMatchObject({
+    expect(rehearsal.hunter(1)).toMatchObject({
       ...{ actionsLost: 3, isFocused: true, isSnared: true, usedThisActivation: ['Trick', 'Trick'], usedThisMatch: ['Trick', 'Trick'] },
     });
-    deeds.loseFocus(stage.table, 1, true, rule);
-    deeds.snare(stage.table, 1, false, rule);
-    deeds.endWhatLasted(stage.table, 1);
+    deeds.loseFocus(rehearsal.table, 1, true, rule);
+    deeds.snare(rehearsal.table, 1, false, rule);
+    deeds.endWhatLasted(rehearsal.table, 1);
 
-    expect(stage.hunter(1)).toMatchObject({ actionsLost: 0, isFocused: false, isSnared: false });
-    expect(stage.told).toEqual([
+    expect(rehearsal.hunter(1)).toMatchObject({ actionsLost: 0, isFocused: false, isSnared: false });
+    expect(rehearsal.told).toEqual([
       { type: 'actions-lost', rule, seat: 1, n: 2, parts: ['Trick', 2] },
       { type: 'hunter-focused', rule, seat: 1 },
       { type: 'hunter-snared', rule, seat: 1 },
@@ -213,7 +215,7 @@ describe('Hunters', () => {
   });
 
   test('[UM-ELIM-11] [UM-MOM-1] points and Momentum never fall below 0, and nothing gained is nothing told', () => {
-    const stage = doing({ points: 2, momentum: 1 }, table => {
+    const rehearsal = doing({ points: 2, momentum: 1 }, table => {
       deeds.gainPoints(table, 1, ['pod', 3], 'pod', rule);
       deeds.gainPoints(table, 1, ['Trick', -9], 'card', rule);
       deeds.gainPoints(table, 1, ['Trick', -1], 'card', rule);
@@ -224,8 +226,8 @@ describe('Hunters', () => {
       deeds.gainMomentum(table, 1, ['Trick', -1], rule);
     });
 
-    expect(stage.hunter(1)).toMatchObject({ points: 0, momentum: 0 });
-    expect(stage.told).toEqual([
+    expect(rehearsal.hunter(1)).toMatchObject({ points: 0, momentum: 0 });
+    expect(rehearsal.told).toEqual([
       { type: 'points-gained', rule, seat: 1, n: 3, parts: ['pod', 3], source: 'pod', points: 5 },
       { type: 'points-gained', rule, seat: 1, n: -5, parts: ['Trick', -9], source: 'card', points: 0 },
       { type: 'momentum-gained', rule, seat: 1, n: 2, parts: ['Trick', 2], momentum: 3 },
@@ -235,19 +237,19 @@ describe('Hunters', () => {
   });
 
   test('[UM-POD-7] [UM-POD-10] [UM-POD-12] tokens are taken and used', () => {
-    const stage = doing({ wounds: 3 }, table => {
+    const rehearsal = doing({ wounds: 3 }, table => {
       deeds.takeReward(table, 1, 'reload', rule);
       deeds.takeReward(table, 1, 'med-spray', rule);
       deeds.takeReward(table, 1, 'med-spray', rule);
       deeds.takeShot(table, 1, 'mind', rule);
     });
-    expect(stage.hunter(1)).toMatchObject({ reloads: 1, medSprays: 2, shots: ['mind'] });
-    deeds.useMedSpray(stage.table, 1, 2, rule);
-    deeds.endShots(stage.table, 1, rule);
-    deeds.endShots(stage.table, 1, rule);
+    expect(rehearsal.hunter(1)).toMatchObject({ reloads: 1, medSprays: 2, shots: ['mind'] });
+    deeds.useMedSpray(rehearsal.table, 1, 2, rule);
+    deeds.endShots(rehearsal.table, 1, rule);
+    deeds.endShots(rehearsal.table, 1, rule);
 
-    expect(stage.hunter(1)).toMatchObject({ medSprays: 1, wounds: 1, shots: [] });
-    expect(stage.told).toEqual([
+    expect(rehearsal.hunter(1)).toMatchObject({ medSprays: 1, wounds: 1, shots: [] });
+    expect(rehearsal.told).toEqual([
       { type: 'token-taken', rule, seat: 1, reward: 'reload' },
       { type: 'token-taken', rule, seat: 1, reward: 'med-spray' },
       { type: 'token-taken', rule, seat: 1, reward: 'med-spray' },
@@ -259,18 +261,18 @@ describe('Hunters', () => {
   });
 
   test('[UM-IMP-5] [UM-POD-11] an attack runs dry once, and is made usable with a token or without', () => {
-    const stage = doing({ reloads: 1 }, table => {
+    const rehearsal = doing({ reloads: 1 }, table => {
       deeds.deplete(table, 1, 0, rule);
       deeds.deplete(table, 1, 0, rule);
     });
-    expect(stage.hunter(1)).toMatchObject({ depleted: [0], reloads: 1 });
-    deeds.reload(stage.table, 1, 0, true, rule);
-    expect(stage.hunter(1)).toMatchObject({ depleted: [], reloads: 0 });
-    Object.assign(stage.hunter(1), { depleted: [1, 0], reloads: 1 });
-    deeds.reload(stage.table, 1, 0, false, rule);
+    expect(rehearsal.hunter(1)).toMatchObject({ depleted: [0], reloads: 1 });
+    deeds.reload(rehearsal.table, 1, 0, true, rule);
+    expect(rehearsal.hunter(1)).toMatchObject({ depleted: [], reloads: 0 });
+    Object.assign(rehearsal.hunter(1), { depleted: [1, 0], reloads: 1 });
+    deeds.reload(rehearsal.table, 1, 0, false, rule);
 
-    expect(stage.hunter(1)).toMatchObject({ depleted: [1], reloads: 1 });
-    expect(stage.told).toEqual([
+    expect(rehearsal.hunter(1)).toMatchObject({ depleted: [1], reloads: 1 });
+    expect(rehearsal.told).toEqual([
       { type: 'attack-depleted', rule, seat: 1, weapon: 0, name: 'Rifle' },
       { type: 'attack-reloaded', rule, seat: 1, weapon: 0, name: 'Rifle' },
       { type: 'attack-reloaded', rule, seat: 1, weapon: 0, name: 'Rifle' },
@@ -280,18 +282,18 @@ describe('Hunters', () => {
 
 describe('Crims', () => {
   test('entering: the next arrival number, fresh, and shown', () => {
-    const stage = onCrim({}, table => void deeds.enterCrim(table, RUNNER, { x: 6000, y: 24_000 }, 2, rule));
+    const rehearsal = onCrim({}, table => void deeds.enterCrim(table, RUNNER, { x: 6000, y: 24_000 }, 2, rule));
 
-    expect(stage.state.nextArrival).toBe(3);
-    expect(stage.state.crims.map(({ no }) => no)).toEqual([1, 2]);
-    expect(stage.crim(2)).toEqual({
+    expect(rehearsal.state.nextArrival).toBe(3);
+    expect(rehearsal.state.crims.map(({ no }) => no)).toEqual([1, 2]);
+    expect(rehearsal.crim(2)).toEqual({
       ...{ no: 2, card: RUNNER, x: 6000, y: 24_000, surface: -1, wounds: 0, hiddenIn: -1, hidInTurn: 0, lastAction: 'none', bounty: 0 },
     });
-    expect(stage.told).toEqual([{ type: 'crim-entered', rule, crim: 2, card: RUNNER, tube: 2, x: 6000, y: 24_000, reveals: true }]);
+    expect(rehearsal.told).toEqual([{ type: 'crim-entered', rule, crim: 2, card: RUNNER, tube: 2, x: 6000, y: 24_000, reveals: true }]);
   });
 
   test('moving: round its corners; on the spot it tells nothing, unless it changes its surface', () => {
-    const stage = onCrim({}, (table, { state }) => {
+    const rehearsal = onCrim({}, (table, { state }) => {
       const [crim] = state.crims;
       deeds.moveCrim(table, crim!, { x: 10_000, y: 20_000 }, -1, rule);
       deeds.moveCrim(table, crim!, { x: 12_000, y: 20_000 }, -1, rule, [{ x: 11_000, y: 21_000 }]);
@@ -299,9 +301,9 @@ describe('Crims', () => {
       deeds.moveCrim(table, crim!, { x: 12_000, y: 21_000 }, 1, rule);
     });
 
-    expect(stage.crim(1)).toMatchObject({ x: 12_000, y: 21_000, surface: 1 });
+    expect(rehearsal.crim(1)).toMatchObject({ x: 12_000, y: 21_000, surface: 1 });
     const moved = { type: 'crim-moved', rule, crim: 1, card: THUG };
-    expect(stage.told).toEqual([
+    expect(rehearsal.told).toEqual([
       { ...moved, path: [10_000, 20_000, 11_000, 21_000, 12_000, 20_000] },
       { ...moved, path: [12_000, 20_000, 12_000, 20_000] },
       { ...moved, path: [12_000, 20_000, 12_000, 21_000] },
@@ -309,7 +311,7 @@ describe('Crims', () => {
   });
 
   test('being pushed, wounded and healed', () => {
-    const stage = onCrim({ wounds: 1 }, (table, { state }) => {
+    const rehearsal = onCrim({ wounds: 1 }, (table, { state }) => {
       const [crim] = state.crims;
       deeds.pushCrim(table, crim!, { x: 11_000, y: 20_000 }, rule);
       deeds.woundCrim(table, crim!, ['damage-roll', 2], 1, rule);
@@ -319,8 +321,8 @@ describe('Crims', () => {
     });
     const about = { rule, crim: 1, card: THUG };
 
-    expect(stage.crim(1)).toMatchObject({ x: 11_000, y: 20_000, wounds: 0 });
-    expect(stage.told).toEqual([
+    expect(rehearsal.crim(1)).toMatchObject({ x: 11_000, y: 20_000, wounds: 0 });
+    expect(rehearsal.told).toEqual([
       { type: 'crim-pushed', ...about, path: [10_000, 20_000, 11_000, 20_000] },
       { type: 'crim-wounded', ...about, n: 2, parts: ['damage-roll', 2], by: 1, wounds: 3 },
       { type: 'crim-healed', ...about, n: 2, parts: ['Trick', 2], wounds: 1 },
@@ -339,30 +341,30 @@ describe('Crims', () => {
       });
 
     for (const by of [-1, 0, 1]) {
-      const stage = end(by);
-      expect(stage.state.crims.map(({ no }) => no)).toEqual([2]);
-      expect([stage.state.crimDiscard, stage.state.hunters.map(({ kills }) => kills)]).toEqual([
+      const rehearsal = end(by);
+      expect(rehearsal.state.crims.map(({ no }) => no)).toEqual([2]);
+      expect([rehearsal.state.crimDiscard, rehearsal.state.hunters.map(({ kills }) => kills)]).toEqual([
         [K3, THUG],
         [0, 1].map(seat => (seat === by ? 1 : 0)),
       ]);
-      expect(stage.told).toEqual([{ type: 'crim-eliminated', rule, crim: 1, card: THUG, by }]);
+      expect(rehearsal.told).toEqual([{ type: 'crim-eliminated', rule, crim: 1, card: THUG, by }]);
     }
   });
 
   test('[UM-HIDE-4] [UM-HIDE-8] hiding, being revealed and coming out', () => {
-    const stage = onCrim({}, (table, { state }) => {
+    const rehearsal = onCrim({}, (table, { state }) => {
       state.turn = 3;
       deeds.hideCrim(table, state.crims[0]!, 4, rule);
     });
-    expect(stage.crim(1)).toMatchObject({ hiddenIn: 4, hidInTurn: 3 });
-    deeds.noteAction(stage.table, stage.crim(1), 'hide', rule);
-    deeds.revealCrim(stage.table, stage.crim(1), { x: 1000, y: 2000 }, rule);
-    expect(stage.crim(1)).toMatchObject({ hiddenIn: -1, hidInTurn: 0, x: 1000, y: 2000, surface: -1, lastAction: 'hide' });
-    deeds.comeOut(stage.table, stage.crim(1), { x: 3000, y: 4000 }, 2, rule);
-    expect(stage.crim(1)).toMatchObject({ hiddenIn: -1, x: 3000, y: 4000, surface: 2 });
+    expect(rehearsal.crim(1)).toMatchObject({ hiddenIn: 4, hidInTurn: 3 });
+    deeds.noteAction(rehearsal.table, rehearsal.crim(1), 'hide', rule);
+    deeds.revealCrim(rehearsal.table, rehearsal.crim(1), { x: 1000, y: 2000 }, rule);
+    expect(rehearsal.crim(1)).toMatchObject({ hiddenIn: -1, hidInTurn: 0, x: 1000, y: 2000, surface: -1, lastAction: 'hide' });
+    deeds.comeOut(rehearsal.table, rehearsal.crim(1), { x: 3000, y: 4000 }, 2, rule);
+    expect(rehearsal.crim(1)).toMatchObject({ hiddenIn: -1, x: 3000, y: 4000, surface: 2 });
 
     const about = { rule, crim: 1, card: THUG };
-    expect(stage.told).toEqual([
+    expect(rehearsal.told).toEqual([
       { type: 'crim-hidden', ...about, feature: 4 },
       { type: 'crim-acted', ...about, action: 'hide', hiddenIn: 4 },
       { type: 'crim-revealed', ...about, x: 1000, y: 2000 },
@@ -371,17 +373,17 @@ describe('Crims', () => {
   });
 
   test('bounties, orders for crims, tubes', () => {
-    const stage = onCrim({}, (table, { state }) => deeds.changeBounty(table, state.crims[0]!, ['Trick', 3], rule));
-    Object.assign(stage.state, { tubesUsed: [5] });
-    deeds.orderCrims(stage.table, ['half-the-hunters', 1, 'Trick', 2], 2, 'far', rule);
-    expect(stage.state).toMatchObject({ toPlace: 2, placing: 'far', tubesUsed: [] });
-    deeds.takeTube(stage.table, 3);
-    expect(stage.state).toMatchObject({ toPlace: 1, tubesUsed: [3] });
-    deeds.countActed(stage.table, 4);
-    deeds.endPlacing(stage.table);
+    const rehearsal = onCrim({}, (table, { state }) => deeds.changeBounty(table, state.crims[0]!, ['Trick', 3], rule));
+    Object.assign(rehearsal.state, { tubesUsed: [5] });
+    deeds.orderCrims(rehearsal.table, ['half-the-hunters', 1, 'Trick', 2], 2, 'far', rule);
+    expect(rehearsal.state).toMatchObject({ toPlace: 2, placing: 'far', tubesUsed: [] });
+    deeds.takeTube(rehearsal.table, 3);
+    expect(rehearsal.state).toMatchObject({ toPlace: 1, tubesUsed: [3] });
+    deeds.countActed(rehearsal.table, 4);
+    deeds.endPlacing(rehearsal.table);
 
-    expect(stage.state).toMatchObject({ toPlace: 0, placing: 'random', tubesUsed: [], acted: 4 });
-    expect(stage.told).toEqual([
+    expect(rehearsal.state).toMatchObject({ toPlace: 0, placing: 'random', tubesUsed: [], acted: 4 });
+    expect(rehearsal.told).toEqual([
       { type: 'bounty-changed', rule, crim: 1, card: THUG, n: 3, parts: ['Trick', 3], bounty: 11 },
       { type: 'crims-ordered', rule, n: 2, parts: ['half-the-hunters', 1, 'Trick', 2], mode: 'far' },
     ]);
@@ -390,12 +392,12 @@ describe('Crims', () => {
   test('[UM-CTL-11] an empty crim deck is made from its discard; with neither there is no card, and nothing is shuffled', () => {
     const taken = (crimPile: number[], crimDiscard: number[]): unknown[] => {
       let card = 0;
-      const stage = doing({}, table => void (card = deeds.takeCrim(table)), {
+      const rehearsal = doing({}, table => void (card = deeds.takeCrim(table)), {
         dice: crimPile.length === 0 && crimDiscard.length > 0 ? { crims: [crimDiscard.toReversed()] } : {},
         state: { crimPile, crimDiscard },
         despite: [LEFT_OUT],
       });
-      return [card, stage.state.crimPile, stage.state.crimDiscard, stage.types()];
+      return [card, rehearsal.state.crimPile, rehearsal.state.crimDiscard, rehearsal.types()];
     };
 
     expect(taken([K1, K2], [K3])).toEqual([K1, [K2], [K3], []]);
@@ -404,23 +406,23 @@ describe('Crims', () => {
   });
 
   test('[UM-GEO-14] a crim for whom there is no room is shown and discarded', () => {
-    const stage = doing({}, table => deeds.turnAwayCrim(table, THUG, rule), { state: { crimDiscard: [K3] } });
+    const rehearsal = doing({}, table => deeds.turnAwayCrim(table, THUG, rule), { state: { crimDiscard: [K3] } });
 
-    expect(stage.state.crimDiscard).toEqual([K3, THUG]);
-    expect(stage.told).toEqual([{ type: 'crim-turned-away', rule, card: THUG, reveals: true }]);
+    expect(rehearsal.state.crimDiscard).toEqual([K3, THUG]);
+    expect(rehearsal.told).toEqual([{ type: 'crim-turned-away', rule, card: THUG, reveals: true }]);
   });
 });
 
 describe('Pods and events', () => {
   test('pods are opened, emptied and filled', () => {
-    const stage = doing({}, table => deeds.openPod(table, 1, 2, rule), { state: { pods: [true, false, true, true] } });
-    expect([stage.state.pods, stage.hunter(1).podsOpened]).toEqual([[true, false, false, true], 1]);
-    deeds.emptyPod(stage.table, 0, rule);
-    expect([stage.state.pods, stage.hunter(1).podsOpened]).toEqual([[false, false, false, true], 1]);
-    deeds.restockPods(stage.table, rule);
+    const rehearsal = doing({}, table => deeds.openPod(table, 1, 2, rule), { state: { pods: [true, false, true, true] } });
+    expect([rehearsal.state.pods, rehearsal.hunter(1).podsOpened]).toEqual([[true, false, false, true], 1]);
+    deeds.emptyPod(rehearsal.table, 0, rule);
+    expect([rehearsal.state.pods, rehearsal.hunter(1).podsOpened]).toEqual([[false, false, false, true], 1]);
+    deeds.restockPods(rehearsal.table, rule);
 
-    expect(stage.state.pods).toEqual([true, true, true, true]);
-    expect(stage.told).toEqual([
+    expect(rehearsal.state.pods).toEqual([true, true, true, true]);
+    expect(rehearsal.told).toEqual([
       { type: 'pod-opened', rule, seat: 1, pod: 2 },
       { type: 'pod-emptied', rule, pod: 0 },
       { type: 'pods-restocked', rule },
@@ -430,12 +432,12 @@ describe('Pods and events', () => {
   test('[UM-EVT-6] an empty event deck is made from its discard; with neither there is no card', () => {
     const taken = (eventPile: number[], eventDiscard: number[]): unknown[] => {
       let card = 0;
-      const stage = doing({}, table => void (card = deeds.takeEvent(table)), {
+      const rehearsal = doing({}, table => void (card = deeds.takeEvent(table)), {
         dice: eventPile.length === 0 && eventDiscard.length > 0 ? { events: [eventDiscard.toReversed()] } : {},
         state: { eventPile, eventDiscard },
         despite: [LEFT_OUT],
       });
-      return [card, stage.state.eventPile, stage.state.eventDiscard, stage.types()];
+      return [card, rehearsal.state.eventPile, rehearsal.state.eventDiscard, rehearsal.types()];
     };
 
     expect(taken([A, B], [C])).toEqual([A, [B], [C], []]);
@@ -444,49 +446,49 @@ describe('Pods and events', () => {
   });
 
   test('[UM-EVT-2] [UM-EVT-12] a Keeper that was flipped is seen by all, another by its drawer alone', () => {
-    const stage = doing({ keepers: [A] }, table => {
+    const rehearsal = doing({ keepers: [A] }, table => {
       deeds.keepEvent(table, 1, B, true, rule);
       deeds.keepEvent(table, 1, C, false, rule);
     });
 
-    expect(stage.hunter(1).keepers).toEqual([A, B, C]);
-    expect(stage.told).toEqual([
+    expect(rehearsal.hunter(1).keepers).toEqual([A, B, C]);
+    expect(rehearsal.told).toEqual([
       { type: 'keeper-flipped', rule, seat: 1, card: B, reveals: true },
       { type: 'keeper-drawn', rule, seat: 1, secret: { to: [1], facts: { card: C } } },
     ]);
   });
 
   test('Keepers played and discarded are shown and lie with the discards', () => {
-    const stage = doing({ keepers: [A, B, C] }, table => {
+    const rehearsal = doing({ keepers: [A, B, C] }, table => {
       deeds.playKeeper(table, 1, B, rule);
       deeds.discardKeeper(table, 1, A, rule);
     });
 
-    expect([stage.hunter(1).keepers, stage.state.eventDiscard]).toEqual([[C], [B, A]]);
-    expect(stage.told).toEqual([
+    expect([rehearsal.hunter(1).keepers, rehearsal.state.eventDiscard]).toEqual([[C], [B, A]]);
+    expect(rehearsal.told).toEqual([
       { type: 'keeper-played', rule, seat: 1, card: B, reveals: true },
       { type: 'keeper-discarded', rule, seat: 1, card: A, reveals: true },
     ]);
   });
 
   test('[UM-EVT-3] other events wait in a queue, are carried out first come first, and may stay in force', () => {
-    const stage = doing({}, table => {
+    const rehearsal = doing({}, table => {
       deeds.queueEvent(table, 1, A, true, rule);
       deeds.queueEvent(table, 0, B, false, rule);
     });
-    expect(stage.state.queue).toEqual([
+    expect(rehearsal.state.queue).toEqual([
       { card: A, owner: 1 },
       { card: B, owner: 0 },
     ]);
-    expect(deeds.takeFromQueue(stage.table, rule)).toEqual({ card: A, owner: 1 });
-    expect(stage.state.queue).toEqual([{ card: B, owner: 0 }]);
-    deeds.putInForce(stage.table, 1, A, 3, rule);
-    deeds.putInForce(stage.table, 0, C, 4, rule);
-    deeds.discardEvent(stage.table, B);
-    deeds.endForce(stage.table, stage.state.inForce[0]!, rule);
+    expect(deeds.takeFromQueue(rehearsal.table, rule)).toEqual({ card: A, owner: 1 });
+    expect(rehearsal.state.queue).toEqual([{ card: B, owner: 0 }]);
+    deeds.putInForce(rehearsal.table, 1, A, 3, rule);
+    deeds.putInForce(rehearsal.table, 0, C, 4, rule);
+    deeds.discardEvent(rehearsal.table, B);
+    deeds.endForce(rehearsal.table, rehearsal.state.inForce[0]!, rule);
 
-    expect([stage.state.inForce, stage.state.eventDiscard]).toEqual([[{ card: C, owner: 0, until: 4 }], [B, A]]);
-    expect(stage.told).toEqual([
+    expect([rehearsal.state.inForce, rehearsal.state.eventDiscard]).toEqual([[{ card: C, owner: 0, until: 4 }], [B, A]]);
+    expect(rehearsal.told).toEqual([
       { type: 'event-queued', rule, seat: 1, card: A, isFlipped: true, reveals: true },
       { type: 'event-queued', rule, seat: 0, card: B, isFlipped: false, reveals: true },
       { type: 'event-carried-out', rule, card: A, seat: 1 },
@@ -503,7 +505,7 @@ describe('Dice, attacks and orders', () => {
 
   test('[UM-CHK-1] [UM-IMP-22] dice are rolled and rolled again: the check shows the last faces, the event those before', () => {
     const check = newCheck('move', 1, 'athletics', 3, null);
-    const stage = doing(
+    const rehearsal = doing(
       {},
       table => {
         deeds.rollDice(table, check, [10, 8], rule);
@@ -520,8 +522,8 @@ describe('Dice, attacks and orders', () => {
         { sides: 8, face: 7 },
       ],
     ]);
-    expect(stage.types()).toEqual(['rolled', 'rerolled', 'rerolled']);
-    expect(stage.told.slice(1)).toEqual([
+    expect(rehearsal.types()).toEqual(['rolled', 'rerolled', 'rerolled']);
+    expect(rehearsal.told.slice(1)).toEqual([
       { type: 'rerolled', rule, seat: 1, before: [2], faces: [7], isImpact: false },
       { type: 'rerolled', rule, seat: 1, before: [4], faces: [1], isImpact: true },
     ]);
@@ -529,14 +531,14 @@ describe('Dice, attacks and orders', () => {
 
   test('no more wounds are cancelled than are coming', () => {
     const incoming = { seat: 1, wounds: 2 };
-    const stage = doing({}, table => deeds.cancelWounds(table, 1, incoming, ['Trick', 3], rule));
+    const rehearsal = doing({}, table => deeds.cancelWounds(table, 1, incoming, ['Trick', 3], rule));
 
     expect(incoming.wounds).toBe(0);
-    expect(stage.told).toEqual([{ type: 'wounds-cancelled', rule, seat: 1, n: 2, parts: ['Trick', 3] }]);
+    expect(rehearsal.told).toEqual([{ type: 'wounds-cancelled', rule, seat: 1, n: 2, parts: ['Trick', 3] }]);
   });
 
   test('[UM-CRIM-10] orders are given, stand, are replaced or come to nothing', () => {
-    const stage = onCrim({}, (table, { state }) => {
+    const rehearsal = onCrim({}, (table, { state }) => {
       const thug = state.crims[0]!;
       deeds.giveOrder(table, 1, thug, 'shoot', rule);
       deeds.orderCrim(table, thug, 'shoot', rule);
@@ -544,7 +546,7 @@ describe('Dice, attacks and orders', () => {
       deeds.holdCrim(table, thug, 'no-room', rule);
     });
 
-    expect(stage.told).toEqual([
+    expect(rehearsal.told).toEqual([
       { type: 'order-given', rule, seat: 1, crim, card, action: 'shoot' },
       { type: 'crim-ordered', rule, crim, card, action: 'shoot' },
       { type: 'order-replaced', rule, crim, card, order: 'shoot', action: 'charge', why: 'no-shot' },
@@ -555,8 +557,8 @@ describe('Dice, attacks and orders', () => {
   test('[UM-END-4] the end test shows its die and what it needs', () => {
     const tested = (face: number): unknown[] => {
       let isOver = false;
-      const stage = doing({}, table => void (isOver = deeds.testEnd(table, 6, rule)), { dice: { 'end-test': [face] } });
-      return [isOver, stage.told];
+      const rehearsal = doing({}, table => void (isOver = deeds.testEnd(table, 6, rule)), { dice: { 'end-test': [face] } });
+      return [isOver, rehearsal.told];
     };
 
     expect(tested(6)).toEqual([true, [{ type: 'end-tested', rule, face: 6, need: 6 }]]);

@@ -3,10 +3,10 @@
  * UM-CHK-10, UM-IMP-22, UM-ELIM-6.
  */
 import { option, type Rule } from '@quarry/kernel';
+import type { Check } from '../checks-and-attacks.ts';
 import type { EffectOf } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import { cancelWounds, rerollDice, rerollImpact } from '../deeds/index.ts';
-import type { Check } from '../occasion.ts';
 import { byText } from '../parts.ts';
 import { hasFailed } from '../rules/dice.ts';
 import type { Table } from '../state.ts';

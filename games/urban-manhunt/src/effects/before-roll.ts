@@ -1,5 +1,5 @@
 /** Words that change a check before it is rolled: its dice, its Threshold, its wounds. UM-DIE, UM-CHK-6, 7. */
-import { armorOfCrim } from '../texts.ts';
+import { armorOfCrim } from '../texts-in-force.ts';
 import { word } from './vocabulary.ts';
 
 const upgrade = word<'upgrade'>({ word: 'upgrade', onCheck: (check, { n }) => void (check.ups += n) });

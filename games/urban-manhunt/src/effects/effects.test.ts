@@ -1,9 +1,9 @@
 /** The words of the card language: what each does, exactly, and when it could do nothing (UM-EVT-8). Cards and hunters have tests of their own. */
 import { describe, expect, test } from 'vitest';
+import { type Attack, type Check, newAttack, newCheck, type Occasion, occasionOf } from '../checks-and-attacks.ts';
 import { cardNamed } from '../content/box.ts';
 import type { CheckKind } from '../content/types.ts';
 import type { Effect, WordName } from '../content/words/index.ts';
-import { type Attack, type Check, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
 import { engagedSeats, usableAttacks } from '../questions.ts';
 import { fight, shoot, shootTargets } from '../rules/attack.ts';
 import { carryOutEvents } from '../rules/carry-out.ts';
@@ -24,10 +24,10 @@ const DUMPSTER = 2;
 const THICKET = 4;
 
 /** Carries effects out for a seat, as a card of that seat does. */
-const carryOut = (stage: Rehearsal, effects: readonly Effect[], seat = 0, about: Partial<Occasion> = {}): Rehearsal =>
-  stage.run(table => applyEffects(table, effects, occasionOf(seat, -1, about), 'UM-EVT-4'));
-const could = (stage: Rehearsal, effect: Effect, about: Partial<Occasion> = {}): boolean =>
-  isPossible(stage.state, effect, occasionOf(0, -1, about));
+const carryOut = (rehearsal: Rehearsal, effects: readonly Effect[], seat = 0, about: Partial<Occasion> = {}): Rehearsal =>
+  rehearsal.run(table => applyEffects(table, effects, occasionOf(seat, -1, about), 'UM-EVT-4'));
+const could = (rehearsal: Rehearsal, effect: Effect, about: Partial<Occasion> = {}): boolean =>
+  isPossible(rehearsal.state, effect, occasionOf(0, -1, about));
 
 /** Two hunters, and crims if the word is about them. */
 const yard = (crims: readonly CrimOn[] = [], more: HunterOn = {}, rest: Partial<Position> = {}): Rehearsal =>
@@ -50,11 +50,11 @@ function changed(
 const pool = (check: Check): number[] => sizesOf(poolOf(check));
 
 /** An attack with the Rifle on a crim, in cover or not. */
-function attackOn(card: number, isInCover = false): { stage: Rehearsal; attack: Attack } {
-  const stage = yard([{ card, at: [20, 13] }]);
-  const attack = newAttack(0, 'shoot', 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, stage.crim(1));
+function attackOn(card: number, isInCover = false): { rehearsal: Rehearsal; attack: Attack } {
+  const rehearsal = yard([{ card, at: [20, 13] }]);
+  const attack = newAttack(0, 'shoot', 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, rehearsal.crim(1));
   attack.isInCover = isInCover;
-  return { stage, attack };
+  return { rehearsal, attack };
 }
 const armored = (n: number, wounds = 9): number =>
   thug({ wounds, rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n }] }] } });
@@ -86,22 +86,22 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(kinds).toEqual([true, true, false]);
   },
   'ignore-cover': () => {
-    const { stage, attack } = attackOn(GUNMAN, true);
+    const { rehearsal, attack } = attackOn(GUNMAN, true);
     const check = changed([], { threshold: 3, attack });
-    expect(could(stage, { do: 'ignore-cover' }, { check })).toBe(true);
+    expect(could(rehearsal, { do: 'ignore-cover' }, { check })).toBe(true);
     applyToCheck(check, { do: 'ignore-cover' });
     applyToCheck(check, { do: 'ignore-cover' });
     expect(check.threshold).toBe(2);
-    expect(could(stage, { do: 'ignore-cover' }, { check })).toBe(false);
-    expect(could(stage, { do: 'ignore-cover' }, { check: changed([], { attack: attackOn(GUNMAN).attack }) })).toBe(false);
+    expect(could(rehearsal, { do: 'ignore-cover' }, { check })).toBe(false);
+    expect(could(rehearsal, { do: 'ignore-cover' }, { check: changed([], { attack: attackOn(GUNMAN).attack }) })).toBe(false);
   },
   'ignore-armor': () => {
-    const { stage, attack } = attackOn(armored(2));
+    const { rehearsal, attack } = attackOn(armored(2));
     const check = changed([], { kind: 'damage', threshold: null, attack });
-    expect(could(stage, { do: 'ignore-armor', n: 2 }, { check })).toBe(true);
+    expect(could(rehearsal, { do: 'ignore-armor', n: 2 }, { check })).toBe(true);
     applyToCheck(check, { do: 'ignore-armor', n: 2 });
-    expect(could(stage, { do: 'ignore-armor', n: 2 }, { check })).toBe(false);
-    expect(could(stage, { do: 'ignore-armor', n: 1 }, { check: changed([], { attack: attackOn(THUG).attack }) })).toBe(false);
+    expect(could(rehearsal, { do: 'ignore-armor', n: 2 }, { check })).toBe(false);
+    expect(could(rehearsal, { do: 'ignore-armor', n: 1 }, { check: changed([], { attack: attackOn(THUG).attack }) })).toBe(false);
 
     const slate = hunter({
       options: [{ name: 'Pierce', cost: 1, when: 'pre', checks: ['damage'], effects: [{ do: 'ignore-armor', n: 1 }] }],
@@ -116,12 +116,12 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     const slate = hunter({
       options: [{ name: 'Heave', cost: 1, when: 'pre', checks: ['damage'], effects: [{ do: 'push-further', n: 2 }] }],
     });
-    const stage = yard([{ card: thug({ wounds: 9 }), at: [21, 20] }], { slate, momentum: 1 }, { dice: { check: [6, 2, 2, 2, 10, 2] } });
-    stage
+    const rehearsal = yard([{ card: thug({ wounds: 9 }), at: [21, 20] }], { slate, momentum: 1 }, { dice: { check: [6, 2, 2, 2, 10, 2] } });
+    rehearsal
       .run(table => fight(table, 0))
       .answer('before-roll', 'option-0')
       .answer('impact-option', 'momentum');
-    expect(stage.crim(1)).toMatchObject({ x: 24_000, y: 20_000 });
+    expect(rehearsal.crim(1)).toMatchObject({ x: 24_000, y: 20_000 });
   },
   'add-success': () => {
     const lying = (n: number) => {
@@ -134,17 +134,17 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
   reroll: () => {
     const check = changed([]);
     Object.assign(check, { impact: 3, rolled: [9, 2, 4].map(face => ({ sides: 10, face })) });
-    const stage = yard([], {}, { dice: { check: [8, 7] } });
-    carryOut(stage, [{ do: 'reroll', n: 2, of: 'any' }], 0, { check });
-    expect(stage.options('reroll-dice')).toEqual(['d1', 'd2', 'd3']);
-    stage.answer('reroll-dice', ['d3', 'd2']);
+    const rehearsal = yard([], {}, { dice: { check: [8, 7] } });
+    carryOut(rehearsal, [{ do: 'reroll', n: 2, of: 'any' }], 0, { check });
+    expect(rehearsal.options('reroll-dice')).toEqual(['d1', 'd2', 'd3']);
+    rehearsal.answer('reroll-dice', ['d3', 'd2']);
     expect(check.rolled.map(die => die.face)).toEqual([9, 7, 8]);
     expect(check.impact).toBe(3);
     expect([
-      could(stage, { do: 'reroll', n: 1, of: 'failed' }, { check }),
-      could(stage, { do: 'reroll', n: 1, of: 'any' }, { check }),
+      could(rehearsal, { do: 'reroll', n: 1, of: 'failed' }, { check }),
+      could(rehearsal, { do: 'reroll', n: 1, of: 'any' }, { check }),
     ]).toEqual([false, true]);
-    expect(could(stage, { do: 'reroll', n: 1, of: 'impact' }, { check: changed([]) })).toBe(false);
+    expect(could(rehearsal, { do: 'reroll', n: 1, of: 'impact' }, { check: changed([]) })).toBe(false);
   },
   'ignore-impact-one': () => {
     const one = (what: 'all' | 'points') => {
@@ -165,50 +165,50 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
   },
   'cancel-wounds': () => {
     const incoming = { seat: 0, wounds: 3 };
-    const stage = carryOut(yard(), [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
+    const rehearsal = carryOut(yard(), [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
     expect(incoming.wounds).toBe(1);
-    carryOut(stage, [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
+    carryOut(rehearsal, [{ do: 'cancel-wounds', n: 2 }], 0, { incoming });
     expect(incoming.wounds).toBe(0);
-    expect(could(stage, { do: 'cancel-wounds', n: 1 }, { incoming })).toBe(false);
-    expect(stage.toldOf('wounds-cancelled').map(one => one.n)).toEqual([2, 1]);
+    expect(could(rehearsal, { do: 'cancel-wounds', n: 1 }, { incoming })).toBe(false);
+    expect(rehearsal.toldOf('wounds-cancelled').map(one => one.n)).toEqual([2, 1]);
   },
   'quality-bonus': () => {
     const grin = event({ id: 'grin', keeper: [{ when: 'elim', effects: [{ do: 'quality-bonus', n: 3 }] }] });
-    const stage = yard(
+    const rehearsal = yard(
       [{ card: thug({ wounds: 1 }), at: [21, 20] }],
       { keepers: [grin] },
       { dice: { check: [6, 2, 2, 2, 6, 2, 2, 2, 2] } },
     );
-    stage.run(table => fight(table, 0)).answer('on-kill', 'grin');
-    expect(stage.hunter(0).points).toBe(8 + 3);
+    rehearsal.run(table => fight(table, 0)).answer('on-kill', 'grin');
+    expect(rehearsal.hunter(0).points).toBe(8 + 3);
   },
   'double-quality': () => {
     const double = event({ id: 'double', keeper: [{ when: 'elim', effects: [{ do: 'double-quality' }] }] });
-    const stage = yard(
+    const rehearsal = yard(
       [{ card: thug({ wounds: 1 }), at: [21, 20] }],
       { keepers: [double] },
       { dice: { check: [6, 2, 2, 2, 6, 2, 6, 6, 6] } },
     );
-    stage.run(table => fight(table, 0)).answer('on-kill', 'double');
-    expect(stage.hunter(0).points).toBe(8 + 14);
+    rehearsal.run(table => fight(table, 0)).answer('on-kill', 'double');
+    expect(rehearsal.hunter(0).points).toBe(8 + 14);
   },
   momentum: () => {
-    const stage = given({ hunters: [{ points: 9, momentum: 1 }, { points: 9 }, { points: 2 }, { points: 2, isIn: false }] });
-    carryOut(stage, [{ do: 'momentum', who: 'leader', n: 1 }]);
-    carryOut(stage, [{ do: 'momentum', who: 'self', n: -5 }]);
-    carryOut(stage, [{ do: 'momentum', who: 'that-hunter', n: 2 }], 2);
-    expect(stage.state.hunters.map(one => one.momentum)).toEqual([0, 1, 2, 0]);
-    expect(could(stage, { do: 'momentum', who: 'trailing', n: 1 })).toBe(false);
+    const rehearsal = given({ hunters: [{ points: 9, momentum: 1 }, { points: 9 }, { points: 2 }, { points: 2, isIn: false }] });
+    carryOut(rehearsal, [{ do: 'momentum', who: 'leader', n: 1 }]);
+    carryOut(rehearsal, [{ do: 'momentum', who: 'self', n: -5 }]);
+    carryOut(rehearsal, [{ do: 'momentum', who: 'that-hunter', n: 2 }], 2);
+    expect(rehearsal.state.hunters.map(one => one.momentum)).toEqual([0, 1, 2, 0]);
+    expect(could(rehearsal, { do: 'momentum', who: 'trailing', n: 1 })).toBe(false);
   },
   points: () => {
-    const stage = given({ hunters: [{ points: 9 }, { points: 9 }, { points: 2 }, { points: 2 }], first: 1 });
-    carryOut(stage, [{ do: 'points', who: 'leader', n: -3 }]);
-    carryOut(stage, [{ do: 'points', who: 'trailing', n: 2 }]);
-    carryOut(stage, [{ do: 'points', who: 'self', n: -20 }]);
-    expect(stage.state.hunters.map(one => one.points)).toEqual([0, 6, 2, 4]);
+    const rehearsal = given({ hunters: [{ points: 9 }, { points: 9 }, { points: 2 }, { points: 2 }], first: 1 });
+    carryOut(rehearsal, [{ do: 'points', who: 'leader', n: -3 }]);
+    carryOut(rehearsal, [{ do: 'points', who: 'trailing', n: 2 }]);
+    carryOut(rehearsal, [{ do: 'points', who: 'self', n: -20 }]);
+    expect(rehearsal.state.hunters.map(one => one.points)).toEqual([0, 6, 2, 4]);
   },
   heal: () => {
-    const stage = yard(
+    const rehearsal = yard(
       [
         { card: THUG, at: [30, 20], wounds: 1 },
         { card: THUG, at: [30, 24], wounds: 0 },
@@ -216,11 +216,11 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
       ],
       { wounds: 3 },
     );
-    carryOut(stage, [
+    carryOut(rehearsal, [
       { do: 'heal', who: 'self', n: 2 },
       { do: 'heal', who: 'every-crim', n: 1 },
     ]);
-    expect([stage.hunter(0).wounds, ...stage.state.crims.map(crim => crim.wounds)]).toEqual([1, 0, 0, 2]);
+    expect([rehearsal.hunter(0).wounds, ...rehearsal.state.crims.map(crim => crim.wounds)]).toEqual([1, 0, 0, 2]);
     const unhurt = yard([{ card: THUG, at: [30, 20] }]);
     expect([could(unhurt, { do: 'heal', who: 'self', n: 1 }), could(unhurt, { do: 'heal', who: 'every-crim', n: 1 })]).toEqual([
       false,
@@ -228,39 +228,39 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     ]);
   },
   wounds: () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [20, 20] }, { at: [37, 13] }, { at: [24, 25.7] }, { at: [26, 26.2], wounds: 4, momentum: 2 }],
       first: 3,
     });
-    carryOut(stage, [{ do: 'wounds', who: 'every-hunter-in-the-open', n: 1 }]);
-    expect(stage.state.hunters.map(one => one.wounds)).toEqual([1, 0, 0, 5]);
-    expect(stage.hunter(3)).toMatchObject({ isIn: false, momentum: 0 });
-    expect(stage.toldOf('hunter-wounded').map(one => one.seat)).toEqual([3, 0]);
+    carryOut(rehearsal, [{ do: 'wounds', who: 'every-hunter-in-the-open', n: 1 }]);
+    expect(rehearsal.state.hunters.map(one => one.wounds)).toEqual([1, 0, 0, 5]);
+    expect(rehearsal.hunter(3)).toMatchObject({ isIn: false, momentum: 0 });
+    expect(rehearsal.toldOf('hunter-wounded').map(one => one.seat)).toEqual([3, 0]);
   },
   'draw-event': () => {
-    const stage = yard(
+    const rehearsal = yard(
       [],
       {},
       { state: { eventPile: [cardNamed('stim-spike'), cardNamed('fan-mail')], eventDiscard: [] }, despite: [LEFT_OUT] },
     );
-    carryOut(stage, [{ do: 'draw-event', n: 2 }]);
-    expect(stage.hunter(0).keepers).toEqual([cardNamed('stim-spike')]);
-    expect(stage.state.queue).toEqual([{ card: cardNamed('fan-mail'), owner: 0 }]);
-    expect(stage.toldOf('keeper-drawn')).toMatchObject([{ secret: { to: [0] } }]);
-    expect(could(stage, { do: 'draw-event', n: 1 })).toBe(false);
-    stage.state.eventDiscard = [cardNamed('bait')];
-    expect(could(stage, { do: 'draw-event', n: 1 })).toBe(true);
+    carryOut(rehearsal, [{ do: 'draw-event', n: 2 }]);
+    expect(rehearsal.hunter(0).keepers).toEqual([cardNamed('stim-spike')]);
+    expect(rehearsal.state.queue).toEqual([{ card: cardNamed('fan-mail'), owner: 0 }]);
+    expect(rehearsal.toldOf('keeper-drawn')).toMatchObject([{ secret: { to: [0] } }]);
+    expect(could(rehearsal, { do: 'draw-event', n: 1 })).toBe(false);
+    rehearsal.state.eventDiscard = [cardNamed('bait')];
+    expect(could(rehearsal, { do: 'draw-event', n: 1 })).toBe(true);
   },
   'peek-control': () => {
-    const stage = yard();
-    const [top, ...rest] = stage.state.controlPile;
-    carryOut(stage, [{ do: 'peek-control', n: 1 }]);
-    expect(stage.toldOf('control-peeked')).toMatchObject([{ seat: 0, secret: { to: [0], facts: { cards: [top] } } }]);
-    expect(stage.state.controlPile).toEqual([top, ...rest]);
-    stage.state.controlPile = [top!];
-    expect(could(stage, { do: 'peek-control', n: 1 })).toBe(true);
-    stage.state.controlPile = [];
-    expect(could(stage, { do: 'peek-control', n: 1 })).toBe(false);
+    const rehearsal = yard();
+    const [top, ...rest] = rehearsal.state.controlPile;
+    carryOut(rehearsal, [{ do: 'peek-control', n: 1 }]);
+    expect(rehearsal.toldOf('control-peeked')).toMatchObject([{ seat: 0, secret: { to: [0], facts: { cards: [top] } } }]);
+    expect(rehearsal.state.controlPile).toEqual([top, ...rest]);
+    rehearsal.state.controlPile = [top!];
+    expect(could(rehearsal, { do: 'peek-control', n: 1 })).toBe(true);
+    rehearsal.state.controlPile = [];
+    expect(could(rehearsal, { do: 'peek-control', n: 1 })).toBe(false);
   },
   reload: () => {
     const slate = hunter({
@@ -280,43 +280,43 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(could(yard(), { do: 'reload', which: 'any' })).toBe(false);
   },
   'everyone-may-reload': () => {
-    const stage = given({ hunters: [{ depleted: [0] }, {}, { depleted: [0] }, { depleted: [0], isIn: false }], first: 2 });
-    carryOut(stage, [{ do: 'everyone-may-reload' }]);
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['may-reload', 2, ['a0', 'pass']]);
-    stage.answer('may-reload', 'a0');
-    expect(stage.askedSeat).toBe(0);
-    stage.answer('may-reload', 'pass');
-    expect(stage.asks).toBeNull();
-    expect(stage.state.hunters.map(one => one.depleted)).toEqual([[0], [], [], [0]]);
+    const rehearsal = given({ hunters: [{ depleted: [0] }, {}, { depleted: [0] }, { depleted: [0], isIn: false }], first: 2 });
+    carryOut(rehearsal, [{ do: 'everyone-may-reload' }]);
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['may-reload', 2, ['a0', 'pass']]);
+    rehearsal.answer('may-reload', 'a0');
+    expect(rehearsal.askedSeat).toBe(0);
+    rehearsal.answer('may-reload', 'pass');
+    expect(rehearsal.asks).toBeNull();
+    expect(rehearsal.state.hunters.map(one => one.depleted)).toEqual([[0], [], [], [0]]);
   },
   'extra-action': () => {
-    const stage = yard([{ card: THUG, at: [20, 13] }], { actionsLeft: 0 }, { dice: { check: [2, 2, 2, 2] } });
-    carryOut(stage, [{ do: 'extra-action', n: 1, only: ['shoot', 'rest'] }]).play();
-    expect(stage.options('act')).toEqual(['shoot', 'end']);
-    stage.answer('act', 'shoot');
-    expect(stage.hunter(0)).toMatchObject({ extraActions: [], taken: ['shoot'] });
-    expect(stage.askedSeat).toBe(1);
+    const rehearsal = yard([{ card: THUG, at: [20, 13] }], { actionsLeft: 0 }, { dice: { check: [2, 2, 2, 2] } });
+    carryOut(rehearsal, [{ do: 'extra-action', n: 1, only: ['shoot', 'rest'] }]).play();
+    expect(rehearsal.options('act')).toEqual(['shoot', 'end']);
+    rehearsal.answer('act', 'shoot');
+    expect(rehearsal.hunter(0)).toMatchObject({ extraActions: [], taken: ['shoot'] });
+    expect(rehearsal.askedSeat).toBe(1);
   },
   'lose-action': () => {
-    const stage = yard();
-    carryOut(stage, [{ do: 'lose-action', n: 1 }], 1)
+    const rehearsal = yard();
+    carryOut(rehearsal, [{ do: 'lose-action', n: 1 }], 1)
       .play()
       .answer('act', 'end');
-    expect([stage.askedSeat, stage.hunter(1).actionsLeft]).toEqual([1, 1]);
-    stage.answer('act', 'end');
-    expect(stage.hunter(1).actionsLost).toBe(0);
+    expect([rehearsal.askedSeat, rehearsal.hunter(1).actionsLeft]).toEqual([1, 1]);
+    rehearsal.answer('act', 'end');
+    expect(rehearsal.hunter(1).actionsLost).toBe(0);
   },
   'free-move': () => {
-    const stage = carryOut(yard([{ card: THUG, at: [21, 20] }]), [{ do: 'free-move', n: 3, to: 'any' }]);
-    expect(stage.asks).toBe('free-move');
+    const rehearsal = carryOut(yard([{ card: THUG, at: [21, 20] }]), [{ do: 'free-move', n: 3, to: 'any' }]);
+    expect(rehearsal.asks).toBe('free-move');
     expect(
       [
         [17, 20],
         [16.99, 20],
-      ].map(([x, y]) => stage.objection([[x!, y!]]) === null),
+      ].map(([x, y]) => rehearsal.objection([[x!, y!]]) === null),
     ).toEqual([true, false]);
-    stage.answer('free-move', [[17, 20]]);
-    expect(stage.hunter(0)).toMatchObject({ x: 17_000, y: 20_000, wounds: 0, actionsLeft: 2 });
+    rehearsal.answer('free-move', [[17, 20]]);
+    expect(rehearsal.hunter(0)).toMatchObject({ x: 17_000, y: 20_000, wounds: 0, actionsLeft: 2 });
 
     const to = carryOut(yard([{ card: THUG, at: [20, 10] }]), [{ do: 'free-move', n: 4, to: 'crim' }]);
     expect(
@@ -333,11 +333,11 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
       { card: LURKER, at: [9, 33], hiddenIn: THICKET },
       { card: LURKER, at: [33.5, 31], hiddenIn: DUMPSTER },
     ];
-    const stage = carryOut(yard(hidden, { at: [20, 33] }), [{ do: 'reveal', within: 8 }]);
-    expect([stage.asks, stage.askedSeat]).toEqual(['place-spotted', 0]);
-    stage.answer('place-spotted', [9, 33]);
-    expect(stage.crim(1)).toMatchObject({ hiddenIn: -1, x: 9000, y: 33_000 });
-    expect(stage.crim(2).hiddenIn).toBe(DUMPSTER);
+    const rehearsal = carryOut(yard(hidden, { at: [20, 33] }), [{ do: 'reveal', within: 8 }]);
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['place-spotted', 0]);
+    rehearsal.answer('place-spotted', [9, 33]);
+    expect(rehearsal.crim(1)).toMatchObject({ hiddenIn: -1, x: 9000, y: 33_000 });
+    expect(rehearsal.crim(2).hiddenIn).toBe(DUMPSTER);
 
     const both = carryOut(yard(hidden, { at: [20, 33] }), [{ do: 'reveal', within: 12 }]);
     expect(both.options('choose-crim')).toEqual(['c1', 'c2']);
@@ -345,7 +345,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(could(yard([{ card: THUG, at: [20, 30] }]), { do: 'reveal', within: 48 })).toBe(false);
   },
   'reveal-all': () => {
-    const stage = yard(
+    const rehearsal = yard(
       [
         { card: LURKER, at: [9, 33], hiddenIn: THICKET },
         { card: LURKER, at: [33.5, 31], hiddenIn: DUMPSTER },
@@ -353,12 +353,12 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
       { at: [33.5, 31] },
     );
     expect(could(yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }]), { do: 'reveal-all' })).toBe(true);
-    carryOut(stage, [{ do: 'reveal-all' }]);
-    expect(stage.state.crims.map(({ hiddenIn, x, y }) => [hiddenIn, x, y])).toEqual([
+    carryOut(rehearsal, [{ do: 'reveal-all' }]);
+    expect(rehearsal.state.crims.map(({ hiddenIn, x, y }) => [hiddenIn, x, y])).toEqual([
       [-1, 9000, 33_000],
       [-1, 34_500, 31_000],
     ]);
-    expect(could(stage, { do: 'reveal-all' })).toBe(false);
+    expect(could(rehearsal, { do: 'reveal-all' })).toBe(false);
   },
   bounty: () => {
     const crims: CrimOn[] = [
@@ -367,44 +367,44 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
       { card: GUNMAN, at: [9, 33], hiddenIn: THICKET },
       { card: THUG, at: [30, 28], bounty: 4 },
     ];
-    const stage = carryOut(yard(crims), [{ do: 'bounty', n: 8, on: 'highest' }]);
-    expect(stage.state.crims.map(crim => crim.bounty)).toEqual([0, 8, 0, 4]);
-    carryOut(stage, [{ do: 'bounty', n: -4, on: 'chosen' }]);
-    expect(stage.options('choose-crim')).toEqual(['c1', 'c2', 'c3', 'c4']);
-    stage.answer('choose-crim', 'c3');
-    expect(stage.crim(3).bounty).toBe(-4);
+    const rehearsal = carryOut(yard(crims), [{ do: 'bounty', n: 8, on: 'highest' }]);
+    expect(rehearsal.state.crims.map(crim => crim.bounty)).toEqual([0, 8, 0, 4]);
+    carryOut(rehearsal, [{ do: 'bounty', n: -4, on: 'chosen' }]);
+    expect(rehearsal.options('choose-crim')).toEqual(['c1', 'c2', 'c3', 'c4']);
+    rehearsal.answer('choose-crim', 'c3');
+    expect(rehearsal.crim(3).bounty).toBe(-4);
     expect(could(yard(), { do: 'bounty', n: 1, on: 'highest' })).toBe(false);
   },
   order: () => {
-    const stage = yard([{ card: THUG, at: [30, 20] }]);
+    const rehearsal = yard([{ card: THUG, at: [30, 20] }]);
     const reply = { order: null, tubeChooser: -1 };
-    const about = { crim: stage.crim(1), reply };
-    carryOut(stage, [{ do: 'order', action: 'flee' }], 0, about);
+    const about = { crim: rehearsal.crim(1), reply };
+    carryOut(rehearsal, [{ do: 'order', action: 'flee' }], 0, about);
     expect(reply.order).toBe('flee');
-    carryOut(stage, [{ do: 'order', action: 'any' }], 0, about);
-    expect(stage.options('choose-order')).toEqual(['flee', 'charge', 'seek-cover', 'hide', 'shoot', 'fight']);
-    stage.answer('choose-order', 'shoot');
+    carryOut(rehearsal, [{ do: 'order', action: 'any' }], 0, about);
+    expect(rehearsal.options('choose-order')).toEqual(['flee', 'charge', 'seek-cover', 'hide', 'shoot', 'fight']);
+    rehearsal.answer('choose-order', 'shoot');
     expect(reply.order).toBe('shoot');
-    expect(could(stage, { do: 'order', action: 'any' }, { crim: null, reply })).toBe(false);
+    expect(could(rehearsal, { do: 'order', action: 'any' }, { crim: null, reply })).toBe(false);
   },
   'crim-step': () => {
-    const stage = yard([
+    const rehearsal = yard([
       { card: THUG, at: [20, 12] },
       { card: RUNNER, at: [20, 26] },
       { card: thug({ id: 'brute' }), at: [6, 20] },
     ]);
-    carryOut(stage, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
-    expect(stage.state.crims.map(({ x, y }) => [x, y])).toEqual([
+    carryOut(rehearsal, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
+    expect(rehearsal.state.crims.map(({ x, y }) => [x, y])).toEqual([
       [20_000, 15_000],
       [20_000, 26_000],
       [9000, 20_000],
     ]);
-    carryOut(stage, [{ do: 'crim-step', who: 'skittish', way: 'away', n: 3 }]);
-    expect(stage.crim(2)).toMatchObject({ x: 20_000, y: 29_000, lastAction: 'none' });
-    carryOut(stage, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
-    expect(stage.crim(1)).toMatchObject({ x: 20_000, y: 18_000 });
+    carryOut(rehearsal, [{ do: 'crim-step', who: 'skittish', way: 'away', n: 3 }]);
+    expect(rehearsal.crim(2)).toMatchObject({ x: 20_000, y: 29_000, lastAction: 'none' });
+    carryOut(rehearsal, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 20_000, y: 18_000 });
     expect([
-      could(stage, { do: 'crim-step', who: 'sneaky', way: 'away', n: 3 }),
+      could(rehearsal, { do: 'crim-step', who: 'sneaky', way: 'away', n: 3 }),
       could(yard(), { do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }),
     ]).toEqual([false, false]);
   },
@@ -415,8 +415,8 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(could(yard(), { do: 'choose-tube' })).toBe(false);
   },
   spawn: () => {
-    const stage = carryOut(yard([], {}, { dice: { tubes: [3, 0] } }), [{ do: 'spawn', n: 2 }]);
-    expect(stage.state.crims.map(({ x, y }) => [x, y])).toEqual([
+    const rehearsal = carryOut(yard([], {}, { dice: { tubes: [3, 0] } }), [{ do: 'spawn', n: 2 }]);
+    expect(rehearsal.state.crims.map(({ x, y }) => [x, y])).toEqual([
       [24_000, 44_000],
       [6000, 24_000],
     ]);
@@ -424,9 +424,9 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(carryOut(full, [{ do: 'spawn', n: 2 }]).state.crims).toHaveLength(6);
   },
   restock: () => {
-    const stage = carryOut(yard([], {}, { state: { pods: [true, false, true, false] } }), [{ do: 'restock' }]);
-    expect(stage.state.pods).toEqual([true, true, true, true]);
-    expect(could(stage, { do: 'restock' })).toBe(false);
+    const rehearsal = carryOut(yard([], {}, { state: { pods: [true, false, true, false] } }), [{ do: 'restock' }]);
+    expect(rehearsal.state.pods).toEqual([true, true, true, true]);
+    expect(could(rehearsal, { do: 'restock' })).toBe(false);
   },
   'empty-pod': () => {
     const led = given({
@@ -448,118 +448,120 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     expect(could(yard([], {}, { state: { pods: [false, false, false, false] } }), { do: 'empty-pod' })).toBe(false);
   },
   snare: () => {
-    const stage = carryOut(yard([], {}, { dice: { check: [2, 2, 2, 2, 2, 2] } }), [{ do: 'snare' }]);
+    const rehearsal = carryOut(yard([], {}, { dice: { check: [2, 2, 2, 2, 2, 2] } }), [{ do: 'snare' }]);
     for (const _ of [1, 2])
-      stage
+      rehearsal
         .run(table => move(table, 0))
         .answer('declare-hard-going', 'no')
         .answer('walk', []);
-    expect(rolls(stage)).toEqual(['move: I 8 8', 'move: I 10 10']);
+    expect(rolls(rehearsal)).toEqual(['move: I 8 8', 'move: I 10 10']);
   },
   vanish: () => {
     // The Block stands between the crim and the Scrap Thicket. It leaves the hunter beside it, who would strike a crim that walked away.
-    const stage = yard(
+    const rehearsal = yard(
       [
         { card: LURKER, at: [13, 8] },
         { card: LURKER, at: [9, 33], hiddenIn: THICKET },
       ],
       { at: [14, 8] },
     );
-    const [crim, hidden] = [stage.crim(1), stage.crim(2)];
-    expect(engagedSeats(stage.state, crim)).toEqual([0]);
-    carryOut(stage, [{ do: 'vanish' }], 0, { crim });
-    expect(crim).toMatchObject({ hiddenIn: THICKET, hidInTurn: stage.state.turn, x: 12_000, y: 30_000, lastAction: 'none' });
-    expect([crim.wounds, stage.types('crim-wounded')]).toEqual([0, []]);
-    expect([could(stage, { do: 'vanish' }, { crim: hidden }), could(stage, { do: 'vanish' })]).toEqual([false, false]);
+    const [crim, hidden] = [rehearsal.crim(1), rehearsal.crim(2)];
+    expect(engagedSeats(rehearsal.state, crim)).toEqual([0]);
+    carryOut(rehearsal, [{ do: 'vanish' }], 0, { crim });
+    expect(crim).toMatchObject({ hiddenIn: THICKET, hidInTurn: rehearsal.state.turn, x: 12_000, y: 30_000, lastAction: 'none' });
+    expect([crim.wounds, rehearsal.types('crim-wounded')]).toEqual([0, []]);
+    expect([could(rehearsal, { do: 'vanish' }, { crim: hidden }), could(rehearsal, { do: 'vanish' })]).toEqual([false, false]);
   },
   'stay-in-force': () => {
     const fog = event({ id: 'fog', immediate: [{ do: 'stay-in-force' }], always: [{ do: 'counts-as-cover', beyond: 8 }] });
-    const stage = yard([], {}, { turn: 3, state: { queue: [{ card: fog, owner: 1 }], step: 'carry-out-events' } }).run(carryOutEvents);
-    expect(stage.state.inForce).toEqual([{ card: fog, owner: 1, until: 4 }]);
-    expect(stage.state.eventDiscard).toEqual([]);
-    stage.run(endPhase);
-    expect(stage.state.inForce).toHaveLength(1);
-    stage.state.turn = 4;
-    stage.run(endPhase);
-    expect([stage.state.inForce, stage.state.eventDiscard]).toEqual([[], [fog]]);
+    const rehearsal = yard([], {}, { turn: 3, state: { queue: [{ card: fog, owner: 1 }], step: 'carry-out-events' } }).run(carryOutEvents);
+    expect(rehearsal.state.inForce).toEqual([{ card: fog, owner: 1, until: 4 }]);
+    expect(rehearsal.state.eventDiscard).toEqual([]);
+    rehearsal.run(endPhase);
+    expect(rehearsal.state.inForce).toHaveLength(1);
+    rehearsal.state.turn = 4;
+    rehearsal.run(endPhase);
+    expect([rehearsal.state.inForce, rehearsal.state.eventDiscard]).toEqual([[], [fog]]);
   },
   armor: () => {
-    const stage = yard([{ card: armored(1), at: [20, 13] }], {}, { dice: { check: [6, 2, 2, 2, 2, 2, 2] } }).run(table => shoot(table, 0));
-    expect(rolls(stage)[1]).toBe('damage: I 10 8');
+    const rehearsal = yard([{ card: armored(1), at: [20, 13] }], {}, { dice: { check: [6, 2, 2, 2, 2, 2, 2] } }).run(table =>
+      shoot(table, 0),
+    );
+    expect(rolls(rehearsal)[1]).toBe('damage: I 10 8');
   },
   'push-distance': () => {
-    const stage = yard(
+    const rehearsal = yard(
       [{ card: thug({ wounds: 9 }), at: [21, 20] }],
       { slate: always({ do: 'push-distance', n: 3 }) },
       { dice: { check: [6, 2, 2, 2, 10, 2] } },
     );
-    stage.run(table => fight(table, 0)).answer('impact-option', 'momentum');
-    expect(stage.crim(1).x).toBe(24_000);
+    rehearsal.run(table => fight(table, 0)).answer('impact-option', 'momentum');
+    expect(rehearsal.crim(1).x).toBe(24_000);
   },
   'focus-steps': () => {
-    const stage = yard(
+    const rehearsal = yard(
       [{ card: GUNMAN, at: [20, 13] }],
       { slate: always({ do: 'focus-steps', n: 3, checks: ['shoot'] }), isFocused: true },
       { dice: { check: [2, 2, 2, 2] } },
     );
-    stage.run(table => shoot(table, 0));
-    expect(rolls(stage)).toEqual(['shoot: I 12 12 12']);
+    rehearsal.run(table => shoot(table, 0));
+    expect(rolls(rehearsal)).toEqual(['shoot: I 12 12 12']);
   },
   'shoot-once': () => {
     const crims: CrimOn[] = [{ card: thug({ wounds: 9 }), at: [20, 13] }];
-    const stage = yard(crims, { slate: always({ do: 'shoot-once' }) }, { dice: { check: [2, 2, 2, 2] } }).play();
-    stage.answer('act', 'shoot');
-    expect([stage.asks, stage.hunter(0).actionsLeft]).toEqual(['act', 1]);
-    expect(stage.options()).not.toContain('shoot');
-    expect(stage.options()).toContain('move');
+    const rehearsal = yard(crims, { slate: always({ do: 'shoot-once' }) }, { dice: { check: [2, 2, 2, 2] } }).play();
+    rehearsal.answer('act', 'shoot');
+    expect([rehearsal.asks, rehearsal.hunter(0).actionsLeft]).toEqual(['act', 1]);
+    expect(rehearsal.options()).not.toContain('shoot');
+    expect(rehearsal.options()).toContain('move');
   },
   'hand-limit': () => {
     const held = ['stim-spike', 'jammed', 'heckler'];
     const [fourth, fifth] = ['oil-slick', 'bait'].map(cardNamed) as [number, number];
-    const stage = yard([], { slate: always({ do: 'hand-limit', n: 4 }), keepers: held }, { state: { eventPile: [fourth, fifth] } });
-    stage.run(table => drawEvent(table, 0, false, 'UM-EVT-2'));
-    expect([stage.asks, stage.hunter(0).keepers.length]).toEqual([null, 4]);
-    stage.run(table => drawEvent(table, 0, false, 'UM-EVT-2'));
-    expect([stage.asks, stage.options().length]).toEqual(['discard-keepers', 5]);
+    const rehearsal = yard([], { slate: always({ do: 'hand-limit', n: 4 }), keepers: held }, { state: { eventPile: [fourth, fifth] } });
+    rehearsal.run(table => drawEvent(table, 0, false, 'UM-EVT-2'));
+    expect([rehearsal.asks, rehearsal.hunter(0).keepers.length]).toEqual([null, 4]);
+    rehearsal.run(table => drawEvent(table, 0, false, 'UM-EVT-2'));
+    expect([rehearsal.asks, rehearsal.options().length]).toEqual(['discard-keepers', 5]);
   },
   'ignore-difficult': () => {
-    const stage = yard([], { at: [24, 22], slate: always({ do: 'ignore-difficult' }) }, { dice: { check: [2, 2, 2] } });
-    stage.run(table => move(table, 0)).answer('declare-hard-going', 'no');
-    expect(rolls(stage)).toEqual(['move: I 10 10']);
-    expect(stage.objection([[24, 26]])).toBeNull();
+    const rehearsal = yard([], { at: [24, 22], slate: always({ do: 'ignore-difficult' }) }, { dice: { check: [2, 2, 2] } });
+    rehearsal.run(table => move(table, 0)).answer('declare-hard-going', 'no');
+    expect(rolls(rehearsal)).toEqual(['move: I 10 10']);
+    expect(rehearsal.objection([[24, 26]])).toBeNull();
   },
   'ignore-climb': () => {
-    const stage = yard([], { at: [9.5, 12], slate: always({ do: 'ignore-climb' }) }, { dice: { check: [2, 2, 2] } });
-    stage.run(table => move(table, 0)).answer('declare-hard-going', 'no');
-    expect(stage.objection([[10.5, 12]])).toBeNull();
-    stage.answer('walk', [[10.5, 12]]);
-    expect(stage.hunter(0).surface).toBe(BLOCK);
+    const rehearsal = yard([], { at: [9.5, 12], slate: always({ do: 'ignore-climb' }) }, { dice: { check: [2, 2, 2] } });
+    rehearsal.run(table => move(table, 0)).answer('declare-hard-going', 'no');
+    expect(rehearsal.objection([[10.5, 12]])).toBeNull();
+    rehearsal.answer('walk', [[10.5, 12]]);
+    expect(rehearsal.hunter(0).surface).toBe(BLOCK);
   },
   'spot-range': () => {
     const look = (slate?: number) => {
-      const stage = yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }], { at: [30, 44], ...(slate !== undefined && { slate }) });
-      return lookAt(stage.state, 0, stage.crim(1)).isNear;
+      const rehearsal = yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }], { at: [30, 44], ...(slate !== undefined && { slate }) });
+      return lookAt(rehearsal.state, 0, rehearsal.crim(1)).isNear;
     };
     expect([look(), look(always({ do: 'spot-range', n: 24 }))]).toEqual([false, true]);
   },
   'spot-share': () => {
     const look = (percent: number) => {
-      const stage = yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }], {
+      const rehearsal = yard([{ card: LURKER, at: [9, 33], hiddenIn: THICKET }], {
         at: [28, 42],
         slate: always({ do: 'spot-share', percent }),
       });
-      return lookAt(stage.state, 0, stage.crim(1)).isSeen;
+      return lookAt(rehearsal.state, 0, rehearsal.crim(1)).isSeen;
     };
     expect([look(8), look(9)]).toEqual([true, false]);
   },
   'strike-damage': () => {
-    const stage = yard(
+    const rehearsal = yard(
       [{ card: thug({ wounds: 9 }), at: [21, 20] }],
       { slate: always({ do: 'strike-damage', n: 1 }, { do: 'hand-limit', n: 4 }) },
       { control: control() },
     );
-    stage.run(table => takeAction(table, stage.crim(1)));
-    expect(stage.crim(1).wounds).toBe(3);
+    rehearsal.run(table => takeAction(table, rehearsal.crim(1)));
+    expect(rehearsal.crim(1).wounds).toBe(3);
   },
   'counts-as-cover': () => {
     const fog = event({ id: 'fog-bank', immediate: [], always: [{ do: 'counts-as-cover', beyond: 8 }] });
@@ -594,22 +596,22 @@ describe('The words', () => {
   });
 
   test('[UM-EVT-8] what is impossible is left out, and the rest of the card is carried out in order', () => {
-    const stage = carryOut(yard(), [{ do: 'reveal-all' }, { do: 'momentum', who: 'self', n: 2 }, { do: 'restock' }]);
-    expect(stage.toldOf('effect').map(one => one.word)).toEqual(['momentum']);
-    expect(stage.hunter(0).momentum).toBe(2);
+    const rehearsal = carryOut(yard(), [{ do: 'reveal-all' }, { do: 'momentum', who: 'self', n: 2 }, { do: 'restock' }]);
+    expect(rehearsal.toldOf('effect').map(one => one.word)).toEqual(['momentum']);
+    expect(rehearsal.hunter(0).momentum).toBe(2);
   });
 
   test('[UM-GEO-13] [UM-EVT-7] of several crims that are nearest the owner names one', () => {
-    const stage = yard([
+    const rehearsal = yard([
       { card: THUG, at: [20, 12] },
       { card: THUG, at: [20, 28.005] },
       { card: THUG, at: [28.02, 20] },
     ]);
-    carryOut(stage, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-crim', 0, ['c1', 'c2']]);
-    stage.answer('choose-crim', 'c2');
+    carryOut(rehearsal, [{ do: 'crim-step', who: 'nearest', way: 'toward', n: 3 }]);
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['choose-crim', 0, ['c1', 'c2']]);
+    rehearsal.answer('choose-crim', 'c2');
 
-    expect(stage.crim(2).y).toBe(25_005);
+    expect(rehearsal.crim(2).y).toBe(25_005);
   });
 
   test('[UM-GEO-13] [UM-CRIM-4] the crim nearest to the owner steps by the owner, whoever is nearer to the crim', () => {
@@ -623,7 +625,7 @@ describe('The words', () => {
   });
 
   test('[UM-GEO-13] [UM-CRIM-4] crims of a Demeanor step by the hunter nearest to each, whoever owns the card; ties are for the First Player', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [20, 20] }, { at: [20, 32] }],
       crims: [
         { card: THUG, at: [14, 32] },
@@ -631,17 +633,22 @@ describe('The words', () => {
       ],
       first: 1,
     });
-    carryOut(stage, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
-    expect([stage.crim(1).x, stage.asks, stage.askedSeat, stage.options()]).toEqual([17_000, 'nearest-hunter', 1, ['h0', 'h1']]);
-    stage.answer('nearest-hunter', 'h1');
+    carryOut(rehearsal, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
+    expect([rehearsal.crim(1).x, rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual([
+      17_000,
+      'nearest-hunter',
+      1,
+      ['h0', 'h1'],
+    ]);
+    rehearsal.answer('nearest-hunter', 'h1');
 
-    expect(stage.crim(2)).toMatchObject({ x: 23_879, y: 28_121 });
+    expect(rehearsal.crim(2)).toMatchObject({ x: 23_879, y: 28_121 });
   });
 
   test('a step that a card gives provokes no strike and no attack', () => {
-    const stage = yard([{ card: RUNNER, at: [21, 20] }]);
-    carryOut(stage, [{ do: 'crim-step', who: 'skittish', way: 'away', n: 3 }]);
-    expect(stage.crim(1)).toMatchObject({ x: 24_000, wounds: 0, lastAction: 'none' });
+    const rehearsal = yard([{ card: RUNNER, at: [21, 20] }]);
+    carryOut(rehearsal, [{ do: 'crim-step', who: 'skittish', way: 'away', n: 3 }]);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 24_000, wounds: 0, lastAction: 'none' });
     const near = yard([{ card: THUG, at: [23, 20] }]);
     carryOut(near, [{ do: 'crim-step', who: 'aggressive', way: 'toward', n: 3 }]);
     expect([near.crim(1).x, near.types('rolled')]).toEqual([21_000, []]);

@@ -1,7 +1,7 @@
 /** The event deck, card by card: each Keeper in its window, each other card when it is carried out. UM-EVT-10, 11, 13. */
 import { describe, expect, test } from 'vitest';
+import { newCheck } from '../checks-and-attacks.ts';
 import { cardNamed, EVENT_DECK, keyOf } from '../content/box.ts';
-import { newCheck } from '../occasion.ts';
 import { fight, shoot } from '../rules/attack.ts';
 import { carryOutEvents } from '../rules/carry-out.ts';
 import { placeWounds } from '../rules/defense.ts';
@@ -24,97 +24,97 @@ const holding = (key: string, more: HunterOn = {}, crims: readonly CrimOn[] = []
 const against = (key: string, at: readonly [number, number], crims: readonly CrimOn[], dice: readonly number[]): Rehearsal =>
   given({ hunters: [{ at: [20, 20] }, { at, keepers: [key] }], crims, dice: { check: dice } });
 
-const isOffered = (stage: Rehearsal, key: string): boolean => actTexts(stage.state, 0).some(one => one.key === key);
-const played = (stage: Rehearsal, key: string): Rehearsal => stage.play().answer('act', key);
-const isSpent = (stage: Rehearsal, key: string, seat = 0): boolean =>
-  stage.hunter(seat).keepers.length === 0 && stage.state.eventDiscard.includes(cardNamed(key));
+const isOffered = (rehearsal: Rehearsal, key: string): boolean => actTexts(rehearsal.state, 0).some(one => one.key === key);
+const played = (rehearsal: Rehearsal, key: string): Rehearsal => rehearsal.play().answer('act', key);
+const isSpent = (rehearsal: Rehearsal, key: string, seat = 0): boolean =>
+  rehearsal.hunter(seat).keepers.length === 0 && rehearsal.state.eventDiscard.includes(cardNamed(key));
 
 const KILL = [6, 2, 2, 2, 6, 2];
 const prey: CrimOn = { card: thug({ wounds: 1 }), at: [21, 20] };
 
 const KEEPERS: Readonly<Record<string, () => void>> = {
   'camera-drone': () => {
-    const stage = holding('camera-drone', {}, [prey], { dice: { check: [...KILL, ...twos(5)] } }).run(table => fight(table, 0));
-    stage.answer('before-roll', 'camera-drone');
-    expect(rolls(stage)).toEqual(['fight: I 10 10 10', 'damage: I 10', 'quality: I 10 10 10 10']);
+    const rehearsal = holding('camera-drone', {}, [prey], { dice: { check: [...KILL, ...twos(5)] } }).run(table => fight(table, 0));
+    rehearsal.answer('before-roll', 'camera-drone');
+    expect(rolls(rehearsal)).toEqual(['fight: I 10 10 10', 'damage: I 10', 'quality: I 10 10 10 10']);
   },
   'stim-spike': () => {
-    const stage = holding('stim-spike', {}, [], { dice: { check: twos(3) } });
-    making(stage, newCheck('spot', 0, 'mind', 3, 1));
-    stage.answer('before-roll', 'stim-spike');
-    expect(rolls(stage)).toEqual(['spot: I 12 12']);
-    expect(isSpent(stage, 'stim-spike')).toBe(true);
+    const rehearsal = holding('stim-spike', {}, [], { dice: { check: twos(3) } });
+    making(rehearsal, newCheck('spot', 0, 'mind', 3, 1));
+    rehearsal.answer('before-roll', 'stim-spike');
+    expect(rolls(rehearsal)).toEqual(['spot: I 12 12']);
+    expect(isSpent(rehearsal, 'stim-spike')).toBe(true);
   },
   'flak-lining': () => {
-    const stage = holding('flak-lining', { wounds: 3 }).run(table => placeWounds(table, 0, ['Club', 2], 'UM-RES-5'));
-    stage.answer('wounds-coming', 'flak-lining');
-    expect(stage.hunter(0)).toMatchObject({ wounds: 4, isIn: true });
+    const rehearsal = holding('flak-lining', { wounds: 3 }).run(table => placeWounds(table, 0, ['Club', 2], 'UM-RES-5'));
+    rehearsal.answer('wounds-coming', 'flak-lining');
+    expect(rehearsal.hunter(0)).toMatchObject({ wounds: 4, isIn: true });
   },
   jammed: () => {
-    const stage = against('jammed', [44, 4], [{ card: GUNMAN, at: [20, 13] }], twos(4)).run(table => shoot(table, 0));
-    stage.answer('before-roll', 'jammed');
-    expect(rolls(stage)).toEqual(['shoot: I 10 8 8']);
-    expect(isSpent(stage, 'jammed', 1)).toBe(true);
+    const rehearsal = against('jammed', [44, 4], [{ card: GUNMAN, at: [20, 13] }], twos(4)).run(table => shoot(table, 0));
+    rehearsal.answer('before-roll', 'jammed');
+    expect(rolls(rehearsal)).toEqual(['shoot: I 10 8 8']);
+    expect(isSpent(rehearsal, 'jammed', 1)).toBe(true);
   },
   heckler: () => {
-    const stage = against('heckler', [44, 4], [prey], [...KILL, ...twos(3)]).run(table => fight(table, 0));
-    stage.answer('before-roll', 'heckler');
-    expect(rolls(stage).at(-1)).toBe('quality: I 8 8');
+    const rehearsal = against('heckler', [44, 4], [prey], [...KILL, ...twos(3)]).run(table => fight(table, 0));
+    rehearsal.answer('before-roll', 'heckler');
+    expect(rolls(rehearsal).at(-1)).toBe('quality: I 8 8');
   },
   'oil-slick': () => {
-    const stage = against('oil-slick', [44, 4], [], [6, 6, 6]).run(table => move(table, 0));
-    stage.answer('declare-hard-going', 'no').answer('after-roll', 'oil-slick');
-    expect(outcomes(stage)).toEqual(['move 1/0 yes']);
+    const rehearsal = against('oil-slick', [44, 4], [], [6, 6, 6]).run(table => move(table, 0));
+    rehearsal.answer('declare-hard-going', 'no').answer('after-roll', 'oil-slick');
+    expect(outcomes(rehearsal)).toEqual(['move 1/0 yes']);
   },
   'steady-hands': () => {
-    const stage = holding('steady-hands', {}, [{ card: GUNMAN, at: [20, 13] }], { dice: { check: [2, 7, 3, 4, 8, 5, ...twos(3)] } });
-    stage.run(table => shoot(table, 0)).answer('after-roll', 'steady-hands');
-    expect([stage.options(), stage.open[0]!.min, stage.open[0]!.max]).toEqual([['d2', 'd3'], 1, 2]);
-    stage.answer('reroll-dice', ['d2', 'd3']);
-    expect(outcomes(stage)[0]).toBe('shoot 2/2 yes');
+    const rehearsal = holding('steady-hands', {}, [{ card: GUNMAN, at: [20, 13] }], { dice: { check: [2, 7, 3, 4, 8, 5, ...twos(3)] } });
+    rehearsal.run(table => shoot(table, 0)).answer('after-roll', 'steady-hands');
+    expect([rehearsal.options(), rehearsal.open[0]!.min, rehearsal.open[0]!.max]).toEqual([['d2', 'd3'], 1, 2]);
+    rehearsal.answer('reroll-dice', ['d2', 'd3']);
+    expect(outcomes(rehearsal)[0]).toBe('shoot 2/2 yes');
   },
   haymaker: () => {
     const tough: CrimOn = { card: thug({ wounds: 9 }), at: [21, 20] };
-    const stage = holding('haymaker', {}, [tough], { dice: { check: [6, 2, 2, 2, 2, 2, 2] } }).run(table => fight(table, 0));
-    stage.answer('before-roll', 'haymaker');
-    expect(rolls(stage)[1]).toBe('damage: I 10 10');
+    const rehearsal = holding('haymaker', {}, [tough], { dice: { check: [6, 2, 2, 2, 2, 2, 2] } }).run(table => fight(table, 0));
+    rehearsal.answer('before-roll', 'haymaker');
+    expect(rolls(rehearsal)[1]).toBe('damage: I 10 10');
     const shot = holding('haymaker', {}, [{ ...tough, at: [20, 13] }], { dice: { check: [6, 2, 2, 2, 2, 2, 2] } }).run(table =>
       shoot(table, 0),
     );
     expect(shot.asks).toBeNull();
   },
   'inside-tip': () => {
-    const stage = played(holding('inside-tip'), 'inside-tip');
-    expect(stage.toldOf('control-peeked')).toMatchObject([{ secret: { to: [0], facts: { cards: [stage.state.controlPile[0]] } } }]);
+    const rehearsal = played(holding('inside-tip'), 'inside-tip');
+    expect(rehearsal.toldOf('control-peeked')).toMatchObject([{ secret: { to: [0], facts: { cards: [rehearsal.state.controlPile[0]] } } }]);
   },
   bait: () => orders('bait', 'charge'),
   spooked: () => orders('spooked', 'hide'),
   spotlight: () => {
     const hidden = (at: readonly [number, number]) => holding('spotlight', { at }, [{ card: LURKER, at: [9, 33], hiddenIn: THICKET }]);
     expect([isOffered(hidden([30, 33]), 'spotlight'), isOffered(hidden([31, 33]), 'spotlight')]).toEqual([true, false]);
-    const stage = played(hidden([30, 33]), 'spotlight');
-    expect([stage.asks, stage.askedSeat]).toEqual(['place-spotted', 0]);
-    stage.answer('place-spotted', [9, 33]);
-    expect(stage.crim(1).hiddenIn).toBe(-1);
+    const rehearsal = played(hidden([30, 33]), 'spotlight');
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['place-spotted', 0]);
+    rehearsal.answer('place-spotted', [9, 33]);
+    expect(rehearsal.crim(1).hiddenIn).toBe(-1);
   },
   'tube-hack': () => {
-    const stage = holding('tube-hack').run(table => placeCrims(table, ['Riot', 1], 'random', 'UM-CTL-9'));
-    stage.answer('spawn', 'tube-hack');
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-tube', 0, ['t1', 't2', 't3', 't4', 't6']]);
-    stage.answer('choose-tube', 't4');
-    expect(stage.crim(1)).toMatchObject({ x: 24_000, y: 44_000 });
+    const rehearsal = holding('tube-hack').run(table => placeCrims(table, ['Riot', 1], 'random', 'UM-CTL-9'));
+    rehearsal.answer('spawn', 'tube-hack');
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['choose-tube', 0, ['t1', 't2', 't3', 't4', 't6']]);
+    rehearsal.answer('choose-tube', 't4');
+    expect(rehearsal.crim(1)).toMatchObject({ x: 24_000, y: 44_000 });
   },
   'field-dressing': () => {
     expect(played(holding('field-dressing', { wounds: 3 }), 'field-dressing').hunter(0).wounds).toBe(1);
     expect(isOffered(holding('field-dressing', { wounds: 3 }, [{ card: THUG, at: [21, 20] }]), 'field-dressing')).toBe(false);
   },
   'adrenal-override': () => {
-    const stage = holding('adrenal-override', { isIn: false, wounds: 9 }, [], { dice: { check: twos(3) } });
-    stage
+    const rehearsal = holding('adrenal-override', { isIn: false, wounds: 9 }, [], { dice: { check: twos(3) } });
+    rehearsal
       .run(table => recover(table, 0))
       .answer('choose-recovery', 'athletics')
       .answer('before-roll', 'adrenal-override');
-    expect(rolls(stage)).toEqual(['recovery: I 12 12']);
+    expect(rolls(rehearsal)).toEqual(['recovery: I 12 12']);
   },
   'plea-bargain': () => {
     expect(played(holding('plea-bargain', {}, [{ card: THUG, at: [30, 20] }]), 'plea-bargain').crim(1).bounty).toBe(-4);
@@ -131,35 +131,35 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
     expect(dry.answer('depleted', 'hot-reload').hunter(0).depleted).toEqual([]);
   },
   'contract-clause': () => {
-    const stage = against('contract-clause', [28, 20], [prey], [...KILL, ...twos(3)]).run(table => fight(table, 0));
-    stage.answer('on-kill', 'contract-clause');
-    expect([stage.hunter(0).points, stage.hunter(1).points]).toEqual([8, 3]);
+    const rehearsal = against('contract-clause', [28, 20], [prey], [...KILL, ...twos(3)]).run(table => fight(table, 0));
+    rehearsal.answer('on-kill', 'contract-clause');
+    expect([rehearsal.hunter(0).points, rehearsal.hunter(1).points]).toEqual([8, 3]);
     expect(against('contract-clause', [28.1, 20], [prey], [...KILL, ...twos(3)]).run(table => fight(table, 0)).asks).toBeNull();
   },
   'grand-finale': () => {
-    const stage = holding('grand-finale', {}, [prey], { dice: { check: [...KILL, 6, 6, 2] } }).run(table => fight(table, 0));
-    stage.answer('on-kill', 'grand-finale');
-    expect(stage.hunter(0).points).toBe(8 + 8);
+    const rehearsal = holding('grand-finale', {}, [prey], { dice: { check: [...KILL, 6, 6, 2] } }).run(table => fight(table, 0));
+    rehearsal.answer('on-kill', 'grand-finale');
+    expect(rehearsal.hunter(0).points).toBe(8 + 8);
   },
 };
 
 function orders(key: string, action: string): void {
-  const waiting = (crim: CrimOn, at: At = [20, 20]): { stage: Rehearsal; given: (string | null)[] } => {
-    const stage = holding(key, { at }, [crim]);
+  const waiting = (crim: CrimOn, at: At = [20, 20]): { rehearsal: Rehearsal; given: (string | null)[] } => {
+    const rehearsal = holding(key, { at }, [crim]);
     const given: (string | null)[] = [];
-    stage.run(function* (table) {
-      given.push(yield* crimStartWindow(table, stage.crim(1)));
+    rehearsal.run(function* (table) {
+      given.push(yield* crimStartWindow(table, rehearsal.crim(1)));
     });
-    return { stage, given };
+    return { rehearsal, given };
   };
   const away = (y: number): CrimOn => ({ card: THUG, at: [20, y] });
   const inThicket: CrimOn = { card: THUG, at: [9, 33] };
   const beside: At = [15, 28];
   const near = waiting(away(33));
-  near.stage.answer('crim-start', key);
+  near.rehearsal.answer('crim-start', key);
   expect(near.given).toEqual([action]);
-  expect([waiting(away(33.002)).stage.asks, waiting(away(33.003)).stage.asks]).toEqual(['crim-start', null]);
-  expect([waiting(inThicket, beside).stage.asks, waiting({ ...inThicket, hiddenIn: THICKET }, beside).stage.asks]).toEqual([
+  expect([waiting(away(33.002)).rehearsal.asks, waiting(away(33.003)).rehearsal.asks]).toEqual(['crim-start', null]);
+  expect([waiting(inThicket, beside).rehearsal.asks, waiting({ ...inThicket, hiddenIn: THICKET }, beside).rehearsal.asks]).toEqual([
     'crim-start',
     null,
   ]);
@@ -174,24 +174,24 @@ const carriedOut = (key: string, position: Position): Rehearsal =>
 
 const IMMEDIATE: Readonly<Record<string, () => void>> = {
   'supply-drop': () => {
-    const stage = carriedOut('supply-drop', { hunters: [{}], state: { pods: [false, true, false] } });
-    expect([stage.state.pods, stage.state.eventDiscard]).toEqual([[true, true, true], [cardNamed('supply-drop')]]);
+    const rehearsal = carriedOut('supply-drop', { hunters: [{}], state: { pods: [false, true, false] } });
+    expect([rehearsal.state.pods, rehearsal.state.eventDiscard]).toEqual([[true, true, true], [cardNamed('supply-drop')]]);
   },
   'network-fine': () => {
-    const stage = carriedOut('network-fine', { hunters: [{ points: 5 }, { points: 7 }, { points: 7 }] });
-    expect(stage.state.hunters.map(one => one.points)).toEqual([5, 4, 4]);
+    const rehearsal = carriedOut('network-fine', { hunters: [{ points: 5 }, { points: 7 }, { points: 7 }] });
+    expect(rehearsal.state.hunters.map(one => one.points)).toEqual([5, 4, 4]);
   },
   'ratings-spike': () => {
-    const stage = carriedOut('ratings-spike', { hunters: [{ points: 5 }, { points: 3 }, { points: 3 }] });
-    expect(stage.state.hunters.map(({ points, momentum }) => [points, momentum])).toEqual([
+    const rehearsal = carriedOut('ratings-spike', { hunters: [{ points: 5 }, { points: 3 }, { points: 3 }] });
+    expect(rehearsal.state.hunters.map(({ points, momentum }) => [points, momentum])).toEqual([
       [5, 0],
       [3, 0],
       [5, 1],
     ]);
   },
   jailbreak: () => {
-    const stage = carriedOut('jailbreak', { hunters: [{}, {}], dice: { tubes: [1, 1] } });
-    expect(stage.state.crims.map(({ no, x, y }) => [no, x, y])).toEqual([
+    const rehearsal = carriedOut('jailbreak', { hunters: [{}, {}], dice: { tubes: [1, 1] } });
+    expect(rehearsal.state.crims.map(({ no, x, y }) => [no, x, y])).toEqual([
       [1, 24_000, 6000],
       [2, 42_000, 24_000],
     ]);
@@ -201,25 +201,25 @@ const IMMEDIATE: Readonly<Record<string, () => void>> = {
       { card: THUG, at: [20, 30] },
       { card: RUNNER, at: [30, 20] },
     ];
-    const stage = carriedOut('rush', { hunters: [{ at: [20, 20] }], crims });
-    expect(stage.state.crims.map(({ x, y }) => [x, y])).toEqual([
+    const rehearsal = carriedOut('rush', { hunters: [{ at: [20, 20] }], crims });
+    expect(rehearsal.state.crims.map(({ x, y }) => [x, y])).toEqual([
       [20_000, 27_000],
       [30_000, 20_000],
     ]);
   },
   'smoke-screen': () => {
     const shot = (y: number) => {
-      const stage = carriedOut('smoke-screen', {
+      const rehearsal = carriedOut('smoke-screen', {
         hunters: [{ at: [20, 20] }],
         crims: [{ card: GUNMAN, at: [20, y] }],
         dice: { check: twos(4) },
       });
-      return outcomes(stage.run(table => shoot(table, 0)));
+      return outcomes(rehearsal.run(table => shoot(table, 0)));
     };
     expect([shot(11), shot(10.9)]).toEqual([['shoot 0/2 no'], ['shoot 0/3 no']]);
   },
   brownout: () => {
-    const stage = carriedOut('brownout', {
+    const rehearsal = carriedOut('brownout', {
       hunters: [{ at: [20, 20] }],
       crims: [
         { card: GUNMAN, at: [20, 7] },
@@ -227,15 +227,15 @@ const IMMEDIATE: Readonly<Record<string, () => void>> = {
         { card: GUNMAN, at: [33.1, 20] },
       ],
     }).run(table => shoot(table, 0));
-    expect(stage.options('choose-target')).toEqual(['c1', 'c2']);
+    expect(rehearsal.options('choose-target')).toEqual(['c1', 'c2']);
   },
   panic: () => {
     const crims: CrimOn[] = [
       { card: THUG, at: [20, 30] },
       { card: RUNNER, at: [30, 20] },
     ];
-    const stage = carriedOut('panic', { hunters: [{ at: [20, 20] }], crims });
-    expect(stage.state.crims.map(({ x, y }) => [x, y])).toEqual([
+    const rehearsal = carriedOut('panic', { hunters: [{ at: [20, 20] }], crims });
+    expect(rehearsal.state.crims.map(({ x, y }) => [x, y])).toEqual([
       [20_000, 30_000],
       [33_000, 20_000],
     ]);
@@ -248,28 +248,28 @@ const IMMEDIATE: Readonly<Record<string, () => void>> = {
     expect(carriedOut('snitch', { hunters: [{}], crims }).state.crims.map(crim => crim.hiddenIn)).toEqual([-1, -1]);
   },
   'acid-rain': () => {
-    const stage = carriedOut('acid-rain', { hunters: [{ at: [20, 20] }, { at: [37, 13] }] });
-    expect(stage.state.hunters.map(one => one.wounds)).toEqual([1, 0]);
+    const rehearsal = carriedOut('acid-rain', { hunters: [{ at: [20, 20] }, { at: [37, 13] }] });
+    expect(rehearsal.state.hunters.map(one => one.wounds)).toEqual([1, 0]);
   },
   'fan-mail': () => {
     expect(carriedOut('fan-mail', { hunters: [{}, {}] }).state.hunters.map(one => one.momentum)).toEqual([1, 0]);
   },
   'ammo-crate': () => {
-    const stage = carriedOut('ammo-crate', { hunters: [{}, { depleted: [0] }] });
-    expect(stage.askedSeat).toBe(1);
-    expect(stage.answer('may-reload', 'a0').hunter(1).depleted).toEqual([]);
+    const rehearsal = carriedOut('ammo-crate', { hunters: [{}, { depleted: [0] }] });
+    expect(rehearsal.askedSeat).toBe(1);
+    expect(rehearsal.answer('may-reload', 'a0').hunter(1).depleted).toEqual([]);
   },
   'sabotaged-pod': () => {
-    const stage = carriedOut('sabotaged-pod', { hunters: [{ at: [2, 2] }, { at: [24, 17], points: 3 }] });
-    expect(stage.state.pods).toEqual([true, true, false, true]);
+    const rehearsal = carriedOut('sabotaged-pod', { hunters: [{ at: [2, 2] }, { at: [24, 17], points: 3 }] });
+    expect(rehearsal.state.pods).toEqual([true, true, false, true]);
   },
   'shared-painkillers': () => {
-    const stage = carriedOut('shared-painkillers', { hunters: [{ wounds: 2 }], crims: [{ card: THUG, at: [20, 30], wounds: 1 }] });
-    expect([stage.crim(1).wounds, stage.hunter(0).wounds]).toEqual([0, 2]);
+    const rehearsal = carriedOut('shared-painkillers', { hunters: [{ wounds: 2 }], crims: [{ card: THUG, at: [20, 30], wounds: 1 }] });
+    expect([rehearsal.crim(1).wounds, rehearsal.hunter(0).wounds]).toEqual([0, 2]);
   },
   'double-feature': () => {
-    const stage = carriedOut('double-feature', { hunters: [{ at: [20, 20] }], crims: [prey], dice: { check: [...KILL, ...twos(3)] } });
-    expect(stage.run(table => fight(table, 0)).hunter(0).points).toBe(8 + 2);
+    const rehearsal = carriedOut('double-feature', { hunters: [{ at: [20, 20] }], crims: [prey], dice: { check: [...KILL, ...twos(3)] } });
+    expect(rehearsal.run(table => fight(table, 0)).hunter(0).points).toBe(8 + 2);
   },
   'most-wanted': () => {
     const crims: CrimOn[] = [
@@ -296,16 +296,16 @@ test('every card of the deck is shown', () => {
 test('[UM-EVT-10] no Keeper is offered in a check that is none of its business', () => {
   const quiet = Object.keys(KEEPERS).filter(key => key !== 'stim-spike');
   for (const key of quiet) {
-    const stage = holding(key, { wounds: 1, depleted: [0] }, [], { dice: { check: twos(2) } });
-    making(stage, newCheck('avoid', 0, 'athletics', 2, 1));
-    expect([key, stage.asks]).toEqual([key, null]);
+    const rehearsal = holding(key, { wounds: 1, depleted: [0] }, [], { dice: { check: twos(2) } });
+    making(rehearsal, newCheck('avoid', 0, 'athletics', 2, 1));
+    expect([key, rehearsal.asks]).toEqual([key, null]);
   }
 });
 
 test('[UM-EVT-13] out of the zone a hunter plays nothing in the checks of others', () => {
   for (const key of Object.keys(KEEPERS)) {
-    const stage = given({ hunters: [{}, { keepers: [key], isIn: false, wounds: 9 }], dice: { check: twos(4) } });
-    making(stage, shootCheck(stage));
-    expect([key, stage.asks]).toEqual([key, null]);
+    const rehearsal = given({ hunters: [{}, { keepers: [key], isIn: false, wounds: 9 }], dice: { check: twos(4) } });
+    making(rehearsal, shootCheck(rehearsal));
+    expect([key, rehearsal.asks]).toEqual([key, null]);
   }
 });

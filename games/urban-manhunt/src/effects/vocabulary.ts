@@ -1,12 +1,12 @@
 /**
  * What a word of the card language is: how it changes a check in the making, or what it does, and when it could do anything at all;
- * and how effects are applied word by word. Words that only hold while their card is in force are read by the rules (texts.ts) and do
+ * and how effects are applied word by word. Words that only hold while their card is in force are read by the rules (texts-in-force.ts) and do
  * nothing here. index.ts teaches the words.
  */
 import type { ClauseId, Rule } from '@quarry/kernel';
+import type { Check, Occasion } from '../checks-and-attacks.ts';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { carryOutWord } from '../deeds/index.ts';
-import type { Check, Occasion } from '../occasion.ts';
 import type { State, Table } from '../state.ts';
 
 export interface Word<W extends WordName = WordName> {

@@ -7,8 +7,8 @@ import { EVENTS } from '../content/events.ts';
 import { OFFERED_ZONES, zoneMap } from '../content/maps.ts';
 import { ACTIONS, CRIM_ACTIONS, type Reward } from '../content/types.ts';
 import type { UrbanEvent } from '../events.ts';
+import { ACTION_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import type { State } from '../state.ts';
-import { ACTION_NAMES, CRIM_ACTION_NAMES } from '../words.ts';
 
 export const named = (things: readonly { readonly id: string; readonly name: string }[]): Record<string, string> =>
   Object.fromEntries(things.map(({ id, name }) => [id, name]));

@@ -2,8 +2,8 @@
 import type { Hears, Listener, Notes } from '@quarry/kernel';
 import type { CrimAction } from '../content/types.ts';
 import type { UrbanEvent } from '../events.ts';
+import { CRIM_ACTION_NAMES } from '../printed-names.ts';
 import type { State } from '../state.ts';
-import { CRIM_ACTION_NAMES } from '../words.ts';
 import { kindOf, zoneOf } from './facts.ts';
 
 /** One crim's turn in the Crim Phase. */

@@ -2,8 +2,8 @@
 import type { Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { Source, UrbanEvent, UrbanOutcome } from '../events.ts';
+import { ACTION_NAMES } from '../printed-names.ts';
 import { type State, TIERS } from '../state.ts';
-import { ACTION_NAMES } from '../words.ts';
 import { attackOf, hunterIn, kindOf, zoneOf } from './facts.ts';
 
 interface Hunter {

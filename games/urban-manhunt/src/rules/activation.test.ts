@@ -8,68 +8,68 @@ const ENGAGED: readonly CrimOn[] = [{ card: THUG, at: [21, 20] }];
 const acting = (on: HunterOn = {}, more: Partial<Position> = {}): Rehearsal => given({ hunters: [on, {}], ...more }).play();
 const options = (on: HunterOn = {}, more: Partial<Position> = {}): string[] => acting(on, more).options();
 /** What stands against an action, as a person would ask. */
-const whyNot = (stage: Rehearsal, action: string) =>
-  stage.open[0]!.not!()
+const whyNot = (rehearsal: Rehearsal, action: string) =>
+  rehearsal.open[0]!.not!()
     .filter(({ about }) => about[0]!.id === action)
     .map(({ why, facts, about }) => ({ why, facts, about: about.slice(1) }));
 
 test('[UM-HUN-1] [UM-HUN-2] hunters activate in initiative order, one after the other', () => {
-  const stage = given({ hunters: [{}, {}, {}], first: 1, state: { step: 'activate' } }).play();
+  const rehearsal = given({ hunters: [{}, {}, {}], first: 1, state: { step: 'activate' } }).play();
 
   const order: (number | null)[] = [];
   while (order.length < 3) {
-    expect(stage.asks).toBe('act');
-    order.push(stage.askedSeat);
-    expect(stage.hunter(stage.askedSeat!).actionsLeft).toBe(2);
-    stage.answer('act', 'focus');
-    expect(stage.askedSeat).toBe(order.at(-1));
-    stage.answer('act', 'end');
+    expect(rehearsal.asks).toBe('act');
+    order.push(rehearsal.askedSeat);
+    expect(rehearsal.hunter(rehearsal.askedSeat!).actionsLeft).toBe(2);
+    rehearsal.answer('act', 'focus');
+    expect(rehearsal.askedSeat).toBe(order.at(-1));
+    rehearsal.answer('act', 'end');
   }
 
   expect(order).toEqual([1, 2, 0]);
 });
 
 test('[UM-HUN-3] every action costs 1 Action Point, and with none left the activation ends', () => {
-  const stage = acting({ at: [24, 18] }, { crims: [{ card: GUNMAN, at: [24, 25] }], dice: { check: [3, 2, 2, 3, 2, 2, 2] } });
+  const rehearsal = acting({ at: [24, 18] }, { crims: [{ card: GUNMAN, at: [24, 25] }], dice: { check: [3, 2, 2, 3, 2, 2, 2] } });
 
-  stage.answer('act', 'move').answer('declare-hard-going', 'no').answer('walk', []);
-  expect(stage.hunter(0).actionsLeft).toBe(1);
-  stage.answer('act', 'shoot');
+  rehearsal.answer('act', 'move').answer('declare-hard-going', 'no').answer('walk', []);
+  expect(rehearsal.hunter(0).actionsLeft).toBe(1);
+  rehearsal.answer('act', 'shoot');
 
-  expect(stage.hunter(0)).toMatchObject({ actionsLeft: 0, taken: ['move', 'shoot'] });
-  expect(stage).toMatchObject({ asks: 'act', askedSeat: 1 });
+  expect(rehearsal.hunter(0)).toMatchObject({ actionsLeft: 0, taken: ['move', 'shoot'] });
+  expect(rehearsal).toMatchObject({ asks: 'act', askedSeat: 1 });
 });
 
 test('[UM-HUN-4] the same action may be taken twice', () => {
-  const stage = acting({ at: [24, 18] }, { crims: [{ card: GUNMAN, at: [24, 25] }], dice: { check: [3, 2, 2, 2, 3, 2, 2, 2] } });
+  const rehearsal = acting({ at: [24, 18] }, { crims: [{ card: GUNMAN, at: [24, 25] }], dice: { check: [3, 2, 2, 2, 3, 2, 2, 2] } });
 
-  stage.answer('act', 'shoot').answer('act', 'shoot');
+  rehearsal.answer('act', 'shoot').answer('act', 'shoot');
 
-  expect(stage.hunter(0).taken).toEqual(['shoot', 'shoot']);
+  expect(rehearsal.hunter(0).taken).toEqual(['shoot', 'shoot']);
 });
 
 test('[UM-HUN-5] an activation may end early, and what is left is lost', () => {
-  const stage = acting({ wounds: 1 }).answer('act', 'rest').answer('act', 'end');
-  expect(stage.askedSeat).toBe(1);
-  expect(stage.hunter(0).actionsLeft).toBe(0);
+  const rehearsal = acting({ wounds: 1 }).answer('act', 'rest').answer('act', 'end');
+  expect(rehearsal.askedSeat).toBe(1);
+  expect(rehearsal.hunter(0).actionsLeft).toBe(0);
 
-  Object.assign(stage.state, { turn: 2, done: 0, step: 'activate' });
-  stage.run(activate);
+  Object.assign(rehearsal.state, { turn: 2, done: 0, step: 'activate' });
+  rehearsal.run(activate);
 
-  expect(stage.hunter(0)).toMatchObject({ actionsLeft: 2, taken: [] });
+  expect(rehearsal.hunter(0)).toMatchObject({ actionsLeft: 2, taken: [] });
 });
 
 test('[UM-HUN-6] when all have been activated queued events are carried out and the Crim Phase begins', () => {
   const card = event({ id: 'gift', immediate: [{ do: 'momentum', who: 'self', n: 1 }] });
-  const stage = acting({}, { state: { queue: [{ card, owner: 1 }] } });
+  const rehearsal = acting({}, { state: { queue: [{ card, owner: 1 }] } });
 
-  stage.answer('act', 'end');
-  expect(stage.hunter(1).momentum).toBe(0);
-  stage.answer('act', 'end');
+  rehearsal.answer('act', 'end');
+  expect(rehearsal.hunter(1).momentum).toBe(0);
+  rehearsal.answer('act', 'end');
 
-  const told = stage.types('activation-ended', 'event-carried-out', 'momentum-gained', 'phase-begun').slice(0, 5);
+  const told = rehearsal.types('activation-ended', 'event-carried-out', 'momentum-gained', 'phase-begun').slice(0, 5);
   expect(told).toEqual(['activation-ended', 'activation-ended', 'event-carried-out', 'momentum-gained', 'phase-begun']);
-  expect(stage.toldOf('phase-begun')[0]).toMatchObject({ phase: 'crim' });
+  expect(rehearsal.toldOf('phase-begun')[0]).toMatchObject({ phase: 'crim' });
 });
 
 test('[UM-REST-1] Rest removes 1 Wound Token', () => {
@@ -77,41 +77,41 @@ test('[UM-REST-1] Rest removes 1 Wound Token', () => {
 });
 
 test('[UM-REST-2] [UM-ENG-7] an engaged hunter does not Rest', () => {
-  const stage = acting({ at: [20, 20], wounds: 2 }, { crims: ENGAGED });
+  const rehearsal = acting({ at: [20, 20], wounds: 2 }, { crims: ENGAGED });
 
-  expect(stage.options()).not.toContain('rest');
-  expect(whyNot(stage, 'rest')).toEqual([{ why: 'UM-REST-2', facts: { crim: 1 }, about: [{ kind: 'crim', id: 1 }] }]);
+  expect(rehearsal.options()).not.toContain('rest');
+  expect(whyNot(rehearsal, 'rest')).toEqual([{ why: 'UM-REST-2', facts: { crim: 1 }, about: [{ kind: 'crim', id: 1 }] }]);
 });
 
 test('[UM-REST-3] without Wound Tokens there is no Rest', () => {
-  const stage = acting();
+  const rehearsal = acting();
 
-  expect(stage.options()).not.toContain('rest');
-  expect(whyNot(stage, 'rest')).toEqual([{ why: 'UM-REST-3', facts: { wounds: 0 }, about: [] }]);
+  expect(rehearsal.options()).not.toContain('rest');
+  expect(whyNot(rehearsal, 'rest')).toEqual([{ why: 'UM-REST-3', facts: { wounds: 0 }, about: [] }]);
 });
 
 test('[UM-REST-4] no Rest in the turn of a return', () => {
-  const stage = acting({ wounds: 2, hasReturned: true });
+  const rehearsal = acting({ wounds: 2, hasReturned: true });
 
-  expect(stage.options()).not.toContain('rest');
-  expect(whyNot(stage, 'rest')).toEqual([{ why: 'UM-REST-4', facts: { turn: 1 }, about: [] }]);
+  expect(rehearsal.options()).not.toContain('rest');
+  expect(whyNot(rehearsal, 'rest')).toEqual([{ why: 'UM-REST-4', facts: { turn: 1 }, about: [] }]);
 });
 
 test('[UM-FOC-1] Focus opens an activation or is not taken', () => {
-  const stage = acting({ wounds: 3 });
-  expect(stage.options()).toContain('focus');
+  const rehearsal = acting({ wounds: 3 });
+  expect(rehearsal.options()).toContain('focus');
 
-  stage.answer('act', 'rest');
+  rehearsal.answer('act', 'rest');
 
-  expect(stage.options()).not.toContain('focus');
-  expect(whyNot(stage, 'focus')).toEqual([{ why: 'UM-FOC-1', facts: { opening: 'rest' }, about: [] }]);
+  expect(rehearsal.options()).not.toContain('focus');
+  expect(whyNot(rehearsal, 'focus')).toEqual([{ why: 'UM-FOC-1', facts: { opening: 'rest' }, about: [] }]);
 });
 
 test('[UM-FOC-1] Focus is noted and costs an action; it is not taken twice', () => {
-  const stage = acting().answer('act', 'focus');
+  const rehearsal = acting().answer('act', 'focus');
 
-  expect(stage.hunter(0)).toMatchObject({ isFocused: true, actionsLeft: 1 });
-  expect(stage.options()).not.toContain('focus');
+  expect(rehearsal.hunter(0)).toMatchObject({ isFocused: true, actionsLeft: 1 });
+  expect(rehearsal.options()).not.toContain('focus');
 });
 
 test('[UM-FOC-5] [UM-ENG-10] [UM-R-80] being engaged forbids nothing but Rest, Shoot and opening a pod', () => {
@@ -127,18 +127,18 @@ test('[UM-FOC-5] [UM-ENG-10] [UM-R-80] being engaged forbids nothing but Rest, S
 });
 
 test('[UM-ENG-8] an engaged hunter opens no pod', () => {
-  const stage = acting({ at: [24, 15.7] }, { crims: [{ card: THUG, at: [25, 15.7] }] });
+  const rehearsal = acting({ at: [24, 15.7] }, { crims: [{ card: THUG, at: [25, 15.7] }] });
 
-  expect(stage.options()).not.toContain('universal');
-  expect(whyNot(stage, 'universal')).toEqual([{ why: 'UM-ENG-8', facts: { pod: 3 }, about: [{ kind: 'pod', id: 2 }] }]);
+  expect(rehearsal.options()).not.toContain('universal');
+  expect(whyNot(rehearsal, 'universal')).toEqual([{ why: 'UM-ENG-8', facts: { pod: 3 }, about: [{ kind: 'pod', id: 2 }] }]);
   expect(options({ at: [24, 15.7] })).toContain('universal');
 });
 
 test('[UM-ENG-9] an engaged hunter does not Shoot, not even at others', () => {
-  const stage = acting({ at: [20, 20] }, { crims: [...ENGAGED, { card: RUNNER, at: [20, 28] }] });
+  const rehearsal = acting({ at: [20, 20] }, { crims: [...ENGAGED, { card: RUNNER, at: [20, 28] }] });
 
-  expect(stage.options()).not.toContain('shoot');
-  expect(whyNot(stage, 'shoot')).toEqual([{ why: 'UM-ENG-9', facts: { crim: 1 }, about: [{ kind: 'crim', id: 1 }] }]);
+  expect(rehearsal.options()).not.toContain('shoot');
+  expect(whyNot(rehearsal, 'shoot')).toEqual([{ why: 'UM-ENG-9', facts: { crim: 1 }, about: [{ kind: 'crim', id: 1 }] }]);
 });
 
 test('[UM-SHO-1] why there is no Shoot: range, sight, ammunition, no gun, nobody there', () => {
@@ -154,10 +154,10 @@ test('[UM-SHO-1] why there is no Shoot: range, sight, ammunition, no gun, nobody
 });
 
 test('[UM-FGT-1] without an engaged crim there is no Fight', () => {
-  const stage = acting({ at: [20, 20] }, { crims: [{ card: THUG, at: [21.6, 20] }] });
+  const rehearsal = acting({ at: [20, 20] }, { crims: [{ card: THUG, at: [21.6, 20] }] });
 
-  expect(stage.options()).not.toContain('fight');
-  expect(whyNot(stage, 'fight')).toEqual([{ why: 'UM-FGT-1', facts: { engaged: 0 }, about: [] }]);
+  expect(rehearsal.options()).not.toContain('fight');
+  expect(whyNot(rehearsal, 'fight')).toEqual([{ why: 'UM-FGT-1', facts: { engaged: 0 }, about: [] }]);
   expect(options({ at: [20, 20] }, { crims: [{ card: THUG, at: [21.4, 20] }] })).toContain('fight');
 });
 
@@ -182,9 +182,9 @@ test('[UM-UNI-2] [UM-POD-2] [UM-POD-3] why there is no Universal: no pod near, a
 });
 
 test('[UM-HUN-3] an extra Action Point that fits is spent before one of the two', () => {
-  const stage = acting({ wounds: 2, extraActions: [{ only: ['rest'] }] }).answer('act', 'rest');
+  const rehearsal = acting({ wounds: 2, extraActions: [{ only: ['rest'] }] }).answer('act', 'rest');
 
-  expect(stage.hunter(0)).toMatchObject({ wounds: 1, actionsLeft: 2, extraActions: [] });
+  expect(rehearsal.hunter(0)).toMatchObject({ wounds: 1, actionsLeft: 2, extraActions: [] });
 });
 
 test('[UM-HUN-3] without Action Points only texts are left, and an extra one is good for its actions', () => {
@@ -199,29 +199,29 @@ test('[UM-HUN-3] without Action Points only texts are left, and an extra one is 
 });
 
 test('[UM-END-11] what lasts until the next activation ends at the place of the hunter', () => {
-  const stage = given({ hunters: [{ actionsLost: 1 }, {}], state: { step: 'activate' } }).play();
+  const rehearsal = given({ hunters: [{ actionsLost: 1 }, {}], state: { step: 'activate' } }).play();
 
-  expect(stage.hunter(0)).toMatchObject({ actionsLeft: 1, actionsLost: 0 });
+  expect(rehearsal.hunter(0)).toMatchObject({ actionsLeft: 1, actionsLost: 0 });
 });
 
 test('[UM-END-11] it ends there also while the hunter is incapacitated', () => {
   const fallen: HunterOn = { isIn: false, wounds: 9, fellInTurn: 1, fellInPhase: 'crim', actionsLost: 1 };
-  const stage = given({ hunters: [fallen, {}], turn: 2, state: { step: 'activate' }, dice: { check: [3, 6, 6] } });
+  const rehearsal = given({ hunters: [fallen, {}], turn: 2, state: { step: 'activate' }, dice: { check: [3, 6, 6] } });
 
-  stage.play().answer('choose-recovery', 'mind');
+  rehearsal.play().answer('choose-recovery', 'mind');
 
-  expect(stage.hunter(0)).toMatchObject({ isIn: false, wounds: 7, actionsLost: 0 });
+  expect(rehearsal.hunter(0)).toMatchObject({ isIn: false, wounds: 7, actionsLost: 0 });
 });
 
 test('[UM-END-9] a lone player may concede, if it means to', () => {
-  const stage = given({ hunters: [{ points: 200 }] }).play();
-  expect(stage.options()).toEqual(['move', 'focus', 'end', 'concede']);
+  const rehearsal = given({ hunters: [{ points: 200 }] }).play();
+  expect(rehearsal.options()).toEqual(['move', 'focus', 'end', 'concede']);
 
-  stage.answer('act', 'concede').answer('concede', 'no');
-  expect(stage.asks).toBe('act');
-  stage.answer('act', 'concede').answer('concede', 'yes');
+  rehearsal.answer('act', 'concede').answer('concede', 'no');
+  expect(rehearsal.asks).toBe('act');
+  rehearsal.answer('act', 'concede').answer('concede', 'yes');
 
-  expect(stage.asks).toBe(null);
-  expect(stage.state).toMatchObject({ step: 'over', hasConceded: true });
+  expect(rehearsal.asks).toBe(null);
+  expect(rehearsal.state).toMatchObject({ step: 'over', hasConceded: true });
   expect(options()).not.toContain('concede');
 });

@@ -4,6 +4,7 @@
  * Rest and Focus has a file of its own.
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { occasionOf } from '../checks-and-attacks.ts';
 import { ACTIONS, type Action } from '../content/types.ts';
 import { chooseOne, confirm } from '../decisions.ts';
 import {
@@ -18,7 +19,6 @@ import {
   passOn,
   spendAction,
 } from '../deeds/index.ts';
-import { occasionOf } from '../occasion.ts';
 import { byCause } from '../parts.ts';
 import { activeSeat, isSolo } from '../questions.ts';
 import type { State, Table } from '../state.ts';

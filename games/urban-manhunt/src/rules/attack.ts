@@ -5,9 +5,9 @@
  */
 import { directionAway, gap, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Attack, newAttack, newCheck } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
 import { declareAttack, deplete, pushCrim, woundCrim } from '../deeds/index.ts';
-import { type Attack, newAttack, newCheck } from '../occasion.ts';
 import { byCause } from '../parts.ts';
 import {
   areEngaged,
@@ -28,7 +28,7 @@ import {
 } from '../questions.ts';
 import type { TargetRefused } from '../refusals.ts';
 import type { CrimView, Table, View } from '../state.ts';
-import { coverBeyond, hasShotItsOnce, hunterHas, hunterWord, reachOf } from '../texts.ts';
+import { coverBeyond, hasShotItsOnce, hunterHas, hunterWord, reachOf } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { settled } from './contact.ts';
 import { eliminate } from './elimination.ts';

@@ -15,9 +15,9 @@ const [A, B, C, D] = DATASLATES.map(slate => slate.id) as [string, string, strin
 
 /** A match of the Test Yard at its very start. */
 function fresh(setup: Setup, dice: Script = {}): Rehearsal {
-  const stage = new Rehearsal(urbanManhunt.begin(setup, new ScriptedChance()), { dice });
-  stage.state.zone = YARD;
-  return stage;
+  const rehearsal = new Rehearsal(urbanManhunt.begin(setup, new ScriptedChance()), { dice });
+  rehearsal.state.zone = YARD;
+  return rehearsal;
 }
 
 /** Hunters already taken, the First Player rolled, up to the first corner. */
@@ -30,13 +30,13 @@ function atCorners(seats: number, dice: Script = {}): Rehearsal {
 const POINTS: Readonly<Record<string, At>> = { sw: [2, 2], se: [46, 2], ne: [46, 46], nw: [2, 46] };
 
 /** Every seat takes the first corner that is free; then the match runs on to the next decision. */
-function deployAll(stage: Rehearsal): Rehearsal {
-  while (stage.asks === 'choose-corner' || stage.asks === 'place-hunter') {
-    if (stage.asks === 'choose-corner') stage.answer('choose-corner', stage.options()[0]!);
-    const free = Object.values(POINTS).find(at => stage.asks === 'place-hunter' && stage.objection(at) === null);
-    stage.answer('place-hunter', free!);
+function deployAll(rehearsal: Rehearsal): Rehearsal {
+  while (rehearsal.asks === 'choose-corner' || rehearsal.asks === 'place-hunter') {
+    if (rehearsal.asks === 'choose-corner') rehearsal.answer('choose-corner', rehearsal.options()[0]!);
+    const free = Object.values(POINTS).find(at => rehearsal.asks === 'place-hunter' && rehearsal.objection(at) === null);
+    rehearsal.answer('place-hunter', free!);
   }
-  return stage;
+  return rehearsal;
 }
 
 describe('Seats and maps', () => {
@@ -82,43 +82,43 @@ describe('Seats and maps', () => {
 
 describe('First Player and hunters', () => {
   test('[UM-SET-7] the highest d10 begins, and those tied for it roll again', () => {
-    const stage = fresh(setupFor(3), { 'roll-off': [7, 9, 9, 2, 5] }).play();
+    const rehearsal = fresh(setupFor(3), { 'roll-off': [7, 9, 9, 2, 5] }).play();
 
-    expect(stage.toldOf('rolled-off')).toEqual([
+    expect(rehearsal.toldOf('rolled-off')).toEqual([
       { type: 'rolled-off', rule: 'UM-SET-7', seats: [0, 1, 2], faces: [7, 9, 9] },
       { type: 'rolled-off', rule: 'UM-SET-7', seats: [1, 2], faces: [2, 5] },
     ]);
-    expect(stage.state.first).toBe(2);
-    expect(stage.chance.left).toEqual({});
+    expect(rehearsal.state.first).toBe(2);
+    expect(rehearsal.chance.left).toEqual({});
   });
 
   test('[UM-SET-7] a lone player rolls for nothing', () => {
-    const stage = fresh(setupFor(1)).play();
+    const rehearsal = fresh(setupFor(1)).play();
 
-    expect(stage.types('rolled-off')).toEqual([]);
-    expect(stage.state.first).toBe(0);
+    expect(rehearsal.types('rolled-off')).toEqual([]);
+    expect(rehearsal.state.first).toBe(0);
   });
 
   test('[UM-SET-8] the last in initiative picks first, and what it has nobody else can have', () => {
-    const stage = fresh(setupFor(3), { 'roll-off': [9, 2, 3] }).play();
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-hunter', 2, DATASLATES.map(slate => slate.id)]);
+    const rehearsal = fresh(setupFor(3), { 'roll-off': [9, 2, 3] }).play();
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['choose-hunter', 2, DATASLATES.map(slate => slate.id)]);
 
-    stage.answer('choose-hunter', B);
-    expect([stage.askedSeat, stage.options().includes(B)]).toEqual([1, false]);
+    rehearsal.answer('choose-hunter', B);
+    expect([rehearsal.askedSeat, rehearsal.options().includes(B)]).toEqual([1, false]);
 
-    stage.answer('choose-hunter', A);
-    expect([stage.askedSeat, stage.options()]).toEqual([0, DATASLATES.slice(2).map(slate => slate.id)]);
-    stage.answer('choose-hunter', C);
-    expect(stage.state.hunters.map(hunter => hunter.slate)).toEqual([2, 0, 1]);
-    expect(stage.asks).toBe('choose-corner');
+    rehearsal.answer('choose-hunter', A);
+    expect([rehearsal.askedSeat, rehearsal.options()]).toEqual([0, DATASLATES.slice(2).map(slate => slate.id)]);
+    rehearsal.answer('choose-hunter', C);
+    expect(rehearsal.state.hunters.map(hunter => hunter.slate)).toEqual([2, 0, 1]);
+    expect(rehearsal.asks).toBe('choose-corner');
   });
 
   test('[UM-SET-8] who took a hunter beforehand is not asked; two seats cannot ask for the same', () => {
-    const stage = fresh(setupFor(2, { hunters: ['choose', B] as Setup['hunters'] }), { 'roll-off': [9, 2] }).play();
+    const rehearsal = fresh(setupFor(2, { hunters: ['choose', B] as Setup['hunters'] }), { 'roll-off': [9, 2] }).play();
 
-    expect([stage.asks, stage.askedSeat]).toEqual(['choose-hunter', 0]);
-    expect(stage.options()).not.toContain(B);
-    expect(stage.toldOf('hunter-chosen')).toMatchObject([{ seat: 1, slate: 1 }]);
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['choose-hunter', 0]);
+    expect(rehearsal.options()).not.toContain(B);
+    expect(rehearsal.toldOf('hunter-chosen')).toMatchObject([{ seat: 1, slate: 1 }]);
     expect(checkSetup(setupFor(2, { hunters: [B, B] as Setup['hunters'] }))).toMatchObject({ refusal: { code: 'hunter-taken' } });
     expect(checkSetup(setupFor(1, { hunters: [A, B] as Setup['hunters'] }))).toMatchObject({ refusal: { code: 'hunters' } });
   });
@@ -160,21 +160,25 @@ describe('First Player and hunters', () => {
 
 describe('Corners', () => {
   test('[UM-SET-9] every hunter starts in another corner, the First Player first', () => {
-    const stage = atCorners(4);
-    expect([stage.askedSeat, stage.options()]).toEqual([0, ['sw', 'se', 'ne', 'nw']]);
+    const rehearsal = atCorners(4);
+    expect([rehearsal.askedSeat, rehearsal.options()]).toEqual([0, ['sw', 'se', 'ne', 'nw']]);
 
-    stage.answer('choose-corner', 'ne').answer('place-hunter', [46, 46]);
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-corner', 1, ['sw', 'se', 'nw']]);
-    stage.answer('choose-corner', 'sw').answer('place-hunter', [0.5, 0.5]).answer('choose-corner', 'se').answer('place-hunter', [46, 2]);
+    rehearsal.answer('choose-corner', 'ne').answer('place-hunter', [46, 46]);
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['choose-corner', 1, ['sw', 'se', 'nw']]);
+    rehearsal
+      .answer('choose-corner', 'sw')
+      .answer('place-hunter', [0.5, 0.5])
+      .answer('choose-corner', 'se')
+      .answer('place-hunter', [46, 2]);
 
     // The last one has no choice of a corner.
-    expect([stage.asks, stage.askedSeat]).toEqual(['place-hunter', 3]);
-    expect(stage.objection([2, 46])).toBeNull();
-    expect(stage.objection([46, 46])).toMatchObject({ why: 'UM-SET-10' });
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['place-hunter', 3]);
+    expect(rehearsal.objection([2, 46])).toBeNull();
+    expect(rehearsal.objection([46, 46])).toMatchObject({ why: 'UM-SET-10' });
   });
 
   test('[UM-SET-10] [UM-GEO-3] the base centre is within 4" of the corner, the base wholly on the table', () => {
-    const stage = atCorners(2).answer('choose-corner', 'sw');
+    const rehearsal = atCorners(2).answer('choose-corner', 'sw');
 
     expect(
       [
@@ -182,35 +186,35 @@ describe('Corners', () => {
         [2.4, 3.2],
         [2.4, 3.202],
         [2.4, 3.204],
-      ].map(([x, y]) => stage.objection([x!, y!]) === null),
+      ].map(([x, y]) => rehearsal.objection([x!, y!]) === null),
     ).toEqual([true, true, true, false]);
-    expect(stage.objection([3, 3])).toEqual({ why: 'UM-SET-10', says: 'The base centre must be within 4" of the south-west corner.' });
-    expect(stage.objection([0.4, 2])).toMatchObject({ why: 'UM-GEO-8' });
-    stage.answer('place-hunter', [2.5, 3]);
-    expect(stage.hunter(0)).toMatchObject({ x: 2500, y: 3000, surface: -1, isIn: true });
+    expect(rehearsal.objection([3, 3])).toEqual({ why: 'UM-SET-10', says: 'The base centre must be within 4" of the south-west corner.' });
+    expect(rehearsal.objection([0.4, 2])).toMatchObject({ why: 'UM-GEO-8' });
+    rehearsal.answer('place-hunter', [2.5, 3]);
+    expect(rehearsal.hunter(0)).toMatchObject({ x: 2500, y: 3000, surface: -1, isIn: true });
   });
 
   test('[UM-SET-10] a large base needs more room, and its samples are legal', () => {
-    const stage = atCorners(2);
-    stage.hunter(0).slate = dataslateWith({ isLarge: true });
-    stage.answer('choose-corner', 'nw');
+    const rehearsal = atCorners(2);
+    rehearsal.hunter(0).slate = dataslateWith({ isLarge: true });
+    rehearsal.answer('choose-corner', 'nw');
 
-    expect(stage.objection([0.79, 46])).toMatchObject({ why: 'UM-GEO-8' });
-    expect(stage.objection([0.8, 46])).toBeNull();
-    const { some } = stage.open[0]!.region!;
+    expect(rehearsal.objection([0.79, 46])).toMatchObject({ why: 'UM-GEO-8' });
+    expect(rehearsal.objection([0.8, 46])).toBeNull();
+    const { some } = rehearsal.open[0]!.region!;
     expect(some.length).toBeGreaterThan(20);
-    expect(some.filter(at => stage.objection(at) !== null)).toEqual([]);
+    expect(some.filter(at => rehearsal.objection(at) !== null)).toEqual([]);
   });
 
   test('[UM-SET-10] effects of a deployment happen when the hunter is put down', () => {
-    const stage = atCorners(2);
-    stage.hunter(0).slate = dataslateWith({
+    const rehearsal = atCorners(2);
+    rehearsal.hunter(0).slate = dataslateWith({
       rule: { name: 'Entrance', texts: [{ when: 'deploy', effects: [{ do: 'momentum', who: 'self', n: 2 }] }] },
     });
 
-    stage.answer('choose-corner', 'sw').answer('place-hunter', [2, 2]);
+    rehearsal.answer('choose-corner', 'sw').answer('place-hunter', [2, 2]);
 
-    expect(stage.hunter(0).momentum).toBe(2);
+    expect(rehearsal.hunter(0).momentum).toBe(2);
   });
 });
 
@@ -251,8 +255,8 @@ describe('Decks and first crims', () => {
   });
 
   test('[UM-SET-12] [UM-SET-4] [UM-SET-13] [UM-R-13] two crims more than hunters stand on tubes of their own, numbered as they came', () => {
-    const stage = deployAll(atCorners(4, { tubes: [5, 4, 0, 0, 1, 0] }));
-    const entered = stage.toldOf('crim-entered').filter(event => event.rule === 'UM-SET-12');
+    const rehearsal = deployAll(atCorners(4, { tubes: [5, 4, 0, 0, 1, 0] }));
+    const entered = rehearsal.toldOf('crim-entered').filter(event => event.rule === 'UM-SET-12');
 
     expect(entered.map(event => [event.crim, event.tube])).toEqual([
       [1, 5],
@@ -267,11 +271,11 @@ describe('Decks and first crims', () => {
   });
 
   test('[UM-SET-24] [UM-GEO-28] the order of the set-up, and that the same answers to the same seed give the same state', () => {
-    const stage = deployAll(atCorners(2));
+    const rehearsal = deployAll(atCorners(2));
     const order = ['rolled-off', 'first-player', 'hunter-chosen', 'hunter-placed', 'decks-shuffled', 'crim-entered', 'turn-begun'] as const;
 
-    expect([...new Set(stage.types(...order))]).toEqual(order);
-    expect(stage.types(...order).slice(0, 11)).toEqual([
+    expect([...new Set(rehearsal.types(...order))]).toEqual(order);
+    expect(rehearsal.types(...order).slice(0, 11)).toEqual([
       'rolled-off',
       'first-player',
       ...['hunter-chosen', 'hunter-chosen'],
@@ -289,6 +293,6 @@ describe('Decks and first crims', () => {
     };
     deployAll(listening.play());
     expect(streams).toEqual(['control', 'events', 'crims']);
-    expect(hashOf(stateSchema, deployAll(atCorners(2)).state)).toBe(hashOf(stateSchema, stage.state));
+    expect(hashOf(stateSchema, deployAll(atCorners(2)).state)).toBe(hashOf(stateSchema, rehearsal.state));
   });
 });

@@ -25,11 +25,11 @@ function turn(
 
 describe('Turn', () => {
   test('[UM-CTL-1] [UM-END-10] control, hunter, crim and end phase follow each other, also with no crim in the zone', () => {
-    const stage = turn({}, [{}], { despite: [LEFT_OUT] }, { eventPile: [], crimPile: [], crimDiscard: [] }).play();
-    expect(stage.asks).toBe('act');
-    stage.answer('act', 'end');
+    const rehearsal = turn({}, [{}], { despite: [LEFT_OUT] }, { eventPile: [], crimPile: [], crimDiscard: [] }).play();
+    expect(rehearsal.asks).toBe('act');
+    rehearsal.answer('act', 'end');
 
-    expect(stage.toldOf('phase-begun').map(event => [event.turn, event.phase])).toEqual([
+    expect(rehearsal.toldOf('phase-begun').map(event => [event.turn, event.phase])).toEqual([
       [2, 'control'],
       [2, 'hunter'],
       [2, 'crim'],
@@ -37,7 +37,7 @@ describe('Turn', () => {
       [3, 'control'],
       [3, 'hunter'],
     ]);
-    expect(stage.state.crims).toEqual([]);
+    expect(rehearsal.state.crims).toEqual([]);
   });
 
   test('[UM-CTL-2] [UM-CTL-3] [UM-R-10] the marker passes one seat clockwise, incapacitated or not', () => {
@@ -54,13 +54,13 @@ describe('Turn', () => {
 
   test('[UM-CTL-4] the top card is current until the next one', () => {
     const before = CONTROL_DECK[9]!;
-    const stage = turn({ id: 'top' }, [{}], { control: before });
-    const [top, ...below] = stage.state.controlPile;
+    const rehearsal = turn({ id: 'top' }, [{}], { control: before });
+    const [top, ...below] = rehearsal.state.controlPile;
 
-    stage.run(beginTurn);
+    rehearsal.run(beginTurn);
 
-    expect(stage.state).toMatchObject({ control: top, controlPile: below, controlUsed: [before] });
-    expect(stage.toldOf('control-flipped')).toEqual([{ type: 'control-flipped', rule: 'UM-CTL-4', card: top, reveals: true }]);
+    expect(rehearsal.state).toMatchObject({ control: top, controlPile: below, controlUsed: [before] });
+    expect(rehearsal.toldOf('control-flipped')).toEqual([{ type: 'control-flipped', rule: 'UM-CTL-4', card: top, reveals: true }]);
   });
 
   test('[UM-CTL-6] [UM-CTL-7] [UM-R-59] a card that restocks fills every empty pod, another one none', () => {
@@ -80,27 +80,27 @@ describe('Turn', () => {
   });
 
   test('[UM-CTL-8] [UM-EVT-12] a Keeper that the First Player draws is told to that seat alone', () => {
-    const stage = turn({ event: true }, [{}, {}], { turn: 3 }).run(beginTurn);
+    const rehearsal = turn({ event: true }, [{}, {}], { turn: 3 }).run(beginTurn);
 
-    expect(stage.toldOf('keeper-flipped')).toEqual([]);
-    expect(stage.toldOf('keeper-drawn')).toEqual([
+    expect(rehearsal.toldOf('keeper-flipped')).toEqual([]);
+    expect(rehearsal.toldOf('keeper-drawn')).toEqual([
       { type: 'keeper-drawn', rule: 'UM-CTL-8', seat: 1, secret: { to: [1], facts: { card: EVENT_DECK[0] } } },
     ]);
   });
 
   test('[UM-R-52] [UM-EVT-3] [UM-EVT-4] one that is no Keeper waits until the Control Phase closes', () => {
     const fanMail = cardNamed('fan-mail');
-    const stage = turn(
+    const rehearsal = turn(
       { event: true },
       [{}, {}],
       { turn: 3, despite: [LEFT_OUT] },
       { eventPile: [fanMail], crimPile: [], crimDiscard: [] },
     ).run(beginTurn);
-    expect([stage.state.queue, stage.hunter(1).momentum]).toEqual([[{ card: fanMail, owner: 1 }], 0]);
+    expect([rehearsal.state.queue, rehearsal.hunter(1).momentum]).toEqual([[{ card: fanMail, owner: 1 }], 0]);
 
-    stage.play();
+    rehearsal.play();
 
-    expect(stage.types('crims-ordered', 'event-carried-out', 'momentum-gained', 'phase-begun', 'hunter-activated')).toEqual([
+    expect(rehearsal.types('crims-ordered', 'event-carried-out', 'momentum-gained', 'phase-begun', 'hunter-activated')).toEqual([
       'phase-begun',
       'crims-ordered',
       'event-carried-out',
@@ -108,7 +108,7 @@ describe('Turn', () => {
       'phase-begun',
       'hunter-activated',
     ]);
-    expect(stage.hunter(1).momentum).toBe(1);
+    expect(rehearsal.hunter(1).momentum).toBe(1);
   });
 
   test('[UM-CTL-10] half the hunters, rounded up, and the number of the card', () => {
@@ -125,12 +125,12 @@ describe('Turn', () => {
   });
 
   test('[UM-CTL-1] passes that hold until the turn is over are forgotten', () => {
-    const stage = turn({}, [{}]);
-    stage.table.passes.remember(0, 'before-roll', 'turn');
+    const rehearsal = turn({}, [{}]);
+    rehearsal.table.passes.remember(0, 'before-roll', 'turn');
 
-    stage.run(beginTurn);
+    rehearsal.run(beginTurn);
 
-    expect(stage.table.passes.standing).toEqual([]);
+    expect(rehearsal.table.passes.standing).toEqual([]);
   });
 
   test('[UM-CTL-1] each phase is followed by the next one, the End Phase by the test', () => {

@@ -8,13 +8,13 @@ const DEFENDED = { check: [7, 7, 7] };
 
 describe('Shoot', () => {
   test('[UM-CSHO-1] only at the nearest hunter: if that one is not seen, another one in sight is no target', () => {
-    const stage = crimOrdered('shoot', {
+    const rehearsal = crimOrdered('shoot', {
       hunters: [{ at: [31.5, 28] }, { at: [40, 34] }],
       crims: [{ card: GUNMAN, at: [31.5, 34] }],
     });
 
-    expect(replaced(stage)).toEqual(['shoot > seek-cover, UM-CRIM-6']);
-    expect(stage.types('hunter-attacked')).toEqual([]);
+    expect(replaced(rehearsal)).toEqual(['shoot > seek-cover, UM-CRIM-6']);
+    expect(rehearsal.types('hunter-attacked')).toEqual([]);
   });
 
   test('[UM-CSHO-2] up to its range, by gap', () => {
@@ -36,33 +36,33 @@ describe('Shoot', () => {
   });
 
   test('[UM-CSHO-3] the hunter defends against its Shoot', () => {
-    const stage = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: GUNMAN, at: [40, 18] }], dice: DEFENDED });
+    const rehearsal = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: GUNMAN, at: [40, 18] }], dice: DEFENDED });
 
-    expect(stage.toldOf('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
-    expect(at(stage.crim(1))).toEqual([40, 18]);
+    expect(rehearsal.toldOf('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
+    expect(at(rehearsal.crim(1))).toEqual([40, 18]);
   });
 });
 
 describe('Fight', () => {
   test('[UM-CFGT-1] [UM-CFGT-2] [UM-CFGT-3] it attacks where it stands, and the hunter defends against its Fight', () => {
-    const stage = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card: THUG, at: [31.4, 18] }], dice: DEFENDED });
+    const rehearsal = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card: THUG, at: [31.4, 18] }], dice: DEFENDED });
 
-    expect(stage.toldOf('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
-    expect(at(stage.crim(1))).toEqual([31.4, 18]);
-    expect(stage.crim(1).lastAction).toBe('fight');
+    expect(rehearsal.toldOf('checked')).toMatchObject([{ check: 'defense', seat: 0, threshold: 2 }]);
+    expect(at(rehearsal.crim(1))).toEqual([31.4, 18]);
+    expect(rehearsal.crim(1).lastAction).toBe('fight');
   });
 
   test('[UM-CFGT-4] of several engaged hunters the First Player picks the victim', () => {
-    const stage = crimOrdered('fight', {
+    const rehearsal = crimOrdered('fight', {
       first: 2,
       hunters: [{ at: [30, 18] }, { at: [31.4, 19.4] }, { at: [46, 46] }],
       crims: [{ card: THUG, at: [31.4, 18] }],
       dice: DEFENDED,
     });
 
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-victim', 2, ['h0', 'h1']]);
-    stage.answer('choose-victim', 'h1');
-    expect(stage.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['choose-victim', 2, ['h0', 'h1']]);
+    rehearsal.answer('choose-victim', 'h1');
+    expect(rehearsal.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 });
 
@@ -102,8 +102,8 @@ describe('Which attack', () => {
         { name: 'Club', kind: 'melee', damage: 2 },
       ],
     });
-    const stage = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card, at: [31, 18] }], dice: DEFENDED });
+    const rehearsal = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card, at: [31, 18] }], dice: DEFENDED });
 
-    expect(stage.toldOf('hunter-attacked').map(event => event.attack)).toEqual(['Club']);
+    expect(rehearsal.toldOf('hunter-attacked').map(event => event.attack)).toEqual(['Club']);
   });
 });

@@ -20,7 +20,7 @@ import {
   strongest,
 } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
-import { reachOf } from '../texts.ts';
+import { reachOf } from '../texts-in-force.ts';
 import { crimAttacks } from './defense.ts';
 import { UNARMED } from './replacement.ts';
 

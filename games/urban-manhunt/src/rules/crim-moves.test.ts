@@ -20,9 +20,9 @@ describe('Nearest', () => {
       [30, 19 + gap],
     ];
     const hunters = gaps.map((gap, seat) => ({ at: places(gap)[seat]! }));
-    const stage = given({ hunters, crims: [{ card: RUNNER, at: [30, 18] }] });
-    stage.run(table => nearestHunter(table, stage.crim(1)));
-    return stage.asks ? stage.options() : null;
+    const rehearsal = given({ hunters, crims: [{ card: RUNNER, at: [30, 18] }] });
+    rehearsal.run(table => nearestHunter(table, rehearsal.crim(1)));
+    return rehearsal.asks ? rehearsal.options() : null;
   };
 
   test('[UM-GEO-13] hunters within 0.01" of the smallest gap are tied, others are not', () => {
@@ -42,21 +42,21 @@ describe('Flee', () => {
   });
 
   test('[UM-FLEE-2] difficult ground does not slow it', () => {
-    const stage = crimOrdered('flee', { hunters: [{ at: [24, 19] }], crims: [{ card: RUNNER, at: [24, 22] }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [24, 19] }], crims: [{ card: RUNNER, at: [24, 22] }] });
 
-    expect(at(stage.crim(1))).toEqual([24, 28]);
+    expect(at(rehearsal.crim(1))).toEqual([24, 28]);
   });
 
   test('[UM-FLEE-3] [UM-GEO-17] [UM-R-40] cut short by the block, it runs past its corner', () => {
-    const stage = crimOrdered('flee', { hunters: [{ at: [22, 12] }], crims: [{ card: MOVE_5, at: [17.5, 12] }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [22, 12] }], crims: [{ card: MOVE_5, at: [17.5, 12] }] });
 
-    expect(at(stage.crim(1))).toEqual([16.206, 16.83]);
+    expect(at(rehearsal.crim(1))).toEqual([16.206, 16.83]);
   });
 
   test('[UM-GEO-17] [UM-GEO-18] [UM-CRIM-12] at the edge of the table it turns, clockwise of two equal ways, and stays on it', () => {
-    const stage = crimOrdered('flee', { hunters: [{ at: [40, 24] }], crims: [{ card: RUNNER, at: [46, 24] }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [40, 24] }], crims: [{ card: RUNNER, at: [46, 24] }] });
 
-    expect(at(stage.crim(1))).toEqual([47.5, 18.402]);
+    expect(at(rehearsal.crim(1))).toEqual([47.5, 18.402]);
   });
 
   test('[UM-GEO-18] ends of the fan within 0.01" tie: the smaller turn comes first, a hair beyond the farther end', () => {
@@ -102,17 +102,17 @@ describe('Flee', () => {
       { card: THUG, at: [46.5, 47.5] as At },
       { card: THUG, at: [47.5, 46.5] as At },
     ];
-    const stage = crimOrdered('flee', { hunters: [{ at: [40, 40] }], crims: [{ card: RUNNER, at: [47.5, 47.5] }, ...walls] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [40, 40] }], crims: [{ card: RUNNER, at: [47.5, 47.5] }, ...walls] });
 
-    expect(at(stage.crim(1))).toEqual([47.5, 47.5]);
-    expect(stage.crim(1).lastAction).toBe('flee');
+    expect(at(rehearsal.crim(1))).toEqual([47.5, 47.5]);
+    expect(rehearsal.crim(1).lastAction).toBe('flee');
   });
 
   test('[UM-FLEE-5] on a roof it stays on the roof', () => {
-    const stage = crimOrdered('flee', { hunters: [{ at: [18, 12] }], crims: [{ card: MOVE_5, at: [13, 12], surface: BLOCK }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [18, 12] }], crims: [{ card: MOVE_5, at: [13, 12], surface: BLOCK }] });
 
-    expect(stage.crim(1).surface).toBe(BLOCK);
-    expect(at(stage.crim(1))).toEqual([10.5, 13.443]);
+    expect(rehearsal.crim(1).surface).toBe(BLOCK);
+    expect(at(rehearsal.crim(1))).toEqual([10.5, 13.443]);
   });
 
   test('[UM-GEO-29] [UM-R-73] a wall that it touches does not stop it along the wall, and stops it into the wall', () => {
@@ -129,38 +129,38 @@ describe('Charge', () => {
   const DEFENDED = { check: [7, 7, 7] };
 
   test('[UM-CHG-1] [UM-CHG-3] [UM-GEO-21] it goes its Move toward the hunter and then 4" more', () => {
-    const stage = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [41, 18] }] });
+    const rehearsal = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [41, 18] }] });
 
-    expect(paths(stage)).toEqual([
+    expect(paths(rehearsal)).toEqual([
       [41, 18, 36, 18],
       [36, 18, 32, 18],
     ]);
-    expect(stage.toldOf('crim-moved').map(event => event.rule)).toEqual(['UM-CHG-1', 'UM-CHG-3']);
-    expect(acted(stage)).toEqual(['charge']);
+    expect(rehearsal.toldOf('crim-moved').map(event => event.rule)).toEqual(['UM-CHG-1', 'UM-CHG-3']);
+    expect(acted(rehearsal)).toEqual(['charge']);
   });
 
   test('[UM-CHG-2] in contact after its Move it fights at once', () => {
-    const stage = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [35, 18] }], dice: DEFENDED });
+    const rehearsal = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [35, 18] }], dice: DEFENDED });
 
-    expect(paths(stage)).toEqual([[35, 18, 31, 18]]);
-    expect(acted(stage)).toEqual(['charge', 'fight']);
-    expect(stage.types('rolled')).toEqual(['rolled']);
+    expect(paths(rehearsal)).toEqual([[35, 18, 31, 18]]);
+    expect(acted(rehearsal)).toEqual(['charge', 'fight']);
+    expect(rehearsal.types('rolled')).toEqual(['rolled']);
   });
 
   test('[UM-CHG-4] [UM-R-32] the 4" may end in contact, but give no Fight', () => {
-    const stage = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [39, 18] }] });
+    const rehearsal = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [39, 18] }] });
 
-    expect(at(stage.crim(1))).toEqual([31, 18]);
-    expect(acted(stage)).toEqual(['charge']);
-    expect(stage.crim(1).lastAction).toBe('charge');
+    expect(at(rehearsal.crim(1))).toEqual([31, 18]);
+    expect(acted(rehearsal)).toEqual(['charge']);
+    expect(rehearsal.crim(1).lastAction).toBe('charge');
   });
 
   test('[UM-CHG-5] [UM-R-33] an engaged crim does not move and fights', () => {
-    const stage = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [31.3, 18] }], dice: DEFENDED });
+    const rehearsal = crimOrdered('charge', { hunters, crims: [{ card: THUG, at: [31.3, 18] }], dice: DEFENDED });
 
-    expect(paths(stage)).toEqual([]);
-    expect(acted(stage)).toEqual(['fight']);
-    expect(stage.crim(1).lastAction).toBe('fight');
+    expect(paths(rehearsal)).toEqual([]);
+    expect(acted(rehearsal)).toEqual(['fight']);
+    expect(rehearsal.crim(1).lastAction).toBe('fight');
   });
 
   test('[UM-CHG-6] [UM-GEO-31] inches that do not suffice for a climb are lost, up and down', () => {
@@ -199,46 +199,46 @@ describe('Charge', () => {
   });
 
   test('[UM-CHG-7] the goal stays the same if another hunter becomes nearer on the way', () => {
-    const stage = crimOrdered('charge', { hunters: [{ at: [20, 12] }, { at: [17.9, 5.04] }], crims: [{ card: THUG, at: [8, 12] }] });
+    const rehearsal = crimOrdered('charge', { hunters: [{ at: [20, 12] }, { at: [17.9, 5.04] }], crims: [{ card: THUG, at: [8, 12] }] });
 
-    expect(at(stage.crim(1))).toEqual([15.571, 9.49]);
+    expect(at(rehearsal.crim(1))).toEqual([15.571, 9.49]);
   });
 
   test('[UM-CHG-8] [UM-R-79] engaged with another hunter where its Move ends, it fights that one and goes no farther', () => {
-    const stage = crimOrdered('charge', {
+    const rehearsal = crimOrdered('charge', {
       hunters: [{ at: [11, 9.5] }, { at: [8.3, 9.9] }],
       crims: [{ card: THUG, at: [10.5, 14.5] }],
       dice: DEFENDED,
     });
 
-    expect(paths(stage)).toEqual([[10.5, 14.5, 9.49, 14.51, 9.49, 10.52]]);
-    expect(acted(stage)).toEqual(['charge', 'fight']);
-    expect(stage.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
+    expect(paths(rehearsal)).toEqual([[10.5, 14.5, 9.49, 14.51, 9.49, 10.52]]);
+    expect(acted(rehearsal)).toEqual(['charge', 'fight']);
+    expect(rehearsal.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 
   test('[UM-CHG-8] passing the reach of another hunter does not stop it', () => {
-    const stage = crimOrdered('charge', {
+    const rehearsal = crimOrdered('charge', {
       hunters: [{ at: [11, 9.5] }, { at: [8.3, 9.9] }],
       crims: [{ card: thug({ move: 7 }), at: [10.5, 14.5] }],
       dice: DEFENDED,
     });
 
-    expect(at(stage.crim(1))).toEqual([10, 9.493]);
-    expect(stage.toldOf('hunter-attacked').map(event => event.seat)).toEqual([0]);
+    expect(at(rehearsal.crim(1))).toEqual([10, 9.493]);
+    expect(rehearsal.toldOf('hunter-attacked').map(event => event.seat)).toEqual([0]);
   });
 
   test('[UM-TER-5] rubble does not slow a crim', () => {
-    const stage = given({ hunters: [{ at: [44, 13] }], crims: [{ card: THUG, at: [33, 13] }] });
+    const rehearsal = given({ hunters: [{ at: [44, 13] }], crims: [{ card: THUG, at: [33, 13] }] });
 
-    expect(crimStep(stage.state, stage.crim(1), 'toward', 5000, 0)).toEqual({ x: 38000, y: 13000, surface: -1, via: [] });
+    expect(crimStep(rehearsal.state, rehearsal.crim(1), 'toward', 5000, 0)).toEqual({ x: 38000, y: 13000, surface: -1, via: [] });
   });
 });
 
 describe('Routes', () => {
   test('[UM-GEO-19] [UM-R-41] the way bends round the block, on the south side of two equal ones', () => {
-    const stage = crimOrdered('charge', { hunters: [{ at: [20, 12] }], crims: [{ card: THUG, at: [8, 12] }] });
+    const rehearsal = crimOrdered('charge', { hunters: [{ at: [20, 12] }], crims: [{ card: THUG, at: [8, 12] }] });
 
-    expect(paths(stage)).toEqual([
+    expect(paths(rehearsal)).toEqual([
       [8, 12, 9.49, 9.49, 11.571, 9.49],
       [11.571, 9.49, 15.571, 9.49],
     ]);
@@ -276,7 +276,7 @@ describe('Routes', () => {
   });
 
   test('[UM-GEO-19] [UM-GEO-21] what stands beside the hunter does not bend a line that is free as far as contact', () => {
-    const stage = crimOrdered('charge', {
+    const rehearsal = crimOrdered('charge', {
       hunters: [{ at: [24, 30] }],
       crims: [
         { card: THUG, at: [25, 30] },
@@ -286,8 +286,8 @@ describe('Routes', () => {
       dice: { check: [9, 9, 9] },
     });
 
-    expect(paths(stage)).toEqual([[25.294, 34.83, 24.259, 30.966]]);
-    expect(acted(stage)).toEqual(['charge', 'fight']);
+    expect(paths(rehearsal)).toEqual([[25.294, 34.83, 24.259, 30.966]]);
+    expect(acted(rehearsal)).toEqual(['charge', 'fight']);
   });
 
   test('[UM-GEO-20] [UM-GEO-21] a large base that would not fit where the hunter stands goes round the block to touch it', () => {
@@ -303,23 +303,23 @@ describe('Routes', () => {
   });
 
   test('[UM-GEO-21] below a hunter on the roof plan contact is none: it has to climb at another edge', () => {
-    const stage = crimOrdered('charge', { hunters: [{ at: [10.5, 12], surface: BLOCK }], crims: [{ card: THUG, at: [9.5, 12] }] });
+    const rehearsal = crimOrdered('charge', { hunters: [{ at: [10.5, 12], surface: BLOCK }], crims: [{ card: THUG, at: [9.5, 12] }] });
 
-    expect(at(stage.crim(1))).toEqual([13, 9.5]);
-    expect(stage.crim(1).surface).toBe(-1);
-    expect(acted(stage)).toEqual(['charge']);
+    expect(at(rehearsal.crim(1))).toEqual([13, 9.5]);
+    expect(rehearsal.crim(1).surface).toBe(-1);
+    expect(acted(rehearsal)).toEqual(['charge']);
   });
 
   test('[UM-GEO-25] [UM-R-58] it climbs at the middle of an edge: from a radius outside to a radius inside', () => {
-    const stage = crimOrdered('charge', {
+    const rehearsal = crimOrdered('charge', {
       hunters: [{ at: [13, 12], surface: BLOCK }],
       crims: [{ card: THUG, at: [9.5, 12] }],
       dice: { check: [7, 7, 7] },
     });
 
-    expect(paths(stage)).toEqual([[9.5, 12, 10.5, 12, 12, 12]]);
-    expect(stage.crim(1).surface).toBe(BLOCK);
-    expect(acted(stage)).toEqual(['charge', 'fight']);
+    expect(paths(rehearsal)).toEqual([[9.5, 12, 10.5, 12, 12, 12]]);
+    expect(rehearsal.crim(1).surface).toBe(BLOCK);
+    expect(acted(rehearsal)).toEqual(['charge', 'fight']);
   });
 
   test("[UM-GEO-27] a hidden crim is in nobody's way", () => {
@@ -340,16 +340,16 @@ describe('Routes', () => {
   });
 
   test('[UM-GEO-30] [UM-R-74] of two equal ways round a pod it takes the one with the lower corner: west', () => {
-    const stage = crimOrdered('charge', { hunters: [{ at: [24, 18] }], crims: [{ card: THUG, at: [24, 11] }] });
+    const rehearsal = crimOrdered('charge', { hunters: [{ at: [24, 18] }], crims: [{ card: THUG, at: [24, 11] }] });
 
-    expect(paths(stage)[0]).toEqual([24, 11, 22.74, 13.478, 22.74, 14.522, 23.141, 15.628]);
+    expect(paths(rehearsal)[0]).toEqual([24, 11, 22.74, 13.478, 22.74, 14.522, 23.141, 15.628]);
   });
 
   test('[UM-GEO-31] from a roof it climbs down where that is on the cheapest route', () => {
-    const stage = crimOrdered('charge', { hunters: [{ at: [13, 18] }], crims: [{ card: THUG, at: [13, 12], surface: BLOCK }] });
+    const rehearsal = crimOrdered('charge', { hunters: [{ at: [13, 18] }], crims: [{ card: THUG, at: [13, 12], surface: BLOCK }] });
 
-    expect(paths(stage)[0]).toEqual([13, 12, 13, 13.5, 13, 14.5, 13, 15]);
-    expect(stage.crim(1).surface).toBe(-1);
+    expect(paths(rehearsal)[0]).toEqual([13, 12, 13, 13.5, 13, 14.5, 13, 15]);
+    expect(rehearsal.crim(1).surface).toBe(-1);
   });
 });
 
@@ -374,10 +374,10 @@ describe('Rounded ends', () => {
 
 describe('A step that a card orders', () => {
   test('it goes as in a Charge or in a Flee', () => {
-    const stage = given({ hunters: [{ at: [30, 14] }], crims: [{ card: THUG, at: [30, 17] }], control: ordering('flee') });
-    const { state } = stage;
+    const rehearsal = given({ hunters: [{ at: [30, 14] }], crims: [{ card: THUG, at: [30, 17] }], control: ordering('flee') });
+    const { state } = rehearsal;
 
-    expect(crimStep(state, stage.crim(1), 'toward', 1000, 0)).toEqual({ x: 30_000, y: 16_000, surface: -1, via: [] });
-    expect(crimStep(state, stage.crim(1), 'away', 3000, 0)).toEqual({ x: 30_000, y: 20_000, surface: -1, via: [] });
+    expect(crimStep(state, rehearsal.crim(1), 'toward', 1000, 0)).toEqual({ x: 30_000, y: 16_000, surface: -1, via: [] });
+    expect(crimStep(state, rehearsal.crim(1), 'away', 3000, 0)).toEqual({ x: 30_000, y: 20_000, surface: -1, via: [] });
   });
 });

@@ -10,23 +10,23 @@ describe('The Crim Phase', () => {
   const begun = { phase: 'crim', step: 'crim' } as const;
 
   test('[UM-CRIM-2] [UM-R-54] crims act in order of arrival, each once; then the phase closes', () => {
-    const stage = given({ control: ordering('flee'), hunters: [{ at: [4, 4] }], crims, state: begun });
-    for (let i = 0; i < 3; i++) stage.run(table => crimActs(table));
+    const rehearsal = given({ control: ordering('flee'), hunters: [{ at: [4, 4] }], crims, state: begun });
+    for (let i = 0; i < 3; i++) rehearsal.run(table => crimActs(table));
 
-    expect(stage.toldOf('crim-acted').map(event => event.crim)).toEqual([2, 5, 7]);
-    expect(stage.state).toMatchObject({ step: 'crim', acted: 7 });
+    expect(rehearsal.toldOf('crim-acted').map(event => event.crim)).toEqual([2, 5, 7]);
+    expect(rehearsal.state).toMatchObject({ step: 'crim', acted: 7 });
 
-    stage.run(table => crimActs(table));
+    rehearsal.run(table => crimActs(table));
 
-    expect(stage.state).toMatchObject({ step: 'carry-out-events', phase: 'crim', acted: 0 });
+    expect(rehearsal.state).toMatchObject({ step: 'carry-out-events', phase: 'crim', acted: 0 });
   });
 
   test('[UM-CRIM-2] one that is gone is passed over', () => {
-    const stage = given({ control: ordering('flee'), hunters: [{ at: [4, 4] }], crims, state: begun });
-    stage.run(table => crimActs(table));
-    stage.state.crims = stage.state.crims.filter(crim => crim.no !== 5);
-    stage.run(table => crimActs(table));
+    const rehearsal = given({ control: ordering('flee'), hunters: [{ at: [4, 4] }], crims, state: begun });
+    rehearsal.run(table => crimActs(table));
+    rehearsal.state.crims = rehearsal.state.crims.filter(crim => crim.no !== 5);
+    rehearsal.run(table => crimActs(table));
 
-    expect(stage.toldOf('crim-acted').map(event => event.crim)).toEqual([2, 7]);
+    expect(rehearsal.toldOf('crim-acted').map(event => event.crim)).toEqual([2, 7]);
   });
 });

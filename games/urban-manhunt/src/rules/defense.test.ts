@@ -10,8 +10,8 @@ const PISTOL = { name: 'Pistol', kind: 'ranged', damage: 2, range: 12 } as const
 
 /** A Thug beside RH swings its club. */
 const clubbed = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Rehearsal => {
-  const stage = given({ hunters: [{ at: [20, 20], ...more }], crims: [{ card: THUG, at: [21, 20], ...crim }], dice: { check: dice } });
-  return stage.run(table => crimAttacks(table, stage.crim(1), 0, CLUB));
+  const rehearsal = given({ hunters: [{ at: [20, 20], ...more }], crims: [{ card: THUG, at: [21, 20], ...crim }], dice: { check: dice } });
+  return rehearsal.run(table => crimAttacks(table, rehearsal.crim(1), 0, CLUB));
 };
 
 describe('The Defense check', () => {
@@ -20,8 +20,8 @@ describe('The Defense check', () => {
     from: readonly [number, number],
     attack: typeof PISTOL | typeof CLUB = PISTOL,
   ): Rehearsal => {
-    const stage = given({ hunters: [{ at }], crims: [{ card: GUNMAN, at: from }], dice: { check: [6, 6, 2, 2] }, spare: ['check'] });
-    return stage.run(table => crimAttacks(table, stage.crim(1), 0, attack));
+    const rehearsal = given({ hunters: [{ at }], crims: [{ card: GUNMAN, at: from }], dice: { check: [6, 6, 2, 2] }, spare: ['check'] });
+    return rehearsal.run(table => crimAttacks(table, rehearsal.crim(1), 0, attack));
   };
 
   test('[UM-DEF-1] [UM-COV-2] [UM-CSHO-3] rolls a die more when shot at in cover', () => {
@@ -34,9 +34,9 @@ describe('The Defense check', () => {
   });
 
   test('[UM-DEF-2] that reaches the Threshold ends the attack', () => {
-    const stage = clubbed([6, 7, 2]);
-    expect(outcomes(stage)).toEqual(['defense 2/2 yes']);
-    expect(stage.hunter(0).wounds).toBe(0);
+    const rehearsal = clubbed([6, 7, 2]);
+    expect(outcomes(rehearsal)).toEqual(['defense 2/2 yes']);
+    expect(rehearsal.hunter(0).wounds).toBe(0);
   });
 
   test('[UM-DEF-3] that fails is followed by Damage Resistance', () => {
@@ -44,27 +44,27 @@ describe('The Defense check', () => {
   });
 
   test('[UM-CHK-5] only the hunter rolls', () => {
-    const stage = clubbed([6, 2, 2, 2, 2]);
-    expect(stage.toldOf('rolled').map(one => one.seat)).toEqual([0, 0]);
-    expect(stage.chance.left).toEqual({});
+    const rehearsal = clubbed([6, 2, 2, 2, 2]);
+    expect(rehearsal.toldOf('rolled').map(one => one.seat)).toEqual([0, 0]);
+    expect(rehearsal.chance.left).toEqual({});
   });
 
   test('[UM-IMP-19] has an Impact Die like any other check', () => {
-    const stage = clubbed([10, 2, 2]);
-    expect([stage.asks, stage.hunter(0).momentum]).toEqual(['impact-option', 1]);
-    expect(stage.options()).toEqual(['momentum', 'two-successes', 'flip-event']);
-    stage.answer('impact-option', 'two-successes');
+    const rehearsal = clubbed([10, 2, 2]);
+    expect([rehearsal.asks, rehearsal.hunter(0).momentum]).toEqual(['impact-option', 1]);
+    expect(rehearsal.options()).toEqual(['momentum', 'two-successes', 'flip-event']);
+    rehearsal.answer('impact-option', 'two-successes');
 
-    expect(outcomes(stage)).toEqual(['defense 2/2 yes']);
+    expect(outcomes(rehearsal)).toEqual(['defense 2/2 yes']);
   });
 });
 
 describe('Damage Resistance', () => {
   test('[UM-RES-5] [UM-POD-13] that cancels everything leaves nothing to be placed: nobody is asked', () => {
-    const stage = clubbed([6, 2, 2, 6, 6], { wounds: 2, medSprays: 1 });
-    stage.answer('before-roll', 'pass').answer('before-roll', 'pass');
+    const rehearsal = clubbed([6, 2, 2, 6, 6], { wounds: 2, medSprays: 1 });
+    rehearsal.answer('before-roll', 'pass').answer('before-roll', 'pass');
 
-    expect([stage.asks, stage.hunter(0).wounds, stage.toldOf('hunter-wounded')]).toEqual([null, 2, []]);
+    expect([rehearsal.asks, rehearsal.hunter(0).wounds, rehearsal.toldOf('hunter-wounded')]).toEqual([null, 2, []]);
   });
 
   test('[UM-RES-1] [UM-RES-3] is rolled for Damage and one less than the margin', () => {
@@ -84,9 +84,9 @@ describe('Damage Resistance', () => {
 
   test('[UM-R-70] Armor does nothing to a pool of the Impact Die alone', () => {
     const slate = hunter({ rule: { name: 'Plate', texts: [{ when: 'always', effects: [{ do: 'armor', n: 2 }] }] } });
-    const stage = given({ hunters: [{ at: [20, 20], slate }], crims: [{ card: GUNMAN, at: [21, 20] }], dice: { check: [2, 2, 2, 2] } });
-    stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Fists', kind: 'melee', damage: 1 }));
-    expect(rolls(stage)[1]).toBe('resistance: I');
+    const rehearsal = given({ hunters: [{ at: [20, 20], slate }], crims: [{ card: GUNMAN, at: [21, 20] }], dice: { check: [2, 2, 2, 2] } });
+    rehearsal.run(table => crimAttacks(table, rehearsal.crim(1), 0, { name: 'Fists', kind: 'melee', damage: 1 }));
+    expect(rolls(rehearsal)[1]).toBe('resistance: I');
   });
 
   test('[UM-RES-5] cancels a wound for each success, not below 0', () => {
@@ -100,9 +100,9 @@ describe('Damage Resistance', () => {
   });
 
   test('[UM-IMP-18] a 10 pushes nobody', () => {
-    const stage = clubbed([2, 2, 2, 10, 2, 2]).answer('impact-option', 'momentum');
-    expect(stage.types('crim-pushed', 'crim-moved', 'hunter-moved')).toEqual([]);
-    expect(stage.crim(1)).toMatchObject({ x: 21_000, y: 20_000 });
+    const rehearsal = clubbed([2, 2, 2, 10, 2, 2]).answer('impact-option', 'momentum');
+    expect(rehearsal.types('crim-pushed', 'crim-moved', 'hunter-moved')).toEqual([]);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 21_000, y: 20_000 });
   });
 
   test('[UM-RES-6] [UM-MOM-10] [UM-INC-1] as many tokens as the Wound Maximum incapacitate, and Momentum is lost', () => {
@@ -115,45 +115,49 @@ describe('Damage Resistance', () => {
 
   test('[UM-RES-7] is not rolled without potential wounds', () => {
     const padding = event({ id: 'padding', keeper: [{ when: 'pre', checks: ['resistance'], effects: [{ do: 'damage', n: -2 }] }] });
-    const stage = clubbed([6, 2, 2], { keepers: [padding] }).answer('before-roll', 'padding');
+    const rehearsal = clubbed([6, 2, 2], { keepers: [padding] }).answer('before-roll', 'padding');
 
-    expect(rolls(stage)).toEqual(['defense: I 10 10']);
-    expect([stage.asks, stage.hunter(0).wounds]).toEqual([null, 0]);
+    expect(rolls(rehearsal)).toEqual(['defense: I 10 10']);
+    expect([rehearsal.asks, rehearsal.hunter(0).wounds]).toEqual([null, 0]);
   });
 });
 
 describe('Wounds on their way', () => {
   test('[UM-POD-13] [UM-R-46] a Med Spray is used before the tokens are placed: 4 of 5, 2 incoming, still standing', () => {
-    const stage = given({ hunters: [{ wounds: 4, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 2], 'UM-RES-5'));
-    expect([stage.asks, stage.options()]).toEqual(['wounds-coming', ['med-spray', 'pass', 'pass-until-turn']]);
-    stage.answer('wounds-coming', 'med-spray').answer('med-spray', '2');
+    const rehearsal = given({ hunters: [{ wounds: 4, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 2], 'UM-RES-5'));
+    expect([rehearsal.asks, rehearsal.options()]).toEqual(['wounds-coming', ['med-spray', 'pass', 'pass-until-turn']]);
+    rehearsal.answer('wounds-coming', 'med-spray').answer('med-spray', '2');
 
-    expect(stage.hunter(0)).toMatchObject({ isIn: true, wounds: 4, medSprays: 0 });
-    expect(stage.types('med-spray-used', 'hunter-healed', 'hunter-wounded')).toEqual(['med-spray-used', 'hunter-healed', 'hunter-wounded']);
+    expect(rehearsal.hunter(0)).toMatchObject({ isIn: true, wounds: 4, medSprays: 0 });
+    expect(rehearsal.types('med-spray-used', 'hunter-healed', 'hunter-wounded')).toEqual([
+      'med-spray-used',
+      'hunter-healed',
+      'hunter-wounded',
+    ]);
   });
 
   test('[UM-POD-12] with one token a Med Spray removes that one without a question', () => {
-    const stage = given({ hunters: [{ wounds: 1, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5'));
-    stage.answer('wounds-coming', 'med-spray');
+    const rehearsal = given({ hunters: [{ wounds: 1, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5'));
+    rehearsal.answer('wounds-coming', 'med-spray');
 
-    expect(stage.hunter(0)).toMatchObject({ wounds: 1, medSprays: 0 });
+    expect(rehearsal.hunter(0)).toMatchObject({ wounds: 1, medSprays: 0 });
   });
 
   test('[UM-POD-12] with no token a Med Spray is not offered', () => {
-    const stage = given({ hunters: [{ wounds: 0, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5'));
-    expect([stage.asks, stage.hunter(0).wounds]).toEqual([null, 1]);
+    const rehearsal = given({ hunters: [{ wounds: 0, medSprays: 1 }] }).run(table => placeWounds(table, 0, ['Club', 1], 'UM-RES-5'));
+    expect([rehearsal.asks, rehearsal.hunter(0).wounds]).toEqual([null, 1]);
   });
 
   test('all of them cancelled, nothing is placed, and what was said about them is never stale', () => {
     const flak = (id: string) => event({ id, keeper: [{ when: 'wound', effects: [{ do: 'cancel-wounds', n: 1 }] }] });
-    const stage = given({ hunters: [{ keepers: [flak('flak-a'), flak('flak-b')] }] }).run(table =>
+    const rehearsal = given({ hunters: [{ keepers: [flak('flak-a'), flak('flak-b')] }] }).run(table =>
       placeWounds(table, 0, ['Club', 2], 'UM-RES-5'),
     );
-    expect(stage.open[0]!.facts).toMatchObject({ wounds: 2 });
-    stage.answer('wounds-coming', 'flak-a');
-    expect(stage.open[0]!.facts).toMatchObject({ wounds: 1 });
-    stage.answer('wounds-coming', 'flak-b');
+    expect(rehearsal.open[0]!.facts).toMatchObject({ wounds: 2 });
+    rehearsal.answer('wounds-coming', 'flak-a');
+    expect(rehearsal.open[0]!.facts).toMatchObject({ wounds: 1 });
+    rehearsal.answer('wounds-coming', 'flak-b');
 
-    expect(stage.types('hunter-wounded')).toEqual([]);
+    expect(rehearsal.types('hunter-wounded')).toEqual([]);
   });
 });

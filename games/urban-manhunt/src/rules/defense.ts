@@ -3,12 +3,12 @@
  * (UM-POD-13, UM-INC-1..4). Whom it attacks, and with what, is in orders.ts.
  */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import { type Check, type Incoming, newCheck, occasionOf } from '../checks-and-attacks.ts';
 import { crimTexts, textsAt } from '../content/box.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
 import { attackHunter, incapacitate, woundHunter } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Parts } from '../events.ts';
-import { type Check, type Incoming, newCheck, occasionOf } from '../occasion.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
 import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
 import type { CrimState, Table } from '../state.ts';

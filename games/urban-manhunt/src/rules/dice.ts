@@ -2,8 +2,9 @@
  * The pool of a check: how upgrades and downgrades change its plain dice (UM-DIE-1..15), what it rolls and what counts as a
  * success (UM-CHK-1, 2, 6, 10, UM-IMP-1..4). The Impact Die is never part of the pool.
  */
+
+import type { Check, Pool, RolledDie } from '../checks-and-attacks.ts';
 import type { Needs } from '../events.ts';
-import type { Check, Pool, RolledDie } from '../occasion.ts';
 import { sumOf } from '../parts.ts';
 
 const faces = (sides: number): readonly number[] => Array.from({ length: sides }, (_, i) => i + 1);

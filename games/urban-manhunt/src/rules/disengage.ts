@@ -3,14 +3,14 @@
  * UM-HDIS-1..12. The roll for distance and the path that follow are in move.ts.
  */
 import type { Rule, Seat } from '@quarry/kernel';
+import { newCheck } from '../checks-and-attacks.ts';
 import { chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { avoidStrike, strikeHunter } from '../deeds/index.ts';
 import type { Parts } from '../events.ts';
-import { newCheck } from '../occasion.ts';
 import { sumOf } from '../parts.ts';
 import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
-import { armorOf } from '../texts.ts';
+import { armorOf } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { placeWounds } from './defense.ts';
 import { struckWith } from './strikes.ts';

@@ -27,30 +27,30 @@ const frozen = (more: HunterOn = {}, crim: Partial<CrimOn> = {}): Rehearsal =>
 
 describe('A kill', () => {
   test('[UM-ELIM-1] is scored by whoever places the last wound', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [20, 20] }, { at: [22, 20] }],
       crims: [{ card: thug({ wounds: 2 }), at: [21, 20] }],
       dice: { check: [6, 2, 2, 2, 6, 2, 6, 2, 2, 2, 6, 2, 2, 2, 2] },
     });
-    stage.run(table => fight(table, 0)).run(table => fight(table, 1));
+    rehearsal.run(table => fight(table, 0)).run(table => fight(table, 1));
 
-    expect([stage.hunter(0).points, stage.hunter(1).points]).toEqual([0, 8]);
-    expect([stage.hunter(0).kills, stage.hunter(1).kills]).toEqual([0, 1]);
+    expect([rehearsal.hunter(0).points, rehearsal.hunter(1).points]).toEqual([0, 8]);
+    expect([rehearsal.hunter(0).kills, rehearsal.hunter(1).kills]).toEqual([0, 1]);
   });
 
   test('[UM-ELIM-2] removes the model and discards its card', () => {
-    const stage = killing([...KILL, 2, 2, 2]);
-    expect(stage.state.crims).toEqual([]);
-    expect(stage.state.crimDiscard).toEqual([THUG]);
+    const rehearsal = killing([...KILL, 2, 2, 2]);
+    expect(rehearsal.state.crims).toEqual([]);
+    expect(rehearsal.state.crimDiscard).toEqual([THUG]);
   });
 
   test('[UM-ELIM-3] [UM-MOM-2] goes: tokens, removal, Momentum, window, Base Point Value, quality check, bonus', () => {
     const finale = event({ id: 'finale-order', keeper: [{ when: 'elim', effects: [{ do: 'double-quality' }] }] });
-    const stage = killing([...KILL, 6, 2, 2], { keepers: [finale] });
-    expect(stage.hunter(0)).toMatchObject({ momentum: 1, points: 0 });
-    stage.answer('on-kill', 'finale-order').passAll();
+    const rehearsal = killing([...KILL, 6, 2, 2], { keepers: [finale] });
+    expect(rehearsal.hunter(0)).toMatchObject({ momentum: 1, points: 0 });
+    rehearsal.answer('on-kill', 'finale-order').passAll();
 
-    expect(stage.types().slice(stage.types().indexOf('crim-wounded'))).toEqual([
+    expect(rehearsal.types().slice(rehearsal.types().indexOf('crim-wounded'))).toEqual([
       'crim-wounded',
       'crim-eliminated',
       'momentum-gained',
@@ -60,14 +60,14 @@ describe('A kill', () => {
       'checked',
       'points-gained',
     ]);
-    expect(stage.hunter(0).points).toBe(8 + 4);
+    expect(rehearsal.hunter(0).points).toBe(8 + 4);
   });
 
   test('[UM-ELIM-4] opens a window for Keepers and options that name it, of the killer and of rivals', () => {
     const bow = hunter({ options: [{ name: 'Bow', cost: 1, when: 'elim', effects: [{ do: 'points', who: 'self', n: 2 }] }] });
     const other = event({ id: 'other-window', keeper: [{ when: 'act', effects: [{ do: 'momentum', who: 'self', n: 1 }] }] });
     const clause = event({ id: 'clause', keeper: [{ when: 'rival-elim', effects: [{ do: 'points', who: 'self', n: 3 }] }] });
-    const stage = given({
+    const rehearsal = given({
       hunters: [
         { at: [20, 20], slate: bow, keepers: [other] },
         { at: [24, 20], keepers: [clause] },
@@ -75,17 +75,17 @@ describe('A kill', () => {
       crims: [{ card: THUG, at: [21, 20] }],
       dice: { check: [...KILL, 2, 2, 2] },
     }).run(table => fight(table, 0));
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['on-kill', 0, ['option-0', 'pass', 'pass-until-turn']]);
-    stage.answer('on-kill', 'option-0');
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['on-kill', 1, ['clause', 'pass', 'pass-until-turn']]);
-    stage.answer('on-kill', 'clause');
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['on-kill', 0, ['option-0', 'pass', 'pass-until-turn']]);
+    rehearsal.answer('on-kill', 'option-0');
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['on-kill', 1, ['clause', 'pass', 'pass-until-turn']]);
+    rehearsal.answer('on-kill', 'clause');
 
-    expect([stage.hunter(0).points, stage.hunter(1).points]).toEqual([10, 3]);
+    expect([rehearsal.hunter(0).points, rehearsal.hunter(1).points]).toEqual([10, 3]);
   });
 
   test('[UM-ELIM-5] [UM-R-4] is followed by a check of Pizzazz and surplus wounds', () => {
-    const stage = killing([6, 6, 6, 2, 6, 6, 6, 6, 2, 2, 2, 2, 2]);
-    expect(rolls(stage)).toEqual(['fight: I 10 10 10', 'damage: I 10 10 10', 'quality: I 10 10 10 10']);
+    const rehearsal = killing([6, 6, 6, 2, 6, 6, 6, 6, 2, 2, 2, 2, 2]);
+    expect(rolls(rehearsal)).toEqual(['fight: I 10 10 10', 'damage: I 10 10 10', 'quality: I 10 10 10 10']);
   });
 
   test('[UM-ELIM-6] [UM-R-4] brings 0, 2, 4, 7, 10, 15 or 20 points by successes', () => {
@@ -104,30 +104,30 @@ describe('A kill', () => {
   });
 
   test('[UM-ELIM-7] [UM-IMP-19] the quality check is made without asking, and follows all check rules', () => {
-    const stage = killing([...KILL, 10, 2, 2]);
-    expect([stage.asks, stage.hunter(0).momentum]).toEqual(['impact-option', 2]);
-    stage.answer('impact-option', 'two-successes');
+    const rehearsal = killing([...KILL, 10, 2, 2]);
+    expect([rehearsal.asks, rehearsal.hunter(0).momentum]).toEqual(['impact-option', 2]);
+    rehearsal.answer('impact-option', 'two-successes');
 
-    expect(stage.hunter(0).points).toBe(8 + 4);
+    expect(rehearsal.hunter(0).points).toBe(8 + 4);
   });
 
   test('[UM-MOM-11] its Momentum can be spent on the quality check', () => {
     const slate = hunter({ options: [{ name: 'Show', cost: 1, when: 'pre', checks: ['quality'], effects: [{ do: 'bonus-dice', n: 2 }] }] });
-    const stage = killing([...KILL, 2, 2, 2, 2, 2], { slate });
-    expect([stage.asks, stage.options()]).toEqual(['before-roll', ['option-0', 'pass', 'pass-until-turn']]);
-    stage.answer('before-roll', 'option-0');
+    const rehearsal = killing([...KILL, 2, 2, 2, 2, 2], { slate });
+    expect([rehearsal.asks, rehearsal.options()]).toEqual(['before-roll', ['option-0', 'pass', 'pass-until-turn']]);
+    rehearsal.answer('before-roll', 'option-0');
 
-    expect(rolls(stage).at(-1)).toBe('quality: I 10 10 10 10');
-    expect(stage.hunter(0).momentum).toBe(0);
+    expect(rolls(rehearsal).at(-1)).toBe('quality: I 10 10 10 10');
+    expect(rehearsal.hunter(0).momentum).toBe(0);
   });
 });
 
 describe('A kill with a 1 on the Damage check', () => {
   test('[UM-IMP-7] [UM-ELIM-8] [UM-R-5] scores the Base Point Value alone, without a quality check, and still gives Momentum', () => {
-    const stage = killing([6, 2, 2, 2, 1, 9, 9, 9], { slate: hunter({ attacks: [{ name: 'Axe', kind: 'melee', damage: 4 }] }) });
+    const rehearsal = killing([6, 2, 2, 2, 1, 9, 9, 9], { slate: hunter({ attacks: [{ name: 'Axe', kind: 'melee', damage: 4 }] }) });
 
-    expect(outcomes(stage)).toEqual(['fight 1/1 yes', 'damage 2/0 yes']);
-    expect(stage.hunter(0)).toMatchObject({ points: 8, momentum: 1, kills: 1 });
+    expect(outcomes(rehearsal)).toEqual(['fight 1/1 yes', 'damage 2/0 yes']);
+    expect(rehearsal.hunter(0)).toMatchObject({ points: 8, momentum: 1, kills: 1 });
   });
 
   test('[UM-ELIM-12] [UM-R-75] a raised bounty does not count, a lowered one does', () => {
@@ -149,10 +149,10 @@ describe('A kill with a 1 on the Damage check', () => {
     });
     const finale = event({ id: 'finale-frozen', keeper: [{ when: 'elim', effects: [{ do: 'double-quality' }] }] });
     const paid = thug({ rule: { name: 'Wanted', texts: [{ when: 'crim-killed', effects: [{ do: 'points', who: 'self', n: 2 }] }] } });
-    const stage = frozen({ slate, keepers: [finale] }, { card: paid });
+    const rehearsal = frozen({ slate, keepers: [finale] }, { card: paid });
 
-    expect(stage.asks).toBeNull();
-    expect(stage.hunter(0).points).toBe(8);
+    expect(rehearsal.asks).toBeNull();
+    expect(rehearsal.hunter(0).points).toBe(8);
   });
 
   test('[UM-ELIM-12] the same texts pay when nothing is frozen', () => {
@@ -166,7 +166,7 @@ describe('A kill with a 1 on the Damage check', () => {
 
   test("[UM-ELIM-12] other seats' own effects are untouched", () => {
     const clause = event({ id: 'clause-frozen', keeper: [{ when: 'rival-elim', effects: [{ do: 'points', who: 'self', n: 3 }] }] });
-    const stage = given({
+    const rehearsal = given({
       hunters: [
         { at: [20, 20], ...BRUTE },
         { at: [24, 20], keepers: [clause] },
@@ -174,9 +174,9 @@ describe('A kill with a 1 on the Damage check', () => {
       crims: [{ card: THUG, at: [21, 20], wounds: 1 }],
       dice: { check: FROZEN },
     }).run(table => fight(table, 0));
-    stage.answer('on-kill', 'clause-frozen');
+    rehearsal.answer('on-kill', 'clause-frozen');
 
-    expect([stage.hunter(0).points, stage.hunter(1).points]).toEqual([8, 3]);
+    expect([rehearsal.hunter(0).points, rehearsal.hunter(1).points]).toEqual([8, 3]);
   });
 });
 
@@ -195,47 +195,51 @@ describe('Other ends', () => {
   });
 
   test('[UM-ELIM-9] [UM-R-30] a kill by a strike scores in full, surplus included', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [20, 20] }],
       crims: [{ card: THUG, at: [21, 20], wounds: 1 }],
       control: fleeing,
       dice: { check: [6, 6, 2, 2] },
     });
-    stage.run(table => takeAction(table, stage.crim(1)));
+    rehearsal.run(table => takeAction(table, rehearsal.crim(1)));
 
-    expect(rolls(stage)).toEqual(['quality: I 10 10 10']);
-    expect(stage.hunter(0)).toMatchObject({ points: 8 + 4, momentum: 1, kills: 1 });
+    expect(rolls(rehearsal)).toEqual(['quality: I 10 10 10']);
+    expect(rehearsal.hunter(0)).toMatchObject({ points: 8 + 4, momentum: 1, kills: 1 });
   });
 
   test('[UM-R-62] tokens of a strike and of a Damage check are the same tokens', () => {
     const vest = thug({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 1 }] }] } });
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [20, 20] }],
       crims: [{ card: vest, at: [21, 20] }],
       control: fleeing,
       dice: { check: [6, 2, 2, 2, 6, 2, 2, 2, 2] },
     });
-    stage.run(table => takeAction(table, stage.crim(1)));
-    expect(stage.crim(1).wounds).toBe(1);
-    Object.assign(stage.crim(1), { x: 21_000, y: 20_000 });
-    stage.run(table => fight(table, 0));
+    rehearsal.run(table => takeAction(table, rehearsal.crim(1)));
+    expect(rehearsal.crim(1).wounds).toBe(1);
+    Object.assign(rehearsal.crim(1), { x: 21_000, y: 20_000 });
+    rehearsal.run(table => fight(table, 0));
 
-    expect(stage.hunter(0).kills).toBe(1);
+    expect(rehearsal.hunter(0).kills).toBe(1);
   });
 
   test('[UM-ELIM-10] a crim that no hunter removed gives nobody anything', () => {
-    const stage = given({ hunters: [{}], crims: [{ card: THUG, at: [21, 20] }] });
-    removeCrim(stage.table, stage.crim(1), -1, 'UM-ELIM-10');
+    const rehearsal = given({ hunters: [{}], crims: [{ card: THUG, at: [21, 20] }] });
+    removeCrim(rehearsal.table, rehearsal.crim(1), -1, 'UM-ELIM-10');
 
-    expect(stage.state).toMatchObject({ crims: [], crimDiscard: [THUG] });
-    expect(stage.hunter(0)).toMatchObject({ points: 0, momentum: 0, kills: 0 });
+    expect(rehearsal.state).toMatchObject({ crims: [], crimDiscard: [THUG] });
+    expect(rehearsal.hunter(0)).toMatchObject({ points: 0, momentum: 0, kills: 0 });
   });
 
   test('[UM-ELIM-11] points never fall below 0', () => {
     const fine = event({ id: 'fine', keeper: [{ when: 'elim', effects: [{ do: 'points', who: 'self', n: -5 }] }] });
-    const stage = given({ hunters: [{ points: 3, keepers: [fine] }], crims: [{ card: THUG, at: [21, 20] }], dice: { check: [2, 2, 2] } });
-    stage.run(table => eliminate(table, 0, stage.crim(1), 0, false, 'strike')).answer('on-kill', 'fine');
+    const rehearsal = given({
+      hunters: [{ points: 3, keepers: [fine] }],
+      crims: [{ card: THUG, at: [21, 20] }],
+      dice: { check: [2, 2, 2] },
+    });
+    rehearsal.run(table => eliminate(table, 0, rehearsal.crim(1), 0, false, 'strike')).answer('on-kill', 'fine');
 
-    expect(stage.toldOf('points-gained').map(one => one.points)).toEqual([0, 8]);
+    expect(rehearsal.toldOf('points-gained').map(one => one.points)).toEqual([0, 8]);
   });
 });

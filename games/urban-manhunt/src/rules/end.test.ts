@@ -15,7 +15,7 @@ const atEnd = (hunters: readonly HunterOn[], state: Partial<State> = {}, rest: {
 /** Gains points when the turn ends: how many tells the effects apart. */
 const gains = (n: number): Text => ({ when: 'end-of-turn', effects: [{ do: 'points', who: 'self', n }] });
 const withTexts = (...texts: Text[]): number => dataslateWith({ rule: { name: 'Residuals', texts } });
-const gained = (stage: Rehearsal): unknown[] => stage.toldOf('points-gained').map(event => [event.seat, event.n]);
+const gained = (rehearsal: Rehearsal): unknown[] => rehearsal.toldOf('points-gained').map(event => [event.seat, event.n]);
 
 describe('End Phase', () => {
   test('[UM-END-1] what lasts for the turn expires, what lasts longer stays', () => {
@@ -24,25 +24,29 @@ describe('End Phase', () => {
       { card: brownout, owner: 0, until: 3 },
       { card: smoke, owner: 0, until: 4 },
     ];
-    const stage = atEnd([{ hasReturned: true }], { inForce }, { turn: 3 });
+    const rehearsal = atEnd([{ hasReturned: true }], { inForce }, { turn: 3 });
 
-    expect(stage.state.inForce).toEqual([{ card: smoke, owner: 0, until: 4 }]);
-    expect(stage.state.eventDiscard).toEqual([brownout]);
-    expect(stage.hunter(0).hasReturned).toBe(false);
-    expect(stage.state.step).toBe('carry-out-events');
+    expect(rehearsal.state.inForce).toEqual([{ card: smoke, owner: 0, until: 4 }]);
+    expect(rehearsal.state.eventDiscard).toEqual([brownout]);
+    expect(rehearsal.hunter(0).hasReturned).toBe(false);
+    expect(rehearsal.state.step).toBe('carry-out-events');
   });
 
   test('[UM-FOC-4] unused Focus ends', () => {
-    const stage = atEnd([{ isFocused: true }, {}]);
+    const rehearsal = atEnd([{ isFocused: true }, {}]);
 
-    expect(stage.hunter(0).isFocused).toBe(false);
-    expect(stage.toldOf('focus-spent')).toEqual([{ type: 'focus-spent', rule: 'UM-FOC-4', seat: 0, isUsed: false }]);
+    expect(rehearsal.hunter(0).isFocused).toBe(false);
+    expect(rehearsal.toldOf('focus-spent')).toEqual([{ type: 'focus-spent', rule: 'UM-FOC-4', seat: 0, isUsed: false }]);
   });
 
   test('[UM-END-1] [UM-END-2] end-of-turn effects happen in initiative order', () => {
-    const stage = atEnd([{ slate: withTexts(gains(1)) }, { slate: withTexts(gains(2)) }, { slate: withTexts(gains(3)) }], {}, { first: 1 });
+    const rehearsal = atEnd(
+      [{ slate: withTexts(gains(1)) }, { slate: withTexts(gains(2)) }, { slate: withTexts(gains(3)) }],
+      {},
+      { first: 1 },
+    );
 
-    expect(gained(stage)).toEqual([
+    expect(gained(rehearsal)).toEqual([
       [1, 2],
       [2, 3],
       [0, 1],
@@ -50,12 +54,12 @@ describe('End Phase', () => {
   });
 
   test('[UM-END-2] an owner puts its own effects in order', () => {
-    const stage = atEnd([{}, { slate: withTexts(gains(2), gains(5)) }]);
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['order-effects', 1, ['rule-0', 'rule-1']]);
+    const rehearsal = atEnd([{}, { slate: withTexts(gains(2), gains(5)) }]);
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['order-effects', 1, ['rule-0', 'rule-1']]);
 
-    stage.answer('order-effects', ['rule-1', 'rule-0']);
+    rehearsal.answer('order-effects', ['rule-1', 'rule-0']);
 
-    expect(gained(stage)).toEqual([
+    expect(gained(rehearsal)).toEqual([
       [1, 5],
       [1, 2],
     ]);
@@ -75,9 +79,9 @@ describe('End of the match', () => {
   }
 
   test('[UM-END-3] while cards remain there is no test', () => {
-    const stage = tested(0, {}, { controlPile: [CONTROL_DECK[8]!], controlOut: CONTROL_DECK.slice(9) });
+    const rehearsal = tested(0, {}, { controlPile: [CONTROL_DECK[8]!], controlOut: CONTROL_DECK.slice(9) });
 
-    expect([stage.types(), stage.state.step]).toEqual([[], 'begin-turn']);
+    expect([rehearsal.types(), rehearsal.state.step]).toEqual([[], 'begin-turn']);
   });
 
   test.each([
@@ -96,9 +100,9 @@ describe('End of the match', () => {
   });
 
   test('[UM-END-5] [UM-R-11] after the second overtime turn it always ends, without a roll', () => {
-    const stage = tested(2, {});
+    const rehearsal = tested(2, {});
 
-    expect([stage.state.step, stage.types()]).toEqual(['over', ['match-over']]);
+    expect([rehearsal.state.step, rehearsal.types()]).toEqual(['over', ['match-over']]);
   });
 
   test('[UM-END-4] all cards used so far, the last one included, are shuffled, and one is the new deck', () => {
@@ -153,23 +157,27 @@ describe('Result', () => {
   });
 
   test('[UM-END-9] alone, a concession ends the match without a tier', () => {
-    const stage = given({ hunters: [{ points: 99 }] }).play();
-    stage.answer('act', 'concede').answer('concede', 'yes');
+    const rehearsal = given({ hunters: [{ points: 99 }] }).play();
+    rehearsal.answer('act', 'concede').answer('concede', 'yes');
 
-    expect(stage.asks).toBeNull();
-    expect(urbanManhunt.next(stage.state)).toEqual({ winners: [], why: 'UM-END-9', facts: { points: [99], tier: 'none', aim: 'silver' } });
+    expect(rehearsal.asks).toBeNull();
+    expect(urbanManhunt.next(rehearsal.state)).toEqual({
+      winners: [],
+      why: 'UM-END-9',
+      facts: { points: [99], tier: 'none', aim: 'silver' },
+    });
   });
 
   test('[UM-END-9] with others at the table nobody is offered to end the match: the seat plays on', () => {
-    const stage = given({ hunters: [{ points: 99 }, {}] }).play();
+    const rehearsal = given({ hunters: [{ points: 99 }, {}] }).play();
 
-    expect(stage.options()).not.toContain('concede');
+    expect(rehearsal.options()).not.toContain('concede');
   });
 
   test('[UM-END-10] the match goes on with all hunters out of the zone', () => {
     const fallen = { isIn: false, wounds: 9, fellInTurn: 1, fellInPhase: 'hunter' } as const;
-    const stage = given({ hunters: [fallen, fallen], state: { step: 'activate', phase: 'hunter' } }).play();
+    const rehearsal = given({ hunters: [fallen, fallen], state: { step: 'activate', phase: 'hunter' } }).play();
 
-    expect([stage.state.turn, stage.asks]).toEqual([2, 'choose-recovery']);
+    expect([rehearsal.state.turn, rehearsal.asks]).toEqual([2, 'choose-recovery']);
   });
 });

@@ -3,13 +3,13 @@
  * end in activation.ts (UM-END-11).
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { occasionOf } from '../checks-and-attacks.ts';
 import { dataslate, textsAt } from '../content/box.ts';
 import type { Text } from '../content/types.ts';
 import { chooseOrder } from '../decisions.ts';
 import { addOvertime, endForce, endMatch, forgetReturn, goTo, invokeRule, loseFocus, testEnd } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { UrbanOutcome } from '../events.ts';
-import { occasionOf } from '../occasion.ts';
 import { initiative, isSolo } from '../questions.ts';
 import { type HunterState, type State, type Table, TIERS } from '../state.ts';
 

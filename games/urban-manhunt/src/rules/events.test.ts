@@ -13,7 +13,7 @@ const FAN_MAIL = cardNamed('fan-mail');
 const keys = (cards: readonly number[]): string[] => cards.map(keyOf);
 
 const HELD = ['stim-spike', 'flak-lining', 'jammed'];
-const draw = (stage: Rehearsal, isFlipped = false): Rehearsal => stage.run(table => drawEvent(table, 0, isFlipped, 'UM-CTL-8'));
+const draw = (rehearsal: Rehearsal, isFlipped = false): Rehearsal => rehearsal.run(table => drawEvent(table, 0, isFlipped, 'UM-CTL-8'));
 
 /** A phase about to close with these cards in the queue. */
 function closing(
@@ -27,63 +27,63 @@ function closing(
 }
 
 /** Carries the queue out up to the next phase or a decision. */
-const close = (stage: Rehearsal): Rehearsal => {
-  while (stage.asks === null && stage.state.step === 'carry-out-events') stage.run(carryOutEvents);
-  return stage;
+const close = (rehearsal: Rehearsal): Rehearsal => {
+  while (rehearsal.asks === null && rehearsal.state.step === 'carry-out-events') rehearsal.run(carryOutEvents);
+  return rehearsal;
 };
 
 describe('Drawing', () => {
   test('[UM-EVT-2] a Keeper goes to hand at once and does nothing', () => {
-    const stage = draw(given({ hunters: [{}, {}], onTop: { events: [KEEPER] } }));
+    const rehearsal = draw(given({ hunters: [{}, {}], onTop: { events: [KEEPER] } }));
 
-    expect(stage.types()).toEqual(['keeper-drawn']);
-    expect([stage.hunter(0).keepers, stage.state.queue]).toEqual([[KEEPER], []]);
+    expect(rehearsal.types()).toEqual(['keeper-drawn']);
+    expect([rehearsal.hunter(0).keepers, rehearsal.state.queue]).toEqual([[KEEPER], []]);
   });
 
   test('[UM-EVT-3] any other card waits with its owner, drawn or flipped', () => {
     for (const isFlipped of [false, true]) {
-      const stage = draw(given({ hunters: [{}, {}], onTop: { events: [FAN_MAIL] } }), isFlipped);
+      const rehearsal = draw(given({ hunters: [{}, {}], onTop: { events: [FAN_MAIL] } }), isFlipped);
 
-      expect(stage.state.queue).toEqual([{ card: FAN_MAIL, owner: 0 }]);
-      expect([stage.hunter(0).momentum, stage.hunter(0).keepers]).toEqual([0, []]);
+      expect(rehearsal.state.queue).toEqual([{ card: FAN_MAIL, owner: 0 }]);
+      expect([rehearsal.hunter(0).momentum, rehearsal.hunter(0).keepers]).toEqual([0, []]);
     }
   });
 
   test('[UM-EVT-6] an empty deck is remade from the shuffled discard; with neither nothing is drawn', () => {
     const discard = EVENT_DECK.slice(0, 10);
     const order = discard.toReversed();
-    const stage = draw(
+    const rehearsal = draw(
       given({ hunters: [{}], state: { eventPile: [], eventDiscard: discard }, dice: { events: [order] }, despite: [LEFT_OUT] }),
     );
 
-    expect(stage.types()).toEqual(['events-reshuffled', 'keeper-drawn']);
-    expect(stage.state).toMatchObject({ eventPile: order.slice(1), eventDiscard: [] });
-    expect(stage.hunter(0).keepers).toEqual([order[0]]);
+    expect(rehearsal.types()).toEqual(['events-reshuffled', 'keeper-drawn']);
+    expect(rehearsal.state).toMatchObject({ eventPile: order.slice(1), eventDiscard: [] });
+    expect(rehearsal.hunter(0).keepers).toEqual([order[0]]);
 
     const none = draw(given({ hunters: [{}], state: { eventPile: [], eventDiscard: [] }, despite: [LEFT_OUT] }));
     expect([none.told, none.asks]).toEqual([[], null]);
   });
 
   test('[UM-EVT-9] [UM-R-53] with a fourth Keeper one of the four is discarded at once, by its owner', () => {
-    const stage = draw(given({ hunters: [{ keepers: HELD }, {}], onTop: { events: [KEEPER] } }));
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual([
+    const rehearsal = draw(given({ hunters: [{ keepers: HELD }, {}], onTop: { events: [KEEPER] } }));
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual([
       'discard-keepers',
       0,
       ['stim-spike', 'flak-lining', 'jammed', 'camera-drone'],
     ]);
-    expect([stage.open[0]!.min, stage.open[0]!.max]).toEqual([1, 1]);
+    expect([rehearsal.open[0]!.min, rehearsal.open[0]!.max]).toEqual([1, 1]);
 
-    stage.answer('discard-keepers', ['flak-lining']);
+    rehearsal.answer('discard-keepers', ['flak-lining']);
 
-    expect(keys(stage.hunter(0).keepers)).toEqual(['stim-spike', 'jammed', 'camera-drone']);
-    expect(keys(stage.state.eventDiscard)).toEqual(['flak-lining']);
+    expect(keys(rehearsal.hunter(0).keepers)).toEqual(['stim-spike', 'jammed', 'camera-drone']);
+    expect(keys(rehearsal.state.eventDiscard)).toEqual(['flak-lining']);
   });
 
   test('[UM-EVT-9] a hunter whose rule says so holds four', () => {
     const slate = dataslateWith({ rule: { name: 'Paperwork', texts: [{ when: 'always', effects: [{ do: 'hand-limit', n: 4 }] }] } });
-    const stage = draw(given({ hunters: [{ slate, keepers: HELD }, {}], onTop: { events: [KEEPER] } }));
+    const rehearsal = draw(given({ hunters: [{ slate, keepers: HELD }, {}], onTop: { events: [KEEPER] } }));
 
-    expect([stage.asks, stage.hunter(0).keepers.length]).toEqual([null, 4]);
+    expect([rehearsal.asks, rehearsal.hunter(0).keepers.length]).toEqual([null, 4]);
   });
 
   test('[UM-EVT-12] [UM-R-53] a Keeper that was drawn is seen by its drawer alone, a flipped one by all', () => {
@@ -102,7 +102,7 @@ describe('Drawing', () => {
 
 describe('The close of a phase', () => {
   test('[UM-EVT-4] the queue is carried out in order of arrival, before the next phase', () => {
-    const stage = close(
+    const rehearsal = close(
       closing(
         [
           [cardNamed('ratings-spike'), 1],
@@ -112,7 +112,7 @@ describe('The close of a phase', () => {
       ),
     );
 
-    expect(stage.types('event-carried-out', 'momentum-gained', 'points-gained', 'phase-begun')).toEqual([
+    expect(rehearsal.types('event-carried-out', 'momentum-gained', 'points-gained', 'phase-begun')).toEqual([
       'event-carried-out',
       'momentum-gained',
       'points-gained',
@@ -120,41 +120,41 @@ describe('The close of a phase', () => {
       'momentum-gained',
       'phase-begun',
     ]);
-    expect(stage.state.hunters.map(({ momentum, points }) => [momentum, points])).toEqual([
+    expect(rehearsal.state.hunters.map(({ momentum, points }) => [momentum, points])).toEqual([
       [1, 4],
       [1, 2],
     ]);
-    expect([stage.state.phase, stage.state.step]).toEqual(['crim', 'crim']);
+    expect([rehearsal.state.phase, rehearsal.state.step]).toEqual(['crim', 'crim']);
   });
 
   test('[UM-EVT-4] [UM-R-81] in the End Phase it comes before the end-of-match test', () => {
-    const stage = close(closing([[FAN_MAIL, 0]], [{}], { state: { phase: 'end' } }));
+    const rehearsal = close(closing([[FAN_MAIL, 0]], [{}], { state: { phase: 'end' } }));
 
-    expect(stage.hunter(0).momentum).toBe(1);
-    expect(stage.state.step).toBe('end-test');
+    expect(rehearsal.hunter(0).momentum).toBe(1);
+    expect(rehearsal.state.step).toBe('end-test');
   });
 
   test('[UM-EVT-5] a card that comes meanwhile joins the end of the queue and is carried out in the same close', () => {
     const drawing = event({ id: 'drawing', immediate: [{ do: 'draw-event', n: 1 }] });
     const points = event({ id: 'two-points', immediate: [{ do: 'points', who: 'self', n: 2 }] });
-    const stage = closing(
+    const rehearsal = closing(
       [
         [drawing, 0],
         [points, 0],
       ],
       [{}],
     );
-    stage.state.eventPile = [FAN_MAIL, ...stage.state.eventPile];
+    rehearsal.state.eventPile = [FAN_MAIL, ...rehearsal.state.eventPile];
 
-    close(stage);
+    close(rehearsal);
 
-    expect(stage.toldOf('event-carried-out').map(one => keyOf(one.card))).toEqual(['drawing', 'two-points', 'fan-mail']);
-    expect(stage.state.phase).toBe('crim');
+    expect(rehearsal.toldOf('event-carried-out').map(one => keyOf(one.card))).toEqual(['drawing', 'two-points', 'fan-mail']);
+    expect(rehearsal.state.phase).toBe('crim');
   });
 
   test('[UM-EVT-6] a card that was carried out is discarded; one in force is not, until it expires', () => {
     const [smoke] = [cardNamed('smoke-screen')];
-    const stage = close(
+    const rehearsal = close(
       closing(
         [
           [FAN_MAIL, 0],
@@ -165,13 +165,13 @@ describe('The close of a phase', () => {
       ),
     );
 
-    expect(stage.state.eventDiscard).toEqual([FAN_MAIL]);
-    expect(stage.state.inForce).toEqual([{ card: smoke, owner: 0, until: 4 }]);
+    expect(rehearsal.state.eventDiscard).toEqual([FAN_MAIL]);
+    expect(rehearsal.state.inForce).toEqual([{ card: smoke, owner: 0, until: 4 }]);
   });
 
   test('[UM-EVT-7] the owner makes the choices of the card, even out of the zone', () => {
     const raise = event({ id: 'raise', immediate: [{ do: 'bounty', n: 5, on: 'chosen' }] });
-    const stage = close(
+    const rehearsal = close(
       closing([[raise, 1]], [{}, { isIn: false, fellInTurn: 1 }], {
         crims: [
           { card: THUG, at: [20, 20] },
@@ -179,23 +179,23 @@ describe('The close of a phase', () => {
         ],
       }),
     );
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-crim', 1, ['c1', 'c2']]);
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['choose-crim', 1, ['c1', 'c2']]);
 
-    stage.answer('choose-crim', 'c2');
+    rehearsal.answer('choose-crim', 'c2');
 
-    expect(stage.state.crims.map(crim => crim.bounty)).toEqual([0, 5]);
+    expect(rehearsal.state.crims.map(crim => crim.bounty)).toEqual([0, 5]);
   });
 
   test('[UM-EVT-7] a "may" for every hunter belongs to their own players, in initiative order', () => {
     const crate = cardNamed('ammo-crate');
-    const stage = close(closing([[crate, 0]], [{ depleted: [0] }, {}, { depleted: [0] }], { first: 2 }));
-    expect([stage.asks, stage.askedSeat]).toEqual(['may-reload', 2]);
+    const rehearsal = close(closing([[crate, 0]], [{ depleted: [0] }, {}, { depleted: [0] }], { first: 2 }));
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['may-reload', 2]);
 
-    stage.answer('may-reload', 'pass');
-    expect([stage.asks, stage.askedSeat]).toEqual(['may-reload', 0]);
-    stage.answer('may-reload', 'a0');
+    rehearsal.answer('may-reload', 'pass');
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['may-reload', 0]);
+    rehearsal.answer('may-reload', 'a0');
 
-    expect(stage.state.hunters.map(hunter => hunter.depleted)).toEqual([[], [], [0]]);
+    expect(rehearsal.state.hunters.map(hunter => hunter.depleted)).toEqual([[], [], [0]]);
   });
 
   test('[UM-EVT-8] an impossible card is discarded without effect', () => {
@@ -210,11 +210,11 @@ describe('The close of a phase', () => {
   });
 
   test('[UM-EVT-4] with nothing in the queue the next phase begins and nothing else happens', () => {
-    const stage = closing([], [{}]);
-    const before = hashOf(stateSchema, { ...stage.state, phase: 'crim', step: 'crim' });
+    const rehearsal = closing([], [{}]);
+    const before = hashOf(stateSchema, { ...rehearsal.state, phase: 'crim', step: 'crim' });
 
-    close(stage);
+    close(rehearsal);
 
-    expect(hashOf(stateSchema, stage.state)).toBe(before);
+    expect(hashOf(stateSchema, rehearsal.state)).toBe(before);
   });
 });

@@ -4,7 +4,7 @@ import { cardOption, eventCard } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
 import { discardKeeper, keepEvent, queueEvent, takeEvent } from '../deeds/index.ts';
 import type { Table } from '../state.ts';
-import { handLimit } from '../texts.ts';
+import { handLimit } from '../texts-in-force.ts';
 
 /** UM-EVT-2, UM-EVT-3: a Keeper comes to hand, any other card waits until the phase closes. Without any card nothing is drawn (UM-EVT-6). */
 export function* drawEvent(table: Table, seat: Seat, isFlipped: boolean, rule: ClauseId): Rule {

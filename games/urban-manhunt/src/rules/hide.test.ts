@@ -28,49 +28,49 @@ describe('Going into hiding', () => {
   ).map(place => ({ card: THUG, at: place }));
 
   test('[UM-HIDE-1] it goes its Move toward the nearest hideable feature', () => {
-    const stage = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [20, 33] }] });
+    const rehearsal = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [20, 33] }] });
 
-    expect(paths(stage)).toEqual([[20, 33, 14, 33]]);
-    expect(stage.crim(1)).toMatchObject({ hiddenIn: -1, lastAction: 'hide' });
+    expect(paths(rehearsal)).toEqual([[20, 33, 14, 33]]);
+    expect(rehearsal.crim(1)).toMatchObject({ hiddenIn: -1, lastAction: 'hide' });
   });
 
   test('[UM-HIDE-2] of two equally near it takes the first', () => {
-    const stage = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [21, 31] }] });
+    const rehearsal = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [21, 31] }] });
 
-    expect(at(stage.crim(1))).toEqual([27, 31]);
+    expect(at(rehearsal.crim(1))).toEqual([27, 31]);
   });
 
   test('[UM-HIDE-3] [UM-HIDE-4] inside it is hidden: no base on the table, its last position remembered', () => {
-    const stage = crimOrdered('hide', { turn: 3, hunters: far, crims: [{ card: RUNNER, at: [16, 33] }] });
+    const rehearsal = crimOrdered('hide', { turn: 3, hunters: far, crims: [{ card: RUNNER, at: [16, 33] }] });
 
-    expect(stage.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-moved', 'crim-hidden']);
-    expect(stage.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET, hidInTurn: 3 });
-    expect(groundIn(stage.state).obstacleAt({ x: 12_000, y: 33_000 }, 500, basesBut(stage.state, {}))).toBeNull();
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-moved', 'crim-hidden']);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET, hidInTurn: 3 });
+    expect(groundIn(rehearsal.state).obstacleAt({ x: 12_000, y: 33_000 }, 500, basesBut(rehearsal.state, {}))).toBeNull();
   });
 
   test('[UM-HIDE-3] [UM-R-35] touching an area is not being inside: its centre must be', () => {
-    const stage = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [18.4, 33] }] });
+    const rehearsal = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [18.4, 33] }] });
 
-    expect(at(stage.crim(1))).toEqual([12.4, 33]);
-    expect(stage.crim(1).hiddenIn).toBe(-1);
+    expect(at(rehearsal.crim(1))).toEqual([12.4, 33]);
+    expect(rehearsal.crim(1).hiddenIn).toBe(-1);
   });
 
   test('[UM-HIDE-3] engaged where it ends it is not hidden', () => {
-    const stage = crimOrdered('hide', { hunters: [{ at: [12.9, 34] }], crims: [{ card: RUNNER, at: [16, 33] }] });
+    const rehearsal = crimOrdered('hide', { hunters: [{ at: [12.9, 34] }], crims: [{ card: RUNNER, at: [16, 33] }] });
 
-    expect(at(stage.crim(1))).toEqual([12, 33]);
-    expect(stage.crim(1).hiddenIn).toBe(-1);
+    expect(at(rehearsal.crim(1))).toEqual([12, 33]);
+    expect(rehearsal.crim(1).hiddenIn).toBe(-1);
   });
 
   test('[UM-HIDE-11] a last action Charge changes nothing', () => {
-    const stage = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [16, 33], lastAction: 'charge' }] });
+    const rehearsal = crimOrdered('hide', { hunters: far, crims: [{ card: RUNNER, at: [16, 33], lastAction: 'charge' }] });
 
-    expect(acted(stage)).toEqual(['hide']);
-    expect(stage.crim(1).hiddenIn).toBe(THICKET);
+    expect(acted(rehearsal)).toEqual(['hide']);
+    expect(rehearsal.crim(1).hiddenIn).toBe(THICKET);
   });
 
   test('[UM-HIDE-13] any number hides in one feature', () => {
-    const stage = given({
+    const rehearsal = given({
       control: ordering('hide'),
       hunters: far,
       crims: (
@@ -81,9 +81,9 @@ describe('Going into hiding', () => {
         ] as const
       ).map(place => ({ card: RUNNER, at: place })),
     });
-    for (let i = 0; i < 3; i++) stage.run(table => crimActs(table));
+    for (let i = 0; i < 3; i++) rehearsal.run(table => crimActs(table));
 
-    expect(stage.state.crims.map(crim => crim.hiddenIn)).toEqual([THICKET, THICKET, THICKET]);
+    expect(rehearsal.state.crims.map(crim => crim.hiddenIn)).toEqual([THICKET, THICKET, THICKET]);
   });
 
   test('[UM-HIDE-14] [UM-R-77] at a solid feature it goes into contact, or to the nearest legal point still in reach', () => {
@@ -103,10 +103,10 @@ describe('Going into hiding', () => {
   test('[UM-HIDE-14] at a feature that can be entered it goes to its edge', () => {
     const [barricade] = TEST_YARD.features;
     const zone = addZone({ ...TEST_YARD, id: 'hideable-barricade', features: [{ ...barricade!, traits: ['cover', 'hideable'] }] });
-    const stage = crimOrdered('hide', { zone, hunters: far, crims: [{ card: RUNNER, at: [24, 28] }] });
+    const rehearsal = crimOrdered('hide', { zone, hunters: far, crims: [{ card: RUNNER, at: [24, 28] }] });
 
-    expect(at(stage.crim(1))).toEqual([24, 24.2]);
-    expect(stage.crim(1).hiddenIn).toBe(0);
+    expect(at(rehearsal.crim(1))).toEqual([24, 24.2]);
+    expect(rehearsal.crim(1).hiddenIn).toBe(0);
   });
 
   test('[UM-HIDE-3] [UM-HIDE-8] on the roof of a hideable feature it hides where it stands, and comes out there', () => {
@@ -116,23 +116,23 @@ describe('Going into hiding', () => {
       id: 'hideable-block',
       features: [{ ...block!, traits: ['solid', 'cover', 'climbable', 'hideable'] }],
     });
-    const stage = crimOrdered('hide', { zone, hunters: [{ at: [46, 12] }], crims: [{ card: RUNNER, at: [14, 12], surface: 0 }] });
-    expect(stage.crim(1)).toMatchObject({ x: 14_000, y: 12_000, hiddenIn: 0 });
+    const rehearsal = crimOrdered('hide', { zone, hunters: [{ at: [46, 12] }], crims: [{ card: RUNNER, at: [14, 12], surface: 0 }] });
+    expect(rehearsal.crim(1)).toMatchObject({ x: 14_000, y: 12_000, hiddenIn: 0 });
 
-    Object.assign(stage.state, { turn: 3, acted: 0, control: ordering('flee') });
-    stage.run(table => crimActs(table));
+    Object.assign(rehearsal.state, { turn: 3, acted: 0, control: ordering('flee') });
+    rehearsal.run(table => crimActs(table));
 
-    expect(stage.toldOf('crim-came-out')).toMatchObject([{ x: 14_000, y: 12_000 }]);
-    expect(stage.types('crim-held')).toEqual([]);
-    expect(acted(stage)).toEqual(['hide', 'flee']);
-    expect(stage.crim(1)).toMatchObject({ x: 10_500, y: 12_938, surface: 0, hiddenIn: -1, lastAction: 'flee' });
+    expect(rehearsal.toldOf('crim-came-out')).toMatchObject([{ x: 14_000, y: 12_000 }]);
+    expect(rehearsal.types('crim-held')).toEqual([]);
+    expect(acted(rehearsal)).toEqual(['hide', 'flee']);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 10_500, y: 12_938, surface: 0, hiddenIn: -1, lastAction: 'flee' });
   });
 
   test('[UM-HIDE-14] if there is none, it goes on its route until contact', () => {
-    const stage = crimOrdered('hide', { hunters: [...far, { at: [2, 2] }], crims: [{ card: RUNNER, at: [36, 31] }, ...crowd] });
+    const rehearsal = crimOrdered('hide', { hunters: [...far, { at: [2, 2] }], crims: [{ card: RUNNER, at: [36, 31] }, ...crowd] });
 
-    expect(at(stage.crim(1))).toEqual([34.5, 31]);
-    expect(stage.crim(1).hiddenIn).toBe(-1);
+    expect(at(rehearsal.crim(1))).toEqual([34.5, 31]);
+    expect(rehearsal.crim(1).hiddenIn).toBe(-1);
   });
 
   test('[UM-HIDE-14] another point is looked for as far as 2" round the one that is taken, and no farther', () => {
@@ -150,13 +150,13 @@ describe('Going into hiding', () => {
   });
 
   test('[UM-HIDE-14] also round somebody who stands on the way', () => {
-    const stage = crimOrdered('hide', {
+    const rehearsal = crimOrdered('hide', {
       hunters: [...far, { at: [2, 2] }, { at: [46, 46] }],
       crims: [{ card: RUNNER, at: [38, 31] }, ...crowd, { card: THUG, at: [36, 31] }],
     });
 
-    expect(gap(crimFigure(stage.crim(1)), crimFigure(stage.crim(2)))).toBeLessThan(1);
-    expect(stage.crim(1).x).toBeLessThan(35_000);
+    expect(gap(crimFigure(rehearsal.crim(1)), crimFigure(rehearsal.crim(2)))).toBeLessThan(1);
+    expect(rehearsal.crim(1).x).toBeLessThan(35_000);
   });
 });
 
@@ -164,52 +164,52 @@ describe('Hidden', () => {
   const hidden = { card: LURKER, at: [12, 33], hiddenIn: THICKET, hidInTurn: 3, lastAction: 'hide' } as const;
 
   test('[UM-HIDE-5] [UM-HIDE-15] the turn after, it hides again whatever the card says, and nothing moves', () => {
-    const stage = crimOrdered('charge', { turn: 4, hunters: far, crims: [hidden] });
+    const rehearsal = crimOrdered('charge', { turn: 4, hunters: far, crims: [hidden] });
 
-    expect(stage.toldOf('crim-ordered').map(event => event.rule)).toEqual(['UM-HIDE-5']);
-    expect(stage.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET, lastAction: 'hide' });
-    expect(paths(stage)).toEqual([]);
+    expect(rehearsal.toldOf('crim-ordered').map(event => event.rule)).toEqual(['UM-HIDE-5']);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET, lastAction: 'hide' });
+    expect(paths(rehearsal)).toEqual([]);
   });
 
   test('[UM-HIDE-6] from the third turn on it follows the card: it comes out and flees', () => {
-    const stage = crimOrdered('flee', { turn: 5, hunters: [{ at: [16, 33] }], crims: [hidden] });
+    const rehearsal = crimOrdered('flee', { turn: 5, hunters: [{ at: [16, 33] }], crims: [hidden] });
 
-    expect(stage.types()).toEqual(['crim-ordered', 'crim-came-out', 'crim-acted', 'crim-moved']);
-    expect(stage.crim(1)).toMatchObject({ x: 7000, y: 33_000, hiddenIn: -1, lastAction: 'flee' });
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-came-out', 'crim-acted', 'crim-moved']);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 7000, y: 33_000, hiddenIn: -1, lastAction: 'flee' });
   });
 
   test('[UM-HIDE-7] [UM-HIDE-15] [UM-R-37] if the card says Hide it stays, and the next card decides again', () => {
-    const stage = crimOrdered('hide', { turn: 5, hunters: [{ at: [16, 33] }], crims: [hidden] });
-    expect(stage.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET });
+    const rehearsal = crimOrdered('hide', { turn: 5, hunters: [{ at: [16, 33] }], crims: [hidden] });
+    expect(rehearsal.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET });
 
-    Object.assign(stage.state, { turn: 6, acted: 0, control: ordering('flee') });
-    stage.run(table => crimActs(table));
+    Object.assign(rehearsal.state, { turn: 6, acted: 0, control: ordering('flee') });
+    rehearsal.run(table => crimActs(table));
 
-    expect(stage.crim(1)).toMatchObject({ x: 7000, y: 33_000, hiddenIn: -1 });
+    expect(rehearsal.crim(1)).toMatchObject({ x: 7000, y: 33_000, hiddenIn: -1 });
   });
 
   test('[UM-HIDE-8] [UM-R-36] where somebody stands now, it comes out at the nearest legal point', () => {
-    const stage = crimOrdered('fight', { turn: 5, hunters: [{ at: [12, 33] }], crims: [hidden], dice: { check: [7, 7, 7] } });
+    const rehearsal = crimOrdered('fight', { turn: 5, hunters: [{ at: [12, 33] }], crims: [hidden], dice: { check: [7, 7, 7] } });
 
-    expect(at(stage.crim(1))).toEqual([13, 33]);
-    expect(acted(stage)).toEqual(['fight']);
+    expect(at(rehearsal.crim(1))).toEqual([13, 33]);
+    expect(acted(rehearsal)).toEqual(['fight']);
   });
 
   test('[UM-HIDE-9] spotted before, it follows the card', () => {
-    const stage = given({ turn: 4, control: ordering('flee'), hunters: [{ at: [16, 33] }], crims: [hidden] });
-    revealCrim(stage.table, stage.crim(1), { x: 12_000, y: 33_000 }, 'UM-SPOT-6');
-    stage.run(table => crimActs(table));
+    const rehearsal = given({ turn: 4, control: ordering('flee'), hunters: [{ at: [16, 33] }], crims: [hidden] });
+    revealCrim(rehearsal.table, rehearsal.crim(1), { x: 12_000, y: 33_000 }, 'UM-SPOT-6');
+    rehearsal.run(table => crimActs(table));
 
-    expect(acted(stage)).toEqual(['flee']);
-    expect(at(stage.crim(1))).toEqual([7, 33]);
+    expect(acted(rehearsal)).toEqual(['flee']);
+    expect(at(rehearsal.crim(1))).toEqual([7, 33]);
   });
 
   test('[UM-HIDE-10] it is engaged with nobody, is not struck, and attacks nobody', () => {
-    const stage = crimOrdered('fight', { turn: 4, hunters: [{ at: [13, 33] }], crims: [hidden] });
+    const rehearsal = crimOrdered('fight', { turn: 4, hunters: [{ at: [13, 33] }], crims: [hidden] });
 
-    expect(engagedCrims(stage.state, 0)).toEqual([]);
-    expect(stage.types()).toEqual(['crim-ordered', 'crim-acted']);
-    expect(acted(stage)).toEqual(['hide']);
+    expect(engagedCrims(rehearsal.state, 0)).toEqual([]);
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-acted']);
+    expect(acted(rehearsal)).toEqual(['hide']);
   });
 
   test('[UM-HIDE-10] [UM-GEO-27] also in the first feature of a zone: no base, and engaged with nobody', () => {

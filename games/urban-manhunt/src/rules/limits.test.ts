@@ -1,12 +1,12 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
 import { type Refused, type Rule, ScriptedChance, type Trail } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../checks-and-attacks.ts';
 import { addZone, OFFERED_ZONES } from '../content/maps.ts';
 import type { MapFeature, MomentumOption, Text } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../effects/vocabulary.ts';
-import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../occasion.ts';
 import { attacksOfCrim as attacksOf, basesBut, bountyOf, crimFigure, groundIn, hunterFigure, usableAttacks } from '../questions.ts';
 import { trailInWords } from '../sentences/objections.ts';
 import { setupFor } from '../setup.ts';
@@ -55,12 +55,12 @@ describe('Distances', () => {
   });
 
   const spotted = (hunterAt: At): Rehearsal => {
-    const stage = given({ hunters: [{ at: hunterAt }, {}], crims: [{ card: LURKER, at: [29.5, 31], hiddenIn: 2, hidInTurn: 1 }] });
-    return stage.run(table => placeSpotted(table, stage.crim(1), 0, 1, 'UM-SPOT-6'));
+    const rehearsal = given({ hunters: [{ at: hunterAt }, {}], crims: [{ card: LURKER, at: [29.5, 31], hiddenIn: 2, hidInTurn: 1 }] });
+    return rehearsal.run(table => placeSpotted(table, rehearsal.crim(1), 0, 1, 'UM-SPOT-6'));
   };
 
   test('[UM-SPOT-8] [UM-SPOT-10] a spotted crim is put within 2.002" of its feature, and no nearer to the spotter than 5.998"', () => {
-    const why = (stage: Rehearsal, place: At): string | null => stage.objection(place)?.why ?? null;
+    const why = (rehearsal: Rehearsal, place: At): string | null => rehearsal.objection(place)?.why ?? null;
 
     expect([27.498, 27.497].map(x => why(spotted([20, 31]), [x, 31]))).toEqual([null, 'UM-SPOT-8']);
     expect([27.998, 27.997].map(x => why(spotted([21, 31]), [x, 31]))).toEqual([null, 'UM-SPOT-10']);
@@ -116,7 +116,7 @@ describe('Distances', () => {
       features: [...TEST_YARD.features, { name: 'Wall', corners: rectangle(43, 4, 47.9, 5), height: 4, traits: ['solid'] }],
     });
     const reason = (y: number): unknown[] => {
-      const stage = given({
+      const rehearsal = given({
         zone: wall,
         hunters: [{ at: [45, 2] }],
         crims: [
@@ -126,7 +126,7 @@ describe('Distances', () => {
         ],
       });
       const other = whyNot(given({ zone: wall, hunters: [{ at: [45, 2] }], crims: [{ card: THUG, at: [45, y] }] }).state, 0);
-      const attack = stage.run(table => shoot(table, 0)).open[0]!.not!();
+      const attack = rehearsal.run(table => shoot(table, 0)).open[0]!.not!();
       const { facts }: Refused = other.find(one => one.about[0].id === 'shoot')!;
       return [facts['reason'], attack[0]!.facts['what']];
     };
@@ -173,8 +173,8 @@ describe('Attacks', () => {
       ],
     });
     const asked = (y: number, action: typeof shoot): unknown[] => {
-      const stage = given({ hunters: [{ at: [2, 2], slate }], crims: [{ card: THUG, at: [2, y] }] }).run(table => action(table, 0));
-      return [stage.asks, stage.open[0]!.rule];
+      const rehearsal = given({ hunters: [{ at: [2, 2], slate }], crims: [{ card: THUG, at: [2, y] }] }).run(table => action(table, 0));
+      return [rehearsal.asks, rehearsal.open[0]!.rule];
     };
 
     expect([asked(9, shoot), asked(3, fight)]).toEqual([
@@ -190,8 +190,8 @@ describe('Attacks', () => {
         { card: THUG, at: [3, y] },
         { card: THUG, at: [9, 33], hiddenIn: THICKET, hidInTurn: 1 },
       ] as const;
-      const stage = given({ hunters: [{ at: [2.5, 2] }], crims }).run(table => action(table, 0));
-      return stage.open[0]!.not!().map(one => [one.about[0]!.id, one.why, one.facts['what']]);
+      const rehearsal = given({ hunters: [{ at: [2.5, 2] }], crims }).run(table => action(table, 0));
+      return rehearsal.open[0]!.not!().map(one => [one.about[0]!.id, one.why, one.facts['what']]);
     };
 
     expect(reasons(shoot, 9)).toEqual([[3, 'UM-SHO-3', 'hidden']]);
@@ -236,11 +236,11 @@ describe('Attacks', () => {
 
 describe('Checks', () => {
   test('[UM-CHK-1] a roll tells its attribute and crim, or that it has none', () => {
-    const stage = given({ hunters: [{}], crims: [{ card: THUG, at: [9, 9] }], dice: { check: dice(6) } });
-    making(stage, newCheck('spot', 0, 'mind', 3, 1, stage.crim(1)));
-    making(stage, newCheck('quality', 0, null, 3, null));
+    const rehearsal = given({ hunters: [{}], crims: [{ card: THUG, at: [9, 9] }], dice: { check: dice(6) } });
+    making(rehearsal, newCheck('spot', 0, 'mind', 3, 1, rehearsal.crim(1)));
+    making(rehearsal, newCheck('quality', 0, null, 3, null));
 
-    expect(stage.toldOf('rolled')).toMatchObject([
+    expect(rehearsal.toldOf('rolled')).toMatchObject([
       { check: 'spot', attribute: 'mind', crim: 1, card: THUG },
       { check: 'quality', attribute: '', crim: 0, card: -1 },
     ]);
@@ -248,10 +248,12 @@ describe('Checks', () => {
 
   test('[UM-IMP-12] upgrades for damage are an option of attacks alone, Fight or Shoot, that succeeded', () => {
     const options = (kind: 'shoot' | 'fight' | 'damage', threshold: number | null, hasAttack = true): boolean => {
-      const stage = given({ hunters: [{}], crims: [{ card: THUG, at: [9, 9] }], dice: { check: [10, 2, 2, 2] } });
-      const attack = hasAttack ? newAttack(0, 'shoot', 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, stage.crim(1)) : null;
-      making(stage, newCheck(kind, 0, null, 4, threshold, stage.crim(1), attack));
-      return stage.options('impact-option').includes('upgrade-damage');
+      const rehearsal = given({ hunters: [{}], crims: [{ card: THUG, at: [9, 9] }], dice: { check: [10, 2, 2, 2] } });
+      const attack = hasAttack
+        ? newAttack(0, 'shoot', 0, { name: 'Rifle', kind: 'ranged', damage: 3, range: 18 }, rehearsal.crim(1))
+        : null;
+      making(rehearsal, newCheck(kind, 0, null, 4, threshold, rehearsal.crim(1), attack));
+      return rehearsal.options('impact-option').includes('upgrade-damage');
     };
 
     expect([options('shoot', 1), options('fight', 1)]).toEqual([true, true]);
@@ -260,31 +262,31 @@ describe('Checks', () => {
 
   test('[UM-DMG-3] the Armor of a crim counts in the Damage check alone', () => {
     const vest = thug({ wounds: 9, rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 2 }] }] } });
-    const stage = given({ hunters: [{ at: [2, 2] }], crims: [{ card: vest, at: [2, 9] }], dice: { check: [6, 6, 2, 2, 2, 2, 2, 2] } });
-    stage.run(table => shoot(table, 0));
+    const rehearsal = given({ hunters: [{ at: [2, 2] }], crims: [{ card: vest, at: [2, 9] }], dice: { check: [6, 6, 2, 2, 2, 2, 2, 2] } });
+    rehearsal.run(table => shoot(table, 0));
 
-    expect(rolls(stage)).toEqual(['shoot: I 10 10 10', 'damage: I 10 8 8']);
+    expect(rolls(rehearsal)).toEqual(['shoot: I 10 10 10', 'damage: I 10 8 8']);
   });
 
   test('[UM-DMG-8] [UM-IMP-7] what a hunter ignores of an Impact 1 it ignores in Damage checks alone', () => {
     const slate = ruled({ when: 'always', effects: [{ do: 'ignore-impact-one', what: 'all' }] });
-    const stage = given({ hunters: [{ slate }], dice: { check: [1, 6, 2, 2, 1, 6, 2, 2] } });
-    const shot = making(stage, shootCheck(stage));
-    const damage = making(stage, newCheck('damage', 0, null, 4, null));
+    const rehearsal = given({ hunters: [{ slate }], dice: { check: [1, 6, 2, 2, 1, 6, 2, 2] } });
+    const shot = making(rehearsal, shootCheck(rehearsal));
+    const damage = making(rehearsal, newCheck('damage', 0, null, 4, null));
 
     expect([shot.made!.isOne, damage.made!.isOne]).toEqual([true, false]);
   });
 
   test('[UM-CHK-8] surplus is counted against a Threshold alone', () => {
-    const stage = given({ hunters: [{}], dice: { check: [6, 6, 6, 2, 6, 6, 6, 2] } });
+    const rehearsal = given({ hunters: [{}], dice: { check: [6, 6, 6, 2, 6, 6, 6, 2] } });
 
-    expect(making(stage, shootCheck(stage, 1)).made).toMatchObject({ successes: 3, surplus: 2 });
-    expect(making(stage, newCheck('quality', 0, null, 4, null)).made).toMatchObject({ successes: 3, surplus: 0 });
+    expect(making(rehearsal, shootCheck(rehearsal, 1)).made).toMatchObject({ successes: 3, surplus: 2 });
+    expect(making(rehearsal, newCheck('quality', 0, null, 4, null)).made).toMatchObject({ successes: 3, surplus: 0 });
   });
 });
 
 describe('Windows', () => {
-  const asking = (stage: Rehearsal): unknown[] => [stage.asks, stage.open[0]?.facts, stage.open[0]?.odds !== undefined];
+  const asking = (rehearsal: Rehearsal): unknown[] => [rehearsal.asks, rehearsal.open[0]?.facts, rehearsal.open[0]?.odds !== undefined];
 
   test('[UM-CHK-9] before the roll: check, crim and Threshold, with odds; after it: what lies there, without', () => {
     const slate = hunter({
@@ -293,15 +295,15 @@ describe('Windows', () => {
         { name: 'Luck', cost: 1, when: 'post', effects: [{ do: 'add-success', n: 1 }] },
       ],
     });
-    const stage = given({ hunters: [{ slate, momentum: 2 }], crims: [{ card: THUG, at: [9, 9] }], dice: { check: [3, 4, 5] } });
-    making(stage, newCheck('spot', 0, 'mind', 3, 2, stage.crim(1)));
+    const rehearsal = given({ hunters: [{ slate, momentum: 2 }], crims: [{ card: THUG, at: [9, 9] }], dice: { check: [3, 4, 5] } });
+    making(rehearsal, newCheck('spot', 0, 'mind', 3, 2, rehearsal.crim(1)));
     const needs = { threshold: 2, score: 'stealth', printed: 2, isInCover: false, raised: [] };
     const about = { check: 'spot', hunter: 0, crim: 1, ...needs, damage: 0, sizes: [10, 10] };
 
-    expect(asking(stage)).toEqual(['before-roll', about, true]);
-    stage.answer('before-roll', 'pass');
-    expect(asking(stage)).toEqual(['after-roll', { ...about, impact: 3, faces: [4, 5] }, false]);
-    stage.answer('after-roll', 'pass');
+    expect(asking(rehearsal)).toEqual(['before-roll', about, true]);
+    rehearsal.answer('before-roll', 'pass');
+    expect(asking(rehearsal)).toEqual(['after-roll', { ...about, impact: 3, faces: [4, 5] }, false]);
+    rehearsal.answer('after-roll', 'pass');
     const alone = given({ hunters: [{ slate, momentum: 2 }] });
     making(alone, newCheck('quality', 0, null, 3, null));
     expect(alone.open[0]!.facts).toMatchObject({ check: 'quality', crim: 0 });
@@ -314,9 +316,9 @@ describe('Windows', () => {
     ['an attack that ran dry', 'depleted', table => depletedWindow(table, 0, 0), { attack: 'Rifle' }],
   ])('%s says what it is about', (_name, when, rule, facts) => {
     const slate = offers({ when, effects: [{ do: 'momentum', who: 'self', n: 1 }] });
-    const stage = given({ hunters: [{ slate, momentum: 1 }], crims: [{ card: THUG, at: [10, 20] }] }).run(asRule(rule));
+    const rehearsal = given({ hunters: [{ slate, momentum: 1 }], crims: [{ card: THUG, at: [10, 20] }] }).run(asRule(rule));
 
-    expect(stage.open[0]!.facts).toEqual(facts);
+    expect(rehearsal.open[0]!.facts).toEqual(facts);
   });
 
   test('[UM-POD-10] a Reload token is offered for the attack that ran dry, if there is one and the hunter is in', () => {
@@ -328,8 +330,8 @@ describe('Windows', () => {
       ],
     });
     const offered = (on: HunterOn): string[] => {
-      const stage = given({ hunters: [{ slate, ...on }] }).run(table => depletedWindow(table, 0, 0));
-      return stage.asks ? stage.options() : [];
+      const rehearsal = given({ hunters: [{ slate, ...on }] }).run(table => depletedWindow(table, 0, 0));
+      return rehearsal.asks ? rehearsal.options() : [];
     };
 
     expect(offered({ reloads: 1, depleted: [0] })).toEqual(['reload-0', ...WINDOW]);
@@ -343,9 +345,9 @@ describe('Windows', () => {
   test('[UM-MOM-8] a text that may be used so often counts its own uses, not those of others', () => {
     const text = (more: Partial<Text>): Text => ({ when: 'post', effects: [{ do: 'add-success', n: 1 }], ...more });
     const offered = (more: Partial<Text>, on: HunterOn): boolean => {
-      const stage = given({ hunters: [{ slate: ruled(text(more)), ...on }], dice: { check: dice(4) } });
-      making(stage, shootCheck(stage));
-      return stage.asks === 'after-roll';
+      const rehearsal = given({ hunters: [{ slate: ruled(text(more)), ...on }], dice: { check: dice(4) } });
+      making(rehearsal, shootCheck(rehearsal));
+      return rehearsal.asks === 'after-roll';
     };
 
     expect([
@@ -361,12 +363,12 @@ describe('Windows', () => {
 
   test('[UM-EVT-8] a text is offered if all its provisos hold and one of its effects is possible', () => {
     const offered = (text: Partial<Text>): boolean => {
-      const stage = given({
+      const rehearsal = given({
         hunters: [{ slate: ruled({ when: 'post', effects: [{ do: 'add-success', n: 1 }], ...text }) }],
         dice: { check: dice(4) },
       });
-      making(stage, shootCheck(stage));
-      return stage.asks === 'after-roll';
+      making(rehearsal, shootCheck(rehearsal));
+      return rehearsal.asks === 'after-roll';
     };
 
     expect(offered({ if: [{ is: 'missed' }, { is: 'unengaged' }] })).toBe(true);
@@ -421,22 +423,22 @@ describe('Windows', () => {
       rule: { name: 'Habit', texts: [{ when: 'post', effects }] },
       options: [{ name: 'Trick', cost: 1, when: 'pre', effects }],
     });
-    const stage = given({ hunters: [{ slate, momentum: 1 }], dice: { check: dice(4) } });
-    making(stage, shootCheck(stage));
-    stage.answer('before-roll', 'option-0').answer('after-roll', 'rule');
+    const rehearsal = given({ hunters: [{ slate, momentum: 1 }], dice: { check: dice(4) } });
+    making(rehearsal, shootCheck(rehearsal));
+    rehearsal.answer('before-roll', 'option-0').answer('after-roll', 'rule');
 
-    expect(stage.toldOf('momentum-spent')).toMatchObject([{ rule: 'UM-MOM-6', name: 'Trick' }]);
-    expect(stage.toldOf('rule-used')).toEqual([{ type: 'rule-used', rule: 'UM-SET-18', seat: 0, name: 'Habit' }]);
-    expect(stage.toldOf('momentum-gained').map(one => one.rule)).toEqual(['UM-MOM-6', 'UM-SET-18']);
-    expect(stage.hunter(0).usedThisMatch).toEqual(['Trick', 'Habit']);
+    expect(rehearsal.toldOf('momentum-spent')).toMatchObject([{ rule: 'UM-MOM-6', name: 'Trick' }]);
+    expect(rehearsal.toldOf('rule-used')).toEqual([{ type: 'rule-used', rule: 'UM-SET-18', seat: 0, name: 'Habit' }]);
+    expect(rehearsal.toldOf('momentum-gained').map(one => one.rule)).toEqual(['UM-MOM-6', 'UM-SET-18']);
+    expect(rehearsal.hunter(0).usedThisMatch).toEqual(['Trick', 'Habit']);
   });
 
   test('[UM-SET-18] several texts of one rule are told apart', () => {
     const text: Text = { when: 'post', effects: [{ do: 'add-success', n: 1 }] };
     const keys = (...texts: Text[]): string[] => {
-      const stage = given({ hunters: [{ slate: ruled(...texts) }], dice: { check: dice(4) } });
-      making(stage, shootCheck(stage));
-      return stage.options();
+      const rehearsal = given({ hunters: [{ slate: ruled(...texts) }], dice: { check: dice(4) } });
+      making(rehearsal, shootCheck(rehearsal));
+      return rehearsal.options();
     };
 
     expect([keys(text), keys(text, text)]).toEqual([
@@ -452,11 +454,11 @@ describe('Windows', () => {
         { name: 'Trick', cost: 1, when: 'post', effects: [{ do: 'add-success', n: 1 }] },
       ],
     });
-    const stage = given({ hunters: [{ slate, momentum: 5 }], dice: { check: dice(4) } });
-    making(stage, shootCheck(stage));
-    stage.answer('before-roll', 'option-0');
+    const rehearsal = given({ hunters: [{ slate, momentum: 5 }], dice: { check: dice(4) } });
+    making(rehearsal, shootCheck(rehearsal));
+    rehearsal.answer('before-roll', 'option-0');
 
-    expect(stage.asks).toBeNull();
+    expect(rehearsal.asks).toBeNull();
   });
 
   test('[UM-CHK-14] who has chosen no hunter yet has nothing to use', () => {
@@ -467,8 +469,8 @@ describe('Windows', () => {
 });
 
 describe('Effects', () => {
-  const could = (effect: Effect, about: Partial<Occasion> = {}, stage: Rehearsal = given({ hunters: [{}, {}] })): boolean =>
-    isPossible(stage.state, effect, occasionOf(0, -1, about));
+  const could = (effect: Effect, about: Partial<Occasion> = {}, rehearsal: Rehearsal = given({ hunters: [{}, {}] })): boolean =>
+    isPossible(rehearsal.state, effect, occasionOf(0, -1, about));
 
   test.each<Effect>([
     { do: 'damage', n: 1 },
@@ -498,11 +500,11 @@ describe('Effects', () => {
   });
 
   test('[UM-EVT-14] an order needs both a crim and somebody who waits for it', () => {
-    const stage = given({ hunters: [{}], crims: [{ card: THUG, at: [9, 9] }] });
+    const rehearsal = given({ hunters: [{}], crims: [{ card: THUG, at: [9, 9] }] });
     const reply = { order: null, tubeChooser: -1 };
     const order: Effect = { do: 'order', action: 'flee' };
 
-    expect([could(order, { crim: stage.crim(1), reply }), could(order, { crim: stage.crim(1) }), could(order, { reply })]).toEqual([
+    expect([could(order, { crim: rehearsal.crim(1), reply }), could(order, { crim: rehearsal.crim(1) }), could(order, { reply })]).toEqual([
       true,
       false,
       false,
@@ -538,17 +540,19 @@ describe('Effects', () => {
         { sides: 8, face: 5 },
       ],
     });
-    const stage = given({ hunters: [{}] });
-    stage.run(table => applyEffects(table, [{ do: 'reroll', n: 1, of: 'any' }], occasionOf(0, -1, { check }), 'UM-EVT-4'));
+    const rehearsal = given({ hunters: [{}] });
+    rehearsal.run(table => applyEffects(table, [{ do: 'reroll', n: 1, of: 'any' }], occasionOf(0, -1, { check }), 'UM-EVT-4'));
 
-    expect(stage.open[0]!.facts).toEqual({ check: 'shoot', faces: [2, 5], sizes: [10, 8] });
+    expect(rehearsal.open[0]!.facts).toEqual({ check: 'shoot', faces: [2, 5], sizes: [10, 8] });
   });
 
   test('[UM-ELIM-12] frozen points: the killer gains none, but loses them, and others gain', () => {
     const frozen = { kill: { ...aKill, isFrozen: true } };
     const after = (effect: Effect, about: Partial<Occasion>, points = [3, 5]): number[] => {
-      const stage = given({ hunters: points.map(n => ({ points: n })) });
-      return stage.run(table => applyEffects(table, [effect], occasionOf(0, -1, about), 'UM-EVT-4')).state.hunters.map(one => one.points);
+      const rehearsal = given({ hunters: points.map(n => ({ points: n })) });
+      return rehearsal
+        .run(table => applyEffects(table, [effect], occasionOf(0, -1, about), 'UM-EVT-4'))
+        .state.hunters.map(one => one.points);
     };
 
     expect(after({ do: 'points', who: 'self', n: 2 }, frozen)).toEqual([3, 5]);
@@ -565,29 +569,29 @@ describe('Effects', () => {
   });
 
   test('[UM-EVT-8] points for leaders are possible if one of them may gain them', () => {
-    const stage = given({ hunters: [{ points: 5 }, { points: 5 }] });
+    const rehearsal = given({ hunters: [{ points: 5 }, { points: 5 }] });
 
-    expect(could({ do: 'points', who: 'leader', n: 1 }, { kill: { ...aKill, isFrozen: true } }, stage)).toBe(true);
+    expect(could({ do: 'points', who: 'leader', n: 1 }, { kill: { ...aKill, isFrozen: true } }, rehearsal)).toBe(true);
   });
 
   test('[UM-EVT-8] healing oneself, or all crims, needs wounds there', () => {
-    const stage = given({ hunters: [{ wounds: 1 }], crims: [{ card: THUG, at: [9, 9] }] });
-    expect([could({ do: 'heal', who: 'self', n: 1 }, {}, stage), could({ do: 'heal', who: 'every-crim', n: 1 }, {}, stage)]).toEqual([
-      true,
-      false,
-    ]);
-    Object.assign(stage.hunter(0), { wounds: 0 });
-    Object.assign(stage.crim(1), { wounds: 1 });
-    expect([could({ do: 'heal', who: 'self', n: 1 }, {}, stage), could({ do: 'heal', who: 'every-crim', n: 1 }, {}, stage)]).toEqual([
-      false,
-      true,
-    ]);
+    const rehearsal = given({ hunters: [{ wounds: 1 }], crims: [{ card: THUG, at: [9, 9] }] });
+    expect([
+      could({ do: 'heal', who: 'self', n: 1 }, {}, rehearsal),
+      could({ do: 'heal', who: 'every-crim', n: 1 }, {}, rehearsal),
+    ]).toEqual([true, false]);
+    Object.assign(rehearsal.hunter(0), { wounds: 0 });
+    Object.assign(rehearsal.crim(1), { wounds: 1 });
+    expect([
+      could({ do: 'heal', who: 'self', n: 1 }, {}, rehearsal),
+      could({ do: 'heal', who: 'every-crim', n: 1 }, {}, rehearsal),
+    ]).toEqual([false, true]);
   });
 
   test('in the open is neither inside an area nor within 1.002" of a cover feature', () => {
     const hurt = (place: At, zone?: number): number => {
-      const stage = given({ ...(zone !== undefined && { zone }), hunters: [{ at: place }] });
-      return stage
+      const rehearsal = given({ ...(zone !== undefined && { zone }), hunters: [{ at: place }] });
+      return rehearsal
         .run(table => applyEffects(table, [{ do: 'wounds', who: 'every-hunter-in-the-open', n: 1 }], occasionOf(0, -1), 'UM-EVT-4'))
         .hunter(0).wounds;
     };
@@ -603,9 +607,9 @@ describe('Effects', () => {
   });
 
   test('[UM-POD-11] a card that reloads spends no token', () => {
-    const stage = given({ hunters: [{ depleted: [0], reloads: 1 }] });
-    stage.run(table => applyEffects(table, [{ do: 'reload', which: 'any' }], occasionOf(0, -1), 'UM-EVT-4'));
-    expect(stage.hunter(0)).toMatchObject({ depleted: [], reloads: 1 });
+    const rehearsal = given({ hunters: [{ depleted: [0], reloads: 1 }] });
+    rehearsal.run(table => applyEffects(table, [{ do: 'reload', which: 'any' }], occasionOf(0, -1), 'UM-EVT-4'));
+    expect(rehearsal.hunter(0)).toMatchObject({ depleted: [], reloads: 1 });
     const everyone = given({ hunters: [{ depleted: [0], reloads: 1 }] });
     everyone.run(table => applyEffects(table, [{ do: 'everyone-may-reload' }], occasionOf(0, -1), 'UM-EVT-4')).answer('may-reload', 'a0');
     expect(everyone.hunter(0)).toMatchObject({ depleted: [], reloads: 1 });
@@ -628,11 +632,11 @@ describe('Effects', () => {
 
   test('[UM-EVT-8] a pod is emptied near a leader who is in, full pods alone', () => {
     const emptied = (hunters: HunterOn[], pods: boolean[], leader = 'h0'): unknown => {
-      const stage = given({ hunters, state: { pods } });
-      if (!could({ do: 'empty-pod' }, {}, stage)) return 'impossible';
-      stage.run(table => applyEffects(table, [{ do: 'empty-pod' }], occasionOf(0, -1), 'UM-EVT-4'));
-      if (stage.asks) stage.answer('choose-leader', leader);
-      return stage.state.pods.map(full => (full ? 1 : 0)).join('');
+      const rehearsal = given({ hunters, state: { pods } });
+      if (!could({ do: 'empty-pod' }, {}, rehearsal)) return 'impossible';
+      rehearsal.run(table => applyEffects(table, [{ do: 'empty-pod' }], occasionOf(0, -1), 'UM-EVT-4'));
+      if (rehearsal.asks) rehearsal.answer('choose-leader', leader);
+      return rehearsal.state.pods.map(full => (full ? 1 : 0)).join('');
     };
     const all = [true, true, true, true, true, true];
     // Pod 3 is at (24, 14), pod 1 at (12, 24).
@@ -653,12 +657,12 @@ describe('Crims', () => {
   test('[UM-CTL-9] no more crims are ordered than fit into the zone', () => {
     const three = control({ k: 2, mode: 'random' });
     const ordered = (crims: number): unknown => {
-      const stage = given({
+      const rehearsal = given({
         hunters: [{ at: [2, 2] }],
         crims: Array.from({ length: crims }, (_, i) => ({ card: THUG, at: [30 + i * 2, 44] as At })),
         state: { controlPile: [three] },
       });
-      return stage
+      return rehearsal
         .run(beginTurn)
         .toldOf('crims-ordered')
         .map(one => one.n);
@@ -680,11 +684,11 @@ describe('Crims', () => {
   });
 
   test('[UM-CTL-11] without a crim card nothing enters, and the placing ends', () => {
-    const stage = given({ hunters: [{ at: [2, 2] }], state: { crimPile: [], crimDiscard: [] }, despite: [LEFT_OUT] });
-    arriveAt(stage.table, 3, 'UM-CTL-9');
-    expect([stage.state.crims, stage.told]).toEqual([[], []]);
-    stage.run(table => placeCrims(table, ['Riot', 2], 'random', 'UM-CTL-9'));
-    expect([stage.state.crims, stage.state.toPlace, stage.types('crim-entered')]).toEqual([[], 0, []]);
+    const rehearsal = given({ hunters: [{ at: [2, 2] }], state: { crimPile: [], crimDiscard: [] }, despite: [LEFT_OUT] });
+    arriveAt(rehearsal.table, 3, 'UM-CTL-9');
+    expect([rehearsal.state.crims, rehearsal.told]).toEqual([[], []]);
+    rehearsal.run(table => placeCrims(table, ['Riot', 2], 'random', 'UM-CTL-9'));
+    expect([rehearsal.state.crims, rehearsal.state.toPlace, rehearsal.types('crim-entered')]).toEqual([[], 0, []]);
   });
 
   test('[UM-HIDE-8] [UM-GEO-14] a crim on a roof comes out there unless somebody stands in its place; then on the ground', () => {
@@ -703,29 +707,29 @@ describe('Crims', () => {
   });
 
   test('[UM-HIDE-1] standing where it is, a crim does not tell a move; diagonal ways to a solid hideout end in contact', () => {
-    const stage = crimOrdered('hide', { hunters: [{ at: [46, 2] }], crims: [{ card: runner({ move: 9 }), at: [35, 34] }] });
-    const crim = crimFigure(stage.crim(1));
+    const rehearsal = crimOrdered('hide', { hunters: [{ at: [46, 2] }], crims: [{ card: runner({ move: 9 }), at: [35, 34] }] });
+    const crim = crimFigure(rehearsal.crim(1));
     const corner = Math.hypot(crim.x - 33_000, crim.y - 32_000);
 
     expect(Math.abs(corner - 500)).toBeLessThan(2);
-    expect(stage.crim(1).hiddenIn).toBe(2);
+    expect(rehearsal.crim(1).hiddenIn).toBe(2);
   });
 
   test('[UM-CHG-2] a crim struck down on its way neither hides nor goes on', () => {
-    const stage = crimOrdered('hide', {
+    const rehearsal = crimOrdered('hide', {
       hunters: [{ at: [20, 20] }],
       crims: [{ card: runner({ wounds: 1 }), at: [21, 20] }],
       dice: { check: [6, 6, 6, 6] },
     });
 
-    expect([stage.state.crims, paths(stage)]).toEqual([[], []]);
+    expect([rehearsal.state.crims, paths(rehearsal)]).toEqual([[], []]);
   });
 
   test('[UM-GEO-19] [UM-GEO-21] a larger base comes to touch a model where it does not fit in its place', () => {
     const big = thug({ isLarge: true });
     // The hunter stands 0.6" from the wall of the Block: a large base has no room there, but can touch it.
-    const stage = given({ hunters: [{ at: [16.6, 12] }], crims: [{ card: big, at: [24, 12] }] });
-    const route = wayToTouch(groundIn(stage.state), crimFigure(stage.crim(1)), hunterFigure(stage.state, 0), []);
+    const rehearsal = given({ hunters: [{ at: [16.6, 12] }], crims: [{ card: big, at: [24, 12] }] });
+    const route = wayToTouch(groundIn(rehearsal.state), crimFigure(rehearsal.crim(1)), hunterFigure(rehearsal.state, 0), []);
 
     expect(route).not.toBeNull();
     expect(route!.points.at(-1)!.x).toBeLessThanOrEqual(18_000);
@@ -774,10 +778,10 @@ describe('The end', () => {
 
   test('[UM-END-4] [UM-END-5] the test after the last Control Card cites its rule', () => {
     const tested = (overtime: number): unknown => {
-      const stage = given({ hunters: [{}], dice: { 'end-test': overtime < 2 ? [1] : [] }, state: { controlPile: [], overtime } }).run(
+      const rehearsal = given({ hunters: [{}], dice: { 'end-test': overtime < 2 ? [1] : [] }, state: { controlPile: [], overtime } }).run(
         endTest,
       );
-      return stage.toldOf('end-tested').map(one => [one.rule, one.need]);
+      return rehearsal.toldOf('end-tested').map(one => [one.rule, one.need]);
     };
 
     expect([tested(0), tested(1), tested(2)]).toEqual([[['UM-END-4', 6]], [['UM-END-5', 4]], []]);
@@ -792,10 +796,10 @@ describe('The end', () => {
 
 test('[UM-POD-5] each reward is what it says', () => {
   const rewarded = (reward: string): object => {
-    const stage = given({ hunters: [{ at: [24, 15.5] }], dice: { pod: [3] } }).run(table => universal(table, 0));
-    stage.answer('choose-reward', reward);
-    const { reloads, medSprays, momentum } = stage.hunter(0);
-    return { reloads, medSprays, momentum, rule: stage.told.at(-1)!.rule };
+    const rehearsal = given({ hunters: [{ at: [24, 15.5] }], dice: { pod: [3] } }).run(table => universal(table, 0));
+    rehearsal.answer('choose-reward', reward);
+    const { reloads, medSprays, momentum } = rehearsal.hunter(0);
+    return { reloads, medSprays, momentum, rule: rehearsal.told.at(-1)!.rule };
   };
 
   expect(['reload', 'med-spray', 'adrenaline-shot'].map(rewarded)).toEqual([
@@ -806,13 +810,20 @@ test('[UM-POD-5] each reward is what it says', () => {
 });
 
 describe('Paths', () => {
-  const trail = (stage: Rehearsal, more: Partial<Allowance> = {}): HunterTrail =>
-    new HunterTrail(stage.state, 0, {
-      ...{ length: 99_000, rule: 'UM-MOV-6', mayCrossDifficult: true, mayClimbUp: true, holding: stage.state.crims, mustApproach: false },
+  const trail = (rehearsal: Rehearsal, more: Partial<Allowance> = {}): HunterTrail =>
+    new HunterTrail(rehearsal.state, 0, {
+      ...{
+        length: 99_000,
+        rule: 'UM-MOV-6',
+        mayCrossDifficult: true,
+        mayClimbUp: true,
+        holding: rehearsal.state.crims,
+        mustApproach: false,
+      },
       ...more,
     });
   const path = (...corners: readonly At[]) => corners.map(([x, y]) => ({ x, y }));
-  const why = (stage: Rehearsal, ...corners: readonly At[]): string | null => trail(stage).against(path(...corners))?.why ?? null;
+  const why = (rehearsal: Rehearsal, ...corners: readonly At[]): string | null => trail(rehearsal).against(path(...corners))?.why ?? null;
   const meeting = (crim: At, on: HunterOn, more: Partial<CrimOn> = {}): Rehearsal =>
     given({ hunters: [on], crims: [{ card: THUG, at: crim, ...more }] });
 
@@ -829,9 +840,9 @@ describe('Paths', () => {
   });
 
   test('[UM-MOV-8] on one roof a crim holds as on the ground', () => {
-    const stage = meeting([13, 12], { at: [14.2, 12], surface: BLOCK }, { surface: BLOCK });
+    const rehearsal = meeting([13, 12], { at: [14.2, 12], surface: BLOCK }, { surface: BLOCK });
 
-    expect([why(stage, [14.4, 12.2]), why(stage, [15.4, 12])]).toEqual([null, 'UM-MOV-8']);
+    expect([why(rehearsal, [14.4, 12.2]), why(rehearsal, [15.4, 12])]).toEqual([null, 'UM-MOV-8']);
   });
 
   test('[UM-MOV-8] held where it was seen, a path stays held where the crim is out of sight', () => {
@@ -840,10 +851,10 @@ describe('Paths', () => {
       id: 'limits-partition',
       features: [...TEST_YARD.features, { name: 'Partition', corners: rectangle(29.9, 20.85, 33, 21.15), height: 2, traits: ['solid'] }],
     });
-    const stage = given({ zone, hunters: [{ at: [26, 20.3] }], crims: [{ card: THUG, at: [30, 21.7] }] });
+    const rehearsal = given({ zone, hunters: [{ at: [26, 20.3] }], crims: [{ card: THUG, at: [30, 21.7] }] });
     const inReach: At = [29.4, 20.3];
 
-    expect([why(stage, inReach), why(stage, inReach, [30.2, 20.3]), why(stage, inReach, [30.2, 20.3], [31.8, 20.3])]).toEqual([
+    expect([why(rehearsal, inReach), why(rehearsal, inReach, [30.2, 20.3]), why(rehearsal, inReach, [30.2, 20.3], [31.8, 20.3])]).toEqual([
       null,
       null,
       'UM-MOV-8',
@@ -872,15 +883,15 @@ describe('Paths', () => {
       const [a, b] = [middle - half, middle + half];
       const place = (angle: number): At => [44 + Math.round(3000 * Math.cos(angle)) / 1000, 28 + Math.round(3000 * Math.sin(angle)) / 1000];
       const [from, to] = [place(a), place(b)];
-      const stage = given({ zone, hunters: [{ at: from }], crims: [{ card: THUG, at: crim }] });
-      const figure = hunterFigure(stage.state, 0);
-      const held = why(stage, to);
+      const rehearsal = given({ zone, hunters: [{ at: from }], crims: [{ card: THUG, at: crim }] });
+      const figure = hunterFigure(rehearsal.state, 0);
+      const held = why(rehearsal, to);
       if (held !== null && held !== 'UM-MOV-8') continue;
       const along = (t: number) => ({ ...figure, x: figure.x + (to[0] - from[0]) * 1000 * t, y: figure.y + (to[1] - from[1]) * 1000 * t });
       const isIn = (t: number): boolean => Math.hypot(along(t).x - 44_000, along(t).y - 28_000) <= reach;
       const first = Array.from({ length: 4001 }, (_, step) => step / 4000).find(isIn);
       if (first === undefined) continue;
-      const sees = (t: number): boolean => groundIn(stage.state).canSee(along(t), crimFigure(stage.crim(1)));
+      const sees = (t: number): boolean => groundIn(rehearsal.state).canSee(along(t), crimFigure(rehearsal.crim(1)));
       // So near to where sight begins or ends a step of the search would decide.
       if (sees(first) !== sees(Math.max(0, first - 1 / 2000))) continue;
       judged.push(held !== null);
@@ -892,14 +903,14 @@ describe('Paths', () => {
   });
 
   test('[UM-EVT-4] a move toward a crim ends nearer to one of them, be it only one, and never just as far away', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [14, 20] }],
       crims: [
         { card: THUG, at: [20, 20] },
         { card: THUG, at: [2, 2] },
       ],
     });
-    const toward = (corner: At): string | null => trail(stage, { mustApproach: true, holding: [] }).against(path(corner))?.why ?? null;
+    const toward = (corner: At): string | null => trail(rehearsal, { mustApproach: true, holding: [] }).against(path(corner))?.why ?? null;
     const alone = given({ hunters: [{ at: [14, 20] }], crims: [{ card: THUG, at: [20, 20] }] });
     const aside = trail(alone, { mustApproach: true, holding: [] }).against(path([20, 14]))?.why ?? null;
 
@@ -908,19 +919,19 @@ describe('Paths', () => {
   });
 
   test('[UM-GEO-10] a leg may lie on the line of an earlier one, but not over it', () => {
-    const stage = given({ hunters: [{ at: [40, 20] }] });
+    const rehearsal = given({ hunters: [{ at: [40, 20] }] });
 
-    expect(why(stage, [41, 21], [42, 21], [42, 22], [43, 23])).toBeNull();
-    expect(why(stage, [42, 22], [41, 21])).toBe('UM-GEO-10');
-    expect(why(stage, [43, 23], [44, 23], [44, 24], [43, 24], [42, 23], [41, 21], [42, 22])).toBe('UM-GEO-10');
-    expect(why(stage, [41, 21], [42, 21], [42, 20], [41, 20], [40.5, 20.5])).toBeNull();
-    expect(why(stage, [41, 21], [42, 21], [42, 20], [41, 20], [40.5, 20.5], [40.8, 20.8])).toBe('UM-GEO-10');
+    expect(why(rehearsal, [41, 21], [42, 21], [42, 22], [43, 23])).toBeNull();
+    expect(why(rehearsal, [42, 22], [41, 21])).toBe('UM-GEO-10');
+    expect(why(rehearsal, [43, 23], [44, 23], [44, 24], [43, 24], [42, 23], [41, 21], [42, 22])).toBe('UM-GEO-10');
+    expect(why(rehearsal, [41, 21], [42, 21], [42, 20], [41, 20], [40.5, 20.5])).toBeNull();
+    expect(why(rehearsal, [41, 21], [42, 21], [42, 20], [41, 20], [40.5, 20.5], [40.8, 20.8])).toBe('UM-GEO-10');
   });
 
   test('a path says how long it is, and onto which roof it leads', () => {
     const ground = given({ hunters: [{ at: [9.5, 12] }] });
     const roof = given({ hunters: [{ at: [13, 12], surface: BLOCK }] });
-    const inWords = (stage: Rehearsal): Trail => trailInWords(trail(stage), stage.state);
+    const inWords = (rehearsal: Rehearsal): Trail => trailInWords(trail(rehearsal), rehearsal.state);
 
     expect(inWords(ground).says!(path([10.5, 12]))).toBe('3.0 of 99.0 inches, onto the roof of the Block');
     expect(inWords(ground).says!(path([8.5, 12]))).toBe('1.0 of 99.0 inches');
@@ -930,8 +941,8 @@ describe('Paths', () => {
   });
 
   test('a lead from a path that is refused says why that is', () => {
-    const stage = given({ hunters: [{ at: [20, 20] }] });
-    const short = trail(stage, { length: 2000 });
+    const rehearsal = given({ hunters: [{ at: [20, 20] }] });
+    const short = trail(rehearsal, { length: 2000 });
 
     expect(short.lead(path([23, 20]), { x: 24, y: 20 })).toEqual(short.against(path([23, 20])));
     expect(short.lead(path([21, 20]), { x: 21, y: 20 })).toEqual(path([21, 20]));
@@ -943,9 +954,9 @@ describe('Paths', () => {
       { card: THUG, at: [28, 20] },
       { card: RUNNER, at: [24, 17.4] },
     ] as const;
-    const stage = given({ hunters: [{ at: [20, 20] }], crims });
-    const holding = stage.state.crims.slice(0, 2);
-    const found = trail(stage, { holding }).lead([], { x: 26.6, y: 20 });
+    const rehearsal = given({ hunters: [{ at: [20, 20] }], crims });
+    const holding = rehearsal.state.crims.slice(0, 2);
+    const found = trail(rehearsal, { holding }).lead([], { x: 26.6, y: 20 });
 
     expect(Array.isArray(found)).toBe(true);
     expect((found as readonly { x: number; y: number }[]).at(-1)).toEqual({ x: 26.6, y: 20 });
@@ -973,8 +984,8 @@ describe('Paths', () => {
         ...walls.map((corners, i) => ({ name: `Wall ${i}`, corners, height: 2, traits: ['solid' as const] })),
       ],
     });
-    const stage = given({ zone, hunters: [{ at: [20, 20] }] });
-    const plain = trail(stage, { mayClimbUp: false, mayCrossDifficult: false });
+    const rehearsal = given({ zone, hunters: [{ at: [20, 20] }] });
+    const plain = trail(rehearsal, { mayClimbUp: false, mayCrossDifficult: false });
 
     expect(plain.lead([], { x: 43, y: 31 })).toMatchObject({ why: 'UM-GEO-11' });
     expect(plain.lead([], { x: 13, y: 12 })).toMatchObject({ why: 'UM-MOV-4' });
@@ -982,17 +993,17 @@ describe('Paths', () => {
   });
 
   test('[UM-EVT-4] a free move may cross difficult ground', () => {
-    const stage = given({ hunters: [{ at: [24, 22.5] }] });
-    stage.run(table => applyEffects(table, [{ do: 'free-move', n: 4, to: 'any' }], occasionOf(0, -1), 'UM-EVT-4'));
+    const rehearsal = given({ hunters: [{ at: [24, 22.5] }] });
+    rehearsal.run(table => applyEffects(table, [{ do: 'free-move', n: 4, to: 'any' }], occasionOf(0, -1), 'UM-EVT-4'));
 
-    expect(stage.objection([[24, 25.5]])).toBeNull();
+    expect(rehearsal.objection([[24, 25.5]])).toBeNull();
   });
 });
 
 describe('Odds and ends', () => {
   test('words for checks do nothing outside one, and words that only the rules read do nothing in one', () => {
-    const stage = given({ hunters: [{}] });
-    stage.run(table =>
+    const rehearsal = given({ hunters: [{}] });
+    rehearsal.run(table =>
       applyEffects(
         table,
         [
@@ -1003,7 +1014,7 @@ describe('Odds and ends', () => {
         'UM-EVT-4',
       ),
     );
-    expect(stage.hunter(0).momentum).toBe(1);
+    expect(rehearsal.hunter(0).momentum).toBe(1);
     const check = newCheck('shoot', 0, null, 3, 1);
     const before = { ...check };
     applyToCheck(check, { do: 'armor', n: 2 });
@@ -1019,17 +1030,17 @@ describe('Odds and ends', () => {
 
   test('[UM-MOM-6] an option is never used by itself, only a Special Rule is', () => {
     const slate = offers({ when: 'pod-opened' as never, effects: [{ do: 'momentum', who: 'self', n: 5 }] });
-    const stage = given({ hunters: [{ at: [24, 15.5], slate }], dice: { pod: [3] } }).run(table => universal(table, 0));
-    stage.answer('choose-reward', 'reload');
+    const rehearsal = given({ hunters: [{ at: [24, 15.5], slate }], dice: { pod: [3] } }).run(table => universal(table, 0));
+    rehearsal.answer('choose-reward', 'reload');
 
-    expect([stage.hunter(0).momentum, stage.types('rule-used')]).toEqual([0, []]);
+    expect([rehearsal.hunter(0).momentum, rehearsal.types('rule-used')]).toEqual([0, []]);
   });
 
   test('[UM-CHK-1] a check without dice of its own still rolls the Impact Die, a Damage check without wounds does not', () => {
     const rolled = (kind: 'shoot' | 'damage'): number => {
-      const stage = given({ hunters: [{}], dice: { check: kind === 'shoot' ? [2] : [] } });
-      making(stage, newCheck(kind, 0, null, 0, kind === 'shoot' ? 1 : null));
-      return stage.toldOf('rolled').length;
+      const rehearsal = given({ hunters: [{}], dice: { check: kind === 'shoot' ? [2] : [] } });
+      making(rehearsal, newCheck(kind, 0, null, 0, kind === 'shoot' ? 1 : null));
+      return rehearsal.toldOf('rolled').length;
     };
 
     expect([rolled('shoot'), rolled('damage')]).toEqual([1, 0]);
@@ -1038,9 +1049,9 @@ describe('Odds and ends', () => {
   test('[UM-CHK-9] odds are listed by rising successes; without a Threshold there is nothing to succeed at', () => {
     const slate = offers({ when: 'pre' });
     const odds = (threshold: number | null): Record<string, readonly { value: number }[]> => {
-      const stage = given({ hunters: [{ slate, momentum: 1 }] });
-      making(stage, newCheck('quality', 0, null, 5, threshold));
-      const [decision] = stage.open;
+      const rehearsal = given({ hunters: [{ slate, momentum: 1 }] });
+      making(rehearsal, newCheck('quality', 0, null, 5, threshold));
+      const [decision] = rehearsal.open;
       return decision!.odds!(decision!.options[0]!) as Record<string, readonly { value: number }[]>;
     };
     const { successes } = odds(null);
@@ -1050,9 +1061,9 @@ describe('Odds and ends', () => {
   });
 
   test('[UM-CTL-12] without crim cards nobody chooses a tube', () => {
-    const stage = given({ hunters: [{ at: [2, 2] }, {}], state: { crimPile: [], crimDiscard: [] }, despite: [LEFT_OUT] });
+    const rehearsal = given({ hunters: [{ at: [2, 2] }, {}], state: { crimPile: [], crimDiscard: [] }, despite: [LEFT_OUT] });
 
-    expect(stage.run(table => placeCrims(table, ['Riot', 2], 'first', 'UM-CTL-9')).asks).toBeNull();
+    expect(rehearsal.run(table => placeCrims(table, ['Riot', 2], 'first', 'UM-CTL-9')).asks).toBeNull();
   });
 
   test('[UM-EVT-7] an event is discarded unless it is itself in force', () => {
@@ -1060,11 +1071,12 @@ describe('Odds and ends', () => {
       number,
       number,
     ];
-    const stage = given({ hunters: [{}], state: { queue: [{ card: one, owner: 0 }], inForce: [{ card: other, owner: 0, until: 9 }] } }).run(
-      carryOutEvents,
-    );
+    const rehearsal = given({
+      hunters: [{}],
+      state: { queue: [{ card: one, owner: 0 }], inForce: [{ card: other, owner: 0, until: 9 }] },
+    }).run(carryOutEvents);
 
-    expect(stage.state.eventDiscard).toEqual([one]);
+    expect(rehearsal.state.eventDiscard).toEqual([one]);
   });
 
   test('[UM-SPOT-12] a region is drawn cell by cell, half an inch each', () => {
@@ -1091,9 +1103,9 @@ describe('Odds and ends', () => {
   });
 
   test('[UM-SET-12] after the first crims nothing is left to place', () => {
-    const stage = given({ hunters: [{ at: [2, 2] }], state: { crims: [], tubesUsed: [] } }).run(firstCrims);
+    const rehearsal = given({ hunters: [{ at: [2, 2] }], state: { crims: [], tubesUsed: [] } }).run(firstCrims);
 
-    expect(stage.state).toMatchObject({ toPlace: 0, placing: 'random', tubesUsed: [] });
-    expect(stage.state.crims).toHaveLength(3);
+    expect(rehearsal.state).toMatchObject({ toPlace: 0, placing: 'random', tubesUsed: [] });
+    expect(rehearsal.state.crims).toHaveLength(3);
   });
 });

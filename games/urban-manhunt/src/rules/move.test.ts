@@ -9,7 +9,7 @@ const moving = (on: HunterOn, dice: readonly number[], crims: readonly At[] = []
   given({ hunters: [on], crims: crims.map(at => ({ card: THUG, at })), dice: { check: dice } })
     .play()
     .answer('act', 'move');
-const rolled = (stage: Rehearsal) => stage.toldOf('rolled').map(({ sizes }) => sizes);
+const rolled = (rehearsal: Rehearsal) => rehearsal.toldOf('rolled').map(({ sizes }) => sizes);
 
 test('[UM-MOV-1] a hunter moves 4" and 1" for each success', () => {
   const two = moving({ at: [20, 20] }, [3, 6, 9]).answer('declare-hard-going', 'no');
@@ -21,68 +21,68 @@ test('[UM-MOV-1] a hunter moves 4" and 1" for each success', () => {
 });
 
 test('[UM-MOV-2] [UM-R-24] announcing hard going downgrades all dice before the roll', () => {
-  const stage = moving({ at: [20, 20] }, [3, 8, 5]);
-  expect(stage.asks).toBe('declare-hard-going');
-  expect(stage.options()).toEqual(['yes', 'no']);
-  expect(stage.types('rolled')).toEqual([]);
+  const rehearsal = moving({ at: [20, 20] }, [3, 8, 5]);
+  expect(rehearsal.asks).toBe('declare-hard-going');
+  expect(rehearsal.options()).toEqual(['yes', 'no']);
+  expect(rehearsal.types('rolled')).toEqual([]);
 
-  stage.answer('declare-hard-going', 'yes');
+  rehearsal.answer('declare-hard-going', 'yes');
 
-  expect(rolled(stage)).toEqual([[8, 8]]);
-  expect(stage.open[0]!.facts).toMatchObject({ inches: 5 });
+  expect(rolled(rehearsal)).toEqual([[8, 8]]);
+  expect(rehearsal.open[0]!.facts).toMatchObject({ inches: 5 });
 });
 
 test('[UM-MOV-3] [UM-R-25] difficult ground and a climb in one move downgrade the dice once', () => {
-  const stage = moving({ at: [9.5, 12] }, [6, 6, 6]).answer('declare-hard-going', 'yes');
+  const rehearsal = moving({ at: [9.5, 12] }, [6, 6, 6]).answer('declare-hard-going', 'yes');
 
-  expect(rolled(stage)).toEqual([[8, 8]]);
-  expect(stage.objection([[10.5, 12]])).toBe(null);
+  expect(rolled(rehearsal)).toEqual([[8, 8]]);
+  expect(rehearsal.objection([[10.5, 12]])).toBe(null);
 });
 
 test('[UM-MOV-2] whoever minds neither difficult ground nor climbs is not asked and loses nothing', () => {
   const slate = hunter({
     rule: { name: 'Climber', texts: [{ when: 'always', effects: [{ do: 'ignore-difficult' }, { do: 'ignore-climb' }] }] },
   });
-  const stage = moving({ slate, at: [9.5, 12] }, [3, 2, 2]);
+  const rehearsal = moving({ slate, at: [9.5, 12] }, [3, 2, 2]);
 
-  expect(rolled(stage)).toEqual([[10, 10]]);
-  expect(stage.asks).toBe('walk');
-  expect(stage.objection([[10.5, 12]])).toBe(null);
+  expect(rolled(rehearsal)).toEqual([[10, 10]]);
+  expect(rehearsal.asks).toBe('walk');
+  expect(rehearsal.objection([[10.5, 12]])).toBe(null);
 });
 
 test('[UM-MOV-2] whoever minds only climbs is asked, and crosses difficult ground in any case', () => {
   const slate = hunter({ rule: { name: 'Wader', texts: [{ when: 'always', effects: [{ do: 'ignore-difficult' }] }] } });
-  const stage = moving({ slate, at: [24, 23] }, [3, 2, 2]).answer('declare-hard-going', 'no');
+  const rehearsal = moving({ slate, at: [24, 23] }, [3, 2, 2]).answer('declare-hard-going', 'no');
 
-  expect(stage.objection([[24, 25]])).toBe(null);
+  expect(rehearsal.objection([[24, 25]])).toBe(null);
 });
 
 test('[UM-MOV-7] an engaged hunter may Move', () => {
-  const stage = given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [21, 20] }] }).play();
+  const rehearsal = given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [21, 20] }] }).play();
 
-  expect(stage.options()).toContain('move');
+  expect(rehearsal.options()).toContain('move');
 });
 
 test('[UM-MOV-9] a move into contact starts nothing', () => {
-  const stage = moving({ at: [20, 20] }, [3, 2, 2], [[24, 20]])
+  const rehearsal = moving({ at: [20, 20] }, [3, 2, 2], [[24, 20]])
     .answer('declare-hard-going', 'no')
     .answer('walk', [[23, 20]]);
 
-  expect(stage.types()).toEqual(['action-taken', 'rolled', 'checked', 'hunter-moved']);
-  expect(stage.asks).toBe('act');
-  expect(stage.options()).toContain('fight');
+  expect(rehearsal.types()).toEqual(['action-taken', 'rolled', 'checked', 'hunter-moved']);
+  expect(rehearsal.asks).toBe('act');
+  expect(rehearsal.options()).toContain('fight');
 });
 
 test('[UM-MOV-10] an Impact Die that counts as two successes adds its inch', () => {
-  const stage = moving({ at: [20, 20] }, [10, 2, 2])
+  const rehearsal = moving({ at: [20, 20] }, [10, 2, 2])
     .answer('declare-hard-going', 'no')
     .answer('impact-option', 'two-successes');
 
-  expect(stage.open[0]!.facts).toMatchObject({ inches: 6 });
+  expect(rehearsal.open[0]!.facts).toMatchObject({ inches: 6 });
 });
 
 test('[UM-MOM-5] a move that a card gives needs no roll, leaves crims without strikes, and crosses and climbs freely', () => {
-  const stage = given({
+  const rehearsal = given({
     hunters: [{ at: [9.5, 12] }],
     crims: [
       { card: THUG, at: [8.4, 12] },
@@ -90,27 +90,27 @@ test('[UM-MOM-5] a move that a card gives needs no roll, leaves crims without st
     ],
   });
 
-  stage.run(table => freeMove(table, 0, ['Glide', 4], 'any', 'UM-MOM-5'));
+  rehearsal.run(table => freeMove(table, 0, ['Glide', 4], 'any', 'UM-MOM-5'));
 
-  expect(stage.asks).toBe('free-move');
-  expect(stage.objection([[9.5, 9]])).toBe(null);
-  expect(stage.objection([[9.5, 7.9]])).toMatchObject({ why: 'UM-MOM-5' });
-  stage.answer('free-move', [[10.5, 12]]);
-  expect(stage.hunter(0)).toMatchObject({ x: 10500, surface: BLOCK, actionsLeft: 2 });
-  expect(stage.types()).toEqual(['hunter-moved']);
+  expect(rehearsal.asks).toBe('free-move');
+  expect(rehearsal.objection([[9.5, 9]])).toBe(null);
+  expect(rehearsal.objection([[9.5, 7.9]])).toMatchObject({ why: 'UM-MOM-5' });
+  rehearsal.answer('free-move', [[10.5, 12]]);
+  expect(rehearsal.hunter(0)).toMatchObject({ x: 10500, surface: BLOCK, actionsLeft: 2 });
+  expect(rehearsal.types()).toEqual(['hunter-moved']);
 });
 
 test('[UM-MOM-5] a free move toward a crim ends nearer to one than it began, or nowhere', () => {
-  const stage = given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [26, 20] }] });
+  const rehearsal = given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [26, 20] }] });
 
-  stage.run(table => freeMove(table, 0, ['Glide', 4], 'crim', 'UM-MOM-5'));
+  rehearsal.run(table => freeMove(table, 0, ['Glide', 4], 'crim', 'UM-MOM-5'));
 
-  expect(stage.objection([[19, 20]])).toEqual({ why: 'UM-MOM-5', says: 'The path must end nearer to one of the crims than it began.' });
+  expect(rehearsal.objection([[19, 20]])).toEqual({ why: 'UM-MOM-5', says: 'The path must end nearer to one of the crims than it began.' });
   expect(
-    stage.objection([
+    rehearsal.objection([
       [19, 20],
       [21, 20.5],
     ]),
   ).toBe(null);
-  expect(stage.objection([])).toBe(null);
+  expect(rehearsal.objection([])).toBe(null);
 });

@@ -3,12 +3,12 @@
  * in disengage.ts, the path itself in walk.ts.
  */
 import type { Rule, Seat } from '@quarry/kernel';
+import { newCheck } from '../checks-and-attacks.ts';
 import { confirm } from '../decisions.ts';
-import { newCheck } from '../occasion.ts';
 import { byCause, sumOf } from '../parts.ts';
 import { attributeOf, mils, visibleCrims } from '../questions.ts';
 import type { Table } from '../state.ts';
-import { hunterHas } from '../texts.ts';
+import { hunterHas } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { leaveCrims } from './disengage.ts';
 import { walk } from './walk.ts';

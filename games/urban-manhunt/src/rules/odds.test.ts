@@ -1,7 +1,7 @@
 /** Odds before the dice fall, against every way the dice can fall, counted one by one. */
 import type { Distribution } from '@quarry/board';
 import { describe, expect, test } from 'vitest';
-import { type Check, newAttack, newCheck } from '../occasion.ts';
+import { type Check, newAttack, newCheck } from '../checks-and-attacks.ts';
 import { event, GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
 import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { shoot } from './attack.ts';
@@ -87,7 +87,7 @@ describe('Odds of a check', () => {
 describe('Odds at the table', () => {
   const before = (more: HunterOn, card: number): Rehearsal =>
     given({ hunters: [{ at: [24, 18], ...more }], crims: [{ card, at: [24, 25] }], dice: {} }).run(table => shoot(table, 0));
-  const oddsOf = (stage: Rehearsal, key: string) => stage.open[0]!.odds!(stage.open[0]!.options.find(one => one.key === key)!);
+  const oddsOf = (rehearsal: Rehearsal, key: string) => rehearsal.open[0]!.odds!(rehearsal.open[0]!.options.find(one => one.key === key)!);
 
   test('before a roll each option shows what it changes, and passing what it leaves', () => {
     const slate = hunter({
@@ -96,24 +96,24 @@ describe('Odds at the table', () => {
         { name: 'Gap', cost: 1, when: 'pre', checks: ['shoot'], effects: [{ do: 'ignore-cover' }] },
       ],
     });
-    const stage = before({ slate, momentum: 2 }, GUNMAN);
+    const rehearsal = before({ slate, momentum: 2 }, GUNMAN);
     const reached = (key: string, least: number, sizes: readonly number[]): void => {
       const expected = [...counted(sizes)].reduce((sum, [value, chance]) => (value >= least ? sum + chance : sum), 0);
-      expect(chanceOf(oddsOf(stage, key).succeeds!, 1)).toBeCloseTo(expected, 12);
+      expect(chanceOf(oddsOf(rehearsal, key).succeeds!, 1)).toBeCloseTo(expected, 12);
     };
 
-    expect(stage.options('before-roll').slice(0, 3)).toEqual(['option-0', 'option-1', 'pass']);
+    expect(rehearsal.options('before-roll').slice(0, 3)).toEqual(['option-0', 'option-1', 'pass']);
     reached('pass', 3, [10, 10, 10]);
     reached('option-0', 3, [12, 12, 10]);
     reached('option-1', 2, [10, 10, 10]);
-    stage.answer('before-roll', 'option-1');
+    rehearsal.answer('before-roll', 'option-1');
     reached('option-0', 2, [12, 12, 10]);
   });
 
   test('[UM-DMG-3] Armor is not in the odds of the check that hits', () => {
     const vest = thug({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 2 }] }] } });
-    const stage = before({ momentum: 1 }, vest);
-    expectSame(oddsOf(stage, 'pass')['successes']!, counted([10, 10, 10]));
+    const rehearsal = before({ momentum: 1 }, vest);
+    expectSame(oddsOf(rehearsal, 'pass')['successes']!, counted([10, 10, 10]));
   });
 
   test('[UM-DMG-3] Armor is in the odds of damage, and what ignores it takes it out', () => {
@@ -121,15 +121,15 @@ describe('Odds at the table', () => {
     const slate = hunter({
       options: [{ name: 'Pierce', cost: 1, when: 'pre', checks: ['damage'], effects: [{ do: 'ignore-armor', n: 1 }] }],
     });
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [20, 20], slate, momentum: 1 }],
       crims: [{ card: vest, at: [20, 13] }],
       dice: { check: [6, 2, 2, 2] },
     });
-    stage.run(table => shoot(table, 0));
+    rehearsal.run(table => shoot(table, 0));
 
-    expectSame(oddsOf(stage, 'pass')['successes']!, counted([8, 8]));
-    expectSame(oddsOf(stage, 'option-0')['successes']!, counted([10, 8]));
+    expectSame(oddsOf(rehearsal, 'pass')['successes']!, counted([8, 8]));
+    expectSame(oddsOf(rehearsal, 'option-0')['successes']!, counted([10, 8]));
   });
 
   /** Wounds of an attack: every surplus of the first check with every fall of its Damage check. */
@@ -145,7 +145,7 @@ describe('Odds at the table', () => {
   const tens = (n: number): number[] => new Array<number>(n).fill(10);
 
   test('the choice of a target shows hits, wounds and kills, with cover', () => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [24, 18] }],
       crims: [
         { card: GUNMAN, at: [24, 25], wounds: 1 },
@@ -154,13 +154,13 @@ describe('Odds at the table', () => {
     }).run(table => shoot(table, 0));
     const hits = counted([10, 10, 10]);
 
-    const covered = oddsOf(stage, 'c1');
+    const covered = oddsOf(rehearsal, 'c1');
     const wounds = woundsCounted(hits, 3, surplus => tens(2 + surplus));
     expectSame(covered['wounds']!, wounds);
     expect(chanceOf(covered['hits']!, 1)).toBeCloseTo(hits.get(3)! + hits.get(4)!, 12);
     expect(chanceOf(covered['eliminates']!, 0)).toBeCloseTo(wounds.get(0)!, 12);
 
-    const open = oddsOf(stage, 'c2');
+    const open = oddsOf(rehearsal, 'c2');
     const plain = woundsCounted(hits, 1, surplus => tens(2 + surplus));
     expectSame(open['wounds']!, plain);
     expect(chanceOf(open['eliminates']!, 0)).toBeCloseTo(plain.get(0)! + plain.get(1)!, 12);
@@ -168,7 +168,7 @@ describe('Odds at the table', () => {
 
   test('[UM-FOC-2] Focus and Armor are in them', () => {
     const vest = gunman({ rule: { name: 'Vest', texts: [{ when: 'always', effects: [{ do: 'armor', n: 1 }] }] } });
-    const stage = given({
+    const rehearsal = given({
       hunters: [{ at: [20, 20], isFocused: true }],
       crims: [
         { card: vest, at: [20, 13] },
@@ -177,7 +177,7 @@ describe('Odds at the table', () => {
     }).run(table => shoot(table, 0));
     const wounds = woundsCounted(counted([12, 12, 10]), 2, surplus => [...tens(1 + surplus), 8]);
 
-    expectSame(oddsOf(stage, 'c1')['wounds']!, wounds);
+    expectSame(oddsOf(rehearsal, 'c1')['wounds']!, wounds);
   });
 
   test('a trial leaves the check as it was', () => {

@@ -4,11 +4,11 @@
  */
 import { chanceAtLeast, type Distribution, followed, mapped, sumDistribution, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
+import { type Attack, type Check, newCheck, type Pool } from '../checks-and-attacks.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
-import { type Attack, type Check, newCheck, type Pool } from '../occasion.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
 import type { View } from '../state.ts';
-import { armorOfCrim, focusSteps } from '../texts.ts';
+import { armorOfCrim, focusSteps } from '../texts-in-force.ts';
 import { addedTo, facesOf, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
 import type { Use } from './windows.ts';
 

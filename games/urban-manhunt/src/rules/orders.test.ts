@@ -17,36 +17,39 @@ describe('Last action', () => {
 
 describe('Nearest hunter', () => {
   test('[UM-CRIM-4] [UM-R-39] the First Player breaks a tie, once, and the answer holds for what replaces the order', () => {
-    const stage = crimOrdered('shoot', {
+    const rehearsal = crimOrdered('shoot', {
       first: 1,
       hunters: [{ at: [10, 27] }, { at: [38, 27] }],
       crims: [{ card: GUNMAN, at: [24, 27] }],
     });
 
-    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['nearest-hunter', 1, ['h0', 'h1']]);
-    stage.answer('nearest-hunter', 'h0');
+    expect([rehearsal.asks, rehearsal.askedSeat, rehearsal.options()]).toEqual(['nearest-hunter', 1, ['h0', 'h1']]);
+    rehearsal.answer('nearest-hunter', 'h0');
 
-    expect(stage.asks).toBeNull();
-    expect(replaced(stage)).toEqual(['shoot > seek-cover, UM-CRIM-6']);
-    expect(acted(stage)).toEqual(['seek-cover']);
+    expect(rehearsal.asks).toBeNull();
+    expect(replaced(rehearsal)).toEqual(['shoot > seek-cover, UM-CRIM-6']);
+    expect(acted(rehearsal)).toEqual(['seek-cover']);
   });
 });
 
 describe('Replaced orders', () => {
   test('[UM-CRIM-5] after a Charge, Flee becomes a Charge', () => {
-    const stage = crimOrdered('flee', { hunters: [{ at: [30, 18] }], crims: [{ card: RUNNER, at: [41, 18], lastAction: 'charge' }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [30, 18] }], crims: [{ card: RUNNER, at: [41, 18], lastAction: 'charge' }] });
 
-    expect(replaced(stage)).toEqual(['flee > charge, UM-CRIM-5']);
-    expect(acted(stage)).toEqual(['charge']);
-    expect(at(stage.crim(1))).toEqual([31, 18]);
+    expect(replaced(rehearsal)).toEqual(['flee > charge, UM-CRIM-5']);
+    expect(acted(rehearsal)).toEqual(['charge']);
+    expect(at(rehearsal.crim(1))).toEqual([31, 18]);
   });
 
   test('[UM-CRIM-5] after a Charge, Seek Cover becomes a Charge before anything else: no shot from its cover', () => {
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [37, 23] }], crims: [{ card: GUNMAN, at: [37, 13], lastAction: 'charge' }] });
+    const rehearsal = crimOrdered('seek-cover', {
+      hunters: [{ at: [37, 23] }],
+      crims: [{ card: GUNMAN, at: [37, 13], lastAction: 'charge' }],
+    });
 
-    expect(replaced(stage)).toEqual(['seek-cover > charge, UM-CRIM-5']);
-    expect(acted(stage)).toEqual(['charge']);
-    expect(stage.types('rolled')).toEqual([]);
+    expect(replaced(rehearsal)).toEqual(['seek-cover > charge, UM-CRIM-5']);
+    expect(acted(rehearsal)).toEqual(['charge']);
+    expect(rehearsal.types('rolled')).toEqual([]);
   });
 
   test('[UM-CRIM-6] Shoot becomes Seek Cover without a gun, without range, and without sight', () => {
@@ -54,9 +57,9 @@ describe('Replaced orders', () => {
     const far = crimOrdered('shoot', { hunters: [{ at: [20, 40.1] }], crims: [{ card: GUNMAN, at: [20, 27] }] });
     const blind = crimOrdered('shoot', { hunters: [{ at: [31.5, 25] }], crims: [{ card: GUNMAN, at: [31.5, 34] }] });
 
-    for (const stage of [unarmed, far, blind]) {
-      expect(replaced(stage)).toEqual(['shoot > seek-cover, UM-CRIM-6']);
-      expect(acted(stage)).toEqual(['seek-cover']);
+    for (const rehearsal of [unarmed, far, blind]) {
+      expect(replaced(rehearsal)).toEqual(['shoot > seek-cover, UM-CRIM-6']);
+      expect(acted(rehearsal)).toEqual(['seek-cover']);
     }
   });
 
@@ -83,10 +86,10 @@ describe('Replaced orders', () => {
   });
 
   test('[UM-CRIM-7] an Aggressive crim charges instead', () => {
-    const stage = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: THUG, at: [41, 18] }] });
+    const rehearsal = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: THUG, at: [41, 18] }] });
 
-    expect(replaced(stage)).toEqual(['shoot > charge, UM-CRIM-7']);
-    expect(at(stage.crim(1))).toEqual([32, 18]);
+    expect(replaced(rehearsal)).toEqual(['shoot > charge, UM-CRIM-7']);
+    expect(at(rehearsal.crim(1))).toEqual([32, 18]);
   });
 
   test('[UM-CRIM-7] also one with a gun, if it is out of range or sees nobody', () => {
@@ -95,18 +98,18 @@ describe('Replaced orders', () => {
     const blind = crimOrdered('shoot', { hunters: [{ at: [31.5, 25] }], crims: [{ card: bully, at: [31.5, 34] }] });
     const able = crimOrdered('shoot', { hunters: [{ at: [24, 33] }], crims: [{ card: bully, at: [24, 27] }], dice: DEFENDED });
 
-    for (const stage of [far, blind]) {
-      expect(replaced(stage)).toEqual(['shoot > charge, UM-CRIM-7']);
-      expect(acted(stage)[0]).toBe('charge');
+    for (const rehearsal of [far, blind]) {
+      expect(replaced(rehearsal)).toEqual(['shoot > charge, UM-CRIM-7']);
+      expect(acted(rehearsal)[0]).toBe('charge');
     }
     expect([replaced(able), acted(able)]).toEqual([[], ['shoot']]);
   });
 
   test('[UM-CRIM-8] Fight becomes a Charge when it is not engaged', () => {
-    const stage = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card: RUNNER, at: [41, 18] }] });
+    const rehearsal = crimOrdered('fight', { hunters: [{ at: [30, 18] }], crims: [{ card: RUNNER, at: [41, 18] }] });
 
-    expect(replaced(stage)).toEqual(['fight > charge, UM-CRIM-8']);
-    expect(acted(stage)).toEqual(['charge']);
+    expect(replaced(rehearsal)).toEqual(['fight > charge, UM-CRIM-8']);
+    expect(acted(rehearsal)).toEqual(['charge']);
   });
 
   test('[UM-CRIM-9] [UM-R-7] engaged and told to shoot, it fights if it has a gun; without one it seeks cover and is struck', () => {
@@ -122,22 +125,22 @@ describe('Replaced orders', () => {
   });
 
   test('[UM-CRIM-10] [UM-R-66] what takes the place of an order follows its own rules', () => {
-    const stage = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: RUNNER, at: [41, 18], lastAction: 'charge' }] });
+    const rehearsal = crimOrdered('shoot', { hunters: [{ at: [30, 18] }], crims: [{ card: RUNNER, at: [41, 18], lastAction: 'charge' }] });
 
-    expect(replaced(stage)).toEqual(['shoot > seek-cover, UM-CRIM-6', 'seek-cover > charge, UM-CRIM-5']);
-    expect(acted(stage)).toEqual(['charge']);
+    expect(replaced(rehearsal)).toEqual(['shoot > seek-cover, UM-CRIM-6', 'seek-cover > charge, UM-CRIM-5']);
+    expect(acted(rehearsal)).toEqual(['charge']);
   });
 
   test('[UM-CRIM-14] the longest chain: Shoot, Seek Cover, Charge, and the Fight that ends it', () => {
-    const stage = crimOrdered('shoot', {
+    const rehearsal = crimOrdered('shoot', {
       hunters: [{ at: [13.5, 14.5] }],
       crims: [{ card: GUNMAN, at: [16.5, 12.5], lastAction: 'charge' }],
       dice: DEFENDED,
     });
 
-    expect(replaced(stage)).toEqual(['shoot > seek-cover, UM-CRIM-6', 'seek-cover > charge, UM-CRIM-5']);
-    expect(acted(stage)).toEqual(['charge', 'fight']);
-    expect(stage.crim(1).lastAction).toBe('fight');
+    expect(replaced(rehearsal)).toEqual(['shoot > seek-cover, UM-CRIM-6', 'seek-cover > charge, UM-CRIM-5']);
+    expect(acted(rehearsal)).toEqual(['charge', 'fight']);
+    expect(rehearsal.crim(1).lastAction).toBe('fight');
   });
 });
 
@@ -149,10 +152,10 @@ describe('No hunter in the zone', () => {
     const hides = crimOrdered('hide', { hunters, crims });
     const hidden = crimOrdered('flee', { turn: 9, hunters, crims: [{ ...crims[0], at: [12, 33], hiddenIn: 4, hidInTurn: 2 }] });
 
-    for (const stage of idle) {
-      expect(stage.types()).toEqual(['crim-ordered', 'crim-held']);
-      expect(stage.toldOf('crim-held')).toMatchObject([{ rule: 'UM-CRIM-11', why: 'nobody-in-zone' }]);
-      expect(stage.crim(1).lastAction).toBe('charge');
+    for (const rehearsal of idle) {
+      expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-held']);
+      expect(rehearsal.toldOf('crim-held')).toMatchObject([{ rule: 'UM-CRIM-11', why: 'nobody-in-zone' }]);
+      expect(rehearsal.crim(1).lastAction).toBe('charge');
     }
     expect(paths(hides)).toEqual([[16, 33, 12, 33]]);
     expect(hides.crim(1)).toMatchObject({ hiddenIn: 4, lastAction: 'hide' });
@@ -169,23 +172,23 @@ describe('Orders that players give', () => {
   ] as const;
 
   test('[UM-EVT-14] [UM-R-78] the window is gone through once in initiative order, and the last order stands', () => {
-    const stage = crimOrdered('hide', { hunters, crims: [{ card: RUNNER, at: [30, 17], lastAction: 'hide' }] });
-    expect([stage.asks, stage.askedSeat]).toEqual(['crim-start', 0]);
-    stage.answer('crim-start', 'bait-fixture');
-    expect([stage.asks, stage.askedSeat]).toEqual(['crim-start', 1]);
-    stage.answer('crim-start', 'spook-fixture');
+    const rehearsal = crimOrdered('hide', { hunters, crims: [{ card: RUNNER, at: [30, 17], lastAction: 'hide' }] });
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['crim-start', 0]);
+    rehearsal.answer('crim-start', 'bait-fixture');
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['crim-start', 1]);
+    rehearsal.answer('crim-start', 'spook-fixture');
 
-    expect(stage.asks).toBeNull();
-    expect(acted(stage)).toEqual(['flee']);
-    expect(at(stage.crim(1))).toEqual([30, 23]);
+    expect(rehearsal.asks).toBeNull();
+    expect(acted(rehearsal)).toEqual(['flee']);
+    expect(at(rehearsal.crim(1))).toEqual([30, 23]);
   });
 
   test('[UM-EVT-14] an order comes before what replaces it: after a Charge, Flee is a Charge', () => {
-    const stage = crimOrdered('hide', { hunters, crims: [{ card: runner({ move: 1 }), at: [30, 17], lastAction: 'charge' }] });
-    stage.answer('crim-start', 'bait-fixture').answer('crim-start', 'spook-fixture');
+    const rehearsal = crimOrdered('hide', { hunters, crims: [{ card: runner({ move: 1 }), at: [30, 17], lastAction: 'charge' }] });
+    rehearsal.answer('crim-start', 'bait-fixture').answer('crim-start', 'spook-fixture');
 
-    expect(replaced(stage)).toEqual(['flee > charge, UM-CRIM-5']);
-    expect(acted(stage)).toEqual(['charge']);
+    expect(replaced(rehearsal)).toEqual(['flee > charge, UM-CRIM-5']);
+    expect(acted(rehearsal)).toEqual(['charge']);
   });
 
   test('[UM-EVT-14] passed, the card stands; a hidden crim cannot be chosen', () => {

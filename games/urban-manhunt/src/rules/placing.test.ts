@@ -22,13 +22,13 @@ function placing(
 }
 
 /** Plays until somebody is asked or the step is over. */
-const run = (stage: Rehearsal): Rehearsal => {
-  while (stage.asks === null && stage.state.step === 'place-crim') stage.run(placeCrim);
-  return stage;
+const run = (rehearsal: Rehearsal): Rehearsal => {
+  while (rehearsal.asks === null && rehearsal.state.step === 'place-crim') rehearsal.run(placeCrim);
+  return rehearsal;
 };
 
 const at = ({ x, y }: { x: number; y: number }): At => [x / 1000, y / 1000];
-const tubesOf = (stage: Rehearsal): unknown[] => stage.toldOf('crim-entered').map(event => event.tube + 1);
+const tubesOf = (rehearsal: Rehearsal): unknown[] => rehearsal.toldOf('crim-entered').map(event => event.tube + 1);
 const crowd = (n: number): CrimOn[] => Array.from({ length: n }, (_, i) => ({ card: THUG, at: [2 + 2 * i, 40] as At }));
 const party = (n: number): HunterOn[] => Array.from({ length: n }, () => ({}));
 
@@ -37,26 +37,26 @@ describe('How many', () => {
     expect([1, 2, 3, 4].map(n => crimCap(given({ hunters: party(n) }).state))).toEqual([4, 6, 8, 10]);
     const full = [...crowd(5), { card: THUG, at: [9, 33] as At, hiddenIn: 4, hidInTurn: 1 }];
 
-    const stage = run(placing(2, 'random', party(2), { crims: full }));
+    const rehearsal = run(placing(2, 'random', party(2), { crims: full }));
 
-    expect([stage.types('crim-entered'), stage.state.step]).toEqual([[], 'carry-out-events']);
+    expect([rehearsal.types('crim-entered'), rehearsal.state.step]).toEqual([[], 'carry-out-events']);
   });
 
   test('[UM-CTL-9] [UM-SET-13] as many as are ordered enter, up to the cap, with numbers that never come back', () => {
-    const stage = run(placing(3, 'random', party(2), { crims: crowd(5), dice: { tubes: [0] } }));
+    const rehearsal = run(placing(3, 'random', party(2), { crims: crowd(5), dice: { tubes: [0] } }));
     const more = run(
       placing(3, 'random', party(2), { crims: [{ card: THUG, at: [2, 40], no: 4 }], dice: { tubes: [0, 0, 0] } }, { nextArrival: 5 }),
     );
 
-    expect(stage.toldOf('crim-entered').map(event => event.crim)).toEqual([6]);
+    expect(rehearsal.toldOf('crim-entered').map(event => event.crim)).toEqual([6]);
     expect(more.state.crims.map(crim => crim.no)).toEqual([4, 5, 6, 7]);
     expect([more.state.step, more.state.toPlace, more.state.tubesUsed]).toEqual(['carry-out-events', 0, []]);
   });
 
   test('[UM-CTL-11] the top card; an empty deck is remade from the discard; without any card nobody enters', () => {
     const cards = (state: Partial<State>, dice: Script): unknown[] => {
-      const stage = run(placing(2, 'random', party(2), { dice, despite: [LEFT_OUT] }, state));
-      return [stage.toldOf('crim-entered').map(event => event.card), stage.state.crimPile.length, stage.state.crimDiscard];
+      const rehearsal = run(placing(2, 'random', party(2), { dice, despite: [LEFT_OUT] }, state));
+      return [rehearsal.toldOf('crim-entered').map(event => event.card), rehearsal.state.crimPile.length, rehearsal.state.crimDiscard];
     };
     const discard = [2, 3, 4].map(i => CRIM_DECK[i]!);
     const tubes = [0, 0];
@@ -92,14 +92,14 @@ describe('Which tube', () => {
   });
 
   test('[UM-CTL-12] first: the First Player picks a tube for each', () => {
-    const stage = run(placing(2, 'first', party(3), { first: 1 }));
-    expect([stage.asks, stage.askedSeat]).toEqual(['choose-tube', 1]);
+    const rehearsal = run(placing(2, 'first', party(3), { first: 1 }));
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['choose-tube', 1]);
 
-    stage.answer('choose-tube', 't4');
-    run(stage);
+    rehearsal.answer('choose-tube', 't4');
+    run(rehearsal);
 
-    expect([stage.askedSeat, stage.options()]).toEqual([1, ['t1', 't2', 't3', 't5', 't6']]);
-    expect(tubesOf(run(stage.answer('choose-tube', 't1')))).toEqual([4, 1]);
+    expect([rehearsal.askedSeat, rehearsal.options()]).toEqual([1, ['t1', 't2', 't3', 't5', 't6']]);
+    expect(tubesOf(run(rehearsal.answer('choose-tube', 't1')))).toEqual([4, 1]);
   });
 
   test('[UM-CTL-12] trailing: whoever has the fewest points picks, of a tie the last in initiative', () => {
@@ -118,10 +118,10 @@ describe('Which tube', () => {
   });
 
   test('[UM-CTL-12] far: the tube whose closest hunter is farthest, the next one after it', () => {
-    const stage = run(placing(2, 'far', [{ at: [6, 20] }, { at: [24, 10] }]));
+    const rehearsal = run(placing(2, 'far', [{ at: [6, 20] }, { at: [24, 10] }]));
 
-    expect(tubesOf(stage)).toEqual([4, 3]);
-    expect(stage.asks).toBeNull();
+    expect(tubesOf(rehearsal)).toEqual([4, 3]);
+    expect(rehearsal.asks).toBeNull();
   });
 
   test('[UM-CTL-12] far: of a tie the lowest number; without a hunter in the zone by chance', () => {
@@ -138,13 +138,13 @@ describe('Which tube', () => {
   });
 
   test('[UM-CTL-12] a text in the window gives the choice to its owner', () => {
-    const stage = run(placing(1, 'random', [{}, { keepers: ['tube-hack'] }]));
-    expect([stage.asks, stage.askedSeat]).toEqual(['spawn', 1]);
+    const rehearsal = run(placing(1, 'random', [{}, { keepers: ['tube-hack'] }]));
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['spawn', 1]);
 
-    stage.answer('spawn', 'tube-hack');
+    rehearsal.answer('spawn', 'tube-hack');
 
-    expect([stage.asks, stage.askedSeat]).toEqual(['choose-tube', 1]);
-    expect(tubesOf(run(stage.answer('choose-tube', 't2')))).toEqual([2]);
+    expect([rehearsal.asks, rehearsal.askedSeat]).toEqual(['choose-tube', 1]);
+    expect(tubesOf(run(rehearsal.answer('choose-tube', 't2')))).toEqual([2]);
   });
 });
 
@@ -159,38 +159,38 @@ describe('Where', () => {
   });
 
   test('[UM-GEO-14] without a legal point the card is discarded', () => {
-    const stage = placing(1, 'random', party(2), { dice: { tubes: [4] } });
-    const noRoom = vi.spyOn(groundIn(stage.state), 'nearestLegal').mockReturnValue(null);
+    const rehearsal = placing(1, 'random', party(2), { dice: { tubes: [4] } });
+    const noRoom = vi.spyOn(groundIn(rehearsal.state), 'nearestLegal').mockReturnValue(null);
 
-    run(stage);
+    run(rehearsal);
     noRoom.mockRestore();
 
-    expect(stage.types()).toEqual(['crim-turned-away']);
-    expect(stage.state).toMatchObject({ crims: [], crimDiscard: [CRIM_DECK[0]], nextArrival: 1, step: 'carry-out-events' });
+    expect(rehearsal.types()).toEqual(['crim-turned-away']);
+    expect(rehearsal.state).toMatchObject({ crims: [], crimDiscard: [CRIM_DECK[0]], nextArrival: 1, step: 'carry-out-events' });
   });
 
   test('[UM-CTL-15] a crim that arrives engaged does nothing more', () => {
-    const stage = run(placing(1, 'random', [{ at: [18, 19.2] }, {}], { dice: { tubes: [4] } }, { tubesUsed: [0, 1, 2, 3, 5] }));
+    const rehearsal = run(placing(1, 'random', [{ at: [18, 19.2] }, {}], { dice: { tubes: [4] } }, { tubesUsed: [0, 1, 2, 3, 5] }));
 
-    expect(at(stage.state.crims[0]!)).toEqual([18, 18]);
-    expect(isEngaged(stage.state, 0)).toBe(true);
-    expect(stage.types()).toEqual(['crim-entered']);
+    expect(at(rehearsal.state.crims[0]!)).toEqual([18, 18]);
+    expect(isEngaged(rehearsal.state, 0)).toBe(true);
+    expect(rehearsal.types()).toEqual(['crim-entered']);
   });
 
   test('[UM-CTL-16] a crim that entered in this turn acts in it', () => {
-    const stage = placing(1, 'random', [{ at: [2, 2] }], { dice: { tubes: [4] } }).play();
+    const rehearsal = placing(1, 'random', [{ at: [2, 2] }], { dice: { tubes: [4] } }).play();
 
-    stage.answer('act', 'end');
+    rehearsal.answer('act', 'end');
 
-    expect(stage.toldOf('crim-acted').map(event => event.crim)).toEqual([1]);
+    expect(rehearsal.toldOf('crim-acted').map(event => event.crim)).toEqual([1]);
   });
 
   test('[UM-CTL-9] [UM-CTL-13] crims that a text brings enter by the same rules', () => {
-    const stage = given({ hunters: party(2), crims: crowd(5), dice: { tubes: [1] } });
+    const rehearsal = given({ hunters: party(2), crims: crowd(5), dice: { tubes: [1] } });
 
-    stage.run(table => placeCrims(table, ['Riot', 2], 'random', 'UM-EVT-4'));
+    rehearsal.run(table => placeCrims(table, ['Riot', 2], 'random', 'UM-EVT-4'));
 
-    expect(tubesOf(stage)).toEqual([2]);
-    expect([stage.state.toPlace, stage.state.tubesUsed]).toEqual([0, []]);
+    expect(tubesOf(rehearsal)).toEqual([2]);
+    expect([rehearsal.state.toPlace, rehearsal.state.tubesUsed]).toEqual([0, []]);
   });
 });

@@ -16,10 +16,10 @@ const options = (on: HunterOn, more: Partial<Position> = {}): string[] =>
     .options();
 
 test('[UM-UNI-1] [UM-POD-1] opening a pod takes a Universal action', () => {
-  const stage = opening();
+  const rehearsal = opening();
 
-  expect(stage.hunter(0)).toMatchObject({ actionsLeft: 1, taken: ['universal'], podsOpened: 1 });
-  expect(stage.types('action-taken', 'pod-opened')).toEqual(['action-taken', 'pod-opened']);
+  expect(rehearsal.hunter(0)).toMatchObject({ actionsLeft: 1, taken: ['universal'], podsOpened: 1 });
+  expect(rehearsal.types('action-taken', 'pod-opened')).toEqual(['action-taken', 'pod-opened']);
 });
 
 test('[UM-UNI-2] without anything to use Universal is not offered', () => {
@@ -30,12 +30,12 @@ test('[UM-UNI-2] without anything to use Universal is not offered', () => {
 test('[UM-UNI-3] one Universal action is for one of two pods', () => {
   const pods = TEST_YARD.pods.map((site, i) => (i === 0 ? ([24, 17] as const) : site));
   const zone = addZone({ ...TEST_YARD, id: 'two-pods', pods });
-  const stage = opening({ at: [24, 15.5] }, { zone });
+  const rehearsal = opening({ at: [24, 15.5] }, { zone });
 
-  expect(stage.asks).toBe('choose-use');
-  expect(stage.options()).toEqual(['pod-1', 'pod-3']);
-  stage.answer('choose-use', 'pod-3').answer('choose-reward', 'reload');
-  expect(stage.state.pods).toEqual([true, true, false]);
+  expect(rehearsal.asks).toBe('choose-use');
+  expect(rehearsal.options()).toEqual(['pod-1', 'pod-3']);
+  rehearsal.answer('choose-use', 'pod-3').answer('choose-reward', 'reload');
+  expect(rehearsal.state.pods).toEqual([true, true, false]);
 });
 
 test('[UM-POD-2] a pod is adjacent at a gap of at most 0.5", to a hunter on the ground', () => {
@@ -53,11 +53,11 @@ test('[UM-POD-2] from a roof no pod is opened', () => {
 });
 
 test('[UM-POD-3] an opened pod is empty and is not opened again', () => {
-  const stage = opening().answer('choose-reward', 'reload');
+  const rehearsal = opening().answer('choose-reward', 'reload');
 
-  expect(stage.state.pods).toEqual([true, true, false]);
-  expect(stage.asks).toBe('act');
-  expect(stage.options()).not.toContain('universal');
+  expect(rehearsal.state.pods).toEqual([true, true, false]);
+  expect(rehearsal.asks).toBe('act');
+  expect(rehearsal.options()).not.toContain('universal');
 });
 
 test('[UM-POD-4] [UM-CHK-13] a pod gives a d10 of points, and no Momentum for a 10', () => {
@@ -66,10 +66,10 @@ test('[UM-POD-4] [UM-CHK-13] a pod gives a d10 of points, and no Momentum for a 
 });
 
 test('[UM-POD-5] exactly one of four rewards is picked', () => {
-  const stage = opening();
+  const rehearsal = opening();
 
-  expect(stage.open[0]).toMatchObject({ kind: 'choose-reward', choose: 'one', facts: { pod: 2, points: 7 } });
-  expect(stage.options()).toEqual(['adrenaline-shot', 'performance-shot', 'reload', 'med-spray']);
+  expect(rehearsal.open[0]).toMatchObject({ kind: 'choose-reward', choose: 'one', facts: { pod: 2, points: 7 } });
+  expect(rehearsal.options()).toEqual(['adrenaline-shot', 'performance-shot', 'reload', 'med-spray']);
 });
 
 test('[UM-POD-6] [UM-MOM-3] the Adrenaline Shot is 1 Momentum', () => {
@@ -82,73 +82,73 @@ test('[UM-POD-6] [UM-MOM-3] the Adrenaline Shot is 1 Momentum', () => {
 });
 
 test('[UM-POD-7] the Performance Shot adds 1 to an attribute that is chosen now', () => {
-  const stage = opening(
+  const rehearsal = opening(
     {},
     { hunters: [{ at: AT_POD_3 }, {}], crims: [{ card: THUG, at: [24, 20] }], dice: { pod: [7], check: [3, 2, 2, 2, 2] } },
   );
 
-  stage.answer('choose-reward', 'performance-shot');
+  rehearsal.answer('choose-reward', 'performance-shot');
 
-  expect(stage.options('choose-attribute')).toEqual(['athletics', 'fight', 'shoot', 'defense', 'mind', 'pizzazz']);
-  stage.answer('choose-attribute', 'shoot').answer('act', 'shoot');
-  expect(stage.toldOf('checked')).toMatchObject([{ check: 'shoot', dice: 5 }]);
+  expect(rehearsal.options('choose-attribute')).toEqual(['athletics', 'fight', 'shoot', 'defense', 'mind', 'pizzazz']);
+  rehearsal.answer('choose-attribute', 'shoot').answer('act', 'shoot');
+  expect(rehearsal.toldOf('checked')).toMatchObject([{ check: 'shoot', dice: 5 }]);
 });
 
 test('[UM-POD-8] it lasts until the Impact Die shows a 1, which has its other effects too', () => {
-  const stage = given({
+  const rehearsal = given({
     hunters: [{ at: [24, 18], shots: ['shoot'] }],
     crims: [{ card: GUNMAN, at: [24, 21] }],
     dice: { check: [1, 6, 6, 2, 2] },
   });
 
-  stage.play().answer('act', 'shoot');
+  rehearsal.play().answer('act', 'shoot');
 
-  expect(stage.toldOf('checked')).toMatchObject([{ dice: 5, successes: 1 }]);
-  expect(stage.hunter(0)).toMatchObject({ shots: [], depleted: [0] });
+  expect(rehearsal.toldOf('checked')).toMatchObject([{ dice: 5, successes: 1 }]);
+  expect(rehearsal.hunter(0)).toMatchObject({ shots: [], depleted: [0] });
 });
 
 test('[UM-POD-9] several Performance Shots add up, and one 1 ends them all', () => {
-  const stage = given({
+  const rehearsal = given({
     hunters: [{ at: [20, 20], shots: ['fight', 'fight'] }, {}],
     crims: [{ card: GUNMAN, at: [21, 20] }],
     dice: { check: [1, 2, 2, 2, 2, 2, 3, 2, 2, 2] },
   });
 
-  stage.play().answer('act', 'fight').answer('act', 'fight');
+  rehearsal.play().answer('act', 'fight').answer('act', 'fight');
 
-  expect(stage.toldOf('checked').map(({ dice }) => dice)).toEqual([6, 4]);
+  expect(rehearsal.toldOf('checked').map(({ dice }) => dice)).toEqual([6, 4]);
 });
 
 test('[UM-POD-9] Performance Shots survive incapacitation', () => {
-  const stage = given({ hunters: [{ at: [20, 20], wounds: 3, shots: ['mind'] }], crims: [{ card: THUG, at: [21, 20] }] });
+  const rehearsal = given({ hunters: [{ at: [20, 20], wounds: 3, shots: ['mind'] }], crims: [{ card: THUG, at: [21, 20] }] });
 
-  stage.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
+  rehearsal.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
 
-  expect(stage.hunter(0)).toMatchObject({ isIn: false, shots: ['mind'] });
+  expect(rehearsal.hunter(0)).toMatchObject({ isIn: false, shots: ['mind'] });
 });
 
 test('[UM-POD-10] a Reload token is spent without an action when an attack runs dry', () => {
-  const stage = given({
+  const rehearsal = given({
     hunters: [{ at: [24, 18], reloads: 1 }],
     crims: [{ card: GUNMAN, at: [24, 21] }],
     control: control(),
     dice: { check: [1, 2, 2, 2, 3, 2, 2, 2] },
   });
 
-  stage.play().answer('act', 'shoot');
+  rehearsal.play().answer('act', 'shoot');
 
-  expect(stage.asks).toBe('depleted');
-  expect(stage.options()).toContain('reload-0');
-  stage.answer('depleted', 'reload-0');
-  expect(stage.hunter(0)).toMatchObject({ reloads: 0, depleted: [], actionsLeft: 1 });
-  stage.answer('act', 'shoot');
-  expect(stage.toldOf('checked')).toHaveLength(2);
+  expect(rehearsal.asks).toBe('depleted');
+  expect(rehearsal.options()).toContain('reload-0');
+  rehearsal.answer('depleted', 'reload-0');
+  expect(rehearsal.hunter(0)).toMatchObject({ reloads: 0, depleted: [], actionsLeft: 1 });
+  rehearsal.answer('act', 'shoot');
+  expect(rehearsal.toldOf('checked')).toHaveLength(2);
 });
 
 test('[UM-POD-11] without a token or a text that says so an attack stays depleted', () => {
-  const stage = given({ hunters: [{ at: [24, 18], depleted: [0] }], crims: [{ card: GUNMAN, at: [24, 21] }] }).play();
+  const rehearsal = given({ hunters: [{ at: [24, 18], depleted: [0] }], crims: [{ card: GUNMAN, at: [24, 21] }] }).play();
 
-  expect(stage.options()).toEqual(['move', 'focus', 'end', 'concede']);
+  expect(rehearsal.options()).toEqual(['move', 'focus', 'end', 'concede']);
 });
 
 test('[UM-POD-12] a Med Spray removes up to 2 Wound Tokens, once, without an action', () => {
@@ -167,17 +167,17 @@ test('[UM-POD-12] a Med Spray removes up to 2 Wound Tokens, once, without an act
 });
 
 test('[UM-POD-13] a Med Spray is used before wounds are placed', () => {
-  const stage = given({
+  const rehearsal = given({
     hunters: [{ at: [20, 20], wounds: 4, medSprays: 1 }],
     crims: [{ card: THUG, at: [21, 20] }],
     dice: { check: [3, 2, 2] },
   });
-  stage.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
+  rehearsal.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
 
-  stage.answer('wounds-coming', 'med-spray').answer('med-spray', '2').passAll();
+  rehearsal.answer('wounds-coming', 'med-spray').answer('med-spray', '2').passAll();
 
-  expect(stage.hunter(0)).toMatchObject({ wounds: 4, isIn: true });
-  expect(stage.asks).toBe('walk');
+  expect(rehearsal.hunter(0)).toMatchObject({ wounds: 4, isIn: true });
+  expect(rehearsal.asks).toBe('walk');
 });
 
 test("[UM-POD-13] a Med Spray is offered before the hunter's own roll and before a crim's action, also of one that must hide again", () => {
@@ -199,19 +199,19 @@ test("[UM-POD-13] a Med Spray is offered before the hunter's own roll and before
 });
 
 test('[UM-POD-14] an incapacitated hunter keeps its tokens but cannot use them', () => {
-  const stage = given({
+  const rehearsal = given({
     hunters: [{ isIn: false, wounds: 5, medSprays: 1, reloads: 1, depleted: [0], fellInTurn: 1, fellInPhase: 'crim' }],
     turn: 2,
     state: { step: 'activate' },
     dice: { check: [3, 6, 6] },
   });
 
-  stage.play().answer('choose-recovery', 'mind');
+  rehearsal.play().answer('choose-recovery', 'mind');
 
-  expect(stage.asks).toBe('return');
-  stage.answer('return', 'yes').answer('choose-corner', 'sw').answer('place-hunter', [2, 2]);
-  expect(stage.hunter(0)).toMatchObject({ medSprays: 1, reloads: 1, wounds: 3 });
-  expect(stage.options()).toEqual(expect.arrayContaining(['med-spray', 'reload-0']));
+  expect(rehearsal.asks).toBe('return');
+  rehearsal.answer('return', 'yes').answer('choose-corner', 'sw').answer('place-hunter', [2, 2]);
+  expect(rehearsal.hunter(0)).toMatchObject({ medSprays: 1, reloads: 1, wounds: 3 });
+  expect(rehearsal.options()).toEqual(expect.arrayContaining(['med-spray', 'reload-0']));
 });
 
 test('[UM-POD-15] [UM-R-47] a Reload token may be spent later, between own actions, one for each attack', () => {
@@ -222,20 +222,23 @@ test('[UM-POD-15] [UM-R-47] a Reload token may be spent later, between own actio
       { name: 'Boot', kind: 'melee', damage: 1 },
     ],
   });
-  const stage = given({ hunters: [{ slate, at: [24, 18], depleted: [0, 1], reloads: 1 }], crims: [{ card: GUNMAN, at: [24, 21] }] }).play();
+  const rehearsal = given({
+    hunters: [{ slate, at: [24, 18], depleted: [0, 1], reloads: 1 }],
+    crims: [{ card: GUNMAN, at: [24, 21] }],
+  }).play();
 
-  expect(stage.options()).toEqual(['move', 'focus', 'reload-0', 'reload-1', 'end', 'concede']);
-  stage.answer('act', 'reload-0');
-  expect(stage.hunter(0)).toMatchObject({ depleted: [1], reloads: 0, actionsLeft: 2 });
-  expect(stage.options()).toEqual(['move', 'focus', 'shoot', 'end', 'concede']);
+  expect(rehearsal.options()).toEqual(['move', 'focus', 'reload-0', 'reload-1', 'end', 'concede']);
+  rehearsal.answer('act', 'reload-0');
+  expect(rehearsal.hunter(0)).toMatchObject({ depleted: [1], reloads: 0, actionsLeft: 2 });
+  expect(rehearsal.options()).toEqual(['move', 'focus', 'shoot', 'end', 'concede']);
 });
 
 test('[UM-POD-5] what a Special Rule does with an opened pod happens after the reward', () => {
   const slate = hunter({ rule: { name: 'Paperwork', texts: [{ when: 'pod-opened', effects: [{ do: 'momentum', who: 'self', n: 2 }] }] } });
-  const stage = opening({ slate });
+  const rehearsal = opening({ slate });
 
-  expect(stage.hunter(0).momentum).toBe(0);
-  stage.answer('choose-reward', 'reload');
-  expect(stage.hunter(0)).toMatchObject({ momentum: 2, reloads: 1 });
-  expect(stage.types('token-taken', 'rule-used', 'momentum-gained')).toEqual(['token-taken', 'rule-used', 'momentum-gained']);
+  expect(rehearsal.hunter(0).momentum).toBe(0);
+  rehearsal.answer('choose-reward', 'reload');
+  expect(rehearsal.hunter(0)).toMatchObject({ momentum: 2, reloads: 1 });
+  expect(rehearsal.types('token-taken', 'rule-used', 'momentum-gained')).toEqual(['token-taken', 'rule-used', 'momentum-gained']);
 });

@@ -7,37 +7,38 @@ import { acted, at, crimOrdered, paths } from '../testing/crims.ts';
 import { GUNMAN, gunman, RUNNER, rectangle } from '../testing/fixtures.ts';
 import type { Rehearsal } from '../testing/rehearsal.ts';
 
-const isInCover = (stage: Rehearsal): boolean => groundIn(stage.state).isInCover(crimFigure(stage.crim(1)), hunterFigure(stage.state, 0));
+const isInCover = (rehearsal: Rehearsal): boolean =>
+  groundIn(rehearsal.state).isInCover(crimFigure(rehearsal.crim(1)), hunterFigure(rehearsal.state, 0));
 
 describe('In cover', () => {
   test('[UM-SEEK-1] it shoots from its cover', () => {
-    const stage = crimOrdered('seek-cover', {
+    const rehearsal = crimOrdered('seek-cover', {
       hunters: [{ at: [37, 20] }],
       crims: [{ card: GUNMAN, at: [37, 13] }],
       dice: { check: [7, 7, 7] },
     });
 
-    expect(acted(stage)).toEqual(['shoot']);
-    expect(paths(stage)).toEqual([]);
-    expect(stage.toldOf('hunter-attacked').map(event => event.attack)).toEqual(['Pistol']);
+    expect(acted(rehearsal)).toEqual(['shoot']);
+    expect(paths(rehearsal)).toEqual([]);
+    expect(rehearsal.toldOf('hunter-attacked').map(event => event.attack)).toEqual(['Pistol']);
   });
 
   test('[UM-SEEK-2] [UM-COV-7] [UM-R-34] screened so well that it sees nobody, it is in cover all the same and stays', () => {
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [31.5, 20] }], crims: [{ card: GUNMAN, at: [31.5, 32.5] }] });
+    const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [31.5, 20] }], crims: [{ card: GUNMAN, at: [31.5, 32.5] }] });
 
-    expect(isInCover(stage)).toBe(true);
-    expect(paths(stage)).toEqual([]);
-    expect(acted(stage)).toEqual(['seek-cover']);
-    expect(stage.crim(1).lastAction).toBe('seek-cover');
+    expect(isInCover(rehearsal)).toBe(true);
+    expect(paths(rehearsal)).toEqual([]);
+    expect(acted(rehearsal)).toEqual(['seek-cover']);
+    expect(rehearsal.crim(1).lastAction).toBe('seek-cover');
   });
 
   test('[UM-SEEK-2] without a gun, or out of its range, it stays', () => {
     const unarmed = crimOrdered('seek-cover', { hunters: [{ at: [37, 20] }], crims: [{ card: RUNNER, at: [37, 13] }] });
     const far = crimOrdered('seek-cover', { hunters: [{ at: [37, 26.1] }], crims: [{ card: GUNMAN, at: [37, 13] }] });
 
-    for (const stage of [unarmed, far]) {
-      expect(paths(stage)).toEqual([]);
-      expect(acted(stage)).toEqual(['seek-cover']);
+    for (const rehearsal of [unarmed, far]) {
+      expect(paths(rehearsal)).toEqual([]);
+      expect(acted(rehearsal)).toEqual(['seek-cover']);
     }
   });
 
@@ -57,36 +58,36 @@ describe('In cover', () => {
 
   test('[UM-SEEK-11] counting as in cover is not being in cover: it moves', () => {
     const smoky = gunman({ rule: { name: 'Smoke', texts: [{ when: 'always', effects: [{ do: 'counts-as-cover', beyond: 0 }] }] } });
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [24, 33] }], crims: [{ card: smoky, at: [24, 27] }] });
+    const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [24, 33] }], crims: [{ card: smoky, at: [24, 27] }] });
 
-    expect(paths(stage)).toEqual([[24, 27, 24, 23.3]]);
+    expect(paths(rehearsal)).toEqual([[24, 27, 24, 23.3]]);
   });
 });
 
 describe('On the way to cover', () => {
   test('[UM-SEEK-3] [UM-SEEK-5] [UM-SEEK-10] it goes behind the nearest cover feature, so that this is between them', () => {
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [24, 33] }], crims: [{ card: GUNMAN, at: [24, 27] }] });
+    const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [24, 33] }], crims: [{ card: GUNMAN, at: [24, 27] }] });
 
-    expect(at(stage.crim(1))).toEqual([24, 23.3]);
-    expect(acted(stage)).toEqual(['seek-cover']);
-    expect(isInCover(stage)).toBe(true);
+    expect(at(rehearsal.crim(1))).toEqual([24, 23.3]);
+    expect(acted(rehearsal)).toEqual(['seek-cover']);
+    expect(isInCover(rehearsal)).toBe(true);
   });
 
   test('[UM-SEEK-3] of two features equally near it takes the first', () => {
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [25, 20] }], crims: [{ card: GUNMAN, at: [25, 12] }] });
+    const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [25, 20] }], crims: [{ card: GUNMAN, at: [25, 12] }] });
 
-    expect(at(stage.crim(1))).toEqual([20.205, 10.582]);
+    expect(at(rehearsal.crim(1))).toEqual([20.205, 10.582]);
   });
 
   test('[UM-SEEK-4] [UM-SEEK-10] into an area it goes by the nearest point of its edge', () => {
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [46, 20] }], crims: [{ card: GUNMAN, at: [44, 12] }] });
+    const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [46, 20] }], crims: [{ card: GUNMAN, at: [44, 12] }] });
 
-    expect(at(stage.crim(1))).toEqual([40, 12]);
-    expect(isInCover(stage)).toBe(true);
+    expect(at(rehearsal.crim(1))).toEqual([40, 12]);
+    expect(isInCover(rehearsal)).toBe(true);
   });
 
   test('[UM-SEEK-4] if that is taken, by the first free point round it inside the area', () => {
-    const stage = crimOrdered('seek-cover', {
+    const rehearsal = crimOrdered('seek-cover', {
       hunters: [{ at: [46, 20] }],
       crims: [
         { card: GUNMAN, at: [44, 12] },
@@ -94,8 +95,8 @@ describe('On the way to cover', () => {
       ],
     });
 
-    expect(at(stage.crim(1))).toEqual([40, 13]);
-    expect(isInCover(stage)).toBe(true);
+    expect(at(rehearsal.crim(1))).toEqual([40, 13]);
+    expect(isInCover(rehearsal)).toBe(true);
   });
 
   test('[UM-SEEK-4] another point is looked for as far as 3" round the first; an area with none so near has no goal', () => {
@@ -112,7 +113,7 @@ describe('On the way to cover', () => {
   });
 
   test('[UM-SEEK-5] [UM-SEEK-6] with every spot behind the nearest feature taken it goes to the next one', () => {
-    const stage = crimOrdered('seek-cover', {
+    const rehearsal = crimOrdered('seek-cover', {
       hunters: [{ at: [24, 33] }],
       crims: [
         { card: GUNMAN, at: [24, 27] },
@@ -122,13 +123,13 @@ describe('On the way to cover', () => {
       ],
     });
 
-    expect(at(stage.crim(1))).toEqual([28.743, 28.581]);
+    expect(at(rehearsal.crim(1))).toEqual([28.743, 28.581]);
   });
 
   test('[UM-SEEK-6] with no spot anywhere it does not move', () => {
     const [barricade] = TEST_YARD.features;
     const zone = addZone({ ...TEST_YARD, id: 'one-barricade', features: [{ ...barricade!, traits: ['cover', 'hideable'] }] });
-    const stage = crimOrdered('seek-cover', {
+    const rehearsal = crimOrdered('seek-cover', {
       zone,
       hunters: [{ at: [24, 33] }],
       crims: [
@@ -139,13 +140,13 @@ describe('On the way to cover', () => {
       ],
     });
 
-    expect(paths(stage)).toEqual([]);
-    expect(acted(stage)).toEqual(['seek-cover']);
+    expect(paths(rehearsal)).toEqual([]);
+    expect(acted(rehearsal)).toEqual(['seek-cover']);
   });
 
   test('[UM-SEEK-7] it stops on the way when its Move runs out', () => {
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [45, 20] }], crims: [{ card: GUNMAN, at: [47.4, 13] }] });
+    const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [45, 20] }], crims: [{ card: GUNMAN, at: [47.4, 13] }] });
 
-    expect(at(stage.crim(1))).toEqual([42.4, 13]);
+    expect(at(rehearsal.crim(1))).toEqual([42.4, 13]);
   });
 });

@@ -15,18 +15,18 @@ const atDumpster = (more: Partial<CrimOn> = {}): CrimOn => ({ card: LURKER, at: 
 const looking = (at: At, crims: readonly CrimOn[], on: HunterOn = {}, dice: readonly number[] = FOUND): Rehearsal =>
   given({ hunters: [{ ...on, at }, {}], crims, dice: { check: dice } }).play();
 const spots = (at: At, on: HunterOn = {}): boolean => looking(at, [inThicket()], on, []).options().includes('spot');
-const why = (stage: Rehearsal, at: At): string | null => stage.objection(at)?.why ?? null;
+const why = (rehearsal: Rehearsal, at: At): string | null => rehearsal.objection(at)?.why ?? null;
 
 test('[UM-SPOT-1] [UM-R-68] one Spot is for one counter, which is named', () => {
-  const stage = looking([28, 44], [inThicket(), inThicket({ card: RUNNER })], {}, [3, 6, 6]);
+  const rehearsal = looking([28, 44], [inThicket(), inThicket({ card: RUNNER })], {}, [3, 6, 6]);
 
-  stage.answer('act', 'spot');
+  rehearsal.answer('act', 'spot');
 
-  expect(stage.asks).toBe('choose-counter');
-  expect(stage.options()).toEqual(['c1', 'c2']);
-  stage.answer('choose-counter', 'c2').answer('place-spotted', [9, 33]);
-  expect(stage.crim(1).hiddenIn).toBe(THICKET);
-  expect(stage.crim(2).hiddenIn).toBe(-1);
+  expect(rehearsal.asks).toBe('choose-counter');
+  expect(rehearsal.options()).toEqual(['c1', 'c2']);
+  rehearsal.answer('choose-counter', 'c2').answer('place-spotted', [9, 33]);
+  expect(rehearsal.crim(1).hiddenIn).toBe(THICKET);
+  expect(rehearsal.crim(2).hiddenIn).toBe(-1);
 });
 
 test('[UM-SPOT-2] the feature must be within 18"', () => {
@@ -73,26 +73,26 @@ test('[UM-SPOT-2] [UM-SPOT-3] a Special Rule may reach farther and need less to 
 });
 
 test('[UM-SPOT-4] the check is Mind vs. Stealth', () => {
-  const stage = looking([28, 44], [inThicket()]).answer('act', 'spot');
+  const rehearsal = looking([28, 44], [inThicket()]).answer('act', 'spot');
 
-  expect(stage.toldOf('rolled')).toMatchObject([{ check: 'spot', threshold: 3, impact: 6, faces: [6, 6] }]);
+  expect(rehearsal.toldOf('rolled')).toMatchObject([{ check: 'spot', threshold: 3, impact: 6, faces: [6, 6] }]);
 });
 
 test('[UM-SPOT-5] a Spot that fails changes nothing', () => {
-  const stage = looking([28, 44], [inThicket()], {}, [3, 6, 6]).answer('act', 'spot');
+  const rehearsal = looking([28, 44], [inThicket()], {}, [3, 6, 6]).answer('act', 'spot');
 
-  expect(stage.crim(1)).toMatchObject({ hiddenIn: THICKET, hidInTurn: 1 });
-  expect(stage.asks).toBe('act');
-  expect(stage.hunter(0).actionsLeft).toBe(1);
+  expect(rehearsal.crim(1)).toMatchObject({ hiddenIn: THICKET, hidInTurn: 1 });
+  expect(rehearsal.asks).toBe('act');
+  expect(rehearsal.hunter(0).actionsLeft).toBe(1);
 });
 
 test('[UM-SPOT-6] [UM-SPOT-14] a crim that is spotted stands on the ground again, as it was', () => {
-  const stage = looking([28, 44], [inThicket({ wounds: 1, lastAction: 'charge' })]).answer('act', 'spot');
+  const rehearsal = looking([28, 44], [inThicket({ wounds: 1, lastAction: 'charge' })]).answer('act', 'spot');
 
-  stage.answer('place-spotted', [8, 34]);
+  rehearsal.answer('place-spotted', [8, 34]);
 
-  expect(stage.crim(1)).toMatchObject({ x: 8000, y: 34000, surface: -1, hiddenIn: -1, hidInTurn: 0, wounds: 1, lastAction: 'charge' });
-  expect(stage.types('crim-revealed')).toEqual(['crim-revealed']);
+  expect(rehearsal.crim(1)).toMatchObject({ x: 8000, y: 34000, surface: -1, hiddenIn: -1, hidInTurn: 0, wounds: 1, lastAction: 'charge' });
+  expect(rehearsal.types('crim-revealed')).toEqual(['crim-revealed']);
 });
 
 test("[UM-SPOT-7] the player to the spotter's right places the crim", () => {
@@ -104,42 +104,42 @@ test("[UM-SPOT-7] the player to the spotter's right places the crim", () => {
 });
 
 test('[UM-SPOT-8] at a feature that is no area the crim is put within 2" of it', () => {
-  const stage = looking([31.5, 20], [atDumpster()]).answer('act', 'spot');
+  const rehearsal = looking([31.5, 20], [atDumpster()]).answer('act', 'spot');
 
-  expect(why(stage, [31.5, 27.5])).toBe(null);
-  expect(why(stage, [31.5, 27.49])).toBe('UM-SPOT-8');
-  expect(stage.objection([31.5, 27.2])).toEqual({ why: 'UM-SPOT-8', says: 'The crim hid at the Dumpster and is put within 2" of it.' });
+  expect(why(rehearsal, [31.5, 27.5])).toBe(null);
+  expect(why(rehearsal, [31.5, 27.49])).toBe('UM-SPOT-8');
+  expect(rehearsal.objection([31.5, 27.2])).toEqual({ why: 'UM-SPOT-8', says: 'The crim hid at the Dumpster and is put within 2" of it.' });
 });
 
 test('[UM-SPOT-9] in an area feature the crim is put inside it', () => {
-  const stage = looking([9, 44], [inThicket()]).answer('act', 'spot');
+  const rehearsal = looking([9, 44], [inThicket()]).answer('act', 'spot');
 
-  expect(why(stage, [9, 33])).toBe(null);
-  expect(why(stage, [6, 33])).toBe(null);
-  expect(stage.objection([13, 33])).toEqual({ why: 'UM-SPOT-9', says: 'The crim hid in the Scrap Thicket and is put inside it.' });
+  expect(why(rehearsal, [9, 33])).toBe(null);
+  expect(why(rehearsal, [6, 33])).toBe(null);
+  expect(rehearsal.objection([13, 33])).toEqual({ why: 'UM-SPOT-9', says: 'The crim hid in the Scrap Thicket and is put inside it.' });
 });
 
 test('[UM-SPOT-10] the crim is put at least 6" from the spotter where that is possible', () => {
-  const stage = looking([31.5, 24], [atDumpster()]).answer('act', 'spot');
+  const rehearsal = looking([31.5, 24], [atDumpster()]).answer('act', 'spot');
 
-  expect(why(stage, [35.25, 31])).toBe(null);
+  expect(why(rehearsal, [35.25, 31])).toBe(null);
   // 6" between the bases are 7" between their centres: here 2.25" across and 6.629" down.
-  expect([30.63, 30.62].map(y => why(stage, [29.25, y]))).toEqual([null, 'UM-SPOT-10']);
-  expect(stage.objection([31.5, 29])).toEqual({ why: 'UM-SPOT-10', says: 'The crim is put at least 6" from Reference Hunter.' });
+  expect([30.63, 30.62].map(y => why(rehearsal, [29.25, y]))).toEqual([null, 'UM-SPOT-10']);
+  expect(rehearsal.objection([31.5, 29])).toEqual({ why: 'UM-SPOT-10', says: 'The crim is put at least 6" from Reference Hunter.' });
 });
 
 test('[UM-SPOT-11] the spotter must see the crim', () => {
-  const stage = looking([31.5, 20], [atDumpster()]).answer('act', 'spot');
+  const rehearsal = looking([31.5, 20], [atDumpster()]).answer('act', 'spot');
 
-  expect(stage.objection([31.5, 33])).toEqual({ why: 'UM-SPOT-11', says: 'Reference Hunter does not see that place.' });
+  expect(rehearsal.objection([31.5, 33])).toEqual({ why: 'UM-SPOT-11', says: 'Reference Hunter does not see that place.' });
 });
 
 test('[UM-SPOT-8] the place must be legal', () => {
-  const stage = looking([31.5, 20], [atDumpster(), { card: THUG, at: [29, 29] }]).answer('act', 'spot');
+  const rehearsal = looking([31.5, 20], [atDumpster(), { card: THUG, at: [29, 29] }]).answer('act', 'spot');
 
-  expect(stage.objection([31.5, 31])).toEqual({ why: 'UM-GEO-9', says: 'The base would overlap the Dumpster.' });
-  expect(stage.objection([29.5, 29])).toEqual({ why: 'UM-GEO-9', says: 'The base would overlap Thug (2).' });
-  expect(why(stage, [1e308, -1e308])).toBe('UM-GEO-8');
+  expect(rehearsal.objection([31.5, 31])).toEqual({ why: 'UM-GEO-9', says: 'The base would overlap the Dumpster.' });
+  expect(rehearsal.objection([29.5, 29])).toEqual({ why: 'UM-GEO-9', says: 'The base would overlap Thug (2).' });
+  expect(why(rehearsal, [1e308, -1e308])).toBe('UM-GEO-8');
 });
 
 test('[UM-SPOT-8] samples are legal, and every one of them is drawn', () => {
@@ -158,28 +158,28 @@ test('[UM-SPOT-10] [UM-SPOT-12] samples keep away from a spotter who is near', (
 });
 
 test('[UM-SPOT-12] where no place 6" away is in sight, nearer ones are accepted', () => {
-  const stage = looking([9, 33], [inThicket({ at: [7, 31] })]).answer('act', 'spot');
+  const rehearsal = looking([9, 33], [inThicket({ at: [7, 31] })]).answer('act', 'spot');
 
-  expect(stage.asks).toBe('place-spotted');
-  expect(why(stage, [11, 33])).toBe(null);
+  expect(rehearsal.asks).toBe('place-spotted');
+  expect(why(rehearsal, [11, 33])).toBe(null);
 });
 
 test('[UM-SPOT-12] where nothing is in sight nobody chooses: the legal point nearest to the middle is taken', () => {
-  const stage = looking([26.5, 38], [inThicket({ at: [7, 31] }), { card: THUG, at: [9, 33] }], {}, []);
+  const rehearsal = looking([26.5, 38], [inThicket({ at: [7, 31] }), { card: THUG, at: [9, 33] }], {}, []);
 
-  stage.run(table => placeSpotted(table, stage.crim(1), 0, 1, 'UM-SPOT-6'));
+  rehearsal.run(table => placeSpotted(table, rehearsal.crim(1), 0, 1, 'UM-SPOT-6'));
 
-  expect(stage.asks).toBe(null);
-  expect(stage.crim(1)).toMatchObject({ x: 10000, y: 33000, hiddenIn: -1 });
+  expect(rehearsal.asks).toBe(null);
+  expect(rehearsal.crim(1)).toMatchObject({ x: 10000, y: 33000, hiddenIn: -1 });
 });
 
 test('[UM-SPOT-13] [UM-R-45] in solo the game takes the farthest place; of a tie the lower x, then the lower y', () => {
   const placed = (at: At): number[] => {
-    const stage = given({ hunters: [{ at }], crims: [inThicket()], dice: { check: FOUND } })
+    const rehearsal = given({ hunters: [{ at }], crims: [inThicket()], dice: { check: FOUND } })
       .play()
       .answer('act', 'spot');
-    expect(stage.asks).toBe('act');
-    return [stage.crim(1).x, stage.crim(1).y];
+    expect(rehearsal.asks).toBe('act');
+    return [rehearsal.crim(1).x, rehearsal.crim(1).y];
   };
 
   expect(placed([28, 44])).toEqual([6250, 30250]);
@@ -188,17 +188,17 @@ test('[UM-SPOT-13] [UM-R-45] in solo the game takes the farthest place; of a tie
 });
 
 test('[UM-SPOT-13] whom a card reveals in solo, the player who played it places', () => {
-  const stage = given({ hunters: [{ at: [28, 44], keepers: ['spotlight'] }], crims: [inThicket()] })
+  const rehearsal = given({ hunters: [{ at: [28, 44], keepers: ['spotlight'] }], crims: [inThicket()] })
     .play()
     .answer('act', 'spotlight');
 
-  expect(stage).toMatchObject({ asks: 'place-spotted', askedSeat: 0 });
-  expect(why(stage, [13, 33])).toBe('UM-SPOT-9');
-  expect(stage.answer('place-spotted', [11, 35]).crim(1)).toMatchObject({ x: 11_000, y: 35_000, hiddenIn: -1 });
+  expect(rehearsal).toMatchObject({ asks: 'place-spotted', askedSeat: 0 });
+  expect(why(rehearsal, [13, 33])).toBe('UM-SPOT-9');
+  expect(rehearsal.answer('place-spotted', [11, 35]).crim(1)).toMatchObject({ x: 11_000, y: 35_000, hiddenIn: -1 });
 });
 
 test('[UM-SPOT-13] the right-hand seat decides also while its hunter is incapacitated', () => {
-  const stage = given({ hunters: [{ at: [28, 44] }, { isIn: false, wounds: 5 }], crims: [inThicket()], dice: { check: FOUND } });
+  const rehearsal = given({ hunters: [{ at: [28, 44] }, { isIn: false, wounds: 5 }], crims: [inThicket()], dice: { check: FOUND } });
 
-  expect(stage.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', askedSeat: 1 });
+  expect(rehearsal.play().answer('act', 'spot')).toMatchObject({ asks: 'place-spotted', askedSeat: 1 });
 });

@@ -10,11 +10,11 @@ const TOUGH = runner({ wounds: 9 });
 
 describe('Disengagement strikes on a crim', () => {
   test('[UM-CDIS-1] [UM-CDIS-3] [UM-CDIS-7] [UM-FLEE-4] an engaged crim that flees is struck first, without dice, and then flees its full Move', () => {
-    const stage = crimOrdered('flee', { hunters: [{ at: [30, 16] }], crims: [{ card: TOUGH, at: [30, 17] }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [30, 16] }], crims: [{ card: TOUGH, at: [30, 17] }] });
 
-    expect(stage.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-wounded', 'crim-moved']);
-    expect(stage.crim(1).wounds).toBe(2);
-    expect(at(stage.crim(1))).toEqual([30, 23]);
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-wounded', 'crim-moved']);
+    expect(rehearsal.crim(1).wounds).toBe(2);
+    expect(at(rehearsal.crim(1))).toEqual([30, 23]);
   });
 
   test('[UM-CDIS-2] Armor takes off its level, down to one wound', () => {
@@ -49,54 +49,54 @@ describe('Disengagement strikes on a crim', () => {
   });
 
   test('[UM-CDIS-4] a crim that is boxed in moves 0" and is not struck', () => {
-    const stage = crimOrdered('flee', {
+    const rehearsal = crimOrdered('flee', {
       hunters: [{ at: [1.5, 0.5] }, { at: [0.5, 1.5] }],
       crims: [{ card: TOUGH, at: [0.5, 0.5] }],
     }).answer('nearest-hunter', 'h0');
 
-    expect(stage.types()).toEqual(['crim-ordered', 'crim-acted']);
-    expect(at(stage.crim(1))).toEqual([0.5, 0.5]);
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-acted']);
+    expect(at(rehearsal.crim(1))).toEqual([0.5, 0.5]);
   });
 
   test('[UM-CDIS-4] [UM-HIDE-12] hiding counts as leaving: the strike comes before the crim is gone', () => {
-    const stage = crimOrdered('hide', { hunters: [{ at: [17.4, 33] }], crims: [{ card: TOUGH, at: [16, 33] }] });
+    const rehearsal = crimOrdered('hide', { hunters: [{ at: [17.4, 33] }], crims: [{ card: TOUGH, at: [16, 33] }] });
 
-    expect(stage.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-wounded', 'crim-moved', 'crim-hidden']);
-    expect(stage.crim(1).wounds).toBe(2);
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-wounded', 'crim-moved', 'crim-hidden']);
+    expect(rehearsal.crim(1).wounds).toBe(2);
   });
 
   test('[UM-CDIS-5] chance orders the strikes', () => {
-    const stage = crimOrdered('flee', {
+    const rehearsal = crimOrdered('flee', {
       hunters: [{ at: [30, 16] }, { at: [28.6, 17] }],
       crims: [{ card: TOUGH, at: [30, 17] }],
       dice: { strikes: [[1, 0]] },
     });
 
-    expect(stage.toldOf('crim-wounded').map(event => event.by)).toEqual([1, 0]);
-    expect(stage.chance.left).toEqual({});
+    expect(rehearsal.toldOf('crim-wounded').map(event => event.by)).toEqual([1, 0]);
+    expect(rehearsal.chance.left).toEqual({});
   });
 
   test('[UM-CDIS-6] a strike that eliminates cancels the other strikes and the move', () => {
-    const stage = crimOrdered('flee', {
+    const rehearsal = crimOrdered('flee', {
       hunters: [{ at: [30, 16] }, { at: [28.6, 17] }],
       crims: [{ card: runner({ wounds: 2 }), at: [30, 17] }],
       dice: { strikes: [[1, 0]], check: [5, 5, 5] },
     });
 
-    expect(stage.types('crim-wounded', 'crim-eliminated', 'crim-moved')).toEqual(['crim-wounded', 'crim-eliminated']);
-    expect(stage.state.crims).toEqual([]);
-    expect([stage.hunter(0).points, stage.hunter(1).points]).toEqual([0, 10]);
+    expect(rehearsal.types('crim-wounded', 'crim-eliminated', 'crim-moved')).toEqual(['crim-wounded', 'crim-eliminated']);
+    expect(rehearsal.state.crims).toEqual([]);
+    expect([rehearsal.hunter(0).points, rehearsal.hunter(1).points]).toEqual([0, 10]);
   });
 
   test('[UM-CDIS-6] [UM-ELIM-9] the surplus of a strike counts for Elimination Quality: four dice for Pizzazz 3', () => {
-    const stage = crimOrdered('flee', {
+    const rehearsal = crimOrdered('flee', {
       hunters: [{ at: [30, 16] }],
       crims: [{ card: runner({ wounds: 3 }), at: [30, 17], wounds: 2 }],
       dice: { check: [5, 7, 7, 7] },
     });
 
-    expect(stage.chance.left).toEqual({});
-    expect(stage.hunter(0).points).toBe(10 + 7);
+    expect(rehearsal.chance.left).toEqual({});
+    expect(rehearsal.hunter(0).points).toBe(10 + 7);
   });
 
   test('[UM-CDIS-8] a depleted attack strikes nobody: the best that is left does', () => {
@@ -113,26 +113,26 @@ describe('Disengagement strikes on a crim', () => {
   });
 
   test('[UM-CDIS-9] [UM-R-29] a hunter whose reach is only passed does not strike', () => {
-    const stage = crimOrdered('flee', { hunters: [{ at: [30, 16] }, { at: [31.3, 20] }], crims: [{ card: TOUGH, at: [30, 17] }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ at: [30, 16] }, { at: [31.3, 20] }], crims: [{ card: TOUGH, at: [30, 17] }] });
 
-    expect(at(stage.crim(1))).toEqual([30, 23]);
-    expect(stage.toldOf('crim-wounded').map(event => event.by)).toEqual([0]);
+    expect(at(rehearsal.crim(1))).toEqual([30, 23]);
+    expect(rehearsal.toldOf('crim-wounded').map(event => event.by)).toEqual([0]);
   });
 
   test('[UM-SEEK-8] leaving engagement to seek cover draws a strike', () => {
-    const stage = crimOrdered('seek-cover', { hunters: [{ at: [24, 28.4] }], crims: [{ card: TOUGH, at: [24, 27] }] });
+    const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [24, 28.4] }], crims: [{ card: TOUGH, at: [24, 27] }] });
 
-    expect(stage.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-wounded', 'crim-moved']);
-    expect(acted(stage)).toEqual(['seek-cover']);
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-acted', 'crim-wounded', 'crim-moved']);
+    expect(acted(rehearsal)).toEqual(['seek-cover']);
   });
 
   test('[UM-CDIS-1] a crim that fights on is not struck', () => {
-    const stage = crimOrdered('fight', {
+    const rehearsal = crimOrdered('fight', {
       hunters: [{ at: [30, 16] }],
       crims: [{ card: thug(), at: [30, 17] }],
       dice: { check: [7, 7, 7] },
     });
 
-    expect(stage.types('crim-wounded')).toEqual([]);
+    expect(rehearsal.types('crim-wounded')).toEqual([]);
   });
 });

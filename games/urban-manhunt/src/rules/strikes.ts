@@ -10,7 +10,7 @@ import type { Gait, Parts } from '../events.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
 import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, strongest, usableAttacks } from '../questions.ts';
 import type { CrimState, CrimView, Table, View } from '../state.ts';
-import { armorOfCrim, hunterParts } from '../texts.ts';
+import { armorOfCrim, hunterParts } from '../texts-in-force.ts';
 import { figureAfter, type PlannedMove } from './crim-moves.ts';
 import { eliminate } from './elimination.ts';
 

@@ -8,7 +8,7 @@ import { ACTIONS, type Action } from '../content/types.ts';
 import { engagedCrims, gapBetween, hiddenCrims, inches, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
 import type { ActionRefused, AgainstAction } from '../refusals.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
-import { hasShotItsOnce, reachOf } from '../texts.ts';
+import { hasShotItsOnce, reachOf } from '../texts-in-force.ts';
 import { canShoot } from './attack.ts';
 import { adjacentPods, openablePods } from './pods.ts';
 import { lookAt, spottable } from './spot.ts';

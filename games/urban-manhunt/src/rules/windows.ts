@@ -5,12 +5,12 @@
  */
 import { gap, TOLERANCE } from '@quarry/board';
 import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../checks-and-attacks.ts';
 import { cardOption, dataslate, eventCard, nameOf } from '../content/box.ts';
 import type { CrimAction, Moment, MomentumOption, Proviso, Text } from '../content/types.ts';
 import { chooseOne, type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { invokeRule, playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
-import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../occasion.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
 import type { CrimState, HunterState, State, Table } from '../state.ts';
 import { needOf, needsOf, poolOf, sizesOf, succeeds } from './dice.ts';

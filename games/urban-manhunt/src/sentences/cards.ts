@@ -12,7 +12,7 @@ import {
   type SpecialRule,
 } from '../content/types.ts';
 import type { Voice } from '../content/words/saying.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../words.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../printed-names.ts';
 import { sayEffects, sayTexts } from './effects.ts';
 
 export function sayAttack({ name, kind, range, damage, isDepletable }: Attack): string {

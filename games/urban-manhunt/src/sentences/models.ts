@@ -3,10 +3,10 @@ import { gap, gapToFeature } from '@quarry/board';
 import { plural, type Seat } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { ATTRIBUTES, type CrimAction } from '../content/types.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import { areEngaged, attributeOf, bountyOf, crimFigure, groundIn, hunterFigure } from '../questions.ts';
 import { actionAhead } from '../rules/replacement.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../words.ts';
 import { sayAttack } from './cards.ts';
 import { crimCalled, featureCalled, sayLength, sayPoint } from './names.ts';
 

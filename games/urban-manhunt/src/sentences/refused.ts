@@ -3,9 +3,9 @@ import { capital, type Ref, sayList } from '@quarry/kernel';
 import { dataslate, eventCard } from '../content/box.ts';
 import type { Moment, Text } from '../content/types.ts';
 import type { UrbanDecision } from '../decisions.ts';
+import { ACTION_NAMES } from '../printed-names.ts';
 import type { ActionRefused, AgainstAction, KeeperRefused, NoShot, OptionRefused, TargetRefused, UrbanRefused } from '../refusals.ts';
 import type { HunterView, View } from '../state.ts';
-import { ACTION_NAMES } from '../words.ts';
 import { sayTexts } from './effects.ts';
 import { crimNumbered, featureCalled, sayInches } from './names.ts';
 

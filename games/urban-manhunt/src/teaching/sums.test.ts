@@ -10,7 +10,7 @@ import { crimAttacks, placeWounds } from '../rules/defense.ts';
 import { move } from '../rules/move.ts';
 import { crimOrdered } from '../testing/crims.ts';
 import { control, event, GUNMAN, hunter, runner, THUG, thug } from '../testing/fixtures.ts';
-import { type CrimOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type CrimOn, given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { sum } from './sums.ts';
 
 /** `Damage of the Rifle 3`; what does not count stands in brackets, with its reason. */
@@ -18,14 +18,15 @@ const read = ({ says, total, terms }: Sum): string[] => [
   ...terms.map(({ says: term, value, not }) => (not === undefined ? `${term} ${value}` : `(${term} ${value}: ${not})`)),
   `${says} ${total}`,
 ];
-const sums = (stage: Stage, type: UrbanEvent['type']): string[][] => stage.events(type).map(one => read(sum(one, stage.state)!));
+const sums = (rehearsal: Rehearsal, type: UrbanEvent['type']): string[][] =>
+  rehearsal.toldOf(type).map(one => read(sum(one, rehearsal.state)!));
 
 const TO_COMPARE = 'The Threshold: successes are compared with it.';
 const always = (...effects: readonly Effect[]): readonly Text[] => [{ when: 'always', effects }];
 
 describe('[K-117] Checks', () => {
   /** At a Gunman (Defense 2) behind a wall, with a Keeper that adds a success. */
-  const sniping = (dice: readonly number[], more: HunterOn = {}): Stage =>
+  const sniping = (dice: readonly number[], more: HunterOn = {}): Rehearsal =>
     given({ hunters: [{ at: [24, 18], ...more }], crims: [{ card: GUNMAN, at: [24, 25] }], dice: { check: dice } }).run(table =>
       shoot(table, 0),
     );
@@ -36,11 +37,11 @@ describe('[K-117] Checks', () => {
   });
 
   test('[UM-COV-1] [UM-CHK-10] an attack into cover with added successes', () => {
-    const stage = sniping([7, 9, 4, 2, 2, 2, 2, 2], { keepers: [cheer] })
+    const rehearsal = sniping([7, 9, 4, 2, 2, 2, 2, 2], { keepers: [cheer] })
       .answer('after-roll', 'cheer-sum')
       .passAll();
 
-    expect(sums(stage, 'checked')[0]).toEqual([
+    expect(sums(rehearsal, 'checked')[0]).toEqual([
       'Impact Die: 7 1',
       'd10: 9 1',
       '(d10: 4 1: Below 6.)',
@@ -64,9 +65,9 @@ describe('[K-117] Checks', () => {
   });
 
   test('[UM-DMG-1] the dice of the Damage roll: Damage, and successes to spare', () => {
-    const stage = sniping([7, 9, 8, 6, 2, 2, 2, 2]);
+    const rehearsal = sniping([7, 9, 8, 6, 2, 2, 2, 2]);
 
-    expect(sums(stage, 'rolled')).toEqual([
+    expect(sums(rehearsal, 'rolled')).toEqual([
       ['Shoot 4', 'Dice, one of them the Impact Die 4'],
       ['Damage of the Rifle 3', 'Successes to spare 1', 'Dice, one of them the Impact Die 4'],
     ]);
@@ -82,23 +83,23 @@ describe('[K-117] Checks', () => {
   });
 
   test('[UM-IMP-10] [UM-MOV-1] an Impact 10 that counts twice, and the inches of a Move', () => {
-    const stage = given({ hunters: [{ at: [20, 20] }], dice: { check: [10, 7, 2] } })
+    const rehearsal = given({ hunters: [{ at: [20, 20] }], dice: { check: [10, 7, 2] } })
       .run(table => move(table, 0))
       .answer('declare-hard-going', 'no')
       .answer('impact-option', 'two-successes')
       .answer('walk', [[22, 20]]);
 
-    expect(sums(stage, 'checked')).toEqual([
+    expect(sums(rehearsal, 'checked')).toEqual([
       ['Impact Die: 10 1', 'd10: 7 1', '(d10: 2 1: Below 6.)', 'Impact 10, counted twice 1', 'Successes 3'],
     ]);
-    expect(sums(stage, 'hunter-moved')).toEqual([['Every Move 4', 'Successes 3', 'Inches at most 7']]);
-    expect(sums(stage, 'momentum-gained')).toEqual([['Impact 10 1', 'Momentum 1']]);
+    expect(sums(rehearsal, 'hunter-moved')).toEqual([['Every Move 4', 'Successes 3', 'Inches at most 7']]);
+    expect(sums(rehearsal, 'momentum-gained')).toEqual([['Impact 10 1', 'Momentum 1']]);
   });
 });
 
 describe('[K-117] Points', () => {
   const KILL = [6, 2, 2, 2, 6, 2];
-  const killing = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Stage =>
+  const killing = (dice: readonly number[], more: HunterOn = {}, crim: Partial<CrimOn> = {}): Rehearsal =>
     given({
       hunters: [{ at: [20, 20], ...more }],
       crims: [{ card: thug({ wounds: 1 }), at: [21, 20], ...crim }],
@@ -108,15 +109,15 @@ describe('[K-117] Points', () => {
   test('[UM-ELIM-1] [UM-ELIM-6] the Base Point Value, then Elimination Quality with what a text adds, doubled', () => {
     const finale = event({ id: 'finale-sum', name: 'Finale', keeper: [{ when: 'elim', effects: [{ do: 'double-quality' }] }] });
     const slate = hunter({ rule: { name: 'Trophy', texts: always({ do: 'quality-bonus', n: 2 }) } });
-    const stage = killing([...KILL, 6, 7, 8], { slate, keepers: [finale] })
+    const rehearsal = killing([...KILL, 6, 7, 8], { slate, keepers: [finale] })
       .answer('on-kill', 'finale-sum')
       .passAll();
 
-    expect(sums(stage, 'points-gained')).toEqual([
+    expect(sums(rehearsal, 'points-gained')).toEqual([
       ['Base Point Value 8', 'Points 8'],
       ['Elimination Quality, 3 successes 7', 'Trophy 2', 'Doubled 9', 'Points 18'],
     ]);
-    expect(sums(stage, 'momentum-gained')).toEqual([['A crim eliminated 1', 'Momentum 1']]);
+    expect(sums(rehearsal, 'momentum-gained')).toEqual([['A crim eliminated 1', 'Momentum 1']]);
   });
 
   test('[UM-ELIM-6] a bounty counts; successes beyond the table do not', () => {
@@ -140,22 +141,22 @@ describe('[K-117] Points', () => {
 
 describe('[K-117] Wounds', () => {
   test('[UM-RES-1] [UM-RES-5] of an attack: Damage and what the defence missed, less what is resisted', () => {
-    const stage = given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [21, 20] }], dice: { check: [2, 2, 2, 6, 2, 2] } });
-    stage.run(table => crimAttacks(table, stage.crim(1), 0, { name: 'Club', kind: 'melee', damage: 2 }));
+    const rehearsal = given({ hunters: [{ at: [20, 20] }], crims: [{ card: THUG, at: [21, 20] }], dice: { check: [2, 2, 2, 6, 2, 2] } });
+    rehearsal.run(table => crimAttacks(table, rehearsal.crim(1), 0, { name: 'Club', kind: 'melee', damage: 2 }));
 
-    expect(sums(stage, 'rolled')[1]).toEqual([
+    expect(sums(rehearsal, 'rolled')[1]).toEqual([
       'Damage of the attack 2',
       'Successes missing, beyond the first 1',
       'Dice, one of them the Impact Die 3',
     ]);
-    expect(sums(stage, 'hunter-wounded')).toEqual([
+    expect(sums(rehearsal, 'hunter-wounded')).toEqual([
       ['Club 2', 'Successes missing, beyond the first 1', 'Successes of Damage Resistance -1', 'Wound Tokens 2'],
     ]);
   });
 
   test('what a Keeper cancels, and what it could have cancelled', () => {
     const flak = event({ id: 'flak-sum', name: 'Flak', keeper: [{ when: 'wound', effects: [{ do: 'cancel-wounds', n: 2 }] }] });
-    const struck = (wounds: number): Stage =>
+    const struck = (wounds: number): Rehearsal =>
       given({ hunters: [{ keepers: [flak] }] })
         .run(table => placeWounds(table, 0, ['Club', wounds], 'UM-RES-5'))
         .answer('wounds-coming', 'flak-sum');
@@ -167,9 +168,9 @@ describe('[K-117] Wounds', () => {
   test('[UM-CDIS-2] of a disengagement strike: Armor takes off, down to 1, and a Special Rule adds', () => {
     const slate = hunter({ rule: { name: 'After You', texts: always({ do: 'strike-damage', n: 1 }) } });
     const card = runner({ wounds: 9, rule: { name: 'Vest', texts: always({ do: 'armor', n: 3 }) } });
-    const stage = crimOrdered('flee', { hunters: [{ slate, at: [30, 16] }], crims: [{ card, at: [30, 17] }] });
+    const rehearsal = crimOrdered('flee', { hunters: [{ slate, at: [30, 16] }], crims: [{ card, at: [30, 17] }] });
 
-    expect(sums(stage, 'crim-wounded')).toEqual([['Blade 2', 'Armor -3', 'At least 1 2', 'After You 1', 'Wounds 2']]);
+    expect(sums(rehearsal, 'crim-wounded')).toEqual([['Blade 2', 'Armor -3', 'At least 1 2', 'After You 1', 'Wounds 2']]);
   });
 
   test('[UM-POD-12] [UM-REST-1] what there is no more of is not removed', () => {
@@ -178,11 +179,11 @@ describe('[K-117] Wounds', () => {
       name: 'Dressing',
       keeper: [{ when: 'act', effects: [{ do: 'heal', who: 'self', n: 3 }] }],
     });
-    const stage = given({ hunters: [{ wounds: 2, keepers: [dressing] }] })
+    const rehearsal = given({ hunters: [{ wounds: 2, keepers: [dressing] }] })
       .play()
       .answer('act', 'dressing-sum');
 
-    expect(sums(stage, 'hunter-healed')).toEqual([
+    expect(sums(rehearsal, 'hunter-healed')).toEqual([
       ['Dressing 2', '(Dressing 1: There are no more Wound Tokens.)', 'Wound Tokens removed 2'],
     ]);
   });
@@ -190,12 +191,12 @@ describe('[K-117] Wounds', () => {
 
 describe('[K-117] Crims', () => {
   const ordered = (crims: number): string[][] => {
-    const stage = given({
+    const rehearsal = given({
       hunters: [{}, {}, {}],
-      crims: Array.from({ length: crims }, (_, i): CrimOn => ({ card: THUG, at: [10 + 3 * i, 24] })),
+      crims: Array.from({ length: crims }, (_, i): CrimOn => ({ card: THUG, at: [10 + 3 * i, 20] })),
       state: { controlPile: [control({ id: 'floods', name: 'Floods', k: 2 })], control: -1, turn: 0 },
     });
-    return sums(stage.run(beginTurn), 'crims-ordered');
+    return sums(rehearsal.run(beginTurn), 'crims-ordered');
   };
 
   test('[UM-CTL-10] half the hunters and what the Control Card adds', () => {

@@ -3,12 +3,12 @@ import type { Sum, SumTerm } from '@quarry/kernel';
 import type { CheckKind } from '../content/types.ts';
 import type { Cause, OfCheck, Parts, Told, UrbanEvent } from '../events.ts';
 import { sumOf } from '../parts.ts';
+import { ATTRIBUTE_NAMES } from '../printed-names.ts';
 import { crimCap } from '../questions.ts';
 import { isSuccess, SUCCESS } from '../rules/dice.ts';
 import { QUALITY } from '../rules/elimination.ts';
 import { becauseOf, sayCount } from '../sentences/sums.ts';
 import type { View } from '../state.ts';
-import { ATTRIBUTE_NAMES } from '../words.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   bpv: 'Base Point Value',

@@ -3,10 +3,10 @@ import type { ClauseId, Term } from '@quarry/kernel';
 import { CRIM_DECK, crimCard, DATASLATES } from '../content/box.ts';
 import { OFFERED_ZONES } from '../content/maps.ts';
 import { type Attribute, type CrimAction, DEMEANORS, type Demeanor } from '../content/types.ts';
+import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../printed-names.ts';
 import { UNARMED } from '../questions.ts';
 import { SUCCESS } from '../rules/dice.ts';
 import { QUALITY_TABLE } from '../sentences/sums.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../words.ts';
 
 const term = (name: string, rule: ClauseId, says: string, ...also: readonly string[]): Term => ({
   name,

@@ -1,13 +1,13 @@
-/** What the sensible bot answers on a stage, told as at any table: its view and the decision as JSON. */
+/** What the sensible bot answers in a rehearsal, told as at any table: its view and the decision as JSON. */
 import { type Answer, bareDecision, SampledChance, type Seat, Seed, viewOf } from '@quarry/kernel';
 import { sensible } from '../bot.ts';
 import { stateSchema } from '../state.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 /** The answer of a seat that is asked; of the first if none is named. */
-export function botAnswer(stage: Rehearsal, seat: Seat = stage.askedSeat!): Answer {
-  const decision = stage.open.find(one => one.seat === seat);
+export function botAnswer(rehearsal: Rehearsal, seat: Seat = rehearsal.askedSeat!): Answer {
+  const decision = rehearsal.open.find(one => one.seat === seat);
   if (!decision) throw new Error(`seat ${seat} is not asked anything`);
-  const [view, asked] = JSON.parse(JSON.stringify([viewOf(stateSchema, stage.state, seat), bareDecision(decision)]));
-  return sensible(view, asked, seat, new SampledChance<'bot'>(new Seed('a stage')));
+  const [view, asked] = JSON.parse(JSON.stringify([viewOf(stateSchema, rehearsal.state, seat), bareDecision(decision)]));
+  return sensible(view, asked, seat, new SampledChance<'bot'>(new Seed('a rehearsal')));
 }

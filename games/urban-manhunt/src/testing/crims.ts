@@ -1,4 +1,4 @@
-/** One crim's action on a stage: a Control Card that orders everybody the same, and the scene of the crim whose turn it is. */
+/** One crim's action in a rehearsal: a Control Card that orders everybody the same, and the scene of the crim whose turn it is. */
 import type { CrimAction, Demeanor } from '../content/types.ts';
 import { crimActs } from '../rules/crim-phase.ts';
 import type { CrimState } from '../state.ts';
@@ -17,11 +17,12 @@ export const crimOrdered = (order: CrimAction, position: Position): Rehearsal =>
 export const at = ({ x, y }: CrimState): readonly [number, number] => [x / 1000, y / 1000];
 
 /** The paths that crims went, each as points in inches. */
-export const paths = (stage: Rehearsal): number[][] => stage.toldOf('crim-moved').map(event => event.path.map(length => length / 1000));
+export const paths = (rehearsal: Rehearsal): number[][] =>
+  rehearsal.toldOf('crim-moved').map(event => event.path.map(length => length / 1000));
 
 /** The actions that were carried out, in order. */
-export const acted = (stage: Rehearsal): string[] => stage.toldOf('crim-acted').map(event => event.action);
+export const acted = (rehearsal: Rehearsal): string[] => rehearsal.toldOf('crim-acted').map(event => event.action);
 
 /** What replaced what, and by which rule. */
-export const replaced = (stage: Rehearsal): string[] =>
-  stage.toldOf('order-replaced').map(event => `${event.order} > ${event.action}, ${event.rule}`);
+export const replaced = (rehearsal: Rehearsal): string[] =>
+  rehearsal.toldOf('order-replaced').map(event => `${event.order} > ${event.action}, ${event.rule}`);

@@ -1,6 +1,6 @@
 /** Words that give and take: points, Momentum, wounds, cards, ammunition, Action Points. */
 import { plural, sayList } from '@quarry/kernel';
-import { ACTION_NAMES } from '../../words.ts';
+import { ACTION_NAMES } from '../../printed-names.ts';
 import { ACTIONS, type Action } from '../types.ts';
 import { type Counted, upTo } from './saying.ts';
 

@@ -3,7 +3,7 @@
  * stand in one place, and card faces, questions and screens read the same. What a word does is in effects/, in the file of the same name.
  */
 import { plural, sayList } from '@quarry/kernel';
-import { CHECK_NAMES } from '../../words.ts';
+import { CHECK_NAMES } from '../../printed-names.ts';
 import type { CheckKind } from '../types.ts';
 
 /** Of whom an unnamed text speaks: the hunter whose text it is, the crim, or everybody in the zone. */

@@ -3,8 +3,8 @@ import { plural, type Seat } from '@quarry/kernel';
 import { crimCard } from '../../content/box.ts';
 import type { CrimAction } from '../../content/types.ts';
 import type { Gait, NoShot, Told, WhyReplaced } from '../../events.ts';
+import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
-import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../../words.ts';
 import { featureCalled, sayInches, sayLength } from '../names.ts';
 import { card, crim, person, type Say, type Says, sayPlace, sayWay, standing, who } from './facts.ts';
 

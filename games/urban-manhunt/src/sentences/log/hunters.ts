@@ -1,8 +1,8 @@
 /** The log of what hunters do and what befalls them. Their dice are in rolls.ts. */
 import { plural } from '@quarry/kernel';
 import type { Quality, Source, TokenReward, Told } from '../../events.ts';
+import { ACTION_NAMES, ATTRIBUTE_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
-import { ACTION_NAMES, ATTRIBUTE_NAMES } from '../../words.ts';
 import { sayText } from '../effects.ts';
 import { sayLength } from '../names.ts';
 import { sayEarned } from '../sums.ts';

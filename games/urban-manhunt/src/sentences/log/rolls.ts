@@ -2,8 +2,8 @@
 import { plural, type Seat, sayList } from '@quarry/kernel';
 import type { CheckKind } from '../../content/types.ts';
 import type { ImpactOption, OfCheck, Told } from '../../events.ts';
+import { ATTRIBUTE_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
-import { ATTRIBUTE_NAMES } from '../../words.ts';
 import { crimInText } from '../names.ts';
 import { becauseOf, isPlain, sayCounted, sayQuality } from '../sums.ts';
 import { type Says, who } from './facts.ts';

@@ -108,7 +108,7 @@ describe('By name', () => {
     [event('hunter-stayed', { seat: 0 }), 'Nora Marksman stays in place.'],
     [
       event('encounter-began', { encounter: 1, level: 1, card: 0 }),
-      /^The map is laid out: 1 Watcher and 2 Striders\. \d+ encounter points? win it\.$/,
+      /^The map is laid out: 1 Watcher and 2 Striders\. It takes \d+ encounter points? to win\.$/,
     ],
     [event('modification-fitted', { seat: 0, card: COIL, arc: 1 }), `Nora Marksman fits ${nameOf(COIL)} on ${bow}.`],
     [event('salvage-spent', { seat: 0, cards: [WIRE], for: COIL }), `Nora Marksman discards Wire for ${nameOf(COIL)}.`],

@@ -110,7 +110,7 @@ const granted: Say<'action-granted'> = (event, view, reader) => {
 function laidOut(view: View): string {
   const all = enemiesInPlay(view).map(enemy => ENEMIES[enemy.type]!.name);
   const machines = [...new Set(all)].map(name => plural(count(all, name), name));
-  return `The map is laid out: ${sayList(machines)}. ${plural(threshold(view), 'encounter point')} win it.`;
+  return `The map is laid out: ${sayList(machines)}. It takes ${plural(threshold(view), 'encounter point')} to win.`;
 }
 
 /** `, 5 needed`, while it is known how many points the encounter asks for. */

@@ -28,7 +28,7 @@ export const measures: Measures<State, Setup, DawnEvent> = {
         'encounter-won/level-1': 'Encounter won, level 1',
         'encounter-won/level-2': 'Encounter won, level 2',
         'encounter-won/level-3': 'Encounter won, level 3',
-        'encounter-won/final': "Encounter won, Hunters' Call",
+        'encounter-won/final': 'Encounter won, Hunters’ Call',
         flawless: 'Encounter won without a faint',
       },
     },
@@ -39,7 +39,7 @@ export const measures: Measures<State, Setup, DawnEvent> = {
         'faints/level-1': 'Faints per encounter and party, level 1',
         'faints/level-2': 'Faints per encounter and party, level 2',
         'faints/level-3': 'Faints per encounter and party, level 3',
-        'faints/final': "Faints per encounter and party, Hunters' Call",
+        'faints/final': 'Faints per encounter and party, Hunters’ Call',
       },
     },
     {

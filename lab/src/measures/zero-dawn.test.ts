@@ -20,7 +20,7 @@ const onMeadow = {
   hunters: [{ faints: 0 }, { faints: 0 }],
   enemies: [machine(0, WATCHER), machine(1, STRIDER)],
 };
-const inCall = { ...onMeadow, card: card("Hunters' Call"), enemies: [machine(0, SAWTOOTH)] };
+const inCall = { ...onMeadow, card: card('Hunters’ Call'), enemies: [machine(0, SAWTOOTH)] };
 
 const tallyOf = (heard: readonly Heard[], winners: readonly number[] = [], state: object = onMeadow): Tally =>
   notesOf(game, 2, heard, { winners, why: 'ZD-X-1', facts: {} }, state);
@@ -77,7 +77,7 @@ describe('Encounters', () => {
       turns: [3, 2],
       faints: [0, 1],
     });
-    expect(short(tables['scenario']!["Hunters' Call"]!)).toMatchObject({
+    expect(short(tables['scenario']!['Hunters’ Call']!)).toMatchObject({
       won: [0, 1],
       flawless: [0, 1],
       'by-faints': [1, 1],

@@ -75,7 +75,7 @@ export const MERCHANT_1: readonly Goods[] = [
     price: { shards: 3 },
     card: {
       id: 'm1-drovers-sling',
-      name: "Drover's Sling",
+      name: 'Drover’s Sling',
       kind: 'weapon',
       arc: 'sidearm',
       range: 1,
@@ -189,7 +189,7 @@ export const MERCHANT_1: readonly Goods[] = [
     price: { shards: 3 },
     card: {
       id: 'm1-menders-apron',
-      name: "Mender's Apron",
+      name: 'Mender’s Apron',
       kind: 'armour',
       arc: 'armour',
       dice: { orange: 2 },

@@ -386,7 +386,7 @@ export const MERCHANT_2: readonly Goods[] = [
     price: { shards: 3 },
     card: {
       id: 'm2-traders-purse',
-      name: "Trader's Purse",
+      name: 'Trader’s Purse',
       kind: 'miscellaneous',
       arc: 'pouch',
       slots: 0,

@@ -209,7 +209,7 @@ export const MERCHANT_3: readonly Goods[] = [
     price: { shards: 6, special: { 'machine-core': 1 } },
     card: {
       id: 'm3-survivors-coat',
-      name: "Survivor's Coat",
+      name: 'Survivor’s Coat',
       kind: 'armour',
       arc: 'armour',
       dice: { black: 1, blue: 1 },
@@ -414,7 +414,7 @@ export const MERCHANT_3: readonly Goods[] = [
     price: { shards: 4 },
     card: {
       id: 'm3-trappers-belt',
-      name: "Trapper's Belt",
+      name: 'Trapper’s Belt',
       kind: 'miscellaneous',
       arc: 'pouch',
       slots: 0,

@@ -32,7 +32,7 @@ export const nora = {
     },
     {
       id: 'nora-scout-spear',
-      name: "Scout's Spear",
+      name: 'Scout’s Spear',
       kind: 'weapon',
       arc: 'melee',
       range: 0,

@@ -275,7 +275,7 @@ export const SAWTOOTH_QUEST: Quest = {
   ],
   call: {
     id: 'hunters-call',
-    name: "Hunters' Call",
+    name: 'Hunters’ Call',
     level: 3,
     aim: 'Kill the quarry.',
     tiles: [

@@ -121,8 +121,8 @@ const SAYS: { readonly [W in WordName]: readonly (readonly [effect: Extract<Effe
   'start-beside-enemy': [[{ do: 'start-beside-enemy' }, 'you start as near to an enemy as the starting tile allows']],
   'treat-as-non-alert': [[{ do: 'treat-as-non-alert' }, 'the target counts as not alert']],
   unscrap: [
-    [{ do: 'unscrap', n: 1 }, 'put the card that you scrapped last onto your discard pile, where crafting can reach it'],
-    [{ do: 'unscrap', n: 2 }, 'put the 2 cards that you scrapped last onto your discard pile, where crafting can reach them'],
+    [{ do: 'unscrap', n: 1 }, 'put the card that you scrapped last onto your discard pile'],
+    [{ do: 'unscrap', n: 2 }, 'put the 2 cards that you scrapped last onto your discard pile'],
   ],
 };
 

@@ -5,10 +5,7 @@ import { defineEffect } from './vocabulary.ts';
 
 export const unscrapWord = defineEffect({
   word: 'unscrap',
-  says: ({ n }) =>
-    n === 1
-      ? 'put the card that you scrapped last onto your discard pile, where crafting can reach it'
-      : `put the ${n} cards that you scrapped last onto your discard pile, where crafting can reach them`,
+  says: ({ n }) => `put the ${n === 1 ? 'card' : `${n} cards`} that you scrapped last onto your discard pile`,
   *resolve(table, { seat }, { n }): Rule {
     unscrapCards(table, seat, n, 'ZD-SCRAP-2');
   },

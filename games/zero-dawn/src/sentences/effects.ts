@@ -175,7 +175,7 @@ function putIntoWords(card: Sayable): string {
     case 'resource':
       return card.resource === 'metal-shards'
         ? `Pays ${sayResource(1, card.resource)} at a merchant.`
-        : `Pays ${sayResource(1, card.resource)}, or at a merchant also ${sayResource(1, 'metal-shards')}.`;
+        : `Pays ${sayResource(1, card.resource)}, or ${sayResource(1, 'metal-shards')} at a merchant.`;
     case 'wild':
       return card.visit ? 'Counts as any resource. Discard it to visit a merchant of any level.' : 'Counts as any resource.';
     case 'fate':

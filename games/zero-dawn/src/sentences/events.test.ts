@@ -1,11 +1,12 @@
 /** The log: the reader is you, numbers come with their sum and with what is left, places are things. */
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, cardNamed, KITS, nameOf } from '../content/box.ts';
+import { CARDS, cardNamed, KITS, nameOf, priceOf } from '../content/box.ts';
 import type { DawnEvent, Told } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { given } from '../testing/stage.ts';
 import { sentence } from './events.ts';
+import { sayPrice } from './table.ts';
 
 const stage = given({
   map: ['####', '#g##'],
@@ -39,7 +40,7 @@ const attack = {
   left: 4,
 } as const;
 const bow = nameOf(attack.weapon);
-const WIRE = cardNamed('salvage-wire.1');
+const [WIRE, SHARDS] = [cardNamed('salvage-wire.1'), cardNamed('salvage-metal-shards.1')];
 const COIL = CARDS.find(one => one.sort === 'modification')!.no;
 const evade = { seat: 0, enemy: 0, kind: 'ranged', damage: 3, faces: [1, 0], blocked: 0, lost: 2, held: 13 } as const;
 const reward = { points: 2, inAll: 3, glory: 1 };
@@ -108,10 +109,18 @@ describe('By name', () => {
     [event('hunter-stayed', { seat: 0 }), 'Nora Marksman stays in place.'],
     [
       event('encounter-began', { encounter: 1, level: 1, card: 0 }),
-      /^The map is laid out: 1 Watcher and 2 Striders\. \d+ encounter points? win it\.$/,
+      /^The map is laid out: 1 Watcher and 2 Striders\. It takes \d+ encounter points? to win\.$/,
     ],
     [event('modification-fitted', { seat: 0, card: COIL, arc: 1 }), `Nora Marksman fits ${nameOf(COIL)} on ${bow}.`],
     [event('salvage-spent', { seat: 0, cards: [WIRE], for: COIL }), `Nora Marksman discards Wire for ${nameOf(COIL)}.`],
+    [
+      event('goods-bought', { seat: 0, card: COIL, level: 1, wasFree: false, paid: [WIRE, SHARDS] }),
+      `Nora Marksman buys ${nameOf(COIL)} for Wire and Metal Shards. Its price is ${sayPrice(priceOf(COIL))}; any resource counts as a Metal Shard.`,
+    ],
+    [
+      event('goods-bought', { seat: 0, card: COIL, level: 1, wasFree: false, paid: [SHARDS] }),
+      `Nora Marksman buys ${nameOf(COIL)} for Metal Shards.`,
+    ],
     [event('salvage-spent', { seat: 0, cards: [WIRE] }), 'Nora Marksman discards Wire to visit another merchant.'],
     [event('cards-unscrapped', { seat: 0, cards: [COIL] }), `Nora Marksman puts ${nameOf(COIL)}, scrapped before, onto the discard pile.`],
     [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2, within: 'attack' }), ''],

@@ -1,6 +1,6 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. How attacks are summed up is in attacks.ts. */
 import type { Person, Seat } from '@quarry/kernel';
-import { actionCard, eventCard, nameOf, salvageCard } from '../content/box.ts';
+import { actionCard, eventCard, nameOf, priceOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { Condition, MomentName } from '../content/types.ts';
 import type { DawnEvent, EnemyGait, GloryGoes, HunterGait, Obstacle, Shove, Sun, Told } from '../events.ts';
@@ -12,6 +12,7 @@ import { columnDrawn, specialTold } from './boxes.ts';
 import { cardText } from './effects.ts';
 import { type Say, type Says, who } from './facts.ts';
 import { componentCalled, enemyCalled, hunterName, person, placeOf, theEnemy, wayFrom } from './names.ts';
+import { sayPrice } from './table.ts';
 
 const enemyName = (event: { readonly enemy: number }, view: View): string => enemyCalled(view, event.enemy);
 
@@ -110,7 +111,7 @@ const granted: Say<'action-granted'> = (event, view, reader) => {
 function laidOut(view: View): string {
   const all = enemiesInPlay(view).map(enemy => ENEMIES[enemy.type]!.name);
   const machines = [...new Set(all)].map(name => plural(count(all, name), name));
-  return `The map is laid out: ${sayList(machines)}. ${plural(threshold(view), 'encounter point')} win it.`;
+  return `The map is laid out: ${sayList(machines)}. It takes ${plural(threshold(view), 'encounter point')} to win.`;
 }
 
 /** `, 5 needed`, while it is known how many points the encounter asks for. */
@@ -237,6 +238,16 @@ function spot(event: Told<'trap-set' | 'grass-named'>, view: View): string {
   return way.startsWith('0') ? ' in the same square' : way && `, ${way}`;
 }
 
+/** ZD-MERCH-7: a resource that the price does not name stands for another. */
+function exchange({ card: bought, paid }: Told<'goods-bought'>): string {
+  const { special = {} } = priceOf(bought);
+  const isNamed = (no: number): boolean => {
+    const printed = salvageCard(no);
+    return printed.kind === 'resource' && (printed.resource === 'metal-shards' || printed.resource in special);
+  };
+  return paid.every(isNamed) ? '' : ` Its price is ${sayPrice(priceOf(bought))}; any resource counts as a Metal Shard.`;
+}
+
 const condition = (event: { readonly condition: Condition }): string => CONDITION_NAMES[event.condition];
 
 const SAY: Says = {
@@ -326,7 +337,7 @@ const SAY: Says = {
   'goods-bought': (e, v, r) =>
     e.wasFree
       ? `${who(e, v, r).does('is')} given ${card(e.card)}: the Fledgling’s first purchase is free.`
-      : `${who(e, v, r).does('buys')} ${card(e.card)} for ${names(e.paid)}.`,
+      : `${who(e, v, r).does('buys')} ${card(e.card)} for ${names(e.paid)}.${exchange(e)}`,
   'row-refilled': e => `The merchant of level ${e.level} now shows ${card(e.card)}.`,
   'merchant-closed': e => `The merchant of level ${e.level} has nothing more of the kind and closes.`,
   'merchant-reshuffled': e => `The merchant of level ${e.level} looks through the wares again.`,

@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
   'end-activation': 'The activation ends: Fire burns, and the machines are next.',
   'begin-enemy-step': 'Machines next to a hunter who is not in tall grass become alert.',
   enemies: 'Every machine acts: alert ones by their behaviour card, the others go along their route.',
-  maintenance: view => `Is the encounter over? ${missing(view).replace(/^./, first => first.toUpperCase())}.`,
+  maintenance: view => `The turn is over, and perhaps the encounter: ${missing(view)}.`,
   'end-encounter': 'The encounter is over; what a full success brings is handed out.',
   victory: 'Glory is compared: it brings Suns, and the Leader and Fledgling tokens.',
   'level-up': 'Campfire: hunters learn a new skill after an encounter above their own level.',

@@ -1,9 +1,10 @@
 /** Sums of the numbers that matter most: exact terms, and what does not count with its reason (K-117). */
 import { startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardNamed } from '../content/box.ts';
+import { CARDS as BOX, cardNamed } from '../content/box.ts';
 import type { DawnEvent } from '../events.ts';
 import { zeroDawn } from '../game.ts';
+import { sayPrice } from '../sentences/table.ts';
 import { setupFor } from '../setup.ts';
 import type { View } from '../state.ts';
 import { sum } from './sums.ts';
@@ -206,6 +207,33 @@ describe('[K-117] Points, glory and prices', () => {
         { says: 'Nora Marksman', value: 1 },
         { says: 'Carja Warrior', value: 1, not: 'This hunter wants to go on.' },
       ],
+    });
+  });
+
+  const coil = BOX.find(({ price }) => price && price.shards > 1 && price.special)!;
+  const [shards, specials] = [coil.price!.shards, Object.values(coil.price!.special!).reduce((n, one) => n + one, 0)];
+  const bought = { type: 'goods-bought', seat: 0, card: coil.no, level: 1, wasFree: false, paid: [] as number[], bill: { discount: 0 } };
+
+  test('[ZD-MERCH-6] [ZD-MERCH-7] a price, less a discount, and two cards in place of a special resource', () => {
+    const paid = Array.from({ length: shards + specials }, (_, i) => i);
+    const printed = { says: `Printed price: ${sayPrice(coil.price!)}`, value: shards + specials };
+    expect(told({ ...bought, paid })).toEqual({ says: 'Cards paid', total: shards + specials, terms: [printed] });
+    expect(told({ ...bought, paid, bill: { discount: 1 } })).toEqual({
+      says: 'Cards paid',
+      total: shards + specials,
+      terms: [printed, { says: 'Discount on Metal Shards', value: -1 }, { says: 'Two cards in place of one special resource', value: 1 }],
+    });
+    expect(told({ ...bought, wasFree: true })).toEqual({
+      says: 'Cards paid',
+      total: 0,
+      terms: [{ ...printed, not: 'The Fledgling’s first purchase is free.' }],
+    });
+  });
+
+  test('[ZD-CMPT-9] armour that goes with a component', () => {
+    expect(told({ type: 'enemy-armour', enemy: 2, n: 1 })).toMatchObject({
+      total: 1,
+      terms: [{ says: 'Printed on the data card' }, { says: 'Gone with the component' }],
     });
   });
 

@@ -184,8 +184,11 @@ const votes: SumUp<'vote-taken'> = (e, view) =>
     })),
   );
 
-const blow: SumUp<'hunter-attacked' | 'attack-ignored' | 'ruin-used'> = (e, view) =>
-  one('Damage of the attack', e.damage, `Printed on the behaviour card of ${theEnemy(view, e.enemy)}`);
+/** What a machine's attack is worth, whatever becomes of it. */
+const blow =
+  (says: string): SumUp<'hunter-attacked' | 'attack-ignored' | 'ruin-used'> =>
+  (e, view) =>
+    one(says, e.damage, `Printed on the behaviour card of ${theEnemy(view, e.enemy)}`);
 
 const SUMS: { readonly [T in Type]?: SumUp<T> } = {
   'tracking-drawn': e => one('Tracking cards', e.n, 'From the top of the tracking deck'),
@@ -197,9 +200,9 @@ const SUMS: { readonly [T in Type]?: SumUp<T> } = {
   'points-gained': e => one('Encounter points', e.n, 'Printed on the data card of the machine'),
   'enemy-killed': reward,
   'enemy-burnt': reward,
-  'hunter-attacked': blow,
-  'attack-ignored': blow,
-  'ruin-used': blow,
+  'hunter-attacked': blow('Damage of the attack'),
+  'attack-ignored': blow('Damage that misses'),
+  'ruin-used': blow('Damage that the ruin stops'),
   'hunter-evaded': evade,
   'hunter-damaged': e => one('Damage', e.n, e.of ? HURTS[e.of] : 'What the evade leaves of the attack'),
   'hunter-stood-up': standsUp,

@@ -30,7 +30,7 @@ export const TERMS: readonly Term[] = [
     says: 'The hunter with the least glory of the last encounter: chooses the event and gets one purchase for nothing.',
     rule: 'ZD-VIC-7',
   },
-  { name: 'rival', says: 'Every other hunter, where everybody plays for the own win.', rule: 'ZD-EVENT-3' },
+  { name: 'rival', says: 'Every other hunter, where each plays to win alone.', rule: 'ZD-EVENT-3' },
   {
     name: 'Hunters’ Call',
     says: 'The fifth and last encounter, against the quarry itself. If it is lost, everybody loses.',

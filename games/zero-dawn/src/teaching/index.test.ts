@@ -1,0 +1,52 @@
+/** What everybody plays for and what the step is for, by mode (K-116); terms with a clause that there is, and names from the box (K-118). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRules, startMatch } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import { TRACKING_DECKS } from '../content/box.ts';
+import { zeroDawn } from '../game.ts';
+import { setupFor } from '../setup.ts';
+import { MODES, type Mode, STEPS, type View } from '../state.ts';
+import { teaching } from './index.ts';
+
+function viewOf(mode: Mode, seats: number, now: Partial<View> = {}): View {
+  const started = startMatch(zeroDawn, setupFor(seats, mode), 'teaching');
+  if (!started.ok) throw new Error(started.refusal.says);
+  return { ...(started.value.view(0) as View), card: TRACKING_DECKS[0]!.cards[0]!, ...now };
+}
+
+describe('[K-116] Goal and step', () => {
+  test('the goal is that of the mode, and of a hunter alone', () => {
+    const goals = MODES.map(mode => teaching.goal(viewOf(mode, 2)));
+    expect(new Set(goals).size).toBe(3);
+    expect(teaching.goal(viewOf('standard', 2))).toMatch(/victory points.*nobody wins\.$/);
+    expect(teaching.goal(viewOf('cooperative', 2))).toMatch(/no hunter may faint/);
+    expect(teaching.goal(viewOf('cooperative-easy', 1))).toMatch(/faint twice/);
+  });
+
+  test('every step is one sentence', () => {
+    for (const mode of MODES) for (const step of STEPS) expect(teaching.step(viewOf(mode, 2, { step })), step).toMatch(/^[A-Z][^.!?]*\.$/);
+  });
+
+  test('only where there is a Fledgling it is spoken of', () => {
+    expect(teaching.step(viewOf('standard', 2, { step: 'track' }))).toMatch(/the Fledgling an event/);
+    expect(teaching.step(viewOf('cooperative', 2, { step: 'track' }))).not.toMatch(/Fledgling/);
+    expect(teaching.step(viewOf('cooperative', 2, { step: 'buy' }))).not.toMatch(/Fledgling/);
+  });
+
+  test('whoever acts is told how many points are missing', () => {
+    const { card } = viewOf('standard', 2);
+    expect(teaching.step(viewOf('standard', 2, { card, step: 'act', points: 1 }))).toMatch(/the party still needs 1 encounter point\.$/);
+    expect(teaching.step(viewOf('standard', 2, { card, step: 'act', points: 9 }))).toMatch(/the party has its points and may end/);
+  });
+});
+
+test('[K-118] the clause of every term is one of the rules', () => {
+  const rules = readRules(readFileSync(join(import.meta.dirname, '../../RULES.md'), 'utf8'));
+  const ids = new Set(rules.map(one => one.id));
+  expect(teaching.terms.filter(one => !ids.has(one.rule)).map(one => `${one.name}: ${one.rule}`)).toEqual([]);
+});
+
+test('[K-118] hunters, machines and their parts are proper names', () => {
+  expect(teaching.names).toEqual(expect.arrayContaining(['Nora Marksman', 'Shell-Walker', 'Blaze Canister']));
+});

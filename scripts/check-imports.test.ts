@@ -90,6 +90,7 @@ describe('asking', () => {
     ["import { chooseOne, option } from '@quarry/kernel';", 'chooseOne of @quarry/kernel, which takes'],
     ["import { confirm as isSure, type Rule } from '@quarry/kernel';", 'confirm of @quarry/kernel, which takes'],
     ["export { askAll, offer } from '@quarry/kernel';", 'askAll, offer of @quarry/kernel, which take'],
+    ["import { vote } from '@quarry/kernel';", 'vote of @quarry/kernel, which takes'],
   ])('%s in a game is found', (text, what) => {
     expect(check({ [path]: text })).toEqual([`${path}:1: a game asks by ${what} any kind and any facts`]);
   });

@@ -72,6 +72,10 @@ const UNTYPED_ASKING = new Set([
   'askAll',
   'askAllSome',
   'offer',
+  'anyoneMay',
+  'someoneChooses',
+  'vote',
+  'groupChoose',
 ]);
 
 /** Doors that bring the test runner along: for tests only. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { askAll, askAllSome, chooseOne, offer, option } from './ask.ts';
 import { asking, type DecisionOf } from './asking.ts';
+import { anyoneMay, groupChoose, someoneChooses, vote } from './group.ts';
 import { Passes } from './passes.ts';
 import type { Rule } from './words.ts';
 
@@ -40,6 +41,21 @@ test('so it is where several are asked at once, and in a window', () => {
   ask.askAllSome([{ ...common, kind: 'rest', facts: { depth: 3 } }]);
   // @ts-expect-error there is no such window
   ask.offer(new Passes(), { ...window, name: 'sleep' });
+});
+
+test('so it is where a group decides', () => {
+  const question = { rule: 'W1', options, seats: [0, 1], kind: 'drop-buoy', facts: { depth: 3 } } as const;
+  const each = { ...question, options: () => options };
+
+  expect(ask.vote(question).next()).toEqual(vote(question).next());
+  expect(ask.someoneChooses(question).next()).toEqual(someoneChooses(question).next());
+  expect(ask.groupChoose({ ...question, tie: 0 }).next()).toEqual(groupChoose({ ...question, tie: 0 }).next());
+  expect(ask.anyoneMay(each).next()).toEqual(anyoneMay(each).next());
+
+  // @ts-expect-error no such kind
+  ask.vote({ ...question, kind: 'sleep' });
+  // @ts-expect-error it says nothing
+  ask.anyoneMay({ ...each, kind: 'rest' });
 });
 
 test('no kind and no facts are taken but those of the table', () => {

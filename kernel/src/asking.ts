@@ -14,8 +14,9 @@ import {
   type SomeQuestion,
   type Window,
 } from './ask.ts';
+import { anyoneMay, type GroupQuestion, groupChoose, type Spoken, someoneChooses, type Tally, vote } from './group.ts';
 import type { Passes } from './passes.ts';
-import type { BareDecision, Decision, Facts, Point, Region, Rule, Trail } from './words.ts';
+import type { BareDecision, Decision, Facts, Option, Point, Region, Rule, Seat, Trail } from './words.ts';
 
 /** By kind of decision: what it says, undefined if nothing. */
 type FactsByKind = { readonly [kind: string]: Facts | undefined };
@@ -45,7 +46,7 @@ type NameAndFacts<Says> = {
 }[keyof Says & string];
 type Offered<Says, Plain> = Omit<Plain, 'name' | 'facts'> & NameAndFacts<Says>;
 
-/** The helpers of ask.ts, for the kinds of decision of one game. */
+/** The helpers of ask.ts and group.ts, for the kinds of decision of one game. */
 export interface Asking<Says> {
   chooseOne<T>(this: void, question: Asked<Says, Question<T>>): Rule<T>;
   mayChoose<T>(this: void, question: Asked<Says, Question<T>>): Rule<T | null>;
@@ -57,9 +58,20 @@ export interface Asking<Says> {
   askAll<T>(this: void, questions: readonly Asked<Says, Question<T>>[]): Rule<T[]>;
   askAllSome<T>(this: void, questions: readonly Asked<Says, SomeQuestion<T>>[]): Rule<T[][]>;
   offer<T>(this: void, passes: Passes, window: Offered<Says, Window<T>>): Rule<'close' | 'go-on'>;
+  anyoneMay<T>(
+    this: void,
+    question: Asked<Says, Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] }>,
+  ): Rule<Spoken<T> | null>;
+  someoneChooses<T>(this: void, question: Asked<Says, GroupQuestion<T>>): Rule<Spoken<T>>;
+  vote<T>(this: void, question: Asked<Says, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
+  /** The others are asked under `agree-` and the kind, with who proposed what: that kind stands in the table as well. */
+  groupChoose<T>(this: void, question: Asked<Says, GroupQuestion<T> & { readonly tie: Seat; readonly alone?: boolean }>): Rule<T>;
 }
 
-/** They ask what ask.ts asks, and take no kind and no facts but those of the table. */
+/** They ask what ask.ts and group.ts ask, and take no kind and no facts but those of the table. */
 export const asking = <Says extends FactsByKind>(): Asking<Says> => ASKING as unknown as Asking<Says>;
 
-const ASKING = { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, askAll, askAllSome, offer };
+const ASKING = {
+  ...{ chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, askAll, askAllSome, offer },
+  ...{ anyoneMay, someoneChooses, vote, groupChoose },
+};

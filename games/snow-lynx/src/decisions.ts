@@ -16,4 +16,4 @@ export type LynxDecision = DecisionOf<DecisionFacts>;
 /** What a bot is asked. */
 export type Asked = DecisionOf<DecisionFacts, BareDecision>;
 
-export const { chooseOne, mayChoose } = asking<DecisionFacts>();
+export const { chooseOne, mayChoose, vote } = asking<DecisionFacts>();

@@ -6,8 +6,8 @@ import type { Plan, Table } from './state.ts';
 
 export function makePlan({ state, tell }: Table, plan: Plan, forDrive: number, forWait: number): void {
   state.plan = plan;
-  state.step = 'track';
   tell({ type: 'plan-made', rule: 'SL-PLAN-1', plan, forDrive, forWait });
+  state.step = 'track'; // told under the heading of the plan, not of the first turn
 }
 
 export function drawGear({ state, tell }: Table, seat: Seat): void {

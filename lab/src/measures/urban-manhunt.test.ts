@@ -107,7 +107,7 @@ describe('Incapacitations', () => {
   test.each<[string, Event]>([
     ['Shot: Roof Sniper', event('hunter-attacked', { seat: 0, ...SNIPER, attack: 'Rifle' })],
     ['Beaten in a fight: Alley Brawler', event('hunter-attacked', { seat: 0, ...BRAWLER, attack: 'Pipe' })],
-    ['Struck on walking out of a fight: Alley Brawler', event('hunter-struck', { seat: 0, ...BRAWLER, wounds: 2 })],
+    ['Struck on walking out of a fight: Alley Brawler', event('hunter-struck', { seat: 0, ...BRAWLER, n: 2 })],
     ['Event: Acid Rain', event('effect', { seat: 1, word: 'wounds', card: card('Acid Rain') })],
   ])('%s', (cause, blow) => {
     const other = event('effect', { seat: 0, word: 'momentum', card: card('Fan Mail') });

@@ -62,7 +62,20 @@ export const TERMS: readonly Term[] = [
   term('cover', 'UM-COV-1', 'It helps against shots: a crim in cover has 1 more Defense, a hunter in cover rolls 1 more die.'),
   term('difficult', 'UM-TER-5', 'Ground that slows hunters: a Move through it has all its dice downgraded.'),
   term('area', 'UM-TER-8', 'A feature that one can stand in.'),
-  term('feature', 'UM-TER-1', 'A thing of the zone, such as a wall or a thicket, with its height and what it does.'),
+  term(
+    'feature',
+    'UM-TER-1',
+    'A thing of the zone, such as a wall or a thicket: its traits say whether it is solid, cover, difficult, climbable, hideable or an area.',
+  ),
+  term('solid', 'UM-TER-3', 'A feature that nobody walks or sees through.'),
+  term(
+    'climbable',
+    'UM-TER-7',
+    'A solid feature with a roof to stand on. To climb costs its height in inches, and going up has all dice of the Move downgraded.',
+    'climb',
+  ),
+  term('hideable', 'UM-HIDE-1', 'A feature where crims can hide.', 'hiding place'),
+  term('restock', 'UM-CTL-6', 'Every empty pod becomes full again.'),
   term(
     'engaged',
     'UM-ENG-1',
@@ -73,20 +86,26 @@ export const TERMS: readonly Term[] = [
   term('Height', 'UM-GEO-5', 'How tall a model is, in inches: 1 unless its card says otherwise.'),
   // Dice
   term('success', 'UM-CHK-2', `A die that shows ${SUCCESS} or more, whatever its size.`, 'successes'),
+  term('d10', 'UM-CHK-1', 'A die with ten sides. A d8 has eight, a d12 twelve.', 'd8', 'd12'),
   term('check', 'UM-CHK-1', 'A roll of as many d10 as an attribute says. Successes are counted, or compared with a Threshold.'),
   term('Threshold', 'UM-CHK-3', 'How many successes a check needs. It is never below 1.'),
   term('Impact Die', 'UM-IMP-1', 'The one marked die of every check. It counts as any other, but a 1 and a 10 on it do more.', 'Impact'),
   term(
     'Impact 1',
     'UM-IMP-4',
-    'A 1 on the Impact Die takes away a success, depletes some attacks, and in a Damage roll leaves only the Base Point Value.',
+    'A 1 on the Impact Die takes away a success and depletes a depletable attack. In a Damage roll it leaves only the Base Point Value.',
   ),
   term(
     'Impact 10',
     'UM-IMP-8',
-    'A 10 on the Impact Die brings 1 Momentum and a choice: more Momentum, 2 successes, an Event Card, or better Damage dice.',
+    'A 10 on the Impact Die brings 1 Momentum and a choice: more Momentum, 2 successes, an Event Card, or better Damage dice. In a Damage roll it also pushes the crim.',
   ),
-  term('upgrade', 'UM-DIE-1', 'A die becomes larger: a d8 a d10, a d10 a d12. Larger dice show successes more often.'),
+  term('push', 'UM-IMP-13', 'An Impact 10 in a Damage roll moves a crim who survives it 1" away from the attacker.', 'pushed', 'pushes'),
+  term(
+    'upgrade',
+    'UM-DIE-1',
+    'A die becomes larger: a d8 a d10, a d10 a d12; for a d12 a d8 is added. Larger dice show successes more often.',
+  ),
   term('downgrade', 'UM-DIE-5', 'A die becomes smaller: a d12 a d10, a d10 a d8; a d8 is removed.'),
   term('reroll', 'UM-IMP-22', 'A die is rolled again, and the new face counts. The Impact Die only if the text names it.'),
   // What is on a dataslate or a crim card
@@ -114,7 +133,7 @@ export const TERMS: readonly Term[] = [
   term(
     'Armor',
     'UM-DMG-3',
-    'Each level downgrades a die of a hunter who hits this crim, or upgrades one of the armored hunter who resists.',
+    'Each level of a crim downgrades a Damage die of yours. Each level of a hunter upgrades a die of Damage Resistance.',
   ),
   term(
     'Wound Token',
@@ -178,7 +197,7 @@ export const TERMS: readonly Term[] = [
   term('recovery', 'UM-INC-5', 'The roll of an incapacitated hunter: each success removes a Wound Token.', 'recover'),
   ...crimOrders,
   term('Event', 'UM-EVT-1', 'A card with something unforeseen: a Keeper, or one that happens when the phase ends.', 'Event Card'),
-  term('Keeper', 'UM-EVT-2', 'An Event Card that you hold, unseen by others, and play when its moment comes.', 'Event · Keeper'),
+  term('Keeper', 'UM-EVT-2', 'An Event Card that you hold, and play once when its moment comes.', 'Event · Keeper'),
   term('Overtime', 'UM-END-4', 'One more turn after the last Control Card, if the die so decides.'),
 ];
 

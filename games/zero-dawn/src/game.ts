@@ -1,7 +1,7 @@
 /** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
 import type { Game, Outcome, Scene } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { CARDS, CONTENT_HASH, keyOf } from './content/box.ts';
+import { CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { READ_BY_RULES, WORDS } from './effects/index.ts';
@@ -92,7 +92,7 @@ function exercised(event: DawnEvent): readonly (readonly [string, string])[] {
   }
 }
 
-const idOf = (no: number): string => CARDS[no]!.card.id;
+const idOf = (no: number): string => cardAt(no).card.id;
 const ids = (isIt: (one: (typeof CARDS)[number]) => boolean): string[] => [...new Set(CARDS.filter(isIt).map(one => one.card.id))];
 
 /** Interrupts are offered in these; a player may say in which of them to be asked. */
@@ -149,7 +149,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
     event: ids(one => one.sort === 'event'),
     fate: ids(one => one.sort === 'salvage' && 'kind' in one.card && one.card.kind === 'fate'),
     action: ids(one => one.sort === 'action' && 'type' in one.card && one.card.type !== 'stamina'),
-    goods: ids(one => one.goods !== null),
+    goods: ids(one => one.note !== undefined),
   },
   exercised,
   tables: [

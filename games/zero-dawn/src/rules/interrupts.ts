@@ -35,7 +35,7 @@ function playable(state: State, seat: Seat, moment: MomentName | null): readonly
   if (!hunter.isUp || hunter.shock > 0) return none;
   let options: Option<number>[] | null = null;
   for (const card of hunter.hand) {
-    const when = interruptMoment[card];
+    const when = interruptMoment(card);
     if (when && (when === moment || when === 'any-time')) {
       options ??= [];
       options.push(cardOption(card));
@@ -51,7 +51,7 @@ function canAnybody(state: State, who: Occurrence['who']): boolean {
     if (!isUp || shock > 0) continue;
     const moment = who(seat);
     for (let i = 0; i < hand.length; i++) {
-      const when = interruptMoment[hand[i]!];
+      const when = interruptMoment(hand[i]!);
       if (when !== null && (when === moment || when === 'any-time')) return true;
     }
   }

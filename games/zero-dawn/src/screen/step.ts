@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
-import { CARDS, KITS, sortOfCard } from '../content/box.ts';
+import { box, cardAt, KITS, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS, type Condition } from '../content/types.ts';
 import type { DawnEvent, Told } from '../events.ts';
@@ -56,7 +56,7 @@ function scrapped(hunter: HunterView, cards: readonly number[]): Partial<HunterV
 }
 
 function equipped(hunter: HunterView, card: number): Partial<HunterView> {
-  const printed = CARDS[card]?.card;
+  const printed = box.has(card) ? cardAt(card).card : undefined;
   return printed && 'arc' in printed ? { equipment: hunter.equipment.with(ARCS.indexOf(printed.arc), card) } : {};
 }
 

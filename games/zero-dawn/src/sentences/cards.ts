@@ -7,14 +7,14 @@ import { behaviourOf, behaviourSays } from './boxes.ts';
 import { cardText } from './effects.ts';
 import { sayPrice } from './table.ts';
 
-function kindOf({ sort, card, goods }: BoxCard): string {
+function kindOf({ sort, card, note }: BoxCard): string {
   if ('type' in card && sort === 'action') return capital(card.type as string);
   if (sort === 'behaviour') return `Behaviour · ${behaviourOf(card as BehaviourCard)}`;
   if (sort === 'modification') return 'kind' in card && card.kind === 'coil' ? 'Coil · for a weapon' : 'Weave · for armour';
   if ('kind' in card) return capital(card.kind as string);
   if (sort === 'event' && 'sort' in card) return `Event · ${card.sort}`;
   if (sort === 'tracking') return `Tracking · level ${(card as TrackingCard).level}`;
-  return capital(goods ?? sort);
+  return capital(note?.type ?? sort);
 }
 
 function says({ sort, card }: BoxCard): string {
@@ -29,6 +29,6 @@ export function faces(): readonly Face[] {
   return CARDS.map(one => ({
     name: one.card.name,
     kind: kindOf(one),
-    says: one.price ? `${says(one)} Costs ${sayPrice(one.price)}.` : says(one),
+    says: one.note ? `${says(one)} Costs ${sayPrice(one.note.price)}.` : says(one),
   }));
 }

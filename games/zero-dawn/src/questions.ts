@@ -32,14 +32,6 @@ export function mapInPlay(view: Pick<View, 'card' | 'hunters'>): EncounterMap {
 export const threshold = (view: Pick<View, 'card' | 'hunters'>): number => trackingCard(view.card).threshold[sideOf(view)];
 export const distance = (state: State, a: number, b: number): number => mapInPlay(state).area.distance(a, b);
 
-/** Seats clockwise from one of them. */
-export function clockwiseFrom(state: State, first: Seat): Seat[] {
-  const n = state.hunters.length;
-  return Array.from({ length: n }, (_, i) => (first + i) % n);
-}
-
-export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1) % state.hunters.length;
-
 export const printedEnemy = (enemy: Pick<EnemyView, 'type'>): Enemy => ENEMIES[enemy.type]!;
 export const isInPlay = (enemy: Pick<EnemyView, 'status'>): boolean => enemy.status === 'in-play';
 export const enemiesInPlay = <E extends Pick<EnemyView, 'status'>>({ enemies: all }: { readonly enemies: readonly E[] }): E[] =>

@@ -2,14 +2,13 @@
  * Interrupts: when they are offered, to whom, in which order. Clauses ZD-INT-1..6, ruling ZD-R-141.
  * Texts that speak without being played are in triggers.ts.
  */
-import type { Odds, Option, Rule, Seat } from '@quarry/kernel';
+import { clockwiseFrom, type Odds, type Option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { Condition, MomentName } from '../content/types.ts';
 import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
 import type { Attack, Evade, Occasion } from '../occasion.ts';
-import { clockwiseFrom } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 
 /** Under which name a window is open, and what those who are asked may know of the occasion. */
@@ -73,7 +72,7 @@ function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> 
   return yield* offer(table.passes, {
     ...occurrence.said,
     rule: 'ZD-R-141',
-    seats: clockwiseFrom(state, state.active),
+    seats: clockwiseFrom(state.active, state.hunters.length),
     until: 'turn-end',
     options: seat => playable(state, seat, who(seat)),
     ...(occurrence.odds && { odds: (seat, one) => (who(seat) === null ? {} : occurrence.odds!(one.value as number | null)) }),

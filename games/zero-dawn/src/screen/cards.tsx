@@ -1,10 +1,10 @@
 /** A printed card at hand size: type line with its pictogram, name, dice, one short sentence. What it says comes ready made. */
-import type { Face } from '@quarry/kernel';
+import { type Face, plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement, ReactNode } from 'react';
 import { cardAt, cardNamed, nameOf } from '../content/box.ts';
 import type { Dice, Price, Resource } from '../content/types.ts';
-import { plural, RESOURCE_NAMES } from '../words.ts';
+import { RESOURCE_NAMES } from '../words.ts';
 import { DiceRow, Icon } from './figures.tsx';
 import type { IconName } from './icons.ts';
 import { cardRef, type Table } from './names.ts';

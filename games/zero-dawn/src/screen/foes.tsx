@@ -1,11 +1,12 @@
 /** The machine or hunter that is looked at, else the machines in the order in which they will come. */
+import { plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { BEHAVIOUR_DECKS, behaviourCard, box, cardAt, eventCard, trackingCard } from '../content/box.ts';
 import type { BehaviourCard, Box } from '../content/types.ts';
 import { mapInPlay } from '../questions.ts';
 import { boxSays, effectSays, questionSays } from '../sentences/boxes.ts';
-import { CONDITION_NAMES, plural } from '../words.ts';
+import { CONDITION_NAMES } from '../words.ts';
 import { CardFace, PriceTag } from './cards.tsx';
 import { Icon, MachineIcon } from './figures.tsx';
 import { GearOf } from './gear.tsx';

@@ -1,8 +1,7 @@
 /** Printed cards as faces: the line above the name, the name, and what the card says. */
-import type { Face } from '@quarry/kernel';
+import { capital, type Face, plural } from '@quarry/kernel';
 import { type BoxCard, CARDS } from '../content/box.ts';
 import type { BehaviourCard, TrackingCard } from '../content/types.ts';
-import { capital, plural } from '../words.ts';
 import { behaviourOf, behaviourSays } from './boxes.ts';
 import { cardText } from './effects.ts';
 import { sayPrice } from './table.ts';

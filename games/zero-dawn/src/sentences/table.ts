@@ -1,5 +1,5 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
-import type { Block, Ref, Seat } from '@quarry/kernel';
+import { type Block, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, cardAt, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
@@ -8,7 +8,7 @@ import type { DawnDecision } from '../decisions.ts';
 import { isGrass } from '../ground.ts';
 import { mapInPlay, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
-import { CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
+import { CONDITION_NAMES, RESOURCE_NAMES } from '../words.ts';
 import { cardText, sayEffects } from './effects.ts';
 import { squareName } from './squares.ts';
 

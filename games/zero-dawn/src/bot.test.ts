@@ -13,16 +13,16 @@ import { beginTurn } from './rules/turn.ts';
 import type { State } from './state.ts';
 import * as fixture from './testing/fixtures.ts';
 import { seen, sensibleAnswer } from './testing/mind.ts';
-import { type At, type EnemyOn, given, type HunterOn, type Position, type Stage } from './testing/stage.ts';
+import { type At, type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from './testing/rehearsal.ts';
 
 const arrows = (n: number): string[] => Array.from({ length: n }, (_, i) => `nora-hunter-arrow.${i + 1}`);
-const pile = (n: number): number[] => Array.from({ length: n }, (_, i) => cardNamed(`stamina.${i + 1}`));
+const pile = (n: number, from = 1): number[] => Array.from({ length: n }, (_, i) => cardNamed(`stamina.${from + i}`));
 
 /** The square named by an option's key, `s12`. */
 const squareNamed = (answer: unknown): number => (typeof answer === 'string' ? Number(answer.slice(1)) : Number.NaN);
 
 /** Answers as the sensible player does until a decision of this kind, and gives its answer to that. */
-function answerTo(kind: string, stage: Stage): unknown {
+function answerTo(kind: string, stage: DawnRehearsal): unknown {
   for (let i = 0; i < 20; i++) {
     if (!stage.asks) throw new Error(`'${kind}' was never asked`);
     const answer = sensibleAnswer(stage);
@@ -50,7 +50,7 @@ describe('Picking the trail', () => {
 });
 
 /** A hunter with a bow and arrows; a calm Sawtooth, whose points are needed, walks east along the upper row and off the map. */
-const chase = (at: At, sawtooth: At, watcher: At): Stage =>
+const chase = (at: At, sawtooth: At, watcher: At): DawnRehearsal =>
   given({
     map: ['############', '############'],
     routes: [{ squares: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((x): At => [x, 0]) }],
@@ -258,14 +258,14 @@ const mirrored = (position: (flip: (at: At) => At) => unknown, width: number): [
   position(at => at),
   position(([x, y]) => [width - 1 - x, y]),
 ];
-const squareOf = (stage: Stage, at: At): string => `s${stage.square(at)}`;
+const squareOf = (stage: DawnRehearsal, at: At): string => `s${stage.square(at)}`;
 
 describe('Deciding for the machines', () => {
-  const middle = (more: Partial<Position>): Stage =>
+  const middle = (more: Partial<Position>): DawnRehearsal =>
     given({ map: ['#####', '#####', '#####', '#####', '#####'], hunters: [{ hunter: 'nora', at: [2, 0] }], ...more });
 
   test('enemy-route: into a trap, and round sleeping machines', () => {
-    const walked = (prepare: (stage: Stage, flip: (at: At) => At) => void, enemies: (flip: (at: At) => At) => EnemyOn[]) =>
+    const walked = (prepare: (stage: DawnRehearsal, flip: (at: At) => At) => void, enemies: (flip: (at: At) => At) => EnemyOn[]) =>
       mirrored(flip => {
         const stage = middle({ enemies: [{ type: 'watcher', at: [2, 4], isAlert: true }, ...enemies(flip)] });
         prepare(stage, flip);
@@ -397,7 +397,7 @@ describe('At the campfire and at the vote', () => {
     const vote = (turn: number): unknown =>
       sensibleAnswer(
         given({
-          hunters: [{ draw: pile(15) }, { hunter: 'carja', draw: pile(15) }],
+          hunters: [{ draw: pile(10) }, { hunter: 'carja', draw: pile(10, 11) }],
           enemies: [{ type: 'watcher', at: [5, 2] }],
           state: { step: 'maintenance', points: 99, turn },
         }).run(maintenance),

@@ -2,7 +2,7 @@
  * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
  * live, shops and votes with sense. It is told what its seat sees and nothing else.
  */
-import { type Answer, type Chance, randomAnswer, type Seat } from '@quarry/kernel';
+import { always, anyAnswer, best, botOf, type Choose as ChooseBy, firstOption, offers, optionKeys, prefer } from '@quarry/kernel';
 import {
   chooseAbility,
   chooseAction,
@@ -27,21 +27,10 @@ import { isGrass } from './ground.ts';
 import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';
 import type { HunterView, View } from './state.ts';
 
-interface Thought<Decision extends Asked = Asked> {
-  readonly view: View;
-  readonly decision: Decision;
-  readonly seat: Seat;
+interface Knows {
   readonly me: HunterView;
-  readonly chance: Chance<'bot'>;
 }
-/** As a method, so that it can be looked up by the kind of any decision. */
-type Choose<Kind extends DecisionKind = DecisionKind> = { choose(thought: Thought<Asked<Kind>>): Answer }['choose'];
-
-const keys = (decision: Asked): string[] => decision.options.map(one => one.key);
-const first: Choose = ({ decision }) => decision.options[0]!.key;
-const offers = (decision: Asked, key: string): boolean => decision.options.some(one => one.key === key);
-const prefer = (decision: Asked, ...wanted: string[]): string => wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
-const any: Choose = ({ decision, chance }) => decision.options[chance.below('bot', decision.options.length)]!.key;
+type Choose<Kind extends DecisionKind = DecisionKind> = ChooseBy<View, Asked<Kind>, Knows>;
 
 type EnemyType = (typeof ENEMY_TYPES)[number];
 const strengthOf = (type: EnemyType): number => {
@@ -60,29 +49,23 @@ const peril = (card: TrackingCard, side: 0 | 1): number => {
 };
 
 /** The tracking card that threatens least for the level that it brings. Whoever loses the Call loses all, so rivals choose like a party. */
-const easiest: Choose = ({ view, decision }) => {
-  const perilOf = (key: string): number => peril(trackingCard(cardNamed(key)), sideOf(view));
-  return keys(decision).toSorted((a, b) => perilOf(a) - perilOf(b))[0]!;
-};
+const easiest: Choose = ({ view, decision }) => best(decision, (_card, key) => -peril(trackingCard(cardNamed(key)), sideOf(view)));
 
 const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
-const kindest: Choose = ({ decision }) =>
-  keys(decision).toSorted((a, b) => EVENT_RANK[eventCard(cardNamed(a)).sort] - EVENT_RANK[eventCard(cardNamed(b)).sort])[0]!;
+const kindest: Choose = ({ decision }) => best(decision, (_card, key) => -EVENT_RANK[eventCard(cardNamed(key)).sort]);
 
 const suns = (hunter: HunterView): number => hunter.blazingSuns * 3 + hunter.fullSuns * 2 + hunter.halfSuns;
-const strongestRival: Choose = ({ view, decision }) =>
-  keys(decision).toSorted((a, b) => suns(view.hunters[Number(b.slice(1))]!) - suns(view.hunters[Number(a.slice(1))]!))[0]!;
+const strongestRival: Choose = ({ view, decision }) => best(decision, seat => suns(view.hunters[Number(seat)]!));
 
 /** Starts near the prey but not beside it, in grass if there is any. */
 const startingSquare: Choose = ({ view, decision, seat }) => {
   const map = mapInPlay(view);
-  const worth = (key: string): number => {
-    const square = Number(key.slice(1));
+  return best(decision, id => {
+    const square = Number(id);
     const nearest = Math.min(...enemiesInPlay(view).map(enemy => map.area.distance(enemy.square, square)));
     const friends = view.hunters.filter((other, i) => i !== seat && other.square === square).length;
     return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrass(view, square) ? 1.5 : 0) - friends * 0.3;
-  };
-  return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
+  });
 };
 
 /** Every card put away is a card less to live: only a hand without a round for any weapon is worth it. */
@@ -127,7 +110,7 @@ const payCost: Choose<'pay-cost'> = ({ decision, me }) => {
 const react: Choose = ({ decision, me, view, seat }) => {
   const isMine = view.active === seat;
   const isGeneral = decision.kind === 'play-any-time';
-  for (const key of keys(decision)) {
+  for (const key of optionKeys(decision)) {
     const card = cardNamed(key) >= 0 ? actionCard(cardNamed(key)) : null;
     if (card?.type !== 'interrupt') continue;
     const recovers = card.effects.reduce((sum, effect) => sum + (effect.do === 'recover' ? effect.n : 0), 0);
@@ -150,8 +133,7 @@ const react: Choose = ({ decision, me, view, seat }) => {
 };
 
 /** The healthiest hunter can best afford to be hit. */
-const toughest: Choose = ({ view, decision }) =>
-  keys(decision).toSorted((a, b) => health(view.hunters[Number(b.slice(1))]!) - health(view.hunters[Number(a.slice(1))]!))[0]!;
+const toughest: Choose = ({ view, decision }) => best(decision, seat => health(view.hunters[Number(seat)]!));
 
 /** Turns before Dusk that nobody gambles with. */
 const TOO_LATE = 3;
@@ -179,84 +161,81 @@ const spendGlory: Choose = ({ view, decision }) => {
 /** The entry that does most where the attack is aimed: what tears components is lost on a body. */
 const bestCrit: Choose<'spend-crit'> = ({ decision }) => {
   const isBody = decision.facts.part === -1;
-  const worth = (key: string): number => {
+  return best(decision, (_card, key) => {
     const no = cardNamed(key);
     if (no < 0) return -1;
     const card = sortOfCard(no) === 'action' ? actionCard(no) : equipmentCard(no);
     const crit = 'crit' in card ? card.crit : [];
     return effectsWorth(crit.filter(effect => !(isBody && effect.do === 'add-tear')));
-  };
-  return keys(decision).toSorted((a, b) => worth(b) - worth(a))[0]!;
+  });
 };
 
 const visit: Choose = ({ view, decision, me }) =>
   view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay';
 
 /** What to do for each kind of decision; what is not listed has no good or bad answer and is taken as it comes. */
-const CHOOSE: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
-  'agree-on-trading': () => 'yes',
-  'choose-hunter': any,
-  'pick-tracking': easiest,
-  'pick-event': kindest,
-  'name-rival': strongestRival,
-  'place-hunter': startingSquare,
-  'fit-modifications': ({ decision }) => keys(decision).find(key => key !== 'done' && !key.endsWith(':off')) ?? 'done',
-  'discard-before-drawing': discardDead,
-  'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
-  'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
-  'sneak-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
-  'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat),
-  dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat),
-  'craft-size': ({ view, decision, seat }) => chooseCraft(view, decision, seat),
-  'choose-weapon': ({ view, decision, seat }) => chooseWeapon(view, decision, seat),
-  'trap-square': ({ view, decision, me }) => chooseTrapSquare(view, decision, me),
-  'choose-target': ({ view, decision, seat }) => chooseTarget(view, decision, seat),
-  'choose-part': ({ view, decision, me }) => choosePart(view, decision, me),
-  'play-ammunition': ({ view, decision, me }) => chooseRound(view, decision, me),
-  'play-ability': ({ view, decision, me }) => chooseAbility(view, decision, me),
-  'play-trap-ability': ({ view, decision, me }) => chooseAbility(view, decision, me),
-  'pay-cost': payCost,
-  'scrap-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
-  'discard-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
-  reroll: rerollBlanks,
-  'reroll-evade': rerollBlanks,
-  'spend-crit': bestCrit,
-  push: ({ view, decision }) => chooseWayFor(view, decision),
-  pull: ({ decision }) => prefer(decision, 'pass'),
-  'play-any-time': react,
-  'play-on-attack': react,
-  'play-when-attacked': react,
-  'play-when-evade-rolled': react,
-  'play-when-damaged': react,
-  'play-when-evaded': react,
-  'play-when-enemy-killed': react,
-  'play-when-component-destroyed': react,
-  'play-when-condition-inflicted': react,
-  'enemy-target': toughest,
-  'order-enemies': ({ view, decision }) => chooseFirstToAct(view, decision),
-  'enemy-route': ({ view, decision }) => chooseWayFor(view, decision),
-  'enemy-away': ({ view, decision }) => chooseWayFor(view, decision),
-  'enemy-edge': ({ view, decision }) => chooseWayFor(view, decision),
-  'patrol-step': ({ view, decision }) => chooseWayFor(view, decision),
-  'enemy-friend': ({ view, decision }) => chooseFriendFor(view, decision),
-  'choose-enemy': ({ view, decision }) => chooseWoken(view, decision),
-  'pay-damage': payDamage,
-  'forced-dodge': ({ view, decision, seat }) => chooseSafest(view, decision, seat),
-  'enemy-push': ({ view, decision, seat }) => chooseSafest(view, decision, seat),
-  'spend-glory': spendGlory,
-  'vote-to-end': vote,
-  'take-bonus': first,
-  'level-up': ({ decision, chance }) => decision.options[chance.below('bot', Math.max(1, decision.options.length - 1))]!.key,
-  'rescue-modifications': ({ decision }) => keys(decision),
-  'visit-merchant': visit,
-  buy: ({ view, decision, me, seat }) => chooseGoods(decision, me, view.fledgling === seat && me.purchases === 0),
-  pay: ({ decision }) => choosePayment(decision),
-  'trim-deck': ({ decision }) => chooseTrim(decision),
-  'accept-trade': () => 'no',
-  'swap-back': () => 'yes',
-};
-
-export function sensible(view: View, decision: Asked, seat: Seat, chance: Chance<'bot'>): Answer {
-  const choose: Choose | undefined = CHOOSE[decision.kind];
-  return choose ? choose({ view, decision, seat, me: view.hunters[seat]!, chance }) : randomAnswer(decision, chance);
-}
+export const sensible = botOf<View, Asked, Knows>(
+  {
+    'agree-on-trading': always('yes'),
+    'choose-hunter': anyAnswer,
+    'pick-tracking': easiest,
+    'pick-event': kindest,
+    'name-rival': strongestRival,
+    'place-hunter': startingSquare,
+    'fit-modifications': ({ decision }) => optionKeys(decision).find(key => key !== 'done' && !key.endsWith(':off')) ?? 'done',
+    'discard-before-drawing': discardDead,
+    'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
+    'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+    'sneak-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+    'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat),
+    dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat),
+    'craft-size': ({ view, decision, seat }) => chooseCraft(view, decision, seat),
+    'choose-weapon': ({ view, decision, seat }) => chooseWeapon(view, decision, seat),
+    'trap-square': ({ view, decision, me }) => chooseTrapSquare(view, decision, me),
+    'choose-target': ({ view, decision, seat }) => chooseTarget(view, decision, seat),
+    'choose-part': ({ view, decision, me }) => choosePart(view, decision, me),
+    'play-ammunition': ({ view, decision, me }) => chooseRound(view, decision, me),
+    'play-ability': ({ view, decision, me }) => chooseAbility(view, decision, me),
+    'play-trap-ability': ({ view, decision, me }) => chooseAbility(view, decision, me),
+    'pay-cost': payCost,
+    'scrap-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
+    'discard-cards': ({ decision, me }) => leastUseful(decision, me).slice(0, decision.min),
+    reroll: rerollBlanks,
+    'reroll-evade': rerollBlanks,
+    'spend-crit': bestCrit,
+    push: ({ view, decision }) => chooseWayFor(view, decision),
+    pull: ({ decision }) => prefer(decision, 'pass'),
+    'play-any-time': react,
+    'play-on-attack': react,
+    'play-when-attacked': react,
+    'play-when-evade-rolled': react,
+    'play-when-damaged': react,
+    'play-when-evaded': react,
+    'play-when-enemy-killed': react,
+    'play-when-component-destroyed': react,
+    'play-when-condition-inflicted': react,
+    'enemy-target': toughest,
+    'order-enemies': ({ view, decision }) => chooseFirstToAct(view, decision),
+    'enemy-route': ({ view, decision }) => chooseWayFor(view, decision),
+    'enemy-away': ({ view, decision }) => chooseWayFor(view, decision),
+    'enemy-edge': ({ view, decision }) => chooseWayFor(view, decision),
+    'patrol-step': ({ view, decision }) => chooseWayFor(view, decision),
+    'enemy-friend': ({ view, decision }) => chooseFriendFor(view, decision),
+    'choose-enemy': ({ view, decision }) => chooseWoken(view, decision),
+    'pay-damage': payDamage,
+    'forced-dodge': ({ view, decision, seat }) => chooseSafest(view, decision, seat),
+    'enemy-push': ({ view, decision, seat }) => chooseSafest(view, decision, seat),
+    'spend-glory': spendGlory,
+    'vote-to-end': vote,
+    'take-bonus': firstOption,
+    'level-up': ({ decision, chance }) => decision.options[chance.below('bot', Math.max(1, decision.options.length - 1))]!.key,
+    'rescue-modifications': ({ decision }) => optionKeys(decision),
+    'visit-merchant': visit,
+    buy: ({ view, decision, me, seat }) => chooseGoods(decision, me, view.fledgling === seat && me.purchases === 0),
+    pay: ({ decision }) => choosePayment(decision),
+    'trim-deck': ({ decision }) => chooseTrim(decision),
+    'accept-trade': always('no'),
+    'swap-back': always('yes'),
+  },
+  { knows: (view, seat) => ({ me: view.hunters[seat]! }) },
+);

@@ -1,24 +1,25 @@
 /** Deeds: what each changes and what it tells, and that one which changes nothing tells nothing. Who does them and when is shown in rules/. */
+
 import { describe, expect, test } from 'vitest';
-import { print } from './content/box.ts';
 import type { Condition } from './content/types.ts';
 import * as deeds from './deeds.ts';
 import type { EnemyGait, Shove } from './events.ts';
 import type { Mode, Table } from './state.ts';
+import * as fixture from './testing/fixtures.ts';
 import { armour, blade, bow, coil, printEnemy, weave } from './testing/fixtures.ts';
-import { type EnemyOn, given, type HunterOn, type Position, type Stage } from './testing/stage.ts';
+import { type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from './testing/rehearsal.ts';
 
-const blank = (letter: string): number => print('action', 'fixtures', { id: `deed-${letter}`, name: letter, type: 'stamina' });
+const blank = (letter: string): number => fixture.blank(`deed-${letter}`);
 const [a, b, c, d] = [...'abcd'].map(blank) as [number, number, number, number];
 const rule = 'ZD-ATK-1';
 
 /** Seat 1 of three does something; told are its events alone. */
-function doing(hunter: HunterOn, deed: (table: Table) => void, more: Partial<Position> = {}): Stage {
+function doing(hunter: HunterOn, deed: (table: Table) => void, more: Partial<Position> = {}): DawnRehearsal {
   const stage = given({ hunters: [{}, { draw: [], salvage: [], ...hunter }, {}], ...more });
   deed(stage.table);
   return stage;
 }
-const zones = (stage: Stage): unknown => {
+const zones = (stage: DawnRehearsal): unknown => {
   const { hand, draw, discard, scrapped } = stage.hunter(1);
   return { hand, draw, discard, scrapped };
 };
@@ -74,7 +75,8 @@ describe('Action cards', () => {
   });
 
   test('cards unscrapped are the latest, as many as there are', () => {
-    const unscrapped = (n: number): Stage => doing({ discard: [d], scrapped: [a, b, c] }, table => deeds.unscrapCards(table, 1, n, rule));
+    const unscrapped = (n: number): DawnRehearsal =>
+      doing({ discard: [d], scrapped: [a, b, c] }, table => deeds.unscrapCards(table, 1, n, rule));
 
     expect(zones(unscrapped(2))).toEqual({ hand: [], draw: [], discard: [d, b, c], scrapped: [a] });
     expect(unscrapped(2).told).toEqual([{ type: 'cards-unscrapped', rule, seat: 1, cards: [b, c] }]);
@@ -243,7 +245,7 @@ describe('Hunters', () => {
 });
 
 describe('Enemies', () => {
-  const among = (enemies: readonly Partial<EnemyOn>[]): Stage =>
+  const among = (enemies: readonly Partial<EnemyOn>[]): DawnRehearsal =>
     given({ hunters: [{}, {}], enemies: enemies.map((one): EnemyOn => ({ type: 'watcher', at: [0, 0], ...one })) });
 
   test('[ZD-ALERT-4] an alert spreads to those in the same square, not to or from those who are gone', () => {
@@ -257,11 +259,15 @@ describe('Enemies', () => {
     ]);
   });
 
-  test.each([{ isAlert: true }, { status: 'killed' as const }])('an enemy that is $isAlert $status is not alerted', enemy => {
-    const stage = among([enemy, {}]);
+  test.each([
+    { is: 'alert', enemies: [{ isAlert: true }, { isAlert: true }] },
+    { is: 'killed', enemies: [{ status: 'killed' as const }, {}] },
+  ])('an enemy that is $is is not alerted, nor does it wake others', ({ enemies }) => {
+    const stage = among(enemies);
+    const before = stage.state.enemies.map(({ isAlert }) => isAlert);
     deeds.alertEnemy(stage.table, stage.enemy(0), rule, { why: 'sprint', by: 1 });
 
-    expect([stage.told, stage.enemy(1).isAlert]).toEqual([[], false]);
+    expect([stage.told, stage.state.enemies.map(({ isAlert }) => isAlert)]).toEqual([[], before]);
   });
 
   test.each([0, -1])('%d wounds are none', n => {

@@ -1,57 +1,27 @@
 /** What must always be true of a state between two scenes. Each sentence names a promise that is broken. */
-import { CARDS, EVENT_DECK, equipmentCard, KITS, keyOf, modificationCard, TRACKING_DECKS } from './content/box.ts';
+import { cardFaultsOf } from '@quarry/kernel';
+import { box, CARDS, EVENT_DECK, equipmentCard, KITS, keyOf, modificationCard, TRACKING_DECKS } from './content/box.ts';
 import { isCooperative, mapInPlay, printedEnemy } from './questions.ts';
-import type { HunterState, State } from './state.ts';
+import { type HunterState, type State, stateSchema } from './state.ts';
 
 export function faults(state: State): readonly string[] {
   return [...cardFaults(state), ...enemyFaults(state), ...trapFaults(state), ...hunterFaults(state)];
 }
 
+const OWNED = CARDS.filter(({ deck }) => deck.startsWith('merchant') || deck === 'salvage' || deck === 'stamina').map(({ no }) => no);
+
 /** Every card that is out of the box lies in exactly one place. */
-function cardFaults(state: State): string[] {
-  const places: readonly (readonly [string, readonly number[]])[] = [
-    ...state.hunters.flatMap((hunter, seat): [string, readonly number[]][] => [
-      [`hand ${seat}`, hunter.hand],
-      [`draw ${seat}`, hunter.draw],
-      [`discard ${seat}`, hunter.discard],
-      [`scrapped ${seat}`, hunter.scrapped],
-      [`upgrades ${seat}`, hunter.upgrades],
-      [`traits ${seat}`, hunter.traits],
-      [`equipment ${seat}`, hunter.equipment.filter(card => card >= 0)],
-      [`modifications ${seat}`, hunter.modifications.map(one => one.card)],
-      [`salvage ${seat}`, hunter.salvage],
-    ]),
-    ...state.merchants.flatMap((merchant, i): [string, readonly number[]][] => [
-      [`merchant ${i + 1}`, [...merchant.pile, ...merchant.row, ...merchant.discard]],
-    ]),
-    ['salvage', [...state.salvagePile, ...state.salvageDiscard]],
-    ['stamina', state.stamina],
-    ['removed', state.removed],
-    ['traps', state.traps.map(trap => trap.card)],
-    ['tracking', [...state.trackingPile, ...state.trackingDrawn, ...state.trackingRow, ...state.trackingDiscard]],
-    ['events', [...state.eventPile, ...state.eventDrawn, ...state.eventDiscard, ...state.eventsPlayed.filter(card => card >= 0)]],
-    ['behaviour', state.behaviours.flatMap(deck => [...deck.pile, ...deck.discard])],
-  ];
-  const seen = new Map<number, string>();
-  const found: string[] = [];
-  for (const [place, cards] of places) {
-    for (const card of cards) {
-      if (!CARDS[card]) found.push(`card ${card} in ${place} is not in the box`);
-      const other = seen.get(card);
-      if (other !== undefined) found.push(`${keyOf(card)} lies in ${other} and in ${place}`);
-      seen.set(card, place);
-    }
-  }
-  const isOwned = (deck: string): boolean => deck.startsWith('merchant') || deck === 'salvage' || deck === 'stamina';
-  const wanted = [
-    ...CARDS.filter(({ deck }) => isOwned(deck)).map(({ no }) => no),
+const cardFaults = cardFaultsOf(stateSchema, {
+  expected: state => [
+    ...OWNED,
     ...state.hunters.flatMap(kitOf),
     ...TRACKING_DECKS[state.quest]!.cards,
     ...(isCooperative(state) ? [] : EVENT_DECK),
-  ];
-  for (const no of wanted) if (!seen.has(no)) found.push(`${keyOf(no)} lies nowhere`);
-  return found;
-}
+  ],
+  keyOf,
+  isPrinted: box.has,
+  mentions: ['card', 'event', 'traps.weapon'],
+});
 
 /** Everything a seated hunter came with: deck, equipment and upgrades. */
 function kitOf({ hunter }: HunterState): readonly number[] {

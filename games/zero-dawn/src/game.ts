@@ -1,7 +1,7 @@
 /** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
-import type { Game, Outcome, Scene } from '@quarry/kernel';
+import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { CARDS, CONTENT_HASH, keyOf } from './content/box.ts';
+import { CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { READ_BY_RULES, WORDS } from './effects/index.ts';
@@ -31,32 +31,27 @@ import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 
-const scene = (
-  name: Step,
-  play: (table: Table) => ReturnType<Scene<State, Stream, DawnEvent>['play']>,
-): Scene<State, Stream, DawnEvent> => ({ name, play });
-
-const SCENES: Readonly<Record<Exclude<Step, 'over'>, Scene<State, Stream, DawnEvent>>> = {
-  'agree-on-trading': scene('agree-on-trading', agreeOnTrading),
-  'choose-hunters': scene('choose-hunters', chooseHunters),
-  track: scene('track', track),
-  'build-encounter': scene('build-encounter', buildEncounter),
-  'place-hunters': scene('place-hunters', placeHunter),
-  'begin-encounter': scene('begin-encounter', beginEncounter),
-  'begin-turn': scene('begin-turn', beginTurn),
-  act: scene('act', takeAction),
-  'end-activation': scene('end-activation', endActivation),
-  'begin-enemy-step': scene('begin-enemy-step', beginEnemyStep),
-  enemies: scene('enemies', activateNextEnemy),
-  maintenance: scene('maintenance', maintenance),
-  'end-encounter': scene('end-encounter', endEncounter),
-  victory: scene('victory', victory),
-  'level-up': scene('level-up', levelUp),
-  'open-merchants': scene('open-merchants', openMerchants),
-  buy: scene('buy', buy),
-  'end-merchants': scene('end-merchants', endMerchants),
-  'count-suns': scene('count-suns', countSuns),
-};
+const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
+  'agree-on-trading': agreeOnTrading,
+  'choose-hunters': chooseHunters,
+  track,
+  'build-encounter': buildEncounter,
+  'place-hunters': placeHunter,
+  'begin-encounter': beginEncounter,
+  'begin-turn': beginTurn,
+  act: takeAction,
+  'end-activation': endActivation,
+  'begin-enemy-step': beginEnemyStep,
+  enemies: activateNextEnemy,
+  maintenance,
+  'end-encounter': endEncounter,
+  victory,
+  'level-up': levelUp,
+  'open-merchants': openMerchants,
+  buy,
+  'end-merchants': endMerchants,
+  'count-suns': countSuns,
+});
 
 /** Steps that the end of all enemies, or a lost encounter, cuts short (ZD-MAINT-7, ZD-R-104, ZD-R-144). */
 const CUT_SHORT: readonly Step[] = ['begin-turn', 'act', 'end-activation', 'begin-enemy-step', 'enemies'];
@@ -93,7 +88,7 @@ function exercised(event: DawnEvent): readonly (readonly [string, string])[] {
   }
 }
 
-const idOf = (no: number): string => CARDS[no]!.card.id;
+const idOf = (no: number): string => cardAt(no).card.id;
 const ids = (isIt: (one: (typeof CARDS)[number]) => boolean): string[] => [...new Set(CARDS.filter(isIt).map(one => one.card.id))];
 
 /** Interrupts are offered in these; a player may say in which of them to be asked. */
@@ -115,7 +110,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   version: 2,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
-  setup: setupSchema as Game<State, Setup, View, Stream, DawnEvent>['setup'],
+  setup: setupSchema,
   state: stateSchema,
   seatsOf: setup => setup.seats,
   checkSetup,
@@ -151,7 +146,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
     event: ids(one => one.sort === 'event'),
     fate: ids(one => one.sort === 'salvage' && 'kind' in one.card && one.card.kind === 'fate'),
     action: ids(one => one.sort === 'action' && 'type' in one.card && one.card.type !== 'stamina'),
-    goods: ids(one => one.goods !== null),
+    goods: ids(one => one.note !== undefined),
   },
   exercised,
   tables: [

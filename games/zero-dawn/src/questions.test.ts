@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TRACKING_DECKS, trackingCard } from './content/box.ts';
 import { mapOf } from './content/maps.ts';
 import { mapInPlay } from './questions.ts';
-import { given } from './testing/stage.ts';
+import { given } from './testing/rehearsal.ts';
 
 test('[ZD-MAP-2] the map is that of the card and of the side, whichever was asked for before', () => {
   const [first, second] = TRACKING_DECKS[0]!.cards as [number, number];

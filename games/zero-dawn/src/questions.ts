@@ -13,32 +13,11 @@ export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !=
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
 export const sideOf = ({ hunters }: Pick<View, 'hunters'>): 0 | 1 => (hunters.length <= 2 ? 0 : 1);
 export const cardInPlay = (state: State): TrackingCard => trackingCard(state.card);
-let lastCard = -1;
-let lastSide = -1;
-let lastMap: EncounterMap | null = null;
-
-/** The map of the encounter. Asked for so often that the last answer is kept. */
-export function mapInPlay(view: Pick<View, 'card' | 'hunters'>): EncounterMap {
-  const { card } = view;
-  const side = sideOf(view);
-  if (!lastMap || card !== lastCard || side !== lastSide) {
-    lastMap = mapOf(trackingCard(card), side);
-    lastCard = card;
-    lastSide = side;
-  }
-  return lastMap;
-}
+/** The map of the encounter. */
+export const mapInPlay = (view: Pick<View, 'card' | 'hunters'>): EncounterMap => mapOf(trackingCard(view.card), sideOf(view));
 /** Encounter points that success takes. */
 export const threshold = (view: Pick<View, 'card' | 'hunters'>): number => trackingCard(view.card).threshold[sideOf(view)];
 export const distance = (state: State, a: number, b: number): number => mapInPlay(state).area.distance(a, b);
-
-/** Seats clockwise from one of them. */
-export function clockwiseFrom(state: State, first: Seat): Seat[] {
-  const n = state.hunters.length;
-  return Array.from({ length: n }, (_, i) => (first + i) % n);
-}
-
-export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1) % state.hunters.length;
 
 export const printedEnemy = (enemy: Pick<EnemyView, 'type'>): Enemy => ENEMIES[enemy.type]!;
 export const isInPlay = (enemy: Pick<EnemyView, 'status'>): boolean => enemy.status === 'in-play';

@@ -20,9 +20,8 @@ function isUnderEvent(state: State, seat: Seat): boolean {
 /** Calls back for each lasting card that speaks for this seat, weapons excepted: they speak only when they are used. */
 export function forEachText(state: State, seat: Seat, tell: (text: Text, card: number) => void): void {
   const hunter = state.hunters[seat]!;
-  if (hunter.hunter < 0) return;
-  const { profile } = KITS[hunter.hunter]!;
-  tell(textOf(profile), profile);
+  const profile = KITS[hunter.hunter]?.profile;
+  if (profile !== undefined) tell(textOf(profile), profile);
   for (const trait of hunter.traits) tell(textOf(trait), trait);
   for (let arc = 3; arc < 5; arc++) if (hunter.equipment[arc]! >= 0) tell(textOf(hunter.equipment[arc]!), hunter.equipment[arc]!);
   if (isUnderEvent(state, seat)) tell(textOf(state.event), state.event);

@@ -1,10 +1,7 @@
 /** Small pieces of language that cards and log lines share: names, numbers, costs, dice. */
+import { plural, sayList } from '@quarry/kernel';
 import type { ActionType, Colour, Condition, Cost, Dice, EnemyType, Resource } from './content/types.ts';
 import { COLOURS } from './content/types.ts';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const CONDITION_NAMES: Readonly<Record<Condition, string>> = { fire: 'Fire', freeze: 'Freeze', shock: 'Shock' };
 export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
@@ -32,10 +29,6 @@ export const ENEMY_NAMES: Readonly<Record<EnemyType, string>> = {
   'shell-walker': 'Shell-Walker',
   sawtooth: 'Sawtooth',
 };
-
-/** One, one and two, one, two and three. */
-export const sayList = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const sayDie = (n: number, colour: Colour): string => plural(n, `${colour} die`, `${colour} dice`);
 export const sayDice = (dice: Dice): string => sayList(COLOURS.flatMap(colour => (dice[colour] ? [sayDie(dice[colour], colour)] : [])));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { faces } from '../sentences/cards.ts';
 import { QUALITY_TABLE } from '../sentences/sums.ts';
 import { STEPS } from '../state.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { teaching } from './index.ts';
 
 const at = (hunters: number, state: Parameters<typeof given>[0]['state'] = {}) =>

@@ -2,6 +2,7 @@
  * How a sensible hunter spends its actions: every course that they allow is weighed by what it kills, what it costs and where it
  * ends. The course is thought anew at each decision, from what the seat sees (outlook.ts).
  */
+import { offers } from '@quarry/kernel';
 import { actionCard, cardNamed } from '../content/box.ts';
 import type { ActionType } from '../content/types.ts';
 import type { Asked } from '../decisions.ts';
@@ -12,7 +13,6 @@ import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, sh
 import { chanceOf, killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
 import { threatOf } from './threat.ts';
 
-const has = (decision: Asked, key: string): boolean => decision.options.some(one => one.key === key);
 const squareIn = (key: string): number => (/^s\d+$/.test(key) ? Number(key.slice(1)) : -1);
 
 /** What a faint costs: in cooperative play it may lose the encounter. */
@@ -164,7 +164,7 @@ export function chooseAction(view: View, decision: Asked, me: HunterView, seat: 
   const start = startOf(look);
   let best = { key: 'stop', worth: ending(look, start) };
   const consider = (type: ActionType, worth: () => number): void => {
-    const key = [`free-${type}`, type].find(one => has(decision, one));
+    const key = [`free-${type}`, type].find(one => offers(decision, one));
     if (!key) return;
     const found = worth() + (key === type ? 0 : A_LITTLE);
     if (found > best.worth) best = { key, worth: found };
@@ -205,7 +205,7 @@ export function chooseStep(view: View, decision: Asked<'sprint-step' | 'sneak-st
   const { left } = decision.facts;
   // The action has been paid for already.
   const goal = bestMove(look, { ...start, left: start.left + 1 }, isSprint ? 'sprint' : 'sneak', left);
-  if (has(decision, 'pass') && bestEnd(look, start) >= goal.worth) return 'pass';
+  if (offers(decision, 'pass') && bestEnd(look, start) >= goal.worth) return 'pass';
   let best = { key: decision.options[0]!.key, rank: Infinity };
   for (const { key } of decision.options) {
     const square = squareIn(key);
@@ -223,7 +223,7 @@ export function chooseCraft(view: View, decision: Asked, seat: number): string {
   const start = startOf(look);
   const course: Course = { ...start, left: start.left + 1 };
   const once = bestEnd(look, afterCraft(look, course, 1));
-  return has(decision, 'craft-6') && ending(look, afterCraft(look, course, 2)) > once ? 'craft-6' : 'craft-3';
+  return offers(decision, 'craft-6') && ending(look, afterCraft(look, course, 2)) > once ? 'craft-6' : 'craft-3';
 }
 
 /** The safest of the squares offered. */
@@ -265,7 +265,7 @@ function bestShot(look: Outlook, isOpen: (shot: Shot) => boolean): { readonly sh
 
 export function chooseTarget(view: View, decision: Asked<'choose-target'>, seat: number): string {
   const { weapon } = decision.facts;
-  const best = bestShot(outlookOf(view, seat), shot => shot.weapon === weapon && has(decision, `e${shot.machine.enemy.id}`));
+  const best = bestShot(outlookOf(view, seat), shot => shot.weapon === weapon && offers(decision, `e${shot.machine.enemy.id}`));
   return best ? `e${best.shot.machine.enemy.id}` : decision.options[0]!.key;
 }
 
@@ -291,9 +291,9 @@ export function chooseTrapSquare(view: View, decision: Asked, me: HunterView): s
   const { next } = mapInPlay(view);
   for (const enemy of enemiesInPlay(view)) {
     const step = enemy.isAlert ? -1 : next[enemy.square]!;
-    if (step >= 0 && has(decision, `s${step}`)) return `s${step}`;
+    if (step >= 0 && offers(decision, `s${step}`)) return `s${step}`;
   }
-  return has(decision, `s${me.square}`) ? `s${me.square}` : decision.options[0]!.key;
+  return offers(decision, `s${me.square}`) ? `s${me.square}` : decision.options[0]!.key;
 }
 
 /** An attack that is under way, as its questions tell it. */
@@ -326,7 +326,7 @@ export function choosePart(view: View, decision: Asked<'choose-part'>, me: Hunte
   const strikes = hitPointsLeft(enemy) / Math.max(1, damage);
   let best = { key: 'body', gain: damage };
   printedEnemy(enemy).components.forEach((component, i) => {
-    if (!has(decision, component.letter)) return;
+    if (!offers(decision, component.letter)) return;
     const isIntact = enemy.components[i] === 0;
     const torn = chanceOf(strike, enemy, isIntact ? component.tear : component.tear / 2);
     const damaged = isIntact ? chanceOf(strike, enemy, component.tear / 2) - torn : 0;

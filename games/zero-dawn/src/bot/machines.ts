@@ -2,6 +2,7 @@
  * What the active player decides for the machines: ways that are equally short, squares and friends equally near, who of several acts
  * first. Traps come first, sleeping machines are let lie, and whoever can bear it least is spared.
  */
+import { best } from '@quarry/kernel';
 import type { Asked } from '../decisions.ts';
 import { enemiesInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
@@ -48,28 +49,17 @@ function liking(view: View, enemy: EnemyView, square: number): number {
 }
 
 const idIn = (key: string): number => Number(key.slice(1));
-const keys = (decision: Asked): string[] => decision.options.map(one => one.key);
-
-function best(decision: Asked, worth: (key: string) => number): string {
-  let found = { key: decision.options[0]!.key, worth: -Infinity };
-  for (const key of keys(decision)) {
-    const here = worth(key);
-    if (here > found.worth) found = { key, worth: here };
-  }
-  return found.key;
-}
-
 /** The square that a machine goes to, of several that the rules leave open; where it may stay, that counts as well. */
 export function chooseWayFor(view: View, decision: Asked<'push' | 'enemy-route' | 'enemy-away' | 'enemy-edge' | 'patrol-step'>): string {
   const enemy = view.enemies[decision.facts.enemy];
   if (!enemy) return decision.options[0]!.key;
-  return best(decision, key => liking(view, enemy, /^s\d+$/.test(key) ? idIn(key) : enemy.square));
+  return best(decision, (_id, key) => liking(view, enemy, /^s\d+$/.test(key) ? idIn(key) : enemy.square));
 }
 
 /** Whom a machine joins: one that is alert already, and far from the hunters. */
 export function chooseFriendFor(view: View, decision: Asked): string {
   const far = (enemy: EnemyView): number => preyOf(view, enemy.square)?.steps ?? 0;
-  return best(decision, key => {
+  return best(decision, (_id, key) => {
     const friend = view.enemies[idIn(key)]!;
     return (friend.isAlert ? WAKING : 0) + far(friend) * OUT_OF_REACH;
   });
@@ -77,7 +67,7 @@ export function chooseFriendFor(view: View, decision: Asked): string {
 
 /** Who acts first: an attack drives its victim back, so those whose blows need it close come last. */
 export function chooseFirstToAct(view: View, decision: Asked): string {
-  return best(decision, key => {
+  return best(decision, (_id, key) => {
     const enemy = view.enemies[idIn(key)]!;
     const prey = enemy.isAlert ? preyOf(view, enemy.square) : null;
     if (!prey) return 0;
@@ -88,7 +78,7 @@ export function chooseFirstToAct(view: View, decision: Asked): string {
 
 /** Which machine becomes alert: one that would get away otherwise, else whoever does least harm. */
 export function chooseWoken(view: View, decision: Asked): string {
-  return best(decision, key => {
+  return best(decision, (_id, key) => {
     const enemy = view.enemies[idIn(key)]!;
     return mustBeStopped(view, enemy) ? Infinity : -harmFrom(view, enemy, enemy.square);
   });

@@ -1,5 +1,6 @@
 /** How a sensible hunter shops: what makes it stronger, paid with what it can spare; weak cards make room. */
 
+import { optionKeys } from '@quarry/kernel';
 import { actionCard, cardNamed, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
 import type { Asked } from '../decisions.ts';
 import { equipped, isAmmunitionFor } from '../questions.ts';
@@ -53,12 +54,12 @@ export function chooseGoods(decision: Asked, me: HunterView, isFree: boolean): s
 export function choosePayment(decision: Asked): string {
   const cost = (key: string): number =>
     key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind.startsWith('wild') ? (kind === 'wild' ? 5 : 6) : 2), 0);
-  return decision.options.map(one => one.key).toSorted((a, b) => cost(a) - cost(b))[0]!;
+  return optionKeys(decision).toSorted((a, b) => cost(a) - cost(b))[0]!;
 }
 
 /** The weakest cards leave a deck that is too large. */
 export function chooseTrim(decision: Asked): string[] {
-  const ranked = decision.options.map(one => one.key).toSorted((a, b) => cardWorth(cardNamed(a)) - cardWorth(cardNamed(b)));
+  const ranked = optionKeys(decision).toSorted((a, b) => cardWorth(cardNamed(a)) - cardWorth(cardNamed(b)));
   return ranked.slice(0, decision.min);
 }
 
@@ -71,5 +72,5 @@ export function leastUseful(decision: Asked, me: HunterView): string[] {
     const isSpare = copies.filter(other => other !== no && actionCard(other).id === actionCard(no).id).length > 0;
     return cardWorth(no) - (isSpare ? 0.5 : 0);
   };
-  return decision.options.map(one => one.key).toSorted((a, b) => worth(a) - worth(b));
+  return optionKeys(decision).toSorted((a, b) => worth(a) - worth(b));
 }

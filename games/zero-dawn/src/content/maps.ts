@@ -38,9 +38,14 @@ const built = new WeakMap<TrackingCard, (EncounterMap | undefined)[]>();
 
 /** The map of a card on the side for 1–2 players (0) or for 3–4 (1). */
 export function mapOf(card: TrackingCard, side: 0 | 1): EncounterMap {
-  const maps = built.get(card) ?? [];
-  built.set(card, maps);
+  const maps = built.get(card) ?? newMaps(card);
   return (maps[side] ??= build(card, side));
+}
+
+function newMaps(card: TrackingCard): (EncounterMap | undefined)[] {
+  const maps: (EncounterMap | undefined)[] = [];
+  built.set(card, maps);
+  return maps;
 }
 
 /** Lays a map of its own under a card: fixtures draw theirs instead of joining tiles. */

@@ -1,5 +1,5 @@
 /** craft-bonus: crafting returns more cards, once per craft (ZD-R-40). */
-import { plural } from '../words.ts';
+import { plural } from '@quarry/kernel';
 import { defineEffect } from './vocabulary.ts';
 
 export const craftBonusWord = defineEffect({

@@ -1,9 +1,8 @@
 /** discard: hand cards of the hunter's choice go to the discard pile; not damage, so nobody faints by it (ZD-R-163). */
-import type { Rule } from '@quarry/kernel';
+import { plural, type Rule } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
 import { discardFromHand } from '../deeds.ts';
-import { plural } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const discardWord = defineEffect({

@@ -1,5 +1,5 @@
 /** discount: goods cost fewer Metal Shards (ZD-MERCH-6). */
-import { plural } from '../words.ts';
+import { plural } from '@quarry/kernel';
 import { defineEffect } from './vocabulary.ts';
 
 export const discountWord = defineEffect({

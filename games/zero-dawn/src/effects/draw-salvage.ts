@@ -1,7 +1,6 @@
 /** draw-salvage: cards from the salvage deck. */
-import type { Rule } from '@quarry/kernel';
+import { plural, type Rule } from '@quarry/kernel';
 import { drawSalvage } from '../rules/salvage.ts';
-import { plural } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const drawSalvageWord = defineEffect({

@@ -1,8 +1,7 @@
 /** draw: action cards from the draw pile to the hand. */
-import type { Rule } from '@quarry/kernel';
+import { plural, type Rule } from '@quarry/kernel';
 import { drawCards } from '../deeds.ts';
 import { isEncounterRunning } from '../questions.ts';
-import { plural } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const drawWord = defineEffect({

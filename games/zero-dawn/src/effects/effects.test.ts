@@ -1,6 +1,6 @@
 /** The effect vocabulary: for each word its sentence and its effect. */
 import { describe, expect, test } from 'vitest';
-import { cardNamed, print } from '../content/box.ts';
+import { cardNamed } from '../content/box.ts';
 import type { Component, Cost, Dice, Effect, EventCard, WordName } from '../content/types.ts';
 import { isGrass } from '../ground.ts';
 import { distance } from '../questions.ts';
@@ -11,9 +11,9 @@ import { attackHunters } from '../rules/enemy-attack.ts';
 import { activateNextEnemy } from '../rules/enemy-step.ts';
 import { billFor } from '../rules/payment.ts';
 import { STEPS } from '../state.ts';
-import { ability, arrow, bow, goods, printEnemy, strike, trait, weave } from '../testing/fixtures.ts';
+import { ability, arrow, bow, goods, print, printEnemy, strike, trait, weave } from '../testing/fixtures.ts';
+import type { DawnRehearsal, EnemyOn, HunterOn, Position } from '../testing/rehearsal.ts';
 import { alerted, damage, field, fire, hits, shoot } from '../testing/skirmish.ts';
-import type { EnemyOn, HunterOn, Position, Stage } from '../testing/stage.ts';
 import { handLimit } from '../texts.ts';
 import { WORDS } from './index.ts';
 import { resolveEffects, wordFor } from './vocabulary.ts';
@@ -142,7 +142,12 @@ const SHARDS = [10, 11, 12].map(n => cardNamed(`salvage-metal-shards.${n}`));
 const BLAZE = cardNamed('salvage-blaze.1');
 
 /** Enemy 0, a Watcher with 10 hit points, is shot with an arrow that says this. */
-function shot(effects: readonly Effect[], enemy: Partial<EnemyOn> = {}, more: Partial<Position> = {}, hunter: HunterOn = {}): Stage {
+function shot(
+  effects: readonly Effect[],
+  enemy: Partial<EnemyOn> = {},
+  more: Partial<Position> = {},
+  hunter: HunterOn = {},
+): DawnRehearsal {
   printEnemy('watcher', { components: [{ letter: 'A', name: 'Eye', tear: 9, damage: 0, effects: [] }] });
   const ranged = bow();
   return shoot(
@@ -152,7 +157,7 @@ function shot(effects: readonly Effect[], enemy: Partial<EnemyOn> = {}, more: Pa
 }
 
 /** Seat 0 is struck for 4 while this is woven into its armour. */
-function struck(effect: Effect, more: Partial<Position> = {}, box = strike(4)): Stage {
+function struck(effect: Effect, more: Partial<Position> = {}, box = strike(4)): DawnRehearsal {
   return field(
     { at: [3, 1], draw: ARROWS, modifications: [{ card: weave('woven', [effect]), on: 3 }], equipment: { armour: plain() } },
     [{ at: [3, 1], isAlert: true }],
@@ -160,11 +165,16 @@ function struck(effect: Effect, more: Partial<Position> = {}, box = strike(4)): 
   ).run(table => attackHunters(table, table.state.enemies[0]!, box));
 }
 const plain = (): number =>
-  print('equipment', 'fixtures', { id: 'plain', name: 'plain', kind: 'armour', arc: 'armour', dice: { orange: 1 }, crit: [], slots: 1 });
-const suffered = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event.n);
+  print('equipment', { id: 'plain', name: 'plain', kind: 'armour', arc: 'armour', dice: { orange: 1 }, crit: [], slots: 1 });
+const suffered = (stage: DawnRehearsal): unknown[] => stage.toldOf('hunter-damaged').map(event => event.n);
 
 /** An effect happens at once to seat 0; enemy 0 is the one concerned. */
-function happens(effect: Effect, hunter: HunterOn = {}, more: Partial<Position> = {}, enemies: readonly Partial<EnemyOn>[] = [{}]): Stage {
+function happens(
+  effect: Effect,
+  hunter: HunterOn = {},
+  more: Partial<Position> = {},
+  enemies: readonly Partial<EnemyOn>[] = [{}],
+): DawnRehearsal {
   printEnemy('watcher');
   const placed = enemies.map(enemy => ({ at: [4, 1], ...enemy }) as EnemyOn);
   return field(hunter, placed, more).run(table =>
@@ -174,7 +184,7 @@ function happens(effect: Effect, hunter: HunterOn = {}, more: Partial<Position> 
 
 /** The event in force for everybody. */
 const event = (always: readonly Effect[], on: EventCard['on'] = 'all'): NonNullable<Position['state']> => ({
-  event: print('event', 'fixtures', { id: 'event', name: 'event', sort: 'all', on, always }),
+  event: print('event', { id: 'event', name: 'event', sort: 'all', on, always }),
   eventChooser: 0,
 });
 
@@ -192,7 +202,7 @@ describe('Words that shape an attack', () => {
       { do: 'add-dice', colour: 'blue', n: -3 },
     ]);
 
-    expect([more, fewer].map(stage => stage.events('dice-rolled')[0]!.faces)).toEqual([[3, 2], []]);
+    expect([more, fewer].map(stage => stage.toldOf('dice-rolled')[0]!.faces)).toEqual([[3, 2], []]);
   });
 
   test('[word add-tear] counts against a component only', () => {
@@ -366,7 +376,7 @@ describe('Words that shape an evade', () => {
   test('[word add-evade-dice] adds dice to the roll', () => {
     const stage = struck({ do: 'add-evade-dice', colour: 'blue', n: 1 }, { dice: { evade: [1, 2] } });
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ for: 'evade', faces: [1, 2] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ for: 'evade', faces: [1, 2] }]);
     expect(suffered(stage)).toEqual([1]);
   });
 
@@ -386,7 +396,7 @@ describe('Words that shape an evade', () => {
       {
         at: [3, 1],
         hand: [
-          print('action', 'fixtures', {
+          print('action', {
             id: 'gone',
             name: 'gone',
             type: 'interrupt',
@@ -440,9 +450,9 @@ describe('Words that happen at once', () => {
   });
 
   test('[word allow-repeat] [ZD-ACT-3] [ZD-R-158] it gives nothing outside the own activation', () => {
-    const repeat = (state: NonNullable<Position['state']>): Stage =>
+    const repeat = (state: NonNullable<Position['state']>): DawnRehearsal =>
       happens({ do: 'allow-repeat', action: 'sneak' }, { done: ['sneak'] }, { state });
-    const granted = (stage: Stage): unknown[] => [stage.hunter(0).repeatable, stage.types('action-granted')];
+    const granted = (stage: DawnRehearsal): unknown[] => [stage.hunter(0).repeatable, stage.types('action-granted')];
 
     for (const step of ['begin-turn', 'act', 'end-activation'] as const)
       expect(granted(repeat({ step, active: 0 })), step).toEqual([['sneak'], ['action-granted']]);
@@ -462,7 +472,8 @@ describe('Words that happen at once', () => {
   );
 
   test('[word dodge] [ZD-ATK-18] who is up may move a square; who has fainted, or is in no encounter, may not', () => {
-    const dodging = (hunter: HunterOn, state: NonNullable<Position['state']> = {}): Stage => happens({ do: 'dodge' }, hunter, { state });
+    const dodging = (hunter: HunterOn, state: NonNullable<Position['state']> = {}): DawnRehearsal =>
+      happens({ do: 'dodge' }, hunter, { state });
 
     const up = dodging({}).answer('dodge', [1, 1]);
     expect([up.hunter(0).square, up.types()]).toEqual([up.square([1, 1]), ['hunter-moved']]);
@@ -504,7 +515,7 @@ describe('Words that happen at once', () => {
       const stage = field({ hand: [arrow({ effects: [{ do: 'lose-dice', n }] })], equipment: { ranged } }, [{ at: [4, 1] }], {
         dice: { attack: faces },
       });
-      return shoot(stage, ranged).events('dice-rolled')[0]!.faces;
+      return shoot(stage, ranged).toldOf('dice-rolled')[0]!.faces;
     };
 
     // A 3 is on no orange die, a 0 on no black one.
@@ -522,7 +533,7 @@ describe('Words that happen at once', () => {
 
   test('every effect tells its word and the card that says it, in an attack, in an evade and at once', () => {
     const effect: Effect = { do: 'gain-glory', n: 1 };
-    const told = (stage: Stage): unknown[] => stage.events('effect').map(event => [event.rule, event.word, event.card]);
+    const told = (stage: DawnRehearsal): unknown[] => stage.toldOf('effect').map(event => [event.rule, event.word, event.card]);
     const card = arrow({ effects: [damage(1)] });
     const ranged = bow();
     printEnemy('watcher');
@@ -557,7 +568,7 @@ describe('Words that happen at once', () => {
 
   test('[ZD-EATK-11] in an evade a proviso counts, a cost may be paid, and what cannot shape it happens at once', () => {
     const bargain: Effect = { do: 'may-pay', cost: { glory: 1 }, then: [{ do: 'block', n: 3 }] };
-    const armed = (effect: Effect): Stage => {
+    const armed = (effect: Effect): DawnRehearsal => {
       const stage = field(
         { at: [3, 1], glory: 1, draw: ARROWS, modifications: [{ card: weave('woven', [effect]), on: 3 }], equipment: { armour: plain() } },
         [{ at: [3, 1], isAlert: true }],
@@ -707,11 +718,11 @@ describe('Words that happen at once', () => {
     });
   });
 
-  test('[word remove-conditions] tokens are not counted down: however many there are said to be, they go at once', () => {
-    const stage = happens({ do: 'remove-conditions' }, { fire: Number.MAX_SAFE_INTEGER, shock: 1, beganShocked: true });
+  test('[word remove-conditions] tokens are not counted down: a fire that would go in two goes is out at once', () => {
+    const stage = happens({ do: 'remove-conditions' }, { fire: 2, shock: 1, beganShocked: true });
 
     expect(stage.hunter(0)).toMatchObject({ fire: 0, shock: 0, beganShocked: false });
-    expect(stage.events('hunter-recovers').map(event => event.condition)).toEqual(['fire', 'shock']);
+    expect(stage.toldOf('hunter-recovers').map(event => event.condition)).toEqual(['fire', 'shock']);
   });
 
   test.each([
@@ -769,7 +780,7 @@ describe('Words that the rules read', () => {
           ],
         },
       }).run(table => behave(table, table.state.enemies[0]!));
-      return stage.events('box-resolved').map(one => one.box);
+      return stage.toldOf('box-resolved').map(one => one.box);
     };
 
     expect(boxes(1)).toEqual(['special', 'move-away']);

@@ -1,5 +1,5 @@
 /** hand-size: the hand holds more or fewer cards (ZD-TURN-7). */
-import { plural } from '../words.ts';
+import { plural } from '@quarry/kernel';
 import { defineEffect } from './vocabulary.ts';
 
 export const handSizeWord = defineEffect({

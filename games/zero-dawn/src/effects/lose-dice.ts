@@ -1,5 +1,5 @@
 /** lose-dice: fewer dice in an attack, the weakest first; a pool never goes below none. */
-import { plural } from '../words.ts';
+import { plural } from '@quarry/kernel';
 import { defineEffect } from './vocabulary.ts';
 
 export const loseDiceWord = defineEffect({

@@ -1,8 +1,7 @@
 /** move-hunter: the hunter may move, without alerting anybody. */
-import type { Rule } from '@quarry/kernel';
+import { plural, type Rule } from '@quarry/kernel';
 import { isEncounterRunning } from '../questions.ts';
 import { walk } from '../rules/movement.ts';
-import { plural } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const moveHunterWord = defineEffect({

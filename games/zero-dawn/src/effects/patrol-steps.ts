@@ -1,5 +1,5 @@
 /** patrol-steps: patrolling enemies move farther (bends ZD-PATROL-1). */
-import { plural } from '../words.ts';
+import { plural } from '@quarry/kernel';
 import { defineEffect } from './vocabulary.ts';
 
 export const patrolStepsWord = defineEffect({

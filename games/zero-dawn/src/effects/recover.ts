@@ -1,7 +1,6 @@
 /** recover: the bottom cards of the discard pile are shuffled into the draw pile. */
-import type { Rule } from '@quarry/kernel';
+import { plural, type Rule } from '@quarry/kernel';
 import { recoverCards } from '../deeds.ts';
-import { plural } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const recoverWord = defineEffect({

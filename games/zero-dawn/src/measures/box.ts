@@ -37,7 +37,7 @@ export const SHELVES: Readonly<Record<string, Shelf>> = {
     holds: printed(one => one.sort === 'action' && 'type' in one.card && one.card.type !== 'stamina'),
   },
   weapon: { title: 'Weapons', verb: 'used', holds: printed(one => isKind(one.card, 'weapon')) },
-  goods: { title: 'Goods of the merchants', verb: 'bought', holds: printed(one => one.goods !== null) },
+  goods: { title: 'Goods of the merchants', verb: 'bought', holds: printed(one => one.note !== undefined) },
   modification: { title: 'Modifications', verb: 'fitted', holds: printed(one => one.sort === 'modification') },
   fate: { title: 'Fate cards', verb: 'drawn', holds: printed(one => isKind(one.card, 'fate')) },
   behaviour: { title: 'Behaviour cards', verb: 'acted on', holds: named(BEHAVIOUR_CARDS) },

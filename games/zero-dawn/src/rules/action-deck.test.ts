@@ -1,10 +1,13 @@
 /** Clauses ZD-DECK-1..8 (the order of the discard pile also in turn.test.ts). The printed decks are proved in content/content.test.ts. */
-import { describe, expect, test } from 'vitest';
-import { actionCard, KITS, keyOf, print } from '../content/box.ts';
-import type { ActionCard, Effect } from '../content/types.ts';
-import { type EnemyOn, given, type Stage } from '../testing/stage.ts';
 
-const bow = print('equipment', 'fixtures', {
+import { describe, expect, test } from 'vitest';
+import { actionCard, KITS, keyOf } from '../content/box.ts';
+import type { ActionCard, Effect } from '../content/types.ts';
+import * as fixture from '../testing/fixtures.ts';
+import { print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, type EnemyOn, given } from '../testing/rehearsal.ts';
+
+const bow = print('equipment', {
   id: 'deck-bow',
   name: 'Bow',
   kind: 'weapon',
@@ -17,7 +20,7 @@ const bow = print('equipment', 'fixtures', {
 });
 let printed = 0;
 const arrow = (rest: Partial<Extract<ActionCard, { type: 'ammunition' }>> = {}): number =>
-  print('action', 'fixtures', {
+  print('action', {
     id: `deck-arrow-${printed++}`,
     name: 'Arrow',
     type: 'ammunition',
@@ -28,11 +31,11 @@ const arrow = (rest: Partial<Extract<ActionCard, { type: 'ammunition' }>> = {}):
     ...rest,
   });
 const ability = (...effects: Effect[]): number =>
-  print('action', 'fixtures', { id: `deck-ability-${printed++}`, name: 'Ability', type: 'ability', effects });
-const blank = (letter: string): number => print('action', 'fixtures', { id: `deck-${letter}`, name: letter, type: 'stamina' });
+  print('action', { id: `deck-ability-${printed++}`, name: 'Ability', type: 'ability', effects });
+const blank = (letter: string): number => fixture.blank(`deck-${letter}`);
 
 /** A hunter without a profile shoots a bow at a sawtooth's body, with the first card of its hand. */
-function shooting(hand: readonly number[], attack: readonly unknown[], enemy: Partial<EnemyOn> = {}): Stage {
+function shooting(hand: readonly number[], attack: readonly unknown[], enemy: Partial<EnemyOn> = {}): DawnRehearsal {
   const stage = given({
     hunters: [{ at: [0, 0], hand, draw: [], equipment: { ranged: bow, sidearm: -1, melee: -1 } }, { at: [5, 0] }],
     enemies: [{ type: 'sawtooth', at: [1, 1], armour: 0, ...enemy }],
@@ -54,7 +57,7 @@ describe('The action deck', () => {
     const stage = shooting([arrow({ dice: { orange: 2 } })], [0, 1, 3]);
 
     // Two orange dice and the bow's blue one: a 3 shows on blue alone.
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [0, 1, 3] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [0, 1, 3] }]);
     expect(stage.enemy(0).wounds).toBe(4);
   });
 
@@ -134,7 +137,7 @@ describe('The action deck', () => {
 
     stage.play().answer('take-action', 'ranged').answer('choose-part', 'body').answer('take-action', 'craft');
 
-    expect(stage.events('cards-recovered')).toMatchObject([{ cards: [x, y, z] }]);
+    expect(stage.toldOf('cards-recovered')).toMatchObject([{ cards: [x, y, z] }]);
     expect(stage.hunter(0).discard).toEqual([w, shot]);
   });
 });

@@ -1,11 +1,14 @@
 /** Clauses ZD-ACT-1..19; rulings ZD-R-36..42, ZD-R-158. What attacks do is proved in attack.test.ts. */
+
 import { describe, expect, test } from 'vitest';
-import { keyOf, print } from '../content/box.ts';
+import { keyOf } from '../content/box.ts';
 import type { Effect, MomentName, Weapon } from '../content/types.ts';
-import { type At, type EnemyOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import * as fixture from '../testing/fixtures.ts';
+import { print } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 
 const weapon = (id: string, rest: Partial<Weapon> = {}): number =>
-  print('equipment', 'fixtures', {
+  print('equipment', {
     id: `actions-${id}`,
     name: id,
     kind: 'weapon',
@@ -20,9 +23,9 @@ const weapon = (id: string, rest: Partial<Weapon> = {}): number =>
 const bow = weapon('bow');
 const sling = weapon('sling', { arc: 'sidearm', symbols: ['sling'], dice: { blue: 2 } });
 const spear = weapon('spear', { arc: 'melee', range: 0, symbols: [], dice: { orange: 3 } });
-const blank = (letter: string): number => print('action', 'fixtures', { id: `actions-${letter}`, name: letter, type: 'stamina' });
+const blank = (letter: string): number => fixture.blank(`actions-${letter}`);
 const [a, b, c, d, e, f, g, h] = [...'abcdefgh'].map(blank) as [number, number, number, number, number, number, number, number];
-const arrow = print('action', 'fixtures', {
+const arrow = print('action', {
   id: 'actions-arrow',
   name: 'Arrow',
   type: 'ammunition',
@@ -31,7 +34,7 @@ const arrow = print('action', 'fixtures', {
   crit: [],
   effects: [],
 });
-const stone = print('action', 'fixtures', {
+const stone = print('action', {
   id: 'actions-stone',
   name: 'Stone',
   type: 'ammunition',
@@ -41,9 +44,9 @@ const stone = print('action', 'fixtures', {
   effects: [],
 });
 const interrupt = (id: string, ...effects: Effect[]): number =>
-  print('action', 'fixtures', { id: `actions-${id}`, name: id, type: 'interrupt', when: 'any-time', effects });
+  print('action', { id: `actions-${id}`, name: id, type: 'interrupt', when: 'any-time', effects });
 const trait = (id: string, when: MomentName | 'always', ...effects: Effect[]): number =>
-  print('trait', 'fixtures', {
+  print('trait', {
     id: `actions-${id}`,
     name: id,
     kind: 'trait',
@@ -52,7 +55,7 @@ const trait = (id: string, when: MomentName | 'always', ...effects: Effect[]): n
 
 const wide = ['#######', '#######', '#######', '#######', '#######'];
 /** Seat 0 acts on a wide meadow, without a profile; enemies are not alert unless said. */
-function acting(hunter: HunterOn, enemies: readonly EnemyOn[] = [], rest: Partial<Position> = {}): Stage {
+function acting(hunter: HunterOn, enemies: readonly EnemyOn[] = [], rest: Partial<Position> = {}): DawnRehearsal {
   const far: EnemyOn = { type: 'strider', at: [6, 4] };
   const stage = given({
     map: wide,
@@ -68,7 +71,7 @@ function acting(hunter: HunterOn, enemies: readonly EnemyOn[] = [], rest: Partia
   return stage.play();
 }
 const watcher = (at: At, rest: Partial<EnemyOn> = {}): EnemyOn => ({ type: 'watcher', at, ...rest });
-const alertIds = (stage: Stage): number[] => stage.state.enemies.filter(enemy => enemy.isAlert).map(enemy => enemy.id);
+const alertIds = (stage: DawnRehearsal): number[] => stage.state.enemies.filter(enemy => enemy.isAlert).map(enemy => enemy.id);
 
 describe('Actions', () => {
   test('[ZD-ACT-2] exactly the possible types are offered, looting a corpse among them', () => {
@@ -96,8 +99,8 @@ describe('Actions', () => {
 
     stage.answer('take-action', 'craft');
 
-    expect(stage.events('action-taken').map(event => event.action)).toEqual(['sneak', 'craft']);
-    expect(stage.asked).toBe(1);
+    expect(stage.toldOf('action-taken').map(event => event.action)).toEqual(['sneak', 'craft']);
+    expect(stage.askedSeat).toBe(1);
   });
 
   test('[ZD-ACT-4] no action at all is accepted', () => {
@@ -105,8 +108,8 @@ describe('Actions', () => {
 
     stage.answer('take-action', 'stop');
 
-    expect(stage.events('action-taken')).toEqual([]);
-    expect(stage.asked).toBe(1);
+    expect(stage.toldOf('action-taken')).toEqual([]);
+    expect(stage.askedSeat).toBe(1);
   });
 
   test('[ZD-ACT-5] actions come in any order', () => {
@@ -117,7 +120,7 @@ describe('Actions', () => {
         if (action === 'sneak') stage.answer('sneak-step', 'pass');
         else stage.answer('choose-part', 'body');
       }
-      return stage.events('action-taken').map(event => event.action);
+      return stage.toldOf('action-taken').map(event => event.action);
     };
 
     expect(order('melee', 'sneak')).toEqual(['melee', 'sneak']);
@@ -139,8 +142,8 @@ describe('Actions', () => {
 
     stage.answer('choose-weapon', keyOf(sling)).answer('choose-part', 'body');
 
-    expect(stage.events('card-played')).toMatchObject([{ card: stone }]);
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [1, 1] }]);
+    expect(stage.toldOf('card-played')).toMatchObject([{ card: stone }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [1, 1] }]);
     expect(stage.chance.left).toEqual({});
   });
 
@@ -149,8 +152,8 @@ describe('Actions', () => {
 
     stage.answer('take-action', 'melee').answer('choose-part', 'body');
 
-    expect(stage.events('attack-declared')).toMatchObject([{ kind: 'melee', card: spear }]);
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [1, 0, 1] }]);
+    expect(stage.toldOf('attack-declared')).toMatchObject([{ kind: 'melee', card: spear }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [1, 0, 1] }]);
   });
 
   test('[ZD-ACT-17] without one there is no melee attack', () => {
@@ -174,7 +177,7 @@ describe('Actions', () => {
 
     salvage.answer('take-action', 'sneak').answer('sneak-step', [0, 1]);
 
-    expect(salvage.asked).toBe(1);
+    expect(salvage.askedSeat).toBe(1);
 
     const standing = acting({ at: [0, 1], done: ['loot'], actionsLeft: 1 }, [], { corpses: [[0, 1]] });
 
@@ -201,7 +204,7 @@ describe('Sprint and sneak', () => {
     stage.answer('sprint-step', [1, 2]);
 
     expect([stage.hunter(0).square, stage.asks]).toEqual([stage.square([1, 2]), 'take-action']);
-    expect(stage.events('hunter-moved').map(event => event.square)).toEqual([stage.square([1, 1]), stage.square([1, 2])]);
+    expect(stage.toldOf('hunter-moved').map(event => event.square)).toEqual([stage.square([1, 1]), stage.square([1, 2])]);
   });
 
   test('[ZD-ACT-6] what is sprinted in one go is told in one go, up to where a machine is alerted', () => {
@@ -240,7 +243,7 @@ describe('Sprint and sneak', () => {
     stage.answer('sprint-step', [1, 0]);
 
     expect(alertIds(stage)).toEqual([0]);
-    expect(stage.events('enemy-alerted')).toEqual([{ type: 'enemy-alerted', rule: 'ZD-ACT-7', enemy: 0, why: 'sprint', by: 0 }]);
+    expect(stage.toldOf('enemy-alerted')).toEqual([{ type: 'enemy-alerted', rule: 'ZD-ACT-7', enemy: 0, why: 'sprint', by: 0 }]);
   });
 
   test('[ZD-ACT-8] enemies next to a square entered are alert at once, also next to the middle one alone', () => {
@@ -320,7 +323,7 @@ describe('Craft', () => {
 
     const { draw, discard, actionsLeft } = stage.hunter(0);
     expect({ draw, discard, actionsLeft }).toEqual({ draw: [a, b, c, d, e, f], discard: [g, h], actionsLeft: 0 });
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
   });
 
   test('[ZD-ACT-12] with one action used only 3 return', () => {
@@ -329,7 +332,7 @@ describe('Craft', () => {
     stage.answer('take-action', 'sneak').answer('sneak-step', 'pass').answer('take-action', 'craft');
 
     expect(stage.hunter(0).draw).toEqual([a, b, c]);
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
   });
 
   test('[ZD-ACT-12] [ZD-ACT-18] a free action before it leaves both actions unused; a free craft cannot be doubled', () => {
@@ -422,7 +425,7 @@ describe('Distract', () => {
 
     stage.answer('take-action', 'distract').answer('distract-square', [2, 2]);
 
-    expect([stage.enemy(0).square, stage.events('enemy-moved'), stage.asks]).toEqual([stage.square([2, 2]), [], 'take-action']);
+    expect([stage.enemy(0).square, stage.toldOf('enemy-moved'), stage.asks]).toEqual([stage.square([2, 2]), [], 'take-action']);
   });
 
   test('[ZD-R-41] a huge enemy is not led into the square of another', () => {
@@ -451,7 +454,7 @@ describe('Distract', () => {
     stage.answer('take-action', 'stop');
 
     expect(stage.types('enemy-alerted', 'enemy-activated').slice(0, 2)).toEqual(['enemy-alerted', 'enemy-activated']);
-    expect(stage.events('enemy-alerted')[0]).toMatchObject({ enemy: 0 });
+    expect(stage.toldOf('enemy-alerted')[0]).toMatchObject({ enemy: 0 });
   });
 });
 
@@ -466,12 +469,12 @@ describe('Free actions', () => {
 
     stage.answer('take-action', 'craft');
 
-    expect(stage.events('action-taken').map(event => [event.action, event.isFree])).toEqual([
+    expect(stage.toldOf('action-taken').map(event => [event.action, event.isFree])).toEqual([
       ['sprint', false],
       ['sneak', true],
       ['craft', false],
     ]);
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
   });
 
   test('[ZD-ACT-19] it uses up its type, and a type done is not free again', () => {
@@ -496,7 +499,7 @@ describe('Free actions', () => {
 
     stage.answer('take-action', 'sneak').answer('sneak-step', 'pass');
 
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
     expect(stage.hunter(0).done).toEqual(['sneak', 'sneak']);
   });
 
@@ -505,17 +508,17 @@ describe('Free actions', () => {
 
     taken.answer('take-action', 'sprint').answer('sprint-step', 'pass').answer('take-action', 'sneak').answer('sneak-step', 'pass');
 
-    expect([taken.asked, taken.options()]).toEqual([0, ['free-craft', 'stop']]);
+    expect([taken.askedSeat, taken.options()]).toEqual([0, ['free-craft', 'stop']]);
 
     taken.answer('take-action', 'free-craft');
 
-    expect([taken.asked, taken.hunter(0).draw]).toEqual([1, [a]]);
+    expect([taken.askedSeat, taken.hunter(0).draw]).toEqual([1, [a]]);
 
     const left = acting({ at: [0, 0], discard: [a], free: ['craft'] });
     left.hunter(0).draw = [b];
     left.answer('take-action', 'stop').answer('take-action', 'stop');
 
-    expect([left.asked, left.asks]).toEqual([0, 'take-action']);
+    expect([left.askedSeat, left.asks]).toEqual([0, 'take-action']);
     expect(left.hunter(0).free).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
 /** Becoming alert: ZD-ALERT-1..11, ZD-R-56. */
+
 import { describe, expect, test } from 'vitest';
-import { print } from '../content/box.ts';
 import type { Effect } from '../content/types.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { print } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { takeAction } from './actions.ts';
 import { attackWith } from './attack.ts';
 import { behave } from './behaviour.ts';
@@ -13,9 +14,9 @@ import { patrol } from './patrol.ts';
 import { enterSquare } from './push.ts';
 
 const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, draw: [], ...rest });
-const alerts = (stage: Stage): boolean[] => stage.state.enemies.map(enemy => enemy.isAlert);
+const alerts = (stage: DawnRehearsal): boolean[] => stage.state.enemies.map(enemy => enemy.isAlert);
 
-const blunt = print('equipment', 'fixtures', {
+const blunt = print('equipment', {
   id: 'alert-blunt',
   name: 'Blunt',
   kind: 'weapon',
@@ -26,7 +27,7 @@ const blunt = print('equipment', 'fixtures', {
   symbols: [],
   slots: 0,
 });
-const caster = print('equipment', 'fixtures', {
+const caster = print('equipment', {
   id: 'alert-caster',
   name: 'Caster',
   kind: 'weapon',
@@ -37,7 +38,7 @@ const caster = print('equipment', 'fixtures', {
   symbols: ['caster'],
   slots: 0,
 });
-const snare = print('action', 'fixtures', {
+const snare = print('action', {
   id: 'alert-snare',
   name: 'Snare',
   type: 'ammunition',
@@ -50,11 +51,11 @@ const snare = print('action', 'fixtures', {
 let abilities = 0;
 const ability = (...effects: Effect[]): number => {
   abilities += 1;
-  return print('action', 'fixtures', { id: `alert-ability-${abilities}`, name: 'Ability', type: 'ability', effects });
+  return print('action', { id: `alert-ability-${abilities}`, name: 'Ability', type: 'ability', effects });
 };
 
 /** Seat 0 hits enemy 0 in its own square with a weapon without dice, adding this ability if there is one. */
-function attack(position: Position, added?: number): Stage {
+function attack(position: Position, added?: number): DawnRehearsal {
   const hunters = position.hunters.map((one, seat) => (seat === 0 && added !== undefined ? { ...one, hand: [added] } : one));
   const stage = given({ ...position, hunters }).run(table => attackWith(table, 0, 'melee', blunt));
   if (stage.asks === 'choose-target') stage.answer('choose-target', 'e0');
@@ -76,7 +77,7 @@ describe('Becoming alert', () => {
 
     stage.play().answer('take-action', 'stop');
 
-    expect(stage.events('enemy-activated')).toMatchObject([{ isAlert: true }, { isAlert: true }]);
+    expect(stage.toldOf('enemy-activated')).toMatchObject([{ isAlert: true }, { isAlert: true }]);
     expect(stage.enemy(0)).toMatchObject({ isAlert: true, status: 'in-play', square: stage.square([8, 0]) });
   });
 
@@ -84,7 +85,7 @@ describe('Becoming alert', () => {
     const stage = attack({ hunters: [hunter([0, 0])], enemies: [{ type: 'watcher', at: [0, 0] }] });
 
     expect(stage.enemy(0)).toMatchObject({ isAlert: true, wounds: 0 });
-    expect(stage.events('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-2' }]);
+    expect(stage.toldOf('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-2' }]);
   });
 
   test('[ZD-ALERT-3] damage alerts: of a trait, of Fire, of a trap', () => {
@@ -110,7 +111,7 @@ describe('Becoming alert', () => {
     trap.run(table => enterSquare(table, table.state.enemies[0]!, 3, 'ZD-ACT-13', 'lured'));
 
     for (const stage of [trait, fire, trap]) expect(stage.enemy(0)).toMatchObject({ isAlert: true, wounds: 1 });
-    for (const stage of [trait, fire]) expect(stage.events('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-3' }]);
+    for (const stage of [trait, fire]) expect(stage.toldOf('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-3' }]);
   });
 
   test('[ZD-ALERT-3] an area of effect alerts whom it catches, even of a quiet attack', () => {
@@ -200,7 +201,7 @@ describe('Becoming alert', () => {
       ]),
     );
 
-    expect(stage.events('enemy-alerted').map(event => [event.enemy, event.rule])).toEqual([
+    expect(stage.toldOf('enemy-alerted').map(event => [event.enemy, event.rule])).toEqual([
       [2, 'ZD-ALERT-3'],
       [0, 'ZD-ALERT-4'],
     ]);
@@ -238,7 +239,7 @@ describe('Becoming alert', () => {
 
     stage.run(beginEnemyStep);
 
-    expect(stage.events('enemy-alerted').map(event => [event.enemy, event.rule])).toEqual([
+    expect(stage.toldOf('enemy-alerted').map(event => [event.enemy, event.rule])).toEqual([
       [0, 'ZD-ALERT-6'],
       [1, 'ZD-ALERT-7'],
     ]);
@@ -301,12 +302,12 @@ describe('Becoming alert', () => {
 
     stage.run(table => behave(table, table.state.enemies[0]!));
 
-    expect(stage.events('enemy-alerted')).toMatchObject([{ enemy: 1, rule: 'ZD-ALERT-10' }]);
+    expect(stage.toldOf('enemy-alerted')).toMatchObject([{ enemy: 1, rule: 'ZD-ALERT-10' }]);
     expect(alerts(stage)).toEqual([true, true, false]);
   });
 
   test('[ZD-ALERT-11] sneaking, crafting, distracting and setting a trap alert nobody until the next check', () => {
-    const start = (): Stage =>
+    const start = (): DawnRehearsal =>
       given({
         map: ['####', '####'],
         hunters: [

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Effect } from '../content/types.ts';
 import { ability, arrow, bow, coil, fate, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';
+import type { DawnRehearsal, EnemyOn, Position } from '../testing/rehearsal.ts';
 import { alerted, damage, dodge, field, fire, push, shoot } from '../testing/skirmish.ts';
-import type { EnemyOn, Position, Stage } from '../testing/stage.ts';
 
 const SHARD = cardNamed('salvage-metal-shards.10');
 type Aoe = Extract<Effect, { readonly do: 'aoe' }>;
 const area = (more: Omit<Aoe, 'do'>): Aoe => ({ do: 'aoe', ...more });
 
 /** An arrow with these effects is shot at enemy 0. */
-function burst(effects: readonly Effect[], enemies: readonly Partial<EnemyOn>[], more: Partial<Position> = {}): Stage {
+function burst(effects: readonly Effect[], enemies: readonly Partial<EnemyOn>[], more: Partial<Position> = {}): DawnRehearsal {
   const ranged = bow();
   const placed = enemies.map((enemy): EnemyOn => ({ type: 'watcher', at: [0, 0], ...enemy }));
   return shoot(field({ hand: [arrow({ effects })], equipment: { ranged } }, placed, more), ranged).answer('choose-target', 'e0');
 }
-const wounds = (stage: Stage): number[] => stage.state.enemies.map(enemy => enemy.wounds);
+const wounds = (stage: DawnRehearsal): number[] => stage.state.enemies.map(enemy => enemy.wounds);
 
 describe('Area of effect', () => {
   test("[ZD-AOE-1] [ZD-AOE-3] [ZD-R-143] enemies in and next to the target's square are hit, the target is not", () => {
@@ -28,7 +28,7 @@ describe('Area of effect', () => {
     );
 
     expect(wounds(stage)).toEqual([0, 2, 2, 0, 0]);
-    expect(stage.events('area-hit').map(event => event.enemy)).toEqual([1, 2]);
+    expect(stage.toldOf('area-hit').map(event => event.enemy)).toEqual([1, 2]);
   });
 
   test('[ZD-AOE-2] victims suffer only what is listed after the symbol', () => {
@@ -59,7 +59,7 @@ describe('Area of effect', () => {
     expect(stage.options()).toEqual(['e1', 'e2', 'e3']);
     stage.answer('order-area', ['e3', 'e1', 'e2']);
 
-    expect(stage.events('dice-rolled').filter(event => event.for === 'area')).toMatchObject([
+    expect(stage.toldOf('dice-rolled').filter(event => event.for === 'area')).toMatchObject([
       { faces: [2, 2] },
       { faces: [1, 0] },
       { faces: [1, 1] },
@@ -251,7 +251,7 @@ describe('Rulings on areas', () => {
     stage.answer('push', [4, 2]);
 
     // The Carja killed it with the arrow; the Forgesmith's trap comes too late.
-    expect(stage.events('enemy-killed')).toMatchObject([{ enemy: 1, by: 0 }]);
+    expect(stage.toldOf('enemy-killed')).toMatchObject([{ enemy: 1, by: 0 }]);
     expect([0, 1].map(seat => stage.hunter(seat).glory)).toEqual([1, 0]);
   });
 
@@ -269,7 +269,7 @@ describe('Rulings on areas', () => {
 
       stage.answer('push', [4, 2]);
 
-      expect(stage.events('enemy-killed')).toMatchObject([{ enemy: dies, by: 1 }]);
+      expect(stage.toldOf('enemy-killed')).toMatchObject([{ enemy: dies, by: 1 }]);
       expect([stage.state.points, ...[0, 1].map(seat => stage.hunter(seat).glory)]).toEqual([1, 0, 1]);
     },
   );

@@ -21,8 +21,8 @@ import {
   trait,
   weave,
 } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given } from '../testing/rehearsal.ts';
 import { alerted, damage, dodge, field, fire, hits, push, shoot, strikeWith } from '../testing/skirmish.ts';
-import { given, type Stage } from '../testing/stage.ts';
 import { attackHunters } from './enemy-attack.ts';
 import { hurtEnemy } from './kills.ts';
 
@@ -132,7 +132,7 @@ describe('Making attacks', () => {
     stage.answer('choose-part', 'A');
 
     expect(stage.asks).toBeNull();
-    expect(stage.events('attack-hits')).toMatchObject([{ enemy: 0, damage: 2, part: 0 }]);
+    expect(stage.toldOf('attack-hits')).toMatchObject([{ enemy: 0, damage: 2, part: 0 }]);
   });
 
   test('[ZD-ATK-5] a weapon without matching ammunition in hand cannot be used', () => {
@@ -145,7 +145,7 @@ describe('Making attacks', () => {
 
     loaded.answer('take-action', 'ranged');
 
-    expect(loaded.events('attack-declared')).toMatchObject([{ card: equipment.sidearm }]);
+    expect(loaded.toldOf('attack-declared')).toMatchObject([{ card: equipment.sidearm }]);
   });
 
   test('[ZD-ATK-6] one ammunition card is played, whatever else is in hand', () => {
@@ -174,7 +174,7 @@ describe('Making attacks', () => {
   test('[ZD-ATK-7] one ability may be added, and only one', () => {
     printEnemy('watcher');
     const ranged = bow();
-    const twoKnacks = (): Stage =>
+    const twoKnacks = (): DawnRehearsal =>
       shoot(
         field({ hand: [arrow(), ability('knack', [damage(1)]), ability('trick', [damage(2)])], equipment: { ranged } }, [{ at: [3, 1] }]),
         ranged,
@@ -200,7 +200,7 @@ describe('Making attacks', () => {
 
     shoot(stage, ranged).answer('play-ability', 'knack');
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ for: 'attack', faces: [1, 2, 3, 3] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ for: 'attack', faces: [1, 2, 3, 3] }]);
     expect(hits(stage)).toEqual([9]);
   });
 
@@ -214,7 +214,7 @@ describe('Making attacks', () => {
     shoot(stage, ranged).answer('play-ability', 'knack');
 
     expect(stage.types('dice-rolled', 'attack-hits', 'enemy-wounded')).toEqual(['dice-rolled', 'attack-hits', 'enemy-wounded']);
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [3] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [3] }]);
     expect(hits(stage)).toEqual([5]);
     expect(stage.enemy(0).wounds).toBe(5);
   });
@@ -235,7 +235,7 @@ describe('Making attacks', () => {
     stage.answer('reroll', ['d1', 'd3']);
 
     expect(stage.asks).toBeNull();
-    expect(stage.events('dice-rerolled')).toMatchObject([{ faces: [0, 1, 1] }]);
+    expect(stage.toldOf('dice-rerolled')).toMatchObject([{ faces: [0, 1, 1] }]);
     expect(hits(stage)).toEqual([2]);
   });
 
@@ -262,7 +262,7 @@ describe('Making attacks', () => {
   test('[ZD-ATK-13] picks may mix and repeat', () => {
     printEnemy('watcher');
     const ranged = bow({ dice: { orange: 2 }, crit: [damage(2)] });
-    const twoCrits = (): Stage =>
+    const twoCrits = (): DawnRehearsal =>
       shoot(
         field({ hand: [arrow({ crit: [damage(1)] })], equipment: { ranged } }, [{ at: [3, 1] }], { dice: { attack: ['crit', 'crit'] } }),
         ranged,
@@ -300,7 +300,8 @@ describe('Making attacks', () => {
   test('[ZD-ATK-18] a dodge is 0 or 1 square of the own hunter', () => {
     printEnemy('watcher');
     const ranged = bow();
-    const dodging = (): Stage => shoot(field({ hand: [arrow({ effects: [dodge] })], equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
+    const dodging = (): DawnRehearsal =>
+      shoot(field({ hand: [arrow({ effects: [dodge] })], equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
 
     const stage = dodging();
     expect(stage.asks).toBe('dodge');
@@ -325,7 +326,8 @@ describe('Making attacks', () => {
   test('[ZD-ATK-19] a push may move the target to any adjacent square', () => {
     printEnemy('watcher');
     const ranged = bow();
-    const pushing = (): Stage => shoot(field({ hand: [arrow({ effects: [push] })], equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
+    const pushing = (): DawnRehearsal =>
+      shoot(field({ hand: [arrow({ effects: [push] })], equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
 
     const stage = pushing();
     expect(stage.asks).toBe('push');
@@ -345,7 +347,7 @@ describe('Making attacks', () => {
 
     expect(stage.enemy(0).square).toBe(stage.square([3, 2]));
     expect(left.enemy(0).square).toBe(left.square([4, 1]));
-    expect(left.events('enemy-moved')).toEqual([]);
+    expect(left.toldOf('enemy-moved')).toEqual([]);
   });
 
   test('[ZD-ATK-20] a push offers no square outside the area', () => {
@@ -452,7 +454,7 @@ describe('Making attacks', () => {
 
     strikeWith(stage, melee).answer('play-ability', 'knack').answer('spend-crit', 'blade');
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ for: 'attack', faces: [2, 1, 'crit'] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ for: 'attack', faces: [2, 1, 'crit'] }]);
     expect(stage.enemy(0).wounds).toBe(4);
   });
 
@@ -467,7 +469,7 @@ describe('Making attacks', () => {
     stage.answer('spend-crit', 'bow').answer('spend-crit', 'bow');
 
     expect(stage.enemy(0)).toMatchObject({ wounds: 2, fire: 1 });
-    expect(stage.events('enemy-suffers')).toHaveLength(1);
+    expect(stage.toldOf('enemy-suffers')).toHaveLength(1);
   });
 });
 
@@ -475,7 +477,7 @@ describe('Rulings on attacks', () => {
   test('[ZD-R-11] armour counts if a card has alerted the target before the damage is totalled', () => {
     printEnemy('watcher');
     const ranged = bow({ attack: [damage(5)] });
-    const aiming = (): Stage =>
+    const aiming = (): DawnRehearsal =>
       shoot(
         field({ hand: [arrow(), interrupt('shout', 'any-time', [{ do: 'alert-nearest' }])], equipment: { ranged } }, [
           { at: [3, 1], armour: 2 },
@@ -568,7 +570,7 @@ describe('Rulings on attacks', () => {
       'enemy-killed',
       'enemy-alerted',
     ]);
-    expect(stage.events('enemy-killed').map(event => event.enemy)).toEqual([0, 2, 1]);
+    expect(stage.toldOf('enemy-killed').map(event => event.enemy)).toEqual([0, 2, 1]);
     expect(stage.hunter(0).glory).toBe(3);
     expect(alerted(stage)).toEqual([3]);
   });
@@ -576,7 +578,7 @@ describe('Rulings on attacks', () => {
   test('[ZD-R-15] the attacker orders push and dodge either way', () => {
     printEnemy('watcher');
     const ranged = bow({ attack: [push, dodge] });
-    const both = (): Stage => shoot(field({ hand: [arrow()], equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
+    const both = (): DawnRehearsal => shoot(field({ hand: [arrow()], equipment: { ranged } }, [{ at: [4, 1] }]), ranged);
 
     expect(both().options('order-effects')).toEqual(['push-e0', 'dodge']);
     const pushed = both().answer('order-effects', 'push-e0').answer('push', [5, 1]).answer('dodge', [3, 1]);
@@ -649,7 +651,8 @@ describe('Rulings on attacks', () => {
   describe('[ZD-R-30] one reroll, whatever the number of sources', () => {
     const ranged = (): number => bow({ dice: { orange: 3 } });
     const careful = trait({ attack: [{ do: 'reroll', upTo: 2, once: 'activation' }] });
-    const shot = (): Stage => {
+    /** Three dice, of which some will be rolled again. */
+    const shot = (again: number): DawnRehearsal => {
       printEnemy('watcher');
       const weapon = ranged();
       return shoot(
@@ -661,24 +664,24 @@ describe('Rulings on attacks', () => {
             traits: [careful],
           },
           [{ at: [3, 1] }],
-          { dice: { attack: [0, 0, 0, 1, 1] } },
+          { dice: { attack: [0, 0, 0, ...[1, 1].slice(0, again)] } },
         ),
         weapon,
       );
     };
 
     test('[ZD-R-30] the best source sets the number of dice and there is no second reroll', () => {
-      const stage = shot();
+      const stage = shot(2);
 
       expect(stage.open).toMatchObject([{ kind: 'reroll', min: 0, max: 2 }]);
       stage.answer('reroll', ['d1', 'd2']);
 
       expect(stage.asks).toBeNull();
-      expect(stage.events('dice-rerolled')).toMatchObject([{ faces: [1, 1, 0] }]);
+      expect(stage.toldOf('dice-rerolled')).toMatchObject([{ faces: [1, 1, 0] }]);
     });
 
     test('[ZD-R-30] a source that may be used once is used only if it was needed', () => {
-      const used = [[], ['d1'], ['d1', 'd2']].map(dice => shot().answer('reroll', dice).hunter(0).usedThisActivation);
+      const used = [[], ['d1'], ['d1', 'd2']].map(dice => shot(dice.length).answer('reroll', dice).hunter(0).usedThisActivation);
 
       expect(used).toEqual([[], [], [`${careful}:attack0`]]);
     });
@@ -719,7 +722,7 @@ describe('Rulings on attacks', () => {
       stage.answer('reroll-evade', ['d1', 'd2']);
 
       expect(stage.asks).not.toBe('reroll-evade');
-      expect(stage.events('dice-rerolled')).toMatchObject([{ faces: [2, 2, 0] }]);
+      expect(stage.toldOf('dice-rerolled')).toMatchObject([{ faces: [2, 2, 0] }]);
     });
   });
 
@@ -732,7 +735,7 @@ describe('Rulings on attacks', () => {
       ability('springing', [], { onTraps: true }),
     ];
     const [ranged, melee] = [bow(), blade()];
-    const stage = (): Stage => field({ hand, equipment: { ranged, melee } }, [{ at: [2, 1], components: [2] }]);
+    const stage = (): DawnRehearsal => field({ hand, equipment: { ranged, melee } }, [{ at: [2, 1], components: [2] }]);
 
     expect(shoot(stage(), ranged).options('play-ability')).toEqual(['free', 'distant', 'springing', 'pass']);
     expect(strikeWith(stage(), melee).options('play-ability')).toEqual(['free', 'close', 'springing', 'pass']);
@@ -815,7 +818,7 @@ describe('Rulings on attacks', () => {
 
   describe('[ZD-R-153] damage by an interrupt or trait is no attack', () => {
     const riposte = interrupt('riposte', 'damaged', [{ do: 'deal-damage', n: 3 }]);
-    const struck = (wounds: number): Stage => {
+    const struck = (wounds: number): DawnRehearsal => {
       printEnemy('watcher', { hp: 10, armour: 2, salvage: 1, glory: 2, points: 3 });
       const stage = given({
         hunters: [

@@ -1,8 +1,9 @@
 /** Clauses ZD-SETUP-1..12, ZD-QUEST-1..4; rulings ZD-R-120, ZD-R-121, ZD-R-142, ZD-R-152. */
-import { Match, SampledChance, type Script, ScriptedChance, Seed, viewOf } from '@quarry/kernel';
+import { Match, type Script, ScriptedChance, startMatch, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   CARDS,
+  cardAt,
   deckOf,
   EVENT_DECK,
   equipmentCard,
@@ -21,16 +22,18 @@ import { zeroDawn } from '../game.ts';
 import { sideOf } from '../questions.ts';
 import { EVENT_TYPES, sentence } from '../sentences/events.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from '../setup.ts';
-import { type Stream, stateSchema, type View } from '../state.ts';
-import { given, Stage } from '../testing/stage.ts';
+import { type State, type Stream, stateSchema, type View } from '../state.ts';
+import { DawnRehearsal, given } from '../testing/rehearsal.ts';
 import { ENEMY_NAMES } from '../words.ts';
 import { faint } from './damage.ts';
 
 /** A new game up to its first decision. */
-const opened = (setup: Setup, seed?: string): Stage => {
-  const chance = seed === undefined ? new ScriptedChance<Stream>() : new SampledChance<Stream>(new Seed(seed));
-  const state = zeroDawn.begin(setup, chance);
-  return new Stage(state, chance as ScriptedChance, () => -1).play();
+const opened = (setup: Setup): DawnRehearsal => new DawnRehearsal(zeroDawn.begin(setup, new ScriptedChance<Stream>())).play();
+/** The same with the chance of a match. */
+const dealt = (setup: Setup, seed: string): State => {
+  const started = startMatch(zeroDawn, setup, seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  return started.value.state as State;
 };
 const two = (rest: Partial<Setup> = {}): Setup => setupFor(2, 'standard', { hunters: ['nora', 'carja'], leader: 0, fledgling: 1, ...rest });
 const four = setupFor(4, 'standard', { hunters: ['nora', 'carja', 'banuk', 'forgesmith'], leader: 0, fledgling: 3 });
@@ -126,11 +129,11 @@ describe('Choosing hunters', () => {
   test('[ZD-SETUP-2] at the table each takes a hunter that nobody else has, also not one named beforehand', () => {
     const table = opened(setupFor(3, 'standard', { hunters: ['choose', 'choose', 'banuk'] }));
 
-    expect([table.asked, table.options('choose-hunter')]).toEqual([0, ['nora', 'carja', 'forgesmith']]);
+    expect([table.askedSeat, table.options('choose-hunter')]).toEqual([0, ['nora', 'carja', 'forgesmith']]);
 
     table.answer('choose-hunter', 'nora');
 
-    expect([table.asked, table.options('choose-hunter')]).toEqual([1, ['carja', 'forgesmith']]);
+    expect([table.askedSeat, table.options('choose-hunter')]).toEqual([1, ['carja', 'forgesmith']]);
 
     table.answer('choose-hunter', 'forgesmith');
 
@@ -153,7 +156,7 @@ describe('Choosing hunters', () => {
   });
 
   test('[ZD-SETUP-4] [ZD-SETUP-11] starting resources come out of the salvage deck, the rest of which is shuffled', () => {
-    const seeds = ['one', 'two'].map(seed => opened(two(), seed).state);
+    const seeds = ['one', 'two'].map(seed => dealt(two(), seed));
 
     for (const { hunters, salvagePile } of seeds) {
       const held = hunters.flatMap(hunter => hunter.salvage);
@@ -167,7 +170,7 @@ describe('Choosing hunters', () => {
   });
 
   test('[ZD-SETUP-5] each action deck is shuffled face down, with an empty discard pile beside it', () => {
-    const seeds = ['one', 'two'].map(seed => opened(two(), seed).state);
+    const seeds = ['one', 'two'].map(seed => dealt(two(), seed));
 
     for (const seat of [0, 1]) {
       const [first, second] = seeds.map(state => state.hunters[seat]!);
@@ -203,7 +206,7 @@ describe('Choosing hunters', () => {
 
 describe('Tokens', () => {
   test('[ZD-SETUP-8] by random draw two different seats hold them', () => {
-    const draws = Array.from({ length: 60 }, (_, seed) => opened(setupFor(3, 'standard'), String(seed)).state);
+    const draws = Array.from({ length: 60 }, (_, seed) => dealt(setupFor(3, 'standard'), String(seed)));
     const pairs = new Set(draws.map(({ leader, fledgling }) => `${leader}${fledgling}`));
 
     expect([...pairs].sort()).toEqual(['01', '02', '10', '12', '20', '21']);
@@ -234,7 +237,7 @@ describe('Tokens', () => {
 
 describe('Card decks', () => {
   test('[ZD-SETUP-9] the event deck is shuffled', () => {
-    const [one, two_] = ['one', 'two'].map(seed => opened(two(), seed).state.eventPile);
+    const [one, two_] = ['one', 'two'].map(seed => dealt(two(), seed).eventPile);
 
     expect(sorted(one!)).toEqual(sorted(EVENT_DECK));
     expect(one).not.toEqual(two_);
@@ -254,7 +257,7 @@ describe('Card decks', () => {
     const views = [0, 1, null].map(seat => viewOf(stateSchema, state, seat) as View);
 
     for (const view of views) expect(view.merchants.map(({ pile }) => pile)).toEqual([36, 36, 36]);
-    expect(MERCHANT_DECKS.map(deck => deck.map(no => CARDS[no]!.price !== null && CARDS[no]!.goods !== null))).toEqual(
+    expect(MERCHANT_DECKS.map(deck => deck.map(no => cardAt(no).note !== undefined))).toEqual(
       MERCHANT_DECKS.map(deck => deck.map(() => true)),
     );
     expect(state.merchants.map(({ pile }) => sorted(pile))).toEqual(MERCHANT_DECKS.map(sorted));
@@ -284,7 +287,7 @@ describe('The quest', () => {
 
     expect(scripted.trackingPile).toEqual(orders.flat());
 
-    const sampled = Array.from({ length: 20 }, (_, seed) => opened(two(), String(seed)).state);
+    const sampled = Array.from({ length: 20 }, (_, seed) => dealt(two(), String(seed)));
 
     for (const { trackingPile, trackingDrawn } of sampled) {
       const deck = [...trackingDrawn, ...trackingPile];

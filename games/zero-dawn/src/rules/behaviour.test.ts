@@ -1,9 +1,11 @@
 /** Behaviour cards: ZD-BEH-1..17, ZD-R-65, ZD-R-67, ZD-R-70, ZD-R-71, ZD-R-73, ZD-R-76, ZD-R-77, ZD-R-157. */
+
 import { describe, expect, test } from 'vitest';
-import { BEHAVIOUR_DECKS, cardNamed, print, TRACKING_DECKS } from '../content/box.ts';
+import { BEHAVIOUR_DECKS, cardNamed, TRACKING_DECKS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { type AttackBox, type BehaviourCard, type BehaviourQuestion, type Box, ENEMY_TYPES, type MoveBox } from '../content/types.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { print } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { behave } from './behaviour.ts';
 import { buildEncounter } from './build-encounter.ts';
 import { activateNextEnemy } from './enemy-step.ts';
@@ -21,10 +23,10 @@ const sawtooth = { type: 'sawtooth', isAlert: true } as const;
 const SAWTOOTH = ENEMY_TYPES.indexOf('sawtooth');
 
 /** Enemy 0, a Sawtooth, draws this card and acts on it. */
-const acting = (position: Position, card: Partial<BehaviourCard>): Stage =>
+const acting = (position: Position, card: Partial<BehaviourCard>): DawnRehearsal =>
   given({ ...position, behaviours: { sawtooth: [card] } }).run(table => behave(table, table.state.enemies[0]!));
-const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event.box);
-const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event.seat);
+const boxesDone = (stage: DawnRehearsal): unknown[] => stage.toldOf('box-resolved').map(event => event.box);
+const attacked = (stage: DawnRehearsal): unknown[] => stage.toldOf('hunter-attacked').map(event => event.seat);
 
 describe('Behaviour cards', () => {
   test('[ZD-BEH-1] an enemy that is not alert draws no card', () => {
@@ -60,7 +62,7 @@ describe('Behaviour cards', () => {
     const stage = acting({ map: ['######'], hunters: [hunter([0, 0])], enemies: [{ ...sawtooth, at: [2, 0] }] }, { no: boxes });
 
     expect(boxesDone(stage)).toEqual(['move-away', 'special', 'move-to-hunter']);
-    expect(stage.events('enemy-moved').map(event => event.square)).toEqual([stage.square([3, 0]), stage.square([2, 0])]);
+    expect(stage.toldOf('enemy-moved').map(event => event.square)).toEqual([stage.square([3, 0]), stage.square([2, 0])]);
   });
 
   const questions: readonly { ask: BehaviourQuestion['ask']; says: string; near: Position; far: Position }[] = [
@@ -145,13 +147,13 @@ describe('Behaviour cards', () => {
 
     stage.run(activateNextEnemy);
 
-    expect(stage.events('behaviour-drawn')).toMatchObject([{ enemy: 0, card: top, reveals: true }]);
+    expect(stage.toldOf('behaviour-drawn')).toMatchObject([{ enemy: 0, card: top, reveals: true }]);
     expect(stage.state.behaviours).toEqual([{ type: SAWTOOTH, pile: [next], discard: [top] }]);
   });
 
   test('[ZD-BEH-5] an empty deck is shuffled anew when a card is needed', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(letter =>
-      print('behaviour', 'sawtooth', { id: `beh-5-${letter}`, name: letter, question: null, yes: [], no: [] }),
+      print('behaviour', { id: `beh-5-${letter}`, name: letter, question: null, yes: [], no: [] }),
     ) as [number, number, number, number];
     const stage = given({
       hunters: [hunter([5, 0])],
@@ -159,13 +161,13 @@ describe('Behaviour cards', () => {
       dice: { behaviour: [[c, a, d, b]] },
       state: { behaviours: [{ type: SAWTOOTH, pile: [d], discard: [a, b, c] }] },
     });
-    const act = (): Stage => stage.run(table => behave(table, table.state.enemies[0]!));
+    const act = (): DawnRehearsal => stage.run(table => behave(table, table.state.enemies[0]!));
 
     act();
     act();
 
     expect(stage.types()).toEqual(['behaviour-drawn', 'behaviour-reshuffled', 'behaviour-drawn']);
-    expect(stage.events('behaviour-drawn').map(event => event.card)).toEqual([d, c]);
+    expect(stage.toldOf('behaviour-drawn').map(event => event.card)).toEqual([d, c]);
     expect(stage.state.behaviours).toEqual([{ type: SAWTOOTH, pile: [a, d, b], discard: [c] }]);
   });
 
@@ -183,7 +185,7 @@ describe('Behaviour cards', () => {
 
     stage.run(activateNextEnemy).run(activateNextEnemy);
 
-    expect(stage.events('behaviour-drawn').map(event => [event.enemy, event.card])).toEqual([
+    expect(stage.toldOf('behaviour-drawn').map(event => [event.enemy, event.card])).toEqual([
       [0, first],
       [1, second],
     ]);
@@ -316,7 +318,7 @@ describe('Behaviour cards', () => {
       { ...must, ...stamp, needs: 'B' },
       { ...must, ...towards(1), needs: 'A' },
     ];
-    const withParts = (...components: number[]): Stage =>
+    const withParts = (...components: number[]): DawnRehearsal =>
       acting({ map: ['######'], hunters: [hunter([4, 0])], enemies: [{ ...sawtooth, at: [0, 0], components }] }, { no: boxes });
 
     expect(boxesDone(withParts(0, 0, 0))).toEqual(['special', 'move-to-hunter']);
@@ -459,7 +461,7 @@ describe('Behaviour cards', () => {
   });
 
   test('[ZD-R-76] an enemy killed in its own activation does nothing more and does not burn', () => {
-    const thorns = print('trait', 'fixtures', {
+    const thorns = print('trait', {
       id: 'beh-thorns',
       name: 'Thorns',
       kind: 'trait',
@@ -485,7 +487,7 @@ describe('Behaviour cards', () => {
 
     expect(stage.enemy(0)).toMatchObject({ status: 'killed', fire: 1 });
     expect(boxesDone(stage)).toEqual(['melee']);
-    expect(stage.events('enemy-wounded').map(event => event.rule)).toEqual(['ZD-R-153']);
+    expect(stage.toldOf('enemy-wounded').map(event => event.rule)).toEqual(['ZD-R-153']);
   });
 
   test('[ZD-R-77] a special box that leaves a choice asks the active player', () => {
@@ -503,13 +505,13 @@ describe('Behaviour cards', () => {
 
     const stage = acting(position, { no: boxes });
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['choose-enemy', 1, ['e1', 'e2']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['choose-enemy', 1, ['e1', 'e2']]);
     stage.answer('choose-enemy', 'e2');
     expect([1, 2].map(id => stage.enemy(id).isAlert)).toEqual([false, true]);
   });
 
   test('[ZD-R-157] Shock gained in the middle of an action: the running repetition is finished, then the activation ends', () => {
-    const trap = print('action', 'fixtures', {
+    const trap = print('action', {
       id: 'beh-shock-trap',
       name: 'Shock Trap',
       type: 'ammunition',
@@ -536,7 +538,7 @@ describe('Behaviour cards', () => {
       ],
     });
 
-    expect(stage.events('enemy-suffers')).toMatchObject([{ enemy: 0, condition: 'shock' }]);
+    expect(stage.toldOf('enemy-suffers')).toMatchObject([{ enemy: 0, condition: 'shock' }]);
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([2, 0]), shock: 0, wounds: 1 });
     expect(boxesDone(stage)).toEqual(['move-to-hunter']);
   });

@@ -60,8 +60,9 @@ function* doBox(table: Table, enemy: EnemyState, box: Box, card: number): Rule<b
 
 /** ZD-BEH-4..6: the top card of the type's deck. A single card is simply read again. */
 function cardFor(table: Table, enemy: EnemyState): number {
-  const deck = BEHAVIOUR_DECKS[enemy.type]!;
-  return deck.length === 1 ? deck[0]! : drawBehaviour(table, enemy, card => isYes(table.state, enemy, behaviourCard(card).question));
+  const [only, ...others] = BEHAVIOUR_DECKS[enemy.type]!;
+  const hasDeck = others.length > 0 || table.state.behaviours.some(deck => deck.type === enemy.type);
+  return !hasDeck ? only! : drawBehaviour(table, enemy, card => isYes(table.state, enemy, behaviourCard(card).question));
 }
 
 /** ZD-BEH-3, ZD-BEH-17, ZD-R-65: the question is answered once, at the start. */

@@ -2,12 +2,14 @@
  * Clauses ZD-MAP-2, ZD-MAP-5..14, ZD-START-1..6. How tiles make a map (ZD-MAP-1, ZD-MAP-3, ZD-MAP-4) is proved in
  * content/maps.test.ts, what the cards of the quest ask for in content/quest.test.ts.
  */
+
 import { describe, expect, test } from 'vitest';
-import { keyOf, print, TRACKING_DECKS, trackingCard } from '../content/box.ts';
+import { keyOf, TRACKING_DECKS, trackingCard } from '../content/box.ts';
 import { mapOf, OFF_ROUTE } from '../content/maps.ts';
 import { ENEMY_TYPES } from '../content/types.ts';
 import { cardInPlay, distance, mapInPlay } from '../questions.ts';
-import { given, type Stage } from '../testing/stage.ts';
+import { print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given } from '../testing/rehearsal.ts';
 
 const { cards, call } = TRACKING_DECKS[0]!;
 const everyCard = [...cards, call].map(no => ({ no, key: keyOf(no) }));
@@ -17,7 +19,7 @@ function built(
   card: number,
   seats: number,
   rest: { readonly leader?: number; readonly event?: number; readonly eventChooser?: number } = {},
-): Stage {
+): DawnRehearsal {
   return given({ hunters: Array.from({ length: seats }, () => ({})), state: { card, level: 1, step: 'build-encounter', ...rest } }).play();
 }
 
@@ -164,7 +166,7 @@ describe('Starting an encounter', () => {
     const order: (number | null)[] = [];
 
     while (stage.asks === 'place-hunter') {
-      order.push(stage.asked);
+      order.push(stage.askedSeat);
       expect(stage.open.length).toBe(1);
       stage.answer('place-hunter', stage.options()[0]!);
     }
@@ -230,7 +232,7 @@ describe('Starting an encounter', () => {
   });
 
   test('[ZD-START-5] then each deck is shuffled and hands are drawn to the limit', () => {
-    const pouch = print('trait', 'fixtures', { id: 'build-pouch', name: 'Pouch', kind: 'trait', always: [{ do: 'hand-size', n: 1 }] });
+    const pouch = print('trait', { id: 'build-pouch', name: 'Pouch', kind: 'trait', always: [{ do: 'hand-size', n: 1 }] });
     const plain = given({ hunters: [{}, {}] });
     const [mine, other] = plain.state.hunters.map(hunter => [...hunter.draw]);
     const stage = given({
@@ -257,7 +259,7 @@ describe('Starting an encounter', () => {
 
     stage.play();
 
-    expect([stage.state.active, stage.asked]).toEqual([1, 1]);
-    expect(stage.events('turn-began')).toEqual([{ type: 'turn-began', rule: 'ZD-TURN-1', seat: 1, turn: 1 }]);
+    expect([stage.state.active, stage.askedSeat]).toEqual([1, 1]);
+    expect(stage.toldOf('turn-began')).toEqual([{ type: 'turn-began', rule: 'ZD-TURN-1', seat: 1, turn: 1 }]);
   });
 });

@@ -2,12 +2,12 @@
  * Building the map, terrain and enemies, placing hunters, the first draw. Clauses ZD-MAP-1..14, ZD-START-1..6, ZD-EVENT-1,
  * ZD-BEH-7; ruling ZD-R-54. The geometry itself is printed content (content/maps.ts).
  */
-import type { Rule, Seat } from '@quarry/kernel';
+import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { ENEMY_TYPES, type EnemyType, type Terrain } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { bringEnemy, drawCards, goTo, layOutEncounter, makeActive, moveHunter, shuffleDeck } from '../deeds.ts';
-import { cardInPlay, clockwiseFrom, mapInPlay, seatAfter, squareOptions } from '../questions.ts';
+import { cardInPlay, mapInPlay, squareOptions } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { handLimit, hasWord } from '../texts.ts';
 import { lastTurn } from './dusk.ts';
@@ -55,7 +55,7 @@ export function* placeHunter(table: Table): Rule {
   const seat = state.active;
   const square = yield* chooseOne({ seat, kind: 'place-hunter', rule: 'ZD-START-2', options: squareOptions(startSquares(state, seat)) });
   moveHunter(table, seat, square, 'ZD-START-1', 'place-hunter');
-  makeActive(table, seatAfter(state, seat));
+  makeActive(table, seatAfter(seat, state.hunters.length));
   if (state.active === state.leader) goTo(table, 'begin-encounter');
 }
 
@@ -72,11 +72,11 @@ export function startSquares(state: State, seat: Seat): readonly number[] {
 /** ZD-START-5, ZD-START-6: decks shuffled, hands drawn; what speaks at the start speaks now; the Leader is first. */
 export function* beginEncounter(table: Table): Rule {
   const { state } = table;
-  for (const seat of clockwiseFrom(state, state.leader)) {
+  for (const seat of clockwiseFrom(state.leader, state.hunters.length)) {
     shuffleDeck(table, seat, 'ZD-START-5');
     drawCards(table, seat, handLimit(state, seat), 'ZD-START-5');
   }
-  for (const seat of clockwiseFrom(state, state.leader)) yield* speak(table, seat, 'encounter-start');
+  for (const seat of clockwiseFrom(state.leader, state.hunters.length)) yield* speak(table, seat, 'encounter-start');
   makeActive(table, state.leader);
   goTo(table, 'begin-turn');
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Component, Effect } from '../content/types.ts';
 import { arrow, blade, bow, printEnemy } from '../testing/fixtures.ts';
+import type { DawnRehearsal, EnemyOn } from '../testing/rehearsal.ts';
 import { alerted, damage, field, fire, hits, push, shoot, strikeWith } from '../testing/skirmish.ts';
-import type { EnemyOn, Stage } from '../testing/stage.ts';
 
 const SHARD = cardNamed('salvage-metal-shards.10');
 const part = (letter: string, more: Partial<Component> = {}): Component => ({
@@ -24,7 +24,7 @@ interface Shot {
 }
 
 /** An attack worth so much on component A of a Watcher with 10 hit points. */
-function aimed({ worth, component, enemy = {}, effects = [] }: Shot): Stage {
+function aimed({ worth, component, enemy = {}, effects = [] }: Shot): DawnRehearsal {
   printEnemy('watcher', { hp: 10, salvage: 1, glory: 2, points: 3, components: [part('A', component)] });
   const ranged = bow({ attack: [damage(worth)] });
   const stage = field({ hand: [arrow({ effects })], equipment: { ranged } }, [{ at: [3, 1], ...enemy }], {
@@ -37,7 +37,7 @@ describe('Attacking a component', () => {
   test('[ZD-CMPT-1] [ZD-CMPT-12] every component that is not destroyed is offered, to ranged and melee attacks', () => {
     printEnemy('watcher', { components: [part('A'), part('B'), part('C')] });
     const [ranged, melee] = [bow(), blade()];
-    const stage = (): Stage => field({ hand: [arrow()], equipment: { ranged, melee } }, [{ at: [3, 1], components: [0, 1, 2] }]);
+    const stage = (): DawnRehearsal => field({ hand: [arrow()], equipment: { ranged, melee } }, [{ at: [3, 1], components: [0, 1, 2] }]);
 
     expect(shoot(stage(), ranged).options('choose-part')).toEqual(['body', 'A', 'B']);
     expect(strikeWith(stage(), melee).options('choose-part')).toEqual(['body', 'A', 'B']);
@@ -50,7 +50,7 @@ describe('Attacking a component', () => {
     const stage = shoot(field({ hand: [arrow()], equipment: { ranged } }, [{ at: [3, 1], components: [2] }]), ranged);
 
     expect(stage.asks).toBeNull();
-    expect(stage.events('attack-hits')).toMatchObject([{ part: -1, damage: 3 }]);
+    expect(stage.toldOf('attack-hits')).toMatchObject([{ part: -1, damage: 3 }]);
   });
 
   test.each([

@@ -6,8 +6,8 @@ import { zeroDawn } from '../game.ts';
 import { setupFor } from '../setup.ts';
 import { MODES, type State, stateSchema, type View } from '../state.ts';
 import * as fixture from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { damage, field, strikeWith } from '../testing/skirmish.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
 import { faint } from './damage.ts';
 import { gainGlory } from './glory.ts';
 import { endEncounter } from './maintenance.ts';
@@ -18,7 +18,7 @@ import { outcomeOf } from './victory.ts';
 const seen = (state: State, seat: number | null): View => viewOf(stateSchema, state, seat) as View;
 const hunters = (n: number, one: HunterOn = {}): HunterOn[] => Array.from({ length: n }, () => one);
 /** Before the Tracking Phase of an encounter in cooperative play. */
-function tracking(encounter: number, seats: number): Stage {
+function tracking(encounter: number, seats: number): DawnRehearsal {
   const stage = given({ mode: 'cooperative', hunters: hunters(seats) });
   const { state } = stage;
   Object.assign(state, { step: 'track', encounter, card: -1, level: 0, trackingPile: state.trackingPile.slice(3 * (encounter - 1)) });
@@ -87,7 +87,7 @@ describe('The mode', () => {
       ['coop-a', 'coop-b', 'trade', 'pass'],
       ['trade', 'pass'],
     ]);
-    expect(stage.events('goods-bought')).toMatchObject([{ seat: 0, wasFree: false }]);
+    expect(stage.toldOf('goods-bought')).toMatchObject([{ seat: 0, wasFree: false }]);
     expect([stage.hunter(0).salvage, stage.state.salvageDiscard]).toEqual([[], [shards[0]]]);
   });
 
@@ -98,7 +98,7 @@ describe('The mode', () => {
     stage.run(track);
 
     expect([0, 1, 2, null].map(seat => seen(stage.state, seat).trackingDrawn)).toEqual([top, top, top, 3]);
-    expect(stage.events('tracking-drawn').map(event => event.secret)).toEqual([{ to: [0, 1, 2], facts: { cards: top } }]);
+    expect(stage.toldOf('tracking-drawn').map(event => event.secret)).toEqual([{ to: [0, 1, 2], facts: { cards: top } }]);
     expect(stage.open.map(({ seat, kind }) => [seat, kind])).toEqual([[0, 'pick-tracking']]);
     expect(stage.options()).toEqual(top.map(keyOf));
   });
@@ -106,7 +106,7 @@ describe('The mode', () => {
 
 describe('Fainting', () => {
   /** An alert Sawtooth strikes seat 0, and the area around it; a second one has yet to act. Seats have so many cards. */
-  function struck(mode: 'cooperative' | 'cooperative-easy', cards: readonly number[], more: Partial<State> = {}): Stage {
+  function struck(mode: 'cooperative' | 'cooperative-easy', cards: readonly number[], more: Partial<State> = {}): DawnRehearsal {
     fixture.printEnemy('sawtooth', { points: 1 });
     const deck = (n: number): number[] => Array.from({ length: n }, (_, i) => fixture.ability(`coop-card-${i}`));
     const stage = given({
@@ -122,8 +122,8 @@ describe('Fainting', () => {
     while (stage.asks === 'pay-damage' || stage.asks === 'forced-dodge') stage.answer(stage.asks, stage.options().at(-1)!);
     return stage;
   }
-  const damaged = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event.seat);
-  const activated = (stage: Stage): unknown[] => stage.events('enemy-activated').map(event => event.enemy);
+  const damaged = (stage: DawnRehearsal): unknown[] => stage.toldOf('hunter-damaged').map(event => event.seat);
+  const activated = (stage: DawnRehearsal): unknown[] => stage.toldOf('enemy-activated').map(event => event.enemy);
 
   test('[ZD-COOP-4] one faint fails the encounter, once the present effect is over', () => {
     const stage = struck('cooperative', [0, 2]);
@@ -171,7 +171,7 @@ describe('Fainting', () => {
 
 describe('Glory', () => {
   /** Seat 0 gains glory in an encounter. */
-  const gaining = (n: number, ...party: HunterOn[]): Stage =>
+  const gaining = (n: number, ...party: HunterOn[]): DawnRehearsal =>
     given({ mode: 'cooperative', hunters: party, enemies: [{ type: 'watcher', at: [5, 2] }] }).run(table =>
       gainGlory(table, 0, { kill: n }, 'ZD-EN-5'),
     );
@@ -180,7 +180,7 @@ describe('Glory', () => {
   test('[ZD-COOP-6] who gains glory may at once discard all of that gain for one hunter, or keep it', () => {
     const stage = gaining(2, ...hunters(3));
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['spend-glory', 0, ['keep', 'h0', 'h1', 'h2']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['spend-glory', 0, ['keep', 'h0', 'h1', 'h2']]);
     expect(stage.hunter(0).glory).toBe(2);
 
     stage.answer('spend-glory', 'h1');
@@ -195,7 +195,7 @@ describe('Glory', () => {
 
     strikeWith(stage, melee);
 
-    expect([stage.asks, stage.asked, stage.hunter(0).glory]).toEqual(['spend-glory', 0, 2]);
+    expect([stage.asks, stage.askedSeat, stage.hunter(0).glory]).toEqual(['spend-glory', 0, 2]);
   });
 
   test('[ZD-COOP-7] that hunter shuffles as many cards from the bottom of the discard pile into the draw pile', () => {
@@ -210,7 +210,7 @@ describe('Glory', () => {
     stage.answer('spend-glory', 'h1');
 
     expect([stage.hunter(1).draw, stage.hunter(1).discard]).toEqual([[b, d, a], [c]]);
-    expect(stage.events('cards-recovered')).toEqual([{ type: 'cards-recovered', rule: 'ZD-COOP-7', seat: 1, cards: [a, b] }]);
+    expect(stage.toldOf('cards-recovered')).toEqual([{ type: 'cards-recovered', rule: 'ZD-COOP-7', seat: 1, cards: [a, b] }]);
   });
 
   test('[ZD-R-146] on any one hunter, the own included; with too few discards it takes what there is', () => {
@@ -248,7 +248,7 @@ describe('Glory', () => {
 });
 
 describe('The campfire', () => {
-  const ended = (result: 'success' | 'failure', leader: number, more: Partial<State> = {}): Stage =>
+  const ended = (result: 'success' | 'failure', leader: number, more: Partial<State> = {}): DawnRehearsal =>
     given({
       mode: 'cooperative',
       hunters: hunters(3, { glory: 2, salvage: [] }),
@@ -280,7 +280,7 @@ describe('The campfire', () => {
     expect([stage.state.merchants.map(one => one.isOpen), stage.state.active]).toEqual([[false, true, false], 0]);
     stage.play();
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['buy', 0, ['trade', 'pass']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['buy', 0, ['trade', 'pass']]);
     expect(stage.types('levelled-up')).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe('The campfire', () => {
     });
 
     stage.play().answer('buy', 'trade').answer('trade-partner', 'h1').answer('trade-give', ['coop-gift']).answer('trade-ask', []);
-    expect([stage.asks, stage.asked]).toEqual(['accept-trade', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['accept-trade', 1]);
     stage.answer('accept-trade', 'yes');
 
     expect([stage.hunter(0).salvage, stage.hunter(1).salvage]).toEqual([[], [shard]]);

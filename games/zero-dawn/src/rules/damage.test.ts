@@ -1,10 +1,13 @@
 /** Clauses ZD-DMG-1..4, ZD-FAINT-1..13, ZD-SCRAP-1..3; rulings ZD-R-43, ZD-R-46..54, ZD-R-166. */
+
 import { describe, expect, test } from 'vitest';
-import { keyOf, print } from '../content/box.ts';
+import { keyOf } from '../content/box.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
 import { recoverCards } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import * as fixture from '../testing/fixtures.ts';
+import { print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { faint, sufferDamage } from './damage.ts';
 import { endMerchants } from './end-merchants.ts';
 import { attackHunters, whyNoAttack } from './enemy-attack.ts';
@@ -12,14 +15,14 @@ import { whyNoMove } from './enemy-movement.ts';
 import { beginEnemyStep } from './enemy-step.ts';
 import { endEncounter } from './maintenance.ts';
 
-const blank = (letter: string): number => print('action', 'fixtures', { id: `damage-${letter}`, name: letter, type: 'stamina' });
+const blank = (letter: string): number => fixture.blank(`damage-${letter}`);
 const [a, b, c, d, e, f, g] = [...'abcdefg'].map(blank) as [number, number, number, number, number, number, number];
 const key = keyOf;
 const box = (rest: Partial<AttackBox> = {}): AttackBox => ({ do: 'ranged', must: true, range: 9, damage: 1, ...rest });
 const bare: HunterOn = { equipment: { armour: -1 } };
 
 /** Hunters without profile and armour; an enemy that walks on the spot in the far corner. */
-function table(hunters: readonly HunterOn[], rest: Partial<Position> = {}): Stage {
+function table(hunters: readonly HunterOn[], rest: Partial<Position> = {}): DawnRehearsal {
   const stage = given({
     hunters: hunters.map(one => ({ ...bare, ...one })),
     enemies: [{ type: 'strider', at: [5, 2] }],
@@ -29,11 +32,11 @@ function table(hunters: readonly HunterOn[], rest: Partial<Position> = {}): Stag
   for (const hunter of stage.state.hunters) hunter.hunter = -1;
   return stage;
 }
-const zones = (stage: Stage, seat = 0): { hand: readonly number[]; draw: readonly number[]; discard: readonly number[] } => {
+const zones = (stage: DawnRehearsal, seat = 0): { hand: readonly number[]; draw: readonly number[]; discard: readonly number[] } => {
   const { hand, draw, discard } = stage.hunter(seat);
   return { hand, draw, discard };
 };
-const suffer = (stage: Stage, n: number): Stage => stage.run(one => sufferDamage(one, 0, n, 'ZD-EATK-13', {}));
+const suffer = (stage: DawnRehearsal, n: number): DawnRehearsal => stage.run(one => sufferDamage(one, 0, n, 'ZD-EATK-13', {}));
 
 describe('Suffering damage', () => {
   test('[ZD-DMG-1] [ZD-DMG-2] [ZD-DMG-3] each point is one card, of the hand or the top of the pile, chosen point by point', () => {
@@ -83,7 +86,7 @@ describe('Suffering damage', () => {
 
     suffer(stage, 3).answer('pay-damage', 'pile');
 
-    expect(stage.events('pile-card-discarded')).toEqual([
+    expect(stage.toldOf('pile-card-discarded')).toEqual([
       { type: 'pile-card-discarded', rule: 'ZD-DMG-3', seat: 0, cards: [a], reveals: true, within: 'loss' },
     ]);
     expect(stage.asks).toBe('pay-damage');
@@ -131,7 +134,7 @@ describe('Fainting', () => {
       'maintenance',
       'turn-began',
     ]);
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
   });
 
   test('[ZD-FAINT-3] [ZD-FAINT-4] all glory of the encounter is lost, Suns are kept', () => {
@@ -141,7 +144,7 @@ describe('Fainting', () => {
 
     expect([stage.hunter(0).glory, stage.hunter(1).glory]).toEqual([0, 2]);
     expect([stage.hunter(0).blazingSuns, stage.hunter(0).fullSuns, stage.hunter(0).halfSuns]).toEqual([1, 2, 3]);
-    expect(stage.events('glory-lost')).toEqual([{ type: 'glory-lost', rule: 'ZD-FAINT-3', seat: 0, n: 4, glory: 0, how: 'lost' }]);
+    expect(stage.toldOf('glory-lost')).toEqual([{ type: 'glory-lost', rule: 'ZD-FAINT-3', seat: 0, n: 4, glory: 0, how: 'lost' }]);
   });
 
   test('[ZD-FAINT-5] fainting in the own activation ends it: no second action, the enemy step at once', () => {
@@ -151,7 +154,7 @@ describe('Fainting', () => {
     stage.play();
 
     expect(stage.types('action-taken', 'enemy-activated', 'maintenance')).toEqual(['enemy-activated', 'maintenance']);
-    expect(stage.asked).toBe(1);
+    expect(stage.askedSeat).toBe(1);
   });
 
   test('[ZD-FAINT-6] enemies ignore a fainted hunter, whatever kind of attack', () => {
@@ -168,11 +171,11 @@ describe('Fainting', () => {
       both.hunter(1).square = both.square([0, 0]);
     }
 
-    expect(both.events('hunter-attacked').map(event => event.seat)).toEqual([1, 1, 1]);
+    expect(both.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1, 1, 1]);
   });
 
   test('[ZD-FAINT-7] a fainted hunter alerts nobody, neither in its square nor beside it', () => {
-    const position = (isUp: boolean): Stage =>
+    const position = (isUp: boolean): DawnRehearsal =>
       table([{ at: [1, 1], isUp }, { at: [5, 0] }], {
         enemies: [
           { type: 'watcher', at: [1, 1] },
@@ -214,7 +217,7 @@ describe('Fainting', () => {
       ['turn-skipped', 1],
       ['turn-began', 2],
     ]);
-    expect([stage.asked, stage.hunter(1).skip, stage.hunter(1).isUp, stage.hunter(1).draw]).toEqual([2, 0, false, [a, b]]);
+    expect([stage.askedSeat, stage.hunter(1).skip, stage.hunter(1).isUp, stage.hunter(1).draw]).toEqual([2, 0, false, [a, b]]);
     expect(stage.types('enemy-activated', 'maintenance')).toEqual(['enemy-activated', 'maintenance']);
   });
 
@@ -229,8 +232,8 @@ describe('Fainting', () => {
 
     expect(zones(stage)).toEqual({ hand: thirteen.toReversed().slice(0, 5), draw: thirteen.toReversed().slice(5), discard: [] });
     expect(stage.types()).toEqual(['turn-began', 'hunter-stood-up', 'cards-drawn']);
-    expect(stage.events('hunter-stood-up')).toMatchObject([{ n: 13 }]);
-    expect([stage.asked, stage.asks, stage.hunter(0).actionsLeft]).toEqual([0, 'take-action', 2]);
+    expect(stage.toldOf('hunter-stood-up')).toMatchObject([{ n: 13 }]);
+    expect([stage.askedSeat, stage.asks, stage.hunter(0).actionsLeft]).toEqual([0, 'take-action', 2]);
   });
 
   test('[ZD-FAINT-9] it is up before it chooses what to discard', () => {
@@ -268,7 +271,7 @@ describe('Fainting', () => {
     for (const seat of [0, 1, 0]) faint(stage.table, seat);
 
     expect(stage.state.hunters.map(hunter => hunter.faints)).toEqual([2, 1, 0, 0]);
-    expect(stage.events('hunter-fainted').map(event => [event.seat, event.faints])).toEqual([
+    expect(stage.toldOf('hunter-fainted').map(event => [event.seat, event.faints])).toEqual([
       [0, 1],
       [1, 1],
       [0, 2],
@@ -306,11 +309,11 @@ describe('Fainting', () => {
 
     expect([zones(stage), stage.hunter(0).isUp]).toEqual([{ hand: [a, b], draw: [], discard: [c, d, e, f] }, false]);
 
-    Object.assign(stage.hunter(0), { skip: 0 });
-    Object.assign(stage.state, { active: 0, step: 'begin-turn' });
-    stage.play().answer('discard-before-drawing', []);
+    const fainted = { ...zones(stage), isUp: false, skip: 0, faints: 1 };
+    const next = table([fainted, {}, {}], { state: { step: 'begin-turn' } });
+    next.play().answer('discard-before-drawing', []);
 
-    expect(zones(stage)).toEqual({ hand: [a, b, c, d, e], draw: [f], discard: [] });
+    expect(zones(next)).toEqual({ hand: [a, b, c, d, e], draw: [f], discard: [] });
   });
 
   test('[ZD-R-48] with nothing to draw after standing up it faints again, and that counts', () => {
@@ -341,7 +344,7 @@ describe('Fainting', () => {
 
     stage.run(one => attackHunters(one, stage.enemy(0), box({ effects, do: 'melee', range: 3 })));
 
-    expect(stage.events('hunter-caught').map(event => event.seat)).toEqual([1]);
+    expect(stage.toldOf('hunter-caught').map(event => event.seat)).toEqual([1]);
     expect([stage.hunter(0).draw, stage.hunter(0).fire, stage.hunter(0).square]).toEqual([[a], 0, stage.square([1, 1])]);
 
     const pulse = table([
@@ -350,16 +353,16 @@ describe('Fainting', () => {
     ]);
     pulse.run(one => attackHunters(one, pulse.enemy(0), box({ do: 'pulse' })));
 
-    expect(pulse.events('hunter-attacked').map(event => event.seat)).toEqual([1]);
+    expect(pulse.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
 
   test('[ZD-R-50] its player plays no interrupts, but votes and draws salvage', () => {
-    const shout = print('action', 'fixtures', { id: 'damage-shout', name: 'Shout', type: 'interrupt', when: 'any-time', effects: [] });
+    const shout = print('action', { id: 'damage-shout', name: 'Shout', type: 'interrupt', when: 'any-time', effects: [] });
     const down = table([{}, { isUp: false, skip: 1, hand: [shout] }, {}], { threshold: 0 });
     const up = table([{}, { hand: [shout] }, {}], { threshold: 0 });
 
-    expect([up.play().asks, up.asked]).toEqual(['play-any-time', 1]);
-    expect([down.play().asks, down.asked]).toEqual(['take-action', 0]);
+    expect([up.play().asks, up.askedSeat]).toEqual(['play-any-time', 1]);
+    expect([down.play().asks, down.askedSeat]).toEqual(['take-action', 0]);
 
     down.answer('take-action', 'stop');
 
@@ -369,7 +372,7 @@ describe('Fainting', () => {
     bonus.enemy(0).status = 'killed';
     bonus.play().answer('take-bonus', 'take-0');
 
-    expect([bonus.asks, bonus.asked]).toEqual(['take-bonus', 1]);
+    expect([bonus.asks, bonus.askedSeat]).toEqual(['take-bonus', 1]);
   });
 
   test('[ZD-R-51] nobody dodges after fainting', () => {
@@ -426,7 +429,7 @@ describe('Fainting', () => {
 
     stage.play();
 
-    expect(stage.events('box-resolved').map(event => event.box)).toEqual(['special']);
+    expect(stage.toldOf('box-resolved').map(event => event.box)).toEqual(['special']);
   });
 
   test('[ZD-R-53] enemies still activate by distance from a fainted active hunter', () => {
@@ -446,7 +449,7 @@ describe('Fainting', () => {
 
     stage.play();
 
-    expect(stage.events('enemy-activated').map(event => event.enemy)).toEqual([1, 2, 0]);
+    expect(stage.toldOf('enemy-activated').map(event => event.enemy)).toEqual([1, 2, 0]);
   });
 
   test('[ZD-R-54] at the end of an encounter all tokens go, and trap cards return to their owners', () => {
@@ -498,11 +501,11 @@ describe('Fainting', () => {
 });
 
 describe('Scrapping', () => {
-  const scrap = (stage: Stage, from: 'hand' | 'discard' | 'hand-or-discard', n = 1): Stage =>
+  const scrap = (stage: DawnRehearsal, from: 'hand' | 'discard' | 'hand-or-discard', n = 1): DawnRehearsal =>
     stage.run(one => resolveEffects(one, { seat: 0, source: a, enemy: null, attack: null, evade: null }, [{ do: 'scrap', n, from }]));
 
   test('[ZD-SCRAP-1] cards come from hand or discard pile, as printed', () => {
-    const position = (): Stage => table([{ hand: [a, b], draw: [g], discard: [c, d] }, {}]);
+    const position = (): DawnRehearsal => table([{ hand: [a, b], draw: [g], discard: [c, d] }, {}]);
 
     expect(scrap(position(), 'hand').options()).toEqual([a, b].map(key));
     expect(scrap(position(), 'discard').options()).toEqual([c, d].map(key));
@@ -515,7 +518,7 @@ describe('Scrapping', () => {
   });
 
   test('[ZD-SCRAP-1] a cost to scrap may be declined, and is not asked where it cannot be paid', () => {
-    const pay = (stage: Stage): Stage =>
+    const pay = (stage: DawnRehearsal): DawnRehearsal =>
       stage.run(one =>
         resolveEffects(one, { seat: 0, source: a, enemy: null, attack: null, evade: null }, [
           { do: 'may-pay', cost: { scrap: 2, from: 'hand' }, then: [{ do: 'gain-glory', n: 1 }] },
@@ -534,7 +537,7 @@ describe('Scrapping', () => {
   });
 
   test('[ZD-SCRAP-1] neither more nor fewer cards than printed are scrapped; of fewer than that all', () => {
-    const three = (): Stage => table([{ hand: [a, b, c], draw: [], discard: [d] }, {}]);
+    const three = (): DawnRehearsal => table([{ hand: [a, b, c], draw: [], discard: [d] }, {}]);
 
     expect(() => scrap(three(), 'hand', 2).answer('scrap-cards', [key(a)])).toThrow('wants 2 to 2 of its options, 1 were given');
     expect(() => scrap(three(), 'hand', 2).answer('scrap-cards', [a, b, c].map(key))).toThrow('wants 2 to 2 of its options, 3 were given');
@@ -547,11 +550,11 @@ describe('Scrapping', () => {
     { cost: { discard: 2 }, kind: 'discard-cards', clause: 'ZD-R-43' },
   ] as const)('A cost of two cards: $kind', ({ cost, kind, clause }) => {
     const effect: Effect = { do: 'may-pay', cost, then: [{ do: 'gain-glory', n: 1 }] };
-    const pay = (...hand: number[]): Stage =>
+    const pay = (...hand: number[]): DawnRehearsal =>
       table([{ hand, draw: [], discard: [d] }, {}]).run(one =>
         resolveEffects(one, { seat: 0, source: a, enemy: null, attack: null, evade: null }, [effect]),
       );
-    const gone = (stage: Stage): readonly number[] =>
+    const gone = (stage: DawnRehearsal): readonly number[] =>
       kind === 'scrap-cards' ? stage.hunter(0).scrapped : stage.hunter(0).discard.slice(1);
 
     test(`[${clause}] exactly enough pays it, one card fewer does not`, () => {
@@ -563,7 +566,7 @@ describe('Scrapping', () => {
     });
 
     test(`[${clause}] two cards are named, neither one nor three`, () => {
-      const asked = (): Stage => pay(a, b, c).answer('pay-cost', 'yes');
+      const asked = (): DawnRehearsal => pay(a, b, c).answer('pay-cost', 'yes');
 
       expect(() => asked().answer(kind, [key(c)])).toThrow('wants 2 to 2 of its options, 1 were given');
       expect(() => asked().answer(kind, [a, b, c].map(key))).toThrow('wants 2 to 2 of its options, 3 were given');

@@ -7,23 +7,24 @@ import { questionSays } from '../sentences/questions.ts';
 import { stage as stageOf } from '../sentences/stage.ts';
 import { describe as describeTable } from '../sentences/table.ts';
 import { type State, stateSchema, type View } from '../state.ts';
-import { given, type Stage } from '../testing/stage.ts';
+import { type DawnRehearsal, given } from '../testing/rehearsal.ts';
 import { buildEncounter } from './build-encounter.ts';
 import { endEncounter, maintenance } from './maintenance.ts';
 import { beginTurn } from './turn.ts';
 
 const LAST = 5;
 /** A Watcher far away, encounter points out of reach; `turn` is under way in an encounter that Dusk ends after turn 5. */
-const alone = (turn: number, more: Partial<State> = {}, seats = 1): Stage =>
+const alone = (turn: number, more: Partial<State> = {}, seats = 1): DawnRehearsal =>
   given({
     mode: 'cooperative',
     hunters: Array.from({ length: seats }, () => ({})),
     enemies: [{ type: 'watcher', at: [5, 2] }],
     state: { dusk: LAST, turn, ...more },
   });
-const afterTurn = (turn: number, more: Partial<State> = {}): Stage => alone(turn, { step: 'maintenance', ...more }).run(maintenance);
-const outcome = ({ state }: Stage): [string, string] => [state.step, state.result];
-const seen = (stage: Stage, seat: number | null = 0): View => viewOf(stateSchema, stage.state, seat) as View;
+const afterTurn = (turn: number, more: Partial<State> = {}): DawnRehearsal =>
+  alone(turn, { step: 'maintenance', ...more }).run(maintenance);
+const outcome = ({ state }: DawnRehearsal): [string, string] => [state.step, state.result];
+const seen = (stage: DawnRehearsal, seat: number | null = 0): View => viewOf(stateSchema, stage.state, seat) as View;
 
 describe('Dusk', () => {
   test('[ZD-R-120] turn N may be played; when turn N + 1 would begin, the encounter fails', () => {
@@ -31,7 +32,7 @@ describe('Dusk', () => {
     const outside = afterTurn(LAST);
 
     expect([outcome(inside), inside.types('dusk-fell')]).toEqual([['begin-turn', 'none'], []]);
-    expect([outcome(outside), outside.events('dusk-fell')]).toEqual([
+    expect([outcome(outside), outside.toldOf('dusk-fell')]).toEqual([
       ['end-encounter', 'failure'],
       [{ type: 'dusk-fell', rule: 'ZD-R-120', turn: LAST }],
     ]);
@@ -53,8 +54,8 @@ describe('Dusk', () => {
   test('[ZD-R-120] a warning comes once, when three turns are left', () => {
     const warned = [0, 1, 2, 3, 4].map(turn => alone(turn, { step: 'begin-turn' }).run(beginTurn));
 
-    expect(warned.map(stage => stage.events('dusk-nears'))).toEqual([[], [], [{ type: 'dusk-nears', rule: 'ZD-R-120', left: 3 }], [], []]);
-    expect(sentence(warned[2]!.events('dusk-nears')[0]!, seen(warned[2]!), null)).toBe('Dusk nears: 3 turns are left, this one included.');
+    expect(warned.map(stage => stage.toldOf('dusk-nears'))).toEqual([[], [], [{ type: 'dusk-nears', rule: 'ZD-R-120', left: 3 }], [], []]);
+    expect(sentence(warned[2]!.toldOf('dusk-nears')[0]!, seen(warned[2]!), null)).toBe('Dusk nears: 3 turns are left, this one included.');
   });
 
   test('[ZD-R-120] everybody sees from the first turn which turn is the last', () => {
@@ -69,7 +70,7 @@ describe('Dusk', () => {
   });
 
   test('[ZD-R-120] the last vote says what going on means', () => {
-    const says = (stage: Stage): string => questionSays(stage.open[0]!, seen(stage));
+    const says = (stage: DawnRehearsal): string => questionSays(stage.open[0]!, seen(stage));
 
     expect(says(afterTurn(LAST, { points: 99 }))).toContain('Dusk falls now: to go on is to lose the encounter.');
     expect(says(afterTurn(LAST - 1, { points: 99 }))).not.toContain('Dusk');

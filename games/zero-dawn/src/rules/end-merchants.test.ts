@@ -5,17 +5,17 @@
 import { describe, expect, test } from 'vitest';
 import { actionCard, keyOf, STAMINA_CARDS } from '../content/box.ts';
 import * as fixture from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { field, shoot, strikeWith } from '../testing/skirmish.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
 import { endMerchants } from './end-merchants.ts';
 import { buy } from './merchant.ts';
 
 const cards = (n: number, name = 'end-card'): number[] => Array.from({ length: n }, (_, i) => fixture.ability(`${name}-${i}`));
 const isStamina = (no: number): boolean => actionCard(no).type === 'stamina';
-const stamina = (stage: Stage, seat: number): number => stage.hunter(seat).draw.filter(isStamina).length;
+const stamina = (stage: DawnRehearsal, seat: number): number => stage.hunter(seat).draw.filter(isStamina).length;
 
 /** Full decks but for what is said; the step ends up to the first decision. */
-const ending = (...hunters: HunterOn[]): Stage =>
+const ending = (...hunters: HunterOn[]): DawnRehearsal =>
   given({ hunters, state: { step: 'end-merchants', encounter: 2, level: 1 } }).run(endMerchants);
 
 describe('Decks after the merchant', () => {
@@ -76,7 +76,7 @@ describe('Decks after the merchant', () => {
     const stage = ending({ draw: deck, maxDeck: 2 }, { draw: [], maxDeck: 0 }).answer('trim-deck', ['end-card-0']);
 
     expect(stage.state.removed).toEqual([deck[0]]);
-    expect(stage.events('cards-removed')).toEqual([{ type: 'cards-removed', rule: 'ZD-MERCH-16', seat: 0, cards: [deck[0]] }]);
+    expect(stage.toldOf('cards-removed')).toEqual([{ type: 'cards-removed', rule: 'ZD-MERCH-16', seat: 0, cards: [deck[0]] }]);
   });
 
   test('[ZD-MERCH-23] first the rebuilt deck, then the limit, then stamina: an overfull deck gets none, nor does a full one', () => {
@@ -121,11 +121,15 @@ describe('Decks after the merchant', () => {
   });
 
   test('[ZD-R-139] cards are swapped out once, at the end of the step: buying asks for none', () => {
-    const ware = fixture.goods('action', { type: 'ammunition', price: { shards: 0 }, card: actionCard(fixture.arrow({ id: 'end-ware' })) });
+    const ware = fixture.goods('action', {
+      type: 'ammunition',
+      price: { shards: 0 },
+      card: { ...actionCard(fixture.arrow()), id: 'end-ware' },
+    });
     const spare = fixture.goods('action', {
       type: 'ammunition',
       price: { shards: 9 },
-      card: actionCard(fixture.arrow({ id: 'end-spare' })),
+      card: { ...actionCard(fixture.arrow()), id: 'end-spare' },
     });
     const deck = cards(3);
     const stage = given({ hunters: [{ draw: deck, maxDeck: 3, salvage: [] }, {}], state: { step: 'buy', level: 1 } });
@@ -147,10 +151,10 @@ describe('Decks after the merchant', () => {
 
     stage.play();
     while (stage.asks === 'buy') {
-      const bought = stage.events('goods-bought').length;
-      stage.answer('buy', stage.asked === 0 && bought === 0 ? stage.options()[0]! : 'pass');
+      const bought = stage.toldOf('goods-bought').length;
+      stage.answer('buy', stage.askedSeat === 0 && bought === 0 ? stage.options()[0]! : 'pass');
     }
-    const sold = stage.events('goods-bought').map(event => event.card);
+    const sold = stage.toldOf('goods-bought').map(event => event.card);
     const { merchants } = stage.state;
 
     expect(sold.length).toBe(1);
@@ -170,7 +174,7 @@ describe('Stamina', () => {
 
     expect(stage.hunter(0).draw).toEqual([...deck, ...STAMINA_CARDS.slice(0, 2)]);
     expect(stage.state.stamina).toEqual(STAMINA_CARDS.slice(2));
-    expect(stage.events('stamina-added')).toEqual([{ type: 'stamina-added', rule: 'ZD-STAM-1', seat: 0, n: 2 }]);
+    expect(stage.toldOf('stamina-added')).toEqual([{ type: 'stamina-added', rule: 'ZD-STAM-1', seat: 0, n: 2 }]);
   });
 
   test('[ZD-STAM-2] never more than six in a deck, those already there included', () => {
@@ -193,7 +197,7 @@ describe('Stamina', () => {
     const blade = fixture.blade();
     const arrow = fixture.arrow({ id: 'end-shot' });
     const tired = STAMINA_CARDS[0]!;
-    const offered = (stage: Stage): string[] => {
+    const offered = (stage: DawnRehearsal): string[] => {
       const keys: string[] = [];
       while (stage.asks) {
         keys.push(...stage.open.flatMap(one => one.options.map(({ key }) => key)));
@@ -228,7 +232,7 @@ describe('Stamina', () => {
 
     expect([0, 1, 2].map(seat => stamina(stage, seat))).toEqual([3, 0, 4]);
     expect(stage.hunter(2).draw).toEqual(STAMINA_CARDS.slice(0, 4));
-    expect(stage.events('stamina-added').map(event => [event.seat, event.n])).toEqual([
+    expect(stage.toldOf('stamina-added').map(event => [event.seat, event.n])).toEqual([
       [2, 4],
       [0, 3],
     ]);

@@ -1,8 +1,9 @@
 /** Enemy attacks and their extra effects: ZD-EATK-1..15, ZD-EEFF-1..7, ZD-R-78..90, ZD-R-164, ZD-R-168. */
+
 import { describe, expect, test } from 'vitest';
-import { print } from '../content/box.ts';
 import { type AttackBox, type Blow, CONDITIONS, type Dice, type Effect } from '../content/types.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { blank, print } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { takeAction } from './actions.ts';
 import { attackHunters, whyNoAttack } from './enemy-attack.ts';
 
@@ -17,7 +18,7 @@ const box = (kind: AttackBox['do'], range: number, damage: number, ...effects: B
 let printed = 0;
 const armour = (dice: Dice, ...crit: Effect[]): number => {
   printed += 1;
-  return print('equipment', 'fixtures', {
+  return print('equipment', {
     id: `eatk-armour-${printed}`,
     name: 'Armour',
     kind: 'armour',
@@ -27,15 +28,10 @@ const armour = (dice: Dice, ...crit: Effect[]): number => {
     slots: 0,
   });
 };
-const [one, two, three, four] = [1, 2, 3, 4].map(n =>
-  print('action', 'fixtures', { id: `eatk-card-${n}`, name: `Card ${n}`, type: 'stamina' }),
-) as [number, number, number, number];
-const pile = [one, two, three, four].map(() => {
-  printed += 1;
-  return print('action', 'fixtures', { id: `eatk-pile-${printed}`, name: 'Pile', type: 'stamina' });
-});
+const [one, two, three] = [1, 2, 3].map(n => blank(`eatk-card-${n}`)) as [number, number, number];
+const pile = (): number[] => [1, 2, 3, 4].map(n => blank(`eatk-pile-${n}`));
 
-const untouched = print('trait', 'fixtures', {
+const untouched = print('trait', {
   id: 'eatk-untouched',
   name: 'Untouched',
   kind: 'trait',
@@ -44,9 +40,9 @@ const untouched = print('trait', 'fixtures', {
 
 /** Without armour and with an empty hand damage is paid from the pile, and nothing is asked. */
 const SEATED = ['nora', 'banuk', 'forgesmith'] as const;
-const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, draw: pile, ...rest });
+const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, draw: pile(), ...rest });
 const watcher = (at: At): NonNullable<Position['enemies']> => [{ type: 'watcher', at, isAlert: true }];
-const attacking = (position: Position, attack: AttackBox): Stage =>
+const attacking = (position: Position, attack: AttackBox): DawnRehearsal =>
   given({ ...position, hunters: position.hunters.map((one, seat) => ({ hunter: SEATED[seat]!, ...one })) }).run(table =>
     attackHunters(table, table.state.enemies[0]!, attack),
   );
@@ -54,8 +50,8 @@ const possible = (position: Position, attack: AttackBox): boolean => {
   const { state } = given(position);
   return whyNoAttack(state, state.enemies[0]!, attack) === null;
 };
-const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event.seat);
-const lost = (stage: Stage): number[] => stage.state.hunters.map(one => one.discard.length);
+const attacked = (stage: DawnRehearsal): unknown[] => stage.toldOf('hunter-attacked').map(event => event.seat);
+const lost = (stage: DawnRehearsal): number[] => stage.state.hunters.map(one => one.discard.length);
 
 describe('How an attack is told and made', () => {
   const spot = (...hunters: HunterOn[]): Position => ({ map: ['####', '####'], hunters, enemies: watcher([1, 0]) });
@@ -67,38 +63,38 @@ describe('How an attack is told and made', () => {
   ] as const)('[$rule] $kind', ({ kind, rule }) => {
     const stage = attacking(spot(hunter([1, 0])), box(kind, 1, 1));
 
-    expect(stage.events('hunter-attacked')).toEqual([{ type: 'hunter-attacked', rule, enemy: 0, seat: 0, damage: 1, kind }]);
+    expect(stage.toldOf('hunter-attacked')).toEqual([{ type: 'hunter-attacked', rule, enemy: 0, seat: 0, damage: 1, kind }]);
   });
 
   test('[ZD-EATK-8] the dice of an evade are shown as they fell, and as they fell again', () => {
     const worn = armour({ orange: 2 });
-    const again = print('trait', 'fixtures', {
+    const again = print('trait', {
       ...{ id: 'eatk-again', name: 'Again', kind: 'trait' },
       evade: [{ do: 'reroll', upTo: 2 }],
     });
-    const rolled = (...dice: string[]): Stage =>
+    const rolled = (...dice: string[]): DawnRehearsal =>
       attacking(
-        { ...spot(hunter([1, 0], { equipment: { armour: worn }, traits: [again] })), dice: { evade: [0, 1, 2] } },
+        { ...spot(hunter([1, 0], { equipment: { armour: worn }, traits: [again] })), dice: { evade: [0, 1, ...dice.map(() => 2)] } },
         box('melee', 0, 4),
       ).answer('reroll-evade', dice);
 
-    expect(rolled('d1').events('dice-rolled')).toEqual([
+    expect(rolled('d1').toldOf('dice-rolled')).toEqual([
       { type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', seat: 0, faces: [0, 1], reveals: true },
     ]);
-    expect(rolled('d1').events('dice-rerolled')).toEqual([
+    expect(rolled('d1').toldOf('dice-rerolled')).toEqual([
       { type: 'dice-rerolled', rule: 'ZD-R-30', seat: 0, faces: [2, 1], reveals: true },
     ]);
-    expect([rolled().types('dice-rerolled'), rolled().chance.left]).toEqual([[], { evade: [2] }]);
+    expect(rolled().types('dice-rerolled')).toEqual([]);
   });
 
   test('[ZD-R-30] a reroll that is declined does not ask chance', () => {
-    const again = print('trait', 'fixtures', { id: 'eatk-none', name: 'None', kind: 'trait', evade: [{ do: 'reroll', upTo: 2 }] });
+    const again = print('trait', { id: 'eatk-none', name: 'None', kind: 'trait', evade: [{ do: 'reroll', upTo: 2 }] });
     const stage = given({
       ...spot(hunter([1, 0], { equipment: { armour: armour({ orange: 1 }) }, traits: [again] })),
       dice: { evade: [0] },
     });
     let rolls = 0;
-    const chance: Stage['table']['chance'] = {
+    const chance: DawnRehearsal['table']['chance'] = {
       roll: (stream, dice) => {
         rolls += 1;
         return stage.chance.roll(stream, dice);
@@ -112,7 +108,7 @@ describe('How an attack is told and made', () => {
   });
 
   test('[ZD-EATK-8] [ZD-R-30] without dice nothing is rolled and nothing rolled again: chance is not asked', () => {
-    const stage = given(spot(hunter([1, 0], { draw: pile })));
+    const stage = given(spot(hunter([1, 0])));
     const asked: string[] = [];
     const chance = new Proxy(stage.table.chance, {
       get: (target, name) => {
@@ -120,7 +116,7 @@ describe('How an attack is told and made', () => {
         return Reflect.get(target, name, target);
       },
     });
-    const calm = print('trait', 'fixtures', { id: 'eatk-calm', name: 'Calm', kind: 'trait', evade: [{ do: 'reroll', upTo: 1 }] });
+    const calm = print('trait', { id: 'eatk-calm', name: 'Calm', kind: 'trait', evade: [{ do: 'reroll', upTo: 1 }] });
     stage.hunter(0).traits = [calm];
 
     stage.run(table => attackHunters({ ...table, chance }, table.state.enemies[0]!, box('melee', 0, 1)));
@@ -151,21 +147,21 @@ describe('How an attack is told and made', () => {
     expect([stage.asks, stage.options().length > 0]).toEqual(['enemy-push', true]);
     stage.answer('enemy-push', stage.options()[0]!);
     expect([stage.hunter(1).isUp, stage.hunter(1).shock, stage.hunter(2).shock]).toEqual([false, 0, 1]);
-    expect(stage.events('hunter-moved').map(event => event.seat)).not.toContain(1);
+    expect(stage.toldOf('hunter-moved').map(event => event.seat)).not.toContain(1);
   });
 
   test('[ZD-R-164] a text for evades that may be used once is, and one whose proviso fails is kept', () => {
     const guard = (proviso: Effect['if'] | undefined): number =>
-      print('trait', 'fixtures', {
+      print('trait', {
         ...{ id: 'eatk-guard', name: 'Guard', kind: 'trait' },
         evade: [{ do: 'block', n: 1, once: 'encounter', ...(proviso && { if: proviso }) }],
       });
-    const twice = (card: number, between: (stage: Stage) => void = () => {}): unknown[] => {
-      const stage = attacking(spot(hunter([1, 0], { traits: [card], draw: [...pile, one, two] })), box('melee', 9, 2));
+    const twice = (card: number, between: (stage: DawnRehearsal) => void = () => {}): unknown[] => {
+      const stage = attacking(spot(hunter([1, 0], { traits: [card], draw: [...pile(), one, two] })), box('melee', 9, 2));
       stage.answer('forced-dodge', stage.options()[0]!);
       between(stage);
       stage.run(table => attackHunters(table, table.state.enemies[0]!, box('melee', 9, 2)));
-      return stage.events('hunter-damaged').map(event => event.n);
+      return stage.toldOf('hunter-damaged').map(event => event.n);
     };
 
     expect(twice(guard(undefined))).toEqual([1, 2]);
@@ -178,7 +174,7 @@ describe('How an attack is told and made', () => {
         { ...spot(hunter([1, 0]), ...rest.map(one => hunter([2, 1], one))), state: { active } },
         box('melee', 0, 1, { do: 'push' }),
       );
-      return stage.asked;
+      return stage.askedSeat;
     };
 
     expect(chooser([{}, {}])).toBe(1);
@@ -194,7 +190,7 @@ describe('How an attack is told and made', () => {
   });
 
   test('[ZD-R-51] who has fainted is not spoken of as damaged, and after the enemy is gone nobody has evaded it', () => {
-    const proud = print('trait', 'fixtures', {
+    const proud = print('trait', {
       ...{ id: 'eatk-proud', name: 'Proud', kind: 'trait' },
       when: [
         { when: 'damaged', effects: [{ do: 'gain-glory', n: 1 }] },
@@ -255,7 +251,7 @@ describe('Enemy attacks', () => {
 
     const stage = attacking(at(2), box('ranged', 2, 3));
 
-    expect(stage.events('hunter-attacked')).toMatchObject([{ enemy: 0, seat: 0, damage: 3, kind: 'ranged' }]);
+    expect(stage.toldOf('hunter-attacked')).toMatchObject([{ enemy: 0, seat: 0, damage: 3, kind: 'ranged' }]);
     expect(lost(stage)).toEqual([3]);
     expect(stage.types('dice-rolled')).toEqual([]);
     expect(possible(at(3), box('ranged', 2, 3))).toBe(false);
@@ -291,13 +287,13 @@ describe('Enemy attacks', () => {
 
     const stage = attacking(position, box('melee', 1, 3));
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ for: 'evade', seat: 0, faces: [2, 0] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ for: 'evade', seat: 0, faces: [2, 0] }]);
     expect(lost(stage)).toEqual([1]);
     expect(stage.chance.left).toEqual({});
   });
 
   test('[ZD-EATK-8] dice rolled again count as they fall then; what was told of the first roll does not change', () => {
-    const lucky = print('trait', 'fixtures', { id: 'eatk-lucky', name: 'Lucky', kind: 'trait', evade: [{ do: 'reroll', upTo: 1 }] });
+    const lucky = print('trait', { id: 'eatk-lucky', name: 'Lucky', kind: 'trait', evade: [{ do: 'reroll', upTo: 1 }] });
     const position: Position = {
       map: ['##'],
       hunters: [hunter([0, 0], { traits: [lucky], equipment: { armour: armour({ orange: 2 }) } })],
@@ -307,15 +303,16 @@ describe('Enemy attacks', () => {
 
     const stage = attacking(position, box('melee', 1, 4)).answer('reroll-evade', ['d1']);
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [0, 1] }]);
-    expect(stage.events('dice-rerolled')).toMatchObject([{ faces: [2, 1] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [0, 1] }]);
+    expect(stage.toldOf('dice-rerolled')).toMatchObject([{ faces: [2, 1] }]);
     expect(lost(stage)).toEqual([1]);
   });
 
   test('[ZD-EATK-10] [ZD-EATK-15] damage never falls below 0, and the dodge is made even so', () => {
+    const draw = pile();
     const position: Position = {
       map: ['##'],
-      hunters: [hunter([0, 0], { traits: [untouched], equipment: { armour: armour({ orange: 1, blue: 1 }) } })],
+      hunters: [hunter([0, 0], { draw, traits: [untouched], equipment: { armour: armour({ orange: 1, blue: 1 }) } })],
       enemies: watcher([1, 0]),
       dice: { evade: [2, 3] },
     };
@@ -323,8 +320,8 @@ describe('Enemy attacks', () => {
     const stage = attacking(position, box('melee', 1, 3));
 
     expect([lost(stage), stage.hunter(0).glory]).toEqual([[0], 1]);
-    expect(stage.hunter(0).draw).toEqual(pile);
-    expect(stage.events('hunter-moved')).toMatchObject([{ rule: 'ZD-EATK-14', square: stage.square([1, 0]) }]);
+    expect(stage.hunter(0).draw).toEqual(draw);
+    expect(stage.toldOf('hunter-moved')).toMatchObject([{ rule: 'ZD-EATK-14', square: stage.square([1, 0]) }]);
   });
 
   test('[ZD-EATK-11] each crit applies the effects of the armour: a dodge may be made', () => {
@@ -337,7 +334,7 @@ describe('Enemy attacks', () => {
 
     const stage = attacking(position, box('melee', 1, 1));
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['dodge', 0, ['s1', 's3', 'pass']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['dodge', 0, ['s1', 's3', 'pass']]);
     stage.answer('dodge', [3, 0]);
     expect([stage.asks, stage.options()]).toEqual(['dodge', ['s2', 's4', 'pass']]);
     stage.answer('dodge', 'pass');
@@ -372,10 +369,10 @@ describe('Enemy attacks', () => {
 
     const stage = attacking(position, box('melee', 0, 2));
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['pay-damage', 1, ['eatk-card-1', 'eatk-card-2', 'pile']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['pay-damage', 1, ['eatk-card-1', 'eatk-card-2', 'pile']]);
     stage.answer('pay-damage', 'eatk-card-2').answer('pay-damage', 'pile');
     expect(stage.hunter(1)).toMatchObject({ hand: [one], draw: [], discard: [two, three], square: stage.square([1, 0]) });
-    expect([stage.asks, stage.asked, stage.offered()]).toEqual([
+    expect([stage.asks, stage.askedSeat, stage.offered()]).toEqual([
       'forced-dodge',
       1,
       [
@@ -473,7 +470,7 @@ describe('Extra effects of enemy attacks', () => {
 
     const stage = attacking(position, box('melee', 1, 1, { do: 'push' })).answer('forced-dodge', [1, 0]);
 
-    expect(stage.events('hunter-moved')).toMatchObject([{ rule: 'ZD-EATK-14' }]);
+    expect(stage.toldOf('hunter-moved')).toMatchObject([{ rule: 'ZD-EATK-14' }]);
   });
 
   test("[ZD-R-86] from the attacker's own square every adjacent square is away", () => {
@@ -505,9 +502,9 @@ describe('Extra effects of enemy attacks', () => {
 
     const stage = attacking(position, box('melee', 1, 1, { do: 'push' }));
 
-    expect([stage.asks, stage.asked]).toEqual(['enemy-push', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['enemy-push', 1]);
     expect(stage.answer('enemy-push', [2, 2]).hunter(2).square).toBe(stage.square([2, 2]));
-    expect([stage.asks, stage.asked]).toEqual(['forced-dodge', 2]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['forced-dodge', 2]);
   });
 
   test('[ZD-R-87] whose turn will be skipped does not choose; whoever stands up next turn does; a lone hunter chooses for itself', () => {
@@ -516,7 +513,7 @@ describe('Extra effects of enemy attacks', () => {
       hunters: [hunter([1, 1]), ...rest.map(one => hunter([3, 0], one))],
       enemies: watcher([0, 1]),
     });
-    const chooser = (at: Position): number | null => attacking(at, box('melee', 1, 1, { do: 'push' })).asked;
+    const chooser = (at: Position): number | null => attacking(at, box('melee', 1, 1, { do: 'push' })).askedSeat;
 
     expect(chooser(position({ isUp: false, skip: 1 }, {}))).toBe(2);
     expect(chooser(position({ isUp: false, skip: 0 }, {}))).toBe(1);
@@ -559,7 +556,7 @@ describe('Extra effects of enemy attacks', () => {
     const stage = attacking(position, box('melee', 1, 1, { do: 'aoe', inflict: ['freeze', 'shock'], push: true }));
 
     expect(stage.hunter(1)).toMatchObject({ freeze: 1, shock: 1, discard: [] });
-    expect([stage.asks, stage.asked, stage.offered()]).toEqual([
+    expect([stage.asks, stage.askedSeat, stage.offered()]).toEqual([
       'enemy-push',
       2,
       [
@@ -577,7 +574,7 @@ describe('Extra effects of enemy attacks', () => {
   });
 
   test('[ZD-R-78] the order: interrupts, evade and armour, damage, conditions, area, push, dodge', () => {
-    const brace = print('action', 'fixtures', {
+    const brace = print('action', {
       id: 'eatk-brace',
       name: 'Brace',
       type: 'interrupt',
@@ -616,7 +613,7 @@ describe('Extra effects of enemy attacks', () => {
       [1, 0, 2],
       [0, 1, 1],
     ]);
-    expect(stage.events('hunter-moved').map(event => [event.rule, event.square])).toEqual([
+    expect(stage.toldOf('hunter-moved').map(event => [event.rule, event.square])).toEqual([
       ['ZD-EATK-11', stage.square([3, 0])],
       ['ZD-EEFF-3', stage.square([4, 0])],
       ['ZD-EATK-14', stage.square([5, 0])],
@@ -678,7 +675,7 @@ describe('Extra effects of enemy attacks', () => {
     // The first attack pushes the second hunter out of range: it is attacked all the same.
     const stage = attacking(position, box('pulse', 1, 1, { do: 'aoe', push: true })).answer('forced-dodge', [1, 0]);
 
-    expect(stage.events('hunter-moved')[0]).toMatchObject({ seat: 1, square: stage.square([2, 0]) });
+    expect(stage.toldOf('hunter-moved')[0]).toMatchObject({ seat: 1, square: stage.square([2, 0]) });
     expect(attacked(stage)).toEqual([0, 1]);
   });
 
@@ -713,7 +710,7 @@ describe('Extra effects of enemy attacks', () => {
   });
 
   test('[ZD-R-89] who is immune to a condition takes the damage all the same', () => {
-    const immune = print('trait', 'fixtures', {
+    const immune = print('trait', {
       id: 'eatk-immune',
       name: 'Immune',
       kind: 'trait',

@@ -3,7 +3,7 @@
  * Clauses ZD-EATK-1..15, ZD-EEFF-1..7, ZD-TERR-10..13, ZD-HCOND-1, ZD-HCOND-5, ZD-HCOND-6; rulings ZD-R-78..90, ZD-R-155,
  * ZD-R-164, ZD-R-168.
  */
-import type { Rule, Seat } from '@quarry/kernel';
+import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
@@ -22,7 +22,7 @@ import {
 import { addToEvade } from '../effects/vocabulary.ts';
 import type { NoAttack } from '../events.ts';
 import { type Evade, type Face, holds } from '../occasion.ts';
-import { arcIndex, clockwiseFrom, dieOptions, equipped, isInPlay, mapInPlay, seatAfter } from '../questions.ts';
+import { arcIndex, dieOptions, equipped, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts.ts';
 import { sufferDamage } from './damage.ts';
@@ -46,7 +46,7 @@ export function* attackHunters(table: Table, enemy: EnemyState, box: AttackBox):
   const seen = inSight(state, enemy, box.range);
   if (box.do === 'pulse') {
     // ZD-R-81: fixed when the pulse begins, in turn order from the active player.
-    for (const seat of clockwiseFrom(state, state.active).filter(one => seen.includes(one))) {
+    for (const seat of clockwiseFrom(state.active, state.hunters.length).filter(one => seen.includes(one))) {
       if (!isInPlay(enemy) || state.hasFailed) return;
       if (state.hunters[seat]!.isUp) yield* attackHunter(table, enemy, seat, box);
     }
@@ -171,7 +171,7 @@ function* applyBlows(table: Table, evade: Evade, centre: number): Rule {
 function* sweepHunters(table: Table, enemy: EnemyState, target: Seat, centre: number, blow: Extract<Blow, { do: 'aoe' }>): Rule {
   const { state } = table;
   const { area } = mapInPlay(state);
-  const caught = clockwiseFrom(state, state.active).filter(seat => {
+  const caught = clockwiseFrom(state.active, state.hunters.length).filter(seat => {
     const hunter = state.hunters[seat]!;
     return seat !== target && hunter.isUp && area.distance(hunter.square, centre) <= 1;
   });
@@ -196,5 +196,7 @@ function* pushHunter(table: Table, enemy: EnemyState, seat: Seat): Rule {
 
 /** ZD-R-87: the next seat clockwise whose turn will not be skipped. Whoever is pushed is up, so there is one. */
 function nextToActivate(state: State): Seat {
-  return clockwiseFrom(state, seatAfter(state, state.active)).find(seat => state.hunters[seat]!.isUp || state.hunters[seat]!.skip === 0)!;
+  return clockwiseFrom(seatAfter(state.active, state.hunters.length), state.hunters.length).find(
+    seat => state.hunters[seat]!.isUp || state.hunters[seat]!.skip === 0,
+  )!;
 }

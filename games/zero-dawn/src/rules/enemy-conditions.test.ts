@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Box, Condition } from '../content/types.ts';
 import { arrow, bow, caster, printEnemy, wire } from '../testing/fixtures.ts';
+import { type DawnRehearsal, type EnemyOn, given } from '../testing/rehearsal.ts';
 import { alerted, damage, field, freeze, hits, shoot } from '../testing/skirmish.ts';
-import { type EnemyOn, given, type Stage } from '../testing/stage.ts';
 import { activateNextEnemy } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
 
@@ -12,14 +12,14 @@ const SHARD = cardNamed('salvage-metal-shards.10');
 const CONDITIONS: readonly Condition[] = ['fire', 'freeze', 'shock'];
 
 /** An arrow worth so much, with a condition, is shot at enemy 0. */
-function hit(worth: number, condition: Condition, enemy: Partial<EnemyOn> = {}): Stage {
+function hit(worth: number, condition: Condition, enemy: Partial<EnemyOn> = {}): DawnRehearsal {
   const ranged = bow();
   const effects = [damage(worth), { do: 'inflict', condition } as const];
   return shoot(field({ hand: [arrow({ effects })], equipment: { ranged } }, [{ at: [3, 1], ...enemy }]), ranged);
 }
 
 /** Enemy 0 activates as its only card says, or patrols. */
-function activate(enemy: Partial<EnemyOn>, boxes: readonly Box[] = [], hunterAt: readonly [number, number] = [0, 0]): Stage {
+function activate(enemy: Partial<EnemyOn>, boxes: readonly Box[] = [], hunterAt: readonly [number, number] = [0, 0]): DawnRehearsal {
   return given({
     map: ['#######'],
     routes: [
@@ -48,7 +48,7 @@ describe('Enemies and conditions', () => {
     const stage = hit(3, condition, { isAlert: true, armour: 2 });
 
     expect(stage.enemy(0)).toMatchObject({ wounds: 1, fire: 0, freeze: 0, shock: 0, [condition]: 1 });
-    expect(stage.events('enemy-suffers')).toMatchObject([{ enemy: 0, condition }]);
+    expect(stage.toldOf('enemy-suffers')).toMatchObject([{ enemy: 0, condition }]);
   });
 
   test.each(['fire', 'shock'] as const)('[ZD-ECOND-2] an enemy that suffers %s already gets no second token', condition => {
@@ -110,7 +110,7 @@ describe('Enemies and conditions', () => {
 
     const stage = activate({ isAlert: true, shock: 1 }, boxes, [2, 0]);
 
-    expect(stage.events('box-resolved').map(event => event.box)).toEqual(['move-to-hunter']);
+    expect(stage.toldOf('box-resolved').map(event => event.box)).toEqual(['move-to-hunter']);
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([2, 0]), shock: 0 });
     expect(stage.types('hunter-attacked')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('Enemies and conditions', () => {
 
     const stage = activate({ isAlert: true, shock: 1 }, boxes, [1, 0]);
 
-    expect(stage.events('box-resolved').map(event => event.box)).toEqual(['move-to-hunter']);
+    expect(stage.toldOf('box-resolved').map(event => event.box)).toEqual(['move-to-hunter']);
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([3, 0]), shock: 0 });
   });
 });

@@ -1,7 +1,7 @@
 /** Enemy movement: ZD-EMOVE-1..16, ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Huge models have a file of their own. */
 import { describe, expect, test } from 'vitest';
 import type { Box, MoveBox } from '../content/types.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { behave } from './behaviour.ts';
 import { moveBy } from './enemy-movement.ts';
 
@@ -11,14 +11,15 @@ const stamp: Box = { must: false, do: 'special', effects: [] };
 const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, ...rest });
 
 /** Enemy 0 carries out one movement. */
-const moving = (position: Position, box: MoveBox): Stage => given(position).run(table => moveBy(table, table.state.enemies[0]!, box));
+const moving = (position: Position, box: MoveBox): DawnRehearsal =>
+  given(position).run(table => moveBy(table, table.state.enemies[0]!, box));
 
 /** Enemy 0, a Sawtooth, draws a card with the movement as a conditional box and the stamp below it. */
-const acting = (position: Position, box: MoveBox): Stage =>
+const acting = (position: Position, box: MoveBox): DawnRehearsal =>
   given({ ...position, behaviours: { sawtooth: [{ no: [box, stamp] }] } }).run(table => behave(table, table.state.enemies[0]!));
 
-const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event.box);
-const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event.square);
+const boxesDone = (stage: DawnRehearsal): unknown[] => stage.toldOf('box-resolved').map(event => event.box);
+const squaresEntered = (stage: DawnRehearsal): unknown[] => stage.toldOf('enemy-moved').map(event => event.square);
 
 describe('Enemy movement', () => {
   test('[ZD-EMOVE-1] a shortest route, diagonals included', () => {
@@ -44,7 +45,7 @@ describe('Enemy movement', () => {
 
     const stage = moving(position, move('move-to-hunter', 2));
 
-    expect([stage.asks, stage.asked, stage.offered()]).toEqual([
+    expect([stage.asks, stage.askedSeat, stage.offered()]).toEqual([
       'enemy-route',
       1,
       [
@@ -122,7 +123,8 @@ describe('Enemy movement', () => {
       ],
     };
 
-    const stage = acting(position, move('move-to-non-alert', 2));
+    // Only for a moment: an alert enemy that moved there has not yet woken it.
+    const stage = acting({ ...position, despite: [/ZD-ALERT-4/] }, move('move-to-non-alert', 2));
 
     expect([boxesDone(stage), squaresEntered(stage)]).toEqual([['special'], []]);
   });
@@ -143,7 +145,7 @@ describe('Enemy movement', () => {
 
     const stage = acting(position, move('move-to-enemy', 3));
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['enemy-friend', 1, ['e1', 'e2']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['enemy-friend', 1, ['e1', 'e2']]);
     stage.answer('enemy-friend', 'e2');
     expect([boxesDone(stage), squaresEntered(stage)]).toEqual([['move-to-enemy'], [stage.square([2, 0]), stage.square([1, 0])]]);
   });
@@ -215,7 +217,7 @@ describe('Enemy movement', () => {
 
     const stage = moving(position, move('move-away', 1));
 
-    expect([stage.asks, stage.asked, stage.offered()]).toEqual([
+    expect([stage.asks, stage.askedSeat, stage.offered()]).toEqual([
       'enemy-away',
       1,
       [
@@ -309,7 +311,7 @@ describe('Enemy movement', () => {
 
     const stage = moving(position, move('move-to-edge', 1));
 
-    expect([stage.asks, stage.asked]).toEqual(['enemy-edge', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['enemy-edge', 1]);
     expect(stage.offered()).toEqual([
       [0, 0],
       [1, 0],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TRACKING_DECKS } from '../content/box.ts';
 import type { AttackBox, Box, MoveBox } from '../content/types.ts';
 import { zeroDawn } from '../game.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { behave } from './behaviour.ts';
 import { buildEncounter } from './build-encounter.ts';
 import { attackHunters } from './enemy-attack.ts';
@@ -21,14 +21,15 @@ const towards: MoveBox = { must: true, do: 'move-to-hunter', n: 1 };
 /** Each of these squares is a route of its own that leads back to itself. */
 const rounds = (...squares: At[]): NonNullable<Position['routes']> => squares.map(square => ({ squares: [square], loop: true as const }));
 
-const order = (stage: Stage): unknown[] => stage.events('enemy-activated').map(event => event.enemy);
-const attacked = (stage: Stage): unknown[] => stage.events('hunter-attacked').map(event => event.seat);
+const order = (stage: DawnRehearsal): unknown[] => stage.toldOf('enemy-activated').map(event => event.enemy);
+const attacked = (stage: DawnRehearsal): unknown[] => stage.toldOf('hunter-attacked').map(event => event.seat);
 /** Lets enemies activate until none is left or somebody is asked. */
-function activateAll(stage: Stage): Stage {
+function activateAll(stage: DawnRehearsal): DawnRehearsal {
   for (let i = 0; i < 10 && stage.state.step === 'enemies' && stage.asks === null; i++) stage.run(activateNextEnemy);
   return stage;
 }
-const inStep = (position: Position): Stage => given({ behaviours: idle, ...position, state: { step: 'enemies', ...position.state } });
+const inStep = (position: Position): DawnRehearsal =>
+  given({ behaviours: idle, ...position, state: { step: 'enemies', ...position.state } });
 
 describe('The enemy step', () => {
   test('[ZD-ESTEP-1] all enemies in play activate once', () => {
@@ -122,7 +123,7 @@ describe('The enemy step', () => {
 
     activateAll(stage);
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['order-enemies', 1, ['e1', 'e2']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['order-enemies', 1, ['e1', 'e2']]);
     activateAll(stage.answer('order-enemies', 'e2'));
     expect(order(stage)).toEqual([2, 1, 3, 0]);
   });
@@ -151,7 +152,7 @@ describe('The enemy step', () => {
     activateAll(stage);
 
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([3, 0]), status: 'in-play' });
-    expect(stage.events('box-resolved')).toHaveLength(1);
+    expect(stage.toldOf('box-resolved')).toHaveLength(1);
   });
 
   test('[ZD-ESTEP-7] of several targets, or hunters equally close, the most recently activated is taken', () => {
@@ -183,8 +184,8 @@ describe('The enemy step', () => {
     const attack = given(position).run(table => attackHunters(table, table.state.enemies[0]!, melee(1)));
     const walk = given(position).run(table => moveBy(table, table.state.enemies[0]!, towards));
 
-    expect([attack.asks, attack.asked, attack.options()]).toEqual(['enemy-target', 0, ['h1', 'h2']]);
-    expect([walk.asks, walk.asked, walk.options()]).toEqual(['enemy-target', 0, ['h1', 'h2']]);
+    expect([attack.asks, attack.askedSeat, attack.options()]).toEqual(['enemy-target', 0, ['h1', 'h2']]);
+    expect([walk.asks, walk.askedSeat, walk.options()]).toEqual(['enemy-target', 0, ['h1', 'h2']]);
     expect(attacked(attack.answer('enemy-target', 'h1'))).toEqual([1]);
     expect(walk.answer('enemy-target', 'h1').enemy(0).square).toBe(walk.square([0, 0]));
   });
@@ -241,7 +242,7 @@ describe('The enemy step', () => {
 
     activateAll(stage);
 
-    expect(stage.events('enemy-activated').map(event => [event.enemy, event.isAlert])).toEqual([
+    expect(stage.toldOf('enemy-activated').map(event => [event.enemy, event.isAlert])).toEqual([
       [2, true],
       [1, true],
       [0, false],
@@ -268,7 +269,7 @@ describe('The enemy step', () => {
       hunters: recency.map(one => hunter([1, 0], { recency: one })),
       enemies: [{ type: 'watcher', at: [1, 0], isAlert: true }],
     });
-    const attack = (at: Position): Stage => given(at).run(table => attackHunters(table, table.state.enemies[0]!, melee(0)));
+    const attack = (at: Position): DawnRehearsal => given(at).run(table => attackHunters(table, table.state.enemies[0]!, melee(0)));
 
     expect(attack(position(0, 0, 0)).options('enemy-target')).toEqual(['h0', 'h1', 'h2']);
     expect(attacked(attack(position(0, 1, 0)))).toEqual([1]);
@@ -301,7 +302,7 @@ describe('The enemy step', () => {
       hunters: [hunter([4, 0], { recency: 1 }), hunter([0, 0], { recency: 9 })],
       enemies: [{ type: 'watcher', at: [3, 0], isAlert: true }],
     };
-    const attack = (box: AttackBox): Stage => given(position).run(table => attackHunters(table, table.state.enemies[0]!, box));
+    const attack = (box: AttackBox): DawnRehearsal => given(position).run(table => attackHunters(table, table.state.enemies[0]!, box));
 
     const walk = given(position).run(table => moveBy(table, table.state.enemies[0]!, towards));
 

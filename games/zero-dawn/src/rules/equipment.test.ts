@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, cardNamed, equipmentCard } from '../content/box.ts';
 import { ARCS, type Armour, type Goods, type Miscellaneous } from '../content/types.ts';
 import { ammunition, armour, arrow, bow, goods, pouch, printEnemy, sling, strike, trait } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { damage, field, hits, shoot } from '../testing/skirmish.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { attackHunters } from './enemy-attack.ts';
 import { beginTurn } from './turn.ts';
 
@@ -13,7 +13,7 @@ const coat: Armour = { id: 'coat', name: 'Coat', kind: 'armour', arc: 'armour', 
 const bag: Miscellaneous = { id: 'bag', name: 'Bag', kind: 'miscellaneous', arc: 'pouch', slots: 0 };
 
 /** Seat 0 buys this card from a row that holds nothing else. */
-function buying(sort: 'equipment' | 'modification' | 'action', one: Goods, hunter: HunterOn = {}): Stage {
+function buying(sort: 'equipment' | 'modification' | 'action', one: Goods, hunter: HunterOn = {}): DawnRehearsal {
   const stage = given({ hunters: [{ hunter: 'carja', ...hunter }, { hunter: 'forgesmith' }], state: { step: 'buy', active: 0 } });
   const merchant = stage.state.merchants[0]!;
   Object.assign(merchant, { isOpen: true, row: [goods(sort, one)] });
@@ -21,7 +21,7 @@ function buying(sort: 'equipment' | 'modification' | 'action', one: Goods, hunte
 }
 
 /** Seat 0 is struck for so much with these dice. */
-function struck(hunter: HunterOn, hurt: number, evade: (number | string)[]): Stage {
+function struck(hunter: HunterOn, hurt: number, evade: (number | string)[]): DawnRehearsal {
   const position: Position = {
     hunters: [
       { hunter: 'carja', at: [1, 1], ...hunter },
@@ -33,8 +33,8 @@ function struck(hunter: HunterOn, hurt: number, evade: (number | string)[]): Sta
   };
   return given(position).run(table => attackHunters(table, table.state.enemies[0]!, strike(hurt)));
 }
-const suffered = (stage: Stage): unknown[] => stage.events('hunter-damaged').map(event => event.n);
-const evadeRolls = (stage: Stage): unknown[] => stage.events('dice-rolled').map(event => event.faces);
+const suffered = (stage: DawnRehearsal): unknown[] => stage.toldOf('hunter-damaged').map(event => event.n);
+const evadeRolls = (stage: DawnRehearsal): unknown[] => stage.toldOf('dice-rolled').map(event => event.faces);
 
 describe('Equipment', () => {
   test('[ZD-EQ-1] [ZD-EQ-2] [ZD-R-132] new equipment takes its arc at once; what lay there leaves the game', () => {
@@ -90,7 +90,7 @@ describe('Equipment', () => {
     const same = field({ hand: [arrow()], equipment }, [{ at: [3, 1] }, { at: [2, 1] }]).play();
 
     expect(beside.options()).not.toContain('ranged');
-    expect(same.answer('take-action', 'ranged').events('attack-declared')).toMatchObject([{ enemy: 1 }]);
+    expect(same.answer('take-action', 'ranged').toldOf('attack-declared')).toMatchObject([{ enemy: 1 }]);
   });
 
   test('[ZD-EQ-6] the dice of the weapon are the base of the roll', () => {
@@ -101,7 +101,7 @@ describe('Equipment', () => {
       ranged,
     );
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [2, 3] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [2, 3] }]);
   });
 
   test.each([
@@ -218,7 +218,7 @@ describe('Miscellaneous goods', () => {
   });
 
   test('[ZD-R-131] every miscellaneous card of the merchants is one or the other', () => {
-    const sorts = CARDS.filter(one => one.goods === 'miscellaneous').map(one => one.sort);
+    const sorts = CARDS.filter(one => one.note?.type === 'miscellaneous').map(one => one.sort);
 
     expect([...new Set(sorts)].sort()).toEqual(['action', 'equipment']);
   });

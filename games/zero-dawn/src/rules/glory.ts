@@ -2,11 +2,11 @@
  * Gaining glory, and spending it at once in cooperative play. Clauses ZD-COOP-6, ZD-COOP-7, ruling ZD-R-146.
  * What glory is worth at the campfire is in victory.ts.
  */
-import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, clockwiseFrom, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { addGlory, recoverCards, takeGlory, type Within } from '../deeds.ts';
 import type { GloryFor } from '../events.ts';
-import { clockwiseFrom, isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
+import { isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
 import type { Table } from '../state.ts';
 
 const keep: Option<Seat> = option('keep', -1);
@@ -23,7 +23,7 @@ export function* gainGlory(table: Table, seat: Seat, from: Partial<Record<GloryF
     seat,
     kind: 'spend-glory',
     rule: 'ZD-COOP-6',
-    options: [keep, ...seatOptions(clockwiseFrom(state, seat))],
+    options: [keep, ...seatOptions(clockwiseFrom(seat, state.hunters.length))],
     facts: { n },
   });
   if (helped < 0) return;

@@ -1,7 +1,7 @@
 /** Huge models: ZD-HUGE-1..5, and ZD-R-66 where one stands in the way of another. */
 import { describe, expect, test } from 'vitest';
 import type { Box, MoveBox } from '../content/types.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { behave } from './behaviour.ts';
 import { moveBy } from './enemy-movement.ts';
 import { patrol } from './patrol.ts';
@@ -9,11 +9,12 @@ import { patrol } from './patrol.ts';
 const move = (kind: MoveBox['do'], n: number): MoveBox => ({ must: false, do: kind, n });
 const stamp: Box = { must: false, do: 'special', effects: [] };
 const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, ...rest });
-const moving = (position: Position, box: MoveBox): Stage => given(position).run(table => moveBy(table, table.state.enemies[0]!, box));
-const acting = (position: Position, box: MoveBox): Stage =>
+const moving = (position: Position, box: MoveBox): DawnRehearsal =>
+  given(position).run(table => moveBy(table, table.state.enemies[0]!, box));
+const acting = (position: Position, box: MoveBox): DawnRehearsal =>
   given({ ...position, behaviours: { sawtooth: [{ no: [box, stamp] }] } }).run(table => behave(table, table.state.enemies[0]!));
-const boxesDone = (stage: Stage): unknown[] => stage.events('box-resolved').map(event => event.box);
-const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event.square);
+const boxesDone = (stage: DawnRehearsal): unknown[] => stage.toldOf('box-resolved').map(event => event.box);
+const squaresEntered = (stage: DawnRehearsal): unknown[] => stage.toldOf('enemy-moved').map(event => event.square);
 
 describe('Huge models', () => {
   test('[ZD-HUGE-1] [ZD-HUGE-2] a huge model neither ends in nor passes through the square of another', () => {

@@ -1,16 +1,19 @@
 /** Clauses ZD-HCOND-1..10; rulings ZD-R-155, ZD-R-165. Conditions on enemies are proved with the enemies. */
+
 import { describe, expect, test } from 'vitest';
-import { keyOf, print } from '../content/box.ts';
+import { keyOf } from '../content/box.ts';
 import { type AttackBox, type Blow, CONDITIONS, type Condition } from '../content/types.ts';
 import { inflictOnHunter } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import * as fixture from '../testing/fixtures.ts';
+import { print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { attackHunters } from './enemy-attack.ts';
 
-const blank = (letter: string): number => print('action', 'fixtures', { id: `conditions-${letter}`, name: letter, type: 'stamina' });
+const blank = (letter: string): number => fixture.blank(`conditions-${letter}`);
 const [a, b, c, d, e, f] = [...'abcdef'].map(blank) as [number, number, number, number, number, number];
 /** Two orange dice; a crit blocks 2. */
-const armour = print('equipment', 'fixtures', {
+const armour = print('equipment', {
   id: 'conditions-armour',
   name: 'Armour',
   kind: 'armour',
@@ -21,7 +24,7 @@ const armour = print('equipment', 'fixtures', {
 });
 
 /** Two hunters without profiles; an alert enemy in the far corner that does nothing by itself. */
-function table(hunter: HunterOn, rest: Partial<Position> = {}): Stage {
+function table(hunter: HunterOn, rest: Partial<Position> = {}): DawnRehearsal {
   const stage = given({
     hunters: [{ at: [1, 1], draw: [], equipment: { armour }, ...hunter }, { at: [0, 0] }],
     enemies: [{ type: 'sawtooth', at: [5, 2], isAlert: true }],
@@ -31,12 +34,12 @@ function table(hunter: HunterOn, rest: Partial<Position> = {}): Stage {
   for (const one of stage.state.hunters) one.hunter = -1;
   return stage;
 }
-const struck = (stage: Stage, damage: number, ...effects: Blow[]): Stage => {
+const struck = (stage: DawnRehearsal, damage: number, ...effects: Blow[]): DawnRehearsal => {
   const box: AttackBox = { do: 'melee', must: true, range: 9, damage, effects };
   stage.hunter(0).recency = 9;
   return stage.run(one => attackHunters(one, stage.enemy(0), box));
 };
-const tokens = (stage: Stage): Record<Condition, number> => {
+const tokens = (stage: DawnRehearsal): Record<Condition, number> => {
   const { fire, freeze, shock } = stage.hunter(0);
   return { fire, freeze, shock };
 };
@@ -68,11 +71,11 @@ describe('Conditions on hunters', () => {
     inflictOnHunter(stage.table, 0, condition, 'ZD-EEFF-2');
 
     expect(tokens(stage)).toEqual({ ...none, [condition]: 1 });
-    expect(stage.events('hunter-suffers').length).toBe(1);
+    expect(stage.toldOf('hunter-suffers').length).toBe(1);
   });
 
   test.each(CONDITIONS)('[ZD-HCOND-3] a hunter immune to %s never gets it', condition => {
-    const immune = print('trait', 'fixtures', {
+    const immune = print('trait', {
       id: `conditions-immune-${condition}`,
       name: 'Immune',
       kind: 'trait',
@@ -119,7 +122,7 @@ describe('Fire', () => {
 
     stage.play().answer('take-action', 'stop');
 
-    expect([stage.asked, stage.asks, tokens(stage).fire, stage.hunter(0).discard]).toEqual([0, 'discard-before-drawing', 1, []]);
+    expect([stage.askedSeat, stage.asks, tokens(stage).fire, stage.hunter(0).discard]).toEqual([0, 'discard-before-drawing', 1, []]);
   });
 
   test('[ZD-R-165] fainting by it, the token goes all the same, a Shock stays, and the enemy step follows', () => {
@@ -178,7 +181,7 @@ describe('Freeze', () => {
   });
 
   test('[ZD-R-155] dice are rerolled first; what shows a crit then is thrown out', () => {
-    const nimble = print('trait', 'fixtures', {
+    const nimble = print('trait', {
       id: 'conditions-nimble',
       name: 'Nimble',
       kind: 'trait',
@@ -208,20 +211,20 @@ describe('Freeze', () => {
 
     stage.answer('reroll-evade', ['d1', 'd2']);
 
-    expect(stage.events('hunter-damaged')).toMatchObject([{ n: 3 }]);
+    expect(stage.toldOf('hunter-damaged')).toMatchObject([{ n: 3 }]);
   });
 });
 
 describe('Shock', () => {
-  const parry = print('action', 'fixtures', {
+  const parry = print('action', {
     id: 'conditions-parry',
     name: 'Parry',
     type: 'interrupt',
     when: 'own-attack',
     effects: [{ do: 'add-damage', n: 1 }],
   });
-  const lunge = print('action', 'fixtures', { id: 'conditions-lunge', name: 'Lunge', type: 'ability', effects: [] });
-  const spear = print('equipment', 'fixtures', {
+  const lunge = print('action', { id: 'conditions-lunge', name: 'Lunge', type: 'ability', effects: [] });
+  const spear = print('equipment', {
     id: 'conditions-spear',
     name: 'Spear',
     kind: 'weapon',
@@ -234,8 +237,11 @@ describe('Shock', () => {
   });
 
   test('[ZD-HCOND-7] no interrupts while the token lies there, other cards are unaffected', () => {
-    const attack = (shock: number): Stage =>
-      table({ at: [5, 2], hand: [parry, lunge], draw: [a], shock, equipment: { armour: -1, melee: spear } }, { dice: { attack: [0] } })
+    const attack = (shock: number): DawnRehearsal =>
+      table(
+        { at: [5, 2], hand: [parry, lunge], draw: [a], shock, equipment: { armour: -1, melee: spear } },
+        { dice: shock ? { attack: [0] } : {} },
+      )
         .play()
         .answer('take-action', 'melee')
         .answer('choose-part', 'body')
@@ -270,7 +276,7 @@ describe('Shock', () => {
 
     stage.answer('take-action', 'stop').answer('discard-before-drawing', []);
 
-    expect([stage.asked, stage.asks, tokens(stage).shock]).toEqual([0, 'take-action', 1]);
+    expect([stage.askedSeat, stage.asks, tokens(stage).shock]).toEqual([0, 'take-action', 1]);
 
     stage.answer('take-action', 'stop');
 

@@ -7,8 +7,8 @@ import { cardInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import { setupFor } from '../setup.ts';
 import type { Mode } from '../state.ts';
 import { arrow, blade, bow, interrupt, printEnemy, wire } from '../testing/fixtures.ts';
+import { type DawnRehearsal, type EnemyOn, given, type HunterOn } from '../testing/rehearsal.ts';
 import { damage, field, shoot, strikeWith } from '../testing/skirmish.ts';
-import { type EnemyOn, given, type HunterOn, type Stage } from '../testing/stage.ts';
 import { activateNextEnemy } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
 import { track } from './tracking.ts';
@@ -18,7 +18,7 @@ const { call, cards } = TRACKING_DECKS[0]!;
 const quarry = QUESTS[0]!.quarry;
 
 /** Before the Tracking Phase of an encounter, with as many tracking and event cards drawn as there were phases. */
-function tracking(encounter: number, seats: number, mode: Mode = 'standard'): Stage {
+function tracking(encounter: number, seats: number, mode: Mode = 'standard'): DawnRehearsal {
   const stage = given({ mode, hunters: Array.from({ length: seats }, () => ({})) });
   const { state } = stage;
   Object.assign(state, { step: 'track', encounter, card: -1, level: 0, trackingPile: state.trackingPile.slice(3 * (encounter - 1)) });
@@ -43,7 +43,7 @@ describe("The Hunters' Call", () => {
     const events = stage.state.eventPile.slice(0, 3);
 
     stage.play();
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['pick-event', 2, events.map(keyOf)]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['pick-event', 2, events.map(keyOf)]);
     expect(stage.state.card).toBe(-1);
     stage.answer('pick-event', keyOf(events[1]!));
     if (stage.asks === 'name-rival') stage.answer('name-rival', stage.options()[0]!);
@@ -64,13 +64,18 @@ describe("The Hunters' Call", () => {
 });
 
 /** Glory, suns and salvage that a kill brought, by seat. */
-const halfSuns = ({ state }: Stage): number[] => state.hunters.map(one => one.halfSuns);
+const halfSuns = ({ state }: DawnRehearsal): number[] => state.hunters.map(one => one.halfSuns);
 const at5 = { encounter: 5, result: 'none' } as const;
 const quarryAt = (x: number, more: Partial<EnemyOn> = {}): EnemyOn => ({ type: quarry, at: [x, 1], ...more });
 
 describe('Killing the quarry', () => {
   /** Seat 0 shoots at enemy 0 for so much damage. */
-  const shot = (n: number, enemies: readonly EnemyOn[], state: Partial<Stage['state']> = at5, mode: Mode = 'standard'): Stage => {
+  const shot = (
+    n: number,
+    enemies: readonly EnemyOn[],
+    state: Partial<DawnRehearsal['state']> = at5,
+    mode: Mode = 'standard',
+  ): DawnRehearsal => {
     const ranged = bow();
     const stage = shoot(field({ hand: [arrow({ effects: [damage(n)] })], equipment: { ranged } }, enemies, { state, mode }), ranged);
     return stage.asks === 'choose-target' ? stage.answer('choose-target', 'e0') : stage;
@@ -88,7 +93,7 @@ describe('Killing the quarry', () => {
       'sun-gained',
       'glory-gained',
     ]);
-    expect(stage.events('sun-gained')).toEqual([{ type: 'sun-gained', rule: 'ZD-CALL-4', seat: 0, sun: 'half' }]);
+    expect(stage.toldOf('sun-gained')).toEqual([{ type: 'sun-gained', rule: 'ZD-CALL-4', seat: 0, sun: 'half' }]);
   });
 
   test('[ZD-CALL-4] only the quarry, only killed, and only in the last encounter', () => {
@@ -182,9 +187,9 @@ describe('Killing the quarry', () => {
 });
 
 /** The end of the last encounter. */
-const ended = (result: 'success' | 'failure', hunters: readonly HunterOn[], more: Partial<Stage['state']> = {}): Stage =>
+const ended = (result: 'success' | 'failure', hunters: readonly HunterOn[], more: Partial<DawnRehearsal['state']> = {}): DawnRehearsal =>
   given({ hunters, state: { step: 'end-encounter', encounter: 5, level: 3, result, ...more } }).play();
-const outcome = (stage: Stage): Outcome => {
+const outcome = (stage: DawnRehearsal): Outcome => {
   const next = zeroDawn.next(stage.state);
   if ('play' in next) throw new Error(`the game goes on with ${next.name}`);
   return next;
@@ -196,7 +201,7 @@ describe('After the last encounter', () => {
 
     expect(stage.state.step).toBe('over');
     expect(outcome(stage)).toEqual({ winners: [], why: 'ZD-CALL-6', facts: { encounter: 5 } });
-    expect(stage.events('game-over')).toMatchObject([{ winners: [] }]);
+    expect(stage.toldOf('game-over')).toMatchObject([{ winners: [] }]);
     expect(stage.types('sun-gained', 'leader-named')).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { cardText } from '../sentences/effects.ts';
 import { questionSays } from '../sentences/questions.ts';
 import { stateSchema, type View } from '../state.ts';
 import { ability, blade, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';
+import type { DawnRehearsal } from '../testing/rehearsal.ts';
 import { damage, field, fire, freeze, strikeWith } from '../testing/skirmish.ts';
-import type { Stage } from '../testing/stage.ts';
 import { enterSquare } from './push.ts';
 
 const MOMENT = 'play-when-condition-inflicted';
@@ -19,14 +19,14 @@ function struck(
   attack: readonly Effect[],
   hand: readonly number[],
   more: { readonly hp?: number; readonly traits?: number[] } = {},
-): Stage {
+): DawnRehearsal {
   printEnemy('watcher', { hp: more.hp ?? 10 });
   const melee = blade({ attack });
   const stage = field({ hand, equipment: { melee }, traits: more.traits ?? [] }, [{ at: [2, 1] }, { at: [3, 1] }]);
   strikeWith(stage, melee).answer('choose-target', 'e0');
   return stage;
 }
-const asked = ({ open }: Stage): unknown => open.map(({ seat, kind, facts }) => [seat, kind, facts]);
+const asked = ({ open }: DawnRehearsal): unknown => open.map(({ seat, kind, facts }) => [seat, kind, facts]);
 
 describe('When you inflict a condition', () => {
   test('[ZD-INT-1] the attacker is asked once the target suffers it, and the card concerns that machine', () => {

@@ -1,29 +1,33 @@
 /** Clauses ZD-INT-1..6; rulings ZD-R-140, ZD-R-141. */
+
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { keyOf, print } from '../content/box.ts';
+import { keyOf } from '../content/box.ts';
 import type { Effect, MomentName } from '../content/types.ts';
 import { stateSchema, type View } from '../state.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import * as fixture from '../testing/fixtures.ts';
+import { print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { attackHunters } from './enemy-attack.ts';
 
 let printed = 0;
 const interrupt = (when: MomentName, ...effects: Effect[]): number =>
-  print('action', 'fixtures', { id: `interrupts-${when}-${printed++}`, name: when, type: 'interrupt', when, effects });
-const blank = print('action', 'fixtures', { id: 'interrupts-blank', name: 'Blank', type: 'stamina' });
-const lunge = print('action', 'fixtures', { id: 'interrupts-lunge', name: 'Lunge', type: 'ability', effects: [] });
-const spear = print('equipment', 'fixtures', {
-  id: 'interrupts-spear',
-  name: 'Spear',
-  kind: 'weapon',
-  arc: 'melee',
-  range: 0,
-  dice: { orange: 1 },
-  crit: [],
-  symbols: [],
-  slots: 0,
-});
-const silk = print('equipment', 'fixtures', {
+  print('action', { id: `interrupts-${when}-${printed++}`, name: when, type: 'interrupt', when, effects });
+const blank = fixture.blank('interrupts-blank');
+const lunge = print('action', { id: 'interrupts-lunge', name: 'Lunge', type: 'ability', effects: [] });
+const spear = (): number =>
+  print('equipment', {
+    id: 'interrupts-spear',
+    name: 'Spear',
+    kind: 'weapon',
+    arc: 'melee',
+    range: 0,
+    dice: { orange: 1 },
+    crit: [],
+    symbols: [],
+    slots: 0,
+  });
+const silk = print('equipment', {
   id: 'interrupts-silk',
   name: 'Silk',
   kind: 'armour',
@@ -34,46 +38,49 @@ const silk = print('equipment', 'fixtures', {
 });
 const passes = ['pass', 'pass-until-turn-end'];
 
-/** Hunters without profile and armour; a sawtooth in the far corner, alert, whose cards are empty. */
-function table(hunters: readonly HunterOn[], rest: Partial<Position> = {}): Stage {
-  const stage = given({
+/** Blank hunters, each with a spear; a sawtooth in the far corner, alert, whose cards are empty. */
+function table(hunters: readonly HunterOn[], rest: Partial<Position> = {}): DawnRehearsal {
+  return given({
     hunters: hunters.map(one => ({
-      draw: [blank],
+      hunter: 'blank',
+      draw: [fixture.blank('interrupts-rest')],
       ...one,
-      equipment: { armour: -1, melee: spear, ranged: -1, sidearm: -1, ...one.equipment },
+      equipment: { melee: spear(), ...one.equipment },
     })),
     enemies: [{ type: 'sawtooth', at: [5, 2], isAlert: true }],
     behaviours: { sawtooth: [{}, {}, {}, {}] },
     ...rest,
   });
-  for (const hunter of stage.state.hunters) hunter.hunter = -1;
-  return stage;
 }
-const attacked = (stage: Stage, damage = 1): Stage =>
+const attacked = (stage: DawnRehearsal, damage = 1): DawnRehearsal =>
   stage.run(one => attackHunters(one, stage.enemy(0), { do: 'melee', must: true, range: 9, damage }));
 
 describe('When an interrupt may be played', () => {
   test('[ZD-INT-1] one that names an event only when it occurs', () => {
-    const brace = interrupt('attacked', { do: 'block', n: 1 });
-    const strike = interrupt('own-attack', { do: 'add-damage', n: 1 });
-    const help = interrupt('ally-attack', { do: 'add-damage', n: 1 });
+    const threeCards = (): [number, number, number] => [
+      interrupt('attacked', { do: 'block', n: 1 }),
+      interrupt('own-attack', { do: 'add-damage', n: 1 }),
+      interrupt('ally-attack', { do: 'add-damage', n: 1 }),
+    ];
+    const [brace, strike, help] = threeCards();
+    const theirs = threeCards();
     const quiet = table([{ hand: [brace, strike, help] }, {}]).play();
 
     expect(quiet.asks).toBe('take-action');
 
-    const own = table([{ at: [5, 2], hand: [brace, strike, help] }, { hand: [brace, strike, help] }], { dice: { attack: [0] } });
+    const own = table([{ at: [5, 2], hand: [brace, strike, help] }, { hand: theirs }]);
     own.play().answer('take-action', 'melee').answer('choose-part', 'body');
 
-    expect([own.asks, own.asked, own.options()]).toEqual(['play-on-attack', 0, [keyOf(strike), ...passes]]);
+    expect([own.asks, own.askedSeat, own.options()]).toEqual(['play-on-attack', 0, [keyOf(strike), ...passes]]);
 
     own.answer('play-on-attack', 'pass');
 
-    expect([own.asks, own.asked, own.options()]).toEqual(['play-on-attack', 1, [keyOf(help), ...passes]]);
+    expect([own.asks, own.askedSeat, own.options()]).toEqual(['play-on-attack', 1, [keyOf(theirs[2]), ...passes]]);
 
-    const target = table([{ hand: [brace, strike, help], recency: 9 }, { hand: [brace] }]);
+    const target = table([{ hand: [brace, strike, help], recency: 9 }, { hand: theirs }]);
     attacked(target);
 
-    expect([target.asks, target.asked, target.options()]).toEqual(['play-when-attacked', 0, [keyOf(brace), ...passes]]);
+    expect([target.asks, target.askedSeat, target.options()]).toEqual(['play-when-attacked', 0, [keyOf(brace), ...passes]]);
 
     target.answer('play-when-attacked', 'pass');
 
@@ -84,8 +91,8 @@ describe('When an interrupt may be played', () => {
     '[ZD-INT-1] %s: offered at that moment and at no other',
     moment => {
       const card = interrupt(moment);
-      const hit = table([{ hand: [card], draw: [blank, blank], recency: 9 }, {}]);
-      const windows = (stage: Stage): string[] => {
+      const hit = table([{ hand: [card], draw: [blank, lunge], recency: 9 }, {}]);
+      const windows = (stage: DawnRehearsal): string[] => {
         const found: string[] = [];
         for (let i = 0; stage.asks && i < 20; i++) {
           if (stage.asks.startsWith('play-')) {
@@ -110,12 +117,12 @@ describe('When an interrupt may be played', () => {
 
     stage.play();
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['play-any-time', 2, [keyOf(shout), ...passes]]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['play-any-time', 2, [keyOf(shout), ...passes]]);
 
     stage.answer('play-any-time', keyOf(shout));
 
     expect([stage.hunter(2).glory, stage.hunter(2).discard, stage.hunter(2).hand]).toEqual([1, [shout], []]);
-    expect([stage.asks, stage.asked]).toEqual(['take-action', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['take-action', 0]);
   });
 
   test('[ZD-INT-3] none outside the Encounter Phase', () => {
@@ -149,11 +156,11 @@ describe('When an interrupt may be played', () => {
 
     stage.play();
 
-    expect([stage.asks, stage.asked]).toEqual(['play-when-attacked', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['play-when-attacked', 0]);
 
     stage.answer('play-when-attacked', keyOf(brace));
 
-    expect([stage.hunter(0).discard, stage.events('hunter-damaged'), stage.asks]).toEqual([[brace], [], 'forced-dodge']);
+    expect([stage.hunter(0).discard, stage.toldOf('hunter-damaged'), stage.asks]).toEqual([[brace], [], 'forced-dodge']);
   });
 
   test('[ZD-INT-5] it costs no action and is not the one ability of an attack', () => {
@@ -164,7 +171,7 @@ describe('When an interrupt may be played', () => {
     stage.play().answer('take-action', 'melee').answer('choose-part', 'body').answer('play-ability', keyOf(lunge));
     stage.answer('play-on-attack', keyOf(strike)).answer('play-on-attack', keyOf(second));
 
-    expect(stage.events('card-played').map(event => event.card)).toEqual([lunge, strike, second]);
+    expect(stage.toldOf('card-played').map(event => event.card)).toEqual([lunge, strike, second]);
     expect(stage.hunter(0).discard).toEqual([strike, second, lunge]);
     expect([stage.hunter(0).actionsLeft, stage.hunter(0).done]).toEqual([1, ['melee']]);
   });
@@ -187,7 +194,7 @@ describe('Interrupt windows', () => {
     const stage = table(hunters, { state: { active: 2 } });
     const order: (number | null)[] = [];
     const answer = (key: string): void => {
-      order.push(stage.asked);
+      order.push(stage.askedSeat);
       stage.answer('play-any-time', key);
     };
 
@@ -196,7 +203,7 @@ describe('Interrupt windows', () => {
 
     // Seat 3 plays: everybody after it is asked again, and then seat 3 once more for its second card.
     expect(order).toEqual([2, 3, 0, 1, 2, 3, 0, 1, 2]);
-    expect([stage.asks, stage.asked]).toEqual(['take-action', 2]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['take-action', 2]);
   });
 
   test('[ZD-R-141] any number on one event, each resolved fully before the next is offered', () => {
@@ -231,11 +238,11 @@ describe('Interrupt windows', () => {
 
     stage.play().answer('play-any-time', 'pass').answer('take-action', 'sneak').answer('sneak-step', 'pass');
 
-    expect([stage.asks, stage.asked]).toEqual(['play-any-time', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['play-any-time', 1]);
 
     stage.answer('play-any-time', 'pass');
 
-    expect([stage.asks, stage.asked]).toEqual(['take-action', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['take-action', 0]);
   });
 
   test('[ZD-R-141] eventless ones are offered before and after each action, attack, enemy activation and evade roll', () => {
@@ -275,21 +282,22 @@ describe('Interrupt windows', () => {
 });
 
 describe('Hands', () => {
+  const other = fixture.blank('interrupts-other');
   const handsSeen = (mode: 'standard' | 'cooperative' | 'cooperative-easy', eye: number | null): unknown[] => {
-    const { state } = given({ mode, hunters: [{ hand: [blank, lunge] }, { hand: [lunge] }] });
+    const { state } = given({ mode, hunters: [{ hand: [blank, lunge] }, { hand: [other] }] });
     return (viewOf(stateSchema, state, eye) as View).hunters.map(hunter => hunter.hand);
   };
 
   test('[ZD-R-140] hands are secret in standard play', () => {
     expect(handsSeen('standard', 0)).toEqual([[blank, lunge], 1]);
-    expect(handsSeen('standard', 1)).toEqual([2, [lunge]]);
+    expect(handsSeen('standard', 1)).toEqual([2, [other]]);
     expect(handsSeen('standard', null)).toEqual([2, 1]);
   });
 
   test('[ZD-R-140] and open to all players in cooperative play', () => {
     for (const mode of ['cooperative', 'cooperative-easy'] as const) {
-      expect(handsSeen(mode, 0)).toEqual([[blank, lunge], [lunge]]);
-      expect(handsSeen(mode, 1)).toEqual([[blank, lunge], [lunge]]);
+      expect(handsSeen(mode, 0)).toEqual([[blank, lunge], [other]]);
+      expect(handsSeen(mode, 1)).toEqual([[blank, lunge], [other]]);
     }
   });
 
@@ -298,7 +306,7 @@ describe('Hands', () => {
 
     stage.play();
 
-    expect(stage.events('cards-drawn')).toEqual([
+    expect(stage.toldOf('cards-drawn')).toEqual([
       { type: 'cards-drawn', rule: 'ZD-TURN-5', seat: 0, n: 2, wanted: 5, secret: { to: [0], facts: { cards: [blank, lunge] } } },
     ]);
   });

@@ -2,14 +2,13 @@
  * Interrupts: when they are offered, to whom, in which order. Clauses ZD-INT-1..6, ruling ZD-R-141.
  * Texts that speak without being played are in triggers.ts.
  */
-import type { Odds, Option, Rule, Seat } from '@quarry/kernel';
+import { clockwiseFrom, type Odds, type Option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { Condition, MomentName } from '../content/types.ts';
 import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
 import type { Attack, Evade, Occasion } from '../occasion.ts';
-import { clockwiseFrom } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 
 /** Under which name a window is open, and what those who are asked may know of the occasion. */
@@ -35,7 +34,7 @@ function playable(state: State, seat: Seat, moment: MomentName | null): readonly
   if (!hunter.isUp || hunter.shock > 0) return none;
   let options: Option<number>[] | null = null;
   for (const card of hunter.hand) {
-    const when = interruptMoment[card];
+    const when = interruptMoment(card);
     if (when && (when === moment || when === 'any-time')) {
       options ??= [];
       options.push(cardOption(card));
@@ -51,7 +50,7 @@ function canAnybody(state: State, who: Occurrence['who']): boolean {
     if (!isUp || shock > 0) continue;
     const moment = who(seat);
     for (let i = 0; i < hand.length; i++) {
-      const when = interruptMoment[hand[i]!];
+      const when = interruptMoment(hand[i]!);
       if (when !== null && (when === moment || when === 'any-time')) return true;
     }
   }
@@ -73,7 +72,7 @@ function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> 
   return yield* offer(table.passes, {
     ...occurrence.said,
     rule: 'ZD-R-141',
-    seats: clockwiseFrom(state, state.active),
+    seats: clockwiseFrom(state.active, state.hunters.length),
     until: 'turn-end',
     options: seat => playable(state, seat, who(seat)),
     ...(occurrence.odds && { odds: (seat, one) => (who(seat) === null ? {} : occurrence.odds!(one.value as number | null)) }),

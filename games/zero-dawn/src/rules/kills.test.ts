@@ -4,14 +4,14 @@ import { cardNamed } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { CONDITIONS, ENEMY_TYPES } from '../content/types.ts';
 import { arrow, bow, fate, printEnemy, trait } from '../testing/fixtures.ts';
+import { type DawnRehearsal, type EnemyOn, given, type Position } from '../testing/rehearsal.ts';
 import { damage, field, hits, shoot } from '../testing/skirmish.ts';
-import { type EnemyOn, given, type Position, type Stage } from '../testing/stage.ts';
 import { addEnemy } from './build-encounter.ts';
 
 const SHARDS = [10, 11, 12].map(n => cardNamed(`salvage-metal-shards.${n}`));
 
 /** A shot worth so much at enemy 0. */
-function shot(worth: number, enemy: Partial<EnemyOn> = {}, more: Partial<Position> = {}): Stage {
+function shot(worth: number, enemy: Partial<EnemyOn> = {}, more: Partial<Position> = {}): DawnRehearsal {
   const ranged = bow({ attack: [damage(worth)] });
   return shoot(field({ hand: [arrow()], equipment: { ranged } }, [{ at: [3, 1], ...enemy }], more), ranged);
 }
@@ -105,7 +105,7 @@ describe('Enemies', () => {
 
     expect(
       stage
-        .events('enemy-killed')
+        .toldOf('enemy-killed')
         .map(event => event.enemy)
         .sort(),
     ).toEqual([0, 1, 2]);

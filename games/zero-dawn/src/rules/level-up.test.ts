@@ -6,7 +6,7 @@ import { HUNTERS } from '../content/hunters.ts';
 import type { Hunter, SkillNode } from '../content/types.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import * as fixture from '../testing/fixtures.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { handLimit } from '../texts.ts';
 import { levelUp } from './level-up.ts';
 
@@ -36,7 +36,7 @@ function plant(brings: Readonly<Record<string, readonly number[]>> = {}): void {
 }
 
 /** After a success of this level: one planted hunter, who levels up alone because the other is far ahead. */
-const after = (level: number, hunter: HunterOn = {}): Stage =>
+const after = (level: number, hunter: HunterOn = {}): DawnRehearsal =>
   given({ hunters: [hunter, { skill: 3 }], state: { step: 'level-up', result: 'success', level, encounter: 2 } }).run(levelUp);
 
 describe('Why not another node', () => {
@@ -91,7 +91,7 @@ describe('Who levels up', () => {
       [3, 'level-up'],
     ]);
 
-    const nodes = [0, 2, 3].map(seat => stage.options(seat)[0]!);
+    const nodes = [0, 2, 3].map(seat => stage.options('level-up', seat)[0]!);
     stage.answer('level-up', nodes[2]!, 3).answer('level-up', nodes[0]!, 0);
 
     expect(stage.state.hunters.map(one => one.node)).toEqual(['start', 'start', 'start', 'start']);
@@ -99,7 +99,7 @@ describe('Who levels up', () => {
     stage.answer('level-up', nodes[1]!, 2);
 
     expect(stage.state.hunters.map(one => one.node)).toEqual([nodes[0], 'start', nodes[1], nodes[2]]);
-    expect(stage.events('levelled-up').map(event => event.seat)).toEqual([0, 2, 3]);
+    expect(stage.toldOf('levelled-up').map(event => event.seat)).toEqual([0, 2, 3]);
   });
 
   test('[ZD-LVL-3] the token moves to a node of the next level that is linked to its own, or stays', () => {
@@ -245,7 +245,7 @@ describe('What a node brings', () => {
     stage.play();
     while (stage.asks === 'buy') {
       offered.push(...stage.options());
-      if (stage.asked === 0) {
+      if (stage.askedSeat === 0) {
         stage.answer('buy', 'trade');
         offered.push(...stage.options('trade-give'));
         stage.answer('trade-give', [stage.options()[0]!]);

@@ -1,16 +1,18 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. */
 import { describe, expect, test } from 'vitest';
-import { cardNamed, print, TRACKING_DECKS } from '../content/box.ts';
+import { cardNamed, TRACKING_DECKS } from '../content/box.ts';
 import { type Effect, ENEMY_TYPES, type MoveBox } from '../content/types.ts';
 import {
   ability,
   arrow,
   blade,
+  blank,
   bow,
   caster,
   coil,
   fate,
   interrupt,
+  print,
   printEnemy,
   sling,
   strike,
@@ -18,8 +20,8 @@ import {
   weave,
   wire,
 } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { damage, dodge, field, fire, push, shoot, strikeWith } from '../testing/skirmish.ts';
-import { type At, type EnemyOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { takeAction } from './actions.ts';
 import { behave } from './behaviour.ts';
 import { addEnemy, buildEncounter, startSquares } from './build-encounter.ts';
@@ -38,6 +40,7 @@ import { beginTurn, endActivation } from './turn.ts';
 
 type Aoe = Extract<Effect, { readonly do: 'aoe' }>;
 const area = (more: Omit<Aoe, 'do'>): Aoe => ({ do: 'aoe', ...more });
+const blanks = (n: number): number[] => Array.from({ length: n }, (_, i) => blank(`limits-blank-${i + 1}`));
 const shards = (n: number): number[] => Array.from({ length: n }, (_, i) => cardNamed(`salvage-metal-shards.${i + 1}`));
 const far: readonly EnemyOn[] = [{ type: 'watcher', at: [5, 2] }];
 
@@ -114,7 +117,7 @@ describe('Targets', () => {
     const reveals = (equipment: HunterOn['equipment'], kind: 'shoot' | 'strike'): unknown => {
       const stage = field({ hand: [arrow()], equipment: { melee, ranged: -1, sidearm: -1, ...equipment } }, [{ at: [3, 1] }]);
       (kind === 'shoot' ? shoot(stage, ranged) : strikeWith(stage, melee)).passAll();
-      return stage.events('attack-declared')[0]!.reveals;
+      return stage.toldOf('attack-declared')[0]!.reveals;
     };
 
     expect(reveals({ ranged, sidearm }, 'shoot')).toBe(true);
@@ -127,7 +130,7 @@ describe('Targets', () => {
 });
 
 describe('Rolls', () => {
-  const rolling = (rerolls: number, dice: number, ...faces: number[]): Stage => {
+  const rolling = (rerolls: number, dice: number, ...faces: number[]): DawnRehearsal => {
     printEnemy('watcher');
     const ranged = bow({ dice: { orange: dice } });
     const steady = coil('limits-steady', [{ do: 'reroll', upTo: rerolls }]);
@@ -142,10 +145,10 @@ describe('Rolls', () => {
   test('[ZD-ATK-8] [ZD-ATK-11] dice are shown as they fell, and as they fell again; nothing rerolled is nothing told', () => {
     const stage = rolling(2, 2, 0, 1, 2).answer('reroll', ['d1']);
 
-    expect(stage.events('dice-rolled')).toEqual([
+    expect(stage.toldOf('dice-rolled')).toEqual([
       { type: 'dice-rolled', rule: 'ZD-ATK-8', for: 'attack', seat: 0, faces: [0, 1], reveals: true },
     ]);
-    expect(stage.events('dice-rerolled')).toEqual([{ type: 'dice-rerolled', rule: 'ZD-ATK-11', seat: 0, faces: [2, 1], reveals: true }]);
+    expect(stage.toldOf('dice-rerolled')).toEqual([{ type: 'dice-rerolled', rule: 'ZD-ATK-11', seat: 0, faces: [2, 1], reveals: true }]);
     expect(rolling(2, 1, 0).answer('reroll', []).types('dice-rerolled')).toEqual([]);
   });
 
@@ -158,7 +161,9 @@ describe('Rolls', () => {
     const used = (traits: number[], ...dice: string[]): unknown => {
       printEnemy('watcher');
       const ranged = bow({ dice: { orange: 3 } });
-      const stage = field({ hand: [arrow()], equipment: { ranged }, traits }, [{ at: [3, 1] }], { dice: { attack: [0, 0, 0, 1, 1, 1] } });
+      const stage = field({ hand: [arrow()], equipment: { ranged }, traits }, [{ at: [3, 1] }], {
+        dice: { attack: [0, 0, 0, ...dice.map(() => 1)] },
+      });
       return shoot(stage, ranged).answer('reroll', dice).hunter(0).usedThisActivation;
     };
 
@@ -203,7 +208,7 @@ describe('Areas', () => {
     enemies: readonly Partial<EnemyOn>[],
     more: Partial<Position> = {},
     crit: Effect[] = [],
-  ): Stage => {
+  ): DawnRehearsal => {
     printEnemy('watcher');
     const ranged = bow();
     const placed = enemies.map((enemy): EnemyOn => ({ type: 'watcher', at: [3, 1], ...enemy }));
@@ -213,14 +218,14 @@ describe('Areas', () => {
   test('[ZD-AOE-4] dice are rolled for each victim, and shown', () => {
     const stage = burst([area({ dice: { orange: 1 } })], [{}, { at: [4, 1] }], { dice: { aoe: [2] } });
 
-    expect(stage.events('dice-rolled').at(-1)).toEqual({ type: 'dice-rolled', rule: 'ZD-AOE-4', for: 'area', faces: [2], reveals: true });
+    expect(stage.toldOf('dice-rolled').at(-1)).toEqual({ type: 'dice-rolled', rule: 'ZD-AOE-4', for: 'area', faces: [2], reveals: true });
   });
 
   test('[ZD-AOE-4] one victim alone needs no order, several do', () => {
-    const asks = (...others: Partial<EnemyOn>[]): string | null =>
-      burst([area({ dice: { orange: 1 } })], [{}, ...others], { dice: { aoe: [0, 0] } }).asks;
+    const asks = (aoe: number[], ...others: Partial<EnemyOn>[]): string | null =>
+      burst([area({ dice: { orange: 1 } })], [{}, ...others], { dice: { aoe } }).asks;
 
-    expect([asks({ at: [4, 1] }), asks({ at: [4, 1] }, { at: [4, 0] })]).toEqual([null, 'order-area']);
+    expect([asks([0], { at: [4, 1] }), asks([], { at: [4, 1] }, { at: [4, 0] })]).toEqual([null, 'order-area']);
   });
 
   test('[ZD-AOE-5] [ZD-R-19] a condition that a crit buys needs damage; one that a crit does not name is not given', () => {
@@ -322,7 +327,7 @@ describe('Building and starting', () => {
   });
 
   test('[ZD-START-2] [ZD-EVENT-3] who starts beside an enemy starts as near as possible to the nearest one', () => {
-    const event = print('event', 'fixtures', {
+    const event = print('event', {
       ...{ id: 'limits-close', name: 'Close', sort: 'handicap', on: 'leader' },
       always: [{ do: 'start-beside-enemy' }],
     });
@@ -346,7 +351,7 @@ describe('Building and starting', () => {
 });
 
 describe('Components', () => {
-  const aimed = (worth: number, status: 0 | 1, more: Partial<Position> = {}): Stage => {
+  const aimed = (worth: number, status: 0 | 1, more: Partial<Position> = {}): DawnRehearsal => {
     printEnemy('watcher', { components: [{ letter: 'A', name: 'Eye', tear: 4, damage: 0, effects: [] }] });
     const ranged = bow({ attack: [damage(worth)] });
     return shoot(field({ hand: [arrow()], equipment: { ranged } }, [{ at: [3, 1], components: [status] }], more), ranged).answer(
@@ -493,8 +498,8 @@ describe('Enemies', () => {
     const stage = given({
       ...{ map: ['#####'], hunters: [hunter([4, 0])] },
       enemies: [
-        { type: 'sawtooth', at: [0, 0], isAlert: true },
-        ...others.map(one => ({ type: 'watcher', at: [1, 0], ...one }) as EnemyOn),
+        { type: 'sawtooth', at: [1, 0], isAlert: true },
+        ...others.map((one, i): EnemyOn => ({ type: 'watcher', at: [2 * i, 0], ...one })),
       ],
       behaviours: { sawtooth: [{ question: { ask, n: 1 }, yes: [{ must: true, do: 'special', effects: [] }], no: [] }] },
     }).run(table => behave(table, table.state.enemies[0]!));
@@ -547,10 +552,10 @@ describe('Enemies', () => {
 
   test('[ZD-ECOND-4] [ZD-ECOND-5] who lit the fire, be it the first seat, hears of it; who burns to death is credited to nobody', () => {
     printEnemy('watcher', { hp: 2, points: 1 });
-    const watching = trait({ when: [{ when: 'enemy-burns', effects: [{ do: 'gain-glory', n: 1 }] }] });
-    const burning = (burnedBy: number, wounds: number): Stage =>
+    const watching = (): number => trait({ when: [{ when: 'enemy-burns', effects: [{ do: 'gain-glory', n: 1 }] }] });
+    const burning = (burnedBy: number, wounds: number): DawnRehearsal =>
       given({
-        ...{ hunters: [hunter([5, 2], { traits: [watching] }), hunter([5, 2], { traits: [watching] })], state: { step: 'enemies' } },
+        ...{ hunters: [hunter([5, 2], { traits: [watching()] }), hunter([5, 2], { traits: [watching()] })], state: { step: 'enemies' } },
         enemies: [{ type: 'watcher', at: [0, 0], fire: 1, burnedBy, wounds }],
         routes: [{ squares: [[0, 0]], loop: true }],
       }).run(activateNextEnemy);
@@ -560,7 +565,7 @@ describe('Enemies', () => {
       [0, 1],
       [0, 0],
     ]);
-    expect(burning(0, 1).events('enemy-burnt')).toEqual([
+    expect(burning(0, 1).toldOf('enemy-burnt')).toEqual([
       { type: 'enemy-burnt', rule: 'ZD-ECOND-5', enemy: 0, by: -1, points: 1, inAll: 1, glory: 0 },
     ]);
   });
@@ -573,7 +578,7 @@ describe('Enemies', () => {
   });
 
   test('[ZD-PATROL-3] [ZD-PATROL-9] where enemies patrol two squares, one that has left or woken up goes no farther', () => {
-    const restless = print('event', 'fixtures', {
+    const restless = print('event', {
       ...{ id: 'limits-restless', name: 'Restless', sort: 'all', on: 'all' },
       always: [{ do: 'patrol-steps', n: 2 }],
     });
@@ -582,7 +587,7 @@ describe('Enemies', () => {
       [1, 0],
       [2, 0],
     ];
-    const stage = (at: At, others: readonly EnemyOn[] = []): Stage =>
+    const stage = (at: At, others: readonly EnemyOn[] = []): DawnRehearsal =>
       given({
         ...{ hunters: [hunter([5, 2]), hunter([5, 2])], state: { event: restless }, routes: [{ squares }] },
         enemies: [{ type: 'strider', at, spawn: [0, 0] }, ...others],
@@ -620,7 +625,7 @@ describe('Pushes and traps', () => {
   test('[ZD-TRAP-5] only the trap of the square that is entered goes off, and only that one is gone', () => {
     printEnemy('watcher');
     const stage = field({}, [{ at: [3, 1] }]);
-    const trap = (at: At): Stage['state']['traps'][number] => ({
+    const trap = (at: At): DawnRehearsal['state']['traps'][number] => ({
       square: stage.square(at),
       owner: 0,
       card: wire(),
@@ -632,7 +637,7 @@ describe('Pushes and traps', () => {
     stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13', 'lured'));
 
     expect(stage.state.traps.map(({ square }) => square)).toEqual([stage.square([6, 1]), stage.square([0, 0])]);
-    expect(stage.events('trap-sprung').map(event => event.square)).toEqual([stage.square([4, 1])]);
+    expect(stage.toldOf('trap-sprung').map(event => event.square)).toEqual([stage.square([4, 1])]);
   });
 
   test('[ZD-TRAP-5] who is gone springs no trap, and is neither pushed nor pulled', () => {
@@ -705,7 +710,7 @@ describe('Turns', () => {
   });
 
   test('[ZD-R-43] one card that is discarded before drawing needs no order, two do', () => {
-    const stage = given({ hunters: [{ hand: shards(2) }, {}], enemies: far }).run(beginTurn);
+    const stage = given({ hunters: [{ hand: blanks(2) }, {}], enemies: far }).run(beginTurn);
 
     expect(stage.open[0]).toMatchObject({ kind: 'discard-before-drawing', min: 0, max: 2, ordered: true });
   });
@@ -752,7 +757,7 @@ describe('Turns', () => {
 
   test('[ZD-DMG-1] each point of damage says how many are left', () => {
     const stage = given({
-      hunters: [{ at: [0, 0], hand: shards(3), equipment: { armour: -1 } }, { at: [5, 2] }],
+      hunters: [{ at: [0, 0], hand: blanks(3), equipment: { armour: -1 } }, { at: [5, 2] }],
       enemies: [{ type: 'watcher', at: [0, 0], isAlert: true }],
     }).run(table => attackHunters(table, table.state.enemies[0]!, strike(2)));
     const left: unknown[] = [];
@@ -788,7 +793,7 @@ describe('The campfire', () => {
             { draw: [], maxDeck: 0, salvage: [] },
           ],
         },
-        ...{ dice: { salvage: [[...shards(2), ...salvageDiscard].reverse()] } },
+        ...{ dice: { salvage: [[...shards(2), ...salvageDiscard].reverse()] }, spare: ['salvage'] },
         state: { step: 'end-merchants', salvagePile: shards(2), salvageDiscard },
       }).run(endMerchants);
       return [stage.state.salvagePile, stage.chance.left];
@@ -803,7 +808,7 @@ describe('The campfire', () => {
     const trims = (n: number): unknown[] => {
       const stage = given({
         hunters: [
-          { draw: shards(n), maxDeck: 3 },
+          { draw: blanks(n), maxDeck: 3 },
           { draw: [], maxDeck: 0 },
         ],
         state: { step: 'end-merchants', stamina: [] },
@@ -833,7 +838,7 @@ describe('The campfire', () => {
 
   test('[ZD-MOD-1] with nothing to change nobody is asked, also not about the pouch', () => {
     const loose = weave('limits-weave');
-    const pouch = print('equipment', 'fixtures', { id: 'limits-pouch', name: 'Pouch', kind: 'miscellaneous', arc: 'pouch', slots: 0 });
+    const pouch = print('equipment', { id: 'limits-pouch', name: 'Pouch', kind: 'miscellaneous', arc: 'pouch', slots: 0 });
     const stage = given({
       hunters: [{ equipment: { armour: -1, pouch }, modifications: [{ card: loose, on: -1 }] }, {}],
     }).run(table => refit(table, 0, 'ZD-MOD-2'));
@@ -848,12 +853,12 @@ describe('Salvage and tracking', () => {
     const stage = given({ hunters: [{}, {}], enemies: far, state: { salvagePile: [card] } });
     stage.run(table => drawSalvage(table, 1, 1, 'ZD-EN-4'));
 
-    expect(stage.events('fate-drawn')).toEqual([{ type: 'fate-drawn', rule: 'ZD-SALV-6', seat: 1, card, reveals: true }]);
+    expect(stage.toldOf('fate-drawn')).toEqual([{ type: 'fate-drawn', rule: 'ZD-SALV-6', seat: 1, card, reveals: true }]);
   });
 
   test('[ZD-EVENT-3] a rival is named only where the event says so, and the table hears it', () => {
-    const named = (on: 'rival' | 'all'): Stage => {
-      const event = print('event', 'fixtures', { id: `limits-${on}`, name: on, sort: 'all', on, always: [] });
+    const named = (on: 'rival' | 'all'): DawnRehearsal => {
+      const event = print('event', { id: `limits-${on}`, name: on, sort: 'all', on, always: [] });
       const stage = given({ hunters: [{}, {}, {}] });
       const { state } = stage;
       Object.assign(state, { step: 'track', encounter: 2, eventPile: [event, ...state.eventPile], eventRival: 2 });
@@ -864,7 +869,7 @@ describe('Salvage and tracking', () => {
 
     expect([rival.asks, all.asks, all.state.eventRival, rival.state.eventRival]).toEqual(['name-rival', null, -1, -1]);
     rival.answer('name-rival', 'h1');
-    expect(rival.events('rival-named')).toEqual([{ type: 'rival-named', rule: 'ZD-EVENT-3', seat: 1, card: rival.state.event }]);
+    expect(rival.toldOf('rival-named')).toEqual([{ type: 'rival-named', rule: 'ZD-EVENT-3', seat: 1, card: rival.state.event }]);
     expect(all.types('rival-named')).toEqual([]);
   });
 

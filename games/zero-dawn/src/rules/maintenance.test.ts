@@ -1,10 +1,12 @@
 /** Maintenance and the end of an encounter: ZD-MAINT-1..11, ZD-R-104, ZD-R-105, ZD-R-107, ZD-R-108, ZD-R-144, ZD-R-145, ZD-R-154. */
+
 import { describe, expect, test } from 'vitest';
-import { cardNamed, print } from '../content/box.ts';
+import { cardNamed } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { type AttackBox, ENEMY_TYPES } from '../content/types.ts';
 import { zeroDawn } from '../game.ts';
-import { type At, type EnemyOn, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { print } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { takeAction } from './actions.ts';
 import { endEncounter, maintenance } from './maintenance.ts';
 
@@ -13,15 +15,15 @@ const hunters = (...faints: number[]): HunterOn[] => faints.map(one => hunter({ 
 const far: At = [5, 2];
 const enemyOf = (type: (typeof ENEMY_TYPES)[number]): (typeof ENEMIES)[number] => ENEMIES[ENEMY_TYPES.indexOf(type)]!;
 const watcher: EnemyOn = { type: 'watcher', at: far };
-const checking = (position: Position): Stage =>
+const checking = (position: Position): DawnRehearsal =>
   given({ enemies: [watcher], ...position, state: { step: 'maintenance', ...position.state } }).run(maintenance);
-const result = (stage: Stage): [string, string] => [stage.state.step, stage.state.result];
+const result = (stage: DawnRehearsal): [string, string] => [stage.state.step, stage.state.result];
 /** All vote, in seat order. */
-function vote(stage: Stage, ...votes: ('end' | 'go-on')[]): Stage {
+function vote(stage: DawnRehearsal, ...votes: ('end' | 'go-on')[]): DawnRehearsal {
   votes.forEach((one, seat) => stage.answer('vote-to-end', one, seat));
   return stage;
 }
-const club = print('equipment', 'fixtures', {
+const club = print('equipment', {
   id: 'maint-club',
   name: 'Club',
   kind: 'weapon',
@@ -93,7 +95,7 @@ describe('Maintenance', () => {
       [2, 'vote-to-end'],
     ]);
     expect(before).toEqual([]);
-    expect(stage.events('vote-taken')).toMatchObject([{ yes: 2, of: 3, votes: ['go-on', 'end', 'end'], reveals: true }]);
+    expect(stage.toldOf('vote-taken')).toMatchObject([{ yes: 2, of: 3, votes: ['go-on', 'end', 'end'], reveals: true }]);
   });
 
   test('[ZD-MAINT-5] without a majority play goes on, and the vote returns at the next maintenance', () => {
@@ -107,7 +109,7 @@ describe('Maintenance', () => {
     });
 
     vote(stage.play(), 'end', 'go-on', 'go-on').passAll();
-    expect([stage.asks, stage.asked]).toEqual(['take-action', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['take-action', 1]);
     stage.answer('take-action', 'stop').passAll();
 
     expect(stage.open.map(({ seat, kind }) => [seat, kind])).toEqual([
@@ -123,7 +125,7 @@ describe('Maintenance', () => {
       { type: 'strider', at: far },
     ] as const;
     const left = inPlay.reduce((sum, { type }) => sum + enemyOf(type).points, 0);
-    const needing = (threshold: number): Stage =>
+    const needing = (threshold: number): DawnRehearsal =>
       checking({
         threshold,
         hunters: hunters(0, 0),
@@ -166,7 +168,7 @@ describe('Maintenance', () => {
   });
 
   test('[ZD-R-104] the end of the last enemy in any step leads to maintenance, where faints are checked first', () => {
-    const gone = (step: Stage['state']['step'], ...faints: number[]): Stage =>
+    const gone = (step: DawnRehearsal['state']['step'], ...faints: number[]): DawnRehearsal =>
       given({ threshold: 1, hunters: hunters(...faints), enemies: [{ ...watcher, status: 'burnt' }], state: { step, points: 4 } });
 
     for (const step of ['begin-turn', 'act', 'end-activation', 'begin-enemy-step', 'enemies'] as const) {
@@ -176,7 +178,7 @@ describe('Maintenance', () => {
     expect(result(gone('enemies', 1, 1).run(maintenance))).toEqual(['end-encounter', 'failure']);
   });
 
-  const ended = (position: Position): Stage => given({ bonus: 2, ...position }).run(endEncounter);
+  const ended = (position: Position): DawnRehearsal => given({ bonus: 2, ...position }).run(endEncounter);
   const dead: EnemyOn[] = [
     { ...watcher, status: 'killed' },
     { ...watcher, status: 'burnt' },
@@ -189,9 +191,9 @@ describe('Maintenance', () => {
       state: { result: 'success', leader: 1, active: 0, salvagePile: [1, 2, 3, 4, 5].map(n => cardNamed(`salvage-metal-shards.${n}`)) },
     });
 
-    const asked = [stage.asked];
+    const asked = [stage.askedSeat];
     expect(stage.options('take-bonus')).toEqual(['take-2', 'take-1', 'take-0']);
-    for (const take of ['take-2', 'take-0', 'take-1']) asked.push(stage.answer('take-bonus', take).asked);
+    for (const take of ['take-2', 'take-0', 'take-1']) asked.push(stage.answer('take-bonus', take).askedSeat);
 
     expect(asked).toEqual([1, 2, 0, null]);
     expect(stage.state.hunters.map(one => stage.keys(one.salvage))).toEqual([
@@ -250,7 +252,7 @@ describe('Maintenance', () => {
 describe('Faints in cooperative play', () => {
   const roar = (damage: number): AttackBox => ({ must: true, do: 'melee', range: 1, damage, effects: [{ do: 'aoe', damage: 1 }] });
   /** The Sawtooth attacks seat 0, which has no card left; seat 1 stands beside it. */
-  const struck = (mode: Position['mode'], rest: HunterOn, seats: 1 | 2 = 2): Stage =>
+  const struck = (mode: Position['mode'], rest: HunterOn, seats: 1 | 2 = 2): DawnRehearsal =>
     given({
       mode: mode!,
       map: ['####'],

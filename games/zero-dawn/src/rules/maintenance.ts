@@ -2,19 +2,10 @@
  * The maintenance step and the end of an encounter. Clauses ZD-MAINT-1..11, ZD-PATROL-4, ZD-CAMP-2, ZD-COOP-4, ZD-COOP-8;
  * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154. Dusk is in dusk.ts.
  */
-import { option, type Rule } from '@quarry/kernel';
+import { clockwiseFrom, option, type Rule, seatAfter } from '@quarry/kernel';
 import { askAll, chooseOne } from '../decisions.ts';
 import { clearEncounter, countPoints, decideEncounter, goTo, makeActive, nameLeader, showResult, showVotes, takeGlory } from '../deeds.ts';
-import {
-  areEnemiesGone,
-  cardInPlay,
-  clockwiseFrom,
-  enemiesInPlay,
-  isCooperative,
-  printedEnemy,
-  seatAfter,
-  threshold,
-} from '../questions.ts';
+import { areEnemiesGone, cardInPlay, enemiesInPlay, isCooperative, printedEnemy, threshold } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { duskFalls } from './dusk.ts';
 import { drawSalvage } from './salvage.ts';
@@ -29,7 +20,7 @@ export function* maintenance(table: Table): Rule {
   if (hasEnough && (yield* vote(table))) return decideEncounter(table, 'success');
   if (!hasEnough && isOutOfReach(state)) return decideEncounter(table, 'failure');
   if (duskFalls(table)) return decideEncounter(table, 'failure');
-  makeActive(table, seatAfter(state, state.active));
+  makeActive(table, seatAfter(state.active, state.hunters.length));
   goTo(table, 'begin-turn');
 }
 
@@ -67,7 +58,7 @@ export function* endEncounter(table: Table): Rule {
   else if (isCooperative(state)) {
     dropGlory(table);
     // ZD-COOP-8: to the left.
-    nameLeader(table, seatAfter(state, state.leader), 'ZD-COOP-8');
+    nameLeader(table, seatAfter(state.leader, state.hunters.length), 'ZD-COOP-8');
     goTo(table, hasWon ? 'level-up' : 'open-merchants');
   } else {
     if (!hasWon) dropGlory(table);
@@ -81,7 +72,7 @@ function* bonusSalvage(table: Table): Rule {
   const { bonus } = cardInPlay(state);
   if (bonus === 0) return;
   const options = Array.from({ length: bonus + 1 }, (_, i) => option(`take-${bonus - i}`, bonus - i));
-  for (const seat of clockwiseFrom(state, state.leader)) {
+  for (const seat of clockwiseFrom(state.leader, state.hunters.length)) {
     const n = yield* chooseOne({ seat, kind: 'take-bonus', rule: 'ZD-MAINT-8', options });
     yield* drawSalvage(table, seat, n, 'ZD-MAINT-8');
   }

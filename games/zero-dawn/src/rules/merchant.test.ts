@@ -2,21 +2,22 @@
  * The merchant step: ZD-MERCH-1..4, ZD-MERCH-8..14, ZD-MERCH-17..20, ZD-VISIT-1..4; rulings ZD-R-135..138, ZD-R-162.
  * Paying is in payment.test.ts, the end of the step in end-merchants.test.ts.
  */
+
 import { describe, expect, test } from 'vitest';
-import { actionCard, equipmentCard, keyOf, MERCHANT_DECKS, modificationCard, print } from '../content/box.ts';
+import { actionCard, equipmentCard, keyOf, MERCHANT_DECKS, modificationCard } from '../content/box.ts';
 import type { GoodsType, Price } from '../content/types.ts';
 import * as fixture from '../testing/fixtures.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { openMerchants } from './merchant.ts';
 
 function ware(id: string, type: GoodsType, price: Price = { shards: 0 }): number {
   if (type === 'weapon') return fixture.goods('equipment', { type, price, card: { ...equipmentCard(fixture.bow()), id, name: id } });
   if (type === 'armour') return fixture.goods('equipment', { type, price, card: { ...equipmentCard(fixture.armour()), id, name: id } });
   if (type === 'modification')
-    return fixture.goods('modification', { type, price, card: { ...modificationCard(fixture.coil(id)), id, name: id } });
+    return fixture.goods('modification', { type, price, card: { ...modificationCard(fixture.coil('coil')), id, name: id } });
   if (type === 'ammunition')
-    return fixture.goods('action', { type, price, card: actionCard(fixture.ammunition(id, { symbols: ['sling'] })) });
-  return fixture.goods('action', { type, price, card: actionCard(fixture.interrupt(id, 'any-time', [])) });
+    return fixture.goods('action', { type, price, card: { ...actionCard(fixture.arrow({ symbols: ['sling'] })), id, name: id } });
+  return fixture.goods('action', { type, price, card: { ...actionCard(fixture.interrupt('interrupt', 'any-time', [])), id, name: id } });
 }
 const TYPES: Readonly<Record<string, GoodsType>> = { W: 'weapon', A: 'armour', M: 'ammunition', F: 'modification', I: 'miscellaneous' };
 /** Wares by name, such as `W1 A1 M1`: Weapon, Armour, aMmunition, modiFication, mIscellaneous item. Each costs nothing unless a price is said. */
@@ -26,7 +27,7 @@ const wares = (names: string, price?: Price): number[] =>
     .filter(Boolean)
     .map(name => ware(name, TYPES[name[0]!]!, price));
 
-const letter = (): number => print('salvage', 'fixtures', { id: 'merch-letter', name: 'letter', kind: 'wild', visit: true });
+const letter = (): number => fixture.print('salvage', { id: 'merch-letter', name: 'letter', kind: 'wild', visit: true });
 const shards = (n: number): number[] =>
   Array.from({ length: n }, (_, i) => fixture.resource(`merch-shard-${i}`, { resource: 'metal-shards' }));
 
@@ -35,9 +36,9 @@ function before(
   level: number,
   hunters: readonly HunterOn[],
   decks: readonly (readonly number[])[],
-  more: Partial<Stage['state']> = {},
+  more: Partial<DawnRehearsal['state']> = {},
   shuffles: readonly (readonly number[])[] = [],
-): Stage {
+): DawnRehearsal {
   const stage = given({
     hunters: hunters.map(one => ({ salvage: [], draw: [], maxDeck: 20, equipment: bare, ...one })),
     state: { step: 'open-merchants', level, encounter: 2, ...more },
@@ -55,13 +56,13 @@ function selling(
   row: readonly number[],
   pile: readonly number[] = [],
   discard: readonly number[] = [],
-  more: Partial<Stage['state']> = {},
-): Stage {
+  more: Partial<DawnRehearsal['state']> = {},
+): DawnRehearsal {
   const stage = before(1, hunters, [], { step: 'buy', ...more });
   stage.state.merchants[0] = { isOpen: true, row, pile, discard };
   return stage.play();
 }
-const zones = (stage: Stage, level = 1): Record<'row' | 'pile' | 'discard', string[]> => {
+const zones = (stage: DawnRehearsal, level = 1): Record<'row' | 'pile' | 'discard', string[]> => {
   const { row, pile, discard } = stage.state.merchants[level - 1]!;
   return { row: stage.keys(row), pile: stage.keys(pile), discard: stage.keys(discard) };
 };
@@ -71,7 +72,7 @@ describe('Opening', () => {
     const stage = given({ hunters: [{}, {}], state: { step: 'open-merchants', level, encounter: 2 } }).run(openMerchants);
 
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([1, 2, 3].map(one => one === level));
-    expect(stage.events('merchants-opened').map(event => event.level)).toEqual([level]);
+    expect(stage.toldOf('merchants-opened').map(event => event.level)).toEqual([level]);
     const { row, pile, discard } = stage.state.merchants[level - 1]!;
     expect([...row, ...pile, ...discard].toSorted((a, b) => a - b)).toEqual([...MERCHANT_DECKS[level - 1]!].toSorted((a, b) => a - b));
   });
@@ -110,11 +111,11 @@ describe('Opening', () => {
     const stage = before(1, [{}, {}], [wares('W1 M1 F1 F2 F3 W2')]).play();
 
     expect(zones(stage)).toEqual({ row: ['W1', 'M1', 'F1', 'F2'], pile: [], discard: ['F3', 'W2'] });
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['buy', 0, ['W1', 'M1', 'F1', 'F2', 'pass']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['buy', 0, ['W1', 'M1', 'F1', 'F2', 'pass']]);
 
     stage.answer('buy', 'F1');
 
-    expect([stage.state.step, stage.asked]).toEqual(['buy', 1]);
+    expect([stage.state.step, stage.askedSeat]).toEqual(['buy', 1]);
   });
 
   test('[ZD-R-162] only a purchase that cannot be refilled ends the step', () => {
@@ -140,13 +141,13 @@ describe('Buying in turn', () => {
     const buyers: unknown[] = [];
 
     for (let i = 0; i < 5; i++) {
-      buyers.push(stage.asked);
+      buyers.push(stage.askedSeat);
       stage.answer('buy', stage.options().find(key => key.startsWith('M'))!);
     }
 
     expect(stage.state.leader).toBe(1);
     expect(buyers).toEqual([1, 2, 0, 1, 2]);
-    expect(stage.events('goods-bought').map(event => event.seat)).toEqual([1, 2, 0, 1, 2]);
+    expect(stage.toldOf('goods-bought').map(event => event.seat)).toEqual([1, 2, 0, 1, 2]);
   });
 
   test('[ZD-MERCH-9] the Fledgling named in the victory step just before gets its first purchase free', () => {
@@ -163,11 +164,11 @@ describe('Buying in turn', () => {
     stage.play();
 
     expect(stage.state.fledgling).toBe(2);
-    expect([stage.asked, stage.options()]).toEqual([2, ['W1', 'A1', 'M1', 'M2', 'F1', 'F2', 'I1', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([2, ['W1', 'A1', 'M1', 'M2', 'F1', 'F2', 'I1', 'pass']]);
 
     stage.answer('buy', 'M1');
 
-    expect(stage.events('goods-bought')).toMatchObject([{ rule: 'ZD-MERCH-9', seat: 2, wasFree: true }]);
+    expect(stage.toldOf('goods-bought')).toMatchObject([{ rule: 'ZD-MERCH-9', seat: 2, wasFree: true }]);
     expect(stage.types('salvage-spent')).toEqual([]);
   });
 
@@ -175,7 +176,7 @@ describe('Buying in turn', () => {
     const purse = shards(2);
     const stage = selling([{}, { salvage: purse }], wares('M1 M2', { shards: 2 }), wares('M3 M4', { shards: 2 }));
 
-    expect([stage.asked, stage.options()]).toEqual([1, ['M1', 'M2', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([1, ['M1', 'M2', 'pass']]);
     stage.answer('buy', 'M2');
 
     expect([stage.hunter(1).salvage, stage.state.salvageDiscard]).toEqual([purse, []]);
@@ -194,14 +195,14 @@ describe('Buying in turn', () => {
     );
 
     stage.answer('buy', 'M1');
-    expect([stage.asked, stage.options()]).toEqual([1, ['M2', 'M3', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([1, ['M2', 'M3', 'pass']]);
     stage.answer('buy', 'M2');
 
-    expect(stage.events('goods-bought').map(event => [event.wasFree, event.rule])).toEqual([
+    expect(stage.toldOf('goods-bought').map(event => [event.wasFree, event.rule])).toEqual([
       [true, 'ZD-MERCH-9'],
       [false, 'ZD-MERCH-6'],
     ]);
-    expect(stage.events('salvage-spent').map(event => event.cards)).toEqual([purse.slice(0, 2)]);
+    expect(stage.toldOf('salvage-spent').map(event => event.cards)).toEqual([purse.slice(0, 2)]);
   });
 
   test('[ZD-MERCH-11] who passes is asked again in the next round', () => {
@@ -209,11 +210,11 @@ describe('Buying in turn', () => {
 
     stage.answer('buy', 'pass').answer('buy', 'M1').answer('buy', 'pass');
 
-    expect([stage.asked, stage.options()]).toEqual([0, ['M2', 'M3', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, ['M2', 'M3', 'pass']]);
     expect(
       stage
         .answer('buy', 'M3')
-        .events('goods-bought')
+        .toldOf('goods-bought')
         .map(event => event.seat),
     ).toEqual([1, 0]);
   });
@@ -222,7 +223,7 @@ describe('Buying in turn', () => {
     const stage = selling([{}, {}, {}], wares('M1 M2'), wares('M3 M4 M5'));
 
     stage.answer('buy', 'pass').answer('buy', 'pass').answer('buy', 'M1').answer('buy', 'pass').answer('buy', 'pass');
-    expect([stage.state.step, stage.state.encounter, stage.asked]).toEqual(['buy', 2, 2]);
+    expect([stage.state.step, stage.state.encounter, stage.askedSeat]).toEqual(['buy', 2, 2]);
     stage.answer('buy', 'pass');
 
     expect([stage.state.step, stage.state.encounter]).toEqual(['track', 3]);
@@ -231,7 +232,7 @@ describe('Buying in turn', () => {
   test('[ZD-MERCH-12] who can neither buy nor do anything else passes unasked', () => {
     const stage = selling([{}, {}, {}], wares('M1 M2', { shards: 1 }));
 
-    expect([stage.asked, stage.state.passedInARow]).toEqual([2, 2]);
+    expect([stage.askedSeat, stage.state.passedInARow]).toEqual([2, 2]);
     expect(stage.answer('buy', 'pass').state.step).toBe('track');
   });
 });
@@ -259,7 +260,7 @@ describe('What is bought', () => {
     const stage = selling([{ equipment: { ranged: old }, modifications }, {}], wares('W1'), wares('W2'));
 
     stage.answer('buy', 'W1');
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['rescue-modifications', 0, ['merch-kept', 'merch-lost']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['rescue-modifications', 0, ['merch-kept', 'merch-lost']]);
     stage.answer('rescue-modifications', ['merch-kept']);
 
     expect(stage.hunter(0).modifications).toEqual([{ card: kept, on: -1 }]);
@@ -273,11 +274,11 @@ describe('What is bought', () => {
 
     stage.answer('buy', 'F1').answer('buy', 'pass');
     expect(stage.hunter(0).modifications).toEqual([{ card: f1, on: -1 }]);
-    expect([stage.asked, stage.options()]).toEqual([0, ['F2', 'refit', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, ['F2', 'refit', 'pass']]);
     stage.answer('buy', 'refit').answer('fit-modifications', stage.options()[0]!);
 
     expect(stage.hunter(0).modifications).toEqual([{ card: f1, on: 1 }]);
-    expect([stage.asked, stage.asks]).toEqual([0, 'buy']);
+    expect([stage.askedSeat, stage.asks]).toEqual([0, 'buy']);
   });
 
   test('[ZD-MERCH-14] ammunition and items go to the action deck', () => {
@@ -319,8 +320,8 @@ describe('Refilling', () => {
     stage.answer('buy', 'W1');
 
     expect(zones(stage)).toEqual({ row: ['I1', 'W2'], pile: ['F1'], discard: ['F9', 'A1', 'M1'] });
-    expect(stage.events('row-refilled')).toMatchObject([{ rule: 'ZD-MERCH-18', level: 1, reveals: true }]);
-    expect(keyOf(stage.events('row-refilled')[0]!.card)).toBe('W2');
+    expect(stage.toldOf('row-refilled')).toMatchObject([{ rule: 'ZD-MERCH-18', level: 1, reveals: true }]);
+    expect(keyOf(stage.toldOf('row-refilled')[0]!.card)).toBe('W2');
   });
 
   test('[ZD-MERCH-19] an empty pile is made anew from the discards and what was just drawn, and the search goes on', () => {
@@ -357,7 +358,7 @@ test('[ZD-MERCH-20] [ZD-MOD-2] sold out: nothing more is bought or traded, but w
 
   stage.answer('buy', 'A1');
 
-  expect([stage.asks, stage.asked]).toEqual(['fit-modifications', 1]);
+  expect([stage.asks, stage.askedSeat]).toEqual(['fit-modifications', 1]);
   stage.answer('fit-modifications', 'done');
   expect([stage.state.step, stage.state.encounter]).toEqual(['track', 3]);
 });
@@ -379,8 +380,8 @@ test('[ZD-MERCH-9] [ZD-MERCH-12] [ZD-VISIT-3] each merchant step begins anew: a 
     [0, 0],
     [0, 0],
   ]);
-  expect([stage.asked, stage.options(), stage.state.passedInARow]).toEqual([1, ['M1', 'M2', 'pass'], 1]);
-  expect(stage.answer('buy', 'M1').events('goods-bought')).toMatchObject([{ seat: 1, wasFree: true, level: 1 }]);
+  expect([stage.askedSeat, stage.options(), stage.state.passedInARow]).toEqual([1, ['M1', 'M2', 'pass'], 1]);
+  expect(stage.answer('buy', 'M1').toldOf('goods-bought')).toMatchObject([{ seat: 1, wasFree: true, level: 1 }]);
 });
 
 describe('Visiting another merchant', () => {
@@ -389,13 +390,13 @@ describe('Visiting another merchant', () => {
     wares('W21 A21 M21 M22 F21 F22 I21 M23'),
     wares('W31 A31 M31 M32 F31 F32 I31 W32'),
   ];
-  const rowOf = (stage: Stage, level: number): string[] => zones(stage, level).row;
+  const rowOf = (stage: DawnRehearsal, level: number): string[] => zones(stage, level).row;
 
   test('[ZD-VISIT-1] who holds a card that allows it is asked for a level; staying keeps the card', () => {
     const one = letter();
     const stage = before(1, [{}, { salvage: [one] }, {}], decks()).play();
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['visit-merchant', 1, ['stay', 'visit-1', 'visit-2', 'visit-3']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['visit-merchant', 1, ['stay', 'visit-1', 'visit-2', 'visit-3']]);
 
     stage.answer('visit-merchant', 'stay');
 
@@ -406,12 +407,12 @@ describe('Visiting another merchant', () => {
   test('[ZD-VISIT-1] visits are named from the Leader on', () => {
     const stage = before(1, [{ salvage: [letter()] }, {}, { salvage: [letter()] }], decks(), { leader: 1, fledgling: 0 }).play();
 
-    expect(stage.asked).toBe(2);
-    expect(stage.answer('visit-merchant', 'stay').asked).toBe(0);
+    expect(stage.askedSeat).toBe(2);
+    expect(stage.answer('visit-merchant', 'stay').askedSeat).toBe(0);
   });
 
   test('[ZD-VISIT-1] other wild cards allow no visit', () => {
-    const lens = print('salvage', 'fixtures', { id: 'merch-lens', name: 'lens', kind: 'wild' });
+    const lens = fixture.print('salvage', { id: 'merch-lens', name: 'lens', kind: 'wild' });
 
     expect(before(1, [{ salvage: [lens] }, {}], decks()).play().asks).toBe('buy');
   });
@@ -428,7 +429,7 @@ describe('Visiting another merchant', () => {
     stage.answer('buy', 'W31');
 
     expect(rowOf(stage, 3)).toEqual(['A31', 'M31', 'M32', 'F31', 'F32', 'I31', 'W32']);
-    expect(stage.events('goods-bought')).toMatchObject([{ level: 3 }]);
+    expect(stage.toldOf('goods-bought')).toMatchObject([{ level: 3 }]);
   });
 
   test('[ZD-VISIT-3] [ZD-VISIT-4] the visitor buys only there, the others only at the merchant of the party', () => {
@@ -452,10 +453,10 @@ describe('Visiting another merchant', () => {
       .play()
       .answer('visit-merchant', 'visit-2');
 
-    expect([stage.asked, stage.options()]).toEqual([1, ['M21', 'M22', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([1, ['M21', 'M22', 'pass']]);
     stage.answer('buy', 'M21');
 
-    expect(stage.events('goods-bought')).toMatchObject([{ seat: 1, level: 2, wasFree: true }]);
+    expect(stage.toldOf('goods-bought')).toMatchObject([{ seat: 1, level: 2, wasFree: true }]);
     expect(stage.hunter(1).purchases).toBe(1);
     expect(stage.state.step).toBe('track');
   });
@@ -465,10 +466,10 @@ describe('Visiting another merchant', () => {
     stage.play().answer('visit-merchant', 'visit-2').answer('buy', 'W1');
 
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([false, true, false]);
-    expect([stage.asked, stage.options()]).toEqual([2, ['M21', 'M22', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([2, ['M21', 'M22', 'pass']]);
 
     stage.answer('buy', 'M21');
-    expect([stage.asked, stage.state.passedInARow, stage.options()]).toEqual([2, 2, ['M22', 'M23', 'pass']]);
+    expect([stage.askedSeat, stage.state.passedInARow, stage.options()]).toEqual([2, 2, ['M22', 'M23', 'pass']]);
     stage.answer('buy', 'pass');
 
     expect([stage.state.step, stage.state.encounter]).toEqual(['track', 3]);
@@ -492,7 +493,7 @@ describe('Visiting another merchant', () => {
     );
     stage.play().answer('visit-merchant', 'visit-2').answer('buy', 'W1').answer('buy', 'M21');
 
-    expect([stage.asked, stage.options()]).toEqual([0, ['refit', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, ['refit', 'pass']]);
     expect(stage.open[0]!.not!().map(one => one.why)).toEqual(['ZD-R-136']);
   });
 
@@ -501,8 +502,8 @@ describe('Visiting another merchant', () => {
 
     stage.play().answer('visit-merchant', 'visit-2', 0).answer('visit-merchant', 'visit-2', 1).answer('buy', 'M21');
 
-    expect(stage.events('merchants-opened').map(event => event.level)).toEqual([2, 1]);
-    expect([stage.asked, stage.options()]).toEqual([1, ['W21', 'A21', 'M22', 'F21', 'F22', 'I21', 'M23', 'pass']]);
+    expect(stage.toldOf('merchants-opened').map(event => event.level)).toEqual([2, 1]);
+    expect([stage.askedSeat, stage.options()]).toEqual([1, ['W21', 'A21', 'M22', 'F21', 'F22', 'I21', 'M23', 'pass']]);
   });
 
   test('[ZD-R-137] naming the level of the party means its row', () => {
@@ -511,7 +512,7 @@ describe('Visiting another merchant', () => {
       .answer('visit-merchant', 'visit-2');
 
     expect(stage.state.merchants.map(one => one.isOpen)).toEqual([false, true, false]);
-    expect(stage.events('merchants-opened')).toHaveLength(1);
+    expect(stage.toldOf('merchants-opened')).toHaveLength(1);
     stage.answer('buy', 'M21');
     expect(stage.options()).toEqual(['W21', 'A21', 'M22', 'F21', 'F22', 'I21', 'M23', 'pass']);
   });

@@ -2,7 +2,7 @@
  * The merchant step: opening rows, visits, buying in turn, refilling. Clauses ZD-MERCH-1..20, ZD-VISIT-1..4, ZD-MOD-2;
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
-import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { clockwiseFrom, type Option, option, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, priceOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
@@ -23,7 +23,7 @@ import {
   takeGoods,
   visitMerchant,
 } from '../deeds.ts';
-import { arcIndex, clockwiseFrom, isCooperative, seatAfter } from '../questions.ts';
+import { arcIndex, isCooperative } from '../questions.ts';
 import type { WareRefused } from '../refusals.ts';
 import type { MerchantState, State, Table } from '../state.ts';
 import { fittings, refit, rescueModifications } from './modifications.ts';
@@ -37,7 +37,7 @@ const ROW: Readonly<Record<GoodsType, number>> = { weapon: 1, armour: 1, ammunit
 export function* openMerchants(table: Table): Rule {
   const { state } = table;
   forgetPurchases(table);
-  for (const seat of clockwiseFrom(state, state.leader)) yield* mayVisit(table, seat);
+  for (const seat of clockwiseFrom(state.leader, state.hunters.length)) yield* mayVisit(table, seat);
   const levels = new Set(state.hunters.map((_, seat) => levelFor(state, seat)));
   for (const level of levels) openRow(table, level);
   makeActive(table, state.leader);
@@ -103,10 +103,10 @@ export function* buy(table: Table): Rule {
   }
   countPass(table, errand === 'pass');
   if (errand !== 'pass') yield* purchase(table, seat, merchant, errand.buy);
-  makeActive(table, seatAfter(state, seat));
+  makeActive(table, seatAfter(seat, state.hunters.length));
   const isSoldOut = !state.merchants.some(one => one.isOpen);
   // ZD-MOD-2: whoever had no turn since the last purchase may still fit what it has.
-  if (isSoldOut) for (const other of clockwiseFrom(state, state.leader)) yield* refit(table, other, 'ZD-MOD-2');
+  if (isSoldOut) for (const other of clockwiseFrom(state.leader, state.hunters.length)) yield* refit(table, other, 'ZD-MOD-2');
   if (isSoldOut || state.passedInARow >= state.hunters.length) goTo(table, 'end-merchants');
 }
 

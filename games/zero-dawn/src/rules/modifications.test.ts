@@ -4,17 +4,17 @@ import { cardNamed } from '../content/box.ts';
 import type { Weapon } from '../content/types.ts';
 import { equip } from '../deeds.ts';
 import { armour, blade, bow, coil, goods, pouch, weave } from '../testing/fixtures.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { refit } from './modifications.ts';
 import { beginTurn } from './turn.ts';
 
 const RANGED = 1;
-const table = (hunter: HunterOn): Stage =>
+const table = (hunter: HunterOn): DawnRehearsal =>
   given({
     hunters: [{ hunter: 'carja', equipment: { melee: -1, armour: -1 }, ...hunter }, { hunter: 'forgesmith' }],
     enemies: [{ type: 'watcher', at: [5, 2] }],
   });
-const refitting = (hunter: HunterOn): Stage => table(hunter).run(one => refit(one, 0, 'ZD-MOD-2'));
+const refitting = (hunter: HunterOn): DawnRehearsal => table(hunter).run(one => refit(one, 0, 'ZD-MOD-2'));
 
 describe('Modifications', () => {
   test('[ZD-MOD-1] [ZD-MOD-7] only equipped cards with a free slot are offered', () => {
@@ -61,7 +61,7 @@ describe('Modifications', () => {
     stage.play().answer('buy', 'refit').answer('fit-modifications', 'old:off').answer('fit-modifications', 'new:bow');
 
     expect(stage.hunter(0).modifications.map(one => one.on)).toEqual([-1, RANGED]);
-    expect([stage.asks, stage.asked]).toEqual(['buy', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['buy', 0]);
     expect(stage.options()).toContain('refit');
   });
 
@@ -188,6 +188,6 @@ describe('Equipment replaced', () => {
 
     expect(stage.state.removed).toEqual([old, x, y]);
     expect(stage.hunter(0)).toMatchObject({ modifications: [] });
-    expect(stage.events('equipment-lost')).toMatchObject([{ card: old, modifications: [x, y] }]);
+    expect(stage.toldOf('equipment-lost')).toMatchObject([{ card: old, modifications: [x, y] }]);
   });
 });

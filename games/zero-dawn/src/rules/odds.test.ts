@@ -6,8 +6,8 @@ import type { Dice, Effect, Enemy } from '../content/types.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Face } from '../occasion.ts';
 import { ability, ammunition, armour, arrow, blade, bow, interrupt, printEnemy, strike, trait, weave, wire } from '../testing/fixtures.ts';
+import type { DawnRehearsal, EnemyOn, HunterOn, Position } from '../testing/rehearsal.ts';
 import { damage, field } from '../testing/skirmish.ts';
-import type { EnemyOn, HunterOn, Position, Stage } from '../testing/stage.ts';
 import { attackWith } from './attack.ts';
 import { attackHunters } from './enemy-attack.ts';
 
@@ -51,7 +51,7 @@ interface Case {
   readonly crit?: string;
 }
 
-function begun(one: Case, faces: readonly Face[]): Stage {
+function begun(one: Case, faces: readonly Face[]): DawnRehearsal {
   printEnemy('watcher', { hp: 4, components: [{ letter: 'A', name: 'Eye', tear: 4, damage: 0, effects: [] }], ...one.enemy });
   const { hunter, weapon, kind = 'ranged', target = {}, others = [] } = one;
   const enemies = [{ at: [3, 1] as const, ...target }, ...others.map(other => ({ at: [6, 0] as const, ...other }))];
@@ -68,7 +68,7 @@ function promised(one: Case): Odds {
   const stage = begun(one, []);
   const [decision] = stage.open;
   expect(decision?.kind).toBe(one.ask[0]);
-  return decision!.odds!(decision!.options.find(({ key }) => key === one.ask[1])!);
+  return decision!.odds!(decision!.options[stage.options().indexOf(one.ask[1])]!);
 }
 
 interface Outcome {
@@ -86,7 +86,7 @@ function happened(one: Case): Outcome[] {
     expect(stage.asks).toBeNull();
     const isDone = one.part ? stage.types('component-destroyed').length > 0 : stage.types('enemy-killed').length > 0;
     const woken = stage.types('enemy-alerted').length + (stage.enemy(0).status === 'in-play' || one.target?.isAlert ? 0 : 1);
-    return { damage: stage.events('attack-hits')[0]!.damage, done: isDone ? 1 : 0, woken };
+    return { damage: stage.toldOf('attack-hits')[0]!.damage, done: isDone ? 1 : 0, woken };
   });
 }
 
@@ -295,7 +295,7 @@ describe('An attack on a hunter', () => {
   }
   const worn = (): number => armour({ dice: { orange: 1, blue: 1 }, crit: [{ do: 'block', n: 2 }] });
 
-  function attacked({ hunter = {}, more = {}, card = [] }: Struck, faces: readonly Face[]): Stage {
+  function attacked({ hunter = {}, more = {}, card = [] }: Struck, faces: readonly Face[]): DawnRehearsal {
     printEnemy('watcher');
     const stage = field(
       { at: [3, 1], hand: [interrupt('brace', 'attacked', card)], equipment: { armour: worn() }, ...hunter },
@@ -307,12 +307,13 @@ describe('An attack on a hunter', () => {
   }
 
   const holdAgainst = (one: Struck): void => {
-    const [decision] = attacked(one, []).open;
-    const odds = decision!.odds!(decision!.options.find(({ key }) => key === one.ask)!);
+    const stage = attacked(one, []);
+    const [decision] = stage.open;
+    const odds = decision!.odds!(decision!.options[stage.options().indexOf(one.ask)]!);
     const lost = [...falls(one.dice)].map(faces => {
       const stage = attacked(one, faces).answer('play-when-attacked', one.ask);
       while (stage.asks === 'dodge') stage.answer('dodge', 'pass');
-      return stage.events('hunter-damaged')[0]?.n ?? 0;
+      return stage.toldOf('hunter-damaged')[0]?.n ?? 0;
     });
     expect(chances(odds, 'cards lost')).toEqual(counted(lost));
     expect(chances(odds, 'hit')).toEqual(counted(lost.map(n => (n > 0 ? 1 : 0))));

@@ -2,7 +2,7 @@
  * Odds before the dice fall: the exact distribution of an attack's damage with the cards played so far and one more.
  * Worked out only when a person asks. Crits are counted as the better entry of weapon and ammunition, the most a player could buy.
  */
-import { type Die, type Distribution, pipsAndCrits } from '@quarry/board';
+import { chanceAtLeast, type Die, gathered, mean, pipsAndCrits, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
 import { actionCard, equipmentCard } from '../content/box.ts';
 import { addDice, FACES } from '../content/dice.ts';
@@ -49,26 +49,18 @@ export function attackOdds(state: State, attack: Attack, card: number | null): O
   const isBare = !target.isAlert || trial.wasFrozen || trial.ignoresArmour || trial.countsAsNonAlert;
   const off = isBare ? 0 : Math.max(0, armour(target) - trial.armourOff);
   const dice = pool.flatMap((n, colour) => new Array<(typeof DICE)[number]>(Math.max(0, n)).fill(DICE[colour]!));
-  const damage = gather(
+  const damage = gathered(
     pipsAndCrits(dice).map(({ pips, crits, chance }) => ({ value: Math.max(0, pips + bonus + crits * perCrit - off), chance })),
   );
   const needed = part >= 0 ? tearValue(target, part) : hitPointsLeft(target);
-  const done = damage.filter(({ value }) => value >= needed).reduce((sum, { chance }) => sum + chance, 0);
-  return { damage, [part >= 0 ? 'destroys' : 'kills']: yesOrNo(done), wakes: [{ value: wakes(state, trial), chance: 1 }] };
+  return { damage, [part >= 0 ? 'destroys' : 'kills']: yesOrNo(chanceAtLeast(damage, needed)), wakes: sure(wakes(state, trial)) };
 }
-
-const yesOrNo = (chance: number): Distribution => [
-  { value: 0, chance: 1 - chance },
-  { value: 1, chance },
-];
 
 /** How many enemies that are not alert the attack would alert (ZD-ALERT-2, ZD-ALERT-5). */
 function wakes(state: State, { target, centre, isQuiet }: Attack): number {
   const near = isQuiet ? [] : enemiesWithin(state, centre, 1).filter(enemy => enemy !== target);
   return [target, ...near].filter(enemy => !enemy.isAlert).length;
 }
-
-const mean = (distribution: Distribution): number => distribution.reduce((sum, { value, chance }) => sum + value * chance, 0);
 
 /** The odds before ammunition is chosen: with the card in hand that promises the most damage. */
 export function promisedOdds(state: State, attack: Attack): Odds {
@@ -97,22 +89,16 @@ export function evadeOdds(state: State, evade: Evade, damage: number, card: numb
   });
   const played = card === null ? null : actionCard(card);
   if (played?.type === 'interrupt') add(played.effects, card!);
-  if (trial.isIgnored || state.ruins.includes(hunter.square)) return { 'cards lost': [{ value: 0, chance: 1 }], hit: yesOrNo(0) };
+  if (trial.isIgnored || state.ruins.includes(hunter.square)) return { 'cards lost': sure(0), hit: yesOrNo(0) };
   const perCrit = hunter.freeze > 0 || printed?.kind !== 'armour' ? 0 : blockedBy(printed.crit);
   const dice = trial.pool.flatMap((n, colour) => new Array<(typeof DICE)[number]>(Math.max(0, n)).fill(DICE[colour]!));
-  const lost = gather(
+  const lost = gathered(
     pipsAndCrits(dice).map(({ pips, crits, chance }) => ({
       value: Math.max(0, damage - pips - trial.blocked - crits * perCrit),
       chance,
     })),
   );
-  return { 'cards lost': lost, hit: yesOrNo(1 - (lost.find(one => one.value === 0)?.chance ?? 0)) };
+  return { 'cards lost': lost, hit: yesOrNo(chanceAtLeast(lost, 1)) };
 }
 
 const blockedBy = (crit: readonly Effect[]): number => crit.reduce((sum, effect) => sum + (effect.do === 'block' ? effect.n : 0), 0);
-
-function gather(rows: readonly { value: number; chance: number }[]): Distribution {
-  const sums = new Map<number, number>();
-  for (const { value, chance } of rows) sums.set(value, (sums.get(value) ?? 0) + chance);
-  return [...sums].map(([value, chance]) => ({ value, chance })).sort((a, b) => a.value - b.value);
-}

@@ -1,23 +1,23 @@
 /** Patrols: ZD-PATROL-1..9, ZD-R-55, ZD-R-99..103. A huge model in the way is in huge-models.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { print } from '../content/box.ts';
-import { printEnemy } from '../testing/fixtures.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+
+import { print, printEnemy } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { activateNextEnemy } from './enemy-step.ts';
 import { endEncounter } from './maintenance.ts';
 import { patrol } from './patrol.ts';
 
 const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, ...rest });
 /** Enemy 0 goes on its patrol. */
-const patrolling = (position: Position): Stage => given(position).run(table => patrol(table, table.state.enemies[0]!));
-const goOn = (stage: Stage): Stage => stage.run(table => patrol(table, table.state.enemies[0]!));
-const squaresEntered = (stage: Stage): unknown[] => stage.events('enemy-moved').map(event => event.square);
+const patrolling = (position: Position): DawnRehearsal => given(position).run(table => patrol(table, table.state.enemies[0]!));
+const goOn = (stage: DawnRehearsal): DawnRehearsal => stage.run(table => patrol(table, table.state.enemies[0]!));
+const squaresEntered = (stage: DawnRehearsal): unknown[] => stage.toldOf('enemy-moved').map(event => event.square);
 const eastward: At[] = [
   [0, 0],
   [1, 0],
   [2, 0],
 ];
-const restless = print('event', 'fixtures', {
+const restless = print('event', {
   id: 'patrol-restless',
   name: 'Restless',
   sort: 'all',
@@ -58,7 +58,7 @@ describe('Patrols', () => {
     expect(
       stage
         .run(activateNextEnemy)
-        .events('enemy-activated')
+        .toldOf('enemy-activated')
         .map(event => event.enemy),
     ).toEqual([0, 1]);
   });
@@ -74,7 +74,7 @@ describe('Patrols', () => {
     stage.play().answer('take-action', 'stop');
 
     expect(stage.types('enemy-moved', 'enemy-alerted', 'turn-began').slice(0, 3)).toEqual(['enemy-moved', 'turn-began', 'enemy-alerted']);
-    expect(stage.events('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-6' }]);
+    expect(stage.toldOf('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-6' }]);
   });
 
   test('[ZD-PATROL-3] where the route leads off the area the enemy leaves for good', () => {
@@ -82,7 +82,7 @@ describe('Patrols', () => {
 
     expect(stage.told).toMatchObject([{ type: 'enemy-escaped', rule: 'ZD-PATROL-3', enemy: 0 }]);
     expect(stage.enemy(0).status).toBe('escaped');
-    expect(goOn(stage).run(activateNextEnemy).events('enemy-activated')).toEqual([]);
+    expect(goOn(stage).run(activateNextEnemy).toldOf('enemy-activated')).toEqual([]);
   });
 
   test('[ZD-PATROL-4] an escaped enemy gives no points, and no bonus salvage is drawn', () => {
@@ -185,7 +185,7 @@ describe('Patrols', () => {
       [3, 0],
       [4, 0],
     ];
-    const from = (spawn: At): Stage =>
+    const from = (spawn: At): DawnRehearsal =>
       patrolling({ routes: [{ squares: route }], hunters: [hunter([5, 2])], enemies: [{ type: 'strider', at: [2, 1], spawn }] });
 
     const fromStart = from([0, 0]);
@@ -206,7 +206,7 @@ describe('Patrols', () => {
       [0, 2],
       [0, 1],
     ];
-    const stage = (loop: boolean): Stage =>
+    const stage = (loop: boolean): DawnRehearsal =>
       patrolling({
         map: ['###', '###', '###'],
         routes: [loop ? { squares: route, loop: true } : { squares: route }],
@@ -256,7 +256,7 @@ describe('Patrols', () => {
     });
 
     expect(squaresEntered(stage)).toEqual([stage.square([2, 1])]);
-    expect([tied.asks, tied.asked, tied.offered()]).toEqual([
+    expect([tied.asks, tied.askedSeat, tied.offered()]).toEqual([
       'patrol-step',
       1,
       [
@@ -295,7 +295,7 @@ describe('Patrols', () => {
   test('[ZD-PATROL-6] [ZD-PATROL-7] [ZD-R-99] where no step leads nearer it stays, and nobody is asked', () => {
     // A corridor: the only way back to the route is blocked by another huge model.
     printEnemy('sawtooth', { isHuge: true });
-    const corridor = (other: At): Stage =>
+    const corridor = (other: At): DawnRehearsal =>
       patrolling({
         map: ['#####'],
         routes: [{ squares: [[0, 0]], loop: true }],
@@ -309,7 +309,7 @@ describe('Patrols', () => {
     const [blocked, free] = [corridor([1, 0]), corridor([3, 0])];
 
     expect([blocked.asks, blocked.types(), blocked.enemy(0).square]).toEqual([null, [], blocked.square([2, 0])]);
-    expect(blocked.events('enemy-stayed')).toMatchObject([{ why: ['cannot-reach-route'] }]);
+    expect(blocked.toldOf('enemy-stayed')).toMatchObject([{ why: ['cannot-reach-route'] }]);
     expect(squaresEntered(free)).toEqual([free.square([1, 0])]);
   });
 

@@ -1,11 +1,13 @@
 /** Paying a merchant: ZD-MERCH-5..7, ZD-MERCH-24; rulings ZD-R-133, ZD-R-134. Who buys what, and when, is in merchant.test.ts. */
+
 import { describe, expect, test } from 'vitest';
-import { CARDS, MERCHANT_DECKS, priceOf, print, SALVAGE_DECK, salvageCard } from '../content/box.ts';
+import { cardAt, MERCHANT_DECKS, priceOf, SALVAGE_DECK, salvageCard } from '../content/box.ts';
 import type { Price } from '../content/types.ts';
 import { RESOURCES } from '../content/types.ts';
 import * as fixture from '../testing/fixtures.ts';
+import { print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given } from '../testing/rehearsal.ts';
 import { field, shoot } from '../testing/skirmish.ts';
-import { given, type Stage } from '../testing/stage.ts';
 import { buy } from './merchant.ts';
 import { pay } from './payment.ts';
 
@@ -13,12 +15,13 @@ const resource = (kind: (typeof RESOURCES)[number]): number => fixture.resource(
 const shard = (): number => resource('metal-shards');
 const blaze = (): number => resource('blaze');
 const wireCard = (): number => resource('wire');
-const wild = (): number => print('salvage', 'fixtures', { id: 'pay-wild', name: 'wild', kind: 'wild' });
-const letter = (): number => print('salvage', 'fixtures', { id: 'pay-letter', name: 'letter', kind: 'wild', visit: true });
+const wild = (): number => print('salvage', { id: 'pay-wild', name: 'wild', kind: 'wild' });
+const letter = (): number => print('salvage', { id: 'pay-letter', name: 'letter', kind: 'wild', visit: true });
 const ware = (price: Price): number =>
   fixture.goods('action', { type: 'ammunition', price, card: { id: 'pay-ware', name: 'ware', type: 'stamina' } });
 
-const holding = (...salvage: number[]): Stage => given({ hunters: [{ salvage }, { salvage: [] }], state: { level: 1, step: 'buy' } });
+const holding = (...salvage: number[]): DawnRehearsal =>
+  given({ hunters: [{ salvage }, { salvage: [] }], state: { level: 1, step: 'buy' } });
 
 /** Whether seat 0 is offered a card at this price; without anything to buy nobody is asked. */
 function isOffered(price: Price, ...salvage: number[]): boolean {
@@ -29,7 +32,7 @@ function isOffered(price: Price, ...salvage: number[]): boolean {
 }
 
 /** Pays a price step by step; what is asked that is not scripted stays open. */
-function paying(price: Price, salvage: readonly number[], ...ways: string[]): Stage {
+function paying(price: Price, salvage: readonly number[], ...ways: string[]): DawnRehearsal {
   const stage = holding(...salvage).run(function* (table) {
     yield* pay(table, 0, ware(price));
   });
@@ -45,7 +48,7 @@ describe('Prices', () => {
       const isSpecial = (kind: string): boolean => RESOURCES.slice(1).some(one => one === kind);
       return ![shards, ...Object.values(special)].every(isCount) || !Object.keys(special).every(isSpecial);
     });
-    expect(odd.map(no => CARDS[no]!.key)).toEqual([]);
+    expect(odd.map(no => cardAt(no).key)).toEqual([]);
     const held = new Set(SALVAGE_DECK.map(salvageCard).flatMap(card => (card.kind === 'resource' ? [card.resource] : [])));
     expect([...held].sort()).toEqual([...RESOURCES].sort());
   });
@@ -153,7 +156,7 @@ describe('What pays', () => {
 
     const asked = paying(price, cards);
 
-    expect([asked.asked, asked.options('pay')]).toEqual([0, ['blaze', 'wild', 'metal-shards+metal-shards']]);
+    expect([asked.askedSeat, asked.options('pay')]).toEqual([0, ['blaze', 'wild', 'metal-shards+metal-shards']]);
     expect(paying(price, cards, 'blaze').hunter(0).salvage).toEqual([cards[0], cards[1], cards[3]]);
     expect(paying(price, cards, 'wild').hunter(0).salvage).toEqual([cards[0], cards[1], cards[2]]);
     expect(paying(price, cards, 'metal-shards+metal-shards').hunter(0).salvage).toEqual([cards[2], cards[3]]);
@@ -175,7 +178,7 @@ describe('What pays', () => {
 
   test('[ZD-R-134] every purse and price: exactly the covers without a card too many can be paid', () => {
     const kinds = { s: shard, b: blaze, w: wireCard, x: wild } as const;
-    const letters = (stage: Stage): string =>
+    const letters = (stage: DawnRehearsal): string =>
       stage.state.salvageDiscard
         .map(no => {
           const card = salvageCard(no);

@@ -5,8 +5,8 @@ import { cardNamed, SALVAGE_DECK, salvageCard } from '../content/box.ts';
 import type { Cost, Weapon } from '../content/types.ts';
 import { stateSchema } from '../state.ts';
 import { ability, arrow, bow, fate, goods, printEnemy } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { damage, field, fire, hits, shoot } from '../testing/skirmish.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { endMerchants } from './end-merchants.ts';
 import { drawSalvage, fetchResource } from './salvage.ts';
 
@@ -15,7 +15,7 @@ const shards = (n: number): number[] => Array.from({ length: n }, (_, i) => card
 const BLAZE = card('blaze', 1);
 const WILD = card('rare-lens', 1);
 
-function table(hunter: HunterOn, state: Position['state'] = {}): Stage {
+function table(hunter: HunterOn, state: Position['state'] = {}): DawnRehearsal {
   return given({
     hunters: [
       { hunter: 'carja', salvage: [], ...hunter },
@@ -25,7 +25,7 @@ function table(hunter: HunterOn, state: Position['state'] = {}): Stage {
     state,
   });
 }
-const drawing = (n: number, pile: readonly number[], more: Position['state'] = {}, hunter: HunterOn = {}): Stage =>
+const drawing = (n: number, pile: readonly number[], more: Position['state'] = {}, hunter: HunterOn = {}): DawnRehearsal =>
   table(hunter, { salvagePile: [...pile], salvageDiscard: [], ...more }).run(one => drawSalvage(one, 0, n, 'ZD-EN-4'));
 
 describe('The salvage deck', () => {
@@ -35,7 +35,7 @@ describe('The salvage deck', () => {
     const { salvage, hand, draw, discard } = stage.hunter(0);
     expect(salvage).toEqual(shards(2));
     expect([...hand, ...draw, ...discard].filter(no => salvage.includes(no))).toEqual([]);
-    expect(stage.events('salvage-taken')).toMatchObject([
+    expect(stage.toldOf('salvage-taken')).toMatchObject([
       { seat: 0, card: salvage[0] },
       { seat: 0, card: salvage[1] },
     ]);
@@ -61,7 +61,7 @@ describe('The salvage deck', () => {
       slots: 1,
     };
     const ware = goods('equipment', { type: 'weapon', price: { shards: 1 }, card: weapon });
-    const shopping = (hunter: HunterOn): Stage => {
+    const shopping = (hunter: HunterOn): DawnRehearsal => {
       const stage = table(hunter, { step: 'buy', active: 0 });
       Object.assign(stage.state.merchants[0]!, { isOpen: true, row: [ware] });
       return stage.play();
@@ -70,16 +70,16 @@ describe('The salvage deck', () => {
     const rich = shopping({ salvage: [BLAZE] });
     const poor = shopping({ salvage: [], glory: 9, blazingSuns: 1 });
 
-    expect([rich.asked, rich.options('buy')]).toEqual([0, ['longbow', 'pass']]);
+    expect([rich.askedSeat, rich.options('buy')]).toEqual([0, ['longbow', 'pass']]);
     // Seat 0 can only pass and is not asked; seat 1 is the Fledgling, whose first purchase is free.
-    expect([poor.asked, poor.options('buy')]).toEqual([1, ['longbow', 'pass']]);
+    expect([poor.askedSeat, poor.options('buy')]).toEqual([1, ['longbow', 'pass']]);
   });
 
   test('[ZD-SALV-4] a card may ask for a resource: paid, it leaves the player and the effect happens', () => {
     printEnemy('watcher');
     const ranged = bow({ attack: [damage(1)] });
     const blazing = arrow({ effects: [{ do: 'may-pay', cost: { resource: 'blaze', n: 1 }, then: [fire] }] });
-    const shot = (): Stage =>
+    const shot = (): DawnRehearsal =>
       shoot(
         field({ hand: [blazing], salvage: [BLAZE, ...shards(1)], equipment: { ranged } }, [{ at: [3, 1] }], {
           state: { salvageDiscard: [] },
@@ -177,7 +177,7 @@ describe('Rulings on salvage', () => {
   /** Every order of some cards. */
   const orders = (cards: readonly number[]): number[][] =>
     cards.length === 0 ? [[]] : cards.flatMap(first => orders(cards.filter(one => one !== first)).map(rest => [first, ...rest]));
-  const fetching = (salvagePile: number[], salvageDiscard: number[] = []): Stage => {
+  const fetching = (salvagePile: number[], salvageDiscard: number[] = []): DawnRehearsal => {
     const stage = table({}, { salvagePile, salvageDiscard });
     fetchResource(stage.table, 0, 'metal-shards', 2, 'ZD-CMPT-9');
     return stage;
@@ -241,7 +241,7 @@ describe('Rulings on salvage', () => {
   });
 
   describe('[ZD-R-169] costs in an encounter', () => {
-    const asked = (salvage: number[], cost: Cost): Stage => {
+    const asked = (salvage: number[], cost: Cost): DawnRehearsal => {
       printEnemy('watcher');
       const ranged = bow();
       const knack = ability('knack', [{ do: 'may-pay', cost, then: [damage(2)] }]);
@@ -269,7 +269,7 @@ describe('Rulings on salvage', () => {
 
     test.each([
       { salvage: shards(3), cost: { resource: 'blaze', n: 1 } as const, id: 'two others do not stand for a special' },
-      { salvage: [BLAZE, BLAZE], cost: { resource: 'metal-shards', n: 1 } as const, id: 'a special does not stand for a shard' },
+      { salvage: [BLAZE, card('blaze', 2)], cost: { resource: 'metal-shards', n: 1 } as const, id: 'a special does not stand for a shard' },
     ])('[ZD-R-169] $id', ({ salvage, cost }) => {
       const stage = asked(salvage, cost);
 

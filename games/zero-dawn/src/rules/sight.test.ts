@@ -2,14 +2,15 @@
  * Sight, distance and what runs out: clauses ZD-LOS-1..4, ZD-COMP-9; rulings ZD-R-1..5, ZD-R-8, ZD-R-9. Edge squares (ZD-R-6) and how
  * tiles lie (ZD-R-7) are proved in content/maps.test.ts and content/quest.test.ts, huge models (ZD-R-10) in content/enemies.test.ts.
  */
+
 import { describe, expect, test } from 'vitest';
-import { print } from '../content/box.ts';
 import { FACES } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { type AttackBox, CONDITIONS, ENEMY_TYPES, type Weapon } from '../content/types.ts';
 import { inflictOnEnemy } from '../deeds.ts';
 import { distance, mapInPlay } from '../questions.ts';
-import { type At, type EnemyOn, given, type Stage } from '../testing/stage.ts';
+import { print } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, type EnemyOn, given } from '../testing/rehearsal.ts';
 import { endMerchants } from './end-merchants.ts';
 import { attackHunters, whyNoAttack } from './enemy-attack.ts';
 import { gainGlory } from './glory.ts';
@@ -17,7 +18,7 @@ import { hurtEnemy } from './kills.ts';
 import { targetsOf } from './reach.ts';
 
 const weapon = (id: string, rest: Partial<Weapon>): number =>
-  print('equipment', 'fixtures', {
+  print('equipment', {
     id: `sight-${id}`,
     name: id,
     kind: 'weapon',
@@ -31,7 +32,7 @@ const weapon = (id: string, rest: Partial<Weapon>): number =>
   });
 const bow = weapon('bow', {});
 const spear = weapon('spear', { arc: 'melee', range: 0, symbols: [] });
-const arrow = print('action', 'fixtures', {
+const arrow = print('action', {
   id: 'sight-arrow',
   name: 'Arrow',
   type: 'ammunition',
@@ -43,7 +44,7 @@ const arrow = print('action', 'fixtures', {
 const shot: AttackBox = { do: 'ranged', must: true, range: 3, damage: 1 };
 
 /** A hunter with bow, spear and an arrow, and watchers. */
-function facing(map: readonly string[], at: At, ...enemies: (At | EnemyOn)[]): Stage {
+function facing(map: readonly string[], at: At, ...enemies: (At | EnemyOn)[]): DawnRehearsal {
   const watchers = enemies.map(one => ('type' in one ? one : ({ type: 'watcher', at: one, isAlert: true } as EnemyOn)));
   return given({
     map,
@@ -51,9 +52,9 @@ function facing(map: readonly string[], at: At, ...enemies: (At | EnemyOn)[]): S
     enemies: watchers,
   });
 }
-const inReach = (stage: Stage, kind: 'ranged' | 'melee'): number[] =>
+const inReach = (stage: DawnRehearsal, kind: 'ranged' | 'melee'): number[] =>
   targetsOf(stage.state, 0, kind, kind === 'ranged' ? bow : spear).map(enemy => enemy.id);
-const sees = (stage: Stage, a: At, b: At): boolean => mapInPlay(stage.state).area.sees(stage.square(a), stage.square(b));
+const sees = (stage: DawnRehearsal, a: At, b: At): boolean => mapInPlay(stage.state).area.sees(stage.square(a), stage.square(b));
 
 const horseshoe = ['#.#', '#.#', '###'];
 
@@ -110,14 +111,14 @@ describe('Line of sight', () => {
         { at: [0, 3], recency: 1 },
       ],
       enemies: [{ type: 'watcher', at: [0, 0] }],
-      dice: { evade: new Array(9).fill(1) },
+      dice: { evade: [1, 1] },
     });
 
     expect([0, 1].map(seat => distance(stage.state, stage.enemy(0).square, stage.hunter(seat).square))).toEqual([2, 3]);
 
     stage.run(table => attackHunters(table, stage.enemy(0), shot));
 
-    expect(stage.events('hunter-attacked')).toMatchObject([{ seat: 1 }]);
+    expect(stage.toldOf('hunter-attacked')).toMatchObject([{ seat: 1 }]);
   });
 
   test('[ZD-LOS-4] neither terrain nor models stand in the way', () => {
@@ -213,7 +214,7 @@ describe('What is in the box', () => {
 
     stage.play().answer('take-action', 'ranged').answer('choose-part', 'body').answer('spend-crit', 'nothing');
 
-    expect(stage.events('attack-hits')).toMatchObject([{ damage: 1 }]);
+    expect(stage.toldOf('attack-hits')).toMatchObject([{ damage: 1 }]);
   });
 
   test('[ZD-COMP-9] [ZD-R-9] wounds, glory, alert and condition tokens never run out', () => {
@@ -250,27 +251,26 @@ describe('What is in the box', () => {
 
     stage.play().answer('take-action', 'ranged').answer('choose-part', 'body');
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [1, 1, 1, 1, 1, 1, 1, 1, 1] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [1, 1, 1, 1, 1, 1, 1, 1, 1] }]);
   });
 
   test('[ZD-R-9] traps do: with four in play, whoever set them, no fifth can be set', () => {
-    const snare = print('action', 'fixtures', {
-      id: 'sight-snare',
-      name: 'Snare',
-      type: 'ammunition',
-      symbols: ['bow'],
-      dice: {},
-      crit: [],
-      effects: [],
-      trap: true,
-    });
-    const traps = (n: number): { square: number; owner: number; card: number; weapon: number; dice: number[] }[] =>
-      Array.from({ length: n }, (_, i) => ({ square: i + 12, owner: 1, card: snare, weapon: bow, dice: [0, 0, 0] }));
+    const snare = (): number =>
+      print('action', {
+        id: 'sight-snare',
+        name: 'Snare',
+        type: 'ammunition',
+        symbols: ['bow'],
+        dice: {},
+        crit: [],
+        effects: [],
+        trap: true,
+      });
     const options = (n: number): string[] =>
       given({
-        hunters: [{ equipment: { ranged: bow, sidearm: -1 }, hand: [snare] }, {}],
+        hunters: [{ equipment: { ranged: bow, sidearm: -1 }, hand: [snare()] }, {}],
         enemies: [{ type: 'watcher', at: [5, 2] }],
-        state: { traps: traps(n) },
+        traps: Array.from({ length: n }, (_, i) => ({ at: [i, 2], owner: 1, card: snare(), weapon: bow })),
       })
         .play()
         .options();

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Component } from '../content/types.ts';
 import { arrow, blade, bow, caster, interrupt, printEnemy, strike, wire } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { alerted, damage, dodge, field, shoot, strikeWith } from '../testing/skirmish.ts';
-import { type At, given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
 import { attackHunters } from './enemy-attack.ts';
 import { activateNextEnemy, beginEnemyStep } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
@@ -13,7 +13,7 @@ const SHARDS = [10, 11, 12, 13].map(n => cardNamed(`salvage-metal-shards.${n}`))
 const eye: Component = { letter: 'A', name: 'Eye', tear: 2, damage: 0, effects: [] };
 
 describe('Tall grass', () => {
-  const meadow = (hunterAt: At, enemyAt: At): Stage =>
+  const meadow = (hunterAt: At, enemyAt: At): DawnRehearsal =>
     given({
       map: ['#####', '#g###'],
       hunters: [
@@ -48,7 +48,7 @@ describe('Tall grass', () => {
 
     stage.run(activateNextEnemy);
 
-    expect(stage.events('hunter-attacked')).toMatchObject([{ seat: 0, damage: 2 }]);
+    expect(stage.toldOf('hunter-attacked')).toMatchObject([{ seat: 0, damage: 2 }]);
   });
 
   test('[ZD-TERR-4] it does not muffle a sprint', () => {
@@ -172,7 +172,7 @@ describe('Rocky outcrops', () => {
   });
 
   test('[ZD-TERR-8] a hunter on it counts as most recently activated', () => {
-    const position = (outcrops: At[]): Stage =>
+    const position = (outcrops: At[]): DawnRehearsal =>
       given({
         map: ['#####'],
         hunters: [
@@ -183,8 +183,8 @@ describe('Rocky outcrops', () => {
         outcrops,
       }).run(table => attackHunters(table, table.state.enemies[0]!, strike(1, { range: 1 })));
 
-    expect(position([]).events('hunter-attacked')).toMatchObject([{ seat: 0 }]);
-    expect(position([[3, 0]]).events('hunter-attacked')).toMatchObject([{ seat: 1 }]);
+    expect(position([]).toldOf('hunter-attacked')).toMatchObject([{ seat: 0 }]);
+    expect(position([[3, 0]]).toldOf('hunter-attacked')).toMatchObject([{ seat: 1 }]);
   });
 
   test('[ZD-TERR-9] it is never used up', () => {
@@ -201,7 +201,7 @@ describe('Rocky outcrops', () => {
 });
 
 describe('Ruins', () => {
-  const sheltered = (more: HunterOn = {}): Stage =>
+  const sheltered = (more: HunterOn = {}): DawnRehearsal =>
     given({
       hunters: [
         { hunter: 'carja', at: [1, 1], draw: ['carja-sidestep', 'carja-take-a-bow'], equipment: { armour: -1 }, ...more },
@@ -214,7 +214,8 @@ describe('Ruins', () => {
       ],
       state: { step: 'enemies' },
     });
-  const hit = (stage: Stage, box = strike(5)): Stage => stage.run(table => attackHunters(table, table.state.enemies[0]!, box));
+  const hit = (stage: DawnRehearsal, box = strike(5)): DawnRehearsal =>
+    stage.run(table => attackHunters(table, table.state.enemies[0]!, box));
 
   test('[ZD-TERR-10] an attack on a hunter in its square is ignored and the marker is removed', () => {
     const stage = hit(sheltered());

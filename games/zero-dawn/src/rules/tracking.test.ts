@@ -1,13 +1,15 @@
 /** Clauses ZD-TRACK-1..13, ZD-EVENT-1..4. What a tracking card prints (ZD-TRACK-11) is proved in content/quest.test.ts. */
+
 import { Match, type Moment, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { keyOf, levelOfTracking, print, TRACKING_DECKS, trackingCard } from '../content/box.ts';
+import { keyOf, levelOfTracking, TRACKING_DECKS, trackingCard } from '../content/box.ts';
 import type { Effect, EventCard } from '../content/types.ts';
 import { zeroDawn } from '../game.ts';
 import { cardInPlay, mapInPlay } from '../questions.ts';
 import { setupFor } from '../setup.ts';
 import { type State, stateSchema, type View } from '../state.ts';
-import { given, type Stage } from '../testing/stage.ts';
+import { goods, print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given } from '../testing/rehearsal.ts';
 import { handLimit } from '../texts.ts';
 import { buildEncounter } from './build-encounter.ts';
 import { endMerchants } from './end-merchants.ts';
@@ -15,7 +17,7 @@ import { track } from './tracking.ts';
 import { beginTurn } from './turn.ts';
 
 /** Before the Tracking Phase of an encounter: seat 0 is Leader, the last seat Fledgling; earlier looks are gone from the piles. */
-function beforeTracking(encounter: number, seats = 3): Stage {
+function beforeTracking(encounter: number, seats = 3): DawnRehearsal {
   const stage = given({ hunters: Array.from({ length: seats }, () => ({})) });
   const { state } = stage;
   const trackingPile = state.trackingPile.slice(3 * (encounter - 1));
@@ -27,7 +29,7 @@ function beforeTracking(encounter: number, seats = 3): Stage {
 const seen = (state: State, seat: number | null): View => viewOf(stateSchema, state, seat) as View;
 const keys = (cards: readonly number[]): string[] => cards.map(keyOf);
 const printEvent = (id: string, on: EventCard['on'], ...always: Effect[]): number =>
-  print('event', 'fixtures', { id: `tracking-${id}`, name: id, sort: on === 'all' ? 'all' : 'boon', on, always });
+  print('event', { id: `tracking-${id}`, name: id, sort: on === 'all' ? 'all' : 'boon', on, always });
 
 describe('Looking at cards', () => {
   test('[ZD-TRACK-1] [ZD-TRACK-3] in the first phase the Leader looks at the top 3 tracking cards, and nobody at events', () => {
@@ -97,9 +99,9 @@ describe('Picking', () => {
       const stage = beforeTracking(2).run(track);
       const picks = { 'pick-tracking': stage.options('pick-tracking')[1]!, 'pick-event': stage.options('pick-event')[2]! };
       stage.answer(order[0], picks[order[0]]);
-      expect(stage.events('picks-revealed')).toEqual([]);
+      expect(stage.toldOf('picks-revealed')).toEqual([]);
       stage.answer(order[1], picks[order[1]]);
-      return [stage.state, stage.events('picks-revealed')];
+      return [stage.state, stage.toldOf('picks-revealed')];
     };
 
     const [state, told] = reveal(['pick-tracking', 'pick-event']);
@@ -215,21 +217,16 @@ describe('Events', () => {
 
   test('[ZD-EVENT-1] a discount holds in the merchant step of its encounter and not in the next', () => {
     const sale = printEvent('sale', 'all', { do: 'discount', n: 1 });
-    const goods = print(
-      'action',
-      'fixtures',
-      { id: 'tracking-snack', name: 'Snack', type: 'stamina' },
-      {
-        type: 'ammunition',
-        price: { shards: 1 },
-        card: { id: 'tracking-snack', name: 'Snack', type: 'stamina' },
-      },
-    );
+    const ware = goods('action', {
+      type: 'ammunition',
+      price: { shards: 1 },
+      card: { id: 'tracking-snack', name: 'Snack', type: 'stamina' },
+    });
     const offeredTo = (event: number): string[] => {
       const stage = given({ hunters: [{ salvage: [] }, { salvage: [] }], state: { event, eventChooser: 1, level: 1, step: 'buy' } });
-      stage.state.merchants[0] = { isOpen: true, row: [goods], pile: [], discard: [] };
+      stage.state.merchants[0] = { isOpen: true, row: [ware], pile: [], discard: [] };
       stage.play();
-      return stage.asked === 0 ? stage.options('buy') : [];
+      return stage.askedSeat === 0 ? stage.options('buy') : [];
     };
 
     expect(offeredTo(sale)).toEqual(['tracking-snack', 'pass']);
@@ -256,7 +253,7 @@ describe('Events', () => {
 
     stage.run(track).answer('pick-tracking', stage.options('pick-tracking')[0]!).answer('pick-event', keyOf(handicap));
 
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['name-rival', 2, ['h0', 'h1']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['name-rival', 2, ['h0', 'h1']]);
 
     stage.answer('name-rival', 'h1');
 
@@ -265,7 +262,7 @@ describe('Events', () => {
   });
 
   test('[ZD-EVENT-3] what a text does at the start of the encounter it does to those it names alone', () => {
-    const theft = print('event', 'fixtures', {
+    const theft = print('event', {
       id: 'tracking-theft',
       name: 'Theft',
       sort: 'handicap',
@@ -280,7 +277,7 @@ describe('Events', () => {
 
     stage.play();
 
-    expect([stage.asks, stage.asked]).toEqual(['discard-cards', 1]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['discard-cards', 1]);
 
     stage.answer('discard-cards', stage.options().slice(0, 2));
 
@@ -292,7 +289,7 @@ describe('Events', () => {
   });
 
   test('[ZD-EVENT-3] [ZD-EQ-13] what a text does once per encounter it does in one activation, and again in the next encounter', () => {
-    const haste = print('event', 'fixtures', {
+    const haste = print('event', {
       id: 'tracking-haste',
       name: 'Haste',
       sort: 'boon',
@@ -330,6 +327,6 @@ describe('Events', () => {
     stage.answer('pick-event', keyOf(pick));
 
     expect([stage.state.card, stage.state.event, stage.state.eventChooser]).toEqual([call, pick, 2]);
-    expect(stage.events('picks-revealed')).toMatchObject([{ rule: 'ZD-CALL-2', card: call, event: pick }]);
+    expect(stage.toldOf('picks-revealed')).toMatchObject([{ rule: 'ZD-CALL-2', card: call, event: pick }]);
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { actionCard, equipmentCard } from '../content/box.ts';
 import { zeroDawn } from '../game.ts';
 import { setupFor } from '../setup.ts';
-import type { Mode, State } from '../state.ts';
+import type { MerchantState, Mode, State } from '../state.ts';
 import * as fixture from '../testing/fixtures.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { agreeOnTrading } from './begin.ts';
 
 const shard = (n = 1): number => fixture.resource(`trade-shard-${n}`, { resource: 'metal-shards' });
@@ -15,25 +15,29 @@ const bow = (id: string): number => fixture.bow({ id, name: id, slots: 2 });
 const nothing = { melee: -1, ranged: -1, sidearm: -1, armour: -1, pouch: -1 } as const;
 
 /** Seat 0 is to buy at a merchant with nothing left in its row; hunters have only what is said. */
-function market(hunters: readonly HunterOn[], more: Partial<State> = {}, mode: Mode = 'standard'): Stage {
-  const stage = given({
+function market(
+  hunters: readonly HunterOn[],
+  more: Partial<State> = {},
+  mode: Mode = 'standard',
+  merchant: Partial<MerchantState> = {},
+): DawnRehearsal {
+  return given({
     mode,
     hunters: hunters.map(one => ({ salvage: [], draw: [], maxDeck: 0, ...one, equipment: { ...nothing, ...one.equipment } })),
+    merchants: { 1: merchant },
     state: { step: 'buy', level: 1, encounter: 2, trading: mode === 'standard', ...more },
-  });
-  stage.state.merchants[0] = { isOpen: true, row: [], pile: [], discard: [] };
-  return stage.play();
+  }).play();
 }
 /** Offers a trade; whoever has only one card to name is not asked which. */
-function offer(stage: Stage, give: readonly string[], ask: readonly string[]): Stage {
+function offer(stage: DawnRehearsal, give: readonly string[], ask: readonly string[]): DawnRehearsal {
   stage.answer('buy', 'trade');
   if (stage.asks === 'trade-give') stage.answer('trade-give', give);
   if (stage.asks === 'trade-ask') stage.answer('trade-ask', ask);
-  const [offered] = stage.events('trade-offered').slice(-1);
+  const [offered] = stage.toldOf('trade-offered').slice(-1);
   if (offered) expect([offered['given'], offered['asked']].map(cards => stage.keys(cards as number[]))).toEqual([give, ask]);
   return stage;
 }
-const belongings = (stage: Stage, seat: number): Pick<State['hunters'][number], 'salvage' | 'equipment' | 'modifications'> => {
+const belongings = (stage: DawnRehearsal, seat: number): Pick<State['hunters'][number], 'salvage' | 'equipment' | 'modifications'> => {
   const { salvage, equipment, modifications } = stage.hunter(seat);
   return { salvage, equipment, modifications };
 };
@@ -90,7 +94,7 @@ describe('Trading', () => {
     const stage = market([{ equipment: { ranged: ours } }, { salvage: [one, two] }]);
 
     offer(stage, ['trade-bow'], ['trade-shard-1', 'trade-shard-2']);
-    expect([stage.asks, stage.asked, stage.options()]).toEqual(['accept-trade', 1, ['yes', 'no']]);
+    expect([stage.asks, stage.askedSeat, stage.options()]).toEqual(['accept-trade', 1, ['yes', 'no']]);
     expect(stage.open[0]!.facts).toEqual({ from: 0, given: [ours], asked: [one, two] });
     expect([belongings(stage, 0), belongings(stage, 1)]).toEqual([own([], ours), own([one, two], -1)]);
     stage.answer('accept-trade', 'yes');
@@ -110,7 +114,7 @@ describe('Trading', () => {
     offer(stage, ['trade-bow'], ['trade-shard-1']).answer('accept-trade', 'no');
 
     expect([belongings(stage, 0), belongings(stage, 1)]).toEqual([own([], ours), own([one], -1)]);
-    expect([stage.types(), stage.asks, stage.asked]).toEqual([['trade-offered', 'trade-refused'], 'buy', 0]);
+    expect([stage.types(), stage.asks, stage.askedSeat]).toEqual([['trade-offered', 'trade-refused'], 'buy', 0]);
   });
 
   test('[ZD-TRADE-2] equipment and modifications for equipment and modifications', () => {
@@ -143,7 +147,7 @@ describe('Trading', () => {
 
     offer(stage, ['trade-shard-1'], ['trade-wire']);
 
-    expect([stage.types(), stage.asks, stage.asked]).toEqual([['trade-void'], 'buy', 0]);
+    expect([stage.types(), stage.asks, stage.askedSeat]).toEqual([['trade-void'], 'buy', 0]);
     expect([stage.hunter(0).salvage.includes(one), stage.hunter(1).salvage.includes(other)]).toEqual([true, true]);
   });
 
@@ -217,7 +221,7 @@ describe('Equipment that changes hands', () => {
     ]);
   });
 
-  const replaced = (): { stage: Stage; ours: number; old: number; coil: number } => {
+  const replaced = (): { stage: DawnRehearsal; ours: number; old: number; coil: number } => {
     const [ours, old, coil] = [bow('trade-bow'), bow('trade-old'), fixture.coil('trade-coil')];
     const stage = market(
       [{ equipment: { ranged: ours } }, { equipment: { ranged: old }, modifications: [{ card: coil, on: 1 }] }],
@@ -230,7 +234,7 @@ describe('Equipment that changes hands', () => {
   test('[ZD-R-148] a full arc: the receiver says whether the old card is swapped back; until then nothing moves', () => {
     const { stage, ours, old, coil } = replaced();
 
-    expect([stage.asks, stage.asked, stage.open[0]!.facts]).toEqual(['swap-back', 1, { card: old, for: ours }]);
+    expect([stage.asks, stage.askedSeat, stage.open[0]!.facts]).toEqual(['swap-back', 1, { card: old, for: ours }]);
     expect([stage.hunter(0).equipment[1], stage.hunter(1).equipment[1]]).toEqual([ours, old]);
     stage.answer('swap-back', 'yes');
 
@@ -274,7 +278,7 @@ describe('Equipment that changes hands', () => {
         { card: ours.weave, on: 3 },
       ],
     });
-    expect(stage.events('modification-taken-off')).toMatchObject([{ rule: 'ZD-MOD-9', seat: 0, card: ours.coil }]);
+    expect(stage.toldOf('modification-taken-off')).toMatchObject([{ rule: 'ZD-MOD-9', seat: 0, card: ours.coil }]);
   });
 
   test('[ZD-MOD-9] [ZD-TRADE-4] resources handed over leave every modification where it is', () => {
@@ -301,7 +305,7 @@ describe('Equipment that changes hands', () => {
         { card: theirs.weave, on: 3 },
       ],
     });
-    expect(stage.events('modification-taken-off')).toMatchObject([{ rule: 'ZD-MOD-9', seat: 1, card: theirs.coil }]);
+    expect(stage.toldOf('modification-taken-off')).toMatchObject([{ rule: 'ZD-MOD-9', seat: 1, card: theirs.coil }]);
   });
 
   test('[ZD-R-148] two cards of one arc simply change places', () => {
@@ -326,7 +330,7 @@ describe('When', () => {
         ],
         state: { step: 'end-encounter', result, encounter: 2, level: 1, trading: true, leader: 0, fledgling: 1 },
       }).play();
-      const buyer = stage.asked!;
+      const buyer = stage.askedSeat!;
       const keys = buyer === 0 ? (['trade-ours', 'trade-theirs'] as const) : (['trade-theirs', 'trade-ours'] as const);
 
       for (let i = 0; i < 2; i++) {
@@ -338,20 +342,17 @@ describe('When', () => {
       }
 
       expect(stage.types('trade-made')).toEqual(['trade-made', 'trade-made']);
-      expect([stage.asks, stage.asked]).toEqual(['buy', buyer]);
+      expect([stage.asks, stage.askedSeat]).toEqual(['buy', buyer]);
     }
   });
 
   test('[ZD-R-149] not while a purchase is resolving: then only the payment is open', () => {
-    const stage = market([
-      { salvage: [shard(), wire()], equipment: { ranged: bow('trade-bow') } },
-      { equipment: { ranged: bow('trade-old') } },
-    ]);
     const ware = (id: string): number =>
       fixture.goods('action', { type: 'ammunition', price: { shards: 1 }, card: { ...actionCard(fixture.arrow()), id, name: id } });
-    stage.state.merchants[0] = { isOpen: true, row: [ware('trade-ware')], pile: [ware('trade-next')], discard: [] };
+    const hunters = [{ salvage: [shard(), wire()], equipment: { ranged: bow('trade-bow') } }, { equipment: { ranged: bow('trade-old') } }];
+    const stage = market(hunters, {}, 'standard', { row: [ware('trade-ware')], pile: [ware('trade-next')] });
 
-    stage.play().answer('buy', 'trade-ware');
+    stage.answer('buy', 'trade-ware');
 
     expect(stage.open.map(({ seat, kind, options }) => [seat, kind, options.map(one => one.key)])).toEqual([
       [0, 'pay', ['metal-shards', 'wire']],
@@ -365,13 +366,12 @@ describe('When', () => {
       price: { shards: 1 },
       card: { ...actionCard(fixture.arrow()), id: 'trade-ware', name: 'ware' },
     });
-    const stage = market([{ equipment: { ranged: ours } }, { salvage: [one] }]);
-    stage.state.merchants[0] = { isOpen: true, row: [ware], pile: [], discard: [] };
+    const stage = market([{ equipment: { ranged: ours } }, { salvage: [one] }], {}, 'standard', { row: [ware] });
 
-    stage.play().answer('buy', 'pass');
+    stage.answer('buy', 'pass');
     offer(stage, ['trade-shard-1'], ['trade-bow']).answer('accept-trade', 'yes').answer('buy', 'pass');
 
-    expect([stage.asked, stage.options()]).toEqual([0, ['trade-ware', 'trade', 'pass']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, ['trade-ware', 'trade', 'pass']]);
   });
 
   test('[ZD-MERCH-12] [ZD-R-149] after a trade all have to pass once more, and once is enough', () => {
@@ -379,9 +379,9 @@ describe('When', () => {
 
     stage.answer('buy', 'pass').answer('buy', 'pass');
     stage.answer('buy', 'trade').answer('trade-partner', 'h0').answer('accept-trade', 'yes');
-    expect([stage.asked, stage.state.passedInARow]).toEqual([2, 0]);
+    expect([stage.askedSeat, stage.state.passedInARow]).toEqual([2, 0]);
     stage.answer('buy', 'pass').answer('buy', 'pass');
-    expect([stage.state.step, stage.asked]).toEqual(['buy', 1]);
+    expect([stage.state.step, stage.askedSeat]).toEqual(['buy', 1]);
     stage.answer('buy', 'pass');
 
     expect(stage.types('merchants-closed')).toEqual(['merchants-closed']);
@@ -391,7 +391,7 @@ describe('When', () => {
     const stage = market([{ equipment: { ranged: bow('trade-a') } }, { salvage: [shard()] }]);
 
     stage.answer('buy', 'pass').answer('buy', 'trade').answer('accept-trade', 'no');
-    expect([stage.asked, stage.state.passedInARow]).toEqual([1, 1]);
+    expect([stage.askedSeat, stage.state.passedInARow]).toEqual([1, 1]);
     stage.answer('buy', 'pass');
 
     expect(stage.types('merchants-closed')).toEqual(['merchants-closed']);
@@ -425,7 +425,7 @@ describe('When', () => {
 
     offer(stage, [], []);
 
-    expect([stage.types(), stage.asks, stage.asked, stage.state.passedInARow]).toEqual([['trade-void'], 'buy', 1, 1]);
+    expect([stage.types(), stage.asks, stage.askedSeat, stage.state.passedInARow]).toEqual([['trade-void'], 'buy', 1, 1]);
   });
 
   test('[ZD-MOD-9] what is fitted to the card in the first arc comes off as well', () => {

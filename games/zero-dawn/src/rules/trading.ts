@@ -2,11 +2,11 @@
  * Trading and giving at the campfire. Clauses ZD-TRADE-1..5, ZD-COOP-9; rulings ZD-R-148..150. Offered whenever it is a player's
  * turn to buy (merchant.ts); nothing is traded while a purchase is resolving.
  */
-import type { Option, Rule, Seat } from '@quarry/kernel';
+import { clockwiseFrom, type Option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, sortOfCard } from '../content/box.ts';
 import { chooseOne, chooseSome, confirm } from '../decisions.ts';
 import { dropTrade, makeTrade, offerTrade } from '../deeds.ts';
-import { arcIndex, clockwiseFrom, isCooperative, seatOptions } from '../questions.ts';
+import { arcIndex, isCooperative, seatOptions } from '../questions.ts';
 import type { HunterState, State, Table } from '../state.ts';
 
 /** ZD-R-150: resources, equipment and modifications; no ammunition, action cards or Suns. */
@@ -23,7 +23,7 @@ function canDeal(state: State, seat: Seat, partner: Seat): boolean {
 }
 
 const partnersOf = (state: State, seat: Seat): Seat[] =>
-  clockwiseFrom(state, seat).filter(other => other !== seat && canDeal(state, seat, other));
+  clockwiseFrom(seat, state.hunters.length).filter(other => other !== seat && canDeal(state, seat, other));
 export const canTrade = (state: State, seat: Seat): boolean =>
   (state.trading || isCooperative(state)) && partnersOf(state, seat).length > 0;
 

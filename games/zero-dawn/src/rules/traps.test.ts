@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { ability, arrow, blade, bow, caster, coil, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';
+import { type At, type DawnRehearsal, given, type Position } from '../testing/rehearsal.ts';
 import { alerted, damage, field, fire, hits, push, shoot } from '../testing/skirmish.ts';
-import { type At, given, type Position, type Stage } from '../testing/stage.ts';
 import { activateNextEnemy } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
 
 const SHARD = cardNamed('salvage-metal-shards.10');
 
 /** Lays a trap of seat 0 on a square, set with a caster. */
-function lay(stage: Stage, at: At, trap: Partial<Stage['state']['traps'][number]> = {}): Stage {
+function lay(stage: DawnRehearsal, at: At, trap: Partial<DawnRehearsal['state']['traps'][number]> = {}): DawnRehearsal {
   stage.state.traps.push({ square: stage.square(at), owner: 0, card: wire(), weapon: caster(), dice: [0, 0, 0], ...trap });
   return stage;
 }
 /** Enemy 0 enters a square. */
-const enter = (stage: Stage, at: At): Stage =>
+const enter = (stage: DawnRehearsal, at: At): DawnRehearsal =>
   stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square(at), 'ZD-ACT-13', 'lured'));
-const armed = (more: Partial<Position> = {}): Stage =>
+const armed = (more: Partial<Position> = {}): DawnRehearsal =>
   field({ hand: [wire(), ability('knack', [damage(1)])], equipment: { ranged: caster({ range: 1 }) } }, [{ at: [3, 1] }], more);
 
 describe('Setting traps', () => {
@@ -61,7 +61,7 @@ describe('Setting traps', () => {
   test('[ZD-TRAP-1] [ZD-R-97] a weapon with both kinds of cards may attack or set a trap, each with its own', () => {
     printEnemy('watcher');
     const hand = [wire(), arrow({ symbols: ['caster'], effects: [damage(2)] })];
-    const stage = (): Stage =>
+    const stage = (): DawnRehearsal =>
       field({ hand, equipment: { ranged: caster() } }, [{ at: [3, 1] }])
         .play()
         .answer('take-action', 'ranged');
@@ -111,7 +111,7 @@ describe('Setting traps', () => {
 
     expect(stage.state.traps).toMatchObject([{ square: stage.square([1, 0]), owner: 0, card }]);
     expect([stage.hunter(0).hand, stage.hunter(0).discard].flat()).not.toContain(card);
-    expect(stage.events('trap-set')).toMatchObject([{ seat: 0, card, square: stage.square([1, 0]) }]);
+    expect(stage.toldOf('trap-set')).toMatchObject([{ seat: 0, card, square: stage.square([1, 0]) }]);
   });
 
   test('[ZD-TRAP-4] never a second token in a square', () => {
@@ -156,7 +156,7 @@ describe('Setting traps', () => {
     stage.state.enemies.push({ ...stage.enemy(0), id: 1, square: stage.square([4, 1]) });
     stage.run(table => enterSquare(table, table.state.enemies[1]!, stage.square([3, 1]), 'ZD-PATROL-1', 'patrol')).passAll();
 
-    expect(stage.events('trap-sprung')).toMatchObject([{ enemy: 1 }]);
+    expect(stage.toldOf('trap-sprung')).toMatchObject([{ enemy: 1 }]);
   });
 
   test('[ZD-R-98] setting a trap alerts nobody', () => {
@@ -207,7 +207,7 @@ describe('Springing traps', () => {
     enter(stage, [5, 1]);
 
     expect(stage.state.traps).toEqual([]);
-    expect(stage.events('dice-rolled')).toMatchObject([{ for: 'trap', faces: [2, 1, 2] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ for: 'trap', faces: [2, 1, 2] }]);
     expect(stage.enemy(0)).toMatchObject({ wounds: 5, fire: 1 });
     expect(stage.enemy(1)).toMatchObject({ wounds: 1, fire: 0 });
   });
@@ -228,7 +228,7 @@ describe('Springing traps', () => {
     const hand = [ability('plain', [damage(5)]), ability('springing', [damage(2)], { onTraps: true, dice: { orange: 1 } })];
     const stage = enter(lay(field({ hand }, [{ at: [4, 1] }], { state: { active: 1 }, dice: { trap: [1] } }), [5, 1]), [5, 1]);
 
-    expect([stage.asks, stage.asked]).toEqual(['play-trap-ability', 0]);
+    expect([stage.asks, stage.askedSeat]).toEqual(['play-trap-ability', 0]);
     expect(stage.options()).toEqual(['springing', 'pass']);
     stage.answer('play-trap-ability', 'springing');
 
@@ -296,7 +296,7 @@ describe('Springing traps', () => {
 
       shoot(stage, ranged).answer('push', [5, 1]);
 
-      expect(stage.events('trap-sprung')).toMatchObject([{ seat: 1, enemy: 0 }]);
+      expect(stage.toldOf('trap-sprung')).toMatchObject([{ seat: 1, enemy: 0 }]);
       expect(stage.enemy(0).wounds).toBe(1);
     });
 
@@ -376,7 +376,7 @@ describe('Springing traps', () => {
     stage.hunter(0).modifications = [];
     enter(stage, [3, 1]);
 
-    expect(stage.events('dice-rolled')).toMatchObject([{ faces: [2, 3, 3] }]);
+    expect(stage.toldOf('dice-rolled')).toMatchObject([{ faces: [2, 3, 3] }]);
   });
 
   test('[ZD-R-94] of the weapon and its coils only dice count, nothing else they say', () => {
@@ -397,7 +397,7 @@ describe('Springing traps', () => {
     lay(stage, [5, 1], { card: wire({ dice: { orange: 1 }, crit: [damage(3)] }), weapon: caster({ crit: [damage(1)] }), dice: [1, 0, 0] });
 
     enter(stage, [5, 1]);
-    expect([stage.asked, stage.options('spend-crit')]).toEqual([0, ['caster', 'wire', 'nothing']]);
+    expect([stage.askedSeat, stage.options('spend-crit')]).toEqual([0, ['caster', 'wire', 'nothing']]);
     stage.answer('spend-crit', 'wire').answer('spend-crit', 'caster');
 
     expect(hits(stage)).toEqual([4]);

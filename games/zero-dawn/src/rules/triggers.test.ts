@@ -1,19 +1,19 @@
 /** Lasting texts that speak at a moment: ZD-EQ-13, ZD-LVL-9, ZD-EVENT-3. What is played at a moment is in interrupts.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { print } from '../content/box.ts';
+
 import type { Effect, EventCard, Trigger } from '../content/types.ts';
-import { pouch, trait } from '../testing/fixtures.ts';
-import { given, type HunterOn, type Stage } from '../testing/stage.ts';
+import { pouch, print, trait } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { speak, useOnce, wasUsed } from './triggers.ts';
 
 const glory = (n: number, more: Partial<Effect> = {}): Effect => ({ do: 'gain-glory', n, ...more }) as Effect;
 const when = (...triggers: Partial<Trigger>[]): { when: Trigger[] } => ({
   when: triggers.map(one => ({ when: 'sprinted', effects: [glory(1)], ...one })),
 });
-const event = (on: EventCard['on']): number => print('event', 'fixtures', { id: `triggers-${on}`, name: on, sort: 'all', on, ...when({}) });
+const event = (on: EventCard['on']): number => print('event', { id: `triggers-${on}`, name: on, sort: 'all', on, ...when({}) });
 
 /** Seat 1 of three, with these cards, comes to the moment, as often as said. */
-function spoken(hunter: HunterOn, times = 1, state: Stage['state'] | object = {}): Stage {
+function spoken(hunter: HunterOn, times = 1, state: DawnRehearsal['state'] | object = {}): DawnRehearsal {
   const stage = given({ hunters: [{}, hunter, {}], enemies: [{ type: 'watcher', at: [5, 2] }], state });
   for (let i = 0; i < times; i++) stage.run(table => speak(table, 1, 'sprinted'));
   return stage;
@@ -25,9 +25,9 @@ describe('Speaking', () => {
     const stage = spoken({ traits: [own, other] });
 
     expect(stage.told).toEqual([
-      { type: 'text-speaks', rule: 'ZD-EQ-13', seat: 1, card: own, moment: stage.events('text-speaks')[0]!.moment },
+      { type: 'text-speaks', rule: 'ZD-EQ-13', seat: 1, card: own, moment: stage.toldOf('text-speaks')[0]!.moment },
       { type: 'effect', rule: 'ZD-SALV-6', word: 'gain-glory', card: own },
-      { type: 'glory-gained', rule: stage.events('glory-gained')[0]!.rule, seat: 1, n: 1, glory: 1, parts: [{ of: 'card', n: 1 }] },
+      { type: 'glory-gained', rule: stage.toldOf('glory-gained')[0]!.rule, seat: 1, n: 1, glory: 1, parts: [{ of: 'card', n: 1 }] },
     ]);
     expect(stage.hunter(1).glory).toBe(1);
   });
@@ -67,7 +67,7 @@ describe('Speaking', () => {
     const stage = given({ hunters: [{}, {}, {}], state: { event: event(on), leader: 0, eventChooser: 2, eventRival: 1 } });
     for (const seat of [0, 1, 2]) stage.run(table => speak(table, seat, 'sprinted'));
 
-    expect(stage.events('text-speaks').map(one => one.seat)).toEqual(speaksFor);
+    expect(stage.toldOf('text-speaks').map(one => one.seat)).toEqual(speaksFor);
   });
 
   test('[ZD-EVENT-3] an event for all does not silence the hunters\u2019 own texts', () => {

@@ -1,16 +1,18 @@
 /** Clauses ZD-TURN-1..9, ZD-DECK-8; rulings ZD-R-43..45. */
+
 import { describe, expect, test } from 'vitest';
-import { keyOf, print } from '../content/box.ts';
-import { interrupt } from '../testing/fixtures.ts';
-import { given, type HunterOn, type Position, type Stage } from '../testing/stage.ts';
+import { keyOf } from '../content/box.ts';
+import * as fixture from '../testing/fixtures.ts';
+import { interrupt, print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 
 /** Blank cards, by letter. */
-const blank = (letter: string): number => print('action', 'fixtures', { id: `turn-${letter}`, name: letter, type: 'stamina' });
+const blank = (letter: string): number => fixture.blank(`turn-${letter}`);
 const [a, b, c, d, e, f, g, h] = [...'abcdefgh'].map(blank) as [number, number, number, number, number, number, number, number];
 const key = keyOf;
 
 /** At the start of seat 0's turn, with an enemy far off that walks on the spot. */
-function atTurn(hunter: HunterOn, rest: Partial<Position> = {}): Stage {
+function atTurn(hunter: HunterOn, rest: Partial<Position> = {}): DawnRehearsal {
   return given({
     hunters: [hunter, {}],
     enemies: [{ type: 'watcher', at: [5, 2] }],
@@ -21,8 +23,8 @@ function atTurn(hunter: HunterOn, rest: Partial<Position> = {}): Stage {
 }
 
 /** Plays on, doing nothing, until this many turns have begun. */
-function idle(stage: Stage, turns: number): Stage {
-  while (stage.events('turn-began').length < turns || stage.asks !== 'discard-before-drawing') {
+function idle(stage: DawnRehearsal, turns: number): DawnRehearsal {
+  while (stage.toldOf('turn-began').length < turns || stage.asks !== 'discard-before-drawing') {
     if (stage.asks === 'take-action') stage.answer('take-action', 'stop');
     else if (stage.asks === 'discard-before-drawing') stage.answer('discard-before-drawing', []);
     else throw new Error(`asked ${stage.asks}`);
@@ -36,7 +38,7 @@ describe('The hunter turn', () => {
 
     idle(stage.play(), 5);
 
-    expect(stage.events('turn-began').map(event => [event.turn, event.seat])).toEqual([
+    expect(stage.toldOf('turn-began').map(event => [event.turn, event.seat])).toEqual([
       [1, 1],
       [2, 2],
       [3, 0],
@@ -53,8 +55,8 @@ describe('The hunter turn', () => {
     const steps = stage.told.filter(({ type }) => ['turn-began', 'cards-drawn', 'enemy-activated', 'maintenance'].includes(type));
     const turn = ['turn-began', 'cards-drawn', 'enemy-activated', 'maintenance'];
     expect(steps.map(event => event.type)).toEqual([...turn, ...turn, ...turn, 'turn-began']);
-    expect(stage.events('enemy-activated').map(event => event.enemy)).toEqual([0, 0, 0]);
-    expect(stage.events('turn-began').map(event => event.seat)).toEqual([0, 1, 2, 0]);
+    expect(stage.toldOf('enemy-activated').map(event => event.enemy)).toEqual([0, 0, 0]);
+    expect(stage.toldOf('turn-began').map(event => event.seat)).toEqual([0, 1, 2, 0]);
   });
 });
 
@@ -97,7 +99,7 @@ describe('Discard and draw', () => {
   });
 
   test('[ZD-TURN-7] the maximum is five unless something raises it', () => {
-    const pouch = print('equipment', 'fixtures', {
+    const pouch = print('equipment', {
       id: 'turn-pouch',
       name: 'Pouch',
       kind: 'miscellaneous',
@@ -132,7 +134,7 @@ describe('Discard and draw', () => {
 
     stage.answer('take-action', 'craft').answer('craft-size', 'craft-3');
 
-    expect(stage.events('cards-recovered')).toEqual([{ type: 'cards-recovered', rule: 'ZD-ACT-10', seat: 0, cards: [g, c, a] }]);
+    expect(stage.toldOf('cards-recovered')).toEqual([{ type: 'cards-recovered', rule: 'ZD-ACT-10', seat: 0, cards: [g, c, a] }]);
   });
 
   test('[ZD-R-44] the draw makes nobody faint whose hand is full, or whose pile has a card', () => {

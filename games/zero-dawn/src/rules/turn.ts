@@ -3,7 +3,7 @@
  * ZD-FAINT-2, ZD-FAINT-5, ZD-FAINT-8..11, ZD-HCOND-4, ZD-HCOND-8, ZD-HCOND-9; rulings ZD-R-44..49, ZD-R-62, ZD-R-165.
  * What is done with the two actions is in actions.ts.
  */
-import type { Rule } from '@quarry/kernel';
+import { type Rule, seatAfter } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
 import {
@@ -18,7 +18,6 @@ import {
   skipTurn,
   standUp,
 } from '../deeds.ts';
-import { seatAfter } from '../questions.ts';
 import type { Table } from '../state.ts';
 import { handLimit } from '../texts.ts';
 import { faint, sufferDamage } from './damage.ts';
@@ -37,7 +36,7 @@ export function* beginTurn(table: Table): Rule {
   table.passes.forget('turn-end');
   if (!hunter.isUp && hunter.skip > 0) {
     skipTurn(table, seat, 'ZD-FAINT-8');
-    makeActive(table, seatAfter(state, seat));
+    makeActive(table, seatAfter(seat, state.hunters.length));
     return;
   }
   countTurn(table, seat, 'ZD-TURN-1');

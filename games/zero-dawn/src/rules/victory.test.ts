@@ -1,10 +1,12 @@
 /** The Campfire Phase and its victory step: ZD-CAMP-1..3, ZD-VIC-1..18; rulings ZD-R-109..117. The last victory step is in hunters-call.test.ts. */
+
 import { describe, expect, test } from 'vitest';
-import { print, trackingCard } from '../content/box.ts';
+import { trackingCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { layMap } from '../content/maps.ts';
 import { mapInPlay, threshold } from '../questions.ts';
-import { type EnemyOn, given, type Stage } from '../testing/stage.ts';
+import { print } from '../testing/fixtures.ts';
+import { type DawnRehearsal, type EnemyOn, given } from '../testing/rehearsal.ts';
 import { endEncounter, maintenance } from './maintenance.ts';
 import { victory } from './victory.ts';
 
@@ -14,16 +16,16 @@ interface Tokens {
 }
 
 /** After an encounter that was won, with this much glory by seat. Seat 0 is Leader and the last seat Fledgling unless said. */
-function ranked(glory: readonly number[], tokens: Tokens = {}): Stage {
+function ranked(glory: readonly number[], tokens: Tokens = {}): DawnRehearsal {
   return given({ hunters: glory.map(n => ({ glory: n })), state: { step: 'victory', result: 'success', encounter: 2, ...tokens } }).run(
     victory,
   );
 }
 
 /** The Suns of each seat, the highest first: `B` Blazing, `F` Full, `H` Half, `-` none. */
-const suns = ({ state }: Stage): string[] =>
+const suns = ({ state }: DawnRehearsal): string[] =>
   state.hunters.map(({ blazingSuns, fullSuns, halfSuns }) => 'B'.repeat(blazingSuns) + 'F'.repeat(fullSuns) + 'H'.repeat(halfSuns) || '-');
-const tokens = ({ state }: Stage): Tokens => ({ leader: state.leader, fledgling: state.fledgling });
+const tokens = ({ state }: DawnRehearsal): Tokens => ({ leader: state.leader, fledgling: state.fledgling });
 
 describe('The Campfire Phase', () => {
   const won = { step: 'end-encounter', result: 'success', encounter: 1, level: 1 } as const;
@@ -79,8 +81,8 @@ describe('The Campfire Phase', () => {
     const { state } = stage;
     const map = mapInPlay(state);
     const card = { ...trackingCard(state.card), id: `two-thresholds-${seats}`, threshold: [3, 7] as const };
-    layMap(card, map);
-    state.card = print('tracking', 'fixtures', card);
+    state.card = print('tracking', card);
+    layMap(trackingCard(state.card), map);
 
     state.points = needs - 1;
     const short = stage.run(maintenance).asks;
@@ -183,13 +185,13 @@ describe('Leader and Fledgling', () => {
   test('[ZD-VIC-6] first place takes Leader, or keeps it', () => {
     expect(ranked([1, 5, 3]).state.leader).toBe(1);
     expect(ranked([5, 3, 1]).state.leader).toBe(0);
-    expect(ranked([1, 2, 3, 4]).events('leader-named')).toEqual([{ type: 'leader-named', rule: 'ZD-VIC-6', seat: 3 }]);
+    expect(ranked([1, 2, 3, 4]).toldOf('leader-named')).toEqual([{ type: 'leader-named', rule: 'ZD-VIC-6', seat: 3 }]);
   });
 
   test('[ZD-VIC-7] fewest glory takes Fledgling, or keeps it', () => {
     expect(ranked([1, 5, 3]).state.fledgling).toBe(0);
     expect(ranked([5, 3, 1]).state.fledgling).toBe(2);
-    expect(ranked([4, 1, 3, 2]).events('fledgling-named')).toEqual([{ type: 'fledgling-named', rule: 'ZD-VIC-7', seat: 1 }]);
+    expect(ranked([4, 1, 3, 2]).toldOf('fledgling-named')).toEqual([{ type: 'fledgling-named', rule: 'ZD-VIC-7', seat: 1 }]);
   });
 
   test('[ZD-VIC-8] then all glory is discarded, after Suns and tokens', () => {

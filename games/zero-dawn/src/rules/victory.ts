@@ -2,10 +2,10 @@
  * The victory step and the end of the game: ranks, Suns, tokens, winners. Clauses ZD-VIC-1..18, ZD-CALL-6..8, ZD-END-1..5,
  * ZD-COOP-10; rulings ZD-R-110..119.
  */
-import type { Rule, Seat } from '@quarry/kernel';
+import { clockwiseFrom, type Rule, type Seat } from '@quarry/kernel';
 import { endGame, giveSun, goTo, nameFledgling, nameLeader } from '../deeds.ts';
 import type { DawnOutcome, Sun } from '../events.ts';
-import { clockwiseFrom, isCooperative } from '../questions.ts';
+import { isCooperative } from '../questions.ts';
 import type { State, Table } from '../state.ts';
 import { dropGlory } from './maintenance.ts';
 
@@ -66,7 +66,7 @@ function passTokens(table: Table, ranks: readonly Rank[]): void {
 /** ZD-VIC-13..16, ZD-R-114..116: of the tied, the first in turn order who does not hold the token. */
 function whoTakes(state: State, tied: readonly Seat[], holder: Seat, oldLeader: Seat): Seat {
   if (tied.length === 1) return tied[0]!;
-  return clockwiseFrom(state, oldLeader).find(seat => tied.includes(seat) && seat !== holder)!;
+  return clockwiseFrom(oldLeader, state.hunters.length).find(seat => tied.includes(seat) && seat !== holder)!;
 }
 
 export const victoryPoints = ({ blazingSuns, fullSuns, halfSuns }: State['hunters'][number]): number =>

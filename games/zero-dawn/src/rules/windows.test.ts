@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Evade, Pool } from '../occasion.ts';
 import { armour, arrow, bow, caster, interrupt, printEnemy, strike, wire } from '../testing/fixtures.ts';
+import type { DawnRehearsal, HunterOn } from '../testing/rehearsal.ts';
 import { damage, field, shoot } from '../testing/skirmish.ts';
-import type { HunterOn, Stage } from '../testing/stage.ts';
 import { attackHunters } from './enemy-attack.ts';
 import { anyTime, atMoment } from './interrupts.ts';
 import { enterSquare } from './push.ts';
@@ -12,7 +12,7 @@ const shout = (): number => interrupt('shout', 'any-time', [{ do: 'gain-glory', 
 const brace = (): number => interrupt('brace', 'attacked', [{ do: 'block', n: 1 }]);
 
 /** Seat 0 is struck; both hold cards. */
-function struck(own: HunterOn, other: HunterOn = {}): Stage {
+function struck(own: HunterOn, other: HunterOn = {}): DawnRehearsal {
   printEnemy('watcher');
   const stage = field({ at: [3, 1], equipment: { armour: armour() }, ...own }, [{ at: [3, 1], isAlert: true }], {
     state: { step: 'enemies' },
@@ -25,14 +25,14 @@ describe('What it is about', () => {
   test('an attack on a hunter: the enemy and the hunter; odds for whom it concerns, none for the others', () => {
     const stage = struck({ hand: [brace()] }, { hand: [shout()] });
 
-    expect([stage.asks, stage.asked, stage.open[0]!.facts]).toEqual(['play-when-attacked', 0, { enemy: 0, hunter: 0 }]);
+    expect([stage.asks, stage.askedSeat, stage.open[0]!.facts]).toEqual(['play-when-attacked', 0, { enemy: 0, hunter: 0 }]);
     expect(stage.open[0]!.options.map(one => Object.keys(stage.open[0]!.odds!(one)))).toEqual([
       ['cards lost', 'hit'],
       ['cards lost', 'hit'],
       ['cards lost', 'hit'],
     ]);
     stage.answer('play-when-attacked', 'pass');
-    expect([stage.asks, stage.asked, stage.open[0]!.facts]).toEqual(['play-when-attacked', 1, { enemy: 0, hunter: 0 }]);
+    expect([stage.asks, stage.askedSeat, stage.open[0]!.facts]).toEqual(['play-when-attacked', 1, { enemy: 0, hunter: 0 }]);
     expect(stage.open[0]!.options.map(one => stage.open[0]!.odds!(one))).toEqual([{}, {}, {}]);
   });
 
@@ -45,7 +45,7 @@ describe('What it is about', () => {
 
     shoot(stage, ranged);
 
-    expect([stage.asks, stage.asked, stage.open[0]!.facts, stage.open[0]!.odds]).toEqual([
+    expect([stage.asks, stage.askedSeat, stage.open[0]!.facts, stage.open[0]!.odds]).toEqual([
       'play-on-attack',
       1,
       { enemy: 0, hunter: 0 },
@@ -70,7 +70,7 @@ describe('What it is about', () => {
     expect([stage.asks, stage.open[0]!.facts]).toEqual(['play-when-enemy-killed', { enemy: 0 }]);
     stage.answer('play-when-enemy-killed', 'chain');
 
-    expect(stage.events('enemy-killed').map(event => event.enemy)).toEqual([0, 1]);
+    expect(stage.toldOf('enemy-killed').map(event => event.enemy)).toEqual([0, 1]);
   });
 
   test('[ZD-INT-1] when a trap goes off, cards for that moment are offered to its owner, cards for attacks are not', () => {
@@ -86,9 +86,9 @@ describe('What it is about', () => {
 
     stage.run(table => enterSquare(table, table.state.enemies[0]!, stage.square([4, 1]), 'ZD-ACT-13', 'lured'));
 
-    expect([stage.asked, stage.options()]).toEqual([0, ['sprung', 'pass', 'pass-until-turn-end']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([0, ['sprung', 'pass', 'pass-until-turn-end']]);
     stage.answer('play-on-attack', 'pass');
-    expect([stage.asked, stage.options()]).toEqual([1, ['help', 'pass', 'pass-until-turn-end']]);
+    expect([stage.askedSeat, stage.options()]).toEqual([1, ['help', 'pass', 'pass-until-turn-end']]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('Who may react', () => {
 
     stage.run(table => anyTime(table));
 
-    expect([stage.asked, stage.open.length]).toEqual([1, 1]);
+    expect([stage.askedSeat, stage.open.length]).toEqual([1, 1]);
     stage.answer('play-any-time', 'pass');
     expect(stage.asks).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('Who may react', () => {
     const enemy = stage.enemy(0);
     const [none, pool] = [{ blocked: 0, rerolls: 0, dodges: 0, damage: 0 }, [0, 0, 0] as Pool];
     const evade: Evade = { seat: 0, enemy, kind: 'melee', blows: [], pool, isIgnored: false, ...none };
-    const come = (moment: 'evaded' | 'attacked'): Stage =>
+    const come = (moment: 'evaded' | 'attacked'): DawnRehearsal =>
       stage.run(function* (table) {
         yield* atMoment(table, 0, { moment, enemy, evade });
       });

@@ -1,10 +1,10 @@
 /** A printed card at hand size: type line with its pictogram, name, dice, one short sentence. What it says comes ready made. */
-import type { Face } from '@quarry/kernel';
+import { type Face, plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement, ReactNode } from 'react';
-import { CARDS, cardNamed, nameOf } from '../content/box.ts';
+import { cardAt, cardNamed, nameOf } from '../content/box.ts';
 import type { Dice, Price, Resource } from '../content/types.ts';
-import { plural, RESOURCE_NAMES } from '../words.ts';
+import { RESOURCE_NAMES } from '../words.ts';
 import { DiceRow, Icon } from './figures.tsx';
 import type { IconName } from './icons.ts';
 import { cardRef, type Table } from './names.ts';
@@ -33,7 +33,7 @@ const SORT_ICONS = {
 } as const;
 
 export function iconOf(no: number): IconName {
-  const { card, sort } = CARDS[no]!;
+  const { card, sort } = cardAt(no);
   if ('type' in card) return 'trap' in card && card.trap ? 'trap' : ACTION_ICONS[card.type as keyof typeof ACTION_ICONS];
   if ('arc' in card) return ARC_ICONS[card.arc];
   if (sort === 'modification') return 'kind' in card && card.kind === 'coil' ? 'cog' : 'scales';
@@ -43,12 +43,12 @@ export function iconOf(no: number): IconName {
 }
 
 const diceOn = (no: number): Dice => {
-  const { card } = CARDS[no]!;
+  const { card } = cardAt(no);
   return ('dice' in card && card.dice) || {};
 };
 
 const slotsOn = (no: number): number => {
-  const { card } = CARDS[no]!;
+  const { card } = cardAt(no);
   return 'slots' in card ? card.slots : 0;
 };
 
@@ -183,6 +183,6 @@ export function Card({ table, no, from, children, isDim = false }: CardProps): R
 }
 
 const kindClass = (no: number): string => {
-  const { card, sort } = CARDS[no]!;
+  const { card, sort } = cardAt(no);
   return 'type' in card ? String(card.type) : sort;
 };

@@ -1,11 +1,12 @@
 /** The machine or hunter that is looked at, else the machines in the order in which they will come. */
+import { plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { BEHAVIOUR_DECKS, behaviourCard, CARDS, eventCard, trackingCard } from '../content/box.ts';
+import { BEHAVIOUR_DECKS, behaviourCard, box, cardAt, eventCard, trackingCard } from '../content/box.ts';
 import type { BehaviourCard, Box } from '../content/types.ts';
 import { mapInPlay } from '../questions.ts';
 import { boxSays, effectSays, questionSays } from '../sentences/boxes.ts';
-import { CONDITION_NAMES, plural } from '../words.ts';
+import { CONDITION_NAMES } from '../words.ts';
 import { CardFace, PriceTag } from './cards.tsx';
 import { Icon, MachineIcon } from './figures.tsx';
 import { GearOf } from './gear.tsx';
@@ -265,14 +266,14 @@ function InForce({ table }: { table: Table }): ReactElement {
 /** A card that was pointed at in the hand, large enough for all that it says. */
 function LargeCard({ table, no }: { table: Table; no: number }): ReactElement {
   const face = table.face(no);
-  const { price } = CARDS[no]!;
+  const { note: goods } = cardAt(no);
   return (
     <aside className="zd zd-foes" aria-label={face.name}>
       <article className="zd-card is-large">
         <CardFace no={no} face={face}>
-          {price && (
+          {goods && (
             <span className="zd-card-price">
-              <PriceTag price={price} />
+              <PriceTag price={goods.price} />
             </span>
           )}
         </CardFace>
@@ -294,7 +295,7 @@ export function Foes(table: Table): ReactElement {
       </aside>
     );
   }
-  if (inspected?.kind === 'card' && CARDS[inspected.id as number]) return <LargeCard table={table} no={inspected.id as number} />;
+  if (inspected?.kind === 'card' && box.has(inspected.id as number)) return <LargeCard table={table} no={inspected.id as number} />;
   const id =
     inspected?.kind === 'enemy'
       ? (inspected.id as number)

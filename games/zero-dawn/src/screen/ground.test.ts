@@ -1,84 +1,47 @@
-/** Everybody asks the same question about tall grass: rules, bots, sentences and screens (ZD-TERR-1, ZD-EVENT-1). */
+/** The screen asks the question about tall grass that the rules ask (ZD-TERR-1, ZD-EVENT-1). The others who ask: ground.test.ts. */
+import { ScriptedChance, viewOf } from '@quarry/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { outlookOf, spotOn } from '../bot/outlook.ts';
 import { cardNamed, trackingCard } from '../content/box.ts';
+import { zeroDawn } from '../game.ts';
 import { isGrass } from '../ground.ts';
 import { mapInPlay } from '../questions.ts';
-import { placeHunter } from '../rules/build-encounter.ts';
-import { sketch } from '../sentences/sketch.ts';
-import { describe as describeTable } from '../sentences/table.ts';
-import { seen, sensibleAnswer } from '../testing/mind.ts';
-import { type At, given, type Stage } from '../testing/stage.ts';
+import { setupFor } from '../setup.ts';
+import { type State, stateSchema, type View } from '../state.ts';
 import { groundSays } from './board/terrain.tsx';
 import { MiniMap } from './scenes/mini-map.tsx';
 
-/** Grass in one corner; the Watcher is as far from the other. Under Scorched Meadow printed grass is none. */
-const meadow = (event: string | null, named?: At): Stage => {
-  const stage = given({
-    map: ['#####', '#####', '####g'],
-    hunters: [{ at: [0, 0] }, { at: [0, 0] }],
-    enemies: [{ type: 'watcher', at: [2, 2] }],
-    state: { event: event ? cardNamed(event) : -1, eventChooser: 0 },
-  });
-  if (named) stage.state.grassAdded = [stage.square(named)];
-  return stage;
-};
-const SCORCHED = 'event-scorched-meadow';
-const corner: At = [4, 2];
+const MEADOW = cardNamed('quiet-meadow');
+const SCORCHED = cardNamed('event-scorched-meadow');
 
-/** Whether the square is tall grass to: the rules, the plain board, the board in words, Zero Dawn's own board. */
-function answers(stage: Stage, at: At): boolean[] {
-  const view = seen(stage);
-  const square = stage.square(at);
-  const plain = sketch(view).cells.find(cell => cell.ref.id === square)!;
-  const row = describeTable(view, 0)[0]!.lines[at[1] + 1]!;
-  return [
-    isGrass(stage.state, square),
-    plain.says.endsWith('tall grass'),
-    row.charAt(4 + at[0] * 4) === '"',
-    groundSays(mapInPlay(view), view, square) === 'tall grass',
-  ];
+/** A hunt on the Quiet Meadow. Under Scorched Meadow printed grass is none. */
+function meadow(event: number, grassAdded: number[] = []): { readonly state: State; readonly view: View } {
+  const begun = zeroDawn.begin(setupFor(2, 'standard', { hunters: ['nora', 'carja'], leader: 0, fledgling: 1 }), new ScriptedChance());
+  const state: State = { ...begun, card: MEADOW, event, eventChooser: 0, grassAdded };
+  return { state, view: viewOf(stateSchema, state, 0) as View };
 }
 
 describe('Tall grass', () => {
   test.each([
-    ['printed on the tile', null, undefined, true],
-    ['burnt by Scorched Meadow', SCORCHED, undefined, false],
-    ['named by a card after it was burnt', SCORCHED, corner, true],
-  ] as const)('[ZD-TERR-1] [ZD-EVENT-1] %s: all say the same', (_, event, named, isThere) => {
-    expect(new Set(answers(meadow(event, named), corner))).toEqual(new Set([isThere]));
+    ['printed on the tiles', -1, [], true],
+    ['burnt by Scorched Meadow', SCORCHED, [], false],
+    ['named by a card after it was burnt', SCORCHED, [4], true],
+  ])('[ZD-TERR-1] [ZD-EVENT-1] %s: the board says what the rules say', (_, event, added, isSome) => {
+    const { state, view } = meadow(event, added);
+    const map = mapInPlay(view);
+    const squares = map.isGrass.map((_is, square) => square);
+
+    const shown = squares.filter(square => groundSays(map, view, square) === 'tall grass');
+
+    expect(shown).toEqual(squares.filter(square => isGrass(state, square)));
+    expect(shown.length > 0).toBe(isSome);
   });
 
   test('[ZD-EVENT-1] the small map of a hunt under Scorched Meadow has no grass', () => {
-    const small = (event: string | null): string => {
-      const { view, card } = { view: { ...seen(meadow(event)), grassAdded: [] }, card: trackingCard(cardNamed('quiet-meadow')) };
-      return renderToStaticMarkup(createElement(MiniMap, { card, side: 0, ground: view }));
-    };
+    const small = (event: number): string =>
+      renderToStaticMarkup(createElement(MiniMap, { card: trackingCard(MEADOW), side: 0, ground: meadow(event).view }));
 
-    expect([small(null).includes('is-grass'), small(SCORCHED).includes('is-grass')]).toEqual([true, false]);
-  });
-
-  test('[ZD-EVENT-1] a bot enters in the grass, but not in grass that has burnt', () => {
-    const entered = (event: string | null): unknown => {
-      const stage = meadow(event);
-      stage.hunter(0).square = -1;
-      return sensibleAnswer(stage.run(placeHunter));
-    };
-    const inGrass = `s${meadow(null).square(corner)}`;
-
-    expect(entered(null)).toBe(inGrass);
-    expect(entered(SCORCHED)).not.toBe(inGrass);
-  });
-
-  test('[ZD-EVENT-1] a bot fears to stand beside a machine in grass that has burnt', () => {
-    const fear = (event: string | null): number => {
-      const stage = meadow(event);
-      const beside = { ...seen(stage), enemies: [{ ...seen(stage).enemies[0]!, square: stage.square([3, 2]) }] };
-      return spotOn(outlookOf(beside, 0), stage.square(corner)).loss;
-    };
-
-    expect(fear(SCORCHED)).toBeGreaterThan(fear(null));
+    expect([small(-1).includes('is-grass'), small(SCORCHED).includes('is-grass')]).toEqual([true, false]);
   });
 });

@@ -1,10 +1,9 @@
 /** The hand of this seat, and beside it whatever else may be chosen as a card just now: weapons, discards, salvage, the top of the pile. */
-import type { Seat } from '@quarry/kernel';
+import { plural, type Seat } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { sortOfCard } from '../content/box.ts';
 import type { View } from '../state.ts';
-import { plural } from '../words.ts';
 import { Card } from './cards.tsx';
 import { cardsOf, count, type Table } from './names.ts';
 import { isCardInScene, sceneOf } from './scenes/which.ts';

@@ -1,5 +1,5 @@
 /** Small questions that every piece asks of the view: who is who, how many, where, and in which colour. */
-import type { Ref, Seat } from '@quarry/kernel';
+import { plural, type Ref, type Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import type { TableProps } from '@quarry/screen';
 import { HUNTERS } from '../content/hunters.ts';
@@ -12,7 +12,7 @@ import type { EnemyView, HunterView, View } from '../state.ts';
 export { isInPlay, printedEnemy } from '../questions.ts';
 export type { EnemyView, HunterView } from '../state.ts';
 
-import { CONDITION_NAMES, plural } from '../words.ts';
+import { CONDITION_NAMES } from '../words.ts';
 import type { IconName } from './icons.ts';
 import { askedIn } from './told.ts';
 

@@ -1,8 +1,8 @@
 /** Who is hunting, and how they are: the deck is health, so it is drawn as the bar. On a phone one strip. */
-import type { Seat } from '@quarry/kernel';
+import { plural, type Seat } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { CONDITION_NAMES, plural } from '../words.ts';
+import { CONDITION_NAMES } from '../words.ts';
 import { Icon, ShieldIcon, SunToken } from './figures.tsx';
 import { useGlance } from './glance.ts';
 import {

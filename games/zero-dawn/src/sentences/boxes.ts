@@ -1,8 +1,9 @@
 /** What machines do, in words: behaviour cards as faces and log lines tell them, and their boxes in short for a data card. */
+import { capital, plural, sayList } from '@quarry/kernel';
 import { behaviourCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AttackBox, BehaviourCard, BehaviourQuestion, Blow, Box, Effect, Enemy } from '../content/types.ts';
-import { CALM_SAYS, CONDITION_NAMES, capital, plural, RESOURCE_NAMES, sayList } from '../words.ts';
+import { CALM_SAYS, CONDITION_NAMES, RESOURCE_NAMES } from '../words.ts';
 
 const within = (n: number): string => (n === 0 ? 'in its square' : `within ${plural(n, 'square')}`);
 

@@ -1,20 +1,19 @@
 /** Printed cards as faces: the line above the name, the name, and what the card says. */
-import type { Face } from '@quarry/kernel';
-import { BOX_SIZE, type BoxCard, CARDS } from '../content/box.ts';
+import { capital, type Face, plural } from '@quarry/kernel';
+import { type BoxCard, CARDS } from '../content/box.ts';
 import type { BehaviourCard, TrackingCard } from '../content/types.ts';
-import { capital, plural } from '../words.ts';
 import { behaviourOf, behaviourSays } from './boxes.ts';
 import { cardText } from './effects.ts';
 import { sayPrice } from './table.ts';
 
-function kindOf({ sort, card, goods }: BoxCard): string {
+function kindOf({ sort, card, note }: BoxCard): string {
   if ('type' in card && sort === 'action') return capital(card.type as string);
   if (sort === 'behaviour') return `Behaviour · ${behaviourOf(card as BehaviourCard)}`;
   if (sort === 'modification') return 'kind' in card && card.kind === 'coil' ? 'Coil · for a weapon' : 'Weave · for armour';
   if ('kind' in card) return capital(card.kind as string);
   if (sort === 'event' && 'sort' in card) return `Event · ${card.sort}`;
   if (sort === 'tracking') return `Tracking · level ${(card as TrackingCard).level}`;
-  return capital(goods ?? sort);
+  return capital(note?.type ?? sort);
 }
 
 function says({ sort, card }: BoxCard): string {
@@ -26,9 +25,9 @@ function says({ sort, card }: BoxCard): string {
 }
 
 export function faces(): readonly Face[] {
-  return CARDS.slice(0, BOX_SIZE).map(one => ({
+  return CARDS.map(one => ({
     name: one.card.name,
     kind: kindOf(one),
-    says: one.price ? `${says(one)} Costs ${sayPrice(one.price)}.` : says(one),
+    says: one.note ? `${says(one)} Costs ${sayPrice(one.note.price)}.` : says(one),
   }));
 }

@@ -1,4 +1,5 @@
 /** The text of a card, made from the same data that the rules read, so that text and behaviour cannot drift apart. */
+import { plural, sayList } from '@quarry/kernel';
 import type {
   ActionCard,
   AmmunitionSymbol,
@@ -15,7 +16,7 @@ import type {
   Trait,
 } from '../content/types.ts';
 import { wordFor } from '../effects/vocabulary.ts';
-import { plural, sayDice, sayList, sayResource } from '../words.ts';
+import { sayDice, sayResource } from '../words.ts';
 
 /** What must be true, without the `if`. The kind of attack is said apart. */
 const PROVISO_TEXT: Readonly<Record<Exclude<Proviso, 'ranged' | 'melee'>, string>> = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, cardNamed, KITS, nameOf, priceOf } from '../content/box.ts';
 import type { DawnEvent, Told } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
-import { given } from '../testing/stage.ts';
+import { given } from '../testing/rehearsal.ts';
 import { sentence } from './events.ts';
 import { sayPrice } from './table.ts';
 

@@ -1,12 +1,12 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. How attacks are summed up is in attacks.ts. */
-import type { Person, Seat } from '@quarry/kernel';
+import { type Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, eventCard, nameOf, priceOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { Condition, MomentName } from '../content/types.ts';
 import type { DawnEvent, EnemyGait, GloryGoes, HunterGait, Obstacle, Shove, Sun, Told } from '../events.ts';
 import { enemiesInPlay, threshold } from '../questions.ts';
 import type { View } from '../state.ts';
-import { ACTION_NAMES, CONDITION_NAMES, plural, sayList } from '../words.ts';
+import { ACTION_NAMES, CONDITION_NAMES } from '../words.ts';
 import { ATTACKS } from './attacks.ts';
 import { columnDrawn, specialTold } from './boxes.ts';
 import { cardText } from './effects.ts';

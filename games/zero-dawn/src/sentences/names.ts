@@ -1,11 +1,10 @@
 /** Who and where, as a sentence names them: hunters, enemies, parts of enemies, steps and places on the map. */
-import { Person, type Seat } from '@quarry/kernel';
+import { Person, plural, type Seat } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { isGrass } from '../ground.ts';
 import { mapInPlay } from '../questions.ts';
 import type { View } from '../state.ts';
-import { plural } from '../words.ts';
 
 export const hunterName = (view: View, seat: number): string => {
   const index = view.hunters[seat]?.hunter ?? -1;

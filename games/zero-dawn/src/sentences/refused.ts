@@ -1,12 +1,12 @@
 /** Why something is not offered, as one sentence; and which cards in a player's own hand a decision leaves out. */
-import type { Ref, Seat } from '@quarry/kernel';
+import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, equipmentCard, priceOf, sortOfCard } from '../content/box.ts';
 import { type ActionType, type AmmunitionSymbol, ARCS, type MomentName } from '../content/types.ts';
 import type { DawnDecision } from '../decisions.ts';
 import { mapInPlay } from '../questions.ts';
 import type { ActionRefused, DawnRefused, HandRefused, NoCard, NodeRefused, TargetRefused, WareRefused } from '../refusals.ts';
 import type { View } from '../state.ts';
-import { ACTION_NAMES, capital, plural, sayList } from '../words.ts';
+import { ACTION_NAMES } from '../words.ts';
 import { MOMENT_TEXT } from './effects.ts';
 import { theEnemy } from './names.ts';
 import { sayPrice } from './table.ts';

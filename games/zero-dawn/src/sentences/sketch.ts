@@ -1,11 +1,10 @@
 /** The encounter as plainly as it can be drawn: squares with their ground, hunters, machines and traps on them. */
-import type { Sketch } from '@quarry/kernel';
+import { plural, type Sketch } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { isGrass } from '../ground.ts';
 import { mapInPlay } from '../questions.ts';
 import type { View } from '../state.ts';
-import { plural } from '../words.ts';
 import { squareName } from './squares.ts';
 
 const NOTHING: Sketch = { kind: 'squares', cells: [], outlines: [], pieces: [] };

@@ -1,10 +1,9 @@
 /** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
-import type { Seat, Stage } from '@quarry/kernel';
+import { plural, type Seat, type Stage, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { DawnOutcome } from '../events.ts';
 import { threshold } from '../questions.ts';
 import type { Step, View } from '../state.ts';
-import { plural, sayList } from '../words.ts';
 import { hunterName } from './names.ts';
 
 const TRAIL = ['Tracking', 'Activation', 'Enemies', 'Maintenance', 'Campfire'] as const;

@@ -1,6 +1,6 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
-import type { Block, Ref, Seat } from '@quarry/kernel';
-import { actionCard, CARDS, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
+import { type Block, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
+import { actionCard, cardAt, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
@@ -8,7 +8,7 @@ import type { DawnDecision } from '../decisions.ts';
 import { isGrass } from '../ground.ts';
 import { mapInPlay, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
-import { CONDITION_NAMES, plural, RESOURCE_NAMES, sayList } from '../words.ts';
+import { CONDITION_NAMES, RESOURCE_NAMES } from '../words.ts';
 import { cardText, sayEffects } from './effects.ts';
 import { squareName } from './squares.ts';
 
@@ -279,9 +279,9 @@ function cardSays(no: number, key: string, decision: DawnDecision): string {
     return `${card.name}, level ${card.level}: ${card.aim}`;
   }
   if (sort === 'behaviour') return nameOf(no);
-  const { card, price } = CARDS[no]!;
+  const { card, note: goods } = cardAt(no);
   if (decision.kind === 'spend-crit' && 'crit' in card) return `${nameOf(no)}: ${sayEffects(card.crit)}`;
   // A buyer may also ask after cards in hand, which nobody sells.
-  const cost = decision.kind === 'buy' && price ? `, for ${sayPrice(price)}` : '';
+  const cost = decision.kind === 'buy' && goods ? `, for ${sayPrice(goods.price)}` : '';
   return `${nameOf(no)}${suffix}${cost}: ${cardText(card as Parameters<typeof cardText>[0])}`;
 }

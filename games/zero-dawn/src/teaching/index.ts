@@ -1,10 +1,9 @@
 /** What Zero Dawn teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
-import type { Teaching } from '@quarry/kernel';
+import { plural, type Teaching } from '@quarry/kernel';
 import type { DawnEvent } from '../events.ts';
 import { threshold } from '../questions.ts';
 import type { Setup } from '../setup.ts';
 import type { Mode, Step, View } from '../state.ts';
-import { plural } from '../words.ts';
 import { FIRST_HUNT } from './lesson.ts';
 import { LABELS, sum } from './sums.ts';
 import { NAMES, TERMS } from './terms.ts';

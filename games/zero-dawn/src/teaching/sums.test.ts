@@ -210,13 +210,13 @@ describe('[K-117] Points, glory and prices', () => {
     });
   });
 
-  const coil = BOX.find(({ price }) => price && price.shards > 1 && price.special)!;
-  const [shards, specials] = [coil.price!.shards, Object.values(coil.price!.special!).reduce((n, one) => n + one, 0)];
+  const coil = BOX.find(({ note }) => note && note.price.shards > 1 && note.price.special)!;
+  const [shards, specials] = [coil.note!.price.shards, Object.values(coil.note!.price.special!).reduce((n, one) => n + one, 0)];
   const bought = { type: 'goods-bought', seat: 0, card: coil.no, level: 1, wasFree: false, paid: [] as number[], bill: { discount: 0 } };
 
   test('[ZD-MERCH-6] [ZD-MERCH-7] a price, less a discount, and two cards in place of a special resource', () => {
     const paid = Array.from({ length: shards + specials }, (_, i) => i);
-    const printed = { says: `Printed price: ${sayPrice(coil.price!)}`, value: shards + specials };
+    const printed = { says: `Printed price: ${sayPrice(coil.note!.price)}`, value: shards + specials };
     expect(told({ ...bought, paid })).toEqual({ says: 'Cards paid', total: shards + specials, terms: [printed] });
     expect(told({ ...bought, paid, bill: { discount: 1 } })).toEqual({
       says: 'Cards paid',

@@ -1,5 +1,5 @@
 /** How each number that is told came about: what counts, in the order in which it is counted, and what does not and why. */
-import type { Sum, SumTerm } from '@quarry/kernel';
+import { capital, plural, type Sum, type SumTerm, sayList } from '@quarry/kernel';
 import { nameOf, priceOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AddedDamage, DawnEvent, GloryFor, GloryGoes, Harm, Hurt, SparedArmour, Sun, Told } from '../events.ts';
@@ -8,7 +8,6 @@ import { ARMOUR_OFF } from '../sentences/attacks.ts';
 import { enemyCalled, hunterName, theEnemy } from '../sentences/names.ts';
 import { sayPrice } from '../sentences/table.ts';
 import type { View } from '../state.ts';
-import { capital, plural, sayList } from '../words.ts';
 
 type Type = DawnEvent['type'];
 /** As a method, so that it can be looked up by the type of any event. */

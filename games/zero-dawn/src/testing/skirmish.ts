@@ -1,14 +1,14 @@
 /** A small fight for tests: a Carja Warrior attacks Watchers on a meadow while a Forgesmith looks on from a corner. */
 import type { Effect } from '../content/types.ts';
 import { attackWith } from '../rules/attack.ts';
-import { type EnemyOn, given, type HunterOn, type Position, type Stage } from './stage.ts';
+import { type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from './rehearsal.ts';
 
 /** The attacker stands in the middle row at column 2 of 7, with only the cards named; enemies are Watchers unless said. */
 export function field(
   attacker: HunterOn,
   enemies: readonly (Omit<EnemyOn, 'type'> & { readonly type?: EnemyOn['type'] })[],
   more: Partial<Position> = {},
-): Stage {
+): DawnRehearsal {
   return given({
     map: ['#######', '#######', '#######'],
     hunters: [
@@ -20,10 +20,11 @@ export function field(
   });
 }
 
-export const shoot = (stage: Stage, weapon: number): Stage => stage.run(table => attackWith(table, 0, 'ranged', weapon));
-export const strikeWith = (stage: Stage, weapon: number): Stage => stage.run(table => attackWith(table, 0, 'melee', weapon));
-export const hits = (stage: Stage): number[] => stage.events('attack-hits').map(event => event.damage);
-export const alerted = (stage: Stage): number[] => stage.events('enemy-alerted').map(event => event.enemy);
+export const shoot = (stage: DawnRehearsal, weapon: number): DawnRehearsal => stage.run(table => attackWith(table, 0, 'ranged', weapon));
+export const strikeWith = (stage: DawnRehearsal, weapon: number): DawnRehearsal =>
+  stage.run(table => attackWith(table, 0, 'melee', weapon));
+export const hits = (stage: DawnRehearsal): number[] => stage.toldOf('attack-hits').map(event => event.damage);
+export const alerted = (stage: DawnRehearsal): number[] => stage.toldOf('enemy-alerted').map(event => event.enemy);
 
 export const damage = (n: number): Effect => ({ do: 'add-damage', n });
 export const fire: Effect = { do: 'inflict', condition: 'fire' };

@@ -4,7 +4,7 @@
  */
 import type { Ref } from '@quarry/kernel';
 import type { ReactElement } from 'react';
-import { CARDS } from '../../content/box.ts';
+import { box, cardAt } from '../../content/box.ts';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { Weapon } from '../../content/types.ts';
 import { ARCS } from '../../content/types.ts';
@@ -26,7 +26,7 @@ export interface Gaze {
 }
 
 const rangeOf = (no: number): number => {
-  const card = CARDS[no]?.card as Partial<Weapon> | undefined;
+  const card = (box.has(no) ? cardAt(no).card : undefined) as Partial<Weapon> | undefined;
   return card?.kind === 'weapon' ? Math.max(card.arc === 'melee' ? 1 : 0, card.range ?? 0) : -1;
 };
 

@@ -1,8 +1,8 @@
 /** The end of an encounter, to be remembered: won or lost, what was won, who shines, and who leads next. */
+import { plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import { trackingCard } from '../../content/box.ts';
 import { threshold } from '../../questions.ts';
-import { plural } from '../../words.ts';
 import { Icon, ShieldIcon, SunToken } from '../figures.tsx';
 import { hunterName, hunterRef, lookOf, type Table } from '../names.ts';
 import { Frame } from './frame.tsx';

@@ -1,6 +1,6 @@
 /** The end of the game: Suns are counted, and the best hunter is named. */
+import { plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
-import { plural } from '../../words.ts';
 import { Icon, ShieldIcon, SunToken } from '../figures.tsx';
 import { type HunterView, hunterName, lookOf, personSays, type Table } from '../names.ts';
 import { Fire } from './campfire.tsx';

@@ -1,11 +1,11 @@
 /** Reading the trail: the Leader picks the hunt, the Fledgling the event, both unseen until they are turned over together. */
+import { plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { eventCard, trackingCard } from '../../content/box.ts';
 import { ENEMIES } from '../../content/enemies.ts';
 import { ENEMY_TYPES, type EnemyType } from '../../content/types.ts';
 import { sideOf } from '../../questions.ts';
-import { plural } from '../../words.ts';
 import { Icon, MachineIcon } from '../figures.tsx';
 import type { IconName } from '../icons.ts';
 import { cardRef, cardsOf, count, hunterName, type Table } from '../names.ts';

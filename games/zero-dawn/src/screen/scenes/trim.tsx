@@ -1,6 +1,6 @@
 /** Packing up: a deck that has grown beyond its limit loses cards for good. */
+import { plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
-import { plural } from '../../words.ts';
 import { Card } from '../cards.tsx';
 import type { Table } from '../names.ts';
 import { Frame } from './frame.tsx';

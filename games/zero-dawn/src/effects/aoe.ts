@@ -1,8 +1,8 @@
 /** aoe: hits the other enemies in and around the target's square with what is listed here and nothing else (ZD-AOE-1, ZD-AOE-2). */
 import { type Rule, sayList } from '@quarry/kernel';
 import { COLOURS } from '../content/types.ts';
+import { CONDITION_NAMES, sayDie } from '../printed-names.ts';
 import { blast } from '../rules/area-of-effect.ts';
-import { CONDITION_NAMES, sayDie } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const aoeWord = defineEffect({

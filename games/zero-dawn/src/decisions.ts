@@ -3,8 +3,8 @@
  * contract suite sees to it that each is asked.
  */
 import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
+import type { Face } from './attacks-and-evades.ts';
 import type { Condition, MOMENTS, Resource } from './content/types.ts';
-import type { Face } from './occasion.ts';
 
 /** Moments at which interrupts are offered besides the general windows. */
 const REACTIVE = [

@@ -1,7 +1,7 @@
 /** Zero Dawn: everything that is told, and what of it. Cards, squares and enemies go by number, hunters by their seat. */
 import type { EventOf, Outcome, Seat } from '@quarry/kernel';
+import type { Face } from './attacks-and-evades.ts';
 import type { ActionType, AttackBox, Box, Condition, MomentName, WordName } from './content/types.ts';
-import type { Face } from './occasion.ts';
 
 /** What the dice are rolled for. */
 export type RollFor = 'attack' | 'trap' | 'area' | 'evade';

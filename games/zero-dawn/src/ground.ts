@@ -2,7 +2,7 @@
 import type { EncounterMap } from './content/maps.ts';
 import { mapInPlay } from './questions.ts';
 import type { State, View } from './state.ts';
-import { eventWord } from './texts.ts';
+import { eventWord } from './texts-in-force.ts';
 
 /** What decides besides the printed map. */
 export type Ground = Pick<State, 'mode' | 'event' | 'grassAdded'>;

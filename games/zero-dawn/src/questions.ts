@@ -1,6 +1,6 @@
 /**
  * Questions about a position: pure, quick, and asked everywhere. They change nothing; changes are in deeds.ts.
- * What a hunter's lasting cards add up to (traits, equipment, event) is in texts.ts.
+ * What a hunter's lasting cards add up to (traits, equipment, event) is in texts-in-force.ts.
  */
 import { type Option, option, type Seat } from '@quarry/kernel';
 import { actionCard, equipmentCard, salvageCard, trackingCard } from './content/box.ts';

@@ -2,11 +2,12 @@
  * What a sensible player reads off the table: health, reach, danger, and what attacks are worth. Everything comes from the
  * view of one seat; nothing hidden is known here.
  */
+
+import type { Face } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard } from '../content/box.ts';
 import { FACES } from '../content/dice.ts';
 import { LEAVES } from '../content/maps.ts';
 import { COLOURS, type Colour, type Dice, type Effect } from '../content/types.ts';
-import type { Face } from '../occasion.ts';
 import { enemiesInPlay, hitPointsLeft, mapInPlay, printedEnemy, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
 

@@ -103,7 +103,7 @@ export const interruptMoment = box.derive(({ card }): MomentName | null =>
   'type' in card && card.type === 'interrupt' ? card.when : null,
 );
 
-/** Pinned in every match: with other content an old match is not replayed. */
+/** Pinned in every match: with other content an old match is not replayed. How an apostrophe is printed is no other content. */
 export const CONTENT_HASH = sha256(
-  JSON.stringify([HUNTERS, MERCHANT_1, MERCHANT_2, MERCHANT_3, SALVAGE, EVENTS, STAMINA, QUESTS, ENEMIES, TILES]),
+  JSON.stringify([HUNTERS, MERCHANT_1, MERCHANT_2, MERCHANT_3, SALVAGE, EVENTS, STAMINA, QUESTS, ENEMIES, TILES]).replaceAll('’', "'"),
 ).slice(0, 16);

@@ -5,7 +5,7 @@ import { type Box, type Condition, ENEMY_TYPES, type EnemyType } from '../conten
 import type { Alarm, EnemyGait, Going, Harm, Lacking, Obstacle, Reward, Shove } from '../events.ts';
 import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
-import { eventWord } from '../texts.ts';
+import { eventWord } from '../texts-in-force.ts';
 import type { Within } from './shared.ts';
 
 /** Puts a model of this type on a square, not alert, with everything as printed. */

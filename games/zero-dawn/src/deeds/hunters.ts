@@ -7,7 +7,7 @@ import type { HunterGait, Hurt, Walk } from '../events.ts';
 import { findResource } from '../questions.ts';
 import { HUNTER_IDS } from '../setup.ts';
 import type { State, Table } from '../state.ts';
-import { eventWord, isImmune } from '../texts.ts';
+import { eventWord, isImmune } from '../texts-in-force.ts';
 import { actionStream, type Within, without } from './shared.ts';
 
 /** ZD-SETUP-2..4, ZD-SETUP-6, ZD-SETUP-7: model, profile, equipment in its arcs, starting resources, deck. */

@@ -1,6 +1,6 @@
 /** add-dice: more dice, or fewer, in an attack; a pool never goes below none (ZD-ATK-8). */
 import { COLOURS } from '../content/types.ts';
-import { sayDie } from '../words.ts';
+import { sayDie } from '../printed-names.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const addDiceWord = defineEffect({

@@ -1,6 +1,6 @@
 /** add-evade-dice: more dice in an evade roll. */
 import { COLOURS } from '../content/types.ts';
-import { sayDie } from '../words.ts';
+import { sayDie } from '../printed-names.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const addEvadeDiceWord = defineEffect({

@@ -1,8 +1,8 @@
 /** allow-repeat: an action type may be done a second time in this activation (bends ZD-ACT-3). */
 import type { Rule } from '@quarry/kernel';
 import { grantAction } from '../deeds.ts';
+import { ACTION_NAMES } from '../printed-names.ts';
 import { isActing } from '../questions.ts';
-import { ACTION_NAMES } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const allowRepeatWord = defineEffect({

@@ -1,7 +1,7 @@
 /** aoe: hits the other enemies in and around the target's square with what is listed here and nothing else (ZD-AOE-1, ZD-AOE-2). */
 import { type Rule, sayList } from '@quarry/kernel';
+import { CONDITION_NAMES, sayDice } from '../printed-names.ts';
 import { blast } from '../rules/area-of-effect.ts';
-import { CONDITION_NAMES, sayDice } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const aoeWord = defineEffect({

@@ -14,7 +14,7 @@ import { STEPS } from '../state.ts';
 import { ability, arrow, bow, goods, print, printEnemy, strike, trait, weave } from '../testing/fixtures.ts';
 import type { DawnRehearsal, EnemyOn, HunterOn, Position } from '../testing/rehearsal.ts';
 import { alerted, damage, field, fire, hits, shoot } from '../testing/skirmish.ts';
-import { handLimit } from '../texts.ts';
+import { handLimit } from '../texts-in-force.ts';
 import { WORDS } from './index.ts';
 import { resolveEffects, wordFor } from './vocabulary.ts';
 

@@ -1,8 +1,8 @@
 /** free-action: an action that does not count towards the two (ZD-ACT-18); lost outside the own activation (ZD-R-158). */
 import type { Rule } from '@quarry/kernel';
 import { grantAction } from '../deeds.ts';
+import { ACTION_NAMES } from '../printed-names.ts';
 import { isActing } from '../questions.ts';
-import { ACTION_NAMES } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const freeActionWord = defineEffect({

@@ -1,7 +1,7 @@
 /** gain-resource: a named resource is fetched from the salvage deck, or from its discards, while there is one. */
 import type { Rule } from '@quarry/kernel';
+import { sayResource } from '../printed-names.ts';
 import { fetchResource } from '../rules/salvage.ts';
-import { sayResource } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const gainResourceWord = defineEffect({

@@ -1,5 +1,5 @@
 /** immune: the hunter never gets this condition (ZD-HCOND-3). */
-import { CONDITION_NAMES } from '../words.ts';
+import { CONDITION_NAMES } from '../printed-names.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const immuneWord = defineEffect({

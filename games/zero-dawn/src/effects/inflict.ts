@@ -1,9 +1,9 @@
 /** inflict: gives a condition: in an attack together with its damage (ZD-ECOND-1), elsewhere at once. */
 import type { Rule } from '@quarry/kernel';
 import { inflictOnEnemy } from '../deeds.ts';
+import { CONDITION_NAMES } from '../printed-names.ts';
 import { isInPlay } from '../questions.ts';
 import { afterInflicting } from '../rules/inflict.ts';
-import { CONDITION_NAMES } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const inflictWord = defineEffect({

@@ -1,8 +1,8 @@
 /** scrap: cards leave for the rest of the encounter (ZD-SCRAP-1). */
 import type { Rule } from '@quarry/kernel';
 import { scrapCards } from '../deeds.ts';
+import { sayScrap } from '../printed-names.ts';
 import { chooseScrap } from '../rules/costs.ts';
-import { sayScrap } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const scrapWord = defineEffect({

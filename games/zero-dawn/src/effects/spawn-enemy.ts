@@ -1,7 +1,7 @@
 /** spawn-enemy: one more enemy on the last spawn square that the card uses, if the box has a model left. */
 import type { Rule } from '@quarry/kernel';
+import { ENEMY_NAMES } from '../printed-names.ts';
 import { addEnemy } from '../rules/build-encounter.ts';
-import { ENEMY_NAMES } from '../words.ts';
 import { defineEffect } from './vocabulary.ts';
 
 export const spawnEnemyWord = defineEffect({

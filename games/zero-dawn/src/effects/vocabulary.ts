@@ -3,9 +3,9 @@
  * once. Each word is a file of its own in this folder; index.ts teaches them all.
  */
 import type { Rule, Seat } from '@quarry/kernel';
+import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../attacks-and-evades.ts';
 import type { Effect, Proviso, WordName } from '../content/types.ts';
 import { takeEffect } from '../deeds.ts';
-import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../occasion.ts';
 import { payForEffect } from '../rules/costs.ts';
 import type { Table } from '../state.ts';
 

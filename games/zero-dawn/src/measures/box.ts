@@ -5,9 +5,9 @@ import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ACTIONS } from '../content/types.ts';
 import type { DawnEvent } from '../events.ts';
+import { ACTION_NAMES } from '../printed-names.ts';
 import { enemyAt, printedEnemy } from '../questions.ts';
 import type { State } from '../state.ts';
-import { ACTION_NAMES } from '../words.ts';
 import { idOf } from './facts.ts';
 
 export const TRACKING_CARDS = QUESTS.flatMap(quest => [...quest.tracking, quest.call]);

@@ -2,9 +2,9 @@
 import type { Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import type { AttackBox } from '../content/types.ts';
 import type { DawnEvent } from '../events.ts';
+import { ACTION_NAMES } from '../printed-names.ts';
 import { enemyAt } from '../questions.ts';
 import type { State } from '../state.ts';
-import { ACTION_NAMES } from '../words.ts';
 import { machineOf } from './facts.ts';
 
 export class Turns implements Listener<State, DawnEvent> {

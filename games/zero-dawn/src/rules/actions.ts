@@ -11,7 +11,7 @@ import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, stayPut,
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
 import type { ActionRefused } from '../refusals.ts';
 import type { EnemyState, State, Table } from '../state.ts';
-import { hasWord, total } from '../texts.ts';
+import { hasWord, total } from '../texts-in-force.ts';
 import { attackWith } from './attack.ts';
 import { anyTime } from './interrupts.ts';
 import { walk } from './movement.ts';

@@ -3,13 +3,13 @@
  * Kills by it are credited after the target's own (attack.ts); the enemies' AOE is in enemy-attack.ts.
  */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import { holds, type Spoken } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard, sortOfCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
 import type { Condition, Dice, Effect } from '../content/types.ts';
 import { chooseOrder } from '../decisions.ts';
 import { alertEnemy, catchEnemy, easeEnemy, inflictOnEnemy, rollDice, woundEnemy } from '../deeds.ts';
 import type { SparedArmour } from '../events.ts';
-import { holds, type Spoken } from '../occasion.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions, hitPointsLeft } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';

@@ -3,6 +3,7 @@
  * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Attack, type Face, holds, newAttack, type Pool } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, cardOptions } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { Effect, Once, Text } from '../content/types.ts';
@@ -25,7 +26,6 @@ import {
 } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
 import type { AttackedPart, AttackSum, SparedArmour } from '../events.ts';
-import { type Attack, type Face, holds, newAttack, type Pool } from '../occasion.ts';
 import {
   arcIndex,
   armour,
@@ -41,7 +41,7 @@ import {
   weaponIn,
 } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
-import { forEachText, modificationsOn } from '../texts.ts';
+import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { finishOff, sweep } from './area-of-effect.ts';
 import { hitComponent, tearValue } from './components.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';

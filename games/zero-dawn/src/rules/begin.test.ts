@@ -19,12 +19,12 @@ import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS } from '../content/types.ts';
 import { zeroDawn } from '../game.ts';
+import { ENEMY_NAMES } from '../printed-names.ts';
 import { sideOf } from '../questions.ts';
 import { EVENT_TYPES, sentence } from '../sentences/events.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from '../setup.ts';
 import { type State, type Stream, stateSchema, type View } from '../state.ts';
 import { DawnRehearsal, given } from '../testing/rehearsal.ts';
-import { ENEMY_NAMES } from '../words.ts';
 import { faint } from './damage.ts';
 
 /** A new game up to its first decision. */

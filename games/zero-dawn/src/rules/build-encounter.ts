@@ -9,7 +9,7 @@ import { chooseOne } from '../decisions.ts';
 import { bringEnemy, drawCards, goTo, layOutEncounter, makeActive, moveHunter, shuffleDeck } from '../deeds.ts';
 import { cardInPlay, mapInPlay, squareOptions } from '../questions.ts';
 import type { State, Table } from '../state.ts';
-import { handLimit, hasWord } from '../texts.ts';
+import { handLimit, hasWord } from '../texts-in-force.ts';
 import { lastTurn } from './dusk.ts';
 import { speak } from './triggers.ts';
 

@@ -3,12 +3,12 @@
  * ZD-R-23..26. Aiming at one is step 2 of an attack (attack.ts).
  */
 import type { Rule } from '@quarry/kernel';
+import type { Attack } from '../attacks-and-evades.ts';
 import { setComponent, woundEnemy } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import type { Attack } from '../occasion.ts';
 import { printedEnemy } from '../questions.ts';
 import type { EnemyState, Table } from '../state.ts';
-import { eventWord } from '../texts.ts';
+import { eventWord } from '../texts-in-force.ts';
 import { gainGlory } from './glory.ts';
 import { atMoment } from './interrupts.ts';
 import { speak } from './triggers.ts';

@@ -3,13 +3,13 @@
  * ZD-R-125, ZD-R-169. What a cost buys is applied in effects/vocabulary.ts; what merchants are paid is in payment.ts.
  */
 import type { Rule, Seat } from '@quarry/kernel';
+import type { Occasion } from '../attacks-and-evades.ts';
 import { cardOptions, salvageCard } from '../content/box.ts';
 import type { Cost, Effect, Resource } from '../content/types.ts';
 import { chooseSome, confirm } from '../decisions.ts';
 import { discardFromHand, scrapCards, spendSalvage, takeGlory } from '../deeds.ts';
-import type { Occasion } from '../occasion.ts';
+import { sayCost } from '../printed-names.ts';
 import type { HunterState, State, Table } from '../state.ts';
-import { sayCost } from '../words.ts';
 
 type MayPay = Extract<Effect, { readonly do: 'may-pay' }>;
 

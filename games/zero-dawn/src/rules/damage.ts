@@ -8,7 +8,7 @@ import { chooseOne } from '../decisions.ts';
 import { countLoss, discardFromHand, discardFromPile, failEncounter, fall, hurtHunter, takeGlory, type Within } from '../deeds.ts';
 import type { Hurt } from '../events.ts';
 import type { HunterState, State, Table } from '../state.ts';
-import { hasWord } from '../texts.ts';
+import { hasWord } from '../texts-in-force.ts';
 
 const PILE = -1;
 const topOfPile: Option<number> = option('pile', PILE, { kind: 'zone', id: 'draw' });

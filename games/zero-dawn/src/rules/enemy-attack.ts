@@ -4,6 +4,7 @@
  * ZD-R-164, ZD-R-168.
  */
 import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
+import { type Evade, type Face, holds } from '../attacks-and-evades.ts';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
@@ -21,10 +22,9 @@ import {
 } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
 import type { NoAttack } from '../events.ts';
-import { type Evade, type Face, holds } from '../occasion.ts';
 import { arcIndex, dieOptions, equipped, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
-import { forEachText, modificationsOn } from '../texts.ts';
+import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { sufferDamage } from './damage.ts';
 import { anyTime, atMoment } from './interrupts.ts';
 import { mustMove, walk } from './movement.ts';

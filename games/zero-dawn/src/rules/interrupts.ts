@@ -3,12 +3,12 @@
  * Texts that speak without being played are in triggers.ts.
  */
 import { clockwiseFrom, type Odds, type Option, type Rule, type Seat } from '@quarry/kernel';
+import type { Attack, Evade, Occasion } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { Condition, MomentName } from '../content/types.ts';
 import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
-import type { Attack, Evade, Occasion } from '../occasion.ts';
 import type { EnemyState, State, Table } from '../state.ts';
 
 /** Under which name a window is open, and what those who are asked may know of the occasion. */

@@ -7,7 +7,7 @@ import type { Hunter, SkillNode } from '../content/types.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import * as fixture from '../testing/fixtures.ts';
 import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
-import { handLimit } from '../texts.ts';
+import { handLimit } from '../texts-in-force.ts';
 import { levelUp } from './level-up.ts';
 
 /** Left and right, each with a way to the top; `wide` is linked from both, `leap` and `aside` are linked but not of the next level. */

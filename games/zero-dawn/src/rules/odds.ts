@@ -4,14 +4,14 @@
  */
 import { chanceAtLeast, type Die, gathered, mean, pipsAndCrits, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
+import { type Attack, type Evade, holds } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard } from '../content/box.ts';
 import { addDice, FACES } from '../content/dice.ts';
 import { ARCS, type Effect } from '../content/types.ts';
 import { wordFor } from '../effects/vocabulary.ts';
-import { type Attack, type Evade, holds } from '../occasion.ts';
 import { armour, enemiesWithin, equipped, hitPointsLeft, isTrapCard, printedWeapon } from '../questions.ts';
 import type { State } from '../state.ts';
-import { forEachText, modificationsOn } from '../texts.ts';
+import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { tearValue } from './components.ts';
 import { ammunitionFor } from './reach.ts';
 

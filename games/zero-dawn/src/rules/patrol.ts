@@ -7,7 +7,7 @@ import { LEAVES, OFF_ROUTE } from '../content/maps.ts';
 import { endTravel, letEscape, stayPut } from '../deeds.ts';
 import { blockedFor, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State, Table } from '../state.ts';
-import { eventWord } from '../texts.ts';
+import { eventWord } from '../texts-in-force.ts';
 import { chooseSquare } from './enemy-movement.ts';
 import { enterSquare } from './push.ts';
 

@@ -8,7 +8,7 @@ import { RESOURCES, type Resource } from '../content/types.ts';
 import { chooseOne, type Special } from '../decisions.ts';
 import { spendSalvage } from '../deeds.ts';
 import type { State, Table } from '../state.ts';
-import { total } from '../texts.ts';
+import { total } from '../texts-in-force.ts';
 
 /** Wild cards that allow a visit are a kind of their own: the buyer says which of them pays. */
 type Kind = Resource | 'wild' | 'wild-visit';

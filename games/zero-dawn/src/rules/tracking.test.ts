@@ -10,7 +10,7 @@ import { setupFor } from '../setup.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { goods, print } from '../testing/fixtures.ts';
 import { type DawnRehearsal, given } from '../testing/rehearsal.ts';
-import { handLimit } from '../texts.ts';
+import { handLimit } from '../texts-in-force.ts';
 import { buildEncounter } from './build-encounter.ts';
 import { endMerchants } from './end-merchants.ts';
 import { track } from './tracking.ts';

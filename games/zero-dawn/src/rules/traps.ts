@@ -3,16 +3,16 @@
  * A sprung trap is an attack without target choice, component or range (attack.ts, steps 4 to 8).
  */
 import type { Rule, Seat } from '@quarry/kernel';
+import { newAttack, type Pool } from '../attacks-and-evades.ts';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice } from '../content/dice.ts';
 import { COLOURS } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { layTrap, playCard, takeUpTrap } from '../deeds.ts';
 import { addToAttack } from '../effects/vocabulary.ts';
-import { newAttack, type Pool } from '../occasion.ts';
 import { arcIndex, isInPlay, printedWeapon, squareOptions } from '../questions.ts';
 import type { EnemyState, Table, TrapState } from '../state.ts';
-import { modificationsOn } from '../texts.ts';
+import { modificationsOn } from '../texts-in-force.ts';
 import { addTexts, playAbility, rollAndResolve } from './attack.ts';
 import { circle } from './circle.ts';
 import { duringAttack } from './interrupts.ts';

@@ -3,13 +3,13 @@
  * Cards played from the hand at a moment are interrupts (interrupts.ts).
  */
 import type { Rule, Seat } from '@quarry/kernel';
+import { holds, type Occasion } from '../attacks-and-evades.ts';
 import { eventCard } from '../content/box.ts';
 import type { MomentName, Once, Trigger } from '../content/types.ts';
 import { letSpeak, useText } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import { holds, type Occasion } from '../occasion.ts';
 import type { HunterState, Table } from '../state.ts';
-import { forEachText } from '../texts.ts';
+import { forEachText } from '../texts-in-force.ts';
 
 const usedTexts = (hunter: HunterState, once: Once): readonly string[] =>
   once === 'activation' ? hunter.usedThisActivation : hunter.usedThisEncounter;

@@ -19,7 +19,7 @@ import {
   standUp,
 } from '../deeds.ts';
 import type { Table } from '../state.ts';
-import { handLimit } from '../texts.ts';
+import { handLimit } from '../texts-in-force.ts';
 import { faint, sufferDamage } from './damage.ts';
 import { mayWarnOfDusk } from './dusk.ts';
 import { anyTime } from './interrupts.ts';

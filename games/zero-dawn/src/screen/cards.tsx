@@ -4,7 +4,7 @@ import { useThing } from '@quarry/screen';
 import type { ReactElement, ReactNode } from 'react';
 import { cardAt, cardNamed, nameOf } from '../content/box.ts';
 import type { Dice, Price, Resource } from '../content/types.ts';
-import { RESOURCE_NAMES } from '../words.ts';
+import { RESOURCE_NAMES } from '../printed-names.ts';
 import { DiceRow, Icon } from './figures.tsx';
 import type { IconName } from './icons.ts';
 import { cardRef, type Table } from './names.ts';

@@ -4,7 +4,7 @@ import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { equipmentCard, KITS, nameOf, salvageCard } from '../content/box.ts';
 import { ARCS, type Arc, RESOURCES, type Resource } from '../content/types.ts';
-import { RESOURCE_NAMES } from '../words.ts';
+import { RESOURCE_NAMES } from '../printed-names.ts';
 import { ARC_ICONS, iconOf, RESOURCE_ICONS, SlotRow } from './cards.tsx';
 import { DiceRow, Icon, ShieldIcon, SunToken } from './figures.tsx';
 import { cardRef, count, type HunterView, hunterName, personSays, type Table } from './names.ts';

@@ -12,7 +12,7 @@ import type { EnemyView, HunterView, View } from '../state.ts';
 export { isInPlay, printedEnemy } from '../questions.ts';
 export type { EnemyView, HunterView } from '../state.ts';
 
-import { CONDITION_NAMES } from '../words.ts';
+import { CONDITION_NAMES } from '../printed-names.ts';
 import type { IconName } from './icons.ts';
 import { askedIn } from './told.ts';
 

@@ -2,7 +2,7 @@
 import { plural, type Seat } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { CONDITION_NAMES } from '../words.ts';
+import { CONDITION_NAMES } from '../printed-names.ts';
 import { Icon, ShieldIcon, SunToken } from './figures.tsx';
 import { useGlance } from './glance.ts';
 import {

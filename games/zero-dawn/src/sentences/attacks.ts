@@ -1,10 +1,10 @@
 /** Attacks in the log, each in one line with its sum: what was rolled and added, what armour or evade takes off, what is left. */
 import { plural, type Seat, sayList } from '@quarry/kernel';
+import type { Face } from '../attacks-and-evades.ts';
 import { nameOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AttackBox } from '../content/types.ts';
 import type { ArmourOff, EnemyBlow, Hurt, Told } from '../events.ts';
-import type { Face } from '../occasion.ts';
 import type { View } from '../state.ts';
 import { type Say, type Says, who } from './facts.ts';
 import { componentCalled, enemyCalled, theEnemy } from './names.ts';

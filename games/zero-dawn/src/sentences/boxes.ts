@@ -3,7 +3,7 @@ import { capital, plural, sayList } from '@quarry/kernel';
 import { behaviourCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AttackBox, BehaviourCard, BehaviourQuestion, Blow, Box, Effect, Enemy } from '../content/types.ts';
-import { CALM_SAYS, CONDITION_NAMES, RESOURCE_NAMES } from '../words.ts';
+import { CALM_SAYS, CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';
 
 const within = (n: number): string => (n === 0 ? 'in its square' : `within ${plural(n, 'square')}`);
 

@@ -16,7 +16,7 @@ import type {
   Trait,
 } from '../content/types.ts';
 import { wordFor } from '../effects/vocabulary.ts';
-import { sayDice, sayResource } from '../words.ts';
+import { sayDice, sayResource } from '../printed-names.ts';
 
 /** What must be true, without the `if`. The kind of attack is said apart. */
 const PROVISO_TEXT: Readonly<Record<Exclude<Proviso, 'ranged' | 'melee'>, string>> = {

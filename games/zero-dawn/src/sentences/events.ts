@@ -4,9 +4,9 @@ import { actionCard, eventCard, nameOf, priceOf, salvageCard } from '../content/
 import { ENEMIES } from '../content/enemies.ts';
 import type { Condition, MomentName } from '../content/types.ts';
 import type { DawnEvent, EnemyGait, GloryGoes, HunterGait, Obstacle, Shove, Sun, Told } from '../events.ts';
+import { ACTION_NAMES, CONDITION_NAMES } from '../printed-names.ts';
 import { enemiesInPlay, threshold } from '../questions.ts';
 import type { View } from '../state.ts';
-import { ACTION_NAMES, CONDITION_NAMES } from '../words.ts';
 import { ATTACKS } from './attacks.ts';
 import { columnDrawn, specialTold } from './boxes.ts';
 import { cardText } from './effects.ts';

@@ -6,9 +6,9 @@ import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
 import type { DawnDecision } from '../decisions.ts';
 import { isGrass } from '../ground.ts';
+import { CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';
 import { mapInPlay, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
-import { CONDITION_NAMES, RESOURCE_NAMES } from '../words.ts';
 import { cardText, sayEffects } from './effects.ts';
 import { squareName } from './squares.ts';
 

@@ -5,7 +5,7 @@ import { ENEMIES } from '../content/enemies.ts';
 import { ENEMY_TYPES } from '../content/types.ts';
 import { behave } from '../rules/behaviour.ts';
 import { faces } from '../sentences/cards.ts';
-import { forEachText } from '../texts.ts';
+import { forEachText } from '../texts-in-force.ts';
 import { arrow, blank, bow, printEnemy, trait, wire } from './fixtures.ts';
 import { given } from './rehearsal.ts';
 

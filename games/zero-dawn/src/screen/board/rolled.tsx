@@ -1,8 +1,8 @@
 /** Dice on the board: those that have just fallen, and those that may be rolled again. */
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
+import type { Face } from '../../attacks-and-evades.ts';
 import type { RollFor } from '../../events.ts';
-import type { Face } from '../../occasion.ts';
 import { FallenDie } from '../figures.tsx';
 import type { Table } from '../names.ts';
 import { askedIn, toldIn } from '../told.ts';

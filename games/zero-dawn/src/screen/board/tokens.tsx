@@ -1,7 +1,7 @@
 /** Models on the board: machines as round tokens, hunters as shields. State is told by ring, mark and word, never by colour alone. */
 import { Lit } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { CONDITION_NAMES } from '../../words.ts';
+import { CONDITION_NAMES } from '../../printed-names.ts';
 import { IconAt, Machine, Shield } from '../figures.tsx';
 import { useGlance } from '../glance.ts';
 import {

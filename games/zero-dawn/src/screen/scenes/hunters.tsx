@@ -3,7 +3,7 @@ import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { KITS } from '../../content/box.ts';
 import { HUNTERS } from '../../content/hunters.ts';
-import { RESOURCE_NAMES } from '../../words.ts';
+import { RESOURCE_NAMES } from '../../printed-names.ts';
 import { ARC_ICONS, RESOURCE_ICONS } from '../cards.tsx';
 import { DiceRow, Icon, ShieldIcon } from '../figures.tsx';
 import { lookOf, personSays, type Table } from '../names.ts';

@@ -47,6 +47,13 @@ describe('Verbs', () => {
     ['buy', 'trade', 'trade'],
     ['buy', 'pass', 'buy-nothing'],
     ['pay', 'wire+blaze', 'pay'],
+    ['pull', 's3', 'pull'],
+    ['name-square', 's3', 'place-grass'],
+    ['discard-resource', 'salvage-wire.1', 'give-resource'],
+    ['choose-enemy', 'e1', 'choose-alerted'],
+    ['swap-back', 'yes', 'hand-over'],
+    ['swap-back', 'no', 'keep-to-trade'],
+    ['trap-square', 's3', 'set-trap'],
   ] as const)('%s %s: %s', (kind, key, said) => {
     expect(verb(kind, key)).toBe(said);
   });

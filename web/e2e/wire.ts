@@ -36,10 +36,20 @@ export class Wire {
     const chair = `${reply.table} ${reply.as}`;
     const before = this.#chairs.get(chair);
     if (reply.type === 'seen') this.#show(chair, { as: reply.as, seen: reply.seen, lines: reply.lines });
-    else if (before) {
-      const lines = [...before.lines.slice(0, reply.keep), ...reply.lines];
-      this.#show(chair, { as: reply.as, seen: patch(before.seen, reply.changes) as Seen, lines });
+    else if (before) this.#update(chair, before, reply);
+  }
+
+  /** What was shown line by line was shown, too. */
+  #update(chair: string, before: ChairSeen, { as, keep, lines, changes }: Extract<Reply, { type: 'update' }>): void {
+    let { seen } = before;
+    const told = before.lines.slice(0, keep);
+    for (const { changes: upTo, ...line } of lines) {
+      told.push(line);
+      if (!upTo) continue;
+      seen = patch(seen, upTo) as Seen;
+      this.sights.push({ as, seen, lines: told.slice() });
     }
+    this.#show(chair, { as, seen: patch(seen, changes) as Seen, lines: told });
   }
 
   #show(chair: string, sight: ChairSeen): void {

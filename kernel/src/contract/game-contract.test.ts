@@ -114,6 +114,26 @@ describe('Leaks', () => {
     expect(reportOn(leaky).failures.worlds[0]).toMatch(/view\.oil is \d+ in one world/);
   });
 
+  /** Beacon Rock in which the top find lies openly on the pile while an event is told, and is back when somebody is asked. */
+  const passingBy = (isSeen: (find: number) => boolean, more: Partial<Event> = {}): Beacon =>
+    playing(function* (scene, table) {
+      const { state } = table;
+      const { finds, usedFinds } = state;
+      if (isSeen(finds[0]!)) Object.assign(state, { finds: finds.slice(1), usedFinds: [...usedFinds, finds[0]!] });
+      table.tell({ type: 'gull-cried', rule: 'W0', ...more } as never);
+      Object.assign(state, { finds, usedFinds });
+      yield* scene.play(table);
+    });
+
+  test('[K-77] a hidden card that lies openly for a moment, in one world or in both, while something is told', () => {
+    for (const leaky of [passingBy(find => find % 2 === 0), passingBy(() => true)])
+      expect(reportOn(leaky).failures.worlds[0]).toMatch(/answers in: view at log\[\d+\]\.(usedFinds|finds)\S* is .* in one world/);
+  });
+
+  test('[K-77] a hidden card may lie openly for a moment where the event says that something comes to light', () => {
+    expect(reportOn(passingBy(() => true, { reveals: true })).failures.worlds).toEqual([]);
+  });
+
   test('[K-77] who is asked tells what is hidden: counted if tolerated, a failure if strict', () => {
     const leaky = playing(function* (scene, table) {
       const seat = table.state.finds[0]! % 2;

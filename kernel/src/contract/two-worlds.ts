@@ -8,9 +8,11 @@ import { type Chance, SampledChance, Seed } from '../chance.ts';
 import { diff, sameValue } from '../diff.ts';
 import type { AnyGame } from '../game.ts';
 import { imagine } from '../imagine.ts';
+import { listenTo } from '../listen-to.ts';
 import { type AnyMatch, Match } from '../match.ts';
 import { heardBy, type Moment } from '../past.ts';
 import { randomAnswer } from '../random-player.ts';
+import { viewOf } from '../schema/index.ts';
 import type { Answer, Decision, Event, Point, Seat } from '../words.ts';
 
 /** What an eye could tell two worlds apart by. */
@@ -91,17 +93,29 @@ const othersAsked = (match: AnyMatch, seat: Seat | null): string =>
 const othersFacts = (match: AnyMatch, seat: Seat | null): string =>
   JSON.stringify(match.open.filter(one => one.seat !== seat).map(one => one.facts ?? {}));
 
+/** A world, and what the eye saw of it at each event: screens show how things stood when it was told. */
+interface World {
+  readonly match: AnyMatch;
+  readonly views: readonly unknown[];
+}
+
+function worldFrom({ game, setup, seed, seat }: TwoWorlds, moment: Moment<unknown>): World {
+  const views: unknown[] = [];
+  const watched = listenTo(game, { hear: (_event, _scene, state) => void views.push(viewOf(game.state, state, seat)) });
+  return { match: Match.from(watched, setup, seed, moment) as AnyMatch, views };
+}
+
 const isInWindow = (match: AnyMatch): boolean => 'window' in match.waiting;
 
 export function compareWorlds(worlds: TwoWorlds): Parting {
-  const { game, setup, seed, moment, seat } = worlds;
+  const { game, seed, moment, seat } = worlds;
   const dealt = new SampledChance<'imagined'>(new Seed(`${seed}/other world/${moment.n}/${seat}`));
   const other = imagine(game.state, game.state.clone(moment.state), seat, dealt);
   if (game.state.same(other, moment.state)) return { how: 'same' };
-  const here = Match.from(game, setup, seed, moment) as AnyMatch;
-  let there: AnyMatch | null = null;
+  const one = worldFrom(worlds, moment);
+  const here = one.match;
   let after = 0;
-  const leak = (path: string, one: unknown, two: unknown): Leak => ({
+  const leak: LeakAt = (path, one, two) => ({
     seed,
     scene: here.scene,
     seat,
@@ -113,9 +127,10 @@ export function compareWorlds(worlds: TwoWorlds): Parting {
   const [fault] = game.faults(other);
   if (fault) return { how: 'impossible', leak: leak('faults of the imagined world', '', fault) };
   try {
-    there = Match.from(game, setup, seed, { ...moment, state: other }) as AnyMatch;
-    for (; ; after++) {
-      const parting = compareNow(here, there, worlds, leak);
+    const two = worldFrom(worlds, { ...moment, state: other });
+    const there = two.match;
+    for (let told = 0; ; after++, told = here.events.length) {
+      const parting = compareNow(one, two, worlds, told, leak);
       if (parting) return parting;
       if (here.outcome || after >= worlds.given.length + worlds.more) return { how: 'alike' };
       const next = worlds.given[after] ?? nextAnswer(here, there, worlds);
@@ -129,14 +144,18 @@ export function compareWorlds(worlds: TwoWorlds): Parting {
   }
 }
 
-function compareNow(
-  here: AnyMatch,
-  there: AnyMatch,
-  worlds: TwoWorlds,
-  leak: (path: string, one: unknown, two: unknown) => Leak,
-): Parting | null {
+type LeakAt = (path: string, one: unknown, two: unknown) => Leak;
+
+/** Compares what the eye is sent since so many events had been told. */
+function compareNow(world: World, other: World, worlds: TwoWorlds, told: number, leak: LeakAt): Parting | null {
   const { seat, game } = worlds;
+  const [here, there] = [world.match, other.match];
   const at = firstHeardOtherwise(here, there, seat);
+  const unlike = firstSeenOtherwise(world, other, told, at < 0 ? here.events.length : at);
+  if (unlike >= 0) {
+    if (isNewTo(here.events[unlike]!.event, seat)) return { how: 'revealed' };
+    return { how: 'leak', leak: firstDifference(`view at log[${unlike}]`, world.views[unlike], other.views[unlike], leak) };
+  }
   const [one, two] = [here.events[at]?.event, there.events[at]?.event];
   if (isNewTo(one, seat) || isNewTo(two, seat)) return { how: 'revealed' };
   const asked = [othersAsked(here, seat), othersAsked(there, seat)] as const;
@@ -148,12 +167,7 @@ function compareNow(
   }
   if (at >= 0) return { how: 'leak', leak: leak(`log[${at}]`, one && heardBy(one, seat), two && heardBy(two, seat)) };
   const [textHere, textThere] = [JSON.stringify(sentTo(here, seat)), JSON.stringify(sentTo(there, seat))];
-  if (textHere !== textThere) {
-    const [sentHere, sentThere] = [JSON.parse(textHere), JSON.parse(textThere)];
-    const path = diff(sentHere, sentThere)[0]?.at ?? [];
-    const look = (sent: unknown): unknown => path.reduce((x, key) => (x as Record<string, unknown> | undefined)?.[key], sent);
-    return { how: 'leak', leak: leak(path.join('.') || 'order of fields', look(sentHere), look(sentThere)) };
-  }
+  if (textHere !== textThere) return { how: 'leak', leak: firstDifference('', JSON.parse(textHere), JSON.parse(textThere), leak) };
   const decision = seat === null ? null : here.openFor(seat);
   if (!decision) return null;
   const answer = (match: AnyMatch): Answer =>
@@ -162,6 +176,19 @@ function compareNow(
   return JSON.stringify(choiceHere) === JSON.stringify(choiceThere)
     ? null
     : { how: 'bot-peeks', leak: leak(`the bot's answer to ${decision.decision.kind}`, choiceHere, choiceThere) };
+}
+
+/** The first path at which two things that were sent differ. */
+function firstDifference(what: string, one: unknown, two: unknown, leak: LeakAt): Leak {
+  const path = diff(one, two)[0]?.at ?? [];
+  const look = (sent: unknown): unknown => path.reduce<unknown>((x, key) => (x as Record<string, unknown> | undefined)?.[key], sent);
+  return leak([what, ...path].filter(one => one !== '').join('.') || 'order of fields', look(one), look(two));
+}
+
+/** The place of the first event, from one on and before another, at which the eye sees something else in the two worlds, or -1. */
+function firstSeenOtherwise(here: World, there: World, from: number, before: number): number {
+  for (let i = from; i < before; i++) if (!sameValue(here.views[i], there.views[i])) return i;
+  return -1;
 }
 
 /** The place of the first event that the eye hears otherwise in the two worlds, or -1. */

@@ -118,13 +118,10 @@ describe('ways through several files', () => {
     expect(check(files)).toEqual(['kernel/src/a.ts:1: import cycle: a.ts -> b.ts -> c.ts -> a.ts']);
   });
 
-  test('types may go round', () => {
-    const files = {
-      'kernel/src/a.ts': "import { b } from './b.ts';",
-      'kernel/src/b.ts': "import type { A } from './a.ts';\nimport { type B } from './a.ts';",
-    };
+  test.each(["import type { A } from './a.ts';", "import { type A } from './a.ts';"])('types do not go round either: %s', back => {
+    const files = { 'kernel/src/a.ts': "import { b } from './b.ts';", 'kernel/src/b.ts': back };
 
-    expect(check(files)).toEqual([]);
+    expect(check(files)).toEqual(['kernel/src/a.ts:1: import cycle: a.ts -> b.ts -> a.ts']);
   });
 
   test('a screen must not load a rule by way of another file', () => {

@@ -84,19 +84,21 @@ const testDoors = new Set(['@quarry/kernel/contract', '@quarry/kernel/testing'])
 export function checkImports(files: readonly SourceFile[], packages: readonly Package[]): Finding[] {
   const findings: Finding[] = [];
   const paths = new Set(files.map(file => file.path));
-  const graph = new Map<string, Edge[]>();
+  /** What is loaded with a module, and what is known in it: types are known without being loaded. */
+  const loaded = new Map<string, Edge[]>();
+  const known = new Map<string, Edge[]>();
   for (const file of files) {
     const home = packages.find(each => file.path.startsWith(`${each.folder}/`));
     for (const found of importsOf(file)) {
       const wrong = isRelative(found.target) ? judgeRelative(found, home) : judgeNamed(found, home, packages);
       if (wrong) findings.push({ path: file.path, line: found.line, ...wrong });
       const to = posix.join(posix.dirname(file.path), found.target);
-      if (isRelative(found.target) && !found.typeOnly && paths.has(to)) {
+      if (!isRelative(found.target) || !paths.has(to)) continue;
+      for (const graph of found.typeOnly ? [known] : [known, loaded])
         graph.set(file.path, [...(graph.get(file.path) ?? []), { to, line: found.line }]);
-      }
     }
   }
-  return [...findings, ...roundabouts(graph), ...screensThatReachRules(graph)];
+  return [...findings, ...roundabouts(known), ...screensThatReachRules(loaded)];
 }
 
 type Wrong = Pick<Finding, 'what' | 'wayOut'> | undefined;

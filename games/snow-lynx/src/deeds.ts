@@ -1,8 +1,10 @@
 /** The only functions that change the state. Each tells the event that it is. */
+
 import type { Hex } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import { gearCard, NET_DIE } from './content/cards.ts';
-import type { Plan, Table } from './state.ts';
+import type { Table } from './events.ts';
+import type { Plan } from './state.ts';
 
 export function makePlan({ state, tell }: Table, plan: Plan, forDrive: number, forWait: number): void {
   state.plan = plan;

@@ -1,6 +1,7 @@
 /** Everything that is told, and what of it. What only some are told is optional. */
-import type { EventOf, Seat } from '@quarry/kernel';
-import type { Plan } from './state.ts';
+
+import type { EventOf, Table as KernelTable, Seat } from '@quarry/kernel';
+import type { Plan, State, Stream } from './state.ts';
 
 export type LynxEvent = EventOf<{
   'plan-made': { plan: Plan; forDrive: number; forWait: number };
@@ -15,3 +16,6 @@ export type LynxEvent = EventOf<{
   'lynx-went': { from: number; to: number; card: number; isBaited: boolean };
   'round-ended': { round: number };
 }>;
+
+/** What a rule works on. */
+export type Table = KernelTable<State, Stream, LynxEvent>;

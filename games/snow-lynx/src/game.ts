@@ -1,16 +1,17 @@
 /** The door of Snow Lynx: the smallest whole game, an example. Which scene is played from which step, and how a hunt ends. */
+
 import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, GEAR_DECK, gearCard, LYNX_DECK, lynxCard } from './content/cards.ts';
 import { DECISION_KINDS } from './decisions.ts';
-import type { LynxEvent } from './events.ts';
+import type { LynxEvent, Table } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
 import { isNetted } from './questions.ts';
 import { lynxScene, planScene, trackScene } from './rules.ts';
 import { ASIDES, faces, optionSays, outcomeSays, questionSays, refusedSays, sentence } from './sentences.ts';
 import { begin, carriedFrom, checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
-import { LAST_ROUND, type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
+import { LAST_ROUND, type State, type Step, type Stream, stateSchema, type View } from './state.ts';
 import { describe, sketch, stage } from './table.ts';
 import { teaching } from './teaching.ts';
 

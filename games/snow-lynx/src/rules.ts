@@ -1,13 +1,15 @@
 /** The rules of Snow Lynx, a scene for each step: the plan, a tracker's turn, the lynx. What comes next is in game.ts. */
+
 import { type Hex, stepsTowards, sumDistribution } from '@quarry/board';
 import { type Odds, option, type Rule, type Seat } from '@quarry/kernel';
 import { type GearCard, gearCard, NET_DIE, optionOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
 import { chooseOne, mayChoose, vote } from './decisions.ts';
 import * as deed from './deeds.ts';
+import type { Table } from './events.ts';
 import { netDice, reachOf, strideOf, whereTo } from './questions.ts';
 import type { LynxRefused } from './refusals.ts';
-import { PLANS, type State, type Table } from './state.ts';
+import { PLANS, type State } from './state.ts';
 
 /** SL-PLAN-1: all vote at once; a tie means to drive. */
 export function* planScene(table: Table): Rule {

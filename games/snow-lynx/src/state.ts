@@ -1,7 +1,6 @@
 /** The whole of a hunt between two scenes, declared once, with who sees what. Questions about it are in questions.ts, changes in deeds.ts. */
-import { int, type Table as KernelTable, naming, oneOf, open, perSeat, record, type StateOf, type ViewOf, zone } from '@quarry/kernel';
+import { int, naming, oneOf, open, perSeat, record, type StateOf, type ViewOf, zone } from '@quarry/kernel';
 import { LAST_CHAPTER } from './content/maps.ts';
-import type { LynxEvent } from './events.ts';
 
 export const ROLES = ['runner', 'trapper', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
@@ -49,4 +48,3 @@ export type State = StateOf<typeof stateSchema>;
 export type View = ViewOf<typeof stateSchema>;
 /** Chance is asked for by these names. */
 export type Stream = 'lynx' | 'gear' | 'net';
-export type Table = KernelTable<State, Stream, LynxEvent>;

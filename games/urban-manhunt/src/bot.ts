@@ -2,6 +2,7 @@
  * How a sensible player of Urban Manhunt chooses: takes the attack that is worth most, goes where the next one is, opens pods on the
  * way, keeps out of fire, spends Momentum where dice matter and hinders rivals. It is told what its seat sees and nothing else.
  */
+
 import { distance, type Figure, GROUND, gap, type Point } from '@quarry/board';
 import {
   type Answer,
@@ -23,8 +24,9 @@ import { bestMove, choosePath, goesThroughDifficult, outlook, POD_WORTH, placeWo
 import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, onKill, spawn, whenDepleted, worthOfOrder, woundsComing } from './bot/using.ts';
 import { cardNamed } from './content/box.ts';
+import type { CrimAction } from './content/kinds.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
-import type { CrimAction } from './content/types.ts';
+
 import type { Asked, DecisionKind } from './decisions.ts';
 import {
   attributeOf,

@@ -2,11 +2,21 @@
  * What is going on inside a scene: a check in the making, an attack in the making, wounds on their way. Nothing of this is saved;
  * texts and windows change these objects, and the rules read them.
  */
+
 import type { Seat } from '@quarry/kernel';
 import { nameOf } from './content/box.ts';
-import type { Attribute, CheckKind, CrimAction, Attack as PrintedAttack } from './content/types.ts';
+import type { Attribute, CheckKind, CrimAction } from './content/kinds.ts';
+import type { MomentumOption, Attack as PrintedAttack, Text } from './content/types.ts';
 import type { Needs, Parts } from './events.ts';
 import type { CrimState } from './state.ts';
+
+/** A thing that can be used in a window. */
+export type Use =
+  | { readonly by: 'option'; readonly name: string; readonly text: MomentumOption }
+  | { readonly by: 'rule'; readonly name: string; readonly text: Text }
+  | { readonly by: 'keeper'; readonly card: number; readonly text: Text }
+  | { readonly by: 'med-spray' }
+  | { readonly by: 'reload'; readonly weapon: number };
 
 /** A hunter's attack, from the choice of its target to the push. */
 export interface Attack {

@@ -2,9 +2,11 @@
  * Every kind of decision the game can ask, in the order of the book, with what it says beyond its options; and how the rules ask it. The
  * contract suite sees to it that each is asked.
  */
+
 import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
 import type { DieSize } from './checks-and-attacks.ts';
-import type { CheckKind } from './content/types.ts';
+import type { CheckKind } from './content/kinds.ts';
+
 import type { Needs } from './events.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */

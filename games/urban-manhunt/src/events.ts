@@ -1,8 +1,9 @@
 /** Urban Manhunt: everything that is told, and what of it. Points and paths are in thousandths of an inch, a path as one list of numbers. */
-import type { EventOf, Outcome, Seat } from '@quarry/kernel';
-import type { Action, Attribute, CheckKind, CrimAction, Reward } from './content/types.ts';
+
+import type { EventOf, Table as KernelTable, Outcome, Seat } from '@quarry/kernel';
+import type { Action, Attribute, CheckKind, CrimAction, Reward } from './content/kinds.ts';
 import type { WordName } from './content/words/index.ts';
-import type { Phase, State } from './state.ts';
+import type { Phase, State, Stream } from './state.ts';
 
 /** Where points come from. */
 export type Source = 'kill' | 'quality' | 'pod' | 'card';
@@ -248,3 +249,6 @@ export type UrbanEvent = EventOf<{
 
 /** The event of one type, or any of several. */
 export type Told<Type extends UrbanEvent['type']> = Extract<UrbanEvent, { readonly type: Type }>;
+
+/** What a rule works on. */
+export type Table = KernelTable<State, Stream, UrbanEvent>;

@@ -1,11 +1,12 @@
 /** The public door of Urban Manhunt for everything but the browser: which scene is played from which step. */
+
 import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
-import { CRIM_ACTIONS } from './content/types.ts';
+import { CRIM_ACTIONS } from './content/kinds.ts';
 import { DECISION_KINDS, WINDOWS } from './decisions.ts';
 import { WORDS } from './effects/index.ts';
-import type { UrbanEvent } from './events.ts';
+import type { Table, UrbanEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
 import { act, activate, endActivationScene } from './rules/activation.ts';
@@ -24,7 +25,7 @@ import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
-import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
+import { type State, type Step, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 
 const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({

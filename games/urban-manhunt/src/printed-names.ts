@@ -1,6 +1,6 @@
 /** The printed names of what the code names in lower case. */
-import type { Action, Attribute, CheckKind, CrimAction, Demeanor } from './content/types.ts';
 
+import type { Action, Attribute, CheckKind, CrimAction, Demeanor } from './content/kinds.ts';
 export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
   athletics: 'Athletics',
   fight: 'Fight',

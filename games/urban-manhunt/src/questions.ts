@@ -2,11 +2,13 @@
  * Questions about a position: pure, quick, and asked everywhere. They change nothing; changes are in deeds.ts.
  * What the texts in force add up to is in texts-in-force.ts.
  */
+
 import { type Disc, type Figure, gap, type Point, type Terrain, TOLERANCE } from '@quarry/board';
 import { clockwiseFrom, type Option, option, type Seat, seatBefore } from '@quarry/kernel';
 import { crimCard, dataslate } from './content/box.ts';
+import type { Attribute } from './content/kinds.ts';
 import { groundOf } from './content/maps.ts';
-import type { Attack, Attribute, CrimCard, Dataslate } from './content/types.ts';
+import type { Attack, CrimCard, Dataslate } from './content/types.ts';
 import type { CrimView, HunterView, View } from './state.ts';
 
 export const INCH = 1000;

@@ -1,7 +1,8 @@
 /** Urban Manhunt: everything that is looked for and not offered, and why: by what it is about, the clause and its facts. Lengths are in inches. */
+
 import type { Point } from '@quarry/board';
 import type { ClauseId, Ref, Seat } from '@quarry/kernel';
-import type { Action } from './content/types.ts';
+import type { Action } from './content/kinds.ts';
 
 type OfCrim = { crim: number };
 type OfPod = { pod: number };

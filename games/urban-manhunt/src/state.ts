@@ -3,10 +3,11 @@
  * referred to by number (content/box.ts). Lengths are whole thousandths of an inch (UM-GEO-2). Questions about the state are in
  * questions.ts, changes in deeds.ts.
  */
-import type { Table as KernelTable, StateOf, ViewOf } from '@quarry/kernel';
+
+import type { StateOf, ViewOf } from '@quarry/kernel';
 import { bool, int, list, naming, oneOf, open, perSeat, record, records, text, zone } from '@quarry/kernel';
-import { ACTIONS, ATTRIBUTES, CRIM_ACTIONS, PLACEMENT_MODES } from './content/types.ts';
-import type { UrbanEvent } from './events.ts';
+import { ACTIONS, ATTRIBUTES, CRIM_ACTIONS } from './content/kinds.ts';
+import { PLACEMENT_MODES } from './content/types.ts';
 
 export const LENGTHS = ['short', 'standard', 'long'] as const;
 export const TIERS = ['bronze', 'silver', 'gold'] as const;
@@ -158,7 +159,6 @@ export type HunterState = State['hunters'][number];
 export type HunterView = View['hunters'][number];
 export type CrimState = State['crims'][number];
 export type CrimView = View['crims'][number];
-export type Table = KernelTable<State, Stream, UrbanEvent>;
 
 /** Somebody who has nothing yet. */
 export const newHunter = (): HunterState => ({

@@ -2,9 +2,11 @@
  * What the texts in force say together: a dataslate's Special Rule, a crim's, the Control Card's twist and events that stay.
  * Rules ask here for a sum or a word and never for a card by name.
  */
+
 import type { Seat } from '@quarry/kernel';
 import { alwaysOf, controlCard, crimAlways, eventCard, nameOf } from './content/box.ts';
-import type { CheckKind } from './content/types.ts';
+import type { CheckKind } from './content/kinds.ts';
+
 import type { Effect, EffectOf, WordName } from './content/words/index.ts';
 import type { Parts } from './events.ts';
 import { mils, slateOf } from './questions.ts';

@@ -3,14 +3,12 @@
  * These live only inside a scene; nothing of them is saved. Provisos of effects are judged here.
  */
 import type { Seat } from '@quarry/kernel';
+import type { Face, Pool } from './content/dice.ts';
 import type { Blow, Effect, Once, Proviso } from './content/types.ts';
 import type { AddedDamage } from './events.ts';
 import { isGrass } from './ground.ts';
 import { mapInPlay } from './questions.ts';
 import type { EnemyState, State } from './state.ts';
-
-/** Dice by colour: orange, blue, black. */
-export type Pool = [number, number, number];
 
 /** An effect on its way, with the card that says it and whose card that is. */
 export interface Spoken<E extends Effect = Effect> {
@@ -109,8 +107,6 @@ export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, targ
     keeps: [],
   };
 }
-
-export type Face = number | 'crit';
 
 /** A hunter's evade in the making. */
 export interface Evade {

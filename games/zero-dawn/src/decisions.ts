@@ -2,8 +2,10 @@
  * Every kind of decision the game can ask, in the order of the book, with what it says beyond its options; and how the rules ask it. The
  * contract suite sees to it that each is asked.
  */
+
 import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
-import type { Face } from './attacks-and-evades.ts';
+import type { Face } from './content/dice.ts';
+
 import type { Condition, MOMENTS, Resource } from './content/types.ts';
 
 /** Moments at which interrupts are offered besides the general windows. */

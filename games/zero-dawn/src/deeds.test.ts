@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from './content/types.ts';
 import * as deeds from './deeds.ts';
-import type { EnemyGait, Shove } from './events.ts';
-import type { Mode, Table } from './state.ts';
+import type { EnemyGait, Shove, Table } from './events.ts';
+import type { Mode } from './state.ts';
 import * as fixture from './testing/fixtures.ts';
 import { armour, blade, bow, coil, printEnemy, weave } from './testing/fixtures.ts';
 import { type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from './testing/rehearsal.ts';

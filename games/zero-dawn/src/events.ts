@@ -1,7 +1,9 @@
 /** Zero Dawn: everything that is told, and what of it. Cards, squares and enemies go by number, hunters by their seat. */
-import type { EventOf, Outcome, Seat } from '@quarry/kernel';
-import type { Face } from './attacks-and-evades.ts';
+
+import type { EventOf, Table as KernelTable, Outcome, Seat } from '@quarry/kernel';
+import type { Face } from './content/dice.ts';
 import type { ActionType, AttackBox, Box, Condition, MomentName, WordName } from './content/types.ts';
+import type { State, Stream } from './state.ts';
 
 /** What the dice are rolled for. */
 export type RollFor = 'attack' | 'trap' | 'area' | 'evade';
@@ -272,3 +274,6 @@ export type DawnEvent = EventOf<{
 
 /** The event of one type, or any of several. */
 export type Told<Type extends DawnEvent['type']> = Extract<DawnEvent, { readonly type: Type }>;
+
+/** What a rule works on. */
+export type Table = KernelTable<State, Stream, DawnEvent>;

@@ -1,11 +1,12 @@
 /** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
+
 import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { READ_BY_RULES, WORDS } from './effects/index.ts';
-import type { DawnEvent } from './events.ts';
+import type { DawnEvent, Table } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
 import { areEnemiesGone } from './questions.ts';
@@ -28,7 +29,7 @@ import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe, optionSays } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
-import { type State, type Step, type Stream, stateSchema, type Table, type View } from './state.ts';
+import { type State, type Step, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 
 const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({

@@ -6,7 +6,6 @@ import {
   bool,
   type Eye,
   int,
-  type Table as KernelTable,
   list,
   naming,
   oneOf,
@@ -21,7 +20,6 @@ import {
 } from '@quarry/kernel';
 import { deckOf, levelOfTracking } from './content/box.ts';
 import { ACTIONS } from './content/types.ts';
-import type { DawnEvent } from './events.ts';
 
 export const MODES = ['standard', 'cooperative', 'cooperative-easy'] as const;
 export type Mode = (typeof MODES)[number];
@@ -243,4 +241,3 @@ export type EnemyState = State['enemies'][number];
 export type EnemyView = View['enemies'][number];
 export type TrapState = State['traps'][number];
 export type MerchantState = State['merchants'][number];
-export type Table = KernelTable<State, Stream, DawnEvent>;

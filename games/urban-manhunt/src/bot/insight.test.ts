@@ -1,6 +1,8 @@
 /** What the bot expects of the Crim Phase is what the rules will do. */
+
 import { expect, test } from 'vitest';
-import type { CrimAction } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
+
 import { hunterFigure } from '../questions.ts';
 import type { CrimState } from '../state.ts';
 import { acted, crimOrdered, ordering } from '../testing/crims.ts';

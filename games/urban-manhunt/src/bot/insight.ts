@@ -2,9 +2,11 @@
  * What a sensible player reads from the table: how likely an attack is to hit and to kill, what it is worth, and what the crims
  * threaten. Everything is read from open facts.
  */
+
 import { type Figure, gap } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import type { Attack, CrimAction } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
+import type { Attack } from '../content/types.ts';
 import {
   attacksOfCrim,
   attributeOf,

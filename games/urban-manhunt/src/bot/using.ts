@@ -2,10 +2,12 @@
  * What a sensible player uses in windows: Momentum and Keepers where they add more points than they are worth kept, against a rival
  * where it hurts, Med Sprays before it is too late. What a text adds to a check is in checks.ts, texts between actions are in acting.ts.
  */
+
 import { gap } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import { cardNamed, dataslate, eventCard } from '../content/box.ts';
-import type { CrimAction, Moment, Text } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
+import type { Moment, Text } from '../content/types.ts';
 import type { Asked } from '../decisions.ts';
 import { areEngaged, attributeOf, crimFigure, crimNumbered, hunterFigure, leaders, slateOf } from '../questions.ts';
 import type { CrimView, HunterView, View } from '../state.ts';

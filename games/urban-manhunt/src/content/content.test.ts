@@ -1,4 +1,5 @@
 /** What is printed: counts, budgets and totals of dataslates and decks. Clauses UM-SET-18, 19, 20, 22, UM-EVT-1, UM-GEO-5. */
+
 import { describe, expect, test } from 'vitest';
 import { prospect } from '../bot/odds.ts';
 import { GUNMAN, hunter, LURKER, RH, RUNNER, THUG, thug } from '../testing/fixtures.ts';
@@ -24,9 +25,10 @@ import {
 import { CONTROL_CARDS } from './control.ts';
 import { CRIMS } from './crims.ts';
 import { EVENTS } from './events.ts';
+import { ATTRIBUTES, CRIM_ACTIONS, DEMEANORS } from './kinds.ts';
 import { ZONES } from './maps.ts';
 import { baseRadius, heightOf } from './plan.ts';
-import { ATTRIBUTES, type Attack, CRIM_ACTIONS, type Dataslate, DEMEANORS, PLACEMENT_MODES } from './types.ts';
+import { type Attack, type Dataslate, PLACEMENT_MODES } from './types.ts';
 import type { Effect } from './words/index.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -2,28 +2,8 @@
  * The shapes of everything that is printed: dataslates, crim cards, control cards, event cards, zones, and their texts. Content is
  * data; the words that texts are spelled in have shape and sentence in words/, and what a word does is in effects/. Lengths here are inches.
  */
+import type { Attribute, CheckKind, CrimAction, Demeanor } from './kinds.ts';
 import type { Effect } from './words/index.ts';
-
-export const ATTRIBUTES = ['athletics', 'fight', 'shoot', 'defense', 'mind', 'pizzazz'] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
-
-/** Every kind of check a hunter makes. `move` is the distance roll, `avoid` the one against a strike. */
-export const CHECKS = ['move', 'avoid', 'spot', 'shoot', 'fight', 'damage', 'defense', 'resistance', 'quality', 'recovery'] as const;
-export type CheckKind = (typeof CHECKS)[number];
-
-export const DEMEANORS = ['aggressive', 'tactical', 'skittish', 'sneaky'] as const;
-export type Demeanor = (typeof DEMEANORS)[number];
-
-/** What a Control Card can order. */
-export const CRIM_ACTIONS = ['flee', 'charge', 'seek-cover', 'hide', 'shoot', 'fight'] as const;
-export type CrimAction = (typeof CRIM_ACTIONS)[number];
-
-/** What an Action Point buys. */
-export const ACTIONS = ['move', 'rest', 'focus', 'spot', 'universal', 'shoot', 'fight'] as const;
-export type Action = (typeof ACTIONS)[number];
-
-export const REWARDS = ['adrenaline-shot', 'performance-shot', 'reload', 'med-spray'] as const;
-export type Reward = (typeof REWARDS)[number];
 
 export interface Attack {
   readonly name: string;

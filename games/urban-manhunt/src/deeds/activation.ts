@@ -1,9 +1,9 @@
 /** A hunter's activation: its Action Points and Focus. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Action } from '../content/types.ts';
-import type { Parts } from '../events.ts';
+import type { Action } from '../content/kinds.ts';
+import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
-import type { Table } from '../state.ts';
 
 export function beginActivation(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
   const hunter = table.state.hunters[seat]!;

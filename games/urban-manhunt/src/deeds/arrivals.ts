@@ -1,9 +1,10 @@
 /** Crims on their way into the zone, and the Crim deck. */
+
 import type { Point } from '@quarry/board';
 import type { ClauseId } from '@quarry/kernel';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
-import { type CrimState, newCrim, type State, type Table } from '../state.ts';
+import { type CrimState, newCrim, type State } from '../state.ts';
 
 function setPlacing(state: State, n: number, mode: State['placing']): void {
   state.toPlace = n;

@@ -1,10 +1,11 @@
 /** Attacks and strikes as they are begun, and wounds that are cancelled before they are placed. Placed wounds: hunters.ts, crims.ts. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Attack, Incoming } from '../checks-and-attacks.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
-import type { CrimState, Table } from '../state.ts';
+import type { CrimState } from '../state.ts';
 
 /** A hunter attacks a crim. */
 export function declareAttack(table: Table, { seat, kind, printed, crim, isInCover }: Attack, rule: ClauseId): void {

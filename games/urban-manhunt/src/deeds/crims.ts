@@ -1,11 +1,12 @@
 /** Crims in the zone: what they do, where they stand, their wounds, their hiding, their price. */
+
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { CrimAction } from '../content/types.ts';
-import type { Gait, NoShot, Parts, Told } from '../events.ts';
+import type { CrimAction } from '../content/kinds.ts';
+import type { Gait, NoShot, Parts, Table, Told } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { bountyOf } from '../questions.ts';
-import type { CrimState, Table } from '../state.ts';
+import type { CrimState } from '../state.ts';
 import { put } from './shared.ts';
 
 /** `via` are the corners it went round. */

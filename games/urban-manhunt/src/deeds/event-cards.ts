@@ -1,6 +1,8 @@
 /** Event Cards: drawn, kept, played, waiting, in force. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { State, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { State } from '../state.ts';
 import { without } from './shared.ts';
 
 /** An empty deck is remade from the shuffled discard; false if there is no card at all (UM-EVT-6). */

@@ -1,10 +1,11 @@
 /** Hunters in the zone: who plays whom, where they stand, their wounds, how they fall and come back. */
+
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { slateOf } from '../questions.ts';
-import type { Table } from '../state.ts';
+
 import { put } from './shared.ts';
 
 export function takeSlate(table: Table, seat: Seat, slate: number, rule: ClauseId): void {

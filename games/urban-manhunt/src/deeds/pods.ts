@@ -1,6 +1,7 @@
 /** Pods: opened, emptied, restocked. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Table } from '../state.ts';
+import type { Table } from '../events.ts';
 
 export function openPod(table: Table, seat: Seat, pod: number, rule: ClauseId): void {
   const { state } = table;

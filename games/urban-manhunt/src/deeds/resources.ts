@@ -1,10 +1,11 @@
 /** What hunters gain, spend and use up: points, Momentum, tokens, shots, ammunition. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Attribute } from '../content/types.ts';
-import type { Parts, Quality, Source, TokenReward } from '../events.ts';
+import type { Attribute } from '../content/kinds.ts';
+import type { Parts, Quality, Source, Table, TokenReward } from '../events.ts';
 import { byCause, sumOf } from '../parts.ts';
 import { slateOf } from '../questions.ts';
-import type { Table } from '../state.ts';
+
 import { healHunter } from './hunters.ts';
 
 /** UM-ELIM-11: never below 0. `isFrozen`: an Impact 1 leaves no Elimination Quality to be scored (UM-IMP-7). */

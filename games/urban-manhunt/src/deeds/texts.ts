@@ -1,7 +1,8 @@
 /** Printed texts as they are used: which one, how often, and word by word. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { WordName } from '../content/words/index.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../events.ts';
 
 /** Marks a text as used: in this activation and in this match. */
 export function useText(table: Table, seat: Seat, name: string): void {

@@ -1,8 +1,9 @@
 /** The course of the match: steps, phases, turns, the Control Deck, the end. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { UrbanOutcome } from '../events.ts';
+import type { Table, UrbanOutcome } from '../events.ts';
 import { D10 } from '../rules/dice.ts';
-import type { Phase, Step, Table } from '../state.ts';
+import type { Phase, Step } from '../state.ts';
 
 export function goTo(table: Table, step: Step): void {
   table.state.step = step;

@@ -2,14 +2,16 @@
  * Words that change what lies on the table: the dice and successes of a check, wounds about to be placed, the points of a kill.
  * UM-CHK-10, UM-IMP-22, UM-ELIM-6.
  */
+
 import { option, type Rule } from '@quarry/kernel';
 import type { Check } from '../checks-and-attacks.ts';
 import type { EffectOf } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import { cancelWounds, rerollDice, rerollImpact } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byText } from '../parts.ts';
 import { hasFailed } from '../rules/dice.ts';
-import type { Table } from '../state.ts';
+
 import { word } from './vocabulary.ts';
 
 const addSuccess = word<'add-success'>({

@@ -1,9 +1,11 @@
 /** Words that move, reveal, hide and order models: a hunter's free move, steps of crims, bounties, orders, snares. */
+
 import { GROUND, gapToFeature, nearest, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { CRIM_ACTIONS, type Demeanor } from '../content/types.ts';
+import { CRIM_ACTIONS, type Demeanor } from '../content/kinds.ts';
 import { chooseOne, type DecisionFacts } from '../decisions.ts';
 import { changeBounty, giveOrder, hideCrim, moveCrim, snare } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byText } from '../parts.ts';
 import {
   basesBut,
@@ -27,7 +29,7 @@ import { crimStep } from '../rules/crim-moves.ts';
 import { nearestHunter } from '../rules/nearest-hunter.ts';
 import { placeSpotted } from '../rules/place-spotted.ts';
 import { freeMove } from '../rules/walk.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimState, State } from '../state.ts';
 import { word } from './vocabulary.ts';
 
 function* chooseCrim(

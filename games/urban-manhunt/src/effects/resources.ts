@@ -1,15 +1,17 @@
 /** Words that give and take: points, Momentum, wounds, actions, ammunition, cards. */
+
 import { gapToFeature, TOLERANCE } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import type { Occasion } from '../checks-and-attacks.ts';
 import type { Who } from '../content/words/resources.ts';
 import { chooseOne, mayChoose } from '../decisions.ts';
 import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, peekControl, reload } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byText } from '../parts.ts';
 import { groundIn, hunterFigure, initiative, leaders, mils, slateOf, trailing } from '../questions.ts';
 import { placeWounds } from '../rules/defense.ts';
 import { drawEvent } from '../rules/events.ts';
-import type { HunterState, State, Table } from '../state.ts';
+import type { HunterState, State } from '../state.ts';
 import { word } from './vocabulary.ts';
 
 function seatsOf(state: State, who: Who, { seat }: Occasion): Seat[] {

@@ -3,11 +3,13 @@
  * and how effects are applied word by word. Words that only hold while their card is in force are read by the rules (texts-in-force.ts) and do
  * nothing here. index.ts teaches the words.
  */
+
 import type { ClauseId, Rule } from '@quarry/kernel';
 import type { Check, Occasion } from '../checks-and-attacks.ts';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { carryOutWord } from '../deeds/index.ts';
-import type { State, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { State } from '../state.ts';
 
 export interface Word<W extends WordName = WordName> {
   readonly word: W;

@@ -1,12 +1,14 @@
 /** Words about the zone as a whole: tubes, pods, and cards that stay in force. */
+
 import { gap, nearest } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { emptyPod, putInForce, restockPods } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byText } from '../parts.ts';
 import { groundIn, hunterFigure, leaders, seatOption } from '../questions.ts';
 import { placeCrims } from '../rules/placing.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { word } from './vocabulary.ts';
 
 const chooseTube = word<'choose-tube'>({

@@ -1,11 +1,13 @@
 /** What of the box is used: the shelves, and the events and answers that take something from them. */
+
 import type { Decision, Hears, Listener, Notes, Pick, Seat, Shelf } from '@quarry/kernel';
 import { controlCard, crimCard, DATASLATES, dataslate, eventCard } from '../content/box.ts';
 import { CONTROL_CARDS } from '../content/control.ts';
 import { CRIMS } from '../content/crims.ts';
 import { EVENTS } from '../content/events.ts';
+import { ACTIONS, CRIM_ACTIONS, type Reward } from '../content/kinds.ts';
 import { OFFERED_ZONES, zoneMap } from '../content/maps.ts';
-import { ACTIONS, CRIM_ACTIONS, type Reward } from '../content/types.ts';
+
 import type { UrbanEvent } from '../events.ts';
 import { ACTION_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import type { State } from '../state.ts';

@@ -1,6 +1,8 @@
 /** Crims: how many are about, what they are ordered and do, which of their acts change nothing, whom they hurt and what becomes of them. */
+
 import type { Hears, Listener, Notes } from '@quarry/kernel';
-import type { CrimAction } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
+
 import type { UrbanEvent } from '../events.ts';
 import { CRIM_ACTION_NAMES } from '../printed-names.ts';
 import type { State } from '../state.ts';

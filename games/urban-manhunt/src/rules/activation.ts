@@ -3,9 +3,11 @@
  * UM-REST, UM-FOC-1, 5, UM-ENG-7..10, UM-INC-4, 5, 15, UM-END-11. Why an action is not offered is in why-not.ts; each action beyond
  * Rest and Focus has a file of its own.
  */
+
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import type { Use } from '../checks-and-attacks.ts';
 import { occasionOf } from '../checks-and-attacks.ts';
-import { ACTIONS, type Action } from '../content/types.ts';
+import { ACTIONS, type Action } from '../content/kinds.ts';
 import { chooseOne, confirm } from '../decisions.ts';
 import {
   beginActivation,
@@ -19,16 +21,17 @@ import {
   passOn,
   spendAction,
 } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byCause } from '../parts.ts';
 import { activeSeat, isSolo } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { fight, shoot } from './attack.ts';
 import { move } from './move.ts';
 import { universal } from './pods.ts';
 import { recover } from './recovery.ts';
 import { spotCrim } from './spot.ts';
 import { whyNot } from './why-not.ts';
-import { actTexts, type Use, use } from './windows.ts';
+import { actTexts, use } from './windows.ts';
 
 const ACTION_POINTS = 2;
 

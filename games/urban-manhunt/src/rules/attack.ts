@@ -3,11 +3,13 @@
  * the Damage check (UM-DMG), what an Impact Die does to ammunition and to the crim (UM-IMP-5, 6, 13..17). The end of a crim is in
  * elimination.ts.
  */
+
 import { directionAway, gap, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { type Attack, newAttack, newCheck } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
 import { declareAttack, deplete, pushCrim, woundCrim } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byCause } from '../parts.ts';
 import {
   areEngaged,
@@ -27,7 +29,7 @@ import {
   visibleCrims,
 } from '../questions.ts';
 import type { TargetRefused } from '../refusals.ts';
-import type { CrimView, Table, View } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { coverBeyond, hasShotItsOnce, hunterHas, hunterWord, reachOf } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { settled } from './contact.ts';

@@ -2,16 +2,18 @@
  * Setting the match up: roll-off, hunters, corners, decks, the first crims. Clauses UM-SET-5..13, UM-SET-16, 17, 24. What a host may
  * choose beforehand is in ../setup.ts; how later crims arrive is in placing.ts.
  */
+
 import { type Chance, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.ts';
 import { OFFERED_ZONES } from '../content/maps.ts';
 import { chooseOne, choosePoint } from '../decisions.ts';
 import { countDone, dealDecks, endPlacing, goTo, makeFirst, orderCrims, placeHunter, rollForFirst, takeSlate } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byCause } from '../parts.ts';
 import { initiative, inMils } from '../questions.ts';
 import { regionInWords } from '../sentences/objections.ts';
 import type { Setup } from '../setup.ts';
-import { newHunter, type State, type Stream, type Table } from '../state.ts';
+import { newHunter, type State, type Stream } from '../state.ts';
 import { cornerOptions, isClaimed, placesNear } from './corners.ts';
 import { arriveAt, randomTube, roomForCrims, TUBES } from './placing.ts';
 import { trigger } from './windows.ts';

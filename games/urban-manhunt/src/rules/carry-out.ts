@@ -1,10 +1,12 @@
 /** The close of a phase: queued events are carried out one after another, then the next phase begins. Clauses UM-EVT-4..8, UM-CTL-1. */
+
 import type { Rule } from '@quarry/kernel';
 import { occasionOf } from '../checks-and-attacks.ts';
 import { eventCard } from '../content/box.ts';
 import { beginPhase, discardEvent, goTo, takeFromQueue } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
-import type { Phase, Step, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { Phase, Step } from '../state.ts';
 
 /** UM-CTL-1, UM-EVT-4: which phase follows, and its first step. The End Phase is followed by the end-of-match test. */
 const AFTER: Readonly<Record<Phase, readonly [Phase, Step]>> = {

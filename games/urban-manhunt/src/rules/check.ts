@@ -2,13 +2,14 @@
  * Making a check, from its declaration to its result (UM-CHK-9): Focus and standing texts, the window before the roll, the roll, the
  * window after it, the Impact Die, the count. Which dice are rolled is in dice.ts, who may do what in a window in windows.ts.
  */
+
 import { type Option, option, type Rule } from '@quarry/kernel';
 import type { Check, Checked } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
 import { countCheck, endShots, gainMomentum, loseFocus, nameImpactOption, rollDice, snare } from '../deeds/index.ts';
-import type { ImpactOption } from '../events.ts';
+import type { ImpactOption, Table } from '../events.ts';
 import { byCause } from '../parts.ts';
-import type { Table } from '../state.ts';
+
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts-in-force.ts';
 import { isOneInForce, isRolled, needOf, needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
 import { drawEvent } from './events.ts';

@@ -1,7 +1,9 @@
 /** A crim comes out of hiding without having been spotted. Clause UM-HIDE-8; being spotted is in spot.ts. */
+
 import { comeOut } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { basesBut, crimFigure, groundIn } from '../questions.ts';
-import type { CrimState, Table } from '../state.ts';
+import type { CrimState } from '../state.ts';
 
 /** UM-HIDE-8: where it hid, or at the nearest legal point. False if there is none (UM-GEO-14). */
 export function reappear(table: Table, crim: CrimState): boolean {

@@ -2,12 +2,13 @@
  * The Control Phase up to the new crims: First Player, Control Card, pods, Event Card. Clauses UM-CTL-1..10. Crims enter in placing.ts;
  * queued events are carried out in carry-out.ts.
  */
+
 import { type Rule, seatAfter } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
 import { beginPhase, countTurn, flipControl, goTo, makeFirst, orderCrims, restockPods } from '../deeds/index.ts';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
-import type { Table, View } from '../state.ts';
+import type { View } from '../state.ts';
 import { drawEvent } from './events.ts';
 import { roomForCrims } from './placing.ts';
 

@@ -2,12 +2,13 @@
  * Whom a crim attacks and with what. Clauses UM-CSHO, UM-CFGT, UM-CRIM-13. The Defense check that follows is in defense.ts, what a crim
  * does when it cannot attack in orders.ts.
  */
+
 import { TOLERANCE } from '@quarry/board';
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Attack } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { noteAction } from '../deeds/index.ts';
-import type { NoShot } from '../events.ts';
+import type { NoShot, Table } from '../events.ts';
 import {
   attacksOfCrim as attacksOf,
   crimFigure,
@@ -19,7 +20,7 @@ import {
   seatOption,
   strongest,
 } from '../questions.ts';
-import type { CrimState, CrimView, Table, View } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 import { reachOf } from '../texts-in-force.ts';
 import { crimAttacks } from './defense.ts';
 import { UNARMED } from './replacement.ts';

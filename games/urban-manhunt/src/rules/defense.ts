@@ -2,16 +2,17 @@
  * A crim attacks a hunter: the Defense check (UM-DEF-1..3, UM-COV-2), Damage Resistance (UM-RES-1..7), wounds and incapacitation
  * (UM-POD-13, UM-INC-1..4). Whom it attacks, and with what, is in orders.ts.
  */
+
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { type Check, type Incoming, newCheck, occasionOf } from '../checks-and-attacks.ts';
 import { crimTexts, textsAt } from '../content/box.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
 import { attackHunter, incapacitate, woundHunter } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
 import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
-import type { CrimState, Table } from '../state.ts';
+import type { CrimState } from '../state.ts';
 import { makeCheck } from './check.ts';
 import { potentialOf, thresholdOf } from './dice.ts';
 import { woundWindow } from './windows.ts';

@@ -2,14 +2,15 @@
  * A hunter leaves crims it is engaged with: which ones, in which order they strike, and whether each strike is avoided.
  * UM-HDIS-1..12. The roll for distance and the path that follow are in move.ts.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import { newCheck } from '../checks-and-attacks.ts';
 import { chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { avoidStrike, strikeHunter } from '../deeds/index.ts';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
-import type { CrimState, CrimView, Table, View } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 import { armorOf } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { placeWounds } from './defense.ts';

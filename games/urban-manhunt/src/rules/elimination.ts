@@ -2,15 +2,16 @@
  * A crim is eliminated: removal, Momentum, the window of the kill, Base Point Value, the Elimination Quality check and its bonus.
  * UM-ELIM-1..12, UM-IMP-7, UM-MOM-2, 11. Who was hit how is in attack.ts and strikes.ts.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import { type Kill, newCheck, occasionOf } from '../checks-and-attacks.ts';
 import { crimTexts, textsAt } from '../content/box.ts';
 import { gainMomentum, gainPoints, removeCrim } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
-import type { Parts, Quality } from '../events.ts';
+import type { Parts, Quality, Table } from '../events.ts';
 import { byCause, sumOf } from '../parts.ts';
 import { attributeOf, bountyOf, crimFigure, printedCrim } from '../questions.ts';
-import type { CrimState, Table } from '../state.ts';
+import type { CrimState } from '../state.ts';
 import { hunterParts, tableParts } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { killWindow, trigger } from './windows.ts';

@@ -2,6 +2,7 @@
  * The End Phase, the end-of-match test and the result. Clauses UM-END-1..10, UM-FOC-4. Effects that last until a hunter's next activation
  * end in activation.ts (UM-END-11).
  */
+
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { occasionOf } from '../checks-and-attacks.ts';
 import { dataslate, textsAt } from '../content/box.ts';
@@ -9,9 +10,9 @@ import type { Text } from '../content/types.ts';
 import { chooseOrder } from '../decisions.ts';
 import { addOvertime, endForce, endMatch, forgetReturn, goTo, invokeRule, loseFocus, testEnd } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
-import type { UrbanOutcome } from '../events.ts';
+import type { Table, UrbanOutcome } from '../events.ts';
 import { initiative, isSolo } from '../questions.ts';
-import { type HunterState, type State, type Table, TIERS } from '../state.ts';
+import { type HunterState, type State, TIERS } from '../state.ts';
 
 /** UM-END-1, UM-END-2: in initiative order each owner's effects happen, and what lasted for this turn is over. */
 export function* endPhase(table: Table): Rule {

@@ -1,9 +1,11 @@
 /** Drawing Event Cards, and the hand limit. Clauses UM-EVT-2, 3, 6, 9, 12. When queued cards are carried out is in carry-out.ts. */
+
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { cardOption, eventCard } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
 import { discardKeeper, keepEvent, queueEvent, takeEvent } from '../deeds/index.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../events.ts';
+
 import { handLimit } from '../texts-in-force.ts';
 
 /** UM-EVT-2, UM-EVT-3: a Keeper comes to hand, any other card waits until the phase closes. Without any card nothing is drawn (UM-EVT-6). */

@@ -1,4 +1,5 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
+
 import { type Refused, type Rule, ScriptedChance, type Trail } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Kill, newAttack, newCheck, type Occasion, occasionOf } from '../checks-and-attacks.ts';
@@ -7,10 +8,11 @@ import type { MapFeature, MomentumOption, Text } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
 import { attacksOfCrim as attacksOf, basesBut, bountyOf, crimFigure, groundIn, hunterFigure, usableAttacks } from '../questions.ts';
 import { trailInWords } from '../sentences/objections.ts';
 import { setupFor } from '../setup.ts';
-import type { Stream, Table } from '../state.ts';
+import type { Stream } from '../state.ts';
 import { making, rolls, shootCheck } from '../testing/checks.ts';
 import { acted, at, crimOrdered, paths } from '../testing/crims.ts';
 import { blank, control, event, GUNMAN, gunman, hunter, LURKER, RUNNER, rectangle, runner, THUG, thug } from '../testing/fixtures.ts';

@@ -2,12 +2,14 @@
  * The Move action: hard going announced, crims left, the Athletics check, the path. UM-MOV-1..3, 7, 10. What leaving crims costs is
  * in disengage.ts, the path itself in walk.ts.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import { newCheck } from '../checks-and-attacks.ts';
 import { confirm } from '../decisions.ts';
+import type { Table } from '../events.ts';
 import { byCause, sumOf } from '../parts.ts';
 import { attributeOf, mils, visibleCrims } from '../questions.ts';
-import type { Table } from '../state.ts';
+
 import { hunterHas } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { leaveCrims } from './disengage.ts';

@@ -1,9 +1,11 @@
 /** Which hunter is nearest to a crim. Clauses UM-GEO-13, UM-CRIM-4. */
+
 import { nearest } from '@quarry/board';
 import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
+import type { Table } from '../events.ts';
 import { gapBetween, seatOption, seatsIn } from '../questions.ts';
-import type { CrimState, CrimView, Table, View } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 
 /** UM-GEO-13: the hunters that tie for the smallest gap. */
 function nearestHunters(state: View, crim: CrimView): Seat[] {

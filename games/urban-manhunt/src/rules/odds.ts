@@ -4,13 +4,13 @@
  */
 import { chanceAtLeast, type Distribution, followed, mapped, sumDistribution, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
+import type { Use } from '../checks-and-attacks.ts';
 import { type Attack, type Check, newCheck, type Pool } from '../checks-and-attacks.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
 import type { View } from '../state.ts';
 import { armorOfCrim, focusSteps } from '../texts-in-force.ts';
 import { addedTo, facesOf, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
-import type { Use } from './windows.ts';
 
 const IMPACT = { name: 'Impact Die', faces: facesOf(10) };
 const plainDie = (sides: 8 | 10 | 12) => ({ name: `d${sides}`, faces: facesOf(sides) });

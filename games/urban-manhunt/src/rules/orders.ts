@@ -3,11 +3,13 @@
  * an order that cannot be carried out is in replacement.ts, how it moves in crim-moves.ts, its attacks in crim-attacks.ts, whose turn it is
  * in crim-phase.ts.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
-import type { CrimAction } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
 import { hideCrim, holdCrim, noteAction, orderCrim, replaceOrder } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, seatsIn } from '../questions.ts';
-import type { CrimState, CrimView, Table, View } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 import { reappear } from './come-out.ts';
 import { fightBack, shootAt, shotAt, whyNoShot } from './crim-attacks.ts';
 import { isAtHideout } from './crim-goals.ts';

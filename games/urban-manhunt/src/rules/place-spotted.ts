@@ -2,6 +2,7 @@
  * Where a crim that was hidden is put when a hunter reveals it, and by whom: UM-SPOT-7..14. Used by the Spot action (spot.ts) and by
  * cards that reveal a crim.
  */
+
 import {
   type Disc,
   distance,
@@ -19,10 +20,11 @@ import {
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { choosePoint } from '../decisions.ts';
 import { revealCrim } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { basesBut, crimFigure, groundIn, hunterFigure, inMils, mils } from '../questions.ts';
 import type { PlaceRefused } from '../refusals.ts';
 import { regionInWords } from '../sentences/objections.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimState, State } from '../state.ts';
 import { against } from './obstacles.ts';
 import { Places } from './places.ts';
 

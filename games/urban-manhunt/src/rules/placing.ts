@@ -2,15 +2,16 @@
  * How crims enter the zone: who chooses the tube, which tubes are eligible, and where the model is put. Clauses UM-CTL-9..17, UM-GEO-14,
  * UM-SET-4, UM-SET-13..15. How many a Control Card orders is in control.ts, the first crims of a match are in begin.ts.
  */
+
 import { distance, TOLERANCE } from '@quarry/board';
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { crimCard } from '../content/box.ts';
 import { tubeOf } from '../content/maps.ts';
 import { chooseOne } from '../decisions.ts';
 import { endPlacing, enterCrim, goTo, orderCrims, takeCrim, takeTube, turnAwayCrim } from '../deeds/index.ts';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { basesBut, crimCap, groundIn, hunterFigure, isSolo, mils, radiusOf, seatsIn, trailing } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { spawnWindow } from './windows.ts';
 
 export const TUBES: readonly number[] = [0, 1, 2, 3, 4, 5];

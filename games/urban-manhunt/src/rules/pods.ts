@@ -1,13 +1,15 @@
 /** The Universal action and what it is used for: opening a pod, its points and its rewards. UM-UNI-1..3, UM-POD-1..9, UM-ENG-8. */
+
 import { GROUND, gap, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { ATTRIBUTES, REWARDS, type Reward } from '../content/kinds.ts';
 import { podOf } from '../content/maps.ts';
-import { ATTRIBUTES, REWARDS, type Reward } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byCause } from '../parts.ts';
 import { hunterFigure, isEngaged, REACH } from '../questions.ts';
-import type { Table, View } from '../state.ts';
+import type { View } from '../state.ts';
 import { D10 } from './dice.ts';
 import { trigger } from './windows.ts';
 

@@ -2,16 +2,18 @@
  * What an incapacitated hunter does at its place in the initiative order: the recovery check, staying out or coming back, and the
  * place where it comes back. UM-INC-5..17. How it fell is in defense.ts.
  */
+
 import { GROUND, type Point } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { newCheck } from '../checks-and-attacks.ts';
 import { CORNERS } from '../content/maps.ts';
 import { chooseOne, choosePoint, confirm } from '../decisions.ts';
 import { comeBack, healHunter } from '../deeds/index.ts';
+import type { Table } from '../events.ts';
 import { byCause } from '../parts.ts';
 import { attributeOf, basesBut, crimFigure, figuresEngage, groundIn, hunterFigure, inMils, slateOf, visibleCrims } from '../questions.ts';
 import { regionInWords } from '../sentences/objections.ts';
-import type { CrimState, State, Table } from '../state.ts';
+import type { CrimState, State } from '../state.ts';
 import { makeCheck } from './check.ts';
 import { cornerOptions, placesNear } from './corners.ts';
 import type { Places } from './places.ts';

@@ -3,9 +3,11 @@
  * Questions, asked by the rules when a crim acts, and before that by whoever wants to know what is coming. How actions are carried out
  * is in orders.ts.
  */
+
 import type { ClauseId } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
-import type { CrimAction } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
+
 import type { NoShot, WhyReplaced } from '../events.ts';
 import { attacksOfCrim, isHidden, printedCrim } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';

@@ -1,8 +1,10 @@
 /** Spot: which hidden counters can be looked for, and the check. UM-SPOT-1..6. Where the crim is put is in place-spotted.ts. */
+
 import { gapToFeature, TOLERANCE } from '@quarry/board';
 import type { Rule, Seat } from '@quarry/kernel';
 import { newCheck } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
+import type { Table } from '../events.ts';
 import {
   attributeOf,
   crimNumbered,
@@ -15,7 +17,7 @@ import {
   printedCrim,
   seatToTheRight,
 } from '../questions.ts';
-import type { CrimView, Table, View } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { hunterWord } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { placeSpotted } from './place-spotted.ts';

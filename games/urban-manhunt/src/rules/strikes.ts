@@ -2,14 +2,15 @@
  * A crim moves, and before it does every hunter whose engagement it leaves strikes. Clauses UM-CDIS-1..9, UM-SEEK-8, UM-FLEE-4,
  * UM-HIDE-12. Where it would end is in crim-moves.ts. Strikes on a hunter are in disengage.ts, what a kill is worth in elimination.ts.
  */
+
 import type { Figure } from '@quarry/board';
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { Attack } from '../content/types.ts';
 import { moveCrim, woundCrim } from '../deeds/index.ts';
-import type { Gait, Parts } from '../events.ts';
+import type { Gait, Parts, Table } from '../events.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
 import { engagedSeats, figuresEngage, groundIn, hunterFigure, printedCrim, strongest, usableAttacks } from '../questions.ts';
-import type { CrimState, CrimView, Table, View } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 import { armorOfCrim, hunterParts } from '../texts-in-force.ts';
 import { figureAfter, type PlannedMove } from './crim-moves.ts';
 import { eliminate } from './elimination.ts';

@@ -2,14 +2,15 @@
  * Walking a path: a hunter's, after its roll (UM-MOV-6, 9) or as a text gives it outside the Action Points. Where a path may lead is
  * in trail.ts.
  */
+
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { choosePath } from '../decisions.ts';
 import { moveHunter } from '../deeds/index.ts';
-import type { Parts } from '../events.ts';
+import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { inMils, mils } from '../questions.ts';
 import { trailInWords } from '../sentences/objections.ts';
-import type { CrimState, Table } from '../state.ts';
+import type { CrimState } from '../state.ts';
 import { type Allowance, HunterTrail, toldAllowance } from './trail.ts';
 
 /** A move that a text gives: no check, nothing is announced, no strikes, and no reach holds it. */

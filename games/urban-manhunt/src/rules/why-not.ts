@@ -2,9 +2,11 @@
  * Which of the seven actions a hunter cannot take now, and why: the clause and the facts of it. An action that is not named here is
  * offered. UM-HUN-3, UM-REST-2..4, UM-FOC-1, UM-SPOT-1..3, UM-UNI-2, UM-POD-2, 3, UM-ENG-7..10, UM-SHO-1, UM-FGT-1, UM-SET-18.
  */
+
 import { GROUND, TOLERANCE } from '@quarry/board';
 import type { Ref, Seat } from '@quarry/kernel';
-import { ACTIONS, type Action } from '../content/types.ts';
+import { ACTIONS, type Action } from '../content/kinds.ts';
+
 import { engagedCrims, gapBetween, hiddenCrims, inches, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
 import type { ActionRefused, AgainstAction } from '../refusals.ts';
 import type { CrimState, CrimView, View } from '../state.ts';

@@ -1,11 +1,13 @@
 /** What can be used when, by whom and how often: UM-MOM, UM-EVT-10, 11, 13, UM-POD-13..15, UM-CHK-14 and the rulings. */
+
 import type { Rule } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Kill, newCheck } from '../checks-and-attacks.ts';
 import { cardNamed } from '../content/box.ts';
 import type { MomentumOption, Text } from '../content/types.ts';
 import { gainMomentum } from '../deeds/index.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../events.ts';
+
 import { making, rolls, shootCheck } from '../testing/checks.ts';
 import { event, hunter, THUG } from '../testing/fixtures.ts';
 import { given, type HunterOn } from '../testing/rehearsal.ts';

@@ -3,26 +3,22 @@
  * seats are asked, and how often each thing may be used. UM-CHK-14, UM-EVT-10..14, UM-MOM-6..9, UM-POD-10, 13..15, UM-ELIM-4.
  * What a text does is in effects/.
  */
+
 import { gap, TOLERANCE } from '@quarry/board';
 import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import type { Use } from '../checks-and-attacks.ts';
 import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../checks-and-attacks.ts';
 import { cardOption, dataslate, eventCard, nameOf } from '../content/box.ts';
-import type { CrimAction, Moment, MomentumOption, Proviso, Text } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
+import type { Moment, Proviso, Text } from '../content/types.ts';
 import { chooseOne, type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { invokeRule, playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
-import type { CrimState, HunterState, State, Table } from '../state.ts';
+import type { CrimState, HunterState, State } from '../state.ts';
 import { needOf, needsOf, poolOf, sizesOf, succeeds } from './dice.ts';
 import { checkOdds } from './odds.ts';
-
-/** A thing that can be used in a window. */
-export type Use =
-  | { readonly by: 'option'; readonly name: string; readonly text: MomentumOption }
-  | { readonly by: 'rule'; readonly name: string; readonly text: Text }
-  | { readonly by: 'keeper'; readonly card: number; readonly text: Text }
-  | { readonly by: 'med-spray' }
-  | { readonly by: 'reload'; readonly weapon: number };
 
 /** What a dataslate can use at a moment, by slate and moment. Printed texts never change, so each list is made once. */
 const printedUses: Map<Moment, readonly Option<Use>[]>[] = [];

@@ -1,16 +1,9 @@
 /** Printed cards as faces: the line above the name, the name, and what the card says. And a dataslate, line by line. */
+
 import { capital, type Face } from '@quarry/kernel';
 import { box, controlCard, crimCard, dataslate, eventCard, type Sort, sortOf } from '../content/box.ts';
-import {
-  ATTRIBUTES,
-  type Attack,
-  type ControlCard,
-  type CrimCard,
-  DEMEANORS,
-  type EventCard,
-  type MomentumOption,
-  type SpecialRule,
-} from '../content/types.ts';
+import { ATTRIBUTES, DEMEANORS } from '../content/kinds.ts';
+import type { Attack, ControlCard, CrimCard, EventCard, MomentumOption, SpecialRule } from '../content/types.ts';
 import type { Voice } from '../content/words/saying.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../printed-names.ts';
 import { sayEffects, sayTexts } from './effects.ts';

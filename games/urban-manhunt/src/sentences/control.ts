@@ -1,6 +1,8 @@
 /** What a Control Card orders, in one breath. */
+
 import { sayList } from '@quarry/kernel';
-import { type ControlCard, DEMEANORS } from '../content/types.ts';
+import { DEMEANORS } from '../content/kinds.ts';
+import type { ControlCard } from '../content/types.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../printed-names.ts';
 
 /** Demeanors with the same order are named together: `Aggressive and Tactical crims Charge, Skittish ones Flee`. */

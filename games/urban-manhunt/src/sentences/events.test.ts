@@ -1,8 +1,10 @@
 /** The log, line by line: exact sentences for every type of event. */
+
 import { viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
-import type { CheckKind } from '../content/types.ts';
+import type { CheckKind } from '../content/kinds.ts';
+
 import type { Needs, Quality, Told, UrbanEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';

@@ -1,8 +1,10 @@
 /** Hunters and crims as they stand, in words: where, how far away, how hurt, what they are worth and what they are about to do. */
+
 import { gap, gapToFeature } from '@quarry/board';
 import { plural, type Seat } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
-import { ATTRIBUTES, type CrimAction } from '../content/types.ts';
+import { ATTRIBUTES, type CrimAction } from '../content/kinds.ts';
+
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import { areEngaged, attributeOf, bountyOf, crimFigure, groundIn, hunterFigure } from '../questions.ts';
 import { actionAhead } from '../rules/replacement.ts';

@@ -1,9 +1,11 @@
 /** How an option reads: what it is about, or what its key means in the decision that offers it. */
+
 import { type Disc, distance } from '@quarry/board';
 import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
+import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/kinds.ts';
 import { tubeOf } from '../content/maps.ts';
-import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/types.ts';
+
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';

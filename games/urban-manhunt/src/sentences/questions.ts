@@ -1,7 +1,9 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
+
 import { capital, plural, type Seat, sayList } from '@quarry/kernel';
 import { dataslate, nameOf } from '../content/box.ts';
-import type { CheckKind } from '../content/types.ts';
+import type { CheckKind } from '../content/kinds.ts';
+
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
 import type { Needs } from '../events.ts';
 import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';

@@ -1,8 +1,10 @@
 /** The table as text and as a drawing: one position, whole. */
+
 import { type Block, viewOf } from '@quarry/kernel';
 import { describe as about, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import type { CrimAction } from '../content/types.ts';
+import type { CrimAction } from '../content/kinds.ts';
+
 import { type State, stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, LURKER, RH, RUNNER, THUG, thug } from '../testing/fixtures.ts';

@@ -1,6 +1,8 @@
 /** How the numbers in events came about: what counts, and what does not and why. */
+
 import type { Sum, SumTerm } from '@quarry/kernel';
-import type { CheckKind } from '../content/types.ts';
+import type { CheckKind } from '../content/kinds.ts';
+
 import type { Cause, OfCheck, Parts, Told, UrbanEvent } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { ATTRIBUTE_NAMES } from '../printed-names.ts';

@@ -1,8 +1,10 @@
 /** The words that players meet, each with its clause; and the proper names of the box, which explain themselves. */
+
 import type { ClauseId, Term } from '@quarry/kernel';
 import { CRIM_DECK, crimCard, DATASLATES } from '../content/box.ts';
+import { type Attribute, type CrimAction, DEMEANORS, type Demeanor } from '../content/kinds.ts';
 import { OFFERED_ZONES } from '../content/maps.ts';
-import { type Attribute, type CrimAction, DEMEANORS, type Demeanor } from '../content/types.ts';
+
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../printed-names.ts';
 import { UNARMED } from '../questions.ts';
 import { SUCCESS } from '../rules/dice.ts';

@@ -1,6 +1,8 @@
 /** What can be done, verb by verb, and which verb each option of a decision is. */
+
 import type { BareDecision, Ref } from '@quarry/kernel';
-import type { Reward } from '../content/types.ts';
+import type { Reward } from '../content/kinds.ts';
+
 import type { DecisionKind } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
 

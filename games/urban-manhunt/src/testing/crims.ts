@@ -1,5 +1,6 @@
 /** One crim's action in a rehearsal: a Control Card that orders everybody the same, and the scene of the crim whose turn it is. */
-import type { CrimAction, Demeanor } from '../content/types.ts';
+
+import type { CrimAction, Demeanor } from '../content/kinds.ts';
 import { crimActs } from '../rules/crim-phase.ts';
 import type { CrimState } from '../state.ts';
 import { control } from './fixtures.ts';

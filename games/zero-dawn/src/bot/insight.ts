@@ -3,8 +3,8 @@
  * view of one seat; nothing hidden is known here.
  */
 
-import type { Face } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard } from '../content/box.ts';
+import type { Face } from '../content/dice.ts';
 import { FACES } from '../content/dice.ts';
 import { LEAVES } from '../content/maps.ts';
 import { COLOURS, type Colour, type Dice, type Effect } from '../content/types.ts';

@@ -5,8 +5,8 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../attacks-and-evades.ts';
 import { READ_BY_RULES } from '../effects/index.ts';
+import type { Face } from './dice.ts';
 import { DICE_IN_BOX, diceOf, FACES, poolOf } from './dice.ts';
 import { EVENTS } from './events.ts';
 import { HUNTERS } from './hunters.ts';

@@ -1,6 +1,10 @@
 /** The three dice (authored; ZD-R-8: a crit shows no pips). Counts in the box: 4 orange, 3 blue, 1 black, but dice never run out (ZD-R-9). */
-import type { Face, Pool } from '../attacks-and-evades.ts';
 import { COLOURS, type Dice } from './types.ts';
+
+/** What a die shows. */
+export type Face = number | 'crit';
+/** Dice by colour: orange, blue, black. */
+export type Pool = [number, number, number];
 
 export const DICE_IN_BOX = { orange: 4, blue: 3, black: 1 } as const;
 

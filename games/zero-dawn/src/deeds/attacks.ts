@@ -1,9 +1,11 @@
 /** Attacks of hunters and on hunters as all see them: what is declared, rolled, spent, and what it comes to. The wounds are deeds of their own. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Attack, Evade, Face } from '../attacks-and-evades.ts';
+import type { Attack, Evade } from '../attacks-and-evades.ts';
 import { nameOf } from '../content/box.ts';
-import type { AreaSum, AttackedPart, AttackSum, EnemyBlow } from '../events.ts';
-import type { EnemyState, Table } from '../state.ts';
+import type { Face } from '../content/dice.ts';
+import type { AreaSum, AttackedPart, AttackSum, EnemyBlow, Table } from '../events.ts';
+import type { EnemyState } from '../state.ts';
 
 type Roll = 'attack' | 'trap' | 'aoe' | 'evade';
 type Die = readonly Face[];

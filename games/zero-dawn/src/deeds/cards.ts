@@ -1,7 +1,9 @@
 /** Action cards: drawing, playing, discarding, scrapping, recovering, and the deck they make up. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import type { Table } from '../events.ts';
 import { isCooperative } from '../questions.ts';
-import type { Table } from '../state.ts';
+
 import { actionStream, type Within, without } from './shared.ts';
 
 /** ZD-R-140: hands are secret, but open to all players in cooperative play. */

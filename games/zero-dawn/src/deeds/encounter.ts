@@ -1,10 +1,11 @@
 /** An encounter: what is picked for it, how it is laid out, what lies on its map, how it ends and is cleared away. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, levelOfTracking } from '../content/box.ts';
 import type { EnemyType } from '../content/types.ts';
-import type { EnemyBlow } from '../events.ts';
+import type { EnemyBlow, Table } from '../events.ts';
 import { isCooperative, threshold } from '../questions.ts';
-import type { EnemyState, State, Table, TrapState } from '../state.ts';
+import type { EnemyState, State, TrapState } from '../state.ts';
 import { placeEnemy } from './enemies.ts';
 
 // Tracking

@@ -1,10 +1,11 @@
 /** Enemies: coming, moving, alarm, wounds, conditions, and how they leave. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { type Box, type Condition, ENEMY_TYPES, type EnemyType } from '../content/types.ts';
-import type { Alarm, EnemyGait, Going, Harm, Lacking, Obstacle, Reward, Shove } from '../events.ts';
+import type { Alarm, EnemyGait, Going, Harm, Lacking, Obstacle, Reward, Shove, Table } from '../events.ts';
 import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { eventWord } from '../texts-in-force.ts';
 import type { Within } from './shared.ts';
 

@@ -1,9 +1,10 @@
 /** Equipment and modifications, and what changes hands in a trade. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { equipmentCard, sortOfCard } from '../content/box.ts';
-import type { Trade } from '../events.ts';
+import type { Table, Trade } from '../events.ts';
 import { arcIndex } from '../questions.ts';
-import type { Table } from '../state.ts';
+
 import { without } from './shared.ts';
 
 /** Puts equipment into its arc; what lay there leaves the game with the modifications still on it (ZD-EQ-2, ZD-R-167). */

@@ -1,6 +1,8 @@
 /** The course of the game: which step, whose turn, who holds the tokens, how it ends. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Step, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { Step } from '../state.ts';
 
 export function goTo(table: Table, step: Step): void {
   table.state.step = step;

@@ -1,12 +1,13 @@
 /** Hunters: who plays whom, where they stand, what they suffer, how they fall, and what they learn. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { equipmentCard, KITS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS, type Condition, type SkillNode } from '../content/types.ts';
-import type { HunterGait, Hurt, Walk } from '../events.ts';
+import type { HunterGait, Hurt, Table, Walk } from '../events.ts';
 import { findResource } from '../questions.ts';
 import { HUNTER_IDS } from '../setup.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { eventWord, isImmune } from '../texts-in-force.ts';
 import { actionStream, type Within, without } from './shared.ts';
 

@@ -1,7 +1,8 @@
 /** Merchants: their rows, who visits them, what is bought, and how they close. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Purchase } from '../events.ts';
-import type { MerchantState, Stream, Table } from '../state.ts';
+import type { Purchase, Table } from '../events.ts';
+import type { MerchantState, Stream } from '../state.ts';
 import { without } from './shared.ts';
 
 const goodsStream = (level: number): Stream => `merchant-${level}` as Stream;

@@ -1,7 +1,8 @@
 /** Salvage, and what a hunter is honoured with: glory and Suns. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { GloryGoes, GloryPart, Sun } from '../events.ts';
-import type { Table } from '../state.ts';
+import type { GloryGoes, GloryPart, Sun, Table } from '../events.ts';
+
 import { type Within, without } from './shared.ts';
 
 export function addGlory(table: Table, seat: Seat, parts: readonly GloryPart[], rule: ClauseId, within: Within = {}): void {

@@ -1,8 +1,9 @@
 /** The hunter turn: whose it is, what it may still do, and which texts it has used. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { ActionType, Effect, MomentName, Once } from '../content/types.ts';
-import type { Granted } from '../events.ts';
-import type { HunterState, Table } from '../state.ts';
+import type { Granted, Table } from '../events.ts';
+import type { HunterState } from '../state.ts';
 
 /** ZD-FAINT-8: one of the turns that pass before the hunter stands up. */
 export function skipTurn(table: Table, seat: Seat, rule: ClauseId): void {

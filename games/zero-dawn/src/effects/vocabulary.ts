@@ -2,12 +2,13 @@
  * What a word of the effect vocabulary is, and how effects are applied: shaping an attack, shaping an evade, or happening at
  * once. Each word is a file of its own in this folder; index.ts teaches them all.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../attacks-and-evades.ts';
 import type { Effect, Proviso, WordName } from '../content/types.ts';
 import { takeEffect } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { payForEffect } from '../rules/costs.ts';
-import type { Table } from '../state.ts';
 
 export type EffectOf<W extends WordName> = Extract<Effect, { readonly do: W }>;
 

@@ -2,15 +2,17 @@
  * The actions of a hunter: sprint, sneak, craft, distract, ranged and melee attack, loot. Clauses ZD-ACT-1..19, ZD-TERR-14,
  * ZD-TERR-15; rulings ZD-R-36..42, ZD-R-158. Attacks go on in attack.ts, traps in traps.ts.
  */
+
 import { stepsTowards } from '@quarry/board';
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, stayPut, useAction } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
 import type { ActionRefused } from '../refusals.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { hasWord, total } from '../texts-in-force.ts';
 import { attackWith } from './attack.ts';
 import { anyTime } from './interrupts.ts';

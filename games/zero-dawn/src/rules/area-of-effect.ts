@@ -2,6 +2,7 @@
  * Area of effect of hunters' attacks and destroyed components. Clauses ZD-AOE-1..8, rulings ZD-R-13, ZD-R-14, ZD-R-22, ZD-R-161.
  * Kills by it are credited after the target's own (attack.ts); the enemies' AOE is in enemy-attack.ts.
  */
+
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { holds, type Spoken } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard, sortOfCard } from '../content/box.ts';
@@ -9,9 +10,9 @@ import { diceOf, poolOf } from '../content/dice.ts';
 import type { Condition, Dice, Effect } from '../content/types.ts';
 import { chooseOrder } from '../decisions.ts';
 import { alertEnemy, catchEnemy, easeEnemy, inflictOnEnemy, rollDice, woundEnemy } from '../deeds.ts';
-import type { SparedArmour } from '../events.ts';
+import type { SparedArmour, Table } from '../events.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions, hitPointsLeft } from '../questions.ts';
-import type { EnemyState, Table } from '../state.ts';
+import type { EnemyState } from '../state.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';
 import { isLethal, killEnemy } from './kills.ts';
 import { type Shift, shiftAll } from './push.ts';

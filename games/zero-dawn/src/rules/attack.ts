@@ -2,10 +2,11 @@
  * Making attacks: the eight steps of a hunter's attack. Clauses ZD-ATK-1..27, ZD-DECK-2..7, ZD-EQ-4..8; rulings ZD-R-11..35,
  * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
  */
+
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { type Attack, type Face, holds, newAttack, type Pool } from '../attacks-and-evades.ts';
+import { type Attack, holds, newAttack } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, cardOptions } from '../content/box.ts';
-import { addDice, diceOf } from '../content/dice.ts';
+import { addDice, diceOf, type Face, type Pool } from '../content/dice.ts';
 import type { Effect, Once, Text } from '../content/types.ts';
 import { type AttackSoFar, chooseOne, chooseSome, mayChoose } from '../decisions.ts';
 import {
@@ -25,7 +26,7 @@ import {
   woundEnemy,
 } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
-import type { AttackedPart, AttackSum, SparedArmour } from '../events.ts';
+import type { AttackedPart, AttackSum, SparedArmour, Table } from '../events.ts';
 import {
   arcIndex,
   armour,
@@ -40,7 +41,7 @@ import {
   printedWeapon,
   weaponIn,
 } from '../questions.ts';
-import type { EnemyState, Table } from '../state.ts';
+import type { EnemyState } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { finishOff, sweep } from './area-of-effect.ts';
 import { hitComponent, tearValue } from './components.ts';

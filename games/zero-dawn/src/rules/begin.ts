@@ -2,15 +2,17 @@
  * Setting the game up. Clauses ZD-SETUP-3..12, ZD-QUEST-1..4, ZD-COOP-2, ZD-TRADE-1. Choosing hunters and agreeing on trade are
  * scenes of their own here; what a host may choose beforehand is in ../setup.ts.
  */
+
 import { type Chance, type Option, option, type Rule } from '@quarry/kernel';
 import { EVENT_DECK, levelOfTracking, MERCHANT_DECKS, QUESTS, SALVAGE_DECK, STAMINA_CARDS, TRACKING_DECKS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS } from '../content/types.ts';
 import { askAll, chooseOne } from '../decisions.ts';
 import { goTo, nameFledgling, nameLeader, settleTrading, showHunter, shuffleDeck, shuffleSalvage, takeHunter } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { isCooperative } from '../questions.ts';
 import { HUNTER_IDS, type Setup } from '../setup.ts';
-import type { HunterState, State, Stream, Table } from '../state.ts';
+import type { HunterState, State, Stream } from '../state.ts';
 
 const emptyHunter = (): HunterState => ({
   hunter: -1,

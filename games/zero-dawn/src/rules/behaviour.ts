@@ -2,14 +2,15 @@
  * Behaviour cards: what an alert enemy does. Clauses ZD-BEH-1..17, ZD-ECOND-8; rulings ZD-R-65..73, ZD-R-157.
  * Movement boxes are in enemy-movement.ts, attacks in enemy-attack.ts.
  */
+
 import type { Rule } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, behaviourCard } from '../content/box.ts';
 import type { BehaviourCard, BehaviourQuestion, Box } from '../content/types.ts';
 import { beginBox, drawBehaviour, easeEnemy, stayPut } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import type { Lacking, NoAttack, NoMove } from '../events.ts';
+import type { Lacking, NoAttack, NoMove, Table } from '../events.ts';
 import { isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { attackHunters, whyNoAttack } from './enemy-attack.ts';
 import { moveBy, whyNoMove } from './enemy-movement.ts';
 

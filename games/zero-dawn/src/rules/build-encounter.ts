@@ -2,13 +2,15 @@
  * Building the map, terrain and enemies, placing hunters, the first draw. Clauses ZD-MAP-1..14, ZD-START-1..6, ZD-EVENT-1,
  * ZD-BEH-7; ruling ZD-R-54. The geometry itself is printed content (content/maps.ts).
  */
+
 import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { ENEMY_TYPES, type EnemyType, type Terrain } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { bringEnemy, drawCards, goTo, layOutEncounter, makeActive, moveHunter, shuffleDeck } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { cardInPlay, mapInPlay, squareOptions } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { handLimit, hasWord } from '../texts-in-force.ts';
 import { lastTurn } from './dusk.ts';
 import { speak } from './triggers.ts';

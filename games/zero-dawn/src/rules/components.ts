@@ -2,12 +2,14 @@
  * Components of enemies: damaged, destroyed, and what that brings. Clauses ZD-CMPT-1..14, ZD-TERR-7; rulings ZD-R-17,
  * ZD-R-23..26. Aiming at one is step 2 of an attack (attack.ts).
  */
+
 import type { Rule } from '@quarry/kernel';
 import type { Attack } from '../attacks-and-evades.ts';
 import { setComponent, woundEnemy } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
 import { printedEnemy } from '../questions.ts';
-import type { EnemyState, Table } from '../state.ts';
+import type { EnemyState } from '../state.ts';
 import { eventWord } from '../texts-in-force.ts';
 import { gainGlory } from './glory.ts';
 import { atMoment } from './interrupts.ts';

@@ -2,14 +2,16 @@
  * Optional costs on cards: discard a resource, scrap or discard cards, spend glory. Clauses ZD-SALV-4, ZD-SCRAP-1; rulings
  * ZD-R-125, ZD-R-169. What a cost buys is applied in effects/vocabulary.ts; what merchants are paid is in payment.ts.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Occasion } from '../attacks-and-evades.ts';
 import { cardOptions, salvageCard } from '../content/box.ts';
 import type { Cost, Effect, Resource } from '../content/types.ts';
 import { chooseSome, confirm } from '../decisions.ts';
 import { discardFromHand, scrapCards, spendSalvage, takeGlory } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { sayCost } from '../printed-names.ts';
-import type { HunterState, State, Table } from '../state.ts';
+import type { HunterState, State } from '../state.ts';
 
 type MayPay = Extract<Effect, { readonly do: 'may-pay' }>;
 

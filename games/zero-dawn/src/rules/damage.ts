@@ -2,12 +2,13 @@
  * Hunters suffering damage and fainting. Clauses ZD-DMG-1..4, ZD-FAINT-1..13, ZD-COOP-4, ZD-COOP-5; rulings ZD-R-43..51,
  * ZD-R-144, ZD-R-145. How an enemy comes to do damage is in enemy-attack.ts.
  */
+
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { chooseOne } from '../decisions.ts';
 import { countLoss, discardFromHand, discardFromPile, failEncounter, fall, hurtHunter, takeGlory, type Within } from '../deeds.ts';
-import type { Hurt } from '../events.ts';
-import type { HunterState, State, Table } from '../state.ts';
+import type { Hurt, Table } from '../events.ts';
+import type { HunterState, State } from '../state.ts';
 import { hasWord } from '../texts-in-force.ts';
 
 const PILE = -1;

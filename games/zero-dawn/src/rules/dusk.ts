@@ -1,7 +1,9 @@
 /** Dusk, which presses a hunter alone for time: when it comes, its warning, its fall. Ruling ZD-R-120. */
+
 import { QUESTS } from '../content/box.ts';
 import { letDuskFall, warnOfDusk } from '../deeds.ts';
-import type { State, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { State } from '../state.ts';
 
 /** Turns that are left when the warning comes, the one that begins included. */
 const WARNING = 3;

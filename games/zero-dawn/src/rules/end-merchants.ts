@@ -2,11 +2,13 @@
  * The end of the merchant step: wares go back, decks are rebuilt, trimmed and filled with stamina. Clauses ZD-MERCH-15, ZD-MERCH-16,
  * ZD-MERCH-21..23, ZD-STAM-1, ZD-STAM-2, ZD-SALV-7, ZD-SCRAP-3, ZD-EVENT-1; rulings ZD-R-125, ZD-R-127, ZD-R-129, ZD-R-130, ZD-R-139.
  */
+
 import { clockwiseFrom, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { askAllSome } from '../decisions.ts';
 import { addStamina, closeMerchants, countEncounter, gatherDeck, goTo, shuffleDeck, trimDeck } from '../deeds.ts';
-import type { State, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { State } from '../state.ts';
 
 const STAMINA_IN_DECK = 6;
 

@@ -3,10 +3,11 @@
  * Clauses ZD-EATK-1..15, ZD-EEFF-1..7, ZD-TERR-10..13, ZD-HCOND-1, ZD-HCOND-5, ZD-HCOND-6; rulings ZD-R-78..90, ZD-R-155,
  * ZD-R-164, ZD-R-168.
  */
+
 import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
-import { type Evade, type Face, holds } from '../attacks-and-evades.ts';
+import { type Evade, holds } from '../attacks-and-evades.ts';
 import { equipmentCard } from '../content/box.ts';
-import { addDice, diceOf } from '../content/dice.ts';
+import { addDice, diceOf, type Face } from '../content/dice.ts';
 import type { AttackBox, Blow, Effect } from '../content/types.ts';
 import { chooseSome } from '../decisions.ts';
 import {
@@ -21,9 +22,9 @@ import {
   useRuin,
 } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
-import type { NoAttack } from '../events.ts';
+import type { NoAttack, Table } from '../events.ts';
 import { arcIndex, dieOptions, equipped, isInPlay, mapInPlay } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { sufferDamage } from './damage.ts';
 import { anyTime, atMoment } from './interrupts.ts';

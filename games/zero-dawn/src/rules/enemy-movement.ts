@@ -2,14 +2,15 @@
  * Enemy movement boxes: towards hunters, enemies or the edge, and away. Clauses ZD-EMOVE-1..16, ZD-HUGE-1..3, ZD-ESTEP-6;
  * rulings ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Patrols of non-alert enemies are in patrol.ts.
  */
+
 import { stepsTowards } from '@quarry/board';
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { endTravel } from '../deeds.ts';
-import type { Going, NoMove } from '../events.ts';
+import type { Going, NoMove, Table } from '../events.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { enterSquare } from './push.ts';
 import { closest, mostRecent, settle } from './targets.ts';
 

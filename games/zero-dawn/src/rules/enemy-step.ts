@@ -2,12 +2,14 @@
  * The enemy step: who becomes alert at its start, in which order enemies activate, and what ends an activation.
  * Clauses ZD-ESTEP-1..9, ZD-ALERT-6..8, ZD-ECOND-4, ZD-ECOND-5; rulings ZD-R-53, ZD-R-55..59, ZD-R-72, ZD-R-75, ZD-R-76.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { activateEnemy, alertEnemy, easeEnemy, gainPoints, goTo, readyEnemies, removeEnemy, woundEnemy } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { isGrass } from '../ground.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { behave } from './behaviour.ts';
 import { anyTime } from './interrupts.ts';
 import { isLethal } from './kills.ts';

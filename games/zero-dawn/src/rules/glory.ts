@@ -2,12 +2,12 @@
  * Gaining glory, and spending it at once in cooperative play. Clauses ZD-COOP-6, ZD-COOP-7, ruling ZD-R-146.
  * What glory is worth at the campfire is in victory.ts.
  */
+
 import { type ClauseId, clockwiseFrom, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { addGlory, recoverCards, takeGlory, type Within } from '../deeds.ts';
-import type { GloryFor } from '../events.ts';
+import type { GloryFor, Table } from '../events.ts';
 import { isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
-import type { Table } from '../state.ts';
 
 const keep: Option<Seat> = option('keep', -1);
 

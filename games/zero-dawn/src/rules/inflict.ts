@@ -2,9 +2,11 @@
  * The moment when a hunter has inflicted conditions on enemies: what speaks and what may be played then. Clauses ZD-INT-1, ZD-EQ-13.
  * When an attack inflicts one is in attack.ts and area-of-effect.ts.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Condition } from '../content/types.ts';
-import type { EnemyState, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { EnemyState } from '../state.ts';
 import { atMoment } from './interrupts.ts';
 import { isLethal } from './kills.ts';
 import { speak } from './triggers.ts';

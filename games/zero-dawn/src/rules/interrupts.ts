@@ -2,6 +2,7 @@
  * Interrupts: when they are offered, to whom, in which order. Clauses ZD-INT-1..6, ruling ZD-R-141.
  * Texts that speak without being played are in triggers.ts.
  */
+
 import { clockwiseFrom, type Odds, type Option, type Rule, type Seat } from '@quarry/kernel';
 import type { Attack, Evade, Occasion } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
@@ -9,7 +10,8 @@ import type { Condition, MomentName } from '../content/types.ts';
 import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { EnemyState, State } from '../state.ts';
 
 /** Under which name a window is open, and what those who are asked may know of the occasion. */
 type Said = { readonly [Kind in WindowKind]: { readonly name: Kind; readonly facts: () => DecisionFacts[Kind] } }[WindowKind];

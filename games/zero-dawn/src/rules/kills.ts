@@ -2,11 +2,13 @@
  * Wounds and kills: who gets salvage, glory, points and Suns. Clauses ZD-EN-1..8, ZD-ECOND-5, ZD-TRAP-11, ZD-CALL-4, ZD-CALL-5;
  * rulings ZD-R-16, ZD-R-118, ZD-R-151, ZD-R-153. Attacks are in attack.ts.
  */
+
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { QUESTS } from '../content/box.ts';
 import { alertEnemy, gainPoints, giveSun, removeEnemy, woundEnemy } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { hitPointsLeft, isCooperative, printedEnemy } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { gainGlory } from './glory.ts';
 import { atMoment } from './interrupts.ts';
 import { drawSalvage } from './salvage.ts';

@@ -1,15 +1,17 @@
 /**
  * The level up step: skill tokens, upgrade cards. Clauses ZD-LVL-1..11, ZD-MOD-9; rulings ZD-R-126..128.
  */
+
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { equipmentCard, KITS, sortOfCard } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { SkillNode } from '../content/types.ts';
 import { askAll } from '../decisions.ts';
 import { addToDeck, climb, equip, gainTrait, goTo } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { arcIndex } from '../questions.ts';
 import type { NodeRefused } from '../refusals.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { rescueModifications } from './modifications.ts';
 
 const stay: Option<SkillNode | null> = option('stay', null);

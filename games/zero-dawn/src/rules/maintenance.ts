@@ -2,11 +2,13 @@
  * The maintenance step and the end of an encounter. Clauses ZD-MAINT-1..11, ZD-PATROL-4, ZD-CAMP-2, ZD-COOP-4, ZD-COOP-8;
  * rulings ZD-R-54, ZD-R-104..108, ZD-R-144, ZD-R-145, ZD-R-154. Dusk is in dusk.ts.
  */
+
 import { clockwiseFrom, option, type Rule, seatAfter } from '@quarry/kernel';
 import { askAll, chooseOne } from '../decisions.ts';
 import { clearEncounter, countPoints, decideEncounter, goTo, makeActive, nameLeader, showResult, showVotes, takeGlory } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { areEnemiesGone, cardInPlay, enemiesInPlay, isCooperative, printedEnemy, threshold } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { duskFalls } from './dusk.ts';
 import { drawSalvage } from './salvage.ts';
 

@@ -2,6 +2,7 @@
  * The merchant step: opening rows, visits, buying in turn, refilling. Clauses ZD-MERCH-1..20, ZD-VISIT-1..4, ZD-MOD-2;
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
+
 import { clockwiseFrom, type Option, option, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, priceOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
@@ -23,9 +24,10 @@ import {
   takeGoods,
   visitMerchant,
 } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { arcIndex, isCooperative } from '../questions.ts';
 import type { WareRefused } from '../refusals.ts';
-import type { MerchantState, State, Table } from '../state.ts';
+import type { MerchantState, State } from '../state.ts';
 import { fittings, refit, rescueModifications } from './modifications.ts';
 import { affordable, billFor, pay } from './payment.ts';
 import { canTrade, trade } from './trading.ts';

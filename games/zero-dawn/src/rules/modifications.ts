@@ -2,11 +2,13 @@
  * Modifications: coils on weapons, weaves on armour, and what may be attached where. Clauses ZD-MOD-1..9, ruling ZD-R-167.
  * When it may be done is the caller's business: at the start of the own activation (turn.ts) or at the campfire (merchant.ts).
  */
+
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, keyOf, modificationCard } from '../content/box.ts';
 import { chooseOne, chooseSome } from '../decisions.ts';
 import { fit } from '../deeds.ts';
-import type { HunterState, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { HunterState } from '../state.ts';
 
 interface Fitting {
   readonly card: number;

@@ -2,12 +2,12 @@
  * Hunters moving: a path is chosen square by square. Used by sprint, sneak, dodges and cards. Who is alerted by it is the
  * business of the caller (actions.ts): only a sprint alerts (ZD-R-33).
  */
+
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { chooseOne, mayChoose } from '../decisions.ts';
 import { moveHunter, stay, stopShort } from '../deeds.ts';
-import type { HunterGait, Walk } from '../events.ts';
+import type { HunterGait, Table, Walk } from '../events.ts';
 import { mapInPlay, squareOptions } from '../questions.ts';
-import type { Table } from '../state.ts';
 
 type Forced = Extract<HunterGait, 'forced-dodge' | 'enemy-push'>;
 

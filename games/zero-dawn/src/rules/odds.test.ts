@@ -1,7 +1,9 @@
 /** Odds are promises: each is held against what happens when every way the dice can fall is played. ZD-ATK-8..17, ZD-ALERT-2, ZD-ALERT-5, ZD-EATK-8..12. */
+
 import type { Odds } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../attacks-and-evades.ts';
+import type { Face } from '../content/dice.ts';
+
 import { FACES } from '../content/dice.ts';
 import type { Dice, Effect, Enemy } from '../content/types.ts';
 import { COLOURS } from '../content/types.ts';

@@ -2,11 +2,13 @@
  * Patrols: how non-alert enemies move along their routes, leave, and find back. Clauses ZD-PATROL-1..9, ZD-HUGE-4;
  * rulings ZD-R-99..103.
  */
+
 import type { Rule } from '@quarry/kernel';
 import { LEAVES, OFF_ROUTE } from '../content/maps.ts';
 import { endTravel, letEscape, stayPut } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { blockedFor, isInPlay, mapInPlay } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 import { eventWord } from '../texts-in-force.ts';
 import { chooseSquare } from './enemy-movement.ts';
 import { enterSquare } from './push.ts';

@@ -2,12 +2,14 @@
  * Paying a merchant: shards, special resources, and how one stands for the other. Clauses ZD-MERCH-5..7, ZD-MERCH-24,
  * ZD-SALV-3; rulings ZD-R-133, ZD-R-134. Costs on cards inside an encounter are in costs.ts.
  */
+
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { priceOf, salvageCard } from '../content/box.ts';
 import { RESOURCES, type Resource } from '../content/types.ts';
 import { chooseOne, type Special } from '../decisions.ts';
 import { spendSalvage } from '../deeds.ts';
-import type { State, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { State } from '../state.ts';
 import { total } from '../texts-in-force.ts';
 
 /** Wild cards that allow a visit are a kind of their own: the buyer says which of them pays. */

@@ -2,12 +2,13 @@
  * Enemies moved by hunters: push, pull, distract all end in one square entered, where a trap may wait; and the order in which
  * the pushes and dodges of an attack happen. Clauses ZD-ATK-18..20, ZD-TRAP-5, ZD-HUGE-1; rulings ZD-R-15, ZD-R-34, ZD-R-56, ZD-R-93.
  */
+
 import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne, mayChoose } from '../decisions.ts';
 import { moveEnemy, spreadAlert, type Within } from '../deeds.ts';
-import type { EnemyGait, Shove } from '../events.ts';
+import type { EnemyGait, Shove, Table } from '../events.ts';
 import { hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';
-import type { EnemyState, Table } from '../state.ts';
+import type { EnemyState } from '../state.ts';
 import { circle } from './circle.ts';
 import { walk } from './movement.ts';
 

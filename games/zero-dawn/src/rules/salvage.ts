@@ -2,13 +2,14 @@
  * Salvage: drawing, fate cards, named resources. Clauses ZD-SALV-1..6, rulings ZD-R-122..125, ZD-R-163.
  * Spending it at a merchant is in payment.ts, for an effect in costs.ts.
  */
+
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { salvageCard } from '../content/box.ts';
 import type { Resource } from '../content/types.ts';
 import { fetchSalvage, showFate, shuffleBack, takeSalvage, takeTopOfSalvage } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
 import { findResource } from '../questions.ts';
-import type { Table } from '../state.ts';
 
 /** Draws from the salvage deck, one card after the other; each fate card counts as one of them (ZD-R-122). */
 export function* drawSalvage(table: Table, seat: Seat, n: number, rule: ClauseId): Rule {

@@ -2,10 +2,12 @@
  * Whom an enemy turns to: the closest hunter, ties by who activated last. Clauses ZD-ESTEP-7, ZD-ESTEP-8, ZD-TERR-8, ZD-EATK-5,
  * ZD-EATK-6; rulings ZD-R-52, ZD-R-60..63.
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
+import type { Table } from '../events.ts';
 import { mapInPlay, seatOptions } from '../questions.ts';
-import type { EnemyState, State, Table } from '../state.ts';
+import type { EnemyState, State } from '../state.ts';
 
 /** ZD-TERR-8: whoever stands on an outcrop counts as most recently activated. */
 function recencyOf(state: State, seat: Seat): number {

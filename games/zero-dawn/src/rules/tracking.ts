@@ -2,12 +2,14 @@
  * The Tracking Phase: the Leader picks the encounter, the Fledgling the event. Clauses ZD-TRACK-1..13, ZD-EVENT-1..4,
  * ZD-CALL-1..3, ZD-COOP-2, ZD-COOP-3. Building what was picked is in build-encounter.ts.
  */
+
 import type { Rule } from '@quarry/kernel';
 import { cardOptions, eventCard, TRACKING_DECKS } from '../content/box.ts';
 import { askAll, chooseOne } from '../decisions.ts';
 import { beginTracking, goTo, lookAtEvents, lookAtTracking, nameRival, revealPicks } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { isCooperative, seatOptions } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 
 const CARDS_LOOKED_AT = 3;
 

@@ -2,12 +2,14 @@
  * Trading and giving at the campfire. Clauses ZD-TRADE-1..5, ZD-COOP-9; rulings ZD-R-148..150. Offered whenever it is a player's
  * turn to buy (merchant.ts); nothing is traded while a purchase is resolving.
  */
+
 import { clockwiseFrom, type Option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, sortOfCard } from '../content/box.ts';
 import { chooseOne, chooseSome, confirm } from '../decisions.ts';
 import { dropTrade, makeTrade, offerTrade } from '../deeds.ts';
+import type { Table } from '../events.ts';
 import { arcIndex, isCooperative, seatOptions } from '../questions.ts';
-import type { HunterState, State, Table } from '../state.ts';
+import type { HunterState, State } from '../state.ts';
 
 /** ZD-R-150: resources, equipment and modifications; no ammunition, action cards or Suns. */
 function tradable(hunter: HunterState): number[] {

@@ -2,16 +2,18 @@
  * Traps: setting them and springing them. Clauses ZD-TRAP-1..12, rulings ZD-R-91..98.
  * A sprung trap is an attack without target choice, component or range (attack.ts, steps 4 to 8).
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
-import { newAttack, type Pool } from '../attacks-and-evades.ts';
+import { newAttack } from '../attacks-and-evades.ts';
 import { actionCard, cardOptions } from '../content/box.ts';
-import { addDice } from '../content/dice.ts';
+import { addDice, type Pool } from '../content/dice.ts';
 import { COLOURS } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { layTrap, playCard, takeUpTrap } from '../deeds.ts';
 import { addToAttack } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
 import { arcIndex, isInPlay, printedWeapon, squareOptions } from '../questions.ts';
-import type { EnemyState, Table, TrapState } from '../state.ts';
+import type { EnemyState, TrapState } from '../state.ts';
 import { modificationsOn } from '../texts-in-force.ts';
 import { addTexts, playAbility, rollAndResolve } from './attack.ts';
 import { circle } from './circle.ts';

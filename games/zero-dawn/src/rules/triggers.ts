@@ -2,13 +2,15 @@
  * Lasting texts that speak at a moment: traits, equipment, profiles and events (ZD-EQ-13, ZD-LVL-9, ZD-EVENT-3).
  * Cards played from the hand at a moment are interrupts (interrupts.ts).
  */
+
 import type { Rule, Seat } from '@quarry/kernel';
 import { holds, type Occasion } from '../attacks-and-evades.ts';
 import { eventCard } from '../content/box.ts';
 import type { MomentName, Once, Trigger } from '../content/types.ts';
 import { letSpeak, useText } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
-import type { HunterState, Table } from '../state.ts';
+import type { Table } from '../events.ts';
+import type { HunterState } from '../state.ts';
 import { forEachText } from '../texts-in-force.ts';
 
 const usedTexts = (hunter: HunterState, once: Once): readonly string[] =>

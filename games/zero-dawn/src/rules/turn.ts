@@ -3,6 +3,7 @@
  * ZD-FAINT-2, ZD-FAINT-5, ZD-FAINT-8..11, ZD-HCOND-4, ZD-HCOND-8, ZD-HCOND-9; rulings ZD-R-44..49, ZD-R-62, ZD-R-165.
  * What is done with the two actions is in actions.ts.
  */
+
 import { type Rule, seatAfter } from '@quarry/kernel';
 import { cardOptions } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
@@ -18,7 +19,8 @@ import {
   skipTurn,
   standUp,
 } from '../deeds.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../events.ts';
+
 import { handLimit } from '../texts-in-force.ts';
 import { faint, sufferDamage } from './damage.ts';
 import { mayWarnOfDusk } from './dusk.ts';

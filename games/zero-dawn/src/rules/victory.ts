@@ -2,11 +2,12 @@
  * The victory step and the end of the game: ranks, Suns, tokens, winners. Clauses ZD-VIC-1..18, ZD-CALL-6..8, ZD-END-1..5,
  * ZD-COOP-10; rulings ZD-R-110..119.
  */
+
 import { clockwiseFrom, type Rule, type Seat } from '@quarry/kernel';
 import { endGame, giveSun, goTo, nameFledgling, nameLeader } from '../deeds.ts';
-import type { DawnOutcome, Sun } from '../events.ts';
+import type { DawnOutcome, Sun, Table } from '../events.ts';
 import { isCooperative } from '../questions.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { dropGlory } from './maintenance.ts';
 
 /** Suns by rank, from first place on; `null` is none. */

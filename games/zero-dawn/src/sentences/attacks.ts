@@ -1,7 +1,8 @@
 /** Attacks in the log, each in one line with its sum: what was rolled and added, what armour or evade takes off, what is left. */
+
 import { plural, type Seat, sayList } from '@quarry/kernel';
-import type { Face } from '../attacks-and-evades.ts';
 import { nameOf } from '../content/box.ts';
+import type { Face } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AttackBox } from '../content/types.ts';
 import type { ArmourOff, EnemyBlow, Hurt, Told } from '../events.ts';

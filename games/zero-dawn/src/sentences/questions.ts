@@ -1,7 +1,8 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in table.ts, what it refuses in refused.ts. */
+
 import { capital, plural, type Seat } from '@quarry/kernel';
-import type { Face } from '../attacks-and-evades.ts';
 import { nameOf } from '../content/box.ts';
+import type { Face } from '../content/dice.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { DawnDecision, DecisionFacts, DecisionKind } from '../decisions.ts';
 import { CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';

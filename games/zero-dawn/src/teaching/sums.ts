@@ -1,7 +1,8 @@
 /** How each number that is told came about: what counts, in the order in which it is counted, and what does not and why. */
+
 import { capital, plural, type Sum, type SumTerm, sayList } from '@quarry/kernel';
-import type { Face } from '../attacks-and-evades.ts';
 import { nameOf, priceOf } from '../content/box.ts';
+import type { Face } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { AddedDamage, DawnEvent, GloryFor, GloryGoes, Harm, Hurt, SparedArmour, Sun, Told } from '../events.ts';
 import { ARMOUR_OFF } from '../sentences/attacks.ts';

@@ -1,6 +1,7 @@
 /** Words that move, reveal, hide and order models: a hunter's free move, steps of crims, their Base Point Value, orders, snares. */
+
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../../printed-names.ts';
-import type { CrimAction, Demeanor } from '../types.ts';
+import type { CrimAction, Demeanor } from '../kinds.ts';
 
 function sayCrimStep({ who, way, n }: { readonly who: Demeanor | 'nearest'; readonly way: 'toward' | 'away'; readonly n: number }): string {
   const direction = way === 'toward' ? 'toward' : 'away from';

@@ -1,7 +1,9 @@
 /** Words that give and take: points, Momentum, wounds, cards, ammunition, Action Points. */
+
 import { plural, sayList } from '@quarry/kernel';
 import { ACTION_NAMES } from '../../printed-names.ts';
-import { ACTIONS, type Action } from '../types.ts';
+import { ACTIONS, type Action } from '../kinds.ts';
+
 import { type Counted, upTo } from './saying.ts';
 
 /** Whom a resource goes to or comes from. `leader` are all hunters tied for the most points; a trailing tie is the last in initiative. */

@@ -2,9 +2,10 @@
  * How a word of the card language is spelled: a function that makes its sentence, whose parameter is its shape. So shape and sentence
  * stand in one place, and card faces, questions and screens read the same. What a word does is in effects/, in the file of the same name.
  */
+
 import { plural, sayList } from '@quarry/kernel';
 import { CHECK_NAMES } from '../../printed-names.ts';
-import type { CheckKind } from '../types.ts';
+import type { CheckKind } from '../kinds.ts';
 
 /** Of whom an unnamed text speaks: the hunter whose text it is, the crim, or everybody in the zone. */
 export type Voice = 'hunter' | 'crim' | 'zone';

@@ -1,5 +1,6 @@
 /** Words of a hunter or crim that hold all the time (`always`): the rules read them, and nothing carries them out. */
-import type { CheckKind } from '../types.ts';
+
+import type { CheckKind } from '../kinds.ts';
 import { type Counted, sayRolls } from './saying.ts';
 
 export const STANDING = {

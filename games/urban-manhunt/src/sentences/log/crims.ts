@@ -1,7 +1,9 @@
 /** The log of what crims do and what befalls them. */
+
 import { plural, type Seat } from '@quarry/kernel';
 import { crimCard } from '../../content/box.ts';
-import type { CrimAction } from '../../content/types.ts';
+import type { CrimAction } from '../../content/kinds.ts';
+
 import type { Gait, NoShot, Told, WhyReplaced } from '../../events.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';

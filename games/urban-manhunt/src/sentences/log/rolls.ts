@@ -1,6 +1,8 @@
 /** Dice in the log: one line for each check, with what was rolled, what it comes to and what was needed. UM-CHK-3, UM-CHK-8, UM-IMP. */
+
 import { plural, type Seat, sayList } from '@quarry/kernel';
-import type { CheckKind } from '../../content/types.ts';
+import type { CheckKind } from '../../content/kinds.ts';
+
 import type { ImpactOption, OfCheck, Told } from '../../events.ts';
 import { ATTRIBUTE_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';

@@ -1,7 +1,9 @@
 /** Dice on the board: those that have just fallen, and those that may be rolled again. */
+
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import type { Face } from '../../attacks-and-evades.ts';
+import type { Face } from '../../content/dice.ts';
+
 import type { RollFor } from '../../events.ts';
 import { FallenDie } from '../figures.tsx';
 import type { Table } from '../names.ts';

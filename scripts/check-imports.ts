@@ -1,7 +1,7 @@
 /**
  * Imports go downward only. Which package may import which is the table `mayImport`; besides, a package is entered by its doors
  * (the `exports` of its package.json), no relative import leaves its package, screens know no rules, games ask by their own table of
- * decisions, and no module imports itself by way of others. Clock, chance and locale are the business of check-purity.ts.
+ * decisions, and no module knows itself by way of others, not even by types. Clock, chance and locale are the business of check-purity.ts.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';

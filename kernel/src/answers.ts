@@ -2,8 +2,8 @@
  * Answers and decisions: whether an answer fits the decision it is given to, how a choice is stored, and what became of it in
  * another world. Who asks is in ask.ts, who keeps the answers in match.ts.
  */
-import type { Answer, Ask, BareDecision, Decision, Option, Pick, Point, Result, Seat } from './words.ts';
-import { refuse } from './words.ts';
+import type { Answer, Ask, BareDecision, Decision, Option, Pick, Point, Result, Seat } from './types.ts';
+import { refuse } from './types.ts';
 
 /** An answer as it is kept in a log. */
 export type StoredAnswer = Exclude<Answer, string>;

@@ -21,8 +21,8 @@ import type {
   Rule,
   Seat,
   Trail,
-} from './words.ts';
-import { BrokenPromise } from './words.ts';
+} from './types.ts';
+import { BrokenPromise } from './types.ts';
 
 /** What every question says of itself. */
 export interface Question<T> {

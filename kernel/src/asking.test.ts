@@ -4,7 +4,7 @@ import { askAll, askAllSome, chooseOne, offer, option } from './ask.ts';
 import { asking, type DecisionOf } from './asking.ts';
 import { anyoneMay, groupChoose, someoneChooses, vote } from './group.ts';
 import { Passes } from './passes.ts';
-import type { Rule } from './words.ts';
+import type { Rule } from './types.ts';
 
 type Kinds = { 'drop-buoy': { depth: number }; rest: undefined; trim: { lamps: readonly number[] } | undefined };
 const ask = asking<Kinds>();

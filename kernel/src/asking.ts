@@ -16,7 +16,7 @@ import {
 } from './ask.ts';
 import { anyoneMay, type GroupQuestion, groupChoose, type Spoken, someoneChooses, type Tally, vote } from './group.ts';
 import type { Passes } from './passes.ts';
-import type { BareDecision, Decision, Facts, Option, Point, Region, Rule, Seat, Trail } from './words.ts';
+import type { BareDecision, Decision, Facts, Option, Point, Region, Rule, Seat, Trail } from './types.ts';
 
 /** By kind of decision: what it says, undefined if nothing. */
 type FactsByKind = { readonly [kind: string]: Facts | undefined };

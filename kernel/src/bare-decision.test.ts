@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { chooseOne, choosePath, choosePoint } from './ask.ts';
 import { bareDecision } from './bare-decision.ts';
-import type { Ask, BareDecision, Objection, Point, Region, Rule, Trail } from './words.ts';
+import type { Ask, BareDecision, Objection, Point, Region, Rule, Trail } from './types.ts';
 
 const askedBy = (rule: Rule<unknown>): BareDecision => bareDecision((rule.next().value as Ask).decisions[0]!);
 const sent = (decision: BareDecision): unknown => JSON.parse(JSON.stringify(decision));

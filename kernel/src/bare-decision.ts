@@ -2,7 +2,7 @@
  * A decision as a bot is told it: plain data, the same in this thread, in another one and in a file. Values, functions and what is
  * worked out only for a person stay behind.
  */
-import type { BareDecision, Decision } from './words.ts';
+import type { BareDecision, Decision } from './types.ts';
 
 /** The samples of a region or a trail are worked out here; its outline is for people and is not. */
 export function bareDecision(decision: Decision): BareDecision {

@@ -14,7 +14,7 @@
  */
 import type { Chance } from './chance.ts';
 import { randomAnswer } from './random-player.ts';
-import type { Answer, BareDecision, Seat } from './words.ts';
+import type { Answer, BareDecision, Seat } from './types.ts';
 
 /** What a bot has to think about. `More` is what the game adds to it. */
 export type Thought<View, Asked extends BareDecision = BareDecision, More = unknown> = {

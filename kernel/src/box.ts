@@ -21,7 +21,7 @@
  *     onTestFinished(() => sheet.tearUp());
  */
 import { option } from './ask.ts';
-import { BrokenPromise, type Option } from './words.ts';
+import { BrokenPromise, type Option } from './types.ts';
 
 /** What every printed thing has. */
 export interface Printed {

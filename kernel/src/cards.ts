@@ -11,7 +11,7 @@
  *     // 'rope-1 lies in hand of seat 0 and in usedFinds', 'flask-0 lies nowhere', 'card 99 in finds is not in the box'
  */
 import type { Schema, Shape } from './schema/index.ts';
-import { BrokenPromise } from './words.ts';
+import { BrokenPromise } from './types.ts';
 
 export interface CardWatch<State> {
   /** Every card that must lie somewhere. */

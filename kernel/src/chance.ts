@@ -4,7 +4,7 @@
  * play, scripted for tests and for dice on a real table, enumerated for exact odds.
  */
 import { sha256, sha256Words } from './sha256.ts';
-import { BrokenPromise, EndlessRule } from './words.ts';
+import { BrokenPromise, EndlessRule } from './types.ts';
 
 /** A die is the list of its faces. */
 export type Faces<F> = readonly F[];

@@ -4,7 +4,7 @@ import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
 import type { Teaching } from './teaching.ts';
-import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './words.ts';
+import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './types.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
 export interface Table<State, Stream extends string = string, Told extends Event = Event> {

@@ -3,7 +3,7 @@
  * comes to an end whatever the seats answer, so that play never stalls. A group of one simply chooses.
  */
 import { chooseOne, confirm, type Question, questionOf, YES_OR_NO } from './ask.ts';
-import type { Option, Rule, Seat } from './words.ts';
+import type { Option, Rule, Seat } from './types.ts';
 
 /** A question to several seats at once. */
 export interface GroupQuestion<T> extends Omit<Question<T>, 'seat' | 'options'> {

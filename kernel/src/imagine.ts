@@ -4,7 +4,7 @@
  */
 import type { Chance } from './chance.ts';
 import type { Schema } from './schema/index.ts';
-import type { Seat } from './words.ts';
+import type { Seat } from './types.ts';
 
 /** The zones that a seat cannot look into, in the order of the declaration. */
 export function hiddenZones<T>(schema: Schema<T, unknown>, state: T, seat: Seat | null): (readonly number[])[] {

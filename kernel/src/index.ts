@@ -28,4 +28,4 @@ export { clockwiseFrom, seatAfter, seatBefore } from './seats.ts';
 export { type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
 export type { Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
-export * from './words.ts';
+export * from './types.ts';

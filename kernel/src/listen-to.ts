@@ -4,7 +4,7 @@
  * dice are the same with and without it.
  */
 import type { AnyGame, Scene } from './game.ts';
-import type { Decision, Event, Outcome, Pick, Rule } from './words.ts';
+import type { Decision, Event, Outcome, Pick, Rule } from './types.ts';
 
 export interface MatchListener {
   hear?(event: Event, scene: string, state: unknown): void;

@@ -10,8 +10,8 @@ import type { AnyGame, Game } from './game.ts';
 import { type LoggedAnswer, type LoggedEvent, type Moment, Past } from './past.ts';
 import { type Keep, Running } from './running.ts';
 import { SchemaError, viewOf } from './schema/index.ts';
-import type { Answer, Decision, Outcome, Pick, Result, Seat } from './words.ts';
-import { BrokenPromise, done, refuse } from './words.ts';
+import type { Answer, Decision, Outcome, Pick, Result, Seat } from './types.ts';
+import { BrokenPromise, done, refuse } from './types.ts';
 import { forkOf, imaginedBy, wouldReveal } from './worlds.ts';
 
 /** What an answer may say of the decision that it means, so that a late or doubled answer is noticed. */

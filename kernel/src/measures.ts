@@ -2,7 +2,7 @@
  * What is measured in a game, declared by the game itself: figures, tables, causes, what the box holds, and how all of it is read off
  * a match. Types only. Whoever plays many matches listens by them and adds up; a match that is merely played never looks here.
  */
-import type { Decision, Event, Outcome, Pick, Seat } from './words.ts';
+import type { Decision, Event, Outcome, Pick, Seat } from './types.ts';
 
 /** From, to; the same twice for a point. */
 export type Target = readonly [number, number];

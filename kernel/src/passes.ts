@@ -2,7 +2,7 @@
  * Remembered passes: a seat that said "pass until …" is not asked in that window until the game forgets
  * passes of that name. Part of a match's saved data, because it decides who is asked.
  */
-import type { Seat } from './words.ts';
+import type { Seat } from './types.ts';
 
 export interface StandingPass {
   readonly seat: Seat;

@@ -1,8 +1,8 @@
 /** What a match remembers: answers, events, and moments between scenes from which it can be taken up again; and what may be taken back. */
 import type { StoredAnswer } from './answers.ts';
 import type { StandingPass } from './passes.ts';
-import type { Event, Result, Seat } from './words.ts';
-import { done, refuse } from './words.ts';
+import type { Event, Result, Seat } from './types.ts';
+import { done, refuse } from './types.ts';
 
 /** Between two scenes: the whole game as plain data. */
 export interface Moment<State> {

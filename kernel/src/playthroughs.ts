@@ -4,7 +4,7 @@ import { SampledChance, Seed } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { type AnyMatch, startMatch } from './match.ts';
 import { playOut } from './random-player.ts';
-import { BrokenPromise } from './words.ts';
+import { BrokenPromise } from './types.ts';
 
 type GameTable = AnyGame['tables'][number];
 

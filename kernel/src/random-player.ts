@@ -1,8 +1,8 @@
 /** The simplest players: any legal answer with equal chance. Fuzzers, playouts and the contract suite play like this. */
 import { keysOf } from './answers.ts';
 import type { Chance } from './chance.ts';
-import type { Answer, BareDecision, Decision, Outcome, Pick, Result, Seat } from './words.ts';
-import { BrokenPromise } from './words.ts';
+import type { Answer, BareDecision, Decision, Outcome, Pick, Result, Seat } from './types.ts';
+import { BrokenPromise } from './types.ts';
 
 const anyOf = <T>(samples: readonly T[], chance: Chance<'bot'>): T => samples[chance.below('bot', samples.length)]!;
 

@@ -7,7 +7,7 @@ import type { AnyGame } from './game.ts';
 import { type AnyMatch, Match, readSetup, startMatch } from './match.ts';
 import type { LoggedAnswer, Moment } from './past.ts';
 import { hashOf, int, list, SchemaError, type Shape, text } from './schema/index.ts';
-import { type Refusal, type Result, refuse } from './words.ts';
+import { type Refusal, type Result, refuse } from './types.ts';
 
 export interface MatchRecord {
   readonly format: 'quarry-match-1';

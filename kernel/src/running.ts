@@ -10,8 +10,8 @@ import { Passes } from './passes.ts';
 import { type Moment, Past } from './past.ts';
 import { type Director, MOST_PER_ANSWER, ScenePlayer } from './scene-player.ts';
 import { hashOf } from './schema/index.ts';
-import type { Ask, Event, Pick, Picks } from './words.ts';
-import { BrokenPromise, EndlessRule } from './words.ts';
+import type { Ask, Event, Pick, Picks } from './types.ts';
+import { BrokenPromise, EndlessRule } from './types.ts';
 
 /** Keep everything (people play) or only what is needed to go on and to fork (playouts). */
 export type Keep = 'everything' | 'nothing';

@@ -6,8 +6,8 @@ import { pass } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { Scene, Table } from './game.ts';
 import type { Passes } from './passes.ts';
-import type { Ask, Decision, Event, Outcome, Pick, Picks, Rule } from './words.ts';
-import { EndlessRule, SceneOver } from './words.ts';
+import type { Ask, Decision, Event, Outcome, Pick, Picks, Rule } from './types.ts';
+import { EndlessRule, SceneOver } from './types.ts';
 
 const SCENES_WITHOUT_DECISION = 10_000;
 /** Events told after one answer, and rolls and shuffles likewise: some fifty times as many as any answer of a game has needed. */

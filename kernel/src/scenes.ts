@@ -6,7 +6,7 @@
  *
  * A step without a scene, and a scene without a step, do not compile.
  */
-import type { Rule } from './words.ts';
+import type { Rule } from './types.ts';
 
 export function scenesOf<Name extends string, Table>(
   plays: Readonly<Record<Name, (table: Table) => Rule>>,

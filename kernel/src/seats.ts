@@ -5,7 +5,7 @@
  *     seatAfter(3, 4); // 0, to the left
  *     seatBefore(0, 4); // 3, to the right
  */
-import type { Seat } from './words.ts';
+import type { Seat } from './types.ts';
 
 /** All seats, clockwise from one of them. */
 export const clockwiseFrom = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);

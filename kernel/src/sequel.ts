@@ -5,7 +5,7 @@
 import type { AnyGame, Heirs } from './game.ts';
 import { type AnyMatch, readSetup } from './match.ts';
 import { type Schema, SchemaError } from './schema/index.ts';
-import { type Result, refuse } from './words.ts';
+import { type Result, refuse } from './types.ts';
 
 /** The next match, as it can be started, and what is handed on to it. */
 export interface NextMatch {

@@ -1,5 +1,5 @@
 /** What a game teaches whoever sits down at it: what it is about, what each thing does, how a number came about, and a first lesson. */
-import type { Answer, BareDecision, ClauseId, Event, Ref, Seat } from './words.ts';
+import type { Answer, BareDecision, ClauseId, Event, Ref, Seat } from './types.ts';
 
 /** A word that a player meets, and what it means. */
 export interface Term {

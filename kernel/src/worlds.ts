@@ -6,7 +6,7 @@ import { hiddenFrom, imagine, missingFrom } from './imagine.ts';
 import type { Moment } from './past.ts';
 import { type Keep, Running } from './running.ts';
 import { viewOf } from './schema/index.ts';
-import type { Answer, Seat } from './words.ts';
+import type { Answer, Seat } from './types.ts';
 
 const WORLDS_TRIED = 8;
 

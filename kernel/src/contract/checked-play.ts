@@ -14,7 +14,7 @@ import { load, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema/index.ts';
 import { readCarried, sequelOf } from '../sequel.ts';
 import { verbsAsked } from '../teaching.ts';
-import type { Answer, Decision, Objection, Region, Trail } from '../words.ts';
+import type { Answer, Decision, Objection, Region, Trail } from '../types.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 

@@ -5,7 +5,7 @@ import { SampledChance, Seed } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { type AnyMatch, startMatch } from '../match.ts';
 import { amountsIn, type Hint, type Lesson, type Sum, type Teaching, type Term, verbsAsked } from '../teaching.ts';
-import type { Answer, Decision, Event, Ref, Seat } from '../words.ts';
+import type { Answer, Decision, Event, Ref, Seat } from '../types.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a contract looks at games of every set-up and view
 type AnyTeaching = Teaching<any, any, any>;

@@ -13,7 +13,7 @@ import { type AnyMatch, Match } from '../match.ts';
 import { heardBy, type Moment } from '../past.ts';
 import { randomAnswer } from '../random-player.ts';
 import { viewOf } from '../schema/index.ts';
-import type { Answer, Decision, Event, Point, Seat } from '../words.ts';
+import type { Answer, Decision, Event, Point, Seat } from '../types.ts';
 
 /** What an eye could tell two worlds apart by. */
 export interface Leak {

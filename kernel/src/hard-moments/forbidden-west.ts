@@ -6,7 +6,7 @@ import { chooseOrder, mayChoose, option } from '../ask.ts';
 import type { Scene, Table } from '../game.ts';
 import { groupChoose } from '../group.ts';
 import { int, list, nullable, oneOf, open, perSeat, record, type StateOf, snapshot, zone } from '../schema/index.ts';
-import { type Outcome, type Rule, SceneOver, type Seat } from '../words.ts';
+import { type Outcome, type Rule, SceneOver, type Seat } from '../types.ts';
 
 const ORANGE = [0, 1, 1, 2] as const;
 

@@ -8,7 +8,7 @@ import { Match } from '../match.ts';
 import { int, open, record } from '../schema/index.ts';
 import { decisionLine as line } from '../testing/rehearsal.ts';
 import { gameOf, played } from '../testing/sketch.ts';
-import type { Rule, Seat } from '../words.ts';
+import type { Rule, Seat } from '../types.ts';
 import * as west from './forbidden-west.ts';
 import * as primal from './primal.ts';
 import * as sun from './under-our-sun.ts';

@@ -4,7 +4,7 @@
  */
 import { chooseOne, confirm, offer, option } from '../ask.ts';
 import type { Table } from '../game.ts';
-import type { Rule, Seat } from '../words.ts';
+import type { Rule, Seat } from '../types.ts';
 
 /** 1. A behaviour in play: what triggers it, and what its base ability does to the monster's side of the table. */
 export interface Behaviour {

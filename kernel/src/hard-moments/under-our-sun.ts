@@ -5,7 +5,7 @@
 import { chooseOne, confirm, offer, option } from '../ask.ts';
 import type { Table } from '../game.ts';
 import { bool, type Eye, int, open, perSeat, record, type StateOf, zone } from '../schema/index.ts';
-import type { Rule, Seat } from '../words.ts';
+import type { Rule, Seat } from '../types.ts';
 
 /** 1. Team cards: 0 is the SoL card, all others are Survivors. A card is its owner's secret until it is revealed (US-TEAM-5). */
 const mayLook = ({ seat, owner, state }: Eye): boolean => owner !== null && (seat === owner || (state as Camp).seats[owner]!.isRevealed);

@@ -1,6 +1,6 @@
 /** Records of labelled fields, and lists of records. */
 import { compareRecords } from '../diff.ts';
-import type { Seat } from '../words.ts';
+import type { Seat } from '../types.ts';
 import { asItIs, change, guard, holdsNoZone, mayLook } from './looking.ts';
 import { type Eye, type Schema, SchemaError, type SeenBy, type ViewDiff, type ZoneVisitor } from './types.ts';
 import { mix } from './values.ts';

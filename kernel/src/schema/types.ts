@@ -5,7 +5,7 @@
  * Who sees what is written here and nowhere else; a field without a label is sent to nobody.
  */
 import type { Change } from '../diff.ts';
-import type { Seat } from '../words.ts';
+import type { Seat } from '../types.ts';
 
 /** Who looks: a seat, or `null` for a spectator. `state` is the whole state, for labels that depend on it. */
 export interface Eye {

@@ -1,6 +1,6 @@
 /** Whole states: what a seat sees of one, what changes for it from one to the next, and the short hash. */
 import type { Change } from '../diff.ts';
-import type { Seat } from '../words.ts';
+import type { Seat } from '../types.ts';
 import type { Schema, SharedDiff } from './types.ts';
 
 /** The short hash that is logged after each answer. */

@@ -1,6 +1,6 @@
 /** Ordered places for cards, and who sees how much of them. */
 import { sameValue } from '../diff.ts';
-import type { Seat } from '../words.ts';
+import type { Seat } from '../types.ts';
 import { asItIs, change, changeForAll, guard, mayLook } from './looking.ts';
 import type { Labelled } from './records.ts';
 import type { Eye, Schema, SeenBy } from './types.ts';

@@ -21,7 +21,7 @@ import type { Scene, Table } from '../game.ts';
 import { Passes } from '../passes.ts';
 import { ScenePlayer } from '../scene-player.ts';
 import { type Schema, SchemaError } from '../schema/index.ts';
-import type { Answer, Decision, Event, Outcome, Rule, Seat } from '../words.ts';
+import type { Answer, Decision, Event, Outcome, Rule, Seat } from '../types.ts';
 
 /** What can be rehearsed: a game, or as much of one as a rule needs, which may be nothing. */
 export interface Rehearsable<State, Stream extends string = string, Told extends Event = Event> {

@@ -5,8 +5,8 @@
 import type { Script } from '../chance.ts';
 import type { Game, Scene, Table } from '../game.ts';
 import type { Schema } from '../schema/index.ts';
-import type { Answer, Event, Outcome, Rule } from '../words.ts';
-import { done } from '../words.ts';
+import type { Answer, Event, Outcome, Rule } from '../types.ts';
+import { done } from '../types.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 /** Plays a rule to its end, or to where a deed ends the scene. The answers are given in the order in which the decisions are asked. */

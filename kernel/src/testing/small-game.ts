@@ -1,6 +1,6 @@
 /** For the kernel's own tests: a game of one scene that is played again and again until it says `over`. */
 import { type Game, int, list, open, perSeat, type Rule, record, type StateOf, type Table, text, zone } from '../index.ts';
-import { done } from '../words.ts';
+import { done } from '../types.ts';
 
 const smallState = record({
   ...open({ score: int(), words: list(text()), isOver: int(0, 1) }),

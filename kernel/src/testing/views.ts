@@ -2,7 +2,7 @@
 import { diff, patch, sameValue } from '../diff.ts';
 import type { AnyMatch } from '../match.ts';
 import { changesSeen } from '../schema/index.ts';
-import type { Seat } from '../words.ts';
+import type { Seat } from '../types.ts';
 
 /**
  * Looks at a match through the eyes of every seat and of a spectator, from where it stands on. After each answer `look` says what went wrong.

@@ -1,12 +1,12 @@
 /** The tables that this browser has keys to: whose turn it is, and the way back to each. */
 import type { GameCover, TableCover } from '@quarry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ago, listed } from '../english.ts';
 import { changeTable, deleteTable, Refused, tableCover } from '../http.ts';
 import { useKept } from '../store/kept.ts';
 import { forget, keyring, type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
 import { sayOf } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
-import { ago, listed } from '../words.ts';
 
 type Found = TableCover | 'gone' | 'unknown';
 

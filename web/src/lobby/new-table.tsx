@@ -1,13 +1,13 @@
 /** A new table: how many seats and who sits in them, the mode, and whatever else the game's set-up lets a host choose. */
 import type { GameInfo, SeatWish } from '@quarry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { plural, wordsOf } from '../english.ts';
 import { gameInfo } from '../http.ts';
 import { useKept } from '../store/kept.ts';
 import { change, settings } from '../store/settings.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
-import { plural, wordsOf } from '../words.ts';
 import { open } from './begin.ts';
 import { blankOf, fieldsOf, merged, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
 import { FormField } from './form-field.tsx';

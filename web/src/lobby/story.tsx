@@ -1,8 +1,8 @@
 /** Our story so far: each chapter that was told, with the way to its replay, and what the game says is carried along. */
 import type { Chapter, Story } from '@quarry/protocol';
 import type { ReactNode } from 'react';
+import { listed } from '../english.ts';
 import { Link } from '../ui/sheet.tsx';
-import { listed } from '../words.ts';
 import './story.css';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

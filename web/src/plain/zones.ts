@@ -4,7 +4,7 @@
  */
 import type { Face, Shape } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../english.ts';
 
 export interface Zone {
   readonly name: string;

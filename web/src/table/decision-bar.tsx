@@ -2,7 +2,7 @@
 import type { ClauseId, Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { lasted, listed } from '../words.ts';
+import { lasted, listed } from '../english.ts';
 import { countSays, heldSays, isEnough, likely } from './choosing.ts';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Choice } from './use-choice.ts';

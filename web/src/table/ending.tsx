@@ -2,13 +2,13 @@
 import { commitment } from '@quarry/kernel';
 import type { Ended, InStory, Seen } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
+import { listed } from '../english.ts';
 import { openNext, storyOf } from '../http.ts';
 import { StorySoFar } from '../lobby/story.tsx';
 import { go } from '../router.ts';
 import { type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
-import { listed } from '../words.ts';
 
 interface Props {
   readonly seen: Seen;

@@ -4,7 +4,7 @@ import type { AskedOption, Line, Person, Vote } from '@quarry/protocol';
 import { DiceTray, type Motion } from '@quarry/screen';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
-import { listed } from '../words.ts';
+import { listed } from '../english.ts';
 import { bestCorner, type Corner, weightsOf } from './corner.ts';
 
 interface OddsProps {

@@ -9,6 +9,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Chair } from '../connection/chair.ts';
 import type { Wish } from '../connection/connection.ts';
 import { connection, useChair, useLine } from '../connection/page-connection.ts';
+import { plural } from '../english.ts';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { useKept } from '../store/kept.ts';
 import { hostOf, type MyTable } from '../store/keyring.ts';
@@ -16,7 +17,6 @@ import { motionOf, settings } from '../store/settings.ts';
 import { useAnnouncer } from '../ui/announcer.tsx';
 import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
-import { plural } from '../words.ts';
 import { Chat } from './chat.tsx';
 import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';

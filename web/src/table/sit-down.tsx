@@ -1,5 +1,6 @@
 /** An invitation was followed: one's name, and one sits. Sitting down twice with the same key is sitting down once. */
 import { type ReactNode, useState } from 'react';
+import { listed } from '../english.ts';
 import { sit, tableCover } from '../http.ts';
 import { type Invited, usedUp } from '../store/invited.ts';
 import { useKept } from '../store/kept.ts';
@@ -8,7 +9,6 @@ import { change, settings } from '../store/settings.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
-import { listed } from '../words.ts';
 
 interface Props {
   readonly table: string;

@@ -1,6 +1,6 @@
 /** What the compiler sees to where a game tells its events. */
 import { expect, test } from 'vitest';
-import type { EventOf } from './words.ts';
+import type { EventOf } from './types.ts';
 
 type Told = EventOf<{ 'card-drawn': { seat: number; card?: number; suit?: string }; 'water-rose': { by: number }; dawn: object }>;
 const told: Told[] = [];

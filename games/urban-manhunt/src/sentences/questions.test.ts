@@ -1,5 +1,7 @@
 /** Questions, options and reasons as people read them: exact sentences for every kind of decision. */
+
 import { type Decision, type Facts, type Option, option, viewOf } from '@quarry/kernel';
+import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { DECISION_KINDS, type DecisionKind, type UrbanDecision } from '../decisions.ts';
@@ -37,23 +39,7 @@ const view = viewIn();
 
 /** With as many of its facts as its sentences read. */
 const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): UrbanDecision =>
-  ({
-    seat: 0,
-    kind,
-    rule: 'UM-HUN-3',
-    choose: 'one',
-    min: 1,
-    max: 1,
-    options: [],
-    ordered: false,
-    fit: undefined,
-    region: undefined,
-    trail: undefined,
-    facts,
-    not: undefined,
-    odds: undefined,
-    ...more,
-  }) as UrbanDecision;
+  question(kind, { facts, ...more }) as UrbanDecision;
 
 describe('Questions', () => {
   const needs = { threshold: 3, score: 'defense', printed: 2, isInCover: true, raised: [] };

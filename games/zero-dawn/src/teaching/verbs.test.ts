@@ -1,23 +1,11 @@
 /** Which verb an option is, where its key alone does not tell (K-115). */
 import type { BareDecision } from '@quarry/kernel';
+import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../decisions.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
-const asked = (kind: DecisionKind, facts?: BareDecision['facts']): BareDecision => ({
-  seat: 0,
-  kind,
-  rule: 'ZD-ACT-2',
-  choose: 'one',
-  min: 1,
-  max: 1,
-  options: [],
-  ordered: false,
-  fit: undefined,
-  region: undefined,
-  trail: undefined,
-  facts,
-});
+const asked = (kind: DecisionKind, facts?: BareDecision['facts']): BareDecision => question(kind, { facts });
 const verb = (kind: DecisionKind, key: string, facts?: BareDecision['facts']): string => verbOf(asked(kind, facts), { key, about: [] });
 
 describe('Verbs', () => {

@@ -33,7 +33,7 @@ export const CHECKS = [
   'teaches',
 ] as const;
 export type Check = (typeof CHECKS)[number];
-/** `curious` ones play sensibly, but with every fourth answer they try what was tried least: they come far, and see what others never choose. */
+/** `curious` ones play sensibly, but with every fourth answer they try what they have tried least in this match: they come far, and see what others never choose. */
 export type Players = 'random' | 'sensible' | 'curious';
 
 export interface PlayOptions {
@@ -52,8 +52,6 @@ export interface PlayOptions {
 export interface Report {
   readonly failures: Record<Check, string[]>;
   readonly exercised: Set<string>;
-  /** How often each option was chosen. */
-  readonly tried: Map<string, number>;
   /** How pairs of worlds parted. */
   readonly partings: Record<Parting['how'], number>;
   /** Where another seat was asked in one world only. */
@@ -68,7 +66,6 @@ export function newReport(): Report {
   return {
     failures: Object.fromEntries(CHECKS.map(check => [check, []])) as unknown as Record<Check, string[]>,
     exercised: new Set(),
-    tried: new Map(),
     partings: { same: 0, alike: 0, revealed: 0, 'other-answer': 0, asked: 0, leak: 0, 'bot-peeks': 0, impossible: 0 },
     shapes: new Set(),
     read: new Set(),
@@ -102,6 +99,7 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
   const { game } = match;
   const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/${players}`));
   const toldAs: string[] = [];
+  const tried = new Map<string, number>();
   let twin: AnyMatch | null = null;
   let scene: unknown = null;
   report.matches += 1;
@@ -127,9 +125,9 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
     else noteVerbs(match, decision, report);
     const thinks = players === 'sensible' || (players === 'curious' && chance.below('bot', 4) > 0);
     const sensible = thinks || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
-    const answer = thinks ? sensible : players === 'curious' ? leastTried(decision, report, chance) : randomAnswer(decision, chance);
+    const answer = thinks ? sensible : players === 'curious' ? leastTried(decision, tried, chance) : randomAnswer(decision, chance);
     if (answer === null) return;
-    if (typeof answer === 'string') report.tried.set(tryOf(decision, answer), (report.tried.get(tryOf(decision, answer)) ?? 0) + 1);
+    if (typeof answer === 'string') tried.set(tryOf(decision, answer), (tried.get(tryOf(decision, answer)) ?? 0) + 1);
     const answered = match.answer(decision.seat, answer);
     if (!answered.ok) return fail('plays', `after answer ${match.n}: ${answered.refusal.says}`);
     for (let i = toldAs.length; i < match.events.length; i++) toldAs.push(JSON.stringify(match.events[i]!.event));
@@ -167,7 +165,7 @@ function noteVerbs({ game: { teaches } }: AnyMatch, decision: Decision, { exerci
 
 const tryOf = ({ kind }: Decision, key: string): string => `${kind}/${key}`;
 
-function leastTried(decision: Decision, { tried }: Report, chance: SampledChance<'bot'>): Answer {
+function leastTried(decision: Decision, tried: ReadonlyMap<string, number>, chance: SampledChance<'bot'>): Answer {
   if (decision.choose !== 'one') return randomAnswer(decision, chance);
   const times = decision.options.map(({ key }) => tried.get(tryOf(decision, key)) ?? 0);
   const least = decision.options.filter((_, i) => times[i] === Math.min(...times));

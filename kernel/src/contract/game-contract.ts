@@ -23,8 +23,8 @@ export interface ContractOptions {
   /** Whether everything in `game.exercises` must have been seen; true if left out. */
   readonly exercises?: boolean;
   /**
-   * Tables and seeds that curious players play first, not looked at from all sides, to see everything in `game.exercises`. What shortens the
-   * search is printed when the list no longer does.
+   * Tables and seeds that curious players play first, not looked at from all sides, to see everything in `game.exercises`. What shortens
+   * the search is printed when the list no longer does.
    */
   readonly curious?: readonly (readonly [table: number, seed: number])[];
   /** So many further seeds may be played by curious players until everything was seen. */

@@ -15,4 +15,22 @@ const rare = [
   'event/adrenal-override',
 ];
 
-gameContract(urbanManhunt, { seeds: 2, every: 60, moreSeeds: 60, rare });
+/** Tables and seeds in which everything else comes up. */
+const CURIOUS = [
+  [8, 23],
+  [4, 28],
+  [4, 45],
+  [0, 44],
+  [5, 3],
+  [4, 6],
+  [0, 19],
+  [8, 31],
+  [9, 25],
+  [5, 43],
+  [0, 14],
+  [10, 28],
+  [11, 47],
+  [11, 7],
+] as const;
+
+gameContract(urbanManhunt, { seeds: 2, every: 60, curious: CURIOUS, moreSeeds: 60, rare });

@@ -5,14 +5,6 @@ import { zeroDawn } from './game.ts';
 const RARE = [
   // That one area kills two enemies, so that their order matters, comes up in play about once in thousands of games; ZD-R-15 has its own tests.
   'decision/order-kills',
-  // Verbs are counted in the first seeds alone, and these are rarer; teaching/verbs.test.ts has them, and their decisions are waited for.
-  'verb/set-trap',
-  'verb/pull',
-  'verb/place-grass',
-  'verb/give-resource',
-  'verb/choose-alerted',
-  'verb/hand-over',
-  'verb/keep-to-trade',
 ];
 
 gameContract(zeroDawn, { seeds: 1, every: 60, moreSeeds: 80, rare: RARE });

@@ -33,7 +33,7 @@ export const CHECKS = [
   'teaches',
 ] as const;
 export type Check = (typeof CHECKS)[number];
-/** `curious` ones play sensibly, but with every fourth answer they try what they have tried least in this match: they come far, and see what others never choose. */
+/** `curious` ones play sensibly, but with every fourth answer they try what they have tried least: they come far, and see what others never choose. */
 export type Players = 'random' | 'sensible' | 'curious';
 
 export interface PlayOptions {
@@ -80,14 +80,25 @@ function positionOf(match: AnyMatch): string {
   return JSON.stringify([match.n, match.scene, hashOf(match.game.state, match.state), open, match.outcome]);
 }
 
-export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players: Players, options: PlayOptions, report: Report): void {
+/** How often each option was chosen, in this match or in several. */
+export type Tried = Map<string, number>;
+
+export function checkedPlay(
+  game: AnyGame,
+  setup: unknown,
+  seed: string,
+  players: Players,
+  options: PlayOptions,
+  report: Report,
+  tried: Tried = new Map(),
+): void {
   const fail = (check: Check, says: string): void => {
     report.failures[check].push(`${players} players, set-up ${JSON.stringify(setup)}, seed ${seed}: ${says}`);
   };
   const started = startMatch(game, JSON.parse(JSON.stringify(setup)), seed);
   if (!started.ok) return fail('plays', `cannot start: ${started.refusal.says}`);
   try {
-    watch(started.value, players, options, report, fail);
+    watch(started.value, players, options, report, tried, fail);
   } catch (error) {
     fail('plays', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -95,11 +106,10 @@ export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players
 
 type Fail = (check: Check, says: string) => void;
 
-function watch(match: AnyMatch, players: Players, options: PlayOptions, report: Report, fail: Fail): void {
+function watch(match: AnyMatch, players: Players, options: PlayOptions, report: Report, tried: Tried, fail: Fail): void {
   const { game } = match;
   const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/${players}`));
   const toldAs: string[] = [];
-  const tried = new Map<string, number>();
   let twin: AnyMatch | null = null;
   let scene: unknown = null;
   report.matches += 1;

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { CHECKS, type Check, checkedPlay, newReport, type Players, type Report } from './checked-play.ts';
+import { CHECKS, type Check, checkedPlay, newReport, type Players, type Report, type Tried } from './checked-play.ts';
 import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
@@ -23,7 +23,7 @@ export interface ContractOptions {
   /** Whether everything in `game.exercises` must have been seen; true if left out. */
   readonly exercises?: boolean;
   /**
-   * Tables and seeds that curious players play first, not looked at from all sides, to see everything in `game.exercises`. What shortens
+   * Tables and seeds that curious players play first, each on its own and not looked at from all sides, to see everything in `game.exercises`. What shortens
    * the search is printed when the list no longer does.
    */
   readonly curious?: readonly (readonly [table: number, seed: number])[];
@@ -86,16 +86,17 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         }
       }
       const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksBots: false };
-      const search = (table: number, seed: number): void => {
+      const search = (table: number, seed: number, tried?: Tried): void => {
         const before = unseen().length;
         if (before === 0) return;
-        checkedPlay(game, tables[table]!.setup, String(seed), 'curious', quickly, report);
+        checkedPlay(game, tables[table]!.setup, String(seed), 'curious', quickly, report, tried);
         if (unseen().length < before) useful.push([table, seed]);
       };
       for (const [table, seed] of curious) search(table, seed);
       isListEnough = unseen().length === 0;
+      const tried: Tried = new Map(); // what one match has tried, the next need not
       for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds; seed++)
-        for (const table of tables.keys()) search(table, seed);
+        for (const table of tables.keys()) search(table, seed, tried);
       seconds = (performance.now() - start) / 1000;
     }, HOUR);
 

@@ -30,6 +30,9 @@ interface KeptLobby {
 const noSuchTable = (id: string): ReturnType<typeof refuse> =>
   refuse('no-such-table', { table: id }, 'There is no such table; it may have been deleted, or the link is not whole.');
 
+/** Why a table rests, where the log has been told already. */
+const KNOWN_RESTS: ReadonlySet<string> = new Set([stopped.refusal.code, 'not-offered']);
+
 const DAMAGED = 'What is stored of this table is damaged. Whoever runs the server finds the reason in its log.';
 
 export class Hub {
@@ -79,8 +82,20 @@ export class Hub {
     if (opened.ok || !isRest(opened.refusal.code)) return opened;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
-    const game = gameNamed(stored.table.game, this.#options.games);
+    const game = this.#gameOf(stored.table);
     return game.ok ? { ok: true, value: new RestingTable(game.value, stored, opened.refusal) } : game;
+  }
+
+  /** The game of a stored table. One that is not offered now may be again: the table is neither gone nor damaged. */
+  #gameOf({ id, game }: StoredTable): Result<AnyGame> {
+    const found = gameNamed(game, this.#options.games);
+    if (found.ok) return found;
+    this.#world.log.warn({ table: id, game }, 'a stored table is of a game that this server does not offer, and rests as it is');
+    return refuse(
+      'not-offered',
+      { table: id, game },
+      `This is a table of '${game}', which the server does not offer now. It is kept as it is; ask whoever runs the server for the game.`,
+    );
   }
 
   async #open(id: string): Promise<Result<LiveTable>> {
@@ -90,7 +105,7 @@ export class Hub {
     if (stored.table.gathering)
       return refuse('gathering', { table: id }, 'The chapter has not begun; open the link of its table to take part.');
     const opened = this.#keep(stored);
-    if (opened.ok || opened.refusal.code === stopped.refusal.code) return opened;
+    if (opened.ok || KNOWN_RESTS.has(opened.refusal.code)) return opened;
     if (opened.refusal.code !== 'too-old') return this.#damaged(id, opened, opened.refusal.says);
     this.#world.log.warn({ table: id, ...opened.refusal.facts }, 'a stored table is too old for these rules and rests as it is');
     return opened;
@@ -104,7 +119,7 @@ export class Hub {
 
   #keep(stored: StoredMatch): Result<LiveTable> {
     const { table } = stored;
-    const game = gameNamed(table.game, this.#options.games);
+    const game = this.#gameOf(table);
     if (!game.ok) return game;
     try {
       const opened = LiveTable.open(this.#world, game.value, stored);
@@ -139,7 +154,7 @@ export class Hub {
     if (!stored) return noSuchTable(id);
     const { table } = stored;
     if (!isGathering(table)) return refuse('has-begun', { table: id }, 'The chapter has begun; take your seat at the table.');
-    const game = gameNamed(table.game, this.#options.games);
+    const game = this.#gameOf(table);
     return game.ok ? { ok: true, value: new ChapterLobby(this.#world, game.value, table) } : game;
   }
 

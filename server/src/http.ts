@@ -353,7 +353,7 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
           'The story goes on from this chapter. Delete the last chapter first, or archive this one.',
         ).refusal,
       );
-    await hub.remove(stored);
+    orRefuse(await hub.remove(stored));
     return reply.status(204).send();
   });
   app.post('/api/tables/:table/next', async (request: TableRequest, reply) => {

@@ -1,6 +1,6 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
-import { type AnyGame, BrokenPromise, type Refusal, type Result, refuse } from '@quarry/kernel';
+import { type AnyGame, BrokenPromise, done, type Refusal, type Result, refuse } from '@quarry/kernel';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
@@ -164,15 +164,22 @@ export class Hub {
   }
 
   /** Takes a table out for good; everybody who looks is told, and the chapter before can be followed again. */
-  async remove({ id, story }: StoredTable): Promise<void> {
+  async remove({ id, story }: StoredTable): Promise<Result> {
     const before = story?.before.at(-1);
     const followed = before && (await this.table(before.table));
     const kept = this.#kept.get(id);
     this.#kept.delete(id);
     this.#lobbies.delete(id);
     kept?.live?.close('deleted', 'The table was deleted by its host.');
+    try {
+      await this.#world.store.write({ do: 'remove', id });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#world.log.error({ table: id, reason }, 'a table could not be removed');
+      return refuse('not-saved', {}, 'The server could not delete the table; it is still there. Try again in a moment.');
+    }
     if (followed?.ok) followed.value.forgetNext(id);
-    await this.#world.store.write({ do: 'remove', id });
+    return done;
   }
 
   #sweep(idleMs = this.#options.idleMs): void {

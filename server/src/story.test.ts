@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crossing } from '@quarry/bots/testing';
-import type { MatchRecord } from '@quarry/kernel';
+import type { AnyGame, MatchRecord } from '@quarry/kernel';
 import type { CreatedTable, Gather, Gathering } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newKey } from './keys.ts';
@@ -258,7 +258,7 @@ describe('before a chapter begins', () => {
     await gather(next, { do: 'add-seat' }, [made.host]);
 
     expect((await now()).choices['boats']).toEqual(['skiff', 'canoe', 'raft']);
-    expect((await server.store.read(next))!.table.gathering).toMatchObject({ heirs: [1, 2, null] });
+    expect((await server.store.read(next))!.table.story).toMatchObject({ heirs: [1, 2, null] });
   });
 
   test('each chooses for itself, the host for all, and only what the story leaves open', async () => {
@@ -336,6 +336,33 @@ describe('before a chapter begins', () => {
 });
 
 describe('our story so far', () => {
+  test('speaks to each seat of what is its own, wherever it sits now, and to newcomers as to everybody', async () => {
+    const secretive: AnyGame = {
+      ...crossing,
+      sequel: { ...crossing.sequel!, says: (_, seat) => [{ heading: '', lines: [seat === null ? 'for all' : `for crew ${seat + 1}`] }] },
+    };
+    await server.stop();
+    await server.start({ games: [secretive] });
+    const made = await told('mm');
+    const heard = async (table: string, key: string): Promise<string> => (await call('GET', `${table}/story`, [key])).body.says[0].lines[0];
+    expect(await heard(made.table, made.own[1]!)).toBe('for crew 2');
+    const next = await openNext(made);
+    await gather(next, { do: 'remove-seat', seat: 0 }, [made.host]);
+    await gather(next, { do: 'add-seat' }, [made.host]);
+    const { invite } = (await call('POST', `${next}/invite`, [made.host], { seat: 1 })).body;
+    const cy = newKey();
+    await call('POST', `${next}/sit`, [], { invite, key: cy, name: 'Cy' });
+    const told2 = async (): Promise<string[]> => [await heard(next, made.own[1]!), await heard(next, cy)];
+
+    expect(await told2()).toEqual(['for crew 2', 'for all']);
+    expect((await call('GET', `${next}/gathering`, [made.own[1]!])).body.story.says[0].lines).toEqual(['for crew 2']);
+    await call('POST', `${next}/begin`, [made.host]);
+    expect(await told2()).toEqual(['for crew 2', 'for all']);
+    for (const key of [made.own[1]!, cy]) await made.client.join(next, key);
+    await playOut(made.client, next, [0, 1]);
+    expect(await told2()).toEqual(['for crew 1', 'for crew 2']);
+  });
+
   test('tells each chapter: how it ended, when, who played, and where its replay is', async () => {
     const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-05-06T20:00:00Z'));
     const made = await told('mb');

@@ -217,6 +217,16 @@ describe('the next chapter', () => {
     await playOut(client, next, [0]);
     expect((await call('POST', `${next}/next`, [made.host])).body.code).toBe('too-many-tables');
   });
+
+  test('counts where the one before was put away already', async () => {
+    await server.stop();
+    await server.start({ games: GAMES, limits: { tablesPerAddress: 1 } });
+    const made = await told('m');
+    await call('PATCH', made.table, [made.host], { archived: true });
+    await createTable(server.port, 'm', { game: 'crossing', setup: setupFor(1) });
+
+    expect((await call('POST', `${made.table}/next`, [made.host])).body.code).toBe('too-many-tables');
+  });
 });
 
 describe('before a chapter begins', () => {

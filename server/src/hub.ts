@@ -1,6 +1,6 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
-import { type AnyGame, BrokenPromise, done, type Refusal, type Result, refuse } from '@quarry/kernel';
+import { type AnyGame, BrokenPromise, done, type Result, refuse } from '@quarry/kernel';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
@@ -27,7 +27,9 @@ interface KeptLobby {
   wantedAt: number;
 }
 
-const noSuchTable = (id: string): ReturnType<typeof refuse> =>
+type Refused = ReturnType<typeof refuse>;
+
+const noSuchTable = (id: string): Refused =>
   refuse('no-such-table', { table: id }, 'There is no such table; it may have been deleted, or the link is not whole.');
 
 /** Why a table rests, where the log has been told already. */
@@ -52,8 +54,9 @@ export class Hub {
     return this.#kept.size;
   }
 
+  /** Whether somebody looks at a table, or gathers for it. */
   has(id: string): boolean {
-    return this.#kept.has(id);
+    return this.#kept.has(id) || this.#lobbies.has(id);
   }
 
   /** A table, from memory or from the store. */
@@ -65,13 +68,7 @@ export class Hub {
       this.#kept.set(id, kept);
     }
     kept.wantedAt = this.#options.clock();
-    const opened = await kept.table.catch(error => {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (error instanceof Damaged || error instanceof BrokenPromise)
-        return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), reason);
-      this.#world.log.error({ table: id, reason }, 'a table could not be read');
-      return refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.');
-    });
+    const opened = await kept.table.catch(error => this.#unread(id, error));
     if (!opened.ok && this.#kept.get(id) === kept) this.#kept.delete(id);
     return opened;
   }
@@ -111,8 +108,16 @@ export class Hub {
     return opened;
   }
 
+  #unread(id: string, error: unknown): Refused {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Damaged || error instanceof BrokenPromise)
+      return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), reason);
+    this.#world.log.error({ table: id, reason }, 'a table could not be read');
+    return refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.');
+  }
+
   /** Whoever runs the server is to know. */
-  #damaged(table: string, refused: { readonly ok: false; readonly refusal: Refusal }, reason: string): Result<LiveTable> {
+  #damaged(table: string, refused: Refused, reason: string): Refused {
     this.#world.log.error({ table, code: refused.refusal.code, reason }, 'a stored table is damaged and cannot be played');
     return refused;
   }
@@ -143,7 +148,7 @@ export class Hub {
       this.#lobbies.set(id, kept);
     }
     kept.wantedAt = this.#options.clock();
-    const opened = await kept.lobby.catch(() => refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.'));
+    const opened = await kept.lobby.catch(error => this.#unread(id, error));
     if (opened.ok) kept.live = opened.value;
     else if (this.#lobbies.get(id) === kept) this.#lobbies.delete(id);
     return opened;
@@ -160,7 +165,7 @@ export class Hub {
 
   /** Whether there is such a table. */
   async exists(id: string): Promise<boolean> {
-    return this.#kept.has(id) || this.#lobbies.has(id) || (await this.#world.store.read(id)) !== null;
+    return this.has(id) || (await this.#world.store.read(id)) !== null;
   }
 
   /** Takes a table out for good; everybody who looks is told, and the chapter before can be followed again. */

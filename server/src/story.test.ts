@@ -6,11 +6,16 @@ import { crossing } from '@quarry/bots/testing';
 import type { AnyGame, MatchRecord } from '@quarry/kernel';
 import type { CreatedTable, Gather, Gathering } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepHouse } from './housekeeping.ts';
+import { Hub } from './hub.ts';
 import { newKey } from './keys.ts';
+import { makeLog } from './log.ts';
+import { Damaged } from './store.ts';
 import { runServer } from './testing/child.ts';
 import { Client, createTable, type Http, http, wishesOf } from './testing/client.ts';
 import { zeroDawn } from './testing/positions.ts';
 import { TestServer } from './testing/server.ts';
+import { worldOf } from './testing/tables.ts';
 
 const GAMES = [crossing, zeroDawn];
 const setupFor = (seats: number): unknown => ({ seats, leg: 1, stores: 6, boats: [], pace: 'calm' });
@@ -425,6 +430,26 @@ describe('our story so far', () => {
     expect((await call('GET', `${next}/gathering`)).body.story.chapters).toHaveLength(1);
   });
 
+  test('housekeeping takes no chapter away from under those who gather for it', async () => {
+    const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01'));
+    const made = await told('m');
+    const next = await openNext(made);
+    wall.mockReturnValue(Date.parse('2020-01-02'));
+    const { table: later } = await createTable(server.port, 'mb');
+    wall.mockRestore();
+    const { store } = server;
+    const world = worldOf({ store });
+    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+    await hub.lobby(next);
+
+    const end = keepHouse({ store, hub, log: world.log, now: Date.now }, 30);
+
+    await vi.waitFor(async () => expect(await store.read(later)).toBeNull(), 20_000);
+    for (const table of [made.table, next]) expect(await store.read(table)).not.toBeNull();
+    end();
+    hub.close();
+  });
+
   test('a chapter is exported, imported and played on from like any match, and that is a story of its own', async () => {
     const made = await told('mm');
     const next = await openNext(made);
@@ -448,4 +473,16 @@ describe('our story so far', () => {
       story: { first: imported.table },
     });
   });
+});
+
+test('a gathering whose row is damaged is refused as damaged, and the log says why', async () => {
+  const logged: string[] = [];
+  const broken = (): Promise<never> => Promise.reject(new Damaged('a row is no JSON'));
+  const log = makeLog('debug', { write: (text: string) => logged.push(text) });
+  const world = worldOf({ store: { ...server.store, read: broken }, log });
+  const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+
+  expect(await hub.lobby('t')).toMatchObject({ refusal: { code: 'damaged' } });
+  expect(logged.join('')).toContain('a row is no JSON');
+  hub.close();
 });

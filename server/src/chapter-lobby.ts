@@ -141,6 +141,7 @@ export class ChapterLobby {
     const sat = sitDown(this.#table.seats, wish);
     if (!sat.ok) return sat;
     const { seats, seat } = sat.value;
+    if (seats === this.#table.seats) return { ok: true, value: seat };
     if (isTaken(this.#table.seats, wish.name, seat)) return nameTaken;
     const changed = this.#change({ seats });
     return changed.ok ? { ok: true, value: seat } : changed;

@@ -324,6 +324,23 @@ describe('before a chapter begins', () => {
     expect(text).not.toContain('"stores"');
   });
 
+  test('whoever sits down twice with the same key sits down once, also while the chapter begins', async () => {
+    const world = worldOf({ store: server.store });
+    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+    const opened = await hub.lobby(next);
+    if (!opened.ok) throw new Error(opened.refusal.says);
+    const lobby = opened.value;
+    const invited = lobby.invite(1);
+    if (!invited.ok) throw new Error(invited.refusal.says);
+    const wish = { invite: invited.value, key: newKey(), name: 'Cy' };
+    const sat = lobby.sit(wish);
+    lobby.begin(0);
+
+    expect([sat, lobby.sit(wish)]).toEqual(new Array(2).fill({ ok: true, value: 1 }));
+    expect(lobby.sit({ ...wish, key: newKey() })).toMatchObject({ refusal: { code: 'invite-used' } });
+    hub.close();
+  });
+
   test('the host begins, once, and the chapter is a match like any other', async () => {
     expect((await call('POST', `${next}/begin`, [made.own[1]!])).body.code).toBe('not-host');
     await gather(next, { do: 'choose', field: 'boats', seat: 1, value: 'canoe' }, [made.host]);

@@ -117,7 +117,7 @@ export interface Sequel<Setup, Carried> {
   readonly mayChoose?: readonly string[];
   /** The set-up of the next match for so many seats, or null if the story is over. */
   next(setup: Setup, carried: Carried, seats: number, heirs: Heirs): Setup | null;
-  /** Our story so far, for people; to a seat, or to whoever looks on. */
+  /** Our story so far, for people; to a seat of the match that handed it on, or to whoever looks on. */
   says(carried: Carried, seat: Seat | null): readonly Block[];
 }
 

@@ -141,6 +141,7 @@ export class ChapterLobby {
     const sat = sitDown(this.#table.seats, wish);
     if (!sat.ok) return sat;
     const { seats, seat } = sat.value;
+    if (seats === this.#table.seats) return { ok: true, value: seat };
     if (isTaken(this.#table.seats, wish.name, seat)) return nameTaken;
     const changed = this.#change({ seats });
     return changed.ok ? { ok: true, value: seat } : changed;
@@ -156,8 +157,11 @@ export class ChapterLobby {
   act(wish: Gather, keys: readonly string[]): Result {
     const may = this.#may(wish, keys);
     if (!may.ok) return may;
-    const { seats, gathering } = this.#table;
-    const { heirs, chosenBySeat } = gathering;
+    const {
+      seats,
+      story: { heirs },
+      gathering: { chosenBySeat },
+    } = this.#table;
     switch (wish.do) {
       case 'add-seat':
         return this.#resize([...seats, openSeat(seats.length)], [...heirs, null], [...chosenBySeat, {}]);
@@ -189,11 +193,12 @@ export class ChapterLobby {
     return refuse('not-host', { host }, `${host} decides this before the chapter begins; ask them.`);
   }
 
-  #resize(seats: readonly StoredSeat[], heirs: StoredGathering['heirs'], chosenBySeat: StoredGathering['chosenBySeat']): Result {
+  #resize(seats: readonly StoredSeat[], heirs: StoredStory['heirs'], chosenBySeat: StoredGathering['chosenBySeat']): Result {
     const { min, max } = this.game.seats;
     if (seats.length < min || seats.length > max)
       return refuse('wrong-seats', { seats: seats.length, min, max }, `${this.game.name} is played by ${min} to ${max}.`);
-    return this.#change({ seats: renumbered(seats), gathering: { ...this.#table.gathering, heirs, chosenBySeat } });
+    const { story, gathering } = this.#table;
+    return this.#change({ seats: renumbered(seats), story: { ...story, heirs }, gathering: { ...gathering, chosenBySeat } });
   }
 
   // What is chosen
@@ -222,12 +227,12 @@ export class ChapterLobby {
 
   /** The set-up of the chapter: what the story makes of those who take part, and what they have chosen. */
   #setupFor({ gathering, story, version }: GatheringTable): Result<unknown> {
-    const { before, heirs, chosen, chosenBySeat } = gathering;
+    const { before, chosen, chosenBySeat } = gathering;
     const { upgrade } = this.game;
     const setup = upgrade?.setup && version < this.game.version ? upgrade.setup(before, version) : before;
     const checked = readSetup(this.game, setup);
     if (!checked.ok) return checked;
-    const next = nextMatch(this.game, checked.value, story.carried, heirs);
+    const next = nextMatch(this.game, checked.value, story.carried, story.heirs);
     if (!next.ok) return next;
     const fields = { ...(next.value.setup as Readonly<Record<string, unknown>>), ...chosen };
     for (const field of this.#mayChoose) {

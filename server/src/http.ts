@@ -79,6 +79,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many-tables': 429,
   stopped: 409,
   'too-old': 409,
+  'not-offered': 409,
   'is-played': 409,
   gathering: 409,
   'has-begun': 409,
@@ -352,7 +353,7 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
           'The story goes on from this chapter. Delete the last chapter first, or archive this one.',
         ).refusal,
       );
-    await hub.remove(stored);
+    orRefuse(await hub.remove(stored));
     return reply.status(204).send();
   });
   app.post('/api/tables/:table/next', async (request: TableRequest, reply) => {

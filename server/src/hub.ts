@@ -1,6 +1,6 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
-import { type AnyGame, BrokenPromise, type Refusal, type Result, refuse } from '@quarry/kernel';
+import { type AnyGame, BrokenPromise, done, type Result, refuse } from '@quarry/kernel';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
@@ -27,8 +27,13 @@ interface KeptLobby {
   wantedAt: number;
 }
 
-const noSuchTable = (id: string): ReturnType<typeof refuse> =>
+type Refused = ReturnType<typeof refuse>;
+
+const noSuchTable = (id: string): Refused =>
   refuse('no-such-table', { table: id }, 'There is no such table; it may have been deleted, or the link is not whole.');
+
+/** Why a table rests, where the log has been told already. */
+const KNOWN_RESTS: ReadonlySet<string> = new Set([stopped.refusal.code, 'not-offered']);
 
 const DAMAGED = 'What is stored of this table is damaged. Whoever runs the server finds the reason in its log.';
 
@@ -49,8 +54,9 @@ export class Hub {
     return this.#kept.size;
   }
 
+  /** Whether somebody looks at a table, or gathers for it. */
   has(id: string): boolean {
-    return this.#kept.has(id);
+    return this.#kept.has(id) || this.#lobbies.has(id);
   }
 
   /** A table, from memory or from the store. */
@@ -62,13 +68,7 @@ export class Hub {
       this.#kept.set(id, kept);
     }
     kept.wantedAt = this.#options.clock();
-    const opened = await kept.table.catch(error => {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (error instanceof Damaged || error instanceof BrokenPromise)
-        return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), reason);
-      this.#world.log.error({ table: id, reason }, 'a table could not be read');
-      return refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.');
-    });
+    const opened = await kept.table.catch(error => this.#unread(id, error));
     if (!opened.ok && this.#kept.get(id) === kept) this.#kept.delete(id);
     return opened;
   }
@@ -79,8 +79,20 @@ export class Hub {
     if (opened.ok || !isRest(opened.refusal.code)) return opened;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
-    const game = gameNamed(stored.table.game, this.#options.games);
+    const game = this.#gameOf(stored.table);
     return game.ok ? { ok: true, value: new RestingTable(game.value, stored, opened.refusal) } : game;
+  }
+
+  /** The game of a stored table. One that is not offered now may be again: the table is neither gone nor damaged. */
+  #gameOf({ id, game }: StoredTable): Result<AnyGame> {
+    const found = gameNamed(game, this.#options.games);
+    if (found.ok) return found;
+    this.#world.log.warn({ table: id, game }, 'a stored table is of a game that this server does not offer, and rests as it is');
+    return refuse(
+      'not-offered',
+      { table: id, game },
+      `This is a table of '${game}', which the server does not offer now. It is kept as it is; ask whoever runs the server for the game.`,
+    );
   }
 
   async #open(id: string): Promise<Result<LiveTable>> {
@@ -90,21 +102,29 @@ export class Hub {
     if (stored.table.gathering)
       return refuse('gathering', { table: id }, 'The chapter has not begun; open the link of its table to take part.');
     const opened = this.#keep(stored);
-    if (opened.ok || opened.refusal.code === stopped.refusal.code) return opened;
+    if (opened.ok || KNOWN_RESTS.has(opened.refusal.code)) return opened;
     if (opened.refusal.code !== 'too-old') return this.#damaged(id, opened, opened.refusal.says);
     this.#world.log.warn({ table: id, ...opened.refusal.facts }, 'a stored table is too old for these rules and rests as it is');
     return opened;
   }
 
+  #unread(id: string, error: unknown): Refused {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Damaged || error instanceof BrokenPromise)
+      return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), reason);
+    this.#world.log.error({ table: id, reason }, 'a table could not be read');
+    return refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.');
+  }
+
   /** Whoever runs the server is to know. */
-  #damaged(table: string, refused: { readonly ok: false; readonly refusal: Refusal }, reason: string): Result<LiveTable> {
+  #damaged(table: string, refused: Refused, reason: string): Refused {
     this.#world.log.error({ table, code: refused.refusal.code, reason }, 'a stored table is damaged and cannot be played');
     return refused;
   }
 
   #keep(stored: StoredMatch): Result<LiveTable> {
     const { table } = stored;
-    const game = gameNamed(table.game, this.#options.games);
+    const game = this.#gameOf(table);
     if (!game.ok) return game;
     try {
       const opened = LiveTable.open(this.#world, game.value, stored);
@@ -128,7 +148,7 @@ export class Hub {
       this.#lobbies.set(id, kept);
     }
     kept.wantedAt = this.#options.clock();
-    const opened = await kept.lobby.catch(() => refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.'));
+    const opened = await kept.lobby.catch(error => this.#unread(id, error));
     if (opened.ok) kept.live = opened.value;
     else if (this.#lobbies.get(id) === kept) this.#lobbies.delete(id);
     return opened;
@@ -139,25 +159,32 @@ export class Hub {
     if (!stored) return noSuchTable(id);
     const { table } = stored;
     if (!isGathering(table)) return refuse('has-begun', { table: id }, 'The chapter has begun; take your seat at the table.');
-    const game = gameNamed(table.game, this.#options.games);
+    const game = this.#gameOf(table);
     return game.ok ? { ok: true, value: new ChapterLobby(this.#world, game.value, table) } : game;
   }
 
   /** Whether there is such a table. */
   async exists(id: string): Promise<boolean> {
-    return this.#kept.has(id) || this.#lobbies.has(id) || (await this.#world.store.read(id)) !== null;
+    return this.has(id) || (await this.#world.store.read(id)) !== null;
   }
 
   /** Takes a table out for good; everybody who looks is told, and the chapter before can be followed again. */
-  async remove({ id, story }: StoredTable): Promise<void> {
+  async remove({ id, story }: StoredTable): Promise<Result> {
     const before = story?.before.at(-1);
     const followed = before && (await this.table(before.table));
     const kept = this.#kept.get(id);
     this.#kept.delete(id);
     this.#lobbies.delete(id);
     kept?.live?.close('deleted', 'The table was deleted by its host.');
+    try {
+      await this.#world.store.write({ do: 'remove', id });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#world.log.error({ table: id, reason }, 'a table could not be removed');
+      return refuse('not-saved', {}, 'The server could not delete the table; it is still there. Try again in a moment.');
+    }
     if (followed?.ok) followed.value.forgetNext(id);
-    await this.#world.store.write({ do: 'remove', id });
+    return done;
   }
 
   #sweep(idleMs = this.#options.idleMs): void {

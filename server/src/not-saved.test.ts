@@ -134,6 +134,19 @@ describe('what cannot be stored did not happen', () => {
     expect(server.logged.join('')).toContain('the store was lost');
   });
 
+  test('a table that could not be deleted is there, and whoever tried is told to try again', async () => {
+    const { table, host } = await createTable(server.port, 'mb');
+    disk.isFull = true;
+
+    const { status, body } = await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host]);
+
+    expect([status, body.code]).toEqual([503, 'not-saved']);
+    expect(server.logged.join('')).not.toContain('a request failed');
+    expect((await http(server.port, 'GET', `/api/tables/${table}`)).status).toBe(200);
+    disk.isFull = false;
+    expect((await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host])).status).toBe(204);
+  });
+
   test('several answers that were under way are all refused, and none is applied', async () => {
     const { table, keys } = await createTable(server.port, 'mb');
     const ana = await server.client();

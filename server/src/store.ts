@@ -32,14 +32,14 @@ export interface StoredStory {
   readonly before: readonly Chapter[];
   /** What the last of them handed on. */
   readonly carried: unknown;
+  /** Whose place in the last of them each seat takes. */
+  readonly heirs: Heirs;
 }
 
 /** A chapter before it begins. */
 export interface StoredGathering {
   /** The set-up of the chapter before. */
   readonly before: unknown;
-  /** Whose place in it each seat takes. */
-  readonly heirs: Heirs;
   /** What was chosen, for the whole table and by each seat. */
   readonly chosen: Readonly<Record<string, unknown>>;
   readonly chosenBySeat: readonly Readonly<Record<string, unknown>>[];

@@ -3,14 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crossing } from '@quarry/bots/testing';
-import type { MatchRecord } from '@quarry/kernel';
+import type { AnyGame, MatchRecord } from '@quarry/kernel';
 import type { CreatedTable, Gather, Gathering } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepHouse } from './housekeeping.ts';
+import { Hub } from './hub.ts';
 import { newKey } from './keys.ts';
+import { makeLog } from './log.ts';
+import { Damaged } from './store.ts';
 import { runServer } from './testing/child.ts';
 import { Client, createTable, type Http, http, wishesOf } from './testing/client.ts';
 import { zeroDawn } from './testing/positions.ts';
 import { TestServer } from './testing/server.ts';
+import { worldOf } from './testing/tables.ts';
 
 const GAMES = [crossing, zeroDawn];
 const setupFor = (seats: number): unknown => ({ seats, leg: 1, stores: 6, boats: [], pace: 'calm' });
@@ -217,6 +222,16 @@ describe('the next chapter', () => {
     await playOut(client, next, [0]);
     expect((await call('POST', `${next}/next`, [made.host])).body.code).toBe('too-many-tables');
   });
+
+  test('counts where the one before was put away already', async () => {
+    await server.stop();
+    await server.start({ games: GAMES, limits: { tablesPerAddress: 1 } });
+    const made = await told('m');
+    await call('PATCH', made.table, [made.host], { archived: true });
+    await createTable(server.port, 'm', { game: 'crossing', setup: setupFor(1) });
+
+    expect((await call('POST', `${made.table}/next`, [made.host])).body.code).toBe('too-many-tables');
+  });
 });
 
 describe('before a chapter begins', () => {
@@ -258,7 +273,7 @@ describe('before a chapter begins', () => {
     await gather(next, { do: 'add-seat' }, [made.host]);
 
     expect((await now()).choices['boats']).toEqual(['skiff', 'canoe', 'raft']);
-    expect((await server.store.read(next))!.table.gathering).toMatchObject({ heirs: [1, 2, null] });
+    expect((await server.store.read(next))!.table.story).toMatchObject({ heirs: [1, 2, null] });
   });
 
   test('each chooses for itself, the host for all, and only what the story leaves open', async () => {
@@ -309,6 +324,23 @@ describe('before a chapter begins', () => {
     expect(text).not.toContain('"stores"');
   });
 
+  test('whoever sits down twice with the same key sits down once, also while the chapter begins', async () => {
+    const world = worldOf({ store: server.store });
+    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+    const opened = await hub.lobby(next);
+    if (!opened.ok) throw new Error(opened.refusal.says);
+    const lobby = opened.value;
+    const invited = lobby.invite(1);
+    if (!invited.ok) throw new Error(invited.refusal.says);
+    const wish = { invite: invited.value, key: newKey(), name: 'Cy' };
+    const sat = lobby.sit(wish);
+    lobby.begin(0);
+
+    expect([sat, lobby.sit(wish)]).toEqual(new Array(2).fill({ ok: true, value: 1 }));
+    expect(lobby.sit({ ...wish, key: newKey() })).toMatchObject({ refusal: { code: 'invite-used' } });
+    hub.close();
+  });
+
   test('the host begins, once, and the chapter is a match like any other', async () => {
     expect((await call('POST', `${next}/begin`, [made.own[1]!])).body.code).toBe('not-host');
     await gather(next, { do: 'choose', field: 'boats', seat: 1, value: 'canoe' }, [made.host]);
@@ -336,6 +368,33 @@ describe('before a chapter begins', () => {
 });
 
 describe('our story so far', () => {
+  test('speaks to each seat of what is its own, wherever it sits now, and to newcomers as to everybody', async () => {
+    const secretive: AnyGame = {
+      ...crossing,
+      sequel: { ...crossing.sequel!, says: (_, seat) => [{ heading: '', lines: [seat === null ? 'for all' : `for crew ${seat + 1}`] }] },
+    };
+    await server.stop();
+    await server.start({ games: [secretive] });
+    const made = await told('mm');
+    const heard = async (table: string, key: string): Promise<string> => (await call('GET', `${table}/story`, [key])).body.says[0].lines[0];
+    expect(await heard(made.table, made.own[1]!)).toBe('for crew 2');
+    const next = await openNext(made);
+    await gather(next, { do: 'remove-seat', seat: 0 }, [made.host]);
+    await gather(next, { do: 'add-seat' }, [made.host]);
+    const { invite } = (await call('POST', `${next}/invite`, [made.host], { seat: 1 })).body;
+    const cy = newKey();
+    await call('POST', `${next}/sit`, [], { invite, key: cy, name: 'Cy' });
+    const told2 = async (): Promise<string[]> => [await heard(next, made.own[1]!), await heard(next, cy)];
+
+    expect(await told2()).toEqual(['for crew 2', 'for all']);
+    expect((await call('GET', `${next}/gathering`, [made.own[1]!])).body.story.says[0].lines).toEqual(['for crew 2']);
+    await call('POST', `${next}/begin`, [made.host]);
+    expect(await told2()).toEqual(['for crew 2', 'for all']);
+    for (const key of [made.own[1]!, cy]) await made.client.join(next, key);
+    await playOut(made.client, next, [0, 1]);
+    expect(await told2()).toEqual(['for crew 1', 'for crew 2']);
+  });
+
   test('tells each chapter: how it ended, when, who played, and where its replay is', async () => {
     const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-05-06T20:00:00Z'));
     const made = await told('mb');
@@ -388,6 +447,26 @@ describe('our story so far', () => {
     expect((await call('GET', `${next}/gathering`)).body.story.chapters).toHaveLength(1);
   });
 
+  test('housekeeping takes no chapter away from under those who gather for it', async () => {
+    const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01'));
+    const made = await told('m');
+    const next = await openNext(made);
+    wall.mockReturnValue(Date.parse('2020-01-02'));
+    const { table: later } = await createTable(server.port, 'mb');
+    wall.mockRestore();
+    const { store } = server;
+    const world = worldOf({ store });
+    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+    await hub.lobby(next);
+
+    const end = keepHouse({ store, hub, log: world.log, now: Date.now }, 30);
+
+    await vi.waitFor(async () => expect(await store.read(later)).toBeNull(), 20_000);
+    for (const table of [made.table, next]) expect(await store.read(table)).not.toBeNull();
+    end();
+    hub.close();
+  });
+
   test('a chapter is exported, imported and played on from like any match, and that is a story of its own', async () => {
     const made = await told('mm');
     const next = await openNext(made);
@@ -411,4 +490,16 @@ describe('our story so far', () => {
       story: { first: imported.table },
     });
   });
+});
+
+test('a gathering whose row is damaged is refused as damaged, and the log says why', async () => {
+  const logged: string[] = [];
+  const broken = (): Promise<never> => Promise.reject(new Damaged('a row is no JSON'));
+  const log = makeLog('debug', { write: (text: string) => logged.push(text) });
+  const world = worldOf({ store: { ...server.store, read: broken }, log });
+  const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+
+  expect(await hub.lobby('t')).toMatchObject({ refusal: { code: 'damaged' } });
+  expect(logged.join('')).toContain('a row is no JSON');
+  hub.close();
 });

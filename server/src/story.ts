@@ -34,10 +34,14 @@ export function nextTable(
     isPaused: false,
     isArchived: false,
     createdAt: fresh.at,
-    story: { first: story?.first ?? table.id, before: [...(story?.before ?? []), told], carried },
+    story: {
+      first: story?.first ?? table.id,
+      before: [...(story?.before ?? []), told],
+      carried,
+      heirs: sameHeirs(seats.length, seats.length),
+    },
     gathering: {
       before: table.setup,
-      heirs: sameHeirs(seats.length, seats.length),
       chosen: {},
       chosenBySeat: seats.map(() => ({})),
     },
@@ -62,9 +66,11 @@ export function storyOf(
 ): Story {
   const before = table.story?.before ?? [];
   const carried = game.sequel && readCarried(game.sequel, now ? now.carries : table.story?.carried);
+  // What was handed on is spoken of to the seats of the chapter that did so: others sit there now, or elsewhere.
+  const place = now || seat === null ? seat : (table.story?.heirs[seat] ?? null);
   return {
     ...inStory(table, end),
     chapters: now ? [...before, now.told] : before,
-    says: carried?.ok ? game.sequel!.says(carried.value, seat) : [],
+    says: carried?.ok ? game.sequel!.says(carried.value, place) : [],
   };
 }

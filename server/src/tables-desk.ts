@@ -158,7 +158,7 @@ export class Desk {
     }
     const { sequel } = table;
     if (!sequel.ok) return sequel;
-    const may = await this.#mayMake(owner, address, { inUse: 1 });
+    const may = await this.#mayMake(owner, address, { inUse: table.stored.isArchived ? 0 : 1 });
     if (!may.ok) return may;
     const { fresh } = this.#world;
     const opened = table.follow({ id: fresh.table(), seed: fresh.seed() });

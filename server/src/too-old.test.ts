@@ -4,6 +4,7 @@ import type { AnyGame } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from './testing/client.ts';
 import { createTable, http } from './testing/client.ts';
+import { zeroDawn } from './testing/positions.ts';
 import { TestServer } from './testing/server.ts';
 
 const setup = { seats: 2, leg: 1, stores: 6, boats: [], pace: 'calm' };
@@ -165,4 +166,37 @@ test('what the game carries over is played on, to its end, over further restarts
   while (await again.anyAnswers(table));
   expect(again.chair(table, 0).seen.status).toBe('over');
   expect((await server.store.read(table))!.table).toMatchObject({ version: 2, setup: { stores: 6, pace: 'calm' } });
+});
+
+describe('a table of a game that the server does not offer now', () => {
+  test('says so, is neither gone nor damaged, and is there again when the game is', async () => {
+    const { table, host, keys } = await played(3);
+    const before = await server.store.read(table);
+    await server.stop();
+    server.logged.length = 0;
+    await server.start({ games: [zeroDawn] });
+
+    for (const path of ['', '/story', '/export']) {
+      const { status, body } = await http(server.port, 'GET', `/api/tables/${table}${path}`, undefined, [host]);
+      expect([status, body.code, body.facts]).toEqual([409, 'not-offered', { table, game: 'crossing' }]);
+    }
+    expect(await (await server.client()).join(table, keys[0])).toMatchObject({ type: 'refused', code: 'not-offered' });
+    expect(server.logged.join('')).not.toContain('damaged');
+    expect(server.logged.join('')).toContain('does not offer');
+    await restart(crossing);
+    expect(await server.store.read(table)).toEqual(before);
+    expect(await (await server.client()).join(table, keys[0])).toMatchObject({ type: 'seen' });
+  });
+
+  test('nor is one where people gather', async () => {
+    const { table, host, client } = await played(0);
+    while (await client.anyAnswers(table));
+    const { body: next } = await http(server.port, 'POST', `/api/tables/${table}/next`, undefined, [host]);
+    await restart(zeroDawn);
+
+    for (const path of ['', '/gathering', '/story']) {
+      const { status, body } = await http(server.port, 'GET', `/api/tables/${next.table}${path}`, undefined, [host]);
+      expect([status, body.code]).toEqual([409, 'not-offered']);
+    }
+  });
 });

@@ -204,7 +204,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       expect(await store.stale(10, 10)).toEqual([]);
     });
 
-    const story = { first: 't1', before: [], carried: {} };
+    const story = { first: 't1', before: [], carried: {}, heirs: [] };
     const follow = (id: string, next: string, at: number): Change => ({
       do: 'follow',
       id,

@@ -145,8 +145,9 @@ function alarm(event: Told<'enemy-alerted'>, view: View, reader: Seat | null): s
     case 'hurt':
       return ': it is hurt';
     case 'called':
-    case 'alert-nearby':
       return `: ${theEnemy(view, event.other)} alerts it`;
+    case 'alert-nearby':
+      return `: ${theEnemy(view, event.other)} is alert and in its square`;
     case 'card':
       return '';
   }

@@ -120,6 +120,7 @@ describe('Ranks and Suns', () => {
     expect(tokens(ranked([2, 2], { leader: 1, fledgling: 0 }))).toEqual({ leader: 0, fledgling: 1 });
     expect(suns(ranked([0, 0]))).toEqual(['-', '-']);
     expect(cited(ranked([2, 2]))).toEqual(['ZD-VIC-3', 'ZD-VIC-3']);
+    expect(ranked([2, 2]).told).toContainEqual({ type: 'leader-named', rule: 'ZD-VIC-3', seat: 1, isTied: true });
     expect(cited(ranked([3, 1]))).toEqual(['ZD-VIC-6', 'ZD-VIC-7']);
   });
 

@@ -61,7 +61,7 @@ function passTokens(table: Table, ranks: readonly Rank[]): void {
   const lowest = Math.max(...ranks.map(one => one.place));
   const seatsAt = (place: number): Seat[] => ranks.filter(one => one.place === place).map(one => one.seat);
   const isSwap = ranks.length === 2 && lowest === 0;
-  nameLeader(table, whoTakes(state, seatsAt(0), leader, leader), isSwap ? 'ZD-VIC-3' : 'ZD-VIC-6');
+  nameLeader(table, whoTakes(state, seatsAt(0), leader, leader), isSwap ? 'ZD-VIC-3' : 'ZD-VIC-6', isSwap);
   nameFledgling(table, whoTakes(state, seatsAt(lowest), fledgling, leader), isSwap ? 'ZD-VIC-3' : 'ZD-VIC-7');
 }
 

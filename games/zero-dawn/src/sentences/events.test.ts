@@ -53,6 +53,11 @@ describe('By name', () => {
     ],
     [event('enemy-moved', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]), within: 'move' }), ''],
     [event('enemy-alerted', { enemy: 0, why: 'alert-nearby', other: 1 }), 'The Watcher is alert: Strider 2 is alert and in its square.'],
+    [event('leader-named', { seat: 1 }), 'Carja Warrior holds the Leader token.'],
+    [
+      event('leader-named', { seat: 1, isTied: true }),
+      'Carja Warrior holds the Leader token: glory is tied, so nobody gains a Sun and the tokens change hands.',
+    ],
     [event('enemy-alerted', { enemy: 0, why: 'called', other: 1 }), 'The Watcher is alert: Strider 2 alerts it.'],
     [
       event('enemy-travelled', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]), how: 'approach', seat: 0 }),

@@ -1,5 +1,6 @@
 /** What a new tracker is told: goal and steps, verbs, how a number came about, the words of the game, a first lesson. */
 import type { BareDecision, Sum, Teaching } from '@quarry/kernel';
+import { cardNamed } from './content/cards.ts';
 import type { LynxEvent } from './events.ts';
 import { gripsNeeded } from './questions.ts';
 import { type Setup, setupFor } from './setup.ts';
@@ -22,9 +23,12 @@ function verbOf({ kind }: BareDecision, option: { readonly key: string } | null)
   return kind === 'walk' ? 'walk' : (option?.key ?? '');
 }
 
+/** What the learner has in hand. */
+const SNOWSHOES = cardNamed('snowshoes.2');
+
 const STEP_SAYS: Readonly<Record<Step, string>> = {
   plan: 'The party agrees how this round is played.',
-  track: 'Each tracker uses gear, walks and does one thing.',
+  track: 'Each tracker may use gear, walks and does one thing.',
   lynx: 'The lynx goes where its card says.',
 };
 
@@ -34,7 +38,8 @@ function sum(event: LynxEvent): Sum | null {
 }
 
 export const teaching: Teaching<Setup, View, LynxEvent> = {
-  goal: view => `Gain ${gripsNeeded(view)} grips on the lynx within ${LAST_ROUND} rounds; all of you win, or nobody.`,
+  goal: view =>
+    `Gain ${gripsNeeded(view)} grips on the lynx within ${LAST_ROUND} rounds${view.trackers.length > 1 ? '; all of you win, or nobody' : ''}.`,
   step: ({ step }) => STEP_SAYS[step],
   verbs: VERBS,
   verbOf,
@@ -44,7 +49,7 @@ export const teaching: Teaching<Setup, View, LynxEvent> = {
     { name: 'grip', says: 'What holds the lynx: with enough of them it is netted.', rule: 'SL-RND-2' },
     { name: 'Lynx card', says: 'It says where the lynx goes at the end of a round.', rule: 'SL-LYNX-1' },
     { name: 'Gear card', says: 'Only its tracker sees it, until it is used.', rule: 'SL-PACK-1' },
-    { name: 'sign', says: 'A card of the lynx that was turned up before it goes.', rule: 'SL-READ-1' },
+    { name: 'sign', says: 'A lynx card that was turned up before the lynx goes.', rule: 'SL-READ-1' },
     { name: 'Tracker', says: 'One of you; a runner, a trapper or a reader.', rule: 'SL-SET-4' },
   ],
   names: ['Low Wood', 'Frozen Lake', 'White Fell'],
@@ -60,9 +65,15 @@ export const teaching: Teaching<Setup, View, LynxEvent> = {
       hints: [
         {
           when: 'make-plan',
-          says: 'The lynx is far away: drive it, and you walk 2 hexes.',
+          says: 'The lynx is far away: drive it, and you walk up to 2 hexes, as a runner 1 more.',
           about: [{ kind: 'lynx', id: 0 }],
           answer: 'drive',
+        },
+        {
+          when: 'use-gear',
+          says: 'Gear is used once. The Snowshoes bring you 1 hex farther: keep them until that brings you to the lynx.',
+          about: [{ kind: 'card', id: SNOWSHOES }],
+          answer: 'pass',
         },
         {
           when: 'walk',
@@ -77,7 +88,7 @@ export const teaching: Teaching<Setup, View, LynxEvent> = {
         },
         {
           when: 'make-plan',
-          says: 'The sign is open: choose a plan that brings you to where the lynx will be.',
+          says: 'The lynx went where its sign said. If 2 hexes bring you next to it, lie in wait: nets have 1 die more. If not, drive it.',
           about: [{ kind: 'lynx', id: 0 }],
         },
       ],

@@ -144,7 +144,8 @@ export type DawnEvent = EventOf<{
   // Set-up and tracking
   'trading-settled': { trading: boolean };
   'hunter-chosen': OfHunter & { hunter: string };
-  'leader-named': OfHunter;
+  /** ZD-VIC-3: of two, both with the same glory. */
+  'leader-named': OfHunter & { isTied?: true };
   'fledgling-named': OfHunter;
   'tracking-began': { encounter: number };
   'tracking-drawn': Looked;

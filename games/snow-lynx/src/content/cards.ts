@@ -43,7 +43,7 @@ export const LYNX_DECK = box.deck('lynx');
 export const GEAR_DECK = box.deck('gear');
 export const lynxCard = box.reader('lynx');
 export const gearCard = box.reader('gear');
-export const { keyOf, nameOf, optionOf } = box;
+export const { cardNamed, keyOf, nameOf, optionOf } = box;
 
 /** A net die (SL-NET-2). */
 export const NET_DIE: readonly number[] = [0, 0, 0, 1, 1, 2];

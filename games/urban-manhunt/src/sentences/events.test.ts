@@ -143,8 +143,9 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('points-gained', { seat: 0, n: 1, source: 'pod', points: 31 }), 'Kite scores 1 point from the pod: 31 in all.'],
   [event('points-gained', { seat: 0, n: 3, source: 'card', points: 34 }), 'Kite scores 3 points: 34 in all.'],
   [event('points-gained', { seat: 0, n: -3, source: 'card', points: 31 }), 'Kite loses 3 points: 31 in all.'],
-  [event('momentum-gained', { seat: 0, n: 1, momentum: 2 }), 'Kite gains 1 Momentum, 2 now.'],
-  [event('momentum-gained', { seat: 0, n: -1, momentum: 1 }), 'Kite loses 1 Momentum, 1 now.'],
+  [event('momentum-gained', { seat: 0, n: 1, parts: ['kill', 1], momentum: 2 }), 'Kite gains 1 Momentum, 2 now.'],
+  [event('momentum-gained', { seat: 0, n: 1, parts: ['impact-10', 1], momentum: 3 }), 'Kite gains 1 Momentum for an Impact 10, 3 now.'],
+  [event('momentum-gained', { seat: 0, n: -1, parts: ['Light Fingers', -1], momentum: 1 }), 'Kite loses 1 Momentum, 1 now.'],
   [
     event('momentum-spent', { seat: 0, n: 1, name: 'Tailwind', momentum: 0 }),
     'Kite spends 1 Momentum on Tailwind: “After your Move roll: add 2 successes.”',

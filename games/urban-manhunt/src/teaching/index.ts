@@ -20,12 +20,12 @@ function goal(view: View): string {
 const STEPS: Readonly<Record<Step, string>> = {
   'roll-off': 'Everybody rolls a die: the highest is First Player.',
   'choose-hunter': 'Each player takes a hunter; no two are alike.',
-  'take-corner': 'Each hunter comes into the zone at a corner of its own.',
+  'take-corner': 'Each hunter comes into the zone at a corner of their own.',
   'shuffle-decks': 'The decks are shuffled, and as many Control Cards as the match has turns are laid out.',
   'first-crims': 'The first crims come out of the tubes.',
   'begin-turn': 'A new Control Card says what the crims do this turn, and how many more come.',
   'place-crim': 'New crims come out of the tubes, one after another.',
-  activate: 'Each hunter has its activation in turn; whoever is incapacitated rolls to recover.',
+  activate: 'Each hunter has their activation in turn; whoever is incapacitated rolls to recover.',
   act: 'Each hunter in turn spends 2 Action Points, to move, to attack or to open a pod.',
   'end-activation': 'The activation of a hunter ends, and the next one has theirs.',
   crim: 'Each crim does what the Control Card orders; whoever is attacked rolls to defend.',
@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<Step, string>> = {
 /** The same to a lone hunter. */
 const SOLO_STEPS: Readonly<Partial<Record<Step, string>>> = {
   'roll-off': 'You hunt alone, so you are First Player.',
-  'choose-hunter': 'Take a hunter; each has strengths of its own.',
+  'choose-hunter': 'Take a hunter; each has strengths of their own.',
   'take-corner': 'Come into the zone at one of its corners.',
   activate: 'It is your activation; while you are incapacitated you roll to recover.',
   act: 'Spend 2 Action Points, to move, to attack or to open a pod.',

@@ -43,31 +43,31 @@ const HINTS: readonly Hint[] = [
   },
   {
     when: 'act',
-    says: 'The pod does not run away, a crim does: Shoot.',
+    says: 'The pod can wait. A crim who is eliminated brings points and cannot attack you: Shoot.',
     about: [action('shoot')],
     answer: 'shoot',
   },
   {
     when: 'choose-target',
-    says: 'Compare the odds before you choose. Getaway Driver is eliminated in 56 of 100 shots: Defense 2, and 1 wound is enough. Old Sergeant is worth more, but only 14 of 100 shots would do.',
+    says: 'Compare the odds before you choose. Getaway Driver (4) is eliminated in 56 of 100 shots: Defense 2, and 1 wound is enough. Old Sergeant is worth more, but only 14 of 100 shots would do.',
     about: [GETAWAY_DRIVER, OLD_SERGEANT],
     answer: 'c4',
   },
   {
     when: 'impact-option',
-    says: 'Eliminated: 7 points and 1 Momentum. Now the roll for style, with an Impact 10: another Momentum, and a choice. As two successes it makes 3 in all, so 7 points and not 4.',
+    says: 'Eliminated: 7 points and 1 Momentum. Now the roll for Elimination Quality, with an Impact 10: another Momentum, and a choice. As two successes it makes 3 in all, so 7 points and not 4.',
     about: [YOU],
     answer: 'two-successes',
   },
   {
     when: 'act',
-    says: 'Old Sergeant did shoot, and you have 3 of 5 Wound Tokens: with 5 you are out of the zone for a while. Open the pod, and take a Med Spray if there is nothing better.',
+    says: 'Old Sergeant did shoot, and you have 3 of 5 Wound Tokens: with 5 you are out of the zone for a while. Open the pod, and of its four rewards take the Med Spray.',
     about: [POD, action('universal'), OLD_SERGEANT],
     answer: 'universal',
   },
   {
     when: 'act',
-    says: 'Old Sergeant will shoot again. Shoot first, walk out of sight, or Rest; end the activation when nothing is worth doing. From here on the hunt is yours.',
+    says: 'Old Sergeant will shoot again. The Med Spray takes no action. Then Shoot first, walk out of sight, or Rest. From here on the hunt is yours.',
     about: [action('shoot'), action('move'), action('rest'), OLD_SERGEANT],
   },
 ];

@@ -49,7 +49,11 @@ const orders: Readonly<Record<Exclude<CrimAction, 'fight' | 'shoot'>, Omit<Term,
     rule: 'UM-SEEK-1',
     also: ['Seeks Cover'],
   },
-  hide: { says: 'The crim goes to the nearest hiding place and becomes a counter on it.', rule: 'UM-HIDE-1', also: ['hidden'] },
+  hide: {
+    says: 'The crim goes toward the nearest hiding place. If they reach it, they become a counter on it.',
+    rule: 'UM-HIDE-1',
+    also: ['hidden'],
+  },
 };
 
 const crimOrders = (Object.keys(orders) as (keyof typeof orders)[]).map(one => ({ name: CRIM_ACTION_NAMES[one], ...orders[one] }));
@@ -84,7 +88,12 @@ export const TERMS: readonly Term[] = [
     'A hunter and a crim within 0.5" of each other, in sight. An engaged hunter cannot shoot, rest or open a pod.',
     'unengaged',
   ),
-  term('disengagement strike', 'UM-HDIS-1', 'Whoever walks away from an engaged enemy is struck by them first.', 'strike'),
+  term(
+    'disengagement strike',
+    'UM-HDIS-1',
+    'Whoever walks away from somebody engaged with them is struck first. A hunter may roll Athletics to avoid it.',
+    'strike',
+  ),
   term('Height', 'UM-GEO-5', 'How tall a model is, in inches: 1 unless its card says otherwise.'),
   // Dice
   term('success', 'UM-CHK-2', `A die that shows ${SUCCESS} or more, whatever its size.`, 'successes'),
@@ -116,12 +125,12 @@ export const TERMS: readonly Term[] = [
   term(
     'Fight',
     'UM-FGT-1',
-    'An attack on somebody right next to you, and the attribute for it. Of a crim it is how many successes you need against it.',
+    'An attack on somebody right next to you, and the attribute for it. Of a crim it is how many successes avoid their attack.',
   ),
   term(
     'Shoot',
     'UM-SHO-1',
-    'An attack from afar, at somebody in range and sight, and the attribute for it. Of a crim it is how many successes you need against it.',
+    'An attack from afar, at somebody in range and sight, and the attribute for it. Of a crim it is how many successes avoid their shot.',
   ),
   term('Stealth', 'UM-SPOT-4', 'How many successes it takes to find a crim who hides.'),
   term('Move', 'UM-MOV-1', 'To walk 4", and 1" more for each success of Athletics. Of a crim it is how many inches they go.'),
@@ -140,7 +149,7 @@ export const TERMS: readonly Term[] = [
   term(
     'Wound Token',
     'UM-DMG-4',
-    'A wound that a model has; it stays until something removes it. A crim bears as many as the Wounds on their card.',
+    'A wound that a model has; it stays until something removes it. A crim with as many as their Wounds is eliminated.',
     'wound',
   ),
   term('Wound Maximum', 'UM-RES-6', 'A hunter with so many Wound Tokens is incapacitated.'),
@@ -160,7 +169,7 @@ export const TERMS: readonly Term[] = [
   term(
     'eliminate',
     'UM-DMG-6',
-    'To give a crim as many wounds as they can bear. They leave the zone, and you score.',
+    'To give a crim as many wounds as the Wounds on their card. They leave the zone, and you score.',
     'eliminated',
     'eliminates',
   ),

@@ -19,7 +19,7 @@ export const VERBS = {
   'open-pod': 'Take the points out of a pod next to you, and one useful thing.',
   shoot: 'Attack a crim from afar, with a ranged attack.',
   fight: 'Attack a crim who stands right next to you, with a melee attack.',
-  end: 'Do no more this turn; Action Points that are left are lost.',
+  end: 'Take no more actions this turn; Action Points that are left are lost.',
   concede: 'Give up: the match ends here, without a tier.',
   'play-on': 'Do not give up; the match goes on.',
   // What can be used at its moment
@@ -49,7 +49,7 @@ export const VERBS = {
   'raise-attribute': 'Roll 1 more die whenever you roll this attribute.',
   // Attacks and dice
   'choose-attack': 'Attack with this; its Damage counts for the wounds.',
-  'choose-target': 'Attack this crim; you need as many successes as their Defense.',
+  'choose-target': 'Attack this crim; you need as many successes as their Defense, 1 more if you shoot into cover.',
   reroll: 'Roll this die again; what it shows then counts.',
   'impact-momentum': 'Gain 1 more Momentum for the Impact 10.',
   'impact-successes': 'The Impact Die counts as 2 successes, not 1.',
@@ -67,7 +67,7 @@ export const VERBS = {
   'order-flee': 'The crim runs from the nearest hunter.',
   'order-charge': 'The crim runs to the nearest hunter and attacks if they get there.',
   'order-seek-cover': 'The crim goes into cover, or shoots if they have it already.',
-  'order-hide': 'The crim goes to a hiding place, where nobody can attack them.',
+  'order-hide': 'The crim goes toward a hiding place; once there, nobody can attack them.',
   'order-shoot': 'The crim shoots at the nearest hunter.',
   'order-fight': 'The crim attacks a hunter right next to them.',
   'choose-leader': 'This hunter counts as the one with the most points.',

@@ -18,9 +18,9 @@ export function settleTrading(table: Table, isOn: boolean, rule: ClauseId): void
   table.tell({ type: 'trading-settled', rule, trading: isOn });
 }
 
-export function nameLeader(table: Table, seat: Seat, rule: ClauseId): void {
+export function nameLeader(table: Table, seat: Seat, rule: ClauseId, isTied = false): void {
   table.state.leader = seat;
-  table.tell({ type: 'leader-named', rule, seat });
+  table.tell({ type: 'leader-named', rule, seat, ...(isTied && { isTied }) });
 }
 
 export function nameFledgling(table: Table, seat: Seat, rule: ClauseId): void {

@@ -22,6 +22,9 @@ function ranked(glory: readonly number[], tokens: Tokens = {}): DawnRehearsal {
   );
 }
 
+/** By which clause the tokens are handed over. */
+const cited = ({ told }: DawnRehearsal): string[] => told.filter(one => one.type.endsWith('-named')).map(one => one.rule);
+
 /** The Suns of each seat, the highest first: `B` Blazing, `F` Full, `H` Half, `-` none. */
 const suns = ({ state }: DawnRehearsal): string[] =>
   state.hunters.map(({ blazingSuns, fullSuns, halfSuns }) => 'B'.repeat(blazingSuns) + 'F'.repeat(fullSuns) + 'H'.repeat(halfSuns) || '-');
@@ -116,6 +119,9 @@ describe('Ranks and Suns', () => {
     expect(tokens(ranked([2, 2]))).toEqual({ leader: 1, fledgling: 0 });
     expect(tokens(ranked([2, 2], { leader: 1, fledgling: 0 }))).toEqual({ leader: 0, fledgling: 1 });
     expect(suns(ranked([0, 0]))).toEqual(['-', '-']);
+    expect(cited(ranked([2, 2]))).toEqual(['ZD-VIC-3', 'ZD-VIC-3']);
+    expect(ranked([2, 2]).told).toContainEqual({ type: 'leader-named', rule: 'ZD-VIC-3', seat: 1, isTied: true });
+    expect(cited(ranked([3, 1]))).toEqual(['ZD-VIC-6', 'ZD-VIC-7']);
   });
 
   test('[ZD-VIC-4] three players: a Full Sun, a Half Sun, none', () => {

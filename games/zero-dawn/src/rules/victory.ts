@@ -60,8 +60,9 @@ function passTokens(table: Table, ranks: readonly Rank[]): void {
   const { leader, fledgling } = state;
   const lowest = Math.max(...ranks.map(one => one.place));
   const seatsAt = (place: number): Seat[] => ranks.filter(one => one.place === place).map(one => one.seat);
-  nameLeader(table, whoTakes(state, seatsAt(0), leader, leader), 'ZD-VIC-6');
-  nameFledgling(table, whoTakes(state, seatsAt(lowest), fledgling, leader), 'ZD-VIC-7');
+  const isSwap = ranks.length === 2 && lowest === 0;
+  nameLeader(table, whoTakes(state, seatsAt(0), leader, leader), isSwap ? 'ZD-VIC-3' : 'ZD-VIC-6', isSwap);
+  nameFledgling(table, whoTakes(state, seatsAt(lowest), fledgling, leader), isSwap ? 'ZD-VIC-3' : 'ZD-VIC-7');
 }
 
 /** ZD-VIC-13..16, ZD-R-114..116: of the tied, the first in turn order who does not hold the token. */

@@ -74,11 +74,12 @@ export const ARMOUR_OFF: Readonly<Record<ArmourOff, string>> = {
   reduced: 'a card takes it off',
 };
 
-/** ZD-ATK-16, ZD-ATK-17: `, armour 1`, or that it does not count and why. */
+/** ZD-ATK-16, ZD-ATK-17: `, armour 1`, or that it or a part of it does not count and why. */
 function armourSays({ armour, spared }: Told<'attack-hits'>): string {
-  const counts = armour > 0 ? [`, armour ${armour}`] : [];
-  const off = spared ? [`, armour ${spared.armour} does not count (${ARMOUR_OFF[spared.why]})`] : [];
-  return [...counts, ...off].join('');
+  if (!spared) return armour > 0 ? `, armour ${armour}` : '';
+  const all = armour + spared.armour;
+  const ofWhich = armour > 0 ? `, of which ${spared.armour}` : '';
+  return `, armour ${all}${ofWhich} does not count (${ARMOUR_OFF[spared.why]})`;
 }
 
 const blast: Say<'area-hit'> = (e, v) => {

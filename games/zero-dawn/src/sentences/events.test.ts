@@ -52,6 +52,13 @@ describe('By name', () => {
       'Nora Marksman sneaks 1 square south, into tall grass.',
     ],
     [event('enemy-moved', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]), within: 'move' }), ''],
+    [event('enemy-alerted', { enemy: 0, why: 'alert-nearby', other: 1 }), 'The Watcher is alert: Strider 2 is alert and in its square.'],
+    [event('leader-named', { seat: 1 }), 'Carja Warrior holds the Leader token.'],
+    [
+      event('leader-named', { seat: 1, isTied: true }),
+      'Carja Warrior holds the Leader token: glory is tied, so nobody gains a Sun and the tokens change hands.',
+    ],
+    [event('enemy-alerted', { enemy: 0, why: 'called', other: 1 }), 'The Watcher is alert: Strider 2 alerts it.'],
     [
       event('enemy-travelled', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]), how: 'approach', seat: 0 }),
       'The Watcher comes closer to Nora Marksman: 2 squares west.',
@@ -72,7 +79,7 @@ describe('By name', () => {
     ],
     [
       event('attack-hits', { ...attack, armour: 1, spared: { armour: 1, why: 'reduced' } }),
-      `Nora Marksman shoots the Watcher (${bow}): 1 + 0 = 1, armour 1, armour 1 does not count (a card takes it off): 1 damage, 4 of 5 HP left.`,
+      `Nora Marksman shoots the Watcher (${bow}): 1 + 0 = 1, armour 2, of which 1 does not count (a card takes it off): 1 damage, 4 of 5 HP left.`,
     ],
     [
       event('attack-hits', { ...attack, kind: 'melee', hasMovedIn: true, crit: 2, bonus: 1, armour: 1, damage: 3, left: 2 }),

@@ -145,8 +145,9 @@ function alarm(event: Told<'enemy-alerted'>, view: View, reader: Seat | null): s
     case 'hurt':
       return ': it is hurt';
     case 'called':
-    case 'alert-nearby':
       return `: ${theEnemy(view, event.other)} alerts it`;
+    case 'alert-nearby':
+      return `: ${theEnemy(view, event.other)} is alert and in its square`;
     case 'card':
       return '';
   }
@@ -254,7 +255,8 @@ const SAY: Says = {
   ...ATTACKS,
   'trading-settled': e => (e.trading ? 'Everybody agrees to trade.' : 'There is no trading in this game.'),
   'hunter-chosen': (e, v, r) => `${e.seat === r ? 'You play' : `Seat ${e.seat + 1} plays`} the ${hunterName(v, e.seat)}.`,
-  'leader-named': (e, v, r) => `${who(e, v, r).does('holds')} the Leader token.`,
+  'leader-named': (e, v, r) =>
+    `${who(e, v, r).does('holds')} the Leader token${e.isTied ? ': glory is tied, so nobody gains a Sun and the tokens change hands' : ''}.`,
   'fledgling-named': (e, v, r) => `${who(e, v, r).does('holds')} the Fledgling token.`,
   'tracking-began': e => `Encounter ${e.encounter} of 5: tracking.`,
   'tracking-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e.n, 'tracking card')}${looked(e)}.`,

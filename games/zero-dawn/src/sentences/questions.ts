@@ -84,7 +84,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'play-when-condition-inflicted': (facts, view) =>
     `You inflict ${CONDITION_NAMES[facts.condition]} on ${enemy(facts, view)}: do you play an interrupt?`,
   'order-enemies': () => 'Several machines are next: which one acts first?',
-  'enemy-target': (facts, view) => `Several hunters are as near: whom does ${enemy(facts, view)} turn to?`,
+  'enemy-target': (facts, view) => `Several hunters are open to ${enemy(facts, view)}: whom does it turn to?`,
   'enemy-route': (facts, view) => `Several ways are as short: which one does ${enemy(facts, view)} take?`,
   'enemy-away': (facts, view) => `Which way does ${enemy(facts, view)} flee?`,
   'enemy-edge': (facts, view) => `Which edge does ${enemy(facts, view)} make for?`,

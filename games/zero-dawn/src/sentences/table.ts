@@ -236,8 +236,13 @@ function awayFrom(view: View, seat: Seat, square: number): string[] {
 }
 
 function hunterSays(seat: Seat, { kind, facts }: DawnDecision, view: View): string {
-  const name = hunterName(view.hunters[seat]!);
-  return kind === 'spend-glory' ? `${name}: ${plural(facts.n, 'discard')} back into the draw pile` : name;
+  const hunter = view.hunters[seat]!;
+  const name = hunterName(hunter);
+  if (kind !== 'spend-glory') return name;
+  // ZD-R-146: whoever has fewer discards recovers those.
+  const { discard } = hunter;
+  const back = Math.min(facts.n, typeof discard === 'number' ? discard : discard.length);
+  return `${name}: ${back === 0 ? 'has no discards to bring back' : `${plural(back, 'discard')} back into the draw pile`}`;
 }
 
 function componentSays(id: string, view: View): string {

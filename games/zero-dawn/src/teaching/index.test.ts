@@ -29,15 +29,30 @@ describe('[K-116] Goal and step', () => {
   });
 
   test('only where there is a Fledgling it is spoken of', () => {
-    expect(teaching.step(viewOf('standard', 2, { step: 'track' }))).toMatch(/the Fledgling an event/);
+    expect(teaching.step(viewOf('standard', 2, { step: 'track', encounter: 2 }))).toMatch(/the Fledgling an event/);
     expect(teaching.step(viewOf('cooperative', 2, { step: 'track' }))).not.toMatch(/Fledgling/);
     expect(teaching.step(viewOf('cooperative', 2, { step: 'buy' }))).not.toMatch(/Fledgling/);
+  });
+
+  test('[ZD-TRACK-3] [ZD-CALL-3] the first encounter has no event, the last one is not chosen', () => {
+    const track = (mode: Mode, encounter: number) => teaching.step(viewOf(mode, 2, { step: 'track', encounter }));
+    expect(track('standard', 1)).not.toMatch(/event/);
+    expect(track('standard', 5)).toMatch(/Hunters’ Call, and the Fledgling chooses an event/);
+    for (const mode of MODES) expect(track(mode, 5)).not.toMatch(/Leader/);
+  });
+
+  test('[ZD-TERR-2] [ZD-ALERT-6] tall grass is no help in the square of a machine', () => {
+    expect(teaching.step(viewOf('standard', 2, { step: 'begin-enemy-step' }))).toMatch(
+      /in their square, or next to them and not in tall grass/,
+    );
   });
 
   test('whoever acts is told how many points are missing', () => {
     const { card } = viewOf('standard', 2);
     expect(teaching.step(viewOf('standard', 2, { card, step: 'act', points: 1 }))).toMatch(/the party still needs 1 encounter point\.$/);
-    expect(teaching.step(viewOf('standard', 2, { card, step: 'act', points: 9 }))).toMatch(/the party has its points and may end/);
+    expect(teaching.step(viewOf('standard', 2, { card, step: 'act', points: 9 }))).toMatch(
+      /the party has its points and may vote to end the encounter after the turn\.$/,
+    );
   });
 });
 

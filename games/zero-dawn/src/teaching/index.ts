@@ -24,26 +24,37 @@ const goal = ({ mode, hunters }: View): string => (hunters.length === 1 && ALONE
 /** How many points are missing. */
 function missing(view: View): string {
   const left = Math.max(0, threshold(view) - view.points);
-  return left === 0 ? 'the party has its points and may end the encounter' : `the party still needs ${plural(left, 'encounter point')}`;
+  return left === 0
+    ? 'the party has its points and may vote to end the encounter'
+    : `the party still needs ${plural(left, 'encounter point')}`;
+}
+
+/** ZD-TRACK-3, ZD-CALL-2, ZD-CALL-3, ZD-COOP-2, ZD-COOP-3: who chooses what before an encounter. */
+function tracking({ mode, encounter }: View): string {
+  if (mode === 'standard') {
+    if (encounter === 1) return 'Tracking: the Leader chooses the first encounter.';
+    if (encounter === 5) return 'Tracking: the last encounter is the Hunters’ Call, and the Fledgling chooses an event that changes it.';
+    return 'Tracking: the Leader chooses the next encounter, the Fledgling an event that changes it.';
+  }
+  return encounter === 5
+    ? 'Tracking: the last encounter is the Hunters’ Call.'
+    : 'Tracking: the Leader chooses the next encounter, and everybody sees the cards.';
 }
 
 const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
   'agree-on-trading': 'Everybody says whether hunters may trade in this game.',
   'choose-hunters': 'Everybody takes a hunter; each plays differently.',
-  track: ({ mode }) =>
-    mode === 'standard'
-      ? 'Tracking: the Leader chooses the next encounter, the Fledgling an event that changes it.'
-      : 'Tracking: the Leader chooses the next encounter, and everybody sees the cards.',
+  track: tracking,
   'build-encounter': 'The map of the encounter is laid out.',
   'place-hunters': 'The hunters enter the map, one after the other, at its edge.',
   'begin-encounter': 'Everybody draws a hand of cards; what happens at the start of an encounter happens now.',
   'begin-turn': 'A turn begins: get rid of cards that you do not need, and draw new ones.',
-  act: view => `The hunter whose turn it is takes 2 actions; ${missing(view)}.`,
-  'end-activation': 'The activation ends: Fire burns, and the machines are next.',
-  'begin-enemy-step': 'Machines next to a hunter who is not in tall grass become alert.',
+  act: view => `The hunter whose turn it is takes 2 actions; ${missing(view)}${threshold(view) > view.points ? '' : ' after the turn'}.`,
+  'end-activation': 'The activation ends: a hunter who suffers Fire takes 1 damage, then the machines act.',
+  'begin-enemy-step': 'Machines become alert if a hunter is in their square, or next to them and not in tall grass.',
   enemies: 'Every machine acts: alert ones by their behaviour card, the others go along their route.',
   maintenance: view => `The turn is over, and perhaps the encounter: ${missing(view)}.`,
-  'end-encounter': 'The encounter is over; what a full success brings is handed out.',
+  'end-encounter': 'The encounter is over; if every machine was killed, each hunter may draw salvage cards.',
   victory: 'Glory is compared: it brings Suns, and the Leader and Fledgling tokens.',
   'level-up': 'Campfire: hunters learn a new skill after an encounter above their own level.',
   'open-merchants': 'Campfire: the merchants lay out their wares.',

@@ -1,7 +1,10 @@
 /** The first lesson: it can be followed, every question of the learner has its hint, and the hunt is won by it (K-119). */
 import { startMatch } from '@quarry/kernel';
 import { expect, test } from 'vitest';
+import type { DawnDecision } from '../decisions.ts';
 import { zeroDawn } from '../game.ts';
+import { optionSays } from '../sentences/table.ts';
+import type { View } from '../state.ts';
 import { FIRST_HUNT } from './lesson.ts';
 
 test('[K-119] its hints come one after the other, and nothing is asked of the learner between them', () => {
@@ -13,6 +16,10 @@ test('[K-119] its hints come one after the other, and nothing is asked of the le
   for (const { when, answer } of FIRST_HUNT.hints) {
     const mine = match.open.find(one => one.seat === FIRST_HUNT.seat);
     expect(mine?.kind).toBe(when);
+    if (when === 'spend-glory')
+      expect(mine!.options.map(option => optionSays(option, mine as DawnDecision, match.view(0) as View))).toContain(
+        'Nora Marksman: has no discards to bring back',
+      );
     expect(match.answer(FIRST_HUNT.seat, answer!).ok).toBe(true);
   }
   match.answer(1, 'end');

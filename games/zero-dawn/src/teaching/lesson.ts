@@ -77,13 +77,13 @@ export const FIRST_HUNT: Lesson<Setup> = {
     },
     {
       when: 'spend-glory',
-      says: 'The Watcher is down: 1 glory. No cards are lost yet, so keep it. The machines are next: the Strider is not alert and goes 1 square along its route.',
+      says: 'The Watcher is killed: 1 glory. It could bring discards back, but there are none yet: keep it. The machines are next: the Strider is not alert and goes 1 square along its route.',
       about: [STRIDER],
       answer: 'keep',
     },
     {
       when: 'vote-to-end',
-      says: 'The party has its 2 points. End the encounter and it is won; go on, and there is more to gain and to lose.',
+      says: 'The party has its 2 points. If both of you vote to end the encounter, it is won. Go on, and there is more to gain and to lose.',
       about: [STRIDER],
       answer: 'end',
     },

@@ -110,18 +110,18 @@ const HARMS: Readonly<Record<Harm, string>> = {
 
 // Points and glory
 
-/** The machines that were brought down, and those that got away. */
-function broughtDown(view: View, points: number): SumTerm[] {
+/** The machines that were killed, and those that escaped. */
+function killed(view: View, points: number): SumTerm[] {
   const terms = view.enemies.flatMap((enemy): SumTerm[] => {
     const { name, points: value } = ENEMIES[enemy.type]!;
     if (enemy.status === 'killed' || enemy.status === 'burnt') return [{ says: name, value }];
     return enemy.status === 'escaped' ? [{ says: name, value, not: 'It escaped.' }] : [];
   });
-  return counted(terms) === points && terms.length > 0 ? terms : [{ says: 'Machines brought down', value: points }];
+  return counted(terms) === points && terms.length > 0 ? terms : [{ says: 'Machines killed', value: points }];
 }
 
 const score: SumUp<'maintenance' | 'encounter-won' | 'encounter-lost'> = (e, view) =>
-  adding(`Encounter points, ${e.threshold} needed`, broughtDown(view, e.points));
+  adding(`Encounter points, ${e.threshold} needed`, killed(view, e.points));
 
 const reward: SumUp<'enemy-killed' | 'enemy-burnt'> = (e, view) =>
   adding('Encounter points', [...unlessNone('Until now', e.inAll - e.points), { says: enemyCalled(view, e.enemy), value: e.points }]);

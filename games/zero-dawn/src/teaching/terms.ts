@@ -22,8 +22,8 @@ export const TERMS: readonly Term[] = [
   },
   {
     name: 'Leader',
-    says: 'The hunter with the Leader token: chooses the encounter, is first in turn, and wins a tie at the end.',
-    rule: 'ZD-VIC-6',
+    says: 'The hunter with the Leader token: chooses the encounter and has the first turn. Tied for the win, the Leader wins.',
+    rule: 'ZD-TRACK-10',
   },
   {
     name: 'Fledgling',
@@ -39,7 +39,7 @@ export const TERMS: readonly Term[] = [
   { name: 'quarry', says: 'The machine that the whole hunt is for; it waits in the last encounter.', rule: 'ZD-QUEST-1' },
   {
     name: 'glory',
-    says: 'What a hunter gets for kills and torn-off components. It decides who gets Suns, and then it is handed back.',
+    says: 'What a hunter gets for kills and torn-off components. It decides who gets Suns; in a cooperative game it brings discards back.',
     rule: 'ZD-VIC-1',
   },
   {
@@ -49,7 +49,7 @@ export const TERMS: readonly Term[] = [
     rule: 'ZD-END-1',
   },
   { name: 'victory point', says: 'What Suns are worth; whoever has most at the end wins.', rule: 'ZD-END-2' },
-  { name: 'Dusk', says: 'For a hunter alone: the last turn of an encounter. No further turn begins after it.', rule: 'ZD-R-120' },
+  { name: 'Dusk', says: 'For a hunter alone: an encounter that is not won by the end of this turn is lost.', rule: 'ZD-R-120' },
   { name: 'campfire', says: 'The rest after an encounter: Suns are given, hunters learn and go to the merchant.', rule: 'ZD-CAMP-1' },
   {
     name: 'maintenance',
@@ -78,12 +78,16 @@ export const TERMS: readonly Term[] = [
   },
   { name: 'scrap', says: 'Put a card aside until the encounter is over; crafting does not bring it back.', rule: 'ZD-SCRAP-2' },
   { name: 'recover', says: 'Shuffle the oldest discards into the draw pile, as crafting does.', rule: 'ZD-ACT-10' },
-  { name: 'Ammunition', says: 'An action card that a ranged attack takes: its dice join those of the weapon.', rule: 'ZD-DECK-2' },
+  { name: 'Ammunition', says: 'An action card that a ranged attack uses: its dice join those of the weapon.', rule: 'ZD-DECK-2' },
   { name: 'Ability', says: 'An action card that makes one attack better; one for each attack.', rule: 'ZD-DECK-6' },
   { name: 'Interrupt', says: 'An action card that is played in between, in any turn, and costs no action.', rule: 'ZD-INT-5' },
-  { name: 'Stamina', says: 'An action card that does nothing, but can be lost in place of a better one.', rule: 'ZD-STAM-1' },
+  { name: 'Stamina', says: 'An action card that does nothing, but can be lost in place of a better one.', rule: 'ZD-DMG-4' },
   { name: 'Trait', says: 'A card that lies with a hunter for good and always counts.', rule: 'ZD-LVL-9' },
-  { name: 'faint', says: 'What happens to a hunter without cards: glory is lost, and a turn is skipped.', rule: 'ZD-FAINT-1' },
+  {
+    name: 'faint',
+    says: 'A hunter faints who has too few cards for the damage, or must draw from an empty pile. All glory is lost, and the next turn.',
+    rule: 'ZD-FAINT-1',
+  },
 
   // Equipment and merchants
   { name: 'Weapon', says: 'Equipment to attack with: it has a range, dice, and an effect for crits.', rule: 'ZD-EQ-6' },
@@ -97,8 +101,8 @@ export const TERMS: readonly Term[] = [
   { name: 'Weave', also: kindsOf('Weave'), says: 'A modification for armour.', rule: 'ZD-MOD-5' },
   { name: 'modification', says: 'A card that makes equipment better; it needs a free slot there.', rule: 'ZD-MOD-1' },
   { name: 'slot', says: 'Room for one modification on a piece of equipment.', rule: 'ZD-MOD-7' },
-  { name: 'range', says: 'How many squares a weapon reaches; diagonals count as one.', rule: 'ZD-EQ-4' },
-  { name: 'salvage card', says: 'What is taken from machines: mostly resources, sometimes a stroke of fate.', rule: 'ZD-SALV-5' },
+  { name: 'range', says: 'How many squares a weapon reaches; a diagonal step counts as 1.', rule: 'ZD-EQ-4' },
+  { name: 'salvage card', says: 'What is taken from machines: mostly resources, sometimes a Fate card.', rule: 'ZD-SALV-5' },
   { name: 'Resource', says: 'A salvage card that pays the merchant.', rule: 'ZD-SALV-3' },
   {
     name: 'Metal Shard',
@@ -108,7 +112,7 @@ export const TERMS: readonly Term[] = [
   {
     name: 'special resource',
     also: ['Blaze', 'Chillwater', 'Sparker', 'Wire', 'Machine Core'],
-    says: 'A resource that some prices name: Blaze, Chillwater, Sparker, Wire or Machine Core. Two other resources can stand for one.',
+    says: 'A resource that some prices name: Blaze, Chillwater, Sparker, Wire or Machine Core. At the merchant two other resources stand for one.',
     rule: 'ZD-MERCH-7',
   },
   { name: 'Wild', says: 'A salvage card that counts as any resource.', rule: 'ZD-MERCH-7' },
@@ -135,7 +139,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     name: 'outcrop',
-    says: 'A rock: a kill or a torn-off component from there brings 1 glory more. Machines turn to whoever is on it.',
+    says: 'A rock: a kill or a torn-off component from there brings 1 glory more. Of hunters equally near, machines choose the one on it.',
     rule: 'ZD-TERR-5',
   },
   { name: 'ruin', says: 'Stops one attack on a hunter in it, and is gone.', rule: 'ZD-TERR-10' },
@@ -191,7 +195,7 @@ export const TERMS: readonly Term[] = [
   { name: 'damage', says: 'Takes hit points off a machine; costs a hunter one card for each point.', rule: 'ZD-DMG-1' },
   { name: 'push', says: 'Move somebody 1 square: a machine where you want, a hunter away from the machine.', rule: 'ZD-ATK-19' },
   { name: 'pulse', says: 'An attack of a machine on every hunter within reach.', rule: 'ZD-EATK-3' },
-  { name: 'Fire', says: 'A condition: 1 damage at the end of the next activation, armour or not.', rule: 'ZD-ECOND-4' },
+  { name: 'Fire', says: 'A condition: 1 damage at the end of its next activation, armour or not.', rule: 'ZD-ECOND-4' },
   {
     name: 'Freeze',
     says: 'A condition: the armour of a machine does not count in the next attack, the crits of a hunter not in the next evade.',

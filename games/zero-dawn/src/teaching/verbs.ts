@@ -23,18 +23,18 @@ export const VERBS = {
   craft: 'Shuffle your 3 oldest discards into your draw pile.',
   'craft-twice': 'Use both actions to shuffle your 6 oldest discards into your draw pile.',
   distract: 'Make a machine within 2 squares that is not alert take 1 step where you want it.',
-  ranged: 'Attack a machine in range and sight; it takes 1 ammunition card.',
+  ranged: 'Attack a machine in range and sight; this uses 1 ammunition card.',
   melee: 'Attack a machine in your square or next to it; you step into its square.',
   loot: 'Remove the machine corpse in your square and draw 3 salvage cards.',
   'end-activation': 'Take no further action; the machines are next.',
-  stay: 'Do not move any farther.',
+  stay: 'Stay where you are.',
 
   // Attacks
   'choose-weapon': 'Attack with this weapon: its range says how far, its dice how hard.',
   'set-trap': 'Lay a trap; it attacks the first machine that enters its square.',
   'choose-target': 'Attack this machine.',
   'aim-at-body': 'Damage takes hit points; a machine without hit points is killed.',
-  'aim-at-component': 'Damage tears the component off: 1 glory, less the machine can do, and damage to its body.',
+  'aim-at-component': 'Enough damage tears the component off: 1 glory, and damage to the body. Too little leaves the body unhurt.',
   load: 'Add the dice of this ammunition card to those of your weapon.',
   'add-ability': 'Add the effect of this ability card to the attack; one for each attack.',
   'add-nothing': 'Attack without a further card.',
@@ -58,7 +58,7 @@ export const VERBS = {
 
   // Machines
   'order-machines': 'This machine acts first, as several are equally near.',
-  'choose-victim': 'The machine turns to this hunter, as several are equally near.',
+  'choose-victim': 'The machine turns to this hunter, as its rules allow several.',
   'choose-way': 'The machine goes this way, as several are equally good for it.',
   'choose-friend': 'The machine joins this other machine, as several are equally near.',
   'push-hunter': 'The attack drives the hunter to this square.',
@@ -69,7 +69,7 @@ export const VERBS = {
   // Glory, the end of an encounter, the campfire
   'spend-glory': 'Discard the glory just gained; this hunter shuffles as many discards into the draw pile.',
   'keep-glory': 'Do not spend the glory now; later it cannot be spent.',
-  'end-encounter': 'Vote to end the encounter now, with a win.',
+  'end-encounter': 'Vote to end the encounter now; if more than half of the votes agree, it is won.',
   'go-on': 'Vote to go on hunting: there is more to gain, and the encounter can still be lost.',
   'take-bonus': 'Draw so many salvage cards, as every machine was killed.',
   learn: 'Move up your skill tree to this skill and take its cards.',

@@ -29,8 +29,9 @@ const gained: Say<'points-gained'> = (e, v, r) => {
   return `${who(e, v, r).does('scores')} ${points}${FOR[e.source]}${earned}: ${total}.${frozen}`;
 };
 
+/** An Impact 10 brings its Momentum before the line of its roll, so it is named. */
 const momentum: Say<'momentum-gained'> = (e, v, r) =>
-  `${who(e, v, r).does(e.n < 0 ? 'loses' : 'gains')} ${Math.abs(e.n)} Momentum, ${e.momentum} now.`;
+  `${who(e, v, r).does(e.n < 0 ? 'loses' : 'gains')} ${Math.abs(e.n)} Momentum${e.parts.includes('impact-10') ? ' for an Impact 10' : ''}, ${e.momentum} now.`;
 
 /** What it is spent on is said with it: rivals do not have the dataslate before them. */
 const spent: Say<'momentum-spent'> = (e, v, r) => {

@@ -1,5 +1,15 @@
 /** One configuration for the tests of all packages: every *.test.ts beside what it tests. */
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Begins with what takes minutes, so that at the end no core waits for another. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => /contract\.test\.ts$|[/\\](bench|crash)\.test\.ts$/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter(one => !isLong(one))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,6 +22,7 @@ export default defineConfig({
     // ten times what the slowest test takes when nothing else runs: only what never ends is a fault
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'out/tests.json' }]],
   },
 });

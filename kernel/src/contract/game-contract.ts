@@ -80,9 +80,11 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
   describe(`${game.id} keeps the contract (${tables.length} tables, seeds ${firstSeed} to ${firstSeed + seeds - 1})`, () => {
     beforeAll(() => {
       const start = performance.now();
+      const tried: Tried = new Map(); // what one match has tried, the next need not
       for (const { setup } of tables) {
         for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
-          for (const by of players) checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksBots: true }, report);
+          for (const by of players)
+            checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksBots: true }, report, tried);
         }
       }
       const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksBots: false };
@@ -94,7 +96,6 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       };
       for (const [table, seed] of curious) search(table, seed);
       isListEnough = unseen().length === 0;
-      const tried: Tried = new Map(); // what one match has tried, the next need not
       for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds; seed++)
         for (const table of tables.keys()) search(table, seed, tried);
       seconds = (performance.now() - start) / 1000;

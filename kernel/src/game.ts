@@ -42,7 +42,7 @@ export interface Stage {
   /** The place in the whole, e.g. `Encounter 2 of 5 · Herd at the Ford`. */
   readonly title: string;
   /** The steps around the present one, in the order of the book, and which of them it is. */
-  readonly trail: readonly string[];
+  readonly steps: readonly string[];
   readonly at: number;
   /** A goal that is counted: encounter points, rounds. */
   readonly meter: { readonly says: string; readonly value: number; readonly of: number } | null;

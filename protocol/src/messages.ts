@@ -10,7 +10,7 @@ import type { ChatLine, Lead, Line, Look, Seen, ShownLine, Stops, WhyNot } from 
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */

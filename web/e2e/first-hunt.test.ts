@@ -6,7 +6,7 @@ import { playNow, type Visitor } from './visitor.ts';
 
 const stepOf = ({ wire }: Visitor): string => {
   const stage = wire.chair?.seen.stage;
-  return stage?.trail[stage.at] ?? '';
+  return stage?.steps[stage.at] ?? '';
 };
 
 test('from the lobby two clicks lead to a hunt, and a whole encounter is played by clicking', async ({ visit }) => {

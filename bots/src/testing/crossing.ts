@@ -125,7 +125,7 @@ export const crossing: Game<State, Setup, View, Stream> = {
   ],
   stage: ({ leg, round, turn: active }) => ({
     title: `Leg ${leg} of ${LEGS} · ${SHORES[leg - 1]}`,
-    trail: ['Row', 'Read'],
+    steps: ['Row', 'Read'],
     at: 0,
     meter: null,
     active,

@@ -14,7 +14,7 @@ export function stage(view: View): Stage {
   const whose = { plan: 'The plan', track: trackerName(turn), lynx: 'The lynx' }[step];
   return {
     title: `${isOver ? 'The hunt is over' : `Round ${round} of ${LAST_ROUND}`} · ${capital(huntMap(chapter).name)}`,
-    trail: ['Plan', 'Trackers', 'Lynx'],
+    steps: ['Plan', 'Trackers', 'Lynx'],
     at: STEPS.indexOf(step),
     meter: { says: 'Grips', value: Math.min(grips, gripsNeeded(view)), of: gripsNeeded(view) },
     active,

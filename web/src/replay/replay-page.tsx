@@ -139,8 +139,8 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
           <Link to={`/t/${table}`} className="button">
             ← Table
           </Link>
-          <div className="trail">
-            <h1 className="trail-title">{sight.stage?.title ?? 'Replay'}</h1>
+          <div className="stage">
+            <h1 className="stage-title">{sight.stage?.title ?? 'Replay'}</h1>
             {width !== 'narrow' && <span className="dim small">{sight.stage?.heading ?? ''}</span>}
           </div>
           <label className="row replay-eyes">

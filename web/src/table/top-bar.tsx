@@ -26,7 +26,7 @@ export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, on
           Quarry
         </Link>
       )}
-      <Trail stage={stage} name={name} isNarrow={isNarrow} />
+      <Steps stage={stage} name={name} isNarrow={isNarrow} />
       {seats.length > 1 && <SeatSwitch seats={seats} />}
       {stage?.meter && <Meter {...stage.meter} isNarrow={isNarrow} />}
       <div className="top-tools">
@@ -44,23 +44,23 @@ export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, on
   );
 }
 
-function Trail({ stage, name, isNarrow }: { readonly stage: Stage | null; readonly name: string; readonly isNarrow: boolean }): ReactNode {
-  if (!stage) return <h1 className="trail-title">{name}</h1>;
+function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readonly name: string; readonly isNarrow: boolean }): ReactNode {
+  if (!stage) return <h1 className="stage-title">{name}</h1>;
   if (isNarrow) {
     // `Encounter 2 of 5 · Herd at the Ford`: the name is what one looks for, the count stands below
     const parts = stage.title.split(' · ');
     return (
-      <div className="trail trail-narrow">
-        <h1 className="trail-title">{parts.at(-1)}</h1>
-        <span className="dim small">{[stage.trail[stage.at] ?? '', ...parts.slice(0, -1)].filter(Boolean).join(' · ')}</span>
+      <div className="stage stage-narrow">
+        <h1 className="stage-title">{parts.at(-1)}</h1>
+        <span className="dim small">{[stage.steps[stage.at] ?? '', ...parts.slice(0, -1)].filter(Boolean).join(' · ')}</span>
       </div>
     );
   }
   return (
-    <div className="trail">
-      <h1 className="trail-title">{stage.title}</h1>
-      <ol className="trail-steps" aria-label="Steps">
-        {stage.trail.map((step, i) => (
+    <div className="stage">
+      <h1 className="stage-title">{stage.title}</h1>
+      <ol className="stage-steps" aria-label="Steps">
+        {stage.steps.map((step, i) => (
           <li key={step} aria-current={i === stage.at ? 'step' : undefined}>
             {step}
           </li>

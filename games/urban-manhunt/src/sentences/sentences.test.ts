@@ -37,8 +37,8 @@ beforeAll(() => {
     told(event, view) {
       const says = sentence(event, view, null);
       if (says !== '') note(log, event.type, says);
-      const { title, heading, trail, at, meter } = stage(view);
-      places.add(`${title} | ${trail[at]} | ${heading} | ${meter ? `${meter.says} ${meter.value} of ${meter.of}` : ''}`);
+      const { title, heading, steps, at, meter } = stage(view);
+      places.add(`${title} | ${steps[at]} | ${heading} | ${meter ? `${meter.says} ${meter.value} of ${meter.of}` : ''}`);
     },
     asked(decision, view) {
       note(questions, decision.kind, questionSays(decision, view));

@@ -17,12 +17,12 @@ function seen(
 }
 
 describe('The stage', () => {
-  const TRAIL = ['Control', 'Hunters', 'Crims', 'End'];
+  const STEPS = ['Control', 'Hunters', 'Crims', 'End'];
 
   test('a turn goes through four phases, and in the Hunter Phase it is somebody’s turn', () => {
     expect(stage(seen({ first: 1, done: 1, step: 'act' }))).toEqual({
       title: 'Turn 3 of 8 · Blood Up',
-      trail: TRAIL,
+      steps: STEPS,
       at: 1,
       meter: { says: 'Turns', value: 3, of: 8 },
       active: 0,
@@ -38,14 +38,14 @@ describe('The stage', () => {
     [{ phase: 'crim', step: 'crim' }, 2, 'Turn 3 · The crims'],
     [{ phase: 'end', step: 'end-test' }, 3, 'Turn 3 · End'],
   ] as const)('%o', (state, at, heading) => {
-    expect(stage(seen(state))).toMatchObject({ trail: TRAIL, at, heading, active: null });
+    expect(stage(seen(state))).toMatchObject({ steps: STEPS, at, heading, active: null });
   });
 
   test('set-up names the zone and whose choice it is, last in initiative first for hunters', () => {
     const setUp = { phase: 'set-up', control: -1, turn: 0 } as const;
     expect(stage(seen({ ...setUp, step: 'choose-hunter' }))).toMatchObject({
       title: 'Before the hunt · Test Yard',
-      trail: ['Set-up'],
+      steps: ['Set-up'],
       at: 0,
       meter: null,
       active: 1,
@@ -73,7 +73,7 @@ describe('The stage', () => {
   test('after the end', () => {
     expect(stage(seen({ step: 'over' }))).toMatchObject({
       title: 'The hunt is over',
-      trail: ['Result'],
+      steps: ['Result'],
       at: 0,
       active: null,
       heading: 'The result',

@@ -1,4 +1,4 @@
-/** Where in the rulebook the match stands, and whose turn it is: for the trail above the board and the headings of the log; and how it ended. */
+/** Where in the rulebook the match stands, and whose turn it is: for the steps above the board and the headings of the log; and how it ended. */
 import { capital, plural, type Seat, type Stage, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { zoneMap } from '../content/maps.ts';
@@ -9,8 +9,8 @@ import { targetOf } from '../rules/end.ts';
 import type { Phase, View } from '../state.ts';
 import { hunterName } from './names.ts';
 
-const TRAIL = ['Control', 'Hunters', 'Crims', 'End'] as const;
-type Place = 'Set-up' | (typeof TRAIL)[number] | 'Result';
+const STEPS = ['Control', 'Hunters', 'Crims', 'End'] as const;
+type Place = 'Set-up' | (typeof STEPS)[number] | 'Result';
 
 const PLACES: Readonly<Record<Phase, Place>> = { 'set-up': 'Set-up', control: 'Control', hunter: 'Hunters', crim: 'Crims', end: 'End' };
 
@@ -22,11 +22,11 @@ function placeOf({ step, phase }: View): Place {
 
 export function stage(view: View): Stage {
   const place = placeOf(view);
-  const trail: readonly Place[] = place === 'Set-up' || place === 'Result' ? [place] : TRAIL;
+  const steps: readonly Place[] = place === 'Set-up' || place === 'Result' ? [place] : STEPS;
   return {
     title: titleOf(view, place),
-    trail,
-    at: trail.indexOf(place),
+    steps,
+    at: steps.indexOf(place),
     meter: meterOf(view, place),
     active: activeIn(view),
     heading: headingOf(view, place),

@@ -111,7 +111,7 @@ describe('Stage, sketch and faces', () => {
   test('the stage names the place in the book at every decision', () => {
     for (const { view } of moments) {
       const now = stage(view);
-      expect(now.trail[now.at]).toBeDefined();
+      expect(now.steps[now.at]).toBeDefined();
       expect(`${now.title} ${now.heading}`).not.toMatch(BROKEN);
       if (now.meter) expect(now.meter.of).toBeGreaterThan(0);
     }

@@ -1,4 +1,4 @@
-/** Where in the rulebook the game stands, and whose turn it is: for the trail above the board and the headings of the log. */
+/** Where in the rulebook the game stands, and whose turn it is: for the steps above the board and the headings of the log. */
 import { plural, type Seat, type Stage, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { DawnOutcome } from '../events.ts';
@@ -6,8 +6,8 @@ import { threshold } from '../questions.ts';
 import type { Step, View } from '../state.ts';
 import { hunterName } from './names.ts';
 
-const TRAIL = ['Tracking', 'Activation', 'Enemies', 'Maintenance', 'Campfire'] as const;
-type Phase = 'Set-up' | (typeof TRAIL)[number] | 'Final scoring';
+const STEPS = ['Tracking', 'Activation', 'Enemies', 'Maintenance', 'Campfire'] as const;
+type Phase = 'Set-up' | (typeof STEPS)[number] | 'Final scoring';
 
 const PHASE_OF: Readonly<Record<Step, Phase>> = {
   'agree-on-trading': 'Set-up',
@@ -36,11 +36,11 @@ const LAST_ENCOUNTER = 5;
 
 export function stage(view: View): Stage {
   const phase = PHASE_OF[view.step];
-  const trail: readonly Phase[] = phase === 'Set-up' || phase === 'Final scoring' ? [phase] : TRAIL;
+  const steps: readonly Phase[] = phase === 'Set-up' || phase === 'Final scoring' ? [phase] : STEPS;
   return {
     title: titleOf(view, phase),
-    trail,
-    at: trail.indexOf(phase),
+    steps,
+    at: steps.indexOf(phase),
     meter: meterOf(view, phase),
     active: activeIn(view, phase),
     heading: headingOf(view, phase),

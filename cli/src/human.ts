@@ -1,5 +1,5 @@
 /** A person at the terminal: shows a decision with numbered options and reads the answer, or what else is typed instead. */
-import type { Answer, AnyMatch, Clause, Decision, Facts, Odds, Option } from '@quarry/kernel';
+import { type Answer, type AnyMatch, type Clause, type Decision, type Facts, type Odds, type Option, wordsOf } from '@quarry/kernel';
 import { type TableTalk, WIDTH } from './table-talk.ts';
 import { wrap } from './telling.ts';
 import { pathSays, pointSays, type Read, readPath, readPlace } from './typed-place.ts';
@@ -65,11 +65,9 @@ function question(match: AnyMatch, decision: Decision, news: string, isTty: bool
   const paths = decision.trail?.some.map(path => pathSays(path, game.unit)) ?? [];
   const examples = [...points, ...paths].slice(0, 3).map(one => `      for example ${one}\n`);
   const where = decision.trail ? `      from ${pointSays(decision.trail.from, game.unit)}\n` : '';
-  const asked = game.questionSays?.(decision, view) ?? `${sentenceCase(decision.kind)}?${bareFacts(decision.facts)}`;
+  const asked = game.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?${bareFacts(decision.facts)}`;
   return `\n${news ? `${news}\n` : ''}${bold(asked)}${how}  ${dim(decision.rule)}\n${[...options, where, ...examples].join('')}`;
 }
-
-const sentenceCase = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
 /** An answer as it is typed: numbers of options, their keys, a point, or a path. */
 function readAnswer({ game }: AnyMatch, decision: Decision, typed: string): Read<Answer> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capital, Person, plural, sayList, withYou } from './english.ts';
+import { ago, capital, lasted, Person, plural, sayList, withYou, wordsOf } from './english.ts';
 
 test.each([
   ['moves', 'move'],
@@ -39,4 +39,28 @@ test('numbers, lists and a capital', () => {
     'a or b',
   ]);
   expect([capital('two dice'), capital('')]).toEqual(['Two dice', '']);
+});
+
+test('a name from a key', () => {
+  expect(['isHuge', 'cooperative-easy', 'fire_arrow', 'd6Rolls', '-'].map(wordsOf)).toEqual([
+    'Is huge',
+    'Cooperative easy',
+    'Fire arrow',
+    'D6 rolls',
+    '',
+  ]);
+});
+
+test('spans of time are as rough as they are long', () => {
+  const minute = 60_000;
+  expect([0, minute - 1, minute, 59 * minute, 60 * minute, 24 * 60 * minute - 1, 48 * 60 * minute].map(ago)).toEqual([
+    'just now',
+    'just now',
+    '1 minute ago',
+    '59 minutes ago',
+    '1 hour ago',
+    '23 hours ago',
+    '2 days ago',
+  ]);
+  expect([0.5, 59.9, 60, 3599, 3600, 7200].map(lasted)).toEqual(['0 s', '59 s', '1 min', '59 min', '1 h', '2 h']);
 });

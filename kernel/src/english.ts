@@ -1,6 +1,6 @@
 /**
- * What log lines and cards need of English: numbers, lists, a capital at the start; and who does it, for the reader is `you`, everybody else goes by name,
- * and the verb follows.
+ * What log lines, cards and pages need of English: numbers, lists, names from keys, spans of time, a capital at the start; and who does it, for the
+ * reader is `you`, everybody else goes by name, and the verb follows.
  */
 
 /** `1 card`, `2 cards`; what has another plural says so: `plural(2, 'die', 'dice')`. */
@@ -11,6 +11,31 @@ export const sayList = (parts: readonly string[], last = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `isHuge` → `Is huge`, `cooperative-easy` → `Cooperative easy`. */
+export const wordsOf = (key: string): string =>
+  capital(
+    key
+      .replaceAll(/[-_]+/g, ' ')
+      .replaceAll(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+      .trim(),
+  );
+
+/** How long ago, roughly. */
+export function ago(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${plural(minutes, 'minute')} ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${plural(hours, 'hour')} ago`;
+  return `${plural(Math.floor(hours / 24), 'day')} ago`;
+}
+
+/** How long something has lasted: `12 s`, `3 min`, `2 h`. */
+export function lasted(seconds: number): string {
+  if (seconds < 60) return `${Math.floor(seconds)} s`;
+  return seconds < 3600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
+}
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' };
 

@@ -1,5 +1,5 @@
 /** Odds in figures that a person reads: a chance for what happens or not, a row of bars for what is counted. */
-import type { Odds } from '@quarry/kernel';
+import { type Odds, wordsOf } from '@quarry/kernel';
 
 export interface Figure {
   readonly name: string;
@@ -12,11 +12,6 @@ export interface Figure {
   readonly some: number;
 }
 
-const words = (name: string): string => {
-  const plain = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
-
 /** The figures of a look: those that are counted first. */
 export function figuresOf(odds: Odds): readonly Figure[] {
   const figures = Object.entries(odds).map(([name, chances]): Figure => {
@@ -24,7 +19,7 @@ export function figuresOf(odds: Odds): readonly Figure[] {
     const isYesNo = bars.every(({ value }) => value === 0 || value === 1);
     const possible = bars.filter(({ chance }) => chance > 0);
     return {
-      name: words(name),
+      name: wordsOf(name),
       bars: isYesNo ? null : bars,
       mean: bars.reduce((sum, { value, chance }) => sum + value * chance, 0),
       certain: !isYesNo && possible.length === 1 ? possible[0]!.value : null,

@@ -1,7 +1,7 @@
 /** Who sits where: keys, invitations, bots that take seats and give them back. Each function gives new seats and leaves the old as they are. */
 import { BOTS } from '@quarry/bots';
 import { didYouMean } from '@quarry/catalogue';
-import { done, type Result, refuse, type Seat } from '@quarry/kernel';
+import { done, plural, type Result, refuse, type Seat } from '@quarry/kernel';
 import { likenessOf, type Person, type SeatWish } from '@quarry/protocol';
 import { hashOfKey, isKey, newKey } from './keys.ts';
 import type { StoredSeat } from './store.ts';
@@ -156,10 +156,7 @@ function mayReplace({ name }: StoredSeat, seat: Seat, bot: string | null, { isHe
   return refuse('just-left', { seat, seconds }, says);
 }
 
-const sayTime = (seconds: number): string => {
-  const [n, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
-};
+const sayTime = (seconds: number): string => (seconds < 90 ? plural(seconds, 'second') : plural(Math.round(seconds / 60), 'minute'));
 
 /** The bot goes when the person comes back. */
 export const giveBack = (seats: Seats, seat: Seat): Seats =>

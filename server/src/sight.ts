@@ -10,6 +10,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  wordsOf,
 } from '@quarry/kernel';
 import type { Asked, AskedOption, InStory, Lead, Person, Seen, Undo, Vote, WhyNot } from '@quarry/protocol';
 
@@ -31,11 +32,6 @@ export interface TableFacts {
 
 type IsAuto = (n: number) => boolean;
 
-const inWords = (key: string): string => {
-  const words = key.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const PASS = 'pass';
 
 /** A reaction window: it can be passed, and a seat may wish not to be asked. */
@@ -53,7 +49,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number
     n: firstNumber + turn,
     kind: decision.kind,
     rule: decision.rule,
-    says: game.questionSays?.(decision, view) ?? `${inWords(decision.kind)}?`,
+    says: game.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?`,
     choose: decision.choose,
     min: decision.min,
     max: decision.max,
@@ -70,7 +66,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number
 
 function optionOf(game: AnyGame, option: Option, decision: Decision, view: unknown): AskedOption {
   const { key, about } = option;
-  return { key, about, says: game.optionSays?.({ key, about }, decision, view) ?? inWords(key) };
+  return { key, about, says: game.optionSays?.({ key, about }, decision, view) ?? wordsOf(key) };
 }
 
 /** The way to a point in a decision of a point or a path, or why there is none. */
@@ -86,7 +82,7 @@ export function leadOf({ kind, region, trail }: Decision, path: readonly Point[]
 /** How what is refused would be called if it were offered; what it would do is not news. */
 function whatIs(game: AnyGame, { about }: Refused, decision: Decision, view: unknown): string {
   const key = String(about[0]?.id ?? '');
-  return (game.optionSays?.({ key, about }, decision, view) ?? inWords(key)).split(': ')[0]!;
+  return (game.optionSays?.({ key, about }, decision, view) ?? wordsOf(key)).split(': ')[0]!;
 }
 
 export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {

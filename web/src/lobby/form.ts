@@ -1,7 +1,6 @@
 /** The form for a new table, drawn from the shape of a game's set-up: which fields, with which choices, and the set-up that they make. */
-import type { Shape } from '@quarry/kernel';
+import { type Shape, wordsOf } from '@quarry/kernel';
 import type { GameInfo } from '@quarry/protocol';
-import { wordsOf } from '../english.ts';
 
 /** What may be chosen, and how it reads. */
 export interface Choice {

@@ -1,7 +1,7 @@
 /** The tables that this browser has keys to: whose turn it is, and the way back to each. */
+import { ago, sayList } from '@quarry/kernel';
 import type { GameCover, TableCover } from '@quarry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ago, listed } from '../english.ts';
 import { changeTable, deleteTable, Refused, tableCover } from '../http.ts';
 import { useKept } from '../store/kept.ts';
 import { forget, keyring, type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
@@ -172,5 +172,5 @@ function stateSays(mine: MyTable, cover: Found | undefined, game: string): strin
   const others = cover.people.filter(person => !mine.keys.some(key => key.seat === person.seat)).map(person => person.name);
   const status = STATUS[cover.status] ?? ago(Date.now() - cover.changedAt);
   const chapter = cover.chapter === null ? [] : [`chapter ${cover.chapter}`];
-  return [game, ...chapter, ...(others.length > 0 ? [`with ${listed(others)}`] : []), status].join(' · ');
+  return [game, ...chapter, ...(others.length > 0 ? [`with ${sayList(others)}`] : []), status].join(' · ');
 }

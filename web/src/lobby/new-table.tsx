@@ -1,7 +1,7 @@
 /** A new table: how many seats and who sits in them, the mode, and whatever else the game's set-up lets a host choose. */
+import { plural, wordsOf } from '@quarry/kernel';
 import type { GameInfo, SeatWish } from '@quarry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { plural, wordsOf } from '../english.ts';
 import { gameInfo } from '../http.ts';
 import { useKept } from '../store/kept.ts';
 import { change, settings } from '../store/settings.ts';

@@ -1,7 +1,7 @@
 /** Our story so far: each chapter that was told, with the way to its replay, and what the game says is carried along. */
+import { sayList } from '@quarry/kernel';
 import type { Chapter, Story } from '@quarry/protocol';
 import type { ReactNode } from 'react';
-import { listed } from '../english.ts';
 import { Link } from '../ui/sheet.tsx';
 import './story.css';
 
@@ -35,7 +35,7 @@ function Told({ chapter: { chapter, table, says, people, at } }: { readonly chap
       </h3>
       {says && <p>{says}</p>}
       <p className="dim small">
-        {listed(people)} ·{' '}
+        {sayList(people)} ·{' '}
         <Link to={`/t/${table}/replay`} label={`Replay of chapter ${chapter}`}>
           Replay
         </Link>

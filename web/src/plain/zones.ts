@@ -2,9 +2,8 @@
  * A view as groups of facts and zones, read from its shape alone: a screen for games that nobody has drawn one for.
  * Nothing is left out that the view holds; names come from the fields, and numbers that name a card or a seat are spelled.
  */
-import type { Face, Shape } from '@quarry/kernel';
+import { type Face, type Shape, wordsOf } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
-import { wordsOf } from '../english.ts';
 
 export interface Zone {
   readonly name: string;

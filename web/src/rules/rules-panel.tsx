@@ -1,7 +1,7 @@
 /** The rules of a game by chapter, searchable; a clause that was linked to is shown and marked. On a page of its own, or beside the table. */
+import { plural } from '@quarry/kernel';
 import type { RuleText } from '@quarry/protocol';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { plural } from '../english.ts';
 import { rulesOf } from '../http.ts';
 import { useLoaded } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';

@@ -1,8 +1,7 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
-import type { ClauseId, Unit } from '@quarry/kernel';
+import { type ClauseId, lasted, sayList, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { lasted, listed } from '../english.ts';
 import { countSays, heldSays, isEnough, likely } from './choosing.ts';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Choice } from './use-choice.ts';
@@ -231,13 +230,13 @@ export function WaitingBar({ seen, as, bots, onStandIn }: WaitingProps): ReactNo
           {'window' in waiting
             ? 'A moment to react'
             : awaited.length > 0
-              ? `Waiting for ${listed(awaited.map(one => one.name))}`
+              ? `Waiting for ${sayList(awaited.map(one => one.name))}`
               : 'One moment …'}
         </h2>
         <p className="decision-note">
           {as === null && 'You are watching. '}
           {'window' in waiting && 'Somebody may interrupt here. '}
-          {away.length > 0 && `${listed(away.map(one => one.name))} ${away.length === 1 ? 'is' : 'are'} away. `}
+          {away.length > 0 && `${sayList(away.map(one => one.name))} ${away.length === 1 ? 'is' : 'are'} away. `}
           {seconds >= 5 && <span>{lasted(seconds)}</span>}
         </p>
       </div>

@@ -1,8 +1,7 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
-import { commitment } from '@quarry/kernel';
+import { commitment, sayList } from '@quarry/kernel';
 import type { Ended, InStory, Seen } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
-import { listed } from '../english.ts';
 import { openNext, storyOf } from '../http.ts';
 import { StorySoFar } from '../lobby/story.tsx';
 import { go } from '../router.ts';
@@ -26,7 +25,7 @@ export function EndedBar({ seen, ended, table, mine, onWhy }: Props): ReactNode 
     <section className="decision decision-ended" aria-label="The match is over">
       <div className="decision-asks">
         <h2 className="decision-question">
-          {winners.length > 0 ? `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}` : 'Nobody wins'}
+          {winners.length > 0 ? `${sayList(winners)} ${winners.length === 1 ? 'wins' : 'win'}` : 'Nobody wins'}
         </h2>
         <p className="decision-note">
           {ended.says}{' '}

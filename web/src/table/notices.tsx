@@ -1,10 +1,9 @@
 /** What comes and goes at the table: odds, what is happening, votes, a pause, a new place in the rulebook, trouble. */
-import type { ClauseId, Stage } from '@quarry/kernel';
+import { type ClauseId, type Stage, sayList } from '@quarry/kernel';
 import type { AskedOption, Line, Person, Vote } from '@quarry/protocol';
 import { DiceTray, type Motion } from '@quarry/screen';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
-import { listed } from '../english.ts';
 import { bestCorner, type Corner, weightsOf } from './corner.ts';
 
 interface OddsProps {
@@ -100,8 +99,8 @@ export function VoteBar({ vote, people, as, onVote }: VoteProps): ReactNode {
       <div className="decision-asks">
         <h2 className="decision-question">{vote.says}</h2>
         <p className="decision-note">
-          {vote.yes.length > 0 && `Agreed: ${listed(vote.yes.map(nameOf))}. `}
-          {vote.open.length > 0 && `Still to be heard: ${listed(vote.open.map(nameOf))}.`}
+          {vote.yes.length > 0 && `Agreed: ${sayList(vote.yes.map(nameOf))}. `}
+          {vote.open.length > 0 && `Still to be heard: ${sayList(vote.open.map(nameOf))}.`}
         </p>
       </div>
       {isAsked && (

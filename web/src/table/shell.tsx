@@ -2,14 +2,13 @@
  * The table as one seat sees it: puts the pieces of the game's screen into their places and does everything that is the same for all
  * games around them. What is drawn follows `useShowing`, what is chosen `useChoice`; this file arranges.
  */
-import type { Ref } from '@quarry/kernel';
+import { plural, type Ref } from '@quarry/kernel';
 import type { GameInfo, Line, WhyNot } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import type { Wish } from '../connection/connection.ts';
 import { connection, useChair, useLine } from '../connection/page-connection.ts';
-import { plural } from '../english.ts';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { useKept } from '../store/kept.ts';
 import { hostOf, type MyTable } from '../store/keyring.ts';

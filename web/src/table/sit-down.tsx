@@ -1,6 +1,6 @@
 /** An invitation was followed: one's name, and one sits. Sitting down twice with the same key is sitting down once. */
+import { sayList } from '@quarry/kernel';
 import { type ReactNode, useState } from 'react';
-import { listed } from '../english.ts';
 import { sit, tableCover } from '../http.ts';
 import { type Invited, usedUp } from '../store/invited.ts';
 import { useKept } from '../store/kept.ts';
@@ -46,7 +46,7 @@ export function SitDown({ table, invited: { invite, key }, hasSeat }: Props): Re
           }}
         >
           <h1>{cover.state === 'there' ? cover.value.name : 'You are invited'}</h1>
-          {others.length > 0 && <p className="dim">At the table: {listed(others)}.</p>}
+          {others.length > 0 && <p className="dim">At the table: {sayList(others)}.</p>}
           <label className="field">
             <span>Your name at the table</span>
             <input className="input" value={chosen} maxLength={40} onChange={event => setChosen(event.target.value)} />

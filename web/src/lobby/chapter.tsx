@@ -9,9 +9,10 @@ import { type MyTable, myTable, remember, secretsFor } from '../store/keyring.ts
 import { sayOf } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint, CopyButton } from '../ui/sheet.tsx';
-import { blankOf, type Field, fieldsOf } from './form.ts';
+import { type Field, fieldsOf } from './form.ts';
 import { FormField } from './form-field.tsx';
 import './lobby.css';
+import { SeatChoice } from './seat-choice.tsx';
 import { StorySoFar } from './story.tsx';
 
 const AGAIN = 2_000;
@@ -187,20 +188,14 @@ function SeatRow({ person, found, fields, bots, mine, change, act }: SeatProps):
         </span>
         {fields.map(field =>
           field.kind === 'per-seat' ? (
-            <select
+            <SeatChoice
               key={field.name}
-              className="input"
-              aria-label={`${field.label}, seat ${seat + 1}`}
-              disabled={!isMineToSay}
-              value={(found.choices[field.name] as readonly string[])[seat] ?? blankOf(field.of)}
-              onChange={event => change({ do: 'choose', field: field.name, seat, value: event.target.value })}
-            >
-              {field.of.map(({ key, says }) => (
-                <option key={key} value={key}>
-                  {says}
-                </option>
-              ))}
-            </select>
+              field={field}
+              seat={seat}
+              chosen={found.choices[field.name]}
+              isMineToSay={isMineToSay}
+              onChoose={value => change({ do: 'choose', field: field.name, seat, value })}
+            />
           ) : null,
         )}
         <span className="chapter-seat-deeds">

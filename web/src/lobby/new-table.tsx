@@ -9,9 +9,10 @@ import { sayOf, useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
 import { open } from './begin.ts';
-import { blankOf, fieldsOf, merged, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
+import { fieldsOf, merged, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
 import { FormField } from './form-field.tsx';
 import './lobby.css';
+import { SeatChoice } from './seat-choice.tsx';
 
 export default function NewTable({ game }: { readonly game: string }): ReactNode {
   const info = useLoaded(() => gameInfo(game), [game]);
@@ -111,19 +112,13 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
             >
               {fields.map(field =>
                 field.kind === 'per-seat' ? (
-                  <select
+                  <SeatChoice
                     key={field.name}
-                    className="input"
-                    aria-label={`${field.label}, seat ${i + 1}`}
-                    value={(setup[field.name] as readonly string[] | undefined)?.[i] ?? blankOf(field.of)}
-                    onChange={event => set(field.name, withSeatChoice(setup[field.name], field.of, rows.length, i, event.target.value))}
-                  >
-                    {field.of.map(({ key, says }) => (
-                      <option key={key} value={key}>
-                        {says}
-                      </option>
-                    ))}
-                  </select>
+                    field={field}
+                    seat={i}
+                    chosen={setup[field.name]}
+                    onChoose={value => set(field.name, withSeatChoice(setup[field.name], field.of, rows.length, i, value))}
+                  />
                 ) : null,
               )}
             </SeatLine>

@@ -1,7 +1,7 @@
 /** Asking by a game's own table: the same helpers, and the compiler sees to kinds and facts. */
 import { expect, test } from 'vitest';
 import { askAll, askAllSome, chooseOne, offer, option } from './ask.ts';
-import { asking, type DecisionOf } from './asking.ts';
+import { asking, type DecisionOf, type Proposal } from './asking.ts';
 import { anyoneMay, groupChoose, someoneChooses, vote } from './group.ts';
 import { Passes } from './passes.ts';
 import type { Rule } from './types.ts';
@@ -49,13 +49,50 @@ test('so it is where a group decides', () => {
 
   expect(ask.vote(question).next()).toEqual(vote(question).next());
   expect(ask.someoneChooses(question).next()).toEqual(someoneChooses(question).next());
-  expect(ask.groupChoose({ ...question, tie: 0 }).next()).toEqual(groupChoose({ ...question, tie: 0 }).next());
   expect(ask.anyoneMay(each).next()).toEqual(anyoneMay(each).next());
 
   // @ts-expect-error no such kind
   ask.vote({ ...question, kind: 'sleep' });
   // @ts-expect-error it says nothing
   ask.anyoneMay({ ...each, kind: 'rest' });
+});
+
+test('a group chooses under a kind beside which the others are asked whether they agree', () => {
+  type Agreed = Kinds & {
+    'agree-drop-buoy': Proposal<{ depth: number }>;
+    sail: undefined;
+    'agree-sail': Proposal;
+    'agree-rest': { by: number; reason: string };
+  };
+  const group = asking<Agreed>();
+  const question = { rule: 'W1', options, seats: [0, 1], tie: 0, kind: 'drop-buoy', facts: { depth: 3 } } as const;
+
+  expect(group.groupChoose(question).next()).toEqual(groupChoose(question).next());
+  const sail = { rule: 'W1', options, seats: [0, 1], tie: 0, kind: 'sail' } as const;
+  expect(group.groupChoose(sail).next()).toEqual(groupChoose(sail).next());
+
+  // @ts-expect-error nobody could be asked whether they agree to trim
+  group.groupChoose({ ...sail, kind: 'trim' });
+  // @ts-expect-error they would be asked something else than what was proposed
+  group.groupChoose({ ...sail, kind: 'rest' });
+  // @ts-expect-error the depth is missing
+  group.groupChoose({ ...sail, kind: 'drop-buoy' });
+  // @ts-expect-error no such kind
+  group.groupChoose({ ...sail, kind: 'sleep' });
+});
+
+test('what the others are asked is typed by the table: who proposed, which option, and the facts of the question', () => {
+  type Agreed = Pick<Kinds, 'drop-buoy'> & { 'agree-drop-buoy': Proposal<{ depth: number }> };
+  const rule = asking<Agreed>().groupChoose({ rule: 'W1', options, seats: [0, 1], tie: 0, kind: 'drop-buoy', facts: { depth: 3 } });
+
+  rule.next();
+  const asked = rule.next([1, undefined]);
+
+  if (asked.done) throw new Error('nobody is asked whether they agree');
+  const [decision] = asked.value.decisions as DecisionOf<Agreed>[];
+  if (decision?.kind !== 'agree-drop-buoy') throw new Error(`asked is ${decision?.kind}`);
+  const { by, proposed, depth } = decision.facts;
+  expect({ by, proposed, depth }).toEqual({ by: 0, proposed: 'b', depth: 3 });
 });
 
 test('no kind and no facts are taken but those of the table', () => {

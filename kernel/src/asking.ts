@@ -46,6 +46,18 @@ type NameAndFacts<Says> = {
 }[keyof Says & string];
 type Offered<Says, Plain> = Omit<Plain, 'name' | 'facts'> & NameAndFacts<Says>;
 
+/** What the others are told when somebody in a group has proposed an option: who, which, and whatever the question itself says. */
+export type Proposal<Said = undefined> = (Said extends undefined ? unknown : Said) & { readonly by: Seat; readonly proposed: string };
+
+/** The kinds that a group may choose under: those beside which the table has `agree-` and the kind, which takes the proposal. */
+type Agreeable<Says> = {
+  [Kind in keyof Says & string as `agree-${Kind}` extends keyof Says
+    ? [Proposal<Says[Kind]>] extends [Says[`agree-${Kind}`]]
+      ? Kind
+      : never
+    : never]: Says[Kind];
+};
+
 /** The helpers of ask.ts and group.ts, for the kinds of decision of one game. */
 export interface Asking<Says> {
   chooseOne<T>(this: void, question: Asked<Says, Question<T>>): Rule<T>;
@@ -64,8 +76,11 @@ export interface Asking<Says> {
   ): Rule<Spoken<T> | null>;
   someoneChooses<T>(this: void, question: Asked<Says, GroupQuestion<T>>): Rule<Spoken<T>>;
   vote<T>(this: void, question: Asked<Says, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
-  /** The others are asked under `agree-` and the kind, with who proposed what: that kind stands in the table as well. */
-  groupChoose<T>(this: void, question: Asked<Says, GroupQuestion<T> & { readonly tie: Seat; readonly alone?: boolean }>): Rule<T>;
+  /** The others are asked under `agree-` and the kind, with the `Proposal`: that kind stands in the table as well. */
+  groupChoose<T>(
+    this: void,
+    question: Asked<Agreeable<Says>, GroupQuestion<T> & { readonly tie: Seat; readonly alone?: boolean }>,
+  ): Rule<T>;
 }
 
 /** They ask what ask.ts and group.ts ask, and take no kind and no facts but those of the table. */

@@ -1,7 +1,7 @@
 /** The kernel's door. */
 export { pickOf } from './answers.ts';
 export * from './ask.ts';
-export { asking, type DecisionOf } from './asking.ts';
+export { asking, type DecisionOf, type Proposal } from './asking.ts';
 export { bareDecision } from './bare-decision.ts';
 export { always, anyAnswer, best, botOf, type Choose, firstOption, mostOf, offers, optionKeys, prefer, type Thought } from './bot.ts';
 export { Box, type BoxCard, boxOf, Press, type Printed, type Sheet } from './box.ts';

@@ -129,67 +129,94 @@ export interface Upgrade {
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every state and set-up
 export type AnyGame = Game<any, any, any, any, any>;
 
-/** `Told` is every event that the game tells, one type for each. */
+/**
+ * What a game gives, in the order in which one reads it. What has no question mark must be there for a match to be played; the rest may be left out, and
+ * is missed only where its heading says. `Told` is every event that the game tells, one type for each.
+ */
 export interface Game<State, Setup, View = unknown, Stream extends string = string, Told extends Event = Event> {
+  // Which game it is
+
   readonly id: string;
   readonly name: string;
   /** Raised by every change after which an old log replays differently. */
   readonly version: number;
   /** A hash of the printed content that a match began with. */
   readonly content: string;
+
+  // Set-up: who can play, and what a host may choose
+
   readonly seats: { readonly min: number; readonly max: number };
-  /** What a host may choose. */
   readonly setup: Schema<Setup, unknown>;
+  seatsOf(setup: Setup): number;
+  /** A set-up that fits the schema may still break a rule of the game. */
+  checkSetup(setup: Setup): Result;
+  /** Sensible set-ups: by mode and number of seats. */
+  readonly tables: readonly { readonly mode: string; readonly setup: Setup }[];
+
+  // Rules: the state, its beginning, and what is played from it
+
   readonly state: Schema<State, View>;
+  begin(setup: Setup, chance: Chance<Stream>): State;
+  next(state: State): Scene<State, Stream, Told> | Outcome;
+  /** What must always be true of a state; each sentence is a promise that is broken. */
+  faults(state: State): readonly string[];
+  /**
+   * Reaction windows that a player can set stops for: kind of decision, and when it comes. `mustBeEven`: whom it asks, or whether anybody, would
+   * give a secret away by the time it takes, so that a table of several people always lets it last equally long.
+   */
+  readonly windows?: readonly { readonly kind: string; readonly says: string; readonly mustBeEven?: true }[];
+
+  // Beyond one match: the next one, and matches that older rules have stored
+
   /** How one match leads to the next at the same table, if it does: a campaign. */
   // biome-ignore lint/suspicious/noExplicitAny: what is handed on is between the game and itself
   readonly sequel?: Sequel<Setup, any>;
   /** Carries what an older version stored into the shape of today: JSON in, JSON out, checked afterwards like anything from outside. */
   readonly upgrade?: Upgrade;
-  seatsOf(setup: Setup): number;
-  /** A set-up that fits the schema may still break a rule of the game. */
-  checkSetup(setup: Setup): Result;
-  begin(setup: Setup, chance: Chance<Stream>): State;
-  next(state: State): Scene<State, Stream, Told> | Outcome;
-  /** What must always be true of a state; each sentence is a promise that is broken. */
-  faults(state: State): readonly string[];
-  /** How a sensible player answers, from what the seat sees alone: plain data, from which the answer is the same everywhere (K-98). */
-  sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
+
+  // Words: what a person reads. Without them keys are shown
+
   /** An event as a sentence for a person: `reader` is the seat that is spoken to as `you`, null where everybody goes by name. */
   sentence(event: Told, view: View, reader: Seat | null): string;
   /** Types of events that a log for people leaves out. */
   readonly asides?: readonly string[];
-  /** What a seat (null: a spectator) wants to know before it chooses, in words: for a terminal, and for a screen that knows nothing of the game. */
-  describe?(view: View, seat: Seat | null): readonly Block[];
-  /** How an option reads to a person; its key if left out. */
-  optionSays?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string;
   /** What a decision asks, as one sentence. */
   questionSays?(decision: Decision, view: View): string;
+  /** How an option reads to a person; its key if left out. */
+  optionSays?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string;
   /** What a decision leaves out besides what the rule that asks says itself, from what the seat sees. */
   refused?(view: View, decision: Decision): readonly Refused[];
   /** Why something is not offered, as one sentence. */
   refusedSays?(refused: Refused, view: View): string;
   /** How a match ended, as one sentence. */
   outcomeSays?(outcome: Outcome, view: View): string;
-  /** Printed cards by number. */
-  faces?(): readonly Face[];
+
+  // What stands on the table, for a terminal and for a screen that knows nothing of the game
+
   stage?(view: View): Stage;
+  /** What a seat (null: a spectator) wants to know before it chooses, in words. */
+  describe?(view: View, seat: Seat | null): readonly Block[];
   sketch?(view: View): Sketch;
   readonly unit?: Unit;
-  /** What a newcomer is told. A contract asks for it. */
+  /** Printed cards by number. */
+  faces?(): readonly Face[];
+
+  // Teaching and lobby: what a newcomer is told (a contract asks for it), and what is shown before there is a table
+
   readonly teaches?: Teaching<Setup, View, Told>;
   readonly about?: About;
-  /**
-   * Reaction windows that a player can set stops for: kind of decision, and when it comes. `mustBeEven`: whom it asks, or whether anybody, would
-   * give a secret away by the time it takes, so that a table of several people always lets it last equally long.
-   */
-  readonly windows?: readonly { readonly kind: string; readonly says: string; readonly mustBeEven?: true }[];
+
+  // Bot
+
+  /** How a sensible player answers, from what the seat sees alone: plain data, from which the answer is the same everywhere (K-98). */
+  sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
+
+  // Proof and lab: what many matches are to show
+
   /** Everything that a contract suite wants to see exercised: kinds of decision, cards, words, enemy actions. */
   readonly exercises: Readonly<Record<string, readonly string[]>>;
   /** Which of them an event exercised, as `[list, name]` pairs. */
   exercised(event: Told): readonly (readonly [string, string])[];
-  /** Sensible set-ups: by mode and number of seats. */
-  readonly tables: readonly { readonly mode: string; readonly setup: Setup }[];
   /** What is looked at when many matches are played. */
   readonly measures?: Measures<State, Setup, Told>;
 }

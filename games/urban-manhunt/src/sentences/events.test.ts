@@ -2,15 +2,16 @@
 
 import { viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
+import { newCheck } from '../checks-and-attacks.ts';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
-
 import type { Needs, Quality, Told, UrbanEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
+import { making } from '../testing/checks.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, RUNNER, THUG } from '../testing/fixtures.ts';
-import { given } from '../testing/rehearsal.ts';
-import { EVENT_TYPES, sentence } from './events.ts';
+import { given, type Rehearsal } from '../testing/rehearsal.ts';
+import { ASIDES, EVENT_TYPES, sentence } from './events.ts';
 
 const KITE = 8;
 const RERUN = 13;
@@ -178,12 +179,12 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
       attribute: 'shoot',
       attack: 'Dart fan',
       ...thug,
-      impact: 7,
+      impact: 10,
       faces: [6, 3],
       sizes: [10, 10],
       threshold: 2,
     }),
-    'Kite shoots Thug with the Dart fan: Impact 7, 6 and 3.',
+    'Kite shoots Thug with the Dart fan: Impact 10, 6 and 3.',
   ],
   [
     event('rolled', {
@@ -192,24 +193,34 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
       attribute: 'athletics',
       crim: 0,
       card: -1,
-      impact: 1,
+      impact: 10,
       faces: [11, 4],
       sizes: [12, 8],
       threshold: 0,
     }),
-    'Kite rolls for distance: Impact 1, 11 (d12) and 4 (d8).',
+    'Kite rolls for distance: Impact 10, 11 (d12) and 4 (d8).',
   ],
   [
     event('rolled', { seat: 0, check: 'spot', attribute: 'mind', ...gunman, impact: 10, faces: [], sizes: [], threshold: 2 }),
     'Kite rolls to spot Gunman: Impact 10.',
   ],
   [
-    event('rolled', { seat: 0, check: 'avoid', attribute: 'athletics', ...thug, impact: 6, faces: [6], sizes: [10], threshold: 2 }),
-    'Kite rolls to avoid the disengagement strike of Thug: Impact 6 and 6.',
+    event('rolled', { seat: 0, check: 'avoid', attribute: 'athletics', ...thug, impact: 10, faces: [6], sizes: [10], threshold: 2 }),
+    'Kite rolls to avoid the disengagement strike of Thug: Impact 10 and 6.',
   ],
   [
-    event('rolled', { seat: 0, check: 'recovery', attribute: 'mind', crim: 0, card: -1, impact: 6, faces: [2], sizes: [10], threshold: 0 }),
-    'Kite rolls Mind to recover: Impact 6 and 2.',
+    event('rolled', {
+      seat: 0,
+      check: 'recovery',
+      attribute: 'mind',
+      crim: 0,
+      card: -1,
+      impact: 10,
+      faces: [2],
+      sizes: [10],
+      threshold: 0,
+    }),
+    'Kite rolls Mind to recover: Impact 10 and 2.',
   ],
   [event('rerolled', { seat: 0, before: [3, 4], faces: [9, 1], isImpact: false }), 'Kite rerolls 3 and 4 into 9 and 1.'],
   [event('rerolled', { seat: 0, before: [1], faces: [8], isImpact: true }), 'Kite rerolls the Impact Die, a 1, into 8.'],
@@ -372,3 +383,32 @@ test('no type of event is without an exact sentence here', () => {
 test('a lone player is not said to choose tubes', () => {
   expect(sentence(event('crims-ordered', { n: 2, mode: 'first' }), alone, null)).toBe('2 crims are sent in, to random tubes.');
 });
+
+test('[UM-IMP-8] the log shows the dice before what an Impact 10 among them brings', () => {
+  const rehearsal = given({ hunters: [{ slate: KITE }], dice: { check: [10, 6, 3] } });
+  making(rehearsal, newCheck('recovery', 0, 'mind', 3, null));
+
+  rehearsal.answer('impact-option', 'two-successes');
+
+  expect(linesOf(rehearsal)).toEqual([
+    'Kite rolls Mind to recover: Impact 10, 6 and 3.',
+    'Kite gains 1 Momentum for an Impact 10, 1 now.',
+    'Kite counts the Impact 10 as two successes.',
+    'Kite rolls Mind to recover: Impact 10, 6 and 3 make 2 successes + 1 for the Impact 10 = 3.',
+  ]);
+});
+
+test('[UM-CHK-3] any other roll is one line, with what it comes to', () => {
+  const rehearsal = given({ hunters: [{ slate: KITE }], dice: { check: [7, 6, 3] } });
+
+  making(rehearsal, newCheck('recovery', 0, 'mind', 3, null));
+
+  expect(linesOf(rehearsal)).toEqual(['Kite rolls Mind to recover: Impact 7, 6 and 3 make 2 successes.']);
+});
+
+/** What people read of it. */
+const linesOf = ({ told }: Rehearsal): string[] =>
+  told
+    .filter(({ type }) => !ASIDES.includes(type))
+    .map(one => sentence(one, alone, null))
+    .filter(says => says !== '');

@@ -22,7 +22,6 @@ export const ASIDES: readonly UrbanEvent['type'][] = [
   'activation-ended',
   'crim-ordered',
   'attack-declared',
-  'rolled',
   'decks-shuffled',
   'crims-reshuffled',
   'events-reshuffled',

@@ -1,4 +1,7 @@
-/** Dice in the log: one line for each check, with what was rolled, what it comes to and what was needed. UM-CHK-3, UM-CHK-8, UM-IMP. */
+/**
+ * Dice in the log: one line for each check, with what was rolled, what it comes to and what was needed. UM-CHK-3, UM-CHK-8, UM-IMP. What an Impact 10 brings
+ * is told before the count, so its dice are shown first, on a line of their own (UM-IMP-8).
+ */
 
 import { plural, type Seat, sayList } from '@quarry/kernel';
 import type { CheckKind } from '../../content/kinds.ts';
@@ -96,7 +99,7 @@ const IMPACT_TENS: Readonly<Record<ImpactOption, readonly [verb: string, rest: s
 };
 
 export const ROLLS = {
-  rolled: (e, v, r) => `${rolls(e, v, r)}: ${dice(e)}.`,
+  rolled: (e, v, r) => (e.impact === 10 ? `${rolls(e, v, r)}: ${dice(e)}.` : ''),
   rerolled: (e, v, r) => {
     const before = e.isImpact ? `the Impact Die, a ${faces(e.before)},` : faces(e.before);
     return `${who(e, v, r).does('rerolls')} ${before} into ${faces(e.faces)}.`;

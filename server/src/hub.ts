@@ -172,17 +172,17 @@ export class Hub {
   async remove({ id, story }: StoredTable): Promise<Result> {
     const before = story?.before.at(-1);
     const followed = before && (await this.table(before.table));
-    const kept = this.#kept.get(id);
-    this.#kept.delete(id);
-    this.#lobbies.delete(id);
-    kept?.live?.close('deleted', 'The table was deleted by its host.');
+    const remove = (): Promise<void> => this.#world.store.write({ do: 'remove', id });
+    const live = this.#kept.get(id)?.live;
     try {
-      await this.#world.store.write({ do: 'remove', id });
+      await (live && !live.isClosed ? live.whileDeleted(remove) : remove());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#world.log.error({ table: id, reason }, 'a table could not be removed');
       return refuse('not-saved', {}, 'The server could not delete the table; it is still there. Try again in a moment.');
     }
+    this.#kept.delete(id);
+    this.#lobbies.delete(id);
     if (followed?.ok) followed.value.forgetNext(id);
     return done;
   }

@@ -54,6 +54,22 @@ describe('what cannot be stored did not happen', () => {
     rmSync(data, { recursive: true });
   });
 
+  test('a table that could not be deleted is there, and nobody was told that it is gone', async () => {
+    const { table, host, keys } = await createTable(server.port, 'mm');
+    const client = await server.client();
+    await client.join(table, keys[0]!.key);
+
+    disk.isFull = true;
+    const refused = await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host]);
+    disk.isFull = false;
+
+    expect([refused.status, refused.body.code]).toEqual([503, 'not-saved']);
+    expect(client.frames.join()).not.toContain('"deleted"');
+    expect(await (await server.client()).join(table, keys[0]!.key)).toMatchObject({ type: 'seen' });
+    expect((await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host])).status).toBe(204);
+    await client.until('told that it is deleted', () => client.frames.join().includes('"deleted"'));
+  });
+
   test('a next chapter that could not be stored was not opened, and what could not be arranged there is as it was', async () => {
     await server.stop();
     disk = new Brittle(await openSqlite(join(data, 'quarry.db')));

@@ -297,12 +297,30 @@ export class LiveTable implements Past {
     if (this.#isAway) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.#world.log.error({ table: this.id, reason }, 'a table is read again from the store');
+    this.#goAway();
+    void this.#comeBack();
+  }
+
+  /** From here on nothing can be changed, and nothing happens by itself. */
+  #goAway(): void {
     this.#isAway = true;
     this.#saving.forget();
     this.#vote = null;
     this.#bots.forget();
     this.#evenPause.drop();
-    void this.#comeBack();
+  }
+
+  /** Everybody waits while the table is being deleted. They are told that it is gone when it is; if it could not be, it is read again. */
+  async whileDeleted(remove: () => Promise<void>): Promise<void> {
+    const isReading = this.#isAway;
+    this.#goAway();
+    try {
+      await remove();
+    } catch (error) {
+      if (!isReading) void this.#comeBack();
+      throw error;
+    }
+    this.close('deleted', 'The table was deleted by its host.');
   }
 
   /** For what happens by itself, with nobody to tell: a fault of ours sends the table back to what is durable. */

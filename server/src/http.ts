@@ -344,7 +344,7 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     return saved(table, table.cover(keysOf(request)));
   });
   app.delete('/api/tables/:table', async (request: TableRequest, reply) => {
-    const { stored } = hosted(await anyOf(request), request);
+    const { stored } = hosted(orRefuse(await hub.owned(idOf(request))), request);
     if (stored.next !== undefined && (await hub.exists(stored.next)))
       throw new Refused(
         refuse(

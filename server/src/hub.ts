@@ -2,6 +2,7 @@
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, done, type Result, refuse } from '@quarry/kernel';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
+import { isKey } from './keys.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
 import { isEndless, LiveTable, type TableWorld } from './table.ts';
@@ -25,6 +26,12 @@ interface KeptLobby {
   readonly lobby: Promise<Result<ChapterLobby>>;
   live: ChapterLobby | null;
   wantedAt: number;
+}
+
+/** What must be known of a table before it is deleted. */
+interface Owned {
+  readonly stored: StoredTable;
+  isHost(key: string): boolean;
 }
 
 type Refused = ReturnType<typeof refuse>;
@@ -161,6 +168,17 @@ export class Hub {
     if (!isGathering(table)) return refuse('has-begun', { table: id }, 'The chapter has begun; take your seat at the table.');
     const game = this.#gameOf(table);
     return game.ok ? { ok: true, value: new ChapterLobby(this.#world, game.value, table) } : game;
+  }
+
+  /** A table for whoever made it, as it is or as it is stored: also one that cannot be played, or whose game is not offered. */
+  async owned(id: string): Promise<Result<Owned>> {
+    const { live } = this.#kept.get(id) ?? this.#lobbies.get(id) ?? { live: null };
+    if (live) return { ok: true, value: live };
+    const stored = await this.#world.store.read(id).catch(error => this.#unread(id, error));
+    if (!stored) return noSuchTable(id);
+    if ('ok' in stored) return stored;
+    const { table } = stored;
+    return { ok: true, value: { stored: table, isHost: key => isKey(key, table.host) } };
   }
 
   /** Whether there is such a table. */

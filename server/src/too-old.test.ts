@@ -199,4 +199,16 @@ describe('a table of a game that the server does not offer now', () => {
       expect([status, body.code]).toEqual([409, 'not-offered']);
     }
   });
+
+  test('can be deleted by its host, and by nobody else', async () => {
+    const { table, host, keys } = await played(3);
+    await restart(zeroDawn);
+
+    const stranger = await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, keys);
+    const byHost = await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host]);
+
+    expect([stranger.status, stranger.body.code, byHost.status]).toEqual([403, 'not-host', 204]);
+    expect(await server.store.read(table)).toBeNull();
+    expect((await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host])).body.code).toBe('no-such-table');
+  });
 });

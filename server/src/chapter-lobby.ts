@@ -2,7 +2,7 @@
  * A chapter before it begins: whoever played the one before sits where they sat, others join, people leave, bots take seats, and what the
  * game leaves open is chosen. Whatever changes is worked out at once and told when it is durable; the set-up fits at every moment.
  */
-import { type AnyGame, nextMatch, type Result, readSetup, refuse, type Seat, type Shape, startMatch } from '@quarry/kernel';
+import { type AnyGame, nextMatch, type Refusal, type Result, readSetup, refuse, type Seat, type Shape, startMatch } from '@quarry/kernel';
 import type { Gather, Gathering, Sit, Story, TableCover } from '@quarry/protocol';
 import { isKey } from './keys.ts';
 import type { Log } from './log.ts';
@@ -231,7 +231,7 @@ export class ChapterLobby {
     const { upgrade } = this.game;
     const setup = upgrade?.setup && version < this.game.version ? upgrade.setup(before, version) : before;
     const checked = readSetup(this.game, setup);
-    if (!checked.ok) return checked;
+    if (!checked.ok) return version === this.game.version ? checked : ofOtherRules(version, this.game.version, checked.refusal);
     const next = nextMatch(this.game, checked.value, story.carried, story.heirs);
     if (!next.ok) return next;
     const fields = { ...(next.value.setup as Readonly<Record<string, unknown>>), ...chosen };
@@ -273,6 +273,21 @@ export class ChapterLobby {
     this.#saving.write({ do: 'begin', id: this.id, table, rows, at });
     return { ok: true, value: undefined };
   }
+}
+
+/** The rules of today cannot read what those that opened the chapter have stored. */
+function ofOtherRules(version: number, ours: number, { facts, says }: Refusal): ReturnType<typeof refuse> {
+  if (version > ours)
+    return refuse(
+      'too-new',
+      { ...facts, version, ours },
+      `This server has rules ${ours}, but rules ${version} opened the chapter. ${says} Nothing was changed: whoever runs the server can bring the server up to date.`,
+    );
+  return refuse(
+    'too-old',
+    { ...facts, version, ours },
+    `Rules ${ours} cannot begin a chapter that rules ${version} opened. ${says} Nothing was changed: begin it with the version of Quarry that opened it, or delete the chapter and open it again.`,
+  );
 }
 
 /** What each seat may choose of a field that is a choice for each seat; null if it is none. */

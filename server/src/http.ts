@@ -79,6 +79,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many-tables': 429,
   stopped: 409,
   'too-old': 409,
+  'too-new': 409,
   'not-offered': 409,
   'is-played': 409,
   gathering: 409,

@@ -212,3 +212,49 @@ describe('a table of a game that the server does not offer now', () => {
     expect((await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host])).body.code).toBe('no-such-table');
   });
 });
+
+describe('a chapter that has not begun, opened by other rules', () => {
+  /** The next chapter, as rules of that version stored it. */
+  async function opened(version: number): Promise<{ chapter: string; host: string }> {
+    const { table, host, client } = await played(0);
+    while (await client.anyAnswers(table));
+    const { body } = await http(server.port, 'POST', `/api/tables/${table}/next`, undefined, [host]);
+    const { table: stored } = (await server.store.read(body.table))!;
+    const before = setupToOlder(stored.gathering!.before as Loose);
+    const gathering = { ...stored.gathering!, before };
+    await server.store.write({ do: 'table', id: body.table, table: { ...stored, version, gathering }, at: 1 });
+    return { chapter: body.table, host };
+  }
+  const begin = (chapter: string, host: string) => http(server.port, 'POST', `/api/tables/${chapter}/begin`, undefined, [host]);
+
+  test('is too old by name where the game cannot carry it over, stays as it is, and can be deleted and opened again', async () => {
+    const { chapter, host } = await opened(1);
+    const before = await server.store.read(chapter);
+    await restart(newer);
+
+    const { status, body } = await begin(chapter, host);
+    const added = await http(server.port, 'POST', `/api/tables/${chapter}/gathering`, { do: 'add-seat' }, [host]);
+
+    expect([status, body.code, body.facts]).toEqual([409, 'too-old', { path: 'setup.food', version: 1, ours: 2 }]);
+    expect(body.says).toMatch(/^Rules 2 cannot begin a chapter that rules 1 opened\. .* delete the chapter and open it again/);
+    expect(added.body.code).toBe('too-old');
+    expect(await server.store.read(chapter)).toEqual(before);
+    expect((await http(server.port, 'DELETE', `/api/tables/${chapter}`, undefined, [host])).status).toBe(204);
+  });
+
+  test('begins where the game carries it over', async () => {
+    const { chapter, host } = await opened(1);
+    await restart(carrying);
+
+    expect((await begin(chapter, host)).status).toBe(200);
+  });
+
+  test('is too new by name on a server of older rules', async () => {
+    const { chapter, host } = await opened(3);
+
+    const { status, body } = await begin(chapter, host);
+
+    expect([status, body.code, body.facts]).toEqual([409, 'too-new', { path: 'setup.food', version: 3, ours: 1 }]);
+    expect(body.says).toMatch(/^This server has rules 1, but rules 3 opened the chapter\. .* bring the server up to date/);
+  });
+});

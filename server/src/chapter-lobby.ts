@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 import { seatsOf } from './past.ts';
 import { packRows } from './rows.ts';
 import { Saving } from './saving.ts';
-import { giveToBot, hostName, inviteTo, isTaken, noSuchSeat, openSeat, peopleOf, renumbered, sitDown } from './seats.ts';
+import { checkName, giveToBot, hostName, inviteTo, noSuchSeat, openSeat, peopleOf, renumbered, sitDown } from './seats.ts';
 import type { Store, StoredGathering, StoredSeat, StoredStory, StoredTable } from './store.ts';
 import { chapterOf, storyOf } from './story.ts';
 import { TableLog } from './table-log.ts';
@@ -30,8 +30,6 @@ export const isGathering = (table: StoredTable): table is GatheringTable => tabl
 const HERE_MS = 15_000;
 /** What stands in a list for a seat that leaves the choice open. */
 const LEFT_OPEN = 'choose';
-
-const nameTaken = refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.');
 
 export class ChapterLobby {
   readonly game: AnyGame;
@@ -142,7 +140,8 @@ export class ChapterLobby {
     if (!sat.ok) return sat;
     const { seats, seat } = sat.value;
     if (seats === this.#table.seats) return { ok: true, value: seat };
-    if (isTaken(this.#table.seats, wish.name, seat)) return nameTaken;
+    const named = checkName(this.#table.seats, wish.name, seat);
+    if (!named.ok) return named;
     const changed = this.#change({ seats });
     return changed.ok ? { ok: true, value: seat } : changed;
   }

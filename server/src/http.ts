@@ -74,6 +74,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'invite-used': 409,
   'key-in-use': 409,
   'name-taken': 409,
+  'name-reserved': 409,
   'too-big': 413,
   'too-fast': 429,
   'too-many-tables': 429,

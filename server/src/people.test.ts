@@ -203,6 +203,9 @@ describe('people at a table', () => {
     expect(codeOf(await ana.ask('rename', { table, as: 1, name: 'ANA' }))).toBe('name-taken');
     const sit = { invite: invites[0]!.invite, key: newKey(), name: 'Ana ' };
     expect((await http(server.port, 'POST', `/api/tables/${table}/sit`, sit)).body.code).toBe('name-taken');
+    const asBot = await http(server.port, 'POST', `/api/tables/${table}/sit`, { ...sit, name: 'Sensible bot 3' });
+    expect([asBot.status, asBot.body.code]).toEqual([409, 'name-reserved']);
+    expect(codeOf(await ana.ask('rename', { table, as: 1, name: 'Seat 1' }))).toBe('name-reserved');
     expect((await http(server.port, 'POST', `/api/tables/${table}/sit`, { ...sit, name: 'Cy' })).status).toBe(200);
     // Whoever loads the page again keeps the name that they have.
     expect(codeOf(await ana.join(table, keys[1]!.key, { name: 'Ana' }))).toBe('seen');

@@ -1,7 +1,7 @@
 import type { Result } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { newKey } from './keys.ts';
-import { type Asker, giveBack, inviteTo, peopleOf, rename, seatOf, sitDown, standIn, takeSeats } from './seats.ts';
+import { type Asker, checkName, giveBack, inviteTo, peopleOf, rename, seatOf, sitDown, standIn, takeSeats } from './seats.ts';
 import { wishesOf } from './testing/client.ts';
 
 function must<T>(result: Result<T>): T {
@@ -110,4 +110,15 @@ test('people are shown without their secrets', () => {
     { seat: 1, name: 'Seat 2', who: 'open', bot: null, isHere: false },
     { seat: 2, name: 'Sensible bot 3', who: 'bot', bot: 'sensible', isHere: true },
   ]);
+});
+
+test('nobody is called what a table calls an empty seat or a bot, however it is written', () => {
+  const { seats } = must(takeSeats(wishesOf('mob')));
+
+  for (const name of ['Seat 2', 'seat 9', 'SEAT2', 'Sensible bot 3', 'random  bot 1'])
+    expect(checkName(seats, name, 0)).toMatchObject({
+      refusal: { code: 'name-reserved', facts: { name }, says: expect.stringContaining('choose another name') },
+    });
+  for (const name of ['Seat', 'Sensible', 'Bot 2', 'Seat 2b']) expect(code(checkName(seats, name, 0))).toBe('ok');
+  expect(code(takeSeats([{ who: 'me', name: 'Sensible bot 2' }, { who: 'open' }]))).toBe('name-reserved');
 });

@@ -37,6 +37,8 @@ export function takeSeats(wishes: readonly SeatWish[]): Result<{ readonly seats:
       if (!known.ok) return known;
       seats.push({ ...EMPTY, name: botName(wish.bot, seat), who: 'bot', bot: wish.bot });
     } else if (wish.who === 'me') {
+      const named = wish.name === undefined ? done : checkName([], wish.name, null);
+      if (!named.ok) return named;
       const key = newKey();
       const isHost = secrets.keys.length === 0;
       secrets.keys.push({ seat, key });
@@ -165,9 +167,18 @@ export const giveBack = (seats: Seats, seat: Seat): Seats =>
 export const rename = (seats: Seats, seat: Seat, name: string): Seats =>
   seats[seat]!.name === name ? seats : change(seats, seat, { name });
 
-/** Whether another seat has a name that looks like this one. */
-export const isTaken = (seats: Seats, name: string, own: Seat | null): boolean =>
-  seats.some((one, seat) => seat !== own && likenessOf(one.name) === likenessOf(name));
+/** What the table itself calls seats that nobody holds, as likenesses of names. */
+const GIVEN_NAMES = new RegExp(`^(seat|${BOTS.map(bot => `${bot}bot`).join('|')})\\d+$`);
+
+/** Whether a person may be called so: neither like another seat, nor like what the table calls empty seats and bots. */
+export function checkName(seats: Seats, name: string, own: Seat | null): Result {
+  const likeness = likenessOf(name);
+  if (GIVEN_NAMES.test(likeness))
+    return refuse('name-reserved', { name }, `'${name}' is what a table calls an empty seat or a bot; choose another name.`);
+  return seats.some((one, seat) => seat !== own && likenessOf(one.name) === likeness)
+    ? refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.')
+    : done;
+}
 
 export const setStops = (seats: Seats, seat: Seat, stops: StoredSeat['stops']): Seats => change(seats, seat, { stops });
 

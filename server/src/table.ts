@@ -48,7 +48,7 @@ import { isKey } from './keys.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { restore } from './restore.ts';
 import { Saving } from './saving.ts';
-import { giveBack, inviteTo, isTaken, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
+import { checkName, giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
 import { besideView, endOf, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { chapterOf, inStory, nextTable, storyOf } from './story.ts';
@@ -95,7 +95,6 @@ const NOT_SAVED: Refusal = {
 const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: NOT_SAVED };
 /** To stop a window before its time would show whether somebody is asked in it. */
 const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
-const nameTaken = refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.');
 const storyGoesOn = (next: string): ReturnType<typeof refuse> =>
   refuse('story-goes-on', { next }, 'The next chapter is open, so this one stays as it is. To play it otherwise, play on from its replay.');
 const nothingToUndo = (seat: Seat): ReturnType<typeof refuse> =>
@@ -457,7 +456,7 @@ export class LiveTable implements Past {
       const given = giveBack(this.#table.seats, as);
       if (given !== this.#table.seats) this.#bots.forget();
       // Whoever comes back under a name that another one has taken keeps their own.
-      this.#changeSeats(name === undefined || isTaken(given, name, as) ? given : rename(given, as, name));
+      this.#changeSeats(name !== undefined && checkName(given, name, as).ok ? rename(given, as, name) : given);
     }
     this.#goOn();
     if (this.#mayLook(as)) this.#showWholeTo(chair, id);
@@ -479,7 +478,7 @@ export class LiveTable implements Past {
   /** Nobody who looks on can be taken for somebody who plays. */
   #nameOf({ as, name }: Chair): string {
     if (as !== null) return this.#table.seats[as]!.name;
-    return isTaken(this.#table.seats, name, null) ? `${name} (watching)` : name;
+    return checkName(this.#table.seats, name, null).ok ? name : `${name} (watching)`;
   }
 
   /** The seat of a chair that may act now. */
@@ -772,8 +771,11 @@ export class LiveTable implements Past {
   rename(chair: Chair, name: string): Result {
     if (this.#isOut) return notSaved;
     if (chair.as === null) chair.name = name;
-    else if (isTaken(this.#table.seats, name, chair.as)) return nameTaken;
-    else this.#changeSeats(rename(this.#table.seats, chair.as, name));
+    else {
+      const named = checkName(this.#table.seats, name, chair.as);
+      if (!named.ok) return named;
+      this.#changeSeats(rename(this.#table.seats, chair.as, name));
+    }
     this.#show();
     return done;
   }
@@ -827,7 +829,8 @@ export class LiveTable implements Past {
     if (this.#isOut) return notSaved;
     const sat = sitDown(this.#table.seats, wish);
     if (!sat.ok) return sat;
-    if (isTaken(this.#table.seats, wish.name, sat.value.seat)) return nameTaken;
+    const named = checkName(this.#table.seats, wish.name, sat.value.seat);
+    if (!named.ok) return named;
     if (sat.value.seats !== this.#table.seats) this.#say(`${wish.name} sits down in seat ${sat.value.seat + 1}.`);
     this.#changeSeats(sat.value.seats);
     this.#bots.forget();

@@ -2,12 +2,34 @@
  * Stories: chains of matches, chapter after chapter, each at a table of its own. A chapter knows those before it, and what the last of
  * them handed on; both are worked out from a match that is over, never told by anybody.
  */
-import { type AnyGame, type NextMatch, readCarried, type Seat, sameHeirs } from '@quarry/kernel';
+import { type AnyGame, type AnyMatch, type NextMatch, readCarried, type Seat, sameHeirs, sequelOf } from '@quarry/kernel';
 import type { Chapter, InStory, Story } from '@quarry/protocol';
 import { hostName } from './seats.ts';
+import { endOf } from './sight.ts';
 import type { StoredTable } from './store.ts';
 
 export const chapterOf = ({ story }: StoredTable): number => (story?.before.length ?? 0) + 1;
+
+/** A chapter whose match is over, as those after it tell it. */
+export function chapterTold(table: StoredTable, match: AnyMatch, at: number): Chapter {
+  const { id, seats } = table;
+  const { says, winners } = endOf(match)!;
+  return {
+    chapter: chapterOf(table),
+    table: id,
+    says,
+    people: seats.map(one => one.name),
+    winners: winners.map(seat => seats[seat]!.name),
+    at,
+  };
+}
+
+/** Whether the story goes on after a match that is over; null while it is played. */
+export function endOfStory(match: AnyMatch): InStory['end'] {
+  if (!match.outcome) return null;
+  const sequel = sequelOf(match);
+  return !sequel.ok && sequel.refusal.code === 'story-over' ? 'told' : 'goes-on';
+}
 
 /** The next chapter before it begins: the same people in the same seats, who open it with the same keys. */
 export function nextTable(

@@ -11,11 +11,9 @@ import {
   done,
   EndlessRule,
   type Expectation,
-  type LoggedAnswer,
   lazyView,
   type MatchRecord,
   type NextMatch,
-  type Point,
   type Refusal,
   type Result,
   randomAnswer,
@@ -47,11 +45,12 @@ import { EvenPause } from './even-pause.ts';
 import { isKey } from './keys.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { restore } from './restore.ts';
+import { isSameAnswer } from './same-answer.ts';
 import { Saving } from './saving.ts';
 import { checkName, giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
-import { besideView, endOf, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
+import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
-import { chapterOf, inStory, nextTable, storyOf } from './story.ts';
+import { chapterOf, chapterTold, endOfStory, inStory, nextTable, storyOf } from './story.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
 import type { TableLog } from './table-log.ts';
 import { Talk } from './talk.ts';
@@ -911,21 +910,12 @@ export class LiveTable implements Past {
 
   get #inStory(): InStory | null {
     if (!this.game.sequel) return null;
-    return inStory(this.#table, this.#match.outcome && (isTold(sequelOf(this.#match)) ? 'told' : 'goes-on'));
+    return inStory(this.#table, endOfStory(this.#match));
   }
 
   /** This chapter, when it is over. */
   get #told(): Chapter {
-    const { seats } = this.#table;
-    const ended = endOf(this.#match)!;
-    return {
-      chapter: chapterOf(this.#table),
-      table: this.id,
-      says: ended.says,
-      people: seats.map(one => one.name),
-      winners: ended.winners.map(seat => seats[seat]!.name),
-      at: this.#answeredAt,
-    };
+    return chapterTold(this.#table, this.#match, this.#answeredAt);
   }
 
   story(keys: readonly string[]): Story {
@@ -979,18 +969,4 @@ export class LiveTable implements Past {
     outlet.closed?.(this.id, as);
     outlet.send(JSON.stringify({ type: 'closed', table: this.id, as, code, says } satisfies Reply));
   }
-}
-
-const isTold = (sequel: Result<NextMatch>): boolean => !sequel.ok && sequel.refusal.code === 'story-over';
-
-type Part = string | Point;
-
-/** Keys, a point or the corners of a path, as one list. */
-const partsOf = (answer: Answer): readonly Part[] => (typeof answer === 'string' || 'x' in answer ? [answer] : answer);
-
-const isSamePart = (a: Part, b: Part): boolean => (typeof a === 'string' || typeof b === 'string' ? a === b : a.x === b.x && a.y === b.y);
-
-function isSameAnswer({ answer: given }: LoggedAnswer, answer: Answer): boolean {
-  const [ours, theirs] = [partsOf(given), partsOf(answer)];
-  return ours.length === theirs.length && ours.every((one, i) => isSamePart(one, theirs[i]!));
 }

@@ -1,7 +1,9 @@
 /** The hunter turn: whose it is, what it may still do, and which texts it has used. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { ActionType, Effect, MomentName, Once } from '../content/types.ts';
+import type { ActionType, Once } from '../content/kinds.ts';
+import type { MomentName } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import type { Granted, Table } from '../events.ts';
 import type { HunterState } from '../state.ts';
 

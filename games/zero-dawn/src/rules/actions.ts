@@ -6,7 +6,7 @@
 import { stepsTowards } from '@quarry/board';
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { ACTIONS, type ActionType } from '../content/types.ts';
+import { ACTIONS, type ActionType } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
 import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, stayPut, useAction } from '../deeds.ts';
 import type { Table } from '../events.ts';

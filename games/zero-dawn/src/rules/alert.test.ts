@@ -1,7 +1,7 @@
 /** Becoming alert: ZD-ALERT-1..11, ZD-R-56. */
 
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';

@@ -2,7 +2,8 @@
 import { type Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, eventCard, nameOf, priceOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import type { Condition, MomentName } from '../content/types.ts';
+import type { Condition } from '../content/kinds.ts';
+import type { MomentName } from '../content/types.ts';
 import type { DawnEvent, EnemyGait, GloryGoes, HunterGait, Obstacle, Shove, Sun, Told } from '../events.ts';
 import { ACTION_NAMES, CONDITION_NAMES } from '../printed-names.ts';
 import { enemiesInPlay, threshold } from '../questions.ts';

@@ -88,6 +88,25 @@ describe('Becoming alert', () => {
     expect(stage.toldOf('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-2' }]);
   });
 
+  test('[ZD-ALERT-4] a machine that alerts others on its way is told to have come there before they are told to be alert', () => {
+    const stage = given({
+      map: ['######'],
+      hunters: [hunter([5, 0])],
+      enemies: [
+        { type: 'watcher', at: [0, 0], isAlert: true },
+        { type: 'grazer', at: [2, 0] },
+      ],
+    });
+
+    stage.run(table => moveBy(table, table.state.enemies[0]!, { must: true, do: 'move-to-hunter', n: 3 }));
+
+    expect(stage.types('enemy-travelled', 'enemy-alerted')).toEqual(['enemy-travelled', 'enemy-alerted', 'enemy-travelled']);
+    expect(stage.toldOf('enemy-travelled')).toMatchObject([
+      { from: 0, square: 2 },
+      { from: 2, square: 3 },
+    ]);
+  });
+
   test('[ZD-ALERT-3] damage alerts: of a trait, of Fire, of a trap', () => {
     const enemies: Position['enemies'] = [{ type: 'grazer', at: [2, 0] }];
     const trait = given({ hunters: [hunter([5, 2])], enemies });

@@ -161,6 +161,7 @@ export type DawnEvent = EventOf<{
   'enemy-placed': OfEnemy & { square: number };
   'turn-began': OfHunter & { turn: number };
   'turn-skipped': OfHunter;
+  'actions-skipped': OfHunter;
   'dusk-nears': { left: number };
   'dusk-fell': { turn: number };
   maintenance: Score;

@@ -41,6 +41,11 @@ export function useAction(table: Table, seat: Seat, type: ActionType, isFree: bo
   table.tell({ type: 'action-taken', rule, seat, action: type, isFree });
 }
 
+/** A hunter that could have acted does nothing in its whole activation. */
+export function skipActions(table: Table, seat: Seat, rule: ClauseId): void {
+  table.tell({ type: 'actions-skipped', rule, seat });
+}
+
 /** ZD-ACT-12: what is done takes a second action as well. */
 export function spendSecondAction(table: Table, seat: Seat): void {
   table.state.hunters[seat]!.actionsLeft -= 1;

@@ -4,7 +4,9 @@
  */
 import type { Seat } from '@quarry/kernel';
 import type { Face, Pool } from './content/dice.ts';
-import type { Blow, Effect, Once, Proviso } from './content/types.ts';
+import type { Once, Proviso } from './content/kinds.ts';
+import type { Blow } from './content/types.ts';
+import type { Effect } from './content/words/index.ts';
 import type { AddedDamage } from './events.ts';
 import { isGrass } from './ground.ts';
 import { mapInPlay } from './questions.ts';

@@ -21,7 +21,8 @@ import { chooseFirstToAct, chooseFriendFor, chooseWayFor, chooseWoken } from './
 import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
 import { actionCard, cardNamed, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
-import { ENEMY_TYPES, type TrackingCard } from './content/types.ts';
+import { ENEMY_TYPES } from './content/kinds.ts';
+import type { TrackingCard } from './content/types.ts';
 import type { Asked, DecisionKind } from './decisions.ts';
 import { isGrass } from './ground.ts';
 import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';

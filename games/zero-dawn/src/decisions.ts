@@ -6,7 +6,8 @@
 import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
 import type { Face } from './content/dice.ts';
 
-import type { Condition, MOMENTS, Resource } from './content/types.ts';
+import type { Condition, Resource } from './content/kinds.ts';
+import type { MOMENTS } from './content/types.ts';
 
 /** Moments at which interrupts are offered besides the general windows. */
 const REACTIVE = [

@@ -1,7 +1,7 @@
 /** Deeds: what each changes and what it tells, and that one which changes nothing tells nothing. Who does them and when is shown in rules/. */
 
 import { describe, expect, test } from 'vitest';
-import type { Condition } from './content/types.ts';
+import type { Condition } from './content/kinds.ts';
 import * as deeds from './deeds.ts';
 import type { EnemyGait, Shove, Table } from './events.ts';
 import type { Mode } from './state.ts';

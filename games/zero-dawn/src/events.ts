@@ -2,7 +2,9 @@
 
 import type { EventOf, Table as KernelTable, Outcome, Seat } from '@quarry/kernel';
 import type { Face } from './content/dice.ts';
-import type { ActionType, AttackBox, Box, Condition, MomentName, WordName } from './content/types.ts';
+import type { ActionType, Condition } from './content/kinds.ts';
+import type { AttackBox, Box, MomentName } from './content/types.ts';
+import type { WordName } from './content/words/index.ts';
 import type { State, Stream } from './state.ts';
 
 /** What the dice are rolled for. */
@@ -159,6 +161,7 @@ export type DawnEvent = EventOf<{
   'enemy-placed': OfEnemy & { square: number };
   'turn-began': OfHunter & { turn: number };
   'turn-skipped': OfHunter;
+  'actions-skipped': OfHunter;
   'dusk-nears': { left: number };
   'dusk-fell': { turn: number };
   maintenance: Score;

@@ -5,7 +5,7 @@ import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
-import { READ_BY_RULES, WORDS } from './effects/index.ts';
+import { WORDS } from './effects/index.ts';
 import type { DawnEvent, Table } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
@@ -140,7 +140,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   windows: WINDOWS,
   exercises: {
     decision: DECISION_KINDS,
-    word: WORDS.map(one => one.word).filter(word => !READ_BY_RULES.includes(word)),
+    word: Object.keys(WORDS),
     box: [...new Set(ENEMIES.flatMap(enemy => enemy.behaviour.flatMap(card => [...card.yes, ...card.no].map(box => box.do))))],
     behaviour: ENEMIES.filter(enemy => enemy.behaviour.length > 1).flatMap(enemy => enemy.behaviour.map(card => card.id)),
     tracking: ids(one => one.sort === 'tracking'),

@@ -1,7 +1,7 @@
 /** Small pieces of language that cards and log lines share: names, numbers, costs, dice. */
 import { plural, sayList } from '@quarry/kernel';
-import type { ActionType, Colour, Condition, Cost, Dice, EnemyType, Resource } from './content/types.ts';
-import { COLOURS } from './content/types.ts';
+import type { ActionType, Colour, Condition, Cost, Dice, EnemyType, Resource } from './content/kinds.ts';
+import { COLOURS } from './content/kinds.ts';
 
 export const CONDITION_NAMES: Readonly<Record<Condition, string>> = { fire: 'Fire', freeze: 'Freeze', shock: 'Shock' };
 export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
@@ -36,9 +36,6 @@ export const sayDice = (dice: Dice): string => sayList(COLOURS.flatMap(colour =>
 /** Metal Shards are counted one by one, the other resources have no plural. */
 export const sayResource = (n: number, resource: Resource): string =>
   resource === 'metal-shards' ? plural(n, 'Metal Shard') : `${n} ${RESOURCE_NAMES[resource]}`;
-
-/** The first box of its behaviour cards is conditional then, and of conditional boxes only one is done (ZD-BEH-11). */
-export const CALM_SAYS = 'it does less: after the first thing on its behaviour card it leaves out what is done only “if it can”';
 
 const SCRAP_FROM = { hand: 'hand', discard: 'discard pile', 'hand-or-discard': 'hand or discard pile' } as const;
 export const sayScrap = (n: number, from: keyof typeof SCRAP_FROM): string => `scrap ${plural(n, 'card')} from your ${SCRAP_FROM[from]}`;

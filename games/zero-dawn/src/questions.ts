@@ -5,8 +5,9 @@
 import { type Option, option, type Seat } from '@quarry/kernel';
 import { actionCard, equipmentCard, salvageCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
+import { ARCS, type Arc, type Resource } from './content/kinds.ts';
 import { type EncounterMap, mapOf } from './content/maps.ts';
-import { ARCS, type Arc, type Enemy, type Resource, type TrackingCard, type Weapon } from './content/types.ts';
+import type { Enemy, TrackingCard, Weapon } from './content/types.ts';
 import type { EnemyState, EnemyView, HunterView, State, View } from './state.ts';
 
 export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'standard';

@@ -1,6 +1,6 @@
 /** Zero Dawn: everything that is looked for and not offered, and why: by what it is about, the clause and its facts. */
 import type { ClauseId, Ref, Seat } from '@quarry/kernel';
-import type { ActionType } from './content/types.ts';
+import type { ActionType } from './content/kinds.ts';
 
 interface About<Kind extends string, Id, Why extends ClauseId, Facts> {
   readonly about: readonly [{ readonly kind: Kind; readonly id: Id }, ...Ref[]];

@@ -19,7 +19,7 @@ import {
   zone,
 } from '@quarry/kernel';
 import { deckOf, levelOfTracking } from './content/box.ts';
-import { ACTIONS } from './content/types.ts';
+import { ACTIONS } from './content/kinds.ts';
 
 export const MODES = ['standard', 'cooperative', 'cooperative-easy'] as const;
 export type Mode = (typeof MODES)[number];

@@ -4,7 +4,9 @@
  */
 import type { Seat } from '@quarry/kernel';
 import { eventCard, KITS, modificationCard, textOf } from './content/box.ts';
-import type { Condition, Effect, Text, WordName } from './content/types.ts';
+import type { Condition } from './content/kinds.ts';
+import type { Text } from './content/types.ts';
+import type { Effect, WordName } from './content/words/index.ts';
 import { isCooperative } from './questions.ts';
 import type { HunterState, State } from './state.ts';
 

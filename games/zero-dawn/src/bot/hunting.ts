@@ -4,7 +4,7 @@
  */
 import { offers } from '@quarry/kernel';
 import { actionCard, cardNamed } from '../content/box.ts';
-import type { ActionType } from '../content/types.ts';
+import type { ActionType } from '../content/kinds.ts';
 import type { Asked } from '../decisions.ts';
 import { enemiesInPlay, hitPointsLeft, isAmmunitionFor, isTrapCard, mapInPlay, printedEnemy, weaponIn } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';

@@ -6,8 +6,9 @@
 import { actionCard, equipmentCard } from '../content/box.ts';
 import type { Face } from '../content/dice.ts';
 import { FACES } from '../content/dice.ts';
+import { COLOURS, type Colour, type Dice } from '../content/kinds.ts';
 import { LEAVES } from '../content/maps.ts';
-import { COLOURS, type Colour, type Dice, type Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { enemiesInPlay, hitPointsLeft, mapInPlay, printedEnemy, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
 

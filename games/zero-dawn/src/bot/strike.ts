@@ -4,7 +4,9 @@
  */
 import { actionCard, equipmentCard, modificationCard } from '../content/box.ts';
 import { FACES } from '../content/dice.ts';
-import { COLOURS, type Dice, type Effect, type Proviso, type Weapon } from '../content/types.ts';
+import { COLOURS, type Dice, type Proviso } from '../content/kinds.ts';
+import type { Weapon } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { hitPointsLeft, isAmmunitionFor, isTrapCard, printedWeapon } from '../questions.ts';
 import type { EnemyView, HunterView } from '../state.ts';
 import { cardsOf } from './insight.ts';

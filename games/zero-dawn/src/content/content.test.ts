@@ -5,28 +5,20 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { READ_BY_RULES } from '../effects/index.ts';
 import type { Face } from './dice.ts';
 import { DICE_IN_BOX, diceOf, FACES, poolOf } from './dice.ts';
 import { EVENTS } from './events.ts';
 import { HUNTERS } from './hunters.ts';
+import { COLOURS, type Dice, PROVISOS, RESOURCES } from './kinds.ts';
 import { MERCHANT_1 } from './merchant-1.ts';
 import { MERCHANT_2 } from './merchant-2.ts';
 import { MERCHANT_3 } from './merchant-3.ts';
 import { SALVAGE } from './salvage.ts';
 import { STAMINA } from './stamina.ts';
-import {
-  type ActionCard,
-  COLOURS,
-  type Dice,
-  type Effect,
-  type Goods,
-  type Hunter,
-  MOMENTS,
-  PROVISOS,
-  RESOURCES,
-  type WordName,
-} from './types.ts';
+import { type ActionCard, type Goods, type Hunter, MOMENTS } from './types.ts';
+import { BENDING } from './words/bending.ts';
+import type { Effect, WordName } from './words/index.ts';
+import { STANDING } from './words/standing.ts';
 
 const MERCHANTS = [MERCHANT_1, MERCHANT_2, MERCHANT_3];
 const PACK = { HUNTERS, SALVAGE, MERCHANTS, EVENTS, STAMINA };
@@ -166,9 +158,10 @@ describe('The pack', () => {
 
   test('keeps lasting words under always, and only those', () => {
     const lasting = data.flatMap(datum => (datum['always'] ?? []) as Effect[]);
+    const isHeld = (word: WordName): boolean => word in STANDING || word in BENDING;
 
-    expect(lasting.filter(effect => !READ_BY_RULES.includes(effect.do))).toEqual([]);
-    expect(effects.filter(effect => READ_BY_RULES.includes(effect.do) && !lasting.includes(effect))).toEqual([]);
+    expect(lasting.filter(effect => !isHeld(effect.do))).toEqual([]);
+    expect(effects.filter(effect => isHeld(effect.do) && !lasting.includes(effect))).toEqual([]);
   });
 
   test('[ZD-COMP-2] three kinds of dice with six faces each; the box holds 4 orange, 3 blue and 1 black', () => {

@@ -1,5 +1,5 @@
 /** The three dice (authored; ZD-R-8: a crit shows no pips). Counts in the box: 4 orange, 3 blue, 1 black, but dice never run out (ZD-R-9). */
-import { COLOURS, type Dice } from './types.ts';
+import { COLOURS, type Dice } from './kinds.ts';
 
 /** What a die shows. */
 export type Face = number | 'crit';

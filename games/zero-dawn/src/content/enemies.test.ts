@@ -1,7 +1,8 @@
 /** The machines as printed: ZD-COMP-7, ZD-COMP-8, ZD-EN-7, ZD-BEH-11, -14, -17, ZD-R-10, ZD-R-85 and the numbers of content.md 3.5. */
 import { describe, expect, test } from 'vitest';
 import { ENEMIES } from './enemies.ts';
-import { type Box, ENEMY_TYPES, type Enemy } from './types.ts';
+import { ENEMY_TYPES } from './kinds.ts';
+import type { Box, Enemy } from './types.ts';
 
 const cardsOf = (enemy: Enemy) => enemy.behaviour;
 const boxesOf = (enemy: Enemy): Box[] => cardsOf(enemy).flatMap(card => [...card.yes, ...card.no]);

@@ -2,9 +2,10 @@
 import { drawArea } from '@quarry/board';
 import { describe, expect, test } from 'vitest';
 import { ENEMIES } from './enemies.ts';
+import { ENEMY_TYPES } from './kinds.ts';
 import { LEAVES, mapOf, OFF_ROUTE } from './maps.ts';
 import { SAWTOOTH_QUEST } from './sawtooth-quest.ts';
-import { ENEMY_TYPES, type Enemy, type TrackingCard } from './types.ts';
+import type { Enemy, TrackingCard } from './types.ts';
 
 const SIDES = [0, 1] as const;
 const cards = [...SAWTOOTH_QUEST.tracking, SAWTOOTH_QUEST.call];

@@ -2,7 +2,7 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, levelOfTracking } from '../content/box.ts';
-import type { EnemyType } from '../content/types.ts';
+import type { EnemyType } from '../content/kinds.ts';
 import type { EnemyBlow, Table } from '../events.ts';
 import { isCooperative, threshold } from '../questions.ts';
 import type { EnemyState, State, TrapState } from '../state.ts';

@@ -2,7 +2,8 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
-import { type Box, type Condition, ENEMY_TYPES, type EnemyType } from '../content/types.ts';
+import { type Condition, ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
+import type { Box } from '../content/types.ts';
 import type { Alarm, EnemyGait, Going, Harm, Lacking, Obstacle, Reward, Shove, Table } from '../events.ts';
 import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';

@@ -3,7 +3,8 @@
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { equipmentCard, KITS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import { ARCS, type Condition, type SkillNode } from '../content/types.ts';
+import { ARCS, type Condition } from '../content/kinds.ts';
+import type { SkillNode } from '../content/types.ts';
 import type { HunterGait, Hurt, Table, Walk } from '../events.ts';
 import { findResource } from '../questions.ts';
 import { HUNTER_IDS } from '../setup.ts';

@@ -1,7 +1,9 @@
 /** The hunter turn: whose it is, what it may still do, and which texts it has used. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { ActionType, Effect, MomentName, Once } from '../content/types.ts';
+import type { ActionType, Once } from '../content/kinds.ts';
+import type { MomentName } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import type { Granted, Table } from '../events.ts';
 import type { HunterState } from '../state.ts';
 
@@ -37,6 +39,11 @@ export function useAction(table: Table, seat: Seat, type: ActionType, isFree: bo
   if (hunter.repeatable.includes(type) && hunter.done.includes(type)) hunter.repeatable = hunter.repeatable.filter(one => one !== type);
   hunter.done = [...hunter.done, type];
   table.tell({ type: 'action-taken', rule, seat, action: type, isFree });
+}
+
+/** A hunter that could have acted does nothing in its whole activation. */
+export function skipActions(table: Table, seat: Seat, rule: ClauseId): void {
+  table.tell({ type: 'actions-skipped', rule, seat });
 }
 
 /** ZD-ACT-12: what is done takes a second action as well. */

@@ -1,45 +1,46 @@
 /**
- * What a word of the effect vocabulary is, and how effects are applied: shaping an attack, shaping an evade, or happening at
- * once. Each word is a file of its own in this folder; index.ts teaches them all.
+ * What a word of the card language does: it shapes an attack or an evade, or happens at once; and how effects are applied word by
+ * word. Words that only hold while their card is in force are read by the rules (texts-in-force.ts) and do nothing here. index.ts
+ * teaches the words.
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
 import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../attacks-and-evades.ts';
-import type { Effect, Proviso, WordName } from '../content/types.ts';
+import type { Proviso } from '../content/kinds.ts';
+import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { takeEffect } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import { payForEffect } from '../rules/costs.ts';
 
-export type EffectOf<W extends WordName> = Extract<Effect, { readonly do: W }>;
-
-export interface Word<W extends WordName = WordName> {
-  readonly word: W;
-  /** Its sentence on a card, without the full stop. */
-  says(effect: EffectOf<W>): string;
+/** Methods, so that they can be looked up by the word of any effect. */
+interface Word<E extends Effect = Effect> {
   /** Changes an attack in the making. */
-  onAttack?(attack: Attack, effect: EffectOf<W>, source: number, seat: Seat): void;
+  onAttack?(attack: Attack, effect: E, source: number, seat: Seat): void;
   /** Changes an evade in the making. */
-  onEvade?(evade: Evade, effect: EffectOf<W>): void;
+  onEvade?(evade: Evade, effect: E): void;
   /** Happens at once. */
-  resolve?(table: Table, occasion: Occasion, effect: EffectOf<W>): Rule;
+  resolve?(table: Table, occasion: Occasion, effect: E): Rule;
 }
 
-export function defineEffect<W extends WordName>(word: Word<W>): Word<W> {
-  return word;
+/** What each of these words does: none may be missing, and none be there besides. */
+export type Does<Names extends WordName> = { readonly [W in Names]: Word<EffectOf<W>> };
+
+/** For what an attack brings when its dice have fallen. */
+export function comesAfter(attack: Attack, effect: Effect, source: number, seat: Seat): void {
+  attack.results.push({ effect, source, seat });
 }
 
 const known: Partial<Record<WordName, Word>> = {};
 
 /** Teaches words to the vocabulary. */
-export function learn(words: readonly Word[]): void {
-  for (const word of words) known[word.word] = word;
+export function learn(words: typeof known): void {
+  Object.assign(known, words);
 }
 
 const NONE: readonly Proviso[] = [];
+const NOTHING: Word = {};
 
-export function wordFor(effect: Effect): Word {
-  return known[effect.do]!;
-}
+export const wordFor = (effect: Effect): Word => known[effect.do] ?? NOTHING;
 
 /**
  * Adds effects to an attack: what shapes it now, what results from it, and what happens after it. Provisos on the outcome wait
@@ -60,7 +61,7 @@ export function* addToAttack(table: Table, attack: Attack, effects: readonly Eff
       yield* addToAttack(table, attack, effect.then, source, seat);
     } else if (outcomes.length === 0 && shape) {
       takeEffect(table, effect, source, 'ZD-ATK-9');
-      shape(attack, effect as never, source, seat);
+      shape(attack, effect, source, seat);
     } else attack.after.push({ effect: { ...effect, if: outcomes }, source, seat });
     hasTakenHold = true;
   }
@@ -78,8 +79,8 @@ export function* addToEvade(table: Table, evade: Evade, effects: readonly Effect
       continue;
     }
     const word = wordFor(effect);
-    if (word.onEvade) word.onEvade(evade, effect as never);
-    else if (word.resolve) yield* word.resolve(table, occasion, effect as never);
+    if (word.onEvade) word.onEvade(evade, effect);
+    else if (word.resolve) yield* word.resolve(table, occasion, effect);
   }
 }
 
@@ -93,6 +94,6 @@ export function* resolveEffects(table: Table, occasion: Occasion, effects: reado
       continue;
     }
     const word = wordFor(effect);
-    if (word.resolve) yield* word.resolve(table, occasion, effect as never);
+    if (word.resolve) yield* word.resolve(table, occasion, effect);
   }
 }

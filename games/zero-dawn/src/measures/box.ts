@@ -3,7 +3,7 @@ import type { Hears, Listener, Notes, Shelf } from '@quarry/kernel';
 import { CARDS, QUESTS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import { ACTIONS } from '../content/types.ts';
+import { ACTIONS } from '../content/kinds.ts';
 import type { DawnEvent } from '../events.ts';
 import { ACTION_NAMES } from '../printed-names.ts';
 import { enemyAt, printedEnemy } from '../questions.ts';

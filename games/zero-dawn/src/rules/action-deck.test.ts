@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { actionCard, KITS, keyOf } from '../content/box.ts';
-import type { ActionCard, Effect } from '../content/types.ts';
+import type { ActionCard } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import * as fixture from '../testing/fixtures.ts';
 import { print } from '../testing/fixtures.ts';
 import { type DawnRehearsal, type EnemyOn, given } from '../testing/rehearsal.ts';

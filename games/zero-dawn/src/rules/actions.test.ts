@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
-import type { Effect, MomentName, Weapon } from '../content/types.ts';
+import type { MomentName, Weapon } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import * as fixture from '../testing/fixtures.ts';
 import { print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from '../testing/rehearsal.ts';

@@ -6,9 +6,9 @@
 import { stepsTowards } from '@quarry/board';
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { ACTIONS, type ActionType } from '../content/types.ts';
+import { ACTIONS, type ActionType } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
-import { alertEnemy, goTo, lootCorpse, recoverCards, spendSecondAction, stayPut, useAction } from '../deeds.ts';
+import { alertEnemy, goTo, lootCorpse, recoverCards, skipActions, spendSecondAction, stayPut, useAction } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
 import type { ActionRefused } from '../refusals.ts';
@@ -62,6 +62,7 @@ export function* takeAction(table: Table): Rule {
     not: () => refusedActions(state, seat, options),
   });
   if (!choice) {
+    if (hunter.done.length === 0) skipActions(table, seat, 'ZD-ACT-4');
     goTo(table, 'end-activation');
     return;
   }

@@ -1,7 +1,7 @@
 /** Becoming alert: ZD-ALERT-1..11, ZD-R-56. */
 
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import { print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
@@ -86,6 +86,25 @@ describe('Becoming alert', () => {
 
     expect(stage.enemy(0)).toMatchObject({ isAlert: true, wounds: 0 });
     expect(stage.toldOf('enemy-alerted')).toMatchObject([{ enemy: 0, rule: 'ZD-ALERT-2' }]);
+  });
+
+  test('[ZD-ALERT-4] a machine that alerts others on its way is told to have come there before they are told to be alert', () => {
+    const stage = given({
+      map: ['######'],
+      hunters: [hunter([5, 0])],
+      enemies: [
+        { type: 'watcher', at: [0, 0], isAlert: true },
+        { type: 'grazer', at: [2, 0] },
+      ],
+    });
+
+    stage.run(table => moveBy(table, table.state.enemies[0]!, { must: true, do: 'move-to-hunter', n: 3 }));
+
+    expect(stage.types('enemy-travelled', 'enemy-alerted')).toEqual(['enemy-travelled', 'enemy-alerted', 'enemy-travelled']);
+    expect(stage.toldOf('enemy-travelled')).toMatchObject([
+      { from: 0, square: 2 },
+      { from: 2, square: 3 },
+    ]);
   });
 
   test('[ZD-ALERT-3] damage alerts: of a trait, of Fire, of a trap', () => {

@@ -1,7 +1,7 @@
 /** Area of effect: ZD-AOE-1..8, ZD-R-13, ZD-R-14, ZD-R-16, ZD-R-143, ZD-R-156, ZD-R-161. Freeze on victims (ZD-R-22) is in enemy-conditions.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import type { Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { ability, arrow, bow, coil, fate, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';
 import type { DawnRehearsal, EnemyOn, Position } from '../testing/rehearsal.ts';
 import { alerted, damage, dodge, field, fire, push, shoot } from '../testing/skirmish.ts';

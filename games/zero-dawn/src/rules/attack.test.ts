@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { FACES } from '../content/dice.ts';
-import type { Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import {
   ability,
   ammunition,

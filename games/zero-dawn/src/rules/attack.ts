@@ -7,7 +7,9 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { type Attack, holds, newAttack } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, cardOptions } from '../content/box.ts';
 import { addDice, diceOf, type Face, type Pool } from '../content/dice.ts';
-import type { Effect, Once, Text } from '../content/types.ts';
+import type { Once } from '../content/kinds.ts';
+import type { Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { type AttackSoFar, chooseOne, chooseSome, mayChoose } from '../decisions.ts';
 import {
   aimAt,

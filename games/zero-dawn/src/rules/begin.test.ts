@@ -17,7 +17,7 @@ import {
 } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import { ARCS } from '../content/types.ts';
+import { ARCS } from '../content/kinds.ts';
 import { zeroDawn } from '../game.ts';
 import { ENEMY_NAMES } from '../printed-names.ts';
 import { sideOf } from '../questions.ts';

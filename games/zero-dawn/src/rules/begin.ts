@@ -6,7 +6,7 @@
 import { type Chance, type Option, option, type Rule } from '@quarry/kernel';
 import { EVENT_DECK, levelOfTracking, MERCHANT_DECKS, QUESTS, SALVAGE_DECK, STAMINA_CARDS, TRACKING_DECKS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import { ARCS } from '../content/types.ts';
+import { ARCS } from '../content/kinds.ts';
 import { askAll, chooseOne } from '../decisions.ts';
 import { goTo, nameFledgling, nameLeader, settleTrading, showHunter, shuffleDeck, shuffleSalvage, takeHunter } from '../deeds.ts';
 import type { Table } from '../events.ts';

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { BEHAVIOUR_DECKS, cardNamed, TRACKING_DECKS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import { type AttackBox, type BehaviourCard, type BehaviourQuestion, type Box, ENEMY_TYPES, type MoveBox } from '../content/types.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
+import type { AttackBox, BehaviourCard, BehaviourQuestion, Box, MoveBox } from '../content/types.ts';
 import { print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { behave } from './behaviour.ts';

@@ -5,8 +5,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { keyOf, TRACKING_DECKS, trackingCard } from '../content/box.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
 import { mapOf, OFF_ROUTE } from '../content/maps.ts';
-import { ENEMY_TYPES } from '../content/types.ts';
 import { cardInPlay, distance, mapInPlay } from '../questions.ts';
 import { print } from '../testing/fixtures.ts';
 import { type DawnRehearsal, given } from '../testing/rehearsal.ts';

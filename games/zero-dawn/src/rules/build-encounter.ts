@@ -5,7 +5,8 @@
 
 import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
-import { ENEMY_TYPES, type EnemyType, type Terrain } from '../content/types.ts';
+import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
+import type { Terrain } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { bringEnemy, drawCards, goTo, layOutEncounter, makeActive, moveHunter, shuffleDeck } from '../deeds.ts';
 import type { Table } from '../events.ts';

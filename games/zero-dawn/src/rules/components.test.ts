@@ -1,7 +1,8 @@
 /** Components: ZD-CMPT-1..14, ZD-R-17, ZD-R-23..25. Their glory on an outcrop is in terrain.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import type { Component, Effect } from '../content/types.ts';
+import type { Component } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { arrow, blade, bow, printEnemy } from '../testing/fixtures.ts';
 import type { DawnRehearsal, EnemyOn } from '../testing/rehearsal.ts';
 import { alerted, damage, field, fire, hits, push, shoot, strikeWith } from '../testing/skirmish.ts';

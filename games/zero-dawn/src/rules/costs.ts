@@ -6,7 +6,8 @@
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Occasion } from '../attacks-and-evades.ts';
 import { cardOptions, salvageCard } from '../content/box.ts';
-import type { Cost, Effect, Resource } from '../content/types.ts';
+import type { Cost, Resource } from '../content/kinds.ts';
+import type { Effect } from '../content/words/index.ts';
 import { chooseSome, confirm } from '../decisions.ts';
 import { discardFromHand, scrapCards, spendSalvage, takeGlory } from '../deeds.ts';
 import type { Table } from '../events.ts';

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
-import type { AttackBox, Blow, Effect } from '../content/types.ts';
+import type { AttackBox, Blow } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { recoverCards } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import * as fixture from '../testing/fixtures.ts';

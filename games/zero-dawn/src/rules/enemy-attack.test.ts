@@ -1,7 +1,9 @@
 /** Enemy attacks and their extra effects: ZD-EATK-1..15, ZD-EEFF-1..7, ZD-R-78..90, ZD-R-164, ZD-R-168. */
 
 import { describe, expect, test } from 'vitest';
-import { type AttackBox, type Blow, CONDITIONS, type Dice, type Effect } from '../content/types.ts';
+import { CONDITIONS, type Dice } from '../content/kinds.ts';
+import type { AttackBox, Blow } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { blank, print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { takeAction } from './actions.ts';

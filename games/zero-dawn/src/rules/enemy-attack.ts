@@ -8,7 +8,8 @@ import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { type Evade, holds } from '../attacks-and-evades.ts';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, diceOf, type Face } from '../content/dice.ts';
-import type { AttackBox, Blow, Effect } from '../content/types.ts';
+import type { AttackBox, Blow } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import {
   catchHunter,

@@ -1,7 +1,8 @@
 /** Enemies and conditions: ZD-ECOND-1..8, ZD-R-20..22. Conditions that need damage (ZD-R-17..19) are in attack.test.ts and components.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import type { Box, Condition } from '../content/types.ts';
+import type { Condition } from '../content/kinds.ts';
+import type { Box } from '../content/types.ts';
 import { arrow, bow, caster, printEnemy, wire } from '../testing/fixtures.ts';
 import { type DawnRehearsal, type EnemyOn, given } from '../testing/rehearsal.ts';
 import { alerted, damage, field, freeze, hits, shoot } from '../testing/skirmish.ts';

@@ -7,11 +7,10 @@ import { stepsTowards } from '@quarry/board';
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { MoveBox } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
-import { endTravel } from '../deeds.ts';
 import type { Going, NoMove, Table } from '../events.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';
-import { enterSquare } from './push.ts';
+import { endStretch, enterSquare, type Journey, journeyOf } from './push.ts';
 import { closest, mostRecent, settle } from './targets.ts';
 
 /** ZD-R-66: the enemy must be able to end at least one square nearer, or farther for a move away; null if it is. */
@@ -36,22 +35,22 @@ export function whyNoMove(state: State, enemy: EnemyState, box: MoveBox): NoMove
   }
 }
 
-/** A whole movement, which is told once it is over; each square on the way is told as it is entered. */
+/** A whole movement, which is told once it is over, or up to where it alerts others; each square on the way is told as it is entered. */
 export function* moveBy(table: Table, enemy: EnemyState, box: MoveBox): Rule {
-  const from = enemy.square;
-  const going = yield* goBy(table, enemy, box);
-  // A trap on the way may have been the end of it.
-  if (isInPlay(enemy)) endTravel(table, enemy, from, going, 'ZD-EMOVE-1');
+  endStretch(table, enemy, yield* goBy(table, enemy, box));
 }
 
-function* goBy(table: Table, enemy: EnemyState, box: MoveBox): Rule<Going> {
+const setOut = (enemy: EnemyState, going: Going): Journey => journeyOf(enemy, going, 'ZD-EMOVE-1');
+
+function* goBy(table: Table, enemy: EnemyState, box: MoveBox): Rule<Journey> {
   const { state } = table;
   switch (box.do) {
     case 'move-to-hunter':
     case 'move-to-recent-hunter': {
       const seat = yield* settle(table, enemy, prey(state, enemy, box.do));
-      yield* approach(table, enemy, () => state.hunters[seat]!.square, box.n, 'ZD-EMOVE-3');
-      return { how: 'approach', seat };
+      const journey = setOut(enemy, { how: 'approach', seat });
+      yield* approach(table, enemy, () => state.hunters[seat]!.square, box.n, 'ZD-EMOVE-3', journey);
+      return journey;
     }
     case 'move-to-enemy':
     case 'move-to-non-alert': {
@@ -63,14 +62,14 @@ function* goBy(table: Table, enemy: EnemyState, box: MoveBox): Rule<Going> {
         options: enemyOptions(near),
         facts: { enemy: enemy.id },
       });
-      yield* approach(table, enemy, () => enemyAt(state, id).square, box.n, 'ZD-EMOVE-6');
-      return { how: 'approach', other: id };
+      const journey = setOut(enemy, { how: 'approach', other: id });
+      yield* approach(table, enemy, () => enemyAt(state, id).square, box.n, 'ZD-EMOVE-6', journey);
+      return journey;
     }
     case 'move-away':
-      return { how: 'flee', seat: yield* retreat(table, enemy, box.n) };
+      return yield* retreat(table, enemy, box.n);
     case 'move-to-edge':
-      yield* seekEdge(table, enemy, box.n);
-      return { how: 'to-edge' };
+      return yield* seekEdge(table, enemy, box.n);
   }
 }
 
@@ -97,13 +96,13 @@ const stepsTo = (state: State, enemy: EnemyState, square: number): number[] =>
   stepsTowards(mapInPlay(state).area, enemy.square, square, blockedFor(state, enemy));
 
 /** ZD-EMOVE-1, ZD-EMOVE-2, ZD-EMOVE-4: a shortest route step by step, the active player choosing among equals; stops on arrival. */
-function* approach(table: Table, enemy: EnemyState, goal: () => number, n: number, rule: string): Rule {
+function* approach(table: Table, enemy: EnemyState, goal: () => number, n: number, rule: string, journey: Journey): Rule {
   const { state } = table;
   for (let step = 0; step < n && isInPlay(enemy) && enemy.square !== goal(); step++) {
     const steps = stepsTo(state, enemy, goal());
     if (steps.length === 0) return;
     const square = yield* chooseSquare(table, enemy, 'enemy-route', 'ZD-EMOVE-2', steps);
-    yield* enterSquare(table, enemy, square, rule, 'approach', { within: 'move' });
+    yield* enterSquare(table, enemy, square, rule, 'approach', journey);
   }
 }
 
@@ -135,16 +134,17 @@ function stepsFrom(state: State, enemy: EnemyState, seat: Seat): number[] {
 }
 
 /** ZD-EMOVE-9..12: away from the closest hunter at the start of the action, while that is possible. */
-function* retreat(table: Table, enemy: EnemyState, n: number): Rule<Seat> {
+function* retreat(table: Table, enemy: EnemyState, n: number): Rule<Journey> {
   const { state } = table;
   const seat = yield* settle(table, enemy, threats(state, enemy));
+  const journey = setOut(enemy, { how: 'flee', seat });
   for (let step = 0; step < n && isInPlay(enemy); step++) {
     const steps = stepsFrom(state, enemy, seat);
     if (steps.length === 0) break;
     const square = yield* chooseSquare(table, enemy, 'enemy-away', 'ZD-EMOVE-11', steps);
-    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-9', 'flee', { within: 'move' });
+    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-9', 'flee', journey);
   }
-  return seat;
+  return journey;
 }
 
 /** ZD-EMOVE-13, ZD-EMOVE-14, ZD-HUGE-1: the nearest squares on the edge that can be entered. */
@@ -157,14 +157,16 @@ function nearestEdges(state: State, enemy: EnemyState): number[] {
 }
 
 /** D35, ZD-EMOVE-16: reaching the edge ends the movement. */
-function* seekEdge(table: Table, enemy: EnemyState, n: number): Rule {
+function* seekEdge(table: Table, enemy: EnemyState, n: number): Rule<Journey> {
   const { state } = table;
   const edge = yield* chooseSquare(table, enemy, 'enemy-edge', 'ZD-EMOVE-14', nearestEdges(state, enemy));
+  const journey = setOut(enemy, { how: 'to-edge' });
   const { area } = mapInPlay(state);
   for (let step = 0; step < n && isInPlay(enemy) && !area.isEdge(enemy.square); step++) {
     const steps = stepsTo(state, enemy, edge);
-    if (steps.length === 0) return;
+    if (steps.length === 0) break;
     const square = yield* chooseSquare(table, enemy, 'enemy-route', 'ZD-EMOVE-2', steps);
-    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-13', 'to-edge', { within: 'move' });
+    yield* enterSquare(table, enemy, square, 'ZD-EMOVE-13', 'to-edge', journey);
   }
+  return journey;
 }

@@ -1,7 +1,8 @@
 /** Equipment: ZD-EQ-1..13, ZD-R-131, ZD-R-132. Modifications have a file of their own. */
 import { describe, expect, test } from 'vitest';
 import { CARDS, cardNamed, equipmentCard } from '../content/box.ts';
-import { ARCS, type Armour, type Goods, type Miscellaneous } from '../content/types.ts';
+import { ARCS } from '../content/kinds.ts';
+import type { Armour, Goods, Miscellaneous } from '../content/types.ts';
 import { ammunition, armour, arrow, bow, goods, pouch, printEnemy, sling, strike, trait } from '../testing/fixtures.ts';
 import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { damage, field, hits, shoot } from '../testing/skirmish.ts';

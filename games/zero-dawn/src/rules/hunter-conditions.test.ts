@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
-import { type AttackBox, type Blow, CONDITIONS, type Condition } from '../content/types.ts';
+import { CONDITIONS, type Condition } from '../content/kinds.ts';
+import type { AttackBox, Blow } from '../content/types.ts';
 import { inflictOnHunter } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import * as fixture from '../testing/fixtures.ts';

@@ -2,7 +2,7 @@
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { actionCard, cardNamed } from '../content/box.ts';
-import type { Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { cardText } from '../sentences/effects.ts';
 import { questionSays } from '../sentences/questions.ts';
 import { stateSchema, type View } from '../state.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
-import type { Condition } from '../content/types.ts';
+import type { Condition } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
 import type { EnemyState } from '../state.ts';
 import { atMoment } from './interrupts.ts';

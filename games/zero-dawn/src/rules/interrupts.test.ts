@@ -3,7 +3,8 @@
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
-import type { Effect, MomentName } from '../content/types.ts';
+import type { MomentName } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { stateSchema, type View } from '../state.ts';
 import * as fixture from '../testing/fixtures.ts';
 import { print } from '../testing/fixtures.ts';

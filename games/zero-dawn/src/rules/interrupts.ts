@@ -6,7 +6,8 @@
 import { clockwiseFrom, type Odds, type Option, type Rule, type Seat } from '@quarry/kernel';
 import type { Attack, Evade, Occasion } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
-import type { Condition, MomentName } from '../content/types.ts';
+import type { Condition } from '../content/kinds.ts';
+import type { MomentName } from '../content/types.ts';
 import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';

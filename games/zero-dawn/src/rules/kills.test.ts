@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import { CONDITIONS, ENEMY_TYPES } from '../content/types.ts';
+import { CONDITIONS, ENEMY_TYPES } from '../content/kinds.ts';
 import { arrow, bow, fate, printEnemy, trait } from '../testing/fixtures.ts';
 import { type DawnRehearsal, type EnemyOn, given, type Position } from '../testing/rehearsal.ts';
 import { damage, field, hits, shoot } from '../testing/skirmish.ts';

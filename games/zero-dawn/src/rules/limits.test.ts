@@ -1,7 +1,9 @@
 /** Limits, reasons and what is told, by chapter: just inside and just outside what the other tests of the rules show. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed, TRACKING_DECKS } from '../content/box.ts';
-import { type Effect, ENEMY_TYPES, type MoveBox } from '../content/types.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
+import type { MoveBox } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import {
   ability,
   arrow,

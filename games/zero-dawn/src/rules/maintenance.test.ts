@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import { type AttackBox, ENEMY_TYPES } from '../content/types.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
+import type { AttackBox } from '../content/types.ts';
 import { zeroDawn } from '../game.ts';
 import { print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from '../testing/rehearsal.ts';

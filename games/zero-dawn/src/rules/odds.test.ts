@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../content/dice.ts';
 
 import { FACES } from '../content/dice.ts';
-import type { Dice, Effect, Enemy } from '../content/types.ts';
-import { COLOURS } from '../content/types.ts';
+import type { Dice } from '../content/kinds.ts';
+import { COLOURS } from '../content/kinds.ts';
+import type { Enemy } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { ability, ammunition, armour, arrow, blade, bow, interrupt, printEnemy, strike, trait, weave, wire } from '../testing/fixtures.ts';
 import type { DawnRehearsal, EnemyOn, HunterOn, Position } from '../testing/rehearsal.ts';
 import { damage, field } from '../testing/skirmish.ts';

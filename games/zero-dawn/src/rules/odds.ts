@@ -7,7 +7,8 @@ import type { Odds } from '@quarry/kernel';
 import { type Attack, type Evade, holds } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard } from '../content/box.ts';
 import { addDice, FACES } from '../content/dice.ts';
-import { ARCS, type Effect } from '../content/types.ts';
+import { ARCS } from '../content/kinds.ts';
+import type { Effect } from '../content/words/index.ts';
 import { wordFor } from '../effects/vocabulary.ts';
 import { armour, enemiesWithin, equipped, hitPointsLeft, isTrapCard, printedWeapon } from '../questions.ts';
 import type { State } from '../state.ts';
@@ -36,8 +37,7 @@ export function attackOdds(state: State, attack: Attack, card: number | null): O
   if (played && (played.type === 'ammunition' || played.type === 'ability')) {
     if (played.dice) addDice(trial.pool, played.dice);
     const occasion = { seat: attack.seat, source: card!, enemy: attack.target, attack, evade: null };
-    for (const effect of played.effects)
-      if (holds(state, effect, occasion)) wordFor(effect).onAttack?.(trial, effect as never, card!, attack.seat);
+    for (const effect of played.effects) if (holds(state, effect, occasion)) wordFor(effect).onAttack?.(trial, effect, card!, attack.seat);
     if (played.type === 'ammunition') trial.ammunition = card!;
   }
   const { target, pool, part } = trial;
@@ -76,7 +76,7 @@ export function evadeOdds(state: State, evade: Evade, damage: number, card: numb
   const trial: Evade = { ...evade, pool: [...evade.pool] };
   const add = (effects: readonly Effect[], source: number): void => {
     const occasion = { seat: evade.seat, source, enemy: evade.enemy, attack: null, evade: trial };
-    for (const effect of effects) if (holds(state, effect, occasion)) wordFor(effect).onEvade?.(trial, effect as never);
+    for (const effect of effects) if (holds(state, effect, occasion)) wordFor(effect).onEvade?.(trial, effect);
   };
   const worn = equipped(hunter, 'armour');
   const printed = worn >= 0 ? equipmentCard(worn) : null;

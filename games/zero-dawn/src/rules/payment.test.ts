@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { cardAt, MERCHANT_DECKS, priceOf, SALVAGE_DECK, salvageCard } from '../content/box.ts';
+import { RESOURCES } from '../content/kinds.ts';
 import type { Price } from '../content/types.ts';
-import { RESOURCES } from '../content/types.ts';
 import * as fixture from '../testing/fixtures.ts';
 import { print } from '../testing/fixtures.ts';
 import { type DawnRehearsal, given } from '../testing/rehearsal.ts';

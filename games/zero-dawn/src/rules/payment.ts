@@ -5,7 +5,7 @@
 
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { priceOf, salvageCard } from '../content/box.ts';
-import { RESOURCES, type Resource } from '../content/types.ts';
+import { RESOURCES, type Resource } from '../content/kinds.ts';
 import { chooseOne, type Special } from '../decisions.ts';
 import { spendSalvage } from '../deeds.ts';
 import type { Table } from '../events.ts';

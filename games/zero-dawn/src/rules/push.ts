@@ -5,12 +5,40 @@
 
 import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne, mayChoose } from '../decisions.ts';
-import { moveEnemy, spreadAlert, type Within } from '../deeds.ts';
-import type { EnemyGait, Shove, Table } from '../events.ts';
-import { hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';
-import type { EnemyState } from '../state.ts';
+import { endTravel, moveEnemy, spreadAlert } from '../deeds.ts';
+import type { EnemyGait, Going, Shove, Table } from '../events.ts';
+import { enemiesInPlay, hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';
+import type { EnemyState, State } from '../state.ts';
 import { circle } from './circle.ts';
 import { walk } from './movement.ts';
+
+/** A movement of several squares, told in one go until something comes of a step. */
+export interface Journey {
+  /** Where the stretch began that is told next. */
+  from: number;
+  isUntold: boolean;
+  readonly going: Going;
+  readonly rule: ClauseId;
+}
+
+export const journeyOf = (enemy: EnemyState, going: Going, rule: ClauseId): Journey => ({
+  from: enemy.square,
+  isUntold: false,
+  going,
+  rule,
+});
+
+/** Tells the journey up to here, if that is not told yet. A trap on the way may have been the end of it. */
+export function endStretch(table: Table, enemy: EnemyState, journey: Journey): void {
+  if (!journey.isUntold || !isInPlay(enemy)) return;
+  endTravel(table, enemy, journey.from, journey.going, journey.rule);
+  journey.from = enemy.square;
+  journey.isUntold = false;
+}
+
+/** Whether alert and calm enemies have come together where this one is (ZD-ALERT-4). */
+const isAlertSpreading = (state: State, { square, isAlert }: EnemyState): boolean =>
+  enemiesInPlay(state).some(other => other.square === square && other.isAlert !== isAlert);
 
 /** An enemy enters a square: alert spreads, and a trap there goes off before anything else. */
 export function* enterSquare(
@@ -19,9 +47,11 @@ export function* enterSquare(
   square: number,
   rule: ClauseId,
   how: EnemyGait | Shove,
-  within: Within = {},
+  journey?: Journey,
 ): Rule {
-  moveEnemy(table, enemy, square, rule, how, within);
+  moveEnemy(table, enemy, square, rule, how, journey ? { within: 'move' } : {});
+  if (journey) journey.isUntold = true;
+  if (journey && isAlertSpreading(table.state, enemy)) endStretch(table, enemy, journey);
   spreadAlert(table);
   const trap = table.state.traps.find(one => one.square === square);
   if (trap) yield* circle.springTrap(table, enemy, trap);

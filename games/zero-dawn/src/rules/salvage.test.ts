@@ -2,7 +2,8 @@
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, SALVAGE_DECK, salvageCard } from '../content/box.ts';
-import type { Cost, Weapon } from '../content/types.ts';
+import type { Cost } from '../content/kinds.ts';
+import type { Weapon } from '../content/types.ts';
 import { stateSchema } from '../state.ts';
 import { ability, arrow, bow, fate, goods, printEnemy } from '../testing/fixtures.ts';
 import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';

@@ -5,7 +5,7 @@
 
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { salvageCard } from '../content/box.ts';
-import type { Resource } from '../content/types.ts';
+import type { Resource } from '../content/kinds.ts';
 import { fetchSalvage, showFate, shuffleBack, takeSalvage, takeTopOfSalvage } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';

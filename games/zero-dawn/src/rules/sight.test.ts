@@ -6,7 +6,8 @@
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import { type AttackBox, CONDITIONS, ENEMY_TYPES, type Weapon } from '../content/types.ts';
+import { CONDITIONS, ENEMY_TYPES } from '../content/kinds.ts';
+import type { AttackBox, Weapon } from '../content/types.ts';
 import { inflictOnEnemy } from '../deeds.ts';
 import { distance, mapInPlay } from '../questions.ts';
 import { print } from '../testing/fixtures.ts';

@@ -3,7 +3,8 @@
 import { Match, type Moment, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { keyOf, levelOfTracking, TRACKING_DECKS, trackingCard } from '../content/box.ts';
-import type { Effect, EventCard } from '../content/types.ts';
+import type { EventCard } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { zeroDawn } from '../game.ts';
 import { cardInPlay, mapInPlay } from '../questions.ts';
 import { setupFor } from '../setup.ts';

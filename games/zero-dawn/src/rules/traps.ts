@@ -7,7 +7,7 @@ import type { Rule, Seat } from '@quarry/kernel';
 import { newAttack } from '../attacks-and-evades.ts';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice, type Pool } from '../content/dice.ts';
-import { COLOURS } from '../content/types.ts';
+import { COLOURS } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
 import { layTrap, playCard, takeUpTrap } from '../deeds.ts';
 import { addToAttack } from '../effects/vocabulary.ts';

@@ -1,7 +1,7 @@
 /** Lasting texts that speak at a moment: ZD-EQ-13, ZD-LVL-9, ZD-EVENT-3. What is played at a moment is in interrupts.test.ts. */
 import { describe, expect, test } from 'vitest';
-
-import type { Effect, EventCard, Trigger } from '../content/types.ts';
+import type { EventCard, Trigger } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { pouch, print, trait } from '../testing/fixtures.ts';
 import { type DawnRehearsal, given, type HunterOn } from '../testing/rehearsal.ts';
 import { speak, useOnce, wasUsed } from './triggers.ts';

@@ -33,6 +33,21 @@ function idle(stage: DawnRehearsal, turns: number): DawnRehearsal {
 }
 
 describe('The hunter turn', () => {
+  test('[ZD-ACT-4] a hunter that ends its activation without an action is told of, one that has acted is not', () => {
+    const idler = atTurn({ hand: [a], draw: [b, c, d, e, f, g, h] });
+    idler.play().answer('discard-before-drawing', []).answer('take-action', 'stop');
+    const actor = atTurn({ hand: [a], draw: [b, c, d, e, f, g, h] });
+    actor
+      .play()
+      .answer('discard-before-drawing', [])
+      .answer('take-action', 'sneak')
+      .answer('sneak-step', 'pass')
+      .answer('take-action', 'stop');
+
+    expect(idler.toldOf('actions-skipped')).toMatchObject([{ seat: 0, rule: 'ZD-ACT-4' }]);
+    expect(actor.toldOf('actions-skipped')).toEqual([]);
+  });
+
   test('[ZD-TURN-1] turns go clockwise from the Leader', () => {
     const stage = atTurn({}, { hunters: [{}, {}, {}], state: { step: 'begin-encounter', leader: 1 } });
 

@@ -1,7 +1,7 @@
 /** Pictures drawn for this game: machines, shields, dice, eyes; and how a pictogram of the icon set is placed. */
 import type { ReactElement, ReactNode } from 'react';
-import type { Colour, Dice, EnemyType } from '../content/types.ts';
-import { COLOURS } from '../content/types.ts';
+import type { Colour, Dice, EnemyType } from '../content/kinds.ts';
+import { COLOURS } from '../content/kinds.ts';
 import { ICONS, type IconName } from './icons.ts';
 import { lookOf, upTo } from './names.ts';
 

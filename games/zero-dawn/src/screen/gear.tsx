@@ -3,7 +3,7 @@ import { plural, type Seat } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { equipmentCard, KITS, nameOf, salvageCard } from '../content/box.ts';
-import { ARCS, type Arc, RESOURCES, type Resource } from '../content/types.ts';
+import { ARCS, type Arc, RESOURCES, type Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES } from '../printed-names.ts';
 import { ARC_ICONS, iconOf, RESOURCE_ICONS, SlotRow } from './cards.tsx';
 import { DiceRow, Icon, ShieldIcon, SunToken } from './figures.tsx';

@@ -20,6 +20,7 @@ const TIMES = {
   'dusk-nears': 500,
   'dusk-fell': 900,
   'turn-skipped': 300,
+  'actions-skipped': 0,
   'hunter-stood-up': 300,
   'cards-drawn': 0,
   'cards-discarded': 0,

@@ -2,8 +2,10 @@
 import { capital, plural, sayList } from '@quarry/kernel';
 import { behaviourCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import type { AttackBox, BehaviourCard, BehaviourQuestion, Blow, Box, Effect, Enemy } from '../content/types.ts';
-import { CALM_SAYS, CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';
+import type { AttackBox, BehaviourCard, BehaviourQuestion, Blow, Box, Enemy } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
+import { CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';
+import { sayEffects } from './effects.ts';
 
 const within = (n: number): string => (n === 0 ? 'in its square' : `within ${plural(n, 'square')}`);
 
@@ -60,7 +62,7 @@ export const boxSays = (box: Box): string => capital(`${boxTells(box)}${often(bo
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The few effects that machines have. */
+/** The few effects that machines have, shorter than on a hunter’s card where that says more than a data card needs. */
 export function effectSays(effect: Effect): string {
   switch (effect.do) {
     case 'alert-within':
@@ -77,10 +79,8 @@ export function effectSays(effect: Effect): string {
       return `Gives ${plural(effect.n, 'salvage card')}`;
     case 'set-armour':
       return `Armour becomes ${effect.n}`;
-    case 'calm':
-      return capital(CALM_SAYS);
     default:
-      return effect.do.replaceAll('-', ' ');
+      return capital(sayEffects([effect]));
   }
 }
 

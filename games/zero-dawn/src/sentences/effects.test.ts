@@ -4,7 +4,6 @@ import { CARDS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { EVENTS } from '../content/events.ts';
 import type { ActionCard, Equipment, EventCard, Modification, SalvageCard, Trait } from '../content/types.ts';
-import '../effects/index.ts';
 import { faces } from './cards.ts';
 import { cardText, sayEffects, sayText } from './effects.ts';
 

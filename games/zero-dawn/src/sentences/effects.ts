@@ -1,21 +1,8 @@
 /** The text of a card, made from the same data that the rules read, so that text and behaviour cannot drift apart. */
 import { plural, sayList } from '@quarry/kernel';
-import type {
-  ActionCard,
-  AmmunitionSymbol,
-  Dice,
-  Effect,
-  Equipment,
-  EventCard,
-  Modification,
-  MomentName,
-  Once,
-  Proviso,
-  SalvageCard,
-  Text,
-  Trait,
-} from '../content/types.ts';
-import { wordFor } from '../effects/vocabulary.ts';
+import type { AmmunitionSymbol, Dice, Once, Proviso } from '../content/kinds.ts';
+import type { ActionCard, Equipment, EventCard, Modification, MomentName, SalvageCard, Text, Trait } from '../content/types.ts';
+import { type Effect, sayEffect } from '../content/words/index.ts';
 import { sayDice, sayResource } from '../printed-names.ts';
 
 /** What must be true, without the `if`. The kind of attack is said apart. */
@@ -78,11 +65,11 @@ function sayProvisos(provisos: readonly Proviso[]): string {
 /** What is optional comes last; of what it adds to something that is given anyway, there is more: `gain 2 more glory`. */
 function optionalLast(effects: readonly Effect[]): { readonly effect: Effect; readonly says: string }[] {
   const plain = effects.filter(effect => effect.do !== 'may-pay');
-  const given = plain.map(effect => wordFor(effect).says(effect as never));
+  const given = plain.map(effect => sayEffect(effect, sayEffects));
   const more = (says: string): string => given.reduce((text, one) => text.replace(one, one.replace(/\d+/, '$& more')), says);
   return [
     ...plain.map((effect, i) => ({ effect, says: given[i]! })),
-    ...effects.filter(effect => effect.do === 'may-pay').map(effect => ({ effect, says: more(wordFor(effect).says(effect as never)) })),
+    ...effects.filter(effect => effect.do === 'may-pay').map(effect => ({ effect, says: more(sayEffect(effect, sayEffects)) })),
   ];
 }
 

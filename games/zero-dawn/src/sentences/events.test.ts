@@ -122,12 +122,14 @@ describe('By name', () => {
     [event('salvage-spent', { seat: 0, cards: [WIRE], for: COIL }), `Nora Marksman discards Wire for ${nameOf(COIL)}.`],
     [
       event('goods-bought', { seat: 0, card: COIL, level: 1, wasFree: false, paid: [WIRE, SHARDS] }),
-      `Nora Marksman buys ${nameOf(COIL)} for Wire and Metal Shards. Its price is ${sayPrice(priceOf(COIL))}; any resource counts as a Metal Shard.`,
+      `Nora Marksman buys ${nameOf(COIL)} for 1 Wire and 1 Metal Shard. Its price is ${sayPrice(priceOf(COIL))}; any resource counts as a Metal Shard.`,
     ],
     [
       event('goods-bought', { seat: 0, card: COIL, level: 1, wasFree: false, paid: [SHARDS] }),
-      `Nora Marksman buys ${nameOf(COIL)} for Metal Shards.`,
+      `Nora Marksman buys ${nameOf(COIL)} for 1 Metal Shard.`,
     ],
+    [event('goods-bought', { seat: 0, card: COIL, level: 1, wasFree: false, paid: [] }), `Nora Marksman buys ${nameOf(COIL)} for nothing.`],
+    [event('actions-skipped', { seat: 0 }), 'Nora Marksman takes no action.'],
     [event('salvage-spent', { seat: 0, cards: [WIRE] }), 'Nora Marksman discards Wire to visit another merchant.'],
     [event('cards-unscrapped', { seat: 0, cards: [COIL] }), `Nora Marksman puts ${nameOf(COIL)}, scrapped before, onto the discard pile.`],
     [event('enemy-wounded', { enemy: 0, n: 2, wounds: 2, within: 'attack' }), ''],

@@ -2,9 +2,10 @@
 import { type Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, eventCard, nameOf, priceOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import type { Condition, MomentName } from '../content/types.ts';
+import type { Condition } from '../content/kinds.ts';
+import type { MomentName } from '../content/types.ts';
 import type { DawnEvent, EnemyGait, GloryGoes, HunterGait, Obstacle, Shove, Sun, Told } from '../events.ts';
-import { ACTION_NAMES, CONDITION_NAMES } from '../printed-names.ts';
+import { ACTION_NAMES, CONDITION_NAMES, sayResource } from '../printed-names.ts';
 import { enemiesInPlay, threshold } from '../questions.ts';
 import type { View } from '../state.ts';
 import { ATTACKS } from './attacks.ts';
@@ -239,6 +240,15 @@ function spot(event: Told<'trap-set' | 'grass-named'>, view: View): string {
   return way.startsWith('0') ? ' in the same square' : way && `, ${way}`;
 }
 
+/** What was handed over: resources by number, other cards by name: `1 Metal Shard, 2 Blaze and Rare Lens`. */
+function payment({ paid }: Told<'goods-bought'>): string {
+  const printed = paid.map(salvageCard);
+  const resources = printed.flatMap(one => (one.kind === 'resource' ? [one.resource] : []));
+  const counted = [...new Set(resources)].map(resource => sayResource(resources.filter(one => one === resource).length, resource));
+  const others = paid.filter((_, i) => printed[i]!.kind !== 'resource');
+  return sayList([...counted, ...(others.length > 0 ? [names(others)] : [])]) || 'nothing';
+}
+
 /** ZD-MERCH-7: a resource that the price does not name stands for another. */
 function exchange({ card: bought, paid }: Told<'goods-bought'>): string {
   const { special = {} } = priceOf(bought);
@@ -273,6 +283,7 @@ const SAY: Says = {
   'turn-began': (e, v, r) => `Turn ${e.turn}: ${small(who(e, v, r), 'has')} 2 actions.`,
   'dusk-nears': e => `Dusk nears: ${e.left} turns are left, this one included.`,
   'dusk-fell': e => `Dusk falls: turn ${e.turn} was the last.`,
+  'actions-skipped': (e, v, r) => `${who(e, v, r).does('takes')} no action.`,
   'turn-skipped': (e, v, r) => `${who(e, v, r).does('has')} fainted: no turn now, up again in the next.`,
   'hunter-stood-up': (e, v, r) => `${who(e, v, r).does('stands')} up with ${plural(e.n, 'card')} in the draw pile.`,
   'cards-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${e.cards ? names(e.cards) : plural(e.n, 'card')}.`,
@@ -339,7 +350,7 @@ const SAY: Says = {
   'goods-bought': (e, v, r) =>
     e.wasFree
       ? `${who(e, v, r).does('is')} given ${card(e.card)}: the Fledgling’s first purchase is free.`
-      : `${who(e, v, r).does('buys')} ${card(e.card)} for ${names(e.paid)}.${exchange(e)}`,
+      : `${who(e, v, r).does('buys')} ${card(e.card)} for ${payment(e)}.${exchange(e)}`,
   'row-refilled': e => `The merchant of level ${e.level} now shows ${card(e.card)}.`,
   'merchant-closed': e => `The merchant of level ${e.level} has nothing more of the kind and closes.`,
   'merchant-reshuffled': e => `The merchant of level ${e.level} looks through the wares again.`,

@@ -1,7 +1,8 @@
 /** Why something is not offered, as one sentence; and which cards in a player's own hand a decision leaves out. */
 import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, equipmentCard, priceOf, sortOfCard } from '../content/box.ts';
-import { type ActionType, type AmmunitionSymbol, ARCS, type MomentName } from '../content/types.ts';
+import { type ActionType, type AmmunitionSymbol, ARCS } from '../content/kinds.ts';
+import type { MomentName } from '../content/types.ts';
 import type { DawnDecision } from '../decisions.ts';
 import { ACTION_NAMES } from '../printed-names.ts';
 import { mapInPlay } from '../questions.ts';

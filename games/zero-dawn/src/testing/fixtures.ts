@@ -5,21 +5,9 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { box, cardNamed, type Sort, type Sorts } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import {
-  type ActionCard,
-  type Armour,
-  type AttackBox,
-  type Effect,
-  ENEMY_TYPES,
-  type Enemy,
-  type EnemyType,
-  type Goods,
-  type Miscellaneous,
-  type Modification,
-  type Resource,
-  type Trait,
-  type Weapon,
-} from '../content/types.ts';
+import { ENEMY_TYPES, type EnemyType, type Resource } from '../content/kinds.ts';
+import type { ActionCard, Armour, AttackBox, Enemy, Goods, Miscellaneous, Modification, Trait, Weapon } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 
 type Ammunition = Extract<ActionCard, { readonly type: 'ammunition' }>;
 type Ability = Extract<ActionCard, { readonly type: 'ability' }>;

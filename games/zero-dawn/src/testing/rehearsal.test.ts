@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { box, CARDS, cardNamed, equipmentCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import { ENEMY_TYPES } from '../content/types.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
 import { behave } from '../rules/behaviour.ts';
 import { faces } from '../sentences/cards.ts';
 import { forEachText } from '../texts-in-force.ts';

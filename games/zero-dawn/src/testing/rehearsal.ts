@@ -7,8 +7,9 @@ import { type Answer, type Decision, type Script, ScriptedChance } from '@quarry
 import { Rehearsal } from '@quarry/kernel/testing';
 import { BEHAVIOUR_DECKS, cardNamed, keyOf, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
+import { ARCS, ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import { type EncounterMap, LEAVES, layMap, OFF_ROUTE, walk } from '../content/maps.ts';
-import { ARCS, type BehaviourCard, ENEMY_TYPES, type EnemyType, type TrackingCard } from '../content/types.ts';
+import type { BehaviourCard, TrackingCard } from '../content/types.ts';
 import type { DawnDecision } from '../decisions.ts';
 import type { DawnEvent } from '../events.ts';
 import { zeroDawn } from '../game.ts';

@@ -1,5 +1,5 @@
 /** A small fight for tests: a Carja Warrior attacks Watchers on a meadow while a Forgesmith looks on from a corner. */
-import type { Effect } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { attackWith } from '../rules/attack.ts';
 import { type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from './rehearsal.ts';
 

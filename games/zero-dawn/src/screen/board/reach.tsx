@@ -5,9 +5,9 @@
 import type { Ref } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import { box, cardAt } from '../../content/box.ts';
+import { ARCS } from '../../content/kinds.ts';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { Weapon } from '../../content/types.ts';
-import { ARCS } from '../../content/types.ts';
 import type { View } from '../../state.ts';
 import { type EnemyView, isInPlay, meantEnemy, printedEnemy, type Table } from '../names.ts';
 import { askedIn } from '../told.ts';

@@ -2,7 +2,8 @@
 import type { AskedOption } from '@quarry/protocol';
 import type { ReactElement } from 'react';
 import { goodsOf, priceOf } from '../../content/box.ts';
-import { GOODS, type GoodsType, type Resource } from '../../content/types.ts';
+import type { Resource } from '../../content/kinds.ts';
+import { GOODS, type GoodsType } from '../../content/types.ts';
 import { RESOURCE_NAMES } from '../../printed-names.ts';
 import { Card, PriceTag, RESOURCE_ICONS } from '../cards.tsx';
 import { Icon } from '../figures.tsx';

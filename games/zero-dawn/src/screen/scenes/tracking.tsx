@@ -4,7 +4,7 @@ import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { eventCard, trackingCard } from '../../content/box.ts';
 import { ENEMIES } from '../../content/enemies.ts';
-import { ENEMY_TYPES, type EnemyType } from '../../content/types.ts';
+import { ENEMY_TYPES, type EnemyType } from '../../content/kinds.ts';
 import { sideOf } from '../../questions.ts';
 import { Icon, MachineIcon } from '../figures.tsx';
 import type { IconName } from '../icons.ts';

@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './source.ts';
 
@@ -96,6 +96,8 @@ function tell(passed: boolean, name: string, began: number): void {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.padStart(6)} s`);
 }
 
+// Every process that is started from here starts quicker when what was compiled before is kept.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'quarry-compiled');
 const results = await runStages();
 let passed = results.filter(Boolean).length;
 let failed = results.length - passed;

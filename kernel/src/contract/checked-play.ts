@@ -33,7 +33,10 @@ export const CHECKS = [
   'teaches',
 ] as const;
 export type Check = (typeof CHECKS)[number];
-/** `curious` ones play sensibly, but with every fourth answer they try what they have tried least: they come far, and see what others never choose. */
+/**
+ * `curious` ones choose what names something wanted. Else they play sensibly, but with every fourth answer they try what they have tried least: they come far,
+ * and see what others never choose.
+ */
 export type Players = 'random' | 'sensible' | 'curious';
 
 export interface PlayOptions {
@@ -47,6 +50,8 @@ export interface PlayOptions {
   readonly shape: 'strict' | 'tolerated';
   /** Whether the sensible bot is asked at every decision, also where others answer, and once more by JSON. */
   readonly asksBots: boolean;
+  /** Names of options that curious players choose wherever they are offered. */
+  readonly wanted?: ReadonlySet<string>;
 }
 
 export interface Report {
@@ -80,25 +85,14 @@ function positionOf(match: AnyMatch): string {
   return JSON.stringify([match.n, match.scene, hashOf(match.game.state, match.state), open, match.outcome]);
 }
 
-/** How often each option was chosen, in this match or in several. */
-export type Tried = Map<string, number>;
-
-export function checkedPlay(
-  game: AnyGame,
-  setup: unknown,
-  seed: string,
-  players: Players,
-  options: PlayOptions,
-  report: Report,
-  tried: Tried = new Map(),
-): void {
+export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players: Players, options: PlayOptions, report: Report): void {
   const fail = (check: Check, says: string): void => {
     report.failures[check].push(`${players} players, set-up ${JSON.stringify(setup)}, seed ${seed}: ${says}`);
   };
   const started = startMatch(game, JSON.parse(JSON.stringify(setup)), seed);
   if (!started.ok) return fail('plays', `cannot start: ${started.refusal.says}`);
   try {
-    watch(started.value, players, options, report, tried, fail);
+    watch(started.value, players, options, report, fail);
   } catch (error) {
     fail('plays', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -106,10 +100,11 @@ export function checkedPlay(
 
 type Fail = (check: Check, says: string) => void;
 
-function watch(match: AnyMatch, players: Players, options: PlayOptions, report: Report, tried: Tried, fail: Fail): void {
+function watch(match: AnyMatch, players: Players, options: PlayOptions, report: Report, fail: Fail): void {
   const { game } = match;
   const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/${players}`));
   const toldAs: string[] = [];
+  const tried = new Map<string, number>();
   let twin: AnyMatch | null = null;
   let scene: unknown = null;
   report.matches += 1;
@@ -133,9 +128,10 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
     report.exercised.add(`decision/${decision.kind}`);
     if (options.asksBots) checkTaught(match, decision, report, fail);
     else noteVerbs(match, decision, report);
-    const thinks = players === 'sensible' || (players === 'curious' && chance.below('bot', 4) > 0);
+    const whim = players === 'curious' ? whimOf(decision, options.wanted, tried, chance) : null;
+    const thinks = players !== 'random' && whim === null;
     const sensible = thinks || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
-    const answer = thinks ? sensible : players === 'curious' ? leastTried(decision, tried, chance) : randomAnswer(decision, chance);
+    const answer = thinks ? sensible : (whim ?? randomAnswer(decision, chance));
     if (answer === null) return;
     if (typeof answer === 'string') tried.set(tryOf(decision, answer), (tried.get(tryOf(decision, answer)) ?? 0) + 1);
     const answered = match.answer(decision.seat, answer);
@@ -174,6 +170,21 @@ function noteVerbs({ game: { teaches } }: AnyMatch, decision: Decision, { exerci
 }
 
 const tryOf = ({ kind }: Decision, key: string): string => `${kind}/${key}`;
+
+/** What a curious player answers without thinking: what is wanted, or now and then what was tried least. */
+function whimOf(
+  decision: Decision,
+  wanted: ReadonlySet<string> | undefined,
+  tried: ReadonlyMap<string, number>,
+  chance: SampledChance<'bot'>,
+): Answer | null {
+  const wishes = decision.choose === 'one' && wanted ? decision.options.filter(({ key }) => namesIn(key).some(one => wanted.has(one))) : [];
+  if (wishes.length > 0) return wishes[chance.below('bot', wishes.length)]!.key;
+  return chance.below('bot', 4) > 0 ? null : leastTried(decision, tried, chance);
+}
+
+/** `m1-wire.2` is the second m1-wire, `m1-bow:trap` a trap by m1-bow. */
+const namesIn = (key: string): string[] => key.split(/[^\w-]+/);
 
 function leastTried(decision: Decision, tried: ReadonlyMap<string, number>, chance: SampledChance<'bot'>): Answer {
   if (decision.choose !== 'one') return randomAnswer(decision, chance);

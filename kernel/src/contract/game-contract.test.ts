@@ -240,6 +240,27 @@ describe('Everything else', () => {
     expect(reportOn(leaky).failures.worlds.join()).toMatch(/decision\.trail\.outline\.0\.0\.x/);
   });
 
+  test('[K-80] curious players choose what is wanted wherever it is offered, and think of it only if it is not wanted', () => {
+    const thoughtOf = (wanted?: ReadonlySet<string>): ReadonlySet<string> => {
+      const keys = new Set<string>();
+      const noting: Beacon = {
+        ...beaconRock,
+        sensible(view, decision, seat, chance) {
+          for (const { key } of decision.options) keys.add(key);
+          return beaconRock.sensible(view, decision, seat, chance);
+        },
+      };
+      const quickly = { ...usual, every: Number.MAX_SAFE_INTEGER, asksBots: false, ...(wanted && { wanted }) };
+      checkedPlay(noting, { keepers: 3, mode: 'calm' }, '1', 'curious', quickly, newReport());
+      return keys;
+    };
+
+    expect([...thoughtOf()]).toEqual(expect.arrayContaining(['trim', 'signal']));
+    const others = thoughtOf(new Set(['trim']));
+    expect([...others]).toContain('signal');
+    expect([...others]).not.toContain('trim');
+  });
+
   test('[K-71] a fault', () => {
     const broken: Beacon = { ...beaconRock, faults: state => (state.night === 2 ? ['night is 2'] : []) };
     expect(reportOn(broken).failures.faults[0]).toMatch(/before scene '\w+', after answer \d+: night is 2/);

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { CHECKS, type Check, checkedPlay, newReport, type Players, type Report, type Tried } from './checked-play.ts';
+import { CHECKS, type Check, checkedPlay, newReport, type Players, type Report } from './checked-play.ts';
 import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
@@ -23,10 +23,12 @@ export interface ContractOptions {
   /** Whether everything in `game.exercises` must have been seen; true if left out. */
   readonly exercises?: boolean;
   /**
-   * Tables and seeds that curious players play first, each on its own and not looked at from all sides, to see everything in `game.exercises`. What shortens
-   * the search is printed when the list no longer does.
+   * Tables and seeds that curious players play first, not looked at from all sides, to see everything in `game.exercises`. They choose what names something
+   * that was not seen yet. What shortens the search is printed when the list no longer does: the same matches in the same order see the same again.
    */
   readonly curious?: readonly (readonly [table: number, seed: number])[];
+  /** What else they choose to come to something that was not seen yet, by its name: names of options on the way to it. */
+  readonly ways?: Readonly<Record<string, readonly string[]>>;
   /** So many further seeds may be played by curious players until everything was seen. */
   readonly moreSeeds?: number;
   /** Whether it must teach what a newcomer needs; true if left out. Only games that nobody but a test plays may keep silent. */
@@ -65,6 +67,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
     shape = 'tolerated',
     players = ['random', 'sensible'],
     curious = [],
+    ways = {},
     moreSeeds = 0,
     rare = [],
   } = options;
@@ -80,24 +83,24 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
   describe(`${game.id} keeps the contract (${tables.length} tables, seeds ${firstSeed} to ${firstSeed + seeds - 1})`, () => {
     beforeAll(() => {
       const start = performance.now();
-      const tried: Tried = new Map(); // what one match has tried, the next need not
       for (const { setup } of tables) {
         for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
-          for (const by of players)
-            checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksBots: true }, report, tried);
+          for (const by of players) checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksBots: true }, report);
         }
       }
       const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksBots: false };
-      const search = (table: number, seed: number, tried?: Tried): void => {
-        const before = unseen().length;
-        if (before === 0) return;
-        checkedPlay(game, tables[table]!.setup, String(seed), 'curious', quickly, report, tried);
-        if (unseen().length < before) useful.push([table, seed]);
+      const search = (table: number, seed: number): void => {
+        const before = unseen();
+        if (before.length === 0) return;
+        const names = before.map(one => one.slice(one.indexOf('/') + 1));
+        const wanted = new Set(names.flatMap(name => [name, ...(ways[name] ?? [])]));
+        checkedPlay(game, tables[table]!.setup, String(seed), 'curious', { ...quickly, wanted }, report);
+        if (unseen().length < before.length) useful.push([table, seed]);
       };
       for (const [table, seed] of curious) search(table, seed);
       isListEnough = unseen().length === 0;
       for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds; seed++)
-        for (const table of tables.keys()) search(table, seed, tried);
+        for (const table of tables.keys()) search(table, seed);
       seconds = (performance.now() - start) / 1000;
     }, HOUR);
 

@@ -1,8 +1,8 @@
 /**
  * The cheapest way over a graph for one mover among models. PL-26 … PL-31.
- * Links are looked at only when the search comes to them. A first search goes round what is met on the way alone: its way need not be
- * the best, but no better one leads through a node that is farther out. The second search goes on a little past the best length, so that
- * every node of every tied way is known; ties.ts settles which of them is taken.
+ * Links are looked at only when the search comes to them, and kept while it lasts. It begins with the nodes near the straight line and
+ * takes in more only while the best way is longer than those can promise. It goes on a little past the best length, so that every node of
+ * every tied way is known; ties.ts settles which of them is taken.
  */
 
 import { type Graph, octagon } from './graph.ts';
@@ -11,6 +11,10 @@ import { Heap } from './heap.ts';
 import { halfUp, norm, SLACK } from './measure.ts';
 import { type Explored, SAME, settle } from './ties.ts';
 import { type Disc, GROUND, type Standing } from './types.ts';
+
+/** How much longer than the straight line a way may be while only the nodes near that line are looked at, first and second. */
+const SHORT_DETOUR = 1500;
+const LONG_DETOUR = 6000;
 
 const CLOSED_CLIMB = 1;
 const OPEN_CLIMB = 2;
@@ -41,13 +45,16 @@ export class Search implements Explored {
   private readonly graph: Graph;
   private readonly heap = new Heap();
   private quest!: Quest;
-  /** Nodes of this search: the graph's own, then eight for each model, then the start. */
+  /** Nodes of this search: the graph's own, then eight for each model, then the start and the goal. */
   private count = 0;
   start = 0;
+  private goal = 0;
   private xs = new Float64Array(0);
   private ys = new Float64Array(0);
   /** The length of the shortest way there, once known; Infinity before. */
   private way = new Float64Array(0);
+  /** The straight line from there to the goal, whatever is in its way; 0 if there is no goal. */
+  private rest = new Float64Array(0);
   private surfaces = new Int32Array(0);
   private climbable = new Uint8Array(0);
   /** Whether two nodes are joined, once looked at in this search; what an earlier one left is older than `era`. */
@@ -60,8 +67,6 @@ export class Search implements Explored {
   best = Infinity;
   /** A length that the best way does not exceed. */
   private bound = Infinity;
-  /** What was met on the way, by its place among all obstacles. */
-  private readonly met: number[] = [];
 
   constructor(graph: Graph) {
     this.graph = graph;
@@ -70,24 +75,20 @@ export class Search implements Explored {
   /** The way to the goal when the straight line is shut. */
   find(quest: Quest): Route | null {
     this.prepare(quest);
-    if (this.isShutIn()) return null;
-    this.bound = this.lengthRoundWhatIsMet();
-    if (this.bound === Infinity && this.isPocket()) return null;
-    this.startAgain();
-    this.candidates = this.nodesWithin(this.bound + SAME);
-    this.explore(quest.goal.x, quest.goal.y);
-    return this.best < Infinity ? this.routeOver(settle(this)) : null;
+    for (let node = 0; node <= this.start; node += 1) this.rest[node] = this.span(node, this.goal);
+    const straight = this.rest[this.start]!;
+    if (this.isFoundWithin(straight + SHORT_DETOUR) || this.isFoundWithin(straight + LONG_DETOUR)) return this.routeOver(settle(this));
+    if (this.isPocket()) return null;
+    return this.isFoundWithin(Infinity) ? this.routeOver(settle(this)) : null;
   }
 
-  /** Whether no node at all leads straight to the goal, as when others stand all round it: looked at first, because it is quick to see. */
-  private isShutIn(): boolean {
-    const { graph, quest, xs, ys } = this;
-    const { x, y, surface } = quest.goal;
-    for (let node = this.start - 1; node >= 0; node -= 1) {
-      if (node < graph.xs.length && graph.surfaces[node] !== surface) continue;
-      if (this.isOpenTo(surface, xs[node]!, ys[node]!, x, y)) return false;
-    }
-    return true;
+  /** Looks at the nodes alone that could lie on a way no longer than this: a best way that is no longer is the best of all. */
+  private isFoundWithin(bound: number): boolean {
+    this.startAgain();
+    this.bound = bound;
+    this.candidates = this.nodesWithin(bound + SAME);
+    this.explore();
+    return this.best <= bound && this.best < Infinity;
   }
 
   /**
@@ -116,58 +117,9 @@ export class Search implements Explored {
     return discBetween(ax, ay, bx, by, this.graph.r, this.quest.others) < 0 && this.graph.isOpen(surface, ax, ay, bx, by);
   }
 
-  /** The length of some way: the shortest over the corners of those obstacles that stood in the way of one. Infinity if none was found. */
-  private lengthRoundWhatIsMet(): number {
-    const { mover, goal } = this.quest;
-    this.bound = Infinity;
-    this.met.length = 0;
-    for (const surface of [mover.surface, goal.surface]) if (surface !== GROUND) this.meet(surface);
-    this.isOpenOrMet(mover.surface, mover.x, mover.y, goal.x, goal.y);
-    for (let known = 0; known < this.met.length; ) {
-      known = this.met.length;
-      this.startAgain();
-      this.candidates = this.met.flatMap(obstacle => this.nodesOf(obstacle));
-      this.explore(goal.x, goal.y);
-      if (this.best < Infinity) return this.best;
-    }
-    return Infinity;
-  }
-
-  private meet(obstacle: number): void {
-    if (!this.met.includes(obstacle)) this.met.push(obstacle);
-  }
-
-  /** The same as `isOpenTo`; while no way is known, what shuts it is met. */
-  private isOpenOrMet(surface: number, ax: number, ay: number, bx: number, by: number): boolean {
-    if (this.bound < Infinity) return this.isOpenTo(surface, ax, ay, bx, by);
-    const { graph } = this;
-    const { ground, r } = graph;
-    const obstacle = ground.obstacleBetween(surface, ax, ay, bx, by, r, this.quest.others);
-    if (!obstacle) return !graph.sort.avoidsDifficult || graph.isOpen(surface, ax, ay, bx, by);
-    if (obstacle.kind !== 'edge') {
-      const before = { feature: 0, pod: ground.prisms.length, model: ground.prisms.length + ground.pods.length };
-      this.meet(before[obstacle.kind] + obstacle.index);
-    }
-    return false;
-  }
-
-  /** The nodes round an obstacle, by its place among features, pods and models. */
-  private nodesOf(obstacle: number): readonly number[] {
-    const { graph } = this;
-    const models = graph.ground.prisms.length + graph.ground.pods.length;
-    if (obstacle < models) return graph.nodesOf(obstacle);
-    const first = graph.xs.length + 8 * (obstacle - models);
-    return [0, 1, 2, 3, 4, 5, 6, 7].map(k => first + k);
-  }
-
   private nodesWithin(length: number): number[] {
-    const { mover, goal } = this.quest;
     const nodes: number[] = [];
-    for (let node = 0; node < this.start; node += 1) {
-      const x = this.xs[node]!;
-      const y = this.ys[node]!;
-      if (norm(x - mover.x, y - mover.y) + norm(goal.x - x, goal.y - y) <= length) nodes.push(node);
-    }
+    for (let node = 0; node < this.start; node += 1) if (this.span(this.start, node) + this.rest[node]! <= length) nodes.push(node);
     return nodes;
   }
 
@@ -181,16 +133,17 @@ export class Search implements Explored {
   /** Every node on the mover's surface that can be reached within a length, the start first, with the length of the way there. */
   within(quest: Quest, length: number): { x: number; y: number; way: number }[] {
     this.prepare(quest);
-    this.bound = Infinity;
-    this.candidates = this.nodesWithin(Infinity);
+    this.bound = length;
+    this.rest.fill(0);
+    this.candidates = this.nodesWithin(length);
     this.close(this.start, 0, quest.mover.surface);
-    this.expand(this.start, Number.NaN, Number.NaN, length);
+    this.expand(this.start);
     while (this.heap.size > 0 && this.heap.least <= length) {
       this.heap.pop();
       const { node, parent } = this.heap;
       if (this.way[node]! < Infinity || this.graph.climbs[node] === parent || !this.isOpen(parent, node)) continue;
       this.close(node, this.way[parent]! + this.span(parent, node), quest.mover.surface);
-      this.expand(node, Number.NaN, Number.NaN, length);
+      this.expand(node);
     }
     return this.known.map(node => ({ x: this.xs[node]!, y: this.ys[node]!, way: this.way[node]! }));
   }
@@ -200,11 +153,13 @@ export class Search implements Explored {
     const own = graph.xs.length;
     this.quest = quest;
     this.start = own + 8 * quest.others.length;
-    this.count = this.start + 1;
+    this.goal = this.start + 1;
+    this.count = this.start + 2;
     if (this.xs.length < this.count) {
       this.xs = new Float64Array(this.count);
       this.ys = new Float64Array(this.count);
       this.way = new Float64Array(this.count);
+      this.rest = new Float64Array(this.count);
       this.surfaces = new Int32Array(this.count);
       this.xs.set(graph.xs);
       this.ys.set(graph.ys);
@@ -226,20 +181,22 @@ export class Search implements Explored {
     }
     this.xs[this.start] = quest.mover.x;
     this.ys[this.start] = quest.mover.y;
+    this.xs[this.goal] = quest.goal.x;
+    this.ys[this.goal] = quest.goal.y;
   }
 
-  private explore(gx: number, gy: number): void {
+  private explore(): void {
     this.close(this.start, 0, this.quest.mover.surface);
-    this.expand(this.start, gx, gy, Infinity);
+    this.expand(this.start);
     while (this.heap.size > 0 && this.heap.least <= this.best + SAME) {
       this.heap.pop();
       const { node, parent } = this.heap;
       if (this.way[node]! < Infinity || !this.isOpen(parent, node)) continue;
       const isClimb = this.isClimb(parent, node);
       this.close(node, this.way[parent]! + this.cost(parent, node), isClimb ? this.graph.surfaces[node]! : this.surfaces[parent]!);
-      const whole = this.way[node]! + norm(gx - this.xs[node]!, gy - this.ys[node]!);
+      const whole = this.way[node]! + this.rest[node]!;
       if (whole < this.best && this.seesGoal(node)) this.best = whole;
-      this.expand(node, gx, gy, Infinity);
+      this.expand(node);
     }
   }
 
@@ -249,29 +206,24 @@ export class Search implements Explored {
     this.known.push(node);
   }
 
-  /** Puts every node that could follow this one into the queue, by the least that a way through it can cost. */
-  private expand(node: number, gx: number, gy: number, length: number): void {
-    const { graph, xs, ys, way, heap } = this;
+  /** Puts every node that could follow this one into the queue, by the least that a way through it can cost; links known as shut lead nowhere. */
+  private expand(node: number): void {
+    const { graph, xs, ys, way, rest, links, heap } = this;
     const own = graph.xs.length;
     const x = xs[node]!;
     const y = ys[node]!;
     const surface = this.surfaces[node]!;
     const before = way[node]!;
-    const most = Math.min(length, this.bound + SAME, this.best + SAME);
-    const hasGoal = !Number.isNaN(gx);
+    const most = Math.min(this.bound, this.best) + SAME;
     const partner = node < own ? graph.climbs[node]! : -1;
+    const row = node * this.count;
     for (const next of this.candidates) {
-      if (way[next]! < Infinity) continue;
+      if (way[next]! < Infinity || links[row + next] === this.era) continue;
       const isClimb = next === partner;
       if (!isClimb && next < own && graph.surfaces[next] !== surface) continue;
       const dx = xs[next]! - x;
       const dy = ys[next]! - y;
-      let least = before + (isClimb ? graph.climbCost(node, next) : Math.sqrt(dx * dx + dy * dy));
-      if (hasGoal) {
-        const hx = gx - xs[next]!;
-        const hy = gy - ys[next]!;
-        least += Math.sqrt(hx * hx + hy * hy);
-      }
+      const least = before + (isClimb ? graph.climbCost(node, next) : Math.sqrt(dx * dx + dy * dy)) + rest[next]!;
       if (least <= most) heap.push(least, next, node);
     }
   }
@@ -303,9 +255,8 @@ export class Search implements Explored {
     const own = graph.xs.length;
     if (this.isClimb(a, b)) return (quest.mayClimbUp || graph.surfaces[a] !== GROUND) && this.isFreeClimb(a);
     if (b < own && graph.climbs[b]! >= 0 && !this.isFreeClimb(b)) return false;
-    if (a >= own || b >= own) return this.isOpenOrMet(this.surfaces[a]!, xs[a]!, ys[a]!, xs[b]!, ys[b]!);
-    const isOpen = graph.isLinked(a, b) && discBetween(xs[a]!, ys[a]!, xs[b]!, ys[b]!, graph.r, quest.others) < 0;
-    return isOpen || this.bound < Infinity ? isOpen : this.isOpenOrMet(this.surfaces[a]!, xs[a]!, ys[a]!, xs[b]!, ys[b]!);
+    if (a >= own || b >= own) return this.isOpenTo(this.surfaces[a]!, xs[a]!, ys[a]!, xs[b]!, ys[b]!);
+    return graph.isLinked(a, b) && discBetween(xs[a]!, ys[a]!, xs[b]!, ys[b]!, graph.r, quest.others) < 0;
   }
 
   wayTo(node: number): number {
@@ -313,14 +264,12 @@ export class Search implements Explored {
   }
 
   toGoal(node: number): number {
-    const { goal } = this.quest;
-    const rest = norm(goal.x - this.xs[node]!, goal.y - this.ys[node]!);
+    const rest = this.rest[node]!;
     return this.way[node]! + rest <= this.best + SAME && this.seesGoal(node) ? rest : Infinity;
   }
 
   private seesGoal(node: number): boolean {
-    const { x, y, surface } = this.quest.goal;
-    return this.surfaces[node] === surface && this.isOpenOrMet(surface, this.xs[node]!, this.ys[node]!, x, y);
+    return this.surfaces[node] === this.quest.goal.surface && this.isOpen(node, this.goal);
   }
 
   /** Whether no model touches either end of a climb. */

@@ -63,7 +63,7 @@ type Score = { points: number; threshold: number };
 
 /** Why an enemy becomes alert: what was done, by whom, and next to which other enemy. */
 export type Alarm =
-  | { readonly why: 'attacked' | 'sprint' | 'shares-square' | 'hunter-near'; readonly by: Seat }
+  | { readonly why: 'attacked' | 'sprint-began' | 'sprint' | 'shares-square' | 'hunter-near'; readonly by: Seat }
   | { readonly why: 'attack-nearby'; readonly by: Seat; readonly other: number }
   | { readonly why: 'called' | 'alert-nearby'; readonly other: number }
   | { readonly why: 'hurt'; readonly by?: Seat }

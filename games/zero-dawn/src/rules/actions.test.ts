@@ -244,7 +244,7 @@ describe('Sprint and sneak', () => {
     stage.answer('sprint-step', [1, 0]);
 
     expect(alertIds(stage)).toEqual([0]);
-    expect(stage.toldOf('enemy-alerted')).toEqual([{ type: 'enemy-alerted', rule: 'ZD-ACT-7', enemy: 0, why: 'sprint', by: 0 }]);
+    expect(stage.toldOf('enemy-alerted')).toEqual([{ type: 'enemy-alerted', rule: 'ZD-ACT-7', enemy: 0, why: 'sprint-began', by: 0 }]);
   });
 
   test('[ZD-ACT-8] enemies next to a square entered are alert at once, also next to the middle one alone', () => {

@@ -132,11 +132,14 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     const isQuiet = hasWord(state, seat, 'quiet-sprint');
     const hearing = (square: number): EnemyState[] =>
       isQuiet ? [] : enemiesInPlay(state).filter(enemy => !enemy.isAlert && distance(state, enemy.square, square) === 1);
-    const heard = (square: number): void => {
-      for (const enemy of hearing(square)) alertEnemy(table, enemy, 'ZD-ACT-7', { why: 'sprint', by: seat });
+    const heard = (square: number, why: 'sprint-began' | 'sprint'): void => {
+      for (const enemy of hearing(square)) alertEnemy(table, enemy, 'ZD-ACT-7', { why, by: seat });
     };
-    heard(state.hunters[seat]!.square);
-    yield* walk(table, seat, SPRINT, 'sprint-step', 'ZD-ACT-6', { matters: square => hearing(square).length > 0, then: heard });
+    heard(state.hunters[seat]!.square, 'sprint-began');
+    yield* walk(table, seat, SPRINT, 'sprint-step', 'ZD-ACT-6', {
+      matters: square => hearing(square).length > 0,
+      then: square => heard(square, 'sprint'),
+    });
     yield* speak(table, seat, 'sprinted');
   },
   *sneak(table, seat) {

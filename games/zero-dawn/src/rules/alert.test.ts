@@ -1,8 +1,11 @@
 /** Becoming alert: ZD-ALERT-1..11, ZD-R-56. */
 
+import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/words/index.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
+import { ASIDES, sentence } from '../sentences/events.ts';
+import { stateSchema, type View } from '../state.ts';
 import { print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { takeAction } from './actions.ts';
@@ -304,6 +307,27 @@ describe('Becoming alert', () => {
       [false, false, false],
       [true, false, false],
       [true, true, false],
+    ]);
+  });
+
+  test('[ZD-ACT-7] the log reads in order: a machine next to the first square hears the sprint begin, one farther on hears it pass', () => {
+    const stage = given({
+      map: ['#######', '#######'],
+      hunters: [hunter([0, 0])],
+      enemies: [
+        { type: 'watcher', at: [0, 1] },
+        { type: 'grazer', at: [3, 0] },
+      ],
+    });
+
+    stage.run(takeAction).answer('take-action', 'sprint').answer('sprint-step', [1, 0]).answer('sprint-step', [2, 0]);
+
+    const view = viewOf(stateSchema, stage.state, 0) as View;
+    const log = stage.told.filter(({ type }) => !ASIDES.includes(type)).map(event => sentence(event, view, 0));
+    expect(log.filter(says => says !== '')).toEqual([
+      'The Watcher is alert: you start to sprint next to it.',
+      'You sprint 2 squares east.',
+      'The Grazer is alert: you sprinted next to it.',
     ]);
   });
 

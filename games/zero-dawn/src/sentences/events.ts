@@ -137,6 +137,8 @@ function alarm(event: Told<'enemy-alerted'>, view: View, reader: Seat | null): s
       return `: ${person(view, event.by, reader).whom} attacked it`;
     case 'attack-nearby':
       return `: ${person(view, event.by, reader).whom} attacked ${theEnemy(view, event.other)} next to it`;
+    case 'sprint-began':
+      return `: ${small(person(view, event.by, reader), 'starts')} to sprint next to it`;
     case 'sprint':
       return `: ${person(view, event.by, reader).whom} sprinted next to it`;
     case 'shares-square':

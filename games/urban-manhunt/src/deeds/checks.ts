@@ -30,12 +30,12 @@ const told = (check: Check): OfCheck => {
   };
 };
 
-/** The Impact Die, and plain dice of these sizes. */
+/** The Impact Die, and plain dice of these sizes. The count tells them as well, unless what an Impact 10 brings comes between (UM-IMP-8). */
 export function rollDice(table: Table, check: Check, sizes: readonly DieSize[], rule: ClauseId): void {
   const [impact, ...faces] = table.chance.roll('check', [D10, ...sizes.map(facesOf)]) as [number, ...number[]];
   check.impact = impact;
   check.rolled = faces.map((face, i) => ({ sides: sizes[i]!, face }));
-  table.tell({ type: 'rolled', rule, ...told(check) });
+  table.tell({ type: 'rolled', rule, ...told(check), ...(impact === 10 ? {} : { within: 'check' }) });
 }
 
 export function rerollImpact(table: Table, check: Check, rule: ClauseId): void {

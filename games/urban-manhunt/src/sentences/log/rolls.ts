@@ -99,7 +99,7 @@ const IMPACT_TENS: Readonly<Record<ImpactOption, readonly [verb: string, rest: s
 };
 
 export const ROLLS = {
-  rolled: (e, v, r) => (e.impact === 10 ? `${rolls(e, v, r)}: ${dice(e)}.` : ''),
+  rolled: (e, v, r) => `${rolls(e, v, r)}: ${dice(e)}.`,
   rerolled: (e, v, r) => {
     const before = e.isImpact ? `the Impact Die, a ${faces(e.before)},` : faces(e.before);
     return `${who(e, v, r).does('rerolls')} ${before} into ${faces(e.faces)}.`;

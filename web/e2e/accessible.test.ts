@@ -1,5 +1,6 @@
 /** No serious fault for those who do not see the page as it is drawn, or not at all. */
-import { expectAccessible } from './axe.ts';
+import { expect } from 'vitest';
+import { expectAccessible, graveFaults } from './axe.ts';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
@@ -32,6 +33,16 @@ test('axe finds nothing serious on rules and settings', async ({ visit }) => {
   await ada.page.getByRole('heading', { name: 'Settings' }).waitFor();
   await ada.screenshot('settings-desktop');
   await expectAccessible(ada, 'settings');
+});
+
+test('what axe finds is told: a button without a name', async ({ visit }) => {
+  const ada = await visit();
+  await ada.go('/settings');
+  await ada.page.getByRole('heading', { name: 'Settings' }).waitFor();
+
+  await ada.page.evaluate("document.body.append(document.createElement('button'))");
+
+  expect(await graveFaults(ada)).toEqual([expect.stringMatching(/^button-name: .*<button><\/button>$/)]);
 });
 
 for (const [screen, search, position] of [

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable } from './positions.ts';
+import { beforeTheEnd, isAsked, openTable } from './positions.ts';
 
 test('two whole turns are played on the plain screen by clicking', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'plainly', when: isAsked(0, 'take-action') });
@@ -27,15 +27,10 @@ test('two whole turns are played on the plain screen by clicking', async ({ serv
   expect(wire.refusedAnswers).toEqual([]);
 });
 
-test('a cooperative game is played to its end on the plain screen, from its fourth encounter on', async ({ server, visit }) => {
-  const table = await openTable(server, {
-    mode: 'cooperative',
-    seats: ['me'],
-    seed: 'to the end',
-    when: match => (match.state as { encounter: number }).encounter === 4 && isAsked(0, 'take-action')(match),
-  });
+test('the last turns of a cooperative game are played to its end on the plain screen', async ({ server, visit }) => {
+  const table = await openTable(server, beforeTheEnd(30, { mode: 'cooperative', seats: ['me'], seed: 'to the end' }));
   const ada = await visit({ habits: { confirm: 'never' } });
-  const player = new Player(ada, { bot: 'random', seed: 'reckless' });
+  const player = new Player(ada);
   await ada.sit(table.link(0).replace('#', '?screen=plain#'));
 
   await player.playUntil(() => false, 600);

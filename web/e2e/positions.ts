@@ -36,7 +36,24 @@ export interface Opened extends CreatedTable {
 const MOST = 3_000;
 
 /** A match up to the moment that is asked for; the same one every time. */
-export function played({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed, when = () => true }: Position): AnyMatch {
+export function played(position: Position): AnyMatch {
+  const { seed, when = () => true } = position;
+  const { match, players } = begun(position);
+  for (let i = 0; i < MOST && !match.outcome; i++) {
+    if (when(match)) return match;
+    players.play(match.n + 1);
+  }
+  throw new Error(`no such moment in the match '${seed}' within ${match.n} answers`);
+}
+
+/** The same position, so many answers before bots would have ended the match. */
+export function beforeTheEnd(answers: number, position: Position): Position {
+  const { match, players } = begun(position);
+  players.play(MOST);
+  return { ...position, when: ({ n }) => n === match.n - answers };
+}
+
+function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed }: Position): { match: AnyMatch; players: Players } {
   const game = theGame(id);
   const usual = game.tables.find(one => one.mode === mode && game.seatsOf(one.setup) === seats.length)!;
   const started = startMatch(game, { ...usual.setup, ...setup }, seed);
@@ -46,11 +63,7 @@ export function played({ game: id = zeroDawn.id, mode = 'standard', setup = {}, 
     match,
     seats.map(() => sensible(game)),
   );
-  for (let i = 0; i < MOST && !match.outcome; i++) {
-    if (when(match)) return match;
-    players.play(match.n + 1);
-  }
-  throw new Error(`no such moment in the match '${seed}' within ${match.n} answers`);
+  return { match, players };
 }
 
 /** Whether a seat is asked for this kind of decision. */

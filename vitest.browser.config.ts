@@ -1,4 +1,4 @@
-/** The tests in a real browser: one after the other, for they share two cores with the browser. Started by scripts/test.ts. */
+/** The tests in a real browser: one after the other, for they share two cores with the browser and with all other tests. Started by scripts/test.ts. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -80,9 +80,20 @@ function flood(from: string, isOver: () => boolean): void {
   socket.on('unexpected-response', () => count('turned-away'));
   socket.on('close', code => {
     clearInterval(timer);
-    if (code === SHOWN_OUT) count('shown-out');
+    if (code === SHOWN_OUT) {
+      count('shown-out');
+      meet();
+    }
     if (!isOver()) setTimeout(() => flood(from, isOver), 1000);
   });
+}
+
+let isMet = false;
+
+/** The first of a turn to be shown out says so: strangers have had time to do harm, however busy the machine is. */
+function meet(): void {
+  if (!isMet) process.send!('met');
+  isMet = true;
 }
 
 let turn = 0;
@@ -91,6 +102,7 @@ let importing: NodeJS.Timeout | undefined;
 
 function begin(): void {
   const mine = ++turn;
+  isMet = false;
   for (let i = 0; i < FLOODERS; i++) flood(`203.0.${mine & 0xff}.${i}`, () => turn !== mine);
   const bringNext = (): void => void bring(brought[at++ % brought.length]!);
   bringNext();

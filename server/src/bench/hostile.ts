@@ -71,7 +71,8 @@ export async function benchHostile({ isPinned, tables: count, seconds, rounds, t
       tell(`those who play, alone and among strangers, ${turn + 1} of ${rounds}`);
       alone.push(await measure());
       strangers.send('begin');
-      among.push(await measure());
+      const [measured] = await Promise.all([measure(), told(strangers)]);
+      among.push(measured);
       strangers.send('rest');
       await sleep(REST_SECONDS);
     }

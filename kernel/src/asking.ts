@@ -14,7 +14,7 @@ import {
   type SomeQuestion,
   type Window,
 } from './ask.ts';
-import { anyoneMay, type GroupQuestion, groupChoose, type Spoken, someoneChooses, type Tally, vote } from './group.ts';
+import { anyoneMay, type GroupChoice, type GroupQuestion, groupChoose, type Spoken, someoneChooses, type Tally, vote } from './group.ts';
 import type { Passes } from './passes.ts';
 import type { BareDecision, Decision, Facts, Option, Point, Region, Rule, Seat, Trail } from './types.ts';
 
@@ -77,10 +77,7 @@ export interface Asking<Says> {
   someoneChooses<T>(this: void, question: Asked<Says, GroupQuestion<T>>): Rule<Spoken<T>>;
   vote<T>(this: void, question: Asked<Says, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
   /** The others are asked under `agree-` and the kind, with the `Proposal`: that kind stands in the table as well. */
-  groupChoose<T>(
-    this: void,
-    question: Asked<Agreeable<Says>, GroupQuestion<T> & { readonly tie: Seat; readonly alone?: boolean }>,
-  ): Rule<T>;
+  groupChoose<T>(this: void, question: Asked<Agreeable<Says>, GroupChoice<T>>): Rule<T>;
 }
 
 /** They ask what ask.ts and group.ts ask, and take no kind and no facts but those of the table. */

@@ -219,3 +219,27 @@ describe('The end of a scene', () => {
     expect(() => started.ok && started.value.answer(0, 'a')).toThrow(/boom/);
   });
 });
+
+describe('What needs nobody’s word', () => {
+  const camp = (seat: Seat) => [option('camp', `CAMP ${seat}`)];
+  const question = { ...all, options: abc.slice(0, 2), tie: 0, asides: camp };
+
+  test('[K-103] an aside is handed back at once, also if one option is left, and nobody has to agree', () => {
+    const { match, got } = asking(() => groupChoose(question));
+    expect(openOf(match)).toEqual(['0 go: a b camp', '1 go: a b camp', '2 go: a b camp']);
+
+    answers(match, [2, 'camp']);
+    expect(got).toEqual(['CAMP 2']);
+
+    answers(match, [1, 'b']);
+    expect(openOf(match)).toEqual(['0 agree-go: yes no', '2 agree-go: yes no']);
+  });
+
+  test('[K-103] where one decides alone, the others are asked for their asides only', () => {
+    const { match, got } = asking(() => groupChoose({ ...question, options: abc.slice(0, 1), alone: true }));
+    expect(openOf(match)).toEqual(['0 go: a camp', '1 go: camp', '2 go: camp']);
+
+    answers(match, [0, 'a']);
+    expect(got).toEqual(['A']);
+  });
+});

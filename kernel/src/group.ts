@@ -11,6 +11,14 @@ export interface GroupQuestion<T> extends Omit<Question<T>, 'seat' | 'options'> 
   readonly options: readonly Option<T>[];
 }
 
+/** A question that a majority settles, and the seat that decides a tie, or alone. */
+export interface GroupChoice<T> extends GroupQuestion<T> {
+  readonly tie: Seat;
+  readonly alone?: boolean;
+  /** What each seat may do for itself instead, without anybody's word: it is handed back at once, and whoever asked asks again. */
+  readonly asides?: (seat: Seat) => readonly Option<T>[];
+}
+
 /** Who spoke, and what for. */
 export interface Spoken<T> {
   readonly seat: Seat;
@@ -61,18 +69,29 @@ export function* vote<T>(question: GroupQuestion<T> & { readonly mayAbstain?: bo
 
 /**
  * One of the seats proposes, the others say yes or no; a majority of all seats decides, and in a tie `tie` does. What was refused is
- * out of the question, so that the last option left is taken. With `alone`, `tie` decides without being asked twice.
+ * out of the question, so that the last option left is taken. With `alone`, `tie` decides without being asked twice. A question with asides is asked even if one
+ * option is left.
  */
-export function* groupChoose<T>(question: GroupQuestion<T> & { readonly tie: Seat; readonly alone?: boolean }): Rule<T> {
-  const { tie, alone = false, ...about } = question;
-  if (alone || about.seats.length === 1) return yield* chooseOne({ ...about, seat: alone ? tie : about.seats[0]! });
+export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
+  const { tie, alone = false, asides, ...about } = question;
+  if (!asides && (alone || about.seats.length === 1)) return yield* chooseOne({ ...about, seat: alone ? tie : about.seats[0]! });
   for (let { options } = about; ; ) {
-    if (options.length < 2) return yield* chooseOne({ ...about, seat: tie, options });
-    const proposal = yield* someoneChooses({ ...about, options });
-    const proposed = options.find(one => one.value === proposal.value)!;
+    if (!asides && options.length < 2) return yield* chooseOne({ ...about, seat: tie, options });
+    const proposal = yield* propose({ ...question, options });
+    const proposed = options.find(one => one.value === proposal.value);
+    if (!proposed || alone || about.seats.length === 1 || options.length === 1) return proposal.value;
     if (yield* isAgreed(about, proposal.seat, proposed, tie)) return proposal.value;
     options = options.filter(one => one !== proposed);
   }
+}
+
+/** Somebody names an option for all, or does something aside. */
+function* propose<T>({ tie, alone, asides, seats, options, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
+  const asked = seats.map(seat => ({ ...about, seat, options: [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])] }));
+  return (yield* firstToSpeak(
+    asked.filter(one => one.options.length > 0),
+    false,
+  ))!;
 }
 
 function* isAgreed<T>(question: GroupQuestion<T>, by: Seat, proposed: Option<T>, tie: Seat): Rule<boolean> {

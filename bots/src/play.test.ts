@@ -1,5 +1,5 @@
 /** Bots: they play any match to its end, repeatably, and see nothing but what their seat sees. */
-import { type AnyGame, type AnyMatch, type BareDecision, recordOf, startMatch } from '@quarry/kernel';
+import { type AnyGame, type AnyMatch, type BareDecision, option, recordOf, someoneChooses, startMatch } from '@quarry/kernel';
 import { gameContract } from '@quarry/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botNamed, Players, playMatch, random, sensible } from './index.ts';
@@ -11,8 +11,8 @@ gameContract(crossing, { teaches: false, seeds: 3 });
 
 const game = pebbles as AnyGame;
 
-function start(seed: string, keep: 'everything' | 'nothing' = 'everything'): AnyMatch {
-  const started = startMatch(game, { seats: 3, sea: 'calm' }, seed, keep);
+function start(seed: string, keep: 'everything' | 'nothing' = 'everything', of = game): AnyMatch {
+  const started = startMatch(of, { seats: 3, sea: 'calm' }, seed, keep);
   if (!started.ok) throw new Error(started.refusal.says);
   return started.value;
 }
@@ -52,6 +52,26 @@ describe('Playing a match', () => {
     playMatch(match, three(random));
 
     expect(match.outcome).not.toBeNull();
+  });
+
+  test('of those whom a question is put to until one has spoken, only the first is asked', () => {
+    const skipping: typeof pebbles = {
+      ...pebbles,
+      next: at =>
+        at.round > 3
+          ? { winners: [], why: 'P-9', facts: {} }
+          : {
+              name: 'skip',
+              *play({ state }) {
+                yield* someoneChooses({ seats: [0, 1, 2], kind: 'skip', rule: 'P-3', options: [option('flat', 0), option('round', 1)] });
+                state.round += 1;
+              },
+            },
+    };
+    const match = start('10', 'everything', skipping as AnyGame);
+
+    expect(playMatch(match, three(random))).toBe(3);
+    expect(match.answers.map(one => one.seat)).toEqual([0, 0, 0]);
   });
 
   test("what a bot chooses depends on the bots' seed, its seat and its turn, not on what was drawn before", () => {

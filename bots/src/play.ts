@@ -31,13 +31,15 @@ export class Players {
     const match = this.#match;
     const before = match.n;
     // The ask that is open now may be answered in part, so that places in it are not known: by key.
-    for (const decision of match.open) if (match.n < most) this.#mustAnswer(decision);
+    for (const decision of match.open) if (match.n < most && match.open.includes(decision)) this.#mustAnswer(decision);
     while (!match.outcome && match.n < most) {
       const { open } = match;
       if (open.length === 0)
         throw new BrokenPromise(`after answer ${match.n} in scene '${match.scene}' nobody is asked and it is not over`);
       for (let at = 0; at < open.length && match.n < most; at++) {
         const decision = open[at]!;
+        // Somebody has spoken for all.
+        if (at > 0 && !match.open.includes(decision)) break;
         if (this.#bots[decision.seat] === random) match.pick(at, randomPick(decision, this.#chance(decision.seat)));
         else this.#mustAnswer(decision);
       }

@@ -31,6 +31,8 @@ interface OpenDecision {
 interface Hosted {
   readonly moment: Moment<unknown>;
   readonly picks: readonly { readonly at: number; readonly pick: Pick }[];
+  /** The place in the ask of the first open decision. */
+  readonly at: number;
   readonly open: readonly OpenDecision[];
   readonly isOver: boolean;
 }
@@ -63,9 +65,10 @@ const openOf = (match: AnyMatch): OpenDecision[] =>
   }));
 
 /** Where a match stands, as plain data: what boardgame.io keeps. */
-const hostedAt = (match: AnyMatch, picks: Hosted['picks']): Hosted => ({
+const hostedAt = (match: AnyMatch, picks: Hosted['picks'], at: number): Hosted => ({
   moment: match.checkpoint,
   picks,
+  at,
   open: openOf(match),
   isOver: match.outcome !== null,
 });
@@ -113,7 +116,7 @@ class Host {
       this.#games += 1;
       const started = startMatch(this.#game, this.#setup, this.#gameSeed(), 'nothing');
       if (!started.ok) throw new Error(started.refusal.says);
-      this.#hosted = hostedAt(started.value, []);
+      this.#hosted = hostedAt(started.value, [], 0);
     }
     const hosted = this.#hosted;
     const client = this.#library.Client({
@@ -128,12 +131,9 @@ class Host {
     client.start();
     let moves = 0;
     while (moves < MOVES_PER_CLIENT && !this.#hosted.isOver) {
-      // All decisions of an ask are answered in their order; only then is the next ask looked at.
-      const asked: readonly OpenDecision[] = this.#hosted.open;
-      for (const [at, decision] of asked.entries()) {
-        client.moves.answer(at, randomPick(decisionOf(decision), this.#chance));
-        moves += 1;
-      }
+      const { at, open }: Hosted = this.#hosted;
+      client.moves.answer(at, randomPick(decisionOf(open[0]!), this.#chance));
+      moves += 1;
       const { G } = client.getState()!;
       if (G === this.#hosted) throw new Error('boardgame.io refused a move');
       this.#hosted = G;
@@ -147,8 +147,10 @@ class Host {
     const match = Match.from(this.#game, this.#setup, this.#gameSeed(), hosted.moment, 'nothing') as AnyMatch;
     const { checkpoint } = match;
     for (const one of hosted.picks) match.pick(one.at, one.pick);
+    const asked = match.open;
     match.pick(at, pick);
-    return hostedAt(match, match.checkpoint === checkpoint ? [...hosted.picks, { at, pick }] : []);
+    const isAsked = asked.includes(match.open[0]!);
+    return hostedAt(match, match.checkpoint === checkpoint ? [...hosted.picks, { at, pick }] : [], isAsked ? at + 1 : 0);
   }
 
   #gameSeed(): string {

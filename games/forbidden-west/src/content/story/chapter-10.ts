@@ -1,0 +1,403 @@
+/** Chapter 10: Frost over the Pass. */
+import {
+  all,
+  aRoll,
+  blight,
+  type Chapter,
+  CLEAN_UP,
+  crits,
+  encounter,
+  event,
+  flag,
+  gain,
+  go,
+  hurt,
+  modification,
+  nextChapter,
+  not,
+  outcome,
+  outcomeIf,
+  paths,
+  pips,
+  plus,
+  potions,
+  prepare,
+  rebellion,
+  recover,
+  resources,
+  risk,
+  special,
+  steps,
+  supplies,
+  token,
+  trust,
+  when,
+} from './types.ts';
+
+export const CHAPTER_10: Chapter = {
+  no: 10,
+  title: 'Frost over the Pass',
+  says: 'Six sledges of people who would not wear the seed must cross before the snow shuts the pass.',
+  entries: [
+    {
+      id: '10.01',
+      title: 'Six Sledges',
+      body: [
+        'Six sledges stand in the lee of the last wall. The people who pulled them sit on the runners, boots unlaced, as if somebody had called noon. Nobody has. Over the pass hangs a sky like a whetted blade.',
+        [
+          'These are the ones who would not wear the seed. Nobody burned their houses. The machines came down the lane and walked round every neighbour, and that was enough.',
+          when({ been: '5.06' }, 'Some are from the red river. They have packed their bowls rim upward, with a cloth over them.'),
+          when(
+            all({ been: '5.03' }, not({ been: '5.06' })),
+            'On the last sledge the bowls are roped down with their bottoms to the sky. On the red river that means: walk on.',
+          ),
+          when(all({ flag: 'mercy' }, { won: 'B9' }), 'Each load is listed in chalk on the side, to the spoon. You know the hand.'),
+        ],
+        "'There's a granary on the other side,' says a woman with three children packed in order of size. 'Full, they say. We cross today. Tomorrow it's shut.' The rope creaks where she is pulling it tight.",
+        'A high trail goes up into the cloud on fixed ropes. The ice tunnel goes in underneath, level as a street, and breathes out cold.',
+      ],
+      margin: ['bare necks, every one'],
+      kept: 'Six sledges of people who would not wear the seed asked you for the pass.',
+      elements: [
+        paths(
+          {
+            to: '10.02',
+            title: 'Take the high trail',
+            says: 'Open sky, good rope, most of the way.',
+            hints: [aRoll, plus('token', 'a start ahead of the rest'), risk('hit-points', 'one hurt, and a sledge gone')],
+          },
+          {
+            to: '10.03',
+            title: 'Take the ice tunnel',
+            says: 'Out of the wind, on top of water.',
+            hints: [aRoll, plus('resource', 'something cold'), risk('hit-points', 'one hurt, and a sledge gone')],
+          },
+        ),
+      ],
+    },
+    {
+      id: '10.02',
+      title: 'Blue Rope',
+      body: [
+        'The Sky people left this trail roped, and dyed the rope blue, so that a guest should find it in snow. In places the dye has worn off. In places, so has the rope.',
+        "You go first with the axe. Cut, step, breathe; the air tastes of knives, and each time there is less of it. Behind you the sledges come up the wall singly, on everybody's arms.",
+        [
+          "'Three,' the woman calls from below. 'Four.' Her voice is small and exact. The fifth hangs over nothing, slowly turning, with a stove on it, and a man who is clicking his tongue to calm it. The iron ring that holds them both is moving in its hole.",
+          when({ here: 'drokkeh' }, "'I'm heavier,' Drokkeh tells it, and takes the rope round his hips."),
+        ],
+      ],
+      elements: [
+        {
+          is: 'roll',
+          needs: [pips(4)],
+          title: 'Bring the fifth one up.',
+          says: 'The ring was set for summer, and for goats.',
+          clean: 'It comes up like a bucket from a good well. The sixth is over the lip before your arms notice.',
+          bare: "The ring goes. The rope runs an arm's length, burning, and stops: everybody already up has sat down on it.",
+          fail: 'The ring comes out and goes past you, humming. The rope is light in your hands.',
+          pass: '10.04',
+          miss: '10.05',
+        },
+      ],
+    },
+    {
+      id: '10.03',
+      title: 'The Flat Note',
+      body: [
+        'The tunnel is a river that stopped. You walk on it and it sings: one note for a boot, a lower one for a runner. Day comes through the roof, blue and late.',
+        "Somebody's aunt goes ahead with a pole. She taps, listens with her mouth open, and everyone treads where she has tapped. Nobody talks. The smallest child has understood that a conversation is already going on.",
+        [
+          'Under the fifth sledge the note goes flat. The man who steers it stops clicking his tongue. There is a stove on there, and two sacks, and him; and past his knee, along the ice, runs a white line that nobody has drawn.',
+          when(
+            { here: 'ottakh' },
+            "'Don't argue with it,' says Ottakh, flat on his belly with a – 'No, the long one. It only wants to be spread.'",
+          ),
+        ],
+      ],
+      elements: [
+        {
+          is: 'roll',
+          needs: [crits(1), pips(3)],
+          title: 'Ease it over the flat note.',
+          says: 'Ice says once what it means to do. It has said it.',
+          clean: 'You lay the poles crosswise. The sledge goes over them as a boat goes over reeds.',
+          bare: 'Everyone lies down and pulls. The ice groans for the whole length of the tunnel, and bears it.',
+          fail: 'The note stops. The white line opens, no wider than a door, and no narrower.',
+          pass: '10.06',
+          miss: '10.05',
+        },
+      ],
+    },
+    {
+      id: '10.04',
+      title: 'Second Knot',
+      body: [
+        'You come out on top of it. The cloud lies below like a fleece thrown over furniture, and all six sledges stand in the sun and steam. It is so still that you can hear the ropes tick as they dry.',
+        'From here the crest runs on, bare and hard, to the middle of the pass. Whoever went early and went light could be standing there before the first sledge moved.',
+        'An old man pulls off one boot to look at his toes. He looks for some time. Then he laces it again without showing anybody, and asks whether that is a cave over there.',
+        'The fleece has come up meanwhile. It was at the third knot of the rope. Now it is at the second.',
+      ],
+      kept: 'You came out above the weather with every sledge, and the weather climbed after you.',
+      elements: [
+        event('The crest, as far as halfway', token('feather')),
+        paths(
+          {
+            to: '10.07',
+            title: 'Camp in the cave',
+            says: 'His toes first, then the pass.',
+            hints: [
+              aRoll,
+              plus('cards', 'a rest'),
+              plus('supply', 'something to eat'),
+              plus('token', 'a way that somebody knows'),
+              risk('hit-points', 'all may be hurt'),
+            ],
+          },
+          {
+            to: '10.08',
+            title: 'Go on while it shines',
+            says: 'Daylight is the lightest thing they brought.',
+            hints: [risk('hit-points', 'all will be hurt')],
+          },
+        ),
+      ],
+    },
+    {
+      id: '10.05',
+      title: 'From the Other End',
+      body: [
+        [
+          when({ from: '10.02' }, 'You never hear it land.'),
+          when({ from: '10.03' }, 'The water under there is black and quick, and has closed already.'),
+          'The sledge carried a stove, two sacks of turnips and the man who steered. He used to click his tongue at the runners, as one does at a goat. It is quiet enough now to notice.',
+        ],
+        'You go after him on the rope, to the end of it, and the end is not far enough. It smells of iron down there. You shout. Your own voice comes back a little late, as if it had waited to be sure.',
+        'His brother takes off his hat and puts it on again. A child asks who will do the clicking. In front, the woman counts the sledges. Then she counts them from the other end.',
+      ],
+      kept: 'A sledge went down, and the man who steered it. You kept his mitten.',
+      elements: [
+        {
+          is: 'outcome',
+          caption: 'Raw hands, and five sledges',
+          effects: [hurt(2, 'one'), flag('sledge-lost')],
+          asks: 'Who goes over on the rope?',
+          then: '{one} comes back up with one mitten, and will not hand it to anybody.',
+        },
+        go('10.08'),
+      ],
+    },
+    {
+      id: '10.06',
+      title: 'Interrupted',
+      body: [
+        'Past the thin ice the tunnel swells into a hall, and the blue goes deep. There is a machine in the wall. It has been there since the river stopped, wings half open, beak half open, like somebody interrupted.',
+        [
+          'Its cold has leaked for so long that the ice around it smokes. You can break that ice off in lumps. It burns through a glove. The children lay their mittens over the eye and dare each other to count to ten.',
+          when(
+            { here: 'ottakh' },
+            "'Excuse me,' says Ottakh to the wing, and turns something. 'Like a lid. One only has to –' It comes off.",
+          ),
+        ],
+        'The old man by the last sledge has stopped shivering. He takes it for good news. Ahead, where the ice ends and the rock begins, hangs the smell of pine smoke.',
+      ],
+      margin: ['seven is the record. blue fingertips.'],
+      kept: 'You walked under the mountain, past a machine that the ice had interrupted.',
+      elements: [event('Cold in lumps, wrapped twice', resources('chill', 2)), go('10.07')],
+    },
+    {
+      id: '10.07',
+      title: 'The Fourth Verse',
+      body: [
+        'The cave is one shout deep. Pine root burns in the middle, and the smoke goes along the roof to some hole that only smoke knows about.',
+        [
+          'There is one pot. It travels leftward, and whoever takes a mouthful says the name of somebody who is not here. It stops people drinking twice.',
+          when({ been: '5.06' }, 'The pot has a bowl for a lid, from the red river. It sits the right way up.'),
+          when(
+            all({ been: '5.03' }, not({ been: '5.06' })),
+            'The woman who starts it round has a ladle you remember. She makes sure that it reaches you.',
+          ),
+          'When it reaches you there are two swallows left, and you say a name.',
+        ],
+        'An old man starts a song about a bridge. He has a good voice for three verses. Then he stops, and looks round the fire for whoever used to sing the fourth. Behind the sledges a child has given up pretending to sleep.',
+      ],
+      kept: 'In a cave one pot went round, and whoever drank from it said a name.',
+      elements: [
+        event('Warm feet; dried pears, gladly given', { do: 'recover', n: 5 }, supplies(1)),
+        {
+          is: 'optional-roll',
+          needs: [pips(4)],
+          title: 'Take the last watch.',
+          says: 'Nobody has asked you to.',
+          passed: 'The fire is in at dawn. Everyone slept, even you, for an hour.',
+          failed: 'You wake under a blanket. The fire was kept by the people you were keeping.',
+          caption: 'An hour, and no dreams',
+          effects: [{ do: 'recover', n: 3 }],
+        },
+        {
+          is: 'roll',
+          needs: [pips(3)],
+          title: 'Sing the fourth verse.',
+          says: 'You have the tune. The words you heard once.',
+          clean: 'The words come. On the second line a small voice joins in; on the third it overtakes you.',
+          bare: 'You get two words wrong. A small voice behind the sledges puts them right, and carries on.',
+          fail: 'The verse stays where he left it. Outside, the wind tries the tune, and has the breath for it.',
+          pass: '10.09',
+          miss: '10.08',
+        },
+      ],
+    },
+    {
+      id: '10.08',
+      title: 'Eleven',
+      body: [
+        [
+          when({ from: '10.04' }, 'The cloud that you were standing on gets up and stands on you.'),
+          when({ from: '10.05' }, 'The storm has let you finish counting.'),
+          when({ from: '10.07' }, "By morning the wind knows the tune. It comes in through the smoke's hole, and the fire goes out."),
+          'On the mountain snow does not fall. It goes past.',
+        ],
+        [
+          'You keep one hand on a sledge, because that hand is the only part of you that knows where the sledge is. Wool freezes to your teeth. Somewhere in front a voice is calling numbers. When yours comes round you shout it, and wait for the next.',
+          when({ here: 'ikkara' }, "'Again,' says Ikkara. 'Loud. We have never lost anybody who was loud.'"),
+        ],
+        'Nine. Ten. Then only the rope, thrumming, and the snow that goes past. You lean out along it and listen with your whole face.',
+        "'Eleven,' says somebody very small, with a mouth full of snow.",
+      ],
+      kept: 'The storm caught you on the way up, and you counted each other through it.',
+      elements: [outcome('Ears, fingers, one cheek', hurt(1, 'all')), go('10.10')],
+    },
+    {
+      id: '10.09',
+      title: 'Your Cold Cheek',
+      body: [
+        "The fourth verse is not about a bridge at all. It is numbers. 'Forty, and turn your cold cheek,' whispers the child. 'Nine, and stoop.' Her mother sang it with her on her back.",
+        [
+          "She will show you, if she goes in front. 'It's my verse,' she says.",
+          when({ here: 'senvi' }, "'I have kept watch on this ridge for eleven winters,' says Senvi. 'From the wrong side of that hole.'"),
+        ],
+        "Forty paces up the smoke's own crack; a cold cheek; nine, and a stoop; and your head comes out into wind and thin light. Below you a slope tips down to the pass, blown smooth as the inside of a bowl. A sledge let go up here would not wait to be shot at.",
+        "The child wipes her nose. 'There's no fifth,' she says. 'After that you walk.'",
+      ],
+      kept: 'A child led you through the mountain by a verse that is all numbers.',
+      elements: [event('A verse, and a slope', token('sun'), special('S10')), go('10.10')],
+    },
+    {
+      id: '10.10',
+      title: 'Tell Me Which',
+      body: [
+        'The pass is one long saddle of snow between two cairns, with nothing on it to stand behind. High up, something white goes round and round. Its shadow crosses the snow like a door, opening and shutting. To the left the snow smokes: something with horns has melted itself a bed.',
+        [
+          "They will be looking for bare necks. The woman pulls off her mitten. In it lies a seed on a cord, her sister's, warm and smelling of wool.",
+          "'I could put it on one of them,' she says. 'Tell me which.'",
+          when({ here: 'ikkara' }, "'Put it away,' says Ikkara. 'We are taking three.'"),
+        ],
+        [
+          'There is an hour of light. Her children look at you, in order of size.',
+          when({ counter: 'trust-sky', atLeast: 2 }, 'On the north rim a scrap of mirror flashes, in the Sky way: wings, and soon.'),
+        ],
+      ],
+      kept: 'On the pass a woman had one seed and three children, and asked you which.',
+      elements: [
+        {
+          is: 'optional-roll',
+          needs: [pips(3)],
+          title: 'Go back for the lantern.',
+          says: 'Far down your own track somebody is holding up a light.',
+          passed: 'It is a boy with a goat. He has walked in your ruts since yesterday, and was afraid to shout.',
+          failed: 'The lantern hangs on a pole, nearly out. The prints beside it go home.',
+          caption: 'One more on the rope',
+          effects: [prepare('one-more-refugee')],
+        },
+        paths(
+          { to: '10.11', title: 'Cross now', says: 'An hour of light, and then none.', hints: [] },
+          {
+            to: '10.12',
+            title: 'Wait for the gliders',
+            says: 'The mirror says soon. So does the snow.',
+            if: { counter: 'trust-sky', atLeast: 2 },
+            hints: [plus('token', 'one shadow fewer')],
+          },
+        ),
+      ],
+    },
+    {
+      id: '10.11',
+      title: 'The Good Chair',
+      body: [
+        "What can be left is left. It makes a small heap by the first cairn: a churn, a box of hinges, somebody's good chair, set upright and facing the view.",
+        [
+          'You bind the runners in wool so that they will not sing. The sledges go out thirty paces apart, so that one shadow cannot cover two. Nobody runs. You hear wool on snow, and breath, and a mother counting steps to keep them short.',
+          when({ flag: 'sledge-lost' }, 'There is a gap in the line where the fifth should be. They keep it as they go.'),
+          when({ here: 'drokkeh' }, "'Stay behind me,' Drokkeh tells the first sledge."),
+        ],
+        'Overhead the door opens and shuts, opens and shuts. On the left the smoke has stood up. The shadow slides over the leading sledge, and over the snow beyond it, and comes back.',
+      ],
+      elements: [encounter('B10')],
+    },
+    {
+      id: '10.12',
+      title: 'Yellow Cloth',
+      body: [
+        [
+          'They come over the rim in a row, like washing that has got away, and make as much noise.',
+          when({ flag: 'visited-sky' }, 'Tirrah is in the third, too old for it, strapped in like a parcel and bowing to each gust.'),
+          when({ here: 'senvi' }, 'Senvi names them one by one, by the way they lean.'),
+        ],
+        'The first glider trails forty paces of yellow cloth. Nothing in this country is yellow. The thing overhead looks at it with one eye, then with the other. It drops one shoulder and follows, north, over the rim and out of the afternoon.',
+        "The last one sits down beside you in a spray of snow. 'Anything hot?' says the pilot, who is fifteen and smells of tallow. 'No? It gets bored soon. Start while it isn't.' On the other side something with horns has got up to see.",
+        'You give her the pan from the last fire, to lick, and cut the first sledge loose.',
+      ],
+      kept: 'Sky gliders drew a shadow off the pass with forty paces of yellow cloth.',
+      elements: [event('A shadow, led away', token('wave')), encounter('B10')],
+    },
+    {
+      id: '10.90',
+      title: 'Hold This a Moment',
+      body: [
+        [
+          'On the far side snow is only snow. It comes down straight and soft on whoever is there, and they sit in a row with their mouths open and let it.',
+          when({ refugeesThrough: 6 }, 'There is nobody to wait for.', 'There are gaps in the row. They sit so as to keep them.'),
+          when({ flag: 'sledge-lost' }, 'A mitten goes from hand to hand until somebody knows it.'),
+          when({ been: '10.09' }, 'The child from the cave is selling the fourth verse, at one raisin.'),
+        ],
+        'The woman counts necks. She does it by touch, under the scarves. She comes to three, and does it again to hear it. Then she asks you to hold the seed a moment, and does not take it back.',
+        'Down the valley lies a roof as long as a village: the granary. But every track on the pass, claw and hoof, came from the east, where a dome has fallen. When the wind is from there it has a note in it.',
+      ],
+      margin: ['one seed. carried, not worn.'],
+      kept: 'The sledges came over the pass, and a woman gave you a seed to hold.',
+      elements: [
+        event('What the far side can spare', potions(1), supplies(1), resources('chill', 2), resources('core', 1)),
+        outcomeIf({ refugeesThrough: 3 }, 'The Sky people saw it', trust('sky'), potions(1)),
+        steps(CLEAN_UP, gain(1), modification(1), recover(6)),
+        nextChapter,
+      ],
+    },
+    {
+      id: '10.95',
+      title: 'Shut',
+      body: [
+        'The pass fills from both ends, as one fills a mould. By evening there are no cairns.',
+        'The people you brought go down the way they came, to the lane and the red water in the bucket. They drink it. Within a week nine of them wear cords.',
+        'The woman has tied her seed on the smallest, who is pleased with it. She sits with an arm round each of the others, on the side where the street is.',
+        'You go round by the goat road under the rim: four days, much of it on hands and knees. At the end of it lies a fallen dome. The wind comes off it with a note, low, as over the neck of a jar.',
+      ],
+      kept: 'The snow shut the pass. The sledges turned back, and some of them took the seed.',
+      elements: [outcome('Red water, and new cords', blight(1), rebellion(1)), steps(CLEAN_UP, recover(8)), nextChapter],
+    },
+  ],
+  briefs: {
+    B10: {
+      title: 'The Long Crossing',
+      lead: 'From cairn to cairn, at the pace of the shortest legs.',
+      task: 'Walk with the sledges until enough of them have reached the far edge.',
+      tokens: {
+        feather: 'Whoever took the crest is waiting halfway.',
+        sun: 'Once, the slope does the pulling.',
+        wave: 'One shadow has gone after a yellow cloth.',
+      },
+      firstReveal: 'The shadow stops going round.',
+      won: 'The last runner comes off the snow and grates on stone. It is a fine noise.',
+      lost: 'By the first cairn the snow lies smooth, and nobody has set out. There is an hour of light.',
+    },
+  },
+};

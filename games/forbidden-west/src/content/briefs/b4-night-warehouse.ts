@@ -1,0 +1,122 @@
+/** B4, Night Warehouse. */
+import type { Brief } from '../types.ts';
+
+export const B4: Brief = {
+  id: 'B4',
+  chapter: 4,
+  name: 'Night Warehouse',
+  pages: [[{ page: 'hall-1' }, { page: 'hall-2' }, { page: 'hall-3' }]],
+  alert: [8, 9, 10],
+  starts: [
+    [0, 3],
+    [0, 2],
+    [1, 3],
+    [0, 4],
+    [1, 2],
+  ],
+  exits: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [0, 4],
+    [0, 5],
+  ],
+  enemies: [
+    {
+      enemy: 'rebel-scout',
+      route: 'first',
+      at: [
+        [5, 1],
+        [8, 4],
+      ],
+      n: [1, 1, 2],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'second',
+      at: [
+        [10, 1],
+        [13, 4],
+      ],
+      n: [1, 2, 2],
+    },
+    { enemy: 'rebel-scout', route: 'back', at: [[8, 5]], n: [1, 1, 1] },
+    { enemy: 'rebel-captain', route: 'store', at: [[15, 1]], n: [1, 1, 1] },
+  ],
+  routes: [
+    {
+      id: 'first',
+      squares: [
+        [5, 1],
+        [6, 1],
+        [7, 1],
+        [8, 1],
+        [8, 2],
+        [8, 3],
+        [8, 4],
+      ],
+      isLoop: false,
+    },
+    {
+      id: 'second',
+      squares: [
+        [10, 1],
+        [11, 1],
+        [12, 1],
+        [13, 1],
+        [13, 2],
+        [13, 3],
+        [13, 4],
+        [12, 4],
+        [11, 4],
+        [10, 4],
+        [10, 3],
+        [10, 2],
+      ],
+      isLoop: true,
+    },
+    {
+      id: 'store',
+      squares: [
+        [15, 1],
+        [16, 1],
+        [17, 1],
+        [17, 2],
+        [17, 3],
+        [17, 4],
+        [16, 4],
+        [15, 4],
+        [15, 3],
+        [15, 2],
+      ],
+      isLoop: true,
+    },
+    {
+      id: 'back',
+      squares: [
+        [5, 5],
+        [6, 5],
+        [7, 5],
+        [8, 5],
+      ],
+      isLoop: false,
+    },
+  ],
+  features: [
+    { kind: 'door', at: [4, 3] },
+    { kind: 'door', at: [9, 1] },
+    { kind: 'door', at: [14, 4] },
+    { kind: 'ledger', at: [16, 1] },
+    { kind: 'lamp', at: [6, 2] },
+    { kind: 'lamp', at: [11, 3] },
+    { kind: 'lamp', at: [16, 4] },
+  ],
+  traps: [],
+  objective: {
+    then: [{ goal: 'interact', feature: 'ledger', n: 1 }, { any: [{ goal: 'exit' }, { goal: 'defeat', enemy: 'rebel-captain' }] }],
+  },
+  rules: ['doors', 'lamps'],
+  tokens: { blade: [{ do: 'first-attack', dice: '1K', if: 'hidden' }], moon: [{ do: 'without-rule', rule: 'lamps' }] },
+  preparations: { 'look-at-tops': [{ do: 'look-at-tops' }] },
+};

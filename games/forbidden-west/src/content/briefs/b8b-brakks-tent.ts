@@ -1,0 +1,123 @@
+/** B8B, Brakk's Tent. */
+import type { Brief } from '../types.ts';
+
+export const B8B: Brief = {
+  id: 'B8B',
+  chapter: 8,
+  name: "Brakk's Tent",
+  pages: [
+    [{ page: 'field-12' }, { page: 'camp-7' }],
+    [{ page: 'camp-8' }, { page: 'field-3', turned: 1 }],
+  ],
+  alert: [7, 8, 9],
+  starts: [
+    [0, 10],
+    [0, 9],
+    [1, 10],
+    [0, 11],
+    [1, 9],
+  ],
+  enemies: [
+    { enemy: 'rebel-captain', route: 'tent', at: [[7, 3]], n: [1, 1, 1], moreHp: 4 },
+    {
+      enemy: 'rebel-brawler',
+      route: 'guard',
+      at: [
+        [5, 2],
+        [11, 1],
+        [11, 7],
+        [6, 7],
+      ],
+      n: [2, 3, 4],
+    },
+    {
+      enemy: 'rebel-bomber',
+      route: 'fire',
+      at: [
+        [7, 9],
+        [11, 9],
+      ],
+      n: [1, 1, 2],
+    },
+  ],
+  routes: [
+    {
+      id: 'tent',
+      squares: [
+        [7, 3],
+        [8, 3],
+        [9, 3],
+        [10, 3],
+        [10, 4],
+        [10, 5],
+        [10, 6],
+        [9, 6],
+        [8, 6],
+        [7, 6],
+        [8, 5],
+        [8, 4],
+      ],
+      isLoop: true,
+    },
+    {
+      id: 'guard',
+      squares: [
+        [5, 2],
+        [6, 2],
+        [7, 2],
+        [8, 2],
+        [9, 2],
+        [10, 2],
+        [11, 1],
+        [11, 2],
+        [11, 3],
+        [11, 4],
+        [11, 5],
+        [11, 6],
+        [11, 7],
+        [11, 8],
+        [10, 8],
+        [9, 7],
+        [8, 7],
+        [7, 7],
+        [6, 7],
+        [5, 8],
+        [5, 7],
+        [5, 6],
+        [5, 5],
+        [5, 4],
+        [5, 3],
+      ],
+      isLoop: true,
+    },
+    {
+      id: 'fire',
+      squares: [
+        [6, 9],
+        [7, 9],
+        [8, 10],
+        [9, 10],
+        [10, 10],
+        [11, 9],
+      ],
+      isLoop: false,
+    },
+  ],
+  features: [],
+  traps: [],
+  objective: { goal: 'defeat', enemy: 'rebel-captain' },
+  rules: ['guards-shielded'],
+  tokens: {
+    blade: [{ do: 'shown-card', enemy: 'rebel-captain' }],
+    feather: [
+      {
+        do: 'more-starts',
+        at: [
+          [3, 7],
+          [3, 6],
+        ],
+      },
+    ],
+  },
+  preparations: { 'one-more-start': [{ do: 'more-starts', at: [[0, 3]] }] },
+};

@@ -1,0 +1,198 @@
+/** The course of an encounter: what is rolled, said and decided in it. */
+import type { ClauseId, Seat } from '@quarry/kernel';
+import { enemyCard, typeOf } from '../content/box.ts';
+import type { Face, Pool } from '../content/dice.ts';
+import type { Condition, EnemyType } from '../content/kinds.ts';
+import type { WordName } from '../content/words/index.ts';
+import type { AttackSum, EvadeSum, Table, Told } from '../events.ts';
+import type { Step } from '../state.ts';
+import { settle } from './objective.ts';
+
+export function goTo({ state }: Table, step: Step): void {
+  state.step = step;
+}
+
+export function speak({ tell }: Table, seat: Seat, card: number, word: WordName, rule: ClauseId): void {
+  tell({ type: 'word', rule, seat, card, word });
+}
+
+export function showRoll(
+  { tell }: Table,
+  seat: Seat,
+  what: Told<'dice-rolled'>['for'],
+  dice: Pool,
+  faces: readonly Face[],
+  rule: ClauseId,
+): void {
+  tell({ type: 'dice-rolled', rule, seat, for: what, dice, faces });
+}
+export function showReroll({ tell }: Table, seat: Seat, faces: readonly Face[]): void {
+  tell({ type: 'dice-rerolled', rule: 'FW-ATK-7', seat, faces });
+}
+
+export function declareAttack({ tell }: Table, seat: Seat, enemy: number, kind: 'melee' | 'ranged', part: number): void {
+  tell({ type: 'attack-declared', rule: 'FW-ATK-2', seat, enemy, kind, part });
+}
+export function attackHits({ tell }: Table, seat: Seat, enemy: number, sum: AttackSum): void {
+  tell({ type: 'attack-hits', rule: 'FW-ATK-9', seat, enemy, ...sum });
+}
+export function attackMarshal(
+  { tell }: Table,
+  seat: Seat,
+  enemy: number,
+  blow: { readonly kind: 'melee' | 'ranged' | 'pulse'; readonly damage: number; readonly condition: Condition | 'none' },
+): void {
+  tell({ type: 'marshal-attacked', rule: blow.kind === 'pulse' ? 'FW-EATK-4' : 'FW-EATK-3', seat, enemy, ...blow });
+}
+export function evade({ tell }: Table, seat: Seat, enemy: number, sum: EvadeSum): void {
+  tell({ type: 'marshal-evaded', rule: 'FW-EVADE-6', seat, enemy, ...sum });
+}
+
+// Command and solo play
+
+export function rollCommand({ tell }: Table, seat: Seat, faces: readonly Face[], crits: number, isDeaf: boolean): void {
+  tell({ type: 'command-rolled', rule: isDeaf ? 'FW-CCON-3' : 'FW-CMD-2', seat, faces, crits, isPassed: crits > 0, isDeaf });
+}
+/** FW-CMD-4: the enemies do not act. */
+export function passCommand({ state, tell }: Table, seat: Seat): void {
+  state.step = 'draw';
+  tell({ type: 'command-passed', rule: 'FW-CMD-4', seat });
+}
+export function failCommand({ state, tell }: Table, seat: Seat, why: Told<'command-failed'>['why']): void {
+  state.step = 'begin-enemies';
+  tell({ type: 'command-failed', rule: 'FW-CMD-6', seat, why });
+}
+export function spendSoloToken({ state, tell }: Table, seat: Seat): void {
+  state.fight.soloTokens -= 1;
+  tell({ type: 'solo-token-spent', rule: 'FW-SOLO-4', seat, left: state.fight.soloTokens });
+}
+export function placeDistraction({ state, tell }: Table, seat: Seat, square: number): void {
+  const { fight, party } = state;
+  fight.soloTokens -= 1;
+  fight.distractions = [square, ...fight.distractions];
+  const marshal = party.marshals[seat]!;
+  marshal.usedThisTurn = [...marshal.usedThisTurn, 'distraction'];
+  tell({ type: 'distraction-placed', rule: 'FW-SOLO-5', seat, square, left: fight.soloTokens });
+}
+export function dropDistraction({ state, tell }: Table, square: number, isAttacked: boolean): void {
+  const { fight } = state;
+  const at = fight.distractions.indexOf(square);
+  fight.distractions = fight.distractions.filter((_, i) => i !== at);
+  tell({ type: 'distraction-gone', rule: 'FW-SOLO-7', square, isAttacked });
+}
+
+// Set-up and turns
+
+export function openBrief({ state, tell }: Table, rows: number): void {
+  const { fight, party } = state;
+  Object.assign(fight, {
+    rows,
+    alert: Math.min(rows, 1 + state.alertStart),
+    threat: [],
+    turn: 0,
+    active: -1,
+    enemies: [],
+    decks: [],
+    traps: [],
+    features: [],
+    toAct: [],
+    hasPatrolled: false,
+    acting: -1,
+    stage: 0,
+    hasAnybodyBeenRevealed: false,
+    taken: [],
+    soloTokens: party.marshals.length === 1 ? 5 : 0,
+    distractions: [],
+    tally: 0,
+    usedOnce: [],
+    hugeDeck: 1,
+    enemyPhases: 0,
+    lost: 0,
+  });
+  for (const marshal of party.marshals)
+    Object.assign(marshal, {
+      square: -1,
+      isHidden: true,
+      row: rows,
+      condition: 'none',
+      isFresh: false,
+      trap: -1,
+      trapDirection: 0,
+      trapCondition: 'none',
+      done: [],
+      counted: 0,
+      hasMoved: false,
+      usedThisTurn: [],
+      usedThisFight: [],
+      rerolls: 0,
+      failsCommand: false,
+    });
+  state.result = 'none';
+  tell({ type: 'brief-opened', rule: 'FW-BRIEF-1', brief: state.brief!, retry: state.failures });
+}
+
+/** An enemy and where it begins: on a route, or on none (-1). */
+export interface Placed {
+  readonly enemy: EnemyType;
+  readonly square: number;
+  readonly route: number;
+  readonly moreHp: number;
+}
+
+/** FW-ENEMY-2, FW-COMP-1: as its profile says, of level 2 once its type has risen. */
+export function placeEnemy({ state, tell }: Table, at: Placed): void {
+  const { fight, party } = state;
+  const type = typeOf(at.enemy);
+  const card = enemyCard(type);
+  const hp = card.hp[party.risen.includes(at.enemy) ? 1 : 0] + at.moreHp;
+  const id = fight.enemies.length;
+  fight.enemies.push({
+    id,
+    type,
+    square: at.square,
+    hp,
+    maxHp: hp,
+    armour: card.armour,
+    moreArmour: 0,
+    condition: 'none',
+    isFresh: false,
+    parts: card.parts.map(part => part.hp),
+    route: at.route,
+    routeAt: -1,
+    isForward: true,
+    isIn: true,
+    isStilled: false,
+  });
+  tell({ type: 'enemy-placed', rule: 'FW-ENEMY-2', enemy: id, enemyType: at.enemy, square: at.square });
+}
+
+export function chooseFirst({ state, tell }: Table, seat: Seat): void {
+  state.first = seat;
+  state.step = 'place';
+  tell({ type: 'first-chosen', rule: 'FW-R-6', seat });
+}
+export function giveSpecial({ state, tell }: Table, seat: Seat | null, card: number): void {
+  const { party } = state;
+  party.waiting = party.waiting.filter(one => one !== card);
+  if (seat === null) {
+    party.inactive = [...party.inactive, card];
+    tell({ type: 'special-left', rule: 'FW-R-15', card });
+    return;
+  }
+  const marshal = party.marshals[seat]!;
+  marshal.hand = [...marshal.hand, card];
+  tell({ type: 'special-given', rule: 'FW-SPEC-2', seat, card });
+}
+export function beginFight({ state, tell }: Table): void {
+  state.fight.active = state.first;
+  state.step = 'begin-turn';
+  tell({ type: 'fight-began', rule: 'FW-ENC-5', rows: state.fight.rows });
+}
+/** FW-TURN-2. */
+export function endTurn(table: Table, seat: Seat, next: Seat): void {
+  const { state, tell } = table;
+  tell({ type: 'turn-ended', rule: 'FW-TURN-2', seat });
+  state.fight.active = next;
+  state.step = 'begin-turn';
+  settle(table);
+}

@@ -1,0 +1,182 @@
+/** What happens to characters: squares, hit points, conditions, turns, resources. */
+import type { ClauseId, Seat } from '@quarry/kernel';
+import type { ActionKind, Condition, Resource } from '../content/kinds.ts';
+import type { Gait, HurtBy, Table } from '../events.ts';
+import { resourceAt } from '../questions.ts';
+import { settle } from './objective.ts';
+
+export function moveMarshal(table: Table, seat: Seat, square: number, how: Gait, rule: ClauseId): void {
+  const { state, tell } = table;
+  const marshal = state.party.marshals[seat]!;
+  const from = marshal.square;
+  marshal.square = square;
+  if (how !== 'placed' && how !== 'evade') marshal.hasMoved = true;
+  tell({ type: 'marshal-moved', rule, seat, from, square, how });
+  if (how !== 'placed') settle(table);
+}
+
+/** FW-HP-1. Fainting follows in the rules. */
+export function hurtMarshal({ state, tell }: Table, seat: Seat, n: number, by: HurtBy, frost: number, rule: ClauseId): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.dial = Math.max(0, marshal.dial - n);
+  tell({ type: 'marshal-hurt', rule, seat, n, dial: marshal.dial, by, frost, ...(by === 'attack' ? { within: 'marshal-evaded' } : {}) });
+}
+
+/** FW-HP-7. */
+export function healMarshal({ state, tell }: Table, seat: Seat, n: number, most: number, rule: ClauseId): void {
+  const marshal = state.party.marshals[seat]!;
+  const before = marshal.dial;
+  marshal.dial = Math.min(most, before + n);
+  if (marshal.dial > before) tell({ type: 'marshal-healed', rule, seat, n: marshal.dial - before, dial: marshal.dial });
+}
+
+/** FW-HP-9: only if it stood above. */
+export function fitDial({ state }: Table, seat: Seat, most: number): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.dial = Math.min(marshal.dial, most);
+}
+
+/** FW-HP-3, FW-HP-4. */
+export function drinkPotion({ state, tell }: Table, seat: Seat, dial: number, rule: ClauseId): void {
+  state.party.potions -= 1;
+  state.party.marshals[seat]!.dial = dial;
+  tell({ type: 'marshal-fainted', rule, seat, potions: state.party.potions });
+}
+
+/** FW-R-4: without a potion, outside combat. */
+export function wakeAlone({ state, tell }: Table, seat: Seat): void {
+  state.party.marshals[seat]!.dial = 1;
+  tell({ type: 'marshal-fainted', rule: 'FW-R-4', seat, potions: state.party.potions });
+}
+
+export function spareInjury({ state, tell }: Table, seat: Seat): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.usedThisFight = [...marshal.usedThisFight, 'spare-injury'];
+  tell({ type: 'injury-spared', rule: 'FW-CHAR-5', seat });
+}
+
+/** FW-COND-2. A new token has its own first command roll to spoil (FW-R-48). */
+export function giveCondition({ state, tell }: Table, seat: Seat, condition: Condition, isFresh: boolean, rule: ClauseId): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.usedThisFight = marshal.usedThisFight.filter(one => one !== 'deafened');
+  marshal.condition = condition;
+  marshal.isFresh = isFresh;
+  tell({ type: 'condition-gained', rule, seat, condition });
+}
+
+export function loseCondition({ state, tell }: Table, seat: Seat, rule: ClauseId): void {
+  const marshal = state.party.marshals[seat]!;
+  const { condition } = marshal;
+  if (condition === 'none') return;
+  marshal.condition = 'none';
+  marshal.isFresh = false;
+  tell({ type: 'condition-lost', rule, seat, condition });
+}
+
+/** FW-R-28: from the next turn on it counts. */
+export function ageCondition({ state }: Table, seat: Seat): void {
+  state.party.marshals[seat]!.isFresh = false;
+}
+
+export function beginTurn({ state, tell }: Table, seat: Seat): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.done = [];
+  marshal.counted = 0;
+  for (const one of state.party.marshals) Object.assign(one, { hasMoved: false, rerolls: 0, usedThisTurn: [] });
+  state.fight.turn += 1;
+  state.fight.active = seat;
+  state.step = 'act';
+  tell({ type: 'turn-began', rule: 'FW-TURN-1', seat, turn: state.fight.turn });
+}
+
+/** FW-ACT-1, FW-ACT-12: what it is called in this phase, and whether it counts. */
+export function beginAction(
+  { state, tell }: Table,
+  seat: Seat,
+  action: ActionKind,
+  isFree: boolean,
+  isOwnPhase: boolean,
+  feature: number,
+  rule: ClauseId,
+): void {
+  const marshal = state.party.marshals[seat]!;
+  if (isOwnPhase) marshal.done = [...marshal.done, action];
+  if (!isFree) marshal.counted += 1;
+  tell({ type: 'action-begun', rule, seat, action, isFree, feature });
+}
+
+export function beginCardAction({ state, tell }: Table, seat: Seat, card: number, name: string): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.done = [...marshal.done, name];
+  marshal.counted += 1;
+  tell({ type: 'card-action', rule: 'FW-ACT-10', seat, card });
+}
+
+/** An action spent to shake off an injury. */
+export function spendAction({ state }: Table, seat: Seat, name: string): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.done = [...marshal.done, name];
+  marshal.counted += 1;
+}
+
+export function rest({ tell }: Table, seat: Seat): void {
+  tell({ type: 'rested', rule: 'FW-ACT-3', seat });
+}
+
+export function useOnce({ state }: Table, seat: Seat, name: string, per: 'turn' | 'fight'): void {
+  const marshal = state.party.marshals[seat]!;
+  if (per === 'turn') marshal.usedThisTurn = [...marshal.usedThisTurn, name];
+  else marshal.usedThisFight = [...marshal.usedThisFight, name];
+}
+
+export function grantRerolls({ state }: Table, seat: Seat, n: number): void {
+  state.party.marshals[seat]!.rerolls += n;
+}
+export function spendRerolls({ state }: Table, seat: Seat, n: number): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.rerolls = Math.max(0, marshal.rerolls - n);
+}
+
+export function failNextCommand({ state }: Table, seat: Seat, fails: boolean): void {
+  state.party.marshals[seat]!.failsCommand = fails;
+}
+
+const changed = (resources: readonly number[], kind: Resource, by: number): number[] =>
+  resources.map((n, i) => (i === resourceAt(kind) ? n + by : n));
+
+export function collectResource({ state, tell }: Table, seat: Seat, kind: Resource, rule: ClauseId): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.resources = changed(marshal.resources, kind, 1);
+  tell({ type: 'resource-collected', rule, seat, kind });
+}
+export function pileIsEmpty({ tell }: Table, kind: Resource): void {
+  tell({ type: 'pile-empty', rule: 'FW-RES-4', kind });
+}
+export function spendResource({ state, tell }: Table, seat: Seat, kind: Resource, rule: ClauseId): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.resources = changed(marshal.resources, kind, -1);
+  tell({ type: 'resource-spent', rule, seat, kind });
+}
+export function loseResource({ state, tell }: Table, seat: Seat, kind: Resource, rule: ClauseId): void {
+  const marshal = state.party.marshals[seat]!;
+  marshal.resources = changed(marshal.resources, kind, -1);
+  tell({ type: 'resource-lost', rule, seat, kind });
+}
+export function passResource({ state, tell }: Table, seat: Seat, to: Seat, kind: Resource): void {
+  const [giver, taker] = [state.party.marshals[seat]!, state.party.marshals[to]!];
+  giver.resources = changed(giver.resources, kind, -1);
+  taker.resources = changed(taker.resources, kind, 1);
+  tell({ type: 'resource-passed', rule: 'FW-SATCH-2', seat, to, kind });
+}
+
+export function changePotions({ state, tell }: Table, by: number, rule: ClauseId): void {
+  const before = state.party.potions;
+  state.party.potions = Math.max(0, before + by);
+  if (state.party.potions !== before) tell({ type: 'potions-changed', rule, by: state.party.potions - before, now: state.party.potions });
+}
+export function changeSupplies({ state, tell }: Table, by: number, rule: ClauseId): void {
+  const before = state.party.supplies;
+  state.party.supplies = Math.max(0, before + by);
+  if (state.party.supplies !== before)
+    tell({ type: 'supplies-changed', rule, by: state.party.supplies - before, now: state.party.supplies });
+}

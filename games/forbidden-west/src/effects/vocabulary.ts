@@ -1,0 +1,70 @@
+/**
+ * How effects are applied word by word, and when one could do anything at all. index.ts teaches the words; rules apply them from here. Words of a roll are added to it in rolls.ts, words that
+ * hold all the time are read by questions.ts.
+ */
+import type { ClauseId, Rule } from '@quarry/kernel';
+import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
+import { speak } from '../deeds/fight.ts';
+import type { Table } from '../events.ts';
+import type { Occasion } from '../rolls.ts';
+import type { State } from '../state.ts';
+
+export interface Word<W extends WordName> {
+  readonly apply: (table: Table, effect: EffectOf<W>, occasion: Occasion, rule: ClauseId) => Rule;
+  /** Whether it would do anything now; left out: always. */
+  readonly isPossible?: (state: State, effect: EffectOf<W>, occasion: Occasion) => boolean;
+}
+
+/** The words that do something by themselves. */
+export type Done = Exclude<
+  WordName,
+  | 'add-dice'
+  | 'upgrade-die'
+  | 'reroll'
+  | 'add-critical'
+  | 'blanks-count'
+  | 'damage'
+  | 'evade'
+  | 'reach'
+  | 'ignore-armour'
+  | 'no-threat'
+  | 'no-alert'
+  | 'per-critical'
+  | 'hand-size'
+  | 'health'
+  | 'command-range'
+  | 'trap-range'
+  | 'immune'
+  | 'cover-dice'
+  | 'forbid'
+  | 'fewer-dice'
+  | 'first-push'
+  | 'trap-dice'
+  | 'spare-injury'
+  | 'trap-for-nothing'
+  | 'quiet-attack'
+>;
+export type Words<Names extends Done> = { readonly [W in Names]: Word<W> };
+
+const known: Partial<Record<WordName, Word<never>>> = {};
+const wordOf = (effect: Effect): Word<never> | undefined => known[effect.do];
+
+/** Teaches words. */
+export function learn(words: Words<Done>): void {
+  Object.assign(known, words);
+}
+
+/** Whether an effect would do anything (FW-R-69). */
+export function isPossible(state: State, effect: Effect, occasion: Occasion): boolean {
+  const word = wordOf(effect);
+  return word !== undefined && (word.isPossible?.(state, effect as never, occasion) ?? true);
+}
+
+/** In the order of the card; what is impossible is left out. */
+export function* applyEffects(table: Table, effects: readonly Effect[], occasion: Occasion, rule: ClauseId = 'FW-EFF-4'): Rule {
+  for (const effect of effects) {
+    if (!isPossible(table.state, effect, occasion)) continue;
+    speak(table, occasion.seat, occasion.card, effect.do, rule);
+    yield* wordOf(effect)!.apply(table, effect as never, occasion, rule);
+  }
+}

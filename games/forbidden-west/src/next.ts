@@ -1,0 +1,48 @@
+/** Which scene is played from which step, and how a chapter ends. */
+import './effects/index.ts';
+import { type Outcome, type Scene, scenesOf } from '@quarry/kernel';
+import { carriedFrom } from './campaign.ts';
+import type { Table, WestEvent } from './events.ts';
+import { seatsOf } from './questions.ts';
+import { act, endActions } from './rules/actions.ts';
+import { failFight, winFight } from './rules/aftermath.ts';
+import { beginEnemies, endEnemies, enemies } from './rules/enemy-phase.ts';
+import { beginFight, chooseFirst, giveSpecials, openBrief, place } from './rules/set-up.ts';
+import { read } from './rules/story.ts';
+import { beginTurn, command, draw, endTurn } from './rules/turn.ts';
+import type { State, Step, Stream } from './state.ts';
+
+const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
+  read,
+  'open-brief': openBrief,
+  'choose-first': chooseFirst,
+  place,
+  'give-specials': giveSpecials,
+  'begin-fight': beginFight,
+  'begin-turn': beginTurn,
+  act,
+  'end-actions': endActions,
+  command,
+  'begin-enemies': beginEnemies,
+  enemies,
+  'end-enemies': endEnemies,
+  draw,
+  'end-turn': endTurn,
+  'fight-won': winFight,
+  'fight-failed': failFight,
+});
+
+export function next(state: State): Scene<State, Stream, WestEvent> | Outcome {
+  return state.step === 'over' ? outcomeOf(state) : SCENES[state.step];
+}
+
+/** All win who have come to the end of a chapter; nobody if the party pressed on. */
+function outcomeOf(state: State): Outcome {
+  const isWon = state.result === 'won';
+  return {
+    winners: isWon ? seatsOf(state) : [],
+    why: isWon ? 'FW-BRIEF-7' : 'FW-R-3',
+    facts: { chapter: state.chapter, setbacks: state.setbacks, ...(state.ending ? { ending: state.ending } : {}) },
+    carries: carriedFrom(state),
+  };
+}

@@ -1,0 +1,304 @@
+/** After an encounter: won or failed, and the steps of the pages that follow. */
+import { describe, expect, test } from 'vitest';
+import { noFight } from '../at-rest.ts';
+import {
+  ACTION_NUMBERS,
+  actionCard,
+  BEHAVIOUR_NUMBERS,
+  behaviourCard,
+  cardNamed,
+  gearCard,
+  INJURY_NUMBERS,
+  injuryCard,
+  keyOf,
+  MODIFICATION_NUMBERS,
+  modificationCard,
+} from '../content/box.ts';
+import { keepBefore } from '../deeds/aftermath.ts';
+import type { FightState } from '../state.ts';
+import { type ChapterAt, type ChapterRehearsal, given } from '../testing/chapter.ts';
+
+/** The moment in which an encounter is over. */
+function over(result: 'won' | 'failed', at: ChapterAt & { fight?: Partial<FightState> } = {}): ChapterRehearsal {
+  const { fight = {}, state = {}, ...rest } = at;
+  return given({
+    entry: '1.11',
+    ...rest,
+    state: {
+      brief: 'B1',
+      result,
+      step: result === 'won' ? 'fight-won' : 'fight-failed',
+      fight: { ...noFight(), rows: 7, alert: 3, turn: 9, active: 0, ...fight },
+      ...state,
+    },
+  });
+}
+/** At the steps of the page after a chapter. */
+const atSteps = (chapter: number, at: ChapterAt = {}): ChapterRehearsal => {
+  const entry = `${chapter}.95`;
+  return given({ chapter, entry, element: 1, ...at });
+};
+const hand = (rehearsal: ChapterRehearsal, n: number): void => {
+  const marshal = rehearsal.marshal();
+  marshal.hand = marshal.deck.slice(0, n);
+  marshal.deck = marshal.deck.slice(n);
+};
+
+describe('Won', () => {
+  test('[FW-DONE-1] [FW-R-14] hands go back into the decks, and the page after the encounter opens', () => {
+    const won = over('won');
+    hand(won, 5);
+    won.play();
+
+    expect(won.toldOf('entry-opened')).toMatchObject([{ rule: 'FW-DONE-1', entry: '1.90', from: '1.11' }]);
+    expect([won.marshal().hand, won.marshal().deck.length, won.state.won]).toEqual([[], 18, ['B1']]);
+  });
+
+  test('[FW-R-15] special cards in hand and in the centre go back to the box', () => {
+    const won = over('won');
+    const [inHand, waiting] = [cardNamed('S1'), cardNamed('S2')];
+    won.state.party.inactive = won.state.party.inactive.filter(card => card !== inHand && card !== waiting);
+    won.marshal().hand = [inHand];
+    won.state.party.waiting = [waiting];
+    won.play();
+
+    expect([won.state.party.waiting, [inHand, waiting].every(card => won.state.party.inactive.includes(card))]).toEqual([[], true]);
+    expect(won.marshal().deck).not.toContain(inHand);
+  });
+
+  test('[FW-R-1] the first of the encounter is the lead from now on', () => {
+    expect(
+      over('won', { seats: 3, state: { first: 2, step: 'fight-won', brief: 'B1', result: 'won', fight: noFight() } }).play().state.lead,
+    ).toBe(2);
+  });
+
+  test('Blight injuries still in hand add to the Blight', () => {
+    const blight = INJURY_NUMBERS.find(card => injuryCard(card).isBlight === true)!;
+    const won = over('won');
+    won.state.party.inactive = won.state.party.inactive.filter(card => card !== blight);
+    won.marshal().hand = [blight];
+    won.play();
+
+    expect([won.counter('blight'), won.marshal().deck.includes(blight)]).toEqual([1, true]);
+  });
+
+  test('[FW-COMP-6] [FW-DONE-2] [FW-CLEAN-1] what the page gives depends on how it went, while the tokens still lie there', () => {
+    const unseen = over('won').play();
+    const seen = over('won', { fight: { hasAnybodyBeenRevealed: true } }).play();
+    expect([unseen.state.party.supplies, seen.state.party.supplies]).toEqual([4, 3]);
+
+    const second = { chapter: 2, entry: '2.13', state: { brief: 'B2', result: 'won', step: 'fight-won' } } as const;
+    const adaptation = BEHAVIOUR_NUMBERS.find(card => behaviourCard(card).enemy === 'razorhound' && behaviourCard(card).adaptation === 1)!;
+    const taken = given({ ...second, state: { ...second.state, fight: { ...noFight(), taken: ['razorhound:A'] } } }).play();
+    expect(taken.state.party.behaviours).toContain(adaptation);
+    expect(given({ ...second, state: { ...second.state, fight: noFight() } }).play().state.party.behaviours).not.toContain(adaptation);
+  });
+
+  test('content 3.7: with three setbacks or more the reward has one supply more', () => {
+    const often = over('won', {
+      state: { setbacks: 3, brief: 'B1', result: 'won', step: 'fight-won', fight: { ...noFight(), hasAnybodyBeenRevealed: true } },
+    });
+    expect(often.play().state.party.supplies).toBe(4);
+  });
+
+  test('content 3.10, B8A: each who was lost costs one trust, which the group names', () => {
+    const won = given({
+      chapter: 8,
+      entry: '8.11',
+      counters: { 'trust-desert': 1, 'trust-lowland': 0, 'trust-sky': 2 },
+      state: { brief: 'B8A', result: 'won', step: 'fight-won', fight: { ...noFight(), lost: 1 } },
+    }).play();
+    won.only('choose-clan', ['desert', 'sky']).answer('choose-clan', 'sky');
+
+    expect(won.toldOf('counter-moved')[0]).toMatchObject({ counter: 'trust-sky', by: -1, now: 1 });
+  });
+});
+
+describe('Failed', () => {
+  function failed(failures: number): ChapterRehearsal {
+    const lost = over('failed', {
+      state: { failures, setbacks: failures, brief: 'B1', result: 'failed', step: 'fight-failed', fight: { ...noFight(), rows: 7 } },
+    });
+    keepBefore(lost.table);
+    lost.marshal().dial = 1;
+    lost.state.party.potions = 0;
+    lost.marshal().resources = lost.marshal().resources.map(() => 0);
+    return lost;
+  }
+
+  test('[FW-R-3] everything is as it was when the brief was opened, with a setback and two potions; then once more', () => {
+    const again = failed(0).play();
+
+    expect([again.marshal().dial, again.state.party.potions, again.resources('metal')]).toEqual([11, 4, 2]);
+    expect(again.state).toMatchObject({ setbacks: 1, failures: 1, result: 'none', brief: 'B1' });
+    expect([again.types().includes('tried-again'), again.asks]).toEqual([true, 'place-marshal']);
+  });
+
+  test('[FW-R-3] after the second failure the party may press on: no potions, waiting cards to the box, another page', () => {
+    const twice = failed(1);
+    const waiting = cardNamed('S1');
+    twice.play().only('after-failure', ['retry', 'press-on']).answer('after-failure', 'press-on');
+
+    expect(twice.state.pressedOn).toEqual(['B1']);
+    expect([twice.state.party.potions, twice.state.party.inactive.includes(waiting), twice.state.won]).toEqual([2, true, []]);
+    expect(twice.state.history).toContain('1.95');
+  });
+});
+
+describe('Clean up', () => {
+  test('[FW-CLEAN-2] [FW-CLEAN-3] [FW-R-73] [FW-R-93] tokens, map and traps go; potions, supplies and satchels stay', () => {
+    const chapter = atSteps(1, {
+      state: {
+        brief: 'B1',
+        tokens: ['eye'],
+        preparations: ['look-at-tops'],
+        alertStart: 1,
+        fight: { ...noFight(), soloTokens: 3, taken: ['razorhound:A'] },
+      },
+      marshals: [{ square: 5, condition: 'fire', trap: 7, resources: { metal: 2 } }],
+    }).play();
+
+    expect(chapter.state).toMatchObject({ brief: null, tokens: [], preparations: [], alertStart: 0 });
+    expect(chapter.state.fight).toEqual({ ...noFight(), taken: ['razorhound:A'] });
+    expect(chapter.marshal()).toMatchObject({ square: -1, condition: 'none', trap: -1 });
+    expect([chapter.state.party.potions, chapter.state.party.supplies, chapter.resources('metal')]).toEqual([2, 2, 2]);
+  });
+
+  test('[FW-CLEAN-4] [FW-CLEAN-5] hit points, decks and discard piles stay', () => {
+    const chapter = atSteps(1, { marshals: [{ dial: 4, discarded: 9 }] });
+    const before = chapter.marshal().deck;
+    chapter.play().answer('recover', 'no');
+
+    expect([chapter.marshal().dial, chapter.marshal().deck, chapter.marshal().discard.length]).toEqual([4, before, 9]);
+  });
+});
+
+describe('Level up', () => {
+  test('[FW-LEVEL-1] [FW-LEVEL-2] [FW-R-71] profiles rise and the selection widens; modifications of that level come too', () => {
+    const chapter = given({ chapter: 4, entry: '4.95', element: 1 });
+    const level2 = MODIFICATION_NUMBERS.filter(card => modificationCard(card).level === 2);
+    expect(level2.some(card => chapter.state.party.modifications.includes(card))).toBe(false);
+    chapter.play();
+
+    expect(chapter.state).toMatchObject({ level: 2, selection: 2 });
+    expect(level2.every(card => chapter.state.party.modifications.includes(card))).toBe(true);
+  });
+
+  test('[FW-LEVEL-3] [FW-LEVEL-4] [FW-DECK-5] each gains a card of the own symbol or the Marshals, of an open level, into the satchel', () => {
+    const chapter = given({ entry: '1.90', element: 2, seats: 2 }).play();
+    const offered = chapter.options('gain-card').map(key => actionCard(cardNamed(key)));
+
+    expect([...new Set(offered.map(card => card.of))].sort()).toEqual(['drokkeh', 'marshal']);
+    expect(offered.every(card => card.level === 1)).toBe(true);
+    const first = chapter.options('gain-card')[0]!;
+    chapter.answer('gain-card', first);
+    expect([chapter.marshal().satchel, chapter.marshal().deck.length, chapter.askedSeat]).toEqual([[cardNamed(first)], 18, 1]);
+  });
+
+  test('[FW-LEVEL-4] a Marshal card that one has gained is gone for the others', () => {
+    const chapter = given({ entry: '1.90', element: 2, seats: 2 }).play();
+    const shared = keyOf(ACTION_NUMBERS.find(card => actionCard(card).of === 'marshal' && actionCard(card).level === 1)!);
+    expect(chapter.answer('gain-card', shared).options('gain-card')).not.toContain(shared);
+  });
+
+  test('[FW-DONE-3] steps follow the order of the page', () => {
+    const chapter = given({ entry: '1.90', element: 2, marshals: [{ discarded: 3 }] }).play();
+    chapter.answer('gain-card', chapter.options('gain-card')[0]!).answer('recover', 'yes');
+
+    expect(chapter.types()).toEqual(['table-cleared', 'card-gained', 'cards-recovered']);
+  });
+});
+
+describe('Upgrade', () => {
+  const [maul, javelins] = given().marshal().gear;
+
+  test('[FW-UPG-1] [FW-R-18] every resource on the card is discarded, then it is level 2', () => {
+    const chapter = atSteps(3, { marshals: [{ resources: { metal: 2, blaze: 1, core: 1 }, upgraded: [] }] }).play();
+    chapter.answer('upgrade', keyOf(maul!));
+
+    expect(chapter.toldOf('gear-upgraded')).toMatchObject([{ card: maul, paid: ['metal', 'metal', 'core', 'blaze'] }]);
+    expect([chapter.marshal().upgraded, chapter.marshal().resources.every(n => n === 0)]).toEqual([[maul], true]);
+  });
+
+  test('[FW-UPG-1] content 3.4: a machine core may stand for an element', () => {
+    const chapter = atSteps(3, { marshals: [{ resources: { metal: 2, tar: 1, core: 2 }, upgraded: [] }] }).play();
+    chapter
+      .answer('upgrade', keyOf(maul!))
+      .only('pay-upgrade', ['metal-metal-core-tar', 'metal-metal-core-core'])
+      .answer('pay-upgrade', 'metal-metal-core-core');
+
+    expect([chapter.resources('tar'), chapter.resources('core')]).toEqual([1, 0]);
+  });
+
+  test('[FW-UPG-2] [FW-UPG-3] too dear, or at the top already: not offered, and why', () => {
+    const chapter = atSteps(3, { marshals: [{ resources: { metal: 1 }, upgraded: [maul!] }] }).play();
+
+    expect(chapter.options('upgrade')).toEqual(['camp', 'pass']);
+    expect(chapter.open[0]!.not!().slice(0, 2)).toEqual([
+      { about: [{ kind: 'card', id: maul }], why: 'FW-UPG-3', facts: { reason: 'top-level', card: maul } },
+      { about: [{ kind: 'card', id: javelins }], why: 'FW-UPG-2', facts: { reason: 'too-dear', card: javelins, missing: 'metal' } },
+    ]);
+  });
+
+  test('[FW-R-18] gear in the satchel can be upgraded as well', () => {
+    const chapter = atSteps(3, {
+      marshals: [{ satchel: ['found-f2'], resources: { metal: 2, blaze: 1, core: 1, apex: 1 }, upgraded: [maul!] }],
+    }).play();
+    expect(chapter.options('upgrade')).toContain('found-f2');
+  });
+
+  test('[FW-R-94] resources are pooled in camp before it', () => {
+    const chapter = atSteps(3, {
+      seats: 2,
+      marshals: [
+        { resources: { metal: 1, blaze: 1, core: 1 }, upgraded: [] },
+        { resources: { metal: 1 }, upgraded: [] },
+      ],
+    }).play();
+    expect(chapter.options('upgrade', 0)).not.toContain(keyOf(maul!));
+    chapter.answer('upgrade', 'camp', 1).answer('camp', 'pass-on').answer('camp-pass', 'metal-to-0').answer('camp', 'leave');
+
+    expect(chapter.options('upgrade', 0)).toContain(keyOf(maul!));
+  });
+});
+
+describe('Recover and rewards', () => {
+  test('[FW-REC-1] [FW-R-98] each who has a discard pile may shuffle so many cards of it back', () => {
+    const chapter = given({ seats: 2, entry: '1.90', element: 2, marshals: [{ discarded: 8 }] }).play();
+    for (const _ of [0, 1]) chapter.answer('gain-card', chapter.options('gain-card')[0]!);
+    expect(chapter.open.map(one => [one.seat, one.kind])).toEqual([[0, 'recover']]);
+    chapter.answer('recover', 'yes');
+
+    expect([chapter.marshal().deck.length, chapter.marshal().discard.length, chapter.state.party.supplies]).toEqual([15, 3, 2]);
+  });
+
+  test('[FW-R-17] [FW-EQUIP-2] content 3.12: one of two found weapons, into a satchel that the group names, at level 1', () => {
+    const chapter = given({ seats: 2, chapter: 3, entry: '3.90', element: 7, state: { flags: ['visited-desert'] } }).play();
+    const offered = chapter.options('choose-gear').map(key => gearCard(cardNamed(key)));
+    expect(offered.map(card => card.of)).toEqual([undefined, undefined]);
+    expect(offered.every(card => card.kind === 'melee' || card.kind === 'ranged')).toBe(true);
+
+    const [first] = chapter.options('choose-gear');
+    chapter.answer('choose-gear', first!).answer('give-card', 'seat-1');
+    expect([chapter.marshal(1).satchel.includes(cardNamed(first!)), chapter.marshal(1).upgraded]).toEqual([true, []]);
+  });
+
+  test('what the smith of chapter 4 has for sale is not given away before', () => {
+    const chapter = given({ chapter: 3, entry: '3.90', element: 7, state: { flags: ['visited-desert'] } }).play();
+    expect(chapter.options('choose-gear')).not.toContain('found-f1');
+  });
+
+  test('[FW-R-17] a modification is drawn and given', () => {
+    const chapter = given({ chapter: 2, seats: 2, entry: '2.90', element: 2 }).play();
+    for (const _ of [0, 1]) chapter.answer('gain-card', chapter.options('gain-card')[0]!);
+    chapter.answer('give-card', 'seat-1');
+
+    expect(chapter.marshal(1).satchel).toHaveLength(3);
+  });
+
+  test('[FW-CAMP-6] [FW-R-94] the chapter ends when the party says so; camp is open until then', () => {
+    const chapter = atSteps(1).play().only('end-chapter', ['end', 'camp']).answer('end-chapter', 'end');
+
+    expect([chapter.state.step, chapter.outcome?.winners]).toEqual(['over', []]);
+  });
+});

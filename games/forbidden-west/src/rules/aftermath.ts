@@ -1,0 +1,163 @@
+/**
+ * What follows an encounter, won or failed, and the steps that an after-entry lists. FW-DONE-*, FW-CLEAN-*, FW-LEVEL-*, FW-UPG-*, FW-REC-1, FW-R-3, FW-R-14, FW-R-15.
+ * The pages themselves are read in story.ts.
+ */
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { cardOption, gearCard, injuryCard, sortOf } from '../content/box.ts';
+import { CLANS, type Resource } from '../content/kinds.ts';
+import type { Step } from '../content/story/types.ts';
+import { anyoneMay, askAll, chooseOne } from '../decisions.ts';
+import * as after from '../deeds/aftermath.ts';
+import { turnGear } from '../deeds/camp.ts';
+import { recoverCards, returnHands } from '../deeds/cards.ts';
+import { changePotions, spendResource } from '../deeds/marshals.ts';
+import { drawModification, giveCard, openEntry, raiseProfiles, showGear, widenSelection } from '../deeds/story.ts';
+import type { Table } from '../events.ts';
+import { briefOf } from '../field.ts';
+import { foundGear, gearReward, mayUpgrade, type Payment, paymentsFor, whyNotUpgraded } from '../payments.ts';
+import { counterOf, marshalOf, seatsOf } from '../questions.ts';
+import { camp, canCamp, gainCards } from './camp.ts';
+import { moveCounter } from './counters.ts';
+import { together } from './together.ts';
+
+// Won and failed
+
+/** FW-BRIEF-8, FW-DONE-1: hands go back, and the page after the encounter is opened. */
+export function* winFight(table: Table): Rule {
+  const { state } = table;
+  const blighted = state.party.marshals.flatMap(one => one.hand).filter(isBlightInjury).length;
+  returnHands(table);
+  after.closeWon(table);
+  if (blighted > 0) moveCounter(table, 'blight', blighted, 'FW-INJ-5');
+  if (briefOf(state.brief!).rules.includes('captives-follow')) yield* mournLost(table, state.fight.lost);
+  if (state.isSkirmish) after.closeSkirmish(table);
+  else openEntry(table, `${state.chapter}.90`, 'FW-DONE-1');
+}
+const isBlightInjury = (card: number): boolean => sortOf(card) === 'injury' && injuryCard(card).isBlight === true;
+
+/** Content 3.10, B8A: each who was lost costs one trust; whose, the group says. */
+function* mournLost(table: Table, lost: number): Rule {
+  const { state } = table;
+  for (let i = 0; i < lost; i++) {
+    const options = CLANS.filter(clan => counterOf(state, `trust-${clan}`) > 0).map(clan => option(clan, clan, { kind: 'clan', id: clan }));
+    if (options.length === 0) return;
+    const clan = yield* together(table, {
+      kind: 'choose-clan',
+      rule: 'FW-BRIEF-5',
+      options,
+      facts: { entry: state.entry, element: state.element },
+    });
+    moveCounter(table, `trust-${clan}`, -1, 'FW-BRIEF-5');
+  }
+}
+
+const POTIONS_FOR_A_RETRY = 2;
+const FAILURES_BEFORE_PRESSING_ON = 2;
+const RETRY = option<'retry' | 'press-on'>('retry', 'retry');
+const PRESS_ON = option<'retry' | 'press-on'>('press-on', 'press-on');
+
+/** FW-R-3: everything is as it was when the brief was opened; then once more, or, after two failures, on without a reward. */
+export function* failFight(table: Table): Rule {
+  const { state } = table;
+  after.restoreBefore(table);
+  const options = state.failures >= FAILURES_BEFORE_PRESSING_ON ? [RETRY, PRESS_ON] : [RETRY];
+  const choice = yield* together(table, { kind: 'after-failure', rule: 'FW-R-3', options });
+  if (choice === 'retry') {
+    changePotions(table, POTIONS_FOR_A_RETRY, 'FW-R-3');
+    after.tryAgain(table);
+    return;
+  }
+  after.pressOn(table);
+  if (state.isSkirmish) after.closeSkirmish(table);
+  else openEntry(table, `${state.chapter}.95`, 'FW-R-3');
+}
+
+// The steps of an after-entry (FW-DONE-3)
+
+export function* takeStep(table: Table, step: Step): Rule {
+  switch (step.step) {
+    case 'clean-up':
+      after.cleanUp(table);
+      return;
+    case 'profiles':
+      raiseProfiles(table, step.level);
+      return;
+    case 'selection':
+      widenSelection(table, step.level);
+      return;
+    case 'gain':
+      for (const seat of seatsOf(table.state)) yield* gainCards(table, seat, step.n);
+      return;
+    case 'upgrade':
+      yield* upgradeGear(table);
+      return;
+    case 'modification':
+      yield* giveModifications(table, step.n);
+      return;
+    case 'recover':
+      yield* recover(table, step.n);
+  }
+}
+
+/** FW-REC-1, FW-R-98: each may. */
+export function* recover(table: Table, n: number): Rule {
+  const seats = seatsOf(table.state).filter(seat => marshalOf(table.state, seat).discard.length > 0);
+  const questions = seats.map(seat => ({ seat, kind: 'recover' as const, rule: 'FW-REC-1', options: YES_OR_NO, facts: { n } }));
+  const answers = seats.length > 0 ? yield* askAll(questions) : [];
+  for (const [i, seat] of seats.entries()) if (answers[i]) recoverCards(table, seat, n, 'entry', 'FW-REC-1');
+}
+const YES_OR_NO: readonly Option<boolean>[] = [option('yes', true), option('no', false)];
+
+export function* giveModifications(table: Table, n: number): Rule {
+  for (let i = 0; i < n; i++) {
+    const card = drawModification(table);
+    if (card === null) return;
+    yield* give(table, card);
+  }
+}
+
+/** FW-R-17: into a satchel that the group names. */
+export function* give(table: Table, card: number): Rule {
+  const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
+  const seat = yield* together(table, { kind: 'give-card', rule: 'FW-R-17', options, facts: { card } });
+  giveCard(table, seat, card, 'FW-R-17');
+}
+
+/** Content 3.12: one of two pieces of this kind, by the chapter. */
+export function* rewardGear(table: Table): Rule {
+  const { state } = table;
+  const kind = gearReward(state.chapter);
+  if (kind === null) return;
+  const cards = showGear(table, foundGear(state, kind), 2);
+  if (cards.length === 0) return;
+  const options = cards.map(cardOption);
+  yield* give(table, yield* together(table, { kind: 'choose-gear', rule: 'FW-R-17', options, facts: { cards } }));
+}
+
+// Upgrades: FW-UPG-1 to FW-UPG-3, FW-R-18
+
+const CAMP = option<'camp'>('camp', 'camp');
+
+/** All are asked at once, so that resources can be pooled in camp for it (FW-R-94), until nobody wants anything more. */
+function* upgradeGear(table: Table): Rule {
+  const { state } = table;
+  const options = (seat: Seat): Option<number | 'camp'>[] => [
+    ...mayUpgrade(marshalOf(state, seat)).map(cardOption),
+    ...(canCamp(state, seat) ? [CAMP] : []),
+  ];
+  const not = () => seatsOf(state).flatMap(seat => whyNotUpgraded(marshalOf(state, seat)));
+  for (;;) {
+    const spoken = yield* anyoneMay({ kind: 'upgrade', rule: 'FW-UPG-1', seats: seatsOf(state), options, facts: { level: 2 }, not });
+    if (!spoken) return;
+    if (spoken.value === 'camp') yield* camp(table, spoken.seat);
+    else yield* upgrade(table, spoken.seat, spoken.value);
+  }
+}
+
+function* upgrade(table: Table, seat: Seat, card: number): Rule {
+  const ways = paymentsFor(marshalOf(table.state, seat), gearCard(card).cost);
+  const options = ways.map(way => option<Payment>(way.join('-'), way, ...[...new Set(way)].map(id => ({ kind: 'resource', id }))));
+  const paid: readonly Resource[] = yield* chooseOne({ seat, kind: 'pay-upgrade', rule: 'FW-UPG-1', options, facts: { card } });
+  for (const kind of paid) spendResource(table, seat, kind, 'FW-UPG-1');
+  turnGear(table, seat, card, paid);
+}

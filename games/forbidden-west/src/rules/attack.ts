@@ -1,0 +1,348 @@
+/** An attack of a character, step by step. FW-ATK-1..16, FW-EFF-1..5, FW-R-42..45, FW-R-79. */
+import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { actionCard, cardOption, gearCard, sortOf, specialCard } from '../content/box.ts';
+import { capped, type Pool, plusDice, poolOf } from '../content/dice.ts';
+import type { Dice } from '../content/kinds.ts';
+import type { Section } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
+import { chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
+import { playCard } from '../deeds/cards.ts';
+import { freeEnemy } from '../deeds/enemies.ts';
+import { attackHits, declareAttack } from '../deeds/fight.ts';
+import { useOnce } from '../deeds/marshals.ts';
+import { applyEffects } from '../effects/vocabulary.ts';
+import { enemyOption } from '../effects/whom.ts';
+import type { Table } from '../events.ts';
+import {
+  armourOf,
+  distanceTo,
+  faceOf,
+  fewerDice,
+  fieldIn,
+  gearOf,
+  hasWord,
+  marshalOf,
+  partsLeft,
+  partsOf,
+  standingOf,
+  stepsFrom,
+  terrainAt,
+  textsOf,
+} from '../questions.ts';
+import {
+  type Attack,
+  type AttackKind,
+  addTexts,
+  addTo,
+  newAttack,
+  newTrapRoll,
+  noAnswer,
+  type Occasion,
+  situationOf,
+  type Waiting,
+} from '../rolls.ts';
+import type { EnemyState, State, View } from '../state.ts';
+import { moveAlert } from './alert.ts';
+import { afterAttackRoll, attackableFeatures, briefDice, damageShield, hurtFeature, mayTarget, rangeChange } from './brief-rules.ts';
+import { lessDice, reroll, rollDice, shown, withoutDie } from './dice.ts';
+import { frostAdds, harm } from './health.ts';
+import { squareOption, step } from './moving.ts';
+import { attackOdds } from './odds.ts';
+import { sectionOption } from './sections.ts';
+import { interrupts, openSections } from './windows.ts';
+
+/** FW-EQUIP-5: squares that the weapon in use reaches, with what modifications and the brief change. */
+export function reachOf(view: View, seat: Seat, kind: AttackKind): number {
+  const marshal = marshalOf(view, seat);
+  const { range = 0 } = faceOf(marshal, gearOf(marshal, kind));
+  let more = kind === 'ranged' ? rangeChange(view) : 0;
+  for (const { text } of textsOf(view, seat, 'attack', kind))
+    for (const effect of text.effects) if (effect.do === 'reach') more += effect.n;
+  return Math.max(0, range + more);
+}
+
+/** FW-DECK-2, FW-DECK-3: ammunition in hand that shows the symbol of the weapon. */
+function ammunitionFor(view: View, seat: Seat, kind: AttackKind): number[] {
+  const marshal = marshalOf(view, seat);
+  const { symbol } = gearCard(gearOf(marshal, kind));
+  return marshal.hand.filter(card => {
+    const found = sortOf(card) === 'action' ? actionCard(card) : null;
+    return found?.kind === 'ammunition' && symbol !== undefined && found.fits.includes(symbol);
+  });
+}
+const ammunitionEffects = (card: number): readonly Effect[] => {
+  const found = actionCard(card);
+  return found.kind === 'ammunition' ? found.effects : [];
+};
+const reachWith = (card: number): number => ammunitionEffects(card).reduce((sum, one) => sum + (one.do === 'reach' ? one.n : 0), 0);
+
+/** How far the weapon reaches with the longest ammunition in hand. */
+const farthest = (view: View, seat: Seat, kind: AttackKind): number =>
+  reachOf(view, seat, kind) + Math.max(0, ...ammunitionFor(view, seat, kind).map(reachWith));
+
+export function targetsFrom(view: State, seat: Seat, kind: AttackKind, square: number): EnemyState[] {
+  const field = fieldIn(view);
+  const range = farthest(view, seat, kind);
+  return view.fight.enemies.filter(enemy => enemy.isIn && distanceTo(field, square, enemy) <= range && mayTarget(view, seat, enemy));
+}
+const featuresFrom = (view: View, seat: Seat, kind: AttackKind) => attackableFeatures(view, seat, reachOf(view, seat, kind));
+
+/** FW-ATK-1, FW-R-42: squares from which something can be struck, the own one included. */
+function footholds(state: State, seat: Seat, kind: AttackKind): number[] {
+  const { square } = marshalOf(state, seat);
+  const near = kind === 'melee' ? [square, ...stepsFrom(state, square)] : [square];
+  const field = fieldIn(state);
+  const range = farthest(state, seat, kind);
+  const targets = state.fight.enemies.filter(enemy => enemy.isIn && mayTarget(state, seat, enemy));
+  return near.filter(one => targets.some(enemy => distanceTo(field, one, enemy) <= range));
+}
+export const canAttack = (state: State, seat: Seat, kind: AttackKind): boolean =>
+  footholds(state, seat, kind).length > 0 || featuresFrom(state, seat, kind).length > 0;
+
+/** What a card adds to an attack that it gives. */
+export interface Given {
+  readonly dice?: Dice | undefined;
+}
+
+/** FW-R-22: the action resolves fully, alert movement included; whether it moves the threat token is said to whoever asked. */
+export function* attack(table: Table, seat: Seat, kind: AttackKind, given: Given = {}): Rule<{ noThreat: boolean }> {
+  const { state } = table;
+  const marshal = marshalOf(state, seat);
+  const beganOnElevation = terrainAt(state, marshal.square) === 'elevation';
+  const wasHidden = marshal.isHidden;
+  const hasMoved = kind === 'melee' && (yield* stepIn(table, seat));
+  const struck = featuresFrom(state, seat, kind);
+  const targets = targetsFrom(state, seat, kind, marshalOf(state, seat).square);
+  const aim = yield* chooseAim(table, seat, kind, targets, struck);
+  if ('feature' in aim) {
+    yield* strikeFeature(table, seat, kind, aim.feature, given);
+    return { noThreat: false };
+  }
+  const part = yield* choosePart(seat, aim.enemy);
+  const weapon = gearOf(marshalOf(state, seat), kind);
+  const pool = plusDice(poolOf(faceOf(marshalOf(state, seat), weapon).dice), poolOf(given.dice ?? ''));
+  const made = newAttack({ seat, kind, weapon, target: aim.enemy, part, wasHidden, beganOnElevation, hasMoved, pool });
+  declareAttack(table, seat, aim.enemy.id, kind, part);
+  yield* interrupts(table, 'before-attack', { about: seat, enemy: aim.enemy, roll: made, situation: situationOf(made) });
+  yield* playAbility(table, made);
+  yield* playAmmunition(table, made);
+  addTexts(state, made);
+  made.pool = briefDice(state, seat, kind, aim.enemy).map(poolOf).reduce<Pool>(plusDice, made.pool);
+  yield* collectDice(table, made);
+  made.faces = rollDice(table, seat, 'attack', made.pool, 'FW-ATK-6');
+  afterAttackRoll(table, seat, kind);
+  yield* interrupts(table, 'after-attack-roll', { about: seat, enemy: aim.enemy, roll: made, situation: situationOf(made) });
+  yield* reroll(table, made, 'attack');
+  yield* strike(table, made);
+  yield* otherEffects(table, made);
+  yield* conditions(table, made);
+  if (!made.noAlert) yield* moveAlert(table, 1, 'FW-ATK-13');
+  return { noThreat: yield* isQuiet(table, made) };
+}
+
+/** FW-ATK-1. */
+function* stepIn(table: Table, seat: Seat): Rule<boolean> {
+  const { state } = table;
+  const { square } = marshalOf(state, seat);
+  const holds = footholds(state, seat, 'melee');
+  const canStay = holds.includes(square) || featuresFrom(state, seat, 'melee').length > 0;
+  const options = holds.filter(one => one !== square).map(squareOption);
+  const question = { seat, kind: 'melee-move', rule: 'FW-ATK-1', options } as const;
+  const to = canStay ? yield* mayChoose(question) : yield* chooseOne(question);
+  if (to === null) return false;
+  yield* step(table, seat, to, 'melee', 'FW-ATK-1');
+  return true;
+}
+
+type Feature = ReturnType<typeof attackableFeatures>[number];
+type Aim = { readonly enemy: EnemyState } | { readonly feature: Feature };
+
+/** FW-ATK-2. */
+function* chooseAim(table: Table, seat: Seat, kind: AttackKind, enemies: readonly EnemyState[], features: readonly Feature[]): Rule<Aim> {
+  const options: Option<Aim>[] = [
+    ...enemies.map(enemy => ({ ...enemyOption(enemy), value: { enemy } })),
+    ...features.map(feature => option(`feature-${feature.id}`, { feature }, { kind: 'feature', id: feature.id })),
+  ];
+  return yield* chooseOne({
+    seat,
+    kind: 'choose-target',
+    rule: 'FW-ATK-2',
+    options,
+    facts: { kind },
+    odds: one => ('enemy' in (one.value as Aim) ? attackOdds(table.state, seat, kind, (one.value as { enemy: EnemyState }).enemy, -1) : {}),
+  });
+}
+
+/** FW-ATK-3. */
+function* choosePart(seat: Seat, enemy: EnemyState): Rule<number> {
+  const options = [
+    option('body', -1, { kind: 'enemy', id: enemy.id }),
+    ...partsLeft(enemy).map(part => option(partsOf(enemy)[part]!.id, part, { kind: 'part', id: `${enemy.id}-${part}` })),
+  ];
+  return yield* chooseOne({ seat, kind: 'choose-part', rule: 'FW-ATK-3', options, facts: { enemy: enemy.id } });
+}
+
+const soFar = ({ target, weapon, part, pool, bonus }: Attack) => ({ enemy: target.id, weapon, part, dice: pool, bonus });
+
+function abilitySections(card: number): readonly Section[] {
+  if (sortOf(card) === 'special') {
+    const { use } = specialCard(card);
+    return use.on === 'attack' ? use.sections : [];
+  }
+  const found = sortOf(card) === 'action' ? actionCard(card) : null;
+  return found?.kind === 'ability' ? found.sections : [];
+}
+
+/** FW-ATK-4, FW-DECK-6 to FW-DECK-8: at most one; its section is fixed now. */
+function* playAbility(table: Table, attack: Attack): Rule {
+  const { state } = table;
+  const { seat } = attack;
+  const situation = situationOf(attack);
+  const cards = marshalOf(state, seat).hand.filter(card => openSections(state, abilitySections(card), situation).length > 0);
+  const card = yield* mayChoose({ seat, kind: 'play-ability', rule: 'FW-ATK-4', options: cards.map(cardOption), facts: soFar(attack) });
+  if (card === null) return;
+  const sections = abilitySections(card);
+  const options = openSections(state, sections, situation).map(sectionOption);
+  const section = yield* chooseOne({ seat, kind: 'choose-section', rule: 'FW-ATK-4', options, facts: { card } });
+  playCard(table, seat, card, section, 'FW-ATK-4');
+  attack.ability = card;
+  addTo(attack, sections[section]!.effects, card);
+}
+
+/** FW-ATK-5, FW-DECK-4. A target that only a longer shaft reaches must be shot with one. */
+function* playAmmunition(table: Table, attack: Attack): Rule {
+  const { state } = table;
+  const { seat, kind, target } = attack;
+  const far = distanceTo(fieldIn(state), marshalOf(state, seat).square, target) - reachOf(state, seat, kind);
+  const options = ammunitionFor(state, seat, kind)
+    .filter(card => far <= 0 || reachWith(card) >= far)
+    .map(cardOption);
+  const question = { seat, kind: 'play-ammunition', rule: 'FW-ATK-5', options, facts: soFar(attack) } as const;
+  const card = far > 0 && options.length > 0 ? yield* chooseOne(question) : yield* mayChoose(question);
+  if (card === null) return;
+  playCard(table, seat, card, 0, 'FW-ATK-5');
+  attack.ammunition = card;
+  addTo(attack, ammunitionEffects(card), card);
+}
+
+/** FW-ATK-6, FW-TERR-3, FW-TERR-4, FW-CCON-2: the elevation die, the cap, what adhesive and injuries take. */
+function* collectDice(table: Table, attack: Attack): Rule {
+  const { state } = table;
+  const { seat } = attack;
+  if (attack.beganOnElevation && (yield* confirm({ seat, kind: 'take-die', rule: 'FW-TERR-3', facts: { why: 'elevation' } })))
+    attack.pool = plusDice(attack.pool, [1, 0, 0]);
+  attack.pool = capped(attack.pool);
+  attack.pool = lessDice(attack.pool, fewerDice(state, seat, 'attack'));
+  if (marshalOf(state, seat).condition === 'adhesive') attack.pool = yield* withoutDie(seat, attack.pool);
+}
+
+/** FW-ATK-8 to FW-ATK-10, FW-ECON-6, FW-R-45. */
+function* strike(table: Table, attack: Attack): Rule {
+  const { seat, target, part } = attack;
+  const { pips, crits: rolled } = shown(attack);
+  const isShocked = target.condition === 'shock';
+  const addedCrits = attack.addedCrits + (isShocked ? 1 : 0);
+  if (isShocked) freeEnemy(table, target, 'FW-ECON-6');
+  const crits = rolled + addedCrits;
+  const perCrit = attack.perCrit.reduce((sum, one) => sum + (one.do === 'damage' ? one.n : 0), 0);
+  const result = pips + attack.bonus + crits * perCrit;
+  const armour = attack.ignoresArmour ? 0 : armourOf(target) + damageShield(table.state, target);
+  const after = Math.max(0, result - armour);
+  const frost = frostAdds(target.condition, after);
+  const left = Math.max(0, (part < 0 ? target.hp : target.parts[part]!) - after - frost);
+  const { kind, weapon, ability, ammunition, faces, bonus } = attack;
+  attackHits(table, seat, target.id, {
+    ...{ kind, weapon, ability, ammunition, part, faces, pips, crits, addedCrits, bonus, perCrit, result, armour, frost, left },
+    damage: after + frost,
+  });
+  attack.after = [...attack.after, ...perCritEffects(attack, crits)];
+  yield* harm(table, target, part, after, 'attack', 'FW-ATK-10', seat);
+}
+
+/** FW-ATK-8: the sum of each critical effect over all criticals. */
+function perCritEffects(attack: Attack, crits: number): Waiting[] {
+  if (crits === 0) return [];
+  const found: Waiting[] = [];
+  for (const effect of attack.perCrit) {
+    if (effect.do === 'damage' || effect.do === 'evade') continue;
+    if (effect.do === 'inflict') for (let i = 0; i < crits; i++) found.push({ effect, card: -1 });
+    else if ('n' in effect) found.push({ effect: { ...effect, n: effect.n * crits }, card: -1 });
+    else if (effect.do === 'no-alert') attack.noAlert = true;
+  }
+  return found;
+}
+
+const isCondition = ({ effect }: Waiting): boolean => effect.do === 'inflict';
+const occasionOf = (attack: Attack, card: number): Occasion => ({
+  seat: attack.seat,
+  card,
+  about: attack.seat,
+  enemy: attack.target,
+  roll: null,
+  deck: null,
+  answer: noAnswer(),
+});
+const waitingOption = (one: Waiting, i: number) =>
+  option(`${i}-${one.effect.do}`, one, ...(one.card >= 0 ? [{ kind: 'card', id: one.card }] : []));
+
+/** FW-ATK-11, FW-R-79: each whole, in the attacker's order. What would fall on an enemy that is gone is void (FW-R-43). */
+function* otherEffects(table: Table, attack: Attack): Rule {
+  const all = joinPushes(table.state, attack);
+  const rest = attack.target.isIn ? all : all.filter(one => one.effect.do !== 'push');
+  const order = yield* chooseOrder({ seat: attack.seat, kind: 'order-effects', rule: 'FW-ATK-11', options: rest.map(waitingOption) });
+  for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), ruleOf(effect.do));
+}
+
+/** FW-R-66: pushes of one attack are one, which may be longer by a trait (FW-CHAR-5). */
+function joinPushes(state: State, { seat, after }: Attack): Waiting[] {
+  const others = after.filter(one => !isCondition(one) && one.effect.do !== 'push');
+  const pushes = after.flatMap(({ effect, card }) => (effect.do === 'push' ? [{ n: effect.n, card }] : []));
+  if (pushes.length === 0) return others;
+  const longer = standingOf(state, seat).flatMap(one => (one.do === 'first-push' ? [one.n] : []));
+  const n = [...pushes.map(one => one.n), ...longer].reduce((sum, one) => sum + one, 0);
+  return [...others, { effect: { do: 'push', n }, card: pushes[0]!.card }];
+}
+
+const RULES: Partial<Record<string, ClauseId>> = { move: 'FW-EFF-2', push: 'FW-EFF-3' };
+const ruleOf = (word: string): ClauseId => RULES[word] ?? 'FW-EFF-4';
+
+/** FW-ATK-12, FW-ATK-16, FW-R-44. */
+function* conditions(table: Table, attack: Attack): Rule {
+  if (!attack.target.isIn) return;
+  const all = attack.after.filter(isCondition);
+  const kinds = new Set(all.map(one => JSON.stringify(one.effect)));
+  const options = all.map(waitingOption);
+  const order =
+    kinds.size < 2
+      ? all
+      : yield* chooseOrder({ seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts: { enemy: attack.target.id } });
+  for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), 'FW-EFF-5');
+}
+
+/** Senvi's last trait: once in each of the own turns, hidden. */
+function* isQuiet(table: Table, attack: Attack): Rule<boolean> {
+  if (attack.noThreat) return true;
+  const { state } = table;
+  const { seat } = attack;
+  const marshal = marshalOf(state, seat);
+  const may =
+    hasWord(state, seat, 'quiet-attack') &&
+    marshal.isHidden &&
+    state.fight.active === seat &&
+    !marshal.usedThisTurn.includes('quiet-attack');
+  if (!may) return false;
+  useOnce(table, seat, 'quiet-attack', 'turn');
+  return true;
+}
+
+/** Something of the encounter that can be broken: pips against its hit points, without cards. */
+function* strikeFeature(table: Table, seat: Seat, kind: AttackKind, feature: Feature, given: Given): Rule {
+  const { state } = table;
+  const marshal = marshalOf(state, seat);
+  const pool: Pool = capped(plusDice(poolOf(faceOf(marshal, gearOf(marshal, kind)).dice), poolOf(given.dice ?? '')));
+  const faces = rollDice(table, seat, 'attack', pool, 'FW-ATK-6');
+  const { pips, crits } = shown({ ...newTrapRoll(seat, pool), faces });
+  const found = state.fight.features.find(one => one.id === feature.id)!;
+  yield* hurtFeature(table, found, pips + crits);
+  yield* moveAlert(table, 1, 'FW-ATK-13');
+}

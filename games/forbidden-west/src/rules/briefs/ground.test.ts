@@ -1,0 +1,133 @@
+/** The ground of single briefs, who can be hit there, and with what. */
+import { expect, test } from 'vitest';
+import { terrainAt } from '../../questions.ts';
+import { given, type Stage } from '../../testing/stage.ts';
+import {
+  afterAttackRoll,
+  afterMarshalStep,
+  attackableFeatures,
+  briefDice,
+  damageShield,
+  fallsFrom,
+  fallsOff,
+  isLitByLamp,
+  mayTarget,
+  rangeChange,
+  stepCost,
+} from '../brief-rules.ts';
+
+const squareOf = (stage: Stage, terrain: string): number =>
+  Array.from({ length: 36 * 2 }, (_, square) => square).find(square => terrainAt(stage.state, square) === terrain)!;
+
+test('[FW-MAP-6] B3B: to leave water costs two squares of movement, with the Wave one', () => {
+  const [stage, dry] = [given('B3B', 2), given('B3B', 2, { tokens: ['wave'] })];
+  const water = squareOf(stage, 'water');
+  const land = squareOf(stage, 'open');
+  expect([stepCost(stage.state, water, land), stepCost(stage.state, land, water)]).toEqual([2, 1]);
+  expect(stepCost(dry.state, water, land)).toBe(1);
+  const yard = given('B0', 2);
+  expect(stepCost(yard.state, yard.at(7, 1), yard.at(7, 0)), 'water of a brief without the rule').toBe(1);
+});
+
+test('[FW-MAP-6] B6: it is dark, and ranged weapons reach one square less far', () => {
+  expect([rangeChange(given('B6', 2).state), rangeChange(given('B5', 2).state)]).toEqual([-1, 0]);
+});
+
+test('[FW-MAP-6] B4: a lamp lights its square and those next to it, unless the Moon has put it out', () => {
+  const stage = given('B4', 2);
+  const { square } = stage.feature('lamp');
+  expect([square, square + 1, square + 2].map(one => isLitByLamp(stage.state, one))).toEqual([true, true, false]);
+  expect(isLitByLamp(given('B4', 2, { tokens: ['moon'] }).state, square)).toBe(false);
+});
+
+test('[FW-MAP-6] B4: closed doors can be opened and stand in the way until then', () => {
+  expect(
+    given('B4', 2)
+      .features('door')
+      .map(one => one.isDone),
+  ).toEqual([false, false, false]);
+});
+
+test('[FW-MAP-6] B8B: guards within 2 of Brakk suffer one damage less, until his Banner falls; he himself does not', () => {
+  const stage = given('B8B', 2);
+  const [captain, guard] = stage.state.fight.enemies;
+  const shield = (away: number): number => {
+    guard!.square = captain!.square + away;
+    return damageShield(stage.state, guard!);
+  };
+  expect([shield(2), shield(3), damageShield(stage.state, captain!)]).toEqual([1, 0, 0]);
+  captain!.parts = [0, 4];
+  expect(shield(2)).toBe(0);
+  captain!.parts = [3, 4];
+  captain!.isIn = false;
+  expect(shield(2)).toBe(0);
+});
+
+test('[FW-BRIEF-5] B9 Blade: only the one who was named may target Dal, with a blue die more; others may be targeted by all', () => {
+  const stage = given('B9', 3, { tokens: ['blade'] });
+  const [dal, scout] = stage.state.fight.enemies;
+  stage.state.fight.usedOnce = ['duel-1'];
+  expect([0, 1, 2].map(seat => mayTarget(stage.state, seat, dal!))).toEqual([false, true, false]);
+  expect([0, 1, 2].map(seat => mayTarget(stage.state, seat, scout!))).toEqual([true, true, true]);
+  expect([briefDice(stage.state, 1, 'melee', dal!), briefDice(stage.state, 1, 'melee', scout!)]).toEqual([['1B'], []]);
+  const without = given('B9', 3);
+  expect(mayTarget(without.state, 0, without.state.fight.enemies[0]!)).toBe(true);
+});
+
+test('[FW-BRIEF-5] B4 Blade: the first melee attack of each character while hidden has a black die more', () => {
+  const stage = given('B4', 2, { tokens: ['blade'] });
+  const [scout] = stage.state.fight.enemies;
+  const dice = (seat: number, kind: 'melee' | 'ranged'): string[] => briefDice(stage.state, seat, kind, scout!);
+  expect([dice(0, 'melee'), dice(0, 'ranged')]).toEqual([['1K'], []]);
+  afterAttackRoll(stage.table, 0, 'ranged');
+  expect(dice(0, 'melee')).toEqual(['1K']);
+  afterAttackRoll(stage.table, 0, 'melee');
+  expect([dice(0, 'melee'), dice(1, 'melee')]).toEqual([[], ['1K']]);
+  stage.state.party.marshals[1]!.isHidden = false;
+  expect(dice(1, 'melee')).toEqual([]);
+});
+
+test('[FW-BRIEF-5] B3C Eye: the first attack of a character has a die more if it is made from elevation', () => {
+  const stage = given('B3C', 2, { tokens: ['eye', 'feather'] });
+  const [frostwing] = stage.state.fight.enemies;
+  expect(briefDice(stage.state, 0, 'ranged', frostwing!)).toEqual(['1O']);
+  afterAttackRoll(stage.table, 0, 'ranged');
+  expect(briefDice(stage.state, 0, 'ranged', frostwing!)).toEqual([]);
+  const below = given('B3C', 2, { tokens: ['eye'] });
+  expect(briefDice(below.state, 0, 'ranged', frostwing!)).toEqual([]);
+});
+
+test('[FW-MAP-6] B3C: beside the bridge is the gorge', () => {
+  const stage = given('B3C', 2);
+  expect(fallsFrom(stage.state, stage.at(6, 3)).toSorted()).toEqual([stage.at(5, 2), stage.at(6, 2), stage.at(7, 2)].toSorted());
+  expect(fallsFrom(stage.state, stage.at(3, 3))).toEqual([]);
+  expect([fallsOff(stage.state, stage.at(6, 2)), fallsOff(stage.state, stage.at(6, 3)), fallsOff(stage.state, stage.at(6, 0))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const yard = given('B0', 1);
+  expect(fallsOff(yard.state, squareOf(yard, 'impassable'))).toBe(false);
+});
+
+test('[FW-ATK-2] B3B: a dam within range can be struck, a broken one cannot', () => {
+  const stage = given('B3B', 1);
+  const [dam] = stage.features('dam');
+  stage.state.party.marshals[0]!.square = dam!.square + 2;
+  expect(attackableFeatures(stage.state, 0, 1)).toEqual([]);
+  expect(attackableFeatures(stage.state, 0, 2)).toEqual([dam]);
+  dam!.hp = 0;
+  expect(attackableFeatures(stage.state, 0, 2)).toEqual([]);
+});
+
+test('[FW-MAP-6] B11: whoever steps into broken glass suffers 1 damage; in other briefs nobody does', () => {
+  const stage = given('B11', 2);
+  const glass = squareOf(stage, 'glass');
+  const { dial } = stage.state.party.marshals[0]!;
+  stage.run(table => afterMarshalStep(table, 0));
+  expect(stage.state.party.marshals[0]!.dial).toBe(dial);
+  stage.state.party.marshals[0]!.square = glass;
+  stage.run(table => afterMarshalStep(table, 0));
+  expect(stage.state.party.marshals[0]!.dial).toBe(dial - 1);
+  expect(stage.toldOf('marshal-hurt').map(one => [one.n, one.by])).toEqual([[1, 'ground']]);
+});

@@ -1,0 +1,96 @@
+/** What the group may use at the start of a turn. */
+import { describe, expect, test } from 'vitest';
+import { ENEMY_TYPES } from '../../content/kinds.ts';
+import { given, type Setting, type Stage } from '../../testing/stage.ts';
+import { atTurnEnd, groupMayUse } from '../brief-rules.ts';
+
+const ask = (stage: Stage): Stage => stage.run(table => groupMayUse(table));
+const solo = (brief: Parameters<typeof given>[0], setting: Setting): Stage => ask(given(brief, 1, setting));
+
+test('nobody is asked without a token that says so', () => {
+  for (const brief of ['B1', 'B2', 'B7', 'B9', 'B10', 'B11', 'B13'] as const) expect(solo(brief, {}).asks).toBe(null);
+});
+
+describe('Once in the encounter', () => {
+  test('[FW-BRIEF-5] B2 Drum: all Razorhounds skip their card, once', () => {
+    const stage = solo('B2', { tokens: ['drum'] });
+    stage.only('brief-choice', ['use', 'pass']).answer('brief-choice', 'use');
+    expect(stage.state.fight.decks.filter(one => one.skipsTurn).map(one => ENEMY_TYPES[one.type])).toEqual(['razorhound']);
+    expect(stage.toldOf('once-used').map(one => one.what)).toEqual(['skip-card']);
+    expect(ask(stage).asks).toBe(null);
+  });
+  test('[FW-BRIEF-5] B2 Drum: whoever passes is asked again in the next turn', () => {
+    const stage = solo('B2', { tokens: ['drum'] }).answer('brief-choice', 'pass');
+    expect(stage.state.fight.decks.some(one => one.skipsTurn)).toBe(false);
+    expect(ask(stage).asks).toBe('brief-choice');
+  });
+  test('[FW-R-1] several decide together, and the active player in a tie', () => {
+    const stage = ask(given('B2', 2, { tokens: ['drum'] }));
+    expect(stage.asked).toEqual(['0 brief-choice: use pass', '1 brief-choice: use pass']);
+    stage.answer('brief-choice', 'use', 1);
+    expect(stage.asked.at(-1)).toBe('0 agree-brief-choice: yes no');
+    stage.answer('agree-brief-choice', 'no', 0);
+    expect(stage.state.fight.usedOnce).toEqual([]);
+  });
+  test('[FW-BRIEF-5] B11 Drum: the Coilspire switches its deck', () => {
+    expect(solo('B11', { tokens: ['drum'] }).answer('brief-choice', 'use').state.fight.hugeDeck).toBe(2);
+  });
+  test('[FW-BRIEF-5] B10 Sun: at the end of this turn the refugees walk two squares', () => {
+    const stage = solo('B10', { tokens: ['sun'], isEmpty: true }).answer('brief-choice', 'use');
+    stage.run(table => atTurnEnd(table, 0));
+    expect(stage.types('feature-moved').length).toBe(12);
+    expect(ask(stage).asks).toBe(null);
+  });
+});
+
+describe('Volleys', () => {
+  test.each([
+    ['B7', 2, 'stonetusk'],
+    ['B13', 3, 'rebel-captain'],
+  ] as const)('[FW-BRIEF-5] %s Drum: %i damage to a component, once in a cycle of turns', (brief, n, enemy) => {
+    const stage = ask(given(brief, 2, { tokens: ['drum'], leadDecides: true }));
+    const target = stage.state.fight.enemies.find(one => ENEMY_TYPES[one.type] === enemy)!;
+    const [before] = target.parts;
+    stage.answer('brief-choice', `part-${target.id}-0`);
+    expect(target.parts[0]).toBe(Math.max(0, before! - n));
+    stage.state.fight.turn = 2;
+    expect(ask(stage).asks).toBe(null);
+    stage.state.fight.turn = 3;
+    expect(ask(stage).asks).toBe('brief-choice');
+  });
+});
+
+test('[FW-BRIEF-5] B9 Blade: the group names who fights Dal, and nobody can pass', () => {
+  const stage = ask(given('B9', 3, { tokens: ['blade'], leadDecides: true }));
+  stage.only('brief-choice', ['seat-0', 'seat-1', 'seat-2']).answer('brief-choice', 'seat-2');
+  expect(stage.toldOf('duel-named').map(one => one.seat)).toEqual([2]);
+  expect(ask(stage).asks).toBe(null);
+});
+
+describe('B12A, the banners of the clans', () => {
+  const raise = (clan: string, setting: Setting = {}): Stage => {
+    const stage = given('B12A', 2, { leadDecides: true, ...setting });
+    stage.run(table => atTurnEnd(table, 0));
+    return ask(stage).answer('brief-choice', clan);
+  };
+
+  test('[FW-MAP-6] Desert: three damage to one enemy', () => {
+    const stage = raise('desert');
+    stage.answer('brief-choice', 'enemy-1');
+    expect(stage.state.fight.enemies.map(one => one.hp)).toEqual([6, 3, 5]);
+  });
+  test('[FW-MAP-6] Lowland: everybody heals two', () => {
+    expect(raise('lowland', { dial: 3 }).state.party.marshals.map(one => one.dial)).toEqual([5, 5]);
+  });
+  test('[FW-MAP-6] Sky: one type of enemy loses its next turn', () => {
+    const stage = raise('sky').only('brief-choice', ['rebel-brawler', 'rebel-bomber']).answer('brief-choice', 'rebel-bomber');
+    expect(stage.state.fight.decks.filter(one => one.skipsTurn).map(one => ENEMY_TYPES[one.type])).toEqual(['rebel-bomber']);
+  });
+  test('[FW-MAP-6] each once, and those for enemies only while there are any', () => {
+    const stage = raise('lowland');
+    expect(stage.features('banner').map(one => one.isDone)).toEqual([false, true, false]);
+    ask(stage).only('brief-choice', ['desert', 'sky', 'pass']).answer('brief-choice', 'pass');
+    expect(ask(given('B12A', 2, { leadDecides: true })).options()).toEqual(['lowland', 'pass']);
+    expect(ask(given('B12B', 2)).asks).toBe(null);
+  });
+});

@@ -1,0 +1,125 @@
+/** What the group may use at the start of a turn, by the tokens it has collected. FW-BRIEF-5, FW-R-1. */
+import { type Option, option, type Rule } from '@quarry/kernel';
+import { CLANS, type Clan, type EnemyType } from '../../content/kinds.ts';
+import type { TokenRule } from '../../content/types.ts';
+import { groupChoose } from '../../decisions.ts';
+import { stillType, switchDeck } from '../../deeds/enemies.ts';
+import { markOnce, nameDuellist, readyFeature, useOfBrief } from '../../deeds/features.ts';
+import type { Table } from '../../events.ts';
+import { enemiesIn, partsLeft, seatsOf } from '../../questions.ts';
+import type { EnemyState, View } from '../../state.ts';
+import { harm, heal } from '../health.ts';
+import { duellist, isDuel, walkersIn } from './ground.ts';
+import { cycleOf, featuresOf, foesOf, isInForce, rulesOf, typeNameOf } from './in-force.ts';
+import { walkTwo } from './moments.ts';
+
+const PASS: Option<null> = option('pass', null);
+
+function* choose<T>({ state }: Table, what: string, options: readonly Option<T>[]): Rule<T> {
+  const { active } = state.fight;
+  return yield* groupChoose({
+    seats: seatsOf(state),
+    tie: active,
+    alone: state.leadDecides,
+    kind: 'brief-choice',
+    rule: 'FW-BRIEF-5',
+    options,
+    facts: { what },
+  });
+}
+const chooseOrPass = <T>(table: Table, what: string, options: readonly Option<T>[]): Rule<T | null> =>
+  choose<T | null>(table, what, [...options, PASS]);
+
+export function* groupMayUse(table: Table): Rule {
+  const { state } = table;
+  if (isDuel(state) && duellist(state) === null) yield* nameOne(table);
+  for (const rule of rulesOf(state, 'once')) yield* mayUseOnce(table, rule);
+  for (const { n } of rulesOf(state, 'volley')) yield* mayFire(table, n);
+  if (isInForce(state, 'clan-banners')) yield* mayRaiseBanner(table);
+}
+
+/** B9, Blade: only this one may target Dal. */
+function* nameOne(table: Table): Rule {
+  const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
+  nameDuellist(table, yield* choose(table, 'duel', options));
+}
+
+type Once = Extract<TokenRule, { readonly do: 'once' }>;
+const onceName = ({ what }: Once): string => `once:${what}`;
+
+/** Whether it would do anything now. */
+function isUseful(view: View, { what, enemy }: Once): boolean {
+  if (what === 'walk-2') return walkersIn(view).length > 0;
+  return enemy !== undefined && foesOf(view, enemy).length > 0;
+}
+
+function* mayUseOnce(table: Table, rule: Once): Rule {
+  const { state } = table;
+  if (state.fight.usedOnce.includes(onceName(rule)) || !isUseful(state, rule)) return;
+  if ((yield* chooseOrPass(table, rule.what, [option('use', true)])) === null) return;
+  useOfBrief(table, onceName(rule), rule.what);
+  if (rule.what === 'skip-card') still(table, rule.enemy!);
+  if (rule.what === 'switch-deck') switchDeck(table);
+  if (rule.what === 'walk-2') markOnce(table, walkTwo(state));
+}
+
+function still(table: Table, enemy: EnemyType): void {
+  const types = foesOf(table.state, enemy).map(one => one.type);
+  for (const deck of table.state.fight.decks) if (types.includes(deck.type)) stillType(table, deck);
+}
+
+/** B7 and B13, Drum: once in a cycle of turns, at any component. */
+function* mayFire(table: Table, n: number): Rule {
+  const { state } = table;
+  const name = `volley-${cycleOf(state)}`;
+  if (state.fight.usedOnce.includes(name)) return;
+  const options = state.fight.enemies.flatMap(enemy =>
+    enemy.isIn ? partsLeft(enemy).map(part => option(`part-${enemy.id}-${part}`, { enemy, part }, { kind: 'enemy', id: enemy.id })) : [],
+  );
+  if (options.length === 0) return;
+  const aim = yield* chooseOrPass(table, 'volley', options);
+  if (aim === null) return;
+  useOfBrief(table, name, 'volley');
+  yield* harm(table, aim.enemy, aim.part, n, 'volley', 'FW-BRIEF-5');
+}
+
+// The banners of the clans, B12A
+
+const DESERT_DAMAGE = 3;
+const LOWLAND_HEALS = 2;
+const bannerName = (clan: Clan): string => `${clan}-banner`;
+
+function* mayRaiseBanner(table: Table): Rule {
+  const { state } = table;
+  const hasEnemies = enemiesIn(state).length > 0;
+  const left = CLANS.filter(clan => !state.fight.usedOnce.includes(bannerName(clan)) && (clan === 'lowland' || hasEnemies));
+  if (left.length === 0) return;
+  const clan = yield* chooseOrPass(
+    table,
+    'clan-banners',
+    left.map(one => option(one, one)),
+  );
+  if (clan === null) return;
+  useOfBrief(table, bannerName(clan), bannerName(clan));
+  const banner = featuresOf(state, 'banner')[CLANS.indexOf(clan)];
+  for (const one of state.fight.features) if (one.id === banner?.id) readyFeature(table, one);
+  yield* BANNERS[clan](table);
+}
+
+const enemyOption = (enemy: EnemyState): Option<EnemyState> => option(`enemy-${enemy.id}`, enemy, { kind: 'enemy', id: enemy.id });
+
+/** Desert archers shoot at one enemy; Lowland healers tend everybody; Sky raiders keep one type of enemy from acting once. */
+const BANNERS: Readonly<Record<Clan, (table: Table) => Rule>> = {
+  *desert(table) {
+    const options = table.state.fight.enemies.filter(one => one.isIn).map(enemyOption);
+    yield* harm(table, yield* choose(table, bannerName('desert'), options), -1, DESERT_DAMAGE, 'volley', 'FW-MAP-6');
+  },
+  *lowland(table) {
+    for (const seat of seatsOf(table.state)) heal(table, seat, LOWLAND_HEALS, 'FW-MAP-6');
+  },
+  *sky(table) {
+    const types = [...new Set(enemiesIn(table.state).map(typeNameOf))];
+    const options = types.map(type => option(type, type));
+    still(table, yield* choose(table, bannerName('sky'), options));
+  },
+};

@@ -1,0 +1,235 @@
+/** What briefs do at the end of a turn, when the enemies begin, and when somebody is revealed. */
+import { describe, expect, test } from 'vitest';
+import { ENEMY_TYPES } from '../../content/kinds.ts';
+import { drawBehaviour } from '../../deeds/enemies.ts';
+import { distance, fieldIn, trustTotal } from '../../questions.ts';
+import { given, type Setting, type Stage } from '../../testing/stage.ts';
+import { afterReveal, atEnemyPhaseStart, atTurnEnd, extraCards, interact } from '../brief-rules.ts';
+
+const endTurn = (stage: Stage, seat = 0): Stage => stage.run(table => atTurnEnd(table, seat));
+/** Ends turn after turn, seats in order. */
+function endTurns(stage: Stage, n: number): Stage {
+  for (let i = 0; i < n && stage.state.result === 'none'; i++) {
+    endTurn(stage, (stage.state.fight.turn - 1) % stage.state.party.marshals.length);
+    stage.state.fight.turn += 1;
+  }
+  return stage;
+}
+
+test('[FW-BRIEF-5] B1 Eye: the top cards are looked at again after the first reveal, and not after the second', () => {
+  const stage = given('B1', 2, { tokens: ['eye'] });
+  for (const deck of stage.state.fight.decks) drawBehaviour(stage.table, deck);
+  stage.run(table => afterReveal(table));
+  expect(stage.state.fight.decks.map(one => one.seen)).toEqual(stage.state.fight.decks.map(one => [one.pile[0]]));
+  const looks = stage.types('tops-seen').length;
+  stage.run(table => afterReveal(table));
+  expect(stage.types('tops-seen').length).toBe(looks);
+  const without = given('B1', 2);
+  expect(without.run(table => afterReveal(table)).types('tops-seen')).toEqual([]);
+});
+
+describe('B3C, The Rope Bridge', () => {
+  const onHeads = (seats: number): Stage =>
+    given('B3C', seats, {
+      at: [
+        [4, 2],
+        [9, 3],
+        [0, 10],
+        [0, 10],
+      ],
+      isEmpty: true,
+    });
+
+  test.each([2, 3, 4])('[FW-MAP-6] %i characters have held both heads after one full cycle of turns', seats => {
+    const stage = endTurns(onHeads(seats), seats - 1);
+    expect([stage.state.fight.tally, stage.state.result]).toEqual([seats - 1, 'none']);
+    expect(endTurns(stage, 1).state.result).toBe('won');
+  });
+
+  test('[FW-MAP-6] one alone goes from head to head: what was taken stays ours until an enemy stands in it', () => {
+    const stage = given('B3C', 1, { at: [[4, 3]] });
+    const [marshal] = stage.state.party.marshals;
+    const [frostwing] = stage.state.fight.enemies;
+    endTurns(stage, 1);
+    expect(stage.features('bridge-head').map(one => one.isDone)).toEqual([true, false]);
+    marshal!.square = stage.at(7, 3);
+    frostwing!.square = stage.at(4, 3);
+    endTurns(stage, 1);
+    expect(stage.features('bridge-head').map(one => one.isDone)).toEqual([false, true]);
+    expect([stage.state.fight.tally, stage.state.result]).toEqual([0, 'none']);
+    frostwing!.square = stage.at(9, 0);
+    marshal!.square = stage.at(5, 3);
+    expect(endTurns(stage, 1).state.result).toBe('won');
+  });
+
+  test('[FW-MAP-6] an enemy in a head breaks the count', () => {
+    const stage = endTurns(onHeads(3), 2);
+    const other = given('B3C', 3, {
+      at: [
+        [4, 2],
+        [9, 3],
+        [0, 10],
+      ],
+    });
+    endTurns(other, 2);
+    other.state.fight.enemies[0]!.square = other.at(4, 3);
+    endTurns(other, 1);
+    expect([stage.state.fight.tally, other.state.fight.tally]).toEqual([2, 0]);
+  });
+});
+
+describe('B8A, The Cages', () => {
+  function freed(): Stage {
+    const stage = given('B8A', 2);
+    for (const enemy of stage.state.fight.enemies) enemy.square = stage.at(11, 11);
+    stage.state.party.marshals[0]!.square = stage.feature('cage').square;
+    return stage.run(table => interact(table, 0, stage.feature('cage')));
+  }
+
+  test('[FW-MAP-6] a captive follows two squares at the end of its opener’s turn, and not at the end of another', () => {
+    const stage = freed();
+    const captive = stage.feature('captive');
+    const from = captive.square;
+    stage.state.party.marshals[0]!.square = stage.at(0, 10);
+    endTurn(stage, 1);
+    expect(captive.square).toBe(from);
+    endTurn(stage, 0);
+    expect(distance(fieldIn(stage.state), from, captive.square)).toBe(2);
+  });
+
+  test('[FW-MAP-6] whom an enemy finds is lost, and costs one trust', () => {
+    const stage = freed();
+    const before = trustTotal(stage.state);
+    stage.state.fight.enemies[0]!.square = stage.feature('captive').square;
+    endTurn(stage, 0);
+    expect([trustTotal(stage.state), stage.state.fight.lost]).toEqual([before - 1, 1]);
+    endTurn(stage, 1);
+    expect(stage.state.fight.lost).toBe(1);
+  });
+});
+
+test('[FW-MAP-5] B9: after each cycle of turns stones come loose over the next place', () => {
+  const stage = given('B9', 2);
+  endTurns(stage, 1);
+  expect(stage.state.fight.traps).toEqual([]);
+  endTurns(stage, 1);
+  expect(stage.state.fight.traps.map(one => [one.dice, one.isBlast])).toEqual([['2O 1B', false]]);
+  endTurns(stage, 8);
+  expect(new Set(stage.state.fight.traps.map(one => one.square)).size).toBe(5);
+  expect(endTurns(stage, 2).state.fight.traps.length).toBe(5);
+});
+
+describe('B10, The Long Crossing', () => {
+  test('[FW-MAP-6] refugees walk one square at the end of each turn, and two once if the Sun was used in it', () => {
+    const stage = given('B10', 2, { isEmpty: true });
+    const xs = (): number[] => stage.features('refugee').map(one => one.square % 24);
+    const before = xs();
+    endTurns(stage, 1);
+    expect(xs().every((x, i) => Math.abs(x - before[i]!) <= 1)).toBe(true);
+    stage.state.fight.usedOnce = [`walk-2:${stage.state.fight.turn}`];
+    const moved = stage.types('feature-moved').length;
+    endTurns(stage, 1);
+    expect(stage.types('feature-moved').length).toBe(moved + 12);
+    endTurns(stage, 1);
+    expect(stage.types('feature-moved').length).toBe(moved + 18);
+  });
+
+  test('[FW-BRIEF-7] three across win', () => {
+    const stage = given('B10', 2, { isEmpty: true });
+    endTurns(stage, 40);
+    expect([stage.state.result, stage.types('feature-through').length]).toEqual(['won', 3]);
+    expect(stage.state.fight.turn).toBeLessThanOrEqual(22);
+  });
+});
+
+test('[FW-BRIEF-5] B11 Eye: the top of deck I is open again after it was drawn', () => {
+  const stage = given('B11', 2, { tokens: ['eye'] });
+  const deck = stage.state.fight.decks.find(one => one.no === 1)!;
+  drawBehaviour(stage.table, deck);
+  expect(deck.seen).toEqual([]);
+  endTurn(stage);
+  expect(deck.seen).toEqual([deck.pile[0]]);
+});
+
+describe('B12, waves', () => {
+  /** After which turns waves came, and of whom. */
+  function waves(brief: 'B12A' | 'B12B', seats: number, turns: number, setting: Setting = {}): string[] {
+    const stage = given(brief, seats, setting);
+    const came: string[] = [];
+    for (let turn = 1; turn <= turns; turn++) {
+      const before = stage.state.fight.enemies.length;
+      endTurns(stage, 1);
+      const names = stage.state.fight.enemies.slice(before).map(one => ENEMY_TYPES[one.type]!.replace('rebel-', ''));
+      if (names.length > 0) came.push(`${turn}: ${names.join(' ')}`);
+    }
+    return came;
+  }
+
+  test('[FW-MAP-6] B12A: four waves, four turns apart, the Captain with the last', () => {
+    expect(waves('B12A', 2, 15)).toEqual([
+      '1: brawler brawler bomber',
+      '5: brawler brawler emberhorn',
+      '9: brawler brawler bomber',
+      '13: brawler brawler captain',
+    ]);
+  });
+  test('[FW-R-77] B12B: one Brawler fewer in each of three waves', () => {
+    expect(waves('B12B', 3, 11)).toEqual([
+      '1: brawler brawler bomber',
+      '5: brawler brawler emberhorn',
+      '9: brawler brawler captain bomber',
+    ]);
+  });
+  test('[FW-BRIEF-5] the Drum holds up the first wave by a turn, the Sun has no Emberhorn come', () => {
+    expect(waves('B12A', 1, 6, { tokens: ['drum', 'sun'] })).toEqual(['2: brawler brawler bomber', '5: brawler brawler']);
+  });
+  test('[FW-ENC-8] every wave of the largest party fits on the table', () => {
+    const stage = endTurns(given('B12A', 4, { counters: { rebellion: 9 } }), 15);
+    expect(stage.state.fight.enemies.length).toBe(21);
+    expect(stage.state.fight.decks.length).toBe(5);
+  });
+});
+
+describe('B13, Harvest', () => {
+  const phase = (stage: Stage): Stage => stage.run(table => atEnemyPhaseStart(table));
+  const engines = (stage: Stage): number => stage.state.fight.enemies.filter(one => ENEMY_TYPES[one.type] === 'warden-engine').length;
+  function second(setting: Setting = {}): Stage {
+    const stage = given('B13', 2, setting);
+    for (const n of [0, 1, 2]) stage.run(table => interact(table, 0, stage.feature('beacon', n)));
+    return stage;
+  }
+
+  test('[FW-BRIEF-6] the Engine enters when three beacons are out, once', () => {
+    expect(engines(phase(given('B13', 2)))).toBe(0);
+    const stage = second();
+    expect([engines(stage), stage.state.fight.stage]).toEqual([0, 1]);
+    phase(phase(stage));
+    expect(engines(stage)).toBe(1);
+    expect(stage.state.fight.enemies.at(-1)).toMatchObject({ hp: 48, isIn: true });
+    expect(stage.state.fight.enemies.at(-1)!.route).toBeGreaterThanOrEqual(0);
+  });
+
+  /** Cards more in each of six phases. */
+  const extra = (stage: Stage): number[] =>
+    Array.from({ length: 6 }, () => {
+      phase(stage);
+      return extraCards(stage.state, 'warden-engine');
+    });
+
+  test('[FW-MAP-6] beacons that are still lit give it a card more in every third enemy phase', () => {
+    expect(extra(second())).toEqual([0, 0, 2, 0, 0, 2]);
+    const stage = second();
+    stage.run(table => interact(table, 0, stage.feature('beacon', 3)));
+    expect(extra(stage)).toEqual([0, 0, 1, 0, 0, 1]);
+    expect(extraCards(stage.state, 'razorhound')).toBe(0);
+  });
+
+  test('[FW-MAP-6] with the oath Ossavi stops one such card', () => {
+    const stage = second({ flags: ['oath'] });
+    expect(extra(stage)).toEqual([0, 0, 1, 0, 0, 2]);
+    expect(stage.toldOf('beacons-call').map(one => [one.n, one.isStopped])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+  });
+});

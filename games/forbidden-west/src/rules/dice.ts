@@ -1,0 +1,75 @@
+/** Dice: caps, rolls, rerolls. FW-DICE-1..8, FW-R-7, FW-R-13. */
+import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
+import { capped, coloursOf, countOf, critsOf, diceOf, type Face, type Pool, pipsOf } from '../content/dice.ts';
+import { chooseOne, chooseSome } from '../decisions.ts';
+import { showReroll, showRoll } from '../deeds/fight.ts';
+import { spendRerolls } from '../deeds/marshals.ts';
+import type { Table, Told } from '../events.ts';
+import type { Roll } from '../rolls.ts';
+
+type For = Exclude<Told<'dice-rolled'>['for'], 'patrol'> | 'patrol';
+
+export function rollDice(table: Table, seat: Seat, what: For, pool: Pool, rule: ClauseId): readonly Face[] {
+  const faces = table.chance.roll(what, diceOf(pool));
+  showRoll(table, seat, what, pool, faces, rule);
+  return faces;
+}
+
+/** FW-CCON-2, FW-R-13: one die of the capped roll is taken out, of a colour that its owner names. */
+export function* withoutDie(seat: Seat, pool: Pool): Rule<Pool> {
+  const cap = capped(pool);
+  if (countOf(cap) === 0) return cap;
+  const colours = ['orange', 'blue', 'black'].flatMap((name, colour) => (cap[colour]! > 0 ? [option(name, colour)] : []));
+  const out = yield* chooseOne({ seat, kind: 'remove-die', rule: 'FW-CCON-2', options: colours, facts: { dice: cap } });
+  return cap.map((n, colour) => (colour === out ? n - 1 : n)) as unknown as Pool;
+}
+
+/** Takes so many dice away, the weakest first: what a lasting injury costs. */
+export function lessDice(pool: Pool, n: number): Pool {
+  let left = n;
+  return pool.map(dice => {
+    const taken = Math.min(dice, left);
+    left -= taken;
+    return dice - taken;
+  }) as unknown as Pool;
+}
+
+/** FW-ATK-7, FW-DICE-8: every die at most once. Free rerolls first, then those of blanks; all in one choice. */
+export function* reroll(table: Table, roll: Roll, what: For): Rule {
+  const { seat, faces } = roll;
+  const own = table.state.party.marshals[seat]!.rerolls;
+  const any = roll.rerolls + own;
+  const most = any + roll.blankRerolls;
+  if (most === 0 || faces.length === 0) return;
+  const isOpen = (face: Face): boolean => any > 0 || face === 0;
+  const options = faces.flatMap((face, i) => (isOpen(face) ? [option(`die-${i}`, i, { kind: 'die', id: i })] : []));
+  const picked = yield* chooseSome({
+    seat,
+    kind: 'reroll',
+    rule: 'FW-ATK-7',
+    options,
+    max: most,
+    facts: { for: what, faces, most },
+    fits: (dice: readonly number[]) =>
+      dice.filter(i => faces[i] !== 0).length > any ? { why: 'FW-ATK-7', says: 'Only blanks may be rolled again by this card.' } : null,
+  });
+  if (picked.length === 0) return;
+  const colours = coloursOf(roll.pool);
+  const fresh = table.chance.roll(
+    what,
+    picked.map(i => diceOf([1, 1, 1])[colours[i]!]!),
+  );
+  spendRerolls(table, seat, Math.max(0, picked.length - forBlanks(roll, picked) - roll.rerolls));
+  roll.faces = faces.map((face, i) => (picked.includes(i) ? fresh[picked.indexOf(i)]! : face));
+  showReroll(table, seat, roll.faces);
+}
+
+/** How many of them rerolls of blanks pay for. */
+const forBlanks = ({ faces, blankRerolls }: Roll, picked: readonly number[]): number =>
+  Math.min(blankRerolls, picked.filter(i => faces[i] === 0).length);
+
+/** What the dice show: pips, with what blanks count, and criticals. */
+export function shown(roll: Roll): { pips: number; crits: number } {
+  const blanks = roll.faces.filter(face => face === 0).length;
+  return { pips: pipsOf(roll.faces) + blanks * roll.blanksCount, crits: critsOf(roll.faces) };
+}

@@ -1,0 +1,245 @@
+/** Attacks of enemies and the evade roll, step by step. FW-EATK-1..6, FW-EVADE-1..14, FW-R-49..53, FW-R-62, FW-R-78. */
+import { option, type Rule, type Seat } from '@quarry/kernel';
+import { cardOption } from '../content/box.ts';
+import { capped, plusDice, poolOf } from '../content/dice.ts';
+import type { Condition } from '../content/kinds.ts';
+import type { Extra } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
+import { chooseOne, chooseOrder, chooseSome, confirm } from '../decisions.ts';
+import { discardCard } from '../deeds/cards.ts';
+import * as fight from '../deeds/fight.ts';
+import { loseCondition } from '../deeds/marshals.ts';
+import { rankThreat } from '../deeds/tracks.ts';
+import { applyEffects } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
+import {
+  coverDice,
+  distanceTo,
+  evadeDiceOf,
+  faceIn,
+  fewerDice,
+  fieldIn,
+  marshalOf,
+  seatsOf,
+  stepsFrom,
+  terrainAt,
+  textsOf,
+} from '../questions.ts';
+import { addTo, areMet, type Evade, newEvade, noAnswer } from '../rolls.ts';
+import type { EnemyState, EnemyView, View } from '../state.ts';
+import { type Mark, present } from '../targets.ts';
+import { fallsFrom, hurtFeature } from './brief-rules.ts';
+import { walkersIn } from './briefs/ground.ts';
+import { lessDice, reroll, rollDice, shown } from './dice.ts';
+import { discardOfChoice } from './hands.ts';
+import { conditionMarshal, frostAdds, hurt } from './health.ts';
+import { mayShakeOff } from './injuries.ts';
+import { squareOption, step } from './moving.ts';
+import { loseResources } from './resources.ts';
+import { together } from './together.ts';
+import { interrupts } from './windows.ts';
+
+export interface Blow {
+  readonly type: 'melee' | 'ranged' | 'pulse';
+  readonly range: number;
+  readonly damage: number;
+  readonly condition: Condition | undefined;
+  readonly extra: readonly Extra[];
+}
+
+/** FW-EATK-3, FW-R-62: a token that stands for a character is simply gone. */
+export function* attackMark(table: Table, enemy: EnemyState, mark: Mark, blow: Blow): Rule {
+  const { state } = table;
+  if (mark.seat < 0) {
+    if (state.fight.distractions.includes(mark.square)) fight.dropDistraction(table, mark.square, true);
+    else yield* strikeWalker(table, mark.square, blow.damage);
+    return;
+  }
+  const answer = noAnswer();
+  yield* interrupts(table, 'attack-declared', {
+    about: mark.seat,
+    enemy,
+    n: blow.damage,
+    answer,
+    situation: { against: blow.type, enemy },
+  });
+  if (!enemy.isIn) return;
+  const struck = answer.target >= 0 ? answer.target : mark.seat;
+  if (present(state, { seat: struck, square: -1 }) === null) return;
+  if (distanceTo(fieldIn(state), marshalOf(state, struck).square, enemy) > blow.range) return;
+  yield* attackSeat(table, enemy, struck, blow);
+}
+
+/** Somebody on the way who is of lowest threat. */
+function* strikeWalker(table: Table, square: number, damage: number): Rule {
+  const struck = walkersIn(table.state).find(one => one.square === square);
+  if (struck) yield* hurtFeature(table, table.state.fight.features.find(one => one.id === struck.id)!, damage);
+}
+
+/** FW-EATK-4, FW-R-62: hidden characters too, and tokens that stand for one. */
+function pulsed(view: View, enemy: EnemyView, range: number): { readonly seats: Seat[]; readonly distractions: number[] } {
+  const field = fieldIn(view);
+  const isHit = (square: number): boolean => distanceTo(field, square, enemy) <= range;
+  return {
+    seats: seatsOf(view).filter(seat => isHit(marshalOf(view, seat).square)),
+    distractions: view.fight.distractions.filter(isHit),
+  };
+}
+export function reachesAnybody(view: View, enemy: EnemyView, range: number): boolean {
+  const { seats, distractions } = pulsed(view, enemy, range);
+  return seats.length + distractions.length > 0;
+}
+
+/** FW-EATK-4 to FW-EATK-6, FW-R-52: the set is fixed when the attack starts. */
+export function* pulse(table: Table, enemy: EnemyState, blow: Blow): Rule {
+  const { seats: left, distractions } = pulsed(table.state, enemy, blow.range);
+  for (const square of distractions) fight.dropDistraction(table, square, true);
+  while (left.length > 0 && enemy.isIn) {
+    const options = left.map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
+    const seat = yield* together(table, { kind: 'order-pulse', rule: 'FW-EATK-5', options, facts: { enemy: enemy.id } });
+    left.splice(left.indexOf(seat), 1);
+    yield* interrupts(table, 'attack-declared', { about: seat, enemy, n: blow.damage, situation: { against: 'pulse', enemy } });
+    yield* attackSeat(table, enemy, seat, blow);
+  }
+}
+
+function* attackSeat(table: Table, enemy: EnemyState, seat: Seat, blow: Blow): Rule {
+  const { type, damage, condition } = blow;
+  fight.attackMarshal(table, seat, enemy.id, { kind: type, damage, condition: condition ?? 'none' });
+  const suffered = yield* evadeAndSuffer(table, enemy, seat, blow);
+  if (condition && suffered > 0) yield* conditionMarshal(table, seat, condition, 'FW-EVADE-8');
+  for (const extra of blow.extra) yield* extraEffect(table, enemy, seat, extra);
+  yield* moveOn(table, enemy, seat);
+  yield* mayDrop(table, seat);
+}
+
+/** FW-EVADE-1 to FW-EVADE-7; FW-CCON-8, FW-R-49: a shocked character does not roll. */
+function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, damage }: Blow): Rule<number> {
+  const { state } = table;
+  const evade = newEvade({ seat, enemy, type, damage });
+  const isShocked = marshalOf(state, seat).condition === 'shock';
+  const acid = marshalOf(state, seat).condition === 'acid';
+  if (isShocked) loseCondition(table, seat, 'FW-CCON-8');
+  else {
+    yield* collectEvadeDice(table, evade);
+    evade.faces = rollDice(table, seat, 'evade', evade.pool, 'FW-EVADE-4');
+    yield* interrupts(table, 'after-evade-roll', { about: seat, enemy, roll: evade, situation: { against: type, enemy } });
+    yield* reroll(table, evade, 'evade');
+  }
+  const { pips, crits: rolled } = shown(evade);
+  const thrownOut = acid ? rolled : 0; // FW-CCON-1, FW-R-50
+  const crits = rolled - thrownOut + (isShocked ? 0 : evade.addedCrits);
+  const perCrit = evade.perCrit.reduce((sum, one) => sum + (one.do === 'evade' ? one.n : 0), 0);
+  const result = isShocked ? 0 : pips + evade.bonus + crits * perCrit;
+  if (crits > 0) yield* critEffects(table, evade, crits);
+  const coming = Math.max(0, damage - evade.reduced - result);
+  const { dial, condition } = marshalOf(state, seat);
+  const frost = frostAdds(condition, coming);
+  const suffered = coming + frost;
+  const { faces, bonus, reduced } = evade;
+  fight.evade(table, seat, enemy.id, {
+    damage,
+    faces,
+    pips,
+    crits,
+    thrownOut,
+    perCrit,
+    bonus,
+    result,
+    reduced,
+    frost,
+    suffered,
+    dial: Math.max(0, dial - suffered),
+  });
+  return yield* hurt(table, seat, coming, 'attack', 'FW-EVADE-7');
+}
+
+/** FW-EVADE-1 to FW-EVADE-3, FW-EVADE-12, FW-EVADE-13, FW-R-78, FW-R-83. */
+function* collectEvadeDice(table: Table, evade: Evade): Rule {
+  const { state } = table;
+  const { seat, enemy, type } = evade;
+  const marshal = marshalOf(state, seat);
+  evade.pool = poolOf(faceIn(marshal, 'armour').dice);
+  for (const { card, text } of textsOf(state, seat, 'evade'))
+    if (areMet(state, { seat, against: type, enemy }, text.if)) addTo(evade, text.effects, card);
+  if (
+    terrainAt(state, marshal.square) === 'cover' &&
+    (yield* confirm({ seat, kind: 'take-die', rule: 'FW-TERR-2', facts: { why: 'cover' } }))
+  )
+    evade.pool = plusDice(evade.pool, coverDice(state, seat));
+  if (enemy.condition === 'adhesive' && (yield* confirm({ seat, kind: 'take-die', rule: 'FW-ECON-2', facts: { why: 'adhesive' } })))
+    evade.pool = plusDice(evade.pool, [1, 0, 0]);
+  const options = marshal.hand.filter(card => evadeDiceOf(card) !== null).map(cardOption);
+  const facts = { enemy: enemy.id, damage: evade.damage, dice: evade.pool };
+  for (const card of yield* chooseSome({ seat, kind: 'discard-to-evade', rule: 'FW-EVADE-3', options, facts })) {
+    evade.pool = plusDice(evade.pool, evadeDiceOf(card)!);
+    discardCard(table, seat, card, 'FW-EVADE-3');
+  }
+  evade.pool = lessDice(capped(evade.pool), fewerDice(state, seat, 'evade'));
+}
+
+/** FW-EVADE-5: what each critical brings besides the result, in the owner's order. A condition is gained once for each (FW-R-44). */
+function* critEffects(table: Table, evade: Evade, crits: number): Rule {
+  const { seat, enemy, perCrit } = evade;
+  const totals: Effect[][] = perCrit.flatMap(effect => {
+    if (effect.do === 'evade' || effect.do === 'damage' || effect.do === 'no-alert') return [];
+    return [effect.do === 'inflict' ? new Array<Effect>(crits).fill(effect) : [{ ...effect, n: effect.n * crits }]];
+  });
+  const options = totals.map((effects, i) => option(`${i}-${effects[0]!.do}`, effects));
+  const occasion = { seat, card: -1, about: seat, enemy, roll: null, deck: null, answer: noAnswer() };
+  for (const effects of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'FW-EVADE-5', options }))
+    yield* applyEffects(table, effects, occasion, 'FW-EVADE-5');
+  yield* mayShakeOff(table, seat, 'evade-critical');
+}
+
+/** FW-EVADE-9. */
+function* extraEffect(table: Table, enemy: EnemyState, seat: Seat, extra: Extra): Rule {
+  const { state } = table;
+  if (extra.do === 'discard') yield* discardOfChoice(table, seat, extra.n, false, 'FW-EVADE-9');
+  if (extra.do === 'lose-resource') yield* loseResources(table, seat, extra.n, 'FW-EVADE-9');
+  if (extra.do === 'threat-top' && state.fight.threat.includes(seat)) rankThreat(table, seat, 'top', 'FW-EVADE-9');
+  if (extra.do === 'push') yield* pushBack(table, enemy, seat, extra.n);
+}
+
+/** Away from the enemy, square by square; the group chooses between equals. */
+function* pushBack(table: Table, enemy: EnemyState, seat: Seat, n: number): Rule {
+  const { state } = table;
+  const field = fieldIn(state);
+  for (let left = n; left > 0; left--) {
+    const here = marshalOf(state, seat).square;
+    const isAway = (to: number): boolean => distanceTo(field, to, enemy) > distanceTo(field, here, enemy);
+    const away = stepsFrom(state, here).filter(isAway);
+    if (away.length === 0) {
+      if (fallsFrom(state, here).some(isAway)) yield* hurt(table, seat, marshalOf(state, seat).dial, 'fall', 'FW-MAP-6');
+      return;
+    }
+    const to = yield* together(table, {
+      kind: 'enemy-route',
+      rule: 'FW-EVADE-9',
+      options: away.map(squareOption),
+      facts: { enemy: enemy.id, left },
+    });
+    yield* step(table, seat, to, 'pushed', 'FW-EVADE-9');
+  }
+}
+
+/** FW-EVADE-10, FW-R-51. */
+function* moveOn(table: Table, enemy: EnemyState, seat: Seat): Rule {
+  const { state } = table;
+  const options = stepsFrom(state, marshalOf(state, seat).square).map(squareOption);
+  if (options.length === 0) return;
+  yield* step(
+    table,
+    seat,
+    yield* chooseOne({ seat, kind: 'evade-move', rule: 'FW-EVADE-10', options, facts: { enemy: enemy.id } }),
+    'evade',
+    'FW-EVADE-10',
+  );
+}
+
+/** FW-EVADE-11: only if it would change anything. */
+function* mayDrop(table: Table, seat: Seat): Rule {
+  const { threat } = table.state.fight;
+  if (!threat.includes(seat) || threat.at(-1) === seat) return;
+  if (yield* confirm({ seat, kind: 'drop-threat', rule: 'FW-EVADE-11' })) rankThreat(table, seat, 'bottom', 'FW-EVADE-11');
+}

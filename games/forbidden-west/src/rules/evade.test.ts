@@ -1,0 +1,263 @@
+/** Evade rolls, step by step. */
+import { describe, expect, test } from 'vitest';
+import type { Text } from '../content/types.ts';
+import { always, armour, bite, enemyPhase } from '../testing/foes.ts';
+import type { Fight, MadeUp, MarshalOn, Position } from '../testing/rehearsal.ts';
+
+type Faces = readonly (number | 'crit')[];
+type Bite = Parameters<typeof bite>[1];
+const dodge = (dice: string, id?: string): MadeUp => ({ kind: 'ability', evade: dice, sections: [], ...(id ? { id } : {}) });
+const ARROW: MadeUp = { kind: 'ammunition', fits: ['arrow'], effects: [] };
+
+/** The first character is attacked; nothing has been answered yet. */
+function attacked(marshal: Partial<MarshalOn>, damage: number, faces: Faces | null, more: Bite = {}, position: Position = {}): Fight {
+  return enemyPhase({
+    marshals: [{ at: [5, 5], isRevealed: true, gear: armour(), ...marshal }, { at: [11, 11] }],
+    enemies: [{ type: 'rebel-brawler', at: [6, 5] }],
+    behaviours: { 'rebel-brawler': [always(bite(damage, more))] },
+    dice: faces ? { evade: [faces] } : {},
+    ...position,
+  });
+}
+const rolled = (r: Fight) =>
+  r
+    .toldOf('dice-rolled')
+    .filter(one => one.for === 'evade')
+    .map(one => one.dice);
+const sum = (r: Fight) => r.toldOf('marshal-evaded')[0]!;
+
+describe('An evade roll', () => {
+  const WEAVE: Text = { when: 'evade', effects: [{ do: 'add-dice', dice: '1B' }] };
+
+  test('[FW-EVADE-1] has the dice of the armour and of what is fitted to it', () => {
+    const r = attacked({ fitted: [{ card: { texts: [WEAVE], kind: 'weave' }, on: 'armour' }] }, 5, [1, 1]);
+    expect(rolled(r)).toEqual([[1, 1, 0]]);
+  });
+
+  test('[FW-EVADE-2][FW-TERR-2][FW-R-11] in cover an orange die may be added', () => {
+    const inCover = (answer: 'yes' | 'no') =>
+      attacked(
+        { at: [1, 1] },
+        5,
+        answer === 'yes' ? [1, 1] : [1],
+        {},
+        {
+          map: ['...', '.c.', '...'],
+          marshals: [{ at: [1, 1], isRevealed: true, gear: armour() }],
+          enemies: [{ type: 'rebel-brawler', at: [2, 1] }],
+        },
+      ).answer('take-die', answer);
+    expect(rolled(inCover('yes'))).toEqual([[2, 0, 0]]);
+    expect(rolled(inCover('no'))).toEqual([[1, 0, 0]]);
+  });
+
+  test('[FW-EVADE-3][FW-EVADE-12] any cards that show evade dice may be discarded, and no others', () => {
+    const r = attacked({ hand: [dodge('1O', 'roll-aside'), ARROW, dodge('1B', 'hop')] }, 5, [1, 1, 1]);
+    r.only('discard-to-evade', ['roll-aside', 'hop']).answer('discard-to-evade', ['roll-aside', 'hop']);
+    expect(rolled(r)).toEqual([[2, 1, 0]]);
+    expect(r.marshal().hand).toHaveLength(1);
+    expect(r.marshal().discard).toHaveLength(2);
+  });
+
+  test('[FW-EVADE-3][FW-SPEC-4] a special card that shows them may be, and goes back to the box', () => {
+    const r = attacked({ hand: ['S1'] }, 5, [1, 1]);
+    r.answer('discard-to-evade', r.options());
+    expect(rolled(r)).toEqual([[1, 1, 0]]);
+    expect(r.marshal()).toMatchObject({ hand: [], discard: [] });
+    expect(r.toldOf('special-boxed')).toHaveLength(1);
+  });
+
+  test('[FW-EVADE-12] with ammunition only nothing is asked', () => {
+    expect(attacked({ hand: [ARROW] }, 5, [1]).asks).toBe('evade-move');
+  });
+
+  test('[FW-EVADE-4] everything is rolled once', () => {
+    const r = attacked({ gear: armour('3O') }, 5, [1, 1, 1]);
+    expect(r.toldOf('dice-rolled')).toMatchObject([{ faces: [1, 1, 1] }]);
+  });
+
+  test('[FW-EVADE-5] each critical adds all critical effects', () => {
+    expect(sum(attacked({ gear: armour('2O', { do: 'evade', n: 1 }) }, 5, ['crit', 'crit']))).toMatchObject({ result: 2, suffered: 3 });
+  });
+
+  test('[FW-EVADE-5] other critical effects are totalled, and come before the damage', () => {
+    const r = attacked({ dial: 4, gear: armour('2O', { do: 'heal', n: 1, who: 'self' }) }, 5, ['crit', 'crit']);
+    expect(r.toldOf('marshal-healed')).toMatchObject([{ n: 2, dial: 6 }]);
+    expect(r.toldOf('marshal-fainted')).toEqual([]);
+    expect(r.marshal().dial).toBe(1);
+  });
+
+  test('[FW-EVADE-5] several critical effects are done in the order that their owner names', () => {
+    const r = attacked({ gear: armour('1O', { do: 'move', n: 1, who: 'self' }, { do: 'draw', n: 1, who: 'self' }), deck: [ARROW] }, 5, [
+      'crit',
+    ]);
+    expect(r.asks).toBe('order-effects');
+    r.answer('order-effects', ['1-draw', '0-move']);
+    expect(r.toldOf('cards-drawn')).toHaveLength(1);
+    expect(r.asks).toBe('move');
+  });
+
+  test('[FW-EVADE-5] a critical effect may fall on an ally near', () => {
+    const r = attacked(
+      {},
+      1,
+      ['crit', 'crit'],
+      {},
+      {
+        marshals: [
+          { at: [5, 5], isRevealed: true, gear: armour('2O', { do: 'heal', n: 1, who: 'ally', within: 2 }) },
+          { at: [5, 7], dial: 5, gear: armour() },
+          { at: [9, 9], dial: 5, gear: armour() },
+        ],
+      },
+    );
+    expect(r.marshal(1).dial).toBe(7);
+    expect(r.marshal(2).dial).toBe(5);
+  });
+
+  test.each([
+    ['crit', true],
+    [1, false],
+  ] as const)('[FW-INJ-6] an injury that a critical shakes off: the die shows %s', (face, isAsked) => {
+    const dust: MadeUp = { is: { kind: 'lasting', force: [], exit: 'evade-critical' }, id: 'dust' };
+    const r = attacked({ hand: [dust] }, 2, [face]);
+    expect(r.asks).toBe(isAsked ? 'shake-off' : 'evade-move');
+    if (isAsked) r.answer('shake-off', 'yes');
+    expect(r.marshal().hand).toHaveLength(isAsked ? 0 : 1);
+  });
+
+  test('[FW-INJ-5] an injury may take a die away', () => {
+    const blind: MadeUp = { is: { kind: 'lasting', force: [{ do: 'fewer-dice', n: 1, in: 'evade' }], exit: 'discard-2' } };
+    expect(rolled(attacked({ hand: [blind], gear: armour('2O') }, 2, [1]))).toEqual([[1, 0, 0]]);
+  });
+
+  test('[FW-EVADE-6] pips and criticals are the result', () => {
+    expect(sum(attacked({ gear: armour('3O', { do: 'evade', n: 1 }) }, 5, [2, 1, 'crit']))).toMatchObject({ pips: 3, result: 4 });
+  });
+
+  test('[FW-EVADE-7] the rest of the damage is suffered, never less than nothing', () => {
+    expect(attacked({ gear: armour('2O') }, 5, [2, 2]).marshal().dial).toBe(9);
+    expect(attacked({ gear: armour('4O') }, 5, [2, 2, 2, 1]).marshal().dial).toBe(10);
+  });
+
+  test('[FW-EVADE-7][FW-HP-2][FW-R-53] whoever faints wakes with a full dial, and the next steps follow', () => {
+    const r = attacked({ dial: 2 }, 5, [1], { condition: 'fire' });
+    expect(r.toldOf('marshal-fainted')).toHaveLength(1);
+    expect(r.marshal()).toMatchObject({ dial: 10, condition: 'fire' });
+    expect(r.asks).toBe('evade-move');
+  });
+
+  test('[FW-EVADE-8] no condition if a card takes the damage away', () => {
+    const brace: MadeUp = {
+      kind: 'interrupt',
+      on: 'damage-coming',
+      about: 'self',
+      sections: [{ effects: [{ do: 'reduce-damage', n: 4 }] }],
+      id: 'brace',
+    };
+    const r = attacked({ hand: [brace] }, 3, [0], { condition: 'fire' })
+      .answer('play-when-damage-coming', 'brace')
+      .passAll();
+    expect(r.marshal()).toMatchObject({ dial: 10, condition: 'none' });
+  });
+
+  test('[FW-EVADE-8] the condition is gained only with damage', () => {
+    expect(attacked({ gear: armour('2O') }, 3, [2, 1], { condition: 'fire' }).marshal().condition).toBe('none');
+    expect(attacked({ gear: armour('2O') }, 3, [1, 1], { condition: 'fire' }).marshal().condition).toBe('fire');
+  });
+
+  test('[FW-EVADE-9][FW-R-82] the additional effect comes, damaged or not', () => {
+    const r = attacked({ hand: [ARROW, { ...ARROW, id: 'arrow' }] }, 1, [1], { extra: [{ do: 'discard', n: 1 }] });
+    expect(r.marshal().dial).toBe(10);
+    r.answer('forced-discard', ['arrow']);
+    expect(r.marshal().hand).toHaveLength(1);
+    expect(r.asks).toBe('evade-move');
+  });
+
+  test('[FW-EVADE-9] a push leads away from the enemy, by squares that are chosen', () => {
+    const r = attacked({}, 1, [1], { extra: [{ do: 'push', n: 1 }] });
+    r.only(
+      'enemy-route',
+      [4, 5, 6].map(y => `square-${y * 12 + 4}`),
+    ).answer('enemy-route', [4, 4]);
+    expect(r.marshal().square).toBe(4 * 12 + 4);
+    expect(r.asks).toBe('evade-move');
+  });
+
+  test('[FW-EVADE-9] the threat token goes to the top', () => {
+    const r = attacked(
+      {},
+      1,
+      [1],
+      { extra: [{ do: 'threat-top' }], target: 'closest' },
+      {
+        marshals: [
+          { at: [5, 5], isRevealed: true, gear: armour() },
+          { at: [11, 11], isRevealed: true },
+        ],
+        threat: [1, 0],
+      },
+    );
+    expect(r.threat).toEqual([0, 1]);
+  });
+
+  test('[FW-EVADE-10] the character must move to a square beside', () => {
+    const r = attacked({ at: [0, 0] }, 1, [1], {}, { enemies: [{ type: 'rebel-brawler', at: [1, 0] }] });
+    r.only('evade-move', ['square-1', 'square-12', 'square-13']).answer('evade-move', [0, 1]);
+    expect(r.marshal().square).toBe(12);
+  });
+
+  test('[FW-R-51] with nowhere to go there is no move', () => {
+    const r = attacked(
+      {},
+      1,
+      [1],
+      {},
+      {
+        map: ['.#.', '##.'],
+        marshals: [{ at: [0, 0], isRevealed: true, gear: armour() }],
+        enemies: [{ type: 'rebel-brawler', at: [2, 0] }],
+        behaviours: { 'rebel-brawler': [always(bite(1, { range: 2 }))] },
+      },
+    );
+    expect(r.asks).toBe('act');
+    expect(r.marshal().square).toBe(0);
+  });
+
+  const THREE: Position = {
+    marshals: [
+      { at: [5, 5], isRevealed: true, gear: armour() },
+      { at: [11, 11], isRevealed: true },
+      { at: [11, 0], isRevealed: true },
+    ],
+  };
+
+  test('[FW-EVADE-11] the own threat token may go to the bottom', () => {
+    expect(attacked({}, 1, [1], {}, THREE).answer('evade-move', [4, 4]).answer('drop-threat', 'yes').threat).toEqual([1, 2, 0]);
+    expect(attacked({}, 1, [1], {}, THREE).answer('evade-move', [4, 4]).answer('drop-threat', 'no').threat).toEqual([0, 1, 2]);
+  });
+
+  test('[FW-EVADE-13][FW-DICE-4] the cap holds', () => {
+    expect(rolled(attacked({ gear: armour('5O') }, 5, [1, 1, 1, 1]))).toEqual([[4, 0, 0]]);
+  });
+
+  test('[FW-EVADE-13][FW-R-83] cards beyond the cap are discarded, their dice are lost', () => {
+    const r = attacked({ gear: armour('4O'), hand: [dodge('1O', 'late')] }, 5, [1, 1, 1, 1]).answer('discard-to-evade', ['late']);
+    expect(rolled(r)).toEqual([[4, 0, 0]]);
+    expect(r.marshal().hand).toEqual([]);
+  });
+
+  test('[FW-R-91] steps that have begun are finished though the enemy falls', () => {
+    const revenge: MadeUp = {
+      kind: 'interrupt',
+      on: 'after-evade-roll',
+      sections: [{ effects: [{ do: 'hurt-enemy', n: 9, within: 1 }] }],
+      id: 'revenge',
+    };
+    const r = attacked({ hand: [revenge] }, 3, [1], {}, { objective: { goal: 'survive', turns: 9 } });
+    r.answer('play-when-after-evade-roll', 'revenge').passAll();
+    expect(r.enemy().isIn).toBe(false);
+    expect(r.marshal().dial).toBe(8);
+    expect(r.asks).toBe('evade-move');
+  });
+});

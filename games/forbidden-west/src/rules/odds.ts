@@ -1,0 +1,59 @@
+/** What an attack or an evade roll would lead to, by the dice. */
+import { gathered, type PipFace, type PipsAndCrits, pipsAndCrits } from '@quarry/board';
+import type { Odds, Seat } from '@quarry/kernel';
+import { capped, coloursOf, FACES, type Face, type Pool, poolOf } from '../content/dice.ts';
+import { armourOf, faceOf, gearOf, marshalOf, terrainAt } from '../questions.ts';
+import { type Attack, type AttackKind, addTexts, newAttack, type Roll } from '../rolls.ts';
+import type { EnemyView, View } from '../state.ts';
+
+const asPips = (face: Face): PipFace => (face === 'crit' ? { pips: 0, crit: true } : { pips: face, crit: false });
+const DICE = FACES.map((faces, colour) => ({ name: `${colour}`, faces: faces.map(asPips) }));
+const known = new Map<string, PipsAndCrits>();
+
+/** Pips and criticals of so many dice. */
+export function chancesOf(pool: Pool): PipsAndCrits {
+  const key = pool.join(' ');
+  const found = known.get(key);
+  if (found) return found;
+  const all = pipsAndCrits(coloursOf(pool).map(colour => DICE[colour]!));
+  known.set(key, all);
+  return all;
+}
+
+/** What a roll adds up to: pips, what is added, and what each critical brings. */
+export const resultOf = (
+  roll: Pick<Roll, 'bonus' | 'perCrit' | 'addedCrits'>,
+  word: 'damage' | 'evade',
+  pips: number,
+  crits: number,
+): number => pips + roll.bonus + (crits + roll.addedCrits) * roll.perCrit.reduce((sum, one) => sum + (one.do === word ? one.n : 0), 0);
+
+/** Damage of the weapon alone, after armour. */
+export function attackOdds(view: View, seat: Seat, kind: AttackKind, enemy: EnemyView, part: number): Odds {
+  const attack = sketchOf(view, seat, kind, enemy, part);
+  const armour = armourOf(enemy);
+  const rows = chancesOf(capped(attack.pool)).map(({ pips, crits, chance }) => ({
+    value: Math.max(0, resultOf(attack, 'damage', pips, crits) - armour),
+    chance,
+  }));
+  return { damage: gathered(rows) };
+}
+
+/** An attack as it would be without cards. */
+export function sketchOf(view: View, seat: Seat, kind: AttackKind, enemy: EnemyView, part: number): Attack {
+  const marshal = marshalOf(view, seat);
+  const weapon = gearOf(marshal, kind);
+  const attack = newAttack({
+    seat,
+    kind,
+    weapon,
+    target: enemy as Attack['target'],
+    part,
+    wasHidden: marshal.isHidden,
+    beganOnElevation: terrainAt(view, marshal.square) === 'elevation',
+    hasMoved: false,
+    pool: poolOf(faceOf(marshal, weapon).dice),
+  });
+  addTexts(view, attack);
+  return attack;
+}

@@ -1,0 +1,173 @@
+/** What events, outcomes, paths and passed rolls of the story do to the party. FW-NARR-4, FW-NARR-9, FW-NARR-10, FW-NARR-12. */
+import { option, type Rule, type Seat } from '@quarry/kernel';
+import { cardNamed, cardOption } from '../content/box.ts';
+import { CLANS, type Clan } from '../content/kinds.ts';
+import type { StoryEffect, Whom } from '../content/story/types.ts';
+import { chooseSome } from '../decisions.ts';
+import { discardTop, removeInjury, takeInjury } from '../deeds/cards.ts';
+import * as own from '../deeds/marshals.ts';
+import * as story from '../deeds/story.ts';
+import type { Table } from '../events.ts';
+import { injuriesOf } from '../kits.ts';
+import { allResources, counterOf, marshalOf, maxDial, resourcesOf, seatsOf } from '../questions.ts';
+import { give, giveModifications, recover } from './aftermath.ts';
+import { adapt, moveCounter } from './counters.ts';
+import { decide } from './decide.ts';
+import { lootFor, loseResources } from './resources.ts';
+
+type Effect<Do extends StoryEffect['do']> = Extract<StoryEffect, { readonly do: Do }>;
+
+/** A reward for an encounter that was won (content 3.12), or anything else that a page gives. */
+export type Why = 'reward' | 'entry';
+
+/** In printed order. Whoever was picked for one of them is picked for all. */
+export function* doEffects(table: Table, effects: readonly StoryEffect[], why: Why): Rule {
+  const whom = new Picking(table);
+  for (const effect of effects) yield* doEffect(table, effect, why, whom);
+}
+
+/** The `one` of an element: named by the group when it is first needed (FW-NARR-4). */
+class Picking {
+  readonly #table: Table;
+  #one: Seat | null = null;
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  *of(who: Whom, canBe: (seat: Seat) => boolean = () => true): Rule<readonly Seat[]> {
+    const { state } = this.#table;
+    const seats = seatsOf(state).filter(canBe);
+    if (who === 'all' || seats.length === 0) return seats;
+    if (this.#one === null || !seats.includes(this.#one)) this.#one = yield* pickOne(this.#table, seats);
+    return [this.#one];
+  }
+}
+
+function* pickOne(table: Table, seats: readonly Seat[]): Rule<Seat> {
+  const { state } = table;
+  const seat = yield* decide(table, {
+    kind: 'choose-marshal',
+    rule: 'FW-NARR-4',
+    options: () => seats.map(one => option(`seat-${one}`, one, { kind: 'seat', id: one })),
+    facts: { entry: state.entry, element: state.element },
+  });
+  story.pickOne(table, seat);
+  return seat;
+}
+
+function* doEffect(table: Table, effect: StoryEffect, why: Why, whom: Picking): Rule {
+  switch (effect.do) {
+    case 'counter':
+      return moveCounter(table, effect.counter, effect.by, 'FW-NARR-12');
+    case 'trust-of-choice':
+      return yield* trustOfChoice(table, effect);
+    case 'potions':
+      return own.changePotions(table, effect.by, 'FW-NARR-12');
+    case 'supplies':
+      return own.changeSupplies(table, effect.by + more(table, effect, why), 'FW-NARR-12');
+    case 'resources':
+      return yield* lootFor(table, effect.kind, effect.n);
+    case 'lose-resource':
+      return yield* loseOne(table, effect.n, whom);
+    case 'token':
+      return story.collectToken(table, effect.token);
+    case 'special':
+      return story.collectSpecial(table, effect.special);
+    case 'flag':
+      return story.setFlag(table, effect.flag);
+    case 'hurt':
+      for (const seat of yield* whom.of(effect.who)) suffer(table, seat, effect.n);
+      return;
+    case 'injure':
+      for (const seat of yield* whom.of(effect.who)) takeInjury(table, seat, 'FW-NARR-12');
+      return;
+    case 'remove-injury':
+      return yield* heal(table, effect, whom);
+    case 'modification':
+      return yield* giveModifications(table, effect.n);
+    case 'adapt':
+      return adapt(table, effect.enemy, effect.no, 'story');
+    case 'alert-start':
+      return story.lowerAlert(table, effect.by);
+    case 'recover':
+      return yield* recover(table, effect.n);
+    case 'discard-top':
+      for (const seat of seatsOf(table.state)) discardTop(table, seat, effect.n, 'FW-NARR-12');
+      return;
+    case 'offer-gear':
+      return yield* offerGear(table, effect);
+    case 'prepare':
+      return story.prepareFor(table, effect.what);
+  }
+}
+
+const MANY_SETBACKS = 3;
+/** Content 3.7: to those who have failed often, more supplies. */
+const more = ({ state }: Table, { by }: Effect<'supplies'>, why: Why): number =>
+  why === 'reward' && by > 0 && state.setbacks >= MANY_SETBACKS ? 1 : 0;
+
+function* trustOfChoice(table: Table, { by, unvisited }: Effect<'trust-of-choice'>): Rule {
+  const { state } = table;
+  const isMeant = (clan: Clan): boolean => !(unvisited && state.flags.includes(`visited-${clan}`)) && counterOf(state, `trust-${clan}`) < 3;
+  const clans = CLANS.filter(isMeant);
+  if (clans.length === 0) return;
+  const clan = yield* decide(table, {
+    kind: 'choose-clan',
+    rule: 'FW-NARR-4',
+    options: () => clans.map(one => option(one, one, { kind: 'clan', id: one })),
+    facts: { entry: state.entry, element: state.element },
+  });
+  moveCounter(table, `trust-${clan}`, by, 'FW-NARR-12');
+}
+
+function* loseOne(table: Table, n: number, whom: Picking): Rule {
+  const { state } = table;
+  for (const seat of yield* whom.of('one', one => allResources(marshalOf(state, one)) > 0))
+    yield* loseResources(table, seat, n, 'FW-NARR-12');
+}
+
+/** FW-HP-1, FW-HP-3, FW-HP-5, FW-R-4: a potion if there is one; without it, back at 1. The injury is taken either way. */
+function suffer(table: Table, seat: Seat, n: number): void {
+  const { state } = table;
+  own.hurtMarshal(table, seat, n, 'story', 0, 'FW-NARR-12');
+  if (marshalOf(state, seat).dial > 0) return;
+  if (state.party.potions > 0) own.drinkPotion(table, seat, maxDial(state, seat), 'FW-HP-3');
+  else own.wakeAlone(table, seat);
+  takeInjury(table, seat, 'FW-HP-5');
+}
+
+const MUCH_BLIGHT = 8;
+
+/** FW-INJ-3: which, their owner says. In a blighted land healers remove one fewer (content 3.7). */
+function* heal(table: Table, { n, who }: Effect<'remove-injury'>, whom: Picking): Rule {
+  const { state } = table;
+  const most = n - (counterOf(state, 'blight') >= MUCH_BLIGHT ? 1 : 0);
+  if (most <= 0) return;
+  for (const seat of yield* whom.of(who, one => injuriesOf(state, one).length > 0)) {
+    const options = injuriesOf(state, seat).map(cardOption);
+    const min = Math.min(most, options.length);
+    const cards = yield* chooseSome({ seat, kind: 'remove-injury', rule: 'FW-INJ-3', options, min, max: min, facts: { n: min } });
+    for (const card of cards) removeInjury(table, seat, card, 'FW-INJ-3');
+  }
+}
+
+/** Somebody pays for all, and the group says who gets it; or nobody does. */
+function* offerGear(table: Table, { gear, metal }: Effect<'offer-gear'>): Rule {
+  const { state } = table;
+  const card = cardNamed(gear);
+  if (!state.party.inactive.includes(card)) return;
+  const payers = (): Seat[] => seatsOf(state).filter(seat => resourcesOf(marshalOf(state, seat), 'metal') >= metal);
+  const payer = yield* decide<Seat | 'no', 'buy-gear'>(table, {
+    kind: 'buy-gear',
+    rule: 'FW-NARR-4',
+    options: () => [
+      ...payers().map(seat => option<Seat | 'no'>(`seat-${seat}`, seat, { kind: 'seat', id: seat })),
+      option<Seat | 'no'>('no', 'no'),
+    ],
+    facts: { entry: state.entry, element: state.element, card, metal },
+    asksForOne: true,
+  });
+  if (payer === 'no') return;
+  for (let i = 0; i < metal; i++) own.spendResource(table, payer, 'metal', 'FW-RES-3');
+  yield* give(table, card);
+}

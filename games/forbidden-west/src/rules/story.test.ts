@@ -1,0 +1,348 @@
+/** The narrative section, page by page. */
+import { describe, expect, test } from 'vitest';
+import { cardNamed, INJURY_NUMBERS, injuryCard, keyOf, nameOf } from '../content/box.ts';
+import { given } from '../testing/chapter.ts';
+
+const injuries = INJURY_NUMBERS.filter(card => injuryCard(card).level === 1).map(keyOf);
+
+describe('Pages', () => {
+  test('[FW-NARR-1] [FW-NARR-2] [FW-CAMP-6] a chapter opens at its first page, for everybody', () => {
+    const chapter = given({ seats: 3, chapter: 5 }).play();
+
+    expect(chapter.state).toMatchObject({ step: 'read', entry: '5.01' });
+    expect(chapter.types()).toEqual(['chapter-began', 'entry-opened']);
+    expect(chapter.toldOf('entry-opened')).toEqual([{ type: 'entry-opened', rule: 'FW-NARR-1', entry: '5.01', from: '' }]);
+  });
+
+  test('[FW-NARR-3] exactly one path is chosen, and only its page opens', () => {
+    const chapter = given().play().only('choose-path', ['path-1', 'path-2', 'camp']).answer('choose-path', 'path-2');
+
+    expect(chapter.state).toMatchObject({ entry: '1.03', from: '1.01', history: ['1.01', '1.03'] });
+  });
+
+  test('[FW-NARR-3] a path that asks for something is not shown without it', () => {
+    const shut = given({ chapter: 6, entry: '6.11', element: 1, state: { flags: [] } }).play();
+    const open = given({ chapter: 6, entry: '6.11', element: 1, state: { flags: ['lure'] } }).play();
+
+    expect([shut.options('choose-path'), open.options('choose-path')]).toEqual([
+      ['path-1', 'camp'],
+      ['path-1', 'path-2', 'camp'],
+    ]);
+  });
+
+  test('[FW-NARR-3] a path that can be taken once is shut at the next visit, and says why', () => {
+    const market = given({ chapter: 4, entry: '4.02', element: 1, state: { usedUp: ['4.02>4.03'] } }).play();
+
+    expect(market.options('choose-path')).toEqual(['path-2', 'path-3', 'path-4', 'camp']);
+    expect(market.open[0]!.not!()).toEqual([
+      { about: [{ kind: 'entry', id: '4.03' }], why: 'FW-NARR-3', facts: { reason: 'path-used', to: '4.03' } },
+    ]);
+  });
+
+  test('[FW-NARR-6] [FW-NARR-7] an event happens the first time and never again', () => {
+    const first = given({ entry: '1.02' }).play();
+    const again = given({ entry: '1.02', state: { usedUp: ['1.02!0'] } }).play();
+
+    expect([first.state.party.supplies, again.state.party.supplies]).toEqual([3, 2]);
+    expect(again.toldOf('entry-event')).toMatchObject([{ rule: 'FW-NARR-7', isAgain: true }]);
+  });
+
+  test('[FW-NARR-4] [FW-NARR-5] an outcome is resolved if its test holds, and passed over otherwise', () => {
+    const left = given({ entry: '1.10', state: { dice: [0, 0, 0] } }).play();
+    const found = given({ entry: '1.10', state: { dice: [0, 0, 0], flags: ['survivor'] } }).play();
+
+    expect([left.counter('rebellion'), found.counter('rebellion')]).toEqual([2, 1]);
+    expect(found.toldOf('entry-outcome')).toMatchObject([{ rule: 'FW-NARR-5', isHeld: false }]);
+  });
+
+  test('[FW-NARR-8] elements are handled in printed order', () => {
+    const chapter = given({ entry: '1.11' }).play();
+
+    expect(chapter.types()).toEqual(['entry-event', 'token-collected', 'special-collected']);
+    expect(chapter.asks).toBe('begin-fight');
+  });
+
+  test('[FW-NARR-9] [FW-NARR-10] [FW-SPEC-1] tokens are collected, special cards wait in the centre', () => {
+    const chapter = given({ entry: '1.11' }).play();
+
+    expect(chapter.state.tokens).toEqual(['root']);
+    expect(chapter.state.party.waiting).toEqual([cardNamed('S1')]);
+    expect(chapter.marshal().hand).toEqual([]);
+  });
+
+  test('[FW-NARR-11] [FW-CAMP-6] the narrative ends when the party goes to the encounter that the page names', () => {
+    const chapter = given({ entry: '1.11' }).play().answer('begin-fight', 'begin');
+
+    expect([chapter.state.brief, chapter.asks]).toEqual(['B1', 'place-marshal']);
+    expect(chapter.state.met).toEqual(['scurrier', 'razorhound']);
+    expect(chapter.state.before).not.toBeNull();
+  });
+
+  test('content 3.12: a machine that comes a second time after the sixth chapter has risen to level 2', () => {
+    const early = given({ chapter: 6, entry: '6.13', element: 1, state: { met: ['scurrier'] } })
+      .play()
+      .answer('begin-fight', 'begin');
+    const late = given({ chapter: 8, entry: '8.10', element: 1, state: { met: ['razorhound'] } })
+      .play()
+      .answer('begin-fight', 'begin');
+    const new_ = given({ chapter: 8, entry: '8.10', element: 1, state: { met: [] } })
+      .play()
+      .answer('begin-fight', 'begin');
+
+    expect(early.state.party.risen).toEqual([]);
+    expect(late.toldOf('level-risen')).toMatchObject([{ enemy: 'razorhound' }]);
+    expect(new_.state.party.risen).toEqual([]);
+  });
+});
+
+describe('Together', () => {
+  test('[FW-R-1] one proposes, a majority confirms; a tie is settled by the lead', () => {
+    const three = given({ seats: 3, setup: { leadDecides: false } }).play();
+    three.answer('choose-path', 'path-2', 1).answer('agree-choose-path', 'yes', 0).answer('agree-choose-path', 'no', 2);
+    expect(three.state.entry).toBe('1.03');
+
+    const two = given({ seats: 2, setup: { leadDecides: false } }).play();
+    two.answer('choose-path', 'path-2', 1).answer('agree-choose-path', 'no', 0);
+    expect(two.asks).toBe('choose-path');
+    expect(two.options('choose-path', 0)).toEqual(['path-1', 'camp']);
+  });
+
+  test('[FW-R-1] a table may let the lead decide alone; the others may still go to camp', () => {
+    const chapter = given({ seats: 2 }).play();
+
+    expect([chapter.options('choose-path', 0), chapter.options('choose-path', 1)]).toEqual([['path-1', 'path-2', 'camp'], ['camp']]);
+    expect(chapter.answer('choose-path', 'path-1', 0).state.entry).toBe('1.02');
+  });
+
+  test('[FW-R-94] camp is an aside: whoever goes there does so alone, and then all are asked again', () => {
+    const chapter = given({ seats: 2 }).play().answer('choose-path', 'camp', 1);
+    expect([chapter.asks, chapter.askedSeat]).toEqual(['camp', 1]);
+
+    chapter.answer('camp', 'leave');
+    expect(chapter.open.map(one => [one.seat, one.kind])).toEqual([
+      [0, 'choose-path'],
+      [1, 'choose-path'],
+    ]);
+  });
+});
+
+describe('Rolls', () => {
+  test('[FW-ROLL-1] [FW-DICE-7] a narrative section begins with all eight dice', () => {
+    expect(given({ chapter: 3 }).state.dice).toEqual([4, 3, 1]);
+  });
+
+  test('[FW-ROLL-3] [FW-ROLL-7] any mix of the dice that are left can be chosen, and none', () => {
+    const chapter = given({ entry: '1.03', state: { dice: [1, 0, 1] } }).play();
+
+    expect(chapter.options('roll-dice')).toEqual(['none', '1K', '1O', '1O1K', 'camp']);
+    expect(given({ entry: '1.03' }).play().options('roll-dice')).toHaveLength(41);
+  });
+
+  test('[FW-ROLL-2] [FW-ROLL-5] [FW-ROLL-6] [FW-ROLL-8] enough pips pass; what was rolled leaves the pool', () => {
+    const chapter = given({ entry: '1.03', dice: { story: [[2, 0, 1]] } })
+      .play()
+      .answer('roll-dice', '2O1B');
+
+    expect(chapter.state).toMatchObject({ entry: '1.06', dice: [2, 2, 1] });
+    expect(chapter.toldOf('story-rolled')).toMatchObject([{ isPassed: true, isClean: false, pips: 3, crits: 0 }]);
+  });
+
+  test('[FW-ROLL-4] [FW-R-10] either alternative passes', () => {
+    const critical = given({ entry: '1.03', dice: { story: ['crit'] } })
+      .play()
+      .answer('roll-dice', '1O');
+    const neither = given({ entry: '1.03', dice: { story: [2] } })
+      .play()
+      .answer('roll-dice', '1O');
+
+    expect([critical.state.entry, neither.state.history]).toEqual(['1.06', ['1.05', '1.08']]);
+  });
+
+  test('[FW-R-10] more than was asked is a clean pass: more pips, or both alternatives', () => {
+    const more = given({ entry: '1.03', dice: { story: [[2, 2]] } })
+      .play()
+      .answer('roll-dice', '2O');
+    const both = given({ entry: '1.03', dice: { story: [[2, 1, 'crit']] } })
+      .play()
+      .answer('roll-dice', '3O');
+
+    expect([more, both].map(one => one.toldOf('story-rolled')[0])).toMatchObject([{ isClean: true }, { isClean: true }]);
+  });
+
+  test('[FW-R-9] no dice are a failure that costs nothing; with an empty pool nobody is asked', () => {
+    const none = given({ entry: '1.03' }).play().answer('roll-dice', 'none');
+    const empty = given({ entry: '1.03', state: { dice: [0, 0, 0] } }).play();
+
+    expect([none.state.dice, none.state.history[0]]).toEqual([[4, 3, 1], '1.05']);
+    expect([empty.state.history[0], empty.asked.filter(line => line.includes('roll-dice'))]).toEqual(['1.05', []]);
+  });
+
+  test('[FW-ROLL-2] the odds of each mix are exact', () => {
+    const { odds } = given({ entry: '1.03' }).play().decision('roll-dice');
+    const chance = (key: string): number => {
+      const { open } = given({ entry: '1.03' }).play();
+      const option = open[0]!.options.find(one => one.key === key)!;
+      return odds!(option)['passed']?.find(row => row.value === 1)?.chance ?? 0;
+    };
+
+    expect([chance('none'), chance('1O'), chance('1K')].map(one => Math.round(one * 36))).toEqual([0, 6, 24]);
+  });
+
+  test('an optional roll may be left alone, and what it wins is won by passing', () => {
+    const declined = given({ entry: '1.08', element: 1 }).play().answer('roll-dice', 'none');
+    const passed = given({ entry: '1.08', element: 1, dice: { story: [[3]] } })
+      .play()
+      .answer('roll-dice', '1B');
+
+    expect(declined.types().slice(0, 2)).toEqual(['story-declined', 'entry-opened']);
+    expect(passed.resources('metal')).toBe(3);
+    expect(passed.types()).toContain('card-given');
+  });
+
+  test('an optional roll that is there once is not asked again', () => {
+    const market = given({ chapter: 4, entry: '4.02', state: { usedUp: ['4.02?0'] } }).play();
+    expect(market.asks).toBe('choose-path');
+  });
+});
+
+describe('What pages do', () => {
+  test('[FW-NARR-4] an effect on one falls on whom the group names, who is remembered', () => {
+    const chapter = given({ seats: 2, entry: '1.05' }).play().only('choose-marshal', ['seat-0', 'seat-1', 'camp'], 0);
+    const before = chapter.marshal(1).dial;
+    chapter.answer('choose-marshal', 'seat-1', 0);
+
+    expect(chapter.marshal(1).dial).toBe(before - 1);
+    expect(chapter.state.picked).toEqual([{ entry: '1.05', character: 'senvi' }]);
+  });
+
+  test('[FW-R-4] fainting outside combat: a potion and an injury; without a potion back at 1', () => {
+    const potion = given({ entry: '1.05', marshals: [{ dial: 1 }] }).play();
+    const none = given({ entry: '1.05', marshals: [{ dial: 1 }], party: { potions: 0 } }).play();
+
+    expect([potion.marshal().dial, potion.state.party.potions, none.marshal().dial]).toEqual([11, 1, 1]);
+    expect([potion, none].map(one => one.marshal().deck.length)).toEqual([19, 19]);
+  });
+
+  test('[FW-RES-1] [FW-RES-2] resources go into satchels that the group names', () => {
+    const chapter = given({ seats: 2, entry: '1.08' }).play().answer('give-resource', 'seat-1').answer('give-resource', 'seat-0');
+
+    expect([chapter.resources('metal', 0), chapter.resources('metal', 1)]).toEqual([3, 3]);
+  });
+
+  test('[FW-INJ-3] [FW-NARR-12] a healer removes an injury that its owner names, from deck or discard', () => {
+    const [one, other] = injuries;
+    const chapter = given({ chapter: 4, entry: '4.05', marshals: [{ injuries: [one!, other!] }] }).play();
+    chapter
+      .only(
+        'remove-injury',
+        [one!, other!].sort((a, b) => cardNamed(a) - cardNamed(b)),
+      )
+      .answer('remove-injury', [other!]);
+
+    expect(chapter.toldOf('injury-removed')).toMatchObject([{ card: cardNamed(other!) }]);
+    expect(chapter.marshal().deck).toContain(cardNamed(one!));
+    expect(chapter.state.party.injuries).toContain(cardNamed(other!));
+  });
+
+  test('content 3.7: where the Blight is at 8, healers remove one fewer', () => {
+    const chapter = given({ chapter: 4, entry: '4.05', counters: { blight: 8 }, marshals: [{ injuries: injuries.slice(0, 1) }] }).play();
+    expect(chapter.types()).not.toContain('injury-removed');
+  });
+
+  test('[FW-NARR-12] the smith sells one piece for two metal, to whoever has it', () => {
+    const card = cardNamed('found-f1');
+    const poor = given({ chapter: 4, entry: '4.04', marshals: [{ resources: { metal: 1 } }] }).play();
+    const rich = given({ chapter: 4, entry: '4.04', marshals: [{ resources: { metal: 3 } }] }).play();
+    rich.answer('buy-gear', 'seat-0');
+
+    expect(poor.options('buy-gear')).toEqual(['no', 'camp']);
+    expect([rich.resources('metal'), rich.marshal().satchel.includes(card)]).toEqual([1, true]);
+    expect(nameOf(card)).toBe('Unclaimed Blade');
+  });
+
+  test('[FW-R-98] a modification is not taken from an empty deck', () => {
+    const chapter = given({ chapter: 4, entry: '4.08', party: {} });
+    const { party } = chapter.state;
+    party.inactive = [...party.inactive, ...party.modifications];
+    party.modifications = [];
+    chapter.play();
+
+    expect(chapter.toldOf('nothing-left')).toMatchObject([{ of: 'modification' }]);
+  });
+
+  test('each discards from the top of the own deck', () => {
+    const chapter = given({ seats: 2, chapter: 11, entry: '11.11' }).play();
+    expect([chapter.marshal(0).discard.length, chapter.marshal(1).discard.length]).toEqual([2, 2]);
+  });
+
+  test('the alert token starts lower, and what was prepared is noted', () => {
+    const chapter = given({ chapter: 6, entry: '6.12' }).play();
+    expect(chapter.state.alertStart).toBe(1);
+  });
+});
+
+describe('Counters (content 3.7)', () => {
+  test('[FW-CAMP-11] rebellion 3 and 7 bring adaptations, 5 the second level of humans; nothing twice', () => {
+    const at = (rebellion: number) => given({ entry: '1.95', counters: { rebellion: rebellion - 1 } }).play();
+
+    expect(at(3).toldOf('behaviour-added')).toHaveLength(2);
+    expect(
+      at(5)
+        .toldOf('level-risen')
+        .map(one => one.enemy),
+    ).toEqual(['rebel-scout', 'rebel-brawler', 'rebel-bomber', 'rebel-captain']);
+    expect(at(7).toldOf('behaviour-added')).toHaveLength(4);
+    expect(at(2).types()).not.toContain('behaviour-added');
+    const again = given({ entry: '1.95', counters: { rebellion: 2 } }).play();
+    const { party } = again.state;
+    expect(
+      given({ entry: '1.95', counters: { rebellion: 3 }, party: { inactive: party.inactive, behaviours: party.behaviours } })
+        .play()
+        .types(),
+    ).not.toContain('behaviour-added');
+  });
+
+  test('[FW-CAMP-11] Blight 2 brings two of its injuries, 4 two more', () => {
+    const chapter = given({ chapter: 5, entry: '5.95', counters: { blight: 0 } });
+    const before = chapter.state.party.injuries.length;
+    chapter.play();
+
+    expect([chapter.counter('blight'), chapter.state.party.injuries.length]).toEqual([2, before + 2]);
+    expect(
+      given({ chapter: 5, entry: '5.95', counters: { blight: 2 } })
+        .play()
+        .toldOf('injuries-added'),
+    ).toMatchObject([{ n: 4 }]);
+  });
+
+  test('trust 3 brings the champion of the clan, once', () => {
+    const first = given({ entry: '1.07', counters: { 'trust-lowland': 2 } }).play();
+    const again = given({ entry: '1.07', counters: { 'trust-lowland': 2 }, state: { usedUp: ['S16'] } }).play();
+
+    expect(first.state.party.waiting).toEqual([cardNamed('S16')]);
+    expect(again.state.party.waiting).toEqual([]);
+  });
+
+  test('a counter stays within its bounds', () => {
+    const chapter = given({ entry: '1.07', counters: { 'trust-lowland': 3 } }).play();
+    expect([chapter.counter('trust-lowland'), chapter.types().includes('counter-moved')]).toEqual([3, false]);
+  });
+});
+
+describe('The end', () => {
+  test('[FW-CAMP-5] [FW-NARR-3] the last pages lead to the one ending that fits', () => {
+    const at = (blight: number, rebellion: number, flags: 'oath'[] = []) =>
+      given({ chapter: 13, entry: '13.90', counters: { blight, rebellion }, state: { flags } }).play().options('choose-path');
+
+    expect([at(7, 0), at(0, 5, ['oath']), at(0, 5), at(0, 9)]).toEqual([
+      ['path-1', 'camp'],
+      ['path-2', 'camp'],
+      ['path-3', 'camp'],
+      ['path-4', 'camp'],
+    ]);
+    const ended = given({ chapter: 13, entry: '13.90', counters: { blight: 7 } })
+      .play()
+      .answer('choose-path', 'path-1');
+    expect([ended.state.ending, ended.outcome?.facts]).toMatchObject(['red-harvest', { ending: 'red-harvest' }]);
+  });
+});

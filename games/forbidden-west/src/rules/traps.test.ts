@@ -1,0 +1,441 @@
+/** Traps: how they are laid, what sets them off, whom they hit. */
+import { describe, expect, test } from 'vitest';
+import type { GearFace } from '../content/types.ts';
+import { fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+import { canPlaceTrap, trapsOnMap, triggerTraps } from './traps.ts';
+
+const scout = (x: number, y: number) => ({ type: 'rebel-scout', at: [x, y], hp: 20, maxHp: 20 }) as const;
+const square = (x: number, y: number): string => `square-${y * 12 + x}`;
+const FAR = scout(11, 11);
+const wire = (dice: string, more: Partial<GearFace> = {}) => ({ trap: gear({ dice, range: 1, ...more }, { trap: 'tripwire' }) });
+const blast = (dice: string, more: Partial<GearFace> = {}) => ({ trap: gear({ dice, range: 1, ...more }, { trap: 'blast' }) });
+const onCritical = (...effects: readonly unknown[]) =>
+  ({ texts: [{ when: 'trap', effects: [{ do: 'per-critical', effects }] }] }) as Partial<GearFace>;
+const BOW = { ranged: gear({ dice: '1O', range: 3 }) };
+
+describe('Placing a trap', () => {
+  const placing = (by: MarshalOn) =>
+    fight({ marshals: [{ at: [5, 5], resources: { metal: 1 }, ...by }, { at: [0, 11] }], enemies: [FAR] })
+      .play()
+      .answer('act', 'place-trap');
+
+  test('[FW-TRAP-1][FW-TRAP-5] a blast trap lies with its blast side up, and points in one of eight directions', () => {
+    const r = placing({ gear: blast('1O') }).answer('trap-square', [5, 6]);
+
+    r.only('trap-direction', ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']);
+    r.answer('trap-direction', 'east');
+
+    expect(r.toldOf('trap-placed')).toEqual([
+      { type: 'trap-placed', rule: 'FW-TRAP-3', seat: 0, square: 6 * 12 + 5, isBlast: true, direction: 2, condition: 'none' },
+    ]);
+  });
+
+  test('[FW-TRAP-1][FW-TRAP-5] a tripwire asks for no direction', () => {
+    const r = placing({ gear: wire('1O') }).answer('trap-square', [5, 6]);
+
+    expect(r.asks).toBe('act');
+    expect(r.toldOf('trap-placed')).toMatchObject([{ isBlast: false }]);
+  });
+
+  test('[FW-TRAP-2] any one resource of the own satchel pays for it', () => {
+    const r = placing({ gear: wire('1O'), resources: { metal: 1, core: 2 } });
+
+    r.only('pay-resource', ['metal', 'core']).answer('pay-resource', 'core').answer('trap-square', [5, 5]);
+
+    expect(r.marshal().resources).toEqual([1, 0, 0, 0, 0, 0, 0, 1, 0]);
+  });
+
+  test('[FW-TRAP-2] who has none is not offered it, whatever the others have', () => {
+    fight({ marshals: [{ at: [5, 5] }, { at: [0, 11], resources: { metal: 2 } }], enemies: [FAR] })
+      .play()
+      .only('act', ['sneak', 'sprint', 'end']);
+  });
+
+  test('[FW-TRAP-3] with range 1 nine squares, the own one among them', () => {
+    const r = placing({ gear: wire('1O') });
+
+    r.only(
+      'trap-square',
+      [4, 5, 6].flatMap(y => [4, 5, 6].map(x => square(x, y))),
+    );
+  });
+
+  test('[FW-TRAP-4][FW-R-85][FW-RES-5] the condition of the resource may be added, or left off', () => {
+    const laced = (answer: 'yes' | 'no') =>
+      placing({ gear: wire('1O'), resources: { bile: 1 } })
+        .answer('trap-square', [5, 6])
+        .answer('trap-condition', answer)
+        .marshal();
+
+    expect(laced('yes').trapCondition).toBe('acid');
+    expect(laced('no').trapCondition).toBe('none');
+  });
+
+  test('[FW-R-85] a resource that shows no condition gives none', () => {
+    const r = placing({ gear: wire('1O') }).answer('trap-square', [5, 6]);
+
+    expect(r.marshal().trapCondition).toBe('none');
+    expect(r.asked.some(line => line.includes('trap-condition'))).toBe(false);
+  });
+
+  test('[FW-TRAP-6] the own token is lifted first, and does not go off', () => {
+    const r = placing({ gear: wire('1O'), trapAt: [1, 1] }).answer('trap-square', [4, 4]);
+
+    expect(trapsOnMap(r.state)).toEqual([{ owner: 0, at: -1, square: 52 }]);
+    expect(r.types('trap-lifted', 'trap-springs', 'trap-placed')).toEqual(['trap-lifted', 'trap-placed']);
+    expect(r.alert).toBe(1);
+  });
+
+  test('[FW-R-30] under an enemy it does not go off', () => {
+    const r = fight({ marshals: [{ at: [5, 5], gear: wire('1O'), resources: { metal: 1 } }, { at: [0, 11] }], enemies: [scout(5, 5)] });
+
+    r.play().answer('act', 'place-trap').answer('trap-square', [5, 5]);
+
+    expect(r.toldOf('trap-springs')).toEqual([]);
+  });
+
+  test('[FW-CHAR-5] Ottakh’s trait at level 3: once in an encounter without a resource', () => {
+    const state = { level: 3 } as const;
+    const r = fight({ state, marshals: [{ is: 'ottakh', at: [5, 5], gear: wire('1O') }, { at: [0, 11] }], enemies: [FAR] });
+
+    r.play().answer('act', 'place-trap').answer('trap-square', [5, 5]);
+
+    expect(r.marshal().usedThisFight).toEqual(['trap-for-nothing']);
+    expect(canPlaceTrap(r.state, 0)).toBe(false);
+  });
+});
+
+describe('What sets a trap off', () => {
+  const shove = (n: number): MadeUp => ({
+    id: 'shove',
+    kind: 'interrupt',
+    on: 'action',
+    sections: [{ effects: [{ do: 'shove', n, within: 5 }] }],
+  });
+
+  test('[FW-TRAP-7] an enemy that comes into its square, also by a push', () => {
+    const r = fight({
+      marshals: [{ at: [0, 5], gear: wire('1O'), trapAt: [2, 2], hand: [shove(1)] }, { at: [0, 11] }],
+      enemies: [scout(1, 2), FAR],
+      dice: { trap: [[2]] },
+    });
+
+    r.play().answer('act', 'shove').answer('push', [2, 2]);
+
+    expect(r.toldOf('trap-springs')).toEqual([{ type: 'trap-springs', rule: 'FW-TRAP-7', seat: 0, square: 26 }]);
+    expect(r.enemy().hp).toBe(18);
+  });
+
+  test('[FW-TRAP-7][FW-R-41] the push goes on afterwards', () => {
+    const r = fight({
+      marshals: [{ at: [0, 5], gear: wire('1O'), trapAt: [2, 2], hand: [shove(2)] }, { at: [0, 11] }],
+      enemies: [scout(1, 2), FAR],
+      dice: { trap: [[2]] },
+    });
+
+    r.play().answer('act', 'shove').answer('push', [2, 2]).answer('push', [3, 2]);
+
+    expect(r.enemy()).toMatchObject({ hp: 18, square: 27 });
+  });
+
+  test('[FW-TRAP-7][FW-R-30] not a character', () => {
+    const r = fight({ marshals: [{ at: [0, 0], trapAt: [1, 1] }, { at: [0, 11] }], traps: [{ at: [1, 1], dice: '1O' }], enemies: [FAR] });
+
+    r.play().answer('act', 'sneak').answer('sneak', [1, 1]);
+
+    expect(trapsOnMap(r.state)).toHaveLength(2);
+  });
+
+  test('[FW-TRAP-8] the action: any trap in range of the ranged weapon, of the ground too', () => {
+    const r = fight({
+      marshals: [
+        { at: [0, 0], gear: BOW, trapAt: [4, 0] },
+        { at: [0, 11], trapAt: [3, 3] },
+      ],
+      traps: [{ at: [2, 0], dice: '1O' }],
+      enemies: [FAR],
+    });
+
+    r.play().answer('act', 'trigger-trap').only('trigger-trap', ['trap-of-1', 'trap-2-0']).answer('trigger-trap', 'trap-2-0');
+
+    expect(r.state.fight.traps).toEqual([]);
+    expect(r.marshal(1).trap).toBe(39);
+  });
+
+  test('[FW-R-30] several in one square all go off, in the order of the active player', () => {
+    const r = fight({
+      marshals: [{ at: [0, 5], gear: wire('1O'), trapAt: [2, 2], hand: [shove(1)] }, { at: [0, 11] }],
+      traps: [{ at: [2, 2], dice: '1B' }],
+      enemies: [scout(1, 2), FAR],
+      dice: { trap: [[3], [2]] },
+    });
+
+    r.play().answer('act', 'shove').answer('push', [2, 2]).answer('order-traps', ['trap-26-0', 'trap-of-0']);
+
+    expect(r.toldOf('trap-springs').map(one => one.seat)).toEqual([-1, 0]);
+    expect(r.enemy().hp).toBe(15);
+    expect(r.alert).toBe(3);
+  });
+
+  test('[FW-TRAP-18] whatever else an encounter says sets it off in the same way', () => {
+    const r = fight({ marshals: [{ at: [0, 0] }], traps: [{ at: [5, 5], dice: '1O' }], enemies: [scout(5, 5)], dice: { trap: [[1]] } });
+
+    r.run(table => triggerTraps(table, trapsOnMap(table.state), 'FW-TRAP-18'));
+
+    expect(r.toldOf('trap-springs')).toEqual([{ type: 'trap-springs', rule: 'FW-TRAP-18', seat: -1, square: 65 }]);
+    expect(r.enemy().hp).toBe(19);
+  });
+});
+
+describe('Whom it hits', () => {
+  /** The own trap of seat 0 goes off by its own hand. */
+  const sprung = (position: Position) =>
+    fight({ enemies: [FAR], ...position })
+      .play()
+      .answer('act', 'trigger-trap');
+
+  test('[FW-TRAP-9][FW-TRAP-11][FW-TRAP-14] a tripwire hits everyone in its square, enemies first, each with a roll of its own', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1O'), ...BOW }, trapAt: [2, 0] }, { at: [2, 0] }],
+      enemies: [scout(2, 0), scout(2, 0), scout(3, 0)],
+      dice: { trap: [[1], [2], [1]] },
+    });
+
+    r.answer('order-trapped', ['enemy-1', 'enemy-0']);
+
+    expect([r.enemy(0).hp, r.enemy(1).hp, r.enemy(2).hp]).toEqual([18, 19, 20]);
+    expect(r.toldOf('marshal-hurt')).toMatchObject([{ seat: 1, n: 1, by: 'trap' }]);
+    expect(r.toldOf('dice-rolled')).toHaveLength(3);
+  });
+
+  test('[FW-TRAP-10] a blast hits its square and the line in its direction', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 2], gear: { ...blast('1O'), ...BOW }, trapAt: [2, 2], trapDirection: 2 }],
+      enemies: [scout(2, 2), scout(4, 2), scout(4, 3), scout(1, 2)],
+      dice: { trap: [[1], [1]] },
+    });
+
+    r.answer('order-trapped', ['enemy-0', 'enemy-1']);
+
+    expect([0, 1, 2, 3].map(id => r.enemy(id).hp)).toEqual([19, 19, 20, 20]);
+  });
+
+  test('[FW-R-31] also on the diagonal, up to the first square that cannot be entered', () => {
+    const map = ['......', '......', '......', '...#..', '......', '......'];
+    const r = sprung({
+      map,
+      marshals: [{ at: [0, 0], gear: { ...blast('1O'), ...BOW }, trapAt: [1, 1], trapDirection: 3 }],
+      enemies: [scout(2, 2), scout(4, 4), scout(5, 5)],
+      dice: { trap: [[1]] },
+    });
+
+    expect([0, 1, 2].map(id => r.enemy(id).hp)).toEqual([19, 20, 20]);
+  });
+
+  test('[FW-TRAP-12][FW-TRAP-13] pips and critical damage to the body, past the armour', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('2O', onCritical({ do: 'damage', n: 1 })), ...BOW }, trapAt: [2, 0] }],
+      enemies: [{ type: 'shellback', at: [2, 0] }],
+      dice: { trap: [[2, 'crit']] },
+    });
+
+    expect(r.enemy()).toMatchObject({ hp: 9 - 3, parts: [3, 4] });
+  });
+
+  test('[FW-TRAP-14][FW-R-29] against characters only pips count, and nothing can be done against it', () => {
+    const r = sprung({
+      marshals: [
+        { at: [0, 0], gear: { ...wire('2O', onCritical({ do: 'damage', n: 1 })), ...BOW }, trapAt: [2, 0] },
+        { at: [2, 0], dial: 8, hand: ['senvi-wind-is-lying'] },
+      ],
+      dice: { trap: [[2, 'crit']] },
+    });
+
+    expect(r.marshal(1)).toMatchObject({ dial: 6, square: 2 });
+    expect(r.asks).toBe('act');
+    expect(r.asked.filter(line => line.startsWith('1 '))).toEqual([]);
+  });
+
+  test('[FW-R-29] other critical effects fall on the enemy after its damage', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1O', onCritical({ do: 'push', n: 1 })), ...BOW }, trapAt: [2, 0] }],
+      enemies: [scout(2, 0), FAR],
+      dice: { trap: [['crit']] },
+    });
+
+    r.answer('push', [3, 0]);
+
+    expect(r.types('trap-hits-enemy', 'enemy-moved')).toEqual(['trap-hits-enemy', 'enemy-moved']);
+  });
+
+  test('[FW-TRAP-15] everyone whom it hit gains its condition', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1O'), ...BOW }, trapAt: [2, 0], trapCondition: 'frost' }, { at: [2, 0] }],
+      enemies: [scout(2, 0), scout(2, 0), FAR],
+      dice: { trap: [[0], [0], [0]] },
+    });
+
+    r.answer('order-trapped', ['enemy-0', 'enemy-1']);
+
+    expect([r.enemy(0).condition, r.enemy(1).condition, r.enemy(2).condition, r.marshal(1).condition]).toEqual([
+      'frost',
+      'frost',
+      'none',
+      'frost',
+    ]);
+  });
+
+  test('[FW-R-29] its condition replaces one of a critical; plasma on plasma bursts', () => {
+    const after = (critical: string, own: 'fire' | 'plasma') =>
+      sprung({
+        marshals: [
+          {
+            at: [0, 0],
+            gear: { ...wire('1O', onCritical({ do: 'inflict', condition: critical })), ...BOW },
+            trapAt: [2, 0],
+            trapCondition: own,
+          },
+        ],
+        enemies: [scout(2, 0), FAR],
+        dice: { trap: [['crit']] },
+      }).enemy();
+
+    expect(after('shock', 'fire')).toMatchObject({ condition: 'fire', hp: 20 });
+    expect(after('plasma', 'plasma')).toMatchObject({ condition: 'none', hp: 17 });
+  });
+
+  test('[FW-R-45] frost doubles the damage of a trap; shock does not answer it', () => {
+    const hit = (condition: 'frost' | 'shock') =>
+      sprung({
+        marshals: [{ at: [0, 0], gear: { ...wire('1O', onCritical({ do: 'damage', n: 3 })), ...BOW }, trapAt: [2, 0] }],
+        enemies: [{ ...scout(2, 0), condition }, FAR],
+        dice: { trap: [[2]] },
+      }).enemy();
+
+    expect(hit('frost')).toMatchObject({ hp: 16, condition: 'none' });
+    expect(hit('shock')).toMatchObject({ hp: 18, condition: 'shock' });
+  });
+
+  test('[FW-TRAP-16][FW-TRAP-17] then the token is free again, and the alert goes down one, once for each trap', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1O'), ...BOW }, trapAt: [2, 0], resources: { metal: 1 } }],
+      enemies: [scout(2, 0), FAR],
+      alert: 2,
+      dice: { trap: [[1]] },
+    });
+
+    expect([r.marshal().trap, r.alert]).toEqual([-1, 3]);
+    expect(r.options('act')).toContain('place-trap');
+  });
+
+  test('[FW-R-29][FW-R-33] who placed it orders and rolls; for a trap of the ground the active player does', () => {
+    const own = sprung({
+      marshals: [
+        { at: [0, 0], gear: BOW },
+        { at: [9, 9], gear: wire('1O'), trapAt: [2, 0] },
+      ],
+      enemies: [scout(2, 0), scout(2, 0)],
+      dice: { trap: [[1], [1]] },
+    });
+    expect(own.askedSeat).toBe(1);
+    own.answer('order-trapped', ['enemy-0', 'enemy-1']);
+    expect(own.toldOf('dice-rolled').map(one => one.seat)).toEqual([1, 1]);
+
+    const ground = sprung({
+      marshals: [{ at: [0, 0], gear: BOW }, { at: [9, 9] }],
+      traps: [{ at: [2, 0], dice: '1B' }],
+      enemies: [scout(2, 0), FAR],
+      dice: { trap: [[3]] },
+    });
+    expect(ground.toldOf('dice-rolled')).toMatchObject([{ seat: 0, dice: [0, 1, 0] }]);
+  });
+
+  test('[FW-R-7] its dice are capped, too', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('5O 3B 2K'), ...BOW }, trapAt: [2, 0] }],
+      enemies: [scout(2, 0), FAR],
+      dice: { trap: [[0, 0, 0, 0, 0, 0, 1]] },
+    });
+
+    expect(r.toldOf('dice-rolled')).toMatchObject([{ dice: [4, 2, 1] }]);
+  });
+
+  test('[FW-R-32] the dice are those of the card as it is now; where it points was settled when it was placed', () => {
+    const trap = {
+      ...blast('1O').trap,
+      levels: [
+        { dice: '1O', range: 1 },
+        { dice: '2B', range: 1 },
+      ],
+    } as const;
+    const pointing = (faces: readonly number[]) =>
+      fight({
+        marshals: [{ at: [0, 0], gear: { trap, ...BOW }, trapAt: [2, 0], trapDirection: 4 }],
+        enemies: [scout(2, 3), FAR],
+        dice: { trap: [faces] },
+      });
+    expect(pointing([1]).play().answer('act', 'trigger-trap').enemy().hp).toBe(19);
+
+    const second = pointing([1, 2]);
+    second.marshal().upgraded = [second.marshal().gear[2]!];
+    expect(second.play().answer('act', 'trigger-trap').enemy().hp).toBe(17);
+  });
+
+  test('[FW-R-96] a second trap that is set off meanwhile comes first, whole; then the first goes on with whom it had', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1O', onCritical({ do: 'push', n: 1 })), ...BOW }, trapAt: [2, 0] }, { at: [2, 0] }],
+      traps: [{ at: [3, 0], dice: '1B' }],
+      enemies: [scout(2, 0), FAR],
+      dice: { trap: [['crit'], [3], [2]] },
+    });
+
+    r.answer('trigger-trap', 'trap-of-0').answer('push', [3, 0]);
+
+    expect(r.enemy().hp).toBe(17);
+    expect(r.types('trap-springs', 'trap-hits-enemy', 'alert-moved', 'trap-hits-marshal')).toEqual([
+      'trap-springs',
+      'trap-hits-enemy',
+      'trap-springs',
+      'trap-hits-enemy',
+      'alert-moved',
+      'trap-hits-marshal',
+      'alert-moved',
+    ]);
+  });
+
+  test('[FW-R-96] a trap that resolves cannot go off again', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...blast('1O', onCritical({ do: 'push', n: 1 })), ...BOW }, trapAt: [2, 0], trapDirection: 2 }],
+      enemies: [scout(3, 0), FAR],
+      dice: { trap: [['crit']] },
+    });
+
+    r.answer('push', [2, 0]);
+
+    expect(r.toldOf('trap-springs')).toHaveLength(1);
+  });
+
+  test('[FW-R-68] the fight is over when a trap fells the last enemy: nobody else is hit', () => {
+    const r = sprung({
+      marshals: [
+        { at: [0, 0], gear: { ...wire('1B'), ...BOW }, trapAt: [2, 0] },
+        { at: [2, 0], dial: 1 },
+      ],
+      enemies: [{ ...scout(2, 0), hp: 1 }],
+      potions: 0,
+      dice: { trap: [[3]] },
+    });
+
+    expect(r.types('fight-won', 'fight-failed', 'marshal-hurt')).toEqual(['fight-won']);
+  });
+
+  test('[FW-TRAP-17][FW-R-29] a quiet trap: with a critical the alert token does not move', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1O', onCritical({ do: 'no-alert' })), ...BOW }, trapAt: [2, 0] }],
+      enemies: [scout(2, 0), FAR],
+      dice: { trap: [['crit']] },
+    });
+
+    expect(r.alert).toBe(1);
+  });
+});

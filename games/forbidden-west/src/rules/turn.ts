@@ -1,0 +1,133 @@
+/** A turn: begin, command, draw, end. FW-TURN-1, FW-TURN-2, FW-CMD-*, FW-SOLO-4, FW-DRAW-*, FW-R-27. */
+import { option, type Rule, type Seat } from '@quarry/kernel';
+import { critsOf } from '../content/dice.ts';
+import { chooseOrder, confirm } from '../decisions.ts';
+import * as fight from '../deeds/fight.ts';
+import * as own from '../deeds/marshals.ts';
+import { applyEffects } from '../effects/vocabulary.ts';
+import type { Table, Told } from '../events.ts';
+import { commandable, commandPool, fieldIn, isForbidden, isIn, isSolo, marshalOf, nextSeat, seatsOf, textsOf } from '../questions.ts';
+import { newTrapRoll, noAnswer } from '../rolls.ts';
+import { reveal } from './alert.ts';
+import { atTurnEnd, groupMayUse } from './brief-rules.ts';
+import { reroll, rollDice } from './dice.ts';
+import { discardBeforeDrawing, drawAndSuffer, missing } from './hands.ts';
+import { endMarshalCondition } from './health.ts';
+import { canShakeOff, mayShakeOff } from './injuries.ts';
+import { canPlayAt, interrupts } from './windows.ts';
+
+export function* beginTurn(table: Table): Rule {
+  const seat = table.state.fight.active;
+  own.beginTurn(table, seat);
+  yield* groupMayUse(table);
+  yield* interrupts(table, 'turn-start', { about: seat });
+}
+
+/** FW-CMD-1 to FW-CMD-7. A passed roll skips the enemies. */
+export function* command(table: Table): Rule {
+  const { state } = table;
+  const seat = state.fight.active;
+  const next = commandable(state, seat);
+  if (next === null || isForbidden(state, seat, 'command')) {
+    fight.failCommand(table, seat, 'impossible');
+    return;
+  }
+  if (!(yield* confirm({ seat, kind: 'command', rule: 'FW-CMD-1', facts: { next } }))) {
+    fight.failCommand(table, seat, 'declined');
+    return;
+  }
+  const why = yield* rollCommand(table, seat);
+  if (why === null && (yield* paySolo(table, seat))) yield* passed(table, seat);
+  else yield* failed(table, seat, why ?? 'no-token');
+}
+
+/** FW-CMD-2, FW-CMD-3, FW-CCON-3, FW-R-48: why it failed, null if it passed. */
+function* rollCommand(table: Table, seat: Seat): Rule<Told<'command-failed'>['why'] | null> {
+  const { state } = table;
+  const marshal = marshalOf(state, seat);
+  if (marshal.condition === 'deafened' && !marshal.usedThisFight.includes('deafened')) {
+    fight.rollCommand(table, seat, [], 0, true);
+    own.useOnce(table, seat, 'deafened', 'fight');
+    return 'deafened';
+  }
+  if (marshal.failsCommand) {
+    own.failNextCommand(table, seat, false);
+    return 'injury';
+  }
+  const roll = newTrapRoll(seat, commandPool(state, seat));
+  roll.faces = rollDice(table, seat, 'command', roll.pool, 'FW-CMD-2');
+  fight.rollCommand(table, seat, roll.faces, critsOf(roll.faces), false);
+  const answer = noAnswer();
+  yield* interrupts(table, 'command-rolled', { about: seat, n: critsOf(roll.faces), roll, answer });
+  yield* reroll(table, roll, 'command');
+  return critsOf(roll.faces) + roll.addedCrits > 0 || answer.isPassed ? null : 'no-critical';
+}
+
+/** FW-SOLO-4, FW-R-64. */
+function* paySolo(table: Table, seat: Seat): Rule<boolean> {
+  const { state } = table;
+  if (!isSolo(state)) return true;
+  const left = state.fight.soloTokens;
+  if (left === 0 || !(yield* confirm({ seat, kind: 'pay-solo', rule: 'FW-SOLO-4', facts: { left } }))) return false;
+  fight.spendSoloToken(table, seat);
+  return true;
+}
+
+function* passed(table: Table, seat: Seat): Rule {
+  fight.passCommand(table, seat);
+  for (const { card, text } of textsOf(table.state, seat, 'command-passed')) {
+    const occasion = { seat, card, about: nextSeat(table.state, seat), enemy: null, roll: null, deck: null, answer: noAnswer() };
+    yield* applyEffects(table, text.effects, occasion, 'FW-CHAR-5');
+  }
+}
+
+/** A card may still make it pass. */
+function* failed(table: Table, seat: Seat, why: Told<'command-failed'>['why']): Rule {
+  const answer = noAnswer();
+  if (why !== 'declined') yield* interrupts(table, 'command-failed', { about: seat, answer });
+  if (answer.isPassed) yield* passed(table, seat);
+  else fight.failCommand(table, seat, why);
+}
+
+/** FW-DRAW-1 to FW-DRAW-5. */
+export function* draw(table: Table): Rule {
+  const seat = table.state.fight.active;
+  yield* discardBeforeDrawing(table, seat);
+  yield* drawAndSuffer(table, seat, missing(table, seat), 'FW-DRAW-2');
+  fight.goTo(table, 'end-turn');
+}
+
+/** FW-R-27: conditions, other effects in the owner's order, then the same-square reveal (FW-ALERT-10). */
+export function* endTurn(table: Table): Rule {
+  const { state } = table;
+  const seat = state.fight.active;
+  yield* endMarshalCondition(table, seat);
+  if (yield* areInjuriesFirst(table, seat)) {
+    yield* shakeOffAtEnd(table, seat);
+    yield* interrupts(table, 'turn-end', { about: seat });
+  } else {
+    yield* interrupts(table, 'turn-end', { about: seat });
+    yield* shakeOffAtEnd(table, seat);
+  }
+  const field = fieldIn(state);
+  const marshal = marshalOf(state, seat);
+  if (marshal.isHidden && state.fight.enemies.some(enemy => enemy.isIn && isIn(field, enemy, marshal.square)))
+    yield* reveal(table, [seat], 'shared-square', 'FW-ALERT-10');
+  yield* atTurnEnd(table, seat);
+  fight.endTurn(table, seat, nextSeat(state, seat));
+}
+
+/** FW-R-27: whoever has both an injury to shake off and a card to play says which comes first. */
+function* areInjuriesFirst({ state }: Table, seat: Seat): Rule<boolean> {
+  if (!canShakeOff(state, seat) || !canPlayAt(state, seat, 'turn-end')) return true;
+  const options = [option('injuries', true), option('cards', false)];
+  return (yield* chooseOrder({ seat, kind: 'order-end-of-turn', rule: 'FW-R-27', options }))[0]!;
+}
+
+function* shakeOffAtEnd(table: Table, seat: Seat): Rule {
+  const { state } = table;
+  const marshal = marshalOf(state, seat);
+  if (marshal.isHidden) yield* mayShakeOff(table, seat, 'end-turn-hidden');
+  const shares = seatsOf(state).some(one => one !== seat && marshalOf(state, one).square === marshal.square);
+  if (shares) yield* mayShakeOff(table, seat, 'share-square');
+}

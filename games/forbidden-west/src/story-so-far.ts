@@ -1,0 +1,74 @@
+/** Our story so far, as people read it: what was kept of each chapter, how everyone is, and how the land is. */
+import { type Block, plural, sayList } from '@quarry/kernel';
+import type { Campaign, Leaver, Member } from './campaign.ts';
+import { CONTENT_HASH, cardNamed, isCard, nameOf, sortOf } from './content/box.ts';
+import { COUNTERS } from './content/kinds.ts';
+import { CHARACTER_NAMES, COUNTER_NAMES } from './content/names.ts';
+import { CHAPTERS, entryOf, isEntry } from './content/story/index.ts';
+
+export function storySays(story: Campaign): Block[] {
+  return [
+    ...chaptersSay(story),
+    ...story.party.map((one, seat) => ({ ...memberSays(one), seat })),
+    ...story.stored.map(one => ({ ...memberSays(one), heading: `${CHARACTER_NAMES[one.character]}, away` })),
+    partySays(story),
+    ...changesSay(story),
+  ];
+}
+
+/** By chapter, in the order in which the pages were read. */
+function chaptersSay({ history, picked }: Campaign): Block[] {
+  const pages = [...new Set(history)].filter(isEntry);
+  return CHAPTERS.flatMap(({ no, title }) => {
+    const kept = pages.filter(page => page.startsWith(`${no}.`)).flatMap(page => entryOf(page).kept ?? []);
+    const lines = kept.map(line => line.replaceAll(/\{one ?([\d.]*)\}/g, (_, page: string) => pickedOn(picked, page)));
+    return lines.length > 0 ? [{ heading: `Chapter ${no}: ${title}`, lines }] : [];
+  });
+}
+const pickedOn = (picked: Campaign['picked'], page: string): string => {
+  const found = picked.findLast(one => one.entry === page);
+  return found ? CHARACTER_NAMES[found.character] : 'one of you';
+};
+
+const known = (keys: readonly string[]): number[] => keys.map(cardNamed).filter(card => card >= 0 && isCard(card));
+const names = (keys: readonly string[]): string[] => known(keys).map(nameOf);
+const count = (keys: readonly string[], sort: string): number => known(keys).filter(card => sortOf(card) === sort).length;
+
+function memberSays({ character, dial, gear, upgraded, deck, discard }: Member | Leaver): Block {
+  const injuries = known([...deck, ...discard])
+    .filter(card => sortOf(card) === 'injury')
+    .map(nameOf);
+  const inUse = gear.flatMap(key => names([key]).map(name => (upgraded.includes(key) ? `${name} (level 2)` : name)));
+  return {
+    heading: CHARACTER_NAMES[character],
+    lines: [
+      `${plural(dial, 'hit point')}; ${injuries.length > 0 ? plural(injuries.length, 'injury', 'injuries') : 'no injury'}.`,
+      `Uses ${sayList(inUse)}.`,
+      `${plural(count(deck, 'action'), 'card')} in the deck, ${count(discard, 'action')} in the discard pile.`,
+      ...(injuries.length > 0 ? [`Injured: ${sayList(injuries)}.`] : []),
+    ],
+  };
+}
+
+function partySays({ potions, supplies, counters, setbacks, level }: Campaign): Block {
+  return {
+    heading: 'The party',
+    lines: [
+      `Profiles are at level ${level}.`,
+      `${plural(potions, 'potion')}, ${plural(supplies, 'supply', 'supplies')}, ${plural(setbacks, 'setback')}.`,
+      ...COUNTERS.map((counter, i) => `${COUNTER_NAMES[counter]} is at ${counters[i]}.`),
+    ],
+  };
+}
+
+/** Cards of an older box that the next chapter has to do without. */
+function changesSay({ content, party, stored, behaviours, injuries }: Campaign): Block[] {
+  if (content === CONTENT_HASH) return [];
+  const owned = [...party, ...stored].flatMap(one => [...one.gear, ...one.satchel, ...one.deck, ...one.discard]);
+  const gone = [...owned, ...behaviours, ...injuries].filter(key => cardNamed(key) < 0);
+  const lines =
+    gone.length > 0
+      ? [`These cards are no longer in the box and are left out: ${sayList(gone)}.`]
+      : ['Cards may read differently from before; none of yours is missing.'];
+  return [{ heading: 'The box was printed anew', lines }];
+}

@@ -1,0 +1,87 @@
+/** Rehearsals outside combat: a chapter that stands at a page, with whatever the test changes. */
+import type { Answer, Script } from '@quarry/kernel';
+import { ScriptedChance } from '@quarry/kernel';
+import { Rehearsal } from '@quarry/kernel/testing';
+import { cardNamed } from '../content/box.ts';
+import { COUNTERS, type Counter, RESOURCES, type Resource } from '../content/kinds.ts';
+import type { WestEvent } from '../events.ts';
+import { faults } from '../faults.ts';
+import { next } from '../next.ts';
+import { begin, type Setup, setupFor } from '../setup.ts';
+import { type MarshalState, type PartyState, type State, type Stream, stateSchema } from '../state.ts';
+
+interface InParty extends Partial<Omit<MarshalState, 'resources' | 'satchel' | 'discard'>> {
+  readonly resources?: Partial<Record<Resource, number>>;
+  /** Keys of cards that are taken out of the store. */
+  readonly satchel?: readonly string[];
+  /** So many cards of the deck lie in the discard pile. */
+  readonly discarded?: number;
+  /** Keys of injuries, shuffled into the deck. */
+  readonly injuries?: readonly string[];
+}
+
+export interface ChapterAt {
+  readonly seats?: number;
+  readonly chapter?: number;
+  readonly setup?: Partial<Setup>;
+  readonly entry?: string;
+  readonly element?: number;
+  readonly counters?: Partial<Record<Counter, number>>;
+  readonly marshals?: readonly InParty[];
+  readonly party?: Partial<Omit<PartyState, 'marshals' | 'counters'>>;
+  readonly state?: Partial<Omit<State, 'party'>>;
+  readonly dice?: Script;
+}
+
+/** The state of a chapter at a page. Solo, and the lead decides, unless the test says otherwise. */
+export function chapterAt(at: ChapterAt): State {
+  const { seats = 1, chapter = 1, setup = {}, entry = '', element = 0, counters = {}, marshals = [], party = {}, state = {} } = at;
+  const fresh = begin(setupFor(seats, chapter, { leadDecides: true, ...setup }), new ScriptedChance());
+  const changed = {
+    ...fresh,
+    entry,
+    element,
+    ...state,
+    party: {
+      ...fresh.party,
+      ...party,
+      counters: COUNTERS.map((counter, i) => counters[counter] ?? fresh.party.counters[i]!),
+      marshals: fresh.party.marshals.map(one => ({ ...one })),
+    },
+  };
+  for (const [seat, wanted] of marshals.entries()) dress(changed.party, seat, wanted);
+  return changed;
+}
+
+function dress(party: PartyState, seat: number, wanted: InParty): void {
+  const { resources, satchel = [], discarded = 0, injuries = [], ...rest } = wanted;
+  const marshal = party.marshals[seat]!;
+  const cards = satchel.map(cardNamed);
+  const hurts = injuries.map(cardNamed);
+  party.inactive = party.inactive.filter(card => !cards.includes(card) && !hurts.includes(card));
+  party.injuries = party.injuries.filter(card => !hurts.includes(card));
+  party.modifications = party.modifications.filter(card => !cards.includes(card));
+  marshal.satchel = [...marshal.satchel, ...cards];
+  marshal.discard = [...marshal.discard, ...marshal.deck.slice(0, discarded)];
+  marshal.deck = [...marshal.deck.slice(discarded), ...hurts];
+  if (resources) marshal.resources = RESOURCES.map(kind => resources[kind] ?? 0);
+  Object.assign(marshal, rest);
+}
+
+export class ChapterRehearsal extends Rehearsal<State, Stream, WestEvent, Answer> {
+  constructor(at: ChapterAt) {
+    super({ state: stateSchema, faults, next }, chapterAt(at), { dice: at.dice ?? {} });
+  }
+  marshal(seat = 0): MarshalState {
+    return this.state.party.marshals[seat]!;
+  }
+  counter(counter: Counter): number {
+    return this.state.party.counters[COUNTERS.indexOf(counter)]!;
+  }
+  resources(kind: Resource, seat = 0): number {
+    return this.marshal(seat).resources[RESOURCES.indexOf(kind)]!;
+  }
+}
+
+/** A chapter, ready to be played. */
+export const given = (at: ChapterAt = {}): ChapterRehearsal => new ChapterRehearsal(at);

@@ -1,0 +1,344 @@
+/** The log: the reader is you, numbers come with their sum and with what is left, places are things. */
+import { viewOf } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  BEHAVIOUR_NUMBERS,
+  behaviourCard,
+  GEAR_NUMBERS,
+  gearCard,
+  INJURY_NUMBERS,
+  MODIFICATION_NUMBERS,
+  nameOf,
+  SPECIAL_NUMBERS,
+  typeOf,
+} from '../content/box.ts';
+import type { Told, WestEvent } from '../events.ts';
+import { stateSchema, type View } from '../state.ts';
+import { staged } from '../testing/rehearsal.ts';
+import { ASIDES, EVENT_TYPES, sentence } from './events.ts';
+
+const BOW = GEAR_NUMBERS.find(card => gearCard(card).of === 'senvi' && gearCard(card).kind === 'ranged')!;
+const HOWL = BEHAVIOUR_NUMBERS.find(card => behaviourCard(card).enemy === 'scurrier')!;
+const [INJURY, COIL, SPECIAL] = [INJURY_NUMBERS[0]!, MODIFICATION_NUMBERS[0]!, SPECIAL_NUMBERS[0]!];
+const WIDTH = 12;
+const at = (x: number, y: number): number => y * WIDTH + x;
+
+/** A map of open ground with a strip of tall grass, a Scurrier, two Razorhounds, and two characters. */
+function viewed(): View {
+  const state = staged({
+    map: ['............', '.""".......', '.^c.........'].map(row => row.padEnd(WIDTH, '.')),
+    marshals: [{ at: [1, 0] }, { at: [4, 0], isRevealed: true }],
+    enemies: [
+      { type: 'scurrier', at: [5, 1] },
+      { type: 'razorhound', at: [7, 1], hp: 5, maxHp: 5 },
+      { type: 'razorhound', at: [8, 1], hp: 5, maxHp: 5 },
+    ],
+    features: [
+      { kind: 'pump', at: [9, 1], hp: 4 },
+      { kind: 'pump', at: [10, 1], hp: 4 },
+    ],
+  });
+  return viewOf(stateSchema, state, 0) as View;
+}
+/** The same once the map is closed. */
+const cleared = (view: View): View => ({ ...view, brief: null, fight: { ...view.fight, rows: 0, enemies: [], decks: [], features: [] } });
+
+type Facts<T extends WestEvent['type']> = Omit<Told<T>, 'type' | 'rule' | 'within' | 'reveals'>;
+const event = <T extends WestEvent['type']>(type: T, facts: Facts<T>): Told<T> =>
+  ({ type, rule: 'FW-ATK-9', ...facts }) as unknown as Told<T>;
+
+const attack = {
+  seat: 1,
+  enemy: 0,
+  kind: 'ranged',
+  weapon: BOW,
+  ability: -1,
+  ammunition: -1,
+  part: 0,
+  faces: [2, 1, 'crit', 0],
+  pips: 3,
+  crits: 1,
+  addedCrits: 0,
+  bonus: 0,
+  perCrit: 1,
+  result: 4,
+  armour: 1,
+  frost: 0,
+  damage: 3,
+  left: 0,
+} as const;
+const evade = {
+  seat: 0,
+  enemy: 1,
+  damage: 4,
+  faces: [1, 'crit'],
+  pips: 1,
+  crits: 1,
+  thrownOut: 0,
+  perCrit: 1,
+  bonus: 0,
+  result: 2,
+  reduced: 0,
+  frost: 0,
+  suffered: 2,
+  dial: 6,
+} as const;
+const way = { from: at(1, 0), square: at(1, 1) };
+const seat = { seat: 0 };
+const enemy = { enemy: 0 };
+
+/** One event of every type. */
+const SAMPLES: { readonly [T in WestEvent['type']]: Facts<T> } = {
+  'chapter-began': { chapter: 3 },
+  'cards-left-out': { keys: ['an-old-card'] },
+  'entry-opened': { entry: '1.02', from: '1.01' },
+  'path-taken': { entry: '1.01', to: '1.02' },
+  'entry-event': { entry: '1.02', element: 0, isAgain: true },
+  'entry-outcome': { entry: '1.02', element: 0, isHeld: false },
+  'story-rolled': { entry: '1.02', element: 1, isPassed: true, isClean: false, pips: 3, crits: 0, dice: [2, 0, 0], faces: [2, 1] },
+  'story-declined': { entry: '1.02', element: 1 },
+  'counter-moved': { counter: 'rebellion', by: 1, now: 2 },
+  'flag-set': { flag: 'survivor' },
+  'token-collected': { token: 'eye' },
+  'special-collected': { card: SPECIAL },
+  prepared: { what: 'one-more-trap' },
+  'potions-changed': { by: -1, now: 1 },
+  'supplies-changed': { by: 2, now: 4 },
+  'resource-collected': { ...seat, kind: 'spark' },
+  'pile-empty': { kind: 'metal' },
+  'resource-lost': { ...seat, kind: 'metal' },
+  'one-picked': { ...seat, entry: '1.02' },
+  'card-given': { ...seat, card: COIL },
+  'cards-shown': { cards: [BOW] },
+  'nothing-left': { of: 'gear' },
+  'behaviour-added': { card: HOWL, why: 'counter', letters: [] },
+  'injuries-added': { n: 2 },
+  'alert-start': { by: 1 },
+  'level-risen': { enemy: 'scurrier' },
+  'profiles-risen': { level: 2 },
+  'selection-widened': { level: 2 },
+  'card-gained': { ...seat, card: SPECIAL },
+  'gear-upgraded': { seat: 1, card: BOW, paid: ['metal', 'metal', 'spark'] },
+  'cards-recovered': { ...seat, n: 3, how: 'supply' },
+  'injury-removed': { ...seat, card: INJURY },
+  'story-ended': { ending: 'peace-kept' },
+  'chapter-ended': { chapter: 3 },
+  'gear-swapped': { ...seat, card: BOW, for: BOW },
+  'modification-fitted': { ...seat, card: COIL, on: BOW },
+  'modification-taken-off': { ...seat, card: COIL },
+  'card-added': { ...seat, card: SPECIAL },
+  'card-removed': { ...seat, card: SPECIAL },
+  'resource-passed': { ...seat, to: 1, kind: 'metal' },
+  'card-passed': { ...seat, to: 1, card: COIL },
+  'character-changed': { ...seat, from: 'drokkeh', to: 'ikkara' },
+  'change-refused': { ...seat, by: 1 },
+  'brief-opened': { brief: 'B1', retry: 1 },
+  'first-chosen': seat,
+  'enemy-placed': { ...enemy, enemyType: 'scurrier', square: at(5, 1) },
+  'special-given': { ...seat, card: SPECIAL },
+  'special-left': { card: SPECIAL },
+  'token-rule': { token: 'eye' },
+  'fight-began': { rows: 8 },
+  'turn-began': { ...seat, turn: 4 },
+  'turn-ended': seat,
+  'tops-seen': { enemyType: 'scurrier', cards: [HOWL] },
+  'alert-moved': { from: 2, row: 3 },
+  'threat-moved': { ...seat, from: 7, row: 6 },
+  'marshal-revealed': { ...seat, how: 'track', rank: 2 },
+  'marshal-hid': seat,
+  'threat-order': { ...seat, rank: 2 },
+  'action-begun': { ...seat, action: 'sneak', isFree: false, feature: -1 },
+  'card-action': { ...seat, card: SPECIAL },
+  'marshal-moved': { ...seat, ...way, how: 'sneak' },
+  'card-played': { ...seat, card: SPECIAL, section: 0 },
+  'card-discarded': { ...seat, card: SPECIAL },
+  'special-boxed': { ...seat, card: SPECIAL },
+  'cards-drawn': { ...seat, cards: [SPECIAL, INJURY] },
+  'cards-taken-back': { ...seat, cards: [SPECIAL] },
+  'deck-shuffled': seat,
+  'top-discarded': { ...seat, cards: [INJURY] },
+  word: { ...seat, card: SPECIAL, word: 'draw' },
+  'dice-rolled': { ...seat, for: 'attack', dice: [2, 0, 0], faces: [1, 'crit'] },
+  'dice-rerolled': { ...seat, faces: [1, 0] },
+  'attack-declared': { ...seat, ...enemy, kind: 'ranged', part: 0 },
+  'attack-hits': attack,
+  'command-rolled': { ...seat, faces: ['crit'], crits: 1, isPassed: true, isDeaf: false },
+  'command-passed': seat,
+  'command-failed': { ...seat, why: 'no-critical' },
+  'solo-token-spent': { ...seat, left: 3 },
+  'distraction-placed': { ...seat, square: at(3, 1), left: 2 },
+  'distraction-gone': { square: at(3, 1), isAttacked: true },
+  rested: seat,
+  'resource-spent': { ...seat, kind: 'blaze' },
+  'trap-placed': { ...seat, square: at(1, 2), isBlast: true, direction: 2, condition: 'fire' },
+  'trap-lifted': { ...seat, square: at(1, 2) },
+  'trap-springs': { seat: -1, square: at(1, 2) },
+  'trap-hits-enemy': { ...enemy, faces: [2, 1, 'crit'], pips: 3, crits: 1, perCrit: 1, damage: 4 },
+  'trap-hits-marshal': { ...seat, faces: [2, 0], damage: 2 },
+  'trap-gone': { seat: -1, square: at(1, 2) },
+  'trap-removed': { square: at(1, 2) },
+  'marshal-hurt': { ...seat, n: 2, dial: 6, by: 'trap', frost: 0 },
+  'marshal-healed': { ...seat, n: 2, dial: 6 },
+  'marshal-fainted': { ...seat, potions: 1 },
+  'injury-taken': { ...seat, card: INJURY },
+  'injury-spared': seat,
+  'injury-strikes': { ...seat, card: INJURY },
+  'injury-shaken-off': { ...seat, card: INJURY },
+  'condition-gained': { ...seat, condition: 'fire' },
+  'condition-lost': { ...seat, condition: 'fire' },
+  'enemy-phase-skipped': seat,
+  'types-ordered': { types: [typeOf('scurrier'), typeOf('razorhound')] },
+  'type-patrols': { enemyType: 'razorhound' },
+  'type-skips': { enemyType: 'scurrier' },
+  'behaviour-drawn': { enemyType: 'scurrier', card: HOWL, letters: ['A'] },
+  'behaviour-reshuffled': { enemyType: 'scurrier', letters: [] },
+  'behaviour-buried': { enemyType: 'scurrier', letters: [] },
+  'deck-opened': { enemyType: 'scurrier', deck: 1, letters: ['A'] },
+  'series-chosen': { ...enemy, card: HOWL, isYes: true },
+  'target-fixed': { ...enemy, seat: -1, square: at(3, 1) },
+  'enemy-moved': { enemy: 2, from: at(4, 1), square: at(2, 1), how: 'behaviour' },
+  'enemy-idle': { ...enemy, action: 'attack', why: 'out-of-range' },
+  'marshal-attacked': { ...seat, ...enemy, kind: 'ranged', damage: 3, condition: 'none' },
+  'marshal-evaded': evade,
+  'enemy-action': { ...enemy, action: 'alert', n: 1 },
+  'enemy-hurt': { ...enemy, n: 2, left: 1, by: 'card', frost: 1 },
+  'enemy-healed': { ...enemy, n: 1, left: 3 },
+  'enemy-armour': { ...enemy, armour: 2 },
+  'enemy-defeated': { ...enemy, by: 'attack' },
+  'part-hurt': { ...enemy, part: 0, n: 2, left: 0, by: 'volley', frost: 0 },
+  'part-destroyed': { ...enemy, part: 0, letter: 'A' },
+  'part-marked': { ...enemy, part: 0, left: 1 },
+  'enemy-condition': { ...enemy, condition: 'shock' },
+  'enemy-condition-lost': { ...enemy, condition: 'shock' },
+  noticed: seat,
+  'mine-laid': { ...enemy, square: at(2, 1) },
+  'feature-used': { ...seat, feature: 1, kind: 'pump' },
+  'feature-hurt': { feature: 1, kind: 'pump', n: 2, left: 2 },
+  'feature-destroyed': { feature: 1, kind: 'pump' },
+  'feature-moved': { feature: 1, kind: 'pump', ...way },
+  'feature-lost': { feature: 1, kind: 'refugee' },
+  'feature-held': { feature: 1, kind: 'bridge-head', isHeld: true },
+  'feature-through': { feature: 1, kind: 'refugee' },
+  'stones-loosened': { square: at(2, 1) },
+  'duel-named': seat,
+  'beacons-call': { n: 2, isStopped: true },
+  'wave-came': { wave: 2 },
+  'stage-done': { stage: 1 },
+  'once-used': { what: 'volley' },
+  'fight-won': { brief: 'B1', turns: 9 },
+  'fight-failed': { brief: 'B1', why: 'fainted' },
+  'tried-again': { brief: 'B1', setbacks: 1 },
+  'pressed-on': { brief: 'B1', setbacks: 2 },
+  'table-cleared': {},
+};
+const TYPES = Object.keys(SAMPLES) as WestEvent['type'][];
+const sample = (type: WestEvent['type']): WestEvent => event(type, SAMPLES[type] as never);
+
+const BROKEN = /undefined|null|NaN|\[object|-1|\bAn? [aeiou]?\.| {2}|: \.|\.\./;
+
+describe('Every event', () => {
+  test('has a sentence, and there is a sentence for nothing else', () => {
+    expect([...EVENT_TYPES].sort()).toEqual([...TYPES].sort());
+  });
+
+  test.each(TYPES)('%s reads as one or more whole sentences, to a reader, to another and to whoever looks on', type => {
+    const view = viewed();
+    for (const reader of [null, 0, 1])
+      for (const when of [view, cleared(view)]) {
+        const says = sentence(sample(type), when, reader);
+        expect(says).toMatch(/^[A-Z\d“].*[.!?”’']$/);
+        expect(says).not.toMatch(BROKEN);
+      }
+  });
+
+  test('that is part of another deed is silent', () => {
+    expect(sentence({ ...sample('enemy-hurt'), within: 'attack-hits' }, viewed(), 0)).toBe('');
+  });
+
+  test('a log for people leaves out only what there is', () => {
+    expect(ASIDES.filter(type => !TYPES.includes(type))).toEqual([]);
+  });
+});
+
+const bow = nameOf(BOW);
+/** To Drokkeh, whose seat is 0. */
+const LINES: readonly (readonly [WestEvent, string])[] = [
+  [
+    event('attack-hits', attack),
+    `Senvi shoots the Scurrier’s Screech Horn with the ${bow}: 2 + 1 + critical (+1) = 4, armour 1: 3 damage, destroyed.`,
+  ],
+  [
+    event('attack-hits', {
+      ...attack,
+      seat: 0,
+      kind: 'melee',
+      enemy: 2,
+      part: -1,
+      faces: [2],
+      pips: 2,
+      crits: 0,
+      result: 2,
+      damage: 1,
+      left: 4,
+    }),
+    `You strike Razorhound 2 with the ${bow}: 2, armour 1: 1 damage, 4 of 5 HP left.`,
+  ],
+  [
+    event('attack-hits', { ...attack, part: -1, faces: [0, 'crit'], pips: 0, perCrit: 0, result: 0, damage: 0, left: 4 }),
+    `Senvi shoots the Scurrier with the ${bow}: 0, 1 critical, armour 1: no damage.`,
+  ],
+  [event('marshal-evaded', evade), 'Razorhound 1 attacks you for 4; evade 1 + critical (+1) = 2: 2 damage, 6 of 11 HP left.'],
+  [
+    event('marshal-evaded', { ...evade, seat: 1, damage: 2, suffered: 0 }),
+    'Razorhound 1 attacks Senvi for 2; evade 1 + critical (+1) = 2: no damage.',
+  ],
+  [event('marshal-moved', { ...seat, ...way, how: 'sneak' }), 'You sneak 1 square south, into tall grass.'],
+  [event('marshal-moved', { seat: 1, from: at(1, 0), square: at(1, 2), how: 'effect' }), 'Senvi moves 2 squares south, onto elevation.'],
+  [
+    event('enemy-moved', { enemy: 2, from: at(4, 1), square: at(3, 1), how: 'behaviour' }),
+    'Razorhound 2 moves 1 square west, into tall grass.',
+  ],
+  [event('enemy-moved', { enemy: 0, from: at(5, 1), square: at(6, 0), how: 'patrol' }), 'The Scurrier patrols 1 square north-east.'],
+  [event('enemy-idle', { enemy: 0, action: 'attack', why: 'out-of-range' }), 'The Scurrier does not attack: nobody is within its range.'],
+  [event('alert-moved', { from: 2, row: 3 }), 'The alert token moves down, to row 3 of 8.'],
+  [event('marshal-revealed', { ...seat, how: 'track', rank: 2 }), 'You are revealed: the alert token has reached the threat token.'],
+  [event('turn-began', { ...seat, turn: 4 }), 'Turn 4: you have 2 actions.'],
+  [event('turn-began', { seat: 1, turn: 5 }), 'Turn 5: Senvi has 2 actions.'],
+  [event('command-passed', { seat: 1 }), 'Senvi’s command passes: the enemies do not act.'],
+  [event('command-failed', { ...seat, why: 'no-critical' }), 'Your command fails: no critical. The enemies act.'],
+  [event('enemy-defeated', { enemy: 0, by: 'attack' }), 'The Scurrier is defeated: 3 enemies are left.'],
+  [
+    event('enemy-hurt', { enemy: 1, n: 2, left: 3, by: 'card', frost: 1 }),
+    'Razorhound 1 is hurt by a card: 2 damage (1 of it by Frost), 3 of 5 HP left.',
+  ],
+  [event('trap-hits-enemy', SAMPLES['trap-hits-enemy']), 'The trap hits the Scurrier: 2 + 1 + critical (+1) = 4: 4 damage.'],
+  [event('condition-gained', { ...seat, condition: 'fire' }), 'You gain Fire: 2 damage when the turn ends.'],
+  [event('enemy-condition', { enemy: 0, condition: 'shock' }), 'The Scurrier gains Shock: the next attack on it has one critical more.'],
+  [event('marshal-fainted', { seat: 1, potions: 1 }), 'Senvi faints and wakes again: 1 potion left.'],
+  [event('trap-placed', SAMPLES['trap-placed']), 'You place a blast trap, 2 squares south, on elevation, facing east, laced with Fire.'],
+  [event('type-patrols', { enemyType: 'razorhound' }), 'The Razorhounds patrol: nobody is revealed.'],
+  [event('counter-moved', { counter: 'rebellion', by: 1, now: 2 }), 'Rebellion rises by 1, to 2.'],
+  [event('path-taken', { entry: '1.01', to: '1.02' }), 'The party chooses “Follow the ruts”. Straight to whoever is left.'],
+  [event('resource-collected', { seat: 1, kind: 'spark' }), 'Senvi takes 1 spark cell.'],
+  [event('feature-used', { seat: 1, feature: 1, kind: 'pump' }), 'Senvi uses pump 2.'],
+];
+
+describe('To the reader', () => {
+  test.each(LINES)('%#: one line with its sum', (told, says) => {
+    expect(sentence(told, viewed(), 0)).toBe(says);
+  });
+
+  test('whoever looks on reads names', () => {
+    expect(sentence(event('turn-began', { ...seat, turn: 4 }), viewed(), null)).toBe('Turn 4: Drokkeh has 2 actions.');
+  });
+
+  test('a name has a number only while two of it are on the map', () => {
+    const view = viewed();
+    const alone = { ...view, fight: { ...view.fight, enemies: view.fight.enemies.map(one => ({ ...one, isIn: one.id !== 1 })) } };
+    const moved = event('enemy-moved', { enemy: 2, from: at(8, 1), square: at(9, 1), how: 'behaviour' });
+    expect([sentence(moved, view, null), sentence(moved, alone, null)]).toEqual([
+      'Razorhound 2 moves 1 square east.',
+      'The Razorhound moves 1 square east.',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+/** Where in the chapter the party stands, and whose turn it is: for the steps above the board and the headings of the log. */
+import { type Outcome, plural, type Seat, type Stage } from '@quarry/kernel';
+import { chapterOf, LAST_CHAPTER } from '../content/story/index.ts';
+import { briefOf } from '../field.ts';
+import type { Step, View } from '../state.ts';
+import { openGoal } from './goals.ts';
+import { ENDINGS } from './log/story.ts';
+import { marshalName } from './names.ts';
+
+const CHAPTER_STEPS = ['Story', 'Encounter', 'Aftermath'] as const;
+const TURN_STEPS = ['Set-up', 'Actions', 'Command', 'Enemies', 'Draw'] as const;
+type ChapterStep = (typeof CHAPTER_STEPS)[number];
+type TurnStep = (typeof TURN_STEPS)[number];
+
+const TURN_STEP: Readonly<Partial<Record<Step, TurnStep>>> = {
+  'open-brief': 'Set-up',
+  'choose-first': 'Set-up',
+  place: 'Set-up',
+  'give-specials': 'Set-up',
+  'begin-fight': 'Set-up',
+  'begin-turn': 'Actions',
+  act: 'Actions',
+  'end-actions': 'Actions',
+  command: 'Command',
+  'begin-enemies': 'Enemies',
+  enemies: 'Enemies',
+  'end-enemies': 'Enemies',
+  draw: 'Draw',
+  'end-turn': 'Draw',
+};
+
+/** Pages from .90 on are read after the encounter. */
+const isAfter = ({ step, entry }: View): boolean =>
+  step === 'fight-won' || step === 'fight-failed' || step === 'over' || Number(entry.split('.')[1] ?? 0) >= 90;
+const chapterStep = (view: View): ChapterStep => (TURN_STEP[view.step] ? 'Encounter' : isAfter(view) ? 'Aftermath' : 'Story');
+
+export function stage(view: View): Stage {
+  const turnStep = TURN_STEP[view.step];
+  const steps: readonly string[] = turnStep ? TURN_STEPS : CHAPTER_STEPS;
+  return {
+    title: `Chapter ${view.chapter} of ${LAST_CHAPTER} · ${chapterOf(view.chapter).title}`,
+    steps,
+    at: steps.indexOf(turnStep ?? chapterStep(view)),
+    meter: meterOf(view),
+    active: activeIn(view),
+    heading: headingOf(view),
+  };
+}
+
+/** The goal that is open; while everybody is hidden and there is nothing to count yet, the alert track. */
+function meterOf(view: View): Stage['meter'] {
+  if (!TURN_STEP[view.step] || view.fight.rows === 0) return null;
+  const goal = openGoal(view);
+  if (goal && goal.of > 1) return goal;
+  return { says: 'Alert', value: view.fight.alert, of: view.fight.rows };
+}
+
+/** While the enemies act it is still the turn of the character who acted. */
+function activeIn({ step, fight }: View): Seat | null {
+  const turnStep = TURN_STEP[step];
+  return turnStep && turnStep !== 'Set-up' && fight.active >= 0 ? fight.active : null;
+}
+
+function headingOf(view: View): string {
+  const { step, fight, brief, chapter } = view;
+  const turnStep = TURN_STEP[step];
+  if (step === 'over') return `Chapter ${chapter} · The end`;
+  if (!turnStep || brief === null) return `Chapter ${chapter} · ${chapterOf(chapter).title}`;
+  const { name } = briefOf(brief);
+  if (turnStep === 'Set-up' || fight.turn === 0) return `${name} · Set-up`;
+  return `Turn ${fight.turn} · ${turnStep === 'Enemies' ? 'The enemies' : marshalName(view, fight.active)}`;
+}
+
+/** How a chapter ended, and with the last one the story. */
+export function outcomeSays({ winners }: Pick<Outcome, 'winners'>, view: View): string {
+  const { chapter, setbacks, ending } = view;
+  const { title } = chapterOf(chapter);
+  const failed = setbacks > 0 ? `, with ${plural(setbacks, 'setback')}` : '';
+  if (ending !== null) return `The story is told, and ${ENDINGS[ending]}${failed}.`;
+  if (winners.length > 0) return `Chapter ${chapter}, ${title}, is won${failed}.`;
+  return `Chapter ${chapter}, ${title}, is over: the party pressed on without a win${failed}.`;
+}

@@ -1,0 +1,141 @@
+/** A first fight: Senvi in the practice yard beside Drokkeh, from the grass to the first shot and the first evade roll, hint by hint. */
+import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
+import type { At } from '../content/types.ts';
+import type { DecisionKind } from '../decisions.ts';
+import { fieldOf } from '../field.ts';
+import { type Setup, setupFor } from '../setup.ts';
+
+const YARD = fieldOf('B0', [], false);
+const [GRASS, ON_THE_WAY, COVER] = (
+  [
+    [1, 10],
+    [2, 9],
+    [3, 9],
+  ] satisfies readonly At[]
+).map(at => YARD.at(at)) as [number, number, number];
+
+const square = (id: number): Ref => ({ kind: 'square', id });
+const action = (id: string): Ref => ({ kind: 'action', id });
+const RAZORHOUND: Ref = { kind: 'enemy', id: 1 };
+const CELL: Ref = { kind: 'part', id: '1-1' };
+const DROKKEH: Ref = { kind: 'seat', id: 1 };
+const FIRST_DIE: Ref = { kind: 'die', id: 0 };
+
+/** What each hint suggests; null where it hangs on the cards and dice of the seed. */
+const ANSWERS = {
+  start: `square-${GRASS}`,
+  first: 'sprint',
+  away: `square-${ON_THE_WAY}`,
+  intoCover: `square-${COVER}`,
+  second: 'ranged-attack',
+  part: 'cell',
+  ammunition: null,
+  die: null,
+  command: 'yes',
+  putAway: [],
+  nextTurn: null,
+  evadeCards: null,
+  evadeMove: null,
+} satisfies Readonly<Record<string, Answer | null>>;
+
+const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about: readonly Ref[]): Hint => ({
+  when,
+  says,
+  about,
+  ...(answer === null ? {} : { answer }),
+});
+
+export const FIRST_FIGHT: Lesson<Setup> = {
+  id: 'first-fight',
+  title: 'A first fight',
+  says: 'You can move unseen, choose when to strike, and tell what the enemies will do.',
+  setup: setupFor(2, 1, { characters: ['senvi', 'drokkeh'], encounter: 'B0' }),
+  seed: 'practice yard 3',
+  before: [
+    { seat: 0, answer: 'seat-0' },
+    { seat: 1, answer: 'yes' },
+  ],
+  seat: 0,
+  hints: [
+    hint(
+      'place-marshal',
+      ANSWERS.start,
+      'You may start on any of these squares. This one is tall grass: enemies on patrol do not notice you in it.',
+      square(GRASS),
+    ),
+    hint(
+      'act',
+      ANSWERS.first,
+      'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row. Sprint.',
+      action('sprint'),
+      action('sneak'),
+    ),
+    hint(
+      'sprint',
+      ANSWERS.away,
+      'A sprint is exactly 2 squares. Leave the grass: no enemy is near enough to notice you.',
+      square(ON_THE_WAY),
+    ),
+    hint(
+      'sprint',
+      ANSWERS.intoCover,
+      'This square is cover. If you are attacked in it, you may add 1 die to your evade roll.',
+      square(COVER),
+    ),
+    hint(
+      'act',
+      ANSWERS.second,
+      'The Razorhound is 4 squares away, and your bow reaches 4. It does not know of you. Take a ranged attack.',
+      RAZORHOUND,
+      action('ranged-attack'),
+    ),
+    hint(
+      'choose-part',
+      ANSWERS.part,
+      'The body has 7 hit points, hard to take with one arrow. The Cell has 2. Destroyed, it gives the Razorhound Shock: the next attack on it has 1 critical more.',
+      RAZORHOUND,
+      CELL,
+    ),
+    hint(
+      'play-ammunition',
+      ANSWERS.ammunition,
+      'Ammunition adds its dice to those of your bow, for this attack. Armour takes 1 off, so you need 3 damage for the Cell.',
+      RAZORHOUND,
+    ),
+    hint(
+      'reroll',
+      ANSWERS.die,
+      'Pips are damage, and each critical adds what your bow says. Hidden, Senvi may roll 1 die again: take a blank if there is one.',
+      FIRST_DIE,
+    ),
+    hint(
+      'command',
+      ANSWERS.command,
+      'The attack moved the alert token down, and your threat token up. They have not met: you are still hidden. Drokkeh is next and in your range. Roll: with a critical, the enemies do not act.',
+      DROKKEH,
+    ),
+    hint(
+      'discard-before-drawing',
+      ANSWERS.putAway,
+      'You may discard what you do not need; then you draw up to 5 cards. In a fight your discards do not come back. Keep them all.',
+    ),
+    hint(
+      'act',
+      ANSWERS.nextTurn,
+      'While all are hidden, enemies only patrol. Once somebody is revealed, each type draws a behaviour card and attacks. Look at the rows before you strike again.',
+      RAZORHOUND,
+    ),
+    hint(
+      'discard-to-evade',
+      ANSWERS.evadeCards,
+      'You are attacked. Your armour gives dice, and cards with evade dice give more if you discard them. Every pip takes 1 damage off.',
+      RAZORHOUND,
+    ),
+    hint(
+      'evade-move',
+      ANSWERS.evadeMove,
+      'Whoever was attacked moves 1 square. Choose one from which you can strike back, or from which you are hard to reach.',
+      RAZORHOUND,
+    ),
+  ],
+};

@@ -1,0 +1,158 @@
+/** How a sensible player reads the story: which way, how many dice, when to camp, what to take along. */
+import { type Answer, best, offers, prefer } from '@quarry/kernel';
+import { gearCard, sortOf } from '../content/box.ts';
+import { countOf, type Pool, poolOf } from '../content/dice.ts';
+import { CLANS, type Clan } from '../content/kinds.ts';
+import { entryOf } from '../content/story/index.ts';
+import type { Path } from '../content/story/types.ts';
+import { canUse, fittable, gearIn } from '../kits.ts';
+import { cardsOwned, gearPlace, marshalOf, profileOf, resourcesOf, trustOf } from '../questions.ts';
+import type { MarshalView } from '../state.ts';
+import { chanceToPass } from '../story-dice.ts';
+import type { Mind } from './fighting.ts';
+import { averageOf, cardWorth, health } from './outlook.ts';
+
+const LOSS_WORTH: Readonly<Record<string, number>> = {
+  'hit-points': 0.8,
+  injury: 1.4,
+  rebellion: 1.1,
+  blight: 1.2,
+  trust: 1,
+  potion: 1.3,
+  supply: 0.8,
+  resource: 0.5,
+  alert: 0.9,
+  enemy: 1,
+  cards: 0.6,
+};
+const GAIN_WORTH: Readonly<Record<string, number>> = {
+  potion: 1.3,
+  supply: 0.9,
+  token: 1.4,
+  special: 1.5,
+  trust: 1.1,
+  flag: 0.9,
+  healing: 1,
+  modification: 1.2,
+  gear: 1,
+  rebellion: 1.1,
+  blight: 1.2,
+  preparation: 0.8,
+};
+
+/** What a strip promises, less what it warns of. */
+const pathWorth = ({ hints }: Path): number =>
+  hints.reduce((sum, hint) => {
+    if (hint.is === 'roll') return sum - 0.2;
+    return hint.is === 'gain' ? sum + (GAIN_WORTH[hint.of] ?? 0.6) : sum - 0.7 * (LOSS_WORTH[hint.of] ?? 0.6);
+  }, 0);
+
+/** The best strip, with a little of chance in it, so that no two campaigns are alike. */
+export function choosePath({ view, decision }: Mind<'choose-path'>): Answer {
+  const element = entryOf(decision.facts.entry).elements[decision.facts.element];
+  const all = element?.is === 'paths' ? element.paths : [];
+  return best(decision, (id, key) => {
+    if (key === 'camp') return -9;
+    const path = all.find(one => one.to === id);
+    if (!path) return -1;
+    return (
+      pathWorth(path) + (whim(`${view.history.length} ${id} ${view.setbacks} ${view.party.potions}`) - 0.5) * 1.6 + (path.once ? 3 : 0)
+    );
+  });
+}
+
+/** Neither chance nor knowledge: a number from what lies on the table. */
+function whim(text: string): number {
+  let n = 7;
+  for (const letter of text) n = (n * 31 + letter.charCodeAt(0)) % 9973;
+  return (n % 100) / 100;
+}
+
+/** Two or three compulsory rolls lie on a way: dice are shared out between them, and what is optional gets what is left. */
+export function chooseDice({ decision }: Mind<'roll-dice'>): Answer {
+  const element = entryOf(decision.facts.entry).elements[decision.facts.element];
+  if (element?.is !== 'roll' && element?.is !== 'optional-roll') return decision.options[0]!.key;
+  const wanted = element.is === 'roll' ? 0.72 : 0.6;
+  const left = Math.max(...decision.options.map(one => countOf(pool(one.key))));
+  if (element.is === 'optional-roll' && left < 4) return prefer(decision, 'none');
+  return best(decision, (_id, key) => {
+    if (key === 'camp') return -9;
+    const chance = chanceToPass(pool(key), element.needs);
+    return Math.min(chance, wanted) * 6 - countOf(pool(key)) * (element.is === 'roll' ? 0.45 : 0.8);
+  });
+}
+const pool = (key: string): Pool => poolOf(key);
+
+const SCARCE_DECK = 9;
+const size = (deck: number | readonly number[]): number => (typeof deck === 'number' ? deck : deck.length);
+const needsSupply = ({ view, me }: Mind): boolean => view.party.supplies > 0 && size(me.deck) < SCARCE_DECK && me.discard.length >= 6;
+const spares = ({ me }: Mind): number[] => me.satchel.filter(card => sortOf(card) === 'action');
+const hasRoom = ({ view, seat, me }: Mind): boolean => {
+  const owned = typeof me.deck === 'number' ? me.deck + me.discard.length : cardsOwned(me as never);
+  return spares({ view, seat, me, decision: null as never }).length > 0 && owned < profileOf(view, seat).deck;
+};
+const canFit = ({ me }: Mind): boolean => me.gear.some(gear => fittable(me, gear).length > 0);
+
+/** To camp if there is something to be done; else on. */
+export function chooseReady(mind: Mind): Answer {
+  const { decision } = mind;
+  const isUseful = needsSupply(mind) || hasRoom(mind) || betterGear(mind.me).length > 0 || canFit(mind);
+  return isUseful && offers(decision, 'camp') ? 'camp' : decision.options.find(one => one.key !== 'camp')!.key;
+}
+
+export function chooseCamp(mind: Mind<'camp'>): Answer {
+  const { decision } = mind;
+  if (needsSupply(mind as Mind) && offers(decision, 'supply')) return 'supply';
+  if (hasRoom(mind as Mind) && offers(decision, 'add')) return 'add';
+  if (betterGear(mind.me).length > 0 && offers(decision, 'gear')) return 'gear';
+  const fit = decision.options.find(one => one.key.startsWith('fit-'));
+  if (fit) return fit.key;
+  return 'leave';
+}
+export const addCard = ({ decision }: Mind): Answer => best(decision, (id, key) => (key === 'pass' ? 0 : cardWorth(Number(id))));
+export const fitCard = ({ decision }: Mind): Answer => decision.options.find(one => one.key !== 'pass')!.key;
+export const changeGear = ({ decision, me }: Mind): Answer =>
+  best(decision, (id, key) => (key === 'pass' ? 0 : betterGear(me).includes(Number(id)) ? 1 : -1));
+
+/** What is paid for is used: the weapon first. Nobody has to go to camp for it. */
+export const chooseUpgrade = ({ decision }: Mind<'upgrade'>): Answer =>
+  best(decision, (id, key) => (key === 'camp' ? -1 : key === 'pass' ? 0 : gearWorth(Number(id)) + 0.1));
+export const chooseGear = ({ decision }: Mind<'choose-gear'>): Answer => best(decision, id => gearWorth(Number(id)));
+/** Whoever could put it to use, and would gain by it. */
+export const fittingSeat = ({ view, decision }: Mind<'give-card'>): Answer => {
+  const { card } = decision.facts;
+  if (sortOf(card) !== 'gear') return poorest({ view, decision } as unknown as Mind);
+  return best(decision, id => {
+    const one = marshalOf(view, Number(id));
+    return canUse(one, card) ? gearWorth(card) - gearWorth(one.gear[gearPlace(gearCard(card).kind)]!) : -9;
+  });
+};
+/** Somebody pays who has metal to spare. */
+export const buyGear = ({ view, decision }: Mind<'buy-gear'>): Answer =>
+  best(decision, (id, key) => (key === 'camp' ? -9 : key === 'no' ? 2.5 : resourcesOf(marshalOf(view, Number(id)), 'metal')));
+/** Where trust is lowest it is missed most. */
+export const chooseClan = ({ view, decision }: Mind<'choose-clan'>): Answer => best(decision, id => (isClan(id) ? -trustOf(view, id) : -9));
+const isClan = (id: string | number): id is Clan => CLANS.some(clan => clan === id);
+
+export const poorest = ({ view, decision }: Mind): Answer =>
+  best(decision, (id, key) => (key === 'camp' ? -99 : -marshalOf(view, Number(id)).resources.reduce((sum, n) => sum + n, 0)));
+export const healthiest = ({ view, decision }: Mind): Answer =>
+  best(decision, (id, key) => (key === 'camp' ? -1 : health(view, Number(id))));
+/** The card of the highest level; of equals by a whim, so that all are taken at some time. */
+export const chooseCard = ({ view, decision, seat }: Mind): Answer =>
+  best(
+    decision,
+    (id, key) => (typeof id === 'number' ? cardWorth(id) * 0.3 : 0) + whim(`${key} ${view.history.length} ${seat} ${view.party.potions}`),
+  );
+
+/** A piece of gear is worth its dice, and a tenth of the hit points that it gives. */
+function gearWorth(card: number): number {
+  const { dice, health: hitPoints = 0 } = gearCard(card).levels[0];
+  return averageOf(poolOf(dice)) + hitPoints * 0.1;
+}
+/** Pieces in the satchel that are better than those in use, unless those have been upgraded. */
+const betterGear = (me: MarshalView): number[] =>
+  gearIn(me).filter(card => {
+    const inUse = me.gear[gearPlace(gearCard(card).kind)]!;
+    return canUse(me, card) && !me.upgraded.includes(inUse) && gearWorth(card) > gearWorth(inUse) + 0.2;
+  });

@@ -1,0 +1,84 @@
+/** The door of Forbidden West for everything but the browser. */
+import type { Game } from '@quarry/kernel';
+import { sensible } from './bot.ts';
+import { BEHAVIOUR_NUMBERS, behaviourCard, CONTENT_HASH, keyOf } from './content/box.ts';
+import { BRIEF_IDS } from './content/kinds.ts';
+import { CHAPTERS } from './content/story/index.ts';
+import { DEED_WORDS } from './content/words/index.ts';
+import { DECISION_KINDS } from './decisions.ts';
+import type { WestEvent } from './events.ts';
+import { faults } from './faults.ts';
+import { measures } from './measures.ts';
+import { next } from './next.ts';
+import { faces } from './sentences/cards.ts';
+import { ASIDES, sentence } from './sentences/events.ts';
+import { optionSays } from './sentences/options.ts';
+import { questionSays } from './sentences/questions.ts';
+import { refused, refusedSays } from './sentences/refused.ts';
+import { sketch } from './sentences/sketch.ts';
+import { outcomeSays, stage } from './sentences/stage.ts';
+import { describe } from './sentences/table.ts';
+import { begin, checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
+import { type State, type Stream, stateSchema, type View } from './state.ts';
+import { teaching } from './teaching/index.ts';
+
+/** What an event shows to have been exercised. */
+function exercised(event: WestEvent): readonly (readonly [string, string])[] {
+  switch (event.type) {
+    case 'word':
+      return [['word', event.word]];
+    case 'behaviour-drawn':
+      return [['behaviour', keyOf(event.card)]];
+    case 'brief-opened':
+      return [['brief', event.brief]];
+    default:
+      return [];
+  }
+}
+
+export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
+  id: 'forbidden-west',
+  name: 'Horizon Forbidden West: Seeds of Rebellion',
+  version: 1,
+  content: CONTENT_HASH,
+  seats: { min: 1, max: 4 },
+  setup: setupSchema,
+  state: stateSchema,
+  sequel,
+  seatsOf: setup => setup.seats,
+  checkSetup,
+  begin,
+  next,
+  faults,
+  sensible,
+  measures,
+  sentence,
+  asides: ASIDES,
+  describe,
+  optionSays,
+  questionSays,
+  refusedSays,
+  refused,
+  outcomeSays,
+  faces,
+  stage,
+  sketch,
+  teaches: teaching,
+  about: {
+    says: 'Marshals of the Tenakth follow carved seeds through three clans and thirteen chapters. You read, you choose, you hide in the grass, and then something sees you.',
+    minutes: [60, 120],
+    tags: ['cooperative', 'campaign of thirteen chapters', 'story', 'also solo'],
+    quick: { setup: setupFor(3), seats: ['me', 'bot', 'bot'] },
+  },
+  exercises: {
+    decision: DECISION_KINDS,
+    word: DEED_WORDS,
+    brief: BRIEF_IDS.filter(id => id !== 'B0'),
+    behaviour: BEHAVIOUR_NUMBERS.filter(no => behaviourCard(no).level === 1 && !behaviourCard(no).adaptation).map(keyOf),
+  },
+  exercised,
+  tables: [
+    ...[1, 2, 3, 4].map(seats => ({ mode: 'campaign', setup: setupFor(seats) })),
+    ...CHAPTERS.slice(1).map(({ no }) => ({ mode: `chapter-${no}`, setup: setupFor(1 + (no % 4), no) })),
+  ],
+};

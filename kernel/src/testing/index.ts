@@ -1,4 +1,6 @@
 /** The door for tests, of the kernel and of games. It brings the test runner along. */
+
+export { importsIn } from './imports.ts';
 export { type PlaythroughOptions, playthroughContract, playthroughFaults } from './playthroughs.ts';
 export { question } from './question.ts';
 export { decisionLine, Mistake, type MistakeCode, type Rehearsable, Rehearsal, type RehearsalOptions } from './rehearsal.ts';

@@ -1,6 +1,5 @@
 /** The card language: every word stands in one file with its shape and sentence, and in the file of the same name with what it does. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { importsIn } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { AFTER_ROLL_WORDS } from '../../effects/after-roll.ts';
 import { BEFORE_ROLL_WORDS } from '../../effects/before-roll.ts';
@@ -42,16 +41,8 @@ describe('Words', () => {
   });
 
   test('they are pure: shapes and sentences know no rule and no state', () => {
-    const folder = import.meta.dirname;
-    const imports = readdirSync(folder)
-      .filter(file => !file.includes('.test.'))
-      .flatMap(file => [...readFileSync(join(folder, file), 'utf8').matchAll(/ from '([^']+)';/g)].map(([, path]) => path!));
-
-    expect(
-      imports.filter(
-        path => !path.startsWith('./') && path !== '../kinds.ts' && path !== '../../printed-names.ts' && path !== '@quarry/kernel',
-      ),
-    ).toEqual([]);
+    const known = ['../kinds.ts', '../../printed-names.ts', '@quarry/kernel'];
+    expect(importsIn(import.meta.dirname).filter(path => !path.startsWith('./') && !known.includes(path))).toEqual([]);
   });
 
   test('an effect is said by its word, in the voice of its card', () => {

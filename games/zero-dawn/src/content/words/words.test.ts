@@ -1,6 +1,5 @@
 /** The card language: every word stands in one file with its shape and sentence, and in the file of the same name with what it does. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { importsIn } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../effects/index.ts';
 import { sayEffects } from '../../sentences/effects.ts';
@@ -147,16 +146,8 @@ describe('Words', () => {
   });
 
   test('they are pure: shapes and sentences know no rule and no state', () => {
-    const folder = import.meta.dirname;
-    const imports = readdirSync(folder)
-      .filter(file => !file.includes('.test.'))
-      .flatMap(file => [...readFileSync(join(folder, file), 'utf8').matchAll(/ from '([^']+)';/g)].map(([, path]) => path!));
-
-    expect(
-      imports.filter(
-        path => !path.startsWith('./') && path !== '../kinds.ts' && path !== '../../printed-names.ts' && path !== '@quarry/kernel',
-      ),
-    ).toEqual([]);
+    const known = ['../kinds.ts', '../../printed-names.ts', '@quarry/kernel'];
+    expect(importsIn(import.meta.dirname).filter(path => !path.startsWith('./') && !known.includes(path))).toEqual([]);
   });
 
   const rows = Object.values(SAYS).flatMap(rows => rows as readonly (readonly [Effect, string])[]);

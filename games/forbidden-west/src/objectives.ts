@@ -46,7 +46,7 @@ export function progressOf(view: View, goal: Goal): Progress {
       return { value: view.party.marshals.filter(one => exits.includes(one.square)).length, of: seatsOf(view).length };
     }
     case 'survive':
-      return { value: Math.max(0, fight.turn - 1), of: goal.turns };
+      return { value: turnsOver(view), of: goal.turns };
     case 'hold':
       return { value: fight.tally, of: seatsOf(view).length };
     case 'escort':
@@ -55,6 +55,9 @@ export function progressOf(view: View, goal: Goal): Progress {
       return { value: isMet(view, view.flags.includes(goal.flag) ? goal.holds : goal.otherwise) ? 1 : 0, of: 1 };
   }
 }
+
+/** The turn that is on is not over. Between two turns none is on. */
+const turnsOver = ({ fight, step }: View): number => (step === 'begin-turn' ? fight.turn : Math.max(0, fight.turn - 1));
 
 /** A collected token may lower what is needed. */
 function fewerGoals(view: View): number {

@@ -1,6 +1,6 @@
 /** What happens to the features of a brief, and what its own rules change. */
 import type { Seat } from '@quarry/kernel';
-import { CLANS, COUNTERS, type Counter, type ObjectiveToken } from '../content/kinds.ts';
+import type { ObjectiveToken } from '../content/kinds.ts';
 import type { FeatureKind } from '../content/types.ts';
 import type { Table } from '../events.ts';
 import type { EnemyState, FeatureState } from '../state.ts';
@@ -68,17 +68,6 @@ export function holdFeature({ tell }: Table, feature: FeatureState, isHeld: bool
 export function countHeld(table: Table, turns: number): void {
   table.state.fight.tally = turns;
   settle(table);
-}
-
-/** The clan that trusts most is disappointed most; of equals the first. */
-export function loseTrust({ state, tell }: Table): void {
-  const { party } = state;
-  const trust = CLANS.map((clan): Counter => `trust-${clan}`).map(counter => ({ counter, at: COUNTERS.indexOf(counter) }));
-  const most = Math.max(...trust.map(one => party.counters[one.at]!));
-  const { counter, at } = trust.find(one => party.counters[one.at] === most)!;
-  if (most === 0) return;
-  party.counters = party.counters.with(at, most - 1);
-  tell({ type: 'counter-moved', rule: 'FW-MAP-6', counter, by: -1, now: most - 1 });
 }
 
 /** FW-BRIEF-5: something that can be used once in the encounter, or once in a cycle of turns. */

@@ -97,12 +97,12 @@ describe('B8A, The Cages', () => {
     expect(distance(fieldIn(stage.state), from, captive.square)).toBe(2);
   });
 
-  test('[FW-MAP-6] whom an enemy finds is lost, and costs one trust', () => {
+  test('[FW-MAP-6] whom an enemy finds is lost, and the party is asked for one trust when it has won, not before', () => {
     const stage = freed();
     const before = trustTotal(stage.state);
     stage.state.fight.enemies[0]!.square = stage.feature('captive').square;
     endTurn(stage, 0);
-    expect([trustTotal(stage.state), stage.state.fight.lost]).toEqual([before - 1, 1]);
+    expect([trustTotal(stage.state), stage.state.fight.lost]).toEqual([before, 1]);
     endTurn(stage, 1);
     expect(stage.state.fight.lost).toBe(1);
   });

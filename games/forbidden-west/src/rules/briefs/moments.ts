@@ -11,7 +11,6 @@ import {
   holdFeature,
   loosenStones,
   loseFeature,
-  loseTrust,
   markOnce,
   moveFeature,
   waveComes,
@@ -90,7 +89,7 @@ function walkRefugees(table: Table): void {
 }
 
 const CAPTIVES_WALK = 2;
-/** B8A: freed people follow whoever opened their cage; whom an enemy finds is lost. */
+/** B8A: freed people follow whoever opened their cage; whom an enemy finds is lost, and mourned once the encounter is won. */
 function leadCaptives(table: Table, seat: Seat): void {
   const { state } = table;
   const field = fieldIn(state);
@@ -98,9 +97,7 @@ function leadCaptives(table: Table, seat: Seat): void {
   for (const one of state.fight.features) {
     if (one.kind !== 'captive' || one.hp === 0) continue;
     for (let n = 0; n < CAPTIVES_WALK && one.follows === seat; n++) walk(table, one, to);
-    if (!enemiesIn(state).some(enemy => isIn(field, enemy, one.square))) continue;
-    loseFeature(table, one);
-    loseTrust(table);
+    if (enemiesIn(state).some(enemy => isIn(field, enemy, one.square))) loseFeature(table, one);
   }
 }
 

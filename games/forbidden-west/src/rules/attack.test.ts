@@ -721,4 +721,23 @@ describe('Step 10, the alert', () => {
 
     expect(r.types('part-destroyed', 'resource-collected', 'fight-won')).toEqual(['part-destroyed', 'resource-collected', 'fight-won']);
   });
+
+  test('[FW-TERR-3][FW-CCON-2][FW-INJ-5] an attack on what can be broken has the elevation die, and loses what adhesive and injuries take', () => {
+    const numb: MadeUp = {
+      id: 'numb',
+      is: { kind: 'lasting', force: [{ do: 'fewer-dice', n: 1, in: 'attack' }], exit: 'spend-action' },
+      flavour: '',
+    };
+    const r = fight({
+      map: ['^...', '....', '....', '....'],
+      marshals: [{ is: 'ottakh', at: [0, 0], gear: bow('3O'), condition: 'adhesive', hand: [numb] }, { at: [3, 3] }],
+      enemies: [scout(3, 3)],
+      features: [{ kind: 'dam', at: [0, 1], hp: 9 }],
+      dice: { attack: [[1, 2]] },
+    });
+    r.play().answer('act', 'ranged-attack').answer('choose-target', 'feature-0').answer('take-die', 'yes');
+
+    expect(r.toldOf('dice-rolled')).toMatchObject([{ dice: [2, 0, 0] }]);
+    expect(r.state.fight.features[0]!.hp).toBe(6);
+  });
 });

@@ -38,6 +38,7 @@ import {
   newTrapRoll,
   noAnswer,
   type Occasion,
+  type Roll,
   situationOf,
   type Waiting,
 } from '../rolls.ts';
@@ -115,7 +116,7 @@ export function* attack(table: Table, seat: Seat, kind: AttackKind, given: Given
   const targets = targetsFrom(state, seat, kind, marshalOf(state, seat).square);
   const aim = yield* chooseAim(table, seat, kind, targets, struck);
   if ('feature' in aim) {
-    yield* strikeFeature(table, seat, kind, aim.feature, given);
+    yield* strikeFeature(table, seat, kind, aim.feature, given, beganOnElevation);
     return { noThreat: false };
   }
   const part = yield* choosePart(seat, aim.enemy);
@@ -128,7 +129,7 @@ export function* attack(table: Table, seat: Seat, kind: AttackKind, given: Given
   yield* playAmmunition(table, made);
   addTexts(state, made);
   made.pool = briefDice(state, seat, kind, aim.enemy).map(poolOf).reduce<Pool>(plusDice, made.pool);
-  yield* collectDice(table, made);
+  yield* collectDice(table, made, beganOnElevation);
   made.faces = rollDice(table, seat, 'attack', made.pool, 'FW-ATK-6');
   afterAttackRoll(table, seat, kind);
   yield* interrupts(table, 'after-attack-roll', { about: seat, enemy: aim.enemy, roll: made, situation: situationOf(made) });
@@ -226,14 +227,13 @@ function* playAmmunition(table: Table, attack: Attack): Rule {
 }
 
 /** FW-ATK-6, FW-TERR-3, FW-TERR-4, FW-CCON-2: the elevation die, the cap, what adhesive and injuries take. */
-function* collectDice(table: Table, attack: Attack): Rule {
-  const { state } = table;
-  const { seat } = attack;
-  if (attack.beganOnElevation && (yield* confirm({ seat, kind: 'take-die', rule: 'FW-TERR-3', facts: { why: 'elevation' } })))
-    attack.pool = plusDice(attack.pool, [1, 0, 0]);
-  attack.pool = capped(attack.pool);
-  attack.pool = lessDice(attack.pool, fewerDice(state, seat, 'attack'));
-  if (marshalOf(state, seat).condition === 'adhesive') attack.pool = yield* withoutDie(seat, attack.pool);
+function* collectDice({ state }: Table, roll: Roll, beganOnElevation: boolean): Rule {
+  const { seat } = roll;
+  if (beganOnElevation && (yield* confirm({ seat, kind: 'take-die', rule: 'FW-TERR-3', facts: { why: 'elevation' } })))
+    roll.pool = plusDice(roll.pool, [1, 0, 0]);
+  roll.pool = capped(roll.pool);
+  roll.pool = lessDice(roll.pool, fewerDice(state, seat, 'attack'));
+  if (marshalOf(state, seat).condition === 'adhesive') roll.pool = yield* withoutDie(seat, roll.pool);
 }
 
 /** FW-ATK-8 to FW-ATK-10, FW-ECON-6, FW-R-45. */
@@ -336,12 +336,13 @@ function* isQuiet(table: Table, attack: Attack): Rule<boolean> {
 }
 
 /** Something of the encounter that can be broken: pips against its hit points, without cards. */
-function* strikeFeature(table: Table, seat: Seat, kind: AttackKind, feature: Feature, given: Given): Rule {
+function* strikeFeature(table: Table, seat: Seat, kind: AttackKind, feature: Feature, given: Given, beganOnElevation: boolean): Rule {
   const { state } = table;
   const marshal = marshalOf(state, seat);
-  const pool: Pool = capped(plusDice(poolOf(faceOf(marshal, gearOf(marshal, kind)).dice), poolOf(given.dice ?? '')));
-  const faces = rollDice(table, seat, 'attack', pool, 'FW-ATK-6');
-  const { pips, crits } = shown({ ...newTrapRoll(seat, pool), faces });
+  const roll = newTrapRoll(seat, plusDice(poolOf(faceOf(marshal, gearOf(marshal, kind)).dice), poolOf(given.dice ?? '')));
+  yield* collectDice(table, roll, beganOnElevation);
+  roll.faces = rollDice(table, seat, 'attack', roll.pool, 'FW-ATK-6');
+  const { pips, crits } = shown(roll);
   const found = state.fight.features.find(one => one.id === feature.id)!;
   yield* hurtFeature(table, found, pips + crits);
   yield* moveAlert(table, 1, 'FW-ATK-13');

@@ -127,17 +127,26 @@ describe('Failed', () => {
   }
 
   test('[FW-R-3] everything is as it was when the brief was opened, with a setback and two potions; then once more', () => {
-    const again = failed(0).play();
+    const again = failed(0).play().answer('after-failure', 'retry');
 
     expect([again.marshal().dial, again.state.party.potions, again.resources('metal')]).toEqual([11, 4, 2]);
     expect(again.state).toMatchObject({ setbacks: 1, failures: 1, result: 'none', brief: 'B1' });
     expect([again.types().includes('tried-again'), again.asks]).toEqual([true, 'place-marshal']);
   });
 
+  test('[FW-R-3][FW-R-94] a fight that is lost is over: each may go to camp before the next try, and what is done there stays', () => {
+    const lost = failed(0).play().only('after-failure', ['retry', 'camp']);
+    const [spare] = lost.answer('after-failure', 'camp').answer('camp', 'remove').options('camp-remove');
+    lost.answer('camp-remove', spare!).answer('camp-remove', 'pass').answer('camp', 'leave').answer('after-failure', 'retry');
+
+    expect(lost.marshal().satchel).toContain(cardNamed(spare!));
+    expect([lost.state.setbacks, lost.asks]).toEqual([1, 'place-marshal']);
+  });
+
   test('[FW-R-3] after the second failure the party may press on: no potions, waiting cards to the box, another page', () => {
     const twice = failed(1);
     const waiting = cardNamed('S1');
-    twice.play().only('after-failure', ['retry', 'press-on']).answer('after-failure', 'press-on');
+    twice.play().only('after-failure', ['retry', 'press-on', 'camp']).answer('after-failure', 'press-on');
 
     expect(twice.state.pressedOn).toEqual(['B1']);
     expect([twice.state.party.potions, twice.state.party.inactive.includes(waiting), twice.state.won]).toEqual([2, true, []]);

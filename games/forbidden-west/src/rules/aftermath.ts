@@ -18,6 +18,7 @@ import { foundGear, gearReward, mayUpgrade, type Payment, paymentsFor, whyNotUpg
 import { counterOf, marshalOf, seatsOf } from '../questions.ts';
 import { camp, canCamp, gainCards } from './camp.ts';
 import { moveCounter } from './counters.ts';
+import { decide } from './decide.ts';
 import { together } from './together.ts';
 
 // Won and failed
@@ -56,12 +57,12 @@ const FAILURES_BEFORE_PRESSING_ON = 2;
 const RETRY = option<'retry' | 'press-on'>('retry', 'retry');
 const PRESS_ON = option<'retry' | 'press-on'>('press-on', 'press-on');
 
-/** FW-R-3: everything is as it was when the brief was opened; then once more, or, after two failures, on without a reward. */
+/** FW-R-3: everything is as it was when the brief was opened; then once more, or, after two failures, on without a reward. Camp is open before it (FW-R-94). */
 export function* failFight(table: Table): Rule {
   const { state } = table;
   after.restoreBefore(table);
   const options = state.failures >= FAILURES_BEFORE_PRESSING_ON ? [RETRY, PRESS_ON] : [RETRY];
-  const choice = yield* together(table, { kind: 'after-failure', rule: 'FW-R-3', options });
+  const choice = yield* decide(table, { kind: 'after-failure', rule: 'FW-R-3', options: () => options, asksForOne: true });
   if (choice === 'retry') {
     changePotions(table, POTIONS_FOR_A_RETRY, 'FW-R-3');
     after.tryAgain(table);

@@ -9,10 +9,11 @@ import * as own from '../deeds/marshals.ts';
 import * as story from '../deeds/story.ts';
 import type { Table } from '../events.ts';
 import { injuriesOf } from '../kits.ts';
-import { allResources, counterOf, marshalOf, maxDial, resourcesOf, seatsOf } from '../questions.ts';
+import { allResources, counterOf, marshalOf, resourcesOf, seatsOf } from '../questions.ts';
 import { give, giveModifications, recover } from './aftermath.ts';
 import { adapt, moveCounter } from './counters.ts';
 import { decide } from './decide.ts';
+import { hurt } from './health.ts';
 import { lootFor, loseResources } from './resources.ts';
 
 type Effect<Do extends StoryEffect['do']> = Extract<StoryEffect, { readonly do: Do }>;
@@ -38,17 +39,22 @@ class Picking {
     const { state } = this.#table;
     const seats = seatsOf(state).filter(canBe);
     if (who === 'all' || seats.length === 0) return seats;
-    if (this.#one === null || !seats.includes(this.#one)) this.#one = yield* pickOne(this.#table, seats);
+    if (this.#one === null || !seats.includes(this.#one)) this.#one = yield* pickOne(this.#table, canBe);
     return [this.#one];
   }
 }
 
-function* pickOne(table: Table, seats: readonly Seat[]): Rule<Seat> {
+/** Who it can be is looked at again after a camp; if it can be nobody any more it falls on somebody in vain. */
+function* pickOne(table: Table, canBe: (seat: Seat) => boolean): Rule<Seat> {
   const { state } = table;
+  const seats = (): readonly Seat[] => {
+    const left = seatsOf(state).filter(canBe);
+    return left.length > 0 ? left : seatsOf(state);
+  };
   const seat = yield* decide(table, {
     kind: 'choose-marshal',
     rule: 'FW-NARR-4',
-    options: () => seats.map(one => option(`seat-${one}`, one, { kind: 'seat', id: one })),
+    options: () => seats().map(one => option(`seat-${one}`, one, { kind: 'seat', id: one })),
     facts: { entry: state.entry, element: state.element },
   });
   story.pickOne(table, seat);
@@ -76,7 +82,7 @@ function* doEffect(table: Table, effect: StoryEffect, why: Why, whom: Picking): 
     case 'flag':
       return story.setFlag(table, effect.flag);
     case 'hurt':
-      for (const seat of yield* whom.of(effect.who)) suffer(table, seat, effect.n);
+      for (const seat of yield* whom.of(effect.who)) yield* hurt(table, seat, effect.n, 'story', 'FW-NARR-12');
       return;
     case 'injure':
       for (const seat of yield* whom.of(effect.who)) takeInjury(table, seat, 'FW-NARR-12');
@@ -124,16 +130,6 @@ function* loseOne(table: Table, n: number, whom: Picking): Rule {
   const { state } = table;
   for (const seat of yield* whom.of('one', one => allResources(marshalOf(state, one)) > 0))
     yield* loseResources(table, seat, n, 'FW-NARR-12');
-}
-
-/** FW-HP-1, FW-HP-3, FW-HP-5, FW-R-4: a potion if there is one; without it, back at 1. The injury is taken either way. */
-function suffer(table: Table, seat: Seat, n: number): void {
-  const { state } = table;
-  own.hurtMarshal(table, seat, n, 'story', 0, 'FW-NARR-12');
-  if (marshalOf(state, seat).dial > 0) return;
-  if (state.party.potions > 0) own.drinkPotion(table, seat, maxDial(state, seat), 'FW-HP-3');
-  else own.wakeAlone(table, seat);
-  takeInjury(table, seat, 'FW-HP-5');
 }
 
 const MUCH_BLIGHT = 8;

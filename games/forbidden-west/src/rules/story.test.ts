@@ -215,6 +215,19 @@ describe('What pages do', () => {
     expect(chapter.state.picked).toEqual([{ entry: '1.05', character: 'senvi' }]);
   });
 
+  test('[FW-NARR-4][FW-R-94] whoever has given everything away in camp cannot be named to lose a resource', () => {
+    const toll = given({
+      chapter: 4,
+      seats: 3,
+      entry: '4.07',
+      setup: { leadDecides: false },
+      marshals: [{ resources: { metal: 1 } }, { resources: { metal: 1 } }, { resources: { metal: 1 } }],
+    }).play();
+    toll.answer('choose-marshal', 'camp', 1).answer('camp', 'pass-on').answer('camp-pass', 'metal-to-0').answer('camp', 'leave');
+
+    expect(toll.options('choose-marshal', 0)).toEqual(['seat-0', 'seat-2', 'camp']);
+  });
+
   test('[FW-R-4] fainting outside combat: a potion and an injury; without a potion back at 1', () => {
     const potion = given({ entry: '1.05', marshals: [{ dial: 1 }] }).play();
     const none = given({ entry: '1.05', marshals: [{ dial: 1 }], party: { potions: 0 } }).play();

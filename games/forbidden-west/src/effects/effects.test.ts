@@ -344,6 +344,7 @@ describe('Traps and resources', () => {
     });
     r.only('choose-square', [square(3, 0), square(0, 1)]).answer('choose-square', [3, 0]);
     expect([0, 1, 2, 3].map(id => r.enemy(id).hp)).toEqual([16, 16, 20, 20]);
+    expect(sayEffect(effect)).toContain('only pips count');
   });
   test('[FW-HUGE-4] “choose a square”: a huge enemy is in each of its four', () => {
     const huge = { type: 'stonetusk', at: [2, 0] } as const;

@@ -87,7 +87,7 @@ export const DEEDS = {
   // Traps
   'move-trap': ({ n }: Counted) => `move your trap up to ${squares(n)}`,
   'strike-square': ({ dice, ...range }: { readonly dice: Dice } & Within) =>
-    `every enemy in one square ${near(range)} suffers a roll of ${sayDice(dice)}; each critical is 1 damage`,
+    `every enemy in one square ${near(range)} suffers a roll of ${sayDice(dice)}; only pips count`,
 
   // Resources
   'gain-resource': ({ kind, n }: Counted & { readonly kind: Resource }) => `collect ${sayResources(kind, n)}`,

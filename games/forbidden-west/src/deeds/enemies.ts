@@ -112,9 +112,10 @@ export function beginPatrol({ state, tell }: Table, type: number): void {
   state.fight.hasPatrolled = true;
   tell({ type: 'type-patrols', rule: 'FW-EACT-5', enemyType: nameOfType(type) });
 }
-export function skipType({ tell }: Table, deck: DeckState): void {
-  deck.skipsTurn = false;
-  tell({ type: 'type-skips', rule: 'FW-EATK-7', enemyType: nameOfType(deck.type) });
+/** One turn, however many decks it has. */
+export function skipType({ state, tell }: Table, type: number): void {
+  for (const deck of state.fight.decks) if (deck.type === type) deck.skipsTurn = false;
+  tell({ type: 'type-skips', rule: 'FW-EATK-7', enemyType: nameOfType(type) });
 }
 export function stillType(_table: Table, deck: DeckState): void {
   deck.skipsTurn = true;
@@ -151,11 +152,15 @@ function addedByBrief(state: State): number[] {
   return adds.length === 0 ? [] : state.party.inactive.filter(card => sortOf(card) === 'behaviour' && isAdded(card));
 }
 
-/** FW-BEH-1, FW-R-57: of an empty pile the discard is shuffled first. */
-export function drawBehaviour({ state, chance, tell }: Table, deck: DeckState): number {
+/** Whether there is another card than the one that is being carried out. */
+export const hasFurther = (deck: DeckState, inPlay: number): boolean => deck.pile.length > 0 || deck.discard.some(one => one !== inPlay);
+
+/** FW-BEH-1, FW-R-57: of an empty pile the discard is shuffled first, without the card that is still being carried out. */
+export function drawBehaviour({ state, chance, tell }: Table, deck: DeckState, inPlay = -1): number {
   if (deck.pile.length === 0) {
-    deck.pile = chance.shuffle('behaviour', deck.discard);
-    deck.discard = [];
+    const resolved = deck.discard.filter(one => one !== inPlay);
+    deck.pile = chance.shuffle('behaviour', resolved);
+    deck.discard = deck.discard.filter(one => one === inPlay);
     tell({ type: 'behaviour-reshuffled', rule: 'FW-R-57', enemyType: nameOfType(deck.type), letters: backOf(deck), reveals: true });
   }
   const [card, ...rest] = deck.pile;
@@ -213,6 +218,9 @@ export function addBehaviour(
   party.behaviours = [...party.behaviours, card];
   const { enemy, deck: no = 1 } = behaviourCard(card);
   const deck = fight.decks.find(one => one.type === typeOf(enemy) && one.no === no);
-  if (deck) deck.pile = chance.shuffle('behaviour', [...deck.pile, card]);
+  if (deck) {
+    deck.pile = chance.shuffle('behaviour', [...deck.pile, card]);
+    deck.seen = [];
+  }
   tell({ type: 'behaviour-added', rule, card, why, letters: deck ? backOf(deck) : [], reveals: deck !== undefined });
 }

@@ -354,6 +354,14 @@ describe('A special action', () => {
     expect(xy(r)).toEqual([3, 0]);
   });
 
+  test('[FW-R-57] a further card from an empty pile is never the one that is being carried out', () => {
+    const again = always({ do: 'draw-extra' }, move(1));
+    const first = acts([], [5, 0], { behaviours: { 'rebel-brawler': [again] } });
+    expect(first.toldOf('behaviour-drawn')).toHaveLength(1);
+    expect(xy(first)).toEqual([1, 0]);
+    expect(first.state.fight.decks[0]).toMatchObject({ pile: [], discard: [first.toldOf('behaviour-drawn')[0]!.card] });
+  });
+
   const SIEGE: Position = { brief: 'B12A', features: [{ kind: 'granary', at: [9, 0], hp: 10 }] };
 
   test('[FW-ECON-2][FW-R-46] adhesive shortens the way to what is besieged, too', () => {

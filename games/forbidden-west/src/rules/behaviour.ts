@@ -54,19 +54,22 @@ function* endTurns(table: Table, type: number): Rule {
 function* playOne(table: Table, type: number, isFirst: boolean, isLast: boolean): Rule {
   if (!table.state.fight.enemies.some(one => one.isIn && one.type === type)) return;
   const deck = deckFor(table.state, type);
-  const card = yield* drawCard(table, deck);
+  const card = isAnyAwake(table.state, type) ? yield* drawCard(table, deck) : null;
   for (const enemy of yield* inOrder(table, type)) {
     if (!enemy.isIn) continue;
     if (isFirst) foe.beginEnemyTurn(table, enemy);
     if (enemy.isStilled) foe.stillEnemy(table, enemy, false);
-    else yield* carryOutCard(table, enemy, card, deck);
+    else if (card !== null) yield* carryOutCard(table, enemy, card, deck);
     if (isLast) yield* endEnemyTurn(table, enemy);
   }
   foe.holdAttacks(table, deck, false);
 }
 
-function* drawCard(table: Table, deck: DeckState): Rule<number> {
-  const card = foe.drawBehaviour(table, deck);
+/** No card is drawn for those alone who draw none. */
+const isAnyAwake = ({ fight }: State, type: number): boolean => fight.enemies.some(one => one.isIn && one.type === type && !one.isStilled);
+
+function* drawCard(table: Table, deck: DeckState, inPlay?: number): Rule<number> {
+  const card = foe.drawBehaviour(table, deck, inPlay);
   const answer = noAnswer();
   yield* interrupts(table, 'behaviour-drawn', { about: table.state.fight.active, deck, answer });
   if (answer.skipsAttacks) foe.holdAttacks(table, deck, true);
@@ -225,10 +228,10 @@ function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Go
       yield* order(table, enemy, action, change);
       return;
     case 'draw-extra':
-      if (going.hasDrawnMore) return;
+      if (going.hasDrawnMore || !foe.hasFurther(going.deck, card)) return;
       going.hasDrawnMore = true;
       foe.enemyActs(table, enemy, action.do, 1);
-      yield* carryOut(table, enemy, yield* drawCard(table, going.deck), going);
+      yield* carryOut(table, enemy, yield* drawCard(table, going.deck, card), going);
       return;
   }
 }

@@ -7,6 +7,7 @@ import type { Extra } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { discardCard } from '../deeds/cards.ts';
+import { stayIdle } from '../deeds/enemies.ts';
 import * as fight from '../deeds/fight.ts';
 import { loseCondition } from '../deeds/marshals.ts';
 import { rankThreat } from '../deeds/tracks.ts';
@@ -65,8 +66,9 @@ export function* attackMark(table: Table, enemy: EnemyState, mark: Mark, blow: B
   });
   if (!enemy.isIn) return;
   const struck = answer.target >= 0 ? answer.target : mark.seat;
-  if (present(state, { seat: struck, square: -1 }) === null) return;
-  if (distanceTo(fieldIn(state), marshalOf(state, struck).square, enemy) > blow.range) return;
+  if (present(state, { seat: struck, square: -1 }) === null) return stayIdle(table, enemy, 'attack', 'target-gone');
+  if (distanceTo(fieldIn(state), marshalOf(state, struck).square, enemy) > blow.range)
+    return stayIdle(table, enemy, 'attack', 'out-of-range');
   yield* attackSeat(table, enemy, struck, blow);
 }
 
@@ -99,6 +101,7 @@ export function* pulse(table: Table, enemy: EnemyState, blow: Blow): Rule {
     const seat = yield* together(table, { kind: 'order-pulse', rule: 'FW-EATK-5', options, facts: { enemy: enemy.id } });
     left.splice(left.indexOf(seat), 1);
     yield* interrupts(table, 'attack-declared', { about: seat, enemy, n: blow.damage, situation: { against: 'pulse', enemy } });
+    if (!enemy.isIn) return;
     yield* attackSeat(table, enemy, seat, blow);
   }
 }
@@ -118,7 +121,6 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
   const { state } = table;
   const evade = newEvade({ seat, enemy, type, damage });
   const isShocked = marshalOf(state, seat).condition === 'shock';
-  const acid = marshalOf(state, seat).condition === 'acid';
   if (isShocked) loseCondition(table, seat, 'FW-CCON-8');
   else {
     yield* collectEvadeDice(table, evade);
@@ -127,7 +129,7 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
     yield* reroll(table, evade, 'evade');
   }
   const { pips, crits: rolled } = shown(evade);
-  const thrownOut = acid ? rolled : 0; // FW-CCON-1, FW-R-50
+  const thrownOut = marshalOf(state, seat).condition === 'acid' ? rolled : 0; // FW-CCON-1, FW-R-50
   const crits = rolled - thrownOut + (isShocked ? 0 : evade.addedCrits);
   const perCrit = evade.perCrit.reduce((sum, one) => sum + (one.do === 'evade' ? one.n : 0), 0);
   const result = isShocked ? 0 : pips + evade.bonus + crits * perCrit;

@@ -28,8 +28,7 @@ export function* enemies(table: Table): Rule {
   typeActs(table);
   if (state.fight.toAct.length === 0) goTo(table, 'end-enemies');
   if (!state.fight.enemies.some(one => one.isIn && one.type === type)) return;
-  const skipping = state.fight.decks.find(deck => deck.type === type && deck.skipsTurn);
-  if (skipping) skipType(table, skipping);
+  if (state.fight.decks.some(deck => deck.type === type && deck.skipsTurn)) skipType(table, type);
   else if (isAnybodyRevealed(state)) yield* behave(table, type);
   else yield* patrol(table, type);
 }

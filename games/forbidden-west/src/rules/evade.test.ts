@@ -247,6 +247,49 @@ describe('An evade roll', () => {
     expect(r.marshal().hand).toEqual([]);
   });
 
+  test('[FW-CCON-1][FW-R-50] acid throws criticals out after the roll: whoever is rid of it by then keeps them', () => {
+    const rinse = (id: string): MadeUp => ({
+      kind: 'interrupt',
+      on: 'after-evade-roll',
+      sections: [{ effects: [{ do: 'clear-condition', who: 'self' }] }],
+      id,
+    });
+    const inAcid = (id: string, answer: string) =>
+      attacked({ hand: [rinse(id)], condition: 'acid', gear: armour('1O', { do: 'evade', n: 2 }) }, 5, ['crit']).answer(
+        'play-when-after-evade-roll',
+        answer,
+      );
+    expect(sum(inAcid('kept', 'pass'))).toMatchObject({ thrownOut: 1, result: 0 });
+    expect(sum(inAcid('rinsed', 'rinsed'))).toMatchObject({ thrownOut: 0, result: 2 });
+  });
+
+  test('[FW-R-91] an enemy that falls before its pulse has reached somebody does not reach them', () => {
+    const strike: MadeUp = {
+      kind: 'interrupt',
+      on: 'attack-declared',
+      sections: [{ effects: [{ do: 'hurt-enemy', n: 9, within: 1 }] }],
+      id: 'strike',
+    };
+    const r = attacked({ hand: [strike] }, 3, null, { type: 'pulse' }, { objective: { goal: 'survive', turns: 9 } });
+    r.answer('play-when-attack-declared', 'strike');
+    expect(r.enemy().isIn).toBe(false);
+    expect(r.toldOf('marshal-attacked')).toEqual([]);
+  });
+
+  test('[FW-R-61][FW-BEH-7] an attack whose target steps out of range after it was declared is left out, and that is said', () => {
+    const slip: MadeUp = {
+      kind: 'interrupt',
+      on: 'attack-declared',
+      sections: [{ effects: [{ do: 'move', n: 1, who: 'self' }] }],
+      id: 'slip',
+    };
+    const r = attacked({ hand: [slip] }, 3, null)
+      .answer('play-when-attack-declared', 'slip')
+      .answer('move', [4, 5]);
+    expect(r.toldOf('marshal-attacked')).toEqual([]);
+    expect(r.toldOf('enemy-idle')).toMatchObject([{ enemy: 0, action: 'attack', why: 'out-of-range' }]);
+  });
+
   test('[FW-R-91] steps that have begun are finished though the enemy falls', () => {
     const revenge: MadeUp = {
       kind: 'interrupt',

@@ -49,6 +49,9 @@ export function heal(table: Table, seat: Seat, n: number, rule: ClauseId): void 
   own.healMarshal(table, seat, n, maxDial(table.state, seat), rule);
 }
 
+/** Before the first turn it is nobody's. */
+const isOwnTurn = ({ fight }: State, seat: Seat): boolean => fight.turn > 0 && fight.active === seat;
+
 /** FW-COND-1, FW-COND-2, FW-CCON-7, FW-R-28. */
 export function* conditionMarshal(table: Table, seat: Seat, condition: Condition, rule: ClauseId): Rule {
   const { state } = table;
@@ -59,7 +62,7 @@ export function* conditionMarshal(table: Table, seat: Seat, condition: Condition
     yield* hurt(table, seat, 3, 'plasma', 'FW-CCON-7');
     return;
   }
-  own.giveCondition(table, seat, condition, state.fight.active === seat, rule);
+  own.giveCondition(table, seat, condition, isOwnTurn(state, seat), rule);
   yield* interrupts(table, 'condition-gained', { about: seat });
 }
 

@@ -280,6 +280,28 @@ describe('The phase of the enemies', () => {
     expect(enemyPhase({ marshals: [{ at: [5, 5] }], enemies: [stilled] }).enemy().isStilled).toBe(false);
   });
 
+  test('[FW-EFF-4] if the only machine of a type draws no card, none is drawn; its turn ends as any other', () => {
+    const r = enemyPhase({
+      marshals: [{ at: [5, 0], isRevealed: true }],
+      enemies: [{ type: 'scurrier', at: [0, 0], isStilled: true, condition: 'acid', hp: 3 }],
+    });
+    expect(r.types('behaviour-drawn', 'enemy-condition-lost')).toEqual(['enemy-condition-lost']);
+    expect(r.enemy()).toMatchObject({ isStilled: false, hp: 2 });
+  });
+
+  test('[FW-EFF-4] a huge enemy that loses its turn loses one, though it has two decks', () => {
+    const r = fight({
+      step: 'begin-enemies',
+      isLarge: true,
+      marshals: [{ at: [11, 11], isRevealed: true }],
+      enemies: [{ type: 'coilspire', at: [0, 0] }],
+    });
+    for (const deck of r.state.fight.decks) deck.skipsTurn = true;
+    r.play();
+    expect(r.types('type-skips')).toEqual(['type-skips']);
+    expect(r.state.fight.decks.map(deck => deck.skipsTurn)).toEqual([false, false]);
+  });
+
   test('[FW-EFF-4] a type that loses its turn neither acts nor patrols', () => {
     const r = fight({
       step: 'begin-enemies',

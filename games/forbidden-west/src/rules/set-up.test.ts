@@ -155,6 +155,16 @@ describe('Special cards', () => {
 
     expect([drawn(5), drawn(3)]).toEqual([0, 2]);
   });
+
+  test('[FW-COND-3][FW-R-28][FW-R-95] a condition that an opening hand brings is gone at the end of the first turn, also for whoever acts first', () => {
+    const burst: MadeUp = {
+      id: 'burst',
+      is: { kind: 'immediate', effects: [{ do: 'suffer-condition', condition: 'fire', who: 'self' }] },
+      flavour: '',
+    };
+    const r = begun([{ deck: [burst] }, { deck: [] }]);
+    expect(r.marshal()).toMatchObject({ condition: 'fire', isFresh: false });
+  });
 });
 
 describe('The ground', () => {

@@ -1,7 +1,7 @@
 /** Resources and their piles, the decks of a brief, objectives, and who sees what. */
 import { describe, expect, test } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, typeOf } from '../content/box.ts';
-import { openDecks } from '../deeds/enemies.ts';
+import { addBehaviour, openDecks, seeTops } from '../deeds/enemies.ts';
 import { giveSpecial } from '../deeds/fight.ts';
 import { spendResource } from '../deeds/marshals.ts';
 import { isWon, progressOf } from '../objectives.ts';
@@ -44,6 +44,15 @@ describe('Decks', () => {
     const deck = r.state.fight.decks.find(one => one.type === typeOf('razorhound'))!;
     expect([deck.pile.includes(first(1)), deck.pile.includes(first(2))]).toEqual([true, false]);
     expect([r.state.party.inactive.includes(first(1)), r.state.party.behaviours.includes(first(1))]).toEqual([true, false]);
+  });
+
+  test('[FW-CAMP-11] [FW-R-2] a card that is shuffled in during an encounter leaves nothing known of what lies on top', () => {
+    const r = fight({ enemies: [{ type: 'razorhound', at: [9, 9] }], dice: { behaviour: [] } });
+    const deck = r.state.fight.decks[0]!;
+    seeTops(r.table, deck, 2, 'FW-EFF-4');
+    addBehaviour(r.table, first(1), 'story', 'FW-CAMP-11');
+
+    expect([deck.pile.includes(first(1)), deck.seen]).toEqual([true, []]);
   });
 
   test('[FW-CAMP-12] a card that is taken out of the campaign lies in the inactive store, and nowhere else', () => {

@@ -188,7 +188,7 @@ type FightFacts = {
   'trap-lifted': OfMarshal & { square: number };
   /** By nobody: -1. */
   'trap-springs': OfMarshal & { square: number };
-  'trap-hits-enemy': OfEnemy & Rolled & { pips: number; crits: number; perCrit: number; damage: number };
+  'trap-hits-enemy': OfEnemy & Rolled & { pips: number; crits: number; perCrit: number; frost: number; damage: number };
   'trap-hits-marshal': OfMarshal & Rolled & { damage: number };
   'trap-gone': OfMarshal & { square: number };
 

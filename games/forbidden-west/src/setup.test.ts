@@ -261,18 +261,28 @@ describe('From chapter to chapter', () => {
       ...story,
       content: 'older',
       flags: [...story.flags, 'forgotten'],
-      party: [{ ...member!, satchel: ['no-such-card'], gear: ['no-such-maul', ...member!.gear.slice(1)] }],
+      waiting: ['no-such-friend'],
+      party: [
+        {
+          ...member!,
+          satchel: ['no-such-card'],
+          gear: ['no-such-maul', ...member!.gear.slice(1)],
+          fitted: [{ card: 'no-such-coil', on: member!.gear[1]! }],
+        },
+      ],
     };
     const setup = followed(older);
     const chapter = given({ chapter: 2, setup }).play();
 
     expect(checkSetup(setup).ok).toBe(true);
-    expect(chapter.toldOf('cards-left-out')).toMatchObject([{ keys: ['no-such-maul', 'no-such-card', 'forgotten'] }]);
+    expect(chapter.toldOf('cards-left-out')).toMatchObject([
+      { keys: ['no-such-maul', 'no-such-card', 'no-such-coil', 'no-such-friend', 'forgotten'] },
+    ]);
     expect(chapter.marshal().gear.map(keyOf)[0]).toBe(story.party[0]!.gear[0]);
     const blocks = sequel.says(older, null);
     expect(blocks.at(-1)).toEqual({
       heading: 'The box was printed anew',
-      lines: ['These cards are no longer in the box and are left out: no-such-maul and no-such-card.'],
+      lines: ['These cards are no longer in the box and are left out: no-such-maul, no-such-card, no-such-coil and no-such-friend.'],
     });
   });
 

@@ -62,10 +62,11 @@ function partySays({ potions, supplies, counters, setbacks, level }: Campaign): 
 }
 
 /** Cards of an older box that the next chapter has to do without. */
-function changesSay({ content, party, stored, behaviours, injuries }: Campaign): Block[] {
+function changesSay({ content, party, stored, waiting, behaviours, injuries }: Campaign): Block[] {
   if (content === CONTENT_HASH) return [];
   const owned = [...party, ...stored].flatMap(one => [...one.gear, ...one.satchel, ...one.deck, ...one.discard]);
-  const gone = [...owned, ...behaviours, ...injuries].filter(key => cardNamed(key) < 0);
+  const fitted = party.flatMap(one => one.fitted.map(({ card }) => card));
+  const gone = [...owned, ...fitted, ...waiting, ...behaviours, ...injuries].filter(key => cardNamed(key) < 0);
   const lines =
     gone.length > 0
       ? [`These cards are no longer in the box and are left out: ${sayList(gone)}.`]

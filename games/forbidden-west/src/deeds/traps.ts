@@ -42,6 +42,7 @@ export function trapHitsEnemy(
     readonly pips: number;
     readonly crits: number;
     readonly perCrit: number;
+    readonly frost: number;
     readonly damage: number;
   },
 ): void {

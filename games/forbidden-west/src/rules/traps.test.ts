@@ -60,6 +60,17 @@ describe('Placing a trap', () => {
     );
   });
 
+  test('[FW-TRAP-3] not where nobody can stand', () => {
+    const r = fight({
+      map: ['.#', '.#'],
+      marshals: [{ at: [0, 0], resources: { metal: 1 }, gear: wire('1O') }],
+      enemies: [{ type: 'rebel-scout', at: [0, 1] }],
+    });
+
+    r.play().answer('act', 'place-trap');
+    expect(r.options('trap-square')).toEqual(['square-0', 'square-2']);
+  });
+
   test('[FW-TRAP-4][FW-R-85][FW-RES-5] the condition of the resource may be added, or left off', () => {
     const laced = (answer: 'yes' | 'no') =>
       placing({ gear: wire('1O'), resources: { bile: 1 } })
@@ -266,6 +277,30 @@ describe('Whom it hits', () => {
     r.answer('push', [3, 0]);
 
     expect(r.types('trap-hits-enemy', 'enemy-moved')).toEqual(['trap-hits-enemy', 'enemy-moved']);
+  });
+
+  test('[FW-ECON-4][FW-TRAP-12] what is told of the trap is what the enemy suffers, frost included', () => {
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1B'), ...BOW }, trapAt: [2, 0] }],
+      enemies: [{ ...scout(2, 0), condition: 'frost' }, FAR],
+      dice: { trap: [[3]] },
+    });
+
+    expect(r.toldOf('trap-hits-enemy')).toMatchObject([{ pips: 3, frost: 3, damage: 6 }]);
+    expect(r.toldOf('enemy-hurt')).toMatchObject([{ n: 6 }]);
+  });
+
+  test('[FW-TRAP-14][FW-R-29] what a card adds to the damage of a trap does not fall on characters', () => {
+    const mean: MadeUp = { id: 'mean', kind: 'interrupt', on: 'trap-triggered', sections: [{ effects: [{ do: 'damage', n: 2 }] }] };
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('1O'), ...BOW }, trapAt: [2, 0], hand: [mean] }, { at: [2, 0] }],
+      enemies: [scout(2, 0), FAR],
+      dice: { trap: [[1], [1]] },
+    });
+    r.answer('play-when-trap-triggered', 'mean');
+
+    expect(r.toldOf('trap-hits-enemy')).toMatchObject([{ damage: 3 }]);
+    expect(r.toldOf('trap-hits-marshal')).toMatchObject([{ damage: 1 }]);
   });
 
   test('[FW-TRAP-15] everyone whom it hit gains its condition', () => {

@@ -30,7 +30,7 @@ import { addTo, areMet, newTrapRoll, noAnswer, type Roll } from '../rolls.ts';
 import type { EnemyState, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
 import { rollDice, shown } from './dice.ts';
-import { conditionEnemy, conditionMarshal, harm, hurt } from './health.ts';
+import { conditionEnemy, conditionMarshal, frostAdds, harm, hurt } from './health.ts';
 import { squareOption } from './moving.ts';
 import { interrupts } from './windows.ts';
 
@@ -272,9 +272,10 @@ function* strikeEnemy(table: Table, enemy: EnemyState, roll: Roll, roller: Seat)
   roll.faces = rollDice(table, roller, 'trap', roll.pool, 'FW-TRAP-11');
   const { pips, crits } = shown(roll);
   const perCrit = roll.perCrit.reduce((sum, one) => sum + (one.do === 'damage' ? one.n : 0), 0);
-  const damage = pips + roll.bonus + crits * perCrit;
-  deed.trapHitsEnemy(table, enemy.id, { faces: roll.faces, pips: pips + roll.bonus, crits, perCrit, damage });
-  yield* harm(table, enemy, -1, damage, 'trap', 'FW-TRAP-12', roller);
+  const result = pips + roll.bonus + crits * perCrit;
+  const frost = frostAdds(enemy.condition, result);
+  deed.trapHitsEnemy(table, enemy.id, { faces: roll.faces, pips: pips + roll.bonus, crits, perCrit, frost, damage: result + frost });
+  yield* harm(table, enemy, -1, result, 'trap', 'FW-TRAP-12', roller);
   const others = roll.perCrit.filter(one => one.do !== 'damage' && one.do !== 'no-alert');
   const occasion = { seat: roller, card: -1, about: roller, enemy, roll: null, deck: null, answer: noAnswer() };
   for (let i = 0; i < crits && enemy.isIn; i++) yield* applyEffects(table, others, occasion, 'FW-R-29');

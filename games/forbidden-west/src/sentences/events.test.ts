@@ -173,7 +173,7 @@ const SAMPLES: { readonly [T in WestEvent['type']]: Facts<T> } = {
   'trap-placed': { ...seat, square: at(1, 2), isBlast: true, direction: 2, condition: 'fire' },
   'trap-lifted': { ...seat, square: at(1, 2) },
   'trap-springs': { seat: -1, square: at(1, 2) },
-  'trap-hits-enemy': { ...enemy, faces: [2, 1, 'crit'], pips: 3, crits: 1, perCrit: 1, damage: 4 },
+  'trap-hits-enemy': { ...enemy, faces: [2, 1, 'crit'], pips: 3, crits: 1, perCrit: 1, frost: 0, damage: 4 },
   'trap-hits-marshal': { ...seat, faces: [2, 0], damage: 2 },
   'trap-gone': { seat: -1, square: at(1, 2) },
   'trap-removed': { square: at(1, 2) },
@@ -312,6 +312,10 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
     'Razorhound 1 is hurt by a card: 2 damage (1 of it by Frost), 3 of 5 HP left.',
   ],
   [event('trap-hits-enemy', SAMPLES['trap-hits-enemy']), 'The trap hits the Scurrier: 2 + 1 + critical (+1) = 4: 4 damage.'],
+  [
+    event('trap-hits-enemy', { ...SAMPLES['trap-hits-enemy'], frost: 4, damage: 8 }),
+    'The trap hits the Scurrier: 2 + 1 + critical (+1) = 4, Frost 4 more: 8 damage.',
+  ],
   [event('condition-gained', { ...seat, condition: 'fire' }), 'You gain Fire: 2 damage when the turn ends.'],
   [event('enemy-condition', { enemy: 0, condition: 'shock' }), 'The Scurrier gains Shock: the next attack on it has one critical more.'],
   [event('marshal-fainted', { seat: 1, potions: 1 }), 'Senvi faints and wakes again: 1 potion left.'],
@@ -320,6 +324,11 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   [event('counter-moved', { counter: 'rebellion', by: 1, now: 2 }), 'Rebellion rises by 1, to 2.'],
   [event('path-taken', { entry: '1.01', to: '1.02' }), 'The party chooses “Follow the ruts”. Straight to whoever is left.'],
   [event('resource-collected', { seat: 1, kind: 'spark' }), 'Senvi takes 1 spark cell.'],
+  [event('injuries-added', { n: 4 }), 'The injury deck gains 4 cards.'],
+  [
+    event('cards-left-out', { keys: ['an-old-card', 'another'] }),
+    'The box was printed anew. What is no longer in it stays out of play: an-old-card and another.',
+  ],
   [event('feature-used', { seat: 1, feature: 1, kind: 'pump' }), 'Senvi uses pump 2.'],
 ];
 

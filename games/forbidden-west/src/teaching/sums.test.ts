@@ -74,7 +74,7 @@ describe('[K-117] Attacks', () => {
   });
 
   test('[FW-TRAP-12] a trap counts pips and criticals', () => {
-    const trap = { type: 'trap-hits-enemy', enemy: 0, faces: [2, 'crit'], pips: 2, crits: 1, perCrit: 1, damage: 3 };
+    const trap = { type: 'trap-hits-enemy', enemy: 0, faces: [2, 'crit'], pips: 2, crits: 1, perCrit: 1, frost: 0, damage: 3 };
     expect(told(trap)).toMatchObject({ total: 3, terms: [{ value: 2 }, { says: '1 critical rolled, 1 each', value: 1 }] });
   });
 

@@ -130,7 +130,7 @@ const attack: SumUp<'attack-hits'> = e => {
 
 /** FW-TRAP-12, FW-TRAP-13. */
 const trapOnEnemy: SumUp<'trap-hits-enemy'> = e =>
-  adding('Damage', [...pips('Dice of the trap', e.faces, e.pips, 'Gear'), ...byCritical(e.crits, e.perCrit)]);
+  adding('Damage', [...pips('Dice of the trap', e.faces, e.pips, 'Gear'), ...byCritical(e.crits, e.perCrit), ...frostDoubles(e.frost)]);
 
 /** FW-TRAP-14, FW-R-29. */
 const trapOnMarshal: SumUp<'trap-hits-marshal'> = e => {

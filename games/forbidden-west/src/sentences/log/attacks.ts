@@ -56,8 +56,10 @@ const evades: Say<'marshal-evaded'> = (e, view, reader) => {
 
 // Traps
 
-const trapSum = ({ faces, pips, crits, perCrit, damage }: Told<'trap-hits-enemy'>): string =>
-  sumOf({ faces, pips: Math.min(pips, pipsIn(faces)), crits, perCrit, bonus: pips - Math.min(pips, pipsIn(faces)), result: damage });
+const trapSum = ({ faces, pips, crits, perCrit, frost, damage }: Told<'trap-hits-enemy'>): string => {
+  const shown = Math.min(pips, pipsIn(faces));
+  return `${sumOf({ faces, pips: shown, crits, perCrit, bonus: pips - shown, result: damage - frost })}${frostSays(frost)}`;
+};
 const pipsIn = (faces: Told<'trap-hits-enemy'>['faces']): number =>
   faces.reduce<number>((sum, face) => sum + (face === 'crit' ? 0 : face), 0);
 

@@ -84,8 +84,7 @@ const paidSays = (paid: readonly Resource[]): string =>
 
 export const STORY = {
   'chapter-began': e => `Chapter ${e.chapter} of ${LAST_CHAPTER} begins: ${chapterOf(e.chapter).title}.`,
-  'cards-left-out': e =>
-    `${plural(e.keys.length, 'card')} of an older box ${e.keys.length === 1 ? 'is' : 'are'} no more and stay out of play.`,
+  'cards-left-out': e => `The box was printed anew. What is no longer in it stays out of play: ${sayList(e.keys)}.`,
   'entry-opened': e => `The party turns to ${titleOf(e.entry)}.`,
   'path-taken': e => `The party chooses ${pathTitle(e.entry, e.to)}`,
   'entry-event': e => `${caption(e.entry, e.element)}${e.isAgain ? ': the party has been here before, and nothing more is found' : ''}.`,
@@ -107,7 +106,7 @@ export const STORY = {
   'cards-shown': e => `The party finds ${cardNames(e.cards)}.`,
   'nothing-left': e => (e.of === 'gear' ? 'No gear is left to find.' : 'No modification is left to find.'),
   'behaviour-added': adds,
-  'injuries-added': e => `${plural(e.n, 'Blight injury', 'Blight injuries')} now lie among the injuries.`,
+  'injuries-added': e => `The injury deck gains ${plural(e.n, 'card')}.`,
   'alert-start': e => `The alert token starts ${plural(e.by, 'row')} lower in the encounter ahead.`,
   'level-risen': e => `The ${ENEMY_NAMES[e.enemy]} rises to level 2: more hit points and new behaviour cards.`,
   'profiles-risen': e => `All characters rise to level ${e.level}.`,

@@ -33,7 +33,7 @@ import { fallsFrom, hurtFeature } from './brief-rules.ts';
 import { walkersIn } from './briefs/ground.ts';
 import { lessDice, reroll, rollDice, shown } from './dice.ts';
 import { discardOfChoice } from './hands.ts';
-import { conditionMarshal, frostAdds, hurt } from './health.ts';
+import { conditionMarshal, frostAdds, hurt, lessened, suffer } from './health.ts';
 import { mayShakeOff } from './injuries.ts';
 import { squareOption, step } from './moving.ts';
 import { loseResources } from './resources.ts';
@@ -134,11 +134,13 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
   const perCrit = evade.perCrit.reduce((sum, one) => sum + (one.do === 'evade' ? one.n : 0), 0);
   const result = isShocked ? 0 : pips + evade.bonus + crits * perCrit;
   if (crits > 0) yield* critEffects(table, evade, crits);
-  const coming = Math.max(0, damage - evade.reduced - result);
+  const left = Math.max(0, damage - evade.reduced - result);
+  const coming = yield* lessened(table, seat, left);
   const { dial, condition } = marshalOf(state, seat);
   const frost = frostAdds(condition, coming);
   const suffered = coming + frost;
-  const { faces, bonus, reduced } = evade;
+  const { faces, bonus } = evade;
+  const reduced = evade.reduced + left - coming;
   fight.evade(table, seat, enemy.id, {
     damage,
     faces,
@@ -153,7 +155,7 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
     suffered,
     dial: Math.max(0, dial - suffered),
   });
-  return yield* hurt(table, seat, coming, 'attack', 'FW-EVADE-7');
+  return yield* suffer(table, seat, coming, 'attack', 'FW-EVADE-7');
 }
 
 /** FW-EVADE-1 to FW-EVADE-3, FW-EVADE-12, FW-EVADE-13, FW-R-78, FW-R-83. */

@@ -161,6 +161,21 @@ describe('An evade roll', () => {
     expect(r.marshal()).toMatchObject({ dial: 10, condition: 'none' });
   });
 
+  test('[FW-EVADE-7][FW-CCON-6] what is told of the attack is what was suffered, after every card that lowers it', () => {
+    const brace: MadeUp = {
+      kind: 'interrupt',
+      on: 'damage-coming',
+      about: 'self',
+      sections: [{ effects: [{ do: 'reduce-damage', n: 2 }] }],
+      id: 'brace',
+    };
+    const r = attacked({ hand: [brace], condition: 'frost' }, 5, [2])
+      .answer('play-when-damage-coming', 'brace')
+      .passAll();
+    expect(sum(r)).toMatchObject({ damage: 5, result: 2, reduced: 2, frost: 1, suffered: 2, dial: 8 });
+    expect(r.marshal().dial).toBe(8);
+  });
+
   test('[FW-EVADE-8] the condition is gained only with damage', () => {
     expect(attacked({ gear: armour('2O') }, 3, [2, 1], { condition: 'fire' }).marshal().condition).toBe('none');
     expect(attacked({ gear: armour('2O') }, 3, [1, 1], { condition: 'fire' }).marshal().condition).toBe('fire');

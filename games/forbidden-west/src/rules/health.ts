@@ -17,13 +17,22 @@ import { interrupts } from './windows.ts';
 /** FW-CCON-6, FW-ECON-4, FW-R-45: doubled by at most 5, and nothing for nothing. */
 export const frostAdds = (condition: string, n: number): number => (condition === 'frost' && n > 0 ? Math.min(5, n) : 0);
 
-/** Damage that a character suffers, after whatever lowers it; then fainting (FW-HP-1, FW-HP-2). */
+/** Damage that a character suffers, after whatever lowers it. */
 export function* hurt(table: Table, seat: Seat, n: number, by: HurtBy, rule: ClauseId): Rule<number> {
-  const { state } = table;
+  return yield* suffer(table, seat, yield* lessened(table, seat, n), by, rule);
+}
+
+/** What cards leave of damage that is coming. */
+export function* lessened(table: Table, seat: Seat, n: number): Rule<number> {
   const answer = noAnswer();
-  if (n > 0 && hasFight(state)) yield* interrupts(table, 'damage-coming', { about: seat, n, answer });
-  const coming = Math.max(0, n - answer.reduced);
+  if (n > 0 && hasFight(table.state)) yield* interrupts(table, 'damage-coming', { about: seat, n, answer });
+  return Math.max(0, n - answer.reduced);
+}
+
+/** FW-HP-1, FW-HP-2: what nothing lowers any more; then fainting. */
+export function* suffer(table: Table, seat: Seat, coming: number, by: HurtBy, rule: ClauseId): Rule<number> {
   if (coming === 0) return 0;
+  const { state } = table;
   const marshal = state.party.marshals[seat]!;
   const frost = frostAdds(marshal.condition, coming);
   own.hurtMarshal(table, seat, coming + frost, by, frost, rule);

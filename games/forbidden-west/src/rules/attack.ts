@@ -114,6 +114,8 @@ export function* attack(table: Table, seat: Seat, kind: AttackKind, given: Given
   const hasMoved = kind === 'melee' && (yield* stepIn(table, seat));
   const struck = featuresFrom(state, seat, kind);
   const targets = targetsFrom(state, seat, kind, marshalOf(state, seat).square);
+  // A card may have moved the attacker away again.
+  if (targets.length + struck.length === 0) return { noThreat: false };
   const aim = yield* chooseAim(table, seat, kind, targets, struck);
   if ('feature' in aim) {
     yield* strikeFeature(table, seat, kind, aim.feature, given, beganOnElevation);

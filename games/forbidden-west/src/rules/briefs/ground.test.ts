@@ -1,7 +1,11 @@
 /** The ground of single briefs, who can be hit there, and with what. */
+import '../../effects/index.ts';
 import { expect, test } from 'vitest';
-import { terrainAt } from '../../questions.ts';
+import { cardNamed } from '../../content/box.ts';
+import { placeEnemy } from '../../deeds/fight.ts';
+import { stepsFrom, terrainAt } from '../../questions.ts';
 import { given, type Stage } from '../../testing/stage.ts';
+import { attack } from '../attack.ts';
 import {
   afterAttackRoll,
   afterMarshalStep,
@@ -130,4 +134,22 @@ test('[FW-MAP-6] B11: whoever steps into broken glass suffers 1 damage; in other
   stage.run(table => afterMarshalStep(table, 0));
   expect(stage.state.party.marshals[0]!.dial).toBe(dial - 1);
   expect(stage.toldOf('marshal-hurt').map(one => [one.n, one.by])).toEqual([[1, 'ground']]);
+});
+
+test('[FW-ATK-1][FW-R-42] B11: whom a card moves out of reach while stepping in through the glass attacks nobody, and play goes on', () => {
+  const stage = given('B11', 3, { isEmpty: true });
+  const { fight, party } = stage.state;
+  const glass = squareOf(stage, 'glass');
+  const around = stepsFrom(stage.state, glass);
+  const beside = around.find(square => stepsFrom(stage.state, square).some(one => one !== glass && !around.includes(one)))!;
+  stage.run(function* (table) {
+    placeEnemy(table, { enemy: 'spitmaw', square: glass, route: -1, moreHp: 0 });
+  });
+  Object.assign(party.marshals[0]!, { square: beside });
+  Object.assign(party.marshals[1]!, { square: beside, hand: [cardNamed('ikkara-step-left')] });
+  stage.run(table => attack(table, 0, 'melee'));
+  stage.answer('play-when-damage-coming', 'ikkara-step-left').answer('move', `square-${beside}`);
+
+  expect(stage.types('attack-declared', 'alert-moved')).toEqual([]);
+  expect([stage.open, fight.enemies[0]!.hp]).toEqual([[], fight.enemies[0]!.maxHp]);
 });

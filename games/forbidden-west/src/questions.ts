@@ -26,7 +26,7 @@ export const counterOf = (view: View, counter: Counter): number => view.party.co
 export const trustOf = (view: View, clan: Clan): number => counterOf(view, `trust-${clan}`);
 export const trustTotal = (view: View): number => trustOf(view, 'desert') + trustOf(view, 'lowland') + trustOf(view, 'sky');
 
-const IN_BOX: Readonly<Record<Resource, number>> = {
+export const IN_BOX: Readonly<Record<Resource, number>> = {
   metal: 24,
   blaze: 10,
   chill: 10,

@@ -29,7 +29,7 @@ import { leave } from './deeds/camp.ts';
 import { deckStream } from './deeds/cards.ts';
 import { startingKit } from './kits.ts';
 import { presetFor } from './presets.ts';
-import { maxDial } from './questions.ts';
+import { IN_BOX, maxDial } from './questions.ts';
 import { type MarshalState, type State, type StoredState, type Stream, stateSchema } from './state.ts';
 import { storySays } from './story-so-far.ts';
 
@@ -158,12 +158,9 @@ function checkMember(one: Member | Leaver): Result {
 }
 const isOf = (key: string, sort: string): boolean => cardNamed(key) >= 0 && sortOf(cardNamed(key)) === sort;
 
-const IN_BOX: readonly number[] = [24, 10, 10, 10, 10, 10, 8, 8, 6];
 function checkResources(party: readonly Member[]): Result {
-  const over = RESOURCES.findIndex((_, i) => party.reduce((sum, one) => sum + one.resources[i]!, 0) > IN_BOX[i]!);
-  return over < 0
-    ? done
-    : badCampaign('resources', { kind: RESOURCES[over]! }, `There is more ${RESOURCES[over]} in the satchels than in the box.`);
+  const over = RESOURCES.find((kind, i) => party.reduce((sum, one) => sum + one.resources[i]!, 0) > IN_BOX[kind]);
+  return over === undefined ? done : badCampaign('resources', { kind: over }, `There is more ${over} in the satchels than in the box.`);
 }
 
 // The beginning of a chapter

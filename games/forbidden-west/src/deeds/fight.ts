@@ -1,5 +1,6 @@
 /** The course of an encounter: what is rolled, said and decided in it. */
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { noFight, offTheMap } from '../at-rest.ts';
 import { enemyCard, typeOf } from '../content/box.ts';
 import type { Face, Pool } from '../content/dice.ts';
 import type { Condition, EnemyType } from '../content/kinds.ts';
@@ -85,48 +86,8 @@ export function dropDistraction({ state, tell }: Table, square: number, isAttack
 
 export function openBrief({ state, tell }: Table, rows: number): void {
   const { fight, party } = state;
-  Object.assign(fight, {
-    rows,
-    alert: Math.min(rows, 1 + state.alertStart),
-    threat: [],
-    turn: 0,
-    active: -1,
-    enemies: [],
-    decks: [],
-    traps: [],
-    features: [],
-    toAct: [],
-    hasPatrolled: false,
-    acting: -1,
-    stage: 0,
-    hasAnybodyBeenRevealed: false,
-    taken: [],
-    soloTokens: party.marshals.length === 1 ? 5 : 0,
-    distractions: [],
-    tally: 0,
-    usedOnce: [],
-    hugeDeck: 1,
-    enemyPhases: 0,
-    lost: 0,
-  });
-  for (const marshal of party.marshals)
-    Object.assign(marshal, {
-      square: -1,
-      isHidden: true,
-      row: rows,
-      condition: 'none',
-      isFresh: false,
-      trap: -1,
-      trapDirection: 0,
-      trapCondition: 'none',
-      done: [],
-      counted: 0,
-      hasMoved: false,
-      usedThisTurn: [],
-      usedThisFight: [],
-      rerolls: 0,
-      failsCommand: false,
-    });
+  Object.assign(fight, noFight(), { rows, alert: Math.min(rows, 1 + state.alertStart), soloTokens: party.marshals.length === 1 ? 5 : 0 });
+  for (const marshal of party.marshals) Object.assign(marshal, offTheMap(), { row: rows });
   state.result = 'none';
   tell({ type: 'brief-opened', rule: 'FW-BRIEF-1', brief: state.brief!, retry: state.failures });
 }

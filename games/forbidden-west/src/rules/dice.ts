@@ -1,6 +1,6 @@
 /** Dice: caps, rolls, rerolls. FW-DICE-1..8, FW-R-7, FW-R-13. */
 import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
-import { capped, coloursOf, countOf, critsOf, diceOf, type Face, type Pool, pipsOf } from '../content/dice.ts';
+import { coloursOf, countOf, critsOf, diceOf, type Face, type Pool, pipsOf } from '../content/dice.ts';
 import { chooseOne, chooseSome } from '../decisions.ts';
 import { showReroll, showRoll } from '../deeds/fight.ts';
 import { spendRerolls } from '../deeds/marshals.ts';
@@ -17,11 +17,10 @@ export function rollDice(table: Table, seat: Seat, what: For, pool: Pool, rule: 
 
 /** FW-CCON-2, FW-R-13: one die of the capped roll is taken out, of a colour that its owner names. */
 export function* withoutDie(seat: Seat, pool: Pool): Rule<Pool> {
-  const cap = capped(pool);
-  if (countOf(cap) === 0) return cap;
-  const colours = ['orange', 'blue', 'black'].flatMap((name, colour) => (cap[colour]! > 0 ? [option(name, colour)] : []));
-  const out = yield* chooseOne({ seat, kind: 'remove-die', rule: 'FW-CCON-2', options: colours, facts: { dice: cap } });
-  return cap.map((n, colour) => (colour === out ? n - 1 : n)) as unknown as Pool;
+  if (countOf(pool) === 0) return pool;
+  const colours = ['orange', 'blue', 'black'].flatMap((name, colour) => (pool[colour]! > 0 ? [option(name, colour)] : []));
+  const out = yield* chooseOne({ seat, kind: 'remove-die', rule: 'FW-CCON-2', options: colours, facts: { dice: pool } });
+  return pool.map((n, colour) => (colour === out ? n - 1 : n)) as unknown as Pool;
 }
 
 /** Takes so many dice away, the weakest first: what a lasting injury costs. */

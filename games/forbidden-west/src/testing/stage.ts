@@ -7,6 +7,7 @@
  */
 import type { Script } from '@quarry/kernel';
 import { Rehearsal } from '@quarry/kernel/testing';
+import { noFight, offTheMap } from '../at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, GEAR_NUMBERS, gearCard, INJURY_NUMBERS, injuryCard, typeOf } from '../content/box.ts';
 import {
   type BriefId,
@@ -143,47 +144,18 @@ const marshalOf = (character: CharacterId): MarshalState => ({
   fitted: [],
   satchel: [],
   resources: RESOURCES.map(() => 0),
-  square: -1,
-  isHidden: true,
+  ...offTheMap(),
   row: 1,
-  condition: 'none',
-  isFresh: false,
-  trap: -1,
-  trapDirection: 0,
-  trapCondition: 'none',
-  done: [],
-  counted: 0,
-  hasMoved: false,
-  usedThisTurn: [],
-  usedThisFight: [],
-  rerolls: 0,
-  failsCommand: false,
   discard: [],
   hand: [],
   deck: [],
 });
 
 const emptyFight = ({ revealed = [] }: Setting): State['fight'] => ({
+  ...noFight(),
   rows: 1,
   alert: 1,
   threat: revealed,
-  turn: 0,
   active: 0,
-  enemies: [],
-  decks: [],
-  traps: [],
-  features: [],
-  toAct: [],
-  hasPatrolled: false,
-  acting: -1,
-  stage: 0,
   hasAnybodyBeenRevealed: revealed.length > 0,
-  taken: [],
-  soloTokens: 0,
-  distractions: [],
-  tally: 0,
-  usedOnce: [],
-  hugeDeck: 1,
-  enemyPhases: 0,
-  lost: 0,
 });

@@ -1,40 +1,20 @@
 /** B12A, Three Banners. */
 import type { Brief } from '../types.ts';
+import { THE_GRANARY } from './the-granary.ts';
 
 export const B12A: Brief = {
+  ...THE_GRANARY,
   id: 'B12A',
-  chapter: 12,
   name: 'Three Banners',
-  pages: [
-    [{ page: 'camp-13' }, { page: 'camp-1', turned: 1 }, { page: 'camp-2', turned: 2 }],
-    [
-      { page: 'camp-3', turned: 1 },
-      { page: 'camp-4', turned: 3 },
-      { page: 'camp-5', turned: 2 },
-    ],
-  ],
   alert: [5, 6, 7],
-  starts: [
-    [8, 8],
-    [8, 7],
-    [7, 8],
-    [9, 8],
-    [8, 9],
-    [7, 7],
-  ],
-  enemies: [],
-  routes: [],
   features: [
     { kind: 'granary', at: [8, 6], hp: 12 },
     { kind: 'banner', at: [7, 4] },
     { kind: 'banner', at: [9, 3] },
     { kind: 'banner', at: [11, 7] },
   ],
-  traps: [],
   objective: { goal: 'survive', turns: 16 },
   rules: ['waves', 'clan-banners'],
-  tokens: { root: [{ do: 'granary', n: 4 }], drum: [{ do: 'later-wave', turns: 1 }] },
-  preparations: { 'granary-3': [{ do: 'granary', n: 3 }] },
   waves: [
     {
       turn: 2,
@@ -101,5 +81,4 @@ export const B12A: Brief = {
       ],
     },
   ],
-  besieged: 'granary',
 };

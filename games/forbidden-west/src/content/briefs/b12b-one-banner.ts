@@ -1,35 +1,15 @@
 /** B12B, One Banner. */
 import type { Brief } from '../types.ts';
+import { THE_GRANARY } from './the-granary.ts';
 
 export const B12B: Brief = {
+  ...THE_GRANARY,
   id: 'B12B',
-  chapter: 12,
   name: 'One Banner',
-  pages: [
-    [{ page: 'camp-13' }, { page: 'camp-1', turned: 1 }, { page: 'camp-2', turned: 2 }],
-    [
-      { page: 'camp-3', turned: 1 },
-      { page: 'camp-4', turned: 3 },
-      { page: 'camp-5', turned: 2 },
-    ],
-  ],
   alert: [5, 6, 7],
-  starts: [
-    [8, 8],
-    [8, 7],
-    [7, 8],
-    [9, 8],
-    [8, 9],
-    [7, 7],
-  ],
-  enemies: [],
-  routes: [],
   features: [{ kind: 'granary', at: [8, 6], hp: 10 }],
-  traps: [],
   objective: { goal: 'survive', turns: 12 },
   rules: ['waves'],
-  tokens: { root: [{ do: 'granary', n: 4 }], drum: [{ do: 'later-wave', turns: 1 }] },
-  preparations: { 'granary-3': [{ do: 'granary', n: 3 }] },
   waves: [
     {
       turn: 2,
@@ -78,5 +58,4 @@ export const B12B: Brief = {
       ],
     },
   ],
-  besieged: 'granary',
 };

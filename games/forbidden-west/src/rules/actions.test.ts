@@ -377,6 +377,18 @@ describe('Actions in the turn of another', () => {
     expect(r.askedSeat).toBe(0);
   });
 
+  test('[FW-CHAR-5][FW-ACT-16] an attack that is quiet in the own turns is heard in the turn of another', () => {
+    const armour = gear({ dice: '1O', health: 10, texts: [{ when: 'always', effects: [{ do: 'quiet-attack' }] }] });
+    const quiet = { is: 'ottakh', at: [9, 9], gear: { ...BOW, armour }, row: 6 } as const;
+    const enemies = [{ ...scout(9, 9), hp: 9, maxHp: 9 }];
+    const own = fight({ active: 1, marshals: [{ at: [0, 0] }, quiet], enemies, dice: { attack: [[1]] } });
+    const another = fight({ marshals: [{ at: [0, 0], hand: [order('shoot')] }, quiet], enemies, dice: { attack: [[1]] } });
+    own.play().answer('act', 'ranged-attack');
+    another.play().answer('act', 'shoot').answer('free-action', 'ranged-attack');
+
+    expect([own.marshal(1).row, another.marshal(1).row]).toEqual([6, 5]);
+  });
+
   test('[FW-ACT-15] two effects with different names give the same action twice', () => {
     const r = given([order('shoot'), order('again')], 2);
 
@@ -398,6 +410,20 @@ describe('Actions in the turn of another', () => {
 
     expect(r.toldOf('attack-hits')).toHaveLength(1);
     expect(r.asks).toBe('act');
+  });
+
+  test('[FW-ACT-15][FW-R-97] what it gave in one phase it may give again in the next phase of the same turn', () => {
+    const later = card('shoot-later', [{ do: 'free-action', actions: ['ranged-attack'], who: 'ally' }], {
+      name: 'Shoot',
+      on: 'enemy-phase-start',
+      about: 'any',
+    });
+    const r = given([order('shoot-1', 'Shoot'), later], 2);
+    r.answer('act', 'shoot-1').answer('free-action', 'ranged-attack');
+    r.until('play-when-enemy-phase-start', one => (one.kind === 'act' ? 'end' : one.options.at(-1)!.key));
+    r.answer('play-when-enemy-phase-start', 'shoot-later').answer('free-action', 'ranged-attack');
+
+    expect(r.toldOf('attack-hits')).toHaveLength(2);
   });
 
   test('[FW-R-97] what it gave in one turn it may give again in the next', () => {

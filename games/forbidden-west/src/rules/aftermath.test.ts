@@ -99,6 +99,8 @@ describe('Won', () => {
       state: { setbacks: 3, brief: 'B1', result: 'won', step: 'fight-won', fight: { ...noFight(), hasAnybodyBeenRevealed: true } },
     });
     expect(often.play().state.party.supplies).toBe(4);
+    const onTheWay = given({ entry: '1.02', element: 0, state: { setbacks: 3 } }).play();
+    expect(onTheWay.toldOf('supplies-changed')[0]).toMatchObject({ by: 1 });
   });
 
   test('content 3.10, B8A: each who was lost costs one trust, which the group names', () => {

@@ -196,6 +196,14 @@ describe('The decks of a huge enemy', () => {
     expect(drawn([3, 0])).toBe(1);
     expect(drawn([4, 0], [5, 5, 0, 4, 6, 6])).toBe(2);
     expect(drawn([4, 0], [5, 5, 0, 0, 6, 6])).toBe(1);
+    const oneIsNear = fight({
+      marshals: [
+        { at: [9, 0], isRevealed: true },
+        { at: [3, 0], isRevealed: true },
+      ],
+      enemies: [{ type: 'stonetusk', at: [0, 0] }],
+    });
+    expect(deckFor(oneIsNear.state, oneIsNear.enemy().type).no).toBe(1);
   });
 
   test('[FW-HUGE-8] the Coilspire changes decks with each component that it loses', () => {

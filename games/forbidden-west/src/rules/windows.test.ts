@@ -151,6 +151,20 @@ describe('[FW-DECK-10] Every moment opens its window', () => {
     ]);
   });
 
+  test('[FW-R-20] whoever sits first is not first, but the active player, and after the last seat comes the first', () => {
+    const trigger = 'action-phase-end';
+    const r = fight({
+      step: 'end-actions',
+      active: 1,
+      marshals: ['a', 'b', 'c'].map(id => ({ hand: [on(trigger, { id })] })),
+      enemies: [scout(9, 9)],
+    }).play();
+
+    for (const _ of [0, 1]) r.answer(`play-when-${trigger}`, 'pass');
+    expect(r.asked.slice(0, 2).map(line => line.slice(0, 1))).toEqual(['1', '2']);
+    expect([r.asks, r.askedSeat]).toEqual([`play-when-${trigger}`, 0]);
+  });
+
   test('[FW-R-20] a moment inside another is settled before that one goes on', () => {
     const louder = on('turn-start', { id: 'louder', sections: [{ effects: [{ do: 'alert', by: 1 }, NOTHING] }] });
     const r = moment('turn-start', [[louder], [on('alert-moved', { id: 'inner', sections: [{ effects: [{ do: 'alert', by: -1 }] }] })]]);

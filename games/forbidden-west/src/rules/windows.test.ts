@@ -291,6 +291,20 @@ describe('Who did it', () => {
 });
 
 describe('What single moments ask for', () => {
+  test('[FW-R-20][FW-R-91] an enemy that falls to a trap on its way has come near nobody', () => {
+    const r = fight({
+      step: 'begin-enemies',
+      marshals: [{ at: [0, 0], isRevealed: true, hand: [on('enemy-moved-near', { id: 'bait', about: 'self' })] }],
+      enemies: [{ ...scout(2, 0), hp: 1 }, scout(11, 11)],
+      traps: [{ at: [1, 0], dice: '1O' }],
+      behaviours: { 'rebel-scout': [{ yes: [{ do: 'move', n: 1, target: 'closest' }] }] },
+      dice: { trap: [[2]] },
+    }).play();
+
+    expect(r.enemy().isIn).toBe(false);
+    expect(r.asked.filter(line => line.includes('enemy-moved-near'))).toEqual([]);
+  });
+
   test('[FW-R-20] an enemy comes within so many squares: of each who holds such a card', () => {
     const comes = (x: number, within?: number) =>
       fight({

@@ -322,8 +322,8 @@ describe('Our story so far', () => {
 
     expect(blocks.map(one => one.heading)).toEqual(['Chapter 1: Ash on the Grain Road', 'Drokkeh', 'Senvi', 'The party']);
     expect(blocks[0]!.lines).toEqual([
-      'The badge was pinned on crooked, on the morning the grain road burned.',
-      'Kessa, driver of the ninth cart, came out from under it alive.',
+      'Your badge was pinned on crooked, on the morning the grain road burned.',
+      'You got Kessa, driver of the ninth cart, out from under it alive.',
     ]);
     expect(blocks[1]).toMatchObject({ seat: 0 });
     expect(blocks[1]!.lines).toEqual([

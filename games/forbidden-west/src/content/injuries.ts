@@ -87,6 +87,6 @@ export const INJURIES: readonly InjuryCard[] = [
     'spend-action',
     'You were going to say something. It was important.',
   ),
-  blight('red-hands', 'Red Hands', { do: 'fewer-dice', n: 1, in: 'attack' }, 'discard-2', 'You wash them. You wash them again.'),
+  blight('red-hands', 'Red Hands', { do: 'fewer-dice', n: 1, in: 'attack' }, 'discard-2', 'Soap does nothing. The towel stays white.'),
   blight('red-light', 'Red Light', { do: 'fewer-dice', n: 1, in: 'evade' }, 'end-turn-hidden', 'Evening, you say. It is not yet noon.'),
 ];

@@ -43,7 +43,7 @@ export const MODIFICATIONS: readonly ModificationCard[] = [
   coil(2, 'bile', 'Bile Coil', elemental('acid'), 'Comes in its third box.'),
   coil(2, 'ram', 'Ram Coil', onCritical(push(1)), 'A small opinion, firmly held.'),
   coil(2, 'tracker', 'Tracker Coil', moreDice('1O', 'enemy-has-condition'), 'Turns a little towards whatever is already sorry.'),
-  coil(2, 'stubborn', 'Stubborn Coil', inAttacks({ do: 'reroll', n: 2, only: 'blanks' }), 'It does not know the word, either.'),
+  coil(2, 'stubborn', 'Stubborn Coil', inAttacks({ do: 'reroll', n: 2, only: 'blanks' }), 'Told to stop, it winds the other way.'),
   coil(3, 'long', 'Long Coil', inAttacks({ do: 'reach', n: 1 }), 'The last arm’s length is the dear one.'),
   coil(3, 'bead', 'Bead Coil', elemental('plasma'), 'Hums a tone below the one you can bear.'),
   coil(3, 'midnight', 'Midnight Coil', moreDice('1B', 'hidden'), 'Black thread, black wax, no lamp, no talk.'),

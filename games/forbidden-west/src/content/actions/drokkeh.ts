@@ -10,7 +10,7 @@ const STARTING: Drafts = [
     level: 1,
     fits: ['charge', 'spear-tip'],
     effects: [dice('1B')],
-    flavour: 'Four words were weighed. This was the fifth.',
+    flavour: 'It kept a roof on for forty winters.',
   },
   {
     id: 'drokkeh-gate-spike',
@@ -126,7 +126,7 @@ const STARTING: Drafts = [
     evade: '1O',
     on: 'action',
     sections: [{ effects: [heal(1), draw(1)] }],
-    flavour: 'The march is long. The ground is always there.',
+    flavour: 'He tells the ground to stay. It stays.',
   },
   {
     id: 'drokkeh-lean-in',

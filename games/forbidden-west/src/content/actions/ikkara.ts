@@ -312,7 +312,7 @@ const GAINED: Drafts = [
     level: 3,
     evade: '1O',
     sections: [{ effects: [dice('1B'), move(1, { who: 'each', within: 2 })] }, { if: ['hurt'], effects: [dice('1K')] }],
-    flavour: 'It moves everything, a little, always.',
+    flavour: 'It has moved every dune you ever hid behind.',
   },
   {
     id: 'ikkara-long-count',

@@ -138,7 +138,7 @@ const STARTING: Drafts = [
     about: 'ally',
     within: 4,
     sections: [{ effects: [reroll(1)] }],
-    flavour: '‘Left. Your other left. There.’',
+    flavour: '‘The one who has not blinked. On your breath, not mine.’',
   },
   {
     id: 'senvi-already-gone',

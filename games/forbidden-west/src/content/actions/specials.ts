@@ -11,7 +11,7 @@ export const SPECIAL_CARDS: readonly SpecialCard[] = [
     name: 'Wind in the Face',
     evade: '1B',
     use: { on: 'action', sections: [{ effects: [hiddenSneak, hiddenSneak] }] },
-    flavour: 'You can smell them. They can smell only rain.',
+    flavour: 'You can smell them. They can smell only the road.',
   },
   {
     id: 'S2',
@@ -24,7 +24,7 @@ export const SPECIAL_CARDS: readonly SpecialCard[] = [
     id: 'S3',
     name: 'Drained Basin',
     use: { on: 'action', sections: [{ effects: [{ do: 'shove', n: 1, within: 2, each: true }] }] },
-    flavour: 'The mud lets go of what it held.',
+    flavour: 'Everything that stood in it looks down.',
   },
   {
     id: 'S4',
@@ -42,13 +42,13 @@ export const SPECIAL_CARDS: readonly SpecialCard[] = [
     id: 'S6',
     name: 'Vault Song',
     use: { on: 'action', sections: [{ effects: [{ do: 'skip-turn', of: 'machine' }] }] },
-    flavour: 'Four notes. It stops to hear the fifth.',
+    flavour: 'One note, held. It has sat down to listen.',
   },
   {
     id: 'S7',
     name: 'Twenty Hunters',
     use: { on: 'action', sections: [{ effects: [{ do: 'break-part', n: 4, within: 99 }] }] },
-    flavour: 'Nineteen shoot. The twentieth points.',
+    flavour: 'Nineteen shoot well. The twentieth is somebody’s mother.',
   },
   {
     id: 'S8',
@@ -108,6 +108,6 @@ export const SPECIAL_CARDS: readonly SpecialCard[] = [
     id: 'S17',
     name: 'Sky Champion',
     use: { on: 'action', sections: [{ effects: [{ do: 'hide', who: 'any', only: 'revealed' }] }] },
-    flavour: 'Guests may borrow wings.',
+    flavour: 'He asks the wind what it will bear, and steps off.',
   },
 ];

@@ -45,7 +45,7 @@ export const CHAPTER_1: Chapter = {
         'You can smell rope, and hide, and hot axle. The ruts run on into the smoke. A goat track leaves them for the ridge. From there the whole road would lie open, and whoever is under those carts would wait.',
       ],
       margin: ['nine carts burning. no smell of bread.'],
-      kept: 'The badge was pinned on crooked, on the morning the grain road burned.',
+      kept: 'Your badge was pinned on crooked, on the morning the grain road burned.',
       elements: [
         paths(
           {
@@ -129,7 +129,7 @@ export const CHAPTER_1: Chapter = {
         ],
         'The leg will not carry her. In the smoke a thin screech goes from cart to cart, looking. There is a culvert half a mile back, with a stream in it. In that time whatever screeches will have moved on.',
       ],
-      kept: 'Kessa, driver of the ninth cart, came out from under it alive.',
+      kept: 'You got Kessa, driver of the ninth cart, out from under it alive.',
       elements: [
         event('Her flask, thrown at you', potions(1), flag('survivor')),
         paths(
@@ -296,7 +296,7 @@ export const CHAPTER_1: Chapter = {
           when(
             { flag: 'survivor' },
             'Far back a carter whistles two notes. Carters use them for: mind the load.',
-            'From under the ninth cart lies an arm, lower-camp mark at the wrist. It still holds a bucket handle. Nobody came in time.',
+            'An arm lies out from under the ninth cart, the lower-camp mark on its wrist. The hand still holds a bucket handle.',
           ),
           when({ here: 'drokkeh' }, "'Two hits,' says Drokkeh. 'One, if it looks at me.'"),
         ],

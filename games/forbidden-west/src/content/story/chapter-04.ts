@@ -171,7 +171,7 @@ export const CHAPTER_4: Chapter = {
         ],
         "'I don't ask which side the hole came from,' says Yune. She has not looked at your badge. She has watched how you put your feet down. 'Boots off. Drink that. Take the other with you. There are thirty here and I boiled for twenty.'",
       ],
-      kept: 'Yune, at the shrine, mended whoever came, and asked nothing.',
+      kept: 'Yune, at the shrine, mended you with the rest, and asked nothing.',
       elements: [event('Stitched, and a flask over', { do: 'remove-injury', n: 1, who: 'one' }, potions(1)), go('4.09')],
     },
     {
@@ -182,7 +182,7 @@ export const CHAPTER_4: Chapter = {
         "She lays a knife on the table, its handle to your side. It is black with soot from point to guard; no lamp will ever find it. 'That long,' she says. 'That is how far I trust a badge.' Then she takes a spoon, and shows you on her own neck where a leather collar is thinnest.",
         "'There is a lad on the third cart who whistles,' says the keeper. She is feeling for the dice, and has them all, and goes on feeling. 'I should like him to go on whistling.'",
       ],
-      kept: 'The blind keeper gave up the word for the door: an empty bowl.',
+      kept: 'You won the word for the door from the blind keeper: an empty bowl.',
       elements: [event('A word, and a black knife', token('blade'), flag('password')), go('4.02')],
     },
     {
@@ -195,7 +195,7 @@ export const CHAPTER_4: Chapter = {
         'Behind you the man with the brother has pushed back his stool. You hear him run, and meet a pillar, and run on. It takes a long time for the steps to be gone. The brother sleeps a good way off.',
       ],
       margin: ['he got there. we asked.'],
-      kept: 'The dice went to the keeper, and she chose her own winnings.',
+      kept: 'You lost to the keeper of the dice, and she chose her own winnings.',
       elements: [outcome('Her pick, by weight', { do: 'lose-resource', n: 1 }), go('4.02')],
     },
     {
@@ -209,7 +209,7 @@ export const CHAPTER_4: Chapter = {
           when({ here: 'ottakh' }, "'Pretty,' Ottakh tells the nail. 'You'd hardly need more than a – no. A heel. A heel would do.'"),
         ],
       ],
-      kept: 'A smith had put one lead nail in every crate for the Harvest.',
+      kept: 'A smith showed you the lead nail in every crate for the Harvest.',
       elements: [event('A lead nail; a warm coil', flag('crates'), { do: 'modification', n: 1 }), go('4.02')],
     },
     {
@@ -341,7 +341,7 @@ export const CHAPTER_4: Chapter = {
           'Nobody down there has looked up since spring. A feather has come loose beside your knee. It is on its way to the page.',
         ],
       ],
-      kept: 'The warehouse was entered from above, among the pigeons.',
+      kept: 'You came into the warehouse from above, among the pigeons.',
       elements: [event('Nobody has looked up', special('S4')), encounter('B4')],
     },
     {
@@ -359,7 +359,7 @@ export const CHAPTER_4: Chapter = {
           when({ here: 'senvi' }, "'Some of them whisper,' says Senvi. 'It is the ones who have stopped that I am counting.'"),
         ],
       ],
-      kept: 'At the warehouse the guard had just been doubled.',
+      kept: 'You came into the warehouse on the night its guard was doubled.',
       elements: [outcome('Scouts, told off in pairs', adapt('rebel-scout', 1)), encounter('B4')],
     },
     {
@@ -378,7 +378,7 @@ export const CHAPTER_4: Chapter = {
         'Something had been laid between two sheets to keep the page. It is a glove, for the left hand, the thumb mended in green thread, in stitches you could rule a line by. It smells of ink and of tea.',
       ],
       margin: ['spoons?'],
-      kept: 'Among the lists lay a glove for the left hand, green thread at the thumb.',
+      kept: 'You took the lists. Among them lay a glove for the left hand, green thread at the thumb.',
       elements: [
         event('Out of the warehouse', potions(1), supplies(1), resources('core', 1)),
         outcomeIf({ flag: 'crates' }, 'Crates that never left', rebellion(-1)),

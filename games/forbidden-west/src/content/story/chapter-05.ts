@@ -46,7 +46,7 @@ export const CHAPTER_5: Chapter = {
           'A heron stands in the shallows with a fish in its bill. You are nearly beside it before you see that the reeds are holding it up.',
           when({ been: '3.14' }, 'The last one you met had only been stuck.'),
         ],
-        'More fish lie along the mud, white side up, like a rope somebody let go of. The air is sweet, like pears in the bottom of a basket. Every reed is red from the root to a hand above the water. That is how high it has come. You put a stick in at the edge, and watch a while, and it is coming still.',
+        'More fish lie along the mud, white side up, in a line, like dropped washing. The air is sweet, like pears in the bottom of a basket. Every reed is red from the root to a hand above the water. That is how high it has come. You put a stick in at the edge, and watch a while, and it is coming still.',
         [
           'Three villages drink below the next bend. The nearest has one chimney smoking out of twenty. Behind it, where the valley closes, the dam weeps down its whole face.',
           when({ here: 'senvi' }, "'No birds from here to the wall,' says Senvi. 'The wind has nothing to carry.'"),
@@ -151,7 +151,7 @@ export const CHAPTER_5: Chapter = {
         ],
         ['You wrap the jar in a sock and carry it upright.', when({ been: '2.14' }, 'The peas will have to travel loose.')],
       ],
-      kept: 'A jar of the red was drawn, and its threads lay towards the dam.',
+      kept: 'You filled a jar with the red, and its threads lay towards the dam.',
       elements: [event('A jar, and a sac', flag('sample'), resources('bile', 1)), go('5.07')],
     },
     {
@@ -169,7 +169,7 @@ export const CHAPTER_5: Chapter = {
         ],
         'A goat has come down off the hill. It is licking the prints one by one, for the salt, and it belongs to somebody.',
       ],
-      kept: 'Red footprints led up the dam road, and in the first something grew.',
+      kept: 'You left red footprints on the dam road, and in the first something grew.',
       elements: [outcome('What went up with you', blight(1)), go('5.07')],
     },
     {
@@ -180,7 +180,7 @@ export const CHAPTER_5: Chapter = {
         'The old woman wipes the flask and gives it back. She goes out to her step and turns her bowl the right way up. Then she leads you behind the smokehouse, to what you would have sworn was a drain. It is a stair, cushioned in moss, and it smells of mint. Healers cut it to go up unseen when there was a toll on the road.',
         "'Third turn,' she says. 'A root with water under it. That never was in the river. Drink, and kick the plug out, and we'll hear it come.' She is already moving the pails.",
       ],
-      kept: 'For one flask an old woman turned her bowl up and showed the stair.',
+      kept: 'For one flask an old woman turned her bowl up and showed you the stair.',
       elements: [event("The healers' stair; clean water", trust('lowland'), token('root'), blight(-1)), go('5.07')],
     },
     {
@@ -292,7 +292,7 @@ export const CHAPTER_5: Chapter = {
           'The fire comes to the spillway, puts one foot in, and lies down. The slope behind it is black, and warm through the boots, and open all the way to the top.',
         ],
       ],
-      kept: 'The burning reeds went where they were sent, up to the crown.',
+      kept: 'You set the reeds alight, and the fire went where you sent it, up to the crown.',
       elements: [event('A black slope, and open', blight(-1), token('sun')), go('5.14')],
     },
     {
@@ -303,7 +303,7 @@ export const CHAPTER_5: Chapter = {
         'When you come out, the smell is you: hair, leather, the backs of your hands. The water that ran off the cloak has dried on your skin in a map.',
         'On the stones the fire looks about for something to eat, and finds only you, and goes out. Half the slope is burnt. It is the wrong half. You go up by the goat steps, past reeds that are quite unharmed, and they lean out to see.',
       ],
-      kept: 'The wind turned on the slope, and the fire came down to the river.',
+      kept: 'The wind turned on the slope, and the fire crossed you in the river.',
       elements: [outcome('It crossed you', hurt(2, 'all')), go('5.14')],
     },
     {
@@ -319,7 +319,7 @@ export const CHAPTER_5: Chapter = {
         ],
         'On the far side of the valley a spout opens that you had taken for a cave. Brown water stands out from it in a bar, and the noise arrives after. On the crown the three strokes falter. They come again a shade slower, as if the stone had stopped helping.',
       ],
-      kept: 'The green wheel on the spillway turned, and the dam breathed out.',
+      kept: 'You turned the green wheel on the spillway, and the dam breathed out.',
       elements: [event('The wall, breathing out', token('wave'), flag('valve')), go('5.14')],
     },
     {
@@ -392,7 +392,7 @@ export const CHAPTER_5: Chapter = {
         ],
       ],
       margin: ['who ploughs before there is water?'],
-      kept: 'The dam had been marked with chalk, and a ditch was waiting for the water.',
+      kept: 'You found the dam marked with chalk, and a ditch that was waiting for the water.',
       elements: [
         event('What the crown had left', potions(1), supplies(1), resources('metal', 2), resources('bile', 1), resources('core', 1)),
         outcomeIf({ flag: 'valve' }, 'The spout runs clean', blight(-1)),

@@ -50,7 +50,7 @@ export const CHAPTER_6: Chapter = {
         'He is paid by the camp. Whoever there gets no seed will be standing beside somebody who did. Under the tower a shaft lies open, with a pulley. Lower down the hill a cable duct comes out, nearly as wide as shoulders.',
       ],
       margin: ['the mule has one too.', 'peas left: fourteen.'],
-      kept: 'The carts came empty to a dead tower, and left it heavy.',
+      kept: 'You watched carts come empty to a dead tower, and leave it heavy.',
       elements: [
         paths(
           {
@@ -131,7 +131,7 @@ export const CHAPTER_6: Chapter = {
         'A pane shows you the vault from above, no larger than a quilt, and on it wink the places where not to step. Under the pane are a key that wakes the log, and a lever that puts it all to sleep. Far over your head a mule shakes its harness.',
       ],
       margin: ['splints. for barley.'],
-      kept: 'Under the tower somebody had splinted three dead shoots of barley.',
+      kept: 'Under the tower you found three dead shoots of barley, each tied to a splint.',
       elements: [
         event('Where not to step', token('eye')),
         {
@@ -177,7 +177,7 @@ export const CHAPTER_6: Chapter = {
         'When it is over a light goes out, and the one beside it, and the next. They go out in order, row by row, down a passage you had not known was there, to the far end of the hill.',
         'After the last one you hear the splinters settle. Then something that is neither you nor glass puts down a foot.',
       ],
-      kept: 'Somebody fell, and with the fall every light under the hill went out.',
+      kept: 'You fell through a cabinet of glass, and every light under the hill went out.',
       elements: [
         {
           is: 'outcome',
@@ -200,7 +200,7 @@ export const CHAPTER_6: Chapter = {
         ],
         'Past the nest is a room where small lights breathe. As your boot touches its floor, a pane in the wall clears its throat.',
       ],
-      kept: 'In a nest of live cable a mouse knew which wires to trust.',
+      kept: 'You crept past a nest of live cable, where a mouse knew which wires to trust.',
       elements: [
         event('Cells she had no use for', resources('spark', 2)),
         {
@@ -256,7 +256,7 @@ export const CHAPTER_6: Chapter = {
         ],
         "You follow the wall by hand. A draught comes along it, smelling of marrow, like a butcher's on a cold morning.",
       ],
-      kept: 'In the dark something tried for its launcher, and went on without it.',
+      kept: 'In the dark you heard something try for its launcher, and go on without it.',
       elements: [event('Its launcher stays in the cradle', token('moon')), go('6.11')],
     },
     {
@@ -272,7 +272,7 @@ export const CHAPTER_6: Chapter = {
         "'Shall I say that you are well?' says the wall. You wind up the ribbon and pin the badge back on.",
       ],
       margin: ['we had never been here.'],
-      kept: 'The wall said good evening to the badge, and gave up its list.',
+      kept: 'The wall said good evening to your badge, and gave you its list.',
       elements: [event('Every seed, signed for', flag('ledger'), rebellion(-1)), go('6.11')],
     },
     {
@@ -287,7 +287,7 @@ export const CHAPTER_6: Chapter = {
         ],
         "'Treads on the outside of the foot,' it says. 'Keeps to the left. Looks behind at corners.' Then it is silent, so that whoever is listening may try it. Along the passage, on the left, on the outside of the foot, come four of your steps.",
       ],
-      kept: 'The wall rang, and described its visitors to whatever was listening.',
+      kept: 'The wall rang, and described you to whatever was listening.',
       elements: [outcome('It has been told your step', adapt('arc-stalker', 1)), go('6.11')],
     },
     {
@@ -348,7 +348,7 @@ export const CHAPTER_6: Chapter = {
         'Then you can see. Racks, three of them, high as hay carts, strung like bean rows, and pale things hanging there that stir in the draught you have let in. Beneath them small lamps are lit, a pair, and a pair, and a pair. They all face you.',
         'You let go of the rail. It is the last loud thing. At the back of the vault a piece of the dark, about as big as a cart, bends its knees.',
       ],
-      kept: 'The vault was forced with a rail, and everything heard.',
+      kept: 'You forced the vault with a rail, and everything heard.',
       elements: [outcome('The scream of the hinge', { do: 'alert-start', by: 1 }), encounter('B6')],
     },
     {
@@ -359,7 +359,7 @@ export const CHAPTER_6: Chapter = {
         'The first leaf folds back, and then its neighbour. There is no more noise than washing makes. The air that comes out is damp, and smells of a stockpot. Somebody keeps a garden in there: three beds, stood on end, and from every string hangs something pale that sways to your breath.',
         'A Scurrier has its back to you. It tips its head at the note, as a hen does, and sits down. You sing on. You are going to have to breathe in.',
       ],
-      kept: 'The vault opened to a song, leaf by leaf.',
+      kept: 'You sang to the vault, and it opened leaf by leaf.',
       elements: [event('The note, and what obeys', special('S6')), encounter('B6')],
     },
     {
@@ -378,7 +378,7 @@ export const CHAPTER_6: Chapter = {
         ],
       ],
       margin: ['the blanket was still turned down.'],
-      kept: 'Bone grew there in rows, and over the bed were strokes without names.',
+      kept: 'You found bone growing in rows, and over a bed seven strokes without names.',
       elements: [
         event('From the racks and the shelves', supplies(2), resources('spark', 2), resources('core', 1)),
         outcomeIf({ taken: 'arc-stalker', letter: 'A' }, 'The others will miss its veil', adapt('arc-stalker', 2)),
@@ -394,7 +394,7 @@ export const CHAPTER_6: Chapter = {
         'Outside, the wires have found their note again. The ring of clean grass is a stride wider than it was yesterday. You measure it, to be sure, against the place where you lay.',
         'Towards evening a cart comes up the road, empty. The driver looks at the tower, and at you, and feels under his collar. Then he gets down, with his back to you, and waits for his sacks. He is quite safe. He has brought his sister to help with the lifting. There is nothing round her neck.',
       ],
-      kept: 'The vault shut itself, and the carts went on coming.',
+      kept: 'The vault shut on your rail, and the carts went on coming.',
       elements: [outcome('The carts keep coming', rebellion(1)), steps(CLEAN_UP, recover(8)), nextChapter],
     },
   ],

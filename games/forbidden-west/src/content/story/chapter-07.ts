@@ -173,7 +173,7 @@ export const CHAPTER_7: Chapter = {
         'Then nobody can find the second one. There is laughter. It stops, and everyone stands exactly where they are, while a boy crawls along the row with a stick, and lays down four white pebbles.',
         [when({ here: 'ottakh' }, "Ottakh tugs one mat straight. 'There. Now you're only ground, aren't you. Only –' He walks round it.")],
       ],
-      kept: 'Four pits were dug at the mouth of the canyon, and hidden with a flour sieve.',
+      kept: 'You dug four pits at the mouth of the canyon, and hid them with a flour sieve.',
       elements: [event('Four pits under bed mats', token('root')), go('7.10')],
     },
     {
@@ -201,7 +201,7 @@ export const CHAPTER_7: Chapter = {
         ],
       ],
       margin: ['what is lighter than grain, and worth carrying?'],
-      kept: 'From underneath, the Stonetusk had one plate that hung by one bolt; it was drawn on a strip of hide.',
+      kept: 'You went in under the Stonetusk, and drew the one plate that hung by one bolt.',
       elements: [event('A plate on one bolt', token('eye'), flag('weakplate')), go('7.10')],
     },
     {
@@ -342,7 +342,7 @@ export const CHAPTER_7: Chapter = {
         ],
         "The harness maker does the sum on a plank: so many to a sack, so many sacks. She does it twice, and looks along the tents. 'There's one for everybody,' she says. 'They counted us.' The goat boy has one in his fist. His grandmother opens the fingers, one at a time.",
       ],
-      kept: 'The Stonetusk fell before the tents. It carried seeds in stolen grain sacks, one for everybody at the gathering.',
+      kept: 'You brought the Stonetusk down before the tents. It carried seeds in grain sacks, one for everybody.',
       elements: [
         event('What the camps could carry off', potions(1), supplies(1), resources('metal', 3), resources('apex', 1)),
         outcomeIf({ locationsTaken: 4 }, 'Broken off whole, still humming', resources('apex', 1)),

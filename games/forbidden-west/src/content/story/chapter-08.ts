@@ -252,7 +252,7 @@ export const CHAPTER_8: Chapter = {
             'You lay it out in crumbs, in the hollow under the cage:',
             'You lay it out in pebbles, behind the bend in the road:',
           ),
-          'four cages, two lamps, one wire. It is a small board, and it has no piece to spare.',
+          'four cages, two lamps, one wire. It is a small game, and it has no piece to spare.',
         ],
         'The first lock is stiff, and the second sings. The third cage has the babies, who cannot be told. The fourth has the old, who cannot be hurried. People follow the hand that lets them out, and no other. You have seen it with goats. So whoever opens a door must lead from it, and the last cage will have to sit in the dark and hear three others leave.',
         "Word has come from the fourth. 'Put us last,' it says. 'We have been sitting since before you were born.'",
@@ -345,7 +345,7 @@ export const CHAPTER_8: Chapter = {
         'You set the spike to the first peg. It smells of resin; it was a tree last month, and you have met the man who felled it. Behind you a hound turns over in the ash.',
         [when({ here: 'drokkeh' }, "'Don't be stubborn,' Drokkeh tells the peg.")],
       ],
-      kept: 'There were no keys; the cages had to be opened with a tent spike, peg by peg.',
+      kept: 'You had no keys to the cages, only a tent spike for the pegs.',
       elements: [encounter('B8A')],
     },
     {
@@ -357,7 +357,7 @@ export const CHAPTER_8: Chapter = {
         'You learn it like a tune. When you go in he will do that first. He will reach for the jug, because somebody has come, and nobody goes dry at his table.',
         [when({ here: 'senvi' }, "'Manners,' says Senvi, and moves one arrow to the front.")],
       ],
-      kept: "The right tent had chalk on it, and an older mark: a father's spoon, scratched with a nail.",
+      kept: "You put chalk on the right tent, beside an older mark: a father's spoon, scratched with a nail.",
       elements: [event('You know his first step', token('blade')), encounter('B8B')],
     },
     {
@@ -389,7 +389,7 @@ export const CHAPTER_8: Chapter = {
         "Three are left hanging. You turn one over. Under the family mark is another, stamped: a notch in a ring. You know it. It is burnt into every crate of the hall's own store.",
       ],
       margin: ['forty, of one issue. somebody will have signed.'],
-      kept: "The families came out. Every spoon on Brakk's board had been issued by the hall's own store.",
+      kept: "You got the families out. Every spoon on Brakk's board had been issued by the hall's own store.",
       elements: [
         event('Left in the camp kitchen', potions(1), supplies(1), resources('core', 1)),
         outcomeIf({ won: 'B8A' }, "Told at three clans' fires", trust('desert'), trust('lowland'), trust('sky')),

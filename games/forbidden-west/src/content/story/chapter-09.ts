@@ -108,15 +108,15 @@ export const CHAPTER_9: Chapter = {
       id: '9.02',
       title: 'The Fourth Rod',
       body: [
-        "The archive is a cellar of hides on rods. Its keeper is all but blind, and goes by smell. 'Badges,' she says. 'Cedar and sweat. Fourth rod.' She leaves you the lamp. She has no use for it.",
+        "The archive is a cellar of hides on rods. Its keeper cannot read; she was chosen for that, and goes by smell. 'Badges,' she says. 'Cedar and sweat. Fourth rod.' She gives you the lamp, and sits down where she would hear it tear.",
         'Every Marshal has a line there. You find your own, the last. Farther up, one name has been scraped away, and where it stood the lamp shines through.',
         [
-          'Behind the rod a page is wedged against the draught, torn from a ledger of the store. Among cords and flasks it says: badges. Beside that is a seed, in ink. There is no name. But two people write up the store, Dal and his young Desert clerk, and one of them will stand before Hekarro tonight. Their nines are cousins.',
+          'Behind the rod a page is wedged against the draught, torn from a ledger of the store. Among cords and flasks it says: badges. Beside that is a seed, in ink. There is no name. Two people write up the store, Dal and his young Desert clerk. One will stand before Hekarro tonight, and their nines are cousins.',
           when({ been: '4.90' }, 'You have seen such a hand, on lists, under a glove. The boy may have seen it too, and practised.'),
         ],
         [when({ here: 'ottakh' }, "Ottakh sniffs the page. 'Flour. Lamp oil. And a sort of – hold the light. Lower. Don't help.'")],
       ],
-      kept: 'In the archive one name had been scraped off the hide, and a torn page spoke of badges.',
+      kept: 'In the archive you found one name scraped off the hide, and a torn page that spoke of badges.',
       elements: [
         {
           is: 'roll',
@@ -225,7 +225,7 @@ export const CHAPTER_9: Chapter = {
         "He goes on eating while Dal says it all: which badge, which gate, how many sacks. It takes as long as the bowl. 'So one camp had its winter,' says Hekarro. 'Who paid?'",
         "Along the wall stand those who kept the gates, or their people. One woman has brought a belt. It is a man's, and it has been cut to get it off.",
         [
-          'A false badge is answered with the tongue or with the hand; that is older than the table. Hekarro looks at you, and not at Dal. The spoon has stopped.',
+          'By a custom older than the table, whoever catches a false badge may speak for the man, or fight him. Hekarro looks at you. The spoon has stopped.',
           when({ flag: 'traitor' }, 'With one finger he pushes his own cup across to your side. All down the hall they see it.'),
         ],
       ],
@@ -269,7 +269,7 @@ export const CHAPTER_9: Chapter = {
       body: [
         "'Mercy is a debt,' says Hekarro. 'Tell me whose.'",
         'There is a flagstone where people stand to speak, and it is worn like a dish. You stand in it. To your left are those who lost somebody at a gate. To your right are thirty out of the lower camps, whom nobody sent for; they have come in behind the soup. They are alive. They have put on what they have, and it smells of wet wool.',
-        "Dal looks at neither side. He is counting the roof beams. On the step before him somebody has laid out cord: a short piece, and a long one. 'Tonight he has a cell,' says Hekarro, 'or the road, with you.'",
+        "Dal looks at neither side. He is counting the roof beams. On the step before him lies cord: a short piece, and a long one. 'Tonight he has a cell,' says Hekarro, 'or the road, with you.'",
         [when({ here: 'ikkara' }, 'Before you begin, Ikkara says three names, low. They are her own.')],
       ],
       margin: ['the last of the peas went yesterday.'],
@@ -279,9 +279,9 @@ export const CHAPTER_9: Chapter = {
           needs: [pips(4)],
           title: 'Speak for the man who counted.',
           says: 'The left wants a neck. The right wants another winter.',
-          clean: 'You ask the right-hand wall how old its children are. Before the last has answered, somebody on the left sits down.',
+          clean: 'You ask the right-hand wall how old its children are. Before the last has answered, a man on the left sits down.',
           bare: "You lose the hall twice. Then the woman with the belt says, 'Let him carry it,' and buckles it on him.",
-          fail: "Somebody on the left laughs. Somebody on the right throws a shoe. 'In the morning,' says Hekarro.",
+          fail: "On the left they begin to laugh. From the right comes a shoe. 'In the morning,' says Hekarro.",
           pass: '9.10',
           miss: '9.11',
         },
@@ -291,7 +291,7 @@ export const CHAPTER_9: Chapter = {
       id: '9.09',
       title: 'Across the Knives',
       body: [
-        'You lay steel on the table, across all three knives. Up in the roof it turns out the pigeons.',
+        'You lay steel on the table, across all three knives. Up in the roof the pigeons go out by every hole at once.',
         "'One hand,' says Hekarro. 'You choose whose. He chooses where.'",
         "Dal turns your weapon to the light and reads the tag. 'Issued in spring,' he says. 'It has been looked after.' He puts it straight with the edge of the table. 'The Broken Spire. Three floors, ninety-one stairs. I have the inventory.'",
         'By custom he goes ahead, with friends to witness. Nobody knows of any. Yet three come away from the wall, in hoods, smelling of pine smoke, and at the door he has each of them sign for a lamp. The woman with the belt makes room for him. She is moving her lips: ninety-one.',
@@ -322,8 +322,8 @@ export const CHAPTER_9: Chapter = {
       title: 'One Lamp, Half Full',
       body: [
         'By midnight the cell is empty. Nothing is broken. The door is locked, the key is on its nail, the blanket has been folded in three. He has washed the cup.',
-        "The guard's bench is empty too. On it stands a helmet, and where the crest was hangs a bone seed, still turning on its cord. In the kitchen they are saying that the chief's own doors open to it. They will be saying it at the wells by noon.",
-        'Beside the helmet lies the book for things taken out. The last line is small and clear. One lamp, half full. One coat, on loan. To the Broken Spire, and back; and after that the pen has rested, and made a blot. Then he has signed.',
+        "The guard's bench is empty too. On it stands a helmet, and where the crest was hangs a bone seed, still turning on its cord. In the kitchen they are saying that the chief's own doors open to it, and by noon they will be saying it at the wells.",
+        'Beside the helmet lies the book for things taken out. The last line is small and clear: one lamp, half full; one coat, on loan; to the Broken Spire, and back. After that word the pen has rested long enough to leave a blot. Then he has signed.',
         [when({ here: 'drokkeh' }, "Drokkeh lays a palm on the cell door. 'You held,' he tells it. 'They opened you.'")],
       ],
       kept: 'By midnight the cell was empty; Dal had signed for the lamp.',
@@ -337,10 +337,10 @@ export const CHAPTER_9: Chapter = {
           when({ from: '9.09' }, 'Three lamps burn on the lowest stair, in a row, all signed for.'),
           when({ from: '9.10' }, 'There is a chalk arrow at the foot, and high up behind it, on one stair, a cross.'),
           when({ from: '9.11' }, 'On the lowest stair stands a lamp, empty now, its wick trimmed for whoever comes next.'),
-          when(all({ been: '4.90' }, { been: '9.05' }), 'Somebody has left a pair of gloves there, folded together, green thread outward.'),
+          when(all({ been: '4.90' }, { been: '9.05' }), 'A pair of gloves lies there too, folded together, green thread outward.'),
           when(
             all({ been: '4.90' }, not({ been: '9.05' })),
-            'Somebody has left a right-hand glove there, green thread at the thumb. You have the other.',
+            'A right-hand glove lies there too, green thread at the thumb. You have the other.',
           ),
         ],
         'The Spire is three floors and a wind. It sheds stones. They come down one at a time, like the end of applause, and the dust of them tastes of eggshell.',

@@ -364,7 +364,7 @@ export const CHAPTER_10: Chapter = {
         'Down the valley lies a roof as long as a village: the granary. But every track on the pass, claw and hoof, came from the east, where a dome has fallen. When the wind is from there it has a note in it.',
       ],
       margin: ['one seed. carried, not worn.'],
-      kept: 'The sledges came over the pass, and a woman gave you a seed to hold.',
+      kept: 'You brought the sledges over the pass, and a woman gave you a seed to hold.',
       elements: [
         event('What the far side can spare', potions(1), supplies(1), resources('chill', 2), resources('core', 1)),
         outcomeIf({ refugeesThrough: 3 }, 'The Sky people saw it', trust('sky'), potions(1)),

@@ -1,5 +1,6 @@
 /** Chapter 11: The Coil. */
 import {
+  any,
   aRoll,
   blight,
   type Chapter,
@@ -42,7 +43,7 @@ export const CHAPTER_11: Chapter = {
       body: [
         'The dome lies on its side like half an egg, and the wind plays it: one low note, round and round. Inside, something heavy turns over. Dust runs out of the cracks as flour runs out of a bin.',
         [
-          when({ been: '4.05' }, 'Yune is here before you,', 'A healer called Yune is here before you,'),
+          when(any({ been: '4.05' }, { been: '9.01' }), 'Yune is here before you,', 'A healer called Yune is here before you,'),
           "under the one arch that still stands, with a kettle. 'Sit,' she says. 'Sleeve. Other sleeve.' Whatever festers under there comes out by lamplight, and goes into the fire, and spits.",
         ],
         [
@@ -129,7 +130,7 @@ export const CHAPTER_11: Chapter = {
       id: '11.04',
       title: 'Two Clicks',
       body: [
-        'It lies three times round the pillars its jaw laid on its own tail, and it is asleep the way a drawn bow is asleep. Coilspire. The hood lifts and settles. One fang wears a fur of frost. From the other a drop falls, and the stone beneath it smokes and smells of vinegar.',
+        'It lies three times round the pillars, its jaw on its own tail, and it is asleep the way a drawn bow is asleep. Coilspire. The hood lifts and settles. One fang wears a fur of frost. From the other a drop falls, and the stone beneath it smokes and smells of vinegar.',
         'You lie on the rib until your elbows are numb. Before it stirs the rattle always speaks: two clicks, and the coils draw in; three, and a length of it slides out and feels along the wall. It has worn a groove at the height of a door.',
         'A swallow comes in by a broken pane. Two clicks. Then there is no swallow.',
       ],
@@ -148,7 +149,7 @@ export const CHAPTER_11: Chapter = {
         'You wash them. You wash them again. Yune would say to boil everything, and nothing down here is dry enough to burn. Under the skin a red thread has set out for the shoulder, thin as sewing cotton, in no hurry.',
         'You tie a cord above it. Beside the cord you draw a line in charcoal, so that in the morning you will know whether it has passed.',
       ],
-      kept: 'There was a small cut, and a charcoal line drawn above it.',
+      kept: 'You drew a charcoal line above a small cut, to see whether it would pass.',
       elements: [
         {
           is: 'outcome',
@@ -221,7 +222,7 @@ export const CHAPTER_11: Chapter = {
         'You sit. The horn is easier to listen to than to look at.',
         [
           "'In the wet year I held a store in the lower camps,' it says. 'I asked for grain and they sent me a badge. It does not boil soft.'",
-          when({ flag: 'ledger' }, 'You have seen the list from that year. It is shorter than the one before.'),
+          when({ flag: 'ledger' }, 'On the ribbon from the vault the lower camps came first, every month.'),
         ],
         'She talks of rain, of rot, of how long a child can be told that it is nearly supper. You remember the wet year. You remember what you ate. Half of it you could check tomorrow, on any grave; the rest is only as likely as weather.',
         [
@@ -361,7 +362,7 @@ export const CHAPTER_11: Chapter = {
         ],
         'Ruts go out at the back, deep ones, of a cart with iron tyres. They are making for the valley with the long roof.',
       ],
-      kept: 'The Coil fell. What it had been lying round was gone, and somebody had swept.',
+      kept: 'You brought down the Coil. What it had been lying round was gone, and the floor was swept.',
       elements: [
         event('Out of the dome, by lamplight', potions(1), supplies(2), resources('apex', 1), resources('plasma', 1)),
         outcomeIf({ locationsTaken: 3 }, 'A part cut off whole', resources('apex', 1)),

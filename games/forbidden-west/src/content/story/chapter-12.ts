@@ -44,6 +44,10 @@ export const CHAPTER_12: Chapter = {
         [
           'It is the last full one, and everyone knows it. They have been coming in since morning with empty sacks folded under their arms, like people invited to something.',
           when({ won: 'B10' }, 'The sledges from the pass are here, upside down. Geese live in them.'),
+          when(
+            { been: '11.95' },
+            'The water you drank last night runs red this morning. They have filled in the lower ditch, and put a boy to listen.',
+          ),
           when({ counter: 'trust-total', atLeast: 5 }, 'Riders from three clans wait in the yard, and look at three different walls.'),
         ],
         "'Tomorrow,' says the keeper. She has a key on every finger. 'With ladders. And sacks. They have empty sacks too, that's the joke of it.' She hands you a flask as if it were one more key.",
@@ -195,10 +199,10 @@ export const CHAPTER_12: Chapter = {
       title: 'Two Strides',
       body: [
         'Between the back wall and the real one are two strides of dark, packed to the roof. The sacks are older than the keeper, tied with the odd knot, dry as a drum. You cut one. It runs into your palm, plump and cold.',
-        "On a nail hangs a cord with a wooden tag. 'For the year after the bad one,' it says, in letters that somebody had only just learned.",
+        "On a nail hangs a cord with a wooden tag. 'For the year after the bad one,' it says, in the letters of a person who had only just learned them.",
         [
           'The keeper reads it twice. Then she goes down to the step and tells the one with three hundred and twelve that she may go and lie down.',
-          when({ been: '5.06' }, 'Later a bowl stands on the top sack, from the red river, rim up, full. Somebody has added to it.'),
+          when({ been: '5.06' }, 'Later a bowl stands on the top sack, from the red river, rim up, heaped by whoever had a handful over.'),
           when(
             all({ been: '5.03' }, not({ been: '5.06' })),
             'Later a bowl lies on the top sack, bottom up. Somebody from the red river had nothing to add, and said so.',
@@ -218,7 +222,7 @@ export const CHAPTER_12: Chapter = {
           when(
             { been: '10.07' },
             'You know the tune. It is about a bridge, for three verses. In the fourth the drums only count.',
-            'It is a marching tune, and somebody up there has the fourth verse wrong.',
+            'It is a marching tune. Up there they keep losing the count, and finding it.',
           ),
         ],
         "'That's far off yet,' says the keeper. 'A day. More, with boots like that.' But she has left the gate lamp lit, which she never does, and set three loaves to rise.",
@@ -237,7 +241,7 @@ export const CHAPTER_12: Chapter = {
             'The hall is hot enough for bread. {one 11.05} keeps one sleeve down. There are three charcoal lines under it now.',
           ),
         ],
-        "'Two engines,' says the goat boy from the outer camps. He has lain in the bracken all day. 'On wheels. Horned things to pull them. They talk to the horned things.' He sets down two buns where the engines are, and looks at the buns until Yune gives him one.",
+        "'Two engines,' says the goat boy from the outer camps. He has lain in the bracken all day. 'On wheels. Horned things to pull them. They talk to the horned things.' He sets down two buns where the engines are, and looks at the buns until Yune, who is boiling cups by the oven, gives him one.",
         [
           "'Then we keep it shut until they go,' says the keeper.",
           when({ flag: 'truth' }, 'Nobody else in the room hears a sack being cut.'),

@@ -49,7 +49,7 @@ export const CHAPTER_13: Chapter = {
       body: [
         'Ten thousand people have come to the gathering, and every one of them is frying something. It is the night without clans: masks are sold from trays, and a child goes by in three. In the middle of the arena stands the harvest wagon, high as a house. Whoever comes in hangs a sheaf on it.',
         [
-          'One neck in four wears a cord. You can see them, among the ribbons, on people who are laughing. There is a switch somewhere in this, and it will close on the last drum.',
+          'One neck in four wears a cord. You can see them, among the ribbons, on people who are laughing. Somewhere in this is a switch, and the last drum will close it. Then whatever waits in the hills comes down to supper, and walks round those.',
           when(
             { been: '11.05' },
             'Yune reads the lines on {one 11.05} as others read a letter, from the wrist up. She boils the needle. She boils the cup.',
@@ -58,7 +58,14 @@ export const CHAPTER_13: Chapter = {
         ],
         [
           "'Shout fire to ten thousand,' says Hekarro, 'and I need no Sower. Find it quietly.' He has not touched his plate.",
-          when({ flag: 'truth' }, "'I pinned hers straight,' he says. 'She would come, I think, if somebody called her. Not I.'"),
+          when(
+            all({ flag: 'truth' }, { been: '9.90' }),
+            "'She would come, I think, if she were called by her name,' he says. 'Not by me. I had my turn, with the pin.'",
+          ),
+          when(
+            all({ flag: 'truth' }, not({ been: '9.90' })),
+            "'I pinned hers on myself, and straight,' he says. 'She would come, I think, if somebody called her. Not I.'",
+          ),
         ],
       ],
       margin: ['whose wagon? look at the tyres.'],
@@ -97,7 +104,7 @@ export const CHAPTER_13: Chapter = {
       id: '13.02',
       title: 'Faces That Stay Covered',
       body: [
-        "You buy a mask. It is a goose, and smells of glue. Through the eyeholes the night is two small rounds with somebody's elbow in each.",
+        'You buy a mask. It is a goose, and smells of glue. Through the eyeholes the night is two small rounds with an elbow in each.',
         [
           'To eat, one has to push it up. You go from fire to fire and look for faces that stay covered: a sheaf of barley, an owl, two moons, a thing with horns. They hold their cakes politely. They break them and give them away.',
           when({ here: 'senvi' }, "'The owl is watching us,' says Senvi. 'The sheaf is watching the children.'"),
@@ -112,7 +119,7 @@ export const CHAPTER_13: Chapter = {
           says: 'You may be rude to one stranger tonight. Two would be a fight.',
           clean: 'You hold out bread to the sheaf. She takes it, smells it, and looks round for somebody smaller.',
           bare: "The owl bolts, and is somebody's uncle. The sheaf has not moved. She is watching you be sorry.",
-          fail: 'It is a baker with a toothache, and he is loud. Heads turn. Behind the wagon somebody gives up waiting.',
+          fail: 'It is a baker with a toothache, and he is loud. Heads turn. Behind the wagon a hand gives up waiting.',
           pass: '13.05',
           miss: '13.06',
         },
@@ -211,7 +218,9 @@ export const CHAPTER_13: Chapter = {
       body: [
         'Half the wire hangs down like roots. What is left still hums, but it has to think about it.',
         [
-          'There is time for one thing more. The floor of the arena rests on gratings, each with an iron pin, and the pins have been oiled for tonight. By somebody careful. You draw four. Now in four places there is only a lid up there, with a hand of sand on it, waiting for a weight.',
+          'There is time for one thing more. The floor of the arena rests on gratings, each with an iron pin, and the pins have been oiled for tonight. By a careful hand.',
+          when({ been: '9.95' }, 'Against each stands a tick in chalk, small, upright, clear of the line. So Dal was here.'),
+          'You draw four. Now in four places there is only a lid up there, with a hand of sand on it, waiting for a weight.',
           when(
             { here: 'ottakh' },
             "'Up you – no, leave that one, that's where they dance,' says Ottakh to the pins. 'So. Beg pardon. So.'",
@@ -346,6 +355,7 @@ export const CHAPTER_13: Chapter = {
             'In twos and threes people sit down where they are.',
           ),
           'They hold the seeds to their ears, as one holds a shell, and shake them, and hold them there again. Nothing is humming.',
+          when({ been: '11.95' }, 'On the river road, a day behind you, something long has lain down in the ford. Geese walk over it.'),
           when(
             { here: 'ottakh' },
             "'It isn't dead,' says Ottakh, with a palm on the plate. 'It's just – there. Now it is.' He does up a bolt.",
@@ -353,7 +363,7 @@ export const CHAPTER_13: Chapter = {
         ],
         'Hekarro comes down all the steps on foot. He stops in front of you. For once he does not ask what it cost; he looks at your hands and can see. He asks who is hungry. Somebody laughs, and then somebody starts to count.',
       ],
-      kept: 'The Engine fell, and the seeds were as quiet as bone.',
+      kept: 'You brought the Engine down, and the seeds were as quiet as bone.',
       elements: [
         paths(
           { to: '13.94', title: 'Walk out to the fields', says: 'It is nearly light.', if: BLIGHTED, hints: [] },

@@ -326,6 +326,8 @@ function hintFaults(entry: Entry, byId: ReadonlyMap<string, Entry>): string[] {
 }
 
 const MOST_WORDS = { title: 4, caption: 6, strip: 5, sentence: 9, margin: 8, kept: 20, sometimes: 25 };
+/** `Our story so far` is told to the party: by whoever reads it, never by the party itself. */
+const OURS = /\b(we|us|our|ours)\b/i;
 const LEAST_BODY = 60;
 const MOST_BODY = 130;
 
@@ -342,6 +344,7 @@ function wordFaults(entry: Entry): string[] {
     ...(margin.length > 2 ? [`${id} has ${margin.length} notes in the margin`] : []),
     ...margin.flatMap(one => long('the note', one, MOST_WORDS.margin)),
     ...(kept ? long('what is kept', kept, MOST_WORDS.kept) : []),
+    ...(kept && OURS.test(kept) ? [`${id} keeps '${kept}', which does not speak to the reader`] : []),
     ...body.flatMap(sometimesIn).flatMap(one => [one.says, one.else ?? ''].flatMap(text => long('the line', text, MOST_WORDS.sometimes))),
     ...elements.flatMap(one => ('caption' in one ? long('the caption', one.caption, MOST_WORDS.caption) : [])),
     ...pathsOf(entry).flatMap(path => [

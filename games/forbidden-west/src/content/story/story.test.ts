@@ -4,9 +4,11 @@ import { SPECIAL_CARDS } from '../actions/index.ts';
 import { BEHAVIOURS } from '../behaviours/index.ts';
 import { BRIEFS } from '../briefs/index.ts';
 import { GEAR } from '../gear.ts';
+import type { Flag } from '../kinds.ts';
 import { ALL_ENTRIES, checkStory, type Known } from './checker.ts';
-import { CHAPTERS } from './index.ts';
-import type { Chapter, Entry, EntryId } from './types.ts';
+import { CHAPTERS, entryOf } from './index.ts';
+import { judge, type World } from './judge.ts';
+import type { Chapter, Entry, EntryId, Sometimes } from './types.ts';
 
 const anything: Known = { hasGear: () => true, hasSpecial: () => true, hasAdaptation: () => true, hasBrief: () => true };
 const nothing: Known = { hasGear: () => false, hasSpecial: () => false, hasAdaptation: () => false, hasBrief: () => false };
@@ -25,10 +27,45 @@ const printed: Known = {
   hasBrief: id => BRIEFS.some(one => one.id === id),
 };
 
+/** A page as it is read by a party with this story behind it. */
+function told(id: EntryId, { flags = [], been = [] }: { readonly flags?: readonly Flag[]; readonly been?: readonly EntryId[] }): string {
+  const world: World = {
+    hasFlag: flag => flags.includes(flag),
+    countOf: () => 0,
+    hasToken: () => false,
+    hasBeen: entry => been.includes(entry),
+    comesFrom: () => false,
+    isHere: () => false,
+    hasWon: () => false,
+    hasTaken: () => false,
+    locationsTaken: 0,
+    isAnybodyRevealed: false,
+    refugeesThrough: 0,
+  };
+  const says = (part: string | Sometimes): string =>
+    typeof part === 'string' ? part : judge(world, part.if) ? part.says : (part.else ?? '');
+  return entryOf(id)
+    .body.map(paragraph => [paragraph].flat().map(says).join(' '))
+    .join(' ');
+}
+
 describe('The campaign', () => {
   test('[FW-NARR-1] [FW-NARR-11] all 205 pages are there, each is reached, and every way leads to an encounter and on from it', () => {
     expect(ALL_ENTRIES).toHaveLength(205);
     expect(checkStory(CHAPTERS, printed)).toEqual([]);
+  });
+
+  test('who has met Yune by the door of chapter 9 knows her under the dome, also without the shrine of chapter 4', () => {
+    expect(told('11.01', { been: ['9.01'] })).not.toContain('A healer called Yune');
+    expect(told('11.01', { been: ['4.05', '9.01'] })).not.toContain('A healer called Yune');
+    expect(told('11.01', {})).toContain('A healer called Yune is here before you');
+  });
+
+  test('Hekarro says once who pinned the badge on Ossavi: over the book of chapter 9, or else at the gathering', () => {
+    expect(told('9.90', {})).toContain("'I pinned hers on myself,'");
+    expect(told('9.95', {})).not.toContain('pinned');
+    expect(told('13.01', { flags: ['truth'], been: ['9.90'] })).not.toContain('pinned');
+    expect(told('13.01', { flags: ['truth'], been: ['9.95'] })).toContain("'I pinned hers on myself, and straight,'");
   });
 
   test('[FW-CAMP-5] chapters are in one order', () => {
@@ -133,6 +170,9 @@ describe('The checker', () => {
   test('finds too many words, too few, and too little that is kept', () => {
     expect(faultsOf('1.08', entry => ({ ...entry, title: 'A Gully With Much Too Long Names' }))).toEqual([
       "1.08: the title 'A Gully With Much Too Long Names' has 7 words, at most 4",
+    ]);
+    expect(faultsOf('1.08', entry => ({ ...entry, kept: 'We found iron.' }))).toEqual([
+      "1.08 keeps 'We found iron.', which does not speak to the reader",
     ]);
     expect(faultsOf('1.08', entry => ({ ...entry, body: ['Short.', 'Shorter.'] }))[0]).toBe('1.08 has 2 words, not 60 to 130');
     const forgetful = CHAPTERS.map(chapter =>

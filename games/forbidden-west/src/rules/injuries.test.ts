@@ -192,6 +192,14 @@ describe('An injury', () => {
     expect(r.asks).toBe('shake-off');
   });
 
+  test('[FW-INJ-6][FW-SOLO-1] whoever plays alone has no ally to share a square with, and spends an action instead', () => {
+    const solo = fight({ marshals: [{ gear: armour(), hand: [lasting('share-square', 'lone')] }], enemies: [ELSEWHERE] }).play();
+    solo.answer('act', solo.options().find(key => key.startsWith('shake-off'))!);
+    expect(solo.marshal()).toMatchObject({ hand: [], counted: 1 });
+    const two = alone({ hand: [lasting('share-square', 'in company')] }).play();
+    expect(two.options('act').some(key => key.startsWith('shake-off'))).toBe(false);
+  });
+
   test('[FW-R-27] conditions come before the other effects of the end of a turn, the square last', () => {
     const r = alone({ at: [11, 11], hand: [lasting('end-turn-hidden')], condition: 'fire' }, { step: 'end-turn' }).play();
     expect(r.asks).toBe('shake-off');

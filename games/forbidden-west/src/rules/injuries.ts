@@ -9,12 +9,14 @@ import type { Table } from '../events.ts';
 import { isLasting, marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
 
-const exitOf = (card: number): Exit | null => {
+/** Whoever plays alone has no ally to share a square with, and spends an action instead. */
+function exitOf({ party }: View, card: number): Exit | null {
   const { is } = injuryCard(card);
-  return is.kind === 'lasting' ? is.exit : null;
-};
+  if (is.kind !== 'lasting') return null;
+  return is.exit === 'share-square' && party.marshals.length === 1 ? 'spend-action' : is.exit;
+}
 const withExit = (view: View, seat: Seat, exit: Exit): number[] =>
-  marshalOf(view, seat).hand.filter(card => isLasting(card) && exitOf(card) === exit);
+  marshalOf(view, seat).hand.filter(card => isLasting(card) && exitOf(view, card) === exit);
 const spare = (view: View, seat: Seat): number[] => marshalOf(view, seat).hand.filter(card => sortOf(card) !== 'injury');
 
 /** Those that can be shaken off in the action phase now. */
@@ -25,7 +27,7 @@ export const exitsBy = (view: View, seat: Seat, hasAction: boolean): number[] =>
 
 /** Whether it was paid with an action. */
 export function* payExit(table: Table, seat: Seat, card: number): Rule<boolean> {
-  if (exitOf(card) === 'spend-action') {
+  if (exitOf(table.state, card) === 'spend-action') {
     spendAction(table, seat, 'shake-off');
     return true;
   }

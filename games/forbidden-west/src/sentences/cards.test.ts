@@ -113,7 +113,7 @@ test.each([
   ['injury-cracked-rib', 'You suffer 1 damage.'],
   [
     'injury-red-thread',
-    'While in your hand: hand size −1. Discard it when you share a square with an ally. If it is still in your hand when the encounter ends, the Blight rises by 1.',
+    'While in your hand: hand size −1. Discard it when you share a square with an ally; alone, spend an action to discard it. If it is still in your hand when the encounter ends, the Blight rises by 1.',
   ],
 ])('%s says: %s', (key, says) => expect(textOf(cardNamed(key))).toBe(says));
 

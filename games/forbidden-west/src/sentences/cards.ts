@@ -81,7 +81,7 @@ const EXITS: Readonly<Record<Exit, string>> = {
   'discard-2': 'Discard 2 other cards to discard it.',
   'end-turn-hidden': 'Discard it when you end your turn hidden.',
   'evade-critical': 'Discard it when you roll a critical in an evade roll.',
-  'share-square': 'Discard it when you share a square with an ally.',
+  'share-square': 'Discard it when you share a square with an ally; alone, spend an action to discard it.',
 };
 function injuryText({ is, isBlight }: InjuryCard): string {
   if (is.kind === 'immediate') return sentence('', is.effects);

@@ -69,7 +69,7 @@ const EXITS = {
   'discard-2': 'It can be discarded with 2 other cards.',
   'end-turn-hidden': 'End a turn hidden to discard it.',
   'evade-critical': 'Roll a critical in an evade roll to discard it.',
-  'share-square': 'End a turn in a square with an ally to discard it.',
+  'share-square': 'End a turn in a square with an ally to discard it; alone, spend an action.',
 } as const;
 function injuryStays(card: number): string {
   const { is, name } = injuryCard(card);

@@ -91,6 +91,7 @@ describe('Won', () => {
     const adaptation = BEHAVIOUR_NUMBERS.find(card => behaviourCard(card).enemy === 'razorhound' && behaviourCard(card).adaptation === 1)!;
     const taken = given({ ...second, state: { ...second.state, fight: { ...noFight(), taken: ['razorhound:A'] } } }).play();
     expect(taken.state.party.behaviours).toContain(adaptation);
+    expect(taken.toldOf('behaviour-added')).toMatchObject([{ card: adaptation, why: 'location' }]);
     expect(given({ ...second, state: { ...second.state, fight: noFight() } }).play().state.party.behaviours).not.toContain(adaptation);
   });
 

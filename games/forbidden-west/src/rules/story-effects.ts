@@ -18,8 +18,8 @@ import { lootFor, loseResources } from './resources.ts';
 
 type Effect<Do extends StoryEffect['do']> = Extract<StoryEffect, { readonly do: Do }>;
 
-/** A reward for an encounter that was won (content 3.12), or anything else that a page gives. */
-export type Why = 'reward' | 'entry';
+/** A reward for an encounter that was won (content 3.12), what a location taken there leads to (FW-COMP-6), or anything else that a page gives. */
+export type Why = 'reward' | 'location' | 'entry';
 
 /** In printed order. Whoever was picked for one of them is picked for all. */
 export function* doEffects(table: Table, effects: readonly StoryEffect[], why: Why): Rule {
@@ -92,7 +92,7 @@ function* doEffect(table: Table, effect: StoryEffect, why: Why, whom: Picking): 
     case 'modification':
       return yield* giveModifications(table, effect.n);
     case 'adapt':
-      return adapt(table, effect.enemy, effect.no, 'story');
+      return adapt(table, effect.enemy, effect.no, why === 'location' ? 'location' : 'story');
     case 'alert-start':
       return story.lowerAlert(table, effect.by);
     case 'recover':

@@ -80,7 +80,7 @@ function* meetEvent(table: Table, { effects }: Of<'event'>): Rule {
 function* meetOutcome(table: Table, element: Of<'outcome'>): Rule {
   const isHeld = !element.if || holds(table.state, element.if);
   story.meetOutcome(table, isHeld);
-  if (isHeld) yield* doEffects(table, element.effects, 'entry');
+  if (isHeld) yield* doEffects(table, element.effects, element.if && 'taken' in element.if ? 'location' : 'entry');
   story.readOn(table);
 }
 

@@ -207,12 +207,12 @@ const STEALTH: readonly Term[] = [
   { name: 'revealed', says: 'Enemies know where you are. From now on they draw behaviour cards and attack.', rule: 'FW-ALERT-3' },
   {
     name: 'alert token',
-    says: 'How watchful the enemies are. It moves down the alert track for each attack, each trap and whenever somebody is noticed.',
+    says: 'How watchful the enemies are. It moves down the alert track: 1 row for each attack, each trap that goes off and each Marshal noticed.',
     rule: 'FW-ALERT-1',
   },
   {
     name: 'threat token',
-    says: 'How exposed you are. Hidden, it moves up 1 row for each of your actions except a sneak.',
+    says: 'How exposed you are. Hidden, it moves up 1 row for each action but a sneak. After a sneak alone, or nothing, it moves up too.',
     rule: 'FW-ALERT-5',
   },
   {
@@ -223,7 +223,7 @@ const STEALTH: readonly Term[] = [
   { name: 'threat track', says: 'The revealed Marshals, in order; whoever is at the top has the highest threat.', rule: 'FW-ALERT-7' },
   {
     name: 'noticed',
-    says: 'After a patrol each Marshal in the open next to an enemy moves the alert token down 1 row.',
+    says: 'After a patrol each Marshal within 1 of an enemy, outside tall grass, moves the alert token down 1.',
     rule: 'FW-PATROL-5',
   },
   { name: 'tall grass', says: 'Whoever stands in it is not noticed by enemies on patrol.', rule: 'FW-TERR-1' },
@@ -234,7 +234,7 @@ const STEALTH: readonly Term[] = [
 const ACTIONS: readonly Term[] = [
   { name: 'action', says: 'One of two things that a Marshal does in a turn, never the same twice.', rule: 'FW-ACT-1' },
   { name: 'free action', says: 'An action that does not count towards the two.', rule: 'FW-ACT-12' },
-  { name: 'sneak', says: 'Move 1 square; the threat token stays.', rule: 'FW-ACT-4' },
+  { name: 'sneak', says: 'Move 1 square. The threat token stays, unless a sneak is all you do in the turn.', rule: 'FW-ACT-4' },
   { name: 'sprint', says: 'Move exactly 2 squares.', rule: 'FW-ACT-5' },
   {
     name: 'trap',
@@ -243,7 +243,11 @@ const ACTIONS: readonly Term[] = [
     rule: 'FW-TRAP-7',
   },
   { name: 'tripwire', says: 'A trap that strikes everybody in its square.', rule: 'FW-TRAP-9' },
-  { name: 'blast', says: 'A trap that strikes its square and the whole line in its direction.', rule: 'FW-TRAP-10' },
+  {
+    name: 'blast',
+    says: 'A trap that strikes its square and the line in its direction, up to a wall.',
+    rule: 'FW-TRAP-10',
+  },
   { name: 'interact', says: 'An action that a brief adds, beside something that it has put on the map.', rule: 'FW-R-86' },
   { name: 'push', says: 'Move an enemy, square by square, where you want.', rule: 'FW-EFF-3' },
   {
@@ -273,7 +277,11 @@ const ENEMY_WORDS: readonly Term[] = [
   },
   { name: 'type', says: 'All enemies of one name. They act on the same behaviour card, one after the other.', rule: 'FW-EACT-2' },
   { name: 'huge', says: 'An enemy of four squares, with two behaviour decks.', rule: 'FW-HUGE-1' },
-  { name: 'patrol', says: 'While nobody is revealed, each enemy rolls a die and goes so far along its route.', rule: 'FW-PATROL-1' },
+  {
+    name: 'patrol',
+    says: 'While nobody is revealed, each enemy rolls an orange die and goes that far along its route.',
+    rule: 'FW-PATROL-1',
+  },
   { name: 'route', says: 'The squares that an enemy on patrol follows.', rule: 'FW-MAP-4' },
   {
     name: 'Behaviour',

@@ -22,7 +22,7 @@ export const VERBS = {
   'begin-fight': 'Go into the encounter; gear and decks stay as they are until it is over.',
   'end-chapter': 'Close the chapter; what the party has is kept for the next one.',
   retry: 'Fight the same encounter again from the start, with 2 health potions more.',
-  'press-on': 'Take the setback, and read on without the rewards of the encounter.',
+  'press-on': 'Read on without the rewards of the encounter; the setback stays.',
 
   // Camp, and after an encounter
   camp: 'See to your gear, your deck and your satchel; the others wait.',
@@ -67,7 +67,7 @@ export const VERBS = {
   'hold-type': 'Enemies of this type lose their next turn.',
 
   // Actions
-  sneak: 'Move 1 square; your threat token stays where it is.',
+  sneak: 'Move 1 square; your threat token stays, unless this is all you do in the turn.',
   sprint: 'Move exactly 2 squares; hidden, your threat token moves up 1 row.',
   'melee-attack': 'Attack an enemy in reach of your melee weapon; you may move 1 square first.',
   'ranged-attack': 'Attack an enemy in range of your ranged weapon, from where you stand.',
@@ -78,7 +78,7 @@ export const VERBS = {
   'shake-off': 'Do what the injury asks for, and discard it.',
   'keep-injury': 'Keep the injury in your hand for now.',
   distract: 'Put a solo token within 2 squares: enemies take it for a Marshal, above you in threat.',
-  'end-actions': 'Take no further action; command comes next.',
+  'end-actions': 'Take no further action; command comes next. Hidden, after a sneak or nothing, your threat token moves up 1 row.',
   'take-free-action': 'Take this free action; it does not count towards your two.',
   'decline-action': 'Do not take the action.',
   stay: 'Stay where you are.',
@@ -105,7 +105,7 @@ export const VERBS = {
   'pay-nothing': 'Lay the trap without a resource; you can do so once in each encounter.',
   'lace-trap': 'Put the condition on the trap: everybody whom it strikes gains it, allies too.',
   'leave-plain': 'Lay the trap without the condition.',
-  'aim-trap': 'The blast goes this way, as far as nothing stands in it.',
+  'aim-trap': 'The blast goes this way, up to a wall or the edge of the map.',
 
   // Effects of cards
   'choose-character': 'The card works on this Marshal.',

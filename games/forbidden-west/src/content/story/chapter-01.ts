@@ -216,7 +216,7 @@ export const CHAPTER_1: Chapter = {
       body: [
         'You set her down with her leg in the stream. She swears at it. Then she opens the fist that has no hook in it.',
         'It is a seed, as long as a thumb joint, carved out of bone. The cord has snapped.',
-        "'Off one of them,' says Kessa. 'All morning the hound goes round him as if he were a post. Then the cord goes on my hook. And it looks at him.' She wipes the hook again. 'He was younger than me.'",
+        "'Off one of them,' says Kessa. 'All morning the hound goes round him as if he were a post. Then my hook has his cord. And the hound looks at him.' She wipes the hook again. 'He was younger than me.'",
         "'Why had you stopped?' you ask. 'We were waved down,' says Kessa. 'Properly.' She looks at your badge, and then at the water. 'Take the grass. They listen to the road.' She ties her knot to your belt, so that Lowland carters will give way.",
       ],
       margin: ['it is warm. bone is not warm.'],

@@ -377,7 +377,7 @@ export const CHAPTER_3: Chapter = {
       id: '3.15',
       title: 'Fish on the Mud',
       body: [
-        'It goes with the noise of a very large person getting out of a bath. First there are islands. Then they are not islands. Carp lie about on the mud, slapping, and every boy on the dams has stopped work to look at them.',
+        'It goes with the noise of a very large person getting out of a bath. First there are islands. Then the islands join. Carp lie about on the mud, slapping, and every boy on the dams has stopped work to look at them.',
         'One starts picking them up. He puts them in his shirt. A voice tells him to leave it, and he does not; you can see his ribs from here, where the shirt was.',
         'The machine has felt it too. It lifts one foot out of the mud, then the other, and looks for the water that it was standing in. Behind you, far off, somebody is calling out the posts of the loft: one dry, two dry.',
       ],
@@ -492,7 +492,7 @@ export const CHAPTER_3: Chapter = {
       title: 'Above Them All',
       body: [
         "On the ledge is a nest, empty, lined with bowstring and a child's mitten. You lie down in it. The rock under you hums with cold.",
-        'You have them all. You have both ends of the bridge, and the planks between, and every scarf, every hand held over a brazier. One of them is counting seeds into a bag. One has a broom. You can see the parting in his hair. And on the far anchor, hunched, with its wings about its ears, you have what the mitten was brought to.',
+        'You have them all. You have both ends of the bridge, and the planks between, and every scarf, every hand held over a brazier. One of them is counting seeds into a bag. One has a broom. You can see the parting in his hair. And on the far anchor, hunched, with its wings about its ears, you have whatever brought the mitten.',
         'It opens an eye that looks at nothing in particular. A flake of frost comes off it and goes down past the planks, turning.',
       ],
       kept: 'The wind set you on a ledge above both ends of the bridge.',

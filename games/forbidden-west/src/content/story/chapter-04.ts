@@ -351,7 +351,7 @@ export const CHAPTER_4: Chapter = {
         [
           when({ from: '4.11' }, 'You leave the roof by the drainpipe, and drop among wet coats in a passage.'),
           when({ from: '4.12' }, "You stand among the coats. One of them still has its owner's apple in the pocket."),
-          "They have been told to stand in twos. You can hear them arrange it behind the crates: who takes the left, who is at whose back, somebody's cousin who sees badly at night. Leather creaks. Then it is as quiet as a game of cards that has got serious.",
+          "The guards have been told to stand in twos. You can hear them arrange it behind the crates: who takes the left, who is at whose back, somebody's cousin who sees badly at night. Leather creaks. Then it is as quiet as a game of cards that has got serious.",
         ],
         [
           when({ flag: 'password' }, 'The old man with the snuffer has begun at your end. Nobody has told him not to.'),

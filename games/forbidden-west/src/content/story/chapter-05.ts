@@ -46,7 +46,7 @@ export const CHAPTER_5: Chapter = {
           'A heron stands in the shallows with a fish in its bill. You are nearly beside it before you see that the reeds are holding it up.',
           when({ been: '3.14' }, 'The last one you met had only been stuck.'),
         ],
-        'More fish lie along the mud, white side up, in a line, like dropped washing. The air is sweet, like pears in the bottom of a basket. Every reed is red from the root to a hand above the water. That is how high it has come. You put a stick in at the edge, and watch a while, and it is coming still.',
+        'More fish lie along the mud, white side up, nose to tail. The air is sweet, like pears in the bottom of a basket. Every reed is red from the root to a hand above the water. That is how high it has come. You put a stick in at the edge, and watch a while, and it is coming still.',
         [
           'Three villages drink below the next bend. The nearest has one chimney smoking out of twenty. Behind it, where the valley closes, the dam weeps down its whole face.',
           when({ here: 'senvi' }, "'No birds from here to the wall,' says Senvi. 'The wind has nothing to carry.'"),

@@ -209,7 +209,7 @@ export const CHAPTER_13: Chapter = {
           when({ here: 'ikkara' }, "'Water first,' Ikkara tells the wife. 'Then your husband. We will hold him for you.'"),
         ],
       ],
-      kept: 'The first lure woke among the frying pans, and everyone saw whom it walked round.',
+      kept: 'The first lure woke among the frying pans. It went round a man, and came to his wife.',
       elements: [outcome('The price of a cord doubles', rebellion(1)), go('13.09')],
     },
     {
@@ -219,7 +219,7 @@ export const CHAPTER_13: Chapter = {
         'Half the wire hangs down like roots. What is left still hums, but it has to think about it.',
         [
           'There is time for one thing more. The floor of the arena rests on gratings, each with an iron pin, and the pins have been oiled for tonight. By a careful hand.',
-          when({ been: '9.95' }, 'Against each stands a tick in chalk, small, upright, clear of the line. So Dal was here.'),
+          when({ been: '9.95' }, 'Against each stands a tick in chalk, small, upright, clear of the line.'),
           'You draw four. Now in four places there is only a lid up there, with a hand of sand on it, waiting for a weight.',
           when(
             { here: 'ottakh' },

@@ -176,7 +176,9 @@ type FightFacts = {
   'attack-hits': OfMarshal & OfEnemy & AttackSum;
   'command-rolled': OfMarshal & Rolled & { crits: number; isPassed: boolean; isDeaf: boolean };
   'command-passed': OfMarshal;
-  'command-failed': OfMarshal & { why: 'no-critical' | 'declined' | 'impossible' | 'no-token' | 'deafened' | 'injury' };
+  'command-failed': OfMarshal & {
+    why: 'no-critical' | 'declined' | 'forbidden' | 'too-far' | 'ally-deafened' | 'no-token' | 'deafened' | 'injury';
+  };
   'solo-token-spent': OfMarshal & { left: number };
   'distraction-placed': OfMarshal & { square: number; left: number };
   'distraction-gone': { square: number; isAttacked: boolean };

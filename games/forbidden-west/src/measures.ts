@@ -5,7 +5,7 @@
 import type { Hears, Listener, Measures, Notes, Target } from '@quarry/kernel';
 import { BRIEF_IDS, type BriefId } from './content/kinds.ts';
 import { CHAPTERS } from './content/story/index.ts';
-import type { WestEvent } from './events.ts';
+import type { Told, WestEvent } from './events.ts';
 import { briefOf } from './field.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -82,11 +82,14 @@ class Encounters implements Listener<State, WestEvent> {
   }
 }
 
+/** Without a command roll, or the wish for one. */
+const NOT_ROLLED: readonly Told<'command-failed'>['why'][] = ['declined', 'forbidden', 'too-far', 'ally-deafened'];
+
 const rolls = (notes: Notes): Listener<State, WestEvent> => ({
   on: {
     'command-passed': () => notes.rate('command', true),
     'command-failed': ({ why }) => {
-      if (why !== 'declined' && why !== 'impossible') notes.rate('command', false);
+      if (!NOT_ROLLED.includes(why)) notes.rate('command', false);
     },
     'story-rolled': ({ isPassed }) => notes.rate('story-rolls', isPassed),
   },

@@ -152,10 +152,10 @@ export function collectResource({ state, tell }: Table, seat: Seat, kind: Resour
 export function pileIsEmpty({ tell }: Table, kind: Resource): void {
   tell({ type: 'pile-empty', rule: 'FW-RES-4', kind });
 }
-export function spendResource({ state, tell }: Table, seat: Seat, kind: Resource, rule: ClauseId): void {
+export function spendResource({ state, tell }: Table, seat: Seat, kind: Resource, rule: ClauseId, within?: string): void {
   const marshal = state.party.marshals[seat]!;
   marshal.resources = changed(marshal.resources, kind, -1);
-  tell({ type: 'resource-spent', rule, seat, kind });
+  tell({ type: 'resource-spent', rule, seat, kind, ...(within === undefined ? {} : { within }) });
 }
 export function loseResource({ state, tell }: Table, seat: Seat, kind: Resource, rule: ClauseId): void {
   const marshal = state.party.marshals[seat]!;

@@ -26,7 +26,7 @@ describe('Command', () => {
   test('[FW-CMD-1][FW-CMD-6] is not offered when the next character is too far away, and the enemies act', () => {
     const r = commands({ at: [3, 0] });
     expect(r.asks).toBe('act');
-    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'impossible' }]);
+    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'too-far' }]);
     expect(r.toldOf('types-ordered')).toHaveLength(1);
   });
 
@@ -36,7 +36,7 @@ describe('Command', () => {
       marshals: [{ is: 'ottakh' }, { is: 'drokkeh', at: [9, 9] }, { is: 'senvi', at: [1, 0] }],
       enemies: [{ type: 'rebel-brawler', at: [11, 11] }],
     }).play();
-    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'impossible' }]);
+    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'too-far' }]);
   });
 
   test('[FW-CMD-2] is rolled with the dice of the profile', () => {

@@ -359,7 +359,7 @@ describe('A condition of a character', () => {
     });
     r.play();
     expect(r.asked.filter(line => line.includes('command'))).toEqual([]);
-    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'impossible' }]);
+    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'ally-deafened' }]);
   });
 
   test('[FW-CCON-5] fire: two damage at the end of the own turn', () => {

@@ -28,8 +28,12 @@ export function* command(table: Table): Rule {
   const { state } = table;
   const seat = state.fight.active;
   const next = commandable(state, seat);
-  if (next === null || isForbidden(state, seat, 'command')) {
-    fight.failCommand(table, seat, 'impossible');
+  if (isForbidden(state, seat, 'command')) {
+    fight.failCommand(table, seat, 'forbidden');
+    return;
+  }
+  if (next === null) {
+    fight.failCommand(table, seat, marshalOf(state, nextSeat(state, seat)).condition === 'deafened' ? 'ally-deafened' : 'too-far');
     return;
   }
   if (!(yield* confirm({ seat, kind: 'command', rule: 'FW-CMD-1', facts: { next } }))) {

@@ -306,6 +306,14 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   [event('turn-began', { seat: 1, turn: 5 }), 'Turn 5: Senvi has 2 actions.'],
   [event('command-passed', { seat: 1 }), 'Senvi’s command passes: the enemies do not act.'],
   [event('command-failed', { ...seat, why: 'no-critical' }), 'Your command fails: no critical. The enemies act.'],
+  [event('command-failed', { ...seat, why: 'too-far' }), 'You give no command: Senvi is too far away. The enemies act.'],
+  [event('command-failed', { ...seat, why: 'declined' }), 'You give no command: no roll was made. The enemies act.'],
+  [event('enemy-healed', { enemy: 1, n: 1, left: 3 }), 'Razorhound 1 heals 1, 3 of 5 HP.'],
+  [event('command-failed', { ...seat, why: 'forbidden' }), 'You give no command: an injury forbids it. The enemies act.'],
+  [event('command-failed', { seat: 1, why: 'ally-deafened' }), 'Senvi gives no command: you are Deafened. The enemies act.'],
+  [event('injuries-added', { n: 1 }), 'The injury deck gains 1 card.'],
+  [event('cards-left-out', { keys: ['gone'] }), 'The box was printed anew. What is no longer in it stays out of play: gone.'],
+  [event('entry-outcome', { entry: '1.90', element: 1, isHeld: false }), '“They never looked round” does not come about this time.'],
   [event('enemy-defeated', { enemy: 0, by: 'attack' }), 'The Scurrier is defeated: 3 enemies are left.'],
   [
     event('enemy-hurt', { enemy: 1, n: 2, left: 3, by: 'card', frost: 1 }),
@@ -317,7 +325,7 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
     'The trap hits the Scurrier: 2 + 1 + critical (+1) = 4, Frost 4 more: 8 damage.',
   ],
   [event('condition-gained', { ...seat, condition: 'fire' }), 'You gain Fire: 2 damage when the turn ends.'],
-  [event('enemy-condition', { enemy: 0, condition: 'shock' }), 'The Scurrier gains Shock: the next attack on it has one critical more.'],
+  [event('enemy-condition', { enemy: 0, condition: 'shock' }), 'The Scurrier gains Shock: the next attack gets one critical more.'],
   [event('marshal-fainted', { seat: 1, potions: 1 }), 'Senvi faints and wakes again: 1 potion left.'],
   [event('trap-placed', SAMPLES['trap-placed']), 'You place a blast trap, 2 squares south, on elevation, facing east, laced with Fire.'],
   [event('type-patrols', { enemyType: 'razorhound' }), 'The Razorhounds patrol: nobody is revealed.'],
@@ -335,6 +343,13 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
 describe('To the reader', () => {
   test.each(LINES)('%#: one line with its sum', (told, says) => {
     expect(sentence(told, viewed(), 0)).toBe(says);
+  });
+
+  test('a token that counts says what it does', () => {
+    const convoy: View = { ...viewed(), brief: 'B1' };
+    expect(sentence(event('token-rule', { token: 'root' }), convoy, 0)).toBe(
+      'The Root token counts here. You may begin in the grass, behind them.',
+    );
   });
 
   test('whoever looks on reads names', () => {

@@ -24,6 +24,9 @@ export const typeName = (type: number): string => ENEMY_NAMES[ENEMY_TYPES[type]!
 /** Whoever goes by the own name has no article. */
 const hasArticle = (type: number): boolean => ENEMY_TYPES[type] !== 'dal';
 
+/** `3 Scurriers`; `Dal`. */
+export const manyOf = (type: number, n: number): string => (hasArticle(type) ? plural(n, typeName(type)) : typeName(type));
+
 /** The how manieth of its type it is, if another of the type is on the map; it keeps its number to the end. */
 function numberOf({ fight }: View, { id, type }: EnemyView): number | null {
   const same = fight.enemies.filter(one => one.type === type);

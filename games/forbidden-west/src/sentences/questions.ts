@@ -105,7 +105,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-path': ({ entry }) => (isEntry(entry) ? `${entryOf(entry).title}: which way do you take?` : 'Which way do you take?'),
   'roll-dice': rollAsks,
   'choose-marshal': asksOf,
-  'choose-clan': () => 'Which clan is it?',
+  'choose-clan': ({ entry, element: at }) =>
+    element(entry, at)?.is === 'optional-roll'
+      ? 'Which clan trusts you more for it?'
+      : 'Somebody was lost: which clan trusts you less for it?',
   'buy-gear': ({ card, metal }) => `${cardName(card)} is for sale: buy it for ${sayResources('metal', metal)}?`,
   'give-resource': ({ resource }) => `Who takes ${sayResources(resource, 1)}?`,
   'give-card': ({ card }) => `Who takes ${cardName(card)}?`,
@@ -128,7 +131,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'camp-gear': () => 'Which piece do you take up? The one in use goes into your satchel.',
   'camp-fit': ({ gear }) => `What do you fit to ${theCard(gear)}?`,
   'camp-take-off': () => 'Which modification do you take off?',
-  'camp-add': () => 'Which card do you add to your deck?',
+  'camp-add': () => 'Which card do you add to your deck? It goes on your discard pile first.',
   'camp-remove': () => 'Which card do you take out of your deck?',
   'camp-pass': () => 'What do you hand over, and to whom?',
   'camp-character': () => 'Whom do you want to play instead? The others must agree.',
@@ -202,7 +205,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
       : `Command ${marshalName(view, next)}? With a critical the enemies do not act.`,
   'pay-solo': ({ left }) => `The command would pass: spend a solo token for it? ${left} left.`,
   'order-types': () => 'In which order do the enemies act, type by type?',
-  'order-enemies': ({ enemyType }) => `Several of type ${typeSays(enemyType)} share a square: who acts first?`,
+  'order-enemies': ({ enemyType }) => `Several ${typeSays(enemyType)}s share a square: which one acts first?`,
   'discard-to-evade': (facts, view) =>
     `${capital(enemy(facts, view))} attacks you for ${facts.damage}. You roll ${sayPool(facts.dice)}: which cards do you discard for more dice?`,
   'evade-move': (facts, view) => `${capital(enemy(facts, view))} has attacked, and you move 1 square: where to?`,

@@ -15,7 +15,7 @@ const frostSays = (frost: number): string => (frost > 0 ? `, Frost ${frost} more
 // Characters attack
 
 /** `, 4 of 7 HP left`; nothing once the table is cleared and the enemy gone. */
-function bodyLeft(view: View, id: number, left: number): string {
+export function bodyLeft(view: View, id: number, left: number): string {
   const enemy = enemyAt(view, id);
   return left === 0 || !enemy ? '' : `, ${left} of ${enemy.maxHp} HP left`;
 }

@@ -8,7 +8,7 @@ import type { BriefTells } from '../../content/story/types.ts';
 import { sayEffects } from '../../content/words/index.ts';
 import type { EnemyGait, Gait, RevealedBy, Told } from '../../events.ts';
 import { briefOf } from '../../field.ts';
-import { enemiesIn } from '../../questions.ts';
+import { enemiesIn, nextSeat } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { behaviourSays } from '../behaviours.ts';
 import { textOf } from '../cards.ts';
@@ -20,7 +20,9 @@ import {
   cardNames,
   enemyCalled,
   intoPlace,
+  manyOf,
   partCalled,
+  person,
   small,
   theEnemy,
   theFeature,
@@ -29,7 +31,7 @@ import {
   wayFrom,
 } from '../names.ts';
 import { sectionsOf } from '../sections.ts';
-import { dialLeft } from './attacks.ts';
+import { bodyLeft, dialLeft } from './attacks.ts';
 import { type Say, type Says, who } from './facts.ts';
 
 /** What the story says around an encounter; the practice yard has no page of its own. */
@@ -77,13 +79,25 @@ const playedSays = ({ card, section }: Told<'card-played'>): string => {
   return used ? sayEffects(used.effects) : textOf(card);
 };
 
-const WHY_FAILED: Readonly<Record<Told<'command-failed'>['why'], string>> = {
+type CommandFailed = Told<'command-failed'>['why'];
+/** Why there is no command roll at all, or why the one that was tried has failed. */
+const NO_COMMAND: Readonly<Partial<Record<CommandFailed, string>>> = { declined: 'no roll was made', forbidden: 'an injury forbids it' };
+const WHY_FAILED: Readonly<Partial<Record<CommandFailed, string>>> = {
   'no-critical': 'no critical',
-  declined: 'no roll was made',
-  impossible: 'nobody can be commanded',
   'no-token': 'no token was spent',
   deafened: 'Deafened',
   injury: 'an injury',
+};
+/** What keeps the one who acts next from being commanded. */
+const OF_NEXT: Readonly<Partial<Record<CommandFailed, string>>> = { 'too-far': 'is too far away', 'ally-deafened': 'is Deafened' };
+
+const commandFails: Say<'command-failed'> = (e, view, reader) => {
+  const marshal = who(e, view, reader);
+  const failed = WHY_FAILED[e.why];
+  if (failed) return `${marshal.Whose} command fails: ${failed}. The enemies act.`;
+  const ofNext = OF_NEXT[e.why];
+  const why = ofNext ? small(person(view, nextSeat(view, e.seat), reader), ofNext) : NO_COMMAND[e.why];
+  return `${marshal.does('gives')} no command: ${why}. The enemies act.`;
 };
 
 /** What a condition means for a character, or for an enemy, from now on. */
@@ -97,11 +111,11 @@ const MARSHAL_SUFFERS: Readonly<Record<Condition, string>> = {
   deafened: 'the next command roll fails',
 };
 const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
-  fire: '2 damage when its turn ends',
+  fire: '2 damage at the end of the turn',
   frost: 'the next damage is doubled',
-  shock: 'the next attack on it has one critical more',
-  acid: 'armour 1 lower, 1 damage when its turn ends',
-  adhesive: 'whoever it attacks may add a die to the evade roll',
+  shock: 'the next attack gets one critical more',
+  acid: 'armour 1 lower, 1 damage at the end of the turn',
+  adhesive: 'evade rolls against this enemy may add a die',
   plasma: 'a second Plasma does 3 damage',
   deafened: 'it hears nothing',
 };
@@ -147,7 +161,7 @@ function foesLeft(view: View): string {
 /** Which enemies wait on the map. */
 function laidOut(view: View): string {
   const types = [...new Set(enemiesIn(view).map(one => one.type))];
-  const all = types.map(type => plural(enemiesIn(view).filter(one => one.type === type).length, typeName(type)));
+  const all = types.map(type => manyOf(type, enemiesIn(view).filter(one => one.type === type).length));
   return all.length > 0 ? `: ${sayList(all)}` : '';
 }
 
@@ -178,7 +192,7 @@ export const FIGHT = {
   'special-left': e => `The special card ${cardName(e.card)} stays behind.`,
   'token-rule': (e, v) => {
     const says = v.brief === null ? undefined : tellsOf(v.brief)?.tokens[e.token];
-    return `The ${TOKEN_NAMES[e.token]} token counts here${says ? `: ${says}` : '.'}`;
+    return `The ${TOKEN_NAMES[e.token]} token counts here.${says ? ` ${says}` : ''}`;
   },
   'fight-began': (e, v) => `The encounter begins${laidOut(v)}. The alert track has ${e.rows} rows.`,
   'turn-began': (e, v, r) => `Turn ${e.turn}: ${small(who(e, v, r), 'has')} 2 actions.`,
@@ -211,10 +225,7 @@ export const FIGHT = {
   'command-rolled': (e, v, r) =>
     e.isDeaf ? `${who(e, v, r).does('is')} Deafened: no command roll.` : `${who(e, v, r).does('rolls')} for command: ${facesSay(e.faces)}.`,
   'command-passed': (e, v, r) => `${who(e, v, r).Whose} command passes: the enemies do not act.`,
-  'command-failed': (e, v, r) =>
-    e.why === 'declined' || e.why === 'impossible'
-      ? `${who(e, v, r).does('gives')} no command: ${WHY_FAILED[e.why]}. The enemies act.`
-      : `${who(e, v, r).Whose} command fails: ${WHY_FAILED[e.why]}. The enemies act.`,
+  'command-failed': commandFails,
   'solo-token-spent': (e, v, r) => `${who(e, v, r).does('spends')} a solo token: ${e.left} left.`,
   'distraction-placed': (e, v, r) =>
     `${who(e, v, r).does('places')} a distraction${spot(v, e.seat, e.square)}: ${plural(e.left, 'solo token')} left.`,
@@ -251,7 +262,7 @@ export const FIGHT = {
   'series-chosen': (e, v) => `${enemyCalled(v, e.enemy)} answers ${e.isYes ? 'yes' : 'no'} to ${cardName(e.card)}.`,
   'target-fixed': (e, v, r) => `${enemyCalled(v, e.enemy)} turns to ${e.seat < 0 ? 'the distraction' : who(e, v, r).whom}.`,
   'enemy-moved': (e, v) => `${enemyCalled(v, e.enemy)} ${ENEMY_GAITS[e.how]} ${step(e, v)}.`,
-  'enemy-healed': (e, v) => `${enemyCalled(v, e.enemy)} heals ${e.n}: ${e.left} HP now.`,
+  'enemy-healed': (e, v) => `${enemyCalled(v, e.enemy)} heals ${e.n}${bodyLeft(v, e.enemy, e.left).replace(/ left$/, '')}.`,
   'enemy-armour': (e, v) => `${enemyCalled(v, e.enemy)} has armour ${e.armour} now.`,
   'enemy-defeated': (e, v) => `${enemyCalled(v, e.enemy)} ${e.by === 'fall' ? 'falls and is gone' : 'is defeated'}${foesLeft(v)}.`,
   'part-destroyed': (e, v) => `The ${partCalled(v, e.enemy, e.part)} of ${theEnemy(v, e.enemy)} is destroyed: location ${e.letter}.`,

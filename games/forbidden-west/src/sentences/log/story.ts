@@ -37,7 +37,7 @@ function ending({ entry, element, isPassed, isClean }: Told<'story-rolled'>): st
 
 const rolls: Say<'story-rolled'> = (e, view) => {
   const found = elementOf(e.entry, e.element);
-  const needs = found?.is === 'roll' || found?.is === 'optional-roll' ? `, ${needsSay(found.needs)} needed` : '';
+  const needs = found?.is === 'roll' || found?.is === 'optional-roll' ? ` and needs ${needsSay(found.needs)}` : '';
   const shown =
     e.faces.length === 0 ? 'The party rolls no dice' : `The party rolls ${sumOf({ ...e, perCrit: 0, bonus: 0, result: e.pips })}`;
   return [`${shown}${needs}: ${e.isPassed ? 'passed' : 'failed'}.`, named(view, e.entry, ending(e))].filter(Boolean).join(' ');
@@ -88,7 +88,7 @@ export const STORY = {
   'entry-opened': e => `The party turns to ${titleOf(e.entry)}.`,
   'path-taken': e => `The party chooses ${pathTitle(e.entry, e.to)}`,
   'entry-event': e => `${caption(e.entry, e.element)}${e.isAgain ? ': the party has been here before, and nothing more is found' : ''}.`,
-  'entry-outcome': e => `${caption(e.entry, e.element)}${e.isHeld ? '' : ': not this time'}.`,
+  'entry-outcome': e => (e.isHeld ? `${caption(e.entry, e.element)}.` : `“${caption(e.entry, e.element)}” does not come about this time.`),
   'story-rolled': rolls,
   'story-declined': () => 'The party leaves the dice alone.',
   'counter-moved': e => `${COUNTER_NAMES[e.counter]} ${moves(e.by, e.now)}.`,
@@ -123,7 +123,7 @@ export const STORY = {
   'gear-swapped': (e, v, r) => `${who(e, v, r).does('takes')} up ${cardName(e.card)} in place of ${cardName(e.for)}.`,
   'modification-fitted': (e, v, r) => `${who(e, v, r).does('fits')} ${cardName(e.card)} to ${cardName(e.on)}.`,
   'modification-taken-off': (e, v, r) => `${who(e, v, r).does('takes')} ${cardName(e.card)} off.`,
-  'card-added': (e, v, r) => `${who(e, v, r).does('adds')} ${cardName(e.card)} to the deck.`,
+  'card-added': (e, v, r) => `${who(e, v, r).does('adds')} ${cardName(e.card)} to the deck, by way of the discard pile.`,
   'card-removed': (e, v, r) => `${who(e, v, r).does('puts')} ${cardName(e.card)} out of the deck, into the satchel.`,
   'resource-passed': (e, v, r) => `${who(e, v, r).does('hands')} ${sayResources(e.kind, 1)} to ${person(v, e.to, r).whom}.`,
   'card-passed': (e, v, r) => `${who(e, v, r).does('hands')} ${cardName(e.card)} to ${person(v, e.to, r).whom}.`,

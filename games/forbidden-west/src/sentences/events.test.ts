@@ -12,6 +12,7 @@ import {
   SPECIAL_NUMBERS,
   typeOf,
 } from '../content/box.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
 import type { Told, WestEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { staged } from '../testing/rehearsal.ts';
@@ -300,6 +301,13 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   ],
   [event('enemy-moved', { enemy: 0, from: at(5, 1), square: at(6, 0), how: 'patrol' }), 'The Scurrier patrols 1 square north-east.'],
   [event('enemy-idle', { enemy: 0, action: 'attack', why: 'out-of-range' }), 'The Scurrier does not attack: nobody is within its range.'],
+  [event('enemy-idle', { enemy: 0, action: 'clear-condition', why: 'no-target' }), 'The Scurrier has no condition to shake off.'],
+  [event('enemy-idle', { enemy: 0, action: 'order', why: 'no-target' }), 'The Scurrier has nobody to give orders to.'],
+  [
+    event('story-rolled', SAMPLES['story-rolled']),
+    'The party rolls 2 + 1 = 3; it needs 2 pips: passed. It comes up by the width of a keg, and a keg rolls into the gap. It was kicked, from inside.',
+  ],
+  [event('fight-began', { rows: 8 }), 'The encounter begins: 1 Scurrier and 2 Razorhounds. The alert track has 8 rows.'],
   [event('alert-moved', { from: 2, row: 3 }), 'The alert token moves down, to row 3 of 8.'],
   [event('marshal-revealed', { ...seat, how: 'track', rank: 2 }), 'You are revealed: the alert token has reached the threat token.'],
   [event('turn-began', { ...seat, turn: 4 }), 'Turn 4: you have 2 actions.'],
@@ -349,6 +357,16 @@ describe('To the reader', () => {
     const convoy: View = { ...viewed(), brief: 'B1' };
     expect(sentence(event('token-rule', { token: 'root' }), convoy, 0)).toBe(
       'The Root token counts here. You may begin in the grass, behind them.',
+    );
+  });
+
+  test('whoever goes by the own name is not counted', () => {
+    const view = viewed();
+    const [scurrier] = view.fight.enemies;
+    const dal = { ...scurrier!, type: ENEMY_TYPES.indexOf('dal') };
+    const spire = { ...view, fight: { ...view.fight, enemies: [dal, ...view.fight.enemies.slice(1)] } };
+    expect(sentence(event('fight-began', { rows: 8 }), spire, 0)).toBe(
+      'The encounter begins: Dal and 2 Razorhounds. The alert track has 8 rows.',
     );
   });
 

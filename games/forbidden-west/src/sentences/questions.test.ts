@@ -175,8 +175,15 @@ group('Questions', () => {
     ['reroll', 'The dice show blank, 2 and critical. Which do you roll again, at most 1?'],
     ['play-when-attack-declared', 'Razorhound 1 attacks Senvi for 2. Play a card?'],
     ['command', 'Command Senvi? With a critical the enemies do not act.'],
+    ['order-enemies', 'Several Razorhounds share a square: which one acts first?'],
   ] as const)('%s: what is asked, then the fact that decides', (kind, says) => {
     expect(questionSays(decision(kind), viewed())).toBe(says);
+  });
+
+  test('a clan is named for better after a roll of the story, for worse after a loss', () => {
+    const asks = (entry: string, element: number) => questionSays(decision('choose-clan', [], { entry, element }), viewed());
+    expect(asks('3.01', 1)).toBe('Which clan trusts you more for it?');
+    expect(asks('8.11', 0)).toBe('Somebody was lost: which clan trusts you less for it?');
   });
 
   test('whoever is to agree reads who proposes what', () => {

@@ -108,7 +108,7 @@ export const CHAPTER_9: Chapter = {
       id: '9.02',
       title: 'The Fourth Rod',
       body: [
-        "The archive is a cellar of hides on rods. Its keeper cannot read; she was chosen for that, and goes by smell. 'Badges,' she says. 'Cedar and sweat. Fourth rod.' She gives you the lamp, and sits down where she would hear it tear.",
+        "The archive is a cellar of hides on rods. Its keeper cannot read; she was chosen for that, and goes by smell. 'Badges,' she says. 'Cedar and sweat. Fourth rod.' She gives you the lamp, and sits where she would hear a hide tear.",
         'Every Marshal has a line there. You find your own, the last. Farther up, one name has been scraped away, and where it stood the lamp shines through.',
         [
           'Behind the rod a page is wedged against the draught, torn from a ledger of the store. Among cords and flasks it says: badges. Beside that is a seed, in ink. There is no name. Two people write up the store, Dal and his young Desert clerk. One will stand before Hekarro tonight, and their nines are cousins.',

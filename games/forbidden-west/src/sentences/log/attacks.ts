@@ -124,7 +124,16 @@ const REASONS: Readonly<Record<Idle, string>> = {
   'attacks-skipped': 'a card keeps it from attacking',
 };
 
-const idle: Say<'enemy-idle'> = (e, view) => `${enemyCalled(view, e.enemy)} ${DOES[e.action]}: ${REASONS[e.why]}.`;
+/** What is done to nobody in particular, and for want of what it is left. */
+const LACKS: Readonly<Partial<Record<EnemyAction['do'], string>>> = {
+  'clear-condition': 'has no condition to shake off',
+  order: 'has nobody to give orders to',
+};
+
+const idle: Say<'enemy-idle'> = (e, view) => {
+  const lacks = e.why === 'no-target' ? LACKS[e.action] : undefined;
+  return `${enemyCalled(view, e.enemy)} ${lacks ?? `${DOES[e.action]}: ${REASONS[e.why]}`}.`;
+};
 
 /** What the party defends in this encounter. */
 function besieged(view: View): string {

@@ -37,7 +37,7 @@ function ending({ entry, element, isPassed, isClean }: Told<'story-rolled'>): st
 
 const rolls: Say<'story-rolled'> = (e, view) => {
   const found = elementOf(e.entry, e.element);
-  const needs = found?.is === 'roll' || found?.is === 'optional-roll' ? ` and needs ${needsSay(found.needs)}` : '';
+  const needs = found?.is === 'roll' || found?.is === 'optional-roll' ? `; it needs ${needsSay(found.needs)}` : '';
   const shown =
     e.faces.length === 0 ? 'The party rolls no dice' : `The party rolls ${sumOf({ ...e, perCrit: 0, bonus: 0, result: e.pips })}`;
   return [`${shown}${needs}: ${e.isPassed ? 'passed' : 'failed'}.`, named(view, e.entry, ending(e))].filter(Boolean).join(' ');

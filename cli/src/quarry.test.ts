@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Players, sensible } from '@quarry/bots';
 import { yard } from '@quarry/bots/testing';
-import { GAMES } from '@quarry/catalogue';
-import { type AnyGame, recordOf, startMatch } from '@quarry/kernel';
+import { EXAMPLES, GAMES } from '@quarry/catalogue';
+import { type AnyGame, done, recordOf, refuse, startMatch } from '@quarry/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { quarry } from './testing/world.ts';
 
@@ -47,7 +47,7 @@ describe('quarry', () => {
     ['play pebbles twice', "'play' wants one game, but 'twice' was given too; leave it out."],
     [
       'play pebbles --seets 2',
-      "'play' has no option --seets (did you mean '--seats'?); its options are --seats, --mode, --bot, --seed, --seat, --export, --from, --json.",
+      "'play' has no option --seets (did you mean '--seats'?); its options are --seats, --mode, --bot, --seed, --seat, --export, --from, --one-chapter, --json.",
     ],
     ['play pebbles --seats 7', "pebbles in mode 'calm' is not played by 7; it has tables for 1, 2, 3."],
     ['play pebbles --seats two', "--seats is 'two', but it wants a whole number of at least 0."],
@@ -268,6 +268,74 @@ describe('A person at the terminal', () => {
     const { status, out } = await quarry(`play pebbles --seat 0 human --seed 5 --export ${file('end.json')}`, []);
     expect(status).toBe(0);
     expect(out).toContain(`Saved to ${file('end.json')}`);
+  });
+});
+
+describe('A story at the terminal', () => {
+  const inSnow = (line: string, typed: readonly string[] = []) => quarry(line, typed, { games: EXAMPLES });
+  const titles = (out: string): string[] => out.split('\n').filter(line => /^Chapter \d+: /.test(line));
+  const CHAPTERS = ['Chapter 1: The Low Wood', 'Chapter 2: The Frozen Lake', 'Chapter 3: The White Fell'];
+
+  test('bots play it chapter after chapter to its end, the same each time', async () => {
+    const once = await inSnow('play snow-lynx --seed 4');
+
+    expect(once).toMatchObject({ status: 0, err: '' });
+    expect(titles(once.out)).toEqual(CHAPTERS);
+    expect(once.out.match(/^(Won by|Nobody won).*Seed .*$/gm)?.map(line => line.replace(/^.*Seed /, ''))).toEqual([
+      '4.',
+      '4, chapter 2.',
+      '4, chapter 3.',
+    ]);
+    expect(await inSnow('play snow-lynx --seed 4')).toEqual(once);
+  });
+
+  test('with --one-chapter one match is played', async () => {
+    expect(titles((await inSnow('play snow-lynx --seed 4 --one-chapter')).out)).toEqual(CHAPTERS.slice(0, 1));
+  });
+
+  test('--json gives a line for each chapter, --export a file, and each begins as the one before says', async () => {
+    const { out } = await inSnow(`play snow-lynx --seats 3 --seed 4 --json --export ${file('story.json')}`);
+    const told = out
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line) as { seed: string; outcome: { carries: { netted: number } } });
+    const setups = ['story.json', 'story-chapter-2.json', 'story-chapter-3.json'].map(
+      name => (JSON.parse(readFileSync(file(name), 'utf8')) as { setup: { chapter: number; netted: number } }).setup,
+    );
+
+    expect(told.map(one => one.seed)).toEqual(['4', '4, chapter 2', '4, chapter 3']);
+    expect(setups.map(one => one.chapter)).toEqual([1, 2, 3]);
+    expect(setups.slice(1).map(one => one.netted)).toEqual(told.slice(0, 2).map(one => one.outcome.carries.netted));
+    expect((await inSnow(`replay ${file('story-chapter-3.json')}`)).status).toBe(0);
+  });
+
+  test('a person goes on with Enter, or saves and comes back for the next chapter', async () => {
+    const [first, last] = [file('evening.json'), file('evening-chapter-3.json')];
+    const firstOptions = new Array<string>(200).fill('1');
+    const hunt = await inSnow(`play snow-lynx --seats 1 --seed 4 --one-chapter --export ${first}`);
+    const left = await inSnow(`play --from ${first} --seat 0 human --export ${first}`, ['q']);
+    const second = await inSnow(`play --from ${first} --seat 0 human --export ${first}`, ['', ...firstOptions]);
+    const third = await inSnow(`play --from ${file('evening-chapter-2.json')} --export ${first}`);
+
+    expect(titles(hunt.out)).toEqual(CHAPTERS.slice(0, 1));
+    expect(left.out).toContain(
+      `\nNext is Chapter 2: The Frozen Lake.\nPress Enter to go on, or type q to save and quit> Saved to ${first}; go on with: quarry play --from ${first} --seat 0 human\n`,
+    );
+    expect(titles(second.out)).toEqual(CHAPTERS.slice(0, 2));
+    expect(second.out).toMatch(/\nNext is Chapter 3: The White Fell\.\n(Press Enter to go on, or type q to save and quit> ){2,}Saved to /);
+    expect(titles(third.out)).toEqual(CHAPTERS.slice(1));
+    expect(third.out).toContain('Seed 4, chapter 3.');
+    expect(JSON.parse(readFileSync(last, 'utf8'))).toMatchObject({ setup: { chapter: 3 } });
+  });
+
+  test('what a chapter hands on and the next cannot begin with is told', async () => {
+    const [lynx] = EXAMPLES;
+    const broken: AnyGame = {
+      ...lynx,
+      checkSetup: setup => (setup.chapter === 1 ? done : refuse('lost', {}, 'The map is lost; draw one.')),
+    };
+
+    expect(await quarry('play snow-lynx', [], { games: [broken] })).toMatchObject({ status: 1, err: 'The map is lost; draw one.\n' });
   });
 });
 

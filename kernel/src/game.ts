@@ -117,6 +117,8 @@ export interface Sequel<Setup, Carried> {
   readonly mayChoose?: readonly string[];
   /** The set-up of the next match for so many seats, or null if the story is over. */
   next(setup: Setup, carried: Carried, seats: number, heirs: Heirs): Setup | null;
+  /** What the match of a set-up is called within the story: `Chapter 2: The Pass`. */
+  title(setup: Setup): string;
   /** Our story so far, for people; to a seat of the match that handed it on, or to whoever looks on. */
   says(carried: Carried, seat: Seat | null): readonly Block[];
 }

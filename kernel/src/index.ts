@@ -25,7 +25,7 @@ export type { Keep } from './running.ts';
 export { scenesOf } from './scenes.ts';
 export * from './schema/index.ts';
 export { clockwiseFrom, seatAfter, seatBefore } from './seats.ts';
-export { type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
+export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
 export type { Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
 export * from './types.ts';

@@ -1,6 +1,21 @@
 /** Chains of matches: K-113 of SPEC.md. */
 import { describe, expect, test } from 'vitest';
-import { chooseOne, int, list, Match, nextMatch, open, option, record, type Sequel, type StateOf, sequelOf, text } from './index.ts';
+import {
+  chapterOfSeed,
+  chapterSeed,
+  chooseOne,
+  int,
+  list,
+  Match,
+  nextMatch,
+  open,
+  option,
+  record,
+  type Sequel,
+  type StateOf,
+  sequelOf,
+  text,
+} from './index.ts';
 import { type SmallGame, smallGame } from './testing/small-game.ts';
 
 const carries = record(open({ night: int(1, 3), words: list(text(), 9) }));
@@ -10,6 +25,7 @@ type Carried = StateOf<typeof carries>;
 const sequel: Sequel<{ seats: number }, Carried> = {
   carries,
   next: (_, { night }, seats) => (night < 3 ? { seats } : null),
+  title: () => 'Another night',
   says: ({ words }) => [{ heading: 'So far', lines: [words.join(', ')] }],
 };
 const night = smallGame(function* ({ state }) {
@@ -34,6 +50,12 @@ function ended(game: SmallGame, seats = 2) {
 }
 
 describe('What comes after a match', () => {
+  test('[K-113] has a seed of its own, which follows from the first and can be read back', () => {
+    expect([1, 2, 13].map(chapter => chapterSeed('7', chapter))).toEqual(['7', '7, chapter 2', '7, chapter 13']);
+    expect(chapterOfSeed('7, chapter 13')).toEqual({ first: '7', chapter: 13 });
+    expect(chapterOfSeed('a seed, chapter and verse')).toEqual({ first: 'a seed, chapter and verse', chapter: 1 });
+  });
+
   test('[K-113] starts from what the match hands on, for as many as play then', () => {
     const match = ended(chain(words => ({ night: 1, words })));
     expect(sequelOf(match)).toEqual({ ok: true, value: { setup: { seats: 2 }, carried: { night: 1, words: ['ice'] } } });

@@ -13,6 +13,15 @@ export interface NextMatch {
   readonly carried: unknown;
 }
 
+/** Each chapter has a seed of its own, which follows from that of the first. */
+export const chapterSeed = (first: string, chapter: number): string => (chapter === 1 ? first : `${first}, chapter ${chapter}`);
+
+/** The seed of the first chapter, and the place in the story, of a seed that was made so. */
+export function chapterOfSeed(seed: string): { readonly first: string; readonly chapter: number } {
+  const [, first, chapter] = /^(.*), chapter (\d+)$/s.exec(seed) ?? [];
+  return first === undefined ? { first: seed, chapter: 1 } : { first, chapter: Number(chapter) };
+}
+
 /** The same people in the same places; seats beyond them are new. */
 export const sameHeirs = (before: number, seats: number): Heirs =>
   Array.from({ length: seats }, (_, seat) => (seat < before ? seat : null));

@@ -79,6 +79,7 @@ const sequel: Sequel<Setup, StateOf<typeof carries>> = {
     leg === LEGS
       ? null
       : { ...before, seats, leg: leg + 1, stores, boats: heirs.map(seat => (seat === null ? 'raft' : (boats[seat] ?? 'raft'))) },
+  title: ({ leg }) => `Leg ${leg}: ${SHORES[leg - 1]}`,
   says: ({ leg, stores, landed }) => [
     { heading: `Before ${SHORES[Math.min(leg, LEGS - 1)]}`, lines: [`Behind you: ${landed.join(', ')}.`, `${stores} stores are left.`] },
   ],

@@ -24,7 +24,7 @@ import { BRIEFS } from './content/briefs/index.ts';
 import { ALL_DICE } from './content/dice.ts';
 import { BRIEF_IDS, CHARACTERS, type CharacterId, ENEMY_TYPES, FLAGS, GEAR_KINDS, RESOURCES } from './content/kinds.ts';
 import { CHARACTER_NAMES } from './content/names.ts';
-import { isEntry, LAST_CHAPTER } from './content/story/index.ts';
+import { chapterOf, isEntry, LAST_CHAPTER } from './content/story/index.ts';
 import { leave } from './deeds/camp.ts';
 import { deckStream } from './deeds/cards.ts';
 import { startingKit } from './kits.ts';
@@ -373,5 +373,6 @@ export const sequel: Sequel<Setup, Campaign> = {
     const kept = heirs.map(seat => (seat === null ? ANY : (story.party[seat]?.character ?? ANY)));
     return { ...setup, seats, characters: kept, chapter: story.chapter + 1, campaign: { story, kept } };
   },
+  title: ({ chapter }) => `Chapter ${chapter}: ${chapterOf(chapter).title}`,
   says: story => storySays(story),
 };

@@ -1,5 +1,5 @@
 /** What a host may choose, the beginning of a hunt, and the chapter that follows. SL-SET-1 to SL-SET-4, SL-STORY-1, SL-STORY-2. */
-import { type Chance, done, int, list, oneOf, open, type Result, record, refuse, type Sequel, type StateOf } from '@quarry/kernel';
+import { type Chance, capital, done, int, list, oneOf, open, type Result, record, refuse, type Sequel, type StateOf } from '@quarry/kernel';
 import { GEAR_DECK, LYNX_DECK } from './content/cards.ts';
 import { huntMap, LAST_CHAPTER } from './content/maps.ts';
 import { isNetted } from './questions.ts';
@@ -75,6 +75,7 @@ export const sequel: Sequel<Setup, Carried> = {
     chapter === LAST_CHAPTER
       ? null
       : { seats, chapter: chapter + 1, netted, roles: heirs.map(seat => (seat === null ? 'runner' : (had[seat] ?? 'runner'))) },
+  title: ({ chapter }) => `Chapter ${chapter}: ${capital(huntMap(chapter).name)}`,
   says: ({ chapter, netted }) => [
     {
       heading: `After ${huntMap(chapter).name}`,

@@ -359,6 +359,22 @@ describe('quarry record', () => {
     expect((await quarry(`replay ${join(to, 'rough-3.json')}`)).status).toBe(0);
   });
 
+  test('of a table that is recorded as a story writes every chapter, without the moments that nobody goes back to', async () => {
+    const to = file('hunts');
+
+    expect((await quarry(`record snow-lynx --matches 1 --to ${to}`, [], { games: EXAMPLES })).status).toBe(0);
+    expect(readdirSync(to).sort()).toEqual([
+      'hunt-1.json',
+      'hunt-2-chapter-2.json',
+      'hunt-2-chapter-3.json',
+      'hunt-2.json',
+      'hunt-3.json',
+      'hunt-4.json',
+    ]);
+    expect(JSON.parse(readFileSync(join(to, 'hunt-2-chapter-3.json'), 'utf8'))).not.toHaveProperty('before');
+    expect((await quarry(`replay ${join(to, 'hunt-2-chapter-3.json')}`, [], { games: EXAMPLES })).status).toBe(0);
+  });
+
   test('--json lists them, and the same is recorded each time', async () => {
     const { out } = await quarry(`record pebbles --matches 1 --json --to ${file('a')}`);
     expect(JSON.parse(out)[0]).toEqual({

@@ -128,6 +128,13 @@ export interface Upgrade {
   setup?(json: unknown, fromVersion: number): unknown;
 }
 
+export interface GameTable<Setup> {
+  readonly mode: string;
+  readonly setup: Setup;
+  /** What of it is kept as a playthrough: one match if left out, the whole `story` chapter after chapter, or `nothing`. */
+  readonly recorded?: 'story' | 'nothing';
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every state and set-up
 export type AnyGame = Game<any, any, any, any, any>;
 
@@ -153,7 +160,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** A set-up that fits the schema may still break a rule of the game. */
   checkSetup(setup: Setup): Result;
   /** Sensible set-ups: by mode and number of seats. */
-  readonly tables: readonly { readonly mode: string; readonly setup: Setup }[];
+  readonly tables: readonly GameTable<Setup>[];
 
   // Rules: the state, its beginning, and what is played from it
 

@@ -1,18 +1,46 @@
-/** Whole matches of a game, one for each of its tables, played by sensible players and kept: a change that lets one go another way is noticed. */
+/**
+ * Whole matches of a game, one for each of its tables, or a whole story, played by sensible players and kept: a change that lets one go another way
+ * is noticed.
+ */
 import { bareDecision } from './bare-decision.ts';
 import { SampledChance, Seed } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { type AnyMatch, startMatch } from './match.ts';
 import { playOut } from './random-player.ts';
+import { chapterSeed, sequelOf } from './sequel.ts';
 import { BrokenPromise } from './types.ts';
 
-type GameTable = AnyGame['tables'][number];
+type Table = AnyGame['tables'][number];
 
 /** The name of the file that a table's match is kept in: its mode and seats. */
-export const playthroughName = (game: AnyGame, { mode, setup }: GameTable): string => `${mode}-${game.seatsOf(setup)}`;
+export const playthroughName = (game: AnyGame, { mode, setup }: Table): string => `${mode}-${game.seatsOf(setup)}`;
+
+/** Each later chapter of a story has a file of its own. */
+export const chapterName = (name: string, chapter: number): string => (chapter === 1 ? name : `${name}-chapter-${chapter}`);
+
+export interface Playthrough {
+  readonly name: string;
+  readonly match: AnyMatch;
+}
+
+/** Everything that is kept of a table. */
+export function playthroughsOf(game: AnyGame, table: Table, matches: number): Playthrough[] {
+  if (table.recorded === 'nothing') return [];
+  const name = playthroughName(game, table);
+  const first = playthroughOf(game, table, matches);
+  return (table.recorded === 'story' ? storyFrom(first) : [first]).map((match, i) => ({ name: chapterName(name, i + 1), match }));
+}
+
+/** The match and all that follow it, each played once. */
+function storyFrom(first: AnyMatch): AnyMatch[] {
+  const told = [first];
+  for (let next = sequelOf(first); next.ok; next = sequelOf(told.at(-1)!))
+    told.push(play(first.game, next.value.setup, chapterSeed(first.seed, told.length + 1)));
+  return told;
+}
 
 /** Of so many matches at this table the shortest that somebody won, or, if all are lost, the longest: a match that is given up is short. */
-export function playthroughOf(game: AnyGame, table: GameTable, matches: number): AnyMatch {
+export function playthroughOf(game: AnyGame, table: Table, matches: number): AnyMatch {
   const name = playthroughName(game, table);
   const played = Array.from({ length: matches }, (_, i) => play(game, table.setup, `playthrough ${name} ${i + 1}`));
   const won = played.filter(match => match.outcome!.winners.length > 0);

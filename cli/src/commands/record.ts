@@ -1,9 +1,9 @@
 /** `quarry record`: records the playthroughs of a game anew, which its tests replay. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyMatch, playthroughName, playthroughOf } from '@quarry/kernel';
+import { type AnyMatch, playthroughsOf, recordOf } from '@quarry/kernel';
 import { readCommandLine, readCount, readGame } from '../command-line.ts';
-import { exportMatch } from '../files.ts';
+import { writeText } from '../files.ts';
 import { type Command, Complaint } from '../world.ts';
 
 const KINDS = { to: 'text', matches: 'text', json: 'flag' } as const;
@@ -14,7 +14,7 @@ export const record: Command = {
 quarry record <game> [--matches N] [--to folder] [--json]
 
 Plays one whole match for each table of the game with sensible players and writes it to <folder>/<mode>-<seats>.json, in the place of the
-records that lie there. Run it after a change of rules, content or bot that lets matches go another way on purpose.
+records that lie there; of a table that is recorded as a story also each later chapter, to <mode>-<seats>-chapter-N.json. Run it after a change of rules, content or bot that lets matches go another way on purpose.
 
   --matches N    of so many matches at a table (8) the shortest that somebody won is kept, or, if all are lost, the longest
   --to folder    where to; games/<game>/playthroughs if left out
@@ -25,13 +25,21 @@ records that lie there. Run it after a change of rules, content or bot that lets
     const game = readGame(words, 'record', world);
     const folder = options.to ?? join(world.root, 'games', game.id, 'playthroughs');
     const matches = readCount('matches', options.matches, 8);
-    const kept = game.tables.map(table => ({ file: `${playthroughName(game, table)}.json`, match: playthroughOf(game, table, matches) }));
+    const kept = game.tables
+      .flatMap(table => playthroughsOf(game, table, matches))
+      .map(({ name, match }) => ({ file: `${name}.json`, match }));
     clear(folder, game.id);
-    for (const { file, match } of kept) exportMatch(join(folder, file), match);
+    for (const { file, match } of kept) writeText(join(folder, file), replayable(match));
     world.out(options.json ? `${JSON.stringify(kept.map(figuresOf))}\n` : kept.map(figuresOf).map(keptSays).join(''));
     return 0;
   },
 };
+
+/** Nobody takes anything back in a record that is only replayed: without the moments before its end it is half as long. */
+function replayable(match: AnyMatch): string {
+  const { before: _, ...record } = recordOf(match);
+  return `${JSON.stringify(record)}\n`;
+}
 
 interface Kept {
   readonly file: string;

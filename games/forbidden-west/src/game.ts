@@ -1,7 +1,7 @@
 /** The door of Forbidden West for everything but the browser. */
 import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { BEHAVIOUR_NUMBERS, behaviourCard, CONTENT_HASH, keyOf } from './content/box.ts';
+import { BEHAVIOUR_NUMBERS, CONTENT_HASH, keyOf } from './content/box.ts';
 import { BRIEF_IDS } from './content/kinds.ts';
 import { CHAPTERS } from './content/story/index.ts';
 import { DEED_WORDS } from './content/words/index.ts';
@@ -35,6 +35,9 @@ function exercised(event: WestEvent): readonly (readonly [string, string])[] {
       return [];
   }
 }
+
+/** Chapters that are recorded for one evening, by three, four and one. */
+const RECORDED: readonly number[] = [6, 11, 12];
 
 export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   id: 'forbidden-west',
@@ -74,11 +77,18 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
     decision: DECISION_KINDS,
     word: DEED_WORDS,
     brief: BRIEF_IDS.filter(id => id !== 'B0'),
-    behaviour: BEHAVIOUR_NUMBERS.filter(no => behaviourCard(no).level === 1 && !behaviourCard(no).adaptation).map(keyOf),
+    behaviour: BEHAVIOUR_NUMBERS.map(keyOf),
   },
   exercised,
   tables: [
-    ...[1, 2, 3, 4].map(seats => ({ mode: 'campaign', setup: setupFor(seats) })),
-    ...CHAPTERS.slice(1).map(({ no }) => ({ mode: `chapter-${no}`, setup: setupFor(1 + (no % 4), no) })),
+    { mode: 'campaign', setup: setupFor(1) },
+    { mode: 'campaign', setup: setupFor(2), recorded: 'story' },
+    { mode: 'campaign', setup: setupFor(3) },
+    { mode: 'campaign', setup: setupFor(4) },
+    ...CHAPTERS.slice(1).map(({ no }) => ({
+      mode: `chapter-${no}`,
+      setup: setupFor(1 + (no % 4), no),
+      ...(RECORDED.includes(no) ? {} : { recorded: 'nothing' as const }),
+    })),
   ],
 };

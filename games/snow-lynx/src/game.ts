@@ -74,6 +74,11 @@ export const snowLynx: Game<State, Setup, View, Stream, LynxEvent> = {
     lynx: [...new Set(LYNX_DECK.map(no => lynxCard(no).id))],
   },
   exercised,
-  tables: [1, 2, 3, 4].map(seats => ({ mode: 'hunt', setup: setupFor(seats) })),
+  tables: [
+    { mode: 'hunt', setup: setupFor(1) },
+    { mode: 'hunt', setup: setupFor(2), recorded: 'story' },
+    { mode: 'hunt', setup: setupFor(3) },
+    { mode: 'hunt', setup: setupFor(4) },
+  ],
   measures,
 };

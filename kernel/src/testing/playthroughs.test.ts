@@ -4,18 +4,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { beaconRock } from '../example/game.ts';
-import { type AnyGame, chooseOne, option, playthroughName, playthroughOf, recordOf } from '../index.ts';
-import { playthroughContract, playthroughFaults } from './playthroughs.ts';
+import { type AnyGame, chooseOne, int, open, option, playthroughName, playthroughOf, playthroughsOf, record, recordOf } from '../index.ts';
+import { playthroughContract, playthroughFaults, storyFaults } from './playthroughs.ts';
 import { type SmallState, smallGame } from './small-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quarry-playthroughs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 for (const table of beaconRock.tables) {
-  const record = JSON.stringify(recordOf(playthroughOf(beaconRock, table, 2)));
-  writeFileSync(join(folder, `${playthroughName(beaconRock, table)}.json`), record);
+  const kept = JSON.stringify(recordOf(playthroughOf(beaconRock, table, 2)));
+  writeFileSync(join(folder, `${playthroughName(beaconRock, table)}.json`), kept);
 }
 
 playthroughContract(beaconRock, folder, { also: match => expect(match.outcome).not.toBeNull() });
+
+/** So many nights, one more at the table each time. */
+function nightsOf(last: number): AnyGame {
+  const carries = record(open({ score: int() }));
+  const night = smallGame(function* ({ state }) {
+    yield* chooseOne({ seat: 0, kind: 'go-on', rule: 'S1', options: [option('yes', 1), option('no', 0)] });
+    state.isOver = 1;
+  });
+  return {
+    ...night,
+    next: (state: SmallState) => (state.isOver ? { winners: [0], why: 'S1', facts: {}, carries: { score: 1 } } : night.next(state)),
+    tables: [{ mode: 'night', setup: { seats: 1 }, recorded: 'story' }],
+    sequel: {
+      carries,
+      next: ({ seats }) => (seats < last ? { seats: seats + 1 } : null),
+      title: ({ seats }) => `Night ${seats}`,
+      says: () => [],
+    },
+  };
+}
 
 describe('A playthrough', () => {
   const [table] = beaconRock.tables;
@@ -39,6 +59,32 @@ describe('A playthrough', () => {
       'it is not over after 5 answers',
     ]);
     expect(playthroughFaults(faulty, whole).faults).toEqual(['the lamp is out']);
+  });
+
+  test('[K-125] of a story every chapter is kept, of what is not to be recorded none', () => {
+    const nights = nightsOf(3);
+    const [night] = nights.tables;
+
+    expect(playthroughsOf(nights, night!, 2).map(one => [one.name, one.match.seats, one.match.seed])).toEqual([
+      ['night-1', 1, 'playthrough night-1 1'],
+      ['night-1-chapter-2', 2, 'playthrough night-1 1, chapter 2'],
+      ['night-1-chapter-3', 3, 'playthrough night-1 1, chapter 3'],
+    ]);
+    expect(playthroughsOf(nights, { ...night!, recorded: 'nothing' }, 2)).toEqual([]);
+  });
+
+  test('[K-125] a story is found to break off, to go on, or to begin a chapter otherwise than the one before says', () => {
+    const nights = nightsOf(3);
+    const [first, second, third] = playthroughsOf(nights, nights.tables[0]!, 1).map(one => JSON.parse(JSON.stringify(recordOf(one.match))));
+    const faultsOf = (...chapters: unknown[]): readonly string[] => storyFaults(nights, chapters).faults;
+
+    expect(faultsOf(first, second, third)).toEqual([]);
+    expect(faultsOf(first, second)).toEqual(['the story goes on after chapter 2']);
+    expect(faultsOf(first, third)).toEqual(['chapter 2 does not begin as chapter 1 says. Record it anew: quarry record small']);
+    expect(faultsOf(first, second, third, third)).toEqual([
+      'chapter 4 does not begin as chapter 3 says. Record it anew: quarry record small',
+    ]);
+    expect(faultsOf(first, { ...second, answers: [], checkpoint: { n: 0 } }, third)).toEqual(['chapter 2: it is not over after 0 answers']);
   });
 
   test('[K-125] of several the shortest that somebody won is kept; if all are lost, the longest', () => {

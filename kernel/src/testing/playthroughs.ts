@@ -1,5 +1,5 @@
 /**
- * Recorded matches, one for each table of a game: how they are named, recorded and proven. `quarry record <game>` records them, and a game's
+ * Recorded matches, one for each table of a game, or one for each chapter of a story: how they are named, recorded and proven. `quarry record <game>` records them, and a game's
  * test replays them:
  *
  *     playthroughContract(beaconRock, join(import.meta.dirname, '../playthroughs'), {
@@ -12,8 +12,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
-import { playthroughName } from '../playthroughs.ts';
+import { chapterName, playthroughName } from '../playthroughs.ts';
 import { replay } from '../record.ts';
+import { sequelOf } from '../sequel.ts';
 import { ViewWatch } from './views.ts';
 
 export interface PlaythroughOptions {
@@ -37,24 +38,62 @@ export function playthroughFaults(game: AnyGame, json: unknown): { readonly matc
   return { match, faults: [...faults, ...game.faults(match.state)] };
 }
 
-/** Every table of the game has a recorded match in the folder, and each replays to its end, every answer to the hash recorded. */
+/** What is wrong with a recorded story: what is wrong with a chapter, one that does not begin as the one before says, an end that is none. */
+export function storyFaults(
+  game: AnyGame,
+  chapters: readonly unknown[],
+): { readonly matches: readonly AnyMatch[]; readonly faults: readonly string[] } {
+  const matches: AnyMatch[] = [];
+  for (const [i, json] of chapters.entries()) {
+    const { match, faults } = playthroughFaults(game, json);
+    const before = matches.at(-1);
+    const promised = before && sequelOf(before);
+    if (match) matches.push(match);
+    if (faults.length > 0 || !match) return { matches, faults: faults.map(fault => `chapter ${i + 1}: ${fault}`) };
+    if (promised && !(promised.ok && game.setup.same(match.setup, promised.value.setup)))
+      return { matches, faults: [`chapter ${i + 1} does not begin as chapter ${i} says. Record it anew: quarry record ${game.id}`] };
+  }
+  const next = sequelOf(matches.at(-1)!);
+  return { matches, faults: next.ok ? [`the story goes on after chapter ${chapters.length}`] : [] };
+}
+
+/**
+ * Every table of the game has a recorded match in the folder, or a whole story, or nothing if it says so; and each replays to its end, every answer to
+ * the hash recorded.
+ */
 export function playthroughContract(game: AnyGame, folder: string, { clauses = [], also }: PlaythroughOptions = {}): void {
   const files = readdirSync(folder)
     .filter(file => file.endsWith('.json'))
     .sort();
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const recorded = game.tables
+    .filter(table => table.recorded !== 'nothing')
+    .map(table => ({ name: playthroughName(game, table), isStory: table.recorded === 'story' }));
+  const chaptersOf = (name: string): string[] =>
+    files.filter(file => file.startsWith(`${name}-chapter-`)).map((_, i) => `${chapterName(name, i + 2)}.json`);
+  const stories = recorded.filter(one => one.isStory).map(({ name }) => ({ name, chapters: [`${name}.json`, ...chaptersOf(name)] }));
+  const matches = recorded.filter(one => !one.isStory).map(({ name }) => `${name}.json`);
+  const ids = ['K-125', 'K-89', ...clauses].map(id => `[${id}]`).join(' ');
 
   describe(`${game.id}: playthroughs`, () => {
-    test('[K-125] there is one for each table', () => {
-      expect(files).toEqual(game.tables.map(table => `${playthroughName(game, table)}.json`).sort());
+    test('[K-125] there is one for each table, or for each chapter of its story', () => {
+      expect(files).toEqual([...matches, ...stories.flatMap(one => one.chapters)].sort());
     });
 
-    test.each(files)(
-      `${['K-125', 'K-89', ...clauses].map(id => `[${id}]`).join(' ')} %s replays to its end, each answer to the hash recorded`,
-      file => {
-        const { match, faults } = playthroughFaults(game, JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    test.each(matches)(`${ids} %s replays to its end, each answer to the hash recorded`, file => {
+      const { match, faults } = playthroughFaults(game, read(file));
+
+      expect(faults.slice(0, 5)).toEqual([]);
+      also?.(match!, file);
+    });
+
+    test.each(stories)(
+      `${ids} the story $name replays chapter after chapter to its end, each answer to the hash recorded`,
+      ({ chapters }) => {
+        const { matches: told, faults } = storyFaults(game, chapters.map(read));
 
         expect(faults.slice(0, 5)).toEqual([]);
-        also?.(match!, file);
+        for (const [i, match] of told.entries()) also?.(match, chapters[i]!);
       },
     );
   });

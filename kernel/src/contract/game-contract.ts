@@ -37,6 +37,8 @@ export interface ContractOptions {
   readonly rare?: readonly string[];
   /** Only these tables, by place in `game.tables`. */
   readonly tables?: readonly number[];
+  /** Set-ups beyond the tables that are played likewise: what a host may choose besides. They are counted after the tables. */
+  readonly setups?: readonly unknown[];
   readonly players?: readonly Players[];
 }
 
@@ -72,6 +74,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
     rare = [],
   } = options;
   const tables = game.tables.filter((_, i) => options.tables?.includes(i) ?? true);
+  const setups: readonly unknown[] = [...tables.map(({ setup }) => setup), ...(options.setups ?? [])];
   const report = newReport();
   const useful: (readonly [number, number])[] = [];
   let isListEnough = true;
@@ -80,10 +83,10 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
   const listed = Object.entries(exercises).flatMap(([list, names]) => names.map(name => `${list}/${name}`));
   const unseen = (): string[] => listed.filter(one => !report.exercised.has(one) && !rare.includes(one));
 
-  describe(`${game.id} keeps the contract (${tables.length} tables, seeds ${firstSeed} to ${firstSeed + seeds - 1})`, () => {
+  describe(`${game.id} keeps the contract (${setups.length} tables, seeds ${firstSeed} to ${firstSeed + seeds - 1})`, () => {
     beforeAll(() => {
       const start = performance.now();
-      for (const { setup } of tables) {
+      for (const setup of setups) {
         for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
           for (const by of players) checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksBots: true }, report);
         }
@@ -94,13 +97,13 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         if (before.length === 0) return;
         const names = before.map(one => one.slice(one.indexOf('/') + 1));
         const wanted = new Set(names.flatMap(name => [name, ...(ways[name] ?? [])]));
-        checkedPlay(game, tables[table]!.setup, String(seed), 'curious', { ...quickly, wanted }, report);
+        checkedPlay(game, setups[table], String(seed), 'curious', { ...quickly, wanted }, report);
         if (unseen().length < before.length) useful.push([table, seed]);
       };
       for (const [table, seed] of curious) search(table, seed);
       isListEnough = unseen().length === 0;
       for (let seed = firstSeed + seeds; seed < firstSeed + seeds + moreSeeds; seed++)
-        for (const table of tables.keys()) search(table, seed);
+        for (const table of setups.keys()) search(table, seed);
       seconds = (performance.now() - start) / 1000;
     }, HOUR);
 

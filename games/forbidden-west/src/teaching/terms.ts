@@ -1,11 +1,12 @@
 /** The words of the game, each in a sentence or two, and the names that explain themselves. */
-import type { Term } from '@quarry/kernel';
+import { capital, type Term } from '@quarry/kernel';
 import { BRIEFS } from '../content/briefs/index.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { LETTERS } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CLAN_NAMES, ENEMY_NAMES, letterSays, TOKEN_NAMES } from '../content/names.ts';
 import { CHAPTERS } from '../content/story/index.ts';
 import { faces } from '../sentences/cards.ts';
+import { FEATURE_NAMES } from '../sentences/names.ts';
 
 /** How the kind of a card is printed where it says more: `Coil · for a weapon · level 1`. */
 const KINDS: readonly string[] = [...new Set(faces().map(face => face.kind))];
@@ -366,12 +367,16 @@ const OF_THE_STORY: readonly string[] = [
   'Seed Beacon',
 ];
 
-/** Marshals, clans, enemies and their parts, chapters, pages and briefs; cards have their names on their faces. */
 /** Squares by column and row, as the log and the options name them. */
 const SQUARES = Array.from({ length: 24 * 18 }, (_, i) => `${String.fromCharCode(65 + (i % 24))}${Math.floor(i / 24) + 1}`);
 
+/** The two behaviour decks of a huge enemy. */
+const DECKS = ['I', 'II'];
+
+/** Marshals, clans, enemies and their parts, chapters, pages, briefs and what lies on their maps; cards have their names on their faces. */
 export const NAMES: readonly string[] = [
   ...SQUARES,
+  ...DECKS,
   ...Object.values(CHARACTER_NAMES),
   ...Object.values(CLAN_NAMES),
   ...Object.values(ENEMY_NAMES),
@@ -382,5 +387,6 @@ export const NAMES: readonly string[] = [
     ...entries.map(entry => entry.title),
     ...Object.values(briefs).map(brief => brief.title),
   ]),
+  ...Object.values(FEATURE_NAMES).map(capital),
   ...OF_THE_STORY,
 ];

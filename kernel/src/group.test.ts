@@ -174,6 +174,19 @@ describe('A proposal', () => {
     expect(got).toEqual([taken]);
   });
 
+  test('[K-101] [K-103] a decision tells what is said for all from what a seat does for itself', () => {
+    const asides = (seat: Seat) => [option(`rest-${seat}`, 'R')];
+    const { open } = asking(() => groupChoose({ ...all, tie: 0, asides })).match;
+    expect(open[1]!.options.map(({ key }) => [key, open[1]!.speaksForAll?.(key)])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', true],
+      ['rest-1', false],
+    ]);
+    expect(asking(() => someoneChooses(all)).match.open[0]!.speaksForAll?.('a')).toBe(true);
+    expect(asking(() => anyoneMay({ ...all, options: () => abc })).match.open[0]!.speaksForAll).toBeUndefined();
+  });
+
   test('[K-103] one alone chooses, whether a group of one or one whom the table has given the word', () => {
     const alone = asking(() => groupChoose({ ...all, tie: 2, alone: true }));
     expect(openOf(alone.match)).toEqual(['2 go: a b c']);

@@ -40,11 +40,15 @@ export function* someoneChooses<T>(question: GroupQuestion<T>): Rule<Spoken<T>> 
   const asked = seats.map(seat => ({ ...about, seat }));
   const [first] = asked;
   if (question.options.length < 2) return { seat: first!.seat, value: yield* chooseOne(first!) };
-  return (yield* firstToSpeak(asked, false))!;
+  return (yield* firstToSpeak(asked, false, () => true))!;
 }
 
-function* firstToSpeak<T>(asked: readonly Question<T>[], mayPass: boolean): Rule<Spoken<T> | null> {
-  const decisions = asked.map(one => questionOf(one, mayPass));
+function* firstToSpeak<T>(
+  asked: readonly Question<T>[],
+  mayPass: boolean,
+  speaksForAll?: (key: string) => boolean,
+): Rule<Spoken<T> | null> {
+  const decisions = asked.map(one => ({ ...questionOf(one, mayPass), ...(speaksForAll && { speaksForAll }) }));
   const picks = yield { decisions, ends: 'first', window: undefined };
   const at = picks.findIndex((pick, i) => pick !== undefined && (pick as number) < asked[i]!.options.length);
   return at < 0 ? null : { seat: asked[at]!.seat, value: asked[at]!.options[picks[at] as number]!.value };
@@ -91,6 +95,7 @@ function* propose<T>({ tie, alone, asides, seats, options, ...about }: GroupChoi
   return (yield* firstToSpeak(
     asked.filter(one => one.options.length > 0),
     false,
+    key => options.some(one => one.key === key),
   ))!;
 }
 

@@ -104,6 +104,8 @@ export interface Decision extends BareDecision {
   readonly not: (() => readonly Refused[]) | undefined;
   /** Worked out only when a person asks. */
   readonly odds: ((option: Option) => Odds) | undefined;
+  /** Whether an option, by its key, is said for everybody who is asked; none is if undefined. */
+  readonly speaksForAll?: (key: string) => boolean;
 }
 
 /** Several decisions in one ask are open at the same time. */

@@ -1,6 +1,6 @@
 /**
- * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. A bot
- * that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
+ * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
+ * bots let the people who are here speak first. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
 import { type Answer, type AnyMatch, bareDecision, type Decision, type Result, type Seat } from '@quarry/kernel';
 import { hashOfKey } from './keys.ts';
@@ -31,6 +31,8 @@ export interface BotsTable {
   readonly seed: string;
   /** Gives a bot's answer to the match. */
   give(answer: BotAnswer): Result;
+  /** Whether somebody plays this seat in person, and is here. */
+  isManned(seat: Seat): boolean;
   /** Somebody should know that the bot of a seat has failed. */
   noteFailure(seat: Seat): void;
 }
@@ -47,6 +49,8 @@ export class TableBots {
   readonly #seed: string;
   /** Which decision each seat's bot thinks about, and since which forgetting. */
   readonly #thinking = new Map<Seat, string>();
+  /** What bots would say for all, if the people did not read it first. */
+  readonly #heldBack = new Map<Seat, { readonly decision: Decision; readonly answer: Answer }>();
   /** Bots that once thought for too long think no more at this table: those of other tables would have to wait for them. */
   #isHasty = false;
   #round = 0;
@@ -68,17 +72,25 @@ export class TableBots {
   forget(): void {
     this.#round += 1;
     this.#thinking.clear();
+    this.#heldBack.clear();
   }
 
   async #think(match: AnyMatch, decision: Decision, bot: string): Promise<void> {
     const { seat, kind } = decision;
+    const held = this.#heldBack.get(seat);
+    if (held?.decision === decision && this.#mustWait(match, decision, held.answer)) return;
+    this.#heldBack.delete(seat);
     const turn = match.turnOf(seat);
     const about = `${this.#round} ${bot} ${turn} ${kind}`;
     if (this.#thinking.get(seat) === about) return;
     this.#thinking.set(seat, about);
-    const thought = await this.#thoughtOf(match, decision, bot);
+    const thought = held?.decision === decision ? held : await this.#thoughtOf(match, decision, bot);
     if (this.#thinking.get(seat) !== about) return;
     this.#thinking.delete(seat);
+    if ('answer' in thought && this.#mustWait(match, decision, thought.answer)) {
+      this.#heldBack.set(seat, { decision, answer: thought.answer });
+      return;
+    }
     const chance = `${this.#seed} ${seat} ${turn}`;
     const why = 'why' in thought ? thought.why : this.#refusalOf({ seat, turn, kind, answer: thought.answer, chance });
     if (why === null) return;
@@ -100,6 +112,15 @@ export class TableBots {
       this.#isHasty = error instanceof GivenUp;
       return { why: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** Whoever speaks for all leaves it to the people who could and are here; so does whoever could do nothing but something aside. */
+  #mustWait({ open }: AnyMatch, { options, speaksForAll }: Decision, answer: Answer): boolean {
+    if (!speaksForAll) return false;
+    const isForAll = typeof answer === 'string' && speaksForAll(answer);
+    const hasOnlyAsides = !options.some(({ key }) => speaksForAll(key));
+    if (!isForAll && !hasOnlyAsides) return false;
+    return open.some(one => this.#table.isManned(one.seat) && one.options.some(({ key }) => one.speaksForAll?.(key)));
   }
 
   /** Why an answer is not one that may be given, or null. */

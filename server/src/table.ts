@@ -194,6 +194,7 @@ export class LiveTable implements Past {
       id: this.id,
       seed: stored.table.seed,
       give: answer => this.#botAnswers(answer),
+      isManned: seat => this.#table.seats[seat]!.bot === null && this.#chairs.isHere(seat),
       noteFailure: seat => this.#safely(() => this.#noteFailure(seat)),
     });
   }
@@ -472,6 +473,7 @@ export class LiveTable implements Past {
     this.#people = peopleOf(this.#table.seats, one => this.#chairs.isHere(one));
     if (!isHere && this.#vote?.vote.open.includes(seat)) this.#heard(without(this.#vote, seat));
     this.#show();
+    if (!isHere) this.#wakeBots(); // some may have left the word to whoever has gone
   }
 
   /** Nobody who looks on can be taken for somebody who plays. */
@@ -576,11 +578,24 @@ export class LiveTable implements Past {
   #goOn(): void {
     this.#passByStops();
     this.#show();
-    if (this.#isAway || this.#isStuck || this.#table.isPaused || this.#chairs.isEmpty) return;
-    const isInWindow = 'window' in this.#match.waiting;
+    if (this.#isResting) return;
     // After a pause or a restart a window that is open has its time again.
-    if (isInWindow && this.#table.evenPause > 0 && !this.#evenPause.isRunning) this.#evenPause.run(this.#table.evenPause);
-    if (!this.#evenPause.isRunning || isInWindow) this.#bots.wake(this.#match, this.#table.seats);
+    if (this.#isInWindow && this.#table.evenPause > 0 && !this.#evenPause.isRunning) this.#evenPause.run(this.#table.evenPause);
+    this.#wakeBots();
+  }
+
+  /** Nobody plays here now. */
+  get #isResting(): boolean {
+    return this.#isAway || this.#isStuck || this.#table.isPaused || this.#chairs.isEmpty;
+  }
+
+  get #isInWindow(): boolean {
+    return 'window' in this.#match.waiting;
+  }
+
+  #wakeBots(): void {
+    if (this.#isResting) return;
+    if (!this.#evenPause.isRunning || this.#isInWindow) this.#bots.wake(this.#match, this.#table.seats);
   }
 
   #passByStops(): void {

@@ -1,5 +1,5 @@
 /** The table in words for people at a terminal: whole the first time and when asked for, afterwards what has changed since each was told last. */
-import type { AnyMatch, Block, Seat } from '@quarry/kernel';
+import type { AnyMatch, Block, Offer, Page, Seat } from '@quarry/kernel';
 import { wrap } from './telling.ts';
 import { painter } from './world.ts';
 
@@ -27,15 +27,21 @@ export class TableTalk {
 
 /** The reader's own first block is marked. */
 function blocksFor(match: AnyMatch, reader: Seat, isTty: boolean): string[] {
-  const blocks = match.game.describe?.(match.view(reader), reader) ?? [];
+  const blocks = match.game.describe?.(match.view(reader), reader)?.filter(({ page }) => !page?.isRead) ?? [];
   const own = blocks.find(block => block.seat === reader);
   return blocks.map(block => blockSays(block === own ? { ...block, heading: `${block.heading} (you)` } : block, reader, isTty));
 }
 
 /** A heading with its lines below. */
-function blockSays({ heading, lines, seat, isDrawing }: Block, reader: Seat, isTty: boolean): string {
+function blockSays({ heading, lines, seat, isDrawing, page }: Block, reader: Seat, isTty: boolean): string {
   const { bold } = painter(isTty);
-  const told = seat === undefined || seat === reader ? lines : lines.slice(0, STANDING);
+  const told = seat === undefined || seat === reader ? [...lines, ...(page ? pageSays(page) : [])] : lines.slice(0, STANDING);
   const shown = isDrawing ? told : told.filter(Boolean).flatMap(line => wrap(line, WIDTH));
   return `${bold(heading)}\n${shown.map(line => `${isDrawing ? '' : '  '}${line}\n`).join('')}`;
 }
+
+/** What is pencilled beside a page, and what it offers. */
+const pageSays = ({ notes, offers }: Page): string[] => [...notes.map(note => `✎ ${note}`), ...offers.map(offerSays)];
+const offerSays = ({ title, says, hints, came }: Offer): string =>
+  [`→ ${title}: ${says}`, ...(hints.length > 0 ? [`(${hints.map(hintSays).join('; ')})`] : []), ...(came ? [`[${came}]`] : [])].join(' ');
+const hintSays = ({ is, says }: Offer['hints'][number]): string => (is === 'gain' ? `+ ${says}` : is === 'risk' ? `risk: ${says}` : says);

@@ -97,6 +97,32 @@ export interface Block {
   readonly seat?: Seat;
   /** Its lines are a drawing in letters, for whoever has no other. */
   readonly isDrawing?: true;
+  /** It is a page to be read: its heading is the title, its lines are the paragraphs. While nothing else lies on the table, an open one fills the middle. */
+  readonly page?: Page;
+}
+
+/** What a page of a story has beside title and text. Only pages that have been opened are told. */
+export interface Page {
+  /** As it is printed: `1.01`. */
+  readonly number: string;
+  /** In pencil, beside the text. */
+  readonly notes: readonly string[];
+  /** What is asked on it and where it leads, in printed order. */
+  readonly offers: readonly Offer[];
+  /** It was read before and can be read again; another one is open, or none. */
+  readonly isRead?: true;
+}
+
+/** A way, a roll or a fight that a page offers. */
+export interface Offer {
+  readonly title: string;
+  readonly says: string;
+  /** What it takes, what it promises and what it may cost. */
+  readonly hints: readonly { readonly is: 'needs' | 'gain' | 'risk'; readonly says: string }[];
+  /** What the option is about that chooses it. */
+  readonly about?: Ref;
+  /** What came of it, if it is behind the party: `taken`, `passed`. */
+  readonly came?: string;
 }
 
 /** What a lobby shows of a game, and the table that it opens with one click. */

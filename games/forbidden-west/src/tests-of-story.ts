@@ -10,7 +10,10 @@ import type { View } from './state.ts';
 const refugeesThrough = ({ brief, fight }: View): number =>
   brief === null ? fight.tally : fight.features.filter(one => one.kind === 'refugee' && one.isDone).length;
 
-function worldOf(view: View): World {
+/** Where in the story something is read: the page before, and what had been read by then. */
+type Moment = Pick<View, 'from' | 'history'>;
+
+function worldOf(view: View, { from, history }: Moment): World {
   const { party, fight } = view;
   return {
     hasFlag: flag => view.flags.includes(flag),
@@ -19,8 +22,8 @@ function worldOf(view: View): World {
       return counter === 'trust-total' ? trustTotal(view) : counterOf(view, counter);
     },
     hasToken: token => view.tokens.includes(token),
-    hasBeen: entry => view.history.includes(entry),
-    comesFrom: entry => view.from === entry,
+    hasBeen: entry => history.includes(entry),
+    comesFrom: entry => from === entry,
     isHere: character => party.marshals.some(one => one.character === character),
     hasWon: brief => view.won.includes(brief),
     hasTaken: (enemy, letter) => fight.taken.includes(`${enemy}:${letter}`),
@@ -31,7 +34,7 @@ function worldOf(view: View): World {
 }
 
 /** Whether the campaign, as it stands, is as a test wants it. */
-export const holds = (view: View, test: Test): boolean => judge(worldOf(view), test);
+export const holds = (view: View, test: Test, moment: Moment = view): boolean => judge(worldOf(view, moment), test);
 
 export interface PageText {
   readonly title: string;
@@ -40,9 +43,9 @@ export interface PageText {
 }
 
 /** A page with everything resolved that depends on the party and on what it did. */
-export function pageOf(view: View, entry: string): PageText {
+export function pageOf(view: View, entry: string, moment: Moment = view): PageText {
   const { title, body, margin = [] } = entryOf(entry);
-  const world = worldOf(view);
+  const world = worldOf(view, moment);
   const paragraphs = body.map(one => textOf(view, world, entry, one)).filter(text => text !== '');
   return { title, paragraphs, margin: margin.map(one => named(view, entry, one)) };
 }

@@ -1,12 +1,13 @@
 /**
  * A screen for any game, drawn from its shape, its sketch and its words alone: squares, hexes or a plane, zones as rows of cards, what the
- * game tells as blocks of text; facts as small lists where it tells nothing. Everything that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
+ * game tells as blocks of text, its pages like those of a book; facts as small lists where it tells nothing. Everything that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
  */
 import type { Block, Ref, Sketch } from '@quarry/kernel';
 import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Blocks, Details } from './plain-blocks.tsx';
 import { PlainBoard } from './plain-board.tsx';
+import { OpenPage, openPageIn, type PageBlock, pagesIn, ReadSoFar } from './plain-page.tsx';
 import { CardRow, Facts, GroupView } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
 import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
@@ -17,9 +18,15 @@ const SHORT = 18;
 
 const UNTOLD: readonly Block[] = [];
 
-/** What the game tells in words; none of it is a drawing, for the board is drawn. */
+/** What the game tells in words; none of it is a drawing, for the board is drawn, nor a page, which is read elsewhere. */
 function useBlocks(): readonly Block[] {
-  return useContext(PlainSight)?.describes?.filter(block => !block.isDrawing) ?? UNTOLD;
+  return useContext(PlainSight)?.describes?.filter(block => !block.isDrawing && !block.page) ?? UNTOLD;
+}
+
+/** The page that lies in the middle, and those that were read before. */
+function usePages(): { readonly open: PageBlock | null; readonly read: readonly PageBlock[] } {
+  const blocks = useContext(PlainSight)?.describes ?? UNTOLD;
+  return { open: openPageIn(blocks), read: pagesIn(blocks).filter(({ page }) => page.isRead) };
 }
 
 const NOTHING: Group = { name: '', seat: null, facts: [], zones: [], groups: [] };
@@ -47,6 +54,7 @@ function Board(table: TableProps): ReactNode {
   const blocks = useBlocks();
   const whole = useGroups(table);
   const sketch = useSketch();
+  const pages = usePages();
   if (sketch)
     return (
       <>
@@ -54,6 +62,7 @@ function Board(table: TableProps): ReactNode {
         <Details table={table} sketch={sketch} blocks={blocks} />
       </>
     );
+  if (pages.open) return <OpenPage block={pages.open} table={table} read={pages.read} />;
   const common = { ...whole, groups: whole.groups.filter(group => group.seat === null) };
   const seen = zonesIn(common, isSeen);
   const rows = [...seen.filter(({ zone }) => holdsLit(table, zone)), ...seen.filter(({ zone }) => !holdsLit(table, zone))];
@@ -109,10 +118,15 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
 function Hand(table: TableProps): ReactNode {
   const whole = useGroups(table);
   const sketch = useSketch();
+  const { open } = usePages();
+  const isBoardTaken = sketch !== null || open !== null;
   const own = whole.groups.find(group => group.seat === table.seat);
   const hands = own ? zonesIn(own, zone => isSeen(zone) && (zone.isSecret || holdsLit(table, zone))) : [];
-  const common = whole.groups.filter(group => group !== own && (sketch !== null || group.seat !== null));
-  const others = zonesIn({ ...whole, zones: sketch ? whole.zones : [], groups: common }, zone => isSeen(zone) && holdsLit(table, zone));
+  const common = whole.groups.filter(group => group !== own && (isBoardTaken || group.seat !== null));
+  const others = zonesIn(
+    { ...whole, zones: isBoardTaken ? whole.zones : [], groups: common },
+    zone => isSeen(zone) && holdsLit(table, zone),
+  );
   const rows = [...others, ...hands];
   if (rows.length === 0) return null;
   return (
@@ -129,8 +143,11 @@ function Foes(table: TableProps): ReactNode {
   const blocks = useBlocks();
   const whole = useGroups(table);
   const shown = blocks.length > 0 ? rowsOf(whole) : whole;
+  const hasBoard = useSketch() !== null;
+  const { open, read } = usePages();
   return (
     <div className="plain-groups">
+      {(hasBoard || !open) && <ReadSoFar read={open ? [...read, open] : read} />}
       <Blocks blocks={blocks.filter(block => block.seat === undefined || block.seat !== table.seat)} table={table} />
       {shown.groups
         .filter(group => group.seat === null)

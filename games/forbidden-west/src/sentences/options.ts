@@ -169,7 +169,7 @@ function sectionSays(key: string, { kind, facts }: WestDecision): string {
 // The story
 
 const hintSays = (hint: Hint): string => (hint.is === 'roll' ? 'a roll' : hint.is === 'gain' ? `+ ${hint.says}` : `risk: ${hint.says}`);
-export const pathSays = ({ title, says, hints }: Path): string =>
+const pathSays = ({ title, says, hints }: Path): string =>
   `${title}: ${says}${hints.length > 0 ? ` (${hints.map(hintSays).join('; ')})` : ''}`;
 /** Paths are numbered as they are printed. */
 function pathOf(key: string, { kind, facts }: WestDecision): Path | undefined {

@@ -1,5 +1,5 @@
 /** The table in words, the stage and the sketch: of a page, and of an encounter. */
-import { viewOf } from '@quarry/kernel';
+import { lazyView, viewOf } from '@quarry/kernel';
 import { expect, describe as group, test } from 'vitest';
 import { stateSchema, type View } from '../state.ts';
 import { type Position, staged } from '../testing/rehearsal.ts';
@@ -25,19 +25,61 @@ const viewed = (change: Partial<View> = {}): View => ({ ...(viewOf(stateSchema, 
 const page = (): View => viewed({ brief: null, step: 'read', entry: '1.01', element: 0, dice: [4, 3, 1] });
 const block = (view: View, heading: RegExp): readonly string[] => describe(view, 0).find(one => heading.test(one.heading))?.lines ?? [];
 
+const ridge = { title: 'Climb the ridge', says: 'See it whole before it sees you.' };
+const ruts = { title: 'Follow the ruts', says: 'Straight to whoever is left.' };
+const roll = { is: 'needs', says: 'a roll' };
+const hurt = { is: 'risk', says: 'one may be hurt' };
+
 group('Of a page', () => {
-  test('its title, its paragraphs, what is pencilled beside it, and where it leads', () => {
-    const [first, second] = describe(page(), 0);
+  test('its number, its title, its paragraphs, what is pencilled beside it, and where it leads', () => {
+    const [first] = describe(page(), 0);
     expect(first?.heading).toBe('Crooked');
+    expect(first?.lines).toHaveLength(4);
     expect(first?.lines[1]).toBe('Smoke stands over the grain road, straight as a post.');
-    expect(first?.lines.at(-1)).toBe('✎ nine carts burning. no smell of bread.');
-    expect(second).toEqual({
-      heading: 'Where to?',
-      lines: [
-        '→ Follow the ruts: Straight to whoever is left. (a roll; + stores; risk: one may be hurt)',
-        '→ Climb the ridge: See it whole before it sees you. (a roll; + the lie of the land; risk: one may be hurt)',
+    expect(first?.page).toEqual({
+      number: '1.01',
+      notes: ['nine carts burning. no smell of bread.'],
+      offers: [
+        { ...ruts, hints: [roll, { is: 'gain', says: 'stores' }, hurt], about: { kind: 'entry', id: '1.02' } },
+        { ...ridge, hints: [roll, { is: 'gain', says: 'the lie of the land' }, hurt], about: { kind: 'entry', id: '1.03' } },
       ],
     });
+  });
+
+  test('what a roll needs, the dice that are left, and the best that they can do', () => {
+    const [roll] = describe(viewed({ brief: null, step: 'read', entry: '1.02', element: 1, dice: [2, 0, 0] }), 0)[0]!.page!.offers;
+    expect(roll?.hints.map(one => one.says)).toEqual([
+      '2 pips',
+      '2 orange dice left in this part of the chapter',
+      'at best: 1 die 17 %, 2 dice 56 %',
+    ]);
+  });
+
+  test('pages read before can be read again, with what was chosen; none that was not opened is told', () => {
+    const view = viewed({ brief: null, step: 'read', entry: '1.05', from: '1.03', element: 0, history: ['1.01', '1.03', '1.05'] });
+    const pages = describe(view, 0).flatMap(one => (one.page ? [[one.page.number, one.page.isRead ?? false, one.heading]] : []));
+    expect(pages).toEqual([
+      ['1.05', false, 'One Lamp'],
+      ['1.01', true, 'Crooked'],
+      ['1.03', true, expect.any(String)],
+    ]);
+    const [crooked, climbed] = describe(view, 0).filter(one => one.page?.isRead);
+    expect(crooked?.page?.offers.map(one => [one.title, one.came])).toEqual([
+      [ruts.title, undefined],
+      [ridge.title, 'taken'],
+    ]);
+    expect(climbed?.page?.offers.map(one => one.came)).toEqual(['failed']);
+    expect(JSON.stringify(describe(view, 0))).not.toContain('Under the Ninth');
+  });
+
+  test('during an encounter all pages of the chapter can be read again, and none of another chapter', () => {
+    const view = viewed({ chapter: 2, entry: '2.01', history: ['1.01', '1.02', '2.01'] });
+    expect(describe(view, null).flatMap(one => one.page?.number ?? [])).toEqual(['2.01']);
+  });
+
+  test('the same is told from a view that is worked out only where it is looked at', () => {
+    const state = { ...staged(POSITION), brief: null, step: 'read' as const, entry: '1.05', history: ['1.01', '1.03', '1.05'] };
+    expect(describe(lazyView(stateSchema, state, 0) as View, 0)).toEqual(describe(viewOf(stateSchema, state, 0) as View, 0));
   });
 
   test('there is no map, and no turn', () => {

@@ -1,69 +1,34 @@
-/** The table in words: the open page, the objective, the tracks, characters, enemies, decks, satchels and the own hand. */
+/** The table in words: the open page and those read before (pages.ts), the objective, the tracks, characters, enemies, decks, satchels and the own hand. */
 import { type Block, capital, plural, type Seat, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { COUNTERS, RESOURCES } from '../content/kinds.ts';
 import { CONDITION_NAMES, COUNTER_NAMES, sayResources, TOKEN_NAMES } from '../content/names.ts';
-import { chapterOf, entryOf, isEntry } from '../content/story/index.ts';
-import type { StoryElement } from '../content/story/types.ts';
+import { chapterOf } from '../content/story/index.ts';
 import { briefOf } from '../field.ts';
 import { armourOf, counterOf, fieldIn, hasFight, isUpgraded, maxDial, partsOf, resourcesOf, squaresOf } from '../questions.ts';
 import type { EnemyView, MarshalView, View } from '../state.ts';
-import { holds, pageOf } from '../tests-of-story.ts';
 import { textOf } from './cards.ts';
 import { deckName, deckStands } from './decks.ts';
-import { needsSay, sayPool } from './dice.ts';
 import { objectiveLines } from './goals.ts';
 import { cardName, cardNames, enemyName, featureName, marshalName, squareName } from './names.ts';
-import { pathSays } from './options.ts';
+import { openPage, pagesRead } from './pages.ts';
 
 /** Everything a seat wants to know before it chooses. */
 export function describe(view: View, seat: Seat | null): Block[] {
   const isFight = hasFight(view);
   return [
-    ...(isFight ? [mapBlock(view), objectiveBlock(view), trackBlock(view), ...featureBlock(view)] : pageBlocks(view)),
+    ...(isFight ? [mapBlock(view), objectiveBlock(view), trackBlock(view), ...featureBlock(view)] : openPage(view)),
     ...view.party.marshals.map((marshal, i) => marshalBlock(view, marshal, i)),
     ...(isFight ? view.fight.enemies.filter(one => one.isIn).map(enemy => enemyBlock(view, enemy)) : []),
     ...(isFight ? deckBlock(view) : []),
     partyBlock(view),
     ...view.party.marshals.map((marshal, i) => kitBlock(view, marshal, i)),
     ...(seat === null ? [] : handBlock(view, seat)),
+    ...pagesRead(view, !isFight),
   ];
 }
 
 const count = (zone: readonly number[] | number): number => (typeof zone === 'number' ? zone : zone.length);
-
-// The story
-
-/** What an element of the page asks of the party. */
-function elementSays(view: View, element: StoryElement): string[] {
-  switch (element.is) {
-    case 'roll':
-    case 'optional-roll':
-      return [
-        `${element.title} ${element.says}`,
-        `It takes ${needsSay(element.needs)}; ${sayPool(view.dice)} left in this part of the chapter.`,
-        ...(element.is === 'optional-roll' ? ['It may be left alone.'] : []),
-      ];
-    case 'paths':
-      return element.paths.filter(path => !path.if || holds(view, path.if)).map(path => `→ ${pathSays(path)}`);
-    case 'encounter':
-      return [`Encounter: ${briefOf(element.brief).name}`];
-    default:
-      return [];
-  }
-}
-
-/** The page that is open: its text, what is pencilled beside it, and what is asked next. */
-function pageBlocks(view: View): Block[] {
-  if (!isEntry(view.entry)) return [];
-  const { title, paragraphs, margin } = pageOf(view, view.entry);
-  const element = entryOf(view.entry).elements[view.element];
-  const asked = element ? elementSays(view, element) : [];
-  return [
-    { heading: title, lines: [...paragraphs, ...margin.map(line => `✎ ${line}`)], about: { kind: 'entry', id: view.entry } },
-    ...(asked.length > 0 ? [{ heading: element?.is === 'paths' ? 'Where to?' : 'What now?', lines: asked }] : []),
-  ];
-}
 
 // The encounter
 

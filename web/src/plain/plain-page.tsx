@@ -1,0 +1,156 @@
+/** A page of a story, set like one of a book: it fills the middle while nothing else lies on the table, and can be read again later. */
+import type { Block, Offer, Page } from '@quarry/kernel';
+import { type TableProps, useThing } from '@quarry/screen';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Sheet } from '../ui/sheet.tsx';
+import './page.css';
+
+export interface PageBlock extends Block {
+  readonly page: Page;
+}
+const isPage = (block: Block): block is PageBlock => block.page !== undefined;
+export const pagesIn = (blocks: readonly Block[]): PageBlock[] => blocks.filter(isPage);
+export const openPageIn = (blocks: readonly Block[]): PageBlock | null => pagesIn(blocks).find(({ page }) => !page.isRead) ?? null;
+
+interface OpenPageProps {
+  readonly block: PageBlock;
+  readonly table: TableProps;
+  readonly read: readonly PageBlock[];
+}
+
+/** The page that is open now. What it offers is chosen on it, or below it. */
+export function OpenPage({ block, table, read }: OpenPageProps): ReactNode {
+  const { number } = block.page;
+  const self = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top
+  useLayoutEffect(() => {
+    self.current?.scrollTo({ top: 0 });
+  }, [number]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
+    <article ref={self} className="story-page-place" aria-label={block.heading} tabIndex={0}>
+      <div className="story-page">
+        <header className="story-page-top">
+          <span className="story-page-number">{number}</span>
+          <h2 className="story-page-title">{block.heading}</h2>
+        </header>
+        <PageText block={block}>
+          {block.page.offers.map(offer =>
+            offer.about ? (
+              <OfferToChoose key={offer.title} offer={offer} about={offer.about} table={table} />
+            ) : (
+              <OfferText key={offer.title} offer={offer} />
+            ),
+          )}
+        </PageText>
+      </div>
+      <ReadSoFar read={read} />
+    </article>
+  );
+}
+
+interface PageTextProps {
+  readonly block: PageBlock;
+  readonly children: ReactNode;
+}
+
+function PageText({ block: { lines, page }, children }: PageTextProps): ReactNode {
+  return (
+    <>
+      {lines.map(line => (
+        <p key={line} className="story-page-line">
+          {line}
+        </p>
+      ))}
+      {page.notes.map(note => (
+        <p key={note} className="story-page-note">
+          {note}
+        </p>
+      ))}
+      {page.offers.length > 0 && <div className="story-page-offers">{children}</div>}
+    </>
+  );
+}
+
+const MARKS: Readonly<Record<Offer['hints'][number]['is'], string>> = { needs: '', gain: '+ ', risk: '! ' };
+const HEARD: Readonly<Record<Offer['hints'][number]['is'], string>> = { needs: '', gain: 'gain: ', risk: 'risk: ' };
+
+function OfferInside({ offer: { title, says, hints, came } }: { readonly offer: Offer }): ReactNode {
+  return (
+    <>
+      <p className="offer-title">
+        {title} {came && <span className="offer-came">{came}</span>}
+      </p>
+      {says && <p className="offer-says">{says}</p>}
+      {hints.length > 0 && (
+        <ul className="offer-hints">
+          {hints.map(hint => (
+            <li key={hint.says} className={`offer-${hint.is}`}>
+              <span aria-hidden="true">{MARKS[hint.is]}</span>
+              <span className="heard">{HEARD[hint.is]}</span>
+              {hint.says}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function OfferText({ offer }: { readonly offer: Offer }): ReactNode {
+  return (
+    <div className={`offer ${offer.came ? 'offer-behind' : ''}`}>
+      <OfferInside offer={offer} />
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly offer: Offer;
+  readonly about: NonNullable<Offer['about']>;
+  readonly table: TableProps;
+}
+
+function OfferToChoose({ offer, about, table }: OfferProps): ReactNode {
+  const thing = useThing(table, about, '');
+  if (!thing.isLit && !thing.isRefused) return <OfferText offer={offer} />;
+  const classes = ['offer', thing.isLit ? 'lit' : '', thing.isChosen || thing.isPointed ? 'is-chosen' : ''];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} {...thing.props}>
+      <OfferInside offer={offer} />
+      {thing.isRefused && <span className="plain-why-not">why not?</span>}
+    </div>
+  );
+}
+
+/** Every page that was opened before, by its number; one of them can be laid over the table. */
+export function ReadSoFar({ read }: { readonly read: readonly PageBlock[] }): ReactNode {
+  const [opened, setOpened] = useState<string | null>(null);
+  const again = read.find(({ page }) => page.number === opened);
+  if (read.length === 0) return null;
+  return (
+    <section className="read-so-far" aria-label="Read so far">
+      <h3 className="plain-heading">Read so far</h3>
+      <ul>
+        {read.map(({ heading, page: { number } }) => (
+          <li key={number}>
+            <button type="button" className="button button-quiet" onClick={() => setOpened(number)}>
+              <span className="story-page-number">{number}</span> {heading}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {again && (
+        <Sheet title={`${again.page.number} · ${again.heading}`} onClose={() => setOpened(null)}>
+          <article className="story-page">
+            <PageText block={again}>
+              {again.page.offers.map(offer => (
+                <OfferText key={offer.title} offer={offer} />
+              ))}
+            </PageText>
+          </article>
+        </Sheet>
+      )}
+    </section>
+  );
+}

@@ -161,7 +161,8 @@ type FightFacts = {
   // What characters do
   'action-begun': OfMarshal & { action: ActionKind; isFree: boolean; feature: number };
   'card-action': OfMarshal & OfCard;
-  'marshal-moved': OfMarshal & Way & { how: Gait };
+  /** `start`: where the stretch began that ends with this step. */
+  'marshal-moved': OfMarshal & Way & { how: Gait; start?: number };
   'card-played': OfMarshal & OfCard & { section: number };
   'card-discarded': OfMarshal & OfCard;
   'special-boxed': OfMarshal & OfCard;
@@ -216,6 +217,8 @@ type FightFacts = {
   'deck-opened': { enemyType: EnemyType; deck: number } & Back;
   'series-chosen': OfEnemy & OfCard & { isYes: boolean };
   'enemy-moved': OfEnemy & Way & { how: EnemyGait };
+  /** A stretch of several steps, told once it is behind it; `path` ends with `square`. */
+  'enemy-walked': OfEnemy & Way & { how: EnemyGait; path: readonly number[] };
   'enemy-idle': OfEnemy & { action: EnemyAction['do']; why: Idle };
   'target-fixed': OfEnemy & { seat: Seat; square: number };
   'marshal-attacked': OfMarshal & OfEnemy & { kind: 'melee' | 'ranged' | 'pulse'; damage: number; condition: Condition | 'none' };

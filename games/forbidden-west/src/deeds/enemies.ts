@@ -9,10 +9,28 @@ import { settle } from './objective.ts';
 
 export const nameOfType = (type: number): EnemyType => ENEMY_TYPES[type]!;
 
-export function moveEnemy({ tell }: Table, enemy: EnemyState, square: number, how: EnemyGait, rule: ClauseId): void {
+/** A step of a journey is told with the stretch that it is part of. */
+export function moveEnemy(table: Table, enemy: EnemyState, square: number, how: EnemyGait, rule: ClauseId, isOfJourney: boolean): void {
   const from = enemy.square;
   enemy.square = square;
-  tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how });
+  table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...(isOfJourney ? { within: 'enemy-walked' } : {}) });
+}
+
+/** An enemy on its way, and the squares that have not been told yet. */
+export interface Journey {
+  from: number;
+  path: readonly number[];
+  how: EnemyGait;
+  readonly rule: ClauseId;
+}
+
+/** Tells the way up to here, if there is one: before anything that comes of it, and when it is over. */
+export function endStretch({ tell }: Table, enemy: EnemyState, journey: Journey): void {
+  const { from, path, how, rule } = journey;
+  if (path.length === 0) return;
+  tell({ type: 'enemy-walked', rule, enemy: enemy.id, from, square: path.at(-1)!, how, path });
+  journey.from = path.at(-1)!;
+  journey.path = [];
 }
 
 /** Where it is on its route, and which way it goes. */

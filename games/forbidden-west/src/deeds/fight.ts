@@ -124,7 +124,8 @@ export function placeEnemy({ state, tell }: Table, at: Placed): void {
     isIn: true,
     isStilled: false,
   });
-  tell({ type: 'enemy-placed', rule: 'FW-ENEMY-2', enemy: id, enemyType: at.enemy, square: at.square });
+  const atSetUp = state.fight.turn === 0 ? { within: 'brief-opened' } : {};
+  tell({ type: 'enemy-placed', rule: 'FW-ENEMY-2', enemy: id, enemyType: at.enemy, square: at.square, ...atSetUp });
 }
 
 export function chooseFirst({ state, tell }: Table, seat: Seat): void {

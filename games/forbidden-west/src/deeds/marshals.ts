@@ -2,16 +2,21 @@
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { ActionKind, Condition, Resource } from '../content/kinds.ts';
 import type { Gait, HurtBy, Table } from '../events.ts';
+import { isWon } from '../objectives.ts';
 import { resourceAt } from '../questions.ts';
 import { settle } from './objective.ts';
 
-export function moveMarshal(table: Table, seat: Seat, square: number, how: Gait, rule: ClauseId): void {
+/** A step of a longer stretch is told with the last one of it, which says where it began; unless the encounter is won by it. */
+export type Stretch = { readonly within: 'marshal-moved' } | { readonly start?: number };
+
+export function moveMarshal(table: Table, seat: Seat, square: number, how: Gait, rule: ClauseId, stretch: Stretch = {}): void {
   const { state, tell } = table;
   const marshal = state.party.marshals[seat]!;
   const from = marshal.square;
   marshal.square = square;
   if (how !== 'placed' && how !== 'evade') marshal.hasMoved = true;
-  tell({ type: 'marshal-moved', rule, seat, from, square, how });
+  const isEnd = 'within' in stretch && state.brief !== null && isWon(state);
+  tell({ type: 'marshal-moved', rule, seat, from, square, how, ...(isEnd ? {} : stretch) });
   if (how !== 'placed') settle(table);
 }
 

@@ -120,6 +120,9 @@ describe('Moving', () => {
     r.answer('sprint', [1, 0]);
 
     expect(r.marshal()).toMatchObject({ square: 1, row: 7 });
+    expect(r.toldOf('marshal-moved').filter(one => one.how === 'sprint' && one.within === undefined)).toMatchObject([
+      { start: 0, square: 1 },
+    ]);
   });
 
   test('[FW-R-69] who is walled in can neither sneak nor sprint', () => {

@@ -14,7 +14,7 @@ import { type Mark, marks, pick, present } from '../targets.ts';
 import { moveAlert } from './alert.ts';
 import { besieged, extraCards, hurtFeature } from './brief-rules.ts';
 import { attackMark, pulse, reachesAnybody } from './enemy-attacks.ts';
-import { enterSquare } from './enemy-steps.ts';
+import { enterSquare, journeyOf } from './enemy-steps.ts';
 import { endEnemyTurn } from './health.ts';
 import { squareOption } from './moving.ts';
 import { inOrder } from './order.ts';
@@ -247,6 +247,19 @@ function* approach(table: Table, enemy: EnemyState, mark: Mark, n: number, isStr
 }
 
 function* goTowards(table: Table, enemy: EnemyState, where: () => Square | null, n: number, isStraight: boolean): Rule {
+  const journey = journeyOf(enemy, 'behaviour', 'FW-EMOVE-4');
+  yield* comeNearer(table, enemy, where, n, isStraight, journey);
+  foe.endStretch(table, enemy, journey);
+}
+
+function* comeNearer(
+  table: Table,
+  enemy: EnemyState,
+  where: () => Square | null,
+  n: number,
+  isStraight: boolean,
+  journey: foe.Journey,
+): Rule {
   const { state } = table;
   const field = fieldIn(state);
   let course: number | null = null;
@@ -266,12 +279,18 @@ function* goTowards(table: Table, enemy: EnemyState, where: () => Square | null,
       facts: { enemy: enemy.id, left },
     });
     course = to - enemy.square;
-    yield* enterSquare(table, enemy, to, 'behaviour', 'FW-EMOVE-4');
+    yield* enterSquare(table, enemy, to, 'behaviour', 'FW-EMOVE-4', journey);
     if (distance(field, enemy.square, goal) === 0 && !isHuge(enemy)) return;
   }
 }
 
 function* moveAway(table: Table, enemy: EnemyState, mark: Mark, n: number): Rule {
+  const journey = journeyOf(enemy, 'away', 'FW-EATK-7');
+  yield* drawBack(table, enemy, mark, n, journey);
+  foe.endStretch(table, enemy, journey);
+}
+
+function* drawBack(table: Table, enemy: EnemyState, mark: Mark, n: number, journey: foe.Journey): Rule {
   const { state } = table;
   for (let left = n; left > 0 && enemy.isIn; left--) {
     const from = present(state, mark)?.square;
@@ -287,7 +306,7 @@ function* moveAway(table: Table, enemy: EnemyState, mark: Mark, n: number): Rule
       options: squareOptions(steps),
       facts: { enemy: enemy.id, left },
     });
-    yield* enterSquare(table, enemy, to, 'away', 'FW-EATK-7');
+    yield* enterSquare(table, enemy, to, 'away', 'FW-EATK-7', journey);
   }
 }
 

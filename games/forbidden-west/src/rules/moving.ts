@@ -1,7 +1,7 @@
 /** How characters go: steps, walks of effects, what a step may bring. */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne, mayChoose } from '../decisions.ts';
-import { moveMarshal } from '../deeds/marshals.ts';
+import { moveMarshal, type Stretch } from '../deeds/marshals.ts';
 import type { Gait, Table } from '../events.ts';
 import { canStand, fieldIn, marshalOf, stepsFrom } from '../questions.ts';
 import type { View } from '../state.ts';
@@ -13,8 +13,8 @@ export const squareOption = (square: number): Option<number> => SQUARES[square]!
 
 export const stepsOf = (view: View, seat: Seat): readonly number[] => stepsFrom(view, marshalOf(view, seat).square);
 
-export function* step(table: Table, seat: Seat, square: number, how: Gait, rule: string): Rule {
-  moveMarshal(table, seat, square, how, rule);
+export function* step(table: Table, seat: Seat, square: number, how: Gait, rule: string, stretch: Stretch = {}): Rule {
+  moveMarshal(table, seat, square, how, rule, stretch);
   yield* afterMarshalStep(table, seat);
 }
 
@@ -26,6 +26,7 @@ export function* sneak(table: Table, seat: Seat): Rule {
 
 /** FW-ACT-5, FW-R-19: exactly two steps; ground that is slow may use up the second. */
 export function* sprint(table: Table, seat: Seat): Rule {
+  const start = marshalOf(table.state, seat).square;
   for (let left = 2; left > 0; ) {
     const from = marshalOf(table.state, seat).square;
     const to = yield* chooseOne({
@@ -35,8 +36,8 @@ export function* sprint(table: Table, seat: Seat): Rule {
       options: stepsOf(table.state, seat).map(squareOption),
       facts: { left },
     });
-    yield* step(table, seat, to, 'sprint', 'FW-ACT-5');
     left -= stepCost(table.state, from, to);
+    yield* step(table, seat, to, 'sprint', 'FW-ACT-5', left > 0 ? { within: 'marshal-moved' } : start === from ? {} : { start });
   }
 }
 

@@ -50,6 +50,15 @@ describe('A patrol', () => {
     ]);
   });
 
+  test('a way of several squares is told in one line, and each step moves the piece; what comes of a step is told after the way up to it', () => {
+    const r = patrols(2, { at: [4, 5], routeAt: 1 });
+    expect(r.toldOf('enemy-moved').map(one => one.within)).toEqual(['enemy-walked', 'enemy-walked']);
+    expect(r.toldOf('enemy-walked')).toMatchObject([{ from: 64, square: 66, path: [65, 66], how: 'patrol' }]);
+
+    const met = patrols(2, {}, { marshals: [{ at: [4, 5] }] });
+    expect(met.types('enemy-walked', 'marshal-revealed')).toEqual(['enemy-walked', 'marshal-revealed', 'enemy-walked']);
+  });
+
   test('[FW-PATROL-3] off its route it comes back first, then goes on', () => {
     const r = patrols(2, { at: [5, 4], routeAt: 2 });
     expect(r.asks).toBe('act');

@@ -1,6 +1,6 @@
 /** Patrols and the notice check. FW-PATROL-1..7, FW-R-12, FW-R-35, FW-R-37. */
 import { option, type Rule } from '@quarry/kernel';
-import { advanceOnRoute, beginEnemyTurn, beginPatrol, stillEnemy } from '../deeds/enemies.ts';
+import { advanceOnRoute, beginEnemyTurn, beginPatrol, endStretch, type Journey, stillEnemy } from '../deeds/enemies.ts';
 import { notice } from '../deeds/tracks.ts';
 import type { Table } from '../events.ts';
 import { distanceTo, fieldIn, marshalOf, seatsOf, terrainAt } from '../questions.ts';
@@ -8,7 +8,7 @@ import type { EnemyState, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
 import { isLitByLamp } from './brief-rules.ts';
 import { rollDice } from './dice.ts';
-import { enterSquare } from './enemy-steps.ts';
+import { enterSquare, journeyOf } from './enemy-steps.ts';
 import { endEnemyTurn } from './health.ts';
 import { inOrder } from './order.ts';
 import { stepsToNearest } from './routes.ts';
@@ -29,20 +29,26 @@ export function* patrol(table: Table, type: number): Rule {
 /** FW-PATROL-3, FW-PATROL-4, FW-R-12: pips are squares; a blank or a critical is none. */
 function* walkRoute(table: Table, enemy: EnemyState): Rule {
   const [face] = rollDice(table, -1, 'patrol', [1, 0, 0], 'FW-PATROL-1');
-  for (let left = face === 'crit' ? 0 : face!; left > 0 && enemy.isIn; left--) {
+  const journey = journeyOf(enemy, 'patrol', 'FW-PATROL-1');
+  yield* walkSquares(table, enemy, face === 'crit' ? 0 : face!, journey);
+  endStretch(table, enemy, journey);
+}
+
+function* walkSquares(table: Table, enemy: EnemyState, n: number, journey: Journey): Rule {
+  for (let left = n; left > 0 && enemy.isIn; left--) {
     const { state } = table;
     const route = fieldIn(state).routes[enemy.route]!;
     const on = route[enemy.routeAt] === enemy.square ? enemy.routeAt : route.indexOf(enemy.square);
     if (on < 0) {
-      if (!(yield* returnTo(table, enemy, left))) return;
+      if (!(yield* returnTo(table, enemy, left, journey))) return;
       continue;
     }
-    yield* goOn(table, enemy, on);
+    yield* goOn(table, enemy, on, journey);
   }
 }
 
 /** FW-R-37: on a line it turns round at the end. */
-function* goOn(table: Table, enemy: EnemyState, on: number): Rule {
+function* goOn(table: Table, enemy: EnemyState, on: number, journey: Journey): Rule {
   const { routes, brief } = fieldIn(table.state);
   const route = routes[enemy.route]!;
   const { isLoop } = brief.routes[enemy.route]!;
@@ -52,17 +58,17 @@ function* goOn(table: Table, enemy: EnemyState, on: number): Rule {
   const to = end ? (isLoop ? (on + by + route.length) % route.length : on - by) : on + by;
   if (to === on || route[to] === undefined) return;
   advanceOnRoute(table, enemy, to, isForward);
-  yield* enterSquare(table, enemy, route[to], 'patrol', 'FW-PATROL-1');
+  yield* enterSquare(table, enemy, route[to], 'patrol', 'FW-PATROL-1', journey);
 }
 
 /** FW-PATROL-3: to the nearest square of its own route, by the shortest way; the group chooses between equals. */
-function* returnTo(table: Table, enemy: EnemyState, left: number): Rule<boolean> {
+function* returnTo(table: Table, enemy: EnemyState, left: number, journey: Journey): Rule<boolean> {
   const { state } = table;
   const steps = stepsToNearest(state, enemy, fieldIn(state).routes[enemy.route]!);
   if (steps.length === 0) return false;
   const options = steps.map(square => option(`square-${square}`, square, { kind: 'square', id: square }));
   const to = yield* together(table, { kind: 'patrol-route', rule: 'FW-PATROL-3', options, facts: { enemy: enemy.id, left } });
-  yield* enterSquare(table, enemy, to, 'return', 'FW-PATROL-3');
+  yield* enterSquare(table, enemy, to, 'return', 'FW-PATROL-3', journey);
   return true;
 }
 

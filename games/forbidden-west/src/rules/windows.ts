@@ -78,6 +78,10 @@ const canAnybody = (view: View, trigger: Trigger): boolean =>
 export const canPlayAt = (view: View, seat: Seat, trigger: Trigger): boolean =>
   marshalOf(view, seat).hand.some(card => triggerOf(card) === trigger);
 
+/** Whether somebody could play a card on it. */
+export const canInterrupt = (view: View, trigger: Trigger, happening: Happening): boolean =>
+  canAnybody(view, trigger) && view.party.marshals.some((_, seat) => playable(view, seat, trigger, happening).length > 0);
+
 const nothing: Rule = (function* (): Rule {})();
 nothing.next();
 

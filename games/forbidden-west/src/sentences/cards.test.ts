@@ -9,7 +9,8 @@ import { sayOccasion } from './occasions.ts';
 const LEVELS = [1, 2, 3] as const;
 const FACES = faces();
 const profiles = CHARACTERS.flatMap(id => LEVELS.map(level => [`${id} ${level}`, profileText(id, level)] as const));
-const texts = [...FACES.map(face => [face.name, face.says] as const), ...profiles];
+/** What behaviour cards say is looked at in behaviours.test.ts: they are lines of orders, not sentences. */
+const texts = [...FACES.filter(face => !face.kind.startsWith('Behaviour')).map(face => [face.name, face.says] as const), ...profiles];
 
 /** What no sentence may contain, and why. */
 const FAULTS: readonly (readonly [why: string, fault: RegExp])[] = [
@@ -143,5 +144,13 @@ describe('occasions', () => {
     expect(sayOccasion({ on: 'turn-end', about: 'any', within: 2 })).toBe('at the end of the turn of a character within 2');
     expect(sayOccasion({ on: 'fainted', about: 'ally' })).toBe('after an ally has fainted');
     expect(sayOccasion({ on: 'trap-triggered', about: 'any' })).toBe('after a trap has triggered');
+  });
+});
+
+test('the face of a behaviour card says what its enemy does', () => {
+  const face = FACES.find(one => one.name === 'Back to the Ridge');
+  expect(face).toMatchObject({
+    kind: 'Behaviour · Rebel Scout',
+    says: 'Move 2 squares away from Closest. Armour +1 until their next turn.',
   });
 });

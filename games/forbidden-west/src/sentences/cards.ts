@@ -17,6 +17,7 @@ import { CHARACTER_NAMES, ENEMY_NAMES, SYMBOL_NAMES, sayResources } from '../con
 import type { ActionCard, Exit, GearCard, GearFace, InjuryCard, ModificationCard, Section, SpecialCard, Text } from '../content/types.ts';
 import { type Effect, sayTogether } from '../content/words/index.ts';
 import { sayDice } from '../content/words/rolls.ts';
+import { behaviourSays } from './behaviours.ts';
 import { sayCircumstances, sayOccasion } from './occasions.ts';
 
 /** What must be the case, then what happens: one sentence. What each critical does needs no second colon. */
@@ -101,7 +102,7 @@ const TEXTS: Readonly<Record<Sort, (card: number) => string>> = {
   gear: card => gearText(gearCard(card)),
   modification: card => modificationText(modificationCard(card)),
   injury: card => injuryText(injuryCard(card)),
-  behaviour: card => `What the ${ENEMY_NAMES[behaviourCard(card).enemy]} does.`,
+  behaviour: card => behaviourSays(behaviourCard(card)),
 };
 /** What a card of the box says. */
 export const textOf = (card: number): string => TEXTS[sortOf(card)](card);

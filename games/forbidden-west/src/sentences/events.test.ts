@@ -198,6 +198,7 @@ const SAMPLES: { readonly [T in WestEvent['type']]: Facts<T> } = {
   'series-chosen': { ...enemy, card: HOWL, isYes: true },
   'target-fixed': { ...enemy, seat: -1, square: at(3, 1) },
   'enemy-moved': { enemy: 2, from: at(4, 1), square: at(2, 1), how: 'behaviour' },
+  'enemy-walked': { enemy: 2, from: at(4, 1), square: at(2, 1), how: 'behaviour', path: [at(3, 1), at(2, 1)] },
   'enemy-idle': { ...enemy, action: 'attack', why: 'out-of-range' },
   'marshal-attacked': { ...seat, ...enemy, kind: 'ranged', damage: 3, condition: 'none' },
   'marshal-evaded': evade,
@@ -300,6 +301,10 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
     'Razorhound 2 moves 1 square west, into tall grass.',
   ],
   [event('enemy-moved', { enemy: 0, from: at(5, 1), square: at(6, 0), how: 'patrol' }), 'The Scurrier patrols 1 square north-east.'],
+  [
+    event('enemy-walked', { enemy: 0, from: at(5, 1), square: at(5, 1), how: 'patrol', path: [at(6, 1), at(5, 1)] }),
+    'The Scurrier patrols there and back.',
+  ],
   [event('enemy-idle', { enemy: 0, action: 'attack', why: 'out-of-range' }), 'The Scurrier does not attack: nobody is within its range.'],
   [event('enemy-idle', { enemy: 0, action: 'clear-condition', why: 'no-target' }), 'The Scurrier has no condition to shake off.'],
   [event('enemy-idle', { enemy: 0, action: 'order', why: 'no-target' }), 'The Scurrier has nobody to give orders to.'],

@@ -35,7 +35,6 @@ export const ASIDES: readonly WestEvent['type'][] = [
   'target-fixed',
   'marshal-attacked',
   'part-destroyed',
-  'enemy-placed',
   'table-cleared',
 ];
 

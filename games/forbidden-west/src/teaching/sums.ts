@@ -13,6 +13,7 @@ type SumUp<T extends Type = Type> = { sum(event: Told<T>, view: View): Sum }['su
 
 /** Numbers that name a thing or its place, or tell what is left or held afterwards. */
 export const LABELS = [
+  'start',
   'deck',
   'seat',
   'by',

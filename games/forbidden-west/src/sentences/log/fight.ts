@@ -62,7 +62,7 @@ const GAITS: Readonly<Record<Exclude<Gait, 'placed'>, string>> = {
 const walks: Say<'marshal-moved'> = (e, view, reader) => {
   const marshal = who(e, view, reader);
   if (e.how === 'placed') return `${marshal.does('starts')}${atPlace(view, e.square).replace(',', '') || ' in the open'}.`;
-  const way = step(e, view);
+  const way = e.start === e.square ? 'there and back' : step({ from: e.start ?? e.from, square: e.square }, view);
   return e.how === 'swapped' || e.how === 'melee' ? `${marshal.does(GAITS[e.how])}: ${way}.` : `${marshal.does(GAITS[e.how])} ${way}.`;
 };
 
@@ -187,7 +187,7 @@ export const FIGHT = {
     return `Encounter: ${briefOf(e.brief).name}${again}.${tells ? ` ${tells.task}` : ''}`;
   },
   'first-chosen': (e, v, r) => `${who(e, v, r).does('goes')} first.`,
-  'enemy-placed': (e, v) => `${enemyCalled(v, e.enemy)} comes onto the map.`,
+  'enemy-placed': (e, v) => `${enemyCalled(v, e.enemy)} comes onto the map${atPlace(v, e.square)}.`,
   'special-given': (e, v, r) => `${who(e, v, r).does('takes')} the special card ${cardName(e.card)} in hand.`,
   'special-left': e => `The special card ${cardName(e.card)} stays behind.`,
   'token-rule': (e, v) => {
@@ -262,6 +262,7 @@ export const FIGHT = {
   'series-chosen': (e, v) => `${enemyCalled(v, e.enemy)} answers ${e.isYes ? 'yes' : 'no'} to ${cardName(e.card)}.`,
   'target-fixed': (e, v, r) => `${enemyCalled(v, e.enemy)} turns to ${e.seat < 0 ? 'the distraction' : who(e, v, r).whom}.`,
   'enemy-moved': (e, v) => `${enemyCalled(v, e.enemy)} ${ENEMY_GAITS[e.how]} ${step(e, v)}.`,
+  'enemy-walked': (e, v) => `${enemyCalled(v, e.enemy)} ${ENEMY_GAITS[e.how]} ${e.from === e.square ? 'there and back' : step(e, v)}.`,
   'enemy-healed': (e, v) => `${enemyCalled(v, e.enemy)} heals ${e.n}${bodyLeft(v, e.enemy, e.left).replace(/ left$/, '')}.`,
   'enemy-armour': (e, v) => `${enemyCalled(v, e.enemy)} has armour ${e.armour} now.`,
   'enemy-defeated': (e, v) => `${enemyCalled(v, e.enemy)} ${e.by === 'fall' ? 'falls and is gone' : 'is defeated'}${foesLeft(v)}.`,

@@ -229,6 +229,9 @@ function ownQuestion(kind: OwnKind, decision: WestDecision, view: View): string 
   return ask(decision.facts, view, decision);
 }
 
+/** What these ask can be read on the page that lies open. */
+const ON_THE_PAGE: readonly GroupKind[] = ['choose-path', 'roll-dice'];
+
 /** Who proposes what, in the words of the option that was named. */
 function agreeAsks(decision: WestDecision, asked: GroupKind, view: View): string {
   const { by, proposed } = decision.facts as Proposal;
@@ -236,7 +239,8 @@ function agreeAsks(decision: WestDecision, asked: GroupKind, view: View): string
     /\.$/,
     '',
   );
-  return `${ownQuestion(asked, decision, view)} ${marshalName(view, by)} proposes: ${says}. Do you agree?`;
+  const proposal = `${marshalName(view, by)} ${asked === 'roll-dice' ? 'would roll this' : 'proposes'}: ${says}. Do you agree?`;
+  return ON_THE_PAGE.includes(asked) ? proposal : `${ownQuestion(asked, decision, view)} ${proposal}`;
 }
 
 /** An option that is only known by its key: what it is about can be read from that. */

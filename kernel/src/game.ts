@@ -58,11 +58,23 @@ export interface Unit {
   readonly says: string;
 }
 
+/** Ground that is tinted: what nobody enters, what is higher, low walls to stand behind, growth to hide in, water. */
+export type Ground = 'solid' | 'raised' | 'low' | 'growth' | 'water';
+
 /** Where things stand, as plainly as it can be drawn. `ref` is what decisions are about. */
 export interface Sketch {
   readonly kind: 'squares' | 'hexes' | 'plane';
   /** Squares by column and row. Hexes stand on a side: by column and place in it, so that the south-east of (x, y) is (x + 1, y). Empty on a plane. */
-  readonly cells: readonly { readonly ref: Ref; readonly x: number; readonly y: number; readonly says: string; readonly mark: string }[];
+  readonly cells: readonly {
+    readonly ref: Ref;
+    readonly x: number;
+    readonly y: number;
+    readonly says: string;
+    readonly mark: string;
+    readonly ground?: Ground;
+  }[];
+  /** What marks and tints of cells mean, for whoever sees them for the first time. */
+  readonly legend?: readonly { readonly mark: string; readonly ground?: Ground; readonly says: string }[];
   /**
    * Terrain on a plane, where y grows upwards: what nobody walks through, the same with a roof to stand on, low walls, ground that is only
    * tinted, mere marks, and the rim of the plane itself. What `says` names before its first comma is written on it.

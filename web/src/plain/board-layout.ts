@@ -18,6 +18,8 @@ export interface PlacedCell {
   readonly y: number;
   /** How tall the letters of its mark are, so that they fit into it. */
   readonly letters: number;
+  /** Where they stand, seen from the middle. */
+  readonly markAt: Spot;
 }
 
 export interface PlacedPiece {
@@ -76,14 +78,22 @@ function corners(kind: Sketch['kind'], { x, y }: Spot): Spot[] {
   ];
 }
 
+/** A single sign stands in the corner of a square, where no piece covers it. */
+const isSign = (kind: Sketch['kind'], mark: string): boolean => kind === 'squares' && [...mark].length === 1;
+const SIGN = 20;
+
 /** Letters are about 0.62 as wide as tall; so many pixels wide is a cell where its mark stands. */
-const lettersOf = (kind: Sketch['kind'], mark: string): number => Math.min(13, (kind === 'hexes' ? 44 : 58) / (0.62 * mark.length || 1));
+const lettersOf = (kind: Sketch['kind'], mark: string): number =>
+  isSign(kind, mark) ? SIGN : Math.min(13, (kind === 'hexes' ? 44 : 58) / (0.62 * mark.length || 1));
+/** Where the mark of a cell stands, seen from its middle. */
+const markOf = (kind: Sketch['kind'], mark: string): Spot =>
+  isSign(kind, mark) ? { x: -CELL * 0.35, y: CELL * 0.44 } : { x: 0, y: CELL * 0.42 };
 
 export function layOut(sketch: Sketch, unit: Unit | null = null): BoardLayout {
   const { kind } = sketch;
   const cells = sketch.cells.map(cell => {
     const middle = middleOf(kind, cell, unit);
-    return { cell, ...middle, points: textOf(corners(kind, middle)), letters: lettersOf(kind, cell.mark) };
+    return { cell, ...middle, points: textOf(corners(kind, middle)), letters: lettersOf(kind, cell.mark), markAt: markOf(kind, cell.mark) };
   });
   // A map of hexes grows to all sides: what was laid last may lie first for who goes through it by keys.
   if (kind === 'hexes') cells.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -109,6 +119,9 @@ const isBeside = (a: Spot, b: Spot, unit: Unit | null): boolean => {
   return Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near;
 };
 
+/** A piece that is wider stands on several cells, and is drawn as large. */
+const ONE_CELL = 0.6;
+
 /** Pieces that share a cell stand side by side and smaller. */
 function placed({ kind, pieces }: Sketch, unit: Unit | null): PlacedPiece[] {
   const together = new Map<string, number>();
@@ -125,7 +138,7 @@ function placed({ kind, pieces }: Sketch, unit: Unit | null): PlacedPiece[] {
     const n = many.get(count(piece))!;
     const nth = together.get(count(piece)) ?? 0;
     together.set(count(piece), nth + 1);
-    if (n === 1) return { piece, ...middle, r: size * 0.33, isNamedBelow: false };
+    if (n === 1) return { piece, ...middle, r: size * (piece.r > ONE_CELL ? piece.r : 0.33), isNamedBelow: false };
     const angle = firstAngle(n) + (2 * Math.PI * nth) / n;
     const { away, r } = roomOf(n);
     return {

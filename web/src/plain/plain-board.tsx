@@ -61,21 +61,37 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
   );
 }
 
+/** What marks and tints mean, in a corner of the board. */
+export function Legend({ legend }: { readonly legend: NonNullable<Sketch['legend']> }): ReactNode {
+  return (
+    <ul className="plain-legend" aria-label="What the marks mean">
+      {legend.map(({ mark, ground, says }) => (
+        <li key={says}>
+          <span className={`plain-swatch ${ground ? `ground-${ground}` : ''}`} aria-hidden="true">
+            {mark}
+          </span>
+          {says}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function spotsOf(layout: ReturnType<typeof layOut>, about: { kind: string; id: string | number }): { x: number; y: number }[] {
   const fits = (ref: { kind: string; id: string | number }): boolean => ref.kind === about.kind && ref.id === about.id;
   return [...layout.cells.filter(({ cell }) => fits(cell.ref)), ...layout.pieces.filter(({ piece }) => fits(piece.ref))];
 }
 
-function CellView({ table, cell, points, x, y, letters }: PlacedCell & { readonly table: TableProps }): ReactNode {
+function CellView({ table, cell, points, x, y, letters, markAt }: PlacedCell & { readonly table: TableProps }): ReactNode {
   return (
-    <Lit table={table} about={cell.ref} says={cell.says} className="plain-cell">
+    <Lit table={table} about={cell.ref} says={cell.says} className={`plain-cell ${cell.ground ? `ground-${cell.ground}` : ''}`}>
       {thing => (
         <>
           <polygon points={points}>
             <title>{cell.says}</title>
           </polygon>
           {cell.mark && (
-            <text x={x} y={y + CELL * 0.42} textAnchor="middle" className="plain-cell-mark" style={{ fontSize: letters }}>
+            <text x={x + markAt.x} y={y + markAt.y} textAnchor="middle" className="plain-cell-mark" style={{ fontSize: letters }}>
               {cell.mark}
             </text>
           )}

@@ -1,5 +1,5 @@
 /** A page of a story, set like one of a book: it fills the middle while nothing else lies on the table, and can be read again later. */
-import type { Block, Offer, Page } from '@quarry/kernel';
+import { type Block, type Offer, type Page, plural } from '@quarry/kernel';
 import { type TableProps, useThing } from '@quarry/screen';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Sheet } from '../ui/sheet.tsx';
@@ -123,15 +123,39 @@ function OfferToChoose({ offer, about, table }: OfferProps): ReactNode {
   );
 }
 
-/** Every page that was opened before, by its number; one of them can be laid over the table. */
-export function ReadSoFar({ read }: { readonly read: readonly PageBlock[] }): ReactNode {
-  const [opened, setOpened] = useState<string | null>(null);
-  const again = read.find(({ page }) => page.number === opened);
+interface ReadProps {
+  readonly read: readonly PageBlock[];
+}
+
+/** Below the open page: every page that was opened before. */
+function ReadSoFar({ read }: ReadProps): ReactNode {
   if (read.length === 0) return null;
   return (
     <section className="read-so-far" aria-label="Read so far">
       <h3 className="plain-heading">Read so far</h3>
-      <ul>
+      <PageList read={read} />
+    </section>
+  );
+}
+
+/** The same beside a board, where it takes a line until it is wanted. */
+export function ReadBefore({ read }: ReadProps): ReactNode {
+  if (read.length === 0) return null;
+  return (
+    <details className="plain-group">
+      <summary>Read so far · {plural(read.length, 'page')}</summary>
+      <PageList read={read} />
+    </details>
+  );
+}
+
+/** By number and title; each can be laid over the table. */
+function PageList({ read }: ReadProps): ReactNode {
+  const [opened, setOpened] = useState<string | null>(null);
+  const again = read.find(({ page }) => page.number === opened);
+  return (
+    <>
+      <ul className="page-list">
         {read.map(({ heading, page: { number } }) => (
           <li key={number}>
             <button type="button" className="button button-quiet" onClick={() => setOpened(number)}>
@@ -151,6 +175,6 @@ export function ReadSoFar({ read }: { readonly read: readonly PageBlock[] }): Re
           </article>
         </Sheet>
       )}
-    </section>
+    </>
   );
 }

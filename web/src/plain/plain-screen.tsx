@@ -6,8 +6,8 @@ import type { Block, Ref, Sketch } from '@quarry/kernel';
 import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Blocks, Details } from './plain-blocks.tsx';
-import { PlainBoard } from './plain-board.tsx';
-import { OpenPage, openPageIn, type PageBlock, pagesIn, ReadSoFar } from './plain-page.tsx';
+import { Legend, PlainBoard } from './plain-board.tsx';
+import { OpenPage, openPageIn, type PageBlock, pagesIn, ReadBefore } from './plain-page.tsx';
 import { CardRow, Facts, GroupView } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
 import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
@@ -59,6 +59,7 @@ function Board(table: TableProps): ReactNode {
     return (
       <>
         <PlainBoard table={table} sketch={sketch} unit={unit} own={ownThing(blocks, table.seat)} />
+        {sketch.legend && sketch.legend.length > 0 && <Legend legend={sketch.legend} />}
         <Details table={table} sketch={sketch} blocks={blocks} />
       </>
     );
@@ -114,6 +115,14 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
   );
 }
 
+const cardsTold = (blocks: readonly Block[]): number[] => blocks.flatMap(({ about }) => (about?.kind === 'card' ? [Number(about.id)] : []));
+
+/** Cards that are asked about and lie nowhere in sight, e.g. in a store: what they say must be read before one is chosen. */
+function looseCards({ asked }: TableProps, inSight: readonly number[]): number[] {
+  const about = asked?.options.flatMap(option => option.about.filter(({ kind }) => kind === 'card').map(({ id }) => Number(id))) ?? [];
+  return [...new Set(about)].filter(no => !inSight.includes(no));
+}
+
 /** The own hand, and any other row of cards that is asked about and does not lie on the board already. */
 function Hand(table: TableProps): ReactNode {
   const whole = useGroups(table);
@@ -127,7 +136,11 @@ function Hand(table: TableProps): ReactNode {
     { ...whole, zones: isBoardTaken ? whole.zones : [], groups: common },
     zone => isSeen(zone) && holdsLit(table, zone),
   );
+  const told = useBlocks();
   const rows = [...others, ...hands];
+  const loose = isBoardTaken ? looseCards(table, [...rows.flatMap(({ zone }) => zone.cards ?? []), ...cardsTold(told)]) : [];
+  if (loose.length > 1)
+    rows.unshift({ path: 'To choose from', zone: { name: 'To choose from', isSecret: false, count: loose.length, cards: loose } });
   if (rows.length === 0) return null;
   return (
     <div className="plain-hand">
@@ -147,7 +160,7 @@ function Foes(table: TableProps): ReactNode {
   const { open, read } = usePages();
   return (
     <div className="plain-groups">
-      {(hasBoard || !open) && <ReadSoFar read={open ? [...read, open] : read} />}
+      {(hasBoard || !open) && <ReadBefore read={open ? [...read, open] : read} />}
       <Blocks blocks={blocks.filter(block => block.seat === undefined || block.seat !== table.seat)} table={table} />
       {shown.groups
         .filter(group => group.seat === null)

@@ -183,6 +183,15 @@ describe('a sketch', () => {
     });
   });
 
+  test('a single sign stands large in the corner of a square, and a piece that covers several cells is drawn as large', () => {
+    const { cells, pieces } = layOut(
+      sketch({ kind: 'squares', cells: [{ ...cell(0, 0), mark: 'ψ' }], pieces: [{ ...piece(0.5, 0.5), r: 0.9 }] }),
+    );
+    expect(cells[0]!.letters).toBeGreaterThan(13);
+    expect([Math.sign(cells[0]!.markAt.x), Math.sign(cells[0]!.markAt.y)]).toEqual([-1, 1]);
+    expect(pieces[0]!.r).toBeCloseTo(0.9 * CELL);
+  });
+
   test.each(['squares', 'hexes'] as const)('pieces on one cell do not hide each other, corners included, on %s', kind => {
     for (const n of [2, 3, 4, 5, 6, 8]) {
       const { pieces } = layOut(sketch({ kind, cells: [cell(0, 0)], pieces: Array.from({ length: n }, (_, i) => piece(0, 0, i)) }));

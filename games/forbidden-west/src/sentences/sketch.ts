@@ -1,5 +1,5 @@
 /** The encounter as plainly as it can be drawn: squares with their ground, and everything that stands or lies on them. */
-import type { Sketch } from '@quarry/kernel';
+import { capital, type Ground, type Sketch } from '@quarry/kernel';
 import { enemyCard } from '../content/box.ts';
 import type { Terrain } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CONDITION_NAMES } from '../content/names.ts';
@@ -12,20 +12,25 @@ import { COMPASS, enemyName, featureName, marshalName, squareName, terrainSays }
 type Piece = Sketch['pieces'][number];
 const NOTHING: Sketch = { kind: 'squares', cells: [], outlines: [], pieces: [] };
 
-const MARKS: Readonly<Record<Terrain, string>> = {
-  open: '',
-  grass: 'ψ',
-  cover: '▄',
-  elevation: '▲',
-  impassable: '█',
-  water: '≈',
-  glass: '✶',
+interface Look {
+  readonly mark: string;
+  readonly ground?: Ground;
+}
+const LOOKS: Readonly<Record<Terrain, Look>> = {
+  open: { mark: '' },
+  grass: { mark: 'ψ', ground: 'growth' },
+  cover: { mark: '▄', ground: 'low' },
+  elevation: { mark: '▲', ground: 'raised' },
+  impassable: { mark: '✕', ground: 'solid' },
+  water: { mark: '≈', ground: 'water' },
+  glass: { mark: '✶' },
 };
+const EXIT: Look = { mark: '⇥' };
 
 export function sketch(view: View): Sketch {
   if (!hasFight(view)) return NOTHING;
   const field = fieldIn(view);
-  return { kind: 'squares', outlines: [], cells: cellsOf(view, field), pieces: piecesOf(view, field) };
+  return { kind: 'squares', outlines: [], cells: cellsOf(view, field), pieces: piecesOf(view, field), legend: legendOf(view, field) };
 }
 
 const at = ({ width }: Field, square: number): { x: number; y: number } => ({ x: square % width, y: Math.floor(square / width) });
@@ -35,9 +40,19 @@ function cellsOf(view: View, field: Field): Sketch['cells'] {
     ref: { kind: 'square', id: square },
     ...at(field, square),
     says: `${squareName(view, square)}, ${terrainSays(view, square)}${extrasOf(view, field, square)}`,
-    mark: field.exits.includes(square) && MARKS[terrain] === '' ? '⇥' : MARKS[terrain],
+    ...(field.exits.includes(square) && terrain === 'open' ? EXIT : LOOKS[terrain]),
   }));
 }
+
+/** Only what is on this map. */
+function legendOf(view: View, { terrain, exits }: Field): NonNullable<Sketch['legend']> {
+  const found = [...new Set(terrain)].filter(one => one !== 'open');
+  return [
+    ...found.map(one => ({ ...LOOKS[one], says: capital(terrainSays(view, terrain.indexOf(one))) })),
+    ...(exits.length > 0 ? [{ ...EXIT, says: 'An exit' }] : []),
+  ];
+}
+
 /** What else a square is good for: `, an exit`. */
 function extrasOf({ fight }: View, { exits, starts }: Field, square: number): string {
   const isStart = fight.turn === 0 && starts.includes(square);

@@ -130,9 +130,10 @@ group('Of an encounter', () => {
   });
 
   test('the sketch has every square and every piece; a huge enemy lies over four squares', () => {
-    const { cells, pieces } = sketch(viewed());
+    const { cells, pieces, legend } = sketch(viewed());
+    expect(legend?.map(one => `${one.mark} ${one.says}`)).toEqual(['ψ Tall grass', '▲ Elevation', '⇥ An exit']);
     expect(cells).toHaveLength(24);
-    expect(cells[7]).toEqual({ ref: { kind: 'square', id: 7 }, x: 1, y: 1, says: 'B2, tall grass', mark: 'ψ' });
+    expect(cells[7]).toEqual({ ref: { kind: 'square', id: 7 }, x: 1, y: 1, says: 'B2, tall grass', mark: 'ψ', ground: 'growth' });
     expect(cells[5]?.says).toBe('F1, open ground, an exit');
     expect(pieces.map(({ ref, x, y, r }) => [`${ref.kind} ${ref.id}`, x, y, r])).toEqual([
       ['feature 0', 4, 0, 0.26],

@@ -1,5 +1,5 @@
 /** Tables to begin a test from: a match with a known seed, played up to a moment by bots, brought in as an exported match would be. */
-import { Players, sensible } from '@quarry/bots';
+import { Players, random, sensible } from '@quarry/bots';
 import { GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
 import type { CreatedTable, SeatWish } from '@quarry/protocol';
@@ -23,6 +23,8 @@ export interface Position {
   /** Who sits where. */
   readonly seats: readonly SeatWish['who'][];
   readonly seed: string;
+  /** Who answers until then: bots that want to win, if it is left out. */
+  readonly bots?: 'sensible' | 'random';
   /** Bots answer until this holds; at once if it is left out. */
   readonly when?: (match: AnyMatch) => boolean;
 }
@@ -53,7 +55,10 @@ export function beforeTheEnd(answers: number, position: Position): Position {
   return { ...position, when: ({ n }) => n === match.n - answers };
 }
 
-function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed }: Position): { match: AnyMatch; players: Players } {
+function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed, bots = 'sensible' }: Position): {
+  match: AnyMatch;
+  players: Players;
+} {
   const game = theGame(id);
   const usual = game.tables.find(one => one.mode === mode && game.seatsOf(one.setup) === seats.length)!;
   const started = startMatch(game, { ...usual.setup, ...setup }, seed);
@@ -61,7 +66,7 @@ function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, s
   const match = started.value;
   const players = new Players(
     match,
-    seats.map(() => sensible(game)),
+    seats.map(() => (bots === 'random' ? random : sensible(game))),
   );
   return { match, players };
 }

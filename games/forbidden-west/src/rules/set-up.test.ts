@@ -47,6 +47,7 @@ describe('Set-up', () => {
       ['scurrier', 12 + 7],
       ['razorhound', 7 * 12 + 7],
     ]);
+    expect(new Set(r.toldOf('enemy-placed').map(one => one.within))).toEqual(new Set(['brief-opened']));
   });
 
   test('[FW-ENC-2] five cards', () => {

@@ -389,3 +389,9 @@ describe('To the reader', () => {
     ]);
   });
 });
+
+test('who comes onto the map during an encounter has a line; who stands there from the start is told with the encounter', () => {
+  const placed = event('enemy-placed', { enemy: 0, enemyType: 'scurrier', square: at(5, 1) });
+  expect(sentence(placed, viewed(), null)).toMatch(/^The Scurrier comes onto the map/);
+  expect([sentence({ ...placed, within: 'brief-opened' }, viewed(), null), ASIDES.includes('enemy-placed')]).toEqual(['', false]);
+});

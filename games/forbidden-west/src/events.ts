@@ -256,7 +256,7 @@ type FightFacts = {
   'stage-done': { stage: number };
   'once-used': { what: string };
   'fight-won': { brief: BriefId; turns: number };
-  'fight-failed': { brief: BriefId; why: 'fainted' | 'brief' };
+  'fight-failed': { brief: BriefId; why: 'fainted' | 'brief' | 'late' };
   'tried-again': { brief: BriefId; setbacks: number };
   'pressed-on': { brief: BriefId; setbacks: number };
   'table-cleared': object;

@@ -42,7 +42,7 @@ const RECORDED: readonly number[] = [6, 11, 12];
 export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   id: 'forbidden-west',
   name: 'Horizon Forbidden West: Seeds of Rebellion',
-  version: 1,
+  version: 2,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
   setup: setupSchema,

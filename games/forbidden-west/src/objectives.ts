@@ -96,6 +96,9 @@ function sequenceOf(objective: Objective): readonly Objective[] | null {
 
 export const isWon = (view: View): boolean => isMet(view, fieldIn(view).brief.objective);
 
+/** The last turn in which the encounter can still be won; null if its brief names none. */
+export const lastTurn = (view: View): number | null => fieldIn(view).brief.limit?.[seatsOf(view).length - 1] ?? null;
+
 /** What is to be done now. */
 export function openObjective(view: View): Objective {
   const { objective } = fieldIn(view).brief;

@@ -2,6 +2,7 @@
 import type { Seat } from '@quarry/kernel';
 import type { FeatureKind } from '../content/types.ts';
 import type { Square } from '../field.ts';
+import { lastTurn } from '../objectives.ts';
 import { canStand, distance, distanceTo, enemiesIn, fieldIn, marshalOf, seatsOf, stepsFrom, terrainAt } from '../questions.ts';
 import { reachOf } from '../rules/attack.ts';
 import { isLitByLamp } from '../rules/brief-rules.ts';
@@ -33,10 +34,13 @@ const stepsTo = (view: View, from: Square, ends: readonly Square[]): number => w
 
 /** From 0, while there is time, to 1: somebody has to do something, whatever stands in the way. */
 export function haste(view: View): number {
-  const rounds = view.fight.turn / view.party.marshals.length;
-  return Math.min(1, Math.max(0, (rounds - CALM_ROUNDS) / CALM_ROUNDS));
+  const seats = view.party.marshals.length;
+  const calm = Math.min(CALM_ROUNDS, ((lastTurn(view) ?? Number.POSITIVE_INFINITY) / seats) * CALM_SHARE);
+  return Math.min(1, Math.max(0, (view.fight.turn / seats - calm) / calm));
 }
 const CALM_ROUNDS = 4;
+/** Of the turns that a brief leaves. */
+const CALM_SHARE = 0.35;
 
 const around = (view: View, square: Square, n: number): Square[] =>
   fieldIn(view)

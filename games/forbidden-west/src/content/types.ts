@@ -495,6 +495,8 @@ export interface Brief {
   readonly waves?: readonly Wave[];
   /** What comes onto the map once so many stages are done. */
   readonly enters?: { readonly stage: number; readonly enemy: Placement };
+  /** The encounter has failed at the end of this turn, all characters' turns counted: with one, two, three and four of them. */
+  readonly limit?: readonly [number, number, number, number];
   /** What enemies besiege: if it falls, the encounter has failed. */
   readonly besieged?: FeatureKind;
   /** The squares of a bridge: whoever is pushed off it falls. */

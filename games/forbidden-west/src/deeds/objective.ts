@@ -1,6 +1,6 @@
 /** FW-R-68: after every single change the objective is looked at, and an encounter that is won ends at once (FW-BRIEF-8). */
 import { SceneOver } from '@quarry/kernel';
-import type { Table } from '../events.ts';
+import type { Table, Told } from '../events.ts';
 import { isWon, stagesDone } from '../objectives.ts';
 
 export function settle(table: Table): void {
@@ -19,7 +19,7 @@ export function settle(table: Table): void {
 }
 
 /** FW-HP-6. */
-export function fail({ state, tell }: Table, why: 'fainted' | 'brief'): never {
+export function fail({ state, tell }: Table, why: Told<'fight-failed'>['why']): never {
   state.result = 'failed';
   state.step = 'fight-failed';
   tell({ type: 'fight-failed', rule: why === 'fainted' ? 'FW-HP-6' : 'FW-R-3', brief: state.brief!, why });

@@ -8,7 +8,7 @@ import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, Told } from '../events.ts';
 import { commandable, commandPool, fieldIn, isForbidden, isIn, isSolo, marshalOf, nextSeat, seatsOf, textsOf } from '../questions.ts';
 import { newTrapRoll, noAnswer } from '../rolls.ts';
-import { reveal } from './alert.ts';
+import { moveAlert, reveal } from './alert.ts';
 import { atTurnEnd, groupMayUse } from './brief-rules.ts';
 import { reroll, rollDice } from './dice.ts';
 import { discardBeforeDrawing, drawAndSuffer, missing } from './hands.ts';
@@ -117,7 +117,7 @@ export function* endTurn(table: Table): Rule {
   const marshal = marshalOf(state, seat);
   if (marshal.isHidden && state.fight.enemies.some(enemy => enemy.isIn && isIn(field, enemy, marshal.square)))
     yield* reveal(table, [seat], 'shared-square', 'FW-ALERT-10');
-  yield* atTurnEnd(table, seat);
+  yield* moveAlert(table, yield* atTurnEnd(table, seat), 'FW-BRIEF-5');
   fight.endTurn(table, seat, nextSeat(state, seat));
 }
 

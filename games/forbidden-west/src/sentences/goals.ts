@@ -3,7 +3,7 @@ import { capital, plural } from '@quarry/kernel';
 import { ENEMY_NAMES } from '../content/names.ts';
 import type { FeatureKind, Goal, Objective } from '../content/types.ts';
 import { briefOf } from '../field.ts';
-import { openObjective, type Progress, progressOf } from '../objectives.ts';
+import { lastTurn, openObjective, type Progress, progressOf } from '../objectives.ts';
 import type { View } from '../state.ts';
 import { FEATURE_NAMES } from './names.ts';
 
@@ -64,7 +64,9 @@ export function objectiveLines(view: View): string[] {
   });
   const { objective } = briefOf(view.brief);
   const part = 'then' in objective ? [`Part ${Math.min(view.fight.stage + 1, objective.then.length)} of ${objective.then.length}`] : [];
-  return [...part, ...(isChoice(open) && lines.length > 1 ? ['One of these is enough'] : []), ...lines];
+  const last = lastTurn(view);
+  const time = last === null ? [] : [`Turns: ${view.fight.turn} of ${last}; then it is lost`];
+  return [...part, ...(isChoice(open) && lines.length > 1 ? ['One of these is enough'] : []), ...lines, ...time];
 }
 
 /** The first goal that is open, counted. */

@@ -98,7 +98,7 @@ group('Of a page', () => {
 group('Of an encounter', () => {
   test('objective, tracks, characters, enemies, satchels', () => {
     const view = viewed();
-    expect(block(view, /^Objective$/)).toEqual(['Defeat every enemy: 0 of 2']);
+    expect(block(view, /^Objective$/)).toEqual(['Defeat every enemy: 0 of 2', 'Turns: 1 of 40; then it is lost']);
     expect(block(view, /^Alert and threat$/)).toEqual([
       'Alert token on row 1 of 8.',
       'Hidden: Drokkeh on row 8. Whoever the alert token reaches is revealed.',

@@ -10,6 +10,7 @@ export const B0: Brief = {
     [{ page: 'dome-1' }, { page: 'camp-1' }],
   ],
   alert: [7, 8, 8],
+  limit: [40, 40, 40, 40],
   starts: [
     [0, 10],
     [0, 9],

@@ -7,6 +7,7 @@ export const B1: Brief = {
   name: 'The Burnt Convoy',
   pages: [[{ page: 'field-1' }, { page: 'field-2' }]],
   alert: [7, 8, 9],
+  limit: [12, 11, 16, 16],
   starts: [
     [0, 2],
     [1, 3],
@@ -14,10 +15,26 @@ export const B1: Brief = {
     [1, 4],
   ],
   enemies: [
-    { enemy: 'scurrier', route: 'cart', at: [[5, 0]], n: [1, 1, 1] },
+    {
+      enemy: 'scurrier',
+      route: 'cart',
+      at: [
+        [5, 0],
+        [5, 2],
+      ],
+      n: [1, 2, 2],
+    },
     { enemy: 'scurrier', route: 'ditch', at: [[6, 3]], n: [1, 1, 1] },
-    { enemy: 'scurrier', route: 'grain', at: [[7, 0]], n: [0, 1, 1] },
-    { enemy: 'razorhound', route: 'road', at: [[10, 3]], n: [1, 1, 1] },
+    { enemy: 'scurrier', route: 'grain', at: [[7, 0]], n: [1, 1, 1] },
+    {
+      enemy: 'razorhound',
+      route: 'road',
+      at: [
+        [9, 3],
+        [10, 5],
+      ],
+      n: [1, 2, 2],
+    },
     { enemy: 'razorhound', route: 'tail', at: [[11, 1]], n: [0, 0, 1], if: { rebellion: 3 } },
   ],
   routes: [

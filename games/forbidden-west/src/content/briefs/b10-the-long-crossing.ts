@@ -13,7 +13,7 @@ export const B10: Brief = {
       { page: 'field-10', turned: 3 },
     ],
   ],
-  alert: [6, 7, 8],
+  alert: [5, 7, 7],
   starts: [
     [6, 2],
     [6, 1],
@@ -30,9 +30,17 @@ export const B10: Brief = {
     [23, 5],
   ],
   enemies: [
-    { enemy: 'frostwing', route: 'wind', at: [[13, 1]], n: [1, 1, 1] },
-    { enemy: 'frostwing', route: 'ridge', at: [[18, 1]], n: [0, 1, 1] },
-    { enemy: 'emberhorn', route: 'slope', at: [[15, 2]], n: [1, 1, 1] },
+    { enemy: 'frostwing', route: 'wind', at: [[12, 1]], n: [1, 1, 1] },
+    { enemy: 'frostwing', route: 'ridge', at: [[18, 1]], n: [1, 1, 1] },
+    {
+      enemy: 'emberhorn',
+      route: 'slope',
+      at: [
+        [15, 2],
+        [17, 4],
+      ],
+      n: [2, 2, 2],
+    },
     { enemy: 'spitmaw', route: 'pool', at: [[21, 2]], n: [0, 0, 1] },
   ],
   routes: [

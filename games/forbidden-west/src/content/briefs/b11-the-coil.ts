@@ -12,6 +12,7 @@ export const B11: Brief = {
   ],
   isLarge: true,
   alert: [5, 6, 7],
+  limit: [11, 17, 25, 29],
   starts: [
     [5, 17],
     [5, 16],
@@ -22,8 +23,16 @@ export const B11: Brief = {
   ],
   enemies: [
     { enemy: 'coilspire', route: 'coil', at: [[2, 4]], n: [1, 1, 1] },
-    { enemy: 'spitmaw', route: 'east', at: [[10, 8]], n: [0, 1, 1] },
-    { enemy: 'spitmaw', route: 'west', at: [[1, 7]], n: [0, 0, 1] },
+    {
+      enemy: 'spitmaw',
+      route: 'east',
+      at: [
+        [10, 8],
+        [10, 10],
+      ],
+      n: [1, 2, 2],
+    },
+    { enemy: 'spitmaw', route: 'west', at: [[1, 7]], n: [0, 1, 1] },
   ],
   routes: [
     {

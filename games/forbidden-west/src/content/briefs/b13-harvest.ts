@@ -23,7 +23,8 @@ export const B13: Brief = {
     ],
   ],
   isLarge: true,
-  alert: [5, 6, 7],
+  alert: [5, 6, 6],
+  limit: [15, 14, 19, 26],
   starts: [
     [8, 17],
     [8, 16],
@@ -39,19 +40,31 @@ export const B13: Brief = {
       route: 'west',
       at: [
         [2, 6],
-        [5, 10],
+        [4, 10],
+        [5, 6],
       ],
-      n: [1, 2, 2],
+      n: [2, 2, 3],
     },
-    { enemy: 'razorhound', route: 'east', at: [[12, 6]], n: [1, 1, 1] },
+    {
+      enemy: 'razorhound',
+      route: 'east',
+      at: [
+        [12, 6],
+        [14, 10],
+        [15, 6],
+      ],
+      n: [1, 2, 3],
+    },
     {
       enemy: 'scurrier',
       route: 'north',
       at: [
-        [3, 4],
-        [13, 4],
+        [2, 4],
+        [10, 4],
+        [5, 4],
+        [12, 4],
       ],
-      n: [2, 2, 2],
+      n: [2, 3, 4],
     },
   ],
   routes: [

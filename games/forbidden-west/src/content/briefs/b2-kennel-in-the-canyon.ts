@@ -10,6 +10,7 @@ export const B2: Brief = {
     [{ page: 'field-4' }, { page: 'camp-2' }],
   ],
   alert: [7, 8, 9],
+  limit: [10, 19, 26, 29],
   starts: [
     [0, 10],
     [0, 9],
@@ -26,26 +27,10 @@ export const B2: Brief = {
     [0, 11],
   ],
   enemies: [
-    {
-      enemy: 'razorhound',
-      route: 'upper-pen',
-      at: [
-        [7, 1],
-        [10, 4],
-      ],
-      n: [1, 1, 2],
-    },
-    {
-      enemy: 'razorhound',
-      route: 'lower-pen',
-      at: [
-        [6, 8],
-        [10, 10],
-      ],
-      n: [1, 2, 2],
-    },
-    { enemy: 'rebel-brawler', route: 'rim', at: [[6, 1]], n: [1, 1, 1] },
-    { enemy: 'rebel-brawler', route: 'gate', at: [[8, 6]], n: [0, 1, 1] },
+    { enemy: 'razorhound', route: 'upper-pen', at: [[7, 1]], n: [1, 1, 1] },
+    { enemy: 'razorhound', route: 'lower-pen', at: [[6, 8]], n: [1, 1, 1] },
+    { enemy: 'rebel-brawler', route: 'rim', at: [[1, 1]], n: [1, 1, 1] },
+    { enemy: 'rebel-brawler', route: 'gate', at: [], n: [0, 0, 0] },
   ],
   routes: [
     {

@@ -9,7 +9,8 @@ export const B3A: Brief = {
     [{ page: 'field-5' }, { page: 'field-6' }],
     [{ page: 'camp-3' }, { page: 'field-1', turned: 2 }],
   ],
-  alert: [7, 8, 8],
+  alert: [6, 7, 7],
+  limit: [14, 13, 17, 19],
   starts: [
     [0, 8],
     [0, 7],
@@ -23,13 +24,29 @@ export const B3A: Brief = {
       enemy: 'rebel-scout',
       route: 'north',
       at: [
-        [9, 1],
-        [6, 2],
+        [3, 1],
+        [7, 2],
+      ],
+      n: [1, 2, 2],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'south',
+      at: [
+        [5, 9],
+        [9, 9],
       ],
       n: [1, 1, 2],
     },
-    { enemy: 'rebel-scout', route: 'south', at: [[10, 10]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'east', at: [[10, 5]], n: [0, 1, 1] },
+    {
+      enemy: 'rebel-scout',
+      route: 'east',
+      at: [
+        [11, 2],
+        [10, 6],
+      ],
+      n: [1, 1, 2],
+    },
   ],
   routes: [
     {

@@ -12,7 +12,8 @@ export const B3B: Brief = {
       { page: 'sluice-1', turned: 2 },
     ],
   ],
-  alert: [7, 8, 8],
+  alert: [6, 7, 7],
+  limit: [11, 14, 16, 20],
   starts: [
     [0, 11],
     [0, 10],
@@ -22,9 +23,25 @@ export const B3B: Brief = {
   ],
   enemies: [
     { enemy: 'tarback', route: 'basin', at: [[6, 6]], n: [1, 1, 1] },
-    { enemy: 'rebel-brawler', route: 'crown', at: [[10, 1]], n: [1, 1, 1] },
-    { enemy: 'rebel-brawler', route: 'bank', at: [[11, 5]], n: [0, 1, 1] },
-    { enemy: 'rebel-brawler', route: 'ditch', at: [[3, 5]], n: [0, 0, 1] },
+    {
+      enemy: 'rebel-brawler',
+      route: 'crown',
+      at: [
+        [4, 1],
+        [8, 1],
+      ],
+      n: [1, 1, 2],
+    },
+    {
+      enemy: 'rebel-brawler',
+      route: 'bank',
+      at: [
+        [11, 5],
+        [11, 9],
+      ],
+      n: [1, 1, 2],
+    },
+    { enemy: 'rebel-brawler', route: 'ditch', at: [[3, 5]], n: [0, 1, 1] },
   ],
   routes: [
     {

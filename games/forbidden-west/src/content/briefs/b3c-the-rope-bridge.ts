@@ -9,7 +9,8 @@ export const B3C: Brief = {
     [{ page: 'gorge-1' }, { page: 'gorge-2' }],
     [{ page: 'gorge-3' }, { page: 'gorge-4' }],
   ],
-  alert: [7, 8, 8],
+  alert: [6, 7, 7],
+  limit: [5, 7, 8, 12],
   starts: [
     [0, 10],
     [0, 9],
@@ -19,9 +20,33 @@ export const B3C: Brief = {
   ],
   enemies: [
     { enemy: 'frostwing', route: 'sky', at: [[8, 1]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'far', at: [[9, 6]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'near', at: [[4, 1]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'ford', at: [[10, 10]], n: [0, 0, 1] },
+    {
+      enemy: 'rebel-scout',
+      route: 'far',
+      at: [
+        [9, 6],
+        [10, 9],
+      ],
+      n: [1, 2, 2],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'near',
+      at: [
+        [4, 1],
+        [4, 4],
+      ],
+      n: [1, 1, 2],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'ford',
+      at: [
+        [7, 10],
+        [9, 10],
+      ],
+      n: [1, 1, 2],
+    },
   ],
   routes: [
     {

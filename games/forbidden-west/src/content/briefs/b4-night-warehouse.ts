@@ -7,6 +7,7 @@ export const B4: Brief = {
   name: 'Night Warehouse',
   pages: [[{ page: 'hall-1' }, { page: 'hall-2' }, { page: 'hall-3' }]],
   alert: [8, 9, 10],
+  limit: [13, 17, 23, 28],
   starts: [
     [0, 3],
     [0, 2],
@@ -28,20 +29,30 @@ export const B4: Brief = {
       route: 'first',
       at: [
         [5, 1],
-        [8, 4],
+        [8, 2],
+        [6, 1],
       ],
-      n: [1, 1, 2],
+      n: [2, 2, 3],
     },
     {
       enemy: 'rebel-scout',
       route: 'second',
       at: [
         [10, 1],
-        [13, 4],
+        [12, 4],
+        [12, 1],
+      ],
+      n: [1, 2, 3],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'back',
+      at: [
+        [5, 5],
+        [7, 5],
       ],
       n: [1, 2, 2],
     },
-    { enemy: 'rebel-scout', route: 'back', at: [[8, 5]], n: [1, 1, 1] },
     { enemy: 'rebel-captain', route: 'store', at: [[15, 1]], n: [1, 1, 1] },
   ],
   routes: [

@@ -9,7 +9,8 @@ export const B5: Brief = {
     [{ page: 'field-7' }, { page: 'field-8' }],
     [{ page: 'field-9' }, { page: 'camp-4' }],
   ],
-  alert: [7, 8, 9],
+  alert: [6, 7, 8],
+  limit: [8, 13, 22, 24],
   starts: [
     [0, 11],
     [0, 10],
@@ -23,13 +24,30 @@ export const B5: Brief = {
       route: 'crown',
       at: [
         [4, 1],
-        [8, 4],
+        [7, 3],
+        [7, 2],
+      ],
+      n: [2, 2, 3],
+    },
+    {
+      enemy: 'spitmaw',
+      route: 'spill',
+      at: [
+        [9, 6],
+        [10, 9],
+      ],
+      n: [1, 2, 2],
+    },
+    {
+      enemy: 'shellback',
+      route: 'foot',
+      at: [
+        [6, 7],
+        [8, 10],
       ],
       n: [1, 1, 2],
     },
-    { enemy: 'spitmaw', route: 'spill', at: [[9, 6]], n: [1, 1, 1] },
-    { enemy: 'shellback', route: 'foot', at: [[6, 7]], n: [1, 1, 1] },
-    { enemy: 'shellback', route: 'east', at: [[11, 5]], n: [0, 1, 1] },
+    { enemy: 'shellback', route: 'east', at: [[10, 1]], n: [0, 1, 1] },
   ],
   routes: [
     {

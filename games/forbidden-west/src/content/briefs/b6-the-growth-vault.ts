@@ -10,6 +10,7 @@ export const B6: Brief = {
     [{ page: 'camp-6' }, { page: 'field-11' }],
   ],
   alert: [6, 7, 8],
+  limit: [15, 17, 22, 27],
   starts: [
     [0, 10],
     [0, 9],
@@ -26,9 +27,33 @@ export const B6: Brief = {
   ],
   enemies: [
     { enemy: 'arc-stalker', route: 'walk', at: [[6, 4]], n: [1, 1, 1] },
-    { enemy: 'scurrier', route: 'cold-room', at: [[8, 1]], n: [1, 1, 1] },
-    { enemy: 'scurrier', route: 'east', at: [[11, 6]], n: [1, 1, 1] },
-    { enemy: 'scurrier', route: 'south', at: [[10, 9]], n: [0, 1, 1] },
+    {
+      enemy: 'scurrier',
+      route: 'cold-room',
+      at: [
+        [3, 1],
+        [7, 1],
+      ],
+      n: [2, 2, 2],
+    },
+    {
+      enemy: 'scurrier',
+      route: 'east',
+      at: [
+        [11, 2],
+        [11, 5],
+      ],
+      n: [1, 2, 2],
+    },
+    {
+      enemy: 'scurrier',
+      route: 'south',
+      at: [
+        [5, 9],
+        [9, 9],
+      ],
+      n: [1, 1, 2],
+    },
   ],
   routes: [
     {

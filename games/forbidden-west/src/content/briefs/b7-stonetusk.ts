@@ -14,7 +14,8 @@ export const B7: Brief = {
     ],
   ],
   isLarge: true,
-  alert: [5, 6, 7],
+  alert: [5, 6, 6],
+  limit: [8, 9, 16, 21],
   starts: [
     [0, 6],
     [0, 5],
@@ -25,8 +26,24 @@ export const B7: Brief = {
   ],
   enemies: [
     { enemy: 'stonetusk', route: 'march', at: [[10, 2]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'ahead', at: [[16, 3]], n: [0, 1, 1] },
-    { enemy: 'rebel-scout', route: 'behind', at: [[15, 8]], n: [0, 0, 1] },
+    {
+      enemy: 'rebel-scout',
+      route: 'ahead',
+      at: [
+        [11, 3],
+        [15, 4],
+      ],
+      n: [1, 2, 2],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'behind',
+      at: [
+        [11, 8],
+        [14, 8],
+      ],
+      n: [0, 1, 2],
+    },
   ],
   routes: [
     {

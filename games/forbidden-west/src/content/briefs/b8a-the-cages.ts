@@ -9,7 +9,8 @@ export const B8A: Brief = {
     [{ page: 'field-12' }, { page: 'camp-7' }],
     [{ page: 'camp-8' }, { page: 'field-3', turned: 1 }],
   ],
-  alert: [8, 9, 10],
+  alert: [7, 8, 9],
+  limit: [15, 18, 30, 35],
   starts: [
     [0, 10],
     [0, 9],
@@ -29,23 +30,39 @@ export const B8A: Brief = {
       enemy: 'razorhound',
       route: 'wire',
       at: [
-        [5, 2],
-        [9, 2],
-        [8, 6],
+        [4, 2],
+        [9, 6],
+        [8, 2],
       ],
-      n: [2, 2, 3],
+      n: [2, 3, 3],
     },
     {
       enemy: 'rebel-brawler',
       route: 'fire',
       at: [
         [8, 5],
-        [11, 5],
+        [10, 5],
       ],
       n: [1, 2, 2],
     },
-    { enemy: 'rebel-brawler', route: 'pens', at: [[6, 7]], n: [1, 1, 1] },
-    { enemy: 'rebel-bomber', route: 'gate', at: [[5, 9]], n: [1, 1, 1] },
+    {
+      enemy: 'rebel-brawler',
+      route: 'pens',
+      at: [
+        [6, 7],
+        [8, 11],
+      ],
+      n: [1, 1, 2],
+    },
+    {
+      enemy: 'rebel-bomber',
+      route: 'gate',
+      at: [
+        [5, 9],
+        [5, 11],
+      ],
+      n: [1, 2, 2],
+    },
   ],
   routes: [
     {

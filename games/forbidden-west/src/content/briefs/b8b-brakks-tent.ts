@@ -10,6 +10,7 @@ export const B8B: Brief = {
     [{ page: 'camp-8' }, { page: 'field-3', turned: 1 }],
   ],
   alert: [7, 8, 9],
+  limit: [6, 9, 14, 17],
   starts: [
     [0, 10],
     [0, 9],
@@ -24,20 +25,23 @@ export const B8B: Brief = {
       route: 'guard',
       at: [
         [5, 2],
-        [11, 1],
-        [11, 7],
-        [6, 7],
+        [9, 7],
+        [10, 2],
+        [5, 7],
+        [11, 5],
+        [6, 2],
       ],
-      n: [2, 3, 4],
+      n: [3, 4, 6],
     },
     {
       enemy: 'rebel-bomber',
       route: 'fire',
       at: [
+        [6, 9],
+        [10, 10],
         [7, 9],
-        [11, 9],
       ],
-      n: [1, 1, 2],
+      n: [1, 2, 3],
     },
   ],
   routes: [

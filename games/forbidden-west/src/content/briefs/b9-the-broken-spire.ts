@@ -9,7 +9,8 @@ export const B9: Brief = {
     [{ page: 'field-4', turned: 2 }, { page: 'camp-9' }],
     [{ page: 'camp-10' }, { page: 'field-7', turned: 1 }],
   ],
-  alert: [6, 7, 8],
+  alert: [5, 6, 6],
+  limit: [5, 8, 13, 14],
   starts: [
     [0, 11],
     [0, 10],
@@ -19,9 +20,33 @@ export const B9: Brief = {
   ],
   enemies: [
     { enemy: 'dal', route: 'spire', at: [[6, 3]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'stair', at: [[5, 2]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'ledge', at: [[10, 7]], n: [1, 1, 1] },
-    { enemy: 'rebel-scout', route: 'foot', at: [[8, 9]], n: [0, 1, 1] },
+    {
+      enemy: 'rebel-scout',
+      route: 'stair',
+      at: [
+        [2, 2],
+        [4, 2],
+      ],
+      n: [1, 2, 2],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'ledge',
+      at: [
+        [10, 6],
+        [10, 9],
+      ],
+      n: [1, 2, 2],
+    },
+    {
+      enemy: 'rebel-scout',
+      route: 'foot',
+      at: [
+        [5, 9],
+        [7, 10],
+      ],
+      n: [1, 1, 2],
+    },
     { enemy: 'arc-stalker', route: 'shade', at: [[10, 1]], n: [0, 0, 1] },
   ],
   routes: [

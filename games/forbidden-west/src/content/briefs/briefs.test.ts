@@ -51,6 +51,18 @@ test('[FW-BRIEF-1] all eighteen briefs are there, each with its title, layout, o
   }
 });
 
+test('[FW-R-3] every encounter comes to an end: it has a last turn, the fortieth at most, or it is about time or about people who walk', () => {
+  const ENDS_ITSELF = ['survive', 'escort'];
+  for (const { id, objective, limit } of BRIEFS) {
+    if (goalsOf(objective).every(one => ENDS_ITSELF.includes(one.goal))) expect(limit, id).toBeUndefined();
+    else
+      expect(
+        limit?.every(n => n > 0 && n <= 40),
+        id,
+      ).toBe(true);
+  }
+});
+
 describe('Pages', () => {
   const turned = (rows: readonly string[]): string[] => rows.map((_, y) => rows.map((_, x) => rows[5 - x]![y]!).join(''));
 
@@ -90,23 +102,23 @@ describe('Pages', () => {
 /** By type: for one or two characters, three, four. Those of B1 and B12 that come by rebellion or in waves included. */
 const NUMBERS: Record<string, Record<string, [number, number, number]>> = {
   B0: { scurrier: [1, 1, 1], razorhound: [1, 1, 1] },
-  B1: { scurrier: [2, 3, 3], razorhound: [1, 1, 2] },
-  B2: { razorhound: [2, 3, 4], 'rebel-brawler': [1, 2, 2] },
-  B3A: { emberhorn: [1, 1, 1], 'rebel-scout': [2, 3, 4] },
-  B3B: { tarback: [1, 1, 1], 'rebel-brawler': [1, 2, 3] },
-  B3C: { frostwing: [1, 1, 1], 'rebel-scout': [2, 2, 3] },
-  B4: { 'rebel-scout': [3, 4, 5], 'rebel-captain': [1, 1, 1] },
-  B5: { spitmaw: [2, 2, 3], shellback: [1, 2, 2] },
-  B6: { 'arc-stalker': [1, 1, 1], scurrier: [2, 3, 3] },
-  B7: { stonetusk: [1, 1, 1], 'rebel-scout': [0, 1, 2] },
-  B8A: { razorhound: [2, 2, 3], 'rebel-brawler': [2, 3, 3], 'rebel-bomber': [1, 1, 1] },
-  B8B: { 'rebel-captain': [1, 1, 1], 'rebel-brawler': [2, 3, 4], 'rebel-bomber': [1, 1, 2] },
-  B9: { dal: [1, 1, 1], 'rebel-scout': [2, 3, 3], 'arc-stalker': [0, 0, 1] },
-  B10: { frostwing: [1, 2, 2], emberhorn: [1, 1, 1], spitmaw: [0, 0, 1] },
-  B11: { coilspire: [1, 1, 1], spitmaw: [0, 1, 2] },
-  B12A: { 'rebel-brawler': [8, 12, 16], 'rebel-bomber': [2, 2, 2], emberhorn: [1, 1, 1], 'rebel-captain': [1, 1, 1] },
-  B12B: { 'rebel-brawler': [3, 6, 9], 'rebel-bomber': [2, 2, 2], emberhorn: [1, 1, 1], 'rebel-captain': [1, 1, 1] },
-  B13: { 'rebel-captain': [1, 1, 1], razorhound: [2, 3, 3], scurrier: [2, 2, 2], 'warden-engine': [1, 1, 1] },
+  B1: { scurrier: [3, 4, 4], razorhound: [1, 2, 3] },
+  B2: { razorhound: [2, 2, 2], 'rebel-brawler': [1, 1, 1] },
+  B3A: { emberhorn: [1, 1, 1], 'rebel-scout': [3, 4, 6] },
+  B3B: { tarback: [1, 1, 1], 'rebel-brawler': [2, 3, 5] },
+  B3C: { frostwing: [1, 1, 1], 'rebel-scout': [3, 4, 6] },
+  B4: { 'rebel-scout': [4, 6, 8], 'rebel-captain': [1, 1, 1] },
+  B5: { spitmaw: [3, 4, 5], shellback: [1, 2, 3] },
+  B6: { 'arc-stalker': [1, 1, 1], scurrier: [4, 5, 6] },
+  B7: { stonetusk: [1, 1, 1], 'rebel-scout': [1, 3, 4] },
+  B8A: { razorhound: [2, 3, 3], 'rebel-brawler': [2, 3, 4], 'rebel-bomber': [1, 2, 2] },
+  B8B: { 'rebel-captain': [1, 1, 1], 'rebel-brawler': [3, 4, 6], 'rebel-bomber': [1, 2, 3] },
+  B9: { dal: [1, 1, 1], 'rebel-scout': [3, 5, 6], 'arc-stalker': [0, 0, 1] },
+  B10: { frostwing: [2, 2, 2], emberhorn: [2, 2, 2], spitmaw: [0, 0, 1] },
+  B11: { coilspire: [1, 1, 1], spitmaw: [1, 3, 3] },
+  B12A: { 'rebel-brawler': [12, 12, 12], 'rebel-bomber': [2, 2, 2], emberhorn: [1, 1, 1], 'rebel-captain': [1, 1, 1] },
+  B12B: { 'rebel-brawler': [9, 9, 9], 'rebel-bomber': [2, 2, 2], emberhorn: [1, 1, 1], 'rebel-captain': [1, 1, 1] },
+  B13: { 'rebel-captain': [1, 1, 1], razorhound: [3, 4, 6], scurrier: [2, 3, 4], 'warden-engine': [1, 1, 1] },
 };
 test('[FW-R-77] each brief names its enemies for one or two, three and four characters', () => {
   for (const brief of BRIEFS) {

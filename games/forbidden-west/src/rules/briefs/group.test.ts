@@ -77,7 +77,7 @@ describe('B12A, the banners of the clans', () => {
   test('[FW-MAP-6] Desert: three damage to one enemy', () => {
     const stage = raise('desert');
     stage.answer('brief-choice', 'enemy-1');
-    expect(stage.state.fight.enemies.map(one => one.hp)).toEqual([6, 3, 5]);
+    expect(stage.state.fight.enemies.map(one => one.hp)).toEqual([6, 3, 6, 5]);
   });
   test('[FW-MAP-6] Lowland: everybody heals two', () => {
     expect(raise('lowland', { dial: 3 }).state.party.marshals.map(one => one.dial)).toEqual([5, 5]);

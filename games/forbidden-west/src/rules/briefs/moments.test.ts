@@ -1,12 +1,17 @@
 /** What briefs do at the end of a turn, when the enemies begin, and when somebody is revealed. */
 import { describe, expect, test } from 'vitest';
-import { ENEMY_TYPES } from '../../content/kinds.ts';
+import { type BriefId, ENEMY_TYPES } from '../../content/kinds.ts';
 import { drawBehaviour } from '../../deeds/enemies.ts';
+import { briefOf } from '../../field.ts';
 import { distance, fieldIn, trustTotal } from '../../questions.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';
 import { afterReveal, atEnemyPhaseStart, atTurnEnd, extraCards, interact } from '../brief-rules.ts';
+import { endTurn as endWholeTurn } from '../turn.ts';
 
-const endTurn = (stage: Stage, seat = 0): Stage => stage.run(table => atTurnEnd(table, seat));
+const endTurn = (stage: Stage, seat = 0): Stage =>
+  stage.run(function* (table) {
+    yield* atTurnEnd(table, seat);
+  });
 /** Ends turn after turn, seats in order. */
 function endTurns(stage: Stage, n: number): Stage {
   for (let i = 0; i < n && stage.state.result === 'none'; i++) {
@@ -26,6 +31,30 @@ test('[FW-BRIEF-5] B1 Eye: the top cards are looked at again after the first rev
   expect(stage.types('tops-seen').length).toBe(looks);
   const without = given('B1', 2);
   expect(without.run(table => afterReveal(table)).types('tops-seen')).toEqual([]);
+});
+
+describe('The last turn', () => {
+  const last = (brief: BriefId, seats: number): number => briefOf(brief).limit![seats - 1]!;
+
+  test.each([1, 2, 3, 4])('[FW-R-3] with %i characters the encounter is failed at the end of its last turn, and not before', seats => {
+    const stage = given('B5', seats, { turn: last('B5', seats) - 1, isEmpty: true });
+    endTurns(stage, 1);
+    expect(stage.state.result).toBe('none');
+    endTurns(stage, 1);
+    expect([stage.state.result, stage.toldOf('fight-failed').map(one => one.why)]).toEqual(['failed', ['late']]);
+  });
+
+  test('[FW-R-68] what is won at the end of the last turn is won', () => {
+    const stage = given('B3C', 2, {
+      turn: last('B3C', 2) - 1,
+      at: [
+        [4, 2],
+        [9, 3],
+      ],
+      isEmpty: true,
+    });
+    expect(endTurns(stage, 2).state.result).toBe('won');
+  });
 });
 
 describe('B3C, The Rope Bridge', () => {
@@ -114,9 +143,10 @@ test('[FW-MAP-5] B9: after each cycle of turns stones come loose over the next p
   expect(stage.state.fight.traps).toEqual([]);
   endTurns(stage, 1);
   expect(stage.state.fight.traps.map(one => [one.dice, one.isBlast])).toEqual([['2O 1B', false]]);
-  endTurns(stage, 8);
-  expect(new Set(stage.state.fight.traps.map(one => one.square)).size).toBe(5);
-  expect(endTurns(stage, 2).state.fight.traps.length).toBe(5);
+  const { stones = [], limit } = briefOf('B9');
+  const cycles = Math.min(stones.length, Math.floor((limit![1] - 1) / 2));
+  endTurns(stage, cycles * 2 - 2);
+  expect(stage.state.fight.traps.map(one => one.square)).toEqual(stones.slice(0, cycles).map(([x, y]) => stage.at(x, y)));
 });
 
 describe('B10, The Long Crossing', () => {
@@ -167,25 +197,36 @@ describe('B12, waves', () => {
 
   test('[FW-MAP-6] B12A: four waves, four turns apart, the Captain with the last', () => {
     expect(waves('B12A', 2, 15)).toEqual([
-      '1: brawler brawler bomber',
-      '5: brawler brawler emberhorn',
-      '9: brawler brawler bomber',
-      '13: brawler brawler captain',
+      '1: brawler brawler brawler bomber',
+      '5: brawler brawler brawler emberhorn',
+      '9: brawler brawler brawler bomber',
+      '13: brawler brawler brawler captain',
     ]);
   });
-  test('[FW-R-77] B12B: one Brawler fewer in each of three waves', () => {
+  test('[FW-R-77] B12B: three waves, the Captain and a Bomber with the last', () => {
     expect(waves('B12B', 3, 11)).toEqual([
-      '1: brawler brawler bomber',
-      '5: brawler brawler emberhorn',
-      '9: brawler brawler captain bomber',
+      '1: brawler brawler brawler bomber',
+      '5: brawler brawler brawler emberhorn',
+      '9: brawler brawler brawler captain bomber',
     ]);
   });
   test('[FW-BRIEF-5] the Drum holds up the first wave by a turn, the Sun has no Emberhorn come', () => {
-    expect(waves('B12A', 1, 6, { tokens: ['drum', 'sun'] })).toEqual(['2: brawler brawler bomber', '5: brawler brawler']);
+    expect(waves('B12A', 1, 6, { tokens: ['drum', 'sun'] })).toEqual(['2: brawler brawler brawler bomber', '5: brawler brawler brawler']);
+  });
+  test('[FW-BRIEF-5] [FW-ALERT-6] a wave is heard: the alert token moves two rows, and who is reached is revealed', () => {
+    const wholeTurn = (stage: Stage): unknown[] => {
+      stage.run(endWholeTurn);
+      return [stage.types('wave-came').length, stage.state.fight.alert, stage.state.fight.threat];
+    };
+    expect(wholeTurn(given('B12A', 1))).toEqual([1, 3, []]);
+    const later = given('B12A', 1, { turn: 5 });
+    Object.assign(later.state.fight, { alert: 3, tally: 1 });
+    expect(wholeTurn(later)).toEqual([1, 5, [0]]);
+    expect(wholeTurn(given('B1', 1))).toEqual([0, 1, []]);
   });
   test('[FW-ENC-8] every wave of the largest party fits on the table', () => {
     const stage = endTurns(given('B12A', 4, { counters: { rebellion: 9 } }), 15);
-    expect(stage.state.fight.enemies.length).toBe(21);
+    expect(stage.state.fight.enemies.length).toBe(17);
     expect(stage.state.fight.decks.length).toBe(5);
   });
 });

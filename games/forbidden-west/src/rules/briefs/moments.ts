@@ -17,8 +17,10 @@ import {
 } from '../../deeds/features.ts';
 import { type Placed, placeEnemy } from '../../deeds/fight.ts';
 import { useOnce } from '../../deeds/marshals.ts';
+import { fail } from '../../deeds/objective.ts';
 import type { Table } from '../../events.ts';
 import type { Square } from '../../field.ts';
+import { lastTurn } from '../../objectives.ts';
 import { enemiesIn, fieldIn, isIn, marshalOf, stepsFrom, terrainAt } from '../../questions.ts';
 import type { FeatureState, View } from '../../state.ts';
 
@@ -47,14 +49,16 @@ export function* afterReveal(table: Table): Rule {
   lookAgain(table);
 }
 
-export function* atTurnEnd(table: Table, seat: Seat): Rule {
+/** Gives how many rows the alert token moves by it. */
+export function* atTurnEnd(table: Table, seat: Seat): Rule<number> {
   const { state } = table;
   keepDecksOpen(table);
   if (isInForce(state, 'refugees-walk')) walkRefugees(table);
   if (isInForce(state, 'captives-follow')) leadCaptives(table, seat);
   if (featuresOf(state, 'bridge-head').length > 0) holdHeads(table);
   if (isInForce(state, 'falling-stones') && isEndOfCycle(state)) loosenNext(table);
-  if (isInForce(state, 'waves')) bringWave(table);
+  if (state.fight.turn >= (lastTurn(state) ?? Number.POSITIVE_INFINITY)) fail(table, 'late');
+  return isInForce(state, 'waves') && bringWave(table) ? WAVE_CRIES : 0;
 }
 
 // People
@@ -136,16 +140,19 @@ function come(table: Table, placed: readonly Placed[]): void {
   }
 }
 
+/** How far the cries of a wave move the alert token: who besieges a place does not stand about until somebody shows up. */
+const WAVE_CRIES = 2;
 /** B12: before the turn that it is printed for; the Drum holds the first one up. */
-function bringWave(table: Table): void {
+function bringWave(table: Table): boolean {
   const { state } = table;
   const { waves = [] } = briefIn(state);
   const no = state.fight.tally;
   const wave = waves[no];
   const later = no === 0 ? rulesOf(state, 'later-wave').reduce((sum, one) => sum + one.turns, 0) : 0;
-  if (!wave || state.fight.turn + 1 < wave.turn + later) return;
+  if (!wave || state.fight.turn + 1 < wave.turn + later) return false;
   waveComes(table);
   come(table, standing(state, wave.enemies));
+  return true;
 }
 
 const EVERY_PHASES = 3;

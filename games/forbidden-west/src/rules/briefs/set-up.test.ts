@@ -67,14 +67,14 @@ describe('Alert track and starting squares', () => {
 });
 
 describe('Enemies', () => {
-  test('B1: the second Razorhound comes for four characters, from rebellion 3 on', () => {
+  test('B1: the third Razorhound comes for four characters, from rebellion 3 on', () => {
     const hounds = (seats: number, rebellion: number): number => count(given('B1', seats, { counters: { rebellion } }), 'razorhound');
-    expect([hounds(4, 2), hounds(3, 3), hounds(4, 3)]).toEqual([1, 1, 2]);
+    expect([hounds(4, 2), hounds(3, 3), hounds(4, 3)]).toEqual([2, 2, 3]);
   });
 
   test('[FW-BRIEF-5] B10 Wave takes one Frostwing away, B13 Moon the Captain', () => {
     expect([[], ['wave']].map(tokens => count(given('B10', 3, { tokens: tokens as [] }), 'frostwing'))).toEqual([2, 1]);
-    expect(count(given('B10', 1, { tokens: ['wave'] }), 'frostwing')).toBe(0);
+    expect(count(given('B10', 1, { tokens: ['wave'] }), 'frostwing')).toBe(1);
     expect(count(given('B13', 4, { tokens: ['moon'] }), 'rebel-captain')).toBe(0);
   });
 
@@ -163,7 +163,7 @@ describe('Cards that are seen', () => {
     const seen = (brief: BriefId, setting: Setting): Record<string, number> =>
       Object.fromEntries(given(brief, 2, setting).state.fight.decks.map(one => [`${ENEMY_TYPES[one.type]}-${one.no}`, one.seen.length]));
     expect(seen('B8B', { tokens: ['blade'] })).toEqual({ 'rebel-captain-1': 1, 'rebel-brawler-1': 0, 'rebel-bomber-1': 0 });
-    expect(seen('B11', { tokens: ['eye'] })).toEqual({ 'coilspire-1': 1, 'coilspire-2': 0 });
-    expect(seen('B11', { preparations: ['look-at-march'] })).toEqual({ 'coilspire-1': 2, 'coilspire-2': 0 });
+    expect(seen('B11', { tokens: ['eye'] })).toEqual({ 'coilspire-1': 1, 'coilspire-2': 0, 'spitmaw-1': 0 });
+    expect(seen('B11', { preparations: ['look-at-march'] })).toEqual({ 'coilspire-1': 2, 'coilspire-2': 0, 'spitmaw-1': 0 });
   });
 });

@@ -288,13 +288,17 @@ export const FIGHT = {
   'stage-done': e => `Part ${e.stage} of the objective is done.`,
   'once-used': e => ONCE[e.what] ?? 'The party uses what it has prepared.',
   'fight-won': e => `${briefOf(e.brief).name} is won in ${plural(e.turns, 'turn')}.${wonSays(e.brief)}`,
-  'fight-failed': e =>
-    `${briefOf(e.brief).name} is lost: ${e.why === 'fainted' ? 'somebody fainted, and no potion was left' : 'the objective can no longer be met'}.${lostSays(e.brief)}`,
+  'fight-failed': e => `${briefOf(e.brief).name} is lost: ${LOST[e.why]}.${lostSays(e.brief)}`,
   'tried-again': e => `The party tries ${briefOf(e.brief).name} again: ${plural(e.setbacks, 'setback')} so far.`,
   'pressed-on': e => `The party leaves ${briefOf(e.brief).name} and presses on: ${plural(e.setbacks, 'setback')} so far.`,
   'table-cleared': () => 'The table is cleared.',
 } satisfies Partial<Says>;
 
+const LOST: Readonly<Record<Told<'fight-failed'>['why'], string>> = {
+  fainted: 'somebody fainted, and no potion was left',
+  brief: 'the objective can no longer be met',
+  late: 'that was the last turn, and the objective is not met',
+};
 function wonSays(brief: Told<'fight-won'>['brief']): string {
   const tells = tellsOf(brief);
   return tells ? ` ${tells.won}` : '';

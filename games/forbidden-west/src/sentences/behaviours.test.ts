@@ -19,11 +19,11 @@ describe('Whole cards', () => {
       question: 'Is a revealed character within 1?',
       yes: [
         { says: 'Melee attack on Closest within 1: damage 3.', without: ['Without its Tail Blade: damage 1.'] },
-        { says: 'Move 1 square towards the same target.', without: [] },
+        { says: 'Move 2 squares towards the same target.', without: [] },
       ],
       no: [
         { says: 'Move 3 squares towards Closest.', without: [] },
-        { says: 'Melee attack on the same target in the same square: damage 2.', without: [] },
+        { says: 'Melee attack on the same target within 1: damage 3.', without: [] },
       ],
       flavour: null,
     });
@@ -32,8 +32,8 @@ describe('Whole cards', () => {
   test('in a row, for the log', () => {
     expect(behaviourSays(named('Circle and Snap'))).toBe(
       'Is a revealed character within 1? Yes: Melee attack on Closest within 1: damage 3. Without its Tail Blade: damage 1. ' +
-        'Move 1 square towards the same target. No: Move 3 squares towards Closest. ' +
-        'Melee attack on the same target in the same square: damage 2.',
+        'Move 2 squares towards the same target. No: Move 3 squares towards Closest. ' +
+        'Melee attack on the same target within 1: damage 3.',
     );
     expect(behaviourSays(named('Back to the Ridge'))).toBe('Move 2 squares away from Closest. Armour +1 until their next turn.');
   });

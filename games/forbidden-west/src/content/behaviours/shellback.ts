@@ -24,11 +24,11 @@ export const SHELLBACK = behavioursOf('shellback', {
     {
       name: 'Boxed In',
       question: near(2),
-      yes: [move(2, 'closest', { straight: true }), melee(1, 4, 'same', { extra: push(1), altered: plate(4) })],
+      yes: [move(3, 'closest', { straight: true }), melee(1, 4, 'same', { extra: push(1), altered: plate(4) })],
       no: [flee('closest')],
     },
-    { name: 'Gravel From Its Heels', yes: [flee('threat'), ranged(3, 3, 'threat')] },
-    { name: 'Bolt for the Gap', yes: [move(2, 'furthest', { straight: true }), melee(1, 3, 'same', { extra: push(1) })] },
+    { name: 'Gravel From Its Heels', yes: [flee('threat'), ranged(4, 4, 'threat')] },
+    { name: 'Bolt for the Gap', yes: [move(3, 'furthest', { straight: true }), melee(1, 4, 'same', { extra: push(1) })] },
     { name: 'Draw In the Head', yes: [armour(2, { B: { n: 1 } }), away(1, 'closest')], flavour: 'Nobody home.' },
   ],
   second: [
@@ -39,12 +39,12 @@ export const SHELLBACK = behavioursOf('shellback', {
       no: [away(3, 'closest')],
     },
     { name: 'Shift the Load', yes: [away(3, 'threat'), heal(2, { A: { skip: true } })] },
-    { name: 'Blind Downhill Rush', yes: [move(3, 'closest', { straight: true }), melee(1, 4, 'same', { extra: push(2) })] },
+    { name: 'Blind Downhill Rush', yes: [move(3, 'closest', { straight: true }), melee(1, 5, 'same', { extra: push(2) })] },
     {
       name: 'Heavy Haunches',
       question: HALF,
       yes: [away(3, 'closest'), armour(1, NO_PLATE)],
-      no: [move(2, 'closest'), pulse(1, 4)],
+      no: [move(3, 'closest'), pulse(1, 5)],
     },
   ],
   adaptations: [
@@ -60,15 +60,15 @@ export const SHELLBACK = behavioursOf('shellback', {
       name: 'Plate to the Arrows',
       answers: 'range',
       question: isNear('closest', 2),
-      yes: [move(2, 'closest'), melee(1, 5, 'same', { altered: plate(5) })],
+      yes: [move(3, 'closest'), melee(1, 5, 'same', { altered: plate(5) })],
       no: [armour(1, NO_PLATE), move(3, 'furthest', { straight: true })],
     },
     {
       name: 'Round the Snare',
       answers: 'traps',
       question: trapNear(2),
-      yes: [away(2, 'closest'), ranged(3, 4, 'same')],
-      no: [move(3, 'closest'), melee(1, 4, 'same', { extra: push(2) })],
+      yes: [away(2, 'closest'), ranged(4, 5, 'same')],
+      no: [move(3, 'closest'), melee(1, 5, 'same', { extra: push(2) })],
     },
   ],
 });

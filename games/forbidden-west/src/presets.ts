@@ -38,6 +38,8 @@ const MOST: Readonly<Record<Counter, number>> = { rebellion: 12, blight: 9, 'tru
 /** FW-R-70. */
 const FIRST_SUPPLIES = 2;
 const firstPotions = (characters: number): number => characters + 1;
+/** Later on there are as many as were found and not drunk, however many drink them. */
+const POTIONS_LEFT = 2;
 
 /** What the story tells of the chapters before this one, by one way through them. */
 class Walk {
@@ -136,7 +138,13 @@ const entryIdOf = (chapter: number, no: string): EntryId => `${chapter}.${no}` a
 
 /** By the chapters behind the party (content 3.9, 3.12). */
 const levelAfter = (played: number): 1 | 2 | 3 => (played >= 9 ? 3 : played >= 4 ? 2 : 1);
-const upgradesAfter = (played: number): number => [3, 5, 8, 11].filter(one => played >= one).length;
+/** Machine cores that the party has when there is something to be upgraded: each pays for one weapon or armour. */
+const CORES_BY: Readonly<Record<number, number>> = { 3: 1, 5: 3, 7: 4, 9: 6, 11: 7 };
+/** Shared out one after the other, the first character first. */
+function upgradesAfter(played: number, seat: number, seats: number): number {
+  const cores = Math.max(0, ...Object.entries(CORES_BY).flatMap(([chapter, n]) => (played >= Number(chapter) ? [n] : [])));
+  return Math.floor((cores + seats - 1 - seat) / seats);
+}
 const MODIFICATIONS_FOUND: Readonly<Record<number, 1 | 2 | 3>> = { 2: 1, 5: 1, 6: 2, 7: 2, 8: 2, 10: 2, 11: 3 };
 
 export function presetFor(chapter: number, characters: readonly CharacterId[]): Campaign {
@@ -144,7 +152,7 @@ export function presetFor(chapter: number, characters: readonly CharacterId[]): 
   const walk = new Walk(characters);
   for (let no = 1; no <= played; no++) walk.through(no);
   const { rebellion, blight } = walk.counters;
-  const party = characters.map(character => memberAfter(character, played));
+  const party = characters.map((character, seat) => memberAfter(character, played, upgradesAfter(played, seat, characters.length)));
   fitFound(party, played);
   return {
     content: CONTENT_HASH,
@@ -154,7 +162,7 @@ export function presetFor(chapter: number, characters: readonly CharacterId[]): 
     selection: levelAfter(played),
     party,
     stored: [],
-    potions: firstPotions(characters.length),
+    potions: played === 0 ? firstPotions(characters.length) : POTIONS_LEFT,
     supplies: FIRST_SUPPLIES + (played >= 6 ? 1 : 0),
     counters: COUNTERS.map(counter => walk.counters[counter]),
     setbacks: 0,
@@ -193,9 +201,9 @@ const metAfter = (won: readonly BriefId[]): string[] => [
   ...new Set(BRIEFS.filter(brief => won.includes(brief.id)).flatMap(brief => brief.enemies.map(one => one.enemy))),
 ];
 
-function memberAfter(character: CharacterId, played: number): Member {
+function memberAfter(character: CharacterId, played: number, upgrades: number): Member {
   const { gear, deck } = startingKit(character);
-  const upgraded = upgradeOrder(character, gear).slice(0, upgradesAfter(played));
+  const upgraded = upgradeOrder(character, gear).slice(0, upgrades);
   const { deck: most } = characterCard(character).levels[levelAfter(played) - 1]!;
   const gained = gainsAfter(character, played);
   const [kept, spare] = splitDeck(deck, gained, most);

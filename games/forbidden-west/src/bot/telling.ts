@@ -74,13 +74,16 @@ export function chooseDice({ decision }: Mind<'roll-dice'>): Answer {
   if (element?.is !== 'roll' && element?.is !== 'optional-roll') return decision.options[0]!.key;
   const wanted = element.is === 'roll' ? 0.72 : 0.6;
   const left = Math.max(...decision.options.map(one => countOf(pool(one.key))));
-  if (element.is === 'optional-roll' && left < 4) return prefer(decision, 'none');
+  if (element.is === 'optional-roll' && left < DICE_TO_SPARE) return prefer(decision, 'none');
+  const price = element.is === 'roll' ? 0.45 : 0.8;
   return best(decision, (_id, key) => {
     if (key === 'camp') return -9;
     const chance = chanceToPass(pool(key), element.needs);
-    return Math.min(chance, wanted) * 6 - countOf(pool(key)) * (element.is === 'roll' ? 0.45 : 0.8);
+    return Math.min(chance, wanted) * 6 - countOf(pool(key)) * price;
   });
 }
+/** Fewer are kept for what must be rolled later on. */
+const DICE_TO_SPARE = 6;
 const pool = (key: string): Pool => poolOf(key);
 
 const SCARCE_DECK = 9;

@@ -4,7 +4,7 @@
  */
 import type { Hears, Listener, Measures, Notes, Target } from '@quarry/kernel';
 import { BRIEF_IDS, type BriefId } from './content/kinds.ts';
-import { CHAPTERS } from './content/story/index.ts';
+import { CHAPTERS, entryOf, isEntry } from './content/story/index.ts';
 import type { Told, WestEvent } from './events.ts';
 import { briefOf } from './field.ts';
 import type { Setup } from './setup.ts';
@@ -12,6 +12,12 @@ import type { State } from './state.ts';
 
 const BRIEFS = BRIEF_IDS.filter(id => id !== 'B0').map(briefOf);
 const rowOf = (id: BriefId): string => `${briefOf(id).chapter}. ${briefOf(id).name}`;
+
+const FAILED: Readonly<Record<Told<'fight-failed'>['why'], string>> = {
+  fainted: 'no potion was left',
+  brief: 'what had to be kept was lost',
+  late: 'there were no turns left',
+};
 
 /** One try of an encounter. */
 class Encounters implements Listener<State, WestEvent> {
@@ -55,7 +61,7 @@ class Encounters implements Listener<State, WestEvent> {
     },
     'fight-failed': ({ brief, why }) => {
       this.#setbacks += 1;
-      this.#notes.count('failure', `${rowOf(brief)}: ${why === 'fainted' ? 'no potion was left' : 'what had to be kept was lost'}`);
+      this.#notes.count('failure', `${rowOf(brief)}: ${FAILED[why]}`);
       this.#close(false);
     },
   };
@@ -88,10 +94,13 @@ const NOT_ROLLED: readonly Told<'command-failed'>['why'][] = ['declined', 'forbi
 const rolls = (notes: Notes): Listener<State, WestEvent> => ({
   on: {
     'command-passed': () => notes.rate('command', true),
+    // Alone, a roll that has passed may come to nothing because no token is paid for it.
     'command-failed': ({ why }) => {
-      if (!NOT_ROLLED.includes(why)) notes.rate('command', false);
+      if (!NOT_ROLLED.includes(why)) notes.rate('command', why === 'no-token');
     },
-    'story-rolled': ({ isPassed }) => notes.rate('story-rolls', isPassed),
+    'story-rolled': ({ entry, element, isPassed }) => {
+      if (isEntry(entry)) notes.rate(entryOf(entry).elements[element]?.is === 'roll' ? 'story-rolls' : 'optional-rolls', isPassed);
+    },
   },
 });
 
@@ -137,7 +146,14 @@ export const measures: Measures<State, Setup, WestEvent> = {
         'dice-left': 'Dice left when the encounter begins',
       },
     },
-    { title: 'Rolls', figures: { command: 'Command rolls passed', 'story-rolls': 'Narrative rolls passed' } },
+    {
+      title: 'Rolls',
+      figures: {
+        command: 'Command rolls passed',
+        'story-rolls': 'Narrative rolls passed, of those that must be made',
+        'optional-rolls': 'Narrative rolls passed, of those that may be left alone',
+      },
+    },
   ],
   tables: {
     brief: {

@@ -133,6 +133,25 @@ describe('One evening', () => {
     expect(counterOf(late, 'trust-desert')).toBeGreaterThan(0);
   });
 
+  test('[FW-UPG-1] each machine core that the story gives has upgraded one piece, shared out among the party', () => {
+    const upgrades = (chapter: number, seats: number): number[] =>
+      started(setupFor(seats, chapter)).party.marshals.map(one => one.upgraded.length);
+
+    expect([3, 4, 6, 8, 10, 12].map(chapter => upgrades(chapter, 4))).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+      [1, 1, 1, 0],
+      [1, 1, 1, 1],
+      [2, 2, 1, 1],
+      [2, 2, 2, 1],
+    ]);
+    expect([upgrades(6, 1), upgrades(12, 1), upgrades(12, 2)]).toEqual([[3], [4], [4, 3]]);
+  });
+
+  test('however many they are, two potions are left of what was found', () => {
+    expect([1, 2, 3, 4].map(seats => started(setupFor(seats, 2)).party.potions)).toEqual([2, 2, 2, 2]);
+  });
+
   test('the story before it holds together: every page leads to the next', () => {
     const { history } = started(setupFor(2, 13));
     for (const [i, id] of history.entries()) {

@@ -37,8 +37,8 @@ export const REBEL_BRAWLER = behavioursOf('rebel-brawler', {
       yes: [move(3, 'closest'), melee(1, 3, 'same', { extra: push(1) })],
       no: [move(3, 'closest'), melee(1, 3, 'same')],
     },
-    { name: 'Straight Past the Shields', yes: [toFeature(3), onFeature(1, 2), move(3, 'furthest'), melee(1, 3, 'same')] },
-    { name: 'Boot to the Door', yes: [move(2, 'threat'), melee(1, 3, 'same', { extra: push(1) }), toFeature(3), onFeature(1, 2)] },
+    { name: 'Straight Past the Shields', yes: [toFeature(3), onFeature(1, 3), move(3, 'furthest'), melee(1, 3, 'same')] },
+    { name: 'Boot to the Door', yes: [move(2, 'threat'), melee(1, 3, 'same', { extra: push(1) }), toFeature(3), onFeature(1, 3)] },
     { name: 'Catch a Breath', yes: [move(2, 'closest'), heal(1)], flavour: 'Hands on knees. Grinning, though.' },
   ],
   second: [

@@ -7,7 +7,7 @@ export const B1: Brief = {
   name: 'The Burnt Convoy',
   pages: [[{ page: 'field-1' }, { page: 'field-2' }]],
   alert: [7, 8, 9],
-  limit: [12, 11, 16, 16],
+  limit: [13, 11, 16, 17],
   starts: [
     [0, 2],
     [1, 3],

@@ -13,7 +13,7 @@ export const B10: Brief = {
       { page: 'field-10', turned: 3 },
     ],
   ],
-  alert: [5, 7, 7],
+  alert: [5, 6, 7],
   starts: [
     [6, 2],
     [6, 1],
@@ -39,7 +39,7 @@ export const B10: Brief = {
         [15, 2],
         [17, 4],
       ],
-      n: [2, 2, 2],
+      n: [1, 1, 1],
     },
     { enemy: 'spitmaw', route: 'pool', at: [[21, 2]], n: [0, 0, 1] },
   ],

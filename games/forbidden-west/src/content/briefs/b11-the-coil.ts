@@ -12,7 +12,7 @@ export const B11: Brief = {
   ],
   isLarge: true,
   alert: [5, 6, 7],
-  limit: [11, 17, 25, 29],
+  limit: [11, 17, 25, 28],
   starts: [
     [5, 17],
     [5, 16],

@@ -24,7 +24,7 @@ export const B13: Brief = {
   ],
   isLarge: true,
   alert: [5, 6, 6],
-  limit: [15, 14, 19, 26],
+  limit: [15, 14, 19, 29],
   starts: [
     [8, 17],
     [8, 16],

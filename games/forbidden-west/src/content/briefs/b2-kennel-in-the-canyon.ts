@@ -10,7 +10,7 @@ export const B2: Brief = {
     [{ page: 'field-4' }, { page: 'camp-2' }],
   ],
   alert: [7, 8, 9],
-  limit: [10, 19, 26, 29],
+  limit: [10, 19, 26, 30],
   starts: [
     [0, 10],
     [0, 9],

@@ -10,7 +10,7 @@ export const B3C: Brief = {
     [{ page: 'gorge-3' }, { page: 'gorge-4' }],
   ],
   alert: [6, 7, 7],
-  limit: [5, 7, 8, 12],
+  limit: [5, 7, 10, 12],
   starts: [
     [0, 10],
     [0, 9],

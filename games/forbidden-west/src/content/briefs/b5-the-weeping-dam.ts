@@ -10,7 +10,7 @@ export const B5: Brief = {
     [{ page: 'field-9' }, { page: 'camp-4' }],
   ],
   alert: [6, 7, 8],
-  limit: [8, 13, 22, 24],
+  limit: [8, 13, 22, 20],
   starts: [
     [0, 11],
     [0, 10],

@@ -15,7 +15,7 @@ export const B7: Brief = {
   ],
   isLarge: true,
   alert: [5, 6, 6],
-  limit: [8, 9, 16, 21],
+  limit: [7, 9, 16, 21],
   starts: [
     [0, 6],
     [0, 5],

@@ -10,7 +10,7 @@ export const B8A: Brief = {
     [{ page: 'camp-8' }, { page: 'field-3', turned: 1 }],
   ],
   alert: [7, 8, 9],
-  limit: [15, 18, 30, 35],
+  limit: [15, 19, 30, 36],
   starts: [
     [0, 10],
     [0, 9],

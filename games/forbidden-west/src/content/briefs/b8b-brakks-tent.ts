@@ -10,7 +10,7 @@ export const B8B: Brief = {
     [{ page: 'camp-8' }, { page: 'field-3', turned: 1 }],
   ],
   alert: [7, 8, 9],
-  limit: [6, 9, 14, 17],
+  limit: [6, 10, 15, 18],
   starts: [
     [0, 10],
     [0, 9],

@@ -114,7 +114,7 @@ const NUMBERS: Record<string, Record<string, [number, number, number]>> = {
   B8A: { razorhound: [2, 3, 3], 'rebel-brawler': [2, 3, 4], 'rebel-bomber': [1, 2, 2] },
   B8B: { 'rebel-captain': [1, 1, 1], 'rebel-brawler': [3, 4, 6], 'rebel-bomber': [1, 2, 3] },
   B9: { dal: [1, 1, 1], 'rebel-scout': [3, 5, 6], 'arc-stalker': [0, 0, 1] },
-  B10: { frostwing: [2, 2, 2], emberhorn: [2, 2, 2], spitmaw: [0, 0, 1] },
+  B10: { frostwing: [2, 2, 2], emberhorn: [1, 1, 1], spitmaw: [0, 0, 1] },
   B11: { coilspire: [1, 1, 1], spitmaw: [1, 3, 3] },
   B12A: { 'rebel-brawler': [12, 12, 12], 'rebel-bomber': [2, 2, 2], emberhorn: [1, 1, 1], 'rebel-captain': [1, 1, 1] },
   B12B: { 'rebel-brawler': [9, 9, 9], 'rebel-bomber': [2, 2, 2], emberhorn: [1, 1, 1], 'rebel-captain': [1, 1, 1] },

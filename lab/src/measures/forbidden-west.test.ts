@@ -71,11 +71,11 @@ describe('Encounters', () => {
 });
 
 describe('Rolls', () => {
-  test('command: declined and impossible are no rolls; one that nobody pays a token for has passed', () => {
+  test('command: what is declined, forbidden or out of reach is no roll; one that nobody pays a token for has passed', () => {
     const failed = (why: string): Event => event('command-failed', { seat: 0, why });
     const { figures } = tallyOf([
       event('command-passed', { seat: 0 }),
-      ...['declined', 'impossible', 'no-critical', 'deafened', 'injury', 'no-token'].map(failed),
+      ...['declined', 'forbidden', 'too-far', 'ally-deafened', 'no-critical', 'deafened', 'injury', 'no-token'].map(failed),
     ]);
 
     expect(short(figures)).toEqual({ command: [2, 5], setbacks: [0, 1] });

@@ -43,12 +43,15 @@ test('so it is where several are asked at once, and in a window', () => {
   ask.offer(new Passes(), { ...window, name: 'sleep' });
 });
 
+/** What is asked first, without the functions in it. */
+const bare = (rule: Rule<unknown>): unknown => JSON.parse(JSON.stringify(rule.next()));
+
 test('so it is where a group decides', () => {
   const question = { rule: 'W1', options, seats: [0, 1], kind: 'drop-buoy', facts: { depth: 3 } } as const;
   const each = { ...question, options: () => options };
 
   expect(ask.vote(question).next()).toEqual(vote(question).next());
-  expect(ask.someoneChooses(question).next()).toEqual(someoneChooses(question).next());
+  expect(bare(ask.someoneChooses(question))).toEqual(bare(someoneChooses(question)));
   expect(ask.anyoneMay(each).next()).toEqual(anyoneMay(each).next());
 
   // @ts-expect-error no such kind
@@ -67,9 +70,9 @@ test('a group chooses under a kind beside which the others are asked whether the
   const group = asking<Agreed>();
   const question = { rule: 'W1', options, seats: [0, 1], tie: 0, kind: 'drop-buoy', facts: { depth: 3 } } as const;
 
-  expect(group.groupChoose(question).next()).toEqual(groupChoose(question).next());
+  expect(bare(group.groupChoose(question))).toEqual(bare(groupChoose(question)));
   const sail = { rule: 'W1', options, seats: [0, 1], tie: 0, kind: 'sail' } as const;
-  expect(group.groupChoose(sail).next()).toEqual(groupChoose(sail).next());
+  expect(bare(group.groupChoose(sail))).toEqual(bare(groupChoose(sail)));
 
   // @ts-expect-error nobody could be asked whether they agree to trim
   group.groupChoose({ ...sail, kind: 'trim' });

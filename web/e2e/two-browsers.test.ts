@@ -77,7 +77,9 @@ test('what the Leader draws and picks, and every hand, reaches the other browser
 }) => {
   const { faces } = (await (await fetch(`${server.url}/api/games/zero-dawn`)).json()) as GameInfo;
   const [ada, bo] = [await visit(), await visit({ habits: { name: 'Bo' } })];
-  await sitDown(bo, await openByHand(ada), 'Bo');
+  const table = await openTable(server, { seats: ['me', 'open'], seed: 'two hands' });
+  await ada.sit(table.link(0));
+  await sitDown(bo, server.url + table.inviteLink(1), 'Bo');
   await bo.page.locator('.table').waitFor();
   const players = [new Player(ada, { seed: 'ada' }), new Player(bo, { seed: 'bo' })] as const;
 

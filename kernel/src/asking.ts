@@ -14,7 +14,18 @@ import {
   type SomeQuestion,
   type Window,
 } from './ask.ts';
-import { anyoneMay, type GroupChoice, type GroupQuestion, groupChoose, type Spoken, someoneChooses, type Tally, vote } from './group.ts';
+import {
+  anyoneMay,
+  type BesideQuestion,
+  type GroupChoice,
+  type GroupQuestion,
+  groupChoose,
+  type Spoken,
+  someoneChooses,
+  type Tally,
+  vote,
+  whoeverFirst,
+} from './group.ts';
 import type { Passes } from './passes.ts';
 import type { BareDecision, Decision, Facts, Option, Point, Region, Rule, Seat, Trail } from './types.ts';
 
@@ -75,6 +86,7 @@ export interface Asking<Says> {
     question: Asked<Says, Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] }>,
   ): Rule<Spoken<T> | null>;
   someoneChooses<T>(this: void, question: Asked<Says, GroupQuestion<T>>): Rule<Spoken<T>>;
+  whoeverFirst<T>(this: void, questions: readonly Asked<Says, BesideQuestion<T>>[]): Rule<Spoken<T>>;
   vote<T>(this: void, question: Asked<Says, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
   /** The others are asked under `agree-` and the kind, with the `Proposal`: that kind stands in the table as well. */
   groupChoose<T>(this: void, question: Asked<Agreeable<Says>, GroupChoice<T>>): Rule<T>;
@@ -85,5 +97,5 @@ export const asking = <Says extends FactsByKind>(): Asking<Says> => ASKING as un
 
 const ASKING = {
   ...{ chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, askAll, askAllSome, offer },
-  ...{ anyoneMay, someoneChooses, vote, groupChoose },
+  ...{ anyoneMay, someoneChooses, whoeverFirst, vote, groupChoose },
 };

@@ -15,6 +15,7 @@ import {
   type Seat,
   someoneChooses,
   vote,
+  whoeverFirst,
 } from './index.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
 
@@ -254,5 +255,42 @@ describe('What needs nobody’s word', () => {
 
     answers(match, [0, 'a']);
     expect(got).toEqual(['A']);
+  });
+});
+
+describe('Whoever is first', () => {
+  const of = (seat: Seat, kind: string, keys: string, mayPass = false) => ({
+    seat,
+    kind,
+    rule: 'T1',
+    mayPass,
+    options: [...keys].map(key => option(key, key.toUpperCase())),
+  });
+  const turn = () => whoeverFirst([of(0, 'act', 'ab'), of(1, 'help', 'c', true), of(2, 'help', '', true)]);
+
+  test('[K-140] each is asked something of its own, whoever has nothing is not asked, and the first who speaks is heard', () => {
+    const { match, got } = asking(turn);
+    expect(openOf(match)).toEqual(['0 act: a b', '1 help: c pass']);
+    answers(match, [1, 'c']);
+    expect(got).toEqual([{ seat: 1, value: 'C' }]);
+    expect(openOf(match)).toEqual(['0 act: a b', '1 help: c pass']);
+  });
+
+  test('[K-140] whoever passes leaves it to those who may not', () => {
+    const { match, got } = asking(turn);
+    answers(match, [1, 'pass']);
+    expect(openOf(match)).toEqual(['0 act: a b']);
+    answers(match, [0, 'b']);
+    expect(got).toEqual([{ seat: 0, value: 'B' }]);
+  });
+
+  test('[K-140] one seat with one option is not asked; that all may pass is a broken promise', () => {
+    const { got } = asking(() => whoeverFirst([of(0, 'act', 'a'), of(1, 'help', '', true)]));
+    expect(got).toEqual([
+      { seat: 0, value: 'A' },
+      { seat: 0, value: 'A' },
+      { seat: 0, value: 'A' },
+    ]);
+    expect(() => asking(() => whoeverFirst([of(1, 'help', 'c', true)]))).toThrow('help: all who are asked may pass');
   });
 });

@@ -3,7 +3,7 @@
  * comes to an end whatever the seats answer, so that play never stalls. A group of one simply chooses.
  */
 import { chooseOne, confirm, type Question, questionOf, YES_OR_NO } from './ask.ts';
-import type { Option, Rule, Seat } from './types.ts';
+import { BrokenPromise, type Option, type Picks, type Rule, type Seat } from './types.ts';
 
 /** A question to several seats at once. */
 export interface GroupQuestion<T> extends Omit<Question<T>, 'seat' | 'options'> {
@@ -43,13 +43,34 @@ export function* someoneChooses<T>(question: GroupQuestion<T>): Rule<Spoken<T>> 
   return (yield* firstToSpeak(asked, false, () => true))!;
 }
 
+/** A question that stands beside those of other seats; whoever may pass is left out once it has. */
+export interface BesideQuestion<T> extends Question<T> {
+  readonly mayPass?: boolean;
+}
+
+/**
+ * Each seat is asked something of its own at the same time; whoever says something first is heard, and whoever asked asks the rest anew. A seat without any option is
+ * not asked; at least one may not pass.
+ */
+export function* whoeverFirst<T>(questions: readonly BesideQuestion<T>[]): Rule<Spoken<T>> {
+  const asked = questions.filter(one => one.options.length > 0);
+  if (!asked.some(one => !one.mayPass))
+    throw new BrokenPromise(`${questions[0]?.kind}: all who are asked may pass, and nobody may be heard`);
+  if (asked.length === 1 && asked[0]!.options.length === 1) return { seat: asked[0]!.seat, value: asked[0]!.options[0]!.value };
+  return heard(asked, yield { decisions: asked.map(one => questionOf(one, one.mayPass ?? false)), ends: 'first', window: undefined })!;
+}
+
 function* firstToSpeak<T>(
   asked: readonly Question<T>[],
   mayPass: boolean,
   speaksForAll?: (key: string) => boolean,
 ): Rule<Spoken<T> | null> {
   const decisions = asked.map(one => ({ ...questionOf(one, mayPass), ...(speaksForAll && { speaksForAll }) }));
-  const picks = yield { decisions, ends: 'first', window: undefined };
+  return heard(asked, yield { decisions, ends: 'first', window: undefined });
+}
+
+/** Who has spoken, and what for; nobody if all have passed. */
+function heard<T>(asked: readonly Question<T>[], picks: Picks): Spoken<T> | null {
   const at = picks.findIndex((pick, i) => pick !== undefined && (pick as number) < asked[i]!.options.length);
   return at < 0 ? null : { seat: asked[at]!.seat, value: asked[at]!.options[picks[at] as number]!.value };
 }

@@ -14,7 +14,7 @@ import { load, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema/index.ts';
 import { readCarried, sequelOf } from '../sequel.ts';
 import { verbsAsked } from '../teaching.ts';
-import type { Answer, Decision, Objection, Region, Trail } from '../types.ts';
+import type { Answer, Decision, Objection, Region, Seat, Trail } from '../types.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
@@ -105,6 +105,7 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
   const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/${players}`));
   const toldAs: string[] = [];
   const tried = new Map<string, number>();
+  const beside = new Set<string>();
   let twin: AnyMatch | null = null;
   let scene: unknown = null;
   report.matches += 1;
@@ -124,7 +125,8 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
         fail('fork', `a fork after answer ${match.n} is ${positionOf(twin)}, the original is ${positionOf(match)}`);
     }
     const decision = match.open[chance.below('bot', match.open.length)]!;
-    for (const wrong of decisionFaults(decision)) fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
+    for (const wrong of decisionFaults(decision, isBesideOthers(match, decision, beside)))
+      fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
     report.exercised.add(`decision/${decision.kind}`);
     if (options.asksBots) checkTaught(match, decision, report, fail);
     else noteVerbs(match, decision, report);
@@ -218,15 +220,22 @@ function sensibleAnswer(match: AnyMatch, decision: Decision, asksAgain: boolean,
   return null;
 }
 
-/** What a decision may not be: without a choice, with two options of one name, with odds that do not add up. */
-function decisionFaults(decision: Decision): string[] {
+/** Whether others were asked at the same time, some of whom may have passed by now. */
+function isBesideOthers(match: AnyMatch, { seat }: Decision, beside: Set<string>): boolean {
+  const nameOf = (one: Seat): string => `${one} ${match.openFor(one)?.turn}`;
+  if (match.open.length > 1) for (const one of match.open) beside.add(nameOf(one.seat));
+  return beside.has(nameOf(seat));
+}
+
+/** What a decision may not be: without a choice, with two options of one name, with odds that do not add up. Beside others one may also wait for them. */
+function decisionFaults(decision: Decision, isBesideOthers: boolean): string[] {
   const { options, min, max } = decision;
   const keys = new Set(options.map(one => one.key));
   const wrong: string[] = [];
   if (keys.size < options.length) wrong.push(`has two options with the same key: ${options.map(one => one.key).join(', ')}`);
   if (decision.choose === 'point') wrong.push(...regionFaults(decision.region));
   else if (decision.choose === 'path') wrong.push(...trailFaults(decision.trail));
-  else if (options.length < (decision.choose === 'one' ? 2 : 1)) wrong.push('leaves no choice');
+  else if (options.length < (decision.choose === 'one' && !isBesideOthers ? 2 : 1)) wrong.push('leaves no choice');
   else if (min > max || max > options.length || min < 0) wrong.push(`wants ${min} to ${max} of ${options.length} options`);
   if (decision.fit) wrong.push(...decision.fit.some.flatMap(picks => objectionSays('a sample of its own', decision.fit!.objection(picks))));
   decision.not?.();

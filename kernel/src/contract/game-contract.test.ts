@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { BeaconEvent, BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
 import type { BeaconState, Stream } from '../example/state.ts';
-import { type Ask, chooseOne, type Decision, type Event, option, type Region, type Rule, type Scene, type Trail } from '../index.ts';
+import {
+  type Ask,
+  chooseOne,
+  type Decision,
+  type Event,
+  option,
+  type Region,
+  type Rule,
+  type Scene,
+  type Trail,
+  whoeverFirst,
+} from '../index.ts';
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
 
 type Beacon = typeof beaconRock;
@@ -204,6 +215,20 @@ describe('Everything else', () => {
     expect(reportOn(lost).failures.bots[0]).toMatch(
       /^random players, .* after answer 0, asked for \w[\w-]* \(\w+\), the bot throws: where am I\?$/,
     );
+  });
+
+  test('[K-70] one option is a choice beside others who are asked, also when they have passed', () => {
+    const waits = playing(function* (scene, table) {
+      yield* whoeverFirst([
+        { seat: 0, kind: 'row-on', rule: 'BR-1', options: [option('row', true)] },
+        { seat: 1, kind: 'call-back', rule: 'BR-1', mayPass: true, options: [option('call', true)] },
+      ]);
+      yield* scene.play(table);
+    });
+    const report = newReport();
+    for (const seed of ['1', '2', '3'])
+      checkedPlay(waits, { keepers: 3, mode: 'calm' }, seed, 'random', { ...usual, every: 1000, asksBots: false }, report);
+    expect(report.failures.plays).toEqual([]);
   });
 
   test('[K-70] a match that does not end, a position without an option, two options of one name', () => {

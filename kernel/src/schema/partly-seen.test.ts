@@ -5,6 +5,8 @@ import {
   changesSeen,
   imagine,
   int,
+  type Known,
+  list,
   nullable,
   open,
   patch,
@@ -137,6 +139,28 @@ describe('A zone that shows part of it', () => {
     const cards = new Set<number>();
     for (let i = 0; i < 20; i++) cards.add(imagine(shut, { inner: { deck: [1, 2, 3] } }, 0, chance(i)).inner.deck[0]!);
     expect(cards.size).toBe(3);
+  });
+});
+
+describe('A zone of which something is known', () => {
+  type Told = { seen: readonly number[] };
+  const isTold: Known = (cards, { state }) => cards.flatMap((card, i) => ((state as Told).seen.includes(card) ? [i] : []));
+  const schema = record({
+    ...open({ seen: list(int()) }),
+    deck: zone('nobody', 'cards', isTold),
+    slot: showingZone({ at: () => [0], as: card => Math.floor(card / 10), known: isTold }, 'nobody'),
+  });
+  const state = (): StateOf<typeof schema> => ({ seen: [12, 21], deck: [12, 11, 22, 13], slot: [21] });
+
+  test('[K-107] [K-65] is seen as any other, and what is known lies in imagined worlds where it lay', () => {
+    expect(viewOf(schema, state(), 1)).toEqual({ seen: [12, 21], deck: 4, slot: { n: 1, shown: [{ at: 0, is: 2 }] } });
+    const seconds = new Set<number>();
+    for (let i = 0; i < 40; i++) {
+      const world = imagine(schema, state(), 1, chance(i));
+      expect([world.deck[0], world.slot[0]]).toEqual([12, 21]);
+      seconds.add(world.deck[1]!);
+    }
+    expect([...seconds].toSorted()).toEqual([11, 13, 22]);
   });
 });
 

@@ -21,6 +21,7 @@ import {
   SchemaError,
   type StateOf,
   seenBy,
+  supposing,
   text,
   viewOf,
   zone,
@@ -387,4 +388,10 @@ test('[K-88] a lazyView shows what a view shows', () => {
   };
   for (const state of [aState(), { ...aState(), isNight: true }])
     for (const seat of [0, 1, null]) expect(shown(lazyView(schema, state, seat))).toEqual(viewOf(schema, state, seat));
+});
+
+test('[K-88] what a view would be with another value in a field is the same for a lazyView', () => {
+  const [whole, lazy] = [viewOf, lazyView].map(look => supposing(look(schema, aState(), 0), { isNight: true }));
+  expect(whole).toEqual({ ...viewOf(schema, aState(), 0), isNight: true });
+  expect({ isNight: lazy!.isNight, turn: lazy!.turn }).toEqual({ isNight: true, turn: whole!.turn });
 });

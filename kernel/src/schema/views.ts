@@ -18,6 +18,13 @@ export function lazyView<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null
   return schema.lazyView(state, { seat, state, owner: null });
 }
 
+/** A part of a view as it would be with other values in some fields. A lazy view has nothing of its own, so that it cannot be spread. */
+export function supposing<V extends object>(view: V, other: Partial<V>): V {
+  const supposed: Partial<V> = {};
+  for (const field in view) supposed[field] = field in other ? other[field] : view[field];
+  return supposed as V;
+}
+
 const lastShared = new WeakMap<object, { readonly before: unknown; readonly shared: SharedDiff }>();
 
 /** What two states share for all eyes is remembered until another pair is asked for: those who look one after the other share it. */

@@ -6,6 +6,9 @@ import type { Labelled } from './records.ts';
 import type { Eye, Schema, SeenBy } from './types.ts';
 import { int, list } from './values.ts';
 
+/** Places whose cards everybody knows although they lie there unseen, as another field of the state tells: in imagined worlds they stay. */
+export type Known = (cards: readonly number[], eye: Eye) => readonly number[];
+
 /**
  * An ordered place for cards (numbers that name printed things). Whoever may not look sees only how many lie there.
  * `pool` groups cards that could lie in each other's place as far as a seat that sees neither can tell.
@@ -13,6 +16,7 @@ import { int, list } from './values.ts';
 export function zone(
   seenBy: SeenBy,
   pool: string | ((card: number, owner: Seat | null) => string) = 'cards',
+  known: Known = nothingKnown,
 ): Labelled<readonly number[], readonly number[] | number> {
   const cards = list(int(0));
   const poolOf = typeof pool === 'string' ? () => pool : pool;
@@ -33,12 +37,20 @@ export function zone(
       else if (seenBy !== 'nobody') guard(shared, diff => this.changes(before, after, diff));
       else if (before.length !== after.length) changeForAll(shared, after.length);
     },
-    hidden: (x, eye, visit) => (x.length === 0 || mayLook(seenBy, eye) ? x : visit(x, card => poolOf(card, eye.owner), nothingShown)),
+    hidden(x, eye, visit) {
+      if (x.length === 0 || mayLook(seenBy, eye)) return x;
+      const places = known(x, eye);
+      return visit(
+        x,
+        card => poolOf(card, eye.owner),
+        place => (places.includes(place) ? 'face' : undefined),
+      );
+    },
   };
   return { schema, seenBy: 'everyone' };
 }
 
-const nothingShown = (): undefined => undefined;
+const nothingKnown: Known = () => [];
 
 /** What whoever may not look into a zone sees of it all the same: at which places, and what of the cards there. */
 export interface Shows {
@@ -46,6 +58,7 @@ export interface Shows {
   readonly at: (n: number) => readonly number[];
   /** What is seen of such a card: the number of its back, say. The card itself, if left out. */
   readonly as?: (card: number) => number;
+  readonly known?: Known;
 }
 
 /** A zone through eyes that see only part of it: how many cards lie there, and what is shown at which place. */
@@ -62,7 +75,7 @@ export function showingZone(
 ): Labelled<readonly number[], readonly number[] | PartlySeen> {
   const { schema: whole } = zone(seenBy, pool);
   const poolOf = typeof pool === 'string' ? () => pool : pool;
-  const { at, as = asItIs } = shows;
+  const { at, as = asItIs, known = nothingKnown } = shows;
   const seen = (x: readonly number[], eye: Eye): readonly number[] | PartlySeen => {
     if (mayLook(seenBy, eye)) return x;
     const places = eye.isShut ? [] : at(x.length).filter(place => place in x);
@@ -82,10 +95,11 @@ export function showingZone(
     hidden(x, eye, visit) {
       if (x.length === 0 || mayLook(seenBy, eye)) return x;
       const places = new Set(eye.isShut ? [] : at(x.length));
+      const faces = known(x, eye);
       return visit(
         x,
         card => poolOf(card, eye.owner),
-        place => (places.has(place) ? (shows.as ?? 'face') : undefined),
+        place => (faces.includes(place) ? 'face' : places.has(place) ? (shows.as ?? 'face') : undefined),
       );
     },
   };

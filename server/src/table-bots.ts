@@ -64,7 +64,10 @@ export class TableBots {
   wake(match: AnyMatch, seats: readonly StoredSeat[]): void {
     for (const decision of match.open) {
       const { bot } = seats[decision.seat]!;
-      if (bot !== null) void this.#think(match, decision, bot);
+      if (bot === null) continue;
+      void this.#think(match, decision, bot, seats);
+      // One after the other, in the order in which they are asked: whoever thinks quickest is not heard first.
+      if (this.#thinking.has(decision.seat)) return;
     }
   }
 
@@ -75,7 +78,7 @@ export class TableBots {
     this.#heldBack.clear();
   }
 
-  async #think(match: AnyMatch, decision: Decision, bot: string): Promise<void> {
+  async #think(match: AnyMatch, decision: Decision, bot: string, seats: readonly StoredSeat[]): Promise<void> {
     const { seat, kind } = decision;
     const held = this.#heldBack.get(seat);
     if (held?.decision === decision && this.#mustWait(match, decision, held.answer)) return;
@@ -89,6 +92,7 @@ export class TableBots {
     this.#thinking.delete(seat);
     if ('answer' in thought && this.#mustWait(match, decision, thought.answer)) {
       this.#heldBack.set(seat, { decision, answer: thought.answer });
+      this.wake(match, seats);
       return;
     }
     const chance = `${this.#seed} ${seat} ${turn}`;

@@ -82,27 +82,30 @@ function spotsOf(layout: ReturnType<typeof layOut>, about: { kind: string; id: s
   return [...layout.cells.filter(({ cell }) => fits(cell.ref)), ...layout.pieces.filter(({ piece }) => fits(piece.ref))];
 }
 
+/** The mark stands beside the button, not in it: its name says more. */
 function CellView({ table, cell, points, x, y, letters, markAt }: PlacedCell & { readonly table: TableProps }): ReactNode {
   return (
-    <Lit table={table} about={cell.ref} says={cell.says} className={`plain-cell ${cell.ground ? `ground-${cell.ground}` : ''}`}>
-      {thing => (
-        <>
-          <polygon points={points}>
-            <title>{cell.says}</title>
-          </polygon>
-          {cell.mark && (
-            <text x={x + markAt.x} y={y + markAt.y} textAnchor="middle" className="plain-cell-mark" style={{ fontSize: letters }}>
-              {cell.mark}
-            </text>
-          )}
-          {thing.order > 0 && (
-            <text x={x + CELL * 0.36} y={y - CELL * 0.28} textAnchor="middle" className="plain-order">
-              {table.asked?.ordered ? thing.order : '✓'}
-            </text>
-          )}
-        </>
+    <g>
+      <Lit table={table} about={cell.ref} says={cell.says} className={`plain-cell ${cell.ground ? `ground-${cell.ground}` : ''}`}>
+        {thing => (
+          <>
+            <polygon points={points}>
+              <title>{cell.says}</title>
+            </polygon>
+            {thing.order > 0 && (
+              <text x={x + CELL * 0.36} y={y - CELL * 0.28} textAnchor="middle" className="plain-order">
+                {table.asked?.ordered ? thing.order : '✓'}
+              </text>
+            )}
+          </>
+        )}
+      </Lit>
+      {cell.mark && (
+        <text x={x + markAt.x} y={y + markAt.y} textAnchor="middle" className="plain-cell-mark" style={{ fontSize: letters }}>
+          {cell.mark}
+        </text>
       )}
-    </Lit>
+    </g>
   );
 }
 

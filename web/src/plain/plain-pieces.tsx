@@ -54,9 +54,17 @@ function stacksOf(cards: readonly number[], table: TableProps): readonly { reado
   return [...stacks.values()];
 }
 
+/** What a click on the card does, if that is more than its name: `Take out`. */
+function doneWith(table: TableProps, no: number, name: string): string {
+  const options = table.lit({ kind: 'card', id: no });
+  const head = options.length === 1 ? options[0]!.says.split(': ')[0]! : '';
+  return head.endsWith(` ${name}`) ? head.slice(0, -name.length - 1) : '';
+}
+
 function PlainCard({ no, copies, table }: { readonly no: number; readonly copies: number; readonly table: TableProps }): ReactNode {
   const face = table.face(no);
   const thing = useThing(table, { kind: 'card', id: no }, '');
+  const does = doneWith(table, no, face.name);
   const classes = ['plain-card', thing.isLit ? 'lit' : '', thing.isChosen ? 'is-chosen' : '', thing.isRefused ? 'thing-refused' : ''];
   return (
     <div className={classes.filter(Boolean).join(' ')} {...thing.props}>
@@ -64,6 +72,7 @@ function PlainCard({ no, copies, table }: { readonly no: number; readonly copies
       <b className="plain-name">{face.name}</b>
       <span className="plain-says">{face.says}</span>
       {face.flavour && <em className="plain-flavour">{face.flavour}</em>}
+      {does && <span className="plain-does">{does}</span>}
       {thing.order > 0 && <span className="plain-card-order">{table.asked?.ordered ? thing.order : '✓'}</span>}
       {copies > 1 && <span className="plain-copies">× {copies}</span>}
       {thing.isRefused && <span className="plain-why">why not?</span>}

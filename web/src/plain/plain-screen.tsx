@@ -58,15 +58,21 @@ function Board(table: TableProps): ReactNode {
   if (sketch)
     return (
       <>
-        <PlainBoard table={table} sketch={sketch} unit={unit} own={ownThing(blocks, table.seat)} />
-        {sketch.legend && sketch.legend.length > 0 && <Legend legend={sketch.legend} />}
+        <div className="plain-drawn">
+          <PlainBoard table={table} sketch={sketch} unit={unit} own={ownThing(blocks, table.seat)} />
+          {sketch.legend && sketch.legend.length > 0 && <Legend legend={sketch.legend} />}
+        </div>
         <Details table={table} sketch={sketch} blocks={blocks} />
       </>
     );
   if (pages.open) return <OpenPage block={pages.open} table={table} read={pages.read} />;
   const common = { ...whole, groups: whole.groups.filter(group => group.seat === null) };
   const seen = zonesIn(common, isSeen);
-  const rows = [...seen.filter(({ zone }) => holdsLit(table, zone)), ...seen.filter(({ zone }) => !holdsLit(table, zone))];
+  const rows = [
+    ...looseRow(table, [...zonesIn(whole, isSeen).flatMap(({ zone }) => zone.cards ?? []), ...cardsTold(blocks)]),
+    ...seen.filter(({ zone }) => holdsLit(table, zone)),
+    ...seen.filter(({ zone }) => !holdsLit(table, zone)),
+  ];
   return (
     <div className="plain-table">
       {rows.length === 0 && <p className="dim">There is nothing on the table yet.</p>}
@@ -123,6 +129,13 @@ function looseCards({ asked }: TableProps, inSight: readonly number[]): number[]
   return [...new Set(about)].filter(no => !inSight.includes(no));
 }
 
+/** Such cards as a row of their own. */
+function looseRow(table: TableProps, inSight: readonly number[]): ReturnType<typeof zonesIn> {
+  const cards = looseCards(table, inSight);
+  const name = 'To choose from';
+  return cards.length > 1 ? [{ path: name, zone: { name, isSecret: false, count: cards.length, cards } }] : [];
+}
+
 /** The own hand, and any other row of cards that is asked about and does not lie on the board already. */
 function Hand(table: TableProps): ReactNode {
   const whole = useGroups(table);
@@ -137,10 +150,8 @@ function Hand(table: TableProps): ReactNode {
     zone => isSeen(zone) && holdsLit(table, zone),
   );
   const told = useBlocks();
-  const rows = [...others, ...hands];
-  const loose = isBoardTaken ? looseCards(table, [...rows.flatMap(({ zone }) => zone.cards ?? []), ...cardsTold(told)]) : [];
-  if (loose.length > 1)
-    rows.unshift({ path: 'To choose from', zone: { name: 'To choose from', isSecret: false, count: loose.length, cards: loose } });
+  const laid = [...others, ...hands];
+  const rows = [...(isBoardTaken ? looseRow(table, [...laid.flatMap(({ zone }) => zone.cards ?? []), ...cardsTold(told)]) : []), ...laid];
   if (rows.length === 0) return null;
   return (
     <div className="plain-hand">

@@ -24,6 +24,13 @@ function shortOf(option: AskedOption): { readonly head: string; readonly rest: s
 /** An option that is nothing on the table: what it does can be read nowhere but here. */
 const isDeed = ({ about }: AskedOption): boolean => about.every(({ kind }) => kind === 'action');
 
+/** So much about a few options is told below their names, where it is read before one is chosen. */
+const BRIEF = 72;
+const isTold = (option: AskedOption, { options }: Asked): boolean => {
+  const { rest } = shortOf(option);
+  return rest !== '' && (isDeed(option) || (rest.length <= BRIEF && options.length <= MANY));
+};
+
 interface AskedProps {
   readonly asked: Asked;
   readonly choice: Choice;
@@ -82,7 +89,7 @@ export function AskedBar(props: AskedProps): ReactNode {
           ) : placing.placed ? (
             <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
           ) : (
-            choice.pointed && !isDeed(choice.pointed) && shortOf(choice.pointed).rest
+            choice.pointed && !isTold(choice.pointed, asked) && shortOf(choice.pointed).rest
           )}
         </p>
       </div>
@@ -173,7 +180,7 @@ interface ButtonProps {
 function OptionButton({ option, number, isLikely, order, asked, choice, isSending }: ButtonProps): ReactNode {
   const isSome = asked.choose === 'some';
   const { head, rest } = shortOf(option);
-  const isWhole = rest !== '' && isDeed(option);
+  const isWhole = isTold(option, asked);
   return (
     <button
       type="button"

@@ -1,0 +1,261 @@
+/** Every word about the monster, its cards and its ground does what its sentence says: content/words/monster.ts. */
+import { describe, expect, test } from 'vitest';
+import { keyOf } from '../content/box.ts';
+import type { Effect } from '../content/words/index.ts';
+import { type HuntRehearsal, hunt, type Position, playing, type SlotOn, SPARE, saying } from '../testing/rehearsal.ts';
+
+const says = (effect: Effect, rest: Position = {}) => saying([effect], rest);
+const quiet = (id: string, number = 9): SlotOn => ({ id: `test-${id}`, icons: ['start-water'], number });
+const keys = (cards: readonly number[]): string[] => cards.map(card => keyOf(card).replace('test-', ''));
+const lies = (r: HuntRehearsal): string[] => r.monster.slots.map(one => keys(one.down).join());
+
+describe('Damage', () => {
+  test('deal: a source of its own', () => {
+    expect(says({ do: 'deal', n: { of: 'weapon-level', times: 2 } }, { hunters: [{ weapon: { level: 3 } }, {}] }).monster.damage).toBe(6);
+  });
+  test('[PA-KW-VULN-5] deal: on a monster’s card nobody deals it, and the group says whether it is doubled', () => {
+    const r = saying([], { beast: { isVulnerable: true }, slots: [{ icons: ['maneuver'], base: [{ do: 'deal', n: 3 }] }] });
+
+    r.answer('group-double', 'yes');
+
+    expect(r.monster.damage).toBe(6);
+  });
+  test('more-damage: part of the attack', () => {
+    const r = playing(
+      { abilities: [{ on: 'play', effects: [{ do: 'more-damage', n: 2 }] }] },
+      { hunters: [{ weapon: { damage: 3 } }, {}] },
+    );
+
+    expect(r.toldOf('damage-dealt')).toMatchObject([{ weapon: 3, more: 2, damage: 5 }]);
+  });
+  test('wounds', () => {
+    expect(says({ do: 'wounds', n: 2 }).monster.health).toBe(8);
+  });
+  test.each([
+    ['yes', 0],
+    ['no', 1],
+  ] as const)('cancel-boost: %s', (answer, applied) => {
+    const item = { abilities: [{ on: 'boost-due', may: true, once: 'round', effects: [{ do: 'cancel-boost' }] }] } as const;
+    const slots: SlotOn[] = [{ icons: ['attack'], base: [], boost: { cost: 1, effects: [{ do: 'acceleration', n: 1 }] } }];
+    const r = playing({}, { hunters: [{}, { item }], slots });
+
+    expect(r.decision('use-ability')).toMatchObject({ seat: 1 });
+    r.answer('use-ability', answer);
+
+    expect(r.monster).toMatchObject({ acceleration: applied, struggle: 1 });
+  });
+  test('repeat-base', () => {
+    const r = playing({}, { slots: [{ icons: ['attack'], base: [{ do: 'hit' }], boost: { cost: 0, effects: [{ do: 'repeat-base' }] } }] });
+
+    expect(r.toldOf('suffered')).toHaveLength(2);
+  });
+});
+
+describe('Keywords', () => {
+  test('blind: one peril, until the own next turn', () => {
+    const r = says({ do: 'blind' }, { perils: [{ id: 'test-a' }, { id: 'test-b' }] });
+
+    r.only('choose-peril', ['test-a', 'test-b']).answer('choose-peril', 'test-b');
+
+    expect(r.monster.perils.map(one => one.blindedBy)).toEqual([-1, 0]);
+  });
+  test('confuse', () => {
+    const r = says({ do: 'confuse' }).answer('choose-sector', 'sector-1');
+
+    expect(r.monster).toMatchObject({ isConfused: true, facing: 1 });
+  });
+  test('stun', () => {
+    const r = says({ do: 'stun' }, { slots: [{ ...quiet('a'), isStunned: true }, quiet('b'), quiet('c')] });
+
+    r.only('choose-slot', ['slot-1', 'slot-2']).answer('choose-slot', 'slot-2').answer('stun-hunter', 'seat-1');
+
+    expect(r.monster.slots.map(one => one.isStunned)).toEqual([true, false, true]);
+  });
+  test('vulnerable', () => {
+    expect(says({ do: 'vulnerable' }).monster.isVulnerable).toBe(true);
+  });
+  test.each(['blind', 'confuse', 'stun', 'vulnerable'] as const)('inflicted: %s is answered', keyword => {
+    const item = { abilities: [{ on: 'inflicted', keyword, effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const r = says({ do: keyword }, { hunters: [{ item }, {}], perils: [{}] });
+
+    r.until('act', one => one.options[0]!.key);
+
+    expect(r.hunter(0).stamina).toBe(1);
+  });
+});
+
+describe('Struggle', () => {
+  test('struggle: gained and removed', () => {
+    expect(saying([{ do: 'struggle', n: 2 }], { beast: { struggle: 1 } }).toldOf('struggle-changed')[0]).toMatchObject({
+      by: 2,
+      struggle: 3,
+    });
+    expect(saying([{ do: 'struggle', n: -2 }], { beast: { struggle: 5 } }).monster.struggle).toBe(2);
+  });
+  test('acceleration', () => {
+    expect(says({ do: 'acceleration', n: 2 }).monster.acceleration).toBe(2);
+    expect(says({ do: 'acceleration', n: -2 }, { beast: { acceleration: 1 } }).monster.acceleration).toBe(0);
+  });
+  test.each([
+    ['turn', 'next-turn'],
+    ['round', 'begin-round'],
+  ] as const)('bonus-damage: until the end of the %s', (until, scene) => {
+    const r = hunt({
+      hunters: [
+        { hand: [{ id: 'test-says', abilities: [{ on: 'play', effects: [{ do: 'bonus-damage', n: 2, until }, { do: 'hit' }] }] }] },
+        {},
+      ],
+      toPlay: [],
+    });
+
+    r.untilScene(scene, one => (one.kind === 'act' ? 'test-says' : one.options[0]!.key));
+
+    expect(r.toldOf('suffered')[0]).toMatchObject({ damage: 4 });
+    expect(r.monster).toMatchObject({ bonusThisTurn: 0, bonusThisRound: 0 });
+  });
+  test('bonus-damage: of a round is still there in the next turn', () => {
+    const r = says({ do: 'bonus-damage', n: 2, until: 'round' }, { hunters: [{}, { stamina: 1 }] });
+
+    r.answer('act', 'end').until('move');
+
+    expect(r.monster.bonusThisRound).toBe(2);
+  });
+  test('track: between 0 and its end', () => {
+    const track = (by: number, from: number) => says({ do: 'track', by }, { monster: 'ramhide', beast: { track: from } }).monster.track;
+
+    expect([track(1, 2), track(-1, 2), track(-5, 2)]).toEqual([3, 1, 0]);
+    expect(track(99, 0)).toBeLessThan(99);
+  });
+  test('objective: from another card it is the first one', () => {
+    expect(says({ do: 'objective', n: 2 }, { objectives: [{ goal: 5 }, { goal: 5 }] }).monster.objectives.map(one => one.counters)).toEqual(
+      [2, 0],
+    );
+  });
+});
+
+describe('Its cards', () => {
+  test('discard-slot: unresolved, and refilled', () => {
+    const r = says({ do: 'discard-slot' }, { slots: [quiet('a'), quiet('b')], pile: [quiet('c'), quiet('d')] });
+
+    r.only('choose-slot', ['slot-0', 'slot-1']).answer('choose-slot', 'slot-1');
+
+    expect(lies(r)).toEqual(['a', 'c']);
+    expect(r.types('behaviour-revealed')).toEqual([]);
+  });
+  test('look-at-slot: what nobody knows yet', () => {
+    const r = says({ do: 'look-at-slot', n: 2 }, { slots: [quiet('a'), quiet('b'), quiet('c')] });
+
+    r.answer('choose-slot', 'slot-1').only('choose-slot', ['slot-0', 'slot-2']).answer('choose-slot', 'slot-2');
+
+    expect(r.monster.slots.map(one => keys(one.known))).toEqual([[], ['b'], ['c']]);
+  });
+  test('look-at-pile', () => {
+    const r = says({ do: 'look-at-pile', n: 2 }, { pile: [quiet('a'), quiet('b'), quiet('c')] });
+
+    r.answer('order-cards', ['test-b', 'test-a']);
+
+    expect(keys(r.monster.pile)).toEqual(['b', 'a', 'c']);
+    expect(keys(r.monster.seen)).toEqual(['b', 'a']);
+  });
+  test('resolve-top', () => {
+    const r = says({ do: 'resolve-top' }, { pile: [{ base: [{ do: 'hit' }], icons: ['attack'] }, quiet('b')] });
+
+    expect(r.hunter(0).damage).toBe(2);
+  });
+  test.each([
+    [1, [2, 5, 6], ['c', 'y', 'z']],
+    [2, [2, 5, 6], ['c', 'd', 'z']],
+    [1, [3, 3, 7], ['c', 'd', 'z']],
+  ])('refresh-slots: %i of %j', (n, numbers, after) => {
+    const slots = ['x', 'y', 'z'].map((id, i) => quiet(id, numbers[i]!));
+    const r = says({ do: 'refresh-slots', n }, { slots, pile: [quiet('c', 1), quiet('d', 1), quiet('e', 1), quiet('f', 1)] });
+
+    expect(lies(r)).toEqual(after);
+    expect(r.types('behaviour-revealed')).toEqual([]);
+  });
+  test('open-slot', () => {
+    const r = says({ do: 'open-slot' }, { slots: [quiet('a'), { isLocked: true }, { isLocked: true }], pile: [quiet('b'), quiet('c')] });
+
+    expect(lies(r)).toEqual(['a', 'b', '']);
+    expect(r.monster.slots.map(one => one.isLocked)).toEqual([false, false, true]);
+  });
+  test('lock-slot: filled, its behaviour goes', () => {
+    const r = says({ do: 'lock-slot' }, { slots: [quiet('a'), quiet('b')] });
+
+    expect(lies(r)).toEqual(['a', '']);
+    expect(keys(r.monster.discard)).toEqual(['b']);
+    expect(r.monster.slots.map(one => one.isLocked)).toEqual([false, true]);
+  });
+  test('lock-slot: empty', () => {
+    const r = saying([{ do: 'open-slot' }, { do: 'open-slot' }, { do: 'lock-slot' }], {
+      slots: [quiet('a'), { isLocked: true }, { isLocked: true }],
+      pile: [quiet('b')],
+    });
+
+    expect(r.monster.slots.map(one => one.isLocked)).toEqual([false, false, true]);
+    expect(lies(r)).toEqual(['a', 'b', '']);
+  });
+  test('stance-again', () => {
+    const abilities = [
+      { on: 'stance-revealed', effects: [{ do: 'acceleration', n: 1 }] },
+      { on: 'turned', effects: [{ do: 'acceleration', n: 5 }] },
+    ] as const;
+
+    expect(says({ do: 'stance-again' }, { stance: { abilities } }).monster.acceleration).toBe(1);
+  });
+});
+
+describe('Its ground', () => {
+  test('terrain and clear-terrain', () => {
+    const r = says({ do: 'terrain', kind: 'rock', at: 'rear' });
+    expect(r.state.terrain).toMatchObject([{ kind: 'rock', sector: 0 }]);
+
+    const rock = { kind: 'rock', at: 'north' } as const;
+    expect(
+      says({ do: 'clear-terrain', kind: 'rock', at: 'rear' }, { terrain: [rock, { kind: 'sand', at: 'north' }] }).state.terrain,
+    ).toMatchObject([{ kind: 'sand' }]);
+  });
+  test('mark', () => {
+    expect(says({ do: 'mark', at: 'rear' }).monster.marked).toBe(0);
+  });
+  test('plate: swallows the next attack from there, at most one for each hunter', () => {
+    const plates = says({ do: 'plate', at: 'here' }, { beast: { plates: [0, 0, 2, 0] } });
+    expect(plates.monster.plates).toEqual([0, 0, 2, 0]);
+
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-a' }, { id: 'test-b' }, SPARE], weapon: { damage: 3 } }, {}],
+      beast: { plates: [0, 0, 1, 0] },
+    });
+    r.play().answer('act', 'test-a');
+    expect(r.monster).toMatchObject({ damage: 0, plates: [0, 0, 0, 0] });
+    r.answer('act', 'test-b');
+    expect(r.monster.damage).toBe(3);
+  });
+  test('drop-plate', () => {
+    expect(says({ do: 'drop-plate', at: 'each' }, { beast: { plates: [1, 0, 2, 0] } }).monster.plates).toEqual([0, 0, 1, 0]);
+  });
+  test('swarm: a side target, and what answers its end', () => {
+    const item = { abilities: [{ on: 'swarm-gone', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const r = saying(
+      [
+        { do: 'swarm', toughness: { of: 'players', times: 2 } },
+        { do: 'deal', n: 4 },
+      ],
+      { hunters: [{}, { item }] },
+    );
+    expect(r.monster.swarms).toEqual([{ id: 1, toughness: 4, damage: 0 }]);
+
+    r.answer('choose-target', 'swarm-1');
+
+    expect(r.monster.swarms).toEqual([]);
+    expect(r.hunter(1).stamina).toBe(1);
+  });
+  test.each(['discard', 'hand', 'sequence'] as const)('slip: into the %s', to => {
+    const r = says({ do: 'slip', card: 'debility', to, who: 'another' });
+
+    expect(keys(r.hunter(1)[to])).toEqual([expect.stringMatching(/^debility/)]);
+  });
+  test('[PA-WIN-4] lose', () => {
+    expect(says({ do: 'lose' }).state).toMatchObject({ result: 'lost', why: 'scenario' });
+  });
+});

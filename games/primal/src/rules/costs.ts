@@ -1,0 +1,126 @@
+/** Costs: stamina by cards and tokens, and what texts ask to be given up. PA-STAM-*, PA-GAME-8. */
+import { type Objection, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { cardOption, colourOf, isDefensive, isOffensive, valueOf } from '../content/box.ts';
+import type { Cost } from '../content/words/index.ts';
+import { chooseSome } from '../decisions.ts';
+import * as cards from '../deeds/cards.ts';
+import * as own from '../deeds/hunters.ts';
+import { purse, wokenBy } from '../questions.ts';
+import { handOf, hunterOf, weaponLevel } from '../ring.ts';
+import type { Place } from '../sources.ts';
+import { countersOn } from '../standing.ts';
+import type { State, View } from '../state.ts';
+import { afterDiscard, type Hunt } from './chain.ts';
+
+/** A card, or so many stamina tokens. */
+export interface Coin {
+  readonly card: number;
+  readonly tokens: number;
+}
+const worth = ({ card, tokens }: Coin): number => (card >= 0 ? valueOf(card) : tokens);
+
+/** PA-STAM-1, PA-STAM-5, PA-STAM-6: what may pay, without the card that is paid for. */
+export function coins(view: View, seat: Seat, cost: number, without: number): Option<Coin>[] {
+  const hunter = hunterOf(view, seat);
+  const held = handOf(hunter).flatMap(card =>
+    card !== without && valueOf(card) > 0 ? [option(cardOption(card).key, { card, tokens: 0 }, { kind: 'card', id: card })] : [],
+  );
+  const tokens = Array.from({ length: Math.min(cost, hunter.stamina) }, (_, i) => option(`stamina-${i + 1}`, { card: -1, tokens: i + 1 }));
+  return [...held, ...tokens];
+}
+
+/** PA-STAM-3, PA-STAM-4: why these do not pay it. */
+export function objection(cost: number, paid: readonly Coin[]): Objection | null {
+  const sum = paid.reduce((total, one) => total + worth(one), 0);
+  if (paid.filter(one => one.tokens > 0).length > 1) return { why: 'PA-STAM-4', says: 'Say once how many stamina tokens you spend.' };
+  if (sum < cost) return { why: 'PA-STAM-1', says: `That is ${sum} stamina; ${cost - sum} more must be paid.` };
+  const spare = paid.find(one => (one.card >= 0 ? sum - worth(one) >= cost : sum - 1 >= cost));
+  return spare
+    ? { why: 'PA-STAM-4', says: `That is ${sum} stamina, ${sum - cost} too much; leave something out that is not needed.` }
+    : null;
+}
+
+/** Which cards paid, in the order in which they were discarded. `what` is the card that is paid for, -1 for a move, -2 for reviving, -3 for a text. */
+export function* payStamina(hunt: Hunt, seat: Seat, cost: number, what: number): Rule<readonly number[]> {
+  if (cost <= 0) return [];
+  const { state } = hunt;
+  const wakes = what >= 0 ? wokenBy(state, seat, what) : [];
+  const paid = yield* chooseSome({
+    seat,
+    kind: 'pay',
+    rule: 'PA-STAM-1',
+    options: coins(state, seat, cost, what),
+    min: 1,
+    max: cost,
+    ordered: true,
+    facts: { card: what, cost, wakes },
+    fits: values => objection(cost, values),
+  });
+  const spent = paid.filter(one => one.card >= 0).map(one => one.card);
+  cards.pay(
+    hunt,
+    seat,
+    spent,
+    paid.reduce((sum, one) => sum + one.tokens, 0),
+    cost,
+    what,
+  );
+  return spent;
+}
+
+interface Where {
+  readonly place: Place;
+  readonly at: number;
+}
+const fitting = (view: View, seat: Seat, { discard }: Cost, without: number): number[] =>
+  handOf(hunterOf(view, seat)).filter(
+    card =>
+      card !== without &&
+      (!discard?.colour || colourOf(card) === discard.colour) &&
+      (!discard?.kind || (discard.kind === 'offensive' ? isOffensive(card) : isDefensive(card))),
+  );
+
+/** What the purse holds once these are given up. */
+const leftInPurse = (view: View, seat: Seat, given: readonly number[], without: number): number =>
+  purse(view, seat, without) - given.reduce((sum, card) => sum + valueOf(card), 0);
+const cheapest = (held: readonly number[], n: number): number[] => [...held].sort((a, b) => valueOf(a) - valueOf(b)).slice(0, n);
+
+/** PA-GAME-8: costs are never part-paid. */
+export function canPayCost(view: View, seat: Seat, cost: Cost | undefined, where: Where, without = -1): boolean {
+  if (!cost) return true;
+  const { stamina = 0, discard, counters = 0 } = cost;
+  const held = discard ? fitting(view, seat, cost, without) : [];
+  if (discard && held.length < discard.n) return false;
+  if (counters > countersOn(view, { seat, card: -1, ...where })) return false;
+  return stamina === 0 || leftInPurse(view, seat, cheapest(held, discard?.n ?? 0), without) >= stamina;
+}
+
+export function* payCost(hunt: Hunt, seat: Seat, cost: Cost | undefined, card: number, where: Where): Rule {
+  if (!cost) return;
+  const { state } = hunt;
+  const { discard, stamina = 0, counters = 0 } = cost;
+  if (discard) {
+    const { n } = discard;
+    const options = fitting(state, seat, cost, -1).map(cardOption);
+    const given = yield* chooseSome({
+      seat,
+      kind: 'choose-discard',
+      rule: 'PA-GAME-8',
+      options,
+      min: n,
+      max: n,
+      ordered: true,
+      facts: { card, n },
+      fits: values =>
+        leftInPurse(state, seat, values, -1) < stamina
+          ? { why: 'PA-GAME-8', says: `Keep enough to pay ${stamina} stamina as well.` }
+          : null,
+    });
+    cards.discard(hunt, seat, given, 'text', 'PA-GAME-8');
+    afterDiscard(hunt, seat, given);
+  }
+  if (stamina > 0) afterDiscard(hunt, seat, yield* payStamina(hunt, seat, stamina, -3));
+  if (counters > 0) own.countOn(hunt, seat, card, where.place === 'gear' ? where.at : 'mastery', -counters);
+}
+/** What a text makes its owner suffer as its price. */
+export const priceInDamage = (state: State, seat: Seat, cost: Cost | undefined): number => (cost?.suffer ?? 0) * weaponLevel(state, seat);

@@ -1,0 +1,67 @@
+/** What others may do in a hunter's turn: Assist and Taunt. PA-KW-ASSIST-*, PA-KW-TAUNT-*. */
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { keyOf } from '../content/box.ts';
+import * as cards from '../deeds/cards.ts';
+import * as own from '../deeds/hunters.ts';
+import { turn } from '../deeds/monster.ts';
+import { handOf, hunterOf, isUp, seatsOf } from '../ring.ts';
+import { has, keywordsOf } from '../standing.ts';
+import type { View } from '../state.ts';
+import { afterDiscard, type Hunt, handSizes, happen } from './chain.ts';
+import { drawCards } from './decks.ts';
+import { settle } from './settle.ts';
+
+/** A card that helps; null says to be left in peace until the turn is over. */
+export interface Help {
+  readonly card: number;
+  readonly how: 'assist' | 'taunt';
+}
+
+const UNTIL = 'turn-end';
+const LATER: Option<Help | null> = option(`pass-until-${UNTIL}`, null);
+
+/** What a hunter may do for the one whose turn it is. Taunt also before the move (PA-KW-TAUNT-3). */
+export function helpOptions(view: View, seat: Seat, canAssist: boolean): Option<Help>[] {
+  const hunter = hunterOf(view, seat);
+  if (!isUp(view, seat) || view.paused.includes(seat)) return [];
+  const mayAssist = canAssist && !hunter.hasAssisted && !has(view, -1, 'no-assist');
+  return handOf(hunter).flatMap(card => {
+    const keywords = keywordsOf(view, seat, card);
+    return [
+      ...(mayAssist && keywords.includes('assist') ? [helpOption(card, 'assist')] : []),
+      ...(!hunter.hasTaunted && keywords.includes('taunt') ? [helpOption(card, 'taunt')] : []),
+    ];
+  });
+}
+const helpOption = (card: number, how: Help['how']): Option<Help> =>
+  option(`${how}-${keyOf(card)}`, { card, how }, { kind: 'card', id: card });
+
+/** The questions to all others, beside that to the one whose turn it is. */
+export function helpQuestions({ state, passes }: Hunt, canAssist: boolean) {
+  return seatsOf(state).flatMap(seat => {
+    if (seat === state.active || passes.has(seat, 'help')) return [];
+    const options = helpOptions(state, seat, canAssist);
+    return options.length === 0
+      ? []
+      : [{ seat, kind: 'help' as const, rule: 'PA-KW-ASSIST-1', mayPass: true, options: [...options, LATER] as Option<Help | null>[] }];
+  });
+}
+
+export function* giveHelp(hunt: Hunt, seat: Seat, help: Help | null): Rule {
+  const { state } = hunt;
+  if (!help) {
+    hunt.passes.remember(seat, 'help', UNTIL);
+    return;
+  }
+  const { active } = state;
+  const hands = handSizes(state);
+  if (help.how === 'assist') cards.assist(hunt, seat, help.card, active);
+  else cards.taunt(hunt, seat, help.card, active);
+  yield* drawCards(hunt, active, 1, 'card', help.how === 'assist' ? 'PA-KW-ASSIST-1' : 'PA-KW-TAUNT-1');
+  if (help.how === 'taunt' && isUp(state, seat)) {
+    own.takeAggro(hunt, seat, 'PA-KW-TAUNT-1');
+    if (turn(hunt, state.hunters[seat]!.sector, 'PA-KW-TAUNT-1')) happen(hunt, { on: 'turned', seat: -1, icons: ['turn'] });
+  }
+  afterDiscard(hunt, seat, [help.card]);
+  yield* settle(hunt, hands);
+}

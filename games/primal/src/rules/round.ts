@@ -1,0 +1,95 @@
+/** A round but for its turns: set-up's last choice, start, consume, upkeep, end. PA-SET-9, PA-ROUND-*, PA-CONS-*, PA-UPK-*, PA-EOR-*. */
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { cardOption, potionCard } from '../content/box.ts';
+import { ROUNDS } from '../content/kinds.ts';
+import { whoeverFirst } from '../decisions.ts';
+import * as beast from '../deeds/monster.ts';
+import * as round from '../deeds/round.ts';
+import { refreshLowest } from '../effects/monster.ts';
+import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
+import { players, seatsOf } from '../ring.ts';
+import { standing, sumOf } from '../standing.ts';
+import type { State } from '../state.ts';
+import { gainStruggle } from './behaviour.ts';
+import { type Hunt, handSizes, happen, huntOf } from './chain.ts';
+import { settle } from './settle.ts';
+import { groundAtRoundEnd } from './terrain.ts';
+import { together } from './together.ts';
+
+/** PA-SET-9. */
+export function* chooseAggro(table: Table): Rule {
+  const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
+  round.chooseAggro(table, yield* together(table, { kind: 'choose-aggro', rule: 'PA-SET-9', options }));
+}
+
+/** PA-ROUND-2, PA-KW-CONFUSE-5. */
+export function* beginRound(table: Table): Rule {
+  const hunt = huntOf(table);
+  round.beginRound(hunt);
+  beast.clearConfusion(hunt);
+  happen(hunt, { on: 'round-start', seat: -1 });
+  yield* settle(hunt);
+  round.goTo(hunt, 'consume');
+}
+
+type Draught = number | null;
+const NONE: Option<Draught> = option('none', null);
+const thirsty = ({ hunters }: State): Seat[] =>
+  hunters.flatMap((hunter, seat) => (hunter.ko === 'up' && !hunter.hasConsumed && hunter.potions.length > 0 ? [seat] : []));
+
+/** PA-CONS-1 to PA-CONS-5: one draught, or one who has none; until all have said. */
+export function* consume(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  const seats = thirsty(state);
+  if (seats.length > 0) {
+    const asked = seats.map(seat => ({
+      seat,
+      kind: 'consume' as const,
+      rule: 'PA-CONS-1',
+      options: [...state.hunters[seat]!.potions.map(cardOption), NONE] as Option<Draught>[],
+    }));
+    const { seat, value } = yield* whoeverFirst<Draught>(asked);
+    if (value === null) round.passConsume(hunt, seat);
+    else yield* drink(hunt, seat, value);
+  }
+  if (state.step === 'consume' && thirsty(state).length === 0) round.goTo(hunt, 'upkeep');
+}
+function* drink(hunt: Hunt, seat: Seat, card: number): Rule {
+  const hands = handSizes(hunt.state);
+  round.drink(hunt, seat, card);
+  for (const { effects } of potionCard(card).abilities)
+    yield* applyEffects(hunt, effects, newOccasion({ voice: 'hunter', seat, card, place: 'gear' }));
+  yield* settle(hunt, hands);
+}
+
+/** PA-UPK-1 to PA-UPK-9: replacement, then gain, each finished before the next. */
+export function* upkeep(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  refreshLowest(hunt, 'PA-UPK-1');
+  yield* settle(hunt);
+  const gain = players(state) + state.monster.acceleration + sumOf(standing(state, -1, 'struggle-at-upkeep'));
+  gainStruggle(hunt, Math.max(0, gain), 'upkeep', 'PA-UPK-6');
+  yield* settle(hunt);
+  round.goTo(hunt, 'begin-turns');
+}
+
+export function* beginTurns(table: Table): Rule {
+  round.beginTurns(table);
+}
+
+/** PA-EOR-1 to PA-EOR-7. */
+export function* endRound(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  happen(hunt, { on: 'round-end', seat: -1, icons: ['end-round'] });
+  yield* settle(hunt);
+  beast.endStuns(hunt);
+  beast.endVulnerable(hunt, false);
+  groundAtRoundEnd(hunt);
+  const last = Math.min(ROUNDS, ...standing(state, -1, 'last-round').map(one => one.n));
+  if (state.round >= last) round.lose(hunt, 'time', last < ROUNDS ? 'PA-GAME-4' : 'PA-WIN-2');
+  round.endRound(hunt);
+}

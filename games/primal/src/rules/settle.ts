@@ -1,0 +1,139 @@
+/** How whatever waits is resolved: unleash, then stance, peril, behaviour, all others; equals as the players say. PA-PRIO-*, PA-STRUG-8, PA-BEH-6, PA-BEH-25. */
+import { type Option, option, type Rule } from '@quarry/kernel';
+import { cardOption } from '../content/box.ts';
+import { chooseOne, chooseSome } from '../decisions.ts';
+import * as cards from '../deeds/cards.ts';
+import * as beast from '../deeds/monster.ts';
+import { unleashAt } from '../questions.ts';
+import { isUp } from '../ring.ts';
+import type { State } from '../state.ts';
+import { resolveText } from './abilities.ts';
+import { resolveBehaviour, unleash } from './behaviour.ts';
+import { type Hunt, handSizes, handsEmptied, ownerOf, priorityOf, type Waiting } from './chain.ts';
+import { drawCards } from './decks.ts';
+import { fallen } from './harm.ts';
+import { feelGround } from './terrain.ts';
+import { together } from './together.ts';
+import { convert } from './wounds.ts';
+
+const MOST_BEHAVIOURS = 20;
+const MOST_TEXTS = 100;
+
+/** Until nothing waits. `hands` are the sizes of hands before whatever came first. */
+export function* settle(hunt: Hunt, hands: readonly number[] = handSizes(hunt.state)): Rule {
+  for (let before = hands; ; before = yield* resolveNext(hunt)) {
+    yield* checkNumbers(hunt);
+    handsEmptied(hunt, before);
+    hunt.waiting = hunt.waiting.filter(one => isStillThere(hunt.state, one));
+    if (hunt.waiting.length === 0) return;
+    if (hunt.behaviours >= MOST_BEHAVIOURS || hunt.texts >= MOST_TEXTS) {
+      beast.cutChain(hunt, hunt.waiting.length);
+      hunt.waiting = [];
+      return;
+    }
+  }
+}
+/** The sizes of hands before it. */
+function* resolveNext(hunt: Hunt): Rule<readonly number[]> {
+  const next = yield* chooseNext(hunt);
+  const before = handSizes(hunt.state);
+  yield* resolve(hunt, next);
+  return before;
+}
+
+/** What follows from numbers alone: an unleash, a wound by a changed toughness (PA-STN-9), a fall by lost health (PA-KO-18). */
+function* checkNumbers(hunt: Hunt): Rule {
+  yield* checkStruggle(hunt);
+  convert(hunt);
+  yield* fallen(hunt);
+}
+
+/** PA-STRUG-1, PA-STRUG-4, PA-STRUG-8. */
+function* checkStruggle(hunt: Hunt): Rule {
+  while (hunt.hasGained) {
+    hunt.hasGained = false;
+    if (hunt.state.monster.struggle >= unleashAt(hunt.state)) yield* unleash(hunt);
+  }
+}
+
+/** PA-BEH-20, PA-KO-19: what has left its slot, or whose owner has fallen, is not resolved. */
+function isStillThere(state: State, one: Waiting): boolean {
+  if (one.is !== 'behaviour') return one.owner < 0 || isUp(state, one.owner);
+  const slot = state.monster.slots[one.slot]!;
+  return slot.serial === one.serial && slot.down.length > 0;
+}
+
+function* chooseNext(hunt: Hunt): Rule<Waiting> {
+  const first = Math.min(...hunt.waiting.map(priorityOf));
+  const due = earlierStance(hunt.waiting.filter(one => priorityOf(one) === first).filter(isNextDiscarded));
+  const next = due.length === 1 ? due[0]! : yield* ordered(hunt, due);
+  hunt.waiting = hunt.waiting.filter(one => one !== next);
+  return next;
+}
+
+/** PA-R-8: of a hunter's cards that were discarded the first one comes first. */
+const isNextDiscarded = (one: Waiting, i: number, due: readonly Waiting[]): boolean =>
+  !isOfDiscarded(one) || due.findIndex(other => isOfDiscarded(other) && ownerOf(other) === ownerOf(one)) === i;
+const isOfDiscarded = (one: Waiting): boolean => one.is === 'text' && one.ability.on === 'discarded';
+/** PA-STN-11: what stances say when they are revealed comes in the order in which they were, and nobody is asked. */
+function earlierStance(due: readonly Waiting[]): readonly Waiting[] {
+  const [earliest, ...later] = due.filter(one => one.is === 'text' && one.ability.on === 'stance-revealed');
+  return earliest ? due.filter(one => !later.includes(one)) : due;
+}
+
+const labelOf = (one: Waiting, i: number): Option<Waiting> => {
+  switch (one.is) {
+    case 'behaviour':
+      return option(`slot-${one.slot}`, one, { kind: 'slot', id: one.slot });
+    case 'text':
+      return option(`text-${one.card}-${one.index}-${i}`, one, ...(one.card >= 0 ? [{ kind: 'card', id: one.card }] : []));
+    case 'ground':
+      return option(`${one.what}-${i}`, one, { kind: 'seat', id: one.owner });
+    default:
+      return option(`${one.is}-${i}`, one, { kind: 'seat', id: one.owner });
+  }
+};
+
+/** PA-BEH-6, PA-PRIO-5, PA-PLAY-12, PA-R-50: own cards by their hunter, everything else by the group. */
+function* ordered(hunt: Hunt, due: readonly Waiting[]): Rule<Waiting> {
+  const options = due.map(labelOf);
+  if (due.every(one => one.is === 'behaviour')) {
+    const slots = due.map(one => (one.is === 'behaviour' ? one.slot : -1));
+    return yield* together(hunt, { kind: 'order-behaviours', rule: 'PA-BEH-6', options, facts: { slots } });
+  }
+  const owner = ownerOf(due[0]!);
+  if (owner >= 0 && owner === hunt.state.active && due.every(one => ownerOf(one) === owner))
+    return yield* chooseOne({ seat: owner, kind: 'order-own', rule: 'PA-PLAY-12', options });
+  return yield* together(hunt, { kind: 'order-triggers', rule: 'PA-PRIO-5', options });
+}
+
+function* resolve(hunt: Hunt, one: Waiting): Rule {
+  if (one.is === 'behaviour') hunt.behaviours += 1;
+  else hunt.texts += 1;
+  switch (one.is) {
+    case 'behaviour':
+      return yield* resolveBehaviour(hunt, one.slot, one.that);
+    case 'text':
+      return yield* resolveText(hunt, one);
+    case 'berserk':
+      return yield* drawCards(hunt, one.owner, 1, 'card', 'PA-KW-BERS-2');
+    case 'resilience':
+      return yield* answerHit(hunt, one.owner, one.cards);
+    case 'ground':
+      return yield* feelGround(hunt, one.owner, one.what);
+  }
+}
+
+/** PA-KW-RESIL-1 to PA-KW-RESIL-7. */
+function* answerHit(hunt: Hunt, seat: number, held: readonly number[]): Rule {
+  const { state } = hunt;
+  const hunter = state.hunters[seat]!;
+  const still = held.filter(card => hunter.hand.includes(card) && !hunter.usedThisRound.includes(cards.resilienceCode(card)));
+  if (still.length === 0) return;
+  const options = still.map(cardOption);
+  const shown = yield* chooseSome({ seat, kind: 'resilience', rule: 'PA-KW-RESIL-1', options, min: 0, max: options.length });
+  for (const card of shown) {
+    cards.showResilience(hunt, seat, card);
+    yield* drawCards(hunt, seat, 1, 'card', 'PA-KW-RESIL-1');
+  }
+}

@@ -1,0 +1,269 @@
+/** A turn but for its actions: start, movement, end of the Action phase, attrition, end. PA-TURN-*, PA-MOVE-*, PA-ENDA-*, PA-ATT-*, PA-EOT-*, PA-TERR-7, PA-TERR-8. */
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { attritionCard, burdenCard, cardOption, colourOf, isDefensive, sortOf } from '../content/box.ts';
+import type { Icon } from '../content/kinds.ts';
+import { chooseOne, chooseSome, whoeverFirst } from '../decisions.ts';
+import * as cards from '../deeds/cards.ts';
+import * as own from '../deeds/hunters.ts';
+import * as beast from '../deeds/monster.ts';
+import * as round from '../deeds/round.ts';
+import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
+import { defenceOf, handLimit, moveCost, purse } from '../questions.ts';
+import { isUp, neighbours, positionOfHunter, standingSeats, terrainCount } from '../ring.ts';
+import { feels, has, monsterDamage, standing, sumOf } from '../standing.ts';
+import type { State } from '../state.ts';
+import { afterDiscard, type Hunt, handSizes, happen, huntOf } from './chain.ts';
+import { payStamina } from './costs.ts';
+import { drawCards } from './decks.ts';
+import { hurt } from './harm.ts';
+import { giveHelp, type Help, helpQuestions } from './help.ts';
+import { endIfFallen } from './play.ts';
+import { riseUp } from './rising.ts';
+import { settle } from './settle.ts';
+import { arrive, becomeThreatened, groundWaits } from './terrain.ts';
+
+/** Whose turn is next: whoever waited for the one that is over, else the next in order (PA-TERR-8, PA-R-29). */
+export function* nextTurn(table: Table): Rule {
+  const { state } = table;
+  const waiter = state.paused.find(seat => state.hunters[state.hunters[seat]!.waitsFor]!.hasPlayed);
+  if (waiter !== undefined) return round.resumeTurn(table, waiter);
+  const [seat] = state.toPlay;
+  if (seat === undefined) return round.goTo(table, 'end-round');
+  if (state.hunters[seat]!.ko !== 'eliminated') return round.giveTurn(table, seat);
+  beast.endBlinds(table, seat); // PA-KW-BLIND-4
+  round.skipTurn(table, seat);
+}
+
+const START_ICONS = { front: 'start-front', flank: 'start-flank', rear: 'start-rear' } as const;
+function iconsOfStart(state: State, seat: Seat): Icon[] {
+  const positions = standingSeats(state).map(one => positionOfHunter(state, one));
+  return [
+    START_ICONS[positionOfHunter(state, seat)],
+    ...(positions.includes('flank') ? (['start-any-flank'] as const) : []),
+    ...(positions.includes('rear') ? (['start-any-rear'] as const) : []),
+    ...(feels(state, seat, 'water') ? (['start-water'] as const) : []),
+  ];
+}
+
+/** PA-KO-14 to PA-KO-16, PA-KW-BLIND-3, PA-TERR-14, PA-TURN-1 to PA-TURN-4. */
+export function* beginTurn(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  const seat = state.active;
+  round.beginTurn(hunt, seat);
+  beast.endBlinds(hunt, seat);
+  if (!isUp(state, seat)) {
+    yield* riseUp(hunt, seat, seat, state.hunters[seat]!.ko === 'red' ? 'PA-KO-14' : 'PA-KO-15');
+    yield* settle(hunt);
+    round.endTurn(hunt, seat);
+    return;
+  }
+  if (state.hunters[seat]!.placement === 'plateau') own.stepOff(hunt, seat);
+  happen(hunt, { on: 'turn-start', seat, icons: iconsOfStart(state, seat) });
+  groundWaits(hunt, seat, 'start');
+  yield* settle(hunt);
+  round.goTo(hunt, 'move');
+  endIfFallen(hunt, seat);
+}
+
+type Movement = { readonly to: number } | { readonly hide: true } | { readonly help: Help | null };
+
+/** Those for whom a hider could wait. */
+const awaited = ({ toPlay, hunters, paused }: State): Seat[] =>
+  toPlay.filter(seat => hunters[seat]!.ko !== 'eliminated' && !paused.includes(seat));
+
+function canHide(state: State, seat: Seat): boolean {
+  const { sector, hand } = state.hunters[seat]!;
+  const brush = state.terrain.find(one => one.kind === 'brush' && one.sector === sector);
+  return (
+    brush !== undefined &&
+    brush.occupant < 0 &&
+    hand.some(card => colourOf(card) === 'green') &&
+    awaited(state).length > 0 &&
+    !has(state, -1, 'no-recycle')
+  );
+}
+
+/** The Movement phase: hide, move or stay (PA-MOVE-1, PA-MOVE-2); others may Taunt. */
+export function* move(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  const seat = state.active;
+  const { sector } = state.hunters[seat]!;
+  const cost = moveCost(state, seat);
+  const canGo = purse(state, seat) >= cost;
+  const options: Option<Movement>[] = [
+    ...(canGo ? neighbours(sector).map(to => option<Movement>(`sector-${to}`, { to }, { kind: 'sector', id: to })) : []),
+    ...(canHide(state, seat) ? [option<Movement>('hide', { hide: true })] : []),
+    option<Movement>('stay', { to: sector }),
+  ];
+  const not = () => (canGo ? [] : [{ about: [], why: 'PA-MOVE-1', facts: { reason: 'move-cost', cost, held: purse(state, seat) } }]);
+  const help = helpQuestions(hunt, false).map(one => ({
+    ...one,
+    options: one.options.map(two => ({ ...two, value: { help: two.value } as Movement })),
+  }));
+  const said = yield* whoeverFirst<Movement>([{ seat, kind: 'move', rule: 'PA-MOVE-1', options, not, facts: { cost } }, ...help]);
+  const chosen = said.value;
+  if ('help' in chosen) yield* giveHelp(hunt, said.seat, chosen.help);
+  else if ('hide' in chosen) yield* hide(hunt, seat);
+  else if (chosen.to === sector) yield* stay(hunt, seat);
+  else yield* go(hunt, seat, chosen.to, cost);
+  endIfFallen(hunt, seat);
+}
+
+function* go(hunt: Hunt, seat: Seat, to: number, cost: number): Rule {
+  const hands = handSizes(hunt.state);
+  const paid = yield* payStamina(hunt, seat, cost, -1);
+  own.move(hunt, seat, to, 'paid', 'PA-MOVE-1');
+  arrive(hunt, seat);
+  afterDiscard(hunt, seat, paid);
+  yield* settle(hunt, hands);
+  round.goTo(hunt, 'act');
+}
+function* stay(hunt: Hunt, seat: Seat): Rule {
+  const { state } = hunt;
+  own.stay(hunt, seat);
+  if (!state.hunters[seat]!.hasMoved && !has(state, seat, 'no-threat-by-staying')) becomeThreatened(hunt, seat, 'PA-MOVE-2');
+  yield* settle(hunt);
+  round.goTo(hunt, 'act');
+}
+
+/** PA-TERR-7: a dodge is recycled, and a hunter named. */
+function* hide(hunt: Hunt, seat: Seat): Rule {
+  const { state } = hunt;
+  const hands = handSizes(state);
+  const dodges = state.hunters[seat]!.hand.filter(card => colourOf(card) === 'green').map(cardOption);
+  const card = yield* chooseOne({ seat, kind: 'hide', rule: 'PA-TERR-7', options: dodges });
+  const names = awaited(state).map(one => option(`seat-${one}`, one, { kind: 'seat', id: one }));
+  const whom = yield* chooseOne({ seat, kind: 'hide-for', rule: 'PA-TERR-7', options: names, facts: { card } });
+  cards.recycle(hunt, seat, [card]);
+  yield* drawCards(hunt, seat, 1, 'card', 'PA-KW-RECYCLE-1');
+  afterDiscard(hunt, seat, [card]);
+  if (isUp(state, seat)) round.pauseTurn(hunt, seat, whom, card);
+  yield* settle(hunt, hands);
+}
+
+const isWound = (card: number): boolean => sortOf(card) === 'burden' && burdenCard(card).kind === 'wound';
+/** PA-ENDA-1 to PA-ENDA-5. */
+export function* endActions(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  const seat = state.active;
+  const hunter = state.hunters[seat]!;
+  const hands = handSizes(state);
+  cards.discard(hunt, seat, hunter.hand.filter(isWound), 'wound', 'PA-ENDA-1');
+  if (hunter.hand.length >= 2) own.changeStamina(hunt, seat, 1, 'PA-ENDA-2');
+  const hasAttack = hunter.sequence.some(card => colourOf(card) === 'red' && !hunter.stealthy.includes(card));
+  happen(hunt, { on: 'actions-end', seat, icons: hasAttack ? ['end-action-attack'] : [] });
+  yield* settle(hunt, hands);
+  round.goTo(hunt, 'attrition');
+  endIfFallen(hunt, seat);
+}
+
+/** PA-ATT-1 to PA-ATT-13. */
+export function* attrition(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  const seat = state.active;
+  const hunter = state.hunters[seat]!;
+  const isThreatened = hunter.isThreatened;
+  happen(hunt, { on: 'attrition-start', seat });
+  yield* disrupt(hunt, seat);
+  yield* settle(hunt);
+  const hands = handSizes(state);
+  if (isUp(state, seat)) yield* sufferAttrition(hunt, seat, isThreatened ? 2 : 1);
+  beast.discardAttrition(hunt);
+  yield* settle(hunt, hands);
+  if (isUp(state, seat)) happen(hunt, { on: 'attrition-end', seat, icons: ['end-attrition'] });
+  yield* settle(hunt);
+  own.clearDefence(hunt, seat);
+  round.goTo(hunt, 'end-turn');
+}
+
+/** PA-TERR-30: one disrupt token for each dust, on different defensive cards. */
+function* disrupt(hunt: Hunt, seat: Seat): Rule {
+  const { state } = hunt;
+  const { sector, sequence } = state.hunters[seat]!;
+  const dust = feels(state, seat, 'dust') ? terrainCount(state, sector, 'dust') : 0;
+  const open = sequence.filter(isDefensive);
+  const n = Math.min(dust, open.length);
+  if (n === 0) return;
+  cards.disrupt(
+    hunt,
+    seat,
+    yield* chooseSome({ seat, kind: 'disrupt', rule: 'PA-TERR-30', options: open.map(cardOption), min: n, max: n, facts: { n } }),
+  );
+}
+
+function* sufferAttrition(hunt: Hunt, seat: Seat, n: number): Rule {
+  const { state } = hunt;
+  for (let i = 0; i < n; i++) {
+    if (state.attrition.pile.length === 0) beast.shuffleAttrition(hunt);
+    beast.revealAttrition(hunt, seat);
+  }
+  const card = yield* whichCounts(hunt, seat);
+  const { value: printed, colours, effects } = attritionCard(card);
+  const value = Math.max(0, printed + sumOf(standing(state, seat, 'attrition-value')));
+  const sum = { value, ...defenceOf(state, seat, colours) };
+  if (sum.defence < value) {
+    own.failAttrition(hunt, seat, card, sum);
+    yield* hurt(hunt, [{ seat, damage: monsterDamage(state) }], 'attrition', card, 'PA-ATT-8');
+  } else {
+    own.resist(hunt, seat, card, sum);
+    if (value > 0) happen(hunt, { on: 'avoided', seat });
+  }
+  if (effects && isUp(state, seat)) yield* applyEffects(hunt, effects, newOccasion({ voice: 'monster', seat, card }));
+}
+
+/** PA-ATT-4, PA-ATT-6: the higher one; of equals that differ, as the hunter says. */
+function* whichCounts({ state }: Hunt, seat: Seat): Rule<number> {
+  const { revealed } = state.attrition;
+  const values = revealed.map(card => attritionCard(card).value);
+  const highest = revealed.filter((_, i) => values[i] === Math.max(...values));
+  const differ = highest.filter((card, i) => highest.findIndex(other => isLike(card, other)) === i);
+  return yield* chooseOne({ seat, kind: 'choose-attrition', rule: 'PA-ATT-6', options: differ.map(cardOption), facts: { cards: differ } });
+}
+const isLike = (a: number, b: number): boolean => attritionCard(a).name === attritionCard(b).name;
+
+/** PA-EOT-1 to PA-EOT-9. Of whoever has fallen nothing is left to do (PA-R-63). */
+export function* endTurn(table: Table): Rule {
+  const hunt = huntOf(table);
+  const { state } = hunt;
+  const seat = state.active;
+  if (isUp(state, seat)) yield* refill(hunt, seat);
+  if (isUp(state, seat)) {
+    if (beast.turn(hunt, state.hunters[state.aggro]!.sector, 'PA-EOT-6')) happen(hunt, { on: 'turned', seat: -1, icons: ['turn'] });
+    yield* settle(hunt);
+  }
+  if (isUp(state, seat)) {
+    happen(hunt, { on: 'turn-end', seat });
+    groundWaits(hunt, seat, 'end');
+  }
+  yield* settle(hunt);
+  round.endTurn(hunt, seat);
+}
+
+function* refill(hunt: Hunt, seat: Seat): Rule {
+  const { state } = hunt;
+  const hunter = state.hunters[seat]!;
+  cards.discardSequence(hunt, seat);
+  const limit = handLimit(state, seat);
+  const wanted = limit - hunter.hand.length - hunter.strain + sumOf(standing(state, seat, 'draws-at-refill'));
+  own.easeStrain(hunt, seat);
+  if (wanted > 0) yield* drawCards(hunt, seat, wanted, 'refill', 'PA-EOT-2');
+  const over = hunter.hand.length - limit;
+  if (!isUp(state, seat) || over <= 0) return;
+  const given = yield* chooseSome({
+    seat,
+    kind: 'discard-down',
+    rule: 'PA-EOT-5',
+    options: hunter.hand.map(cardOption),
+    min: over,
+    max: over,
+    ordered: true,
+    facts: { n: over },
+  });
+  cards.discard(hunt, seat, given, 'limit', 'PA-EOT-5');
+  afterDiscard(hunt, seat, given);
+}

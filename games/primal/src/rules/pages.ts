@@ -1,0 +1,235 @@
+/** The pages of a hunter's desk in camp: what can be done on each, and what is missing where something cannot. Only reads. */
+import { type Option, option, type Seat } from '@quarry/kernel';
+import { isBasic, MOST_POTIONS, pieceCard, pieceOf, piecesFor, unlockedCards, unlockedMasteries, wearable } from '../builds.ts';
+import { keyOf, POTION_NUMBERS, potionCard } from '../content/box.ts';
+import { BRANCHES, ELEMENTS, MATERIALS, type Plant, type Resource } from '../content/kinds.ts';
+import {
+  afterPaying,
+  amountIn,
+  canPay,
+  canPayPlainly,
+  type Payment,
+  type Purse,
+  partsOf,
+  payable,
+  paymentOf,
+  paymentOption,
+  purseOf,
+  without,
+} from '../payments.ts';
+import type { CampRefused } from '../refusals-camp.ts';
+import { hunterOf, seatsOf } from '../ring.ts';
+import type { Belongings, Desk, Offer, View } from '../state.ts';
+
+type Page = Desk['page'];
+
+export type Chore =
+  | { readonly do: 'turn'; readonly page: Page }
+  | { readonly do: 'ready' }
+  | { readonly do: 'not-ready' }
+  | { readonly do: 'make'; readonly card: number; readonly from: number }
+  | { readonly do: 'pay'; readonly payments: readonly Payment[] }
+  | { readonly do: 'brew'; readonly card: number; readonly plants: readonly Plant[] }
+  | { readonly do: 'learn'; readonly branch: number }
+  | { readonly do: 'wear' | 'mastery' | 'add' | 'remove' | 'take' | 'leave'; readonly card: number }
+  | { readonly do: 'take-off' }
+  | { readonly do: 'mend' }
+  | { readonly do: 'offer' | 'accept' | 'refuse' | 'take-back'; readonly offer: Offer };
+
+const about = (card: number) => ({ kind: 'card', id: card }) as const;
+const withCard = (verb: 'wear' | 'mastery' | 'add' | 'remove' | 'take' | 'leave', card: number): Option<Chore> =>
+  option<Chore>(`${verb}-${keyOf(card)}`, { do: verb, card }, about(card));
+
+export function choresOn(view: View, seat: Seat, page: Page): Option<Chore>[] {
+  return PAGES[page](view, seat);
+}
+
+const PAGES: Readonly<Record<Page, (view: View, seat: Seat) => Option<Chore>[]>> = {
+  camp: () => [],
+  forge: forgeChores,
+  pay: payChores,
+  herbs: herbChores,
+  skills: skillChores,
+  gear: gearChores,
+  deck: deckChores,
+  potions: potionChores,
+  trade: tradeChores,
+};
+
+// The forge: PA-FORGE-1 to PA-FORGE-7
+
+/** PA-FORGE-1, PA-FORGE-7, PA-FORGE-9: what it makes today, whatever that costs. */
+function onTheAnvil(view: View, seat: Seat): number[] {
+  const { forge, elements } = view.campaign;
+  return forWhom(view, seat).filter(card => {
+    const { level, element } = pieceCard(card);
+    return level === forge && element !== null && elements.includes(element) && !view.belongings[seat]!.owned.includes(card);
+  });
+}
+/** Everything that is ever made for this hunter. */
+const forWhom = (view: View, seat: Seat): number[] =>
+  piecesFor(hunterOf(view, seat).id).filter(
+    card => !isBasic(card) && pieceCard(card).isReward !== true && pieceCard(card).price !== undefined,
+  );
+/** PA-FORGE-4: the same kind of piece, of the same element, of a lower level. */
+const olderOf = ({ owned }: Belongings, card: number): number[] => {
+  const { level, element } = pieceCard(card);
+  return owned.filter(one => {
+    const old = pieceCard(one);
+    return pieceOf(one) === pieceOf(card) && old.element === element && old.level < level && old.isReward !== true;
+  });
+};
+const isPayable = (own: Belongings, card: number, from: number): boolean => canPay(purseOf(own, from), partsOf(card, from));
+
+function forgeChores(view: View, seat: Seat): Option<Chore>[] {
+  const own = view.belongings[seat]!;
+  return onTheAnvil(view, seat).flatMap(card => [
+    ...olderOf(own, card)
+      .filter(from => isPayable(own, card, from))
+      .map(from => option<Chore>(`upgrade-${keyOf(from)}-to-${keyOf(card)}`, { do: 'make', card, from }, about(card), about(from))),
+    ...(isPayable(own, card, -1) ? [option<Chore>(`make-${keyOf(card)}`, { do: 'make', card, from: -1 }, about(card))] : []),
+  ]);
+}
+
+/** What is left of purse and price after what is settled already. */
+function bill(
+  view: View,
+  seat: Seat,
+): { readonly purse: Purse; readonly parts: ReturnType<typeof partsOf>; readonly isUntouched: boolean } {
+  const { making, from, paid } = view.desks[seat]!;
+  const purse = paid.map(paymentOf).reduce(afterPaying, purseOf(view.belongings[seat]!, from));
+  return { purse, parts: partsOf(making, from).slice(paid.length), isUntouched: paid.length === 0 };
+}
+/** All at once as listed, if that can be; or the next part by whatever may stand for it. */
+function payChores(view: View, seat: Seat): Option<Chore>[] {
+  if (view.desks[seat]!.making < 0) return [];
+  const { purse, parts, isUntouched } = bill(view, seat);
+  if (parts.length === 0) return [];
+  const plainly = parts.map(part => ({ resources: [part], piece: -1 }));
+  const all = isUntouched && canPayPlainly(purse, parts) ? [option<Chore>('pay-as-listed', { do: 'pay', payments: plainly })] : [];
+  return [...all, ...payable(purse, parts).map(payment => paymentOption<Chore>(payment, { do: 'pay', payments: [payment] }))];
+}
+
+// Herbs: PA-HERB-1, PA-HERB-2
+
+const recipes = (): number[] => POTION_NUMBERS.filter(card => potionCard(card).price !== undefined && potionCard(card).isReward !== true);
+const plantsFor = (card: number): readonly Plant[] => potionCard(card).price?.plants ?? [];
+const hasPlants = ({ resources }: Belongings, card: number): boolean => without(resources, plantsFor(card)).every(n => n >= 0);
+
+function herbChores(view: View, seat: Seat): Option<Chore>[] {
+  const own = view.belongings[seat]!;
+  return recipes()
+    .filter(card => potionCard(card).level === view.campaign.herbalist && !own.potions.includes(card) && hasPlants(own, card))
+    .map(card => option<Chore>(`brew-${keyOf(card)}`, { do: 'brew', card, plants: plantsFor(card) }, about(card)));
+}
+
+// Skills: PA-SKILL-1 to PA-SKILL-4
+
+const WHOLE_BRANCH = 2;
+function skillChores(view: View, seat: Seat): Option<Chore>[] {
+  const { upgrades, steps } = view.belongings[seat]!;
+  if (upgrades === 0) return [];
+  return BRANCHES.flatMap((branch, i) =>
+    steps[i]! < WHOLE_BRANCH ? [option<Chore>(`learn-${branch}`, { do: 'learn', branch: i }, { kind: 'branch', id: branch })] : [],
+  );
+}
+
+// Gear, deck, potions: PA-SET-3, PA-DB-1 to PA-DB-9
+
+function gearChores(view: View, seat: Seat): Option<Chore>[] {
+  const own = view.belongings[seat]!;
+  const off = own.item >= 0 ? [option<Chore>('take-off-item', { do: 'take-off' }, about(own.item))] : [];
+  return [...wearable(hunterOf(view, seat).id, own).map(card => withCard('wear', card)), ...off];
+}
+
+/** At level 0 starters are all there is, and all of them are needed. */
+function deckChores(view: View, seat: Seat): Option<Chore>[] {
+  if (view.level === 0) return [];
+  const { deck, steps, mastery } = view.belongings[seat]!;
+  const { id } = hunterOf(view, seat);
+  const pool = unlockedCards(id, steps);
+  const masteries = unlockedMasteries(id, steps).filter(card => card !== mastery);
+  return [
+    ...pool.filter(card => !deck.includes(card)).map(card => withCard('add', card)),
+    ...deck.map(card => withCard('remove', card)),
+    ...masteries.map(card => withCard('mastery', card)),
+  ];
+}
+
+function potionChores(view: View, seat: Seat): Option<Chore>[] {
+  const { potions, loadout } = view.belongings[seat]!;
+  const free = loadout.length < MOST_POTIONS ? potions.filter(card => !loadout.includes(card)) : [];
+  return [...free.map(card => withCard('take', card)), ...loadout.map(card => withCard('leave', card))];
+}
+
+// Trades: PA-FORGE-8
+
+/** Like for like, and never a thing for itself. */
+const SORTS: readonly (readonly Resource[])[] = [ELEMENTS, MATERIALS];
+const SWAPS = SORTS.flatMap(sort => sort.flatMap(give => sort.filter(take => take !== give).map(take => ({ give, take }))));
+
+function tradeChores(view: View, seat: Seat): Option<Chore>[] {
+  const mine = view.offers.find(one => one.from === seat);
+  if (mine) return [option<Chore>('take-back', { do: 'take-back', offer: mine }, { kind: 'seat', id: mine.to })];
+  const has = (whose: Seat, resource: Resource): boolean => amountIn(view.belongings[whose]!.resources, resource) > 0;
+  return seatsOf(view)
+    .filter(to => to !== seat)
+    .flatMap(to =>
+      SWAPS.filter(({ give, take }) => has(seat, give) && has(to, take)).map(({ give, take }) =>
+        option<Chore>(
+          `offer-${give}-for-${take}-to-${to}`,
+          { do: 'offer', offer: { from: seat, to, give, take } },
+          { kind: 'resource', id: give },
+          { kind: 'resource', id: take },
+          { kind: 'seat', id: to },
+        ),
+      ),
+    );
+}
+
+// What is not offered, and why
+
+export function refusedOn(view: View, seat: Seat, page: Page): CampRefused[] {
+  switch (page) {
+    case 'forge':
+      return forWhom(view, seat).flatMap(card => notMade(view, seat, card));
+    case 'herbs':
+      return recipes().flatMap(card => notBrewed(view, seat, card));
+    case 'skills':
+      return view.belongings[seat]!.upgrades > 0
+        ? []
+        : [{ about: [{ kind: 'chore', id: 'learn' }], why: 'PA-SKILL-1', facts: { reason: 'no-upgrades' } }];
+    case 'potions':
+      return view.belongings[seat]!.loadout.length < MOST_POTIONS
+        ? []
+        : [{ about: [{ kind: 'chore', id: 'take' }], why: 'PA-SET-3', facts: { reason: 'potions-full', most: MOST_POTIONS } }];
+    case 'trade':
+      return view.offers.some(one => one.from === seat)
+        ? [{ about: [{ kind: 'chore', id: 'offer' }], why: 'PA-FORGE-8', facts: { reason: 'offer-waits' } }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function notMade(view: View, seat: Seat, card: number): CampRefused[] {
+  const own = view.belongings[seat]!;
+  const { forge, elements } = view.campaign;
+  const { level, element } = pieceCard(card);
+  const refused = (why: string, facts: CampRefused['facts']): CampRefused[] => [{ about: [about(card)], why, facts }];
+  if (own.owned.includes(card)) return refused('PA-FORGE-7', { reason: 'owned-already', card });
+  if (level !== forge) return refused('PA-FORGE-1', { reason: 'forge-level', card, level, forge });
+  if (element !== null && !elements.includes(element)) return refused('PA-FORGE-1', { reason: 'element-closed', card, element });
+  const ways = [-1, ...olderOf(own, card)];
+  return ways.some(from => isPayable(own, card, from)) ? [] : refused('PA-FORGE-3', { reason: 'too-dear', card, parts: partsOf(card, -1) });
+}
+
+function notBrewed(view: View, seat: Seat, card: number): CampRefused[] {
+  const own = view.belongings[seat]!;
+  const { herbalist } = view.campaign;
+  const { level } = potionCard(card);
+  const refused = (why: string, facts: CampRefused['facts']): CampRefused[] => [{ about: [about(card)], why, facts }];
+  if (own.potions.includes(card)) return refused('PA-HERB-2', { reason: 'held-already', card });
+  if (level !== herbalist) return refused('PA-HERB-1', { reason: 'herbalist-level', card, level, herbalist });
+  return hasPlants(own, card) ? [] : refused('PA-HERB-1', { reason: 'plants-missing', card, plants: plantsFor(card) });
+}

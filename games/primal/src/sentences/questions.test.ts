@@ -1,0 +1,325 @@
+/** Questions, options and reasons as people read them: every kind of decision asks one clear sentence, and no two options of a question read alike. */
+import { type AnyGame, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import { expect, describe as group, test } from 'vitest';
+import {
+  ACTION_NUMBERS,
+  ATTRITION_NUMBERS,
+  actionCard,
+  BEHAVIOUR_NUMBERS,
+  BURDEN_NUMBERS,
+  behaviourCard,
+  HELM_NUMBERS,
+  ITEM_NUMBERS,
+  POTION_NUMBERS,
+} from '../content/box.ts';
+import { DECISION_KINDS, type DecisionFacts, type DecisionKind, GROUP_KINDS, type PrimalDecision } from '../decisions.ts';
+import { primal } from '../game.ts';
+import { campaignFor, expeditionFor, type Setup } from '../setup.ts';
+import { stateSchema, type View } from '../state.ts';
+import { type Position, staged } from '../testing/rehearsal.ts';
+import { optionSays } from './options.ts';
+import { questionSays } from './questions.ts';
+import { refusedSays } from './refused.ts';
+import { sketch } from './sketch.ts';
+import { stage } from './stage.ts';
+import { describe } from './table.ts';
+
+const BROKEN = /undefined|null|NaN|\[object|(?<!\d )-1\b| {2}|\.\./;
+const SENTENCE = /^[A-Z\d“].*[.?]$/s;
+
+const ATTACK = ACTION_NUMBERS.find(card => actionCard(card).name === 'Say It Again')!;
+const BEHAVIOUR = BEHAVIOUR_NUMBERS.find(card => behaviourCard(card).base.some(one => one.do === 'unless'))!;
+const [HELM, ITEM, POTION] = [HELM_NUMBERS[1]!, ITEM_NUMBERS[0]!, POTION_NUMBERS[0]!];
+const [WOUND, OTHER_WOUND] = [BURDEN_NUMBERS[0]!, BURDEN_NUMBERS[1]!];
+const card = { card: ATTACK };
+
+type Group = (typeof GROUP_KINDS)[number];
+/** What every kind of question says beyond its options. */
+const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}`>]: DecisionFacts[Kind] } = {
+  'choose-aggro': undefined,
+  'order-behaviours': { slots: [0, 1] },
+  'order-rampage': { slots: [0, 1] },
+  'order-triggers': undefined,
+  'choose-tied': { card: BEHAVIOUR },
+  'group-hunter': { card: BEHAVIOUR },
+  'group-sector': { card: -1 },
+  'group-slot': { card: BEHAVIOUR },
+  'group-double': { damage: 4 },
+  'choose-quest': undefined,
+  'chapter-choice': { chapter: 3 },
+  'give-reward': { card: ITEM },
+  prepare: { page: 'forge' },
+  consume: undefined,
+  hide: undefined,
+  'hide-for': card,
+  move: { cost: 1 },
+  help: undefined,
+  act: { left: 3 },
+  pay: { card: ATTACK, cost: 1, wakes: [0] },
+  'choose-fallen': undefined,
+  'choose-attrition': { cards: [ATTRITION_NUMBERS[0]!, ATTRITION_NUMBERS[1]!] },
+  disrupt: { n: 1 },
+  prevent: { about: 1, harm: 'attrition', damage: 2 },
+  'pact-bloom': { damage: 1 },
+  climb: undefined,
+  'discard-down': { n: 2 },
+  'use-ability': { card: HELM, ability: 0 },
+  'choose-effect': card,
+  'choose-hunter': card,
+  'choose-sector': card,
+  'choose-slot': { card: ATTACK, for: 'stun' },
+  'choose-peril': card,
+  'choose-discard': { card: ATTACK, n: 1 },
+  'take-back': { card: ATTACK, to: 'hand' },
+  'order-cards': { card: ATTACK, of: 'deck' },
+  'order-own': undefined,
+  recycle: { card: ATTACK, n: 2 },
+  volley: { card: ATTACK, n: 3 },
+  'stun-hunter': card,
+  'show-attacks': { card: ATTACK, n: 2, colour: 'red' },
+  double: { damage: 4 },
+  resilience: undefined,
+  'forced-move': card,
+  'choose-target': { damage: 4 },
+  'spare-yourself': { card: BEHAVIOUR },
+  'pay-text': card,
+  mend: undefined,
+  mount: { card: BEHAVIOUR },
+  land: undefined,
+  deplete: undefined,
+};
+
+const seen = (position: Position = {}): View => viewOf(stateSchema, staged(position), 0) as View;
+interface Offered {
+  readonly key: string;
+  readonly about: { readonly kind: string; readonly id: number | string }[];
+}
+const asked = (kind: DecisionKind, facts: unknown, options: readonly Offered[] = []): PrimalDecision =>
+  ({ seat: 0, kind, rule: 'PA-GAME-1', choose: 'one', min: 1, max: 1, options, facts }) as unknown as PrimalDecision;
+const about = (kind: string, ids: readonly (number | string)[]): Offered[] =>
+  ids.map(id => ({ key: `${kind}-${id}`, about: [{ kind, id }] }));
+const bare = (...keys: readonly string[]): Offered[] => keys.map(key => ({ key, about: [] }));
+const ofCards = (prefix: string, cards: readonly number[]): Offered[] =>
+  cards.map(id => ({ key: `${prefix}${id}`, about: [{ kind: 'card', id }] }));
+
+group('Questions', () => {
+  test.for(DECISION_KINDS.filter(kind => !kind.startsWith('agree-')))('%s asks one clear sentence', kind => {
+    const view = seen({ hunters: [{ hand: [ATTACK, {}], is: 'dareon' }, {}] });
+    const says = questionSays(asked(kind, FACTS[kind as keyof typeof FACTS]), view);
+    expect(says).toMatch(SENTENCE);
+    expect(says).toContain('?');
+    expect(says).not.toMatch(BROKEN);
+  });
+
+  test.for(GROUP_KINDS)('agree-%s says who proposes what', kind => {
+    const facts = { ...(FACTS[kind] ?? {}), by: 1, proposed: PROPOSED[kind] ?? 'seat-0' };
+    const says = questionSays(asked(`agree-${kind}`, facts, bare('yes', 'no')), seen());
+    expect(says).toMatch(/proposes: .*\. Do you agree\?$/);
+    expect(says).not.toMatch(BROKEN);
+  });
+  const PROPOSED: Partial<Record<Group, string>> = {
+    'order-behaviours': 'slot-1',
+    'order-rampage': 'slot-1',
+    'order-triggers': 'slot-1',
+    'group-sector': 'sector-2',
+    'group-slot': 'slot-1',
+    'group-double': 'yes',
+    'choose-quest': 'low-water',
+    'chapter-choice': 'stay',
+  };
+
+  test('before a card is confirmed: what it deals, wakes and leaves', () => {
+    const position: Position = {
+      slots: [{ id: 'Leans Far', icons: ['attack'], isKnown: true, base: [{ do: 'hit' }] }],
+      hunters: [{ is: 'dareon', hand: [ATTACK, { id: 'Coin', value: 1 }, { id: 'Big Coin', value: 2 }], stamina: 2 }, { is: 'mirah' }],
+    };
+    const view = seen(position);
+    const [, coin, big] = view.hunters[0]!.hand as readonly number[];
+    const options = [...ofCards('pay-', [coin!, big!]), ...bare('stamina-1')];
+    const pay = asked('pay', { card: ATTACK, cost: 1, wakes: [0] }, options);
+    expect(questionSays(pay, view)).toBe(
+      'Say It Again costs 1. It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. Now that is 2 to Dareon. What do you pay with?',
+    );
+    expect(options.map(one => optionSays(one, pay, view))).toEqual([
+      'Coin: worth 1, leaves 1 card and 2 stamina tokens',
+      'Big Coin: worth 2, leaves 1 card and 2 stamina tokens',
+      '1 stamina token: leaves 2 cards and 1 stamina token',
+    ]);
+  });
+});
+
+group('Options', () => {
+  const SEATS = about('seat', [0, 1]);
+  const WAITING: Offered[] = [
+    { key: `text-${HELM}-0-0`, about: [{ kind: 'card', id: HELM }] },
+    { key: `text-${HELM}-0-1`, about: [{ kind: 'card', id: HELM }] },
+    { key: 'text--1-0-2', about: [] },
+    { key: 'text--1-0-3', about: [] },
+    { key: 'berserk-4', about: [{ kind: 'seat', id: 0 }] },
+    { key: 'balm-flower-5', about: [{ kind: 'seat', id: 0 }] },
+    { key: 'resilience-6', about: [{ kind: 'seat', id: 0 }] },
+  ];
+  test.for<readonly [DecisionKind, unknown, readonly Offered[]]>([
+    ['choose-aggro', undefined, SEATS],
+    ['move', { cost: 1 }, [...about('sector', [1, 3]), ...bare('hide', 'stay')]],
+    [
+      'act',
+      { left: 3 },
+      [
+        ...ofCards('', [ATTACK]),
+        { key: 'use-helm-0', about: [{ kind: 'card', id: HELM }] },
+        ...bare('revive', 'use-rule-0', 'use-scenario-0', 'end'),
+      ],
+    ],
+    ['help', undefined, [...ofCards('assist-', [ATTACK]), ...ofCards('taunt-', [ATTACK]), ...bare('pass', 'pass-until-turn-end')]],
+    ['discard-down', { n: 1 }, ofCards('card-', [ATTACK, WOUND, OTHER_WOUND])],
+    ['order-triggers', undefined, WAITING],
+    ['order-behaviours', { slots: [0, 1] }, about('slot', [0, 1, 2])],
+    ['choose-target', { damage: 2 }, [...bare('monster'), ...about('swarm', [1, 2])]],
+    ['prevent', { about: 0, harm: 'attrition', damage: 2 }, bare('rock', 'pass')],
+    ['spare-yourself', { card: BEHAVIOUR }, [...about('sector', [1, 3]), ...bare('suffer')]],
+    ['consume', undefined, [...ofCards('', [POTION]), ...bare('none')]],
+    [
+      'prepare',
+      { page: 'camp' },
+      [
+        ...about('page', ['forge', 'herbs', 'skills', 'gear', 'deck', 'potions', 'trade']),
+        ...bare('ready', 'not-ready', 'mend-deck', 'back', 'pay-as-listed'),
+        { key: 'accept-1', about: [{ kind: 'seat', id: 1 }] },
+        { key: 'refuse-1', about: [{ kind: 'seat', id: 1 }] },
+        { key: 'take-back', about: [{ kind: 'seat', id: 1 }] },
+        ...ofCards('add-', [ATTACK]),
+        ...ofCards('remove-', [ATTACK]),
+        ...ofCards('wear-', [HELM]),
+        ...ofCards('make-', [HELM]),
+        { key: 'pay-bone-and-hide', about: ['bone', 'hide'].map(id => ({ kind: 'resource', id })) },
+        { key: 'offer-fire-for-tide-to-1', about: [...['fire', 'tide'].map(id => ({ kind: 'resource', id })), { kind: 'seat', id: 1 }] },
+        ...['A', 'B'].map(id => ({ key: `learn-${id}`, about: [{ kind: 'branch', id }] })),
+      ],
+    ],
+  ])('%s: no two are alike', ([kind, facts, options]) => {
+    const view = seen({ hunters: [{ is: 'dareon', hand: [ATTACK] }, {}] });
+    const says = options.map(one => optionSays(one, asked(kind, facts, options), view));
+    expect(new Set(says).size, says.join('\n')).toBe(options.length);
+    for (const one of says) expect(one).not.toMatch(BROKEN);
+  });
+
+  test('yes and no say what they lead to', () => {
+    const view = seen();
+    for (const kind of ['double', 'volley', 'pact-bloom', 'climb', 'use-ability', 'spare-yourself', 'pay-text', 'mount'] as const) {
+      const [yes, no] = bare('yes', 'no').map(one => optionSays(one, asked(kind, FACTS[kind]), view));
+      expect(yes).not.toBe('Yes');
+      expect(no).not.toBe('No');
+    }
+  });
+
+  test('a sector with its position, its ground and who is there; staying with its price', () => {
+    const view = seen({ terrain: [{ kind: 'water', at: 'east' }], hunters: [{}, { at: 'east' }] });
+    const says = (one: Offered): string => optionSays(one, asked('move', { cost: 1 }), view);
+    expect(says(about('sector', [1])[0]!)).toBe('Move to the east, a flank: water, with Dareon');
+    expect(says(bare('stay')[0]!)).toBe('Stay: you become threatened');
+  });
+
+  test('[PA-ENDA-2] [PA-ENDA-3] ending says what it brings', () => {
+    const end = (hand: number): string =>
+      optionSays(bare('end')[0]!, asked('act', { left: 2 }), seen({ hunters: [{ hand: Array(hand).fill({}) }, {}] }));
+    expect(end(2)).toBe('End your Action phase: 2 cards kept, 1 stamina token');
+    expect(end(1)).toBe('End your Action phase: 1 card kept, no stamina token');
+  });
+});
+
+group('Reasons', () => {
+  type Refusal = Parameters<typeof refusedSays>[0];
+  const says = (facts: Refusal['facts'], view = seen()): string =>
+    refusedSays({ about: [{ kind: 'card', id: ATTACK }], why: 'PA-GAME-1', facts } as Refusal, view);
+
+  test.for<Refusal['facts']>([
+    { reason: 'burden' },
+    { reason: 'sequence-full', limit: 3 },
+    { reason: 'fire' },
+    { reason: 'not-exposed' },
+    { reason: 'cost', cost: 3, held: 1 },
+    { reason: 'move-cost', cost: 2, held: 1 },
+    { reason: 'deck-counts', has: [5, 6, 8, 6], wants: [6, 6, 6, 6], differences: 3, advantages: 1 },
+    { reason: 'card-twice', card: ATTACK },
+    { reason: 'card-locked', card: ATTACK },
+    { reason: 'mastery-locked', card: ATTACK },
+    { reason: 'piece-missing', piece: 'helm' },
+    { reason: 'not-owned', card: HELM },
+    { reason: 'of-another', card: HELM },
+    { reason: 'wrong-place', card: HELM, piece: 'item' },
+    { reason: 'too-many-potions', potions: 4, most: 3 },
+    { reason: 'potion-twice', card: POTION },
+    { reason: 'potion-missing', card: POTION },
+    { reason: 'forge-level', card: HELM, level: 2, forge: 1 },
+    { reason: 'forge-level', card: HELM, level: 1, forge: 2 },
+    { reason: 'element-closed', card: HELM, element: 'storm' },
+    { reason: 'owned-already', card: HELM },
+    { reason: 'too-dear', card: HELM, parts: ['fire', 'bone', 'bone'] },
+    { reason: 'herbalist-level', card: POTION, level: 2, herbalist: 1 },
+    { reason: 'herbalist-level', card: POTION, level: 1, herbalist: 2 },
+    { reason: 'held-already', card: POTION },
+    { reason: 'plants-missing', card: POTION, plants: ['balmroot'] },
+    { reason: 'no-upgrades' },
+    { reason: 'potions-full', most: 3 },
+    { reason: 'nothing-to-trade' },
+    { reason: 'offer-waits' },
+  ])('$reason is a sentence', facts => {
+    expect(says(facts)).toMatch(SENTENCE);
+    expect(says(facts)).not.toMatch(BROKEN);
+  });
+
+  test('the fact, then the nearest way', () => {
+    const view = seen({ stance: { exposed: ['rear'] }, hunters: [{ at: 'east' }, {}] });
+    expect(says({ reason: 'not-exposed' }, view)).toBe(
+      'This stance is open in the rear; you stand in a flank. Move first to play Say It Again.',
+    );
+    expect(says({ reason: 'deck-counts', has: [5, 6, 8, 6], wants: [6, 6, 6, 6], differences: 3, advantages: 0 })).toBe(
+      'Your deck does not fit the weapon: 1 attack too few and 2 dodges too many. Change it under “Deck”.',
+    );
+  });
+});
+
+group('In play', () => {
+  /** Matches with seeded answers, by chance or by the bot; every question of theirs is read. */
+  function readThrough(setup: Setup, seed: string, most: number, isBot: boolean): Set<string> {
+    const started = startMatch(primal as AnyGame, setup, seed);
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+    const chance = new SampledChance<'bot'>(new Seed(seed));
+    const kinds = new Set<string>();
+    for (let i = 0; i < most && match.open.length > 0; i++) {
+      const one = match.open[i % match.open.length]!;
+      kinds.add(one.kind);
+      const view = match.view(one.seat) as View;
+      check(one as PrimalDecision, view, i);
+      const answer = isBot ? primal.sensible(view, one, one.seat, chance) : randomAnswer(one, chance);
+      const answered = match.answer(one.seat, answer);
+      if (!answered.ok) throw new Error(answered.refusal.says);
+    }
+    return kinds;
+  }
+
+  function check(one: PrimalDecision, view: View, i: number): void {
+    const says = questionSays(one, view);
+    expect(says, one.kind).toMatch(SENTENCE);
+    expect(says, one.kind).not.toMatch(BROKEN);
+    const all = one.options.map(each => optionSays(each, one, view));
+    expect(new Set(all).size, `${one.kind}\n${all.join('\n')}`).toBe(all.length);
+    for (const each of all) expect(each, one.kind).not.toMatch(BROKEN);
+    for (const refused of one.not?.() ?? []) expect(refusedSays(refused as never, view)).toMatch(SENTENCE);
+    if (i % 7 > 0) return;
+    expect(JSON.stringify([stage(view), sketch(view), describe(view, one.seat)])).not.toMatch(/undefined|NaN|\[object/);
+  }
+
+  test.for<readonly [string, Setup, boolean]>([
+    ['ramhide', expeditionFor(4, 'ramhide', 1), true],
+    ['stormhorn', expeditionFor(3, 'stormhorn', 2), true],
+    ['orehulk', expeditionFor(2, 'orehulk', 1, { closedHands: true }), true],
+    ['the sleeper', expeditionFor(4, 'sleeper', 3), false],
+    ['camp', expeditionFor(2, 'reefmaw', 2, { kit: 'own' }), false],
+    ['a chapter', campaignFor(3, 4), false],
+  ])('%s: every question reads well, and no two of its options alike', ([seed, setup, isBot]) => {
+    expect(readThrough(setup, seed, 150, isBot).size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,184 @@
+/** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
+import { capital, type Proposal, plural, type Seat } from '@quarry/kernel';
+import { faultsOf } from '../builds.ts';
+import { behaviourCard, isCard, sortOf } from '../content/box.ts';
+import type { Harm } from '../content/kinds.ts';
+import { sayAbility, sayEffect } from '../content/words/index.ts';
+import type { DecisionFacts, DecisionKind, PrimalDecision } from '../decisions.ts';
+import { purse } from '../questions.ts';
+import { chapterCard, weaknessesOf } from '../quests.ts';
+import { hunterOf } from '../ring.ts';
+import type { View } from '../state.ts';
+import { behaviourText, textOf } from './cards.ts';
+import { foreseenSays } from './foreseen.ts';
+import { cardName, coloured, hunterName, monsterName } from './names.ts';
+import { aboutKey, optionSays } from './options.ts';
+import { refusedSays } from './refused.ts';
+import { abilityOn, mayPayOn, unlessOn } from './texts.ts';
+
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Ask<Kind extends DecisionKind = DecisionKind> = {
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<PrimalDecision, 'seat' | 'min' | 'max'>): string;
+}['ask'];
+
+/** `you` for the one who is asked, by name otherwise. */
+const whom = (view: View, seat: Seat, asked: Seat): string => (seat === asked ? 'you' : hunterName(view, seat));
+/** What stands on a card, behind its name. */
+const cardSays = (card: number): string => (card >= 0 && isCard(card) ? `${cardName(card)}: ` : '');
+
+const PAID_FOR: Readonly<Record<number, string>> = { [-1]: 'Moving', [-2]: 'Helping', [-3]: 'This text' };
+const asksPayment: Ask<'pay'> = ({ card, cost }, view, { seat }) =>
+  card >= 0
+    ? `${cardName(card)} costs ${cost}. ${foreseenSays(view, seat, card)} What do you pay with?`
+    : `${PAID_FOR[card] ?? 'This'} costs ${cost}. What do you pay with?`;
+
+const HARM: Readonly<Record<Harm, string>> = {
+  monster: 'by the monster',
+  attrition: 'by attrition',
+  fatigue: 'by fatigue',
+  burning: 'by the flames',
+  terrain: 'by the ground',
+  card: 'by a card',
+};
+const COUNTED = ['no card', 'one card', 'two cards', 'three cards', 'four cards', 'five cards'];
+const fits = (left: number): string =>
+  left <= 0
+    ? 'Your sequence is full'
+    : `${capital(COUNTED[left] ?? plural(left, 'card'))} more ${left === 1 ? 'fits' : 'fit'} in your sequence`;
+
+/** The sequence as far as it goes: ` Played: Up the Slope, Loose and Walk.` */
+const played = (view: View, seat: Seat): string => {
+  const { sequence } = hunterOf(view, seat);
+  return sequence.length === 0 ? '' : ` Played: ${sequence.map(cardName).join(', ')}.`;
+};
+
+const asksUse: Ask<'use-ability'> = ({ card, ability }, view, { seat }) => {
+  const found = abilityOn(view, seat, card, ability);
+  return `Do you use ${card >= 0 && isCard(card) ? cardName(card) : 'what this rule offers'}?${found ? ` ${sayAbility(found, 'hunter')}` : ''}`;
+};
+const asksToSpare: Ask<'spare-yourself'> = ({ card }, view) => {
+  const found = unlessOn(view, card);
+  return `${cardSays(card)}do you pay to be spared?${found ? ` ${capital(sayEffect(found, 'monster'))}.` : ''}`;
+};
+const asksPrice: Ask<'pay-text'> = ({ card }, view) => {
+  const found = mayPayOn(view, card);
+  return `${cardSays(card)}do you pay?${found ? ` ${capital(sayEffect(found, 'hunter'))}.` : ''}`;
+};
+const asksMount: Ask<'mount'> = ({ card }, view) => {
+  const does = isCard(card) && sortOf(card) === 'behaviour' ? ` ${behaviourText(behaviourCard(card))}` : '';
+  return `${cardName(card)} is turned up.${does} Do you jump on ${monsterName(view)} from the plateau?`;
+};
+
+const SLOTS: Readonly<Record<DecisionFacts['choose-slot']['for'], string>> = {
+  stun: 'which behaviour do you stun?',
+  discard: 'which behaviour goes, unresolved?',
+  look: 'which behaviour do you look at?',
+};
+const CAMP_PAGES: Readonly<Record<string, string>> = {
+  camp: 'In camp: what do you do before the hunt?',
+  forge: 'At the forge: what is to be made?',
+  pay: 'At the forge: how do you pay for it?',
+  herbs: 'At the herbalist: what is to be brewed?',
+  skills: 'Which branch do you go on with?',
+  gear: 'Which piece do you take up?',
+  deck: 'What do you change about your deck?',
+  potions: 'Which potions do you take along?',
+  trade: 'What do you offer, and to whom?',
+};
+/** PA-CAMP-7: what keeps a hunter from being ready, where it can be seen to. */
+function heldBack(view: View, seat: Seat, page: string): string {
+  if (page !== 'camp' && page !== 'deck') return '';
+  const [fault] = faultsOf(hunterOf(view, seat).id, view.belongings[seat]!, weaknessesOf(view));
+  return fault ? ` ${refusedSays({ about: [], why: fault.why, facts: fault.flaw }, view)}` : '';
+}
+const TO: Readonly<Record<string, string>> = { hand: 'into your hand', top: 'on top of your deck', bottom: 'under your deck' };
+
+type GroupKind = { [Kind in DecisionKind]: `agree-${Kind}` extends DecisionKind ? Kind : never }[DecisionKind];
+type OwnKind = Exclude<DecisionKind, `agree-${GroupKind}`>;
+
+const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
+  // Decided together
+  'choose-aggro': (_, view) => `Who takes aggro first? ${monsterName(view)} will look at that hunter, who also has the first turn.`,
+  'order-behaviours': ({ slots }) => `${plural(slots.length, 'behaviour')} are awake: which answers next?`,
+  'order-rampage': () => 'A rampage: which card is next?',
+  'order-triggers': () => 'Several things happen at once: which comes first?',
+  'choose-tied': ({ card }) => `${cardSays(card)}several of you are level. Whom does it fall on?`,
+  'group-hunter': ({ card }) => `${cardSays(card)}which hunter is it?`,
+  'group-sector': ({ card }) => `${cardSays(card)}which sector is it?`,
+  'group-slot': ({ card }) => `${cardSays(card)}which slot is it?`,
+  'group-double': ({ damage }) => `It is vulnerable: do you double these ${damage} damage?`,
+  'choose-quest': () => 'Which quest do you take up?',
+  'chapter-choice': ({ chapter }) => chapterCard(chapter)?.choice?.asks ?? 'What do you choose?',
+  'give-reward': ({ card }) => `Who takes ${cardName(card)}?${isCard(card) ? ` ${textOf(card)}` : ''}`,
+
+  // Camp
+  prepare: ({ page }, view, { seat }) => `${CAMP_PAGES[page] ?? 'What do you do before the hunt?'}${heldBack(view, seat, page)}`,
+
+  // The round and the turn
+  consume: () => 'Do you drink a potion now?',
+  hide: () => 'Which dodge do you recycle to hide in the brush?',
+  'hide-for': () => 'Until whose turn is over do you hide?',
+  move: ({ cost }, view, { seat }) =>
+    `Do you move? It costs ${cost} stamina, and you have ${purse(view, seat)} to spend. Staying makes you threatened.`,
+  help: (_, view) => `It is ${hunterName(view, view.active)}’s turn. Do you help?`,
+  act: ({ left }, view, { seat }) =>
+    `What do you do?${played(view, seat)} ${fits(left)}; you have ${purse(view, seat)} stamina in hand and tokens.`,
+  pay: asksPayment,
+  'choose-fallen': () => 'Whom do you help up?',
+  'choose-attrition': () => 'Two attrition cards of one value: which one counts?',
+  disrupt: ({ n }) => `The dust covers ${n} of your defensive cards: which?`,
+  prevent: ({ about, harm, damage }, view, { seat }) =>
+    `${capital(whom(view, about, seat))} would suffer ${damage} damage ${HARM[harm]}. Do you prevent it?`,
+  'pact-bloom': ({ damage }) => `The pact bloom: do you suffer ${damage} to draw 1?`,
+  climb: () => 'Do you climb the plateau? From there you can jump on its back.',
+  'discard-down': ({ n }) =>
+    `Your hand is over the limit: which ${n === 1 ? 'card' : `${n} cards`} do you discard? The last one lies on top.`,
+
+  // Texts
+  'use-ability': asksUse,
+  'choose-effect': ({ card }) => `${cardSays(card)}which of them?`,
+  'choose-hunter': ({ card }) => `${cardSays(card)}which hunter?`,
+  'choose-sector': ({ card }) => `${cardSays(card)}which sector?`,
+  'choose-slot': ({ card, for: what }) => `${cardSays(card)}${SLOTS[what]}`,
+  'choose-peril': ({ card }) => `${cardSays(card)}which peril do you blind?`,
+  'choose-discard': ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you discard?`,
+  'take-back': ({ card, to }) => `${cardSays(card)}which card do you take back, ${TO[to] ?? 'from your discard pile'}?`,
+  'order-cards': ({ card, of }) =>
+    `${cardSays(card)}in which order do they lie on ${of === 'deck' ? 'your deck' : 'the pile of behaviours'}? The first is drawn first.`,
+  'order-own': () => 'Several of your cards answer: which is first?',
+  recycle: ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you recycle? Exactly ${n}, or none.`,
+  volley: ({ card, n }) => `${cardSays(card)}do you discard the top ${n === 1 ? 'card' : `${n} cards`} of your deck for a volley?`,
+  'stun-hunter': ({ card }) => `${cardSays(card)}who shows attacks from their hand?`,
+  'show-attacks': ({ card, n, colour }) => `${cardSays(card)}what do you show? Up to ${coloured(n, colour)}; they stay in your hand.`,
+  double: ({ damage }) => `It is vulnerable: do you double your ${damage} damage?`,
+  resilience: () => 'You were hit. Which Resilience cards do you show? Each draws 1.',
+  'forced-move': ({ card }) => `${cardSays(card)}where do you move?`,
+  'choose-target': ({ damage }) => `${damage} damage: at what?`,
+  'spare-yourself': asksToSpare,
+  'pay-text': asksPrice,
+  mend: () => 'Which piece is made whole again?',
+  mount: asksMount,
+  land: () => 'You hold on, and it throws you at last: where do you land?',
+  deplete: (_, view, { seat }) => `${hunterName(view, seat)} is knocked out. Which piece is spent? It gives no more health in this fight.`,
+};
+
+const isAgreeing = (kind: DecisionKind): kind is `agree-${GroupKind}` => kind.startsWith('agree-');
+
+function ownQuestion(kind: OwnKind, decision: PrimalDecision, view: View): string {
+  const ask: Ask = QUESTIONS[kind];
+  return ask(decision.facts, view, decision);
+}
+
+/** Who proposes what, in the words of the option that was named. */
+function agreeAsks(decision: PrimalDecision, asked: GroupKind, view: View): string {
+  const { by, proposed } = decision.facts as Proposal;
+  const says = optionSays({ key: proposed, about: aboutKey(proposed, asked) }, { ...decision, kind: asked } as PrimalDecision, view);
+  return `${ownQuestion(asked, decision, view)} ${hunterName(view, by)} proposes: ${says.replace(/\.$/, '')}. Do you agree?`;
+}
+
+export function questionSays(decision: PrimalDecision, view: View): string {
+  const { kind } = decision;
+  return isAgreeing(kind)
+    ? agreeAsks(decision, kind.slice('agree-'.length) as GroupKind, view)
+    : capital(ownQuestion(kind, decision, view));
+}

@@ -1,0 +1,91 @@
+/** What everybody plays for and what the step is for (K-116); terms with a clause that there is, and names from the box (K-118). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRules, startMatch } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import { DONE_KEYWORDS, ELEMENTS, KEYWORDS, TERRAINS } from '../content/kinds.ts';
+import { HUNTER_NAMES, TERRAIN_NAMES } from '../content/names.ts';
+import { primal } from '../game.ts';
+import { faces } from '../sentences/cards.ts';
+import { prologueFor } from '../setup.ts';
+import { STEPS, type View } from '../state.ts';
+import { teaching } from './index.ts';
+
+function viewOf(now: Partial<View>): View {
+  const started = startMatch(primal, prologueFor(2), '1');
+  if (!started.ok) throw new Error(started.refusal.says);
+  return { ...(started.value.view(0) as View), ...now };
+}
+const threatened = (view: View): View => ({ ...view, hunters: view.hunters.map(one => ({ ...one, isThreatened: true })) });
+
+describe('[K-116] Goal and step', () => {
+  test('[PA-GAME-1] [PA-GAME-5] [PA-WIN-3] in a hunt the goal is the monster, by name', () => {
+    expect(teaching.goal(viewOf({ step: 'act' }))).toMatch(/^Bring Cinderwing down to 0 health before round 10 ends/);
+  });
+
+  test('[PA-CAMP-17] in camp it is the quest, and in the end the campaign', () => {
+    const inCamp = viewOf({ step: 'prepare', mode: 'campaign' });
+    expect(teaching.goal(inCamp)).toMatch(/^Take up a quest/);
+    expect(teaching.goal({ ...inCamp, campaign: { ...inCamp.campaign, chapter: 12 } })).toMatch(/won the campaign\.$/);
+    expect(teaching.goal(viewOf({ step: 'prepare', mode: 'expedition' }))).toMatch(/^Prepare for Cinderwing/);
+  });
+
+  test('every step is one sentence', () => {
+    for (const step of STEPS) expect(teaching.step(viewOf({ step })), step).toMatch(/^[A-Z][^.!?]*\.$/);
+  });
+
+  test('[PA-PLAY-2] whoever acts is told how much fits in', () => {
+    expect(teaching.step(viewOf({ step: 'act', active: 0 }))).toBe(
+      'Action: Mirah has 5 cards in hand and room for 5 cards in the sequence.',
+    );
+    expect(teaching.step(viewOf({ step: 'act', active: -1 }))).toMatch(/paid with other cards/);
+  });
+
+  test('[PA-ATT-4] whoever is threatened is told of two attrition cards', () => {
+    const now = viewOf({ step: 'attrition', active: 1 });
+    expect(teaching.step(now)).toMatch(/one card is turned up/);
+    expect(teaching.step(threatened(now))).toMatch(/^Attrition: Dareon is threatened and turns up two cards/);
+  });
+
+  test('[PA-STRUG-1] upkeep says where the monster unleashes', () => {
+    expect(teaching.step(viewOf({ step: 'upkeep' }))).toMatch(/at 6 the monster unleashes\.$/);
+  });
+});
+
+describe('[K-118] Terms and names', () => {
+  const forms = teaching.terms.flatMap(({ name, also = [] }) => [name, ...also]);
+  const lower = new Set(forms.map(one => one.toLowerCase()));
+
+  test('the clause of every term is one of the rules', () => {
+    const rules = readRules(readFileSync(join(import.meta.dirname, '../../RULES.md'), 'utf8'));
+    const ids = new Set(rules.map(one => one.id));
+    expect(teaching.terms.filter(one => !ids.has(one.rule)).map(one => `${one.name}: ${one.rule}`)).toEqual([]);
+  });
+
+  test('no word is explained twice', () => {
+    expect(forms.filter((one, i) => forms.indexOf(one) < i)).toEqual([]);
+  });
+
+  test('every explanation is a sentence or more, none longer than twenty words', () => {
+    for (const { name, says } of teaching.terms) {
+      expect(says, name).toMatch(/^[A-Z].*\.$/);
+      for (const sentence of says.split(/(?<=\.) /)) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('every keyword and every kind of ground is explained, and every element is named', () => {
+    for (const word of [...KEYWORDS, ...DONE_KEYWORDS, ...TERRAINS.map(one => TERRAIN_NAMES[one])]) expect(lower, word).toContain(word);
+    const element = teaching.terms.find(one => one.name === 'element')!.says.toLowerCase();
+    for (const one of ELEMENTS) expect(element).toContain(one);
+  });
+
+  test('every kind of card is explained', () => {
+    expect([...new Set(faces().map(one => one.kind))].filter(kind => !lower.has(kind.toLowerCase()))).toEqual([]);
+  });
+
+  test('hunters, monsters, quests and chapters are proper names', () => {
+    expect(teaching.names).toEqual(
+      expect.arrayContaining([...Object.values(HUNTER_NAMES), 'Cinderwing', 'The Sleeper', 'The Threshing Floor', 'Before the Rain']),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+/** A first hunt: Ljonar on the threshing floor beside Mirah, through the first turn hint by hint, then a word at each new thing. */
+import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
+import { cardNamed } from '../content/box.ts';
+import type { DecisionKind } from '../decisions.ts';
+import { prologueFor, type Setup } from '../setup.ts';
+
+const card = (key: string): Ref => ({ kind: 'card', id: cardNamed(key) });
+const CINDERWING: Ref = { kind: 'monster', id: 0 };
+const LJONAR: Ref = { kind: 'seat', id: 0 };
+const MIRAH: Ref = { kind: 'seat', id: 1 };
+const FRONT: Ref = { kind: 'sector', id: 2 };
+const SECOND_SLOT: Ref = { kind: 'slot', id: 1 };
+
+/** What each hint suggests; null where it hangs on what the other one has done. */
+const ANSWERS = {
+  aggro: 'seat-0',
+  stay: 'stay',
+  attack: 'ljonar-cut-and-bow',
+  payment: ['ljonar-small-behind-oak'],
+  spared: 'yes',
+  dodge: 'ljonar-beg-your-leave',
+  secondDodge: 'ljonar-let-them-through',
+  own: null,
+} satisfies Readonly<Record<string, Answer | null>>;
+
+const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about: readonly Ref[]): Hint => ({
+  when,
+  says,
+  about,
+  ...(answer === null ? {} : { answer }),
+});
+
+export const FIRST_HUNT: Lesson<Setup> = {
+  id: 'first-hunt',
+  title: 'A first hunt',
+  says: 'You can pay for a card, tell what it will wake, and stand up to what comes at the end of your turn.',
+  setup: prologueFor(2, { hunters: ['ljonar', 'mirah'] }),
+  seed: 'threshing floor 17',
+  before: [],
+  seat: 0,
+  hints: [
+    hint(
+      'choose-aggro',
+      ANSWERS.aggro,
+      'Whoever takes aggro has the first turn, and Cinderwing turns to them. You have the shield: take it.',
+      LJONAR,
+      CINDERWING,
+    ),
+    hint(
+      'move',
+      ANSWERS.stay,
+      'You stand in the front. Whoever does not move is threatened, and Warm Ground burns you for it. But from here you can strike, and leaving sand costs 2. Stay.',
+      FRONT,
+      card('cinderwing-warm-ground'),
+    ),
+    hint(
+      'act',
+      ANSWERS.attack,
+      'Attacks need an exposed side: front and rear are open now. Cut and Bow deals 3 of the 4 damage for a wound. It will wake slot 2, whose back says: after an attack.',
+      card('ljonar-cut-and-bow'),
+      SECOND_SLOT,
+    ),
+    hint(
+      'pay',
+      ANSWERS.payment,
+      'Cards pay for cards, and what is too much is lost. Small Behind Oak is worth exactly 1. Keep Over Here, a parry, for what wakes.',
+      card('ljonar-small-behind-oak'),
+      card('ljonar-over-here'),
+    ),
+    hint(
+      'spare-yourself',
+      ANSWERS.spared,
+      'The behaviour has answered your attack. It hits you, unless you discard a parry. You kept one: pay.',
+      SECOND_SLOT,
+    ),
+    hint(
+      'act',
+      ANSWERS.dodge,
+      'Attrition comes at the end of your turn. Each dodge or parry in your sequence is 1 defence. This dodge is free, and ends the threat: one attrition card, not two.',
+      card('ljonar-beg-your-leave'),
+    ),
+    hint(
+      'act',
+      ANSWERS.secondDodge,
+      'Two cards left in hand bring a stamina token, one brings nothing. So play it, too: with 2 defence only a 3 gets through, and Mirah may move.',
+      card('ljonar-let-them-through'),
+      MIRAH,
+    ),
+    hint(
+      'move',
+      ANSWERS.own,
+      'Your hand is full again. Look at the objective: two offensive cards in a row, played in the rear, are a counter. Four counters are two wounds. Move, or stay and be threatened.',
+      card('cinderwing-behind-the-bellows'),
+    ),
+    hint(
+      'act',
+      ANSWERS.own,
+      'Each round struggle rises by 1 for each hunter. At 6 Cinderwing unleashes, and everybody who stands is hurt. A maneuver takes 1 away.',
+      CINDERWING,
+    ),
+    hint(
+      'act',
+      ANSWERS.own,
+      'At 7 health it changes its stance. Then flanks and rear are exposed, and the front burns. Before you pay, read what each card would wake.',
+      CINDERWING,
+    ),
+    hint(
+      'move',
+      ANSWERS.own,
+      'Whoever has as much damage as health falls, and loses two turns. In the same sector you can revive for 2 stamina, once in your turn.',
+      MIRAH,
+    ),
+    hint(
+      'act',
+      ANSWERS.own,
+      'Ten wounds win, before round 10 ends. Damage stays on the stance, so small attacks of both of you add up. Now the hunt is yours.',
+      CINDERWING,
+    ),
+  ],
+};

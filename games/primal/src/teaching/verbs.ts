@@ -1,0 +1,256 @@
+/** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
+import type { BareDecision, Ref } from '@quarry/kernel';
+import { colourOf } from '../content/box.ts';
+import type { Colour } from '../content/kinds.ts';
+import type { DecisionKind } from '../decisions.ts';
+
+export const VERBS = {
+  // The group
+  agree: 'Say yes to what is proposed; the first player settles it, or all the others do.',
+  refuse: 'Say no to what is proposed; then something else can be named.',
+
+  // Story
+  'take-quest': 'Take up this quest; the others stay on the board, some only for a while.',
+  'answer-story': 'Decide it like this; the story remembers.',
+  'give-reward': 'This hunter keeps the card of the reward.',
+
+  // Camp
+  'turn-page': 'Look at this part of the camp; nothing is spent by looking.',
+  'go-back': 'Go back without doing anything here.',
+  ready: 'Be ready; the hunt begins once everybody is.',
+  'think-again': 'Take back that you are ready, and go on preparing.',
+  'mend-deck': 'Put the deck right at once, so that it fits your weapon.',
+  'make-gear': 'Have this piece made at the forge; you pay for it next.',
+  'upgrade-gear': 'Have a better piece made out of the old one, which is gone; its element is not paid again.',
+  'pay-as-listed': 'Pay exactly what the price names.',
+  'pay-resource': 'Pay the next part of the price with this.',
+  brew: 'Pay the plants, and keep this potion.',
+  learn: 'Use an upgrade for the next step of this branch: two action cards, later a mastery.',
+  'wear-gear': 'Use this piece in the hunt instead of the one that you have on.',
+  'take-off': 'Go without an item.',
+  'choose-mastery': 'Take this mastery into the hunt; you have one at a time.',
+  'add-card': 'Put this card into your deck.',
+  'remove-card': 'Take this card out of your deck; it stays yours.',
+  'pack-potion': 'Take this potion along, one of three at most.',
+  'leave-potion': 'Leave this potion at home.',
+  'offer-trade': 'Offer this swap; it happens if the other hunter takes it.',
+  'accept-trade': 'Take the offer: you both swap at once.',
+  'refuse-trade': 'Refuse the offer; nothing is swapped.',
+  'withdraw-trade': 'Take your offer back.',
+
+  // The round
+  'take-aggro': 'The monster looks at this hunter, who also has the first turn.',
+  drink: 'Use the potion now; it is gone for this hunt.',
+  'drink-nothing': 'Drink nothing in this round.',
+
+  // Movement
+  move: 'Move to this neighbouring sector for 1 stamina, and you are not threatened.',
+  stay: 'Stay here. If you have not moved in this phase, you become threatened: two attrition cards.',
+  hide: 'Recycle this dodge and hide in the brush; your turn rests.',
+  'hide-for': 'Come out of the brush when the turn of this hunter is over.',
+
+  // Action
+  'play-attack': 'Deal your weapon damage and do what the card says; you must stand where the monster is exposed.',
+  'play-maneuver': 'Do what the card says, and take 1 struggle away.',
+  'play-dodge': 'Do what the card says; in the sequence it stands against attrition.',
+  'play-parry': 'Do what the card says; in the sequence it stands as 1 defence against attrition.',
+  'use-action': 'Use this Action ability, once in a turn unless it says otherwise.',
+  revive: 'Pay 2 stamina to help a fallen hunter in your sector: red turns black, black gets up.',
+  'help-up': 'This is the hunter whom you help.',
+  'end-actions': 'Play nothing more. With two or more cards left in hand you gain 1 stamina token.',
+  'pay-card': 'Discard this card as payment; it is worth its stamina value.',
+  'pay-tokens': 'Spend so many stamina tokens, worth 1 each.',
+
+  // Helping
+  assist: 'Discard this card: the hunter whose turn it is draws 1.',
+  taunt: 'Discard this card: the other hunter draws 1, you take aggro, and the monster turns to you.',
+  'help-later': 'Do nothing now; you may still help later in this turn.',
+  'help-not': 'Do nothing, and be asked again only in the next turn.',
+
+  // Attrition and damage
+  'choose-attrition': 'This attrition card counts.',
+  disrupt: 'Dust covers this card: it is no defence now.',
+  'break-rock': 'Break the rock: this attrition damage is not suffered, and the rock is gone.',
+  prevent: 'Use this ability to keep damage off.',
+  'let-happen': 'Prevent nothing, and take the damage.',
+  'show-resilience': 'Show this card and draw 1; it stays in your hand.',
+  deplete: 'This piece is depleted: it gives no more health in this hunt, but keeps its text.',
+  mend: 'This piece is whole again, and gives its health.',
+
+  // Behaviours
+  'wake-next': 'This behaviour answers next.',
+  'rampage-next': 'This card of the rampage is done next.',
+  'put-in-order': 'What you name first happens first.',
+  'name-victim': 'It falls on this hunter.',
+  'name-sector': 'It happens in this sector.',
+  'name-slot': 'It happens to the behaviour in this slot.',
+  'pay-to-be-spared': 'Give what the card asks for, and be spared.',
+  'not-spared': 'Keep what you have, and let the card happen to you.',
+  'move-away': 'Move to this sector, for nothing.',
+  'stay-and-suffer': 'Do not move, and suffer what the card says.',
+  'stay-put': 'Do not move.',
+
+  // Texts
+  use: 'Use the ability, and pay what it asks for.',
+  'do-not-use': 'Leave it alone; nothing is paid.',
+  'choose-effect': 'Do this of what the card offers.',
+  'choose-hunter': 'The card works on this hunter.',
+  'choose-sector': 'The card works on this sector.',
+  'stun-slot': 'Nothing wakes this behaviour for the rest of the round.',
+  'discard-slot': 'This behaviour goes away and does nothing; another takes its place.',
+  'look-at-slot': 'Everybody looks at the front of this behaviour; it stays where it is.',
+  blind: 'This peril does nothing until your next turn begins.',
+  discard: 'Put this card on your discard pile.',
+  'discard-down': 'Discard this card, as your hand is above its limit.',
+  'take-back': 'Take this card back from your discard pile.',
+  'leave-there': 'Take nothing back.',
+  'order-cards': 'The card that you name first is drawn first.',
+  recycle: 'Discard this card, and draw another for it.',
+  volley: 'Discard the top cards of your deck; each offensive one deals your weapon level.',
+  'no-volley': 'Leave the deck as it is.',
+  'name-shower': 'This hunter may show attacks, and deals weapon damage for each.',
+  'show-attack': 'Show this attack; it stays in hand and deals weapon damage.',
+  double: 'Double this damage; the monster is no longer vulnerable.',
+  'keep-opening': 'Deal the damage as it is; the monster stays vulnerable.',
+  'hit-monster': 'All the damage goes to the monster.',
+  'hit-swarm': 'All the damage goes to this swarm; what is too much is lost.',
+
+  // The ground
+  'take-bloom': 'Suffer your weapon level, and draw 1.',
+  'leave-bloom': 'Leave the pact bloom alone.',
+  climb: 'Climb the plateau; from there you can jump on the monster when a behaviour is turned up.',
+  'stay-below': 'Stay on the ground.',
+  mount: 'Jump on the monster: the behaviour does nothing, and a card decides whether you hold on.',
+  'let-pass': 'Stay on the plateau, and let the behaviour happen.',
+  land: 'Come down in this sector.',
+} as const;
+
+type Verb = keyof typeof VERBS;
+
+/** Decisions all of whose options do the same. */
+const KINDS: Readonly<Partial<Record<DecisionKind, Verb>>> = {
+  'choose-aggro': 'take-aggro',
+  'order-behaviours': 'wake-next',
+  'order-rampage': 'rampage-next',
+  'order-triggers': 'put-in-order',
+  'choose-tied': 'name-victim',
+  'group-hunter': 'name-victim',
+  'group-sector': 'name-sector',
+  'group-slot': 'name-slot',
+  'choose-quest': 'take-quest',
+  'chapter-choice': 'answer-story',
+  'give-reward': 'give-reward',
+  prepare: 'turn-page',
+  consume: 'drink',
+  hide: 'hide',
+  'hide-for': 'hide-for',
+  move: 'move',
+  help: 'help-later',
+  act: 'use-action',
+  pay: 'pay-card',
+  'choose-fallen': 'help-up',
+  'choose-attrition': 'choose-attrition',
+  disrupt: 'disrupt',
+  prevent: 'prevent',
+  'discard-down': 'discard-down',
+  'choose-effect': 'choose-effect',
+  'choose-hunter': 'choose-hunter',
+  'choose-sector': 'choose-sector',
+  'choose-slot': 'name-slot',
+  'choose-peril': 'blind',
+  'choose-discard': 'discard',
+  'take-back': 'take-back',
+  'order-cards': 'order-cards',
+  'order-own': 'put-in-order',
+  recycle: 'recycle',
+  'stun-hunter': 'name-shower',
+  'show-attacks': 'show-attack',
+  resilience: 'show-resilience',
+  'forced-move': 'move-away',
+  'spare-yourself': 'move-away',
+  'choose-target': 'hit-swarm',
+  mend: 'mend',
+  land: 'land',
+  deplete: 'deplete',
+};
+
+const DOUBLE = { yes: 'double', no: 'keep-opening' } as const;
+
+/** Options that do something else than the others of their decision. */
+const OPTIONS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, Verb>>>>> = {
+  'group-double': DOUBLE,
+  double: DOUBLE,
+  prepare: {
+    ready: 'ready',
+    'not-ready': 'think-again',
+    'mend-deck': 'mend-deck',
+    back: 'go-back',
+    'pay-as-listed': 'pay-as-listed',
+    'take-off-item': 'take-off',
+    'take-back': 'withdraw-trade',
+  },
+  consume: { none: 'drink-nothing' },
+  move: { hide: 'hide', stay: 'stay' },
+  help: { pass: 'help-later', 'pass-until-turn-end': 'help-not' },
+  act: { revive: 'revive', end: 'end-actions' },
+  prevent: { rock: 'break-rock', pass: 'let-happen' },
+  'pact-bloom': { yes: 'take-bloom', no: 'leave-bloom' },
+  climb: { yes: 'climb', no: 'stay-below' },
+  'use-ability': { yes: 'use', no: 'do-not-use' },
+  'take-back': { pass: 'leave-there' },
+  volley: { yes: 'volley', no: 'no-volley' },
+  'forced-move': { suffer: 'stay-and-suffer', pass: 'stay-put' },
+  'choose-target': { monster: 'hit-monster' },
+  'spare-yourself': { yes: 'pay-to-be-spared', no: 'not-spared', suffer: 'stay-and-suffer' },
+  'pay-text': { yes: 'use', no: 'do-not-use' },
+  mount: { yes: 'mount', no: 'let-pass' },
+};
+
+/** What the beginning of a key says, where a name follows in it. */
+const BEGINNINGS: readonly (readonly [DecisionKind, string, Verb])[] = [
+  ['prepare', 'make-', 'make-gear'],
+  ['prepare', 'upgrade-', 'upgrade-gear'],
+  ['prepare', 'pay-', 'pay-resource'],
+  ['prepare', 'brew-', 'brew'],
+  ['prepare', 'learn-', 'learn'],
+  ['prepare', 'wear-', 'wear-gear'],
+  ['prepare', 'mastery-', 'choose-mastery'],
+  ['prepare', 'add-', 'add-card'],
+  ['prepare', 'remove-', 'remove-card'],
+  ['prepare', 'take-', 'pack-potion'],
+  ['prepare', 'leave-', 'leave-potion'],
+  ['prepare', 'offer-', 'offer-trade'],
+  ['prepare', 'accept-', 'accept-trade'],
+  ['prepare', 'refuse-', 'refuse-trade'],
+  ['help', 'assist-', 'assist'],
+  ['help', 'taunt-', 'taunt'],
+  ['act', 'use-', 'use-action'],
+  ['pay', 'stamina-', 'pay-tokens'],
+];
+
+const PLAYS: Readonly<Record<Colour, Verb>> = {
+  red: 'play-attack',
+  blue: 'play-maneuver',
+  green: 'play-dodge',
+  yellow: 'play-parry',
+};
+const SLOTS: Readonly<Record<string, Verb>> = { stun: 'stun-slot', discard: 'discard-slot', look: 'look-at-slot' };
+
+type Choice = { readonly key: string; readonly about: readonly Ref[] };
+
+function played(about: readonly Ref[]): Verb | undefined {
+  const card = about.find(ref => ref.kind === 'card');
+  const colour = card ? colourOf(Number(card.id)) : null;
+  return colour ? PLAYS[colour] : undefined;
+}
+
+export function verbOf(decision: BareDecision, option: Choice | null): string {
+  const key = option?.key ?? '';
+  const asked = decision.kind as DecisionKind;
+  const own = OPTIONS[asked]?.[key] ?? BEGINNINGS.find(([of, begins]) => of === asked && key.startsWith(begins))?.[2];
+  if (own) return own;
+  if (asked.startsWith('agree-')) return key === 'yes' ? 'agree' : 'refuse';
+  if (asked === 'act') return played(option?.about ?? []) ?? 'use-action';
+  if (asked === 'choose-slot') return SLOTS[String(decision.facts?.['for'])] ?? 'name-slot';
+  return KINDS[asked] ?? asked;
+}

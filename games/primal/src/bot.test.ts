@@ -1,0 +1,123 @@
+/** The sensible player in positions where the right choice is plain. It is asked as a bot is asked: with what went through JSON. */
+import { bareDecision, playOut, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import { sensible } from './bot.ts';
+import { DECISION_KINDS } from './decisions.ts';
+import { primal } from './game.ts';
+import { campaignFor, expeditionFor, prologueFor, type Setup } from './setup.ts';
+import type { View } from './state.ts';
+import { sensibleAnswer } from './testing/mind.ts';
+import { hunt, type MadeUp } from './testing/rehearsal.ts';
+
+const card = (id: string, more: MadeUp = {}): MadeUp => ({ id: `test-${id}`, colour: 'red', ...more });
+const CUT = card('cut');
+const GREAT_CUT = card('great-cut', { abilities: [{ on: 'play', effects: [{ do: 'more-damage', n: 9 }] }] });
+const DODGE = card('dodge', { colour: 'green' });
+const PARRY = card('parry', { colour: 'yellow' });
+
+describe('A sequence', () => {
+  test('begins with what makes the attack after it stronger', () => {
+    const aim = card('aim', { colour: 'blue', abilities: [{ on: 'play', effects: [{ do: 'next-damage', by: 6 }] }] });
+    const r = hunt({ hunters: [{ hand: [CUT, aim] }, {}] }).play();
+    expect(sensibleAnswer(r, 'act')).toBe('test-aim');
+  });
+
+  test('has the attack that deals more for the same price', () => {
+    const r = hunt({ hunters: [{ hand: [CUT, GREAT_CUT], sequence: [DODGE, PARRY] }, {}] }).play();
+    expect(sensibleAnswer(r, 'act')).toBe('test-great-cut');
+  });
+
+  test('leaves a behaviour asleep that would cost more than the card brings', () => {
+    const feint = card('feint', { colour: 'blue' });
+    const awful = { icons: ['maneuver'], isKnown: true, base: [{ do: 'hit', who: 'each', more: 4 }] } as const;
+    const r = hunt({ hunters: [{ hand: [feint, DODGE], sequence: [PARRY] }, {}], slots: [awful] }).play();
+    expect(sensibleAnswer(r, 'act')).not.toBe('test-feint');
+  });
+
+  test('is defended against attrition that would fell its hunter', () => {
+    const r = hunt({ hunters: [{ hand: [DODGE, PARRY], damage: 7, isThreatened: true }, {}], attrition: [2, 2, 2, 1, 1] }).play();
+    expect(['test-dodge', 'test-parry']).toContain(sensibleAnswer(r, 'act'));
+  });
+
+  test('is paid with what is needed least', () => {
+    const dear = card('dear', { cost: 1 });
+    const dull = card('dull', { colour: 'blue', cost: 3 });
+    const r = hunt({ hunters: [{ hand: [dear, GREAT_CUT, dull] }, {}] })
+      .play()
+      .answer('act', 'test-dear');
+    expect(sensibleAnswer(r, 'pay')).toEqual(['test-dull']);
+  });
+});
+
+describe('Where to stand', () => {
+  test('a hunter goes where the stance lies open', () => {
+    const r = hunt({
+      step: 'move',
+      stance: { exposed: ['flank'] },
+      hunters: [{ hand: [GREAT_CUT, card('step', { colour: 'blue', cost: 3 })], at: 'south', stamina: 2 }, { at: 'south' }],
+      faces: 'south',
+      aggro: 1,
+    }).play();
+    expect(['sector-1', 'sector-3']).toContain(sensibleAnswer(r, 'move'));
+  });
+
+  test('nobody stays in fire, where nothing can be played', () => {
+    const r = hunt({
+      step: 'move',
+      hunters: [{ hand: [GREAT_CUT, DODGE], at: 'south', stamina: 1 }, { at: 'east' }],
+      terrain: [{ kind: 'fire', at: 'south' }],
+    }).play();
+    expect(sensibleAnswer(r, 'move')).not.toBe('stay');
+  });
+});
+
+describe('For others', () => {
+  test('the fallen are helped up', () => {
+    const r = hunt({
+      hunters: [
+        { hand: [CUT, DODGE, PARRY], at: 'south' },
+        { ko: 'black', at: 'south' },
+      ],
+    }).play();
+    expect(sensibleAnswer(r, 'act')).toBe('revive');
+  });
+
+  test('a potion is kept until there is something to heal', () => {
+    const drinks = (damage: number) => {
+      const balm = { id: `test-balm-${damage}`, abilities: [{ on: 'consume', effects: [{ do: 'heal', n: 4 }] }] } as const;
+      return sensibleAnswer(hunt({ step: 'consume', hunters: [{ potions: [balm], damage }, {}] }).play(), 'consume');
+    };
+    expect(drinks(0)).toBe('none');
+    expect(drinks(7)).toBe('test-balm-7');
+  });
+});
+
+/** Plays a table to its end, and tells which kinds of decision came up. */
+function played(setup: Setup, seed: string): Set<string> {
+  const match = startMatch(primal, setup, seed, 'nothing');
+  if (!match.ok) throw new Error(match.refusal.says);
+  const kinds = new Set<string>();
+  const chance = new SampledChance<'bot'>(new Seed(seed));
+  const given = playOut(
+    match.value,
+    decision => {
+      kinds.add(decision.kind);
+      return sensible(match.value.view(decision.seat) as View, bareDecision(decision), decision.seat, chance);
+    },
+    30_000,
+  );
+  expect(given).toBeLessThan(30_000);
+  expect(match.value.outcome).not.toBeNull();
+  return kinds;
+}
+
+describe('Whole hunts come to an end', () => {
+  test.each([
+    ['the prologue for two', prologueFor(2)],
+    ['an expedition for three', expeditionFor(3, 'stormhorn', 2)],
+    ['the last one, for four', expeditionFor(4, 'sleeper', 3)],
+    ['a chapter with its camp', campaignFor(2)],
+  ])('%s', (_, setup) => {
+    for (const kind of played(setup, 'whole')) expect(DECISION_KINDS).toContain(kind);
+  });
+});

@@ -1,0 +1,83 @@
+/** A sensible hunter in camp. */
+import type { Answer, Decision } from '@quarry/kernel';
+import { ScriptedChance, viewOf } from '@quarry/kernel';
+import { Rehearsal } from '@quarry/kernel/testing';
+import { expect, test } from 'vitest';
+import { faultsOf, pieceCard, wornOf } from '../builds.ts';
+import type { Carried } from '../campaign.ts';
+import { actionCard } from '../content/box.ts';
+import type { PrimalEvent } from '../events.ts';
+import { weaknessesOf } from '../quests.ts';
+import { begin, campaignFor, expeditionFor, type Setup, sequel } from '../setup.ts';
+import { type State, type Stream, stateSchema } from '../state.ts';
+import { campGame, inCamp } from '../testing/camp.ts';
+import { chooseChore, chooseReceiver } from './camp.ts';
+
+function answer(state: State, decision: Decision): Answer {
+  const { seat } = decision;
+  const view = viewOf(stateSchema, state, seat);
+  if (decision.kind === 'prepare') return chooseChore({ view, seat, decision });
+  if (decision.kind === 'give-reward') return chooseReceiver({ view, decision });
+  return decision.options[0]!.key;
+}
+/** Up to a hunt, or to the end of the chapter, and how many answers that took. */
+function played(from: State): { readonly way: Rehearsal<State, Stream, PrimalEvent>; readonly answers: number } {
+  const way = new Rehearsal<State, Stream, PrimalEvent>(campGame, from).play();
+  let answers = 0;
+  for (; way.open.length > 0 && answers < MOST; answers++) {
+    const [decision] = way.open;
+    way.answer(decision!.kind, answer(way.state, decision!), decision!.seat);
+  }
+  expect(way.open).toEqual([]);
+  return { way, answers };
+}
+/** For four hunters. */
+const MOST = 300;
+const learned = (state: State): number[] => state.belongings.map(one => one.steps.reduce((a, b) => a + b, 0));
+const levels = (state: State): number[] => state.belongings.map(one => Math.min(...wornOf(one).map(card => pieceCard(card).level)));
+
+test('[PA-CAMP-6] through a whole campaign all that can be learned is, gear keeps up with the forge, and nobody dawdles', () => {
+  let setup: Setup | null = campaignFor(4);
+  for (let no = 0; no <= 12; no++) {
+    const { way, answers } = played(begin(setup!, new ScriptedChance()));
+    const { state } = way;
+    expect(answers, `chapter ${no}`).toBeLessThan(MOST);
+    expect(state.belongings.map((own, seat) => faultsOf(state.hunters[seat]!.id, own, weaknessesOf(state)))).toEqual([[], [], [], []]);
+    expect(state.belongings.map(one => one.upgrades)).toEqual([0, 0, 0, 0]);
+    if (no === 12) {
+      expect(learned(state)).toEqual([8, 8, 8, 8]);
+      expect(levels(state)).toEqual([3, 3, 3, 3]);
+      expect(state.belongings.map(own => own.deck.filter(card => actionCard(card).branch !== undefined).length > 8)).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+    const { way: over } = played({ ...state, step: 'won', result: 'won', round: 8 });
+    setup = sequel.next(setup!, over.outcome!.carries as Carried, 4, [0, 1, 2, 3]);
+  }
+  expect(setup).toBeNull();
+});
+
+test('[PA-EXP-3][PA-EXP-4] an expedition is prepared with all its steps, effective pieces and three potions', () => {
+  for (const level of [1, 2, 3]) {
+    const { state } = played(begin(expeditionFor(4, 'ramhide', level, { kit: 'own' }), new ScriptedChance())).way;
+    expect([learned(state), levels(state)]).toEqual([Array(4).fill([0, 2, 5, 8][level]), Array(4).fill(level)]);
+    expect(state.belongings.map(own => own.loadout.length)).toEqual([3, 3, 3, 3]);
+  }
+});
+
+test('[PA-FORGE-8] an offer is accepted for what there is more of, and refused otherwise', () => {
+  const own = [{ resources: { fire: 1, horn: 3 } }, { resources: { tide: 2, horn: 3 } }] as const;
+  const offered = (give: string, take: string, from: number, to: number) => {
+    const camp = inCamp({ setup: campaignFor(2), own, state: { step: 'prepare', level: 1, scenario: 0 } });
+    camp.do('page-trade', from).do(`offer-${give}-for-${take}-to-${to}`, from);
+    return chooseChore({ view: camp.state, seat: to, decision: camp.decision('prepare', to) });
+  };
+  expect([offered('fire', 'tide', 0, 1), offered('tide', 'horn', 1, 0), offered('horn', 'tide', 0, 1)]).toEqual([
+    'accept-0',
+    'accept-1',
+    'refuse-0',
+  ]);
+});

@@ -1,0 +1,152 @@
+/** How a sensible hunter prepares: learns, makes what is better than what there is, brews, packs, puts the newest cards in the deck, and is ready. Every chore leads on. */
+import { type BareDecision, best, prefer, type Seat } from '@quarry/kernel';
+import { countsOf, mendedDeck, PIECES, pieceCard, pieceOf, unlockedCards, unlockedMasteries, wearable } from '../builds.ts';
+import { actionCard, colourOf, keyOf, masteryCard, monsterCard, questCard } from '../content/box.ts';
+import { worthOf } from '../kits.ts';
+import { afterPaying, amountIn, canPay, type Purse, partsOf, payable, paymentOf, paymentOption, purseOf } from '../payments.ts';
+import { weaknessesOf } from '../quests.ts';
+import { hunterOf } from '../ring.ts';
+import { type Chore, choresOn } from '../rules/pages.ts';
+import type { Belongings, Desk, View } from '../state.ts';
+import type { Mind } from './turns.ts';
+
+interface InCamp {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly decision: Pick<BareDecision, 'options'>;
+}
+
+export function chooseChore(camp: InCamp): string {
+  const { view, seat, decision } = camp;
+  const answer = answerTo(view, seat);
+  const { page, isReady } = view.desks[seat]!;
+  if (isReady) return prefer(decision, ...answer, 'pass');
+  if (page === 'camp') return prefer(decision, ...answer, ...duePages(view, seat), 'mend-deck', 'ready');
+  return prefer(decision, ...wishes(view, seat, page), 'back');
+}
+
+/** Whoever has more of it gives it away for something scarcer. */
+function answerTo(view: View, seat: Seat): string[] {
+  const offer = view.offers.find(one => one.to === seat);
+  if (!offer) return [];
+  const { resources } = view.belongings[seat]!;
+  return [`${amountIn(resources, offer.take) > amountIn(resources, offer.give) ? 'accept' : 'refuse'}-${offer.from}`];
+}
+
+const ROUND: readonly Desk['page'][] = ['skills', 'forge', 'herbs', 'gear', 'deck', 'potions'];
+const duePages = (view: View, seat: Seat): string[] =>
+  ROUND.filter(page => wishes(view, seat, page).length > 0).map(page => `page-${page}`);
+
+/** What this hunter wants on a page, best first; nothing once it is done. */
+function wishes(view: View, seat: Seat, page: Desk['page']): string[] {
+  const own = view.belongings[seat]!;
+  switch (page) {
+    case 'skills':
+      return deepest(own, keysOn(view, seat, page));
+    case 'forge':
+      return wanted(view, seat);
+    case 'pay':
+      return payments(view, seat);
+    case 'herbs':
+      return own.potions.length < POTIONS_KEPT ? keysOn(view, seat, page) : [];
+    case 'gear':
+      return better(view, seat);
+    case 'deck':
+      return [...newMastery(view, seat), ...makesRoom(view, seat)];
+    case 'potions':
+      return keysOn(view, seat, page).filter(key => key.startsWith('take-'));
+    default:
+      return [];
+  }
+}
+const keysOn = (view: View, seat: Seat, page: Desk['page']): string[] => choresOn(view, seat, page).map(one => one.key);
+const POTIONS_KEPT = 6;
+
+/** A branch that is begun is finished first. */
+const deepest = ({ steps }: Belongings, keys: readonly string[]): string[] => {
+  const begun = ['A', 'B', 'C', 'D', 'E'].filter((_, i) => steps[i] === 1).map(branch => `learn-${branch}`);
+  return [...keys.filter(key => begun.includes(key)), ...keys.filter(key => !begun.includes(key))];
+};
+
+const canCarry = (view: View, seat: Seat, card: number): boolean =>
+  pieceOf(card) !== 'weapon' ||
+  mendedDeck(hunterOf(view, seat).id, { ...view.belongings[seat]!, weapon: card, deck: [] }, weaknessesOf(view)) !== null;
+
+/** Of a higher level than all that is owned of its kind, or effective where nothing else of its level is; out of an older piece rather than anew. */
+function wanted(view: View, seat: Seat): string[] {
+  const { owned } = view.belongings[seat]!;
+  const weaknesses = weaknessesOf(view);
+  const grade = (card: number): number => Math.floor(worthOf(card, weaknesses) / GRADE);
+  const best = (card: number): number =>
+    Math.max(0, ...owned.filter(one => pieceOf(one) === pieceOf(card) && canCarry(view, seat, one)).map(grade));
+  const isMake = (chore: Chore): chore is Chore & { do: 'make'; card: number; from: number } => chore.do === 'make';
+  return choresOn(view, seat, 'forge')
+    .flatMap(({ key, value }) => (isMake(value) ? [{ key, ...value }] : []))
+    .filter(({ card }) => grade(card) > best(card) && canCarry(view, seat, card))
+    .filter(({ card, from }) => canPay(spareOf(view.belongings[seat]!, from), partsOf(card, from)))
+    .sort((a, b) => rank(b) - rank(a))
+    .map(one => one.key);
+}
+/** Level and effect count, a little more damage does not. */
+const GRADE = 50;
+/** What is not missed: resources, and pieces beside which a better one of the kind is owned. */
+function spareOf(own: Belongings, from: number): Purse {
+  const { resources, pieces } = purseOf(own, from);
+  const isOutdone = (card: number): boolean =>
+    own.owned.some(one => one !== from && pieceOf(one) === pieceOf(card) && pieceCard(one).level > pieceCard(card).level);
+  return { resources, pieces: pieces.filter(isOutdone) };
+}
+function payments(view: View, seat: Seat): string[] {
+  const { making, from, paid } = view.desks[seat]!;
+  const purse = paid.map(paymentOf).reduce(afterPaying, spareOf(view.belongings[seat]!, from));
+  const parts = partsOf(making, from).slice(paid.length);
+  return ['pay-as-listed', ...payable(purse, parts).map(payment => paymentOption(payment, null).key)];
+}
+/** Weapons first, then armour, helm, item. */
+const rank = ({ card, from }: { card: number; from: number }): number =>
+  (PIECES.length - PIECES.indexOf(pieceOf(card))) * 2 + (from >= 0 ? 1 : 0);
+
+function better(view: View, seat: Seat): string[] {
+  const own = view.belongings[seat]!;
+  const weaknesses = weaknessesOf(view);
+  return wearable(hunterOf(view, seat).id, own)
+    .filter(card => worthOf(card, weaknesses) > worthOf(own[pieceOf(card)], weaknesses) && canCarry(view, seat, card))
+    .sort((a, b) => worthOf(b, weaknesses) - worthOf(a, weaknesses))
+    .map(card => `wear-${keyOf(card)}`);
+}
+
+function newMastery(view: View, seat: Seat): string[] {
+  const { steps, mastery } = view.belongings[seat]!;
+  if (masteryCard(mastery).branch !== undefined) return [];
+  return unlockedMasteries(hunterOf(view, seat).id, steps)
+    .filter(card => masteryCard(card).branch !== undefined)
+    .map(card => `mastery-${keyOf(card)}`);
+}
+
+const isLearned = (card: number): boolean => actionCard(card).branch !== undefined;
+/** A starter goes where a learned card waits; the deck is mended with it afterwards. */
+function makesRoom(view: View, seat: Seat): string[] {
+  const own = view.belongings[seat]!;
+  const spare = unlockedCards(hunterOf(view, seat).id, own.steps).filter(card => isLearned(card) && !own.deck.includes(card));
+  return countsOf(own).flatMap(({ colour, has, wants }) => {
+    const waiting = spare.filter(card => colourOf(card) === colour).length;
+    const starter = own.deck.findLast(card => colourOf(card) === colour && !isLearned(card));
+    return waiting > Math.max(0, wants - has) && starter !== undefined ? [`remove-${keyOf(starter)}`] : [];
+  });
+}
+
+/** A reward goes to whoever has fewest pieces and potions. */
+export const chooseReceiver = ({ view, decision }: Omit<InCamp, 'seat'>): string => {
+  const riches = (seat: Seat): number => view.belongings[seat]!.owned.length + view.belongings[seat]!.potions.length;
+  const seats = decision.options.map(one => one.about[0]!.id as Seat);
+  return `seat-${seats.reduce((least, seat) => (riches(seat) < riches(least) ? seat : least), seats[0]!)}`;
+};
+
+/** What expires first, then the beast whose element arms the party best. */
+export const chooseQuest = ({ view, decision }: Mind<'choose-quest'>): string =>
+  best(decision, id => {
+    const { expires, monster, rewards } = questCard(Number(id));
+    const { element } = monsterCard(monster);
+    const isNew = element !== null && !view.campaign.elements.includes(element);
+    return (expires ? 20 - expires.after : 0) + (isNew ? 5 : 0) + rewards.materials.length + (rewards.cards?.length ?? 0);
+  });

@@ -1,6 +1,7 @@
 /** The only place that knows which games there are. Everybody else asks here for a game by its id. */
 import { forbiddenWest } from '@quarry/forbidden-west';
 import { type AnyGame, type Result, refuse } from '@quarry/kernel';
+import { primal } from '@quarry/primal';
 import { snowLynx } from '@quarry/snow-lynx';
 import { urbanManhunt } from '@quarry/urban-manhunt';
 import { zeroDawn } from '@quarry/zero-dawn';
@@ -9,7 +10,7 @@ import { didYouMean } from './spelling.ts';
 export { didYouMean } from './spelling.ts';
 
 /** The games that people come for. */
-export const GAMES: readonly AnyGame[] = [zeroDawn, forbiddenWest, urbanManhunt];
+export const GAMES: readonly AnyGame[] = [zeroDawn, forbiddenWest, primal, urbanManhunt];
 /** Small games that show how one is made. A lobby shows them only where the host wants it. */
 export const EXAMPLES: readonly AnyGame[] = [snowLynx];
 export const ALL_GAMES: readonly AnyGame[] = [...GAMES, ...EXAMPLES];

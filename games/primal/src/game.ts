@@ -1,0 +1,87 @@
+/** The door of Primal for everything but the browser. */
+import type { Game } from '@quarry/kernel';
+import { sensible } from './bot.ts';
+import { BEHAVIOUR_NUMBERS, CONTENT_HASH, keyOf } from './content/box.ts';
+import { MONSTERS } from './content/kinds.ts';
+import { WORDS } from './content/words/index.ts';
+import { DECISION_KINDS } from './decisions.ts';
+import type { PrimalEvent } from './events.ts';
+import { faults } from './faults.ts';
+import { measures } from './measures.ts';
+import { next } from './next.ts';
+import { faces } from './sentences/cards.ts';
+import { ASIDES, sentence } from './sentences/events.ts';
+import { optionSays } from './sentences/options.ts';
+import { questionSays } from './sentences/questions.ts';
+import { refusedSays } from './sentences/refused.ts';
+import { sketch } from './sentences/sketch.ts';
+import { outcomeSays, stage } from './sentences/stage.ts';
+import { describe } from './sentences/table.ts';
+import { begin, campaignFor, checkSetup, expeditionFor, prologueFor, type Setup, sequel, setupSchema } from './setup.ts';
+import { type State, type Stream, stateSchema, type View } from './state.ts';
+import { teaching } from './teaching/index.ts';
+
+/** What an event shows to have been exercised. */
+function exercised(event: PrimalEvent): readonly (readonly [string, string])[] {
+  switch (event.type) {
+    case 'word':
+      return [['word', event.word]];
+    case 'behaviour-revealed':
+      return [['behaviour', keyOf(event.card)]];
+    case 'hunt-opened':
+      return [['monster', event.monster]];
+    default:
+      return [];
+  }
+}
+
+const ORDINARY = MONSTERS.filter(one => one !== 'sleeper');
+
+export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
+  id: 'primal',
+  name: 'Primal: The Awakening',
+  version: 1,
+  content: CONTENT_HASH,
+  seats: { min: 2, max: 4 },
+  setup: setupSchema,
+  state: stateSchema,
+  sequel,
+  seatsOf: setup => setup.seats,
+  checkSetup,
+  begin,
+  next,
+  faults,
+  sensible,
+  measures,
+  sentence,
+  asides: ASIDES,
+  describe,
+  optionSays,
+  questionSays,
+  refusedSays,
+  outcomeSays,
+  faces,
+  stage,
+  sketch,
+  teaches: teaching,
+  about: {
+    says: 'Two to four hunters stand round one huge beast. The cards you do not play pay for those you do, and whatever you do wakes something in it.',
+    minutes: [60, 120],
+    tags: ['cooperative', 'card duel', 'campaign of twelve chapters', 'alone with two hunters'],
+    quick: { setup: prologueFor(2), seats: ['me', 'bot'] },
+  },
+  exercises: {
+    decision: DECISION_KINDS,
+    word: WORDS,
+    monster: MONSTERS,
+    behaviour: BEHAVIOUR_NUMBERS.map(keyOf),
+  },
+  exercised,
+  tables: [
+    ...[2, 3, 4].map(seats => ({ mode: 'prologue', setup: prologueFor(seats) })),
+    { mode: 'campaign', setup: campaignFor(2) },
+    ...ORDINARY.map((monster, i) => ({ mode: `expedition-${monster}`, setup: expeditionFor(2 + (i % 3), monster, i % 4) })),
+    { mode: 'expedition-sleeper', setup: expeditionFor(3, 'sleeper', 3) },
+    { mode: 'trial', setup: campaignFor(3, 3, { trial: true }) },
+  ],
+};

@@ -1,0 +1,152 @@
+/** Primal on the plain screen: a turn of three cards that wakes the monster, help from another browser, a fall and a hand up, and a deck that does not fit. */
+import type { AnyMatch, LoggedAnswer } from '@quarry/kernel';
+import type { Asked } from '@quarry/protocol';
+import { expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { test } from './harness.ts';
+import { overflow } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position, played } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
+
+const PROLOGUE = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'] } as const;
+
+interface View {
+  readonly hunters: readonly { readonly hand: readonly number[]; readonly sequence: readonly number[]; readonly ko: string }[];
+}
+const viewOf = (visitor: Visitor): View => visitor.wire.chair!.seen.view as View;
+const stateOf = (match: AnyMatch): View => match.state as View;
+/** What the log says to whoever looks on. */
+const told = (visitor: Visitor): string => visitor.wire.chair!.lines.map(line => line.says).join('\n');
+
+const region = (visitor: Visitor, name: string) => visitor.page.getByRole('region', { name });
+const offers = (match: AnyMatch, seat: number, key: string): boolean =>
+  match.openFor(seat)?.decision.options.some(option => option.key.startsWith(key)) ?? false;
+const keysOf = ({ answer }: LoggedAnswer): readonly string[] => (typeof answer === 'string' ? [answer] : (answer as readonly string[]));
+
+/** Each seat gives the answers that were given in a match before, in their order. */
+async function repeat(answers: readonly LoggedAnswer[], players: readonly Player[]): Promise<void> {
+  for (const one of answers) await players[one.seat]!.answer(keysOf(one));
+}
+
+/** The dearest coins first, as many as are needed, and none that is not. */
+function payment({ facts, options }: Asked): string[] {
+  const { cost } = facts as { cost: number };
+  const coins = options
+    .flatMap(({ key, says }) => (/worth (\d)/.exec(says) ? [{ key, worth: Number(/worth (\d)/.exec(says)![1]) }] : []))
+    .sort((a, b) => b.worth - a.worth);
+  const paid: typeof coins = [];
+  const sum = (of: typeof coins): number => of.reduce((total, one) => total + one.worth, 0);
+  for (const coin of coins) if (sum(paid) < cost) paid.push(coin);
+  return paid.filter(coin => sum(paid) - coin.worth < cost).map(coin => coin.key);
+}
+
+test('three cards are played by clicks on them, and the first wakes a behaviour that was foretold', async ({ server, visit }) => {
+  const position: Position = { ...PROLOGUE, seed: 'three cards 7' };
+  const before = played({ ...position, when: isAsked(0, 'act') });
+  const after = played({ ...position, when: match => stateOf(match).hunters[0]!.sequence.length === 3 && isAsked(0, 'act')(match) });
+  const answers = after.answers.slice(before.n);
+  const table = await openTable(server, { ...position, when: isAsked(0, 'act') });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  const asked = await player.nextAsked();
+  const [first] = keysOf(answers[0]!);
+  const foretold = asked!.options.find(({ key }) => key === first)!;
+  expect(foretold.says).toMatch(/wakes slot \d/);
+  await player.bar.getByText(foretold.says.split(': ')[1]!).waitFor();
+  await ada.screenshot('primal-turn-desktop');
+  await expectAccessible(ada, 'a turn of a hunter');
+
+  await repeat(answers, [player]);
+
+  const plays = player.given.filter(one => one.asked.kind === 'act');
+  expect(plays.map(one => one.by)).toEqual(['card', 'card', 'card']);
+  expect(viewOf(ada).hunters[0]!.sequence).toHaveLength(3);
+  expect(told(ada)).toMatch(/Mirah’s attack Thumb to Jaw/);
+  await player.bar.getByText(/Played: Thumb to Jaw, /).waitFor();
+  await region(ada, 'Table')
+    .waitFor()
+    .catch(() => {});
+  await ada.screenshot('primal-sequence-desktop');
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('somebody else assists from a browser of their own: a card goes, and the active hunter draws', async ({ server, visit }) => {
+  const mayAssist = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offers(match, 1, 'assist-');
+  const table = await openTable(server, { ...PROLOGUE, seed: 'c', when: mayAssist });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await bo.sit(table.link(1));
+  await new Player(ada).nextAsked();
+  const helper = new Player(bo);
+  const asked = await helper.nextAsked();
+  const before = viewOf(bo).hunters.map(one => one.hand.length);
+  await bo.screenshot('primal-help-phone');
+
+  const assist = asked!.options.find(({ key }) => key.startsWith('assist-'))!;
+  await helper.answer([assist.key]);
+
+  const [, card] = /^Assist with (.+): /.exec(assist.says)!;
+  for (const one of [ada, bo]) await until('the help is told', () => told(one).includes(card!));
+  expect(viewOf(ada).hunters.map(one => one.hand.length)).toEqual([before[0]! + 1, before[1]! - 1]);
+  expect(await bo.page.evaluate(overflow)).toBe(0);
+  expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
+});
+
+test('a hunter falls, lies faintly on the board, and is helped up', async ({ server, visit }) => {
+  const position: Position = { ...PROLOGUE, seed: 'j' };
+  const fallen = played({ ...position, when: match => stateOf(match).hunters[1]!.ko === 'red' });
+  const beside = played({ ...position, when: match => offers(match, 0, 'revive') });
+  const table = await openTable(server, { ...position, when: ({ n }) => n === fallen.n - 1 });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const bo = await visit({ habits: { name: 'Bo', confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await bo.sit(table.link(1));
+  const players = [new Player(ada), new Player(bo)];
+  const answers = beside.answers.slice(fallen.n - 1);
+
+  await repeat(answers.slice(0, 1), players);
+
+  await until('the fall is told', () => told(bo).includes('is down.'));
+  await bo.page.locator('.plain-piece.plain-spent').waitFor();
+  await bo.screenshot('primal-fallen-desktop');
+  await repeat(answers.slice(1), players);
+  await players[0]!.answer(['revive']);
+  await players[0]!.answer(payment(ada.wire.asked!));
+  await until('somebody helps', () => viewOf(bo).hunters[1]!.ko !== 'red');
+  await ada.screenshot('primal-revived-desktop');
+  expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
+});
+
+test('a deck that does not fit holds its hunter back with the reason, until it is put right', async ({ server, visit }) => {
+  const position: Position = { game: 'primal', mode: 'campaign', setup: { chapter: 4 }, bots: 'random', seats: ['me', 'open'], seed: 'a' };
+  const table = await openTable(server, { ...position, when: isAsked(0, 'prepare') });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.nextAsked();
+  const page = region(ada, 'Board').getByRole('article');
+  await page.getByRole('heading').first().waitFor();
+  await ada.screenshot('primal-camp-desktop');
+  const isOffered = (key: string): boolean => ada.wire.asked!.options.some(option => option.key === key);
+  const missing = /Your deck does not fit the weapon: 1 \w+ too few/;
+
+  await player.answer(['page-deck']);
+  const asked = await player.nextAsked();
+  await ada.screenshot('primal-deck-desktop');
+  const { by } = await player.answer([asked!.options.find(({ key }) => key.startsWith('remove-'))!.key]);
+  await player.answer(['back']);
+
+  expect(by).toBe('card');
+  await player.nextAsked();
+  await player.bar.getByText(missing).waitFor();
+  expect(isOffered('ready')).toBe(false);
+  await ada.screenshot('primal-held-back-desktop');
+  await player.answer(['mend-deck']);
+  await player.nextAsked();
+  expect(isOffered('ready')).toBe(true);
+  expect(await player.bar.getByText(missing).count()).toBe(0);
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});

@@ -169,6 +169,8 @@ export interface Upgrade {
 export interface GameTable<Setup> {
   readonly mode: string;
   readonly setup: Setup;
+  /** How the mode reads where a host chooses it, if not as its key: `Expedition: Cinderwing`. */
+  readonly called?: string;
   /** What of it is kept as a playthrough: one match if left out, the whole `story` chapter after chapter, or `nothing`. */
   readonly recorded?: 'story' | 'nothing';
 }
@@ -199,6 +201,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   checkSetup(setup: Setup): Result;
   /** Sensible set-ups: by mode and number of seats. */
   readonly tables: readonly GameTable<Setup>[];
+  /** The same modes with other numbers of seats, for a host to begin from; what is tested and measured are the tables above. */
+  readonly moreTables?: readonly GameTable<Setup>[];
 
   // Rules: the state, its beginning, and what is played from it
 

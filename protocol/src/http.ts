@@ -27,7 +27,7 @@ export interface GameInfo extends GameCover {
   readonly content: string;
   /** The form for a new table, drawn from the schema; `defaults` by number of seats. */
   readonly form: Shape;
-  readonly defaults: readonly { readonly mode: string; readonly setup: unknown }[];
+  readonly defaults: readonly { readonly mode: string; readonly setup: unknown; readonly called?: string }[];
   readonly bots: readonly string[];
   /** What a view is made of, for the plain screen. */
   readonly shape: Shape;

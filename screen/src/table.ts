@@ -44,6 +44,8 @@ export interface TableProps<View = unknown> {
   readonly pointed: AskedOption | null;
   readonly look: Look | null;
   point(key: string | null): void;
+  /** Everything that somebody would look for and is not offered, as far as the game has said so. */
+  readonly whyNots: readonly WhyNot[];
   /** Why this thing is not offered, if the game has said so. */
   whyNot(about: Ref): WhyNot | null;
   /** Shows the reason, with its clause. */

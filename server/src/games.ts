@@ -23,7 +23,9 @@ function infoOf(game: AnyGame): GameInfo {
     version: game.version,
     content: game.content,
     form: game.setup.shape,
-    defaults: game.tables.map(({ mode, setup }) => ({ mode, setup })),
+    defaults: [...game.tables, ...(game.moreTables ?? [])].map(({ mode, setup, called }) =>
+      called ? { mode, setup, called } : { mode, setup },
+    ),
     bots: BOTS,
     shape: game.state.shape,
     unit: game.unit ?? null,

@@ -8,20 +8,20 @@ export const named = (seats: readonly SeatWish[], name: string): SeatWish[] =>
   seats.map(seat => (seat.who === 'me' && !seat.name ? { ...seat, name } : seat));
 
 /** Keeps the keys of a table that was just made. */
-export function keepKeys(made: CreatedTable, game: string, name: string): void {
+export function keepKeys(made: CreatedTable, game: string, name: string, curtain = true): void {
   remember(made.table, {
     game,
     name,
     host: made.host,
     keys: made.keys,
     invites: made.invites,
-    curtain: made.keys.length > 1,
+    curtain: curtain && made.keys.length > 1,
   });
 }
 
-export async function open(wish: CreateTable, gameName: string): Promise<void> {
+export async function open(wish: CreateTable, gameName: string, curtain = true): Promise<void> {
   const made = await createTable(wish);
-  keepKeys(made, wish.game, wish.name ?? gameName);
+  keepKeys(made, wish.game, wish.name ?? gameName, curtain);
   go(`/t/${made.table}`);
 }
 

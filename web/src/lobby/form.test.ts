@@ -48,6 +48,12 @@ test('a mode is chosen as a mode, not once more as the field that it sets', () =
   expect([modeSays(form, defaults, 'standard'), modeSays(form, defaults, 'cooperative')]).toEqual(['Standard', 'All together']);
 });
 
+test('a mode reads as the game calls it', () => {
+  const named = [{ mode: 'expedition-cinderwing', setup: { seats: 2, mode: 'expedition' }, called: 'Expedition: Cinderwing' }];
+  expect(modeSays(form, named, 'expedition-cinderwing')).toBe('Expedition: Cinderwing');
+  expect(fieldsOf(form, named).some(field => field.name === 'mode')).toBe(false);
+});
+
 test('modes and set-up follow the number of seats', () => {
   expect([modesFor(defaults, 1), modesFor(defaults, 2), modesFor(defaults, 5)]).toEqual([['cooperative'], ['standard', 'cooperative'], []]);
   expect(startFrom(defaults, 1, 'standard')).toEqual({ mode: 'cooperative', setup: { seats: 1, mode: 'cooperative', trading: 'off' } });

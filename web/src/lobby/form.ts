@@ -18,8 +18,9 @@ export type Field =
 
 export type Setup = Readonly<Record<string, unknown>>;
 
-/** Drawn by the rows of seats. */
+/** Drawn by the rows of seats, and by the choice of a mode. */
 const SEATS = 'seats';
+const MODE = 'mode';
 
 /** Fields that the choice of a mode sets: in every usual set-up they are the mode. Without any there is no choice of a mode. */
 const isMode = (name: string, defaults: Defaults): boolean =>
@@ -27,11 +28,15 @@ const isMode = (name: string, defaults: Defaults): boolean =>
 
 export function fieldsOf(form: Shape, defaults: Defaults): readonly Field[] {
   if (form.is !== 'record') return [];
-  return Object.entries(form.fields).flatMap(([name, shape]) => (name === SEATS || isMode(name, defaults) ? [] : fieldOf(name, shape)));
+  return Object.entries(form.fields).flatMap(([name, shape]) =>
+    name === SEATS || name === MODE || isMode(name, defaults) ? [] : fieldOf(name, shape),
+  );
 }
 
-/** How a mode reads: as the choice that it is in the set-up, if it is one. */
+/** How a mode reads: as the game calls it, or as the choice that it is in the set-up, if it is one. */
 export function modeSays(form: Shape, defaults: Defaults, mode: string): string {
+  const called = defaults.find(one => one.mode === mode)?.called;
+  if (called) return called;
   const fields = form.is === 'record' ? Object.entries(form.fields) : [];
   const shape = fields.find(([name]) => isMode(name, defaults))?.[1];
   return (shape?.is === 'choice' && shape.called?.[mode]) || wordsOf(mode);

@@ -49,6 +49,7 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
   const [title, setTitle] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
+  const [isOnePerson, setOnePerson] = useState(false);
 
   const start = startFrom(info.defaults, rows.length, mode);
   const setup = start ? merged(start.setup, changed) : changed;
@@ -71,7 +72,7 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
               ? { who: 'bot', bot: row.bot }
               : { who: 'open' },
       );
-      await open({ game: info.id, setup, seats, ...(title.trim() ? { name: title.trim() } : {}) }, info.name);
+      await open({ game: info.id, setup, seats, ...(title.trim() ? { name: title.trim() } : {}) }, info.name, !isOnePerson);
     } catch (error) {
       setTrouble(sayOf(error));
       setOpening(false);
@@ -124,7 +125,12 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
             </SeatLine>
           ))}
         </ol>
-        <p className="dim small">{seatsSay(rows)}</p>
+        {rows.filter(row => row.who === 'me').length > 1 && (
+          <label className="row">
+            <input type="checkbox" checked={isOnePerson} onChange={event => setOnePerson(event.target.checked)} /> One person plays them all
+          </label>
+        )}
+        <p className="dim small">{seatsSay(rows, isOnePerson)}</p>
       </fieldset>
       <fieldset className="card-panel stack plain-set">
         <legend className="panel-title">Mode</legend>
@@ -165,11 +171,15 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
   );
 }
 
-function seatsSay(rows: readonly SeatRow[]): string {
+function seatsSay(rows: readonly SeatRow[], isOnePerson: boolean): string {
   const me = rows.filter(row => row.who === 'me').length;
   const open = rows.filter(row => row.who === 'open').length;
   return [
-    me > 1 ? `${me} people share this screen; a curtain hides each hand while you pass the device.` : '',
+    me < 2
+      ? ''
+      : isOnePerson
+        ? `You play ${me} seats; the screen turns to whichever is asked.`
+        : `${me} people share this screen; a curtain hides each hand while you pass the device.`,
     open > 0 ? `${plural(open, 'invitation')} to send: you find ${open === 1 ? 'its link' : 'their links'} at the table.` : '',
     me === 0 ? 'Nobody sits here: you will watch.' : '',
   ]

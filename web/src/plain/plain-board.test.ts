@@ -34,6 +34,7 @@ const table: TableProps = {
   pointed: null,
   look: null,
   point: nothing,
+  whyNots: [],
   whyNot: () => null,
   showWhyNot: nothing,
   openRule: nothing,

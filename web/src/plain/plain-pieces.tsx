@@ -1,7 +1,7 @@
 /** Rows of cards, lists of facts, and groups of both. */
 import { type TableProps, useThing } from '@quarry/screen';
 import type { ReactNode } from 'react';
-import { type Fact, type Group, isBare, isIdle, type Zone } from './zones.ts';
+import { doneWith, type Fact, type Group, isBare, isIdle, type Zone } from './zones.ts';
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   if (facts.length === 0) return null;
@@ -40,6 +40,36 @@ export function CardRow({ name, zone, table }: RowProps): ReactNode {
   );
 }
 
+/** So many are looked over at once; the rest is there for whoever asks. */
+const A_FEW = 12;
+
+/** What cannot be had now, the nearest first, each with its reason. */
+export function RefusedRow({ cards, table }: { readonly cards: readonly number[]; readonly table: TableProps }): ReactNode {
+  if (cards.length === 0) return null;
+  const drawn = (some: readonly number[]): ReactNode => (
+    <div className="plain-cards">
+      {some.map(no => (
+        <PlainCard key={no} no={no} copies={1} table={table} saysWhy />
+      ))}
+    </div>
+  );
+  const rest = cards.slice(A_FEW);
+  return (
+    <section className="plain-row" aria-label="Not to be had now">
+      <h3 className="plain-row-name">
+        Not to be had now <span className="dim">{cards.length}</span>
+      </h3>
+      {drawn(cards.slice(0, A_FEW))}
+      {rest.length > 0 && (
+        <details className="plain-more">
+          <summary>{rest.length} more</summary>
+          {drawn(rest)}
+        </details>
+      )}
+    </section>
+  );
+}
+
 /** Cards that look the same and are not asked about lie on one stack. */
 function stacksOf(cards: readonly number[], table: TableProps): readonly { readonly no: number; readonly copies: number }[] {
   const stacks = new Map<string, { no: number; copies: number }>();
@@ -54,17 +84,18 @@ function stacksOf(cards: readonly number[], table: TableProps): readonly { reado
   return [...stacks.values()];
 }
 
-/** What a click on the card does, if that is more than its name: `Take out`. */
-function doneWith(table: TableProps, no: number, name: string): string {
-  const options = table.lit({ kind: 'card', id: no });
-  const head = options.length === 1 ? options[0]!.says.split(': ')[0]! : '';
-  return head.endsWith(` ${name}`) ? head.slice(0, -name.length - 1) : '';
+interface CardProps {
+  readonly no: number;
+  readonly copies: number;
+  readonly table: TableProps;
+  /** Its reason stands on it; otherwise one asks for it. */
+  readonly saysWhy?: true;
 }
 
-function PlainCard({ no, copies, table }: { readonly no: number; readonly copies: number; readonly table: TableProps }): ReactNode {
+function PlainCard({ no, copies, table, saysWhy }: CardProps): ReactNode {
   const face = table.face(no);
   const thing = useThing(table, { kind: 'card', id: no }, '');
-  const does = doneWith(table, no, face.name);
+  const does = doneWith(table.lit({ kind: 'card', id: no }), no, face);
   const classes = ['plain-card', thing.isLit ? 'lit' : '', thing.isChosen ? 'is-chosen' : '', thing.isRefused ? 'thing-refused' : ''];
   return (
     <div className={classes.filter(Boolean).join(' ')} {...thing.props}>
@@ -72,10 +103,18 @@ function PlainCard({ no, copies, table }: { readonly no: number; readonly copies
       <b className="plain-name">{face.name}</b>
       <span className="plain-says">{face.says}</span>
       {face.flavour && <em className="plain-flavour">{face.flavour}</em>}
-      {does && <span className="plain-does">{does}</span>}
+      {does.map(one => (
+        <span key={one} className="plain-does">
+          {one}
+        </span>
+      ))}
       {thing.order > 0 && <span className="plain-card-order">{table.asked?.ordered ? thing.order : '✓'}</span>}
       {copies > 1 && <span className="plain-copies">× {copies}</span>}
-      {thing.isRefused && <span className="plain-why">why not?</span>}
+      {saysWhy ? (
+        <span className="plain-because small">{table.whyNot({ kind: 'card', id: no })?.says}</span>
+      ) : (
+        thing.isRefused && <span className="plain-why">why not?</span>
+      )}
     </div>
   );
 }

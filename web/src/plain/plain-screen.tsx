@@ -8,7 +8,7 @@ import { type ReactNode, useContext } from 'react';
 import { Blocks, Details } from './plain-blocks.tsx';
 import { Legend, PlainBoard } from './plain-board.tsx';
 import { OpenPage, openPageIn, type PageBlock, pagesIn, ReadBefore } from './plain-page.tsx';
-import { CardRow, Facts, GroupView } from './plain-pieces.tsx';
+import { CardRow, Facts, GroupView, RefusedRow } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
 import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
 import './plain.css';
@@ -73,12 +73,15 @@ function Board(table: TableProps): ReactNode {
     ...seen.filter(({ zone }) => holdsLit(table, zone)),
     ...seen.filter(({ zone }) => !holdsLit(table, zone)),
   ];
+  const laid = rows.flatMap(({ zone }) => zone.cards ?? []);
+  const refused = refusedCards(table, laid);
   return (
     <div className="plain-table">
-      {rows.length === 0 && <p className="dim">There is nothing on the table yet.</p>}
+      {rows.length + refused.length === 0 && table.asked === null && <p className="dim">There is nothing on the table yet.</p>}
       {rows.map(({ path, zone }) => (
         <CardRow key={path} name={path} zone={zone} table={table} />
       ))}
+      <RefusedRow cards={refused} table={table} />
     </div>
   );
 }
@@ -126,6 +129,12 @@ const cardsTold = (blocks: readonly Block[]): number[] => blocks.flatMap(({ abou
 /** Cards that are asked about and lie nowhere in sight, e.g. in a store: what they say must be read before one is chosen. */
 function looseCards({ asked }: TableProps, inSight: readonly number[]): number[] {
   const about = asked?.options.flatMap(option => option.about.filter(({ kind }) => kind === 'card').map(({ id }) => Number(id))) ?? [];
+  return [...new Set(about)].filter(no => !inSight.includes(no));
+}
+
+/** Cards that one would look for here and cannot have: they lie beside the others, each with its reason. */
+function refusedCards({ whyNots }: TableProps, inSight: readonly number[]): number[] {
+  const about = whyNots.flatMap(one => one.about.filter(({ kind }) => kind === 'card').map(({ id }) => Number(id)));
   return [...new Set(about)].filter(no => !inSight.includes(no));
 }
 

@@ -4,7 +4,7 @@ import type { Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
 import { layOut } from './board-layout.ts';
 import { CELL, hasRoom, nameOf, pointAt, scaleOf, shapeOf } from './plane.ts';
-import { cardsOf, groupOf, isBare, isIdle, rowsOf, zonesIn } from './zones.ts';
+import { cardsOf, doneWith, groupOf, isBare, isIdle, rowsOf, zonesIn } from './zones.ts';
 
 const shape: Shape = {
   is: 'record',
@@ -295,4 +295,13 @@ describe('a sketch', () => {
     const box = { x: 0, y: 0, width: 10, height: 2 };
     expect([hasRoom('Shed', box, 10), hasRoom('Shed', box, 3), hasRoom('Warehouse', box, 5)]).toEqual([true, false, false]);
   });
+});
+
+test('a card says what can be done with it, and what that costs if it does not say so itself', () => {
+  const face = { name: 'Bow', kind: '', says: 'Damage 7.' };
+  const option = (says: string, ...cards: number[]) => ({ key: says, says, about: cards.map(id => ({ kind: 'card', id })) });
+  expect(doneWith([option('Take out Bow: Damage 7.', 4)], 4, face)).toEqual(['Take out']);
+  expect(doneWith([option('Bow: Damage 7.', 4)], 4, face)).toEqual([]);
+  const both = [option('Make Bow from Stick: costs 1 bone. Damage 7.', 4, 2), option('Make Bow: costs 1 bone and 1 fire. Damage 7.', 4)];
+  expect(doneWith(both, 4, face)).toEqual(['Make from Stick: costs 1 bone', 'Make: costs 1 bone and 1 fire']);
 });

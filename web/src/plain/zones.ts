@@ -3,7 +3,7 @@
  * Nothing is left out that the view holds; names come from the fields, and numbers that name a card or a seat are spelled.
  */
 import { type Face, type Shape, wordsOf } from '@quarry/kernel';
-import type { Person } from '@quarry/protocol';
+import type { AskedOption, Person } from '@quarry/protocol';
 
 export interface Zone {
   readonly name: string;
@@ -122,3 +122,17 @@ export function zonesIn(group: Group, fits: (zone: Zone) => boolean, path = ''):
     ...group.groups.flatMap(inner => zonesIn(inner, fits, `${path}${inner.name} · `)),
   ];
 }
+
+/** What can be done with the card, if that is more than its name: `Take out`, `Make: costs 1 fang`. */
+export function doneWith(options: readonly AskedOption[], no: number, { name, says }: Face): string[] {
+  return options.flatMap(option => {
+    const [head = '', ...rest] = option.says.split(': ');
+    const isFirst = Number(option.about[0]?.id) === no;
+    const verb = isFirst ? head.replace(name, '').replaceAll('  ', ' ').trim() : options.length === 1 ? '' : head;
+    const [first = ''] = rest.join(': ').split(/\.(?: |$)/);
+    const isNews = first !== '' && first.length <= NEWS && !says.includes(first);
+    return verb === '' || verb === head ? [] : [isNews ? `${verb}: ${first}` : verb];
+  });
+}
+/** So much fits on a card below its own text. */
+const NEWS = 48;

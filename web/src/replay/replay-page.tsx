@@ -119,6 +119,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
     pointed: null,
     look: null,
     point: () => {},
+    whyNots: [],
     whyNot: () => null,
     showWhyNot: () => {},
     openRule: id => setCited({ rule: id, says: null }),

@@ -103,6 +103,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     pointed: choice.pointed,
     look: choice.look,
     point: choice.point,
+    whyNots: whyNot.all,
     whyNot: whyNot.of,
     showWhyNot(about) {
       const why = whyNot.of(about);

@@ -99,6 +99,7 @@ function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Tabl
     pointed: null,
     look: null,
     point: nothing,
+    whyNots: [],
     whyNot: () => null,
     showWhyNot: nothing,
     openRule: nothing,

@@ -24,6 +24,9 @@ export type Gait = 'paid' | 'free' | 'forced';
 /** Why a card leaves a hand. */
 export type DiscardedFor = 'pay' | 'text' | 'limit' | 'assist' | 'taunt' | 'recycle' | 'wound' | 'behaviour' | 'knock-out';
 
+/** Why cards go from the top of a deck. */
+export type MilledFor = 'text' | 'volley' | 'fire' | 'ride';
+
 export type EventFacts = {
   // Camp and story
   'chapter-begun': { chapter: number; leftOut: readonly string[] };
@@ -107,7 +110,7 @@ export type EventFacts = {
   drew: OfHunter & { n: number; why: 'card' | 'refill' | 'rise' | 'set-up'; cards?: readonly number[] };
   'cards-shown': OfHunter & OfCards;
   discarded: OfHunter & OfCards & { for: DiscardedFor };
-  milled: OfHunter & OfCards;
+  milled: OfHunter & OfCards & { for: MilledFor };
   exiled: OfHunter & OfCards;
   'taken-back': OfHunter & OfCard & { to: 'hand' | 'top' | 'bottom' };
   'top-seen': OfHunter & OfCards;
@@ -151,7 +154,8 @@ export type EventFacts = {
 
   // The monster
   'monster-turned': { from: number; sector: number };
-  'behaviour-revealed': { slot: number; card: number; by: number };
+  /** `by` is whose deed woke it, -1 for nobody's. */
+  'behaviour-revealed': { slot: number; card: number; by: Seat };
   'boost-applied': OfCard & { cost: number; struggle: number };
   'boost-skipped': OfCard & { cost: number; struggle: number };
   'boost-cancelled': OfCard & { cost: number; by: 'confused' | 'card' | 'mounted' };
@@ -167,6 +171,8 @@ export type EventFacts = {
   'plate-set': { sector: number; n: number };
   'wound-suffered': { health: number; damage: number };
   'stance-changed': OfCard & { stance: number };
+  /** Its text is done, for this hunter. */
+  'peril-stirs': OfHunter & OfCard;
   'peril-gone': OfCard;
   'peril-blinded': OfHunter & OfCard;
   'blind-ended': OfCard;

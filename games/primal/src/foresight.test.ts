@@ -102,6 +102,13 @@ describe('what it wakes', () => {
     expect(paid.mayWake.map(one => one.slot)).toEqual([0]);
   });
 
+  test('[PA-TRIG-21] a last card that draws another does not surely empty the hand', () => {
+    const draws: MadeUp = { colour: 'blue', abilities: [{ on: 'play', effects: [{ do: 'draw', n: 1 }] }] };
+    const { wakes: sure, mayWake } = foreseen(draws, { slots: [{ icons: ['empty-hand'] }, QUIET, QUIET], hunters: [{ hand: [] }, {}] });
+    expect(sure).toEqual([]);
+    expect(mayWake.map(one => one.slot)).toEqual([0]);
+  });
+
   test('[PA-TRIG-18] a move in its text may wake what waits for one', () => {
     const card: MadeUp = { colour: 'blue', abilities: [{ on: 'play', effects: [{ do: 'move' }] }] };
     expect(foreseen(card, { slots: [{ icons: ['move'] }, QUIET, QUIET] }).mayWake.map(one => one.slot)).toEqual([0]);
@@ -143,6 +150,19 @@ describe('what a slot could be', () => {
       foreseen({ colour: 'blue' }, { slots: [slot, QUIET, QUIET], beast: { struggle } }).wakes[0]!.couldBe[0]!.boost;
     expect(boost(3)).toEqual({ cost: 2, isPaid: true, isConfused: false });
     expect(boost(2)).toEqual({ cost: 2, isPaid: false, isConfused: false });
+  });
+
+  test('[PA-KW-CONFUSE-3] the boost of a confused monster hits nobody', () => {
+    const slot: SlotOn = {
+      icons: ['maneuver'],
+      isKnown: true,
+      base: [{ do: 'hit' }],
+      boost: { cost: 1, effects: [{ do: 'hit', who: 'each' }] },
+    };
+    const blows = (isConfused: boolean) =>
+      foreseen({ colour: 'blue' }, { slots: [slot, QUIET, QUIET], beast: { struggle: 3, isConfused } }).wakes[0]!.couldBe[0]!.blows;
+    expect(blows(false).map(({ isBoost }) => isBoost)).toEqual([false, true]);
+    expect(blows(true).map(({ isBoost }) => isBoost)).toEqual([false]);
   });
 
   test('whom it would hit, and how hard', () => {

@@ -65,13 +65,15 @@ export interface Foresight {
 /** PA-PLAY-6: how the table would lie while the text is read. */
 function laid(view: View, seat: Seat, card: number): View {
   const { aggro } = actionCard(card);
-  const hunters = view.hunters.map((one, i) => (i === seat ? withPlayed(one, card) : one));
+  const isStealthy = keywordsOf(view, seat, card).includes('stealth');
+  const hunters = view.hunters.map((one, i) => (i === seat ? withPlayed(one, card, isStealthy) : one));
   return supposing(view, { hunters, aggro: aggro ? seat : view.aggro });
 }
-const withPlayed = (hunter: HunterView, card: number): HunterView =>
+const withPlayed = (hunter: HunterView, card: number, isStealthy: boolean): HunterView =>
   supposing(hunter, {
     hand: typeof hunter.hand === 'number' ? hunter.hand - 1 : hunter.hand.filter(one => one !== card),
     sequence: [...hunter.sequence, card],
+    stealthy: isStealthy ? [...hunter.stealthy, card] : hunter.stealthy,
   });
 
 export function foresee(view: View, seat: Seat, card: number): Foresight {
@@ -79,9 +81,12 @@ export function foresee(view: View, seat: Seat, card: number): Foresight {
   const { known, open } = effectsOf(then, seat, card);
   const struggle = struggleOf(view, then, seat, card, known);
   const after = supposing(then, { monster: supposing(then.monster, { struggle: Math.max(0, then.monster.struggle + struggle) }) });
-  const icons = iconsShown(view, seat, card);
+  const text = [...known, ...open];
+  const isLast = handSize(hunterOf(view, seat)) === 1;
+  const mayRefill = text.some(one => REFILLS.includes(one.do));
+  const icons: Icon[] = [...iconsShown(view, seat, card), ...(isLast && !mayRefill ? (['empty-hand'] as const) : [])];
   const sure = slotsWoken(view, icons);
-  const perhaps = [...iconsOfText([...known, ...open]), ...(mayEmptyHand(view, seat, card) ? (['empty-hand'] as const) : [])];
+  const perhaps: Icon[] = [...iconsOfText(text), ...(isLast || mayEmptyHand(view, seat, card) ? (['empty-hand'] as const) : [])];
   return {
     card,
     cost: costOf(view, seat, card),
@@ -91,11 +96,13 @@ export function foresee(view: View, seat: Seat, card: number): Foresight {
     mayWake: slotsWoken(view, perhaps)
       .filter(slot => !sure.includes(slot))
       .map(slot => wokenSlot(after, seat, slot, perhaps)),
-    mayStopOne: sure.length > 0 && [...known, ...open].some(one => STOPS.includes(one.do)),
+    mayStopOne: sure.length > 0 && text.some(one => STOPS.includes(one.do)),
   };
 }
 
 const STOPS: readonly Effect['do'][] = ['stun', 'discard-slot', 'refresh-slots'];
+/** What may bring a card into a hand that was empty for a moment (PA-R-53). */
+const REFILLS: readonly Effect['do'][] = ['draw', 'take-back'];
 
 // What its text does
 
@@ -166,8 +173,7 @@ function struggleOf(view: View, then: View, seat: Seat, card: number, known: rea
 
 function iconsShown(view: View, seat: Seat, card: number): Icon[] {
   const hunter = hunterOf(view, seat);
-  const icons = iconsOfPlay(card, hunter.sequence.at(-1) ?? -1, keywordsOf(view, seat, card).includes('stealth'));
-  return handSize(hunter) === 1 ? [...icons, 'empty-hand'] : icons;
+  return iconsOfPlay(card, hunter.sequence.at(-1) ?? -1, keywordsOf(view, seat, card).includes('stealth'));
 }
 const ICONS_OF_WORDS: Readonly<Partial<Record<Effect['do'], Icon>>> = {
   move: 'move',
@@ -216,7 +222,10 @@ function possible(view: View, seat: Seat, card: number): PossibleBehaviour {
   const isPaid = boost !== undefined && view.monster.struggle >= cost;
   return {
     card,
-    blows: [...blowsOf(view, seat, base, false), ...(boost && isPaid ? blowsOf(view, seat, boost.effects, true) : [])],
+    blows: [
+      ...blowsOf(view, seat, base, false),
+      ...(boost && isPaid && !view.monster.isConfused ? blowsOf(view, seat, boost.effects, true) : []),
+    ],
     boost: boost ? { cost, isPaid, isConfused: view.monster.isConfused } : null,
   };
 }

@@ -7,6 +7,7 @@ import { keyOf, monsterCard, scenarioCard } from './content/box.ts';
 import { EXPEDITIONS } from './content/expeditions.ts';
 import { HUNTERS, MONSTERS } from './content/kinds.ts';
 import { faults } from './faults.ts';
+import { primal } from './game.ts';
 import { STEPS_AT } from './kits.ts';
 import { levelOf } from './quests.ts';
 import { begin, campaignFor, checkSetup, expeditionFor, huntersOf, prologueFor, type Setup, sequel, setupSchema } from './setup.ts';
@@ -25,6 +26,15 @@ const isSound = (state: State): void => {
 };
 
 describe('Set-up', () => {
+  test('[PA-GAME-2][PA-EXP-1] a host finds every mode by name, for every number of hunters', () => {
+    const all = [...primal.tables, ...primal.moreTables!];
+    for (const { setup } of all) expect(refusal(setup)).toBeNull();
+    const modes = (seats: number) => all.filter(({ setup }) => setup.seats === seats).map(({ called }) => called);
+    expect(new Set(modes(2))).toEqual(new Set(modes(4)));
+    expect(new Set(modes(3)).size).toBe(modes(3).length);
+    expect(modes(2)).toEqual(expect.arrayContaining(MONSTERS.map(id => `Expedition: ${monsterCard(id).name}`)));
+  });
+
   test('[PA-GAME-2] two to four hunters, not one and not five', () => {
     expect([2, 3, 4].map(seats => checkSetup(prologueFor(seats)).ok)).toEqual([true, true, true]);
     for (const seats of [1, 5]) expect(() => setupSchema.check({ ...prologueFor(2), seats }, 'setup')).toThrow();
@@ -267,6 +277,15 @@ describe('A campaign', () => {
     expect(r.toldOf('chapter-begun')).toMatchObject([{ chapter: 5, leftOut: ['old-bow', 'old-card', 't-gone'] }]);
   });
 
+  test('[PA-CAMP-19] what is in the box, but is no piece of gear any more, is left out as well', () => {
+    const story = handedOn();
+    const [mirah, ...rest] = story.party;
+    const [card] = mirah!.deck;
+    const state = started(followed({ ...story, party: [{ ...mirah!, owned: [card!, ...mirah!.owned] }, ...rest] }, [0, 1]));
+
+    expect([state.leftOut, state.belongings[0]!.owned.map(keyOf)]).toEqual([[card], mirah!.owned]);
+  });
+
   test('refusals: chapters in their order, hunters kept, a record that was not changed by hand', () => {
     const story = handedOn();
     const next = followed(story, [0, 1]);
@@ -284,6 +303,21 @@ describe('A campaign', () => {
     expect(refusal(changed({ party: [{ ...story.party[0]!, steps: [1] }] }))).toMatchObject({ facts: { what: 'belongings' } });
     expect(refusal(changed({ party: [{ ...story.party[0]!, owned: ['t-hood-1', 't-hood-1'] }] }))).toMatchObject({
       facts: { what: 'card' },
+    });
+    const [mirah] = story.party;
+    const twice = (cards: readonly string[]): string[] => [...cards, cards[0]!];
+    for (const own of [{ deck: twice(mirah!.deck) }, { loadout: ['t-flask', 't-flask'] }])
+      expect(refusal(changed({ party: [{ ...mirah!, ...own }] }))).toMatchObject({ code: 'bad-campaign', facts: { what: 'card' } });
+  });
+
+  test('[PA-CAMP-4][PA-CAMP-16] refused: a campaign in which no quest is left before the last chapter', () => {
+    const story = handedOn();
+    const next = followed(story, [0, 1]);
+    const all = QUESTS.map(({ id }) => id);
+
+    expect(refusal({ ...next, campaign: { story: { ...story, expired: all }, kept: next.hunters } })).toMatchObject({
+      code: 'bad-campaign',
+      facts: { what: 'quests' },
     });
   });
 

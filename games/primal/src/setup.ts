@@ -18,13 +18,13 @@ import {
   type StateOf,
 } from '@quarry/kernel';
 import { beginChapter, beginExpedition, beginPrologue } from './beginnings.ts';
-import { type Carried, campaignSchema, carries } from './campaign.ts';
+import { type Carried, campaignSchema, carries, Reading } from './campaign.ts';
 import { monsterCard, scenarioNamed } from './content/box.ts';
 import { EXPEDITIONS } from './content/expeditions.ts';
 import { BRANCHES, HUNTERS, type HunterId, MONSTERS, type MonsterId, RESOURCES } from './content/kinds.ts';
 import { HUNTER_NAMES } from './content/names.ts';
 import { presetFor } from './presets.ts';
-import { BOSS, LAST_CHAPTER } from './quests.ts';
+import { BOSS, LAST_CHAPTER, onTheBoard } from './quests.ts';
 import { chapterTitle } from './sentences/log/camp.ts';
 import type { State, Stream } from './state.ts';
 import { storySays } from './story-so-far.ts';
@@ -159,16 +159,21 @@ function checkCampaign({ chapter, campaign, hunters: named }: Setup): Result {
 const badCampaign = (what: string, facts: Record<string, string | number>, says: string): Result =>
   refuse('bad-campaign', { what, ...facts }, `${says} The campaign was changed by hand; go on from the chapter before.`);
 
-function checkStory({ party, away }: Carried): Result {
+const twiceIn = (keys: readonly string[]): string[] => keys.filter((key, i) => keys.indexOf(key) !== i);
+
+function checkStory(story: Carried): Result {
+  const { party, away, chapter } = story;
   const all = [...party, ...away];
   if (party.length === 0) return badCampaign('party', {}, 'Nobody is in the party.');
   const twice = all.find((one, i) => all.findIndex(other => other.id === one.id) !== i);
   if (twice) return badCampaign('hunter', { hunter: twice.id }, `${nameOf(twice.id)} is there twice.`);
-  for (const { id, resources, steps, owned, potions } of all) {
+  if (onTheBoard(new Reading().campaign(story, chapter + 1)).length === 0)
+    return badCampaign('quests', { chapter: chapter + 1 }, 'Every quest is done or has expired, and the last chapter is still to come.');
+  for (const { id, resources, steps, owned, potions, deck, loadout } of all) {
     if (resources.length !== RESOURCES.length || steps.length !== BRANCHES.length)
       return badCampaign('belongings', { hunter: id }, `What ${nameOf(id)} owns is not complete.`);
-    const double = [...owned, ...potions].find((card, i, every) => every.indexOf(card) !== i);
-    if (double !== undefined) return badCampaign('card', { hunter: id, card: double }, `${nameOf(id)} owns ${double} twice.`);
+    const double = [[...owned, ...potions], deck, loadout].flatMap(twiceIn)[0];
+    if (double !== undefined) return badCampaign('card', { hunter: id, card: double }, `${nameOf(id)} has ${double} twice.`);
   }
   return done;
 }

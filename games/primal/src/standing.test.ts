@@ -353,7 +353,7 @@ describe('What holds while a card is in play', () => {
       hunt(helps)
         .play()
         .open.map(one => one.kind),
-    ).toEqual(['act', 'help']);
+    ).toEqual(['help', 'act']);
   });
 
   test('every standing word is tested', () => {

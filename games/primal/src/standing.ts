@@ -48,12 +48,14 @@ export const feels = (view: View, seat: Seat, kind: Terrain): boolean =>
 
 export const isFor = (index: number, colour: Colour): boolean => index < 0 || COLOURS[index] === colour;
 
+/** Of a card in hand: what waits for the next one is given to it. Of one in the sequence: what it was played with. */
 export function keywordsOf(view: View, seat: Seat, card: number): readonly Keyword[] {
   if (sortOf(card) !== 'action') return [];
   const { keywords = [], colour } = actionCard(card);
-  const given = ask
-    .hunterOf(view, seat)
-    .waiting.flatMap(one => (one.what === 'keyword' && isFor(one.colour, colour) ? [one.keyword as Keyword] : []));
+  const { waiting, sequence, stealthy } = ask.hunterOf(view, seat);
+  const given = sequence.includes(card)
+    ? stealthy.filter(one => one === card).map((): Keyword => 'stealth')
+    : waiting.flatMap(one => (one.what === 'keyword' && isFor(one.colour, colour) ? [one.keyword as Keyword] : []));
   const stealth: Keyword[] = standing(view, seat, 'card-has-stealth').some(one => one.colour === colour) ? ['stealth'] : [];
   return given.length + stealth.length === 0 ? keywords : [...keywords, ...given, ...stealth];
 }
@@ -151,7 +153,13 @@ export interface Standpoint {
   readonly paid?: readonly number[];
 }
 
-export function fits(view: View, seat: Seat, card: number, { colour, kind, trait, keyword, aggro }: CardFilter): boolean {
+export function fits(
+  view: View,
+  seat: Seat,
+  card: number,
+  { colour, kind, trait, keyword, aggro }: CardFilter,
+  keywords: readonly Keyword[] = keywordsOf(view, seat, card),
+): boolean {
   if (sortOf(card) !== 'action') return false;
   const printed = actionCard(card);
   return (
@@ -159,7 +167,7 @@ export function fits(view: View, seat: Seat, card: number, { colour, kind, trait
     (!kind || (kind === 'offensive' ? isOffensive(card) : isDefensive(card))) &&
     (!trait || printed.trait === trait) &&
     (!aggro || printed.aggro === true) &&
-    (!keyword || keywordsOf(view, seat, card).includes(keyword))
+    (!keyword || keywords.includes(keyword))
   );
 }
 

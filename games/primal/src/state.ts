@@ -81,6 +81,9 @@ const waiting = record(open({ what: oneOf(['cost', 'damage', 'keyword']), by: in
   ...x,
 }));
 
+/** What one seat had used up of a turn when it was paused. */
+const used = record(open({ hasAssisted: bool(), hasTaunted: bool(), usedThisTurn: list(int(0)) }), x => ({ ...x }));
+
 const hunter = record(
   {
     ...open({
@@ -141,6 +144,9 @@ const hunter = record(
       usedThisFight: list(int(0)),
       /** The paused turn goes on after that of this seat; -1 if it is not paused (PA-TERR-7). */
       waitsFor: seat,
+      /** Of the paused turn: what each seat had used up, and how much harder the monster hit in it. */
+      usedBefore: records(used, { most: 4 }),
+      bonusBefore: int(),
       /** The turn of this round is over, or its place in the order has gone by. */
       hasPlayed: bool(),
       falls: int(0),

@@ -4,7 +4,7 @@ import { basicPiece, isBasic, type Piece, pieceOf } from '../builds.ts';
 import { sortOf } from '../content/box.ts';
 import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
-import { amountIn, codeOf, type Payment, withMore, without } from '../payments.ts';
+import { amountIn, codeOf, type Payment, paymentOf, withMore, without } from '../payments.ts';
 import type { Belongings, Desk, Offer } from '../state.ts';
 
 const ownOf = ({ state }: Table, seat: Seat): Belongings => state.belongings[seat]!;
@@ -133,11 +133,18 @@ export function trade(table: Table, offer: Offer): void {
   taker.resources = withMore(without(taker.resources, [take]), [give]);
   tell({ type: 'trade-made', rule: 'PA-FORGE-8', seat, to, give, take });
   dropStaleOffers(table);
+  for (const one of [seat, to]) tearUpBill(table, one);
 }
 /** What has been spent in the meantime cannot be traded. */
 function dropStaleOffers(table: Table): void {
   const has = (seat: Seat, resource: Resource): boolean => amountIn(ownOf(table, seat).resources, resource) > 0;
   for (const offer of table.state.offers) if (!has(offer.from, offer.give) || !has(offer.to, offer.take)) dropOffer(table, offer, false);
+}
+
+/** What was set down for a piece and has been traded away since does not pay for it. */
+function tearUpBill(table: Table, seat: Seat): void {
+  const setDown = deskOf(table, seat).paid.flatMap(code => paymentOf(code).resources);
+  if (without(ownOf(table, seat).resources, setDown).some(n => n < 0)) turnPage(table, seat, 'forge');
 }
 
 // Ready

@@ -3,18 +3,13 @@ import type { ClauseId, Seat } from '@quarry/kernel';
 import { actionCard, burdenCard, colourOf } from '../content/box.ts';
 import { COLOURS, type Keyword } from '../content/kinds.ts';
 import type { WordName } from '../content/words/index.ts';
-import type { DiscardedFor, Table, Told } from '../events.ts';
+import type { DiscardedFor, MilledFor, Table, Told } from '../events.ts';
 import { isFor } from '../standing.ts';
 import type { HunterState, State, Stream } from '../state.ts';
 
 const hunterOf = ({ state }: Table, seat: Seat): HunterState => state.hunters[seat]!;
 export const deckStream = (seat: Seat): Stream => `deck-${seat}` as Stream;
 const without = (cards: readonly number[], gone: readonly number[]): number[] => cards.filter(card => !gone.includes(card));
-/** What lies on the deck is known for as long as it lies there. */
-const stillSeen = (hunter: HunterState): number[] => {
-  const n = hunter.seen.findIndex((card, i) => hunter.deck[i] !== card);
-  return hunter.seen.slice(0, n < 0 ? undefined : n);
-};
 
 /** From the top; at most what is there. With closed hands only the owner is told which (PA-R-30). */
 export function draw(table: Table, seat: Seat, n: number, why: Told<'drew'>['why'], rule: ClauseId): void {
@@ -43,14 +38,20 @@ export function pay(table: Table, seat: Seat, cards: readonly number[], tokens: 
   table.tell({ type: 'paid', rule: 'PA-STAM-1', seat, cards, tokens, cost, for: what, reveals: table.state.isClosed });
 }
 
+const MILLED: Readonly<Record<MilledFor, ClauseId>> = {
+  text: 'PA-DECK-3',
+  volley: 'PA-KW-VOLLEY-1',
+  fire: 'PA-TERR-26',
+  ride: 'PA-TERR-13',
+};
 /** From the top of the deck to the discard pile. */
-export function mill(table: Table, seat: Seat, n: number, rule: ClauseId): readonly number[] {
+export function mill(table: Table, seat: Seat, n: number, why: MilledFor): readonly number[] {
   const hunter = hunterOf(table, seat);
   const cards = hunter.deck.slice(0, n);
   hunter.deck = hunter.deck.slice(n);
   hunter.seen = hunter.seen.slice(n);
   hunter.discard = [...hunter.discard, ...cards];
-  table.tell({ type: 'milled', rule, seat, cards, reveals: true });
+  table.tell({ type: 'milled', rule: MILLED[why], seat, cards, for: why, reveals: true });
   return cards;
 }
 export function exile(table: Table, seat: Seat, n: number): void {
@@ -103,11 +104,11 @@ export function takeBack(table: Table, seat: Seat, card: number, to: 'hand' | 't
   else if (to === 'bottom' && hunter.seen.length === hunter.deck.length - 1) hunter.seen = [...hunter.seen, card];
   table.tell({ type: 'taken-back', rule: 'PA-PLAY-8', seat, card, to });
 }
-/** Everybody sees the top of a deck, in the order in which it lies now. */
+/** Everybody sees the top of a deck, in the order in which it lies now. What was seen below it lies there still. */
 export function seeTop(table: Table, seat: Seat, cards: readonly number[]): void {
   const hunter = hunterOf(table, seat);
   hunter.deck = [...cards, ...without(hunter.deck, cards)];
-  hunter.seen = [...cards, ...stillSeen(hunter).slice(cards.length)];
+  hunter.seen = [...cards, ...hunter.seen.slice(cards.length)];
   table.tell({ type: 'top-seen', rule: 'PA-PLAY-8', seat, cards, reveals: true });
 }
 export function showCards(table: Table, seat: Seat, cards: readonly number[], type: 'cards-shown' | 'attacks-shown', rule: ClauseId): void {

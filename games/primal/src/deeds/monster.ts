@@ -25,7 +25,15 @@ export function changeStruggle({ state, tell }: Table, by: number, why: Told<'st
   const struggle = Math.max(0, before + by);
   if (struggle === before) return;
   monster.struggle = struggle;
-  tell({ type: 'struggle-changed', rule, by: struggle - before, struggle, why, acceleration: why === 'upkeep' ? monster.acceleration : 0 });
+  tell({
+    type: 'struggle-changed',
+    rule,
+    by: struggle - before,
+    struggle,
+    why,
+    acceleration: why === 'upkeep' ? monster.acceleration : 0,
+    ...(why === 'unleash' ? { within: 'PA-STRUG-1' } : {}),
+  });
 }
 /** PA-STRUG-1. What it does, and to what its struggle falls, follows. */
 export function unleash({ state, tell }: Table, damage: number): void {
@@ -233,23 +241,27 @@ export function endStuns({ state, tell }: Table): void {
   tell({ type: 'stuns-gone', rule: 'PA-EOR-3' });
 }
 
+export function stirPeril({ tell }: Table, card: number, seat: Seat): void {
+  tell({ type: 'peril-stirs', rule: 'PA-PRIO-7', seat, card });
+}
+
 // Behaviours
 
-/** The front is turned up. `by` is the number of the icon's cause, for the log. */
-export function reveal(table: Table, slot: number): number {
+/** The front is turned up. `by` is whose deed woke it, -1 for nobody's. */
+export function reveal(table: Table, slot: number, by: Seat): number {
   const one = slotOf(table, slot);
   const card = one.down[0]!;
   Object.assign(one, { down: [], up: [card], known: [] });
-  table.tell({ type: 'behaviour-revealed', rule: 'PA-BEH-4', slot, card, by: 0, reveals: true });
+  table.tell({ type: 'behaviour-revealed', rule: 'PA-BEH-4', slot, card, by, reveals: true });
   return card;
 }
 /** Straight from the pile (PA-BEH-26). */
-export function revealTop({ state, tell }: Table): number {
+export function revealTop({ state, tell }: Table, by: Seat): number {
   const { monster } = state;
   const card = monster.pile[0]!;
   monster.pile = monster.pile.slice(1);
   monster.seen = monster.seen.slice(1);
-  tell({ type: 'behaviour-revealed', rule: 'PA-BEH-26', slot: -1, card, by: 0, reveals: true });
+  tell({ type: 'behaviour-revealed', rule: 'PA-BEH-26', slot: -1, card, by, reveals: true });
   return card;
 }
 /** It has no slot to lie in: it goes to the discard once a pile that it left empty is shuffled. */
@@ -313,7 +325,7 @@ export function knowSlot(table: Table, slot: number): void {
 export function seePile({ state, tell }: Table, cards: readonly number[]): void {
   const { monster } = state;
   monster.pile = [...cards, ...monster.pile.filter(card => !cards.includes(card))];
-  monster.seen = [...cards];
+  monster.seen = [...cards, ...monster.seen.slice(cards.length)];
   tell({ type: 'pile-seen', rule: 'PA-GAME-6', cards, reveals: true });
 }
 export function openSlot(table: Table, slot: number): void {

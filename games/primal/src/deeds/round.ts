@@ -66,10 +66,16 @@ export function beginTurn(table: Table, seat: Seat): void {
   renewUses(state);
   tell({ type: 'turn-begun', rule: 'PA-ORD-5', seat, position: positionOfHunter(state, seat) });
 }
+const NOT_PAUSED = { waitsFor: -1, usedBefore: [], bonusBefore: 0 };
 /** PA-TERR-7, PA-TERR-8. */
-export function pauseTurn({ state, tell, ...rest }: Table, seat: Seat, whom: Seat, card: number): void {
-  const hunter = hunterOf({ state, tell, ...rest }, seat);
+export function pauseTurn(table: Table, seat: Seat, whom: Seat, card: number): void {
+  const { state, tell } = table;
+  const hunter = hunterOf(table, seat);
   hunter.waitsFor = whom;
+  hunter.usedBefore = state.hunters.map(({ hasAssisted, hasTaunted, usedThisTurn }) => ({ hasAssisted, hasTaunted, usedThisTurn }));
+  hunter.bonusBefore = state.monster.bonusThisTurn;
+  state.monster.bonusThisTurn = 0;
+  table.passes.forget('turn-end');
   hunter.placement = 'hidden';
   const brush = state.terrain.find(one => one.kind === 'brush' && one.sector === hunter.sector)!;
   brush.occupant = seat;
@@ -78,14 +84,18 @@ export function pauseTurn({ state, tell, ...rest }: Table, seat: Seat, whom: Sea
   state.step = 'next-turn';
   tell({ type: 'turn-paused', rule: 'PA-TERR-7', seat, for: whom, card });
 }
+/** It is the same turn: what was used up in it is used up still (PA-KW-TAUNT-2, PA-ACT-3). */
 export function resumeTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
+  const hunter = hunterOf(table, seat);
   leaveCover(state, seat);
-  hunterOf(table, seat).waitsFor = -1;
   state.paused = state.paused.filter(one => one !== seat);
   state.active = seat;
   state.step = 'move';
   renewUses(state);
+  hunter.usedBefore.forEach((used, one) => void Object.assign(state.hunters[one]!, used));
+  state.monster.bonusThisTurn = hunter.bonusBefore;
+  Object.assign(hunter, NOT_PAUSED);
   tell({ type: 'turn-resumed', rule: 'PA-TERR-8', seat });
 }
 /** Out of a brush, or down from a plateau. */
@@ -93,11 +103,18 @@ export function leaveCover(state: State, seat: Seat): void {
   state.hunters[seat]!.placement = 'normal';
   for (const one of state.terrain) if (one.occupant === seat) one.occupant = -1;
 }
+/** PA-DMG-10, PA-EOR-4. */
+function endBonus({ state, tell }: Table, until: 'turn' | 'round'): void {
+  const which = until === 'turn' ? 'bonusThisTurn' : 'bonusThisRound';
+  if (state.monster[which] === 0) return;
+  state.monster[which] = 0;
+  tell({ type: 'bonus-gone', rule: 'PA-EOR-4', until });
+}
 /** PA-EOT-9: what waited for this turn is over with it. */
 export function endTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
   Object.assign(hunterOf(table, seat), { hasPlayed: true, waiting: [], longer: 0, isBerserk: false });
-  state.monster.bonusThisTurn = 0;
+  endBonus(table, 'turn');
   state.active = -1;
   state.step = 'next-turn';
   table.passes.forget('turn-end');
@@ -106,15 +123,16 @@ export function endTurn(table: Table, seat: Seat): void {
 /** PA-KO-21: whoever falls while paused has no more turn in this round. */
 export function endPause({ state }: Table, seat: Seat): void {
   state.paused = state.paused.filter(one => one !== seat);
-  Object.assign(state.hunters[seat]!, { waitsFor: -1, hasPlayed: true });
+  Object.assign(state.hunters[seat]!, { ...NOT_PAUSED, hasPlayed: true });
 }
 
 /** PA-EOR-6. */
-export function endRound({ state, tell }: Table): void {
+export function endRound(table: Table): void {
+  const { state, tell } = table;
   const { round } = state;
   state.round += 1;
   state.step = 'begin-round';
-  state.monster.bonusThisRound = 0;
+  endBonus(table, 'round');
   tell({ type: 'round-ended', rule: 'PA-EOR-6', round });
 }
 

@@ -19,6 +19,10 @@ function told(deed: (table: Table) => void): object | undefined {
 test('[PA-STRUG-5] struggle stops at 0', () => {
   expect(told(table => changeStruggle(table, -3, 'card', 'PA-STRUG-5'))).toMatchObject({ by: -2, struggle: 0 });
 });
+test('[PA-STRUG-3] to what it falls after an unleash is told with the unleash', () => {
+  expect(told(table => changeStruggle(table, -1, 'unleash', 'PA-STRUG-3'))).toMatchObject({ by: -1, within: 'PA-STRUG-1' });
+  expect(told(table => changeStruggle(table, -1, 'card', 'PA-STRUG-3'))).not.toHaveProperty('within');
+});
 test('[PA-TOK-3] no more acceleration goes than there is', () => {
   expect(told(table => accelerate(table, -3))).toMatchObject({ by: -1, now: 0 });
 });

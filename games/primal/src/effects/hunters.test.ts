@@ -310,3 +310,35 @@ describe('What waits for the next card', () => {
     expect(r.decision('move')).toMatchObject({ seat: 1 });
   });
 });
+
+describe('What everybody has seen of a deck', () => {
+  const [A, B, C] = ['test-top', 'test-second', 'test-third'];
+  const deck = [{ id: A }, { id: B }, { id: C }, {}, {}];
+  const known = (r: ReturnType<typeof saying>) => r.hunter(0).seen.map(keyOf);
+
+  test('[PA-GAME-6] what is exiled from the top is not on top any more', () => {
+    const r = saying(
+      [
+        { do: 'look-at-deck', n: 2 },
+        { do: 'exile', n: 1 },
+      ],
+      { hunters: [{ deck }, {}] },
+    ).answer('order-cards', [A!, B!]);
+
+    expect(known(r)).toEqual([B]);
+  });
+
+  test('[PA-GAME-6] to look at fewer later forgets nothing', () => {
+    const r = saying(
+      [
+        { do: 'look-at-deck', n: 3 },
+        { do: 'look-at-deck', n: 2 },
+      ],
+      { hunters: [{ deck }, {}] },
+    )
+      .answer('order-cards', [A!, B!, C!])
+      .answer('order-cards', [B!, A!]);
+
+    expect(known(r)).toEqual([B, A, C]);
+  });
+});

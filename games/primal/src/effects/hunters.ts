@@ -75,7 +75,7 @@ function* volley(hunt: Hunt, seat: Seat, n: number, card: number): Rule {
   const hunter = state.hunters[seat]!;
   if (hunter.deck.length + hunter.discard.length === 0) return;
   if (!(yield* confirm({ seat, kind: 'volley', rule: 'PA-KW-VOLLEY-1', facts: { card, n } }))) return;
-  const gone = yield* millCards(hunt, seat, n, 'PA-KW-VOLLEY-1');
+  const gone = yield* millCards(hunt, seat, n, 'volley');
   if (!isUp(state, seat)) return;
   const offensive = gone.filter(isOffensive).length;
   cards.volley(hunt, seat, gone, offensive);
@@ -138,7 +138,7 @@ export const HUNTER_EFFECTS: Words<
   },
   *mill(hunt, effect, occasion) {
     for (const seat of yield* whomOf(hunt, effect.who ?? 'self', occasion)) {
-      const gone = yield* millCards(hunt, seat, effect.n, 'PA-DECK-3');
+      const gone = yield* millCards(hunt, seat, effect.n, 'text');
       const isCounted =
         effect.tally === 'offensive' ? isOffensive : effect.tally === 'defensive' ? isDefensive : (card: number) => colourOf(card) !== null;
       occasion.tally += gone.filter(isCounted).length;

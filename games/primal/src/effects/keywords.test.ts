@@ -107,6 +107,18 @@ describe('Volley', () => {
     expect(r.types('milled', 'fatigue', 'deck-shuffled')).toEqual(['milled', 'fatigue', 'deck-shuffled', 'milled']);
     expect(r.toldOf('volleyed')[0]!.cards).toHaveLength(2);
   });
+
+  test('[PA-KW-VOLLEY-3][PA-KO-20] whom it tires out deals nothing', () => {
+    const r = hunt({
+      hunters: [{ damage: 8, deck: [{ colour: 'red' }], hand: [doing('loose', { do: 'volley', n: 1 })] }, { hand: [SPARE] }],
+    })
+      .play()
+      .answer('act', 'test-loose')
+      .answer('volley', 'yes')
+      .answer('deplete', 'helm');
+
+    expect(r.types('volleyed', 'damage-dealt')).toEqual([]);
+  });
 });
 
 describe('Strain', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
-import { type HuntRehearsal, hunt, type Position, playing, type SlotOn, SPARE, saying } from '../testing/rehearsal.ts';
+import { type HuntRehearsal, hunt, type Position, playing, rehearse, type SlotOn, SPARE, saying, staged } from '../testing/rehearsal.ts';
 
 const says = (effect: Effect, rest: Position = {}) => saying([effect], rest);
 const quiet = (id: string, number = 9): SlotOn => ({ id: `test-${id}`, icons: ['start-water'], number });
@@ -156,6 +156,16 @@ describe('Its cards', () => {
 
     expect(keys(r.monster.pile)).toEqual(['b', 'a', 'c']);
     expect(keys(r.monster.seen)).toEqual(['b', 'a']);
+  });
+  test('[PA-GAME-6] look-at-pile: what was seen below lies there still', () => {
+    const stage = staged({
+      hunters: [{ hand: [{ id: 'test-look', abilities: [{ on: 'play', effects: [{ do: 'look-at-pile', n: 1 }] }] }, SPARE] }, {}],
+      pile: [quiet('a'), quiet('b'), quiet('c')],
+    });
+    stage.monster.seen = stage.monster.pile.slice(0, 2);
+    const r = rehearse(stage).play().answer('act', 'test-look');
+
+    expect(keys(r.monster.seen)).toEqual(['a', 'b']);
   });
   test('resolve-top', () => {
     const r = says({ do: 'resolve-top' }, { pile: [{ base: [{ do: 'hit' }], icons: ['attack'] }, quiet('b')] });

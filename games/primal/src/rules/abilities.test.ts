@@ -164,4 +164,72 @@ describe('Preventions', () => {
 
     expect(r.state.hunters.map(one => one.damage)).toEqual([1, 1]);
   });
+
+  test('[PA-GAME-8][PA-ATT-10] what the first one has used up does not pay for the second', () => {
+    const visor = {
+      abilities: [{ on: 'would-suffer', may: true, cost: { discard: { n: 1 } }, effects: [{ do: 'prevent', n: 1 }] }],
+    } as const;
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE], armour: { ...visor, id: 'test-visor' }, helm: visor }, { hand: [SPARE] }],
+      slots: [{ icons: ['attack'], base: [{ do: 'hit' }] }],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    r.answer('prevent', r.options('prevent')[0]!);
+
+    expect(r.asked.filter(line => line.includes('prevent'))).toHaveLength(1);
+    expect(r.toldOf('suffered')[0]).toMatchObject({ seat: 0, damage: 1 });
+  });
+
+  test('[PA-KO-12][PA-KO-20] whoever falls to the price of sparing another spares nobody, and does not suffer the blow as well', () => {
+    const dear = {
+      abilities: [{ on: 'would-suffer', of: 'other', may: true, cost: { suffer: 1 }, effects: [{ do: 'prevent', n: 'all' }] }],
+    } as const;
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, { damage: 6, item: dear }, { damage: 8, item: dear }],
+      slots: [{ icons: ['attack'], base: [{ do: 'hit', who: 'each' }] }],
+    })
+      .play()
+      .answer('act', 'test-cut')
+      .answer('prevent', 'pass', 1)
+      .answer('prevent', 'pass', 2);
+
+    r.answer('prevent', r.options('prevent', 2)[0]!, 2).answer('deplete', 'helm', 2);
+
+    expect(r.hunter(2)).toMatchObject({ ko: 'red', damage: 0 });
+    expect(r.hunter(1)).toMatchObject({ ko: 'up', damage: 8 });
+    expect(r.hunter(0).damage).toBe(2);
+  });
+
+  test.each([
+    [2, false],
+    [0, true],
+  ])('[PA-PLAY-9] one behind the mastery icon waits for the focus: %i damage', (damage, isFocused) => {
+    const item = { abilities: [{ on: 'would-suffer', focused: true, effects: [{ do: 'prevent', n: 'all' }] }] } as const;
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE], item, isFocused }, {}],
+      slots: [{ icons: ['attack'], base: [{ do: 'hit' }] }],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.hunter(0).damage).toBe(damage);
+  });
+
+  test('[PA-KO-12] the same if the blow was already meant for whoever pays', () => {
+    const dear = {
+      abilities: [{ on: 'would-suffer', of: 'other', may: true, cost: { suffer: 1 }, effects: [{ do: 'prevent', n: 'all' }] }],
+    } as const;
+    const r = hunt({
+      hunters: [{ damage: 8, item: dear, hand: [{ id: 'test-cut' }, SPARE] }, { hand: [SPARE] }],
+      slots: [{ icons: ['attack'], base: [{ do: 'hit', who: 'each' }] }],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    r.answer('prevent', r.options('prevent', 0)[0]!, 0).answer('deplete', 'helm', 0);
+
+    expect(r.hunter(0)).toMatchObject({ ko: 'red', damage: 0 });
+  });
 });

@@ -3,6 +3,7 @@ import type { Rule, Seat } from '@quarry/kernel';
 import type { Cost } from '../content/words/index.ts';
 import { confirm } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
+import { stirPeril } from '../deeds/monster.ts';
 import { applyEffects, newOccasion, noAnswer, type Occasion } from '../effects/vocabulary.ts';
 import { isUp } from '../ring.ts';
 import { type Hunt, isUsed, useOf, type WaitingText } from './chain.ts';
@@ -16,6 +17,7 @@ export function* resolveText(hunt: Hunt, about: WaitingText, answer = noAnswer()
   if (isUsed(hunt.state, ability, about)) return;
   const doer = isUp(hunt.state, self) ? self : owner >= 0 ? owner : self;
   if (!(yield* isUsedNow(hunt, about, doer))) return;
+  if (place === 'peril') stirPeril(hunt, card, doer);
   yield* applyEffects(
     hunt,
     isMet ? ability.effects : (ability.otherwise ?? []),

@@ -21,10 +21,21 @@ describe('The Attrition phase', () => {
     }).untilScene('end-turn');
 
     expect(r.types('dust-disrupts', 'defence-gained', 'attrition-revealed')).toEqual([
-      'dust-disrupts',
       'defence-gained',
+      'dust-disrupts',
       'attrition-revealed',
     ]);
+  });
+
+  test('[PA-TERR-30][PA-PRIO-2][PA-PRIO-4] dust comes after a peril of the same moment, and takes what that has brought', () => {
+    const r = attrition({
+      hunters: [{ sequence: [DODGE, DODGE] }, {}],
+      terrain: [{ kind: 'dust', at: 'south' }],
+      perils: [{ abilities: [{ on: 'attrition-start', effects: [{ do: 'terrain', kind: 'dust', at: 'here' }] }] }],
+    }).untilScene('end-turn');
+
+    expect(r.types('terrain-placed', 'dust-disrupts')).toEqual(['terrain-placed', 'dust-disrupts']);
+    expect(r.toldOf('attrition-resisted')).toMatchObject([{ cards: 2, disrupted: 2, defence: 0 }]);
   });
 
   test('[PA-ATT-4] the threatened reveal two, and the higher one counts', () => {
@@ -226,5 +237,44 @@ describe('The Attrition phase', () => {
       'turn-ended',
     ]);
     expect(r.askedSeat).toBe(1);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+  ])('[PA-ATT-9] against %i there is something to avoid %i times', (value, counters) => {
+    const mastery = { focus: 9, fills: [{ on: 'avoided', effects: [{ do: 'mastery', n: 1 }] }] } as const;
+    const r = attrition({ attrition: [value], hunters: [{ sequence: [DODGE], mastery }, {}] }).untilScene('end-turn');
+
+    expect(r.hunter(0).counters).toBe(counters);
+  });
+
+  test('[PA-R-63] what a special card does besides is not done once it has felled the hunter', () => {
+    const r = attrition({
+      attrition: [{ value: 1, effects: [{ do: 'threaten', who: 'others' }] }],
+      hunters: [{ damage: 8 }, {}],
+    }).untilScene('end-turn', () => 'helm');
+
+    expect(r.hunter(0).ko).toBe('red');
+    expect(r.types('threatened')).toEqual([]);
+  });
+
+  const answers = (harm: 'monster' | 'attrition') =>
+    ({ abilities: [{ on: 'suffered', harm, effects: [{ do: 'stamina', n: 1 }] }] }) as const;
+  test('[PA-ATT-13] a text about monster damage answers attrition damage', () => {
+    const r = attrition({ attrition: [1], hunters: [{ item: answers('monster') }, {}] }).untilScene('end-turn');
+
+    expect(r.hunter(0).stamina).toBe(1);
+  });
+
+  test('[PA-ATT-13] a text about attrition damage answers no other', () => {
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, DODGE], item: answers('attrition') }, {}],
+      slots: [{ icons: ['attack'], base: [{ do: 'hit' }] }],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.hunter(0)).toMatchObject({ damage: 2, stamina: 0 });
   });
 });

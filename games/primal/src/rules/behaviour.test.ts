@@ -255,6 +255,48 @@ describe('A behaviour that is triggered', () => {
     expect(r.monster.struggle).toBeLessThan(6);
     expect(r.asks).toBe('act');
   });
+
+  test('[PA-BEH-9] a boost that repeats the base ability repeats all of it', () => {
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, {}],
+      slots: [
+        { icons: ['attack'], base: [{ do: 'hit' }, { do: 'acceleration', n: 1 }], boost: { cost: 1, effects: [{ do: 'repeat-base' }] } },
+      ],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect([r.hunter(0).damage, r.monster.acceleration]).toEqual([4, 2]);
+  });
+
+  test('[PA-KO-12][PA-KO-19] it does not turn to a hunter whom it has felled', () => {
+    const r = hunt({
+      aggro: 1,
+      hunters: [
+        { damage: 8, hand: [{ id: 'test-cut' }] },
+        { at: 'west', hand: [SPARE] },
+      ],
+      slots: [{ icons: ['attack'], base: [{ do: 'hit' }, { do: 'turn', to: 'self' }] }],
+    })
+      .play()
+      .answer('act', 'test-cut')
+      .answer('deplete', 'helm');
+
+    expect(r.monster.facing).toBe(3);
+  });
+
+  test('[PA-BEH-17][PA-KO-12] who has fallen to it meanwhile is not asked any more', () => {
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, { damage: 8 }],
+      slots: [{ icons: ['attack'], base: [{ do: 'unless', who: 'each', pays: 'move', effects: [{ do: 'hit', who: 'each' }] }] }],
+    })
+      .play()
+      .answer('act', 'test-cut')
+      .answer('spare-yourself', 'suffer', 0)
+      .answer('deplete', 'helm', 1);
+
+    expect(r.asked.filter(line => line.includes('spare-yourself'))).toHaveLength(1);
+  });
 });
 
 describe('Whom a behaviour is about', () => {
@@ -279,6 +321,16 @@ describe('Whom a behaviour is about', () => {
 
     expect(r.monster.facing).toBe(1);
     expect(r.state.hunters.map(one => one.damage)).toEqual([0, 2]);
+  });
+
+  test('[PA-BEH-4] the reveal says whose deed woke it; what nobody did says nobody', () => {
+    const woken = hunt({ active: 1, slots: [{ icons: ['attack'] }], hunters: [{}, { hand: [{ id: 'test-cut' }, SPARE] }] })
+      .play()
+      .answer('act', 'test-cut');
+    const turned = hunt({ step: 'end-turn', aggro: 1, toPlay: [], slots: [{ icons: ['turn'] }], hunters: [{}, { at: 'west' }] });
+
+    expect(woken.toldOf('behaviour-revealed')).toMatchObject([{ slot: 0, by: 1 }]);
+    expect(turned.untilScene('end-round').toldOf('behaviour-revealed')).toMatchObject([{ slot: 0, by: -1 }]);
   });
 });
 
@@ -435,5 +487,25 @@ describe('Rampage', () => {
       'turn-ended',
     ]);
     expect(r.decision('move')).toMatchObject({ seat: 1 });
+  });
+
+  test('[PA-BEH-12][PA-TRIG-26] a card that has come into the slot of a rampage card meanwhile does not rage', () => {
+    const quiet = { icons: ['start-water'], base: [{ do: 'hit', who: 'each' }] } as const;
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, {}],
+      slots: [
+        { icons: ['attack'], base: [] },
+        { icons: ['rampage'], base: [{ do: 'discard-slot' }] },
+        { icons: ['rampage'], base: [{ do: 'hit' }] },
+      ],
+      pile: [quiet, quiet, quiet, quiet],
+    })
+      .play()
+      .answer('act', 'test-cut')
+      .answer('order-rampage', 'slot-1');
+
+    expect(r.toldOf('behaviour-revealed').map(({ slot }) => slot)).toEqual([0, 1]);
+    expect(r.state.hunters.map(({ damage }) => damage)).toEqual([0, 0]);
+    expect(r.monster.slots.every(({ down }) => down.length === 1)).toBe(true);
   });
 });

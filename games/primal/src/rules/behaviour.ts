@@ -2,7 +2,6 @@
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { attritionCard, behaviourCard, iconsOnBack, valueOf } from '../content/box.ts';
 import { chooseOne, confirm } from '../decisions.ts';
-import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import * as beast from '../deeds/monster.ts';
 import { applyEffects, newOccasion, noAnswer } from '../effects/vocabulary.ts';
@@ -11,9 +10,9 @@ import { actor, inOrder, isUp, seatsOf, weaponDamage } from '../ring.ts';
 import { bitOf, eachOwnText, type Visit } from '../sources.ts';
 import { has, holds, monsterDamage, standing, sumOf } from '../standing.ts';
 import { resolveText } from './abilities.ts';
-import { type Hunt, happen, isUsed, type WaitingText, wakeSlot } from './chain.ts';
+import { type Hunt, happen, isUsed, serials, type WaitingText, wakeSlot } from './chain.ts';
 import { canPayCost } from './costs.ts';
-import { emptied } from './decks.ts';
+import { millCards } from './decks.ts';
 import { hurt } from './harm.ts';
 import { together } from './together.ts';
 import { dealDamage } from './wounds.ts';
@@ -22,7 +21,7 @@ import { dealDamage } from './wounds.ts';
 export function* resolveBehaviour(hunt: Hunt, slot: number, that: Seat): Rule {
   hunt.resolving = slot;
   const done = [slot];
-  if (yield* doRevealed(hunt, beast.reveal(hunt, slot), that)) done.push(...(yield* rampage(hunt, done, that)));
+  if (yield* doRevealed(hunt, beast.reveal(hunt, slot, that), that)) done.push(...(yield* rampage(hunt, done, that)));
   yield* finish(hunt, done);
 }
 
@@ -34,7 +33,7 @@ export function* resolveTop(hunt: Hunt, that: Seat): Rule {
     beast.shuffleBehaviours(hunt, 'PA-DECK-11');
   }
   const before = hunt.resolving;
-  const card = beast.revealTop(hunt);
+  const card = beast.revealTop(hunt, that);
   afterTaking(hunt);
   beast.layAside(hunt, card);
   if (yield* doRevealed(hunt, card, that)) yield* finish(hunt, yield* rampage(hunt, before >= 0 ? [before] : [], that));
@@ -102,15 +101,16 @@ function cancels({ state }: Hunt, seat: Seat): WaitingText[] {
 /** PA-BEH-12 to PA-BEH-14, PA-BEH-22: the slots that were resolved with it. */
 function* rampage(hunt: Hunt, done: readonly number[], that: Seat): Rule<number[]> {
   const { state } = hunt;
+  const lay = serials(state);
   const lies = sleeping(state).filter(i => !done.includes(i) && iconsOnBack(backIn(state.monster.slots[i]!)).includes('rampage'));
   if (lies.length === 0) return [];
   const raging: number[] = [];
   for (let left = lies; left.length > 0; left = left.filter(i => !raging.includes(i))) {
-    const still = left.filter(i => sleeping(state).includes(i));
+    const still = left.filter(i => sleeping(state).includes(i) && state.monster.slots[i]!.serial === lay[i]);
     if (still.length === 0) break;
     const options = still.map(i => option(`slot-${i}`, i, { kind: 'slot', id: i }));
     const slot = yield* together(hunt, { kind: 'order-rampage', rule: 'PA-BEH-13', options, facts: { slots: still } });
-    const card = beast.reveal(hunt, slot);
+    const card = beast.reveal(hunt, slot, that);
     if (raging.length === 0) beast.beginRampage(hunt, [card]);
     raging.push(slot);
     hunt.behaviours += 1;
@@ -192,13 +192,14 @@ function* ride(hunt: Hunt, seat: Seat, card: number): Rule {
   const { state } = hunt;
   if (state.attrition.pile.length === 0) beast.shuffleAttrition(hunt);
   beast.revealAttrition(hunt, seat);
-  if (state.hunters[seat]!.deck.length === 0 && state.hunters[seat]!.discard.length > 0) cards.reshuffle(hunt, seat, 'PA-DECK-5');
-  const [shown] = cards.mill(hunt, seat, 1, 'PA-TERR-13');
+  const [shown] = yield* millCards(hunt, seat, 1, 'ride');
   const attrition = attritionCard(state.attrition.revealed.at(-1)!).value;
   const value = shown === undefined ? 0 : valueOf(shown);
-  const isOn = value >= attrition;
+  const isOn = value >= attrition && isUp(state, seat);
   beast.ride(hunt, seat, card, attrition, value, isOn);
   beast.discardAttrition(hunt);
+  // The last card of the deck may have cost more than the ride.
+  if (!isUp(state, seat)) return;
   if (isOn) {
     yield* dealDamage(hunt, { seat, card: -1, weapon: weaponDamage(state, seat), more: 0, why: 'ride' });
     const options = [0, 1, 2, 3].map(sector => option(`sector-${sector}`, sector, { kind: 'sector', id: sector }));
@@ -207,5 +208,4 @@ function* ride(hunt: Hunt, seat: Seat, card: number): Rule {
     own.place(hunt, seat, state.monster.facing, 'PA-TERR-13');
     yield* hurt(hunt, [{ seat, damage: monsterDamage(state) }], 'monster', card, 'PA-TERR-13');
   }
-  if (isUp(state, seat) && state.hunters[seat]!.deck.length === 0) yield* emptied(hunt, seat);
 }

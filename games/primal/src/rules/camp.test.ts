@@ -125,6 +125,28 @@ describe('The forge', () => {
     expect(atForge({ resources: { fire: 1, blood: 1 } }).choresLike('make-')).toEqual([]);
     expect(atForge({ resources: full }).choresLike('make-basic')).toEqual([]);
   });
+
+  test('[PA-FORGE-4][PA-FORGE-5] the piece that grows does not pay for its own growing', () => {
+    const camp = atForge({ resources: { blood: 1, bone: 1 }, owned: ['t-mask-1', 't-hood-1'] }, { forge: 2 });
+
+    camp.do('upgrade-t-mask-1-to-t-mask-2');
+    expect(camp.choresLike('pay-t-')).toEqual(['pay-t-hood-1']);
+  });
+
+  test('[PA-FORGE-5] a piece is given up once', () => {
+    const hood = { resources: { fire: 1 }, owned: ['t-hood-1'] };
+
+    expect(atForge(hood).choresLike('make-t-bow-1')).toEqual([]);
+    expect(atForge({ ...hood, resources: { fire: 1, bone: 1 } }).choresLike('make-t-bow-1')).toEqual(['make-t-bow-1']);
+  });
+
+  test('[PA-FORGE-5] a piece that lies in the chest is given up without taking off what is worn', () => {
+    const camp = atForge({ resources: { fire: 1, bone: 1 }, owned: ['t-hood-1', 't-mask-1'], helm: 't-mask-1' });
+    camp.do('make-t-bow-1').do('pay-fire').do('pay-t-hood-1');
+    if (camp.chores().includes('pay-bone')) camp.do('pay-bone');
+
+    expect([keyOf(camp.own().helm), camp.own().owned.map(keyOf)]).toEqual(['t-mask-1', ['t-mask-1', 't-bow-1']]);
+  });
 });
 
 describe('Trades', () => {
@@ -161,6 +183,25 @@ describe('Trades', () => {
     camp.do('page-forge').do('make-t-bow-1').do('pay-as-listed');
 
     expect([camp.state.offers, camp.choresLike('accept-', 1)]).toEqual([[], []]);
+  });
+
+  test('[PA-FORGE-8][PA-GAME-8] what was set down for a piece and is traded away before it is paid does not pay for it', () => {
+    const camp = prepared({ own: [{ resources: { fire: 1, blood: 1, bone: 1 } }, own[1]] });
+    camp.do('page-trade').do('offer-fire-for-tide-to-1').do('back');
+    camp.do('page-forge').do('make-t-bow-1').do('pay-fire').do('accept-0', 1);
+
+    expect([camp.state.desks[0]!.page, camp.state.desks[0]!.paid]).toEqual(['forge', []]);
+    expect([camp.resources('fire'), camp.resources('tide'), camp.own().owned]).toEqual([0, 1, []]);
+    expect(camp.choresLike('make-')).toEqual(['make-t-tide-bow-1', 'make-t-coat-1']);
+  });
+
+  test('[PA-FORGE-8] what is traded and was not set down leaves the bill as it is', () => {
+    const camp = prepared({ own: [{ resources: { fire: 2, blood: 1, bone: 1 } }, own[1]] });
+    camp.do('page-trade').do('offer-fire-for-tide-to-1').do('back');
+    camp.do('page-forge').do('make-t-bow-1').do('pay-fire').do('accept-0', 1);
+
+    expect(camp.state.desks[0]!).toMatchObject({ page: 'pay', paid: [0] });
+    expect(camp.do('pay-blood').do('pay-bone').own().owned.map(keyOf)).toEqual(['t-bow-1']);
   });
 });
 

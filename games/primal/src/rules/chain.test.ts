@@ -73,6 +73,20 @@ describe('After a card is played', () => {
     expect(answers('two-attacks', 'red', 'blue', 'red')).toEqual([]);
     expect(answers('two-attacks', 'red', 'red', 'red')).toEqual([1, 2]);
   });
+
+  test('[PA-PLAY-12] a card does not answer its own play', () => {
+    const r = hunt({
+      hunters: [
+        { hand: [{ id: 'test-cut', abilities: [{ on: 'played', effects: [{ do: 'stamina', n: 1 }] }] }, { id: 'test-next' }, SPARE] },
+        {},
+      ],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.hunter(0).stamina).toBe(0);
+    expect(r.answer('act', 'test-next').hunter(0).stamina).toBe(1);
+  });
 });
 
 describe('At the start of a turn', () => {
@@ -205,6 +219,25 @@ describe('A hand becomes empty', () => {
 
     expect(r.hunter(1).hand).toEqual([]);
     expect(isWoken(r)).toBe(false);
+  });
+
+  test('[PA-TRIG-21] by a behaviour that the card has woken', () => {
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, {}],
+      slots: [
+        { icons: ['attack'], base: [{ do: 'discard', n: 1 }] },
+        { icons: ['empty-hand'], base: [{ do: 'hit' }] },
+      ],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(
+      r
+        .toldOf('behaviour-revealed')
+        .map(({ slot }) => slot)
+        .slice(0, 2),
+    ).toEqual([0, 1]);
   });
 });
 

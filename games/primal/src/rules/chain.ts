@@ -70,11 +70,10 @@ export interface Happening {
   readonly card?: number;
   readonly harm?: Harm;
   readonly keyword?: Ability['keyword'];
-  readonly given?: Keyword;
+  /** `played`, `followed`: what the card was played with, given or printed. */
+  readonly keywords?: readonly Keyword[];
   /** PA-BEH-24: only slots whose card lay there when it began. */
   readonly lay?: readonly number[];
-  /** PA-KO-20: whose texts are left out. */
-  readonly without?: number;
 }
 
 export const serials = ({ monster }: State): number[] => monster.slots.map(slot => slot.serial);
@@ -150,19 +149,20 @@ function isOf({ on, of }: Ability, owner: Seat, { seat }: Happening): boolean {
 
 function isAbout(view: View, { on, card: filter, pair, nth, harm, keyword, at }: Ability, source: Source, happening: Happening): boolean {
   const { seat, card = -1 } = happening;
+  const isSuch = (one: number): boolean => fits(view, seat, one, filter ?? {}, one === card ? happening.keywords : undefined);
   if (on === 'followed') {
     const { sequence } = view.hunters[seat]!;
-    return sequence.at(-1) === card && sequence.at(-2) === source.card && (!filter || fits(view, seat, card, filter));
+    return sequence.at(-1) === card && sequence.at(-2) === source.card && (!filter || isSuch(card));
   }
   if (on === 'behaviour-revealed') return !filter?.trait || behaviourCard(card).trait === filter.trait;
   if (on === 'stance-revealed') return source.place !== 'stance' || source.card === card;
   if (on === 'played') {
     if (card === source.card) return false;
-    if (filter && !fits(view, seat, card, filter)) return false;
+    if (filter && !isSuch(card)) return false;
     const { sequence } = view.hunters[seat]!;
     const before = sequence[sequence.indexOf(card) - 1];
-    if (pair && !(before !== undefined && fits(view, seat, before, filter ?? {}))) return false;
-    if (nth && sequence.filter(one => fits(view, seat, one, filter ?? {})).length !== nth) return false;
+    if (pair && !(before !== undefined && isSuch(before))) return false;
+    if (nth && sequence.filter(isSuch).length !== nth) return false;
   }
   if (on === 'suffered' || on === 'would-suffer') {
     const isMonsters = happening.harm === 'monster' || happening.harm === 'attrition';

@@ -125,6 +125,32 @@ describe('Paying stamina', () => {
     expect(r.hunter(0).sector).toBe(1);
     expect(r.discard(0)).toEqual(['test-one']);
   });
+
+  test('[PA-STAM-4] one token too many is one too many, also where all of them would be missed', () => {
+    const r = hunt({ hunters: [{ stamina: 2, hand: [{ id: 'test-dear', cost: 3 }, { id: 'test-two', value: 2 }, SPARE] }, {}] })
+      .play()
+      .answer('act', 'test-dear');
+
+    expect(r.toldOf('paid')).toMatchObject([{ tokens: 1, cost: 3 }]);
+    expect(r.asked.filter(line => line.includes('pay'))).toEqual([]);
+  });
+
+  test('[PA-EOT-9][PA-STAM-7] what waits for an attack makes no other card cheaper', () => {
+    const r = hunt({
+      hunters: [
+        {
+          waiting: [{ what: 'cost', by: -1, colour: 0, keyword: '' }],
+          hand: [
+            { id: 'test-red', colour: 'red', cost: 1, value: 0 },
+            { id: 'test-blue', colour: 'blue', cost: 1, value: 0 },
+          ],
+        },
+        {},
+      ],
+    }).play();
+
+    r.only('act', ['test-red', 'end']);
+  });
 });
 
 describe('What cannot be done in full', () => {

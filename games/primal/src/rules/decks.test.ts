@@ -132,6 +132,21 @@ describe('An emptied deck', () => {
     r.answer('act', 'test-cut');
     expect(r.monster.slots.map(({ down }) => down.length)).toEqual([1, 1, 1, 1, 0]);
   });
+
+  test('[PA-DECK-2][PA-KO-8] fatigue that fells: the deck is shuffled, it has not run out, and no text answers', () => {
+    const r = hunt({
+      hunters: [{ hand: [SPARE] }, { damage: 8, deck: [{}], hand: [{ id: 'test-cut' }, SPARE] }],
+      active: 1,
+      perils: [{ abilities: [{ on: 'deck-emptied', effects: [{ do: 'threaten', who: 'each' }] }] }],
+      slots: [{ icons: ['attack'], base: [{ do: 'mill', n: 1 }] }],
+    })
+      .play()
+      .answer('act', 'test-cut')
+      .answer('deplete', 'helm');
+
+    expect(r.hunter(1)).toMatchObject({ ko: 'red', isOut: false });
+    expect(r.toldOf('threatened').filter(({ rule }) => rule === 'PA-MOVE-6')).toEqual([]);
+  });
 });
 
 describe('Burdens', () => {

@@ -2,7 +2,7 @@
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
-import type { Told } from '../events.ts';
+import type { MilledFor, Told } from '../events.ts';
 import { isUp, weaponLevel } from '../ring.ts';
 import { standing, sumOf } from '../standing.ts';
 import { afterDiscard, type Hunt, happen } from './chain.ts';
@@ -16,8 +16,8 @@ export function* drawCards(hunt: Hunt, seat: Seat, n: number, why: Told<'drew'>[
   });
 }
 /** What was discarded. */
-export function* millCards(hunt: Hunt, seat: Seat, n: number, rule: ClauseId): Rule<number[]> {
-  const gone = yield* fromDeck(hunt, seat, n, count => cards.mill(hunt, seat, count, rule));
+export function* millCards(hunt: Hunt, seat: Seat, n: number, why: MilledFor): Rule<number[]> {
+  const gone = yield* fromDeck(hunt, seat, n, count => cards.mill(hunt, seat, count, why));
   afterDiscard(hunt, seat, gone, 'milled');
   return gone;
 }
@@ -48,7 +48,7 @@ function* fromDeck(hunt: Hunt, seat: Seat, n: number, take: (count: number) => r
 }
 
 /** PA-DECK-1, PA-DECK-2, PA-TERR-25. A knock-out shuffles by itself. */
-export function* emptied(hunt: Hunt, seat: Seat): Rule {
+function* emptied(hunt: Hunt, seat: Seat): Rule {
   const { state } = hunt;
   const hunter = state.hunters[seat]!;
   const level = weaponLevel(state, seat);

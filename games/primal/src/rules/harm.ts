@@ -72,6 +72,8 @@ function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<
   for (const by of order) {
     if (!isUp(state, by)) continue;
     for (const one of preventions(state, by, seat, harm)) {
+      // What paid for the one before may be missing now.
+      if (!isUp(state, by) || !canPayCost(state, by, one.ability.cost, one)) continue;
       const options = [option(`use-${one.card}-${one.index}`, one, { kind: 'card', id: one.card })];
       const isFree = !one.ability.may && !one.ability.cost;
       const used = isFree

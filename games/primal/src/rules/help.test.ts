@@ -17,6 +17,18 @@ describe('Assist', () => {
     expect(r.asks).toBe('act');
   });
 
+  test('[PA-KW-ASSIST-1] whoever may help is heard before the active hunter goes on', () => {
+    const order = (step: 'move' | 'act') =>
+      hunt({ step, hunters: [{ hand: [SPARE] }, { hand: [taunt(`test-${step}-one`)] }, { hand: [taunt(`test-${step}-two`)] }] })
+        .play()
+        .open.map(({ seat, kind }) => `${kind} ${seat}`);
+
+    expect([order('move'), order('act')]).toEqual([
+      ['help 1', 'help 2', 'move 0'],
+      ['help 1', 'help 2', 'act 0'],
+    ]);
+  });
+
   test('[PA-KW-ASSIST-1] also after an action', () => {
     const r = hunt({ hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, { hand: [assist('test-aid')] }] }).play();
 
@@ -32,8 +44,8 @@ describe('Assist', () => {
 
     r.answer('help', 'assist-test-one', 1);
     expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([
-      [0, 'act'],
       [2, 'help'],
+      [0, 'act'],
     ]);
     r.answer('help', 'assist-test-three', 2);
 
@@ -49,7 +61,7 @@ describe('Assist', () => {
 
     r.answer('help', 'assist-test-one', 2).answer('act', 'end', 0);
 
-    expect(r.askedSeat).toBe(1);
+    expect(r.state.active).toBe(1);
     expect(r.options('help', 2)).toContain('assist-test-two');
   });
 
@@ -156,5 +168,47 @@ describe('Taunt', () => {
       .answer('help', 'taunt-test-here', 1);
 
     expect(r.types('drew', 'monster-turned', 'stamina-changed')).toEqual(['drew', 'monster-turned', 'stamina-changed']);
+  });
+
+  const hiding = (theirs: readonly ReturnType<typeof taunt>[]) =>
+    hunt({
+      step: 'move',
+      toPlay: [1],
+      terrain: [{ kind: 'brush', at: 'south' }],
+      hunters: [{ hand: [{ colour: 'green' }], stamina: 1 }, { hand: [SPARE] }, { hand: theirs, hasPlayed: true }],
+    }).play();
+  test('[PA-KW-TAUNT-2][PA-TERR-8] a turn that goes on after a hiding is the same turn: not again in it', () => {
+    const r = hiding([taunt('test-here'), taunt('test-there'), taunt('test-anywhere')]);
+
+    r.answer('help', 'taunt-test-here', 2).answer('move', 'hide', 0);
+    if (r.asks === 'hide') r.answer('hide', r.options('hide')[0]!, 0);
+    r.answer('help', 'taunt-test-there', 2).answer('move', 'stay', 1).answer('act', 'end', 1);
+
+    expect(r.types('taunted', 'turn-paused', 'turn-resumed')).toEqual(['taunted', 'turn-paused', 'taunted', 'turn-resumed']);
+    expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([[0, 'move']]);
+  });
+
+  test('[PA-KW-TAUNT-1][PA-TERR-8] who wanted to be left in peace for a turn is asked again once it is paused', () => {
+    const r = hiding([taunt('test-here')]);
+
+    r.answer('help', 'pass-until-turn-end', 2).answer('move', 'hide', 0);
+
+    expect(r.state.active).toBe(1);
+    expect(r.open.map(({ seat, kind }) => [seat, kind])).toContainEqual([2, 'help']);
+  });
+
+  test('[PA-KW-TAUNT-1] who wanted to be left in peace for a turn is asked again in the next one', () => {
+    const r = hunt({
+      step: 'move',
+      hunters: [{ hand: [SPARE], stamina: 1 }, { hand: [SPARE] }, { hand: [taunt('test-here')], hasPlayed: true }],
+      toPlay: [1],
+    }).play();
+
+    r.answer('help', 'pass-until-turn-end', 2).answer('move', 'stay', 0);
+    expect(r.open.map(({ seat }) => seat)).toEqual([0]);
+    r.answer('act', 'end', 0);
+
+    expect(r.state.active).toBe(1);
+    expect(r.open.map(({ seat, kind }) => [seat, kind])).toContainEqual([2, 'help']);
   });
 });

@@ -36,7 +36,7 @@ export function helpOptions(view: View, seat: Seat, canAssist: boolean): Option<
 const helpOption = (card: number, how: Help['how']): Option<Help> =>
   option(`${how}-${keyOf(card)}`, { card, how }, { kind: 'card', id: card });
 
-/** The questions to all others, beside that to the one whose turn it is. */
+/** The questions to all others. They stand before that to the one whose turn it is: where players are heard one after the other, help is offered before the turn goes on. */
 export function helpQuestions({ state, passes }: Hunt, canAssist: boolean) {
   return seatsOf(state).flatMap(seat => {
     if (seat === state.active || passes.has(seat, 'help')) return [];

@@ -60,6 +60,38 @@ describe('Stealth', () => {
     r.answer('act', 'test-creep');
     expect(revealed(r)[0]).toBe(0);
   });
+
+  const given = { what: 'keyword', by: 0, colour: -1, keyword: 'stealth' } as const;
+  const counting = {
+    focus: 9,
+    fills: [{ on: 'played', card: { keyword: 'stealth' }, effects: [{ do: 'mastery', n: 1 }] }],
+  } as const;
+  test('[PA-KW-STEALTH-4] a card that was given Stealth is one with Stealth', () => {
+    const r = hunt({ hunters: [{ hand: [red('cut'), SPARE], waiting: [given], mastery: counting }, {}] })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.hunter(0).counters).toBe(1);
+  });
+  test('[PA-KW-STEALTH-4] the card that gives it to the next has none itself', () => {
+    const gives = { ...red('veil'), abilities: [{ on: 'play', effects: [{ do: 'next-keyword', keyword: 'stealth' }] }] } as const;
+    const r = hunt({ hunters: [{ hand: [gives, SPARE], mastery: counting }, {}] })
+      .play()
+      .answer('act', 'test-veil');
+
+    expect(r.hunter(0).counters).toBe(0);
+  });
+  test('[PA-KW-STEALTH-4] what waits for the next card is not of those that lie there; what was given to them is', () => {
+    const three = {
+      abilities: [{ on: 'action', if: [{ if: 'in-sequence', keyword: 'stealth', n: 1 }], effects: [{ do: 'stamina', n: 1 }] }],
+    } as const;
+    const r = hunt({ hunters: [{ sequence: [{ colour: 'green' }], waiting: [given], hand: [red('cut'), SPARE], item: three }, {}] }).play();
+    const uses = () => r.options('act').filter(key => key.startsWith('use-'));
+
+    expect(uses()).toEqual([]);
+    r.answer('act', 'test-cut');
+    expect(uses()).toHaveLength(1);
+  });
 });
 
 describe('Berserker', () => {
@@ -126,6 +158,37 @@ describe('Finisher', () => {
     ]);
     expect(r.toldOf('assisted')).toEqual([]);
     expect(r.asked.filter(line => line.includes('help'))).toHaveLength(1);
+  });
+
+  test('[PA-KW-FIN-1] a card that was given Finisher is one with Finisher for those who look for it', () => {
+    const r = hunt({
+      hunters: [
+        {
+          hand: [red('cut'), SPARE],
+          waiting: [{ what: 'keyword', by: 0, colour: -1, keyword: 'finisher' }],
+          mastery: { focus: 9, fills: [{ on: 'played', card: { keyword: 'finisher' }, effects: [{ do: 'mastery', n: 1 }] }] },
+        },
+        {},
+      ],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.hunter(0).counters).toBe(1);
+    expect(r.types('actions-cut')).toEqual(['actions-cut']);
+  });
+
+  test('[PA-KW-FIN-1] a phase that its text has ended already ends once', () => {
+    const r = hunt({
+      hunters: [
+        { hand: [{ ...red('cut'), keywords: ['finisher'], abilities: [{ on: 'play', effects: [{ do: 'end-actions' }] }] }, SPARE] },
+        {},
+      ],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.types('actions-cut')).toEqual(['actions-cut']);
   });
 });
 
@@ -216,5 +279,23 @@ describe('Resilience', () => {
       'behaviours-discarded',
       'slot-filled',
     ]);
+  });
+
+  test('[PA-KW-RESIL-3][PA-KO-19] whom the first answer tires out shows no second card', () => {
+    const r = hunt({
+      slots: [{ icons: ['attack'], base: [{ do: 'hit', who: 'others' }] }],
+      hunters: [{ hand: [red('cut'), SPARE] }, { damage: 6, hand: [tough('a'), tough('b')], deck: [{}], discard: [{}] }],
+    })
+      .play()
+      .answer('act', 'test-cut');
+
+    r.answer(
+      'resilience',
+      r.options('resilience', 1).filter(key => key !== 'pass'),
+      1,
+    ).answer('deplete', 'helm');
+
+    expect(r.hunter(1).ko).toBe('red');
+    expect(r.toldOf('resilience-shown')).toHaveLength(1);
   });
 });

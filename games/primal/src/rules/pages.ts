@@ -192,9 +192,9 @@ function tradeChores(view: View, seat: Seat): Option<Chore>[] {
 export function refusedOn(view: View, seat: Seat, page: Page): CampRefused[] {
   switch (page) {
     case 'forge':
-      return forWhom(view, seat).flatMap(card => notMade(view, seat, card));
+      return nearestFirst(forWhom(view, seat).flatMap(card => notMade(view, seat, card)));
     case 'herbs':
-      return recipes().flatMap(card => notBrewed(view, seat, card));
+      return nearestFirst(recipes().flatMap(card => notBrewed(view, seat, card)));
     case 'skills':
       return view.belongings[seat]!.upgrades > 0
         ? []
@@ -211,6 +211,17 @@ export function refusedOn(view: View, seat: Seat, page: Page): CampRefused[] {
       return [];
   }
 }
+
+/** What only lacks its price comes first, what is of another level last. */
+const FAR: readonly CampRefused['facts']['reason'][] = [
+  'element-closed',
+  'owned-already',
+  'held-already',
+  'forge-level',
+  'herbalist-level',
+];
+const nearestFirst = (refused: readonly CampRefused[]): CampRefused[] =>
+  refused.toSorted((a, b) => FAR.indexOf(a.facts.reason) - FAR.indexOf(b.facts.reason));
 
 function notMade(view: View, seat: Seat, card: number): CampRefused[] {
   const own = view.belongings[seat]!;

@@ -1,7 +1,7 @@
 /** The Action phase: playing cards, Action abilities, reviving, masteries. PA-PLAY-*, PA-COL-*, PA-ACT-*, PA-REV-*, PA-MAST-*. */
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/words/index.ts';
-import { hunt, type MadeUp, SPARE } from '../testing/rehearsal.ts';
+import { hunt, type MadeUp, SPARE, saying } from '../testing/rehearsal.ts';
 
 const says = (...effects: readonly Effect[]) => [{ on: 'play', effects }] as const;
 const card = (id: string, more: MadeUp = {}): MadeUp => ({ id: `test-${id}`, colour: 'green', value: 0, ...more });
@@ -346,6 +346,14 @@ describe('Other actions', () => {
 
     r.only('act', ['use-test-bell-0', 'revive', 'end']);
   });
+
+  test('[PA-REV-2] in the next turn again', () => {
+    const r = hunt({ step: 'begin-turn', hunters: [{ hasRevived: true, stamina: 3, hand: [SPARE] }, { ko: 'red' }, {}] })
+      .play()
+      .answer('move', 'stay');
+
+    expect(r.options('act')).toContain('revive');
+  });
 });
 
 describe('Masteries', () => {
@@ -404,5 +412,12 @@ describe('Masteries', () => {
 
     expect(r.answer('act', 'test-rite').hunter(0).counters).toBe(3);
     expect(r.answer('act', 'test-again').hunter(0).counters).toBe(3);
+  });
+
+  test('[PA-MAST-6] a focused mastery takes no more counters, also if some were spent', () => {
+    const r = saying([{ do: 'mastery', n: 1 }], { hunters: [{ isFocused: true, counters: 1 }, {}] });
+
+    expect(r.hunter(0).counters).toBe(1);
+    expect(r.types('counters-changed', 'focused')).toEqual([]);
   });
 });

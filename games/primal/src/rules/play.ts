@@ -1,6 +1,7 @@
 /** The Action phase: playing cards, Action abilities, reviving. PA-PLAY-*, PA-COL-*, PA-ACT-*, PA-REV-*, PA-KW-BERS-*, PA-KW-FIN-*. */
 import { type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, keyOf, sortOf } from '../content/box.ts';
+import type { Keyword } from '../content/kinds.ts';
 import { chooseOne, whoeverFirst } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
@@ -100,8 +101,8 @@ export function* act(table: Table): Rule {
     options: one.options.map(two => ({ ...two, value: { is: 'help', help: two.value } as Deed })),
   }));
   const said = yield* whoeverFirst<Deed>([
-    { seat, kind: 'act', rule: 'PA-ACT-1', options, not: () => refused(state, seat), facts: { left } },
     ...help,
+    { seat, kind: 'act', rule: 'PA-ACT-1', options, not: () => refused(state, seat), facts: { left } },
   ]);
   const deed = said.value;
   switch (deed.is) {
@@ -165,7 +166,7 @@ export function* playCard(hunt: Hunt, seat: Seat, card: number): Rule {
   if (isUp(state, seat)) yield* colourEffect(hunt, seat, card, attack);
   if (isUp(state, seat)) {
     if (keywords.includes('berserker')) cards.goBerserk(hunt, seat);
-    afterPlay(hunt, seat, card, keywords.includes('stealth'), lay);
+    afterPlay(hunt, seat, card, keywords, lay);
     if (wasBerserk && attack) hunt.waiting.push({ is: 'berserk', owner: seat });
   }
   afterDiscard(hunt, seat, paid);
@@ -205,9 +206,9 @@ function* colourEffect(hunt: Hunt, seat: Seat, card: number, attack: Attack | nu
 }
 
 /** PA-BEH-24, PA-KW-STEALTH-4: icons by what lay there before; texts see every card. */
-function afterPlay(hunt: Hunt, seat: Seat, card: number, isStealthy: boolean, lay: readonly number[]): void {
+function afterPlay(hunt: Hunt, seat: Seat, card: number, keywords: readonly Keyword[], lay: readonly number[]): void {
   const { sequence } = hunt.state.hunters[seat]!;
   const before = sequence[sequence.indexOf(card) - 1] ?? -1;
-  happen(hunt, { on: 'played', seat, card, icons: iconsOfPlay(card, before, isStealthy), lay });
-  happen(hunt, { on: 'followed', seat, card });
+  happen(hunt, { on: 'played', seat, card, icons: iconsOfPlay(card, before, keywords.includes('stealth')), keywords, lay });
+  happen(hunt, { on: 'followed', seat, card, keywords });
 }

@@ -128,6 +128,16 @@ describe('Priorities', () => {
     expect(r.asks).toBe('resilience');
     expect(r.types('behaviour-revealed', 'suffered')).toEqual(['behaviour-revealed', 'suffered', 'behaviour-revealed']);
   });
+
+  test('[PA-PRIO-5][PA-R-50] two texts of a hunter whose turn it is not are ordered by the group', () => {
+    const gains = { abilities: [{ on: 'turned', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const r = hunt({ step: 'end-turn', aggro: 1, hunters: [{}, { at: 'west', armour: gains, helm: gains }] }).play();
+
+    expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'order-triggers'],
+      [1, 'order-triggers'],
+    ]);
+  });
 });
 
 describe('Texts that come about once', () => {

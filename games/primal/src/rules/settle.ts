@@ -133,6 +133,7 @@ function* answerHit(hunt: Hunt, seat: number, held: readonly number[]): Rule {
   const options = still.map(cardOption);
   const shown = yield* chooseSome({ seat, kind: 'resilience', rule: 'PA-KW-RESIL-1', options, min: 0, max: options.length });
   for (const card of shown) {
+    if (!isUp(state, seat)) return;
     cards.showResilience(hunt, seat, card);
     yield* drawCards(hunt, seat, 1, 'card', 'PA-KW-RESIL-1');
   }

@@ -209,7 +209,7 @@ describe('Brush', () => {
         .play()
         .open.map(one => one.kind);
 
-    expect(asked({ waitsFor: -1 }, [])).toEqual(['act', 'help']);
+    expect(asked({ waitsFor: -1 }, [])).toEqual(['help', 'act']);
     expect(asked({ placement: 'hidden' }, [1])).toEqual(['act']);
     expect(asked({}, [1])).toEqual(['act']);
   });
@@ -243,6 +243,44 @@ describe('Brush', () => {
 
     expect(r.hunter(1)).toMatchObject({ damage: 2, sector: 1, placement: 'normal', waitsFor: 0 });
     expect(r.state).toMatchObject({ paused: [1], terrain: [{ occupant: -1 }] });
+  });
+
+  test('[PA-EOT-9][PA-TERR-8] what makes the monster hit harder in the paused turn waits with it', () => {
+    const r = hunt({
+      step: 'move',
+      toPlay: [1],
+      terrain: lies('brush@south'),
+      beast: { bonusThisTurn: 2 },
+      hunters: [{ hand: [{ colour: 'green' }], stamina: 1 }, { hand: [SPARE] }],
+    })
+      .play()
+      .answer('move', 'hide');
+
+    expect([r.state.active, r.monster.bonusThisTurn]).toEqual([1, 0]);
+    r.answer('act', 'end', 1);
+    expect([r.state.active, r.monster.bonusThisTurn]).toEqual([0, 2]);
+  });
+
+  test('[PA-MOVE-5][PA-TERR-32] a move in the Movement phase of another does not save the hider from a threat', () => {
+    const r = hunt({
+      step: 'move',
+      active: 1,
+      toPlay: [],
+      paused: [0],
+      terrain: [{ kind: 'brush', at: 'south', occupant: 0 }],
+      slots: [{ icons: ['move'], base: [{ do: 'move', must: true, who: 'others' }] }],
+      hunters: [
+        { placement: 'hidden', waitsFor: 1, hand: [SPARE], stamina: 1 },
+        { hand: [SPARE], stamina: 1 },
+      ],
+    })
+      .play()
+      .answer('move', 'sector-1', 1)
+      .answer('forced-move', 'sector-3', 0)
+      .answer('act', 'end', 1)
+      .answer('move', 'stay', 0);
+
+    expect(r.hunter(0)).toMatchObject({ sector: 3, isThreatened: true });
   });
 });
 
@@ -351,6 +389,51 @@ describe('Plateau', () => {
 
     expect(r.toldOf('mounted')).toMatchObject([{ shown: 2, isOn: true }]);
   });
+
+  test('[PA-TERR-13][PA-DECK-1] a ride that takes the last card of the deck tires at once', () => {
+    const r = riding(1, 1, {
+      hunters: [{}, { at: 'east', placement: 'plateau', deck: [{ value: 2 }], discard: [{}, {}] }],
+      terrain: [{ kind: 'plateau', at: 'east', occupant: 1 }],
+    })
+      .answer('mount', 'yes')
+      .answer('land', 'sector-0');
+
+    expect(r.types('milled', 'fatigue', 'deck-shuffled', 'mounted', 'placed')).toEqual([
+      'milled',
+      'fatigue',
+      'deck-shuffled',
+      'mounted',
+      'placed',
+    ]);
+    expect(r.hunter(1)).toMatchObject({ sector: 0, damage: 1 });
+  });
+  test('[PA-TERR-13][PA-KO-20] whom that fells rides nowhere', () => {
+    const r = riding(1, 1, {
+      hunters: [{}, { at: 'east', placement: 'plateau', damage: 8, deck: [{ value: 2 }], discard: [{}, {}] }],
+      terrain: [{ kind: 'plateau', at: 'east', occupant: 1 }],
+    })
+      .answer('mount', 'yes')
+      .answer('deplete', 'helm');
+
+    expect(r.hunter(1)).toMatchObject({ ko: 'red', sector: 1, placement: 'normal' });
+    expect(r.toldOf('damage-dealt').filter(({ why }) => why === 'ride')).toEqual([]);
+    expect(r.state.attrition).toMatchObject({ revealed: [] });
+  });
+  test('[PA-TERR-13] the card that is shown is discarded from the top of the deck, and says so', () => {
+    const r = riding(2, 1, {
+      hunters: [
+        {},
+        {
+          at: 'east',
+          placement: 'plateau',
+          deck: [{ value: 1, abilities: [{ on: 'milled', effects: [{ do: 'stamina', n: 1 }] }] }, {}],
+        },
+      ],
+      terrain: [{ kind: 'plateau', at: 'east', occupant: 1 }],
+    }).answer('mount', 'yes');
+
+    expect(r.hunter(1).stamina).toBe(1);
+  });
 });
 
 describe('Sand, fire, fog', () => {
@@ -397,6 +480,20 @@ describe('Sand, fire, fog', () => {
     r.answer('move', 'sector-1');
 
     expect(r.hunter(0).isThreatened).toBe(true);
+  });
+
+  test('[PA-TERR-19][PA-TERR-33] water that turns to fog where fog is leaves one fog', () => {
+    const r = saying([{ do: 'terrain', kind: 'fire', at: 'here' }], { terrain: lies('water@south', 'fog@south') });
+
+    expect(r.state.terrain.map(({ kind }) => kind).toSorted()).toEqual(['fire', 'fog']);
+  });
+  test('[PA-TERR-20] whom fog does not affect comes into it without a threat', () => {
+    const item = { abilities: [{ on: 'while', effects: [{ do: 'ignores-terrain', kind: 'fog' }] }] } as const;
+    const r = hunt({ step: 'move', hunters: [{ stamina: 1, item }, {}], terrain: lies('fog@west') })
+      .play()
+      .answer('move', 'sector-3');
+
+    expect(r.hunter(0)).toMatchObject({ sector: 3, isThreatened: false });
   });
 });
 

@@ -48,7 +48,7 @@ const BURNED_CARDS = 5;
 /** PA-TERR-25, PA-TERR-26. */
 export function* burn(hunt: Hunt, seat: Seat): Rule {
   if (!isUp(hunt.state, seat)) return;
-  if (hunt.state.hunters[seat]!.isBurning) yield* millCards(hunt, seat, BURNED_CARDS, 'PA-TERR-26');
+  if (hunt.state.hunters[seat]!.isBurning) yield* millCards(hunt, seat, BURNED_CARDS, 'fire');
   else own.catchFire(hunt, seat);
 }
 

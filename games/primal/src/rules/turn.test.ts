@@ -130,6 +130,17 @@ describe('The start of a turn', () => {
     for (const ko of ['red', 'eliminated'] as const)
       expect(blindedBy(ko).untilScene('end-round').monster.perils).toMatchObject([{ blindedBy: -1 }]);
   });
+
+  test('[PA-KO-16][PA-DECK-1] what rising sets off is done before the turn is over', () => {
+    const tired = { focus: 9, fills: [{ on: 'deck-emptied', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const r = hunt({
+      step: 'begin-turn',
+      toPlay: [],
+      hunters: [{ ko: 'black', deck: [{}, {}], discard: [{}, {}, {}, {}], mastery: tired }, {}],
+    }).untilScene('end-round');
+
+    expect(r.types('rose', 'fatigue', 'stamina-changed', 'turn-ended')).toEqual(['rose', 'fatigue', 'stamina-changed', 'turn-ended']);
+  });
 });
 
 describe('The Movement phase', () => {
@@ -484,5 +495,39 @@ describe('The end of a turn', () => {
       .answer('deplete', 'helm');
 
     expect(r.hunter(0)).toMatchObject({ ko: expect.stringMatching(/red|black/), isBerserk: false, longer: 0, waiting: [] });
+  });
+
+  test('[PA-EOT-4][PA-EOT-6] what the refill sets off is done before the monster turns', () => {
+    const tired = { focus: 9, fills: [{ on: 'deck-emptied', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const r = hunt({
+      step: 'end-turn',
+      aggro: 1,
+      toPlay: [],
+      hunters: [{ deck: [{}], discard: [{}, {}, {}, {}, {}, {}], mastery: tired }, { at: 'west' }],
+    }).untilScene('end-round');
+
+    expect(r.types('drew', 'fatigue', 'stamina-changed', 'monster-turned')).toEqual([
+      'drew',
+      'fatigue',
+      'drew',
+      'stamina-changed',
+      'monster-turned',
+    ]);
+  });
+
+  test('[PA-EOT-9][PA-EOR-4] it is told that the monster hits no harder any more, of a turn and of a round', () => {
+    const r = hunt({ step: 'end-turn', toPlay: [], beast: { bonusThisTurn: 1, bonusThisRound: 1 } }).untilScene('consume');
+
+    expect(r.toldOf('bonus-gone').map(({ until }) => until)).toEqual(['turn', 'round']);
+    expect(r.monster).toMatchObject({ bonusThisTurn: 0, bonusThisRound: 0 });
+  });
+
+  test('[PA-EOT-9] what one hunter gives to another’s next card lasts until that one’s turn is over', () => {
+    const gift = { what: 'cost', by: -1, colour: -1, keyword: '' } as const;
+    const r = hunt({ step: 'end-turn', toPlay: [1], hunters: [{ waiting: [gift] }, { waiting: [gift], hand: [SPARE] }] }).play();
+
+    expect(r.state.hunters.map(({ waiting }) => waiting.length)).toEqual([0, 1]);
+    r.answer('act', 'end', 1);
+    expect(r.state.hunters.map(({ waiting }) => waiting.length)).toEqual([0, 0]);
   });
 });

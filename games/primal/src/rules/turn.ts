@@ -103,7 +103,7 @@ export function* move(table: Table): Rule {
     ...one,
     options: one.options.map(two => ({ ...two, value: { help: two.value } as Movement })),
   }));
-  const said = yield* whoeverFirst<Movement>([{ seat, kind: 'move', rule: 'PA-MOVE-1', options, not, facts: { cost } }, ...help]);
+  const said = yield* whoeverFirst<Movement>([...help, { seat, kind: 'move', rule: 'PA-MOVE-1', options, not, facts: { cost } }]);
   const chosen = said.value;
   if ('help' in chosen) yield* giveHelp(hunt, said.seat, chosen.help);
   else if ('hide' in chosen) yield* hide(hunt, seat);
@@ -169,8 +169,8 @@ export function* attrition(table: Table): Rule {
   const hunter = state.hunters[seat]!;
   const isThreatened = hunter.isThreatened;
   happen(hunt, { on: 'attrition-start', seat });
-  yield* disrupt(hunt, seat);
   yield* settle(hunt);
+  if (isUp(state, seat)) yield* disrupt(hunt, seat);
   const hands = handSizes(state);
   if (isUp(state, seat)) yield* sufferAttrition(hunt, seat, isThreatened ? 2 : 1);
   beast.discardAttrition(hunt);
@@ -181,7 +181,7 @@ export function* attrition(table: Table): Rule {
   round.goTo(hunt, 'end-turn');
 }
 
-/** PA-TERR-30: one disrupt token for each dust, on different defensive cards. */
+/** PA-TERR-30: one disrupt token for each dust, on different defensive cards. Terrain comes after what cards say (PA-PRIO-4). */
 function* disrupt(hunt: Hunt, seat: Seat): Rule {
   const { state } = hunt;
   const { sector, sequence } = state.hunters[seat]!;
@@ -232,6 +232,7 @@ export function* endTurn(table: Table): Rule {
   const { state } = hunt;
   const seat = state.active;
   if (isUp(state, seat)) yield* refill(hunt, seat);
+  yield* settle(hunt);
   if (isUp(state, seat)) {
     if (beast.turn(hunt, state.hunters[state.aggro]!.sector, 'PA-EOT-6')) happen(hunt, { on: 'turned', seat: -1, icons: ['turn'] });
     yield* settle(hunt);

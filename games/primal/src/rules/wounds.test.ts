@@ -118,6 +118,23 @@ describe('Damage and wounds', () => {
 
     expect(r.monster).toMatchObject({ swarms: [{ id: 1, toughness: 4, damage: 1 }], damage: 6 });
   });
+
+  test('[PA-DMG-15][PA-KW-STUN-4] whoever deals the damage says whom it hits, also in another’s turn', () => {
+    const r = hunt({
+      beast: { swarms: [{ id: 1, toughness: 4, damage: 0 }] },
+      hunters: [
+        { hand: [{ id: 'test-daze', colour: 'blue', abilities: [{ on: 'play', effects: [{ do: 'stun' }] }] }, SPARE] },
+        { hand: [{ id: 'test-cut' }] },
+      ],
+    })
+      .play()
+      .answer('act', 'test-daze')
+      .answer('choose-slot', 'slot-0')
+      .answer('stun-hunter', 'seat-1')
+      .answer('show-attacks', ['test-cut'], 1);
+
+    expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'choose-target']]);
+  });
 });
 
 describe('Stances', () => {

@@ -40,6 +40,12 @@ describe('faces', () => {
     expect(textOf(card)).toMatch(new RegExp(`Number ${number}\\.$`));
   });
 
+  test('what a monster counts goes by its name, never by `its track`', () => {
+    for (const { name, says } of all) expect(says, name).not.toMatch(/its track/i);
+    const card = BEHAVIOUR_NUMBERS.find(no => behaviourCard(no).name === 'Shuts a Plate')!;
+    expect(textOf(card)).toContain('Hardening goes up by');
+  });
+
   test('[PA-ATT-11] an attrition card that names colours says so', () => {
     const card = ATTRITION_NUMBERS.find(no => attritionCard(no).colours)!;
     expect(textOf(card)).toMatch(/Only .* count against it\./);

@@ -21,10 +21,10 @@ import {
 } from '../content/box.ts';
 import { COLOURS } from '../content/kinds.ts';
 import { COLOUR_NAMES, HUNTER_NAMES, HUNTER_WEAPONS } from '../content/names.ts';
-import type { ActionCard, AttritionCard, BehaviourCard, GearCost, MasteryCard, ObjectiveCard, StanceCard } from '../content/types.ts';
+import type { ActionCard, AttritionCard, BehaviourCard, MasteryCard, ObjectiveCard, StanceCard } from '../content/types.ts';
 import { type Ability, sayAbilities, sayEffects } from '../content/words/index.ts';
 import { sayAmount } from '../content/words/saying.ts';
-import { coloured, iconsSay, positionsSay, sayResources } from './names.ts';
+import { coloured, iconsSay, ofBeast, positionsSay } from './names.ts';
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 const own = (abilities: readonly Ability[] = []): string => sayAbilities(abilities, 'hunter');
@@ -38,50 +38,54 @@ const masteryText = ({ focus, fills, focused }: MasteryCard): string =>
   joined(`Focused at ${plural(focus, 'counter')}.`, own(fills), `Then: ${own(focused)}`);
 
 /** What a behaviour does: its base, then its boost with the price. */
-export function behaviourText({ base, boost }: Pick<BehaviourCard, 'base' | 'boost'>): string {
-  return joined(sayEffects(base, 'monster'), boost ? `Boost, ${boost.cost} struggle: ${sayEffects(boost.effects, 'monster')}` : '');
+export function behaviourText({ monster, base, boost }: Pick<BehaviourCard, 'monster' | 'base' | 'boost'>): string {
+  const more = boost ? `Boost, ${boost.cost} struggle: ${sayEffects(boost.effects, 'monster')}` : '';
+  return ofBeast(joined(sayEffects(base, 'monster'), more), monster);
 }
 const behaviourFace = (card: BehaviourCard): string =>
   joined(`${capital(iconsSay(card.icons))}.`, behaviourText(card), `Number ${card.number}.`);
 
-function stanceText({ toughness, progression, damage, exposed, abilities = [] }: StanceCard): string {
+function stanceText({ monster, toughness, progression, damage, exposed, abilities = [] }: StanceCard): string {
   const tough = toughness === null ? 'No toughness: only texts wound it.' : `Toughness ${toughness} per hunter.`;
   const open = exposed.length === 0 ? 'Nothing is exposed.' : `Exposed ${positionsSay(exposed)}.`;
   const next = progression > 0 ? `Gives way at ${progression} health.` : '';
-  return joined(tough, `Monster damage ${damage}.`, open, next, sayAbilities(abilities, 'monster'));
+  return joined(tough, `Monster damage ${damage}.`, open, next, ofBeast(sayAbilities(abilities, 'monster'), monster));
 }
-const objectiveText = ({ goal, tasks, reward, again }: ObjectiveCard): string =>
-  joined(sayAbilities(tasks, 'monster'), `At ${sayAmount(goal)}: ${sayEffects(reward, 'monster')}`, again ? 'Then it begins again.' : '');
-function attritionText({ value, colours, effects }: AttritionCard): string {
+const objectiveText = ({ monster, goal, tasks, reward, again }: ObjectiveCard): string =>
+  ofBeast(
+    joined(sayAbilities(tasks, 'monster'), `At ${sayAmount(goal)}: ${sayEffects(reward, 'monster')}`, again ? 'Then it begins again.' : ''),
+    monster,
+  );
+function attritionText({ monster, value, colours, effects }: AttritionCard): string {
   const kinds = colours ? `Only ${sayList(colours.map(one => coloured(2, one).replace('2 ', '')))} count against it.` : '';
-  return joined(`Value ${value}.`, kinds, effects ? sayEffects(effects, 'monster') : '');
+  return joined(
+    `Value ${value}.`,
+    kinds,
+    monster && effects ? ofBeast(sayEffects(effects, 'monster'), monster) : effects ? sayEffects(effects, 'monster') : '',
+  );
 }
 
-const priceSays = (price: GearCost | undefined): string => (price ? `Costs ${sayResources(price.materials)} and its element.` : '');
 const deckSays = (deck: readonly number[]): string => `Deck: ${sayList(deck.map((n, i) => coloured(n, COLOURS[i]!)))}.`;
 
 const TEXTS: Readonly<Record<Sort, (no: number) => string>> = {
   action: no => actionText(actionCard(no)),
   mastery: no => masteryText(masteryCard(no)),
   weapon: no => {
-    const { damage, deck, abilities, price } = weaponCard(no);
-    return joined(`Damage ${damage}.`, deckSays(deck), own(abilities), priceSays(price));
+    const { damage, deck, abilities } = weaponCard(no);
+    return joined(`Damage ${damage}.`, deckSays(deck), own(abilities));
   },
-  armour: no => joined(`Health ${armourCard(no).health}.`, own(armourCard(no).abilities), priceSays(armourCard(no).price)),
-  helm: no => joined(`Health ${helmCard(no).health}.`, own(helmCard(no).abilities), priceSays(helmCard(no).price)),
-  item: no => joined(own(itemCard(no).abilities), priceSays(itemCard(no).price)),
-  potion: no => {
-    const { abilities, price } = potionCard(no);
-    return joined(own(abilities), price ? `Costs ${sayResources(price.plants)}.` : '');
-  },
+  armour: no => joined(`Health ${armourCard(no).health}.`, own(armourCard(no).abilities)),
+  helm: no => joined(`Health ${helmCard(no).health}.`, own(helmCard(no).abilities)),
+  item: no => own(itemCard(no).abilities),
+  potion: no => own(potionCard(no).abilities),
   burden: no => joined('It cannot be played and pays nothing.', own(burdenCard(no).abilities)),
   attrition: no => attritionText(attritionCard(no)),
   behaviour: no => behaviourFace(behaviourCard(no)),
   stance: no => stanceText(stanceCard(no)),
-  peril: no => sayAbilities(perilCard(no).abilities, 'monster'),
+  peril: no => ofBeast(sayAbilities(perilCard(no).abilities, 'monster'), perilCard(no).monster),
   objective: no => objectiveText(objectiveCard(no)),
 };
-/** What a card of the box says. */
+/** What a card of the box says; its price is told where it is made. */
 export const textOf = (no: number): string => TEXTS[sortOf(no)](no);
 
 const branchOf = ({ branch, step }: { readonly branch?: string; readonly step?: number }): string[] =>

@@ -111,7 +111,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   drew: { ...seat, n: 1, why: 'card', cards: [ATTACK] },
   'cards-shown': { ...seat, cards: [ATTACK] },
   discarded: { ...seat, cards: [ATTACK], for: 'text' },
-  milled: { ...seat, cards: [ATTACK] },
+  milled: { ...seat, cards: [ATTACK], for: 'text' },
   exiled: { ...seat, cards: [ATTACK] },
   'taken-back': { ...seat, card: ATTACK, to: 'hand' },
   'top-seen': { ...seat, cards: [ATTACK] },
@@ -164,6 +164,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   'plate-set': { sector: 2, n: 1 },
   'wound-suffered': { health: 8, damage: 1 },
   'stance-changed': { card: STANCE, stance: 2 },
+  'peril-stirs': { ...seat, card: PERIL },
   'peril-gone': { card: PERIL },
   'peril-blinded': { ...seat, card: PERIL },
   'blind-ended': { card: PERIL },
@@ -245,6 +246,7 @@ describe('a deed that is repeated', () => {
     ['attrition-resisted', { ...seat, ...sum, value: 1, card: ZERO }],
     ['struggle-changed', { by: 2, struggle: 4, why: 'upkeep', acceleration: 0 }],
     ['monster-turned', { from: 2, sector: 1 }],
+    ['peril-stirs', { ...seat, card: PERIL }],
     ['slots-refreshed', { cards: [HABIT] }],
   ] as const)('%s has three wordings at least', ([type, facts]) => {
     expect(inRounds(view => says(type, facts as never, view)).size).toBeGreaterThanOrEqual(3);
@@ -253,6 +255,7 @@ describe('a deed that is repeated', () => {
   test('wounds and unleashes have them, too, by their own count', () => {
     const wounds = [9, 8, 7].map(health => says('wound-suffered', { health, damage: 0 }, seen()).replace(/\d+/g, 'n'));
     expect(new Set(wounds).size).toBe(3);
+    expect(says('wound-suffered', { health: 0, damage: 0 }, seen())).toContain('the last heart');
     const unleashed = [1, 2, 3].map(n => says('unleashed', { damage: 2, struggle: 2 }, seen({ beast: { unleashed: n } })));
     expect(new Set(unleashed).size).toBe(3);
   });
@@ -284,6 +287,28 @@ describe('what a behaviour is woken by', () => {
     expect(woken({ round: 3, step: 'begin-turn', slots: [rear] })).toMatch(/^Mirah’s turn begun in the rear wakes /);
     const end = { icons: ['end-round'], isKnown: true } as const;
     expect(woken({ round: 3, step: 'end-round', active: -1, slots: [end] })).toMatch(/^The end of the round wakes /);
+  });
+
+  test('is whose deed it was, whoever has the turn', () => {
+    const known = { icons: ['move'], isKnown: true } as const;
+    const view = seen({ monster: 'ramhide', round: 3, step: 'move', active: 0, slots: [known] });
+    const card = view.monster.slots[0]!.known[0]!;
+    expect(says('behaviour-revealed', { slot: 0, card, by: 1 }, view)).toMatch(/^Dareon’s move wakes /);
+    expect(says('behaviour-revealed', { slot: 0, card, by: 0 }, view)).toMatch(/^Your move wakes /);
+  });
+
+  test('is a rampage in one line, with what it brings', () => {
+    const view = seen({ monster: 'ramhide', slots: [{ icons: ['rampage'], isKnown: true }] });
+    const card = view.monster.slots[0]!.known[0]!;
+    expect(says('behaviour-revealed', { slot: 0, card, by: 0 }, view)).toContain(
+      `And Ramhide does not stop there, a rampage: ${nameOf(card)}.`,
+    );
+    expect(ASIDES).toContain('rampage');
+  });
+
+  test('is followed by what is written on the card', () => {
+    const { flavour } = behaviourCard(HABIT);
+    expect(says('behaviour-revealed', { slot: 0, card: HABIT, by: 0 }, seen({ monster: 'ramhide', round: 3 }))).toContain(flavour);
   });
 
   test('comes after the habit, which is always in the same words', () => {
@@ -330,9 +355,31 @@ describe('numbers', () => {
     expect(says('attrition-resisted', { ...seat, ...sum, value: 0, card: ZERO }, seen())).toBe('Attrition 0. Nothing comes for Dareon.');
   });
 
+  test('[PA-STRUG-1] struggle above its limit is full, never a share of it', () => {
+    const full = { by: 3, why: 'upkeep', acceleration: 0 } as const;
+    for (const round of [1, 2, 3]) {
+      expect(says('struggle-changed', { ...full, struggle: 7 }, seen({ round }))).toContain('struggle 7, full at 6');
+      expect(says('struggle-changed', { ...full, struggle: 5 }, seen({ round }))).toContain('struggle 5 of 6');
+    }
+  });
+
+  test('[PA-TERR-26] what burns off a deck says that it burns', () => {
+    const burnt = { ...seat, cards: ACTION_NUMBERS.slice(0, 4), for: 'fire' } as const;
+    expect(says('milled', burnt, seen())).toBe('Dareon is on fire already: 4 cards burn off the deck. 10 to draw.');
+  });
+
+  test('who stands where it turns, and where terrain falls, is said by name', () => {
+    const view = seen({ hunters: [{ at: 'east' }, { at: 'east' }] });
+    expect(says('monster-turned', { from: 2, sector: 1 }, view, 0)).toContain('You and Dareon stand there.');
+    expect(says('monster-turned', { from: 1, sector: 3 }, view, 0)).toContain('Nobody is there.');
+    expect(says('terrain-placed', { kind: 'rock', sector: 1, isRed: false }, view, null)).toBe(
+      'Rock in the east. Mirah and Dareon stand in it.',
+    );
+  });
+
   test('cards are named as long as they are few', () => {
     const many = ACTION_NUMBERS.slice(0, 4);
-    expect(says('milled', { ...seat, cards: many }, seen())).toBe('Off the top of Dareon’s deck: 4 cards. 10 to draw.');
-    expect(says('milled', { ...seat, cards: [ATTACK] }, seen())).toContain(nameOf(ATTACK));
+    expect(says('milled', { ...seat, cards: many, for: 'text' }, seen())).toBe('Off the top of Dareon’s deck: 4 cards. 10 to draw.');
+    expect(says('milled', { ...seat, cards: [ATTACK], for: 'text' }, seen())).toContain(nameOf(ATTACK));
   });
 });

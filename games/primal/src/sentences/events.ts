@@ -30,6 +30,7 @@ export const ASIDES: readonly PrimalEvent['type'][] = [
   'sequence-discarded',
   'actions-ended',
   'word',
+  'rampage',
   'tokens-cleared',
   'behaviours-discarded',
   'rock-broken',

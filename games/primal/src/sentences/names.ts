@@ -1,7 +1,7 @@
 /** What people and things are called in a sentence: hunters, the monster, sectors, slots, cards, tokens. */
 import { capital, Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { iconsOnBack, isCard, monsterCard, nameOf, numberOnBack } from '../content/box.ts';
-import { type Colour, type Icon, type Position, type Resource, SECTORS } from '../content/kinds.ts';
+import { type Colour, type Icon, type MonsterId, type Position, type Resource, SECTORS } from '../content/kinds.ts';
 import { HUNTER_NAMES, ICON_NAMES, POSITION_NAMES, RESOURCE_NAMES, SECTOR_NAMES, TERRAIN_NAMES } from '../content/names.ts';
 import { backIn } from '../questions.ts';
 import { positionOf } from '../ring.ts';
@@ -19,6 +19,9 @@ export const hunterNames = (view: View, seats: readonly Seat[]): string => sayLi
 // The monster
 
 export const monsterName = ({ monster }: View): string => monsterCard(monster.id).name;
+/** What is counted on a monster's own track goes by its name there: `Hardening goes up by 1`. */
+export const ofBeast = (text: string, id: MonsterId): string =>
+  text.replaceAll(/\bits track\b/gi, monsterCard(id).track?.name ?? 'its track');
 export const slotName = (slot: number): string => `slot ${slot + 1}`;
 /** What wakes it, as it follows `wakes`: `after an attack or when a turn begins in the rear`. */
 export const iconsSay = (icons: readonly Icon[]): string =>

@@ -1,18 +1,31 @@
 /** How an option reads: what it is about, or what its key means in the decision that offers it. No two options of a question read alike. */
 import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
-import { behaviourCard, cardNamed, isCard, monsterCard, nameOf, questCard, sortOf, valueOf } from '../content/box.ts';
+import { behaviourCard, cardNamed, isCard, monsterCard, nameOf, potionCard, questCard, sortOf, valueOf } from '../content/box.ts';
 import type { Branch, Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES } from '../content/names.ts';
 import { QUESTS } from '../content/story/quests.ts';
 import { sayAbility, sayTogether } from '../content/words/index.ts';
 import type { DecisionKind, PrimalDecision } from '../decisions.ts';
+import { partsOf } from '../payments.ts';
 import { healthOf, reviveCost } from '../questions.ts';
 import { chapterCard } from '../quests.ts';
 import { handSize, hunterOf, positionOfHunter } from '../ring.ts';
 import type { View } from '../state.ts';
 import { behaviourText, textOf } from './cards.ts';
 import { leftSays, playSays } from './foreseen.ts';
-import { backSays, cardName, groundSays, hunterName, hunterNames, monsterName, sectorName, slotName, written } from './names.ts';
+import {
+  backSays,
+  cardName,
+  groundSays,
+  hunterName,
+  hunterNames,
+  monsterName,
+  ofBeast,
+  sayResources,
+  sectorName,
+  slotName,
+  written,
+} from './names.ts';
 import { abilityOn, choiceOn } from './texts.ts';
 
 interface Chosen {
@@ -84,9 +97,6 @@ const CAMP_VERBS: Readonly<Record<string, string>> = {
   remove: 'Take out',
   take: 'Pack',
   leave: 'Leave behind',
-  make: 'Make',
-  brew: 'Brew',
-  pay: 'Give up',
 };
 
 function cardSays(no: number, one: Chosen, decision: PrimalDecision, view: View): string {
@@ -130,12 +140,16 @@ function triggerSays(no: number, name: string, one: Chosen, { seat, options }: P
   return `${name.replace(/ \(\d+ of \d+\)$/, '')}${twins.length > 1 ? ` (number ${Number(at) + 1})` : ''}: ${says}`;
 }
 
+const costSays = (parts: readonly Resource[]): string => `costs ${sayResources(parts)}.`;
 function campSays(no: number, name: string, one: Chosen, shape: string): string {
   if (one.key === 'take-off-item') return `Take off ${name}`;
   if (shape === 'upgrade') {
     const from = one.about[1] ? cardName(Number(one.about[1].id)) : 'the old piece';
-    return `Make ${from} into ${name}: ${textOf(no)}`;
+    return `Make ${name} from ${from}: ${costSays(partsOf(no, Number(one.about[1]?.id ?? -1)))} ${textOf(no)}`;
   }
+  if (shape === 'make') return `Make ${name}: ${costSays(partsOf(no, -1))} ${textOf(no)}`;
+  if (shape === 'brew') return `Brew ${name}: ${costSays(potionCard(no).price?.plants ?? [])} ${textOf(no)}`;
+  if (shape === 'pay') return `Give up ${name}: it is gone for good`;
   return `${CAMP_VERBS[shape] ?? ''} ${name}: ${textOf(no)}`.trim();
 }
 
@@ -205,7 +219,10 @@ function bareSays(one: Chosen, decision: PrimalDecision, view: View): string {
   if (key === 'pass' && PASS[kind]) return PASS[kind];
   if (key === 'yes' || key === 'no')
     return (YES_NO[kind] ?? (kind.startsWith('agree-') ? AGREES : undefined))?.[key === 'yes' ? 0 : 1] ?? BARE[key]!;
-  if (key === 'stay') return view.hunters[seat]?.hasMoved ? 'Stay here: you have moved already' : 'Stay: you become threatened';
+  if (key === 'stay')
+    return view.hunters[seat]?.hasMoved
+      ? 'Stay here: you have moved already'
+      : 'Stay: you become threatened, and face two attrition cards, not one';
   if (key === 'revive') return `Help a fallen hunter here: ${reviveCost(view, seat)} stamina`;
   if (key === 'end' && kind === 'act') return endSays(view, seat);
   if (key === 'monster') return `${monsterName(view)} itself`;
@@ -234,7 +251,7 @@ function commonSays(place: string | undefined, index: number, at: string | undef
   const ability = place === 'rule' ? monsterCard(view.monster.id).rules[index] : undefined;
   const whose =
     place === 'scenario' ? 'What the ground allows' : place === undefined ? 'A rule of the hunt' : `What ${monsterName(view)} allows`;
-  return `${whose}${number}${ability ? `: ${sayAbility(ability, 'monster')}` : ''}`;
+  return `${whose}${number}${ability ? `: ${ofBeast(sayAbility(ability, 'monster'), view.monster.id)}` : ''}`;
 }
 
 // Camp

@@ -114,7 +114,7 @@ group('Questions', () => {
   test.for(GROUP_KINDS)('agree-%s says who proposes what', kind => {
     const facts = { ...(FACTS[kind] ?? {}), by: 1, proposed: PROPOSED[kind] ?? 'seat-0' };
     const says = questionSays(asked(`agree-${kind}`, facts, bare('yes', 'no')), seen());
-    expect(says).toMatch(/proposes: .*\. Do you agree\?$/);
+    expect(says).toMatch(/proposes: [^:]*\. Do you agree\?$/);
     expect(says).not.toMatch(BROKEN);
   });
   const PROPOSED: Partial<Record<Group, string>> = {
@@ -217,7 +217,7 @@ group('Options', () => {
     const view = seen({ terrain: [{ kind: 'water', at: 'east' }], hunters: [{}, { at: 'east' }] });
     const says = (one: Offered): string => optionSays(one, asked('move', { cost: 1 }), view);
     expect(says(about('sector', [1])[0]!)).toBe('Move to the east, a flank: water, with Dareon');
-    expect(says(bare('stay')[0]!)).toBe('Stay: you become threatened');
+    expect(says(bare('stay')[0]!)).toBe('Stay: you become threatened, and face two attrition cards, not one');
   });
 
   test('[PA-ENDA-2] [PA-ENDA-3] ending says what it brings', () => {

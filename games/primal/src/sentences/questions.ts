@@ -2,23 +2,25 @@
 import { capital, type Proposal, plural, type Seat } from '@quarry/kernel';
 import { faultsOf } from '../builds.ts';
 import { behaviourCard, isCard, sortOf } from '../content/box.ts';
-import type { Harm } from '../content/kinds.ts';
+import { type Harm, PLANTS, RESOURCES } from '../content/kinds.ts';
+import { RESOURCE_NAMES } from '../content/names.ts';
 import { sayAbility, sayEffect } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, PrimalDecision } from '../decisions.ts';
+import { partsOf } from '../payments.ts';
 import { purse } from '../questions.ts';
 import { chapterCard, weaknessesOf } from '../quests.ts';
-import { hunterOf } from '../ring.ts';
+import { hunterOf, seatsOf } from '../ring.ts';
 import type { View } from '../state.ts';
 import { behaviourText, textOf } from './cards.ts';
 import { foreseenSays } from './foreseen.ts';
-import { cardName, coloured, hunterName, monsterName } from './names.ts';
+import { cardName, coloured, hunterName, monsterName, ofBeast, person, sayResources } from './names.ts';
 import { aboutKey, optionSays } from './options.ts';
 import { refusedSays } from './refused.ts';
 import { abilityOn, mayPayOn, unlessOn } from './texts.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
-  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<PrimalDecision, 'seat' | 'min' | 'max'>): string;
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<PrimalDecision, 'seat' | 'min' | 'max' | 'options'>): string;
 }['ask'];
 
 /** `you` for the one who is asked, by name otherwise. */
@@ -58,7 +60,7 @@ const asksUse: Ask<'use-ability'> = ({ card, ability }, view, { seat }) => {
 };
 const asksToSpare: Ask<'spare-yourself'> = ({ card }, view) => {
   const found = unlessOn(view, card);
-  return `${cardSays(card)}do you pay to be spared?${found ? ` ${capital(sayEffect(found, 'monster'))}.` : ''}`;
+  return `${cardSays(card)}do you pay to be spared?${found ? ` ${ofBeast(capital(sayEffect(found, 'monster')), view.monster.id)}.` : ''}`;
 };
 const asksPrice: Ask<'pay-text'> = ({ card }, view) => {
   const found = mayPayOn(view, card);
@@ -77,7 +79,6 @@ const SLOTS: Readonly<Record<DecisionFacts['choose-slot']['for'], string>> = {
 const CAMP_PAGES: Readonly<Record<string, string>> = {
   camp: 'In camp: what do you do before the hunt?',
   forge: 'At the forge: what is to be made?',
-  pay: 'At the forge: how do you pay for it?',
   herbs: 'At the herbalist: what is to be brewed?',
   skills: 'Which branch do you go on with?',
   gear: 'Which piece do you take up?',
@@ -85,6 +86,33 @@ const CAMP_PAGES: Readonly<Record<string, string>> = {
   potions: 'Which potions do you take along?',
   trade: 'What do you offer, and to whom?',
 };
+/** Where nothing can be made today, the reasons lie on the table. */
+const NOTHING: Readonly<Record<string, readonly [verb: string, says: string]>> = {
+  forge: ['make-', 'At the forge: nothing can be made with what you have; each piece says why. Where to next?'],
+  herbs: ['brew-', 'At the herbalist: nothing can be brewed with what you have; each potion says why. Where to next?'],
+};
+function asksInCamp(page: string, view: View, seat: Seat, options: readonly { readonly key: string }[]): string {
+  const [verb = '', nothing = ''] = NOTHING[page] ?? [];
+  if (nothing && !options.some(({ key }) => key.startsWith(verb) || key.startsWith('upgrade-'))) return nothing;
+  if (page === 'trade')
+    return `${CAMP_PAGES['trade']} ${seatsOf(view)
+      .map(one => hasSays(view, one, seat))
+      .join('; ')}.`;
+  return page === 'pay' ? asksForPart(view, seat) : (CAMP_PAGES[page] ?? 'What do you do before the hunt?');
+}
+/** What somebody has to trade: `You have 2 bone and 1 fire`. */
+function hasSays(view: View, whose: Seat, seat: Seat): string {
+  const held = RESOURCES.flatMap((kind, i) => Array.from({ length: view.belongings[whose]!.resources[i]! }, () => kind));
+  return `${person(view, whose, seat).does('has')} ${sayResources(held.filter(kind => !(PLANTS as readonly string[]).includes(kind)))}`;
+}
+/** PA-FORGE-3: one part of the price after the other. */
+function asksForPart(view: View, seat: Seat): string {
+  const { making, from, paid } = view.desks[seat]!;
+  if (making < 0) return 'At the forge: how do you pay for it?';
+  const parts = partsOf(making, from);
+  const [next] = parts.slice(paid.length);
+  return `${cardName(making)} costs ${sayResources(parts)}. What pays for the ${next ? RESOURCE_NAMES[next] : 'rest'}?`;
+}
 /** PA-CAMP-7: what keeps a hunter from being ready, where it can be seen to. */
 function heldBack(view: View, seat: Seat, page: string): string {
   if (page !== 'camp' && page !== 'deck') return '';
@@ -112,7 +140,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'give-reward': ({ card }) => `Who takes ${cardName(card)}?${isCard(card) ? ` ${textOf(card)}` : ''}`,
 
   // Camp
-  prepare: ({ page }, view, { seat }) => `${CAMP_PAGES[page] ?? 'What do you do before the hunt?'}${heldBack(view, seat, page)}`,
+  prepare: ({ page }, view, { seat, options }) => asksInCamp(page, view, seat, options) + heldBack(view, seat, page),
 
   // The round and the turn
   consume: () => 'Do you drink a potion now?',
@@ -169,11 +197,11 @@ function ownQuestion(kind: OwnKind, decision: PrimalDecision, view: View): strin
   return ask(decision.facts, view, decision);
 }
 
-/** Who proposes what, in the words of the option that was named. */
+/** Who proposes what, by the name of the option; what it means is on the table. */
 function agreeAsks(decision: PrimalDecision, asked: GroupKind, view: View): string {
   const { by, proposed } = decision.facts as Proposal;
   const says = optionSays({ key: proposed, about: aboutKey(proposed, asked) }, { ...decision, kind: asked } as PrimalDecision, view);
-  return `${ownQuestion(asked, decision, view)} ${hunterName(view, by)} proposes: ${says.replace(/\.$/, '')}. Do you agree?`;
+  return `${ownQuestion(asked, decision, view)} ${hunterName(view, by)} proposes: ${says.split(': ')[0]!.replace(/\.$/, '')}. Do you agree?`;
 }
 
 export function questionSays(decision: PrimalDecision, view: View): string {

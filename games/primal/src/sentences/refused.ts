@@ -87,22 +87,22 @@ function reasonSays(facts: Reason, card: number, view: View): string {
     // Forge, herbs, skills, trades
     case 'forge-level':
       return facts.level < facts.forge
-        ? `The forge works at level ${facts.forge} now and makes ${cardName(facts.card)}, level ${facts.level}, no more.`
-        : `${cardName(facts.card)} is of level ${facts.level}; the forge works at level ${facts.forge}. A later chapter raises it.`;
+        ? `It is of level ${facts.level}, and the forge works at level ${facts.forge} now: it is made no more.`
+        : `It is of level ${facts.level}; the forge works at level ${facts.forge}. A later chapter raises it.`;
     case 'element-closed':
-      return `${cardName(facts.card)} takes ${ELEMENT_NAMES[facts.element]}, which the forge cannot work yet. Beat a monster of that element first.`;
+      return `It takes ${ELEMENT_NAMES[facts.element]}, which the forge cannot work yet. Beat a monster of that element first.`;
     case 'owned-already':
-      return `${cardName(facts.card)} is yours already; one is all that you may have.`;
+      return 'It is yours already; one is all that you may have.';
     case 'too-dear':
-      return `${cardName(facts.card)} takes ${sayResources(facts.parts)}, and you cannot pay that. Others may trade with you.`;
+      return `It takes ${sayResources(facts.parts)}, and you cannot pay that. Others may trade with you.`;
     case 'herbalist-level':
       return facts.level < facts.herbalist
-        ? `The herbalist brews at level ${facts.herbalist} now, and ${cardName(facts.card)}, level ${facts.level}, no more.`
-        : `${cardName(facts.card)} is of level ${facts.level}; the herbalist brews at level ${facts.herbalist}.`;
+        ? `It is of level ${facts.level}, and the herbalist brews at level ${facts.herbalist} now: it is brewed no more.`
+        : `It is of level ${facts.level}; the herbalist brews at level ${facts.herbalist}. A later chapter raises it.`;
     case 'held-already':
-      return `You have ${cardName(facts.card)}; one of each is all that you may keep.`;
+      return 'You have it; one of each is all that you may keep.';
     case 'plants-missing':
-      return `${cardName(facts.card)} takes ${sayResources(facts.plants)}, and some of it is missing. Hunts bring plants.`;
+      return `It takes ${sayResources(facts.plants)}, and some of it is missing. Hunts bring plants.`;
     case 'no-upgrades':
       return 'You have no step to take. The boxes of chapters bring them.';
     case 'potions-full':

@@ -18,6 +18,7 @@ import {
   hunterName,
   hunterNames,
   monsterName,
+  ofBeast,
   positionsSay,
   sayResources,
   sectorName,
@@ -93,13 +94,15 @@ function monsterBlock(view: View): Block {
       ...(track ? [`${track.name} ${monster.track} of ${track.most}.`] : []),
       ...(status.length > 0 ? [`${capital(sayList(status))}.`] : []),
       ...monster.swarms.map(one => `A swarm: ${one.damage} of ${one.toughness} damage.`),
-      ...(stance.abilities && stance.abilities.length > 0 ? [sayAbilities(stance.abilities, 'monster')] : []),
-      ...(rules.length > 0 ? [sayAbilities(rules, 'monster')] : []),
+      ...(stance.abilities && stance.abilities.length > 0 ? [beastly(view, sayAbilities(stance.abilities, 'monster'))] : []),
+      ...(rules.length > 0 ? [beastly(view, sayAbilities(rules, 'monster'))] : []),
       `Its habit: ${habit}`,
     ],
     about: { kind: 'monster', id: 0 },
   };
 }
+
+const beastly = ({ monster }: View, text: string): string => ofBeast(text, monster.id);
 
 /** What its back shows; its front if everybody has seen it, else how many it could be. */
 function slotBlock(view: View, slot: SlotView, i: number): Block {
@@ -124,7 +127,7 @@ function perilBlock(view: View, card: number, blindedBy: Seat): Block {
   const blind = blindedBy >= 0 ? [`Blinded until ${hunterName(view, blindedBy)} has the next turn.`] : [];
   return {
     heading: `Peril: ${cardName(card)}`,
-    lines: [...blind, sayAbilities(perilCard(card).abilities, 'monster')],
+    lines: [...blind, beastly(view, sayAbilities(perilCard(card).abilities, 'monster'))],
     about: { kind: 'card', id: card },
   };
 }
@@ -133,7 +136,7 @@ function objectiveBlock(view: View, card: number, counters: number): Block {
   const of = amountOf(view, goal, { seat: Math.max(0, view.active), card, tally: 0 });
   return {
     heading: `Objective: ${cardName(card)}, ${counters} of ${of}`,
-    lines: [sayAbilities(tasks, 'monster'), `Reward: ${sayEffects(reward, 'monster')}`],
+    lines: [beastly(view, sayAbilities(tasks, 'monster')), `Reward: ${beastly(view, sayEffects(reward, 'monster'))}`],
     about: { kind: 'card', id: card },
   };
 }

@@ -1,6 +1,6 @@
 /** The log of the monster: what wakes it and what it does, damage and wounds, stances, its cards and its ground, and the end. */
-import { capital, plural } from '@quarry/kernel';
-import { behaviourCard, iconsOnBack, isCard, monsterCard, objectiveCard, stanceCard } from '../../content/box.ts';
+import { capital, type Person, plural, type Seat, sayList } from '@quarry/kernel';
+import { behaviourCard, iconsOnBack, isCard, monsterCard, objectiveCard, perilCard, stanceCard } from '../../content/box.ts';
 import type { Icon } from '../../content/kinds.ts';
 import { TERRAIN_NAMES } from '../../content/names.ts';
 import { sayEffects } from '../../content/words/index.ts';
@@ -8,7 +8,7 @@ import type { Told } from '../../events.ts';
 import { iconsOfPlay, unleashAt } from '../../questions.ts';
 import { actor } from '../../ring.ts';
 import type { View } from '../../state.ts';
-import { cardName, cardNames, iconsSay, monsterName, person, positionsSay, sectorAs, slotName, theSector } from '../names.ts';
+import { cardName, cardNames, iconsSay, monsterName, ofBeast, person, positionsSay, sectorAs, slotName, theSector } from '../names.ts';
 import { inTurn, type Say, type Says, who } from './facts.ts';
 
 // What wakes it
@@ -35,29 +35,29 @@ function causeOf(view: View, icons: readonly Icon[]): Icon | undefined {
 }
 
 /** The deed that woke it, as the subject of a sentence; several do things in the plural. */
-const DEEDS: Readonly<Record<Exclude<Icon, 'enters' | 'rampage'>, (whose: string, card: string) => string>> = {
-  attack: (whose, card) => `${whose} attack ${card}`,
-  maneuver: (whose, card) => `${whose} maneuver ${card}`,
-  dodge: (whose, card) => `${whose} dodge ${card}`,
-  parry: (whose, card) => `${whose} parry ${card}`,
-  aggro: (whose, card) => `${whose} aggro mark on ${card}`,
-  offensive: (whose, card) => `${whose} offensive ${card}`,
-  defensive: (whose, card) => `${whose} defensive ${card}`,
+const DEEDS: Readonly<Record<Exclude<Icon, 'enters' | 'rampage'>, (one: Person, card: string) => string>> = {
+  attack: (one, card) => `${one.Whose} attack ${card}`,
+  maneuver: (one, card) => `${one.Whose} maneuver ${card}`,
+  dodge: (one, card) => `${one.Whose} dodge ${card}`,
+  parry: (one, card) => `${one.Whose} parry ${card}`,
+  aggro: (one, card) => `${one.Whose} aggro mark on ${card}`,
+  offensive: (one, card) => `${one.Whose} offensive ${card}`,
+  defensive: (one, card) => `${one.Whose} defensive ${card}`,
   'two-offensive': () => 'Two offensive cards in a row',
   'two-defensive': () => 'Two defensive cards in a row',
   'two-attacks': () => 'Two attacks in a row',
-  'start-front': whose => `${whose} turn begun in the front`,
-  'start-flank': whose => `${whose} turn begun in a flank`,
-  'start-rear': whose => `${whose} turn begun in the rear`,
+  'start-front': one => `${one.Whose} turn begun in the front`,
+  'start-flank': one => `${one.Whose} turn begun in a flank`,
+  'start-rear': one => `${one.Whose} turn begun in the rear`,
   'start-any-flank': () => 'Somebody in a flank as the turn begins',
   'start-any-rear': () => 'Somebody in the rear as the turn begins',
-  'start-water': whose => `${whose} turn begun in water`,
-  move: () => 'The move',
-  'move-water': () => 'The move into water',
-  threatened: () => 'The threat',
-  'empty-hand': () => 'An empty hand',
+  'start-water': one => `${one.Whose} turn begun in water`,
+  move: one => `${one.Whose} move`,
+  'move-water': one => `${one.Whose} move into water`,
+  threatened: one => `The threat to ${one.whom}`,
+  'empty-hand': one => `${one.Whose} empty hand`,
   'end-attrition': () => 'The end of attrition',
-  'end-action-attack': whose => `${whose} last attack of the phase`,
+  'end-action-attack': one => `${one.Whose} last attack of the phase`,
   turn: () => 'Its own turning',
   'end-round': () => 'The end of the round',
 };
@@ -66,37 +66,55 @@ const DEEDS: Readonly<Record<Exclude<Icon, 'enters' | 'rampage'>, (whose: string
 const wakes: Say<'behaviour-revealed'> = (e, view, reader) => {
   const card = isCard(e.card) ? behaviourCard(e.card) : null;
   const habit = card?.habit ? `${monsterCard(view.monster.id).habit} ` : '';
+  return withFlavour(`${habit}${wakesAs(e, view, reader, card?.icons ?? [])}`, card?.flavour);
+};
+function wakesAs(e: Told<'behaviour-revealed'>, view: View, reader: Seat | null, icons: readonly Icon[]): string {
   const name = cardName(e.card);
-  if (e.slot < 0) return `${habit}From the pile: ${name}.`;
-  const icon = card ? causeOf(view, card.icons) : undefined;
-  if (icon === undefined || icon === 'rampage') return `${habit}In the rampage: ${name}.`;
-  if (icon === 'enters') return `${habit}No sooner there than awake: ${name}.`;
-  const seat = actor(view);
-  const deed = DEEDS[icon](person(view, seat, reader).Whose, cardName(view.hunters[seat]?.sequence.at(-1) ?? -1));
+  if (e.slot < 0) return `From the pile: ${name}.`;
+  const icon = causeOf(view, icons);
+  if (icon === undefined || icon === 'rampage') return `And ${monsterName(view)} does not stop there, a rampage: ${name}.`;
+  if (icon === 'enters') return `No sooner there than awake: ${name}.`;
+  const seat = e.by >= 0 ? e.by : actor(view);
+  const deed = DEEDS[icon](person(view, seat, reader), cardName(view.hunters[seat]?.sequence.at(-1) ?? -1));
   const isPair = icon.startsWith('two-');
-  return `${habit}${inTurn(view.round + e.slot, [
+  return inTurn(view.round + e.slot, [
     `${deed} ${isPair ? 'wake' : 'wakes'} ${name}.`,
     `${deed}: ${name} has been waiting for ${isPair ? 'them' : 'that'}.`,
     `${deed} ${isPair ? 'rouse' : 'rouses'} ${name}.`,
-  ])}`;
+  ]);
+}
+
+const MOST_WORDS = 24;
+/** What is written on the card follows, as long as the line stays short: that is how one comes to know the beast. */
+function withFlavour(line: string, flavour = ''): string {
+  const whole = flavour ? `${line} ${flavour}` : line;
+  return whole.split(' ').length > MOST_WORDS ? line : whole;
+}
+
+/** What a peril does is told by the lines that follow. */
+const stirs: Say<'peril-stirs'> = (e, view) => {
+  const { name, flavour } = perilCard(e.card);
+  return inTurn(view.round + e.seat, [`${name} takes hold.`, withFlavour(`${name}.`, flavour), `That is ${name}.`]);
 };
 
 // Struggle
 
+/** At its limit it is unleashed: what is above says so, and is no share of it. */
+const struggleSays = (struggle: number, limit: number): string =>
+  struggle >= limit ? `struggle ${struggle}, full at ${limit}` : `struggle ${struggle} of ${limit}`;
 const struggles: Say<'struggle-changed'> = (e, view) => {
-  const limit = unleashAt(view);
-  const now = `struggle ${e.struggle} of ${limit}`;
+  const now = struggleSays(e.struggle, unleashAt(view));
   switch (e.why) {
     case 'upkeep': {
       const hurried = e.acceleration > 0 ? `, ${e.acceleration} by acceleration` : '';
       return inTurn(view.round, [
         `The jaw fills by ${e.by}${hurried}: ${now}.`,
         `It has had time to think, ${e.by} worth${hurried}: ${now}.`,
-        `Upkeep: ${e.by} more struggle${hurried}, ${e.struggle} of ${limit}.`,
+        `Upkeep: ${e.by} more${hurried}, ${now}.`,
       ]);
     }
     case 'escalation':
-      return `It has run through all it knows, and starts again: ${now}.`;
+      return `${monsterName(view)} has run through all it knows, and starts again: ${now}.`;
     case 'maneuver':
       return inTurn(e.struggle + view.round, [
         `Led half a step aside: ${now}.`,
@@ -104,7 +122,7 @@ const struggles: Say<'struggle-changed'> = (e, view) => {
         `The maneuver takes 1 off: ${now}.`,
       ]);
     default:
-      return `${Math.abs(e.by)} ${e.by > 0 ? 'more' : 'less'} struggle: ${e.struggle} of ${limit}.`;
+      return `${monsterName(view)} ${e.by > 0 ? 'gains' : 'loses'} ${Math.abs(e.by)}: ${now}.`;
   }
 };
 const unleashes: Say<'unleashed'> = (e, view) =>
@@ -142,6 +160,7 @@ const hurts: Say<'damage-dealt'> = (e, view, reader) => {
   ]);
 };
 const wounds: Say<'wound-suffered'> = (e, view) => {
+  if (e.health === 0) return `A wound, and with it the last heart of ${monsterName(view)}.`;
   const hearts = `${e.health === 1 ? 'One heart' : `${e.health} hearts`} left`;
   return inTurn(e.health, [
     `A wound. ${hearts}.`,
@@ -150,17 +169,25 @@ const wounds: Say<'wound-suffered'> = (e, view) => {
   ]);
 };
 const rears: Say<'stance-changed'> = (e, view) => {
-  const { exposed, damage } = stanceCard(e.card);
+  const { exposed, damage, flavour } = stanceCard(e.card);
   const open = exposed.length === 0 ? 'Nothing is open' : `It is open ${positionsSay(exposed)}`;
-  return `${monsterName(view)} changes: ${cardName(e.card)}. ${open}, and it hits for ${damage}.`;
+  return withFlavour(`${monsterName(view)} changes: ${cardName(e.card)}. ${open}, and it hits for ${damage}.`, flavour);
 };
 
-const turns: Say<'monster-turned'> = (e, view) =>
-  inTurn(view.round + e.from + e.sector, [
+/** Who stands in a sector, as a sentence: `Dareon and you stand there.` */
+function standsThere(view: View, sector: number, where: string, reader: Seat | null): string {
+  const here = view.hunters.flatMap((one, seat) => (one.sector === sector && one.ko === 'up' ? [seat] : []));
+  const [only] = here;
+  if (only === undefined) return '';
+  if (here.length === 1) return ` ${person(view, only, reader).does('stands')} ${where}.`;
+  return ` ${capital(sayList(here.map(seat => person(view, seat, reader).whom)))} stand ${where}.`;
+}
+const turns: Say<'monster-turned'> = (e, view, reader) =>
+  `${inTurn(view.round + e.from + e.sector, [
     `${monsterName(view)} turns to ${theSector(e.sector)}.`,
     `The head comes round: ${theSector(e.sector)} is the front now.`,
-    `It looks to ${theSector(e.sector)}. That is the front.`,
-  ]);
+    `${monsterName(view)} looks to ${theSector(e.sector)}. That is the front.`,
+  ])}${standsThere(view, e.sector, 'there', reader) || ' Nobody is there.'}`;
 
 // Status
 
@@ -177,9 +204,8 @@ const CANCELLED: Readonly<Record<Told<'boost-cancelled'>['by'], string>> = {
 
 // Ground
 
-const lies: Say<'terrain-placed'> = (e, view) => {
-  const here = view.hunters.flatMap((one, seat) => (one.sector === e.sector && one.ko === 'up' ? [seat] : []));
-  const shared = here.length > 0 ? ` ${plural(here.length, 'hunter')} ${here.length === 1 ? 'stands' : 'stand'} in it.` : '';
+const lies: Say<'terrain-placed'> = (e, view, reader) => {
+  const shared = standsThere(view, e.sector, 'in it', reader);
   if (e.kind === 'fire')
     return inTurn(view.round + e.sector, [
       `Fire in ${theSector(e.sector)}.${shared}`,
@@ -188,6 +214,12 @@ const lies: Say<'terrain-placed'> = (e, view) => {
     ]);
   return `${capital(TERRAIN_NAMES[e.kind])} in ${theSector(e.sector)}.${shared}`;
 };
+
+/** Of dust and fire there may be more than one in a sector. */
+const goes: Say<'terrain-gone'> = ({ kind, sector }, view) =>
+  view.terrain.some(one => one.kind === kind && one.sector === sector)
+    ? `Less ${TERRAIN_NAMES[kind]} in ${theSector(sector)}.`
+    : `No ${TERRAIN_NAMES[kind]} in ${theSector(sector)} any more.`;
 
 // The end
 
@@ -226,6 +258,7 @@ type BeastEvent =
   | 'plate-set'
   | 'wound-suffered'
   | 'stance-changed'
+  | 'peril-stirs'
   | 'peril-gone'
   | 'peril-blinded'
   | 'blind-ended'
@@ -251,13 +284,18 @@ type BeastEvent =
   | 'hunt-won'
   | 'hunt-lost';
 
-const rewardOf = (card: number): string => (isCard(card) ? sayEffects(objectiveCard(card).reward, 'monster') : '');
+const rewardOf = (card: number): string =>
+  isCard(card) ? ofBeast(sayEffects(objectiveCard(card).reward, 'monster'), objectiveCard(card).monster) : '';
 const shortened = (text: string): string => (text.split(' ').length > 14 ? 'The reward follows.' : text);
 
 export const BEAST: Says<BeastEvent> = {
-  'stance-set': ({ card }, view) => `${monsterName(view)} begins as ${cardName(card)}: open ${positionsSay(stanceCard(card).exposed)}.`,
-  'peril-set': ({ card }) => `A peril lies there: ${cardName(card)}.`,
-  'objective-set': ({ card }) => `Something can be done about it: ${cardName(card)}.`,
+  'stance-set': ({ card }, view) =>
+    withFlavour(
+      `${monsterName(view)} begins as ${cardName(card)}: open ${positionsSay(stanceCard(card).exposed)}.`,
+      stanceCard(card).flavour,
+    ),
+  'peril-set': ({ card }) => withFlavour(`A peril lies there: ${cardName(card)}.`, perilCard(card).flavour),
+  'objective-set': ({ card }) => withFlavour(`Something can be done about it: ${cardName(card)}.`, objectiveCard(card).flavour),
   'terrain-set': ({ kind, sector }) => `${capital(TERRAIN_NAMES[kind])} in ${theSector(sector)}.`,
   'slot-filled': ({ slot, back }) => `${capital(slotName(slot))}: ${iconsSay(iconsOnBack(back))}.`,
   'behaviours-shuffled': ({ n }) => `${plural(n, 'behaviour')}, shuffled.`,
@@ -268,10 +306,11 @@ export const BEAST: Says<BeastEvent> = {
   'monster-turned': turns,
   'behaviour-revealed': wakes,
   'boost-applied': ({ card, cost, struggle }) =>
-    `${cost === 0 ? 'For nothing' : `For ${cost} struggle`}, ${cardName(card)} does more. Struggle ${struggle}.`,
-  'boost-skipped': ({ card, cost, struggle }) => `${cardName(card)} would do more for ${cost} struggle. It has ${struggle}.`,
+    `${cardName(card)} does more, for ${cost === 0 ? 'nothing' : `${cost} struggle`}: ${struggle} left.`,
+  'boost-skipped': ({ card, cost, struggle }) =>
+    `${cardName(card)} would do more for ${cost} struggle. There ${struggle === 1 ? 'is' : 'are'} ${struggle}.`,
   'boost-cancelled': ({ card, cost, by }) => `${CANCELLED[by]} ${cardName(card)} goes nowhere. ${cost} struggle spent.`,
-  rampage: (_, view) => `And ${monsterName(view)} does not stop there: rampage.`,
+  rampage: ({ cards }, view) => `${monsterName(view)} rampages: ${cardNames(cards)}.`,
   'behaviours-discarded': ({ cards }) => `${cardNames(cards)} put away.`,
   'chain-cut': ({ left }) => `One thing has woken another for too long. ${plural(left, 'answer')} dropped; play goes on.`,
   mounted: rides,
@@ -289,6 +328,7 @@ export const BEAST: Says<BeastEvent> = {
       : `${plural(n, 'plate')} over ${theSector(sector)}: the next attack from there is lost.`,
   'wound-suffered': wounds,
   'stance-changed': rears,
+  'peril-stirs': stirs,
   'peril-gone': ({ card }) => `${cardName(card)} is over.`,
   'peril-blinded': (e, view, reader) => `${who(e, view, reader).does('blinds')} it: ${cardName(e.card)} does nothing until the next turn.`,
   'blind-ended': ({ card }) => `It sees again: ${cardName(card)} is back.`,
@@ -300,7 +340,7 @@ export const BEAST: Says<BeastEvent> = {
   'vulnerable-gone': ({ isUsed }) => (isUsed ? 'The opening is used: doubled.' : 'The opening closes, unused.'),
   'bonus-damage': ({ by, until }) => `It hits for ${by} more until the end of the ${until}.`,
   'bonus-gone': ({ until }) => `What it hit harder for the ${until} is over.`,
-  'track-changed': ({ by, now, of }, view) => `${track(view)} ${by > 0 ? 'up' : 'down'}: ${now} of ${of}.`,
+  'track-changed': ({ by, now, of }, view) => `${track(view)} of ${monsterName(view)} ${by > 0 ? 'rises' : 'falls'} to ${now} of ${of}.`,
   'objective-counted': ({ card, now, of }) => `${cardName(card)}: ${now} of ${of}.`,
   'objective-done': ({ card }) => `${cardName(card)} is done. ${shortened(rewardOf(card))}`,
   'slot-known': ({ slot, card }) => `Seen in ${slotName(slot)}: ${cardName(card)}.`,
@@ -309,7 +349,7 @@ export const BEAST: Says<BeastEvent> = {
   'slot-locked': ({ slot }) => `${capital(slotName(slot))} is locked. One trick fewer.`,
   'sector-marked': ({ sector }, view) => `The mark is on ${sectorAs(view, sector)}.`,
   'terrain-placed': lies,
-  'terrain-gone': ({ kind, sector }) => `No ${TERRAIN_NAMES[kind]} in ${theSector(sector)} any more.`,
+  'terrain-gone': goes,
   'fire-fades': ({ sector }) => `The fire in ${theSector(sector)} burns low. One more round.`,
   'hunt-won': (_, view) => monsterCard(view.monster.id).dies,
   'hunt-lost': loses,

@@ -78,7 +78,7 @@ const PLAYS: Readonly<Record<Colour, readonly [string, string, string]>> = {
   red: ['strikes', 'makes a point', 'attacks'],
   blue: ['circles', 'knows a better way', 'shifts'],
   green: ['ducks', 'is elsewhere', 'dodges'],
-  yellow: ['braces', 'declines', 'parries'],
+  yellow: ['braces', 'refuses', 'parries'],
 };
 const plays: Say<'card-played'> = (e, view, reader) => {
   const colour = sortOf(e.card) === 'action' ? actionCard(e.card).colour : null;
@@ -99,6 +99,7 @@ const pays: Say<'paid'> = (e, view, reader) => {
 const draws: Say<'drew'> = (e, view, reader) => {
   const one = who(e, view, reader);
   const which = e.cards && e.cards.length > 0 && e.cards.length <= 3 ? ` (${cardNames(e.cards)})` : '';
+  if (e.why === 'set-up') return `${one.does('draws')} a first hand of ${e.n}${which}.`;
   if (e.why === 'refill')
     return inTurn(beat(view, e.seat), [
       `${one.does('refills')} the hand by ${e.n}${which}.`,
@@ -116,7 +117,7 @@ const WHY_DISCARDED: Readonly<Record<DiscardedFor, string>> = {
   taunt: ' to be looked at',
   recycle: ' to draw again',
   wound: ' as the Action phase ends',
-  behaviour: ' because the beast wants it',
+  behaviour: ', as it demands',
   'knock-out': '',
 };
 
@@ -144,10 +145,25 @@ const tires: Say<'fatigue'> = (e, view, reader) => {
   ]);
 };
 
-const volleys: Say<'volleyed'> = (e, view, reader) => {
+const mills: Say<'milled'> = (e, view, reader) => {
   const one = who(e, view, reader);
+  const hunter = view.hunters[e.seat];
+  const left = hunter ? ` ${deckSize(hunter)} to draw.` : '';
+  switch (e.for) {
+    case 'fire':
+      return `${one.does('is')} on fire already: ${aFew(e.cards)} burn off the deck.${left}`;
+    case 'volley':
+      return `${one.does('lets')} fly ${plural(e.cards.length, 'arrow')} off the deck.${left}`;
+    case 'ride':
+      return `${one.does('jumps')}, and ${aFew(e.cards)} off the deck decides.${left}`;
+    default:
+      return `Off the top of ${one.whose} deck: ${aFew(e.cards)}.${left}`;
+  }
+};
+
+const volleys: Say<'volleyed'> = (e, view, reader) => {
   const hits = e.offensive === 0 ? 'none bites' : `${e.offensive} ${e.offensive === 1 ? 'bites' : 'bite'}`;
-  return `${one.does('lets')} fly, ${plural(e.cards.length, 'arrow')}: ${hits}.`;
+  return `Of ${who(e, view, reader).whose} ${plural(e.cards.length, 'arrow')} ${hits}.`;
 };
 
 const helps: Say<'assisted'> = (e, view, reader) => {
@@ -252,8 +268,7 @@ export const TURNS: Says<TurnEvent> = {
   'cards-shown': (e, view, reader) => `${who(e, view, reader).does('shows')} ${aFew(e.cards)}.`,
   discarded: (e, view, reader) =>
     `${who(e, view, reader).does('discards')} ${aFew(e.cards)}${WHY_DISCARDED[e.for]}. ${inHand(view, e.seat)}.`,
-  milled: (e, view, reader) =>
-    `Off the top of ${who(e, view, reader).whose} deck: ${aFew(e.cards)}. ${view.hunters[e.seat] ? `${deckSize(view.hunters[e.seat]!)} to draw.` : ''}`.trim(),
+  milled: mills,
   exiled: (e, view, reader) =>
     `${aFew(e.cards)} ${e.cards.length === 1 ? 'is' : 'are'} lost to ${who(e, view, reader).whom} for this fight.`,
   'taken-back': (e, view, reader) =>

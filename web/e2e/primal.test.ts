@@ -42,10 +42,10 @@ function payment({ facts, options }: Asked): string[] {
 }
 
 test('three cards are played by clicks on them, and the first wakes a behaviour that was foretold', async ({ server, visit }) => {
-  const position: Position = { ...PROLOGUE, seed: 'three cards 7' };
+  const position: Position = { ...PROLOGUE, seed: 'three cards 261' };
   const before = played({ ...position, when: isAsked(0, 'act') });
   const after = played({ ...position, when: match => stateOf(match).hunters[0]!.sequence.length === 3 && isAsked(0, 'act')(match) });
-  const answers = after.answers.slice(before.n);
+  const answers = after.answers.slice(before.n).filter(one => one.seat === 0);
   const table = await openTable(server, { ...position, when: isAsked(0, 'act') });
   const ada = await visit({ habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
@@ -63,8 +63,8 @@ test('three cards are played by clicks on them, and the first wakes a behaviour 
   const plays = player.given.filter(one => one.asked.kind === 'act');
   expect(plays.map(one => one.by)).toEqual(['card', 'card', 'card']);
   expect(viewOf(ada).hunters[0]!.sequence).toHaveLength(3);
-  expect(told(ada)).toMatch(/Mirah’s attack Thumb to Jaw/);
-  await player.bar.getByText(/Played: Thumb to Jaw, /).waitFor();
+  expect(told(ada)).toMatch(/Carry It Over/);
+  await player.bar.getByText(/Played: Carry It Over, /).waitFor();
   await region(ada, 'Table')
     .waitFor()
     .catch(() => {});
@@ -149,4 +149,29 @@ test('a deck that does not fit holds its hunter back with the reason, until it i
   expect(isOffered('ready')).toBe(true);
   expect(await player.bar.getByText(missing).count()).toBe(0);
   expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('what cannot be brewed lies on the table with its reason, and the modes of a new table go by their names', async ({
+  server,
+  visit,
+}) => {
+  const position: Position = { game: 'primal', mode: 'campaign', setup: { chapter: 4 }, bots: 'random', seats: ['me', 'open'], seed: 'a' };
+  const table = await openTable(server, { ...position, when: isAsked(0, 'prepare') });
+  const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.answer(['page-herbs']);
+  const asked = await player.nextAsked();
+
+  expect(asked!.says).toContain('nothing can be brewed');
+  const refused = region(ada, 'Not to be had now');
+  await refused
+    .getByText(/and some of it is missing\. Hunts bring plants\./)
+    .first()
+    .waitFor();
+  expect(await ada.page.evaluate(overflow)).toBe(0);
+
+  await ada.go('/new/primal');
+  await ada.page.getByRole('radio', { name: 'Expedition: Cinderwing' }).waitFor();
+  await ada.screenshot('primal-form-phone');
 });

@@ -50,6 +50,8 @@ export const atRest = (id: HunterId, { weapon, armour, helm, item, mastery }: Be
   usedThisRound: [],
   usedThisFight: [],
   waitsFor: -1,
+  usedBefore: [],
+  bonusBefore: 0,
   hasPlayed: false,
   falls: 0,
   hand: [],

@@ -1,5 +1,5 @@
 /** The sensible player in positions where the right choice is plain. It is asked as a bot is asked: with what went through JSON. */
-import { bareDecision, playOut, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { type Answer, bareDecision, playOut, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { sensible } from './bot.ts';
 import { DECISION_KINDS } from './decisions.ts';
@@ -92,23 +92,31 @@ describe('For others', () => {
   });
 });
 
-/** Plays a table to its end, and tells which kinds of decision came up. */
-function played(setup: Setup, seed: string): Set<string> {
+interface Given {
+  readonly seat: number;
+  readonly kind: string;
+  readonly answer: Answer;
+}
+/** Plays a table to its end, and tells what was asked of whom and what was answered. */
+function played(setup: Setup, seed: string): Given[] {
   const match = startMatch(primal, setup, seed, 'nothing');
   if (!match.ok) throw new Error(match.refusal.says);
-  const kinds = new Set<string>();
+  const given: Given[] = [];
   const chance = new SampledChance<'bot'>(new Seed(seed));
-  const given = playOut(
+  const MOST = 30_000;
+  playOut(
     match.value,
     decision => {
-      kinds.add(decision.kind);
-      return sensible(match.value.view(decision.seat) as View, bareDecision(decision), decision.seat, chance);
+      const { seat, kind } = decision;
+      const answer = sensible(match.value.view(seat) as View, bareDecision(decision), seat, chance);
+      given.push({ seat, kind, answer });
+      return answer;
     },
-    30_000,
+    MOST,
   );
-  expect(given).toBeLessThan(30_000);
+  expect(given.length).toBeLessThan(MOST);
   expect(match.value.outcome).not.toBeNull();
-  return kinds;
+  return given;
 }
 
 describe('Whole hunts come to an end', () => {
@@ -118,6 +126,27 @@ describe('Whole hunts come to an end', () => {
     ['the last one, for four', expeditionFor(4, 'sleeper', 3)],
     ['a chapter with its camp', campaignFor(2)],
   ])('%s', (_, setup) => {
-    for (const kind of played(setup, 'whole')) expect(DECISION_KINDS).toContain(kind);
+    for (const { kind } of played(setup, 'whole')) expect(DECISION_KINDS).toContain(kind);
+  });
+});
+
+describe('A table of sensible hunters', () => {
+  const given = ['one', 'two', 'three'].flatMap(seed => played(expeditionFor(4, 'ramhide', 1), seed));
+  const helped = given.filter(one => one.kind === 'help');
+  const wayOf = ({ answer }: Given): string => (typeof answer === 'string' ? answer.split('-')[0]! : '');
+  const isPass = (one: Given): boolean => one.kind === 'help' && wayOf(one) === 'pass';
+
+  test('[PA-KW-ASSIST-1][PA-KW-TAUNT-1] assists and taunts', () => {
+    const ways = new Set(helped.map(wayOf));
+    expect([...ways].sort()).toEqual(['assist', 'pass', 'taunt']);
+  });
+
+  test('asks nobody again for help before something else was done, and seldom in all', () => {
+    for (const [i, one] of given.entries()) {
+      if (!isPass(one)) continue;
+      const next = given.slice(i + 1).find(two => !isPass(two) || two.seat === one.seat);
+      expect(next === undefined || !isPass(next), `answer ${i}`).toBe(true);
+    }
+    expect(helped.length).toBeLessThan(given.length / 4);
   });
 });

@@ -109,6 +109,15 @@ describe('The deck', () => {
     expect([wrong({ ...before, deck: mended }), mended.every(card => before.deck.includes(card)), mended.length]).toEqual([[], true, 20]);
     expect(mendedDeck('mirah', { ...before, weapon: cardNamed('t-tide-bow-1') }, [])).toBeNull();
   });
+
+  test('[PA-DB-3][PA-DB-8] a card that is there twice is there once in the deck that is put right', () => {
+    const kit = starterKit('mirah');
+    const [first, second, ...rest] = kit.deck;
+    expect(colourOf(first!)).toBe(colourOf(second!));
+    const mended = mendedDeck('mirah', { ...kit, deck: [first!, first!, ...rest] }, [])!;
+
+    expect(wrong({ ...kit, deck: mended })).toEqual([]);
+  });
 });
 
 describe('Gear', () => {

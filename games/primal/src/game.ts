@@ -17,8 +17,9 @@ import { refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe } from './sentences/table.ts';
-import { begin, campaignFor, checkSetup, expeditionFor, prologueFor, type Setup, sequel, setupSchema } from './setup.ts';
+import { begin, checkSetup, prologueFor, type Setup, sequel, setupSchema } from './setup.ts';
 import { type State, type Stream, stateSchema, type View } from './state.ts';
+import { MORE_TABLES, TABLES } from './tables.ts';
 import { teaching } from './teaching/index.ts';
 
 /** What an event shows to have been exercised. */
@@ -34,8 +35,6 @@ function exercised(event: PrimalEvent): readonly (readonly [string, string])[] {
       return [];
   }
 }
-
-const ORDINARY = MONSTERS.filter(one => one !== 'sleeper');
 
 export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   id: 'primal',
@@ -77,11 +76,6 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
     behaviour: BEHAVIOUR_NUMBERS.map(keyOf),
   },
   exercised,
-  tables: [
-    ...[2, 3, 4].map(seats => ({ mode: 'prologue', setup: prologueFor(seats) })),
-    { mode: 'campaign', setup: campaignFor(2) },
-    ...ORDINARY.map((monster, i) => ({ mode: `expedition-${monster}`, setup: expeditionFor(2 + (i % 3), monster, i % 4) })),
-    { mode: 'expedition-sleeper', setup: expeditionFor(3, 'sleeper', 3) },
-    { mode: 'trial', setup: campaignFor(3, 3, { trial: true }) },
-  ],
+  tables: TABLES,
+  moreTables: MORE_TABLES,
 };

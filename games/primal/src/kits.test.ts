@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { advantagesOf, effectivePieces, faultsOf, isBasic, pieceCard } from './builds.ts';
 import { cardNamed, keyOf, monsterCard, potionCard, weaponCard } from './content/box.ts';
-import { HUNTERS, MONSTERS } from './content/kinds.ts';
+import { type Element, HUNTERS, MONSTERS } from './content/kinds.ts';
+import type { WeaponCard } from './content/types.ts';
 import { openKit, readyKit, STEPS_AT, starterKit } from './kits.ts';
-import { layOutWares, tell } from './testing/camp.ts';
+import { layOutWares, tell, WARES } from './testing/camp.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -49,6 +50,39 @@ describe('Ready-made', () => {
     expect(effectivePieces(kit, ['horn', 'tide']).length).toBeGreaterThanOrEqual(3);
     expect(keyOf(readyKit('mirah', { level: 1, weaknesses: ['fire'] }).helm)).toBe('t-mask-1');
     expect(faultsOf('mirah', kit, ['horn', 'tide'])).toEqual([]);
+  });
+});
+
+describe('A weapon', () => {
+  const layOutChoices = (weapons: readonly Partial<WeaponCard>[]): void =>
+    layOutWares({
+      ...WARES,
+      weapons: weapons.map((own, i) => ({ ...WARES.weapons[0]!, id: `t-choice-${i}`, name: `Choice ${i}`, ...own })),
+    });
+  const chosenAt = (level: number, weaknesses: readonly Element[] = []): string => keyOf(readyKit('mirah', { level, weaknesses }).weapon);
+
+  test('[PA-EQ-1] that attacks more often is better than one that hits a little harder', () => {
+    layOutChoices([
+      { damage: 5, deck: [3, 6, 6, 6] },
+      { damage: 4, deck: [6, 5, 5, 5] },
+    ]);
+    expect(chosenAt(1)).toBe('t-choice-1');
+  });
+
+  test('[PA-DB-5] that the monster is weak to is better than one like it, not than one that is much stronger', () => {
+    const like: Partial<WeaponCard>[] = [{ element: 'fire' }, { element: 'horn' }];
+    const stronger: Partial<WeaponCard>[] = [
+      { element: 'fire', level: 2, damage: 9 },
+      { element: 'horn', level: 2, damage: 7 },
+    ];
+    layOutChoices([...like, ...stronger]);
+    expect([chosenAt(1, ['horn']), chosenAt(2, ['horn'])]).toEqual(['t-choice-1', 't-choice-2']);
+  });
+
+  test('with a text that adds to each turn is better than one without', () => {
+    const text = { on: 'turn-start', effects: [{ do: 'deal', n: { of: 'weapon-level', times: 2 } }] } as const;
+    layOutChoices([{}, { abilities: [text] }]);
+    expect(chosenAt(1)).toBe('t-choice-1');
   });
 });
 

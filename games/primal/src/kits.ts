@@ -15,8 +15,9 @@ import {
   unlockedCards,
   unlockedMasteries,
 } from './builds.ts';
-import { isDefensive, MASTERY_NUMBERS, masteryCard, POTION_NUMBERS, potionCard, weaponCard } from './content/box.ts';
+import { isDefensive, MASTERY_NUMBERS, masteryCard, POTION_NUMBERS, potionCard } from './content/box.ts';
 import { BRANCHES, type Element, type HunterId, RESOURCES } from './content/kinds.ts';
+import { worthOf } from './gear-worth.ts';
 import { finalRewards } from './quests.ts';
 import type { Belongings } from './state.ts';
 
@@ -92,20 +93,12 @@ const POTIONS_TAKEN = 3;
 const freshPotions = (level: number): number[] =>
   POTION_NUMBERS.filter(card => potionCard(card).level === level && potionCard(card).isReward !== true).slice(0, POTIONS_TAKEN);
 
-/** Of the highest level, then effective ones, then what hits hardest; what is basic comes last. */
+/** Of the highest level what is worth most against this monster; what is basic comes last. */
 function byWorth(hunter: HunterId, piece: Piece, level: number, weaknesses: readonly Element[]): number[] {
   const made = piecesFor(hunter).filter(card => pieceOf(card) === piece && isAllowedAt(card, level) && pieceCard(card).isReward !== true);
   const basic = basicPiece(hunter, piece);
   return [...made.sort((a, b) => worthOf(b, weaknesses) - worthOf(a, weaknesses)), ...(basic < 0 ? [] : [basic])];
 }
-/** What is basic is worth nothing. */
-export function worthOf(card: number, weaknesses: readonly Element[]): number {
-  if (card < 0 || isBasic(card)) return 0;
-  const { level, element } = pieceCard(card);
-  const isEffective = element !== null && weaknesses.includes(element);
-  return level * 100 + (isEffective ? 50 : 0) + (pieceOf(card) === 'weapon' ? weaponCard(card).damage : 0);
-}
-
 /** Steps in whole branches first, so that masteries come early; the first way that makes a legal deck for the weapon. */
 function learnt(
   hunter: HunterId,

@@ -8,9 +8,10 @@ import { EXPEDITIONS } from './content/expeditions.ts';
 import { HUNTERS, MONSTERS, type MonsterId } from './content/kinds.ts';
 import { HUNTER_NAMES } from './content/names.ts';
 import type { PrimalEvent } from './events.ts';
-import { BOSS } from './quests.ts';
+import { BOSS, levelOf as levelIn } from './quests.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
+import { TABLES } from './tables.ts';
 
 const nameOf = (monster: MonsterId): string => monsterCard(monster).name;
 const levelOf = ({ level, monster }: State): string => (monster.id === BOSS ? 'the last one' : `level ${level}`);
@@ -111,7 +112,11 @@ const LENGTHS: readonly Target[] = [
   [8, 10],
 ];
 const OF_BOSS = { hunts: [0.3, 0.4], rounds: [9, 10] } as const;
-const levelIn = (mode: string): number => Number(/-level-(\d)$/.exec(mode)?.[1] ?? 0);
+/** What the table of a mode is about; a campaign is looked at from its first chapter on. */
+function huntIn(mode: string): { readonly level: number; readonly isBoss: boolean } {
+  const { mode: kind, monster, level, chapter } = TABLES.find(one => one.mode === mode)!.setup;
+  return { level: kind === 'campaign' ? levelIn(chapter) : level, isBoss: monster === BOSS };
+}
 
 export const measures: Measures<State, Setup, PrimalEvent> = {
   sections: [
@@ -143,10 +148,9 @@ export const measures: Measures<State, Setup, PrimalEvent> = {
     names: Object.fromEntries(EXPEDITIONS.map((one, no) => [one.id, `${nameOf(one.monster)}: ${scenarioCard(no).name}`])),
     inSetup: (setup, id) => ({ ...setup, scenario: id, monster: EXPEDITIONS.find(one => one.id === id)!.monster }),
   },
-  targets: mode => ({
-    ...(mode.includes(BOSS) ? OF_BOSS : { hunts: WINS[levelIn(mode)]!, rounds: LENGTHS[levelIn(mode)]! }),
-    'by-time': [0.3, 0.6],
-    unleashed: [1, 3],
-  }),
+  targets: mode => {
+    const { level, isBoss } = huntIn(mode);
+    return { ...(isBoss ? OF_BOSS : { hunts: WINS[level]!, rounds: LENGTHS[level]! }), 'by-time': [0.3, 0.6], unleashed: [1, 3] };
+  },
   listen: (_seats, notes) => [new Hunts(notes), turns(notes)],
 };

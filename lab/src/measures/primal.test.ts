@@ -41,3 +41,25 @@ test('each hunt of a chapter is counted by itself, and only won ones have a leng
   expect(short(tally.tables.hunter!.Mirah!)).toEqual({ with: [1, 2] });
   expect(short(tally.tables.hunter!.Dareon!)).toEqual({ without: [1, 2] });
 });
+
+test('targets are those of the level that is hunted at the table', () => {
+  const wins = (mode: string) => game.measures!.targets!(mode, 2)['hunts'];
+  const levels = game.tables.map(({ mode, setup }) => [mode, setup as { mode: string; level: number; chapter: number }] as const);
+
+  expect(wins('prologue')).toEqual([0.8, 0.9]);
+  expect(wins('expedition-sleeper')).toEqual([0.3, 0.4]);
+  const ordinary = levels.filter(([mode, setup]) => setup.mode === 'expedition' && mode !== 'expedition-sleeper');
+  expect(ordinary.map(([mode, { level }]) => [level, wins(mode)])).toEqual(
+    ordinary.map(([, { level }]) => [
+      level,
+      [
+        [0.8, 0.9],
+        [0.55, 0.65],
+        [0.5, 0.6],
+        [0.45, 0.55],
+      ][level],
+    ]),
+  );
+  expect(new Set(ordinary.map(([, { level }]) => level))).toEqual(new Set([0, 1, 2, 3]));
+  expect(wins('trial')).toEqual([0.55, 0.65]);
+});

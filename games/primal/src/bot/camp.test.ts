@@ -2,15 +2,15 @@
 import type { Answer, Decision } from '@quarry/kernel';
 import { ScriptedChance, viewOf } from '@quarry/kernel';
 import { Rehearsal } from '@quarry/kernel/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOf, pieceCard, wornOf } from '../builds.ts';
 import type { Carried } from '../campaign.ts';
-import { actionCard } from '../content/box.ts';
+import { actionCard, keyOf, sortOf } from '../content/box.ts';
 import type { PrimalEvent } from '../events.ts';
 import { weaknessesOf } from '../quests.ts';
 import { begin, campaignFor, expeditionFor, type Setup, sequel } from '../setup.ts';
 import { type State, type Stream, stateSchema } from '../state.ts';
-import { campGame, inCamp } from '../testing/camp.ts';
+import { type CampAt, campGame, campStateAt, inCamp } from '../testing/camp.ts';
 import { chooseChore, chooseReceiver } from './camp.ts';
 
 function answer(state: State, decision: Decision): Answer {
@@ -80,4 +80,33 @@ test('[PA-FORGE-8] an offer is accepted for what there is more of, and refused o
     'accept-1',
     'refuse-0',
   ]);
+});
+
+test('[PA-SET-3] of two pieces that are worth the same one is worn, and not the other in turns', () => {
+  const at: CampAt = { setup: campaignFor(2), own: [{ owned: ['second-hoof', 'third-knot'] }], campaign: { forge: 1 } };
+  const { way } = played(campStateAt({ ...at, state: { step: 'prepare', level: 1, scenario: 0 } }));
+  expect(['second-hoof', 'third-knot']).toContain(keyOf(way.state.belongings[0]!.item));
+});
+
+describe('After a defeat', () => {
+  const CHOICES = { owned: ['mirah-fire-1', 'mirah-tide-1'], weapon: 'mirah-fire-1' } as const;
+  /** What Mirah goes to the next hunt with. */
+  const prepared = (defeatsHere: number, own: NonNullable<CampAt['own']>[number]): { weapon: string; weapons: string[] } => {
+    const at: CampAt = { setup: campaignFor(2), own: [own], campaign: { forge: 1, elements: ['fire', 'metal'], defeatsHere } };
+    const { state } = played(campStateAt({ ...at, state: { step: 'prepare', level: 1, scenario: 0 } })).way;
+    const { weapon, owned } = state.belongings[0]!;
+    return { weapon: keyOf(weapon), weapons: owned.filter(card => sortOf(card) === 'weapon').map(keyOf) };
+  };
+
+  test('[PA-CAMP-13] the next weapon that is owned is tried, and then the first again', () => {
+    const [first, second, third] = [0, 1, 2].map(defeats => prepared(defeats, CHOICES).weapon);
+    expect(new Set([first, second])).toEqual(new Set(CHOICES.owned));
+    expect(third).toBe(first);
+  });
+
+  test('[PA-CAMP-13][PA-FORGE-3] another weapon is made if there is only one, and what it costs is there', () => {
+    const own = { owned: ['mirah-fire-1'], weapon: 'mirah-fire-1', resources: { metal: 1, bone: 2 } } as const;
+    expect(prepared(0, own)).toEqual({ weapon: 'mirah-fire-1', weapons: ['mirah-fire-1'] });
+    expect(prepared(1, own)).toEqual({ weapon: 'mirah-metal-1', weapons: ['mirah-fire-1', 'mirah-metal-1'] });
+  });
 });

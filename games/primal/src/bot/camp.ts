@@ -1,8 +1,19 @@
 /** How a sensible hunter prepares: learns, makes what is better than what there is, brews, packs, puts the newest cards in the deck, and is ready. Every chore leads on. */
 import { type BareDecision, best, prefer, type Seat } from '@quarry/kernel';
-import { countsOf, mendedDeck, PIECES, pieceCard, pieceOf, unlockedCards, unlockedMasteries, wearable } from '../builds.ts';
+import {
+  countsOf,
+  isBasic,
+  mendedDeck,
+  PIECES,
+  type Piece,
+  pieceCard,
+  pieceOf,
+  unlockedCards,
+  unlockedMasteries,
+  wearable,
+} from '../builds.ts';
 import { actionCard, colourOf, keyOf, masteryCard, monsterCard, questCard } from '../content/box.ts';
-import { worthOf } from '../kits.ts';
+import { isEffective, worthOf } from '../gear-worth.ts';
 import { afterPaying, amountIn, canPay, type Purse, partsOf, payable, paymentOf, paymentOption, purseOf } from '../payments.ts';
 import { weaknessesOf } from '../quests.ts';
 import { hunterOf } from '../ring.ts';
@@ -72,23 +83,26 @@ const canCarry = (view: View, seat: Seat, card: number): boolean =>
   pieceOf(card) !== 'weapon' ||
   mendedDeck(hunterOf(view, seat).id, { ...view.belongings[seat]!, weapon: card, deck: [] }, weaknessesOf(view)) !== null;
 
-/** Of a higher level than all that is owned of its kind, or effective where nothing else of its level is; out of an older piece rather than anew. */
+/**
+ * Of a higher level than all that is owned of its kind, or effective where nothing else of its level is; out of an older piece rather than anew. After a defeat also another
+ * weapon of that level, to be tried next.
+ */
 function wanted(view: View, seat: Seat): string[] {
   const { owned } = view.belongings[seat]!;
   const weaknesses = weaknessesOf(view);
-  const grade = (card: number): number => Math.floor(worthOf(card, weaknesses) / GRADE);
+  const grade = (card: number): number => (isBasic(card) ? 0 : 2 * pieceCard(card).level + (isEffective(card, weaknesses) ? 1 : 0));
+  const isAnother = (card: number): boolean =>
+    view.campaign.defeatsHere > 0 && pieceOf(card) === 'weapon' && weaponsToTry(view, seat).length <= view.campaign.defeatsHere;
   const best = (card: number): number =>
     Math.max(0, ...owned.filter(one => pieceOf(one) === pieceOf(card) && canCarry(view, seat, one)).map(grade));
   const isMake = (chore: Chore): chore is Chore & { do: 'make'; card: number; from: number } => chore.do === 'make';
   return choresOn(view, seat, 'forge')
     .flatMap(({ key, value }) => (isMake(value) ? [{ key, ...value }] : []))
-    .filter(({ card }) => grade(card) > best(card) && canCarry(view, seat, card))
+    .filter(({ card }) => (grade(card) > best(card) || (isAnother(card) && grade(card) >= best(card))) && canCarry(view, seat, card))
     .filter(({ card, from }) => canPay(spareOf(view.belongings[seat]!, from), partsOf(card, from)))
     .sort((a, b) => rank(b) - rank(a))
     .map(one => one.key);
 }
-/** Level and effect count, a little more damage does not. */
-const GRADE = 50;
 /** What is not missed: resources, and pieces beside which a better one of the kind is owned. */
 function spareOf(own: Belongings, from: number): Purse {
   const { resources, pieces } = purseOf(own, from);
@@ -106,13 +120,27 @@ function payments(view: View, seat: Seat): string[] {
 const rank = ({ card, from }: { card: number; from: number }): number =>
   (PIECES.length - PIECES.indexOf(pieceOf(card))) * 2 + (from >= 0 ? 1 : 0);
 
+/** Everything of the highest level that is owned of a kind, the best first; of equals always the same, so that nobody changes to and fro. */
+function bestOwned(view: View, seat: Seat, piece: Piece): number[] {
+  const own = view.belongings[seat]!;
+  const worth = (card: number): number => worthOf(card, weaknessesOf(view));
+  const held = [...wearable(hunterOf(view, seat).id, own), own[piece]].filter(
+    card => card >= 0 && pieceOf(card) === piece && canCarry(view, seat, card),
+  );
+  const level = Math.max(0, ...held.map(levelOf));
+  return held.filter(card => levelOf(card) === level).sort((a, b) => worth(b) - worth(a) || a - b);
+}
+const levelOf = (card: number): number => (isBasic(card) ? 0 : pieceCard(card).level);
+const weaponsToTry = (view: View, seat: Seat): number[] => bestOwned(view, seat, 'weapon');
+
+/** The best of each kind; after a defeat the next weapon, in turns. */
 function better(view: View, seat: Seat): string[] {
   const own = view.belongings[seat]!;
-  const weaknesses = weaknessesOf(view);
-  return wearable(hunterOf(view, seat).id, own)
-    .filter(card => worthOf(card, weaknesses) > worthOf(own[pieceOf(card)], weaknesses) && canCarry(view, seat, card))
-    .sort((a, b) => worthOf(b, weaknesses) - worthOf(a, weaknesses))
-    .map(card => `wear-${keyOf(card)}`);
+  return PIECES.flatMap(piece => {
+    const ranked = bestOwned(view, seat, piece);
+    const wish = ranked[piece === 'weapon' ? view.campaign.defeatsHere % ranked.length : 0];
+    return wish === undefined || wish === own[piece] ? [] : [`wear-${keyOf(wish)}`];
+  });
 }
 
 function newMastery(view: View, seat: Seat): string[] {

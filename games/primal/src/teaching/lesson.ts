@@ -89,7 +89,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
     hint(
       'move',
       ANSWERS.own,
-      'Your hand is full again. Look at the objective: two offensive cards in a row, played in the rear, are a counter. Four counters are two wounds. Move, or stay and be threatened.',
+      'Your hand is full again. Look at the objective: two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds. Move, or stay and be threatened.',
       card('cinderwing-behind-the-bellows'),
     ),
     hint(

@@ -191,7 +191,7 @@ export const GLASSPELT: Beast = {
   stances: stancesOf('glasspelt', ALL_LEVELS, [
     {
       name: 'One Shape',
-      toughness: [2, 6, 9, 21],
+      toughness: [2, 6, 10, 21],
       progression: 7,
       damage: [1, 2, 3, 5],
       exposed: ['front', 'rear'],
@@ -199,7 +199,7 @@ export const GLASSPELT: Beast = {
     },
     {
       name: 'Two Shapes',
-      toughness: [3, 8, 13, 28],
+      toughness: [3, 8, 14, 28],
       progression: 3,
       damage: [1, 2, 4, 6],
       exposed: ['flank'],
@@ -208,9 +208,9 @@ export const GLASSPELT: Beast = {
     },
     {
       name: 'Count Again',
-      toughness: [4, 10, 17, 36],
+      toughness: [4, 12, 19, 36],
       progression: 0,
-      damage: [2, 3, 5, 8],
+      damage: [2, 3, 5, 7],
       exposed: ['front', 'flank', 'rear'],
       abilities: [{ on: 'turn-start', effects: [{ do: 'turn', to: 'clockwise' }] }],
       flavour: 'Four. No. Count again.',

@@ -182,7 +182,7 @@ export const OREHULK: Beast = {
   stances: stancesOf('orehulk', ALL_LEVELS, [
     {
       name: 'Shut',
-      toughness: [3, 8, 16, 30],
+      toughness: [3, 8, 17, 36],
       progression: 8,
       damage: [1, 2, 3, 5],
       exposed: ['flank', 'rear'],
@@ -190,7 +190,7 @@ export const OREHULK: Beast = {
     },
     {
       name: 'Ajar',
-      toughness: [3, 6, 12, 24],
+      toughness: [3, 6, 13, 29],
       progression: 4,
       damage: [1, 2, 4, 6],
       exposed: ['flank', 'rear'],
@@ -198,9 +198,9 @@ export const OREHULK: Beast = {
     },
     {
       name: 'Furnace Door',
-      toughness: [2, 4, 8, 18],
+      toughness: [2, 4, 9, 22],
       progression: 0,
-      damage: [2, 3, 5, 8],
+      damage: [2, 3, 5, 9],
       exposed: ['front', 'flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'drop-plate', at: 'each' }] }],
       flavour: 'The light comes out, and the heat behind it.',

@@ -200,17 +200,17 @@ export const RAMHIDE: Beast = {
   stances: stancesOf('ramhide', ALL_LEVELS, [
     {
       name: 'Head High',
-      toughness: [4, 11, 22, 36],
+      toughness: [4, 11, 24, 36],
       progression: 7,
-      damage: [1, 3, 4, 6],
+      damage: [1, 2, 4, 6],
       exposed: ['front', 'flank'],
       flavour: 'Still deciding.',
     },
     {
       name: 'Horns Down',
-      toughness: [3, 8, 17, 29],
+      toughness: [3, 8, 18, 29],
       progression: 3,
-      damage: [1, 3, 5, 7],
+      damage: [1, 3, 5, 8],
       exposed: ['flank', 'rear'],
       abilities: [
         {
@@ -227,7 +227,7 @@ export const RAMHIDE: Beast = {
       name: 'Nothing to Guard',
       toughness: [2, 6, 12, 22],
       progression: 0,
-      damage: [2, 4, 6, 9],
+      damage: [2, 3, 6, 10],
       exposed: ['front', 'flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'track', by: -3 }] }],
       flavour: 'The plates hang open. It has stopped minding.',

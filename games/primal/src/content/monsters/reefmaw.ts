@@ -184,9 +184,9 @@ export const REEFMAW: Beast = {
   stances: stancesOf('reefmaw', ALL_LEVELS, [
     {
       name: 'Half Out',
-      toughness: [2, 5, 12, 21],
+      toughness: [2, 5, 12, 22],
       progression: 6,
-      damage: [1, 1, 3, 5],
+      damage: [1, 1, 3, 6],
       exposed: ['flank', 'rear'],
       flavour: 'The other half is the size of a house.',
     },
@@ -194,7 +194,7 @@ export const REEFMAW: Beast = {
       name: 'Under',
       toughness: [null, null, null, null],
       progression: 3,
-      damage: [1, 1, 4, 6],
+      damage: [1, 1, 4, 7],
       exposed: [],
       abilities: [
         { on: 'stance-revealed', effects: [{ do: 'terrain', kind: 'water', at: 'front' }] },
@@ -204,9 +204,9 @@ export const REEFMAW: Beast = {
     },
     {
       name: 'Beached',
-      toughness: [3, 8, 18, 34],
+      toughness: [3, 8, 20, 36],
       progression: 0,
-      damage: [2, 2, 6, 9],
+      damage: [2, 2, 6, 10],
       exposed: ['front', 'flank', 'rear'],
       flavour: 'Heavier on land, and it knows whose land.',
     },

@@ -233,7 +233,7 @@ export const SLEEPER: Beast = {
   stances: stancesOf('sleeper', LAST, [
     {
       name: 'Dreaming',
-      toughness: [21],
+      toughness: [22],
       progression: 7,
       damage: [5],
       exposed: ['rear'],
@@ -241,16 +241,16 @@ export const SLEEPER: Beast = {
     },
     {
       name: 'Listening',
-      toughness: [27],
+      toughness: [29],
       progression: 3,
-      damage: [6],
+      damage: [5],
       exposed: ['flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'open-slot' }] }],
       flavour: 'The birches have stopped moving.',
     },
     {
       name: 'Awake',
-      toughness: [34],
+      toughness: [36],
       progression: 0,
       damage: [8],
       exposed: ['front', 'flank', 'rear'],

@@ -183,7 +183,7 @@ export const STORMHORN: Beast = {
   stances: stancesOf('stormhorn', ALL_LEVELS, [
     {
       name: 'Under the Cloud',
-      toughness: [2, 4, 8, 15],
+      toughness: [2, 4, 9, 15],
       progression: 7,
       damage: [1, 2, 3, 5],
       exposed: ['flank'],
@@ -191,7 +191,7 @@ export const STORMHORN: Beast = {
     },
     {
       name: 'Crown Lit',
-      toughness: [3, 6, 12, 20],
+      toughness: [3, 6, 14, 20],
       progression: 3,
       damage: [1, 2, 4, 6],
       exposed: ['rear'],
@@ -200,7 +200,7 @@ export const STORMHORN: Beast = {
     },
     {
       name: 'Cloudbreak',
-      toughness: [4, 8, 16, 25],
+      toughness: [4, 8, 18, 25],
       progression: 0,
       damage: [2, 3, 5, 8],
       exposed: ['front', 'flank', 'rear'],

@@ -78,3 +78,30 @@ describe('Where one log is shorter', () => {
     expect(partingOf(game)).toMatchObject({ how: 'leak', leak: { path: 'log[0]' } });
   });
 });
+
+describe('What comes to light with an answer', () => {
+  /** The hand of seat 1 is laid open after an answer, by an event that reads the same in both worlds. */
+  const layingOpen = (reveals: boolean): AnyGame =>
+    smallGame(function* (table) {
+      yield* chooseOne({ seat: 0, kind: 'ring', rule: 'T1', options: OPTIONS });
+      const { state } = table;
+      state.pile = state.keepers[1]!.hand;
+      state.keepers[1]!.hand = [];
+      state.isOver = 1;
+      table.tell({ type: 'all-shown', rule: 'T1', reveals });
+    });
+  const partingAfter = (game: AnyGame) => {
+    const started = Match.start(game, { seats: 2 }, 'shown');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const moment = started.value.checkpoint as Moment<unknown>;
+    const chance = new SampledChance<'bot'>(new Seed('shown'));
+    return compareWorlds({ game, setup: { seats: 2 }, seed: 'shown', moment, seat: null, given: [], more: 1, chance });
+  };
+
+  test('[K-77] is revealed by the event that says so, though it reads the same in both worlds', () => {
+    expect(partingAfter(layingOpen(true))).toEqual({ how: 'revealed' });
+  });
+  test('[K-77] and is a leak at that event if it does not say so', () => {
+    expect(partingAfter(layingOpen(false))).toMatchObject({ how: 'leak', leak: { path: 'view at log[0].pile' } });
+  });
+});

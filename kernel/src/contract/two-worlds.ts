@@ -129,10 +129,11 @@ export function compareWorlds(worlds: TwoWorlds): Parting {
   try {
     const two = worldFrom(worlds, { ...moment, state: other });
     const there = two.match;
-    for (let told = 0; ; after++, told = here.events.length) {
+    for (let told = 0; ; after++) {
       const parting = compareNow(one, two, worlds, told, leak);
       if (parting) return parting;
       if (here.outcome || after >= worlds.given.length + worlds.more) return { how: 'alike' };
+      told = here.events.length;
       const next = worlds.given[after] ?? nextAnswer(here, there, worlds);
       const heard = there.answer(next.seat, next.answer);
       if (heard.ok) here.answer(next.seat, next.answer);

@@ -1,5 +1,5 @@
 /** Tables to begin a test from: a match with a known seed, played up to a moment by bots, brought in as an exported match would be. */
-import { Players, random, sensible } from '@quarry/bots';
+import { type Bot, Players, random, sensible } from '@quarry/bots';
 import { GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
 import type { CreatedTable, SeatWish } from '@quarry/protocol';
@@ -23,8 +23,8 @@ export interface Position {
   /** Who sits where. */
   readonly seats: readonly SeatWish['who'][];
   readonly seed: string;
-  /** Who answers until then: bots that want to win, if it is left out. */
-  readonly bots?: 'sensible' | 'random';
+  /** Who answers until then: bots that want to win, if it is left out; or one that follows a script of the test. */
+  readonly bots?: 'sensible' | 'random' | Bot;
   /** Bots answer until this holds; at once if it is left out. */
   readonly when?: (match: AnyMatch) => boolean;
 }
@@ -48,6 +48,22 @@ export function played(position: Position): AnyMatch {
   throw new Error(`no such moment in the match '${seed}' within ${match.n} answers`);
 }
 
+/** Seeds that are tried before a moment is given up. */
+const TRIES = 400;
+
+/** The position by the first seed of a row in which its moment comes within so many answers: rules and cards may change without a test being told another seed. */
+export function soonest(within: number, position: Omit<Position, 'seed'> & Required<Pick<Position, 'when'>>): Position {
+  for (let i = 1; i <= TRIES; i++) {
+    const found = { ...position, seed: `soonest ${i}` };
+    const { match, players } = begun(found);
+    for (let n = 0; n < within && !match.outcome; n++) {
+      if (position.when(match)) return found;
+      players.play(match.n + 1);
+    }
+  }
+  throw new Error(`no such moment in ${TRIES} matches within ${within} answers each`);
+}
+
 /** The same position, so many answers before bots would have ended the match. */
 export function beforeTheEnd(answers: number, position: Position): Position {
   const { match, players } = begun(position);
@@ -60,13 +76,13 @@ function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, s
   players: Players;
 } {
   const game = theGame(id);
-  const usual = game.tables.find(one => one.mode === mode && game.seatsOf(one.setup) === seats.length)!;
+  const usual = [...game.tables, ...(game.moreTables ?? [])].find(one => one.mode === mode && game.seatsOf(one.setup) === seats.length)!;
   const started = startMatch(game, { ...usual.setup, ...setup }, seed);
   if (!started.ok) throw new Error(started.refusal.says);
   const match = started.value;
   const players = new Players(
     match,
-    seats.map(() => (bots === 'random' ? random : sensible(game))),
+    seats.map(() => (bots === 'random' ? random : bots === 'sensible' ? sensible(game) : bots)),
   );
   return { match, players };
 }

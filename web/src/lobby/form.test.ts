@@ -60,6 +60,16 @@ test('modes and set-up follow the number of seats', () => {
   expect(startFrom(defaults, 7, 'standard')).toBeNull();
 });
 
+test('modes keep their order whatever the number of seats, and the first of them is begun with', () => {
+  const named = [
+    { mode: 'well', setup: { seats: 1 } },
+    { mode: 'patrol', setup: { seats: 2 } },
+    { mode: 'well', setup: { seats: 2 } },
+  ];
+  expect(modesFor(named, 2)).toEqual(['well', 'patrol']);
+  expect(startFrom(named, 2, 'exodus')?.mode).toBe('well');
+});
+
 test('what was chosen by hand stays; seats and mode do not', () => {
   expect(merged({ seats: 2, trading: 'off' }, { seats: 4, trading: 'ask', other: 1 })).toEqual({ seats: 2, trading: 'ask' });
 });

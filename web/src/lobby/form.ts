@@ -70,15 +70,17 @@ type Defaults = GameInfo['defaults'];
 
 const seatsIn = (setup: unknown): number => Number((setup as { seats?: unknown } | null)?.seats ?? 0);
 
-/** The modes that can be played with so many seats. */
+/** The modes that can be played with so many seats, in the order in which the game names them first, whatever the seats. */
 export function modesFor(defaults: Defaults, seats: number): readonly string[] {
-  return [...new Set(defaults.filter(one => seatsIn(one.setup) === seats).map(one => one.mode))];
+  const fitting = new Set(defaults.filter(one => seatsIn(one.setup) === seats).map(one => one.mode));
+  return [...new Set(defaults.map(one => one.mode))].filter(mode => fitting.has(mode));
 }
 
 /** The set-up to begin with: this mode if these seats can play it, otherwise the first that they can. */
 export function startFrom(defaults: Defaults, seats: number, mode: string): { readonly mode: string; readonly setup: Setup } | null {
   const fitting = defaults.filter(one => seatsIn(one.setup) === seats);
-  const found = fitting.find(one => one.mode === mode) ?? fitting[0];
+  const [first] = modesFor(defaults, seats);
+  const found = fitting.find(one => one.mode === mode) ?? fitting.find(one => one.mode === first);
   return found ? { mode: found.mode, setup: found.setup as Setup } : null;
 }
 

@@ -138,7 +138,26 @@ function ReadSoFar({ read }: ReadProps): ReactNode {
   );
 }
 
-/** The same beside a board, where it takes a line until it is wanted. */
+/** The open page where a board lies in the middle: its title stands beside it, and unfolds. */
+export function PageBeside({ block }: { readonly block: PageBlock }): ReactNode {
+  const { number, offers } = block.page;
+  return (
+    <details className="plain-group" aria-label={block.heading}>
+      <summary>
+        <span className="story-page-number">{number}</span> {block.heading}
+      </summary>
+      <article className="story-page-beside">
+        <PageText block={block}>
+          {offers.map(offer => (
+            <OfferText key={offer.title} offer={offer} />
+          ))}
+        </PageText>
+      </article>
+    </details>
+  );
+}
+
+/** Pages that were read before, beside a board, where it takes a line until it is wanted. */
 export function ReadBefore({ read }: ReadProps): ReactNode {
   if (read.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Blocks, Details } from './plain-blocks.tsx';
 import { Legend, PlainBoard } from './plain-board.tsx';
-import { OpenPage, openPageIn, type PageBlock, pagesIn, ReadBefore } from './plain-page.tsx';
+import { OpenPage, openPageIn, PageBeside, type PageBlock, pagesIn, ReadBefore } from './plain-page.tsx';
 import { CardRow, Facts, GroupView, RefusedRow } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
 import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
@@ -180,7 +180,8 @@ function Foes(table: TableProps): ReactNode {
   const { open, read } = usePages();
   return (
     <div className="plain-groups">
-      {(hasBoard || !open) && <ReadBefore read={open ? [...read, open] : read} />}
+      {hasBoard && open && <PageBeside block={open} />}
+      {(hasBoard || !open) && <ReadBefore read={read} />}
       <Blocks blocks={blocks.filter(block => block.seat === undefined || block.seat !== table.seat)} table={table} />
       {shown.groups
         .filter(group => group.seat === null)

@@ -301,6 +301,7 @@ test('a card says what can be done with it, and what that costs if it does not s
   const face = { name: 'Bow', kind: '', says: 'Damage 7.' };
   const option = (says: string, ...cards: number[]) => ({ key: says, says, about: cards.map(id => ({ kind: 'card', id })) });
   expect(doneWith([option('Take out Bow: Damage 7.', 4)], 4, face)).toEqual(['Take out']);
+  expect(doneWith([option('Buy the Bow for 1 point', 4)], 4, face)).toEqual(['Buy for 1 point']);
   expect(doneWith([option('Bow: Damage 7.', 4)], 4, face)).toEqual([]);
   const both = [option('Make Bow from Stick: costs 1 bone. Damage 7.', 4, 2), option('Make Bow: costs 1 bone and 1 fire. Damage 7.', 4)];
   expect(doneWith(both, 4, face)).toEqual(['Make from Stick: costs 1 bone', 'Make: costs 1 bone and 1 fire']);

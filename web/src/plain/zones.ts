@@ -128,7 +128,11 @@ export function doneWith(options: readonly AskedOption[], no: number, { name, sa
   return options.flatMap(option => {
     const [head = '', ...rest] = option.says.split(': ');
     const isFirst = Number(option.about[0]?.id) === no;
-    const verb = isFirst ? head.replace(name, '').replaceAll('  ', ' ').trim() : options.length === 1 ? '' : head;
+    const verb = isFirst
+      ? head.replace(`the ${name}`, name).replace(name, '').replaceAll('  ', ' ').trim()
+      : options.length === 1
+        ? ''
+        : head;
     const [first = ''] = rest.join(': ').split(/\.(?: |$)/);
     const isNews = first !== '' && first.length <= NEWS && !says.includes(first);
     return verb === '' || verb === head ? [] : [isNews ? `${verb}: ${first}` : verb];

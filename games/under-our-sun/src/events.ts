@@ -1,0 +1,212 @@
+/** Everything that is told, and what of it. Cards, hexes and enemies go by number, characters by their place. */
+import type { EventOf, Table as KernelTable, Seat } from '@quarry/kernel';
+import type { Ammunition, Cube, Die, Phase, Resource, Skill } from './content/kinds.ts';
+import type { LastingId, Until, WordName } from './content/words/index.ts';
+import type { Hex } from './map.ts';
+import type { State, Stream, Who } from './state.ts';
+
+type OfWho = { who: Who };
+type OfHex = { hex: Hex };
+type OfCard = { card: number };
+type OfEnemy = { enemy: number; card: number };
+type Goods = { goods: readonly number[] };
+/** What a merchant was paid, and what he gave back. */
+type Paid = Goods & { water: number; changeWater: number; change: readonly number[] };
+
+/** What a roll is for. */
+export type Purpose =
+  | Skill
+  | 'sneak'
+  | 'dodge'
+  | 'melee'
+  | 'ranged'
+  | 'container'
+  | 'theft'
+  | 'loot'
+  | 'approach'
+  | 'counterattack'
+  | 'return-fire'
+  | 'rush';
+/** Who rolls: a character, an enemy by number, or a merchant by place. */
+export type Roller = { readonly who: Who } | { readonly enemy: number } | { readonly merchant: number };
+/** A roll as it is told: dice by colour, what each shows, and what it comes to. */
+export type RollSum = { dice: readonly Die[]; faces: readonly number[]; successes: number };
+export type Gait = 'move' | 'charge' | 'sneak' | 'rush' | 'text';
+export type Toll = { damage: number; prevented: number; left: number };
+
+export type EventFacts = {
+  // Setup
+  'first-rolled': { seats: readonly Seat[]; successes: readonly number[] };
+  'starter-chosen': { seat: Seat };
+  'character-chosen': OfWho & { seat: Seat; id: string };
+  'offer-drawn': { cards: readonly number[] };
+  'points-dealt': { points: readonly number[] };
+  'equipment-bought': OfWho & OfCard & { price: number; givers: readonly Seat[] };
+  'equipment-done': { seat: Seat };
+  'team-dealt': { dealt: number; left: number };
+  'merchant-stocked': { merchant: number; water: number } & Goods & { cards: readonly number[] };
+  'mission-begun': { mission: number; mode: string; lastDay: number };
+  'mission-card': { mission: number; stage: number };
+
+  // The day
+  'day-begun': { day: number };
+  'starter-passed': { seat: Seat };
+  'cleaned-up': { hexes: readonly Hex[] } & Goods;
+  'cards-turned-back': { cards: readonly number[] };
+  'symbols-opened': { hexes: readonly Hex[] };
+  'sources-refilled': { hexes: readonly Hex[] };
+  'fitness-changed': OfWho & { by: number; fitness: number };
+  ate: OfWho & { why: 'meal' | 'eat'; hp: number };
+  'phase-begun': { day: number; phase: Phase };
+  'sun-drawn': OfCard;
+  'fires-out': { hexes: readonly Hex[]; pits: readonly Hex[] };
+  'ap-raised': { ap: readonly number[] };
+  'turn-begun': OfWho & { phase: Phase };
+  'turn-ended': OfWho & { ap: number };
+  waits: OfWho & { ap: number };
+  'saved-ap-lost': OfWho & { ap: number };
+  drank: OfWho & { n: number; missing: number; left: number };
+  'trap-rolled': OfHex & RollSum;
+  'trap-destroyed': OfHex & OfEnemy;
+
+  // Rolls
+  rolled: RollSum & { by: 'character' | 'enemy' | 'merchant'; id: number; for: Purpose; against: number };
+  'karma-used': OfWho & RollSum & { rerolled: readonly number[]; kept: number; left: number };
+  rerolled: OfWho & OfCard & RollSum;
+  'numbers-rolled': OfEnemy & { rolled: readonly number[] };
+  'tie-rolled': { among: readonly Who[]; successes: readonly number[] };
+
+  // Characters
+  paid: OfWho & { ap: number; left: number; for: string };
+  hurt: OfWho & { n: number; left: number; why: 'attack' | 'thirst' | 'hunger' | 'infection' | 'text' | 'shot' };
+  healed: OfWho & { n: number; left: number };
+  prevented: OfWho & OfCard & { n: number };
+  died: OfWho & OfHex & { phase: Phase; day: number };
+  eliminated: OfWho;
+  revived: OfWho & { by: Who; hp: number };
+  infected: OfWho;
+  cured: OfWho;
+  'water-gained': OfWho & { n: number; left: number };
+  'water-lost': OfWho & { n: number; left: number };
+  'ap-changed': OfWho & { by: number };
+  'karma-changed': OfWho & { by: number; left: number };
+  lasts: OfWho & { is: LastingId; until: Until };
+  hid: OfWho & OfHex;
+  exposed: OfWho & OfHex;
+
+  // Goods and cards
+  'goods-gained': OfWho & Goods & { from: 'tile' | 'supply' | 'bag' | 'body' | 'merchant' | 'camp' };
+  'goods-lost': OfWho & Goods & { why: 'paid' | 'text' | 'stolen' | 'given' };
+  'laid-down': OfWho & OfHex & Goods & { water: number; ammunition: readonly number[]; cards: readonly number[] };
+  'goods-laid': OfHex & Goods & { why: 'pit' | 'text' | 'tile' | 'spoils' };
+  'bag-refilled': Goods;
+  'ammunition-gained': OfWho & { kind: Ammunition; n: number; card: number };
+  'ammunition-loaded': OfWho & OfCard & { n: number; left: number };
+  'card-gained': OfWho & OfCard & { n: number; from: 'craft' | 'loot' | 'tile' | 'camp' | 'body' | 'merchant' | 'setup' | 'trade' };
+  'card-lost': OfWho & OfCard & { why: 'spent' | 'broken-up' | 'text' | 'sold' | 'placed' };
+  'card-used': OfWho & OfCard & { left: number };
+  'card-flipped': OfWho & OfCard & { isFlipped: boolean };
+  'bundle-opened': OfWho & OfCard;
+  'skill-used': OfWho;
+  crafted: OfWho & OfCard & Goods;
+  'ammunition-made': OfWho & { kind: Ammunition; n: number };
+  collected: OfWho & OfHex & Goods & { water: number; ammunition: readonly number[]; cards: readonly number[] };
+  replenished: OfWho & OfHex & { left: number };
+  'rain-collected': OfWho & { n: number; left: number };
+  slept: OfWho & { fitness: number; cost: number };
+  'camp-made': OfWho & OfHex & OfCard;
+  'camp-struck': OfWho & OfHex & OfCard;
+  'fire-lit': OfWho & OfHex;
+  'pit-made': OfWho & OfHex;
+  cooked: OfWho;
+  'trap-laid': OfWho & OfHex;
+  'container-opened': OfWho & OfHex & { at: number };
+  'container-shut': OfWho & OfHex & { at: number };
+  looted: OfWho & OfCard & { successes: number };
+
+  // The map
+  'tile-revealed': OfHex & OfCard;
+  'tile-laid-down': OfHex;
+  filled: OfHex & Goods & { water: number };
+  moved: OfWho & { from: Hex; to: Hex; gait: Gait };
+  'marker-placed': OfHex & { marker: string };
+  'marker-taken': OfHex & { marker: string };
+  'event-drawn': OfWho & OfCard;
+  'night-drawn': OfWho & OfCard & { isInCamp: boolean };
+  'night-ignored': OfWho & OfCard;
+  'victim-voted': OfCard & { who: Who; votes: readonly number[] };
+  peeked: OfWho & { deck: string; card?: number };
+  buried: OfWho & { deck: string; card?: number };
+  'deck-shuffled': { deck: string };
+
+  // Enemies
+  spawned: OfEnemy & OfHex & { letter: number };
+  'passed-over': { cards: readonly number[] };
+  met: OfEnemy & OfWho;
+  'enemy-moved': OfEnemy & { from: Hex; to: Hex; why: 'd8' | 'text' | 'approach' | 'flees' | 'liberty' };
+  'enemy-stayed': OfEnemy & { why: 'seven' | 'fire' | 'edge' | 'nobody' };
+  'enemy-hurt': OfEnemy & { n: number; left: number; by: Who };
+  'enemy-defeated': OfEnemy & OfHex & { by: Who };
+  'enemy-left': OfEnemy & OfHex;
+  'enemy-tapped': OfEnemy;
+  'stage-reached': OfEnemy & { stage: number };
+
+  // Fights
+  'round-begun': OfWho & OfHex & { isInitial: boolean };
+  attacks: OfWho & { target: 'enemy' | 'character' | 'merchant'; id: number; weapon: number; isRanged: boolean; isUnseen: boolean };
+  dodges: OfWho;
+  joined: OfWho & { with: Who };
+  'join-lapsed': OfWho;
+  struck: { by: 'enemy' | 'merchant' | 'character'; id: number; who: Who; isRanged: boolean } & RollSum & Toll;
+  'attack-dodged': { by: 'enemy' | 'merchant' | 'character'; id: number; who: Who };
+  'attack-taken-over': OfWho & { from: Who };
+  'shot-fired': OfWho & OfCard & { left: number };
+  'rush-failed': OfWho;
+
+  // Merchants and trade
+  'dealer-arrived': { merchant: number } & OfHex;
+  'dealing-begun': OfWho & { merchant: number };
+  'dealing-over': OfWho & { merchant: number };
+  bought: OfWho & Paid & { merchant: number; what: 'card' | 'cube' | 'ammunition'; id: number };
+  sold: OfWho & OfCard & { merchant: number; value: number; water: number } & Goods;
+  'broken-up': OfWho & OfCard & Paid & { merchant: number; parts: readonly number[] };
+  stole: OfWho & { merchant: number; kind: Resource };
+  'theft-failed': OfWho & { merchant: number };
+  'merchant-angered': OfWho & { merchant: number };
+  'merchant-hurt': { merchant: number; n: number; left: number; by: Who };
+  'merchant-robbed': OfWho & { merchant: number; cards: readonly number[]; water: number } & Goods;
+  'merchant-calmed': { merchant: number; who: readonly Who[]; isHealed: boolean };
+  'trade-opened': OfWho & { with: Who };
+  'offer-changed': OfWho & { of: Who; what: Cube | Ammunition | 'card'; card: number; by: 1 | -1 };
+  agreed: OfWho;
+  'trade-made': { from: Who; to: Who } & {
+    given: readonly number[];
+    givenWater: number;
+    givenAmmunition: readonly number[];
+    givenCards: readonly number[];
+    taken: readonly number[];
+    takenWater: number;
+    takenAmmunition: readonly number[];
+    takenCards: readonly number[];
+  };
+  'trade-off': OfWho & { with: Who };
+
+  // Mission and team
+  counted: { counter: string; by: number; is: number };
+  'figure-placed': { figure: number } & OfHex;
+  'figure-taken': OfWho & { figure: number };
+  'figure-left': { figure: number } & OfHex;
+  'figure-moved': { figure: number; from: Hex; to: Hex };
+  'figure-hurt': { figure: number; n: number; left: number };
+  'mission-acted': OfWho & { action: string };
+  'card-fulfilled': { mission: number; stage: number };
+  'tile-added': OfCard & { part: number };
+  revealed: OfWho & { card: number; drop: number };
+  'ability-used': OfWho & { ability: 1 | 2 };
+  word: OfWho & OfCard & { word: WordName };
+  ended: { result: 'won' | 'lost' | 'liberty'; why: State['why']; day: number };
+};
+
+export type SunEvent = EventOf<EventFacts>;
+export type Told<T extends SunEvent['type']> = Extract<SunEvent, { readonly type: T }>;
+export type Table = KernelTable<State, Stream, SunEvent>;

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../content/words/index.ts';
+import { distance, HAVEN } from '../map.ts';
+import { type CharacterOn, hexOn, type Position, type SunRehearsal, tileOn, trek } from '../testing/rehearsal.ts';
+
+const reading = (effects: readonly Effect[], position: Position = {}, ida: CharacterOn = {}): SunRehearsal =>
+  trek({ characters: [{ at: 'n', karma: 0, ...ida }, { at: 's s s' }], ...position }).read(effects);
+
+describe('tiles', () => {
+  test('[US-EXPL-1] revealed next to any that lie face up', () => {
+    const r = reading([{ do: 'reveal', n: 2, at: 'edge' }], { stack: [{}, {}] });
+    r.answer('choose-tile', `hex-${hexOn('n n')}`).answer('choose-tile', `hex-${hexOn('s s s s')}`);
+    expect([r.tile('n n').card >= 0, r.tile('s s s s').card >= 0]).toEqual([true, true]);
+  });
+  test('[US-EXPL-1] or at a distance from whoever reads it', () => {
+    const r = reading([{ do: 'reveal', n: 1, at: 'distance', distance: 2 }], { stack: [{}] });
+    const far = r.decision('choose-tile').options.map(one => distance(Number(one.key.slice('hex-'.length)), hexOn('n')));
+    expect([far.length, new Set(far)]).toEqual([12, new Set([2])]);
+  });
+  test('[US-MAP-9] none from an empty stack', () => {
+    expect(reading([{ do: 'reveal', n: 1, at: 'distance', distance: 2 }], { stack: [] }).asks).toBe(null);
+  });
+  test('[US-MISSION-4] a tile of the mission, laid face up at its distance from New Haven', () => {
+    const card = tileOn({ id: 'the-gate', isOfMission: true, water: 1 });
+    const r = reading([{ do: 'place-tile', tile: 'the-gate', distance: 3 }]);
+    const hexes = r.decision('choose-tile').options.map(one => Number(one.key.slice('hex-'.length)));
+    expect(new Set(hexes.map(hex => distance(hex, HAVEN)))).toEqual(new Set([3]));
+    r.answer('choose-tile', `hex-${hexOn('n n n')}`);
+    expect([r.tile('n n n').card, r.tile('n n n').source]).toEqual([card, 1]);
+  });
+  test('[US-MISSION-4] if it lies on the table face down, it is turned up where it is', () => {
+    const card = tileOn({ id: 'the-hut' });
+    const r = reading([{ do: 'place-tile', tile: 'the-hut', distance: 3 }], { tiles: [{ at: 'n n', is: card, isDown: true }] });
+    expect([r.asks, r.tile('n n').card]).toEqual([null, card]);
+  });
+  test('[US-MISSION-4] out of the stack, or shuffled into its lowest part', () => {
+    const card = tileOn({ id: 'the-den' });
+    const laid = reading([{ do: 'place-tile', tile: 'the-den', distance: 2 }], { stack: [{}, card] }).answer(
+      'choose-tile',
+      `hex-${hexOn('s s')}`,
+    );
+    expect([laid.tile('s s').card, laid.state.stack.length]).toEqual([card, 1]);
+    const r = reading([{ do: 'bury-tile', tile: 'the-den', part: 3 }], { stack: [{}, {}, {}, {}, {}, {}] });
+    expect([r.state.stack.length, r.state.stack.indexOf(card) >= 4]).toEqual([7, true]);
+  });
+});
+
+describe('what lies on them', () => {
+  test('[US-CONT-5] [US-COMP-5] [US-R-101] a container, a token', () => {
+    const r = reading([
+      { do: 'place', marker: 'container' },
+      { do: 'place', marker: 'token', at: 'haven' },
+    ]);
+    expect([r.tile('n').containers, r.tile('haven').hasToken]).toEqual([[9], true]);
+  });
+  test('[US-ENEMY-5] food is taken off the tile, or else off the reader', () => {
+    const own: CharacterOn = { goods: { food: 1 } };
+    const loose = reading([{ do: 'take-loose', kind: 'food' }], { tiles: [{ at: 'n', goods: { food: 1 } }] }, own);
+    expect([loose.goodsAt('n'), loose.goods(0)]).toEqual([{}, { food: 1 }]);
+    expect(reading([{ do: 'take-loose', kind: 'food' }], {}, own).goods(0)).toEqual({});
+    expect(reading([{ do: 'take-loose', kind: 'food' }]).goods(0)).toEqual({});
+  });
+  test('[US-MERCH-7] a dealer arrives, who is not in the game yet; none where one stands', () => {
+    const r = reading([{ do: 'dealer' }]);
+    expect(r.state.merchants.map(one => [one.id, one.hex])).toEqual([['vesna', hexOn('n')]]);
+    expect(reading([{ do: 'dealer' }], { merchants: [{ id: 'vesna', at: 'n' }] }).state.merchants).toHaveLength(1);
+    expect(reading([{ do: 'dealer' }], { merchants: [{ id: 'vesna' }] }).state.merchants.at(-1)!.id).toBe('corriveau');
+  });
+});
+
+describe('decks', () => {
+  test('[US-DECK-1] the top card is seen by all, and may be put under the deck', () => {
+    const r = reading([{ do: 'peek', deck: 'enemy' }], { enemyDeck: [{}, {}, {}] });
+    const [first, ...rest] = r.state.enemyDeck;
+    expect(r.toldOf('peeked')).toMatchObject([{ deck: 'enemy', card: first }]);
+    r.only('bury', ['leave', 'bury']).answer('bury', 'bury');
+    expect(r.state.enemyDeck).toEqual([...rest, first]);
+  });
+  test('[US-DECK-1] or in secret by one, who leaves it', () => {
+    const r = reading([{ do: 'peek', deck: 'night', secret: true }]);
+    const before = [...r.state.nightDeck];
+    expect(r.toldOf('peeked')[0]).toMatchObject({ secret: { to: [0], facts: { card: before[0] } } });
+    expect(r.answer('bury', 'leave').state.nightDeck).toEqual(before);
+  });
+  test('[US-R-70] nothing is seen of an empty one', () => {
+    expect(reading([{ do: 'peek', deck: 'event' }], { events: [] }).asks).toBe(null);
+  });
+});

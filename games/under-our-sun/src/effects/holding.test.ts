@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Effect } from '../content/words/index.ts';
+import { type CharacterOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+
+const reading = (effects: readonly Effect[], ida: CharacterOn = {}, position: Position = {}): SunRehearsal =>
+  trek({
+    characters: [
+      { at: 'n', karma: 0, ...ida },
+      { at: 'n', karma: 0 },
+    ],
+    ...position,
+  }).read(effects);
+const UP = [{ do: 'karma', n: 1 }] as const;
+const DOWN = [{ do: 'fitness', n: -1 }] as const;
+const outcome = (r: SunRehearsal): string => (r.character(0).karma > 0 ? 'up' : r.character(0).fitness < 1 ? 'down' : 'nothing');
+
+test('[US-TEST-1] [US-TEST-2] [US-EVENT-1] a test: passed with as many successes as it needs, or failed', () => {
+  const tested = (faces: number[], more: { need?: number; dice?: string } = {}) =>
+    outcome(reading([{ do: 'test', skill: 'strength', ...more, pass: UP, fail: DOWN }], {}, { dice: { test: [faces] } }));
+  expect([tested([1, 0]), tested([0, 0]), tested([1, 0], { need: 2 }), tested([1, 1], { need: 2 })]).toEqual(['up', 'down', 'down', 'up']);
+  expect(tested([0, 0, 1], { dice: '1Y' })).toBe('up');
+});
+test('[US-TEST-3] of several skills one is chosen', () => {
+  const r = reading([{ do: 'test', skill: ['strength', 'dexterity'], pass: UP }], {}, { dice: { test: [[1, 0]] } });
+  r.only('choose-skill', ['strength', 'dexterity']).answer('choose-skill', 'dexterity');
+  expect([r.toldOf('rolled')[0]!.for, outcome(r)]).toEqual(['dexterity', 'up']);
+});
+test('[US-EVENT-1] what it brings may be as much as its successes', () => {
+  const r = reading(
+    [{ do: 'test', skill: 'strength', pass: [{ do: 'gain', kind: 'food', n: { of: 'successes', times: 2 } }] }],
+    {},
+    { dice: { test: [[1, 1]] } },
+  );
+  expect(r.goods(0)).toEqual({ food: 4 });
+});
+test('[US-EVENT-1] pay, or have the other thing', () => {
+  const effects: Effect[] = [{ do: 'pay-or', price: { water: 2 }, paid: UP, refused: DOWN }];
+  const paid = reading(effects).only('pay-or', ['pay', 'refuse']).answer('pay-or', 'pay');
+  expect([outcome(paid), paid.character(0).water]).toEqual(['up', 3]);
+  expect(outcome(reading(effects).answer('pay-or', 'refuse'))).toBe('down');
+  expect(outcome(reading(effects, { water: 1 }))).toBe('down');
+});
+test('[US-EVENT-1] one of the branches that can be had', () => {
+  const effects: Effect[] = [
+    {
+      do: 'choose',
+      of: [
+        { says: 'Pay', price: { goods: { food: 1 } }, effects: UP },
+        { says: 'Later', if: [{ is: 'day', from: 2 }], effects: UP },
+        { says: 'Suffer', effects: DOWN },
+        { says: 'Leave', effects: [] },
+      ],
+    },
+  ];
+  const r = reading(effects, { goods: { food: 1 } })
+    .only('choose-branch', ['Pay', 'Suffer', 'Leave'])
+    .answer('choose-branch', 'Pay');
+  expect([outcome(r), r.goods(0)]).toEqual(['up', {}]);
+  expect(reading(effects, {}, { day: 2 }).options('choose-branch')).toEqual(['Later', 'Suffer', 'Leave']);
+});
+test('[US-EVENT-1] if something holds, and if not', () => {
+  const effects: Effect[] = [{ do: 'when', if: [{ is: 'night' }], effects: UP, otherwise: DOWN }];
+  expect([outcome(reading(effects, {}, { phase: 'night' })), outcome(reading(effects))]).toEqual(['up', 'down']);
+});
+test('[US-EVENT-1] for one who is chosen, who is then meant by what follows', () => {
+  const r = reading([
+    {
+      do: 'for-each',
+      who: 'chosen-here',
+      effects: [
+        { do: 'damage', n: 1 },
+        { do: 'karma', n: 1 },
+      ],
+    },
+  ]).answer('choose-character-here', 'boone');
+  expect([r.character(0), r.character(1)].map(one => [one.hp, one.karma])).toEqual([
+    [7, 0],
+    [8, 1],
+  ]);
+});
+test('[US-EVENT-1] where nobody in particular is meant the starting player decides', () => {
+  const r = trek({ starter: 1 }).read(
+    [
+      {
+        do: 'choose',
+        of: [
+          { says: 'One', effects: [] },
+          { says: 'Other', effects: [] },
+        ],
+      },
+    ],
+    { who: -1 },
+  );
+  expect(r.askedSeat).toBe(1);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../content/words/index.ts';
+import { type CharacterOn, hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+
+const CART = { id: 'cart', name: 'the cart', hp: 2, areas: 1 };
+const standing = (place: string, more: object = {}): NonNullable<Position['state']> => ({
+  figures: [{ id: 0, hex: hexOn(place), damage: 0, with: -1, ...more }],
+});
+const reading = (effects: readonly Effect[], position: Position = {}, ida: CharacterOn = {}): SunRehearsal =>
+  trek({ characters: [{ at: 'n', karma: 0, ...ida }, { at: 's s s' }], mission: { figures: [CART] }, ...position }).read(effects);
+
+test('[US-MISSION-2] counters: more, less, set; never under 0', () => {
+  const count = (...effects: Effect[]): number => reading(effects).state.counters[0]!;
+  expect(count({ do: 'count', counter: 'done' }, { do: 'count', counter: 'done', add: 2 })).toBe(3);
+  expect(count({ do: 'count', counter: 'done', add: -2 })).toBe(0);
+  expect(count({ do: 'count', counter: 'done', set: 5 })).toBe(5);
+});
+test('[US-MISSION-4] [US-R-101] a token is placed', () => {
+  expect(reading([{ do: 'place-token', label: 'the bell' }]).tile('n').hasToken).toBe(true);
+});
+
+describe('figures', () => {
+  test('[US-MISSION-4] placed here or on New Haven', () => {
+    expect(reading([{ do: 'place-figure', figure: 'cart' }]).state.figures).toEqual([{ id: 0, hex: hexOn('n'), damage: 0, with: -1 }]);
+    expect(reading([{ do: 'place-figure', figure: 'cart', at: 'haven' }]).state.figures[0]!.hex).toBe(hexOn('haven'));
+  });
+  test('[US-MISSION-4] it goes with somebody who has room for it, and stays where it is left', () => {
+    const taken = (own: CharacterOn = {}) => reading([{ do: 'take-figure', figure: 'cart' }], { state: standing('n') }, own);
+    expect([taken().state.figures[0]!.with, taken({ goods: { wood: 4 } }).state.figures[0]!.with]).toEqual([0, -1]);
+    expect(taken().read([{ do: 'leave-figure', figure: 'cart' }]).state.figures[0]!.with).toBe(-1);
+  });
+  test('[US-DEATH-5] whoever dies leaves it behind', () => {
+    expect(reading([{ do: 'damage', n: 9 }], { state: standing('n', { with: 0 }) }).state.figures[0]!.with).toBe(-1);
+  });
+  test('[US-MISSION-4] it walks 1 tile over revealed ones by the shortest way, and waits where there is none', () => {
+    const walk = (tiles: Position['tiles']): number =>
+      reading([{ do: 'move-figure', figure: 'cart', to: 'far-gate' }], { tiles: tiles!, state: standing('haven') }).state.figures[0]!.hex;
+    const gate = { at: 'ne ne', is: { id: 'far-gate' } };
+    expect(walk([gate, { at: 'ne' }])).toBe(hexOn('ne'));
+  });
+  test('[US-MISSION-4] without a way it stays, or comes as near as it can', () => {
+    const r = reading([{ do: 'move-figure', figure: 'cart', to: 'lone-gate' }], {
+      tiles: [{ at: 's s', is: { id: 'lone-gate' } }],
+      state: standing('haven'),
+    });
+    expect(r.state.figures[0]!.hex).toBe(hexOn('haven'));
+  });
+  test('[US-MISSION-4] enemies beside it strike it, unless somebody exposed is there', () => {
+    const strike = (own: CharacterOn = {}): number =>
+      reading(
+        [{ do: 'enemies-strike-figure', figure: 'cart' }],
+        { enemies: [{ at: 'ne' }], state: standing('ne'), dice: { enemy: [[1]] }, spare: ['enemy'] },
+        own,
+      ).state.figures[0]!.damage;
+    expect([strike(), strike({ at: 'ne' }), strike({ at: 'ne', isStealthy: true })]).toEqual([1, 0, 1]);
+  });
+});

@@ -1,0 +1,95 @@
+/** What words of mission cards do. */
+import type { Rule } from '@quarry/kernel';
+import { enemiesAt, hexOf, isExposed, isFaceUp, livingAt, missionIn, tileAt } from '../basics.ts';
+import * as ground from '../deeds/ground.ts';
+import * as mission from '../deeds/mission.ts';
+import { roll, successesOf } from '../deeds/rolls.ts';
+import type { Table } from '../events.ts';
+import { around, distance, HAVEN, type Hex } from '../map.ts';
+import { areasOf, canCarry, foeDice, foeOf, loadOf } from '../questions.ts';
+import { amountOf, counterOf, figureNo, figureOf, hexesOf } from '../standing.ts';
+import type { State, Who } from '../state.ts';
+import { learn } from './vocabulary.ts';
+import { speaker } from './whom.ts';
+
+learn({
+  *count(table, { counter, add = 1, set }, { successes }) {
+    const to = set ?? counterOf(table.state, counter) + amountOf(table.state, add, successes);
+    mission.count(table, counter, Math.max(0, to));
+  },
+  *'hide-objectives'(table, { n, from }) {
+    mission.hideObjectives(table, amountOf(table.state, n), from);
+  },
+  *'take-marker'(table, { marker }, occasion) {
+    const hex = hexOf(table.state, speaker(table.state, occasion));
+    const tile = tileAt(table.state, hex)!;
+    if (marker === 'objective' ? tile.hasObjective : tile.hasToken) ground.takeMarker(table, hex, marker, 'US-MISSION-4');
+  },
+  *'place-token'(table, _, occasion) {
+    ground.placeMarker(table, hexOf(table.state, speaker(table.state, occasion)), 'token', 'US-MISSION-4');
+  },
+  *'place-figure'(table, { figure, at = 'here' }, occasion) {
+    const { state } = table;
+    mission.placeFigure(table, figureNo(state, figure), at === 'haven' ? HAVEN : hexOf(state, speaker(state, occasion)));
+  },
+  *'take-figure'(table, { figure }, { who }) {
+    const { state } = table;
+    if (figureOf(state, figure) && hasRoomFor(state, who, figure)) mission.takeFigure(table, who, figureNo(state, figure));
+  },
+  *'leave-figure'(table, { figure }) {
+    if (figureOf(table.state, figure)) mission.leaveFigure(table, figureNo(table.state, figure));
+  },
+  *'move-figure'(table, { figure, to }) {
+    walk(table, figure, to);
+  },
+  *'enemies-strike-figure'(table, { figure }) {
+    yield* strikeFigure(table, figure);
+  },
+});
+
+/** Whether somebody can carry it as well, arranged in whichever way. */
+function hasRoomFor(state: State, who: Who, figure: string): boolean {
+  const { areas = 0 } = missionIn(state).figures[figureNo(state, figure)]!;
+  if (areas === 0) return true;
+  const { flexible } = areasOf(state, who);
+  return flexible >= areas && canCarry(state, who, loadOf(state, who), areas);
+}
+/** By the shortest way over revealed tiles; where there is none, onto a neighbour that is nearer, or not at all. */
+function walk(table: Table, figure: string, to: string): void {
+  const { state } = table;
+  const one = figureOf(state, figure);
+  const [goal] = hexesOf(state, { tile: to });
+  if (!one || one.with >= 0 || goal === undefined || one.hex === goal) return;
+  const step =
+    firstStep(state, one.hex, goal) ?? around(one.hex).find(hex => isFaceUp(state, hex) && distance(hex, goal) < distance(one.hex, goal));
+  if (step !== undefined) mission.moveFigure(table, one.id, step);
+}
+function firstStep(state: State, from: Hex, goal: Hex): Hex | undefined {
+  let edge: { readonly hex: Hex; readonly first: Hex }[] = around(from)
+    .filter(hex => isFaceUp(state, hex))
+    .map(hex => ({ hex, first: hex }));
+  const seen = new Set([from, ...edge.map(one => one.hex)]);
+  while (edge.length > 0) {
+    const found = edge.find(one => one.hex === goal);
+    if (found) return found.first;
+    edge = edge.flatMap(({ hex, first }) =>
+      around(hex).flatMap(next => {
+        if (seen.has(next) || !isFaceUp(state, next)) return [];
+        seen.add(next);
+        return [{ hex: next, first }];
+      }),
+    );
+  }
+  return undefined;
+}
+/** Enemies beside a figure whom no exposed character keeps busy. */
+function* strikeFigure(table: Table, figure: string): Rule {
+  const { state } = table;
+  const one = figureOf(state, figure);
+  if (!one || livingAt(state, one.hex).some(who => isExposed(state, who))) return;
+  for (const enemy of enemiesAt(state, one.hex)) {
+    const dice = foeDice(state, foeOf(enemy), 'melee') ?? [];
+    const hits = successesOf(roll(table, 'enemy', { enemy: enemy.id }, dice, 'counterattack'));
+    if (hits > 0) mission.hurtFigure(table, one.id, hits);
+  }
+}

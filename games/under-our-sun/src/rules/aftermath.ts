@@ -1,0 +1,35 @@
+/** What follows from an action once it is done: events that waited for a fight, merchants, the mission, and those who wait. US-R-47, US-R-69. */
+import type { Rule } from '@quarry/kernel';
+import { clockwiseAfter, hexOf, livingAt } from '../basics.ts';
+import type { Table } from '../events.ts';
+import { foesAt } from '../questions.ts';
+import type { State, Who } from '../state.ts';
+import { calmMerchants } from './calming.ts';
+import { resolveEvent } from './events.ts';
+import { checkMission } from './mission.ts';
+import { offerSavedAp } from './saved-ap.ts';
+
+export function* afterAction(table: Table, who: Who): Rule {
+  yield* settle(table, who);
+  const { state } = table;
+  for (const other of clockwiseAfter(state, who)) {
+    if (state.characters[other]!.isWaiting && (yield* offerSavedAp(table, other))) yield* settle(table, other);
+  }
+}
+export function* settle(table: Table, who: Who): Rule {
+  calmMerchants(table);
+  for (const hex of pendingEvents(table.state, who)) yield* resolveEvent(table, hex, who);
+  yield* checkMission(table);
+}
+/** Tiles with an event on which somebody stands and nobody fights any more. */
+function pendingEvents(state: State, who: Who): number[] {
+  return state.tiles
+    .filter(
+      tile =>
+        tile.hasEvent &&
+        livingAt(state, tile.hex).length > 0 &&
+        livingAt(state, tile.hex).every(one => foesAt(state, tile.hex, one).length === 0),
+    )
+    .map(tile => tile.hex)
+    .toSorted((a, b) => Number(b === hexOf(state, who)) - Number(a === hexOf(state, who)));
+}

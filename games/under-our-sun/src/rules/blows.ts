@@ -1,0 +1,162 @@
+/** Attacks that fall on a character: dice of each attacker, what is dodged, taken over or prevented, damage, and texts of those who hit. US-COMBAT-8, US-DODGE-2 to US-DODGE-5, US-R-126. */
+import { option, type Rule } from '@quarry/kernel';
+import { cardOf, enemyOf, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../basics.ts';
+import { thing } from '../content/box.ts';
+import type { Reaction } from '../content/types.ts';
+import { chooseOne, confirm, mayChoose } from '../decisions.ts';
+import * as fights from '../deeds/fights.ts';
+import * as stuff from '../deeds/goods.ts';
+import * as people from '../deeds/people.ts';
+import { hasDouble, successesOf } from '../deeds/rolls.ts';
+import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
+import type { Table } from '../events.ts';
+import { type Foe, foeDice, isFoeThere, wouldAttack } from '../questions.ts';
+import { standing, works } from '../standing.ts';
+import type { State, Who } from '../state.ts';
+import { hurtAll } from './harm.ts';
+import { throwDice } from './rolls.ts';
+
+interface Attack {
+  readonly foe: Foe;
+  readonly way: 'melee' | 'ranged';
+}
+
+/** All of them at the same time. `mayDodge`: a Dodge was passed, and cancels one (US-DODGE-3, US-DODGE-4). */
+export function* sufferBlows(table: Table, who: Who, attacks: readonly Attack[], mayDodge: boolean): Rule {
+  const { state } = table;
+  const blows: fights.Blow[] = [];
+  for (const { foe, way } of attacks) {
+    if (!isFoeThere(state, foe)) continue;
+    const target = yield* takenOver(table, who, foe);
+    const dice = foeDice(state, foe, way, target) ?? [];
+    const thrown = yield* throwDice(table, {
+      roller: foe.is === 'enemy' ? { enemy: foe.id } : { merchant: foe.id },
+      dice,
+      for: way === 'melee' ? 'counterattack' : 'return-fire',
+      against: target,
+      stream: 'enemy',
+      concerns: [target],
+    });
+    fights.strike(table, foe);
+    blows.push({ by: foe.is, id: foe.id, who: target, isRanged: way === 'ranged', thrown, prevented: 0 });
+  }
+  yield* land(table, mayDodge ? yield* dodged(table, who, blows) : blows);
+}
+
+/** US-DODGE-3: which one is cancelled, once all dice are seen. */
+function* dodged(table: Table, who: Who, blows: readonly fights.Blow[]): Rule<fights.Blow[]> {
+  const own = blows.filter(one => one.who === who);
+  if (own.length === 0) return [...blows];
+  const hits = own.map(fights.damageOf);
+  const options = own.map(one => option(`${one.by}-${one.id}`, one, { kind: one.by, id: one.id }));
+  const gone = yield* chooseOne({ seat: seatOf(table.state, who), kind: 'dodge-which', rule: 'US-DODGE-3', options, facts: { who, hits } });
+  fights.tellDodged(table, gone.by, gone.id, who);
+  return blows.filter(one => one !== gone);
+}
+
+/** Prevention, damage added up, death; then the texts of those who hit. */
+export function* land(table: Table, blows: readonly fights.Blow[]): Rule {
+  const { state } = table;
+  const softened = new Set<Who>();
+  const landed: fights.Blow[] = [];
+  for (const blow of blows) {
+    const less = blow.prevented + soften(state, blow, softened);
+    const prevented = less + (yield* offerPrevention(table, { ...blow, prevented: less }));
+    const done = { ...blow, prevented: Math.min(prevented, successesOf(blow.thrown)) };
+    fights.tellBlow(table, done);
+    landed.push(done);
+  }
+  const victims = [...new Set(landed.map(one => one.who))];
+  const tolls = victims.map(who => ({ who, n: landed.filter(one => one.who === who).reduce((sum, one) => sum + fights.damageOf(one), 0) }));
+  yield* hurtAll(table, tolls, 'attack', 'US-COMBAT-9');
+  for (const blow of landed) yield* textsOfBlow(table, blow);
+}
+/** Of the first attack in a round that brings 2 or more. */
+function soften(state: State, blow: fights.Blow, softened: Set<Who>): number {
+  if (softened.has(blow.who) || fights.damageOf(blow) < 2) return 0;
+  const n = standing(state, blow.who, 'softens').reduce((sum, one) => sum + one.n, 0);
+  if (n > 0) softened.add(blow.who);
+  return n;
+}
+
+function* textsOfBlow(table: Table, blow: fights.Blow): Rule {
+  const { state } = table;
+  const enemy = blow.by === 'enemy' ? enemyOf(state, blow.id) : undefined;
+  if (!enemy || !isAlive(state, blow.who)) return;
+  const { onHit, onDouble, onRangedHit } = printedEnemy(enemy);
+  const about = newOccasion({ who: blow.who, enemy: enemy.id, card: enemy.card, successes: successesOf(blow.thrown) });
+  const isHit = fights.damageOf(blow) > 0;
+  if (isHit && !blow.isRanged && onHit) yield* applyEffects(table, onHit, about);
+  if (isHit && blow.isRanged && onRangedHit) yield* applyEffects(table, onRangedHit, about);
+  if (hasDouble(blow.thrown) && onDouble) yield* applyEffects(table, onDouble, about);
+}
+
+// Reactions
+
+type Of<To extends Reaction['to']> = Extract<Reaction, { readonly to: To }>;
+interface Ready<To extends Reaction['to']> {
+  /** -1 for the own skill. */
+  readonly card: number;
+  readonly reaction: Of<To>;
+}
+/** What a character could react with. */
+export function reactionsTo<To extends Reaction['to']>(state: State, who: Who, to: To): Ready<To>[] {
+  const { items, hasUsedSkill } = state.characters[who]!;
+  const is = (one: Reaction): one is Of<To> => one.to === to;
+  const own = hasUsedSkill ? [] : (cardOf(state, who).skill.reacts ?? []).filter(is).map(reaction => ({ card: -1, reaction }));
+  const cards = items
+    .filter(item => works(state, who, item))
+    .flatMap(item => (thing(item.card).reacts ?? []).filter(is).map(reaction => ({ card: item.card, reaction })));
+  return [...own, ...cards];
+}
+/** The card or skill has done its part. */
+export function spend(table: Table, who: Who, card: number, then: 'flip' | 'use' | 'discard' | 'stay'): void {
+  if (card < 0) people.useSkill(table, who);
+  else if (then === 'flip') stuff.flip(table, who, card, true);
+  else if (then === 'use') stuff.useCard(table, who, card);
+  else if (then === 'discard') stuff.loseCard(table, who, card, 'spent', 'US-USE-3');
+}
+const keyOfReady = ({ card }: { readonly card: number }): string => (card < 0 ? 'skill' : `card-${card}`);
+function* offerPrevention(table: Table, blow: fights.Blow): Rule<number> {
+  const { state } = table;
+  const { who } = blow;
+  const damage = fights.damageOf(blow);
+  if (damage === 0 || !isAlive(state, who)) return 0;
+  const options = reactionsTo(state, who, 'attack').map(one =>
+    option(keyOfReady(one), one, ...(one.card >= 0 ? [{ kind: 'card', id: one.card }] : [])),
+  );
+  const first = options[0]?.value;
+  if (!first) return 0;
+  const used = yield* mayChoose({
+    seat: seatOf(state, who),
+    kind: 'prevent',
+    rule: 'US-USE-2',
+    options,
+    facts: { who, card: first.card, damage, n: first.reaction.prevent },
+  });
+  if (!used) return 0;
+  spend(table, who, used.card, used.reaction.then);
+  const n = Math.min(damage, used.reaction.prevent);
+  people.prevent(table, who, used.card, n);
+  return n;
+}
+/** Before the dice: somebody else on the tile may take the attack (US-R-126), unless it is never attacked by such enemies (US-SOL-7). */
+function* takenOver(table: Table, who: Who, foe: Foe): Rule<Who> {
+  const { state } = table;
+  for (const other of livingAt(state, hexOf(state, who))) {
+    if (other === who || !wouldAttack(state, foe, other)) continue;
+    const [ready] = reactionsTo(state, other, 'attack-on-other');
+    if (!ready) continue;
+    const will = yield* confirm({
+      seat: seatOf(state, other),
+      kind: 'take-over',
+      rule: 'US-CHAR-2',
+      facts: { who: other, from: who, enemy: foe.is === 'enemy' ? foe.id : -1 },
+    });
+    if (!will) continue;
+    spend(table, other, ready.card, 'stay');
+    fights.takeOver(table, other, who);
+    return other;
+  }
+  return who;
+}

@@ -1,0 +1,129 @@
+/** Character against character. US-PVP-*, US-RREACT-*, US-R-52, US-R-53. */
+import { type Option, option, type Rule } from '@quarry/kernel';
+import { hasRoom, hexOf, isAlive, seatOf } from '../basics.ts';
+import { keyOf } from '../content/box.ts';
+import { chooseOne } from '../decisions.ts';
+import * as fights from '../deeds/fights.ts';
+import * as people from '../deeds/people.ts';
+import { successesOf, type Thrown } from '../deeds/rolls.ts';
+import type { Table } from '../events.ts';
+import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
+import type { State, Who } from '../state.ts';
+import { land } from './blows.ts';
+import { fireWeapon, part } from './combat.ts';
+import { arrive } from './entering.ts';
+import { show, showing } from './liberty.ts';
+import { testSkill, throwDice } from './rolls.ts';
+import { exposeTo } from './stealth.ts';
+
+function* attackDiceOf(table: Table, who: Who, against: Who, weapon: number, way: 'melee' | 'ranged'): Rule<Thrown> {
+  const { state } = table;
+  fights.tellAttack(table, who, { target: 'character', id: against, weapon, isRanged: way === 'ranged', isUnseen: false }, 'US-PVP-1');
+  return yield* throwDice(table, {
+    roller: { who },
+    dice: attackDice(state, who, null, weapon, way),
+    for: way,
+    against,
+    stream: 'attack',
+    concerns: [who, against],
+  });
+}
+const blowOf = (by: Who, who: Who, isRanged: boolean, thrown: Thrown): fights.Blow => ({
+  by: 'character',
+  id: by,
+  who,
+  isRanged,
+  thrown,
+  prevented: 0,
+});
+
+/** The successes of a Dodge, which the attacker may have rolled again as well (US-R-5). */
+function* dodge(table: Table, who: Who, from: Who, enough: number): Rule<number> {
+  fights.tellDodge(table, who);
+  const dice = testDice(table.state, who, 'dexterity', 'dodge');
+  return successesOf(
+    yield* throwDice(table, { roller: { who }, dice, for: 'dodge', against: from, stream: 'test', concerns: [who, from], enough }),
+  );
+}
+/** One attack on a character, whose AP are paid. What enemies do about it is for whoever calls. */
+export function* duel(table: Table, who: Who, other: Who, weapon: number, isRanged: boolean): Rule {
+  if (isRanged) yield* shootAt(table, who, other, weapon);
+  else {
+    yield* exposeTo(table, who, 'US-R-33');
+    yield* strikeAt(table, who, other, weapon);
+  }
+}
+
+type Defence = { readonly do: 'nothing' | 'dodge' } | { readonly do: 'counter'; readonly weapon: number };
+/** US-PVP-2 to US-PVP-4. */
+function* strikeAt(table: Table, who: Who, other: Who, weapon: number): Rule {
+  const { state } = table;
+  const options: Option<Defence>[] =
+    state.characters[other]!.ap >= 1
+      ? [
+          ...meleeWeapons(state, other).map(one =>
+            option<Defence>(one < 0 ? 'counter' : `counter-with-${keyOf(one)}`, { do: 'counter', weapon: one }),
+          ),
+          option<Defence>('dodge', { do: 'dodge' }),
+          option<Defence>('nothing', { do: 'nothing' }),
+        ]
+      : [option<Defence>('nothing', { do: 'nothing' })];
+  const defence = yield* chooseOne({
+    seat: seatOf(state, other),
+    kind: 'defend',
+    rule: 'US-PVP-2',
+    options,
+    facts: { who: other, by: who },
+  });
+  if (defence.do !== 'nothing') people.pay(table, other, 1, defence.do, 'US-PVP-2');
+  const hit = yield* attackDiceOf(table, who, other, weapon, 'melee');
+  if (defence.do === 'dodge' && (yield* dodge(table, other, who, 1)) > 0) return fights.tellDodged(table, 'character', who, other);
+  const back = defence.do === 'counter' ? yield* attackDiceOf(table, other, who, defence.weapon, 'melee') : null;
+  yield* land(table, [blowOf(who, other, false, hit), ...(back ? [blowOf(other, who, false, back)] : [])]);
+}
+
+type Answer = 'nothing' | 'dodge' | 'rush';
+/** Whoever rushes is struck at by enemies it leaves: here, too, a Son can show up. */
+function* answerShot(table: Table, who: Who, other: Who): Rule<Answer> {
+  const { state } = table;
+  const mayRush = canRush(state, who, other);
+  const answers = [
+    ...(state.characters[other]!.ap >= 1 ? [option<Answer>('dodge', 'dodge')] : []),
+    ...(mayRush ? [option<Answer>('rush', 'rush')] : []),
+    option<Answer>('nothing', 'nothing'),
+  ];
+  const answer = yield* chooseOne<Answer | 'reveal'>({
+    seat: seatOf(state, other),
+    kind: 'answer-shot',
+    rule: 'US-RREACT-5',
+    options: [...answers, ...(mayRush ? showing(state, other, foesHere(state, other), answers) : [])],
+    facts: { who: other, by: who },
+  });
+  if (answer !== 'reveal') return answer;
+  show(table, other, 'US-SOL-6');
+  return yield* answerShot(table, who, other);
+}
+const canRush = (state: State, who: Who, other: Who): boolean =>
+  hasRoom(state, hexOf(state, who)) && state.characters[other]!.ap >= moveCost(state, other, hexOf(state, who));
+/** US-RREACT-1 to US-RREACT-6. */
+function* shootAt(table: Table, who: Who, other: Who, weapon: number): Rule {
+  const { state } = table;
+  const answer = yield* answerShot(table, who, other);
+  yield* fireWeapon(table, who, weapon, hexOf(state, other));
+  const hit = yield* attackDiceOf(table, who, other, weapon, 'ranged');
+  let prevented = 0;
+  if (answer === 'dodge') {
+    people.pay(table, other, 1, 'dodge', 'US-RREACT-1');
+    prevented = yield* dodge(table, other, who, successesOf(hit));
+  }
+  yield* land(table, [{ ...blowOf(who, other, true, hit), prevented }]);
+  if (answer === 'rush' && isAlive(state, other)) yield* rush(table, who, other);
+}
+function* rush(table: Table, who: Who, other: Who): Rule {
+  const { state } = table;
+  const to = hexOf(state, who);
+  people.pay(table, other, Math.min(state.characters[other]!.ap, moveCost(state, other, to)), 'rush', 'US-RREACT-2');
+  if (successesOf(yield* testSkill(table, other, 'strength', { purpose: 'rush' })) === 0) return fights.failRush(table, other);
+  yield* part(table, other);
+  if (isAlive(state, other)) yield* arrive(table, other, to, 'rush', false);
+}

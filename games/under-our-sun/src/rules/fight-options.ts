@@ -1,0 +1,59 @@
+/** What a character can do in a fight: whom it can strike, with what. US-ATTACK-1, US-ATTACK-3, US-RANGE-1, US-SATT-1, US-DODGE-7. */
+import { type Option, option, type Ref } from '@quarry/kernel';
+import { canBeFought, hexOf, isExposed, merchantAt } from '../basics.ts';
+import { keyOf } from '../content/box.ts';
+import type { Hex } from '../map.ts';
+import { type Foe, foeKey, foesHere, inRange, meleeWeapons, rangedWeapons, sameFoe, targetsAt } from '../questions.ts';
+import type { View, Who } from '../state.ts';
+
+/** A combat action. Weapons go by their card, -1 for none. */
+export type Blow =
+  | { readonly do: 'attack'; readonly foe: Foe; readonly weapon: number }
+  | { readonly do: 'shoot'; readonly foe: Foe; readonly weapon: number; readonly hex: Hex }
+  | { readonly do: 'sneak-attack'; readonly foe: Foe; readonly weapon: number }
+  | { readonly do: 'dodge' };
+export const AP_OF: Readonly<Record<Blow['do'], number>> = { attack: 1, shoot: 1, 'sneak-attack': 2, dodge: 1 };
+
+export const foeRef = (foe: Foe): Ref => ({ kind: foe.is, id: foe.id });
+const cardRef = (card: number): Ref[] => (card >= 0 ? [{ kind: 'card', id: card }] : []);
+const armed = (weapon: number): string => (weapon >= 0 ? `-with-${keyOf(weapon)}` : '');
+
+/** On the own tile, with each weapon. */
+export const strikes = (view: View, who: Who, of: 'attack' | 'sneak-attack', foes: readonly Foe[]): Option<Blow>[] =>
+  foes.flatMap(foe =>
+    meleeWeapons(view, who).map(weapon =>
+      option<Blow>(`${of}-${foeKey(foe)}${armed(weapon)}`, { do: of, foe, weapon }, foeRef(foe), ...cardRef(weapon)),
+    ),
+  );
+export const shots = (view: View, who: Who, within?: readonly Hex[]): Option<Blow>[] =>
+  rangedWeapons(view, who).flatMap(weapon =>
+    inRange(view, who, weapon)
+      .filter(hex => !within || within.includes(hex))
+      .flatMap(hex =>
+        targetsAt(view, hex).map(foe =>
+          option<Blow>(`shoot-${foeKey(foe)}${armed(weapon)}`, { do: 'shoot', foe, weapon, hex }, foeRef(foe), ...cardRef(weapon)),
+        ),
+      ),
+  );
+export const dodges = (view: View, who: Who): Option<Blow>[] =>
+  isExposed(view, who) && foesHere(view, who).length > 0 ? [option<Blow>('dodge', { do: 'dodge' })] : [];
+
+/** US-WAIT-2, US-MULTI-4: against enemies only, with so many AP. `within`: the hexes of the fight that is joined. */
+export function blowsAtEnemies(view: View, who: Who, within?: readonly Hex[]): Option<Blow>[] {
+  const { ap, isStealthy } = view.characters[who]!;
+  const here = hexOf(view, who);
+  const foes = !within || within.includes(here) ? targetsAt(view, here) : [];
+  return [
+    ...(ap >= AP_OF.attack ? strikes(view, who, 'attack', foes) : []),
+    ...(isStealthy && ap >= AP_OF['sneak-attack'] ? strikes(view, who, 'sneak-attack', foes) : []),
+    ...(ap >= AP_OF.shoot ? shots(view, who, within) : []),
+  ];
+}
+/** US-ROB-1, US-R-112: a peaceful merchant, on the own turn. */
+export function peacefulTrader(view: View, who: Who): Foe[] {
+  const here = hexOf(view, who);
+  const trader = merchantAt(view, here);
+  if (!trader || !canBeFought(trader)) return [];
+  const foe: Foe = { is: 'merchant', id: view.merchants.indexOf(trader) };
+  return targetsAt(view, here).some(one => sameFoe(one, foe)) ? [] : [foe];
+}

@@ -1,0 +1,84 @@
+/** Dice and what may be done about them before they count. US-TEST-*, US-KARMA-*, US-R-4 to US-R-6. */
+import { option, type Rule } from '@quarry/kernel';
+import { isAlive, seatOf } from '../basics.ts';
+import type { Die, Skill } from '../content/kinds.ts';
+import { diceOf } from '../content/kinds.ts';
+import type { RollFor } from '../content/words/index.ts';
+import { chooseSome } from '../decisions.ts';
+import { roll, successesOf, type Thrown, useKarma } from '../deeds/rolls.ts';
+import type { Purpose, Roller, Table } from '../events.ts';
+import { bestFace, testDice } from '../questions.ts';
+import type { State, Stream, Who } from '../state.ts';
+
+export interface Throw {
+  readonly roller: Roller;
+  readonly dice: readonly Die[];
+  readonly for: Purpose;
+  readonly against?: number;
+  readonly stream: Stream;
+  /** Whom it concerns: whoever rolls or is rolled against. */
+  readonly concerns: readonly Who[];
+  /** A blank may be unwelcome to whoever it is rolled against, too. */
+  readonly cutsBothWays?: boolean;
+  /** With so many successes more would be of no use to whoever rolls. */
+  readonly enough?: number;
+}
+
+export function* throwDice(
+  table: Table,
+  { roller, dice, for: purpose, against = -1, stream, concerns, cutsBothWays = false, enough = Infinity }: Throw,
+): Rule<Thrown> {
+  const thrown = roll(table, stream, roller, dice, purpose, against);
+  for (const who of actingFirst(table.state, concerns)) {
+    const isOwn = 'who' in roller && roller.who === who;
+    if (isOwn ? couldBeBetter(thrown, enough) : cutsBothWays || successesOf(thrown) > 0)
+      yield* offerKarma(table, who, thrown, purpose, isOwn);
+  }
+  return thrown;
+}
+/** US-R-6. */
+const actingFirst = ({ active }: State, concerns: readonly Who[]): Who[] =>
+  concerns.toSorted((a, b) => Number(b === active) - Number(a === active));
+
+/** US-R-4: once in each turn of a player, and never in Preparation or at the start of a phase. */
+const mayUseKarma = (state: State, who: Who): boolean => {
+  const { karma, hasUsedKarma } = state.characters[who]!;
+  return karma > 0 && !hasUsedKarma && isAlive(state, who) && (state.active >= 0 || state.step === 'last-chance');
+};
+const couldBeBetter = (thrown: Thrown, enough: number): boolean =>
+  successesOf(thrown) < enough && thrown.dice.some((die, i) => thrown.faces[i]! < bestOf(die));
+const bestOf = (die: Die): number => (die === 'red' ? 0 : bestFace(die));
+
+/** US-KARMA-1 to US-KARMA-3. */
+function* offerKarma(table: Table, who: Who, thrown: Thrown, purpose: Purpose, isOwn: boolean): Rule {
+  const { state } = table;
+  if (!mayUseKarma(state, who)) return;
+  const { karma } = state.characters[who]!;
+  const { dice, faces } = thrown;
+  const at = yield* chooseSome({
+    seat: seatOf(state, who),
+    kind: 'karma',
+    rule: 'US-KARMA-1',
+    options: dice.map((die, i) => option(`die-${i + 1}-${die}`, i)),
+    min: 0,
+    max: karma,
+    facts: { who, dice, faces, for: purpose, isOwn, most: karma, by: -1 },
+  });
+  if (at.length > 0) useKarma(table, who, thrown, at);
+}
+
+/** US-TEST-1, US-TEST-2: the successes of a test of a skill. */
+export function* testSkill(
+  table: Table,
+  who: Who,
+  skill: Skill,
+  {
+    on,
+    more = '',
+    need = 1,
+    purpose = skill,
+  }: { on?: Exclude<RollFor, 'melee' | 'ranged'>; more?: string; need?: number; purpose?: Purpose } = {},
+): Rule<Thrown> {
+  const dice = [...testDice(table.state, who, skill, on), ...diceOf(more)];
+  return yield* throwDice(table, { roller: { who }, dice, for: purpose, stream: 'test', concerns: [who], enough: need });
+}

@@ -1,0 +1,44 @@
+/** The mission cards as pages: the one in play lies open, those that are fulfilled can be read again, later ones are not known. */
+import type { Block, Offer, Page } from '@quarry/kernel';
+import { missionIn } from '../basics.ts';
+import type { MissionAction, MissionCard } from '../content/types.ts';
+import { sayEffects } from '../content/words/index.ts';
+import type { Step, View } from '../state.ts';
+import { actionNeeds, actionPrice, missionNotes } from './cards.ts';
+import { endSays } from './log/mission.ts';
+import { lossSays } from './stage.ts';
+
+const BEFORE: readonly Step[] = ['first-roll', 'choose-characters', 'equip', 'stock'];
+
+const offerOf = (action: MissionAction): Offer => ({
+  title: action.says,
+  says: sayEffects(action.effects),
+  hints: [{ is: 'needs', says: `${actionPrice(action)}, ${actionNeeds(action)}` }],
+});
+const pageOf = (number: string, card: MissionCard, isOpen: boolean): Block => {
+  const offers = (card.actions ?? []).map(action => (isOpen ? offerOf(action) : { ...offerOf(action), came: 'over' }));
+  const page: Page = { number, notes: missionNotes(card), offers, ...(isOpen ? {} : { isRead: true as const }) };
+  return { heading: card.title, lines: [card.text, card.aim], page };
+};
+/** How it ended, on a page of its own. */
+function ending(view: View): Block[] {
+  const { name, won } = missionIn(view);
+  if (!view.isOver) return [];
+  const story = view.why === 'mission' ? won : lossSays(view);
+  return [
+    {
+      heading: name,
+      lines: [endSays(view, view.why, view.day), ...(story ? [story] : [])],
+      page: { number: 'end', notes: [], offers: [] },
+    },
+  ];
+}
+/** The first mission card lies open. */
+export const isBegun = ({ step }: View): boolean => !BEFORE.includes(step);
+
+export function pages(view: View): Block[] {
+  if (!isBegun(view)) return [];
+  const cards = missionIn(view).cards.slice(0, view.stage + 1);
+  const all = cards.map((card, i) => pageOf(String(i + 1), card, i === view.stage && !view.isOver));
+  return [...ending(view), ...all.toReversed()];
+}

@@ -1,0 +1,235 @@
+/** Questions, options and reasons as people read them: every kind of decision asks a clear question, and no two options of one read alike. */
+import { type AnyGame, listenTo, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardNamed, ENEMY_NUMBERS, EVENT_NUMBERS, eventCard, NIGHT_NUMBERS } from '../content/box.ts';
+import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type SunDecision } from '../decisions.ts';
+import type { SunEvent } from '../events.ts';
+import { underOurSun } from '../game.ts';
+import { HAVEN } from '../map.ts';
+import { actionsOf } from '../rules/actions/options.ts';
+import { whyNot } from '../rules/why-not.ts';
+import { missionFor, type Setup } from '../setup.ts';
+import { type State, stateSchema, type View } from '../state.ts';
+import { type Position, staged } from '../testing/rehearsal.ts';
+import { sentence } from './events.ts';
+import { optionSays } from './options.ts';
+import { questionSays } from './questions.ts';
+import { refusedSays, type SunRefused } from './refused.ts';
+import { sketch } from './sketch.ts';
+import { stage } from './stage.ts';
+import { describe as table } from './table.ts';
+
+const BROKEN = /undefined|null|NaN|\[object|(?<!\d )-1\b| {2}|\.\./;
+const KNIFE = cardNamed('knife.1');
+const BEAR = ENEMY_NUMBERS[0]!;
+const EVENT = EVENT_NUMBERS.find(card => eventCard(card).effects.some(one => one.do === 'choose'))!;
+const who = { who: 0 };
+const ofCard = { who: 0, card: EVENT };
+const roll = { dice: ['green', 'red'], faces: [0, -1], for: 'strength', isOwn: true, most: 2, by: -1 } as const;
+
+const FACTS: { readonly [Kind in DecisionKind]: DecisionFacts[Kind] } = {
+  'choose-character': undefined,
+  equip: { points: 2 },
+  pool: { card: KNIFE, price: 2, by: 1 },
+  'give-to': { card: KNIFE },
+  eat: who,
+  'first-step': { enemy: 0, card: BEAR },
+  'first-actor': undefined,
+  act: { ...who, ap: 6 },
+  granted: { ...who, less: 1 },
+  collect: who,
+  discard: who,
+  'lay-down': { ...who, places: 1 },
+  'choose-resource': { ...ofCard, n: 1, of: 'gain' },
+  'choose-character-here': ofCard,
+  'choose-tile': { ...ofCard, for: 'reveal' },
+  'choose-card': { ...ofCard, for: 'lose' },
+  'choose-skill': ofCard,
+  'choose-ammunition': ofCard,
+  'choose-branch': ofCard,
+  'pay-or': ofCard,
+  bury: { ...ofCard, deck: 'event' },
+  fight: who,
+  join: { ...who, with: 1 },
+  'joined-fight': { ...who, with: 1 },
+  'saved-ap': { ...who, ap: 2 },
+  'dodge-which': { ...who, hits: [1, 2] },
+  karma: { ...who, ...roll },
+  prevent: { ...who, card: KNIFE, damage: 2, n: 1 },
+  'take-over': { ...who, from: 1, enemy: 0 },
+  unseen: { ...who, enemy: 0, card: BEAR },
+  reroll: { ...who, card: KNIFE, successes: 0 },
+  strongest: who,
+  defend: { ...who, by: 1 },
+  'answer-shot': { ...who, by: 1 },
+  vote: { card: NIGHT_NUMBERS[0]!, hex: HAVEN },
+  'ignore-animal': { ...who, card: NIGHT_NUMBERS[0]! },
+  deal: { ...who, merchant: 0 },
+  pay: { ...who, merchant: 0, price: 3, what: 'card', id: KNIFE },
+  change: { ...who, merchant: 0, over: 1 },
+  payout: { ...who, merchant: 0, value: 2, card: KNIFE },
+  spoils: { ...who, merchant: 0 },
+  trade: { ...who, with: 1 },
+};
+const TABLE: Position = { enemies: [{ is: BEAR, at: 'n' }], merchants: [{}] };
+const seen = (position: Position = TABLE): View => viewOf(stateSchema, staged(position), 0) as View;
+const asked = (kind: DecisionKind, facts: unknown, keys: readonly string[] = []): SunDecision =>
+  ({
+    seat: 0,
+    kind,
+    rule: 'US-ROUND-1',
+    choose: 'one',
+    min: 1,
+    max: 1,
+    options: keys.map(key => ({ key, about: [] })),
+    facts,
+  }) as unknown as SunDecision;
+const bare = (kind: keyof typeof FACTS, ...keys: string[]): string[] =>
+  keys.map(key => optionSays({ key, about: [] }, asked(kind, FACTS[kind], keys), seen()));
+const doubled = (texts: readonly string[]): string[] => texts.filter((text, i) => texts.indexOf(text) !== i);
+
+describe('Questions', () => {
+  test.for(Object.keys(FACTS) as (keyof typeof FACTS)[])('%s asks a clear question', kind => {
+    const says = questionSays(asked(kind, FACTS[kind]), seen());
+    expect(says).toMatch(/^[A-Z\d].*[.?]$/s);
+    expect(says).toContain('?');
+    expect(says).not.toMatch(BROKEN);
+  });
+  test('every kind is asked', () => {
+    expect([...DECISION_KINDS]).toEqual(Object.keys(FACTS));
+  });
+  test('whoever plays two is told for whom', () => {
+    const view = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 });
+    expect(questionSays(asked('saved-ap', { who: 1, ap: 2 }), view)).toBe('Boone: you saved 2 AP. Do you fight now?');
+  });
+});
+
+describe('A trade', () => {
+  const offered = (): View => {
+    const state = staged({
+      characters: [
+        { is: 'ida', water: 5 },
+        { is: 'boone', water: 4 },
+      ],
+    });
+    const { trade } = state;
+    return viewOf(stateSchema, { ...state, trade: { ...trade, from: 0, to: 1, take: { ...trade.take, water: 1 } } }, 0) as View;
+  };
+  const decision = asked('trade', { who: 0, with: 1 });
+
+  test('[US-TRADE-4] is asked with what lies on the table and why it cannot be made', () => {
+    expect(questionSays(decision, offered())).toBe(
+      'What do you trade with Boone? You offer nothing. Boone offers 1 water. Ida would have 1 water too much for the bottles. Take some off the table.',
+    );
+  });
+  test('says whose each thing is', () => {
+    const about = (id: number) => [
+      { kind: 'character', id },
+      { kind: 'cube', id: 'water' },
+    ];
+    const says = (key: string, id: number): string => optionSays({ key, about: about(id) }, decision, offered());
+    expect([says('put-ida-water', 0), says('back-boone-water', 1)]).toEqual([
+      'Put 1 of your water on the table',
+      'Take 1 of Boone’s water off the table',
+    ]);
+  });
+});
+
+describe('Options', () => {
+  test('yes and no say what they do', () => {
+    expect(bare('eat', 'yes', 'no')).toEqual(['Eat 1 food', 'Do not eat: take 1 damage']);
+    expect(bare('bury', 'leave', 'bury')).toEqual(['Leave the card on top', 'Put the card under the deck']);
+  });
+  test('dice, money and pieces', () => {
+    expect(bare('karma', 'die-1-green', 'die-2-red')).toEqual([
+      'Roll die 1 again: green, shows nothing',
+      'Roll die 2 again: red, shows a cross',
+    ]);
+    expect(bare('pay', 'water-2-connector-2', 'nothing')).toEqual(['Pay 2 water and 2 connectors (worth 6)', 'Pay nothing']);
+    expect(bare('collect', 'food-food', 'water-wood')).toEqual(['Take 2 food', 'Take 1 water and 1 wood']);
+    expect(bare('discard', 'food-1', 'food-2', 'arrow-1')).toEqual([
+      'Lay down 1 food (1 of 2)',
+      'Lay down 1 food (2 of 2)',
+      'Lay down 1 arrow',
+    ]);
+  });
+  test('an action says what it costs, what is rolled and what it does', () => {
+    const state = staged({
+      characters: [{ is: 'wren', at: 'n', ap: 4, goods: { food: 1 }, hp: 5, items: ['knife.1', 'knife.2'] }, {}],
+      tiles: [{ at: 'n', is: 'tin-cup-flats', native: { metal: 2 } }],
+      enemies: [{ is: 'bear.1', at: 'n' }],
+    });
+    const view = viewOf(stateSchema, state, 0) as View;
+    const options = actionsOf(view, 0);
+    const decision = { ...asked('act', { who: 0, ap: 4 }), options } as unknown as SunDecision;
+    const texts = options.map(one => optionSays(one, decision, view));
+    expect(texts).toContain('Attack the bear (5 of 5 HP) with bare hands: 1 AP, 1 yellow die and 1 blue die');
+    expect(texts).toContain('Attack the bear (5 of 5 HP) with the Knife: 1 AP, 1 yellow die and 2 blue dice');
+    expect(texts).toContain('Eat: 1 AP and 1 food, then 6 of 6 HP; then the bear attacks you');
+    expect(texts).toContain('Move south to New Haven, 1 AP: value 1; the bear attacks you as you go');
+    expect(texts).toContain('Collect: 1 AP, 2 pieces or 1 card of what lies here (2 metal); then the bear attacks you');
+    expect(texts).toContain('Wait: end your turn and save 4 AP for fights in this phase');
+    expect(doubled(texts)).toEqual([]);
+    for (const text of texts) expect(text).not.toMatch(BROKEN);
+  });
+  test('what is refused says the fact and a way', () => {
+    const view = seen({ characters: [{ ap: 1, fitness: 1 }, {}], tiles: [{ at: 'n', is: 'basin-rock' }] });
+    const texts = whyNot(view, 0).map(one => refusedSays(one as unknown as SunRefused, view));
+    expect(texts).toContain('Sleep costs 4 AP here, and you have 1. In a camp it costs 3.');
+    expect(texts.some(text => /^For the .* you lack 1 metal/.test(text))).toBe(true);
+    for (const text of texts) expect(text).toMatch(/^[A-Z\d].*\.$/s);
+  });
+});
+
+/** Matches played by chance, in which every line, question, option and reason is read, and the table now and then. */
+describe('A whole match', () => {
+  const LIMIT = 250;
+  function readThrough(setup: Setup, seed: string): { readonly faults: string[]; readonly kinds: Set<string> } {
+    const faults: string[] = [];
+    const kinds = new Set<string>();
+    const read = (text: string, where: string): void => void (BROKEN.test(text) && faults.push(`${where}: ${text}`));
+    const heard = listenTo(underOurSun as AnyGame, {
+      hear(event, _, state) {
+        for (const reader of [null, 0])
+          read(sentence(event as unknown as SunEvent, viewOf(stateSchema, state as State, reader) as View, reader), event.type);
+      },
+    });
+    const started = startMatch(heard, setup, seed);
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+    const chance = new SampledChance<'bot'>(new Seed(seed));
+    for (let i = 0; i < LIMIT && match.open.length > 0; i++) {
+      const [one] = match.open as unknown as readonly SunDecision[];
+      const view = viewOf(stateSchema, match.state as State, one!.seat) as View;
+      kinds.add(one!.kind);
+      readOne(one!, view, read);
+      if (i % 10 === 0) for (const text of wordsOfTable(view, one!.seat)) read(text, 'table');
+      const answered = match.answer(one!.seat, randomAnswer(one!, chance));
+      if (!answered.ok) throw new Error(answered.refusal.says);
+    }
+    return { faults, kinds };
+  }
+  function wordsOfTable(view: View, seat: number): string[] {
+    const { title, heading } = stage(view);
+    const { cells, pieces } = sketch(view);
+    const blocks = table(view, seat).filter(one => !one.isDrawing);
+    return [title, heading, ...[...cells, ...pieces].map(one => one.says), ...blocks.flatMap(one => [one.heading, ...one.lines])];
+  }
+  function readOne(one: SunDecision, view: View, read: (text: string, where: string) => void): void {
+    const texts = one.options.map(each => optionSays(each, one, view));
+    for (const text of [questionSays(one, view), ...texts]) read(text, one.kind);
+    for (const refused of one.not?.() ?? []) read(refusedSays(refused as unknown as SunRefused, view), one.kind);
+    for (const text of doubled(texts)) read(`undefined: '${text}' is offered twice`, one.kind);
+  }
+
+  test.for<readonly [string, Setup]>([
+    ['alone', missionFor(1, 'lost-patrol')],
+    ['three of you', missionFor(3, 'dry-well')],
+    ['five with a possible traitor', missionFor(5, 'fever-week', 'semi')],
+    ['two at the fort', missionFor(2, 'fort-liberty', 'semi')],
+  ])('%s: every line and question reads well, and no two options alike', ([seed, setup]) => {
+    const { faults, kinds } = readThrough(setup, seed);
+    expect(faults).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(5);
+  });
+});

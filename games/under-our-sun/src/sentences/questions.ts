@@ -1,0 +1,204 @@
+/** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
+import { capital, plural, type Seat } from '@quarry/kernel';
+import { isAlive } from '../basics.ts';
+import { eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
+import { AMMUNITION, CUBES, type Die } from '../content/kinds.ts';
+import { sayEffect, sayPrice } from '../content/words/index.ts';
+import type { DecisionFacts, DecisionKind, SunDecision } from '../decisions.ts';
+import type { Purpose } from '../events.ts';
+import { waterRoom } from '../questions.ts';
+import { tradeObstacle } from '../rules/trade.ts';
+import type { View, Who } from '../state.ts';
+import { eventText, nightText, thingDoes } from './cards.ts';
+import {
+  anEnemy,
+  cardName,
+  characterName,
+  diceSay,
+  hpSays,
+  lotSays,
+  merchantName,
+  onTile,
+  ownedBy,
+  person,
+  seatName,
+  sumSays,
+  theEnemy,
+} from './names.ts';
+import { refusedSays } from './refused.ts';
+import { payOrOn, testOn } from './texts.ts';
+
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Ask<Kind extends DecisionKind = DecisionKind> = {
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<SunDecision, 'seat' | 'min' | 'max'>): string;
+}['ask'];
+
+/** Whoever has two characters is told for which; anybody else is asked themselves. */
+const forWhom = (view: View, who: Who, seat: number): string =>
+  ownedBy(view, seat).length > 1 && view.characters[who] ? `${characterName(view, who)}: ` : '';
+/** What stands on a card, behind its name. */
+const cardSays = (card: number): string => (card >= 0 && isCard(card) ? `${cardName(card)}: ` : '');
+const textOfCard = (view: View, card: number, who: Who): string => {
+  if (card < 0 || !isCard(card)) return '';
+  const isInCamp = view.characters[who] !== undefined && view.tiles.some(one => one.hex === view.characters[who]!.hex && one.camp >= 0);
+  if (sortOf(card) === 'event') return ` ${eventText(eventCard(card))}`;
+  return sortOf(card) === 'night' ? ` ${nightText(nightCard(card), isInCamp)}` : '';
+};
+
+const asksAct: Ask<'act'> = ({ who, ap }, view, { seat }) => {
+  const { hp, water, isStealthy, isInfected } = view.characters[who]!;
+  const state = [
+    hpSays(view, who, hp),
+    `${water} of ${waterRoom(view, who)} water`,
+    ...(isStealthy ? ['unseen'] : []),
+    ...(isInfected ? ['infected'] : []),
+  ];
+  return `${forWhom(view, who, seat)}what do you do? ${ap} AP; ${state.join(', ')}, ${onTile(view, view.characters[who]!.hex)}.`;
+};
+const FOR: Readonly<Partial<Record<Purpose, string>>> = {
+  melee: 'in melee',
+  ranged: 'with the shot',
+  counterattack: 'against you',
+  'return-fire': 'with the shot at you',
+  container: 'on the container',
+  theft: 'for the theft',
+  loot: 'for loot',
+  sneak: 'to sneak',
+  dodge: 'to dodge',
+  approach: 'to come closer',
+  rush: 'to rush',
+};
+const asksKarma: Ask<'karma'> = ({ who, dice, faces, for: purpose, isOwn, most }, view, { seat }) => {
+  const sum = sumSays({
+    faces,
+    successes: Math.max(
+      0,
+      faces.reduce((all, face) => all + face, 0),
+    ),
+  });
+  const whose = isOwn ? 'You rolled' : 'The roll is';
+  return `${forWhom(view, who, seat)}${whose} ${sum} ${FOR[purpose] ?? `for ${purpose}`} (${diceSay(dice as readonly Die[])}). Which dice are rolled again by karma? You have ${most}; each die costs 1, and comes back on a success of a karma die.`;
+};
+const asksPayOr: Ask<'pay-or'> = ({ who, card }, view) => {
+  const found = payOrOn(view, card, who);
+  return `${cardSays(card)}${found ? `do you pay ${sayPrice(found.price)}?` : 'do you pay?'}`;
+};
+const asksSkill: Ask<'choose-skill'> = ({ who, card }, view, { seat }) => {
+  const found = testOn(view, card, who);
+  return `${forWhom(view, who, seat)}${cardSays(card)}which skill do you test?${found ? ` ${capital(sayEffect(found))}.`.replace('..', '.') : ''}`;
+};
+const TILES: Readonly<Record<string, string>> = {
+  reveal: 'which tile is revealed?',
+  explore: 'which second tile do you reveal?',
+  spawn: 'where does it come?',
+  'place-tile': 'where is the tile laid?',
+  teleport: 'where do you go?',
+};
+const CARDS: Readonly<Record<string, string>> = {
+  lose: 'which card do you lose?',
+  flip: 'which card is turned over?',
+  ready: 'which card is turned back?',
+};
+/** What is paid for. */
+function paidFor({ what, id }: DecisionFacts['pay']): string {
+  if (what === 'card') return `The ${cardName(id)} costs`;
+  if (what === 'cube') return `1 ${CUBES[id] ?? 'cube'} costs`;
+  if (what === 'ammunition') return `1 ${AMMUNITION[id] ?? 'piece'} costs`;
+  return `Breaking up the ${cardName(id)} costs`;
+}
+
+const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
+  // Setup
+  'choose-character': (_, view, { seat }) =>
+    view.players.length === 1 && ownedBy(view, seat).length > 0 ? 'Whom do you play as well?' : 'Whom do you play?',
+  equip: ({ points }) => `You have ${plural(points, 'point')} for equipment: what do you buy? Others may add theirs.`,
+  pool: ({ card, price, by }, view) =>
+    `${seatName(view, by)} would like the ${cardName(card)} for ${plural(price, 'point')}. Do you help? ${thingDoes(thing(card))}`,
+  'give-to': ({ card }) => `Who carries the ${cardName(card)}?`,
+
+  // Preparation
+  eat: ({ who }, view, { seat }) => {
+    const { hp, goods } = view.characters[who]!;
+    return `${forWhom(view, who, seat)}do you eat? You have ${goods[0]} food and ${hpSays(view, who, hp)}.`;
+  },
+  'first-step': ({ enemy, card }, view) => `Several ways are equally good for ${theEnemy(view, enemy, card)}: which does it take?`,
+
+  // Turns
+  'first-actor': () => 'Who acts first in this phase?',
+  act: asksAct,
+  granted: ({ who, less }, view, { seat }) =>
+    `${forWhom(view, who, seat)}take a movement or combat action at once, for ${less} AP less? You have ${view.characters[who]!.ap} AP.`,
+  collect: ({ who }, view, { seat }) => `${forWhom(view, who, seat)}what do you collect ${onTile(view, view.characters[who]!.hex)}?`,
+  discard: ({ who }, view, { seat }) =>
+    `${forWhom(view, who, seat)}what do you lay down ${onTile(view, view.characters[who]!.hex)}? As much as you like.`,
+  'lay-down': ({ who, places }, view, { seat }) =>
+    `${forWhom(view, who, seat)}you carry too much, by ${plural(places, 'area')}: what do you lay down here?`,
+  'choose-resource': ({ card, of }) => `${cardSays(card)}which resource do you ${of === 'gain' ? 'gain' : 'lose'}?`,
+  'choose-character-here': ({ card }) => `${cardSays(card)}which character?`,
+  'choose-tile': ({ card, for: what }) => `${cardSays(card)}${TILES[what] ?? 'which tile?'}`,
+  'choose-card': ({ card, for: what }) => `${cardSays(card)}${CARDS[what] ?? 'which card?'}`,
+  'choose-skill': asksSkill,
+  'choose-ammunition': ({ card }) => `${cardSays(card)}cartridges or arrows?`,
+  'choose-branch': ({ card }) => `${cardSays(card)}what do you do?`,
+  'pay-or': asksPayOr,
+  bury: ({ card, deck }) => `The top card of the ${deck} deck is ${cardName(card)}. Do you put it under the deck?`,
+
+  // Fights
+  fight: ({ who }, view, { seat }) =>
+    `${forWhom(view, who, seat)}an initial combat round ${onTile(view, view.characters[who]!.hex)}: attack or dodge? It costs no AP.`,
+  join: ({ who, with: other }, view, { seat }) =>
+    `${forWhom(view, who, seat)}${characterName(view, other)} fights ${onTile(view, view.characters[other]!.hex)}. Do you join? You have ${view.characters[who]!.ap} AP.`,
+  'joined-fight': ({ who, with: other }, view, { seat }) =>
+    `${forWhom(view, who, seat)}it is your turn in the fight of ${characterName(view, other)}: what do you do?`,
+  'saved-ap': ({ who, ap }, view, { seat }) => `${forWhom(view, who, seat)}you saved ${ap} AP. Do you fight now?`,
+  'dodge-which': ({ who }, view, { seat }) => `${forWhom(view, who, seat)}you dodge: which attack misses you?`,
+  karma: asksKarma,
+  prevent: ({ who, damage }, view, { seat }) =>
+    `${forWhom(view, who, seat)}an attack does ${damage} damage to you, ${hpSays(view, who, view.characters[who]!.hp)}. Do you prevent some of it?`,
+  'take-over': ({ who, from, enemy }, view, { seat }) =>
+    `${forWhom(view, who, seat)}${enemy >= 0 ? theEnemy(view, enemy) : 'somebody'} attacks ${characterName(view, from)} (${hpSays(view, from, view.characters[from]!.hp)}). Do you step in?`,
+  unseen: ({ who, card }, view, { seat }) => `${forWhom(view, who, seat)}${anEnemy(card)} is here. Do you stay unseen by your skill?`,
+  reroll: ({ who, card }, view, { seat }) =>
+    `${forWhom(view, who, seat)}the container stays shut. Do you use the ${cardName(card)} to roll again?`,
+  strongest: ({ who }, view) => `Several enemies are equally strong: which one strikes at ${characterName(view, who)}?`,
+  defend: ({ who, by }, view, { seat }) => `${forWhom(view, who, seat)}${characterName(view, by)} attacks you. What do you do about it?`,
+  'answer-shot': ({ who, by }, view, { seat }) =>
+    `${forWhom(view, who, seat)}${characterName(view, by)} shoots at you. What do you do about it?`,
+
+  // Night
+  vote: ({ card, hex }, view) => {
+    const here = view.characters.findIndex((one, who) => one.hex === hex && isAlive(view, who));
+    return `${cardName(card)} comes to the camp ${onTile(view, hex)}.${textOfCard(view, card, here)} Whom does it hit? A majority decides; else whoever drew it.`;
+  },
+  'ignore-animal': ({ who, card }, view, { seat }) =>
+    `${forWhom(view, who, seat)}you draw ${cardName(card)}, and a fire burns here. Do you ignore it?${textOfCard(view, card, who)}`,
+
+  // Merchants and trade
+  deal: ({ who, merchant }, view, { seat }) => {
+    const { water, ap } = view.characters[who]!;
+    return `${forWhom(view, who, seat)}what do you deal for with ${merchantName(view, merchant)}? You have ${water} water and ${ap} AP.`;
+  },
+  pay: (facts, view) => `${paidFor(facts)} ${facts.price} water. What do you pay ${merchantName(view, facts.merchant)} with?`,
+  change: ({ merchant, over }, view) => `You paid ${over} too much: what do you take back from ${merchantName(view, merchant)}?`,
+  payout: ({ merchant, value, card }, view) =>
+    `The ${cardName(card)} is worth ${value} to ${merchantName(view, merchant)}. What do you take for it?`,
+  spoils: ({ merchant }, view, { max }) => `${merchantName(view, merchant)} fell. Which cards do you take, up to ${max}?`,
+  trade: ({ who, with: other }, view, { seat }) => onTable(view, who, other, seat),
+};
+/** What lies there, who has agreed, and what stands in the way. */
+function onTable(view: View, who: Who, other: Who, seat: Seat): string {
+  const { from, give, take } = view.trade;
+  const offers = (one: Who): string => {
+    const lot = one === from ? give : take;
+    const trader = person(view, one, seat);
+    return `${trader.does('offers')} ${lotSays(lot)}.${lot.hasAgreed ? ` ${trader.does('has')} agreed.` : ''}`;
+  };
+  const obstacle = tradeObstacle(view);
+  const why = obstacle ? ` ${refusedSays({ about: [], ...obstacle }, view)}` : '';
+  return `What do you trade with ${characterName(view, other)}? ${offers(who)} ${offers(other)}${why}`;
+}
+
+export function questionSays(decision: SunDecision, view: View): string {
+  const ask: Ask = QUESTIONS[decision.kind];
+  return capital(ask(decision.facts, view, decision));
+}

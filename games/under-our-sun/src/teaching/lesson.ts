@@ -1,0 +1,203 @@
+/** A first morning: Wren and Boone in New Haven, with a pump to mend; both of their turns hint by hint, then a word on the rest of the day. */
+import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
+import { cardNamed } from '../content/box.ts';
+import type { DecisionKind } from '../decisions.ts';
+import { HAVEN, towards } from '../map.ts';
+import { missionFor, type Setup } from '../setup.ts';
+
+const DROWNED_STREET = towards(HAVEN, 1);
+const TIN_CUP_FLATS = towards(HAVEN, 2);
+const KNIFE = 'knife.1';
+const RATS = 'rat-pack.1';
+
+const hex = (id: number): Ref => ({ kind: 'hex', id });
+const card = (key: string): Ref => ({ kind: 'card', id: cardNamed(key) });
+const WREN: Ref = { kind: 'character', id: 0 };
+const BOONE: Ref = { kind: 'character', id: 1 };
+const LAWRENCE: Ref = { kind: 'merchant', id: 0 };
+const RAT_PACK: Ref = { kind: 'enemy', id: 0 };
+
+/** What is bought and who carries it, before the Morning. */
+const PACKED: readonly string[] = [KNIFE, 'boone', 'water-bottle.3', 'wren', 'medkit.1', 'wren'];
+
+/** `answer` is null where the learner decides. */
+const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about: readonly Ref[]): Hint => ({
+  when,
+  says,
+  about,
+  ...(answer === null ? {} : { answer }),
+});
+
+/** US-ROUND-3, US-EXPL-1, US-SNEAK-1, US-STEALTH-2, US-COLL-1, US-REFILL-1. */
+const WRENS_TURN: readonly Hint[] = [
+  hint(
+    'first-actor',
+    'wren',
+    'Two people, one Morning, and a well full of sand. Click Wren: she looks at the ground before Boone has to walk on it.',
+    WREN,
+    BOONE,
+  ),
+  hint(
+    'act',
+    `explore-${DROWNED_STREET}`,
+    'A turn begins with a drink: Wren has 4 of 8 water left, and 6 AP. Explore north for 1 AP. It turns up a tile, and nothing on it wakes.',
+    hex(DROWNED_STREET),
+    WREN,
+  ),
+  hint(
+    'choose-tile',
+    `hex-${TIN_CUP_FLATS}`,
+    'Drowned Street has metal, which you need, and an enemy symbol, which you do not. Once a phase Wren turns up a second tile for nothing: click north-east.',
+    hex(DROWNED_STREET),
+    hex(TIN_CUP_FLATS),
+  ),
+  hint(
+    'act',
+    `sneak-${DROWNED_STREET}`,
+    'Whoever walks in openly meets what lives there. Sneak north instead: 2 AP for Wren, and 2 green dice. One success, and she is unseen.',
+    hex(DROWNED_STREET),
+  ),
+  hint(
+    'act',
+    'collect',
+    'Nobody has noticed her. Collect the metal for 1 AP. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
+    hex(DROWNED_STREET),
+    WREN,
+  ),
+  hint(
+    'act',
+    `sneak-${HAVEN}`,
+    'Leaving is an action, too. Sneak south, home to New Haven: 1 AP for Wren, and one roll serves for both tiles.',
+    hex(HAVEN),
+  ),
+  hint(
+    'act',
+    'mission-deliver-metal',
+    'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Hand over the metal: it is free, and it counts only in New Haven.',
+    hex(HAVEN),
+  ),
+  hint(
+    'act',
+    'replenish',
+    '1 AP is left. Replenish uses up one water cube of New Haven and fills all her bottles. Without water each drink costs 1 HP.',
+    WREN,
+  ),
+];
+
+/** US-MERCH-1, US-MERCH-3, US-INIT-1, US-KARMA-1, US-COMBAT-6, US-LOOT-1. */
+const BOONES_TURN: readonly Hint[] = [
+  hint(
+    'act',
+    'deal',
+    'Now Boone. He has drunk, too, and has 3 water. Water is the money here: click Deal. It costs 1 AP, and every bargain after it is free.',
+    LAWRENCE,
+    BOONE,
+  ),
+  hint(
+    'deal',
+    'cube-connector',
+    'Lawrence has a connector on his counter. Buy it for 2 water: then nobody has to look for one out there.',
+    LAWRENCE,
+  ),
+  hint(
+    'deal',
+    'done',
+    'Boone keeps 1 water, which is the next drink. Metal would cost that, too. Stop dealing; Lawrence writes it down.',
+    LAWRENCE,
+  ),
+  hint('act', 'mission-deliver-connector', 'Hand over the connector. For two of you, one is all that the pump wants.', hex(HAVEN)),
+  hint(
+    'act',
+    `move-${DROWNED_STREET}`,
+    'There is no food in the house, and what falls can be looted. Boone is no good at sneaking. Move north for 2 AP: what lives there comes out.',
+    hex(DROWNED_STREET),
+    BOONE,
+  ),
+  hint(
+    'fight',
+    `attack-enemy-0-with-${KNIFE}`,
+    'Rats. This initial combat round costs no AP. Attack with the Knife: 2 green dice and 1 blue die. Each success is 1 damage, and the pack has 2 HP.',
+    RAT_PACK,
+    card(KNIFE),
+  ),
+  hint(
+    'karma',
+    [],
+    '3 damage, the rats are done. Attacks of a round count together, so theirs still hits for 1. Karma could roll that die again. Three karma dice last all game: choose none.',
+    RAT_PACK,
+    BOONE,
+  ),
+  hint(
+    'prevent',
+    'skill',
+    'Rat bites can infect, but only if they do damage. Use In the Way: once a phase Boone takes 2 damage off an attack.',
+    BOONE,
+  ),
+  hint(
+    'act',
+    `loot-${RATS}`,
+    'The body lies here until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
+    card(RATS),
+  ),
+  hint(
+    'act',
+    `move-${HAVEN}`,
+    'Food, and plastic out of the bag. A good morning for everyone but the rats. Move south for 1 AP: the plastic is wanted at home.',
+    hex(HAVEN),
+    BOONE,
+  ),
+  hint(
+    'act',
+    'mission-deliver-plastic',
+    'Hand over the plastic. Keep the food: each Preparation takes 1 from everybody, or 1 HP instead.',
+    hex(HAVEN),
+  ),
+  hint(
+    'act',
+    'replenish',
+    'The last AP of the Morning: Replenish. That was the second water cube of New Haven. Both are back after Preparation.',
+    BOONE,
+    hex(HAVEN),
+  ),
+];
+
+/** US-AFT-1, US-MISSION-2, US-FIT-3, US-NCARD-9, US-R-95. */
+const AFTERWARDS: readonly Hint[] = [
+  hint(
+    'first-actor',
+    null,
+    'Afternoon: a new Sun card, and 6 AP again. Two metal are missing. Tin Cup Flats has one and an event; Lawrence has two, for 1 water each.',
+    hex(TIN_CUP_FLATS),
+    LAWRENCE,
+  ),
+  hint(
+    'act',
+    null,
+    'With the last metal this mission card is fulfilled and the next is turned up. Nobody knows what it says. Go in with full bottles.',
+    hex(HAVEN),
+  ),
+  hint(
+    'act',
+    null,
+    'Fitness falls each Preparation, and whoever is TIRED has 2 AP less. Sleep raises it: 4 AP by day, 3 in a camp, 5 in the open at night.',
+    WREN,
+    BOONE,
+  ),
+  hint(
+    'act',
+    null,
+    'At Night everybody outside New Haven draws a night card, and enemies are stronger. Day 6 is the last. From here on the desert is yours. Small sips.',
+    hex(HAVEN),
+  ),
+];
+
+export const FIRST_MORNING: Lesson<Setup> = {
+  id: 'first-morning',
+  title: 'A first morning',
+  says: 'You can explore, sneak, collect, fight, deal and deliver, and you know what a day takes from you.',
+  setup: missionFor(1, 'dry-well', 'coop', { characters: ['wren', 'boone'] }),
+  seed: 'first morning 10575',
+  before: PACKED.map(answer => ({ seat: 0, answer })),
+  seat: 0,
+  hints: [...WRENS_TURN, ...BOONES_TURN, ...AFTERWARDS],
+};

@@ -1,0 +1,103 @@
+/** The sensible player in positions where the right choice is plain. It is asked as a bot is asked: with what went through JSON. */
+import { describe, expect, test } from 'vitest';
+import { sensibleAnswer } from './testing/mind.ts';
+import { hexOn, type Position, trek } from './testing/rehearsal.ts';
+
+const SURVIVOR = 'late-watch';
+
+const acts = (position: Position): unknown => sensibleAnswer(trek({ step: 'act', ...position }).play(), 'act');
+const BEAR = { is: 'bear.1', at: 'n' } as const;
+
+describe('To stay alive', () => {
+  test('whoever has nothing left to drink fills up', () => {
+    expect(acts({ characters: [{ water: 0 }, {}], tiles: [{ at: 'haven', is: 'new-haven', source: 2 }] })).toBe('replenish');
+  });
+
+  test('whoever has nothing left to drink walks to the water', () => {
+    const far = { characters: [{ at: 'n', water: 0 }, {}], tiles: [{ at: 'haven', is: 'new-haven', source: 2 }] };
+    expect(acts(far)).toBe(`move-${hexOn('haven')}`);
+  });
+
+  test('at night one sleeps before it is TIRED', () => {
+    expect(acts({ phase: 'night', characters: [{ fitness: 1 }, {}] })).toBe('sleep');
+  });
+
+  test('food that lies here is taken along', () => {
+    const r = trek({ step: 'act', characters: [{ at: 'n' }, {}], tiles: [{ at: 'n', goods: { food: 1, metal: 2 } }] }).play();
+    expect(sensibleAnswer(r, 'act')).toBe('collect');
+    r.answer('act', 'collect');
+    expect(sensibleAnswer(r, 'collect')).toContain('food');
+  });
+
+  test('a fight that cannot be borne is left, or sat out', () => {
+    const weak = { characters: [{ at: 'n', hp: 2 }, { at: 's' }], enemies: [BEAR] };
+    expect(acts(weak)).not.toContain('attack');
+  });
+
+  test('a fight that is as good as won is fought', () => {
+    const strong = { characters: [{ is: 'boone', at: 'n' }, {}], enemies: [{ is: 'vulture.1', at: 'n' }] } as const;
+    expect(acts(strong)).toContain('attack-enemy-0');
+  });
+
+  test('the dead are brought back by whoever can', () => {
+    const r = { characters: [{ items: ['aed.1'] }, { hp: 0, diedIn: 1 }], toPlay: [] };
+    expect(acts(r)).toBe('use-aed.1');
+  });
+});
+
+describe('For the mission', () => {
+  const give = {
+    id: 'give',
+    says: 'Give',
+    ap: 0,
+    at: { haven: true },
+    price: { goods: { metal: 1 } },
+    effects: [{ do: 'count', counter: 'given' }],
+  } as const;
+  const mission = { counters: ['given'], cards: [{ goal: [{ is: 'count', counter: 'given', from: 2 }], actions: [give] }] } as const;
+
+  test('what it takes is handed over where it is wanted', () => {
+    expect(acts({ mission, characters: [{ goods: { metal: 1 } }, {}] })).toBe('mission-give');
+  });
+
+  test('what it takes is brought there', () => {
+    expect(acts({ mission, characters: [{ at: 'n', goods: { metal: 2 } }, {}] })).toBe(`move-${hexOn('haven')}`);
+  });
+
+  test('a full pack makes room for it', () => {
+    const full = { wood: 6 };
+    const r = { mission, characters: [{ at: 'n', goods: full }, {}], tiles: [{ at: 'n', goods: { metal: 2 } }] };
+    expect(acts(r)).toBe('discard');
+  });
+});
+
+describe('Among friends', () => {
+  test('nobody lifts a hand against them', () => {
+    expect(acts({ characters: [{}, { hp: 1 }] })).not.toMatch(/^(fight|shoot-at)-/);
+  });
+
+  test('water is shared with somebody who has none, and both agree at once', () => {
+    const r = trek({
+      step: 'act',
+      characters: [
+        { at: 'n', water: 5 },
+        { at: 'n', water: 0 },
+      ],
+    }).play();
+    expect(sensibleAnswer(r, 'act')).toBe('trade-boone');
+    r.answer('act', 'trade-boone');
+    let words = 0;
+    for (; r.open.some(one => one.kind === 'trade') && words < 8; words++) r.answer('trade', sensibleAnswer(r, 'trade'));
+    expect(words).toBeLessThan(8);
+    expect(r.character(1).water).toBeGreaterThan(0);
+  });
+
+  test('a known Son of Liberty is fought by whoever is strong', () => {
+    const characters = [{ is: 'boone' }, { is: 'wren', isRevealed: true, hp: 2 }] as const;
+    expect(acts({ mode: 'semi', team: [SURVIVOR, 'saboteur'], characters })).toMatch(/^fight-wren/);
+  });
+
+  test('a hidden Son of Liberty gives nothing away at the beginning', () => {
+    expect(acts({ mode: 'semi', team: ['saboteur', SURVIVOR] })).not.toMatch(/^(reveal|summon|send)/);
+  });
+});

@@ -1,0 +1,165 @@
+/** What is bought of merchants, and what goes to and fro between friends. */
+import { best, mostOf, offers, optionKeys } from '@quarry/kernel';
+import { characterOf, hexOf, isSol, living, tileAt } from '../basics.ts';
+import { keyOf, thing } from '../content/box.ts';
+import { AMMUNITION, CUBES, RESOURCES, type Resource, VALUES } from '../content/kinds.ts';
+import { freePlaces, valueOf } from '../questions.ts';
+import { bargainsWith, priceOf } from '../rules/bargains.ts';
+import { countOf } from '../standing.ts';
+import type { Side, View, Who } from '../state.ts';
+import type { Mind } from './mind.ts';
+import { goodsWanted, itemWanted, tasksOf } from './tasks.ts';
+import { goodsMissing, hasSpareArea, worthKept, worthOfCard } from './worth.ts';
+
+/** Water that somebody keeps back, whatever is for sale. */
+const kept = (view: View, who: Who): number => ((tileAt(view, hexOf(view, who))?.source ?? 0) > 0 ? 1 : 3);
+/** What somebody could pay with, in water. */
+function purseOf(view: View, who: Who, wanted: readonly number[]): number {
+  const { goods, water } = characterOf(view, who);
+  const spare = goods.map((n, i) => (wanted[i]! > 0 ? 0 : RESOURCES[i] === 'food' ? Math.max(0, n - 1) : n));
+  return valueOf(spare, Math.max(0, water - kept(view, who)));
+}
+/** The bargain that is wanted most and can be paid with what is not needed: its key, or null. */
+export function purchaseWanted(view: View, who: Who, merchant: number): string | null {
+  const wanted = goodsWanted(view);
+  const purse = purseOf(view, who, wanted);
+  const { goods, items } = view.merchants[merchant]!;
+  const missing = goodsMissing(view, wanted);
+  const cube = RESOURCES.find((kind, i) => goods[i]! > 0 && missing[i]! > 0 && VALUES[kind] <= purse);
+  if (cube && freePlaces(view, who) > 0) return `cube-${cube}`;
+  if (countOf(characterOf(view, who).goods, 'food') === 0 && goods[0]! > 0 && VALUES.food <= purse) return 'cube-food';
+  if (!hasSpareArea(view, who)) return null;
+  const card = items
+    .map(one => one.card)
+    .find(one => priceOf(view.merchants[merchant]!, one) <= purse && worthOfCard(view, who, one) >= 15);
+  return card === undefined ? null : `buy-${keyOf(card)}`;
+}
+/** Whether it can really be closed. */
+export const canClose = (view: View, who: Who, merchant: number, key: string): boolean =>
+  bargainsWith(view, who, merchant).some(one => one.key === key);
+
+export const chooseDeal = ({ view, decision }: Mind<'deal'>): string => {
+  const { who, merchant } = decision.facts;
+  const key = purchaseWanted(view, who, merchant);
+  return key !== null && offers(decision, key) ? key : 'done';
+};
+/** `water-2-food-1`: the pieces of a payment. */
+const piecesIn = (key: string): { readonly kind: string; readonly n: number }[] => {
+  const parts = key.split('-');
+  return key === 'nothing' ? [] : parts.flatMap((kind, i) => (i % 2 === 0 ? [{ kind, n: Number(parts[i + 1]) }] : []));
+};
+/** What costs least to give away. */
+export const choosePayment = ({ view, decision }: Mind<'pay'>): string => {
+  const { who } = decision.facts;
+  const wanted = goodsWanted(view);
+  const { water } = characterOf(view, who);
+  const WATER = water > 3 ? 1.2 : 6;
+  return best(decision, (_, key) =>
+    piecesIn(key).reduce((sum, { kind, n }) => {
+      const resource = RESOURCES.find(one => one === kind);
+      return sum - n * (resource ? worthKept(view, who, resource, wanted) : WATER);
+    }, 0),
+  );
+};
+/** What is given back: what is wanted most. */
+export const chooseChange = ({ view, decision }: Mind<'change' | 'payout'>): string => {
+  const { who } = decision.facts;
+  const wanted = goodsWanted(view);
+  return best(decision, (_, key) =>
+    key === 'keep'
+      ? -1
+      : piecesIn(key).reduce((sum, { kind, n }) => {
+          const resource = RESOURCES.find(one => one === kind);
+          return sum + n * (resource ? worthKept(view, who, resource, wanted) : 2);
+        }, 0),
+  );
+};
+export const chooseSpoils = ({ view, decision }: Mind<'spoils'>): string[] =>
+  [...decision.options]
+    .sort(
+      (a, b) =>
+        worthOfCard(view, decision.facts.who, Number(b.about[0]?.id)) - worthOfCard(view, decision.facts.who, Number(a.about[0]?.id)),
+    )
+    .slice(0, decision.max)
+    .map(one => one.key);
+
+// Trade
+
+const spareWater = (view: View, who: Who): number => Math.max(0, characterOf(view, who).water - 3);
+const isThirsty = (view: View, who: Who): boolean => characterOf(view, who).water <= 1;
+/** Somebody here who goes short of water or food that another can spare. */
+export function neighbourInNeed(view: View, who: Who): Who {
+  const here = hexOf(view, who);
+  if (isSol(view, who)) return -1;
+  const needy = living(view).filter(one => one !== who && hexOf(view, one) === here && !view.calledOff.includes(one));
+  return needy.find(one => gifts(view, who, one).length > 0) ?? -1;
+}
+/** Somebody in whose hands everything comes together that is made of several things; -1 if nothing is. */
+export function collectorOf(view: View): Who {
+  if (!tasksOf(view).some(one => one.is === 'camp') && !itemWanted(view)) return -1;
+  const wanted = goodsWanted(view);
+  const rank = (who: Who): number =>
+    characterOf(view, who).goods.reduce((sum, n, i) => sum + Math.min(n, wanted[i]!), 0) * 10 + freePlaces(view, who);
+  return mostOf(living(view), rank) ?? -1;
+}
+/** What somebody hands over to the collector. */
+export function piecesFor(view: View, from: Who, to: Who): Resource[] {
+  const wanted = goodsWanted(view);
+  const { goods } = characterOf(view, from);
+  const own = RESOURCES.flatMap((kind, i) => Array.from({ length: Math.min(goods[i]!, wanted[i]!) }, () => kind));
+  return own.slice(0, freePlaces(view, to));
+}
+/** What one gives the other, piece by piece. */
+function gifts(view: View, from: Who, to: Who): ('water' | Resource)[] {
+  const pieces = collectorOf(view) === to ? piecesFor(view, from, to) : [];
+  return pieces.length > 0 ? pieces : alms(view, from, to);
+}
+function alms(view: View, from: Who, to: Who): ('water' | 'food')[] {
+  const food = countOf(characterOf(view, from).goods, 'food');
+  const isHungry = countOf(characterOf(view, to).goods, 'food') === 0 && freePlaces(view, to) > 0;
+  return [
+    ...(isThirsty(view, to) && (tileAt(view, hexOf(view, to))?.source ?? 0) === 0
+      ? Array.from({ length: Math.min(2, spareWater(view, from)) }, () => 'water' as const)
+      : []),
+    ...(isHungry && food >= 2 ? Array.from({ length: food >= 4 ? 2 : 1 }, () => 'food' as const) : []),
+  ];
+}
+const sideValue = ({ water, goods, ammunition, cards }: Side): number =>
+  valueOf(goods, water) + ammunition.reduce((sum, n) => sum + n, 0) + cards.reduce((sum, card) => sum + thing(card).value, 0);
+const countIn = (side: Side, piece: 'water' | Resource): number => (piece === 'water' ? side.water : countOf(side.goods, piece));
+
+/** Whoever opens it puts the gift down and agrees; the other agrees to gifts and fair exchanges, and takes back what goes too far. */
+export const chooseTrade = ({ view, decision }: Mind<'trade'>): string => {
+  const { who } = decision.facts;
+  const { from, to, give, take, changes } = view.trade;
+  const keys = optionKeys(decision);
+  const own = who === from ? give : take;
+  const others = who === from ? take : give;
+  if (own.hasAgreed && offers(decision, 'pass')) return 'pass';
+  if (who === from && changes < 12) {
+    for (const piece of gifts(view, from, to)) {
+      const isThere = countIn(give, piece) >= gifts(view, from, to).filter(one => one === piece).length;
+      const key = `put-${characterOf(view, from).id}-${piece}`;
+      if (!isThere && keys.includes(key)) return key;
+    }
+  }
+  const isGift = who === from && sideValue(others) === 0;
+  if (isGift || sideValue(others) >= sideValue(own) - 1) return agreeOr(view, who, keys);
+  return takeBack(view, who, keys) ?? 'call-off';
+};
+/** An empty table is no trade yet: something that can be spared comes first. */
+function agreeOr(view: View, who: Who, keys: readonly string[]): string {
+  if (keys.includes('agree')) return 'agree';
+  const { give, take, from, changes } = view.trade;
+  const isEmpty = sideValue(give) + sideValue(take) === 0;
+  if (who === from || !isEmpty || changes > 4) return 'call-off';
+  const mine = `put-${characterOf(view, who).id}-`;
+  const theirs = `put-${characterOf(view, from).id}-`;
+  const cheap = [...CUBES, ...AMMUNITION]
+    .map(kind => `${mine}${kind}`)
+    .find(key => keys.includes(key) && !key.endsWith('-food') && !(key.endsWith('-water') && isThirsty(view, who)));
+  return cheap ?? keys.find(key => key.startsWith(theirs)) ?? 'call-off';
+}
+function takeBack(view: View, who: Who, keys: readonly string[]): string | undefined {
+  return keys.find(key => key.startsWith(`back-${characterOf(view, who).id}-`));
+}

@@ -1,0 +1,366 @@
+/** One action after the other: every action that is open is given a worth, and so is going where most is to be had. */
+import { mostOf, type Option, optionKeys } from '@quarry/kernel';
+import { cardInPlay, cardOf, characterOf, hasCamp, hexOf, isFaceUp, isNight, living, livingAt, tileAt, weatherOf } from '../basics.ts';
+import { thing } from '../content/box.ts';
+import { RESOURCES, TIRED } from '../content/kinds.ts';
+import { HAVEN, type Hex } from '../map.ts';
+import {
+  covers,
+  type Foe,
+  foesHere,
+  freePlaces,
+  listOf,
+  needsCheck,
+  openSymbols,
+  rainAmount,
+  sameFoe,
+  sneakCost,
+  testDice,
+  waterRoom,
+} from '../questions.ts';
+import { lotsToCollect } from '../rules/actions/collecting.ts';
+import type { Action } from '../rules/actions/kinds.ts';
+import { actionsOf, canCraft, containerAt } from '../rules/actions/options.ts';
+import { countOf } from '../standing.ts';
+import type { View, Who } from '../state.ts';
+import { canClose, neighbourInNeed, purchaseWanted } from './dealing.ts';
+import { worthOfBlow } from './fights.ts';
+import { isDelivering, worthOfDuel, worthOfLiberty } from './liberty.ts';
+import type { Mind } from './mind.ts';
+import { canBear, chanceOf, harmOfAll, perilAt, prospectOf, riskOf, stealthChance } from './odds.ts';
+import { type Aim, bestAim, type Outlook, outlookOf, worthOfExploring, worthOfStaying, worthOfTask } from './plan.ts';
+import { isDesperate, itemsMissing, itemWanted } from './tasks.ts';
+import { pointsOfAll } from './texts.ts';
+import { hasSpareArea, isHurt, worthOfCard, worthOfHealing, worthOfPiece, worthOfWater } from './worth.ts';
+
+/** What stays the same while the actions of one moment are compared. */
+interface Turn extends Outlook {
+  readonly here: Hex;
+  readonly foes: readonly Foe[];
+  readonly aim: Aim | null;
+  /** What doing something here costs, because somebody watches. */
+  readonly watched: number;
+  readonly fight: 'none' | 'on' | 'lost';
+  /** HP that fighting it out would cost. */
+  readonly loss: number;
+}
+
+export const chooseAct = ({ view, decision }: Mind<'act'>): string => {
+  const { who } = decision.facts;
+  const offered = new Set(optionKeys(decision));
+  const turn = turnOf(view, who);
+  return mostOf(
+    actionsOf(view, who).filter(one => offered.has(one.key)),
+    one => scoreOf(turn, one),
+  ).key;
+};
+
+export function turnOf(view: View, who: Who): Turn {
+  const outlook = outlookOf(view, who);
+  const here = hexOf(view, who);
+  const isExposed = !characterOf(view, who).isStealthy;
+  const foes = isExposed ? foesHere(view, who) : [];
+  const { loss, rounds } = prospectOf(view, who, foes);
+  const risk = riskOf(view, who, foes);
+  const isOn = canBear(view, who, loss) || (risk < 0.07 && rounds < 4) || (risk < 0.15 && rounds <= 1.3);
+  const isForced = isDesperate(view) && outlook.tasks.some(one => one.is === 'fell' && one.hexes.includes(here));
+  const fight = foes.length === 0 ? 'none' : isOn || isForced ? 'on' : 'lost';
+  const harm = harmOfAll(view, who, foes);
+  const unseen = needsCheck(view, who) ? (1 - stealthChance(view, who)) * 10 : 0;
+  return { ...outlook, here, foes, fight, loss, aim: bestAim(outlook), watched: harm * 11 + unseen };
+}
+
+const NEVER = -100;
+/** What can be had here for 1 AP is worth more than the same after a walk. */
+const AT_HAND = 3.2;
+function scoreOf(turn: Turn, { value: action }: Option<Action>): number {
+  const { view, who, here, foes, watched } = turn;
+  switch (action.do) {
+    case 'wait':
+      return worthOfWaiting(turn);
+    case 'move':
+    case 'sneak':
+    case 'charge':
+      return worthOfStep(turn, action.do, action.hex);
+    case 'explore':
+      return (
+        (turn.aim?.hex === action.hex || firstStep(turn) === action.hex
+          ? (turn.aim?.value ?? 0) + 0.5
+          : worthOfExploring(turn, action.hex) * 0.7) - watched
+      );
+    case 'blow':
+      return worthOfStriking(turn, action.blow);
+    case 'collect':
+      return worthOfCollecting(turn) - watched;
+    case 'replenish':
+      return worthOfWater(view, who) + 2 - watched;
+    case 'rain':
+      return worthOfRain(view, who) - watched;
+    case 'eat':
+      return worthOfEating(view, who) * AT_HAND - watched;
+    case 'sleep':
+      return worthOfSleep(view, who) - watched;
+    case 'loot':
+      return (freePlaces(view, who) > 0 ? 40 : 14) - watched;
+    case 'open':
+      return worthOfOpening(turn, action.at, action.skill) - watched;
+    case 'craft':
+      return worthOfCrafting(turn, action.card) - watched;
+    case 'mission':
+      return worthOfMission(turn, action.at) - watched * 0.6;
+    case 'use':
+      return worthOfUse(turn, action.card, action.at);
+    case 'skill':
+      return worthOfSkill(view, who) - watched;
+    case 'pitch':
+    case 'craft-camp':
+      return worthOfPitching(turn) - watched;
+    case 'fire':
+      return worthOfFire(turn) - watched;
+    case 'dismantle':
+      return !isNight(view) && livingAt(view, here).length === 1 && !turn.tasks.some(one => one.is === 'camp') && hasSpareArea(view, who)
+        ? 6 - watched
+        : NEVER;
+    case 'deal':
+      return worthOfDeal(view, who, action.merchant) - watched;
+    case 'trade':
+      return neighbourInNeed(view, who) === action.with ? 26 - watched : NEVER;
+    case 'discard':
+      return isDelivering(view, who) ? 60 : worthOfMakingRoom(turn);
+    case 'duel':
+      return worthOfDuel(view, who, action);
+    case 'summon':
+    case 'send':
+      return worthOfLiberty(view, who, action);
+    case 'load':
+      return 1;
+    case 'ammunition':
+      return worthOfAmmunition(turn, action.kind) - watched;
+    case 'recon':
+      return NEVER;
+    case 'trap':
+      return foes.length === 0 && here !== HAVEN ? 4 : NEVER;
+    case 'cook':
+      return worthOfCooking(turn) - watched;
+    case 'pit':
+      return worthOfPit(turn) - watched;
+    default:
+      return NEVER;
+  }
+}
+
+// Fights
+
+function worthOfStriking({ view, who, fight, foes, tasks, loss }: Turn, blow: Parameters<typeof worthOfBlow>[2]): number {
+  if (blow.do === 'dodge' || blow.foe.is === 'merchant') return NEVER;
+  const { id } = blow.foe;
+  const isWanted = tasks.some(one => one.is === 'fell' && one.enemies.includes(id));
+  const worth = worthOfBlow(view, who, blow);
+  if (blow.do === 'shoot') return 12 + worth * 6 + (isWanted ? 25 : 0);
+  if (foes.some(foe => sameFoe(foe, blow.foe)))
+    return fight === 'on' ? (isWanted ? 80 : 62) + worth * 3 - 11 * Math.max(0, loss - harmOfAll(view, who, foes)) : NEVER;
+  // Out of hiding: only what is wanted, or an easy prey.
+  const toll = prospectOf(view, who, foesHere(view, who)).loss;
+  if (!canBear(view, who, toll * 0.8)) return NEVER;
+  return (isWanted ? 40 : toll < 1 ? 9 : NEVER) + worth * 3 + (blow.do === 'sneak-attack' ? 1 : 0);
+}
+
+/** Where nothing is worth an action, or where a fight can only be sat out. */
+function worthOfWaiting(turn: Turn): number {
+  const { fight } = turn;
+  return fight === 'lost' ? 30 : fight === 'on' ? 5 : Math.max(2.5, worthOfStaying(turn));
+}
+
+// Going
+
+const firstStep = ({ aim, ways }: Turn): Hex => (aim ? (ways.get(aim.hex)?.first ?? -1) : -1);
+function worthOfStep(turn: Turn, gait: 'move' | 'sneak' | 'charge', hex: Hex): number {
+  const { view, who, aim, fight, foes } = turn;
+  const isFleeing = fight === 'lost';
+  const parting = foes.length > 0 ? harmOfAll(view, who, foes) * 11 - 20 : 0;
+  if (isFleeing && gait !== 'charge') {
+    const isSafe = perilAt(view, who, hex) === 0;
+    const limit = characterOf(view, who).water === 0 ? 0.6 : 0.2;
+    return isSafe && riskOf(view, who, foes) < limit ? 34 + (hex === firstStep(turn) ? 3 : 0) - (gait === 'sneak' ? 0.5 : 0) : NEVER;
+  }
+  if (!aim || hex !== firstStep(turn)) return NEVER;
+  if (gait === 'charge') return isFaceUp(view, hex) || !isBold(view, who) ? NEVER : aim.value + 0.2 - parting;
+  const peril = perilAt(view, who, hex);
+  const isShy = peril > 0.3 || wantsStealth(turn, hex);
+  const canSneak = isShy && stealthChance(view, who, 'sneak') >= 0.45 && characterOf(view, who).ap >= sneakCost(view, who, hex);
+  if (gait === 'sneak') return canSneak ? aim.value + 1 - parting * (1 - stealthChance(view, who, 'sneak')) : NEVER;
+  return aim.value - parting - (canSneak ? 0 : 0.1);
+}
+/** Whoever is strong may run into the unknown. */
+const isBold = (view: View, who: Who): boolean => !isNight(view) && characterOf(view, who).hp >= 5;
+const wantsStealth = ({ tasks }: Turn, hex: Hex): boolean =>
+  tasks.some(one => one.is === 'act' && one.hexes.includes(hex) && one.action.if?.some(condition => condition.is === 'stealthy'));
+
+// Goods
+
+function worthOfCollecting(turn: Turn): number {
+  const { view, who, missing, here } = turn;
+  const lots = lotsToCollect(view, who);
+  if (lots.length === 0) return NEVER;
+  const most = Math.max(
+    ...lots.map(({ value: { lot } }) => {
+      const [first, ...rest] = RESOURCES.flatMap((kind, i) => Array.from({ length: lot.goods[i]! }, () => kind));
+      const goods = first
+        ? worthOfPiece(view, who, first, missing) + rest.reduce((sum, kind) => sum + worthOfPiece(view, who, kind, missing), 0)
+        : 0;
+      return (
+        goods +
+        lot.cards.reduce((sum, card) => sum + worthOfCard(view, who, card), 0) +
+        (lot.water > 0 ? worthOfWater(view, who) / 2 : 0) +
+        lot.ammunition.reduce((sum, n) => sum + n, 0) * 0.5
+      );
+    }),
+  );
+  const isStore = hasCamp(view, here);
+  return isStore && most < 20 ? most - 6 : most * AT_HAND;
+}
+/** All is at hand for a thing that the mission takes, but no place for it. */
+function lacksRoomToCraft({ view, who }: Turn): boolean {
+  const id = itemWanted(view);
+  const card = id === undefined ? undefined : view.itemDeck.find(one => thing(one).id === id);
+  if (id === undefined || card === undefined || itemsMissing(view, id) === 0) return false;
+  const cost = listOf(thing(card).recipe ?? {});
+  return covers(characterOf(view, who).goods, cost) && !canCraft(view, who, card, cost);
+}
+/** Something the mission takes lies here, and the pack is full of less. */
+function worthOfMakingRoom(turn: Turn): number {
+  if (lacksRoomToCraft(turn)) return 44;
+  const { view, who, here, missing, wanted } = turn;
+  const tile = tileAt(view, here)!;
+  const isWanted = RESOURCES.some((_, i) => tile.goods[i]! > 0 && missing[i]! > 0);
+  const hasJunk = characterOf(view, who).goods.some((n, i) => n > 0 && wanted[i] === 0);
+  return isWanted && hasJunk && freePlaces(view, who) === 0 ? 22 : NEVER;
+}
+function worthOfOpening({ view, who, here, tasks }: Turn, at: number, skill: 'strength' | 'dexterity'): number {
+  const p = chanceOf(testDice(view, who, skill, `container-${skill}`));
+  const isWanted = tasks.some(one => one.is === 'open' && one.hexes.includes(here));
+  return p * (isWanted ? 80 : 14 * AT_HAND * containerAt(view, here, at).loot);
+}
+
+// The body
+
+function worthOfRain(view: View, who: Who): number {
+  const missing = waterRoom(view, who) - characterOf(view, who).water;
+  const n = Math.min(missing, rainAmount(view, who));
+  return weatherOf(view) !== 'storm' ? NEVER : n * (characterOf(view, who).water <= 2 ? 12 : 3.4);
+}
+function worthOfEating(view: View, who: Who): number {
+  const food = countOf(characterOf(view, who).goods, 'food');
+  const worth = worthOfHealing(view, who, 1);
+  return food > 1 || characterOf(view, who).hp <= 2 ? worth : worth - 8;
+}
+function worthOfSleep(view: View, who: Who): number {
+  const { fitness } = characterOf(view, who);
+  if (fitness === TIRED) return 52;
+  return isNight(view) ? 48 : view.phase === 'afternoon' ? 6 : 2.6;
+}
+
+// Making and using things
+
+function worthOfCrafting(turn: Turn, card: number): number {
+  const { view, who, wanted } = turn;
+  const { recipe = {}, id, can = [], kind } = thing(card);
+  if (id === itemWanted(view)) return itemsMissing(view, id) > 0 ? 45 : NEVER;
+  const cost = listOf(recipe);
+  if (cost.some((n, i) => n > 0 && wanted[i]! > 0)) return NEVER;
+  if (cost[0]! > 0) return NEVER;
+  if (can.some(one => one.effects.some(effect => effect.do === 'revive'))) return hasBody(view) ? 40 : NEVER;
+  if (id === 'bandage') return (worthOfHealing(view, who, 1) - 5) * AT_HAND;
+  if (id === 'antibiotic') return living(view).some(one => characterOf(view, one).isInfected) ? 30 : NEVER;
+  if (kind === 'gear' ? characterOf(view, who).items.some(one => thing(one.card).kind === 'gear') : !hasSpareArea(view, who)) return NEVER;
+  return (worthOfCard(view, who, card) - 8) * AT_HAND;
+}
+const hasBody = (view: View): boolean => view.characters.some(one => one.diedIn >= 0 && !one.isEliminated && view.phases - one.diedIn < 3);
+function worthOfAmmunition({ view, who, wanted }: Turn, kind: 'cartridge' | 'arrow'): number {
+  const made = kind === 'arrow' ? 'wood' : 'metal';
+  const isEmpty = characterOf(view, who).items.some(one => thing(one.card).weapon?.ammunition?.kind === kind && one.n === 0);
+  return isEmpty && countOf(wanted, made) === 0 ? 11 : NEVER;
+}
+function worthOfUse({ view, who, watched }: Turn, card: number, at: number): number {
+  const { effects, ap, then } = thing(card).can![at]!;
+  const [first] = effects;
+  const here = livingAt(view, hexOf(view, who));
+  const cost = ap > 0 ? watched : 0;
+  switch (first?.do) {
+    case 'heal': {
+      const most = Math.max(
+        ...(first.who === 'chosen-here' ? here : [who]).map(
+          one => worthOfHealing(view, one, Number(first.n)) - (isHurt(view, one) < Number(first.n) ? 9 : 0),
+        ),
+      );
+      return most - 2 - cost;
+    }
+    case 'cure':
+      return here.some(one => characterOf(view, one).isInfected) ? 40 - cost : NEVER;
+    case 'revive':
+      return 90 - cost;
+    case 'reveal':
+      return then === 'flip' ? 16 : 7;
+    case 'peek':
+      return isNight(view) ? NEVER : 3;
+    case 'move-enemies':
+      return NEVER;
+    default:
+      return pointsOfAll(view, who, effects) - ap * 2.5 - (then === 'discard' ? 5 : 0) - cost;
+  }
+}
+function worthOfSkill(view: View, who: Who): number {
+  const [use] = cardOf(view, who).skill.can ?? [];
+  if (use?.effects[0]?.do !== 'choose') return NEVER;
+  const here = livingAt(view, hexOf(view, who));
+  return Math.max(
+    ...here.map(one => (characterOf(view, one).isInfected ? 40 : 0) + worthOfHealing(view, one, 2) - (isHurt(view, one) < 2 ? 9 : 0)),
+  );
+}
+/** A camp is for the Night, or for the mission. */
+function worthOfPitching({ view, here, tasks, foes }: Turn): number {
+  if (foes.length > 0) return NEVER;
+  const camp = tasks.find(one => one.is === 'camp');
+  if (camp) {
+    return camp.hexes.includes(here) ? 70 : NEVER;
+  }
+  return isNight(view) && here !== HAVEN && openSymbols(view, here) === 0 ? 29 : NEVER;
+}
+function worthOfFire({ view, who, here, tasks, wanted }: Turn): number {
+  if (tasks.some(one => one.is === 'camp' && one.hexes.includes(here))) return hasCamp(view, here) ? 75 : NEVER;
+  if (countOf(wanted, 'wood') > 0) return NEVER;
+  const hasFire = view.tiles.some(one => one.fire !== 'none');
+  if (here === HAVEN && !hasFire && weatherOf(view) !== 'storm') return 30;
+  return isNight(view) && here !== HAVEN && countOf(characterOf(view, who).goods, 'wood') > 3 ? 5 : NEVER;
+}
+/** A pit makes three meals of one. */
+const worthOfPit = ({ view, wanted }: Turn): number =>
+  countOf(wanted, 'metal') === 0 && !view.tiles.some(one => one.fire === 'pit') ? 32 : NEVER;
+const worthOfCooking = ({ view, who }: Turn): number =>
+  freePlaces(view, who) >= 2 ? 42 - 7 * countOf(characterOf(view, who).goods, 'food') : NEVER;
+const worthOfDeal = (view: View, who: Who, merchant: number): number => {
+  const key = purchaseWanted(view, who, merchant);
+  return key !== null && canClose(view, who, merchant, key) ? 25 : NEVER;
+};
+
+// The mission
+
+function worthOfMission(turn: Turn, at: number): number {
+  const { view, who, here, tasks } = turn;
+  const action = cardInPlay(view).actions![at]!;
+  const task = tasks.find(one => one.is === 'act' && one.action === action);
+  if (task) return 40 + worthOfTask(turn, task, here);
+  const { price = {}, effects } = action;
+  const water = characterOf(view, who).water;
+  if (effects.some(one => one.do === 'leave-figure')) return NEVER;
+  if (effects.some(one => one.do === 'remove-enemies')) return 55;
+  const kind = effects.find(one => one.do === 'gain');
+  if (price.any && kind?.do === 'gain' && kind.kind !== 'random')
+    return countOf(turn.missing, kind.kind) > 0 && spare(turn) >= price.any ? 32 : NEVER;
+  if (effects.some(one => one.do === 'gain-goods')) return tasks.some(one => one.is === 'camp') && freePlaces(view, who) >= 5 ? 50 : NEVER;
+  if (effects.some(one => one.do === 'gain-water')) return water === 0 ? 34 : NEVER;
+  return NEVER;
+}
+/** Pieces that the mission does not take. */
+const spare = ({ view, who, wanted }: Turn): number =>
+  characterOf(view, who).goods.reduce((sum, n, i) => sum + (wanted[i]! > 0 ? 0 : i === 0 ? Math.max(0, n - 1) : n), 0);

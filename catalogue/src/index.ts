@@ -3,6 +3,7 @@ import { forbiddenWest } from '@quarry/forbidden-west';
 import { type AnyGame, type Result, refuse } from '@quarry/kernel';
 import { primal } from '@quarry/primal';
 import { snowLynx } from '@quarry/snow-lynx';
+import { underOurSun } from '@quarry/under-our-sun';
 import { urbanManhunt } from '@quarry/urban-manhunt';
 import { zeroDawn } from '@quarry/zero-dawn';
 import { didYouMean } from './spelling.ts';
@@ -10,7 +11,7 @@ import { didYouMean } from './spelling.ts';
 export { didYouMean } from './spelling.ts';
 
 /** The games that people come for. */
-export const GAMES: readonly AnyGame[] = [zeroDawn, forbiddenWest, primal, urbanManhunt];
+export const GAMES: readonly AnyGame[] = [zeroDawn, forbiddenWest, primal, underOurSun, urbanManhunt];
 /** Small games that show how one is made. A lobby shows them only where the host wants it. */
 export const EXAMPLES: readonly AnyGame[] = [snowLynx];
 export const ALL_GAMES: readonly AnyGame[] = [...GAMES, ...EXAMPLES];

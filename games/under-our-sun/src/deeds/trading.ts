@@ -20,7 +20,7 @@ export function arrive({ state, tell }: Table, id: MerchantId, hex: Hex, stock: 
   const items = cards.map(card => ({ card, n: fullOf(thing(card)), isFlipped: false }));
   const calm = { damage: 0, isTapped: false, fights: [], foes: [], closedTo: [], hasSwapped: false };
   state.merchants.push({ id, hex, water, goods, items, ...calm });
-  if (id !== 'lawrence') tell({ type: 'dealer-arrived', rule: 'US-DEAL-1', merchant, hex });
+  if (id !== 'lawrence') tell({ type: 'dealer-arrived', rule: 'US-DEAL-1', merchant, hex, reveals: true });
   const rule = id === 'lawrence' ? 'US-LAW-1' : 'US-DEAL-2';
   tell({ type: 'merchant-stocked', rule, merchant, water, goods, cards, reveals: true });
 }

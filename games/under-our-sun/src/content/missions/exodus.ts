@@ -112,7 +112,12 @@ export const EXODUS: Mission = {
       text: 'The cart is full, and heavier than it was in anybody’s head. Lawrence has sanded his doorstep, so that he will know if somebody comes. He shakes every hand once and goes in before you are gone. It is easier to leave a place that has shut its door.',
       opens: [
         { do: 'fill-water', who: 'all' },
-        { do: 'gain', kind: 'food', n: 1, who: 'all' },
+        {
+          do: 'when',
+          if: [{ is: 'characters', from: 3 }],
+          effects: [{ do: 'gain', kind: 'food', n: 1, who: 'all' }],
+          otherwise: [{ do: 'gain', kind: 'food', n: 2, who: 'all' }],
+        },
       ],
       goal: [
         { is: 'not', of: { is: 'figure-at', figure: CART, spot: { haven: true } } },
@@ -125,7 +130,13 @@ export const EXODUS: Mission = {
     {
       title: 'The Ridge',
       text: 'From the ridge you see it: a line too straight for nature, and a light on it. Behind you smoke stands over New Haven. It could be Lawrence’s stove. Nobody offers to go and look. The road down is not empty.',
-      opens: [{ do: 'spawn', of: { type: 'human' }, at: 'figure', n: { of: 'characters', times: 0.5, plus: -2 } }],
+      opens: [
+        {
+          do: 'when',
+          if: [{ is: 'characters', from: 5 }],
+          effects: [{ do: 'spawn', of: { type: 'human' }, at: 'figure' }],
+        },
+      ],
       goal: [{ is: 'some-at', spot: GATE, n: 1 }],
       aim: 'Reach the gate with one character.',
       actions: CART_ACTIONS,

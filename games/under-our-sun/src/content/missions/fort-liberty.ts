@@ -157,7 +157,7 @@ export const FORT_LIBERTY: Mission = {
               do: 'when',
               if: [NO_ALARM_YET],
               effects: [{ do: 'spawn', of: { isSol: true }, at: 'token' }],
-              otherwise: [{ do: 'spawn', of: { isSol: true }, at: 'token', n: { of: 'characters', times: 0.5, plus: -1 } }],
+              otherwise: [{ do: 'spawn', of: { isSol: true }, at: 'token' }],
             },
           ],
         },

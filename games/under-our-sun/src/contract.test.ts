@@ -1,0 +1,66 @@
+/** The contract that every game keeps: every table once by chance, then by players who look for what was not seen yet. */
+import { join } from 'node:path';
+import { gameContract } from '@quarry/kernel/contract';
+import { playthroughContract } from '@quarry/kernel/testing';
+import { underOurSun } from './game.ts';
+
+const RARE = [
+  // Two equally strong enemies and somebody who joins without having struck at one (rules/combat-several.test.ts).
+  'decision/strongest',
+  'verb/name-striker',
+  // The lockpicks, beside a container that stays shut (rules/actions/perform.test.ts).
+  'decision/reroll',
+  'verb/roll-again',
+  'verb/leave-shut',
+  // An AED beside a body in time (effects/people.test.ts).
+  'word/revive',
+  // On one card each, late in a mission or in hands that are seldom there; each word has tests of its own (effects/*.test.ts).
+  ...['fight', 'hurt-enemies', 'remove-enemies'].map(one => `word/${one}`),
+  ...['go-there', 'lose-card', 'turn-back', 'choose-card', 'fair-swap'].map(one => `verb/${one}`),
+  // Bosses of the last mission cards (content/missions/hard.test.ts).
+  ...['mother', 'fort-captain'].map(one => `enemy/${one}`),
+];
+
+/** Tables and seeds in which everything else comes up. */
+const CURIOUS = [
+  ...[
+    [0, 2],
+    [4, 2],
+    [5, 2],
+    [6, 2],
+    [9, 2],
+    [11, 2],
+    [0, 3],
+    [1, 3],
+    [6, 3],
+    [8, 3],
+    [9, 3],
+    [4, 4],
+    [7, 4],
+    [8, 4],
+    [10, 4],
+    [13, 4],
+  ],
+  ...[
+    [0, 5],
+    [6, 5],
+    [9, 5],
+    [10, 5],
+    [0, 6],
+    [8, 6],
+    [0, 7],
+    [5, 7],
+    [8, 7],
+    [2, 8],
+    [6, 8],
+    [8, 8],
+    [7, 9],
+    [1, 10],
+    [12, 10],
+    [0, 12],
+  ],
+] as [number, number][];
+
+gameContract(underOurSun, { seeds: 1, shape: 'strict', curious: CURIOUS, moreSeeds: 12, rare: RARE });
+
+playthroughContract(underOurSun, join(import.meta.dirname, '..', 'playthroughs'));

@@ -9,6 +9,9 @@ import type { View, Who } from '../state.ts';
 import { canCraft } from './actions/options.ts';
 import { canPay } from './prices.ts';
 
+/** What is no thing on the table goes by the option that it would be. */
+const asOption = (key: string): Refused['about'] => [{ kind: 'option', id: key }];
+
 export const whyNot = (view: View, who: Who): Refused[] => [
   ...moves(view, who),
   ...rest(view, who),
@@ -30,11 +33,15 @@ function rest(view: View, who: Who): Refused[] {
   const cost = sleepCost(view, who);
   const isWatched = !isStealthy && (foesHere(view, who).length > 0 || enemiesAt(view, hexOf(view, who)).length > 0);
   return [
-    ...(fitness >= FIT ? [{ about: [], why: 'US-FIT-5', facts: { reason: 'sleep-fit' } }] : []),
-    ...(fitness < FIT && isWatched ? [{ about: [], why: 'US-SLEEP-6', facts: { reason: 'sleep-enemy' } }] : []),
-    ...(fitness < FIT && !isWatched && cost > ap ? [{ about: [], why: 'US-AP-4', facts: { reason: 'sleep-cost', cost, ap } }] : []),
-    ...(hp >= cardOf(view, who).hp && goods[0]! > 0 ? [{ about: [], why: 'US-EAT-2', facts: { reason: 'eat-full', hp } }] : []),
-    ...(hp < cardOf(view, who).hp && goods[0] === 0 ? [{ about: [], why: 'US-EAT-2', facts: { reason: 'eat-no-food' } }] : []),
+    ...(fitness >= FIT ? [{ about: asOption('sleep'), why: 'US-FIT-5', facts: { reason: 'sleep-fit' } }] : []),
+    ...(fitness < FIT && isWatched ? [{ about: asOption('sleep'), why: 'US-SLEEP-6', facts: { reason: 'sleep-enemy' } }] : []),
+    ...(fitness < FIT && !isWatched && cost > ap
+      ? [{ about: asOption('sleep'), why: 'US-AP-4', facts: { reason: 'sleep-cost', cost, ap } }]
+      : []),
+    ...(hp >= cardOf(view, who).hp && goods[0]! > 0
+      ? [{ about: asOption('eat'), why: 'US-EAT-2', facts: { reason: 'eat-full', hp } }]
+      : []),
+    ...(hp < cardOf(view, who).hp && goods[0] === 0 ? [{ about: asOption('eat'), why: 'US-EAT-2', facts: { reason: 'eat-no-food' } }] : []),
   ];
 }
 /** What is missing for each design that could be made. */
@@ -56,7 +63,7 @@ function crafts(view: View, who: Who): Refused[] {
 function missions(view: View, who: Who): Refused[] {
   return (cardInPlay(view).actions ?? []).flatMap((one, at) => {
     if (!holdAll(view, [{ is: 'at', spot: one.at }], who)) return [];
-    const about: Refused['about'] = [];
+    const about = asOption(`mission-${one.id}`);
     if (!holdAll(view, one.if, who)) return [{ about, why: 'US-MISSION-2', facts: { reason: 'mission-if', at } }];
     if (one.ap > view.characters[who]!.ap) return [{ about, why: 'US-AP-4', facts: { reason: 'mission-ap', at, cost: one.ap } }];
     return canPay(view, who, one.price ?? {}) ? [] : [{ about, why: 'US-MISSION-2', facts: { reason: 'mission-price', at } }];

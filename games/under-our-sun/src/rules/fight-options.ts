@@ -1,6 +1,6 @@
 /** What a character can do in a fight: whom it can strike, with what. US-ATTACK-1, US-ATTACK-3, US-RANGE-1, US-SATT-1, US-DODGE-7. */
 import { type Option, option, type Ref } from '@quarry/kernel';
-import { canBeFought, hexOf, isExposed, merchantAt } from '../basics.ts';
+import { canBeFought, hexOf, isExposed } from '../basics.ts';
 import { keyOf } from '../content/box.ts';
 import type { Hex } from '../map.ts';
 import { type Foe, foeKey, foesHere, inRange, meleeWeapons, rangedWeapons, sameFoe, targetsAt } from '../questions.ts';
@@ -52,8 +52,8 @@ export function blowsAtEnemies(view: View, who: Who, within?: readonly Hex[]): O
 /** US-ROB-1, US-R-112: a peaceful merchant, on the own turn. */
 export function peacefulTrader(view: View, who: Who): Foe[] {
   const here = hexOf(view, who);
-  const trader = merchantAt(view, here);
-  if (!trader || !canBeFought(trader)) return [];
-  const foe: Foe = { is: 'merchant', id: view.merchants.indexOf(trader) };
+  const id = view.merchants.findIndex(one => one.hex === here);
+  if (id < 0 || !canBeFought(view.merchants[id]!)) return [];
+  const foe: Foe = { is: 'merchant', id };
   return targetsAt(view, here).some(one => sameFoe(one, foe)) ? [] : [foe];
 }

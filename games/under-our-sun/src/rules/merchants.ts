@@ -84,7 +84,7 @@ export function stockDealer(table: Table, id: MerchantId, hex: Hex): void {
 /** With whom a character could deal where it stands, by place; -1 for nobody. US-STEAL-4, US-ROB-4. */
 export function canDeal(view: View, who: Who): number {
   const trader = isAlive(view, who) ? merchantAt(view, hexOf(view, who)) : undefined;
-  return trader && !isHostile(trader, who) && !trader.closedTo.includes(who) ? view.merchants.indexOf(trader) : -1;
+  return trader && !isHostile(trader, who) && !trader.closedTo.includes(who) ? view.merchants.findIndex(one => one.id === trader.id) : -1;
 }
 /** US-MERCH-1: its AP is paid by whoever calls. */
 export function openDealing(table: Table, who: Who, merchant: number): void {

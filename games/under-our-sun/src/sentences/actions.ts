@@ -225,7 +225,14 @@ const SIMPLE: Readonly<Record<string, Simple>> = {
   discard: () => 'Discard: free, lay things down on this tile',
   deal: (view, who) => {
     const trader = merchantAt(view, view.characters[who]!.hex);
-    return `Deal with ${trader ? merchantName(view, view.merchants.indexOf(trader)) : 'the merchant'}: ${AP.deal} AP, then as many bargains as you like`;
+    return `Deal with ${
+      trader
+        ? merchantName(
+            view,
+            view.merchants.findIndex(one => one.id === trader.id),
+          )
+        : 'the merchant'
+    }: ${AP.deal} AP, then as many bargains as you like`;
   },
   'craft-camp': (view, who) =>
     `Craft a camp here: ${AP['craft-camp']} AP and ${recipeOf('tent', view)}. Sleep costs 3 AP in it${beside(view, who)}`,

@@ -43,7 +43,7 @@ export const fitnessName = (fitness: number): string => FITNESS[fitness]!.toUppe
 
 const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const letterOf = (letter: number): string => String.fromCharCode(65 + (letter % 26));
-const hasTwin = (view: View, one: EnemyView): boolean => view.enemies.some(other => other !== one && sameName(other, one));
+const hasTwin = (view: View, one: EnemyView): boolean => view.enemies.some(other => other.id !== one.id && sameName(other, one));
 const sameName = (a: EnemyView, b: EnemyView): boolean => printedEnemy(a).id === printedEnemy(b).id;
 /** `bear`, and only while there are two of them `bear B` (US-COMP-8). */
 export function bareEnemy(view: View, one: EnemyView): string {

@@ -115,6 +115,14 @@ export class Player {
     return given;
   }
 
+  /** Answers with what is touched, e.g. an option found by its words, and waits until the answer has arrived. */
+  async touch(button: Locator): Promise<void> {
+    const { wire } = this.visitor;
+    const n = wire.asked?.n;
+    await this.#touch(button);
+    await until('the answer has arrived', () => this.isOver || wire.asked?.n !== n);
+  }
+
   async #give(asked: Asked, keys: readonly string[]): Promise<By> {
     let by: By = 'button';
     for (const key of keys) by = await this.press(asked, asked.options.find(option => option.key === key)!);

@@ -31,7 +31,7 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   expect((await player.nextAsked())!.kind).toBe('choose-hunter');
   await ada.page.getByRole('region', { name: 'Table', exact: true }).getByText('Old Pro: Once per match').waitFor();
   await ada.screenshot('urban-manhunt-hunters-desktop');
-  await option(ada, 'Prime Marlowe, a seasoned all-rounder').click();
+  await player.touch(option(ada, 'Prime Marlowe, a seasoned all-rounder'));
   await player.playUntil(asked => asked.kind === 'walk');
   expect(player.given.map(({ asked, by }) => `${asked.kind} by ${by}`).slice(0, 2)).toEqual([
     'choose-corner by board',
@@ -161,7 +161,7 @@ test('on a phone: a crim is read by a tap, and a place is pointed at', async ({ 
     .waitFor();
   await ada.screenshot('urban-manhunt-details-phone');
   await details(ada).getByRole('button', { name: 'Close the details' }).tap();
-  await option(ada, /^Move/).tap();
+  await player.touch(option(ada, /^Move/));
   await player.playUntil(asked => asked.kind === 'walk');
   const { from } = ada.wire.asked!;
   expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 2 : from!.x - 2, y: from!.y })).toBe(true);

@@ -8,7 +8,11 @@
 import type { Seat } from './types.ts';
 
 /** All seats, clockwise from one of them. */
-export const clockwiseFrom = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export function clockwiseFrom(first: Seat, seats: number): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
+}
 
 /** The next seat clockwise: to the left. */
 export const seatAfter = (seat: Seat, seats: number): Seat => (seat + 1) % seats;

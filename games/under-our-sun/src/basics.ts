@@ -13,9 +13,20 @@ export const cardOf = (view: View, who: Who): CharacterCard => characterCard(vie
 export const seatOf = (view: View, who: Who): Seat => view.characters[who]!.seat;
 export const hexOf = (view: View, who: Who): Hex => view.characters[who]!.hex;
 export const everybody = (view: View): Who[] => view.characters.map((_, who) => who);
-export const isAlive = (view: View, who: Who): boolean => view.characters[who]!.diedIn < 0 && !view.characters[who]!.isEliminated;
-export const living = (view: View): Who[] => everybody(view).filter(who => isAlive(view, who));
-export const livingAt = (view: View, hex: Hex): Who[] => living(view).filter(who => view.characters[who]!.hex === hex);
+export function isAlive(view: View, who: Who): boolean {
+  const { diedIn, isEliminated } = view.characters[who]!;
+  return diedIn < 0 && !isEliminated;
+}
+export function living(view: View): Who[] {
+  const all: Who[] = [];
+  for (let who = 0; who < view.characters.length; who++) if (isAlive(view, who)) all.push(who);
+  return all;
+}
+export function livingAt(view: View, hex: Hex): Who[] {
+  const all: Who[] = [];
+  for (let who = 0; who < view.characters.length; who++) if (view.characters[who]!.hex === hex && isAlive(view, who)) all.push(who);
+  return all;
+}
 /** Dead, and not yet out of the game. */
 export const bodiesAt = (view: View, hex: Hex): Who[] =>
   everybody(view).filter(who => !isAlive(view, who) && !view.characters[who]!.isEliminated && view.characters[who]!.hex === hex);
@@ -50,7 +61,10 @@ export const isRevealedSol = (view: View, who: Who): boolean => view.characters[
 
 // The map
 
-export const tileAt = (view: View, hex: Hex): TileView | undefined => view.tiles.find(one => one.hex === hex);
+export function tileAt(view: View, hex: Hex): TileView | undefined {
+  for (const tile of view.tiles) if (tile.hex === hex) return tile;
+  return undefined;
+}
 export const isFaceUp = (view: View, hex: Hex): boolean => (tileAt(view, hex)?.card ?? -1) >= 0;
 export const printedAt = (view: View, hex: Hex): TileCard => tileCard(tileAt(view, hex)!.card);
 export const printed = (tile: TileView): TileCard => tileCard(tile.card);

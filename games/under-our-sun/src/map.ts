@@ -16,6 +16,6 @@ const STEPS = HEX_DIRECTIONS.map(direction => hexAt(hexBeside({ x: 0, y: 0 }, di
 export const around = (hex: Hex): Hex[] => STEPS.map(step => hex + step);
 /** By the D8: 1 is north, then clockwise. */
 export const towards = (hex: Hex, direction: number): Hex => hex + STEPS[direction - 1]!;
-export const distance = (a: Hex, b: Hex): number => hexDistance(cellOf(a), cellOf(b));
+export const distance = (a: Hex, b: Hex): number => (a === b ? 0 : hexDistance(cellOf(a), cellOf(b)));
 export const isBeside = (a: Hex, b: Hex): boolean => STEPS.includes(b - a);
 export const ringAt = (n: number): Hex[] => hexRing(cellOf(HAVEN), n).map(hexAt);

@@ -1,7 +1,6 @@
 /** Questions about a game, pure, asked alike by rules, bots and sentences. They take a view; a state has all that a view has. */
 import {
   cardOf,
-  enemiesAt,
   enemyOf,
   hasCamp,
   hexOf,
@@ -42,12 +41,19 @@ import { type EnemyView, type ItemView, type MerchantView, OPEN, type View, type
 
 // Carrying
 
-export const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+export function total(counts: readonly number[]): number {
+  let sum = 0;
+  for (const n of counts) sum += n;
+  return sum;
+}
 export const noGoods = (): number[] => RESOURCES.map(() => 0);
 export const goodsOf = (kind: Resource, n = 1): number[] => RESOURCES.map(one => (one === kind ? n : 0));
 export const plus = (a: readonly number[], b: readonly number[]): number[] => a.map((n, i) => n + b[i]!);
 export const minus = (a: readonly number[], b: readonly number[]): number[] => a.map((n, i) => n - b[i]!);
-export const covers = (a: readonly number[], b: readonly number[]): boolean => b.every((n, i) => a[i]! >= n);
+export function covers(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < b.length; i++) if (a[i]! < b[i]!) return false;
+  return true;
+}
 export const listOf = (goods: Readonly<Partial<Record<Resource, number>>>): number[] => RESOURCES.map(kind => goods[kind] ?? 0);
 /** US-RES-1. */
 export const valueOf = (goods: readonly number[], water = 0): number =>
@@ -74,16 +80,19 @@ interface Room {
 function roomWith(view: View, who: Who, cards: readonly number[]): Room {
   const { id } = view.characters[who]!;
   const { items, flexible, gear, water } = cardOf(view, who);
-  const own = cards.map(thing).filter(({ hero }) => !hero || hero === id);
-  const brought = (of: 'item' | 'flexible' | 'bottle'): number =>
-    own.flatMap(({ always = [] }) => always).reduce((sum, one) => (one.is === 'room' && one.of === of ? sum + one.n : sum), 0);
+  const brought = { item: 0, flexible: 0, bottle: 0 };
+  for (const card of cards) {
+    const { hero, always } = thing(card);
+    if (always && (!hero || hero === id)) for (const one of always) if (one.is === 'room') brought[one.of] += one.n;
+  }
   const figures = missionIn(view).figures;
-  const burden = withWhom(view, who).reduce((sum, one) => sum + (figures[one.id]!.areas ?? 0), 0);
+  let burden = 0;
+  for (const one of view.figures) if (one.with === who) burden += figures[one.id]!.areas ?? 0;
   return {
-    items: items + brought('item'),
-    flexible: Math.max(0, flexible + brought('flexible') - burden),
+    items: items + brought.item,
+    flexible: Math.max(0, flexible + brought.flexible - burden),
     gear,
-    bottle: water + brought('bottle'),
+    bottle: water + brought.bottle,
   };
 }
 export const areasOf = (view: View, who: Who): Room => roomWith(view, who, loadOf(view, who).cards);
@@ -138,22 +147,36 @@ export function apAtStart(view: View, who: Who): number {
   const base = weatherOf(view) === 'storm' && !isNight(view) ? STORM_AP : BASE_AP;
   return base - (fitness === TIRED ? TIRED_AP : 0);
 }
-/** The value of a tile as it is for this character; `isFirst`: for its first Move of the phase. */
-function stepCost(view: View, who: Who, to: Hex, isFirst: boolean): number {
-  const { value } = printedAt(view, to);
+/** What a step onto a revealed tile costs. */
+interface Pace {
+  move(to: Hex): number;
+  sneak(to: Hex): number;
+}
+/** What steps cost a character now: what changes it is looked up once for all tiles. US-MOVE-2, US-SNEAK-1. */
+export function paceOf(view: View, who: Who): Pace {
+  const { hasMoved } = view.characters[who]!;
   const figures = missionIn(view).figures;
   const slowed = withWhom(view, who).reduce((sum, one) => sum + (figures[one.id]!.slows ?? 0), 0);
-  const changes = standing(view, who, 'move-cost').filter(one => (!one.from || value >= one.from) && (!one.first || isFirst));
-  return Math.max(1, value + sumOf(changes)) + slowed;
+  const changes = standing(view, who, 'move-cost');
+  const quieter = standing(view, who, 'sneak-cost');
+  /** The value of a tile as it is for this character; `isFirst`: for its first Move of the phase. */
+  const step = (value: number, isFirst: boolean): number => {
+    let cost = value;
+    for (const { from, first, by } of changes) if ((!from || value >= from) && (!first || isFirst)) cost += by;
+    return Math.max(1, cost) + slowed;
+  };
+  return {
+    move: to => step(printedAt(view, to).value, !hasMoved),
+    sneak: to => {
+      const { value } = printedAt(view, to);
+      let cost = step(value, false) + 1;
+      for (const { upTo, by } of quieter) if (upTo === undefined || value <= upTo) cost += by;
+      return cost;
+    },
+  };
 }
-/** US-MOVE-2. */
-export const moveCost = (view: View, who: Who, to: Hex): number => stepCost(view, who, to, !view.characters[who]!.hasMoved);
-/** US-SNEAK-1. */
-export function sneakCost(view: View, who: Who, to: Hex): number {
-  const { value } = printedAt(view, to);
-  const less = sumOf(standing(view, who, 'sneak-cost').filter(one => one.upTo === undefined || value <= one.upTo));
-  return stepCost(view, who, to, false) + 1 + less;
-}
+export const moveCost = (view: View, who: Who, to: Hex): number => paceOf(view, who).move(to);
+export const sneakCost = (view: View, who: Who, to: Hex): number => paceOf(view, who).sneak(to);
 export const CHARGE_COST = 2;
 export const exploreCost = (view: View, who: Who): number => Math.max(0, 1 + sumOf(standing(view, who, 'explore-cost')));
 /** US-SLEEP-2 to US-SLEEP-5, US-R-16. */
@@ -175,21 +198,15 @@ export const rainAmount = (view: View, who: Who): number => 1 + sumOf(standing(v
 
 // Things
 
+type Copy = { readonly card: number; readonly n?: number; readonly isFlipped?: boolean };
 /** Copies that are alike in every way are offered once. */
-export function oneOfEach<Item extends { readonly card: number; readonly n?: number; readonly isFlipped?: boolean }>(
-  items: readonly Item[],
-): Item[] {
-  const seen = new Set<string>();
-  return items.filter(({ card, n = 0, isFlipped = false }) => {
-    const look = `${thing(card).id} ${n} ${isFlipped}`;
-    const isNew = !seen.has(look);
-    seen.add(look);
-    return isNew;
-  });
+export function oneOfEach<Item extends Copy>(items: readonly Item[]): Item[] {
+  return items.filter((one, i) => items.findIndex(other => isAlike(one, other)) === i);
 }
+const isAlike = (a: Copy, b: Copy): boolean =>
+  a === b || (thing(a.card).id === thing(b.card).id && a.n === b.n && a.isFlipped === b.isFlipped);
 export const itemsOf = (view: View, who: Who): readonly ItemView[] => view.characters[who]!.items;
 export const itemWith = (view: View, who: Who, card: number): ItemView => itemsOf(view, who).find(one => one.card === card)!;
-export const isTent = (card: number): boolean => thing(card).is === 'tent';
 /** What a fresh card has on it: uses, or a full magazine (US-CARD-5, US-AMMO-11). */
 export const fullOf = ({ uses, weapon }: ItemCard): number => uses ?? weapon?.ammunition?.holds ?? 0;
 
@@ -219,22 +236,27 @@ export const foeType = (view: View, foe: Foe): EnemyCard['type'] =>
 export const isSolFoe = (view: View, foe: Foe): boolean => foe.is === 'enemy' && printedEnemy(enemyOf(view, foe.id)!).isSol === true;
 /** US-SOL-7, US-SOL-11, US-R-77: whether it would attack this character. */
 export const wouldAttack = (view: View, foe: Foe, who: Who): boolean =>
-  foe.is === 'merchant' ? isHostile(merchantOf(view, foe), who) : !(isSolFoe(view, foe) && isRevealedSol(view, who));
+  foe.is === 'merchant' ? isHostile(merchantOf(view, foe), who) : isAfter(view, enemyOf(view, foe.id)!, who);
+const isAfter = (view: View, enemy: EnemyView, who: Who): boolean => !(isRevealedSol(view, who) && printedEnemy(enemy).isSol === true);
 
 /** Every standee that this character would have to fear on a hex. */
 export function foesAt(view: View, hex: Hex, who: Who): Foe[] {
-  const all: Foe[] = enemiesAt(view, hex).map(foeOf);
+  const all: Foe[] = [];
+  for (const enemy of view.enemies) if (enemy.hex === hex && isAfter(view, enemy, who)) all.push(foeOf(enemy));
   const trader = view.merchants.findIndex(one => one.hex === hex);
   if (trader >= 0 && isHostile(view.merchants[trader]!, who)) all.push({ is: 'merchant', id: trader });
-  return all.filter(foe => wouldAttack(view, foe, who));
+  return all;
 }
 export const foesHere = (view: View, who: Who): Foe[] => foesAt(view, hexOf(view, who), who);
 /** Standees that may be attacked as enemies there, also those that would not attack (US-R-114). Merchants only once they fight somebody there (US-MULTI-14). */
 export function targetsAt(view: View, hex: Hex): Foe[] {
-  const all: Foe[] = enemiesAt(view, hex).map(foeOf);
-  const trader = view.merchants.findIndex(one => one.hex === hex);
-  if (trader >= 0 && livingAt(view, hex).some(who => isHostile(view.merchants[trader]!, who))) all.push({ is: 'merchant', id: trader });
-  return all.filter(foe => foeHp(view, foe) > 0);
+  const all: Foe[] = [];
+  for (const enemy of view.enemies) if (enemy.hex === hex && enemy.damage < printedEnemy(enemy).hp) all.push(foeOf(enemy));
+  const id = view.merchants.findIndex(one => one.hex === hex);
+  const isFought = id >= 0 && livingAt(view, hex).some(who => isHostile(view.merchants[id]!, who));
+  const trader: Foe = { is: 'merchant', id };
+  if (isFought && foeHp(view, trader) > 0) all.push(trader);
+  return all;
 }
 const strengthOf = (enemy: EnemyView): Pick<EnemyCard, 'melee' | 'ranged'> => {
   const card = printedEnemy(enemy);
@@ -305,9 +327,9 @@ export function attackDice(view: View, who: Who, foe: Foe | null, weapon: number
 /** US-ATTACK-3, US-CARD-3: cards that can be used in melee, and -1 for none. */
 export const meleeWeapons = (view: View, who: Who): number[] => [
   -1,
-  ...oneOfEach(itemsOf(view, who))
-    .filter(item => works(view, who, item) && thing(item.card).weapon?.melee !== undefined)
-    .map(item => item.card),
+  ...oneOfEach(itemsOf(view, who).filter(item => thing(item.card).weapon?.melee !== undefined && works(view, who, item))).map(
+    item => item.card,
+  ),
 ];
 /** US-AMMO-7, US-AMMO-10: loaded, or with matching pieces at hand. */
 export function canFire(view: View, who: Who, item: ItemView): boolean {
@@ -316,24 +338,23 @@ export function canFire(view: View, who: Who, item: ItemView): boolean {
   if (!weapon.ammunition) return true;
   return item.n > 0 || view.characters[who]!.ammunition[AMMUNITION.indexOf(weapon.ammunition.kind)]! > 0;
 }
-export const rangedWeapons = (view: View, who: Who): number[] =>
-  isForbidden(view, who, 'ranged')
-    ? []
-    : oneOfEach(itemsOf(view, who))
-        .filter(item => canFire(view, who, item))
-        .map(item => item.card);
+export function rangedWeapons(view: View, who: Who): number[] {
+  const ready = oneOfEach(itemsOf(view, who).filter(item => canFire(view, who, item)));
+  return ready.length === 0 || isForbidden(view, who, 'ranged') ? [] : ready.map(item => item.card);
+}
 /** How far a shot goes. */
 export const reachOf = (view: View, who: Who, weapon: number): number =>
   !view.characters[who]!.hasUsedReach ? (thing(weapon).weapon?.reach ?? 1) : 1;
 /** Hexes that a weapon can be fired at: lying on the table, not the own one. */
 export const inRange = (view: View, who: Who, weapon: number): Hex[] => {
   const from = hexOf(view, who);
-  return view.tiles.map(one => one.hex).filter(hex => hex !== from && distance(hex, from) <= reachOf(view, who, weapon));
+  const reach = reachOf(view, who, weapon);
+  return view.tiles.map(one => one.hex).filter(hex => hex !== from && distance(hex, from) <= reach);
 };
 
 // Stealth
 
-export const openSymbols = (view: View, hex: Hex): number => (tileAt(view, hex)?.symbols ?? []).filter(one => one === OPEN).length;
+export const openSymbols = (view: View, hex: Hex): number => tileAt(view, hex)?.symbols.filter(one => one === OPEN).length ?? 0;
 /** US-STEALTH-9: whether there is anything that must not see the character. */
 export const isDangerous = (view: View, who: Who): boolean => foesHere(view, who).length > 0 || openSymbols(view, hexOf(view, who)) > 0;
 /** US-STEALTH-2. */

@@ -1,6 +1,6 @@
 /** What holds for a character now: by cards that it carries, its skill, the sun, the mission, and what lasts. And the conditions of texts. */
 
-import { cardInPlay, cardOf, everybody, isAlive, isNight, living, missionIn, printedEnemy, weatherOf } from './basics.ts';
+import { cardInPlay, cardOf, everybody, isAlive, isNight, living, missionIn, printedEnemy, tileAt, weatherOf } from './basics.ts';
 import { sunCard, thing, tileCard } from './content/box.ts';
 import { type CharacterId, RESOURCES, type Resource } from './content/kinds.ts';
 import type { EnemyCard } from './content/types.ts';
@@ -25,23 +25,23 @@ export function works(view: View, who: Who, item: ItemView): boolean {
   return !item.isFlipped && (!hero || hero === (view.characters[who]!.id as CharacterId)) && (!isElectric || hasPower(view));
 }
 
-const NONE: readonly Passive[] = [];
-/** What holds for everybody. */
-function* common(view: View): Generator<Passive> {
-  if (view.sun >= 0) yield* sunCard(view.sun).always;
-  for (const one of cardInPlay(view).always ?? NONE) yield one;
-}
-function* own(view: View, who: Who): Generator<Passive> {
-  const { items, lasting } = view.characters[who]!;
-  yield* cardOf(view, who).skill.always ?? NONE;
-  for (const item of items) if (works(view, who, item)) yield* thing(item.card).always ?? NONE;
-  for (const one of lasting) yield* LASTING[one.is].passives;
+/** Adds those of a name to what was found. */
+function pick<N extends PassiveName>(found: PassiveOf<N>[], name: N, among: readonly Passive[] | undefined): void {
+  if (among) for (const one of among) if (one.is === name) found.push(one as PassiveOf<N>);
 }
 /** All of this name that hold for a character; -1 for what holds for all alike. */
 export function standing<N extends PassiveName>(view: View, who: Who, name: N): PassiveOf<N>[] {
   const found: PassiveOf<N>[] = [];
-  for (const one of common(view)) if (one.is === name) found.push(one as PassiveOf<N>);
-  if (who >= 0) for (const one of own(view, who)) if (one.is === name) found.push(one as PassiveOf<N>);
+  if (view.sun >= 0) pick(found, name, sunCard(view.sun).always);
+  pick(found, name, cardInPlay(view).always);
+  if (who < 0) return found;
+  const { items, lasting } = view.characters[who]!;
+  pick(found, name, cardOf(view, who).skill.always);
+  for (const item of items) {
+    const { always } = thing(item.card);
+    if (always && works(view, who, item)) pick(found, name, always);
+  }
+  for (const one of lasting) pick(found, name, LASTING[one.is].passives);
   return found;
 }
 export const sumOf = (all: readonly { readonly by: number }[]): number => all.reduce((sum, one) => sum + one.by, 0);
@@ -81,7 +81,14 @@ export function hexesOf(view: View, spot: Spot): Hex[] {
   if ('tile' in spot) return view.tiles.filter(one => one.card >= 0 && tileCard(one.card).id === spot.tile).map(one => one.hex);
   return view.tiles.filter(one => (spot.marker === 'objective' ? one.hasObjective : one.hasToken)).map(one => one.hex);
 }
-export const isAt = (view: View, hex: Hex, spot: Spot): boolean => hexesOf(view, spot).includes(hex);
+export function isAt(view: View, hex: Hex, spot: Spot): boolean {
+  if ('haven' in spot) return hex === HAVEN;
+  if ('figure' in spot) return hexesOf(view, spot).includes(hex);
+  const tile = tileAt(view, hex);
+  if (!tile) return false;
+  if ('tile' in spot) return tile.card >= 0 && tileCard(tile.card).id === spot.tile;
+  return spot.marker === 'objective' ? tile.hasObjective : tile.hasToken;
+}
 
 /** Whether a condition holds for a character; -1 where nobody in particular is meant. */
 export function holds(view: View, one: Condition, who: Who): boolean {

@@ -2,6 +2,7 @@
 import type { Rule } from '@quarry/kernel';
 import { clockwiseAfter, hexOf, livingAt } from '../basics.ts';
 import type { Table } from '../events.ts';
+import type { Hex } from '../map.ts';
 import { foesAt } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { calmMerchants } from './calming.ts';
@@ -23,13 +24,10 @@ export function* settle(table: Table, who: Who): Rule {
 }
 /** Tiles with an event on which somebody stands and nobody fights any more. */
 function pendingEvents(state: State, who: Who): number[] {
-  return state.tiles
-    .filter(
-      tile =>
-        tile.hasEvent &&
-        livingAt(state, tile.hex).length > 0 &&
-        livingAt(state, tile.hex).every(one => foesAt(state, tile.hex, one).length === 0),
-    )
-    .map(tile => tile.hex)
-    .toSorted((a, b) => Number(b === hexOf(state, who)) - Number(a === hexOf(state, who)));
+  const pending = state.tiles.filter(tile => tile.hasEvent && isQuiet(state, tile.hex)).map(tile => tile.hex);
+  return pending.length < 2 ? pending : pending.toSorted((a, b) => Number(b === hexOf(state, who)) - Number(a === hexOf(state, who)));
+}
+function isQuiet(state: State, hex: Hex): boolean {
+  const there = livingAt(state, hex);
+  return there.length > 0 && there.every(one => foesAt(state, hex, one).length === 0);
 }

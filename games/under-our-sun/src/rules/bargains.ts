@@ -1,5 +1,5 @@
 /** What can be dealt for with a merchant, at which price, and what stands against it. US-MERCH-2 to US-MERCH-7, US-R-73 to US-R-75, US-R-79. Pure. */
-import { type Option, option, type Ref, type Refused } from '@quarry/kernel';
+import { type Facts, type Option, option, type Ref, type Refused } from '@quarry/kernel';
 import { keyOf, merchantCard, thing } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, CUBES, type Cube, RESOURCES, type Resource, VALUES } from '../content/kinds.ts';
 import { freePlaces, itemsOf, listOf, oneOfEach, roomBeside, total } from '../questions.ts';
@@ -139,10 +139,11 @@ function obstacleTo(view: View, who: Who, merchant: number, bargain: Bargain): O
   if (bargain.do === 'break' && !thing(bargain.card).recipe) return { why: 'US-R-75', facts: { reason: 'no-recipe', deal: bargain.do } };
   const terms = termsOf(view, who, merchant, bargain);
   const { price, purse } = terms;
-  const facts = { deal: bargain.do, price, held: worthOf(purse), room: freePlaces(view, who) };
-  if (worthOf(purse) < price) return { why: 'US-MERCH-2', facts: { reason: 'too-dear', ...facts } };
+  const held = worthOf(purse);
+  const facts = (reason: string): Facts => ({ reason, deal: bargain.do, price, held, room: freePlaces(view, who) });
+  if (held < price) return { why: 'US-MERCH-2', facts: facts('too-dear') };
   const fits = fitting(view, who, terms);
-  if (!canPay(purse, price, paid => fits(paid, NOTHING))) return { why: 'US-R-79', facts: { reason: 'no-room', ...facts } };
+  if (!canPay(purse, price, paid => fits(paid, NOTHING))) return { why: 'US-R-79', facts: facts('no-room') };
   return null;
 }
 

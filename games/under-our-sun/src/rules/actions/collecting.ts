@@ -5,7 +5,7 @@ import { cardOption } from '../../content/box.ts';
 import { AMMUNITION, RESOURCES } from '../../content/kinds.ts';
 import { emptyLot, type Lot } from '../../deeds/goods.ts';
 import { canTake, waterRoom } from '../../questions.ts';
-import type { View, Who } from '../../state.ts';
+import type { TileView, View, Who } from '../../state.ts';
 
 /** Part of a pile: off the tile (null) or off a body. */
 export interface Find {
@@ -24,6 +24,7 @@ const lotOf = (pieces: readonly Piece[]): Lot => {
   const count = (kind: Piece): number => pieces.filter(piece => piece === kind).length;
   return { goods: RESOURCES.map(count), water: count('water'), ammunition: AMMUNITION.map(count), cards: [] };
 };
+const SINGLE = Object.fromEntries(PIECES.map(piece => [piece, lotOf([piece])])) as Readonly<Record<Piece, Lot>>;
 const countIn = (pile: Pile, piece: Piece): number =>
   piece === 'water'
     ? pile.water
@@ -55,9 +56,20 @@ function findsIn(view: View, who: Who, pile: Pile, from: Who | null): Option<Fin
     }),
   ].filter(one => fits(view, who, one.value.lot));
 }
+function pileOn(tile: TileView): Pile {
+  const { goods, water, ammunition, items, camp } = tile;
+  return { goods, water: camp >= 0 ? water : 0, ammunition, items };
+}
 export function lotsToCollect(view: View, who: Who): Option<Find>[] {
   const hex = hexOf(view, who);
-  const tile = tileAt(view, hex)!;
-  const own = { goods: tile.goods, water: tile.camp >= 0 ? tile.water : 0, ammunition: tile.ammunition, items: tile.items };
+  const own = pileOn(tileAt(view, hex)!);
   return [...findsIn(view, who, own, null), ...bodiesAt(view, hex).flatMap(body => findsIn(view, who, view.characters[body]!, body))];
+}
+/** Whether there is any lot to collect: of two pieces that fit, each fits alone. */
+export function canCollect(view: View, who: Who): boolean {
+  const hex = hexOf(view, who);
+  const offersAny = (pile: Pile): boolean =>
+    PIECES.some(piece => countIn(pile, piece) > 0 && fits(view, who, SINGLE[piece])) ||
+    pile.items.some(({ card }) => fits(view, who, { ...emptyLot(), cards: [card] }));
+  return offersAny(pileOn(tileAt(view, hex)!)) || bodiesAt(view, hex).some(body => offersAny(view.characters[body]!));
 }

@@ -18,7 +18,7 @@ import {
 } from '../../basics.ts';
 import { box, keyOf, thing, tileCard } from '../../content/box.ts';
 import { AMMUNITION, AMMUNITION_MADE, FIT, RESOURCES, type Resource } from '../../content/kinds.ts';
-import type { Container } from '../../content/types.ts';
+import type { Container, ItemCard } from '../../content/types.ts';
 import { MADE_CONTAINER } from '../../deeds/ground.ts';
 import { around, type Hex, isBeside } from '../../map.ts';
 import {
@@ -28,28 +28,27 @@ import {
   foesHere,
   goodsOf,
   inRange,
-  isTent,
   itemsOf,
   listOf,
   loadOf,
   meleeWeapons,
   minus,
-  moveCost,
+  noGoods,
   oneOfEach,
   openSymbols,
+  paceOf,
   rangedWeapons,
   sleepCost,
-  sneakCost,
   targetsAt,
   total,
   waterRoom,
 } from '../../questions.ts';
-import { countOf, holdAll, works } from '../../standing.ts';
+import { countOf, holdAll, isAt, works } from '../../standing.ts';
 import type { View, Who } from '../../state.ts';
 import { type Blow, dodges, peacefulTrader, shots, strikes } from '../fight-options.ts';
 import { canDeal } from '../merchants.ts';
 import { canPay } from '../prices.ts';
-import { lotsToCollect } from './collecting.ts';
+import { canCollect } from './collecting.ts';
 import { type Action, AP } from './kinds.ts';
 import { isOfUse } from './use.ts';
 
@@ -63,22 +62,22 @@ const apOf = (view: View, who: Who): number => view.characters[who]!.ap;
 export function travels(view: View, who: Who, less = 0): Option<Action>[] {
   const here = hexOf(view, who);
   const ap = apOf(view, who) + less;
+  const pace = paceOf(view, who);
   const open = revealedBeside(view, here).filter(hex => hasRoom(view, hex));
-  return [
-    ...open.filter(hex => moveCost(view, who, hex) <= ap).map(hex => act(`move-${hex}`, { do: 'move', hex }, hexRef(hex))),
-    ...(ap >= AP.charge ? coveredBeside(view, here).map(hex => act(`charge-${hex}`, { do: 'charge', hex }, hexRef(hex))) : []),
-    ...open.filter(hex => sneakCost(view, who, hex) <= ap).map(hex => act(`sneak-${hex}`, { do: 'sneak', hex }, hexRef(hex))),
-  ];
+  const all: Option<Action>[] = [];
+  for (const hex of open) if (pace.move(hex) <= ap) all.push(act(`move-${hex}`, { do: 'move', hex }, hexRef(hex)));
+  if (ap >= AP.charge) for (const hex of coveredBeside(view, here)) all.push(act(`charge-${hex}`, { do: 'charge', hex }, hexRef(hex)));
+  for (const hex of open) if (pace.sneak(hex) <= ap) all.push(act(`sneak-${hex}`, { do: 'sneak', hex }, hexRef(hex)));
+  return all;
 }
 
 function scouting(view: View, who: Who): Option<Action>[] {
   const here = hexOf(view, who);
   const ap = apOf(view, who);
   const canExplore = ap >= exploreCost(view, who);
-  return [
-    ...(canExplore ? coveredBeside(view, here).map(hex => act(`explore-${hex}`, { do: 'explore', hex }, hexRef(hex))) : []),
-    ...(ap >= AP.recon && view.characters[who]!.isStealthy && openSymbols(view, here) > 0 ? [act('recon', { do: 'recon' })] : []),
-  ];
+  const all = canExplore ? coveredBeside(view, here).map(hex => act(`explore-${hex}`, { do: 'explore', hex }, hexRef(hex))) : [];
+  if (ap >= AP.recon && view.characters[who]!.isStealthy && openSymbols(view, here) > 0) all.push(act('recon', { do: 'recon' }));
+  return all;
 }
 
 /** What a card is made of, as a list; null for what cannot be crafted. */
@@ -88,24 +87,26 @@ const recipeOf = box.derive(({ no, sort }) => {
   return recipe && kind !== 'recipe' ? listOf(recipe) : null;
 });
 const designOf = box.derive(({ card }) => card.id);
-/** Copies lie side by side in an open deck: the first of each design. */
-const designsIn = (deck: readonly number[]): number[] => deck.filter((card, i) => i === 0 || designOf(card) !== designOf(deck[i - 1]!));
+/** Copies lie side by side in an open deck: whether a card is the first of its design. */
+const isFirstOfDesign = (card: number, i: number, deck: readonly number[]): boolean => i === 0 || designOf(card) !== designOf(deck[i - 1]!);
 /** US-CRAFT-1 to US-CRAFT-5: one of each design; with the skill of a tinkerer also for one resource less. */
 function crafting(view: View, who: Who): Option<Action>[] {
   const { ap, goods, hasUsedSkill } = view.characters[who]!;
   if (ap < AP.craft || total(goods) === 0) return [];
   const isHandy = cardOf(view, who).skill.helps === 'craft' && !hasUsedSkill;
-  return [...designsIn(view.itemDeck), ...designsIn(view.gearDeck)].flatMap(card => {
+  const all: Option<Action>[] = [];
+  const consider = (card: number, i: number, deck: readonly number[]): void => {
     const cost = recipeOf(card);
-    if (!cost) return [];
-    const less = isHandy ? RESOURCES.filter(one => countOf(cost, one) > 0) : [];
-    return [
-      ...(canCraft(view, who, card, cost) ? [act(`craft-${keyOf(card)}`, { do: 'craft', card }, cardRef(card))] : []),
-      ...less
-        .filter(one => canCraft(view, who, card, minus(cost, goodsOf(one))))
-        .map(one => act(`craft-${keyOf(card)}-less-${one}`, { do: 'craft', card, less: one }, cardRef(card))),
-    ];
-  });
+    if (!cost || !isFirstOfDesign(card, i, deck)) return;
+    if (canCraft(view, who, card, cost)) all.push(act(`craft-${keyOf(card)}`, { do: 'craft', card }, cardRef(card)));
+    if (!isHandy) return;
+    for (const less of RESOURCES)
+      if (countOf(cost, less) > 0 && canCraft(view, who, card, minus(cost, goodsOf(less))))
+        all.push(act(`craft-${keyOf(card)}-less-${less}`, { do: 'craft', card, less }, cardRef(card)));
+  };
+  view.itemDeck.forEach(consider);
+  view.gearDeck.forEach(consider);
+  return all;
 }
 export function canCraft(view: View, who: Who, card: number, cost: readonly number[]): boolean {
   if (!covers(view.characters[who]!.goods, cost)) return false;
@@ -113,8 +114,10 @@ export function canCraft(view: View, who: Who, card: number, cost: readonly numb
   return canCarry(view, who, { goods: minus(goods, cost), ammunition, cards: [...cards, card] });
 }
 const hasOf = (view: View, who: Who, kind: Resource): boolean => countOf(view.characters[who]!.goods, kind) > 0;
-/** The first tent in the item deck; -1 for none. */
-export const freeTent = (view: View): number => view.itemDeck.find(isTent) ?? -1;
+const useOf = box.derive(({ no, sort }) => (sort === 'thing' ? thing(no).is : undefined));
+/** The first in the item deck; -1 for none. */
+const firstFree = (view: View, is: ItemCard['is']): number => view.itemDeck.find(card => useOf(card) === is) ?? -1;
+export const freeTent = (view: View): number => firstFree(view, 'tent');
 
 /** Ammunition, camps and fires. US-AMMO-1, US-AMMO-2, US-CAMP-1 to US-CAMP-3, US-FIRE-5, US-FIRE-6, US-FIRE-9. */
 function building(view: View, who: Who): Option<Action>[] {
@@ -122,26 +125,23 @@ function building(view: View, who: Who): Option<Action>[] {
   if (ap < 1) return [];
   const tile = tileAt(view, hexOf(view, who))!;
   const { goods } = view.characters[who]!;
-  const tent = freeTent(view);
-  const campfire = view.itemDeck.find(card => thing(card).is === 'campfire') ?? -1;
-  const own = oneOfEach(itemsOf(view, who));
-  const pay = (card: number): boolean => covers(goods, listOf(thing(card).recipe ?? {}));
-  return [
-    ...AMMUNITION.filter(kind => hasOf(view, who, AMMUNITION_MADE[kind].of)).map(kind => act(`make-${kind}`, { do: 'ammunition', kind })),
-    ...(tile.camp < 0 && tent >= 0 && pay(tent) ? [act('craft-camp', { do: 'craft-camp', card: tent }, cardRef(tent))] : []),
-    ...(tile.camp < 0
-      ? own.filter(one => isTent(one.card)).map(one => act(`pitch-${keyOf(one.card)}`, { do: 'pitch', card: one.card }, cardRef(one.card)))
-      : []),
-    ...(tile.camp >= 0 && canCraft(view, who, tile.camp, listOf({})) ? [act('dismantle', { do: 'dismantle', card: tile.camp })] : []),
-    ...(tile.fire === 'none' && campfire >= 0 && pay(campfire) ? [act('fire', { do: 'fire', card: campfire })] : []),
-    ...(tile.fire === 'campfire' && hasOf(view, who, 'metal') ? [act('pit', { do: 'pit', card: -1 })] : []),
-    ...(tile.fire === 'pit' && ap >= AP.cook && hasOf(view, who, 'food') ? [act('cook', { do: 'cook', card: -1 })] : []),
-    ...(tile.trap < 0
-      ? own
-          .filter(one => thing(one.card).is === 'trap')
-          .map(one => act(`trap-${keyOf(one.card)}`, { do: 'trap', card: one.card }, cardRef(one.card)))
-      : []),
-  ];
+  const own = (is: ItemCard['is']): number[] => oneOfEach(itemsOf(view, who).filter(one => useOf(one.card) === is)).map(one => one.card);
+  const payable = (card: number): boolean => card >= 0 && covers(goods, listOf(thing(card).recipe ?? {}));
+  const all: Option<Action>[] = [];
+  for (const kind of AMMUNITION) if (hasOf(view, who, AMMUNITION_MADE[kind].of)) all.push(act(`make-${kind}`, { do: 'ammunition', kind }));
+  if (tile.camp < 0) {
+    const tent = freeTent(view);
+    if (payable(tent)) all.push(act('craft-camp', { do: 'craft-camp', card: tent }, cardRef(tent)));
+    for (const card of own('tent')) all.push(act(`pitch-${keyOf(card)}`, { do: 'pitch', card }, cardRef(card)));
+  } else if (canCraft(view, who, tile.camp, noGoods())) all.push(act('dismantle', { do: 'dismantle', card: tile.camp }));
+  if (tile.fire === 'none') {
+    const campfire = firstFree(view, 'campfire');
+    if (payable(campfire)) all.push(act('fire', { do: 'fire', card: campfire }));
+  }
+  if (tile.fire === 'campfire' && hasOf(view, who, 'metal')) all.push(act('pit', { do: 'pit', card: -1 }));
+  if (tile.fire === 'pit' && ap >= AP.cook && hasOf(view, who, 'food')) all.push(act('cook', { do: 'cook', card: -1 }));
+  if (tile.trap < 0) for (const card of own('trap')) all.push(act(`trap-${keyOf(card)}`, { do: 'trap', card }, cardRef(card)));
+  return all;
 }
 
 /** Containers that are left on a tile: where, and how they open. */
@@ -155,59 +155,57 @@ function living(view: View, who: Who): Option<Action>[] {
   const self = view.characters[who]!;
   const tile = tileAt(view, self.hex)!;
   const isThirsty = self.water < waterRoom(view, who);
-  const filter = itemsOf(view, who).some(one => thing(one.card).is === 'filter' && works(view, who, one)) && !self.hasUsedFilter;
+  const filter = !self.hasUsedFilter && self.items.some(one => useOf(one.card) === 'filter' && works(view, who, one));
   const hasSource = tile.source > 0 || (filter && tileCard(tile.card).water > 0);
   const canSleep =
     self.fitness < FIT &&
     ap >= sleepCost(view, who) &&
     (self.isStealthy || (foesHere(view, who).length === 0 && enemiesAt(view, self.hex).length === 0));
-  return [
-    ...(lotsToCollect(view, who).length > 0 ? [act('collect', { do: 'collect' })] : []),
-    ...(hasSource && isThirsty ? [act('replenish', { do: 'replenish' })] : []),
-    ...(self.hp < cardOf(view, who).hp && hasOf(view, who, 'food') ? [act('eat', { do: 'eat' })] : []),
-    ...(weatherOf(view) === 'storm' && isThirsty ? [act('rain', { do: 'rain' })] : []),
-    ...(canSleep ? [act('sleep', { do: 'sleep' })] : []),
-    ...[...new Set(tile.bodies)].map(card => act(`loot-${keyOf(card)}`, { do: 'loot', card }, cardRef(card))),
-    ...[...new Set(tile.containers)].flatMap(at => {
-      const { test } = containerAt(view, self.hex, at);
-      const skills = test === 'both' ? (['strength', 'dexterity'] as const) : ([test] as const);
-      return skills.map(skill => act(`open-${at}-${skill}`, { do: 'open', at, skill }));
-    }),
-    ...livingAt(view, self.hex)
-      .filter(one => one !== who && !view.calledOff.includes(one))
-      .map(one => act(`trade-${view.characters[one]!.id}`, { do: 'trade', with: one }, whoRef(one))),
-    ...(canDeal(view, who) >= 0
-      ? [act('deal', { do: 'deal', merchant: canDeal(view, who) }, { kind: 'merchant', id: canDeal(view, who) })]
-      : []),
-  ];
+  const all: Option<Action>[] = [];
+  if (canCollect(view, who)) all.push(act('collect', { do: 'collect' }));
+  if (hasSource && isThirsty) all.push(act('replenish', { do: 'replenish' }));
+  if (self.hp < cardOf(view, who).hp && hasOf(view, who, 'food')) all.push(act('eat', { do: 'eat' }));
+  if (weatherOf(view) === 'storm' && isThirsty) all.push(act('rain', { do: 'rain' }));
+  if (canSleep) all.push(act('sleep', { do: 'sleep' }));
+  for (const card of new Set(tile.bodies)) all.push(act(`loot-${keyOf(card)}`, { do: 'loot', card }, cardRef(card)));
+  for (const at of new Set(tile.containers)) {
+    const { test } = containerAt(view, self.hex, at);
+    const skills = test === 'both' ? (['strength', 'dexterity'] as const) : ([test] as const);
+    for (const skill of skills) all.push(act(`open-${at}-${skill}`, { do: 'open', at, skill }));
+  }
+  for (const one of livingAt(view, self.hex))
+    if (one !== who && !view.calledOff.includes(one))
+      all.push(act(`trade-${view.characters[one]!.id}`, { do: 'trade', with: one }, whoRef(one)));
+  const merchant = canDeal(view, who);
+  if (merchant >= 0) all.push(act('deal', { do: 'deal', merchant }, { kind: 'merchant', id: merchant }));
+  return all;
 }
 
 /** Cards, the own skill, ammunition, and what is laid down. */
 function using(view: View, who: Who): Option<Action>[] {
   const self = view.characters[who]!;
-  const { skill } = cardOf(view, who);
-  return [
-    ...oneOfEach(itemsOf(view, who)).flatMap(item => {
-      const { can = [], uses } = thing(item.card);
-      if (!works(view, who, item) || (uses !== undefined && item.n <= 0)) return [];
-      return can.flatMap((use, at) =>
-        self.ap >= use.ap && holdAll(view, use.if, who) && isOfUse(view, who, use.effects)
-          ? [act(`use-${keyOf(item.card)}${can.length > 1 ? `-${at + 1}` : ''}`, { do: 'use', card: item.card, at }, cardRef(item.card))]
-          : [],
-      );
-    }),
-    ...(self.hasUsedSkill
-      ? []
-      : (skill.can ?? []).flatMap((use, at) =>
-          self.ap >= use.ap && isOfUse(view, who, use.effects) ? [act(`skill-${at + 1}`, { do: 'skill', at })] : [],
-        )),
-    ...oneOfEach(itemsOf(view, who)).flatMap(item => {
-      const { ammunition } = thing(item.card).weapon ?? {};
-      const isRoom = ammunition && item.n < ammunition.holds && self.ammunition[AMMUNITION.indexOf(ammunition.kind)]! > 0;
-      return isRoom ? [act(`load-${keyOf(item.card)}`, { do: 'load', card: item.card }, cardRef(item.card))] : [];
-    }),
-    ...(total(self.goods) + total(self.ammunition) + self.items.length + self.water > 0 ? [act('discard', { do: 'discard' })] : []),
-  ];
+  const own = oneOfEach(itemsOf(view, who));
+  const all: Option<Action>[] = [];
+  for (const item of own) {
+    const { card } = item;
+    const { can, uses } = thing(card);
+    if (!can || !works(view, who, item) || (uses !== undefined && item.n <= 0)) continue;
+    can.forEach((use, at) => {
+      if (self.ap >= use.ap && holdAll(view, use.if, who) && isOfUse(view, who, use.effects))
+        all.push(act(`use-${keyOf(card)}${can.length > 1 ? `-${at + 1}` : ''}`, { do: 'use', card, at }, cardRef(card)));
+    });
+  }
+  if (!self.hasUsedSkill)
+    cardOf(view, who).skill.can?.forEach((use, at) => {
+      if (self.ap >= use.ap && isOfUse(view, who, use.effects)) all.push(act(`skill-${at + 1}`, { do: 'skill', at }));
+    });
+  for (const { card, n } of own) {
+    const ammunition = thing(card).weapon?.ammunition;
+    if (ammunition && n < ammunition.holds && self.ammunition[AMMUNITION.indexOf(ammunition.kind)]! > 0)
+      all.push(act(`load-${keyOf(card)}`, { do: 'load', card }, cardRef(card)));
+  }
+  if (self.items.length + self.water + total(self.goods) + total(self.ammunition) > 0) all.push(act('discard', { do: 'discard' }));
+  return all;
 }
 
 const blow = ({ key, about, value }: Option<Blow>): Option<Action> => ({ key, about, value: { do: 'blow', blow: value } });
@@ -231,22 +229,17 @@ function duelling(view: View, who: Who): Option<Action>[] {
   const here = hexOf(view, who);
   const armed = (weapon: number): string => (weapon >= 0 ? `-with-${keyOf(weapon)}` : '');
   const name = (other: Who): string => view.characters[other]!.id;
-  return [
-    ...livingAt(view, here)
-      .filter(other => other !== who)
-      .flatMap(other =>
-        meleeWeapons(view, who).map(weapon =>
-          act(`fight-${name(other)}${armed(weapon)}`, { do: 'duel', with: other, weapon, isRanged: false }, whoRef(other)),
-        ),
-      ),
-    ...rangedWeapons(view, who).flatMap(weapon =>
-      inRange(view, who, weapon).flatMap(hex =>
-        livingAt(view, hex)
-          .filter(other => isExposed(view, other))
-          .map(other => act(`shoot-at-${name(other)}${armed(weapon)}`, { do: 'duel', with: other, weapon, isRanged: true }, whoRef(other))),
-      ),
-    ),
-  ];
+  const all: Option<Action>[] = [];
+  for (const other of livingAt(view, here))
+    if (other !== who)
+      for (const weapon of meleeWeapons(view, who))
+        all.push(act(`fight-${name(other)}${armed(weapon)}`, { do: 'duel', with: other, weapon, isRanged: false }, whoRef(other)));
+  for (const weapon of rangedWeapons(view, who))
+    for (const hex of inRange(view, who, weapon))
+      for (const other of livingAt(view, hex))
+        if (isExposed(view, other))
+          all.push(act(`shoot-at-${name(other)}${armed(weapon)}`, { do: 'duel', with: other, weapon, isRanged: true }, whoRef(other)));
+  return all;
 }
 
 /** US-SOL-1, US-SOL-3, US-SOL-8, US-SOL-9: in the list of one player only. */
@@ -270,13 +263,15 @@ function liberty(view: View, who: Who): Option<Action>[] {
 }
 
 function missionActions(view: View, who: Who): Option<Action>[] {
-  return (cardInPlay(view).actions ?? []).flatMap((one, at) =>
-    canActForMission(view, who, at) ? [act(`mission-${one.id}`, { do: 'mission', at })] : [],
-  );
+  const all: Option<Action>[] = [];
+  cardInPlay(view).actions?.forEach((one, at) => {
+    if (canActForMission(view, who, at)) all.push(act(`mission-${one.id}`, { do: 'mission', at }));
+  });
+  return all;
 }
 export function canActForMission(view: View, who: Who, at: number): boolean {
   const { ap, at: spot, if: conditions, price } = cardInPlay(view).actions![at]!;
-  return apOf(view, who) >= ap && holdAll(view, [{ is: 'at', spot }, ...(conditions ?? [])], who) && canPay(view, who, price ?? {});
+  return apOf(view, who) >= ap && isAt(view, hexOf(view, who), spot) && holdAll(view, conditions, who) && canPay(view, who, price ?? {});
 }
 
 /** Ground that is known, ground that can be looked at, and last of all ground that one runs into. */
@@ -285,15 +280,8 @@ function ways(view: View, who: Who): Option<Action>[] {
   const isRash = (one: Option<Action>): boolean => one.value.do === 'charge';
   return [...all.filter(one => !isRash(one)), ...scouting(view, who), ...all.filter(isRash)];
 }
+const SECTIONS = [ways, fighting, living, crafting, building, using, missionActions, duelling, liberty];
 export const actionsOf = (view: View, who: Who): Option<Action>[] => [
-  ...ways(view, who),
-  ...fighting(view, who),
-  ...living(view, who),
-  ...crafting(view, who),
-  ...building(view, who),
-  ...using(view, who),
-  ...missionActions(view, who),
-  ...duelling(view, who),
-  ...liberty(view, who),
+  ...SECTIONS.flatMap(section => section(view, who)),
   act('wait', { do: 'wait' }),
 ];

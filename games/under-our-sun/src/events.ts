@@ -32,7 +32,14 @@ export type Roller = { readonly who: Who } | { readonly enemy: number } | { read
 /** A roll as it is told: dice by colour, what each shows, and what it comes to. */
 export type RollSum = { dice: readonly Die[]; faces: readonly number[]; successes: number };
 export type Gait = 'move' | 'charge' | 'sneak' | 'rush' | 'text';
-export type Toll = { damage: number; prevented: number; left: number };
+/** What took something off an attack: a card, the own skill, or the successes of a Dodge. */
+export type Shield = { readonly by: 'card' | 'skill' | 'dodge'; readonly card: number; readonly n: number };
+export type Toll = { damage: number; prevented: number; shields: readonly Shield[]; left: number };
+/** With what, -1 for bare hands; what is left in it, -1 if nothing is counted there. */
+type Armed = { weapon: number; shots: number };
+
+/** An attack on a character. */
+type Striking = OfWho & Armed & { by: 'enemy' | 'merchant' | 'character'; id: number; isRanged: boolean };
 
 export type EventFacts = {
   // Setup
@@ -153,12 +160,17 @@ export type EventFacts = {
 
   // Fights
   'round-begun': OfWho & OfHex & { isInitial: boolean };
-  attacks: OfWho & { target: 'enemy' | 'character' | 'merchant'; id: number; weapon: number; isRanged: boolean; isUnseen: boolean };
+  attacks: OfWho &
+    Armed & { target: 'enemy' | 'merchant'; id: number; isRanged: boolean; isUnseen: boolean } & RollSum & {
+      damage: number;
+      left: number;
+      of: number;
+    };
   dodges: OfWho;
   joined: OfWho & { with: Who };
   'join-lapsed': OfWho;
-  struck: { by: 'enemy' | 'merchant' | 'character'; id: number; who: Who; isRanged: boolean } & RollSum & Toll;
-  'attack-dodged': { by: 'enemy' | 'merchant' | 'character'; id: number; who: Who };
+  struck: Striking & RollSum & Toll;
+  'attack-dodged': Striking & RollSum;
   'attack-taken-over': OfWho & { from: Who };
   'shot-fired': OfWho & OfCard & { left: number };
   'rush-failed': OfWho;

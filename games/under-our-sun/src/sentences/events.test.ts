@@ -37,6 +37,7 @@ const hex = { hex: HAVEN };
 const goods = [1, 0, 2, 0, 0, 0, 0];
 const sum = { dice: ['green', 'yellow'], faces: [1, 0], successes: 1 } as const;
 const foe = { enemy: 0, card: BEAR };
+const blow = { by: 'enemy', id: 0, who: 1, isRanged: false, weapon: -1, shots: -1 } as const;
 const deal = { ...who, merchant: 0 };
 const paid = { water: 2, goods: noGoods(), changeWater: 0, change: noGoods() };
 const lot = { goods, water: 1, ammunition: [0, 2], cards: [KNIFE] };
@@ -146,12 +147,24 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   'enemy-tapped': foe,
   'stage-reached': { ...foe, stage: 1 },
   'round-begun': { ...who, ...hex, isInitial: true },
-  attacks: { ...who, target: 'enemy', id: 0, weapon: KNIFE, isRanged: false, isUnseen: false },
+  attacks: {
+    ...who,
+    target: 'enemy',
+    id: 0,
+    weapon: KNIFE,
+    shots: -1,
+    isRanged: false,
+    isUnseen: false,
+    ...sum,
+    damage: 1,
+    left: 1,
+    of: 2,
+  },
   dodges: who,
   joined: { ...who, with: 0 },
   'join-lapsed': who,
-  struck: { by: 'enemy', id: 0, who: 1, isRanged: false, ...sum, damage: 1, prevented: 0, left: 8 },
-  'attack-dodged': { by: 'enemy', id: 0, who: 1 },
+  struck: { ...blow, ...sum, damage: 1, prevented: 0, shields: [], left: 8 },
+  'attack-dodged': { ...blow, ...sum },
   'attack-taken-over': { ...who, from: 0 },
   'shot-fired': { ...who, card: BOW, left: 1 },
   'rush-failed': who,
@@ -256,11 +269,6 @@ describe('Lines as the voice wants them, read by Wren', () => {
     expect(line('enemy-hurt', { enemy: 0, card: view().enemies[0]!.card, n: 3, left: 2, by: 1 })).toBe(
       'The bear takes 3 damage: 2 of 5 HP left.',
     );
-  });
-  test('an attack tells its sum and what was prevented', () => {
-    const blow = { by: 'enemy', id: 0, who: 1, isRanged: false, dice: ['green', 'blue'], faces: [1, 1], successes: 2 } as const;
-    expect(line('struck', { ...blow, damage: 0, prevented: 2, left: 8 })).toBe('The bear attacks Boone: 1 + 1 = 2, all of it prevented.');
-    expect(line('struck', { ...blow, who: 2, damage: 2, prevented: 0, left: 4 })).toBe('The bear attacks you: 1 + 1 = 2.');
   });
   test('an enemy that stays says why, and has a letter only beside another of its name', () => {
     expect(line('enemy-stayed', { enemy: 0, card: view().enemies[0]!.card, why: 'seven' })).toBe('The bear rolls 7 and stays.');

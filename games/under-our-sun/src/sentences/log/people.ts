@@ -44,7 +44,7 @@ const OWN: Readonly<Partial<Record<Purpose, string>>> = {
 };
 const rolls: Say<'rolled'> = (e, view, reader) => {
   if (e.for === 'approach')
-    return `${capital(theEnemy(view, e.id))} ${e.successes > 0 ? 'comes for whoever shot' : 'does not come closer'}: ${sumSays(e)}.`;
+    return `${capital(theEnemy(view, e.id))} ${e.successes > 0 ? 'wants to come closer' : 'does not come closer'}: ${sumSays(e)}.`;
   if (e.by !== 'character') return `${capital(foeName(view, e.by, e.id))} rolls ${sumSays(e)}.`;
   return `${person(view, e.id, reader).does(OWN[e.for] ?? 'rolls')}${e.for === 'melee' || e.for === 'ranged' ? ' ' : ': '}${sumSays(e)}.`;
 };

@@ -180,7 +180,7 @@ test('a fight is shared: one browser attacks, the other is asked, joins and stri
     const player = players[one.seat]!;
     const asked = await player.nextAsked();
     if (one.kind === 'joined-fight') joinedAt = linesOf(both);
-    if (one.kind === 'join') expect(asked!.says).toMatch(/(Ida|Boone) fights on .+\. Do you join\? You have \d AP\./);
+    if (one.kind === 'join') expect(asked!.says).toMatch(/(Ida|Boone) fights on .+\. Do you join\? You have \d AP and \d of \d HP\./);
     await player.visitor.screenshot(`under-our-sun-${one.kind}-${player.visitor.size}`);
     await player.answer(keysOf(one));
   }

@@ -16,6 +16,8 @@ type Paid = Goods & { water: number; changeWater: number; change: readonly numbe
 /** What a roll is for. */
 export type Purpose =
   | Skill
+  /** Whether somebody in stealth stays unseen. */
+  | 'check'
   | 'sneak'
   | 'dodge'
   | 'melee'
@@ -118,7 +120,7 @@ export type EventFacts = {
   crafted: OfWho & OfCard & Goods;
   'ammunition-made': OfWho & { kind: Ammunition; n: number };
   collected: OfWho & OfHex & Goods & { water: number; ammunition: readonly number[]; cards: readonly number[] };
-  replenished: OfWho & OfHex & { left: number };
+  replenished: OfWho & OfHex & { left: number; apLeft: number };
   'rain-collected': OfWho & { n: number; left: number };
   slept: OfWho & { fitness: number; cost: number };
   'camp-made': OfWho & OfHex & OfCard;

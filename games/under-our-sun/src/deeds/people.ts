@@ -90,7 +90,7 @@ export function replenish(table: Table, who: Who, hex: Hex, fromCube: boolean): 
   character.water = waterRoom(state, who);
   if (fromCube) state.tiles.find(one => one.hex === hex)!.source -= 1;
   else character.hasUsedFilter = true;
-  tell({ type: 'replenished', rule: 'US-REFILL-1', who, hex, left: character.water });
+  tell({ type: 'replenished', rule: 'US-REFILL-1', who, hex, left: character.water, apLeft: character.ap });
 }
 export function collectRain(table: Table, who: Who, n: number): void {
   const character = characterOf(table, who);

@@ -149,7 +149,7 @@ function* ownDice(round: Round, who: Who, blow: Blow): Rule<OwnDice | 'seen'> {
 }
 /** US-SATT-2 to US-SATT-4. */
 function* strikeUnseen(round: Round, who: Who, blow: Exclude<Blow, { do: 'dodge' }>): Rule<OwnDice | 'seen'> {
-  if (successesOf(yield* testSkill(round.table, who, 'stealth')) === 0) {
+  if (successesOf(yield* testSkill(round.table, who, 'stealth', { purpose: 'check' })) === 0) {
     yield* caught(round, who);
     return 'seen';
   }

@@ -46,7 +46,7 @@ test('[US-SATT-2] a sneak attack is told as unseen', () => {
   });
   r.play().answer('act', 'sneak-attack-enemy-0-with-knife.1');
   expect(log(r).slice(0, 2)).toEqual([
-    'You test stealth: 1 + 0 = 1 success.',
+    'You make a stealth check: 1 + 0 = 1 success, unseen.',
     'You attack the foe, unseen, with the Knife: 1 + 1 + 0 = 2 damage, 3 of 5 HP left.',
   ]);
 });

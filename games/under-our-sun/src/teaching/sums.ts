@@ -37,6 +37,7 @@ export const LABELS = [
   'fitness',
   'left',
   'shots',
+  'apLeft',
   'water',
   'changeWater',
   'givenWater',

@@ -14,6 +14,7 @@ import {
   hpSays,
   merchantDoes,
   onTile,
+  ontoTile,
   person,
   theEnemy,
   tileName,
@@ -26,17 +27,17 @@ const the = (view: View, e: { readonly enemy: number; readonly card: number }): 
 // Moves
 
 const goes: Say<'enemy-moved'> = (e, view) => {
-  const to = tileName(view, e.to);
+  const to = ontoTile(view, e.to);
   switch (e.why) {
     case 'approach':
-      return `${the(view, e)} comes onto ${to}.`;
+      return `${the(view, e)} comes ${to}.`;
     case 'flees':
-      return `${the(view, e)} flees to ${to}.`;
+      return `${the(view, e)} flees ${to}.`;
     case 'liberty':
-      return `${the(view, e)} is sent onto ${to}.`;
+      return `${the(view, e)} is sent ${to}.`;
     case 'd8':
     case 'text':
-      return `${the(view, e)} moves ${wayName(around(e.from).indexOf(e.to))}, onto ${to}.`;
+      return `${the(view, e)} moves ${wayName(around(e.from).indexOf(e.to))}, ${to}.`;
   }
 };
 const STAYS: Readonly<Record<Told<'enemy-stayed'>['why'], string>> = {

@@ -289,7 +289,7 @@ describe('Lines as the voice wants them, read by Wren', () => {
     expect(line('rolled', { ...dice, faces: [0, 0], successes: 0, for: 'check' })).toBe('You make a stealth check: 0 + 0 = no success.');
   });
   test('stealth that comes with the Preparation says why', () => {
-    expect(says('hid', { who: 2, hex: N }, view(), 2, 'US-STEALTH-8')).toBe(
+    expect(says('hid', { who: 2, hex: N }, view({ phase: 'preparation' }), 2)).toBe(
       'You are in stealth on Bell Dune: enemies may come there again.',
     );
   });

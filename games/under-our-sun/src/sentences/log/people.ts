@@ -153,7 +153,7 @@ export const PEOPLE: Says<PeopleEvent> = {
     `${who(e, view, reader).does(e.by < 0 ? 'loses' : 'gains')} ${Math.abs(e.by)} karma: ${e.left} of 3.`,
   lasts: (e, view, reader) => `${capital(UNTIL[e.until])}, for ${who(e, view, reader).whom}: ${LASTING[e.is].says}.`,
   hid: (e, view, reader) =>
-    `${who(e, view, reader).does('is')} in stealth ${onTile(view, e.hex)}${e.rule === 'US-STEALTH-8' ? ': enemies may come there again' : ''}.`,
+    `${who(e, view, reader).does('is')} in stealth ${onTile(view, e.hex)}${view.phase === 'preparation' ? ': enemies may come there again' : ''}.`,
   exposed: (e, view, reader) => `${who(e, view, reader).does('is')} seen ${onTile(view, e.hex)}.`,
   replenished: (e, view, reader) =>
     `${who(e, view, reader).does('fills')} all bottles ${onTile(view, e.hex)}: ${water(view, e)}. ${e.apLeft} AP left.`,

@@ -182,8 +182,12 @@ function* strikeFoe({ table, struckBy }: Round, who: Who, blow: Exclude<Blow, { 
   if (hits > 0) fights.hurtFoe(table, foe, hits, who, 'US-COMBAT-9');
   if (hits > 0 && foe.is === 'enemy') struckBy.set(foe.id, who);
   yield* afterHit(table, who, foe, weapon, hits);
-  if (weapon >= 0 && thing(weapon).weapon!.isSpent) stuff.loseCard(table, who, weapon, 'spent', 'US-USE-3');
+  useUp(table, who, weapon);
   return thrown;
+}
+/** US-USE-3: what is thrown or broken in one attack. */
+export function useUp(table: Table, who: Who, weapon: number): void {
+  if (weapon >= 0 && thing(weapon).weapon!.isSpent) stuff.loseCard(table, who, weapon, 'spent', 'US-USE-3');
 }
 /** US-AMMO-6, US-AMMO-10: loaded from the own places if it is empty. */
 export function* fireWeapon(table: Table, who: Who, weapon: number, at: Hex): Rule {

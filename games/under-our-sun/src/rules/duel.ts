@@ -10,7 +10,7 @@ import type { Table } from '../events.ts';
 import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { land } from './blows.ts';
-import { fireWeapon, part } from './combat.ts';
+import { fireWeapon, part, useUp } from './combat.ts';
 import { arrive } from './entering.ts';
 import { show, showing } from './liberty.ts';
 import { testSkill, throwDice } from './rolls.ts';
@@ -19,7 +19,7 @@ import { exposeTo } from './stealth.ts';
 function* attackDiceOf(table: Table, who: Who, against: Who, weapon: number, way: 'melee' | 'ranged'): Rule<Thrown> {
   const { state } = table;
   fights.tellAttack(table, who, { target: 'character', id: against, weapon, isRanged: way === 'ranged', isUnseen: false }, 'US-PVP-1');
-  return yield* throwDice(table, {
+  const thrown = yield* throwDice(table, {
     roller: { who },
     dice: attackDice(state, who, null, weapon, way),
     for: way,
@@ -27,6 +27,8 @@ function* attackDiceOf(table: Table, who: Who, against: Who, weapon: number, way
     stream: 'attack',
     concerns: [who, against],
   });
+  useUp(table, who, weapon);
+  return thrown;
 }
 const blowOf = (by: Who, who: Who, isRanged: boolean, thrown: Thrown): fights.Blow => ({
   by: 'character',

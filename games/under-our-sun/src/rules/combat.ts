@@ -16,6 +16,7 @@ import type { Table } from '../events.ts';
 import { distance, type Hex } from '../map.ts';
 import {
   attackDice,
+  canFire,
   dodgeDice,
   type Foe,
   foeDice,
@@ -28,6 +29,7 @@ import {
   inRange,
   isFoeTapped,
   isFoeThere,
+  itemsOf,
   sameFoe,
   strongestOf,
   targetsAt,
@@ -142,11 +144,16 @@ function* ownDice(round: Round, who: Who, blow: Blow): Rule<OwnDice | 'seen'> {
   if (blow.do === 'attack') yield* exposeTo(table, who, 'US-R-33');
   else if (!(yield* staysUnseen(table, who))) {
     yield* caught(round, who);
-    if (!isAlive(state, who) || foeHex(state, blow.foe) !== blow.hex || !inRange(state, who, blow.weapon).includes(blow.hex)) return 'seen';
+    if (!canStillShoot(state, who, blow.weapon, blow.hex) || foeHex(state, blow.foe) !== blow.hex) return 'seen';
   }
   if (!isFoeThere(state, blow.foe) || !isAlive(state, who)) return { thrown: null, isUnseen: false };
   return { thrown: yield* strikeFoe(round, who, blow), isUnseen: false };
 }
+/** US-R-30: after a fight that came in between. The weapon may have been used up in it. */
+export const canStillShoot = (state: State, who: Who, weapon: number, hex: Hex): boolean =>
+  isAlive(state, who) &&
+  itemsOf(state, who).some(item => item.card === weapon && canFire(state, who, item)) &&
+  inRange(state, who, weapon).includes(hex);
 /** US-SATT-2 to US-SATT-4. */
 function* strikeUnseen(round: Round, who: Who, blow: Exclude<Blow, { do: 'dodge' }>): Rule<OwnDice | 'seen'> {
   if (successesOf(yield* testSkill(round.table, who, 'stealth')) === 0) {

@@ -109,3 +109,12 @@ test('[US-R-30] [US-USE-3] a fire bottle that was used up in the free round is n
     expect(doubled(thingsEverywhere(r.state))).toEqual([]);
   }
 });
+test('[US-R-100] an Animal that comes to the shooter destroys the trap there', () => {
+  const r = brawl([bow], [{ ...next, is: { type: 'animal' } }], {
+    tiles: [{ at: 'n', hasTrap: true }],
+    dice: { attack: faces('000'), enemy: faces('1') },
+  });
+  r.play().answer('act', shoot);
+  expect([r.enemy(0).hex, r.tile('n').trap]).toEqual([hexOn('n'), -1]);
+  expect(r.toldOf('trap-destroyed')).toMatchObject([{ enemy: 0, hex: hexOn('n') }]);
+});

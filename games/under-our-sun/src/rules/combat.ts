@@ -38,6 +38,7 @@ import {
 import type { State, Who } from '../state.ts';
 import { sufferBlows } from './blows.ts';
 import { checkEnd } from './ending.ts';
+import { stepIntoTrap } from './enemy-moves.ts';
 import { AP_OF, type Blow, blowsAtEnemies, dodges, foeRef, strikes } from './fight-options.ts';
 import { show, showing } from './liberty.ts';
 import { missionHears } from './mission.ts';
@@ -366,6 +367,7 @@ function* comesCloser(table: Table, who: Who, id: number): Rule<boolean> {
   if (type === 'animal' && hasFire(state, to)) return false;
   foeDeeds.move(table, id, to, 'approach', 'US-RANGE-3');
   foeDeeds.tap(table, id);
+  stepIntoTrap(table, enemy, to);
   return true;
 }
 

@@ -249,9 +249,9 @@ function duelling(view: View, who: Who): Option<Action>[] {
   ];
 }
 
-/** US-SOL-1, US-SOL-3, US-SOL-8, US-SOL-9: in the list of one player only. */
-function liberty(view: View, who: Who): Option<Action>[] {
-  if (!isSol(view, who)) return [];
+/** US-SOL-1, US-SOL-3, US-SOL-8, US-SOL-9: in the list of one player only. A hidden one who could only wait is not asked, as nobody else would be (US-R-111). */
+function liberty(view: View, who: Who, others: readonly Option<Action>[]): Option<Action>[] {
+  if (!isSol(view, who) || (others.length === 0 && !isRevealedSol(view, who))) return [];
   const here = hexOf(view, who);
   const lying = (hex: Hex): Hex[] => around(hex).filter(one => tileAt(view, one) !== undefined);
   const { hasUsedAbility, ap } = view.characters[who]!;
@@ -285,7 +285,7 @@ function ways(view: View, who: Who): Option<Action>[] {
   const isRash = (one: Option<Action>): boolean => one.value.do === 'charge';
   return [...all.filter(one => !isRash(one)), ...scouting(view, who), ...all.filter(isRash)];
 }
-export const actionsOf = (view: View, who: Who): Option<Action>[] => [
+const anybodys = (view: View, who: Who): Option<Action>[] => [
   ...ways(view, who),
   ...fighting(view, who),
   ...living(view, who),
@@ -294,6 +294,8 @@ export const actionsOf = (view: View, who: Who): Option<Action>[] => [
   ...using(view, who),
   ...missionActions(view, who),
   ...duelling(view, who),
-  ...liberty(view, who),
-  act('wait', { do: 'wait' }),
 ];
+export function actionsOf(view: View, who: Who): Option<Action>[] {
+  const all = anybodys(view, who);
+  return [...all, ...liberty(view, who, all), act('wait', { do: 'wait' })];
+}

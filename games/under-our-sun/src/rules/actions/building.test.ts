@@ -163,3 +163,8 @@ describe('ammunition', () => {
     expect([far.offers('attack', 'shoot'), far.offers(onto('move', 'n n'))]).toEqual([[], [onto('move', 'n n')]]);
   });
 });
+test('[US-CARD-7] a tent or a trap that is turned over waits for the next Preparation', () => {
+  const items = (isFlipped: boolean) => ['tent.1', 'small-animal-trap.1'].map(card => ({ card, isFlipped }));
+  const offers = (isFlipped: boolean): string[] => trek({ characters: [{ items: items(isFlipped) }, {}] }).offers('pitch', 'trap');
+  expect([offers(false), offers(true)]).toEqual([['pitch-tent.1', 'trap-small-animal-trap.1'], []]);
+});

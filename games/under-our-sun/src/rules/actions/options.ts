@@ -124,7 +124,7 @@ function building(view: View, who: Who): Option<Action>[] {
   const { goods } = view.characters[who]!;
   const tent = freeTent(view);
   const campfire = view.itemDeck.find(card => thing(card).is === 'campfire') ?? -1;
-  const own = oneOfEach(itemsOf(view, who));
+  const own = oneOfEach(itemsOf(view, who)).filter(one => works(view, who, one));
   const pay = (card: number): boolean => covers(goods, listOf(thing(card).recipe ?? {}));
   return [
     ...AMMUNITION.filter(kind => hasOf(view, who, AMMUNITION_MADE[kind].of)).map(kind => act(`make-${kind}`, { do: 'ammunition', kind })),

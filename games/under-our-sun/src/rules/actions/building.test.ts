@@ -32,6 +32,15 @@ describe('camps', () => {
     r.answer('lay-down', 'wood').answer('lay-down', 'wood');
     expect([r.goods(0), r.goodsAt('n'), r.character(0).water, r.tile('n').water]).toEqual([{ food: 3, wood: 3 }, { wood: 2 }, 5, 0]);
   });
+  test('[US-CAMP-4] [US-WATER-4] stored bottles that are taken along hold of the stored water what they can', () => {
+    const store = { at: 'n', hasCamp: true, water: 4, items: ['water-bottle.1'] } as const;
+    const r = alone({ water: 4 }, { tiles: [store] }).act('dismantle');
+    expect([r.items(0), r.character(0).water, r.tile('n').water]).toEqual([['tent.1', 'water-bottle.1'], 8, 0]);
+    const full = alone({ water: 4, goods: { food: 6 } }, { tiles: [store] })
+      .act('dismantle')
+      .answer('lay-down', 'water-bottle.1');
+    expect([full.character(0).water, full.tile('n').water]).toEqual([5, 0]);
+  });
   test('[US-CAMP-4] what grows on the tile was never stored', () => {
     const r = alone({}, { tiles: [{ at: 'n', hasCamp: true, goods: { wood: 1 }, native: { wood: 1, food: 1 } }] }).act('dismantle');
     expect([r.goods(0), r.goodsAt('n')]).toEqual([{ wood: 1 }, { food: 1, wood: 1 }]);

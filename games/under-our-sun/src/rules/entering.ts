@@ -62,7 +62,8 @@ function* afterArrival(table: Table, who: Who, to: Hex, mustFight: boolean, wasE
   let fights = mustFight;
   if (!state.characters[who]!.isStealthy) {
     const drawn = spawnSymbols(table, to);
-    const looksAway = yield* looksPast(table, who, drawn);
+    // US-R-116: a fight that a text has started is fought in any case.
+    const looksAway = !mustFight && (yield* looksPast(table, who, drawn));
     if (looksAway) people.hide(table, who, 'US-CHAR-2');
     else {
       yield* faceTexts(table, who);

@@ -43,6 +43,7 @@ export function* arrive(table: Table, who: Who, to: Hex, gait: Gait, isUnseen: b
   const isNew = !isFaceUp(state, to);
   if (isNew) ground.reveal(table, to);
   const wasEmpty = livingAt(state, to).length === 0;
+  if (isNight(state)) people.standTonight(table, who);
   people.move(table, who, to, gait, gait === 'rush' ? 'US-RREACT-2' : gait === 'text' ? 'US-EVENT-1' : RULES[gait]);
   calmMerchants(table);
   if (isUnseen) people.hide(table, who, 'US-SNEAK-3');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { nightCardAtStart, nightCardOnEntering } from './nights.ts';
 
 const tonight = (position: Position): SunRehearsal => trek({ phase: 'night', nights: [{}, {}, {}, {}], ...position });
@@ -153,4 +153,9 @@ test('[US-INIT-5] at the start of a turn it is fought at once', () => {
   const r = tonight({ characters: [{ at: 'n' }], nights: [{ effects: [{ do: 'spawn', then: 'fight' }] }], enemyDeck: [{}] });
   starting(r, 0);
   expect([r.asks, r.options('fight')]).toEqual(['fight', ['attack-enemy-0', 'dodge']]);
+});
+test('[US-R-115] [US-NCARD-5] a tile left in this Night before the own turn has come is not new, either', () => {
+  const r = tonight({ characters: [{ at: 'n' }, { at: 'n' }], tiles: [{ at: 'n n' }] });
+  r.act('skill-1').answer('granted', onto('move', 'n n')).answer('act', 'wait').answer('act', onto('move', 'n'));
+  expect(r.toldOf('night-drawn')).toMatchObject([{ who: 1 }, { who: 1 }]);
 });

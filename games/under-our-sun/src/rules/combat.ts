@@ -393,7 +393,7 @@ function* checkEnemy(table: Table, id: number, by: Who): Rule {
   const reached = stages.filter(one => enemy.damage >= one.from).length;
   if (reached > enemy.stage && enemy.damage < hp) {
     foeDeeds.reachStage(table, id, reached);
-    yield* applyEffects(table, stages[reached - 1]!.onStage ?? [], newOccasion({ who: by, enemy: id, card: enemy.card }));
+    yield* applyEffects(table, stages[reached - 1]!.onStage ?? [], newOccasion({ who: by, enemy: id, card: enemy.card, outlives: true }));
   }
   if (enemy.damage < hp) return;
   const { card } = enemy;

@@ -195,3 +195,10 @@ test('[US-COMBAT-4] whoever provokes without a fight finds them all untapped', (
   r.run(table => provoke(table, 0));
   expect(enemyRolls(r)).toHaveLength(1);
 });
+test('[US-MULTI-9] a joiner who has fallen before its moment is not the last: the one before it gets all that are left', () => {
+  const boone = { is: 'boone', hp: 1 } as const;
+  const r = brawl([{}, {}, boone], [armed('1Y'), armed('1Y'), armed('1Y')], { dice: { attack: faces('00 00'), enemy: faces('1 0 0') } });
+  r.play().answer('act', 'attack-enemy-0').answer('join', 'join').answer('join', 'join').answer('take-over', 'yes');
+  r.answer('joined-fight', 'attack-enemy-0');
+  expect(enemyRolls(r)).toEqual(['e0 counterattack c2', 'e1 counterattack c1', 'e2 counterattack c1']);
+});

@@ -320,7 +320,7 @@ function* answered(round: Round, who: Who, blow: Blow, own: OwnDice): Rule {
 }
 /** US-MULTI-9: nobody who takes part on this tile comes after. */
 function isLast({ taking, table: { state } }: Round, who: Who): boolean {
-  const here = taking.filter(one => hexOf(state, one) === hexOf(state, who));
+  const here = taking.filter(one => isAlive(state, one) && hexOf(state, one) === hexOf(state, who));
   return here.at(-1) === who || !here.includes(who);
 }
 /** US-R-40, US-R-41. */

@@ -118,3 +118,10 @@ test('[US-R-100] an Animal that comes to the shooter destroys the trap there', (
   expect([r.enemy(0).hex, r.tile('n').trap]).toEqual([hexOn('n'), -1]);
   expect(r.toldOf('trap-destroyed')).toMatchObject([{ enemy: 0, hex: hexOn('n') }]);
 });
+test('[US-ENEMY-2] what is added to a first blow is not added to a shot', () => {
+  const r = brawl([bow], [{ ...archer('1Y', { traits: { firstAttack: '1G' } }), ...next }], {
+    dice: { attack: faces('000'), enemy: faces('0 0') },
+  });
+  r.play().answer('act', shoot);
+  expect(diceRolled(r, 2)).toEqual(['yellow']);
+});

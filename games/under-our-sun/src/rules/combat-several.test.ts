@@ -202,3 +202,11 @@ test('[US-MULTI-9] a joiner who has fallen before its moment is not the last: th
   r.answer('joined-fight', 'attack-enemy-0');
   expect(enemyRolls(r)).toEqual(['e0 counterattack c2', 'e1 counterattack c1', 'e2 counterattack c1']);
 });
+test('[US-MULTI-4] a joiner who shoots from outside cannot dodge those beside it', () => {
+  const outside = { at: 'n n', items: ['bow.1'] } as const;
+  const r = brawl([{}, outside], [armed('1Y', { hp: 9 }), { ...armed('1Y', { hp: 9 }), at: 'n n' }], {
+    dice: { attack: faces('00 000'), enemy: faces('0 0') },
+  });
+  r.play().answer('act', 'attack-enemy-0').answer('join', 'join');
+  expect([rolls(r), r.asks]).toEqual([['c0 melee', 'e0 counterattack c0', 'c1 ranged', 'e1 counterattack c1'], 'act']);
+});

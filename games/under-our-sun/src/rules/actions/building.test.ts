@@ -91,6 +91,12 @@ describe('fires', () => {
     expect([r.tile('n').fire, r.goods(0), r.state.supply[2]! - supply, r.character(0).ap]).toEqual(['pit', {}, 1, 5]);
     expect(alone({ goods: { metal: 1 } }, { tiles: [{ at: 'n', fire: 'pit' }] }).offers('pit')).toEqual([]);
   });
+  test('[US-R-120] [US-FIRE-6] cooking makes no more food than the supply has', () => {
+    const r = alone({ goods: { food: 1 } }, { tiles: [{ at: 'n', fire: 'pit' }] });
+    r.state.supply = r.state.supply.map((n, i) => (i === 0 ? 1 : n));
+    r.act('cook');
+    expect([r.goods(0), r.state.supply[0]]).toEqual([{ food: 2 }, 0]);
+  });
   test('[US-FIRE-6] at a pit 2 AP make 3 food of 1', () => {
     const pit: Position = { tiles: [{ at: 'n', fire: 'pit' }] };
     const r = alone({ goods: { food: 1 } }, pit).act('cook');

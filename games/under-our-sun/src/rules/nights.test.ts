@@ -118,6 +118,13 @@ test('[US-NCARD-3] [US-NCARD-4] without a majority the drawer is hit', () => {
   expect(hurt(r)).toEqual([0]);
 });
 
+test('[US-R-66] half of the votes is no majority', () => {
+  const r = camp(2).answer('vote', 'boone', 0).answer('vote', 'ida', 1);
+  const other = starting(tonight({ characters: [{ at: 'n' }, { at: 'n' }], tiles: [{ at: 'n', hasCamp: true }], nights: [HARM] }), 1);
+  other.answer('vote', 'boone', 0).answer('vote', 'ida', 1);
+  expect([hurt(r), hurt(other)]).toEqual([[0], [1]]);
+});
+
 test('[US-NCARD-4] no vote on a plain tile, alone in a camp, or on a card that names whom it hits', () => {
   const open = starting(tonight({ characters: [{ at: 'n' }, { at: 'n' }], nights: [HARM] }), 0);
   const alone = camp(1);

@@ -85,6 +85,10 @@ test('[US-R-109] any change takes back what was agreed to', () => {
   expect(r.goods(1)).toEqual({ wood: 2 });
 });
 
+test('[US-R-109] also what the partner has agreed to', () => {
+  const r = say(tradeOf({ goods: { wood: 2 } }, {}), [IDA, 'put-ida-wood'], [WREN, 'agree'], [IDA, 'put-ida-wood']);
+  expect([r.state.trade.give.hasAgreed, r.state.trade.take.hasAgreed]).toEqual([false, false]);
+});
 test('[US-RES-3] prices are a guide: plastic for nothing is fine if both agree', () => {
   const r = say(tradeOf({ goods: { plastic: 1 } }, {}), [IDA, 'put-ida-plastic'], [WREN, 'agree'], [IDA, 'agree']);
   expect([r.goods(0), r.goods(1)]).toEqual([{}, { plastic: 1 }]);

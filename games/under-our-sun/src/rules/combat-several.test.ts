@@ -210,3 +210,8 @@ test('[US-MULTI-4] a joiner who shoots from outside cannot dodge those beside it
   r.play().answer('act', 'attack-enemy-0').answer('join', 'join');
   expect([rolls(r), r.asks]).toEqual([['c0 melee', 'e0 counterattack c0', 'c1 ranged', 'e1 counterattack c1'], 'act']);
 });
+test('[US-DODGE-3] a Dodge cancels no attack that another has taken over', () => {
+  const r = brawl([{}, { is: 'boone', ap: 0 }], [{}, {}], { dice: { test: faces('10'), enemy: faces('1 1') } });
+  r.play().answer('act', 'dodge').answer('take-over', 'yes');
+  expect([r.toldOf('attack-dodged').map(one => one.id), r.character(0).hp, r.character(1).hp]).toEqual([[1], 7, 8]);
+});

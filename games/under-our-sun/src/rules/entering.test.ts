@@ -254,3 +254,7 @@ test('[US-R-116] [US-CHAR-2] where a night card has started a fight, no drawn An
   r.act(onto('move', 'n')).answer('fight', 'dodge');
   expect(r.toldOf('rolled').map(one => one.for)).toEqual(['dodge', 'counterattack', 'counterattack']);
 });
+test('[US-MISSION-4] a tile that is charged onto may hold an objective, as one that is explored', () => {
+  const r = trek({ characters: [{}, {}], stack: [{}], state: { hidden: 1, hiddenFrom: 1 } }).act(onto('charge', 'n'));
+  expect([r.tile('n').hasObjective, r.state.hidden]).toEqual([true, 0]);
+});

@@ -148,3 +148,10 @@ test('[US-R-50] [US-ENEMY-2] what a wounded boss does it does also when whoever 
   r.act('attack-enemy-0');
   expect([r.character(0).diedIn, r.enemy(0).stage, r.enemy(1).hex]).toEqual([1, 1, hexOn('n')]);
 });
+test('[US-ENEMY-8] whoever only a mission brings does not come under the deck', () => {
+  const used = (isOfMission: boolean): number =>
+    brawl([{}], [{ is: { hp: 1, ...(isOfMission && { isOfMission }) } }], { dice: { attack: faces('10'), enemy: faces('0') } })
+      .play()
+      .answer('act', 'attack-enemy-0').state.enemiesUsed.length;
+  expect([used(false), used(true)]).toEqual([1, 0]);
+});

@@ -245,3 +245,20 @@ test('nothing is made and nothing is lost, whatever is traded', () => {
   }
   expect(made).toBeGreaterThan(0);
 });
+
+test('[US-STEALTH-6] [US-HP-3] whoever falls in that fight trades nothing', () => {
+  const position = {
+    enemies: [{ at: 'haven' }],
+    dice: {
+      test: [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+      enemy: [[1]],
+    },
+  };
+  const r = tradeOf({ goods: { wood: 1 }, isStealthy: true, hp: 1 }, {}, position);
+  say(r, [IDA, 'put-ida-wood'], [IDA, 'agree'], [WREN, 'agree']);
+  r.answer('fight', 'dodge').answer('join', 'pass');
+  expect([r.character(0).diedIn, r.goods(0), r.goods(1), r.types('trade-made')]).toEqual([1, { wood: 1 }, {}, []]);
+});

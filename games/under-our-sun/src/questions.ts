@@ -96,8 +96,9 @@ function roomWith(view: View, who: Who, cards: readonly number[]): Room {
   };
 }
 export const areasOf = (view: View, who: Who): Room => roomWith(view, who, loadOf(view, who).cards);
-/** US-WATER-4. */
-export const waterRoom = (view: View, who: Who): number => areasOf(view, who).bottle;
+/** US-WATER-4: with what is carried, and with `more` cards. */
+export const waterRoom = (view: View, who: Who, more: readonly number[] = []): number =>
+  roomWith(view, who, [...loadOf(view, who).cards, ...more]).bottle;
 /** How many areas too few there are for a load; 0 if it fits, whichever way it is arranged (US-R-13). `burden`: areas that something else would take. */
 export function shortage(
   view: View,

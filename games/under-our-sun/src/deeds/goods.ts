@@ -243,8 +243,9 @@ export const together = (lots: readonly Lot[]): Lot =>
 export function takeStore(table: Table, who: Who): void {
   const { goods: all, native, ammunition, items, hex, water } = tileOf(table, characterOf(table, who).hex);
   const goods = minus(all, native);
-  const room = Math.min(water, waterRoom(table.state, who) - characterOf(table, who).water);
-  const lot = { goods, water: room, ammunition, cards: items.map(one => one.card) };
+  const cards = items.map(one => one.card);
+  const room = Math.min(water, waterRoom(table.state, who, cards) - characterOf(table, who).water);
+  const lot = { goods, water: room, ammunition, cards };
   if (total(goods) + total(ammunition) + room + items.length > 0) collect(table, who, lot, null, 'US-CAMP-4');
   tileOf(table, hex).water = 0;
 }

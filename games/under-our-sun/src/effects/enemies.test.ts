@@ -15,6 +15,13 @@ describe('spawning', () => {
     const r = reading([{ do: 'spawn', then: 'fight' }], { enemyDeck: [{}], enemies: [{ at: 'n' }] });
     r.only('fight', ['attack-enemy-0', 'attack-enemy-1', 'dodge']);
   });
+  test('[US-STEALTH-12] [US-MISSION-2] whoever is exposed by it is seen by the mission, too', () => {
+    const rules = [{ on: 'exposed', spot: { marker: 'token' }, effects: [{ do: 'count', counter: 'done', add: 0 }] }] as const;
+    const position = { enemyDeck: [{}], tiles: [{ at: 'n', hasToken: true }], mission: { cards: [{ rules }] } };
+    const heard = (isStealthy: boolean): number =>
+      reading([{ do: 'spawn', then: 'fight' }], position, { isStealthy }).toldOf('counted').length;
+    expect([heard(true), heard(false)]).toEqual([1, 0]);
+  });
   test('[US-R-110] on entering, the fight waits until all have come', () => {
     const later = { fights: false };
     const r = reading([{ do: 'spawn', then: 'fight' }], { enemyDeck: [{}] }, {}, { later });

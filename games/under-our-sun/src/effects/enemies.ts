@@ -6,13 +6,12 @@ import type { EnemyFilter, Place } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
 import * as foes from '../deeds/foes.ts';
 import { layFaceDown } from '../deeds/ground.ts';
-import * as people from '../deeds/people.ts';
 import type { Table } from '../events.ts';
 import { around, distance, HAVEN, type Hex } from '../map.ts';
 import { initialRound, removeFallen } from '../rules/combat.ts';
 import { moveEnemy } from '../rules/enemy-moves.ts';
 import { drawFitting } from '../rules/liberty.ts';
-import { faceTexts } from '../rules/stealth.ts';
+import { exposeTo, faceTexts } from '../rules/stealth.ts';
 import { amountOf, fits, fitsEnemy } from '../standing.ts';
 import type { EnemyState, State } from '../state.ts';
 import { learn, type Occasion } from './vocabulary.ts';
@@ -64,7 +63,7 @@ function* attack(table: Table, occasion: Occasion): Rule {
   const { state } = table;
   const { who, later } = occasion;
   if (who < 0 || !isAlive(state, who)) return;
-  people.expose(table, who, 'US-STEALTH-12');
+  yield* exposeTo(table, who, 'US-STEALTH-12');
   if (later) {
     later.fights = true;
     return;

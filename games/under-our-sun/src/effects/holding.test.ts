@@ -93,3 +93,8 @@ test('[US-EVENT-1] where nobody in particular is meant the starting player decid
   );
   expect(r.askedSeat).toBe(1);
 });
+test('[US-KARMA-1] where each success brings more, karma is asked about after a passed test, too', () => {
+  const asks = (n: { of: 'successes' } | 1): string | null =>
+    reading([{ do: 'test', skill: 'strength', pass: [{ do: 'gain', kind: 'food', n }] }], { karma: 1 }, { dice: { test: [[1, 0]] } }).asks;
+  expect([asks({ of: 'successes' }), asks(1)]).toEqual(['karma', null]);
+});

@@ -18,12 +18,15 @@ export interface Occasion {
   readonly successes: number;
   /** On entering a tile a fight waits until all who are there have come (US-R-110); null if it is fought at once. */
   readonly later: { fights: boolean } | null;
+  /** It follows from a deed, and is done also if whoever did that has fallen since (US-R-50). */
+  readonly outlives: boolean;
 }
 export const newOccasion = (about: Partial<Occasion> & Pick<Occasion, 'who'>): Occasion => ({
   card: -1,
   enemy: -1,
   successes: 0,
   later: null,
+  outlives: false,
   ...about,
 });
 
@@ -39,7 +42,7 @@ export function learn(words: Partial<Words<WordName>>): void {
 /** In the order of the card. Whoever dies of a text does no more of it. */
 export function* applyEffects(table: Table, effects: readonly Effect[], occasion: Occasion): Rule {
   for (const effect of effects) {
-    if (occasion.who >= 0 && !isAlive(table.state, occasion.who)) return;
+    if (occasion.who >= 0 && !occasion.outlives && !isAlive(table.state, occasion.who)) return;
     speak(table, occasion.who, occasion.card, effect.do);
     yield* known[effect.do]!(table, effect as never, occasion);
   }

@@ -101,6 +101,11 @@ describe('an action that another is given', () => {
     expect([r.character(1).ap, r.state.enemies]).toEqual([0, []]);
     expect(granting({}).answer('granted', 'pass').character(1).ap).toBe(6);
   });
+  test('[US-R-112] [US-ROB-1] a peaceful merchant is attacked on the own turn, and not by an action that another gives', () => {
+    const r = granting({}, { merchants: [{ id: 'vesna', at: 'n' }] });
+    expect(r.options('granted').filter(key => key.startsWith('attack-merchant'))).toEqual([]);
+    expect(r.answer('granted', 'pass').offers('attack')).toEqual(['attack-merchant-0']);
+  });
   test('[US-CHAR-2] not without anybody near', () => {
     expect(alone().offers('skill')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** A turn: what its character does, one action after the other, and what others may do after each. US-ROUND-3, US-ACT-*, US-WAIT-*, US-R-47. */
 import { option, type Rule } from '@quarry/kernel';
-import { enemyOf, isAlive, seatOf } from '../basics.ts';
+import { enemyOf, hexOf, isAlive, seatOf } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
 import * as course from '../deeds/course.ts';
 import * as people from '../deeds/people.ts';
@@ -12,7 +12,7 @@ import { type Action, AP } from './actions/kinds.ts';
 import { actionsOf, fighting, travels } from './actions/options.ts';
 import { apOfPlain, isStillLegal, type Plain, perform, RULE_OF } from './actions/perform.ts';
 import { afterAction } from './aftermath.ts';
-import { combatRound, foundOut, provoke } from './combat.ts';
+import { canStillShoot, combatRound, foundOut, provoke } from './combat.ts';
 import { duel } from './duel.ts';
 import { checkEnd } from './ending.ts';
 import { travel } from './entering.ts';
@@ -80,6 +80,7 @@ function* challenge(table: Table, who: Who, { with: other, weapon, isRanged }: E
   const isUnseen = !isRanged || (yield* staysUnseen(table, who));
   if (!isUnseen) yield* foundOut(table, who);
   if (!isAlive(state, who) || !isAlive(state, other)) return;
+  if (isRanged && !canStillShoot(state, who, weapon, hexOf(state, other))) return;
   yield* duel(table, who, other, weapon, isRanged);
   if (isUnseen) yield* provoke(table, who);
   checkEnd(table);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { doubled } from '../testing/cards.ts';
 import { archer, armed, brawl, diceRolled, enemyRolls, faces, rolls } from '../testing/fights.ts';
+import { thingsEverywhere } from '../testing/market.ts';
 import { hexOn } from '../testing/rehearsal.ts';
 
 const bow = { items: ['bow.1'] } as const;
@@ -93,4 +95,33 @@ test('[US-RANGE-5] some never come closer and always shoot', () => {
   });
   r.play().answer('act', shoot);
   expect([enemyRolls(r), armed('1Y').at]).toEqual([['e0 return-fire c0'], undefined]);
+});
+test('[US-R-30] [US-USE-3] a fire bottle that was used up in the free round is not thrown after it', () => {
+  const hidden = { isStealthy: true, items: ['fire-bottle.1'] } as const;
+  const dice = { test: faces('00'), attack: faces('0000'), enemy: faces('0') };
+  const inFreeRound = (key: string): ReturnType<typeof brawl> =>
+    brawl([hidden, next], [armed('1Y'), next], { dice })
+      .play()
+      .answer('act', `${key}-with-fire-bottle.1`)
+      .answer('fight', 'attack-enemy-0-with-fire-bottle.1');
+  for (const r of [inFreeRound('shoot-enemy-1'), inFreeRound('shoot-at-wren')]) {
+    expect([rolls(r), r.items(0), r.character(0).ap]).toEqual([['c0 stealth', 'c0 melee', 'e0 counterattack c0'], [], 5]);
+    expect(doubled(thingsEverywhere(r.state))).toEqual([]);
+  }
+});
+test('[US-R-100] an Animal that comes to the shooter destroys the trap there', () => {
+  const r = brawl([bow], [{ ...next, is: { type: 'animal' } }], {
+    tiles: [{ at: 'n', hasTrap: true }],
+    dice: { attack: faces('000'), enemy: faces('1') },
+  });
+  r.play().answer('act', shoot);
+  expect([r.enemy(0).hex, r.tile('n').trap]).toEqual([hexOn('n'), -1]);
+  expect(r.toldOf('trap-destroyed')).toMatchObject([{ enemy: 0, hex: hexOn('n') }]);
+});
+test('[US-ENEMY-2] what is added to a first blow is not added to a shot', () => {
+  const r = brawl([bow], [{ ...archer('1Y', { traits: { firstAttack: '1G' } }), ...next }], {
+    dice: { attack: faces('000'), enemy: faces('0 0') },
+  });
+  r.play().answer('act', shoot);
+  expect(diceRolled(r, 2)).toEqual(['yellow']);
 });

@@ -195,3 +195,23 @@ test('[US-COMBAT-4] whoever provokes without a fight finds them all untapped', (
   r.run(table => provoke(table, 0));
   expect(enemyRolls(r)).toHaveLength(1);
 });
+test('[US-MULTI-9] a joiner who has fallen before its moment is not the last: the one before it gets all that are left', () => {
+  const boone = { is: 'boone', hp: 1 } as const;
+  const r = brawl([{}, {}, boone], [armed('1Y'), armed('1Y'), armed('1Y')], { dice: { attack: faces('00 00'), enemy: faces('1 0 0') } });
+  r.play().answer('act', 'attack-enemy-0').answer('join', 'join').answer('join', 'join').answer('take-over', 'yes');
+  r.answer('joined-fight', 'attack-enemy-0');
+  expect(enemyRolls(r)).toEqual(['e0 counterattack c2', 'e1 counterattack c1', 'e2 counterattack c1']);
+});
+test('[US-MULTI-4] a joiner who shoots from outside cannot dodge those beside it', () => {
+  const outside = { at: 'n n', items: ['bow.1'] } as const;
+  const r = brawl([{}, outside], [armed('1Y', { hp: 9 }), { ...armed('1Y', { hp: 9 }), at: 'n n' }], {
+    dice: { attack: faces('00 000'), enemy: faces('0 0') },
+  });
+  r.play().answer('act', 'attack-enemy-0').answer('join', 'join');
+  expect([rolls(r), r.asks]).toEqual([['c0 melee', 'e0 counterattack c0', 'c1 ranged', 'e1 counterattack c1'], 'act']);
+});
+test('[US-DODGE-3] a Dodge cancels no attack that another has taken over', () => {
+  const r = brawl([{}, { is: 'boone', ap: 0 }], [{}, {}], { dice: { test: faces('10'), enemy: faces('1 1') } });
+  r.play().answer('act', 'dodge').answer('take-over', 'yes');
+  expect([r.toldOf('attack-dodged').map(one => one.id), r.character(0).hp, r.character(1).hp]).toEqual([[1], 7, 8]);
+});

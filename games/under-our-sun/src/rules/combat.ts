@@ -16,6 +16,7 @@ import type { Table } from '../events.ts';
 import { distance, type Hex } from '../map.ts';
 import {
   attackDice,
+  canFire,
   dodgeDice,
   type Foe,
   foeDice,
@@ -28,6 +29,7 @@ import {
   inRange,
   isFoeTapped,
   isFoeThere,
+  itemsOf,
   sameFoe,
   strongestOf,
   targetsAt,
@@ -36,6 +38,7 @@ import {
 import type { State, Who } from '../state.ts';
 import { sufferBlows } from './blows.ts';
 import { checkEnd } from './ending.ts';
+import { stepIntoTrap } from './enemy-moves.ts';
 import { AP_OF, type Blow, blowsAtEnemies, dodges, foeRef, strikes } from './fight-options.ts';
 import { show, showing } from './liberty.ts';
 import { missionHears } from './mission.ts';
@@ -142,11 +145,16 @@ function* ownDice(round: Round, who: Who, blow: Blow): Rule<OwnDice | 'seen'> {
   if (blow.do === 'attack') yield* exposeTo(table, who, 'US-R-33');
   else if (!(yield* staysUnseen(table, who))) {
     yield* caught(round, who);
-    if (!isAlive(state, who) || foeHex(state, blow.foe) !== blow.hex || !inRange(state, who, blow.weapon).includes(blow.hex)) return 'seen';
+    if (!canStillShoot(state, who, blow.weapon, blow.hex) || foeHex(state, blow.foe) !== blow.hex) return 'seen';
   }
   if (!isFoeThere(state, blow.foe) || !isAlive(state, who)) return { thrown: null, isUnseen: false };
   return { thrown: yield* strikeFoe(round, who, blow), isUnseen: false };
 }
+/** US-R-30: after a fight that came in between. The weapon may have been used up in it. */
+export const canStillShoot = (state: State, who: Who, weapon: number, hex: Hex): boolean =>
+  isAlive(state, who) &&
+  itemsOf(state, who).some(item => item.card === weapon && canFire(state, who, item)) &&
+  inRange(state, who, weapon).includes(hex);
 /** US-SATT-2 to US-SATT-4. */
 function* strikeUnseen(round: Round, who: Who, blow: Exclude<Blow, { do: 'dodge' }>): Rule<OwnDice | 'seen'> {
   if (successesOf(yield* testSkill(round.table, who, 'stealth', { purpose: 'check' })) === 0) {
@@ -176,8 +184,12 @@ function* strikeFoe({ table, struckBy }: Round, who: Who, blow: Exclude<Blow, { 
   fights.attack(table, who, foe, { weapon, isRanged: way === 'ranged', isUnseen: blow.do === 'sneak-attack' }, thrown, ruleOf(blow));
   if (hits > 0 && foe.is === 'enemy') struckBy.set(foe.id, who);
   yield* afterHit(table, who, foe, weapon, hits);
-  if (weapon >= 0 && thing(weapon).weapon!.isSpent) stuff.loseCard(table, who, weapon, 'spent', 'US-USE-3');
+  useUp(table, who, weapon);
   return thrown;
+}
+/** US-USE-3: what is thrown or broken in one attack. */
+export function useUp(table: Table, who: Who, weapon: number): void {
+  if (weapon >= 0 && thing(weapon).weapon!.isSpent) stuff.loseCard(table, who, weapon, 'spent', 'US-USE-3');
 }
 /** US-AMMO-6, US-AMMO-10: loaded from the own places if it is empty. */
 export function* fireWeapon(table: Table, who: Who, weapon: number, at: Hex): Rule {
@@ -302,7 +314,7 @@ function* answered(round: Round, who: Who, blow: Blow, own: OwnDice): Rule {
 }
 /** US-MULTI-9: nobody who takes part on this tile comes after. */
 function isLast({ taking, table: { state } }: Round, who: Who): boolean {
-  const here = taking.filter(one => hexOf(state, one) === hexOf(state, who));
+  const here = taking.filter(one => isAlive(state, one) && hexOf(state, one) === hexOf(state, who));
   return here.at(-1) === who || !here.includes(who);
 }
 /** US-R-40, US-R-41. */
@@ -349,6 +361,7 @@ function* comesCloser(table: Table, who: Who, id: number): Rule<boolean> {
   if (type === 'animal' && hasFire(state, to)) return false;
   foeDeeds.move(table, id, to, 'approach', 'US-RANGE-3');
   foeDeeds.tap(table, id);
+  stepIntoTrap(table, enemy, to);
   return true;
 }
 
@@ -374,7 +387,7 @@ function* checkEnemy(table: Table, id: number, by: Who): Rule {
   const reached = stages.filter(one => enemy.damage >= one.from).length;
   if (reached > enemy.stage && enemy.damage < hp) {
     foeDeeds.reachStage(table, id, reached);
-    yield* applyEffects(table, stages[reached - 1]!.onStage ?? [], newOccasion({ who: by, enemy: id, card: enemy.card }));
+    yield* applyEffects(table, stages[reached - 1]!.onStage ?? [], newOccasion({ who: by, enemy: id, card: enemy.card, outlives: true }));
   }
   if (enemy.damage < hp) return;
   const { card } = enemy;

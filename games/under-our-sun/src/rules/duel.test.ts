@@ -156,3 +156,14 @@ test('[US-R-53] enemies on the tile it leaves strike; a night card is due; a dea
   dead.play().answer('act', shoot).answer('answer-shot', 'rush');
   expect([dead.character(1).hex, dead.types('moved')]).toEqual([hexOn('n n'), []]);
 });
+test('[US-USE-3] a fire bottle is gone after one attack on a character, struck, thrown or in a counterattack', () => {
+  const bottle = { items: ['fire-bottle.1'] } as const;
+  const struck = brawl([bottle, {}], [], { dice: { attack: faces('0000') } });
+  struck.play().answer('act', 'fight-wren-with-fire-bottle.1').answer('defend', 'nothing');
+  const thrown = brawl([bottle, away], [], { dice: { attack: faces('0000') } });
+  thrown.play().answer('act', 'shoot-at-wren-with-fire-bottle.1').answer('answer-shot', 'nothing');
+  const back = brawl([{}, bottle], [], { dice: { attack: faces('00 0000') } });
+  back.play().answer('act', fight).answer('defend', 'counter-with-fire-bottle.1');
+  expect([struck.items(0), thrown.items(0), back.items(1)]).toEqual([[], [], []]);
+  expect(struck.toldOf('card-lost')).toMatchObject([{ who: 0, why: 'spent' }]);
+});

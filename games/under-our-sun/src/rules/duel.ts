@@ -10,7 +10,7 @@ import type { Shield, Table } from '../events.ts';
 import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { land } from './blows.ts';
-import { fireWeapon, part } from './combat.ts';
+import { fireWeapon, part, useUp } from './combat.ts';
 import { arrive } from './entering.ts';
 import { show, showing } from './liberty.ts';
 import { testSkill, throwDice } from './rolls.ts';
@@ -26,6 +26,7 @@ function* aim(table: Table, by: Who, who: Who, weapon: number, way: 'melee' | 'r
     stream: 'attack',
     concerns: [by, who],
   });
+  useUp(table, by, weapon);
   return { by: 'character', id: by, who, isRanged: way === 'ranged', weapon, thrown, shields: [] };
 }
 

@@ -97,6 +97,10 @@ function step(table: Table, enemy: EnemyView, to: Hex, why: Why): void {
   if (block) return foes.stay(table, enemy.id, block, 'US-EMOVE-11');
   if (!tileAt(state, to)) ground.layFaceDown(table, to);
   foes.move(table, enemy.id, to, why, why === 'd8' ? 'US-EMOVE-4' : 'US-EMOVE-10');
-  const { trap } = tileAt(state, to)!;
+  stepIntoTrap(table, enemy, to);
+}
+/** US-R-100: an Animal that enters destroys it, whatever made it come. */
+export function stepIntoTrap(table: Table, enemy: EnemyView, to: Hex): void {
+  const { trap } = tileAt(table.state, to)!;
   if (trap >= 0 && printedEnemy(enemy).type === 'animal') order.destroyTrap(table, to, enemy);
 }

@@ -241,3 +241,20 @@ describe('arriving', () => {
     expect(r.asks).toBe('fight');
   });
 });
+
+test('[US-R-116] [US-CHAR-2] where a night card has started a fight, no drawn Animal looks past anybody', () => {
+  const r = trek({
+    characters: [{ is: 'kesh', karma: 0 }, { is: 'ida' }],
+    phase: 'night',
+    tiles: [{ at: 'n', is: { enemies: 1 } }],
+    nights: [{ effects: [{ do: 'spawn', of: { type: 'human' }, then: 'fight' }] }],
+    enemyDeck: [{ type: 'human' }, { type: 'animal' }],
+    dice: { test: [[0, 0]], enemy: [[0], [0]] },
+  });
+  r.act(onto('move', 'n')).answer('fight', 'dodge');
+  expect(r.toldOf('rolled').map(one => one.for)).toEqual(['dodge', 'counterattack', 'counterattack']);
+});
+test('[US-MISSION-4] a tile that is charged onto may hold an objective, as one that is explored', () => {
+  const r = trek({ characters: [{}, {}], stack: [{}], state: { hidden: 1, hiddenFrom: 1 } }).act(onto('charge', 'n'));
+  expect([r.tile('n').hasObjective, r.state.hidden]).toEqual([true, 0]);
+});

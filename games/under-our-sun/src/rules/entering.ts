@@ -43,6 +43,7 @@ export function* arrive(table: Table, who: Who, to: Hex, gait: Gait, isUnseen: b
   const isNew = !isFaceUp(state, to);
   if (isNew) ground.reveal(table, to);
   const wasEmpty = livingAt(state, to).length === 0;
+  if (isNight(state)) people.standTonight(table, who);
   people.move(table, who, to, gait, gait === 'rush' ? 'US-RREACT-2' : gait === 'text' ? 'US-EVENT-1' : RULES[gait]);
   calmMerchants(table);
   if (isUnseen) people.hide(table, who, 'US-SNEAK-3');
@@ -62,7 +63,8 @@ function* afterArrival(table: Table, who: Who, to: Hex, mustFight: boolean, wasE
   let fights = mustFight;
   if (!state.characters[who]!.isStealthy) {
     const drawn = spawnSymbols(table, to);
-    const looksAway = yield* looksPast(table, who, drawn);
+    // US-R-116: a fight that a text has started is fought in any case.
+    const looksAway = !mustFight && (yield* looksPast(table, who, drawn));
     if (looksAway) people.hide(table, who, 'US-CHAR-2');
     else {
       yield* faceTexts(table, who);

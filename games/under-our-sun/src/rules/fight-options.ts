@@ -53,7 +53,7 @@ export function blowsAtEnemies(view: View, who: Who, within?: readonly Hex[]): O
 export function peacefulTrader(view: View, who: Who): Foe[] {
   const here = hexOf(view, who);
   const id = view.merchants.findIndex(one => one.hex === here);
-  if (id < 0 || !canBeFought(view.merchants[id]!)) return [];
+  if (view.active !== who || id < 0 || !canBeFought(view.merchants[id]!)) return [];
   const foe: Foe = { is: 'merchant', id };
   return targetsAt(view, here).some(one => sameFoe(one, foe)) ? [] : [foe];
 }

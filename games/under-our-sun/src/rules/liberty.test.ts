@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nearest, wouldAttack } from '../questions.ts';
 import { OPEN } from '../state.ts';
 import { armed, brawl, enemyRolls, faces, rolls } from '../testing/fights.ts';
-import { type CharacterOn, hexOn, type Position, type SunRehearsal } from '../testing/rehearsal.ts';
+import { type CharacterOn, hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { initialRound, provoke } from './combat.ts';
 import { summon } from './liberty.ts';
 
@@ -234,4 +234,20 @@ test('[US-SOL-2] what is summoned has no symbol', () => {
   const r = sons({ ...known }, [], { tiles: [{ at: 'n n', is: { enemies: 1 } }], enemyDeck: [{ isSol: true }] });
   summon(r.table, 0, hexOn('n n'));
   expect([r.enemy(0).symbol, r.tile('n n').symbols]).toEqual([-1, [OPEN]]);
+});
+test('[US-SOL-6] outside the own turn a Son is asked to reveal beside Sons of Liberty only', () => {
+  const joins = (isSol: boolean): string[] =>
+    trek({
+      characters: [{ at: 'n', karma: 0 }, { at: 'n', karma: 0 }, {}],
+      enemies: [{ at: 'n', is: { hp: 9, ...(isSol && { isSol }) } }],
+      mode: 'semi',
+      team: ['late-watch', 'saboteur', 'back-row'],
+      dice: { attack: [[0, 0]] },
+    })
+      .act('attack-enemy-0')
+      .options('join');
+  expect([joins(true), joins(false)]).toEqual([
+    ['join', 'pass', 'reveal'],
+    ['join', 'pass'],
+  ]);
 });

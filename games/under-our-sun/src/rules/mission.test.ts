@@ -1,5 +1,6 @@
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { counterOf } from '../standing.ts';
 import { stateSchema } from '../state.ts';
 import { type CharacterOn, hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { checkMission, missionHears, tileSeen, turnMissionCard } from './mission.ts';
@@ -137,4 +138,15 @@ test('[US-MOVE-2] whoever leads somebody along pays more for each step, and both
     onto('move', 'haven'),
   );
   expect([r.character(0).ap, r.state.figures[0]!.hex]).toEqual([4, hexOn('haven')]);
+});
+test('[US-R-50] [US-MISSION-2] the mission hears of a kill also when whoever made it falls in the same round', () => {
+  const rules = [{ on: 'defeated', of: {}, effects: [{ do: 'count', counter: 'felled', set: 1 }] }] as const;
+  const r = trek({
+    characters: [{ at: 'n', hp: 1, karma: 0 }, {}],
+    enemies: [{ at: 'n', is: { hp: 1 } }],
+    mission: { counters: ['done', 'felled'], cards: [{ rules }] },
+    dice: { attack: [[1, 0, 0]], enemy: [[1]] },
+  });
+  r.act('attack-enemy-0');
+  expect([r.character(0).diedIn, r.state.enemies, counterOf(r.state, 'felled')]).toEqual([1, [], 1]);
 });

@@ -35,7 +35,7 @@ export function* missionHears(table: Table, happening: Happening, who: Who): Rul
     if (state.stage !== stage) return;
     if (!concerns(state, rule, happening) || (rule.once && state.happened.includes(i)) || !holdAll(state, rule.if, who)) continue;
     if (rule.once) mission.note(table, i);
-    yield* applyEffects(table, rule.effects, newOccasion({ who }));
+    yield* applyEffects(table, rule.effects, newOccasion({ who, outlives: true }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { nightCardAtStart, nightCardOnEntering } from './nights.ts';
 
 const tonight = (position: Position): SunRehearsal => trek({ phase: 'night', nights: [{}, {}, {}, {}], ...position });
@@ -118,6 +118,13 @@ test('[US-NCARD-3] [US-NCARD-4] without a majority the drawer is hit', () => {
   expect(hurt(r)).toEqual([0]);
 });
 
+test('[US-R-66] half of the votes is no majority', () => {
+  const r = camp(2).answer('vote', 'boone', 0).answer('vote', 'ida', 1);
+  const other = starting(tonight({ characters: [{ at: 'n' }, { at: 'n' }], tiles: [{ at: 'n', hasCamp: true }], nights: [HARM] }), 1);
+  other.answer('vote', 'boone', 0).answer('vote', 'ida', 1);
+  expect([hurt(r), hurt(other)]).toEqual([[0], [1]]);
+});
+
 test('[US-NCARD-4] no vote on a plain tile, alone in a camp, or on a card that names whom it hits', () => {
   const open = starting(tonight({ characters: [{ at: 'n' }, { at: 'n' }], nights: [HARM] }), 0);
   const alone = camp(1);
@@ -153,4 +160,9 @@ test('[US-INIT-5] at the start of a turn it is fought at once', () => {
   const r = tonight({ characters: [{ at: 'n' }], nights: [{ effects: [{ do: 'spawn', then: 'fight' }] }], enemyDeck: [{}] });
   starting(r, 0);
   expect([r.asks, r.options('fight')]).toEqual(['fight', ['attack-enemy-0', 'dodge']]);
+});
+test('[US-R-115] [US-NCARD-5] a tile left in this Night before the own turn has come is not new, either', () => {
+  const r = tonight({ characters: [{ at: 'n' }, { at: 'n' }], tiles: [{ at: 'n n' }] });
+  r.act('skill-1').answer('granted', onto('move', 'n n')).answer('act', 'wait').answer('act', onto('move', 'n'));
+  expect(r.toldOf('night-drawn')).toMatchObject([{ who: 1 }, { who: 1 }]);
 });

@@ -309,3 +309,8 @@ test('[US-EVENT-2] [US-R-69] an event that the fight held up comes when its last
   r.answer('saved-ap', 'attack-enemy-0');
   expect([r.toldOf('event-drawn').map(one => one.who), r.tile('n').hasEvent]).toEqual([[0], false]);
 });
+test('[US-DEATH-4] [US-NIGHT-3] whoever dies of thirst at Night draws no card', () => {
+  const characters = [{ at: 'n', hp: 1, water: 0 }, { at: 's' }];
+  const r = trek({ step: 'begin-turn', phase: 'night', characters, nights: [{}, {}] }).untilScene('next-turn');
+  expect([r.character(0).diedIn, r.toldOf('night-drawn')]).toEqual([3, []]);
+});

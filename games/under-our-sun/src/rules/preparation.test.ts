@@ -172,3 +172,23 @@ test('[US-R-91] alone the token stays', () => {
   const r = prepared({ characters: [FED, FED], seats: 1 });
   expect([r.state.starter, r.types('starter-passed')]).toEqual([0, []]);
 });
+test('[US-STEALTH-8] whoever is in stealth already stays so, without a word', () => {
+  const on = (isStealthy: boolean): string[] =>
+    trek({
+      step: 'clean-up',
+      phase: 'night',
+      characters: [{ at: 'n', isStealthy }, {}],
+      tiles: [{ at: 'n', is: { enemies: 1 }, symbols: [BLOCKED] }],
+    })
+      .untilScene('enemies-move')
+      .types('hid');
+  expect([on(false), on(true)]).toEqual([['hid'], []]);
+});
+test('[US-PREP-4] [US-CARD-7] what lies turned over in a camp is turned back, too', () => {
+  const r = trek({
+    step: 'clean-up',
+    phase: 'night',
+    tiles: [{ at: 'n', hasCamp: true, items: [{ card: 'binoculars', isFlipped: true }] }],
+  }).untilScene('enemies-move');
+  expect(r.tile('n').items).toMatchObject([{ isFlipped: false }]);
+});

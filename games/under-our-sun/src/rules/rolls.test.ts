@@ -265,3 +265,10 @@ test('[US-INJ-2] an enemy rolls no red die for the wounds of others', () => {
   r.run(table => provoke(table, 0));
   expect(diceRolled(r)).toEqual(['yellow']);
 });
+test('[US-R-5] [US-INJ-2] with nothing but a cross to be better, the injured one is asked', () => {
+  const r = brawl([{ hp: 2, karma: 1 }], [armed('1B', { hp: 9 })], {
+    dice: { attack: faces('21x'), karma: faces('0 0'), enemy: faces('0') },
+  });
+  r.play().answer('act', 'attack-enemy-0').answer('karma', ['die-3-red']);
+  expect(r.enemy(0).damage).toBe(3);
+});

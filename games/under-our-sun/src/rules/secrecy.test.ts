@@ -98,6 +98,16 @@ test('[US-R-111] what has one answer for a Survivor is no question for the Son',
   answered(worlds, ['act', 'attack-enemy-0'], ['join', 'join']);
   expect([worlds.son.asks, worlds.son.askedSeat]).toEqual(['act', 0]);
 });
+test('[US-R-111] a turn in which a Survivor could only wait', () => {
+  const stuck = { at: 'n', ap: 1, water: 0 } as const;
+  const worlds = twoWorlds(
+    [home, stuck, home],
+    [],
+    {},
+    { active: SEAT, toPlay: [0], stack: [], tiles: [{ at: 'haven', is: { value: 2 } }] },
+  );
+  expect([worlds.son.askedSeat, worlds.son.character(SEAT).isWaiting]).toEqual([0, true]);
+});
 test('[US-R-111] a shot at somebody without AP beside a Son of Liberty enemy', () => {
   const worlds = twoWorlds([{ at: 'n n', items: ['bow.1'] }, { ap: 0 }, home], [fighter], { attack: faces('000') });
   answered(worlds, ['act', 'shoot-at-wren-with-bow.1']);

@@ -137,3 +137,21 @@ test('[US-R-69] if whoever acted has fallen, by the next one there', () => {
   r.play().answer('act', 'attack-enemy-0');
   expect(r.toldOf('event-drawn').map(one => one.who)).toEqual([1]);
 });
+test('[US-R-50] [US-ENEMY-2] what a wounded boss does it does also when whoever wounded it falls in the same round', () => {
+  const stages = [{ from: 1, name: 'hurt', melee: { day: '1Y', night: '1Y' }, onStage: [{ do: 'spawn' }] }] as const;
+  const r = trek({
+    characters: [{ at: 'n', hp: 1, karma: 0 }, {}],
+    enemies: [{ at: 'n', is: { hp: 3, stages } }],
+    enemyDeck: [{}],
+    dice: { attack: [[1, 0, 0]], enemy: [[1]] },
+  });
+  r.act('attack-enemy-0');
+  expect([r.character(0).diedIn, r.enemy(0).stage, r.enemy(1).hex]).toEqual([1, 1, hexOn('n')]);
+});
+test('[US-ENEMY-8] whoever only a mission brings does not come under the deck', () => {
+  const used = (isOfMission: boolean): number =>
+    brawl([{}], [{ is: { hp: 1, ...(isOfMission && { isOfMission }) } }], { dice: { attack: faces('10'), enemy: faces('0') } })
+      .play()
+      .answer('act', 'attack-enemy-0').state.enemiesUsed.length;
+  expect([used(false), used(true)]).toEqual([1, 0]);
+});

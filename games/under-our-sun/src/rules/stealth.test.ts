@@ -171,3 +171,7 @@ describe('a skill that makes an enemy look past', () => {
     expect(kesh('yes', 'human').asks).toBe('fight');
   });
 });
+test('[US-STEALTH-5] [US-HP-3] whoever dies of the text of an enemy that has seen it fights no round', () => {
+  const r = hidden({ enemyDeck: [{ onMeeting: [{ do: 'damage', n: 9 }] }], dice: { test: [[0, 0]] } }).act('collect');
+  expect([r.character(0).diedIn, r.types('round-begun')]).toEqual([1, []]);
+});

@@ -85,6 +85,10 @@ test('[US-R-109] any change takes back what was agreed to', () => {
   expect(r.goods(1)).toEqual({ wood: 2 });
 });
 
+test('[US-R-109] also what the partner has agreed to', () => {
+  const r = say(tradeOf({ goods: { wood: 2 } }, {}), [IDA, 'put-ida-wood'], [WREN, 'agree'], [IDA, 'put-ida-wood']);
+  expect([r.state.trade.give.hasAgreed, r.state.trade.take.hasAgreed]).toEqual([false, false]);
+});
 test('[US-RES-3] prices are a guide: plastic for nothing is fine if both agree', () => {
   const r = say(tradeOf({ goods: { plastic: 1 } }, {}), [IDA, 'put-ida-plastic'], [WREN, 'agree'], [IDA, 'agree']);
   expect([r.goods(0), r.goods(1)]).toEqual([{}, { plastic: 1 }]);
@@ -240,4 +244,21 @@ test('nothing is made and nothing is lost, whatever is traded', () => {
     made += r.toldOf('trade-made').length;
   }
   expect(made).toBeGreaterThan(0);
+});
+
+test('[US-STEALTH-6] [US-HP-3] whoever falls in that fight trades nothing', () => {
+  const position = {
+    enemies: [{ at: 'haven' }],
+    dice: {
+      test: [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+      enemy: [[1]],
+    },
+  };
+  const r = tradeOf({ goods: { wood: 1 }, isStealthy: true, hp: 1 }, {}, position);
+  say(r, [IDA, 'put-ida-wood'], [IDA, 'agree'], [WREN, 'agree']);
+  r.answer('fight', 'dodge').answer('join', 'pass');
+  expect([r.character(0).diedIn, r.goods(0), r.goods(1), r.types('trade-made')]).toEqual([1, { wood: 1 }, {}, []]);
 });

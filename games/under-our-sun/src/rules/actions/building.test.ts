@@ -32,6 +32,15 @@ describe('camps', () => {
     r.answer('lay-down', 'wood').answer('lay-down', 'wood');
     expect([r.goods(0), r.goodsAt('n'), r.character(0).water, r.tile('n').water]).toEqual([{ food: 3, wood: 3 }, { wood: 2 }, 5, 0]);
   });
+  test('[US-CAMP-4] [US-WATER-4] stored bottles that are taken along hold of the stored water what they can', () => {
+    const store = { at: 'n', hasCamp: true, water: 4, items: ['water-bottle.1'] } as const;
+    const r = alone({ water: 4 }, { tiles: [store] }).act('dismantle');
+    expect([r.items(0), r.character(0).water, r.tile('n').water]).toEqual([['tent.1', 'water-bottle.1'], 8, 0]);
+    const full = alone({ water: 4, goods: { food: 6 } }, { tiles: [store] })
+      .act('dismantle')
+      .answer('lay-down', 'water-bottle.1');
+    expect([full.character(0).water, full.tile('n').water]).toEqual([5, 0]);
+  });
   test('[US-CAMP-4] what grows on the tile was never stored', () => {
     const r = alone({}, { tiles: [{ at: 'n', hasCamp: true, goods: { wood: 1 }, native: { wood: 1, food: 1 } }] }).act('dismantle');
     expect([r.goods(0), r.goodsAt('n')]).toEqual([{ wood: 1 }, { food: 1, wood: 1 }]);
@@ -81,6 +90,12 @@ describe('fires', () => {
     r.act('pit');
     expect([r.tile('n').fire, r.goods(0), r.state.supply[2]! - supply, r.character(0).ap]).toEqual(['pit', {}, 1, 5]);
     expect(alone({ goods: { metal: 1 } }, { tiles: [{ at: 'n', fire: 'pit' }] }).offers('pit')).toEqual([]);
+  });
+  test('[US-R-120] [US-FIRE-6] cooking makes no more food than the supply has', () => {
+    const r = alone({ goods: { food: 1 } }, { tiles: [{ at: 'n', fire: 'pit' }] });
+    r.state.supply = r.state.supply.map((n, i) => (i === 0 ? 1 : n));
+    r.act('cook');
+    expect([r.goods(0), r.state.supply[0]]).toEqual([{ food: 2 }, 0]);
   });
   test('[US-FIRE-6] at a pit 2 AP make 3 food of 1', () => {
     const pit: Position = { tiles: [{ at: 'n', fire: 'pit' }] };
@@ -162,4 +177,9 @@ describe('ammunition', () => {
     const far = alone({ items: ['knife.1'] }, { enemies: [{ at: 'n n' }] });
     expect([far.offers('attack', 'shoot'), far.offers(onto('move', 'n n'))]).toEqual([[], [onto('move', 'n n')]]);
   });
+});
+test('[US-CARD-7] a tent or a trap that is turned over waits for the next Preparation', () => {
+  const items = (isFlipped: boolean) => ['tent.1', 'small-animal-trap.1'].map(card => ({ card, isFlipped }));
+  const offers = (isFlipped: boolean): string[] => trek({ characters: [{ items: items(isFlipped) }, {}] }).offers('pitch', 'trap');
+  expect([offers(false), offers(true)]).toEqual([['pitch-tent.1', 'trap-small-animal-trap.1'], []]);
 });

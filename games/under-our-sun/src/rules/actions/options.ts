@@ -125,7 +125,8 @@ function building(view: View, who: Who): Option<Action>[] {
   if (ap < 1) return [];
   const tile = tileAt(view, hexOf(view, who))!;
   const { goods } = view.characters[who]!;
-  const own = (is: ItemCard['is']): number[] => oneOfEach(itemsOf(view, who).filter(one => useOf(one.card) === is)).map(one => one.card);
+  const own = (is: ItemCard['is']): number[] =>
+    oneOfEach(itemsOf(view, who).filter(one => useOf(one.card) === is && works(view, who, one))).map(one => one.card);
   const payable = (card: number): boolean => card >= 0 && covers(goods, listOf(thing(card).recipe ?? {}));
   const all: Option<Action>[] = [];
   for (const kind of AMMUNITION) if (hasOf(view, who, AMMUNITION_MADE[kind].of)) all.push(act(`make-${kind}`, { do: 'ammunition', kind }));
@@ -242,9 +243,9 @@ function duelling(view: View, who: Who): Option<Action>[] {
   return all;
 }
 
-/** US-SOL-1, US-SOL-3, US-SOL-8, US-SOL-9: in the list of one player only. */
-function liberty(view: View, who: Who): Option<Action>[] {
-  if (!isSol(view, who)) return [];
+/** US-SOL-1, US-SOL-3, US-SOL-8, US-SOL-9: in the list of one player only. A hidden one who could only wait is not asked, as nobody else would be (US-R-111). */
+function liberty(view: View, who: Who, others: readonly Option<Action>[]): Option<Action>[] {
+  if (!isSol(view, who) || (others.length === 0 && !isRevealedSol(view, who))) return [];
   const here = hexOf(view, who);
   const lying = (hex: Hex): Hex[] => around(hex).filter(one => tileAt(view, one) !== undefined);
   const { hasUsedAbility, ap } = view.characters[who]!;
@@ -280,8 +281,8 @@ function ways(view: View, who: Who): Option<Action>[] {
   const isRash = (one: Option<Action>): boolean => one.value.do === 'charge';
   return [...all.filter(one => !isRash(one)), ...scouting(view, who), ...all.filter(isRash)];
 }
-const SECTIONS = [ways, fighting, living, crafting, building, using, missionActions, duelling, liberty];
-export const actionsOf = (view: View, who: Who): Option<Action>[] => [
-  ...SECTIONS.flatMap(section => section(view, who)),
-  act('wait', { do: 'wait' }),
-];
+const SECTIONS = [ways, fighting, living, crafting, building, using, missionActions, duelling];
+export function actionsOf(view: View, who: Who): Option<Action>[] {
+  const all = SECTIONS.flatMap(section => section(view, who));
+  return [...all, ...liberty(view, who, all), act('wait', { do: 'wait' })];
+}

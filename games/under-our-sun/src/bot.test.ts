@@ -45,6 +45,57 @@ describe('To stay alive', () => {
   });
 });
 
+describe('The kitchen', () => {
+  const pit = { at: 'haven', is: 'new-haven', fire: 'pit' } as const;
+
+  test('whoever has wood, metal and a meal lights a fire at home and makes a pit of it', () => {
+    expect(acts({ characters: [{ goods: { wood: 2, metal: 1, food: 1 }, items: ['machete.1'], hp: 4 }, {}] })).toBe('fire');
+    const fire = { at: 'haven', is: 'new-haven', fire: 'campfire' } as const;
+    expect(acts({ characters: [{ goods: { metal: 1, food: 1 }, hp: 4 }, {}], tiles: [fire] })).toBe('pit');
+  });
+
+  test('at a pit the last meal is not eaten but cooked, and then eaten', () => {
+    expect(acts({ characters: [{ goods: { food: 1 }, hp: 4 }, {}], tiles: [pit] })).toBe('cook');
+    expect(acts({ characters: [{ goods: { food: 5 }, hp: 3 }, {}], tiles: [pit] })).toBe('eat');
+  });
+
+  test('wood in two hands is brought together', () => {
+    const r = trek({
+      step: 'act',
+      characters: [
+        { at: 'n', goods: { wood: 1 } },
+        { at: 'n', goods: { wood: 1 } },
+      ],
+    }).play();
+    expect(sensibleAnswer(r, 'act')).toBe('trade-boone');
+    r.answer('act', 'trade-boone');
+    expect(sensibleAnswer(r, 'trade')).toBe('put-ida-wood');
+  });
+});
+
+describe('In a fight together', () => {
+  const vulture = { is: 'vulture.1', at: 'n' } as const;
+
+  test('Ida gives a blow away before she strikes herself, and it is taken', () => {
+    const r = trek({ step: 'act', characters: [{ at: 'n' }, { at: 'n' }], enemies: [vulture] }).play();
+    expect(sensibleAnswer(r, 'act')).toBe('skill-1');
+    r.answer('act', 'skill-1');
+    if (r.open.some(one => one.kind === 'choose-character-here'))
+      r.answer('choose-character-here', sensibleAnswer(r, 'choose-character-here'));
+    expect(sensibleAnswer(r, 'granted')).toContain('attack-enemy-0');
+  });
+
+  test('a fight that is too much alone is held for those beside who have yet to act', () => {
+    const near = [{ is: 'wren', at: 'n', hp: 5 }, { is: 'boone' }] as const;
+    expect(acts({ characters: near, enemies: [BEAR] })).toBe('wait');
+  });
+
+  test('unseen beside something unknown, a look comes first', () => {
+    const symbol = { at: 'n', is: { id: 'a-lair', enemies: 1 } } as const;
+    expect(acts({ characters: [{ is: 'wren', at: 'n', isStealthy: true }, { at: 's' }], tiles: [symbol] })).toBe('recon');
+  });
+});
+
 describe('For the mission', () => {
   const give = {
     id: 'give',

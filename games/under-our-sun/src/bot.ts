@@ -2,7 +2,7 @@
  * How a sensible player of Under our Sun chooses: drinks, eats and sleeps in time, goes where the mission and the next days want it, fights what it can bear and hides from the rest. It is
  * told what its seat sees and nothing else.
  */
-import { always, anyAnswer, botOf, type Choose as ChooseBy, firstOption, offers, prefer } from '@quarry/kernel';
+import { always, anyAnswer, botOf, type Choose as ChooseBy, firstOption, offers } from '@quarry/kernel';
 import * as choose from './bot/choices.ts';
 import * as deals from './bot/dealing.ts';
 import * as fights from './bot/fights.ts';
@@ -26,7 +26,7 @@ const MORE = {
   // Turns
   'first-actor': choose.firstActor,
   act: chooseAct,
-  granted: ({ decision }: Parameters<Choose<'granted'>>[0]) => prefer(decision, 'pass'),
+  granted: fights.granted,
   collect: choose.chooseFind,
   discard: choose.chooseDiscard,
   'lay-down': choose.layDown,

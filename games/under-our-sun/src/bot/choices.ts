@@ -1,17 +1,19 @@
 /** What is asked in between: dice, cards, whom, where, and whether. */
 import { best, offers, optionKeys, prefer } from '@quarry/kernel';
-import { characterOf, hexOf, living, tileAt } from '../basics.ts';
+import { cardOf, characterOf, hexOf, living, tileAt } from '../basics.ts';
 import { eventCard, nightCard, thing } from '../content/box.ts';
 import { AMMUNITION, RESOURCES, SKILLS, type Skill } from '../content/kinds.ts';
 import { distance, HAVEN } from '../map.ts';
-import { itemsOf, testDice, worthOf } from '../questions.ts';
+import { attackDice, itemsOf, testDice, worthOf } from '../questions.ts';
 import type { View, Who } from '../state.ts';
+import { worthOfHealing } from './body.ts';
+import { isToStrike } from './fights.ts';
 import { isDelivering } from './liberty.ts';
 import type { Mind } from './mind.ts';
 import { outlookOf, worthOfExploring } from './plan.ts';
 import { goodsWanted, itemWanted } from './tasks.ts';
 import { branchNamed, payOrOf, pointsOfAll, pointsOfBranch, priceOf } from './texts.ts';
-import { goodsMissing, worthKept, worthOfCard, worthOfHealing, worthOfPiece } from './worth.ts';
+import { goodsMissing, worthKept, worthOfCard, worthOfPiece } from './worth.ts';
 
 // Setup
 
@@ -129,8 +131,12 @@ export const chooseCharacterHere = ({ view, decision }: Mind<'choose-character-h
   best(decision, id => {
     const who = Number(id);
     const { isInfected, ap } = characterOf(view, who);
+    if (decision.facts.card < 0 && isGranting(view, decision.facts.who))
+      return isToStrike(view, decision.facts.who, who) ? worthOf(attackDice(view, who, null, -1, 'melee')) : -1;
     return worthOfHealing(view, who, 2) + (isInfected ? 25 : 0) + ap / 10;
   });
+const isGranting = (view: View, who: Who): boolean =>
+  (cardOf(view, who).skill.can ?? []).some(one => one.effects.some(effect => effect.do === 'grant-action'));
 /** Ground to turn up where it is wanted; a place for something dangerous far from everybody; a goal near New Haven's friends. */
 export const chooseTile = ({ view, decision }: Mind<'choose-tile'>): string => {
   const { who, for: purpose } = decision.facts;

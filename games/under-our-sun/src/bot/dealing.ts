@@ -1,31 +1,38 @@
 /** What is bought of merchants, and what goes to and fro between friends. */
 import { best, mostOf, offers, optionKeys } from '@quarry/kernel';
-import { characterOf, hexOf, isSol, living, tileAt } from '../basics.ts';
+import { canBeFought, characterOf, hexOf, isSol, living, tileAt } from '../basics.ts';
 import { keyOf, thing } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES, type Resource, VALUES } from '../content/kinds.ts';
+import type { Hex } from '../map.ts';
 import { freePlaces, valueOf } from '../questions.ts';
 import { bargainsWith, priceOf } from '../rules/bargains.ts';
 import { countOf } from '../standing.ts';
 import type { Side, View, Who } from '../state.ts';
+import { hungerOf, kitchenLacks, woodFor } from './kitchen.ts';
 import type { Mind } from './mind.ts';
+import { stealthChance } from './odds.ts';
 import { goodsWanted, itemWanted, tasksOf } from './tasks.ts';
 import { goodsMissing, hasSpareArea, worthKept, worthOfCard } from './worth.ts';
 
-/** Water that somebody keeps back, whatever is for sale. */
-const kept = (view: View, who: Who): number => ((tileAt(view, hexOf(view, who))?.source ?? 0) > 0 ? 1 : 3);
-/** What somebody could pay with, in water. */
-function purseOf(view: View, who: Who, wanted: readonly number[]): number {
+/** Water that somebody keeps back, whatever is for sale: little where more can be had. */
+const kept = (view: View, shop: Hex): number => ((tileAt(view, shop)?.source ?? 0) > 0 ? 1 : 3);
+/** What somebody could pay with there, in water. */
+function purseOf(view: View, who: Who, wanted: readonly number[], shop: Hex): number {
   const { goods, water } = characterOf(view, who);
   const spare = goods.map((n, i) => (wanted[i]! > 0 ? 0 : RESOURCES[i] === 'food' ? Math.max(0, n - 1) : n));
-  return valueOf(spare, Math.max(0, water - kept(view, who)));
+  return valueOf(spare, Math.max(0, water - kept(view, shop)));
 }
 /** The bargain that is wanted most and can be paid with what is not needed: its key, or null. */
 export function purchaseWanted(view: View, who: Who, merchant: number): string | null {
   const wanted = goodsWanted(view);
-  const purse = purseOf(view, who, wanted);
-  const { goods, items } = view.merchants[merchant]!;
+  const { goods, items, hex } = view.merchants[merchant]!;
+  const purse = purseOf(view, who, wanted, hex);
   const missing = goodsMissing(view, wanted);
-  const cube = RESOURCES.find((kind, i) => goods[i]! > 0 && missing[i]! > 0 && VALUES[kind] <= purse);
+  const lacking = kitchenLacks(view, who, wanted);
+  const water = characterOf(view, who).water - kept(view, hex);
+  const cube = RESOURCES.find(
+    (kind, i) => goods[i]! > 0 && ((missing[i]! > 0 && VALUES[kind] <= purse) || (lacking[i]! > 0 && VALUES[kind] <= water)),
+  );
   if (cube && freePlaces(view, who) > 0) return `cube-${cube}`;
   if (countOf(characterOf(view, who).goods, 'food') === 0 && goods[0]! > 0 && VALUES.food <= purse) return 'cube-food';
   if (!hasSpareArea(view, who)) return null;
@@ -34,6 +41,23 @@ export function purchaseWanted(view: View, who: Who, merchant: number): string |
     .find(one => priceOf(view.merchants[merchant]!, one) <= purse && worthOfCard(view, who, one) >= 15);
   return card === undefined ? null : `buy-${keyOf(card)}`;
 }
+/** A card that is of no use to anybody here: its key, or null. */
+export function saleWanted(view: View, who: Who, merchant: number): string | null {
+  const idle = characterOf(view, who).items.find(({ card }) => worthOfCard(view, who, card) < 5 && thing(card).id !== itemWanted(view));
+  const key = idle && `sell-${keyOf(idle.card)}`;
+  return key && canClose(view, who, merchant, key) ? key : null;
+}
+/** Nimble fingers take what the mission lacks, from whoever could be fought if need be. */
+export function isWorthStealing(view: View, who: Who, merchant: number): boolean {
+  const missing = goodsMissing(view);
+  return (
+    view.merchants[merchant]!.goods.some((n, i) => n > 0 && missing[i]! > 0) &&
+    stealthChance(view, who) >= 0.8 &&
+    characterOf(view, who).hp >= 4 &&
+    freePlaces(view, who) > 0 &&
+    canBeFought(view.merchants[merchant]!)
+  );
+}
 /** Whether it can really be closed. */
 export const canClose = (view: View, who: Who, merchant: number, key: string): boolean =>
   bargainsWith(view, who, merchant).some(one => one.key === key);
@@ -41,7 +65,10 @@ export const canClose = (view: View, who: Who, merchant: number, key: string): b
 export const chooseDeal = ({ view, decision }: Mind<'deal'>): string => {
   const { who, merchant } = decision.facts;
   const key = purchaseWanted(view, who, merchant);
-  return key !== null && offers(decision, key) ? key : 'done';
+  if (key !== null && offers(decision, key)) return key;
+  if (offers(decision, 'steal') && isWorthStealing(view, who, merchant)) return 'steal';
+  const sale = saleWanted(view, who, merchant);
+  return sale !== null && offers(decision, sale) ? sale : 'done';
 };
 /** `water-2-food-1`: the pieces of a payment. */
 const piecesIn = (key: string): { readonly kind: string; readonly n: number }[] => {
@@ -114,14 +141,15 @@ function gifts(view: View, from: Who, to: Who): ('water' | Resource)[] {
   const pieces = collectorOf(view) === to ? piecesFor(view, from, to) : [];
   return pieces.length > 0 ? pieces : alms(view, from, to);
 }
-function alms(view: View, from: Who, to: Who): ('water' | 'food')[] {
+function alms(view: View, from: Who, to: Who): ('water' | 'food' | 'wood')[] {
   const food = countOf(characterOf(view, from).goods, 'food');
-  const isHungry = countOf(characterOf(view, to).goods, 'food') === 0 && freePlaces(view, to) > 0;
+  const meals = Math.min(Math.floor((hungerOf(view, to) - hungerOf(view, from)) / 2), food - 1, freePlaces(view, to), 2);
   return [
+    ...Array.from({ length: woodFor(view, from, to, goodsWanted(view)) }, () => 'wood' as const),
     ...(isThirsty(view, to) && (tileAt(view, hexOf(view, to))?.source ?? 0) === 0
       ? Array.from({ length: Math.min(2, spareWater(view, from)) }, () => 'water' as const)
       : []),
-    ...(isHungry && food >= 2 ? Array.from({ length: food >= 4 ? 2 : 1 }, () => 'food' as const) : []),
+    ...Array.from({ length: Math.max(0, meals) }, () => 'food' as const),
   ];
 }
 const sideValue = ({ water, goods, ammunition, cards }: Side): number =>

@@ -1,7 +1,8 @@
 /** In a fight: strike or dodge, with what, whom; who joins; what is prevented. */
 import { best, offers, prefer } from '@quarry/kernel';
-import { characterOf, enemyOf, hexOf, isRevealedSol, isSol, livingAt } from '../basics.ts';
+import { characterOf, enemyOf, hexOf, isExposed, isRevealedSol, isSol, livingAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
+import { distance } from '../map.ts';
 import { attackDice, type Foe, foeHp, foesHere, meleeWeapons, targetsAt, worthOf } from '../questions.ts';
 import { type Blow, blowsAtEnemies, strikes } from '../rules/fight-options.ts';
 import type { View, Who } from '../state.ts';
@@ -46,6 +47,18 @@ export const chooseFight = ({ view, decision }: Mind<'fight'>): string => {
   const strike = bestOf(view, who, strikes(view, who, 'attack', targetsAt(view, hexOf(view, who))), decision);
   const isDodging = rounds > 1.6 && (!canBear(view, who, loss) || loss > harmOfAll(view, who, foes) + 2.5) && dodgeChance(view, who) > 0.4;
   return isDodging || strike === null ? prefer(decision, 'dodge') : strike;
+};
+/** Whether somebody near stands in a fight that goes well, so that one more blow is worth giving away. */
+export const isToStrike = (view: View, from: Who, who: Who): boolean =>
+  distance(hexOf(view, from), hexOf(view, who)) <= 1 &&
+  isExposed(view, who) &&
+  foesHere(view, who).length > 0 &&
+  canBear(view, who, prospectOf(view, who, foesHere(view, who)).loss);
+/** An action that another gives: a blow, if one is wanted. */
+export const granted = ({ view, decision }: Mind<'granted'>): string => {
+  const { who } = decision.facts;
+  if (!isToStrike(view, who, who)) return 'pass';
+  return bestOf(view, who, strikes(view, who, 'attack', targetsAt(view, hexOf(view, who))), decision) ?? 'pass';
 };
 /** Friends are helped as long as it is no suicide; shots cost nothing but the AP. */
 export const join = ({ view, decision }: Mind<'join'>): string => {

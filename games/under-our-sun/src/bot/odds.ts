@@ -43,14 +43,21 @@ export interface Prospect {
   readonly loss: number;
 }
 /** A fight against all of these, with those who stand there and can still act. */
-export function prospectOf(view: View, who: Who, foes: readonly Foe[], hex: Hex = hexOf(view, who), reach = 0): Prospect {
+export function prospectOf(
+  view: View,
+  who: Who,
+  foes: readonly Foe[],
+  hex: Hex = hexOf(view, who),
+  reach = 0,
+  which: 'all' | 'yet to act' = 'all',
+): Prospect {
   if (foes.length === 0) return { rounds: 0, loss: 0 };
   const friends = living(view).filter(
     one =>
       one !== who &&
       distance(hexOf(view, one), hex) <= reach &&
       characterOf(view, one).hp > 2 &&
-      (reach > 0 || characterOf(view, one).ap > 0),
+      ((reach > 0 && which === 'all') || characterOf(view, one).ap > (distance(hexOf(view, one), hex) > 0 ? 2 : 0)),
   );
   let [rounds, harm] = [0, 0];
   const weakestFirst = foes.toSorted((a, b) => foeHp(view, a) - foeHp(view, b));

@@ -1,5 +1,5 @@
 /** Where it is worth going: every hex with what could be done there, against how far it is. */
-import { characterOf, coveredBeside, hexOf, isExposed, isNight, living, missionIn, printed, tileAt } from '../basics.ts';
+import { cardOf, characterOf, coveredBeside, hexOf, isExposed, isNight, living, missionIn, printed, tileAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { MissionAction } from '../content/types.ts';
 import { distance, HAVEN, type Hex } from '../map.ts';
@@ -8,12 +8,14 @@ import { revivableAt } from '../rules/actions/use.ts';
 import { canDeal } from '../rules/merchants.ts';
 import { countOf, holds, withWhom } from '../standing.ts';
 import type { TileView, View, Who } from '../state.ts';
-import { collectorOf, piecesFor, purchaseWanted } from './dealing.ts';
+import { isHurt, worthOfWater } from './body.ts';
+import { canClose, collectorOf, piecesFor, purchaseWanted } from './dealing.ts';
+import { woodFor, worthOfPitAt } from './kitchen.ts';
 import { dropOf, tasksTaken, worthOfDrop, worthOfHunting } from './liberty.ts';
 import { canBear, chanceOf, prospectOf, stealthChance } from './odds.ts';
 import { goodsWanted, isDesperate, isLate, type Task, tasksOf } from './tasks.ts';
 import { costTo, type Ways, waysOf } from './ways.ts';
-import { goodsMissing, kindsOf, worthOfPiece, worthOfWater } from './worth.ts';
+import { goodsMissing, kindsOf, worthOfPiece } from './worth.ts';
 
 /** All that a turn is thought over with. */
 export interface Outlook {
@@ -42,27 +44,28 @@ interface Worth {
   readonly wanted: number;
 }
 
-/** The best place to go to; the own hex is none. */
-export function bestAim(outlook: Outlook): Aim | null {
+/** Where one could go to, the best first; and what the own hex would be worth to somebody who comes by. */
+export function placesOf(outlook: Outlook): { readonly aims: readonly Aim[]; readonly here: number } {
   const { view, who, ways } = outlook;
-  const here = hexOf(view, who);
-  let best: Aim | null = null;
+  const own = hexOf(view, who);
+  const aims: Aim[] = [];
+  let here = 0;
   for (const [hex, worth] of worths(outlook)) {
-    if (hex === here) continue;
-    const value =
-      seenFrom(worth, costTo(ways, hex)) * company(view, who, ways.get(hex)?.first ?? here) -
-      (isNight(view) ? nightRisk(view, who, hex) : 0);
-    if (value > (best?.value ?? 0)) best = { hex, value };
+    if (hex === own) {
+      here = worth.found + worth.wanted;
+      continue;
+    }
+    const value = seenFrom(worth, costTo(ways, hex)) * company(view, who, hex) - (isNight(view) ? nightRisk(view, who, hex) : 0);
+    if (value > 0) aims.push({ hex, value });
   }
-  return best;
+  return { aims: aims.sort((a, b) => b.value - a.value), here };
 }
 const nightRisk = (view: View, who: Who, hex: Hex): number => (hex === HAVEN || characterOf(view, who).tonight.includes(hex) ? 1 : 11);
 const ALONE = 0.65;
-/** Nobody runs far ahead of all the others. */
-const company = (view: View, who: Who, step: Hex): number => {
+/** Nobody likes to be far from all the others. */
+const company = (view: View, who: Who, hex: Hex): number => {
   const others = living(view).filter(one => one !== who);
-  const near = (hex: Hex): number => Math.min(...others.map(one => distance(hexOf(view, one), hex)));
-  return others.length > 0 && near(step) > 2 && near(step) > near(hexOf(view, who)) ? ALONE : 1;
+  return others.length > 0 && others.every(one => distance(hexOf(view, one), hex) > 2) ? ALONE : 1;
 };
 
 /** What staying is worth: where others count on somebody, or the Night is safe. */
@@ -89,10 +92,8 @@ function worths(outlook: Outlook): Map<Hex, Worth> {
   }
   for (const [hex, worth] of explorings(outlook)) add(hex, worth);
   for (const other of living(view)) if (other !== who) add(hexOf(view, other), worthOfHelping(view, who, other));
-  for (const other of living(view)) if (other !== who) want(hexOf(view, other), worthOfHunting(view, who, other));
+  for (const other of living(view)) if (other !== who) want(hexOf(view, other), worthOfMeeting(outlook, other));
   if (dropOf(view, who) >= 0) want(dropOf(view, who), worthOfDrop(view, who));
-  const collector = collectorOf(view);
-  if (collector >= 0 && collector !== who) want(hexOf(view, collector), worthOfHandingOver(view, who, collector));
   for (const task of outlook.tasks) for (const hex of task.hexes) want(hex, worthOfTask(outlook, task, hex));
   return sums;
 }
@@ -111,6 +112,15 @@ function worthOfHelping(view: View, who: Who, other: Who): number {
   return canBear(view, who, prospectOf(view, who, foes, hex, 1).loss) ? 30 : 0;
 }
 
+/** To fight somebody, or to hand something over. */
+export function worthOfMeeting({ view, who, wanted }: Outlook, other: Who): number {
+  if (other === who) return 0;
+  return (
+    worthOfHunting(view, who, other) +
+    (collectorOf(view) === other ? worthOfHandingOver(view, who, other) : 0) +
+    (woodFor(view, who, other, wanted) > 0 ? 12 : 0)
+  );
+}
 /** Goods that only make something together. */
 const worthOfHandingOver = (view: View, who: Who, to: Who): number => {
   const n = piecesFor(view, who, to).length;
@@ -124,7 +134,7 @@ export function worthOfTile(outlook: Outlook, tile: TileView): number {
   const far = costTo(ways, tile.hex);
   const water = tile.source > 0 ? worthOfWater(view, who, far) : 0;
   const loot = tile.bodies.length * 7 + tile.items.length * 5 + tile.containers.length * 9;
-  const pit = tile.fire === 'pit' && countOf(characterOf(view, who).goods, 'food') > 0 && freePlaces(view, who) >= 2 ? 22 : 0;
+  const pit = tile.fire === 'pit' ? worthOfPitAt(view, who) : 0;
   const home = tile.hex === HAVEN && tile.fire === 'none' && canCook(outlook) ? 16 : 0;
   return (
     pit +
@@ -163,12 +173,15 @@ function worthOfTrade(outlook: Outlook, hex: Hex): number {
   const { view, who } = outlook;
   const merchant = view.merchants.findIndex(one => one.hex === hex);
   if (merchant < 0 || (hex === hexOf(view, who) && canDeal(view, who) !== merchant)) return 0;
-  return purchaseWanted(view, who, merchant) === null ? 0 : 24;
+  const key = purchaseWanted(view, who, merchant);
+  return key !== null && canClose(view, who, merchant, key) ? 24 : 0;
 }
-/** A good place for the Night: New Haven, or a camp. */
-function worthOfShelter({ view }: Outlook, { hex, camp }: TileView): number {
+/** A good place for the Night: New Haven, a camp, or at least ground on which nothing wakes up beside one. */
+function worthOfShelter({ view }: Outlook, tile: TileView): number {
   if (!isLate(view)) return 0;
-  return hex === HAVEN || camp >= 0 ? (isNight(view) ? 8 : 14) : 0;
+  const isQuiet = printed(tile).enemies === 0;
+  if (tile.hex === HAVEN || tile.camp >= 0) return (isNight(view) ? 8 : 14) - (isQuiet ? 0 : 5);
+  return isQuiet && !isNight(view) ? 6 : 0;
 }
 const worthOfReviving = (view: View, who: Who, hex: Hex): number =>
   characterOf(view, who).items.some(one => isReviver(one.card)) &&
@@ -251,7 +264,11 @@ export function worthOfTask(outlook: Outlook, task: Task, hex: Hex): number {
 function worthOfFelling({ view, who }: Outlook, { enemies }: Extract<Task, { is: 'fell' }>, hex: Hex): number {
   const foes = view.enemies.filter(one => one.hex === hex && enemies.includes(one.id)).map(foeOf);
   if (foes.length === 0) return 0;
-  return isDesperate(view) || canBear(view, who, prospectOf(view, who, foesAt(view, hex, who), hex, 2).loss) ? 44 : 0;
+  if (isDesperate(view)) return 44;
+  const all = foesAt(view, hex, who);
+  if (!canBear(view, who, prospectOf(view, who, all, hex, 2).loss)) return 0;
+  // What takes more than one is not begun by somebody who is half down already.
+  return canBear(view, who, prospectOf(view, who, all, hex).loss) || isHurt(view, who) <= cardOf(view, who).hp * 0.4 ? 44 : 12;
 }
 
 /** Conditions of an action that somebody going there could not change. */
@@ -290,7 +307,8 @@ function worthOfCamping({ view, who }: Outlook, hex: Hex): number {
   const hasTent = items.some(one => isTentCard(one.card)) || covers(goods, listOf({ fabric: 3, connector: 1 }));
   const hasWood = countOf(goods, 'wood') >= 2;
   const isFree = tile.camp < 0;
-  if (isFree && hasTent) return tile.fire !== 'none' || hasWood ? 50 : 40;
+  const quiet = printed(tile).enemies === 0 ? 1 : 0.5;
+  if (isFree && hasTent) return quiet * (tile.fire !== 'none' || hasWood ? 50 : 40);
   return !isFree && tile.fire === 'none' && hasWood ? 60 : 0;
 }
 const isItem = (card: number, id: string): boolean => thing(card).id === id;

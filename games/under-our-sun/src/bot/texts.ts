@@ -5,9 +5,10 @@ import type { Branch, Effect, EffectOf, Price } from '../content/words/index.ts'
 import { listOf, testDice, waterRoom } from '../questions.ts';
 import { amountOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { worthOfHealing } from './body.ts';
 import { chanceOf } from './odds.ts';
 import { goodsWanted, within } from './tasks.ts';
-import { kindsOf, worthKept, worthOfHealing } from './worth.ts';
+import { kindsOf, worthKept } from './worth.ts';
 
 const A_WOUND = 9;
 export function pointsOfAll(view: View, who: Who, effects: readonly Effect[]): number {

@@ -1,12 +1,26 @@
 /** One action after the other: every action that is open is given a worth, and so is going where most is to be had. */
 import { mostOf, type Option, optionKeys } from '@quarry/kernel';
-import { cardInPlay, cardOf, characterOf, hasCamp, hexOf, isFaceUp, isNight, living, livingAt, tileAt, weatherOf } from '../basics.ts';
+import {
+  cardInPlay,
+  cardOf,
+  characterOf,
+  hasCamp,
+  hexOf,
+  isFaceUp,
+  isNight,
+  living,
+  livingAt,
+  printedAt,
+  tileAt,
+  weatherOf,
+} from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { RESOURCES, TIRED } from '../content/kinds.ts';
 import { HAVEN, type Hex } from '../map.ts';
 import {
   covers,
   type Foe,
+  foesAt,
   foesHere,
   freePlaces,
   listOf,
@@ -23,15 +37,17 @@ import type { Action } from '../rules/actions/kinds.ts';
 import { actionsOf, canCraft, containerAt } from '../rules/actions/options.ts';
 import { countOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
-import { canClose, neighbourInNeed, purchaseWanted } from './dealing.ts';
-import { worthOfBlow } from './fights.ts';
+import { isHurt, worthOfHealing, worthOfWater } from './body.ts';
+import { canClose, isWorthStealing, neighbourInNeed, purchaseWanted, saleWanted } from './dealing.ts';
+import { isToStrike, worthOfBlow } from './fights.ts';
+import { worthOfCookingFor, worthOfFireFor, worthOfPitFor } from './kitchen.ts';
 import { isDelivering, worthOfDuel, worthOfLiberty } from './liberty.ts';
 import type { Mind } from './mind.ts';
 import { canBear, chanceOf, harmOfAll, perilAt, prospectOf, riskOf, stealthChance } from './odds.ts';
-import { type Aim, bestAim, type Outlook, outlookOf, worthOfExploring, worthOfStaying, worthOfTask } from './plan.ts';
+import { type Aim, type Outlook, outlookOf, placesOf, worthOfExploring, worthOfMeeting, worthOfStaying, worthOfTask } from './plan.ts';
 import { isDesperate, itemsMissing, itemWanted } from './tasks.ts';
 import { pointsOfAll } from './texts.ts';
-import { hasSpareArea, isHurt, worthOfCard, worthOfHealing, worthOfPiece, worthOfWater } from './worth.ts';
+import { hasSpareArea, worthOfCard, worthOfPiece } from './worth.ts';
 
 /** What stays the same while the actions of one moment are compared. */
 interface Turn extends Outlook {
@@ -40,7 +56,8 @@ interface Turn extends Outlook {
   readonly aim: Aim | null;
   /** What doing something here costs, because somebody watches. */
   readonly watched: number;
-  readonly fight: 'none' | 'on' | 'lost';
+  /** `held`: too much alone, but friends are near who have yet to act. */
+  readonly fight: 'none' | 'on' | 'held' | 'lost';
   /** HP that fighting it out would cost. */
   readonly loss: number;
 }
@@ -64,10 +81,34 @@ export function turnOf(view: View, who: Who): Turn {
   const risk = riskOf(view, who, foes);
   const isOn = canBear(view, who, loss) || (risk < 0.07 && rounds < 4) || (risk < 0.15 && rounds <= 1.3);
   const isForced = isDesperate(view) && outlook.tasks.some(one => one.is === 'fell' && one.hexes.includes(here));
-  const fight = foes.length === 0 ? 'none' : isOn || isForced ? 'on' : 'lost';
+  const isHeld = risk < 0.35 && canBear(view, who, prospectOf(view, who, foes, here, 1, 'yet to act').loss);
+  const fight = foes.length === 0 ? 'none' : isOn || isForced ? 'on' : isHeld ? 'held' : 'lost';
   const harm = harmOfAll(view, who, foes);
   const unseen = needsCheck(view, who) ? (1 - stealthChance(view, who)) * 10 : 0;
-  return { ...outlook, here, foes, fight, loss, aim: bestAim(outlook), watched: harm * 11 + unseen };
+  const turn = { ...outlook, here, foes, fight, loss, aim: null, watched: harm * 11 + unseen } as const;
+  const places = placesOf(outlook);
+  const aim = places.aims.find(one => isWorthTheWay(turn, one.hex)) ?? null;
+  // What drew somebody here is done before the next thing draws somebody away.
+  return aim && aim.value <= places.here && findsWork(turn) ? turn : { ...turn, aim };
+}
+
+/** What is no work: going away, and what a Son does. */
+const NO_WORK: ReadonlySet<Action['do']> = new Set([
+  ...(['wait', 'move', 'sneak', 'charge', 'explore', 'discard'] as const),
+  ...(['duel', 'reveal', 'summon', 'send'] as const),
+]);
+const SOMETHING = 4;
+const findsWork = (turn: Turn): boolean =>
+  worthOfStaying(turn) > SOMETHING ||
+  actionsOf(turn.view, turn.who).some(one => !NO_WORK.has(one.value.do) && scoreOf(turn, one) > SOMETHING);
+/** Whether somebody who is there finds something to do: nobody runs after what cannot be had. */
+function isWorthTheWay(turn: Turn, hex: Hex): boolean {
+  const { view, who } = turn;
+  if (!isFaceUp(view, hex) || foesAt(view, hex, who).length > 0 || livingAt(view, hex).some(one => worthOfMeeting(turn, one) > 0))
+    return true;
+  const ap = Math.max(6, characterOf(view, who).ap);
+  const there = { ...view, characters: view.characters.map((one, i) => (i === who ? { ...one, hex, ap, isStealthy: false } : one)) };
+  return findsWork({ ...turn, view: there, here: hex, foes: [], fight: 'none', loss: 0, watched: 0 });
 }
 
 const NEVER = -100;
@@ -111,7 +152,7 @@ function scoreOf(turn: Turn, { value: action }: Option<Action>): number {
     case 'use':
       return worthOfUse(turn, action.card, action.at);
     case 'skill':
-      return worthOfSkill(view, who) - watched;
+      return worthOfSkill(view, who) - ((cardOf(view, who).skill.can ?? [])[action.at]?.ap === 0 ? 0 : watched);
     case 'pitch':
     case 'craft-camp':
       return worthOfPitching(turn) - watched;
@@ -137,13 +178,13 @@ function scoreOf(turn: Turn, { value: action }: Option<Action>): number {
     case 'ammunition':
       return worthOfAmmunition(turn, action.kind) - watched;
     case 'recon':
-      return NEVER;
+      return worthOfRecon(view, who);
     case 'trap':
       return foes.length === 0 && here !== HAVEN ? 4 : NEVER;
     case 'cook':
-      return worthOfCooking(turn) - watched;
+      return (worthOfCookingFor(view, who) || NEVER) - watched;
     case 'pit':
-      return worthOfPit(turn) - watched;
+      return (worthOfPitFor(view, who, turn.wanted) || NEVER) - watched;
     default:
       return NEVER;
   }
@@ -162,12 +203,13 @@ function worthOfStriking({ view, who, fight, foes, tasks, loss }: Turn, blow: Pa
   // Out of hiding: only what is wanted, or an easy prey.
   const toll = prospectOf(view, who, foesHere(view, who)).loss;
   if (!canBear(view, who, toll * 0.8)) return NEVER;
-  return (isWanted ? 40 : toll < 1 ? 9 : NEVER) + worth * 3 + (blow.do === 'sneak-attack' ? 1 : 0);
+  return (isWanted ? 40 : toll < (blow.do === 'sneak-attack' ? 2 : 1) ? 9 : NEVER) + worth * 3 + (blow.do === 'sneak-attack' ? 1 : 0);
 }
 
 /** Where nothing is worth an action, or where a fight can only be sat out. */
 function worthOfWaiting(turn: Turn): number {
   const { fight } = turn;
+  if (fight === 'held') return 60;
   return fight === 'lost' ? 30 : fight === 'on' ? 5 : Math.max(2.5, worthOfStaying(turn));
 }
 
@@ -311,36 +353,35 @@ function worthOfUse({ view, who, watched }: Turn, card: number, at: number): num
 }
 function worthOfSkill(view: View, who: Who): number {
   const [use] = cardOf(view, who).skill.can ?? [];
+  if (use?.effects[0]?.do === 'grant-action') return living(view).some(one => one !== who && isToStrike(view, who, one)) ? 90 : NEVER;
   if (use?.effects[0]?.do !== 'choose') return NEVER;
   const here = livingAt(view, hexOf(view, who));
   return Math.max(
     ...here.map(one => (characterOf(view, one).isInfected ? 40 : 0) + worthOfHealing(view, one, 2) - (isHurt(view, one) < 2 ? 9 : 0)),
   );
 }
+/** Unseen beside something unknown, with time for a blow that nobody expects: a look first. */
+const worthOfRecon = (view: View, who: Who): number =>
+  stealthChance(view, who) >= 0.75 && characterOf(view, who).ap >= 4 && characterOf(view, who).hp >= 5 ? 20 : NEVER;
 /** A camp is for the Night, or for the mission. */
 function worthOfPitching({ view, here, tasks, foes }: Turn): number {
   if (foes.length > 0) return NEVER;
   const camp = tasks.find(one => one.is === 'camp');
   if (camp) {
-    return camp.hexes.includes(here) ? 70 : NEVER;
+    if (!camp.hexes.includes(here)) return NEVER;
+    return printedAt(view, here).enemies === 0 || isDesperate(view) ? 70 : 12;
   }
   return isNight(view) && here !== HAVEN && openSymbols(view, here) === 0 ? 29 : NEVER;
 }
 function worthOfFire({ view, who, here, tasks, wanted }: Turn): number {
   if (tasks.some(one => one.is === 'camp' && one.hexes.includes(here))) return hasCamp(view, here) ? 75 : NEVER;
-  if (countOf(wanted, 'wood') > 0) return NEVER;
-  const hasFire = view.tiles.some(one => one.fire !== 'none');
-  if (here === HAVEN && !hasFire && weatherOf(view) !== 'storm') return 30;
-  return isNight(view) && here !== HAVEN && countOf(characterOf(view, who).goods, 'wood') > 3 ? 5 : NEVER;
+  return worthOfFireFor(view, who, wanted) || NEVER;
 }
-/** A pit makes three meals of one. */
-const worthOfPit = ({ view, wanted }: Turn): number =>
-  countOf(wanted, 'metal') === 0 && !view.tiles.some(one => one.fire === 'pit') ? 32 : NEVER;
-const worthOfCooking = ({ view, who }: Turn): number =>
-  freePlaces(view, who) >= 2 ? 42 - 7 * countOf(characterOf(view, who).goods, 'food') : NEVER;
 const worthOfDeal = (view: View, who: Who, merchant: number): number => {
   const key = purchaseWanted(view, who, merchant);
-  return key !== null && canClose(view, who, merchant, key) ? 25 : NEVER;
+  if (key !== null && canClose(view, who, merchant, key)) return 25;
+  if (characterOf(view, who).ap >= 2 && isWorthStealing(view, who, merchant)) return 22;
+  return saleWanted(view, who, merchant) === null ? NEVER : 9;
 };
 
 // The mission

@@ -1,14 +1,13 @@
 /** What goods, cards and rest are worth to a character, in points; something to be done at once for the mission is worth about 50. */
-import { cardOf, characterOf, living } from '../basics.ts';
+import { characterOf } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
-import { areasOf, attackDice, itemsOf, noGoods, plus, waterRoom, worthOf } from '../questions.ts';
+import { areasOf, attackDice, itemsOf, worthOf } from '../questions.ts';
 import { countOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { held, isForKitchen, kitchenLacks } from './kitchen.ts';
 import { goodsWanted } from './tasks.ts';
 
-/** What all have together. */
-export const held = (view: View): number[] => living(view).reduce((sum, who) => plus(sum, view.characters[who]!.goods), noGoods());
 /** What the mission takes and nobody has yet, by kind. */
 export function goodsMissing(view: View, wanted: readonly number[] = goodsWanted(view)): number[] {
   const all = held(view);
@@ -17,13 +16,6 @@ export function goodsMissing(view: View, wanted: readonly number[] = goodsWanted
 
 const FOOD = [18, 12, 6, 3];
 const PLAIN: Readonly<Record<Resource, number>> = { food: 2, fabric: 4, metal: 4, connector: 4, wood: 4, alcohol: 4, plastic: 5 };
-/** What a cooking pit at New Haven still takes: three meals of one are worth a walk. */
-function kitchenTakes(view: View, kind: Resource): boolean {
-  if (kind !== 'wood' && kind !== 'metal') return false;
-  if (view.tiles.some(one => one.fire === 'pit')) return false;
-  const has = countOf(held(view), kind);
-  return kind === 'metal' ? has < 1 : has < 2 && !view.tiles.some(one => one.fire !== 'none');
-}
 /** One more piece of this kind, for somebody who has so many of it. */
 export function worthOfPiece(
   view: View,
@@ -32,35 +24,16 @@ export function worthOfPiece(
   missing: readonly number[],
   has = countOf(characterOf(view, who).goods, kind),
 ): number {
-  const forMission = countOf(missing, kind) > 0 ? 20 : kitchenTakes(view, kind) ? 8 : 0;
-  return forMission + (kind === 'food' ? FOOD[Math.min(has, FOOD.length - 1)]! : PLAIN[kind] - Math.min(2, has) * 0.7);
+  const forMission = countOf(missing, kind) > 0 ? 20 : 0;
+  const forKitchen = countOf(kitchenLacks(view, who, missing), kind) > 0 ? 10 : 0;
+  return forMission + forKitchen + (kind === 'food' ? FOOD[Math.min(has, FOOD.length - 1)]! : PLAIN[kind] - Math.min(2, has) * 0.7);
 }
 /** One piece that somebody has and might lay down. */
 export function worthKept(view: View, who: Who, kind: Resource, wanted: readonly number[]): number {
   const forMission = countOf(wanted, kind) > 0 ? 20 : 0;
   const has = countOf(characterOf(view, who).goods, kind);
-  return forMission + (kind === 'food' ? FOOD[Math.min(has - 1, FOOD.length - 1)]! : PLAIN[kind] - Math.min(2, has - 1) * 0.5);
-}
-
-// Water and rest
-
-const THIRST = [95, 62, 36, 16, 7, 4];
-/** Filling up, seen from so far away (in AP). */
-export function worthOfWater(view: View, who: Who, far = 0): number {
-  const { water } = characterOf(view, who);
-  const missing = waterRoom(view, who) - water;
-  if (missing <= 0) return 0;
-  const onArrival = Math.max(0, water - Math.floor(far / 6));
-  return Math.min(1, missing / 2) * (THIRST[Math.min(onArrival, THIRST.length - 1)]! + missing);
-}
-export const isHurt = (view: View, who: Who): number => cardOf(view, who).hp - characterOf(view, who).hp;
-/** What healing so much is worth: the first points most. */
-export function worthOfHealing(view: View, who: Who, n: number): number {
-  const { hp } = characterOf(view, who);
-  const healed = Math.min(n, isHurt(view, who));
-  let sum = 0;
-  for (let i = 0; i < healed; i++) sum += hp + i <= 2 ? 24 : hp + i <= 4 ? 14 : 9;
-  return sum;
+  const forKitchen = isForKitchen(view, who, kind) ? 10 : 0;
+  return forMission + forKitchen + (kind === 'food' ? FOOD[Math.min(has - 1, FOOD.length - 1)]! : PLAIN[kind] - Math.min(2, has - 1) * 0.5);
 }
 
 // Cards

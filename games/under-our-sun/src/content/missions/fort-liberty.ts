@@ -123,7 +123,7 @@ export const FORT_LIBERTY: Mission = {
     {
       title: 'Washing Day',
       text: 'Sheets on the lines, boots beside the doors, a child teaching a smaller one to whistle. They live here; you had not pictured that. The cells are behind the kitchen. Next to them hangs the bell rope, new and evenly laid. Tomas does good work, even for them.',
-      opens: [],
+      opens: [{ do: 'heal', n: 3, who: 'all' }],
       goal: PRISONERS.map(({ free }) => ({ is: 'count', counter: free, from: 1 })),
       aim: 'Free the ropemaker and the midwife from their cells in the fort, unseen or by force.',
       actions: [...PRISONERS.flatMap(cellOf), ...LEADING],
@@ -133,7 +133,7 @@ export const FORT_LIBERTY: Mission = {
     {
       title: 'Where the Dogs Get Out',
       text: 'Halla asks for her bag before she asks who you are. Tomas looks at all the rope he is leaving behind, and takes the end of it anyway. There is a gap in the wall that the dogs use. It is not a dignified way to leave. It is open.',
-      opens: [{ do: 'heal', n: 3, who: 'all' }],
+      opens: [{ do: 'heal', n: 4, who: 'all' }],
       goal: PRISONERS.map(({ id }) => ({ is: 'not', of: { is: 'figure-at', figure: id, spot: FORT } })),
       aim: 'Lead both prisoners out of the fort.',
       actions: LEADING,
@@ -155,9 +155,11 @@ export const FORT_LIBERTY: Mission = {
             { do: 'move-enemies', of: { isSol: true }, way: 'nearer' },
             {
               do: 'when',
-              if: [NO_ALARM_YET],
+              if: [
+                { is: 'characters', from: 3 },
+                { is: 'count', counter: 'alarm', from: 1 },
+              ],
               effects: [{ do: 'spawn', of: { isSol: true }, at: 'token' }],
-              otherwise: [{ do: 'spawn', of: { isSol: true }, at: 'token' }],
             },
           ],
         },
@@ -169,16 +171,8 @@ export const FORT_LIBERTY: Mission = {
       title: 'A Man With a List',
       text: 'He comes to the wall himself, with his hat in his hand and a list in the hat. They were treated well, he says, and Halla says that this is true, and stays where she is. He folds the list very small. Then he puts his hat back on.',
       opens: [
-        { do: 'heal', n: 2, who: 'all' },
+        { do: 'heal', n: 4, who: 'all' },
         { do: 'spawn-named', enemy: 'fort-captain', at: 'near-haven' },
-        {
-          do: 'when',
-          if: [
-            { is: 'characters', from: 3 },
-            { is: 'count', counter: 'alarm', from: 1 },
-          ],
-          effects: [{ do: 'spawn', of: { isSol: true }, at: 'near-haven' }],
-        },
         { do: 'lasting', is: 'steady-hand', until: 'game', who: 'all' },
         {
           do: 'when',

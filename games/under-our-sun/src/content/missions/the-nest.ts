@@ -118,6 +118,7 @@ export const THE_NEST: Mission = {
       title: 'The Mother',
       text: 'She comes out burning and does not run. She puts herself between you and the hole, as anybody would. On one of her hands is a ring, worn thin. Under the fire she is already turning into something else.',
       opens: [
+        { do: 'heal', n: 3, who: 'all' },
         { do: 'lasting', is: 'steady-hand', until: 'game', who: 'all' },
         {
           do: 'when',

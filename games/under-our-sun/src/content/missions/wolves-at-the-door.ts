@@ -75,7 +75,7 @@ export const WOLVES_AT_THE_DOOR: Mission = {
     {
       title: 'A Row of Eyes',
       text: 'The fires stand on both sides of the wall, and the dark moves back a little. It does not go away. It sits down at the edge of the light, in a row, and waits to see how much wood you have.',
-      opens: [wave(0), { do: 'heal', n: 2, who: 'all' }],
+      opens: [wave(0), { do: 'heal', n: 3, who: 'all' }],
       goal: [{ is: 'count', counter: 'animals felled', from: { of: 'characters', times: 0.5, plus: 1 } }],
       aim: 'Fell 1 Animal for every 2 characters (rounded up), and 1 more. All that fell before count.',
       rules: [NIGHTS_DRAW_IN, MORNINGS, FELLED, STRAGGLERS],
@@ -84,7 +84,7 @@ export const WOLVES_AT_THE_DOOR: Mission = {
     {
       title: 'Hill After Hill',
       text: 'For an hour there is only wind. Then the howling starts on one hill and is answered on the next, and on the one behind that. Somebody begins to count the hills. Somebody else asks them to stop.',
-      opens: [wave(0), { do: 'heal', n: 2, who: 'all' }],
+      opens: [wave(0), { do: 'heal', n: 3, who: 'all' }],
       goal: [{ is: 'count', counter: 'animals felled', from: { of: 'characters', times: 1, plus: 1 } }],
       aim: 'Fell 1 Animal for each character, and 1 more. All that fell before count.',
       rules: [NIGHTS_DRAW_IN, MORNINGS, FELLED, STRAGGLERS],
@@ -95,11 +95,8 @@ export const WOLVES_AT_THE_DOOR: Mission = {
       text: 'The others make room. This one is old, grey about the mouth, with a collar that has grown into the neck and a tag nobody can read from here. It looks at New Haven for a long while, as if it remembered the way in.',
       opens: [
         { do: 'spawn-named', enemy: 'pack-leader', at: 'near-haven' },
-        {
-          do: 'when',
-          if: [{ is: 'characters', from: 3 }],
-          effects: [{ do: 'spawn', of: { type: 'animal' }, at: 'near-haven' }],
-        },
+        { do: 'heal', n: 4, who: 'all' },
+        { do: 'gain', kind: 'food', n: 1, who: 'all' },
         { do: 'lasting', is: 'steady-hand', until: 'game', who: 'all' },
         {
           do: 'when',

@@ -105,7 +105,7 @@ test('[US-R-30] [US-USE-3] a fire bottle that was used up in the free round is n
       .answer('act', `${key}-with-fire-bottle.1`)
       .answer('fight', 'attack-enemy-0-with-fire-bottle.1');
   for (const r of [inFreeRound('shoot-enemy-1'), inFreeRound('shoot-at-wren')]) {
-    expect([rolls(r), r.items(0), r.character(0).ap]).toEqual([['c0 stealth', 'c0 melee', 'e0 counterattack c0'], [], 5]);
+    expect([rolls(r), r.items(0), r.character(0).ap]).toEqual([['c0 check', 'c0 melee', 'e0 counterattack c0'], [], 5]);
     expect(doubled(thingsEverywhere(r.state))).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { Block, Change, Face, Facts, Seat, Shape, Unit } from '@quarry/kernel';
+import type { Block, Change, Face, Facts, Hint, Seat, Shape, Term, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, nameSchema, type Read, tableNameSchema } from './messages.ts';
 import type { InStory, Line, Person, Seen } from './seen.ts';
@@ -37,6 +37,20 @@ export interface GameInfo extends GameCover {
   readonly faces: readonly Face[];
   /** Windows that a seat can set stops for, with a sentence each. */
   readonly windows: readonly { readonly kind: string; readonly says: string }[];
+  /** What each verb does, in one line; words that explain themselves where they stand; and first lessons. */
+  readonly verbs: Readonly<Record<string, string>>;
+  readonly terms: readonly Term[];
+  readonly lessons: readonly LessonInfo[];
+}
+
+/** A lesson, as it is offered and followed. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly title: string;
+  /** What one can do afterwards. */
+  readonly says: string;
+  readonly seat: Seat;
+  readonly hints: readonly Hint[];
 }
 
 /** GET /api/games/:id/rules */

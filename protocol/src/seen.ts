@@ -2,13 +2,17 @@
  * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
  * joining and as changes afterwards (`diff` and `patch` of the kernel). Types only: messages are checked in messages.ts.
  */
-import type { Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage } from '@quarry/kernel';
+import type { Beat, Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage, Sum } from '@quarry/kernel';
 
 /** An option as it is drawn: its key is the answer, `about` is what to light up, `says` is the button. */
 export interface AskedOption {
   readonly key: string;
   readonly about: readonly Ref[];
   readonly says: string;
+  /** What it does, as one of the game's verbs. */
+  readonly verb?: string;
+  /** Things that it opens the way to: a click on one of them means this option, if no other leads there. */
+  readonly leads?: readonly Ref[];
 }
 
 /** The open decision of this seat. `n` is the seat's own counter, which an answer names; after an undo it goes on in a new range. */
@@ -94,6 +98,9 @@ export interface Seen {
   readonly asked: Asked | null;
   readonly waiting: { readonly window: string } | { readonly seats: readonly Seat[] };
   readonly stage: Stage | null;
+  /** What everybody plays for, and what the present step is for, one sentence each; empty if the game does not say. */
+  readonly goal: string;
+  readonly step: string;
   readonly undo: Undo;
   readonly vote: Vote | null;
   readonly ended: Ended | null;
@@ -121,6 +128,10 @@ export interface Line {
   /** The turn or step that it belongs to: lines are grouped under it. */
   readonly under: string;
   readonly event: Readonly<Record<string, unknown>>;
+  /** How the number that it tells came about. */
+  readonly sum?: Sum;
+  /** How it is shown; left out for asides. */
+  readonly beat?: Beat;
 }
 
 /** A line as it comes: with the changes from what the chair saw at the line before to what it saw when this was told, if there are any. */
@@ -155,6 +166,12 @@ export interface WhyNot {
   readonly about: readonly Ref[];
   readonly why: ClauseId;
   readonly says: string;
+}
+
+/** Something that happened since a seat's last answer: `at` is the number of its line. */
+export interface Since {
+  readonly says: string;
+  readonly at: number;
 }
 
 /** When a seat wants to be asked in a reaction window of this kind. */

@@ -145,6 +145,7 @@ export class Chairs {
       as: chair.as,
       at: eyes.at,
       seen: { ...eyes.beside, view: this.#sights.view(eyes.state, eyes.as) },
+      from: chair.firstLine,
       lines: log.from(chair.firstLine).map(({ line }) => lineFor(line, chair.as)),
       chat,
       stops,

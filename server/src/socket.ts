@@ -208,13 +208,16 @@ export class Connection implements Outlet {
       case 'why-not':
         this.#told(id, table.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
         return;
+      case 'since':
+        this.#told(id, table.since(chair, request), since => this.#reply({ type: 'since', id, n: request.n, since }));
+        return;
       default:
         this.#done(id, table, this.#change(request, { table, chair }));
     }
   }
 
   #change(
-    request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'lead' | 'why-not' }>,
+    request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'lead' | 'why-not' | 'since' }>,
     { table, chair }: Taken,
   ): Result {
     if (TALK.has(request.type) && !this.#mayTalk()) return tooMuchTalk;

@@ -34,6 +34,7 @@ import type {
   Person,
   Reply,
   Request,
+  Since,
   Sit,
   Stops,
   Story,
@@ -671,6 +672,16 @@ export class LiveTable implements Past {
   whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {
     const open = this.#openFor(chair, n);
     return open.ok ? { ok: true, value: this.#timed(() => whyNotOf(this.#match, open.value.decision.seat)) } : open;
+  }
+
+  /** What has happened since the seat's last answer, in its own words; nothing if the game does not tell it. */
+  since(chair: Chair, { n }: Request<'since'>): Result<readonly Since[]> {
+    const open = this.#openFor(chair, n);
+    if (!open.ok) return open;
+    const { seat } = open.value.decision;
+    const { first, told } = this.#log.since(lastOwn(this.#match, seat, this.#isAuto) ?? 0, seat);
+    const recalled = this.#timed(() => this.game.tells?.since(told, this.#match.view(seat), seat) ?? []);
+    return { ok: true, value: recalled.map(({ says, at }) => ({ says, at: first + at })) };
   }
 
   #openFor(chair: Chair, n: number): Result<NonNullable<ReturnType<AnyMatch['openFor']>>> {

@@ -36,6 +36,8 @@ export interface ChairState {
   readonly seen: Seen | null;
   readonly as: number | null;
   readonly lines: readonly Line[];
+  /** The number of the first of these lines. */
+  readonly from: number;
   readonly chat: readonly ChatLine[];
   readonly stops: Stops;
   readonly pings: readonly Ping[];
@@ -51,6 +53,7 @@ const EMPTY: ChairState = {
   seen: null,
   as: null,
   lines: [],
+  from: 0,
   chat: [],
   stops: {},
   pings: [],
@@ -95,6 +98,7 @@ export class Chair {
       seen: reply.seen,
       as: reply.as,
       lines: reply.lines,
+      from: reply.from,
       chat: reply.chat,
       stops: reply.stops,
       sending: this.#stillOpen(reply.seen),

@@ -44,7 +44,18 @@ class Script {
     await vi.advanceTimersByTimeAsync(0);
   }
   seen(at: number, sight: Seen, id: unknown = this.last('join')['id']): Promise<void> {
-    return this.say({ type: 'seen', id: id as number, table: TABLE, as: 0, at, seen: sight, lines: [line('began')], chat: [], stops: {} });
+    return this.say({
+      type: 'seen',
+      id: id as number,
+      table: TABLE,
+      as: 0,
+      at,
+      seen: sight,
+      from: 0,
+      lines: [line('began')],
+      chat: [],
+      stops: {},
+    });
   }
 }
 

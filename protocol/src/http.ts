@@ -3,7 +3,7 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { Block, Change, Face, Facts, Hint, Seat, Shape, Term, Unit } from '@quarry/kernel';
+import type { Block, Change, Face, Facts, Figure, Hint, Seat, Shape, Term, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, nameSchema, type Read, tableNameSchema } from './messages.ts';
 import type { InStory, Line, Person, Seen } from './seen.ts';
@@ -81,6 +81,14 @@ export const createSchema = v.strictObject({
   evenPause: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
 });
 export type CreateTable = v.InferOutput<typeof createSchema>;
+
+/** POST /api/lessons: a table at which a lesson is followed; answers like a new table. */
+export const lessonSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(60)),
+  lesson: v.pipe(v.string(), v.maxLength(60)),
+  name: nameSchema,
+});
+export type LessonWish = v.InferOutput<typeof lessonSchema>;
 
 export interface CreatedTable {
   readonly table: string;
@@ -220,6 +228,15 @@ export interface ReplayStep {
   /** From the sight before to this one. */
   readonly changes: readonly Change[];
   readonly lines: readonly Line[];
+}
+
+/** GET /api/tables/:table/tale?as=<seat>: the story of a match that is over, as this seat looks back at it. */
+export interface MatchTale {
+  readonly headline: string;
+  readonly says: readonly string[];
+  /** What decided it: `step` is the step of the replay. */
+  readonly moments: readonly { readonly says: string; readonly step: number }[];
+  readonly figures: readonly Figure[];
 }
 
 /** GET /api/tables/:table/log?as=<seat>: what is left to read of a table that cannot be played: the last lines of its log. */

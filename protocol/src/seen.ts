@@ -1,6 +1,6 @@
 /**
  * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
- * joining and as changes afterwards (`diff` and `patch` of the kernel). Types only: messages are checked in messages.ts.
+ * joining and as changes afterwards (`diff` and `patch` of the kernel). Types, and what they are by default: messages are checked in messages.ts.
  */
 import type { Beat, Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage, Sum } from '@quarry/kernel';
 
@@ -108,6 +108,8 @@ export interface Seen {
   readonly story: InStory | null;
   /** The hash of the seed, published from the start. */
   readonly commitment: string;
+  /** The lesson that is followed at this table; null at any other. */
+  readonly lesson: string | null;
   /** Where things stand, for the plain screen; null if the chair did not ask for it. */
   readonly sketch: Sketch | null;
   /** What this seat wants to know, in words: likewise. */
@@ -173,6 +175,15 @@ export interface Since {
   readonly says: string;
   readonly at: number;
 }
+
+/** Questions that a seat leaves to the table: ties among equals, the rest of a payment, moments in which nothing can be done that matters. */
+export interface Habits {
+  readonly ties: boolean;
+  readonly payments: boolean;
+  readonly idle: boolean;
+}
+
+export const NO_HABITS: Habits = { ties: false, payments: false, idle: false };
 
 /** When a seat wants to be asked in a reaction window of this kind. */
 export type When = 'always' | 'my-turn' | 'others-turn' | 'never';

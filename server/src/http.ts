@@ -15,6 +15,7 @@ import {
   forkSchema,
   gatherSchema,
   inviteSchema,
+  lessonSchema,
   patchSchema,
   readBody,
   reportSchema,
@@ -323,6 +324,10 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const created = orRefuse(await desk.create(read(createSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send(created);
   });
+  app.post('/api/lessons', async (request, reply) => {
+    const created = orRefuse(await desk.teach(read(lessonSchema, request.body), houseOf(request.ip)));
+    return reply.status(201).send(created);
+  });
   /** A table that is played, or one where people gather before it is. */
   const seatedOf = async (request: TableRequest): Promise<LiveTable | ChapterLobby> => orLobby(request, await hub.table(idOf(request)));
   const anyOf = async (request: TableRequest): Promise<Past | ChapterLobby> => orLobby(request, await hub.past(idOf(request)));
@@ -400,6 +405,10 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const { as, plain } = request.query as { as?: string; plain?: string };
     const text = orRefuse(await desk.replay(await pastOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
     return sendBig(request, reply, text);
+  });
+  app.get('/api/tables/:table/tale', async (request: TableRequest, reply) => {
+    const { as } = request.query as { as?: string };
+    return sendBig(request, reply, orRefuse(await desk.tale(await pastOf(request), numberIn(as), keysOf(request), houseOf(request.ip))));
   });
   app.get('/api/tables/:table/log', async (request: TableRequest) => {
     const { as } = request.query as { as?: string };

@@ -11,6 +11,7 @@ const facts: TableFacts = {
   vote: null,
   commitment: 'c',
   story: null,
+  lesson: null,
   isAuto: () => false,
   firstNumber: 0,
   isEven: false,

@@ -24,6 +24,7 @@ export interface TableFacts {
   readonly vote: Vote | null;
   readonly commitment: string;
   readonly story: InStory | null;
+  readonly lesson: string | null;
   /** Whether an answer was given by the table for a seat that did not want to be asked. */
   readonly isAuto: IsAuto;
   /** What each seat's count of decisions begins with. */
@@ -180,6 +181,7 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     vote: table.vote,
     ended: endOf(match),
     story: table.story,
+    lesson: table.lesson,
     commitment: table.commitment,
     ...plainly(game, view, seat, wantsSketch),
   };

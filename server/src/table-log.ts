@@ -37,6 +37,8 @@ export interface Told {
   readonly state?: unknown;
 }
 
+/** The type of lines that the table itself has noted. */
+const NOTE = 'note';
 const LINES_KEPT = 400;
 const LINES_SHOWN = 200;
 
@@ -143,6 +145,11 @@ export class TableLog {
     return sum ? { sum } : {};
   }
 
+  /** The table itself notes something between two events; what it says is no event of the game. */
+  note(line: Omit<ToldLine, 'under' | 'type'>): void {
+    this.#fresh.push({ line: { ...line, type: NOTE, under: this.#heading } });
+  }
+
   /** What has been told since the last time; it belongs to the n-th answer. */
   take(n: number): readonly ToldLine[] {
     const fresh = this.#fresh;
@@ -191,11 +198,11 @@ export class TableLog {
     return this.#lines.slice(first - this.#before).map(({ line }, i) => ({ line, state: this.#states.get(first + i) }));
   }
 
-  /** What a seat was told with the n-th answer and after it, as far as it is kept, with the number of the first line. */
-  since(n: number, seat: Seat): { readonly first: number; readonly told: readonly Event[] } {
-    const at = this.#lines.findIndex(one => one.n >= n);
-    const lines = at < 0 ? [] : this.#lines.slice(at);
-    return { first: this.#before + Math.max(0, at), told: lines.map(({ line }) => eventIn(lineFor(line, seat))) };
+  /** What a seat was told with the n-th answer and after it, as far as it is kept, each with the number of its line. */
+  since(n: number, seat: Seat): readonly { readonly at: number; readonly event: Event }[] {
+    return this.#lines.flatMap((one, i) =>
+      one.n >= n && one.line.type !== NOTE ? [{ at: this.#before + i, event: eventIn(lineFor(one.line, seat)) }] : [],
+    );
   }
 
   /** Everybody has been shown the lines before a number: how things stood at them is not needed any more. */

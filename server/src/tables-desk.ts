@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Refusal, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
-import type { CreatedTable, CreateTable, Fork, LeftLog, NextTable, Person, SeatWish } from '@quarry/protocol';
+import type { CreatedTable, CreateTable, Fork, LeftLog, LessonWish, NextTable, Person, SeatWish } from '@quarry/protocol';
+import { beginLesson } from './begin-lesson.ts';
 import type { Prepared } from './history.ts';
 import type { HistoryJob } from './history-job.ts';
 import type { Imported } from './import-job.ts';
@@ -89,6 +90,30 @@ export class Desk {
       rows: packRows({ base: 0, opening: log.take(0), answers: [], moments: [match.checkpoint] }),
     };
     return this.#found(prepared, wish.seats, address, wish.name || game.value.name, wish.evenPause ?? 0);
+  }
+
+  /** A table at which a lesson is followed: its set-up, its dice and what was answered before are the lesson's; bots play the others. */
+  async teach(wish: LessonWish, address: string): Promise<Result<CreatedTable>> {
+    const found = gameNamed(wish.game, this.#world.games);
+    if (!found.ok) return found;
+    const game = found.value;
+    const lessons = game.teaches?.lessons ?? [];
+    const lesson = lessons.find(one => one.id === wish.lesson);
+    if (!lesson) {
+      const known = lessons.map(one => one.id);
+      return refuse(
+        'no-such-lesson',
+        { lesson: wish.lesson, known },
+        `${game.name} has no lesson '${wish.lesson}'; it has ${known.join(', ')}.`,
+      );
+    }
+    const begun = beginLesson(game, lesson);
+    if (!begun.ok) return begun;
+    const seats = Array.from(
+      { length: begun.value.seats },
+      (_, seat): SeatWish => (seat === lesson.seat ? { who: 'me', name: wish.name } : { who: 'bot', bot: 'sensible' }),
+    );
+    return this.#found(begun.value, seats, address, lesson.title, 0);
   }
 
   /**
@@ -254,6 +279,14 @@ export class Desk {
     const { shownUpTo: upTo } = table;
     const { people } = table.cover([]);
     return this.#lookBack<Bytes>(table, address, match => ({ do: 'replay', match, upTo, as, plain, people }));
+  }
+
+  /** The story of a match that is over, as text. */
+  async tale(table: Past, as: Seat | null, keys: readonly string[], address: string): Promise<Result<Bytes>> {
+    const may = this.#mayLookBack(table, as, keys);
+    if (!may.ok) return may;
+    const { shownUpTo: upTo } = table;
+    return this.#lookBack<Bytes>(table, address, match => ({ do: 'tale', match, upTo, as }));
   }
 
   /** What is left to read of a table that cannot be played. */

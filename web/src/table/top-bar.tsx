@@ -85,11 +85,9 @@ function Meter({ says, value, of, isNarrow }: NonNullable<Stage['meter']> & { re
 
 /** What the button does. The barrier is seen before it is met: alone, only with the others, or nothing to take back. */
 function undoSays({ how, says }: Undo, isAlone: boolean): string {
-  if (how === 'none') return 'There is nothing to take back.';
+  if (how === 'none') return 'There is nothing to undo yet.';
   if (how === 'alone') return 'Undo (U)';
-  return isAlone
-    ? 'Something new has come to light since. Nobody else is here to be asked, so you may go back; the same dice will fall.'
-    : `Needs the others: ${says}`;
+  return isAlone ? 'Undo (U): the same dice will fall.' : `Ask the others: ${says}`;
 }
 
 function UndoButton({
@@ -107,8 +105,7 @@ function UndoButton({
   return (
     <button type="button" className={`button undo undo-${undo.how}`} disabled={undo.how === 'none'} title={note} onClick={onUndo}>
       <span aria-hidden="true">↶</span>
-      <span className={isNarrow ? 'heard' : ''}>Undo</span>
-      {undo.how === 'vote' && <span className="undo-mark">{isAlone ? 'past the dice' : 'by vote'}</span>}
+      <span className={isNarrow ? 'heard' : ''}>{undo.how === 'vote' && !isAlone ? 'Ask to undo' : 'Undo'}</span>
     </button>
   );
 }

@@ -149,6 +149,11 @@ export interface TableCover {
 }
 
 /**
+ * POST /api/tables/:table/again: the same set-up for the same people with other dice, when the match is over, by anybody who sits there. Asking again
+ * gives the same table; the keys of the old one open the same seats there.
+ */
+
+/**
  * POST /api/tables/:table/next (host): the next chapter, at a table of its own, where people gather until the host begins. Asking again
  * gives the same table. What is carried over is worked out here, from the match that is over.
  */

@@ -106,6 +106,8 @@ export interface Seen {
   readonly ended: Ended | null;
   /** Null if the game tells no story. */
   readonly story: InStory | null;
+  /** The table at which the same people play it again, once somebody has opened it. The keys of this one open the same seats there. */
+  readonly again: string | null;
   /** The hash of the seed, published from the start. */
   readonly commitment: string;
   /** The lesson that is followed at this table; null at any other. */

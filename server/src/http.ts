@@ -368,6 +368,11 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const next = orRefuse(await desk.next(table, keysOf(request), houseOf(request.ip), id => hub.exists(id)));
     return reply.status(201).send(await saved(table, next));
   });
+  app.post('/api/tables/:table/again', async (request: TableRequest, reply) => {
+    const table = await tableOf(request);
+    const again = orRefuse(await desk.again(table, keysOf(request), houseOf(request.ip), id => hub.exists(id)));
+    return reply.status(201).send(await saved(table, again));
+  });
   app.get('/api/tables/:table/story', async (request: TableRequest) => {
     const table = await anyOf(request);
     const { sequel, id, name } = table.game;

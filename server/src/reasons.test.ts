@@ -12,6 +12,7 @@ const facts: TableFacts = {
   commitment: 'c',
   story: null,
   lesson: null,
+  again: null,
   isAuto: () => false,
   firstNumber: 0,
   isEven: false,

@@ -25,6 +25,7 @@ export interface TableFacts {
   readonly commitment: string;
   readonly story: InStory | null;
   readonly lesson: string | null;
+  readonly again: string | null;
   /** Whether an answer was given by the table for a seat that did not want to be asked. */
   readonly isAuto: IsAuto;
   /** What each seat's count of decisions begins with. */
@@ -182,6 +183,7 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     ended: endOf(match),
     story: table.story,
     lesson: table.lesson,
+    again: table.again,
     commitment: table.commitment,
     ...plainly(game, view, seat, wantsSketch),
   };

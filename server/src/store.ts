@@ -77,6 +77,8 @@ export interface StoredTable {
   readonly story?: StoredStory;
   /** The table of the next chapter. */
   readonly next?: string;
+  /** The table at which the same people play it again. */
+  readonly again?: string;
   /** The chapter has not begun: there is no match yet. */
   readonly gathering?: StoredGathering;
 }

@@ -281,6 +281,7 @@ export class LiveTable implements Past {
       commitment: this.#commitment,
       story: this.#inStory,
       lesson: this.#table.lesson ?? null,
+      again: this.#table.again ?? null,
       isAuto: this.#isAuto,
       firstNumber: this.#firstNumber,
       isEven: this.#isEven,
@@ -1001,6 +1002,13 @@ export class LiveTable implements Past {
     this.#saving.write({ do: 'follow', id: this.id, table: this.#table, next: opened, at });
     this.#show();
     return { ok: true, value: opened.id };
+  }
+
+  /** Everybody here may go to a table at which it is played again. */
+  noteAgain(id: string): void {
+    if (this.#isOut) return;
+    this.#changeTable({ again: id });
+    this.#show();
   }
 
   /** The next chapter is gone: another may be opened. */

@@ -12,7 +12,7 @@ import { Buckets, Holdings, type Limits } from './limits.ts';
 import { type Past, RestingTable } from './past.ts';
 import { packRows } from './rows.ts';
 import { hostName, takeSeats } from './seats.ts';
-import type { Bytes, Store } from './store.ts';
+import type { Bytes, Store, StoredTable } from './store.ts';
 import type { LiveTable } from './table.ts';
 import { TableLog } from './table-log.ts';
 import { Busy } from './threads.ts';
@@ -188,6 +188,60 @@ export class Desk {
     const { fresh } = this.#world;
     const opened = table.follow({ id: fresh.table(), seed: fresh.seed() });
     return opened.ok ? { ok: true, value: { table: opened.value } } : opened;
+  }
+
+  /** The same game for the same people, with other dice: opened once, by anybody who sits here, and the same from then on. */
+  async again(
+    table: LiveTable,
+    keys: readonly string[],
+    address: string,
+    isThere: (id: string) => Promise<boolean>,
+  ): Promise<Result<NextTable>> {
+    const { store, fresh, now } = this.#world;
+    const { stored, game } = table;
+    if (!table.isOver) return refuse('still-played', {}, 'The match is still being played; it can be played again when it is over.');
+    if (table.seatsOf(keys).length === 0 && !keys.some(key => table.isHost(key)))
+      return refuse('not-seated', {}, 'Only those who sit at the table can play it again; open a table of your own.');
+    if (stored.again !== undefined && (await isThere(stored.again))) return { ok: true, value: { table: stored.again } };
+    const seed = fresh.seed();
+    const log = new TableLog(game);
+    const started = log.listen(() => startMatch(log.game, stored.setup, seed));
+    if (!started.ok) return started;
+    const may = await this.#mayMake(stored.owner, address);
+    if (!may.ok) return may;
+    const {
+      lesson: _lesson,
+      story: _story,
+      next: _next,
+      again: _again,
+      isStopped: _stopped,
+      isFromOutside: _outside,
+      undos: _undos,
+      ...kept
+    } = stored;
+    const at = now();
+    const id = fresh.table();
+    const { version, content } = game;
+    const again: StoredTable = {
+      ...kept,
+      id,
+      version,
+      content,
+      setup: started.value.setup,
+      seed,
+      base: 0,
+      isPaused: false,
+      isArchived: false,
+      createdAt: at,
+    };
+    const rows = packRows({ base: 0, opening: log.take(0), answers: [], moments: [started.value.checkpoint] });
+    try {
+      await store.write({ do: 'create', table: again, rows, at });
+    } catch {
+      return refuse('not-saved', {}, 'The server could not store the table; try again in a moment.');
+    }
+    table.noteAgain(id);
+    return { ok: true, value: { table: id } };
   }
 
   /** The even pause that a chapter needs for those who take part in it. */

@@ -9,6 +9,8 @@ import type {
   Gather,
   Gathering,
   LeftLog,
+  LessonWish,
+  MatchTale,
   NextTable,
   Replay,
   RuleText,
@@ -95,6 +97,11 @@ export const replay = (table: string, keys: string | null, as: number | null, is
   });
 export const storyOf = (table: string, keys: string | null): Promise<Story> => call(at(table, '/story'), { key: keys });
 export const openNext = (table: string, host: string): Promise<NextTable> => call(at(table, '/next'), { method: 'POST', key: host });
+export const playAgain = (table: string, keys: string | null): Promise<NextTable> =>
+  call(at(table, '/again'), { method: 'POST', key: keys });
+export const taleOf = (table: string, keys: string | null, as: number | null): Promise<MatchTale> =>
+  call(at(table, `/tale${as === null ? '' : `?as=${as}`}`), { key: keys });
+export const beginLesson = (body: LessonWish): Promise<CreatedTable> => call('/api/lessons', { method: 'POST', body });
 export const gathering = (table: string, keys: string | null): Promise<Gathering | null> => call(at(table, '/gathering'), { key: keys });
 export const gather = (table: string, keys: string | null, body: Gather): Promise<Gathering> =>
   call(at(table, '/gathering'), { method: 'POST', key: keys, body });

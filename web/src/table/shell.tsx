@@ -161,7 +161,15 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
       )}
       {seen.status === 'over' && seen.ended ? (
-        <EndedBar seen={seen} ended={seen.ended} table={chair.table} mine={mine} onWhy={rule => setCited({ rule, says: null })} />
+        <EndedBar
+          seen={seen}
+          ended={seen.ended}
+          table={chair.table}
+          game={info.name}
+          as={state.as}
+          mine={mine}
+          onWhy={rule => setCited({ rule, says: null })}
+        />
       ) : seen.status === 'paused' ? (
         <PausedBar canGoOn={state.as !== null} onGoOn={() => void request({ type: 'pause', paused: false })} />
       ) : isShowing ? (

@@ -3,7 +3,7 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { Block, Change, Face, Facts, Figure, Hint, Seat, Shape, Term, Unit } from '@quarry/kernel';
+import type { Block, Change, Face, Facts, Figure, Hint, Ref, Seat, Shape, Term, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, nameSchema, type Read, tableNameSchema } from './messages.ts';
 import type { InStory, Line, Person, Seen } from './seen.ts';
@@ -51,6 +51,14 @@ export interface LessonInfo {
   readonly says: string;
   readonly seat: Seat;
   readonly hints: readonly Hint[];
+}
+
+/** GET /api/games/:id/how-to-play?plain=1: a first lesson as pictures of its positions, each with what is said of it. */
+export interface HowToPlay {
+  readonly goal: string;
+  readonly lesson: string;
+  readonly seat: Seat;
+  readonly pictures: readonly { readonly says: string; readonly about: readonly Ref[]; readonly sight: ReplaySight }[];
 }
 
 /** GET /api/games/:id/rules */

@@ -25,6 +25,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import type { ChapterLobby } from './chapter-lobby.ts';
 import { coverOf, gameInfo } from './games.ts';
+import { howToPlay } from './how-to-play.ts';
 import type { Hub } from './hub.ts';
 import { hashOfKey, isKey } from './keys.ts';
 import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
@@ -239,6 +240,9 @@ function addGames(app: FastifyInstance, { rulesOf, games }: HttpWorld): void {
   app.get('/api/games', () => covers);
   app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) =>
     sendBig(request, reply, Buffer.from(JSON.stringify(gameInfo(named(request))))),
+  );
+  app.get<{ Params: { game: string }; Querystring: { plain?: string } }>('/api/games/:game/how-to-play', (request, reply) =>
+    sendBig(request, reply, Buffer.from(JSON.stringify(orRefuse(howToPlay(named(request), request.query.plain === '1'))))),
   );
   app.get<{ Params: { game: string } }>('/api/games/:game/rules', (request, reply) =>
     sendBig(request, reply, Buffer.from(JSON.stringify(rulesOf(named(request).id)))),

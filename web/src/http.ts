@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Gather,
   Gathering,
+  HowToPlay,
   LeftLog,
   LessonWish,
   MatchTale,
@@ -79,6 +80,9 @@ const at = (table: string, rest = ''): string => `/api/tables/${encodeURICompone
 export const games = once<readonly GameCover[]>(() => call('/api/games'));
 export const gameInfo = once<GameInfo>(id => call(`/api/games/${encodeURIComponent(id)}`));
 export const rulesOf = once<readonly RuleText[]>(id => call(`/api/games/${encodeURIComponent(id)}/rules`));
+
+export const howToPlay = (game: string, isPlain: boolean): Promise<HowToPlay> =>
+  call(`/api/games/${encodeURIComponent(game)}/how-to-play${isPlain ? '?plain=1' : ''}`);
 
 export const createTable = (body: CreateTable): Promise<CreatedTable> => call('/api/tables', { method: 'POST', body });
 export const importMatch = (record: unknown, seats: readonly SeatWish[]): Promise<CreatedTable> =>

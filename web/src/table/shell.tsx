@@ -23,6 +23,7 @@ import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
+import { LessonHint } from './lesson-hint.tsx';
 import { asYou, Log } from './log.tsx';
 import { Happening, OddsCard, PausedBar, StageBanner, Troubles, VoteBar } from './notices.tsx';
 import { NarrowTable, WideTable } from './places.tsx';
@@ -145,8 +146,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     rules: () => browse(null),
   });
 
+  const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
   const bar = (
     <>
+      {lesson && asked && now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />}
       <Troubles
         line={line}
         isSending={isSending}
@@ -249,6 +252,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     <TopBar
       name={seen.name}
       stage={seen.stage}
+      goal={seen.goal}
       undo={seen.undo}
       isAlone={isByOneself(seen.people, state.as)}
       isNarrow={isNarrow}

@@ -3,11 +3,14 @@ import type { Stage } from '@quarry/kernel';
 import type { Undo } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/sheet.tsx';
+import './goal.css';
 import type { OwnSeat } from './curtain.tsx';
 
 interface Props {
   readonly name: string;
   readonly stage: Stage | null;
+  /** What everybody plays for, one sentence. */
+  readonly goal: string;
   readonly undo: Undo;
   /** Nobody else is at the table to be asked. */
   readonly isAlone: boolean;
@@ -18,7 +21,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
+export function TopBar({ name, stage, goal, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
   return (
     <header className="top-bar">
       {!isNarrow && (
@@ -27,6 +30,7 @@ export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, on
         </Link>
       )}
       <Steps stage={stage} name={name} isNarrow={isNarrow} />
+      {goal && <Goal says={goal} isNarrow={isNarrow} />}
       {seats.length > 1 && <SeatSwitch seats={seats} />}
       {stage?.meter && <Meter {...stage.meter} isNarrow={isNarrow} />}
       <div className="top-tools">
@@ -67,6 +71,22 @@ function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readon
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Always in sight; on a phone behind one word. */
+function Goal({ says, isNarrow }: { readonly says: string; readonly isNarrow: boolean }): ReactNode {
+  if (!isNarrow)
+    return (
+      <p className="goal" title={says}>
+        <b>Goal</b> {says}
+      </p>
+    );
+  return (
+    <details className="goal">
+      <summary>Goal</summary>
+      <p>{says}</p>
+    </details>
   );
 }
 

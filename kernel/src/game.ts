@@ -4,6 +4,7 @@ import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
 import type { Teaching } from './teaching.ts';
+import type { Spared, Telling } from './telling.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './types.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
@@ -242,6 +243,11 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** How a match ended, as one sentence. */
   outcomeSays?(outcome: Outcome, view: View): string;
 
+  /** Things that an option opens the way to, from what the seat sees: `Ranged attack` to each machine in its reach. A click on one of them means the option. */
+  leadsTo?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): readonly Ref[];
+  /** A question that hardly matters, and how it is answered for a seat that leaves it to the table; null if it matters. */
+  spares?(decision: BareDecision, view: View): Spared | null;
+
   // What stands on the table, for a terminal and for a screen that knows nothing of the game
 
   stage?(view: View): Stage;
@@ -255,6 +261,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   // Teaching and lobby: what a newcomer is told (a contract asks for it), and what is shown before there is a table
 
   readonly teaches?: Teaching<Setup, View, Told>;
+  /** How what happens is shown and remembered. */
+  readonly tells?: Telling<View, Told>;
   readonly about?: About;
 
   // Bot

@@ -12,6 +12,7 @@ export { ago, capital, lasted, Person, plural, sayList, wordsOf } from './englis
 export * from './game.ts';
 export * from './group.ts';
 export { imagine } from './imagine.ts';
+export { type AtHint, playLesson } from './lessons.ts';
 export { listenTo, type MatchListener } from './listen-to.ts';
 export { type AnyMatch, type Expectation, Match, readSetup, startMatch } from './match.ts';
 export type * from './measures.ts';
@@ -28,4 +29,5 @@ export { clockwiseFrom, seatAfter, seatBefore } from './seats.ts';
 export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
 export type { Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
+export type { Beat, Deed, Figure, Recalled, Spared, Tale, Telling, Weight } from './telling.ts';
 export * from './types.ts';

@@ -3,7 +3,7 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { Block, Change, Face, Facts, Seat, Shape, Unit } from '@quarry/kernel';
+import type { Block, Change, Face, Facts, Figure, Hint, Ref, Seat, Shape, Term, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, nameSchema, type Read, tableNameSchema } from './messages.ts';
 import type { InStory, Line, Person, Seen } from './seen.ts';
@@ -37,6 +37,28 @@ export interface GameInfo extends GameCover {
   readonly faces: readonly Face[];
   /** Windows that a seat can set stops for, with a sentence each. */
   readonly windows: readonly { readonly kind: string; readonly says: string }[];
+  /** What each verb does, in one line; words that explain themselves where they stand; and first lessons. */
+  readonly verbs: Readonly<Record<string, string>>;
+  readonly terms: readonly Term[];
+  readonly lessons: readonly LessonInfo[];
+}
+
+/** A lesson, as it is offered and followed. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly title: string;
+  /** What one can do afterwards. */
+  readonly says: string;
+  readonly seat: Seat;
+  readonly hints: readonly Hint[];
+}
+
+/** GET /api/games/:id/how-to-play?plain=1: a first lesson as pictures of its positions, each with what is said of it. */
+export interface HowToPlay {
+  readonly goal: string;
+  readonly lesson: string;
+  readonly seat: Seat;
+  readonly pictures: readonly { readonly says: string; readonly about: readonly Ref[]; readonly sight: ReplaySight }[];
 }
 
 /** GET /api/games/:id/rules */
@@ -67,6 +89,14 @@ export const createSchema = v.strictObject({
   evenPause: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
 });
 export type CreateTable = v.InferOutput<typeof createSchema>;
+
+/** POST /api/lessons: a table at which a lesson is followed; answers like a new table. */
+export const lessonSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(60)),
+  lesson: v.pipe(v.string(), v.maxLength(60)),
+  name: nameSchema,
+});
+export type LessonWish = v.InferOutput<typeof lessonSchema>;
 
 export interface CreatedTable {
   readonly table: string;
@@ -125,6 +155,11 @@ export interface TableCover {
   /** The table of the next chapter, once it has been opened. The keys of this table open the same seats there. */
   readonly next: string | null;
 }
+
+/**
+ * POST /api/tables/:table/again: the same set-up for the same people with other dice, when the match is over, by anybody who sits there. Asking again
+ * gives the same table; the keys of the old one open the same seats there.
+ */
 
 /**
  * POST /api/tables/:table/next (host): the next chapter, at a table of its own, where people gather until the host begins. Asking again
@@ -206,6 +241,15 @@ export interface ReplayStep {
   /** From the sight before to this one. */
   readonly changes: readonly Change[];
   readonly lines: readonly Line[];
+}
+
+/** GET /api/tables/:table/tale?as=<seat>: the story of a match that is over, as this seat looks back at it. */
+export interface MatchTale {
+  readonly headline: string;
+  readonly says: readonly string[];
+  /** What decided it: `step` is the step of the replay. */
+  readonly moments: readonly { readonly says: string; readonly step: number }[];
+  readonly figures: readonly Figure[];
 }
 
 /** GET /api/tables/:table/log?as=<seat>: what is left to read of a table that cannot be played: the last lines of its log. */

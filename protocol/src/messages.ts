@@ -4,13 +4,13 @@
  * the same answer to the same decision is acknowledged again and nothing happens twice.
  */
 
-import type { Change, Facts, Ref } from '@quarry/kernel';
+import type { Answer, Change, Facts, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
-import type { ChatLine, Lead, Line, Look, Seen, ShownLine, Stops, WhyNot } from './seen.ts';
+import type { ChatLine, Habits, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
@@ -59,6 +59,10 @@ const requests = {
   /** How does one get to this point, after a path so far? For a decision of a point or a path. */
   lead: { ...chair, n: id, path, to: point },
   'why-not': { ...chair, n: id },
+  /** What has happened since my last answer? */
+  since: { ...chair, n: id },
+  /** What would a sensible player answer? */
+  advise: { ...chair, n: id },
   undo: chair,
   vote: { ...chair, vote: id, yes: v.boolean() },
   chat: { ...chair, says: said },
@@ -67,6 +71,8 @@ const requests = {
   /** A bot plays for a seat whose person is away (or takes an open seat); null gives it back. Who has the host's key need not wait. */
   'stand-in': { ...chair, seat, bot: v.nullable(word), host: v.optional(keySchema) },
   pause: { ...chair, paused: v.boolean() },
+  /** Questions that the table is to answer for this seat. */
+  habits: { ...chair, habits: v.strictObject({ ties: v.boolean(), payments: v.boolean(), idle: v.boolean() }) },
   stops: { ...chair, stops: v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])) },
 } as const;
 
@@ -100,9 +106,12 @@ export type Reply =
       /** Counts what was sent to this chair. A gap means: join again. */
       readonly at: number;
       readonly seen: Seen;
+      /** The number of the first of these lines. */
+      readonly from: number;
       readonly lines: readonly Line[];
       readonly chat: readonly ChatLine[];
       readonly stops: Stops;
+      readonly habits: Habits;
     }
   | {
       readonly type: 'update';
@@ -122,6 +131,8 @@ export type Reply =
   | { readonly type: 'looked'; readonly id: number; readonly n: number; readonly key: string; readonly look: Look }
   | { readonly type: 'led'; readonly id: number; readonly n: number; readonly lead: Lead }
   | { readonly type: 'why-not'; readonly id: number; readonly n: number; readonly not: readonly WhyNot[] }
+  | { readonly type: 'since'; readonly id: number; readonly n: number; readonly since: readonly Since[] }
+  | { readonly type: 'advised'; readonly id: number; readonly n: number; readonly answer: Answer }
   | { readonly type: 'chat'; readonly table: string; readonly as: number | null; readonly line: ChatLine }
   | {
       readonly type: 'ping';
@@ -134,7 +145,21 @@ export type Reply =
   /** The chair is gone: the table was deleted, the seat given to somebody else, or the server stops. */
   | { readonly type: 'closed'; readonly table: string; readonly as: number | null; readonly code: string; readonly says: string };
 
-const REPLY_TYPES = ['seen', 'update', 'ack', 'done', 'refused', 'looked', 'led', 'why-not', 'chat', 'ping', 'closed'] as const;
+const REPLY_TYPES = [
+  'seen',
+  'update',
+  'ack',
+  'done',
+  'refused',
+  'looked',
+  'led',
+  'why-not',
+  'since',
+  'advised',
+  'chat',
+  'ping',
+  'closed',
+] as const;
 const replySchema = v.looseObject({ type: v.picklist(REPLY_TYPES) });
 
 export type Read<T> =

@@ -1,14 +1,18 @@
 /**
  * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
- * joining and as changes afterwards (`diff` and `patch` of the kernel). Types only: messages are checked in messages.ts.
+ * joining and as changes afterwards (`diff` and `patch` of the kernel). Types, and what they are by default: messages are checked in messages.ts.
  */
-import type { Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage } from '@quarry/kernel';
+import type { Beat, Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage, Sum } from '@quarry/kernel';
 
 /** An option as it is drawn: its key is the answer, `about` is what to light up, `says` is the button. */
 export interface AskedOption {
   readonly key: string;
   readonly about: readonly Ref[];
   readonly says: string;
+  /** What it does, as one of the game's verbs. */
+  readonly verb?: string;
+  /** Things that it opens the way to: a click on one of them means this option, if no other leads there. */
+  readonly leads?: readonly Ref[];
 }
 
 /** The open decision of this seat. `n` is the seat's own counter, which an answer names; after an undo it goes on in a new range. */
@@ -94,13 +98,20 @@ export interface Seen {
   readonly asked: Asked | null;
   readonly waiting: { readonly window: string } | { readonly seats: readonly Seat[] };
   readonly stage: Stage | null;
+  /** What everybody plays for, and what the present step is for, one sentence each; empty if the game does not say. */
+  readonly goal: string;
+  readonly step: string;
   readonly undo: Undo;
   readonly vote: Vote | null;
   readonly ended: Ended | null;
   /** Null if the game tells no story. */
   readonly story: InStory | null;
+  /** The table at which the same people play it again, once somebody has opened it. The keys of this one open the same seats there. */
+  readonly again: string | null;
   /** The hash of the seed, published from the start. */
   readonly commitment: string;
+  /** The lesson that is followed at this table; null at any other. */
+  readonly lesson: string | null;
   /** Where things stand, for the plain screen; null if the chair did not ask for it. */
   readonly sketch: Sketch | null;
   /** What this seat wants to know, in words: likewise. */
@@ -121,6 +132,10 @@ export interface Line {
   /** The turn or step that it belongs to: lines are grouped under it. */
   readonly under: string;
   readonly event: Readonly<Record<string, unknown>>;
+  /** How the number that it tells came about. */
+  readonly sum?: Sum;
+  /** How it is shown; left out for asides. */
+  readonly beat?: Beat;
 }
 
 /** A line as it comes: with the changes from what the chair saw at the line before to what it saw when this was told, if there are any. */
@@ -156,6 +171,21 @@ export interface WhyNot {
   readonly why: ClauseId;
   readonly says: string;
 }
+
+/** Something that happened since a seat's last answer: `at` is the number of its line. */
+export interface Since {
+  readonly says: string;
+  readonly at: number;
+}
+
+/** Questions that a seat leaves to the table: ties among equals, the rest of a payment, moments in which nothing can be done that matters. */
+export interface Habits {
+  readonly ties: boolean;
+  readonly payments: boolean;
+  readonly idle: boolean;
+}
+
+export const NO_HABITS: Habits = { ties: false, payments: false, idle: false };
 
 /** When a seat wants to be asked in a reaction window of this kind. */
 export type When = 'always' | 'my-turn' | 'others-turn' | 'never';

@@ -30,12 +30,15 @@ export interface TableProps<View = unknown> {
   readonly ended: Ended | null;
   /** Null while somebody else is asked, and while something is still being shown. */
   readonly asked: Asked | null;
-  /** Options that are about this thing; none means that it is not lit. */
+  /** Options that are about this thing or lead to it; none means that it is not lit. */
   lit(about: Ref): readonly AskedOption[];
   /** Keys chosen so far where several are wanted, or the one that waits to be confirmed. */
   readonly chosen: readonly string[];
-  /** Chooses an option, by its key. The shell asks for confirmation where it cannot be taken back. */
-  choose(key: string): void;
+  /**
+   * Chooses an option, by its key. The shell asks for confirmation where it cannot be taken back. `toward`: the thing that was meant; if the option only
+   * leads to it, the next questions are answered toward it as long as there is one way.
+   */
+  choose(key: string, toward?: Ref): void;
   /** Where a point or a path is asked for: what has been placed so far. */
   readonly placed: Placed | null;
   /** Points at a place: a point is put there, a path goes on to there by the shortest way. It is sent when the player says so. */

@@ -41,7 +41,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
 
   const use = (): void => {
     if (wasLong.current) return;
-    if (options.length === 1) table.choose(first!.key);
+    if (options.length === 1) table.choose(first!.key, about);
     else if (why && !hasDetails) table.showWhyNot(about);
     else table.inspect(about);
   };

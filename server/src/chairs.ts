@@ -3,7 +3,7 @@
  * eyes (a seat or a spectator, with or without the sketch) are shown the same changes, worked out once.
  */
 import { type Change, diff, type Seat } from '@quarry/kernel';
-import type { ChatLine, Reply, Seen, Stops } from '@quarry/protocol';
+import type { ChatLine, Habits, Reply, Seen, Stops } from '@quarry/protocol';
 import type { Beside } from './sight.ts';
 import { isOwn, lineFor, type TableLog, type Told, type ToldLine } from './table-log.ts';
 
@@ -61,6 +61,7 @@ export interface Sights {
 export interface Whole {
   readonly chat: readonly ChatLine[];
   readonly stops: Stops;
+  readonly habits: Habits;
 }
 
 const keyOf = (as: Seat | null, plain: boolean): string => `${as}${plain ? ' plain' : ''}`;
@@ -134,7 +135,7 @@ export class Chairs {
   }
 
   /** Everything that a chair sees, as it is known at this point. */
-  whole(chair: Chair, id: number | null, log: TableLog, { chat, stops }: Whole): string {
+  whole(chair: Chair, id: number | null, log: TableLog, { chat, stops, habits }: Whole): string {
     const eyes = this.#eyes.get(keyOf(chair.as, chair.plain))!;
     chair.firstLine = log.first;
     chair.since = eyes.at;
@@ -145,9 +146,11 @@ export class Chairs {
       as: chair.as,
       at: eyes.at,
       seen: { ...eyes.beside, view: this.#sights.view(eyes.state, eyes.as) },
+      from: chair.firstLine,
       lines: log.from(chair.firstLine).map(({ line }) => lineFor(line, chair.as)),
       chat,
       stops,
+      habits,
     } satisfies Reply);
   }
 

@@ -31,6 +31,9 @@ function infoOf(game: AnyGame): GameInfo {
     unit: game.unit ?? null,
     faces: game.faces?.() ?? [],
     windows: game.windows ?? [],
+    verbs: game.teaches?.verbs ?? {},
+    terms: game.teaches?.terms ?? [],
+    lessons: (game.teaches?.lessons ?? []).map(({ id, title, says, seat, hints }) => ({ id, title, says, seat, hints })),
   };
 }
 

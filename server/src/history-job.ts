@@ -2,13 +2,14 @@
 import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
-import { exportOf, type ForkWish, forkOf, type Prepared, replayFor, shownOf } from './history.ts';
+import { exportOf, type ForkWish, forkOf, type Prepared, replayFor, shownOf, taleFor } from './history.ts';
 import { type Kept, pack, unpackKept } from './rows.ts';
 import type { Bytes } from './store.ts';
 
 export type HistoryJob = { readonly match: Bytes } & (
   | { readonly do: 'export' }
   | { readonly do: 'fork'; readonly upTo: number; readonly wish: ForkWish }
+  | { readonly do: 'tale'; readonly upTo: number; readonly as: Seat | null }
   | { readonly do: 'replay'; readonly upTo: number; readonly as: Seat | null; readonly plain: boolean; readonly people: readonly Person[] }
 );
 
@@ -25,7 +26,8 @@ export function lookBack(job: HistoryJob, games: readonly AnyGame[] = ALL_GAMES)
   );
   if (version !== game.value.version || content !== game.value.content) return otherRules;
   try {
-    return job.do === 'fork' ? fork(game.value, kept, job) : replay(game.value, kept, job);
+    if (job.do === 'fork') return fork(game.value, kept, job);
+    return job.do === 'tale' ? tale(game.value, kept, job) : replay(game.value, kept, job);
   } catch (error) {
     if (error instanceof BrokenPromise) return otherRules;
     throw error;
@@ -36,6 +38,11 @@ function fork(game: AnyGame, kept: Kept, { upTo, wish }: HistoryJob & { readonly
   const forked = forkOf(game, shownOf(kept, upTo), wish);
   if (!forked.ok || !kept.table.isFromOutside) return forked;
   return { ok: true, value: { ...forked.value, match: { ...forked.value.match, isFromOutside: true } } };
+}
+
+function tale(game: AnyGame, kept: Kept, { upTo, as }: HistoryJob & { readonly do: 'tale' }): Result<Bytes> {
+  const told = taleFor(game, shownOf(kept, upTo), as);
+  return told.ok ? { ok: true, value: pack(told.value) } : told;
 }
 
 function replay(game: AnyGame, kept: Kept, { upTo, as, plain, people }: HistoryJob & { readonly do: 'replay' }): Result<Bytes> {

@@ -7,6 +7,7 @@ import {
   type AnyMatch,
   BrokenPromise,
   diff,
+  type Event,
   imagine,
   load,
   Match,
@@ -20,16 +21,16 @@ import {
   Seed,
   startMatch,
 } from '@quarry/kernel';
-import type { Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
+import type { MatchTale, Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
 import { recordFrom } from './restore.ts';
 import { type Kept, packRows } from './rows.ts';
 import { endOf, plainly } from './sight.ts';
 import type { Bytes, StoredAnswer, StoredTable } from './store.ts';
-import { lineFor, TableLog, type ToldLine } from './table-log.ts';
+import { eventIn, lineFor, TableLog, type ToldLine } from './table-log.ts';
 
 /** A match as it is stored in a new table. */
 export interface Prepared {
-  readonly match: Pick<StoredTable, 'game' | 'version' | 'content' | 'setup' | 'seed' | 'base' | 'isFromOutside'>;
+  readonly match: Pick<StoredTable, 'game' | 'version' | 'content' | 'setup' | 'seed' | 'base' | 'isFromOutside' | 'lesson'>;
   readonly seats: number;
   readonly rows: readonly Bytes[];
 }
@@ -178,6 +179,26 @@ export function replayFor(game: AnyGame, record: MatchRecord, as: Seat | null, p
     steps.push(step);
   }
   return { game: game.id, as, first: first!, steps };
+}
+
+/** The story of a match that is over; its moments are steps of the replay. */
+export function taleFor(game: AnyGame, record: MatchRecord, as: Seat | null): Result<MatchTale> {
+  const told: Event[] = [];
+  const stepOf: number[] = [];
+  let last: AnyMatch | null = null;
+  let at = 0;
+  for (const { match, step } of stepsFor(game, record, as, false)) {
+    for (const line of step.lines) {
+      told.push(eventIn(line));
+      stepOf.push(at);
+    }
+    last = match;
+    at += 1;
+  }
+  if (!last?.outcome) return refuse('still-played', {}, 'The match is still being played; its story is told when it is over.');
+  if (!game.tells) return refuse('no-tale', { game: game.id }, `${game.name} tells no story of a match.`);
+  const { moments, ...tale } = game.tells.tale(told, last.view(as), last.outcome, as);
+  return { ok: true, value: { ...tale, moments: moments.map(({ says, at }) => ({ says, step: stepOf[at]! })) } };
 }
 
 export interface ForkWish {

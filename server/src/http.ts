@@ -15,6 +15,7 @@ import {
   forkSchema,
   gatherSchema,
   inviteSchema,
+  lessonSchema,
   patchSchema,
   readBody,
   reportSchema,
@@ -24,6 +25,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import type { ChapterLobby } from './chapter-lobby.ts';
 import { coverOf, gameInfo } from './games.ts';
+import { howToPlay } from './how-to-play.ts';
 import type { Hub } from './hub.ts';
 import { hashOfKey, isKey } from './keys.ts';
 import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
@@ -239,6 +241,9 @@ function addGames(app: FastifyInstance, { rulesOf, games }: HttpWorld): void {
   app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) =>
     sendBig(request, reply, Buffer.from(JSON.stringify(gameInfo(named(request))))),
   );
+  app.get<{ Params: { game: string }; Querystring: { plain?: string } }>('/api/games/:game/how-to-play', (request, reply) =>
+    sendBig(request, reply, Buffer.from(JSON.stringify(orRefuse(howToPlay(named(request), request.query.plain === '1'))))),
+  );
   app.get<{ Params: { game: string } }>('/api/games/:game/rules', (request, reply) =>
     sendBig(request, reply, Buffer.from(JSON.stringify(rulesOf(named(request).id)))),
   );
@@ -323,6 +328,10 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const created = orRefuse(await desk.create(read(createSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send(created);
   });
+  app.post('/api/lessons', async (request, reply) => {
+    const created = orRefuse(await desk.teach(read(lessonSchema, request.body), houseOf(request.ip)));
+    return reply.status(201).send(created);
+  });
   /** A table that is played, or one where people gather before it is. */
   const seatedOf = async (request: TableRequest): Promise<LiveTable | ChapterLobby> => orLobby(request, await hub.table(idOf(request)));
   const anyOf = async (request: TableRequest): Promise<Past | ChapterLobby> => orLobby(request, await hub.past(idOf(request)));
@@ -363,6 +372,11 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const next = orRefuse(await desk.next(table, keysOf(request), houseOf(request.ip), id => hub.exists(id)));
     return reply.status(201).send(await saved(table, next));
   });
+  app.post('/api/tables/:table/again', async (request: TableRequest, reply) => {
+    const table = await tableOf(request);
+    const again = orRefuse(await desk.again(table, keysOf(request), houseOf(request.ip), id => hub.exists(id)));
+    return reply.status(201).send(await saved(table, again));
+  });
   app.get('/api/tables/:table/story', async (request: TableRequest) => {
     const table = await anyOf(request);
     const { sequel, id, name } = table.game;
@@ -400,6 +414,10 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     const { as, plain } = request.query as { as?: string; plain?: string };
     const text = orRefuse(await desk.replay(await pastOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
     return sendBig(request, reply, text);
+  });
+  app.get('/api/tables/:table/tale', async (request: TableRequest, reply) => {
+    const { as } = request.query as { as?: string };
+    return sendBig(request, reply, orRefuse(await desk.tale(await pastOf(request), numberIn(as), keysOf(request), houseOf(request.ip))));
   });
   app.get('/api/tables/:table/log', async (request: TableRequest) => {
     const { as } = request.query as { as?: string };

@@ -11,6 +11,8 @@ const facts: TableFacts = {
   vote: null,
   commitment: 'c',
   story: null,
+  lesson: null,
+  again: null,
   isAuto: () => false,
   firstNumber: 0,
   isEven: false,

@@ -2,7 +2,7 @@
 import { BOTS } from '@quarry/bots';
 import { didYouMean } from '@quarry/catalogue';
 import { done, plural, type Result, refuse, type Seat } from '@quarry/kernel';
-import { likenessOf, type Person, type SeatWish } from '@quarry/protocol';
+import { type Habits, likenessOf, NO_HABITS, type Person, type SeatWish } from '@quarry/protocol';
 import { hashOfKey, isKey, newKey } from './keys.ts';
 import type { StoredSeat } from './store.ts';
 
@@ -90,6 +90,7 @@ export function inviteTo(seats: Seats, seat: Seat): Result<{ readonly seats: Sea
     used: null,
     invite: hashOfKey(invite),
     stops: {},
+    habits: NO_HABITS,
     isHost: false,
   };
   return { ok: true, value: { seats: change(seats, seat, freed), invite } };
@@ -181,6 +182,8 @@ export function checkName(seats: Seats, name: string, own: Seat | null): Result 
 }
 
 export const setStops = (seats: Seats, seat: Seat, stops: StoredSeat['stops']): Seats => change(seats, seat, { stops });
+
+export const setHabits = (seats: Seats, seat: Seat, habits: Habits): Seats => change(seats, seat, { habits });
 
 export const peopleOf = (seats: Seats, isHere: (seat: Seat) => boolean): readonly Person[] =>
   seats.map(({ name, who, bot }, seat) => ({ seat, name, who, bot, isHere: who === 'bot' || (who === 'person' && isHere(seat)) }));

@@ -2,6 +2,8 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type BareDecision,
+  bareDecision,
   type Decision,
   lazyView,
   type Option,
@@ -22,6 +24,8 @@ export interface TableFacts {
   readonly vote: Vote | null;
   readonly commitment: string;
   readonly story: InStory | null;
+  readonly lesson: string | null;
+  readonly again: string | null;
   /** Whether an answer was given by the table for a seat that did not want to be asked. */
   readonly isAuto: IsAuto;
   /** What each seat's count of decisions begins with. */
@@ -54,7 +58,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number
     min: decision.min,
     max: decision.max,
     ordered: decision.ordered,
-    options: decision.options.map(option => optionOf(game, option, decision, view)),
+    options: optionsOf(game, decision, view),
     facts: decision.facts ?? null,
     outline: (decision.region ?? decision.trail)?.outline ?? null,
     from: decision.trail?.from ?? null,
@@ -64,9 +68,21 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number
   };
 }
 
-function optionOf(game: AnyGame, option: Option, decision: Decision, view: unknown): AskedOption {
-  const { key, about } = option;
-  return { key, about, says: game.optionSays?.({ key, about }, decision, view) ?? wordsOf(key) };
+function optionsOf(game: AnyGame, decision: Decision, view: unknown): AskedOption[] {
+  const bare = game.teaches && decision.options.length > 0 ? bareDecision(decision) : null;
+  return decision.options.map(option => optionOf(game, option, decision, bare, view));
+}
+
+function optionOf(game: AnyGame, { key, about }: Option, decision: Decision, bare: BareDecision | null, view: unknown): AskedOption {
+  const option = { key, about };
+  const leads = game.leadsTo?.(option, decision, view) ?? [];
+  return {
+    key,
+    about,
+    says: game.optionSays?.(option, decision, view) ?? wordsOf(key),
+    ...(bare && { verb: game.teaches!.verbOf(bare, option) }),
+    ...(leads.length > 0 && { leads }),
+  };
 }
 
 /** The way to a point in a decision of a point or a path, or why there is none. */
@@ -160,10 +176,14 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     asked: seat === null ? null : askedOf(match, seat, view, table.firstNumber),
     waiting: match.waiting,
     stage: game.stage?.(view) ?? null,
+    goal: game.teaches?.goal(view) ?? '',
+    step: game.teaches?.step(view) ?? '',
     undo: table.story?.next ? NOTHING : undoOf(match, seat, table.isAuto, table.isEven),
     vote: table.vote,
     ended: endOf(match),
     story: table.story,
+    lesson: table.lesson,
+    again: table.again,
     commitment: table.commitment,
     ...plainly(game, view, seat, wantsSketch),
   };

@@ -208,13 +208,19 @@ export class Connection implements Outlet {
       case 'why-not':
         this.#told(id, table.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
         return;
+      case 'advise':
+        void this.#advise(request, { table, chair });
+        return;
+      case 'since':
+        this.#told(id, table.since(chair, request), since => this.#reply({ type: 'since', id, n: request.n, since }));
+        return;
       default:
         this.#done(id, table, this.#change(request, { table, chair }));
     }
   }
 
   #change(
-    request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'lead' | 'why-not' }>,
+    request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'lead' | 'why-not' | 'since' | 'advise' }>,
     { table, chair }: Taken,
   ): Result {
     if (TALK.has(request.type) && !this.#mayTalk()) return tooMuchTalk;
@@ -235,6 +241,8 @@ export class Connection implements Outlet {
         return table.setPaused(chair, request.paused);
       case 'stops':
         return table.setStops(chair, request.stops);
+      case 'habits':
+        return table.setHabits(chair, request.habits);
     }
   }
 
@@ -253,6 +261,12 @@ export class Connection implements Outlet {
       this.#world.metrics.latency.observe((performance.now() - began) / 1000);
       this.#reply({ type: 'ack', id, table: table.id, as, n });
     });
+  }
+
+  /** Thought about elsewhere; nothing waits for it. */
+  async #advise({ id, n }: Request<'advise'>, { table, chair }: Taken): Promise<void> {
+    const advised = await table.advise(chair, n);
+    this.#told(id, advised, answer => this.#reply({ type: 'advised', id, n, answer }));
   }
 
   #told<T>(id: number, result: Result<T>, tell: (value: T) => void): void {

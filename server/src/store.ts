@@ -4,7 +4,7 @@
  * unique: a second writer of answer n loses.
  */
 import type { Heirs, LoggedAnswer, Moment } from '@quarry/kernel';
-import type { Chapter, ChatLine, Stops } from '@quarry/protocol';
+import type { Chapter, ChatLine, Habits, Stops } from '@quarry/protocol';
 import type { ToldLine } from './table-log.ts';
 
 /** A match as text, packed (rows.ts). */
@@ -20,6 +20,8 @@ export interface StoredSeat {
   /** The invitation by which the seat was taken, so that using it twice can be told from a wrong one. */
   readonly used: string | null;
   readonly stops: Stops;
+  /** What the seat leaves to the table; left out if nothing. */
+  readonly habits?: Habits;
   /** Whether whoever made the table sits here. */
   readonly isHost?: boolean;
 }
@@ -65,6 +67,8 @@ export interface StoredTable {
   readonly createdAt: number;
   /** How often the match went back; left out if it never did. */
   readonly undos?: number;
+  /** The lesson that is followed here. */
+  readonly lesson?: string;
   /** It goes on from a state that somebody brought in a file: the rules alone may never have come to it. */
   readonly isFromOutside?: true;
   /** It is played no more: the rules did not come to an end there. */
@@ -73,6 +77,8 @@ export interface StoredTable {
   readonly story?: StoredStory;
   /** The table of the next chapter. */
   readonly next?: string;
+  /** The table at which the same people play it again. */
+  readonly again?: string;
   /** The chapter has not begun: there is no match yet. */
   readonly gathering?: StoredGathering;
 }

@@ -43,6 +43,8 @@ const NOT_ITS_FAULT: readonly string[] = ['late', 'other-decision', 'not-asked',
 /** The seed of a table's bots. Nobody can foresee what they pick in secret, and from what they are given nobody can find the seed of the match. */
 export const seedOfBots = (table: string, seed: string): string => hashOfKey(`bots ${table} ${seed}`);
 
+const ADVISER = 'sensible';
+
 export class TableBots {
   readonly #world: BotsWorld;
   readonly #table: BotsTable;
@@ -69,6 +71,12 @@ export class TableBots {
       // One after the other, in the order in which they are asked: whoever thinks quickest is not heard first.
       if (this.#thinking.has(decision.seat)) return;
     }
+  }
+
+  /** What a sensible player would answer in place of somebody who plays in person; null if that cannot be said. */
+  async advise(match: AnyMatch, decision: Decision): Promise<Answer | null> {
+    const thought = await this.#thoughtOf(match, decision, ADVISER);
+    return 'answer' in thought ? thought.answer : null;
   }
 
   /** What is being thought about now is of no use any more. */

@@ -8,7 +8,7 @@ import type { Line } from '@quarry/protocol';
 
 /** A line as it is stored: as everybody reads it, and as those read it who are spoken to, or were told more. */
 export interface ToldLine extends Omit<Line, 'yours'> {
-  readonly secret?: { readonly to: readonly Seat[]; readonly says: string; readonly event: Line['event'] };
+  readonly secret?: { readonly to: readonly Seat[] } & Pick<Line, 'says' | 'event' | 'sum'>;
   /** By seat: what it reads instead while nobody else reads along. */
   readonly yours?: Readonly<Record<Seat, string>>;
 }
@@ -19,9 +19,16 @@ export const isOwn = ({ secret, yours }: ToldLine, seat: Seat | null): boolean =
 
 export function lineFor({ secret, yours, ...open }: ToldLine, seat: Seat | null): Line {
   if (seat === null) return open;
-  const told = secret?.to.includes(seat) ? { ...open, says: secret.says, event: secret.event } : open;
+  const told = secret?.to.includes(seat) ? withSecret(open, secret) : open;
   const own = yours?.[seat];
   return own === undefined ? told : { ...told, yours: own };
+}
+
+function withSecret(
+  { sum: _open, ...open }: Omit<ToldLine, 'secret' | 'yours'>,
+  { to: _to, ...told }: NonNullable<ToldLine['secret']>,
+): Line {
+  return { ...open, ...told };
 }
 
 /** A line with the state as it stood when it was told; without it where nobody was there to be shown it step by step. */
@@ -30,6 +37,8 @@ export interface Told {
   readonly state?: unknown;
 }
 
+/** The type of lines that the table itself has noted. */
+const NOTE = 'note';
 const LINES_KEPT = 400;
 const LINES_SHOWN = 200;
 
@@ -98,12 +107,21 @@ export class TableLog {
     }
     const view = lazyView(this.#told.state, state, null);
     this.#heading = this.#told.stage?.(view).heading ?? '';
-    const line: ToldLine = { rule, type, under: this.#heading, says: this.#says(heard, view, null), event: factsOf(heard) };
+    const line: ToldLine = {
+      rule,
+      type,
+      under: this.#heading,
+      says: this.#says(heard, view, null),
+      event: factsOf(heard),
+      ...this.#sumOf(heard, view),
+      ...(this.#told.tells && { beat: this.#told.tells.beat(heard, view) }),
+    };
     const [first] = secret?.to ?? [];
     if (!secret || first === undefined) return this.#voiced(line, seat => this.#says(heard, view, seat));
     const told = heardBy(event, first);
     const sight = lazyView(this.#told.state, state, first);
-    const whole = { ...line, secret: { to: secret.to, says: this.#says(told, sight, null), event: factsOf(told) } };
+    const says = this.#says(told, sight, null);
+    const whole = { ...line, secret: { to: secret.to, says, event: factsOf(told), ...this.#sumOf(told, sight) } };
     return this.#voiced(whole, seat => (secret.to.includes(seat) ? this.#says(told, sight, seat) : this.#says(heard, view, seat)));
   }
 
@@ -120,6 +138,16 @@ export class TableLog {
 
   #says(event: Event, view: unknown, reader: Seat | null): string {
     return this.#asides.has(event.type) ? '' : this.#told.sentence(event, view, reader);
+  }
+
+  #sumOf(event: Event, view: unknown): Pick<Line, 'sum'> {
+    const sum = this.#told.teaches?.sum(event, view);
+    return sum ? { sum } : {};
+  }
+
+  /** The table itself notes something between two events; what it says is no event of the game. */
+  note(line: Omit<ToldLine, 'under' | 'type'>): void {
+    this.#fresh.push({ line: { ...line, type: NOTE, under: this.#heading } });
   }
 
   /** What has been told since the last time; it belongs to the n-th answer. */
@@ -170,11 +198,21 @@ export class TableLog {
     return this.#lines.slice(first - this.#before).map(({ line }, i) => ({ line, state: this.#states.get(first + i) }));
   }
 
+  /** What a seat was told with the n-th answer and after it, as far as it is kept, each with the number of its line. */
+  since(n: number, seat: Seat): readonly { readonly at: number; readonly event: Event }[] {
+    return this.#lines.flatMap((one, i) =>
+      one.n >= n && one.line.type !== NOTE ? [{ at: this.#before + i, event: eventIn(lineFor(one.line, seat)) }] : [],
+    );
+  }
+
   /** Everybody has been shown the lines before a number: how things stood at them is not needed any more. */
   settle(upTo: number): void {
     for (const at of this.#states.keys()) if (at < upTo) this.#states.delete(at);
   }
 }
+
+/** The event that a line tells, as far as its reader was told it. */
+export const eventIn = ({ type, rule, event }: Line): Event => ({ type, rule, ...event });
 
 /** What a screen needs to show an event: its facts without what the line says already. */
 function factsOf({ type: _type, rule: _rule, reveals: _reveals, secret: _secret, ...facts }: Event): Line['event'] {

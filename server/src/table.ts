@@ -28,18 +28,21 @@ import {
 import type {
   Chapter,
   ChatLine,
+  Habits,
   InStory,
   Lead,
   Look,
   Person,
   Reply,
   Request,
+  Since,
   Sit,
   Stops,
   Story,
   TableCover,
   WhyNot,
 } from '@quarry/protocol';
+import { NO_HABITS } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { EvenPause } from './even-pause.ts';
 import { isKey } from './keys.ts';
@@ -47,8 +50,9 @@ import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { restore } from './restore.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { Saving } from './saving.ts';
-import { checkName, giveBack, inviteTo, peopleOf, rename, seatOf, setStops, sitDown, standIn } from './seats.ts';
+import { checkName, giveBack, inviteTo, peopleOf, rename, seatOf, setHabits, setStops, sitDown, standIn } from './seats.ts';
 import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
+import { Sparing } from './sparing.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { chapterOf, chapterTold, endOfStory, inStory, nextTable, storyOf } from './story.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
@@ -135,6 +139,7 @@ export class LiveTable implements Past {
   #votes = 0;
   /** Answers that the table gave for a seat that did not want to be asked. */
   readonly #auto = new Set<number>();
+  readonly #sparing = new Sparing();
   #momentAt: number;
   readonly #saving: Saving;
   /** What is in memory does not count: the table is being read again. */
@@ -275,6 +280,8 @@ export class LiveTable implements Past {
       vote: this.#vote?.vote ?? null,
       commitment: this.#commitment,
       story: this.#inStory,
+      lesson: this.#table.lesson ?? null,
+      again: this.#table.again ?? null,
       isAuto: this.#isAuto,
       firstNumber: this.#firstNumber,
       isEven: this.#isEven,
@@ -400,8 +407,8 @@ export class LiveTable implements Past {
   }
 
   #showWholeTo(chair: Chair, id: number | null): void {
-    const stops: Stops = chair.as === null ? {} : this.#table.seats[chair.as]!.stops;
-    const text = this.#timed(() => this.#chairs.whole(chair, id, this.#log, { chat: this.#talk.recent, stops }));
+    const { stops = {}, habits = NO_HABITS } = chair.as === null ? {} : this.#table.seats[chair.as]!;
+    const text = this.#timed(() => this.#chairs.whole(chair, id, this.#log, { chat: this.#talk.recent, stops, habits }));
     this.whenSaved(() => chair.outlet.send(text));
   }
 
@@ -537,7 +544,7 @@ export class LiveTable implements Past {
   }
 
   /** Gives an answer to the match and hands it to the store. */
-  #apply(seat: Seat, answer: Answer, expected: Expectation, by: By): Result {
+  #apply(seat: Seat, answer: Answer, expected: Expectation, by: By, isOwn = false): Result {
     const match = this.#match;
     const { waiting } = match;
     let answered: Result;
@@ -558,7 +565,7 @@ export class LiveTable implements Past {
     if (moment) this.#momentAt = moment.n;
     const lines = this.#log.take(match.n);
     this.#saving.write({ do: 'answer', id: this.id, answer: match.answers.at(-1)!, lines, moment, at: this.#changedAt });
-    if (by === 'table') this.#auto.add(match.n);
+    if (by === 'table' && !isOwn) this.#auto.add(match.n);
     if (this.#table.evenPause > 0) this.#runEvenPause('window' in waiting ? waiting.window : null, answer);
     this.#world.answered?.(by);
     return done;
@@ -577,6 +584,7 @@ export class LiveTable implements Past {
   /** What follows from any change: passes of those who do not want to be asked, what is shown, bots. */
   #goOn(): void {
     this.#passByStops();
+    this.#spare();
     this.#show();
     if (this.#isResting) return;
     // After a pause or a restart a window that is open has its time again.
@@ -603,6 +611,18 @@ export class LiveTable implements Past {
     for (let tries = 0; tries < this.#match.seats * 100; tries++) {
       const unwanted = this.#match.open.find(one => isWindow(this.#match, one) && !this.#wantsToBeAsked(one.seat, one.kind));
       if (!unwanted || !this.#apply(unwanted.seat, PASS, {}, 'table').ok) return;
+    }
+  }
+
+  /** Answers what seats leave to the table. Each is an answer of theirs, to be taken back like any other. */
+  #spare(): void {
+    if (this.#isResting) return;
+    for (let tries = 0; tries < this.#match.seats * 100; tries++) {
+      const spared = this.#timed(() => this.#sparing.next(this.#match, this.#table.seats, this.#turns));
+      if (!spared) return;
+      this.#log.note(spared.line);
+      if (!this.#apply(spared.seat, spared.answer, {}, 'table', true).ok) return;
+      this.#passByStops();
     }
   }
 
@@ -673,6 +693,25 @@ export class LiveTable implements Past {
     return open.ok ? { ok: true, value: this.#timed(() => whyNotOf(this.#match, open.value.decision.seat)) } : open;
   }
 
+  /** What has happened since the seat's last answer, in its own words; nothing if the game does not tell it. */
+  since(chair: Chair, { n }: Request<'since'>): Result<readonly Since[]> {
+    const open = this.#openFor(chair, n);
+    if (!open.ok) return open;
+    const { seat } = open.value.decision;
+    const told = this.#log.since(lastOwn(this.#match, seat, this.#isAuto) ?? 0, seat);
+    const events = told.map(one => one.event);
+    const recalled = this.#timed(() => this.game.tells?.since(events, this.#match.view(seat), seat) ?? []);
+    return { ok: true, value: recalled.map(({ says, at }) => ({ says, at: told[at]!.at })) };
+  }
+
+  /** What a sensible player would answer. */
+  async advise(chair: Chair, n: number): Promise<Result<Answer>> {
+    const open = this.#openFor(chair, n);
+    if (!open.ok) return open;
+    const answer = await this.#bots.advise(this.#match, open.value.decision);
+    return answer === null ? refuse('no-advice', {}, 'No advice can be had just now; choose what you like.') : { ok: true, value: answer };
+  }
+
   #openFor(chair: Chair, n: number): Result<NonNullable<ReturnType<AnyMatch['openFor']>>> {
     const actor = this.#actor(chair);
     if (!actor.ok) return actor;
@@ -738,6 +777,7 @@ export class LiveTable implements Past {
     }
     for (const one of gone) {
       this.#turns[one.seat]! -= 1;
+      this.#sparing.takeBack(one.seat, this.#turns[one.seat]!);
       this.#auto.delete(one.n);
     }
     this.#momentAt = Math.min(this.#momentAt, n);
@@ -822,6 +862,14 @@ export class LiveTable implements Past {
     this.#changeTable({ isPaused });
     this.#bots.forget();
     this.#say(`${this.#nameOf(chair)} ${isPaused ? 'pauses the table' : 'goes on'}.`);
+    this.#goOn();
+    return done;
+  }
+
+  setHabits(chair: Chair, habits: Habits): Result {
+    const actor = this.#actor(chair);
+    if (!actor.ok) return actor;
+    this.#changeSeats(setHabits(this.#table.seats, actor.value, habits));
     this.#goOn();
     return done;
   }
@@ -954,6 +1002,13 @@ export class LiveTable implements Past {
     this.#saving.write({ do: 'follow', id: this.id, table: this.#table, next: opened, at });
     this.#show();
     return { ok: true, value: opened.id };
+  }
+
+  /** Everybody here may go to a table at which it is played again. */
+  noteAgain(id: string): void {
+    if (this.#isOut) return;
+    this.#changeTable({ again: id });
+    this.#show();
   }
 
   /** The next chapter is gone: another may be opened. */

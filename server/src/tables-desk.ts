@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Refusal, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
-import type { CreatedTable, CreateTable, Fork, LeftLog, NextTable, Person, SeatWish } from '@quarry/protocol';
+import type { CreatedTable, CreateTable, Fork, LeftLog, LessonWish, NextTable, Person, SeatWish } from '@quarry/protocol';
+import { beginLesson } from './begin-lesson.ts';
 import type { Prepared } from './history.ts';
 import type { HistoryJob } from './history-job.ts';
 import type { Imported } from './import-job.ts';
@@ -11,7 +12,7 @@ import { Buckets, Holdings, type Limits } from './limits.ts';
 import { type Past, RestingTable } from './past.ts';
 import { packRows } from './rows.ts';
 import { hostName, takeSeats } from './seats.ts';
-import type { Bytes, Store } from './store.ts';
+import type { Bytes, Store, StoredTable } from './store.ts';
 import type { LiveTable } from './table.ts';
 import { TableLog } from './table-log.ts';
 import { Busy } from './threads.ts';
@@ -91,6 +92,30 @@ export class Desk {
     return this.#found(prepared, wish.seats, address, wish.name || game.value.name, wish.evenPause ?? 0);
   }
 
+  /** A table at which a lesson is followed: its set-up, its dice and what was answered before are the lesson's; bots play the others. */
+  async teach(wish: LessonWish, address: string): Promise<Result<CreatedTable>> {
+    const found = gameNamed(wish.game, this.#world.games);
+    if (!found.ok) return found;
+    const game = found.value;
+    const lessons = game.teaches?.lessons ?? [];
+    const lesson = lessons.find(one => one.id === wish.lesson);
+    if (!lesson) {
+      const known = lessons.map(one => one.id);
+      return refuse(
+        'no-such-lesson',
+        { lesson: wish.lesson, known },
+        `${game.name} has no lesson '${wish.lesson}'; it has ${known.join(', ')}.`,
+      );
+    }
+    const begun = beginLesson(game, lesson);
+    if (!begun.ok) return begun;
+    const seats = Array.from(
+      { length: begun.value.seats },
+      (_, seat): SeatWish => (seat === lesson.seat ? { who: 'me', name: wish.name } : { who: 'bot', bot: 'sensible' }),
+    );
+    return this.#found(begun.value, seats, address, lesson.title, 0);
+  }
+
   /**
    * Lets somebody in who brings a match, before any of it is read: one at a time from an address, so many at a time in all. What comes
    * back is to be called when they have gone.
@@ -163,6 +188,60 @@ export class Desk {
     const { fresh } = this.#world;
     const opened = table.follow({ id: fresh.table(), seed: fresh.seed() });
     return opened.ok ? { ok: true, value: { table: opened.value } } : opened;
+  }
+
+  /** The same game for the same people, with other dice: opened once, by anybody who sits here, and the same from then on. */
+  async again(
+    table: LiveTable,
+    keys: readonly string[],
+    address: string,
+    isThere: (id: string) => Promise<boolean>,
+  ): Promise<Result<NextTable>> {
+    const { store, fresh, now } = this.#world;
+    const { stored, game } = table;
+    if (!table.isOver) return refuse('still-played', {}, 'The match is still being played; it can be played again when it is over.');
+    if (table.seatsOf(keys).length === 0 && !keys.some(key => table.isHost(key)))
+      return refuse('not-seated', {}, 'Only those who sit at the table can play it again; open a table of your own.');
+    if (stored.again !== undefined && (await isThere(stored.again))) return { ok: true, value: { table: stored.again } };
+    const seed = fresh.seed();
+    const log = new TableLog(game);
+    const started = log.listen(() => startMatch(log.game, stored.setup, seed));
+    if (!started.ok) return started;
+    const may = await this.#mayMake(stored.owner, address);
+    if (!may.ok) return may;
+    const {
+      lesson: _lesson,
+      story: _story,
+      next: _next,
+      again: _again,
+      isStopped: _stopped,
+      isFromOutside: _outside,
+      undos: _undos,
+      ...kept
+    } = stored;
+    const at = now();
+    const id = fresh.table();
+    const { version, content } = game;
+    const again: StoredTable = {
+      ...kept,
+      id,
+      version,
+      content,
+      setup: started.value.setup,
+      seed,
+      base: 0,
+      isPaused: false,
+      isArchived: false,
+      createdAt: at,
+    };
+    const rows = packRows({ base: 0, opening: log.take(0), answers: [], moments: [started.value.checkpoint] });
+    try {
+      await store.write({ do: 'create', table: again, rows, at });
+    } catch {
+      return refuse('not-saved', {}, 'The server could not store the table; try again in a moment.');
+    }
+    table.noteAgain(id);
+    return { ok: true, value: { table: id } };
   }
 
   /** The even pause that a chapter needs for those who take part in it. */
@@ -254,6 +333,14 @@ export class Desk {
     const { shownUpTo: upTo } = table;
     const { people } = table.cover([]);
     return this.#lookBack<Bytes>(table, address, match => ({ do: 'replay', match, upTo, as, plain, people }));
+  }
+
+  /** The story of a match that is over, as text. */
+  async tale(table: Past, as: Seat | null, keys: readonly string[], address: string): Promise<Result<Bytes>> {
+    const may = this.#mayLookBack(table, as, keys);
+    if (!may.ok) return may;
+    const { shownUpTo: upTo } = table;
+    return this.#lookBack<Bytes>(table, address, match => ({ do: 'tale', match, upTo, as }));
   }
 
   /** What is left to read of a table that cannot be played. */

@@ -167,12 +167,19 @@ export class Player {
       else await this.#page.mouse.click(spot.x, spot.y);
       return about.startsWith('card') ? 'card' : 'board';
     }
-    await this.#touch(this.buttonOf(asked, option));
+    await this.list();
+    await this.#touch(this.buttonOf(option));
     return 'button';
   }
 
-  buttonOf(asked: Asked, option: AskedOption): Locator {
-    return this.bar.getByRole('group', { name: 'Options' }).getByRole('button').nth(asked.options.indexOf(option));
+  buttonOf({ key }: AskedOption): Locator {
+    return this.bar.locator(`.option[data-key="${key}"]`);
+  }
+
+  /** What can be chosen on the table has no button until one asks for the list. */
+  async list(): Promise<void> {
+    const list = this.bar.getByRole('button', { name: /^as a list/ });
+    if (await list.isVisible()) await this.#touch(list);
   }
 
   async #touch(button: Locator): Promise<void> {
@@ -189,7 +196,8 @@ export class Player {
     const isTaken = until('the choice is taken', async () => isSent() || (await this.#isHeld()), A_MOMENT);
     if (await isTaken.catch(() => false)) return;
     this.missed.push(`${asked.kind}: ${key}`);
-    await this.#touch(this.buttonOf(asked, asked.options.find(option => option.key === key)!));
+    await this.list();
+    await this.#touch(this.buttonOf(asked.options.find(option => option.key === key)!));
   }
 
   /** An answer is on its way, or is held back until it is confirmed. */

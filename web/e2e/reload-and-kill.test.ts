@@ -44,7 +44,7 @@ test('a killed server comes back with the same question, and a choice made meanw
   const stored = await storedAnswers(server, table);
 
   await server.kill();
-  await ada.page.getByText('The connection is lost').waitFor();
+  await ada.page.getByText('No connection').waitFor();
   await ada.screenshot('offline-desktop');
   const [key] = player.think(asked);
   await player.press(asked, asked.options.find(option => option.key === key)!);
@@ -53,7 +53,7 @@ test('a killed server comes back with the same question, and a choice made meanw
   await server.start();
 
   await until('the answer was taken', () => ada.wire.asked?.n !== asked.n);
-  await ada.page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await ada.page.getByText('No connection').waitFor({ state: 'detached' });
   const sent = ada.wire.answers.filter(answer => answer.n === asked.n);
   expect(sent.map(answer => answer.key)).toEqual([key]);
   expect(await storedAnswers(server, table)).toBe(stored + 1);
@@ -71,9 +71,9 @@ test('an open question outlives the server, and is answered after it has come ba
   const stored = await storedAnswers(server, table);
 
   await server.kill();
-  await ada.page.getByText('The connection is lost').waitFor();
+  await ada.page.getByText('No connection').waitFor();
   await server.start();
-  await ada.page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await ada.page.getByText('No connection').waitFor({ state: 'detached' });
 
   expect(await player.nextAsked()).toEqual(before);
   await player.answer();

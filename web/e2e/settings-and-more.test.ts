@@ -131,7 +131,7 @@ test('odds are shown before one confirms', async ({ server, visit }) => {
   await ada.sit(table.link(0));
   const asked = (await player.nextAsked())!;
 
-  await player.buttonOf(asked, asked.options[0]!).hover();
+  await player.buttonOf(asked.options[0]!).hover();
   const odds = ada.page.getByRole('complementary', { name: /^Odds/ });
   await odds.waitFor();
 

@@ -5,7 +5,7 @@ import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
-const undoButton = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /Undo/ });
+const undoButton = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /undo/i });
 const undoNow = ({ wire }: Visitor) => wire.chair!.seen.undo.how;
 /** The table as it stands, without what follows from having been somewhere else. */
 const standing = ({ wire }: Visitor) => {
@@ -66,15 +66,15 @@ test('after dice the others must agree: they do, all is as before, and the same 
   const { ada, bo, player, asked, before, keys } = await afterDice(server, visit);
   const fallen = dice(ada);
   expect(undoNow(ada)).toBe('vote');
-  await until('the button says so', async () => (await undoButton(ada).innerText()).includes('by vote'));
-  expect(await undoButton(ada).getAttribute('title')).toMatch(/^Needs the others: ./);
+  await until('the button says so', async () => (await undoButton(ada).innerText()).includes('Ask to undo'));
+  expect(await undoButton(ada).getAttribute('title')).toMatch(/^Ask the others: ./);
 
   await undoButton(ada).click();
   const vote = bo.page.getByRole('region', { name: 'Vote' });
   await vote.waitFor();
   await bo.screenshot('vote-desktop');
   await ada.page.getByRole('region', { name: 'Vote' }).waitFor();
-  await vote.getByRole('button', { name: 'Agree' }).click();
+  await vote.getByRole('button', { name: 'Undo it' }).click();
 
   await until('it is taken back', () => ada.wire.asked?.kind === asked.kind && ada.wire.asked.n !== asked.n);
   await vote.waitFor({ state: 'detached' });
@@ -91,7 +91,7 @@ test('after dice the others must agree: one refuses, and all stays', async ({ se
 
   await undoButton(ada).click();
   const vote = bo.page.getByRole('region', { name: 'Vote' });
-  await vote.getByRole('button', { name: 'Refuse' }).click();
+  await vote.getByRole('button', { name: 'Keep it' }).click();
 
   await vote.waitFor({ state: 'detached' });
   await ada.page.getByRole('region', { name: 'Vote' }).waitFor({ state: 'detached' });

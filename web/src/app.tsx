@@ -11,6 +11,7 @@ const NewTable = lazy(() => import('./lobby/new-table.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const LearnPage = lazy(() => import('./learn/learn-page.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings-page.tsx'));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx'));
 
@@ -41,6 +42,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <ReplayPage key={route.table} table={route.table} isPlain={route.isPlain} />;
     case 'rules':
       return <RulesPage game={route.game} clause={route.clause} />;
+    case 'learn':
+      return <LearnPage game={route.game} />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

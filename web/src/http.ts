@@ -8,7 +8,10 @@ import type {
   GameInfo,
   Gather,
   Gathering,
+  HowToPlay,
   LeftLog,
+  LessonWish,
+  MatchTale,
   NextTable,
   Replay,
   RuleText,
@@ -78,6 +81,9 @@ export const games = once<readonly GameCover[]>(() => call('/api/games'));
 export const gameInfo = once<GameInfo>(id => call(`/api/games/${encodeURIComponent(id)}`));
 export const rulesOf = once<readonly RuleText[]>(id => call(`/api/games/${encodeURIComponent(id)}/rules`));
 
+export const howToPlay = (game: string, isPlain: boolean): Promise<HowToPlay> =>
+  call(`/api/games/${encodeURIComponent(game)}/how-to-play${isPlain ? '?plain=1' : ''}`);
+
 export const createTable = (body: CreateTable): Promise<CreatedTable> => call('/api/tables', { method: 'POST', body });
 export const importMatch = (record: unknown, seats: readonly SeatWish[]): Promise<CreatedTable> =>
   call('/api/tables/import', { method: 'POST', body: { record, seats } });
@@ -95,6 +101,11 @@ export const replay = (table: string, keys: string | null, as: number | null, is
   });
 export const storyOf = (table: string, keys: string | null): Promise<Story> => call(at(table, '/story'), { key: keys });
 export const openNext = (table: string, host: string): Promise<NextTable> => call(at(table, '/next'), { method: 'POST', key: host });
+export const playAgain = (table: string, keys: string | null): Promise<NextTable> =>
+  call(at(table, '/again'), { method: 'POST', key: keys });
+export const taleOf = (table: string, keys: string | null, as: number | null): Promise<MatchTale> =>
+  call(at(table, `/tale${as === null ? '' : `?as=${as}`}`), { key: keys });
+export const beginLesson = (body: LessonWish): Promise<CreatedTable> => call('/api/lessons', { method: 'POST', body });
 export const gathering = (table: string, keys: string | null): Promise<Gathering | null> => call(at(table, '/gathering'), { key: keys });
 export const gather = (table: string, keys: string | null, body: Gather): Promise<Gathering> =>
   call(at(table, '/gathering'), { method: 'POST', key: keys, body });

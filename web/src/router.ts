@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'table'; readonly table: string; readonly isPlain: boolean }
   | { readonly page: 'replay'; readonly table: string; readonly isPlain: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere'; readonly path: string };
@@ -26,6 +27,7 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   if (first === 't' && second && third === 'replay') return { page: 'replay', table: second, isPlain };
   if (third !== undefined) return { page: 'nowhere', path: pathname };
   if (first === 'rules' && second) return { page: 'rules', game: second, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (second === undefined && (first === 'settings' || first === 'credits')) return { page: first };
   return { page: 'nowhere', path: pathname };

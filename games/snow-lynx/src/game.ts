@@ -14,6 +14,7 @@ import { begin, carriedFrom, checkSetup, type Setup, sequel, setupFor, setupSche
 import { LAST_ROUND, type State, type Step, type Stream, stateSchema, type View } from './state.ts';
 import { describe, sketch, stage } from './table.ts';
 import { teaching } from './teaching.ts';
+import { telling } from './telling.ts';
 
 const SCENES = scenesOf<Step, Table>({ plan: planScene, track: trackScene, lynx: lynxScene });
 
@@ -62,6 +63,7 @@ export const snowLynx: Game<State, Setup, View, Stream, LynxEvent> = {
   stage,
   sketch,
   teaches: teaching,
+  tells: telling,
   about: {
     says: 'Follow a lynx through the snow and net it before night falls. An example: one page of rules, three chapters.',
     minutes: [10, 20],

@@ -16,6 +16,7 @@ import { readCarried, sequelOf } from '../sequel.ts';
 import { verbsAsked } from '../teaching.ts';
 import type { Answer, Decision, Objection, Region, Seat, Trail } from '../types.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
+import { beatLacks, sinceLacks, sparedLacks, taleLacks } from './told.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
 export const CHECKS = [
@@ -31,6 +32,7 @@ export const CHECKS = [
   'events',
   'sequel',
   'teaches',
+  'tells',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 /**
@@ -155,6 +157,9 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
   checkEnd(match, report, toldAs, fail);
 }
 
+/** What has happened since is recalled at every so manieth answer: it looks at the whole log. */
+const RECALLED_EVERY = 7;
+
 /** What the seat that is asked is taught, and what it reads. */
 function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: Report, fail: Fail): void {
   const { game } = match;
@@ -163,6 +168,10 @@ function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: R
   const verbs = new Set<string>();
   for (const lack of decisionLacks(game.teaches, decision, view, read, verbs)) fail('teaches', `after answer ${match.n}: ${lack}`);
   for (const verb of verbs) exercised.add(`verb/${verb}`);
+  for (const lack of sparedLacks(game, decision, view)) fail('tells', `after answer ${match.n}: ${lack}`);
+  if (game.tells && match.n % RECALLED_EVERY === 0) {
+    for (const lack of sinceLacks(match, decision.seat, view)) fail('tells', `after answer ${match.n}: ${lack}`);
+  }
   if (game.questionSays) read.add(game.questionSays(decision, view));
   if (game.optionSays) for (const one of decision.options) read.add(game.optionSays(one, decision, view));
 }
@@ -379,6 +388,8 @@ function checkEnd(match: AnyMatch, report: Report, toldAs: readonly string[], fa
         if (says.trim() === '') fail('events', `${event.type} has no sentence for ${seat === null ? 'a spectator' : `seat ${seat}`}`);
       }
       if (game.teaches) for (const lack of eventLacks(game.teaches, event, view)) fail('teaches', lack);
+      if (game.tells) for (const lack of beatLacks(game.tells, event, view)) fail('tells', lack);
     }
+    if (game.tells) for (const lack of taleLacks(match, seat)) fail('tells', `at the end: ${lack}`);
   }
 }

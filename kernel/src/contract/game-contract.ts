@@ -55,6 +55,8 @@ const PROMISES: Readonly<Record<Check, string>> = {
   sequel: '[K-113] what a match hands on starts the next one, for any number of seats, and can be told',
   events: '[K-79] events cite a rule, have a sentence, and do not change after they were told',
   teaches: '[K-115] [K-116] [K-117] verbs, goal and step are told at every decision, and a number with its sum',
+  tells:
+    '[K-141] [K-142] [K-143] [K-144] what happened has its weight, is recalled in a few lines, and ends as a story; what is spared may be answered so',
 };
 
 const HOUR = 3_600_000;
@@ -164,6 +166,10 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
 }
 
 function testTeaching(game: AnyGame, report: Report): void {
+  test('[K-141] the game tells what happened', () => {
+    expect(game.tells, 'a game says how what happens is shown, recalled and told as a story: Game.tells').toBeDefined();
+  });
+
   test('[K-115] the game teaches', () => {
     expect(game.teaches, 'a game says what it is about, what its verbs do and how its numbers come about: Game.teaches').toBeDefined();
   });

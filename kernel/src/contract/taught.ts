@@ -1,11 +1,11 @@
 /** Whether a game teaches what the contract asks for (K-115 to K-119). What is missing comes back as sentences. */
 
 import { bareDecision } from '../bare-decision.ts';
-import { SampledChance, Seed } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
-import { type AnyMatch, startMatch } from '../match.ts';
-import { amountsIn, type Hint, type Lesson, type Sum, type Teaching, type Term, verbsAsked } from '../teaching.ts';
-import type { Answer, Decision, Event, Ref, Seat } from '../types.ts';
+import { playLesson } from '../lessons.ts';
+import type { AnyMatch } from '../match.ts';
+import { amountsIn, type Lesson, type Sum, type Teaching, type Term, verbsAsked } from '../teaching.ts';
+import type { Decision, Event, Ref, Seat } from '../types.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a contract looks at games of every set-up and view
 type AnyTeaching = Teaching<any, any, any>;
@@ -85,44 +85,18 @@ export function faceLacks(game: AnyGame): string[] {
   return faces.flatMap(({ name, kind, says }, i) => (name && kind && says ? [] : [`card ${i} (${name}) lacks its name, kind or sentence`]));
 }
 
-const MOST_BETWEEN = 200;
-
 /** K-119: a lesson comes about, its hints come in turn, each points at what is there and suggests what may be done. */
 export function lessonLacks(game: AnyGame, lesson: Lesson<unknown>): string[] {
   const lacks = (says: string): string[] => [`lesson '${lesson.id}': ${says}`];
-  const started = startMatch(game, JSON.parse(JSON.stringify(lesson.setup)), lesson.seed);
-  if (!started.ok) return lacks(started.refusal.says);
-  if (lesson.hints.length === 0) return lacks('gives no hint');
-  const match = started.value;
-  for (const { seat, answer } of lesson.before) {
-    const answered = match.answer(seat, answer);
-    if (!answered.ok) return lacks(`it does not begin: ${answered.refusal.says}`);
-  }
-  for (const [i, hint] of lesson.hints.entries()) {
-    const says = `hint ${i + 1} (${hint.when})`;
-    const decision = playUntil(match, lesson, hint);
-    if (!decision) return lacks(`${says} never comes`);
+  const steps = playLesson(game, lesson);
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done) return value === null ? [] : lacks(value);
+    const { i, hint, match, decision } = value;
     const missing = hint.about.filter(ref => !isOnTable(match, lesson.seat, decision, ref));
-    if (missing.length > 0) return lacks(`${says} points at ${missing.map(one => `${one.kind} ${one.id}`).join(', ')}, which is not there`);
-    const answered = match.answer(lesson.seat, hint.answer ?? sensibly(match, decision));
-    if (!answered.ok) return lacks(`${says} suggests what is refused: ${answered.refusal.says}`);
+    if (missing.length > 0)
+      return lacks(`hint ${i + 1} (${hint.when}) points at ${missing.map(one => `${one.kind} ${one.id}`).join(', ')}, which is not there`);
   }
-  return [];
-}
-
-function playUntil(match: AnyMatch, { seat }: Lesson<unknown>, { when }: Hint): Decision | null {
-  for (let i = 0; i < MOST_BETWEEN && !match.outcome; i++) {
-    const mine = match.open.find(one => one.seat === seat);
-    if (mine?.kind === when) return mine;
-    const decision = mine ?? match.open[0]!;
-    match.answer(decision.seat, sensibly(match, decision));
-  }
-  return null;
-}
-
-function sensibly(match: AnyMatch, decision: Decision): Answer {
-  const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/bot ${match.n}`));
-  return match.game.sensible(match.view(decision.seat), bareDecision(decision), decision.seat, chance);
 }
 
 function isOnTable(match: AnyMatch, seat: Seat, decision: Decision, ref: Ref): boolean {

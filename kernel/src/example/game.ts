@@ -15,6 +15,7 @@ import {
   storms,
 } from './state.ts';
 import { findFaces, teaching } from './teaching.ts';
+import { telling } from './telling.ts';
 
 const DECISIONS = [
   'act',
@@ -92,6 +93,7 @@ export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream, Beac
     `${type.replaceAll('-', ' ')} (${rule})${Object.entries(facts).map(([fact, value]) => ` ${fact}: ${String(value)}`)}`,
   faces: findFaces,
   teaches: teaching,
+  tells: telling,
   exercises: { decision: DECISIONS, find: FINDS, storm: storms.map(one => one.name) },
   exercised(event) {
     if (event.type === 'find-used') return [['find', event.find]];

@@ -3,7 +3,7 @@
  * on its way. Replies are taken in here; sockets are the business of connection.ts.
  */
 import { type Answer, type ClauseId, patch, type Ref } from '@quarry/kernel';
-import type { ChatLine, Line, Reply, Seen, ShownLine, Stops } from '@quarry/protocol';
+import { type ChatLine, type Habits, type Line, NO_HABITS, type Reply, type Seen, type ShownLine, type Stops } from '@quarry/protocol';
 
 export interface Ping {
   readonly i: number;
@@ -36,8 +36,11 @@ export interface ChairState {
   readonly seen: Seen | null;
   readonly as: number | null;
   readonly lines: readonly Line[];
+  /** The number of the first of these lines. */
+  readonly from: number;
   readonly chat: readonly ChatLine[];
   readonly stops: Stops;
+  readonly habits: Habits;
   readonly pings: readonly Ping[];
   readonly sending: OnItsWay | null;
   /** What was refused last, to be shown; null once it was read. */
@@ -51,8 +54,10 @@ const EMPTY: ChairState = {
   seen: null,
   as: null,
   lines: [],
+  from: 0,
   chat: [],
   stops: {},
+  habits: NO_HABITS,
   pings: [],
   sending: null,
   refused: null,
@@ -95,8 +100,10 @@ export class Chair {
       seen: reply.seen,
       as: reply.as,
       lines: reply.lines,
+      from: reply.from,
       chat: reply.chat,
       stops: reply.stops,
+      habits: reply.habits,
       sending: this.#stillOpen(reply.seen),
       closed: null,
       news: { steps: [], isWhole: true },
@@ -161,6 +168,10 @@ export class Chair {
 
   setStops(stops: Stops): void {
     this.#set({ stops });
+  }
+
+  setHabits(habits: Habits): void {
+    this.#set({ habits });
   }
 }
 

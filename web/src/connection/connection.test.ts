@@ -1,4 +1,4 @@
-import { type Line, PROTOCOL, type Reply, type Seen } from '@quarry/protocol';
+import { type Line, NO_HABITS, PROTOCOL, type Reply, type Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chair } from './chair.ts';
 import { Connection, type Socket } from './connection.ts';
@@ -44,7 +44,19 @@ class Script {
     await vi.advanceTimersByTimeAsync(0);
   }
   seen(at: number, sight: Seen, id: unknown = this.last('join')['id']): Promise<void> {
-    return this.say({ type: 'seen', id: id as number, table: TABLE, as: 0, at, seen: sight, lines: [line('began')], chat: [], stops: {} });
+    return this.say({
+      type: 'seen',
+      id: id as number,
+      table: TABLE,
+      as: 0,
+      at,
+      seen: sight,
+      from: 0,
+      lines: [line('began')],
+      chat: [],
+      stops: {},
+      habits: NO_HABITS,
+    });
   }
 }
 

@@ -1,8 +1,9 @@
 /** Opens a table and goes to it: the keys are kept before the page is left. */
 import type { CreatedTable, CreateTable, GameCover, SeatWish } from '@quarry/protocol';
-import { createTable } from '../http.ts';
+import { beginLesson, createTable, gameInfo } from '../http.ts';
 import { go } from '../router.ts';
 import { remember } from '../store/keyring.ts';
+import { isNewTo } from '../store/learnt.ts';
 
 export const named = (seats: readonly SeatWish[], name: string): SeatWish[] =>
   seats.map(seat => (seat.who === 'me' && !seat.name ? { ...seat, name } : seat));
@@ -23,6 +24,20 @@ export async function open(wish: CreateTable, gameName: string, curtain = true):
   const made = await createTable(wish);
   keepKeys(made, wish.game, wish.name ?? gameName, curtain);
   go(`/t/${made.table}`);
+}
+
+/** The first lesson of a game, at a table of its own. */
+export async function learn(game: string, lesson: string, name: string): Promise<void> {
+  const made = await beginLesson({ game, lesson, name });
+  keepKeys(made, game, 'A first lesson');
+  go(`/t/${made.table}`);
+}
+
+/** Somebody new is guided through a first game; whoever has learnt it, or has sat at a table of it, plays at once. */
+export async function playOrLearn(cover: GameCover, name: string): Promise<void> {
+  const { lessons } = await gameInfo(cover.id);
+  const [lesson] = lessons;
+  return lesson && isNewTo(cover.id) ? learn(cover.id, lesson.id, name) : playNow(cover, name);
 }
 
 /** The table that the game itself proposes: alone, with bots. */

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useKept } from '../store/kept.ts';
 import './pages.css';
+import { learnAgain } from '../store/learnt.ts';
 import { CHOICES, change, type Settings, settings } from '../store/settings.ts';
 
 const SAYS: { readonly [K in keyof typeof CHOICES]: { readonly title: string; readonly says: Readonly<Record<string, string>> } } = {
@@ -25,6 +26,10 @@ export function SettingsForm(): ReactNode {
       <label className="row setting-check">
         <input type="checkbox" checked={now.sound} onChange={event => change({ sound: event.target.checked })} />
         <span>A short sound when I am asked</span>
+      </label>
+      <label className="row setting-check">
+        <input type="checkbox" checked={now.hints} onChange={event => (event.target.checked ? learnAgain() : change({ hints: false }))} />
+        <span>Guide me through a first game, with hints</span>
       </label>
       <Notifications />
       <p className="dim small">If your system asks for reduced motion, nothing moves whatever is set here.</p>

@@ -224,7 +224,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
         {width !== 'narrow' && (
           <aside className="place-side" aria-label="Log">
             <section className="side-lower">
-              <Log lines={reel.lines(at)} onWhy={line => setCited({ rule: line.rule, says: line.says })} />
+              <Log lines={reel.lines(at)} onWhy={line => setCited({ rule: line.rule, says: line.says, sum: line.sum })} />
             </section>
           </aside>
         )}

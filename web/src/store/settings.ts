@@ -10,9 +10,19 @@ export interface Settings {
   readonly contrast: 'normal' | 'high';
   /** When a choice must be confirmed: always, when it cannot be taken back alone, or never. */
   readonly confirm: 'always' | 'final' | 'never';
+  /** Whether lessons give hints. */
+  readonly hints: boolean;
 }
 
-export const DEFAULTS: Settings = { name: '', motion: 'full', sound: true, text: 'normal', contrast: 'normal', confirm: 'final' };
+export const DEFAULTS: Settings = {
+  name: '',
+  motion: 'full',
+  sound: true,
+  text: 'normal',
+  contrast: 'normal',
+  confirm: 'final',
+  hints: true,
+};
 
 export const CHOICES = {
   motion: ['full', 'quick', 'off'],
@@ -28,6 +38,7 @@ export function readSettings(json: unknown): Settings {
     ((CHOICES[name] as readonly unknown[]).includes(found[name]) ? found[name] : DEFAULTS[name]) as Settings[K];
   return {
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : DEFAULTS.name,
+    hints: typeof found.hints === 'boolean' ? found.hints : DEFAULTS.hints,
     sound: typeof found.sound === 'boolean' ? found.sound : DEFAULTS.sound,
     motion: oneOf('motion'),
     text: oneOf('text'),

@@ -65,13 +65,13 @@ test('whoever is alone with bots is told that what is final can be undone; with 
     new Array(4).fill(true),
   );
   expect(isByOneself([me, bot, here], 0)).toBe(false);
-  expect(heldSays(final, true)).toBe('Dice or cards follow. You can still undo it; they will come the same.');
-  expect(heldSays(final, false)).toBe('Dice or cards follow. After that, undo needs everyone at the table.');
+  expect(heldSays(final, true)).toBe('This rolls dice or turns up cards. You may undo it; they will fall the same.');
+  expect(heldSays(final, false)).toBe('This rolls dice or turns up cards. After that, undo needs everyone.');
   expect([heldSays(open, true), heldSays(null, false)]).toEqual(['Do it?', 'Do it?']);
 });
 
-test('the likely option is the first, and to pass where one may react', () => {
-  expect(likely(asked({}))).toBe('a');
+test('nothing is marked as likely but to pass where one may react', () => {
+  expect(likely(asked({}))).toBeNull();
   expect(likely(asked({ isWindow: true }))).toBe('pass');
   expect(likely(asked({ choose: 'some' }))).toBeNull();
 });

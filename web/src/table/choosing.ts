@@ -35,16 +35,15 @@ export const isByOneself = (people: readonly Person[], as: number | null): boole
 export function heldSays(look: Look | null, isAlone: boolean): string {
   if (!look?.isFinal) return 'Do it?';
   return isAlone
-    ? 'Dice or cards follow. You can still undo it; they will come the same.'
-    : 'Dice or cards follow. After that, undo needs everyone at the table.';
+    ? 'This rolls dice or turns up cards. You may undo it; they will fall the same.'
+    : 'This rolls dice or turns up cards. After that, undo needs everyone.';
 }
 
 const isPass = ({ key }: AskedOption): boolean => key === 'pass' || key.startsWith('pass-until-');
 
-/** The option that is drawn as the likely one: to pass where one may react, otherwise the first. */
+/** What most people do where they may react: they pass. Nothing else is marked as likely: to come first in a list is no advice. */
 export function likely({ options, isWindow, choose }: Asked): string | null {
-  if (choose !== 'one') return null;
-  return ((isWindow && options.find(isPass)) || options[0])?.key ?? null;
+  return choose === 'one' && isWindow ? (options.find(isPass)?.key ?? null) : null;
 }
 
 /** `min`, `max` and what is chosen, as a person counts. */

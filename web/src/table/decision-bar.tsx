@@ -1,10 +1,13 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
-import { type ClauseId, lasted, sayList, type Unit } from '@quarry/kernel';
+import { type ClauseId, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { countSays, heldSays, isEnough, likely } from './choosing.ts';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
+import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
+import { useOnTable } from './use-on-table.ts';
+import './decision.css';
 import type { Placing } from './use-placing.ts';
 
 /** From so many options on they are drawn small. */
@@ -13,7 +16,7 @@ const MANY = 8;
 /** Longer than this, an option that reads `name: what it does` is drawn by its name; the rest is told when it is pointed at, or below a deed. */
 const LONG = 36;
 
-function shortOf(option: AskedOption): { readonly head: string; readonly rest: string } {
+export function shortOf(option: AskedOption): { readonly head: string; readonly rest: string } {
   const { says } = option;
   const at = says.indexOf(': ');
   return at > 0 && (says.length > LONG || isDeed(option))
@@ -42,7 +45,10 @@ interface AskedProps {
   /** Nobody else is at the table to be asked before something is taken back. */
   readonly isAlone: boolean;
   /** Options about the thing that was inspected, if several are: they come first. */
-  readonly narrowed: readonly AskedOption[] | null;
+  readonly narrowed: { readonly to: Ref; readonly options: readonly AskedOption[] } | null;
+  /** What each verb of the game does. */
+  readonly verbs: Readonly<Record<string, string>>;
+  readonly advice: Advice;
   readonly onAll: () => void;
   readonly onWhy: () => void;
   readonly onRule: (id: ClauseId) => void;
@@ -50,7 +56,7 @@ interface AskedProps {
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
-  const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, onAll, onWhy, onRule, onStops } = props;
+  const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, verbs, advice, onAll, onWhy, onRule, onStops } = props;
   const held = choice.isHeld && choice.pointed;
   const bar = useFocusKept(`${asked.n} ${choice.isHeld}`);
   return (
@@ -71,6 +77,11 @@ export function AskedBar(props: AskedProps): ReactNode {
             ask me only when …
           </button>
         )}
+        {asked.options.length > 1 && !advice.isKnown && !choice.isHeld && (
+          <button type="button" className="link" onClick={advice.ask}>
+            what would you do?
+          </button>
+        )}
         {narrowed && (
           <button type="button" className="link" onClick={onAll}>
             all options
@@ -89,7 +100,7 @@ export function AskedBar(props: AskedProps): ReactNode {
           ) : placing.placed ? (
             <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
           ) : (
-            choice.pointed && !isTold(choice.pointed, asked) && shortOf(choice.pointed).rest
+            <span>{advice.trouble ?? noteOf(asked, choice.pointed, verbs)}</span>
           )}
         </p>
       </div>
@@ -102,6 +113,15 @@ export function AskedBar(props: AskedProps): ReactNode {
       )}
     </section>
   );
+}
+
+/** What is pointed at, if its button does not tell it; else what all options have in common. */
+function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['verbs']): string {
+  const told = pointed && !isTold(pointed, asked) ? shortOf(pointed).rest : '';
+  const does = (option: AskedOption | undefined): string => verbs[option?.verb ?? ''] ?? '';
+  if (pointed) return told || (isTold(pointed, asked) ? '' : does(pointed));
+  const [first, ...others] = asked.options;
+  return others.length > 0 && others.every(one => one.verb === first!.verb) ? does(first) : '';
 }
 
 /** Whoever answers by keys stays at the decision: a focus that went with the last question comes to the next one. */
@@ -128,15 +148,27 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
   );
 }
 
-function Options({ asked, choice, isSending, narrowed }: AskedProps): ReactNode {
-  const isMany = asked.options.length > MANY;
-  const shown = narrowed ?? asked.options;
-  const first = narrowed ? narrowed[0]?.key : likely(asked);
+function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): ReactNode {
+  const onTable = useOnTable(asked);
+  const [listed, setListed] = useState(-1);
+  const isListed = listed === asked.n;
+  const shown = narrowed?.options ?? (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key)));
+  const away = narrowed ? 0 : asked.options.length - shown.length;
+  const isMany = shown.length > MANY;
+  const first = narrowed ? null : likely(asked);
   return (
     <>
+      {away > 0 && (
+        <p className="options-on-table">
+          {away === asked.options.length ? 'Choose what is lit' : 'Or choose what is lit'}
+          <button type="button" className="link" onClick={() => setListed(asked.n)}>
+            as a list ({asked.options.length})
+          </button>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div
-        className={`decision-options ${isMany && !narrowed ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
+        className={`decision-options ${isMany ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
         role="group"
         aria-label="Options"
       >
@@ -149,6 +181,8 @@ function Options({ asked, choice, isSending, narrowed }: AskedProps): ReactNode 
             order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
             asked={asked}
             choice={choice}
+            isAdvised={advice.keys.includes(option.key)}
+            toward={narrowed?.to}
             isSending={isSending}
           />
         ))}
@@ -174,22 +208,27 @@ interface ButtonProps {
   readonly order: number;
   readonly asked: Asked;
   readonly choice: Choice;
+  /** A sensible player would take it. */
+  readonly isAdvised: boolean;
+  /** The thing that it was chosen on. */
+  readonly toward: Ref | undefined;
   readonly isSending: boolean;
 }
 
-function OptionButton({ option, number, isLikely, order, asked, choice, isSending }: ButtonProps): ReactNode {
+function OptionButton({ option, number, isLikely, order, asked, choice, isAdvised, toward, isSending }: ButtonProps): ReactNode {
   const isSome = asked.choose === 'some';
   const { head, rest } = shortOf(option);
   const isWhole = isTold(option, asked);
   return (
     <button
       type="button"
-      className={`button option ${isLikely ? 'button-filled' : ''} ${order > 0 ? 'option-chosen' : ''}`}
+      className={`button option ${isLikely ? 'button-filled' : ''} ${order > 0 ? 'option-chosen' : ''} ${isAdvised ? 'option-advised' : ''}`}
+      data-key={option.key}
       aria-pressed={isSome ? order > 0 : undefined}
       disabled={isSending}
       title={[rest, number <= 9 ? `Key ${number}` : ''].filter(Boolean).join(' · ') || undefined}
       aria-label={rest && !isWhole ? option.says : undefined}
-      onClick={() => choice.choose(option.key)}
+      onClick={() => choice.choose(option.key, toward)}
       onPointerEnter={() => choice.point(option.key)}
       onPointerLeave={() => choice.point(null)}
       onFocus={() => choice.point(option.key)}
@@ -211,6 +250,7 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isSendin
       ) : (
         head
       )}
+      {isAdvised && <span className="heard"> (advised)</span>}
     </button>
   );
 }

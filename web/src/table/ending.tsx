@@ -1,32 +1,33 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
 import { commitment, sayList } from '@quarry/kernel';
-import type { Ended, InStory, Seen } from '@quarry/protocol';
+import type { Ended, InStory, Person, Seen } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
-import { openNext, storyOf } from '../http.ts';
+import { openNext, playAgain, storyOf } from '../http.ts';
 import { StorySoFar } from '../lobby/story.tsx';
 import { go } from '../router.ts';
 import { type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
+import { Tale } from './tale.tsx';
 
 interface Props {
   readonly seen: Seen;
   readonly ended: Ended;
   readonly table: string;
+  /** The name of the game, and whose eyes look. */
+  readonly game: string;
+  readonly as: number | null;
   readonly mine: MyTable | undefined;
   readonly onWhy: (rule: string) => void;
 }
 
-export function EndedBar({ seen, ended, table, mine, onWhy }: Props): ReactNode {
+export function EndedBar({ seen, ended, table, game, as, mine, onWhy }: Props): ReactNode {
   const { story } = seen;
   const [isChecking, setChecking] = useState(false);
-  const winners = seen.people.filter(person => ended.winners.includes(person.seat)).map(person => person.name);
   return (
     <section className="decision decision-ended" aria-label="The match is over">
       <div className="decision-asks">
-        <h2 className="decision-question">
-          {winners.length > 0 ? `${sayList(winners)} ${winners.length === 1 ? 'wins' : 'win'}` : 'Nobody wins'}
-        </h2>
+        <h2 className="decision-question">{wonSays(seen.people, ended, as)}</h2>
         <p className="decision-note">
           {ended.says}{' '}
           <button type="button" className="link" onClick={() => onWhy(ended.why)}>
@@ -35,8 +36,10 @@ export function EndedBar({ seen, ended, table, mine, onWhy }: Props): ReactNode 
         </p>
         {story && <p className="decision-note">{storySays(story, Boolean(mine?.host))}</p>}
       </div>
+      <Tale table={table} game={game} keys={secretsFor(mine)} as={as} people={seen.people} />
       <div className="decision-options">
         {story && <GoOn table={table} story={story} mine={mine} />}
+        {as !== null && <Again table={table} again={seen.again} mine={mine} />}
         <Link to={`/t/${table}/replay`} className="button option">
           Watch the replay
         </Link>
@@ -53,6 +56,51 @@ export function EndedBar({ seen, ended, table, mine, onWhy }: Props): ReactNode 
         </Sheet>
       )}
     </section>
+  );
+}
+
+/** Who has won, as one says it to whoever reads it. */
+export function wonSays(people: readonly Person[], { winners }: Pick<Ended, 'winners'>, as: number | null): string {
+  if (winners.length === 0) return as === null ? 'Nobody wins' : people.length === 1 ? 'You lose' : 'All of you lose';
+  if (as !== null && winners.includes(as)) {
+    if (winners.length === 1) return 'You win';
+    return winners.length < people.length
+      ? 'You win, and not alone'
+      : winners.length === 2
+        ? 'You win, both of you'
+        : `You win, all ${winners.length} of you`;
+  }
+  const names = people.filter(person => winners.includes(person.seat)).map(person => person.name);
+  return `${sayList(names)} ${names.length === 1 ? 'wins' : 'win'}`;
+}
+
+/** The same people, other dice. */
+function Again({
+  table,
+  again,
+  mine,
+}: {
+  readonly table: string;
+  readonly again: string | null;
+  readonly mine: MyTable | undefined;
+}): ReactNode {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const goTo = (to: string): void => {
+    takeAlong(table, to);
+    go(`/t/${to}`);
+  };
+  const open = (): void =>
+    void playAgain(table, secretsFor(mine)).then(
+      opened => goTo(opened.table),
+      (error: unknown) => setTrouble(sayOf(error)),
+    );
+  return (
+    <>
+      <button type="button" className="button option" onClick={() => (again === null ? open() : goTo(again))}>
+        {again === null ? 'Play again' : 'To the next match'}
+      </button>
+      {trouble && <Complaint>{trouble}</Complaint>}
+    </>
   );
 }
 

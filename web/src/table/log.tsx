@@ -1,6 +1,8 @@
 /** The log as prose: grouped by turn, newest at the end, and at each line the way to the clause that explains it. */
 import type { Line } from '@quarry/protocol';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { SumView } from './sum.tsx';
+import './log.css';
 
 const SHOWN = 150;
 
@@ -19,6 +21,20 @@ function groupsOf(lines: readonly Line[], from: number): readonly Group[] {
     else groups.push({ under: line.under, from: from + i, lines: [line] });
   });
   return groups;
+}
+
+/** A number that one wonders about is taken apart by a click. */
+function Says({ line: { says, sum } }: { readonly line: Line }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  if (!sum) return says;
+  return (
+    <>
+      <button type="button" className="log-says" aria-expanded={isOpen} title="How did this come about?" onClick={() => setOpen(!isOpen)}>
+        {says}
+      </button>
+      {isOpen && <SumView sum={sum} />}
+    </>
+  );
 }
 
 /** A line as it is said to its reader. */
@@ -65,7 +81,7 @@ export function Log({ lines, onWhy }: Props): ReactNode {
           {group.lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the log
             <p key={i} className="log-line">
-              {line.says}{' '}
+              <Says line={line} />{' '}
               <button type="button" className="link log-why" onClick={() => onWhy(line)} aria-label={`why? ${line.says}`}>
                 why?
               </button>

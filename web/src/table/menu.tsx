@@ -25,7 +25,7 @@ export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose 
     <>
       <ul className="menu">
         <Item onClick={() => onOpen('people')}>People and invitations</Item>
-        {state.as !== null && info.windows.length > 0 && <Item onClick={() => onOpen('stops')}>Ask me only when …</Item>}
+        {state.as !== null && <Item onClick={() => onOpen('stops')}>Ask me only when …</Item>}
         {state.as !== null && seen.status !== 'over' && (
           <Item
             onClick={() => {

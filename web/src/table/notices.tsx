@@ -99,17 +99,17 @@ export function VoteBar({ vote, people, as, onVote }: VoteProps): ReactNode {
       <div className="decision-asks">
         <h2 className="decision-question">{vote.says}</h2>
         <p className="decision-note">
-          {vote.yes.length > 0 && `Agreed: ${sayList(vote.yes.map(nameOf))}. `}
-          {vote.open.length > 0 && `Still to be heard: ${sayList(vote.open.map(nameOf))}.`}
+          {vote.yes.length > 0 && `${sayList(vote.yes.map(nameOf))} ${vote.yes.length === 1 ? 'agrees' : 'agree'}. `}
+          {vote.open.length > 0 && `Waiting for ${sayList(vote.open.map(nameOf))}.`}
         </p>
       </div>
       {isAsked && (
         <div className="decision-options">
           <button type="button" className="button button-filled option" onClick={() => onVote(true)}>
-            Agree
+            Undo it
           </button>
           <button type="button" className="button option" onClick={() => onVote(false)}>
-            Refuse
+            Keep it
           </button>
         </div>
       )}
@@ -122,7 +122,7 @@ export function PausedBar({ canGoOn, onGoOn }: { readonly canGoOn: boolean; read
     <section className="decision decision-waiting" aria-label="Paused">
       <div className="decision-asks">
         <h2 className="decision-question">The table is paused</h2>
-        <p className="decision-note">Nothing is lost; go on whenever you like, also tomorrow.</p>
+        <p className="decision-note">Everything is saved; go on tonight or next week.</p>
       </div>
       {canGoOn && (
         <div className="decision-options">
@@ -173,7 +173,7 @@ export function Troubles({ line, isSending, refused, onRule, onRead }: TroublePr
     <>
       {isAway && (
         <p className="trouble" role="status">
-          {line === 'connecting' ? 'Connecting …' : 'The connection is lost; trying again.'}
+          {line === 'connecting' ? 'Connecting …' : 'No connection; trying again.'}
           {isSending && ' Your choice is kept and will be sent.'}
         </p>
       )}

@@ -1,14 +1,20 @@
 /** A clause, opened from wherever it was cited, without leaving the table. */
+import type { Sum } from '@quarry/kernel';
 import type { WhyNot } from '@quarry/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rulesOf } from '../http.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Complaint } from '../ui/sheet.tsx';
+import { SumView } from './sum.tsx';
 
 export interface Cited {
   readonly rule: string;
   /** What the clause explains: a line of the log, a question, or why something is not offered. */
   readonly says: string | null;
+  /** How the number in it came about. */
+  readonly sum?: Sum | undefined;
+  /** What can be done about it, a line each. */
+  readonly verbs?: readonly { readonly name: string; readonly says: string }[];
   /** The number of the question, if it is one: then what is not offered is told, too. */
   readonly asked?: number;
 }
@@ -42,6 +48,17 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
       </div>
       <div className="sheet-body" role="status">
         {cited.says && <p className="rule-cited">{cited.says}</p>}
+        {cited.sum && <SumView sum={cited.sum} />}
+        {cited.verbs && cited.verbs.length > 0 && (
+          <dl className="rule-verbs">
+            {cited.verbs.map(({ name, says }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {rules.state === 'loading' && <p>Looking it up …</p>}
         {rules.state === 'refused' && <Complaint>{rules.says}</Complaint>}
         {rules.state === 'there' && !rule && <Complaint>The rules have no clause {cited.rule}.</Complaint>}

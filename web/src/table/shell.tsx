@@ -3,7 +3,7 @@
  * games around them. What is drawn follows `useShowing`, what is chosen `useChoice`; this file arranges.
  */
 import { plural, type Ref } from '@quarry/kernel';
-import type { GameInfo, Line, WhyNot } from '@quarry/protocol';
+import type { Asked, GameInfo, Line, WhyNot } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
@@ -16,12 +16,14 @@ import { motionOf, settings } from '../store/settings.ts';
 import { useAnnouncer } from '../ui/announcer.tsx';
 import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
+import { optionsOn } from './aiming.ts';
 import { Chat } from './chat.tsx';
 import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
-import { AskedBar, WaitingBar } from './decision-bar.tsx';
+import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
+import { LessonHint } from './lesson-hint.tsx';
 import { asYou, Log } from './log.tsx';
 import { Happening, OddsCard, PausedBar, StageBanner, Troubles, VoteBar } from './notices.tsx';
 import { NarrowTable, WideTable } from './places.tsx';
@@ -29,11 +31,12 @@ import { type Cited, RuleDrawer } from './rule-drawer.tsx';
 import type { SheetName } from './sheet-props.ts';
 import { Sheets } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useAdvice } from './use-advice.ts';
 import { useChoice } from './use-choice.ts';
 import { useNotice } from './use-notice.ts';
 import { usePlacing } from './use-placing.ts';
 import { useShowing } from './use-showing.ts';
-import { isSame, useWhyNot } from './use-why-not.ts';
+import { useWhyNot } from './use-why-not.ts';
 
 interface Props {
   readonly chair: Chair;
@@ -59,6 +62,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const choice = useChoice(chair, asked, isSending);
   const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
+  const advice = useAdvice(chair, asked);
   const [inspected, setInspected] = useState<Ref | null>(null);
   const [cited, setCited] = useState<Cited | null>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -86,7 +90,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     setSheet('rules');
     setCited(null);
   };
-  const lit = (about: Ref) => asked?.options.filter(option => option.about.some(ref => isSame(ref, about))) ?? [];
+  const lit = (about: Ref) => optionsOn(asked, about);
 
   const props: TableProps = {
     view: seen.view,
@@ -142,8 +146,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     rules: () => browse(null),
   });
 
+  const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
   const bar = (
     <>
+      {lesson && asked && now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />}
       <Troubles
         line={line}
         isSending={isSending}
@@ -158,7 +164,15 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
       )}
       {seen.status === 'over' && seen.ended ? (
-        <EndedBar seen={seen} ended={seen.ended} table={chair.table} mine={mine} onWhy={rule => setCited({ rule, says: null })} />
+        <EndedBar
+          seen={seen}
+          ended={seen.ended}
+          table={chair.table}
+          game={info.name}
+          as={state.as}
+          mine={mine}
+          onWhy={rule => setCited({ rule, says: null })}
+        />
       ) : seen.status === 'paused' ? (
         <PausedBar canGoOn={state.as !== null} onGoOn={() => void request({ type: 'pause', paused: false })} />
       ) : isShowing ? (
@@ -178,9 +192,11 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           isSending={isSending}
           isOffline={line !== 'open'}
           isAlone={isByOneself(seen.people, state.as)}
-          narrowed={about.length > 1 && about.length < asked.options.length ? about : null}
+          narrowed={inspected && about.length > 1 && about.length < asked.options.length ? { to: inspected, options: about } : null}
+          verbs={info.verbs}
+          advice={advice}
           onAll={() => setInspected(null)}
-          onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n })}
+          onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n, verbs: verbsIn(asked, info.verbs) })}
           onRule={rule => setCited({ rule, says: null })}
           onStops={info.windows.length > 0 ? () => setSheet('stops') : null}
         />
@@ -211,7 +227,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     ),
     banner: <StageBanner stage={seen.stage} motion={props.motion} />,
     bar,
-    log: <Log lines={lines} onWhy={one => setCited({ rule: one.rule, says: one.says })} />,
+    log: <Log lines={lines} onWhy={({ rule, says, sum }) => setCited({ rule, says, sum })} />,
     chat: (
       <Chat
         chat={state.chat}
@@ -236,6 +252,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     <TopBar
       name={seen.name}
       stage={seen.stage}
+      goal={seen.goal}
       undo={seen.undo}
       isAlone={isByOneself(seen.people, state.as)}
       isNarrow={isNarrow}
@@ -276,6 +293,18 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       {region}
     </PlainSight.Provider>
   );
+}
+
+const MOST_VERBS = 12;
+
+/** What can be done here, each verb once: by the option's name where it has one of its own. */
+function verbsIn({ options }: Asked, verbs: GameInfo['verbs']): NonNullable<Cited['verbs']> {
+  const named = new Map<string, { readonly name: string; readonly says: string }>();
+  for (const option of options) {
+    const { verb } = option;
+    if (verb && verbs[verb] && !named.has(verb)) named.set(verb, { name: shortOf(option).head, says: verbs[verb] });
+  }
+  return [...named.values()].slice(0, MOST_VERBS);
 }
 
 /** New questions and new lines are said to a screen reader, together. */

@@ -1,5 +1,5 @@
-/** In which reaction windows one wants to be asked. */
-import type { When } from '@quarry/protocol';
+/** When one wants to be asked: in which reaction windows, and whether about what hardly matters. */
+import type { Habits, When } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import type { SheetProps } from './sheet-props.ts';
 
@@ -10,7 +10,41 @@ const WHENS: readonly (readonly [When, string])[] = [
   ['never', 'never'],
 ];
 
-export function StopsForm({ chair, state, info, request }: SheetProps): ReactNode {
+const HABITS: readonly (readonly [keyof Habits, string])[] = [
+  ['ties', 'Let the table decide ties'],
+  ['payments', 'Pay the rest from the pile'],
+  ['idle', 'Pass when I can do nothing that matters'],
+];
+
+export function StopsForm(props: SheetProps): ReactNode {
+  return (
+    <>
+      <Sparing {...props} />
+      {props.info.windows.length > 0 && <Windows {...props} />}
+    </>
+  );
+}
+
+function Sparing({ chair, state, request }: SheetProps): ReactNode {
+  const leave = (habit: keyof Habits, isLeft: boolean): void => {
+    const habits = { ...state.habits, [habit]: isLeft };
+    chair.setHabits(habits);
+    void request({ type: 'habits', habits });
+  };
+  return (
+    <>
+      {HABITS.map(([habit, says]) => (
+        <label key={habit} className="row setting-check">
+          <input type="checkbox" checked={state.habits[habit]} onChange={event => leave(habit, event.target.checked)} />
+          <span>{says}</span>
+        </label>
+      ))}
+      <p className="dim">The log says what the table answered for you, and you can undo it like an answer of your own.</p>
+    </>
+  );
+}
+
+function Windows({ chair, state, info, request }: SheetProps): ReactNode {
   const set = (kind: string, when: When): void => {
     const stops = { ...state.stops, [kind]: when };
     chair.setStops(stops);
@@ -18,6 +52,7 @@ export function StopsForm({ chair, state, info, request }: SheetProps): ReactNod
   };
   return (
     <>
+      <h3>Reactions</h3>
       <p className="dim">Where you are not asked, you pass. What you can react with is not shown to the others either way.</p>
       {info.windows.map(window => (
         <label key={window.kind} className="stop">

@@ -3,11 +3,14 @@ import type { Stage } from '@quarry/kernel';
 import type { Undo } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/sheet.tsx';
+import './goal.css';
 import type { OwnSeat } from './curtain.tsx';
 
 interface Props {
   readonly name: string;
   readonly stage: Stage | null;
+  /** What everybody plays for, one sentence. */
+  readonly goal: string;
   readonly undo: Undo;
   /** Nobody else is at the table to be asked. */
   readonly isAlone: boolean;
@@ -18,7 +21,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
+export function TopBar({ name, stage, goal, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
   return (
     <header className="top-bar">
       {!isNarrow && (
@@ -27,6 +30,7 @@ export function TopBar({ name, stage, undo, isAlone, isNarrow, seats, onUndo, on
         </Link>
       )}
       <Steps stage={stage} name={name} isNarrow={isNarrow} />
+      {goal && <Goal says={goal} isNarrow={isNarrow} />}
       {seats.length > 1 && <SeatSwitch seats={seats} />}
       {stage?.meter && <Meter {...stage.meter} isNarrow={isNarrow} />}
       <div className="top-tools">
@@ -70,6 +74,22 @@ function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readon
   );
 }
 
+/** Always in sight; on a phone behind one word. */
+function Goal({ says, isNarrow }: { readonly says: string; readonly isNarrow: boolean }): ReactNode {
+  if (!isNarrow)
+    return (
+      <p className="goal" title={says}>
+        <b>Goal</b> {says}
+      </p>
+    );
+  return (
+    <details className="goal">
+      <summary>Goal</summary>
+      <p>{says}</p>
+    </details>
+  );
+}
+
 function Meter({ says, value, of, isNarrow }: NonNullable<Stage['meter']> & { readonly isNarrow: boolean }): ReactNode {
   return (
     <div className="top-meter" title={says}>
@@ -85,11 +105,9 @@ function Meter({ says, value, of, isNarrow }: NonNullable<Stage['meter']> & { re
 
 /** What the button does. The barrier is seen before it is met: alone, only with the others, or nothing to take back. */
 function undoSays({ how, says }: Undo, isAlone: boolean): string {
-  if (how === 'none') return 'There is nothing to take back.';
+  if (how === 'none') return 'There is nothing to undo yet.';
   if (how === 'alone') return 'Undo (U)';
-  return isAlone
-    ? 'Something new has come to light since. Nobody else is here to be asked, so you may go back; the same dice will fall.'
-    : `Needs the others: ${says}`;
+  return isAlone ? 'Undo (U): the same dice will fall.' : `Ask the others: ${says}`;
 }
 
 function UndoButton({
@@ -107,8 +125,7 @@ function UndoButton({
   return (
     <button type="button" className={`button undo undo-${undo.how}`} disabled={undo.how === 'none'} title={note} onClick={onUndo}>
       <span aria-hidden="true">↶</span>
-      <span className={isNarrow ? 'heard' : ''}>Undo</span>
-      {undo.how === 'vote' && <span className="undo-mark">{isAlone ? 'past the dice' : 'by vote'}</span>}
+      <span className={isNarrow ? 'heard' : ''}>{undo.how === 'vote' && !isAlone ? 'Ask to undo' : 'Undo'}</span>
     </button>
   );
 }

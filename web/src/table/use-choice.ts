@@ -1,10 +1,12 @@
 /** The choice that is being made: what is gathered, pointed at and held back for confirmation, until it is sent. */
+import type { Ref } from '@quarry/kernel';
 import type { Asked, AskedOption, Look } from '@quarry/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 import { useKept } from '../store/kept.ts';
 import { settings } from '../store/settings.ts';
+import { type Aim, aimAt, onTheWay } from './aiming.ts';
 import { answerOf, likely, mustConfirm, toggled } from './choosing.ts';
 import { useLooks } from './use-looks.ts';
 
@@ -23,7 +25,8 @@ export interface Choice {
   /** What the odds are told of: the option that is pointed at; where one may react, until then, the likely one. */
   readonly foreseen: AskedOption | null;
   readonly foresight: Look | null;
-  choose(key: string): void;
+  /** `toward`: the thing that was meant by it, if the option only leads there. */
+  choose(key: string, toward?: Ref): void;
   point(key: string | null): void;
   /** Sends what was gathered, or asks for confirmation first. */
   done(): void;
@@ -65,6 +68,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
   };
   const hold = (keys: readonly string[]): void => setDraft({ n, chosen: draft.chosen, held: keys });
 
+  const aim = useRef<Aim | null>(null);
   const chooseOne = async (key: string): Promise<void> => {
     if (!asked) return;
     const look = setting === 'final' && asked.choose === 'one' ? await looks.ask(key) : null;
@@ -73,6 +77,18 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
     else send([key]);
   };
 
+  const followAim = useRef<(next: Asked) => void>(() => {});
+  followAim.current = next => {
+    const { current } = aim;
+    if (!current || current.n === next.n) return;
+    const option = onTheWay(current, next);
+    aim.current = option && { ...current, n: next.n, steps: current.steps + 1 };
+    if (option) void chooseOne(option.key);
+  };
+  useEffect(() => {
+    if (asked) followAim.current(asked);
+  }, [asked]);
+
   return {
     chosen: draft.held ?? draft.chosen,
     isHeld: draft.held !== null,
@@ -80,8 +96,9 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
     look: pointed ? looks.known(pointed.key) : null,
     foreseen,
     foresight: foreseen ? looks.known(foreseen.key) : null,
-    choose(key) {
+    choose(key, toward) {
       if (!asked || isSending) return;
+      aim.current = toward ? aimAt(toward, n) : null;
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
       else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, key), held: null });
       else void chooseOne(key);
@@ -96,6 +113,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
       if (draft.held && !isSending) send(draft.held);
     },
     back() {
+      aim.current = null;
       if (draft.held) setDraft({ ...draft, held: null });
       else if (draft.chosen.length > 0 && !isSending) setDraft({ n, chosen: [], held: null });
       else return false;

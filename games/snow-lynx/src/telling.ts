@@ -1,0 +1,88 @@
+/** How what happens in a hunt is shown, what of it matters to a tracker who comes back, and its story. */
+import { type Beat, capital, type Outcome, plural, type Recalled, type Seat, sayList, type Tale, type Telling } from '@quarry/kernel';
+import { nameOf } from './content/cards.ts';
+import { huntMap } from './content/maps.ts';
+import type { LynxEvent } from './events.ts';
+import { gripsNeeded, stepsBetween } from './questions.ts';
+import { outcomeSays, trackerName } from './sentences.ts';
+import type { View } from './state.ts';
+
+const LYNX = { kind: 'lynx', id: 0 };
+const hex = (id: number): { kind: string; id: number } => ({ kind: 'hex', id });
+
+function beat(event: LynxEvent): Beat {
+  switch (event.type) {
+    case 'plan-made':
+      return { weight: 'beat', deed: 'turn' };
+    case 'gear-used':
+      return { weight: 'beat', deed: 'card', by: event.seat };
+    case 'tracker-walked':
+      return { weight: 'beat', deed: 'move', by: event.seat, about: [hex(event.to)] };
+    case 'signs-read':
+      return { weight: 'beat', deed: 'gain', by: event.seat };
+    case 'gear-drawn':
+      return { weight: 'slight', deed: 'gain', by: event.seat };
+    case 'net-thrown':
+      return { weight: 'moment', deed: event.grips > 0 ? 'hit' : 'miss', by: event.seat, about: [LYNX] };
+    case 'kept-quiet':
+      return { weight: 'slight', by: event.seat };
+    case 'lynx-turned':
+      return { weight: 'slight', deed: 'card' };
+    case 'lynx-went':
+      return { weight: 'moment', deed: 'move', about: [LYNX, hex(event.to)] };
+    case 'round-ended':
+      return { weight: 'slight', deed: 'turn' };
+  }
+}
+
+function since(told: readonly LynxEvent[], view: View, reader: Seat): Recalled[] {
+  const recalled: Recalled[] = [];
+  const nets = told.flatMap((event, at) => (event.type === 'net-thrown' && event.seat !== reader ? [{ ...event, at }] : []));
+  for (const seat of new Set(nets.map(one => one.seat))) {
+    const own = nets.filter(one => one.seat === seat);
+    const grips = own.reduce((sum, one) => sum + one.grips, 0);
+    recalled.push({ says: `${trackerName(seat)} threw the net: ${plural(grips, 'grip')}.`, at: own.at(-1)!.at });
+  }
+  const went = told.findLastIndex(one => one.type === 'lynx-went');
+  const last = told[went];
+  if (last?.type === 'lynx-went') {
+    const gap = stepsBetween(view, view.trackers[reader]!.hex, last.to);
+    const where = gap === 0 ? 'it is in your hex' : `it is ${plural(gap, 'hex', 'hexes')} from you`;
+    recalled.push({ says: `The lynx ${last.from === last.to ? 'stayed' : 'moved'}: ${where}.`, at: went });
+  }
+  const read = told.findLastIndex(one => one.type === 'signs-read' && one.seat !== reader);
+  const signs = told[read];
+  if (signs?.type === 'signs-read')
+    recalled.push({ says: `${trackerName(signs.seat)} read the signs: ${sayList(signs.cards.map(nameOf), 'then')}.`, at: read });
+  return recalled.slice(0, 5);
+}
+
+function tale(told: readonly LynxEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
+  const nets = told.flatMap((event, at) => (event.type === 'net-thrown' ? [{ ...event, at }] : []));
+  const best = nets.reduce<(typeof nets)[number] | null>((most, one) => (most && most.grips >= one.grips ? most : one), null);
+  const isWon = outcome.winners.length > 0;
+  const all = view.trackers.length === 1 ? '' : view.trackers.length === 2 ? ', both of you' : `, all ${view.trackers.length} of you`;
+  const seats = [...view.trackers.keys()];
+  const who = (seat: Seat): string => (seat === reader ? 'You' : trackerName(seat));
+  return {
+    headline: isWon ? (reader === null ? 'The trackers win.' : `You win${all}.`) : 'The lynx got away.',
+    says: [
+      `${capital(huntMap(view.chapter).name)} was hunted for ${plural(Math.min(view.round, 4), 'round')}.`,
+      best && best.grips > 0 ? `${who(best.seat)} threw the best net: ${plural(best.grips, 'grip')} at once.` : 'No net held it for long.',
+      `${plural(nets.length, 'net was', 'nets were')} thrown, for ${view.grips} of ${plural(gripsNeeded(view), 'grip')}.`,
+      outcomeSays(outcome, view),
+    ],
+    moments: nets
+      .filter(one => one === best || one === nets.at(-1))
+      .map(one => ({ says: `${who(one.seat)} threw the net: ${plural(one.grips, 'grip')}.`, at: one.at })),
+    figures: [
+      {
+        says: 'Grips',
+        of: seats.map(seat => ({ seat, value: nets.filter(one => one.seat === seat).reduce((sum, one) => sum + one.grips, 0) })),
+      },
+      { says: 'Nets thrown', of: seats.map(seat => ({ seat, value: nets.filter(one => one.seat === seat).length })) },
+    ],
+  };
+}
+
+export const telling: Telling<View, LynxEvent> = { beat, since, tale };

@@ -1,0 +1,70 @@
+/** Whether a game tells what has happened as the contract asks for it (K-141 to K-144). What is missing comes back as sentences. */
+import { pickOf } from '../answers.ts';
+import { bareDecision } from '../bare-decision.ts';
+import type { AnyGame } from '../game.ts';
+import type { AnyMatch } from '../match.ts';
+import { DEEDS, type Recalled, type Telling, type Weight } from '../telling.ts';
+import type { Decision, Event, Seat } from '../types.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a contract looks at games of every view
+type AnyTelling = Telling<any, any>;
+
+const WEIGHTS: readonly Weight[] = ['moment', 'beat', 'slight'];
+const MOST_RECALLED = 5;
+const SENTENCES = { least: 3, most: 8 };
+
+const isSaid = (says: string): boolean => /^\P{Ll}.*[.!?]$/u.test(says) && says.trim() === says && !/undefined|NaN|\[object/.test(says);
+
+/** K-141: every event has its weight, and what it is like is one of the deeds. */
+export function beatLacks(tells: AnyTelling, event: Event, view: unknown): string[] {
+  const { weight, deed, by } = tells.beat(event, view);
+  return [
+    ...(WEIGHTS.includes(weight) ? [] : [`${event.type} has no weight: ${weight}`]),
+    ...(deed === undefined || DEEDS.includes(deed) ? [] : [`${event.type} is like nothing that is known: ${deed}`]),
+    ...(by === undefined || Number.isInteger(by) ? [] : [`${event.type} is done by ${by}`]),
+  ];
+}
+
+const recalledLacks = (what: string, recalled: readonly Recalled[], told: number): string[] =>
+  recalled.flatMap(({ says, at }) => [
+    ...(isSaid(says) ? [] : [`${what} has a line that is no sentence: ${JSON.stringify(says)}`]),
+    ...(Number.isInteger(at) && at >= 0 && at < told ? [] : [`${what} points at event ${at} of ${told}: ${says}`]),
+  ]);
+
+/** K-142: what has happened since a seat's last answer, with what it led to, is told in five lines at most, each about one of the events. */
+export function sinceLacks(match: AnyMatch, seat: Seat, view: unknown): string[] {
+  const { tells } = match.game as { readonly tells: AnyTelling };
+  const last = match.answers.findLast(one => one.seat === seat)?.n ?? 0;
+  const told = match
+    .log(seat)
+    .filter(one => one.n >= last)
+    .map(one => one.event);
+  const recalled = tells.since(told, view, seat);
+  return [
+    ...(recalled.length <= MOST_RECALLED ? [] : [`since the last turn ${recalled.length} lines are recalled`]),
+    ...recalledLacks('since the last turn', recalled, told.length),
+  ];
+}
+
+/** K-143: a match that is over has a story of a few sentences, and what decided it. */
+export function taleLacks(match: AnyMatch, seat: Seat | null): string[] {
+  const { tells } = match.game as { readonly tells: AnyTelling };
+  const told = match.log(seat).map(one => one.event);
+  const { headline, says, moments, figures } = tells.tale(told, match.view(seat), match.outcome!, seat);
+  const isShort = says.length < SENTENCES.least || says.length > SENTENCES.most;
+  return [
+    ...(isSaid(headline) ? [] : [`the headline is no sentence: ${JSON.stringify(headline)}`]),
+    ...(isShort ? [`the story has ${says.length} sentences`] : []),
+    ...says.filter(one => !isSaid(one)).map(one => `the story has what is no sentence: ${JSON.stringify(one)}`),
+    ...recalledLacks('the story', moments, told.length),
+    ...figures.filter(one => one.says === '' || one.of.length === 0).map(one => `the figure '${one.says}' is empty`),
+  ];
+}
+
+/** K-144: what the table answers for a seat that leaves it to the table may be answered. */
+export function sparedLacks(game: AnyGame, decision: Decision, view: unknown): string[] {
+  const spared = game.spares?.(bareDecision(decision), view);
+  if (!spared) return [];
+  const picked = pickOf(decision, spared.answer);
+  return picked.ok ? [] : [`${decision.kind} is spared as ${spared.as} by what is refused: ${picked.refusal.says}`];
+}

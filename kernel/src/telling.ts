@@ -1,0 +1,90 @@
+/** What a game tells of what has happened: how it is to be shown, what of it matters to whoever comes back, and the story of a match. */
+import type { Answer, Event, Outcome, Ref, Seat } from './types.ts';
+
+/** How long an event is looked at: a moment is seen, a beat is read, what is slight is said together with its neighbours. */
+export type Weight = 'moment' | 'beat' | 'slight';
+
+/** What happens, for eyes and ears. */
+export type Deed =
+  | 'attack'
+  | 'hit'
+  | 'miss'
+  | 'kill'
+  | 'wake'
+  | 'faint'
+  | 'heal'
+  | 'gain'
+  | 'loss'
+  | 'move'
+  | 'dice'
+  | 'card'
+  | 'turn'
+  | 'win'
+  | 'defeat';
+
+export const DEEDS: readonly Deed[] = [
+  'attack',
+  'hit',
+  'miss',
+  'kill',
+  'wake',
+  'faint',
+  'heal',
+  'gain',
+  'loss',
+  'move',
+  'dice',
+  'card',
+  'turn',
+  'win',
+  'defeat',
+];
+
+/** How an event is shown. */
+export interface Beat {
+  readonly weight: Weight;
+  readonly deed?: Deed;
+  /** Whose seat acts; left out for what the game itself runs. */
+  readonly by?: Seat;
+  /** Where to look: things on the table, the most important first. */
+  readonly about?: readonly Ref[];
+}
+
+/** Something worth remembering, in the past tense, and which of the events it is about. */
+export interface Recalled {
+  readonly says: string;
+  readonly at: number;
+}
+
+/** A figure of the match, for each seat or for all of them. */
+export interface Figure {
+  readonly says: string;
+  readonly of: readonly { readonly seat: Seat | null; readonly value: number }[];
+}
+
+/** A match, looked back at by one seat, or by whoever looks on. */
+export interface Tale {
+  /** Who has won: `You win, all three of you.` */
+  readonly headline: string;
+  /** Four to six sentences. */
+  readonly says: readonly string[];
+  /** What decided it, in its order. */
+  readonly moments: readonly Recalled[];
+  readonly figures: readonly Figure[];
+}
+
+export interface Telling<View, Told extends Event> {
+  /** How an event is shown. `view` is what everybody sees. */
+  beat(event: Told, view: View): Beat;
+  /** What matters of what was told since the reader's last answer, with what that led to, five lines at most: first what touched the reader, then the others. */
+  since(told: readonly Told[], view: View, reader: Seat): readonly Recalled[];
+  /** The story of a match that is over. */
+  tale(told: readonly Told[], view: View, outcome: Outcome, reader: Seat | null): Tale;
+}
+
+/** A question that hardly matters, and how the table answers it for a seat that leaves it to the table. */
+export interface Spared {
+  /** A tie among equals, a payment whose rest is paid from the pile, or a moment in which nothing can be done that matters. */
+  readonly as: 'tie' | 'payment' | 'idle';
+  readonly answer: Answer;
+}

@@ -1,0 +1,145 @@
+/** How to play a game, in three minutes: its goal, and a first lesson in pictures of its real positions. The rules are one click away. */
+import type { GameInfo, HowToPlay } from '@quarry/protocol';
+import type { GameScreen, TableProps } from '@quarry/screen';
+import { type ReactNode, useEffect, useState } from 'react';
+import { gameInfo, howToPlay } from '../http.ts';
+import { AskName } from '../lobby/ask-name.tsx';
+import { learn } from '../lobby/begin.ts';
+import { plainScreen } from '../plain/plain-screen.tsx';
+import { PlainSight } from '../plain/plain-sight.ts';
+import { loadScreen } from '../screens.ts';
+import { useKept } from '../store/kept.ts';
+import { settings } from '../store/settings.ts';
+import { useTheme } from '../theme.ts';
+import { Explained } from '../ui/explained.tsx';
+import { sayOf, useLoaded } from '../ui/load.ts';
+import { Note } from '../ui/note.tsx';
+import { PageTop } from '../ui/page-top.tsx';
+import { Complaint, Link } from '../ui/sheet.tsx';
+import '../table/table.css';
+import './learn.css';
+
+interface Loaded {
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
+  readonly lesson: HowToPlay;
+}
+
+export default function LearnPage({ game }: { readonly game: string }): ReactNode {
+  const found = useLoaded(async (): Promise<Loaded> => {
+    const [info, own] = await Promise.all([gameInfo(game), loadScreen(game)]);
+    return { info, screen: own ?? plainScreen, lesson: await howToPlay(game, own === null) };
+  }, [game]);
+  useTheme(found.state === 'there' ? found.value.screen.theme : null);
+  useEffect(() => {
+    document.title = 'How to play · Quarry';
+  }, []);
+  if (found.state === 'refused') {
+    return (
+      <Note title="There is nothing to learn here">
+        <Complaint>{found.says}</Complaint>
+      </Note>
+    );
+  }
+  if (found.state === 'loading') {
+    return (
+      <p className="page dim" role="status">
+        Drawing the pictures …
+      </p>
+    );
+  }
+  return <Lesson {...found.value} />;
+}
+
+function Lesson({ info, screen, lesson }: Loaded): ReactNode {
+  return (
+    <div className="page learn">
+      <PageTop />
+      <main className="stack">
+        <h1>How to play {info.name}</h1>
+        <p className="learn-goal">
+          <b>Goal</b> <Explained text={lesson.goal} terms={info.terms} />
+        </p>
+        <Begin info={info} lesson={lesson.lesson} />
+        <ol className="learn-pictures">
+          {lesson.pictures.map((picture, i) => (
+            <li key={picture.says}>
+              <p>
+                <b>{i + 1}</b> <Explained text={picture.says} terms={info.terms} />
+              </p>
+              <Picture info={info} screen={screen} seat={lesson.seat} picture={picture} />
+            </li>
+          ))}
+        </ol>
+        <Begin info={info} lesson={lesson.lesson} />
+        <p>
+          <Link to={`/rules/${info.id}`}>Every rule, to look things up</Link>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function Begin({ info, lesson }: { readonly info: GameInfo; readonly lesson: string }): ReactNode {
+  const { name } = useKept(settings);
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const begin = (who: string): void => {
+    setAsking(false);
+    learn(info.id, lesson, who).catch((error: unknown) => setTrouble(sayOf(error)));
+  };
+  return (
+    <div className="row">
+      <button type="button" className="button button-filled" onClick={() => (name ? begin(name) : setAsking(true))}>
+        Learn it by playing
+      </button>
+      {trouble && <Complaint>{trouble}</Complaint>}
+      {isAsking && <AskName doing="Learn it by playing" onName={begin} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
+  readonly seat: number;
+  readonly picture: HowToPlay['pictures'][number];
+}
+
+/** A position as it is drawn at the table; nothing in it can be pressed. */
+function Picture({ info, screen, seat, picture: { sight, about } }: PictureProps): ReactNode {
+  const props: TableProps = {
+    view: sight.view,
+    seat,
+    people: [],
+    stage: sight.stage,
+    ended: null,
+    asked: null,
+    lit: () => [],
+    chosen: [],
+    choose: () => {},
+    placed: null,
+    place: () => {},
+    pointed: null,
+    look: null,
+    point: () => {},
+    whyNots: [],
+    whyNot: () => null,
+    showWhyNot: () => {},
+    openRule: () => {},
+    inspected: about[0] ?? null,
+    inspect: () => {},
+    ping: () => {},
+    pings: [],
+    now: null,
+    motion: 'off',
+    face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
+  };
+  return (
+    <PlainSight.Provider value={{ info, sketch: sight.sketch, describes: sight.describes }}>
+      <div className="learn-picture place-board" inert>
+        <screen.Board {...props} />
+      </div>
+    </PlainSight.Provider>
+  );
+}

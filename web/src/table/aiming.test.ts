@@ -1,0 +1,39 @@
+import type { Ref } from '@quarry/kernel';
+import type { Asked, AskedOption } from '@quarry/protocol';
+import { expect, test } from 'vitest';
+import { aimAt, onTheWay, optionsOn } from './aiming.ts';
+
+const WATCHER: Ref = { kind: 'enemy', id: 1 };
+const STRIDER: Ref = { kind: 'enemy', id: 2 };
+const option = (key: string, about: readonly Ref[], leads?: readonly Ref[]): AskedOption => ({
+  key,
+  about,
+  says: key,
+  ...(leads && { leads }),
+});
+const asked = (options: readonly AskedOption[], choose: Asked['choose'] = 'one'): Asked =>
+  ({ n: 7, kind: 'k', choose, options }) as unknown as Asked;
+const action = (key: string, ...leads: Ref[]): AskedOption => option(key, [{ kind: 'action', id: key }], leads);
+
+test('a click on a thing may mean what is about it, and what leads to it', () => {
+  const question = asked([action('ranged', WATCHER, STRIDER), action('melee', WATCHER), action('craft')]);
+  expect(optionsOn(question, WATCHER).map(one => one.key)).toEqual(['ranged', 'melee']);
+  expect(optionsOn(question, STRIDER).map(one => one.key)).toEqual(['ranged']);
+  expect(optionsOn(question, { kind: 'square', id: 1 })).toEqual([]);
+  expect(optionsOn(null, WATCHER)).toEqual([]);
+});
+
+test('what was aimed at is followed through the questions, and the thing itself comes before ways to it', () => {
+  const aim = aimAt(STRIDER, 7);
+  expect(onTheWay(aim, asked([option('a', [WATCHER]), option('b', [STRIDER])]))?.key).toBe('b');
+  expect(onTheWay(aim, asked([option('west', [], [STRIDER]), option('east', [], [WATCHER])]))?.key).toBe('west');
+  expect(onTheWay(aim, asked([option('a', [STRIDER]), option('b', [], [STRIDER])]))?.key).toBe('a');
+});
+
+test('where there are two ways, or several are wanted, or it takes too long, the person says more', () => {
+  const aim = aimAt(WATCHER, 7);
+  expect(onTheWay(aim, asked([option('bow', [WATCHER]), option('sling', [WATCHER])]))).toBeNull();
+  expect(onTheWay(aim, asked([option('a', [STRIDER])]))).toBeNull();
+  expect(onTheWay(aim, asked([option('a', [WATCHER])], 'some'))).toBeNull();
+  expect(onTheWay({ ...aim, steps: 6 }, asked([option('a', [WATCHER])]))).toBeNull();
+});

@@ -1,0 +1,34 @@
+/**
+ * What somebody aims at by a click on the table. The click chooses the option that is about the thing, or that leads to it; what leads to it is followed,
+ * question by question, until the thing itself is chosen or there is more than one way. Pure.
+ */
+import type { Ref } from '@quarry/kernel';
+import type { Asked, AskedOption } from '@quarry/protocol';
+
+const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
+const isAbout = ({ about }: AskedOption, thing: Ref): boolean => about.some(ref => isSame(ref, thing));
+const isWayTo = ({ leads = [] }: AskedOption, thing: Ref): boolean => leads.some(ref => isSame(ref, thing));
+
+/** Options that a click on a thing may mean. */
+export const optionsOn = (asked: Asked | null, thing: Ref): readonly AskedOption[] =>
+  asked?.options.filter(option => isAbout(option, thing) || isWayTo(option, thing)) ?? [];
+
+/** No deed takes more questions than this between the click and the thing. */
+const MOST_STEPS = 6;
+
+export interface Aim {
+  readonly at: Ref;
+  /** The number of the last question that was answered on the way. */
+  readonly n: number;
+  readonly steps: number;
+}
+
+export const aimAt = (at: Ref, n: number): Aim => ({ at, n, steps: 0 });
+
+/** The option that goes on toward what was aimed at, if there is exactly one; null where the person has to say more. */
+export function onTheWay({ at, steps }: Aim, asked: Asked): AskedOption | null {
+  if (asked.choose !== 'one' || steps >= MOST_STEPS) return null;
+  const there = asked.options.filter(option => isAbout(option, at));
+  const ways = there.length > 0 ? there : asked.options.filter(option => isWayTo(option, at));
+  return ways.length === 1 ? ways[0]! : null;
+}

@@ -1,0 +1,67 @@
+/** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
+import type { Ref, Term } from '@quarry/kernel';
+import type { Asked, LessonInfo } from '@quarry/protocol';
+import { type ReactNode, useEffect } from 'react';
+import { useKept } from '../store/kept.ts';
+import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
+import { change } from '../store/settings.ts';
+import { Explained } from '../ui/explained.tsx';
+import { hintFor, PUT_AWAY } from './hinting.ts';
+import './lesson-hint.css';
+
+interface Props {
+  readonly table: string;
+  readonly game: string;
+  readonly lesson: LessonInfo;
+  readonly asked: Asked;
+  readonly terms: readonly Term[];
+}
+
+export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactNode {
+  const came = useKept(learnt).hints[table] ?? {};
+  const at = hintFor(lesson, came, asked);
+  const hint = at === null ? null : lesson.hints[at]!;
+  useEffect(() => {
+    if (at !== null && came[at] === undefined) noteHint(table, at, asked.n);
+    if (at === lesson.hints.length - 1) noteLearnt(game);
+  }, [table, game, at, came, asked.n, lesson]);
+  useLit(hint?.about ?? []);
+  if (at === null || !hint) return null;
+  return (
+    <aside className="lesson-hint" aria-label="Hint" role="note">
+      <p>
+        <b>
+          {at + 1} of {lesson.hints.length}
+        </b>{' '}
+        <Explained text={hint.says} terms={terms} />
+      </p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => noteHint(table, at, PUT_AWAY)}>
+          Got it
+        </button>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            noteLearnt(game);
+            change({ hints: false });
+          }}
+        >
+          no more hints
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** What a hint is about stands out on the table for as long as it is said. */
+function useLit(about: readonly Ref[]): void {
+  useEffect(() => {
+    const selector = about.map(({ kind, id }) => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`).join(',');
+    const things = selector === '' ? [] : [...document.querySelectorAll(selector)];
+    for (const thing of things) thing.setAttribute('data-hinted', '');
+    return () => {
+      for (const thing of things) thing.removeAttribute('data-hinted');
+    };
+  }, [about]);
+}

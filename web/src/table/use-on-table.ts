@@ -1,0 +1,40 @@
+/** Which options can be chosen on the table itself: a lit thing that means this option alone is in sight. They need no second button. */
+import type { Asked } from '@quarry/protocol';
+import { useLayoutEffect, useState } from 'react';
+
+const NONE: ReadonlySet<string> = new Set();
+/** What is laid or moved on the table stands still after so many milliseconds. */
+const AT_REST = 350;
+
+/** Things that mean one option alone, by option. */
+function thingsOf({ options }: Asked): ReadonlyMap<string, readonly string[]> {
+  const name = (ref: { readonly kind: string; readonly id: string | number }): string => `${ref.kind} ${ref.id}`;
+  const meaning = new Map<string, string[]>();
+  for (const { key, about, leads = [] } of options)
+    for (const ref of [...about, ...leads]) meaning.set(name(ref), [...(meaning.get(name(ref)) ?? []), key]);
+  return new Map(options.map(({ key, about }) => [key, about.map(name).filter(thing => meaning.get(thing)!.length === 1)]));
+}
+
+function inSight(thing: string): boolean {
+  return [...document.querySelectorAll(`[data-lit][data-about="${CSS.escape(thing)}"]`)].some(element => {
+    if (element.closest('.decision')) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+}
+
+export function useOnTable(asked: Asked): ReadonlySet<string> {
+  const [found, setFound] = useState<{ readonly n: number; readonly keys: ReadonlySet<string> }>({ n: -1, keys: NONE });
+  useLayoutEffect(() => {
+    if (asked.choose !== 'one' && asked.choose !== 'some') return;
+    const look = (): void => {
+      const things = thingsOf(asked);
+      const keys = new Set(asked.options.map(one => one.key).filter(key => things.get(key)!.some(inSight)));
+      setFound(before => (before.n === asked.n && before.keys.size === keys.size ? before : { n: asked.n, keys }));
+    };
+    look();
+    const timer = setTimeout(look, AT_REST);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return found.n === asked.n ? found.keys : NONE;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './terms.ts';
+
+const glory = { name: 'glory', says: 'What a hunter is known for.', rule: 'R-1' };
+const card = { name: 'Gear card', says: 'A card.', rule: 'R-2' };
+const gear = { name: 'gear', says: 'Things.', rule: 'R-3' };
+const told = (text: string) => partsOf(text, [glory, gear, card]).map(({ text, term }) => (term ? `[${text}]` : text));
+
+test('a term is found once, as a whole word, in the plural, and the longest first', () => {
+  expect(told('Spend glory: glory is gone.')).toEqual(['Spend ', '[glory]', ': glory is gone.']);
+  expect(told('Gear cards are gear.')).toEqual(['[Gear cards]', ' are ', '[gear]', '.']);
+  expect(told('Vainglory counts for nothing.')).toEqual(['Vainglory counts for nothing.']);
+  expect(partsOf('no terms', [])).toEqual([{ text: 'no terms' }]);
+});

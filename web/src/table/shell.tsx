@@ -21,6 +21,7 @@ import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
+import { InvitePanel } from './invite-panel.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
 import { asYou, Log } from './log.tsx';
 import { Happening, OddsCard, PausedBar, StageBanner, Troubles, VoteBar } from './notices.tsx';
@@ -142,8 +143,12 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     rules: () => browse(null),
   });
 
+  const invites = (isSmall: boolean): ReactNode =>
+    (width !== 'wide') === isSmall &&
+    seen.status !== 'over' && <InvitePanel table={chair.table} game={info.name} people={seen.people} mine={mine} isSmall={isSmall} />;
   const bar = (
     <>
+      {invites(true)}
       <Troubles
         line={line}
         isSending={isSending}
@@ -200,7 +205,12 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const told = isNarrow ? choice.pointed : choice.foreseen; // a phone's odds take room from the board: they come with the choice
   const pieces = {
     board: <screen.Board {...props} />,
-    party: (isNarrow: boolean) => <screen.Party {...props} isNarrow={isNarrow} />,
+    party: (isNarrow: boolean) => (
+      <>
+        {invites(false)}
+        <screen.Party {...props} isNarrow={isNarrow} />
+      </>
+    ),
     hand: <screen.Hand {...props} />,
     foes: <screen.Foes {...props} />,
     gear: <screen.Gear {...props} />,

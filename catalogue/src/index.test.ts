@@ -16,6 +16,14 @@ describe('The catalogue', () => {
     expect(gameNamed('snow-lynx', GAMES)).toMatchObject({ refusal: { code: 'unknown-game' } });
   });
 
+  test.each(ALL_GAMES.map(game => [game.id, game] as const))('each mode of %s says in one short sentence what it is like', (_, game) => {
+    for (const { mode, says = '', aim = '' } of [...game.tables, ...(game.moreTables ?? [])]) {
+      expect(says, mode).toMatch(/^[A-Z][^.!?]+\.$/);
+      expect(says.split(' ').length, says).toBeLessThanOrEqual(20);
+      expect(aim, mode).toMatch(/^[a-z][^.!?]+$/);
+    }
+  });
+
   test('refuses a game that is not there, names those that are, and guesses what was meant', () => {
     const known = ALL_GAMES.map(game => game.id);
 

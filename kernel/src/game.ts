@@ -172,6 +172,10 @@ export interface GameTable<Setup> {
   readonly setup: Setup;
   /** How the mode reads where a host chooses it, if not as its key: `Expedition: Cinderwing`. */
   readonly called?: string;
+  /** What the mode is like, one sentence. */
+  readonly says?: string;
+  /** What one is invited to, after `invites you to`: `hunt a Sawtooth`. */
+  readonly aim?: string;
   /** What of it is kept as a playthrough: one match if left out, the whole `story` chapter after chapter, or `nothing`. */
   readonly recorded?: 'story' | 'nothing';
 }

@@ -27,7 +27,15 @@ export interface GameInfo extends GameCover {
   readonly content: string;
   /** The form for a new table, drawn from the schema; `defaults` by number of seats. */
   readonly form: Shape;
-  readonly defaults: readonly { readonly mode: string; readonly setup: unknown; readonly called?: string }[];
+  readonly defaults: readonly {
+    readonly mode: string;
+    readonly setup: unknown;
+    readonly called?: string;
+    /** What the mode is like, one sentence. */
+    readonly says?: string;
+    /** What one is invited to, after `invites you to`. */
+    readonly aim?: string;
+  }[];
   readonly bots: readonly string[];
   /** What a view is made of, for the plain screen. */
   readonly shape: Shape;
@@ -146,8 +154,16 @@ export interface TableCover {
   /** The seat of the key that was sent along, if it is one. */
   readonly mine: readonly Seat[];
   readonly isHost: boolean;
+  /** Who made the table, by name. */
+  readonly host: string;
+  /** Which of the game's modes its set-up is, or is nearest to. */
+  readonly mode: string;
   /** Whether this seat is asked now. */
   readonly isMyTurn: boolean;
+  /** Whose turn it is. Nobody's while a reaction window is open, whoever is asked in it, and while nobody plays. */
+  readonly turns: readonly Seat[];
+  /** Since when: the last answer that everybody has seen. */
+  readonly since: number;
   readonly createdAt: number;
   readonly changedAt: number;
   /** Null if the game tells no story. */

@@ -1,5 +1,6 @@
 /** The protocol's door: what a chair sees, the messages on the socket, and what is asked for over HTTP. */
 export * from './http.ts';
 export * from './messages.ts';
+export * from './notices.ts';
 export * from './seen.ts';
 export { likenessOf } from './text.ts';

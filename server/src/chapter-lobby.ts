@@ -4,6 +4,7 @@
  */
 import { type AnyGame, nextMatch, type Refusal, type Result, readSetup, refuse, type Seat, type Shape, startMatch } from '@quarry/kernel';
 import type { Gather, Gathering, Sit, Story, TableCover } from '@quarry/protocol';
+import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { seatsOf } from './past.ts';
@@ -125,7 +126,11 @@ export class ChapterLobby {
       people: this.#people(),
       mine: seatsOf(this.#table, keys),
       isHost: keys.some(key => this.isHost(key)),
+      host: hostName(this.#table.seats),
+      mode: modeOf(this.game, this.#table.gathering.before),
       isMyTurn: false,
+      turns: [],
+      since: createdAt,
       createdAt,
       changedAt: createdAt,
       chapter: chapterOf(this.#table),

@@ -23,9 +23,7 @@ function infoOf(game: AnyGame): GameInfo {
     version: game.version,
     content: game.content,
     form: game.setup.shape,
-    defaults: [...game.tables, ...(game.moreTables ?? [])].map(({ mode, setup, called }) =>
-      called ? { mode, setup, called } : { mode, setup },
-    ),
+    defaults: [...game.tables, ...(game.moreTables ?? [])].map(({ recorded: _, ...shown }) => shown),
     bots: BOTS,
     shape: game.state.shape,
     unit: game.unit ?? null,
@@ -35,6 +33,16 @@ function infoOf(game: AnyGame): GameInfo {
     terms: game.teaches?.terms ?? [],
     lessons: (game.teaches?.lessons ?? []).map(({ id, title, says, seat, hints }) => ({ id, title, says, seat, hints })),
   };
+}
+
+/** The mode that a set-up is, or is nearest to: the table of the game with which it has the most in common. */
+export function modeOf(game: AnyGame, setup: unknown): string {
+  const given = setup as Readonly<Record<string, unknown>>;
+  const inCommon = (other: unknown): number =>
+    Object.entries(other as object).filter(([name, value]) => JSON.stringify(value) === JSON.stringify(given[name])).length;
+  const tables = [...game.tables, ...(game.moreTables ?? [])];
+  return tables.map(one => ({ mode: one.mode, alike: inCommon(one.setup) })).reduce((best, one) => (one.alike > best.alike ? one : best))
+    .mode;
 }
 
 const INFOS = new Map<string, GameInfo>();

@@ -16,10 +16,12 @@ import {
   gatherSchema,
   inviteSchema,
   lessonSchema,
+  noticeSchema,
   patchSchema,
   readBody,
   reportSchema,
   sitSchema,
+  stopSchema,
 } from '@quarry/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -30,6 +32,7 @@ import type { Hub } from './hub.ts';
 import { hashOfKey, isKey } from './keys.ts';
 import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { addNotices, type NoticeDesk } from './notices/routes.ts';
 import { type Past, Stopped } from './past.ts';
 import type { Bytes } from './store.ts';
 import type { LiveTable } from './table.ts';
@@ -43,6 +46,7 @@ export interface HttpWorld {
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
   readonly log: Logger;
+  readonly notices: NoticeDesk;
   /** The folder of the built page, if there is one. */
   readonly page: string | null;
   readonly isBehindProxy: boolean;
@@ -91,6 +95,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-over': 409,
   'no-sequel': 409,
   'story-over': 409,
+  'not-set-up': 409,
+  'too-many-devices': 409,
   busy: 503,
   'not-saved': 503,
   'not-read': 503,
@@ -302,7 +308,7 @@ async function addImport(app: FastifyInstance, { desk, limits }: HttpWorld): Pro
   });
 }
 
-function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
+function addTables(app: FastifyInstance, { hub, desk, notices }: HttpWorld): void {
   const idOf = ({ params: { table } }: TableRequest): string => {
     if (/^[\w-]{16,40}$/.test(table)) return table;
     throw new Refused(refuse('no-such-table', {}, 'There is no such table; the link may not be whole.').refusal);
@@ -403,6 +409,16 @@ function addTables(app: FastifyInstance, { hub, desk }: HttpWorld): void {
     orRefuse(begun.begin(desk.pauseFor(begun.game, begun.stored.seats)));
     await saved(begun, null);
     return (await tableOf(request)).cover(keysOf(request));
+  });
+  addNotices(app, {
+    desk: notices,
+    tableOf,
+    keysOf,
+    houseOf: request => houseOf(request.ip),
+    readWish: body => read(noticeSchema, body),
+    readStop: body => read(stopSchema, body),
+    orRefuse,
+    saved,
   });
   app.get('/api/tables/:table/export', async (request: TableRequest, reply) => {
     const table = await pastOf(request);

@@ -14,6 +14,9 @@ import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
+import { NoticeDesk } from './notices/routes.ts';
+import { carriersOf, type NoticeOptions } from './notices/set-up.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Bytes } from './store.ts';
 import { CannotOpen, type Store } from './store.ts';
@@ -53,6 +56,8 @@ export interface ServerOptions {
   /** The games on offer; those of the catalogue without its examples if left out. */
   readonly games?: readonly AnyGame[];
   readonly rulesOf?: (game: string) => readonly Clause[];
+  /** How those who are away are told that they are asked; not at all if left out. */
+  readonly notices?: NoticeOptions;
   /** Another store than the file, for tests. */
   readonly store?: Store;
   /** Names and seeds of new tables, for tests; by chance if left out. */
@@ -71,6 +76,7 @@ export interface RunningServer {
 const IDLE_MS = 5 * 60_000;
 const GRACE_MS = 5_000;
 const STAND_IN_MS = 3 * 60_000;
+const NOTICE_MS = 2 * 60_000;
 const RULE_MS = 1_000;
 /** A sensible bot needs milliseconds. */
 const BOT_MS = 30_000;
@@ -112,7 +118,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),
+    call: (table, seat, isAwaited) => notices.call(table, seat, isAwaited),
   };
+  const carriers = carriersOf(options.notices ?? {}, options.data);
+  const notices = new Notices({
+    carriers,
+    afterMs: options.notices?.afterMs ?? NOTICE_MS,
+    publicUrl: options.notices?.publicUrl ?? '',
+    log,
+    table: id => hub.table(id),
+  });
   const hub = new Hub(world, { games, clock, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const desk = new Desk({
     games,
@@ -134,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     metricsToken,
     log,
+    notices: new NoticeDesk(carriers, clock),
     page,
     isBehindProxy,
     rulesOf,
@@ -146,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async (): Promise<void> => {
     leaveOff();
+    notices.close();
     hub.close();
     sockets.close();
     await http.close();

@@ -1,9 +1,10 @@
 /** What can be known of a table without playing at it: who sits where, who made it, and what is past. A table that cannot be played has only this. */
 import { type AnyGame, type MatchRecord, type Refusal, refuse, type Seat } from '@quarry/kernel';
 import type { Line, Story, TableCover } from '@quarry/protocol';
+import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
 import { recordFrom } from './restore.ts';
-import { peopleOf, seatOf } from './seats.ts';
+import { hostName, peopleOf, seatOf } from './seats.ts';
 import type { StoredMatch, StoredTable } from './store.ts';
 import { chapterOf, storyOf } from './story.ts';
 import { lineFor } from './table-log.ts';
@@ -110,7 +111,11 @@ export class RestingTable implements Past {
       people: peopleOf(seats, () => false),
       mine: this.seatsOf(keys),
       isHost: keys.some(key => this.isHost(key)),
+      host: hostName(seats),
+      mode: modeOf(this.game, this.stored.setup),
       isMyTurn: false,
+      turns: [],
+      since: this.#match.answeredAt,
       createdAt,
       changedAt: this.#match.changedAt,
       chapter: this.game.sequel ? chapterOf(this.stored) : null,

@@ -37,7 +37,10 @@ describe('people at a table', () => {
     const { body } = await http(server.port, 'GET', `/api/tables/${table}`, undefined, [keys[0]!.key, host]);
     expect(body).toMatchObject({ name: 'Friday', game: 'zero-dawn', status: 'playing', mine: [0], isHost: true, isArchived: false });
     const open = await http(server.port, 'GET', `/api/tables/${table}`);
-    expect(open.body).toMatchObject({ mine: [], isHost: false, isMyTurn: false });
+    expect(open.body).toMatchObject({ mine: [], isHost: false, isMyTurn: false, host: 'Ana', mode: 'standard' });
+    expect(open.body.turns.every((seat: number) => seat === 0 || seat === 1)).toBe(true);
+    expect(body.isMyTurn).toBe(open.body.turns.includes(0));
+    expect(open.body.since).toBe(open.body.createdAt);
 
     bo.close();
     await ana.until('Bo is away', () => !ana.chair(table, 0).seen.people[1]!.isHere);

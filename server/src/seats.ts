@@ -4,6 +4,7 @@ import { didYouMean } from '@quarry/catalogue';
 import { done, plural, type Result, refuse, type Seat } from '@quarry/kernel';
 import { type Habits, likenessOf, NO_HABITS, type Person, type SeatWish } from '@quarry/protocol';
 import { hashOfKey, isKey, newKey } from './keys.ts';
+import { back, type StoredNotices } from './notices/seat-notices.ts';
 import type { StoredSeat } from './store.ts';
 
 export interface Secrets {
@@ -92,6 +93,7 @@ export function inviteTo(seats: Seats, seat: Seat): Result<{ readonly seats: Sea
     stops: {},
     habits: NO_HABITS,
     isHost: false,
+    notices: {},
   };
   return { ok: true, value: { seats: change(seats, seat, freed), invite } };
 }
@@ -180,6 +182,14 @@ export function checkName(seats: Seats, name: string, own: Seat | null): Result 
     ? refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.')
     : done;
 }
+
+export const setNotices = (seats: Seats, seat: Seat, notices: StoredNotices): Seats => change(seats, seat, { notices });
+
+/** Whoever is here need not be told, and may be told again when they have gone. */
+export const welcomed = (seats: Seats, seat: Seat): Seats => {
+  const { notices } = seats[seat]!;
+  return notices?.isTold ? setNotices(seats, seat, back(notices)) : seats;
+};
 
 export const setStops = (seats: Seats, seat: Seat, stops: StoredSeat['stops']): Seats => change(seats, seat, { stops });
 

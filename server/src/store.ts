@@ -5,6 +5,7 @@
  */
 import type { Heirs, LoggedAnswer, Moment } from '@quarry/kernel';
 import type { Chapter, ChatLine, Habits, Stops } from '@quarry/protocol';
+import type { StoredNotices } from './notices/seat-notices.ts';
 import type { ToldLine } from './table-log.ts';
 
 /** A match as text, packed (rows.ts). */
@@ -24,6 +25,8 @@ export interface StoredSeat {
   readonly habits?: Habits;
   /** Whether whoever made the table sits here. */
   readonly isHost?: boolean;
+  /** How whoever sits here is told that they are asked, when they are away. */
+  readonly notices?: StoredNotices;
 }
 
 /** What a chapter knows of those before it. */

@@ -261,7 +261,7 @@ describe('reaction windows', () => {
       });
       expect(table.undo(chair)).toMatchObject({ refusal: { code: 'window-runs' } });
       expect(table.setPaused(chair, true)).toMatchObject({ refusal: { code: 'window-runs' } });
-      expect(table.cover([keyOf(seat)])).toMatchObject({ isMyTurn: false, changedAt: 0 });
+      expect(table.cover([keyOf(seat)])).toMatchObject({ isMyTurn: false, turns: [], changedAt: 0, since: 0 });
       table.leave(chair);
       expect(outlet.texts).toEqual([]);
     }
@@ -270,6 +270,8 @@ describe('reaction windows', () => {
     expect(frames.some((one, i) => one.texts.length > shown[i]!)).toBe(true);
     expect(table.shownUpTo).toBe(table.n);
     expect([0, 1].some(seat => table.cover([keyOf(seat)]).isMyTurn)).toBe(true);
+    expect(table.cover([]).turns.length).toBeGreaterThan(0);
+    expect(table.cover([]).since).toBeGreaterThan(0);
     // Nor by what can be taken back: it is as if somebody had been asked and had passed.
     expect(frames.map(one => one.texts.join('')).join('')).toContain('A reaction window has gone by since');
     table.close('over', '');

@@ -32,9 +32,11 @@ import type {
   InStory,
   Lead,
   Look,
+  NoticeWish,
   Person,
   Reply,
   Request,
+  SeatNotices,
   Since,
   Sit,
   Stops,
@@ -45,12 +47,29 @@ import type {
 import { NO_HABITS } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { EvenPause } from './even-pause.ts';
+import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
+import type { Notice } from './notices/notices.ts';
+import { changed, told, wantsNotices } from './notices/seat-notices.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { restore } from './restore.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { Saving } from './saving.ts';
-import { checkName, giveBack, inviteTo, peopleOf, rename, seatOf, setHabits, setStops, sitDown, standIn } from './seats.ts';
+import {
+  checkName,
+  giveBack,
+  hostName,
+  inviteTo,
+  peopleOf,
+  rename,
+  seatOf,
+  setHabits,
+  setNotices,
+  setStops,
+  sitDown,
+  standIn,
+  welcomed,
+} from './seats.ts';
 import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import { Sparing } from './sparing.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
@@ -76,6 +95,8 @@ export interface TableWorld extends BotsWorld {
   /** An update of so many characters was sent. */
   sent?(length: number): void;
   answered?(by: By): void;
+  /** Whether a seat is waited for whose person is away and wants to be told. */
+  call?(table: string, seat: Seat, isAwaited: boolean): void;
 }
 
 /** Who gave an answer: a person, a bot, or the table for somebody who did not want to be asked. */
@@ -124,6 +145,8 @@ export class LiveTable implements Past {
   #answeredAt: number;
   /** What everybody has been shown: when it last changed, and after how many answers. Neither moves during an even pause. */
   #shownAt: number;
+  /** When the last answer was given that everybody has seen. */
+  #answerShownAt: number;
   #shownN: number;
   readonly #commitment: string;
   #people: readonly Person[];
@@ -178,6 +201,7 @@ export class LiveTable implements Past {
     this.#changedAt = stored.changedAt;
     this.#answeredAt = stored.answeredAt;
     this.#shownAt = stored.changedAt;
+    this.#answerShownAt = stored.answeredAt;
     this.#shownN = match.n;
     this.#openedAt = world.clock();
     this.#commitment = match.commitment;
@@ -426,12 +450,14 @@ export class LiveTable implements Past {
         }
       });
     for (const show of waiting) show();
+    this.#callAway();
   }
 
   /** A window that waits is no change to others, and the time of an answer in it is nobody's business. */
   #noteShown(): void {
     if (this.#evenPause.isRunning || 'window' in this.#match.waiting) return;
     if (this.#changedAt > this.#shownAt) this.#shownAt = this.#world.now();
+    if (this.#shownN !== this.#match.n) this.#answerShownAt = this.#world.now();
     this.#shownN = this.#match.n;
   }
 
@@ -460,7 +486,7 @@ export class LiveTable implements Past {
       return refuse('wrong-key', {}, 'This key opens no seat at this table; the seat may have been given to somebody else.');
     const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#log);
     if (as !== null) {
-      const given = giveBack(this.#table.seats, as);
+      const given = welcomed(giveBack(this.#table.seats, as), as);
       if (given !== this.#table.seats) this.#bots.forget();
       // Whoever comes back under a name that another one has taken keeps their own.
       this.#changeSeats(name !== undefined && checkName(given, name, as).ok ? rename(given, as, name) : given);
@@ -900,6 +926,53 @@ export class LiveTable implements Past {
     return { ok: true, value: sat.value.seat };
   }
 
+  // Telling those who are away
+
+  #callAway(): void {
+    for (const [seat, { notices }] of this.#table.seats.entries())
+      if (wantsNotices(notices)) this.#world.call?.(this.id, seat, this.#isAwaited(seat));
+  }
+
+  /** Whether a person is asked who is not here, and has not been told. */
+  #isAwaited(seat: Seat): boolean {
+    const { who, bot, notices } = this.#table.seats[seat]!;
+    if (who !== 'person' || bot !== null || !wantsNotices(notices) || notices.isTold || this.#chairs.isHere(seat)) return false;
+    return !this.#isOut && !this.#table.isPaused && this.#mayLook(seat) && this.#match.openFor(seat) !== null;
+  }
+
+  takeNotice(seat: Seat): Notice | null {
+    if (!this.#isAwaited(seat)) return null;
+    const { notices } = this.#table.seats[seat]!;
+    const { name, asked } = this.#timed(() => besideView(this.#match, seat, this.#facts, false));
+    this.#changeSeats(setNotices(this.#table.seats, seat, told(notices!)));
+    return { name, says: asked!.says, to: notices! };
+  }
+
+  noticesOf(seat: Seat): SeatNotices {
+    const { mail, push = [] } = this.#table.seats[seat]!.notices ?? {};
+    return { seat, mail: mail?.address ?? null, devices: push.length };
+  }
+
+  changeNotices(wish: NoticeWish): Result {
+    if (this.#isOut) return notSaved;
+    const notices = changed(this.#table.seats[wish.seat]!.notices ?? {}, wish);
+    if (!notices.ok) return notices;
+    this.#changeSeats(setNotices(this.#table.seats, wish.seat, notices.value));
+    this.#callAway();
+    return done;
+  }
+
+  /** By the secret of a mail; stopping twice is stopping once, so that a secret that is not known is no mistake. */
+  stopMail(secret: string): Result {
+    const seat = this.#table.seats.findIndex(one => one.notices?.mail?.stop === secret);
+    return seat < 0 ? done : this.changeNotices({ do: 'no-mail', seat });
+  }
+
+  /** A browser that is told no more. */
+  forgetDevice(seat: Seat, endpoint: string): void {
+    this.changeNotices({ do: 'no-push', seat, endpoint });
+  }
+
   // What the host may do
 
   isHost(key: string): boolean {
@@ -956,12 +1029,23 @@ export class LiveTable implements Past {
       people: this.#people,
       mine,
       isHost: keys.some(key => this.isHost(key)),
+      host: hostName(this.#table.seats),
+      mode: modeOf(this.game, this.#table.setup),
       isMyTurn: mine.some(seat => this.#mayLook(seat) && this.#match.openFor(seat) !== null),
+      turns: this.#turnsShown,
+      since: this.#answerShownAt,
       createdAt: this.#table.createdAt,
       changedAt: this.#shownAt,
       chapter: this.game.sequel ? chapterOf(this.#table) : null,
       next: this.#table.next ?? null,
     };
+  }
+
+  /** Whose turn it is, as far as everybody may know. */
+  get #turnsShown(): readonly Seat[] {
+    const { waiting, outcome } = this.#match;
+    const isHidden = this.#evenPause.isRunning || 'window' in waiting;
+    return isHidden || outcome !== null || this.#table.isPaused ? [] : waiting.seats;
   }
 
   // The story that it is a chapter of

@@ -27,8 +27,11 @@ export class ServerProcess {
   #name = 'before all';
   #starts = 0;
 
-  private constructor(command: Command) {
+  readonly #env: NodeJS.ProcessEnv;
+
+  private constructor(command: Command, env: NodeJS.ProcessEnv = {}) {
     this.#command = command;
+    this.#env = env;
   }
 
   /** `build`: as for a user, the page is built first if it is stale. */
@@ -44,6 +47,21 @@ export class ServerProcess {
   /** With the examples of the catalogue, too. */
   static async startExamples(): Promise<ServerProcess> {
     return ServerProcess.start(false, '--examples');
+  }
+
+  /** Set up to send notices by push and by mail, to services that are not there. */
+  static async startWithNotices(): Promise<ServerProcess> {
+    const server = new ServerProcess(
+      (port, data, name) => ['cli/src/testing/serve-child.ts', name, '--port', port, '--data', data, '--log', 'error', '--no-build'],
+      {
+        QUARRY_PUSH_CONTACT: 'host@example.org',
+        QUARRY_SMTP_URL: 'smtp://127.0.0.1:9',
+        QUARRY_MAIL_FROM: 'Quarry <quarry@example.org>',
+        QUARRY_PUBLIC_URL: 'https://quarry.example.org',
+      },
+    );
+    await server.start();
+    return server;
   }
 
   /** With the games of the tests, one on a plane and a campaign, instead of the catalogue's. */
@@ -82,7 +100,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, this.#command(String(this.#port), this.#data, this.#fullName), {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: ENVIRONMENT,
+      env: { ...ENVIRONMENT, ...this.#env },
     });
     this.#child = child;
     process.once('exit', this.#endNow);

@@ -13,6 +13,7 @@ const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings-page.tsx'));
+const StopMailPage = lazy(() => import('./pages/stop-mail.tsx'));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx'));
 
 export function App(): ReactNode {
@@ -40,6 +41,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <TablePage key={route.table} table={route.table} isPlain={route.isPlain} />;
     case 'replay':
       return <ReplayPage key={route.table} table={route.table} isPlain={route.isPlain} />;
+    case 'stop-mail':
+      return <StopMailPage table={route.table} />;
     case 'rules':
       return <RulesPage game={route.game} clause={route.clause} />;
     case 'learn':

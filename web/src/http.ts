@@ -13,6 +13,8 @@ import type {
   LessonWish,
   MatchTale,
   NextTable,
+  Notices,
+  NoticeWish,
   Replay,
   RuleText,
   SeatWish,
@@ -110,6 +112,11 @@ export const gathering = (table: string, keys: string | null): Promise<Gathering
 export const gather = (table: string, keys: string | null, body: Gather): Promise<Gathering> =>
   call(at(table, '/gathering'), { method: 'POST', key: keys, body });
 export const beginChapter = (table: string, host: string): Promise<TableCover> => call(at(table, '/begin'), { method: 'POST', key: host });
+export const noticesOf = (table: string, key: string | null): Promise<Notices> => call(at(table, '/notices'), { key });
+export const setNotices = (table: string, key: string | null, body: NoticeWish): Promise<Notices> =>
+  call(at(table, '/notices'), { method: 'POST', key, body });
+export const stopMails = (table: string, stop: string): Promise<unknown> =>
+  call(at(table, '/notices/stop'), { method: 'POST', body: { stop } });
 /** What is left to read of a table that cannot be played. */
 export const leftLog = (table: string, keys: string | null, as: number | null): Promise<LeftLog> =>
   call(at(table, `/log${as === null ? '' : `?as=${as}`}`), { key: keys });

@@ -7,6 +7,7 @@ import type { LogLevel, RunningServer, ServerOptions } from '@quarry/server';
 import { readCommandLine } from '../command-line.ts';
 import { ruleBookOf } from '../rule-book.ts';
 import { type Command, Complaint, FAILED, painter, type World } from '../world.ts';
+import { readNotices } from './notice-settings.ts';
 
 const KINDS = {
   port: 'text',
@@ -17,6 +18,7 @@ const KINDS = {
   proxy: 'flag',
   'stand-in-after': 'text',
   'keep-days': 'text',
+  'notice-after': 'text',
   'metrics-token': 'text',
   examples: 'flag',
   'no-build': 'flag',
@@ -32,7 +34,7 @@ export const serve: Command = {
   does: 'the table in the browser: serves the page and keeps every match',
   help: `
 quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--stand-in-after M]
-             [--keep-days D] [--metrics-token T] [--log LEVEL] [--examples] [--no-build]
+             [--keep-days D] [--notice-after M] [--metrics-token T] [--log LEVEL] [--examples] [--no-build]
 
   --port P             where to listen; 8080 if left out, 0 for any that is free
   --host H             on which address; 127.0.0.1 if left out, so that only this machine gets in; 0.0.0.0 for everybody
@@ -41,10 +43,14 @@ quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [
   --proxy              the server stands behind a proxy: addresses are read from X-Forwarded-For
   --stand-in-after M   minutes that somebody must be away before others may let a bot play for them; 3 if left out
   --keep-days D        removes tables that nobody has touched for so many days; 365 if left out, 0 keeps them for ever
+  --notice-after M     minutes that somebody is waited for before they are told by push or mail; 2 if left out
   --metrics-token T    /metrics is told to whoever sends this as a bearer token; left out, QUARRY_METRICS_TOKEN, or nobody
   --log LEVEL          ${LEVELS.join(', ')}; on stderr, one JSON object a line. warn in a terminal, else info
   --examples           offers the small games, too, that show how a game is made
   --no-build           serves the page as it was built last
+
+Push and mail to those who are away are set up in the environment: QUARRY_PUSH_CONTACT, QUARRY_SMTP_URL, QUARRY_MAIL_FROM,
+QUARRY_PUBLIC_URL; see docs/how-to/host.md. Without them nothing of it is offered.
 
 The page is built first if it is missing or older than its sources. Ctrl-C (or SIGTERM) stops the server in good order.`,
 
@@ -66,6 +72,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       isBehindProxy: options.proxy ?? false,
       standInMs: readNumber('stand-in-after', options['stand-in-after'], 3, LONGEST_WAIT) * 60_000,
       keepDays: readNumber('keep-days', options['keep-days'], YEAR, MOST_DAYS),
+      notices: readNotices(process.env, readNumber('notice-after', options['notice-after'], 2, LONGEST_WAIT) * 60_000),
       metricsToken: readToken(options['metrics-token'] ?? process.env['QUARRY_METRICS_TOKEN']),
       ...(options.examples && { games: ALL_GAMES }),
       rulesOf: game => ruleBookOf(world.root, game),

@@ -39,6 +39,12 @@ function exercised(event: WestEvent): readonly (readonly [string, string])[] {
 /** Chapters that are recorded for one evening, by three, four and one. */
 const RECORDED: readonly number[] = [6, 11, 12];
 
+const CAMPAIGN = {
+  mode: 'campaign',
+  aim: 'follow the carved seeds',
+  says: 'Thirteen chapters for one party: what you choose and find goes with you from each to the next.',
+} as const;
+
 export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   id: 'forbidden-west',
   name: 'Horizon Forbidden West: Seeds of Rebellion',
@@ -81,12 +87,14 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   },
   exercised,
   tables: [
-    { mode: 'campaign', setup: setupFor(1) },
-    { mode: 'campaign', setup: setupFor(2), recorded: 'story' },
-    { mode: 'campaign', setup: setupFor(3) },
-    { mode: 'campaign', setup: setupFor(4) },
-    ...CHAPTERS.slice(1).map(({ no }) => ({
+    { ...CAMPAIGN, setup: setupFor(1) },
+    { ...CAMPAIGN, setup: setupFor(2), recorded: 'story' },
+    { ...CAMPAIGN, setup: setupFor(3) },
+    { ...CAMPAIGN, setup: setupFor(4) },
+    ...CHAPTERS.slice(1).map(({ no, title }) => ({
       mode: `chapter-${no}`,
+      says: `The story from “${title}” on, without the chapters before it.`,
+      aim: 'follow the carved seeds',
       setup: setupFor(1 + (no % 4), no),
       ...(RECORDED.includes(no) ? {} : { recorded: 'nothing' as const }),
     })),

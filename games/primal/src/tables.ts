@@ -7,18 +7,36 @@ import { campaignFor, expeditionFor, prologueFor, type Setup } from './setup.ts'
 
 type PrimalTable = GameTable<Setup>;
 const SEATS = [2, 3, 4] as const;
+/** How hard a monster is hunted, by its level. */
+const LEVELS = ['at its mildest', 'wary', 'angry', 'at its worst'] as const;
 const ORDINARY = MONSTERS.filter(one => one !== BOSS);
 
-const prologue = (seats: number): PrimalTable => ({ mode: 'prologue', called: 'The prologue', setup: prologueFor(seats) });
-const campaign = (seats: number): PrimalTable => ({ mode: 'campaign', called: 'The campaign', setup: campaignFor(seats) });
+const prologue = (seats: number): PrimalTable => ({
+  mode: 'prologue',
+  called: 'The prologue',
+  says: 'The first hunt, with decks made for it: begin here.',
+  aim: 'hunt for the first time',
+  setup: prologueFor(seats),
+});
+const campaign = (seats: number): PrimalTable => ({
+  mode: 'campaign',
+  called: 'The campaign',
+  says: 'Twelve chapters for one party: you craft gear from what you hunt and carry it on.',
+  aim: 'begin a campaign',
+  setup: campaignFor(seats),
+});
 const expedition = (seats: number, monster: MonsterId, level: number): PrimalTable => ({
   mode: `expedition-${monster}`,
   called: `Expedition: ${monsterCard(monster).name}`,
+  says: `One hunt for one evening, with ready gear: the ${monsterCard(monster).name}, ${LEVELS[level]}.`,
+  aim: `hunt the ${monsterCard(monster).name}`,
   setup: expeditionFor(seats, monster, level),
 });
 const trial = (seats: number, chapter: number): PrimalTable => ({
   mode: 'trial',
   called: 'The trial: three defeats end it',
+  says: 'The campaign for those who know it: what you lose stays lost, and the third defeat is the last.',
+  aim: 'stand the trial',
   setup: campaignFor(seats, chapter, { trial: true }),
 });
 

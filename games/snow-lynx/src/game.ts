@@ -37,6 +37,12 @@ function exercised(event: LynxEvent): readonly (readonly [string, string])[] {
   return event.type === 'lynx-went' ? [['lynx', lynxCard(event.card).id]] : [];
 }
 
+const HUNT = {
+  mode: 'hunt',
+  aim: 'net a lynx',
+  says: 'One party follows one lynx through three short chapters, and wins or loses together.',
+} as const;
+
 export const snowLynx: Game<State, Setup, View, Stream, LynxEvent> = {
   id: 'snow-lynx',
   name: 'Snow Lynx',
@@ -77,10 +83,10 @@ export const snowLynx: Game<State, Setup, View, Stream, LynxEvent> = {
   },
   exercised,
   tables: [
-    { mode: 'hunt', setup: setupFor(1) },
-    { mode: 'hunt', setup: setupFor(2), recorded: 'story' },
-    { mode: 'hunt', setup: setupFor(3) },
-    { mode: 'hunt', setup: setupFor(4) },
+    { ...HUNT, setup: setupFor(1) },
+    { ...HUNT, setup: setupFor(2), recorded: 'story' },
+    { ...HUNT, setup: setupFor(3) },
+    { ...HUNT, setup: setupFor(4) },
   ],
   measures,
 };

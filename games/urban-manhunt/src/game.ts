@@ -81,6 +81,14 @@ const printedWords = new Set(
 /** Everything that players read. */
 const says = { sentence, asides: ASIDES, describe, optionSays, questionSays, refused, refusedSays, outcomeSays, faces, stage, sketch };
 
+const AIM = 'hunt convicts';
+/** What each length is like. */
+const MODE_SAYS = {
+  standard: { aim: AIM, says: 'Eight turns: time for every pod to open and for a lead to be lost again.' },
+  short: { aim: AIM, says: 'Six turns: go for the nearest crims at once, there is no time to come back.' },
+  long: { aim: AIM, says: 'Ten turns: more crims, more events, and room for a slow plan.' },
+} as const;
+
 export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   id: 'urban-manhunt',
   name: 'Urban Manhunt',
@@ -116,9 +124,9 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   },
   exercised,
   tables: [
-    ...[1, 2, 3, 4].map(seats => ({ mode: 'standard', setup: setupFor(seats) })),
-    ...[1, 2, 3, 4].map(seats => ({ mode: 'short', setup: setupFor(seats, { length: 'short' }) })),
-    ...[1, 2, 3, 4].map(seats => ({ mode: 'long', setup: setupFor(seats, { length: 'long' }) })),
+    ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.standard, mode: 'standard', setup: setupFor(seats) })),
+    ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.short, mode: 'short', setup: setupFor(seats, { length: 'short' }) })),
+    ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.long, mode: 'long', setup: setupFor(seats, { length: 'long' }) })),
   ],
   measures,
 };

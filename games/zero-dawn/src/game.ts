@@ -105,6 +105,15 @@ const WINDOWS: NonNullable<Game<State, Setup, View, Stream, DawnEvent>['windows'
   { kind: 'play-when-condition-inflicted', says: 'When you inflict a condition' },
 ];
 
+const AIM = 'hunt a Sawtooth';
+/** What each mode is like. */
+const MODE_SAYS = {
+  standard: { aim: AIM, says: 'You hunt side by side, and each of you wants the most glory; the best hunter wins.' },
+  trading: { aim: AIM, says: 'As the usual hunt, and you may trade salvage and gear with each other if everybody agrees.' },
+  cooperative: { aim: AIM, says: 'One party: you win or lose together, and a single faint fails the encounter.' },
+  easy: { aim: AIM, says: 'One party, and one hunter may faint: kinder to a first hunt.' },
+} as const;
+
 export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   id: 'zero-dawn',
   name: 'Horizon Zero Dawn',
@@ -151,10 +160,10 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   },
   exercised,
   tables: [
-    ...[2, 3, 4].map(seats => ({ mode: 'standard', setup: setupFor(seats, 'standard') })),
-    ...[2, 3, 4].map(seats => ({ mode: 'trading', setup: setupFor(seats, 'standard', { trading: 'ask' }) })),
-    ...[1, 2, 3, 4].map(seats => ({ mode: 'cooperative', setup: setupFor(seats, 'cooperative') })),
-    ...[1, 2, 3, 4].map(seats => ({ mode: 'cooperative-easy', setup: setupFor(seats, 'cooperative-easy') })),
+    ...[2, 3, 4].map(seats => ({ ...MODE_SAYS.standard, mode: 'standard', setup: setupFor(seats, 'standard') })),
+    ...[2, 3, 4].map(seats => ({ ...MODE_SAYS.trading, mode: 'trading', setup: setupFor(seats, 'standard', { trading: 'ask' }) })),
+    ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.cooperative, mode: 'cooperative', setup: setupFor(seats, 'cooperative') })),
+    ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.easy, mode: 'cooperative-easy', setup: setupFor(seats, 'cooperative-easy') })),
   ],
   measures,
 };

@@ -268,6 +268,23 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       expect((await store.report(`r${REPORTS_KEPT + 5}`))!.at).toBe(REPORTS_KEPT + 5);
     });
 
+    test('keeps with a seat how its person is told, and nothing of it when the table is removed', async () => {
+      const notices = {
+        mail: { address: 'bo@example.org', stop: 's' },
+        push: [{ endpoint: 'https://push.example.org/a', p256dh: 'p', auth: 'a' }],
+        isTold: true as const,
+      };
+      const seats = [{ name: 'Bo', who: 'person' as const, bot: null, key: 'k', invite: null, used: null, stops: {}, notices }];
+      await store.write(create('t1'));
+      await store.write({ do: 'table', id: 't1', table: aTable('t1', { seats }), at: 11 });
+      await store.close();
+      store = await open.reopen();
+
+      expect((await store.read('t1'))!.table.seats).toEqual(seats);
+      await store.write({ do: 'remove', id: 't1' });
+      expect(await store.read('t1')).toBeNull();
+    });
+
     test('removes a table whole', async () => {
       await store.write(create('t1'));
       await store.write(answer('t1', 1));

@@ -4,13 +4,14 @@
  */
 import type { GameInfo, Gather, Gathering, Person } from '@quarry/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { beginChapter, gather, gathering, invite, Refused } from '../http.ts';
-import { type MyTable, myTable, remember, secretsFor } from '../store/keyring.ts';
+import { beginChapter, gather, gathering, Refused } from '../http.ts';
+import { type MyTable, secretsFor } from '../store/keyring.ts';
 import { sayOf } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint, CopyButton } from '../ui/sheet.tsx';
 import { type Field, fieldsOf } from './form.ts';
 import { FormField } from './form-field.tsx';
+import { inviteLink, inviteTo } from './invitation.ts';
 import './lobby.css';
 import { SeatChoice } from './seat-choice.tsx';
 import { StorySoFar } from './story.tsx';
@@ -172,9 +173,7 @@ function SeatRow({ person, found, fields, bots, mine, change, act }: SeatProps):
   const kept = mine?.invites.find(one => one.seat === seat);
   const fresh = (): void =>
     void act(async () => {
-      const made = await invite(found.table, seat, mine!.host!);
-      const others = (myTable(found.table)?.invites ?? []).filter(one => one.seat !== seat);
-      remember(found.table, { invites: [...others, { seat, invite: made.invite }] });
+      await inviteTo(found.table, seat, mine!.host!);
       return null;
     });
   return (
@@ -199,9 +198,7 @@ function SeatRow({ person, found, fields, bots, mine, change, act }: SeatProps):
           ) : null,
         )}
         <span className="chapter-seat-deeds">
-          {kept && who === 'open' && (
-            <CopyButton text={`${location.origin}/t/${found.table}#invite=${kept.invite}`}>Copy invitation</CopyButton>
-          )}
+          {kept && who === 'open' && <CopyButton text={inviteLink(found.table, kept.invite)}>Copy invitation</CopyButton>}
           {found.isHost && mine?.host && !isMe && !(kept && who === 'open') && (
             <button type="button" className="button button-quiet" onClick={fresh}>
               {who === 'person' ? 'Give the seat away' : 'Invite somebody'}

@@ -42,6 +42,9 @@ export function modeSays(form: Shape, defaults: Defaults, mode: string): string 
   return (shape?.is === 'choice' && shape.called?.[mode]) || wordsOf(mode);
 }
 
+/** What a mode is like, one sentence; empty if the game does not say. */
+export const modeIsLike = (defaults: Defaults, mode: string): string => defaults.find(one => one.mode === mode)?.says ?? '';
+
 const choicesOf = ({ of, called = {} }: Shape & { is: 'choice' }): Choice[] =>
   of.map(key => ({ key, says: called[key] ?? (key === LEFT_OPEN ? 'Chooses at the table' : wordsOf(key)) }));
 

@@ -1,8 +1,9 @@
-/** The lobby: the games as covers, the own tables, and the ways to a table of somebody else. */
+/** The lobby: the own tables if there are any, the games as covers, and the ways to a table of somebody else. */
 import type { GameCover } from '@quarry/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { games } from '../http.ts';
 import { useKept } from '../store/kept.ts';
+import { keyring } from '../store/keyring.ts';
 import { settings } from '../store/settings.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
@@ -17,25 +18,23 @@ import './lobby.css';
 
 export function Lobby(): ReactNode {
   const covers = useLoaded(() => games(''), []);
-  useEffect(() => {
-    document.title = 'Quarry';
-  }, []);
+  const hasTables = useKept(keyring).length > 0;
+  const mine = <MyTables covers={covers.state === 'there' ? covers.value : []} />;
   return (
     <div className="page lobby">
       <PageTop />
       <main className="stack lobby-main">
         <h1 className="heard">Quarry: the lobby</h1>
+        {hasTables && mine}
         <section aria-label="Games" className="covers">
           {covers.state === 'loading' && <div className="cover cover-waiting" aria-hidden="true" />}
           {covers.state === 'refused' && <Complaint>{covers.says}</Complaint>}
           {covers.state === 'there' && covers.value.map(cover => <Cover key={cover.id} cover={cover} />)}
         </section>
+        {!hasTables && mine}
         <div className="lobby-below">
-          <MyTables covers={covers.state === 'there' ? covers.value : []} />
-          <div className="stack">
-            <JoinByLink />
-            <ImportMatch />
-          </div>
+          <JoinByLink />
+          <ImportMatch />
         </div>
       </main>
       <footer className="lobby-foot dim small">

@@ -1,14 +1,14 @@
 /** The tables that this browser has keys to: whose turn it is, and the way back to each. */
-import { ago, sayList } from '@quarry/kernel';
-import type { GameCover, TableCover } from '@quarry/protocol';
+import { plural } from '@quarry/kernel';
+import type { GameCover } from '@quarry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { changeTable, deleteTable, Refused, tableCover } from '../http.ts';
 import { useKept } from '../store/kept.ts';
 import { forget, keyring, type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
+import { markIcon } from '../ui/icon.ts';
 import { sayOf } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
-
-type Found = TableCover | 'gone' | 'unknown';
+import { type Found, type FoundById, folded, stateSays } from './my-tables-order.ts';
 
 const AGAIN = 20_000;
 /** Older ones are listed without being asked for. */
@@ -16,8 +16,7 @@ const MOST = 20;
 
 export function MyTables({ covers }: { readonly covers: readonly GameCover[] }): ReactNode {
   const tables = useKept(keyring);
-  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
-  const [showsArchived, setShowsArchived] = useState(false);
+  const [found, setFound] = useState<FoundById>({});
   useEffect(() => {
     let isWanted = true;
     const look = (): void => {
@@ -38,37 +37,45 @@ export function MyTables({ covers }: { readonly covers: readonly GameCover[] }):
     };
   }, [tables]);
 
-  const isArchived = ({ table }: MyTable): boolean => {
-    const cover = found[table];
-    return typeof cover === 'object' && cover.isArchived;
-  };
-  const shown = tables.filter(mine => showsArchived || !isArchived(mine));
+  const { open, away } = folded(tables, found);
+  useTurnsInTitle(open.filter(mine => isAsked(found[mine.table])).length);
+  const row = (mine: MyTable): ReactNode => (
+    <TableRow
+      key={mine.table}
+      mine={mine}
+      cover={found[mine.table]}
+      game={covers.find(cover => cover.id === mine.game)?.name ?? mine.game}
+      onChange={cover => setFound({ ...found, [mine.table]: cover })}
+    />
+  );
   return (
     <section className="card-panel stack" aria-label="My tables">
-      <div className="row spread">
-        <h2 className="panel-title">My tables</h2>
-        {tables.some(isArchived) && (
-          <button type="button" className="link" onClick={() => setShowsArchived(!showsArchived)}>
-            {showsArchived ? 'Hide archived' : 'Show archived'}
-          </button>
-        )}
-      </div>
-      {shown.length === 0 && (
-        <p className="dim">None yet. The tables you open or join are listed here; close the page and come back whenever you like.</p>
+      <h2 className="panel-title">My tables</h2>
+      {tables.length === 0 && (
+        <p className="dim">
+          No tables yet. <b>Play now</b> seats you beside bots; <b>New table</b> has seats for friends.
+        </p>
       )}
-      <ul className="my-tables">
-        {shown.map(mine => (
-          <TableRow
-            key={mine.table}
-            mine={mine}
-            cover={found[mine.table]}
-            game={covers.find(cover => cover.id === mine.game)?.name ?? mine.game}
-            onChange={cover => setFound({ ...found, [mine.table]: cover })}
-          />
-        ))}
-      </ul>
+      {open.length > 0 && <ul className="my-tables">{open.map(row)}</ul>}
+      {away.length > 0 && (
+        <details className="my-tables-away">
+          <summary>{plural(away.length, 'table')} finished or archived</summary>
+          <ul className="my-tables">{away.map(row)}</ul>
+        </details>
+      )}
     </section>
   );
+}
+
+const isAsked = (found: Found | undefined): boolean => typeof found === 'object' && found.isMyTurn;
+
+/** In the tab, whatever is looked at beside it. */
+function useTurnsInTitle(count: number): void {
+  useEffect(() => {
+    document.title = count === 0 ? 'Quarry' : `● Your turn at ${plural(count, 'table')} · Quarry`;
+    markIcon(count > 0);
+    return () => markIcon(false);
+  }, [count]);
 }
 
 async function coverOf(mine: MyTable): Promise<Found> {
@@ -103,7 +110,7 @@ function TableRow({ mine, cover, game, onChange }: RowProps): ReactNode {
     <li className={`my-table ${known?.isMyTurn ? 'my-table-asked' : ''}`}>
       <Link to={`/t/${mine.table}`} className="my-table-link">
         <b>{name}</b>
-        <span className="dim small">{stateSays(mine, cover, game)}</span>
+        <span className="dim small">{stateSays(mine, cover, game, Date.now())}</span>
       </Link>
       {known?.isMyTurn && <span className="turn-mark">● Your turn</span>}
       <div className="row my-table-tools">
@@ -154,23 +161,4 @@ function TableRow({ mine, cover, game, onChange }: RowProps): ReactNode {
       )}
     </li>
   );
-}
-
-/** What is said of a table instead of when it was last played. */
-const STATUS: Readonly<Partial<Record<TableCover['status'], string>>> = {
-  over: 'finished',
-  paused: 'paused',
-  stopped: 'stopped',
-  'too-old': 'written by an older version',
-  gathering: 'not begun yet',
-};
-
-function stateSays(mine: MyTable, cover: Found | undefined, game: string): string {
-  if (cover === 'gone') return 'This table is no longer there.';
-  if (cover === 'unknown') return 'The server cannot be reached.';
-  if (!cover) return game;
-  const others = cover.people.filter(person => !mine.keys.some(key => key.seat === person.seat)).map(person => person.name);
-  const status = STATUS[cover.status] ?? ago(Date.now() - cover.changedAt);
-  const chapter = cover.chapter === null ? [] : [`chapter ${cover.chapter}`];
-  return [game, ...chapter, ...(others.length > 0 ? [`with ${sayList(others)}`] : []), status].join(' · ');
 }

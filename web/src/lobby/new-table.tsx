@@ -9,7 +9,7 @@ import { sayOf, useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
 import { open } from './begin.ts';
-import { fieldsOf, merged, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
+import { fieldsOf, merged, modeIsLike, modeSays, modesFor, type Setup, startFrom, withSeatChoice } from './form.ts';
 import { FormField } from './form-field.tsx';
 import './lobby.css';
 import { SeatChoice } from './seat-choice.tsx';
@@ -134,14 +134,25 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
       </fieldset>
       <fieldset className="card-panel stack plain-set">
         <legend className="panel-title">Mode</legend>
-        <div className="row">
+        <ul className="modes">
           {modesFor(info.defaults, rows.length).map(one => (
-            <label key={one} className="pick">
-              <input type="radio" name="mode" checked={start?.mode === one} onChange={() => setMode(one)} />
-              <span>{modeSays(info.form, info.defaults, one)}</span>
-            </label>
+            <li key={one}>
+              <label className="pick">
+                <input
+                  type="radio"
+                  name="mode"
+                  checked={start?.mode === one}
+                  aria-describedby={`mode-${one}`}
+                  onChange={() => setMode(one)}
+                />
+                <span>{modeSays(info.form, info.defaults, one)}</span>
+              </label>
+              <p id={`mode-${one}`} className="dim small">
+                {modeIsLike(info.defaults, one)}
+              </p>
+            </li>
           ))}
-        </div>
+        </ul>
         <details>
           <summary>More choices</summary>
           <div className="form-grid">

@@ -31,3 +31,11 @@ export function usedUp(table: string): void {
   const { [table]: _used, ...rest } = invited.get();
   invited.set(rest);
 }
+
+/** At which tables the panel of open seats was folded or unfolded by hand. */
+export const foldedInvites = keep('quarry.folded-invites', readFolded);
+
+export function readFolded(json: unknown): Readonly<Record<string, boolean>> {
+  if (typeof json !== 'object' || json === null) return {};
+  return Object.fromEntries(Object.entries(json).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInvited } from './invited.ts';
+import { readFolded, readInvited } from './invited.ts';
 import { forget, keyring, makeKey, myTable, readKeyring, remember, takeAlong } from './keyring.ts';
 import { DEFAULTS, readSettings } from './settings.ts';
 
@@ -23,6 +23,7 @@ test('a damaged invitation is as if it had not been followed', () => {
   const whole = { invite: 'i', key: 'k' };
   expect(readInvited({ a: whole, b: 'i', c: { invite: 3 } })).toEqual({ a: whole });
   expect(readInvited('x')).toEqual({});
+  expect(readFolded({ a: true, b: 'yes', c: false })).toEqual({ a: true, c: false });
 });
 
 test('a key has the form that the server accepts, and is never the same', () => {

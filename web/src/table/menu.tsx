@@ -6,6 +6,7 @@ import { forget, remember, secretsFor } from '../store/keyring.ts';
 import { sayOf } from '../ui/load.ts';
 import { save } from '../ui/save.ts';
 import { Complaint, Link } from '../ui/sheet.tsx';
+import { NoticesItem } from './notice-settings.tsx';
 import type { SheetProps } from './sheet-props.ts';
 
 export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose }: SheetProps): ReactNode {
@@ -25,6 +26,7 @@ export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose 
     <>
       <ul className="menu">
         <Item onClick={() => onOpen('people')}>People and invitations</Item>
+        <NoticesItem chair={chair} state={state} onOpen={onOpen} />
         {state.as !== null && <Item onClick={() => onOpen('stops')}>Ask me only when …</Item>}
         {state.as !== null && seen.status !== 'over' && (
           <Item

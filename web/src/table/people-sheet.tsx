@@ -1,8 +1,8 @@
 /** Who sits where; links for those who are still to come; bots for those who are away. */
 import type { Person } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
-import { invite } from '../http.ts';
-import { hostOf, myTable, remember } from '../store/keyring.ts';
+import { inviteLink, inviteTo } from '../lobby/invitation.ts';
+import { hostOf } from '../store/keyring.ts';
 import { change } from '../store/settings.ts';
 import { sayOf } from '../ui/load.ts';
 import { Complaint, CopyButton } from '../ui/sheet.tsx';
@@ -51,9 +51,7 @@ function PersonRow({ person, chair, state, info, mine, request }: SheetProps & {
   const bot = info.bots.includes('sensible') ? 'sensible' : info.bots[0];
   const fresh = async (): Promise<void> => {
     try {
-      const made = await invite(chair.table, person.seat, mine!.host!);
-      const others = (myTable(chair.table)?.invites ?? []).filter(one => one.seat !== person.seat);
-      remember(chair.table, { invites: [...others, { seat: person.seat, invite: made.invite }] });
+      await inviteTo(chair.table, person.seat, mine!.host!);
     } catch (error) {
       setTrouble(sayOf(error));
     }
@@ -64,9 +62,7 @@ function PersonRow({ person, chair, state, info, mine, request }: SheetProps & {
         <b>{person.name || `Seat ${person.seat + 1}`}</b> <span className="dim small">{whoSays(person, isMe)}</span>
       </div>
       <div className="row">
-        {kept && person.who === 'open' && (
-          <CopyButton text={`${location.origin}/t/${chair.table}#invite=${kept.invite}`}>Copy invitation</CopyButton>
-        )}
+        {kept && person.who === 'open' && <CopyButton text={inviteLink(chair.table, kept.invite)}>Copy invitation</CopyButton>}
         {mine?.host && !isMe && !(kept && person.who === 'open') && (
           <button type="button" className="button" onClick={() => void fresh()}>
             {person.who === 'person' ? 'Give the seat away' : 'Invite somebody'}

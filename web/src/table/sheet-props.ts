@@ -4,7 +4,7 @@ import type { Chair, ChairState } from '../connection/chair.ts';
 import type { Wish } from '../connection/connection.ts';
 import type { MyTable } from '../store/keyring.ts';
 
-export type SheetName = 'menu' | 'people' | 'stops' | 'settings' | 'rules' | 'help' | 'report';
+export type SheetName = 'menu' | 'people' | 'notices' | 'stops' | 'settings' | 'rules' | 'help' | 'report';
 
 export interface SheetProps {
   readonly chair: Chair;

@@ -4,6 +4,7 @@ import { SettingsForm } from '../pages/settings-form.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SHORTCUTS } from './keyboard.ts';
 import { Menu } from './menu.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { SheetName, SheetProps } from './sheet-props.ts';
@@ -14,6 +15,7 @@ const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
 const TITLES: Readonly<Record<SheetName, string>> = {
   menu: 'Table',
   people: 'People and invitations',
+  notices: 'Tell me when it is my turn',
   stops: 'Ask me only when …',
   settings: 'Settings',
   rules: 'Rules',
@@ -26,6 +28,7 @@ export function Sheets({ name, clause, ...props }: SheetProps & { readonly name:
     <Sheet key={name} title={TITLES[name]} onClose={props.onClose}>
       {name === 'menu' && <Menu {...props} />}
       {name === 'people' && <PeopleSheet {...props} />}
+      {name === 'notices' && <NoticeSettings {...props} />}
       {name === 'stops' && <StopsForm {...props} />}
       {name === 'settings' && <SettingsForm />}
       {name === 'help' && <Shortcuts />}

@@ -22,6 +22,7 @@ import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
+import { InvitePanel } from './invite-panel.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
 import { LessonHint } from './lesson-hint.tsx';
 import { asYou, Log } from './log.tsx';
@@ -146,9 +147,13 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     rules: () => browse(null),
   });
 
+  const invites = (isSmall: boolean): ReactNode =>
+    (width !== 'wide') === isSmall &&
+    seen.status !== 'over' && <InvitePanel table={chair.table} game={info.name} people={seen.people} mine={mine} isSmall={isSmall} />;
   const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
   const bar = (
     <>
+      {invites(true)}
       {lesson && asked && now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />}
       <Troubles
         line={line}
@@ -216,7 +221,12 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const told = isNarrow ? choice.pointed : choice.foreseen; // a phone's odds take room from the board: they come with the choice
   const pieces = {
     board: <screen.Board {...props} />,
-    party: (isNarrow: boolean) => <screen.Party {...props} isNarrow={isNarrow} />,
+    party: (isNarrow: boolean) => (
+      <>
+        {invites(false)}
+        <screen.Party {...props} isNarrow={isNarrow} />
+      </>
+    ),
     hand: <screen.Hand {...props} />,
     foes: <screen.Foes {...props} />,
     gear: <screen.Gear {...props} />,

@@ -1,7 +1,10 @@
 /** An invitation was followed: one's name, and one sits. Sitting down twice with the same key is sitting down once. */
 import { sayList } from '@quarry/kernel';
+import type { TableCover } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
-import { sit, tableCover } from '../http.ts';
+import { gameInfo, sit, tableCover } from '../http.ts';
+import { freeSays, invitationSays } from '../lobby/invitation.ts';
+import { GoneTable } from '../pages/gone-table.tsx';
 import { type Invited, usedUp } from '../store/invited.ts';
 import { useKept } from '../store/kept.ts';
 import { addKey, remember } from '../store/keyring.ts';
@@ -16,9 +19,16 @@ interface Props {
   readonly hasSeat: boolean;
 }
 
+/** What one is invited to, in a sentence. */
+async function invitedTo(table: string): Promise<{ readonly cover: TableCover; readonly says: string }> {
+  const cover = await tableCover(table);
+  return { cover, says: invitationSays(cover, await gameInfo(cover.game)) };
+}
+
 export function SitDown({ table, invited: { invite, key }, hasSeat }: Props): ReactNode {
   const { name } = useKept(settings);
-  const cover = useLoaded(() => tableCover(table), [table]);
+  const found = useLoaded(() => invitedTo(table), [table]);
+  const cover = found.state === 'there' ? found.value.cover : null;
   const [chosen, setChosen] = useState(name || 'Hunter');
   const [trouble, setTrouble] = useState<string | null>(null);
   const take = async (): Promise<void> => {
@@ -26,14 +36,15 @@ export function SitDown({ table, invited: { invite, key }, hasSeat }: Props): Re
     change({ name: who });
     try {
       const { seat } = await sit(table, { invite, key, name: who });
-      remember(table, cover.state === 'there' ? { game: cover.value.game, name: cover.value.name } : {});
+      remember(table, cover ? { game: cover.game, name: cover.name } : {});
       addKey(table, seat, key);
       usedUp(table);
     } catch (error) {
       setTrouble(sayOf(error));
     }
   };
-  const others = cover.state === 'there' ? cover.value.people.filter(person => person.who !== 'open').map(person => person.name) : [];
+  if (found.state === 'refused' && found.code === 'no-such-table') return <GoneTable table={table} />;
+  const others = cover?.people.filter(person => person.who !== 'open').map(person => person.name) ?? [];
   return (
     <div className="page narrow-page">
       <PageTop />
@@ -45,7 +56,12 @@ export function SitDown({ table, invited: { invite, key }, hasSeat }: Props): Re
             void take();
           }}
         >
-          <h1>{cover.state === 'there' ? cover.value.name : 'You are invited'}</h1>
+          <h1>{cover?.name ?? 'You are invited'}</h1>
+          {found.state === 'there' && (
+            <p>
+              {found.value.says} {freeSays(found.value.cover.people)} No account needed.
+            </p>
+          )}
           {others.length > 0 && <p className="dim">At the table: {sayList(others)}.</p>}
           <label className="field">
             <span>Your name at the table</span>

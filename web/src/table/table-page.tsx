@@ -8,6 +8,7 @@ import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import { useChairStates, useChairs } from '../connection/page-connection.ts';
 import { gameInfo, tableCover } from '../http.ts';
+import { GoneTable } from '../pages/gone-table.tsx';
 import { plainScreen } from '../plain/plain-screen.tsx';
 import { loadScreen } from '../screens.ts';
 import { invited } from '../store/invited.ts';
@@ -56,7 +57,7 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
   const found = useLoaded(() => ready(table, isPlain), [table, isPlain, begun]);
   useTheme(found.state === 'there' ? found.value.screen.theme : null);
   if (found.state === 'loading') return <Quiet>Taking a seat …</Quiet>;
-  if (found.state === 'refused') return <Gone says={found.says} />;
+  if (found.state === 'refused') return found.code === 'no-such-table' ? <GoneTable table={table} /> : <Gone says={found.says} />;
   const { status, ...there } = found.value;
   if (status === 'gathering') return <ChapterPage table={table} info={there.info} mine={mine} onBegun={onBegun} />;
   if (status === 'too-old') return <LeftTable table={table} mine={mine} />;

@@ -1,6 +1,7 @@
-/** Tells a person that they are asked: two short tones, a mark in the title, and a notification if they allowed it and look elsewhere. */
+/** Tells a person that they are asked: two short tones, a mark in the tab's title and picture, and a notification if they allowed it and look elsewhere. */
 import { useEffect, useRef } from 'react';
 import { settings } from '../store/settings.ts';
+import { markIcon } from '../ui/icon.ts';
 
 let context: AudioContext | null = null;
 
@@ -29,9 +30,9 @@ function ring(): void {
   }
 }
 
-function notify(title: string, says: string): void {
+function notify(table: string, says: string): void {
   if (document.visibilityState === 'visible' || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const shown = new Notification(title, { body: says, tag: location.pathname });
+  const shown = new Notification(`Your turn in “${table}”`, { body: says, tag: location.pathname });
   shown.onclick = () => {
     focus();
     shown.close();
@@ -43,10 +44,12 @@ export function useNotice(table: string, asked: { readonly n: number; readonly s
   const wasAsked = useRef(true); // no sound for what is open when one comes
   useEffect(() => {
     document.title = asked ? `● Your turn · ${table}` : `${table} · Quarry`;
+    markIcon(asked !== null);
     if (asked && !wasAsked.current) {
       if (settings.get().sound) ring();
       notify(table, asked.says);
     }
     wasAsked.current = asked !== null;
   }, [asked, table]);
+  useEffect(() => () => markIcon(false), []);
 }

@@ -1,0 +1,117 @@
+/**
+ * Tells those who are away that they are asked: after a while, once until they have been here again, and never to anybody else. Tables say
+ * whom they wait for and go on; what a carrier does, or does not do, is between it and this file.
+ */
+import type { Result, Seat } from '@quarry/kernel';
+import type { PushSubscription } from '@quarry/protocol';
+import type { Log } from '../log.ts';
+import { type Carriers, reasonOf } from './carriers.ts';
+import type { StoredNotices } from './seat-notices.ts';
+
+/** What is to be told to a seat. */
+export interface Notice {
+  readonly name: string;
+  /** The question, as the seat reads it. */
+  readonly says: string;
+  readonly to: StoredNotices;
+}
+
+/** As much of a table as is needed. */
+export interface Calling {
+  readonly id: string;
+  /** What is to be told to a seat, if it is still waited for; from then on it has been told. */
+  takeNotice(seat: Seat): Notice | null;
+  forgetDevice(seat: Seat, endpoint: string): void;
+  whenSaved(then: () => void): void;
+}
+
+export interface NoticesWorld {
+  readonly carriers: Carriers;
+  /** How long somebody is waited for before they are told. */
+  readonly afterMs: number;
+  /** Where the page is found from outside, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly log: Log;
+  table(id: string): Promise<Result<Calling>>;
+}
+
+/** A carrier that hangs holds up this many and no more; what comes then is dropped. */
+const MOST_UNDER_WAY = 200;
+
+export class Notices {
+  readonly #world: NoticesWorld;
+  readonly #waiting = new Map<string, NodeJS.Timeout>();
+  #underWay = 0;
+
+  constructor(world: NoticesWorld) {
+    this.#world = world;
+  }
+
+  /** Whether a seat is waited for, whose person is away; said as often as one likes. */
+  call(table: string, seat: Seat, isAwaited: boolean): void {
+    const key = `${table} ${seat}`;
+    const timer = this.#waiting.get(key);
+    if (isAwaited === (timer !== undefined)) return;
+    clearTimeout(timer);
+    this.#waiting.delete(key);
+    if (isAwaited) this.#waiting.set(key, setTimeout(() => void this.#tell(key, table, seat), this.#world.afterMs).unref());
+  }
+
+  async #tell(key: string, id: string, seat: Seat): Promise<void> {
+    this.#waiting.delete(key);
+    const opened = await this.#world.table(id).catch(() => null);
+    const notice = opened?.ok ? opened.value.takeNotice(seat) : null;
+    if (opened?.ok && notice) opened.value.whenSaved(() => this.#send(opened.value, seat, notice));
+  }
+
+  #send(table: Calling, seat: Seat, notice: Notice): void {
+    const { push, mail } = this.#world.carriers;
+    const title = `Your turn in “${notice.name}”`;
+    const message = { title, says: notice.says, path: `/t/${table.id}` };
+    for (const device of push ? (notice.to.push ?? []) : [])
+      void this.#carry(table, 'push', async () => {
+        if ((await push!.send(device, message)) === 'gone') this.#forget(table, seat, device);
+      });
+    const { mail: to } = notice.to;
+    if (mail && to) void this.#carry(table, 'mail', () => mail.send(to.address, this.#letter(table, notice, to.stop)));
+  }
+
+  #letter({ id }: Calling, { name, says }: Notice, secret: string) {
+    const link = `${this.#world.publicUrl}/t/${id}`;
+    const stop = `${link}/stop#stop=${secret}`;
+    const text = [
+      `Your turn in “${name}”: ${says}`,
+      `Open the table: ${link}`,
+      'Use the browser you play in: it has the key to your seat.',
+      `No more mails from this table: ${stop}`,
+    ].join('\n\n');
+    return { subject: `Your turn in “${name}”`, text, stop };
+  }
+
+  #forget(table: Calling, seat: Seat, { endpoint }: PushSubscription): void {
+    table.forgetDevice(seat, endpoint);
+    this.#world.log.info({ table: table.id, seat }, 'a push subscription is gone and was forgotten');
+  }
+
+  async #carry(table: Calling, by: 'push' | 'mail', send: () => Promise<void>): Promise<void> {
+    if (this.#underWay >= MOST_UNDER_WAY) {
+      this.#world.log.warn({ table: table.id, by, reason: 'too-many' }, 'a notice was not sent');
+      return;
+    }
+    this.#underWay += 1;
+    try {
+      await send();
+    } catch (error) {
+      this.#world.log.warn({ table: table.id, by, reason: reasonOf(error) }, 'a notice was not sent');
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  close(): void {
+    for (const timer of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+    this.#world.carriers.push?.close();
+    this.#world.carriers.mail?.close();
+  }
+}

@@ -1,0 +1,52 @@
+/** What a seat has asked for, as it is stored with the seat. Each function gives new notices and leaves the old as they are. */
+import { type Result, refuse } from '@quarry/kernel';
+import { NOTICE_LIMITS, type NoticeWish, type PushSubscription } from '@quarry/protocol';
+import { newKey } from '../keys.ts';
+
+export interface StoredNotices {
+  /** Where mails go, and the secret in each of them that ends them. */
+  readonly mail?: { readonly address: string; readonly stop: string };
+  readonly push?: readonly PushSubscription[];
+  /** They were told, and have not been here since: they are not told again. */
+  readonly isTold?: true;
+}
+
+const without = <K extends keyof StoredNotices>(notices: StoredNotices, name: K): StoredNotices => {
+  const { [name]: _, ...rest } = notices;
+  return rest;
+};
+
+export function changed(notices: StoredNotices, wish: NoticeWish): Result<StoredNotices> {
+  const { push = [], mail } = notices;
+  switch (wish.do) {
+    case 'mail':
+      return {
+        ok: true,
+        value: mail?.address === wish.address ? notices : { ...notices, mail: { address: wish.address, stop: newKey() } },
+      };
+    case 'no-mail':
+      return { ok: true, value: without(notices, 'mail') };
+    case 'no-push':
+      return { ok: true, value: { ...notices, push: wish.endpoint === undefined ? [] : withoutDevice(push, wish.endpoint) } };
+    case 'push': {
+      const others = withoutDevice(push, wish.subscription.endpoint);
+      if (others.length >= NOTICE_LIMITS.devices)
+        return refuse(
+          'too-many-devices',
+          { most: NOTICE_LIMITS.devices },
+          `This seat is told in ${NOTICE_LIMITS.devices} browsers already; turn notices off in all of them first.`,
+        );
+      return { ok: true, value: { ...notices, push: [...others, wish.subscription] } };
+    }
+  }
+}
+
+export const withoutDevice = (push: readonly PushSubscription[], endpoint: string): readonly PushSubscription[] =>
+  push.filter(one => one.endpoint !== endpoint);
+
+export const told = (notices: StoredNotices): StoredNotices => ({ ...notices, isTold: true });
+export const back = (notices: StoredNotices): StoredNotices => without(notices, 'isTold');
+
+/** Whether there is anybody to tell. */
+export const wantsNotices = (notices: StoredNotices | undefined): notices is StoredNotices =>
+  notices !== undefined && (notices.mail !== undefined || (notices.push?.length ?? 0) > 0);

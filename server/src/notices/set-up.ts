@@ -1,0 +1,27 @@
+/** Notices as whoever runs the server has set them up: carriers for what was named, none for the rest. */
+import { join } from 'node:path';
+import type { Carriers } from './carriers.ts';
+import { mailCarrier } from './mail.ts';
+import { keptKeys, pushCarrier } from './push.ts';
+
+export interface NoticeOptions {
+  /** Where the page is found from outside; mails need it. */
+  readonly publicUrl?: string | null;
+  /** Whom a push service may write to; without one there is no push. */
+  readonly pushContact?: string | null;
+  readonly mail?: { readonly smtp: string; readonly from: string } | null;
+  /** How long somebody is waited for before they are told. */
+  readonly afterMs?: number;
+  /** Others than the real ones, for tests. */
+  readonly carriers?: Carriers;
+}
+
+const KEYS = 'push-keys.json';
+
+export function carriersOf({ carriers, pushContact, mail }: NoticeOptions, data: string): Carriers {
+  if (carriers) return carriers;
+  return {
+    push: pushContact ? pushCarrier({ keys: keptKeys(join(data, KEYS)), contact: pushContact }) : null,
+    mail: mail ? mailCarrier(mail) : null,
+  };
+}

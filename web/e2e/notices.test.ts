@@ -1,0 +1,55 @@
+/** Push and mail, at a server that was set up for them: each person asks for them at their own seat, and can end them. */
+import { expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { test as base } from './harness.ts';
+import { openTable } from './positions.ts';
+import { ServerProcess } from './server-process.ts';
+
+const test = base.extend<{ readonly server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const server = await ServerProcess.startWithNotices();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'file' },
+  ],
+});
+
+test('push and mail are offered in the menu; an address is taken, refused if it is none, and ended', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'me'], seed: 'notices' });
+  const ada = await visit();
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await page.getByRole('button', { name: 'Tell this browser' }).waitFor();
+  const mail = page.getByRole('form', { name: 'By mail' });
+  await ada.screenshot('notices-desktop');
+  await expectAccessible(ada, 'notices');
+
+  await mail.getByLabel('Your mail address').fill('ada@example.org');
+  await mail.getByRole('button', { name: 'Send me mails' }).click();
+  await mail.getByText('Mails go to ada@example.org.').waitFor();
+  ada.expectTrouble(/status of 400/);
+  await mail.getByLabel('Your mail address').fill('ada@localhost');
+  await mail.getByRole('button', { name: 'Send me mails' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/this is no mail address/)
+    .waitFor();
+  await mail.getByRole('button', { name: 'Stop the mails' }).click();
+  await mail.getByText('No mails are sent.').waitFor();
+});
+
+test('the link of a mail leads to a page that ends them', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'me'], seed: 'no more mails' });
+  const ada = await visit();
+
+  await ada.go(`/t/${table.table}/stop#stop=${'x'.repeat(22)}`);
+  await ada.page.getByRole('button', { name: 'Stop the mails' }).click();
+
+  await ada.page.getByRole('heading', { name: 'No more mails' }).waitFor();
+  expect(await ada.page.getByRole('status').innerText()).toContain('None will come from this table');
+});

@@ -16,6 +16,7 @@ import { motionOf, settings } from '../store/settings.ts';
 import { useAnnouncer } from '../ui/announcer.tsx';
 import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
+import { CardZoom } from './card-zoom.tsx';
 import { Chat } from './chat.tsx';
 import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
@@ -273,6 +274,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           onClose={() => setSheet(null)}
         />
       )}
+      <CardZoom face={props.face} Large={screen.Card} />
       {region}
     </PlainSight.Provider>
   );

@@ -24,7 +24,7 @@ import { AskedBar, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
 import { asYou, Log } from './log.tsx';
-import { Happening, OddsCard, PausedBar, StageBanner, Troubles, VoteBar } from './notices.tsx';
+import { Happening, OddsCard, PausedBar, Troubles, VoteBar } from './notices.tsx';
 import { NarrowTable, WideTable } from './places.tsx';
 import { type Cited, RuleDrawer } from './rule-drawer.tsx';
 import type { SheetName } from './sheet-props.ts';
@@ -210,7 +210,6 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <screen.Odds look={foresight} pointed={told} view={seen.view} seat={state.as} />
       </OddsCard>
     ),
-    banner: <StageBanner stage={seen.stage} motion={props.motion} />,
     bar,
     log: <Log lines={lines} onWhy={one => setCited({ rule: one.rule, says: one.says })} />,
     chat: (

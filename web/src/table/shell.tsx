@@ -198,7 +198,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const isNarrow = width === 'narrow';
   const tabs = screen.tabs ?? { foes: 'Foes', gear: 'Gear' };
   const { foresight } = choice;
-  const told = isNarrow ? choice.pointed : choice.foreseen; // a phone's odds take room from the board: they come with the choice
+  const told = !isNarrow ? choice.foreseen : choice.isHeld ? choice.pointed : null; // a phone's odds stand where the options were: they come with the choice
   const pieces = {
     board: <screen.Board {...props} />,
     party: (isNarrow: boolean) => <screen.Party {...props} isNarrow={isNarrow} />,

@@ -4,5 +4,5 @@ export { asPercent, type Figure, figuresOf } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';
 export * from './table.ts';
 export { Lit, type Thing, useThing } from './thing.tsx';
-export type { Bounds } from './view-box.ts';
+export type { Bounds, Legible } from './view-box.ts';
 export { useScale, Viewport } from './viewport.tsx';

@@ -104,6 +104,8 @@ export interface GameScreen<View = unknown> {
   readonly Gear: Piece<View>;
   /** The odds of the option that is pointed at, in the game's own words. */
   readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View; readonly seat: Seat | null }>;
+  /** A card's face, as large as there is room, for whoever wants to read it; plain words if it is left out. */
+  readonly Card?: ComponentType<{ readonly no: number; readonly face: Face }>;
   /** How long an event is shown, in milliseconds at full motion; 0 = not at all. */
   shownFor(line: Line): number;
   /** Licences and authors of pictures, to be listed in the credits. */

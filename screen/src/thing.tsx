@@ -1,6 +1,7 @@
 /**
  * A thing on the table that can be pointed at: lit if an option is about it, and then a button for mouse, finger and keys; otherwise it
- * shows its details, or why it is not offered. A long press or the P key points everybody's eyes at it.
+ * shows its details, or why it is not offered. A long press or the P key points everybody's eyes at it;
+ * a long press on a card shows the card large instead, which is the shell's.
  */
 import type { Ref } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
@@ -65,7 +66,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
       wasLong.current = false;
       press.current = setTimeout(() => {
         wasLong.current = true;
-        table.ping(about);
+        if (about.kind !== 'card') table.ping(about);
       }, LONG_PRESS);
     },
     onPointerMove: (event: { movementX: number; movementY: number }) => {

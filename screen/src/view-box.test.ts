@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit, nextSpot, pan, zoom } from './view-box.ts';
+import { besideOrBelow, fit, fitLegibly, nextSpot, pan, zoom } from './view-box.ts';
 
 const bounds = { x: 0, y: 0, width: 100, height: 50 };
 const size = { width: 832, height: 432 };
@@ -30,6 +30,49 @@ describe('the window on a board', () => {
     const away = pan(fit(bounds, size), -5000, 5000, bounds, size);
     expect(away.x + 800).toBe(80);
     expect(away.y).toBe(432 - 80);
+  });
+});
+
+describe('a board that is too small to be read as a whole', () => {
+  const small = { width: 132, height: 82 }; // the whole at one pixel to a unit
+  const spot = (x: number, y: number) => ({ at: { x, y }, of: { x, y, width: 0, height: 0 } });
+
+  test('is shown whole where that is legible', () => {
+    expect(fitLegibly(bounds, small, { ...spot(50, 25), least: 1, good: 4 })).toEqual(fit(bounds, small));
+  });
+
+  test('is shown around what matters where it is not', () => {
+    expect(fitLegibly(bounds, small, { ...spot(50, 25), least: 2, good: 4 })).toEqual({ x: 66 - 200, y: 41 - 100, k: 4 });
+  });
+
+  test('is shown smaller, as long as it is legible, so that all that matters is in sight', () => {
+    const of = { x: 10, y: 20, width: 40, height: 4 };
+    expect(fitLegibly(bounds, small, { of, at: { x: 10, y: 20 }, least: 2, good: 4 })).toMatchObject({ x: 66 - 75, k: 2.5 });
+  });
+
+  test('is shown where one looks if too much matters', () => {
+    expect(fitLegibly(bounds, small, { of: bounds, at: { x: 50, y: 25 }, least: 2, good: 4 })).toEqual({ x: 66 - 200, y: 41 - 100, k: 4 });
+  });
+
+  test('shows nothing beyond its edges but the usual margin', () => {
+    expect(fitLegibly(bounds, small, { ...spot(0, 50), least: 2, good: 4 })).toMatchObject({ x: 16, y: 82 - 16 - 200 });
+  });
+
+  test('lies in the middle along a side that is wholly in sight', () => {
+    expect(fitLegibly(bounds, { width: 132, height: 300 }, { ...spot(100, 0), least: 2, good: 4 })).toMatchObject({
+      x: 132 - 16 - 400,
+      y: 50,
+    });
+  });
+});
+
+describe('the buttons of the window', () => {
+  test('stand beside a board that could not be larger for its height', () => {
+    expect(besideOrBelow(bounds, { width: 900, height: 200 }, 46)).toEqual({ tools: 'beside', room: { width: 854, height: 200 } });
+  });
+
+  test('stand below a board that could not be larger for its width', () => {
+    expect(besideOrBelow(bounds, { width: 300, height: 400 }, 46)).toEqual({ tools: 'below', room: { width: 300, height: 354 } });
   });
 });
 

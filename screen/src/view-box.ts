@@ -20,14 +20,22 @@ export interface Place {
   readonly k: number;
 }
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How far one may zoom beyond the whole board: out to half of it, in to eight times. */
 const OUT = 0.5;
 const IN = 8;
 /** At least this much of the board, in pixels, stays in the window. */
 const HOLD = 80;
 
+/** What the window keeps free around the board, in pixels. */
+const MARGIN = 16;
+
 /** The whole board in the middle of the window. */
-export function fit(bounds: Bounds, size: Size, margin = 16): Place {
+export function fit(bounds: Bounds, size: Size, margin = MARGIN): Place {
   const k = Math.max(
     0.01,
     Math.min((size.width - 2 * margin) / Math.max(bounds.width, 1e-6), (size.height - 2 * margin) / Math.max(bounds.height, 1e-6)),
@@ -37,6 +45,41 @@ export function fit(bounds: Bounds, size: Size, margin = 16): Place {
     y: size.height / 2 - (bounds.y + bounds.height / 2) * k,
     k,
   };
+}
+
+/** What must be legible at first: a unit of the board takes up `least` pixels, or the whole is not shown. Then up to `good`, as long as `of` is in sight. */
+export interface Legible {
+  /** What matters now. */
+  readonly of: Bounds;
+  /** Where one looks if not even all that matters can be seen at once. */
+  readonly at: Spot;
+  readonly least: number;
+  readonly good: number;
+}
+
+/** The whole board, or what matters of it where the whole would be too small to read. Beyond its edge there is nothing to see. */
+export function fitLegibly(bounds: Bounds, size: Size, { of, at, least, good }: Legible): Place {
+  const whole = fit(bounds, size);
+  if (whole.k >= least) return whole;
+  const all = fit(of, size).k;
+  const k = all < least ? good : Math.min(all, good);
+  const middle = all < least ? at : { x: of.x + of.width / 2, y: of.y + of.height / 2 };
+  const along = (to: number, from: number, length: number, room: number): number => {
+    if (length * k <= room) return room / 2 - (from + length / 2) * k;
+    return Math.min(Math.max(room / 2 - to * k, room - MARGIN - (from + length) * k), MARGIN - from * k);
+  };
+  return {
+    x: along(middle.x, bounds.x, bounds.width, size.width),
+    y: along(middle.y, bounds.y, bounds.height, size.height),
+    k,
+  };
+}
+
+/** Where the buttons of the window stand, so that they cover nothing: beside the board or below it, wherever it stays larger. */
+export function besideOrBelow(bounds: Bounds, size: Size, strip: number): { readonly tools: 'beside' | 'below'; readonly room: Size } {
+  const beside = { width: Math.max(1, size.width - strip), height: size.height };
+  const below = { width: size.width, height: Math.max(1, size.height - strip) };
+  return fit(bounds, beside).k >= fit(bounds, below).k ? { tools: 'beside', room: beside } : { tools: 'below', room: below };
 }
 
 /** Zooms by `factor` about a point of the window, which stays where it is. */
@@ -63,11 +106,6 @@ function hold(place: Place, bounds: Bounds, size: Size): Place {
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Which of the spots is next in that direction: near, and not far to the side. -1 if there is none. */
 export function nextSpot(from: Spot, spots: readonly Spot[], direction: Direction): number {

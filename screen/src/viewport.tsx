@@ -13,13 +13,27 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Bounds, type Direction, fit, nextSpot, type Place, pan, type Size, zoom } from './view-box.ts';
+import {
+  type Bounds,
+  besideOrBelow,
+  type Direction,
+  fit,
+  fitLegibly,
+  type Legible,
+  nextSpot,
+  type Place,
+  pan,
+  type Size,
+  zoom,
+} from './view-box.ts';
 import './viewport.css';
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const STEP: Readonly<Record<Direction, readonly [number, number]>> = { left: [60, 0], right: [-60, 0], up: [0, 60], down: [0, -60] };
 /** A finger or mouse that moves less than this is a click. */
 const SLACK = 5;
+/** As wide as a button with its margin. */
+const TOOLS = 46;
 
 const Scale = createContext(1);
 
@@ -31,16 +45,18 @@ interface Props {
   readonly bounds: Bounds;
   /** The part that is shown until somebody moves the board, if the whole would be too small. */
   readonly start?: Bounds;
+  /** Instead of a part: what must be legible, and where to look if the whole is not. */
+  readonly legible?: Legible | undefined;
   /** The board's name for a screen reader. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-export function Viewport({ bounds, start = bounds, label, children }: Props): ReactNode {
+export function Viewport({ bounds, start = bounds, legible, label, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
+  const { tools, room: size } = besideOrBelow(bounds, useSize(frame), TOOLS);
   const [moved, setMoved] = useState<Place | null>(null);
-  const place = moved ?? fit(start, size);
+  const place = moved ?? (legible ? fitLegibly(bounds, size, legible) : fit(start, size));
 
   const act = useRef({ place, bounds, size });
   act.current = { place, bounds, size };
@@ -77,7 +93,7 @@ export function Viewport({ bounds, start = bounds, label, children }: Props): Re
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move what is inside; every thing inside is a button of its own
-    <div className={`viewport ${moved ? 'viewport-moved' : ''}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
+    <div className={`viewport viewport-tools-${tools}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
       <svg className="viewport-svg" width={size.width} height={size.height} role="group" aria-label={label} tabIndex={0}>

@@ -97,6 +97,19 @@ export async function placeOnBoard(at: Spot): Promise<Spot> {
   }
 }
 
+/** Whether this spot of the page is a part of the board that is in sight. */
+export const isOnBoard = ({ x, y }: Spot): boolean => document.elementFromPoint(x, y)?.closest('.viewport-svg') != null;
+
+/** Buttons of the board that lie over its picture. */
+export const toolsOverBoard = (): string[] => {
+  const picture = document.querySelector('.viewport-svg')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.viewport-tools button')].flatMap(button => {
+    const { left, top } = button.getBoundingClientRect();
+    const isOver = picture && left < picture.left + picture.width && top < picture.top + picture.height;
+    return isOver ? [button.getAttribute('aria-label') ?? ''] : [];
+  });
+};
+
 /** What the bar below the board says: the kind of bar, its headline, and what can be pressed. */
 export interface Bar {
   readonly label: string;
@@ -172,6 +185,11 @@ export const boardMoves = (): string[] =>
   [...(globalThis.places ?? new Map<string, Set<string>>())]
     .filter(([, places]) => places.size > 1)
     .map(([question, places]) => `${question} ${[...places].join(', then ')}`);
+
+/** Where the board lay at any question since it is watched. */
+export const boardPlaces = (): string[] => [
+  ...new Set([...(globalThis.places ?? new Map<string, Set<string>>()).values()].flatMap(places => [...places])),
+];
 
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -6,7 +6,7 @@ import { botNamed } from '@quarry/bots';
 import { type Answer, type Decision, type Point, SampledChance, Seed } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
-import { barNow, placeOnBoard, spotOn } from './in-page.ts';
+import { barNow, isOnBoard, placeOnBoard, spotOn } from './in-page.ts';
 import { goalsIn } from './placing.ts';
 import { theGame } from './positions.ts';
 import { PATIENCE, until, type Visitor } from './visitor.ts';
@@ -147,7 +147,12 @@ export class Player {
 
   /** Points at a place of the plane; whether it is possible. `of`: how many of the plane's measures make one unit. */
   async pointAt({ x, y }: Point, of = 1): Promise<boolean> {
-    const spot = await this.#page.evaluate(placeOnBoard, { x: x / of, y: y / of });
+    const at = { x: x / of, y: y / of };
+    let spot = await this.#page.evaluate(placeOnBoard, at);
+    if (!(await this.#page.evaluate(isOnBoard, spot))) {
+      await this.#touch(this.#page.getByRole('button', { name: 'Show the whole board' }));
+      spot = await this.#page.evaluate(placeOnBoard, at);
+    }
     const { wire } = this.visitor;
     const before = wire.leads.length;
     if (this.visitor.size === 'phone') await this.#page.touchscreen.tap(spot.x, spot.y);

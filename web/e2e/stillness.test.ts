@@ -1,9 +1,9 @@
-/** While one aims, nothing moves: the board lies still from the moment of the question until it is answered. */
+/** While one aims, nothing moves: the board lies still from the moment of the question until it is answered, and from one question to the next. */
 import { expect } from 'vitest';
 import { test } from './harness.ts';
-import { boardMoves, watchBoard } from './in-page.ts';
+import { boardMoves, boardPlaces, watchBoard } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable } from './positions.ts';
+import { isAsked, openTable, type Position } from './positions.ts';
 import type { Size } from './visitor.ts';
 
 const SCREENS: readonly (readonly [string, string, Size])[] = [
@@ -29,4 +29,45 @@ for (const [name, search, size] of SCREENS) {
 
     expect(await ada.page.evaluate(boardMoves)).toEqual([]);
   });
+}
+
+const TURNS: readonly (readonly [string, Position])[] = [
+  ['Zero Dawn', { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'take-action') }],
+  [
+    'Urban Manhunt',
+    { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], seed: 'a shot 2', when: isAsked(0, 'act') },
+  ],
+  [
+    'Under our Sun',
+    {
+      game: 'under-our-sun',
+      mode: 'dry-well',
+      setup: { characters: ['ida', 'boone'] },
+      seats: ['me', 'bot'],
+      seed: 'a steady hand',
+      when: isAsked(0, 'act'),
+    },
+  ],
+  ['Primal', { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'bot'], seed: 'three cards 261', when: isAsked(0, 'act') }],
+  ['Forbidden West', { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') }],
+];
+/** Questions of one's own that make up more than a turn in every game. */
+const A_TURN = 7;
+
+for (const [game, position] of TURNS) {
+  for (const size of ['desktop', 'phone'] as const) {
+    test(`the board keeps its place over a whole turn of ${game}, ${size}`, async ({ server, visit }) => {
+      const table = await openTable(server, position);
+      const ada = await visit({ size });
+      const player = new Player(ada, { likes: 'buttons' });
+      await ada.sit(table.link(0));
+      await player.nextAsked();
+      await ada.page.evaluate(watchBoard);
+
+      const questions = new Set<string>();
+      await player.playUntil(asked => questions.add(asked.says).size > A_TURN);
+
+      expect(await ada.page.evaluate(boardPlaces)).toHaveLength(1);
+    });
+  }
 }

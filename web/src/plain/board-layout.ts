@@ -162,7 +162,7 @@ function roomOf(n: number): { readonly away: number; readonly r: number } {
   return { away, r: (away * Math.sin(Math.PI / n)) / Math.SQRT2 };
 }
 
-function boundsOf(spots: readonly Spot[]): Bounds {
+export function boundsOf(spots: readonly Spot[]): Bounds {
   if (spots.length === 0) return { x: 0, y: 0, width: CELL, height: CELL };
   const xs = spots.map(spot => spot.x);
   const ys = spots.map(spot => spot.y);

@@ -1,8 +1,8 @@
 /** A sketch as an SVG board: cells and pieces that are asked about are lit and can be clicked, and so can a place on a plane. */
 import type { Ref, Sketch, Unit } from '@quarry/kernel';
-import { Lit, type TableProps, useScale, Viewport } from '@quarry/screen';
+import { type Legible, Lit, type TableProps, useScale, Viewport } from '@quarry/screen';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { layOut, type PlacedCell, type PlacedPiece } from './board-layout.ts';
+import { type BoardLayout, boundsOf, layOut, type PlacedCell, type PlacedPiece } from './board-layout.ts';
 import { isAbout } from './plain-blocks.tsx';
 import { CELL, LETTER, pointAt } from './plane.ts';
 import { PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-board.tsx';
@@ -19,13 +19,14 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
   const layout = useMemo(() => layOut(sketch, unit), [sketch, unit]);
   const { asked, placed } = table;
   const { bounds } = layout;
+  const legible = legibleIn(layout, table, sketch.kind, own);
   const placeAt = (event: MouseEvent<SVGGElement>): void => {
     const matrix = event.currentTarget.getScreenCTM();
     if (!placed || !matrix) return;
     table.place(pointAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()), unit));
   };
   return (
-    <Viewport bounds={bounds} label="The board">
+    <Viewport bounds={bounds} legible={legible} label="The board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a place on a plane is no element of its own; it can be typed in the bar */}
       <g onClick={placeAt} className={[sketch.kind === 'plane' ? 'plane' : '', placed ? 'plane-open' : ''].join(' ')}>
         {sketch.kind === 'plane' && (
@@ -61,6 +62,26 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
   );
 }
 
+/** Pixels that a piece of a plane is wide, or a cell: at least, before one looks at a part instead of the whole; and then. */
+const PIECE_WIDTH = { least: 9, good: 17 };
+const CELL_WIDTH = { least: 56, good: 68 };
+
+/** What must be legible of a board: oneself, and whatever is asked about or pointed at. */
+function legibleIn(layout: BoardLayout, { lit, pointed }: TableProps, kind: Sketch['kind'], own: Ref | null): Legible | undefined {
+  const self = own ? spotsOf(layout, own) : [];
+  const there = pointed?.about.flatMap(about => spotsOf(layout, about)) ?? [];
+  const things = [
+    ...layout.cells.map(({ cell, x, y }) => ({ ref: cell.ref, x, y })),
+    ...layout.pieces.map(({ piece, x, y }) => ({ ref: piece.ref, x, y })),
+  ];
+  const asked = there.length > 0 ? there : things.filter(({ ref }) => lit(ref).length > 0);
+  const at = there[0] ?? self[0] ?? asked[0] ?? layout.pieces[0];
+  if (!at) return undefined;
+  const of = boundsOf([...self, ...asked, at].flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
+  const [wide, { least, good }] = kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), PIECE_WIDTH] : [CELL, CELL_WIDTH];
+  return { of, at, least: least / wide, good: good / wide };
+}
+
 /** What marks and tints mean, in a corner of the board. */
 export function Legend({ legend }: { readonly legend: NonNullable<Sketch['legend']> }): ReactNode {
   return (
@@ -77,7 +98,7 @@ export function Legend({ legend }: { readonly legend: NonNullable<Sketch['legend
   );
 }
 
-function spotsOf(layout: ReturnType<typeof layOut>, about: { kind: string; id: string | number }): { x: number; y: number }[] {
+function spotsOf(layout: BoardLayout, about: { kind: string; id: string | number }): { x: number; y: number }[] {
   const fits = (ref: { kind: string; id: string | number }): boolean => ref.kind === about.kind && ref.id === about.id;
   return [...layout.cells.filter(({ cell }) => fits(cell.ref)), ...layout.pieces.filter(({ piece }) => fits(piece.ref))];
 }
@@ -111,6 +132,12 @@ function CellView({ table, cell, points, x, y, letters, markAt }: PlacedCell & {
 
 /** Letters are at least this tall on the screen, in pixels; on a piece that is smaller they stand above it. */
 const LEGIBLE = 11;
+/** A piece is drawn at least so wide, in pixels from its middle, however far the board is. */
+const LEAST_PIECE = 5;
+
+/** Whether letters of the smallest size fit into a piece so many pixels wide from its middle: a diamond is narrow where they begin. */
+const fitsInside = (mark: string, isDiamond: boolean, r: number): boolean =>
+  isDiamond ? mark.length * LETTER + LEGIBLE * 0.6 <= 2 * r : Math.max(mark.length * LETTER + 2, LEGIBLE) <= 2 * r;
 
 /** The letters stand beside the button, not in it: its name says more than they do. */
 function PieceView({
@@ -119,15 +146,15 @@ function PieceView({
   piece,
   x,
   y,
-  r,
+  r: drawn,
   isNamedBelow,
 }: PlacedPiece & { readonly table: TableProps; readonly own: Ref | null }): ReactNode {
   const order = table.lit(piece.ref).reduce((place, option) => place || table.chosen.indexOf(option.key) + 1, 0);
   const scale = useScale();
+  const r = Math.max(drawn, LEAST_PIECE / scale);
   const size = r * (piece.mark.length > 2 ? 0.76 : 0.95);
   const least = LEGIBLE / scale;
-  const room = (piece.side === 'neutral' ? r : 2 * r) * scale; // a diamond has half the room
-  const isOutside = size < least && Math.max(piece.mark.length * LETTER + 2, LEGIBLE) > room;
+  const isOutside = size < least && !fitsInside(piece.mark, piece.side === 'neutral', r * scale);
   const isInspected = table.inspected !== null && isAbout(piece.ref, table.inspected);
   const isOwn = own !== null && isAbout(piece.ref, own);
   const classes = [

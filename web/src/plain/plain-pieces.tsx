@@ -1,6 +1,6 @@
 /** Rows of cards, lists of facts, and groups of both. */
 import { type TableProps, useThing } from '@quarry/screen';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { doneWith, type Fact, type Group, isBare, isIdle, type Zone } from './zones.ts';
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
@@ -92,13 +92,15 @@ interface CardProps {
   readonly saysWhy?: true;
 }
 
+/** A card with much to say is wider, not higher. */
 function PlainCard({ no, copies, table, saysWhy }: CardProps): ReactNode {
   const face = table.face(no);
   const thing = useThing(table, { kind: 'card', id: no }, '');
   const does = doneWith(table.lit({ kind: 'card', id: no }), no, face);
   const classes = ['plain-card', thing.isLit ? 'lit' : '', thing.isChosen ? 'is-chosen' : '', thing.isRefused ? 'thing-refused' : ''];
+  const letters = [face.says, face.flavour ?? '', ...does].join(' ').length;
   return (
-    <div className={classes.filter(Boolean).join(' ')} {...thing.props}>
+    <div className={classes.filter(Boolean).join(' ')} style={{ '--letters': letters } as CSSProperties} {...thing.props}>
       <span className="plain-kind">{face.kind}</span>
       <b className="plain-name">{face.name}</b>
       <span className="plain-says">{face.says}</span>

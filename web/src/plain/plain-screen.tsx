@@ -2,7 +2,7 @@
  * A screen for any game, drawn from its shape, its sketch and its words alone: squares, hexes or a plane, zones as rows of cards, what the
  * game tells as blocks of text, its pages like those of a book; facts as small lists where it tells nothing. Everything that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
  */
-import type { Block, Ref, Sketch } from '@quarry/kernel';
+import { type Block, type Ref, type Sketch, wordsOf } from '@quarry/kernel';
 import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Blocks, Details } from './plain-blocks.tsx';
@@ -145,15 +145,19 @@ function looseRow(table: TableProps, inSight: readonly number[]): ReturnType<typ
   return cards.length > 1 ? [{ path: name, zone: { name, isSecret: false, count: cards.length, cards } }] : [];
 }
 
+/** A game of cards: its hand keeps its room also while it is empty. */
+const HAND = wordsOf('hand');
+
 /** The own hand, and any other row of cards that is asked about and does not lie on the board already. */
 function Hand(table: TableProps): ReactNode {
   const whole = useGroups(table);
   const sketch = useSketch();
   const { open } = usePages();
   const isBoardTaken = sketch !== null || open !== null;
-  const own = whole.groups.find(group => group.seat === table.seat);
-  const hands = own ? zonesIn(own, zone => isSeen(zone) && (zone.isSecret || holdsLit(table, zone))) : [];
-  const common = whole.groups.filter(group => group !== own && (isBoardTaken || group.seat !== null));
+  const isOwn = ({ seat }: Group): boolean => seat !== null && seat === table.seat;
+  const own = whole.groups.filter(isOwn);
+  const hands = own.flatMap(group => zonesIn(group, zone => isSeen(zone) && (zone.isSecret || holdsLit(table, zone))));
+  const common = whole.groups.filter(group => !isOwn(group) && (isBoardTaken || group.seat !== null));
   const others = zonesIn(
     { ...whole, zones: isBoardTaken ? whole.zones : [], groups: common },
     zone => isSeen(zone) && holdsLit(table, zone),
@@ -161,9 +165,11 @@ function Hand(table: TableProps): ReactNode {
   const told = useBlocks();
   const laid = [...others, ...hands];
   const rows = [...(isBoardTaken ? looseRow(table, [...laid.flatMap(({ zone }) => zone.cards ?? []), ...cardsTold(told)]) : []), ...laid];
-  if (rows.length === 0) return null;
+  const isKept = own.some(({ zones }) => zones.some(({ name, isSecret }) => isSecret && name === HAND));
+  if (rows.length === 0 && !isKept) return null;
   return (
-    <div className="plain-hand">
+    <div className={`plain-hand ${isKept ? 'hand-kept' : ''}`}>
+      {rows.length === 0 && <p className="dim">No cards in hand.</p>}
       {rows.map(({ path, zone }) => (
         <CardRow key={path} name={path} zone={zone} table={table} />
       ))}

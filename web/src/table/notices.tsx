@@ -1,5 +1,5 @@
-/** What comes and goes at the table: odds, what is happening, votes, a pause, a new place in the rulebook, trouble. */
-import { type ClauseId, type Stage, sayList } from '@quarry/kernel';
+/** What comes and goes at the table: odds, what is happening, votes, a pause, trouble. */
+import { type ClauseId, sayList } from '@quarry/kernel';
 import type { AskedOption, Line, Person, Vote } from '@quarry/protocol';
 import { DiceTray, type Motion } from '@quarry/screen';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -132,28 +132,6 @@ export function PausedBar({ canGoOn, onGoOn }: { readonly canGoOn: boolean; read
         </div>
       )}
     </section>
-  );
-}
-
-const BANNER = 2_600;
-
-/** A new place in the rulebook (the next encounter, the campfire) is an event one should not miss. */
-export function StageBanner({ stage, motion }: { readonly stage: Stage | null; readonly motion: Motion }): ReactNode {
-  const title = stage?.title ?? '';
-  const before = useRef(title);
-  const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => {
-    if (title === before.current || title === '') return;
-    before.current = title;
-    setShown(title);
-    const timer = setTimeout(() => setShown(null), BANNER);
-    return () => clearTimeout(timer);
-  }, [title]);
-  if (!shown || motion === 'off') return null;
-  return (
-    <p className="stage-banner" aria-hidden="true">
-      {shown}
-    </p>
   );
 }
 

@@ -1,5 +1,8 @@
-/** Where everything stands: on a desk the board in the middle and calm panels around it, on a phone one thing at a time behind five tabs. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+/**
+ * Where everything stands: on a desk the board in the middle and calm panels around it, on a phone one thing at a time behind five tabs,
+ * what is asked below it, or beside it where the phone lies on its side.
+ */
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Width } from '../ui/media.ts';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
@@ -11,7 +14,6 @@ export interface Pieces {
   readonly foes: ReactNode;
   readonly gear: ReactNode;
   readonly odds: ReactNode;
-  readonly banner: ReactNode;
   readonly bar: ReactNode;
   readonly log: ReactNode;
   readonly chat: ReactNode;
@@ -92,6 +94,62 @@ function TalkTabs({ at, onPick, unread }: TalkTabsProps): ReactNode {
   return <Tabs label="Log and chat" className="side-tabs" at={at} onPick={onPick} tabs={tabs} />;
 }
 
+interface LowerProps {
+  readonly bar: ReactNode;
+  readonly odds?: ReactNode;
+  readonly hand: ReactNode;
+}
+
+/** What is asked, and the hand: as high at every question, so that the board above stays where it is. What does not fit is scrolled. */
+function Lower({ bar, odds, hand }: LowerProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useMore(place);
+  return (
+    <div className="place-lower">
+      <div className="place-bar-frame">
+        <div className="place-bar" ref={place}>
+          {bar}
+        </div>
+        <span className="place-more" aria-hidden="true">
+          more ▾
+        </span>
+      </div>
+      {odds}
+      {hand && (
+        <section className="place-hand" aria-label="Hand">
+          {hand}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Less than this below the edge is not worth a word. */
+const A_LITTLE = 6;
+
+/** Marks a place while something lies below its lower edge. */
+function useMore(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const look = (): void => {
+      const isMore = element.scrollHeight - element.clientHeight - element.scrollTop > A_LITTLE;
+      element.toggleAttribute('data-more', isMore);
+    };
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    const contents = new MutationObserver(look);
+    contents.observe(element, { childList: true, subtree: true, characterData: true });
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [place]);
+}
+
 export function WideTable({ top, pieces, tabs, width, chatCount, hasHand }: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
   const [lower, setLower] = useState<Talk>('log');
@@ -106,14 +164,8 @@ export function WideTable({ top, pieces, tabs, width, chatCount, hasHand }: Prop
         <section className="place-board" aria-label="Board">
           {pieces.board}
           {pieces.odds}
-          {pieces.banner}
         </section>
-        <div className="place-bar">{pieces.bar}</div>
-        {hasHand && (
-          <section className="place-hand" aria-label="Hand">
-            {pieces.hand}
-          </section>
-        )}
+        <Lower bar={pieces.bar} hand={hasHand && pieces.hand} />
       </main>
       <aside className="place-side" aria-label="Details and log">
         <Tabs
@@ -155,7 +207,6 @@ export function NarrowTable({ top, pieces, tabs, game, chatCount, hasHand }: Pro
         {at === 'board' ? (
           <section className="place-board" aria-label="Board">
             {pieces.board}
-            {pieces.banner}
           </section>
         ) : (
           <section className="place-panel" aria-label={at} {...SCROLLS}>
@@ -174,13 +225,7 @@ export function NarrowTable({ top, pieces, tabs, game, chatCount, hasHand }: Pro
             )}
           </section>
         )}
-        {pieces.odds}
-        <div className="place-bar">{pieces.bar}</div>
-        {hasHand && at === 'board' && (
-          <section className="place-hand" aria-label="Hand">
-            {pieces.hand}
-          </section>
-        )}
+        <Lower bar={pieces.bar} odds={pieces.odds} hand={hasHand && at === 'board' && pieces.hand} />
       </main>
       <Tabs
         label="Views"

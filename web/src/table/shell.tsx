@@ -17,6 +17,7 @@ import { useAnnouncer } from '../ui/announcer.tsx';
 import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
 import { optionsOn } from './aiming.ts';
+import { CardZoom } from './card-zoom.tsx';
 import { Chat } from './chat.tsx';
 import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
@@ -26,7 +27,7 @@ import { InvitePanel } from './invite-panel.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
 import { LessonHint } from './lesson-hint.tsx';
 import { asYou, Log } from './log.tsx';
-import { Happening, OddsCard, PausedBar, StageBanner, Troubles, VoteBar } from './notices.tsx';
+import { Happening, OddsCard, PausedBar, Troubles, VoteBar } from './notices.tsx';
 import { NarrowTable, WideTable } from './places.tsx';
 import { type Cited, RuleDrawer } from './rule-drawer.tsx';
 import type { SheetName } from './sheet-props.ts';
@@ -218,7 +219,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const isNarrow = width === 'narrow';
   const tabs = screen.tabs ?? { foes: 'Foes', gear: 'Gear' };
   const { foresight } = choice;
-  const told = isNarrow ? choice.pointed : choice.foreseen; // a phone's odds take room from the board: they come with the choice
+  const told = !isNarrow ? choice.foreseen : choice.isHeld ? choice.pointed : null; // a phone's odds stand where the options were: they come with the choice
   const pieces = {
     board: <screen.Board {...props} />,
     party: (isNarrow: boolean) => (
@@ -235,7 +236,6 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <screen.Odds look={foresight} pointed={told} view={seen.view} seat={state.as} />
       </OddsCard>
     ),
-    banner: <StageBanner stage={seen.stage} motion={props.motion} />,
     bar,
     log: <Log lines={lines} onWhy={({ rule, says, sum }) => setCited({ rule, says, sum })} />,
     chat: (
@@ -300,6 +300,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           onClose={() => setSheet(null)}
         />
       )}
+      <CardZoom face={props.face} Large={screen.Card} />
       {region}
     </PlainSight.Provider>
   );

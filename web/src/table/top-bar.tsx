@@ -48,6 +48,7 @@ export function TopBar({ name, stage, goal, undo, isAlone, isNarrow, seats, onUn
   );
 }
 
+/** A new place in the rulebook (the next encounter, the campfire) is an event one should not miss: its title is another element, and comes up. */
 function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readonly name: string; readonly isNarrow: boolean }): ReactNode {
   if (!stage) return <h1 className="stage-title">{name}</h1>;
   if (isNarrow) {
@@ -55,14 +56,18 @@ function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readon
     const parts = stage.title.split(' · ');
     return (
       <div className="stage stage-narrow">
-        <h1 className="stage-title">{parts.at(-1)}</h1>
+        <h1 key={stage.title} className="stage-title">
+          {parts.at(-1)}
+        </h1>
         <span className="dim small">{[stage.steps[stage.at] ?? '', ...parts.slice(0, -1)].filter(Boolean).join(' · ')}</span>
       </div>
     );
   }
   return (
     <div className="stage">
-      <h1 className="stage-title">{stage.title}</h1>
+      <h1 key={stage.title} className="stage-title">
+        {stage.title}
+      </h1>
       <ol className="stage-steps" aria-label="Steps">
         {stage.steps.map((step, i) => (
           <li key={step} aria-current={i === stage.at ? 'step' : undefined}>

@@ -1,9 +1,10 @@
-/** Whether the page is narrow (a phone), or of middle width; layouts differ in more than style. */
+/** Whether the page is narrow (a phone, upright or on its side), or of middle width; layouts differ in more than style. */
 import { useSyncExternalStore } from 'react';
 
 export type Width = 'narrow' | 'middle' | 'wide';
 
-const NARROW = '(max-width: 760px)';
+/** The same words stand in the style sheets. */
+const NARROW = '(max-width: 760px), (max-height: 520px)';
 const MIDDLE = '(max-width: 1120px)';
 
 function subscribe(listener: () => void): () => void {

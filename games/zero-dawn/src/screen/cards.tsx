@@ -1,7 +1,7 @@
 /** A printed card at hand size: type line with its pictogram, name, dice, one short sentence. What it says comes ready made. */
 import { type Face, plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { cardAt, cardNamed, nameOf } from '../content/box.ts';
 import type { Dice, Resource } from '../content/kinds.ts';
 import type { Price } from '../content/types.ts';
@@ -128,13 +128,8 @@ interface CardProps {
   readonly isDim?: boolean;
 }
 
-/** A card with much to say is wider, not higher. */
-const WIDTHS = [
-  [150, 'is-widest'],
-  [118, 'is-wider'],
-  [84, 'is-wide'],
-] as const;
-const widthFor = (face: Face): string => WIDTHS.find(([letters]) => face.says.length > letters)?.[1] ?? '';
+/** A card with much to say is wider, not higher: the style sheet works its width out of its letters. */
+const lettersOf = ({ name, says }: Face): CSSProperties => ({ '--name': name.length, '--letters': says.length }) as CSSProperties;
 
 /** A card: a button that chooses it, says why not, or shows it large; a row of buttons if several options are about it. */
 export function Card({ table, no, from, children, isDim = false }: CardProps): ReactElement {
@@ -149,10 +144,9 @@ export function Card({ table, no, from, children, isDim = false }: CardProps): R
     ...(thing.isChosen ? ['is-chosen'] : []),
     ...(thing.isPointed ? ['is-pointed'] : []),
     ...(thing.isRefused ? ['is-refused'] : []),
-    widthFor(face),
   ];
   return (
-    <ThingBox className={classes.join(' ')} button={button}>
+    <ThingBox className={classes.join(' ')} about={`card ${no}`} button={button} style={lettersOf(face)}>
       {from && <span className="zd-card-from">{from}</span>}
       <CardFace no={no} face={face}>
         {children}
@@ -180,6 +174,15 @@ export function Card({ table, no, from, children, isDim = false }: CardProps): R
       {thing.isChosen && table.asked?.choose === 'some' && <span className="zd-card-order">{table.asked.ordered ? thing.order : '✓'}</span>}
       {thing.isRefused && <span className="zd-card-why">why not?</span>}
     </ThingBox>
+  );
+}
+
+/** The card as large as there is room. */
+export function LargeCard({ no, face }: { readonly no: number; readonly face: Face }): ReactElement {
+  return (
+    <div className={`zd zd-card is-large is-${kindClass(no)}`}>
+      <CardFace no={no} face={face} />
+    </div>
   );
 }
 

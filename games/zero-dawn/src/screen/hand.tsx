@@ -35,7 +35,8 @@ function PileTop({ table, left }: { table: Table; left: number }): ReactElement 
 export function Hand(table: Table): ReactElement | null {
   const { view, seat, asked } = table;
   const hunter = seat === null ? undefined : view.hunters[seat];
-  if (!hunter || seat === null) return <div className="zd zd-hand is-empty">You are watching. Hands are seen by those who play.</div>;
+  if (!hunter || seat === null)
+    return <div className="zd zd-hand hand-kept is-empty">You are watching. Hands are seen by those who play.</div>;
   const hand = cardsOf(hunter.hand);
   const offered = (asked?.options ?? []).flatMap(option =>
     option.about.filter(about => about.kind === 'card').map(about => about.id as number),
@@ -46,13 +47,13 @@ export function Hand(table: Table): ReactElement | null {
   if (sceneOf(view) !== 'encounter' && !isAnyLit) return null;
   if (hand.length + beside.length === 0) {
     return (
-      <div className="zd zd-hand is-empty">
+      <div className="zd zd-hand hand-kept is-empty">
         {count(hunter.draw) > 0 ? `No cards in hand; ${plural(count(hunter.draw), 'card')} to draw.` : 'No cards in hand.'}
       </div>
     );
   }
   return (
-    <section className="zd zd-hand" aria-label="Your hand" data-motion={table.motion}>
+    <section className="zd zd-hand hand-kept" aria-label="Your hand" data-motion={table.motion}>
       <PileTop table={table} left={count(hunter.draw)} />
       {beside.map(no => (
         <Card key={no} table={table} no={no} from={whence(view, seat, no)} />

@@ -2,6 +2,7 @@
 import type { GameScreen } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Board } from './board.tsx';
+import { LargeCard } from './cards.tsx';
 import { credits } from './credits.ts';
 import { Foes } from './foes.tsx';
 import { Gear } from './gear.tsx';
@@ -11,4 +12,4 @@ import { Party } from './party.tsx';
 import { shownFor } from './shown-for.ts';
 import { theme } from './theme.ts';
 
-export const screen: GameScreen<View> = { theme, Board, Party, Hand, Foes, Gear, Odds, shownFor, credits };
+export const screen: GameScreen<View> = { theme, Board, Party, Hand, Foes, Gear, Odds, Card: LargeCard, shownFor, credits };

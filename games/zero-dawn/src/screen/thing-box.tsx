@@ -7,6 +7,8 @@ interface ThingBoxProps {
   readonly className: string;
   /** What makes it a button (`useThing`); null while it is none. */
   readonly button: Attributes | null;
+  /** What it is, also while it is no button: a card can always be read large. */
+  readonly about?: string;
   readonly style?: CSSProperties;
   readonly onMouseEnter?: (event: MouseEvent) => void;
   readonly onMouseLeave?: (event: MouseEvent) => void;
@@ -14,9 +16,9 @@ interface ThingBoxProps {
   readonly children: ReactNode;
 }
 
-export function ThingBox({ className, button, children, ...more }: ThingBoxProps): ReactElement {
+export function ThingBox({ className, about, button, children, ...more }: ThingBoxProps): ReactElement {
   return (
-    <div className={className} {...(button ? { ...button, 'aria-label': undefined } : {})} {...more}>
+    <div className={className} data-about={about} {...(button ? { ...button, 'aria-label': undefined } : {})} {...more}>
       {children}
     </div>
   );

@@ -59,9 +59,12 @@ function useRoom(frame: RefObject<HTMLDivElement | null>): Size | null {
   return room;
 }
 
-/** Squares are not smaller than this many pixels at first: a finger must hit them. */
+/** Squares are not smaller than this many pixels at first: on a phone a finger must hit them. */
 const LEAST_SQUARE = 46;
+const LEAST_ON_A_DESK = 34;
 const GOOD_SQUARE = 60;
+/** A board that is wider is a desk's. */
+const PHONE = 640;
 
 const within = (middle: number, length: number, from: number, whole: number): number =>
   length >= whole ? from - (length - whole) / 2 : Math.min(Math.max(middle - length / 2, from), from + whole - length);
@@ -70,7 +73,7 @@ const within = (middle: number, length: number, from: number, whole: number): nu
 function shownAtFirst(whole: Bounds, room: Size | null, focus: Spot | null): Bounds {
   if (!room || !focus) return whole;
   const square = SIDE * Math.min((room.width - INSET) / whole.width, (room.height - INSET) / whole.height);
-  if (square >= LEAST_SQUARE) return whole;
+  if (square >= (room.width > PHONE ? LEAST_ON_A_DESK : LEAST_SQUARE)) return whole;
   const width = ((room.width - INSET) / GOOD_SQUARE) * SIDE;
   const height = ((room.height - INSET) / GOOD_SQUARE) * SIDE;
   return { x: within(focus.x, width, whole.x, whole.width), y: within(focus.y, height, whole.y, whole.height), width, height };

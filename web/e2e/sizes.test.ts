@@ -1,0 +1,160 @@
+/** The same table on a phone held upright and sideways, on a small screen and on a large one: nothing is cut off, and the board is in sight. */
+import { expect } from 'vitest';
+import { cutOff } from './cut-off.ts';
+import { test } from './harness.ts';
+import { overflow, toolsOverBoard } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position, soonest } from './positions.ts';
+import type { Visitor } from './visitor.ts';
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+const HUNT = { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'] } as const satisfies Partial<Position>;
+const SUN = {
+  game: 'under-our-sun',
+  mode: 'dry-well',
+  setup: { characters: ['ida', 'boone'] },
+  seats: ['me', 'bot'],
+} as const satisfies Partial<Position>;
+
+const POSITIONS: readonly (readonly [string, () => Position])[] = [
+  ['zero-dawn hunters', () => ({ seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'choose-hunter') })],
+  ['zero-dawn action', () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') })],
+  ['zero-dawn merchant', () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'buy') })],
+  ['urban-manhunt begin', () => ({ ...HUNT, seed: 'sizes' })],
+  ['urban-manhunt act', () => ({ ...HUNT, seed: 'sizes', when: isAsked(0, 'act') })],
+  ['urban-manhunt target', () => ({ ...HUNT, seed: 'a shot 2', when: isAsked(0, 'choose-target') })],
+  ['under-our-sun act', () => ({ ...SUN, seed: 'sizes', when: isAsked(0, 'act') })],
+  ['under-our-sun far', () => ({ ...SUN, seed: 'sizes', when: match => isAsked(0, 'act')(match) && tilesIn(match.state) >= 10 })],
+  ['primal prepare', () => soonest(60, { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], when: isAsked(0, 'prepare', 'act') })],
+  [
+    'primal act',
+    () => ({ game: 'primal', mode: 'prologue', seats: ['me', 'bot'], bots: 'random', seed: 'three cards 261', when: isAsked(0, 'act') }),
+  ],
+  ['forbidden-west page', () => ({ game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'a way is chosen' })],
+  [
+    'forbidden-west act',
+    () => ({ game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') }),
+  ],
+];
+const tilesIn = (state: unknown): number =>
+  (state as { readonly tiles: readonly { readonly card: number }[] }).tiles.filter(({ card }) => card >= 0).length;
+
+const settled = ({ page }: Visitor): Promise<unknown> =>
+  page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+/** Parts of the screen that the board has at least where there is little room: as high upright, and on its side as wide and as high. */
+const UPRIGHT = 0.4;
+const SIDEWAYS = { width: 0.5, height: 0.8 };
+
+async function expectBoardInSight({ page }: Visitor, width: number, height: number): Promise<void> {
+  const board = (await page.locator('.place-board').boundingBox())!;
+  if (height > width) expect(board.height / height).toBeGreaterThan(UPRIGHT);
+  else if (height < 520) {
+    expect(board.width / width).toBeGreaterThan(SIDEWAYS.width);
+    expect(board.height / height).toBeGreaterThan(SIDEWAYS.height);
+  } else expect(board.height / height).toBeGreaterThan(UPRIGHT);
+}
+
+async function cutAtSizes(ada: Visitor, name: string, look: (width: number, height: number) => Promise<void>): Promise<string[]> {
+  const cut: string[] = [];
+  for (const [width, height] of SIZES) {
+    await ada.page.setViewportSize({ width, height });
+    await settled(ada);
+    await ada.screenshot(`sizes-${name.replace(' ', '-')}-${width}x${height}`);
+    cut.push(...(await ada.page.evaluate(cutOff)).map(text => `${width} × ${height}: ${text}`));
+    expect(await ada.page.evaluate(overflow)).toBe(0);
+    await look(width, height);
+  }
+  return cut;
+}
+
+for (const [name, position] of POSITIONS) {
+  test(`nothing is cut off at any size, and the board is in sight: ${name}`, async ({ server, visit }) => {
+    const table = await openTable(server, position());
+    const ada = await visit();
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+
+    const cut = await cutAtSizes(ada, name, async (width, height) => {
+      await expectBoardInSight(ada, width, height);
+      expect(await ada.page.evaluate(toolsOverBoard)).toEqual([]);
+    });
+
+    expect(cut).toEqual([]);
+  });
+}
+
+test('nothing is cut off at any size: lobby and new table', async ({ visit }) => {
+  const ada = await visit();
+  for (const [name, path, button] of [
+    ['lobby', '/', 'Play now'],
+    ['new table', '/new/zero-dawn', 'Open the table'],
+  ] as const) {
+    await ada.go(path);
+    await ada.page.getByRole('button', { name: button }).first().waitFor();
+
+    expect(await cutAtSizes(ada, name, async () => {})).toEqual([]);
+  }
+});
+
+test('a card is shown large while the pointer rests on it or the keys are at it, and Escape ends that', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') });
+  const ada = await visit();
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const card = page.locator('.place-hand [data-about^="card "]').first();
+  const large = page.locator('.card-zoom');
+  const name = (await card.locator('.zd-card-name').textContent())!;
+
+  await card.hover();
+  await large.getByText(name, { exact: true }).waitFor();
+  const [box, small] = [(await large.boundingBox())!, (await card.boundingBox())!];
+  expect(box.y + box.height).toBeLessThanOrEqual(small.y);
+  await ada.screenshot('sizes-card-zoom-desktop');
+  await page.mouse.move(4, 4);
+  await large.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Tab');
+  await card.focus();
+  await large.getByText(name, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+});
+
+test('a long press shows a card large and chooses nothing; the next tap ends that', async ({ server, visit }) => {
+  const table = await openTable(server, {
+    game: 'primal',
+    mode: 'prologue',
+    seats: ['me', 'bot'],
+    bots: 'random',
+    seed: 'three cards 261',
+    when: isAsked(0, 'act'),
+  });
+  const ada = await visit({ size: 'phone' });
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  const asked = await new Player(ada).nextAsked();
+  const card = page.locator('.place-hand [data-lit]').first();
+  const large = page.locator('.card-zoom');
+  const { x, y } = (await card.boundingBox())!;
+
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] });
+  await large.getByText((await card.locator('.plain-name').textContent())!, { exact: true }).waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await ada.screenshot('sizes-card-zoom-phone');
+  await page.touchscreen.tap(10, 10);
+  await large.waitFor({ state: 'detached' });
+
+  expect(ada.wire.asked?.n).toBe(asked!.n);
+  expect(ada.wire.answers).toEqual([]);
+  expect(await page.locator('.decision [aria-pressed=true], .place-hand .is-chosen').count()).toBe(0);
+});

@@ -60,6 +60,8 @@ export interface TableProps<View = unknown> {
   readonly pings: readonly { readonly about: Ref; readonly name: string; readonly seat: Seat | null }[];
   /** What is happening right now, while it is shown: the line of the log whose event is being played. */
   readonly now: Line | null;
+  /** Things to look at, because of what is being shown or read in the log. */
+  readonly looked?: readonly Ref[];
   readonly motion: Motion;
   /** The face of a printed card. */
   face(no: number): Face;

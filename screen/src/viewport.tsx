@@ -1,6 +1,6 @@
 /**
  * The window on a board: wheel, pinch, drag and keys move it, one button shows the whole board again, and it never moves by
- * itself once somebody has moved it. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
+ * itself once somebody has moved it; until then it follows what is to be looked at. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
  */
 import {
   createContext,
@@ -40,7 +40,8 @@ export function Viewport({ bounds, start = bounds, label, children }: Props): Re
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [moved, setMoved] = useState<Place | null>(null);
-  const place = moved ?? fit(start, size);
+  const followed = useFollowed(frame, moved === null, fit(start, size), bounds, size);
+  const place = moved ?? followed ?? fit(start, size);
 
   const act = useRef({ place, bounds, size });
   act.current = { place, bounds, size };
@@ -99,6 +100,32 @@ export function Viewport({ bounds, start = bounds, label, children }: Props): Re
       </div>
     </div>
   );
+}
+
+/** Where the board lies so that what is to be looked at is in the window; null while it is anyway. Nothing follows once somebody has moved the board. */
+function useFollowed(
+  frame: React.RefObject<HTMLDivElement | null>,
+  mayMove: boolean,
+  start: Place,
+  bounds: Bounds,
+  size: Size,
+): Place | null {
+  const [followed, setFollowed] = useState<Place | null>(null);
+  const last = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const looked = mayMove ? frame.current?.querySelector('[data-looked]') : null;
+    const about = looked?.getAttribute('data-about') ?? null;
+    if (about === last.current) return;
+    last.current = about;
+    if (!looked) return setFollowed(null);
+    const [box, window] = [looked.getBoundingClientRect(), frame.current!.getBoundingClientRect()];
+    const isInside = box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
+    if (isInside) return;
+    const dx = window.left + window.width / 2 - (box.left + box.width / 2);
+    const dy = window.top + window.height / 2 - (box.top + box.height / 2);
+    setFollowed(before => pan(before ?? start, dx, dy, bounds, size));
+  });
+  return mayMove ? followed : null;
 }
 
 function useSize(frame: React.RefObject<HTMLDivElement | null>): Size {

@@ -114,7 +114,7 @@ export function barNow(): Bar[] {
   }));
 }
 
-/** Starts to time every press of an answer (not of `Hurry` and the like), from the finger to the next picture. */
+/** Starts to time every press of an answer (not of `Skip` and the like), from the finger to the next picture. */
 export function timeAnswers(): void {
   const presses = new Map<number, number>();
   const moments = new Set<number>();

@@ -103,7 +103,7 @@ export interface GameScreen<View = unknown> {
   readonly Gear: Piece<View>;
   /** The odds of the option that is pointed at, in the game's own words. */
   readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View; readonly seat: Seat | null }>;
-  /** How long an event is shown, in milliseconds at full motion; 0 = not at all. */
+  /** How long an event is drawn, in milliseconds at normal pace; 0 = not at all. How long it is told follows from its beat, if the game tells its beats. */
   shownFor(line: Line): number;
   /** Licences and authors of pictures, to be listed in the credits. */
   readonly credits: readonly { readonly what: string; readonly by: string; readonly licence: string; readonly link: string }[];

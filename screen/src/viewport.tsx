@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Bounds, type Direction, fit, nextSpot, type Place, pan, type Size, zoom } from './view-box.ts';
+import { type Bounds, bringIn, type Direction, fit, nextSpot, type Place, pan, type Size, zoom } from './view-box.ts';
 import './viewport.css';
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
@@ -119,11 +119,8 @@ function useFollowed(
     last.current = about;
     if (!looked) return setFollowed(null);
     const [box, window] = [looked.getBoundingClientRect(), frame.current!.getBoundingClientRect()];
-    const isInside = box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
-    if (isInside) return;
-    const dx = window.left + window.width / 2 - (box.left + box.width / 2);
-    const dy = window.top + window.height / 2 - (box.top + box.height / 2);
-    setFollowed(before => pan(before ?? start, dx, dy, bounds, size));
+    const seen = { x: box.left - window.left, y: box.top - window.top, width: box.width, height: box.height };
+    setFollowed(before => bringIn(before ?? start, seen, bounds, size) ?? before);
   });
   return mayMove ? followed : null;
 }

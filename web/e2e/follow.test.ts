@@ -176,6 +176,10 @@ for (const size of ['desktop', 'phone'] as const) {
     await page.getByRole('button', { name: 'Close: since your turn' }).click();
     await card.waitFor({ state: 'detached' });
     await decision(ada).waitFor();
+    await page.locator('[data-looked]').first().waitFor({ state: 'detached' });
+    if (size === 'phone') return;
+    await page.locator(`#line-${moved.at}`).hover();
+    await page.locator('.place-board [data-looked][data-about="lynx 0"]').waitFor();
   });
 }
 

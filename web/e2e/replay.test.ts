@@ -49,6 +49,10 @@ test('a match is wound back, stepped through and played, with one’s own eyes o
   await page.getByRole('region', { name: 'Hand', exact: true }).waitFor({ state: 'detached' });
   await slider.fill('10');
   await untilAt(ada, 10);
+
+  await ada.go(`/t/${table.table}/replay?line=12`);
+  await until('the replay begins at the line', async () => (await slider.count()) > 0 && (await at(ada)) > 0);
+  expect(await at(ada)).toBeLessThan(last);
 });
 
 test('one plays on from a moment of the past at a new table, and the old one stands as it was', async ({ server, visit }) => {

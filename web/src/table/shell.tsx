@@ -177,7 +177,11 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
             setMarked({ at });
           }}
           onPoint={at => setRead(at === null ? null : lineAt(at))}
-          onDismiss={since.dismiss}
+          onDismiss={() => {
+            since.dismiss();
+            setMarked(null);
+            setRead(null);
+          }}
         />
       )}
       <Troubles

@@ -140,6 +140,14 @@ test('what is taken back while it is shown is not shown any more, paused or not'
   expect(watched()).toEqual([5]);
 });
 
+test('a question that passes by itself is asked at once, paused or not', () => {
+  const timed = { ...sight(9), asked: { isTimed: true } } as unknown as Seen;
+  showing.take(sight(2), news(move(1), move(2)));
+  showing.player.pause();
+  showing.take(timed, news(move(3)));
+  expect(showing.get()).toMatchObject({ seen: timed, now: null, pending: 0 });
+});
+
 test('news without anything to tell is seen at once, or after what is being shown', () => {
   showing.take(sight(3), news());
   expect(at()).toBe(3);

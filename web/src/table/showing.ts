@@ -56,12 +56,12 @@ export class Showing {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The chair sees something new. What was taken back, and what is seen first, is not played. */
+  /** The chair sees something new. What was taken back, and what is seen first, is not played; nor is anything while a question would pass by itself. */
   take(seen: Seen, news: News): void {
     if (seen === this.#latest) return;
     const isFirst = this.#latest === null;
     this.#latest = seen;
-    if (isFirst || news.isWhole || this.#how.pace() === 'off') return this.player.clear();
+    if (isFirst || news.isWhole || seen.asked?.isTimed || this.#how.pace() === 'off') return this.player.clear();
     const passages = passagesOf(
       news.steps.map(step => ({ line: this.#how.voice(step.line), at: step.seen })),
       this.#how.shownFor,

@@ -36,6 +36,8 @@ export interface Asked {
   readonly mayStay: boolean;
   /** A reaction window: it can be passed, and stops apply. */
   readonly isWindow: boolean;
+  /** It passes by itself after a while: nothing may keep the seat from seeing it. */
+  readonly isTimed?: true;
   /** Whether odds can be asked for. */
   readonly hasOdds: boolean;
 }

@@ -63,6 +63,8 @@ export interface TableProps<View = unknown> {
   readonly pings: readonly { readonly about: Ref; readonly name: string; readonly seat: Seat | null }[];
   /** What is happening right now, while it is shown: the line of the log whose event is being played. */
   readonly now: Line | null;
+  /** Things to look at, because of what is being shown or read in the log. */
+  readonly looked?: readonly Ref[];
   readonly motion: Motion;
   /** The face of a printed card. */
   face(no: number): Face;
@@ -106,7 +108,7 @@ export interface GameScreen<View = unknown> {
   readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View; readonly seat: Seat | null }>;
   /** A card's face, as large as there is room, for whoever wants to read it; plain words if it is left out. */
   readonly Card?: ComponentType<{ readonly no: number; readonly face: Face }>;
-  /** How long an event is shown, in milliseconds at full motion; 0 = not at all. */
+  /** How long an event is drawn, in milliseconds at normal pace; 0 = not at all. How long it is told follows from its beat, if the game tells its beats. */
   shownFor(line: Line): number;
   /** Licences and authors of pictures, to be listed in the credits. */
   readonly credits: readonly { readonly what: string; readonly by: string; readonly licence: string; readonly link: string }[];

@@ -53,6 +53,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     'aria-pressed': isLit ? order > 0 : undefined,
     'aria-disabled': isLit || hasDetails ? undefined : true,
     'data-lit': isLit ? '' : undefined,
+    'data-looked': table.looked?.some(({ kind, id }) => kind === about.kind && id === about.id) ? '' : undefined,
     'data-about': `${about.kind} ${about.id}`,
     onClick: use,
     onPointerEnter: () => isLit && table.point(first.key),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideOrBelow, fit, fitLegibly, nextSpot, pan, zoom } from './view-box.ts';
+import { besideOrBelow, bringIn, fit, fitLegibly, nextSpot, pan, zoom } from './view-box.ts';
 
 const bounds = { x: 0, y: 0, width: 100, height: 50 };
 const size = { width: 832, height: 432 };
@@ -24,6 +24,17 @@ describe('the window on a board', () => {
     const whole = fit(bounds, size);
     expect(zoom(whole, { x: 0, y: 0 }, 0.001, bounds, size).k).toBe(4);
     expect(zoom(whole, { x: 0, y: 0 }, 1000, bounds, size).k).toBe(64);
+  });
+
+  test('what lies outside of the window is brought to its middle, what lies inside moves nothing', () => {
+    const close = zoom(fit(bounds, size), { x: 0, y: 0 }, 4, bounds, size);
+    const boxOf = (place: typeof close) => ({ x: place.x + 80 * place.k, y: place.y + 20 * place.k, width: place.k, height: place.k });
+
+    const moved = bringIn(close, boxOf(close), bounds, size)!;
+
+    expect(boxOf(close).x).toBeGreaterThan(size.width);
+    expect([boxOf(moved).x + moved.k / 2, boxOf(moved).y + moved.k / 2]).toEqual([size.width / 2, size.height / 2]);
+    expect(bringIn(moved, boxOf(moved), bounds, size)).toBe(null);
   });
 
   test('a board that is dragged away is held by its edge', () => {

@@ -94,6 +94,13 @@ export function pan(place: Place, dx: number, dy: number, bounds: Bounds, size: 
   return hold({ ...place, x: place.x + dx, y: place.y + dy }, bounds, size);
 }
 
+/** Moves the board so that a box of the window that is not wholly inside it comes to the middle; null if it is inside. */
+export function bringIn(place: Place, box: Bounds, bounds: Bounds, size: Size): Place | null {
+  const isInside = box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height;
+  if (isInside) return null;
+  return pan(place, size.width / 2 - (box.x + box.width / 2), size.height / 2 - (box.y + box.height / 2), bounds, size);
+}
+
 /** A board that is nearly out of the window is held by its edge. */
 function hold(place: Place, bounds: Bounds, size: Size): Place {
   const left = bounds.x * place.k;

@@ -1,6 +1,6 @@
 /**
  * The window on a board: wheel, pinch, drag and keys move it, one button shows the whole board again, and it never moves by
- * itself once somebody has moved it. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
+ * itself once somebody has moved it; until then it follows what is to be looked at. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
  */
 import {
   createContext,
@@ -16,6 +16,7 @@ import {
 import {
   type Bounds,
   besideOrBelow,
+  bringIn,
   type Direction,
   fit,
   fitLegibly,
@@ -56,7 +57,9 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
   const frame = useRef<HTMLDivElement>(null);
   const { tools, room: size } = besideOrBelow(bounds, useSize(frame), TOOLS);
   const [moved, setMoved] = useState<Place | null>(null);
-  const place = moved ?? (legible ? fitLegibly(bounds, size, legible) : fit(start, size));
+  const whole = legible ? fitLegibly(bounds, size, legible) : fit(start, size);
+  const followed = useFollowed(frame, moved === null, whole, bounds, size);
+  const place = moved ?? followed ?? whole;
 
   const act = useRef({ place, bounds, size });
   act.current = { place, bounds, size };
@@ -115,6 +118,29 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
       </div>
     </div>
   );
+}
+
+/** Where the board lies so that what is to be looked at is in the window; null while it is anyway. Nothing follows once somebody has moved the board. */
+function useFollowed(
+  frame: React.RefObject<HTMLDivElement | null>,
+  mayMove: boolean,
+  start: Place,
+  bounds: Bounds,
+  size: Size,
+): Place | null {
+  const [followed, setFollowed] = useState<Place | null>(null);
+  const last = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const looked = mayMove ? frame.current?.querySelector('[data-looked]') : null;
+    const about = looked?.getAttribute('data-about') ?? null;
+    if (about === last.current) return;
+    last.current = about;
+    if (!looked) return setFollowed(null);
+    const [box, window] = [looked.getBoundingClientRect(), frame.current!.getBoundingClientRect()];
+    const seen = { x: box.left - window.left, y: box.top - window.top, width: box.width, height: box.height };
+    setFollowed(before => bringIn(before ?? start, seen, bounds, size) ?? before);
+  });
+  return mayMove ? followed : null;
 }
 
 function useSize(frame: React.RefObject<HTMLDivElement | null>): Size {

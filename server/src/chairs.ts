@@ -54,6 +54,8 @@ export interface Sights {
   view(state: unknown, as: Seat | null): Seen['view'];
   changes(before: unknown, after: unknown, as: Seat | null): Change[];
   beside(as: Seat | null, plain: boolean): Beside;
+  /** Where in the book the table stood: who acted, and in which step. */
+  stage(state: unknown, as: Seat | null): Seen['stage'];
   /** Where things stood, for the plain screen. */
   sketch(state: unknown, as: Seat | null): Seen['sketch'];
 }
@@ -198,7 +200,11 @@ export class Chairs {
     if (state === undefined) return [];
     const changes = inView(this.#sights.changes(eyes.state, state, eyes.as));
     eyes.state = state;
-    if (!eyes.plain || changes.length === 0) return changes;
+    if (changes.length === 0) return changes;
+    const stage = this.#sights.stage(state, eyes.as);
+    changes.push(...diff(eyes.beside.stage, stage, ['stage']));
+    eyes.beside = { ...eyes.beside, stage };
+    if (!eyes.plain) return changes;
     const sketch = this.#sights.sketch(state, eyes.as);
     changes.push(...diff(eyes.beside.sketch, sketch, ['sketch']));
     eyes.beside = { ...eyes.beside, sketch };

@@ -53,6 +53,8 @@ test('a reaction window is marked as one; others learn its name but not whom it 
 
   expect(seenBy(match, seat, facts, false).asked).toMatchObject({ kind, isWindow: true });
   expect(seenBy(match, null, facts, false).waiting).toEqual({ window: kind });
+  const isTimed = (isEven: boolean) => seenBy(match, seat, { ...facts, isEven }, false).asked!.isTimed;
+  expect([isTimed(true), isTimed(false)]).toEqual([true, undefined]);
 });
 
 test('while a window is open nobody can take back alone', () => {

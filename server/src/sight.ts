@@ -44,7 +44,7 @@ export function isWindow(match: AnyMatch, decision: Decision): boolean {
   return isNamed && decision.options.some(option => option.key === PASS);
 }
 
-function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number): Asked | null {
+function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEven }: TableFacts): Asked | null {
   const open = match.openFor(seat);
   if (!open) return null;
   const { decision, turn } = open;
@@ -64,6 +64,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, firstNumber: number
     from: decision.trail?.from ?? null,
     mayStay: decision.trail?.objection([]) === null,
     isWindow: isWindow(match, decision),
+    ...(isEven && isWindow(match, decision) && { isTimed: true }),
     hasOdds: decision.odds !== undefined,
   };
 }
@@ -173,7 +174,7 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     game: game.id,
     status: outcome ? 'over' : table.isPaused ? 'paused' : 'playing',
     people: table.people,
-    asked: seat === null ? null : askedOf(match, seat, view, table.firstNumber),
+    asked: seat === null ? null : askedOf(match, seat, view, table),
     waiting: match.waiting,
     stage: game.stage?.(view) ?? null,
     goal: game.teaches?.goal(view) ?? '',

@@ -23,7 +23,7 @@ import { answerAt, sitAt, tableAt } from './testing/tables.ts';
 
 const plain = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 
-type Sight = Pick<Seen, 'view' | 'sketch'>;
+type Sight = Pick<Seen, 'view' | 'stage' | 'sketch'>;
 
 /** Patches what it is sent, and remembers what it saw at each line. */
 class Looker implements Outlet {
@@ -53,14 +53,14 @@ class Looker implements Outlet {
   }
 
   get sight(): Sight {
-    const { view, sketch } = this.seen!;
-    return { view, sketch };
+    const { view, stage, sketch } = this.seen!;
+    return { view, stage, sketch };
   }
 
   /** What it should see of a state. */
   of(game: AnyGame, state: unknown): Sight {
     const view = viewOf(game.state, state, this.as);
-    return plain({ view, sketch: this.isPlain ? (game.sketch?.(view) ?? null) : null });
+    return plain({ view, stage: game.stage?.(view) ?? null, sketch: this.isPlain ? (game.sketch?.(view) ?? null) : null });
   }
 }
 

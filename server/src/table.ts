@@ -215,6 +215,7 @@ export class LiveTable implements Past {
         view: (state, as) => viewOf(game.state, state, as),
         changes: (before, after, as) => changesSeen(game.state, before, after, as),
         beside: (as, plain) => this.#timed(() => besideView(this.#match, as, this.#facts, plain)),
+        stage: (state, as) => this.#timed(() => game.stage?.(lazyView(game.state, state, as)) ?? null),
         sketch: (state, as) => this.#timed(() => game.sketch?.(lazyView(game.state, state, as)) ?? null),
       },
       (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),

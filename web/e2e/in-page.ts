@@ -42,7 +42,19 @@ declare const globalThis: {
   answers?: number;
   noteAnswer?: (press: Pressed) => void;
   places?: Map<string, Set<string>>;
+  told?: Told[];
 };
+declare const MutationObserver: new (
+  take: () => void,
+) => { observe(target: unknown, options: { childList: boolean; subtree: boolean; characterData: boolean }): void };
+
+/** Something that was shown to happen, and who had the turn then. */
+export interface Told {
+  readonly says: string;
+  readonly by: string;
+  readonly active: string;
+  readonly step: string;
+}
 
 interface Drawn {
   getScreenCTM(): { readonly a: number; readonly d: number; readonly e: number; readonly f: number };
@@ -127,7 +139,7 @@ export function barNow(): Bar[] {
   }));
 }
 
-/** Starts to time every press of an answer (not of `Hurry` and the like), from the finger to the next picture. */
+/** Starts to time every press of an answer (not of `Skip` and the like), from the finger to the next picture. */
 export function timeAnswers(): void {
   const presses = new Map<number, number>();
   const moments = new Set<number>();
@@ -190,6 +202,29 @@ export const boardMoves = (): string[] =>
 export const boardPlaces = (): string[] => [
   ...new Set([...(globalThis.places ?? new Map<string, Set<string>>()).values()].flatMap(places => [...places])),
 ];
+
+/** Notes everything that is shown to happen from now on. */
+export function watchTold(): void {
+  const told: Told[] = [];
+  globalThis.told = told;
+  const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+  const look = (): void => {
+    if (!document.querySelector('section[aria-label="What happens"]')) return;
+    const active =
+      document.querySelector('.plain-seat-active')?.getAttribute('aria-label') ?? textOf('.zd-member.is-active .zd-member-who');
+    const now = {
+      says: textOf('section[aria-label="What happens"] .decision-question'),
+      by: textOf('.happening-by'),
+      active,
+      step: textOf('.stage-steps [aria-current]'),
+    };
+    if (JSON.stringify(now) !== JSON.stringify(told.at(-1))) told.push(now);
+  };
+  new MutationObserver(look).observe(document.querySelector('body'), { childList: true, subtree: true, characterData: true });
+  look();
+}
+
+export const toldSoFar = (): Told[] => globalThis.told ?? [];
 
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;

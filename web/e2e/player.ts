@@ -29,7 +29,7 @@ export interface PlayerOptions {
 }
 
 const BAR = 'section.decision';
-/** What is being shown may end by itself before it is hurried. */
+/** What is being shown may end by itself before it is skipped. */
 const SHORT_WAIT = 250;
 /** Places that are tried before one stays. */
 const TRIES = 4;
@@ -64,7 +64,7 @@ export class Player {
     return this.visitor.wire.chair?.seen.status === 'over';
   }
 
-  /** Waits until one is asked and the page says so, or the match is over (null). What is being shown is hurried. */
+  /** Waits until one is asked and the page says so, or the match is over (null). What is being shown is skipped. */
   async nextAsked(most = PATIENCE): Promise<Asked | null> {
     const { wire } = this.visitor;
     await until(
@@ -72,7 +72,7 @@ export class Player {
       async () => {
         if (this.isOver) return true;
         const bars = await this.#page.evaluate(barNow);
-        if (bars.some(bar => bar.label === 'What happens')) await this.#hurry();
+        if (bars.some(bar => bar.label === 'What happens')) await this.#skip();
         return wire.asked && bars.some(bar => bar.label === 'Your decision' && !bar.isBusy && !bar.isHeld && bar.says === wire.asked?.says);
       },
       most,
@@ -80,9 +80,9 @@ export class Player {
     return this.isOver ? null : wire.asked;
   }
 
-  async #hurry(): Promise<void> {
-    const hurry = this.#page.getByRole('button', { name: 'Hurry' });
-    await hurry.click({ timeout: SHORT_WAIT }).catch(() => {});
+  async #skip(): Promise<void> {
+    const skip = this.#page.getByRole('button', { name: 'Skip', exact: true });
+    await skip.click({ timeout: SHORT_WAIT }).catch(() => {});
   }
 
   /** What a sensible player would answer; several keys where several are wanted. */

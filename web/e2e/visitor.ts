@@ -23,6 +23,8 @@ const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
 export interface Habits {
   readonly name?: string;
   readonly motion?: 'full' | 'quick' | 'off';
+  /** As the motion has it, if it is left out. */
+  readonly pace?: 'calm' | 'normal' | 'quick' | 'off';
   readonly confirm?: 'always' | 'final' | 'never';
   readonly sound?: boolean;
 }
@@ -32,7 +34,7 @@ export interface VisitorOptions {
   readonly habits?: Habits | null;
 }
 
-/** Nothing moves and nothing sounds, so that a test waits for the game alone. */
+/** Nothing moves, nothing is shown step by step and nothing sounds, so that a test waits for the game alone. */
 const STILL: Habits = { name: 'Ada', motion: 'off', sound: false };
 
 export class Visitor {

@@ -1,4 +1,4 @@
-/** Motion, sound, text, contrast, confirmations, name: kept in this browser, in force at once. */
+/** Motion, pace, sound, text, contrast, confirmations, name: kept in this browser, in force at once. */
 import { type ReactNode, useState } from 'react';
 import { useKept } from '../store/kept.ts';
 import './pages.css';
@@ -7,6 +7,7 @@ import { CHOICES, change, type Settings, settings } from '../store/settings.ts';
 
 const SAYS: { readonly [K in keyof typeof CHOICES]: { readonly title: string; readonly says: Readonly<Record<string, string>> } } = {
   motion: { title: 'Motion', says: { full: 'Full', quick: 'Quick', off: 'Off' } },
+  pace: { title: 'Pace: how fast you are told what happens', says: { calm: 'Calm', normal: 'Normal', quick: 'Quick', off: 'All at once' } },
   text: { title: 'Text size', says: { normal: 'Normal', large: 'Large', largest: 'Largest' } },
   contrast: { title: 'Contrast', says: { normal: 'Normal', high: 'High' } },
   confirm: { title: 'Confirm a choice', says: { always: 'Always', final: 'When it cannot be taken back', never: 'Never' } },
@@ -32,7 +33,7 @@ export function SettingsForm(): ReactNode {
         <span>Guide me through a first game, with hints</span>
       </label>
       <Notifications />
-      <p className="dim small">If your system asks for reduced motion, nothing moves whatever is set here.</p>
+      <p className="dim small">If your system asks for reduced motion, nothing moves whatever is set here; the pace stays as it is.</p>
     </div>
   );
 }

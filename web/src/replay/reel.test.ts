@@ -18,9 +18,11 @@ test('each step has its sight, in whatever order they are asked for', () => {
   expect([reel.sight(4).view, reel.sight(0).view, reel.sight(reel.last).view]).toEqual([{ points: 4 }, { points: 0 }, { points: 6 }]);
 });
 
-test('the log grows with the steps', () => {
-  expect(reel.lines(2).map(line => line.says)).toEqual(['points 0', 'points 1', 'points 2']);
-  expect([reel.fresh(3), reel.fresh(4).length]).toEqual([[], 1]);
+test('every line is part of the log, and of what is played, in its order', () => {
+  const says = ['points 0', 'points 1', 'points 2', 'points 4', 'points 5', 'points 6'];
+  expect(reel.lines.map(line => line.says)).toEqual(says);
+  const frames = reel.passages(() => 500).flatMap(passage => passage.frames);
+  expect(frames.map(({ at, says }) => [at, says])).toEqual([0, 1, 2, 3, 4, 5, 6].map(at => [at, at === 3 ? '' : `points ${at}`]));
 });
 
 test('one can go from turn to turn', () => {
@@ -42,5 +44,5 @@ test('a replay in which nothing has happened yet has its beginning', () => {
     first: { view: {}, stage: null, sketch: null, describes: null, ended: null },
     steps: [],
   });
-  expect([empty.last, empty.sight(0).view, empty.fresh(0)]).toEqual([0, {}, []]);
+  expect([empty.last, empty.sight(0).view, empty.passages(() => 500)]).toEqual([0, {}, []]);
 });

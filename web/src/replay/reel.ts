@@ -1,6 +1,7 @@
-/** A replay as a row of sights, one for each step; step 0 is the beginning. Sights are worked out once and kept. Pure. */
+/** A replay as a row of sights, one for each step, and as passages to be played; step 0 is the beginning. Sights are worked out once and kept. Pure. */
 import { patch } from '@quarry/kernel';
 import type { Line, Replay, ReplaySight } from '@quarry/protocol';
+import { type Passage, passagesOf, silent } from '../table/passages.ts';
 
 export class Reel {
   readonly #replay: Replay;
@@ -24,13 +25,24 @@ export class Reel {
   }
 
   /** What happened in this step. */
-  fresh(at: number): readonly Line[] {
+  #fresh(at: number): readonly Line[] {
     return this.#replay.steps[at]?.lines ?? [];
   }
 
-  /** The log up to and with this step. */
-  lines(at: number): readonly Line[] {
-    return this.#replay.steps.slice(0, at + 1).flatMap(step => step.lines);
+  /** The whole log. */
+  get lines(): readonly Line[] {
+    return this.#replay.steps.flatMap(step => step.lines);
+  }
+
+  /** Everything that is told, to be played: what it leads to is its step. A step of which nothing is told is a passage, too. */
+  passages(shownFor: (line: Line) => number): readonly Passage<number>[] {
+    return this.#replay.steps.flatMap(({ lines }, at) => {
+      const told = passagesOf(
+        lines.map(line => ({ line, at })),
+        shownFor,
+      );
+      return told.length > 0 ? told : [silent(at)];
+    });
   }
 
   /** The next step, in this direction, in which a new turn or step of the book begins. */
@@ -40,10 +52,10 @@ export class Reel {
   }
 
   #begins(at: number): boolean {
-    const here = this.fresh(at).at(-1)?.under;
+    const here = this.#fresh(at).at(-1)?.under;
     if (here === undefined) return false;
     for (let i = at - 1; i >= 0; i--) {
-      const before = this.fresh(i).at(-1)?.under;
+      const before = this.#fresh(i).at(-1)?.under;
       if (before !== undefined) return before !== here;
     }
     return true;

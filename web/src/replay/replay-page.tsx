@@ -1,7 +1,7 @@
 /** A match seen again, as far as a seat may see it: scrub, step, play, look with another's eyes, and play on from where one likes. */
-import type { GameInfo, Replay, SeatWish } from '@quarry/protocol';
+import type { GameInfo, Line, Replay, SeatWish } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fork, gameInfo, replay, tableCover } from '../http.ts';
 import { keepKeys, named } from '../lobby/begin.ts';
 import { plainScreen } from '../plain/plain-screen.tsx';
@@ -11,8 +11,12 @@ import { loadScreen } from '../screens.ts';
 import { useKept } from '../store/kept.ts';
 import { keyring, type MyTable, secretsFor } from '../store/keyring.ts';
 import { motionOf, settings } from '../store/settings.ts';
+import { stageAt } from '../table/acts.ts';
 import { Log } from '../table/log.tsx';
+import { linesIn, type Passage } from '../table/passages.ts';
+import { Player, SPEEDS } from '../table/player.ts';
 import { type Cited, RuleDrawer } from '../table/rule-drawer.tsx';
+import { nextSpeed, Transport } from '../table/transport.tsx';
 import { useTheme } from '../theme.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
@@ -69,46 +73,69 @@ interface ProjectorProps extends Loaded {
   readonly onEyes: (seat: number | null) => void;
 }
 
-const SPEEDS = [0.5, 1, 2, 4] as const;
-const FRAME = 900;
+/** A replay may also be slow. */
+const REPLAY_SPEEDS = [0.5, ...SPEEDS];
+
+/** `?line=12`: the replay begins at this line of the log. */
+const lineWanted = (): number => Number(new URLSearchParams(location.search).get('line') ?? -1);
+
+/** The passages of a replay in their player, held at the line that is asked for, or else at the beginning. */
+function useReel(tape: Replay, screen: GameScreen) {
+  const { reel, player, passages } = useMemo(() => {
+    const reel = new Reel(tape);
+    const passages = reel.passages(line => screen.shownFor(line));
+    const player = new Player<number>({ pace: () => settings.get().pace, keeps: true });
+    player.load(passages, passageOf(lineWanted(), passages));
+    return { reel, passages, player };
+  }, [tape, screen]);
+  useEffect(() => player.stop, [player]);
+  const position = useSyncExternalStore(player.subscribe, player.get);
+  return { reel, player, passages, position };
+}
+
+/** Which passage tells a line, by its number; the first for a line that is not there. */
+function passageOf(line: number, passages: readonly Passage<number>[]): number {
+  let before = 0;
+  return Math.max(
+    0,
+    passages.findIndex(passage => {
+      before += linesIn(passage);
+      return line >= 0 && before > line;
+    }),
+  );
+}
 
 function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps): ReactNode {
-  const reel = useMemo(() => new Reel(tape), [tape]);
+  const { reel, player, passages, position } = useReel(tape, screen);
+  const { index, frame, isPaused, speed, pending } = position;
+  const at = frame?.at ?? 0;
+  const lines = useMemo(() => reel.lines, [reel]);
   const now = useKept(settings);
   const width = useWidth();
-  const [at, setAt] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<number>(1);
   const [cited, setCited] = useState<Cited | null>(null);
   const [inspected, setInspected] = useState<TableProps['inspected']>(null);
-  useEffect(() => {
-    if (!isPlaying) return;
-    if (at >= reel.last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(at + 1), FRAME / speed);
-    return () => clearTimeout(timer);
-  }, [isPlaying, at, speed, reel]);
-
-  const to = (where: number): void => {
-    setPlaying(false);
-    setAt(Math.min(Math.max(where, 0), reel.last));
+  const [read, setRead] = useState<Line | null>(null);
+  const toTurn = (by: 1 | -1): void => {
+    const step = reel.heading(at, by);
+    player.to(passages.findIndex(passage => passage.frames[0]!.at === step));
   };
   useReplayKeys(key => {
-    if (key === 'ArrowRight') to(at + 1);
-    else if (key === 'ArrowLeft') to(at - 1);
-    else if (key === 'Home') to(0);
-    else if (key === 'End') to(reel.last);
-    else if (key === ' ') setPlaying(!isPlaying);
+    if (key === 'ArrowRight' || key === '.') player.step();
+    else if (key === 'ArrowLeft') player.step(-1);
+    else if (key === 'Home') player.to(0);
+    else if (key === 'End') player.to(player.last);
+    else if (key === ' ' || key === 'k') (isPaused ? player.play : player.pause)();
+    else if (key === 'f') player.setSpeed(nextSpeed(speed, REPLAY_SPEEDS));
     else return false;
     return true;
   });
 
   const sight = reel.sight(at);
-  const fresh = reel.fresh(at);
   const props: TableProps = {
     view: sight.view,
     seat: tape.as,
     people: tape.people,
-    stage: sight.stage,
+    stage: stageAt(sight.stage, frame?.line ?? null),
     ended: sight.ended,
     asked: null,
     lit: () => [],
@@ -127,7 +154,8 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
     inspect: setInspected,
     ping: () => {},
     pings: [],
-    now: fresh.at(-1) ?? null,
+    now: frame?.line ?? null,
+    looked: (read ?? frame?.line)?.beat?.about ?? [],
     motion: motionOf(now),
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
   };
@@ -170,47 +198,41 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
           </section>
           <section className="decision replay-bar" aria-label="Replay">
             <p className="replay-says" role="status">
-              {fresh.map(line => line.says).join(' ') || (at === 0 ? 'The beginning.' : 'A choice was made.')}
+              {frame?.says || (at === 0 ? 'The beginning.' : 'A choice was made.')}
             </p>
             <input
               type="range"
               min={0}
-              max={reel.last}
-              value={at}
+              max={Math.max(0, player.last)}
+              value={Math.max(0, index)}
               aria-label="Position in the match"
-              aria-valuetext={`Step ${at} of ${reel.last}`}
-              onChange={event => to(Number(event.target.value))}
+              aria-valuetext={`Step ${index} of ${player.last}`}
+              onChange={event => player.to(Number(event.target.value))}
             />
             <div className="row replay-tools">
-              <button type="button" className="button" aria-label="To the turn before" onClick={() => to(reel.heading(at, -1))}>
-                «
-              </button>
-              <button type="button" className="button" aria-label="One step back" onClick={() => to(at - 1)}>
-                ‹
-              </button>
-              <button type="button" className="button button-filled replay-play" onClick={() => setPlaying(!isPlaying)}>
-                {isPlaying ? 'Hold' : 'Play'}
-              </button>
-              <button type="button" className="button" aria-label="One step on" onClick={() => to(at + 1)}>
-                ›
-              </button>
-              <button type="button" className="button" aria-label="To the next turn" onClick={() => to(reel.heading(at, 1))}>
-                »
-              </button>
-              <select
-                className="input replay-speed"
-                aria-label="Speed"
-                value={speed}
-                onChange={event => setSpeed(Number(event.target.value))}
-              >
-                {SPEEDS.map(one => (
-                  <option key={one} value={one}>
-                    {one} ×
-                  </option>
-                ))}
-              </select>
+              <Transport
+                player={player}
+                isPaused={isPaused}
+                speed={speed}
+                speeds={REPLAY_SPEEDS}
+                before={
+                  <>
+                    <button type="button" className="button" aria-label="To the turn before" onClick={() => toTurn(-1)}>
+                      «
+                    </button>
+                    <button type="button" className="button" aria-label="One step back" onClick={() => player.step(-1)}>
+                      ‹
+                    </button>
+                  </>
+                }
+                after={
+                  <button type="button" className="button" aria-label="To the next turn" onClick={() => toTurn(1)}>
+                    »
+                  </button>
+                }
+              />
               <span className="dim small replay-count">
-                {at} of {reel.last}
+                {Math.max(0, index)} of {Math.max(0, player.last)}
               </span>
               <PlayOn table={table} keys={secretsFor(mine)} tape={tape} info={info} step={at} />
             </div>
@@ -224,7 +246,11 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
         {width !== 'narrow' && (
           <aside className="place-side" aria-label="Log">
             <section className="side-lower">
-              <Log lines={reel.lines(at)} onWhy={line => setCited({ rule: line.rule, says: line.says, sum: line.sum })} />
+              <Log
+                lines={lines.slice(0, lines.length - pending)}
+                onLook={setRead}
+                onWhy={line => setCited({ rule: line.rule, says: line.says, sum: line.sum })}
+              />
             </section>
           </aside>
         )}

@@ -1,10 +1,15 @@
-/** What a person has set for this browser: motion, sound, text size, contrast, confirmations, and the name they play under. */
+/** What a person has set for this browser: motion, pace, sound, text size, contrast, confirmations, and the name they play under. */
 import type { Motion } from '@quarry/screen';
 import { keep } from './kept.ts';
 
+export type Pace = 'calm' | 'normal' | 'quick' | 'off';
+
 export interface Settings {
   readonly name: string;
+  /** What moves, and how. */
   readonly motion: Motion;
+  /** How fast things are told; `off` shows everything at once. */
+  readonly pace: Pace;
   readonly sound: boolean;
   readonly text: 'normal' | 'large' | 'largest';
   readonly contrast: 'normal' | 'high';
@@ -17,6 +22,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   name: '',
   motion: 'full',
+  pace: 'normal',
   sound: true,
   text: 'normal',
   contrast: 'normal',
@@ -26,21 +32,28 @@ export const DEFAULTS: Settings = {
 
 export const CHOICES = {
   motion: ['full', 'quick', 'off'],
+  pace: ['calm', 'normal', 'quick', 'off'],
   text: ['normal', 'large', 'largest'],
   contrast: ['normal', 'high'],
   confirm: ['always', 'final', 'never'],
 } as const;
 
+/** Before there was a pace, motion was both. */
+const PACE_OF: Readonly<Record<Motion, Pace>> = { full: 'normal', quick: 'quick', off: 'off' };
+
 /** Settings as they were kept; whatever is unknown falls back to its default. */
 export function readSettings(json: unknown): Settings {
   const found = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<keyof Settings, unknown>>;
+  const motion = CHOICES.motion.find(one => one === found.motion) ?? DEFAULTS.motion;
+  const pace = CHOICES.pace.find(one => one === found.pace) ?? PACE_OF[motion];
   const oneOf = <K extends keyof typeof CHOICES>(name: K): Settings[K] =>
     ((CHOICES[name] as readonly unknown[]).includes(found[name]) ? found[name] : DEFAULTS[name]) as Settings[K];
   return {
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : DEFAULTS.name,
     hints: typeof found.hints === 'boolean' ? found.hints : DEFAULTS.hints,
     sound: typeof found.sound === 'boolean' ? found.sound : DEFAULTS.sound,
-    motion: oneOf('motion'),
+    motion,
+    pace,
     text: oneOf('text'),
     contrast: oneOf('contrast'),
     confirm: oneOf('confirm'),

@@ -13,6 +13,11 @@ test('settings of an older page, or damaged ones, fall back field by field', () 
   });
 });
 
+test('who had less motion before there was a pace is told things as fast as before', () => {
+  const paces = [{}, { motion: 'quick' }, { motion: 'off' }, { motion: 'off', pace: 'calm' }, { motion: 'quick', pace: 'wild' }];
+  expect(paces.map(kept => readSettings(kept).pace)).toEqual(['normal', 'quick', 'off', 'calm', 'quick']);
+});
+
 test('a damaged keyring loses only what is damaged', () => {
   const whole = { table: 'abc', game: 'g', name: 'n', host: null, keys: [], invites: [], curtain: false, at: 1 };
   expect(readKeyring([whole, { table: 3 }, null, 'x'])).toEqual([whole]);

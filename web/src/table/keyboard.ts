@@ -2,7 +2,7 @@
 
 export type Deed =
   | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'confirm' | 'back' | 'undo' | 'hurry' | 'help' | 'rules' | 'chat' | 'board' };
+  | { readonly do: 'confirm' | 'back' | 'undo' | 'skip' | 'pause' | 'step' | 'faster' | 'help' | 'rules' | 'chat' | 'board' };
 
 export interface Key {
   readonly key: string;
@@ -19,7 +19,10 @@ export const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Arrow keys', 'go from one lit thing on the board to the next; move the board otherwise'],
   ['Enter', 'choose or confirm'],
   ['Escape', 'go back, close'],
-  ['Space', 'hurry what is being shown'],
+  ['Space', 'skip what is being shown'],
+  ['K', 'pause what is being shown, or play on'],
+  ['.', 'show one step more'],
+  ['F', 'faster: 1×, 2×, 4×'],
   ['U', 'undo'],
   ['B', 'go to the board'],
   ['P', 'point at the thing that has the focus'],
@@ -35,9 +38,10 @@ export function deedOf({ key, ctrlKey, metaKey, altKey, on }: Key): Deed | null 
   if (on === 'text') return null;
   if (/^[1-9]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
   if (key === 'Enter') return on === 'button' ? null : { do: 'confirm' };
-  if (key === ' ') return on === 'button' ? null : { do: 'hurry' };
+  if (key === ' ') return on === 'button' ? null : { do: 'skip' };
   if (key === '?') return { do: 'help' };
-  const word = ({ u: 'undo', r: 'rules', c: 'chat', b: 'board' } as const)[key.toLowerCase()];
+  if (key === '.') return { do: 'step' };
+  const word = ({ k: 'pause', f: 'faster', u: 'undo', r: 'rules', c: 'chat', b: 'board' } as const)[key.toLowerCase()];
   return word ? { do: word } : null;
 }
 

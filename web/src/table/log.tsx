@@ -10,15 +10,20 @@ interface Group {
   readonly under: string;
   readonly from: number;
   readonly lines: readonly Line[];
+  /** The number of each of these lines. */
+  readonly numbers: readonly number[];
 }
 
 function groupsOf(lines: readonly Line[], from: number): readonly Group[] {
-  const groups: { under: string; from: number; lines: Line[] }[] = [];
+  const groups: { under: string; from: number; lines: Line[]; numbers: number[] }[] = [];
   lines.forEach((line, i) => {
     if (line.says === '') return; // an aside: drawn, not told
     const last = groups.at(-1);
-    if (last?.under === line.under) last.lines.push(line);
-    else groups.push({ under: line.under, from: from + i, lines: [line] });
+    if (last?.under !== line.under) groups.push({ under: line.under, from: from + i, lines: [line], numbers: [from + i] });
+    else {
+      last.lines.push(line);
+      last.numbers.push(from + i);
+    }
   });
   return groups;
 }
@@ -43,10 +48,24 @@ export const asYou = (line: Line): Line => (line.yours === undefined ? line : { 
 interface Props {
   readonly lines: readonly Line[];
   readonly onWhy: (line: Line) => void;
+  /** The number of the first line. */
+  readonly first?: number;
+  /** The line that a link has led to. */
+  readonly marked?: Marked | null;
+  /** A line is pointed at or has the focus. */
+  readonly onLook?: (line: Line | null) => void;
 }
 
-export function Log({ lines, onWhy }: Props): ReactNode {
-  const [most, setMost] = useState(SHOWN);
+/** A line by its number; a new object leads there again. */
+export interface Marked {
+  readonly at: number;
+}
+
+const idOf = (number: number): string => `line-${number}`;
+
+export function Log({ lines, onWhy, first = 0, marked = null, onLook }: Props): ReactNode {
+  const [more, setMost] = useState(SHOWN);
+  const most = marked ? Math.max(more, first + lines.length - marked.at) : more;
   const from = Math.max(0, lines.length - most);
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -55,6 +74,17 @@ export function Log({ lines, onWhy }: Props): ReactNode {
     const element = list.current;
     if (element && follows.current) element.scrollTop = element.scrollHeight;
   }, [lines.length]);
+  useLayoutEffect(() => {
+    const line = marked && document.getElementById(idOf(marked.at));
+    if (!line) return;
+    follows.current = false;
+    line.scrollIntoView({ block: 'center' });
+    line.focus({ preventScroll: true });
+  }, [marked]);
+  const look = ({ target }: { readonly target: EventTarget }): void => {
+    const number = (target as Element).closest<HTMLElement>('.log-line')?.id.slice(idOf(0).length - 1);
+    onLook?.((number !== undefined && lines[Number(number) - first]) || null);
+  };
   return (
     <div
       className="log"
@@ -64,6 +94,10 @@ export function Log({ lines, onWhy }: Props): ReactNode {
       role="log"
       aria-live="off"
       aria-label="Log"
+      onPointerOver={look}
+      onPointerLeave={() => onLook?.(null)}
+      onFocus={look}
+      onBlur={() => onLook?.(null)}
       onScroll={event => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
         follows.current = scrollHeight - scrollTop - clientHeight < 40;
@@ -75,12 +109,17 @@ export function Log({ lines, onWhy }: Props): ReactNode {
           Show earlier lines
         </button>
       )}
-      {groupsOf(lines.slice(from), from).map(group => (
+      {groupsOf(lines.slice(from), first + from).map(group => (
         <section key={group.from} className="log-group">
           {group.under && <h3 className="log-heading">{group.under}</h3>}
           {group.lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the log
-            <p key={i} className="log-line">
+            <p
+              key={group.numbers[i]}
+              id={idOf(group.numbers[i]!)}
+              className="log-line"
+              tabIndex={-1}
+              aria-current={group.numbers[i] === marked?.at ? 'true' : undefined}
+            >
               <Says line={line} />{' '}
               <button type="button" className="link log-why" onClick={() => onWhy(line)} aria-label={`why? ${line.says}`}>
                 why?

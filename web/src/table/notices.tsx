@@ -1,7 +1,6 @@
-/** What comes and goes at the table: odds, what is happening, votes, a pause, trouble. */
+/** What comes and goes at the table: odds, votes, a pause, trouble. */
 import { type ClauseId, sayList } from '@quarry/kernel';
-import type { AskedOption, Line, Person, Vote } from '@quarry/protocol';
-import { DiceTray, type Motion } from '@quarry/screen';
+import type { AskedOption, Person, Vote } from '@quarry/protocol';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
 import { bestCorner, type Corner, weightsOf } from './corner.ts';
@@ -50,37 +49,6 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
     <aside ref={card} className={`odds odds-${corner}`} aria-label={`Odds: ${pointed.says}`}>
       {children}
     </aside>
-  );
-}
-
-/** The faces of an event that is a roll of dice. */
-function facesOf({ event }: Line): readonly (number | string)[] | null {
-  const { faces } = event;
-  return Array.isArray(faces) && faces.length > 0 ? (faces as (number | string)[]) : null;
-}
-
-interface HappeningProps {
-  readonly line: Line;
-  /** What was told last; some lines are only drawn. */
-  readonly says: string;
-  readonly motion: Motion;
-  readonly onHurry: () => void;
-}
-
-export function Happening({ line, says, motion, onHurry }: HappeningProps): ReactNode {
-  const faces = facesOf(line);
-  return (
-    <section className="decision decision-happening" aria-label="What happens">
-      <div className="decision-asks">
-        <p className="decision-question">{says}</p>
-      </div>
-      {faces && <DiceTray faces={faces} says={says} motion={motion} />}
-      <div className="decision-options">
-        <button type="button" className="button button-quiet option" onClick={onHurry} title="Space">
-          Hurry
-        </button>
-      </div>
-    </section>
   );
 }
 

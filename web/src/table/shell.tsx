@@ -16,6 +16,7 @@ import { motionOf, settings } from '../store/settings.ts';
 import { useAnnouncer } from '../ui/announcer.tsx';
 import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
+import { actorIn, stageAt } from './acts.ts';
 import { optionsOn } from './aiming.ts';
 import { CardZoom } from './card-zoom.tsx';
 import { Chat } from './chat.tsx';
@@ -23,21 +24,26 @@ import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
+import { Happening } from './happening.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
 import { LessonHint } from './lesson-hint.tsx';
-import { asYou, Log } from './log.tsx';
-import { Happening, OddsCard, PausedBar, Troubles, VoteBar } from './notices.tsx';
+import { asYou, Log, type Marked } from './log.tsx';
+import { OddsCard, PausedBar, Troubles, VoteBar } from './notices.tsx';
 import { NarrowTable, WideTable } from './places.tsx';
+import { SPEEDS } from './player.ts';
 import { type Cited, RuleDrawer } from './rule-drawer.tsx';
 import type { SheetName } from './sheet-props.ts';
 import { Sheets } from './sheets.tsx';
+import { SinceCard } from './since-card.tsx';
 import { TopBar } from './top-bar.tsx';
+import { nextSpeed } from './transport.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useChoice } from './use-choice.ts';
 import { useNotice } from './use-notice.ts';
 import { usePlacing } from './use-placing.ts';
 import { useShowing } from './use-showing.ts';
+import { useSince } from './use-since.ts';
 import { useWhyNot } from './use-why-not.ts';
 
 interface Props {
@@ -49,17 +55,22 @@ interface Props {
 }
 
 const NONE: readonly WhyNot[] = [];
+const NOTHING: readonly Ref[] = [];
+const asTold = (line: Line): Line => line;
 
 export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const state = useChair(chair);
   const line = useLine();
   const width = useWidth();
   const now = useKept(settings);
-  const shown = useShowing(chair, screen);
+  const isAlone = seats.length === 1; // those who share a screen read names
+  const shown = useShowing(chair, screen, isAlone ? asYou : asTold);
+  const since = useSince(chair, state);
   const seen = shown.seen ?? state.seen!;
+  const stage = stageAt(seen.stage, shown.now);
   const vote = state.seen!.vote; // a vote does not wait until everything is shown
   const isShowing = shown.now !== null;
-  const asked = isShowing || seen.status !== 'playing' ? null : seen.asked;
+  const asked = isShowing || since.isAwaited || seen.status !== 'playing' ? null : seen.asked;
   const isSending = state.sending !== null;
   const choice = useChoice(chair, asked, isSending);
   const placing = usePlacing(chair, asked, isSending);
@@ -70,11 +81,16 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [clause, setClause] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const isAlone = seats.length === 1; // those who share a screen read names
+  const [marked, setMarked] = useState<Marked | null>(null);
+  const [read, setRead] = useState<Line | null>(null);
   const spoken = useMemo(() => (isAlone ? state.lines.map(asYou) : state.lines), [state.lines, isAlone]);
   const lines = spoken.slice(0, spoken.length - shown.pending);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
+  const n = asked?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked up for one question is not for the next
+  useEffect(() => setMarked(null), [n]);
+  const lineAt = (at: number): Line | null => lines[at - state.from] ?? null;
 
   const request = useCallback(
     async (wish: Wish): Promise<void> => {
@@ -98,7 +114,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     view: seen.view,
     seat: state.as,
     people: seen.people,
-    stage: seen.stage,
+    stage,
     ended: seen.ended,
     asked,
     lit,
@@ -124,6 +140,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     ping: about => void request({ type: 'ping', about }),
     pings: state.pings,
     now: shown.now,
+    looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(now),
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
   };
@@ -134,7 +151,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   };
   useKeys({
     isBusy: isShowing,
-    hurry: shown.hurry,
+    skip: shown.player.clear,
+    pause: shown.isPaused ? shown.player.play : shown.player.pause,
+    step: shown.player.step,
+    faster: () => shown.player.setSpeed(nextSpeed(shown.speed, SPEEDS)),
     choose: i => asked?.options[i] && choice.choose(asked.options[i].key),
     confirm: () => (placing.placed ? placing.send() : choice.isHeld ? choice.confirm() : choice.done()),
     back: () => {
@@ -152,10 +172,30 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     (width !== 'wide') === isSmall &&
     seen.status !== 'over' && <InvitePanel table={chair.table} game={info.name} people={seen.people} mine={mine} isSmall={isSmall} />;
   const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
+  const lastSaid = lines.findLast(one => one.says !== '')?.says ?? '';
+  const isNarrow = width === 'narrow';
   const bar = (
     <>
       {invites(true)}
       {lesson && asked && now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />}
+      {asked && since.lines.length > 0 && (
+        <SinceCard
+          key={since.lines[0]!.at}
+          lines={since.lines}
+          isNarrow={isNarrow}
+          isKept={at => lineAt(at) !== null}
+          onOpen={at => {
+            openLog();
+            setMarked({ at });
+          }}
+          onPoint={at => setRead(at === null ? null : lineAt(at))}
+          onDismiss={() => {
+            since.dismiss();
+            setMarked(null);
+            setRead(null);
+          }}
+        />
+      )}
       <Troubles
         line={line}
         isSending={isSending}
@@ -183,12 +223,17 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <PausedBar canGoOn={state.as !== null} onGoOn={() => void request({ type: 'pause', paused: false })} />
       ) : isShowing ? (
         <Happening
-          key={lines.length}
+          shown={shown}
           line={shown.now!}
-          says={lines.findLast(one => one.says !== '')?.says ?? ''}
+          says={shown.says || lastSaid}
+          by={actorIn(shown.now!, stage, seen.people, isAlone ? state.as : null)}
+          isAsked={state.seen!.asked !== null}
           motion={props.motion}
-          onHurry={shown.hurry}
         />
+      ) : since.isAwaited ? (
+        <section className="decision decision-happening" aria-label="What happened" aria-busy>
+          <p className="decision-question">{lastSaid}</p>
+        </section>
       ) : asked ? (
         <AskedBar
           asked={asked}
@@ -216,7 +261,6 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       )}
     </>
   );
-  const isNarrow = width === 'narrow';
   const tabs = screen.tabs ?? { foes: 'Foes', gear: 'Gear' };
   const { foresight } = choice;
   const told = !isNarrow ? choice.foreseen : choice.isHeld ? choice.pointed : null; // a phone's odds stand where the options were: they come with the choice
@@ -237,7 +281,15 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       </OddsCard>
     ),
     bar,
-    log: <Log lines={lines} onWhy={({ rule, says, sum }) => setCited({ rule, says, sum })} />,
+    log: (
+      <Log
+        lines={lines}
+        first={state.from}
+        marked={marked}
+        onLook={setRead}
+        onWhy={({ rule, says, sum }) => setCited({ rule, says, sum })}
+      />
+    ),
     chat: (
       <Chat
         chat={state.chat}
@@ -261,7 +313,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const top = (
     <TopBar
       name={seen.name}
-      stage={seen.stage}
+      stage={stage}
       goal={seen.goal}
       undo={seen.undo}
       isAlone={isByOneself(seen.people, state.as)}
@@ -340,7 +392,10 @@ function useSpoken(
 
 interface Deeds {
   readonly isBusy: boolean;
-  hurry(): void;
+  skip(): void;
+  pause(): void;
+  step(): void;
+  faster(): void;
   choose(index: number): void;
   confirm(): void;
   back(): void;
@@ -364,7 +419,8 @@ function useKeys(deeds: Deeds): void {
         on: focusIsOn(document.activeElement),
       });
       if (!deed) return;
-      if (now.isBusy && (deed.do === 'hurry' || deed.do === 'choose' || deed.do === 'confirm')) now.hurry();
+      if (now.isBusy && (deed.do === 'skip' || deed.do === 'choose' || deed.do === 'confirm')) now.skip();
+      else if (deed.do === 'pause' || deed.do === 'step' || deed.do === 'faster') now.isBusy && now[deed.do]();
       else if (deed.do === 'choose') now.choose(deed.index);
       else if (deed.do === 'confirm') now.confirm();
       else if (deed.do === 'back') now.back();
@@ -384,6 +440,10 @@ function useKeys(deeds: Deeds): void {
 function focusBoard(): void {
   const lit = document.querySelector<SVGElement>('.place-board [data-lit]');
   (lit ?? document.querySelector<SVGElement>('.place-board svg[tabindex]'))?.focus();
+}
+
+function openLog(): void {
+  document.querySelector<HTMLButtonElement>('[data-tab="log"]')?.click();
 }
 
 function focusChat(): void {

@@ -1,47 +1,47 @@
 /**
- * Shows what happened line by line instead of all at once, each with what was seen when it was told. News queues up; each line stands for as long
- * as the game's screen says, faster when much has come together, so that a question never waits longer than about two seconds. Hurrying jumps to the
- * end.
+ * Shows what happened passage by passage instead of all at once, each with what was seen when it was told. News queues up, however much it is: a person who
+ * is asked may skip to the question at once, and nobody else waits for what one browser shows.
  */
-
 import type { Line, Seen } from '@quarry/protocol';
-import type { Motion } from '@quarry/screen';
-import type { News, Step } from '../connection/chair.ts';
-
-/** How long a line is shown, in milliseconds at full motion: the game's screen knows. */
-type ShownFor = (line: Line) => number;
+import type { News } from '../connection/chair.ts';
+import type { Pace } from '../store/settings.ts';
+import { lasts, passagesOf } from './passages.ts';
+import { Player } from './player.ts';
 
 export interface Shown {
   /** What is drawn: the newest sight, or one on the way to it. */
   readonly seen: Seen | null;
   readonly now: Line | null;
+  /** What is told with it; empty while only something is drawn. */
+  readonly says: string;
   /** Lines of the log that are not yet shown. */
   readonly pending: number;
+  readonly isPaused: boolean;
+  readonly speed: number;
 }
 
-interface Item extends Step {
-  readonly ms: number;
+interface How {
+  /** How long the game's screen draws a line. */
+  readonly shownFor: (line: Line) => number;
+  readonly pace: () => Pace;
+  /** A line as its reader is told it. */
+  readonly voice: (line: Line) => Line;
 }
 
-/** The longest that anything is shown before the next question, and while others are asked. */
-const WHEN_ASKED = 2_000;
-const WHEN_WAITING = 6_000;
-/** What would be shown for less than this is not worth a frame. */
-const BLINK = 40;
-const QUICK = 0.4;
+/** Who looks on and falls behind so far catches up. */
+const MOST = 120;
 
 export class Showing {
-  readonly #shownFor: ShownFor;
-  readonly #motion: () => Motion;
-  #shown: Shown = { seen: null, now: null, pending: 0 };
+  readonly player: Player<Seen>;
+  readonly #how: How;
   #latest: Seen | null = null;
-  #queue: readonly Item[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: Shown = { seen: null, now: null, says: '', pending: 0, isPaused: false, speed: 1 };
   #listeners = new Set<() => void>();
 
-  constructor(shownFor: ShownFor, motion: () => Motion) {
-    this.#shownFor = shownFor;
-    this.#motion = motion;
+  constructor(how: How) {
+    this.#how = how;
+    this.player = new Player<Seen>({ pace: how.pace, keeps: false });
+    this.player.subscribe(() => this.#draw());
   }
 
   readonly get = (): Shown => this.#shown;
@@ -50,53 +50,25 @@ export class Showing {
     return () => this.#listeners.delete(listener);
   };
 
-  #set(shown: Shown): void {
-    this.#shown = shown;
+  #draw(): void {
+    const { frame, pending, isPaused, speed } = this.player.get();
+    this.#shown = { seen: frame?.at ?? this.#latest, now: frame?.line ?? null, says: frame?.says ?? '', pending, isPaused, speed };
     for (const listener of this.#listeners) listener();
   }
 
-  /** The chair sees something new. */
+  /** The chair sees something new. What was taken back, and what is seen first, is not played; nor is anything while a question would pass by itself. */
   take(seen: Seen, news: News): void {
     if (seen === this.#latest) return;
     const isFirst = this.#latest === null;
     this.#latest = seen;
-    const motion = this.#motion();
-    const fresh = isFirst || news.isWhole || motion === 'off' ? [] : this.#timed(news.steps, motion);
-    if (isFirst || news.isWhole || motion === 'off' || (this.#queue.length === 0 && fresh.every(item => item.ms === 0))) {
-      this.hurry();
-      return;
-    }
-    this.#queue = squeezed([...this.#queue, ...fresh], seen.asked ? WHEN_ASKED : WHEN_WAITING);
-    if (this.#timer === undefined) this.#next();
-    else this.#set({ ...this.#shown, pending: this.#queue.length });
+    if (isFirst || news.isWhole || seen.asked?.isTimed || this.#how.pace() === 'off') return this.player.clear();
+    const passages = passagesOf(
+      news.steps.map(step => ({ line: this.#how.voice(step.line), at: step.seen })),
+      this.#how.shownFor,
+    );
+    if (this.player.isIdle && passages.every(passage => lasts(passage) === 0)) this.#draw();
+    else this.player.add(passages, MOST);
   }
 
-  #timed(steps: readonly Step[], motion: Motion): Item[] {
-    return steps.map(step => ({ ...step, ms: this.#shownFor(step.line) * (motion === 'quick' ? QUICK : 1) }));
-  }
-
-  #next(): void {
-    this.#timer = undefined;
-    const at = this.#queue.findIndex(item => item.ms >= BLINK);
-    const item = this.#queue[at];
-    if (!item) return this.hurry();
-    this.#queue = this.#queue.slice(at + 1);
-    this.#set({ seen: item.seen, now: item.line, pending: this.#queue.length });
-    this.#timer = setTimeout(() => this.#next(), item.ms);
-  }
-
-  /** Everything is where it is. */
-  readonly hurry = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
-    this.#set({ seen: this.#latest, now: null, pending: 0 });
-  };
-
-  readonly stop = (): void => clearTimeout(this.#timer);
-}
-
-function squeezed(items: readonly Item[], limit: number): readonly Item[] {
-  const total = items.reduce((sum, item) => sum + item.ms, 0);
-  return total <= limit ? items : items.map(item => ({ ...item, ms: (item.ms * limit) / total }));
+  readonly stop = (): void => this.player.stop();
 }

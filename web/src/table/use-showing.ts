@@ -1,18 +1,25 @@
 /** The queue of what is shown, bound to a chair for as long as its table is on screen. */
+import type { Line, Seen } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Chair } from '../connection/chair.ts';
-import { motionOf, settings } from '../store/settings.ts';
+import { settings } from '../store/settings.ts';
+import type { Player } from './player.ts';
 import { Showing, type Shown } from './showing.ts';
 
-export function useShowing(chair: Chair, screen: GameScreen): Shown & { readonly hurry: () => void } {
+export interface Played extends Shown {
+  readonly player: Player<Seen>;
+}
+
+export function useShowing(chair: Chair, screen: GameScreen, voice: (line: Line) => Line): Played {
   const showing = useMemo(
     () =>
-      new Showing(
-        line => screen.shownFor(line),
-        () => (document.visibilityState === 'hidden' ? 'off' : motionOf(settings.get())),
-      ),
-    [screen],
+      new Showing({
+        shownFor: line => screen.shownFor(line),
+        pace: () => (document.visibilityState === 'hidden' ? 'off' : settings.get().pace),
+        voice,
+      }),
+    [screen, voice],
   );
   useEffect(() => {
     const follow = (): void => {
@@ -27,5 +34,5 @@ export function useShowing(chair: Chair, screen: GameScreen): Shown & { readonly
     };
   }, [chair, showing]);
   const shown = useSyncExternalStore(showing.subscribe, showing.get);
-  return { ...shown, hurry: showing.hurry };
+  return { ...shown, player: showing.player };
 }

@@ -1,0 +1,125 @@
+/**
+ * Lines of the log as they are shown: what matters has a passage of its own, slight lines are told together, and asides, which are drawn and not told,
+ * lead up to the line that comes after them. Pure: player.ts plays them.
+ */
+import type { Line } from '@quarry/protocol';
+
+/** A line, and where it leads: what is seen then, or the step of a replay. */
+export interface Led<At> {
+  readonly line: Line;
+  readonly at: At;
+}
+
+/** What is drawn for a while. */
+interface Frame<At> {
+  readonly at: At;
+  readonly line: Line | null;
+  /** Empty where what is told would give away how the dice fall. */
+  readonly says: string;
+  /** How long it stands at normal pace, in milliseconds. */
+  readonly ms: number;
+  /** Dice lie still only after so long, whatever the pace. */
+  readonly least: number;
+  /** How many lines of the log it tells. */
+  readonly lines: number;
+}
+
+/** What is shown as one: it is stepped over, and its sentences are read together. There is always a frame. */
+export interface Passage<At> {
+  readonly frames: readonly Frame<At>[];
+}
+
+/** How long a line is drawn, in milliseconds at normal pace: the game's screen knows. */
+type ShownFor = (line: Line) => number;
+
+const MOMENT = 1_400;
+const BEAT = 1_000;
+const SLIGHT = 800;
+/** More sentences than these are not read together. */
+const TOGETHER = 4;
+/** Of a game that does not tell its beats: what its screen draws for so long matters. */
+const MATTERS = 300;
+/** Dice tumble for 600 ms; then they are read. */
+const DICE = 900;
+const DICE_LIE = 650;
+/** What would be drawn for less than this is not worth a frame. */
+const BLINK = 40;
+
+/** The faces of an event that is a roll of dice. */
+export function facesOf({ event }: Line): readonly (number | string)[] | null {
+  const { faces } = event;
+  return Array.isArray(faces) && faces.length > 0 ? (faces as (number | string)[]) : null;
+}
+
+const isAside = ({ says }: Line): boolean => says === '';
+
+/** How long a line stands that has a passage of its own; 0 if it is told together with others. */
+function weightOf(line: Line, shownFor: ShownFor): number {
+  if (isAside(line)) return 0;
+  if (line.beat?.weight === 'moment') return MOMENT;
+  if (line.beat?.weight === 'beat' || facesOf(line)) return BEAT;
+  return !line.beat && shownFor(line) >= MATTERS ? BEAT : 0;
+}
+
+export function passagesOf<At>(led: readonly Led<At>[], shownFor: ShownFor): readonly Passage<At>[] {
+  const passages: Passage<At>[] = [];
+  let open: Led<At>[] = [];
+  const close = (group: readonly Led<At>[], weight: number): void => {
+    if (group.length > 0) passages.push(passageOf(group, weight, shownFor));
+  };
+  for (const one of led) {
+    const weight = weightOf(one.line, shownFor);
+    const told = open.findLastIndex(({ line }) => !isAside(line)) + 1;
+    const isFull = open.filter(({ line }) => !isAside(line)).length === TOGETHER;
+    if (weight > 0 || (isFull && !isAside(one.line))) {
+      close(open.slice(0, told), 0);
+      open = open.slice(told);
+    }
+    open.push(one);
+    if (weight === 0) continue;
+    close(open, weight);
+    open = [];
+  }
+  close(open, 0);
+  return withoutEmptyEnd(passages);
+}
+
+/** Asides at the end that nobody would see go with what was shown last. */
+function withoutEmptyEnd<At>(passages: readonly Passage<At>[]): readonly Passage<At>[] {
+  const [before, end] = passages.slice(-2);
+  if (!before || !end || lasts(end) >= BLINK) return passages;
+  const last = before.frames.at(-1)!;
+  const frames = [...before.frames.slice(0, -1), { ...last, lines: last.lines + linesIn(end) }];
+  return [...passages.slice(0, -2), { frames }];
+}
+
+/** Everything in a group is drawn for as long as the screen says, all together no longer than `SLIGHT`; dice fall to their end; what is told last is read. */
+function passageOf<At>(group: readonly Led<At>[], weight: number, shownFor: ShownFor): Passage<At> {
+  const sentences = group.map(({ line }) => line.says).filter(says => says !== '');
+  const dice = group.findLastIndex(({ line }) => facesOf(line) !== null);
+  const last = group.length - 1;
+  const leading = group.map(({ line }, i) => (facesOf(line) || (weight > 0 && i === last) ? 0 : shownFor(line)));
+  const drawn = leading.reduce((sum, ms) => sum + ms, 0);
+  const by = drawn > SLIGHT ? SLIGHT / drawn : 1;
+  const rest = weight > 0 ? weight : sentences.length > 0 ? SLIGHT - drawn * by : 0;
+  const frames: Frame<At>[] = [];
+  let lines = 0;
+  group.forEach(({ line, at }, i) => {
+    lines += 1;
+    const isDice = facesOf(line) !== null;
+    const ms = leading[i]! * by + (i === last ? rest : 0);
+    const stands = isDice ? Math.max(ms, DICE) : ms;
+    if (stands < BLINK && i !== last) return;
+    const says = i < dice || (i === dice && i !== last) ? '' : sentences.join(' ');
+    frames.push({ at, line, says, ms: stands, least: isDice ? DICE_LIE : 0, lines });
+    lines = 0;
+  });
+  return { frames };
+}
+
+/** Where something changed of which nothing is told. */
+export const silent = <At>(at: At): Passage<At> => ({ frames: [{ at, line: null, says: '', ms: SLIGHT, least: 0, lines: 0 }] });
+
+export const lasts = <At>({ frames }: Passage<At>): number => frames.reduce((sum, { ms }) => sum + ms, 0);
+
+export const linesIn = <At>({ frames }: Passage<At>): number => frames.reduce((sum, { lines }) => sum + lines, 0);

@@ -17,7 +17,7 @@ export const WINDOWS = [
   { kind: 'on-kill', says: 'When a crim was eliminated' },
   { kind: 'crim-start', says: 'Before a crim acts' },
   { kind: 'spawn', says: 'When a crim is about to enter' },
-  { kind: 'depleted', says: 'When an attack of yours ran dry' },
+  { kind: 'depleted', says: 'When an attack of yours is depleted' },
 ] as const;
 
 export type WindowKind = (typeof WINDOWS)[number]['kind'];

@@ -27,6 +27,9 @@ import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
+import { telling } from './telling/index.ts';
+import { leadsTo } from './telling/leads.ts';
+import { spares } from './telling/spares.ts';
 
 const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
   'roll-off': rollOff,
@@ -106,6 +109,9 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   sensible,
   unit: { of: 1, says: 'inches' },
   teaches: teaching,
+  tells: telling,
+  leadsTo,
+  spares,
   about: {
     says: 'Hunt convicts through a walled city block for points and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',
     minutes: [45, 75],

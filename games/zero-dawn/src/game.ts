@@ -31,6 +31,9 @@ import { describe, optionSays } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Step, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
+import { telling } from './telling/index.ts';
+import { leadsTo } from './telling/leads.ts';
+import { spares } from './telling/spares.ts';
 
 const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
   'agree-on-trading': agreeOnTrading,
@@ -138,6 +141,9 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   outcomeSays,
   faces,
   teaches: teaching,
+  tells: telling,
+  leadsTo,
+  spares,
   stage,
   sketch,
   about: {

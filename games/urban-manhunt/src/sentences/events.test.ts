@@ -51,7 +51,7 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   // Set-up and turn
   [event('rolled-off', { seats: [0, 1], faces: [7, 9] }), 'Who goes first? Kite rolls 7 and Rerun rolls 9.'],
   [event('first-player', { seat: 1 }), 'Rerun is First Player.'],
-  [event('hunter-chosen', { seat: 0, slate: KITE }), 'Seat 1 plays Kite.'],
+  [event('hunter-chosen', { seat: 0, slate: KITE }), 'Kite joins the hunt.'],
   [event('hunter-placed', { seat: 0, x: 2500, y: 3000 }), 'Kite starts in the south-west corner.'],
   [event('decks-shuffled', { controls: 8 }), 'The decks are shuffled, with 8 Control Cards for the match.'],
   [event('turn-begun', { turn: 3 }), 'Turn 3 begins.'],

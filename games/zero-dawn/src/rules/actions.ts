@@ -18,16 +18,15 @@ import { attackWith } from './attack.ts';
 import { anyTime } from './interrupts.ts';
 import { walk } from './movement.ts';
 import { enterSquare } from './push.ts';
-import { type Use, usesOf } from './reach.ts';
+import { distractable, type Use, usesOf } from './reach.ts';
 import { drawSalvage } from './salvage.ts';
 import { setTrap } from './traps.ts';
 import { speak } from './triggers.ts';
 
-const SPRINT = 2;
-const SNEAK = 1;
+export const SPRINT = 2;
+export const SNEAK = 1;
 const CRAFT = 3;
 const DOUBLE_CRAFT = 6;
-const DISTRACT_REACH = 2;
 const LOOT = 3;
 
 interface Choice {
@@ -183,12 +182,6 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
     yield* drawSalvage(table, seat, LOOT, 'ZD-TERR-14');
   },
 };
-
-/** ZD-ACT-13..15: non-alert enemies within two squares. */
-function distractable(state: State, seat: Seat): EnemyState[] {
-  const here = state.hunters[seat]!.square;
-  return enemiesInPlay(state).filter(enemy => !enemy.isAlert && distance(state, enemy.square, here) <= DISTRACT_REACH);
-}
 
 /** D16: which weapon, and whether it attacks or sets a trap. */
 function* useWeapon(table: Table, seat: Seat, kind: 'ranged' | 'melee'): Rule {

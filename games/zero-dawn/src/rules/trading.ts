@@ -9,22 +9,22 @@ import { chooseOne, chooseSome, confirm } from '../decisions.ts';
 import { dropTrade, makeTrade, offerTrade } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import { arcIndex, isCooperative, seatOptions } from '../questions.ts';
-import type { HunterState, State } from '../state.ts';
+import type { HunterView, State, View } from '../state.ts';
 
 /** ZD-R-150: resources, equipment and modifications; no ammunition, action cards or Suns. */
-function tradable(hunter: HunterState): number[] {
+function tradable(hunter: Pick<HunterView, 'salvage' | 'equipment' | 'modifications'>): number[] {
   return [...hunter.salvage, ...hunter.equipment.filter(card => card >= 0), ...hunter.modifications.map(one => one.card)];
 }
 
 /** Whether there is anything that these two could trade. */
-function canDeal(state: State, seat: Seat, partner: Seat): boolean {
+function canDeal(state: Pick<View, 'mode' | 'hunters'>, seat: Seat, partner: Seat): boolean {
   const own = tradable(state.hunters[seat]!);
   const other = tradable(state.hunters[partner]!);
   if (isCooperative(state)) return own.length + other.length > 0;
   return own.length > 0 && other.length > 0 && [...own, ...other].some(isGear);
 }
 
-const partnersOf = (state: State, seat: Seat): Seat[] =>
+export const partnersOf = (state: Pick<View, 'mode' | 'hunters'>, seat: Seat): Seat[] =>
   clockwiseFrom(seat, state.hunters.length).filter(other => other !== seat && canDeal(state, seat, other));
 export const canTrade = (state: State, seat: Seat): boolean =>
   (state.trading || isCooperative(state)) && partnersOf(state, seat).length > 0;

@@ -266,7 +266,7 @@ const condition = (event: { readonly condition: Condition }): string => CONDITIO
 const SAY: Says = {
   ...ATTACKS,
   'trading-settled': e => (e.trading ? 'Everybody agrees to trade.' : 'There is no trading in this game.'),
-  'hunter-chosen': (e, v, r) => `${e.seat === r ? 'You play' : `Seat ${e.seat + 1} plays`} the ${hunterName(v, e.seat)}.`,
+  'hunter-chosen': (e, v, r) => (e.seat === r ? `You play the ${hunterName(v, e.seat)}.` : `The ${hunterName(v, e.seat)} joins the hunt.`),
   'leader-named': (e, v, r) =>
     `${who(e, v, r).does('holds')} the Leader token${e.isTied ? ': glory is tied, so nobody gains a Sun and the tokens change hands' : ''}.`,
   'fledgling-named': (e, v, r) => `${who(e, v, r).does('holds')} the Fledgling token.`,

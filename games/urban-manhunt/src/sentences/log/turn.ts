@@ -60,8 +60,7 @@ const over: Say<'match-over'> = ({ winners, points }, v, r) => {
 export const TURN = {
   'rolled-off': rolledOff,
   'first-player': (e, v, r) => `${who(e, v, r).does('is')} First Player.`,
-  'hunter-chosen': (e, v, r) =>
-    e.seat === r ? `You play ${hunterName(v, e.seat)}.` : `Seat ${e.seat + 1} plays ${hunterName(v, e.seat)}.`,
+  'hunter-chosen': (e, v, r) => (e.seat === r ? `You play ${hunterName(v, e.seat)}.` : `${hunterName(v, e.seat)} joins the hunt.`),
   'hunter-placed': (e, v, r) => `${who(e, v, r).does('starts')} in the ${cornerOf(e)} corner.`,
   'decks-shuffled': e => `The decks are shuffled, with ${plural(e.controls, 'Control Card')} for the match.`,
   'turn-begun': (_, v) => `${turnName(v)} begins.`,

@@ -1,0 +1,9 @@
+/** What Urban Manhunt tells of what has happened: how it is shown, what matters to whoever comes back, and the story of a match. */
+import type { Telling } from '@quarry/kernel';
+import type { UrbanEvent } from '../events.ts';
+import type { View } from '../state.ts';
+import { beat } from './beats.ts';
+import { since } from './since.ts';
+import { tale } from './tale.ts';
+
+export const telling: Telling<View, UrbanEvent> = { beat, since, tale };

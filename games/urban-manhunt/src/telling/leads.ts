@@ -1,0 +1,44 @@
+/** Things in the zone that an option opens the way to, worked out from what the seat sees by the rules themselves: what is lit can be had. */
+import type { Ref, Seat } from '@quarry/kernel';
+import type { Action } from '../content/kinds.ts';
+import type { UrbanDecision } from '../decisions.ts';
+import { usableAttacks } from '../questions.ts';
+import { fightTargets, shootTargets } from '../rules/attack.ts';
+import { openablePods } from '../rules/pods.ts';
+import { spottable } from '../rules/spot.ts';
+import type { CrimView, View } from '../state.ts';
+
+const crims = (list: readonly CrimView[]): Ref[] => list.map(({ no }) => ({ kind: 'crim', id: no }));
+
+/** Each crim once, whichever attack reaches it. */
+function inRange(view: View, seat: Seat): CrimView[] {
+  const reached = usableAttacks(view.hunters[seat]!, 'ranged').flatMap(weapon => shootTargets(view, seat, weapon));
+  return view.crims.filter(crim => reached.includes(crim));
+}
+
+/** Where a Move may end is a region, which its own question draws. */
+const LEADS: Readonly<Record<Action, (view: View, seat: Seat) => Ref[]>> = {
+  move: () => [],
+  rest: () => [],
+  focus: () => [],
+  spot: (view, seat) => crims(spottable(view, seat)),
+  universal: (view, seat) => openablePods(view, seat).map(id => ({ kind: 'pod', id })),
+  shoot: (view, seat) => crims(inRange(view, seat)),
+  fight: (view, seat) => crims(fightTargets(view, seat)),
+};
+
+const isAction = (key: string): key is Action => Object.hasOwn(LEADS, key);
+
+/** UM-SHO-1, UM-FGT-1: the targets of one attack. */
+function ofAttack(weapon: number, view: View, seat: Seat): Ref[] {
+  const ranged = usableAttacks(view.hunters[seat]!, 'ranged').find(one => one.weapon === weapon);
+  return crims(ranged ? shootTargets(view, seat, ranged) : fightTargets(view, seat));
+}
+
+export function leadsTo(option: { readonly key: string; readonly about: readonly Ref[] }, decision: UrbanDecision, view: View): Ref[] {
+  const { seat } = decision;
+  if (decision.kind === 'act') return isAction(option.key) ? LEADS[option.key](view, seat) : [];
+  const [about] = option.about;
+  if (decision.kind !== 'choose-attack' || decision.facts || about?.kind !== 'attack') return [];
+  return ofAttack(Number(about.id), view, seat);
+}

@@ -1,0 +1,115 @@
+/** What the other hunters did and suffered, one line for each of them. */
+import { plural, type Seat, sayList } from '@quarry/kernel';
+import { nameOf } from '../content/box.ts';
+import type { Action } from '../content/kinds.ts';
+import type { UrbanEvent } from '../events.ts';
+import { crimInText, hunterName } from '../sentences/names.ts';
+import type { View } from '../state.ts';
+import { heard, sum } from './heard.ts';
+import type { Line } from './touched.ts';
+
+const ACTED: Readonly<Record<Action, string>> = {
+  move: 'moved',
+  rest: 'rested',
+  focus: 'focused',
+  spot: 'looked for a hidden crim',
+  universal: 'opened a pod',
+  shoot: 'shot at a crim',
+  fight: 'fought a crim',
+};
+
+/** Crims that this hunter eliminated, and what they brought. */
+function kills(told: readonly UrbanEvent[], seat: Seat): Line[] {
+  const own = heard(told, 'crim-eliminated').filter(({ event }) => event.by === seat);
+  if (own.length === 0) return [];
+  const scored = heard(told, 'points-gained').filter(
+    ({ event }) => event.seat === seat && (event.source === 'kill' || event.source === 'quality'),
+  );
+  const points = plural(sum(scored.map(({ event }) => event.n)), 'point');
+  return [
+    {
+      says: `eliminated ${sayList(own.map(({ event }) => nameOf(event.card)))} for ${points}`,
+      at: own.at(-1)!.at,
+      weighs: 4,
+      scorer: seat,
+    },
+  ];
+}
+
+/** Wounds of crims that are still in the zone. */
+function wounds(told: readonly UrbanEvent[], view: View, seat: Seat): Line[] {
+  const own = heard(told, 'crim-wounded').filter(({ event }) => event.by === seat && view.crims.some(crim => crim.no === event.crim));
+  return [...new Set(own.map(({ event }) => event.crim))].map(no => {
+    const hits = own.filter(({ event }) => event.crim === no);
+    const { event, at } = hits.at(-1)!;
+    const n = plural(sum(hits.map(one => one.event.n)), 'wound');
+    return { says: `gave ${crimInText(view, event.card, no)} ${n}`, at, weighs: 2 };
+  });
+}
+
+function pods(told: readonly UrbanEvent[], seat: Seat): Line[] {
+  const own = heard(told, 'pod-opened').filter(({ event }) => event.seat === seat);
+  if (own.length === 0) return [];
+  const scored = heard(told, 'points-gained').filter(({ event }) => event.seat === seat && event.source === 'pod');
+  const points = plural(sum(scored.map(({ event }) => event.n)), 'point');
+  return [
+    { says: `opened ${own.length === 1 ? 'a pod' : plural(own.length, 'pod')} for ${points}`, at: own.at(-1)!.at, weighs: 2, scorer: seat },
+  ];
+}
+
+/** Wounds taken, and a fall. */
+function losses(told: readonly UrbanEvent[], seat: Seat): Line[] {
+  const fallen = heard(told, 'hunter-incapacitated').find(({ event }) => event.seat === seat);
+  if (fallen) return [{ says: 'was incapacitated', at: fallen.at, weighs: 5 }];
+  const own = heard(told, 'hunter-wounded').filter(({ event }) => event.seat === seat);
+  const n = plural(sum(own.map(({ event }) => event.n)), 'wound');
+  return own.length === 0 ? [] : [{ says: `took ${n}`, at: own.at(-1)!.at, weighs: 3 }];
+}
+
+function keepers(told: readonly UrbanEvent[], seat: Seat): Line[] {
+  const own = heard(told, 'keeper-played').filter(({ event }) => event.seat === seat);
+  return own.length === 0 ? [] : [{ says: `played ${sayList(own.map(({ event }) => nameOf(event.card)))}`, at: own.at(-1)!.at, weighs: 2 }];
+}
+
+/** What a hunter did that changed nothing for anybody else. */
+function actions(told: readonly UrbanEvent[], seat: Seat): Line[] {
+  const acted = heard(told, 'action-taken').filter(({ event }) => event.seat === seat);
+  const says = acted.map(({ event, at }) => ({ says: ACTED[event.action], at, weighs: 0 }));
+  return says.filter((one, i) => says.findIndex(other => other.says === one.says) === i);
+}
+
+function partsOf(told: readonly UrbanEvent[], view: View, seat: Seat): Line[] {
+  const parts = [...kills(told, seat), ...wounds(told, view, seat), ...pods(told, seat), ...losses(told, seat), ...keepers(told, seat)];
+  return parts.length > 0 ? parts : actions(told, seat);
+}
+
+/** What one hunter did in one sentence, at its weightiest moment; of whoever scored, how many points that makes if it is not said already. */
+function lineOf(view: View, seat: Seat, parts: readonly Line[], isTold: boolean): Line {
+  const main = parts.toSorted((a, b) => b.weighs - a.weighs)[0]!;
+  const hasScored = parts.some(one => one.scorer === seat);
+  const total = hasScored && !isTold ? ` That makes ${view.hunters[seat]!.points} in all.` : '';
+  return { says: `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}.${total}`, at: main.at, weighs: main.weighs };
+}
+
+/** The others in the order of their seats from the reader on. Where nothing weighs and there is nothing to say besides, they share one line. */
+export function ofOthers(told: readonly UrbanEvent[], view: View, reader: Seat, besides: readonly Line[]): Line[] {
+  const seats = view.hunters.map((_, i) => (reader + i) % view.hunters.length).slice(1);
+  const acted = seats.map(seat => ({ seat, parts: partsOf(told, view, seat) })).filter(({ parts }) => parts.length > 0);
+  const weighty = acted.filter(({ parts }) => parts.some(one => one.weighs > 0));
+  if (weighty.length === 0 && besides.length === 0) return idle(view, acted);
+  return weighty.map(({ seat, parts }) =>
+    lineOf(
+      view,
+      seat,
+      parts,
+      besides.some(one => one.scorer === seat),
+    ),
+  );
+}
+
+/** `Nothing touched you: Kite moved and focused.` */
+function idle(view: View, acted: readonly { readonly seat: Seat; readonly parts: readonly Line[] }[]): Line[] {
+  if (acted.length === 0) return [];
+  const says = acted.map(({ seat, parts }) => `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}`);
+  return [{ says: `Nothing touched you: ${says.join('; ')}.`, at: acted.at(-1)!.parts.at(-1)!.at, weighs: 0 }];
+}

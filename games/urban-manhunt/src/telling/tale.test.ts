@@ -1,0 +1,81 @@
+/** The story of a match, made from what was told of it. */
+import { viewOf } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Told, UrbanEvent, UrbanOutcome } from '../events.ts';
+import { stateSchema, type View } from '../state.ts';
+import { GUNMAN, THUG } from '../testing/fixtures.ts';
+import { given } from '../testing/rehearsal.ts';
+import { tale } from './tale.ts';
+
+const KITE = 8;
+const RERUN = 13;
+const viewOfTwo = viewOf(stateSchema, given({ hunters: [{ slate: KITE }, { slate: RERUN }] }).state, null) as View;
+const viewOfOne = viewOf(stateSchema, given({ hunters: [{ slate: KITE }] }).state, null) as View;
+
+type Some<E> = E extends UrbanEvent ? Partial<Omit<E, 'type'>> : never;
+const event = <T extends UrbanEvent['type']>(type: T, facts: Some<Told<T>>): UrbanEvent =>
+  ({ type, rule: 'UM-END-6', ...facts }) as unknown as UrbanEvent;
+
+/** Rerun kills first; Kite falls, and then kills for more. */
+const MATCH: readonly UrbanEvent[] = [
+  event('turn-begun', { turn: 2 }),
+  event('crim-eliminated', { crim: 1, card: THUG, by: 1 }),
+  event('points-gained', { seat: 1, n: 8, points: 8, source: 'kill' }),
+  event('turn-begun', { turn: 4 }),
+  event('hunter-wounded', { seat: 0, n: 2, wounds: 5 }),
+  event('hunter-incapacitated', { seat: 0 }),
+  event('turn-begun', { turn: 9 }),
+  event('overtime-begun', { overtime: 1 }),
+  event('crim-eliminated', { crim: 2, card: GUNMAN, by: 0 }),
+  event('points-gained', { seat: 0, n: 10, points: 10, source: 'kill' }),
+  event('points-gained', { seat: 0, n: 4, points: 14, source: 'quality' }),
+  event('match-over', { winners: [0], points: [14, 8] }),
+];
+const outcome: UrbanOutcome = { winners: [0], why: 'UM-END-6', facts: { points: [14, 8], ranks: [1, 2] } };
+
+describe('The story of a match', () => {
+  test('[K-143] [UM-END-6] of whoever has won, of whoever has not, and of whoever looks on', () => {
+    expect(tale(MATCH, viewOfTwo, outcome, 0).headline).toBe('You win, 14 points to 8.');
+    expect(tale(MATCH, viewOfTwo, outcome, 1).headline).toBe('Kite wins with 14 points; you are second with 8.');
+    expect(tale(MATCH, viewOfTwo, outcome, null).headline).toBe('Kite wins with 14 points.');
+  });
+
+  test('[K-143] [UM-ELIM-6] how it went, what decided it, and its figures', () => {
+    const { says, moments, figures } = tale(MATCH, viewOfTwo, outcome, 0);
+    expect(says).toEqual([
+      'The hunt in Test Yard lasted 9 turns, 1 of them in overtime.',
+      'Rerun made the first elimination on turn 2: Thug, for 8 points.',
+      'The best one was yours: Gunman on turn 9, for 14 points, 4 of them for Elimination Quality.',
+      'The lead changed once; you took it for good on turn 9.',
+      'You were incapacitated on turn 4.',
+      'It ended with 14 for you and 8 for Rerun.',
+    ]);
+    expect(moments).toEqual([
+      { says: 'Rerun eliminated Thug for 8 points.', at: 1 },
+      { says: 'You were incapacitated on turn 4.', at: 5 },
+      { says: 'You eliminated Gunman for 14 points.', at: 8 },
+      { says: 'You took the lead on turn 9.', at: 9 },
+      { says: 'It ended with 14 for you and 8 for Rerun.', at: 11 },
+    ]);
+    expect(figures.map(one => [one.says, ...one.of.map(({ value }) => value)])).toEqual([
+      ['Points', 14, 8],
+      ['Eliminations', 1, 1],
+      ['Points for Elimination Quality', 4, 0],
+      ['Pods opened', 0, 0],
+      ['Wounds taken', 2, 0],
+      ['Incapacitations', 1, 0],
+    ]);
+  });
+
+  test('[K-143] [UM-END-8] a lone hunter: the tier, plainly also where it was missed', () => {
+    const alone = (points: number, tier: 'none' | 'silver', winners: readonly number[]): string =>
+      tale(
+        MATCH.slice(0, 1),
+        { ...viewOfOne, hunters: [{ ...viewOfOne.hunters[0]!, points }] },
+        { winners, why: 'UM-END-8', facts: { points: [points], tier, aim: 'silver' } },
+        0,
+      ).headline;
+    expect(alone(70, 'silver', [0])).toBe('You win. Silver, with 70 points.');
+    expect(alone(20, 'none', [])).toBe('No tier, with 20 points. Silver was 48 points away.');
+  });
+});

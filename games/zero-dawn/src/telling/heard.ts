@@ -1,0 +1,12 @@
+/** Events of some types out of all that was told, each with its place. */
+import type { DawnEvent, Told } from '../events.ts';
+
+type Type = DawnEvent['type'];
+export type Heard<T extends Type> = { readonly event: Told<T>; readonly at: number };
+
+const isOf = <T extends Type>(event: DawnEvent, types: readonly T[]): event is Told<T> => (types as readonly Type[]).includes(event.type);
+
+export const heard = <T extends Type>(told: readonly DawnEvent[], ...types: readonly T[]): Heard<T>[] =>
+  told.flatMap((event, at) => (isOf(event, types) ? [{ event, at }] : []));
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);

@@ -1,0 +1,9 @@
+/** What Zero Dawn tells of what has happened: how it is shown, what matters to whoever comes back, and the story of a hunt. */
+import type { Telling } from '@quarry/kernel';
+import type { DawnEvent } from '../events.ts';
+import type { View } from '../state.ts';
+import { beat } from './beats.ts';
+import { since } from './since.ts';
+import { tale } from './tale.ts';
+
+export const telling: Telling<View, DawnEvent> = { beat, since, tale };

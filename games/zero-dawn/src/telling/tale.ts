@@ -1,0 +1,227 @@
+/** The story of a hunt: who has won, how it went, what decided it, and its figures. It tells only what the record knows. */
+import { capital, type Figure, type Person, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import type { DawnEvent, DawnOutcome } from '../events.ts';
+import { isCooperative } from '../questions.ts';
+import { person } from '../sentences/names.ts';
+import type { View } from '../state.ts';
+import { type Chapter, Chronicle, type Feat, type Tally } from './chronicle.ts';
+import { counted } from './machines.ts';
+
+/** A hunt, looked back at by a seat or by whoever looks on. */
+interface Looking {
+  readonly hunt: Chronicle;
+  readonly view: View;
+  readonly reader: Seat | null;
+}
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
+const who = ({ view, reader }: Looking, seat: Seat): Person => person(view, seat, reader);
+/** At the start of a sentence. */
+const Who = (look: Looking, seat: Seat): string => capital(who(look, seat).whom);
+const was = ({ reader }: Looking, seat: Seat): string => (seat === reader ? 'were' : 'was');
+/** `your 3`, `Carja Warrior’s 3`. */
+const their = (look: Looking, seat: Seat): string => who(look, seat).whose;
+
+const LAST = 5;
+/** The last encounter is one of a kind. */
+const named = ({ encounter, name }: Chapter): string => (encounter === LAST ? `the ${name}` : name);
+const inChapter = (chapter: Chapter): string => `in ${named(chapter)}`;
+
+// Headline
+
+function headline({ winners, facts }: DawnOutcome, { view, reader }: Looking): string {
+  const seats = view.hunters.length;
+  if (winners.length === 0) return `The Hunters’ Call failed: the hunt is lost${seats > 1 && reader !== null ? ' for all of you' : ''}.`;
+  if (isCooperative(view) || !('points' in facts)) {
+    if (reader === null) return 'The party wins.';
+    return seats === 1 ? 'You win.' : `You win, ${seats === 2 ? 'both' : `all ${NUMBERS[seats]}`} of you.`;
+  }
+  return rivalsSay(winners, facts.points, view, reader);
+}
+
+/** ZD-END-2..4: by victory points, then by the Leader token, then shared. */
+function rivalsSay(winners: readonly Seat[], points: readonly number[], view: View, reader: Seat | null): string {
+  const most = plural(Math.max(...points), 'victory point');
+  const names = capital(sayList(winners.map(seat => person(view, seat, reader).whom)));
+  if (winners.length > 1) return `${names} share the win with ${most}.`;
+  const isLevel = points.filter(one => one === Math.max(...points)).length > 1;
+  const [winner] = winners;
+  const won = `${names} ${winner === reader ? 'win' : 'wins'} with ${most}${isLevel ? ', by the Leader token' : ''}`;
+  if (reader === null || winner === reader) return `${won}.`;
+  return `${won}; you have ${points[reader]}.`;
+}
+
+// The story
+
+/** Which encounters were won, and which were not. */
+function course({ hunt, view, reader }: Looking): string[] {
+  const won = hunt.chapters.filter(one => one.isWon).map(named);
+  const lost = hunt.chapters.filter(one => !one.isWon).map(named);
+  const party = view.hunters.length === 1 && reader !== null ? 'You' : 'The party';
+  if (hunt.chapters.length === 0) return [];
+  if (lost.length === 0) return [`${party} won all ${NUMBERS[won.length]} encounters, from ${won[0]} to ${won.at(-1)}.`];
+  if (won.length === 0) return [`${party} lost ${sayList(lost)}.`];
+  return [`${party} won ${sayList(won)}, and lost ${sayList(lost)}.`];
+}
+
+function hardestHit(look: Looking): string[] {
+  const { best } = look.hunt;
+  if (!best) return [];
+  const whose = best.seat === look.reader ? 'yours' : `${their(look, best.seat)}`;
+  return [`The hardest hit was ${whose}: ${best.n} damage to a ${best.machine} ${inChapter(best.chapter)}.`];
+}
+
+/** Who fainted and where; if nobody did, how close it was. */
+function perils(look: Looking): string[] {
+  const { faints, closest } = look.hunt;
+  if (faints.length > 0) return [capital(`${look.view.hunters.flatMap((_, seat) => faintsOf(look, seat)).join('; ')}.`)];
+  if (!closest || closest.n > CLOSE) return ['Nobody fainted.'];
+  const { seat, n, chapter } = closest;
+  const cards = n === 0 ? 'the last card' : plural(n, 'card');
+  return [`Nobody fainted, but ${who(look, seat).whom} ${was(look, seat)} down to ${cards} ${inChapter(chapter)}.`];
+}
+/** With no more cards than this it was close. */
+const CLOSE = 4;
+
+function faintsOf(look: Looking, seat: Seat): string[] {
+  const own = look.hunt.faints.filter(one => one.seat === seat);
+  if (own.length === 0) return [];
+  const places = [...new Set(own.map(one => one.chapter))];
+  const often = places.length === own.length ? '' : own.length === 2 ? 'twice ' : `${own.length} times `;
+  return [`${who(look, seat).whom} fainted ${often}in ${sayList(places.map(named))}`];
+}
+
+/** Who of a party killed how many. */
+function prey(look: Looking): string[] {
+  if (!isCooperative(look.view)) return [];
+  const { tallies } = look.hunt;
+  const killers = tallies.flatMap((one, seat) => (one.kills > 0 ? [{ seat, kills: one.kills }] : [])).toSorted((a, b) => b.kills - a.kills);
+  if (killers.length === 0) return ['No machine was killed.'];
+  const [first, ...rest] = killers.map(
+    ({ seat, kills }, i) => `${who(look, seat).whom} ${i === 0 ? `killed ${plural(kills, 'machine')}` : kills}`,
+  );
+  return [capital(`${sayList([first!, ...rest])}.`)];
+}
+
+/** ZD-END-2: how rivals stood before the last encounter. */
+function lead(look: Looking): string[] {
+  const { hunt, view } = look;
+  const call = hunt.chapters.find(one => one.encounter === LAST);
+  if (!call || isCooperative(view)) return [];
+  const most = Math.max(...call.standing);
+  const leaders = call.standing.flatMap((points, seat) => (points === most ? [seat] : []));
+  if (leaders.length > 1)
+    return [
+      `Before the ${call.name} ${sayList(leaders.map(seat => who(look, seat).whom))} were level at ${plural(most, 'victory point')}.`,
+    ];
+  const [first] = leaders;
+  const rest = call.standing.flatMap((points, seat) => (seat === first ? [] : [`${their(look, seat)} ${points}`]));
+  return [`Before the ${call.name} ${who(look, first!).whom} led with ${plural(most, 'victory point')} to ${sayList(rest)}.`];
+}
+
+/** Who killed what in the last encounter. */
+function lastStand(look: Looking): string[] {
+  const { hunt, view } = look;
+  const call = hunt.chapters.find(one => one.encounter === LAST);
+  if (!call) return [];
+  const killed = view.hunters.flatMap((_, seat) => {
+    const own = hunt.kills.filter(one => one.chapter === call && one.seat === seat).map(one => one.machine);
+    return own.length > 0 ? [`${who(look, seat).whom} killed ${counted(own)}`] : [];
+  });
+  return killed.length > 0 ? [`In the ${call.name} ${killed.join('; ')}.`] : [];
+}
+
+/** How it ended: the points of the Call, and what it was lost by. */
+function ending(look: Looking, { facts }: DawnOutcome): string[] {
+  const { hunt, view } = look;
+  const call = hunt.chapters.at(-1);
+  if (!call) return ['The hunt is over.'];
+  if (!call.isWon) return [`The ${call.name} was lost with ${call.points} of ${plural(call.threshold, 'point')}${whyLost(look, call)}.`];
+  if ('points' in facts && !isCooperative(view))
+    return [`The Suns make it ${sayList(facts.points.map((points, seat) => `${points} for ${who(look, seat).whom}`))}.`];
+  return [`The ${call.name} was won with ${call.points} of ${plural(call.threshold, 'point')}.`];
+}
+
+function whyLost(look: Looking, call: Chapter): string {
+  const fell = look.hunt.faints.filter(one => one.chapter === call);
+  if (call.hasDuskFallen) return ': Dusk fell';
+  if (fell.length > 0) return `: ${sayList([...new Set(fell.map(one => who(look, one.seat).whom))])} fainted`;
+  return call.escaped > 0 ? `: ${plural(call.escaped, 'machine')} escaped` : '';
+}
+
+// Moments
+
+const KEPT = 5;
+
+/** What decided it, the weightiest first; each event once. */
+function moments(look: Looking): Recalled[] {
+  const { kills, best, faints, closest, chapters } = look.hunt;
+  const last = chapters.at(-1);
+  const killSays = (kill: Feat, what: string): Recalled => ({
+    says: `${Who(look, kill.seat)} killed ${what} ${inChapter(kill.chapter)}.`,
+    at: kill.at,
+  });
+  const ended = (chapter: Chapter): Recalled => ({
+    says: `${capital(named(chapter))} was ${chapter.isWon ? 'won' : 'lost'} with ${chapter.points} of ${plural(chapter.threshold, 'point')}.`,
+    at: chapter.at,
+  });
+  const found: Recalled[] = [
+    ...(last && last.at >= 0 ? [ended(last)] : []),
+    ...(best ? [{ says: `${Who(look, best.seat)} did ${best.n} damage to a ${best.machine} in one attack.`, at: best.at }] : []),
+    ...kills.slice(-1).map(kill => killSays(kill, `a ${kill.machine}`)),
+    ...faints.slice(-1).map(one => ({ says: `${Who(look, one.seat)} fainted ${inChapter(one.chapter)}.`, at: one.at })),
+    ...chapters
+      .filter(one => one !== last && !one.isWon && one.at >= 0)
+      .slice(-1)
+      .map(ended),
+    ...(faints.length === 0 && closest && closest.n <= CLOSE
+      ? [
+          {
+            says: `${Who(look, closest.seat)} ${was(look, closest.seat)} left with ${plural(closest.n, 'card')} ${inChapter(closest.chapter)}.`,
+            at: closest.at,
+          },
+        ]
+      : []),
+    ...kills.slice(0, 1).map(kill => killSays(kill, `the first machine, a ${kill.machine},`)),
+  ];
+  return found
+    .filter((one, i) => found.findIndex(other => other.at === one.at) === i)
+    .slice(0, KEPT)
+    .toSorted((a, b) => a.at - b.at);
+}
+
+// Figures
+
+const FIGURES: readonly (readonly [says: string, of: keyof Tally])[] = [
+  ['Machines killed', 'kills'],
+  ['Damage done', 'damage'],
+  ['Components torn off', 'torn'],
+  ['Cards lost', 'lost'],
+  ['Faints', 'faints'],
+];
+
+function figures({ hunt, view }: Looking, { facts }: DawnOutcome): Figure[] {
+  const points = 'points' in facts && !isCooperative(view) ? facts.points : null;
+  return [
+    ...(points ? [{ says: 'Victory points', of: points.map((value, seat) => ({ seat, value })) }] : []),
+    ...FIGURES.map(([says, key]) => ({ says, of: hunt.tallies.map((one, seat) => ({ seat, value: one[key] })) })),
+  ];
+}
+
+export function tale(told: readonly DawnEvent[], view: View, outcome: DawnOutcome, reader: Seat | null): Tale {
+  const look: Looking = { hunt: new Chronicle(told, view), view, reader };
+  return {
+    headline: headline(outcome, look),
+    says: [
+      ...course(look),
+      ...prey(look),
+      ...hardestHit(look),
+      ...perils(look),
+      ...lead(look),
+      ...lastStand(look),
+      ...ending(look, outcome),
+    ],
+    moments: moments(look),
+    figures: figures(look, outcome),
+  };
+}

@@ -263,8 +263,8 @@ export interface ReplayStep {
 export interface MatchTale {
   readonly headline: string;
   readonly says: readonly string[];
-  /** What decided it: `step` is the step of the replay. */
-  readonly moments: readonly { readonly says: string; readonly step: number }[];
+  /** What decided it: `line` counts the lines of the replay. */
+  readonly moments: readonly { readonly says: string; readonly line: number }[];
   readonly figures: readonly Figure[];
 }
 

@@ -181,24 +181,18 @@ export function replayFor(game: AnyGame, record: MatchRecord, as: Seat | null, p
   return { game: game.id, as, first: first!, steps };
 }
 
-/** The story of a match that is over; its moments are steps of the replay. */
+/** The story of a match that is over; its moments are lines of the replay. */
 export function taleFor(game: AnyGame, record: MatchRecord, as: Seat | null): Result<MatchTale> {
   const told: Event[] = [];
-  const stepOf: number[] = [];
   let last: AnyMatch | null = null;
-  let at = 0;
   for (const { match, step } of stepsFor(game, record, as, false)) {
-    for (const line of step.lines) {
-      told.push(eventIn(line));
-      stepOf.push(at);
-    }
+    told.push(...step.lines.map(eventIn));
     last = match;
-    at += 1;
   }
   if (!last?.outcome) return refuse('still-played', {}, 'The match is still being played; its story is told when it is over.');
   if (!game.tells) return refuse('no-tale', { game: game.id }, `${game.name} tells no story of a match.`);
   const { moments, ...tale } = game.tells.tale(told, last.view(as), last.outcome, as);
-  return { ok: true, value: { ...tale, moments: moments.map(({ says, at }) => ({ says, step: stepOf[at]! })) } };
+  return { ok: true, value: { ...tale, moments: moments.map(({ says, at }) => ({ says, line: at })) } };
 }
 
 export interface ForkWish {

@@ -1,13 +1,16 @@
 /** What a table tells beyond its log: goal, verbs and sums, what happened since, advice, lessons, the story of a match, and questions that it answers itself. */
+import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, type Seat, startMatch } from '@quarry/kernel';
 import type { CreatedTable, Line, MatchTale, Reply, Seen } from '@quarry/protocol';
-import { snowLynx } from '@quarry/snow-lynx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chair } from './chairs.ts';
 import type { LiveTable } from './table.ts';
 import { TestServer } from './testing/server.ts';
 import { answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
 
+const named = gameNamed('snow-lynx', ALL_GAMES);
+if (!named.ok) throw new Error(named.refusal.says);
+const snowLynx = named.value;
 const SETUP = snowLynx.tables[1]!.setup;
 
 /** A table of two trackers; what a chair sees is read from the frames that it was sent whole. */
@@ -139,7 +142,7 @@ describe('over the net', () => {
       body: JSON.stringify(body),
     });
 
-  test('a lesson is a table with its own dice; a match that is over has a story, whose moments are steps of the replay', async () => {
+  test('a lesson is a table with its own dice; a match that is over has a story, whose moments are lines of the replay', async () => {
     const made = await post('/api/lessons', { game: 'snow-lynx', lesson: 'first-tracks', name: 'Ada' });
     expect(made.status).toBe(201);
     const { table, keys } = (await made.json()) as CreatedTable;
@@ -168,7 +171,8 @@ describe('over the net', () => {
     const replay = (await (await fetch(`http://127.0.0.1:${server.port}/api/tables/${table}/replay?as=0`)).json()) as {
       steps: { lines: { type: string }[] }[];
     };
-    for (const { step } of tale.moments) expect(replay.steps[step]!.lines.map(one => one.type)).toContain('net-thrown');
+    const lines = replay.steps.flatMap(step => step.lines);
+    for (const { line } of tale.moments) expect(lines[line]!.type).toBe('net-thrown');
   });
 
   test('a lesson that there is not is refused with those that there are', async () => {

@@ -27,6 +27,7 @@ export interface Habits {
   readonly pace?: 'calm' | 'normal' | 'quick' | 'off';
   readonly confirm?: 'always' | 'final' | 'never';
   readonly sound?: boolean;
+  readonly hints?: boolean;
 }
 
 export interface VisitorOptions {
@@ -35,7 +36,7 @@ export interface VisitorOptions {
 }
 
 /** Nothing moves, nothing is shown step by step and nothing sounds, so that a test waits for the game alone. */
-const STILL: Habits = { name: 'Ada', motion: 'off', sound: false };
+const STILL: Habits = { name: 'Ada', motion: 'off', sound: false, hints: false };
 
 export class Visitor {
   readonly page: Page;

@@ -34,10 +34,11 @@ const recalledLacks = (what: string, recalled: readonly Recalled[], told: number
 /** K-142: what has happened since a seat's last answer, with what it led to, is told in five lines at most, each about one of the events. */
 export function sinceLacks(match: AnyMatch, seat: Seat, view: unknown): string[] {
   const { tells } = match.game as { readonly tells: AnyTelling };
-  const last = match.answers.findLast(one => one.seat === seat)?.n ?? 0;
+  // The log of a seat counts its own answers.
+  const own = match.answers.filter(one => one.seat === seat).length;
   const told = match
     .log(seat)
-    .filter(one => one.n >= last)
+    .filter(one => one.n >= own)
     .map(one => one.event);
   const recalled = tells.since(told, view, seat);
   return [

@@ -41,5 +41,5 @@ export async function playOrLearn(cover: GameCover, name: string): Promise<void>
 }
 
 /** The table that the game itself proposes: alone, with bots. */
-export const playNow = (cover: GameCover, name: string): Promise<void> =>
+const playNow = (cover: GameCover, name: string): Promise<void> =>
   open({ game: cover.id, setup: cover.quick.setup, seats: named(cover.quick.seats, name) }, cover.name);

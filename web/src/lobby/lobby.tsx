@@ -9,7 +9,7 @@ import { sayOf, useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint, Link } from '../ui/sheet.tsx';
 import { AskName } from './ask-name.tsx';
-import { playNow } from './begin.ts';
+import { playOrLearn } from './begin.ts';
 import { CoverArt } from './cover-art.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { JoinByLink } from './join-by-link.tsx';
@@ -55,7 +55,7 @@ function Cover({ cover }: { readonly cover: GameCover }): ReactNode {
     setTrouble(null);
     setOpening(true);
     try {
-      await playNow(cover, who);
+      await playOrLearn(cover, who);
     } catch (error) {
       setTrouble(sayOf(error));
       setOpening(false);
@@ -88,6 +88,9 @@ function Cover({ cover }: { readonly cover: GameCover }): ReactNode {
           </button>
           <Link to={`/new/${cover.id}`} className="button cover-button">
             New table
+          </Link>
+          <Link to={`/learn/${cover.id}`} className="button cover-button">
+            How to play
           </Link>
           <Link to={`/rules/${cover.id}`} className="button cover-button">
             Rules

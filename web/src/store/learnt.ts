@@ -1,7 +1,7 @@
 /** Which games somebody has learnt in this browser, and which hints a lesson has given: each comes once. */
 import { keep } from './kept.ts';
 import { keyring } from './keyring.ts';
-import { change } from './settings.ts';
+import { change, settings } from './settings.ts';
 
 export interface Learnt {
   readonly games: readonly string[];
@@ -21,8 +21,9 @@ export function readLearnt(json: unknown): Learnt {
 
 export const learnt = keep('quarry.learnt', readLearnt);
 
-/** Whether somebody has neither learnt the game nor sat at a table of it. */
-export const isNewTo = (game: string): boolean => !learnt.get().games.includes(game) && !keyring.get().some(one => one.game === game);
+/** Whether somebody wants to be guided, and has neither learnt the game nor sat at a table of it. */
+export const isNewTo = (game: string): boolean =>
+  settings.get().hints && !learnt.get().games.includes(game) && !keyring.get().some(one => one.game === game);
 
 export function noteLearnt(game: string): void {
   const { games, hints } = learnt.get();

@@ -1,4 +1,4 @@
-/** A match that is over, as its story: what happened, what decided it (each a step of the replay), final figures, and a picture to keep or share. */
+/** A match that is over, as its story: what happened, what decided it (each a line of the replay), final figures, and a picture to keep or share. */
 import type { MatchTale, Person } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
 import { taleOf } from '../http.ts';
@@ -28,9 +28,9 @@ export function Tale({ table, game, keys, as, people }: Props): ReactNode {
       <p className="tale-says">{says.join(' ')}</p>
       {moments.length > 0 && (
         <ol className="tale-moments" aria-label="What decided it">
-          {moments.map(({ says, step }) => (
-            <li key={`${step} ${says}`}>
-              <Link to={`/t/${table}/replay?step=${step}`}>{says}</Link>
+          {moments.map(({ says, line }) => (
+            <li key={line}>
+              <Link to={`/t/${table}/replay?line=${line}`}>{says}</Link>
             </li>
           ))}
         </ol>

@@ -21,6 +21,8 @@ const PAIR = {
   seats: ['me', 'me'],
 } as const satisfies Partial<Position>;
 
+const NAMES = ['Ida', 'Boone'] as const;
+
 interface View {
   readonly characters: readonly {
     readonly seat: number;
@@ -37,7 +39,12 @@ interface View {
 const viewOf = (visitor: Visitor): View => visitor.wire.chair!.seen.view as View;
 const stateOf = (match: AnyMatch): View => match.state as View;
 const itemsOf = (visitor: Visitor, seat: number): number => viewOf(visitor).characters.find(one => one.seat === seat)!.items.length;
-const told = (visitor: Visitor): string => visitor.wire.chair!.lines.map(line => line.says).join('\n');
+/** What the log says, from a line on. */
+const told = (visitor: Visitor, from = 0): string =>
+  visitor.wire
+    .chair!.lines.slice(from)
+    .map(line => line.says)
+    .join('\n');
 
 // Scripts
 
@@ -116,9 +123,11 @@ async function clickThenChoose(player: Player, about: string, key: string): Prom
 }
 
 const nameOn = (asked: Asked | null, key: string): string => asked!.options.find(option => option.key === key)!.says;
-/** The log says the same to both. */
-const toldToBoth = async (both: readonly Visitor[], what: RegExp): Promise<void> => {
-  for (const one of both) await until(`${what} is told`, () => what.test(told(one)));
+/** So many lines have been told to each until now. */
+const linesOf = (both: readonly Visitor[]): number[] => both.map(one => one.wire.chair!.lines.length);
+/** The log says the same to both, in the lines after these. */
+const toldToBoth = async (both: readonly Visitor[], what: RegExp, after: readonly number[]): Promise<void> => {
+  for (const [i, one] of both.entries()) await until(`${what} is told`, () => what.test(told(one, after[i])));
 };
 
 test('ground is explored and sneaked onto: a click on the map, then on what is meant', async ({ server, visit }) => {
@@ -136,17 +145,19 @@ test('ground is explored and sneaked onto: a click on the map, then on what is m
   await expectAccessible(ada, 'a turn in New Haven');
   expect(nameOn(before, explore!)).toMatch(/^Explore [a-z-]+, 1 AP: reveal the tile there$/);
 
+  const [lines] = linesOf([ada]);
   expect(await clickThenChoose(player, `hex ${hex}`, explore!)).toEqual([explore, `charge-${hex}`]);
 
   const known = await player.nextAsked();
-  const [, ground] = /New ground: ([^,]+), /.exec(told(ada))!;
+  const [, ground] = /New ground: ([^,]+), /.exec(told(ada, lines))!;
   await ada.page.locator(`[data-about="hex ${hex}"]`, { hasText: ground! }).first().waitFor();
   await ada.screenshot('under-our-sun-explored-desktop');
   const sneak = `sneak-${hex}`;
   expect(nameOn(known, sneak)).toMatch(new RegExp(`^Sneak [a-z-]+ to ${ground}, \\d AP: .+ to be unseen`));
+  const [sneaked] = linesOf([ada]);
   expect(await clickThenChoose(player, `hex ${hex}`, sneak)).toEqual([`move-${hex}`, sneak]);
   await until('Ida is there', () => viewOf(ada).characters.find(one => one.seat === 0)!.hex === hex);
-  expect(told(ada)).toMatch(new RegExp(`Ida sneaks onto ${ground}`));
+  expect(told(ada, sneaked)).toMatch(new RegExp(`Ida sneaks onto ${ground}`));
   await ada.screenshot('under-our-sun-sneaked-desktop');
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
@@ -161,25 +172,31 @@ test('a fight is shared: one browser attacks, the other is asked, joins and stri
   const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
   const { players, answers } = await takeUp(server, [ada, bo], position, all.length - attack);
   const before = viewOf(ada);
+  const both = [ada, bo];
+  const lines = linesOf(both);
+  let joinedAt = lines;
 
   for (const one of answers) {
     const player = players[one.seat]!;
     const asked = await player.nextAsked();
-    if (one.kind === 'join') expect(asked!.says).toMatch(/(Ida|Boone) fights on .+\. Do you join\? You have \d AP\./);
+    if (one.kind === 'joined-fight') joinedAt = linesOf(both);
+    if (one.kind === 'join') expect(asked!.says).toMatch(/(Ida|Boone) fights on .+\. Do you join\? You have \d AP and \d of \d HP\./);
     await player.visitor.screenshot(`under-our-sun-${one.kind}-${player.visitor.size}`);
     await player.answer(keysOf(one));
   }
 
   const [first, second] = [answers[0]!.seat, all[joined]!.seat].map(seat => before.characters.find(one => one.seat === seat)!);
-  const both = [ada, bo];
   const hasLost = (): boolean =>
     viewOf(ada).characters.some((one, who) => one.hp < before.characters[who]!.hp) ||
     viewOf(ada).enemies.some(({ id, damage }) => damage > (before.enemies.find(one => one.id === id)?.damage ?? 0)) ||
     viewOf(ada).enemies.length < before.enemies.length;
   expect(first!.hex).toBe(second!.hex);
-  await toldToBoth(both, /joins the fight of (Ida|Boone)/);
-  await toldToBoth(both, /The .+ attacks (Ida|Boone): /);
-  await toldToBoth(both, /takes \d damage: \d of \d HP/);
+  const [one, other] = [first!, second!].map(({ seat }) => NAMES[seat]!);
+  const comesTo = '(\\d damage, \\d of \\d HP left|no damage)';
+  await toldToBoth(both, new RegExp(`${one} attacks the .+ with .+: .*${comesTo}`), lines);
+  await toldToBoth(both, new RegExp(`${other} joins the fight of ${one}`), lines);
+  await toldToBoth(both, new RegExp(`${other} attacks the .+ with .+: .*${comesTo}`), joinedAt);
+  await toldToBoth(both, new RegExp(`The .+ attacks (${one}|${other}): .*${comesTo}`), lines);
   expect(hasLost()).toBe(true);
   expect(await bo.page.evaluate(overflow)).toBe(0);
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
@@ -245,12 +262,13 @@ test('at night a card comes to the camp, and those who sleep there vote whom it 
   expect(asked!.says).toMatch(/Whom does it hit\? A majority decides; else whoever drew it\.$/);
   expect(asked!.options.map(({ key }) => key)).toEqual(expect.arrayContaining(['ida', 'boone', 'pass']));
 
+  const voted = linesOf([ada, bo]);
   await first.answer(['boone']);
   await second.nextAsked();
   await bo.screenshot('under-our-sun-vote-phone');
   await second.answer(['boone']);
 
-  await toldToBoth([ada, bo], new RegExp(`${card} hits Boone`));
+  await toldToBoth([ada, bo], new RegExp(`${card} hits Boone`), voted);
   await ada.screenshot('under-our-sun-night-desktop');
   expect(await bo.page.evaluate(overflow)).toBe(0);
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);

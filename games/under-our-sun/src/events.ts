@@ -16,6 +16,8 @@ type Paid = Goods & { water: number; changeWater: number; change: readonly numbe
 /** What a roll is for. */
 export type Purpose =
   | Skill
+  /** Whether somebody in stealth stays unseen. */
+  | 'check'
   | 'sneak'
   | 'dodge'
   | 'melee'
@@ -32,7 +34,14 @@ export type Roller = { readonly who: Who } | { readonly enemy: number } | { read
 /** A roll as it is told: dice by colour, what each shows, and what it comes to. */
 export type RollSum = { dice: readonly Die[]; faces: readonly number[]; successes: number };
 export type Gait = 'move' | 'charge' | 'sneak' | 'rush' | 'text';
-export type Toll = { damage: number; prevented: number; left: number };
+/** What took something off an attack: a card, the own skill, or the successes of a Dodge. */
+export type Shield = { readonly by: 'card' | 'skill' | 'dodge'; readonly card: number; readonly n: number };
+export type Toll = { damage: number; prevented: number; shields: readonly Shield[]; left: number };
+/** With what, -1 for bare hands; what is left in it, -1 if nothing is counted there. */
+type Armed = { weapon: number; shots: number };
+
+/** An attack on a character. */
+type Striking = OfWho & Armed & { by: 'enemy' | 'merchant' | 'character'; id: number; isRanged: boolean };
 
 export type EventFacts = {
   // Setup
@@ -111,7 +120,7 @@ export type EventFacts = {
   crafted: OfWho & OfCard & Goods;
   'ammunition-made': OfWho & { kind: Ammunition; n: number };
   collected: OfWho & OfHex & Goods & { water: number; ammunition: readonly number[]; cards: readonly number[] };
-  replenished: OfWho & OfHex & { left: number };
+  replenished: OfWho & OfHex & { left: number; apLeft: number };
   'rain-collected': OfWho & { n: number; left: number };
   slept: OfWho & { fitness: number; cost: number };
   'camp-made': OfWho & OfHex & OfCard;
@@ -153,12 +162,17 @@ export type EventFacts = {
 
   // Fights
   'round-begun': OfWho & OfHex & { isInitial: boolean };
-  attacks: OfWho & { target: 'enemy' | 'character' | 'merchant'; id: number; weapon: number; isRanged: boolean; isUnseen: boolean };
+  attacks: OfWho &
+    Armed & { target: 'enemy' | 'merchant'; id: number; isRanged: boolean; isUnseen: boolean } & RollSum & {
+      damage: number;
+      left: number;
+      of: number;
+    };
   dodges: OfWho;
   joined: OfWho & { with: Who };
   'join-lapsed': OfWho;
-  struck: { by: 'enemy' | 'merchant' | 'character'; id: number; who: Who; isRanged: boolean } & RollSum & Toll;
-  'attack-dodged': { by: 'enemy' | 'merchant' | 'character'; id: number; who: Who };
+  struck: Striking & RollSum & Toll;
+  'attack-dodged': Striking & RollSum;
   'attack-taken-over': OfWho & { from: Who };
   'shot-fired': OfWho & OfCard & { left: number };
   'rush-failed': OfWho;

@@ -43,7 +43,7 @@ export const chooseBearer = ({ view, decision }: Mind<'give-to'>): string =>
 
 // Dice
 
-const IMPORTANT = ['strength', 'dexterity', 'stealth', 'sneak', 'container', 'dodge'];
+const IMPORTANT = ['strength', 'dexterity', 'stealth', 'check', 'sneak', 'container', 'dodge'];
 /** A roll that failed, if it is worth a die; or a blow that would fell somebody. */
 export const useKarma = ({ view, decision }: Mind<'karma'>): string[] => {
   const { who, faces, isOwn, most, for: purpose } = decision.facts;

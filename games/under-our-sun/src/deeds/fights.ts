@@ -1,7 +1,9 @@
 /** What is told of fights: rounds, attacks, hits. */
 import type { ClauseId } from '@quarry/kernel';
-import type { Table, Told } from '../events.ts';
-import type { Foe } from '../questions.ts';
+import { enemyOf, printedEnemy } from '../basics.ts';
+import { merchantCard, thing } from '../content/box.ts';
+import type { Shield, Table, Told } from '../events.ts';
+import { type Foe, foeHp } from '../questions.ts';
 import type { Who } from '../state.ts';
 import * as foes from './foes.ts';
 import { successesOf, type Thrown } from './rolls.ts';
@@ -10,15 +12,39 @@ import * as trading from './trading.ts';
 /** US-COMBAT-1, US-COMBAT-5: all enemies on the map untap. */
 export function beginRound(table: Table, who: Who, isInitial: boolean): void {
   foes.untapAll(table);
-  table.tell({ type: 'round-begun', rule: isInitial ? 'US-INIT-1' : 'US-COMBAT-1', who, hex: table.state.characters[who]!.hex, isInitial });
+  table.tell({
+    type: 'round-begun',
+    rule: isInitial ? 'US-INIT-1' : 'US-COMBAT-1',
+    who,
+    hex: table.state.characters[who]!.hex,
+    isInitial,
+    ...(isInitial ? {} : { within: 'US-COMBAT-1' }),
+  });
 }
-export function tellAttack(
+/** US-COMBAT-9: one attack on an enemy or a merchant, with its dice and the damage they do. */
+export function attack(
   table: Table,
   who: Who,
-  at: Omit<Told<'attacks'>, 'type' | 'rule' | 'who' | 'within' | 'secret' | 'reveals'>,
+  foe: Foe,
+  how: Pick<Told<'attacks'>, 'weapon' | 'isRanged' | 'isUnseen'>,
+  thrown: Thrown,
   rule: ClauseId,
 ): void {
-  table.tell({ type: 'attacks', rule, who, ...at });
+  const { dice, faces } = thrown;
+  const damage = successesOf(thrown);
+  const left = Math.max(0, foeHp(table.state, foe) - damage);
+  const of = fullHp(table, foe);
+  const shots = how.isRanged ? shotsIn(table, who, how.weapon) : -1;
+  table.tell({ type: 'attacks', rule, who, target: foe.is, id: foe.id, ...how, shots, dice, faces, successes: damage, damage, left, of });
+  if (damage > 0) hurtFoe(table, foe, damage, who);
+}
+function fullHp({ state }: Table, { is, id }: Foe): number {
+  return is === 'enemy' ? printedEnemy(enemyOf(state, id)!).hp : merchantCard(state.merchants[id]!.id).fight!.hp;
+}
+/** What is left in a weapon that needs ammunition. */
+function shotsIn({ state }: Table, who: Who, weapon: number): number {
+  if (weapon < 0 || !thing(weapon).weapon?.ammunition) return -1;
+  return state.characters[who]!.items.find(one => one.card === weapon)?.n ?? -1;
 }
 export function tellDodge(table: Table, who: Who): void {
   table.tell({ type: 'dodges', rule: 'US-DODGE-1', who });
@@ -34,8 +60,8 @@ export function strike(table: Table, foe: Foe): void {
   if (foe.is === 'enemy') foes.strike(table, foe.id);
   else trading.strike(table, foe.id);
 }
-export function hurtFoe(table: Table, foe: Foe, n: number, by: Who, rule: ClauseId): void {
-  if (foe.is === 'enemy') foes.hurt(table, foe.id, n, by, rule);
+function hurtFoe(table: Table, foe: Foe, n: number, by: Who): void {
+  if (foe.is === 'enemy') foes.hurt(table, foe.id, n, by, 'US-COMBAT-9', 'US-COMBAT-9');
   else trading.hurt(table, foe.id, n, by);
 }
 export interface Blow {
@@ -43,32 +69,31 @@ export interface Blow {
   readonly id: number;
   readonly who: Who;
   readonly isRanged: boolean;
+  /** -1 for bare hands, and for whoever fights without cards. */
+  readonly weapon: number;
   readonly thrown: Thrown;
-  readonly prevented: number;
+  readonly shields: readonly Shield[];
 }
-export const damageOf = ({ thrown, prevented }: Blow): number => Math.max(0, successesOf(thrown) - prevented);
-export function tellBlow(table: Table, blow: Blow): void {
-  const { by, id, who, isRanged, thrown, prevented } = blow;
+const preventedOf = ({ thrown, shields }: Blow): number =>
+  Math.min(
+    successesOf(thrown),
+    shields.reduce((sum, one) => sum + one.n, 0),
+  );
+export const damageOf = (blow: Blow): number => successesOf(blow.thrown) - preventedOf(blow);
+function strikingOf(table: Table, { by, id, who, isRanged, weapon, thrown }: Blow) {
   const { dice, faces } = thrown;
-  const damage = damageOf(blow);
-  const left = Math.max(0, table.state.characters[who]!.hp - damage);
-  table.tell({
-    type: 'struck',
-    rule: 'US-COMBAT-8',
-    by,
-    id,
-    who,
-    isRanged,
-    dice,
-    faces,
-    successes: successesOf(thrown),
-    damage,
-    prevented,
-    left,
-  });
+  const shots = by === 'character' && isRanged ? shotsIn(table, id, weapon) : -1;
+  return { by, id, who, isRanged, weapon, shots, dice, faces, successes: successesOf(thrown) };
 }
-export function tellDodged(table: Table, by: Blow['by'], id: number, who: Who): void {
-  table.tell({ type: 'attack-dodged', rule: 'US-DODGE-2', by, id, who });
+/** `before`: the HP that earlier attacks of the same moment have left. */
+export function tellBlow(table: Table, blow: Blow, before: number): void {
+  const damage = damageOf(blow);
+  const left = Math.max(0, before - damage);
+  const { shields } = blow;
+  table.tell({ type: 'struck', rule: 'US-COMBAT-8', ...strikingOf(table, blow), damage, prevented: preventedOf(blow), shields, left });
+}
+export function tellDodged(table: Table, blow: Blow): void {
+  table.tell({ type: 'attack-dodged', rule: 'US-DODGE-2', ...strikingOf(table, blow) });
 }
 export function takeOver(table: Table, who: Who, from: Who): void {
   table.tell({ type: 'attack-taken-over', rule: 'US-CHAR-2', who, from });

@@ -70,12 +70,12 @@ export function move({ state, tell }: Table, id: number, to: Hex, why: Told<'ene
 export function stay({ state, tell }: Table, id: number, why: Told<'enemy-stayed'>['why'], rule: ClauseId): void {
   tell({ type: 'enemy-stayed', rule, enemy: id, card: enemyOf(state, id).card, why });
 }
-/** US-ENEMY-6. It falls at the end of the round (rules/combat.ts). */
-export function hurt({ state, tell }: Table, id: number, n: number, by: Who, rule: ClauseId): void {
+/** US-ENEMY-6. It falls at the end of the round (rules/combat.ts). `within`: the attack that tells of it. */
+export function hurt({ state, tell }: Table, id: number, n: number, by: Who, rule: ClauseId, within?: ClauseId): void {
   const enemy = enemyOf(state, id);
   enemy.damage += n;
   const left = Math.max(0, printedEnemy(enemy).hp - enemy.damage);
-  tell({ type: 'enemy-hurt', rule, enemy: id, card: enemy.card, n, left, by });
+  tell({ type: 'enemy-hurt', rule, enemy: id, card: enemy.card, n, left, by, ...(within ? { within } : {}) });
 }
 export function reachStage({ state, tell }: Table, id: number, stage: number): void {
   const enemy = enemyOf(state, id);

@@ -165,7 +165,7 @@ export function fire(table: Table, who: Who, card: number): void {
   const item = itemWith(table.state, who, card) as ItemState;
   if (!thing(card).weapon!.ammunition) return;
   item.n -= 1;
-  table.tell({ type: 'shot-fired', rule: 'US-AMMO-6', who, card, left: item.n });
+  table.tell({ type: 'shot-fired', rule: 'US-AMMO-6', who, card, left: item.n, within: 'US-COMBAT-9' });
 }
 
 // Cards

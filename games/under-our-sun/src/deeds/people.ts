@@ -20,7 +20,8 @@ export function hurt(table: Table, who: Who, n: number, why: Told<'hurt'>['why']
   const character = characterOf(table, who);
   const lost = Math.min(n, character.hp);
   character.hp -= lost;
-  table.tell({ type: 'hurt', rule, who, n, left: character.hp, why });
+  // An attack tells itself what it did.
+  table.tell({ type: 'hurt', rule, who, n, left: character.hp, why, ...(why === 'attack' ? { within: 'US-COMBAT-8' } : {}) });
 }
 /** US-HP-2. */
 export function heal(table: Table, who: Who, n: number, rule: ClauseId): void {
@@ -89,7 +90,7 @@ export function replenish(table: Table, who: Who, hex: Hex, fromCube: boolean): 
   character.water = waterRoom(state, who);
   if (fromCube) state.tiles.find(one => one.hex === hex)!.source -= 1;
   else character.hasUsedFilter = true;
-  tell({ type: 'replenished', rule: 'US-REFILL-1', who, hex, left: character.water });
+  tell({ type: 'replenished', rule: 'US-REFILL-1', who, hex, left: character.water, apLeft: character.ap });
 }
 export function collectRain(table: Table, who: Who, n: number): void {
   const character = characterOf(table, who);
@@ -159,7 +160,7 @@ export function useReach(table: Table, who: Who): void {
   characterOf(table, who).hasUsedReach = true;
 }
 export function prevent(table: Table, who: Who, card: number, n: number): void {
-  table.tell({ type: 'prevented', rule: card >= 0 ? 'US-USE-3' : 'US-CHAR-2', who, card, n });
+  table.tell({ type: 'prevented', rule: card >= 0 ? 'US-USE-3' : 'US-CHAR-2', who, card, n, within: 'US-COMBAT-8' });
 }
 /** US-EAT-1, US-PREP-8. */
 export function eat(table: Table, who: Who, why: 'meal' | 'eat'): void {

@@ -23,6 +23,9 @@ const rollerOf = (roller: Roller): { by: 'character' | 'enemy' | 'merchant'; id:
       ? { by: 'enemy', id: roller.enemy }
       : { by: 'merchant', id: roller.merchant };
 
+/** The dice of an attack are told with what they do. */
+const ATTACKS: readonly Purpose[] = ['melee', 'ranged', 'counterattack', 'return-fire'];
+
 export function roll(
   { chance, tell }: Table,
   stream: Stream,
@@ -46,7 +49,7 @@ export function roll(
     for: purpose,
     against,
     reveals: true,
-    ...(purpose === 'counterattack' || purpose === 'return-fire' ? { within: 'US-COMBAT-8' } : {}),
+    ...(ATTACKS.includes(purpose) ? { within: 'US-COMBAT-8' } : {}),
   });
   return thrown;
 }

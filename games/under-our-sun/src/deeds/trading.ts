@@ -143,7 +143,7 @@ export function hurt(table: Table, merchant: number, n: number, by: Who): void {
   trader.damage += n;
   trader.fights = [...trader.fights.filter(who => who !== by), by];
   const left = Math.max(0, merchantCard(trader.id).fight!.hp - trader.damage);
-  table.tell({ type: 'merchant-hurt', rule: 'US-ROB-1', merchant, n, left, by });
+  table.tell({ type: 'merchant-hurt', rule: 'US-ROB-1', merchant, n, left, by, within: 'US-COMBAT-9' });
 }
 /** US-R-78: an attack makes him fight the attacker for as long as that one stays; a failed theft for good (US-STEAL-4). */
 export function anger(table: Table, merchant: number, who: Who, forGood: boolean): void {

@@ -3,13 +3,14 @@ import { option, type Rule } from '@quarry/kernel';
 import { cardOf, enemyOf, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Reaction } from '../content/types.ts';
+import type { Passive } from '../content/words/index.ts';
 import { chooseOne, confirm, mayChoose } from '../decisions.ts';
 import * as fights from '../deeds/fights.ts';
 import * as stuff from '../deeds/goods.ts';
 import * as people from '../deeds/people.ts';
 import { hasDouble, successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
-import type { Table } from '../events.ts';
+import type { Shield, Table } from '../events.ts';
 import { type Foe, foeDice, isFoeThere, wouldAttack } from '../questions.ts';
 import { standing, works } from '../standing.ts';
 import type { State, Who } from '../state.ts';
@@ -38,7 +39,7 @@ export function* sufferBlows(table: Table, who: Who, attacks: readonly Attack[],
       concerns: [target],
     });
     fights.strike(table, foe);
-    blows.push({ by: foe.is, id: foe.id, who: target, isRanged: way === 'ranged', thrown, prevented: 0 });
+    blows.push({ by: foe.is, id: foe.id, who: target, isRanged: way === 'ranged', weapon: -1, thrown, shields: [] });
   }
   yield* land(table, mayDodge ? yield* dodged(table, who, blows) : blows);
 }
@@ -50,7 +51,7 @@ function* dodged(table: Table, who: Who, blows: readonly fights.Blow[]): Rule<fi
   const hits = own.map(fights.damageOf);
   const options = own.map(one => option(`${one.by}-${one.id}`, one, { kind: one.by, id: one.id }));
   const gone = yield* chooseOne({ seat: seatOf(table.state, who), kind: 'dodge-which', rule: 'US-DODGE-3', options, facts: { who, hits } });
-  fights.tellDodged(table, gone.by, gone.id, who);
+  fights.tellDodged(table, gone);
   return blows.filter(one => one !== gone);
 }
 
@@ -60,24 +61,29 @@ export function* land(table: Table, blows: readonly fights.Blow[]): Rule {
   const softened = new Set<Who>();
   const landed: fights.Blow[] = [];
   for (const blow of blows) {
-    const less = blow.prevented + soften(state, blow, softened);
-    const prevented = less + (yield* offerPrevention(table, { ...blow, prevented: less }));
-    const done = { ...blow, prevented: Math.min(prevented, successesOf(blow.thrown)) };
-    fights.tellBlow(table, done);
+    const soft = { ...blow, shields: [...blow.shields, ...soften(state, blow, softened)] };
+    const done = { ...soft, shields: [...soft.shields, ...(yield* offerPrevention(table, soft))] };
+    fights.tellBlow(table, done, state.characters[blow.who]!.hp - taken(landed, blow.who));
     landed.push(done);
   }
   const victims = [...new Set(landed.map(one => one.who))];
-  const tolls = victims.map(who => ({ who, n: landed.filter(one => one.who === who).reduce((sum, one) => sum + fights.damageOf(one), 0) }));
+  const tolls = victims.map(who => ({ who, n: taken(landed, who) }));
   yield* hurtAll(table, tolls, 'attack', 'US-COMBAT-9');
   for (const blow of landed) yield* textsOfBlow(table, blow);
 }
+const taken = (blows: readonly fights.Blow[], who: Who): number =>
+  blows.filter(one => one.who === who).reduce((sum, one) => sum + fights.damageOf(one), 0);
 /** Of the first attack in a round that brings 2 or more. */
-function soften(state: State, blow: fights.Blow, softened: Set<Who>): number {
-  if (softened.has(blow.who) || fights.damageOf(blow) < 2) return 0;
-  const n = standing(state, blow.who, 'softens').reduce((sum, one) => sum + one.n, 0);
-  if (n > 0) softened.add(blow.who);
-  return n;
+function soften(state: State, blow: fights.Blow, softened: Set<Who>): Shield[] {
+  const { who } = blow;
+  if (softened.has(who) || fights.damageOf(blow) < 2) return [];
+  const n = standing(state, who, 'softens').reduce((sum, one) => sum + one.n, 0);
+  if (n === 0) return [];
+  softened.add(who);
+  const card = state.characters[who]!.items.find(item => works(state, who, item) && thing(item.card).always?.some(isSoft))?.card ?? -1;
+  return [{ by: card >= 0 ? 'card' : 'skill', card, n }];
 }
+const isSoft = (one: Passive): boolean => one.is === 'softens';
 
 function* textsOfBlow(table: Table, blow: fights.Blow): Rule {
   const { state } = table;
@@ -117,16 +123,16 @@ export function spend(table: Table, who: Who, card: number, then: 'flip' | 'use'
   else if (then === 'discard') stuff.loseCard(table, who, card, 'spent', 'US-USE-3');
 }
 const keyOfReady = ({ card }: { readonly card: number }): string => (card < 0 ? 'skill' : `card-${card}`);
-function* offerPrevention(table: Table, blow: fights.Blow): Rule<number> {
+function* offerPrevention(table: Table, blow: fights.Blow): Rule<Shield[]> {
   const { state } = table;
   const { who } = blow;
   const damage = fights.damageOf(blow);
-  if (damage === 0 || !isAlive(state, who)) return 0;
+  if (damage === 0 || !isAlive(state, who)) return [];
   const options = reactionsTo(state, who, 'attack').map(one =>
     option(keyOfReady(one), one, ...(one.card >= 0 ? [{ kind: 'card', id: one.card }] : [])),
   );
   const first = options[0]?.value;
-  if (!first) return 0;
+  if (!first) return [];
   const used = yield* mayChoose({
     seat: seatOf(state, who),
     kind: 'prevent',
@@ -134,11 +140,11 @@ function* offerPrevention(table: Table, blow: fights.Blow): Rule<number> {
     options,
     facts: { who, card: first.card, damage, n: first.reaction.prevent },
   });
-  if (!used) return 0;
+  if (!used) return [];
   spend(table, who, used.card, used.reaction.then);
   const n = Math.min(damage, used.reaction.prevent);
   people.prevent(table, who, used.card, n);
-  return n;
+  return [{ by: used.card >= 0 ? 'card' : 'skill', card: used.card, n }];
 }
 /** Before the dice: somebody else on the tile may take the attack (US-R-126), unless it is never attacked by such enemies (US-SOL-7). */
 function* takenOver(table: Table, who: Who, foe: Foe): Rule<Who> {

@@ -132,7 +132,7 @@ test('[US-MULTI-15] [US-R-117] a joiner who strikes unseen draws nothing, and ta
     dice: { attack: blank(2, '00'), test: faces('10'), enemy: blank(2, '0') },
   });
   attack(r).only('join', ['join', 'join-unseen', 'pass']).answer('join', 'join-unseen').answer('joined-fight', 'sneak-attack-enemy-1');
-  expect(rolls(r)).toEqual(['c0 melee', 'e0 counterattack c0', 'e1 counterattack c0', 'c1 stealth', 'c1 melee']);
+  expect(rolls(r)).toEqual(['c0 melee', 'e0 counterattack c0', 'e1 counterattack c0', 'c1 check', 'c1 melee']);
   expect([r.character(1).ap, r.character(1).isStealthy]).toEqual([4, false]);
 });
 test('[US-R-117] a joiner whose check fails: seen, AP gone, no attack, struck by those still untapped, no free round', () => {
@@ -144,7 +144,7 @@ test('[US-R-117] a joiner whose check fails: seen, AP gone, no attack, struck by
     .answer('join', 'join')
     .answer('joined-fight', 'sneak-attack-enemy-1')
     .answer('joined-fight', 'attack-enemy-0');
-  expect(rolls(r)).toEqual(['c0 melee', 'e0 counterattack c0', 'c1 stealth', 'e1 counterattack c1', 'e2 counterattack c1', 'c2 melee']);
+  expect(rolls(r)).toEqual(['c0 melee', 'e0 counterattack c0', 'c1 check', 'e1 counterattack c1', 'e2 counterattack c1', 'c2 melee']);
   expect([r.character(1).ap, r.character(1).isStealthy, r.types('round-begun').length]).toEqual([4, false, 1]);
 });
 test('[US-R-117] a Sneak attack opens the question, and its attacker is left out when attacks are allotted', () => {
@@ -166,7 +166,7 @@ test('[US-R-33] [US-RANGE-9] a joiner who shoots out of stealth needs a check; s
     dice: { attack: faces('00 000'), test: faces('00'), enemy: faces('0 1') },
   });
   allJoin(attack(r));
-  expect(rolls(r)).toEqual(['c0 melee', 'e0 counterattack c0', 'c1 stealth', 'c1 ranged', 'e1 counterattack c1']);
+  expect(rolls(r)).toEqual(['c0 melee', 'e0 counterattack c0', 'c1 check', 'c1 ranged', 'e1 counterattack c1']);
   expect([r.character(1).isStealthy, r.types('round-begun').length]).toEqual([false, 1]);
 });
 test('[US-MULTI-16] [US-R-41] after a Dodge the question is put as well; whoever struck at the dodger is tapped', () => {

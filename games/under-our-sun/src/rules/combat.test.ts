@@ -56,7 +56,7 @@ test('[US-INIT-4] a failed stealth check activates a symbol as well', () => {
     },
   });
   r.play().answer('act', 'eat').answer('fight', 'dodge');
-  expect([rolls(r), r.tile('n').symbols, r.character(0).hp]).toEqual([['c0 stealth', 'c0 dodge', 'e0 counterattack c0'], [0], 6]);
+  expect([rolls(r), r.tile('n').symbols, r.character(0).hp]).toEqual([['c0 check', 'c0 dodge', 'e0 counterattack c0'], [0], 6]);
 });
 test('[US-INIT-5] [US-R-116] a text starts a fight, also against somebody unseen, with all who are there; symbols bring nobody', () => {
   const r = brawl([{ isStealthy: true }], [{}], {
@@ -307,14 +307,14 @@ test('[US-SATT-2] [US-SATT-3] a check, one attack, no counterattack; then expose
     dice: { test: faces('10'), attack: faces('10'), enemy: faces('0 0') },
   });
   r.play().answer('act', 'sneak-attack-enemy-0');
-  expect([rolls(r), r.character(0).ap, r.character(0).isStealthy, r.enemy(0).damage]).toEqual([['c0 stealth', 'c0 melee'], 4, false, 1]);
+  expect([rolls(r), r.character(0).ap, r.character(0).isStealthy, r.enemy(0).damage]).toEqual([['c0 check', 'c0 melee'], 4, false, 1]);
   r.answer('act', 'eat');
   expect(enemyRolls(r)).toHaveLength(2);
 });
 test('[US-SATT-4] on failure the AP are gone, one is exposed, and the free round is fought', () => {
   const r = brawl([{ isStealthy: true }], [{}], { dice: { test: faces('00'), attack: faces('10'), enemy: faces('0') } });
   r.play().answer('act', 'sneak-attack-enemy-0').answer('fight', 'attack-enemy-0');
-  expect([rolls(r), r.character(0).ap, r.character(0).isStealthy]).toEqual([['c0 stealth', 'c0 melee', 'e0 counterattack c0'], 4, false]);
+  expect([rolls(r), r.character(0).ap, r.character(0).isStealthy]).toEqual([['c0 check', 'c0 melee', 'e0 counterattack c0'], 4, false]);
 });
 test('[US-SATT-4] [US-INIT-4] a check that failed for a Sneak attack activates open symbols', () => {
   const r = brawl([{ isStealthy: true }], [{}], {
@@ -348,7 +348,7 @@ test('[US-R-33] an open Attack needs no check and gives one away; a shot needs a
     dice: { test: faces('10'), attack: faces('000'), enemy: faces('0') },
   });
   shot.play().answer('act', 'shoot-enemy-1-with-bow.1');
-  expect([rolls(shot), shot.character(0).isStealthy]).toEqual([['c0 stealth', 'c0 ranged', 'e1 approach c0'], true]);
+  expect([rolls(shot), shot.character(0).isStealthy]).toEqual([['c0 check', 'c0 ranged', 'e1 approach c0'], true]);
 });
 test('[US-R-33] a shot is paid before its check; if it fails, the free round comes first', () => {
   const r = brawl([{ isStealthy: true, items: ['bow.1'] }], [{}, { at: 'n n' }], {
@@ -361,7 +361,7 @@ test('[US-R-33] a shot is paid before its check; if it fails, the free round com
   r.play().answer('act', 'shoot-enemy-1-with-bow.1');
   expect([r.asks, r.character(0).ap]).toEqual(['fight', 5]);
   r.answer('fight', 'attack-enemy-0');
-  expect(rolls(r)).toEqual(['c0 stealth', 'c0 melee', 'e0 counterattack c0', 'c0 ranged', 'e1 approach c0']);
+  expect(rolls(r)).toEqual(['c0 check', 'c0 melee', 'e0 counterattack c0', 'c0 ranged', 'e1 approach c0']);
 });
 test('[US-R-36] stealth outlives fights of others and those who come', () => {
   const r = brawl([{}, { isStealthy: true }], [{}], { dice: { attack: faces('00'), enemy: faces('0') } });
@@ -418,7 +418,7 @@ test('[US-R-33] [US-WAIT-2] a shot with saved AP out of stealth needs its check,
     },
   );
   r.play().answer('act', 'eat').answer('saved-ap', 'shoot-enemy-1-with-bow.1');
-  expect(rolls(r)).toEqual(['c1 stealth', 'c1 ranged', 'e1 approach c1']);
+  expect(rolls(r)).toEqual(['c1 check', 'c1 ranged', 'e1 approach c1']);
 });
 test('[US-WAIT-6] step by step into a fight of another: in three rounds of four, unharmed while the enemy is tapped', () => {
   const four = <T>(one: T): T[] => Array.from({ length: 4 }, () => one);

@@ -149,7 +149,7 @@ function* ownDice(round: Round, who: Who, blow: Blow): Rule<OwnDice | 'seen'> {
 }
 /** US-SATT-2 to US-SATT-4. */
 function* strikeUnseen(round: Round, who: Who, blow: Exclude<Blow, { do: 'dodge' }>): Rule<OwnDice | 'seen'> {
-  if (successesOf(yield* testSkill(round.table, who, 'stealth')) === 0) {
+  if (successesOf(yield* testSkill(round.table, who, 'stealth', { purpose: 'check' })) === 0) {
     yield* caught(round, who);
     return 'seen';
   }
@@ -168,18 +168,12 @@ function* strikeFoe({ table, struckBy }: Round, who: Who, blow: Exclude<Blow, { 
   const { state } = table;
   const { foe, weapon } = blow;
   const way = blow.do === 'shoot' ? 'ranged' : 'melee';
-  fights.tellAttack(
-    table,
-    who,
-    { target: foe.is, id: foe.id, weapon, isRanged: way === 'ranged', isUnseen: blow.do === 'sneak-attack' },
-    ruleOf(blow),
-  );
   const dice = attackDice(state, who, foe, weapon, way);
   if (way === 'ranged') yield* fireWeapon(table, who, weapon, blow.do === 'shoot' ? blow.hex : -1);
   const enough = foeHp(state, foe);
   const thrown = yield* throwDice(table, { roller: { who }, dice, for: way, against: foe.id, stream: 'attack', concerns: [who], enough });
   const hits = successesOf(thrown);
-  if (hits > 0) fights.hurtFoe(table, foe, hits, who, 'US-COMBAT-9');
+  fights.attack(table, who, foe, { weapon, isRanged: way === 'ranged', isUnseen: blow.do === 'sneak-attack' }, thrown, ruleOf(blow));
   if (hits > 0 && foe.is === 'enemy') struckBy.set(foe.id, who);
   yield* afterHit(table, who, foe, weapon, hits);
   if (weapon >= 0 && thing(weapon).weapon!.isSpent) stuff.loseCard(table, who, weapon, 'spent', 'US-USE-3');

@@ -76,7 +76,7 @@ test('[US-R-33] [US-R-30] a shot out of stealth needs a check; after the free ro
     dice: { test: faces('00'), attack: faces('00 000'), enemy: faces('0') },
   });
   r.play().answer('act', shoot).answer('fight', 'attack-enemy-0').answer('answer-shot', 'nothing');
-  expect(rolls(r)).toEqual(['c0 stealth', 'c0 melee', 'e0 counterattack c0', 'c0 ranged']);
+  expect(rolls(r)).toEqual(['c0 check', 'c0 melee', 'e0 counterattack c0', 'c0 ranged']);
 });
 test('[US-R-30] whoever has fallen in that round is not shot at any more', () => {
   const r = brawl(

@@ -5,8 +5,8 @@ import { keyOf } from '../content/box.ts';
 import { chooseOne } from '../decisions.ts';
 import * as fights from '../deeds/fights.ts';
 import * as people from '../deeds/people.ts';
-import { successesOf, type Thrown } from '../deeds/rolls.ts';
-import type { Table } from '../events.ts';
+import { successesOf } from '../deeds/rolls.ts';
+import type { Shield, Table } from '../events.ts';
 import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { land } from './blows.ts';
@@ -16,26 +16,18 @@ import { show, showing } from './liberty.ts';
 import { testSkill, throwDice } from './rolls.ts';
 import { exposeTo } from './stealth.ts';
 
-function* attackDiceOf(table: Table, who: Who, against: Who, weapon: number, way: 'melee' | 'ranged'): Rule<Thrown> {
-  const { state } = table;
-  fights.tellAttack(table, who, { target: 'character', id: against, weapon, isRanged: way === 'ranged', isUnseen: false }, 'US-PVP-1');
-  return yield* throwDice(table, {
-    roller: { who },
-    dice: attackDice(state, who, null, weapon, way),
+/** US-PVP-1: an attack with its dice, before it lands. */
+function* aim(table: Table, by: Who, who: Who, weapon: number, way: 'melee' | 'ranged'): Rule<fights.Blow> {
+  const thrown = yield* throwDice(table, {
+    roller: { who: by },
+    dice: attackDice(table.state, by, null, weapon, way),
     for: way,
-    against,
+    against: who,
     stream: 'attack',
-    concerns: [who, against],
+    concerns: [by, who],
   });
+  return { by: 'character', id: by, who, isRanged: way === 'ranged', weapon, thrown, shields: [] };
 }
-const blowOf = (by: Who, who: Who, isRanged: boolean, thrown: Thrown): fights.Blow => ({
-  by: 'character',
-  id: by,
-  who,
-  isRanged,
-  thrown,
-  prevented: 0,
-});
 
 /** The successes of a Dodge, which the attacker may have rolled again as well (US-R-5). */
 function* dodge(table: Table, who: Who, from: Who, enough: number): Rule<number> {
@@ -76,10 +68,10 @@ function* strikeAt(table: Table, who: Who, other: Who, weapon: number): Rule {
     facts: { who: other, by: who },
   });
   if (defence.do !== 'nothing') people.pay(table, other, 1, defence.do, 'US-PVP-2');
-  const hit = yield* attackDiceOf(table, who, other, weapon, 'melee');
-  if (defence.do === 'dodge' && (yield* dodge(table, other, who, 1)) > 0) return fights.tellDodged(table, 'character', who, other);
-  const back = defence.do === 'counter' ? yield* attackDiceOf(table, other, who, defence.weapon, 'melee') : null;
-  yield* land(table, [blowOf(who, other, false, hit), ...(back ? [blowOf(other, who, false, back)] : [])]);
+  const hit = yield* aim(table, who, other, weapon, 'melee');
+  if (defence.do === 'dodge' && (yield* dodge(table, other, who, 1)) > 0) return fights.tellDodged(table, hit);
+  const back = defence.do === 'counter' ? [yield* aim(table, other, who, defence.weapon, 'melee')] : [];
+  yield* land(table, [hit, ...back]);
 }
 
 type Answer = 'nothing' | 'dodge' | 'rush';
@@ -110,13 +102,13 @@ function* shootAt(table: Table, who: Who, other: Who, weapon: number): Rule {
   const { state } = table;
   const answer = yield* answerShot(table, who, other);
   yield* fireWeapon(table, who, weapon, hexOf(state, other));
-  const hit = yield* attackDiceOf(table, who, other, weapon, 'ranged');
-  let prevented = 0;
+  const hit = yield* aim(table, who, other, weapon, 'ranged');
+  const shields: Shield[] = [];
   if (answer === 'dodge') {
     people.pay(table, other, 1, 'dodge', 'US-RREACT-1');
-    prevented = yield* dodge(table, other, who, successesOf(hit));
+    shields.push({ by: 'dodge', card: -1, n: yield* dodge(table, other, who, successesOf(hit.thrown)) });
   }
-  yield* land(table, [{ ...blowOf(who, other, true, hit), prevented }]);
+  yield* land(table, [{ ...hit, shields }]);
   if (answer === 'rush' && isAlive(state, other)) yield* rush(table, who, other);
 }
 function* rush(table: Table, who: Who, other: Who): Rule {

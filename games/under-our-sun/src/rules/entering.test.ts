@@ -153,7 +153,7 @@ describe('Sneak', () => {
     const r = walk({ ...night, dice: { test: [[1, 0, 0]] } }).act(onto('sneak', 'n'));
     expect(rolls(r)).toEqual([['sneak', 'yellow blue red']]);
     const hidden = walk({ ...night, dice: { test: [[1, 0]] } }, { at: 'n n', isStealthy: true, goods: { food: 1 }, hp: 5 }).act('eat');
-    expect(rolls(hidden)).toEqual([['stealth', 'yellow blue']]);
+    expect(rolls(hidden)).toEqual([['check', 'yellow blue']]);
   });
   test('[US-SNEAK-7] [US-R-29] whoever is seen is attacked on leaving all the same', () => {
     const r = walk({ tiles: [{ at: 'n' }], enemies: [{ at: 'haven' }], dice: { test: [[1, 0]], enemy: [[1]] } }).act(onto('sneak', 'n'));

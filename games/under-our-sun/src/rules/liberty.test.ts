@@ -222,13 +222,13 @@ test('[US-R-125] out of stealth ability 2 needs a check, ability 1 does not', ()
     .play()
     .answer('act', `summon-${hexOn('haven')}`)
     .answer('act', `send-1-${north}`);
-  expect([rolls(passed), passed.character(0).isStealthy]).toEqual([['c0 stealth'], true]);
+  expect([rolls(passed), passed.character(0).isStealthy]).toEqual([['c0 check'], true]);
   const failed = sons(hidden, [wolf, { ...fighter, at: 'n n' }], { dice: { test: faces('00'), attack: faces('00'), enemy: faces('0') } }, [
     { at: 'haven' },
     { at: 'haven' },
   ]);
   failed.play().answer('act', `send-1-${north}`).answer('fight', 'attack-enemy-0');
-  expect([rolls(failed), failed.enemy(1).hex]).toEqual([['c0 stealth', 'c0 melee', 'e0 counterattack c0'], north]);
+  expect([rolls(failed), failed.enemy(1).hex]).toEqual([['c0 check', 'c0 melee', 'e0 counterattack c0'], north]);
 });
 test('[US-SOL-2] what is summoned has no symbol', () => {
   const r = sons({ ...known }, [], { tiles: [{ at: 'n n', is: { enemies: 1 } }], enemyDeck: [{ isSol: true }] });

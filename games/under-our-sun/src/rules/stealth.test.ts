@@ -25,9 +25,9 @@ describe('checks', () => {
       .act('collect')
       .answer('collect', 'wood-wood')
       .act('collect');
-    expect([rolled(r), r.goods(0), r.character(0).isStealthy]).toEqual([['stealth', 'stealth'], { wood: 3 }, true]);
+    expect([rolled(r), r.goods(0), r.character(0).isStealthy]).toEqual([['check', 'check'], { wood: 3 }, true]);
     const fed = besideWolf({ enemies: [{ at: 'n' }, { at: 'n' }], dice: { test: [[1, 1]] } }, { goods: { food: 1 }, hp: 3 }).act('eat');
-    expect([rolled(fed), fed.character(0).hp]).toEqual([['stealth'], 4]);
+    expect([rolled(fed), fed.character(0).hp]).toEqual([['check'], 4]);
   });
   test('[US-STEALTH-3] [US-R-31] what costs no AP needs none', () => {
     const r = besideWolf({}, { goods: { food: 1 }, items: ['bandage.1'], hp: 4 })
@@ -53,7 +53,7 @@ describe('checks', () => {
     r.act('collect');
     expect([r.asks, r.character(0).isStealthy, r.state.enemies.length]).toEqual(['fight', false, 2]);
     r.answer('fight', 'attack-enemy-0').answer('collect', 'wood-wood');
-    expect([r.goods(0), r.character(0).ap, rolled(r)]).toEqual([{ wood: 2 }, 5, ['stealth', 'melee', 'counterattack', 'counterattack']]);
+    expect([r.goods(0), r.character(0).ap, rolled(r)]).toEqual([{ wood: 2 }, 5, ['check', 'melee', 'counterattack', 'counterattack']]);
   });
   test('[US-STEALTH-5] a standee that was scouted out fights; its symbol brings nobody else', () => {
     const r = hidden({ enemies: [{ at: 'n', symbol: 0 }], dice: { test: [[0, 0]] } }).act('collect');
@@ -66,7 +66,7 @@ describe('checks', () => {
   });
   test('[US-SLEEP-7] [US-R-30] beside an enemy one sleeps with a check; after a failed one only if no enemy is left', () => {
     const r = besideWolf({ dice: { test: [[1, 0]] } }).act('sleep');
-    expect([rolled(r), r.character(0).fitness, r.character(0).ap]).toEqual([['stealth'], 2, 2]);
+    expect([rolled(r), r.character(0).fitness, r.character(0).ap]).toEqual([['check'], 2, 2]);
     const woken = besideWolf({ dice: { test: [[0, 0]], attack: [[0, 0]], enemy: [[0]] } })
       .act('sleep')
       .answer('fight', 'attack-enemy-0');
@@ -111,7 +111,7 @@ describe('the mode itself', () => {
     expect([r.character(0).isStealthy, r.state.enemies]).toEqual([true, []]);
     expect(r.offers('recon')).toEqual(['recon']);
     r.act('collect');
-    expect(rolled(r)).toEqual(['stealth']);
+    expect(rolled(r)).toEqual(['check']);
   });
   test('[US-STEALTH-12] [US-R-116] a text that starts a fight finds the hidden, too; symbols stay open', () => {
     const r = hidden({ enemyDeck: [{ id: 'bandit-at-night' }] }).read([{ do: 'spawn', then: 'fight' }]);
@@ -129,7 +129,7 @@ describe('the mode itself', () => {
       { items: ['bow.1'] },
     );
     r.act('shoot-enemy-0-with-bow.1');
-    expect([rolled(r), r.character(0).isStealthy]).toEqual([['stealth', 'ranged'], true]);
+    expect([rolled(r), r.character(0).isStealthy]).toEqual([['check', 'ranged'], true]);
   });
 });
 

@@ -63,7 +63,7 @@ export function* beSeen(table: Table, who: Who): Rule {
 /** US-STEALTH-2: whether an action stays unseen; true if nobody is there to see it. */
 export function* staysUnseen(table: Table, who: Who): Rule<boolean> {
   if (!needsCheck(table.state, who)) return true;
-  return successesOf(yield* testSkill(table, who, 'stealth')) > 0;
+  return successesOf(yield* testSkill(table, who, 'stealth', { purpose: 'check' })) > 0;
 }
 /** Some skills make an enemy that was just drawn look past its bearer. */
 export function* looksPast(table: Table, who: Who, drawn: readonly number[]): Rule<boolean> {

@@ -125,11 +125,12 @@ export function blowSays({ key }: Chosen, decision: SunDecision, view: View): st
   const name = foeName(view, is, foe.id);
   const dice = diceSay(attackDice(view, who, foe, weapon, deed === 'shoot' ? 'ranged' : 'melee'));
   const cost = costOfBlow(deed as Blow['do'], decision);
-  if (deed === 'shoot') return `Shoot at ${name} (${standingSays(view, foe)})${weaponSays(weapon)}: ${cost}, ${dice}`;
+  const state = `${foe.is === 'enemy' ? 'it has' : 'they have'} ${standingSays(view, foe)}`;
+  if (deed === 'shoot') return `Shoot at ${name}${weaponSays(weapon)}: ${cost}, ${dice}; ${state}`;
   if (deed === 'sneak-attack')
-    return `Sneak attack on ${name} (${standingSays(view, foe)})${weaponSays(weapon)}: ${cost}, stealth ${diceSay(testDice(view, who, 'stealth'))} first, then ${dice}; no counterattack`;
+    return `Sneak attack on ${name}${weaponSays(weapon)}: ${cost}, stealth ${diceSay(testDice(view, who, 'stealth'))} first, then ${dice}; no counterattack; ${state}`;
   const isPeaceful = foe.is === 'merchant' && !view.merchants[foe.id]!.fights.includes(who) && !view.merchants[foe.id]!.foes.includes(who);
-  return `Attack ${name} (${standingSays(view, foe)})${weaponSays(weapon)}: ${cost}, ${dice}${isPeaceful ? '; from then on they fight you here and deal with you no more' : ''}`;
+  return `Attack ${name}${weaponSays(weapon)}: ${cost}, ${dice}; ${state}${isPeaceful ? '; from then on they fight you here and deal with you no more' : ''}`;
 }
 function duelSays(key: string, decision: Granted, view: View): string {
   const [, deed, id] = /^(fight|shoot-at)-([a-z]+)/.exec(key) ?? [];

@@ -1,7 +1,7 @@
 /** Printed cards in words: what each says, and its face for the screen. Texts are printed from the data of the card. */
 import { capital, type Face, plural, sayList } from '@quarry/kernel';
 import { box, characterCard, deckOf, enemyCard, eventCard, nightCard, sunCard, teamCard, thing, tileCard } from '../content/box.ts';
-import { STORM_AP, type Weather } from '../content/kinds.ts';
+import { type Dice, STORM_AP, type Weather } from '../content/kinds.ts';
 import { type Passage, teamText } from '../content/team.ts';
 import type {
   CharacterCard,
@@ -58,7 +58,7 @@ const THEN: Readonly<Record<Use['then'], string>> = {
 const useText = ({ says, ap, then, if: conditions, effects }: Use): string =>
   `${says ? `${says}, ` : ''}${ap} AP${THEN[then]}${conditions?.length ? `, if ${sayConditions(conditions)}` : ''}: ${afterColon(effects)}`;
 /** What a reaction does, without the card or the skill that it stands on. */
-export function reactionText(reaction: Reaction): string {
+function reactionText(reaction: Reaction): string {
   switch (reaction.to) {
     case 'attack':
       return `After the dice of an attack on you: prevent ${reaction.prevent} damage${THEN[reaction.then]}.`;
@@ -144,6 +144,16 @@ export function skillText({ name, per, always, can = [], reacts = [], helps }: S
 }
 const boxesOf = ({ items, flexible, gear }: CharacterCard): string =>
   `${plural(items, 'item area')}, ${plural(flexible, 'flexible area')}, ${plural(gear, 'gear area')}`;
+/** To choose from: what the character can do before what it rolls. */
+export const characterOffer = (card: CharacterCard): string =>
+  joined(
+    `${card.hp} HP, ${card.water} water.`,
+    skillText(card.skill),
+    `Dice: combat ${bareDice(card.combat)}; strength ${bareDice(card.strength)}; dexterity ${bareDice(card.dexterity)}; stealth ${bareDice(card.stealth)}.`,
+    `Carries: ${boxesOf(card)}.`,
+  );
+/** `1 green, 1 blue`. */
+const bareDice = (dice: Dice): string => sayDice(dice).replaceAll(/ (die|dice)\b/g, '');
 export const characterText = (card: CharacterCard): string =>
   joined(
     `${card.hp} HP, ${card.water} water.`,

@@ -37,6 +37,7 @@ const hex = { hex: HAVEN };
 const goods = [1, 0, 2, 0, 0, 0, 0];
 const sum = { dice: ['green', 'yellow'], faces: [1, 0], successes: 1 } as const;
 const foe = { enemy: 0, card: BEAR };
+const blow = { by: 'enemy', id: 0, who: 1, isRanged: false, weapon: -1, shots: -1 } as const;
 const deal = { ...who, merchant: 0 };
 const paid = { water: 2, goods: noGoods(), changeWater: 0, change: noGoods() };
 const lot = { goods, water: 1, ammunition: [0, 2], cards: [KNIFE] };
@@ -110,7 +111,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   crafted: { ...who, card: KNIFE, goods },
   'ammunition-made': { ...who, kind: 'cartridge', n: 2 },
   collected: { ...who, ...hex, ...lot },
-  replenished: { ...who, ...hex, left: 4 },
+  replenished: { ...who, ...hex, left: 4, apLeft: 0 },
   'rain-collected': { ...who, n: 1, left: 4 },
   slept: { ...who, fitness: 2, cost: 3 },
   'camp-made': { ...who, ...hex, card: KNIFE },
@@ -146,12 +147,24 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   'enemy-tapped': foe,
   'stage-reached': { ...foe, stage: 1 },
   'round-begun': { ...who, ...hex, isInitial: true },
-  attacks: { ...who, target: 'enemy', id: 0, weapon: KNIFE, isRanged: false, isUnseen: false },
+  attacks: {
+    ...who,
+    target: 'enemy',
+    id: 0,
+    weapon: KNIFE,
+    shots: -1,
+    isRanged: false,
+    isUnseen: false,
+    ...sum,
+    damage: 1,
+    left: 1,
+    of: 2,
+  },
   dodges: who,
   joined: { ...who, with: 0 },
   'join-lapsed': who,
-  struck: { by: 'enemy', id: 0, who: 1, isRanged: false, ...sum, damage: 1, prevented: 0, left: 8 },
-  'attack-dodged': { by: 'enemy', id: 0, who: 1 },
+  struck: { ...blow, ...sum, damage: 1, prevented: 0, shields: [], left: 8 },
+  'attack-dodged': { ...blow, ...sum },
   'attack-taken-over': { ...who, from: 0 },
   'shot-fired': { ...who, card: BOW, left: 1 },
   'rush-failed': who,
@@ -247,7 +260,7 @@ describe('Lines as the voice wants them, read by Wren', () => {
     expect(
       line('rolled', { dice: ['green', 'red'], faces: [0, -1], successes: 0, by: 'character', id: 2, for: 'sneak', against: -1 }),
     ).toBe('You sneak: 0 − 1 = no success.');
-    expect(line('hurt', { who: 2, n: 1, left: 5, why: 'hunger' })).toBe('You do not eat: 1 damage, 5 of 6 HP.');
+    expect(line('hurt', { who: 2, n: 1, left: 5, why: 'hunger' })).toBe('You have no food: 1 damage, 5 of 6 HP.');
     expect(line('drank', { who: 2, n: 2, missing: 0, left: 2 })).toBe('You drink 2 water. 2 of 5 water left.');
     expect(line('collected', { who: 2, hex: N, goods: [0, 0, 0, 0, 0, 0, 2], water: 0, ammunition: [0, 0], cards: [] })).toBe(
       'You collect 2 plastic on Bell Dune. 3 AP left.',
@@ -257,10 +270,50 @@ describe('Lines as the voice wants them, read by Wren', () => {
       'The bear takes 3 damage: 2 of 5 HP left.',
     );
   });
-  test('an attack tells its sum and what was prevented', () => {
-    const blow = { by: 'enemy', id: 0, who: 1, isRanged: false, dice: ['green', 'blue'], faces: [1, 1], successes: 2 } as const;
-    expect(line('struck', { ...blow, damage: 0, prevented: 2, left: 8 })).toBe('The bear attacks Boone: 1 + 1 = 2, all of it prevented.');
-    expect(line('struck', { ...blow, who: 2, damage: 2, prevented: 0, left: 4 })).toBe('The bear attacks you: 1 + 1 = 2.');
+  test('a last Replenish names the AP that were left then, also when the next phase has begun', () => {
+    expect(line('replenished', { who: 2, hex: HAVEN, left: 5, apLeft: 0 })).toBe(
+      'You fill all bottles in New Haven: 5 of 5 water. 0 AP left.',
+    );
+  });
+  test('New Haven is gone to and stood in, tiles are gone onto and stood on', () => {
+    expect(line('moved', { who: 2, from: N, to: HAVEN, gait: 'move' })).toBe('You move to New Haven, 3 AP left.');
+    expect(line('moved', { who: 2, from: HAVEN, to: N, gait: 'charge' })).toBe('You charge onto Bell Dune, 3 AP left.');
+    expect(line('sources-refilled', { hexes: [HAVEN, N] })).toBe('Water is back in New Haven and on Bell Dune.');
+    expect(line('enemy-moved', { enemy: 0, card: BEAR, from: N, to: HAVEN, why: 'approach' })).toMatch(/ comes to New Haven\.$/);
+  });
+  test('[US-STEALTH-2] a check that is passed says unseen; one that fails waits for karma', () => {
+    const dice = { dice: ['green', 'green'], by: 'character', id: 2, against: -1 } as const;
+    expect(line('rolled', { ...dice, faces: [1, 0], successes: 1, for: 'check' })).toBe(
+      'You make a stealth check: 1 + 0 = 1 success, unseen.',
+    );
+    expect(line('rolled', { ...dice, faces: [0, 0], successes: 0, for: 'check' })).toBe('You make a stealth check: 0 + 0 = no success.');
+  });
+  test('stealth that comes with the Preparation says why', () => {
+    expect(says('hid', { who: 2, hex: N }, view({ phase: 'preparation' }), 2)).toBe(
+      'You are in stealth on Bell Dune: enemies may come there again.',
+    );
+  });
+  test('a container that stays shut promises no AP that are not there', () => {
+    expect(line('container-shut', { who: 2, hex: N, at: 0 })).toBe('The container stays shut; you have 3 AP to try again.');
+    const idle = view({ characters: [{ is: 'ida' }, { is: 'boone' }, { is: 'wren', at: 'n', ap: 0 }] });
+    expect(says('container-shut', { who: 2, hex: N, at: 0 }, idle, 2)).toBe(
+      'The container stays shut; you have no AP left to try again now.',
+    );
+  });
+  test('a gift is not given for nothing', () => {
+    const none = { given: noGoods(), givenWater: 0, givenAmmunition: [0, 0], givenCards: [] };
+    const nothing = { taken: noGoods(), takenWater: 0, takenAmmunition: [0, 0], takenCards: [] };
+    expect(line('trade-made', { from: 0, to: 2, ...none, givenWater: 2, ...nothing })).toBe('Ida gives you 2 water.');
+    expect(line('trade-made', { from: 0, to: 2, ...none, ...nothing, takenWater: 1 })).toBe('You give Ida 1 water.');
+  });
+  test('[US-SETUP-3] who starts is rolled by you and by seats', () => {
+    const early = seen({ characters: [], seats: 2 }, 0);
+    expect(says('first-rolled', { seats: [0, 1], successes: [4, 3] }, early, 0)).toBe(
+      'Who starts? You roll 4 successes and Seat 2 rolls 3 successes.',
+    );
+    expect(says('first-rolled', { seats: [0, 1], successes: [4, 3] }, early, 1)).toBe(
+      'Who starts? Seat 1 rolls 4 successes and you roll 3 successes.',
+    );
   });
   test('an enemy that stays says why, and has a letter only beside another of its name', () => {
     expect(line('enemy-stayed', { enemy: 0, card: view().enemies[0]!.card, why: 'seven' })).toBe('The bear rolls 7 and stays.');
@@ -284,6 +337,13 @@ describe('Lines as the voice wants them, read by Wren', () => {
   test('a reader with two characters reads names', () => {
     const alone = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 }, 0);
     expect(says('waits', { who: 0, ap: 2 }, alone, 0)).toBe('Ida waits: 2 AP saved for a fight in this phase.');
+    expect(says('equipment-done', { seat: 0 }, alone, 0)).toBe('Ida and Boone have packed.');
+    expect(says('starter-passed', { seat: 0 }, alone, null)).toBe('Ida and Boone are starting player now.');
+  });
+  test('[US-MISSION-2] what is counted for the mission says how many are wanted', () => {
+    const well = seen({ seats: 1, state: { mission: 0, counters: [2, 0, 0, 0, 0] } }, 0);
+    expect(says('counted', { counter: 'metal delivered', by: 1, is: 2 }, well)).toBe('Metal delivered: 2 of 3 (+1).');
+    expect(says('counted', { counter: 'shifts begun', by: 1, is: 1 }, well)).toBe('Shifts begun: 1 (+1).');
   });
   test('[US-SOL-10] the revelation, to all', () => {
     expect(line('revealed', { who: 0, card: SON, drop: -1 })).toBe(

@@ -29,6 +29,11 @@ export const seatName = (view: View, seat: Seat): string => {
 };
 export const seatPerson = (view: View, seat: Seat, reader: Seat | null): Person =>
   new Person(seatName(view, seat), seat === reader && ownedBy(view, seat).length < 2);
+/** Two characters of one player do it in the plural: `Wren and Boone have packed`. */
+export function seatDoes(view: View, seat: Seat, reader: Seat | null, verb: string): string {
+  if (ownedBy(view, seat).length < 2) return seatPerson(view, seat, reader).does(verb);
+  return new Person('', true).does(verb).replace(/^You/, seatName(view, seat));
+}
 const PRONOUNS = { she: { him: 'her', his: 'her' }, he: { him: 'him', his: 'his' } } as const;
 /** Inside a sentence in which the person has been named. */
 export const pronounOf = (view: View, who: Who): { readonly him: string; readonly his: string } =>
@@ -86,7 +91,6 @@ export function tileName(view: View, hex: Hex): string {
   if (tile && tile.card >= 0) return tileCard(tile.card).name;
   return tile ? 'a tile that lies face down' : 'unknown ground';
 }
-export const tileNames = (view: View, hexes: readonly Hex[]): string => sayList(hexes.map(hex => tileName(view, hex))) || 'nowhere';
 export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
   haven: 'home',
   'dry-flats': 'dry flats',
@@ -104,6 +108,9 @@ const WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north
 /** Of a hex beside another, by its place in `around`. */
 export const wayName = (place: number): string => WAYS[place] ?? 'here';
 export const onTile = (view: View, hex: Hex): string => (hex === HAVEN ? 'in New Haven' : `on ${tileName(view, hex)}`);
+export const onTiles = (view: View, hexes: readonly Hex[]): string => sayList(hexes.map(hex => onTile(view, hex)));
+/** Where somebody goes: `to New Haven`, `onto Bell Dune`. */
+export const ontoTile = (view: View, hex: Hex): string => (hex === HAVEN ? 'to New Haven' : `onto ${tileName(view, hex)}`);
 
 // Goods
 

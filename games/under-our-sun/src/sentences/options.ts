@@ -3,21 +3,25 @@ import { capital, plural, type Ref, sayList } from '@quarry/kernel';
 import { cardOf, enemyOf, printedEnemy, tileAt } from '../basics.ts';
 import { cardNamed, characterCard, thing, tileCard } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, CUBES, RESOURCES, type Skill, VALUES } from '../content/kinds.ts';
+import type { Use } from '../content/types.ts';
 import { sayEffects, sayPrice, sayTogether } from '../content/words/index.ts';
 import { sayPieces } from '../content/words/saying.ts';
 import type { DecisionKind, SunDecision } from '../decisions.ts';
 import { around, distance, type Hex } from '../map.ts';
-import { foeDice, foeHp, moveCost, testDice } from '../questions.ts';
+import { foeDice, foeHp, moveCost, testDice, waterRoom } from '../questions.ts';
+import { worthTo } from '../rules/bargains.ts';
 import type { View, Who } from '../state.ts';
 import { actionSays, blowSays, type Chosen } from './actions.ts';
-import { characterText, reactionText, thingDoes } from './cards.ts';
+import { characterOffer, thingDoes } from './cards.ts';
 import {
   cardName,
+  cardNames,
   characterName,
   diceSay,
   FAMILY_NAMES,
   hpSays,
   isResource,
+  lotSays,
   merchantName,
   onTile,
   person,
@@ -79,11 +83,19 @@ function characterSays(one: Chosen, decision: SunDecision, view: View): string {
   const who = ref ? Number(ref.id) : whoIs(view, one.key);
   if (decision.kind === 'choose-character') {
     const card = characterCard(one.key as Parameters<typeof characterCard>[0]);
-    return `${card.name}, ${card.role}: ${characterText(card)}`;
+    return `${card.name}, ${card.role}: ${characterOffer(card)}`;
   }
+  if (decision.kind === 'give-to') return `${characterName(view, who)}: carries ${carried(view, who)}`;
+  if (decision.kind === 'first-actor') return readySays(view, who);
   const self = view.characters[who]!;
   const state = self.diedIn >= 0 ? 'dead' : hpSays(view, who, self.hp);
   return `${characterName(view, who)}: ${state}, ${onTile(view, self.hex)}${self.isInfected ? ', infected' : ''}`;
+}
+const carried = (view: View, who: Who): string => lotSays({ cards: view.characters[who]!.items.map(one => one.card) });
+/** What decides who goes first. */
+function readySays(view: View, who: Who): string {
+  const { ap, hp, water, hex } = view.characters[who]!;
+  return `${characterName(view, who)}: ${ap} AP, ${hpSays(view, who, hp)}, ${water} of ${waterRoom(view, who)} water, ${onTile(view, hex)}`;
 }
 /** Where a hex lies, as seen from another: `north`, `2 tiles away`. */
 function whereSays(from: Hex, hex: Hex): string {
@@ -161,11 +173,19 @@ function cardSays(one: Chosen, decision: SunDecision, view: View): string {
   const does = decision.kind === 'equip' || decision.kind === 'spoils' ? `: ${thingDoes(thing(card))}` : '';
   return `${verb} the ${cardName(card)}${off}${price}${does}`;
 }
+const PREVENTS_THEN: Readonly<Record<Use['then'], string>> = {
+  flip: ', then it is turned over until the next Preparation',
+  use: ', 1 use',
+  discard: ', and it is used up',
+  stay: '',
+};
 function preventSays(card: number, decision: SunDecision, view: View): string {
   const who = factsWho(decision);
   const { skill } = cardOf(view, who);
   const reaction = (card >= 0 ? thing(card).reacts : skill.reacts)?.find(one => one.to === 'attack');
-  return `Use ${card >= 0 ? `the ${cardName(card)}` : `${skill.name}, once a ${skill.per}`}${reaction ? `: ${reactionText(reaction)}` : ''}`;
+  const then = card >= 0 && reaction?.to === 'attack' ? PREVENTS_THEN[reaction.then] : '';
+  const source = card >= 0 ? `the ${cardName(card)}` : `${skill.name}, once a ${skill.per}`;
+  return `Use ${source}: prevent ${reaction?.to === 'attack' ? reaction.prevent : 'some'} damage${then}`;
 }
 
 // Goods
@@ -195,8 +215,13 @@ function pieceSays(key: string, decision: SunDecision, view: View): string {
     return `Lay down 1 ${numbered[1]}${all > 1 ? ` (${numbered[2]} of ${all})` : ''}`;
   }
   if (decision.kind === 'choose-resource') return `${decision.facts.of === 'gain' ? 'Gain' : 'Lose'} 1 ${key}${held(key, who, view)}`;
-  if (decision.kind === 'choose-ammunition') return `${capital(key)}s${held(key, who, view)}`;
+  if (decision.kind === 'choose-ammunition') return `${capital(key)}s${held(key, who, view)}, ${shooters(key, who, view)}`;
   return `Lay down 1 ${key}${held(key, who, view)}`;
+}
+/** What of the own cards they are for. */
+function shooters(key: string, who: Who, view: View): string {
+  const cards = view.characters[who]?.items.filter(one => thing(one.card).weapon?.ammunition?.kind === key).map(one => one.card) ?? [];
+  return cards.length > 0 ? `for the ${cardNames(cards)}` : 'and no weapon of yours takes them';
 }
 function held(key: string, who: Who, view: View): string {
   const self = view.characters[who];
@@ -219,7 +244,7 @@ function dealSays({ key }: Chosen, { facts }: Extract<SunDecision, { kind: 'deal
     case 'buy':
       return `Buy the ${cardName(card)}, value ${thing(card).value}: ${thingDoes(thing(card))}`;
     case 'sell':
-      return `Sell the ${cardName(card)}, value ${thing(card).value}`;
+      return `Sell the ${cardName(card)} for goods worth ${worthTo(view.merchants[facts.merchant]!, card)}: its value is ${thing(card).value}`;
     case 'break':
       return `Have the ${cardName(card)} broken up for 1 water: its parts are yours`;
     case 'cube':

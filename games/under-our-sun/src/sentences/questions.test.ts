@@ -98,9 +98,46 @@ describe('Questions', () => {
   test('every kind is asked', () => {
     expect([...DECISION_KINDS]).toEqual(Object.keys(FACTS));
   });
+  test('[US-SOLO-1] alone nobody else is spoken of', () => {
+    const alone = seen({ characters: [{ is: 'ida' }], seats: 1 });
+    expect(questionSays(asked('equip', { points: 4 }), alone)).toBe('You have 4 points for equipment: what do you buy?');
+    expect(questionSays(asked('equip', { points: 4 }), seen())).toContain('Others may add theirs.');
+    expect(questionSays(asked('choose-character', undefined), alone)).toBe('Whom do you play beside Ida?');
+    expect(questionSays(asked('choose-character', undefined), seen({ characters: [], seats: 1 }))).toBe(
+      'Alone you play two characters: who is the first?',
+    );
+  });
+  test('a fight is asked with what comes back', () => {
+    const view = seen({
+      characters: [{ is: 'ida', at: 'n', hp: 2 }],
+      enemies: [{ is: { name: 'Foe', melee: { day: '2Y', night: '2Y' } }, at: 'n' }],
+    });
+    expect(questionSays(asked('fight', who), view)).toMatch(/, for no AP: attack or dodge\? Against you: the foe 2 yellow dice\.$/);
+    expect(questionSays(asked('act', { who: 0, ap: 3 }), view)).toMatch(
+      /^What do you do\? 3 AP; 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
+    );
+    expect(questionSays(asked('saved-ap', { who: 0, ap: 2 }), view)).toBe(
+      'You saved 2 AP. Do you fight now? You have 2 of 7 HP. Against you: the foe 2 yellow dice.',
+    );
+  });
+  test('an option says what decides: who can carry, who is ready, what is prevented', () => {
+    const view = seen({ characters: [{ is: 'ida', items: ['knife.1'], ap: 4, water: 3 }, { is: 'boone' }], merchants: [{}] });
+    const of = (kind: DecisionKind, key: string, facts: unknown): string => optionSays({ key, about: [] }, asked(kind, facts, [key]), view);
+    expect(of('give-to', 'ida', { card: KNIFE })).toBe('Ida: carries the Knife');
+    expect(of('give-to', 'boone', { card: KNIFE })).toBe('Boone: carries nothing');
+    expect(of('first-actor', 'ida', undefined)).toBe('Ida: 4 AP, 7 of 7 HP, 3 of 5 water, in New Haven');
+    expect(of('prevent', 'skill', { who: 1, card: -1, damage: 2, n: 2 })).toBe('Use In the Way, once a phase: prevent 2 damage');
+    expect(of('choose-ammunition', 'arrow', ofCard)).toBe('Arrows: you have 0, and no weapon of yours takes them');
+    expect(of('deal', 'sell-knife.1', { who: 0, merchant: 0 })).toBe('Sell the Knife for goods worth 1: its value is 3');
+    expect(of('choose-character', 'boone', undefined)).toMatch(
+      /^Boone, tank: 9 HP, 4 water\. In the Way\. .* Dice: combat 2 green; strength 2 green; /,
+    );
+  });
   test('whoever plays two is told for whom', () => {
     const view = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 });
-    expect(questionSays(asked('saved-ap', { who: 1, ap: 2 }), view)).toBe('Boone: you saved 2 AP. Do you fight now?');
+    expect(questionSays(asked('saved-ap', { who: 1, ap: 2 }), view)).toBe(
+      'Boone: you saved 2 AP. Do you fight now? You have 9 of 9 HP. Nobody there strikes at you.',
+    );
   });
 });
 
@@ -163,8 +200,8 @@ describe('Options', () => {
     const options = actionsOf(view, 0);
     const decision = { ...asked('act', { who: 0, ap: 4 }), options } as unknown as SunDecision;
     const texts = options.map(one => optionSays(one, decision, view));
-    expect(texts).toContain('Attack the bear (5 of 5 HP) with bare hands: 1 AP, 1 yellow die and 1 blue die');
-    expect(texts).toContain('Attack the bear (5 of 5 HP) with the Knife: 1 AP, 1 yellow die and 2 blue dice');
+    expect(texts).toContain('Attack the bear with bare hands: 1 AP, 1 yellow die and 1 blue die; it has 5 of 5 HP');
+    expect(texts).toContain('Attack the bear with the Knife: 1 AP, 1 yellow die and 2 blue dice; it has 5 of 5 HP');
     expect(texts).toContain('Eat: 1 AP and 1 food, then 6 of 6 HP; then the bear attacks you');
     expect(texts).toContain('Move south to New Haven, 1 AP: value 1; the bear attacks you as you go');
     expect(texts).toContain('Collect: 1 AP, 2 pieces or 1 card of what lies here (2 metal); then the bear attacks you');

@@ -1,12 +1,12 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, plural, type Seat } from '@quarry/kernel';
+import { capital, plural, type Seat, sayList } from '@quarry/kernel';
 import { isAlive } from '../basics.ts';
 import { eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
 import { AMMUNITION, CUBES, type Die } from '../content/kinds.ts';
 import { sayEffect, sayPrice } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, SunDecision } from '../decisions.ts';
 import type { Purpose } from '../events.ts';
-import { waterRoom } from '../questions.ts';
+import { type Foe, foeDice, foeHp, foesHere, waterRoom } from '../questions.ts';
 import { tradeObstacle } from '../rules/trade.ts';
 import type { View, Who } from '../state.ts';
 import { eventText, nightText, thingDoes } from './cards.ts';
@@ -15,6 +15,7 @@ import {
   cardName,
   characterName,
   diceSay,
+  foeName,
   hpSays,
   lotSays,
   merchantName,
@@ -53,7 +54,8 @@ const asksAct: Ask<'act'> = ({ who, ap }, view, { seat }) => {
     ...(isStealthy ? ['unseen'] : []),
     ...(isInfected ? ['infected'] : []),
   ];
-  return `${forWhom(view, who, seat)}what do you do? ${ap} AP; ${state.join(', ')}, ${onTile(view, view.characters[who]!.hex)}.`;
+  const foes = sayList(foesHere(view, who).map(foe => `${foeName(view, foe.is, foe.id)} (${foeHp(view, foe)} HP)`));
+  return `${forWhom(view, who, seat)}what do you do? ${ap} AP; ${state.join(', ')}, ${onTile(view, view.characters[who]!.hex)}${foes ? `, beside ${foes}` : ''}.`;
 };
 const FOR: Readonly<Partial<Record<Purpose, string>>> = {
   melee: 'in melee',
@@ -63,6 +65,7 @@ const FOR: Readonly<Partial<Record<Purpose, string>>> = {
   container: 'on the container',
   theft: 'for the theft',
   loot: 'for loot',
+  check: 'to stay unseen',
   sneak: 'to sneak',
   dodge: 'to dodge',
   approach: 'to come closer',
@@ -76,8 +79,8 @@ const asksKarma: Ask<'karma'> = ({ who, dice, faces, for: purpose, isOwn, most }
       faces.reduce((all, face) => all + face, 0),
     ),
   });
-  const whose = isOwn ? 'You rolled' : 'The roll is';
-  return `${forWhom(view, who, seat)}${whose} ${sum} ${FOR[purpose] ?? `for ${purpose}`} (${diceSay(dice as readonly Die[])}). Which dice are rolled again by karma? You have ${most}; each die costs 1, and comes back on a success of a karma die.`;
+  const whose = isOwn ? 'you rolled' : 'the roll is';
+  return `${forWhom(view, who, seat)}${whose} ${sum} ${FOR[purpose] ?? `for ${purpose}`} (${diceSay(dice as readonly Die[])}). Which dice are rolled again by karma, if any? You have ${most} karma: 1 for each die, and you keep it if its karma die shows a success.`;
 };
 const asksPayOr: Ask<'pay-or'> = ({ who, card }, view) => {
   const found = payOrOn(view, card, who);
@@ -87,10 +90,15 @@ const asksSkill: Ask<'choose-skill'> = ({ who, card }, view, { seat }) => {
   const found = testOn(view, card, who);
   return `${forWhom(view, who, seat)}${cardSays(card)}which skill do you test?${found ? ` ${capital(sayEffect(found))}.`.replace('..', '.') : ''}`;
 };
+/** `The bear rolls 2 yellow dice against you.` */
+const strikers = (view: View, foes: readonly Foe[]): string => {
+  const all = foes.map(foe => `${foeName(view, foe.is, foe.id)} ${diceSay(foeDice(view, foe, 'melee') ?? [])}`);
+  return all.length > 0 ? `Against you: ${sayList(all)}.` : 'Nobody there strikes at you.';
+};
 const TILES: Readonly<Record<string, string>> = {
   reveal: 'which tile is revealed?',
   explore: 'which second tile do you reveal?',
-  spawn: 'where does it come?',
+  spawn: 'where does the enemy appear?',
   'place-tile': 'where is the tile laid?',
   teleport: 'where do you go?',
 };
@@ -110,8 +118,13 @@ function paidFor({ what, id }: DecisionFacts['pay']): string {
 const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   // Setup
   'choose-character': (_, view, { seat }) =>
-    view.players.length === 1 && ownedBy(view, seat).length > 0 ? 'Whom do you play as well?' : 'Whom do you play?',
-  equip: ({ points }) => `You have ${plural(points, 'point')} for equipment: what do you buy? Others may add theirs.`,
+    view.players.length > 1
+      ? 'Whom do you play?'
+      : ownedBy(view, seat).length > 0
+        ? `Whom do you play beside ${seatName(view, seat)}?`
+        : 'Alone you play two characters: who is the first?',
+  equip: ({ points }, view) =>
+    `You have ${plural(points, 'point')} for equipment: what do you buy?${view.players.length > 1 ? ' Others may add theirs.' : ''}`,
   pool: ({ card, price, by }, view) =>
     `${seatName(view, by)} would like the ${cardName(card)} for ${plural(price, 'point')}. Do you help? ${thingDoes(thing(card))}`,
   'give-to': ({ card }) => `Who carries the ${cardName(card)}?`,
@@ -128,7 +141,8 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   act: asksAct,
   granted: ({ who, less }, view, { seat }) =>
     `${forWhom(view, who, seat)}take a movement or combat action at once, for ${less} AP less? You have ${view.characters[who]!.ap} AP.`,
-  collect: ({ who }, view, { seat }) => `${forWhom(view, who, seat)}what do you collect ${onTile(view, view.characters[who]!.hex)}?`,
+  collect: ({ who }, view, { seat }) =>
+    `${forWhom(view, who, seat)}what do you collect ${onTile(view, view.characters[who]!.hex)}? 2 pieces or 1 card.`,
   discard: ({ who }, view, { seat }) =>
     `${forWhom(view, who, seat)}what do you lay down ${onTile(view, view.characters[who]!.hex)}? As much as you like.`,
   'lay-down': ({ who, places }, view, { seat }) =>
@@ -145,18 +159,19 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
 
   // Fights
   fight: ({ who }, view, { seat }) =>
-    `${forWhom(view, who, seat)}an initial combat round ${onTile(view, view.characters[who]!.hex)}: attack or dodge? It costs no AP.`,
+    `${forWhom(view, who, seat)}an initial combat round ${onTile(view, view.characters[who]!.hex)}, for no AP: attack or dodge? ${strikers(view, foesHere(view, who))}`,
   join: ({ who, with: other }, view, { seat }) =>
-    `${forWhom(view, who, seat)}${characterName(view, other)} fights ${onTile(view, view.characters[other]!.hex)}. Do you join? You have ${view.characters[who]!.ap} AP.`,
+    `${forWhom(view, who, seat)}${characterName(view, other)} fights ${onTile(view, view.characters[other]!.hex)}. Do you join? You have ${view.characters[who]!.ap} AP and ${hpSays(view, who, view.characters[who]!.hp)}.`,
   'joined-fight': ({ who, with: other }, view, { seat }) =>
     `${forWhom(view, who, seat)}it is your turn in the fight of ${characterName(view, other)}: what do you do?`,
-  'saved-ap': ({ who, ap }, view, { seat }) => `${forWhom(view, who, seat)}you saved ${ap} AP. Do you fight now?`,
+  'saved-ap': ({ who, ap }, view, { seat }) =>
+    `${forWhom(view, who, seat)}you saved ${ap} AP. Do you fight now? You have ${hpSays(view, who, view.characters[who]!.hp)}. ${strikers(view, foesHere(view, who))}`,
   'dodge-which': ({ who }, view, { seat }) => `${forWhom(view, who, seat)}you dodge: which attack misses you?`,
   karma: asksKarma,
   prevent: ({ who, damage }, view, { seat }) =>
-    `${forWhom(view, who, seat)}an attack does ${damage} damage to you, ${hpSays(view, who, view.characters[who]!.hp)}. Do you prevent some of it?`,
+    `${forWhom(view, who, seat)}an attack would do ${damage} damage, and you have ${hpSays(view, who, view.characters[who]!.hp)}. Do you prevent some of it?`,
   'take-over': ({ who, from, enemy }, view, { seat }) =>
-    `${forWhom(view, who, seat)}${enemy >= 0 ? theEnemy(view, enemy) : 'somebody'} attacks ${characterName(view, from)} (${hpSays(view, from, view.characters[from]!.hp)}). Do you step in?`,
+    `${forWhom(view, who, seat)}${enemy >= 0 ? theEnemy(view, enemy) : 'somebody'} attacks ${characterName(view, from)} (${hpSays(view, from, view.characters[from]!.hp)}). Do you step in? You have ${hpSays(view, who, view.characters[who]!.hp)}.`,
   unseen: ({ who, card }, view, { seat }) => `${forWhom(view, who, seat)}${anEnemy(card)} is here. Do you stay unseen by your skill?`,
   reroll: ({ who, card }, view, { seat }) =>
     `${forWhom(view, who, seat)}the container stays shut. Do you use the ${cardName(card)} to roll again?`,

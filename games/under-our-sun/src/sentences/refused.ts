@@ -60,7 +60,7 @@ function reasonSays(refused: SunRefused, view: View): string {
     case 'move-cost':
       return `${tileName(view, facts.hex)} costs ${facts.cost} AP, and you have ${facts.ap}. It has to wait for the next phase.`;
     case 'sleep-fit':
-      return 'You are FIT: sleep would bring nothing.';
+      return 'You are FIT: sleep would bring nothing now. Each Preparation takes 1 fitness.';
     case 'sleep-enemy':
       return 'Nobody sleeps in sight of an enemy. Leave the tile, or sneak, first.';
     case 'sleep-cost':
@@ -70,9 +70,9 @@ function reasonSays(refused: SunRefused, view: View): string {
     case 'eat-no-food':
       return 'You have no food to eat. Collect some, or trade for it.';
     case 'craft-missing':
-      return `For the ${cardName(facts.card)} you lack ${sayList(facts.missing)}.`;
+      return `For the ${cardName(facts.card)} you lack ${sayList(facts.missing)}. Collect it, or buy it from a merchant.`;
     case 'craft-ap':
-      return `You have what the ${cardName(facts.card)} takes, but no AP to craft it.`;
+      return `You have what the ${cardName(facts.card)} takes, but no AP to craft it. It has to wait for the next phase.`;
     case 'craft-room':
       return `You could not carry the ${cardName(facts.card)}. Lay something down first.`;
     case 'mission-if': {
@@ -83,18 +83,18 @@ function reasonSays(refused: SunRefused, view: View): string {
       return `${actionAt(view, facts.at).says}: ${facts.cost} AP, and you have fewer. Come back in the next phase.`;
     case 'mission-price': {
       const { says, price } = actionAt(view, facts.at);
-      return `${says}: it takes ${price}, and you do not have that with you.`;
+      return `${says}: it takes ${price}, and you do not have that with you. Collect, trade or buy it first.`;
     }
     case 'too-few-ap':
-      return `Stealing costs ${facts.price} AP, and you have ${facts.held}.`;
+      return `Stealing costs ${facts.price} AP, and you have ${facts.held}. It has to wait for the next phase.`;
     case 'no-theft-here':
-      return 'Nobody steals from Lawrence.';
+      return 'Nobody steals from Lawrence. Pay him, or try a dealer out there.';
     case 'nothing-to-steal':
-      return 'There is no resource to steal: only water and cards.';
+      return 'There is no resource to steal: only water and cards, and those are bought.';
     case 'no-recipe':
       return `${capital(what)} has no recipe, so it cannot be broken up. It can be sold.`;
     case 'too-dear':
-      return `${DEALS[facts.deal] ? `${DEALS[facts.deal]} ${what}` : capital(what)} costs ${facts.price}; what you could pay with is worth ${facts.held}.`;
+      return `${DEALS[facts.deal] ? `${DEALS[facts.deal]} ${what}` : capital(what)} costs ${facts.price}; what you could pay with is worth ${facts.held}. Fill your bottles, collect or sell something first.`;
     case 'no-room':
       return noRoom(facts, what, view);
     case 'nothing-offered':

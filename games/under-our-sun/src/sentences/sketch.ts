@@ -221,8 +221,8 @@ function legendOf(view: View, marks: ReadonlySet<string>): NonNullable<Sketch['l
       const ground = GROUNDS[family];
       return { mark: MARKS[family], ...(ground ? { ground } : {}), says: FAMILY_NAMES[family] };
     }),
-    { mark: '1', says: 'beside a family: the value of the tile' },
-    ...(hasGoods ? [{ mark: '◇', says: 'with a number: so many things lie there' }] : []),
+    { mark: '1', says: 'the value of a tile: AP to move onto it' },
+    ...(hasGoods ? [{ mark: '◇', says: 'with a number: so many pieces and cards lie there' }] : []),
     ...LEGEND.filter(one => marks.has(one.mark)),
   ];
 }

@@ -48,7 +48,10 @@ describe('The table', () => {
     const [well] = MISSIONS;
     const view = seenBy(0, { state: { mission: 0, counters: well!.counters.map(() => 0) } });
     const [first] = table(view, 0).filter(one => !one.page);
-    expect(first).toMatchObject({ heading: 'The mission so far', lines: [well!.cards[0]!.aim] });
+    expect(first).toMatchObject({
+      heading: 'The mission so far',
+      lines: [well!.cards[0]!.aim, 'Metal delivered: 0 of 3.', 'Connectors delivered: 0 of 1.', 'Plastic delivered: 0 of 1.'],
+    });
   });
   test('once all is over nobody can be brought back any more', () => {
     const fallen: Position = { characters: [{ is: 'wren', hp: 0, diedIn: 1 }, {}], state: { isOver: true } };

@@ -11,6 +11,7 @@ import { cellOf, type Hex, hexAt } from '../map.ts';
 import { areasOf, foeDice, freePlaces, valueOf, waterRoom } from '../questions.ts';
 import type { EnemyView, ItemView, MerchantView, TileView, View, Who } from '../state.ts';
 import { enemyText, merchantText, passageSays, skillText, sunText, thingDoes } from './cards.ts';
+import { countSays } from './log/mission.ts';
 import {
   bareEnemy,
   cardName,
@@ -77,9 +78,14 @@ function dayBlock(view: View): Block {
     ],
   };
 }
+/** The card in play asks for it. */
+const isWanted = (view: View, counter: string): boolean =>
+  isBegun(view) && cardInPlay(view).goal.some(one => one.is === 'count' && one.counter === counter);
 function countersBlock(view: View): Block[] {
   const { counters } = missionIn(view);
-  const counted = counters.flatMap((name, i) => (view.counters[i]! > 0 ? [`${capital(name)}: ${view.counters[i]}.`] : []));
+  const counted = counters.flatMap((name, i) =>
+    view.counters[i]! > 0 || isWanted(view, name) ? [`${capital(name)}: ${countSays(view, name, view.counters[i]!)}.`] : [],
+  );
   const figures = view.figures.map(({ id, hex, damage, with: who }) => {
     const { name, hp } = missionIn(view).figures[id]!;
     const state = hp === undefined ? '' : `, ${Math.max(0, hp - damage)} of ${hp} HP`;
@@ -150,6 +156,8 @@ function characterLines(view: View, who: Who): string[] {
     ...one.lasting.map(({ is }) => `${capital(LASTING[is].says)}.`),
   ];
 }
+/** Whoever acts now comes first. */
+const actingFirst = ({ active }: View, all: readonly Who[]): Who[] => all.toSorted((a, b) => Number(b === active) - Number(a === active));
 /** The first block is the short one; whoever plays two has one for each. */
 function seatBlocks(view: View, seat: Seat): Block[] {
   const own = ownedBy(view, seat);
@@ -158,7 +166,7 @@ function seatBlocks(view: View, seat: Seat): Block[] {
     return [{ heading: seatName(view, seat), lines: [points > 0 ? plural(points, 'point') : 'Chooses a character'], seat }];
   }
   const points = view.players[seat]!.points;
-  const [first, ...others] = own.map(
+  const [first, ...others] = actingFirst(view, own).map(
     (who): Block => ({
       heading: characterName(view, who),
       lines: [`${standingSays(view, who)}${points > 0 ? `, ${plural(points, 'point')} for equipment` : ''}`, ...characterLines(view, who)],

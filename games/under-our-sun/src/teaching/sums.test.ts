@@ -7,6 +7,7 @@ import { listOf } from '../questions.ts';
 import { hexOn, trek } from '../testing/rehearsal.ts';
 import { LABELS, sum } from './sums.ts';
 
+const VEST = cardNamed('padded-vest.1');
 const event = (facts: object): SunEvent => ({ rule: 'US-DICE-5', ...facts }) as unknown as SunEvent;
 const told = (facts: object): ReturnType<typeof sum> => sum(event(facts));
 /** The amounts that an event tells. */
@@ -39,16 +40,31 @@ describe('[K-117] Dice', () => {
   });
 
   test('[US-COMBAT-9] damage is the dice, less what was prevented', () => {
-    const struck = { type: 'struck', by: 'enemy', id: 0, who: 0, isRanged: false, dice: ['green', 'yellow'], faces: [2, 1], successes: 3 };
-    expect(told({ ...struck, damage: 1, prevented: 2, left: 5 })).toEqual({
+    const struck = { type: 'struck', by: 'enemy', id: 0, who: 0, isRanged: false, weapon: -1, shots: -1 };
+    const dice = { dice: ['green', 'yellow'], faces: [2, 1], successes: 3 };
+    const shields = [
+      { by: 'card', card: VEST, n: 1 },
+      { by: 'skill', card: -1, n: 1 },
+    ];
+    expect(told({ ...struck, ...dice, damage: 1, prevented: 2, shields, left: 5 })).toEqual({
       says: 'Damage',
       total: 1,
       terms: [
         { says: 'Green die', value: 2 },
         { says: 'Yellow die', value: 1 },
-        { says: 'Prevented', value: -2 },
+        { says: 'The Padded vest', value: -1 },
+        { says: 'The own skill', value: -1 },
       ],
     });
+    const most = told({ ...struck, ...dice, damage: 0, prevented: 3, shields: [{ by: 'dodge', card: -1, n: 5 }], left: 5 })!;
+    expect([most.total, most.terms.at(-1)]).toEqual([0, { says: 'The Dodge', value: -3 }]);
+  });
+
+  test('[US-COMBAT-9] an attack on an enemy is the sum of its dice, and so is one that is dodged', () => {
+    const dice = { dice: ['green', 'yellow'], faces: [2, 1], successes: 3 };
+    const attack = { type: 'attacks', who: 0, target: 'enemy', id: 0, weapon: -1, shots: -1, isRanged: false, isUnseen: false };
+    expect(told({ ...attack, ...dice, damage: 3, left: 1, of: 4 })).toMatchObject({ says: 'Damage', total: 3 });
+    expect(told({ type: 'attack-dodged', by: 'enemy', id: 0, who: 0, isRanged: false, weapon: -1, shots: -1, ...dice })?.total).toBe(3);
   });
 });
 

@@ -36,6 +36,8 @@ export const LABELS = [
   'lastDay',
   'fitness',
   'left',
+  'shots',
+  'apLeft',
   'water',
   'changeWater',
   'givenWater',
@@ -73,7 +75,7 @@ function diceTerms({ dice, faces }: Pick<RollSum, 'dice' | 'faces'>): SumTerm[] 
   const terms = [...shown.filter(({ value }) => value >= 0), ...crosses];
   return terms.length > 0 ? terms : [{ says: 'No dice', value: 0 }];
 }
-const roll: SumUp<'rolled' | 'karma-used' | 'rerolled' | 'trap-rolled'> = e => adding('Successes', diceTerms(e));
+const roll: SumUp<'rolled' | 'karma-used' | 'rerolled' | 'trap-rolled' | 'attack-dodged'> = e => adding('Successes', diceTerms(e));
 
 // AP and rest
 
@@ -109,7 +111,16 @@ const drank: SumUp<'drank'> = ({ n, missing }) =>
 const ate: SumUp<'ate'> = ({ why, hp }) =>
   why === 'eat' ? changed('HP', hp, 1, '1 food eaten') : one('HP', hp, 'A meal keeps HP as they are');
 /** US-COMBAT-9: each success is 1 damage, less what was prevented. */
-const struck: SumUp<'struck'> = e => adding('Damage', [...diceTerms(e), ...unlessNone('Prevented', -e.prevented)]);
+const struck: SumUp<'struck'> = e => adding('Damage', [...diceTerms(e), ...shieldTerms(e)]);
+/** What would go below 0 does not count. */
+function shieldTerms({ shields, successes }: Told<'struck'>): SumTerm[] {
+  let left = successes;
+  return shields.flatMap(({ by, card, n }) => {
+    const less = Math.min(left, n);
+    left -= less;
+    return unlessNone(by === 'card' ? `The ${nameOf(card)}` : by === 'skill' ? 'The own skill' : 'The Dodge', -less);
+  });
+}
 
 // Goods
 
@@ -182,6 +193,8 @@ const SUMS: Sums = {
   looted: e => one('Successes', e.successes, 'The green die; they choose the row of the loot'),
 
   // Enemies and fights
+  attacks: e => adding('Damage', diceTerms(e)),
+  'attack-dodged': roll,
   'enemy-hurt': e => one('Damage', e.n, '1 for each success, or as a text says'),
   struck,
   'merchant-hurt': e => one('Damage', e.n, '1 for each success of the attack'),

@@ -16,13 +16,14 @@ import {
   lotSays,
   merchantName,
   onTile,
+  onTiles,
   PHASE_NAMES,
+  seatDoes,
   seatName,
   seatPerson,
   successesSay,
   sumSays,
   theEnemy,
-  tileNames,
 } from '../names.ts';
 import { type Say, type Says, small, who } from './facts.ts';
 
@@ -72,7 +73,7 @@ const tires: Say<'fitness-changed'> = (e, view, reader) => {
 const goesOut: Say<'fires-out'> = ({ hexes, pits }, view) => {
   const metal =
     pits.length > 0 ? ` ${plural(pits.length, 'metal', 'metal')} of ${pits.length === 1 ? 'the pit' : 'the pits'} stays there.` : '';
-  return `${hexes.length === 1 ? 'The fire goes' : 'The fires go'} out ${hexes.length === 1 ? onTile(view, hexes[0]!) : `on ${tileNames(view, hexes)}`}.${metal}`;
+  return `${hexes.length === 1 ? 'The fire goes' : 'The fires go'} out ${onTiles(view, hexes)}.${metal}`;
 };
 const lastDayOf = (view: View): number => missionIn(view).lastDay;
 const dayOf = (view: View, day: number): string =>
@@ -111,9 +112,11 @@ type DayEvent =
   | 'trap-destroyed';
 
 export const DAY: Says<DayEvent> = {
-  'first-rolled': ({ seats, successes }, view) =>
-    `Who starts? ${sayList(seats.map((seat, i) => `${seatName(view, seat)} rolls ${successesSay(successes[i]!)}`))}.`,
-  'starter-chosen': ({ seat }, view, reader) => `${seatPerson(view, seat, reader).does('is')} starting player.`,
+  'first-rolled': ({ seats, successes }, view, reader) => {
+    const rolled = seats.map((seat, i) => `${small(seatPerson(view, seat, reader), 'rolls')} ${successesSay(successes[i]!)}`);
+    return `Who starts? ${capital(sayList(rolled))}.`;
+  },
+  'starter-chosen': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} starting player.`,
   'character-chosen': (e, view, reader) => {
     const card = characterCard(view.characters[e.who]!.id);
     return `${e.seat === reader ? 'You play' : `Seat ${e.seat + 1} plays`} ${card.name}, ${card.role}.`;
@@ -121,7 +124,7 @@ export const DAY: Says<DayEvent> = {
   'offer-drawn': ({ cards }) => `On offer: ${cardNames(cards)}.`,
   'points-dealt': deals,
   'equipment-bought': buys,
-  'equipment-done': ({ seat }, view, reader) => `${seatPerson(view, seat, reader).does('has')} packed.`,
+  'equipment-done': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'has')} packed.`,
   'team-dealt': ({ dealt, left }) =>
     `${plural(dealt, 'team card')} dealt, ${left} left over. Read yours in private: perhaps one of you is a Son of Liberty.`,
   'merchant-stocked': ({ merchant, water, goods, cards }, view) =>
@@ -133,17 +136,17 @@ export const DAY: Says<DayEvent> = {
     return `Mission card ${stage + 1}: ${title}. ${aim}`;
   },
   'day-begun': ({ day }, view) => `${dayOf(view, day)}. Preparation.`,
-  'starter-passed': ({ seat }, view, reader) => `${seatPerson(view, seat, reader).does('is')} starting player now.`,
+  'starter-passed': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} starting player now.`,
   'cleaned-up': ({ hexes, goods }, view) => {
     const others = hexes.length > 1 ? ` and on ${plural(hexes.length - 1, 'other tile')}` : '';
     return `Cleared away: ${goods.some(n => n > 0) ? goodsSay(goods) : 'what lay loose'}, ${onTile(view, hexes[0]!)}${others}.`;
   },
   'cards-turned-back': ({ cards }) => `Turned back: ${cardNames(cards)}.`,
-  'symbols-opened': ({ hexes }, view) => `Enemies may come again on ${tileNames(view, hexes)}.`,
+  'symbols-opened': ({ hexes }, view) => `Enemies may come again ${onTiles(view, hexes)}.`,
   'sources-refilled': ({ hexes }, view) =>
     hexes.length === 1 && view.tiles.find(one => one.hex === hexes[0])?.source === 0
       ? `The water ${onTile(view, hexes[0]!)} is gone until the next Preparation.`
-      : `Water is back on ${tileNames(view, hexes)}.`,
+      : `Water is back ${onTiles(view, hexes)}.`,
   'fitness-changed': tires,
   ate: eats,
   'phase-begun': ({ day, phase }) =>

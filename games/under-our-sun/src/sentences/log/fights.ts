@@ -1,29 +1,43 @@
 /** The log of enemies and fights: who comes, who moves, who strikes whom, and who falls. */
-import { capital, plural } from '@quarry/kernel';
-import { enemyCard, merchantCard } from '../../content/box.ts';
+import { capital, plural, type Seat, sayList } from '@quarry/kernel';
+import { characterCard, enemyCard, merchantCard, thing } from '../../content/box.ts';
 import { sayEffects } from '../../content/words/index.ts';
-import type { Told } from '../../events.ts';
+import type { RollSum, Shield, Told } from '../../events.ts';
 import { around } from '../../map.ts';
-import type { View } from '../../state.ts';
-import { anEnemy, bareSum, cardName, cardNames, foeName, merchantDoes, onTile, person, theEnemy, tileName, wayName } from '../names.ts';
-import { type Say, type Says, who } from './facts.ts';
+import type { View, Who } from '../../state.ts';
+import {
+  anEnemy,
+  bareSum,
+  cardName,
+  cardNames,
+  foeName,
+  hpSays,
+  merchantDoes,
+  onTile,
+  ontoTile,
+  person,
+  theEnemy,
+  tileName,
+  wayName,
+} from '../names.ts';
+import { type Say, type Says, small, who } from './facts.ts';
 
 const the = (view: View, e: { readonly enemy: number; readonly card: number }): string => capital(theEnemy(view, e.enemy, e.card));
 
 // Moves
 
 const goes: Say<'enemy-moved'> = (e, view) => {
-  const to = tileName(view, e.to);
+  const to = ontoTile(view, e.to);
   switch (e.why) {
     case 'approach':
-      return `${the(view, e)} comes onto ${to}.`;
+      return `${the(view, e)} comes ${to}.`;
     case 'flees':
-      return `${the(view, e)} flees to ${to}.`;
+      return `${the(view, e)} flees ${to}.`;
     case 'liberty':
-      return `${the(view, e)} is sent onto ${to}.`;
+      return `${the(view, e)} is sent ${to}.`;
     case 'd8':
     case 'text':
-      return `${the(view, e)} moves ${wayName(around(e.from).indexOf(e.to))}, onto ${to}.`;
+      return `${the(view, e)} moves ${wayName(around(e.from).indexOf(e.to))}, ${to}.`;
   }
 };
 const STAYS: Readonly<Record<Told<'enemy-stayed'>['why'], string>> = {
@@ -40,21 +54,44 @@ const meets: Say<'met'> = (e, view, reader) => {
 
 // Attacks
 
+const armed = (weapon: number): string => (weapon >= 0 ? ` with the ${cardName(weapon)}` : ' with bare hands');
+/** What is left in the weapon. */
+function shotsLeft({ weapon, shots }: Pick<Told<'attacks'>, 'weapon' | 'shots'>): string {
+  if (shots < 0) return '';
+  const { kind } = thing(weapon).weapon!.ammunition!;
+  return ` The ${cardName(weapon)} has ${shots === 0 ? `no ${kind}` : plural(shots, kind)} left.`;
+}
+/** `1 + 2 = 3 damage, 2 of 5 HP left`. */
+const toll = (sum: string, damage: number, left: string): string => (damage > 0 ? `${sum} damage, ${left} left.` : `${sum}, no damage.`);
+const diceSum = (e: RollSum): string => (e.faces.length === 0 ? 'no dice' : bareSum(e));
+
+/** Who attacks whom with what, the dice, what they come to, and what is left. */
 const strikes: Say<'attacks'> = (e, view, reader) => {
-  const at = e.target === 'character' ? person(view, e.id, reader).whom : foeName(view, e.target, e.id);
-  const how = e.isRanged ? 'shoots at' : e.isUnseen ? 'attacks, unseen,' : 'attacks';
-  return `${who(e, view, reader).does(how)} ${at}${e.weapon >= 0 ? ` with the ${cardName(e.weapon)}` : ''}.`;
+  const deed = who(e, view, reader).does(e.isRanged ? 'shoots at' : 'attacks');
+  const unseen = e.isUnseen ? ', unseen,' : '';
+  const left = `${e.left} of ${e.of} HP`;
+  return `${deed} ${foeName(view, e.target, e.id)}${unseen}${armed(e.weapon)}: ${toll(diceSum(e), e.damage, left)}${shotsLeft(e)}`;
 };
+/** Who attacks the character: enemies and merchants fight with what is printed on them. */
+function attacker(e: Told<'struck' | 'attack-dodged'>, view: View, reader: Seat | null): string {
+  const at = person(view, e.who, reader).whom;
+  const [one, many] = e.isRanged ? ['shoots at', 'shoot at'] : ['attacks', 'attack'];
+  if (e.by === 'character') return `${person(view, e.id, reader).does(one!)} ${at}${armed(e.weapon)}`;
+  return e.by === 'merchant' ? `${merchantDoes(view, e.id, one!, many!)} ${at}` : `${capital(theEnemy(view, e.id))} ${one} ${at}`;
+}
+const shieldName = ({ by, card }: Shield, view: View, one: Who): string =>
+  by === 'card' ? `the ${cardName(card)}` : by === 'dodge' ? 'the Dodge' : characterCard(view.characters[one]!.id).skill.name;
 const hits: Say<'struck'> = (e, view, reader) => {
-  const one = person(view, e.who, reader);
-  const prevented = e.prevented === 0 ? '' : e.damage === 0 ? ', all of it prevented' : `, ${e.prevented} prevented`;
-  const by =
-    e.by === 'character'
-      ? person(view, e.id, reader).does(e.isRanged ? 'shoots' : 'hits')
-      : `${capital(foeName(view, e.by, e.id))} ${e.isRanged ? 'shoots' : 'attacks'}`;
-  const sum = e.faces.length === 0 ? 'no dice' : bareSum(e);
-  return `${by} ${one.whom}: ${sum}${e.successes === 0 ? ', no damage' : prevented}.`;
+  const off = e.shields.filter(({ n }) => n > 0).map(one => `${shieldName(one, view, e.who)} takes off ${one.n}`);
+  const left = hpSays(view, e.who, e.left);
+  const sum =
+    off.length === 0
+      ? toll(diceSum(e), e.damage, left)
+      : `${diceSum(e)}, ${sayList(off)}: ${e.damage > 0 ? `${e.damage} damage, ${left} left` : 'no damage'}.`;
+  return `${attacker(e, view, reader)}: ${sum}${shotsLeft(e)}`;
 };
+const misses: Say<'attack-dodged'> = (e, view, reader) =>
+  `${attacker(e, view, reader)}: ${diceSum(e)}, and ${small(who(e, view, reader), 'dodges')} it.${shotsLeft(e)}`;
 const falls: Say<'enemy-defeated'> = (e, view) =>
   `${capital(theEnemy(view, e.enemy, e.card))} is defeated. A body lies ${onTile(view, e.hex)} until the next Preparation.`;
 const angers: Say<'merchant-angered'> = (e, view, reader) => {
@@ -104,14 +141,14 @@ export const FIGHTS: Says<FightEvent> = {
   },
   'round-begun': (e, view, reader) =>
     e.isInitial
-      ? `Initial combat round ${onTile(view, e.hex)} for ${who(e, view, reader).whom}.`
+      ? `${who(e, view, reader).does('fights')} an initial combat round ${onTile(view, e.hex)}, for no AP.`
       : `A combat round ${onTile(view, e.hex)}.`,
   attacks: strikes,
   dodges: (e, view, reader) => `${who(e, view, reader).does('dodges')}.`,
   joined: (e, view, reader) => `${who(e, view, reader).does('joins')} the fight of ${person(view, e.with, reader).whom}.`,
   'join-lapsed': (e, view, reader) => `There is nobody left to fight for ${who(e, view, reader).whom}: no AP spent.`,
   struck: hits,
-  'attack-dodged': (e, view, reader) => `${who(e, view, reader).does('dodges')} the attack of ${foeName(view, e.by, e.id)}.`,
+  'attack-dodged': misses,
   'attack-taken-over': (e, view, reader) =>
     `${who(e, view, reader).does('steps')} in front of ${person(view, e.from, reader).whom}: the attack falls on ${who(e, view, reader).whom}.`,
   'shot-fired': (e, view, reader) => `${who(e, view, reader).Whose} ${cardName(e.card)} has ${plural(e.left, 'shot')} left.`,

@@ -7,7 +7,7 @@ import type { Told } from '../../events.ts';
 import { total } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { afterColon, nightEffects } from '../cards.ts';
-import { apLeft, cardName, FAMILY_NAMES, goodsSay, lotParts, lotSays, onTile, tileName } from '../names.ts';
+import { apLeft, cardName, FAMILY_NAMES, goodsSay, lotParts, lotSays, onTile, ontoTile } from '../names.ts';
 import { type Say, type Says, small, who } from './facts.ts';
 
 // Goods and cards
@@ -78,15 +78,15 @@ const reveals: Say<'tile-revealed'> = ({ hex, card }, view) => {
   return `New ground: ${name}, ${FAMILY_NAMES[family]}, value ${value}.${sightsOf(view, hex)}`;
 };
 const GAITS: Readonly<Record<Told<'moved'>['gait'], string>> = {
-  move: 'moves onto',
-  charge: 'charges onto',
-  sneak: 'sneaks onto',
-  rush: 'rushes onto',
-  text: 'comes to',
+  move: 'moves',
+  charge: 'charges',
+  sneak: 'sneaks',
+  rush: 'rushes',
+  text: 'comes',
 };
 const walks: Say<'moved'> = (e, view, reader) => {
   const left = e.gait === 'text' ? '' : `, ${apLeft(view, e.who)}`;
-  return `${who(e, view, reader).does(GAITS[e.gait])} ${tileName(view, e.to)}${left}.`;
+  return `${who(e, view, reader).does(GAITS[e.gait])} ${ontoTile(view, e.to)}${left}.`;
 };
 const marked = (view: View, marker: string): string =>
   marker === 'token' ? missionIn(view).token : (MARKERS[marker as Marker] ?? 'a marker');
@@ -167,7 +167,7 @@ export const GROUND: Says<GroundEvent> = {
     e.isFlipped
       ? `${who(e, view, reader).Whose} ${cardName(e.card)} is turned over until the next Preparation.`
       : `${who(e, view, reader).Whose} ${cardName(e.card)} is turned back.`,
-  'bundle-opened': (e, view, reader) => `${who(e, view, reader).does('finds')} ${cardName(e.card)}.`,
+  'bundle-opened': (e, view, reader) => `${who(e, view, reader).does('finds')} the ${cardName(e.card)}.`,
   crafted: (e, view, reader) =>
     `${who(e, view, reader).does('crafts')} the ${cardName(e.card)} for ${goodsSay(e.goods)}. ${apLeft(view, e.who)}.`,
   'ammunition-made': (e, view, reader) => `${who(e, view, reader).does('makes')} ${plural(e.n, e.kind)}. ${apLeft(view, e.who)}.`,
@@ -180,8 +180,11 @@ export const GROUND: Says<GroundEvent> = {
   cooked: (e, view, reader) => `${who(e, view, reader).does('cooks')}: 1 food becomes 3. ${apLeft(view, e.who)}.`,
   'trap-laid': (e, view, reader) => `${who(e, view, reader).does('sets')} a trap ${onTile(view, e.hex)}. ${apLeft(view, e.who)}.`,
   'container-opened': opens,
-  'container-shut': (e, view, reader) =>
-    `The container stays shut; ${small(who(e, view, reader), 'has')} ${apLeft(view, e.who)} to try again.`,
+  'container-shut': (e, view, reader) => {
+    const { ap } = view.characters[e.who]!;
+    const again = ap > 0 ? `${ap} AP to try again` : 'no AP left to try again now';
+    return `The container stays shut; ${small(who(e, view, reader), 'has')} ${again}.`;
+  },
   looted: (e, view, reader) =>
     `${who(e, view, reader).does('loots')} the ${enemyCard(e.card).name.toLowerCase()}${e.successes === 0 ? ': nothing of use' : ''}. ${apLeft(view, e.who)}.`,
   'tile-revealed': reveals,

@@ -3,6 +3,7 @@ import { capital } from '@quarry/kernel';
 import { missionIn } from '../../basics.ts';
 import { isCard, missionCard, teamCard, tileCard } from '../../content/box.ts';
 import type { Told } from '../../events.ts';
+import { amountOf } from '../../standing.ts';
 import type { View } from '../../state.ts';
 import { cardName, characterName, figureName, onTile, tileName } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
@@ -19,6 +20,14 @@ const acts: Say<'mission-acted'> = (e, view, reader) => {
     .find(one => one.id === e.action);
   return `${who(e, view, reader).does('acts')} for the mission: ${action ? action.says : e.action.replaceAll('-', ' ')}.`;
 };
+/** `2 of 3`, if a card that is known asks for so many. */
+export function countSays(view: View, counter: string, is: number): string {
+  const wanted = missionIn(view)
+    .cards.slice(0, view.stage + 1)
+    .flatMap(card => card.goal)
+    .find(one => one.is === 'count' && one.counter === counter);
+  return wanted?.is === 'count' ? `${is} of ${amountOf(view, wanted.from)}` : String(is);
+}
 const PARTS: Readonly<Record<number, string>> = { 2: 'the lower half', 3: 'the bottom third' };
 
 /** Why it ended, in one sentence; a failed mission says so itself. */
@@ -68,7 +77,7 @@ type MissionEvent =
   | 'ended';
 
 export const MISSION: Says<MissionEvent> = {
-  counted: ({ counter, by, is }) => `${capital(counter)}: ${is} (${by < 0 ? `−${-by}` : `+${by}`}).`,
+  counted: ({ counter, by, is }, view) => `${capital(counter)}: ${countSays(view, counter, is)} (${by < 0 ? `−${-by}` : `+${by}`}).`,
   'figure-placed': ({ figure, hex }, view) => `${capital(figureName(view, figure))}: ${onTile(view, hex)} now.`,
   'figure-taken': (e, view, reader) => `${who(e, view, reader).does('takes')} ${figureName(view, e.figure)} along.`,
   'figure-left': ({ figure, hex }, view) => `Left ${onTile(view, hex)}: ${figureName(view, figure)}.`,
@@ -84,5 +93,6 @@ export const MISSION: Says<MissionEvent> = {
       ? `${who(e, view, reader).does('calls')} a Son of Liberty enemy, once a day.`
       : `${who(e, view, reader).does('sends')} a Son of Liberty enemy for 2 AP.`,
   word: ({ card, word }) => `${cardName(card)}: ${word.replaceAll('-', ' ')}.`,
-  ended: ({ result, why, day }, view) => `${endSays(view, why, day)} ${RESULTS[result]}`,
+  ended: ({ result, why, day }, view) =>
+    `${endSays(view, why, day)} ${view.mode === 'coop' && result === 'won' ? 'The mission is won.' : RESULTS[result]}`,
 };

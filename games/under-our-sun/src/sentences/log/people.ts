@@ -33,10 +33,9 @@ const OWN: Readonly<Partial<Record<Purpose, string>>> = {
   strength: 'tests strength',
   dexterity: 'tests dexterity',
   stealth: 'tests stealth',
+  check: 'makes a stealth check',
   sneak: 'sneaks',
   dodge: 'tries to dodge',
-  melee: 'rolls',
-  ranged: 'rolls',
   container: 'tries the container',
   theft: 'reaches for the goods',
   loot: 'searches the body',
@@ -44,9 +43,11 @@ const OWN: Readonly<Partial<Record<Purpose, string>>> = {
 };
 const rolls: Say<'rolled'> = (e, view, reader) => {
   if (e.for === 'approach')
-    return `${capital(theEnemy(view, e.id))} ${e.successes > 0 ? 'comes for whoever shot' : 'does not come closer'}: ${sumSays(e)}.`;
+    return `${capital(theEnemy(view, e.id))} ${e.successes > 0 ? 'wants to come closer' : 'does not come closer'}: ${sumSays(e)}.`;
   if (e.by !== 'character') return `${capital(foeName(view, e.by, e.id))} rolls ${sumSays(e)}.`;
-  return `${person(view, e.id, reader).does(OWN[e.for] ?? 'rolls')}${e.for === 'melee' || e.for === 'ranged' ? ' ' : ': '}${sumSays(e)}.`;
+  // Karma may still turn a failure.
+  const unseen = e.for === 'check' && e.successes > 0 ? ', unseen' : '';
+  return `${person(view, e.id, reader).does(OWN[e.for] ?? 'rolls')}: ${sumSays(e)}${unseen}.`;
 };
 const usesKarma: Say<'karma-used'> = (e, view, reader) => {
   const spent = e.rerolled.length - e.kept;
@@ -62,8 +63,10 @@ const harmed: Say<'hurt'> = (e, view, reader) => {
   switch (e.why) {
     case 'thirst':
       return `${one.does('lacks')} ${e.n} water: ${e.n} damage, ${left}.`;
-    case 'hunger':
-      return `${one.does('does')} not eat: ${e.n} damage, ${left}.`;
+    case 'hunger': {
+      const hasFood = view.characters[e.who]!.goods[0]! > 0;
+      return `${hasFood ? `${one.does('does')} not eat` : `${one.does('has')} no food`}: ${e.n} damage, ${left}.`;
+    }
     case 'infection':
       return `The infection costs ${one.whom} ${e.n} HP: ${left}.`;
     case 'shot':
@@ -144,15 +147,16 @@ export const PEOPLE: Says<PeopleEvent> = {
     `${who(e, view, reader).does('is')} infected: 1 damage at the start of each Morning and Night, until it is cured.`,
   cured: (e, view, reader) => `${who(e, view, reader).does('is')} not infected any more.`,
   'water-gained': (e, view, reader) => `${who(e, view, reader).does('gains')} ${e.n} water: ${water(view, e)}.`,
-  'water-lost': (e, view, reader) => `${who(e, view, reader).does('gives')} up ${e.n} water: ${water(view, e)}.`,
+  'water-lost': (e, view, reader) => `${who(e, view, reader).does('gives')} up ${e.n} water: ${water(view, e)} left.`,
   'ap-changed': changesAp,
   'karma-changed': (e, view, reader) =>
     `${who(e, view, reader).does(e.by < 0 ? 'loses' : 'gains')} ${Math.abs(e.by)} karma: ${e.left} of 3.`,
   lasts: (e, view, reader) => `${capital(UNTIL[e.until])}, for ${who(e, view, reader).whom}: ${LASTING[e.is].says}.`,
-  hid: (e, view, reader) => `${who(e, view, reader).does('is')} in stealth ${onTile(view, e.hex)}.`,
+  hid: (e, view, reader) =>
+    `${who(e, view, reader).does('is')} in stealth ${onTile(view, e.hex)}${view.phase === 'preparation' ? ': enemies may come there again' : ''}.`,
   exposed: (e, view, reader) => `${who(e, view, reader).does('is')} seen ${onTile(view, e.hex)}.`,
   replenished: (e, view, reader) =>
-    `${who(e, view, reader).does('fills')} all bottles ${onTile(view, e.hex)}: ${water(view, e)}. ${apLeft(view, e.who)}.`,
+    `${who(e, view, reader).does('fills')} all bottles ${onTile(view, e.hex)}: ${water(view, e)}. ${e.apLeft} AP left.`,
   'rain-collected': (e, view, reader) => `${who(e, view, reader).does('collects')} ${e.n} water of the rain: ${water(view, e)}.`,
   slept: (e, view, reader) =>
     `${who(e, view, reader).does('sleeps')} for ${e.cost} AP: ${fitnessName(e.fitness)} now. ${apLeft(view, e.who)}.`,

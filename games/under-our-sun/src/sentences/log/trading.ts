@@ -36,7 +36,9 @@ const robs: Say<'merchant-robbed'> = (e, view, reader) => {
 const trades: Say<'trade-made'> = (e, view, reader) => {
   const given = lotSays({ goods: e.given, water: e.givenWater, ammunition: e.givenAmmunition, cards: e.givenCards });
   const taken = lotSays({ goods: e.taken, water: e.takenWater, ammunition: e.takenAmmunition, cards: e.takenCards });
-  return `${person(view, e.from, reader).does('gives')} ${person(view, e.to, reader).whom} ${given} for ${taken}.`;
+  const [from, to] = [person(view, e.from, reader), person(view, e.to, reader)];
+  if (given === 'nothing') return `${to.does('gives')} ${from.whom} ${taken}.`;
+  return `${from.does('gives')} ${to.whom} ${given}${taken === 'nothing' ? '' : ` for ${taken}`}.`;
 };
 const offers: Say<'offer-changed'> = (e, view, reader) => {
   const what = e.what === 'card' ? `the ${cardName(e.card)}` : `1 ${e.what}`;

@@ -91,12 +91,7 @@ const attackerRef = ({ by, id }: Pick<Told<'struck'>, 'by' | 'id'>): Ref => ({ k
 const strikes =
   (isHit: (e: Told<'struck' | 'attack-dodged'>) => boolean): Shown<'struck' | 'attack-dodged'> =>
   (e, view) =>
-    beatOf(
-      'moment',
-      isHit(e) ? 'hit' : 'miss',
-      [whoRef(e.who), attackerRef(e)],
-      e.by === 'character' ? bySeat(view, e.id) : undefined,
-    );
+    beatOf('moment', isHit(e) ? 'hit' : 'miss', [whoRef(e.who), attackerRef(e)], e.by === 'character' ? bySeat(view, e.id) : undefined);
 const fells: Shown<'enemy-defeated'> = ({ enemy, hex, by }, view) =>
   beatOf('moment', 'kill', [enemyRef(enemy), hexRef(hex)], bySeat(view, by));
 
@@ -220,8 +215,7 @@ const BEATS: { readonly [T in Type]: Shown<T> } = {
 
   // Fights
   'round-begun': doesThere('slight', 'turn'),
-  attacks: (e, view) =>
-    beatOf('moment', e.damage > 0 ? 'hit' : 'miss', [{ kind: e.target, id: e.id }, whoRef(e.who)], bySeat(view, e.who)),
+  attacks: (e, view) => beatOf('moment', e.damage > 0 ? 'hit' : 'miss', [{ kind: e.target, id: e.id }, whoRef(e.who)], bySeat(view, e.who)),
   dodges: does('slight'),
   joined: ({ who, with: other }, view) => beatOf('beat', 'attack', [whoRef(who), whoRef(other)], bySeat(view, who)),
   'join-lapsed': does('slight'),

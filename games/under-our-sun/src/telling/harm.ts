@@ -15,25 +15,24 @@ interface Loss {
 }
 export interface Harm {
   readonly lost: number;
-  /** In all, also those that did nothing. */
-  readonly attacks: number;
   readonly says: readonly string[];
   /** The event that weighs most. */
   readonly at: number;
 }
 
 type Cost = Told<'hurt'>['why'];
-const isTold = <T extends SunEvent['type']>(event: SunEvent, ...types: readonly T[]): event is Told<T> =>
+export const isTold = <T extends SunEvent['type']>(event: SunEvent, ...types: readonly T[]): event is Told<T> =>
   (types as readonly string[]).includes(event.type);
-export { isTold };
 
-const attackerOf = (view: View, told: readonly SunEvent[], e: Told<'struck' | 'attack-dodged'>, reader: Seat): string => {
+/** Whoever has left the map goes by the card, if that was told. */
+export function enemyName(view: View, told: readonly SunEvent[], id: number): string {
+  const of = told.find(one => 'enemy' in one && one.enemy === id && 'card' in one);
+  return theEnemy(view, id, of && 'card' in of ? Number(of.card) : -1);
+}
+function attackerOf(view: View, told: readonly SunEvent[], e: Told<'struck'>, reader: Seat): string {
   if (e.by === 'character') return person(view, e.id, reader).whom;
-  if (e.by === 'merchant') return foeName(view, 'merchant', e.id);
-  // Whoever has left the map goes by the card.
-  const card = told.find(one => isTold(one, 'enemy-defeated', 'enemy-left', 'enemy-moved', 'spawned', 'met') && one.enemy === e.id);
-  return theEnemy(view, e.id, card && 'card' in card ? Number(card.card) : -1);
-};
+  return e.by === 'merchant' ? foeName(view, 'merchant', e.id) : enemyName(view, told, e.id);
+}
 /** `the bear attacked you twice for 3`. */
 function blows(told: readonly SunEvent[], view: View, who: Who, reader: Seat): Loss[] {
   const all = told.filter(one => isTold(one, 'struck')).filter(one => one.who === who);
@@ -44,7 +43,7 @@ function blows(told: readonly SunEvent[], view: View, who: Who, reader: Seat): L
     const often = own.length > 1 ? ` ${times(own.length)}` : '';
     const deed = own.every(one => one.isRanged) ? 'shot at' : 'attacked';
     const target = whom(view, who, reader);
-    return { n, says: n > 0 ? `${name} ${deed} ${target}${often} for ${n}` : `${name} ${deed} ${target}${often} for nothing` };
+    return { n, says: `${name} ${deed} ${target}${often}${n > 0 ? ` for ${n}` : ' and did no damage'}` };
   });
 }
 /** The text that was read last before the event is the one that hurts. */
@@ -52,7 +51,7 @@ function textBefore(told: readonly SunEvent[], at: number): string {
   const word = told.slice(0, at).findLast(one => one.type === 'word');
   return word?.type === 'word' && isCard(word.card) ? cardName(word.card) : 'a text';
 }
-const COSTS: Readonly<Record<Exclude<Cost, 'attack' | 'shot' | 'text'>, (n: number, one: string, has: string) => string>> = {
+const COSTS: Readonly<Record<Exclude<Cost, 'attack' | 'shot' | 'text'>, (n: number, one: string) => string>> = {
   thirst: (n, one) => `${one} lacked ${n} water`,
   hunger: (_, one) => `${one} did not eat`,
   infection: n => `the infection cost ${n}`,
@@ -67,7 +66,7 @@ function otherCosts(told: readonly SunEvent[], view: View, who: Who, reader: Sea
   const pronoun = isYou(view, who, reader) ? 'you' : again(view, who, reader).toLowerCase();
   return [...sums].map(([key, { why, n }]) => ({
     n,
-    says: why === 'attack' || why === 'shot' || why === 'text' ? `${key} cost ${n}` : COSTS[why](n, pronoun, ''),
+    says: why === 'attack' || why === 'shot' || why === 'text' ? `${key} cost ${n}` : COSTS[why](n, pronoun),
   }));
 }
 const isAttack = ({ why }: Told<'hurt'>): boolean => why === 'attack' || why === 'shot';
@@ -78,7 +77,7 @@ export function harmOf(told: readonly SunEvent[], view: View, who: Who, reader: 
   if (causes.length === 0) return null;
   const lost = causes.reduce((sum, one) => sum + one.n, 0);
   const says = causes.filter(one => one.n > 0 || lost === 0).map(one => one.says);
-  return { lost, attacks: causes.length, says, at: worstAt(told, who) };
+  return { lost, says, at: worstAt(told, who) };
 }
 function worstAt(told: readonly SunEvent[], who: Who): number {
   let worst = -1;
@@ -91,7 +90,7 @@ function worstAt(told: readonly SunEvent[], who: Who): number {
 }
 /** `You lost 3 HP: the bear attacked you for 2, and you lacked 1 water. You have 4 of 9 HP.` */
 export function harmSays({ lost, says }: Harm, view: View, who: Who, reader: Seat): string {
-  if (lost === 0) return `${capital(sayList(says))}.`;
+  if (lost === 0) return `${capital(joined(says))}.`;
   const [one, name] = [subject(view, who, reader), again(view, who, reader)];
   return `${one} lost ${lost} HP: ${joined(says)}. ${name} ${have(view, who, reader)} ${hpSays(view, who, view.characters[who]!.hp)}.`;
 }

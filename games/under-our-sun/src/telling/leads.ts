@@ -1,6 +1,6 @@
 /** What on the map an option opens the way to: of actions that have no place of their own, from what the seat sees. What is lit can be done. */
 import type { Ref } from '@quarry/kernel';
-import { cardInPlay, cardOf, hexOf, livingAt, revealedBeside, tileAt, hasRoom } from '../basics.ts';
+import { cardInPlay, cardOf, hasRoom, hexOf, livingAt, revealedBeside, tileAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Effect, Whom } from '../content/words/index.ts';
 import type { SunDecision } from '../decisions.ts';
@@ -29,18 +29,17 @@ const collecting: Lead = (view, who) => {
   const tile = tileAt(view, hex)!;
   const hasPile = total(tile.goods) + total(tile.ammunition) + tile.items.length > 0;
   const bodies = [...new Set(lots.flatMap(({ from }) => (from === null ? [] : [from])))];
-  return [
-    ...(lots.some(({ from }) => from === null) ? [onHex(hasPile ? 'goods' : 'camp', hex)] : []),
-    ...bodies.map(whoRef),
-  ];
+  return [...(lots.some(({ from }) => from === null) ? [onHex(hasPile ? 'goods' : 'camp', hex)] : []), ...bodies.map(whoRef)];
 };
-const missionSpot = (id: string): Lead => (view, who) => {
-  const action = (cardInPlay(view).actions ?? []).find(one => one.id === id);
-  if (!action) return [];
-  const { at: spot } = action;
-  if ('figure' in spot) return [figureRef(figureNo(view, spot.figure))];
-  return 'marker' in spot ? [onHex(spot.marker, hexOf(view, who))] : here(view, who);
-};
+const missionSpot =
+  (id: string): Lead =>
+  (view, who) => {
+    const action = (cardInPlay(view).actions ?? []).find(one => one.id === id);
+    if (!action) return [];
+    const { at: spot } = action;
+    if ('figure' in spot) return [figureRef(figureNo(view, spot.figure))];
+    return 'marker' in spot ? [onHex(spot.marker, hexOf(view, who))] : here(view, who);
+  };
 
 // Cards and skills
 

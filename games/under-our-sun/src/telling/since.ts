@@ -21,8 +21,8 @@ import {
   tileName,
 } from '../sentences/names.ts';
 import type { View, Who } from '../state.ts';
-import { deathSays, harmOf, harmSays, isTold } from './harm.ts';
-import { again, are, counted, isYou, subject, were } from './people.ts';
+import { deathSays, enemyName, harmOf, harmSays, isTold } from './harm.ts';
+import { again, are, counted, isYou, subject, times, were } from './people.ts';
 
 const MOST = 5;
 
@@ -90,7 +90,7 @@ function relief(span: Span, who: Who): Line[] {
   if (at < 0) return [];
   const n = told.reduce((sum, one, i) => (one.type === 'healed' && one.who === who && !isOwnDoing(span, i) ? sum + one.n : sum), 0);
   const healer = characterName(view, span.actors[at]!);
-  return [{ says: `In ${healer}’s turn ${isYou(view, who, reader) ? 'you' : characterName(view, who)} got ${n} HP back.`, at, weight: 60 }];
+  return [{ says: `${subject(view, who, reader)} got ${n} HP back in ${healer}’s turn.`, at, weight: 60 }];
 }
 
 // What the others did
@@ -110,7 +110,8 @@ function fights({ told, view }: Span, who: Who): Deed[] {
   const felled = allOf(told, 'enemy-defeated', one => one.by === who);
   const blows = allOf(told, 'attacks', one => one.who === who && !felled.some(({ enemy }) => one.target === 'enemy' && enemy === one.id));
   const hits = blows.filter(one => one.damage > 0);
-  const nameOfFoe = (one: Told<'attacks'>): string => (one.target === 'merchant' ? merchantName(view, one.id) : theEnemy(view, one.id));
+  const nameOfFoe = ({ target, id }: Told<'attacks'>): string =>
+    target === 'merchant' ? merchantName(view, id) : enemyName(view, told, id);
   const robbed = allOf(told, 'merchant-robbed', one => one.who === who);
   return [
     ...deedOf(robbed, 60, () => `killed and robbed ${merchantName(view, robbed[0]!.merchant)}`),
@@ -135,7 +136,7 @@ function missionWork({ told, view }: Span, who: Who): Deed[] {
   const acts = allOf(told, 'mission-acted', one => one.who === who);
   const figures = allOf(told, 'figure-taken', one => one.who === who);
   return [
-    ...deedOf(acts, 45, () => (acts.length > 1 ? `acted for the mission ${acts.length} times` : 'acted for the mission')),
+    ...deedOf(acts, 45, () => (acts.length > 1 ? `acted for the mission ${times(acts.length)}` : 'acted for the mission')),
     ...deedOf(figures, 45, () => `took ${figureName(view, figures.at(-1)!.figure)} along`),
   ];
 }
@@ -148,10 +149,14 @@ function findings({ told, view, actors }: Span, who: Who): Deed[] {
     ...deedOf(opened, 25, () => (opened.length > 1 ? `opened ${opened.length} containers` : 'opened a container')),
     ...deedOf(crafted, 22, () => `crafted ${sayList(crafted.map(one => `the ${cardName(one.card)}`))}`),
     ...deedOf(bought, 22, () => `bought ${sayList(bought.map(one => `the ${cardName(one.id)}`))}`),
-    ...deedOf(seen, 20, () => (seen.length > 2 ? `turned up ${seen.length} tiles` : `turned up ${sayList(seen.map(one => tileName(view, one.hex)))}`)),
+    ...deedOf(seen, 20, () =>
+      seen.length > 2 ? `turned up ${seen.length} tiles` : `turned up ${sayList(seen.map(one => tileName(view, one.hex)))}`,
+    ),
   ];
 }
-function living({ told, view }: Span, who: Who): Deed[] {
+function living({ told, view, actors }: Span, who: Who): Deed[] {
+  const seen = allOf(told, 'tile-revealed', (_, at) => actors[at] === who);
+  const onlyNew = seen.length === 1 ? seen[0]!.hex : -1;
   const camps = allOf(told, 'camp-made', one => one.who === who);
   const moves = allOf(told, 'moved', one => one.who === who);
   const sleeps = allOf(told, 'slept', one => one.who === who);
@@ -159,7 +164,7 @@ function living({ told, view }: Span, who: Who): Deed[] {
   const finds = allOf(told, 'collected', one => one.who === who);
   return [
     ...deedOf(camps, 18, () => `pitched a camp ${onTile(view, camps.at(-1)!.hex)}`),
-    ...deedOf(moves, 12, () => `went ${ontoTile(view, moves.at(-1)!.to)}`),
+    ...deedOf(moves, 12, () => (onlyNew === moves.at(-1)!.to ? 'went there' : `went ${ontoTile(view, moves.at(-1)!.to)}`)),
     ...deedOf(finds, 8, () => 'collected what lay there'),
     ...deedOf(drinks, 7, () => 'filled all bottles'),
     ...deedOf(sleeps, 6, () => 'slept'),
@@ -177,10 +182,12 @@ function other(span: Span, who: Who): Line[] {
   const harm = harmOf(told, view, who, reader);
   const lost = harm?.lost ?? 0;
   const name = deeds.length > 0 ? again(view, who, reader) : characterName(view, who);
-  const hurt = lost > 0 ? `${name} lost ${lost} HP: ${hpSays(view, who, view.characters[who]!.hp)} left.` : '';
+  const hurt = lost > 0 ? `${name} lost ${lost} HP and has ${hpSays(view, who, view.characters[who]!.hp)} now.` : '';
   const done = deeds.length > 0 ? `${characterName(view, who)} ${sayList(deeds.map(one => one.says))}.` : '';
   if (!done && !hurt) return [];
-  return [{ says: [done, hurt].filter(Boolean).join(' '), at: deeds[0]?.at ?? harm!.at, weight: 20 + (deeds[0]?.weight ?? 0) / 2 + lost * 5 }];
+  return [
+    { says: [done, hurt].filter(Boolean).join(' '), at: deeds[0]?.at ?? harm!.at, weight: 20 + (deeds[0]?.weight ?? 0) / 2 + lost * 5 },
+  ];
 }
 /** A team card that was turned up is news for everybody. */
 const shown = ({ told, view, own }: Span): Line[] =>
@@ -198,7 +205,7 @@ function missionNow(span: Span): Line[] {
   const card = told[at];
   if (card?.type === 'mission-card') {
     const { title } = missionCard(card.mission, card.stage - 1);
-    return [{ says: `“${title}” was fulfilled. The mission now: ${cardInPlay(view).aim}`, at, weight: 85 }];
+    return [{ says: `The mission card “${title}” was fulfilled. Now: ${cardInPlay(view).aim}`, at, weight: 85 }];
   }
   const hurtAt = lastAt(span, one => one.type === 'figure-hurt');
   const hurt = told[hurtAt];
@@ -227,7 +234,10 @@ function threats(span: Span, who: Who): Line[] {
   const verb = named.length === 1 ? 'is' : 'are';
   const whose = isYou(view, who, reader) ? 'your tile' : `the tile of ${characterName(view, who)}`;
   const place = close.length > 0 ? `on ${whose}` : `next to ${isYou(view, who, reader) ? 'you' : characterName(view, who)}`;
-  const seen = close.length > 0 && view.characters[who]!.isStealthy ? `, and ${named.length === 1 ? 'has' : 'have'} not seen ${isYou(view, who, reader) ? 'you' : characterName(view, who)}` : '';
+  const seen =
+    close.length > 0 && view.characters[who]!.isStealthy
+      ? `, and ${named.length === 1 ? 'has' : 'have'} not seen ${isYou(view, who, reader) ? 'you' : characterName(view, who)}`
+      : '';
   const says = `${capital(sayList(named.map(one => one.name)))} ${verb} ${place} now${seen}.`;
   return [{ says, at: named.at(-1)!.at, weight: close.length > 0 ? 82 : 40 }];
 }
@@ -243,7 +253,13 @@ function phaseNow(span: Span): Line[] {
 function nothing({ told, view, own, actors }: Span): Recalled[] {
   const others = [...new Set(actors.filter(who => who >= 0 && !own.includes(who)))];
   if (others.length === 0) return [];
-  const you = own.length === 1 ? 'you' : sayList(own.map(who => characterName(view, who)), 'or');
+  const you =
+    own.length === 1
+      ? 'you'
+      : sayList(
+          own.map(who => characterName(view, who)),
+          'or',
+        );
   const acted = sayList(others.map(who => characterName(view, who)));
   const at = told.findLastIndex((_, i) => others.includes(actors[i]!));
   return [{ says: `Nothing touched ${you}: ${acted} ${others.length === 1 ? 'was' : 'were'} on.`, at }];

@@ -4,7 +4,7 @@ import { cardInPlay, everybody, isSol, isSolo, missionIn, seatsOf, teamCardOf } 
 import { enemyCard, missionCard, teamCard } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
 import { countSays } from '../sentences/log/mission.ts';
-import { cardName, characterName, foeName, merchantName, onTile, ownedBy, pronounOf, seatName, theEnemy } from '../sentences/names.ts';
+import { cardName, characterName, foeName, merchantName, onTile, ownedBy, seatName, theEnemy } from '../sentences/names.ts';
 import { lossSays } from '../sentences/stage.ts';
 import { counterOf, holds } from '../standing.ts';
 import type { View, Who } from '../state.ts';
@@ -26,9 +26,12 @@ function headlineOf(view: View, { winners }: Outcome, reader: Seat | null): stri
     if (reader === null) return `${missionIn(view).name} is lost.`;
     return isSolo(view) ? `${missionIn(view).name} is lost.` : `${missionIn(view).name} is lost for all of you.`;
   }
-  if (reader === null) return view.result === 'liberty' ? `${names(view, winners)} ${wins(winners, view)}, a Son of Liberty.` : 'The Survivors win.';
+  if (reader === null)
+    return view.result === 'liberty' ? `${names(view, winners)} ${wins(winners, view)}, a Son of Liberty.` : 'The Survivors win.';
   if (!winners.includes(reader))
-    return view.result === 'liberty' ? `${names(view, winners)} ${wins(winners, view)}, a Son of Liberty.` : `The Survivors win: ${names(view, winners)}.`;
+    return view.result === 'liberty'
+      ? `${names(view, winners)} ${wins(winners, view)}, a Son of Liberty.`
+      : `The Survivors win: ${names(view, winners)}.`;
   if (winners.length === view.players.length) return `You win${together(view)}.`;
   const others = winners.filter(seat => seat !== reader);
   return others.length > 0 ? `You win, with ${names(view, others)}.` : 'You win.';
@@ -36,31 +39,39 @@ function headlineOf(view: View, { winners }: Outcome, reader: Seat | null): stri
 
 // How it went
 
-const setOut = (view: View, reader: Seat | null): string => {
+/** `You, Boone and Wren had 6 days for The Dry Well and turned up 13 tiles, the farthest 2 steps from New Haven.` */
+function setOut({ tiles, farthest }: Chronicle, view: View, reader: Seat | null): string {
   const { name, lastDay } = missionIn(view);
-  return `${capital(everyone(view, everybody(view), reader))} had ${plural(lastDay, 'day')} for ${name}.`;
-};
-const explored = ({ tiles, farthest }: Chronicle): string =>
-  tiles === 0
-    ? 'No new tile was turned up.'
-    : `${plural(tiles, 'tile was', 'tiles were')} turned up, the farthest ${plural(farthest, 'step')} from New Haven.`;
-function stages({ fulfilled }: Chronicle, view: View): string[] {
-  if (fulfilled.length === 0) return missionIn(view).cards.length > 1 && view.result !== 'won' ? ['The first mission card was never fulfilled.'] : [];
-  const parts = fulfilled.map(({ mission, stage, on }) => `“${missionCard(mission, stage).title}” on day ${on}`);
-  return [`Fulfilled: ${sayList(parts)}.`];
+  const seen = tiles === 0 ? 'no new tile' : `${plural(tiles, 'tile')}, the farthest ${plural(farthest, 'step')} from New Haven`;
+  return `${capital(everyone(view, everybody(view), reader))} had ${plural(lastDay, 'day')} for ${name} and turned up ${seen}.`;
 }
-/** `5 enemies fell, 3 of them to Boone.` */
-function battles({ felled, best, tallies }: Chronicle, view: View, reader: Seat | null): string[] {
+function stages({ fulfilled }: Chronicle, view: View): string[] {
+  if (fulfilled.length === 0)
+    return missionIn(view).cards.length > 1 && view.result !== 'won' ? ['The first mission card was never fulfilled.'] : [];
+  const days = [...new Set(fulfilled.map(one => one.on))];
+  const titlesOf = (day: number): string[] =>
+    fulfilled.filter(one => one.on === day).map(({ mission, stage }) => `“${missionCard(mission, stage).title}”`);
+  const [first, ...later] = days.map(day => ({ titles: titlesOf(day), day }));
+  const { titles, day } = first!;
+  const parts = [
+    `The mission ${titles.length === 1 ? 'card' : 'cards'} ${sayList(titles)} ${titles.length === 1 ? 'was' : 'were'} fulfilled on day ${day}`,
+    ...later.map(one => `${sayList(one.titles)} on day ${one.day}`),
+  ];
+  return [`${parts.join(', ')}.`];
+}
+/** `5 enemies fell, 3 of them to Boone; the hardest blow was Boone’s: 4 damage to the bear with the Machete, on day 2.` */
+function battles({ felled, best, tallies }: Chronicle, view: View, reader: Seat | null): string {
   const most = Math.max(0, ...tallies.map(one => one.felled));
   const first = tallies.findIndex(one => one.felled === most);
   const isAlone = tallies.filter(one => one.felled === most).length === 1;
-  const share = felled.length > 1 && most > 0 && isAlone ? `, ${most === felled.length ? 'all' : most} of them to ${whom(view, first, reader)}` : '';
-  const count = felled.length === 0 ? 'No enemy fell.' : `${plural(felled.length, 'enemy', 'enemies')} fell${share}.`;
-  return [count, ...(best ? [bestBlow(best, felled, view, reader)] : [])];
+  const share =
+    felled.length > 1 && most > 0 && isAlone ? `, ${most === felled.length ? 'all' : most} of them to ${whom(view, first, reader)}` : '';
+  const count = felled.length === 0 ? 'No enemy fell' : `${plural(felled.length, 'enemy', 'enemies')} fell${share}`;
+  return best ? `${count}; ${bestBlow(best, felled, view, reader)}` : `${count}.`;
 }
 function bestBlow(best: Dated<'attacks'>, felled: Chronicle['felled'], view: View, reader: Seat | null): string {
   const how = best.weapon >= 0 ? ` with the ${cardName(best.weapon)}` : ' with bare hands';
-  return `The hardest blow was ${whose(view, best.who, reader)}: ${best.damage} damage to ${struckFoe(best, felled, view)}${how}, on day ${best.on}.`;
+  return `the hardest blow was ${whose(view, best.who, reader)}: ${best.damage} damage to ${struckFoe(best, felled, view)}${how}, on day ${best.on}.`;
 }
 const whose = (view: View, who: Who, reader: Seat | null): string =>
   isYou(view, who, reader) ? 'yours' : `${characterName(view, who)}${characterName(view, who).endsWith('s') ? '’' : '’s'}`;
@@ -71,18 +82,17 @@ function struckFoe(best: Dated<'attacks'>, felled: Chronicle['felled'], view: Vi
   return card >= 0 ? `the ${enemyCard(card).name.toLowerCase()}` : foeName(view, 'enemy', best.id);
 }
 function losses({ deaths, revived, narrowest }: Chronicle, view: View, reader: Seat | null): string[] {
-  if (deaths.length === 0) {
-    if (!narrowest) return ['Nobody was hurt.'];
-    const { who, left, on } = narrowest;
-    const n = view.characters.length;
-    const all = n === 1 ? 'Nobody died' : `All ${NUMBERS[n] ?? n} lived`;
-    return [`${all}; it was closest for ${whom(view, who, reader)}, with ${left} HP left on day ${on}.`];
-  }
-  return deaths.slice(0, 3).map(({ who, hex, on, at }) => {
-    const back = revived.find(one => one.who === who && one.at > at);
-    const saved = back ? `, and ${whom(view, back.by, reader)} brought ${isYou(view, who, reader) ? 'you' : pronounOf(view, who).him} back` : '';
-    return `${subject(view, who, reader)} died ${onTile(view, hex)} on day ${on}${saved}.`;
-  });
+  if (deaths.length === 0) return [narrowest ? closest(narrowest, view, reader) : 'Nobody was hurt.'];
+  const parts = deaths.map(
+    ({ who, hex, on }, i) => `${whom(view, who, reader)}${i === 0 ? ' died' : ''} ${onTile(view, hex)} on day ${on}`,
+  );
+  const back = revived.map(({ who, by, on }) => `${whom(view, by, reader)} brought ${whom(view, who, reader)} back on day ${on}`);
+  return [parts, back].filter(all => all.length > 0).map(all => `${capital(sayList(all))}.`);
+}
+function closest({ who, left, on }: Dated<'hurt'>, view: View, reader: Seat | null): string {
+  const n = view.characters.length;
+  const all = n === 1 ? 'Nobody died' : n === 2 ? 'Both lived' : `All ${NUMBERS[n] ?? n} lived`;
+  return `${all}; it was closest for ${whom(view, who, reader)}, with ${left} HP left on day ${on}.`;
 }
 /** With a possible traitor: who it was, now that all cards are open. */
 function loyalties({ shown }: Chronicle, view: View, reader: Seat | null): string[] {
@@ -93,30 +103,42 @@ function loyalties({ shown }: Chronicle, view: View, reader: Seat | null): strin
   const one = subject(view, son, reader);
   const was = isYou(view, son, reader) ? 'were' : 'was';
   const when = shown ? `showed it on day ${shown.on}` : 'never showed it';
-  return [`${one} ${was} a Son of Liberty, ${teamCard(card).name}, and ${when}.`];
+  return [`${one} ${was} a Son of Liberty, the ${teamCard(card).name}, and ${when}.`];
 }
 /** What the card in play still wanted. */
 function missing(view: View): string {
   const open = cardInPlay(view).goal.filter(one => one.is === 'count' && !holds(view, one, -1));
-  const parts = open.flatMap(one => (one.is === 'count' ? [`${one.counter} ${countSays(view, one.counter, counterOf(view, one.counter))}`] : []));
+  const parts = open.flatMap(one =>
+    one.is === 'count' ? [`${one.counter} ${countSays(view, one.counter, counterOf(view, one.counter))}`] : [],
+  );
   return parts.length > 0 ? ` It stood at ${sayList(parts)}.` : '';
+}
+/** Somebody who never showed the card has fallen once nobody can bring them back. */
+function sonFell(view: View, day: number): string {
+  const son = everybody(view).find(who => isSol(view, who));
+  const name = son === undefined ? 'the Son of Liberty' : characterName(view, son);
+  const isShown = son !== undefined && view.characters[son]!.isRevealed;
+  return isShown
+    ? `${name} fell on day ${day}, and with that the plan of the Sons of Liberty.`
+    : `On day ${day} it was too late to bring ${name} back: the plan of the Sons of Liberty was over.`;
 }
 function ending(view: View, day: number): string {
   const { name, lastDay } = missionIn(view);
-  const fallen = view.characters.findIndex(one => one.isRevealed);
   switch (view.why) {
     case 'mission': {
       const spare = lastDay - day;
       return `${name} was fulfilled on day ${day}, ${spare === 0 ? 'the last one' : `with ${plural(spare, 'day')} to spare`}.`;
     }
     case 'liberty-fell':
-      return `${fallen >= 0 ? characterName(view, fallen) : 'The Son of Liberty'} fell on day ${day}, and with that the plan of the Sons of Liberty.`;
+      return sonFell(view, day);
     case 'failed':
       return `On day ${day} ${name} could no longer be fulfilled. ${lossSays(view)}`.trim();
     case 'last-day':
       return `Day ${lastDay} ended before ${name} was fulfilled.${missing(view)}`;
     case 'all-dead':
-      return view.result === 'liberty' ? `On day ${day} only the Son of Liberty was left alive.` : `On day ${day} nobody was left alive.${missing(view)}`;
+      return view.result === 'liberty'
+        ? `On day ${day} only the Son of Liberty was left alive.`
+        : `On day ${day} nobody was left alive.${missing(view)}`;
     case 'saboteur':
       return `Day ${lastDay} ended before ${name} was fulfilled, and that was the Saboteur’s aim.${missing(view)}`;
     case 'executioner':
@@ -139,8 +161,10 @@ function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalle
   const [first] = felled;
   const all: Candidate[] = [
     ...(first ? [{ says: fellSays(first, view, reader), at: first.at, weight: 3 }] : []),
-    ...(best ? [{ says: bestBlow(best, felled, view, reader), at: best.at, weight: 4 }] : []),
-    ...(narrowest ? [{ says: `${subject(view, narrowest.who, reader)} came down to ${narrowest.left} HP.`, at: narrowest.at, weight: 2 }] : []),
+    ...(best ? [{ says: capital(bestBlow(best, felled, view, reader)), at: best.at, weight: 4 }] : []),
+    ...(narrowest
+      ? [{ says: `${subject(view, narrowest.who, reader)} came down to ${narrowest.left} HP.`, at: narrowest.at, weight: 2 }]
+      : []),
     ...deaths.map(({ who, hex, at }) => ({ says: `${subject(view, who, reader)} died ${onTile(view, hex)}.`, at, weight: 8 })),
     ...revived.map(({ who, by, at }) => ({
       says: `${subject(view, by, reader)} brought ${isYou(view, who, reader) ? 'you' : characterName(view, who)} back.`,
@@ -148,11 +172,19 @@ function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalle
       weight: 7,
     })),
     ...fulfilled.map(({ mission, stage, on, at }) => ({
-      says: `“${missionCard(mission, stage).title}” was fulfilled on day ${on}.`,
+      says: `The mission card “${missionCard(mission, stage).title}” was fulfilled on day ${on}.`,
       at,
       weight: 6,
     })),
-    ...(robbed ? [{ says: `${subject(view, robbed.who, reader)} killed and robbed ${merchantName(view, robbed.merchant)}.`, at: robbed.at, weight: 5 }] : []),
+    ...(robbed
+      ? [
+          {
+            says: `${subject(view, robbed.who, reader)} killed and robbed ${merchantName(view, robbed.merchant)}.`,
+            at: robbed.at,
+            weight: 5,
+          },
+        ]
+      : []),
     ...(shown ? [{ says: `${subject(view, shown.who, reader)} turned up the team card: a Son of Liberty.`, at: shown.at, weight: 9 }] : []),
     ...(ended ? [{ says: ending(view, ended.day), at: ended.at, weight: 10 }] : []),
   ];
@@ -161,7 +193,9 @@ function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalle
 }
 const fellSays = ({ by, enemy, card, on }: Dated<'enemy-defeated'>, view: View, reader: Seat | null): string => {
   const foe = theEnemy(view, enemy, card);
-  return view.characters[by] ? `${subject(view, by, reader)} defeated ${foe}, the first to fall, on day ${on}.` : `${capital(foe)} was the first to fall, on day ${on}.`;
+  return view.characters[by]
+    ? `${subject(view, by, reader)} defeated ${foe}, the first to fall, on day ${on}.`
+    : `${capital(foe)} was the first to fall, on day ${on}.`;
 };
 
 // Figures
@@ -181,20 +215,18 @@ function figures({ tallies, tiles }: Chronicle, view: View): Figure[] {
   ];
 }
 
-const MOST_SENTENCES = 8;
 export function tale(told: readonly SunEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
   const chronicle = chronicleOf(told, view);
   const story = [
-    setOut(view, reader),
-    explored(chronicle),
+    setOut(chronicle, view, reader),
     ...stages(chronicle, view),
-    ...battles(chronicle, view, reader),
+    battles(chronicle, view, reader),
     ...losses(chronicle, view, reader),
     ...loyalties(chronicle, view, reader),
   ];
   return {
     headline: headlineOf(view, outcome, reader),
-    says: [...story.slice(0, MOST_SENTENCES - 1), ending(view, view.day)],
+    says: [...story, ending(view, view.day)],
     moments: moments(chronicle, view, reader),
     figures: figures(chronicle, view),
   };

@@ -6,6 +6,7 @@ import * as course from '../deeds/course.ts';
 import * as people from '../deeds/people.ts';
 import type { Table } from '../events.ts';
 import { isBeside } from '../map.ts';
+import { sleepParts } from '../origins.ts';
 import { foesHere, needsCheck } from '../questions.ts';
 import type { Who } from '../state.ts';
 import { type Action, AP } from './actions/kinds.ts';
@@ -100,7 +101,7 @@ function* sendForth(table: Table, who: Who, { enemy, hex }: Extract<Action, { do
 function* doPlain(table: Table, who: Who, action: Plain): Rule {
   const { state } = table;
   const ap = apOfPlain(state, who, action);
-  if (ap > 0) people.pay(table, who, ap, action.do, RULE_OF[action.do]);
+  if (ap > 0) people.pay(table, who, ap, action.do, RULE_OF[action.do], action.do === 'sleep' ? sleepParts(state, who) : []);
   const isChecked = ap > 0 && action.do !== 'recon' && needsCheck(state, who);
   if (isChecked && !(yield* staysUnseen(table, who))) {
     yield* foundOut(table, who);

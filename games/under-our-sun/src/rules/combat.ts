@@ -14,6 +14,7 @@ import * as trading from '../deeds/trading.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { distance, type Hex } from '../map.ts';
+import { attackParts, dodgeParts } from '../origins.ts';
 import {
   attackDice,
   dodgeDice,
@@ -131,6 +132,7 @@ function* ownDice(round: Round, who: Who, blow: Blow): Rule<OwnDice | 'seen'> {
     const thrown = yield* throwDice(table, {
       roller: { who },
       dice: dodgeDice(state, who),
+      from: dodgeParts(state, who),
       for: 'dodge',
       stream: 'test',
       concerns: [who],
@@ -169,9 +171,19 @@ function* strikeFoe({ table, struckBy }: Round, who: Who, blow: Exclude<Blow, { 
   const { foe, weapon } = blow;
   const way = blow.do === 'shoot' ? 'ranged' : 'melee';
   const dice = attackDice(state, who, foe, weapon, way);
+  const from = attackParts(state, who, foe, weapon, way);
   if (way === 'ranged') yield* fireWeapon(table, who, weapon, blow.do === 'shoot' ? blow.hex : -1);
   const enough = foeHp(state, foe);
-  const thrown = yield* throwDice(table, { roller: { who }, dice, for: way, against: foe.id, stream: 'attack', concerns: [who], enough });
+  const thrown = yield* throwDice(table, {
+    roller: { who },
+    dice,
+    from,
+    for: way,
+    against: foe.id,
+    stream: 'attack',
+    concerns: [who],
+    enough,
+  });
   const hits = successesOf(thrown);
   fights.attack(table, who, foe, { weapon, isRanged: way === 'ranged', isUnseen: blow.do === 'sneak-attack' }, thrown, ruleOf(blow));
   if (hits > 0 && foe.is === 'enemy') struckBy.set(foe.id, who);

@@ -34,6 +34,7 @@ export type Roller = { readonly who: Who } | { readonly enemy: number } | { read
 /** What a term of a number comes from. */
 export type Origin =
   // AP, and what is paid of them
+  | 'action'
   | 'phase'
   | 'tired'
   | 'tile'

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { thing } from './content/box.ts';
 import type { Part, SunEvent } from './events.ts';
 import { underOurSun } from './game.ts';
+import { travel } from './rules/entering.ts';
 import { missionFor } from './setup.ts';
 import { stateSchema, type View } from './state.ts';
 import { sum } from './teaching/sums.ts';
 import { armed, brawl, faces } from './testing/fights.ts';
-import { onto, type SunRehearsal, trek } from './testing/rehearsal.ts';
+import { hexOn, onto, type SunRehearsal, trek } from './testing/rehearsal.ts';
 
 /** Each term of the last event of this type, as a line. */
 function termsOf(r: SunRehearsal, type: SunEvent['type']): string[] {
@@ -52,6 +53,13 @@ describe('[K-117] AP', () => {
       spare: ['test'],
     }).act(onto('sneak', 'n'));
     expect(termsOf(r, 'moved')).toEqual(['The value of Flats 1', 'To Sneak 1', 'The own skill -1']);
+  });
+
+  test('[US-CHARGE-2] [US-CHAR-2] a Charge has a price of its own, and what another spares stands beside it', () => {
+    const charge = (less: number): SunRehearsal =>
+      trek({ stack: [{ name: 'Flats' }] }).run(table => travel(table, 0, hexOn('n'), 'charge', less));
+    expect(termsOf(charge(0), 'moved')).toEqual(['A Charge costs 2, whatever the tile 2']);
+    expect(termsOf(charge(1), 'moved')).toEqual(['A Charge costs 2, whatever the tile 2', 'Spared by what another did -1']);
   });
 
   test('[US-SLEEP-2] [US-R-16] sleep by day, with a bedroll', () => {

@@ -24,6 +24,9 @@ export const paying = (ap: number, parts: readonly Part[]): Part[] => [...parts,
 
 // AP
 
+/** What an action with a price of its own costs. */
+export const actionParts = (ap: number): Part[] => [part('action', ap)];
+
 /** US-AP-1 to US-AP-3, US-FIT-3. */
 export const apParts = (view: View, who: Who): Part[] =>
   someOf(
@@ -47,6 +50,8 @@ export function sneakParts(view: View, who: Who, to: Hex): Part[] {
   const less = standingFrom(view, who, 'sneak-cost').filter(({ one }) => one.upTo === undefined || value <= one.upTo);
   return [...stepParts(view, who, to, false), part('sneak', 1), ...less.map(({ source, one }) => bySource(source, one.by))];
 }
+export const exploreParts = (view: View, who: Who): Part[] =>
+  atLeast(0, [part('action', 1), ...standingFrom(view, who, 'explore-cost').map(({ source, one }) => bySource(source, one.by))]);
 
 // Rest and water
 

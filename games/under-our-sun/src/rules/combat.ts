@@ -14,7 +14,7 @@ import * as trading from '../deeds/trading.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { distance, type Hex } from '../map.ts';
-import { attackParts, dodgeParts } from '../origins.ts';
+import { actionParts, attackParts, dodgeParts, paying } from '../origins.ts';
 import {
   attackDice,
   dodgeDice,
@@ -93,7 +93,7 @@ export function* combatRound(table: Table, actor: Who, blow: Blow, is: 'initial'
   if (blow.do !== 'dodge' && blow.foe.is === 'merchant') trading.anger(table, blow.foe.id, actor, false);
   const foes = hexes.flatMap(hex => livingFoes(state, hex));
   const round: Round = { table, actor, hexes, foes, taking: [actor], unseen: [], struckBy: new Map() };
-  if (!isInitial) people.pay(table, actor, cost, blow.do, ruleOf(blow));
+  if (!isInitial) people.pay(table, actor, cost, blow.do, ruleOf(blow), paying(cost, actionParts(AP_OF[blow.do])));
   const own = yield* ownDice(round, actor, blow);
   if (own === 'seen') return yield* closeRound(round);
   const joiners = yield* askJoiners(round);

@@ -7,7 +7,7 @@ import * as fights from '../deeds/fights.ts';
 import * as people from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Shield, Table } from '../events.ts';
-import { attackParts, testParts } from '../origins.ts';
+import { attackParts, moveParts, paying, testParts } from '../origins.ts';
 import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { land } from './blows.ts';
@@ -126,8 +126,10 @@ function* shootAt(table: Table, who: Who, other: Who, weapon: number): Rule {
 function* rush(table: Table, who: Who, other: Who): Rule {
   const { state } = table;
   const to = hexOf(state, who);
-  people.pay(table, other, Math.min(state.characters[other]!.ap, moveCost(state, other, to)), 'rush', 'US-RREACT-2');
+  const ap = Math.min(state.characters[other]!.ap, moveCost(state, other, to));
+  const price = paying(ap, moveParts(state, other, to));
+  people.pay(table, other, ap, 'rush', 'US-RREACT-2', price);
   if (successesOf(yield* testSkill(table, other, 'strength', { purpose: 'rush' })) === 0) return fights.failRush(table, other);
   yield* part(table, other);
-  if (isAlive(state, other)) yield* arrive(table, other, to, 'rush', false);
+  if (isAlive(state, other)) yield* arrive(table, other, to, 'rush', false, price);
 }

@@ -6,9 +6,9 @@ import * as people from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Gait, Part, Table } from '../events.ts';
 import type { Hex } from '../map.ts';
-import { moveParts, paying, sneakParts } from '../origins.ts';
+import { actionParts, moveParts, paying, sneakParts } from '../origins.ts';
 import { CHARGE_COST, foesHere, moveCost, needsCheck, sneakCost } from '../questions.ts';
-import type { Who } from '../state.ts';
+import type { View, Who } from '../state.ts';
 import { initialRound, part } from './combat.ts';
 import { resolveEvent } from './events.ts';
 import { calmMerchants } from './merchants.ts';
@@ -19,13 +19,15 @@ import { beSeen, faceTexts, looksPast, spawnSymbols, staysUnseen } from './steal
 
 export const costOf = (table: Table, who: Who, to: Hex, gait: 'move' | 'charge' | 'sneak'): number =>
   gait === 'charge' ? CHARGE_COST : gait === 'move' ? moveCost(table.state, who, to) : sneakCost(table.state, who, to);
+const partsOf = (view: View, who: Who, to: Hex, gait: 'move' | 'charge' | 'sneak'): Part[] =>
+  gait === 'charge' ? actionParts(CHARGE_COST) : gait === 'move' ? moveParts(view, who, to) : sneakParts(view, who, to);
 const RULES = { move: 'US-MOVE-1', charge: 'US-CHARGE-2', sneak: 'US-SNEAK-1' } as const;
 
 /** A movement action, from its price to the end of all that it sets off. */
 export function* travel(table: Table, who: Who, to: Hex, gait: 'move' | 'charge' | 'sneak', discount = 0): Rule {
   const { state } = table;
   const ap = Math.max(0, costOf(table, who, to, gait) - discount);
-  const price = gait === 'charge' ? [] : paying(ap, gait === 'move' ? moveParts(state, who, to) : sneakParts(state, who, to));
+  const price = paying(ap, partsOf(state, who, to, gait));
   people.pay(table, who, ap, gait, RULES[gait], price);
   const wasHidden = needsCheck(state, who);
   let isUnseen = false;

@@ -68,6 +68,7 @@ const changed = (says: string, now: number, by: number, why: string): Sum =>
 
 type Named = { says(card: number): string }['says'];
 const ORIGINS: Readonly<Record<Origin, Named>> = {
+  action: () => 'The action',
   phase: () => 'Each phase',
   tired: () => 'TIRED',
   tile: card => `The value of ${nameOf(card)}`,
@@ -126,11 +127,12 @@ const PRICES: Readonly<Record<string, string>> = {
   use: 'Printed on the card',
   skill: 'Printed with the skill',
   mission: 'Printed on the mission card',
-  rush: 'The value of the tile where the shot came from',
 };
+const priceOf = (what: string): string => PRICES[what] ?? 'This action costs 1';
+const apTerms = (parts: readonly Part[], what: string): SumTerm[] =>
+  parts.map(term => ({ says: term.of === 'action' ? priceOf(what) : originOf(term), value: term.n }));
 /** US-ACT-1 to US-ACT-3. */
-const price: SumUp<'paid'> = e =>
-  e.parts.length > 0 ? adding('AP', partTerms(e.parts)) : one('AP', e.ap, PRICES[e.for] ?? 'This action costs 1');
+const price: SumUp<'paid'> = e => (e.parts.length > 0 ? adding('AP', apTerms(e.parts, e.for)) : one('AP', e.ap, priceOf(e.for)));
 
 /** US-AP-1 to US-AP-3: what counts for everybody, and for whom something else does. */
 const raised: SumUp<'ap-raised'> = ({ parts }, view) => {
@@ -259,7 +261,7 @@ const SUMS: Sums = {
   'merchant-hurt': e => one('Damage', e.n, '1 for each success of the attack'),
 
   // The map
-  moved: e => (e.price.length > 0 ? adding('AP', partTerms(e.price)) : null),
+  moved: e => (e.price.length > 0 ? adding('AP', apTerms(e.price, e.gait)) : null),
 
   // Merchants
   bought,

@@ -74,7 +74,7 @@ describe('[K-142] What the others did', () => {
 
   test('[US-WAIT-1] nothing that matters is one line', () => {
     const r = trek({}).act('wait');
-    expect(recalled(r, 1)).toEqual(['Nothing touched you: Ida was on.']);
+    expect(recalled(r, 1)).toEqual(['Nothing touched you: Ida had a turn.']);
   });
 
   test('[US-SOL-5] a team card that is turned up is news for the others', () => {

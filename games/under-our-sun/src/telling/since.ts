@@ -262,7 +262,7 @@ function nothing({ told, view, own, actors }: Span): Recalled[] {
         );
   const acted = sayList(others.map(who => characterName(view, who)));
   const at = told.findLastIndex((_, i) => others.includes(actors[i]!));
-  return [{ says: `Nothing touched ${you}: ${acted} ${others.length === 1 ? 'was' : 'were'} on.`, at }];
+  return [{ says: `Nothing touched ${you}: ${acted} had ${others.length === 1 ? 'a turn' : 'their turns'}.`, at }];
 }
 
 export function since(told: readonly SunEvent[], view: View, reader: Seat): Recalled[] {

@@ -96,7 +96,8 @@ function closest({ who, left, on }: Dated<'hurt'>, view: View, reader: Seat | nu
 }
 /** With a possible traitor: who it was, now that all cards are open. */
 function loyalties({ shown }: Chronicle, view: View, reader: Seat | null): string[] {
-  if (view.mode !== 'semi') return [];
+  const isOpen = seatsOf(view).every(seat => teamCardOf(view, seat) >= 0);
+  if (view.mode !== 'semi' || !isOpen) return [];
   const son = everybody(view).find(who => isSol(view, who));
   if (son === undefined) return ['Nobody was a Son of Liberty.'];
   const card = teamCardOf(view, view.characters[son]!.seat);

@@ -10,8 +10,8 @@ type OfHex = { hex: Hex };
 type OfCard = { card: number };
 type OfEnemy = { enemy: number; card: number };
 type Goods = { goods: readonly number[] };
-/** What a merchant was paid, and what he gave back. */
-type Paid = Goods & { water: number; changeWater: number; change: readonly number[] };
+/** What a merchant asked, what that would be without his trait, what he was paid, and what he gave back. */
+type Paid = Goods & { price: number; full: number; water: number; changeWater: number; change: readonly number[] };
 
 /** What a roll is for. */
 export type Purpose =
@@ -31,8 +31,41 @@ export type Purpose =
   | 'rush';
 /** Who rolls: a character, an enemy by number, or a merchant by place. */
 export type Roller = { readonly who: Who } | { readonly enemy: number } | { readonly merchant: number };
-/** A roll as it is told: dice by colour, what each shows, and what it comes to. */
-export type RollSum = { dice: readonly Die[]; faces: readonly number[]; successes: number };
+/** What a term of a number comes from. */
+export type Origin =
+  // AP, and what is paid of them
+  | 'action'
+  | 'phase'
+  | 'tired'
+  | 'tile'
+  | 'sneak'
+  | 'along'
+  | 'least'
+  | 'spared'
+  // Rest and water
+  | 'sleep'
+  | 'sleep-at-night'
+  | 'sleep-in-camp'
+  | 'turn'
+  // Whatever holds
+  | 'sun'
+  | 'mission'
+  | 'skill'
+  | 'card'
+  | 'lasting'
+  // Dice
+  | 'character'
+  | 'weapon'
+  | 'injury'
+  | 'night'
+  | 'enemy'
+  | 'enemy-at-night'
+  | 'first-attack'
+  | 'text';
+/** One term: what it comes from, the card if it is one (-1 if not), and how much; of dice, how many. */
+export type Part = { readonly of: Origin; readonly card: number; readonly n: number };
+/** A roll as it is told: dice by colour, what each shows, what it comes to, and where the dice come from, in their order; nothing if nobody needs to be told. */
+export type RollSum = { dice: readonly Die[]; faces: readonly number[]; successes: number; from: readonly Part[] };
 export type Gait = 'move' | 'charge' | 'sneak' | 'rush' | 'text';
 /** What took something off an attack: a card, the own skill, or the successes of a Dodge. */
 export type Shield = { readonly by: 'card' | 'skill' | 'dodge'; readonly card: number; readonly n: number };
@@ -69,12 +102,12 @@ export type EventFacts = {
   'phase-begun': { day: number; phase: Phase };
   'sun-drawn': OfCard;
   'fires-out': { hexes: readonly Hex[]; pits: readonly Hex[] };
-  'ap-raised': { ap: readonly number[] };
+  'ap-raised': { ap: readonly number[]; parts: readonly (readonly Part[])[] };
   'turn-begun': OfWho & { phase: Phase };
   'turn-ended': OfWho & { ap: number };
   waits: OfWho & { ap: number };
   'saved-ap-lost': OfWho & { ap: number };
-  drank: OfWho & { n: number; missing: number; left: number };
+  drank: OfWho & { n: number; missing: number; left: number; parts: readonly Part[] };
   'trap-rolled': OfHex & RollSum;
   'trap-destroyed': OfHex & OfEnemy;
 
@@ -86,7 +119,8 @@ export type EventFacts = {
   'tie-rolled': { among: readonly Who[]; successes: readonly number[] };
 
   // Characters
-  paid: OfWho & { ap: number; left: number; for: string };
+  /** Without parts its price is printed. */
+  paid: OfWho & { ap: number; left: number; for: string; parts: readonly Part[] };
   hurt: OfWho & { n: number; left: number; why: 'attack' | 'thirst' | 'hunger' | 'infection' | 'text' | 'shot' };
   healed: OfWho & { n: number; left: number };
   prevented: OfWho & OfCard & { n: number };
@@ -122,7 +156,7 @@ export type EventFacts = {
   collected: OfWho & OfHex & Goods & { water: number; ammunition: readonly number[]; cards: readonly number[] };
   replenished: OfWho & OfHex & { left: number; apLeft: number };
   'rain-collected': OfWho & { n: number; left: number };
-  slept: OfWho & { fitness: number; cost: number };
+  slept: OfWho & { fitness: number; cost: number; parts: readonly Part[] };
   'camp-made': OfWho & OfHex & OfCard;
   'camp-struck': OfWho & OfHex & OfCard;
   'fire-lit': OfWho & OfHex;
@@ -137,7 +171,8 @@ export type EventFacts = {
   'tile-revealed': OfHex & OfCard;
   'tile-laid-down': OfHex;
   filled: OfHex & Goods & { water: number };
-  moved: OfWho & { from: Hex; to: Hex; gait: Gait };
+  /** `price`: the terms of what it cost; none if nothing was paid for the step itself. */
+  moved: OfWho & { from: Hex; to: Hex; gait: Gait; price: readonly Part[] };
   'marker-placed': OfHex & { marker: string };
   'marker-taken': OfHex & { marker: string };
   'event-drawn': OfWho & OfCard;
@@ -182,7 +217,8 @@ export type EventFacts = {
   'dealing-begun': OfWho & { merchant: number };
   'dealing-over': OfWho & { merchant: number };
   bought: OfWho & Paid & { merchant: number; what: 'card' | 'cube' | 'ammunition'; id: number };
-  sold: OfWho & OfCard & { merchant: number; value: number; water: number } & Goods;
+  /** He pays so many tenths of what a card is worth. */
+  sold: OfWho & OfCard & { merchant: number; value: number; tenths: number; water: number } & Goods;
   'broken-up': OfWho & OfCard & Paid & { merchant: number; parts: readonly number[] };
   stole: OfWho & { merchant: number; kind: Resource };
   'theft-failed': OfWho & { merchant: number };

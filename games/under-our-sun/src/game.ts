@@ -31,6 +31,7 @@ import { begin, checkSetup, missionFor, type Setup, setupSchema } from './setup.
 import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { MORE_TABLES, TABLES } from './tables.ts';
 import { teaching } from './teaching/index.ts';
+import { leadsTo, spares, telling } from './telling/index.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: SunEvent): readonly (readonly [string, string])[] {
@@ -79,6 +80,9 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   stage,
   sketch,
   teaches: teaching,
+  tells: telling,
+  leadsTo,
+  spares,
   about: {
     says: 'A burnt world, hex by hex. Walk out of New Haven for water, metal and people who did not come back; drink, sleep, trade, fight together, and perhaps one of you is not on your side.',
     minutes: [90, 180],

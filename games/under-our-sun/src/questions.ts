@@ -34,7 +34,7 @@ import {
   VALUES,
 } from './content/kinds.ts';
 import type { EnemyCard, ItemCard } from './content/types.ts';
-import type { RollFor } from './content/words/index.ts';
+import type { PassiveOf, RollFor } from './content/words/index.ts';
 import { around, distance, type Hex } from './map.ts';
 import { fits, isForbidden, standing, sumOf, withWhom, works } from './standing.ts';
 import { type EnemyView, type ItemView, type MerchantView, OPEN, type View, type Who } from './state.ts';
@@ -259,7 +259,7 @@ export function targetsAt(view: View, hex: Hex): Foe[] {
   if (isFought && foeHp(view, trader) > 0) all.push(trader);
   return all;
 }
-const strengthOf = (enemy: EnemyView): Pick<EnemyCard, 'melee' | 'ranged'> => {
+export const strengthOf = (enemy: EnemyView): Pick<EnemyCard, 'melee' | 'ranged'> => {
   const card = printedEnemy(enemy);
   return enemy.stage > 0 ? card.stages![enemy.stage - 1]! : card;
 };
@@ -289,12 +289,11 @@ export function strongestOf(view: View, foes: readonly Foe[]): Foe[] {
 
 // Dice of characters
 
+/** Whether more dice are for this roll, now, and against this enemy. */
+export const isForRoll = (view: View, one: PassiveOf<'dice'>, on: RollFor, enemy: EnemyCard | null): boolean =>
+  one.on === on && (!one.at || isNight(view)) && (!one.against || (enemy !== null && fits(one.against, enemy)));
 const addsTo = (view: View, who: Who, on: RollFor, enemy: EnemyCard | null): Die[] =>
-  standing(view, who, 'dice').flatMap(one => {
-    if (one.on !== on || (one.at && !isNight(view))) return [];
-    if (one.against && !(enemy && fits(one.against, enemy))) return [];
-    return [...diceOf(one.add)];
-  });
+  standing(view, who, 'dice').flatMap(one => (isForRoll(view, one, on, enemy) ? [...diceOf(one.add)] : []));
 const injury = (view: View, who: Who): Die[] => (isInjured(view, who) ? ['red'] : []);
 /** US-TEST-1, US-INJ-2, US-SNEAK-5: the dice of a test, with what is added for its occasion. */
 export function testDice(
@@ -315,7 +314,7 @@ export function dodgeDice(view: View, who: Who): Die[] {
   );
   return [...testDice(view, who, 'dexterity', 'dodge'), ...harder];
 }
-const enemyCardOf = (view: View, foe: Foe | null): EnemyCard | null =>
+export const enemyCardOf = (view: View, foe: Foe | null): EnemyCard | null =>
   foe?.is === 'enemy' ? enemyCard(enemyOf(view, foe.id)!.card) : null;
 /** US-COMBAT-9, US-RANGE-2; a weapon by its card, -1 for none. */
 export function attackDice(view: View, who: Who, foe: Foe | null, weapon: number, way: 'melee' | 'ranged'): Die[] {

@@ -44,6 +44,33 @@ export function standing<N extends PassiveName>(view: View, who: Who, name: N): 
   for (const one of lasting) pick(found, name, LASTING[one.is].passives);
   return found;
 }
+/** Where something that holds comes from: a card that lies open, is in play or is carried; the own skill; or what lasts. */
+export interface Source {
+  readonly of: 'sun' | 'mission' | 'skill' | 'card' | 'lasting';
+  /** -1 if it is none. */
+  readonly card: number;
+}
+/** The same as `standing`, each with its source. */
+export function standingFrom<N extends PassiveName>(
+  view: View,
+  who: Who,
+  name: N,
+): { readonly source: Source; readonly one: PassiveOf<N> }[] {
+  const isOf = (one: Passive): one is PassiveOf<N> => one.is === name;
+  const from = (of: Source['of'], card: number, all: readonly Passive[]) => all.filter(isOf).map(one => ({ source: { of, card }, one }));
+  const shared = [
+    ...(view.sun >= 0 ? from('sun', view.sun, sunCard(view.sun).always) : []),
+    ...from('mission', -1, cardInPlay(view).always ?? NONE),
+  ];
+  if (who < 0) return shared;
+  const { items, lasting } = view.characters[who]!;
+  return [
+    ...shared,
+    ...from('skill', -1, cardOf(view, who).skill.always ?? NONE),
+    ...items.flatMap(item => (works(view, who, item) ? from('card', item.card, thing(item.card).always ?? NONE) : [])),
+    ...lasting.flatMap(one => from('lasting', -1, LASTING[one.is].passives)),
+  ];
+}
 export const sumOf = (all: readonly { readonly by: number }[]): number => all.reduce((sum, one) => sum + one.by, 0);
 export const ignores = (view: View, who: Who, what: PassiveOf<'ignores'>['what']): boolean =>
   standing(view, who, 'ignores').some(one => one.what === what);

@@ -1,7 +1,7 @@
 /** The course of a game: steps, days, phases, turns, and its end. */
 import { SceneOver } from '@quarry/kernel';
 import type { Phase } from '../content/kinds.ts';
-import type { Table } from '../events.ts';
+import type { Part, Table } from '../events.ts';
 import type { State, Step, Who } from '../state.ts';
 
 export function goTo({ state }: Table, step: Step): void {
@@ -46,9 +46,9 @@ export function drawSun({ state, tell }: Table, card: number): void {
   state.sun = card;
   tell({ type: 'sun-drawn', rule: 'US-SUN-1', card, reveals: true });
 }
-export function raiseAp({ state, tell }: Table, ap: readonly number[]): void {
+export function raiseAp({ state, tell }: Table, ap: readonly number[], parts: readonly (readonly Part[])[]): void {
   ap.forEach((n, who) => Object.assign(state.characters[who]!, { ap: n }));
-  tell({ type: 'ap-raised', rule: 'US-AP-7', ap });
+  tell({ type: 'ap-raised', rule: 'US-AP-7', ap, parts });
 }
 /** Skills with a marker that leaves now (US-CHAR-2). */
 export function renewSkills({ state }: Table, whose: readonly Who[]): void {

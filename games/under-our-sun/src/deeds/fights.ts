@@ -30,12 +30,13 @@ export function attack(
   thrown: Thrown,
   rule: ClauseId,
 ): void {
-  const { dice, faces } = thrown;
+  const { dice, faces, from } = thrown;
   const damage = successesOf(thrown);
   const left = Math.max(0, foeHp(table.state, foe) - damage);
   const of = fullHp(table, foe);
   const shots = how.isRanged ? shotsIn(table, who, how.weapon) : -1;
-  table.tell({ type: 'attacks', rule, who, target: foe.is, id: foe.id, ...how, shots, dice, faces, successes: damage, damage, left, of });
+  const rolled = { dice, faces, successes: damage, from };
+  table.tell({ type: 'attacks', rule, who, target: foe.is, id: foe.id, ...how, shots, ...rolled, damage, left, of });
   if (damage > 0) hurtFoe(table, foe, damage, who);
 }
 function fullHp({ state }: Table, { is, id }: Foe): number {
@@ -81,9 +82,9 @@ const preventedOf = ({ thrown, shields }: Blow): number =>
   );
 export const damageOf = (blow: Blow): number => successesOf(blow.thrown) - preventedOf(blow);
 function strikingOf(table: Table, { by, id, who, isRanged, weapon, thrown }: Blow) {
-  const { dice, faces } = thrown;
+  const { dice, faces, from } = thrown;
   const shots = by === 'character' && isRanged ? shotsIn(table, id, weapon) : -1;
-  return { by, id, who, isRanged, weapon, shots, dice, faces, successes: successesOf(thrown) };
+  return { by, id, who, isRanged, weapon, shots, dice, faces, successes: successesOf(thrown), from };
 }
 /** `before`: the HP that earlier attacks of the same moment have left. */
 export function tellBlow(table: Table, blow: Blow, before: number): void {

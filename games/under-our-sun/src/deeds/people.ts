@@ -3,17 +3,17 @@ import type { ClauseId } from '@quarry/kernel';
 import { cardOf } from '../basics.ts';
 import { FIT, KARMA, TIRED } from '../content/kinds.ts';
 import type { LastingId, Until } from '../content/words/index.ts';
-import type { Gait, Table, Told } from '../events.ts';
+import type { Gait, Part, Table, Told } from '../events.ts';
 import type { Hex } from '../map.ts';
 import { waterRoom } from '../questions.ts';
 import type { CharacterState, Who } from '../state.ts';
 
 const characterOf = ({ state }: Table, who: Who): CharacterState => state.characters[who]!;
 
-export function pay(table: Table, who: Who, ap: number, what: string, rule: ClauseId): void {
+export function pay(table: Table, who: Who, ap: number, what: string, rule: ClauseId, parts: readonly Part[] = []): void {
   const character = characterOf(table, who);
   character.ap -= ap;
-  table.tell({ type: 'paid', rule, who, ap, left: character.ap, for: what });
+  table.tell({ type: 'paid', rule, who, ap, left: character.ap, for: what, parts });
 }
 /** US-HP-1. Whether it dies of it is seen to by whoever calls (rules/harm.ts). */
 export function hurt(table: Table, who: Who, n: number, why: Told<'hurt'>['why'], rule: ClauseId): void {
@@ -76,11 +76,11 @@ export function loseWater(table: Table, who: Who, n: number, rule: ClauseId): nu
   return n - lost;
 }
 /** US-WATER-1 to US-WATER-3: how much was missing. */
-export function drink(table: Table, who: Who, n: number): number {
+export function drink(table: Table, who: Who, n: number, parts: readonly Part[]): number {
   const character = characterOf(table, who);
   const drunk = Math.min(n, character.water);
   character.water -= drunk;
-  table.tell({ type: 'drank', rule: 'US-WATER-1', who, n: drunk, missing: n - drunk, left: character.water });
+  table.tell({ type: 'drank', rule: 'US-WATER-1', who, n: drunk, missing: n - drunk, left: character.water, parts });
   return n - drunk;
 }
 /** US-REFILL-1. */
@@ -104,10 +104,10 @@ export function changeFitness(table: Table, who: Who, by: number, rule: ClauseId
   character.fitness = fitness;
   table.tell({ type: 'fitness-changed', rule, who, by, fitness });
 }
-export function sleep(table: Table, who: Who, cost: number): void {
+export function sleep(table: Table, who: Who, cost: number, parts: readonly Part[]): void {
   const character = characterOf(table, who);
   character.fitness = Math.min(FIT, character.fitness + 1);
-  table.tell({ type: 'slept', rule: 'US-SLEEP-1', who, fitness: character.fitness, cost });
+  table.tell({ type: 'slept', rule: 'US-SLEEP-1', who, fitness: character.fitness, cost, parts });
 }
 export function changeAp(table: Table, who: Who, by: number, rule: ClauseId): void {
   const character = characterOf(table, who);
@@ -137,7 +137,7 @@ export function expose(table: Table, who: Who, rule: ClauseId): void {
   table.tell({ type: 'exposed', rule, who, hex: character.hex });
 }
 /** US-STEALTH-1: stealth is left behind with the tile. Figures that walk along come, too. */
-export function move(table: Table, who: Who, to: Hex, gait: Gait, rule: ClauseId): void {
+export function move(table: Table, who: Who, to: Hex, gait: Gait, rule: ClauseId, price: readonly Part[]): void {
   const { state, tell } = table;
   const character = characterOf(table, who);
   const from = character.hex;
@@ -145,7 +145,7 @@ export function move(table: Table, who: Who, to: Hex, gait: Gait, rule: ClauseId
   character.isStealthy = false;
   if (gait === 'move') character.hasMoved = true;
   for (const figure of state.figures) if (figure.with === who) figure.hex = to;
-  tell({ type: 'moved', rule, who, from, to, gait });
+  tell({ type: 'moved', rule, who, from, to, gait, price });
 }
 /** US-NCARD-5: a tile it has stood on in this Night. */
 export function standTonight(table: Table, who: Who): void {

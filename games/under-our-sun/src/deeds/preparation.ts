@@ -71,7 +71,7 @@ export function refillSources({ state, tell }: Table, sources: readonly { readon
 export function rollTrap({ chance, tell }: Table, hex: Hex): number {
   const faces = chance.roll('trap', [FACES.green]);
   const [successes] = faces;
-  tell({ type: 'trap-rolled', rule: 'US-R-100', hex, dice: ['green'], faces, successes: successes!, reveals: true });
+  tell({ type: 'trap-rolled', rule: 'US-R-100', hex, dice: ['green'], faces, successes: successes!, from: [], reveals: true });
   return successes!;
 }
 /** US-R-100: its card goes back to its deck. */

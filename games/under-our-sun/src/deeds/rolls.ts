@@ -1,12 +1,14 @@
 /** Dice that are thrown. US-DICE-*, US-KARMA-*. */
 import { type Die, FACES, KARMA_FACES } from '../content/kinds.ts';
-import type { Purpose, Roller, Table } from '../events.ts';
+import type { Part, Purpose, Roller, Table } from '../events.ts';
 import type { Stream, Who } from '../state.ts';
 
 /** Dice on the table. */
 export interface Thrown {
   readonly dice: readonly Die[];
   faces: readonly number[];
+  /** Where they come from, in their order. */
+  readonly from: readonly Part[];
 }
 /** US-DICE-5, US-DICE-6. */
 export const successesOf = ({ faces }: Thrown): number =>
@@ -33,12 +35,13 @@ export function roll(
   dice: readonly Die[],
   purpose: Purpose,
   against = -1,
+  from: readonly Part[] = [],
 ): Thrown {
   const faces = chance.roll(
     stream,
     dice.map(die => FACES[die]),
   );
-  const thrown = { dice, faces };
+  const thrown = { dice, faces, from };
   tell({
     type: 'rolled',
     rule: 'US-DICE-5',
@@ -48,6 +51,7 @@ export function roll(
     ...rollerOf(roller),
     for: purpose,
     against,
+    from,
     reveals: true,
     ...(ATTACKS.includes(purpose) ? { within: 'US-COMBAT-8' } : {}),
   });
@@ -76,6 +80,7 @@ export function useKarma({ state, chance, tell }: Table, who: Who, thrown: Throw
     dice: thrown.dice,
     faces: thrown.faces,
     successes: successesOf(thrown),
+    from: thrown.from,
     rerolled: at,
     kept,
     left: character.karma,
@@ -96,6 +101,7 @@ export function rollAgain({ chance, tell }: Table, who: Who, card: number, throw
     dice: thrown.dice,
     faces: thrown.faces,
     successes: successesOf(thrown),
+    from: thrown.from,
     reveals: true,
   });
 }
@@ -123,8 +129,9 @@ export function rollFor({ chance, tell }: Table, stream: Stream, dice: readonly 
       stream,
       dice.map(die => FACES[die]),
     ),
+    from: [],
   };
   const successes = successesOf(thrown);
-  tell({ type: 'rerolled', rule: 'US-AMMO-9', who, card, dice, faces: thrown.faces, successes, reveals: true, within: 'card-gained' });
+  tell({ type: 'rerolled', rule: 'US-AMMO-9', who, card, ...thrown, successes, reveals: true, within: 'card-gained' });
   return successes;
 }

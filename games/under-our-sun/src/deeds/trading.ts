@@ -45,20 +45,22 @@ interface Money {
   readonly water: number;
   readonly goods: readonly number[];
 }
-/** What was paid, and what came back. */
+/** What was asked, and without the trait of a merchant; what was paid, and what came back. */
 export interface Payment {
+  readonly price: number;
+  readonly full: number;
   readonly paid: Money;
   readonly back: Money;
 }
 /** US-MERCH-8, US-R-73: all that he is paid joins his stock. */
-function settle(table: Table, who: Who, merchant: number, { paid, back }: Payment) {
+function settle(table: Table, who: Who, merchant: number, { paid, back, price, full }: Payment) {
   const character = characterOf(table, who);
   const trader = merchantOf(table, merchant);
   character.water += back.water - paid.water;
   character.goods = minus(plus(character.goods, back.goods), paid.goods);
   trader.water += paid.water - back.water;
   trader.goods = minus(plus(trader.goods, paid.goods), back.goods);
-  return { water: paid.water, goods: paid.goods, changeWater: back.water, change: back.goods };
+  return { price, full, water: paid.water, goods: paid.goods, changeWater: back.water, change: back.goods };
 }
 /** US-MERCH-2, US-AMMO-8, US-R-119: fresh, and fully loaded. */
 export function buyCard(table: Table, who: Who, merchant: number, card: number, payment: Payment): void {
@@ -100,14 +102,19 @@ export function buyAmmunition(table: Table, who: Who, merchant: number, kind: Am
   const told = settle(table, who, merchant, payment);
   table.tell({ type: 'bought', rule: 'US-MERCH-5', who, merchant, what: 'ammunition', id: AMMUNITION.indexOf(kind), ...told });
 }
+/** What a card is worth to a merchant, and how many tenths of its value that is. */
+interface Worth {
+  readonly value: number;
+  readonly tenths: number;
+}
 /** US-MERCH-4, US-R-74: the card joins his offer as it is. */
-export function sell(table: Table, who: Who, merchant: number, card: number, value: number, back: Money): void {
+export function sell(table: Table, who: Who, merchant: number, card: number, { value, tenths }: Worth, back: Money): void {
   const character = characterOf(table, who);
   const item = character.items.find(one => one.card === card)!;
   character.items = character.items.filter(one => one !== item);
   merchantOf(table, merchant).items.push(item);
-  settle(table, who, merchant, { paid: { water: 0, goods: noGoods() }, back });
-  table.tell({ type: 'sold', rule: 'US-MERCH-4', who, card, merchant, value, water: back.water, goods: back.goods });
+  settle(table, who, merchant, { price: 0, full: 0, paid: { water: 0, goods: noGoods() }, back });
+  table.tell({ type: 'sold', rule: 'US-MERCH-4', who, card, merchant, value, tenths, water: back.water, goods: back.goods });
 }
 /** US-MERCH-6, US-R-75: its parts come from the supply, as far as that has them. */
 export function breakUp(table: Table, who: Who, merchant: number, card: number, parts: readonly number[], payment: Payment): void {

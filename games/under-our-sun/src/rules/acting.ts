@@ -4,10 +4,11 @@ import { enemyOf, hexOf, isAlive, seatOf } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
 import * as course from '../deeds/course.ts';
 import * as people from '../deeds/people.ts';
-import type { Table } from '../events.ts';
+import type { Part, Table } from '../events.ts';
 import { isBeside } from '../map.ts';
+import { exploreParts, sleepParts } from '../origins.ts';
 import { foesHere, needsCheck } from '../questions.ts';
-import type { Who } from '../state.ts';
+import type { View, Who } from '../state.ts';
 import { type Action, AP } from './actions/kinds.ts';
 import { actionsOf, fighting, travels } from './actions/options.ts';
 import { apOfPlain, isStillLegal, type Plain, perform, RULE_OF } from './actions/perform.ts';
@@ -97,11 +98,14 @@ function* sendForth(table: Table, who: Who, { enemy, hex }: Extract<Action, { do
   if (isUnseen) yield* provoke(table, who);
 }
 
+/** Of actions whose price changes. */
+const partsOf = (view: View, who: Who, action: Plain['do']): Part[] =>
+  action === 'sleep' ? sleepParts(view, who) : action === 'explore' ? exploreParts(view, who) : [];
 /** Paid, checked, done, answered (US-STEALTH-2 to US-STEALTH-7, US-COMBAT-2). */
 function* doPlain(table: Table, who: Who, action: Plain): Rule {
   const { state } = table;
   const ap = apOfPlain(state, who, action);
-  if (ap > 0) people.pay(table, who, ap, action.do, RULE_OF[action.do]);
+  if (ap > 0) people.pay(table, who, ap, action.do, RULE_OF[action.do], partsOf(state, who, action.do));
   const isChecked = ap > 0 && action.do !== 'recon' && needsCheck(state, who);
   if (isChecked && !(yield* staysUnseen(table, who))) {
     yield* foundOut(table, who);

@@ -36,10 +36,9 @@ export function priceOf(merchant: MerchantView, card: number): number {
   return hasTrait(merchant, 'cheap-medicine') && sort === 'medical' ? value - 1 : value;
 }
 /** US-MERCH-4. */
-export function worthTo(merchant: MerchantView, card: number): number {
-  const { value, kind } = thing(card);
-  return hasTrait(merchant, 'pays-gear') && kind === 'gear' ? Math.floor((value * 6) / 10) : Math.floor(value / 2);
-}
+export const tenthsFor = (merchant: MerchantView, card: number): number =>
+  hasTrait(merchant, 'pays-gear') && thing(card).kind === 'gear' ? 6 : 5;
+export const worthTo = (merchant: MerchantView, card: number): number => Math.floor((thing(card).value * tenthsFor(merchant, card)) / 10);
 const AMMUNITION_PRICE = 1;
 const BREAK_UP_FEE = 1;
 /** US-R-75: what a card comes to in parts, as far as the supply has them. */

@@ -68,7 +68,7 @@ test('[US-SOL-7] nobody takes over an attack of those who never attack it', () =
 test('[US-PVP-3] two blows land at the same time', () => {
   const r = brawl([{ hp: 1 }, { hp: 1 }, {}], []);
   const blow = (id: number, who: number) =>
-    ({ by: 'character', id, who, isRanged: false, weapon: -1, thrown: { dice: ['green'], faces: [1] }, shields: [] }) as const;
+    ({ by: 'character', id, who, isRanged: false, weapon: -1, thrown: { dice: ['green'], faces: [1], from: [] }, shields: [] }) as const;
   r.run(table => land(table, [blow(0, 1), blow(1, 0)]));
   expect(r.toldOf('died').map(one => one.who)).toEqual([1, 0]);
 });

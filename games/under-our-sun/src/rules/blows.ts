@@ -11,6 +11,7 @@ import * as people from '../deeds/people.ts';
 import { hasDouble, successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Shield, Table } from '../events.ts';
+import { foeParts } from '../origins.ts';
 import { type Foe, foeDice, isFoeThere, wouldAttack } from '../questions.ts';
 import { standing, works } from '../standing.ts';
 import type { State, Who } from '../state.ts';
@@ -33,6 +34,7 @@ export function* sufferBlows(table: Table, who: Who, attacks: readonly Attack[],
     const thrown = yield* throwDice(table, {
       roller: foe.is === 'enemy' ? { enemy: foe.id } : { merchant: foe.id },
       dice,
+      from: foeParts(state, foe, way, target),
       for: way === 'melee' ? 'counterattack' : 'return-fire',
       against: target,
       stream: 'enemy',

@@ -14,6 +14,7 @@ import * as trading from '../deeds/trading.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { distance, type Hex } from '../map.ts';
+import { actionParts, attackParts, dodgeParts, paying } from '../origins.ts';
 import {
   attackDice,
   canFire,
@@ -95,7 +96,7 @@ export function* combatRound(table: Table, actor: Who, blow: Blow, is: 'initial'
   if (blow.do !== 'dodge' && blow.foe.is === 'merchant') trading.anger(table, blow.foe.id, actor, false);
   const foes = hexes.flatMap(hex => livingFoes(state, hex));
   const round: Round = { table, actor, hexes, foes, taking: [actor], unseen: [], struckBy: new Map() };
-  if (!isInitial) people.pay(table, actor, cost, blow.do, ruleOf(blow));
+  if (!isInitial) people.pay(table, actor, cost, blow.do, ruleOf(blow), paying(cost, actionParts(AP_OF[blow.do])));
   const own = yield* ownDice(round, actor, blow);
   if (own === 'seen') return yield* closeRound(round);
   const joiners = yield* askJoiners(round);
@@ -134,6 +135,7 @@ function* ownDice(round: Round, who: Who, blow: Blow): Rule<OwnDice | 'seen'> {
     const thrown = yield* throwDice(table, {
       roller: { who },
       dice: dodgeDice(state, who),
+      from: dodgeParts(state, who),
       for: 'dodge',
       stream: 'test',
       concerns: [who],
@@ -177,9 +179,19 @@ function* strikeFoe({ table, struckBy }: Round, who: Who, blow: Exclude<Blow, { 
   const { foe, weapon } = blow;
   const way = blow.do === 'shoot' ? 'ranged' : 'melee';
   const dice = attackDice(state, who, foe, weapon, way);
+  const from = attackParts(state, who, foe, weapon, way);
   if (way === 'ranged') yield* fireWeapon(table, who, weapon, blow.do === 'shoot' ? blow.hex : -1);
   const enough = foeHp(state, foe);
-  const thrown = yield* throwDice(table, { roller: { who }, dice, for: way, against: foe.id, stream: 'attack', concerns: [who], enough });
+  const thrown = yield* throwDice(table, {
+    roller: { who },
+    dice,
+    from,
+    for: way,
+    against: foe.id,
+    stream: 'attack',
+    concerns: [who],
+    enough,
+  });
   const hits = successesOf(thrown);
   fights.attack(table, who, foe, { weapon, isRanged: way === 'ranged', isUnseen: blow.do === 'sneak-attack' }, thrown, ruleOf(blow));
   if (hits > 0 && foe.is === 'enemy') struckBy.set(foe.id, who);

@@ -7,6 +7,7 @@ import * as fights from '../deeds/fights.ts';
 import * as people from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Shield, Table } from '../events.ts';
+import { attackParts, moveParts, paying, testParts } from '../origins.ts';
 import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { land } from './blows.ts';
@@ -21,6 +22,7 @@ function* aim(table: Table, by: Who, who: Who, weapon: number, way: 'melee' | 'r
   const thrown = yield* throwDice(table, {
     roller: { who: by },
     dice: attackDice(table.state, by, null, weapon, way),
+    from: attackParts(table.state, by, null, weapon, way),
     for: way,
     against: who,
     stream: 'attack',
@@ -34,8 +36,18 @@ function* aim(table: Table, by: Who, who: Who, weapon: number, way: 'melee' | 'r
 function* dodge(table: Table, who: Who, from: Who, enough: number): Rule<number> {
   fights.tellDodge(table, who);
   const dice = testDice(table.state, who, 'dexterity', 'dodge');
+  const parts = testParts(table.state, who, 'dexterity', 'dodge');
   return successesOf(
-    yield* throwDice(table, { roller: { who }, dice, for: 'dodge', against: from, stream: 'test', concerns: [who, from], enough }),
+    yield* throwDice(table, {
+      roller: { who },
+      dice,
+      from: parts,
+      for: 'dodge',
+      against: from,
+      stream: 'test',
+      concerns: [who, from],
+      enough,
+    }),
   );
 }
 /** One attack on a character, whose AP are paid. What enemies do about it is for whoever calls. */
@@ -115,8 +127,10 @@ function* shootAt(table: Table, who: Who, other: Who, weapon: number): Rule {
 function* rush(table: Table, who: Who, other: Who): Rule {
   const { state } = table;
   const to = hexOf(state, who);
-  people.pay(table, other, Math.min(state.characters[other]!.ap, moveCost(state, other, to)), 'rush', 'US-RREACT-2');
+  const ap = Math.min(state.characters[other]!.ap, moveCost(state, other, to));
+  const price = paying(ap, moveParts(state, other, to));
+  people.pay(table, other, ap, 'rush', 'US-RREACT-2', price);
   if (successesOf(yield* testSkill(table, other, 'strength', { purpose: 'rush' })) === 0) return fights.failRush(table, other);
   yield* part(table, other);
-  if (isAlive(state, other)) yield* arrive(table, other, to, 'rush', false);
+  if (isAlive(state, other)) yield* arrive(table, other, to, 'rush', false, price);
 }

@@ -4,10 +4,11 @@ import { hexOf, isAlive, isFaceUp, isNight, livingAt, tileAt } from '../basics.t
 import * as ground from '../deeds/ground.ts';
 import * as people from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
-import type { Gait, Table } from '../events.ts';
+import type { Gait, Part, Table } from '../events.ts';
 import type { Hex } from '../map.ts';
+import { actionParts, moveParts, paying, sneakParts } from '../origins.ts';
 import { CHARGE_COST, foesHere, moveCost, needsCheck, sneakCost } from '../questions.ts';
-import type { Who } from '../state.ts';
+import type { View, Who } from '../state.ts';
 import { initialRound, part } from './combat.ts';
 import { resolveEvent } from './events.ts';
 import { calmMerchants } from './merchants.ts';
@@ -18,12 +19,16 @@ import { beSeen, faceTexts, looksPast, spawnSymbols, staysUnseen } from './steal
 
 export const costOf = (table: Table, who: Who, to: Hex, gait: 'move' | 'charge' | 'sneak'): number =>
   gait === 'charge' ? CHARGE_COST : gait === 'move' ? moveCost(table.state, who, to) : sneakCost(table.state, who, to);
+const partsOf = (view: View, who: Who, to: Hex, gait: 'move' | 'charge' | 'sneak'): Part[] =>
+  gait === 'charge' ? actionParts(CHARGE_COST) : gait === 'move' ? moveParts(view, who, to) : sneakParts(view, who, to);
 const RULES = { move: 'US-MOVE-1', charge: 'US-CHARGE-2', sneak: 'US-SNEAK-1' } as const;
 
 /** A movement action, from its price to the end of all that it sets off. */
 export function* travel(table: Table, who: Who, to: Hex, gait: 'move' | 'charge' | 'sneak', discount = 0): Rule {
   const { state } = table;
-  people.pay(table, who, Math.max(0, costOf(table, who, to, gait) - discount), gait, RULES[gait]);
+  const ap = Math.max(0, costOf(table, who, to, gait) - discount);
+  const price = paying(ap, partsOf(state, who, to, gait));
+  people.pay(table, who, ap, gait, RULES[gait], price);
   const wasHidden = needsCheck(state, who);
   let isUnseen = false;
   if (gait === 'sneak') isUnseen = successesOf(yield* testSkill(table, who, 'stealth', { on: 'sneak', purpose: 'sneak' })) > 0;
@@ -34,17 +39,17 @@ export function* travel(table: Table, who: Who, to: Hex, gait: 'move' | 'charge'
     yield* initialRound(table, who);
   } else if (!wasHidden && !state.characters[who]!.isStealthy) yield* part(table, who);
   if (!isAlive(state, who)) return;
-  yield* arrive(table, who, to, gait, isUnseen);
+  yield* arrive(table, who, to, gait, isUnseen, price);
 }
 
 /** US-R-24: from the step onto the tile to the mission. */
-export function* arrive(table: Table, who: Who, to: Hex, gait: Gait, isUnseen: boolean): Rule {
+export function* arrive(table: Table, who: Who, to: Hex, gait: Gait, isUnseen: boolean, price: readonly Part[] = []): Rule {
   const { state } = table;
   const isNew = !isFaceUp(state, to);
   if (isNew) ground.reveal(table, to);
   const wasEmpty = livingAt(state, to).length === 0;
   if (isNight(state)) people.standTonight(table, who);
-  people.move(table, who, to, gait, gait === 'rush' ? 'US-RREACT-2' : gait === 'text' ? 'US-EVENT-1' : RULES[gait]);
+  people.move(table, who, to, gait, gait === 'rush' ? 'US-RREACT-2' : gait === 'text' ? 'US-EVENT-1' : RULES[gait], price);
   calmMerchants(table);
   if (isUnseen) people.hide(table, who, 'US-SNEAK-3');
   if (isNew) tileSeen(table, to);

@@ -20,6 +20,7 @@ import {
   paymentsFor,
   refusedBargains,
   returnsFor,
+  tenthsFor,
   weaponFor,
   worthTo,
 } from './bargains.ts';
@@ -154,7 +155,7 @@ function* payFor(table: Table, who: Who, merchant: number, bargain: Paid): Rule<
     options: moneyOptions(returnsFor(state, who, merchant, bargain, paid, over)),
     facts: { who, merchant, over },
   });
-  return { paid, back };
+  return { paid, back, price, full: bargain.do === 'buy' ? thing(bargain.card).value : price };
 }
 /** US-MERCH-4, US-R-74: whoever would get less than the card is worth to him may keep it. */
 function* sell(table: Table, who: Who, merchant: number, bargain: Extract<Bargain, { readonly do: 'sell' }>): Rule {
@@ -170,7 +171,7 @@ function* sell(table: Table, who: Who, merchant: number, bargain: Extract<Bargai
     options: [...moneyOptions(ways), ...(isShort ? [option<null>('keep', null)] : [])],
     facts: { who, merchant, value, card },
   });
-  if (back) trading.sell(table, who, merchant, card, value, back);
+  if (back) trading.sell(table, who, merchant, card, { value, tenths: tenthsFor(state.merchants[merchant]!, card) }, back);
 }
 
 // Theft

@@ -9,6 +9,7 @@ import * as stuff from '../deeds/goods.ts';
 import * as ground from '../deeds/ground.ts';
 import * as people from '../deeds/people.ts';
 import type { Table } from '../events.ts';
+import { apParts, drinkParts } from '../origins.ts';
 import { apAtStart, drinkAmount } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { settle } from './aftermath.ts';
@@ -29,6 +30,7 @@ export function* beginPhase(table: Table): Rule {
   course.raiseAp(
     table,
     everybody(state).map(who => (isAlive(state, who) ? apAtStart(state, who) : 0)),
+    everybody(state).map(who => (isAlive(state, who) ? apParts(state, who) : [])),
   );
   course.renewSkills(table, withSkillPer(state, 'phase'));
   if (state.phase !== 'afternoon') yield* sicken(table);
@@ -89,7 +91,7 @@ export function* nextTurn(table: Table): Rule {
 export function* beginTurn(table: Table): Rule {
   const { state } = table;
   const who = state.active;
-  const missing = people.drink(table, who, drinkAmount(state, who));
+  const missing = people.drink(table, who, drinkAmount(state, who), drinkParts(state, who));
   yield* hurt(table, who, missing, 'thirst', 'US-WATER-2');
   yield* checkMission(table);
   if (isNight(state) && isAlive(state, who)) {

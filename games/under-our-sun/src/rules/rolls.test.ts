@@ -11,7 +11,7 @@ import { hurt } from './harm.ts';
 import { testSkill, throwDice } from './rolls.ts';
 
 const sorted = (die: Die): number[] => FACES[die].toSorted((a, b) => b - a);
-const net = (dice: readonly Die[], faces: readonly number[]): number => successesOf({ dice, faces });
+const net = (dice: readonly Die[], faces: readonly number[]): number => successesOf({ dice, faces, from: [] });
 /** Ida alone, in her turn. */
 const alone = (ida: CharacterOn, dice: Record<string, unknown[]> = {}): SunRehearsal => trek({ characters: [ida, {}], dice });
 const dexterity = (ida: CharacterOn, dice: Record<string, unknown[]>): SunRehearsal =>

@@ -6,13 +6,16 @@ import { diceOf } from '../content/kinds.ts';
 import type { RollFor } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import { roll, successesOf, type Thrown, useKarma } from '../deeds/rolls.ts';
-import type { Purpose, Roller, Table } from '../events.ts';
+import type { Part, Purpose, Roller, Table } from '../events.ts';
+import { testParts } from '../origins.ts';
 import { bestFace, testDice } from '../questions.ts';
 import type { State, Stream, Who } from '../state.ts';
 
 export interface Throw {
   readonly roller: Roller;
   readonly dice: readonly Die[];
+  /** Where they come from, in their order. */
+  readonly from?: readonly Part[];
   readonly for: Purpose;
   readonly against?: number;
   readonly stream: Stream;
@@ -26,9 +29,9 @@ export interface Throw {
 
 export function* throwDice(
   table: Table,
-  { roller, dice, for: purpose, against = -1, stream, concerns, cutsBothWays = false, enough = Infinity }: Throw,
+  { roller, dice, from = [], for: purpose, against = -1, stream, concerns, cutsBothWays = false, enough = Infinity }: Throw,
 ): Rule<Thrown> {
-  const thrown = roll(table, stream, roller, dice, purpose, against);
+  const thrown = roll(table, stream, roller, dice, purpose, against, from);
   for (const who of actingFirst(table.state, concerns)) {
     const isOwn = 'who' in roller && roller.who === who;
     if (isOwn ? couldBeBetter(thrown, enough) : cutsBothWays || successesOf(thrown) > 0)
@@ -80,5 +83,6 @@ export function* testSkill(
   }: { on?: Exclude<RollFor, 'melee' | 'ranged'>; more?: string; need?: number; purpose?: Purpose } = {},
 ): Rule<Thrown> {
   const dice = [...testDice(table.state, who, skill, on), ...diceOf(more)];
-  return yield* throwDice(table, { roller: { who }, dice, for: purpose, stream: 'test', concerns: [who], enough: need });
+  const from = testParts(table.state, who, skill, on, more);
+  return yield* throwDice(table, { roller: { who }, dice, from, for: purpose, stream: 'test', concerns: [who], enough: need });
 }

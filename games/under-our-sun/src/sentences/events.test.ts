@@ -35,11 +35,11 @@ const SON = TEAM_NUMBERS.find(card => teamCard(card).isSol)!;
 const who = { who: 1 };
 const hex = { hex: HAVEN };
 const goods = [1, 0, 2, 0, 0, 0, 0];
-const sum = { dice: ['green', 'yellow'], faces: [1, 0], successes: 1 } as const;
+const sum = { dice: ['green', 'yellow'], faces: [1, 0], successes: 1, from: [] } as const;
 const foe = { enemy: 0, card: BEAR };
 const blow = { by: 'enemy', id: 0, who: 1, isRanged: false, weapon: -1, shots: -1 } as const;
 const deal = { ...who, merchant: 0 };
-const paid = { water: 2, goods: noGoods(), changeWater: 0, change: noGoods() };
+const paid = { price: 2, full: 2, water: 2, goods: noGoods(), changeWater: 0, change: noGoods() };
 const lot = { goods, water: 1, ammunition: [0, 2], cards: [KNIFE] };
 
 /** One event of every type, for Ida (who reads), Boone, a bear and Lawrence. */
@@ -66,12 +66,12 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   'phase-begun': { day: 2, phase: 'morning' },
   'sun-drawn': { card: SUN },
   'fires-out': { hexes: [HAVEN], pits: [HAVEN] },
-  'ap-raised': { ap: [6, 4] },
+  'ap-raised': { ap: [6, 4], parts: [[], []] },
   'turn-begun': { ...who, phase: 'morning' },
   'turn-ended': { ...who, ap: 1 },
   waits: { ...who, ap: 2 },
   'saved-ap-lost': { ...who, ap: 2 },
-  drank: { ...who, n: 1, missing: 0, left: 3 },
+  drank: { ...who, n: 1, missing: 0, left: 3, parts: [] },
   'trap-rolled': { ...hex, ...sum },
   'trap-destroyed': { ...hex, ...foe },
   rolled: { ...sum, by: 'character', id: 1, for: 'strength', against: -1 },
@@ -79,7 +79,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   rerolled: { ...who, card: KNIFE, ...sum },
   'numbers-rolled': { ...foe, rolled: [7] },
   'tie-rolled': { among: [0, 1], successes: [1, 2] },
-  paid: { ...who, ap: 1, left: 3, for: 'move' },
+  paid: { ...who, ap: 1, left: 3, for: 'move', parts: [] },
   hurt: { ...who, n: 1, left: 5, why: 'hunger' },
   healed: { ...who, n: 2, left: 7 },
   prevented: { ...who, card: -1, n: 2 },
@@ -113,7 +113,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   collected: { ...who, ...hex, ...lot },
   replenished: { ...who, ...hex, left: 4, apLeft: 0 },
   'rain-collected': { ...who, n: 1, left: 4 },
-  slept: { ...who, fitness: 2, cost: 3 },
+  slept: { ...who, fitness: 2, cost: 3, parts: [] },
   'camp-made': { ...who, ...hex, card: KNIFE },
   'camp-struck': { ...who, ...hex, card: KNIFE },
   'fire-lit': { ...who, ...hex },
@@ -126,7 +126,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   'tile-revealed': { ...hex, card: TILE },
   'tile-laid-down': hex,
   filled: { ...hex, goods, water: 1 },
-  moved: { ...who, from: HAVEN, to: HAVEN, gait: 'move' },
+  moved: { ...who, from: HAVEN, to: HAVEN, gait: 'move', price: [] },
   'marker-placed': { ...hex, marker: 'objective' },
   'marker-taken': { ...hex, marker: 'objective' },
   'event-drawn': { ...who, card: EVENT },
@@ -172,7 +172,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   'dealing-begun': deal,
   'dealing-over': deal,
   bought: { ...deal, ...paid, what: 'card', id: KNIFE },
-  sold: { ...deal, card: KNIFE, value: 1, water: 1, goods: noGoods() },
+  sold: { ...deal, card: KNIFE, value: 1, tenths: 5, water: 1, goods: noGoods() },
   'broken-up': { ...deal, ...paid, card: KNIFE, parts: goods },
   stole: { ...deal, kind: 'food' },
   'theft-failed': deal,
@@ -255,17 +255,26 @@ describe('Lines as the voice wants them, read by Wren', () => {
   });
   test('sums are shown, and what is left', () => {
     expect(
-      line('rolled', { dice: ['green', 'green'], faces: [1, 0], successes: 1, by: 'character', id: 2, for: 'stealth', against: -1 }),
+      line('rolled', {
+        dice: ['green', 'green'],
+        faces: [1, 0],
+        successes: 1,
+        from: [],
+        by: 'character',
+        id: 2,
+        for: 'stealth',
+        against: -1,
+      }),
     ).toBe('You test stealth: 1 + 0 = 1 success.');
     expect(
-      line('rolled', { dice: ['green', 'red'], faces: [0, -1], successes: 0, by: 'character', id: 2, for: 'sneak', against: -1 }),
+      line('rolled', { dice: ['green', 'red'], faces: [0, -1], successes: 0, from: [], by: 'character', id: 2, for: 'sneak', against: -1 }),
     ).toBe('You sneak: 0 − 1 = no success.');
     expect(line('hurt', { who: 2, n: 1, left: 5, why: 'hunger' })).toBe('You have no food: 1 damage, 5 of 6 HP.');
-    expect(line('drank', { who: 2, n: 2, missing: 0, left: 2 })).toBe('You drink 2 water. 2 of 5 water left.');
+    expect(line('drank', { who: 2, n: 2, missing: 0, left: 2, parts: [] })).toBe('You drink 2 water. 2 of 5 water left.');
     expect(line('collected', { who: 2, hex: N, goods: [0, 0, 0, 0, 0, 0, 2], water: 0, ammunition: [0, 0], cards: [] })).toBe(
       'You collect 2 plastic on Bell Dune. 3 AP left.',
     );
-    expect(line('slept', { who: 0, fitness: 2, cost: 3 })).toBe('Ida sleeps for 3 AP: FIT now. 6 AP left.');
+    expect(line('slept', { who: 0, fitness: 2, cost: 3, parts: [] })).toBe('Ida sleeps for 3 AP: FIT now. 6 AP left.');
     expect(line('enemy-hurt', { enemy: 0, card: view().enemies[0]!.card, n: 3, left: 2, by: 1 })).toBe(
       'The bear takes 3 damage: 2 of 5 HP left.',
     );
@@ -276,17 +285,19 @@ describe('Lines as the voice wants them, read by Wren', () => {
     );
   });
   test('New Haven is gone to and stood in, tiles are gone onto and stood on', () => {
-    expect(line('moved', { who: 2, from: N, to: HAVEN, gait: 'move' })).toBe('You move to New Haven, 3 AP left.');
-    expect(line('moved', { who: 2, from: HAVEN, to: N, gait: 'charge' })).toBe('You charge onto Bell Dune, 3 AP left.');
+    expect(line('moved', { who: 2, from: N, to: HAVEN, gait: 'move', price: [] })).toBe('You move to New Haven, 3 AP left.');
+    expect(line('moved', { who: 2, from: HAVEN, to: N, gait: 'charge', price: [] })).toBe('You charge onto Bell Dune, 3 AP left.');
     expect(line('sources-refilled', { hexes: [HAVEN, N] })).toBe('Water is back in New Haven and on Bell Dune.');
     expect(line('enemy-moved', { enemy: 0, card: BEAR, from: N, to: HAVEN, why: 'approach' })).toMatch(/ comes to New Haven\.$/);
   });
   test('[US-STEALTH-2] a check that is passed says unseen; one that fails waits for karma', () => {
     const dice = { dice: ['green', 'green'], by: 'character', id: 2, against: -1 } as const;
-    expect(line('rolled', { ...dice, faces: [1, 0], successes: 1, for: 'check' })).toBe(
+    expect(line('rolled', { ...dice, faces: [1, 0], successes: 1, from: [], for: 'check' })).toBe(
       'You make a stealth check: 1 + 0 = 1 success, unseen.',
     );
-    expect(line('rolled', { ...dice, faces: [0, 0], successes: 0, for: 'check' })).toBe('You make a stealth check: 0 + 0 = no success.');
+    expect(line('rolled', { ...dice, faces: [0, 0], successes: 0, from: [], for: 'check' })).toBe(
+      'You make a stealth check: 0 + 0 = no success.',
+    );
   });
   test('stealth that comes with the Preparation says why', () => {
     expect(says('hid', { who: 2, hex: N }, view({ phase: 'preparation' }), 2)).toBe(

@@ -1,15 +1,19 @@
 /** Sums of the numbers that matter most: exact terms, and what does not count with its reason (K-117). */
+import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import type { SunEvent } from '../events.ts';
 import { listOf } from '../questions.ts';
-import { hexOn, trek } from '../testing/rehearsal.ts';
+import { stateSchema, type View } from '../state.ts';
+import { hexOn, staged, sunOn, trek } from '../testing/rehearsal.ts';
 import { LABELS, sum } from './sums.ts';
 
 const VEST = cardNamed('padded-vest.1');
-const event = (facts: object): SunEvent => ({ rule: 'US-DICE-5', ...facts }) as unknown as SunEvent;
-const told = (facts: object): ReturnType<typeof sum> => sum(event(facts));
+const HEAT = sunOn('heat');
+const event = (facts: object): SunEvent => ({ rule: 'US-DICE-5', from: [], ...facts }) as unknown as SunEvent;
+const view = (): View => viewOf(stateSchema, staged({ characters: [{}, {}, {}] }), 0) as View;
+const told = (facts: object): ReturnType<typeof sum> => sum(event(facts), view());
 /** The amounts that an event tells. */
 const amounts = (facts: object): number[] =>
   Object.entries(facts).flatMap(([fact, value]) => (typeof value === 'number' && !LABELS.some(label => label === fact) ? [value] : []));
@@ -70,8 +74,13 @@ describe('[K-117] Dice', () => {
 
 describe('[K-117] Water and goods', () => {
   test('[US-WATER-2] what is missing stands in the sum', () => {
-    expect(told({ type: 'drank', who: 0, n: 1, missing: 1, left: 0 })?.terms).toEqual([
-      { says: 'Needed', value: 2 },
+    const parts = [
+      { of: 'turn', card: -1, n: 1 },
+      { of: 'sun', card: HEAT, n: 1 },
+    ];
+    expect(told({ type: 'drank', who: 0, n: 1, missing: 1, left: 0, parts })?.terms).toEqual([
+      { says: 'Each turn', value: 1 },
+      { says: 'Heat', value: 1 },
       { says: 'Missing, 1 HP each', value: -1 },
     ]);
   });
@@ -81,26 +90,29 @@ describe('[K-117] Water and goods', () => {
     expect(told({ type: 'ate', who: 0, why: 'meal', hp: 4 })?.terms.map(one => one.value)).toEqual([4]);
   });
 
-  test('[US-RES-1] [US-R-73] a payment is what it is worth, less what came back', () => {
+  test('[US-MERCH-2] [US-R-73] a price is the value, less what the merchant spares; what found no change does not count', () => {
     const none = RESOURCES.map(() => 0);
-    const paid = { type: 'bought', who: 0, merchant: 0, what: 'cube', id: 4, water: 1, goods: listOf({ plastic: 1 }) };
-    expect(told({ ...paid, changeWater: 0, change: listOf({ food: 1 }) })).toEqual({
-      says: 'Paid, in water',
-      total: 2,
+    const card = { type: 'bought', who: 0, merchant: 0, what: 'card', id: cardNamed('antibiotic.1'), changeWater: 0, change: none };
+    expect(told({ ...card, price: 4, full: 5, water: 5, goods: none })).toEqual({
+      says: 'Price, in water',
+      total: 4,
       terms: [
-        { says: '1 water', value: 1 },
-        { says: '1 plastic', value: 3 },
-        { says: '1 food back', value: -2 },
+        { says: 'The value of the Antibiotic', value: 5 },
+        { says: 'This merchant asks less for medicine', value: -1 },
+        { says: 'Paid beyond that', value: 1, not: 'There was no change for it.' },
       ],
     });
-    expect(told({ ...paid, water: 0, goods: none, changeWater: 0, change: none })?.terms).toEqual([{ says: 'Nothing is paid', value: 0 }]);
+    const cube = { ...card, what: 'cube', id: 1, price: 2, full: 2, water: 0, goods: listOf({ plastic: 1 }), changeWater: 1 };
+    expect(told(cube)?.terms).toEqual([{ says: 'The value of 1 food', value: 2 }]);
   });
 
-  test('[US-MERCH-4] a sale begins with the value that is printed', () => {
-    expect(told({ type: 'sold', who: 0, card: cardNamed('knife.1'), merchant: 0, value: 1, water: 1, goods: [] })?.terms).toEqual([
-      { says: 'Value of the Knife', value: 3 },
-      { says: 'What the merchant keeps, rounded up', value: -2 },
+  test('[US-MERCH-4] a sale begins with the value that is printed, and names the rate', () => {
+    const sale = { type: 'sold', who: 0, card: cardNamed('knife.1'), merchant: 0, value: 1, water: 1, goods: [] };
+    expect(told({ ...sale, tenths: 5 })?.terms).toEqual([
+      { says: 'The value of the Knife', value: 3 },
+      { says: 'A merchant pays half, rounded down', value: -2 },
     ]);
+    expect(told({ ...sale, tenths: 6 })?.terms[1]?.says).toBe('This merchant pays 60 % for gear, rounded down');
   });
 
   test('[US-AMMO-2] what a card adds to ammunition stands apart', () => {
@@ -115,8 +127,8 @@ describe('[K-117] Water and goods', () => {
   });
 
   test('[US-ACT-1] AP are told with what they are the price of', () => {
-    const paid = (what: string, ap: number) => told({ type: 'paid', who: 0, ap, left: 1, for: what })?.terms[0];
-    expect(paid('sneak', 3)).toEqual({ says: 'The value of the tile and 1 more, with what changes it', value: 3 });
+    const paid = (what: string, ap: number) => told({ type: 'paid', who: 0, ap, left: 1, for: what, parts: [] })?.terms[0];
+    expect(paid('charge', 2)).toEqual({ says: 'A Charge costs 2, whatever the tile', value: 2 });
     expect(paid('collect', 1)).toEqual({ says: 'This action costs 1', value: 1 });
   });
 });
@@ -137,7 +149,7 @@ describe('[K-117] Every other number', () => {
     [{ type: 'revived', who: 0, by: 1, hp: 2 }, 'HP', 2],
     [{ type: 'water-gained', who: 0, n: 2, left: 4 }, 'Water', 2],
     [{ type: 'water-lost', who: 0, n: 1, left: 3 }, 'Water', 1],
-    [{ type: 'slept', who: 0, fitness: 2, cost: 4 }, 'AP for Sleep', 4],
+    [{ type: 'slept', who: 0, fitness: 2, cost: 4, parts: [{ of: 'sleep', card: -1, n: 4 }] }, 'AP for Sleep', 4],
     [{ type: 'rain-collected', who: 0, n: 1, left: 3 }, 'Water', 1],
     [{ type: 'ammunition-gained', who: 0, kind: 'cartridge', n: 2, card: -1 }, 'Cartridges', 2],
     [{ type: 'ammunition-loaded', who: 0, card: 1, n: 1, left: 3 }, 'Loaded', 1],
@@ -156,7 +168,7 @@ describe('[K-117] Every other number', () => {
 
   test('what only names a thing, or what is left of it, is no amount', () => {
     const events = [
-      { type: 'moved', who: 0, from: 1, to: 2, gait: 'move' },
+      { type: 'moved', who: 0, from: 1, to: 2, gait: 'text', price: [] },
       { type: 'spawned', enemy: 3, card: 4, hex: 5, letter: 1 },
       { type: 'fitness-changed', who: 0, by: -1, fitness: 0 },
       { type: 'shot-fired', who: 0, card: 1, left: 2 },
@@ -181,7 +193,7 @@ describe('[K-117] Every other number', () => {
       .answer('act', `move-${hexOn('n')}`)
       .answer('fight', 'attack-enemy-0');
     for (const one of r.told) {
-      const made = sum(one);
+      const made = sum(one, view());
       const numbers = amounts(one);
       if (numbers.length > 0) expect(numbers, one.type).toContain(made?.total);
     }

@@ -1,12 +1,15 @@
 /** How each number that is told came about: what counts, in the order in which it is counted, and what does not and why. */
 import { capital, type Sum, type SumTerm } from '@quarry/kernel';
 import { nameOf, thing } from '../content/box.ts';
-import { AMMUNITION_MADE, RESOURCES, VALUES } from '../content/kinds.ts';
-import type { RollSum, SunEvent, Told } from '../events.ts';
+import { AMMUNITION_MADE, CUBES } from '../content/kinds.ts';
+import type { Origin, Part, RollSum, SunEvent, Told } from '../events.ts';
+import { valueOf } from '../questions.ts';
+import { characterNames } from '../sentences/names.ts';
+import type { View } from '../state.ts';
 
 type Type = SunEvent['type'];
 /** As a method, so that it can be looked up by the type of any event. */
-type SumUp<T extends Type = Type> = { sum(event: Told<T>): Sum }['sum'];
+type SumUp<T extends Type = Type> = { sum(event: Told<T>, view: View): Sum | null }['sum'];
 
 /** Numbers that name a thing or its place, or tell what is left, held or needed. Water stands here as one of several goods. */
 export const LABELS = [
@@ -42,6 +45,8 @@ export const LABELS = [
   'changeWater',
   'givenWater',
   'takenWater',
+  'full',
+  'tenths',
 ] as const;
 
 /** The facts of an event that are amounts. */
@@ -59,12 +64,47 @@ const unlessNone = (says: string, value: number): SumTerm[] => (value === 0 ? []
 const changed = (says: string, now: number, by: number, why: string): Sum =>
   adding(says, [{ says: 'Before', value: now - by }, ...unlessNone(why, by)]);
 
+// Where terms come from
+
+type Named = { says(card: number): string }['says'];
+const ORIGINS: Readonly<Record<Origin, Named>> = {
+  action: () => 'The action',
+  phase: () => 'Each phase',
+  tired: () => 'TIRED',
+  tile: card => `The value of ${nameOf(card)}`,
+  sneak: () => 'To Sneak',
+  along: () => 'Who walks along is slow',
+  least: () => 'It is never less',
+  spared: () => 'Spared by what another did',
+  sleep: () => 'Sleep by day',
+  'sleep-at-night': () => 'Sleep at night, outside a camp',
+  'sleep-in-camp': () => 'Sleep in a camp',
+  turn: () => 'Each turn',
+  sun: card => nameOf(card),
+  mission: () => 'The mission card',
+  skill: () => 'The own skill',
+  card: card => `The ${nameOf(card)}`,
+  lasting: () => 'What lasts from before',
+  character: () => 'The own card',
+  weapon: card => `The ${nameOf(card)}`,
+  injury: () => 'Injured',
+  night: () => 'In the dark',
+  enemy: () => 'The enemy',
+  'enemy-at-night': () => 'The enemy at night',
+  'first-attack': () => 'Its first attack',
+  text: () => 'The text',
+};
+const originOf = ({ of, card }: Part): string => ORIGINS[of](card);
+const partTerms = (parts: readonly Part[]): SumTerm[] => parts.map(one => ({ says: originOf(one), value: one.n }));
+
 // Dice
 
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const NO_SUCCESS = 'There is no success left for it to cancel.';
 /** US-DICE-5: die by die. Crosses come last, and what would go below 0 does not count. */
-function diceTerms({ dice, faces }: Pick<RollSum, 'dice' | 'faces'>): SumTerm[] {
-  const shown = dice.map((die, i) => ({ says: `${capital(die)} die`, value: faces[i]! }));
+function diceTerms({ dice, faces, from }: Pick<RollSum, 'dice' | 'faces' | 'from'>): SumTerm[] {
+  const origins = from.flatMap(one => Array.from({ length: one.n }, () => ` (${lowered(originOf(one))})`));
+  const shown = dice.map((die, i) => ({ says: `${capital(die)} die${origins[i] ?? ''}`, value: faces[i]! }));
   let left = shown.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const crosses = shown
     .filter(({ value }) => value < 0)
@@ -79,22 +119,37 @@ const roll: SumUp<'rolled' | 'karma-used' | 'rerolled' | 'trap-rolled' | 'attack
 
 // AP and rest
 
-const SLEEP = '4 by day, 3 in a Storm or a camp, 5 at night outside a camp';
 const PRICES: Readonly<Record<string, string>> = {
-  move: 'The value of the tile, with what changes it',
   charge: 'A Charge costs 2, whatever the tile',
-  sneak: 'The value of the tile and 1 more, with what changes it',
-  sleep: SLEEP,
   'sneak-attack': 'A sneak attack costs 2',
   cook: 'Cooking costs 2',
   send: 'Sending an enemy costs 2',
   use: 'Printed on the card',
   skill: 'Printed with the skill',
   mission: 'Printed on the mission card',
-  rush: 'The value of the tile where the shot came from',
 };
+const priceOf = (what: string): string => PRICES[what] ?? 'This action costs 1';
+const apTerms = (parts: readonly Part[], what: string): SumTerm[] =>
+  parts.map(term => ({ says: term.of === 'action' ? priceOf(what) : originOf(term), value: term.n }));
 /** US-ACT-1 to US-ACT-3. */
-const price: SumUp<'paid'> = e => one('AP', e.ap, PRICES[e.for] ?? 'This action costs 1');
+const price: SumUp<'paid'> = e => (e.parts.length > 0 ? adding('AP', apTerms(e.parts, e.for)) : one('AP', e.ap, priceOf(e.for)));
+
+/** US-AP-1 to US-AP-3: what counts for everybody, and for whom something else does. */
+const raised: SumUp<'ap-raised'> = ({ parts }, view) => {
+  const able = parts.flatMap((own, who) => (own.length > 0 ? [{ own, who }] : []));
+  const [first] = able;
+  if (!first) return null;
+  const isIn = (own: readonly Part[], { of }: Part): boolean => own.some(one => one.of === of);
+  const shared = first.own.filter(one => able.every(({ own }) => isIn(own, one)));
+  const others = able.flatMap(({ own }) => own).filter(one => !isIn(shared, one));
+  const rest = others.filter((one, i) => others.findIndex(({ of }) => of === one.of) === i);
+  const whose = (one: Part): string =>
+    characterNames(
+      view,
+      able.filter(({ own }) => isIn(own, one)).map(({ who }) => who),
+    );
+  return adding('AP', [...partTerms(shared), ...rest.map(one => ({ says: originOf(one), value: one.n, not: `Only for ${whose(one)}.` }))]);
+};
 
 // HP and water
 
@@ -106,8 +161,8 @@ const HARMS: Readonly<Record<Told<'hurt'>['why'], string>> = {
   text: 'A text says so',
   shot: 'What the shot came to',
 };
-const drank: SumUp<'drank'> = ({ n, missing }) =>
-  adding('Water drunk', [{ says: 'Needed', value: n + missing }, ...unlessNone('Missing, 1 HP each', -missing)]);
+const drank: SumUp<'drank'> = ({ parts, missing }) =>
+  adding('Water drunk', [...partTerms(parts), ...unlessNone('Missing, 1 HP each', -missing)]);
 const ate: SumUp<'ate'> = ({ why, hp }) =>
   why === 'eat' ? changed('HP', hp, 1, '1 food eaten') : one('HP', hp, 'A meal keeps HP as they are');
 /** US-COMBAT-9: each success is 1 damage, less what was prevented. */
@@ -130,26 +185,31 @@ const made: SumUp<'ammunition-made'> = ({ kind, n }) =>
     { says: `Made of 1 ${AMMUNITION_MADE[kind].of}`, value: AMMUNITION_MADE[kind].n },
     ...unlessNone('By a card', n - AMMUNITION_MADE[kind].n),
   ]);
-/** US-RES-1: what cubes are worth, kind by kind. */
-function worthTerms(goods: readonly number[], water: number, sign: 1 | -1 = 1): SumTerm[] {
-  const back = sign < 0 ? ' back' : '';
-  return [
-    ...unlessNone(`${water} water${back}`, sign * water * VALUES.water),
-    ...RESOURCES.flatMap((kind, i) => unlessNone(`${goods[i]} ${kind}${back}`, sign * goods[i]! * VALUES[kind])),
-  ];
+/** US-R-73: what was paid beyond the price stays with the merchant. */
+function beyond({ goods, water, change, changeWater, price: asked }: Told<'bought' | 'broken-up'>): SumTerm[] {
+  const over = valueOf(goods, water) - valueOf(change, changeWater) - asked;
+  return unlessNone('Paid beyond that', over).map(term => ({ ...term, not: 'There was no change for it.' }));
 }
-const FREE: readonly SumTerm[] = [{ says: 'Nothing is paid', value: 0 }];
-/** What was paid, less what came back. */
-function paid({ goods, water, change, changeWater }: Pick<Told<'bought'>, 'goods' | 'water' | 'change' | 'changeWater'>): Sum {
-  const terms = [...worthTerms(goods, water), ...worthTerms(change, changeWater, -1)];
-  return adding('Paid, in water', terms.length > 0 ? terms : FREE);
-}
+const worthSays = ({ what, id }: Told<'bought'>): string => {
+  if (what === 'ammunition') return 'Each piece of ammunition';
+  return what === 'card' ? `The value of the ${nameOf(id)}` : `The value of 1 ${CUBES[id]}`;
+};
+/** US-MERCH-2, US-MERCH-3, US-MERCH-5. */
+const bought: SumUp<'bought'> = e =>
+  adding('Price, in water', [
+    { says: worthSays(e), value: e.full },
+    ...unlessNone('This merchant asks less for medicine', e.price - e.full),
+    ...beyond(e),
+  ]);
+const brokenUp: SumUp<'broken-up'> = e => adding('Price, in water', [{ says: 'Breaking up a card', value: e.price }, ...beyond(e)]);
+const HALF = 5;
 /** US-MERCH-4: half of the value, rounded down, unless somebody pays better. */
-const sold: SumUp<'sold'> = ({ card, value }) => {
+const sold: SumUp<'sold'> = ({ card, value, tenths }) => {
   const { value: full } = thing(card);
+  const rate = tenths === HALF ? 'A merchant pays half' : `This merchant pays ${tenths * 10} % for gear`;
   return adding('Worth to the merchant', [
-    { says: `Value of the ${nameOf(card)}`, value: full },
-    ...unlessNone('What the merchant keeps, rounded up', value - full),
+    { says: `The value of the ${nameOf(card)}`, value: full },
+    ...unlessNone(`${rate}, rounded down`, value - full),
   ]);
 };
 
@@ -163,6 +223,7 @@ const SUMS: Sums = {
   'turn-ended': e => one('AP', e.ap, 'What is left at the end of the turn'),
   waits: e => one('AP', e.ap, 'Saved for fights in this phase'),
   'saved-ap-lost': e => one('AP', e.ap, 'Saved, and not used before the phase ended'),
+  'ap-raised': raised,
   drank,
   'trap-rolled': roll,
 
@@ -181,7 +242,7 @@ const SUMS: Sums = {
   'water-lost': e => one('Water', e.n, 'Lost, no more than there was'),
   'ap-changed': e => one('AP', e.by, 'A text says so'),
   'karma-changed': e => one('Karma dice', e.by, 'A text says so, and 3 is the most'),
-  slept: e => one('AP for Sleep', e.cost, SLEEP),
+  slept: e => adding('AP for Sleep', partTerms(e.parts)),
   replenished: e => one('Water', e.left, 'The own supply and all bottles are full'),
   'rain-collected': e => one('Water', e.n, 'Rain, as much as there was room for'),
 
@@ -199,9 +260,12 @@ const SUMS: Sums = {
   struck,
   'merchant-hurt': e => one('Damage', e.n, '1 for each success of the attack'),
 
+  // The map
+  moved: e => (e.price.length > 0 ? adding('AP', apTerms(e.price, e.gait)) : null),
+
   // Merchants
-  bought: paid,
-  'broken-up': paid,
+  bought,
+  'broken-up': brokenUp,
   sold,
 
   // The mission
@@ -210,7 +274,7 @@ const SUMS: Sums = {
 };
 
 /** An event says all that it is made of: a log is read long after, when things stand otherwise. */
-export function sum(event: SunEvent): Sum | null {
+export function sum(event: SunEvent, view: View): Sum | null {
   const up: SumUp | undefined = SUMS[event.type];
-  return up?.(event) ?? null;
+  return up?.(event, view) ?? null;
 }

@@ -14,6 +14,7 @@ import { rollAgain, successesOf } from '../../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../../effects/vocabulary.ts';
 import type { Table } from '../../events.ts';
 import type { Hex } from '../../map.ts';
+import { sleepParts } from '../../origins.ts';
 import { exploreCost, goodsOf, listOf, minus, rainAmount, sleepCost } from '../../questions.ts';
 import { standing, sumOf } from '../../standing.ts';
 import type { State, Who } from '../../state.ts';
@@ -101,7 +102,7 @@ export function* perform(table: Table, who: Who, action: Plain): Rule {
     case 'rain':
       return people.collectRain(table, who, rainAmount(state, who));
     case 'sleep':
-      return people.sleep(table, who, sleepCost(state, who));
+      return people.sleep(table, who, sleepCost(state, who), sleepParts(state, who));
     case 'discard':
       return yield* discard(table, who);
     case 'craft':

@@ -25,7 +25,7 @@ export function countSays(view: View, counter: string, is: number): string {
   const wanted = missionIn(view)
     .cards.slice(0, view.stage + 1)
     .flatMap(card => card.goal)
-    .find(one => one.is === 'count' && one.counter === counter);
+    .findLast(one => one.is === 'count' && one.counter === counter);
   return wanted?.is === 'count' ? `${is} of ${amountOf(view, wanted.from)}` : String(is);
 }
 const PARTS: Readonly<Record<number, string>> = { 2: 'the lower half', 3: 'the bottom third' };

@@ -1,0 +1,11 @@
+/** What the game tells of what has happened: how it is shown, what of it matters to whoever comes back, and the story of a match. */
+import type { Telling } from '@quarry/kernel';
+import type { SunEvent } from '../events.ts';
+import type { View } from '../state.ts';
+import { beat } from './beats.ts';
+import { since } from './since.ts';
+import { tale } from './tale.ts';
+
+export { leadsTo } from './leads.ts';
+export { spares } from './spares.ts';
+export const telling: Telling<View, SunEvent> = { beat, since, tale };

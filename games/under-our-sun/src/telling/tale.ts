@@ -1,0 +1,234 @@
+/** The story of a match that is over: who won, how it went, what decided it, and its figures. A story tells only what the record knows. */
+import { capital, type Figure, type Outcome, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import { cardInPlay, everybody, isSol, isSolo, missionIn, seatsOf, teamCardOf } from '../basics.ts';
+import { enemyCard, missionCard, teamCard } from '../content/box.ts';
+import type { SunEvent } from '../events.ts';
+import { countSays } from '../sentences/log/mission.ts';
+import { cardName, characterName, foeName, merchantName, onTile, ownedBy, seatName, theEnemy } from '../sentences/names.ts';
+import { lossSays } from '../sentences/stage.ts';
+import { counterOf, holds } from '../standing.ts';
+import type { View, Who } from '../state.ts';
+import { type Chronicle, chronicleOf, type Dated, type Tally } from './chronicle.ts';
+import { everyone, isYou, subject, whom } from './people.ts';
+
+// Who won
+
+function together(view: View): string {
+  const n = view.players.length;
+  return n === 1 ? '' : n === 2 ? ', both of you' : `, all ${NUMBERS[n] ?? n} of you`;
+}
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+const names = (view: View, seats: readonly Seat[]): string => sayList(seats.map(seat => seatName(view, seat)));
+const wins = (seats: readonly Seat[], view: View): string => (seats.flatMap(seat => ownedBy(view, seat)).length > 1 ? 'win' : 'wins');
+
+function headlineOf(view: View, { winners }: Outcome, reader: Seat | null): string {
+  if (winners.length === 0) {
+    if (reader === null) return `${missionIn(view).name} is lost.`;
+    return isSolo(view) ? `${missionIn(view).name} is lost.` : `${missionIn(view).name} is lost for all of you.`;
+  }
+  if (reader === null)
+    return view.result === 'liberty' ? `${names(view, winners)} ${wins(winners, view)}, a Son of Liberty.` : 'The Survivors win.';
+  if (!winners.includes(reader))
+    return view.result === 'liberty'
+      ? `${names(view, winners)} ${wins(winners, view)}, a Son of Liberty.`
+      : `The Survivors win: ${names(view, winners)}.`;
+  if (winners.length === view.players.length) return `You win${together(view)}.`;
+  const others = winners.filter(seat => seat !== reader);
+  return others.length > 0 ? `You win, with ${names(view, others)}.` : 'You win.';
+}
+
+// How it went
+
+/** `You, Boone and Wren had 6 days for The Dry Well and turned up 13 tiles, the farthest 2 steps from New Haven.` */
+function setOut({ tiles, farthest }: Chronicle, view: View, reader: Seat | null): string {
+  const { name, lastDay } = missionIn(view);
+  const seen = tiles === 0 ? 'no new tile' : `${plural(tiles, 'tile')}, the farthest ${plural(farthest, 'step')} from New Haven`;
+  return `${capital(everyone(view, everybody(view), reader))} had ${plural(lastDay, 'day')} for ${name} and turned up ${seen}.`;
+}
+function stages({ fulfilled }: Chronicle, view: View): string[] {
+  if (fulfilled.length === 0)
+    return missionIn(view).cards.length > 1 && view.result !== 'won' ? ['The first mission card was never fulfilled.'] : [];
+  const days = [...new Set(fulfilled.map(one => one.on))];
+  const titlesOf = (day: number): string[] =>
+    fulfilled.filter(one => one.on === day).map(({ mission, stage }) => `“${missionCard(mission, stage).title}”`);
+  const [first, ...later] = days.map(day => ({ titles: titlesOf(day), day }));
+  const { titles, day } = first!;
+  const parts = [
+    `The mission ${titles.length === 1 ? 'card' : 'cards'} ${sayList(titles)} ${titles.length === 1 ? 'was' : 'were'} fulfilled on day ${day}`,
+    ...later.map(one => `${sayList(one.titles)} on day ${one.day}`),
+  ];
+  return [`${parts.join(', ')}.`];
+}
+/** `5 enemies fell, 3 of them to Boone; the hardest blow was Boone’s: 4 damage to the bear with the Machete, on day 2.` */
+function battles({ felled, best, tallies }: Chronicle, view: View, reader: Seat | null): string {
+  const most = Math.max(0, ...tallies.map(one => one.felled));
+  const first = tallies.findIndex(one => one.felled === most);
+  const isAlone = tallies.filter(one => one.felled === most).length === 1;
+  const share =
+    felled.length > 1 && most > 0 && isAlone ? `, ${most === felled.length ? 'all' : most} of them to ${whom(view, first, reader)}` : '';
+  const count = felled.length === 0 ? 'No enemy fell' : `${plural(felled.length, 'enemy', 'enemies')} fell${share}`;
+  return best ? `${count}; ${bestBlow(best, felled, view, reader)}` : `${count}.`;
+}
+function bestBlow(best: Dated<'attacks'>, felled: Chronicle['felled'], view: View, reader: Seat | null): string {
+  const how = best.weapon >= 0 ? ` with the ${cardName(best.weapon)}` : ' with bare hands';
+  return `the hardest blow was ${whose(view, best.who, reader)}: ${best.damage} damage to ${struckFoe(best, felled, view)}${how}, on day ${best.on}.`;
+}
+const whose = (view: View, who: Who, reader: Seat | null): string =>
+  isYou(view, who, reader) ? 'yours' : `${characterName(view, who)}${characterName(view, who).endsWith('s') ? '’' : '’s'}`;
+/** Whoever fell goes by the card. */
+function struckFoe(best: Dated<'attacks'>, felled: Chronicle['felled'], view: View): string {
+  if (best.target === 'merchant') return merchantName(view, best.id);
+  const card = felled.find(one => one.enemy === best.id)?.card ?? -1;
+  return card >= 0 ? `the ${enemyCard(card).name.toLowerCase()}` : foeName(view, 'enemy', best.id);
+}
+function losses({ deaths, revived, narrowest }: Chronicle, view: View, reader: Seat | null): string[] {
+  if (deaths.length === 0) return [narrowest ? closest(narrowest, view, reader) : 'Nobody was hurt.'];
+  const parts = deaths.map(
+    ({ who, hex, on }, i) => `${whom(view, who, reader)}${i === 0 ? ' died' : ''} ${onTile(view, hex)} on day ${on}`,
+  );
+  const back = revived.map(({ who, by, on }) => `${whom(view, by, reader)} brought ${whom(view, who, reader)} back on day ${on}`);
+  return [parts, back].filter(all => all.length > 0).map(all => `${capital(sayList(all))}.`);
+}
+function closest({ who, left, on }: Dated<'hurt'>, view: View, reader: Seat | null): string {
+  const n = view.characters.length;
+  const all = n === 1 ? 'Nobody died' : n === 2 ? 'Both lived' : `All ${NUMBERS[n] ?? n} lived`;
+  return `${all}; it was closest for ${whom(view, who, reader)}, with ${left} HP left on day ${on}.`;
+}
+/** With a possible traitor: who it was, now that all cards are open. */
+function loyalties({ shown }: Chronicle, view: View, reader: Seat | null): string[] {
+  const isOpen = seatsOf(view).every(seat => teamCardOf(view, seat) >= 0);
+  if (view.mode !== 'semi' || !isOpen) return [];
+  const son = everybody(view).find(who => isSol(view, who));
+  if (son === undefined) return ['Nobody was a Son of Liberty.'];
+  const card = teamCardOf(view, view.characters[son]!.seat);
+  const one = subject(view, son, reader);
+  const was = isYou(view, son, reader) ? 'were' : 'was';
+  const when = shown ? `showed it on day ${shown.on}` : 'never showed it';
+  return [`${one} ${was} a Son of Liberty, the ${teamCard(card).name}, and ${when}.`];
+}
+/** What the card in play still wanted. */
+function missing(view: View): string {
+  const open = cardInPlay(view).goal.filter(one => one.is === 'count' && !holds(view, one, -1));
+  const parts = open.flatMap(one =>
+    one.is === 'count' ? [`${one.counter} ${countSays(view, one.counter, counterOf(view, one.counter))}`] : [],
+  );
+  return parts.length > 0 ? ` It stood at ${sayList(parts)}.` : '';
+}
+/** Somebody who never showed the card has fallen once nobody can bring them back. */
+function sonFell(view: View, day: number): string {
+  const son = everybody(view).find(who => isSol(view, who));
+  const name = son === undefined ? 'the Son of Liberty' : characterName(view, son);
+  const isShown = son !== undefined && view.characters[son]!.isRevealed;
+  return isShown
+    ? `${name} fell on day ${day}, and with that the plan of the Sons of Liberty.`
+    : `On day ${day} it was too late to bring ${name} back: the plan of the Sons of Liberty was over.`;
+}
+function ending(view: View, day: number): string {
+  const { name, lastDay } = missionIn(view);
+  switch (view.why) {
+    case 'mission': {
+      const spare = lastDay - day;
+      return `${name} was fulfilled on day ${day}, ${spare === 0 ? 'the last one' : `with ${plural(spare, 'day')} to spare`}.`;
+    }
+    case 'liberty-fell':
+      return sonFell(view, day);
+    case 'failed':
+      return `On day ${day} ${name} could no longer be fulfilled. ${lossSays(view)}`.trim();
+    case 'last-day':
+      return `Day ${lastDay} ended before ${name} was fulfilled.${missing(view)}`;
+    case 'all-dead':
+      return view.result === 'liberty'
+        ? `On day ${day} only the Son of Liberty was left alive.`
+        : `On day ${day} nobody was left alive.${missing(view)}`;
+    case 'saboteur':
+      return `Day ${lastDay} ended before ${name} was fulfilled, and that was the Saboteur’s aim.${missing(view)}`;
+    case 'executioner':
+      return `By day ${day} enough Survivors were dead for the Executioner.`;
+    case 'quartermaster':
+      return `On day ${day} enough goods had reached the Quartermaster’s drop.`;
+    case 'none':
+      return `It ended on day ${day}.`;
+  }
+}
+
+// What decided it
+
+interface Candidate extends Recalled {
+  readonly weight: number;
+}
+const MOST_MOMENTS = 5;
+function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalled[] {
+  const { felled, best, deaths, revived, fulfilled, shown, robbed, ended, narrowest } = chronicle;
+  const [first] = felled;
+  const all: Candidate[] = [
+    ...(first ? [{ says: fellSays(first, view, reader), at: first.at, weight: 3 }] : []),
+    ...(best ? [{ says: capital(bestBlow(best, felled, view, reader)), at: best.at, weight: 4 }] : []),
+    ...(narrowest
+      ? [{ says: `${subject(view, narrowest.who, reader)} came down to ${narrowest.left} HP.`, at: narrowest.at, weight: 2 }]
+      : []),
+    ...deaths.map(({ who, hex, at }) => ({ says: `${subject(view, who, reader)} died ${onTile(view, hex)}.`, at, weight: 8 })),
+    ...revived.map(({ who, by, at }) => ({
+      says: `${subject(view, by, reader)} brought ${isYou(view, who, reader) ? 'you' : characterName(view, who)} back.`,
+      at,
+      weight: 7,
+    })),
+    ...fulfilled.map(({ mission, stage, on, at }) => ({
+      says: `The mission card “${missionCard(mission, stage).title}” was fulfilled on day ${on}.`,
+      at,
+      weight: 6,
+    })),
+    ...(robbed
+      ? [
+          {
+            says: `${subject(view, robbed.who, reader)} killed and robbed ${merchantName(view, robbed.merchant)}.`,
+            at: robbed.at,
+            weight: 5,
+          },
+        ]
+      : []),
+    ...(shown ? [{ says: `${subject(view, shown.who, reader)} turned up the team card: a Son of Liberty.`, at: shown.at, weight: 9 }] : []),
+    ...(ended ? [{ says: ending(view, ended.day), at: ended.at, weight: 10 }] : []),
+  ];
+  const kept = all.toSorted((a, b) => b.weight - a.weight || b.at - a.at).slice(0, MOST_MOMENTS);
+  return kept.toSorted((a, b) => a.at - b.at).map(({ says, at }) => ({ says, at }));
+}
+const fellSays = ({ by, enemy, card, on }: Dated<'enemy-defeated'>, view: View, reader: Seat | null): string => {
+  const foe = theEnemy(view, enemy, card);
+  return view.characters[by]
+    ? `${subject(view, by, reader)} defeated ${foe}, the first to fall, on day ${on}.`
+    : `${capital(foe)} was the first to fall, on day ${on}.`;
+};
+
+// Figures
+
+function figures({ tallies, tiles }: Chronicle, view: View): Figure[] {
+  const bySeat = (says: string, key: keyof Tally): Figure => ({
+    says,
+    of: seatsOf(view).map(seat => ({ seat, value: ownedBy(view, seat).reduce((sum, who) => sum + tallies[who]![key], 0) })),
+  });
+  return [
+    bySeat('Enemies defeated', 'felled'),
+    bySeat('Damage dealt', 'dealt'),
+    bySeat('Damage taken', 'taken'),
+    bySeat('AP spent', 'spent'),
+    { says: 'Tiles turned up', of: [{ seat: null, value: tiles }] },
+    { says: 'Days', of: [{ seat: null, value: view.day }] },
+  ];
+}
+
+export function tale(told: readonly SunEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
+  const chronicle = chronicleOf(told, view);
+  const story = [
+    setOut(chronicle, view, reader),
+    ...stages(chronicle, view),
+    battles(chronicle, view, reader),
+    ...losses(chronicle, view, reader),
+    ...loyalties(chronicle, view, reader),
+  ];
+  return {
+    headline: headlineOf(view, outcome, reader),
+    says: [...story, ending(view, view.day)],
+    moments: moments(chronicle, view, reader),
+    figures: figures(chronicle, view),
+  };
+}

@@ -57,17 +57,18 @@ export function standingFrom<N extends PassiveName>(
   name: N,
 ): { readonly source: Source; readonly one: PassiveOf<N> }[] {
   const isOf = (one: Passive): one is PassiveOf<N> => one.is === name;
-  const from = (of: Source['of'], card: number, all: readonly Passive[]) => all.filter(isOf).map(one => ({ source: { of, card }, one }));
+  const from = (of: Source['of'], card: number, all: readonly Passive[] = []) =>
+    all.filter(isOf).map(one => ({ source: { of, card }, one }));
   const shared = [
     ...(view.sun >= 0 ? from('sun', view.sun, sunCard(view.sun).always) : []),
-    ...from('mission', -1, cardInPlay(view).always ?? NONE),
+    ...from('mission', -1, cardInPlay(view).always),
   ];
   if (who < 0) return shared;
   const { items, lasting } = view.characters[who]!;
   return [
     ...shared,
-    ...from('skill', -1, cardOf(view, who).skill.always ?? NONE),
-    ...items.flatMap(item => (works(view, who, item) ? from('card', item.card, thing(item.card).always ?? NONE) : [])),
+    ...from('skill', -1, cardOf(view, who).skill.always),
+    ...items.flatMap(item => (works(view, who, item) ? from('card', item.card, thing(item.card).always) : [])),
     ...lasting.flatMap(one => from('lasting', -1, LASTING[one.is].passives)),
   ];
 }

@@ -78,6 +78,12 @@ const attackable = (view: View, seat: Seat, kind: 'melee' | 'ranged'): Ref[] => 
   ...featuresFrom(view, seat, kind).map(one => featureRef(one.id)),
 ];
 
+/** What can be struck without a step. */
+const fromHere = (view: View, seat: Seat): Ref[] => [
+  ...targets(view, seat, 'melee', [marshalOf(view, seat).square]),
+  ...featuresFrom(view, seat, 'melee').map(one => featureRef(one.id)),
+];
+
 // Actions
 
 const ACTIONS: Readonly<Record<ActionKind, (view: View, seat: Seat) => readonly Ref[]>> = {
@@ -111,7 +117,7 @@ export function leadsTo({ key, about }: Chosen, decision: WestDecision, view: Vi
     case 'free-action':
       return isAction(key) ? ACTIONS[key](view, seat) : NOWHERE;
     case 'melee-move':
-      return to === null ? NOWHERE : targets(view, seat, 'melee', [to]);
+      return to === null ? fromHere(view, seat) : targets(view, seat, 'melee', [to]);
     case 'sprint':
       return to === null ? NOWHERE : beyond(view, seat, to, decision.facts.left, true);
     case 'move':

@@ -80,7 +80,7 @@ function harmLine(since: Since): Recalled[] {
   if (hurts.length === 0) return [{ says: `${capital(attackedInVain(since, blows))}.`, at: chief(blows, one => one.damage) }];
   const faint = since.of('marshal-fainted', reader).at(-1);
   const { dial } = marshalOf(view, reader);
-  const fainted = faint ? ` You fainted, and a potion woke you: ${plural(faint.potions, 'potion')} left.` : '';
+  const fainted = faint ? ` You fainted, and a potion woke you: ${potionsLeft(faint)}.` : '';
   return [
     {
       says: `You lost ${sum(hurts.map(one => one.n))} HP${causesSay(since, blows, hurts)}.${fainted} You have ${dial} of ${maxDial(view, reader)} HP.`,
@@ -90,6 +90,9 @@ function harmLine(since: Since): Recalled[] {
 }
 const attackedInVain = (since: Since, blows: readonly Blow[]): string =>
   `${attacked(since, blows).replace(/ and you evaded \d+$/, '')}, and you evaded it all`;
+
+const potionsLeft = ({ potions }: Told<'marshal-fainted'>): string =>
+  potions === 0 ? 'no potion is left' : `${plural(potions, 'potion')} left`;
 
 // What else touched the reader
 
@@ -163,7 +166,7 @@ function weightyDeeds(since: Since, seat: Seat): Clause[] {
     ...(hits.length > 0 ? [{ says: hitsSay(view, hits), at: chief(hits, one => one.n) }] : []),
     ...used.map(one => ({ says: `used ${theFeature(view, one.feature, one.kind)}`, at: one.at })),
     ...(hurts.length > 0 ? [{ says: `lost ${sum(hurts.map(one => one.n))} HP`, at: chief(hurts, one => one.n) }] : []),
-    ...(faint ? [{ says: `fainted with ${plural(faint.potions, 'potion')} left`, at: faint.at }] : []),
+    ...(faint ? [{ says: `fainted (${potionsLeft(faint)})`, at: faint.at }] : []),
     ...(seen && !marshalOf(view, seat).isHidden ? [{ says: 'was revealed', at: seen.at }] : []),
     ...healed(since, seat),
   ];
@@ -200,7 +203,8 @@ const otherLines = (since: Since): Recalled[] =>
   others(since).flatMap(seat => {
     const clauses = weightyDeeds(since, seat);
     const says = `${marshalName(since.view, seat)} ${sayList(clauses.map(one => one.says))}.`;
-    return clauses.length > 0 ? [{ says, at: firstAt(clauses) }] : [];
+    const faint = since.of('marshal-fainted', seat).at(-1);
+    return clauses.length > 0 ? [{ says, at: faint?.at ?? firstAt(clauses) }] : [];
   });
 
 // The enemies, the objective and the story

@@ -77,6 +77,18 @@ describe('Since the last answer', () => {
     expect(recalled(r, 0)).toEqual([]);
   });
 
+  test('[K-142] a faint belongs to what caused it, and to the others it is the event that is pointed at', () => {
+    const r = fight({ marshals: [{ at: [0, 0], gear: armour() }, { at: [8, 8] }] });
+    const told = [
+      { type: 'marshal-hurt', rule: 'FW-CCON-5', seat: 0, n: 2, dial: 0, by: 'condition', frost: 0 },
+      { type: 'marshal-fainted', rule: 'FW-HP-3', seat: 0, potions: 0 },
+    ] as const;
+    expect(tells.since(told, seenBy(r, 0), 0)).toEqual([
+      { says: 'You lost 2 HP to a condition. You fainted, and a potion woke you: no potion is left. You have 10 of 10 HP.', at: 1 },
+    ]);
+    expect(tells.since(told, seenBy(r, 1), 1)).toEqual([{ says: 'Drokkeh lost 2 HP and fainted (no potion is left).', at: 1 }]);
+  });
+
   test('[K-142] if nothing touched the reader, one line says what the others did', () => {
     const r = fight({ marshals: [{ at: [0, 0] }, { at: [8, 8] }], enemies: [{ type: 'scurrier', at: [11, 0] }] });
     r.play().answer('act', 'sneak').answer('sneak', [1, 1]);
@@ -109,6 +121,14 @@ describe('Where options lead', () => {
     expect(r.asks).toBe('melee-move');
     const steps = open(r).options.filter(one => one.about[0]?.kind === 'square');
     expect(new Set(steps.flatMap(one => leads(r, one.key)))).toEqual(lit);
+  });
+
+  test('[FW-ATK-1] staying leads to whatever can be struck from here', () => {
+    const enemies = [...ENEMIES, { type: 'scurrier', at: [1, 1] }] as const;
+    const r = fight({ marshals: [{ at: [1, 1] }], enemies })
+      .play()
+      .answer('act', 'melee-attack');
+    expect(leads(r, 'pass')).toEqual(['enemy 3']);
   });
 
   test('[FW-ACT-4] a sneak leads to the squares around', () => {

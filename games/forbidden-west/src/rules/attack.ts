@@ -317,10 +317,9 @@ function* conditions(table: Table, attack: Attack): Rule {
   const all = attack.after.filter(isCondition);
   const kinds = new Set(all.map(one => JSON.stringify(one.effect)));
   const options = all.map(waitingOption);
+  const facts = { enemy: attack.target.id, conditions: all.flatMap(({ effect }) => (effect.do === 'inflict' ? [effect.condition] : [])) };
   const order =
-    kinds.size < 2
-      ? all
-      : yield* chooseOrder({ seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts: { enemy: attack.target.id } });
+    kinds.size < 2 ? all : yield* chooseOrder({ seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts });
   for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), 'FW-EFF-5');
 }
 

@@ -87,6 +87,8 @@ class Chronicle {
       case 'fight-failed':
         if (last) [last.end, last.endAt] = [event, at];
         break;
+      default:
+        break;
     }
   }
 

@@ -82,6 +82,8 @@ class Chronicle {
       case 'hunt-lost':
         this.end = { is: event, at };
         break;
+      default:
+        break;
     }
   }
 

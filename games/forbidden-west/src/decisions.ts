@@ -149,7 +149,7 @@ type Saying = {
   reroll: { for: string; faces: readonly Face[]; most: number };
   move: Left & { card: number };
   push: Left & OfEnemy;
-  'order-conditions': OfEnemy;
+  'order-conditions': OfEnemy & { conditions: readonly Condition[] };
   'trap-condition': { condition: Condition };
   'order-trapped': { of: 'enemies' | 'characters' };
   'free-action': { card: number };

@@ -21,6 +21,7 @@ import { describe } from './sentences/table.ts';
 import { begin, checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
 import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
+import { telling } from './telling/index.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: WestEvent): readonly (readonly [string, string])[] {
@@ -73,6 +74,7 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   stage,
   sketch,
   teaches: teaching,
+  ...telling,
   about: {
     says: 'Marshals of the Tenakth follow carved seeds through three clans and thirteen chapters. You read, you choose, you hide in the grass, and then something sees you.',
     minutes: [60, 120],

@@ -21,6 +21,7 @@ import { begin, checkSetup, prologueFor, type Setup, sequel, setupSchema } from 
 import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { MORE_TABLES, TABLES } from './tables.ts';
 import { teaching } from './teaching/index.ts';
+import { telling } from './telling/index.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: PrimalEvent): readonly (readonly [string, string])[] {
@@ -63,6 +64,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   stage,
   sketch,
   teaches: teaching,
+  ...telling,
   about: {
     says: 'Two to four hunters stand round one huge beast. The cards you do not play pay for those you do, and whatever you do wakes something in it.',
     minutes: [60, 120],

@@ -42,7 +42,7 @@ import {
   situationOf,
   type Waiting,
 } from '../rolls.ts';
-import type { EnemyState, State, View } from '../state.ts';
+import type { EnemyState, EnemyView, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
 import { afterAttackRoll, attackableFeatures, briefDice, damageShield, hurtFeature, mayTarget, rangeChange } from './brief-rules.ts';
 import { lessDice, reroll, rollDice, shown, withoutDie } from './dice.ts';
@@ -81,20 +81,23 @@ const reachWith = (card: number): number => ammunitionEffects(card).reduce((sum,
 const farthest = (view: View, seat: Seat, kind: AttackKind): number =>
   reachOf(view, seat, kind) + Math.max(0, ...ammunitionFor(view, seat, kind).map(reachWith));
 
-export function targetsFrom(view: State, seat: Seat, kind: AttackKind, square: number): EnemyState[] {
+/** Whether an enemy can be attacked from this square. */
+export function isTargetFrom(view: View, seat: Seat, kind: AttackKind, square: number): (enemy: EnemyView) => boolean {
   const field = fieldIn(view);
   const range = farthest(view, seat, kind);
-  return view.fight.enemies.filter(enemy => enemy.isIn && distanceTo(field, square, enemy) <= range && mayTarget(view, seat, enemy));
+  return enemy => enemy.isIn && distanceTo(field, square, enemy) <= range && mayTarget(view, seat, enemy);
 }
-const featuresFrom = (view: View, seat: Seat, kind: AttackKind) => attackableFeatures(view, seat, reachOf(view, seat, kind));
+export const targetsFrom = (state: State, seat: Seat, kind: AttackKind, square: number): EnemyState[] =>
+  state.fight.enemies.filter(isTargetFrom(state, seat, kind, square));
+export const featuresFrom = (view: View, seat: Seat, kind: AttackKind) => attackableFeatures(view, seat, reachOf(view, seat, kind));
 
 /** FW-ATK-1, FW-R-42: squares from which something can be struck, the own one included. */
-function footholds(state: State, seat: Seat, kind: AttackKind): number[] {
-  const { square } = marshalOf(state, seat);
-  const near = kind === 'melee' ? [square, ...stepsFrom(state, square)] : [square];
-  const field = fieldIn(state);
-  const range = farthest(state, seat, kind);
-  const targets = state.fight.enemies.filter(enemy => enemy.isIn && mayTarget(state, seat, enemy));
+export function footholds(view: View, seat: Seat, kind: AttackKind): number[] {
+  const { square } = marshalOf(view, seat);
+  const near = kind === 'melee' ? [square, ...stepsFrom(view, square)] : [square];
+  const field = fieldIn(view);
+  const range = farthest(view, seat, kind);
+  const targets = view.fight.enemies.filter(enemy => enemy.isIn && mayTarget(view, seat, enemy));
   return near.filter(one => targets.some(enemy => distanceTo(field, one, enemy) <= range));
 }
 export const canAttack = (state: State, seat: Seat, kind: AttackKind): boolean =>
@@ -314,10 +317,9 @@ function* conditions(table: Table, attack: Attack): Rule {
   const all = attack.after.filter(isCondition);
   const kinds = new Set(all.map(one => JSON.stringify(one.effect)));
   const options = all.map(waitingOption);
+  const facts = { enemy: attack.target.id, conditions: all.flatMap(({ effect }) => (effect.do === 'inflict' ? [effect.condition] : [])) };
   const order =
-    kinds.size < 2
-      ? all
-      : yield* chooseOrder({ seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts: { enemy: attack.target.id } });
+    kinds.size < 2 ? all : yield* chooseOrder({ seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts });
   for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), 'FW-EFF-5');
 }
 

@@ -67,7 +67,7 @@ export const isBlast = (view: View, seat: Seat): boolean => gearCard(gearOf(mars
 const needsNothing = (view: View, seat: Seat): boolean =>
   hasWord(view, seat, 'trap-for-nothing') && !marshalOf(view, seat).usedThisFight.includes('trap-for-nothing');
 
-const trapSquares = (view: View, seat: Seat): Square[] => {
+export const trapSquares = (view: View, seat: Seat): Square[] => {
   const field = fieldIn(view);
   const here = marshalOf(view, seat).square;
   return field.area.within(here, trapRange(view, seat)).filter(square => canStand(view, square));

@@ -150,11 +150,17 @@ function cardSays(no: number, key: string, decision: WestDecision): string {
   return `${name}: ${textOf(no)}`;
 }
 
-/** An effect that waits, by its word and its card; two alike are counted. */
-function effectSays(key: string, card: string | null, { options }: WestDecision): string {
+/** An effect that waits, by its word or its condition, and its card; two alike are counted. */
+function effectSays(key: string, card: string | null, decision: WestDecision): string {
+  const [, at = '0'] = /^(\d+)-/.exec(key) ?? [];
+  const what = waitingName(key, decision);
+  const isAlone = decision.options.filter(one => waitingName(one.key, decision) === what).length < 2;
+  return `${what}${card === null ? '' : `, by ${card}`}${isAlone ? '' : ` (number ${Number(at) + 1})`}`;
+}
+function waitingName(key: string, { kind, facts }: WestDecision): string {
   const [, at = '0', word = key] = /^(\d+)-(.+)$/.exec(key) ?? [];
-  const isAlone = options.filter(one => one.key.endsWith(`-${word}`)).length < 2;
-  return `${capital(word.replaceAll('-', ' '))}${card === null ? '' : `, by ${card}`}${isAlone ? '' : ` (number ${Number(at) + 1})`}`;
+  const condition = kind === 'order-conditions' ? facts.conditions[Number(at)] : undefined;
+  return condition ? CONDITION_NAMES[condition] : capital(word.replaceAll('-', ' '));
 }
 
 /** A section of a card: when it holds, and what it does. */

@@ -103,7 +103,7 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}` | Window
   'order-effects': undefined,
   move: { left: 2, card: ABILITY },
   push: { left: 1, enemy: 1 },
-  'order-conditions': { enemy: 1 },
+  'order-conditions': { enemy: 1, conditions: ['fire', 'frost'] },
   'pay-resource': undefined,
   'trap-square': undefined,
   'trap-condition': { condition: 'fire' },
@@ -265,6 +265,12 @@ group('Options', () => {
     const says = options.map(one => optionSays(one, decision(kind, options), view));
     expect(new Set(says).size, says.join('\n')).toBe(options.length);
     for (const one of says) expect(one).not.toMatch(BROKEN);
+  });
+
+  test('[FW-ATK-12] conditions by their names, for the last one stays', () => {
+    const options = ['0-inflict', '1-inflict', '2-inflict'].map(key => ({ key, about: [] }));
+    const asked = decision('order-conditions', options, { enemy: 1, conditions: ['fire', 'frost', 'fire'] });
+    expect(options.map(one => optionSays(one, asked, viewed()))).toEqual(['Fire (number 1)', 'Frost', 'Fire (number 3)']);
   });
 
   test('squares by column and row, with their ground and whoever is there', () => {

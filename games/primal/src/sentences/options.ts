@@ -1,10 +1,21 @@
 /** How an option reads: what it is about, or what its key means in the decision that offers it. No two options of a question read alike. */
 import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
-import { behaviourCard, cardNamed, isCard, monsterCard, nameOf, potionCard, questCard, sortOf, valueOf } from '../content/box.ts';
+import {
+  behaviourCard,
+  cardNamed,
+  isCard,
+  monsterCard,
+  nameOf,
+  potionCard,
+  questCard,
+  SCENARIOS,
+  sortOf,
+  valueOf,
+} from '../content/box.ts';
 import type { Branch, Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES } from '../content/names.ts';
 import { QUESTS } from '../content/story/quests.ts';
-import { sayAbility, sayTogether } from '../content/words/index.ts';
+import { type Ability, sayAbility, sayTogether } from '../content/words/index.ts';
 import type { DecisionKind, PrimalDecision } from '../decisions.ts';
 import { partsOf } from '../payments.ts';
 import { healthOf, reviveCost } from '../questions.ts';
@@ -248,10 +259,17 @@ function choiceSays(at: number, decision: PrimalDecision, view: View): string {
 /** A rule of the monster, or of the ground. */
 function commonSays(place: string | undefined, index: number, at: string | undefined, view: View): string {
   const number = at === undefined ? '' : ` (number ${Number(at) + 1})`;
-  const ability = place === 'rule' ? monsterCard(view.monster.id).rules[index] : undefined;
+  const ability = place === 'rule' ? monsterCard(view.monster.id).rules[index] : place === undefined ? waitingRule(view, index) : undefined;
   const whose =
     place === 'scenario' ? 'What the ground allows' : place === undefined ? 'A rule of the hunt' : `What ${monsterName(view)} allows`;
   return `${whose}${number}${ability ? `: ${ofBeast(sayAbility(ability, 'monster'), view.monster.id)}` : ''}`;
+}
+
+/** The rule in this place that waits for something to happen: the monster's, or that of the ground; none if it could be either. */
+function waitingRule(view: View, index: number): Ability | undefined {
+  const all = [monsterCard(view.monster.id).rules[index], SCENARIOS[view.scenario]?.rules[index]];
+  const [only, ...others] = all.filter(one => one !== undefined && one.on !== 'while' && one.on !== 'action');
+  return others.length === 0 ? only : undefined;
 }
 
 // Camp

@@ -213,6 +213,12 @@ group('Options', () => {
     }
   });
 
+  test('[PA-PRIO-5] a rule that waits for its place is told by what it does', () => {
+    const view = seen({ scenario: { rules: [{ on: 'turned', effects: [{ do: 'stamina', n: 1 }] }] } });
+    const [says] = bare('text--1-0-1').map(one => optionSays(one, asked('order-triggers', undefined), view));
+    expect(says).toMatch(/^A rule of the hunt \(number 2\): .*stamina token/);
+  });
+
   test('a sector with its position, its ground and who is there; staying with its price', () => {
     const view = seen({ terrain: [{ kind: 'water', at: 'east' }], hunters: [{}, { at: 'east' }] });
     const says = (one: Offered): string => optionSays(one, asked('move', { cost: 1 }), view);

@@ -1,0 +1,132 @@
+/** What an option opens the way to on the map, from what its seat sees, by the same questions that the rules ask. What cannot be known before it is asked is left out. */
+import type { Ref, Seat } from '@quarry/kernel';
+import { actionCard, isCard, sortOf, specialCard } from '../content/box.ts';
+import type { ActionKind } from '../content/kinds.ts';
+import type { WestDecision } from '../decisions.ts';
+import type { Square } from '../field.ts';
+import { canStand, enemiesIn, fieldIn, isHuge, marshalOf, stepsFrom } from '../questions.ts';
+import { featuresFrom, footholds, isTargetFrom, reachOf } from '../rules/attack.ts';
+import { fallsOff, interactable, stepCost } from '../rules/brief-rules.ts';
+import { largeSteps } from '../rules/enemy-steps.ts';
+import { stepsOf } from '../rules/moving.ts';
+import { trapSquares, triggerable } from '../rules/traps.ts';
+import { enemyAt } from '../sentences/names.ts';
+import type { View } from '../state.ts';
+import { enemyRef, featureRef, seatRef, squareRef } from './refs.ts';
+
+interface Chosen {
+  readonly key: string;
+  readonly about: readonly Ref[];
+}
+const NOWHERE: readonly Ref[] = [];
+const squares = (all: Iterable<Square>): Ref[] => [...new Set(all)].sort((a, b) => a - b).map(squareRef);
+
+// Ways
+
+/** Where a walk may end that goes on from here with so many squares left; `mustGo`: only where nothing is left. */
+function endsFrom(view: View, from: Square, left: number, mustGo: boolean): Square[] {
+  let line = new Map([[from, left]]);
+  const ends = new Set<Square>(mustGo && left > 0 ? [] : [from]);
+  while (line.size > 0) {
+    const next = new Map<Square, number>();
+    for (const [at, more] of line) {
+      if (more <= 0) continue;
+      for (const to of stepsFrom(view, at)) {
+        const rest = more - stepCost(view, at, to);
+        next.set(to, Math.max(rest, next.get(to) ?? rest));
+        if (!mustGo || rest <= 0) ends.add(to);
+      }
+    }
+    line = next;
+  }
+  return [...ends];
+}
+
+/** Through one step: all that lies beyond it, but where the walk began. */
+function beyond(view: View, seat: Seat, to: Square, left: number, mustGo: boolean): Ref[] {
+  const from = marshalOf(view, seat).square;
+  const ends = endsFrom(view, to, left - stepCost(view, from, to), mustGo);
+  return squares(ends.filter(one => one !== from && one !== to));
+}
+
+/** FW-EFF-2: a card that leads through anything does so in one go. */
+function leadsThrough(card: number): boolean {
+  if (!isCard(card)) return true;
+  const sort = sortOf(card);
+  const printed = sort === 'action' ? actionCard(card) : sort === 'special' ? specialCard(card) : null;
+  return printed === null || JSON.stringify(printed).includes('"through":true');
+}
+
+/** FW-EFF-3: whoever is pushed over the edge goes nowhere else. */
+function pushedBeyond(view: View, id: number, to: Square, left: number): Ref[] {
+  const enemy = enemyAt(view, id);
+  if (!enemy) return [];
+  const steps = (at: Square): readonly Square[] => (isHuge(enemy) ? largeSteps(view, enemy, at) : stepsFrom(view, at));
+  const ends = (at: Square, more: number): Square[] =>
+    more <= 0 || fallsOff(view, at) ? [at] : [at, ...steps(at).flatMap(one => ends(one, more - 1))];
+  return squares(ends(to, left - 1).filter(one => one !== enemy.square && one !== to));
+}
+
+// Attacks
+
+const targets = (view: View, seat: Seat, kind: 'melee' | 'ranged', from: readonly Square[]): Ref[] =>
+  enemiesIn(view)
+    .filter(enemy => from.some(square => isTargetFrom(view, seat, kind, square)(enemy)))
+    .map(one => enemyRef(one.id));
+const attackable = (view: View, seat: Seat, kind: 'melee' | 'ranged'): Ref[] => [
+  ...targets(view, seat, kind, footholds(view, seat, kind)),
+  ...featuresFrom(view, seat, kind).map(one => featureRef(one.id)),
+];
+
+/** What can be struck without a step. */
+const fromHere = (view: View, seat: Seat): Ref[] => [
+  ...targets(view, seat, 'melee', [marshalOf(view, seat).square]),
+  ...featuresFrom(view, seat, 'melee').map(one => featureRef(one.id)),
+];
+
+// Actions
+
+const ACTIONS: Readonly<Record<ActionKind, (view: View, seat: Seat) => readonly Ref[]>> = {
+  sneak: (view, seat) => squares(stepsOf(view, seat)),
+  sprint: (view, seat) => {
+    const { square } = marshalOf(view, seat);
+    return squares(endsFrom(view, square, SPRINT, true).filter(one => one !== square));
+  },
+  'melee-attack': (view, seat) => attackable(view, seat, 'melee'),
+  'ranged-attack': (view, seat) => attackable(view, seat, 'ranged'),
+  'place-trap': (view, seat) => squares(trapSquares(view, seat)),
+  'trigger-trap': (view, seat) => squares(triggerable(view, seat, reachOf(view, seat, 'ranged')).map(one => one.square)),
+  interact: (view, seat) => interactable(view, seat).map(one => featureRef(one.id)),
+};
+const SPRINT = 2;
+const isAction = (key: string): key is ActionKind => key in ACTIONS;
+
+/** FW-SOLO-5. */
+function distractions(view: View, seat: Seat): Ref[] {
+  const near = fieldIn(view).area.within(marshalOf(view, seat).square, 2);
+  return squares(near.filter(square => canStand(view, square)));
+}
+
+export function leadsTo({ key, about }: Chosen, decision: WestDecision, view: View): readonly Ref[] {
+  const { seat } = decision;
+  const to = about[0]?.kind === 'square' ? Number(about[0].id) : null;
+  switch (decision.kind) {
+    case 'act':
+      if (key === 'distract') return distractions(view, seat);
+      return isAction(key) ? ACTIONS[key](view, seat) : NOWHERE;
+    case 'free-action':
+      return isAction(key) ? ACTIONS[key](view, seat) : NOWHERE;
+    case 'melee-move':
+      return to === null ? fromHere(view, seat) : targets(view, seat, 'melee', [to]);
+    case 'sprint':
+      return to === null ? NOWHERE : beyond(view, seat, to, decision.facts.left, true);
+    case 'move':
+      return to === null || leadsThrough(decision.facts.card) ? NOWHERE : beyond(view, seat, to, decision.facts.left, false);
+    case 'push':
+      return to === null ? NOWHERE : pushedBeyond(view, decision.facts.enemy, to, decision.facts.left);
+    case 'command':
+      return key === 'yes' && decision.facts.next !== seat ? [seatRef(decision.facts.next)] : NOWHERE;
+    default:
+      return NOWHERE;
+  }
+}

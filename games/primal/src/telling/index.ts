@@ -1,0 +1,13 @@
+/** What Primal tells of what happens: how it is shown, recalled and told as a story; where options lead, and which questions can be left to the table. */
+import type { Telling } from '@quarry/kernel';
+import type { PrimalEvent } from '../events.ts';
+import type { View } from '../state.ts';
+import { beat } from './beats.ts';
+import { leadsTo } from './leads.ts';
+import { since } from './since.ts';
+import { spares } from './spares.ts';
+import { tale } from './tale.ts';
+
+const tells: Telling<View, PrimalEvent> = { beat, since, tale };
+
+export const telling = { tells, leadsTo, spares };

@@ -1,0 +1,14 @@
+/** Whose deed a wound of the monster is: of whoever dealt the damage or played the card, and nobody's if its own cards or an objective do it. */
+import type { Seat } from '@quarry/kernel';
+import { isCard, sortOf } from '../content/box.ts';
+import type { PrimalEvent } from '../events.ts';
+
+export class Striker {
+  seat: Seat = -1;
+
+  hear(event: PrimalEvent): void {
+    if (event.type === 'damage-dealt') this.seat = event.seat;
+    if (event.type === 'word') this.seat = isCard(event.card) && sortOf(event.card) === 'action' ? event.seat : -1;
+    if (event.type === 'objective-done') this.seat = -1;
+  }
+}

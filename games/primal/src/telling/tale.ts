@@ -1,0 +1,262 @@
+/** The story of a hunt, looked back at: made from what was told and nothing else. */
+import { capital, type Figure, type Outcome, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import { SCENARIOS } from '../content/box.ts';
+import { HEALTH, ROUNDS } from '../content/kinds.ts';
+import type { PrimalEvent, Told } from '../events.ts';
+import { seatsOf } from '../ring.ts';
+import { cardName, hunterName, monsterName } from '../sentences/names.ts';
+import type { View } from '../state.ts';
+import { Striker } from './striker.ts';
+
+// What the record knows
+
+interface Happened {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly at: number;
+}
+interface Blow extends Happened {
+  readonly n: number;
+  readonly card: number;
+}
+interface Hurt extends Happened {
+  readonly n: number;
+  readonly total: number;
+  readonly health: number;
+}
+
+/** The last hunt of a match, read in one go. What is wounded is put down to whoever dealt the damage. */
+class Chronicle {
+  blows: Blow[] = [];
+  wounds: Happened[] = [];
+  hurts: Hurt[] = [];
+  falls: Happened[] = [];
+  stances: Happened[] = [];
+  unleashed: Happened[] = [];
+  kept: { readonly by: Seat; readonly n: number }[] = [];
+  played: Seat[] = [];
+  rounds = 0;
+  openedAt = 0;
+  end: { readonly is: Told<'hunt-won' | 'hunt-lost'>; readonly at: number } | null = null;
+  readonly #striker = new Striker();
+
+  constructor(told: readonly PrimalEvent[]) {
+    for (const [at, event] of told.entries()) this.#hear(event, at);
+  }
+
+  #hear(event: PrimalEvent, at: number): void {
+    this.#striker.hear(event);
+    const by = (seat: Seat): Happened => ({ seat, round: this.rounds, at });
+    switch (event.type) {
+      case 'hunt-opened':
+        this.#startAnew(at);
+        break;
+      case 'round-begun':
+        this.rounds = event.round;
+        break;
+      case 'damage-dealt':
+        this.blows.push({ ...by(event.seat), n: event.damage, card: event.card });
+        break;
+      case 'wound-suffered':
+        this.wounds.push(by(this.#striker.seat));
+        break;
+      case 'suffered':
+        this.hurts.push({ ...by(event.seat), n: event.damage, total: event.total, health: event.health });
+        break;
+      case 'prevented':
+        this.kept.push({ by: event.by, n: event.damage });
+        break;
+      case 'knocked-out':
+        this.falls.push(by(event.seat));
+        break;
+      case 'stance-changed':
+        this.stances.push(by(-1));
+        break;
+      case 'unleashed':
+        this.unleashed.push(by(-1));
+        break;
+      case 'card-played':
+        this.played.push(event.seat);
+        break;
+      case 'hunt-won':
+      case 'hunt-lost':
+        this.end = { is: event, at };
+        break;
+      default:
+        break;
+    }
+  }
+
+  #startAnew(at: number): void {
+    [this.blows, this.wounds, this.hurts, this.falls, this.stances, this.unleashed, this.kept, this.played] = [
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ];
+    [this.rounds, this.openedAt, this.end] = [0, at, null];
+  }
+}
+
+/** Who is spoken of, and to whom. */
+interface Telling {
+  readonly hunt: Chronicle;
+  readonly view: View;
+  readonly reader: Seat | null;
+}
+const who = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'you' : hunterName(view, seat));
+const whose = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'yours' : `${hunterName(view, seat)}’s`);
+const most = <T>(all: readonly T[], worth: (one: T) => number): T | undefined =>
+  all.length === 0 ? undefined : all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+const bestBlow = ({ hunt }: Telling): Blow | undefined =>
+  most(
+    hunt.blows.filter(one => one.seat >= 0 && one.n > 0),
+    one => one.n,
+  );
+const firstWound = ({ hunt }: Telling): Happened | undefined => hunt.wounds.find(one => one.seat >= 0);
+
+// Sentences
+
+function opening(told: Telling): string[] {
+  const { view, reader, hunt } = told;
+  const rest = seatsOf(view).filter(seat => seat !== reader);
+  const names = sayList([...(reader === null ? [] : ['you']), ...rest.map(seat => hunterName(view, seat))]);
+  const place = SCENARIOS[view.scenario];
+  const at = place ? ` (${place.name}, level ${view.level})` : '';
+  return hunt.rounds > 0 ? [`${capital(names)} hunted ${monsterName(view)}${at} for ${plural(hunt.rounds, 'round')}.`] : [];
+}
+
+function firstBlood(told: Telling): string[] {
+  const first = firstWound(told);
+  if (!first) return ['It was never wounded.'];
+  return [`${capital(who(told, first.seat))} gave it the first wound, in round ${first.round}.`];
+}
+
+const blowSays = (told: Telling, { seat, n, card, round }: Blow): string =>
+  `The best blow was ${whose(told, seat)}: ${n} damage${card >= 0 ? ` with ${cardName(card)}` : ''} in round ${round}.`;
+function greatBlow(told: Telling): string[] {
+  const blow = bestBlow(told);
+  return blow ? [blowSays(told, blow)] : [];
+}
+
+const TIMES = ['never', 'once', 'twice', 'three times', 'four times'] as const;
+const times = (n: number): string => TIMES[n] ?? `${n} times`;
+function beast({ hunt, view }: Telling): string[] {
+  const { stances, unleashed } = hunt;
+  if (stances.length + unleashed.length === 0) return [];
+  const says = [
+    ...(stances.length > 0 ? [`changed its stance ${times(stances.length)}`] : []),
+    ...(unleashed.length > 0 ? [`was unleashed ${times(unleashed.length)}`] : []),
+  ];
+  return [`${monsterName(view)} ${sayList(says)}.`];
+}
+
+/** Damage from which one more blow is enough. */
+const CLOSE = 2;
+function toll(told: Telling): string[] {
+  const { hunt } = told;
+  if (hunt.falls.length > 0) return [fallsSay(told)];
+  const closest = most(hunt.hurts, one => one.total - one.health);
+  if (!closest) return ['Nobody was hurt.'];
+  return closest.health - closest.total <= CLOSE
+    ? [`Nobody fell; ${who(told, closest.seat)} came closest, at ${closest.total} of ${closest.health} damage.`]
+    : ['Nobody fell.'];
+}
+
+/** Whoever fell as often as another is named together: `You and Thoreg fell once each, and Dareon twice`. */
+function fallsSay(told: Telling): string {
+  const { hunt, view } = told;
+  const counts = seatsOf(view).map(seat => hunt.falls.filter(one => one.seat === seat).length);
+  const groups = [...new Set(counts)]
+    .filter(n => n > 0)
+    .map(n => {
+      const names = seatsOf(view)
+        .filter(seat => counts[seat] === n)
+        .map(seat => who(told, seat));
+      return `${sayList(names)} fell ${times(n)}${names.length > 1 ? ' each' : ''}`;
+    });
+  return `${capital(groups.join('; '))}.`;
+}
+
+const LOST: Readonly<Record<string, string>> = {
+  time: 'the rounds were over',
+  'knocked-out': 'nobody was left standing',
+};
+function ending(told: Telling): string[] {
+  const { hunt, view } = told;
+  if (!hunt.end) return [];
+  const { is } = hunt.end;
+  if (is.type === 'hunt-won') {
+    const last = hunt.wounds.at(-1);
+    const by = last && last.seat >= 0 ? `${who(told, last.seat)} gave it the last wound` : `${monsterName(view)} died`;
+    return [`In round ${is.round} of ${ROUNDS} ${by}.`];
+  }
+  const why = LOST[is.why] ?? 'what the hunt was about was gone';
+  return [
+    `${is.why === 'time' ? 'After' : 'In'} round ${is.round} ${why}; ${monsterName(view)} had ${view.monster.health} of ${HEALTH} health left.`,
+  ];
+}
+
+const PARTS = [opening, firstBlood, greatBlow, beast, toll, ending] as const;
+
+// Headline, moments, figures
+
+const ALL = ['', '', ', both of you', ', all three of you', ', all four of you'] as const;
+const HEADLINES: Readonly<Record<string, string>> = {
+  time: 'The rounds are over: the hunt is lost',
+  'knocked-out': 'Nobody is left standing: the hunt is lost',
+};
+function headline({ view, reader }: Telling, { winners }: Outcome): string {
+  if (winners.length > 0) return reader === null ? 'The hunters win.' : `You win${ALL[view.hunters.length]}.`;
+  const lost = HEADLINES[view.why] ?? 'The hunt is lost';
+  return reader === null ? `${lost}.` : `${lost} for all of you.`;
+}
+
+/** In their order, five at most. */
+function moments(told: Telling): Recalled[] {
+  const { hunt, view } = told;
+  const first = firstWound(told);
+  const blow = bestBlow(told);
+  const fall = hunt.falls.at(-1);
+  const stance = hunt.stances.at(-1);
+  const { end } = hunt;
+  const found: Recalled[] = [
+    ...(first ? [{ says: `${capital(who(told, first.seat))} gave it the first wound.`, at: first.at }] : []),
+    ...(blow ? [{ says: blowSays(told, blow), at: blow.at }] : []),
+    ...(fall ? [{ says: `${capital(who(told, fall.seat))} fell in round ${fall.round}.`, at: fall.at }] : []),
+    ...(stance ? [{ says: `${monsterName(view)} changed its stance in round ${stance.round}.`, at: stance.at }] : []),
+    ...(end ? [{ says: end.is.type === 'hunt-won' ? `${monsterName(view)} died.` : 'The hunt was lost.', at: end.at }] : []),
+  ];
+  const began = found.length < 3 ? [{ says: `The hunt for ${monsterName(view)} began.`, at: hunt.openedAt }] : [];
+  return [...began, ...found].sort((a, b) => a.at - b.at);
+}
+
+function figures({ hunt, view }: Telling): Figure[] {
+  const seats = seatsOf(view);
+  const each = (says: string, value: (seat: Seat) => number): Figure => ({ says, of: seats.map(seat => ({ seat, value: value(seat) })) });
+  return [
+    each('Damage dealt', seat => total(hunt.blows.filter(one => one.seat === seat).map(one => one.n))),
+    each('Wounds', seat => hunt.wounds.filter(one => one.seat === seat).length),
+    each('Damage suffered', seat => total(hunt.hurts.filter(one => one.seat === seat).map(one => one.n))),
+    each('Damage kept off', seat => total(hunt.kept.filter(one => one.by === seat).map(one => one.n))),
+    each('Falls', seat => hunt.falls.filter(one => one.seat === seat).length),
+    each('Cards played', seat => hunt.played.filter(one => one === seat).length),
+    { says: 'Rounds', of: [{ seat: null, value: hunt.rounds }] },
+  ];
+}
+
+export function tale(told: readonly PrimalEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
+  const telling: Telling = { hunt: new Chronicle(told), view, reader };
+  return {
+    headline: headline(telling, outcome),
+    says: PARTS.flatMap(part => part(telling)),
+    moments: moments(telling),
+    figures: figures(telling),
+  };
+}

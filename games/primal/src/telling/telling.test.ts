@@ -1,0 +1,262 @@
+/** What is told of a hunt: how it is shown, what somebody who comes back reads, where options lead, what is left to the table, and the story of a hunt. */
+import { bareDecision, type Decision, type Seat, viewOf } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Asked, PrimalDecision } from '../decisions.ts';
+import type { PrimalEvent } from '../events.ts';
+import { stateSchema, type View } from '../state.ts';
+import { type HuntRehearsal, hunt, SPARE } from '../testing/rehearsal.ts';
+import { telling } from './index.ts';
+
+const { tells, leadsTo, spares } = telling;
+const seenBy = (r: HuntRehearsal, seat: Seat | null): View => viewOf(stateSchema, r.state, seat);
+const recalled = (r: HuntRehearsal, reader: Seat): string[] => tells.since(r.told, seenBy(r, reader), reader).map(one => one.says);
+const asked = (r: HuntRehearsal, kind: string): PrimalDecision & Decision =>
+  r.open.find(one => one.kind === kind) as PrimalDecision & Decision;
+/** What an option leads to, as `monster 0`. */
+const leads = (r: HuntRehearsal, kind: string, key: string): string[] => {
+  const decision = asked(r, kind);
+  const option = decision.options.find(one => one.key === key)!;
+  return leadsTo(option, decision, seenBy(r, decision.seat)).map(one => `${one.kind} ${one.id}`);
+};
+/** What the options of a question are about, or lead to if they are about nothing. */
+const offered = (r: HuntRehearsal, kind: string): string[] =>
+  asked(r, kind).options.flatMap(({ key, about }) => (about[0] ? [`${about[0].kind} ${about[0].id}`] : leads(r, kind, key)));
+const spared = (r: HuntRehearsal, kind: string) => spares(bareDecision(asked(r, kind)) as Asked, seenBy(r, asked(r, kind).seat));
+
+/** Mirah attacks for 6, and something may answer. */
+const attacked = (position: Parameters<typeof hunt>[0] = {}) =>
+  hunt({ hunters: [{ weapon: { damage: 6 }, hand: [{ id: 'test-cut', name: 'Long Cut' }, SPARE] }, {}], ...position })
+    .play()
+    .answer('act', 'test-cut');
+const ANSWERS = { slots: [{ icons: ['attack'], name: 'Tail Sweep', base: [{ do: 'hit' }] }] } as const;
+
+describe('How it is shown', () => {
+  test('[K-141] a blow is a moment of whoever strikes, what it wakes one of the monster, and payment is bookkeeping', () => {
+    const r = attacked(ANSWERS);
+    const shown = new Map(r.told.map(event => [event.type, tells.beat(event, seenBy(r, null))]));
+    expect(shown.get('damage-dealt')).toEqual({
+      weight: 'moment',
+      deed: 'hit',
+      by: 0,
+      about: [
+        { kind: 'monster', id: 0 },
+        { kind: 'seat', id: 0 },
+      ],
+    });
+    expect(shown.get('behaviour-revealed')).toMatchObject({
+      weight: 'moment',
+      deed: 'wake',
+      about: [{ kind: 'slot', id: 0 }, {}, { kind: 'monster', id: 0 }],
+    });
+    expect(shown.get('suffered')).toEqual({ weight: 'moment', deed: 'hit', about: [{ kind: 'seat', id: 0 }] });
+    expect(tells.beat({ type: 'paid', rule: 'PA-STAM-1', seat: 1, cards: [], tokens: 1, cost: 1, for: -1 }, seenBy(r, null)).weight).toBe(
+      'slight',
+    );
+  });
+});
+
+describe('Since the last answer', () => {
+  test('[K-142] damage to the reader is told with its cause and with how the hunter stands', () => {
+    const r = attacked(ANSWERS);
+    expect(recalled(r, 0)).toEqual(['You suffered 2 damage by Tail Sweep. You are at 2 of 9 damage.']);
+  });
+
+  test('[K-142] what another one dealt is summed up, with what is left of the monster', () => {
+    const r = attacked({ ...ANSWERS, stance: { toughness: 3 } });
+    expect(recalled(r, 1)).toEqual(['Mirah dealt 6 damage (1 wound) and suffered 2 damage.', 'Cinderwing has 9 of 10 health left.']);
+  });
+
+  test('[K-142] what the reader did is left out', () => {
+    expect(recalled(attacked(), 0)).toEqual([]);
+  });
+
+  test('[K-142] if nothing touched the reader, one line says what the others did', () => {
+    const r = hunt({ step: 'move', hunters: [{ hand: [SPARE], stamina: 1 }, {}] })
+      .play()
+      .answer('move', 'stay');
+    expect(recalled(r, 1)).toEqual(['Nothing touched you: Mirah stayed.']);
+  });
+
+  test('[K-142] what threatens comes last', () => {
+    const r = hunt({ step: 'move', hunters: [{ hand: [SPARE] }, { at: 'west' }] }).play();
+    const told: PrimalEvent[] = [{ type: 'monster-turned', rule: 'PA-EOT-6', from: 2, sector: 3 }];
+    const view = { ...seenBy(r, 1), monster: { ...seenBy(r, 1).monster, facing: 3 } };
+    expect(tells.since(told, view, 1).map(one => one.says)).toEqual(['Cinderwing turned to you: you stand in the front.']);
+  });
+});
+
+describe('Where options lead', () => {
+  test('[PA-COL-1] an attack leads to the monster, what is no attack nowhere', () => {
+    const r = hunt({ hunters: [{ hand: [{ id: 'test-cut' }, { id: 'test-duck', colour: 'green' }] }, {}] }).play();
+    expect(leads(r, 'act', 'test-cut')).toEqual(['monster 0']);
+    expect(leads(r, 'act', 'test-duck')).toEqual([]);
+    expect(leads(r, 'act', 'end')).toEqual([]);
+  });
+
+  test('[PA-DMG-15] with side targets, to each that can then be hit', () => {
+    const r = hunt({
+      hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, {}],
+      beast: {
+        swarms: [
+          { id: 1, toughness: 4, damage: 0 },
+          { id: 2, toughness: 4, damage: 0 },
+        ],
+      },
+    }).play();
+    const lit = leads(r, 'act', 'test-cut');
+    r.answer('act', 'test-cut');
+    expect(lit).toEqual(['monster 0', 'swarm 1', 'swarm 2']);
+    expect(lit).toEqual(offered(r, 'choose-target'));
+  });
+
+  test('[PA-REV-1] reviving leads to those who lie in the same sector', () => {
+    const r = hunt({
+      hunters: [{ stamina: 3, hand: [SPARE] }, { ko: 'red' }, { ko: 'black' }, { ko: 'red', at: 'north' }],
+      despite: [/./],
+    }).play();
+    const lit = leads(r, 'act', 'revive');
+    r.answer('act', 'revive');
+    expect(lit).toEqual(['seat 1', 'seat 2']);
+    expect(lit).toEqual(offered(r, 'choose-fallen'));
+  });
+
+  test('[PA-MOVE-2] staying leads to the own sector', () => {
+    const r = hunt({ step: 'move', hunters: [{ hand: [SPARE], stamina: 1 }, {}] }).play();
+    expect(leads(r, 'move', 'stay')).toEqual(['sector 2']);
+    expect(offered(r, 'move').sort()).toEqual(['sector 1', 'sector 2', 'sector 3']);
+  });
+
+  test('[PA-KW-ASSIST-1] help leads to the hunter whose turn it is', () => {
+    const r = hunt({ hunters: [{ hand: [SPARE] }, { hand: [{ id: 'test-aid', keywords: ['assist'] }] }] }).play();
+    expect(leads(r, 'help', 'assist-test-aid')).toEqual(['seat 0']);
+    expect(leads(r, 'help', 'pass')).toEqual([]);
+  });
+});
+
+describe('What is left to the table', () => {
+  const paying = (...names: string[]) =>
+    hunt({
+      hunters: [
+        {
+          hand: [
+            { id: 'test-dear', colour: 'blue', cost: 1, value: 0 },
+            ...names.map((name, i) => ({ id: `test-coin-${i}`, name, colour: 'green' as const })),
+          ],
+        },
+        {},
+      ],
+    })
+      .play()
+      .answer('act', 'test-dear');
+
+  test('[K-144] which of two copies pays hardly matters', () => {
+    expect(spared(paying('Feet Wide', 'Feet Wide'), 'pay')).toEqual({ as: 'payment', answer: ['test-coin-0'] });
+  });
+
+  test('[K-144] which of two cards pays does matter', () => {
+    expect(spared(paying('Feet Wide', 'Held Breath'), 'pay')).toBeNull();
+  });
+
+  const dusty = (...colours: ('green' | 'yellow')[]) =>
+    hunt({
+      step: 'attrition',
+      hunters: [{ sequence: colours.map((colour, i) => ({ id: `test-guard-${i}`, colour })) }, {}],
+      terrain: [{ kind: 'dust', at: 'south' }],
+    }).play();
+
+  test('[K-144] the dust may cover any of several cards of one colour', () => {
+    expect(spared(dusty('green', 'green'), 'disrupt')).toEqual({ as: 'tie', answer: ['test-guard-0'] });
+  });
+
+  test('[K-144] which colour it covers does matter', () => {
+    expect(spared(dusty('green', 'yellow'), 'disrupt')).toBeNull();
+  });
+
+  test('[K-144] tokens are laid down in any order', () => {
+    const r = hunt({
+      step: 'move',
+      hunters: [
+        {
+          hand: [SPARE],
+          stamina: 1,
+          armour: { abilities: [{ on: 'threatened', effects: [{ do: 'defence', n: 1 }] }] },
+          helm: { abilities: [{ on: 'threatened', effects: [{ do: 'stamina', n: 1 }] }] },
+        },
+        {},
+      ],
+    })
+      .play()
+      .answer('move', 'stay');
+    expect(spared(r, 'order-own')).toEqual({ as: 'tie', answer: asked(r, 'order-own').options[0]!.key });
+  });
+
+  test('[K-144] but what is drawn may change what comes next', () => {
+    const r = hunt({
+      step: 'move',
+      hunters: [
+        {
+          hand: [SPARE],
+          stamina: 1,
+          armour: { abilities: [{ on: 'threatened', effects: [{ do: 'draw', n: 1 }] }] },
+          helm: { abilities: [{ on: 'threatened', effects: [{ do: 'stamina', n: 1 }] }] },
+        },
+        {},
+      ],
+    })
+      .play()
+      .answer('move', 'stay');
+    expect(spared(r, 'order-own')).toBeNull();
+  });
+
+  test('[K-144] a question with one answer is idle, what to play is not', () => {
+    const r = hunt({ hunters: [{ hand: [{ id: 'test-cut' }] }, { hand: [{ id: 'test-aid', keywords: ['assist'] }] }] }).play();
+    expect(spared(r, 'act')).toBeNull();
+    const alone = { ...bareDecision(asked(r, 'act')), options: [{ key: 'end', about: [] }] } as Asked;
+    expect(spares(alone, seenBy(r, 0))).toEqual({ as: 'idle', answer: 'end' });
+  });
+});
+
+describe('The story of a hunt', () => {
+  const OPENED: readonly PrimalEvent[] = [
+    { type: 'hunt-opened', rule: 'PA-SET-1', monster: 'cinderwing', level: 0, scenario: 0, hunters: 2 },
+    { type: 'round-begun', rule: 'PA-ROUND-1', round: 3 },
+  ];
+  const outcome = (winners: readonly Seat[]) => ({ winners, why: 'PA-WIN-1', facts: {} });
+
+  test('[K-143] a win is told by its first wound, its best blow, its falls and its end', () => {
+    const r = attacked({ round: 3, beast: { health: 1 }, stance: { toughness: 3, stance: 3 } });
+    const told = [...OPENED, ...r.told];
+    const tale = tells.tale(told, seenBy(r, 1), outcome([0, 1]), 1);
+    expect(tale.headline).toBe('You win, both of you.');
+    expect(tale.says.slice(1)).toEqual([
+      'Mirah gave it the first wound, in round 3.',
+      'The best blow was Mirah’s: 6 damage with Long Cut in round 3.',
+      'Nobody was hurt.',
+      'In round 3 of 10 Mirah gave it the last wound.',
+    ]);
+    expect(tale.says[0]).toMatch(/^You and Mirah hunted Cinderwing \(.+, level 0\) for 3 rounds\.$/);
+    expect(tale.moments.map(one => told[one.at]!.type)).toEqual(['damage-dealt', 'wound-suffered', 'hunt-won']);
+    expect(tale.figures.slice(0, 2).map(({ says, of }) => [says, of.map(one => one.value)])).toEqual([
+      ['Damage dealt', [6, 0]],
+      ['Wounds', [1, 0]],
+    ]);
+  });
+
+  test('[K-143] a loss is said plainly', () => {
+    const r = hunt();
+    const view: View = { ...seenBy(r, 0), why: 'knocked-out' };
+    const told: PrimalEvent[] = [
+      ...OPENED,
+      { type: 'knocked-out', rule: 'PA-KO-1', seat: 0, sector: 2 },
+      { type: 'knocked-out', rule: 'PA-KO-1', seat: 1, sector: 2 },
+      { type: 'hunt-lost', rule: 'PA-WIN-2', monster: 'cinderwing', why: 'knocked-out', round: 3 },
+    ];
+    const tale = tells.tale(told, view, outcome([]), 0);
+    expect(tale.headline).toBe('Nobody is left standing: the hunt is lost for all of you.');
+    expect(tale.says.slice(1)).toEqual([
+      'It was never wounded.',
+      'You and Dareon fell once each.',
+      'In round 3 nobody was left standing; Cinderwing had 10 of 10 health left.',
+    ]);
+  });
+});

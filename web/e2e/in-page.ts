@@ -67,12 +67,13 @@ export interface Spot {
 
 /**
  * Where one can hit the thing, e.g. a square under a machine: its middle, or the next best place that belongs to it; null if all is
- * covered. A person aims at what stands still, so the board must have come to rest.
+ * covered. What has to be scrolled to is scrolled to. A person aims at what stands still, so the board must have come to rest.
  */
 export async function spotOn(about: string): Promise<Spot | null> {
   const middleFirst = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
   const aim = (): Spot | null => {
     for (const element of document.querySelectorAll(`[data-lit][data-about="${about}"]`)) {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const down of middleFirst) {
         for (const across of middleFirst) {

@@ -23,7 +23,10 @@ for (const [name, search, size] of SCREENS) {
 
     await player.answer();
     const asked = (await player.nextAsked())!;
-    if (size === 'desktop') for (const option of asked.options) await player.buttonOf(option).hover();
+    if (size === 'desktop') {
+      await player.list();
+      for (const option of asked.options) await player.buttonOf(option).hover();
+    }
     await ada.page.locator('.place-hand', { hasText: 'why not?' }).waitFor();
     await ada.page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
 

@@ -64,6 +64,7 @@ test('a shot shows its odds before it, and the crims act after it', async ({ ser
   await ada.sit(table.link(0));
   const asked = (await player.nextAsked())!;
 
+  await player.list();
   await player.buttonOf(asked.options[0]!).hover();
   const odds = ada.page.locator('.odds');
   await odds.first().waitFor();

@@ -99,8 +99,10 @@ export function AskedBar(props: AskedProps): ReactNode {
             </span>
           ) : placing.placed ? (
             <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
+          ) : advice.trouble !== null ? (
+            <span>{advice.trouble}</span>
           ) : (
-            <span>{advice.trouble ?? noteOf(asked, choice.pointed, verbs)}</span>
+            noteOf(asked, choice.pointed, verbs)
           )}
         </p>
       </div>
@@ -152,7 +154,7 @@ function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): Re
   const onTable = useOnTable(asked);
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
-  const shown = narrowed?.options ?? (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key)));
+  const shown = narrowed?.options ?? (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key) || isTold(one, asked)));
   const away = narrowed ? 0 : asked.options.length - shown.length;
   const isMany = shown.length > MANY;
   const first = narrowed ? null : likely(asked);

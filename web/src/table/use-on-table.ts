@@ -1,4 +1,4 @@
-/** Which options can be chosen on the table itself: a lit thing that means this option alone is in sight. They need no second button. */
+/** Which options can be chosen on the table itself: a lit thing that means this option alone is in sight. They need no second button, unless it tells more than the thing does. */
 import type { Asked } from '@quarry/protocol';
 import { useLayoutEffect, useState } from 'react';
 

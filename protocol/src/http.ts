@@ -48,6 +48,8 @@ export interface GameInfo extends GameCover {
   /** What each verb does, in one line; words that explain themselves where they stand; and first lessons. */
   readonly verbs: Readonly<Record<string, string>>;
   readonly terms: readonly Term[];
+  /** Whether a match that is over has a story. */
+  readonly tells: boolean;
   readonly lessons: readonly LessonInfo[];
 }
 

@@ -31,6 +31,7 @@ function infoOf(game: AnyGame): GameInfo {
     windows: game.windows ?? [],
     verbs: game.teaches?.verbs ?? {},
     terms: game.teaches?.terms ?? [],
+    tells: game.tells !== undefined,
     lessons: (game.teaches?.lessons ?? []).map(({ id, title, says, seat, hints }) => ({ id, title, says, seat, hints })),
   };
 }

@@ -97,5 +97,10 @@ test('two people end a chapter, gather for the next one and begin it', async ({ 
   await ada.go('/');
   const row = ada.page.getByRole('region', { name: 'My tables' });
   await row.getByText(/chapter 2/).waitFor();
-  expect(await row.getByText(/chapter 1/).count()).toBe(0);
+  expect(
+    await row
+      .getByText(/chapter 1/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
 });

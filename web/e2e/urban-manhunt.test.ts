@@ -31,6 +31,7 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   expect((await player.nextAsked())!.kind).toBe('choose-hunter');
   await ada.page.getByRole('region', { name: 'Table', exact: true }).getByText('Old Pro: Once per match').waitFor();
   await ada.screenshot('urban-manhunt-hunters-desktop');
+  await player.list();
   await player.touch(option(ada, 'Prime Marlowe, a seasoned all-rounder'));
   await player.playUntil(asked => asked.kind === 'walk');
   expect(player.given.map(({ asked, by }) => `${asked.kind} by ${by}`).slice(0, 2)).toEqual([

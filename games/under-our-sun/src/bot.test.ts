@@ -1,5 +1,9 @@
 /** The sensible player in positions where the right choice is plain. It is asked as a bot is asked: with what went through JSON. */
+import { bareDecision, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { underOurSun } from './game.ts';
+import { missionFor } from './setup.ts';
+import type { State, View } from './state.ts';
 import { sensibleAnswer } from './testing/mind.ts';
 import { hexOn, type Position, trek } from './testing/rehearsal.ts';
 
@@ -151,4 +155,17 @@ describe('Among friends', () => {
   test('a hidden Son of Liberty gives nothing away at the beginning', () => {
     expect(acts({ mode: 'semi', team: ['saboteur', SURVIVOR] })).not.toMatch(/^(reveal|summon|send)/);
   });
+});
+
+test('of two at The Caravan one stays with the dealer and the other goes ahead', () => {
+  const started = startMatch(underOurSun, missionFor(2, 'caravan'), 'one goes ahead');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  while (!match.outcome && (match.state as State).day < 3) {
+    const decision = match.open[0]!;
+    const chance = new SampledChance<'bot'>(new Seed(`${match.seed} ${match.n}`));
+    match.answer(decision.seat, underOurSun.sensible(match.view(decision.seat) as View, bareDecision(decision), decision.seat, chance));
+  }
+  const steps = match.events.map(({ event }) => event).filter(({ type }) => type === 'moved' || type === 'explored');
+  expect(steps.length).toBeGreaterThan(3);
 });

@@ -92,9 +92,6 @@ function Cover({ cover }: { readonly cover: GameCover }): ReactNode {
           <Link to={`/learn/${cover.id}`} className="button cover-button">
             How to play
           </Link>
-          <Link to={`/rules/${cover.id}`} className="button cover-button">
-            Rules
-          </Link>
         </div>
         {trouble && <Complaint>{trouble}</Complaint>}
       </div>

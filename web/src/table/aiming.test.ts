@@ -24,16 +24,21 @@ test('a click on a thing may mean what is about it, and what leads to it', () =>
 });
 
 test('what was aimed at is followed through the questions, and the thing itself comes before ways to it', () => {
-  const aim = aimAt(STRIDER, 7);
-  expect(onTheWay(aim, asked([option('a', [WATCHER]), option('b', [STRIDER])]))?.key).toBe('b');
-  expect(onTheWay(aim, asked([option('west', [], [STRIDER]), option('east', [], [WATCHER])]))?.key).toBe('west');
-  expect(onTheWay(aim, asked([option('a', [STRIDER]), option('b', [], [STRIDER])]))?.key).toBe('a');
+  const aim = aimAt(STRIDER, action('ranged', STRIDER), 6)!;
+  const west = onTheWay(aim, asked([option('west', [], [STRIDER]), option('east', [], [WATCHER])]))!;
+  expect([west.option.key, west.aim]).toEqual(['west', { at: STRIDER, n: 7, steps: 1 }]);
+  const there = onTheWay(aim, asked([option('a', [STRIDER]), option('b', [], [STRIDER])]))!;
+  expect([there.option.key, there.aim]).toEqual(['a', null]);
 });
 
 test('where there are two ways, or several are wanted, or it takes too long, the person says more', () => {
-  const aim = aimAt(WATCHER, 7);
+  const aim = aimAt(WATCHER, action('ranged', WATCHER), 6)!;
   expect(onTheWay(aim, asked([option('bow', [WATCHER]), option('sling', [WATCHER])]))).toBeNull();
   expect(onTheWay(aim, asked([option('a', [STRIDER])]))).toBeNull();
   expect(onTheWay(aim, asked([option('a', [WATCHER])], 'some'))).toBeNull();
   expect(onTheWay({ ...aim, steps: 6 }, asked([option('a', [WATCHER])]))).toBeNull();
+});
+
+test('what was clicked on and chosen by it is not aimed at again: the next question is another one', () => {
+  expect(aimAt(WATCHER, option('a', [WATCHER]), 7)).toBeNull();
 });

@@ -23,12 +23,14 @@ export interface Aim {
   readonly steps: number;
 }
 
-export const aimAt = (at: Ref, n: number): Aim => ({ at, n, steps: 0 });
+/** An option that is about the thing itself has reached it: nothing is left to aim at. */
+export const aimAt = (at: Ref, option: AskedOption, n: number): Aim | null => (isAbout(option, at) ? null : { at, n, steps: 0 });
 
-/** The option that goes on toward what was aimed at, if there is exactly one; null where the person has to say more. */
-export function onTheWay({ at, steps }: Aim, asked: Asked): AskedOption | null {
+/** The option that goes on toward what was aimed at, if there is exactly one, and the aim after it; null where the person has to say more. */
+export function onTheWay({ at, steps }: Aim, asked: Asked): { readonly option: AskedOption; readonly aim: Aim | null } | null {
   if (asked.choose !== 'one' || steps >= MOST_STEPS) return null;
   const there = asked.options.filter(option => isAbout(option, at));
-  const ways = there.length > 0 ? there : asked.options.filter(option => isWayTo(option, at));
-  return ways.length === 1 ? ways[0]! : null;
+  const [option, ...others] = there.length > 0 ? there : asked.options.filter(one => isWayTo(one, at));
+  if (!option || others.length > 0) return null;
+  return { option, aim: there.length > 0 ? null : { at, n: asked.n, steps: steps + 1 } };
 }

@@ -1,6 +1,6 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
 import { commitment, sayList } from '@quarry/kernel';
-import type { Ended, InStory, Person, Seen } from '@quarry/protocol';
+import type { Ended, GameInfo, InStory, Person, Seen } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
 import { openNext, playAgain, storyOf } from '../http.ts';
 import { StorySoFar } from '../lobby/story.tsx';
@@ -14,8 +14,8 @@ interface Props {
   readonly seen: Seen;
   readonly ended: Ended;
   readonly table: string;
-  /** The name of the game, and whose eyes look. */
-  readonly game: string;
+  readonly game: GameInfo;
+  /** Whose eyes look. */
   readonly as: number | null;
   readonly mine: MyTable | undefined;
   readonly onWhy: (rule: string) => void;
@@ -36,7 +36,7 @@ export function EndedBar({ seen, ended, table, game, as, mine, onWhy }: Props): 
         </p>
         {story && <p className="decision-note">{storySays(story, Boolean(mine?.host))}</p>}
       </div>
-      <Tale table={table} game={game} keys={secretsFor(mine)} as={as} people={seen.people} />
+      {game.tells && <Tale table={table} game={game.name} keys={secretsFor(mine)} as={as} people={seen.people} />}
       <div className="decision-options">
         {story && <GoOn table={table} story={story} mine={mine} />}
         {as !== null && <Again table={table} again={seen.again} mine={mine} />}

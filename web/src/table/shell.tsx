@@ -24,6 +24,7 @@ import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndedBar } from './ending.tsx';
+import { Goal } from './goal.tsx';
 import { Happening } from './happening.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { deedOf, focusIsOn } from './keyboard.ts';
@@ -174,10 +175,15 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
   const lastSaid = lines.findLast(one => one.says !== '')?.says ?? '';
   const isNarrow = width === 'narrow';
+  const hints = (isSmall: boolean): ReactNode =>
+    (width !== 'wide') === isSmall &&
+    lesson &&
+    asked &&
+    now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />;
   const bar = (
     <>
       {invites(true)}
-      {lesson && asked && now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />}
+      {hints(true)}
       {asked && since.lines.length > 0 && (
         <SinceCard
           key={since.lines[0]!.at}
@@ -214,7 +220,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           seen={seen}
           ended={seen.ended}
           table={chair.table}
-          game={info.name}
+          game={info}
           as={state.as}
           mine={mine}
           onWhy={rule => setCited({ rule, says: null })}
@@ -268,6 +274,8 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     board: <screen.Board {...props} />,
     party: (isNarrow: boolean) => (
       <>
+        {width === 'wide' && seen.goal && <Goal says={seen.goal} />}
+        {hints(false)}
         {invites(false)}
         <screen.Party {...props} isNarrow={isNarrow} />
       </>
@@ -314,7 +322,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     <TopBar
       name={seen.name}
       stage={stage}
-      goal={seen.goal}
+      goal={width === 'wide' ? '' : seen.goal}
       undo={seen.undo}
       isAlone={isByOneself(seen.people, state.as)}
       isNarrow={isNarrow}

@@ -3,13 +3,13 @@ import type { Stage } from '@quarry/kernel';
 import type { Undo } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/sheet.tsx';
-import './goal.css';
 import type { OwnSeat } from './curtain.tsx';
+import { GoalFolded } from './goal.tsx';
 
 interface Props {
   readonly name: string;
   readonly stage: Stage | null;
-  /** What everybody plays for, one sentence. */
+  /** What everybody plays for, one sentence; empty where it stands elsewhere. */
   readonly goal: string;
   readonly undo: Undo;
   /** Nobody else is at the table to be asked. */
@@ -30,7 +30,7 @@ export function TopBar({ name, stage, goal, undo, isAlone, isNarrow, seats, onUn
         </Link>
       )}
       <Steps stage={stage} name={name} isNarrow={isNarrow} />
-      {goal && <Goal says={goal} isNarrow={isNarrow} />}
+      {goal && <GoalFolded says={goal} />}
       {seats.length > 1 && <SeatSwitch seats={seats} />}
       {stage?.meter && <Meter {...stage.meter} isNarrow={isNarrow} />}
       <div className="top-tools">
@@ -76,22 +76,6 @@ function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readon
         ))}
       </ol>
     </div>
-  );
-}
-
-/** Always in sight; on a phone behind one word. */
-function Goal({ says, isNarrow }: { readonly says: string; readonly isNarrow: boolean }): ReactNode {
-  if (!isNarrow)
-    return (
-      <p className="goal" title={says}>
-        <b>Goal</b> {says}
-      </p>
-    );
-  return (
-    <details className="goal">
-      <summary>Goal</summary>
-      <p>{says}</p>
-    </details>
   );
 }
 

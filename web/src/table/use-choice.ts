@@ -81,9 +81,9 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
   followAim.current = next => {
     const { current } = aim;
     if (!current || current.n === next.n) return;
-    const option = onTheWay(current, next);
-    aim.current = option && { ...current, n: next.n, steps: current.steps + 1 };
-    if (option) void chooseOne(option.key);
+    const way = onTheWay(current, next);
+    aim.current = way?.aim ?? null;
+    if (way) void chooseOne(way.option.key);
   };
   useEffect(() => {
     if (asked) followAim.current(asked);
@@ -98,7 +98,8 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
     foresight: foreseen ? looks.known(foreseen.key) : null,
     choose(key, toward) {
       if (!asked || isSending) return;
-      aim.current = toward ? aimAt(toward, n) : null;
+      const option = optionOf(asked, key);
+      aim.current = toward && option ? aimAt(toward, option, n) : null;
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
       else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, key), held: null });
       else void chooseOne(key);

@@ -3,8 +3,6 @@ import type { Asked } from '@quarry/protocol';
 import { useLayoutEffect, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
-/** What is laid or moved on the table stands still after so many milliseconds. */
-const AT_REST = 350;
 
 /** Things that mean one option alone, by option. */
 function thingsOf({ options }: Asked): ReadonlyMap<string, readonly string[]> {
@@ -27,14 +25,9 @@ export function useOnTable(asked: Asked): ReadonlySet<string> {
   const [found, setFound] = useState<{ readonly n: number; readonly keys: ReadonlySet<string> }>({ n: -1, keys: NONE });
   useLayoutEffect(() => {
     if (asked.choose !== 'one' && asked.choose !== 'some') return;
-    const look = (): void => {
-      const things = thingsOf(asked);
-      const keys = new Set(asked.options.map(one => one.key).filter(key => things.get(key)!.some(inSight)));
-      setFound(before => (before.n === asked.n && before.keys.size === keys.size ? before : { n: asked.n, keys }));
-    };
-    look();
-    const timer = setTimeout(look, AT_REST);
-    return () => clearTimeout(timer);
+    // Looked at once, before anything is drawn: no button comes or goes under the finger.
+    const things = thingsOf(asked);
+    setFound({ n: asked.n, keys: new Set(asked.options.map(one => one.key).filter(key => things.get(key)!.some(inSight))) });
   }, [asked]);
   return found.n === asked.n ? found.keys : NONE;
 }

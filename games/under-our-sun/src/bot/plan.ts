@@ -250,7 +250,7 @@ export function worthOfTask(outlook: Outlook, task: Task, hex: Hex): number {
     case 'bring':
       return task.by === who ? 90 * rate : 0;
     case 'guard':
-      return withWhom(view, who).length > 0 ? 0 : nearer(view, who, hex) < 2 ? 38 : 15;
+      return withWhom(view, who).length > 0 ? 0 : nearer(view, who, hex) < guardsOf(view) ? 38 : 15;
     case 'be':
       return rate * (nearer(view, who, hex) < task.hands ? 40 : 12);
     case 'fell':
@@ -261,6 +261,8 @@ export function worthOfTask(outlook: Outlook, task: Task, hex: Hex): number {
       return 0;
   }
 }
+/** Two stay beside what is to be guarded, and never all: somebody has to go ahead. */
+const guardsOf = (view: View): number => Math.min(2, living(view).length - 1);
 function worthOfFelling({ view, who }: Outlook, { enemies }: Extract<Task, { is: 'fell' }>, hex: Hex): number {
   const foes = view.enemies.filter(one => one.hex === hex && enemies.includes(one.id)).map(foeOf);
   if (foes.length === 0) return 0;

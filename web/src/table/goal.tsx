@@ -1,0 +1,20 @@
+/** What everybody plays for: in sight above the party where there is room, behind one word where there is not. */
+import type { ReactNode } from 'react';
+import './goal.css';
+
+export function Goal({ says }: { readonly says: string }): ReactNode {
+  return (
+    <p className="goal">
+      <b>Goal</b> {says}
+    </p>
+  );
+}
+
+export function GoalFolded({ says }: { readonly says: string }): ReactNode {
+  return (
+    <details className="goal">
+      <summary>Goal</summary>
+      <p>{says}</p>
+    </details>
+  );
+}

@@ -36,7 +36,9 @@ export function EndedBar({ seen, ended, table, game, as, mine, onWhy }: Props): 
         </p>
         {story && <p className="decision-note">{storySays(story, Boolean(mine?.host))}</p>}
       </div>
-      {game.tells && <Tale table={table} game={game.name} keys={secretsFor(mine)} as={as} people={seen.people} />}
+      {game.tells && (
+        <Tale table={table} game={game.name} keys={secretsFor(mine)} as={as} people={seen.people} won={wonSays(seen.people, ended, as)} />
+      )}
       <div className="decision-options">
         {story && <GoOn table={table} story={story} mine={mine} />}
         {as !== null && <Again table={table} again={seen.again} mine={mine} />}

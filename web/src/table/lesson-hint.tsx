@@ -6,7 +6,7 @@ import { useKept } from '../store/kept.ts';
 import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
-import { hintFor, PUT_AWAY } from './hinting.ts';
+import { hintFor, putAway } from './hinting.ts';
 import './lesson-hint.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
         <Explained text={hint.says} terms={terms} />
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => noteHint(table, at, PUT_AWAY)}>
+        <button type="button" className="button" onClick={() => noteHint(table, at, putAway(asked.n))}>
           Got it
         </button>
         <button

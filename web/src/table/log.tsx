@@ -1,7 +1,7 @@
 /** The log as prose: grouped by turn, newest at the end, and at each line the way to the clause that explains it. */
 import type { Line } from '@quarry/protocol';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { SumView } from './sum.tsx';
+import { isTelling, SumView } from './sum.tsx';
 import './log.css';
 
 const SHOWN = 150;
@@ -31,7 +31,7 @@ function groupsOf(lines: readonly Line[], from: number): readonly Group[] {
 /** A number that one wonders about is taken apart by a click. */
 function Says({ line: { says, sum } }: { readonly line: Line }): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  if (!sum) return says;
+  if (!sum || !isTelling(sum)) return says;
   return (
     <>
       <button type="button" className="log-says" aria-expanded={isOpen} title="How did this come about?" onClick={() => setOpen(!isOpen)}>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { rulesOf } from '../http.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Complaint } from '../ui/sheet.tsx';
-import { SumView } from './sum.tsx';
+import { isTelling, SumView } from './sum.tsx';
 
 export interface Cited {
   readonly rule: string;
@@ -48,7 +48,7 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
       </div>
       <div className="sheet-body" role="status">
         {cited.says && <p className="rule-cited">{cited.says}</p>}
-        {cited.sum && <SumView sum={cited.sum} />}
+        {cited.sum && isTelling(cited.sum) && <SumView sum={cited.sum} />}
         {cited.verbs && cited.verbs.length > 0 && (
           <dl className="rule-verbs">
             {cited.verbs.map(({ name, says }) => (

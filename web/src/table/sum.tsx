@@ -15,6 +15,9 @@ export function saySum({ says, total, terms }: Sum): string {
   return `${says}: ${sum} = ${total}.${left.join('')}`;
 }
 
+/** One term alone tells nothing that the number does not. */
+export const isTelling = ({ terms }: Sum): boolean => terms.length > 1;
+
 export function SumView({ sum }: { readonly sum: Sum }): ReactNode {
   return (
     <dl className="sum" aria-label={saySum(sum)}>

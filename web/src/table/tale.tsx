@@ -14,9 +14,11 @@ interface Props {
   readonly keys: string | null;
   readonly as: number | null;
   readonly people: readonly Person[];
+  /** What stands above it already. */
+  readonly won: string;
 }
 
-export function Tale({ table, game, keys, as, people }: Props): ReactNode {
+export function Tale({ table, game, keys, as, people, won }: Props): ReactNode {
   const tale = useLoaded(() => taleOf(table, keys, as), [table, as]);
   if (tale.state === 'loading') return <p className="dim">The story of this match is being told …</p>;
   // The outcome stands above already: a story that cannot be told, e.g. by other rules, is not missed.
@@ -24,7 +26,7 @@ export function Tale({ table, game, keys, as, people }: Props): ReactNode {
   const { headline, says, moments } = tale.value;
   return (
     <article className="tale" aria-label="The story of this match">
-      <h3 className="tale-headline">{headline}</h3>
+      {headline.replace(/\.$/, '') !== won && <h3 className="tale-headline">{headline}</h3>}
       <p className="tale-says">{says.join(' ')}</p>
       {moments.length > 0 && (
         <ol className="tale-moments" aria-label="What decided it">

@@ -1,0 +1,126 @@
+/** A first game that teaches, and an end worth having: somebody new is guided, reads the story of the match, and plays it again. */
+import { expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { test as base } from './harness.ts';
+import { Player } from './player.ts';
+import { ServerProcess } from './server-process.ts';
+import { until, type Visitor } from './visitor.ts';
+
+const test = base.extend<{ readonly server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const server = await ServerProcess.startExamples();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'file' },
+  ],
+});
+
+const playNow = async ({ page }: Visitor): Promise<void> =>
+  page.getByRole('article', { name: 'Snow Lynx' }).getByRole('button', { name: 'Play now' }).click();
+const hint = ({ page }: Visitor) => page.getByRole('note', { name: 'Hint' });
+
+test('Play now guides somebody new, hint by hint to the end; the end tells the story and plays again; the next time one plays at once', async ({
+  visit,
+}) => {
+  const ada = await visit({ habits: { confirm: 'never', hints: true } });
+  const { page, wire } = ada;
+  await ada.go('/');
+  await playNow(ada);
+  const player = new Player(ada);
+  await player.nextAsked();
+  expect(wire.chair!.seen.lesson).toBe('first-tracks');
+  await page.getByText(wire.chair!.seen.goal).waitFor();
+  await hint(ada).getByText('1 of').waitFor();
+  await ada.screenshot('lesson-hint-desktop');
+  await expectAccessible(ada, 'a lesson');
+  await hint(ada).getByRole('button', { name: 'Got it' }).click();
+  await hint(ada).waitFor({ state: 'detached' });
+
+  const said: string[] = [];
+  await player.playUntil(async () => {
+    if (await hint(ada).isVisible()) said.push((await hint(ada).locator('p').innerText()).split(' ')[0]!);
+    return false;
+  });
+  expect([...new Set(said)].toSorted()).toEqual([...new Set(said)]);
+  expect(new Set(said).size).toBeGreaterThan(1);
+
+  const tale = page.getByRole('article', { name: 'The story of this match' });
+  await tale.waitFor();
+  expect((await tale.innerText()).length).toBeGreaterThan(80);
+  await ada.screenshot('tale-desktop');
+  await expectAccessible(ada, 'the story of a match');
+  const moment = tale.getByRole('list', { name: 'What decided it' }).getByRole('link').first();
+  if (await moment.isVisible()) {
+    await moment.click();
+    await page.waitForURL(/\/replay\?line=\d+$/);
+    await page.getByText('threw the net').or(page.getByText('throw the net')).or(page.getByText('throws the net')).first().waitFor();
+    await page.goBack();
+  }
+  const before = wire.table;
+  await page.getByRole('button', { name: 'Play again', exact: true }).click();
+  await until('another table is open', () => wire.table !== before && wire.asked !== null);
+  expect([wire.chair!.seen.lesson, wire.chair!.as]).toEqual([null, 0]);
+
+  await ada.go('/');
+  await playNow(ada);
+  await until('a table is open', () => wire.asked !== null && wire.table !== before);
+  expect(wire.chair!.seen.lesson).toBeNull();
+});
+
+test('hints can be switched off, and on again in the settings', async ({ visit }) => {
+  const ada = await visit({ habits: { hints: true } });
+  const { page, wire } = ada;
+  await ada.go('/');
+  await playNow(ada);
+  await hint(ada).getByRole('button', { name: 'no more hints' }).click();
+  await hint(ada).waitFor({ state: 'detached' });
+
+  await ada.go('/settings');
+  const guide = page.getByRole('checkbox', { name: /Guide me/ });
+  expect(await guide.isChecked()).toBe(false);
+  await guide.check();
+  await ada.go('/');
+  await playNow(ada);
+  await hint(ada).getByText('1 of').waitFor();
+  expect(wire.chair!.seen.lesson).toBe('first-tracks');
+});
+
+test('how to play: the goal, pictures of real positions, and the way into the lesson', async ({ visit }) => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const ada = await visit({ size });
+    const { page, wire } = ada;
+    await ada.go('/learn/snow-lynx');
+    await page.getByRole('heading', { name: 'How to play Snow Lynx' }).waitFor();
+    await page.locator('.learn-picture svg').first().waitFor();
+    expect(await page.locator('.learn-picture').count()).toBeGreaterThan(2);
+    await ada.screenshot(`how-to-play-${size}`);
+    await expectAccessible(ada, `how to play, ${size}`);
+    await page.getByRole('button', { name: 'Learn it by playing' }).first().click();
+    await until('the lesson is open', () => wire.chair?.seen.lesson === 'first-tracks');
+  }
+});
+
+test('questions that hardly matter may be left to the table, and the setting is kept', async ({ visit }) => {
+  const ada = await visit();
+  const { page } = ada;
+  await ada.go('/');
+  await playNow(ada);
+  await new Player(ada).nextAsked();
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Ask me only when …' }).click();
+  };
+  await open();
+  const ties = page.getByRole('checkbox', { name: 'Let the table decide ties' });
+  expect(await ties.isChecked()).toBe(false);
+  await ties.check();
+  await until('the server has it', () => ada.wire.sent.some(one => one.type === 'habits'));
+  await expectAccessible(ada, 'what is left to the table');
+  await page.reload();
+  await new Player(ada).nextAsked();
+  await open();
+  expect(await page.getByRole('checkbox', { name: 'Let the table decide ties' }).isChecked()).toBe(true);
+});

@@ -12,7 +12,7 @@ export { ago, capital, lasted, Person, plural, sayList, wordsOf } from './englis
 export * from './game.ts';
 export * from './group.ts';
 export { imagine } from './imagine.ts';
-export { type AtHint, playLesson } from './lessons.ts';
+export { type AtHint, lessonChance, playLesson } from './lessons.ts';
 export { listenTo, type MatchListener } from './listen-to.ts';
 export { type AnyMatch, type Expectation, Match, readSetup, startMatch } from './match.ts';
 export type * from './measures.ts';

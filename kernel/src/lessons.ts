@@ -46,7 +46,10 @@ function playUntil(match: AnyMatch, { seat }: Lesson<unknown>, { when }: Hint): 
   return null;
 }
 
+/** The seed of what a sensible player chooses in a lesson: the same wherever it is followed, so that whoever does what is suggested comes to every hint. */
+export const lessonChance = (seed: string, n: number): string => `${seed}/bot ${n}`;
+
 function sensibly(match: AnyMatch, decision: Decision): Answer {
-  const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/bot ${match.n}`));
+  const chance = new SampledChance<'bot'>(new Seed(lessonChance(match.seed, match.n)));
   return match.game.sensible(match.view(decision.seat), bareDecision(decision), decision.seat, chance);
 }

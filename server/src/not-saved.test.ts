@@ -65,6 +65,7 @@ describe('what cannot be stored did not happen', () => {
 
     expect([refused.status, refused.body.code]).toEqual([503, 'not-saved']);
     expect(client.frames.join()).not.toContain('"deleted"');
+    await client.until('the table is there again', () => client.replies.filter(one => one.type === 'seen').length === 2);
     expect(await (await server.client()).join(table, keys[0]!.key)).toMatchObject({ type: 'seen' });
     expect((await http(server.port, 'DELETE', `/api/tables/${table}`, undefined, [host])).status).toBe(204);
     await client.until('told that it is deleted', () => client.frames.join().includes('"deleted"'));

@@ -2,7 +2,7 @@
  * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
  * bots let the people who are here speak first. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
-import { type Answer, type AnyMatch, bareDecision, type Decision, type Result, type Seat } from '@quarry/kernel';
+import { type Answer, type AnyMatch, bareDecision, type Decision, lessonChance, type Result, type Seat } from '@quarry/kernel';
 import { hashOfKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { StoredSeat } from './store.ts';
@@ -29,6 +29,8 @@ export interface BotAnswer {
 export interface BotsTable {
   readonly id: string;
   readonly seed: string;
+  /** Everything comes as it was tried out. */
+  readonly isLesson: boolean;
   /** Gives a bot's answer to the match. */
   give(answer: BotAnswer): Result;
   /** Whether somebody plays this seat in person, and is here. */
@@ -119,7 +121,8 @@ export class TableBots {
     const { seat } = decision;
     try {
       const told = { view: match.view(seat), decision: bareDecision(decision), seat, turn: match.turnOf(seat) };
-      return { answer: await this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed }) };
+      const chance = this.#table.isLesson ? { chance: lessonChance(match.seed, match.n) } : {};
+      return { answer: await this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed, ...chance }) };
     } catch (error) {
       this.#isHasty = error instanceof GivenUp;
       return { why: error instanceof Error ? error.message : String(error) };

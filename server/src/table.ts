@@ -223,6 +223,7 @@ export class LiveTable implements Past {
     this.#bots = new TableBots(world, {
       id: this.id,
       seed: stored.table.seed,
+      isLesson: stored.table.lesson !== undefined,
       give: answer => this.#botAnswers(answer),
       isManned: seat => this.#table.seats[seat]!.bot === null && this.#chairs.isHere(seat),
       noteFailure: seat => this.#safely(() => this.#noteFailure(seat)),
@@ -562,7 +563,7 @@ export class LiveTable implements Past {
     // What was answered under a number of an older count may have been taken back since.
     const given = n < this.#firstNumber ? undefined : this.#match.answers.filter(one => one.seat === seat).at(n - open);
     if (given?.kind === decision && isSameAnswer(given, key)) return done;
-    return refuse('late', { n, open }, 'This decision has been answered already; look at the table again.');
+    return refuse('late', { n, open }, 'This was answered already, perhaps on another screen. Here is what is asked now.');
   }
 
   /** To a seat that the even pause shows nothing, nothing is open, whatever is open for others. */

@@ -1,7 +1,7 @@
 /** What a bot answers to what it is sent. It comes as text, so that no bot can reach the match, and all that reaches it is plain data (K-98). */
 import { botNamed, botSeed, chanceOf } from '@quarry/bots';
 import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
-import type { Answer, AnyGame, BareDecision, Result, Seat } from '@quarry/kernel';
+import { type Answer, type AnyGame, type BareDecision, type Result, SampledChance, type Seat, Seed } from '@quarry/kernel';
 
 export interface Thought {
   readonly game: string;
@@ -13,6 +13,8 @@ export interface Thought {
   readonly turn: number;
   /** and the seed of the table's bots: both make the chance of this one choice. */
   readonly seed: string;
+  /** In a lesson: the seed of this one choice alone. */
+  readonly chance?: string;
 }
 
 function orThrow<T>(result: Result<T>): T {
@@ -21,7 +23,8 @@ function orThrow<T>(result: Result<T>): T {
 }
 
 export function think(text: string, games: readonly AnyGame[] = ALL_GAMES): Answer {
-  const { game, bot, view, decision, seat, turn, seed } = JSON.parse(text) as Thought;
+  const { game, bot, view, decision, seat, turn, seed, chance } = JSON.parse(text) as Thought;
   const player = orThrow(botNamed(bot, orThrow(gameNamed(game, games))));
-  return player.answer(view, decision, seat, chanceOf(botSeed(seed, seat), turn));
+  const falls = chance === undefined ? chanceOf(botSeed(seed, seat), turn) : new SampledChance<'bot'>(new Seed(chance));
+  return player.answer(view, decision, seat, falls);
 }

@@ -181,10 +181,12 @@ export class Player {
     return this.bar.locator(`.option[data-key="${key}"]`);
   }
 
-  /** What can be chosen on the table has no button until one asks for the list. */
+  /** What can be chosen on the table has no button until one asks for the list; what was looked at shows its own options first. */
   async list(): Promise<void> {
-    const list = this.bar.getByRole('button', { name: /^as a list/ });
-    if (await list.isVisible()) await this.#touch(list);
+    for (const name of ['all options', /^as a list/]) {
+      const more = this.bar.getByRole('button', { name });
+      if (await more.isVisible()) await this.#touch(more);
+    }
   }
 
   async #touch(button: Locator): Promise<void> {

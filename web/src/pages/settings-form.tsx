@@ -8,9 +8,10 @@ import { CHOICES, change, type Settings, settings } from '../store/settings.ts';
 const SAYS: { readonly [K in keyof typeof CHOICES]: { readonly title: string; readonly says: Readonly<Record<string, string>> } } = {
   motion: { title: 'Motion', says: { full: 'Full', quick: 'Quick', off: 'Off' } },
   pace: { title: 'Pace: how fast you are told what happens', says: { calm: 'Calm', normal: 'Normal', quick: 'Quick', off: 'All at once' } },
+  volume: { title: 'Sounds of what happens', says: { off: 'Off', low: 'Quiet', full: 'Full' } },
   text: { title: 'Text size', says: { normal: 'Normal', large: 'Large', largest: 'Largest' } },
   contrast: { title: 'Contrast', says: { normal: 'Normal', high: 'High' } },
-  confirm: { title: 'Confirm a choice', says: { always: 'Always', final: 'When it cannot be taken back', never: 'Never' } },
+  confirm: { title: 'Confirm a choice', says: { always: 'Always', final: 'When dice or cards follow', never: 'Never' } },
 };
 
 export function SettingsForm(): ReactNode {

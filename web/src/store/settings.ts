@@ -3,6 +3,8 @@ import type { Motion } from '@quarry/screen';
 import { keep } from './kept.ts';
 
 export type Pace = 'calm' | 'normal' | 'quick' | 'off';
+/** How loud what happens is. */
+export type Volume = 'off' | 'low' | 'full';
 
 export interface Settings {
   readonly name: string;
@@ -10,7 +12,9 @@ export interface Settings {
   readonly motion: Motion;
   /** How fast things are told; `off` shows everything at once. */
   readonly pace: Pace;
+  /** Two tones when one is asked. */
   readonly sound: boolean;
+  readonly volume: Volume;
   readonly text: 'normal' | 'large' | 'largest';
   readonly contrast: 'normal' | 'high';
   /** When a choice must be confirmed: always, when it cannot be taken back alone, or never. */
@@ -24,6 +28,7 @@ export const DEFAULTS: Settings = {
   motion: 'full',
   pace: 'normal',
   sound: true,
+  volume: 'low',
   text: 'normal',
   contrast: 'normal',
   confirm: 'final',
@@ -33,6 +38,7 @@ export const DEFAULTS: Settings = {
 export const CHOICES = {
   motion: ['full', 'quick', 'off'],
   pace: ['calm', 'normal', 'quick', 'off'],
+  volume: ['off', 'low', 'full'],
   text: ['normal', 'large', 'largest'],
   contrast: ['normal', 'high'],
   confirm: ['always', 'final', 'never'],
@@ -54,6 +60,7 @@ export function readSettings(json: unknown): Settings {
     sound: typeof found.sound === 'boolean' ? found.sound : DEFAULTS.sound,
     motion,
     pace,
+    volume: oneOf('volume'),
     text: oneOf('text'),
     contrast: oneOf('contrast'),
     confirm: oneOf('confirm'),

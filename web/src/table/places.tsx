@@ -2,6 +2,7 @@
  * Where everything stands: on a desk the board in the middle and calm panels around it, on a phone one thing at a time behind five tabs,
  * what is asked below it, or beside it where the phone lies on its side.
  */
+import type { Deed } from '@quarry/kernel';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Width } from '../ui/media.ts';
 
@@ -26,6 +27,8 @@ interface Props {
   readonly tabs: { readonly foes: string; readonly gear: string };
   readonly chatCount: number;
   readonly hasHand: boolean;
+  /** What is being shown to happen. */
+  readonly deed: Deed | undefined;
 }
 
 /** A place that may scroll can be scrolled by keys, whatever the game puts there. */
@@ -150,12 +153,12 @@ function useMore(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-export function WideTable({ top, pieces, tabs, width, chatCount, hasHand }: Props & { readonly width: Width }): ReactNode {
+export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
   const [lower, setLower] = useState<Talk>('log');
   const unread = useUnread(chatCount, lower === 'chat');
   return (
-    <div className={`table table-${width}`}>
+    <div className={`table table-${width}`} data-deed={deed}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(width === 'middle')}
@@ -193,12 +196,12 @@ export function WideTable({ top, pieces, tabs, width, chatCount, hasHand }: Prop
 
 type NarrowTab = 'board' | 'foes' | 'gear' | 'log' | 'rules';
 
-export function NarrowTable({ top, pieces, tabs, game, chatCount, hasHand }: Props & { readonly game: string }): ReactNode {
+export function NarrowTable({ top, pieces, tabs, game, chatCount, hasHand, deed }: Props & { readonly game: string }): ReactNode {
   const [at, setAt] = useState<NarrowTab>('board');
   const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
   return (
-    <div className="table table-narrow">
+    <div className="table table-narrow" data-deed={deed}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(true)}

@@ -41,6 +41,7 @@ import { TopBar } from './top-bar.tsx';
 import { nextSpeed } from './transport.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useChoice } from './use-choice.ts';
+import { useDeed } from './use-deed.ts';
 import { useNotice } from './use-notice.ts';
 import { usePlacing } from './use-placing.ts';
 import { useShowing } from './use-showing.ts';
@@ -77,7 +78,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
   const advice = useAdvice(chair, asked);
+  const deed = useDeed(shown.now);
   const [inspected, setInspected] = useState<Ref | null>(null);
+  /** The question at which it was looked at: it narrows the options of no other. */
+  const inspectedAt = useRef(-1);
   const [cited, setCited] = useState<Cited | null>(null);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [clause, setClause] = useState<string | null>(null);
@@ -137,7 +141,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     },
     openRule: id => setCited({ rule: id, says: null }),
     inspected,
-    inspect: setInspected,
+    inspect(about) {
+      setInspected(about);
+      inspectedAt.current = n ?? -1;
+    },
     ping: about => void request({ type: 'ping', about }),
     pings: state.pings,
     now: shown.now,
@@ -249,7 +256,11 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           isSending={isSending}
           isOffline={line !== 'open'}
           isAlone={isByOneself(seen.people, state.as)}
-          narrowed={inspected && about.length > 1 && about.length < asked.options.length ? { to: inspected, options: about } : null}
+          narrowed={
+            inspected && inspectedAt.current === asked.n && about.length > 1 && about.length < asked.options.length
+              ? { to: inspected, options: about }
+              : null
+          }
           verbs={info.verbs}
           advice={advice}
           onAll={() => setInspected(null)}
@@ -342,9 +353,18 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           game={info.id}
           chatCount={state.chat.length}
           hasHand={state.as !== null && !choice.isHeld}
+          deed={deed}
         />
       ) : (
-        <WideTable top={top} pieces={pieces} tabs={tabs} width={width} chatCount={state.chat.length} hasHand={state.as !== null} />
+        <WideTable
+          top={top}
+          pieces={pieces}
+          tabs={tabs}
+          width={width}
+          chatCount={state.chat.length}
+          hasHand={state.as !== null}
+          deed={deed}
+        />
       )}
       {sheet && (
         <Sheets

@@ -1,0 +1,79 @@
+/** The first lesson of each game, followed in the browser: whoever does what is suggested meets every hint, in its order. */
+import { type LoggedAnswer, playLesson } from '@quarry/kernel';
+import type { CreatedTable } from '@quarry/protocol';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { Player } from './player.ts';
+import { theGame } from './positions.ts';
+import type { ServerProcess } from './server-process.ts';
+import type { Visitor } from './visitor.ts';
+
+const GAMES = ['zero-dawn', 'forbidden-west', 'primal', 'under-our-sun', 'urban-manhunt'] as const;
+
+/** Here several are asked at once, there places are pointed at by hand: it does not go the same way twice, and the first hints are enough. */
+const OTHERWISE: readonly string[] = ['primal', 'urban-manhunt'];
+
+/** What a learner answers who follows the lesson up to its last hint, and what it says. */
+function followed(id: string): { readonly answers: readonly LoggedAnswer[]; readonly hints: readonly string[] } {
+  const game = theGame(id);
+  const lesson = game.teaches!.lessons[0]!;
+  const hints: string[] = [];
+  let answers: readonly LoggedAnswer[] = [];
+  for (const { hint, match } of playLesson(game, lesson)) {
+    answers = match.answers.slice(lesson.before.length).filter(one => one.seat === lesson.seat);
+    hints.push(hint.says);
+  }
+  return { answers, hints };
+}
+
+function keysIn(answer: LoggedAnswer['answer']): readonly string[] | null {
+  if (typeof answer === 'string') return [answer];
+  return Array.isArray(answer) && answer.every(one => typeof one === 'string') ? answer : null;
+}
+
+async function begin(server: ServerProcess, game: string): Promise<string> {
+  const lesson = theGame(game).teaches!.lessons[0]!;
+  const response = await fetch(`${server.url}/api/lessons`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, lesson: lesson.id, name: 'Ada' }),
+  });
+  const { table, keys } = (await response.json()) as CreatedTable;
+  return `/t/${table}#key=${keys[0]!.key}`;
+}
+
+async function hintOn({ page }: Visitor): Promise<string | null> {
+  const hint = page.getByRole('note', { name: 'Hint' }).locator('p');
+  return (await hint.isVisible()) ? (await hint.innerText()).replace(/^\d+ of \d+\s+/, '') : null;
+}
+
+for (const game of GAMES) {
+  test(`every hint of the first lesson comes in its order: ${game}`, async ({ server, visit }) => {
+    const { answers, hints } = followed(game);
+    const ada = await visit({ habits: { confirm: 'never', hints: true } });
+    await ada.sit(await begin(server, game));
+    const player = new Player(ada, { likes: 'buttons' });
+    const said: string[] = [];
+    const listen = async (): Promise<void> => {
+      await player.nextAsked();
+      const now = await hintOn(ada);
+      if (now !== null && now !== said.at(-1)) said.push(now);
+    };
+    await listen();
+    await ada.screenshot(`lesson-${game}-desktop`);
+    if (OTHERWISE.includes(game)) {
+      await player.playUntil(async () => {
+        await listen();
+        return said.length === 3;
+      }, 60);
+      expect(said).toEqual(hints.slice(0, 3));
+    } else {
+      for (const { answer } of answers) {
+        await player.answer(keysIn(answer)!);
+        await listen();
+      }
+      expect(said).toEqual(hints);
+    }
+    expect(ada.wire.refusedAnswers).toEqual([]);
+  });
+}

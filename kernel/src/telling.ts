@@ -5,24 +5,7 @@ import type { Answer, Event, Outcome, Ref, Seat } from './types.ts';
 export type Weight = 'moment' | 'beat' | 'slight';
 
 /** What happens, for eyes and ears. */
-export type Deed =
-  | 'attack'
-  | 'hit'
-  | 'miss'
-  | 'kill'
-  | 'wake'
-  | 'faint'
-  | 'heal'
-  | 'gain'
-  | 'loss'
-  | 'move'
-  | 'dice'
-  | 'card'
-  | 'turn'
-  | 'win'
-  | 'defeat';
-
-export const DEEDS: readonly Deed[] = [
+export const DEEDS = [
   'attack',
   'hit',
   'miss',
@@ -38,7 +21,8 @@ export const DEEDS: readonly Deed[] = [
   'turn',
   'win',
   'defeat',
-];
+] as const;
+export type Deed = (typeof DEEDS)[number];
 
 /** How an event is shown. */
 export interface Beat {

@@ -13,7 +13,7 @@ type AnyTeaching = Teaching<any, any, any>;
 /** Texts that a player has read, each remembered once. */
 export type Read = Set<string>;
 
-const isSentence = (says: string): boolean => /^\P{Ll}.*[.!?]$/u.test(says) && says.trim() === says;
+export const isSentence = (says: string): boolean => /^\P{Ll}.*[.!?]$/u.test(says) && says.trim() === says;
 
 /** At a decision: every option has a verb with a line (K-115), and goal and step are a sentence each (K-116). */
 export function decisionLacks(teaching: AnyTeaching, decision: Decision, view: unknown, read: Read, verbs: Set<string>): string[] {

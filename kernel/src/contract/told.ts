@@ -5,6 +5,7 @@ import type { AnyGame } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
 import { DEEDS, type Recalled, type Telling, type Weight } from '../telling.ts';
 import type { Decision, Event, Seat } from '../types.ts';
+import { isSentence } from './taught.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a contract looks at games of every view
 type AnyTelling = Telling<any, any>;
@@ -13,7 +14,8 @@ const WEIGHTS: readonly Weight[] = ['moment', 'beat', 'slight'];
 const MOST_RECALLED = 5;
 const SENTENCES = { least: 3, most: 8 };
 
-const isSaid = (says: string): boolean => /^\P{Ll}.*[.!?]$/u.test(says) && says.trim() === says && !/undefined|NaN|\[object/.test(says);
+/** A sentence without a hole in it. */
+const isSaid = (says: string): boolean => isSentence(says) && !/undefined|NaN|\[object/.test(says);
 
 /** K-141: every event has its weight, and what it is like is one of the deeds. */
 export function beatLacks(tells: AnyTelling, event: Event, view: unknown): string[] {

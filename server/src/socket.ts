@@ -168,17 +168,21 @@ export class Connection implements Outlet {
     try {
       act();
     } catch (error) {
-      if (error instanceof Stopped) {
-        this.#refuse(id, error.refusal);
-        return;
-      }
-      this.#world.log.error({ what, reason: error instanceof Error ? error.message : String(error) }, 'a request failed');
-      this.#refuse(id, {
-        code: 'server-failed',
-        facts: {},
-        says: 'The server failed over this. Load the page again; if it stays so, report it.',
-      });
+      this.#fail(id, what, error);
     }
+  }
+
+  #fail(id: number, what: string, error: unknown): void {
+    if (error instanceof Stopped) {
+      this.#refuse(id, error.refusal);
+      return;
+    }
+    this.#world.log.error({ what, reason: error instanceof Error ? error.message : String(error) }, 'a request failed');
+    this.#refuse(id, {
+      code: 'server-failed',
+      facts: {},
+      says: 'The server failed over this. Load the page again; if it stays so, report it.',
+    });
   }
 
   #leaveAll(): void {
@@ -199,20 +203,20 @@ export class Connection implements Outlet {
         return;
       case 'look': {
         const { n, key } = request;
-        this.#told(id, table.look(chair, request), look => this.#reply({ type: 'looked', id, n, key, look }));
+        this.#told(id, table.looks.look(chair, request), look => this.#reply({ type: 'looked', id, n, key, look }));
         return;
       }
       case 'lead':
-        this.#told(id, table.lead(chair, request), lead => this.#reply({ type: 'led', id, n: request.n, lead }));
+        this.#told(id, table.looks.lead(chair, request), lead => this.#reply({ type: 'led', id, n: request.n, lead }));
         return;
       case 'why-not':
-        this.#told(id, table.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
+        this.#told(id, table.looks.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
         return;
       case 'advise':
         void this.#advise(request, { table, chair });
         return;
       case 'since':
-        this.#told(id, table.since(chair, request), since => this.#reply({ type: 'since', id, n: request.n, since }));
+        this.#told(id, table.looks.since(chair, request), since => this.#reply({ type: 'since', id, n: request.n, since }));
         return;
       default:
         this.#done(id, table, this.#change(request, { table, chair }));
@@ -263,10 +267,15 @@ export class Connection implements Outlet {
     });
   }
 
-  /** Thought about elsewhere; nothing waits for it. */
-  async #advise({ id, n }: Request<'advise'>, { table, chair }: Taken): Promise<void> {
-    const advised = await table.advise(chair, n);
-    this.#told(id, advised, answer => this.#reply({ type: 'advised', id, n, answer }));
+  /** Thought about elsewhere; nothing waits for it. Whoever asks for much of it waits like whoever talks much. */
+  async #advise(request: Request<'advise'>, { table, chair }: Taken): Promise<void> {
+    const { id, n } = request;
+    try {
+      const advised = this.#mayTalk() ? await table.looks.advise(chair, request) : tooMuchTalk;
+      this.#told(id, advised, answer => this.#reply({ type: 'advised', id, n, answer }));
+    } catch (error) {
+      this.#fail(id, 'advise', error);
+    }
   }
 
   #told<T>(id: number, result: Result<T>, tell: (value: T) => void): void {

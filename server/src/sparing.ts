@@ -7,7 +7,8 @@ import type { Habits } from '@quarry/protocol';
 import type { StoredSeat } from './store.ts';
 import type { ToldLine } from './table-log.ts';
 
-type Note = Omit<ToldLine, 'under' | 'type'>;
+/** What only this seat reads of it. */
+export type Note = Omit<ToldLine, 'under' | 'type'>;
 
 export interface SparedQuestion {
   readonly seat: Seat;

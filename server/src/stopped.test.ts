@@ -80,7 +80,7 @@ test('odds, reasons and sights that never end stop the table likewise', () => {
 
   const asking = opened({ ...zeroDawn, refused: forEver }, true);
   const chair = sitAt(asking.table, seat, new Frames());
-  expect(() => asking.table.whyNot(chair, { type: 'why-not', ...request })).toThrow(Stopped);
+  expect(() => asking.table.looks.whyNot(chair, { type: 'why-not', ...request })).toThrow(Stopped);
   expect(asking.table.isClosed).toBe(true);
 
   const looking = opened({ ...zeroDawn, questionSays: forEver }, true);

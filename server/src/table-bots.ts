@@ -77,8 +77,7 @@ export class TableBots {
 
   /** What a sensible player would answer in place of somebody who plays in person; null if that cannot be said. */
   async advise(match: AnyMatch, decision: Decision): Promise<Answer | null> {
-    const thought = await this.#thoughtOf(match, decision, ADVISER);
-    return 'answer' in thought ? thought.answer : null;
+    return this.#thinkOf(match, decision, ADVISER).catch(() => null);
   }
 
   /** What is being thought about now is of no use any more. */
@@ -118,15 +117,19 @@ export class TableBots {
 
   async #thoughtOf(match: AnyMatch, decision: Decision, bot: string): Promise<{ readonly answer: Answer } | { readonly why: string }> {
     if (this.#isHasty) return { why: 'it thought for too long before' };
-    const { seat } = decision;
     try {
-      const told = { view: match.view(seat), decision: bareDecision(decision), seat, turn: match.turnOf(seat) };
-      const chance = this.#table.isLesson ? { chance: lessonChance(match.seed, match.n) } : {};
-      return { answer: await this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed, ...chance }) };
+      return { answer: await this.#thinkOf(match, decision, bot) };
     } catch (error) {
       this.#isHasty = error instanceof GivenUp;
       return { why: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  async #thinkOf(match: AnyMatch, decision: Decision, bot: string): Promise<Answer> {
+    const { seat } = decision;
+    const told = { view: match.view(seat), decision: bareDecision(decision), seat, turn: match.turnOf(seat) };
+    const chance = this.#table.isLesson ? { chance: lessonChance(match.seed, match.n) } : {};
+    return this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed, ...chance });
   }
 
   /** Whoever speaks for all leaves it to the people who could and are here; so does whoever could do nothing but something aside. */

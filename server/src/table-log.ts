@@ -145,9 +145,9 @@ export class TableLog {
     return sum ? { sum } : {};
   }
 
-  /** The table itself notes something between two events; what it says is no event of the game. */
+  /** The table itself notes something before what was told since the last time; what it says is no event of the game. */
   note(line: Omit<ToldLine, 'under' | 'type'>): void {
-    this.#fresh.push({ line: { ...line, type: NOTE, under: this.#heading } });
+    this.#fresh.unshift({ line: { ...line, type: NOTE, under: this.#fresh[0]?.line.under ?? this.#heading } });
   }
 
   /** What has been told since the last time; it belongs to the n-th answer. */

@@ -256,7 +256,7 @@ describe('reaction windows', () => {
       const outlet = new Frames();
       const chair = sitAt(table, seat, outlet);
       expect(answerAt(table, chair, { seat, n: 999, kind: 'any', key: 'any' })).toBe('not-asked');
-      expect(table.whyNot(chair, { type: 'why-not', id: 1, table: table.id, as: seat, n: 999 })).toMatchObject({
+      expect(table.looks.whyNot(chair, { type: 'why-not', id: 1, table: table.id, as: seat, n: 999 })).toMatchObject({
         refusal: { code: 'late' },
       });
       expect(table.undo(chair)).toMatchObject({ refusal: { code: 'window-runs' } });

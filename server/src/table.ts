@@ -8,6 +8,7 @@ import {
   type AnyMatch,
   BrokenPromise,
   changesSeen,
+  type Decision,
   done,
   EndlessRule,
   type Expectation,
@@ -30,19 +31,15 @@ import type {
   ChatLine,
   Habits,
   InStory,
-  Lead,
-  Look,
   NoticeWish,
   Person,
   Reply,
   Request,
   SeatNotices,
-  Since,
   Sit,
   Stops,
   Story,
   TableCover,
-  WhyNot,
 } from '@quarry/protocol';
 import { NO_HABITS } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
@@ -70,12 +67,13 @@ import {
   standIn,
   welcomed,
 } from './seats.ts';
-import { besideView, isWindow, lastOwn, leadOf, type TableFacts, undoOf, whyNotOf } from './sight.ts';
-import { Sparing } from './sparing.ts';
+import { besideView, isWindow, lastOwn, type TableFacts, undoOf } from './sight.ts';
+import { type Note, Sparing } from './sparing.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { chapterOf, chapterTold, endOfStory, inStory, nextTable, storyOf } from './story.ts';
 import { type BotAnswer, type BotsWorld, TableBots } from './table-bots.ts';
 import type { TableLog } from './table-log.ts';
+import { TableLooks } from './table-looks.ts';
 import { Talk } from './talk.ts';
 import { callVote, type Heard, hear, type OpenVote, without } from './votes.ts';
 import { TookTooLong, watched } from './watch.ts';
@@ -155,6 +153,7 @@ export class LiveTable implements Past {
   readonly #awaySince = new Map<Seat, number>();
   readonly #openedAt: number;
   readonly #bots: TableBots;
+  readonly looks: TableLooks;
   readonly #evenPause = new EvenPause(() => this.#safely(() => this.#endWindow()));
   /** Whoever joined during an even pause is shown everything when it is over. */
   #afterPause: (() => unknown)[] = [];
@@ -220,6 +219,14 @@ export class LiveTable implements Past {
       },
       (seat, isHere) => this.#safely(() => this.#changePresence(seat, isHere)),
     );
+    this.looks = new TableLooks({
+      match: () => this.#match,
+      log: () => this.#log,
+      isAuto: this.#isAuto,
+      openFor: (chair, n) => this.#openFor(chair, n),
+      timed: act => this.#timed(act),
+      advise: decision => this.#bots.advise(this.#match, decision),
+    });
     this.#bots = new TableBots(world, {
       id: this.id,
       seed: stored.table.seed,
@@ -571,8 +578,8 @@ export class LiveTable implements Past {
     return this.#mayLook(seat) ? null : refuse('not-asked', { seat }, `Seat ${seat} is not asked anything now; wait for your decision.`);
   }
 
-  /** Gives an answer to the match and hands it to the store. */
-  #apply(seat: Seat, answer: Answer, expected: Expectation, by: By, isOwn = false): Result {
+  /** Gives an answer to the match and hands it to the store. `spared`: the seat has left it to the table, and reads so. */
+  #apply(seat: Seat, answer: Answer, expected: Expectation, by: By, spared: Note | null = null): Result {
     const match = this.#match;
     const { waiting } = match;
     let answered: Result;
@@ -591,9 +598,10 @@ export class LiveTable implements Past {
     const { checkpoint } = match;
     const moment = checkpoint.n - this.#momentAt >= MOMENT_EVERY ? checkpoint : null;
     if (moment) this.#momentAt = moment.n;
+    if (spared) this.#log.note(spared);
     const lines = this.#log.take(match.n);
     this.#saving.write({ do: 'answer', id: this.id, answer: match.answers.at(-1)!, lines, moment, at: this.#changedAt });
-    if (by === 'table' && !isOwn) this.#auto.add(match.n);
+    if (by === 'table' && !spared) this.#auto.add(match.n);
     if (this.#table.evenPause > 0) this.#runEvenPause('window' in waiting ? waiting.window : null, answer);
     this.#world.answered?.(by);
     return done;
@@ -648,8 +656,7 @@ export class LiveTable implements Past {
     for (let tries = 0; tries < this.#match.seats * 100; tries++) {
       const spared = this.#timed(() => this.#sparing.next(this.#match, this.#table.seats, this.#turns));
       if (!spared) return;
-      this.#log.note(spared.line);
-      if (!this.#apply(spared.seat, spared.answer, {}, 'table', true).ok) return;
+      if (!this.#apply(spared.seat, spared.answer, {}, 'table', spared.line).ok) return;
       this.#passByStops();
     }
   }
@@ -701,50 +708,11 @@ export class LiveTable implements Past {
 
   // Looking
 
-  look(chair: Chair, { n, key }: Request<'look'>): Result<Look> {
-    const open = this.#openFor(chair, n);
-    if (!open.ok) return open;
-    const { decision } = open.value;
-    const option = decision.options.find(one => one.key === key);
-    if (!option) return refuse('no-such-option', { key, kind: decision.kind }, `'${key}' is not an option of '${decision.kind}'.`);
-    const look = (): Look => ({ odds: decision.odds?.(option) ?? {}, isFinal: this.#match.wouldReveal(decision.seat, [key]) });
-    return { ok: true, value: this.#timed(look) };
-  }
-
-  lead(chair: Chair, { n, path, to }: Request<'lead'>): Result<Lead> {
-    const open = this.#openFor(chair, n);
-    return open.ok ? this.#timed(() => leadOf(open.value.decision, path, to)) : open;
-  }
-
-  whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {
-    const open = this.#openFor(chair, n);
-    return open.ok ? { ok: true, value: this.#timed(() => whyNotOf(this.#match, open.value.decision.seat)) } : open;
-  }
-
-  /** What has happened since the seat's last answer, in its own words; nothing if the game does not tell it. */
-  since(chair: Chair, { n }: Request<'since'>): Result<readonly Since[]> {
-    const open = this.#openFor(chair, n);
-    if (!open.ok) return open;
-    const { seat } = open.value.decision;
-    const told = this.#log.since(lastOwn(this.#match, seat, this.#isAuto) ?? 0, seat);
-    const events = told.map(one => one.event);
-    const recalled = this.#timed(() => this.game.tells?.since(events, this.#match.view(seat), seat) ?? []);
-    return { ok: true, value: recalled.map(({ says, at }) => ({ says, at: told[at]!.at })) };
-  }
-
-  /** What a sensible player would answer. */
-  async advise(chair: Chair, n: number): Promise<Result<Answer>> {
-    const open = this.#openFor(chair, n);
-    if (!open.ok) return open;
-    const answer = await this.#bots.advise(this.#match, open.value.decision);
-    return answer === null ? refuse('no-advice', {}, 'No advice can be had just now; choose what you like.') : { ok: true, value: answer };
-  }
-
-  #openFor(chair: Chair, n: number): Result<NonNullable<ReturnType<AnyMatch['openFor']>>> {
+  #openFor(chair: Chair, n: number): Result<Decision> {
     const actor = this.#actor(chair);
     if (!actor.ok) return actor;
     const open = this.#mayLook(actor.value) ? this.#match.openFor(actor.value) : null;
-    if (open && this.#firstNumber + open.turn === n) return { ok: true, value: open };
+    if (open && this.#firstNumber + open.turn === n) return { ok: true, value: open.decision };
     return refuse('late', { n }, 'This decision is not open any more; look at the table again.');
   }
 

@@ -78,11 +78,11 @@ test('what has happened since the last answer is told with the numbers of its li
       if (asked) give(hunt, seat, asked.options.find(one => one.key === 'pass' || one.key === 'quiet')?.key ?? asked.options[0]!.key);
     }
   const { asked, lines } = sightOf(table, 0);
-  const told = table.since(chairs[0]!, { type: 'since', id: 1, table: table.id, as: 0, n: asked!.n });
+  const told = table.looks.since(chairs[0]!, { type: 'since', id: 1, table: table.id, as: 0, n: asked!.n });
   expect(told).toMatchObject({ ok: true, value: [{ says: expect.stringMatching(/^The lynx (moved|stayed): it is /) }] });
   const [one] = told.ok ? told.value : [];
   expect(lines[one!.at]!.type).toBe('lynx-went');
-  const late = table.since(chairs[0]!, { type: 'since', id: 1, table: table.id, as: 0, n: asked!.n + 1 });
+  const late = table.looks.since(chairs[0]!, { type: 'since', id: 1, table: table.id, as: 0, n: asked!.n + 1 });
   expect(late).toMatchObject({ ok: false, refusal: { code: 'late' } });
 });
 
@@ -173,6 +173,19 @@ describe('over the net', () => {
     };
     const lines = replay.steps.flatMap(step => step.lines);
     for (const { line } of tale.moments) expect(lines[line]!.type).toBe('net-thrown');
+  });
+
+  test('advice that cannot be had is refused, and nobody at the table is any the worse for it', async () => {
+    const started = startMatch(snowLynx, JSON.parse(JSON.stringify(SETUP)), 'no advice');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const think = () => Promise.reject(new Error('out of its mind'));
+    const table = tableAt({ game: snowLynx, setup: SETUP, seed: 'no advice', moment: started.value.checkpoint }, {}, { think });
+    const chair = sitAt(table, 0, new Frames());
+    const ask = (n: number) => table.looks.advise(chair, { type: 'advise', id: 1, table: table.id, as: 0, n });
+    const { n } = sightOf(table, 0).asked!;
+    expect(await ask(n)).toMatchObject({ ok: false, refusal: { code: 'no-advice' } });
+    expect(await ask(n + 1)).toMatchObject({ ok: false, refusal: { code: 'late' } });
+    expect(sightOf(table, 0).asked!.n).toBe(n);
   });
 
   test('a lesson that there is not is refused with those that there are', async () => {

@@ -1,0 +1,67 @@
+/** What somebody who is asked may want to know before they answer: odds, ways, reasons, what has happened since, advice. Nothing is changed by it. */
+import { type Answer, type AnyMatch, type Decision, type Result, refuse } from '@quarry/kernel';
+import type { Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
+import type { Chair } from './chairs.ts';
+import { type IsAuto, lastOwn, leadOf, whyNotOf } from './sight.ts';
+import type { TableLog } from './table-log.ts';
+
+/** As much of a table as is looked at. */
+export interface LookedAt {
+  /** Both may be read again from the store, and are others then. */
+  match(): AnyMatch;
+  log(): TableLog;
+  readonly isAuto: IsAuto;
+  /** The decision that a chair is asked under this number; refused if it is open no more. */
+  openFor(chair: Chair, n: number): Result<Decision>;
+  /** Works something out by the rules, no longer than they may take. */
+  timed<T>(act: () => T): T;
+  /** What a sensible player would answer, thought about elsewhere; null if that cannot be said. */
+  advise(decision: Decision): Promise<Answer | null>;
+}
+
+export class TableLooks {
+  readonly #table: LookedAt;
+
+  constructor(table: LookedAt) {
+    this.#table = table;
+  }
+
+  look(chair: Chair, { n, key }: Request<'look'>): Result<Look> {
+    return this.#asked(chair, n, decision => {
+      const option = decision.options.find(one => one.key === key);
+      if (!option) return refuse('no-such-option', { key, kind: decision.kind }, `'${key}' is not an option of '${decision.kind}'.`);
+      return { ok: true, value: { odds: decision.odds?.(option) ?? {}, isFinal: this.#table.match().wouldReveal(decision.seat, [key]) } };
+    });
+  }
+
+  lead(chair: Chair, { n, path, to }: Request<'lead'>): Result<Lead> {
+    return this.#asked(chair, n, decision => leadOf(decision, path, to));
+  }
+
+  whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {
+    return this.#asked(chair, n, ({ seat }) => ({ ok: true, value: whyNotOf(this.#table.match(), seat) }));
+  }
+
+  /** What has happened since the seat's last answer, in its own words; nothing if the game does not tell it. */
+  since(chair: Chair, { n }: Request<'since'>): Result<readonly Since[]> {
+    return this.#asked(chair, n, ({ seat }) => {
+      const match = this.#table.match();
+      const told = this.#table.log().since(lastOwn(match, seat, this.#table.isAuto) ?? 0, seat);
+      const events = told.map(one => one.event);
+      const recalled = match.game.tells?.since(events, match.view(seat), seat) ?? [];
+      return { ok: true, value: recalled.map(({ says, at }) => ({ says, at: told[at]!.at })) };
+    });
+  }
+
+  async advise(chair: Chair, { n }: Request<'advise'>): Promise<Result<Answer>> {
+    const open = this.#table.openFor(chair, n);
+    if (!open.ok) return open;
+    const answer = await this.#table.advise(open.value);
+    return answer === null ? refuse('no-advice', {}, 'No advice can be had just now; choose what you like.') : { ok: true, value: answer };
+  }
+
+  #asked<T>(chair: Chair, n: number, tell: (decision: Decision) => Result<T>): Result<T> {
+    const open = this.#table.openFor(chair, n);
+    return open.ok ? this.#table.timed(() => tell(open.value)) : open;
+  }
+}

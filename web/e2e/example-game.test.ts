@@ -1,21 +1,8 @@
 /** A game of which the page knows nothing: the example is played from the lobby to its end on the plain screen, and its story goes on. */
 import { expect } from 'vitest';
-import { test as base } from './harness.ts';
+import { exampleTest as test } from './harness.ts';
 import { Player } from './player.ts';
-import { ServerProcess } from './server-process.ts';
 import { until } from './visitor.ts';
-
-const test = base.extend<{ readonly server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.startExamples();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-});
 
 test('Snow Lynx: a hunt on hexes by clicking, then the next chapter in another role', async ({ visit }) => {
   const ada = await visit({ habits: { confirm: 'never' } });

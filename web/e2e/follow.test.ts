@@ -2,24 +2,11 @@
 import type { Line, Reply, Since } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { test as base } from './harness.ts';
+import { exampleTest as test } from './harness.ts';
 import { barNow, type Told, toldSoFar, watchTold } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
-import { ServerProcess } from './server-process.ts';
 import { until, type Visitor } from './visitor.ts';
-
-const test = base.extend<{ readonly server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.startExamples();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-});
 
 const LIVELY = { motion: 'full', pace: 'normal', confirm: 'never' } as const;
 /** The last answer of one's own turn, after which the others and the game act. */

@@ -39,6 +39,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The same with the example games on offer. */
+export const exampleTest = test.extend<Pick<Fixtures, 'server'>>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const server = await ServerProcess.startExamples();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'file' },
+  ],
+});
+
 /** Where everybody was when the test failed. */
 async function photograph(name: string, visitors: readonly Visitor[]): Promise<void> {
   const file = name

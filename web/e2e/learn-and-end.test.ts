@@ -1,22 +1,9 @@
 /** A first game that teaches, and an end worth having: somebody new is guided, reads the story of the match, and plays it again. */
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { test as base } from './harness.ts';
+import { exampleTest as test } from './harness.ts';
 import { Player } from './player.ts';
-import { ServerProcess } from './server-process.ts';
 import { until, type Visitor } from './visitor.ts';
-
-const test = base.extend<{ readonly server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.startExamples();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-});
 
 const playNow = async ({ page }: Visitor): Promise<void> =>
   page.getByRole('article', { name: 'Snow Lynx' }).getByRole('button', { name: 'Play now' }).click();

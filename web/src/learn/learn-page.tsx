@@ -1,6 +1,6 @@
 /** How to play a game, in three minutes: its goal, and a first lesson in pictures of its real positions. The rules are one click away. */
 import type { GameInfo, HowToPlay } from '@quarry/protocol';
-import type { GameScreen, TableProps } from '@quarry/screen';
+import type { GameScreen } from '@quarry/screen';
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameInfo, howToPlay } from '../http.ts';
 import { AskName } from '../lobby/ask-name.tsx';
@@ -10,6 +10,7 @@ import { PlainSight } from '../plain/plain-sight.ts';
 import { loadScreen } from '../screens.ts';
 import { useKept } from '../store/kept.ts';
 import { settings } from '../store/settings.ts';
+import { stillTable } from '../table/still-table.ts';
 import { useTheme } from '../theme.ts';
 import { Explained } from '../ui/explained.tsx';
 import { sayOf, useLoaded } from '../ui/load.ts';
@@ -108,34 +109,8 @@ interface PictureProps {
 
 /** A position as it is drawn at the table; nothing in it can be pressed. */
 function Picture({ info, screen, seat, picture: { sight, about } }: PictureProps): ReactNode {
-  const props: TableProps = {
-    view: sight.view,
-    seat,
-    people: [],
-    stage: sight.stage,
-    ended: null,
-    asked: null,
-    lit: () => [],
-    chosen: [],
-    choose: () => {},
-    placed: null,
-    place: () => {},
-    pointed: null,
-    look: null,
-    point: () => {},
-    whyNots: [],
-    whyNot: () => null,
-    showWhyNot: () => {},
-    openRule: () => {},
-    inspected: null,
-    looked: about,
-    inspect: () => {},
-    ping: () => {},
-    pings: [],
-    now: null,
-    motion: 'off',
-    face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
-  };
+  const { view, stage } = sight;
+  const props = { ...stillTable(info, { view, seat, people: [], stage, ended: null, motion: 'off' }), looked: about };
   return (
     <PlainSight.Provider value={{ info, sketch: sight.sketch, describes: sight.describes }}>
       <div className="learn-picture place-board" inert>

@@ -16,6 +16,7 @@ import { Log } from '../table/log.tsx';
 import { linesIn, type Passage } from '../table/passages.ts';
 import { Player, SPEEDS } from '../table/player.ts';
 import { type Cited, RuleDrawer } from '../table/rule-drawer.tsx';
+import { stillTable } from '../table/still-table.ts';
 import { nextSpeed, Transport } from '../table/transport.tsx';
 import { useTheme } from '../theme.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
@@ -131,33 +132,15 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
   });
 
   const sight = reel.sight(at);
+  const line = frame?.line ?? null;
+  const shown = { view: sight.view, seat: tape.as, people: tape.people, stage: stageAt(sight.stage, line), ended: sight.ended };
   const props: TableProps = {
-    view: sight.view,
-    seat: tape.as,
-    people: tape.people,
-    stage: stageAt(sight.stage, frame?.line ?? null),
-    ended: sight.ended,
-    asked: null,
-    lit: () => [],
-    chosen: [],
-    choose: () => {},
-    placed: null,
-    place: () => {},
-    pointed: null,
-    look: null,
-    point: () => {},
-    whyNots: [],
-    whyNot: () => null,
-    showWhyNot: () => {},
+    ...stillTable(info, { ...shown, motion: motionOf(now) }),
     openRule: id => setCited({ rule: id, says: null }),
     inspected,
     inspect: setInspected,
-    ping: () => {},
-    pings: [],
-    now: frame?.line ?? null,
-    looked: (read ?? frame?.line)?.beat?.about ?? [],
-    motion: motionOf(now),
-    face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
+    now: line,
+    looked: (read ?? line)?.beat?.about ?? [],
   };
   const nameOf = (seat: number): string => tape.people.find(person => person.seat === seat)?.name ?? `Seat ${seat + 1}`;
   const seats = (mine?.keys ?? []).map(one => one.seat).filter(seat => seat >= 0);

@@ -5,7 +5,7 @@
 import type { Ref } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 
-const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
+export const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
 const isAbout = ({ about }: AskedOption, thing: Ref): boolean => about.some(ref => isSame(ref, thing));
 const isWayTo = ({ leads = [] }: AskedOption, thing: Ref): boolean => leads.some(ref => isSame(ref, thing));
 

@@ -3,6 +3,7 @@ import type { MatchTale, Person } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
 import { taleOf } from '../http.ts';
 import { useLoaded } from '../ui/load.ts';
+import { saveFile } from '../ui/save.ts';
 import { Link } from '../ui/sheet.tsx';
 import { drawTale } from './tale-picture.ts';
 import './tale.css';
@@ -87,7 +88,7 @@ function Keep({ tale, game }: { readonly tale: MatchTale; readonly game: string 
     try {
       const picture = new File([await drawTale(tale, game)], 'quarry-match.png', { type: 'image/png' });
       if (navigator.canShare?.({ files: [picture] })) await navigator.share({ files: [picture], title: tale.headline });
-      else saveFile(picture);
+      else saveFile(picture.name, picture);
     } catch (error) {
       // Whoever closes the dialog of the device has changed their mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setTrouble('This browser cannot draw the picture.');
@@ -101,12 +102,4 @@ function Keep({ tale, game }: { readonly tale: MatchTale; readonly game: string 
       {trouble && <span role="alert">{trouble}</span>}
     </p>
   );
-}
-
-function saveFile(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

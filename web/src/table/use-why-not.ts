@@ -4,10 +4,9 @@ import type { Asked, WhyNot } from '@quarry/protocol';
 import { useEffect, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
+import { isSame } from './aiming.ts';
 
 const A_MOMENT = 200;
-
-export const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
 
 export interface WhyNots {
   readonly all: readonly WhyNot[];

@@ -26,28 +26,14 @@ import {
   sequelOf,
   viewOf,
 } from '@quarry/kernel';
-import type {
-  Chapter,
-  ChatLine,
-  Habits,
-  InStory,
-  NoticeWish,
-  Person,
-  Reply,
-  Request,
-  SeatNotices,
-  Sit,
-  Stops,
-  Story,
-  TableCover,
-} from '@quarry/protocol';
+import type { Chapter, ChatLine, Habits, InStory, Person, Reply, Request, Sit, Stops, Story, TableCover } from '@quarry/protocol';
 import { NO_HABITS } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { EvenPause } from './even-pause.ts';
 import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
 import type { Notice } from './notices/notices.ts';
-import { changed, told, wantsNotices } from './notices/seat-notices.ts';
+import { TableNotices } from './notices/table-notices.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
 import { restore } from './restore.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -61,7 +47,6 @@ import {
   rename,
   seatOf,
   setHabits,
-  setNotices,
   setStops,
   sitDown,
   standIn,
@@ -154,6 +139,7 @@ export class LiveTable implements Past {
   readonly #openedAt: number;
   readonly #bots: TableBots;
   readonly looks: TableLooks;
+  readonly notices: TableNotices;
   readonly #evenPause = new EvenPause(() => this.#safely(() => this.#endWindow()));
   /** Whoever joined during an even pause is shown everything when it is over. */
   #afterPause: (() => unknown)[] = [];
@@ -226,6 +212,13 @@ export class LiveTable implements Past {
       openFor: (chair, n) => this.#openFor(chair, n),
       timed: act => this.#timed(act),
       advise: decision => this.#bots.advise(this.#match, decision),
+    });
+    this.notices = new TableNotices({
+      seats: () => this.#table.seats,
+      changeSeats: seats => this.#keepSeats(seats),
+      isAwaited: seat => this.#isAwaited(seat),
+      question: seat => this.#questionOf(seat),
+      call: (seat, isAwaited) => world.call?.(this.id, seat, isAwaited),
     });
     this.#bots = new TableBots(world, {
       id: this.id,
@@ -459,7 +452,7 @@ export class LiveTable implements Past {
         }
       });
     for (const show of waiting) show();
-    this.#callAway();
+    this.notices.callAway();
   }
 
   /** A window that waits is no change to others, and the time of an answer in it is nobody's business. */
@@ -483,6 +476,12 @@ export class LiveTable implements Past {
 
   #changeSeats(seats: readonly StoredSeat[]): void {
     if (seats !== this.#table.seats) this.#changeTable({ seats });
+  }
+
+  #keepSeats(seats: readonly StoredSeat[]): Result {
+    if (this.#isOut) return notSaved;
+    this.#changeSeats(seats);
+    return done;
   }
 
   // Chairs
@@ -716,6 +715,17 @@ export class LiveTable implements Past {
     return refuse('late', { n }, 'This decision is not open any more; look at the table again.');
   }
 
+  /** Whether a seat is asked, may see what, and nobody sits there now. */
+  #isAwaited(seat: Seat): boolean {
+    if (this.#isOut || this.#table.isPaused || this.#chairs.isHere(seat)) return false;
+    return this.#mayLook(seat) && this.#match.openFor(seat) !== null;
+  }
+
+  #questionOf(seat: Seat): Pick<Notice, 'name' | 'says'> {
+    const { name, asked } = this.#timed(() => besideView(this.#match, seat, this.#facts, false));
+    return { name, says: asked!.says };
+  }
+
   // Taking back
 
   undo(chair: Chair): Result {
@@ -894,53 +904,6 @@ export class LiveTable implements Past {
     this.#bots.forget();
     this.#goOn();
     return { ok: true, value: sat.value.seat };
-  }
-
-  // Telling those who are away
-
-  #callAway(): void {
-    for (const [seat, { notices }] of this.#table.seats.entries())
-      if (wantsNotices(notices)) this.#world.call?.(this.id, seat, this.#isAwaited(seat));
-  }
-
-  /** Whether a person is asked who is not here, and has not been told. */
-  #isAwaited(seat: Seat): boolean {
-    const { who, bot, notices } = this.#table.seats[seat]!;
-    if (who !== 'person' || bot !== null || !wantsNotices(notices) || notices.isTold || this.#chairs.isHere(seat)) return false;
-    return !this.#isOut && !this.#table.isPaused && this.#mayLook(seat) && this.#match.openFor(seat) !== null;
-  }
-
-  takeNotice(seat: Seat): Notice | null {
-    if (!this.#isAwaited(seat)) return null;
-    const { notices } = this.#table.seats[seat]!;
-    const { name, asked } = this.#timed(() => besideView(this.#match, seat, this.#facts, false));
-    this.#changeSeats(setNotices(this.#table.seats, seat, told(notices!)));
-    return { name, says: asked!.says, to: notices! };
-  }
-
-  noticesOf(seat: Seat): SeatNotices {
-    const { mail, push = [] } = this.#table.seats[seat]!.notices ?? {};
-    return { seat, mail: mail?.address ?? null, devices: push.length };
-  }
-
-  changeNotices(wish: NoticeWish): Result {
-    if (this.#isOut) return notSaved;
-    const notices = changed(this.#table.seats[wish.seat]!.notices ?? {}, wish);
-    if (!notices.ok) return notices;
-    this.#changeSeats(setNotices(this.#table.seats, wish.seat, notices.value));
-    this.#callAway();
-    return done;
-  }
-
-  /** By the secret of a mail; stopping twice is stopping once, so that a secret that is not known is no mistake. */
-  stopMail(secret: string): Result {
-    const seat = this.#table.seats.findIndex(one => one.notices?.mail?.stop === secret);
-    return seat < 0 ? done : this.changeNotices({ do: 'no-mail', seat });
-  }
-
-  /** A browser that is told no more. */
-  forgetDevice(seat: Seat, endpoint: string): void {
-    this.changeNotices({ do: 'no-push', seat, endpoint });
   }
 
   // What the host may do

@@ -222,11 +222,13 @@ test('who is awaited is told after a while, once; whoever comes in time is not',
     const asked: number[] = [];
     const table: Calling = {
       id: 'a-table',
-      takeNotice: seat => {
-        asked.push(seat);
-        return null;
+      notices: {
+        take: seat => {
+          asked.push(seat);
+          return null;
+        },
+        forgetDevice: () => {},
       },
-      forgetDevice: () => {},
       whenSaved: then => then(),
     };
     const notices = new Notices({

@@ -19,9 +19,11 @@ export interface Notice {
 /** As much of a table as is needed. */
 export interface Calling {
   readonly id: string;
-  /** What is to be told to a seat, if it is still waited for; from then on it has been told. */
-  takeNotice(seat: Seat): Notice | null;
-  forgetDevice(seat: Seat, endpoint: string): void;
+  readonly notices: {
+    /** What is to be told to a seat, if it is still waited for; from then on it has been told. */
+    take(seat: Seat): Notice | null;
+    forgetDevice(seat: Seat, endpoint: string): void;
+  };
   whenSaved(then: () => void): void;
 }
 
@@ -60,7 +62,7 @@ export class Notices {
   async #tell(key: string, id: string, seat: Seat): Promise<void> {
     this.#waiting.delete(key);
     const opened = await this.#world.table(id).catch(() => null);
-    const notice = opened?.ok ? opened.value.takeNotice(seat) : null;
+    const notice = opened?.ok ? opened.value.notices.take(seat) : null;
     if (opened?.ok && notice) opened.value.whenSaved(() => this.#send(opened.value, seat, notice));
   }
 
@@ -89,7 +91,7 @@ export class Notices {
   }
 
   #forget(table: Calling, seat: Seat, { endpoint }: PushSubscription): void {
-    table.forgetDevice(seat, endpoint);
+    table.notices.forgetDevice(seat, endpoint);
     this.#world.log.info({ table: table.id, seat }, 'a push subscription is gone and was forgotten');
   }
 

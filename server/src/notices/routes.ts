@@ -23,7 +23,7 @@ export class NoticeDesk {
 
   look(table: LiveTable, keys: readonly string[]): Found {
     const { push, mail } = this.#carriers;
-    return { push: push?.key ?? null, mail: mail !== null, mine: table.seatsOf(keys).map(seat => table.noticesOf(seat)) };
+    return { push: push?.key ?? null, mail: mail !== null, mine: table.seatsOf(keys).map(seat => table.notices.of(seat)) };
   }
 
   change(table: LiveTable, keys: readonly string[], wish: NoticeWish, address: string): Result {
@@ -33,7 +33,7 @@ export class NoticeDesk {
     if (!may.ok) return may;
     if (!this.#wishes.take(address, this.#clock()))
       return refuse('too-fast', { perHour: WISHES_PER_HOUR }, 'Notices were set many times from here in the last hour; wait a while.');
-    return table.changeNotices(wish);
+    return table.notices.change(wish);
   }
 
   #mayHave(wish: NoticeWish): Result {
@@ -83,7 +83,7 @@ export function addNotices(app: FastifyInstance, { desk, ...by }: NoticeHelpers)
   app.post('/api/tables/:table/notices/stop', async (request: TableRequest, reply) => {
     const { stop } = by.readStop(request.body);
     const table = await by.tableOf(request);
-    by.orRefuse(table.stopMail(stop));
+    by.orRefuse(table.notices.stopMail(stop));
     await by.saved(table, null);
     return reply.status(204).send();
   });

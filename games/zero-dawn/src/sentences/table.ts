@@ -127,7 +127,7 @@ const BARE: Readonly<Record<string, string>> = {
   nothing: 'Nothing: the crit is not used.',
   yes: 'Yes',
   no: 'No',
-  end: 'End the encounter: it is won now.',
+  end: 'End the encounter: it is won if more than half of the hunters want it.',
   'go-on': 'Go on hunting: more to gain, and it can still be lost.',
   refit: 'Fit modifications: put on or take off coils and weaves.',
   trade: 'Trade: exchange salvage with another hunter.',

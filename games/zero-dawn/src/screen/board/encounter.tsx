@@ -6,7 +6,7 @@ import type { EncounterMap } from '../../content/maps.ts';
 import { mapInPlay } from '../../questions.ts';
 import { squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
-import { hunterName, isInPlay, squareRef, type Table } from '../names.ts';
+import { hunterName, isInPlay, isSame, squareRef, type Table } from '../names.ts';
 import { Dusk } from './dusk.tsx';
 import { centreOf, cornerOf, fan, MARGIN, SIDE, type Slot, type Spot } from './geometry.ts';
 import { Ground } from './ground.tsx';
@@ -104,18 +104,37 @@ function slotsOf(view: View): { readonly hunters: ReadonlyMap<number, Slot>; rea
 
 const ALONE: Slot = { x: 0, y: 0, scale: 1 };
 
-/** Squares that may be chosen. Where models stand on one, it lies above them. */
 function SquareOption({ table, map, square }: { table: Table; map: EncounterMap; square: number }): ReactElement {
   const { x, y } = cornerOf(map.area, square);
   const ground = groundSays(map, table.view, square);
   const says = `Square ${squareName(table.view, square)}${ground ? `, ${ground}` : ''}`;
+  const about = squareRef(square);
+  const classes = `zd-square${isSame(table.inspected, about) ? ' is-chosen' : ''}`;
   return (
-    <Lit table={table} about={squareRef(square)} says={says} className="zd-square" transform={`translate(${x} ${y})`}>
+    <Lit table={table} about={about} says={says} className={classes} transform={`translate(${x} ${y})`}>
       <rect className="zd-square-glow" x="5" y="5" width="90" height="90" rx="11" />
       <rect className="zd-square-edge" x="7" y="7" width="86" height="86" rx="10" />
       <circle className="zd-square-dot" cx="50" cy="50" r="7" />
     </Lit>
   );
+}
+
+const isStoodOn = ({ hunters, enemies }: View, square: number): boolean =>
+  hunters.some(one => one.square === square) || enemies.some(one => isInPlay(one) && one.square === square);
+
+/**
+ * Squares that may be chosen. Where a square is asked for, it lies above whoever stands on it; where it is only a way to go, whoever stands there
+ * lies above it: a click on a machine means the machine.
+ */
+function splitSquares(
+  { view, lit }: Table,
+  squares: readonly number[],
+): { readonly below: readonly number[]; readonly above: readonly number[] } {
+  const isBelow = (square: number): boolean => {
+    const about = squareRef(square);
+    return isStoodOn(view, square) && !lit(about).some(option => option.about.some(one => isSame(one, about)));
+  };
+  return { below: squares.filter(isBelow), above: squares.filter(square => !isBelow(square)) };
 }
 
 export function Encounter(table: Table): ReactElement {
@@ -131,7 +150,10 @@ export function Encounter(table: Table): ReactElement {
   const letter = letterFor(start, room);
   const slots = slotsOf(view);
   const gaze = gazeOf(table, map, hovered);
-  const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
+  const squares = splitSquares(
+    table,
+    map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : [])),
+  );
   const traps = view.traps.map(trap => ({
     square: trap.square,
     hunter: view.hunters[trap.owner]?.hunter ?? -1,
@@ -151,6 +173,9 @@ export function Encounter(table: Table): ReactElement {
         <Traps map={map} traps={traps} />
         {gaze && <Reach map={map} gaze={gaze} />}
         {gaze && <SightLines map={map} gaze={gaze} />}
+        {squares.below.map(square => (
+          <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
+        ))}
         {view.hunters.map(({ square, hunter }, seat) =>
           square >= 0 && square < map.area.size ? (
             <HunterToken
@@ -176,7 +201,7 @@ export function Encounter(table: Table): ReactElement {
             />
           ) : null,
         )}
-        {lit.map(square => (
+        {squares.above.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}
         <Happening table={table} map={map} />

@@ -1,10 +1,18 @@
 /** How a game is played, in a few pictures: the positions of its first lesson, each with what is said there. Worked out once. */
-import { type AnyGame, playLesson, type Result, refuse } from '@quarry/kernel';
+import { type AnyGame, type Hint, playLesson, type Result, refuse } from '@quarry/kernel';
 import type { HowToPlay } from '@quarry/protocol';
 import { plainly } from './sight.ts';
 
 /** Three minutes are enough for so many. */
 const MOST = 8;
+
+/** What is worth a picture: each kind of question once, then the rest of the way; in the order of the lesson, which is told to its end. */
+export function worthPictures<T extends { readonly hint: Pick<Hint, 'when'> }>(steps: readonly T[]): readonly T[] {
+  const isNew = (step: T): boolean => steps.find(one => one.hint.when === step.hint.when) === step;
+  const byWorth = [steps.at(-1)!, ...steps.filter(isNew), ...steps];
+  const chosen = new Set([...new Set(byWorth)].slice(0, MOST));
+  return steps.filter(step => chosen.has(step));
+}
 
 const KNOWN = new Map<string, Result<HowToPlay>>();
 
@@ -18,14 +26,10 @@ export function howToPlay(game: AnyGame, plain: boolean): Result<HowToPlay> {
 function drawn(game: AnyGame, plain: boolean): Result<HowToPlay> {
   const [lesson] = game.teaches?.lessons ?? [];
   if (!lesson) return refuse('no-lesson', { game: game.id }, `${game.name} has no lesson yet; its rules tell the rest.`);
-  const pictures: HowToPlay['pictures'][number][] = [];
-  let goal = '';
-  for (const { hint, match } of playLesson(game, lesson)) {
-    const view = match.view(lesson.seat);
-    goal ||= game.teaches!.goal(view);
+  const steps = [...playLesson(game, lesson)].map(({ hint, match }) => ({ hint, view: match.view(lesson.seat) }));
+  const pictures = worthPictures(steps).map(({ hint: { says, about }, view }) => {
     const sight = { view, stage: game.stage?.(view) ?? null, ...plainly(game, view, lesson.seat, plain), ended: null };
-    pictures.push({ says: hint.says, about: hint.about, sight });
-    if (pictures.length === MOST) break;
-  }
-  return { ok: true, value: { goal, lesson: lesson.id, seat: lesson.seat, pictures } };
+    return { says, about, sight };
+  });
+  return { ok: true, value: { goal: game.teaches!.goal(steps[0]!.view), lesson: lesson.id, seat: lesson.seat, pictures } };
 }

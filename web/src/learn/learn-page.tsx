@@ -73,11 +73,29 @@ function Lesson({ info, screen, lesson }: Loaded): ReactNode {
           ))}
         </ol>
         <Begin info={info} lesson={lesson.lesson} />
+        <Words terms={info.terms} />
         <p>
           <Link to={`/rules/${info.id}`}>Every rule, to look things up</Link>
         </p>
       </main>
     </div>
+  );
+}
+
+/** Everything that a newcomer may not know, in a sentence each. */
+function Words({ terms }: { readonly terms: GameInfo['terms'] }): ReactNode {
+  return (
+    <section>
+      <h2>Words you will meet</h2>
+      <dl className="learn-words">
+        {terms.map(({ name, says }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

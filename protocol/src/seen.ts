@@ -15,6 +15,12 @@ export interface AskedOption {
   readonly leads?: readonly Ref[];
 }
 
+/** Every undo begins a new range of numbers: no number is ever asked under twice. */
+export const NUMBERS_PER_UNDO = 1_000_000;
+
+/** Which question of a seat it is, however often something was taken back: it goes back with an undo. */
+export const questionNo = (n: number): number => n % NUMBERS_PER_UNDO;
+
 /** The open decision of this seat. `n` is the seat's own counter, which an answer names; after an undo it goes on in a new range. */
 export interface Asked {
   readonly n: number;

@@ -34,7 +34,7 @@ export interface TableFacts {
   readonly isEven: boolean;
 }
 
-export type IsAuto = (n: number) => boolean;
+type IsAuto = (n: number) => boolean;
 
 const PASS = 'pass';
 

@@ -1,8 +1,8 @@
 /** What somebody who is asked may want to know before they answer: odds, ways, reasons, what has happened since, advice. Nothing is changed by it. */
-import { type Answer, type AnyMatch, type Decision, type Result, refuse } from '@quarry/kernel';
+import { type Answer, type AnyMatch, type Decision, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
 import type { Chair } from './chairs.ts';
-import { type IsAuto, lastOwn, leadOf, whyNotOf } from './sight.ts';
+import { leadOf, whyNotOf } from './sight.ts';
 import type { TableLog } from './table-log.ts';
 
 /** As much of a table as is looked at. */
@@ -10,7 +10,8 @@ export interface LookedAt {
   /** Both may be read again from the store, and are others then. */
   match(): AnyMatch;
   log(): TableLog;
-  readonly isAuto: IsAuto;
+  /** The last answer that a seat gave in its own turn; if there is no such thing, its last. */
+  lastInTurn(seat: Seat): number;
   /** The decision that a chair is asked under this number; refused if it is open no more. */
   openFor(chair: Chair, n: number): Result<Decision>;
   /** Works something out by the rules, no longer than they may take. */
@@ -42,11 +43,11 @@ export class TableLooks {
     return this.#asked(chair, n, ({ seat }) => ({ ok: true, value: whyNotOf(this.#table.match(), seat) }));
   }
 
-  /** What has happened since the seat's last answer, in its own words; nothing if the game does not tell it. */
+  /** What has happened since the seat's last turn, in its own words; nothing if the game does not tell it. */
   since(chair: Chair, { n }: Request<'since'>): Result<readonly Since[]> {
     return this.#asked(chair, n, ({ seat }) => {
       const match = this.#table.match();
-      const told = this.#table.log().since(lastOwn(match, seat, this.#table.isAuto) ?? 0, seat);
+      const told = this.#table.log().since(this.#table.lastInTurn(seat), seat);
       const events = told.map(one => one.event);
       const recalled = match.game.tells?.since(events, match.view(seat), seat) ?? [];
       return { ok: true, value: recalled.map(({ says, at }) => ({ says, at: told[at]!.at })) };

@@ -27,7 +27,7 @@ import {
   viewOf,
 } from '@quarry/kernel';
 import type { Chapter, ChatLine, Habits, InStory, Person, Reply, Request, Sit, Stops, Story, TableCover } from '@quarry/protocol';
-import { NO_HABITS } from '@quarry/protocol';
+import { NO_HABITS, NUMBERS_PER_UNDO } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { EvenPause } from './even-pause.ts';
 import { modeOf } from './games.ts';
@@ -88,7 +88,6 @@ type Tell = (result: Result) => void;
 
 /** A moment is stored when this many answers have been given since the last. */
 const MOMENT_EVERY = 16;
-const NUMBERS_PER_UNDO = 1_000_000;
 const PASS = 'pass';
 /** After a second failure in a row a table rests for so long before it is read again, after each further one for twice as long. */
 const REST_MS = 250;
@@ -147,6 +146,8 @@ export class LiveTable implements Past {
   #votes = 0;
   /** Answers that the table gave for a seat that did not want to be asked. */
   readonly #auto = new Set<number>();
+  /** The last answer of each seat that it gave in its own turn. */
+  readonly #inTurn = new Map<Seat, number>();
   readonly #sparing = new Sparing();
   #momentAt: number;
   readonly #saving: Saving;
@@ -208,7 +209,7 @@ export class LiveTable implements Past {
     this.looks = new TableLooks({
       match: () => this.#match,
       log: () => this.#log,
-      isAuto: this.#isAuto,
+      lastInTurn: seat => this.#inTurn.get(seat) ?? lastOwn(this.#match, seat, this.#isAuto) ?? 0,
       openFor: (chair, n) => this.#openFor(chair, n),
       timed: act => this.#timed(act),
       advise: decision => this.#bots.advise(this.#match, decision),
@@ -404,6 +405,7 @@ export class LiveTable implements Past {
         this.#momentAt = stored!.moments.at(-1)!.n;
         this.#answeredAt = stored!.answeredAt;
         this.#auto.clear();
+        this.#inTurn.clear();
         this.#people = peopleOf(this.#table.seats, seat => this.#chairs.isHere(seat));
         this.#isAway = false;
         if (this.#isStuck) this.#say('The rules broke down over what a bot chose. Please report it; to play on, go back or take the seat.');
@@ -581,6 +583,7 @@ export class LiveTable implements Past {
   #apply(seat: Seat, answer: Answer, expected: Expectation, by: By, spared: Note | null = null): Result {
     const match = this.#match;
     const { waiting } = match;
+    const isInTurn = by === 'person' && this.#isTurnOf(seat);
     let answered: Result;
     try {
       answered = this.#timed(() => this.#log.listen(() => match.answer(seat, answer, expected), !this.#chairs.isEmpty));
@@ -592,6 +595,7 @@ export class LiveTable implements Past {
     }
     if (!answered.ok) return answered;
     this.#turns[seat]! += 1;
+    if (isInTurn) this.#inTurn.set(seat, match.n);
     this.#changedAt = this.#world.now();
     this.#answeredAt = this.#changedAt;
     const { checkpoint } = match;
@@ -665,8 +669,11 @@ export class LiveTable implements Past {
     const when = stops[kind] ?? 'always';
     if (bot !== null || when === 'always') return true;
     if (when === 'never') return false;
-    const isOwnTurn = this.#timed(() => this.game.stage?.(this.#match.view(seat)).active) === seat;
-    return when === 'my-turn' ? isOwnTurn : !isOwnTurn;
+    return this.#isTurnOf(seat) === (when === 'my-turn');
+  }
+
+  #isTurnOf(seat: Seat): boolean {
+    return this.#timed(() => this.game.stage?.(lazyView(this.game.state, this.#match.state, seat)).active) === seat;
   }
 
   /** The even pause is over: who has not answered in the window has passed. Others who are asked now have their own time. */
@@ -785,6 +792,7 @@ export class LiveTable implements Past {
       this.#turns[one.seat]! -= 1;
       this.#sparing.takeBack(one.seat, this.#turns[one.seat]!);
       this.#auto.delete(one.n);
+      if (this.#inTurn.get(one.seat) === one.n) this.#inTurn.delete(one.seat);
     }
     this.#momentAt = Math.min(this.#momentAt, n);
     this.#vote = null;

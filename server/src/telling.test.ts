@@ -86,6 +86,37 @@ test('what has happened since the last answer is told with the numbers of its li
   expect(late).toMatchObject({ ok: false, refusal: { code: 'late' } });
 });
 
+test('what is asked of a seat in between, out of its turn, does not shorten what has happened since its turn', () => {
+  let active = 0;
+  const hunt = twoTrackers({
+    ...snowLynx,
+    stage: view => ({ ...snowLynx.stage!(view), active }),
+    tells: { ...snowLynx.tells!, since: events => events.slice(0, 1).map(({ type }) => ({ says: type, at: 0 })) },
+  });
+  const { table, chairs } = hunt;
+  const firstSince = (): number | undefined => {
+    const told = table.looks.since(chairs[0]!, { type: 'since', id: 1, table: table.id, as: 0, n: sightOf(table, 0).asked!.n });
+    return told.ok ? told.value[0]?.at : undefined;
+  };
+  give(hunt, 1, 'drive');
+  const before = sightOf(table, 0).lines.length;
+  give(hunt, 0, 'drive');
+  active = 1;
+  const answerBoth = (): void => {
+    for (const seat of [1, 0]) {
+      const { asked } = sightOf(table, seat);
+      if (asked) give(hunt, seat, asked.options.find(one => one.key === 'pass' || one.key === 'quiet')?.key ?? asked.options[0]!.key);
+    }
+  };
+  const told = new Set<number | undefined>();
+  for (let i = 0; i < 5; i++) {
+    answerBoth();
+    if (sightOf(table, 0).asked) told.add(firstSince());
+  }
+  expect([...told]).toEqual([told.values().next().value]);
+  expect([...told][0]).toBeGreaterThanOrEqual(before);
+});
+
 describe('questions that a seat leaves to the table', () => {
   const lazy: AnyGame = { ...snowLynx, spares: ({ kind }) => (kind === 'use-gear' ? { as: 'idle', answer: 'pass' } : null) };
   const all = { ties: true, payments: true, idle: true };

@@ -11,7 +11,7 @@ const SAYS: { readonly [K in keyof typeof CHOICES]: { readonly title: string; re
   volume: { title: 'Sounds of what happens', says: { off: 'Off', low: 'Quiet', full: 'Full' } },
   text: { title: 'Text size', says: { normal: 'Normal', large: 'Large', largest: 'Largest' } },
   contrast: { title: 'Contrast', says: { normal: 'Normal', high: 'High' } },
-  confirm: { title: 'Confirm a choice', says: { always: 'Always', final: 'When dice or cards follow', never: 'Never' } },
+  confirm: { title: 'Confirm a choice', says: { always: 'Always', final: 'When it cannot simply be undone', never: 'Never' } },
 };
 
 export function SettingsForm(): ReactNode {

@@ -50,9 +50,14 @@ test('an answer is an option, or none', () => {
 
 test('what cannot be taken back is confirmed, unless one has set it otherwise', () => {
   const one = asked({});
-  expect([final, open, null].map(look => mustConfirm('final', one, look))).toEqual([true, false, true]);
-  expect([final, open].map(look => mustConfirm('never', one, look))).toEqual([false, false]);
-  expect([final, open].map(look => mustConfirm('always', one, look))).toEqual([true, true]);
+  expect([final, open, null].map(look => mustConfirm('final', one, look, false))).toEqual([true, false, true]);
+  expect([final, open].map(look => mustConfirm('never', one, look, false))).toEqual([false, false]);
+  expect([final, open].map(look => mustConfirm('always', one, look, true))).toEqual([true, true]);
+});
+
+test('whoever is alone may undo everything, and confirms only where there are odds to be read first', () => {
+  const withOdds = { ...final, odds: { kills: 0.4 } };
+  expect([final, open, null, withOdds].map(look => mustConfirm('final', asked({}), look, true))).toEqual([false, false, false, true]);
 });
 
 test('whoever is alone with bots is told that what is final can be undone; with others, that everyone is asked', () => {

@@ -20,11 +20,16 @@ export function answerOf(asked: Asked, keys: readonly string[]): Answer | null {
   return key !== undefined && asked.options.some(option => option.key === key) ? key : null;
 }
 
-/** Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. */
-export function mustConfirm(setting: Settings['confirm'], asked: Asked, look: Look | null): boolean {
+/**
+ * Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. Whoever plays alone may
+ * take everything back, and is asked only where there are odds to be read first.
+ */
+export function mustConfirm(setting: Settings['confirm'], asked: Asked, look: Look | null, isAlone: boolean): boolean {
   if (setting === 'never') return false;
   if (setting === 'always') return true;
-  return asked.choose === 'one' && (look === null || look.isFinal);
+  if (asked.choose !== 'one') return false;
+  if (!isAlone) return look === null || look.isFinal;
+  return Object.keys(look?.isFinal ? look.odds : {}).length > 0;
 }
 
 /** Whether nobody else is at the table who would be asked before something is taken back. */

@@ -68,7 +68,10 @@ export function AskedBar(props: AskedProps): ReactNode {
       tabIndex={-1}
     >
       <div className="decision-asks">
-        <h2 className="decision-question">{held ? shortOf(held).head : asked.says}</h2>
+        <h2 className="decision-question">
+          {asked.says}
+          {held && <b className="decision-held"> {shortOf(held).head}</b>}
+        </h2>
         <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
           why?
         </button>
@@ -87,24 +90,6 @@ export function AskedBar(props: AskedProps): ReactNode {
             all options
           </button>
         )}
-        <p className="decision-note">
-          {isOffline && isSending ? (
-            <b>No connection: your choice is kept and will be sent.</b>
-          ) : choice.isHeld ? (
-            <span>{heldSays(choice.look, isAlone)}</span>
-          ) : asked.choose === 'some' ? (
-            <span>
-              {countSays(asked, choice.chosen.length)}
-              {asked.ordered ? ', in the order you choose them' : ''}
-            </span>
-          ) : placing.placed ? (
-            <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
-          ) : advice.trouble !== null ? (
-            <span>{advice.trouble}</span>
-          ) : (
-            noteOf(asked, choice.pointed, verbs)
-          )}
-        </p>
       </div>
       {choice.isHeld ? (
         <Confirm choice={choice} isSending={isSending} />
@@ -113,6 +98,24 @@ export function AskedBar(props: AskedProps): ReactNode {
       ) : (
         <Options {...props} />
       )}
+      <p className="decision-note">
+        {isOffline && isSending ? (
+          <b>No connection: your choice is kept and will be sent.</b>
+        ) : choice.isHeld ? (
+          <span>{heldSays(choice.look, isAlone)}</span>
+        ) : asked.choose === 'some' ? (
+          <span>
+            {countSays(asked, choice.chosen.length)}
+            {asked.ordered ? ', in the order you choose them' : ''}
+          </span>
+        ) : placing.placed ? (
+          <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
+        ) : advice.trouble !== null ? (
+          <span>{advice.trouble}</span>
+        ) : (
+          noteOf(asked, choice.pointed, verbs)
+        )}
+      </p>
     </section>
   );
 }

@@ -24,10 +24,8 @@ export function Happening({ shown, line, says, by, isAsked, motion }: Props): Re
   const { player, isPaused, speed, pending } = shown;
   return (
     <section className="decision decision-happening" aria-label="What happens">
-      <div className="decision-asks">
-        {by && <span className="happening-by">{by}</span>}
-        <p className="decision-question">{says}</p>
-      </div>
+      {by && <span className="happening-by">{by}</span>}
+      <p className="decision-question">{says}</p>
       {faces && <DiceTray key={pending} faces={faces} says={says} motion={motion} />}
       <Transport
         player={player}

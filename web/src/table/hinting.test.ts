@@ -25,6 +25,12 @@ test('a hint that was put away makes room for none at the same question', () => 
   expect(hintFor(lesson, { 0: putAway(1) }, { n: 2, kind: 'aim' })).toBe(1);
 });
 
+test('whoever takes an answer back reads the hint of that question again, and strays by it from none', () => {
+  expect(hintFor(lesson, { 0: 1 }, { n: 1_000_001, kind: 'act' })).toBe(0);
+  expect(hintFor(lesson, { 0: 1 }, { n: 3_000_002, kind: 'act' })).toBeNull();
+  expect(hintFor(lesson, { 0: 1 }, { n: 3_000_002, kind: 'aim' })).toBe(1);
+});
+
 test('whoever strays is not left without hints', () => {
   expect(hintFor(lesson, { 0: 1 }, { n: 16, kind: 'act' })).toBeNull();
   expect(hintFor(lesson, { 0: 1 }, { n: 17, kind: 'act' })).toBe(2);

@@ -1,18 +1,16 @@
 /** Which hint of a lesson belongs to a question: each waits for its moment and comes once, in the order of the lesson; whoever strays is not left without. Pure. */
-import type { Asked, LessonInfo } from '@quarry/protocol';
+import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
 
 /** How a hint is kept that was put away at a question. */
-export const putAway = (n: number): number => -1 - n;
+export const putAway = (question: number): number => -1 - question;
 
 /** After so many questions without a hint the next one is no longer waited for: the learner has gone another way. */
 const PATIENCE = 15;
 
 /** The place of the hint for this question, or null. `came` says at which question each hint came, or was put away. */
-export function hintFor(
-  { hints }: LessonInfo,
-  came: Readonly<Record<number, number>>,
-  { n, kind }: Pick<Asked, 'n' | 'kind'>,
-): number | null {
+export function hintFor({ hints }: LessonInfo, came: Readonly<Record<number, number>>, asked: Pick<Asked, 'n' | 'kind'>): number | null {
+  const { kind } = asked;
+  const n = questionNo(asked.n);
   if (hints.some((_, i) => came[i] === putAway(n))) return null;
   const here = hints.findIndex((_, i) => came[i] === n);
   if (here >= 0) return here;

@@ -1,6 +1,6 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
 import type { Ref, Term } from '@quarry/kernel';
-import type { Asked, LessonInfo } from '@quarry/protocol';
+import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { useKept } from '../store/kept.ts';
 import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
@@ -22,7 +22,7 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
   const at = hintFor(lesson, came, asked);
   const hint = at === null ? null : lesson.hints[at]!;
   useEffect(() => {
-    if (at !== null && came[at] === undefined) noteHint(table, at, asked.n);
+    if (at !== null && came[at] === undefined) noteHint(table, at, questionNo(asked.n));
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, asked.n, lesson]);
   useLit(hint?.about ?? []);
@@ -36,7 +36,7 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
         <Explained text={hint.says} terms={terms} />
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => noteHint(table, at, putAway(asked.n))}>
+        <button type="button" className="button" onClick={() => noteHint(table, at, putAway(questionNo(asked.n)))}>
           Got it
         </button>
         <button

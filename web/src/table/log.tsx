@@ -31,13 +31,21 @@ function groupsOf(lines: readonly Line[], from: number): readonly Group[] {
 /** A number that one wonders about is taken apart by a click. */
 function Says({ line: { says, sum } }: { readonly line: Line }): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const opened = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opened.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   if (!sum || !isTelling(sum)) return says;
   return (
     <>
       <button type="button" className="log-says" aria-expanded={isOpen} title="How did this come about?" onClick={() => setOpen(!isOpen)}>
         {says}
       </button>
-      {isOpen && <SumView sum={sum} />}
+      {isOpen && (
+        <div className="log-sum" ref={opened}>
+          <SumView sum={sum} />
+        </div>
+      )}
     </>
   );
 }
@@ -113,7 +121,7 @@ export function Log({ lines, onWhy, first = 0, marked = null, onLook }: Props): 
         <section key={group.from} className="log-group">
           {group.under && <h3 className="log-heading">{group.under}</h3>}
           {group.lines.map((line, i) => (
-            <p
+            <div
               key={group.numbers[i]}
               id={idOf(group.numbers[i]!)}
               className="log-line"
@@ -124,7 +132,7 @@ export function Log({ lines, onWhy, first = 0, marked = null, onLook }: Props): 
               <button type="button" className="link log-why" onClick={() => onWhy(line)} aria-label={`why? ${line.says}`}>
                 why?
               </button>
-            </p>
+            </div>
           ))}
         </section>
       ))}

@@ -113,9 +113,15 @@ function Lower({ bar, odds, hand }: LowerProps): ReactNode {
         <div className="place-bar" ref={place}>
           {bar}
         </div>
-        <span className="place-more" aria-hidden="true">
+        <button
+          type="button"
+          className="place-more"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => place.current?.scrollBy({ top: place.current.clientHeight * 0.7, behavior: 'smooth' })}
+        >
           more ▾
-        </span>
+        </button>
       </div>
       {odds}
       {hand && (

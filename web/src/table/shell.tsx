@@ -74,7 +74,8 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const isShowing = shown.now !== null;
   const asked = isShowing || since.isAwaited || seen.status !== 'playing' ? null : seen.asked;
   const isSending = state.sending !== null;
-  const choice = useChoice(chair, asked, isSending);
+  const isOnesOwn = isByOneself(seen.people, state.as);
+  const choice = useChoice(chair, asked, isSending, isOnesOwn);
   const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
   const advice = useAdvice(chair, asked);
@@ -154,8 +155,11 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   };
 
   const about = inspected ? lit(inspected) : [];
-  const undo = (): void => {
-    if (seen.undo.how !== 'none') void request({ type: 'undo' });
+  /** One click is taken back as one, however many answers it took; where others are asked first, they are asked once. */
+  const undo = async (): Promise<void> => {
+    if (seen.undo.how === 'none') return;
+    const steps = 1 + (isOnesOwn ? choice.followed() : 0);
+    for (let i = 0; i < steps; i++) await request({ type: 'undo' });
   };
   useKeys({
     isBusy: isShowing,
@@ -171,7 +175,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       if (cited) setCited(null);
       else setInspected(null);
     },
-    undo,
+    undo: () => void undo(),
     open: setSheet,
     rules: () => browse(null),
   });
@@ -187,28 +191,32 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     lesson &&
     asked &&
     now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />;
+  const recalled = (isSmall: boolean): ReactNode =>
+    (width !== 'wide') === isSmall &&
+    asked &&
+    since.lines.length > 0 && (
+      <SinceCard
+        key={since.lines[0]!.at}
+        lines={since.lines}
+        isNarrow={isNarrow}
+        isKept={at => lineAt(at) !== null}
+        onOpen={at => {
+          openLog();
+          setMarked({ at });
+        }}
+        onPoint={at => setRead(at === null ? null : lineAt(at))}
+        onDismiss={() => {
+          since.dismiss();
+          setMarked(null);
+          setRead(null);
+        }}
+      />
+    );
   const bar = (
     <>
       {invites(true)}
       {hints(true)}
-      {asked && since.lines.length > 0 && (
-        <SinceCard
-          key={since.lines[0]!.at}
-          lines={since.lines}
-          isNarrow={isNarrow}
-          isKept={at => lineAt(at) !== null}
-          onOpen={at => {
-            openLog();
-            setMarked({ at });
-          }}
-          onPoint={at => setRead(at === null ? null : lineAt(at))}
-          onDismiss={() => {
-            since.dismiss();
-            setMarked(null);
-            setRead(null);
-          }}
-        />
-      )}
+      {recalled(true)}
       <Troubles
         line={line}
         isSending={isSending}
@@ -255,7 +263,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           unit={info.unit}
           isSending={isSending}
           isOffline={line !== 'open'}
-          isAlone={isByOneself(seen.people, state.as)}
+          isAlone={isOnesOwn}
           narrowed={
             inspected && inspectedAt.current === asked.n && about.length > 1 && about.length < asked.options.length
               ? { to: inspected, options: about }
@@ -286,9 +294,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     party: (isNarrow: boolean) => (
       <>
         {width === 'wide' && seen.goal && <Goal says={seen.goal} />}
-        {hints(false)}
         {invites(false)}
         <screen.Party {...props} isNarrow={isNarrow} />
+        {hints(false)}
+        {recalled(false)}
       </>
     ),
     hand: <screen.Hand {...props} />,
@@ -335,10 +344,10 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       stage={stage}
       goal={width === 'wide' ? '' : seen.goal}
       undo={seen.undo}
-      isAlone={isByOneself(seen.people, state.as)}
+      isAlone={isOnesOwn}
       isNarrow={isNarrow}
       seats={seats}
-      onUndo={undo}
+      onUndo={() => void undo()}
       onRules={() => browse(null)}
       onMenu={() => setSheet('menu')}
     />

@@ -31,6 +31,8 @@ export interface Choice {
   /** Sends what was gathered, or asks for confirmation first. */
   done(): void;
   confirm(): void;
+  /** How many answers followed the last choice by themselves, on the way to what was meant: they are taken back with it. */
+  followed(): number;
   /** Takes back what is held or gathered; false if there was nothing. */
   back(): boolean;
 }
@@ -38,7 +40,7 @@ export interface Choice {
 /** A pointer that only passes by asks for nothing. */
 const PASSING_BY = 70;
 
-export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean): Choice {
+export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean, isAlone: boolean): Choice {
   const { confirm: setting } = useKept(settings);
   const looks = useLooks(chair, asked);
   const [kept, setDraft] = useState<Draft>({ n: -1, chosen: [], held: null });
@@ -69,11 +71,12 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
   const hold = (keys: readonly string[]): void => setDraft({ n, chosen: draft.chosen, held: keys });
 
   const aim = useRef<Aim | null>(null);
+  const followed = useRef(0);
   const chooseOne = async (key: string): Promise<void> => {
     if (!asked) return;
     const look = setting === 'final' && asked.choose === 'one' ? await looks.ask(key) : null;
     if (latest.current?.n !== asked.n) return; // the question has changed meanwhile
-    if (mustConfirm(setting, asked, look)) hold([key]);
+    if (mustConfirm(setting, asked, look, isAlone)) hold([key]);
     else send([key]);
   };
 
@@ -83,7 +86,9 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
     if (!current || current.n === next.n) return;
     const way = onTheWay(current, next);
     aim.current = way?.aim ?? null;
-    if (way) void chooseOne(way.option.key);
+    if (!way) return;
+    followed.current += 1;
+    void chooseOne(way.option.key);
   };
   useEffect(() => {
     if (asked) followAim.current(asked);
@@ -100,6 +105,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
       if (!asked || isSending) return;
       const option = optionOf(asked, key);
       aim.current = toward && option ? aimAt(toward, option, n) : null;
+      followed.current = 0;
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
       else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, key), held: null });
       else void chooseOne(key);
@@ -110,6 +116,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean)
       if (setting === 'always') hold(draft.chosen);
       else send(draft.chosen);
     },
+    followed: () => followed.current,
     confirm() {
       if (draft.held && !isSending) send(draft.held);
     },

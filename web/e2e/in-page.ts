@@ -11,6 +11,7 @@ interface PageElement {
   scrollIntoView(options: { block: string; inline: string; behavior: string }): void;
   contains(other: PageElement | null): boolean;
   closest(selector: string): PageElement | null;
+  compareDocumentPosition(other: PageElement): number;
   querySelector(selector: string): PageElement | null;
   getAttribute(name: string): string | null;
   readonly textContent: string | null;
@@ -21,6 +22,8 @@ declare const document: {
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): Iterable<PageElement>;
   elementFromPoint(x: number, y: number): PageElement | null;
+  readonly activeElement: PageElement | null;
+  readonly body: PageElement;
   readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
 };
 declare const requestAnimationFrame: (then: () => void) => void;
@@ -229,3 +232,11 @@ export const toldSoFar = (): Told[] => globalThis.told ?? [];
 
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Which way Tab has to go from the focus to an element. */
+export function wayTo(goal: unknown): 'here' | 'forward' | 'back' {
+  const at = document.activeElement ?? document.body;
+  const before = 2;
+  if (at === goal) return 'here';
+  return at.compareDocumentPosition(goal as PageElement) & before ? 'back' : 'forward';
+}

@@ -1,28 +1,14 @@
 /** First lessons, followed in the browser: whoever does what is suggested meets every hint, in its order. */
-import { type LoggedAnswer, playLesson } from '@quarry/kernel';
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
+import { followed, hintOn } from './lesson.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
-import type { Visitor } from './visitor.ts';
 
-/** Zero Dawn's is followed from the lobby, by keys.test.ts. */
+/** Zero Dawn's is followed from the lobby, by keyboard.test.ts. */
 const GAMES = ['forbidden-west', 'under-our-sun', 'urban-manhunt', 'primal'] as const;
-
-/** What a learner answers who follows the lesson up to its last hint, and what it says. */
-function followed(id: string): { readonly answers: readonly LoggedAnswer[]; readonly hints: readonly string[] } {
-  const game = theGame(id);
-  const lesson = game.teaches!.lessons[0]!;
-  const hints: string[] = [];
-  let answers: readonly LoggedAnswer[] = [];
-  for (const { hint, match } of playLesson(game, lesson)) {
-    answers = match.answers.slice(lesson.before.length).filter(one => one.seat === lesson.seat);
-    hints.push(hint.says);
-  }
-  return { answers, hints };
-}
 
 async function begin(server: ServerProcess, game: string): Promise<string> {
   const lesson = theGame(game).teaches!.lessons[0]!;
@@ -33,11 +19,6 @@ async function begin(server: ServerProcess, game: string): Promise<string> {
   });
   const { table, keys } = (await response.json()) as CreatedTable;
   return `/t/${table}#key=${keys[0]!.key}`;
-}
-
-async function hintOn({ page }: Visitor): Promise<string | null> {
-  const hint = page.getByRole('note', { name: 'Hint' }).locator('p');
-  return (await hint.isVisible()) ? (await hint.innerText()).replace(/^\d+ of \d+\s+/, '') : null;
 }
 
 for (const game of GAMES) {
@@ -60,6 +41,7 @@ for (const game of GAMES) {
     }
 
     expect(said).toEqual(hints);
+    expect(player.focusLost).toEqual([]);
     expect(ada.wire.refusedAnswers).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { botNamed } from '@quarry/bots';
 import { type Answer, type Decision, type Point, SampledChance, Seed } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
-import { barNow, isOnBoard, placeOnBoard, spotOn, wayTo } from './in-page.ts';
+import { barNow, focusNow, isOnBoard, placeOnBoard, spotOn, wayTo } from './in-page.ts';
 import { goalsIn } from './placing.ts';
 import { theGame } from './positions.ts';
 import { PATIENCE, until, type Visitor } from './visitor.ts';
@@ -46,6 +46,8 @@ export class Player {
   readonly given: Given[] = [];
   /** What was clicked on the board or among the cards without effect. */
   readonly missed: string[] = [];
+  /** Questions at which whoever plays by keys had to look for the focus. */
+  readonly focusLost: string[] = [];
   readonly #chance: SampledChance<'bot'>;
   readonly #bot: 'sensible' | 'random';
   readonly #likes: Likes;
@@ -82,7 +84,13 @@ export class Player {
       },
       most,
     );
+    if (this.#likes === 'keys') await this.keepFocus();
     return this.isOver ? null : wire.asked;
+  }
+
+  /** Notes it if nothing that is in sight has the focus now. */
+  async keepFocus(after = ''): Promise<void> {
+    if ((await this.#page.evaluate(focusNow)) === null) this.focusLost.push(`${this.visitor.wire.asked?.says ?? 'at the end'} ${after}`);
   }
 
   async #skip(): Promise<void> {

@@ -58,7 +58,7 @@ interface AskedProps {
 export function AskedBar(props: AskedProps): ReactNode {
   const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, verbs, advice, onAll, onWhy, onRule, onStops } = props;
   const held = choice.isHeld && choice.pointed;
-  const bar = useFocusKept(`${asked.n} ${choice.isHeld}`);
+  const bar = useFocusKept();
   return (
     <section
       className={`decision ${placing.placed ? 'decision-placing' : ''}`}
@@ -129,13 +129,16 @@ function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['ve
   return others.length > 0 && others.every(one => one.verb === first!.verb) ? does(first) : '';
 }
 
-/** Whoever answers by keys stays at the decision: a focus that went with the last question comes to the next one. */
-function useFocusKept(question: string): RefObject<HTMLElement | null> {
+/** Whoever answers by keys stays at the decision: a focus that went with the last question, or with what was pressed, comes to the bar. */
+function useFocusKept(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [question]);
+    // A focus that goes from one thing to the next is nowhere for a moment.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  });
   return bar;
 }
 

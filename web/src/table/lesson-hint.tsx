@@ -6,6 +6,7 @@ import { useKept } from '../store/kept.ts';
 import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
+import { useFocusBack } from '../ui/focus.ts';
 import { hintFor, putAway } from './hinting.ts';
 import './lesson-hint.css';
 
@@ -26,9 +27,18 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, asked.n, lesson]);
   useLit(hint?.about ?? []);
-  if (at === null || !hint) return null;
+  return hint && <HintCard key={at} {...{ table, game, lesson, asked, terms }} at={at!} hint={hint} />;
+}
+
+interface CardProps extends Props {
+  readonly at: number;
+  readonly hint: LessonInfo['hints'][number];
+}
+
+function HintCard({ table, game, lesson, asked, terms, at, hint }: CardProps): ReactNode {
+  const card = useFocusBack<HTMLElement>();
   return (
-    <aside className="lesson-hint" aria-label="Hint" role="note">
+    <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
       <p>
         <b>
           {at + 1} of {lesson.hints.length}

@@ -3,6 +3,7 @@ import type { Sum } from '@quarry/kernel';
 import type { WhyNot } from '@quarry/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rulesOf } from '../http.ts';
+import { useFocusBack } from '../ui/focus.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Complaint } from '../ui/sheet.tsx';
 import { isTelling, SumView } from './sum.tsx';
@@ -31,6 +32,7 @@ interface Props {
 
 export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Props): ReactNode {
   const rules = useLoaded(() => rulesOf(game), [game]);
+  const drawer = useFocusBack<HTMLElement>();
   const close = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes here with each clause that is opened
   useEffect(() => close.current?.focus(), [cited]);
@@ -39,7 +41,7 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
   const rule = all[at];
   const near = all.slice(Math.max(0, at - 2), at + 3).filter(one => one.chapter === rule?.chapter && one.id !== cited.rule);
   return (
-    <aside className="rule-drawer" aria-label="Rule">
+    <aside className="rule-drawer" aria-label="Rule" ref={drawer}>
       <div className="sheet-top">
         <h2>{rule?.chapter ?? 'Rule'}</h2>
         <button ref={close} type="button" className="button button-quiet close" aria-label="Close the rule" onClick={onClose}>

@@ -263,6 +263,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           }
           verbs={info.verbs}
           advice={advice}
+          face={props.face}
           onAll={() => setInspected(null)}
           onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n, verbs: verbsIn(asked, info.verbs) })}
           onRule={rule => setCited({ rule, says: null })}

@@ -229,6 +229,21 @@ describe('Pieces', () => {
     for (const no of hand) expect(said).toContain(`What card ${no} says.`);
   });
 
+  test('equal cards of a hand lie on one pile with their number, and it says how many of them are chosen', () => {
+    const moment = moments.get('discard-before-drawing')!.find(({ asked }) => asked.options.length > 2)!;
+    const options = moment.asked.options.map(option => ({ ...option, says: 'Put it away' }));
+    const [first, second] = options.map(option => option.key);
+    const equal = { name: 'Hunter Arrow', kind: 'Ammunition', says: 'Add 1 blue die.' };
+    const hand = (chosen: readonly string[]): string =>
+      renderToStaticMarkup(
+        createElement(screen.Hand, tableOf({ ...moment, asked: { ...moment.asked, options } }, { face: () => equal, chosen })),
+      );
+
+    expect(hand([]).match(/Hunter Arrow/g)).toHaveLength(1);
+    expect(plain(hand([]))).toMatch(new RegExp(`×${options.length}\\b`));
+    expect(plain(hand([first!, second!]))).toContain(`2 of ${options.length} chosen`);
+  });
+
   test('odds are drawn under any name, those of an attack in the words of the hunt', () => {
     const [moment] = moments.get('choose-target')!;
     const yesNo = (chance: number) => [

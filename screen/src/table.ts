@@ -69,6 +69,8 @@ export interface TableProps<View = unknown> {
   readonly motion: Motion;
   /** The face of a printed card. */
   face(no: number): Face;
+  /** What a word of the game means, if it has explained it: for the tooltip of a label that stands in a button. */
+  meaning(word: string): string | undefined;
 }
 
 export type Piece<View> = ComponentType<TableProps<View>>;

@@ -31,6 +31,12 @@ test('a click on a machine attacks it: the action and the target are chosen, and
   const led = asked.options.flatMap(({ key, leads = [] }) => leads.map(ref => ({ key, thing: `${ref.kind} ${ref.id}` })));
   const { thing } = led.find(one => one.key === 'ranged' && led.filter(other => other.thing === one.thing).length === 1)!;
   await ada.screenshot('board-is-the-control-desktop');
+  const term = player.bar.locator('.term').first();
+  await term.hover();
+  await page.locator('.term-says').waitFor();
+  expect(await player.bar.locator('.term:not([tabindex="-1"])').count(), 'terms lengthen no way by keys').toBe(0);
+  await page.mouse.move(0, 0);
+  await page.locator('.term-says').waitFor({ state: 'detached' });
 
   const spot = (await page.evaluate(spotOn, thing))!;
   await page.mouse.click(spot.x, spot.y);

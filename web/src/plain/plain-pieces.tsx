@@ -100,7 +100,9 @@ function PlainCard({ no, below, table, saysWhy }: CardProps): ReactNode {
   const letters = [face.says, face.flavour ?? '', ...does].join(' ').length;
   return (
     <div className={classes.filter(Boolean).join(' ')} style={{ '--letters': letters } as CSSProperties} {...thing.props}>
-      <span className="plain-kind">{face.kind}</span>
+      <span className="plain-kind" title={table.meaning(face.kind)}>
+        {face.kind}
+      </span>
       <b className="plain-name">{face.name}</b>
       <span className="plain-says">{face.says}</span>
       {face.flavour && <em className="plain-flavour">{face.flavour}</em>}

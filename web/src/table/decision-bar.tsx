@@ -2,7 +2,9 @@
 import { type ClauseId, type Face, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { alikeOf } from '@quarry/screen';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { Explained, TermsHere } from '../ui/explained.tsx';
+import { tooltipOf } from '../ui/terms.ts';
 import { countSays, heldSays, isEnough, likely } from './choosing.ts';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -74,7 +76,9 @@ export function AskedBar(props: AskedProps): ReactNode {
       tabIndex={-1}
     >
       <div className="decision-asks">
-        <h2 className="decision-question">{held ? shortOf(held).head : asked.says}</h2>
+        <h2 className="decision-question">
+          <Explained text={held ? shortOf(held).head : asked.says} isPassedOver />
+        </h2>
         <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
           why?
         </button>
@@ -108,7 +112,7 @@ export function AskedBar(props: AskedProps): ReactNode {
           ) : advice.trouble !== null ? (
             <span>{advice.trouble}</span>
           ) : (
-            noteOf(asked, choice.pointed, verbs)
+            <Explained text={noteOf(asked, choice.pointed, verbs)} isPassedOver />
           )}
         </p>
       </div>
@@ -233,6 +237,7 @@ function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvise
   const isChosen = places.length > 0;
   const { head, rest } = shortOf(option);
   const isWhole = isTold(option, asked);
+  const means = tooltipOf(head, useContext(TermsHere));
   return (
     <button
       type="button"
@@ -241,7 +246,7 @@ function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvise
       data-alike={alike.length > 1 ? alike.join(' ') : undefined}
       aria-pressed={isSome ? isChosen : undefined}
       disabled={isSending}
-      title={[rest, number <= 9 ? `Key ${number}` : ''].filter(Boolean).join(' · ') || undefined}
+      title={[isWhole ? '' : rest, number <= 9 ? `Key ${number}` : '', means].filter(Boolean).join('\n') || undefined}
       aria-label={rest && !isWhole ? option.says : undefined}
       onClick={() => choice.choose(option.key, toward, alike)}
       onPointerEnter={() => choice.point(option.key)}

@@ -1,5 +1,5 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
-import type { Ref, Term } from '@quarry/kernel';
+import type { Ref } from '@quarry/kernel';
 import type { Asked, LessonInfo } from '@quarry/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { useKept } from '../store/kept.ts';
@@ -14,10 +14,9 @@ interface Props {
   readonly game: string;
   readonly lesson: LessonInfo;
   readonly asked: Asked;
-  readonly terms: readonly Term[];
 }
 
-export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactNode {
+export function LessonHint({ table, game, lesson, asked }: Props): ReactNode {
   const came = useKept(learnt).hints[table] ?? {};
   const at = hintFor(lesson, came, asked);
   const hint = at === null ? null : lesson.hints[at]!;
@@ -33,7 +32,7 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
         <b>
           {at + 1} of {lesson.hints.length}
         </b>{' '}
-        <Explained text={hint.says} terms={terms} />
+        <Explained text={hint.says} />
       </p>
       <div className="row">
         <button type="button" className="button" onClick={() => noteHint(table, at, putAway(asked.n))}>
@@ -57,7 +56,9 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
 /** What a hint is about stands out on the table for as long as it is said. */
 function useLit(about: readonly Ref[]): void {
   useEffect(() => {
-    const selector = about.map(({ kind, id }) => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`).join(',');
+    const selector = about
+      .map(({ kind, id }) => `[data-about="${CSS.escape(`${kind} ${id}`)}"], [data-below~="${CSS.escape(`${kind}-${id}`)}"]`)
+      .join(',');
     const things = selector === '' ? [] : [...document.querySelectorAll(selector)];
     for (const thing of things) thing.setAttribute('data-hinted', '');
     return () => {

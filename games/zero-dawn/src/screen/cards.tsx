@@ -90,14 +90,24 @@ export function PriceTag({ price }: { price: Price }): ReactElement {
 const withoutPrice = (says: string): string => says.replace(/ Costs [^.]+\.$/, '');
 
 /** The printed side of a card, to be put into whatever holds it. */
-export function CardFace({ no, face, children }: { no: number; face: Face; children?: ReactNode }): ReactElement {
+export function CardFace({
+  no,
+  face,
+  means,
+  children,
+}: {
+  no: number;
+  face: Face;
+  means?: string | undefined;
+  children?: ReactNode;
+}): ReactElement {
   const dice = diceOn(no);
   const hasDice = Object.keys(dice).length > 0;
   return (
     <>
       <span className="zd-card-kind">
         <Icon name={iconOf(no)} size={17} />
-        <span>{face.kind}</span>
+        <span title={means}>{face.kind}</span>
         {hasDice && <DiceRow dice={dice} size={20} />}
         <SlotRow n={slotsOn(no)} />
       </span>
@@ -154,7 +164,7 @@ export function Card({ table, no, below = [], from, children, isDim = false }: C
   return (
     <ThingBox className={classes.join(' ')} about={`card ${no}`} button={button} style={lettersOf(no, face)}>
       {from && <span className="zd-card-from">{from}</span>}
-      <CardFace no={no} face={face}>
+      <CardFace no={no} face={face} means={table.meaning(face.kind)}>
         {children}
       </CardFace>
       {thing.options.length > 1 && (

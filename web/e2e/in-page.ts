@@ -78,7 +78,9 @@ export interface Spot {
 export async function spotOn(about: string): Promise<Spot | null> {
   const middleFirst = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
   const aim = (): Spot | null => {
-    for (const element of document.querySelectorAll(`[data-lit][data-about="${about}"]`)) {
+    for (const element of document.querySelectorAll(
+      `[data-lit][data-about="${about}"], [data-lit][data-below~="${about.replace(' ', '-')}"]`,
+    )) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const down of middleFirst) {

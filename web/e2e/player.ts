@@ -219,7 +219,7 @@ export class Player {
   }
 
   buttonOf({ key }: AskedOption): Locator {
-    return this.bar.locator(`.option[data-key="${key}"]`);
+    return this.bar.locator(`.option[data-key="${key}"], .option[data-alike~="${key}"]`).first();
   }
 
   /** What can be chosen on the table has no button until one asks for the list; what was looked at shows its own options first. */

@@ -26,10 +26,19 @@ const open = { odds: {}, isFinal: false };
 describe('several choices', () => {
   test('are gathered, taken back, and never too many', () => {
     const two = { max: 2 };
-    expect(toggled(two, ['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggled(two, ['a', 'b'], 'c')).toEqual(['a', 'b']);
-    expect(toggled(two, ['a', 'b'], 'a')).toEqual(['b']);
-    expect(toggled({ max: 1 }, ['a'], 'b')).toEqual(['b']);
+    expect(toggled(two, ['a'], ['b'])).toEqual(['a', 'b']);
+    expect(toggled(two, ['a', 'b'], ['c'])).toEqual(['a', 'b']);
+    expect(toggled(two, ['a', 'b'], ['a'])).toEqual(['b']);
+    expect(toggled({ max: 1 }, ['a'], ['b'])).toEqual(['b']);
+  });
+
+  test('of a pile are one more with each click, and none after the last', () => {
+    const pile = ['a', 'b', 'c'];
+    expect(toggled({ max: 4 }, ['x'], pile)).toEqual(['x', 'a']);
+    expect(toggled({ max: 4 }, ['x', 'a', 'b'], pile)).toEqual(['x', 'a', 'b', 'c']);
+    expect(toggled({ max: 4 }, ['x', 'a', 'b', 'c'], pile)).toEqual(['x']);
+    expect(toggled({ max: 2 }, ['x', 'a'], pile)).toEqual(['x']);
+    expect(toggled({ max: 1 }, ['a'], pile)).toEqual([]);
   });
 
   test('are sent once there are enough', () => {

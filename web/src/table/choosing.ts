@@ -3,11 +3,13 @@ import type { Answer } from '@quarry/kernel';
 import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
 import type { Settings } from '../store/settings.ts';
 
-/** The keys chosen so far after one more click: chosen again is taken back, and no more than may be chosen. */
-export function toggled({ max }: Pick<Asked, 'max'>, chosen: readonly string[], key: string): readonly string[] {
-  if (chosen.includes(key)) return chosen.filter(one => one !== key);
-  if (max === 1) return [key];
-  return chosen.length < max ? [...chosen, key] : chosen;
+/** The keys chosen so far after one more click on what lies on one pile: one more of it, no more than may be chosen; then all of it is taken back. */
+export function toggled({ max }: Pick<Asked, 'max'>, chosen: readonly string[], pile: readonly string[]): readonly string[] {
+  const next = pile.find(key => !chosen.includes(key));
+  if (next !== undefined && chosen.length < max) return [...chosen, next];
+  const others = chosen.filter(key => !pile.includes(key));
+  if (others.length < chosen.length) return others;
+  return max === 1 ? pile.slice(0, 1) : chosen;
 }
 
 export const isEnough = ({ min, max }: Pick<Asked, 'min' | 'max'>, chosen: readonly string[]): boolean =>

@@ -1,7 +1,10 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
-import { type ClauseId, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
+import { type ClauseId, type Face, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { alikeOf } from '@quarry/screen';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { Explained, TermsHere } from '../ui/explained.tsx';
+import { tooltipOf } from '../ui/terms.ts';
 import { countSays, heldSays, isEnough, likely } from './choosing.ts';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -34,6 +37,10 @@ const isTold = (option: AskedOption, { options }: Asked): boolean => {
   return rest !== '' && (isDeed(option) || (rest.length <= BRIEF && options.length <= MANY));
 };
 
+/** What an option tells can be read on the card that it is about. */
+const isOnItsCard = (option: AskedOption, face: AskedProps['face']): boolean =>
+  option.about.some(({ kind, id }) => kind === 'card' && face(Number(id)).says.includes(shortOf(option).rest.replace(/\.$/, '')));
+
 interface AskedProps {
   readonly asked: Asked;
   readonly choice: Choice;
@@ -49,6 +56,7 @@ interface AskedProps {
   /** What each verb of the game does. */
   readonly verbs: Readonly<Record<string, string>>;
   readonly advice: Advice;
+  readonly face: (no: number) => Face;
   readonly onAll: () => void;
   readonly onWhy: () => void;
   readonly onRule: (id: ClauseId) => void;
@@ -69,7 +77,7 @@ export function AskedBar(props: AskedProps): ReactNode {
     >
       <div className="decision-asks">
         <h2 className="decision-question">
-          {asked.says}
+          <Explained text={asked.says} isPassedOver />
           {held && <b className="decision-held"> {shortOf(held).head}</b>}
         </h2>
         <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
@@ -113,7 +121,7 @@ export function AskedBar(props: AskedProps): ReactNode {
         ) : advice.trouble !== null ? (
           <span>{advice.trouble}</span>
         ) : (
-          noteOf(asked, choice.pointed, verbs)
+          <Explained text={noteOf(asked, choice.pointed, verbs)} isPassedOver />
         )}
       </p>
     </section>
@@ -156,13 +164,16 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
   );
 }
 
-function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): ReactNode {
+function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProps): ReactNode {
   const onTable = useOnTable(asked);
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
-  const shown = narrowed?.options ?? (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key) || isTold(one, asked)));
+  const shown =
+    narrowed?.options ??
+    (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face))));
   const away = narrowed ? 0 : asked.options.length - shown.length;
-  const isMany = shown.length > MANY;
+  const piles = alikeOf(shown, face);
+  const isMany = piles.length > MANY;
   const first = narrowed ? null : likely(asked);
   return (
     <>
@@ -176,20 +187,20 @@ function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): Re
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div
-        className={`decision-options ${isMany ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
+        className={`decision-options ${isMany ? 'decision-many' : ''} ${piles.length > 3 ? 'decision-row' : ''}`}
         role="group"
         aria-label="Options"
       >
-        {shown.map(option => (
+        {piles.map(pile => (
           <OptionButton
-            key={option.key}
-            option={option}
-            number={asked.options.indexOf(option) + 1}
-            isLikely={option.key === first && !isMany}
-            order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
+            key={pile[0].key}
+            option={pile[0]}
+            alike={pile.map(({ key }) => key)}
+            number={asked.options.indexOf(pile[0]) + 1}
+            isLikely={pile[0].key === first && !isMany}
             asked={asked}
             choice={choice}
-            isAdvised={advice.keys.includes(option.key)}
+            isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
             toward={narrowed?.to}
             isSending={isSending}
           />
@@ -211,9 +222,10 @@ function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): Re
 
 interface ButtonProps {
   readonly option: AskedOption;
+  /** The keys of this option and of those that nobody can tell from it. */
+  readonly alike: readonly string[];
   readonly number: number;
   readonly isLikely: boolean;
-  readonly order: number;
   readonly asked: Asked;
   readonly choice: Choice;
   /** A sensible player would take it. */
@@ -223,20 +235,24 @@ interface ButtonProps {
   readonly isSending: boolean;
 }
 
-function OptionButton({ option, number, isLikely, order, asked, choice, isAdvised, toward, isSending }: ButtonProps): ReactNode {
+function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvised, toward, isSending }: ButtonProps): ReactNode {
   const isSome = asked.choose === 'some';
+  const places = isSome ? choice.chosen.flatMap((key, i) => (alike.includes(key) ? [i + 1] : [])) : [];
+  const isChosen = places.length > 0;
   const { head, rest } = shortOf(option);
   const isWhole = isTold(option, asked);
+  const means = tooltipOf(head, useContext(TermsHere));
   return (
     <button
       type="button"
-      className={`button option ${isLikely ? 'button-filled' : ''} ${order > 0 ? 'option-chosen' : ''} ${isAdvised ? 'option-advised' : ''}`}
+      className={`button option ${isLikely ? 'button-filled' : ''} ${isChosen ? 'option-chosen' : ''} ${isAdvised ? 'option-advised' : ''}`}
       data-key={option.key}
-      aria-pressed={isSome ? order > 0 : undefined}
+      data-alike={alike.length > 1 ? alike.join(' ') : undefined}
+      aria-pressed={isSome ? isChosen : undefined}
       disabled={isSending}
-      title={[rest, number <= 9 ? `Key ${number}` : ''].filter(Boolean).join(' · ') || undefined}
+      title={[isWhole ? '' : rest, number <= 9 ? `Key ${number}` : '', means].filter(Boolean).join('\n') || undefined}
       aria-label={rest && !isWhole ? option.says : undefined}
-      onClick={() => choice.choose(option.key, toward)}
+      onClick={() => choice.choose(option.key, toward, alike)}
       onPointerEnter={() => choice.point(option.key)}
       onPointerLeave={() => choice.point(null)}
       onFocus={() => choice.point(option.key)}
@@ -244,7 +260,7 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isAdvise
     >
       {isSome && (
         <span className="option-mark" aria-hidden="true">
-          {order > 0 ? (asked.ordered ? order : '✓') : ''}
+          {isChosen ? (asked.ordered ? places.join(', ') : '✓') : ''}
         </span>
       )}
       {isWhole ? (
@@ -258,6 +274,7 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isAdvise
       ) : (
         head
       )}
+      {alike.length > 1 && <span className="option-copies">{isChosen ? `${places.length} of ${alike.length}` : `×${alike.length}`}</span>}
       {isAdvised && <span className="heard"> (advised)</span>}
     </button>
   );

@@ -1,5 +1,5 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
-import type { Ref, Term } from '@quarry/kernel';
+import type { Ref } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { useKept } from '../store/kept.ts';
@@ -15,10 +15,9 @@ interface Props {
   readonly game: string;
   readonly lesson: LessonInfo;
   readonly asked: Asked;
-  readonly terms: readonly Term[];
 }
 
-export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactNode {
+export function LessonHint({ table, game, lesson, asked }: Props): ReactNode {
   const came = useKept(learnt).hints[table] ?? {};
   const at = hintFor(lesson, came, asked);
   const hint = at === null ? null : lesson.hints[at]!;
@@ -27,7 +26,7 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, asked.n, lesson]);
   useLit(hint?.about ?? []);
-  return hint && <HintCard key={at} {...{ table, game, lesson, asked, terms }} at={at!} hint={hint} />;
+  return hint && <HintCard key={at} {...{ table, game, lesson, asked }} at={at!} hint={hint} />;
 }
 
 interface CardProps extends Props {
@@ -35,7 +34,7 @@ interface CardProps extends Props {
   readonly hint: LessonInfo['hints'][number];
 }
 
-function HintCard({ table, game, lesson, asked, terms, at, hint }: CardProps): ReactNode {
+function HintCard({ table, game, lesson, asked, at, hint }: CardProps): ReactNode {
   const card = useFocusBack<HTMLElement>();
   return (
     <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
@@ -43,7 +42,7 @@ function HintCard({ table, game, lesson, asked, terms, at, hint }: CardProps): R
         <b>
           {at + 1} of {lesson.hints.length}
         </b>{' '}
-        <Explained text={hint.says} terms={terms} />
+        <Explained text={hint.says} />
       </p>
       <div className="row">
         <button type="button" className="button" onClick={() => noteHint(table, at, putAway(questionNo(asked.n)))}>
@@ -67,7 +66,9 @@ function HintCard({ table, game, lesson, asked, terms, at, hint }: CardProps): R
 /** What a hint is about stands out on the table for as long as it is said. */
 function useLit(about: readonly Ref[]): void {
   useEffect(() => {
-    const selector = about.map(({ kind, id }) => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`).join(',');
+    const selector = about
+      .map(({ kind, id }) => `[data-about="${CSS.escape(`${kind} ${id}`)}"], [data-below~="${CSS.escape(`${kind}-${id}`)}"]`)
+      .join(',');
     const things = selector === '' ? [] : [...document.querySelectorAll(selector)];
     for (const thing of things) thing.setAttribute('data-hinted', '');
     return () => {

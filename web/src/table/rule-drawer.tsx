@@ -3,6 +3,7 @@ import type { Sum } from '@quarry/kernel';
 import type { WhyNot } from '@quarry/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rulesOf } from '../http.ts';
+import { Explained } from '../ui/explained.tsx';
 import { useFocusBack } from '../ui/focus.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Complaint } from '../ui/sheet.tsx';
@@ -49,14 +50,20 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
         </button>
       </div>
       <div className="sheet-body" role="status">
-        {cited.says && <p className="rule-cited">{cited.says}</p>}
+        {cited.says && (
+          <p className="rule-cited">
+            <Explained text={cited.says} />
+          </p>
+        )}
         {cited.sum && isTelling(cited.sum) && <SumView sum={cited.sum} />}
         {cited.verbs && cited.verbs.length > 0 && (
           <dl className="rule-verbs">
             {cited.verbs.map(({ name, says }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{says}</dd>
+                <dd>
+                  <Explained text={says} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -66,7 +73,7 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
         {rules.state === 'there' && !rule && <Complaint>The rules have no clause {cited.rule}.</Complaint>}
         {rule && (
           <p className="rule-says">
-            <b>{rule.id}</b> {rule.says}
+            <b>{rule.id}</b> <Explained text={rule.says} />
           </p>
         )}
         {not.length > 0 && (

@@ -14,8 +14,10 @@ import { useKept } from '../store/kept.ts';
 import { hostOf, type MyTable } from '../store/keyring.ts';
 import { motionOf, settings } from '../store/settings.ts';
 import { useAnnouncer } from '../ui/announcer.tsx';
+import { TermsHere } from '../ui/explained.tsx';
 import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
+import { meaningIn } from '../ui/terms.ts';
 import { actorIn, stageAt } from './acts.ts';
 import { optionsOn } from './aiming.ts';
 import { CardZoom } from './card-zoom.tsx';
@@ -152,6 +154,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(now),
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
+    meaning: word => meaningIn(info.terms, word),
   };
 
   const about = inspected ? lit(inspected) : [];
@@ -190,7 +193,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     (width !== 'wide') === isSmall &&
     lesson &&
     asked &&
-    now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />;
+    now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} />;
   const recalled = (isSmall: boolean): ReactNode =>
     (width !== 'wide') === isSmall &&
     asked &&
@@ -271,6 +274,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           }
           verbs={info.verbs}
           advice={advice}
+          face={props.face}
           onAll={() => setInspected(null)}
           onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n, verbs: verbsIn(asked, info.verbs) })}
           onRule={rule => setCited({ rule, says: null })}
@@ -342,6 +346,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     <TopBar
       name={seen.name}
       stage={stage}
+      terms={info.terms}
       goal={width === 'wide' ? '' : seen.goal}
       undo={seen.undo}
       isAlone={isOnesOwn}
@@ -354,43 +359,45 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   );
   return (
     <PlainSight.Provider value={{ info, sketch: seen.sketch, describes: seen.describes }}>
-      {isNarrow ? (
-        <NarrowTable
-          top={top}
-          pieces={pieces}
-          tabs={tabs}
-          game={info.id}
-          chatCount={state.chat.length}
-          hasHand={state.as !== null && !choice.isHeld}
-          deed={deed}
-        />
-      ) : (
-        <WideTable
-          top={top}
-          pieces={pieces}
-          tabs={tabs}
-          width={width}
-          chatCount={state.chat.length}
-          hasHand={state.as !== null}
-          deed={deed}
-        />
-      )}
-      {sheet && (
-        <Sheets
-          name={sheet}
-          chair={chair}
-          state={state}
-          seen={seen}
-          info={info}
-          mine={mine}
-          clause={clause}
-          request={request}
-          onOpen={setSheet}
-          onClose={() => setSheet(null)}
-        />
-      )}
-      <CardZoom face={props.face} Large={screen.Card} />
-      {region}
+      <TermsHere.Provider value={info.terms}>
+        {isNarrow ? (
+          <NarrowTable
+            top={top}
+            pieces={pieces}
+            tabs={tabs}
+            game={info.id}
+            chatCount={state.chat.length}
+            hasHand={state.as !== null && !choice.isHeld}
+            deed={deed}
+          />
+        ) : (
+          <WideTable
+            top={top}
+            pieces={pieces}
+            tabs={tabs}
+            width={width}
+            chatCount={state.chat.length}
+            hasHand={state.as !== null}
+            deed={deed}
+          />
+        )}
+        {sheet && (
+          <Sheets
+            name={sheet}
+            chair={chair}
+            state={state}
+            seen={seen}
+            info={info}
+            mine={mine}
+            clause={clause}
+            request={request}
+            onOpen={setSheet}
+            onClose={() => setSheet(null)}
+          />
+        )}
+        <CardZoom face={props.face} Large={screen.Card} />
+        {region}
+      </TermsHere.Provider>
     </PlainSight.Provider>
   );
 }

@@ -25,8 +25,8 @@ export interface Choice {
   /** What the odds are told of: the option that is pointed at; where one may react, until then, the likely one. */
   readonly foreseen: AskedOption | null;
   readonly foresight: Look | null;
-  /** `toward`: the thing that was meant by it, if the option only leads there. */
-  choose(key: string, toward?: Ref): void;
+  /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
+  choose(key: string, toward?: Ref, alike?: readonly string[]): void;
   point(key: string | null): void;
   /** Sends what was gathered, or asks for confirmation first. */
   done(): void;
@@ -101,13 +101,13 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     look: pointed ? looks.known(pointed.key) : null,
     foreseen,
     foresight: foreseen ? looks.known(foreseen.key) : null,
-    choose(key, toward) {
+    choose(key, toward, alike = [key]) {
       if (!asked || isSending) return;
       const option = optionOf(asked, key);
       aim.current = toward && option ? aimAt(toward, option, n) : null;
       followed.current = 0;
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
-      else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, key), held: null });
+      else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, alike), held: null });
       else void chooseOne(key);
     },
     point: setPointed,

@@ -1,5 +1,5 @@
-/** Finds the terms of a game in a text, each once, whole words only, the longest first. Pure. */
-import type { Term } from '@quarry/kernel';
+/** Finds the terms of a game in a text, each once, whole words only, the longest first; and what a word means. Pure. */
+import { capital, type Term } from '@quarry/kernel';
 
 export interface Part {
   readonly text: string;
@@ -26,4 +26,16 @@ export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
     from = found.index + found[0].length;
   }
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts;
+}
+
+/** What a word of the game means: a label, which is a term as a whole. */
+export function meaningIn(terms: readonly Term[], word: string): string | undefined {
+  const [part, ...others] = partsOf(word, terms);
+  return others.length === 0 ? part?.term?.says : undefined;
+}
+
+/** The terms of a text with their sentences, for a tooltip; undefined if there are none. */
+export function tooltipOf(text: string, terms: readonly Term[]): string | undefined {
+  const found = partsOf(text, terms).flatMap(({ term }) => (term ? [`${capital(term.name)}: ${term.says}`] : []));
+  return found.length > 0 ? found.join('\n') : undefined;
 }

@@ -48,7 +48,9 @@ function Part({ table, enemy, i }: { table: Table; enemy: EnemyView; i: number }
         className={`zd-part-row is-${['whole', 'damaged', 'torn'][state]}${isLit ? ' is-lit' : ''}${isChosen ? ' is-chosen' : ''}`}
         button={isLit ? props : null}
       >
-        <b className="zd-part-letter">{component.letter}</b>
+        <b className="zd-part-letter" title={table.meaning('component')}>
+          {component.letter}
+        </b>
         <span className="zd-part-name">
           <b>{component.name}</b>
           <span className="zd-part-facts">

@@ -1,6 +1,6 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
 import { type Block, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
-import { actionCard, cardAt, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
+import { actionCard, cardAt, cardNamed, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
@@ -276,8 +276,18 @@ const resourceSays = (kind: string): string =>
       ? 'a wild card that allows a visit'
       : (RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES] ?? kind);
 
+/** What is done with a card, where there is more than one way. */
+function waySays(key: string): string {
+  const way = key.split(':')[1];
+  if (way === undefined) return '';
+  if (way === 'trap') return ' (set a trap)';
+  if (way === 'off') return ' (take off)';
+  const on = cardNamed(way);
+  return on < 0 ? '' : ` (fit on ${nameOf(on)})`;
+}
+
 function cardSays(no: number, key: string, decision: DawnDecision): string {
-  const suffix = key.endsWith(':trap') ? ' (set a trap)' : key.endsWith(':off') ? ' (take off)' : '';
+  const suffix = waySays(key);
   const sort = sortOfCard(no);
   if (sort === 'tracking') {
     const card = trackingCard(no);

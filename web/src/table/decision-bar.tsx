@@ -88,11 +88,7 @@ export function AskedBar(props: AskedProps): ReactNode {
             ask me only when …
           </button>
         )}
-        {asked.options.length > 1 && !advice.isKnown && !choice.isHeld && (
-          <button type="button" className="link" onClick={advice.ask}>
-            what would you do?
-          </button>
-        )}
+        {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} />}
         {narrowed && (
           <button type="button" className="link" onClick={onAll}>
             all options
@@ -126,6 +122,19 @@ export function AskedBar(props: AskedProps): ReactNode {
       </p>
     </section>
   );
+}
+
+/** Asks for advice, and says it in its place: nothing moves by it, and it is read wherever the option stands. */
+function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Advice }): ReactNode {
+  if (!advice.isKnown)
+    return (
+      <button type="button" className="link" onClick={advice.ask}>
+        what would you do?
+      </button>
+    );
+  const advised = asked.options.filter(({ key }) => advice.keys.includes(key)).map(option => shortOf(option).head);
+  if (advice.trouble !== null) return null;
+  return <span className="decision-advised">I would choose {advised.length > 0 ? sayList(advised) : 'none'}.</span>;
 }
 
 /** What is pointed at, if its button does not tell it; else what all options have in common. */

@@ -90,9 +90,8 @@ interface MeterProps extends NonNullable<Stage['meter']> {
 function Meter({ says, value, of, means, isNarrow }: MeterProps): ReactNode {
   return (
     <div className="top-meter" title={means ? `${says}: ${means}` : says}>
-      {!isNarrow && <span>{says}</span>}
+      <span className="top-meter-says">{says}</span>
       {!isNarrow && <meter min={0} max={of} value={value} aria-label={says} />}
-      {isNarrow && <span className="heard">{says}</span>}
       <b>
         {value} / {of}
       </b>

@@ -3,6 +3,7 @@ import { type ClauseId, lasted, type Ref, sayList, type Unit } from '@quarry/ker
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { countSays, heldSays, isEnough, likely } from './choosing.ts';
+import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
@@ -152,43 +153,50 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
 
 function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): ReactNode {
   const onTable = useOnTable(asked);
+  const dice = diceIn(asked);
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
-  const shown = narrowed?.options ?? (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key) || isTold(one, asked)));
-  const away = narrowed ? 0 : asked.options.length - shown.length;
+  const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key));
+  const shown = narrowed || isListed ? buttons : buttons.filter(one => !onTable.has(one.key) || isTold(one, asked));
+  const away = narrowed ? 0 : buttons.length - shown.length;
   const isMany = shown.length > MANY;
   const first = narrowed ? null : likely(asked);
   return (
     <>
+      {asked.dice && (
+        <DiceChoice asked={asked} thrown={asked.dice} dice={dice} choice={choice} advised={advice.keys} isSending={isSending} />
+      )}
       {away > 0 && (
         <p className="options-on-table">
-          {away === asked.options.length ? 'Choose what is lit' : 'Or choose what is lit'}
+          {shown.length === 0 && dice.size === 0 ? 'Choose what is lit' : 'Or choose what is lit'}
           <button type="button" className="link" onClick={() => setListed(asked.n)}>
             as a list ({asked.options.length})
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div
-        className={`decision-options ${isMany ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
-        role="group"
-        aria-label="Options"
-      >
-        {shown.map(option => (
-          <OptionButton
-            key={option.key}
-            option={option}
-            number={asked.options.indexOf(option) + 1}
-            isLikely={option.key === first && !isMany}
-            order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
-            asked={asked}
-            choice={choice}
-            isAdvised={advice.keys.includes(option.key)}
-            toward={narrowed?.to}
-            isSending={isSending}
-          />
-        ))}
-      </div>
+      {shown.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        <div
+          className={`decision-options ${isMany ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
+          role="group"
+          aria-label="Options"
+        >
+          {shown.map(option => (
+            <OptionButton
+              key={option.key}
+              option={option}
+              number={asked.options.indexOf(option) + 1}
+              isLikely={option.key === first && !isMany}
+              order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
+              asked={asked}
+              choice={choice}
+              isAdvised={advice.keys.includes(option.key)}
+              toward={narrowed?.to}
+              isSending={isSending}
+            />
+          ))}
+        </div>
+      )}
       {asked.choose === 'some' && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 /** The screen kit's door: what the shell and the games' screens share. */
-export { DiceTray } from './dice-tray.tsx';
+export { DiceRead, DiceTray, DieFace, dieSays } from './dice-tray.tsx';
 export { asPercent, type Figure, figuresOf } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';
 export { alikeOf, pilesOf } from './piles.ts';

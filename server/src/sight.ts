@@ -49,6 +49,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
   if (!open) return null;
   const { decision, turn } = open;
   const { game } = match;
+  const dice = game.tells?.diceAsked?.(bareDecision(decision), view);
   return {
     n: firstNumber + turn,
     kind: decision.kind,
@@ -65,7 +66,8 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
     mayStay: decision.trail?.objection([]) === null,
     isWindow: isWindow(match, decision),
     ...(isEven && isWindow(match, decision) && { isTimed: true }),
-    hasOdds: decision.odds !== undefined,
+    hasOdds: (decision.odds ?? decision.oddsOfSome) !== undefined,
+    ...(dice && { dice }),
   };
 }
 

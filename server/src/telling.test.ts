@@ -54,17 +54,19 @@ function eagerKey({ kind, options }: NonNullable<Seen['asked']>): string {
   return ['net', 'pass', 'quiet'].find(key => keys.includes(key)) ?? keys[0]!;
 }
 
-test('a line carries how it is shown, and a number its sum', () => {
+test('a line carries how it is shown, a number its sum, and a roll its dice', () => {
   const hunt = twoTrackers();
   const netIn = (): Line | undefined => sightOf(hunt.table, 0).lines.find(one => one.type === 'net-thrown');
   for (let i = 0; i < 60 && !netIn(); i++) {
     const seat = [0, 1].find(one => sightOf(hunt.table, one).asked)!;
     give(hunt, seat, eagerKey(sightOf(hunt.table, seat).asked!));
   }
-  const { event, sum, beat } = netIn()!;
+  const { event, sum, beat, dice } = netIn()!;
   const terms = (event['shown'] as readonly number[]).map((value, at) => ({ says: `Net die ${at + 1}`, value }));
   expect(sum).toEqual({ says: 'Grips', total: event['grips'], terms });
   expect(beat).toMatchObject({ weight: 'moment', by: event['seat'], about: [{ kind: 'lynx', id: 0 }] });
+  expect(dice!.dice).toEqual((event['shown'] as readonly number[]).map(face => ({ face, colour: 'white', name: 'net die' })));
+  expect(dice!.total).toMatch(new RegExp(`${String(event['grips'])} grips?$`));
 });
 
 test('what has happened since the last answer is told with the numbers of its lines', () => {

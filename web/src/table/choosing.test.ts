@@ -1,6 +1,6 @@
 import type { Asked, Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerOf, countSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled } from './choosing.ts';
+import { answerOf, countSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
 
 const asked = (some: Partial<Asked>): Asked => ({
   n: 1,
@@ -24,6 +24,16 @@ const final = { odds: {}, isFinal: true };
 const open = { odds: {}, isFinal: false };
 
 describe('several choices', () => {
+  test('are looked at together with what is pointed at, if it may be chosen, too', () => {
+    const two = asked({ max: 2 });
+    expect(withPointed(two, ['a'], null)).toEqual(['a']);
+    expect(withPointed(two, ['a'], 'a')).toEqual(['a']);
+    expect(withPointed(two, ['a'], 'b')).toEqual(['a', 'b']);
+    expect(withPointed(two, ['a', 'b'], 'pass')).toEqual(['a', 'b']);
+    expect(withPointed(asked({ max: 1 }), ['a'], 'b')).toEqual(['b']);
+    expect(withPointed(two, ['a'], 'strange')).toEqual(['a']);
+  });
+
   test('are gathered, taken back, and never too many', () => {
     const two = { max: 2 };
     expect(toggled(two, ['a'], ['b'])).toEqual(['a', 'b']);

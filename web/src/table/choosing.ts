@@ -12,6 +12,12 @@ export function toggled({ max }: Pick<Asked, 'max'>, chosen: readonly string[], 
   return max === 1 ? pile.slice(0, 1) : chosen;
 }
 
+/** What is chosen, together with what is pointed at if it may be chosen, too. */
+export const withPointed = (asked: Pick<Asked, 'max' | 'options'>, chosen: readonly string[], pointed: string | null): readonly string[] =>
+  pointed === null || chosen.includes(pointed) || !asked.options.some(one => one.key === pointed)
+    ? chosen
+    : toggled(asked, chosen, [pointed]);
+
 export const isEnough = ({ min, max }: Pick<Asked, 'min' | 'max'>, chosen: readonly string[]): boolean =>
   chosen.length >= min && chosen.length <= max;
 

@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { countSays, heldSays, isEnough, likely } from './choosing.ts';
+import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
@@ -175,46 +176,52 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
 
 function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProps): ReactNode {
   const onTable = useOnTable(asked);
+  const dice = diceIn(asked);
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
+  const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key));
   const shown =
-    narrowed?.options ??
-    (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face))));
-  const away = narrowed ? 0 : asked.options.length - shown.length;
+    narrowed || isListed ? buttons : buttons.filter(one => !onTable.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face)));
+  const away = narrowed ? 0 : buttons.length - shown.length;
   const piles = alikeOf(shown, face);
   const isMany = piles.length > MANY;
   const first = narrowed ? null : likely(asked);
   return (
     <>
+      {asked.dice && (
+        <DiceChoice asked={asked} thrown={asked.dice} dice={dice} choice={choice} advised={advice.keys} isSending={isSending} />
+      )}
       {away > 0 && (
         <p className="options-on-table">
-          {away === asked.options.length ? 'Choose what is lit' : 'Or choose what is lit'}
+          {shown.length === 0 && dice.size === 0 ? 'Choose what is lit' : 'Or choose what is lit'}
           <button type="button" className="link" onClick={() => setListed(asked.n)}>
             as a list ({asked.options.length})
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div
-        className={`decision-options ${isMany ? 'decision-many' : ''} ${piles.length > 3 ? 'decision-row' : ''}`}
-        role="group"
-        aria-label="Options"
-      >
-        {piles.map(pile => (
-          <OptionButton
-            key={pile[0].key}
-            option={pile[0]}
-            alike={pile.map(({ key }) => key)}
-            number={asked.options.indexOf(pile[0]) + 1}
-            isLikely={pile[0].key === first && !isMany}
-            asked={asked}
-            choice={choice}
-            isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
-            toward={narrowed?.to}
-            isSending={isSending}
-          />
-        ))}
-      </div>
+      {piles.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        <div
+          className={`decision-options ${isMany ? 'decision-many' : ''} ${piles.length > 3 ? 'decision-row' : ''}`}
+          role="group"
+          aria-label="Options"
+        >
+          {piles.map(pile => (
+            <OptionButton
+              key={pile[0].key}
+              option={pile[0]}
+              alike={pile.map(({ key }) => key)}
+              number={asked.options.indexOf(pile[0]) + 1}
+              isLikely={pile[0].key === first && !isMany}
+              asked={asked}
+              choice={choice}
+              isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
+              toward={narrowed?.to}
+              isSending={isSending}
+            />
+          ))}
+        </div>
+      )}
       {asked.choose === 'some' && (
         <button
           type="button"

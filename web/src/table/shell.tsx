@@ -248,8 +248,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       ) : isShowing ? (
         <Happening
           shown={shown}
-          line={shown.now!}
-          says={shown.says || lastSaid}
+          says={shown.says || (shown.dice ? 'The dice fall.' : lastSaid)}
           by={actorIn(shown.now!, stage, seen.people, isAlone ? state.as : null)}
           isAsked={state.seen!.asked !== null}
           motion={props.motion}

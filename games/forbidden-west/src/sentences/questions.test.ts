@@ -99,7 +99,7 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}` | Window
   'play-ammunition': attack,
   'take-die': { why: 'cover' },
   'remove-die': { dice: [2, 1, 0] },
-  reroll: { for: 'attack', faces: [0, 2, 'crit'], most: 1 },
+  reroll: { for: 'attack', faces: [0, 2, 'crit'], most: 1, dice: [3, 0, 0], granting: [], own: 1, of: 'none' },
   'order-effects': undefined,
   move: { left: 2, card: ABILITY },
   push: { left: 1, enemy: 1 },

@@ -168,7 +168,8 @@ function buttonsIn(html: string): Buttons {
 const isWay = (option: AskedOption): boolean => option.about.some(({ kind }) => kind === 'resource');
 
 function isDrawn(option: AskedOption, { about, texts }: Buttons): boolean {
-  const isSeen = ({ kind, id }: Ref): boolean => about.has(`${kind} ${id}`);
+  // Dice are the shell's.
+  const isSeen = ({ kind, id }: Ref): boolean => kind === 'die' || about.has(`${kind} ${id}`);
   return option.about.some(isSeen) || texts.some(text => text.includes(option.says)) || (isWay(option) && texts.length > 0);
 }
 

@@ -12,7 +12,6 @@ import { centreOf, cornerOf, fan, HUNTER_RADIUS, MARGIN, radiusOf, SIDE, type Sl
 import { Ground } from './ground.tsx';
 import { Happening, Pings } from './happening.tsx';
 import { gazeOf, Reach, SightLines } from './reach.tsx';
-import { Rolled } from './rolled.tsx';
 import { groundSays, Routes, Spawns, StartSquares, Terrain, Traps } from './terrain.tsx';
 import { EnemyToken, HunterToken } from './tokens.tsx';
 import { lay } from './turned.ts';
@@ -208,7 +207,6 @@ export function Encounter(table: Table): ReactElement {
         <Pings table={table} map={map} />
       </Viewport>
       <Dusk view={view} />
-      <Rolled table={table} />
     </div>
   );
 }

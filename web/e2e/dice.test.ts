@@ -41,7 +41,7 @@ test('dice are chosen by clicking them, and the odds of what is chosen stand bes
   await ada.screenshot('dice-reroll-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Roll again' }).click();
   await until('the die is rolled again', () => wire.answers.some(one => one.decision === 'reroll'));
   expect(wire.answers.at(-1)!.key).toEqual([asked.options[0]!.key]);
   const tray = page.locator('.decision-happening .dice-tray, .replay-bar .dice-tray');

@@ -142,7 +142,7 @@ export class Player {
   async #give(asked: Asked, keys: readonly string[]): Promise<By> {
     let by: By = 'button';
     for (const key of keys) by = await this.press(asked, asked.options.find(option => option.key === key)!);
-    if (asked.choose === 'some') await this.#touch(this.bar.getByRole('button', { name: 'Done', exact: true }));
+    if (asked.choose === 'some') await this.#touch(this.bar.locator('.option-done'));
     return by;
   }
 

@@ -1,6 +1,6 @@
 import type { Asked, Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerOf, countSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
+import { answerOf, countSays, doneSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
 
 const asked = (some: Partial<Asked>): Asked => ({
   n: 1,
@@ -61,6 +61,12 @@ describe('several choices', () => {
       '1 of 2 chosen',
     ]);
   });
+});
+
+test('the button that ends it says what it does', () => {
+  const dice = { dice: [] };
+  expect([doneSays({ min: 0 }, 0), doneSays({ min: 0 }, 1), doneSays({ min: 1 }, 0)]).toEqual(['None', 'Done', 'Done']);
+  expect([doneSays({ min: 0, dice }, 0), doneSays({ min: 0, dice }, 2)]).toEqual(['Keep all', 'Roll again']);
 });
 
 test('an answer is an option, or none', () => {

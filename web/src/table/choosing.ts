@@ -59,6 +59,12 @@ export function likely({ options, isWindow, choose }: Asked): string | null {
   return choose === 'one' && isWindow ? (options.find(isPass)?.key ?? null) : null;
 }
 
+/** What the button does that ends the choosing of several. */
+export function doneSays({ min, dice }: Pick<Asked, 'min' | 'dice'>, n: number): string {
+  if (dice) return n > 0 ? 'Roll again' : 'Keep all';
+  return n === 0 && min === 0 ? 'None' : 'Done';
+}
+
 /** `min`, `max` and what is chosen, as a person counts. */
 export function countSays({ min, max }: Pick<Asked, 'min' | 'max'>, n: number): string {
   if (min === max) return `${n} of ${max} chosen`;

@@ -5,7 +5,7 @@ import { alikeOf } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
-import { countSays, heldSays, isEnough, likely } from './choosing.ts';
+import { countSays, doneSays, heldSays, isEnough, likely } from './choosing.ts';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -229,7 +229,7 @@ function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProp
           disabled={isSending || !isEnough(asked, choice.chosen)}
           onClick={choice.done}
         >
-          Done
+          {doneSays(asked, choice.chosen.length)}
         </button>
       )}
     </>

@@ -172,8 +172,13 @@ function DataCard({ table, enemy }: { table: Table; enemy: EnemyView }): ReactEl
           <Part key={component.letter} table={table} enemy={enemy} i={i} />
         ))}
       </ul>
-      <p className="zd-hint zd-legend" aria-hidden="true">
-        <i className="is-must" /> always, if it can · <i className="is-may" /> only the first of these that it can
+      <p className="zd-hint zd-marks" aria-hidden="true">
+        <span>
+          <i className="is-must" /> always, if it can
+        </span>
+        <span>
+          <i className="is-may" /> the first of these that it can
+        </span>
       </p>
       {deck.map(no => (
         <Behaviour key={no} card={behaviourCard(no)} enemy={enemy} isLatest={no === latest} />

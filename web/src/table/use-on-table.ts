@@ -19,7 +19,7 @@ const litAs = (thing: string): string =>
 
 function inSight(thing: string): boolean {
   return [...document.querySelectorAll(litAs(thing))].some(element => {
-    if (element.closest('.decision')) return false;
+    if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
   });

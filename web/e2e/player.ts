@@ -48,6 +48,8 @@ export class Player {
   readonly missed: string[] = [];
   /** Questions at which whoever plays by keys had to look for the focus. */
   readonly focusLost: string[] = [];
+  /** The question at which the focus was looked for last. */
+  #lookedAt: number | undefined;
   readonly #chance: SampledChance<'bot'>;
   readonly #bot: 'sensible' | 'random';
   readonly #likes: Likes;
@@ -84,7 +86,8 @@ export class Player {
       },
       most,
     );
-    if (this.#likes === 'keys') await this.keepFocus();
+    if (this.#likes === 'keys' && this.#lookedAt !== wire.asked?.n) await this.keepFocus();
+    this.#lookedAt = wire.asked?.n;
     return this.isOver ? null : wire.asked;
   }
 
@@ -281,7 +284,8 @@ export class Player {
   }
 }
 
-const keysIn = (answer: Answer): readonly string[] => [answer].flat().filter(one => typeof one === 'string');
+/** The options that an answer chooses. */
+export const keysIn = (answer: Answer): readonly string[] => [answer].flat().filter(one => typeof one === 'string');
 const placesIn = (answer: Answer): readonly Point[] => [answer].flat().filter(one => typeof one !== 'string');
 
 /** Things that only this option is about: a click on one of them means the option. */

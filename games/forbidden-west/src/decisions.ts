@@ -149,6 +149,8 @@ type Saying = {
   reroll: { for: string; faces: readonly Face[]; most: number };
   move: Left & { card: number };
   push: Left & OfEnemy;
+  /** What each of them does, in words. */
+  'order-effects': { effects: readonly string[] };
   'order-conditions': OfEnemy & { conditions: readonly Condition[] };
   'trap-condition': { condition: Condition };
   'order-trapped': { of: 'enemies' | 'characters' };

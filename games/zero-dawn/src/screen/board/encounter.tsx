@@ -132,6 +132,9 @@ export function Encounter(table: Table): ReactElement {
   const slots = slotsOf(view);
   const gaze = gazeOf(table, map, hovered);
   const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
+  const looked = (table.looked ?? []).flatMap(({ kind, id }) =>
+    kind === 'square' && Number(id) < map.area.size && !lit.includes(Number(id)) ? [Number(id)] : [],
+  );
   const traps = view.traps.map(trap => ({
     square: trap.square,
     hunter: view.hunters[trap.owner]?.hunter ?? -1,
@@ -176,6 +179,10 @@ export function Encounter(table: Table): ReactElement {
             />
           ) : null,
         )}
+        {looked.map(square => {
+          const { x, y } = cornerOf(map.area, square);
+          return <rect key={square} className="zd-looked" x={x + 5} y={y + 5} width="90" height="90" rx="11" data-looked="" />;
+        })}
         {lit.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}

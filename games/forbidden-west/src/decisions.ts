@@ -154,6 +154,8 @@ type Saying = {
   );
   move: Left & { card: number };
   push: Left & OfEnemy;
+  /** What each of them does, in words. */
+  'order-effects': { effects: readonly string[] };
   'order-conditions': OfEnemy & { conditions: readonly Condition[] };
   'trap-condition': { condition: Condition };
   'order-trapped': { of: 'enemies' | 'characters' };

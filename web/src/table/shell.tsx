@@ -3,7 +3,7 @@
  * games around them. What is drawn follows `useShowing`, what is chosen `useChoice`; this file arranges.
  */
 import { plural, type Ref } from '@quarry/kernel';
-import type { Asked, GameInfo, Line, WhyNot } from '@quarry/protocol';
+import { type Asked, byName, type GameInfo, type Line, type WhyNot } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
@@ -60,7 +60,6 @@ interface Props {
 
 const NONE: readonly WhyNot[] = [];
 const NOTHING: readonly Ref[] = [];
-const asTold = (line: Line): Line => line;
 
 export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const state = useChair(chair);
@@ -68,7 +67,17 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const width = useWidth();
   const now = useKept(settings);
   const isAlone = seats.length === 1; // those who share a screen read names
-  const shown = useShowing(chair, screen, isAlone ? asYou : asTold);
+  const people = useRef(state.seen!.people);
+  people.current = state.seen!.people;
+  const voiced = useCallback(
+    (line: Line): Line => {
+      const told = isAlone ? asYou(line) : line;
+      const says = byName(told.says, people.current);
+      return says === told.says ? told : { ...told, says };
+    },
+    [isAlone],
+  );
+  const shown = useShowing(chair, screen, voiced);
   const since = useSince(chair, state);
   const seen = shown.seen ?? state.seen!;
   const stage = stageAt(seen.stage, shown.now);
@@ -91,7 +100,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [marked, setMarked] = useState<Marked | null>(null);
   const [read, setRead] = useState<Line | null>(null);
-  const spoken = useMemo(() => (isAlone ? state.lines.map(asYou) : state.lines), [state.lines, isAlone]);
+  const spoken = useMemo(() => state.lines.map(voiced), [state.lines, voiced]);
   const lines = spoken.slice(0, spoken.length - shown.pending);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);

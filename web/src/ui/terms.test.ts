@@ -9,6 +9,7 @@ const told = (text: string) => partsOf(text, [glory, gear, card]).map(({ text, t
 test('a term is found once, as a whole word, in the plural, and the longest first', () => {
   expect(told('Spend glory: glory is gone.')).toEqual(['Spend ', '[glory]', ': glory is gone.']);
   expect(told('Gear cards are gear.')).toEqual(['[Gear cards]', ' are ', '[gear]', '.']);
+  expect(told('Gear Snare and Gear, and glory.')).toEqual(['Gear Snare and ', '[Gear]', ', and ', '[glory]', '.']);
   expect(told('Vainglory counts for nothing.')).toEqual(['Vainglory counts for nothing.']);
   expect(partsOf('no terms', [])).toEqual([{ text: 'no terms' }]);
 });

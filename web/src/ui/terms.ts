@@ -8,6 +8,10 @@ export interface Part {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** `Feather Snare`: a word that a longer name begins with stands for itself, not for the term. */
+const isInName = (text: string, at: number, word: string): boolean =>
+  /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(text.slice(at + word.length));
+
 export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
   const forms = terms.flatMap(term => [term.name, ...(term.also ?? [])].map(form => ({ form, term })));
   if (forms.length === 0) return [{ text }];
@@ -19,7 +23,7 @@ export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
   let from = 0;
   for (const found of text.matchAll(pattern)) {
     const term = known.get(found[1]!.toLowerCase())!;
-    if (explained.has(term)) continue;
+    if (explained.has(term) || isInName(text, found.index, found[0])) continue;
     explained.add(term);
     if (found.index > from) parts.push({ text: text.slice(from, found.index) });
     parts.push({ text: found[0], term });

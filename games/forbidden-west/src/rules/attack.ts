@@ -5,7 +5,7 @@ import { actionCard, cardOption, gearCard, sortOf, specialCard } from '../conten
 import { capped, type Pool, plusDice, poolOf } from '../content/dice.ts';
 import type { Dice } from '../content/kinds.ts';
 import type { Section } from '../content/types.ts';
-import type { Effect } from '../content/words/index.ts';
+import { type Effect, sayEffect } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
 import { playCard } from '../deeds/cards.ts';
 import { freeEnemy } from '../deeds/enemies.ts';
@@ -323,7 +323,9 @@ const waitingOption = (one: Waiting, i: number) =>
 function* otherEffects(table: Table, attack: Attack): Rule {
   const all = joinPushes(table.state, attack);
   const rest = attack.target.isIn ? all : all.filter(one => one.effect.do !== 'push');
-  const order = yield* chooseOrder({ seat: attack.seat, kind: 'order-effects', rule: 'FW-ATK-11', options: rest.map(waitingOption) });
+  const facts = { effects: rest.map(({ effect }) => sayEffect(effect)) };
+  const options = rest.map(waitingOption);
+  const order = yield* chooseOrder({ seat: attack.seat, kind: 'order-effects', rule: 'FW-ATK-11', options, facts });
   for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), ruleOf(effect.do));
 }
 

@@ -5,7 +5,7 @@ import { cardOption } from '../content/box.ts';
 import { capped, plusDice, poolOf } from '../content/dice.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { Extra } from '../content/types.ts';
-import type { Effect } from '../content/words/index.ts';
+import { type Effect, sayEffect } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { discardCard } from '../deeds/cards.ts';
 import { stayIdle } from '../deeds/enemies.ts';
@@ -218,7 +218,8 @@ function* critEffects(table: Table, evade: Evade, crits: number): Rule {
   });
   const options = totals.map((effects, i) => option(`${i}-${effects[0]!.do}`, effects));
   const occasion = { seat, card: -1, about: seat, enemy, roll: null, deck: null, answer: noAnswer() };
-  for (const effects of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'FW-EVADE-5', options }))
+  const facts = { effects: totals.map(effects => sayEffect(effects[0]!)) };
+  for (const effects of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'FW-EVADE-5', options, facts }))
     yield* applyEffects(table, effects, occasion, 'FW-EVADE-5');
   yield* mayShakeOff(table, seat, 'evade-critical');
 }

@@ -100,7 +100,7 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}` | Window
   'take-die': { why: 'cover' },
   'remove-die': { dice: [2, 1, 0] },
   reroll: { for: 'attack', faces: [0, 2, 'crit'], most: 1, dice: [3, 0, 0], granting: [], own: 1, of: 'none' },
-  'order-effects': undefined,
+  'order-effects': { effects: ['push the enemy 1 square', 'push the enemy 1 square', 'move 2 squares'] },
   move: { left: 2, card: ABILITY },
   push: { left: 1, enemy: 1 },
   'order-conditions': { enemy: 1, conditions: ['fire', 'frost'] },

@@ -149,9 +149,10 @@ export function Encounter(table: Table): ReactElement {
   const letter = letterFor(start, room);
   const slots = slotsOf(view);
   const gaze = gazeOf(table, map, hovered);
-  const squares = splitSquares(
-    table,
-    map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : [])),
+  const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
+  const squares = splitSquares(table, lit);
+  const looked = (table.looked ?? []).flatMap(({ kind, id }) =>
+    kind === 'square' && Number(id) < map.area.size && !lit.includes(Number(id)) ? [Number(id)] : [],
   );
   const traps = view.traps.map(trap => ({
     square: trap.square,
@@ -200,6 +201,10 @@ export function Encounter(table: Table): ReactElement {
             />
           ) : null,
         )}
+        {looked.map(square => {
+          const { x, y } = cornerOf(map.area, square);
+          return <rect key={square} className="zd-looked" x={x + 5} y={y + 5} width="90" height="90" rx="11" data-looked="" />;
+        })}
         {squares.above.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}

@@ -69,6 +69,17 @@ test('a line carries how it is shown, a number its sum, and a roll its dice', ()
   expect(dice!.total).toMatch(new RegExp(`${String(event['grips'])} grips?$`));
 });
 
+test('a question carries its dice, and the odds of what is chosen together are looked at', () => {
+  const thrown = { dice: [{ face: 2, colour: 'blue', name: 'blue die' }], fresh: [], grantedBy: 'Patience' } as const;
+  const { table, chairs } = twoTrackers({ ...snowLynx, tells: { ...snowLynx.tells!, diceAsked: () => thrown } });
+  const { asked } = sightOf(table, 0);
+  expect(asked!.dice).toEqual(thrown);
+
+  const look = (...keys: string[]) => table.looks.look(chairs[0]!, { type: 'look', id: 1, table: 'x', as: 0, n: asked!.n, keys });
+  expect(look('drive')).toMatchObject({ ok: true, value: { odds: {} } });
+  expect(look('drive', 'strange')).toMatchObject({ ok: false, refusal: { code: 'no-such-option', facts: { key: 'strange' } } });
+});
+
 test('what has happened since the last answer is told with the numbers of its lines', () => {
   const hunt = twoTrackers();
   const { table, chairs } = hunt;

@@ -45,7 +45,7 @@ export function dice(event: SunEvent): Throw | null {
     }
     case 'rerolled': {
       // Dice for ammunition are no reroll (US-AMMO-9).
-      const again = event.rule === 'US-AMMO-9' ? {} : { grantedBy: cardName(event.card) };
+      const again = event.within !== undefined ? {} : { grantedBy: cardName(event.card) };
       return { dice: shownDice(event.dice, event.faces), total: total(event.faces), ...again };
     }
     case 'trap-rolled':

@@ -1,6 +1,6 @@
 /** The screen kit's door: what the shell and the games' screens share. */
 export { DiceRead, DiceTray, DieFace, dieSays } from './dice-tray.tsx';
-export { asPercent, type Figure, figuresOf } from './odds.ts';
+export { asPercent, type Figure, figuresOf, isCertain, isNever } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';
 export { alikeOf, pilesOf } from './piles.ts';
 export * from './table.ts';

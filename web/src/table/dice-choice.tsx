@@ -1,7 +1,7 @@
 /** Dice that a question is about: those that may be chosen are buttons, and beside them stands what rolling them again would lead to. */
-import type { Throw } from '@quarry/kernel';
+import { type Odds, type Throw, wordsOf } from '@quarry/kernel';
 import type { Asked, AskedOption, Look } from '@quarry/protocol';
-import { asPercent, DiceRead, DiceTray, DieFace, dieSays, type Figure, figuresOf } from '@quarry/screen';
+import { asPercent, DiceRead, DiceTray, DieFace, dieSays, isCertain, isNever } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import type { Choice } from './use-choice.ts';
 import './dice-choice.css';
@@ -70,17 +70,16 @@ export function DiceChoice({ asked, thrown, dice, choice, advised, isSending }: 
 
 /** How things stand, and how they would with these dice rolled again, figure by figure. */
 function Compared({ none, keys, look }: { readonly none: Look; readonly keys: readonly string[]; readonly look: Look | null }): ReactNode {
-  const figures = figuresOf(none.odds);
+  const figures = Object.entries(none.odds);
   if (figures.length === 0) return null;
-  const again = look && figuresOf(look.odds);
   return (
     <table className="dice-odds" aria-live="polite">
       <thead>
         <tr>
           <td />
-          {figures.map(({ name }) => (
+          {figures.map(([name]) => (
             <th key={name} scope="col">
-              {name}
+              {wordsOf(name)}
             </th>
           ))}
         </tr>
@@ -88,25 +87,31 @@ function Compared({ none, keys, look }: { readonly none: Look; readonly keys: re
       <tbody>
         <tr>
           <th scope="row">As it lies</th>
-          {figures.map(figure => (
-            <td key={figure.name}>{figureSays(figure)}</td>
+          {figures.map(([name, lies]) => (
+            <td key={name}>{figureSays(lies, isCounted(lies))}</td>
           ))}
         </tr>
         <tr className="dice-odds-again">
           <th scope="row">{keys.length === 0 ? 'Rolled again' : keys.length === 1 ? '1 die again' : `${keys.length} dice again`}</th>
-          {figures.map(({ name }) => {
-            const figure = again?.find(one => one.name === name);
-            return <td key={name}>{figure ? figureSays(figure) : '–'}</td>;
-          })}
+          {figures.map(([name, lies]) => (
+            <td key={name}>{figureSays(look?.odds[name] ?? [], isCounted(lies))}</td>
+          ))}
         </tr>
       </tbody>
     </table>
   );
 }
 
-/** `4`, `⌀ 5.1`, `38 %`, or whether it is so for certain. */
-function figureSays({ bars, certain, mean, some }: Figure): string {
-  if (certain !== null) return `${certain}`;
-  if (bars) return `⌀ ${mean.toFixed(1)}`;
-  return some <= 0 ? 'no' : some >= 1 ? 'yes' : asPercent(some);
+type Chances = Odds[string];
+
+/** As dice lie, what is counted has one value; what happens or not is told with both chances. */
+const isCounted = (lies: Chances): boolean => lies.length === 1;
+
+/** `4`, `⌀ 5.1`, `38 %`, or whether it is so for certain; a dash if it is not known. */
+function figureSays(chances: Chances, counts: boolean): string {
+  const possible = chances.filter(({ chance }) => !isNever(chance));
+  if (possible.length === 0) return '–';
+  const mean = possible.reduce((sum, { value, chance }) => sum + value * chance, 0);
+  if (counts) return possible.length === 1 ? `${possible[0]!.value}` : `⌀ ${mean.toFixed(1)}`;
+  return isNever(mean) ? 'no' : isCertain(mean) ? 'yes' : asPercent(mean);
 }

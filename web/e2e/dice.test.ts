@@ -10,7 +10,7 @@ import { until } from './visitor.ts';
 const mayReroll = (match: AnyMatch): boolean => isAsked(0, 'reroll')(match) && match.openFor(0)!.decision.options.length > 2;
 
 test('dice are chosen by clicking them, and the odds of what is chosen stand beside them', async ({ server, visit }) => {
-  const table = await openTable(server, soonest(400, { seats: ['me', 'bot'], when: mayReroll }));
+  const table = await openTable(server, soonest(120, { seats: ['me', 'bot'], setup: { hunters: ['nora', 'carja'] }, when: mayReroll }));
   const ada = await visit({ habits: { motion: 'full', pace: 'normal', confirm: 'never' } });
   const { page, wire } = ada;
   await ada.sit(table.link(0));

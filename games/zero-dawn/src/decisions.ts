@@ -116,7 +116,7 @@ type Saying = {
   'pay-cost': { cost: string; card: number; paidWith: 'resources' | 'scrap' | 'cards' | 'glory' };
   reroll: MayReroll;
   'reroll-evade': MayReroll;
-  'spend-crit': AttackSoFar & Left;
+  'spend-crit': AttackSoFar & Left & { faces: Rolled['faces']; colours: Rolled['dice'] } & Extract<Stake, { of: 'attack' }>;
   push: OfEnemy;
   pull: OfEnemy;
   'play-any-time': Readonly<Record<string, never>>;

@@ -246,7 +246,7 @@ function* roll(table: Table, attack: Attack): Rule {
 }
 
 /** What the dice of an attack are rolled for. */
-function stakeOf(attack: Attack): Stake {
+function stakeOf(attack: Attack): Extract<Stake, { of: 'attack' }> {
   const { target, part, bonus, tear, perCrit } = attack;
   const needs = part >= 0 ? tearValue(target, part) : hitPointsLeft(target);
   const armour = armourAgainst(attack);
@@ -286,7 +286,8 @@ function* spendCrits(table: Table, attack: Attack): Rule {
     entries.push({ ...cardOption(ammunition), value: { effects: card.crit, card: ammunition } });
   entries.push(option('nothing', null));
   for (let left = crits; left > 0; left--) {
-    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { ...factsOf(attack), left } });
+    const facts = { ...factsOf(attack), ...stakeOf(attack), faces: attack.faces, colours: coloursOf(diceOf(attack.pool)), left };
+    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts });
     if (!entry) continue;
     spendCrit(table, seat, entry.card, 'ZD-ATK-12');
     const { bonus, added } = attack;

@@ -73,6 +73,20 @@ describe('Dice of an attack', () => {
     expect(fell(stage.answer('reroll', ['d1', 'd2']), 'dice-rerolled')!.grantedBy).toBe('Far Eye');
   });
 
+  test('[ZD-ATK-12] still lie there while their crits are spent', () => {
+    printEnemy('watcher', { hp: 5 });
+    const ranged = bow({ dice: { orange: 1, blue: 1 } });
+    const hand = [arrow({ effects: [damage(1)], crit: [damage(2)] })];
+    const stage = shoot(field({ hand, equipment: { ranged } }, [{ at: [3, 1] }], { dice: { attack: ['crit', 2] } }), ranged);
+    expect(stage.asks).toBe('spend-crit');
+    expect(asked(stage)).toEqual({
+      dice: [die('orange', 'crit'), die('blue', 2)],
+      fresh: [],
+      total: '2 + 1 (cards) = 3 damage, 1 crit to spend',
+      needed: 'The Watcher has 5 HP left',
+    });
+  });
+
   test('[ZD-ATK-10] [ZD-ATK-16] the odds of rolling none, and of each die again, are exact', () => {
     const stage = shot({ orange: 1, blue: 1 }, [0, 2], [damage(1)], { isAlert: true });
     // 0 + 2 + 1 less armour 1; orange shows 0, 0, 0, 1, 2 and a crit that is worth nothing here, blue 0, 0, 1, 2, 3 and a crit.

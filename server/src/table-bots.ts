@@ -1,6 +1,6 @@
 /**
  * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
- * bots let the people who are here speak first. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
+ * bots let the people who are here speak first; in a lesson the learner always answers first, as it was tried out. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
 import { type Answer, type AnyMatch, bareDecision, type Decision, lessonChance, type Result, type Seat } from '@quarry/kernel';
 import { hashOfKey } from './keys.ts';
@@ -66,6 +66,7 @@ export class TableBots {
   }
 
   wake(match: AnyMatch, seats: readonly StoredSeat[]): void {
+    if (this.#table.isLesson && match.open.some(one => seats[one.seat]!.bot === null)) return;
     for (const decision of match.open) {
       const { bot } = seats[decision.seat]!;
       if (bot === null) continue;

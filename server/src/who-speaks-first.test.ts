@@ -19,6 +19,8 @@ function atFirstPage(more: object = {}): At {
 
 const person = { who: 'person' as const, bot: null };
 const bot = { who: 'bot' as const, bot: 'sensible' };
+const stoodInFor = { who: 'person' as const, bot: 'sensible' };
+type Who = typeof person | typeof bot | typeof stoodInFor;
 
 /** Nobody thinks as often as that here, but who goes to camp without end. */
 const MANY = 60;
@@ -30,7 +32,7 @@ interface Scene {
   settle(): Promise<void>;
 }
 
-function scene(who: readonly (typeof person | typeof bot)[], answers: (thought: Thought) => Answer, setup: object = {}): Scene {
+function scene(who: readonly Who[], answers: (thought: Thought) => Answer, setup: object = {}): Scene {
   const here = atFirstPage(setup);
   const seats = tableAt(here).stored.seats.map((one, seat) => ({ ...one, ...who[seat]! }));
   const thoughts: Thought[] = [];
@@ -119,5 +121,46 @@ describe('The way is chosen by all', () => {
     await leads.settle();
     expect(leads.table.n, 'bots do not go to camp again and again').toBe(0);
     leads.table.close('over', '');
+  });
+});
+
+describe('A lesson', () => {
+  const primal = GAMES.find(one => one.id === 'primal')!;
+  const [lesson] = primal.teaches!.lessons;
+
+  /** Both hunters are asked at once who takes aggro. */
+  function atLesson(seats: readonly Who[], thoughts: Thought[]): LiveTable {
+    const started = startMatch(primal, lesson!.setup, lesson!.seed);
+    if (!started.ok) throw new Error(started.refusal.says);
+    const { checkpoint, seed, setup, open } = started.value as AnyMatch;
+    expect(open.map(one => one.seat)).toEqual([0, 1]);
+    const here = { game: primal, setup, seed, moment: checkpoint };
+    const who = tableAt(here).stored.seats.map((one, seat) => ({ ...one, ...seats[seat]! }));
+    const think = (thought: Thought): Promise<Answer> => {
+      thoughts.push(thought);
+      return new Promise(() => {});
+    };
+    return tableAt(here, { seats: who, lesson: lesson!.id }, { think });
+  }
+
+  test('bots leave every question to the learner first, as it was tried out, however long that takes', () => {
+    const thoughts: Thought[] = [];
+    const table = atLesson([person, bot], thoughts);
+    const ada = sitAt(table, 0, new Frames());
+    expect(thoughts.map(one => one.seat)).toEqual([]);
+
+    expect(answerAt(table, ada, { seat: 0, n: 0, kind: 'choose-aggro', key: 'seat-1' })).toBe('ok');
+    expect(thoughts.map(one => one.seat)).toEqual([]);
+    expect(answerAt(table, ada, { seat: 0, n: 1, kind: 'help', key: 'pass-until-turn-end' })).toBe('ok');
+    expect(thoughts.map(one => one.seat)).toEqual([1]);
+    table.close('over', '');
+  });
+
+  test('a learner for whom a bot stands in is not waited for', () => {
+    const thoughts: Thought[] = [];
+    const table = atLesson([stoodInFor, bot], thoughts);
+    sitAt(table, null, new Frames());
+    expect(thoughts.map(one => one.seat)).toEqual([0]);
+    table.close('over', '');
   });
 });

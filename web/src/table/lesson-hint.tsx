@@ -1,13 +1,16 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
 import type { Ref, Term } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useKept } from '../store/kept.ts';
 import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
 import { hintFor, putAway } from './hinting.ts';
 import './lesson-hint.css';
+
+const NONE: Readonly<Record<number, never>> = {};
+const NOTHING: readonly Ref[] = [];
 
 interface Props {
   readonly table: string;
@@ -18,14 +21,17 @@ interface Props {
 }
 
 export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactNode {
-  const came = useKept(learnt).hints[table] ?? {};
-  const at = hintFor(lesson, came, asked);
-  const hint = at === null ? null : lesson.hints[at]!;
+  const { hints, given } = useKept(learnt);
+  const came = hints[table] ?? NONE;
+  const chosen = given[table] ?? NONE;
+  const hint = useMemo(() => hintFor(lesson, { came, given: chosen }, asked), [lesson, came, chosen, asked]);
+  const at = hint?.at ?? null;
+  const question = questionNo(asked.n);
   useEffect(() => {
-    if (at !== null && came[at] === undefined) noteHint(table, at, questionNo(asked.n));
+    if (at !== null && came[at] !== question) noteHint(table, at, question);
     if (at === lesson.hints.length - 1) noteLearnt(game);
-  }, [table, game, at, came, asked.n, lesson]);
-  useLit(hint?.about ?? []);
+  }, [table, game, at, came, question, lesson]);
+  useLit(hint?.about ?? NOTHING);
   if (at === null || !hint) return null;
   return (
     <aside className="lesson-hint" aria-label="Hint" role="note">
@@ -36,7 +42,7 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
         <Explained text={hint.says} terms={terms} />
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => noteHint(table, at, putAway(questionNo(asked.n)))}>
+        <button type="button" className="button" onClick={() => noteHint(table, at, putAway(question))}>
           Got it
         </button>
         <button

@@ -6,7 +6,7 @@ import { useKept } from '../store/kept.ts';
 import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
-import { hintFor, putAway } from './hinting.ts';
+import { type HintNow, hintFor, putAway } from './hinting.ts';
 import './lesson-hint.css';
 
 const NONE: Readonly<Record<number, never>> = {};
@@ -32,17 +32,20 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, question, lesson]);
   useLit(hint?.about ?? NOTHING);
-  if (at === null || !hint) return null;
+  return hint && <HintCard key={hint.at} {...{ table, game, lesson, asked, terms, hint }} />;
+}
+
+function HintCard({ table, game, lesson, asked, terms, hint }: Props & { readonly hint: HintNow }): ReactNode {
   return (
     <aside className="lesson-hint" aria-label="Hint" role="note">
       <p>
         <b>
-          {at + 1} of {lesson.hints.length}
+          {hint.at + 1} of {lesson.hints.length}
         </b>{' '}
         <Explained text={hint.says} terms={terms} />
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => noteHint(table, at, putAway(question))}>
+        <button type="button" className="button" onClick={() => noteHint(table, hint.at, putAway(questionNo(asked.n)))}>
           Got it
         </button>
         <button

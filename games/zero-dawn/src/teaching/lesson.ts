@@ -66,14 +66,14 @@ const FIRST_TURN: readonly Hint[] = [
   hint(
     'choose-part',
     'A',
-    'Tear off its Blaze Canister: that takes 4, damage and tear together. It brings you glory, and the Strider burns.',
+    'Tear off its Blaze Canister: 4 damage are enough. That brings you glory, and the Strider burns.',
     'Damage to the body kills. A component that is torn off brings glory and hurts the machine.',
     CANISTER,
   ),
   hint(
     'play-ammunition',
     NEEDLE_ARROW,
-    'Your 16 cards are also your health, so use them with care. A ranged attack takes one ammunition card: the Needle Arrow adds 2 dice and 2 tear.',
+    'Your 16 cards are also your health, so use them with care. A ranged attack takes one ammunition card: the Needle Arrow adds 2 dice, and 2 damage against a component.',
     'Your cards are also your health, so use them with care. A ranged attack takes one ammunition card, and its dice join those of your bow.',
     card(NEEDLE_ARROW),
   ),
@@ -94,7 +94,7 @@ const FIRST_TURN: readonly Hint[] = [
   hint(
     'spend-crit',
     'nora-ashwood-bow',
-    'A crit has no number. It gives one effect, of your bow or of your arrow: here 1 damage and 2 tear more, 12 in all.',
+    'A crit has no number. It gives one effect, of your bow or of your arrow: here 1 damage, and 2 more against a component. That makes 12.',
     'A crit has no number. It gives one effect, of your weapon or of your ammunition.',
     BOW,
     card(NEEDLE_ARROW),
@@ -134,7 +134,7 @@ const SECOND_TURN: readonly Hint[] = [
     'discard-before-drawing',
     [SPARE_ARROW],
     'Each of your turns begins here: put away what you do not need, then draw up to 5 cards. Of 3 Hunter Arrows put one away: you draw 3 cards, not 2.',
-    'Each of your turns begins here: put away what you do not need, then draw up to 5 cards. What is put away can be lost no more, so keep what is good.',
+    'Each of your turns begins here: put away what you do not need, then draw up to 5 cards. What is put away is no longer health, until Craft brings it back.',
     card(SPARE_ARROW),
   ),
   hint(
@@ -150,7 +150,7 @@ const SECOND_TURN: readonly Hint[] = [
   hint(
     'spend-glory',
     'h1',
-    'Killed: 2 points, and 1 glory. Now it is of use: the Carja Warrior has 7 cards left, and gets a discarded one back.',
+    'Killed: 2 points, and 1 glory. Now there are discards: choose the Carja Warrior, who has 7 cards left and gets one back.',
     null,
     { kind: 'hunter', id: 1 },
   ),

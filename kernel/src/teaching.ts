@@ -32,6 +32,8 @@ export interface Hint {
   readonly about: readonly Ref[];
   /** What it suggests, where it suggests something. */
   readonly answer?: Answer;
+  /** What holds for a learner who has gone another way: the same (true), or this instead. Without it, it is not said then. */
+  readonly anyway?: true | string;
 }
 
 /** A position that always comes about the same way, and hints that lead through it one after the other. */

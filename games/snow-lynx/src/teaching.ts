@@ -74,22 +74,27 @@ export const teaching: Teaching<Setup, View, LynxEvent> = {
           says: 'Gear is used once. The Snowshoes bring you 1 hex farther: keep them until that brings you to the lynx.',
           about: [{ kind: 'card', id: SNOWSHOES }],
           answer: 'pass',
+          anyway: true,
         },
         {
           when: 'walk',
           says: 'The lit hexes are in your reach. Point at one to see how far the lynx is from it.',
           about: [{ kind: 'tracker', id: 0 }],
+          anyway: true,
         },
         {
           when: 'act',
           says: 'No net reaches it yet. Read the signs to see where it goes.',
           about: [{ kind: 'act', id: 'read' }],
           answer: 'read',
+          anyway: 'A net needs the lynx next to you. Read the signs to see where it goes.',
         },
         {
           when: 'make-plan',
-          says: 'The lynx went where its sign said. If 2 hexes bring you next to it, lie in wait: nets have 1 die more. If not, drive it.',
+          says: 'The lynx went where its sign said. If 2 hexes bring you next to it, lie in wait: nets have 1 die more. If not, drive it. From here on the hunt is yours.',
           about: [{ kind: 'lynx', id: 0 }],
+          anyway:
+            'If 2 hexes bring you next to the lynx, lie in wait: nets have 1 die more. If not, drive it. From here on the hunt is yours.',
         },
       ],
     },

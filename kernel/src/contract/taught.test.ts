@@ -108,7 +108,14 @@ describe('[K-119] Lessons', () => {
     expect(lacks({ setup: { keepers: 9, mode: 'calm' } })[0]).toMatch(/^lesson 'first-night': /);
     expect(lacks({ before: [{ seat: 0, answer: 'fly' }] })[0]).toMatch(/it does not begin: 'fly' is not an option/);
     expect(lacks({ hints: [] })).toEqual(["lesson 'first-night': gives no hint"]);
-    expect(lacks({ hints: [{ ...first!, when: 'fly' }] })).toEqual(["lesson 'first-night': hint 1 (fly) never comes"]);
+    expect(lacks({ hints: [{ ...first!, when: 'fly', anyway: true }] })).toEqual(["lesson 'first-night': hint 1 (fly) never comes"]);
+  });
+
+  test('one that does not end for a learner who has gone another way', () => {
+    const { anyway: _, ...last } = rest.at(-1)!;
+    expect(lacks({ hints: [first!, last] })).toEqual([
+      "lesson 'first-night': its last hint, which ends it, is not said to a learner who has gone another way",
+    ]);
   });
 
   test('one that points at nothing, or suggests what may not be done', () => {

@@ -85,9 +85,11 @@ export function faceLacks(game: AnyGame): string[] {
   return faces.flatMap(({ name, kind, says }, i) => (name && kind && says ? [] : [`card ${i} (${name}) lacks its name, kind or sentence`]));
 }
 
-/** K-119: a lesson comes about, its hints come in turn, each points at what is there and suggests what may be done. */
+/** K-119: a lesson comes about, its hints come in turn, each points at what is there and suggests what may be done, and the last is for everybody. */
 export function lessonLacks(game: AnyGame, lesson: Lesson<unknown>): string[] {
   const lacks = (says: string): string[] => [`lesson '${lesson.id}': ${says}`];
+  if (lesson.hints.length > 0 && lesson.hints.at(-1)!.anyway === undefined)
+    return lacks('its last hint, which ends it, is not said to a learner who has gone another way');
   const steps = playLesson(game, lesson);
   for (;;) {
     const { value, done } = steps.next();

@@ -87,7 +87,7 @@ export const teaching: Teaching<BeaconSetup, BeaconView, BeaconEvent> = {
           about: [{ kind: 'place', id: 'lamp' }],
           answer: 'burn-oil',
         },
-        { when: 'spend-dawn', says: 'Signals win. They also chill you.', about: [] },
+        { when: 'spend-dawn', says: 'Signals win. They also chill you. From here on the nights are yours.', about: [], anyway: true },
       ],
     },
   ],

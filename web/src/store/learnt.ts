@@ -1,4 +1,5 @@
 /** Which games somebody has learnt in this browser, and which hints a lesson has given: each comes once. */
+import { type Asked, questionNo } from '@quarry/protocol';
 import { keep } from './kept.ts';
 import { keyring } from './keyring.ts';
 import { change, settings } from './settings.ts';
@@ -9,16 +10,23 @@ export interface Learnt {
   readonly isAgain: boolean;
   /** By table: the question at which each hint came, by the hint's place; one that was put away there is below 0. */
   readonly hints: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  /** By table and question: what was chosen where hints come, each with the keys that mean the same. */
+  readonly given: Readonly<Record<string, Readonly<Record<number, Given>>>>;
 }
 
-const NOTHING: Learnt = { games: [], isAgain: false, hints: {} };
+/** For each that was chosen, the keys of all options that say the same: of copies of a card any may be meant. */
+export type Given = readonly (readonly string[])[];
+
+const NOTHING: Learnt = { games: [], isAgain: false, hints: {}, given: {} };
+const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null;
 
 export function readLearnt(json: unknown): Learnt {
-  const { games, isAgain, hints } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Learnt>;
+  const { games, isAgain, hints, given } = (isObject(json) ? json : {}) as Partial<Learnt>;
   return {
     games: Array.isArray(games) ? games.filter(one => typeof one === 'string') : NOTHING.games,
     isAgain: isAgain === true,
-    hints: typeof hints === 'object' && hints !== null ? hints : NOTHING.hints,
+    hints: isObject(hints) ? hints : NOTHING.hints,
+    given: isObject(given) ? given : NOTHING.given,
   };
 }
 
@@ -43,4 +51,15 @@ export function learnAgain(): void {
 export function noteHint(table: string, hint: number, n: number): void {
   const now = learnt.get();
   learnt.set({ ...now, hints: { ...now.hints, [table]: { ...now.hints[table], [hint]: n } } });
+}
+
+/** What was chosen at a question of a table at which hints have come. */
+export function noteGiven(table: string, { n, options }: Pick<Asked, 'n' | 'options'>, keys: readonly string[]): void {
+  const now = learnt.get();
+  if (!now.hints[table]) return;
+  const alike = (key: string): string[] => {
+    const says = options.find(one => one.key === key)?.says;
+    return options.filter(one => one.says === says).map(one => one.key);
+  };
+  learnt.set({ ...now, given: { ...now.given, [table]: { ...now.given[table], [questionNo(n)]: keys.map(alike) } } });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFolded, readInvited } from './invited.ts';
 import { forget, keyring, makeKey, myTable, readKeyring, remember, takeAlong } from './keyring.ts';
+import { learnt, noteGiven, noteHint, readLearnt } from './learnt.ts';
 import { DEFAULTS, readSettings } from './settings.ts';
 
 test('settings of an older page, or damaged ones, fall back field by field', () => {
@@ -49,4 +50,17 @@ test('the keys of a chapter are taken along to the next one, once', () => {
   takeAlong('one', 'two');
   expect(myTable('two')).toBeUndefined();
   keyring.set([]);
+});
+
+test('what was chosen is kept where hints come, by its question, with the copies that mean the same', () => {
+  learnt.set(readLearnt({ hints: 3, given: null }));
+  const options = ['arrow.1', 'arrow.2', 'bomb.1'].map(key => ({ key, says: key.split('.')[0]!, about: [] }));
+
+  noteGiven('elsewhere', { n: 4, options }, ['bomb.1']);
+  noteHint('lesson', 0, 4);
+  noteGiven('lesson', { n: 4, options }, ['bomb.1']);
+  noteGiven('lesson', { n: 2_000_004, options }, ['arrow.2', 'bomb.1']);
+
+  expect(learnt.get().given).toEqual({ lesson: { 4: [['arrow.1', 'arrow.2'], ['bomb.1']] } });
+  learnt.set(readLearnt(null));
 });

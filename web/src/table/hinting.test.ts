@@ -1,38 +1,93 @@
-import type { LessonInfo } from '@quarry/protocol';
-import { expect, test } from 'vitest';
-import { hintFor, putAway } from './hinting.ts';
+import type { Hint } from '@quarry/kernel';
+import type { AskedOption, LessonInfo } from '@quarry/protocol';
+import { describe, expect, test } from 'vitest';
+import { type Heard, hintFor, putAway } from './hinting.ts';
 
-const lesson: LessonInfo = {
-  id: 'first',
-  title: 'First',
-  says: '',
-  seat: 0,
-  hints: ['act', 'aim', 'act'].map(when => ({ when, says: `about ${when}`, about: [] })),
-};
+const lessonOf = (...hints: readonly Hint[]): LessonInfo => ({ id: 'first', title: 'First', says: '', seat: 0, hints });
+const hint = (when: string, more: Partial<Hint> = {}): Hint => ({ when, says: `about ${when}`, about: [], ...more });
+
+const lesson = lessonOf(hint('act'), hint('aim'), hint('act'));
+
+/** The place of the hint that comes. */
+function place(of: LessonInfo, heard: Partial<Heard>, n: number, kind: string, options: readonly AskedOption[] = []): number | null {
+  return hintFor(of, { came: {}, given: {}, ...heard }, { n, kind, options })?.at ?? null;
+}
 
 test('a hint waits for its kind of question and comes once, in the order of the lesson', () => {
-  expect(hintFor(lesson, {}, { n: 1, kind: 'aim' })).toBeNull();
-  expect(hintFor(lesson, {}, { n: 1, kind: 'act' })).toBe(0);
-  expect(hintFor(lesson, { 0: 1 }, { n: 1, kind: 'act' })).toBe(0);
-  expect(hintFor(lesson, { 0: 1 }, { n: 5, kind: 'act' })).toBeNull();
-  expect(hintFor(lesson, { 0: 1 }, { n: 5, kind: 'aim' })).toBe(1);
-  expect(hintFor(lesson, { 0: 1, 1: 5 }, { n: 6, kind: 'act' })).toBe(2);
-  expect(hintFor(lesson, { 0: 1, 1: 5, 2: 6 }, { n: 7, kind: 'act' })).toBeNull();
+  expect(place(lesson, {}, 1, 'aim')).toBeNull();
+  expect(place(lesson, {}, 1, 'act')).toBe(0);
+  expect(place(lesson, { came: { 0: 1 } }, 1, 'act')).toBe(0);
+  expect(place(lesson, { came: { 0: 1 } }, 5, 'act')).toBeNull();
+  expect(place(lesson, { came: { 0: 1 } }, 5, 'aim')).toBe(1);
+  expect(place(lesson, { came: { 0: 1, 1: 5 } }, 6, 'act')).toBe(2);
+  expect(place(lesson, { came: { 0: 1, 1: 5, 2: 6 } }, 7, 'act')).toBeNull();
 });
 
 test('a hint that was put away makes room for none at the same question', () => {
-  expect(hintFor(lesson, { 0: putAway(1) }, { n: 1, kind: 'act' })).toBeNull();
-  expect(hintFor(lesson, { 0: putAway(1) }, { n: 2, kind: 'aim' })).toBe(1);
+  expect(place(lesson, { came: { 0: putAway(1) } }, 1, 'act')).toBeNull();
+  expect(place(lesson, { came: { 0: putAway(1) } }, 2, 'aim')).toBe(1);
 });
 
 test('whoever takes an answer back reads the hint of that question again, and strays by it from none', () => {
-  expect(hintFor(lesson, { 0: 1 }, { n: 1_000_001, kind: 'act' })).toBe(0);
-  expect(hintFor(lesson, { 0: 1 }, { n: 3_000_002, kind: 'act' })).toBeNull();
-  expect(hintFor(lesson, { 0: 1 }, { n: 3_000_002, kind: 'aim' })).toBe(1);
+  expect(place(lesson, { came: { 0: 1 } }, 1_000_001, 'act')).toBe(0);
+  expect(place(lesson, { came: { 0: 1, 1: 2 } }, 1_000_001, 'act')).toBe(0);
+  expect(place(lesson, { came: { 0: 1, 1: 5 } }, 1_000_002, 'aim')).toBe(1);
+  expect(place(lesson, { came: { 0: 1 } }, 3_000_002, 'act')).toBeNull();
+  expect(place(lesson, { came: { 0: 1 } }, 3_000_002, 'aim')).toBe(1);
 });
 
-test('whoever strays is not left without hints', () => {
-  expect(hintFor(lesson, { 0: 1 }, { n: 16, kind: 'act' })).toBeNull();
-  expect(hintFor(lesson, { 0: 1 }, { n: 17, kind: 'act' })).toBe(2);
-  expect(hintFor(lesson, { 0: putAway(1) }, { n: 17, kind: 'act' })).toBe(2);
+describe('Whoever strays', () => {
+  const grass = { kind: 'square', id: 9 };
+  const far = { kind: 'square', id: 4 };
+  const guided = lessonOf(
+    hint('act', { answer: 'sneak' }),
+    hint('step', { answer: 's9' }),
+    hint('act', { answer: 'shoot', anyway: 'A shot takes a card.', about: [grass, far] }),
+    hint('aim', { answer: ['d1', 'd2'] }),
+    hint('pay', { anyway: 'Cards are health.' }),
+    hint('end', { anyway: true }),
+  );
+  const strayed: Heard = { came: { 0: 1 }, given: { 1: [['sprint']] } };
+
+  test('is told what holds anyway, at the first question of its kind, and of what it is about only what is asked for', () => {
+    const options = [{ key: 'shoot', says: 'Shoot', about: [far] }];
+
+    expect(hintFor(guided, strayed, { n: 2, kind: 'act', options })).toEqual({ at: 2, says: 'A shot takes a card.', about: [far] });
+    expect(place(guided, strayed, 2, 'step')).toBeNull();
+    expect(place(guided, strayed, 2, 'aim')).toBeNull();
+  });
+
+  test('hears each once, passed over or not, until the lesson is over', () => {
+    const paid = { ...strayed, came: { 0: 1, 4: 3 } };
+    expect(place(guided, strayed, 3, 'pay')).toBe(4);
+    expect(place(guided, paid, 3, 'pay')).toBe(4);
+    expect(place(guided, paid, 4, 'pay')).toBeNull();
+    expect(place(guided, paid, 4, 'act')).toBe(2);
+    expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({ at: 5, says: 'about end', about: [] });
+    expect(place(guided, { ...paid, came: { ...paid.came, 5: 5 } }, 6, 'act')).toBeNull();
+  });
+
+  test('is back on the way once the answer is taken back', () => {
+    expect(place(guided, strayed, 1_000_001, 'act')).toBe(0);
+    const back: Heard = { came: { 0: 1, 2: 2 }, given: { 1: [['sneak']] } };
+    expect(place(guided, back, 1_000_002, 'step')).toBe(1);
+  });
+
+  test('has not strayed by another copy of the same card, another order, or a question without a hint', () => {
+    const alike: Heard = {
+      came: { 0: 1, 1: 2, 2: 3, 3: 4 },
+      given: { 1: [['sneak']], 2: [['s8', 's9']], 3: [['shoot']], 4: [['d2'], ['d1']], 5: [['anything']] },
+    };
+    expect(hintFor(guided, alike, { n: 6, kind: 'pay', options: [] })?.says).toBe('about pay');
+    const fewer = { ...alike, given: { ...alike.given, 4: [['d1']] } };
+    expect(hintFor(guided, fewer, { n: 6, kind: 'pay', options: [] })?.says).toBe('Cards are health.');
+  });
+
+  test('has gone another way as well if no hint comes for long', () => {
+    const waiting = { came: { 0: 1 } };
+    expect(place(guided, waiting, 16, 'pay')).toBeNull();
+    expect(hintFor(guided, { came: { 0: 1 }, given: {} }, { n: 17, kind: 'pay', options: [] })?.says).toBe('Cards are health.');
+    expect(place(guided, { came: { 0: 1, 4: 17 } }, 17, 'pay')).toBe(4);
+    expect(place(guided, { came: { 0: putAway(1) } }, 17, 'pay')).toBe(4);
+  });
 });

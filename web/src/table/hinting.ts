@@ -1,22 +1,79 @@
-/** Which hint of a lesson belongs to a question: each waits for its moment and comes once, in the order of the lesson; whoever strays is not left without. Pure. */
+/**
+ * Which hint of a lesson belongs to a question. Whoever does what is suggested meets each once, in the order of the lesson. Whoever goes another way
+ * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over. Pure.
+ */
+import type { Answer, Hint, Ref } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
+import type { Given } from '../store/learnt.ts';
+
+/** What a learner has heard and done: at which question each hint came, or was put away, and what was chosen at each question. */
+export interface Heard {
+  readonly came: Readonly<Record<number, number>>;
+  readonly given: Readonly<Record<number, Given>>;
+}
+
+/** A hint with what it says here, and what of that can be pointed at. */
+export interface HintNow {
+  readonly at: number;
+  readonly says: string;
+  readonly about: readonly Ref[];
+}
 
 /** How a hint is kept that was put away at a question. */
 export const putAway = (question: number): number => -1 - question;
+const questionOf = (kept: number): number => (kept < 0 ? putAway(kept) : kept);
 
 /** After so many questions without a hint the next one is no longer waited for: the learner has gone another way. */
 const PATIENCE = 15;
 
-/** The place of the hint for this question, or null. `came` says at which question each hint came, or was put away. */
-export function hintFor({ hints }: LessonInfo, came: Readonly<Record<number, number>>, asked: Pick<Asked, 'n' | 'kind'>): number | null {
+const NO_HINT = -1;
+
+export function hintFor({ hints }: LessonInfo, { came, given }: Heard, asked: Pick<Asked, 'n' | 'kind' | 'options'>): HintNow | null {
   const { kind } = asked;
   const n = questionNo(asked.n);
-  if (hints.some((_, i) => came[i] === putAway(n))) return null;
-  const here = hints.findIndex((_, i) => came[i] === n);
-  if (here >= 0) return here;
-  const next = hints.findIndex((_, i) => came[i] === undefined);
-  if (next < 0 || hints[next]!.when === kind) return next < 0 ? null : next;
-  const last = Math.max(-1, ...Object.values(came).map(at => (at < 0 ? putAway(at) : at)));
-  const later = last >= 0 && n - last > PATIENCE ? hints.findIndex(({ when }, i) => when === kind && came[i] === undefined) : -1;
-  return later < 0 ? null : later;
+  const at = hints.map(({ when }, i) => {
+    const question = came[i] === undefined ? n + 1 : questionOf(came[i]);
+    // What came later was taken back, and so was what came here if this is another question now.
+    return question > n || (question === n && when !== kind) ? null : question;
+  });
+  const here = at.indexOf(n);
+  if (here >= 0 && came[here]! < 0) return null;
+
+  const isAstray = hasStrayed(hints, at, given, n);
+  const place = here >= 0 ? here : isAstray ? firstThatHolds(hints, at, kind) : nextOnTheWay(hints, at, kind);
+  const hint = hints[place];
+  if (!hint || (isAstray && hint.anyway === undefined)) return null;
+  if (!isAstray) return { at: place, says: hint.says, about: hint.about };
+  const isThere = ({ kind: sort, id }: Ref): boolean =>
+    asked.options.some(option => option.about.some(one => one.kind === sort && one.id === id));
+  return { at: place, says: typeof hint.anyway === 'string' ? hint.anyway : hint.says, about: hint.about.filter(isThere) };
+}
+
+type CameAt = readonly (number | null)[];
+
+function nextOnTheWay(hints: readonly Hint[], at: CameAt, kind: string): number {
+  const next = at.indexOf(null);
+  return hints[next]?.when === kind ? next : NO_HINT;
+}
+
+function firstThatHolds(hints: readonly Hint[], at: CameAt, kind: string): number {
+  const isOver = at.at(-1) !== null;
+  return isOver ? NO_HINT : hints.findIndex(({ when, anyway }, i) => at[i] === null && when === kind && anyway !== undefined);
+}
+
+/** Something else was chosen than was suggested, or no hint has come for long. */
+function hasStrayed(hints: readonly Hint[], at: CameAt, given: Heard['given'], n: number): boolean {
+  const before = at.map(question => (question !== null && question < n ? question : null));
+  const last = Math.max(...before.map(question => question ?? NO_HINT));
+  if (last >= 0 && n - last > PATIENCE) return true;
+  return hints.some(({ answer }, i) => {
+    const chosen = before[i] === null ? undefined : given[before[i]!];
+    return answer !== undefined && chosen !== undefined && !isAsSuggested(answer, chosen);
+  });
+}
+
+/** In any order. What is placed on a plane is not compared: a hair beside what was suggested is as good. */
+function isAsSuggested(answer: Answer, chosen: Given): boolean {
+  const keys = (Array.isArray(answer) ? answer : [answer]).filter(one => typeof one === 'string');
+  return keys.length === chosen.length && keys.every(key => chosen.some(alike => alike.includes(key)));
 }

@@ -1,14 +1,17 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
 import type { Ref } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useKept } from '../store/kept.ts';
 import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
 import { useFocusBack } from '../ui/focus.ts';
-import { hintFor, putAway } from './hinting.ts';
+import { type HintNow, hintFor, putAway } from './hinting.ts';
 import './lesson-hint.css';
+
+const NONE: Readonly<Record<number, never>> = {};
+const NOTHING: readonly Ref[] = [];
 
 interface Props {
   readonly table: string;
@@ -18,34 +21,32 @@ interface Props {
 }
 
 export function LessonHint({ table, game, lesson, asked }: Props): ReactNode {
-  const came = useKept(learnt).hints[table] ?? {};
-  const at = hintFor(lesson, came, asked);
-  const hint = at === null ? null : lesson.hints[at]!;
+  const { hints, given } = useKept(learnt);
+  const came = hints[table] ?? NONE;
+  const chosen = given[table] ?? NONE;
+  const hint = useMemo(() => hintFor(lesson, { came, given: chosen }, asked), [lesson, came, chosen, asked]);
+  const at = hint?.at ?? null;
+  const question = questionNo(asked.n);
   useEffect(() => {
-    if (at !== null && came[at] === undefined) noteHint(table, at, questionNo(asked.n));
+    if (at !== null && came[at] !== question) noteHint(table, at, question);
     if (at === lesson.hints.length - 1) noteLearnt(game);
-  }, [table, game, at, came, asked.n, lesson]);
-  useLit(hint?.about ?? []);
-  return hint && <HintCard key={at} {...{ table, game, lesson, asked }} at={at!} hint={hint} />;
+  }, [table, game, at, came, question, lesson]);
+  useLit(hint?.about ?? NOTHING);
+  return hint && <HintCard key={hint.at} {...{ table, game, lesson, asked, hint }} />;
 }
 
-interface CardProps extends Props {
-  readonly at: number;
-  readonly hint: LessonInfo['hints'][number];
-}
-
-function HintCard({ table, game, lesson, asked, at, hint }: CardProps): ReactNode {
+function HintCard({ table, game, lesson, asked, hint }: Props & { readonly hint: HintNow }): ReactNode {
   const card = useFocusBack<HTMLElement>();
   return (
     <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
       <p>
         <b>
-          {at + 1} of {lesson.hints.length}
+          {hint.at + 1} of {lesson.hints.length}
         </b>{' '}
         <Explained text={hint.says} />
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => noteHint(table, at, putAway(questionNo(asked.n)))}>
+        <button type="button" className="button" onClick={() => noteHint(table, hint.at, putAway(questionNo(asked.n)))}>
           Got it
         </button>
         <button

@@ -371,6 +371,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         {isNarrow ? (
           <NarrowTable
             top={top}
+            isLesson={lesson !== null && now.hints}
             pieces={pieces}
             tabs={tabs}
             game={info.id}

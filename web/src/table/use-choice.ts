@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 import { useKept } from '../store/kept.ts';
+import { noteGiven } from '../store/learnt.ts';
 import { settings } from '../store/settings.ts';
 import { type Aim, aimAt, onTheWay } from './aiming.ts';
 import { answerOf, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
@@ -75,6 +76,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     const answer = asked && answerOf(asked, keys);
     if (!asked || answer === null) return;
     setDraft({ n, chosen: keys, held: null });
+    noteGiven(chair.table, asked, keys);
     connection().answer(chair, { n: asked.n, decision: asked.kind, key: answer });
   };
   const hold = (keys: readonly string[]): void => setDraft({ n, chosen: draft.chosen, held: keys });

@@ -45,6 +45,9 @@ const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about:
   ...(answer === null ? {} : { answer }),
 });
 
+/** With what holds for a learner who has gone another way: the same, or this instead. */
+const holding = (anyway: true | string, one: Hint): Hint => ({ ...one, anyway });
+
 export const FIRST_FIGHT: Lesson<Setup> = {
   id: 'first-fight',
   title: 'A first fight',
@@ -70,11 +73,14 @@ export const FIRST_FIGHT: Lesson<Setup> = {
       action('sprint'),
       action('sneak'),
     ),
-    hint(
-      'sprint',
-      ANSWERS.away,
-      'A sprint is exactly 2 squares. Leave the grass: no enemy is near enough to notice you.',
-      square(ON_THE_WAY),
+    holding(
+      'A sprint is exactly 2 squares.',
+      hint(
+        'sprint',
+        ANSWERS.away,
+        'A sprint is exactly 2 squares. Leave the grass: no enemy is near enough to notice you.',
+        square(ON_THE_WAY),
+      ),
     ),
     hint(
       'sprint',
@@ -82,60 +88,87 @@ export const FIRST_FIGHT: Lesson<Setup> = {
       'This square is cover. If you are attacked in it, you may add 1 die to your evade roll.',
       square(COVER),
     ),
-    hint(
-      'act',
-      ANSWERS.second,
-      'The Razorhound is 4 squares away, and your bow reaches 4. It does not know of you. Take a ranged attack.',
-      RAZORHOUND,
-      action('ranged-attack'),
+    holding(
+      'Your bow reaches 4 squares. Attacks move the alert token, so strike when it is worth it.',
+      hint(
+        'act',
+        ANSWERS.second,
+        'The Razorhound is 4 squares away, and your bow reaches 4. It does not know of you. Take a ranged attack.',
+        RAZORHOUND,
+        action('ranged-attack'),
+      ),
     ),
-    hint(
-      'choose-part',
-      ANSWERS.part,
-      'The body has 7 hit points, hard to take with one arrow. The Cell has 2. Destroyed, it gives the Razorhound Shock: the next attack on it has 1 critical more.',
-      RAZORHOUND,
-      CELL,
+    holding(
+      'The body has the most hit points. A component has fewer, and what comes of its loss is printed beside it.',
+      hint(
+        'choose-part',
+        ANSWERS.part,
+        'The body has 7 hit points, hard to take with one arrow. The Cell has 2. Destroyed, it gives the Razorhound Shock: the next attack on it has 1 critical more.',
+        RAZORHOUND,
+        CELL,
+      ),
     ),
-    hint(
-      'play-ammunition',
-      ANSWERS.ammunition,
-      'Ammunition adds its dice to those of your bow, for this attack. Armour takes 1 off, so you need 3 damage for the Cell.',
-      RAZORHOUND,
+    holding(
+      'Ammunition adds its dice to those of your bow, for this attack. Armour takes its number off the damage.',
+      hint(
+        'play-ammunition',
+        ANSWERS.ammunition,
+        'Ammunition adds its dice to those of your bow, for this attack. Armour takes 1 off, so you need 3 damage for the Cell.',
+        RAZORHOUND,
+      ),
     ),
-    hint(
-      'reroll',
-      ANSWERS.die,
-      'Pips are damage, and each critical adds what your bow says. Hidden, Senvi may roll 1 die again: take a blank if there is one.',
-      FIRST_DIE,
+    holding(
+      'Pips are damage, and each critical adds what your weapon says. Roll a blank again if there is one.',
+      hint(
+        'reroll',
+        ANSWERS.die,
+        'Pips are damage, and each critical adds what your bow says. Hidden, Senvi may roll 1 die again: take a blank if there is one.',
+        FIRST_DIE,
+      ),
     ),
-    hint(
-      'command',
-      ANSWERS.command,
-      'The attack moved the alert token down, and your threat token up. They have not met: you are still hidden. Drokkeh is next and in your range. Roll: with a critical, the enemies do not act.',
-      DROKKEH,
+    holding(
+      'The next one is in your range. Roll: with a critical, the enemies do not act.',
+      hint(
+        'command',
+        ANSWERS.command,
+        'The attack moved the alert token down, and your threat token up. They have not met: you are still hidden. Drokkeh is next and in your range. Roll: with a critical, the enemies do not act.',
+        DROKKEH,
+      ),
     ),
-    hint(
-      'discard-before-drawing',
-      ANSWERS.putAway,
-      'You may discard what you do not need; then you draw up to 5 cards. In a fight your discards do not come back. Keep them all.',
+    holding(
+      true,
+      hint(
+        'discard-before-drawing',
+        ANSWERS.putAway,
+        'You may discard what you do not need; then you draw up to 5 cards. In a fight your discards do not come back. Keep them all.',
+      ),
     ),
-    hint(
-      'act',
-      ANSWERS.nextTurn,
-      'While all are hidden, enemies only patrol. Once somebody is revealed, each type draws a behaviour card and attacks. Look at the rows before you strike again.',
-      RAZORHOUND,
+    holding(
+      true,
+      hint(
+        'act',
+        ANSWERS.nextTurn,
+        'While all are hidden, enemies only patrol. Once somebody is revealed, each type draws a behaviour card and attacks. Look at the rows before you strike again.',
+        RAZORHOUND,
+      ),
     ),
-    hint(
-      'discard-to-evade',
-      ANSWERS.evadeCards,
-      'You are attacked. Your armour gives dice, and cards with evade dice give more if you discard them. Every pip takes 1 damage off.',
-      RAZORHOUND,
+    holding(
+      true,
+      hint(
+        'discard-to-evade',
+        ANSWERS.evadeCards,
+        'You are attacked. Your armour gives dice, and cards with evade dice give more if you discard them. Every pip takes 1 damage off.',
+        RAZORHOUND,
+      ),
     ),
-    hint(
-      'evade-move',
-      ANSWERS.evadeMove,
-      'Whoever was attacked moves 1 square. Choose one from which you can strike back, or from which you are hard to reach.',
-      RAZORHOUND,
+    holding(
+      true,
+      hint(
+        'evade-move',
+        ANSWERS.evadeMove,
+        'Whoever was attacked moves 1 square. Choose one from which you can strike back, or from which you are hard to reach. From here on the fight is yours.',
+        RAZORHOUND,
+      ),
     ),
   ],
 };

@@ -30,6 +30,9 @@ const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about:
   ...(answer === null ? {} : { answer }),
 });
 
+/** With what holds for a learner who has gone another way: the same, or this instead. */
+const holding = (anyway: true | string, one: Hint): Hint => ({ ...one, anyway });
+
 export const FIRST_HUNT: Lesson<Setup> = {
   id: 'first-hunt',
   title: 'A first hunt',
@@ -46,26 +49,35 @@ export const FIRST_HUNT: Lesson<Setup> = {
       LJONAR,
       CINDERWING,
     ),
-    hint(
-      'move',
-      ANSWERS.stay,
-      'You stand in the front. Whoever does not move is threatened, and Warm Ground burns you for it. But from here you can strike, and leaving sand costs 2. Stay.',
-      FRONT,
-      card('cinderwing-warm-ground'),
+    holding(
+      'Whoever does not move is threatened. But attacks need an exposed side: look which one you stand at.',
+      hint(
+        'move',
+        ANSWERS.stay,
+        'You stand in the front. Whoever does not move is threatened, and Warm Ground burns you for it. But from here you can strike, and leaving sand costs 2. Stay.',
+        FRONT,
+        card('cinderwing-warm-ground'),
+      ),
     ),
-    hint(
-      'act',
-      ANSWERS.attack,
-      'Attacks need an exposed side: front and rear are open now. Cut and Bow deals 3 of the 4 damage for a wound. It will wake slot 2, whose back says: after an attack.',
-      card('ljonar-cut-and-bow'),
-      SECOND_SLOT,
+    holding(
+      'Attacks need an exposed side. Before you pay, read what a card would wake: it is on the back of each behaviour.',
+      hint(
+        'act',
+        ANSWERS.attack,
+        'Attacks need an exposed side: front and rear are open now. Cut and Bow deals 3 of the 4 damage for a wound. It will wake slot 2, whose back says: after an attack.',
+        card('ljonar-cut-and-bow'),
+        SECOND_SLOT,
+      ),
     ),
-    hint(
-      'pay',
-      ANSWERS.payment,
-      'Cards pay for cards, and what is too much is lost. Small Behind Oak is worth exactly 1. Keep Over Here, a parry, for what wakes.',
-      card('ljonar-small-behind-oak'),
-      card('ljonar-over-here'),
+    holding(
+      'Cards pay for cards, and what is too much is lost. Keep a parry or a dodge for what wakes.',
+      hint(
+        'pay',
+        ANSWERS.payment,
+        'Cards pay for cards, and what is too much is lost. Small Behind Oak is worth exactly 1. Keep Over Here, a parry, for what wakes.',
+        card('ljonar-small-behind-oak'),
+        card('ljonar-over-here'),
+      ),
     ),
     hint(
       'spare-yourself',
@@ -73,11 +85,14 @@ export const FIRST_HUNT: Lesson<Setup> = {
       'The behaviour has answered your attack. It hits you, unless you discard a parry. You kept one: pay.',
       SECOND_SLOT,
     ),
-    hint(
-      'act',
-      ANSWERS.dodge,
-      'Attrition comes at the end of your turn. Each dodge or parry in your sequence is 1 defence. This dodge is free, and ends the threat: one attrition card, not two.',
-      card('ljonar-beg-your-leave'),
+    holding(
+      'Attrition comes at the end of your turn. Each dodge or parry in your sequence is 1 defence.',
+      hint(
+        'act',
+        ANSWERS.dodge,
+        'Attrition comes at the end of your turn. Each dodge or parry in your sequence is 1 defence. This dodge is free, and ends the threat: one attrition card, not two.',
+        card('ljonar-beg-your-leave'),
+      ),
     ),
     hint(
       'act',
@@ -86,35 +101,50 @@ export const FIRST_HUNT: Lesson<Setup> = {
       card('ljonar-let-them-through'),
       MIRAH,
     ),
-    hint(
-      'move',
-      ANSWERS.own,
-      'Your hand is full again. Look at the objective: two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds. Move, or stay and be threatened.',
-      card('cinderwing-behind-the-bellows'),
+    holding(
+      'Look at the objective: two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds.',
+      hint(
+        'move',
+        ANSWERS.own,
+        'Your hand is full again. Look at the objective: two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds. Move, or stay and be threatened.',
+        card('cinderwing-behind-the-bellows'),
+      ),
     ),
-    hint(
-      'act',
-      ANSWERS.own,
-      'Each round struggle rises by 1 for each hunter. At 6 Cinderwing unleashes, and everybody who stands is hurt. A maneuver takes 1 away.',
-      CINDERWING,
+    holding(
+      true,
+      hint(
+        'act',
+        ANSWERS.own,
+        'Each round struggle rises by 1 for each hunter. At 6 Cinderwing unleashes, and everybody who stands is hurt. A maneuver takes 1 away.',
+        CINDERWING,
+      ),
     ),
-    hint(
-      'act',
-      ANSWERS.own,
-      'At 7 health it changes its stance. Then flanks and rear are exposed, and the front burns. Before you pay, read what each card would wake.',
-      CINDERWING,
+    holding(
+      true,
+      hint(
+        'act',
+        ANSWERS.own,
+        'At 7 health it changes its stance. Then flanks and rear are exposed, and the front burns. Before you pay, read what each card would wake.',
+        CINDERWING,
+      ),
     ),
-    hint(
-      'move',
-      ANSWERS.own,
-      'Whoever has as much damage as health falls, and loses two turns. In the same sector you can revive for 2 stamina, once in your turn.',
-      MIRAH,
+    holding(
+      true,
+      hint(
+        'move',
+        ANSWERS.own,
+        'Whoever has as much damage as health falls, and loses two turns. In the same sector you can revive for 2 stamina, once in your turn.',
+        MIRAH,
+      ),
     ),
-    hint(
-      'act',
-      ANSWERS.own,
-      'Ten wounds win, before round 10 ends. Damage stays on the stance, so small attacks of both of you add up. Now the hunt is yours.',
-      CINDERWING,
+    holding(
+      true,
+      hint(
+        'act',
+        ANSWERS.own,
+        'Ten wounds win, before round 10 ends. Damage stays on the stance, so small attacks of both of you add up. From here on the hunt is yours.',
+        CINDERWING,
+      ),
     ),
   ],
 };

@@ -28,6 +28,9 @@ const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about:
   ...(answer === null ? {} : { answer }),
 });
 
+/** With what holds for a learner who has gone another way: the same, or this instead. */
+const holding = (anyway: true | string, one: Hint): Hint => ({ ...one, anyway });
+
 /** US-ROUND-3, US-EXPL-1, US-SNEAK-1, US-STEALTH-2, US-COLL-1, US-REFILL-1. */
 const WRENS_TURN: readonly Hint[] = [
   hint(
@@ -37,12 +40,15 @@ const WRENS_TURN: readonly Hint[] = [
     WREN,
     BOONE,
   ),
-  hint(
-    'act',
-    `explore-${DROWNED_STREET}`,
-    'A turn begins with a drink: Wren has 4 of 8 water left, and 6 AP. Explore north for 1 AP. It turns up a tile, and nothing on it wakes.',
-    hex(DROWNED_STREET),
-    WREN,
+  holding(
+    'A turn begins with a drink. Explore before you walk: it turns up a tile, and nothing on it wakes.',
+    hint(
+      'act',
+      `explore-${DROWNED_STREET}`,
+      'A turn begins with a drink: Wren has 4 of 8 water left, and 6 AP. Explore north for 1 AP. It turns up a tile, and nothing on it wakes.',
+      hex(DROWNED_STREET),
+      WREN,
+    ),
   ),
   hint(
     'choose-tile',
@@ -51,18 +57,24 @@ const WRENS_TURN: readonly Hint[] = [
     hex(DROWNED_STREET),
     hex(TIN_CUP_FLATS),
   ),
-  hint(
-    'act',
-    `sneak-${DROWNED_STREET}`,
-    'Whoever walks in openly meets what lives there. Sneak north instead: 2 AP for Wren, and 2 green dice. One success, and she is unseen.',
-    hex(DROWNED_STREET),
+  holding(
+    'Whoever walks in openly meets what lives there. Sneak instead: one success, and you are unseen.',
+    hint(
+      'act',
+      `sneak-${DROWNED_STREET}`,
+      'Whoever walks in openly meets what lives there. Sneak north instead: 2 AP for Wren, and 2 green dice. One success, and she is unseen.',
+      hex(DROWNED_STREET),
+    ),
   ),
-  hint(
-    'act',
-    'collect',
-    'Nobody has noticed her. Collect the metal for 1 AP. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
-    hex(DROWNED_STREET),
-    WREN,
+  holding(
+    'Collect what lies on a tile. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
+    hint(
+      'act',
+      'collect',
+      'Nobody has noticed her. Collect the metal for 1 AP. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
+      hex(DROWNED_STREET),
+      WREN,
+    ),
   ),
   hint(
     'act',
@@ -70,34 +82,46 @@ const WRENS_TURN: readonly Hint[] = [
     'Leaving is an action, too. Sneak south, home to New Haven: 1 AP for Wren, and one roll serves for both tiles.',
     hex(HAVEN),
   ),
-  hint(
-    'act',
-    'mission-deliver-metal',
-    'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Hand over the metal: it is free, and it counts only in New Haven.',
-    hex(HAVEN),
+  holding(
+    'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Handing over is free, and counts only in New Haven.',
+    hint(
+      'act',
+      'mission-deliver-metal',
+      'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Hand over the metal: it is free, and it counts only in New Haven.',
+      hex(HAVEN),
+    ),
   ),
-  hint(
-    'act',
-    'replenish',
-    '1 AP is left. Replenish uses up one water cube of New Haven and fills all her bottles. Without water each drink costs 1 HP.',
-    WREN,
+  holding(
+    'Replenish in New Haven uses up one of its water cubes and fills all bottles. Without water each drink costs 1 HP.',
+    hint(
+      'act',
+      'replenish',
+      '1 AP is left. Replenish uses up one water cube of New Haven and fills all her bottles. Without water each drink costs 1 HP.',
+      WREN,
+    ),
   ),
 ];
 
 /** US-MERCH-1, US-MERCH-3, US-INIT-1, US-KARMA-1, US-COMBAT-6, US-LOOT-1. */
 const BOONES_TURN: readonly Hint[] = [
-  hint(
-    'act',
-    'deal',
-    'Now Boone. He has drunk, too, and has 3 water. Water is the money here: click Deal. It costs 1 AP, and every bargain after it is free.',
-    LAWRENCE,
-    BOONE,
+  holding(
+    'Water is the money here. Deal costs 1 AP, and every bargain after it is free.',
+    hint(
+      'act',
+      'deal',
+      'Now Boone. He has drunk, too, and has 3 water. Water is the money here: click Deal. It costs 1 AP, and every bargain after it is free.',
+      LAWRENCE,
+      BOONE,
+    ),
   ),
-  hint(
-    'deal',
-    'cube-connector',
-    'Lawrence has a connector on his counter. Buy it for 2 water: then nobody has to look for one out there.',
-    LAWRENCE,
+  holding(
+    'What is bought need not be looked for out there. Keep water for the next drink.',
+    hint(
+      'deal',
+      'cube-connector',
+      'Lawrence has a connector on his counter. Buy it for 2 water: then nobody has to look for one out there.',
+      LAWRENCE,
+    ),
   ),
   hint(
     'deal',
@@ -113,31 +137,43 @@ const BOONES_TURN: readonly Hint[] = [
     hex(DROWNED_STREET),
     BOONE,
   ),
-  hint(
-    'fight',
-    `attack-enemy-0-with-${KNIFE}`,
-    'Rats. This initial combat round costs no AP. Attack with the Knife: 2 green dice and 1 blue die. Each success is 1 damage, and the pack has 2 HP.',
-    RAT_PACK,
-    card(KNIFE),
+  holding(
+    'This initial combat round costs no AP. Each success is 1 damage.',
+    hint(
+      'fight',
+      `attack-enemy-0-with-${KNIFE}`,
+      'Rats. This initial combat round costs no AP. Attack with the Knife: 2 green dice and 1 blue die. Each success is 1 damage, and the pack has 2 HP.',
+      RAT_PACK,
+      card(KNIFE),
+    ),
   ),
-  hint(
-    'karma',
-    [],
-    '3 damage, the rats are done. Attacks of a round count together, so theirs still hits for 1. Karma could roll that die again. Three karma dice last all game: choose none.',
-    RAT_PACK,
-    BOONE,
+  holding(
+    'Karma rolls a die again. Three karma dice last all game: choose none if it is not needed.',
+    hint(
+      'karma',
+      [],
+      '3 damage, the rats are done. Attacks of a round count together, so theirs still hits for 1. Karma could roll that die again. Three karma dice last all game: choose none.',
+      RAT_PACK,
+      BOONE,
+    ),
   ),
-  hint(
-    'prevent',
-    'skill',
-    'Rat bites can infect, but only if they do damage. Use In the Way: once a phase Boone takes 2 damage off an attack.',
-    BOONE,
+  holding(
+    'Use In the Way against a hard attack: once a phase Boone takes 2 damage off.',
+    hint(
+      'prevent',
+      'skill',
+      'Rat bites can infect, but only if they do damage. Use In the Way: once a phase Boone takes 2 damage off an attack.',
+      BOONE,
+    ),
   ),
-  hint(
-    'act',
-    `loot-${RATS}`,
-    'The body lies here until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
-    card(RATS),
+  holding(
+    'A body lies where it fell until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
+    hint(
+      'act',
+      `loot-${RATS}`,
+      'The body lies here until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
+      card(RATS),
+    ),
   ),
   hint(
     'act',
@@ -163,12 +199,15 @@ const BOONES_TURN: readonly Hint[] = [
 
 /** US-AFT-1, US-MISSION-2, US-FIT-3, US-NCARD-9, US-R-95. */
 const AFTERWARDS: readonly Hint[] = [
-  hint(
-    'first-actor',
-    null,
-    'Afternoon: a new Sun card, and 6 AP again. Two metal are missing. Tin Cup Flats has one and an event; Lawrence has two, for 1 water each.',
-    hex(TIN_CUP_FLATS),
-    LAWRENCE,
+  holding(
+    'A new phase, a new Sun card, and AP again. Look at the mission: what is still missing?',
+    hint(
+      'first-actor',
+      null,
+      'Afternoon: a new Sun card, and 6 AP again. Two metal are missing. Tin Cup Flats has one and an event; Lawrence has two, for 1 water each.',
+      hex(TIN_CUP_FLATS),
+      LAWRENCE,
+    ),
   ),
   hint(
     'act',
@@ -176,18 +215,24 @@ const AFTERWARDS: readonly Hint[] = [
     'With the last metal this mission card is fulfilled and the next is turned up. Nobody knows what it says. Go in with full bottles.',
     hex(HAVEN),
   ),
-  hint(
-    'act',
-    null,
-    'Fitness falls each Preparation, and whoever is TIRED has 2 AP less. Sleep raises it: 4 AP by day, 3 in a camp, 5 in the open at night.',
-    WREN,
-    BOONE,
+  holding(
+    true,
+    hint(
+      'act',
+      null,
+      'Fitness falls each Preparation, and whoever is TIRED has 2 AP less. Sleep raises it: 4 AP by day, 3 in a camp, 5 in the open at night.',
+      WREN,
+      BOONE,
+    ),
   ),
-  hint(
-    'act',
-    null,
-    'At Night everybody outside New Haven draws a night card, and enemies are stronger. Day 6 is the last. From here on the desert is yours. Small sips.',
-    hex(HAVEN),
+  holding(
+    true,
+    hint(
+      'act',
+      null,
+      'At Night everybody outside New Haven draws a night card, and enemies are stronger. Day 6 is the last. From here on the desert is yours. Small sips.',
+      hex(HAVEN),
+    ),
   ),
 ];
 

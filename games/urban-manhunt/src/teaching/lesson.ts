@@ -22,12 +22,14 @@ const HINTS: readonly Hint[] = [
     says: 'You start in a corner. Near the south-east one is a pod, with points and something useful in it.',
     about: [SOUTH_EAST, POD],
     answer: 'se',
+    anyway: 'You start in a corner. Look for a pod near by: there are points and something useful in it.',
   },
   {
     when: 'act',
     says: 'You have 2 Action Points. The crims are next, and the Control Card says what they will do: Old Sergeant shoots, the others charge. Nobody is in range yet: Move.',
     about: [action('move'), OLD_SERGEANT],
     answer: 'move',
+    anyway: 'You have 2 Action Points. The crims are next, and the Control Card says what they will do: read it before you choose.',
   },
   {
     when: 'after-roll',
@@ -40,18 +42,21 @@ const HINTS: readonly Hint[] = [
     says: 'Go next to the pod. From there you also see two crims.',
     about: [POD, OLD_SERGEANT, GETAWAY_DRIVER],
     answer: [{ x: 42.098, y: 6.902 }],
+    anyway: 'Go next to a pod, or to where you see a crim who can be shot.',
   },
   {
     when: 'act',
     says: 'The pod can wait. A crim who is eliminated brings points and cannot attack you: Shoot.',
     about: [action('shoot')],
     answer: 'shoot',
+    anyway: 'A crim who is eliminated brings points and cannot attack you: Shoot if you see one.',
   },
   {
     when: 'choose-target',
     says: 'Compare the odds before you choose. Getaway Driver (4) is eliminated in 56 of 100 shots: Defense 2, and 1 wound is enough. Old Sergeant is worth more, but only 14 of 100 shots would do.',
     about: [GETAWAY_DRIVER, OLD_SERGEANT],
     answer: 'c4',
+    anyway: 'Compare the odds before you choose.',
   },
   {
     when: 'impact-option',
@@ -64,11 +69,13 @@ const HINTS: readonly Hint[] = [
     says: 'Old Sergeant did shoot, and you have 3 of 5 Wound Tokens: with 5 you are out of the zone for a while. Open the pod, and of its four rewards take the Med Spray.',
     about: [POD, action('universal'), OLD_SERGEANT],
     answer: 'universal',
+    anyway: 'With too many Wound Tokens you are out of the zone for a while: Rest, or look into a pod for a Med Spray.',
   },
   {
     when: 'act',
     says: 'Old Sergeant will shoot again. The Med Spray takes no action. Then Shoot first, walk out of sight, or Rest. From here on the hunt is yours.',
     about: [action('shoot'), action('move'), action('rest'), OLD_SERGEANT],
+    anyway: 'Shoot first, walk out of sight, or Rest. From here on the hunt is yours.',
   },
 ];
 

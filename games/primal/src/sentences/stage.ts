@@ -90,7 +90,7 @@ export function outcomeSays({ winners }: Pick<Outcome, 'winners'>, view: View): 
   if (winners.length > 0) {
     if (mode === 'campaign' && campaign.chapter === LAST_CHAPTER)
       return `${name} is dead, and the campaign is won: twelve chapters, ${campaign.defeats === 0 ? 'no defeats' : plural(campaign.defeats, 'defeat')}.`;
-    return `${name} is dead in round ${round} of ${ROUNDS}. All of you win${falls > 0 ? `, after ${plural(falls, 'fall')}` : ''}.`;
+    return `${name} is dead in round ${round} of ${ROUNDS}.${falls > 0 ? ` It took ${plural(falls, 'fall')}.` : ''}`;
   }
   switch (why) {
     case 'time':

@@ -149,10 +149,10 @@ function beast({ hunt, view }: Telling): string[] {
 
 /** Damage from which one more blow is enough. */
 const CLOSE = 2;
-/** Whoever fell is a moment of its own. */
+/** Who fell last is a moment of its own. */
 function toll(told: Telling): string[] {
   const { hunt } = told;
-  if (hunt.falls.length > 0) return [];
+  if (hunt.falls.length > 0) return [`The hunters fell ${times(hunt.falls.length)} in all.`];
   const closest = most(hunt.hurts, one => one.total - one.health);
   if (!closest) return ['Nobody was hurt.'];
   return closest.health - closest.total <= CLOSE

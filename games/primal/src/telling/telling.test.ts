@@ -251,7 +251,7 @@ describe('The story of a hunt', () => {
     ];
     const tale = tells.tale(told, view, outcome([]), 0);
     expect(tale.headline).toBe('The hunt for Cinderwing is lost for all of you.');
-    expect(tale.says.slice(1)).toEqual(['It was never wounded.']);
+    expect(tale.says.slice(1)).toEqual(['It was never wounded.', 'The hunters fell twice in all.']);
     expect(tale.moments.map(one => one.says)).toEqual(['You fell in round 3.', 'Dareon fell in round 3.']);
   });
 });

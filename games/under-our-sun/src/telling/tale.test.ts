@@ -64,6 +64,7 @@ describe('[K-143] Lost', () => {
     expect(says).toEqual([
       'You had 8 days for Long Walk and turned up no new tile.',
       'The first mission card was never fulfilled.',
+      'No enemy fell.',
       'It stood at 0 of 1 done.',
     ]);
     expect(moments.map(one => one.says.replace(/on test-tile-\d+/, 'there'))).toEqual([

@@ -61,9 +61,13 @@ function struckFoe(best: Dated<'attacks'>, felled: Chronicle['felled'], view: Vi
   const card = felled.find(one => one.enemy === best.id)?.card ?? -1;
   return card >= 0 ? `the ${enemyCard(card).name.toLowerCase()}` : foeName(view, 'enemy', best.id);
 }
-/** Whoever died is a moment each. */
-const luck = ({ deaths, narrowest }: Chronicle, view: View, reader: Seat | null): string[] =>
-  deaths.length > 0 ? [] : [narrowest ? closest(narrowest, view, reader) : 'Nobody was hurt.'];
+/** Whoever died is a moment each; here it is how many did not, and of nobody alive the outcome tells. */
+function luck({ deaths, narrowest, felled }: Chronicle, view: View, reader: Seat | null): string[] {
+  if (deaths.length === 0) return [narrowest ? closest(narrowest, view, reader) : 'Nobody was hurt.'];
+  const alive = view.characters.filter(one => one.hp > 0).length;
+  const fell = felled.length === 0 ? 'no enemy fell' : `${plural(felled.length, 'enemy', 'enemies')} fell`;
+  return [capital(alive > 0 ? `${alive} of ${view.characters.length} came through, and ${fell}.` : `${fell}.`)];
+}
 function closest({ who, left, on }: Dated<'hurt'>, view: View, reader: Seat | null): string {
   const n = view.characters.length;
   const all = n === 1 ? 'Nobody died' : n === 2 ? 'Both lived' : `All ${NUMBERS[n] ?? n} lived`;

@@ -54,6 +54,12 @@ declare const MutationObserver: new (
   take: () => void,
 ) => { observe(target: unknown, options: { childList: boolean; subtree: boolean; characterData: boolean }): void };
 
+interface Brush {
+  drawImage(picture: PageElement, x: number, y: number): void;
+  getImageData(x: number, y: number, width: number, height: number): { readonly data: ArrayLike<number> };
+}
+declare const OffscreenCanvas: new (width: number, height: number) => { getContext(kind: '2d'): Brush };
+
 /** Something that was shown to happen, and who had the turn then. */
 export interface Told {
   readonly says: string;
@@ -258,4 +264,23 @@ export function wayTo(goal: unknown): 'here' | 'forward' | 'back' {
   const before = 2;
   if (at === goal) return 'here';
   return at.compareDocumentPosition(goal as PageElement) & before ? 'back' : 'forward';
+}
+
+/** How large a picture is, and how many colours stand in a grid of points on each half of it. */
+export function coloursIn(picture: PageElement): { size: readonly [number, number]; colours: { left: number; right: number } } {
+  const { naturalWidth: width, naturalHeight: height } = picture as PageElement & {
+    readonly naturalWidth: number;
+    readonly naturalHeight: number;
+  };
+  const brush = new OffscreenCanvas(width, height).getContext('2d');
+  brush.drawImage(picture, 0, 0);
+  const { data } = brush.getImageData(0, 0, width, height);
+  const halves = [new Set<string>(), new Set<string>()] as const;
+  for (let y = 0; y < height; y += 3) {
+    for (let x = 0; x < width; x += 3) {
+      const at = 4 * (y * width + x);
+      halves[x < width / 2 ? 0 : 1].add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+    }
+  }
+  return { size: [width, height], colours: { left: halves[0].size, right: halves[1].size } };
 }

@@ -1,13 +1,58 @@
 /** A first game that teaches, and an end worth having: somebody new is guided, reads the story of the match, and plays it again. */
+import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
+import { cutOff } from './cut-off.ts';
 import { exampleTest as test } from './harness.ts';
+import { coloursIn } from './in-page.ts';
 import { Player } from './player.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const playNow = async ({ page }: Visitor): Promise<void> =>
   page.getByRole('article', { name: 'Snow Lynx' }).getByRole('button', { name: 'Play now' }).click();
 const hint = ({ page }: Visitor) => page.getByRole('note', { name: 'Hint' });
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+/** At every size nothing is cut off, and whatever one may do now is in sight at once; the board is one click away. */
+async function expectEndFits({ page }: Visitor): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const over = page.getByRole('region', { name: 'The match is over' });
+    await page.getByRole('article', { name: 'The story of this match' }).waitFor();
+    expect(await page.evaluate(cutOff)).toEqual([]);
+    const { x, y, width: wide, height: high } = (await over.boundingBox())!;
+    expect([x >= 0, y >= 0, x + wide <= width, y + high <= height]).toEqual([true, true, true, true]);
+    for (const name of ['Play again', 'Make a picture', 'Verify the dice'])
+      await over.getByRole('button', { name, exact: true }).click({ trial: true });
+  }
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('region', { name: 'How it ended' }).waitFor({ state: 'hidden' });
+  await page.locator('.place-board .viewport-svg').hover();
+  await page.getByRole('button', { name: 'Back to the story' }).click();
+}
+
+/** The picture is seen before it is saved: as large as it should be, with the board on its right half, and not blank. */
+async function expectPicture({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: /^Snow Lynx: / });
+  await picture.waitFor();
+  expect(await picture.getAttribute('alt')).not.toMatch(/\byou\b/i);
+  const { size, colours } = await picture.evaluate(coloursIn);
+  expect(size).toEqual([1200, 630]);
+  expect(colours.left).toBeGreaterThan(3);
+  expect(colours.right).toBeGreaterThan(3);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save', exact: true }).click()]);
+  expect(saved.suggestedFilename()).toBe('quarry-snow-lynx.png');
+  expect((await buffer(await saved.createReadStream())).subarray(1, 4).toString()).toBe('PNG');
+  await page.getByText('Saved as quarry-snow-lynx.png.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
 
 test('Play now guides somebody new, hint by hint to the end; the end tells the story and plays again; the next time one plays at once', async ({
   visit,
@@ -34,19 +79,34 @@ test('Play now guides somebody new, hint by hint to the end; the end tells the s
   expect([...new Set(said)].toSorted()).toEqual([...new Set(said)]);
   expect(new Set(said).size).toBeGreaterThan(1);
 
+  const over = page.getByRole('region', { name: 'The match is over' });
+  const place = await over.boundingBox();
   const tale = page.getByRole('article', { name: 'The story of this match' });
   await tale.waitFor();
   expect((await tale.innerText()).length).toBeGreaterThan(80);
-  expect(await page.locator('.decision-ended .decision-question').innerText()).toMatch(/^You (win|lose)/);
+  expect(await over.boundingBox()).toEqual(place); // nothing moves when the story arrives
+  await expectEndFits(ada);
+  expect(await page.locator('.end-won').innerText()).toMatch(/^You (win|lose)/);
   await ada.screenshot('tale-desktop');
   await expectAccessible(ada, 'the story of a match');
   const moment = tale.getByRole('list', { name: 'What decided it' }).getByRole('link').first();
   if (await moment.isVisible()) {
     await moment.click();
     await page.waitForURL(/\/replay\?line=\d+$/);
-    await page.getByText('threw the net').or(page.getByText('throw the net')).or(page.getByText('throws the net')).first().waitFor();
+    const wanted = page.locator('.log-line[aria-current]');
+    await wanted.getByText(/throws? the net/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^Next: .*throws? the net/)
+      .waitFor();
+    await until('it is seen to happen', async () => {
+      await page.getByRole('button', { name: 'One step on', exact: true }).click();
+      return (await page.getByText(/^Next: /).count()) === 0;
+    });
+    expect(await wanted.count()).toBe(1);
     await page.goBack();
   }
+  await expectPicture(ada);
   const before = wire.table;
   await page.getByRole('button', { name: 'Play again', exact: true }).click();
   await until('another table is open', () => wire.table !== before && wire.asked !== null);

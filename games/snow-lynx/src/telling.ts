@@ -15,7 +15,7 @@ import { nameOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
 import type { LynxEvent } from './events.ts';
 import { gripsNeeded, stepsBetween } from './questions.ts';
-import { outcomeSays, trackerName } from './sentences.ts';
+import { trackerName } from './sentences.ts';
 import type { View } from './state.ts';
 
 const LYNX = { kind: 'lynx', id: 0 };
@@ -90,13 +90,14 @@ function tale(told: readonly LynxEvent[], view: View, outcome: Outcome, reader: 
     headline: isWon ? (reader === null ? 'The trackers win.' : `You win${all}.`) : 'The lynx got away.',
     says: [
       `${capital(huntMap(view.chapter).name)} was hunted for ${plural(Math.min(view.round, 4), 'round')}.`,
-      best && best.grips > 0 ? `${who(best.seat)} threw the best net: ${plural(best.grips, 'grip')} at once.` : 'No net held it for long.',
-      `${plural(nets.length, 'net was', 'nets were')} thrown, for ${view.grips} of ${plural(gripsNeeded(view), 'grip')}.`,
-      outcomeSays(outcome, view),
+      best && best.grips > 0 ? `${plural(nets.length, 'net was', 'nets were')} thrown.` : 'No net held it for long.',
     ],
     moments: nets
       .filter(one => one === best || one === nets.at(-1))
-      .map(one => ({ says: `${who(one.seat)} threw the net: ${plural(one.grips, 'grip')}.`, at: one.at })),
+      .map(one => ({
+        says: `${who(one.seat)} threw the ${one === best ? 'best' : 'last'} net, for ${plural(one.grips, 'grip')}.`,
+        at: one.at,
+      })),
     figures: [
       {
         says: 'Grips',

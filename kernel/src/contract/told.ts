@@ -12,7 +12,7 @@ type AnyTelling = Telling<any, any>;
 
 const WEIGHTS: readonly Weight[] = ['moment', 'beat', 'slight'];
 const MOST_RECALLED = 5;
-const SENTENCES = { least: 3, most: 8 };
+const SENTENCES = { least: 2, most: 8 };
 
 /** A sentence without a hole in it. */
 const isHollow = (says: string): boolean => /undefined|NaN|\[object/.test(says);
@@ -81,17 +81,27 @@ export function sinceLacks(match: AnyMatch, seat: Seat, view: unknown): string[]
   ];
 }
 
-/** K-143: a match that is over has a story of a few sentences, and what decided it. */
+const wordsIn = (says: string): string[] => [...new Set(says.toLowerCase().match(/[\p{L}\p{N}’]+/gu))];
+
+/** Sentences of which every word stands in another one: whoever has read that one has read them. */
+function saidTwice(all: readonly string[]): string[] {
+  const isIn = (says: string, other: string): boolean => wordsIn(says).every(word => wordsIn(other).includes(word));
+  return all.filter((says, i) => all.some((other, j) => i !== j && isIn(says, other) && !(i < j && isIn(other, says))));
+}
+
+/** K-143: a match that is over has a story of a few sentences, and what decided it; nothing of it is said twice, nor what the outcome says. */
 export function taleLacks(match: AnyMatch, seat: Seat | null): string[] {
   const { tells } = match.game as { readonly tells: AnyTelling };
   const told = match.log(seat).map(one => one.event);
   const { headline, says, moments, figures } = tells.tale(told, match.view(seat), match.outcome!, seat);
+  const outcome = match.game.outcomeSays ? [match.game.outcomeSays(match.outcome!, match.view(null))] : [];
   const isShort = says.length < SENTENCES.least || says.length > SENTENCES.most;
   return [
     ...(isSaid(headline) ? [] : [`the headline is no sentence: ${JSON.stringify(headline)}`]),
     ...(isShort ? [`the story has ${says.length} sentences`] : []),
     ...says.filter(one => !isSaid(one)).map(one => `the story has what is no sentence: ${JSON.stringify(one)}`),
     ...recalledLacks('the story', moments, told.length),
+    ...saidTwice([...outcome, ...says, ...moments.map(one => one.says)]).map(one => `the story says twice: ${one}`),
     ...figures.filter(one => one.says === '' || one.of.length === 0).map(one => `the figure '${one.says}' is empty`),
   ];
 }

@@ -17,11 +17,11 @@ function since(told: readonly BeaconEvent[], _view: BeaconView, reader: Seat): R
 }
 
 function tale(told: readonly BeaconEvent[], view: BeaconView, { winners }: Outcome): Tale {
-  const storms = told.flatMap((event, at) => (event.type === 'storm-drawn' ? [{ says: `A ${event.storm} came up.`, at }] : []));
+  const storms = told.flatMap((event, at) => (event.type === 'storm-drawn' ? [{ storm: event.storm, at }] : []));
   return {
     headline: winners.length > 0 ? 'The light held.' : 'The light went out.',
     says: [`The keepers saw ${view.night} nights.`, `${storms.length} storms came.`, `There were ${view.oil} measures of oil left.`],
-    moments: storms.slice(-2),
+    moments: storms.map(({ storm, at }, i) => ({ says: `Storm ${i + 1} was a ${storm}.`, at })).slice(-2),
     figures: [{ says: 'Signals', of: view.keepers.map(({ signals }, seat) => ({ seat, value: signals })) }],
   };
 }

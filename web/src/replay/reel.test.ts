@@ -1,6 +1,6 @@
 import type { Replay } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { Reel } from './reel.ts';
+import { passageBefore, Reel } from './reel.ts';
 
 const step = (points: number, under: string | null) => ({
   changes: points === 0 ? [] : [{ at: ['view', 'points'], now: points }],
@@ -23,6 +23,24 @@ test('every line is part of the log, and of what is played, in its order', () =>
   expect(reel.lines.map(line => line.says)).toEqual(says);
   const frames = reel.passages(() => 500).flatMap(passage => passage.frames);
   expect(frames.map(({ at, says }) => [at, says])).toEqual([0, 1, 2, 3, 4, 5, 6].map(at => [at, at === 3 ? '' : `points ${at}`]));
+});
+
+test('just before a line is the last passage before the answer that led to it, however much that answer led to', () => {
+  const line = (says: string) => ({ rule: 'R', says, type: 't', under: '', event: {}, beat: { weight: 'beat' as const } });
+  const told = new Reel({
+    game: 'g',
+    as: 0,
+    people: [],
+    first: { view: {}, stage: null, sketch: null, describes: null, ended: null },
+    steps: [
+      { changes: [], lines: [line('a hunt begins')] },
+      { changes: [], lines: [line('you aim')] },
+      { changes: [], lines: [line('you shoot'), line('it falls')] },
+    ],
+  });
+  const passages = told.passages(() => 500);
+  const saysBefore = (at: number): string => passages[passageBefore(at, passages)]!.frames.at(-1)!.says;
+  expect([0, 1, 2, 3].map(saysBefore)).toEqual(['a hunt begins', 'a hunt begins', 'you aim', 'you aim']);
 });
 
 test('one can go from turn to turn', () => {

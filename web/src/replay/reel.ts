@@ -1,7 +1,7 @@
 /** A replay as a row of sights, one for each step, and as passages to be played; step 0 is the beginning. Sights are worked out once and kept. Pure. */
 import { patch } from '@quarry/kernel';
 import type { Line, Replay, ReplaySight } from '@quarry/protocol';
-import { type Passage, passagesOf, silent } from '../table/passages.ts';
+import { linesIn, type Passage, passagesOf, silent } from '../table/passages.ts';
 
 export class Reel {
   readonly #replay: Replay;
@@ -60,4 +60,18 @@ export class Reel {
     }
     return true;
   }
+}
+
+/** The last passage before the answer that led to a line, by its number: there the board does not show yet what the line tells. The first if there is none. */
+export function passageBefore(line: number, passages: readonly Passage<number>[]): number {
+  let told = 0;
+  const telling = passages.find(passage => {
+    told += linesIn(passage);
+    return told > line;
+  });
+  const step = telling?.frames[0]?.at ?? 0;
+  return Math.max(
+    0,
+    passages.findLastIndex(({ frames }) => frames.at(-1)!.at < step),
+  );
 }

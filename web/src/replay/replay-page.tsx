@@ -13,7 +13,6 @@ import { keyring, type MyTable, secretsFor } from '../store/keyring.ts';
 import { motionOf, settings } from '../store/settings.ts';
 import { stageAt } from '../table/acts.ts';
 import { Log } from '../table/log.tsx';
-import { linesIn, type Passage } from '../table/passages.ts';
 import { Player, SPEEDS } from '../table/player.ts';
 import { type Cited, RuleDrawer } from '../table/rule-drawer.tsx';
 import { stillTable } from '../table/still-table.ts';
@@ -23,7 +22,7 @@ import { sayOf, useLoaded } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
 import { Note } from '../ui/note.tsx';
 import { Complaint, Link } from '../ui/sheet.tsx';
-import { Reel } from './reel.ts';
+import { passageBefore, Reel } from './reel.ts';
 import '../table/table.css';
 import './replay.css';
 
@@ -77,40 +76,35 @@ interface ProjectorProps extends Loaded {
 /** A replay may also be slow. */
 const REPLAY_SPEEDS = [0.5, ...SPEEDS];
 
-/** `?line=12`: the replay begins at this line of the log. */
-const lineWanted = (): number => Number(new URLSearchParams(location.search).get('line') ?? -1);
+/** `?line=12`: the replay begins just before this line of the log, so that it is then seen to happen. */
+function lineWanted(): number | null {
+  const line = new URLSearchParams(location.search).get('line');
+  return line === null ? null : Number(line);
+}
 
-/** The passages of a replay in their player, held at the line that is asked for, or else at the beginning. */
+/** The passages of a replay in their player, held before the line that is asked for, or else at the beginning. */
 function useReel(tape: Replay, screen: GameScreen) {
-  const { reel, player, passages } = useMemo(() => {
+  const { reel, player, passages, marked } = useMemo(() => {
     const reel = new Reel(tape);
     const passages = reel.passages(line => screen.shownFor(line));
     const player = new Player<number>({ pace: () => settings.get().pace, keeps: true });
-    player.load(passages, passageOf(lineWanted(), passages));
-    return { reel, passages, player };
+    const wanted = lineWanted();
+    const marked = wanted !== null && reel.lines[wanted] ? { at: wanted } : null;
+    player.load(passages, marked ? passageBefore(marked.at, passages) : 0);
+    return { reel, passages, player, marked };
   }, [tape, screen]);
   useEffect(() => player.stop, [player]);
   const position = useSyncExternalStore(player.subscribe, player.get);
-  return { reel, player, passages, position };
-}
-
-/** Which passage tells a line, by its number; the first for a line that is not there. */
-function passageOf(line: number, passages: readonly Passage<number>[]): number {
-  let before = 0;
-  return Math.max(
-    0,
-    passages.findIndex(passage => {
-      before += linesIn(passage);
-      return line >= 0 && before > line;
-    }),
-  );
+  return { reel, player, passages, position, marked };
 }
 
 function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps): ReactNode {
-  const { reel, player, passages, position } = useReel(tape, screen);
+  const { reel, player, passages, position, marked } = useReel(tape, screen);
   const { index, frame, isPaused, speed, pending } = position;
   const at = frame?.at ?? 0;
   const lines = useMemo(() => reel.lines.map(line => ({ ...line, says: byName(line.says, tape.people) })), [reel, tape.people]);
+  const told = lines.length - pending;
+  const isAwaited = marked !== null && told <= marked.at; // what one came to see is read before it is seen
   const now = useKept(settings);
   const width = useWidth();
   const [cited, setCited] = useState<Cited | null>(null);
@@ -181,7 +175,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
           </section>
           <section className="decision replay-bar" aria-label="Replay">
             <p className="replay-says" role="status">
-              {frame?.says || (at === 0 ? 'The beginning.' : 'A choice was made.')}
+              {isAwaited ? `Next: ${lines[marked.at]!.says}` : frame?.says || (at === 0 ? 'The beginning.' : 'A choice was made.')}
             </p>
             {frame?.dice && <DiceTray key={at} thrown={frame.dice} motion={motionOf(now)} />}
             <input
@@ -231,7 +225,8 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
           <aside className="place-side" aria-label="Log">
             <section className="side-lower">
               <Log
-                lines={lines.slice(0, lines.length - pending)}
+                lines={lines.slice(0, isAwaited ? marked.at + 1 : told)}
+                marked={marked}
                 onLook={setRead}
                 onWhy={line => setCited({ rule: line.rule, says: line.says, sum: line.sum })}
               />

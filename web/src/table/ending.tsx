@@ -1,6 +1,7 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
 import { commitment, sayList } from '@quarry/kernel';
 import type { Ended, GameInfo, InStory, Person, Seen } from '@quarry/protocol';
+import type { GameScreen } from '@quarry/screen';
 import { type ReactNode, useState } from 'react';
 import { openNext, playAgain, storyOf } from '../http.ts';
 import { StorySoFar } from '../lobby/story.tsx';
@@ -8,54 +9,93 @@ import { go } from '../router.ts';
 import { type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
+import { PictureSheet } from './picture-sheet.tsx';
 import { Tale } from './tale.tsx';
+import './ending.css';
 
 interface Props {
   readonly seen: Seen;
   readonly ended: Ended;
   readonly table: string;
-  readonly game: GameInfo;
   /** Whose eyes look. */
   readonly as: number | null;
   readonly mine: MyTable | undefined;
+}
+
+interface StoryProps extends Props {
+  /** Whether the game tells stories. */
+  readonly tells: boolean;
   readonly onWhy: (rule: string) => void;
 }
 
-export function EndedBar({ seen, ended, table, game, as, mine, onWhy }: Props): ReactNode {
-  const { story } = seen;
-  const [isChecking, setChecking] = useState(false);
+/** Who has won and how, at once; the story comes below it and moves nothing. */
+export function EndStory({ seen, ended, table, tells, as, mine, onWhy }: StoryProps): ReactNode {
+  const { story, people } = seen;
   return (
-    <section className="decision decision-ended" aria-label="The match is over">
-      <div className="decision-asks">
-        <h2 className="decision-question">{wonSays(seen.people, ended, as)}</h2>
-        <p className="decision-note">
+    <div className="end-story">
+      <header>
+        <h2 className="end-won">{wonSays(people, ended, as)}</h2>
+        <p className="end-how">
           {ended.says}{' '}
           <button type="button" className="link" onClick={() => onWhy(ended.why)}>
             why?
           </button>
         </p>
-        {story && <p className="decision-note">{storySays(story, Boolean(mine?.host))}</p>}
-      </div>
+        {story && <p className="end-how">{storySays(story, Boolean(mine?.host))}</p>}
+      </header>
+      {tells && <Tale table={table} keys={secretsFor(mine)} as={as} people={people} />}
+    </div>
+  );
+}
+
+interface BarProps extends Props {
+  readonly game: GameInfo;
+  readonly screen: GameScreen;
+  readonly isOnBoard: boolean;
+  readonly onBoard: (isOnBoard: boolean) => void;
+}
+
+/** What one may do now: in the same place from the first moment on. */
+export function EndBar({ seen, ended, table, game, screen, as, mine, isOnBoard, onBoard }: BarProps): ReactNode {
+  const { story, people } = seen;
+  const [open, setOpen] = useState<'dice' | 'picture' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <section className="decision decision-ended" aria-label="The match is over">
+      {story && <GoOn table={table} story={story} mine={mine} />}
+      {as !== null && <Again table={table} again={seen.again} mine={mine} isFirst={!story} />}
+      <Link to={`/t/${table}/replay`} className="button">
+        Watch the replay
+      </Link>
       {game.tells && (
-        <Tale table={table} game={game.name} keys={secretsFor(mine)} as={as} people={seen.people} won={wonSays(seen.people, ended, as)} />
-      )}
-      <div className="decision-options">
-        {story && <GoOn table={table} story={story} mine={mine} />}
-        {as !== null && <Again table={table} again={seen.again} mine={mine} />}
-        <Link to={`/t/${table}/replay`} className="button option">
-          Watch the replay
-        </Link>
-        <button type="button" className="button option" onClick={() => setChecking(true)}>
-          Verify the dice
+        <button type="button" className="button" onClick={() => setOpen('picture')}>
+          Make a picture
         </button>
-        <Link to="/" className="button option">
-          To the lobby
-        </Link>
-      </div>
-      {isChecking && (
-        <Sheet title="Verify the dice" onClose={() => setChecking(false)}>
+      )}
+      <button type="button" className="button" onClick={() => onBoard(!isOnBoard)}>
+        {isOnBoard ? 'Back to the story' : 'Look at the board'}
+      </button>
+      <button type="button" className="button" onClick={() => setOpen('dice')}>
+        Verify the dice
+      </button>
+      <Link to="/" className="button">
+        To the lobby
+      </Link>
+      {open === 'dice' && (
+        <Sheet title="Verify the dice" onClose={close}>
           <DiceCheck published={seen.commitment} seed={ended.seed} />
         </Sheet>
+      )}
+      {open === 'picture' && (
+        <PictureSheet
+          table={table}
+          game={game}
+          screen={screen}
+          people={people}
+          won={ended.winners.length > 0 ? wonSays(people, ended, null) : ''}
+          how={ended.says}
+          onClose={close}
+        />
       )}
     </section>
   );
@@ -84,10 +124,13 @@ function Again({
   table,
   again,
   mine,
+  isFirst,
 }: {
   readonly table: string;
   readonly again: string | null;
   readonly mine: MyTable | undefined;
+  /** Nothing else is likelier to be wanted. */
+  readonly isFirst: boolean;
 }): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const goTo = (to: string): void => {
@@ -101,7 +144,7 @@ function Again({
     );
   return (
     <>
-      <button type="button" className="button option" onClick={() => (again === null ? open() : goTo(again))}>
+      <button type="button" className={`button ${isFirst ? 'button-filled' : ''}`} onClick={() => (again === null ? open() : goTo(again))}>
         {again === null ? 'Play again' : 'To the next match'}
       </button>
       {trouble && <Complaint>{trouble}</Complaint>}
@@ -139,18 +182,18 @@ function GoOn({ table, story, mine }: GoOnProps): ReactNode {
   return (
     <>
       {next !== null ? (
-        <button type="button" className="button button-filled option" onClick={() => goTo(next)}>
+        <button type="button" className="button button-filled" onClick={() => goTo(next)}>
           To chapter {chapter + 1}
         </button>
       ) : (
         end === 'goes-on' &&
         host !== null && (
-          <button type="button" className="button button-filled option" onClick={open}>
+          <button type="button" className="button button-filled" onClick={open}>
             Next chapter
           </button>
         )
       )}
-      <button type="button" className="button option" onClick={() => setReading(true)}>
+      <button type="button" className="button" onClick={() => setReading(true)}>
         Our story so far
       </button>
       {trouble && <Complaint>{trouble}</Complaint>}

@@ -19,6 +19,10 @@ export interface Pieces {
   readonly log: ReactNode;
   readonly chat: ReactNode;
   readonly drawer: ReactNode;
+  /** How the match ended: it lies over the board, which stays there below it. Null while it is played. */
+  readonly story: ReactNode;
+  /** Somebody would rather look at the board than at the story. */
+  readonly isBoardSought: boolean;
 }
 
 interface Props {
@@ -97,6 +101,33 @@ function TalkTabs({ at, onPick, unread }: TalkTabsProps): ReactNode {
   return <Tabs label="Log and chat" className="side-tabs" at={at} onPick={onPick} tabs={tabs} />;
 }
 
+interface ScrolledProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A place that says so while something lies below its lower edge. */
+function Scrolled({ className, children }: ScrolledProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useMore(place);
+  return (
+    <>
+      <div className={className} ref={place}>
+        {children}
+      </div>
+      <button
+        type="button"
+        className="place-more"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => place.current?.scrollBy({ top: place.current.clientHeight * 0.7, behavior: 'smooth' })}
+      >
+        more ▾
+      </button>
+    </>
+  );
+}
+
 interface LowerProps {
   readonly bar: ReactNode;
   readonly odds?: ReactNode;
@@ -105,23 +136,10 @@ interface LowerProps {
 
 /** What is asked, and the hand: as high at every question, so that the board above stays where it is. What does not fit is scrolled. */
 function Lower({ bar, odds, hand }: LowerProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useMore(place);
   return (
     <div className="place-lower">
       <div className="place-bar-frame">
-        <div className="place-bar" ref={place}>
-          {bar}
-        </div>
-        <button
-          type="button"
-          className="place-more"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={() => place.current?.scrollBy({ top: place.current.clientHeight * 0.7, behavior: 'smooth' })}
-        >
-          more ▾
-        </button>
+        <Scrolled className="place-bar">{bar}</Scrolled>
       </div>
       {odds}
       {hand && (
@@ -159,6 +177,21 @@ function useMore(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
+interface StoryProps {
+  readonly isAside: boolean;
+  readonly children: ReactNode;
+}
+
+/** How it ended, over the board. */
+function Story({ isAside, children }: StoryProps): ReactNode {
+  if (!children) return null;
+  return (
+    <section className="place-story" aria-label="How it ended" hidden={isAside}>
+      <Scrolled className="story-scroll">{children}</Scrolled>
+    </section>
+  );
+}
+
 export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
   const [lower, setLower] = useState<Talk>('log');
@@ -170,10 +203,11 @@ export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }
         {pieces.party(width === 'middle')}
       </aside>
       <main className="place-middle">
-        <section className="place-board" aria-label="Board">
+        <section className="place-board" aria-label="Board" inert={Boolean(pieces.story) && !pieces.isBoardSought}>
           {pieces.board}
           {pieces.odds}
         </section>
+        <Story isAside={pieces.isBoardSought}>{pieces.story}</Story>
         <Lower bar={pieces.bar} hand={hasHand && pieces.hand} />
       </main>
       <aside className="place-side" aria-label="Details and log">
@@ -211,6 +245,7 @@ export function NarrowTable({ top, pieces, tabs, game, isLesson, chatCount, hasH
   const [at, setAt] = useState<NarrowTab>('board');
   const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
+  const isOver = Boolean(pieces.story); // a picture of the end needs the board, whatever one reads meanwhile
   return (
     <div className={`table table-narrow ${isLesson ? 'is-lesson' : ''}`} data-deed={deed}>
       {top}
@@ -218,11 +253,13 @@ export function NarrowTable({ top, pieces, tabs, game, isLesson, chatCount, hasH
         {pieces.party(true)}
       </aside>
       <main className="place-middle">
-        {at === 'board' ? (
-          <section className="place-board" aria-label="Board">
+        {(at === 'board' || isOver) && (
+          <section className="place-board" aria-label="Board" inert={at !== 'board' || (isOver && !pieces.isBoardSought)}>
             {pieces.board}
           </section>
-        ) : (
+        )}
+        <Story isAside={at !== 'board' || pieces.isBoardSought}>{pieces.story}</Story>
+        {at !== 'board' && (
           <section className="place-panel" aria-label={at} {...SCROLLS}>
             {at === 'foes' && pieces.foes}
             {at === 'gear' && pieces.gear}

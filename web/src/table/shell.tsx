@@ -25,7 +25,7 @@ import { Chat } from './chat.tsx';
 import { isByOneself } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
-import { EndedBar } from './ending.tsx';
+import { EndBar, EndStory } from './ending.tsx';
 import { Goal } from './goal.tsx';
 import { Happening } from './happening.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -100,6 +100,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [marked, setMarked] = useState<Marked | null>(null);
   const [read, setRead] = useState<Line | null>(null);
+  const [isBoardSought, setBoardSought] = useState(false);
   const spoken = useMemo(() => state.lines.map(voiced), [state.lines, voiced]);
   const lines = spoken.slice(0, spoken.length - shown.pending);
   const { say, region } = useSpoken(asked, lines);
@@ -224,6 +225,18 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         }}
       />
     );
+  const ended = seen.status === 'over' ? seen.ended : null;
+  const story = ended && (
+    <EndStory
+      seen={seen}
+      ended={ended}
+      table={chair.table}
+      tells={info.tells}
+      as={state.as}
+      mine={mine}
+      onWhy={rule => setCited({ rule, says: null })}
+    />
+  );
   const bar = (
     <>
       {invites(true)}
@@ -242,15 +255,17 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       {vote && (
         <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
       )}
-      {seen.status === 'over' && seen.ended ? (
-        <EndedBar
+      {ended ? (
+        <EndBar
           seen={seen}
-          ended={seen.ended}
+          ended={ended}
           table={chair.table}
           game={info}
+          screen={screen}
           as={state.as}
           mine={mine}
-          onWhy={rule => setCited({ rule, says: null })}
+          isOnBoard={isBoardSought}
+          onBoard={setBoardSought}
         />
       ) : seen.status === 'paused' ? (
         <PausedBar canGoOn={state.as !== null} onGoOn={() => void request({ type: 'pause', paused: false })} />
@@ -302,6 +317,8 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const { foresight } = choice;
   const told = !isNarrow ? choice.foreseen : choice.isHeld ? choice.pointed : null; // a phone's odds stand where the options were: they come with the choice
   const pieces = {
+    story,
+    isBoardSought,
     board: <screen.Board {...props} />,
     party: (isNarrow: boolean) => (
       <>

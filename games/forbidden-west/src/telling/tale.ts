@@ -1,12 +1,11 @@
 /** The story of a chapter, looked back at: made from what was told and nothing else. */
-import { capital, type Figure, type Outcome, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import { capital, type Figure, type Outcome, plural, type Recalled, type Seat, type Tale } from '@quarry/kernel';
 import type { BriefId, EnemyType } from '../content/kinds.ts';
 import { ENEMY_NAMES } from '../content/names.ts';
 import { chapterOf } from '../content/story/index.ts';
 import type { Told, WestEvent } from '../events.ts';
 import { briefOf } from '../field.ts';
 import { seatsOf } from '../questions.ts';
-import { ENDINGS } from '../sentences/log/story.ts';
 import { marshalName } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { type DeedDone, deedsIn, deedsOf, sum } from './deeds.ts';
@@ -127,10 +126,8 @@ const most = <T>(all: readonly T[], worth: (one: T) => number): T | undefined =>
 
 // Sentences
 
-function opening({ story, view }: Telling): string[] {
-  const { title } = chapterOf(view.chapter);
-  if (story.pages === 0) return [];
-  return [`Chapter ${view.chapter}, ${title}, led over ${plural(story.pages, 'page')}${rollsSay(story)}.`];
+function opening({ story }: Telling): string[] {
+  return story.pages === 0 ? [] : [`The story led over ${plural(story.pages, 'page')}${rollsSay(story)}.`];
 }
 function rollsSay({ rolls, passed }: Chronicle): string {
   if (rolls === 0) return '';
@@ -155,15 +152,12 @@ function setbacks({ story }: Telling): string[] {
     : [`${capital(plural(failed.length, 'try', 'tries'))} failed; the first, at ${name}, ended when ${LOST[first.end.why]}.`];
 }
 
-function stealth(told: Telling): string[] {
-  const last = told.story.tries.at(-1);
-  if (!last || last.turns === 0) return [];
-  const { revealed } = last;
-  const when = told.story.tries.length > 1 ? `In ${briefOf(last.brief).name}, at the last try, ` : '';
-  if (!revealed) return [capital(`${when}nobody was seen from the first turn to the last.`)];
-  const isRevealed = `${who(told, revealed.seat)} ${was(told, revealed.seat)}`;
-  if (revealed.turn <= 1) return [capital(`${when}${isRevealed} seen on the first turn already.`)];
-  return [capital(`${when}nobody was seen for ${plural(revealed.turn - 1, 'turn')}; then ${isRevealed} revealed.`)];
+/** Whoever was seen is a moment. */
+function stealth({ story }: Telling): string[] {
+  const last = story.tries.at(-1);
+  if (!last || last.turns === 0 || last.revealed) return [];
+  const when = story.tries.length > 1 ? `In ${briefOf(last.brief).name}, at the last try, ` : '';
+  return [capital(`${when}nobody was seen from the first turn to the last.`)];
 }
 
 const lastTry = ({ story }: Telling): number => story.tries.at(-1)?.at ?? 0;
@@ -175,52 +169,37 @@ const heaviest = (told: Telling) =>
     one => one.n,
   );
 
-function firstBlood(told: Telling): string[] {
-  const [first, next] = killsOf(told);
-  if (!first || !next || first.seat < 0) return [];
-  const { story } = told;
-  return [
-    `${capital(who(told, first.seat))} brought down the first enemy, ${story.enemy(first.enemy, first.at)}, on turn ${story.turnAt(first.at)}.`,
-  ];
-}
 const blowSays = (told: Telling, { seat, n, enemy, at }: { seat: Seat; n: number; enemy: number; at: number }): string =>
   `The heaviest blow was ${whose(told, seat)}: ${n} damage to ${told.story.enemy(enemy, at)} on turn ${told.story.turnAt(at)}.`;
-function greatBlow(told: Telling): string[] {
-  const hit = heaviest(told);
-  return hit ? [blowSays(told, hit)] : [];
-}
-
 /** Hit points from which one attack is enough. */
 const CLOSE = 4;
-const TIMES = ['', 'once', 'twice', 'three times', 'four times'] as const;
+/** Whoever fainted is a moment. */
 function toll(told: Telling): string[] {
-  const { story, view } = told;
-  const seats = seatsOf(view).filter(seat => story.faints.some(one => one.seat === seat));
-  if (seats.length > 0) {
-    const each = seats.map(seat => {
-      const n = story.faints.filter(one => one.seat === seat).length;
-      return `${who(told, seat)} fainted ${TIMES[n] ?? `${n} times`}`;
-    });
-    return [`${capital(sayList(each))}${story.faints.length === 1 ? ' and woke again' : ', and woke again each time'}.`];
-  }
+  if (told.story.faints.length > 0) return [];
   const closest = most(hurtsOf(told), one => -one.dial);
   if (!closest) return ['Nobody was hurt.'];
   if (closest.dial === 0) return [];
   return closest.dial <= CLOSE
     ? [`Nobody fainted; ${who(told, closest.seat)} came closest, with ${closest.dial} HP left.`]
-    : [`Nobody fainted, or fell below ${closest.dial} HP.`];
+    : [`Nobody fell below ${closest.dial} HP.`];
 }
 
-function ending(told: Telling): string[] {
+/** How the last try ended. */
+function ending(told: Telling): Recalled[] {
   const last = told.story.tries.at(-1);
   if (!last?.end) return [];
   const { name } = briefOf(last.brief);
-  if (last.end.type === 'fight-failed') return [lossSays(told, last.end, last.turns)];
+  if (last.end.type === 'fight-failed') return [{ says: lossSays(told, last.end, last.turns), at: last.endAt }];
   const kill = killsOf(told).at(-1);
   const isDecisive = kill !== undefined && kill.seat >= 0 && told.story.turnAt(kill.at) === last.turns;
   return isDecisive
-    ? [`On turn ${last.turns} ${who(told, kill.seat)} brought down ${told.story.enemy(kill.enemy, kill.at)}, and ${name} was won.`]
-    : [`${name} was won on turn ${last.turns}.`];
+    ? [
+        {
+          says: `On turn ${last.turns} ${who(told, kill.seat)} brought down ${told.story.enemy(kill.enemy, kill.at)}, and ${name} was won.`,
+          at: kill.at,
+        },
+      ]
+    : [{ says: `${name} was won on turn ${last.turns}.`, at: last.endAt }];
 }
 function lossSays(told: Telling, { brief, why }: Told<'fight-failed'>, turn: number): string {
   const { name } = briefOf(brief);
@@ -228,11 +207,6 @@ function lossSays(told: Telling, { brief, why }: Told<'fight-failed'>, turn: num
   return why === 'fainted' && fallen
     ? `On turn ${turn} ${who(told, fallen.seat)} fainted with no potion left, and ${name} was lost.`
     : `On turn ${turn} ${name} was lost: ${LOST[why]}.`;
-}
-function afterwards({ story, view }: Telling): string[] {
-  if (view.ending !== null) return [`The story ended: ${ENDINGS[view.ending]}.`];
-  const end = story.tries.at(-1)?.end;
-  return end?.type === 'fight-failed' ? [`The party pressed on, with ${plural(view.setbacks, 'setback')} so far.`] : [];
 }
 
 // Headline, moments, figures
@@ -245,27 +219,38 @@ function headline({ story, view, reader }: Telling, { winners }: Outcome): strin
   return view.party.marshals.length === 1 || reader === null ? `${what} is lost.` : `${what} is lost, for all of you.`;
 }
 
-/** In their order, none twice, five at most. */
+/** In their order, none twice: who was seen first, the first enemy, the heaviest blow, the last faint, and how it ended. */
 function moments(told: Telling): Recalled[] {
   const { story } = told;
-  const last = story.tries.at(-1);
+  const revealed = story.tries.at(-1)?.revealed;
   const hit = heaviest(told);
-  const [firstKill] = killsOf(told);
-  const revealed = last?.revealed;
+  const [first, next] = killsOf(told);
   const faint = story.faints.at(-1);
+  const end = ending(told);
   const found: Recalled[] = [
-    ...(firstKill && firstKill.seat >= 0
-      ? [{ says: `${capital(who(told, firstKill.seat))} brought down the first enemy.`, at: firstKill.at }]
-      : []),
     ...(revealed
-      ? [{ says: `${capital(who(told, revealed.seat))} ${was(told, revealed.seat)} revealed on turn ${revealed.turn}.`, at: revealed.at }]
+      ? [
+          {
+            says: `${capital(who(told, revealed.seat))} ${was(told, revealed.seat)} the first to be seen, on turn ${revealed.turn}.`,
+            at: revealed.at,
+          },
+        ]
+      : []),
+    ...(first && next && first.seat >= 0
+      ? [
+          {
+            says: `${capital(who(told, first.seat))} brought down the first enemy, ${story.enemy(first.enemy, first.at)}, on turn ${story.turnAt(first.at)}.`,
+            at: first.at,
+          },
+        ]
       : []),
     ...(hit ? [{ says: blowSays(told, hit), at: hit.at }] : []),
-    ...(faint ? [{ says: `${capital(who(told, faint.seat))} fainted on turn ${faint.turn}.`, at: faint.at }] : []),
-    ...(last?.end ? [{ says: `${briefOf(last.brief).name} was ${last.end.type === 'fight-won' ? 'won' : 'lost'}.`, at: last.endAt }] : []),
+    ...(faint && !end.some(one => one.says.includes('fainted'))
+      ? [{ says: `${capital(who(told, faint.seat))} fainted on turn ${faint.turn}.`, at: faint.at }]
+      : []),
+    ...end,
   ];
-  const began = last && found.length < 3 ? [{ says: `${briefOf(last.brief).name} began.`, at: last.at }] : [];
-  return [...began, ...found].sort((a, b) => a.at - b.at);
+  return found.sort((a, b) => a.at - b.at);
 }
 
 function figures({ story, view }: Telling): Figure[] {
@@ -279,45 +264,25 @@ function figures({ story, view }: Telling): Figure[] {
     each('Damage evaded', seat => sum(of('blow', seat).map(one => one.evaded))),
     each('Faints', seat => story.faints.filter(one => one.seat === seat).length),
     each('Cards played', seat => story.played[seat]!),
-    { says: 'Turns', of: [{ seat: null, value: sum(story.tries.map(one => one.turns)) }] },
   ];
 }
 
-/** Four to six sentences are a story: what there is too much of is left out from the least of it. */
-const PARTS = [
-  { part: opening, isDear: false },
-  { part: setbacks, isDear: true },
-  { part: stealth, isDear: true },
-  { part: firstBlood, isDear: false },
-  { part: greatBlow, isDear: true },
-  { part: toll, isDear: true },
-  { part: ending, isDear: true },
-  { part: afterwards, isDear: true },
-] as const;
-const MOST_SENTENCES = 6;
-function sentences(telling: Telling): string[] {
-  const all = PARTS.flatMap(({ part, isDear }) => part(telling).map(says => ({ says, isDear })));
-  for (let over = all.length - MOST_SENTENCES; over > 0; over--) {
-    const at = all.findLastIndex(one => !one.isDear);
-    if (at >= 0) all.splice(at, 1);
-  }
-  return all.map(one => one.says);
-}
+const PARTS = [opening, setbacks, stealth, toll] as const;
+const left = (n: number, one: string, several?: string): string => `${plural(n, one, several)} ${n === 1 ? 'was' : 'were'}`;
 
 /** A skirmish has no pages, a chapter may have no encounter: there is always something to say. */
-function filled(says: readonly string[], { view }: Telling): string[] {
-  const rest = [
-    `Chapter ${view.chapter} is over.`,
-    `${plural(view.party.potions, 'potion')} and ${plural(view.party.supplies, 'supply', 'supplies')} were left.`,
-  ];
-  return says.length < 3 ? [...says, ...rest].slice(0, 4) : [...says];
+function sentences(telling: Telling): string[] {
+  const says = PARTS.flatMap(part => part(telling));
+  const { potions, supplies } = telling.view.party;
+  const rest = [`${left(potions, 'potion')} left.`, `${left(supplies, 'supply', 'supplies')} left.`];
+  return [...says, ...rest.slice(0, Math.max(0, 2 - says.length))];
 }
 
 export function tale(told: readonly WestEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
   const telling: Telling = { story: new Chronicle(told, view.party.marshals.length), view, reader };
   return {
     headline: headline(telling, outcome),
-    says: filled(sentences(telling), telling),
+    says: sentences(telling),
     moments: moments(telling),
     figures: figures(telling),
   };

@@ -282,13 +282,11 @@ describe('The story of a chapter', () => {
     ];
     const tale = tells.tale(told, seenBy(r, 0), { winners: [0, 1], why: 'FW-BRIEF-7', facts: {} }, 0);
     expect(tale.headline).toBe('You win, both of you.');
-    expect(tale.says).toEqual([
-      'Nobody was seen from the first turn to the last.',
-      'The heaviest blow was yours: 4 damage to the Scurrier on turn 1.',
-      'Nobody was hurt.',
-      'On turn 1 you brought down the Scurrier, and The Burnt Convoy was won.',
+    expect(tale.says).toEqual(['Nobody was seen from the first turn to the last.', 'Nobody was hurt.']);
+    expect(tale.moments.map(one => [one.says, told[one.at]!.type])).toEqual([
+      ['The heaviest blow was yours: 4 damage to the Scurrier on turn 1.', 'attack-hits'],
+      ['On turn 1 you brought down the Scurrier, and The Burnt Convoy was won.', 'enemy-defeated'],
     ]);
-    expect(tale.moments.map(one => told[one.at]!.type)).toEqual(['attack-hits', 'enemy-defeated', 'fight-won']);
     expect(tale.figures.find(one => one.says === 'Enemies defeated')).toEqual({
       says: 'Enemies defeated',
       of: [
@@ -309,10 +307,9 @@ describe('The story of a chapter', () => {
     ];
     const tale = tells.tale(told, { ...seenBy(r, 0), setbacks: 1 }, { winners: [], why: 'FW-R-3', facts: {} }, 0);
     expect(tale.headline).toBe('The Burnt Convoy is lost, for all of you.');
-    expect(tale.says).toEqual([
-      'Nobody was seen for 8 turns; then Senvi was revealed.',
+    expect(tale.moments.map(one => one.says)).toEqual([
+      'Senvi was the first to be seen, on turn 9.',
       'On turn 9 Senvi fainted with no potion left, and The Burnt Convoy was lost.',
-      'The party pressed on, with 1 setback so far.',
     ]);
   });
 });

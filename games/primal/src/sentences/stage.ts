@@ -86,11 +86,10 @@ export const stage = (view: View): Stage => ({
 export function outcomeSays({ winners }: Pick<Outcome, 'winners'>, view: View): string {
   const { campaign, mode, round, why } = view;
   const { name, walksOff } = monsterCard(view.monster.id);
-  const falls = view.hunters.reduce((sum, one) => sum + one.falls, 0);
   if (winners.length > 0) {
     if (mode === 'campaign' && campaign.chapter === LAST_CHAPTER)
       return `${name} is dead, and the campaign is won: twelve chapters, ${campaign.defeats === 0 ? 'no defeats' : plural(campaign.defeats, 'defeat')}.`;
-    return `${name} is dead in round ${round} of ${ROUNDS}. All of you win${falls > 0 ? `, after ${plural(falls, 'fall')}` : ''}.`;
+    return `${name} is dead in round ${round} of ${ROUNDS}.`;
   }
   switch (why) {
     case 'time':

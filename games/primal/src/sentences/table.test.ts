@@ -119,7 +119,7 @@ group('The steps', () => {
 
   test('how it ended', () => {
     const won = seen({ round: 6, monster: 'ramhide' });
-    expect(outcomeSays({ winners: [0, 1] }, won)).toBe('Ramhide is dead in round 6 of 10. All of you win.');
+    expect(outcomeSays({ winners: [0, 1] }, won)).toBe('Ramhide is dead in round 6 of 10.');
     const lost = seen({ round: 4, monster: 'ramhide', beast: { health: 7 }, state: { why: 'knocked-out' } });
     expect(outcomeSays({ winners: [] }, lost)).toBe('The hunt is lost in round 4: nobody stands, and Ramhide has 7 of 10 health.');
   });

@@ -1,7 +1,6 @@
 /** The story of a hunt, looked back at: made from what was told and nothing else. */
-import { capital, type Figure, type Outcome, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import { capital, type Figure, type Outcome, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
 import { SCENARIOS } from '../content/box.ts';
-import { HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import { seatsOf } from '../ring.ts';
 import { cardName, hunterName, monsterName } from '../sentences/names.ts';
@@ -36,8 +35,7 @@ class Chronicle {
   kept: { readonly by: Seat; readonly n: number }[] = [];
   played: Seat[] = [];
   rounds = 0;
-  openedAt = 0;
-  end: { readonly is: Told<'hunt-won' | 'hunt-lost'>; readonly at: number } | null = null;
+  end: Told<'hunt-won' | 'hunt-lost'> | null = null;
   readonly #striker = new Striker();
 
   constructor(told: readonly PrimalEvent[]) {
@@ -49,7 +47,7 @@ class Chronicle {
     const by = (seat: Seat): Happened => ({ seat, round: this.rounds, at });
     switch (event.type) {
       case 'hunt-opened':
-        this.#startAnew(at);
+        this.#startAnew();
         break;
       case 'round-begun':
         this.rounds = event.round;
@@ -80,14 +78,14 @@ class Chronicle {
         break;
       case 'hunt-won':
       case 'hunt-lost':
-        this.end = { is: event, at };
+        this.end = event;
         break;
       default:
         break;
     }
   }
 
-  #startAnew(at: number): void {
+  #startAnew(): void {
     [this.blows, this.wounds, this.hurts, this.falls, this.stances, this.unleashed, this.kept, this.played] = [
       [],
       [],
@@ -98,7 +96,7 @@ class Chronicle {
       [],
       [],
     ];
-    [this.rounds, this.openedAt, this.end] = [0, at, null];
+    [this.rounds, this.end] = [0, null];
   }
 }
 
@@ -128,23 +126,15 @@ function opening(told: Telling): string[] {
   const rest = seatsOf(view).filter(seat => seat !== reader);
   const names = sayList([...(reader === null ? [] : ['you']), ...rest.map(seat => hunterName(view, seat))]);
   const place = SCENARIOS[view.scenario];
-  const at = place ? ` (${place.name}, level ${view.level})` : '';
-  return hunt.rounds > 0 ? [`${capital(names)} hunted ${monsterName(view)}${at} for ${plural(hunt.rounds, 'round')}.`] : [];
+  const at = place ? ` at ${place.name}${view.level > 0 ? `, level ${view.level}` : ''}` : '';
+  return hunt.rounds > 0 ? [`${capital(names)} hunted ${monsterName(view)}${at}.`] : [];
 }
 
-function firstBlood(told: Telling): string[] {
-  const first = firstWound(told);
-  if (!first) return ['It was never wounded.'];
-  return [`${capital(who(told, first.seat))} gave it the first wound, in round ${first.round}.`];
-}
+/** A hunt in which it came to no harm has no first wound to look at. */
+const unharmed = (told: Telling): string[] => (firstWound(told) ? [] : ['It was never wounded.']);
 
 const blowSays = (told: Telling, { seat, n, card, round }: Blow): string =>
   `The best blow was ${whose(told, seat)}: ${n} damage${card >= 0 ? ` with ${cardName(card)}` : ''} in round ${round}.`;
-function greatBlow(told: Telling): string[] {
-  const blow = bestBlow(told);
-  return blow ? [blowSays(told, blow)] : [];
-}
-
 const TIMES = ['never', 'once', 'twice', 'three times', 'four times'] as const;
 const times = (n: number): string => TIMES[n] ?? `${n} times`;
 function beast({ hunt, view }: Telling): string[] {
@@ -159,9 +149,10 @@ function beast({ hunt, view }: Telling): string[] {
 
 /** Damage from which one more blow is enough. */
 const CLOSE = 2;
+/** Who fell last is a moment of its own. */
 function toll(told: Telling): string[] {
   const { hunt } = told;
-  if (hunt.falls.length > 0) return [fallsSay(told)];
+  if (hunt.falls.length > 0) return [`The hunters fell ${times(hunt.falls.length)} in all.`];
   const closest = most(hunt.hurts, one => one.total - one.health);
   if (!closest) return ['Nobody was hurt.'];
   return closest.health - closest.total <= CLOSE
@@ -169,72 +160,33 @@ function toll(told: Telling): string[] {
     : ['Nobody fell.'];
 }
 
-/** Whoever fell as often as another is named together: `You and Thoreg fell once each, and Dareon twice`. */
-function fallsSay(told: Telling): string {
-  const { hunt, view } = told;
-  const counts = seatsOf(view).map(seat => hunt.falls.filter(one => one.seat === seat).length);
-  const groups = [...new Set(counts)]
-    .filter(n => n > 0)
-    .map(n => {
-      const names = seatsOf(view)
-        .filter(seat => counts[seat] === n)
-        .map(seat => who(told, seat));
-      return `${sayList(names)} fell ${times(n)}${names.length > 1 ? ' each' : ''}`;
-    });
-  return `${capital(groups.join('; '))}.`;
-}
-
-const LOST: Readonly<Record<string, string>> = {
-  time: 'the rounds were over',
-  'knocked-out': 'nobody was left standing',
-};
-function ending(told: Telling): string[] {
-  const { hunt, view } = told;
-  if (!hunt.end) return [];
-  const { is } = hunt.end;
-  if (is.type === 'hunt-won') {
-    const last = hunt.wounds.at(-1);
-    const by = last && last.seat >= 0 ? `${who(told, last.seat)} gave it the last wound` : `${monsterName(view)} died`;
-    return [`In round ${is.round} of ${ROUNDS} ${by}.`];
-  }
-  const why = LOST[is.why] ?? 'what the hunt was about was gone';
-  return [
-    `${is.why === 'time' ? 'After' : 'In'} round ${is.round} ${why}; ${monsterName(view)} had ${view.monster.health} of ${HEALTH} health left.`,
-  ];
-}
-
-const PARTS = [opening, firstBlood, greatBlow, beast, toll, ending] as const;
+const PARTS = [opening, unharmed, beast, toll] as const;
 
 // Headline, moments, figures
 
 const ALL = ['', '', ', both of you', ', all three of you', ', all four of you'] as const;
-const HEADLINES: Readonly<Record<string, string>> = {
-  time: 'The rounds are over: the hunt is lost',
-  'knocked-out': 'Nobody is left standing: the hunt is lost',
-};
 function headline({ view, reader }: Telling, { winners }: Outcome): string {
   if (winners.length > 0) return reader === null ? 'The hunters win.' : `You win${ALL[view.hunters.length]}.`;
-  const lost = HEADLINES[view.why] ?? 'The hunt is lost';
-  return reader === null ? `${lost}.` : `${lost} for all of you.`;
+  return reader === null ? `The hunt for ${monsterName(view)} is lost.` : `The hunt for ${monsterName(view)} is lost for all of you.`;
 }
 
-/** In their order, five at most. */
+/** In their order: the first wound and the last, the best blow, and the last two falls. */
 function moments(told: Telling): Recalled[] {
   const { hunt, view } = told;
   const first = firstWound(told);
+  const last = hunt.end?.type === 'hunt-won' ? hunt.wounds.findLast(one => one.seat >= 0) : undefined;
   const blow = bestBlow(told);
-  const fall = hunt.falls.at(-1);
-  const stance = hunt.stances.at(-1);
-  const { end } = hunt;
+  const wounded = (one: Happened, which: string): Recalled => ({
+    says: `${capital(who(told, one.seat))} gave ${monsterName(view)} ${which}, in round ${one.round}.`,
+    at: one.at,
+  });
   const found: Recalled[] = [
-    ...(first ? [{ says: `${capital(who(told, first.seat))} gave it the first wound.`, at: first.at }] : []),
+    ...(first && first !== last ? [wounded(first, 'the first wound')] : []),
     ...(blow ? [{ says: blowSays(told, blow), at: blow.at }] : []),
-    ...(fall ? [{ says: `${capital(who(told, fall.seat))} fell in round ${fall.round}.`, at: fall.at }] : []),
-    ...(stance ? [{ says: `${monsterName(view)} changed its stance in round ${stance.round}.`, at: stance.at }] : []),
-    ...(end ? [{ says: end.is.type === 'hunt-won' ? `${monsterName(view)} died.` : 'The hunt was lost.', at: end.at }] : []),
+    ...hunt.falls.slice(-2).map(({ seat, round, at }) => ({ says: `${capital(who(told, seat))} fell in round ${round}.`, at })),
+    ...(last ? [wounded(last, first === last ? 'its only wound' : 'the last wound')] : []),
   ];
-  const began = found.length < 3 ? [{ says: `The hunt for ${monsterName(view)} began.`, at: hunt.openedAt }] : [];
-  return [...began, ...found].sort((a, b) => a.at - b.at);
+  return found.sort((a, b) => a.at - b.at);
 }
 
 function figures({ hunt, view }: Telling): Figure[] {
@@ -247,7 +199,6 @@ function figures({ hunt, view }: Telling): Figure[] {
     each('Damage kept off', seat => total(hunt.kept.filter(one => one.by === seat).map(one => one.n))),
     each('Falls', seat => hunt.falls.filter(one => one.seat === seat).length),
     each('Cards played', seat => hunt.played.filter(one => one === seat).length),
-    { says: 'Rounds', of: [{ seat: null, value: hunt.rounds }] },
   ];
 }
 

@@ -58,13 +58,7 @@ export function outcomeSays({ winners }: Pick<Outcome, 'winners'>, view: View): 
   const { won } = missionIn(view);
   const ends = endSays(view, view.why, view.day);
   const names = sayList(winners.map(seat => seatName(view, seat)));
-  if (view.result === 'won') return `${ends} ${view.why === 'mission' ? `${won} ` : ''}${winSays(winners, view)}.`;
+  if (view.result === 'won') return `${ends} ${view.why === 'mission' ? won : ''}`.trim();
   if (view.result === 'liberty') return `${ends} ${names || 'The Son of Liberty'} ${winners.length > 1 ? 'win' : 'wins'}.`;
   return `${ends} ${lossSays(view)}`.trim();
-}
-/** Alone there is no `all`. */
-function winSays(winners: readonly Seat[], view: View): string {
-  if (view.players.length === 1) return 'You win';
-  if (winners.length === view.players.length) return 'All of you win';
-  return `${sayList(winners.map(seat => seatName(view, seat)))} ${winners.length === 1 ? 'wins' : 'win'}`;
 }

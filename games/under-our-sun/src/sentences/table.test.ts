@@ -132,12 +132,12 @@ describe('Stage and end', () => {
         state: { isOver: true, step: 'over', ...state },
       });
     expect(outcomeSays({ winners: [0, 1] }, ended({ result: 'won', why: 'mission' }))).toBe(
-      'Exodus is fulfilled on day 1 of 8. The river is wet. All of you win.',
+      'Exodus is fulfilled on day 1 of 8. The river is wet.',
     );
     expect(outcomeSays({ winners: [] }, ended({ result: 'lost', why: 'last-day' }))).toBe(
       'Day 8 is over, and Exodus is not fulfilled. The bolt falls.',
     );
-    expect(outcomeSays({ winners: [] }, ended({ result: 'lost', why: 'all-dead' }))).toBe('Nobody of you is alive.');
+    expect(outcomeSays({ winners: [] }, ended({ result: 'lost', why: 'all-dead' }))).toBe('None of you is alive.');
   });
 });
 

@@ -20,7 +20,6 @@ export interface Chronicle {
   readonly fulfilled: readonly Dated<'card-fulfilled'>[];
   readonly shown: Dated<'revealed'> | null;
   readonly robbed: Dated<'merchant-robbed'> | null;
-  readonly ended: Dated<'ended'> | null;
   /** The blow of a character that did most. */
   readonly best: Dated<'attacks'> | null;
   /** The fewest HP that somebody came down to and lived. */
@@ -37,7 +36,6 @@ export function chronicleOf(told: readonly SunEvent[], view: View): Chronicle {
   const fulfilled: Dated<'card-fulfilled'>[] = [];
   let shown: Dated<'revealed'> | null = null;
   let robbed: Dated<'merchant-robbed'> | null = null;
-  let ended: Dated<'ended'> | null = null;
   let best: Dated<'attacks'> | null = null;
   let narrowest: Dated<'hurt'> | null = null;
   let tiles = 0;
@@ -89,12 +87,9 @@ export function chronicleOf(told: readonly SunEvent[], view: View): Chronicle {
         tiles += 1;
         farthest = Math.max(farthest, distance(event.hex, HAVEN));
         break;
-      case 'ended':
-        ended = { ...event, at, on };
-        break;
       default:
         break;
     }
   }
-  return { tallies, felled, deaths, revived, fulfilled, shown, robbed, ended, best, narrowest, tiles, farthest };
+  return { tallies, felled, deaths, revived, fulfilled, shown, robbed, best, narrowest, tiles, farthest };
 }

@@ -5,7 +5,6 @@ import { enemyCard, missionCard, teamCard } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
 import { countSays } from '../sentences/log/mission.ts';
 import { cardName, characterName, foeName, merchantName, onTile, ownedBy, seatName, theEnemy } from '../sentences/names.ts';
-import { lossSays } from '../sentences/stage.ts';
 import { counterOf, holds } from '../standing.ts';
 import type { View, Who } from '../state.ts';
 import { type Chronicle, chronicleOf, type Dated, type Tally } from './chronicle.ts';
@@ -45,33 +44,14 @@ function setOut({ tiles, farthest }: Chronicle, view: View, reader: Seat | null)
   const seen = tiles === 0 ? 'no new tile' : `${plural(tiles, 'tile')}, the farthest ${plural(farthest, 'step')} from New Haven`;
   return `${capital(everyone(view, everybody(view), reader))} had ${plural(lastDay, 'day')} for ${name} and turned up ${seen}.`;
 }
-function stages({ fulfilled }: Chronicle, view: View): string[] {
-  if (fulfilled.length === 0)
-    return missionIn(view).cards.length > 1 && view.result !== 'won' ? ['The first mission card was never fulfilled.'] : [];
-  const days = [...new Set(fulfilled.map(one => one.on))];
-  const titlesOf = (day: number): string[] =>
-    fulfilled.filter(one => one.on === day).map(({ mission, stage }) => `“${missionCard(mission, stage).title}”`);
-  const [first, ...later] = days.map(day => ({ titles: titlesOf(day), day }));
-  const { titles, day } = first!;
-  const parts = [
-    `The mission ${titles.length === 1 ? 'card' : 'cards'} ${sayList(titles)} ${titles.length === 1 ? 'was' : 'were'} fulfilled on day ${day}`,
-    ...later.map(one => `${sayList(one.titles)} on day ${one.day}`),
-  ];
-  return [`${parts.join(', ')}.`];
-}
-/** `5 enemies fell, 3 of them to Boone; the hardest blow was Boone’s: 4 damage to the bear with the Machete, on day 2.` */
-function battles({ felled, best, tallies }: Chronicle, view: View, reader: Seat | null): string {
-  const most = Math.max(0, ...tallies.map(one => one.felled));
-  const first = tallies.findIndex(one => one.felled === most);
-  const isAlone = tallies.filter(one => one.felled === most).length === 1;
-  const share =
-    felled.length > 1 && most > 0 && isAlone ? `, ${most === felled.length ? 'all' : most} of them to ${whom(view, first, reader)}` : '';
-  const count = felled.length === 0 ? 'No enemy fell' : `${plural(felled.length, 'enemy', 'enemies')} fell${share}`;
-  return best ? `${count}; ${bestBlow(best, felled, view, reader)}` : `${count}.`;
-}
+/** What was fulfilled is a moment each. */
+const unfulfilled = ({ fulfilled }: Chronicle, view: View): string[] =>
+  fulfilled.length === 0 && missionIn(view).cards.length > 1 && view.result !== 'won'
+    ? ['The first mission card was never fulfilled.']
+    : [];
 function bestBlow(best: Dated<'attacks'>, felled: Chronicle['felled'], view: View, reader: Seat | null): string {
   const how = best.weapon >= 0 ? ` with the ${cardName(best.weapon)}` : ' with bare hands';
-  return `the hardest blow was ${whose(view, best.who, reader)}: ${best.damage} damage to ${struckFoe(best, felled, view)}${how}, on day ${best.on}.`;
+  return `The hardest blow was ${whose(view, best.who, reader)}: ${best.damage} damage to ${struckFoe(best, felled, view)}${how}, on day ${best.on}.`;
 }
 const whose = (view: View, who: Who, reader: Seat | null): string =>
   isYou(view, who, reader) ? 'yours' : `${characterName(view, who)}${characterName(view, who).endsWith('s') ? '’' : '’s'}`;
@@ -81,13 +61,12 @@ function struckFoe(best: Dated<'attacks'>, felled: Chronicle['felled'], view: Vi
   const card = felled.find(one => one.enemy === best.id)?.card ?? -1;
   return card >= 0 ? `the ${enemyCard(card).name.toLowerCase()}` : foeName(view, 'enemy', best.id);
 }
-function losses({ deaths, revived, narrowest }: Chronicle, view: View, reader: Seat | null): string[] {
+/** Whoever died is a moment each; here it is how many did not, and of nobody alive the outcome tells. */
+function luck({ deaths, narrowest, felled }: Chronicle, view: View, reader: Seat | null): string[] {
   if (deaths.length === 0) return [narrowest ? closest(narrowest, view, reader) : 'Nobody was hurt.'];
-  const parts = deaths.map(
-    ({ who, hex, on }, i) => `${whom(view, who, reader)}${i === 0 ? ' died' : ''} ${onTile(view, hex)} on day ${on}`,
-  );
-  const back = revived.map(({ who, by, on }) => `${whom(view, by, reader)} brought ${whom(view, who, reader)} back on day ${on}`);
-  return [parts, back].filter(all => all.length > 0).map(all => `${capital(sayList(all))}.`);
+  const alive = view.characters.filter(one => one.hp > 0).length;
+  const fell = felled.length === 0 ? 'no enemy fell' : `${plural(felled.length, 'enemy', 'enemies')} fell`;
+  return [capital(alive > 0 ? `${alive} of ${view.characters.length} came through, and ${fell}.` : `${fell}.`)];
 }
 function closest({ who, left, on }: Dated<'hurt'>, view: View, reader: Seat | null): string {
   const n = view.characters.length;
@@ -103,52 +82,16 @@ function loyalties({ shown }: Chronicle, view: View, reader: Seat | null): strin
   const card = teamCardOf(view, view.characters[son]!.seat);
   const one = subject(view, son, reader);
   const was = isYou(view, son, reader) ? 'were' : 'was';
-  const when = shown ? `showed it on day ${shown.on}` : 'never showed it';
-  return [`${one} ${was} a Son of Liberty, the ${teamCard(card).name}, and ${when}.`];
+  return [`${one} ${was} a Son of Liberty, the ${teamCard(card).name}${shown ? '' : ', and never showed it'}.`];
 }
-/** What the card in play still wanted. */
-function missing(view: View): string {
+/** What the card in play still wanted, where the mission was not fulfilled. */
+function missing(view: View): string[] {
+  if (view.why === 'mission' || view.why === 'liberty-fell') return [];
   const open = cardInPlay(view).goal.filter(one => one.is === 'count' && !holds(view, one, -1));
   const parts = open.flatMap(one =>
-    one.is === 'count' ? [`${one.counter} ${countSays(view, one.counter, counterOf(view, one.counter))}`] : [],
+    one.is === 'count' ? [`${countSays(view, one.counter, counterOf(view, one.counter))} ${one.counter}`] : [],
   );
-  return parts.length > 0 ? ` It stood at ${sayList(parts)}.` : '';
-}
-/** Somebody who never showed the card has fallen once nobody can bring them back. */
-function sonFell(view: View, day: number): string {
-  const son = everybody(view).find(who => isSol(view, who));
-  const name = son === undefined ? 'the Son of Liberty' : characterName(view, son);
-  const isShown = son !== undefined && view.characters[son]!.isRevealed;
-  return isShown
-    ? `${name} fell on day ${day}, and with that the plan of the Sons of Liberty.`
-    : `On day ${day} it was too late to bring ${name} back: the plan of the Sons of Liberty was over.`;
-}
-function ending(view: View, day: number): string {
-  const { name, lastDay } = missionIn(view);
-  switch (view.why) {
-    case 'mission': {
-      const spare = lastDay - day;
-      return `${name} was fulfilled on day ${day}, ${spare === 0 ? 'the last one' : `with ${plural(spare, 'day')} to spare`}.`;
-    }
-    case 'liberty-fell':
-      return sonFell(view, day);
-    case 'failed':
-      return `On day ${day} ${name} could no longer be fulfilled. ${lossSays(view)}`.trim();
-    case 'last-day':
-      return `Day ${lastDay} ended before ${name} was fulfilled.${missing(view)}`;
-    case 'all-dead':
-      return view.result === 'liberty'
-        ? `On day ${day} only the Son of Liberty was left alive.`
-        : `On day ${day} nobody was left alive.${missing(view)}`;
-    case 'saboteur':
-      return `Day ${lastDay} ended before ${name} was fulfilled, and that was the Saboteur’s aim.${missing(view)}`;
-    case 'executioner':
-      return `By day ${day} enough Survivors were dead for the Executioner.`;
-    case 'quartermaster':
-      return `On day ${day} enough goods had reached the Quartermaster’s drop.`;
-    case 'none':
-      return `It ended on day ${day}.`;
-  }
+  return parts.length > 0 ? [`It stood at ${sayList(parts)}.`] : [];
 }
 
 // What decided it
@@ -158,15 +101,16 @@ interface Candidate extends Recalled {
 }
 const MOST_MOMENTS = 5;
 function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalled[] {
-  const { felled, best, deaths, revived, fulfilled, shown, robbed, ended, narrowest } = chronicle;
+  const { felled, best, deaths, revived, fulfilled, shown, robbed } = chronicle;
   const [first] = felled;
   const all: Candidate[] = [
     ...(first ? [{ says: fellSays(first, view, reader), at: first.at, weight: 3 }] : []),
-    ...(best ? [{ says: capital(bestBlow(best, felled, view, reader)), at: best.at, weight: 4 }] : []),
-    ...(narrowest
-      ? [{ says: `${subject(view, narrowest.who, reader)} came down to ${narrowest.left} HP.`, at: narrowest.at, weight: 2 }]
-      : []),
-    ...deaths.map(({ who, hex, at }) => ({ says: `${subject(view, who, reader)} died ${onTile(view, hex)}.`, at, weight: 8 })),
+    ...(best && best.id !== first?.enemy ? [{ says: bestBlow(best, felled, view, reader), at: best.at, weight: 4 }] : []),
+    ...deaths.map(({ who, hex, on, at }) => ({
+      says: `${subject(view, who, reader)} died ${onTile(view, hex)} on day ${on}.`,
+      at,
+      weight: 8,
+    })),
     ...revived.map(({ who, by, at }) => ({
       says: `${subject(view, by, reader)} brought ${isYou(view, who, reader) ? 'you' : characterName(view, who)} back.`,
       at,
@@ -186,8 +130,9 @@ function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalle
           },
         ]
       : []),
-    ...(shown ? [{ says: `${subject(view, shown.who, reader)} turned up the team card: a Son of Liberty.`, at: shown.at, weight: 9 }] : []),
-    ...(ended ? [{ says: ending(view, ended.day), at: ended.at, weight: 10 }] : []),
+    ...(shown
+      ? [{ says: `${subject(view, shown.who, reader)} turned up the team card on day ${shown.on}.`, at: shown.at, weight: 9 }]
+      : []),
   ];
   const kept = all.toSorted((a, b) => b.weight - a.weight || b.at - a.at).slice(0, MOST_MOMENTS);
   return kept.toSorted((a, b) => a.at - b.at).map(({ says, at }) => ({ says, at }));
@@ -201,7 +146,7 @@ const fellSays = ({ by, enemy, card, on }: Dated<'enemy-defeated'>, view: View, 
 
 // Figures
 
-function figures({ tallies, tiles }: Chronicle, view: View): Figure[] {
+function figures({ tallies }: Chronicle, view: View): Figure[] {
   const bySeat = (says: string, key: keyof Tally): Figure => ({
     says,
     of: seatsOf(view).map(seat => ({ seat, value: ownedBy(view, seat).reduce((sum, who) => sum + tallies[who]![key], 0) })),
@@ -211,23 +156,20 @@ function figures({ tallies, tiles }: Chronicle, view: View): Figure[] {
     bySeat('Damage dealt', 'dealt'),
     bySeat('Damage taken', 'taken'),
     bySeat('AP spent', 'spent'),
-    { says: 'Tiles turned up', of: [{ seat: null, value: tiles }] },
-    { says: 'Days', of: [{ seat: null, value: view.day }] },
   ];
 }
 
 export function tale(told: readonly SunEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
   const chronicle = chronicleOf(told, view);
-  const story = [
-    setOut(chronicle, view, reader),
-    ...stages(chronicle, view),
-    battles(chronicle, view, reader),
-    ...losses(chronicle, view, reader),
-    ...loyalties(chronicle, view, reader),
-  ];
   return {
     headline: headlineOf(view, outcome, reader),
-    says: [...story, ending(view, view.day)],
+    says: [
+      setOut(chronicle, view, reader),
+      ...unfulfilled(chronicle, view),
+      ...luck(chronicle, view, reader),
+      ...loyalties(chronicle, view, reader),
+      ...missing(view),
+    ],
     moments: moments(chronicle, view, reader),
     figures: figures(chronicle, view),
   };

@@ -90,30 +90,30 @@ describe('The end', () => {
   const rerun = { slate: RERUN, points: 50 };
 
   test.each([
-    ['Rerun wins with 61 points.', [kite, { ...rerun, points: 61 }]],
+    ['Rerun has 61 points, 11 more than the next.', [kite, { ...rerun, points: 61 }]],
     [
-      'Kite wins: level at 50 points, ahead on eliminations.',
+      'Kite is level with the next at 50 points, and ahead on eliminations.',
       [
         { ...kite, kills: 5 },
         { ...rerun, kills: 4 },
       ],
     ],
-    ['Rerun wins: level at 50 points, ahead on fewer incapacitations.', [{ ...kite, falls: 1 }, rerun]],
+    ['Rerun is level with the next at 50 points, and ahead on fewer incapacitations.', [{ ...kite, falls: 1 }, rerun]],
     [
-      'Kite wins: level at 50 points, ahead on pods opened.',
+      'Kite is level with the next at 50 points, and ahead on pods opened.',
       [
         { ...kite, podsOpened: 2 },
         { ...rerun, podsOpened: 1 },
       ],
     ],
-    ['Kite and Rerun share the win at 50 points, equal in everything.', [kite, rerun]],
+    ['Kite and Rerun are level at 50 points, and equal in everything.', [kite, rerun]],
   ])('%s', (says, hunters) => expect(said(hunters)).toBe(says));
 
   test.each([
     ['Gold, with 90 points.', 90, {}],
     ['Silver, with 68 points.', 68, {}],
     ['Bronze, with 67 points. Silver was 1 point away.', 67, {}],
-    ['No tier, with 1 point. Bronze was 33 points away.', 1, { tier: 'bronze', length: 'short' }],
-    ['The hunt was given up: no tier is reached.', 80, { hasConceded: true }],
+    ['1 point. Bronze was 33 points away.', 1, { tier: 'bronze', length: 'short' }],
+    ['The hunt was given up at 80 points; silver takes 68.', 80, { hasConceded: true }],
   ] as const)('%s', (says, points, state) => expect(said([{ slate: KITE, points }], state)).toBe(says));
 });

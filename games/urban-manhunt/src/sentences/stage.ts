@@ -92,18 +92,19 @@ export function outcomeSays({ winners, facts }: UrbanOutcome, view: View): strin
   const names = sayList(winners.map(seat => hunterName(view, seat)));
   const most = Math.max(...points);
   const score = plural(most, 'point');
-  if (winners.length > 1) return `${names} share the win at ${score}, equal in everything.`;
-  const isLevel = points.filter(one => one === most).length > 1;
-  return isLevel ? `${names} wins: level at ${score}, ahead on ${tiebreak(view, winners[0]!)}.` : `${names} wins with ${score}.`;
+  if (winners.length > 1) return `${names} are level at ${score}, and equal in everything.`;
+  const next = Math.max(...points.filter((_, seat) => !winners.includes(seat)));
+  if (next === most) return `${names} is level with the next at ${score}, and ahead on ${tiebreak(view, winners[0]!)}.`;
+  return `${names} has ${score}, ${most - next} more than the next.`;
 }
 
 /** UM-END-8, UM-END-9. */
 function soloSays(points: number, tier: string, view: View): string {
-  if (view.hasConceded) return 'The hunt was given up: no tier is reached.';
   const score = plural(points, 'point');
-  const reached = tier === 'none' ? `No tier, with ${score}.` : `${capital(tier)}, with ${score}.`;
-  const short = targetOf(view.tier, view.length) - points;
-  return short > 0 ? `${reached} ${capital(view.tier)} was ${plural(short, 'point')} away.` : reached;
+  const aim = targetOf(view.tier, view.length);
+  if (view.hasConceded) return `The hunt was given up at ${score}; ${view.tier} takes ${aim}.`;
+  const reached = tier === 'none' ? `${capital(score)}.` : `${capital(tier)}, with ${score}.`;
+  return aim > points ? `${reached} ${capital(view.tier)} was ${plural(aim - points, 'point')} away.` : reached;
 }
 
 /** UM-END-7: what decided among those with the same points. */

@@ -39,8 +39,6 @@ export class Chronicle {
   readonly leads: Mark[] = [];
   turns = 0;
   overtimes = 0;
-  /** Where the end was told. */
-  end = -1;
   readonly #points: number[];
 
   constructor(told: readonly UrbanEvent[], { hunters }: View) {
@@ -70,10 +68,6 @@ export class Chronicle {
         return;
       case 'overtime-begun':
         this.overtimes = event.overtime;
-        return;
-      case 'match-over':
-      case 'match-conceded':
-        this.end = at;
         return;
       default:
     }

@@ -2,6 +2,7 @@
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Told, UrbanEvent, UrbanOutcome } from '../events.ts';
+import { outcomeSays } from '../sentences/stage.ts';
 import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, THUG } from '../testing/fixtures.ts';
 import { given } from '../testing/rehearsal.ts';
@@ -44,38 +45,34 @@ describe('The story of a match', () => {
     const { says, moments, figures } = tale(MATCH, viewOfTwo, outcome, 0);
     expect(says).toEqual([
       'The hunt in Test Yard lasted 9 turns, 1 of them in overtime.',
-      'Rerun made the first elimination on turn 2: Thug, for 8 points.',
-      'The best one was yours: Gunman on turn 9, for 14 points, 4 of them for Elimination Quality.',
       'The lead changed once; you took it for good on turn 9.',
       'You were incapacitated on turn 4.',
-      'It ended with 14 for you and 8 for Rerun.',
     ]);
     expect(moments).toEqual([
-      { says: 'Rerun eliminated Thug for 8 points.', at: 1 },
-      { says: 'You were incapacitated on turn 4.', at: 5 },
-      { says: 'You eliminated Gunman for 14 points.', at: 8 },
-      { says: 'You took the lead on turn 9.', at: 9 },
-      { says: 'It ended with 14 for you and 8 for Rerun.', at: 11 },
+      { says: 'On turn 2 Rerun eliminated Thug, the first elimination, for 8 points.', at: 1 },
+      { says: 'On turn 9 you eliminated Gunman, the best elimination, for 14 points, 4 of them for Elimination Quality.', at: 8 },
     ]);
     expect(figures.map(one => [one.says, ...one.of.map(({ value }) => value)])).toEqual([
       ['Points', 14, 8],
       ['Eliminations', 1, 1],
-      ['Points for Elimination Quality', 4, 0],
+      ['Elimination Quality', 4, 0],
       ['Pods opened', 0, 0],
       ['Wounds taken', 2, 0],
       ['Incapacitations', 1, 0],
     ]);
   });
 
-  test('[K-143] [UM-END-8] a lone hunter: the tier, plainly also where it was missed', () => {
-    const alone = (points: number, tier: 'none' | 'silver', winners: readonly number[]): string =>
-      tale(
-        MATCH.slice(0, 1),
-        { ...viewOfOne, hunters: [{ ...viewOfOne.hunters[0]!, points }] },
-        { winners, why: 'UM-END-8', facts: { points: [points], tier, aim: 'silver' } },
-        0,
-      ).headline;
-    expect(alone(70, 'silver', [0])).toBe('You win. Silver, with 70 points.');
-    expect(alone(20, 'none', [])).toBe('No tier, with 20 points. Silver was 48 points away.');
+  test('[K-143] [UM-END-8] [UM-END-9] a lone hunter: won or lost; by how much stands beside it, and a hunt that was given up is said to be so once', () => {
+    const alone = (points: number, tier: 'none' | 'silver', winners: readonly number[], hasConceded = false) => {
+      const view = { ...viewOfOne, hasConceded, hunters: [{ ...viewOfOne.hunters[0]!, points }] };
+      const outcome: UrbanOutcome = { winners, why: 'UM-END-8', facts: { points: [points], tier, aim: 'silver' } };
+      return { ...tale(MATCH.slice(0, 1), view, outcome, 0), how: outcomeSays(outcome, view) };
+    };
+    expect(alone(70, 'silver', [0]).headline).toBe('You win.');
+    expect(alone(20, 'none', []).headline).toBe('The hunt is lost.');
+    const { headline, how, says, moments } = alone(20, 'none', [], true);
+    expect([headline, how, ...says, ...moments.map(one => one.says)].filter(one => /g[ai]ven? up|tier/.test(one))).toEqual([
+      'The hunt was given up at 20 points; silver takes 68.',
+    ]);
   });
 });

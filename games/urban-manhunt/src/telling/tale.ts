@@ -3,9 +3,8 @@ import { capital, type Figure, type Person, plural, type Recalled, type Seat, sa
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanEvent, UrbanOutcome } from '../events.ts';
 import { person } from '../sentences/log/facts.ts';
-import { outcomeSays } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
-import { Chronicle, type Kill, type Mark, type Tally } from './chronicle.ts';
+import { Chronicle, type Kill, type Tally } from './chronicle.ts';
 
 /** A match, looked back at by a seat or by whoever looks on. */
 interface Looking {
@@ -24,10 +23,9 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 // Headline
 
 function headline(look: Looking): string {
-  const { outcome, view, reader } = look;
+  const { outcome, reader } = look;
   const { winners, facts } = outcome;
-  if ('tier' in facts)
-    return `${winners.length > 0 ? (reader === null ? `${Who(look, 0)} wins. ` : 'You win. ') : ''}${outcomeSays(outcome, view)}`;
+  if ('tier' in facts) return winners.length === 0 ? 'The hunt is lost.' : reader === null ? `${Who(look, 0)} wins.` : 'You win.';
   const { points } = facts;
   const score = plural(Math.max(...points), 'point');
   if (winners.length > 1) return `${capital(sayList(winners.map(seat => who(look, seat).whom)))} share the win with ${score}.`;
@@ -40,26 +38,10 @@ function headline(look: Looking): string {
 
 // The story
 
-function course({ match: { turns, overtimes }, view }: Looking): string {
+function course({ match: { turns, overtimes, kills }, view }: Looking): string {
   const over = overtimes > 0 ? `, ${overtimes} of them in overtime` : '';
-  return `The hunt in ${zoneMap(view.zone).name} lasted ${plural(turns, 'turn')}${over}.`;
-}
-
-const worth = ({ points, quality }: Kill): string =>
-  `${plural(points, 'point')}${quality > 0 ? `, ${quality} of them for Elimination Quality` : ''}`;
-
-const bestOf = (kills: readonly Kill[]): Kill | undefined => kills.toSorted((a, b) => b.points - a.points)[0];
-
-/** The first elimination, and the best one. */
-function eliminations(look: Looking): string[] {
-  const { kills } = look.match;
-  const [first] = kills;
-  const best = bestOf(kills);
-  if (!first || !best) return ['No crim was eliminated.'];
-  const opening = `${Who(look, first.seat)} made the first elimination on turn ${first.turn}: ${first.crim}, for ${worth(first)}.`;
-  if (best === first) return [opening, 'No later one brought more.'].slice(0, kills.length > 1 ? 2 : 1);
-  const whose = best.seat === look.reader ? 'yours' : who(look, best.seat).whose;
-  return [opening, `The best one was ${whose}: ${best.crim} on turn ${best.turn}, for ${worth(best)}.`];
+  const spared = kills.length === 0 ? ', and no crim was eliminated' : '';
+  return `The hunt in ${zoneMap(view.zone).name} lasted ${plural(turns, 'turn')}${over}${spared}.`;
 }
 
 /** How the lead went from hand to hand. */
@@ -75,56 +57,39 @@ function lead(look: Looking): string[] {
 
 /** Who was carried out, and when. */
 function falls(look: Looking): string {
-  const said = look.view.hunters.flatMap((_, seat) => {
-    const own = look.match.falls.filter(one => one.seat === seat);
-    if (own.length === 0) return [];
-    return [
-      `${who(look, seat).whom} ${was(look, seat)} incapacitated on ${own.length === 1 ? 'turn' : 'turns'} ${sayList(own.map(one => `${one.turn}`))}`,
-    ];
+  const fallen = [...look.view.hunters.keys()].filter(seat => look.match.falls.some(one => one.seat === seat));
+  const said = fallen.map((seat, i) => {
+    const turns = look.match.falls.filter(one => one.seat === seat).map(one => `${one.turn}`);
+    const verb = i === 0 ? ` ${was(look, seat)} incapacitated` : '';
+    return `${who(look, seat).whom}${verb} on ${turns.length === 1 ? 'turn' : 'turns'} ${sayList(turns)}`;
   });
-  return said.length === 0 ? 'Nobody was incapacitated.' : capital(`${said.join('; ')}.`);
-}
-
-function ending(look: Looking): string {
-  const { outcome, view } = look;
-  const { facts } = outcome;
-  if ('tier' in facts) return view.hasConceded ? 'The hunt was given up.' : haul(look, facts.points[0]!);
-  const isLevel = facts.points.filter(one => one === Math.max(...facts.points)).length > 1;
-  if (isLevel) return outcomeSays(outcome, view);
-  const order = facts.points.map((points, seat) => ({ points, seat })).toSorted((a, b) => b.points - a.points);
-  return `It ended with ${sayList(order.map(({ points, seat }) => `${points} for ${who(look, seat).whom}`))}.`;
-}
-
-/** What a lone hunter brought home. */
-function haul(look: Looking, points: number): string {
-  const { kills, pods } = look.match.tallies[0]!;
-  return `${Who(look, 0)} eliminated ${plural(kills, 'crim')} and opened ${plural(pods, 'pod')}: ${plural(points, 'point')}.`;
+  if (said.length === 0) return 'Nobody was incapacitated.';
+  return capital(`${said.length === 2 ? said.join(', ') : sayList(said)}.`);
 }
 
 // Moments
 
-const KEPT = 5;
+const KEPT = 4;
 
-/** What decided it, the weightiest first; each event once. */
+const bestOf = (kills: readonly Kill[]): Kill | undefined => kills.toSorted((a, b) => b.points - a.points)[0];
+/** What decided it, the weightiest first: the best elimination, the first and the last ones. Falls and leads are told in the story. */
 function moments(look: Looking): Recalled[] {
-  const { kills, falls: fallen, leads } = look.match;
+  const { kills } = look.match;
   const best = bestOf(kills);
-  const killed = (kill: Kill): Recalled => ({
-    says: `${Who(look, kill.seat)} eliminated ${kill.crim} for ${plural(kill.points, 'point')}.`,
-    at: kill.at,
-  });
-  const took = ({ seat, turn, at }: Mark): Recalled => ({ says: `${Who(look, seat)} took the lead on turn ${turn}.`, at });
-  const found = [
-    ...(best ? [killed(best)] : []),
-    ...(look.view.hunters.length > 1 ? leads.slice(-1).map(took) : []),
-    ...fallen.slice(-1).map(({ seat, turn, at }) => ({ says: `${Who(look, seat)} ${was(look, seat)} incapacitated on turn ${turn}.`, at })),
-    ...kills.slice(-1).map(killed),
-    ...kills.slice(0, 1).map(killed),
-    ...(look.match.end >= 0 ? [{ says: ending(look), at: look.match.end }] : []),
-  ];
-  return found
-    .filter((one, i) => found.findIndex(other => other.at === one.at) === i)
+  const [first] = kills;
+  const isOnly = kills.length === 1;
+  const killed = (kill: Kill): Recalled => {
+    const which = isOnly ? 'the only elimination' : kill === best ? 'the best elimination' : kill === first ? 'the first elimination' : '';
+    const quality = kill === best && kill.quality > 0 ? `, ${kill.quality} of them for Elimination Quality` : '';
+    return {
+      says: `On turn ${kill.turn} ${who(look, kill.seat).whom} eliminated ${kill.crim}${which && `, ${which}`}, for ${plural(kill.points, 'point')}${quality}.`,
+      at: kill.at,
+    };
+  };
+  const found = [...(best ? [best] : []), ...kills.slice(0, 1), ...kills.slice(1).toReversed()];
+  return [...new Set(found)]
     .slice(0, KEPT)
+    .map(killed)
     .toSorted((a, b) => a.at - b.at);
 }
 
@@ -132,7 +97,7 @@ function moments(look: Looking): Recalled[] {
 
 const FIGURES: readonly (readonly [says: string, of: keyof Tally])[] = [
   ['Eliminations', 'kills'],
-  ['Points for Elimination Quality', 'quality'],
+  ['Elimination Quality', 'quality'],
   ['Pods opened', 'pods'],
   ['Wounds taken', 'wounds'],
   ['Incapacitations', 'falls'],
@@ -147,7 +112,7 @@ export function tale(told: readonly UrbanEvent[], view: View, outcome: UrbanOutc
   const look: Looking = { match: new Chronicle(told, view), view, reader, outcome };
   return {
     headline: headline(look),
-    says: [course(look), ...eliminations(look), ...lead(look), falls(look), ending(look)],
+    says: [course(look), ...lead(look), falls(look)],
     moments: moments(look),
     figures: figures(look),
   };

@@ -68,16 +68,16 @@ function activeIn(view: View, phase: Phase): Seat | null {
 
 /** How the hunt ended. */
 export function outcomeSays({ winners, facts }: DawnOutcome, view: View): string {
-  if (winners.length === 0) return 'The Hunters’ Call was lost, and with it the hunt.';
-  if (view.mode !== 'standard' || !('points' in facts)) return 'The quarry lies still: the whole party has won.';
+  if (winners.length === 0) return 'The Hunters’ Call was lost.';
+  if (view.mode !== 'standard' || !('points' in facts)) return 'The Hunters’ Call is won, and the quarry lies still.';
   const all = facts.points;
   const most = Math.max(...all);
   const points = plural(most, 'victory point');
   const names = sayList(winners.map(seat => hunterName(view, seat)));
-  if (winners.length > 1) return `${names} share the win at ${points}.`;
+  if (winners.length > 1) return `${names} are level at ${points}, and share the win.`;
   const next = Math.max(...all.filter((_, seat) => !winners.includes(seat)));
-  if (next === most) return `${names} wins: level at ${points}, and the Leader token decides.`;
-  return `${names} wins with ${points}, ${most - next} more than the next.`;
+  if (next === most) return `${names} is level with the next at ${points}, and the Leader token decides.`;
+  return `${names} has ${points}, ${most - next} more than the next.`;
 }
 
 /** Alone, the turns are numbered up to Dusk. */

@@ -4,7 +4,7 @@ import type { DawnEvent, DawnOutcome } from '../events.ts';
 import { isCooperative } from '../questions.ts';
 import { person } from '../sentences/names.ts';
 import type { View } from '../state.ts';
-import { type Chapter, Chronicle, type Feat, type Tally } from './chronicle.ts';
+import { type Chapter, Chronicle, type Tally } from './chronicle.ts';
 import { counted } from './machines.ts';
 
 /** A hunt, looked back at by a seat or by whoever looks on. */
@@ -31,7 +31,7 @@ const inChapter = (chapter: Chapter): string => `in ${named(chapter)}`;
 
 function headline({ winners, facts }: DawnOutcome, { view, reader }: Looking): string {
   const seats = view.hunters.length;
-  if (winners.length === 0) return `The Hunters’ Call failed: the hunt is lost${seats > 1 && reader !== null ? ' for all of you' : ''}.`;
+  if (winners.length === 0) return `The hunt is lost${seats > 1 && reader !== null ? ' for all of you' : ''}.`;
   if (isCooperative(view) || !('points' in facts)) {
     if (reader === null) return 'The party wins.';
     return seats === 1 ? 'You win.' : `You win, ${seats === 2 ? 'both' : `all ${NUMBERS[seats]}`} of you.`;
@@ -63,16 +63,10 @@ function course({ hunt, view, reader }: Looking): string[] {
   const lost = hunt.chapters.filter(one => !one.isWon).map(named);
   const party = view.hunters.length === 1 && reader !== null ? 'You' : 'The party';
   if (hunt.chapters.length === 0) return [];
+  if (lost.length === 0 && won.length === 2) return [`${party} won both encounters, ${sayList(won)}.`];
   if (lost.length === 0) return [`${party} won all ${NUMBERS[won.length]} encounters, from ${won[0]} to ${won.at(-1)}.`];
   if (won.length === 0) return [`${party} lost ${sayList(lost)}.`];
   return [`${party} won ${sayList(won)}, and lost ${sayList(lost)}.`];
-}
-
-function hardestHit(look: Looking): string[] {
-  const { best } = look.hunt;
-  if (!best) return [];
-  const whose = best.seat === look.reader ? 'yours' : `${their(look, best.seat)}`;
-  return [`The hardest hit was ${whose}: ${best.n} damage to a ${best.machine} ${inChapter(best.chapter)}.`];
 }
 
 /** Who fainted and where; if nobody did, how close it was. */
@@ -92,19 +86,8 @@ function faintsOf(look: Looking, seat: Seat): string[] {
   if (own.length === 0) return [];
   const places = [...new Set(own.map(one => one.chapter))];
   const often = places.length === own.length ? '' : own.length === 2 ? 'twice ' : `${own.length} times `;
-  return [`${who(look, seat).whom} fainted ${often}in ${sayList(places.map(named))}`];
-}
-
-/** Who of a party killed how many. */
-function prey(look: Looking): string[] {
-  if (!isCooperative(look.view)) return [];
-  const { tallies } = look.hunt;
-  const killers = tallies.flatMap((one, seat) => (one.kills > 0 ? [{ seat, kills: one.kills }] : [])).toSorted((a, b) => b.kills - a.kills);
-  if (killers.length === 0) return ['No machine was killed.'];
-  const [first, ...rest] = killers.map(
-    ({ seat, kills }, i) => `${who(look, seat).whom} ${i === 0 ? `killed ${plural(kills, 'machine')}` : kills}`,
-  );
-  return [capital(`${sayList([first!, ...rest])}.`)];
+  const isEverywhere = places.length > 2 && places.length === look.hunt.chapters.length;
+  return [`${who(look, seat).whom} fainted ${often}in ${isEverywhere ? 'each of them' : sayList(places.map(named))}`];
 }
 
 /** ZD-END-2: how rivals stood before the last encounter. */
@@ -123,27 +106,16 @@ function lead(look: Looking): string[] {
   return [`Before the ${call.name} ${who(look, first!).whom} led with ${plural(most, 'victory point')} to ${sayList(rest)}.`];
 }
 
-/** Who killed what in the last encounter. */
-function lastStand(look: Looking): string[] {
+/** How it ended: the points of the last encounter, who brought them down or what it was lost by. */
+function ending(look: Looking, call: Chapter): string {
   const { hunt, view } = look;
-  const call = hunt.chapters.find(one => one.encounter === LAST);
-  if (!call) return [];
+  if (!call.isWon) return `${capital(named(call))} ended with ${call.points} of ${plural(call.threshold, 'point')}${whyLost(look, call)}.`;
   const killed = view.hunters.flatMap((_, seat) => {
     const own = hunt.kills.filter(one => one.chapter === call && one.seat === seat).map(one => one.machine);
     return own.length > 0 ? [`${who(look, seat).whom} killed ${counted(own)}`] : [];
   });
-  return killed.length > 0 ? [`In the ${call.name} ${killed.join('; ')}.`] : [];
-}
-
-/** How it ended: the points of the Call, and what it was lost by. */
-function ending(look: Looking, { facts }: DawnOutcome): string[] {
-  const { hunt, view } = look;
-  const call = hunt.chapters.at(-1);
-  if (!call) return ['The hunt is over.'];
-  if (!call.isWon) return [`The ${call.name} was lost with ${call.points} of ${plural(call.threshold, 'point')}${whyLost(look, call)}.`];
-  if ('points' in facts && !isCooperative(view))
-    return [`The Suns make it ${sayList(facts.points.map((points, seat) => `${points} for ${who(look, seat).whom}`))}.`];
-  return [`The ${call.name} was won with ${wonWith(call)}.`];
+  const prey = killed.length > 0 ? `: ${killed.join('; ')}` : '';
+  return `${capital(named(call))} ended with ${call.isWon ? wonWith(call) : `${call.points} of ${plural(call.threshold, 'point')}`}${prey}.`;
 }
 
 function whyLost(look: Looking, call: Chapter): string {
@@ -155,43 +127,23 @@ function whyLost(look: Looking, call: Chapter): string {
 
 // Moments
 
-const KEPT = 5;
-
-/** What decided it, the weightiest first; each event once. */
+/** What decided it, the weightiest first; each event once. Faints are told in the story. */
 function moments(look: Looking): Recalled[] {
-  const { kills, best, faints, closest, chapters } = look.hunt;
+  const { kills, best, chapters } = look.hunt;
   const last = chapters.at(-1);
-  const killSays = (kill: Feat, what: string): Recalled => ({
-    says: `${Who(look, kill.seat)} killed ${what} ${inChapter(kill.chapter)}.`,
-    at: kill.at,
-  });
-  const ended = (chapter: Chapter): Recalled => ({
-    says: `${capital(named(chapter))} was ${chapter.isWon ? 'won' : 'lost'} with ${chapter.isWon ? wonWith(chapter) : `${chapter.points} of ${plural(chapter.threshold, 'point')}`}.`,
-    at: chapter.at,
-  });
+  const [first] = kills;
+  const lost = chapters.findLast(one => one !== last && !one.isWon && one.at >= 0);
   const found: Recalled[] = [
-    ...(last && last.at >= 0 ? [ended(last)] : []),
-    ...(best ? [{ says: `${Who(look, best.seat)} did ${best.n} damage to a ${best.machine} in one attack.`, at: best.at }] : []),
-    ...kills.slice(-1).map(kill => killSays(kill, `a ${kill.machine}`)),
-    ...faints.slice(-1).map(one => ({ says: `${Who(look, one.seat)} fainted ${inChapter(one.chapter)}.`, at: one.at })),
-    ...chapters
-      .filter(one => one !== last && !one.isWon && one.at >= 0)
-      .slice(-1)
-      .map(ended),
-    ...(faints.length === 0 && closest && closest.n <= CLOSE
-      ? [
-          {
-            says: `${Who(look, closest.seat)} ${was(look, closest.seat)} left with ${plural(closest.n, 'card')} ${inChapter(closest.chapter)}.`,
-            at: closest.at,
-          },
-        ]
+    ...(last && last.at >= 0 ? [{ says: ending(look, last), at: last.at }] : []),
+    ...(best
+      ? [{ says: `${Who(look, best.seat)} hit hardest: ${best.n} damage to a ${best.machine} ${inChapter(best.chapter)}.`, at: best.at }]
       : []),
-    ...kills.slice(0, 1).map(kill => killSays(kill, `the first machine, a ${kill.machine},`)),
+    ...(lost ? [{ says: ending(look, lost), at: lost.at }] : []),
+    ...(first
+      ? [{ says: `${Who(look, first.seat)} killed the first machine, a ${first.machine}, ${inChapter(first.chapter)}.`, at: first.at }]
+      : []),
   ];
-  return found
-    .filter((one, i) => found.findIndex(other => other.at === one.at) === i)
-    .slice(0, KEPT)
-    .toSorted((a, b) => a.at - b.at);
+  return found.filter((one, i) => found.findIndex(other => other.at === one.at) === i).toSorted((a, b) => a.at - b.at);
 }
 
 // Figures
@@ -216,15 +168,7 @@ export function tale(told: readonly DawnEvent[], view: View, outcome: DawnOutcom
   const look: Looking = { hunt: new Chronicle(told, view), view, reader };
   return {
     headline: headline(outcome, look),
-    says: [
-      ...course(look),
-      ...prey(look),
-      ...hardestHit(look),
-      ...perils(look),
-      ...lead(look),
-      ...lastStand(look),
-      ...ending(look, outcome),
-    ],
+    says: [...course(look), ...perils(look), ...lead(look)],
     moments: moments(look),
     figures: figures(look, outcome),
   };

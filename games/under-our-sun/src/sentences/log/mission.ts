@@ -44,7 +44,7 @@ export function endSays(view: View, why: Told<'ended'>['why'], day: number): str
     case 'last-day':
       return `Day ${lastDay} is over, and ${name} is not fulfilled.`;
     case 'all-dead':
-      return 'Nobody of you is alive.';
+      return 'None of you is alive.';
     case 'saboteur':
       return `Day ${lastDay} is over, ${name} is not fulfilled, and that was the aim of one of you.`;
     case 'executioner':

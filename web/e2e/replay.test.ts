@@ -49,12 +49,12 @@ test('a match is wound back, stepped through and played, with one’s own eyes o
   await page.getByRole('region', { name: 'Hand', exact: true }).waitFor({ state: 'detached' });
   await slider.fill('10');
   await untilAt(ada, 10);
+  const line = (await page.locator('.log-line').last().getAttribute('id'))!.replace('line-', '');
 
-  await ada.go(`/t/${table.table}/replay?line=120`);
+  await ada.go(`/t/${table.table}/replay?line=${line}`);
   await page.locator('.log-line[aria-current]').waitFor();
   await page.getByText(/^Next: /).waitFor();
-  expect(await at(ada)).toBeGreaterThan(0);
-  expect(await at(ada)).toBeLessThan(last);
+  expect(await at(ada)).toBeLessThan(10);
 });
 
 test('one plays on from a moment of the past at a new table, and the old one stands as it was', async ({ server, visit }) => {

@@ -56,7 +56,7 @@ export function wholeBoard(board: SVGSVGElement): { readonly drawing: SVGSVGElem
   return { drawing, viewBox: [box.x - rim, box.y - rim, box.width + 2 * rim, box.height + 2 * rim].join(' ') };
 }
 
-export function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
+function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   [drawing, ...drawing.querySelectorAll('*')].forEach((one, i) => writeStyles(one, copies[i]!));

@@ -1,9 +1,8 @@
 /** The end of a match as a picture: seen first, then saved, or shared where the device can. */
 import type { GameInfo, MatchTale, Person } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { taleOf } from '../http.ts';
-import { CoverArt } from '../lobby/cover-art.tsx';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { saveFile } from '../ui/save.ts';
 import { Complaint, Sheet } from '../ui/sheet.tsx';
@@ -29,7 +28,6 @@ interface Picture {
 }
 
 export function PictureSheet({ table, game, screen, people, won, how, onClose }: Props): ReactNode {
-  const cover = useRef<HTMLDivElement>(null);
   const [there] = useState(() => boardIn(document));
   const [board, setBoard] = useState<SVGSVGElement | null | 'sought'>(there ?? 'sought');
   const isSought = board === 'sought';
@@ -38,16 +36,13 @@ export function PictureSheet({ table, game, screen, people, won, how, onClose }:
     // As whoever looks on is told it: a picture is for others. Without a story it is a picture all the same.
     const tale = await taleOf(table, null, null).catch(() => null);
     const words = wordsOf(game.name, won, how, tale, people);
-    const canvas = await drawTale(words, { board, cover: cover.current?.querySelector('svg') ?? null });
+    const canvas = await drawTale(words, board);
     const file = new File([await blobOf(canvas)], `quarry-${game.id}.png`, { type: 'image/png' });
     return { file, url: canvas.toDataURL('image/png'), says: `${words.won}. ${how}` };
   }, [table, isSought]);
   const drawn = picture.state === 'there' ? picture.value : null;
   return (
     <Sheet title="A picture of this match" onClose={onClose}>
-      <div className="picture-cover" ref={cover} aria-hidden="true">
-        <CoverArt game={game.id} />
-      </div>
       {!there && <LastBoard table={table} info={game} screen={screen} onDrawn={setBoard} />}
       {drawn ? (
         <img className="picture-preview" src={drawn.url} width={WIDTH} height={HEIGHT} alt={`${game.name}: ${drawn.says}`} />

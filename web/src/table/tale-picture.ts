@@ -2,13 +2,13 @@
  * The end of a match as a picture of 1200 × 630 in the colours of its game: the board as it was last seen, who has won, how it went, final figures.
  * Where everything stands is worked out first, pure; then it is drawn.
  */
-import { imageOf, standingAlone, wholeBoard } from './drawing.ts';
+import { imageOf, wholeBoard } from './drawing.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 56;
 const BOARD = { x: 650, y: 0, width: WIDTH - 650, height: HEIGHT };
-/** Text stands beside the board, or on a picture whose left half is dark; without either it has the whole width. */
+/** Text stands beside the board; without one it has the whole width. */
 const BESIDE = 560;
 
 export interface PictureWords {
@@ -91,7 +91,7 @@ export function shortened(text: string, fits: (line: string) => boolean): string
   return `${text.slice(0, n).trimEnd()}…`;
 }
 
-/** Everything that is written, and where; `isBeside` if a picture has the right half. */
+/** Everything that is written, and where; `isBeside` if the board has the right half. */
 export function layOut({ game, won, how, story, names, figures }: PictureWords, isBeside: boolean, measure: Measure): readonly Written[] {
   const width = isBeside ? BESIDE : WIDTH - 2 * MARGIN;
   const fits =
@@ -167,13 +167,7 @@ function rowOf(figures: PictureWords['figures'], width: number, measure: Measure
   return { top: foot - 2 * FIGURE.size - 14 - VALUE.size, written };
 }
 
-/** Where the art comes from: the board if one is drawn now, else the cover of the game. */
-interface Art {
-  readonly board: SVGSVGElement | null;
-  readonly cover: SVGSVGElement | null;
-}
-
-export async function drawTale(words: PictureWords, art: Art): Promise<HTMLCanvasElement> {
+export async function drawTale(words: PictureWords, board: SVGSVGElement | null): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -183,7 +177,8 @@ export async function drawTale(words: PictureWords, art: Art): Promise<HTMLCanva
   const colour = (name: string): string => page.getPropertyValue(`--${name}`).trim();
   draw.fillStyle = colour('ground');
   draw.fillRect(0, 0, WIDTH, HEIGHT);
-  const hasArt = (await drawn(() => drawBoard(draw, art.board, colour))) || (await drawn(() => drawCover(draw, art.cover, colour)));
+  // A picture is good without its board: what cannot be drawn is left out.
+  const hasBoard = await drawBoard(draw, board, colour).catch(() => false);
   draw.fillStyle = colour('ember');
   draw.fillRect(0, 0, 10, HEIGHT);
   const fontOf = ({ size, weight, family }: Font): string => `${weight} ${size}px ${page.getPropertyValue(`--${family}`)}`;
@@ -191,27 +186,13 @@ export async function drawTale(words: PictureWords, art: Art): Promise<HTMLCanva
     draw.font = fontOf(font);
     return draw.measureText(text).width;
   };
-  for (const one of layOut(words, hasArt, measure)) {
+  for (const one of layOut(words, hasBoard, measure)) {
     draw.font = fontOf(one);
     draw.fillStyle = colour(one.tint);
     draw.textAlign = one.align;
     draw.fillText(one.text, one.x, one.y);
   }
   return canvas;
-}
-
-/** A picture is good without its art: what cannot be drawn is left out. */
-const drawn = (art: () => Promise<boolean>): Promise<boolean> => art().catch(() => false);
-
-/** Darkens from the left, so that what is written there can be read. */
-function shade(draw: CanvasRenderingContext2D, colour: string): void {
-  const [from, to, step] = [WIDTH * 0.45, WIDTH * 0.9, 6];
-  draw.fillStyle = colour;
-  for (let x = 0; x < to; x += step) {
-    draw.globalAlpha = 0.94 * Math.min(1, (to - x) / (to - from)) ** 1.5;
-    draw.fillRect(x, 0, step, HEIGHT);
-  }
-  draw.globalAlpha = 1;
 }
 
 async function drawBoard(draw: CanvasRenderingContext2D, board: SVGSVGElement | null, colour: (name: string) => string): Promise<boolean> {
@@ -224,12 +205,5 @@ async function drawBoard(draw: CanvasRenderingContext2D, board: SVGSVGElement | 
   draw.drawImage(image, x, y, width, height);
   draw.fillStyle = colour('line');
   draw.fillRect(x, y, 2, height);
-  return true;
-}
-
-async function drawCover(draw: CanvasRenderingContext2D, cover: SVGSVGElement | null, colour: (name: string) => string): Promise<boolean> {
-  if (!cover) return false;
-  draw.drawImage(await imageOf(standingAlone(cover), { width: WIDTH, height: HEIGHT }, cover.getAttribute('viewBox')!), 0, 0);
-  shade(draw, colour('ground'));
   return true;
 }

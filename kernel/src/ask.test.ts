@@ -264,6 +264,25 @@ describe('One decision', () => {
     expect(() => asking(() => askAll([{ ...who, options: [] }]))).toThrow(BrokenPromise);
   });
 
+  test('[K-146] the odds of what is named together, be it nothing, are worked out only when a person asks', () => {
+    const asked: string[] = [];
+    const { match } = asking(() =>
+      chooseSome({
+        ...who,
+        options: abc,
+        oddsOfSome: values => {
+          asked.push(values.join(' '));
+          return { hits: [{ value: values.length, chance: 1 }] };
+        },
+      }),
+    );
+    const [decision] = match.open;
+    expect(asked).toEqual([]);
+    const { options, oddsOfSome } = decision!;
+    expect([oddsOfSome!([]), oddsOfSome!([options[0]!, options[2]!])].map(odds => odds['hits']![0]!.value)).toEqual([0, 2]);
+    expect(asked).toEqual(['', `${String(options[0]!.value)} ${String(options[2]!.value)}`]);
+  });
+
   test('[K-21] reasons and odds are worked out only when a person asks', () => {
     const asked: string[] = [];
     const { match } = asking(() =>

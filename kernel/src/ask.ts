@@ -42,6 +42,8 @@ export interface SomeQuestion<T> extends Question<T> {
   readonly ordered?: boolean;
   /** What speaks against naming these together. Options that are left with a single possible answer are not asked. */
   fits?(values: readonly T[]): Objection | null;
+  /** What naming these together would lead to; naming none is as good a choice. */
+  oddsOfSome?(values: readonly T[]): Odds;
 }
 
 export function option<T>(key: string, value: T, ...about: Ref[]): Option<T> {
@@ -61,7 +63,7 @@ function decision(
   min: number,
   max: number,
   ordered = false,
-  where: { readonly region?: Region; readonly trail?: Trail; readonly fit?: Fit | undefined } = NOWHERE,
+  where: Pick<Partial<Decision>, 'region' | 'trail' | 'fit' | 'oddsOfSome'> = NOWHERE,
 ): Decision {
   return {
     seat: question.seat,
@@ -78,6 +80,7 @@ function decision(
     facts: question.facts,
     not: question.not,
     odds: question.odds,
+    oddsOfSome: where.oddsOfSome,
   };
 }
 
@@ -136,7 +139,8 @@ function someDecision<T>(question: SomeQuestion<T>): Decision | T[] {
   if (fit?.some.length === 0) nothingToChoose(question);
   if (fit?.some.length === 1) return valuesAt(question, fit.some[0]!);
   if (!fit && !isOpen(question)) return question.options.slice(0, max).map(one => one.value);
-  return decision(question, 'some', min, max, question.ordered, { fit });
+  const oddsOfSome = question.oddsOfSome && ((named: readonly Option[]) => question.oddsOfSome!(named.map(one => one.value as T)));
+  return decision(question, 'some', min, max, question.ordered, { fit, oddsOfSome });
 }
 
 /** Samples of what fits, smaller ones first; all of them unless there are very many. */

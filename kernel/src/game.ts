@@ -49,6 +49,8 @@ export interface Stage {
   readonly meter: { readonly says: string; readonly value: number; readonly of: number } | null;
   /** Whose turn it is, if it is somebody's. */
   readonly active: Seat | null;
+  /** Who acts in that turn just now, if it is nobody with a seat: `The machines`. */
+  readonly acts?: string;
   /** The heading in the log for what happens now, e.g. `Turn 6 · Nora Marksman`. */
   readonly heading: string;
 }

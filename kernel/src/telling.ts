@@ -1,5 +1,5 @@
 /** What a game tells of what has happened: how it is to be shown, what of it matters to whoever comes back, and the story of a match. */
-import type { Answer, Event, Outcome, Ref, Seat } from './types.ts';
+import type { Answer, BareDecision, Event, Outcome, Ref, Seat } from './types.ts';
 
 /** How long an event is looked at: a moment is seen, a beat is read, what is slight is said together with its neighbours. */
 export type Weight = 'moment' | 'beat' | 'slight';
@@ -23,6 +23,34 @@ export const DEEDS = [
   'defeat',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
+
+/** What dice there are to be drawn; a game says which of its dice each is. */
+export const DIE_COLOURS = ['white', 'orange', 'blue', 'black', 'green', 'yellow', 'red', 'violet'] as const;
+export type DieColour = (typeof DIE_COLOURS)[number];
+
+/** A die as it lies on the table. */
+export interface ShownDie {
+  /** What it shows: a number, or a word such as `crit`. */
+  readonly face: number | string;
+  readonly colour: DieColour;
+  /** What it is called: `blue die`, `Impact Die`. */
+  readonly name: string;
+  /** How many faces it has, unless they are six: such a die shows its number in digits. */
+  readonly sides?: number;
+}
+
+/** Dice that lie on the table, and what is to be read from them. An option about `die 2` is about the third of them. */
+export interface Throw {
+  readonly dice: readonly ShownDie[];
+  /** Places of the dice that have just fallen; all of them if it is left out. */
+  readonly fresh?: readonly number[];
+  /** What they come to: `2 + 1 + 1 (cards) = 4 damage`. */
+  readonly total?: string;
+  /** What is needed: `Watcher 2 has 5 HP left`. */
+  readonly needed?: string;
+  /** What grants that they may be, or were, rolled again: `Patient Eye`. */
+  readonly grantedBy?: string;
+}
 
 /** How an event is shown. */
 export interface Beat {
@@ -60,6 +88,10 @@ export interface Tale {
 export interface Telling<View, Told extends Event> {
   /** How an event is shown. `view` is what everybody sees. */
   beat(event: Told, view: View): Beat;
+  /** The dice that an event lets fall, or reads; null if it has none. `view` is what its hearer sees. */
+  dice?(event: Told, view: View): Throw | null;
+  /** The dice that a question is about, for the seat that is asked. */
+  diceAsked?(decision: BareDecision, view: View): Throw | null;
   /** What matters of what was told since the reader's last answer, with what that led to, five lines at most: first what touched the reader, then the others. */
   since(told: readonly Told[], view: View, reader: Seat): readonly Recalled[];
   /** The story of a match that is over. */

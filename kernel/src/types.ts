@@ -104,6 +104,8 @@ export interface Decision extends BareDecision {
   readonly not: (() => readonly Refused[]) | undefined;
   /** Worked out only when a person asks. */
   readonly odds: ((option: Option) => Odds) | undefined;
+  /** In a `some`: of all that are named together, none of them included. Worked out only when a person asks. */
+  readonly oddsOfSome?: ((options: readonly Option[]) => Odds) | undefined;
   /** Whether an option, by its key, is said for everybody who is asked; none is if undefined. */
   readonly speaksForAll?: (key: string) => boolean;
 }

@@ -10,7 +10,7 @@ import type { ChatLine, Habits, Lead, Line, Look, Seen, ShownLine, Since, Stops,
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
@@ -54,8 +54,8 @@ const requests = {
   /** Leaves the chair; the seat stays one's own. */
   leave: chair,
   answer: { ...chair, n: id, decision: word, key: v.union([word, v.pipe(v.array(word), v.maxLength(LIMITS.keys)), point, path]) },
-  /** What would this option lead to? */
-  look: { ...chair, n: id, key: word },
+  /** What would this option lead to? Where some are chosen: what would these together? */
+  look: { ...chair, n: id, keys: v.pipe(v.array(word), v.maxLength(LIMITS.keys)) },
   /** How does one get to this point, after a path so far? For a decision of a point or a path. */
   lead: { ...chair, n: id, path, to: point },
   'why-not': { ...chair, n: id },
@@ -128,7 +128,7 @@ export type Reply =
   | { readonly type: 'ack'; readonly id: number; readonly table: string; readonly as: number | null; readonly n: number }
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'refused'; readonly id: number | null; readonly code: string; readonly says: string; readonly facts: Facts }
-  | { readonly type: 'looked'; readonly id: number; readonly n: number; readonly key: string; readonly look: Look }
+  | { readonly type: 'looked'; readonly id: number; readonly n: number; readonly keys: readonly string[]; readonly look: Look }
   | { readonly type: 'led'; readonly id: number; readonly n: number; readonly lead: Lead }
   | { readonly type: 'why-not'; readonly id: number; readonly n: number; readonly not: readonly WhyNot[] }
   | { readonly type: 'since'; readonly id: number; readonly n: number; readonly since: readonly Since[] }

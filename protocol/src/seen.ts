@@ -2,7 +2,7 @@
  * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
  * joining and as changes afterwards (`diff` and `patch` of the kernel). Types, and what they are by default: messages are checked in messages.ts.
  */
-import type { Beat, Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage, Sum } from '@quarry/kernel';
+import type { Beat, Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage, Sum, Throw } from '@quarry/kernel';
 
 /** An option as it is drawn: its key is the answer, `about` is what to light up, `says` is the button. */
 export interface AskedOption {
@@ -44,8 +44,10 @@ export interface Asked {
   readonly isWindow: boolean;
   /** It passes by itself after a while: nothing may keep the seat from seeing it. */
   readonly isTimed?: true;
-  /** Whether odds can be asked for. */
+  /** Whether odds can be asked for: of an option, or of what is chosen together. */
   readonly hasOdds: boolean;
+  /** The dice that it is about. */
+  readonly dice?: Throw;
 }
 
 /** Who sits in a seat. */
@@ -144,6 +146,8 @@ export interface Line {
   readonly sum?: Sum;
   /** How it is shown; left out for asides. */
   readonly beat?: Beat;
+  /** Dice that fall with it, or that it reads. */
+  readonly dice?: Throw;
 }
 
 /** A line as it comes: with the changes from what the chair saw at the line before to what it saw when this was told, if there are any. */
@@ -161,7 +165,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** What an option would lead to. */
+/** What an option would lead to, or several together. */
 export interface Look {
   readonly odds: Odds;
   /** Something new would come to light by it: it can be taken back only by consent. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameSchema, readBody, readRequest } from './index.ts';
+import { byName, nameSchema, type Person, readBody, readRequest } from './index.ts';
 
 const nameOf = (name: string): string => {
   const read = readBody(nameSchema, name);
@@ -71,4 +71,14 @@ test('from what is said, what turns or hides text is taken out; the rest stays a
   expect(chatOf('two\u0000 \u2066lines\u2069\nof\u200b text ')).toBe('two lines\nof text');
   expect(chatOf('👩‍🚀 ♥️')).toBe('👩‍🚀 ♥️');
   for (const nothing of ['\u202e', '\u3164\u3164', ' \u200b ', '\u2800']) expect(chatOf(nothing)).toBe('malformed');
+});
+
+test('a seat that has no character yet goes by whoever sits there', () => {
+  const people = [
+    { seat: 0, name: 'Ada' },
+    { seat: 1, name: 'Bo' },
+  ] as Person[];
+  expect(byName('Who starts? Seat 1 rolls 2 and Seat 2 rolls 3; Seat 3 is open.', people)).toBe(
+    'Who starts? Ada rolls 2 and Bo rolls 3; Seat 3 is open.',
+  );
 });

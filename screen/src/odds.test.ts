@@ -34,4 +34,6 @@ test('a number that is certain is told as it is', () => {
 
 test('what is possible is never rounded to nothing, nor to certainty', () => {
   expect([0, 0.001, 0.5549, 0.9999, 1].map(asPercent)).toEqual(['0 %', '1 %', '55 %', '99 %', '100 %']);
+  // Sums of chances are not quite exact.
+  expect([1e-15, 1 - 1e-15].map(asPercent)).toEqual(['0 %', '100 %']);
 });

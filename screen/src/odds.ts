@@ -29,9 +29,14 @@ export function figuresOf(odds: Odds): readonly Figure[] {
   return [...figures.filter(one => one.bars), ...figures.filter(one => !one.bars)];
 }
 
+/** Sums of chances are not quite exact. */
+const NEARLY = 1e-9;
+export const isNever = (chance: number): boolean => chance <= NEARLY;
+export const isCertain = (chance: number): boolean => chance >= 1 - NEARLY;
+
 /** `56 %`; what is possible is never rounded to 0 nor to 100. */
 export function asPercent(chance: number): string {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1) return '100 %';
+  if (isNever(chance)) return '0 %';
+  if (isCertain(chance)) return '100 %';
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
 }

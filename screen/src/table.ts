@@ -36,9 +36,10 @@ export interface TableProps<View = unknown> {
   readonly chosen: readonly string[];
   /**
    * Chooses an option, by its key. The shell asks for confirmation where it cannot be taken back. `toward`: the thing that was meant; if the option only
-   * leads to it, the next questions are answered toward it as long as there is one way.
+   * leads to it, the next questions are answered toward it as long as there is one way. `alike`: the keys of all that lie on one pile with it; where
+   * several are chosen, one more of them is, and after the last none.
    */
-  choose(key: string, toward?: Ref): void;
+  choose(key: string, toward?: Ref, alike?: readonly string[]): void;
   /** Where a point or a path is asked for: what has been placed so far. */
   readonly placed: Placed | null;
   /** Points at a place: a point is put there, a path goes on to there by the shortest way. It is sent when the player says so. */
@@ -68,6 +69,8 @@ export interface TableProps<View = unknown> {
   readonly motion: Motion;
   /** The face of a printed card. */
   face(no: number): Face;
+  /** What a word of the game means, if it has explained it: for the tooltip of a label that stands in a button. */
+  meaning(word: string): string | undefined;
 }
 
 export type Piece<View> = ComponentType<TableProps<View>>;

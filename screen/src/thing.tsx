@@ -17,24 +17,32 @@ export interface Thing {
   readonly isPointed: boolean;
   /** Its place among the chosen, from 1; 0 if it is not chosen. */
   readonly order: number;
+  /** What marks it where several are chosen: its place in their order, or a tick; empty if it is not chosen. */
+  readonly mark: string;
+  /** How many lie on its pile, or how many of them are chosen; empty if it lies alone. */
+  readonly piled: string;
   readonly isRefused: boolean;
   /** For the element that is the thing, in SVG or HTML. */
   readonly props: Readonly<Record<string, unknown>>;
 }
+
+const NOTHING: readonly Ref[] = [];
 
 // biome-ignore lint/suspicious/noExplicitAny: a thing is drawn the same way whatever the view of the game is
 type AnyTable = TableProps<any>;
 
 /**
  * `says` is the name of the thing, read together with its option; empty if what is written on the thing is its name. `hasDetails`: its
- * details are shown also where it is refused, and say why.
+ * details are shown also where it is refused, and say why. `below`: what lies on one pile with it and is chosen with it, one after the other.
  */
-export function useThing(table: AnyTable, about: Ref, says: string, hasDetails = false): Thing {
+export function useThing(table: AnyTable, about: Ref, says: string, hasDetails = false, below: readonly Ref[] = NOTHING): Thing {
   const options = table.lit(about);
   const [first] = options;
   const isLit = first !== undefined;
-  const order = options.reduce((place, option) => place || table.chosen.indexOf(option.key) + 1, 0);
-  const isPointed = table.pointed !== null && options.some(option => option.key === table.pointed?.key);
+  const all = [...options, ...below.flatMap(table.lit)];
+  const places = all.map(({ key }) => table.chosen.indexOf(key) + 1).filter(place => place > 0);
+  const [order = 0] = places;
+  const isPointed = table.pointed !== null && all.some(option => option.key === table.pointed?.key);
   const why = isLit ? null : table.whyNot(about);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
@@ -42,7 +50,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
 
   const use = (): void => {
     if (wasLong.current) return;
-    if (options.length === 1) table.choose(first!.key, about);
+    if (options.length === 1) table.choose(first!.key, about, below.length > 0 ? all.map(({ key }) => key) : undefined);
     else if (why && !hasDetails) table.showWhyNot(about);
     else table.inspect(about);
   };
@@ -53,8 +61,9 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     'aria-pressed': isLit ? order > 0 : undefined,
     'aria-disabled': isLit || hasDetails ? undefined : true,
     'data-lit': isLit ? '' : undefined,
-    'data-looked': table.looked?.some(({ kind, id }) => kind === about.kind && id === about.id) ? '' : undefined,
+    'data-looked': [about, ...below].some(one => table.looked?.some(({ kind, id }) => kind === one.kind && id === one.id)) ? '' : undefined,
     'data-about': `${about.kind} ${about.id}`,
+    'data-below': below.length > 0 ? below.map(({ kind, id }) => `${kind}-${id}`).join(' ') : undefined,
     onClick: use,
     onPointerEnter: () => isLit && table.point(first.key),
     onPointerLeave: () => {
@@ -84,7 +93,11 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
       event.stopPropagation();
     },
   };
-  return { options, isLit, isChosen: order > 0, isPointed, order, isRefused: why !== null, props };
+  const isOneOfSome = table.asked?.choose === 'some' && places.length > 0;
+  const mark = !isOneOfSome ? '' : table.asked?.ordered ? places.toSorted((a, b) => a - b).join(', ') : '✓';
+  const copies = below.length + 1;
+  const piled = copies === 1 ? '' : isOneOfSome ? `${places.length} of ${copies} chosen` : `×${copies}`;
+  return { options, isLit, isChosen: order > 0, isPointed, order, mark, piled, isRefused: why !== null, props };
 }
 
 interface LitProps {

@@ -130,7 +130,7 @@ describe('answers over a socket', () => {
     expect(codeOf(await watcher.ask('answer', { table, as: null, n: 0, decision: 'x', key: 'y' }))).toBe('spectator');
     expect(codeOf(await watcher.ask('undo', { table, as: null }))).toBe('spectator');
     expect(codeOf(await watcher.ask('pause', { table, as: null, paused: true }))).toBe('spectator');
-    expect(codeOf(await watcher.ask('look', { table, as: null, n: 0, key: 'x' }))).toBe('spectator');
+    expect(codeOf(await watcher.ask('look', { table, as: null, n: 0, keys: ['x'] }))).toBe('spectator');
   });
 
   test('one person plays several seats on one socket, and one seat is watched on two', async () => {
@@ -171,7 +171,7 @@ describe('answers over a socket', () => {
       const reasons = await client.ask('why-not', { table, as: 0, n: asked.n });
       if (reasons.type === 'why-not') refused += reasons.not.length;
       if (asked.hasOdds) {
-        const reply = await client.ask('look', { table, as: 0, n: asked.n, key: asked.options[0]!.key });
+        const reply = await client.ask('look', { table, as: 0, n: asked.n, keys: [asked.options[0]!.key] });
         if (reply.type === 'looked' && Object.keys(reply.look.odds).length > 0) looked = true;
       }
       await client.answerAny(table, 0);
@@ -179,7 +179,7 @@ describe('answers over a socket', () => {
 
     expect(looked).toBe(true);
     expect(refused).toBeGreaterThan(0);
-    expect(codeOf(await client.ask('look', { table, as: 0, n: 9999, key: 'x' }))).toBe('late');
+    expect(codeOf(await client.ask('look', { table, as: 0, n: 9999, keys: ['x'] }))).toBe('late');
   });
 
   test('the server stops in good order and the match goes on where it was', async () => {

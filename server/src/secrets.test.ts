@@ -20,7 +20,7 @@ test('no key, invitation or seed is in any message, log or file', async () => {
   for (let i = 0; i < 40; i++) {
     const seat = (await ana.anyAsked(table))!;
     const { n, options } = ana.chair(table, seat).seen.asked!;
-    if (options[0]) await ana.ask('look', { table, as: seat, n, key: options[0].key });
+    if (options[0]) await ana.ask('look', { table, as: seat, n, keys: [options[0].key] });
     await ana.ask('why-not', { table, as: seat, n });
     await ana.answerAny(table, seat);
   }

@@ -116,6 +116,14 @@ test('a line tells its secret to those whom it is for', () => {
   }
 });
 
+test('dice of a secret are seen by those whom it is for, and nobody sees them among the open ones', () => {
+  const thrown = (face: number) => ({ dice: [{ face, colour: 'white', name: 'die' }] as const });
+  const told: ToldLine = { ...line('Dice fall.'), dice: thrown(1), secret: { to: [1], says: 'Dice fall.', event: {}, dice: thrown(6) } };
+  expect([0, 1, null].map(seat => lineFor(told, seat).dice?.dice[0]?.face)).toEqual([1, 6, 1]);
+  const { dice: _, ...silent } = told.secret!;
+  expect(lineFor({ ...told, secret: silent }, 1).dice).toBeUndefined();
+});
+
 test('a seat that is spoken to reads its own words, others and spectators read names', () => {
   const sentence: AnyGame['sentence'] = ({ seat }, _view, reader) => (seat === reader ? 'You act.' : `Seat ${String(seat)} acts.`);
   const game = { ...zeroDawn, sentence } as AnyGame;

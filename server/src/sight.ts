@@ -14,7 +14,18 @@ import {
   type Seat,
   wordsOf,
 } from '@quarry/kernel';
-import type { Asked, AskedOption, InStory, Lead, Person, Seen, Undo, Vote, WhyNot } from '@quarry/protocol';
+import {
+  type Asked,
+  type AskedOption,
+  byName,
+  type InStory,
+  type Lead,
+  type Person,
+  type Seen,
+  type Undo,
+  type Vote,
+  type WhyNot,
+} from '@quarry/protocol';
 
 /** What everybody at the table may know besides the game. */
 export interface TableFacts {
@@ -44,28 +55,30 @@ export function isWindow(match: AnyMatch, decision: Decision): boolean {
   return isNamed && decision.options.some(option => option.key === PASS);
 }
 
-function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEven }: TableFacts): Asked | null {
+function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEven, people }: TableFacts): Asked | null {
   const open = match.openFor(seat);
   if (!open) return null;
   const { decision, turn } = open;
   const { game } = match;
+  const dice = game.tells?.diceAsked?.(bareDecision(decision), view);
   return {
     n: firstNumber + turn,
     kind: decision.kind,
     rule: decision.rule,
-    says: game.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?`,
+    says: byName(game.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?`, people),
     choose: decision.choose,
     min: decision.min,
     max: decision.max,
     ordered: decision.ordered,
-    options: optionsOf(game, decision, view),
+    options: optionsOf(game, decision, view).map(one => ({ ...one, says: byName(one.says, people) })),
     facts: decision.facts ?? null,
     outline: (decision.region ?? decision.trail)?.outline ?? null,
     from: decision.trail?.from ?? null,
     mayStay: decision.trail?.objection([]) === null,
     isWindow: isWindow(match, decision),
     ...(isEven && isWindow(match, decision) && { isTimed: true }),
-    hasOdds: decision.odds !== undefined,
+    hasOdds: (decision.odds ?? decision.oddsOfSome) !== undefined,
+    ...(dice && { dice }),
   };
 }
 
@@ -162,6 +175,13 @@ export const plainly = (game: AnyGame, view: unknown, seat: Seat | null, isWante
   describes: isWanted ? (game.describe?.(view, seat) ?? null) : null,
 });
 
+const named = ({ sketch, describes }: ReturnType<typeof plainly>, people: readonly Person[]): ReturnType<typeof plainly> => ({
+  sketch,
+  describes:
+    describes?.map(block => ({ ...block, heading: byName(block.heading, people), lines: block.lines.map(line => byName(line, people)) })) ??
+    null,
+});
+
 /** What a chair sees besides the view of the game. */
 export type Beside = Omit<Seen, 'view'>;
 
@@ -186,7 +206,7 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     lesson: table.lesson,
     again: table.again,
     commitment: table.commitment,
-    ...plainly(game, view, seat, wantsSketch),
+    ...named(plainly(game, view, seat, wantsSketch), table.people),
   };
 }
 

@@ -202,8 +202,8 @@ export class Connection implements Outlet {
         this.#answer(request, { table, chair });
         return;
       case 'look': {
-        const { n, key } = request;
-        this.#told(id, table.looks.look(chair, request), look => this.#reply({ type: 'looked', id, n, key, look }));
+        const { n, keys } = request;
+        this.#told(id, table.looks.look(chair, request), look => this.#reply({ type: 'looked', id, n, keys, look }));
         return;
       }
       case 'lead':

@@ -3,6 +3,7 @@ import { GAMES } from '@quarry/catalogue';
 import {
   type AnyGame,
   type AnyMatch,
+  type Block,
   listenTo,
   Match,
   patch,
@@ -13,7 +14,7 @@ import {
   startMatch,
   viewOf,
 } from '@quarry/kernel';
-import type { Reply, Seen } from '@quarry/protocol';
+import { byName, type Reply, type Seen } from '@quarry/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Chair, Outlet } from './chairs.ts';
 import type { LiveTable } from './table.ts';
@@ -101,12 +102,19 @@ class Watched {
     expect(answerAt(this.table, chair, { seat: decision!.seat, n: turn, kind: decision!.kind, key: key as string })).toBe('ok');
   }
 
+  /** Seats go by who sits there. */
+  #byName(described: readonly Block[] | null): readonly Block[] | null {
+    const says = (text: string): string => byName(text, this.lookers[0]!.seen!.people);
+    return described?.map(block => ({ ...block, heading: says(block.heading), lines: block.lines.map(says) })) ?? null;
+  }
+
   /** Everybody has seen at each line what stood there, and sees what is. */
   check(): void {
     this.lookers.forEach((one, i) => {
       expect(one.atLines).toEqual(this.told[i]);
       expect(one.sight).toEqual(one.of(this.#game, this.truth.state));
-      expect(one.seen!.describes).toEqual(one.isPlain ? plain(this.#game.describe?.(this.truth.view(one.as), one.as) ?? null) : null);
+      const described = plain(this.#game.describe?.(this.truth.view(one.as), one.as) ?? null);
+      expect(one.seen!.describes).toEqual(one.isPlain ? this.#byName(described) : null);
       one.atLines = [];
     });
     this.told = this.lookers.map(() => []);

@@ -8,7 +8,7 @@ import type { Line } from '@quarry/protocol';
 
 /** A line as it is stored: as everybody reads it, and as those read it who are spoken to, or were told more. */
 export interface ToldLine extends Omit<Line, 'yours'> {
-  readonly secret?: { readonly to: readonly Seat[] } & Pick<Line, 'says' | 'event' | 'sum'>;
+  readonly secret?: { readonly to: readonly Seat[] } & Pick<Line, 'says' | 'event' | 'sum' | 'dice'>;
   /** By seat: what it reads instead while nobody else reads along. */
   readonly yours?: Readonly<Record<Seat, string>>;
 }
@@ -25,7 +25,7 @@ export function lineFor({ secret, yours, ...open }: ToldLine, seat: Seat | null)
 }
 
 function withSecret(
-  { sum: _open, ...open }: Omit<ToldLine, 'secret' | 'yours'>,
+  { sum: _sum, dice: _dice, ...open }: Omit<ToldLine, 'secret' | 'yours'>,
   { to: _to, ...told }: NonNullable<ToldLine['secret']>,
 ): Line {
   return { ...open, ...told };
@@ -101,11 +101,11 @@ export class TableLog {
   #lineOf(event: Event, state: unknown): ToldLine {
     const { type, rule, secret } = event;
     const heard = heardBy(event, null);
+    const view = lazyView(this.#told.state, state, null);
     if (this.#asides.has(type) && !secret) {
       // A screen shows it, nobody reads it: it needs no words.
-      return { rule, type, under: this.#heading, says: '', event: factsOf(heard) };
+      return { rule, type, under: this.#heading, says: '', event: factsOf(heard), ...this.#diceOf(heard, view) };
     }
-    const view = lazyView(this.#told.state, state, null);
     this.#heading = this.#told.stage?.(view).heading ?? '';
     const line: ToldLine = {
       rule,
@@ -114,6 +114,7 @@ export class TableLog {
       says: this.#says(heard, view, null),
       event: factsOf(heard),
       ...this.#sumOf(heard, view),
+      ...this.#diceOf(heard, view),
       ...(this.#told.tells && { beat: this.#told.tells.beat(heard, view) }),
     };
     const [first] = secret?.to ?? [];
@@ -121,7 +122,10 @@ export class TableLog {
     const told = heardBy(event, first);
     const sight = lazyView(this.#told.state, state, first);
     const says = this.#says(told, sight, null);
-    const whole = { ...line, secret: { to: secret.to, says, event: factsOf(told), ...this.#sumOf(told, sight) } };
+    const whole = {
+      ...line,
+      secret: { to: secret.to, says, event: factsOf(told), ...this.#sumOf(told, sight), ...this.#diceOf(told, sight) },
+    };
     return this.#voiced(whole, seat => (secret.to.includes(seat) ? this.#says(told, sight, seat) : this.#says(heard, view, seat)));
   }
 
@@ -143,6 +147,11 @@ export class TableLog {
   #sumOf(event: Event, view: unknown): Pick<Line, 'sum'> {
     const sum = this.#told.teaches?.sum(event, view);
     return sum ? { sum } : {};
+  }
+
+  #diceOf(event: Event, view: unknown): Pick<Line, 'dice'> {
+    const dice = this.#told.tells?.dice?.(event, view);
+    return dice ? { dice } : {};
   }
 
   /** The table itself notes something before what was told since the last time; what it says is no event of the game. */

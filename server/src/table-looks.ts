@@ -1,5 +1,5 @@
 /** What somebody who is asked may want to know before they answer: odds, ways, reasons, what has happened since, advice. Nothing is changed by it. */
-import { type Answer, type AnyMatch, type Decision, type Result, refuse, type Seat } from '@quarry/kernel';
+import { type Answer, type AnyMatch, type Decision, type Odds, type Option, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
 import type { Chair } from './chairs.ts';
 import { leadOf, whyNotOf } from './sight.ts';
@@ -27,11 +27,14 @@ export class TableLooks {
     this.#table = table;
   }
 
-  look(chair: Chair, { n, key }: Request<'look'>): Result<Look> {
+  look(chair: Chair, { n, keys }: Request<'look'>): Result<Look> {
     return this.#asked(chair, n, decision => {
-      const option = decision.options.find(one => one.key === key);
-      if (!option) return refuse('no-such-option', { key, kind: decision.kind }, `'${key}' is not an option of '${decision.kind}'.`);
-      return { ok: true, value: { odds: decision.odds?.(option) ?? {}, isFinal: this.#table.match().wouldReveal(decision.seat, [key]) } };
+      const { kind, options } = decision;
+      const named = keys.map(key => options.find(one => one.key === key));
+      const strange = named.indexOf(undefined);
+      if (strange >= 0) return refuse('no-such-option', { key: keys[strange]!, kind }, `'${keys[strange]}' is not an option of '${kind}'.`);
+      const odds = oddsOf(decision, named as Option[]);
+      return { ok: true, value: { odds, isFinal: this.#table.match().wouldReveal(decision.seat, keys) } };
     });
   }
 
@@ -65,4 +68,11 @@ export class TableLooks {
     const open = this.#table.openFor(chair, n);
     return open.ok ? this.#table.timed(() => tell(open.value)) : open;
   }
+}
+
+/** Of one option; or, where some are chosen, of all that are named. */
+function oddsOf({ odds, oddsOfSome }: Decision, named: readonly Option[]): Odds {
+  if (oddsOfSome) return oddsOfSome(named);
+  const [only, ...more] = named;
+  return only && more.length === 0 ? (odds?.(only) ?? {}) : {};
 }

@@ -54,17 +54,30 @@ function eagerKey({ kind, options }: NonNullable<Seen['asked']>): string {
   return ['net', 'pass', 'quiet'].find(key => keys.includes(key)) ?? keys[0]!;
 }
 
-test('a line carries how it is shown, and a number its sum', () => {
+test('a line carries how it is shown, a number its sum, and a roll its dice', () => {
   const hunt = twoTrackers();
   const netIn = (): Line | undefined => sightOf(hunt.table, 0).lines.find(one => one.type === 'net-thrown');
   for (let i = 0; i < 60 && !netIn(); i++) {
     const seat = [0, 1].find(one => sightOf(hunt.table, one).asked)!;
     give(hunt, seat, eagerKey(sightOf(hunt.table, seat).asked!));
   }
-  const { event, sum, beat } = netIn()!;
+  const { event, sum, beat, dice } = netIn()!;
   const terms = (event['shown'] as readonly number[]).map((value, at) => ({ says: `Net die ${at + 1}`, value }));
   expect(sum).toEqual({ says: 'Grips', total: event['grips'], terms });
   expect(beat).toMatchObject({ weight: 'moment', by: event['seat'], about: [{ kind: 'lynx', id: 0 }] });
+  expect(dice!.dice).toEqual((event['shown'] as readonly number[]).map(face => ({ face, colour: 'white', name: 'net die' })));
+  expect(dice!.total).toMatch(new RegExp(`${String(event['grips'])} grips?$`));
+});
+
+test('a question carries its dice, and the odds of what is chosen together are looked at', () => {
+  const thrown = { dice: [{ face: 2, colour: 'blue', name: 'blue die' }], fresh: [], grantedBy: 'Patience' } as const;
+  const { table, chairs } = twoTrackers({ ...snowLynx, tells: { ...snowLynx.tells!, diceAsked: () => thrown } });
+  const { asked } = sightOf(table, 0);
+  expect(asked!.dice).toEqual(thrown);
+
+  const look = (...keys: string[]) => table.looks.look(chairs[0]!, { type: 'look', id: 1, table: 'x', as: 0, n: asked!.n, keys });
+  expect(look('drive')).toMatchObject({ ok: true, value: { odds: {} } });
+  expect(look('drive', 'strange')).toMatchObject({ ok: false, refusal: { code: 'no-such-option', facts: { key: 'strange' } } });
 });
 
 test('what has happened since the last answer is told with the numbers of its lines', () => {

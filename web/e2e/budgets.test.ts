@@ -39,10 +39,20 @@ test('the lobby weighs less than 150 kB of JavaScript, and the table with its sc
   await new Player(ada).nextAsked();
   const table = (await scripts.total()) - lobby;
 
-  console.log(`JavaScript, compressed: lobby ${lobby} bytes, table with the screen of the game ${table} bytes more`);
+  const bo = await visit();
+  const plain = weigh(bo);
+  await bo.go('/');
+  await bo.page.getByRole('article', { name: 'Urban Manhunt' }).getByRole('button', { name: 'Play now' }).click();
+  await new Player(bo).nextAsked();
+  const plainTable = (await plain.total()) - lobby;
+
+  console.log(
+    `JavaScript, compressed: lobby ${lobby} bytes, table with the screen of Zero Dawn ${table} bytes more, with the plain one ${plainTable}`,
+  );
   expect(lobby).toBeGreaterThan(10 * KB);
   expect(lobby).toBeLessThan(LOBBY);
   expect(table).toBeLessThan(SCREEN);
+  expect(plainTable).toBeLessThan(SCREEN);
   expect(lobbyNames.filter(name => /screen|table-page/.test(name))).toEqual([]);
   expectStrict(headers['content-security-policy'] ?? '');
 });

@@ -1,10 +1,8 @@
 /** Before all browser tests: the page is built if it is stale, and one browser is started, which every test shares. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
-import { ROOT, ServerProcess } from './server-process.ts';
+import { ServerProcess } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +12,6 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const screenshots = join(ROOT, 'out', 'screenshots');
-  mkdirSync(screenshots, { recursive: true });
   const builder = await ServerProcess.start(true);
   await builder.stop();
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_FLAGS, host: '127.0.0.1' });

@@ -58,5 +58,5 @@ async function photograph(name: string, visitors: readonly Visitor[]): Promise<v
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60);
-  for (const [i, visitor] of visitors.entries()) await visitor.screenshot(`failed-${file}-${i + 1}`).catch(() => {});
+  for (const [i, visitor] of visitors.entries()) await visitor.photograph(`failed-${file}-${i + 1}`).catch(() => {});
 }

@@ -11,6 +11,7 @@ interface PageElement {
   scrollIntoView(options: { block: string; inline: string; behavior: string }): void;
   contains(other: PageElement | null): boolean;
   closest(selector: string): PageElement | null;
+  compareDocumentPosition(other: PageElement): number;
   querySelector(selector: string): PageElement | null;
   getAttribute(name: string): string | null;
   readonly textContent: string | null;
@@ -21,8 +22,13 @@ declare const document: {
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): Iterable<PageElement>;
   elementFromPoint(x: number, y: number): PageElement | null;
+  readonly activeElement: PageElement | null;
+  readonly body: PageElement;
   readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
 };
+declare const IntersectionObserver: new (
+  take: (seen: readonly { readonly isIntersecting: boolean }[], observer: { disconnect(): void }) => void,
+) => { observe(element: PageElement): void };
 declare const requestAnimationFrame: (then: () => void) => void;
 declare const PerformanceObserver: new (
   take: (list: { getEntries(): readonly Timed[] }) => void,
@@ -72,7 +78,9 @@ export interface Spot {
 export async function spotOn(about: string): Promise<Spot | null> {
   const middleFirst = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
   const aim = (): Spot | null => {
-    for (const element of document.querySelectorAll(`[data-lit][data-about="${about}"]`)) {
+    for (const element of document.querySelectorAll(
+      `[data-lit][data-about="${about}"], [data-lit][data-below~="${about.replace(' ', '-')}"]`,
+    )) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const down of middleFirst) {
@@ -229,3 +237,25 @@ export const toldSoFar = (): Told[] => globalThis.told ?? [];
 
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** What has the focus once the page has come to rest: null if nothing has, or if it is out of sight. */
+export async function focusNow(): Promise<string | null> {
+  await new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const isInSight = await new Promise<boolean>(resolve =>
+    new IntersectionObserver(([seen], observer) => {
+      observer.disconnect();
+      resolve(seen!.isIntersecting);
+    }).observe(at),
+  );
+  return isInSight ? (at.getAttribute('data-about') ?? at.getAttribute('aria-label') ?? at.textContent) : null;
+}
+
+/** Which way Tab has to go from the focus to an element. */
+export function wayTo(goal: unknown): 'here' | 'forward' | 'back' {
+  const at = document.activeElement ?? document.body;
+  const before = 2;
+  if (at === goal) return 'here';
+  return at.compareDocumentPosition(goal as PageElement) & before ? 'back' : 'forward';
+}

@@ -1,11 +1,15 @@
-/** The whole turn of a hunter without a mouse. */
-import type { Asked } from '@quarry/protocol';
+/** A hunt without a mouse. */
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { test } from './harness.ts';
-import { barNow } from './in-page.ts';
-import { Player } from './player.ts';
+import { followed, hintOn } from './lesson.ts';
+import { keysIn, Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
-import { until, type Visitor } from './visitor.ts';
+import { playNow, until, type Visitor } from './visitor.ts';
+
+/** Steps of the arrow keys from thing to thing, until one is given up. */
+const MOST_STEPS = 40;
 
 interface Focused {
   readonly what: string;
@@ -28,109 +32,93 @@ const focused = ({ page }: Visitor): Promise<Focused> =>
     return { what: element.getAttribute('data-about') ?? element.textContent, isVisible: withFocus !== without };
   })()`);
 
-/** Answers by number keys and Enter; where there are more than nine options, by Tab and Enter. */
-async function answerByKeys(player: Player): Promise<void> {
-  const { visitor } = player;
-  const { page, wire } = visitor;
-  const asked = (await player.nextAsked())!;
-  const before = wire.answers.length;
-  for (const key of player.think(asked)) await chooseByKeys(visitor, asked, key);
-  if (asked.choose === 'some') await pressDone(visitor);
-  const isHeld = async (): Promise<boolean> => (await page.evaluate(barNow)).some(bar => bar.label === 'Your decision' && bar.isHeld);
-  await until('the choice is taken', async () => wire.answers.length > before || (await isHeld()));
-  if (wire.answers.length === before) await page.keyboard.press('Enter');
-  await until('the answer has arrived', () => wire.answers.length > before && (player.isOver || wire.asked?.n !== asked.n));
-}
+const hint = ({ page }: Visitor) => page.getByRole('note', { name: 'Hint' });
+const drawer = ({ page }: Visitor) => page.getByRole('complementary', { name: 'Rule' });
 
-async function chooseByKeys(visitor: Visitor, asked: Asked, key: string): Promise<void> {
-  const index = asked.options.findIndex(option => option.key === key);
-  if (index < 9) return visitor.page.keyboard.press(String(index + 1));
-  await tabTo(visitor, `.decision-options .option:nth-child(${index + 1})`);
-  await visitor.page.keyboard.press('Enter');
-}
-
-const pressDone = async (visitor: Visitor): Promise<void> => {
-  await tabTo(visitor, '.decision-options .option.button-filled');
-  await visitor.page.keyboard.press('Enter');
-};
-
-/** Goes on with Tab until the focus is where it is wanted. */
-async function tabTo({ page }: Visitor, selector: string): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (await page.evaluate(`document.activeElement.matches('${selector}')`)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${selector}`);
-}
-
-test('a whole turn is played by keys alone, with the focus in sight and every question announced', async ({ server, visit }) => {
-  const table = await openTable(server, {
-    seats: ['me', 'bot'],
-    seed: 'a hunter without a mouse',
-    when: match => isAsked(0, 'take-action')(match) && match.openFor(0)!.decision.options.some(option => option.key === 'sprint'),
-  });
-  const ada = await visit();
-  const { page, wire } = ada;
-  const player = new Player(ada);
-  await ada.sit(table.link(0));
-  const first = (await player.nextAsked())!;
-
-  const spoken = page.locator('[role=status][aria-live=polite]');
-  await until('the question is announced', async () => (await spoken.innerText()).includes(first.says));
-
-  await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-  await ada.screenshot('keys-desktop');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
-
-  await tabTo(ada, '.decision-options .option');
-  expect((await focused(ada)).isVisible).toBe(true);
-
-  await page.keyboard.press(String(first.options.findIndex(option => option.key === 'sprint') + 1));
-  await until('the way is asked for', () => wire.asked?.kind === 'sprint-step');
-  await player.nextAsked();
-  await page.keyboard.press('b');
-  const here = await focused(ada);
-  expect(here.what).toMatch(/^square /);
-  expect(here.isVisible).toBe(true);
+/** Goes from one lit thing of the board to the next by the arrow keys, until it is there. */
+async function goOnBoard(visitor: Visitor, about: string): Promise<void> {
   const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
-  const reached = new Set([here.what]);
-  for (const arrow of arrows) {
-    await page.keyboard.press(arrow);
-    reached.add((await focused(ada)).what);
+  await visitor.page.keyboard.press('b');
+  for (let i = 0; i < MOST_STEPS; i++) {
+    const here = await focused(visitor);
+    expect(here.isVisible).toBe(true);
+    if (here.what === about) return;
+    await visitor.page.keyboard.press(arrows[i % arrows.length]!);
   }
-  expect(reached.size).toBeGreaterThan(1);
-  // A square that two ways lead to asks which of them; one that means one way alone is taken at once.
-  const waysTo = (what: string): number =>
-    wire.asked!.options.filter(({ about, leads = [] }) => [...about, ...leads].some(ref => `${ref.kind} ${ref.id}` === what)).length;
-  for (let i = 0; waysTo((await focused(ada)).what) !== 1; i++) await page.keyboard.press(arrows[i % 4]!);
+  throw new Error(`no arrow leads to ${about}`);
+}
+
+test('the whole guided hunt is played by keys alone, from the lobby to its end: the focus stays in sight, every question is announced', async ({
+  visit,
+}) => {
+  const { answers, hints } = followed('zero-dawn');
+  const ada = await visit({ habits: null });
+  const { page, wire } = ada;
+  const player = new Player(ada, { likes: 'keys' });
+  const spoken = page.locator('[role=status][aria-live=polite]');
+  const press = async (button: Locator): Promise<void> => {
+    await player.tabTo(button);
+    await page.keyboard.press('Enter');
+  };
+  await ada.go('/');
+  await playNow(page).waitFor();
+  await press(playNow(page));
+  await page.getByRole('dialog', { name: 'Who is hunting?' }).waitFor();
+  await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');
-  await until('the square is taken', async () => wire.asked?.n !== first.n + 1 || (await page.evaluate(barNow)).some(bar => bar.isHeld));
 
-  if (wire.asked?.n === first.n + 1) {
-    await page.keyboard.press('Escape');
-    await player.nextAsked();
-    expect(wire.asked.n).toBe(first.n + 1);
+  const said: (string | null)[] = [];
+  for (const { answer } of answers) {
+    const asked = (await player.nextAsked())!;
+    said.push(await hintOn(ada));
+    await until('the question is announced', async () => (await spoken.innerText()).includes(asked.says));
+    if (said.length === 1) await expectAccessible(ada, 'a hint');
+    if (said.length % 4 === 1) {
+      await press(hint(ada).getByRole('button', { name: 'Got it' }));
+      await hint(ada).waitFor({ state: 'detached' });
+      await player.keepFocus('after its hint');
+    }
+    if (asked.kind !== 'sneak-step') await player.answer(answer);
+    else {
+      const [about] = asked.options.find(({ key }) => keysIn(answer).includes(key))!.about;
+      await goOnBoard(ada, `${about!.kind} ${about!.id}`);
+      await page.keyboard.press('Enter');
+      await until('the square is taken', () => wire.asked?.n !== asked.n);
+    }
   }
+  await player.nextAsked();
+  said.push(await hintOn(ada));
+  const line = page.locator('.log-line', { has: page.locator('.log-says') }).last();
+  await press(line.locator('.log-why'));
+  await drawer(ada).locator('.sum').waitFor();
+  await expectAccessible(ada, 'why, with its sum');
+  await page.keyboard.press('Enter');
+  await drawer(ada).waitFor({ state: 'detached' });
+  expect((await focused(ada)).what).toBe('why?');
+  expect(said).toEqual(hints);
+
   const { heading } = wire.chair!.seen.stage!;
-  for (let i = 0; i < 40 && wire.chair!.seen.stage!.heading === heading; i++) {
-    await answerByKeys(player);
-    await until('the table goes on', () => wire.asked ?? wire.chair!.seen.stage!.heading !== heading);
-  }
-
+  await player.answer();
+  await player.nextAsked();
   expect(wire.chair!.seen.stage!.heading).not.toBe(heading);
+  expect(player.focusLost).toEqual([]);
   expect(wire.refusedAnswers).toEqual([]);
-  await until('what happened is announced', async () => (await spoken.innerText()).length > 0);
 });
 
-test('Escape takes back what waits to be confirmed', async ({ server, visit }) => {
+test('one key tells all keys, Tab goes to the options, and Escape takes back what waits to be confirmed', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a doubt', when: isAsked(0, 'take-action') });
   const ada = await visit({ habits: { confirm: 'always' } });
   const player = new Player(ada);
   await ada.sit(table.link(0));
   const asked = (await player.nextAsked())!;
 
+  await ada.page.keyboard.press('?');
+  await ada.page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await ada.screenshot('keys-desktop');
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+  await player.tabTo(player.bar.locator('.option').first());
+  expect((await focused(ada)).isVisible).toBe(true);
   await ada.page.keyboard.press('1');
   await player.bar.getByRole('button', { name: 'Confirm' }).waitFor();
   await ada.screenshot('confirm-desktop');

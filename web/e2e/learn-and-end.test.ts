@@ -37,6 +37,7 @@ test('Play now guides somebody new, hint by hint to the end; the end tells the s
   const tale = page.getByRole('article', { name: 'The story of this match' });
   await tale.waitFor();
   expect((await tale.innerText()).length).toBeGreaterThan(80);
+  expect(await page.locator('.decision-ended .decision-question').innerText()).toMatch(/^You (win|lose)/);
   await ada.screenshot('tale-desktop');
   await expectAccessible(ada, 'the story of a match');
   const moment = tale.getByRole('list', { name: 'What decided it' }).getByRole('link').first();

@@ -1,36 +1,14 @@
 /** First lessons, followed in the browser: whoever does what is suggested meets every hint, in its order. */
-import { type LoggedAnswer, playLesson } from '@quarry/kernel';
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
+import { followed, hintOn } from './lesson.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
-import type { Visitor } from './visitor.ts';
 
-/** In Primal several are asked at once and a bot may be quicker than the hand; its lesson is followed by the contract alone. */
-const GAMES = ['zero-dawn', 'forbidden-west', 'under-our-sun', 'urban-manhunt'] as const;
-
-/** Places are pointed at by hand here: it does not go the same way twice, and the first hint is enough. */
-const OTHERWISE: readonly string[] = ['urban-manhunt'];
-
-/** What a learner answers who follows the lesson up to its last hint, and what it says. */
-function followed(id: string): { readonly answers: readonly LoggedAnswer[]; readonly hints: readonly string[] } {
-  const game = theGame(id);
-  const lesson = game.teaches!.lessons[0]!;
-  const hints: string[] = [];
-  let answers: readonly LoggedAnswer[] = [];
-  for (const { hint, match } of playLesson(game, lesson)) {
-    answers = match.answers.slice(lesson.before.length).filter(one => one.seat === lesson.seat);
-    hints.push(hint.says);
-  }
-  return { answers, hints };
-}
-
-function keysIn(answer: LoggedAnswer['answer']): readonly string[] | null {
-  if (typeof answer === 'string') return [answer];
-  return Array.isArray(answer) && answer.every(one => typeof one === 'string') ? answer : null;
-}
+/** Zero Dawn's is followed from the lobby, by keyboard.test.ts. */
+const GAMES = ['forbidden-west', 'under-our-sun', 'urban-manhunt', 'primal'] as const;
 
 async function begin(server: ServerProcess, game: string): Promise<string> {
   const lesson = theGame(game).teaches!.lessons[0]!;
@@ -43,17 +21,12 @@ async function begin(server: ServerProcess, game: string): Promise<string> {
   return `/t/${table}#key=${keys[0]!.key}`;
 }
 
-async function hintOn({ page }: Visitor): Promise<string | null> {
-  const hint = page.getByRole('note', { name: 'Hint' }).locator('p');
-  return (await hint.isVisible()) ? (await hint.innerText()).replace(/^\d+ of \d+\s+/, '') : null;
-}
-
 for (const game of GAMES) {
   test(`every hint of the first lesson comes in its order: ${game}`, async ({ server, visit }) => {
     const { answers, hints } = followed(game);
     const ada = await visit({ habits: { confirm: 'never', hints: true } });
     await ada.sit(await begin(server, game));
-    const player = new Player(ada, { likes: 'buttons' });
+    const player = new Player(ada, { likes: 'keys' });
     const said: string[] = [];
     const listen = async (): Promise<void> => {
       await player.nextAsked();
@@ -62,19 +35,13 @@ for (const game of GAMES) {
     };
     await listen();
     await ada.screenshot(`lesson-${game}-desktop`);
-    if (OTHERWISE.includes(game)) {
-      await player.playUntil(async () => {
-        await listen();
-        return said.length > 0;
-      });
-      expect(said).toEqual(hints.slice(0, 1));
-    } else {
-      for (const { answer } of answers) {
-        await player.answer(keysIn(answer)!);
-        await listen();
-      }
-      expect(said).toEqual(hints);
+    for (const { answer } of answers) {
+      await player.answer(answer);
+      await listen();
     }
+
+    expect(said).toEqual(hints);
+    expect(player.focusLost).toEqual([]);
     expect(ada.wire.refusedAnswers).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { botNamed } from '@quarry/bots';
 import { type Answer, type Decision, type Point, SampledChance, Seed } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
-import { barNow, isOnBoard, placeOnBoard, spotOn } from './in-page.ts';
+import { barNow, focusNow, isOnBoard, placeOnBoard, spotOn, wayTo } from './in-page.ts';
 import { goalsIn } from './placing.ts';
 import { theGame } from './positions.ts';
 import { PATIENCE, until, type Visitor } from './visitor.ts';
@@ -24,9 +24,11 @@ export interface Given {
 export interface PlayerOptions {
   readonly seed?: string;
   readonly bot?: 'sensible' | 'random';
-  /** Whether things are clicked where they are, or only buttons. */
-  readonly likes?: 'things' | 'buttons';
+  /** Whether things are clicked where they are, or only buttons, or nothing at all: then everything is done by keys. */
+  readonly likes?: Likes;
 }
+
+type Likes = 'things' | 'buttons' | 'keys';
 
 const BAR = 'section.decision';
 /** What is being shown may end by itself before it is skipped. */
@@ -35,15 +37,22 @@ const SHORT_WAIT = 250;
 const TRIES = 4;
 /** Longer than a question about the odds takes on a busy machine: only then is a click taken for a miss. */
 const A_MOMENT = PATIENCE / 4;
+/** Options that have a key of their own. */
+const KEYS = 9;
+const MOST_TABS = 300;
 
 export class Player {
   readonly visitor: Visitor;
   readonly given: Given[] = [];
   /** What was clicked on the board or among the cards without effect. */
   readonly missed: string[] = [];
+  /** Questions at which whoever plays by keys had to look for the focus. */
+  readonly focusLost: string[] = [];
+  /** The question at which the focus was looked for last. */
+  #lookedAt: number | undefined;
   readonly #chance: SampledChance<'bot'>;
   readonly #bot: 'sensible' | 'random';
-  readonly #likes: 'things' | 'buttons';
+  readonly #likes: Likes;
 
   constructor(visitor: Visitor, { seed = 'a player', bot = 'sensible', likes = 'things' }: PlayerOptions = {}) {
     this.visitor = visitor;
@@ -77,10 +86,18 @@ export class Player {
       },
       most,
     );
+    if (this.#likes === 'keys' && this.#lookedAt !== wire.asked?.n) await this.keepFocus();
+    this.#lookedAt = wire.asked?.n;
     return this.isOver ? null : wire.asked;
   }
 
+  /** Notes it if nothing that is in sight has the focus now. */
+  async keepFocus(after = ''): Promise<void> {
+    if ((await this.#page.evaluate(focusNow)) === null) this.focusLost.push(`${this.visitor.wire.asked?.says ?? 'at the end'} ${after}`);
+  }
+
   async #skip(): Promise<void> {
+    if (this.#likes === 'keys') return this.#page.keyboard.press('Space');
     const skip = this.#page.getByRole('button', { name: 'Skip', exact: true });
     await skip.click({ timeout: SHORT_WAIT }).catch(() => {});
   }
@@ -98,15 +115,17 @@ export class Player {
   }
 
   /** Answers what is asked now: as told, or as one thinks best. */
-  async answer(keys?: readonly string[]): Promise<Given> {
+  async answer(told?: Answer): Promise<Given> {
     const asked = await this.nextAsked();
     if (!asked) throw new Error('The match is over; nothing is asked.');
     const { wire } = this.visitor;
     const isPlaced = asked.choose === 'point' || asked.choose === 'path';
-    const chosen = keys ?? (isPlaced ? [] : this.think(asked));
+    const chosen = isPlaced ? [] : told === undefined ? this.think(asked) : keysIn(told);
     const before = { answers: wire.answers.length, sights: wire.sights.length };
     const isSent = (): boolean => wire.answers.length > before.answers;
-    const by = isPlaced ? await this.#place(asked) : await this.#give(asked, chosen);
+    const by = isPlaced
+      ? await (told === undefined ? this.#place(asked) : this.#placeAt(asked, placesIn(told)))
+      : await this.#give(asked, chosen);
     if (by !== 'button' && asked.choose === 'one') await this.#againIfMissed(asked, chosen[0]!, isSent);
     const wasConfirmed = await this.#confirmIfAsked(isSent);
     await until('the answer has arrived', () => wire.sights.length > before.sights && (this.isOver || wire.asked?.n !== asked.n));
@@ -126,7 +145,7 @@ export class Player {
   async #give(asked: Asked, keys: readonly string[]): Promise<By> {
     let by: By = 'button';
     for (const key of keys) by = await this.press(asked, asked.options.find(option => option.key === key)!);
-    if (asked.choose === 'some') await this.#touch(this.bar.getByRole('button', { name: 'Done', exact: true }));
+    if (asked.choose === 'some') await this.#touch(this.bar.locator('.option-done'));
     return by;
   }
 
@@ -143,6 +162,27 @@ export class Player {
     }
     await this.#touch(this.bar.getByRole('button', { name: 'Stay', exact: true }));
     return 'button';
+  }
+
+  /** Types where to stand or to go by, place by place, and says so. */
+  async #placeAt(asked: Asked, places: readonly Point[]): Promise<By> {
+    const { wire } = this.visitor;
+    const { unit } = theGame(wire.chair!.seen.game);
+    const fields = this.bar.getByRole('form', { name: 'Coordinates' });
+    for (const { x, y } of places) {
+      const before = wire.leads.length;
+      for (const [name, value] of Object.entries({ x, y })) {
+        await this.tabTo(fields.getByLabel(new RegExp(`^${name}`)));
+        await this.#page.keyboard.press('ControlOrMeta+a');
+        await this.#page.keyboard.type(String(value / (unit?.of ?? 1)));
+      }
+      await this.#page.keyboard.press('Enter');
+      await until('the way is known', () => wire.leads[before]);
+    }
+    const done = this.bar.getByRole('button', { name: asked.choose === 'path' ? 'Go' : 'Put it here', exact: true, disabled: false });
+    await done.waitFor();
+    await this.#touch(done);
+    return 'place';
   }
 
   /** Points at a place of the plane; whether it is possible. `of`: how many of the plane's measures make one unit. */
@@ -172,13 +212,17 @@ export class Player {
       else await this.#page.mouse.click(spot.x, spot.y);
       return about.startsWith('card') ? 'card' : 'board';
     }
-    await this.list();
-    await this.#touch(this.buttonOf(option));
+    const number = asked.options.indexOf(option) + 1;
+    if (this.#likes === 'keys' && number <= KEYS) await this.#page.keyboard.press(String(number));
+    else {
+      await this.list();
+      await this.#touch(this.buttonOf(option));
+    }
     return 'button';
   }
 
   buttonOf({ key }: AskedOption): Locator {
-    return this.bar.locator(`.option[data-key="${key}"]`);
+    return this.bar.locator(`.option[data-key="${key}"], .option[data-alike~="${key}"]`).first();
   }
 
   /** What can be chosen on the table has no button until one asks for the list; what was looked at shows its own options first. */
@@ -189,8 +233,21 @@ export class Player {
     }
   }
 
+  /** Goes there from where the focus is, forward or back. */
+  async tabTo(goal: Locator): Promise<void> {
+    for (let i = 0; i < MOST_TABS; i++) {
+      const way = await goal.evaluate(wayTo);
+      if (way === 'here') return;
+      await this.#page.keyboard.press(way === 'forward' ? 'Tab' : 'Shift+Tab');
+    }
+    throw new Error(`Tab does not lead to ${goal}`);
+  }
+
   async #touch(button: Locator): Promise<void> {
-    if (this.visitor.size === 'phone') await button.tap();
+    if (this.#likes === 'keys') {
+      await this.tabTo(button);
+      await this.#page.keyboard.press('Enter');
+    } else if (this.visitor.size === 'phone') await button.tap();
     else await button.click();
   }
 
@@ -226,6 +283,10 @@ export class Player {
     throw new Error(`played ${most} answers in vain`);
   }
 }
+
+/** The options that an answer chooses. */
+export const keysIn = (answer: Answer): readonly string[] => [answer].flat().filter(one => typeof one === 'string');
+const placesIn = (answer: Answer): readonly Point[] => [answer].flat().filter(one => typeof one !== 'string');
 
 /** Things that only this option is about: a click on one of them means the option. */
 function thingsOf(asked: Asked, option: AskedOption): string[] {

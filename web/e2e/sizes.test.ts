@@ -23,26 +23,34 @@ const SUN = {
   seats: ['me', 'bot'],
 } as const satisfies Partial<Position>;
 
-const POSITIONS: readonly (readonly [string, () => Position])[] = [
-  ['zero-dawn hunters', () => ({ seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'choose-hunter') })],
-  ['zero-dawn action', () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') })],
-  ['zero-dawn merchant', () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'buy') })],
-  ['urban-manhunt begin', () => ({ ...HUNT, seed: 'sizes' })],
-  ['urban-manhunt act', () => ({ ...HUNT, seed: 'sizes', when: isAsked(0, 'act') })],
-  ['urban-manhunt target', () => ({ ...HUNT, seed: 'a shot 2', when: isAsked(0, 'choose-target') })],
-  ['under-our-sun act', () => ({ ...SUN, seed: 'sizes', when: isAsked(0, 'act') })],
-  ['under-our-sun far', () => ({ ...SUN, seed: 'sizes', when: match => isAsked(0, 'act')(match) && tilesIn(match.state) >= 10 })],
-  ['primal prepare', () => soonest(60, { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], when: isAsked(0, 'prepare', 'act') })],
-  [
-    'primal act',
-    () => ({ game: 'primal', mode: 'prologue', seats: ['me', 'bot'], bots: 'random', seed: 'three cards 261', when: isAsked(0, 'act') }),
-  ],
-  ['forbidden-west page', () => ({ game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'a way is chosen' })],
-  [
-    'forbidden-west act',
-    () => ({ game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') }),
-  ],
-];
+const PRIMAL = { game: 'primal', mode: 'prologue', seats: ['me', 'bot'] } as const satisfies Partial<Position>;
+const WEST = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const satisfies Partial<Position>;
+
+/** Each game at typical questions, by name. */
+const POSITIONS: Readonly<Record<string, Readonly<Record<string, () => Position>>>> = {
+  'zero-dawn': {
+    hunters: () => ({ seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'choose-hunter') }),
+    action: () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') }),
+    merchant: () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'buy') }),
+  },
+  'urban-manhunt': {
+    begin: () => ({ ...HUNT, seed: 'sizes' }),
+    act: () => ({ ...HUNT, seed: 'sizes', when: isAsked(0, 'act') }),
+    target: () => ({ ...HUNT, seed: 'a shot 2', when: isAsked(0, 'choose-target') }),
+  },
+  'under-our-sun': {
+    act: () => ({ ...SUN, seed: 'sizes', when: isAsked(0, 'act') }),
+    far: () => ({ ...SUN, seed: 'sizes', when: match => isAsked(0, 'act')(match) && tilesIn(match.state) >= 10 }),
+  },
+  primal: {
+    prepare: () => soonest(60, { ...PRIMAL, when: isAsked(0, 'prepare', 'act') }),
+    act: () => ({ ...PRIMAL, bots: 'random', seed: 'three cards 261', when: isAsked(0, 'act') }),
+  },
+  'forbidden-west': {
+    page: () => ({ ...WEST, seed: 'a way is chosen' }),
+    act: () => ({ ...WEST, seed: 'e', when: isAsked(0, 'act') }),
+  },
+};
 const tilesIn = (state: unknown): number =>
   (state as { readonly tiles: readonly { readonly card: number }[] }).tiles.filter(({ card }) => card >= 0).length;
 
@@ -75,19 +83,21 @@ async function cutAtSizes(ada: Visitor, name: string, look: (width: number, heig
   return cut;
 }
 
-for (const [name, position] of POSITIONS) {
-  test(`nothing is cut off at any size, and the board is in sight: ${name}`, async ({ server, visit }) => {
-    const table = await openTable(server, position());
+for (const [game, positions] of Object.entries(POSITIONS)) {
+  test(`nothing is cut off at any size, and the board is in sight: ${game}`, async ({ server, visit }) => {
     const ada = await visit();
-    await ada.sit(table.link(0));
-    await new Player(ada).nextAsked();
+    for (const [question, position] of Object.entries(positions)) {
+      const table = await openTable(server, position());
+      await ada.sit(table.link(0));
+      await new Player(ada).nextAsked();
 
-    const cut = await cutAtSizes(ada, name, async (width, height) => {
-      await expectBoardInSight(ada, width, height);
-      expect(await ada.page.evaluate(toolsOverBoard)).toEqual([]);
-    });
+      const cut = await cutAtSizes(ada, `${game} ${question}`, async (width, height) => {
+        await expectBoardInSight(ada, width, height);
+        expect(await ada.page.evaluate(toolsOverBoard)).toEqual([]);
+      });
 
-    expect(cut).toEqual([]);
+      expect(cut, question).toEqual([]);
+    }
   });
 }
 

@@ -4,7 +4,7 @@ import { test } from './harness.ts';
 import { boardMoves, boardPlaces, watchBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
-import type { Size } from './visitor.ts';
+import { type Size, until } from './visitor.ts';
 
 const SCREENS: readonly (readonly [string, string, Size])[] = [
   ['own screen', '', 'desktop'],
@@ -58,19 +58,29 @@ const TURNS: readonly (readonly [string, Position])[] = [
 const A_TURN = 7;
 
 for (const [game, position] of TURNS) {
-  for (const size of ['desktop', 'phone'] as const) {
-    test(`the board keeps its place over a whole turn of ${game}, ${size}`, async ({ server, visit }) => {
-      const table = await openTable(server, position);
-      const ada = await visit({ size });
-      const player = new Player(ada, { likes: 'buttons' });
-      await ada.sit(table.link(0));
-      await player.nextAsked();
-      await ada.page.evaluate(watchBoard);
+  test(`the board keeps its place over a whole turn of ${game}, on the desk and on the phone`, async ({ server, visit }) => {
+    const table = await openTable(server, position);
+    const sizes = ['desktop', 'phone'] as const;
+    const players = await Promise.all(
+      sizes.map(async size => {
+        const visitor = await visit({ size });
+        await visitor.sit(table.link(0));
+        const player = new Player(visitor, { likes: 'buttons' });
+        await player.nextAsked();
+        await visitor.page.evaluate(watchBoard);
+        return player;
+      }),
+    );
 
-      const questions = new Set<string>();
-      await player.playUntil(asked => questions.add(asked.says).size > A_TURN);
+    // One seat in two browsers: they answer in turns, and both see every question.
+    const questions = new Set<string>();
+    for (let i = 0; questions.size <= A_TURN; i++) {
+      const [asked] = await Promise.all(players.map(player => player.nextAsked()));
+      questions.add(asked!.says);
+      await players[i % players.length]!.answer();
+      await until('both know it', () => players.every(({ visitor }) => visitor.wire.asked?.n !== asked!.n));
+    }
 
-      expect(await ada.page.evaluate(boardPlaces)).toHaveLength(1);
-    });
-  }
+    for (const { visitor } of players) expect(await visitor.page.evaluate(boardPlaces), visitor.size).toHaveLength(1);
+  });
 }

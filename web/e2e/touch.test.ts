@@ -31,6 +31,12 @@ test('a click on a machine attacks it: the action and the target are chosen, and
   const led = asked.options.flatMap(({ key, leads = [] }) => leads.map(ref => ({ key, thing: `${ref.kind} ${ref.id}` })));
   const { thing } = led.find(one => one.key === 'ranged' && led.filter(other => other.thing === one.thing).length === 1)!;
   await ada.screenshot('board-is-the-control-desktop');
+  const term = player.bar.locator('.term').first();
+  await term.hover();
+  await page.locator('.term-says').waitFor();
+  expect(await player.bar.locator('.term:not([tabindex="-1"])').count(), 'terms lengthen no way by keys').toBe(0);
+  await page.mouse.move(0, 0);
+  await page.locator('.term-says').waitFor({ state: 'detached' });
 
   const spot = (await page.evaluate(spotOn, thing))!;
   await page.mouse.click(spot.x, spot.y);
@@ -41,6 +47,31 @@ test('a click on a machine attacks it: the action and the target are chosen, and
     return wire.asked?.kind !== 'take-action' && (wire.asked?.kind !== 'choose-target' || isHeld);
   });
   expect(wire.refusedAnswers).toEqual([]);
+});
+
+test('equal cards lie on one pile: each click on it chooses one more of them, and all are sent', async ({ server, visit }) => {
+  const equalIn = (match: AnyMatch): boolean => {
+    if (!isAsked(0, 'discard-before-drawing')(match)) return false;
+    const { decision } = match.openFor(0)!;
+    const says = decision.options.map(option => game.optionSays!(option, decision, match.view(0)));
+    return decision.max > 1 && new Set(says).size < says.length;
+  };
+  const table = await openTable(server, soonest(60, { seats: ['me', 'bot'], when: equalIn }));
+  const ada = await visit();
+  const { page, wire } = ada;
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.nextAsked();
+  const pile = page.locator('.place-hand [data-below]').first();
+  await pile.click();
+  await pile.click();
+  await pile.locator('text=/^2 of \\d chosen/').waitFor();
+  await ada.screenshot('pile-of-cards-desktop');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ada.screenshot('pile-of-cards-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await player.touch(player.bar.locator('.option-done'));
+  expect(wire.answers.at(-1)?.key).toHaveLength(2);
 });
 
 test('a number in the log is taken apart by a click, and its rule comes with the sum', async ({ server, visit }) => {

@@ -1,8 +1,9 @@
 /** Taking back: alone while nothing new has come to light, and beyond that with the consent of the others. */
+import { type AnyMatch, bareDecision } from '@quarry/kernel';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable } from './positions.ts';
+import { isAsked, openTable, soonest } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const undoButton = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /undo/i });
@@ -96,4 +97,52 @@ test('after dice the others must agree: one refuses, and all stays', async ({ se
   await vote.waitFor({ state: 'detached' });
   await ada.page.getByRole('region', { name: 'Vote' }).waitFor({ state: 'detached' });
   expect(standing(ada)).toEqual(stands);
+});
+
+/** Whether seat 0 is asked something that can be left to the table as a tie. */
+function isTie(match: AnyMatch): boolean {
+  const open = match.openFor(0);
+  return open !== null && match.game.spares?.(bareDecision(open.decision), match.view(0))?.as === 'tie';
+}
+
+test('a tie that is left to the table is told in the log, and asked again when it is taken back', async ({ server, visit }) => {
+  const table = await openTable(server, soonest(100, { seats: ['me', 'bot'], when: isTie }));
+  const ada = await visit();
+  const { page, wire } = ada;
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  const tie = (await player.nextAsked())!;
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Ask me only when …' }).click();
+  await page.getByRole('checkbox', { name: 'Let the table decide ties' }).check();
+  await until('the table has decided', () => wire.asked?.n !== tie.n);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const told = page.locator('.log-line', { hasText: 'The table decides the tie for you: ' });
+  await told.last().waitFor();
+  await player.nextAsked();
+  const decided = await told.count();
+  expect(wire.answers).toEqual([]);
+
+  await undoButton(ada).click();
+  await until('the last tie is asked', async () => (await told.count()) === decided - 1);
+  const again = (await player.nextAsked())!;
+  await player.answer();
+  expect([again.kind, wire.answers.length]).toEqual([tie.kind, 1]);
+});
+
+test('alone with bots nothing is asked of others: Undo is just Undo, before and after dice', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'alone with dice', when: isAsked(0, 'play-ability') });
+  const ada = await visit();
+  const player = new Player(ada);
+  await ada.sit(table.link(0));
+  const asked = (await player.nextAsked())!;
+  expect(await undoButton(ada).innerText()).toMatch(/^\W*Undo$/);
+
+  await player.answer([asked.options.at(-1)!.key]);
+  await player.nextAsked();
+
+  expect(await undoButton(ada).innerText()).toMatch(/^\W*Undo$/);
+  await undoButton(ada).click();
+  await until('the question is asked again', () => ada.wire.asked?.kind === 'play-ability');
 });

@@ -12,6 +12,8 @@ import { Wire } from './wire.ts';
 /** How long to wait for what must come, in milliseconds: a busy machine is slow, and only what never comes is a fault. */
 export const PATIENCE = 60_000;
 
+const WANTS_PICTURES = Boolean(process.env['QUARRY_PICTURES']);
+
 export type Size = 'desktop' | 'phone';
 
 const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
@@ -93,8 +95,12 @@ export class Visitor {
     return this.#troubles.filter(trouble => !this.#expected.some(pattern => pattern.test(trouble)));
   }
 
-  /** Saved as an artefact, for eyes. */
+  /** For eyes, when they were asked for: a picture costs as much as many a test. */
   async screenshot(name: string): Promise<void> {
+    if (WANTS_PICTURES) await this.photograph(name);
+  }
+
+  async photograph(name: string): Promise<void> {
     const folder = join(ROOT, 'out', 'screenshots');
     mkdirSync(folder, { recursive: true });
     await this.page.screenshot({ path: join(folder, `${name}.png`) });

@@ -6,6 +6,7 @@ import { asking, type BareDecision, type DecisionOf, type Proposal, type Seat } 
 import type { Face } from './content/dice.ts';
 import type { Condition, Resource } from './content/kinds.ts';
 import { TRIGGERS } from './content/types.ts';
+import type { Stake } from './events.ts';
 
 /** Decided together. */
 export const GROUP_KINDS = [
@@ -146,9 +147,15 @@ type Saying = {
   'play-ammunition': AttackSoFar;
   'take-die': { why: 'elevation' | 'cover' | 'adhesive' };
   'remove-die': { dice: readonly number[] };
-  reroll: { for: string; faces: readonly Face[]; most: number };
+  /** `granting` are the cards that allow it, `own` the rerolls of the turn that are left. */
+  reroll: { for: string; faces: readonly Face[]; most: number; dice: readonly number[]; granting: readonly number[]; own: number } & (
+    | Stake
+    | { of: 'none' }
+  );
   move: Left & { card: number };
   push: Left & OfEnemy;
+  /** What each of them does, in words. */
+  'order-effects': { effects: readonly string[] };
   'order-conditions': OfEnemy & { conditions: readonly Condition[] };
   'trap-condition': { condition: Condition };
   'order-trapped': { of: 'enemies' | 'characters' };

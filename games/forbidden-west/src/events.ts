@@ -52,6 +52,24 @@ export type Idle =
   | 'no-place'
   | 'attacks-skipped';
 
+/**
+ * What a roll is for, and what it comes to as it lies: to hurt an enemy or its part (-1 is the body) that takes so much, or to evade so much. `less` is
+ * what armour takes off, or what comes the less; `comes` is the damage that is done, or left.
+ */
+export type Stake = {
+  of: 'attack' | 'evade';
+  enemy: number;
+  part: number;
+  needs: number;
+  pips: number;
+  crits: number;
+  perCrit: number;
+  bonus: number;
+  result: number;
+  less: number;
+  comes: number;
+};
+
 /** What an attack was made of, and what is left of its target. Cards are -1 if there were none; `part` is -1 for the body. */
 export type AttackSum = {
   kind: 'melee' | 'ranged';
@@ -171,8 +189,16 @@ type FightFacts = {
   'deck-shuffled': OfMarshal;
   'top-discarded': OfMarshal & OfCards;
   word: OfMarshal & OfCard & { word: WordName };
-  'dice-rolled': { seat: Seat; for: 'attack' | 'evade' | 'trap' | 'command' | 'patrol' } & Dice & Rolled;
-  'dice-rerolled': OfMarshal & Rolled;
+  'dice-rolled': { seat: Seat; for: 'attack' | 'evade' | 'trap' | 'command' | 'patrol'; stake: Stake | null } & Dice & Rolled;
+  /** `again` are the places of the dice that were rolled again; `own` says whether rerolls of the turn were there to be spent. */
+  'dice-rerolled': OfMarshal & {
+    for: string;
+    again: readonly number[];
+    granting: readonly number[];
+    own: boolean;
+    stake: Stake | null;
+  } & Dice &
+    Rolled;
   'attack-declared': OfMarshal & OfEnemy & { kind: 'melee' | 'ranged'; part: number };
   'attack-hits': OfMarshal & OfEnemy & AttackSum;
   'command-rolled': OfMarshal & Rolled & { crits: number; isPassed: boolean; isDeaf: boolean };

@@ -24,6 +24,8 @@ export interface Roll {
   perCrit: PerCritical[];
   rerolls: number;
   blankRerolls: number;
+  /** Cards that allow rerolls, once each. */
+  rerollBy: readonly number[];
   addedCrits: number;
   blanksCount: number;
   faces: readonly Face[];
@@ -64,6 +66,7 @@ const newRoll = (seat: Seat, pool: Pool): Roll => ({
   perCrit: [],
   rerolls: 0,
   blankRerolls: 0,
+  rerollBy: [],
   addedCrits: 0,
   blanksCount: 0,
   faces: [],
@@ -98,6 +101,7 @@ function addOne(roll: Roll & Partial<Attack & Evade>, effect: Effect, card: numb
     case 'reroll':
       if (effect.only === 'blanks') roll.blankRerolls += effect.n;
       else roll.rerolls += effect.n;
+      if (!roll.rerollBy.includes(card)) roll.rerollBy = [...roll.rerollBy, card];
       return;
     case 'add-critical':
       roll.addedCrits += effect.n;

@@ -1,5 +1,16 @@
 /** How what happens in a hunt is shown, what of it matters to a tracker who comes back, and its story. */
-import { type Beat, capital, type Outcome, plural, type Recalled, type Seat, sayList, type Tale, type Telling } from '@quarry/kernel';
+import {
+  type Beat,
+  capital,
+  type Outcome,
+  plural,
+  type Recalled,
+  type Seat,
+  sayList,
+  type Tale,
+  type Telling,
+  type Throw,
+} from '@quarry/kernel';
 import { nameOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
 import type { LynxEvent } from './events.ts';
@@ -33,6 +44,17 @@ function beat(event: LynxEvent): Beat {
     case 'round-ended':
       return { weight: 'slight', deed: 'turn' };
   }
+}
+
+/** SL-NET-2: each point is a grip. */
+function dice(event: LynxEvent, view: View): Throw | null {
+  if (event.type !== 'net-thrown') return null;
+  const { shown, grips } = event;
+  return {
+    dice: shown.map(face => ({ face, colour: 'white', name: 'net die' })),
+    total: `${shown.join(' + ')}${shown.length > 1 ? ` = ${grips}` : ''} ${grips === 1 ? 'grip' : 'grips'}`,
+    needed: `The lynx is caught at ${plural(gripsNeeded(view), 'grip')}; there are ${view.grips}`,
+  };
 }
 
 function since(told: readonly LynxEvent[], view: View, reader: Seat): Recalled[] {
@@ -85,4 +107,4 @@ function tale(told: readonly LynxEvent[], view: View, outcome: Outcome, reader: 
   };
 }
 
-export const telling: Telling<View, LynxEvent> = { beat, since, tale };
+export const telling: Telling<View, LynxEvent> = { beat, dice, since, tale };

@@ -1,5 +1,6 @@
 /** Every kind of decision, in the order of the book, with what it says beyond its options; and how the rules ask it. */
 import { asking, type BareDecision, type DecisionOf } from '@quarry/kernel';
+import type { Die } from './content/kinds.ts';
 import type { Purpose } from './events.ts';
 import type { Hex } from './map.ts';
 import type { Who } from './state.ts';
@@ -59,7 +60,15 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 type OfWho = { who: Who };
 type OfCard = { card: number };
 /** What lies on the table of a roll: dice by colour, faces, whose it is. */
-type OfRoll = OfWho & { dice: readonly string[]; faces: readonly number[]; for: Purpose; isOwn: boolean; most: number; by: number };
+type OfRoll = OfWho & {
+  dice: readonly Die[];
+  faces: readonly number[];
+  for: Purpose;
+  enough: number;
+  isOwn: boolean;
+  most: number;
+  by: number;
+};
 
 type Saying = {
   equip: { points: number };
@@ -90,7 +99,7 @@ type Saying = {
   prevent: OfWho & OfCard & { damage: number; n: number };
   'take-over': OfWho & { from: Who; enemy: number };
   unseen: OfWho & { enemy: number; card: number };
-  reroll: OfWho & OfCard & { successes: number };
+  reroll: OfWho & OfCard & { successes: number; dice: readonly Die[]; faces: readonly number[] };
   strongest: { who: Who };
   defend: OfWho & { by: Who };
   'answer-shot': OfWho & { by: Who };

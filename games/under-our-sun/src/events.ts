@@ -66,6 +66,8 @@ export type Origin =
 export type Part = { readonly of: Origin; readonly card: number; readonly n: number };
 /** A roll as it is told: dice by colour, what each shows, what it comes to, and where the dice come from, in their order; nothing if nobody needs to be told. */
 export type RollSum = { dice: readonly Die[]; faces: readonly number[]; successes: number; from: readonly Part[] };
+/** What a roll is for, and with how many successes more would be of no use: 0 if each counts. */
+type Aimed = { for: Purpose; enough: number };
 export type Gait = 'move' | 'charge' | 'sneak' | 'rush' | 'text';
 /** What took something off an attack: a card, the own skill, or the successes of a Dodge. */
 export type Shield = { readonly by: 'card' | 'skill' | 'dodge'; readonly card: number; readonly n: number };
@@ -112,8 +114,8 @@ export type EventFacts = {
   'trap-destroyed': OfHex & OfEnemy;
 
   // Rolls
-  rolled: RollSum & { by: 'character' | 'enemy' | 'merchant'; id: number; for: Purpose; against: number };
-  'karma-used': OfWho & RollSum & { rerolled: readonly number[]; kept: number; left: number };
+  rolled: RollSum & Aimed & { by: 'character' | 'enemy' | 'merchant'; id: number; against: number };
+  'karma-used': OfWho & RollSum & Aimed & { rerolled: readonly number[]; kept: number; left: number };
   rerolled: OfWho & OfCard & RollSum;
   'numbers-rolled': OfEnemy & { rolled: readonly number[] };
   'tie-rolled': { among: readonly Who[]; successes: readonly number[] };

@@ -7,7 +7,7 @@ import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/k
 import type { DieSize } from './checks-and-attacks.ts';
 import type { CheckKind } from './content/kinds.ts';
 
-import type { Needs } from './events.ts';
+import type { Lying, Needs } from './events.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */
 export const WINDOWS = [
@@ -93,14 +93,15 @@ type Saying = {
   'choose-attack': { reload: true } | undefined;
   'choose-target': { attack: string; isShot: boolean };
   'before-roll': CheckToCome;
-  'after-roll': CheckToCome & { impact: number; faces: readonly number[] };
+  'after-roll': CheckToCome & { impact: number; faces: readonly number[]; successes: number };
   'wounds-coming': Tokens & { held: number };
   'on-kill': { hunter: Seat; card: number; bounty: number; isFrozen: boolean };
   'crim-start': OfCrim & { card: number };
   spawn: Readonly<Record<string, never>>;
   depleted: { attack: string };
-  'reroll-dice': { check: CheckKind; faces: readonly number[]; sizes: readonly DieSize[] };
-  'impact-option': Needs & { check: CheckKind; faces: readonly number[]; successes: number; threshold: number };
+  /** `granted` is the text that lets them be rolled again. */
+  'reroll-dice': Lying & { check: CheckKind; granted: string };
+  'impact-option': Needs & Lying & { check: CheckKind };
   'nearest-hunter': OfCrim;
   'choose-victim': OfCrim;
   return: Tokens;

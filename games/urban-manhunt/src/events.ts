@@ -138,6 +138,15 @@ export interface UrbanOutcome extends Outcome {
   readonly facts: Score;
 }
 
+/** A check as its dice lie: the Impact Die, the others with their sizes, the successes they come to, and those that are needed (0: none). */
+export type Lying = {
+  readonly impact: number;
+  readonly sizes: readonly number[];
+  readonly faces: readonly number[];
+  readonly successes: number;
+  readonly threshold: number;
+};
+
 export type UrbanEvent = EventOf<{
   // Set-up, turn and phases
   'rolled-off': { seats: readonly Seat[]; faces: readonly number[] };
@@ -169,8 +178,16 @@ export type UrbanEvent = EventOf<{
   'snare-shaken-off': OfHunter;
 
   // Dice
-  rolled: OfCheck;
-  rerolled: OfHunter & { before: readonly number[]; faces: readonly number[]; isImpact: boolean };
+  rolled: OfCheck & { lies: Lying };
+  /** `again` are the places of the dice that were rolled again, unless it was the Impact Die; `granted` is the text that says so. */
+  rerolled: OfHunter & {
+    before: readonly number[];
+    faces: readonly number[];
+    isImpact: boolean;
+    lies: Lying;
+    again: readonly number[];
+    granted: string;
+  };
   /** `shown` are the successes that the dice show; an Impact 10 made two, an Impact 1 and texts change them (UM-CHK-10). */
   checked: OfCheck & {
     shown: number;

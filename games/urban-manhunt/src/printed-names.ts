@@ -12,7 +12,7 @@ export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
 
 export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   move: 'Move',
-  avoid: 'avoid-strike',
+  avoid: 'Athletics',
   spot: 'Spot',
   shoot: 'Shoot',
   fight: 'Fight',

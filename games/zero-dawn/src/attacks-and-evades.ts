@@ -22,6 +22,7 @@ export interface Spoken<E extends Effect = Effect> {
 
 /** A reroll that a lasting text allows once; it is used up only if the dice are rolled again on its word. */
 export interface SpareReroll {
+  readonly card: number;
   readonly upTo: number;
   readonly once: Once;
   readonly name: string;
@@ -59,8 +60,9 @@ export interface Attack {
   ignoresArmour: boolean;
   countsAsNonAlert: boolean;
   isQuiet: boolean;
-  /** How many dice the best reroll allows. */
+  /** How many dice the best reroll allows, and the card that says so. */
   rerolls: number;
+  rerollBy: number;
   readonly spareRerolls: SpareReroll[];
   readonly results: Spoken[];
   readonly after: Spoken[];
@@ -98,6 +100,7 @@ export function newAttack(seat: Seat, kind: Attack['kind'], weapon: number, targ
     countsAsNonAlert: false,
     isQuiet: false,
     rerolls: 0,
+    rerollBy: -1,
     spareRerolls: [],
     results: [],
     after: [],
@@ -119,6 +122,7 @@ export interface Evade {
   pool: Pool;
   blocked: number;
   rerolls: number;
+  rerollBy: number;
   dodges: number;
   isIgnored: boolean;
   damage: number;

@@ -4,10 +4,9 @@
  */
 
 import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
-import type { Face } from './content/dice.ts';
-
 import type { Condition, Resource } from './content/kinds.ts';
 import type { MOMENTS } from './content/types.ts';
+import type { Grants, Rolled, Stake } from './events.ts';
 
 /** Moments at which interrupts are offered besides the general windows. */
 const REACTIVE = [
@@ -97,7 +96,8 @@ type OfEnemy = { enemy: number };
 /** Whose attack or evade it is, or who is moved. */
 type OfHunter = { hunter: Seat };
 type Left = { left: number };
-type Rolled = { faces: readonly Face[] };
+/** Dice that may be rolled again, and by which cards. */
+type MayReroll = Omit<Rolled, 'stake'> & Stake & Grants;
 /** An attack as far as it has come: `part` is -1 for the body, `ammunition` -1 if there is none, the dice go by colour. */
 export type AttackSoFar = OfEnemy & { weapon: number; part: number; ammunition: number; dice: readonly number[]; damage: number };
 
@@ -114,9 +114,9 @@ type Saying = {
   'play-ability': AttackSoFar;
   'play-trap-ability': AttackSoFar;
   'pay-cost': { cost: string; card: number; paidWith: 'resources' | 'scrap' | 'cards' | 'glory' };
-  reroll: Rolled;
-  'reroll-evade': Rolled;
-  'spend-crit': AttackSoFar & Left;
+  reroll: MayReroll;
+  'reroll-evade': MayReroll;
+  'spend-crit': AttackSoFar & Left & { faces: Rolled['faces']; colours: Rolled['dice'] } & Extract<Stake, { of: 'attack' }>;
   push: OfEnemy;
   pull: OfEnemy;
   'play-any-time': Readonly<Record<string, never>>;

@@ -2,7 +2,7 @@
 
 import type { EventOf, Table as KernelTable, Outcome, Seat } from '@quarry/kernel';
 import type { Face } from './content/dice.ts';
-import type { ActionType, Condition } from './content/kinds.ts';
+import type { ActionType, Colour, Condition } from './content/kinds.ts';
 import type { AttackBox, Box, MomentName } from './content/types.ts';
 import type { WordName } from './content/words/index.ts';
 import type { State, Stream } from './state.ts';
@@ -97,6 +97,26 @@ export type AreaSum = {
   readonly armour: number;
   readonly spared: SparedArmour;
 };
+
+/** Dice by colour, what each shows, and what is at stake; nothing is where an area rolls. */
+export type Rolled = { dice: readonly Colour[]; faces: readonly Face[]; stake: Stake | null };
+/**
+ * What a roll is for: to hurt a machine, which takes so much in one hit (its part, if that is not -1, to come off; else its HP left), or to evade its
+ * attack. What cards add, and what armour takes off, is known before crits are spent.
+ */
+export type Stake =
+  | {
+      readonly of: 'attack';
+      readonly enemy: number;
+      readonly part: number;
+      readonly needs: number;
+      readonly bonus: number;
+      readonly perCrit: number;
+      readonly armour: number;
+    }
+  | { readonly of: 'evade'; readonly enemy: number; readonly damage: number; readonly blocked: number };
+/** Cards that let dice be rolled again, and how many each. */
+export type Grants = { readonly granting: readonly number[]; readonly upTo: readonly number[] };
 
 /** What the damage of an attack is made of, and what it leaves of the target. Cards are -1 if there are none. */
 export type AttackSum = {
@@ -215,8 +235,9 @@ export type DawnEvent = EventOf<{
   'stamina-added': Counted;
 
   // Attacks of hunters
-  'dice-rolled': { for: RollFor; seat?: Seat; faces: readonly Face[] };
-  'dice-rerolled': OfHunter & { faces: readonly Face[] };
+  'dice-rolled': Rolled & { for: RollFor; seat?: Seat };
+  /** `again` are the places of the dice that were rolled again. */
+  'dice-rerolled': OfHunter & Rolled & { again: readonly number[] } & Grants;
   'attack-declared': OfBoth & OfCard & { kind: AttackSum['kind'] };
   'part-chosen': OfBoth & { part: number };
   'crit-spent': OfHunterAndCard & { name: string };

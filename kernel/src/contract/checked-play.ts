@@ -16,7 +16,7 @@ import { readCarried, sequelOf } from '../sequel.ts';
 import { verbsAsked } from '../teaching.ts';
 import type { Answer, Decision, Objection, Region, Seat, Trail } from '../types.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
-import { beatLacks, sinceLacks, sparedLacks, taleLacks } from './told.ts';
+import { beatLacks, diceAskedLacks, diceLacks, sinceLacks, sparedLacks, taleLacks } from './told.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 
 export const CHECKS = [
@@ -169,6 +169,7 @@ function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: R
   for (const lack of decisionLacks(game.teaches, decision, view, read, verbs)) fail('teaches', `after answer ${match.n}: ${lack}`);
   for (const verb of verbs) exercised.add(`verb/${verb}`);
   for (const lack of sparedLacks(game, decision, view)) fail('tells', `after answer ${match.n}: ${lack}`);
+  if (game.tells) for (const lack of diceAskedLacks(game.tells, decision, view)) fail('tells', `after answer ${match.n}: ${lack}`);
   if (game.tells && match.n % RECALLED_EVERY === 0) {
     for (const lack of sinceLacks(match, decision.seat, view)) fail('tells', `after answer ${match.n}: ${lack}`);
   }
@@ -388,7 +389,8 @@ function checkEnd(match: AnyMatch, report: Report, toldAs: readonly string[], fa
         if (says.trim() === '') fail('events', `${event.type} has no sentence for ${seat === null ? 'a spectator' : `seat ${seat}`}`);
       }
       if (game.teaches) for (const lack of eventLacks(game.teaches, event, view)) fail('teaches', lack);
-      if (game.tells) for (const lack of beatLacks(game.tells, event, view)) fail('tells', lack);
+      if (game.tells)
+        for (const lack of [...beatLacks(game.tells, event, view), ...diceLacks(game.tells, event, view)]) fail('tells', lack);
     }
     if (game.tells) for (const lack of taleLacks(match, seat)) fail('tells', `at the end: ${lack}`);
   }

@@ -56,7 +56,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   events: '[K-79] events cite a rule, have a sentence, and do not change after they were told',
   teaches: '[K-115] [K-116] [K-117] verbs, goal and step are told at every decision, and a number with its sum',
   tells:
-    '[K-141] [K-142] [K-143] [K-144] what happened has its weight, is recalled in a few lines, and ends as a story; what is spared may be answered so',
+    '[K-141] [K-142] [K-143] [K-144] [K-145] what happened has its weight, is recalled in a few lines, and ends as a story; dice can be drawn; what is spared may be answered so',
 };
 
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
-/** Whether a game tells what has happened as the contract asks for it (K-141 to K-144). What is missing comes back as sentences. */
+/** Whether a game tells what has happened as the contract asks for it (K-141 to K-145). What is missing comes back as sentences. */
 import { pickOf } from '../answers.ts';
 import { bareDecision } from '../bare-decision.ts';
 import type { AnyGame } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
-import { DEEDS, type Recalled, type Telling, type Weight } from '../telling.ts';
+import { DEEDS, DIE_COLOURS, type Recalled, type ShownDie, type Telling, type Throw, type Weight } from '../telling.ts';
 import type { Decision, Event, Seat } from '../types.ts';
 import { isSentence } from './taught.ts';
 
@@ -15,7 +15,8 @@ const MOST_RECALLED = 5;
 const SENTENCES = { least: 3, most: 8 };
 
 /** A sentence without a hole in it. */
-const isSaid = (says: string): boolean => isSentence(says) && !/undefined|NaN|\[object/.test(says);
+const isHollow = (says: string): boolean => /undefined|NaN|\[object/.test(says);
+const isSaid = (says: string): boolean => isSentence(says) && !isHollow(says);
 
 /** K-141: every event has its weight, and what it is like is one of the deeds. */
 export function beatLacks(tells: AnyTelling, event: Event, view: unknown): string[] {
@@ -24,6 +25,37 @@ export function beatLacks(tells: AnyTelling, event: Event, view: unknown): strin
     ...(WEIGHTS.includes(weight) ? [] : [`${event.type} has no weight: ${weight}`]),
     ...(deed === undefined || DEEDS.includes(deed) ? [] : [`${event.type} is like nothing that is known: ${deed}`]),
     ...(by === undefined || Number.isInteger(by) ? [] : [`${event.type} is done by ${by}`]),
+  ];
+}
+
+const isPlace = (at: number, dice: number): boolean => Number.isInteger(at) && at >= 0 && at < dice;
+
+function throwLacks(what: string, thrown: Throw | null): string[] {
+  if (!thrown) return [];
+  const { dice, fresh = [], total, needed, grantedBy } = thrown;
+  const isShown = ({ face, colour, name, sides = 6 }: ShownDie): boolean =>
+    (typeof face === 'string' ? face !== '' : Number.isInteger(face)) && DIE_COLOURS.includes(colour) && name !== '' && sides > 1;
+  return [
+    ...(dice.length > 0 ? [] : [`${what} has no die`]),
+    ...dice.filter(die => !isShown(die)).map(die => `${what} has a die that cannot be drawn: ${JSON.stringify(die)}`),
+    ...fresh.filter(at => !isPlace(at, dice.length)).map(at => `${what} lets die ${at} of ${dice.length} fall`),
+    ...[total, needed, grantedBy].filter(says => says === '' || isHollow(says ?? '')).map(says => `${what} says of its dice: '${says}'`),
+    ...(JSON.stringify(JSON.parse(JSON.stringify(thrown))) === JSON.stringify(thrown) ? [] : [`${what} has dice that are no plain data`]),
+  ];
+}
+
+/** K-145: dice of an event. */
+export const diceLacks = (tells: AnyTelling, event: Event, view: unknown): string[] =>
+  throwLacks(event.type, tells.dice?.(event, view) ?? null);
+
+/** K-145: dice of a question: whatever may be rolled again is among them. */
+export function diceAskedLacks(tells: AnyTelling, decision: Decision, view: unknown): string[] {
+  const thrown = tells.diceAsked?.(bareDecision(decision), view) ?? null;
+  const named = decision.options.flatMap(one => one.about.filter(({ kind }) => kind === 'die').map(({ id }) => id));
+  const dice = thrown?.dice.length ?? 0;
+  return [
+    ...throwLacks(decision.kind, thrown),
+    ...named.filter(id => !isPlace(Number(id), dice)).map(id => `${decision.kind} is about die ${id} of ${dice}`),
   ];
 }
 

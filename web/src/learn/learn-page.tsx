@@ -1,7 +1,7 @@
 /** How to play a game, in three minutes: its goal, and a first lesson in pictures of its real positions. The rules are one click away. */
 import type { GameInfo, HowToPlay } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { gameInfo, howToPlay } from '../http.ts';
 import { AskName } from '../lobby/ask-name.tsx';
 import { learn } from '../lobby/begin.ts';
@@ -68,7 +68,7 @@ function Lesson({ info, screen, lesson }: Loaded): ReactNode {
               <p>
                 <b>{i + 1}</b> <Explained text={picture.says} terms={info.terms} />
               </p>
-              <Picture info={info} screen={screen} seat={lesson.seat} picture={picture} />
+              {isNew(picture, lesson.pictures[i - 1]) && <Picture info={info} screen={screen} seat={lesson.seat} picture={picture} />}
             </li>
           ))}
         </ol>
@@ -99,6 +99,15 @@ function Words({ terms }: { readonly terms: GameInfo['terms'] }): ReactNode {
   );
 }
 
+/** Things that a picture of the table does not show. */
+const UNDRAWN: readonly string[] = ['action', 'die'];
+
+/** The same board again would teach nothing, unless something else on it is meant. */
+function isNew({ about, sight }: Shown, before: Shown | undefined): boolean {
+  if (!before || JSON.stringify(sight.sketch) !== JSON.stringify(before.sight.sketch)) return true;
+  return about.some(({ kind }) => !UNDRAWN.includes(kind)) && JSON.stringify(about) !== JSON.stringify(before.about);
+}
+
 function Begin({ info, lesson }: { readonly info: GameInfo; readonly lesson: string }): ReactNode {
   const { name } = useKept(settings);
   const [isAsking, setAsking] = useState(false);
@@ -118,22 +127,36 @@ function Begin({ info, lesson }: { readonly info: GameInfo; readonly lesson: str
   );
 }
 
+type Shown = HowToPlay['pictures'][number];
+
 interface PictureProps {
   readonly info: GameInfo;
   readonly screen: GameScreen;
   readonly seat: number;
-  readonly picture: HowToPlay['pictures'][number];
+  readonly picture: Shown;
 }
 
-/** A position as it is drawn at the table; nothing in it can be pressed. */
+/** A position as it is drawn at the table, with what is meant marked; where that is a card, the hand. Nothing in it can be pressed. */
 function Picture({ info, screen, seat, picture: { sight, about } }: PictureProps): ReactNode {
   const { view, stage } = sight;
   const props = { ...stillTable(info, { view, seat, people: [], stage, ended: null, motion: 'off' }), looked: about };
+  const hand = useRef<HTMLDivElement>(null);
+  const [isHand, setHand] = useState(about.some(({ kind }) => kind === 'card'));
+  useLayoutEffect(() => {
+    // A card that is meant may lie elsewhere.
+    if (isHand && !hand.current?.querySelector('[data-looked]')) setHand(false);
+  }, [isHand]);
   return (
     <PlainSight.Provider value={{ info, sketch: sight.sketch, describes: sight.describes }}>
-      <div className="learn-picture place-board" inert>
-        <screen.Board {...props} />
-      </div>
+      {isHand ? (
+        <div ref={hand} className="learn-picture learn-hand" inert>
+          <screen.Hand {...props} />
+        </div>
+      ) : (
+        <div className="learn-picture place-board" inert>
+          <screen.Board {...props} />
+        </div>
+      )}
     </PlainSight.Provider>
   );
 }

@@ -1,7 +1,9 @@
 /** What a game tells of the table in words, block by block: a block about a thing is the thing, and can be chosen like it. */
 import type { Block, Ref, Sketch } from '@quarry/kernel';
 import { type TableProps, useThing } from '@quarry/screen';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Explained, TermsHere } from '../ui/explained.tsx';
+import { tooltipOf } from '../ui/terms.ts';
 
 export const isAbout = (about: Ref | undefined, ref: Ref): boolean => about?.kind === ref.kind && about.id === ref.id;
 
@@ -18,7 +20,7 @@ export function Blocks({ blocks, table }: BlocksProps): ReactNode {
           <ThingBlock key={`${block.about.kind} ${block.about.id}`} block={block} about={block.about} table={table} />
         ) : (
           <section key={block.heading} className="plain-block">
-            <BlockText {...block} />
+            <BlockText {...block} isExplained />
           </section>
         ),
       )}
@@ -26,12 +28,17 @@ export function Blocks({ blocks, table }: BlocksProps): ReactNode {
   );
 }
 
-function BlockText({ heading, lines }: Pick<Block, 'heading' | 'lines'>): ReactNode {
+interface TextProps extends Pick<Block, 'heading' | 'lines'> {
+  /** Its terms explain themselves; not so inside a button. */
+  readonly isExplained?: boolean;
+}
+
+function BlockText({ heading, lines, isExplained = false }: TextProps): ReactNode {
   return (
     <>
       <h3 className="plain-heading">{heading}</h3>
       {lines.filter(Boolean).map(line => (
-        <p key={line}>{line}</p>
+        <p key={line}>{isExplained ? <Explained text={line} /> : line}</p>
       ))}
     </>
   );
@@ -52,6 +59,7 @@ function ThingBlock({ block, about, table }: ThingBlockProps): ReactNode {
   useEffect(() => {
     if (thing.isPointed) self.current?.scrollIntoView({ block: 'nearest' });
   }, [thing.isPointed]);
+  const means = tooltipOf(block.lines.join(' '), useContext(TermsHere));
   const isInspected = table.inspected !== null && isAbout(about, table.inspected);
   const isWhole = block.seat === undefined || block.seat === table.seat || isInspected;
   const classes = [
@@ -61,7 +69,7 @@ function ThingBlock({ block, about, table }: ThingBlockProps): ReactNode {
     isInspected ? 'is-inspected' : '',
   ];
   return (
-    <div ref={self} className={classes.filter(Boolean).join(' ')} {...thing.props}>
+    <div ref={self} className={classes.filter(Boolean).join(' ')} title={means} {...thing.props}>
       <BlockText {...block} lines={isWhole ? block.lines : block.lines.slice(0, STANDING)} />
       {thing.isRefused && <span className="plain-why-not">why not?</span>}
     </div>
@@ -88,7 +96,7 @@ export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
         ×
       </button>
       <div role="status">
-        <BlockText heading={block?.heading ?? drawn!.says} lines={block?.lines ?? []} />
+        <BlockText heading={block?.heading ?? drawn!.says} lines={block?.lines ?? []} isExplained />
         {why && (
           <p className="plain-because">
             {why.says}{' '}

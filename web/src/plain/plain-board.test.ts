@@ -29,6 +29,7 @@ const table: TableProps = {
   lit,
   chosen: ['hex 4'],
   choose: nothing,
+  meaning: () => undefined,
   placed: null,
   place: nothing,
   pointed: null,

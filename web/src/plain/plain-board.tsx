@@ -20,6 +20,7 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
   const { asked, placed } = table;
   const { bounds } = layout;
   const legible = legibleIn(layout, table, sketch.kind, own);
+  const askedCells = new Set(sketch.cells.filter(({ ref }) => isAskedFor(table, ref)).map(({ x, y }) => `${x} ${y}`));
   const placeAt = (event: MouseEvent<SVGGElement>): void => {
     const matrix = event.currentTarget.getScreenCTM();
     if (!placed || !matrix) return;
@@ -44,7 +45,13 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
           <CellView key={`${placed.cell.ref.kind} ${placed.cell.ref.id}`} table={table} {...placed} />
         ))}
         {layout.pieces.map(placed => (
-          <PieceView key={`${placed.piece.ref.kind} ${placed.piece.ref.id}`} table={table} own={own} {...placed} />
+          <PieceView
+            key={`${placed.piece.ref.kind} ${placed.piece.ref.id}`}
+            table={table}
+            own={own}
+            isOnAsked={askedCells.has(`${placed.piece.x} ${placed.piece.y}`)}
+            {...placed}
+          />
         ))}
         {asked && placed && <WrongPlace asked={asked} placed={placed} unit={unit} />}
         {table.pings.flatMap(ping =>
@@ -62,6 +69,9 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
   );
 }
 
+/** Whether a question is about this thing itself, not only about the way there. */
+const isAskedFor = ({ lit }: TableProps, ref: Ref): boolean => lit(ref).some(({ about }) => about.some(one => isAbout(one, ref)));
+
 /** Pixels that a piece of a plane is wide, or a cell: at least, before one looks at a part instead of the whole; and then. */
 const PIECE_WIDTH = { least: 9, good: 17 };
 const CELL_WIDTH = { least: 56, good: 68 };
@@ -75,6 +85,8 @@ function legibleIn(layout: BoardLayout, { lit, pointed }: TableProps, kind: Sket
     ...layout.pieces.map(({ piece, x, y }) => ({ ref: piece.ref, x, y })),
   ];
   const asked = there.length > 0 ? there : things.filter(({ ref }) => lit(ref).length > 0);
+  // Whoever is nowhere yet chooses among places: all of them are looked at.
+  if (there.length === 0 && self.length === 0 && asked.length > 1) return undefined;
   const at = there[0] ?? self[0] ?? asked[0] ?? layout.pieces[0];
   if (!at) return undefined;
   const of = boundsOf([...self, ...asked, at].flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
@@ -139,16 +151,15 @@ const LEAST_PIECE = 5;
 const fitsInside = (mark: string, isDiamond: boolean, r: number): boolean =>
   isDiamond ? mark.length * LETTER + LEGIBLE * 0.6 <= 2 * r : Math.max(mark.length * LETTER + 2, LEGIBLE) <= 2 * r;
 
+interface PieceProps extends PlacedPiece {
+  readonly table: TableProps;
+  readonly own: Ref | null;
+  /** The cell below it is asked for: a click means the cell, unless it means the piece. */
+  readonly isOnAsked: boolean;
+}
+
 /** The letters stand beside the button, not in it: its name says more than they do. */
-function PieceView({
-  table,
-  own,
-  piece,
-  x,
-  y,
-  r: drawn,
-  isNamedBelow,
-}: PlacedPiece & { readonly table: TableProps; readonly own: Ref | null }): ReactNode {
+function PieceView({ table, own, isOnAsked, piece, x, y, r: drawn, isNamedBelow }: PieceProps): ReactNode {
   const order = table.lit(piece.ref).reduce((place, option) => place || table.chosen.indexOf(option.key) + 1, 0);
   const scale = useScale();
   const r = Math.max(drawn, LEAST_PIECE / scale);
@@ -162,6 +173,7 @@ function PieceView({
     `plain-${piece.side}`,
     isOwn ? 'plain-own' : '',
     piece.isSpent ? 'plain-spent' : '',
+    isOnAsked && table.lit(piece.ref).length === 0 ? 'plain-passed' : '',
     isInspected ? 'is-inspected' : '',
   ];
   return (

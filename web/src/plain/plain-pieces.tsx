@@ -1,5 +1,5 @@
 /** Rows of cards, lists of facts, and groups of both. */
-import { type TableProps, useThing } from '@quarry/screen';
+import { pilesOf, type TableProps, useThing } from '@quarry/screen';
 import type { CSSProperties, ReactNode } from 'react';
 import { doneWith, type Fact, type Group, isBare, isIdle, type Zone } from './zones.ts';
 
@@ -31,8 +31,8 @@ export function CardRow({ name, zone, table }: RowProps): ReactNode {
       </h3>
       {zone.cards && zone.cards.length > 0 && (
         <div className="plain-cards">
-          {stacksOf(zone.cards, table).map(({ no, copies }) => (
-            <PlainCard key={no} no={no} copies={copies} table={table} />
+          {pilesOf(zone.cards, table).map(([no, ...below]) => (
+            <PlainCard key={no} no={no} below={below} table={table} />
           ))}
         </div>
       )}
@@ -48,8 +48,8 @@ export function RefusedRow({ cards, table }: { readonly cards: readonly number[]
   if (cards.length === 0) return null;
   const drawn = (some: readonly number[]): ReactNode => (
     <div className="plain-cards">
-      {some.map(no => (
-        <PlainCard key={no} no={no} copies={1} table={table} saysWhy />
+      {pilesOf(some, table).map(([no, ...below]) => (
+        <PlainCard key={no} no={no} below={below} table={table} saysWhy />
       ))}
     </div>
   );
@@ -70,38 +70,39 @@ export function RefusedRow({ cards, table }: { readonly cards: readonly number[]
   );
 }
 
-/** Cards that look the same and are not asked about lie on one stack. */
-function stacksOf(cards: readonly number[], table: TableProps): readonly { readonly no: number; readonly copies: number }[] {
-  const stacks = new Map<string, { no: number; copies: number }>();
-  for (const no of cards) {
-    const { name, kind } = table.face(no);
-    const about = { kind: 'card', id: no };
-    const look = table.lit(about).length > 0 || table.whyNot(about) ? `${no}` : `${kind} ${name}`;
-    const stack = stacks.get(look);
-    if (stack) stack.copies += 1;
-    else stacks.set(look, { no, copies: 1 });
-  }
-  return [...stacks.values()];
-}
-
 interface CardProps {
   readonly no: number;
-  readonly copies: number;
+  /** Equal cards that lie below it. */
+  readonly below: readonly number[];
   readonly table: TableProps;
   /** Its reason stands on it; otherwise one asks for it. */
   readonly saysWhy?: true;
 }
 
 /** A card with much to say is wider, not higher. */
-function PlainCard({ no, copies, table, saysWhy }: CardProps): ReactNode {
+function PlainCard({ no, below, table, saysWhy }: CardProps): ReactNode {
   const face = table.face(no);
-  const thing = useThing(table, { kind: 'card', id: no }, '');
+  const thing = useThing(
+    table,
+    { kind: 'card', id: no },
+    '',
+    false,
+    below.map(id => ({ kind: 'card', id })),
+  );
   const does = doneWith(table.lit({ kind: 'card', id: no }), no, face);
-  const classes = ['plain-card', thing.isLit ? 'lit' : '', thing.isChosen ? 'is-chosen' : '', thing.isRefused ? 'thing-refused' : ''];
+  const classes = [
+    'plain-card',
+    thing.isLit ? 'lit' : '',
+    thing.isChosen ? 'is-chosen' : '',
+    thing.isRefused ? 'thing-refused' : '',
+    below.length > 0 ? 'plain-pile' : '',
+  ];
   const letters = [face.says, face.flavour ?? '', ...does].join(' ').length;
   return (
     <div className={classes.filter(Boolean).join(' ')} style={{ '--letters': letters } as CSSProperties} {...thing.props}>
-      <span className="plain-kind">{face.kind}</span>
+      <span className="plain-kind" title={table.meaning(face.kind)}>
+        {face.kind}
+      </span>
       <b className="plain-name">{face.name}</b>
       <span className="plain-says">{face.says}</span>
       {face.flavour && <em className="plain-flavour">{face.flavour}</em>}
@@ -110,8 +111,8 @@ function PlainCard({ no, copies, table, saysWhy }: CardProps): ReactNode {
           {one}
         </span>
       ))}
-      {thing.order > 0 && <span className="plain-card-order">{table.asked?.ordered ? thing.order : '✓'}</span>}
-      {copies > 1 && <span className="plain-copies">× {copies}</span>}
+      {thing.mark && <span className="plain-card-order">{thing.mark}</span>}
+      {thing.piled && <span className="plain-copies">{thing.piled}</span>}
       {saysWhy ? (
         <span className="plain-because small">{table.whyNot({ kind: 'card', id: no })?.says}</span>
       ) : (

@@ -5,6 +5,7 @@
 import { type Block, type Ref, type Sketch, wordsOf } from '@quarry/kernel';
 import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
+import { Explained } from '../ui/explained.tsx';
 import { Blocks, Details } from './plain-blocks.tsx';
 import { Legend, PlainBoard } from './plain-board.tsx';
 import { OpenPage, openPageIn, PageBeside, type PageBlock, pagesIn, ReadBefore } from './plain-page.tsx';
@@ -94,7 +95,7 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
       {table.people.map(person => {
         const told = blocks.find(block => block.seat === person.seat);
         const group = told ? undefined : seats.find(one => one.seat === person.seat);
-        const isActive = table.stage?.active === person.seat;
+        const isActive = table.stage?.active === person.seat && table.stage.acts === undefined;
         return (
           <section key={person.seat} className={`plain-seat ${isActive ? 'plain-seat-active' : ''}`} aria-label={person.name}>
             <h3 className="plain-seat-name">{told?.heading ?? person.name}</h3>
@@ -107,7 +108,11 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {told && <p className="plain-told small">{told.lines[0]}</p>}
+            {told?.lines[0] && (
+              <p className="plain-told small">
+                <Explained text={told.lines[0]} />
+              </p>
+            )}
             {group && (
               <p className="plain-counts small">
                 {group.zones
@@ -120,6 +125,12 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
           </section>
         );
       })}
+      {table.stage?.acts && (
+        <section className="plain-seat plain-seat-active" aria-label={table.stage.acts}>
+          <h3 className="plain-seat-name">{table.stage.acts}</h3>
+          <p className="plain-seat-who dim small">act now</p>
+        </section>
+      )}
     </div>
   );
 }

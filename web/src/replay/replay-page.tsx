@@ -1,6 +1,6 @@
 /** A match seen again, as far as a seat may see it: scrub, step, play, look with another's eyes, and play on from where one likes. */
-import type { GameInfo, Line, Replay, SeatWish } from '@quarry/protocol';
-import type { GameScreen, TableProps } from '@quarry/screen';
+import { byName, type GameInfo, type Line, type Replay, type SeatWish } from '@quarry/protocol';
+import { DiceTray, type GameScreen, type TableProps } from '@quarry/screen';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fork, gameInfo, replay, tableCover } from '../http.ts';
 import { keepKeys, named } from '../lobby/begin.ts';
@@ -110,7 +110,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
   const { reel, player, passages, position } = useReel(tape, screen);
   const { index, frame, isPaused, speed, pending } = position;
   const at = frame?.at ?? 0;
-  const lines = useMemo(() => reel.lines, [reel]);
+  const lines = useMemo(() => reel.lines.map(line => ({ ...line, says: byName(line.says, tape.people) })), [reel, tape.people]);
   const now = useKept(settings);
   const width = useWidth();
   const [cited, setCited] = useState<Cited | null>(null);
@@ -183,6 +183,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
             <p className="replay-says" role="status">
               {frame?.says || (at === 0 ? 'The beginning.' : 'A choice was made.')}
             </p>
+            {frame?.dice && <DiceTray key={at} thrown={frame.dice} motion={motionOf(now)} />}
             <input
               type="range"
               min={0}

@@ -1,6 +1,6 @@
 import type { Asked, Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerOf, countSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled } from './choosing.ts';
+import { answerOf, countSays, doneSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
 
 const asked = (some: Partial<Asked>): Asked => ({
   n: 1,
@@ -24,12 +24,31 @@ const final = { odds: {}, isFinal: true };
 const open = { odds: {}, isFinal: false };
 
 describe('several choices', () => {
+  test('are looked at together with what is pointed at, if it may be chosen, too', () => {
+    const two = asked({ max: 2 });
+    expect(withPointed(two, ['a'], null)).toEqual(['a']);
+    expect(withPointed(two, ['a'], 'a')).toEqual(['a']);
+    expect(withPointed(two, ['a'], 'b')).toEqual(['a', 'b']);
+    expect(withPointed(two, ['a', 'b'], 'pass')).toEqual(['a', 'b']);
+    expect(withPointed(asked({ max: 1 }), ['a'], 'b')).toEqual(['b']);
+    expect(withPointed(two, ['a'], 'strange')).toEqual(['a']);
+  });
+
   test('are gathered, taken back, and never too many', () => {
     const two = { max: 2 };
-    expect(toggled(two, ['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggled(two, ['a', 'b'], 'c')).toEqual(['a', 'b']);
-    expect(toggled(two, ['a', 'b'], 'a')).toEqual(['b']);
-    expect(toggled({ max: 1 }, ['a'], 'b')).toEqual(['b']);
+    expect(toggled(two, ['a'], ['b'])).toEqual(['a', 'b']);
+    expect(toggled(two, ['a', 'b'], ['c'])).toEqual(['a', 'b']);
+    expect(toggled(two, ['a', 'b'], ['a'])).toEqual(['b']);
+    expect(toggled({ max: 1 }, ['a'], ['b'])).toEqual(['b']);
+  });
+
+  test('of a pile are one more with each click, and none after the last', () => {
+    const pile = ['a', 'b', 'c'];
+    expect(toggled({ max: 4 }, ['x'], pile)).toEqual(['x', 'a']);
+    expect(toggled({ max: 4 }, ['x', 'a', 'b'], pile)).toEqual(['x', 'a', 'b', 'c']);
+    expect(toggled({ max: 4 }, ['x', 'a', 'b', 'c'], pile)).toEqual(['x']);
+    expect(toggled({ max: 2 }, ['x', 'a'], pile)).toEqual(['x']);
+    expect(toggled({ max: 1 }, ['a'], pile)).toEqual([]);
   });
 
   test('are sent once there are enough', () => {
@@ -42,6 +61,12 @@ describe('several choices', () => {
       '1 of 2 chosen',
     ]);
   });
+});
+
+test('the button that ends it says what it does', () => {
+  const dice = { dice: [] };
+  expect([doneSays({ min: 0 }, 0), doneSays({ min: 0 }, 1), doneSays({ min: 1 }, 0)]).toEqual(['None', 'Done', 'Done']);
+  expect([doneSays({ min: 0, dice }, 0), doneSays({ min: 0, dice }, 2)]).toEqual(['Keep all', 'Roll again']);
 });
 
 test('an answer is an option, or none', () => {

@@ -3,12 +3,20 @@ import type { Answer } from '@quarry/kernel';
 import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
 import type { Settings } from '../store/settings.ts';
 
-/** The keys chosen so far after one more click: chosen again is taken back, and no more than may be chosen. */
-export function toggled({ max }: Pick<Asked, 'max'>, chosen: readonly string[], key: string): readonly string[] {
-  if (chosen.includes(key)) return chosen.filter(one => one !== key);
-  if (max === 1) return [key];
-  return chosen.length < max ? [...chosen, key] : chosen;
+/** The keys chosen so far after one more click on what lies on one pile: one more of it, no more than may be chosen; then all of it is taken back. */
+export function toggled({ max }: Pick<Asked, 'max'>, chosen: readonly string[], pile: readonly string[]): readonly string[] {
+  const next = pile.find(key => !chosen.includes(key));
+  if (next !== undefined && chosen.length < max) return [...chosen, next];
+  const others = chosen.filter(key => !pile.includes(key));
+  if (others.length < chosen.length) return others;
+  return max === 1 ? pile.slice(0, 1) : chosen;
 }
+
+/** What is chosen, together with what is pointed at if it may be chosen, too. */
+export const withPointed = (asked: Pick<Asked, 'max' | 'options'>, chosen: readonly string[], pointed: string | null): readonly string[] =>
+  pointed === null || chosen.includes(pointed) || !asked.options.some(one => one.key === pointed)
+    ? chosen
+    : toggled(asked, chosen, [pointed]);
 
 export const isEnough = ({ min, max }: Pick<Asked, 'min' | 'max'>, chosen: readonly string[]): boolean =>
   chosen.length >= min && chosen.length <= max;
@@ -49,6 +57,12 @@ const isPass = ({ key }: AskedOption): boolean => key === 'pass' || key.startsWi
 /** What most people do where they may react: they pass. Nothing else is marked as likely: to come first in a list is no advice. */
 export function likely({ options, isWindow, choose }: Asked): string | null {
   return choose === 'one' && isWindow ? (options.find(isPass)?.key ?? null) : null;
+}
+
+/** What the button does that ends the choosing of several. */
+export function doneSays({ min, dice }: Pick<Asked, 'min' | 'dice'>, n: number): string {
+  if (dice) return n > 0 ? 'Roll again' : 'Keep all';
+  return n === 0 && min === 0 ? 'None' : 'Done';
 }
 
 /** `min`, `max` and what is chosen, as a person counts. */

@@ -1,8 +1,12 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
-import { type ClauseId, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
+import { type ClauseId, type Face, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { countSays, heldSays, isEnough, likely } from './choosing.ts';
+import { alikeOf } from '@quarry/screen';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { Explained, TermsHere } from '../ui/explained.tsx';
+import { tooltipOf } from '../ui/terms.ts';
+import { countSays, doneSays, heldSays, isEnough, likely } from './choosing.ts';
+import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
@@ -34,6 +38,10 @@ const isTold = (option: AskedOption, { options }: Asked): boolean => {
   return rest !== '' && (isDeed(option) || (rest.length <= BRIEF && options.length <= MANY));
 };
 
+/** What an option tells can be read on the card that it is about. */
+const isOnItsCard = (option: AskedOption, face: AskedProps['face']): boolean =>
+  option.about.some(({ kind, id }) => kind === 'card' && face(Number(id)).says.includes(shortOf(option).rest.replace(/\.$/, '')));
+
 interface AskedProps {
   readonly asked: Asked;
   readonly choice: Choice;
@@ -49,6 +57,7 @@ interface AskedProps {
   /** What each verb of the game does. */
   readonly verbs: Readonly<Record<string, string>>;
   readonly advice: Advice;
+  readonly face: (no: number) => Face;
   readonly onAll: () => void;
   readonly onWhy: () => void;
   readonly onRule: (id: ClauseId) => void;
@@ -58,7 +67,7 @@ interface AskedProps {
 export function AskedBar(props: AskedProps): ReactNode {
   const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, verbs, advice, onAll, onWhy, onRule, onStops } = props;
   const held = choice.isHeld && choice.pointed;
-  const bar = useFocusKept(`${asked.n} ${choice.isHeld}`);
+  const bar = useFocusKept();
   return (
     <section
       className={`decision ${placing.placed ? 'decision-placing' : ''}`}
@@ -69,7 +78,7 @@ export function AskedBar(props: AskedProps): ReactNode {
     >
       <div className="decision-asks">
         <h2 className="decision-question">
-          {asked.says}
+          <Explained text={asked.says} isPassedOver />
           {held && <b className="decision-held"> {shortOf(held).head}</b>}
         </h2>
         <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
@@ -80,11 +89,7 @@ export function AskedBar(props: AskedProps): ReactNode {
             ask me only when …
           </button>
         )}
-        {asked.options.length > 1 && !advice.isKnown && !choice.isHeld && (
-          <button type="button" className="link" onClick={advice.ask}>
-            what would you do?
-          </button>
-        )}
+        {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} />}
         {narrowed && (
           <button type="button" className="link" onClick={onAll}>
             all options
@@ -113,11 +118,24 @@ export function AskedBar(props: AskedProps): ReactNode {
         ) : advice.trouble !== null ? (
           <span>{advice.trouble}</span>
         ) : (
-          noteOf(asked, choice.pointed, verbs)
+          <Explained text={noteOf(asked, choice.pointed, verbs)} isPassedOver />
         )}
       </p>
     </section>
   );
+}
+
+/** Asks for advice, and says it in its place: nothing moves by it, and it is read wherever the option stands. */
+function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Advice }): ReactNode {
+  if (!advice.isKnown)
+    return (
+      <button type="button" className="link" onClick={advice.ask}>
+        what would you do?
+      </button>
+    );
+  const advised = asked.options.filter(({ key }) => advice.keys.includes(key)).map(option => shortOf(option).head);
+  if (advice.trouble !== null) return null;
+  return <span className="decision-advised">I would choose {advised.length > 0 ? sayList(advised) : 'none'}.</span>;
 }
 
 /** What is pointed at, if its button does not tell it; else what all options have in common. */
@@ -129,13 +147,16 @@ function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['ve
   return others.length > 0 && others.every(one => one.verb === first!.verb) ? does(first) : '';
 }
 
-/** Whoever answers by keys stays at the decision: a focus that went with the last question comes to the next one. */
-function useFocusKept(question: string): RefObject<HTMLElement | null> {
+/** Whoever answers by keys stays at the decision: a focus that went with the last question, or with what was pressed, comes to the bar. */
+function useFocusKept(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [question]);
+    // A focus that goes from one thing to the next is nowhere for a moment.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  });
   return bar;
 }
 
@@ -153,45 +174,54 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
   );
 }
 
-function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): ReactNode {
+function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProps): ReactNode {
   const onTable = useOnTable(asked);
+  const dice = diceIn(asked);
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
-  const shown = narrowed?.options ?? (isListed ? asked.options : asked.options.filter(one => !onTable.has(one.key) || isTold(one, asked)));
-  const away = narrowed ? 0 : asked.options.length - shown.length;
-  const isMany = shown.length > MANY;
+  const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key));
+  const shown =
+    narrowed || isListed ? buttons : buttons.filter(one => !onTable.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face)));
+  const away = narrowed ? 0 : buttons.length - shown.length;
+  const piles = alikeOf(shown, face);
+  const isMany = piles.length > MANY;
   const first = narrowed ? null : likely(asked);
   return (
     <>
+      {asked.dice && (
+        <DiceChoice asked={asked} thrown={asked.dice} dice={dice} choice={choice} advised={advice.keys} isSending={isSending} />
+      )}
       {away > 0 && (
         <p className="options-on-table">
-          {away === asked.options.length ? 'Choose what is lit' : 'Or choose what is lit'}
+          {shown.length === 0 && dice.size === 0 ? 'Choose what is lit' : 'Or choose what is lit'}
           <button type="button" className="link" onClick={() => setListed(asked.n)}>
             as a list ({asked.options.length})
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div
-        className={`decision-options ${isMany ? 'decision-many' : ''} ${shown.length > 3 ? 'decision-row' : ''}`}
-        role="group"
-        aria-label="Options"
-      >
-        {shown.map(option => (
-          <OptionButton
-            key={option.key}
-            option={option}
-            number={asked.options.indexOf(option) + 1}
-            isLikely={option.key === first && !isMany}
-            order={asked.choose === 'some' ? choice.chosen.indexOf(option.key) + 1 : 0}
-            asked={asked}
-            choice={choice}
-            isAdvised={advice.keys.includes(option.key)}
-            toward={narrowed?.to}
-            isSending={isSending}
-          />
-        ))}
-      </div>
+      {piles.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        <div
+          className={`decision-options ${isMany ? 'decision-many' : ''} ${piles.length > 3 ? 'decision-row' : ''}`}
+          role="group"
+          aria-label="Options"
+        >
+          {piles.map(pile => (
+            <OptionButton
+              key={pile[0].key}
+              option={pile[0]}
+              alike={pile.map(({ key }) => key)}
+              number={asked.options.indexOf(pile[0]) + 1}
+              isLikely={pile[0].key === first && !isMany}
+              asked={asked}
+              choice={choice}
+              isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
+              toward={narrowed?.to}
+              isSending={isSending}
+            />
+          ))}
+        </div>
+      )}
       {asked.choose === 'some' && (
         <button
           type="button"
@@ -199,7 +229,7 @@ function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): Re
           disabled={isSending || !isEnough(asked, choice.chosen)}
           onClick={choice.done}
         >
-          Done
+          {doneSays(asked, choice.chosen.length)}
         </button>
       )}
     </>
@@ -208,9 +238,10 @@ function Options({ asked, choice, isSending, narrowed, advice }: AskedProps): Re
 
 interface ButtonProps {
   readonly option: AskedOption;
+  /** The keys of this option and of those that nobody can tell from it. */
+  readonly alike: readonly string[];
   readonly number: number;
   readonly isLikely: boolean;
-  readonly order: number;
   readonly asked: Asked;
   readonly choice: Choice;
   /** A sensible player would take it. */
@@ -220,20 +251,24 @@ interface ButtonProps {
   readonly isSending: boolean;
 }
 
-function OptionButton({ option, number, isLikely, order, asked, choice, isAdvised, toward, isSending }: ButtonProps): ReactNode {
+function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvised, toward, isSending }: ButtonProps): ReactNode {
   const isSome = asked.choose === 'some';
+  const places = isSome ? choice.chosen.flatMap((key, i) => (alike.includes(key) ? [i + 1] : [])) : [];
+  const isChosen = places.length > 0;
   const { head, rest } = shortOf(option);
   const isWhole = isTold(option, asked);
+  const means = tooltipOf(head, useContext(TermsHere));
   return (
     <button
       type="button"
-      className={`button option ${isLikely ? 'button-filled' : ''} ${order > 0 ? 'option-chosen' : ''} ${isAdvised ? 'option-advised' : ''}`}
+      className={`button option ${isLikely ? 'button-filled' : ''} ${isChosen ? 'option-chosen' : ''} ${isAdvised ? 'option-advised' : ''}`}
       data-key={option.key}
-      aria-pressed={isSome ? order > 0 : undefined}
+      data-alike={alike.length > 1 ? alike.join(' ') : undefined}
+      aria-pressed={isSome ? isChosen : undefined}
       disabled={isSending}
-      title={[rest, number <= 9 ? `Key ${number}` : ''].filter(Boolean).join(' · ') || undefined}
+      title={[isWhole ? '' : rest, number <= 9 ? `Key ${number}` : '', means].filter(Boolean).join('\n') || undefined}
       aria-label={rest && !isWhole ? option.says : undefined}
-      onClick={() => choice.choose(option.key, toward)}
+      onClick={() => choice.choose(option.key, toward, alike)}
       onPointerEnter={() => choice.point(option.key)}
       onPointerLeave={() => choice.point(null)}
       onFocus={() => choice.point(option.key)}
@@ -241,7 +276,7 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isAdvise
     >
       {isSome && (
         <span className="option-mark" aria-hidden="true">
-          {order > 0 ? (asked.ordered ? order : '✓') : ''}
+          {isChosen ? (asked.ordered ? places.join(', ') : '✓') : ''}
         </span>
       )}
       {isWhole ? (
@@ -255,6 +290,7 @@ function OptionButton({ option, number, isLikely, order, asked, choice, isAdvise
       ) : (
         head
       )}
+      {alike.length > 1 && <span className="option-copies">{isChosen ? `${places.length} of ${alike.length}` : `×${alike.length}`}</span>}
       {isAdvised && <span className="heard"> (advised)</span>}
     </button>
   );

@@ -6,7 +6,7 @@ const people: readonly Person[] = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ sea
 const won = (winners: readonly number[], as: number | null, some = people): string => wonSays(some, { winners }, as);
 
 test('the end is said to whoever reads it', () => {
-  expect(won([0, 1, 2], 1)).toBe('You win, all 3 of you');
+  expect(won([0, 1, 2], 1)).toBe('You win, all three of you');
   expect(won([0, 1], 1, people.slice(0, 2))).toBe('You win, both of you');
   expect(won([0], 0)).toBe('You win');
   expect(won([0, 1], 0)).toBe('You win, and not alone');

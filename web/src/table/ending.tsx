@@ -62,6 +62,9 @@ export function EndedBar({ seen, ended, table, game, as, mine, onWhy }: Props): 
 }
 
 /** Who has won, as one says it to whoever reads it. */
+/** As people count themselves. */
+const COUNTS: readonly (string | undefined)[] = [undefined, undefined, undefined, 'three', 'four', 'five', 'six'];
+
 export function wonSays(people: readonly Person[], { winners }: Pick<Ended, 'winners'>, as: number | null): string {
   if (winners.length === 0) return as === null ? 'Nobody wins' : people.length === 1 ? 'You lose' : 'All of you lose';
   if (as !== null && winners.includes(as)) {
@@ -70,7 +73,7 @@ export function wonSays(people: readonly Person[], { winners }: Pick<Ended, 'win
       ? 'You win, and not alone'
       : winners.length === 2
         ? 'You win, both of you'
-        : `You win, all ${winners.length} of you`;
+        : `You win, all ${COUNTS[winners.length] ?? winners.length} of you`;
   }
   const names = people.filter(person => winners.includes(person.seat)).map(person => person.name);
   return `${sayList(names)} ${names.length === 1 ? 'wins' : 'win'}`;

@@ -1,11 +1,12 @@
 /** What everybody plays for: in sight above the party where there is room, behind one word where there is not. */
 import type { ReactNode } from 'react';
+import { Explained } from '../ui/explained.tsx';
 import './goal.css';
 
 export function Goal({ says }: { readonly says: string }): ReactNode {
   return (
     <p className="goal">
-      <b>Goal</b> {says}
+      <b>Goal</b> <Explained text={says} />
     </p>
   );
 }
@@ -14,7 +15,9 @@ export function GoalFolded({ says }: { readonly says: string }): ReactNode {
   return (
     <details className="goal">
       <summary>Goal</summary>
-      <p>{says}</p>
+      <p>
+        <Explained text={says} />
+      </p>
     </details>
   );
 }

@@ -1,15 +1,12 @@
 /** What is being shown: who acts, the sentence, the dice that fall; and the tools to hold it, to go on, or to skip it. */
-import type { Line } from '@quarry/protocol';
 import { DiceTray, type Motion } from '@quarry/screen';
 import type { ReactNode } from 'react';
-import { facesOf } from './passages.ts';
 import { SPEEDS } from './player.ts';
 import { Transport } from './transport.tsx';
 import type { Played } from './use-showing.ts';
 
 interface Props {
   readonly shown: Played;
-  readonly line: Line;
   /** What was told last; some lines are only drawn. */
   readonly says: string;
   /** Who acts, or which step of the game. */
@@ -19,14 +16,13 @@ interface Props {
   readonly motion: Motion;
 }
 
-export function Happening({ shown, line, says, by, isAsked, motion }: Props): ReactNode {
-  const faces = facesOf(line);
-  const { player, isPaused, speed, pending } = shown;
+export function Happening({ shown, says, by, isAsked, motion }: Props): ReactNode {
+  const { player, dice, isPaused, speed, pending } = shown;
   return (
     <section className="decision decision-happening" aria-label="What happens">
       {by && <span className="happening-by">{by}</span>}
       <p className="decision-question">{says}</p>
-      {faces && <DiceTray key={pending} faces={faces} says={says} motion={motion} />}
+      {dice && <DiceTray key={pending} thrown={dice} motion={motion} />}
       <Transport
         player={player}
         isPaused={isPaused}

@@ -1,11 +1,12 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
-import type { Ref, Term } from '@quarry/kernel';
+import type { Ref } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useKept } from '../store/kept.ts';
 import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
+import { useFocusBack } from '../ui/focus.ts';
 import { type HintNow, hintFor, putAway } from './hinting.ts';
 import './lesson-hint.css';
 
@@ -17,10 +18,9 @@ interface Props {
   readonly game: string;
   readonly lesson: LessonInfo;
   readonly asked: Asked;
-  readonly terms: readonly Term[];
 }
 
-export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactNode {
+export function LessonHint({ table, game, lesson, asked }: Props): ReactNode {
   const { hints, given } = useKept(learnt);
   const came = hints[table] ?? NONE;
   const chosen = given[table] ?? NONE;
@@ -32,17 +32,18 @@ export function LessonHint({ table, game, lesson, asked, terms }: Props): ReactN
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, question, lesson]);
   useLit(hint?.about ?? NOTHING);
-  return hint && <HintCard key={hint.at} {...{ table, game, lesson, asked, terms, hint }} />;
+  return hint && <HintCard key={hint.at} {...{ table, game, lesson, asked, hint }} />;
 }
 
-function HintCard({ table, game, lesson, asked, terms, hint }: Props & { readonly hint: HintNow }): ReactNode {
+function HintCard({ table, game, lesson, asked, hint }: Props & { readonly hint: HintNow }): ReactNode {
+  const card = useFocusBack<HTMLElement>();
   return (
-    <aside className="lesson-hint" aria-label="Hint" role="note">
+    <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
       <p>
         <b>
           {hint.at + 1} of {lesson.hints.length}
         </b>{' '}
-        <Explained text={hint.says} terms={terms} />
+        <Explained text={hint.says} />
       </p>
       <div className="row">
         <button type="button" className="button" onClick={() => noteHint(table, hint.at, putAway(questionNo(asked.n)))}>
@@ -66,7 +67,9 @@ function HintCard({ table, game, lesson, asked, terms, hint }: Props & { readonl
 /** What a hint is about stands out on the table for as long as it is said. */
 function useLit(about: readonly Ref[]): void {
   useEffect(() => {
-    const selector = about.map(({ kind, id }) => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`).join(',');
+    const selector = about
+      .map(({ kind, id }) => `[data-about="${CSS.escape(`${kind} ${id}`)}"], [data-below~="${CSS.escape(`${kind}-${id}`)}"]`)
+      .join(',');
     const things = selector === '' ? [] : [...document.querySelectorAll(selector)];
     for (const thing of things) thing.setAttribute('data-hinted', '');
     return () => {

@@ -1,4 +1,4 @@
-import type { Weight } from '@quarry/kernel';
+import type { Throw, Weight } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 import { expect, test } from 'vitest';
 import { lasts, linesIn, passagesOf } from './passages.ts';
@@ -59,12 +59,16 @@ test('much that is drawn is drawn faster', () => {
 });
 
 test('dice fall to their end before it is told what they lead to', () => {
-  const [found] = passages(aside(100, { faces: [3, 'crit'] }), line('You hit.', 'beat'));
+  const rolled: Throw = { dice: [{ face: 3, colour: 'blue', name: 'blue die' }] };
+  const [found] = passages({ ...aside(100), dice: rolled }, line('You hit.', 'beat'));
   expect(found!.frames.map(({ says }) => says)).toEqual(['', 'You hit.']);
+  expect(found!.frames.map(one => one.dice)).toEqual([rolled, { ...rolled, fresh: [] }]);
   const [dice] = found!.frames;
   expect([dice!.ms >= 900, dice!.least > 600]).toEqual([true, true]);
-  const [slight] = passages(line('You roll 4.', 'slight', { faces: [4] }));
-  expect(slight!.frames.map(({ says, ms }) => [says, ms >= 900])).toEqual([['You roll 4.', true]]);
+  const [slight] = passages({ ...line('You roll 3.', 'slight'), dice: rolled });
+  expect(slight!.frames.map(({ says, ms }) => [says, ms >= 900])).toEqual([['You roll 3.', true]]);
+  const [read] = passages({ ...line('It was a 3.', 'slight'), dice: { ...rolled, fresh: [] } });
+  expect(read!.frames.map(({ ms }) => ms >= 900)).toEqual([false]);
 });
 
 test('of a game that does not tell its beats, what its screen draws for long stands alone', () => {

@@ -2,6 +2,7 @@
  * Lines of the log as they are shown: what matters has a passage of its own, slight lines are told together, and asides, which are drawn and not told,
  * lead up to the line that comes after them. Pure: player.ts plays them.
  */
+import type { Throw } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 
 /** A line, and where it leads: what is seen then, or the step of a replay. */
@@ -14,6 +15,8 @@ export interface Led<At> {
 interface Frame<At> {
   readonly at: At;
   readonly line: Line | null;
+  /** Dice that fall now, or lie there since they fell in this passage. */
+  readonly dice: Throw | null;
   /** Empty where what is told would give away how the dice fall. */
   readonly says: string;
   /** How long it stands at normal pace, in milliseconds. */
@@ -45,11 +48,8 @@ const DICE_LIE = 650;
 /** What would be drawn for less than this is not worth a frame. */
 const BLINK = 40;
 
-/** The faces of an event that is a roll of dice. */
-export function facesOf({ event }: Line): readonly (number | string)[] | null {
-  const { faces } = event;
-  return Array.isArray(faces) && faces.length > 0 ? (faces as (number | string)[]) : null;
-}
+/** Whether dice fall with a line; those that it only reads lie already. */
+const isRoll = ({ dice }: Line): boolean => dice !== undefined && dice.fresh?.length !== 0;
 
 const isAside = ({ says }: Line): boolean => says === '';
 
@@ -57,7 +57,7 @@ const isAside = ({ says }: Line): boolean => says === '';
 function weightOf(line: Line, shownFor: ShownFor): number {
   if (isAside(line)) return 0;
   if (line.beat?.weight === 'moment') return MOMENT;
-  if (line.beat?.weight === 'beat' || facesOf(line)) return BEAT;
+  if (line.beat?.weight === 'beat' || isRoll(line)) return BEAT;
   return !line.beat && shownFor(line) >= MATTERS ? BEAT : 0;
 }
 
@@ -96,29 +96,32 @@ function withoutEmptyEnd<At>(passages: readonly Passage<At>[]): readonly Passage
 /** Everything in a group is drawn for as long as the screen says, all together no longer than `SLIGHT`; dice fall to their end; what is told last is read. */
 function passageOf<At>(group: readonly Led<At>[], weight: number, shownFor: ShownFor): Passage<At> {
   const sentences = group.map(({ line }) => line.says).filter(says => says !== '');
-  const dice = group.findLastIndex(({ line }) => facesOf(line) !== null);
+  const rolled = group.findLastIndex(({ line }) => isRoll(line));
   const last = group.length - 1;
-  const leading = group.map(({ line }, i) => (facesOf(line) || (weight > 0 && i === last) ? 0 : shownFor(line)));
+  const leading = group.map(({ line }, i) => (isRoll(line) || (weight > 0 && i === last) ? 0 : shownFor(line)));
   const drawn = leading.reduce((sum, ms) => sum + ms, 0);
   const by = drawn > SLIGHT ? SLIGHT / drawn : 1;
   const rest = weight > 0 ? weight : sentences.length > 0 ? SLIGHT - drawn * by : 0;
   const frames: Frame<At>[] = [];
   let lines = 0;
+  let lying: Throw | null = null;
   group.forEach(({ line, at }, i) => {
     lines += 1;
-    const isDice = facesOf(line) !== null;
+    const isDice = isRoll(line);
+    const dice = line.dice ?? lying;
+    lying = dice && { ...dice, fresh: [] };
     const ms = leading[i]! * by + (i === last ? rest : 0);
     const stands = isDice ? Math.max(ms, DICE) : ms;
     if (stands < BLINK && i !== last) return;
-    const says = i < dice || (i === dice && i !== last) ? '' : sentences.join(' ');
-    frames.push({ at, line, says, ms: stands, least: isDice ? DICE_LIE : 0, lines });
+    const says = i < rolled || (i === rolled && i !== last) ? '' : sentences.join(' ');
+    frames.push({ at, line, dice, says, ms: stands, least: isDice ? DICE_LIE : 0, lines });
     lines = 0;
   });
   return { frames };
 }
 
 /** Where something changed of which nothing is told. */
-export const silent = <At>(at: At): Passage<At> => ({ frames: [{ at, line: null, says: '', ms: SLIGHT, least: 0, lines: 0 }] });
+export const silent = <At>(at: At): Passage<At> => ({ frames: [{ at, line: null, dice: null, says: '', ms: SLIGHT, least: 0, lines: 0 }] });
 
 export const lasts = <At>({ frames }: Passage<At>): number => frames.reduce((sum, { ms }) => sum + ms, 0);
 

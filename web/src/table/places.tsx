@@ -202,12 +202,17 @@ export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }
 
 type NarrowTab = 'board' | 'foes' | 'gear' | 'log' | 'rules';
 
-export function NarrowTable({ top, pieces, tabs, game, chatCount, hasHand, deed }: Props & { readonly game: string }): ReactNode {
+interface NarrowProps extends Props {
+  readonly game: string;
+  readonly isLesson: boolean;
+}
+
+export function NarrowTable({ top, pieces, tabs, game, isLesson, chatCount, hasHand, deed }: NarrowProps): ReactNode {
   const [at, setAt] = useState<NarrowTab>('board');
   const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
   return (
-    <div className="table table-narrow" data-deed={deed}>
+    <div className={`table table-narrow ${isLesson ? 'is-lesson' : ''}`} data-deed={deed}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(true)}

@@ -3,6 +3,8 @@ import type { Sum } from '@quarry/kernel';
 import type { WhyNot } from '@quarry/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rulesOf } from '../http.ts';
+import { Explained } from '../ui/explained.tsx';
+import { useFocusBack } from '../ui/focus.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Complaint } from '../ui/sheet.tsx';
 import { isTelling, SumView } from './sum.tsx';
@@ -31,6 +33,7 @@ interface Props {
 
 export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Props): ReactNode {
   const rules = useLoaded(() => rulesOf(game), [game]);
+  const drawer = useFocusBack<HTMLElement>();
   const close = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes here with each clause that is opened
   useEffect(() => close.current?.focus(), [cited]);
@@ -39,7 +42,7 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
   const rule = all[at];
   const near = all.slice(Math.max(0, at - 2), at + 3).filter(one => one.chapter === rule?.chapter && one.id !== cited.rule);
   return (
-    <aside className="rule-drawer" aria-label="Rule">
+    <aside className="rule-drawer" aria-label="Rule" ref={drawer}>
       <div className="sheet-top">
         <h2>{rule?.chapter ?? 'Rule'}</h2>
         <button ref={close} type="button" className="button button-quiet close" aria-label="Close the rule" onClick={onClose}>
@@ -47,14 +50,20 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
         </button>
       </div>
       <div className="sheet-body" role="status">
-        {cited.says && <p className="rule-cited">{cited.says}</p>}
+        {cited.says && (
+          <p className="rule-cited">
+            <Explained text={cited.says} />
+          </p>
+        )}
         {cited.sum && isTelling(cited.sum) && <SumView sum={cited.sum} />}
         {cited.verbs && cited.verbs.length > 0 && (
           <dl className="rule-verbs">
             {cited.verbs.map(({ name, says }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{says}</dd>
+                <dd>
+                  <Explained text={says} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -64,7 +73,7 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
         {rules.state === 'there' && !rule && <Complaint>The rules have no clause {cited.rule}.</Complaint>}
         {rule && (
           <p className="rule-says">
-            <b>{rule.id}</b> {rule.says}
+            <b>{rule.id}</b> <Explained text={rule.says} />
           </p>
         )}
         {not.length > 0 && (

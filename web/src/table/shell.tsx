@@ -3,7 +3,7 @@
  * games around them. What is drawn follows `useShowing`, what is chosen `useChoice`; this file arranges.
  */
 import { plural, type Ref } from '@quarry/kernel';
-import type { Asked, GameInfo, Line, WhyNot } from '@quarry/protocol';
+import { type Asked, byName, type GameInfo, type Line, type WhyNot } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
@@ -14,8 +14,10 @@ import { useKept } from '../store/kept.ts';
 import { hostOf, type MyTable } from '../store/keyring.ts';
 import { motionOf, settings } from '../store/settings.ts';
 import { useAnnouncer } from '../ui/announcer.tsx';
+import { TermsHere } from '../ui/explained.tsx';
 import { sayOf } from '../ui/load.ts';
 import { useWidth } from '../ui/media.ts';
+import { meaningIn } from '../ui/terms.ts';
 import { actorIn, stageAt } from './acts.ts';
 import { optionsOn } from './aiming.ts';
 import { CardZoom } from './card-zoom.tsx';
@@ -58,7 +60,6 @@ interface Props {
 
 const NONE: readonly WhyNot[] = [];
 const NOTHING: readonly Ref[] = [];
-const asTold = (line: Line): Line => line;
 
 export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const state = useChair(chair);
@@ -66,7 +67,17 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const width = useWidth();
   const now = useKept(settings);
   const isAlone = seats.length === 1; // those who share a screen read names
-  const shown = useShowing(chair, screen, isAlone ? asYou : asTold);
+  const people = useRef(state.seen!.people);
+  people.current = state.seen!.people;
+  const voiced = useCallback(
+    (line: Line): Line => {
+      const told = isAlone ? asYou(line) : line;
+      const says = byName(told.says, people.current);
+      return says === told.says ? told : { ...told, says };
+    },
+    [isAlone],
+  );
+  const shown = useShowing(chair, screen, voiced);
   const since = useSince(chair, state);
   const seen = shown.seen ?? state.seen!;
   const stage = stageAt(seen.stage, shown.now);
@@ -89,7 +100,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [marked, setMarked] = useState<Marked | null>(null);
   const [read, setRead] = useState<Line | null>(null);
-  const spoken = useMemo(() => (isAlone ? state.lines.map(asYou) : state.lines), [state.lines, isAlone]);
+  const spoken = useMemo(() => state.lines.map(voiced), [state.lines, voiced]);
   const lines = spoken.slice(0, spoken.length - shown.pending);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
@@ -152,6 +163,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(now),
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
+    meaning: word => meaningIn(info.terms, word),
   };
 
   const about = inspected ? lit(inspected) : [];
@@ -190,7 +202,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     (width !== 'wide') === isSmall &&
     lesson &&
     asked &&
-    now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} terms={info.terms} />;
+    now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} />;
   const recalled = (isSmall: boolean): ReactNode =>
     (width !== 'wide') === isSmall &&
     asked &&
@@ -245,8 +257,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       ) : isShowing ? (
         <Happening
           shown={shown}
-          line={shown.now!}
-          says={shown.says || lastSaid}
+          says={shown.says || (shown.dice ? 'The dice fall.' : lastSaid)}
           by={actorIn(shown.now!, stage, seen.people, isAlone ? state.as : null)}
           isAsked={state.seen!.asked !== null}
           motion={props.motion}
@@ -271,6 +282,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           }
           verbs={info.verbs}
           advice={advice}
+          face={props.face}
           onAll={() => setInspected(null)}
           onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n, verbs: verbsIn(asked, info.verbs) })}
           onRule={rule => setCited({ rule, says: null })}
@@ -342,6 +354,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     <TopBar
       name={seen.name}
       stage={stage}
+      terms={info.terms}
       goal={width === 'wide' ? '' : seen.goal}
       undo={seen.undo}
       isAlone={isOnesOwn}
@@ -354,43 +367,46 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   );
   return (
     <PlainSight.Provider value={{ info, sketch: seen.sketch, describes: seen.describes }}>
-      {isNarrow ? (
-        <NarrowTable
-          top={top}
-          pieces={pieces}
-          tabs={tabs}
-          game={info.id}
-          chatCount={state.chat.length}
-          hasHand={state.as !== null && !choice.isHeld}
-          deed={deed}
-        />
-      ) : (
-        <WideTable
-          top={top}
-          pieces={pieces}
-          tabs={tabs}
-          width={width}
-          chatCount={state.chat.length}
-          hasHand={state.as !== null}
-          deed={deed}
-        />
-      )}
-      {sheet && (
-        <Sheets
-          name={sheet}
-          chair={chair}
-          state={state}
-          seen={seen}
-          info={info}
-          mine={mine}
-          clause={clause}
-          request={request}
-          onOpen={setSheet}
-          onClose={() => setSheet(null)}
-        />
-      )}
-      <CardZoom face={props.face} Large={screen.Card} />
-      {region}
+      <TermsHere.Provider value={info.terms}>
+        {isNarrow ? (
+          <NarrowTable
+            top={top}
+            isLesson={lesson !== null && now.hints}
+            pieces={pieces}
+            tabs={tabs}
+            game={info.id}
+            chatCount={state.chat.length}
+            hasHand={state.as !== null && !choice.isHeld}
+            deed={deed}
+          />
+        ) : (
+          <WideTable
+            top={top}
+            pieces={pieces}
+            tabs={tabs}
+            width={width}
+            chatCount={state.chat.length}
+            hasHand={state.as !== null}
+            deed={deed}
+          />
+        )}
+        {sheet && (
+          <Sheets
+            name={sheet}
+            chair={chair}
+            state={state}
+            seen={seen}
+            info={info}
+            mine={mine}
+            clause={clause}
+            request={request}
+            onOpen={setSheet}
+            onClose={() => setSheet(null)}
+          />
+        )}
+        <CardZoom face={props.face} Large={screen.Card} />
+        {region}
+      </TermsHere.Provider>
     </PlainSight.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import type { Weight } from '@quarry/kernel';
+import type { Throw, Weight } from '@quarry/kernel';
 import type { Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Step } from '../connection/chair.ts';
@@ -6,9 +6,18 @@ import type { Pace } from '../store/settings.ts';
 import { Showing } from './showing.ts';
 
 const sight = (at: number, asked = false): Seen => ({ view: { at }, asked: asked ? {} : null }) as unknown as Seen;
+const thrown = (faces: readonly number[]): Throw => ({ dice: faces.map(face => ({ face, colour: 'white', name: 'die' })) });
 /** A line that leads to a place. */
 const move = (to: number, weight: Weight = 'beat', faces: readonly number[] = []): Step => ({
-  line: { rule: 'R', says: `to ${to}`, type: 'moved', under: '', event: { faces }, beat: { weight } },
+  line: {
+    rule: 'R',
+    says: `to ${to}`,
+    type: 'moved',
+    under: '',
+    event: {},
+    beat: { weight },
+    ...(faces.length > 0 && { dice: thrown(faces) }),
+  },
   seen: sight(to),
 });
 const news = (...steps: Step[]) => ({ steps, isWhole: false });

@@ -2,6 +2,7 @@
  * Shows what happened passage by passage instead of all at once, each with what was seen when it was told. News queues up, however much it is: a person who
  * is asked may skip to the question at once, and nobody else waits for what one browser shows.
  */
+import type { Throw } from '@quarry/kernel';
 import type { Line, Seen } from '@quarry/protocol';
 import type { News } from '../connection/chair.ts';
 import type { Pace } from '../store/settings.ts';
@@ -12,6 +13,8 @@ export interface Shown {
   /** What is drawn: the newest sight, or one on the way to it. */
   readonly seen: Seen | null;
   readonly now: Line | null;
+  /** Dice that fall with it, or lie there since they fell. */
+  readonly dice: Throw | null;
   /** What is told with it; empty while only something is drawn. */
   readonly says: string;
   /** Lines of the log that are not yet shown. */
@@ -35,7 +38,7 @@ export class Showing {
   readonly player: Player<Seen>;
   readonly #how: How;
   #latest: Seen | null = null;
-  #shown: Shown = { seen: null, now: null, says: '', pending: 0, isPaused: false, speed: 1 };
+  #shown: Shown = { seen: null, now: null, dice: null, says: '', pending: 0, isPaused: false, speed: 1 };
   #listeners = new Set<() => void>();
 
   constructor(how: How) {
@@ -52,7 +55,8 @@ export class Showing {
 
   #draw(): void {
     const { frame, pending, isPaused, speed } = this.player.get();
-    this.#shown = { seen: frame?.at ?? this.#latest, now: frame?.line ?? null, says: frame?.says ?? '', pending, isPaused, speed };
+    const { at = this.#latest, line: now = null, dice = null, says = '' } = frame ?? {};
+    this.#shown = { seen: at, now, dice, says, pending, isPaused, speed };
     for (const listener of this.#listeners) listener();
   }
 

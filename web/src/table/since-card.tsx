@@ -1,6 +1,8 @@
 /** Since your turn: the few lines that matter of what others and the game did, each the way to its moment in the log and on the board. */
 import type { Since } from '@quarry/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { Explained, TermsHere } from '../ui/explained.tsx';
+import { tooltipOf } from '../ui/terms.ts';
 import './since-card.css';
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
 }
 
 export function SinceCard({ lines, isNarrow, isKept, onOpen, onPoint, onDismiss }: Props): ReactNode {
+  const terms = useContext(TermsHere);
   const [isWhole, setWhole] = useState(false);
   const shown = isNarrow && !isWhole ? lines.slice(0, 1) : lines;
   const more = lines.length - shown.length;
@@ -27,6 +30,7 @@ export function SinceCard({ lines, isNarrow, isKept, onOpen, onPoint, onDismiss 
               <button
                 type="button"
                 className="since-line"
+                title={tooltipOf(says, terms)}
                 onClick={() => onOpen(at)}
                 onPointerEnter={() => onPoint(at)}
                 onPointerLeave={() => onPoint(null)}
@@ -36,7 +40,7 @@ export function SinceCard({ lines, isNarrow, isKept, onOpen, onPoint, onDismiss 
                 {says}
               </button>
             ) : (
-              says
+              <Explained text={says} />
             )}
           </li>
         ))}

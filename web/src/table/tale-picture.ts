@@ -6,8 +6,17 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const STORY = { size: 30, line: 44, most: 7 };
 
+/** As many whole sentences as fit into so many lines; of a single one that is too long its beginning. */
+export function storyIn(says: readonly string[], most: number, fits: (line: string) => boolean): readonly string[] {
+  for (let n = says.length; n > 1; n--) {
+    const lines = linesOf(says.slice(0, n).join(' '), Number.POSITIVE_INFINITY, fits);
+    if (lines.length <= most) return lines;
+  }
+  return linesOf(says[0] ?? '', most, fits);
+}
+
 /** Words in lines that fit; what does not fit ends in an ellipsis. */
-export function linesOf(text: string, most: number, fits: (line: string) => boolean): readonly string[] {
+function linesOf(text: string, most: number, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -44,7 +53,7 @@ export async function drawTale({ headline, says }: MatchTale, game: string): Pro
   write(headline, 60, 700, '--ink', 168);
   draw.font = `400 ${STORY.size}px ${font}`;
   const fits = (line: string): boolean => draw.measureText(line).width <= WIDTH - 2 * MARGIN;
-  linesOf(says.join(' '), STORY.most, fits).forEach((line, i) => write(line, STORY.size, 400, '--ink', 238 + i * STORY.line));
+  storyIn(says, STORY.most, fits).forEach((line, i) => write(line, STORY.size, 400, '--ink', 238 + i * STORY.line));
   write('Played at Quarry', 24, 400, '--dim', HEIGHT - 44);
   return new Promise((resolve, reject) => canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture')))));
 }

@@ -1,14 +1,16 @@
 /** Where in the rulebook one is: place, steps, goal; and beside it undo, rules and the menu. */
-import type { Stage } from '@quarry/kernel';
+import type { Stage, Term } from '@quarry/kernel';
 import type { Undo } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/sheet.tsx';
+import { meaningIn } from '../ui/terms.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { GoalFolded } from './goal.tsx';
 
 interface Props {
   readonly name: string;
   readonly stage: Stage | null;
+  readonly terms: readonly Term[];
   /** What everybody plays for, one sentence; empty where it stands elsewhere. */
   readonly goal: string;
   readonly undo: Undo;
@@ -21,7 +23,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-export function TopBar({ name, stage, goal, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
+export function TopBar({ name, stage, terms, goal, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
   return (
     <header className="top-bar">
       {!isNarrow && (
@@ -29,10 +31,10 @@ export function TopBar({ name, stage, goal, undo, isAlone, isNarrow, seats, onUn
           Quarry
         </Link>
       )}
-      <Steps stage={stage} name={name} isNarrow={isNarrow} />
+      <Steps stage={stage} terms={terms} name={name} isNarrow={isNarrow} />
       {goal && <GoalFolded says={goal} />}
       {seats.length > 1 && <SeatSwitch seats={seats} />}
-      {stage?.meter && <Meter {...stage.meter} isNarrow={isNarrow} />}
+      {stage?.meter && <Meter {...stage.meter} means={meaningIn(terms, stage.meter.says)} isNarrow={isNarrow} />}
       <div className="top-tools">
         <UndoButton undo={undo} isAlone={isAlone} isNarrow={isNarrow} onUndo={onUndo} />
         {!isNarrow && (
@@ -49,7 +51,7 @@ export function TopBar({ name, stage, goal, undo, isAlone, isNarrow, seats, onUn
 }
 
 /** A new place in the rulebook (the next encounter, the campfire) is an event one should not miss: its title is another element, and comes up. */
-function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readonly name: string; readonly isNarrow: boolean }): ReactNode {
+function Steps({ stage, terms, name, isNarrow }: Pick<Props, 'stage' | 'terms' | 'name' | 'isNarrow'>): ReactNode {
   if (!stage) return <h1 className="stage-title">{name}</h1>;
   if (isNarrow) {
     // `Encounter 2 of 5 · Herd at the Ford`: the name is what one looks for, the count stands below
@@ -70,7 +72,7 @@ function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readon
       </h1>
       <ol className="stage-steps" aria-label="Steps">
         {stage.steps.map((step, i) => (
-          <li key={step} aria-current={i === stage.at ? 'step' : undefined}>
+          <li key={step} title={meaningIn(terms, step)} aria-current={i === stage.at ? 'step' : undefined}>
             {step}
           </li>
         ))}
@@ -79,12 +81,17 @@ function Steps({ stage, name, isNarrow }: { readonly stage: Stage | null; readon
   );
 }
 
-function Meter({ says, value, of, isNarrow }: NonNullable<Stage['meter']> & { readonly isNarrow: boolean }): ReactNode {
+interface MeterProps extends NonNullable<Stage['meter']> {
+  /** What it counts, if that is a term. */
+  readonly means: string | undefined;
+  readonly isNarrow: boolean;
+}
+
+function Meter({ says, value, of, means, isNarrow }: MeterProps): ReactNode {
   return (
-    <div className="top-meter" title={says}>
-      {!isNarrow && <span>{says}</span>}
+    <div className="top-meter" title={means ? `${says}: ${means}` : says}>
+      <span className="top-meter-says">{says}</span>
       {!isNarrow && <meter min={0} max={of} value={value} aria-label={says} />}
-      {isNarrow && <span className="heard">{says}</span>}
       <b>
         {value} / {of}
       </b>

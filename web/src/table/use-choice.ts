@@ -8,7 +8,7 @@ import { useKept } from '../store/kept.ts';
 import { noteGiven } from '../store/learnt.ts';
 import { settings } from '../store/settings.ts';
 import { type Aim, aimAt, onTheWay } from './aiming.ts';
-import { answerOf, likely, mustConfirm, toggled } from './choosing.ts';
+import { answerOf, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
 import { useLooks } from './use-looks.ts';
 
 interface Draft {
@@ -26,8 +26,10 @@ export interface Choice {
   /** What the odds are told of: the option that is pointed at; where one may react, until then, the likely one. */
   readonly foreseen: AskedOption | null;
   readonly foresight: Look | null;
-  /** `toward`: the thing that was meant by it, if the option only leads there. */
-  choose(key: string, toward?: Ref): void;
+  /** Where some are chosen and odds are told: of choosing none, and of what is chosen together with what is pointed at. */
+  readonly compared: { readonly none: Look | null; readonly keys: readonly string[]; readonly look: Look | null } | null;
+  /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
+  choose(key: string, toward?: Ref, alike?: readonly string[]): void;
   point(key: string | null): void;
   /** Sends what was gathered, or asks for confirmation first. */
   done(): void;
@@ -53,15 +55,22 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
 
   const pointed = optionOf(asked, draft.held?.length === 1 ? draft.held[0]! : pointedKey);
   const foreseen = pointed ?? (asked?.isWindow && asked.hasOdds ? optionOf(asked, likely(asked)) : null);
-  const wanted = asked?.choose === 'one' && foreseen ? foreseen.key : null;
+  const together = asked?.choose === 'some' && asked.hasOdds ? withPointed(asked, draft.chosen, pointedKey) : null;
+  const wanted = together ?? (asked?.choose === 'one' && foreseen ? [foreseen.key] : null);
+  const wantedName = wanted && JSON.stringify(wanted);
   const askLook = useRef(looks.ask);
   askLook.current = looks.ask;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same key of the next question is another option
   useEffect(() => {
     if (wanted === null) return;
-    const timer = setTimeout(() => void askLook.current(wanted), PASSING_BY);
+    const timer = setTimeout(() => void askLook.current(...wanted), PASSING_BY);
     return () => clearTimeout(timer);
-  }, [wanted, n]);
+  }, [wantedName, n]);
+  const isCompared = together !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (isCompared) void askLook.current();
+  }, [isCompared, n]);
 
   const send = (keys: readonly string[]): void => {
     const answer = asked && answerOf(asked, keys);
@@ -102,14 +111,15 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     pointed,
     look: pointed ? looks.known(pointed.key) : null,
     foreseen,
-    foresight: foreseen ? looks.known(foreseen.key) : null,
-    choose(key, toward) {
+    foresight: foreseen && !together ? looks.known(foreseen.key) : null,
+    compared: together && { none: looks.known(), keys: together, look: together.length > 0 ? looks.known(...together) : null },
+    choose(key, toward, alike = [key]) {
       if (!asked || isSending) return;
       const option = optionOf(asked, key);
       aim.current = toward && option ? aimAt(toward, option, n) : null;
       followed.current = 0;
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
-      else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, key), held: null });
+      else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, alike), held: null });
       else void chooseOne(key);
     },
     point: setPointed,

@@ -13,9 +13,13 @@ function thingsOf({ options }: Asked): ReadonlyMap<string, readonly string[]> {
   return new Map(options.map(({ key, about }) => [key, about.map(name).filter(thing => meaning.get(thing)!.length === 1)]));
 }
 
+/** The thing itself, or the pile that it lies on. */
+const litAs = (thing: string): string =>
+  `[data-lit][data-about="${CSS.escape(thing)}"], [data-lit][data-below~="${CSS.escape(thing.replace(' ', '-'))}"]`;
+
 function inSight(thing: string): boolean {
-  return [...document.querySelectorAll(`[data-lit][data-about="${CSS.escape(thing)}"]`)].some(element => {
-    if (element.closest('.decision')) return false;
+  return [...document.querySelectorAll(litAs(thing))].some(element => {
+    if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './terms.ts';
+import { meaningIn, partsOf, tooltipOf } from './terms.ts';
 
 const glory = { name: 'glory', says: 'What a hunter is known for.', rule: 'R-1' };
 const card = { name: 'Gear card', says: 'A card.', rule: 'R-2' };
@@ -9,6 +9,18 @@ const told = (text: string) => partsOf(text, [glory, gear, card]).map(({ text, t
 test('a term is found once, as a whole word, in the plural, and the longest first', () => {
   expect(told('Spend glory: glory is gone.')).toEqual(['Spend ', '[glory]', ': glory is gone.']);
   expect(told('Gear cards are gear.')).toEqual(['[Gear cards]', ' are ', '[gear]', '.']);
+  expect(told('Gear Snare and Gear, and glory.')).toEqual(['Gear Snare and ', '[Gear]', ', and ', '[glory]', '.']);
   expect(told('Vainglory counts for nothing.')).toEqual(['Vainglory counts for nothing.']);
   expect(partsOf('no terms', [])).toEqual([{ text: 'no terms' }]);
+});
+
+test('a label is explained if it is a term as a whole, and a text by the terms in it', () => {
+  const terms = [glory, gear, card];
+  expect([meaningIn(terms, 'Glory'), meaningIn(terms, 'Gear cards'), meaningIn(terms, 'glory and gear')]).toEqual([
+    glory.says,
+    card.says,
+    undefined,
+  ]);
+  expect(tooltipOf('You gained 1 glory, and glory again.', terms)).toBe('Glory: What a hunter is known for.');
+  expect(tooltipOf('Nothing touched you.', terms)).toBeUndefined();
 });

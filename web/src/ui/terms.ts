@@ -1,5 +1,5 @@
-/** Finds the terms of a game in a text, each once, whole words only, the longest first. Pure. */
-import type { Term } from '@quarry/kernel';
+/** Finds the terms of a game in a text, each once, whole words only, the longest first; and what a word means. Pure. */
+import { capital, type Term } from '@quarry/kernel';
 
 export interface Part {
   readonly text: string;
@@ -7,6 +7,10 @@ export interface Part {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `Feather Snare`: a word that a longer name begins with stands for itself, not for the term. */
+const isInName = (text: string, at: number, word: string): boolean =>
+  /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(text.slice(at + word.length));
 
 export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
   const forms = terms.flatMap(term => [term.name, ...(term.also ?? [])].map(form => ({ form, term })));
@@ -19,11 +23,23 @@ export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
   let from = 0;
   for (const found of text.matchAll(pattern)) {
     const term = known.get(found[1]!.toLowerCase())!;
-    if (explained.has(term)) continue;
+    if (explained.has(term) || isInName(text, found.index, found[0])) continue;
     explained.add(term);
     if (found.index > from) parts.push({ text: text.slice(from, found.index) });
     parts.push({ text: found[0], term });
     from = found.index + found[0].length;
   }
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts;
+}
+
+/** What a word of the game means: a label, which is a term as a whole. */
+export function meaningIn(terms: readonly Term[], word: string): string | undefined {
+  const [part, ...others] = partsOf(word, terms);
+  return others.length === 0 ? part?.term?.says : undefined;
+}
+
+/** The terms of a text with their sentences, for a tooltip; undefined if there are none. */
+export function tooltipOf(text: string, terms: readonly Term[]): string | undefined {
+  const found = partsOf(text, terms).flatMap(({ term }) => (term ? [`${capital(term.name)}: ${term.says}`] : []));
+  return found.length > 0 ? found.join('\n') : undefined;
 }

@@ -5,7 +5,7 @@ import { enemyCard, typeOf } from '../content/box.ts';
 import type { Face, Pool } from '../content/dice.ts';
 import type { Condition, EnemyType } from '../content/kinds.ts';
 import type { WordName } from '../content/words/index.ts';
-import type { AttackSum, EvadeSum, Table, Told } from '../events.ts';
+import type { AttackSum, EvadeSum, Stake, Table, Told } from '../events.ts';
 import type { Step } from '../state.ts';
 import { settle } from './objective.ts';
 
@@ -23,12 +23,13 @@ export function showRoll(
   what: Told<'dice-rolled'>['for'],
   dice: Pool,
   faces: readonly Face[],
+  stake: Stake | null,
   rule: ClauseId,
 ): void {
-  tell({ type: 'dice-rolled', rule, seat, for: what, dice, faces });
+  tell({ type: 'dice-rolled', rule, seat, for: what, dice, faces, stake });
 }
-export function showReroll({ tell }: Table, seat: Seat, faces: readonly Face[]): void {
-  tell({ type: 'dice-rerolled', rule: 'FW-ATK-7', seat, faces });
+export function showReroll({ tell }: Table, seat: Seat, rerolled: Omit<Told<'dice-rerolled'>, 'type' | 'rule' | 'seat'>): void {
+  tell({ type: 'dice-rerolled', rule: 'FW-ATK-7', seat, ...rerolled });
 }
 
 export function declareAttack({ tell }: Table, seat: Seat, enemy: number, kind: 'melee' | 'ranged', part: number): void {

@@ -1,10 +1,11 @@
 /** An attack of a character, step by step. FW-ATK-1..16, FW-EFF-1..5, FW-R-42..45, FW-R-79. */
+import { chanceAtLeast, gathered, yesOrNo } from '@quarry/board';
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, gearCard, sortOf, specialCard } from '../content/box.ts';
 import { capped, type Pool, plusDice, poolOf } from '../content/dice.ts';
 import type { Dice } from '../content/kinds.ts';
 import type { Section } from '../content/types.ts';
-import type { Effect } from '../content/words/index.ts';
+import { type Effect, sayEffect } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
 import { playCard } from '../deeds/cards.ts';
 import { freeEnemy } from '../deeds/enemies.ts';
@@ -45,7 +46,7 @@ import {
 import type { EnemyState, EnemyView, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
 import { afterAttackRoll, attackableFeatures, briefDice, damageShield, hurtFeature, mayTarget, rangeChange } from './brief-rules.ts';
-import { lessDice, reroll, rollDice, shown, withoutDie } from './dice.ts';
+import { type Judged, lessDice, reroll, rollDice, rollFor, shown, withoutDie } from './dice.ts';
 import { frostAdds, harm } from './health.ts';
 import { squareOption, step } from './moving.ts';
 import { attackOdds } from './odds.ts';
@@ -135,10 +136,11 @@ export function* attack(table: Table, seat: Seat, kind: AttackKind, given: Given
   addTexts(state, made);
   made.pool = briefDice(state, seat, kind, aim.enemy).map(poolOf).reduce<Pool>(plusDice, made.pool);
   yield* collectDice(table, made, beganOnElevation);
-  made.faces = rollDice(table, seat, 'attack', made.pool, 'FW-ATK-6');
+  const judged = judgedAttack(state, made);
+  rollFor(table, made, 'attack', judged, 'FW-ATK-6');
   afterAttackRoll(table, seat, kind);
   yield* interrupts(table, 'after-attack-roll', { about: seat, enemy: aim.enemy, roll: made, situation: situationOf(made) });
-  yield* reroll(table, made, 'attack');
+  yield* reroll(table, made, 'attack', judged);
   yield* strike(table, made);
   yield* otherEffects(table, made);
   yield* conditions(table, made);
@@ -244,17 +246,9 @@ function* collectDice({ state }: Table, roll: Roll, beganOnElevation: boolean): 
 /** FW-ATK-8 to FW-ATK-10, FW-ECON-6, FW-R-45. */
 function* strike(table: Table, attack: Attack): Rule {
   const { seat, target, part } = attack;
-  const { pips, crits: rolled } = shown(attack);
-  const isShocked = target.condition === 'shock';
-  const addedCrits = attack.addedCrits + (isShocked ? 1 : 0);
-  if (isShocked) freeEnemy(table, target, 'FW-ECON-6');
-  const crits = rolled + addedCrits;
-  const perCrit = attack.perCrit.reduce((sum, one) => sum + (one.do === 'damage' ? one.n : 0), 0);
-  const result = pips + attack.bonus + crits * perCrit;
-  const armour = attack.ignoresArmour ? 0 : armourOf(target) + damageShield(table.state, target);
-  const after = Math.max(0, result - armour);
-  const frost = frostAdds(target.condition, after);
-  const left = Math.max(0, (part < 0 ? target.hp : target.parts[part]!) - after - frost);
+  const { pips, crits, addedCrits, perCrit, result, armour, after, frost } = reckoned(table.state, attack, shown(attack));
+  if (target.condition === 'shock') freeEnemy(table, target, 'FW-ECON-6');
+  const left = Math.max(0, hitPointsOf(target, part) - after - frost);
   const { kind, weapon, ability, ammunition, faces, bonus } = attack;
   attackHits(table, seat, target.id, {
     ...{ kind, weapon, ability, ammunition, part, faces, pips, crits, addedCrits, bonus, perCrit, result, armour, frost, left },
@@ -262,6 +256,41 @@ function* strike(table: Table, attack: Attack): Rule {
   });
   attack.after = [...attack.after, ...perCritEffects(attack, crits)];
   yield* harm(table, target, part, after, 'attack', 'FW-ATK-10', seat);
+}
+
+const hitPointsOf = ({ hp, parts }: EnemyState, part: number): number => (part < 0 ? hp : parts[part]!);
+
+/** FW-ATK-8, FW-ATK-9, FW-ECON-6: what pips and criticals come to. */
+function reckoned(state: State, attack: Attack, { pips, crits: rolled }: { readonly pips: number; readonly crits: number }) {
+  const { target, bonus, ignoresArmour } = attack;
+  const addedCrits = attack.addedCrits + (target.condition === 'shock' ? 1 : 0);
+  const crits = rolled + addedCrits;
+  const perCrit = attack.perCrit.reduce((sum, one) => sum + (one.do === 'damage' ? one.n : 0), 0);
+  const result = pips + bonus + crits * perCrit;
+  const armour = ignoresArmour ? 0 : armourOf(target) + damageShield(state, target);
+  const after = Math.max(0, result - armour);
+  return { pips, crits, addedCrits, perCrit, result, armour, after, frost: frostAdds(target.condition, after) };
+}
+
+function judgedAttack(state: State, attack: Attack): Judged {
+  const { target, part } = attack;
+  return {
+    stake(roll) {
+      const { pips, crits, perCrit, result, armour, after, frost } = reckoned(state, attack, roll);
+      const needs = hitPointsOf(target, part);
+      const { bonus } = attack;
+      return { of: 'attack', enemy: target.id, part, needs, pips, crits, perCrit, bonus, result, less: armour, comes: after + frost };
+    },
+    odds(chances) {
+      const damage = gathered(
+        chances.map(({ chance, ...roll }) => {
+          const { after, frost } = reckoned(state, attack, roll);
+          return { value: after + frost, chance };
+        }),
+      );
+      return { damage, [part < 0 ? 'kills' : 'destroys']: yesOrNo(chanceAtLeast(damage, hitPointsOf(target, part))) };
+    },
+  };
 }
 
 /** FW-ATK-8: the sum of each critical effect over all criticals. */
@@ -294,7 +323,9 @@ const waitingOption = (one: Waiting, i: number) =>
 function* otherEffects(table: Table, attack: Attack): Rule {
   const all = joinPushes(table.state, attack);
   const rest = attack.target.isIn ? all : all.filter(one => one.effect.do !== 'push');
-  const order = yield* chooseOrder({ seat: attack.seat, kind: 'order-effects', rule: 'FW-ATK-11', options: rest.map(waitingOption) });
+  const facts = { effects: rest.map(({ effect }) => sayEffect(effect)) };
+  const options = rest.map(waitingOption);
+  const order = yield* chooseOrder({ seat: attack.seat, kind: 'order-effects', rule: 'FW-ATK-11', options, facts });
   for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), ruleOf(effect.do));
 }
 

@@ -1,10 +1,11 @@
 /** Attacks of enemies and the evade roll, step by step. FW-EATK-1..6, FW-EVADE-1..14, FW-R-49..53, FW-R-62, FW-R-78. */
+import { chanceAtLeast, gathered, yesOrNo } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { capped, plusDice, poolOf } from '../content/dice.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { Extra } from '../content/types.ts';
-import type { Effect } from '../content/words/index.ts';
+import { type Effect, sayEffect } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { discardCard } from '../deeds/cards.ts';
 import { stayIdle } from '../deeds/enemies.ts';
@@ -31,7 +32,7 @@ import type { EnemyState, EnemyView, View } from '../state.ts';
 import { type Mark, present } from '../targets.ts';
 import { fallsFrom, hurtFeature } from './brief-rules.ts';
 import { walkersIn } from './briefs/ground.ts';
-import { lessDice, reroll, rollDice, shown } from './dice.ts';
+import { type Judged, lessDice, reroll, rollFor, shown } from './dice.ts';
 import { discardOfChoice } from './hands.ts';
 import { conditionMarshal, frostAdds, hurt, lessened, suffer } from './health.ts';
 import { mayShakeOff } from './injuries.ts';
@@ -124,17 +125,13 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
   if (isShocked) loseCondition(table, seat, 'FW-CCON-8');
   else {
     yield* collectEvadeDice(table, evade);
-    evade.faces = rollDice(table, seat, 'evade', evade.pool, 'FW-EVADE-4');
+    const judged = judgedEvade(state, evade);
+    rollFor(table, evade, 'evade', judged, 'FW-EVADE-4');
     yield* interrupts(table, 'after-evade-roll', { about: seat, enemy, roll: evade, situation: { against: type, enemy } });
-    yield* reroll(table, evade, 'evade');
+    yield* reroll(table, evade, 'evade', judged);
   }
-  const { pips, crits: rolled } = shown(evade);
-  const thrownOut = marshalOf(state, seat).condition === 'acid' ? rolled : 0; // FW-CCON-1, FW-R-50
-  const crits = rolled - thrownOut + (isShocked ? 0 : evade.addedCrits);
-  const perCrit = evade.perCrit.reduce((sum, one) => sum + (one.do === 'evade' ? one.n : 0), 0);
-  const result = isShocked ? 0 : pips + evade.bonus + crits * perCrit;
+  const { pips, crits, thrownOut, perCrit, result, left } = reckoned(state, evade, shown(evade), isShocked);
   if (crits > 0) yield* critEffects(table, evade, crits);
-  const left = Math.max(0, damage - evade.reduced - result);
   const coming = yield* lessened(table, seat, left);
   const { dial, condition } = marshalOf(state, seat);
   const frost = frostAdds(condition, coming);
@@ -156,6 +153,36 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
     dial: Math.max(0, dial - suffered),
   });
   return yield* suffer(table, seat, coming, 'attack', 'FW-EVADE-7');
+}
+
+/** FW-EVADE-5, FW-EVADE-6, FW-CCON-1, FW-R-50: what pips and criticals leave of the damage; a shocked character has none. */
+function reckoned(
+  state: View,
+  evade: Evade,
+  { pips, crits: rolled }: { readonly pips: number; readonly crits: number },
+  isShocked = false,
+) {
+  const { seat, damage, reduced, bonus } = evade;
+  const thrownOut = marshalOf(state, seat).condition === 'acid' ? rolled : 0;
+  const crits = rolled - thrownOut + (isShocked ? 0 : evade.addedCrits);
+  const perCrit = evade.perCrit.reduce((sum, one) => sum + (one.do === 'evade' ? one.n : 0), 0);
+  const result = isShocked ? 0 : pips + bonus + crits * perCrit;
+  return { pips, crits, thrownOut, perCrit, result, left: Math.max(0, damage - reduced - result) };
+}
+
+function judgedEvade(state: View, evade: Evade): Judged {
+  const { enemy, damage: needs } = evade;
+  return {
+    stake(roll) {
+      const { pips, crits, perCrit, result, left } = reckoned(state, evade, roll);
+      const { bonus, reduced } = evade;
+      return { of: 'evade', enemy: enemy.id, part: -1, needs, pips, crits, perCrit, bonus, result, less: reduced, comes: left };
+    },
+    odds(chances) {
+      const left = gathered(chances.map(({ chance, ...roll }) => ({ value: reckoned(state, evade, roll).left, chance })));
+      return { 'damage left': left, hit: yesOrNo(chanceAtLeast(left, 1)) };
+    },
+  };
 }
 
 /** FW-EVADE-1 to FW-EVADE-3, FW-EVADE-12, FW-EVADE-13, FW-R-78, FW-R-83. */
@@ -191,7 +218,8 @@ function* critEffects(table: Table, evade: Evade, crits: number): Rule {
   });
   const options = totals.map((effects, i) => option(`${i}-${effects[0]!.do}`, effects));
   const occasion = { seat, card: -1, about: seat, enemy, roll: null, deck: null, answer: noAnswer() };
-  for (const effects of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'FW-EVADE-5', options }))
+  const facts = { effects: totals.map(effects => sayEffect(effects[0]!)) };
+  for (const effects of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'FW-EVADE-5', options, facts }))
     yield* applyEffects(table, effects, occasion, 'FW-EVADE-5');
   yield* mayShakeOff(table, seat, 'evade-critical');
 }

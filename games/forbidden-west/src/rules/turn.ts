@@ -1,4 +1,5 @@
 /** A turn: begin, command, draw, end. FW-TURN-1, FW-TURN-2, FW-CMD-*, FW-SOLO-4, FW-DRAW-*, FW-R-27. */
+import { yesOrNo } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import { critsOf } from '../content/dice.ts';
 import { chooseOrder, confirm } from '../decisions.ts';
@@ -7,10 +8,10 @@ import * as own from '../deeds/marshals.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, Told } from '../events.ts';
 import { commandable, commandPool, fieldIn, isForbidden, isIn, isSolo, marshalOf, nextSeat, seatsOf, textsOf } from '../questions.ts';
-import { newTrapRoll, noAnswer } from '../rolls.ts';
+import { newTrapRoll, noAnswer, type Roll } from '../rolls.ts';
 import { moveAlert, reveal } from './alert.ts';
 import { atTurnEnd, groupMayUse } from './brief-rules.ts';
-import { reroll, rollDice } from './dice.ts';
+import { type Judged, reroll, rollDice } from './dice.ts';
 import { discardBeforeDrawing, drawAndSuffer, missing } from './hands.ts';
 import { endMarshalCondition } from './health.ts';
 import { canShakeOff, mayShakeOff } from './injuries.ts';
@@ -63,9 +64,14 @@ function* rollCommand(table: Table, seat: Seat): Rule<Told<'command-failed'>['wh
   fight.rollCommand(table, seat, roll.faces, critsOf(roll.faces), false);
   const answer = noAnswer();
   yield* interrupts(table, 'command-rolled', { about: seat, n: critsOf(roll.faces), roll, answer });
-  yield* reroll(table, roll, 'command');
+  yield* reroll(table, roll, 'command', judgedCommand(roll));
   return critsOf(roll.faces) + roll.addedCrits > 0 || answer.isPassed ? null : 'no-critical';
 }
+
+const judgedCommand = ({ addedCrits }: Roll): Judged => ({
+  stake: () => null,
+  odds: chances => ({ passes: yesOrNo(chances.reduce((sum, { crits, chance }) => sum + (crits + addedCrits > 0 ? chance : 0), 0)) }),
+});
 
 /** FW-SOLO-4, FW-R-64. */
 function* paySolo(table: Table, seat: Seat): Rule<boolean> {

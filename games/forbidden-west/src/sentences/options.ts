@@ -160,7 +160,9 @@ function effectSays(key: string, card: string | null, decision: WestDecision): s
 function waitingName(key: string, { kind, facts }: WestDecision): string {
   const [, at = '0', word = key] = /^(\d+)-(.+)$/.exec(key) ?? [];
   const condition = kind === 'order-conditions' ? facts.conditions[Number(at)] : undefined;
-  return condition ? CONDITION_NAMES[condition] : capital(word.replaceAll('-', ' '));
+  if (condition) return CONDITION_NAMES[condition];
+  const effects = kind === 'order-effects' ? facts.effects[Number(at)] : undefined;
+  return capital(effects ?? word.replaceAll('-', ' '));
 }
 
 /** A section of a card: when it holds, and what it does. */

@@ -9,7 +9,7 @@ import { briefOf } from '../field.ts';
 import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
 import { named } from '../tests-of-story.ts';
-import { facesSay, needsSay, sayPool } from './dice.ts';
+import { needsSay, sayPool } from './dice.ts';
 import { cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';
 
@@ -166,7 +166,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'play-ammunition': (facts, view) => `You attack ${attackSays(facts, view)}. Do you add ammunition?`,
   'take-die': ({ why }) => TAKE_DIE[why],
   'remove-die': ({ dice }) => `Adhesive: which die do you leave out of ${sayPool(dice)}?`,
-  reroll: ({ faces, most }) => `The dice show ${facesSay(faces)}. Which do you roll again, at most ${most}?`,
+  reroll: ({ most }) => `Which dice do you roll again, at most ${most}?`,
   'order-effects': () => 'Which effect comes first?',
   move: ({ left }) => `Where do you move? ${plural(left, 'square')} left.`,
   push: (facts, view) => `Where do you push ${enemy(facts, view)}? ${plural(facts.left, 'square')} left.`,

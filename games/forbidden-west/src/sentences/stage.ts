@@ -43,6 +43,7 @@ export function stage(view: View): Stage {
     at: steps.indexOf(turnStep ?? chapterStep(view)),
     meter: meterOf(view),
     active: activeIn(view),
+    ...(turnStep === 'Enemies' && { acts: 'The enemies' }),
     heading: headingOf(view),
   };
 }

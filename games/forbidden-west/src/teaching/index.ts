@@ -18,7 +18,7 @@ function goal(view: View): string {
     return 'Complete the objective of the encounter; it is lost if a Marshal faints and no health potion is left.';
   return view.chapter === LAST_CHAPTER
     ? 'Find your way through the last chapter, win its encounter, and bring the story to its end.'
-    : 'Find your way through the story of this chapter, and win the encounter that it leads to.';
+    : 'Find your way through the story of this chapter, and win the encounter at its end.';
 }
 
 /** FW-ACT-1, FW-ALERT-6: how many actions are left, and how near the enemies are to knowing. */

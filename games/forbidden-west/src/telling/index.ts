@@ -3,11 +3,12 @@ import type { Telling } from '@quarry/kernel';
 import type { WestEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { dice, diceAsked } from './dice.ts';
 import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-const tells: Telling<View, WestEvent> = { beat, since, tale };
+const tells: Telling<View, WestEvent> = { beat, dice, diceAsked, since, tale };
 
 export const telling = { tells, leadsTo, spares };

@@ -50,7 +50,7 @@ export function* dealDamage(hunt: Hunt, source: Source): Rule {
 function* chooseTarget(hunt: Hunt, seat: Seat, damage: number): Rule<number> {
   const { swarms } = hunt.state.monster;
   if (swarms.length === 0) return -1;
-  const monster = has(hunt.state, -1, 'swarm-first') ? [] : [option('monster', -1)];
+  const monster = has(hunt.state, -1, 'swarm-first') ? [] : [option('monster', -1, { kind: 'monster', id: 0 })];
   const options = [...monster, ...swarms.map(one => option(`swarm-${one.id}`, one.id, { kind: 'swarm', id: one.id }))];
   return yield* chooseOne({
     seat: seat < 0 ? actor(hunt.state) : seat,

@@ -328,6 +328,8 @@ export function optionSays(one: Chosen, decision: PrimalDecision, view: View): s
       return slotSays(Number(about.id), view);
     case 'card':
       return cardSays(Number(about.id), one, decision, view);
+    case 'monster':
+      return bareSays(one, decision, view);
     case 'swarm':
       return swarmSays(Number(about.id), view);
     case 'page':

@@ -60,7 +60,7 @@ export function sketch(view: View): Sketch {
     kind: 'squares',
     outlines: [],
     cells: [...cellsOf(view), ...view.monster.slots.map(slotCell)],
-    pieces: [beastPiece(view), ...huntersOf(view), ...platesOf(view), ...view.monster.slots.flatMap(slotPiece)],
+    pieces: [beastPiece(view), ...swarmsOf(view), ...huntersOf(view), ...platesOf(view), ...view.monster.slots.flatMap(slotPiece)],
     legend: legendOf(view),
   };
 }
@@ -151,6 +151,27 @@ function beastPiece(view: View): Piece {
     side: 'theirs',
   };
 }
+
+/** Swarms stand in the corners that the sectors leave free, the second four beside the first. */
+const CORNERS = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+] as const;
+const swarmsOf = ({ monster }: View): Piece[] =>
+  monster.swarms.map(({ id, damage, toughness }, i) => {
+    const { x, y } = CORNERS[i % CORNERS.length]!;
+    return {
+      ref: { kind: 'swarm', id },
+      x: 1 + x * APART,
+      y: 1 + y * APART + Math.floor(i / CORNERS.length) * 0.5,
+      r: 0.22,
+      says: `Swarm ${id}: ${damage} of ${toughness} damage`,
+      mark: `S${id}`,
+      side: 'theirs',
+    };
+  });
 
 /** Plates lie between the monster and the sector that they cover. */
 const platesOf = (view: View): Piece[] =>

@@ -157,6 +157,14 @@ group('The ring', () => {
     expect(pieces.find(one => one.ref.kind === 'slot')).toMatchObject({ ref: slot, mark: expect.stringMatching(/^\d+$/) });
   });
 
+  test('[PA-DMG-15] each swarm stands where it can be chosen, in a place of its own', () => {
+    const swarms = [1, 2, 3, 4, 5, 6, 7, 8].map(id => ({ id, toughness: 4, damage: 1 }));
+    const drawn = sketch(seen({ beast: { swarms } })).pieces.filter(one => one.ref.kind === 'swarm');
+    expect(drawn.map(one => one.ref.id)).toEqual(swarms.map(one => one.id));
+    expect(drawn[1]!.says).toBe('Swarm 2: 1 of 4 damage');
+    expect(new Set(drawn.map(one => `${one.x} ${one.y}`)).size).toBe(swarms.length);
+  });
+
   test('in camp nothing is drawn', () => {
     expect(sketch(seen({ step: 'prepare' })).cells).toEqual([]);
   });

@@ -9,9 +9,12 @@ export interface Thrown {
   faces: readonly number[];
   /** Where they come from, in their order. */
   readonly from: readonly Part[];
+  readonly for: Purpose;
+  /** With so many successes more would be of no use to whoever rolls; 0 if each counts. */
+  readonly enough: number;
 }
 /** US-DICE-5, US-DICE-6. */
-export const successesOf = ({ faces }: Thrown): number =>
+export const successesOf = ({ faces }: Pick<Thrown, 'faces'>): number =>
   Math.max(
     0,
     faces.reduce((sum, face) => sum + face, 0),
@@ -36,12 +39,13 @@ export function roll(
   purpose: Purpose,
   against = -1,
   from: readonly Part[] = [],
+  enough = 0,
 ): Thrown {
   const faces = chance.roll(
     stream,
     dice.map(die => FACES[die]),
   );
-  const thrown = { dice, faces, from };
+  const thrown = { dice, faces, from, for: purpose, enough };
   tell({
     type: 'rolled',
     rule: 'US-DICE-5',
@@ -50,6 +54,7 @@ export function roll(
     successes: successesOf(thrown),
     ...rollerOf(roller),
     for: purpose,
+    enough,
     against,
     from,
     reveals: true,
@@ -81,6 +86,8 @@ export function useKarma({ state, chance, tell }: Table, who: Who, thrown: Throw
     faces: thrown.faces,
     successes: successesOf(thrown),
     from: thrown.from,
+    for: thrown.for,
+    enough: thrown.enough,
     rerolled: at,
     kept,
     left: character.karma,

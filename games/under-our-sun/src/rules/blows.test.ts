@@ -67,8 +67,8 @@ test('[US-SOL-7] nobody takes over an attack of those who never attack it', () =
 });
 test('[US-PVP-3] two blows land at the same time', () => {
   const r = brawl([{ hp: 1 }, { hp: 1 }, {}], []);
-  const blow = (id: number, who: number) =>
-    ({ by: 'character', id, who, isRanged: false, weapon: -1, thrown: { dice: ['green'], faces: [1], from: [] }, shields: [] }) as const;
+  const thrown = { dice: ['green'], faces: [1], from: [], for: 'melee', enough: 0 } as const;
+  const blow = (id: number, who: number) => ({ by: 'character', id, who, isRanged: false, weapon: -1, thrown, shields: [] }) as const;
   r.run(table => land(table, [blow(0, 1), blow(1, 0)]));
   expect(r.toldOf('died').map(one => one.who)).toEqual([1, 0]);
 });

@@ -1,9 +1,11 @@
 /** What an action or an attack would lead to by the dice, exactly. Worked out only when a person asks; karma and what follows are left out. */
-import { chanceAtLeast, type Distribution, gathered, sumDistribution, yesOrNo } from '@quarry/board';
+import { chanceAtLeast, type Distribution, gathered, mapped, sumDistribution, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
 import { cardInPlay, cardOf } from '../basics.ts';
 import { thing } from '../content/box.ts';
-import { type Die, FACES } from '../content/kinds.ts';
+import { type Die, FACES, KARMA_FACES } from '../content/kinds.ts';
+import type { Thrown } from '../deeds/rolls.ts';
+import type { Purpose } from '../events.ts';
 import { attackDice, dodgeDice, type Foe, foeHp, isFoeThere, needsCheck, testDice } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import type { Action } from './actions/kinds.ts';
@@ -17,7 +19,29 @@ export const successOdds = (dice: readonly Die[]): Distribution =>
       face => face,
     ).map(({ value, chance }) => ({ value: Math.max(0, value), chance })),
   );
-const atLeastOne = (dice: readonly Die[]): Distribution => yesOrNo(chanceAtLeast(successOdds(dice), 1));
+export const atLeastOne = (dice: readonly Die[]): Distribution => yesOrNo(chanceAtLeast(successOdds(dice), 1));
+
+/** Rolls that hurt: their successes are damage. */
+const BLOWS: readonly Purpose[] = ['melee', 'ranged', 'counterattack', 'return-fire'];
+/** US-KARMA-2, US-KARMA-5: what a roll comes to if these of its dice are rolled again by karma, and how much karma that takes. */
+export function karmaOdds({ dice, faces, for: purpose, enough }: Thrown, again: readonly number[]): Odds {
+  const pool = dice.map((die, i) => ({ name: die, faces: again.includes(i) ? FACES[die] : [faces[i]!] }));
+  const successes = mapped(
+    sumDistribution(pool, face => face),
+    sum => Math.max(0, sum),
+  );
+  const spent = sumDistribution(
+    again.map(() => ({ name: 'karma', faces: KARMA_FACES })),
+    face => (face > 0 ? 0 : 1),
+  );
+  const isBlow = BLOWS.includes(purpose);
+  const reached = isBlow ? 'falls' : 'succeeds';
+  return {
+    [isBlow ? 'damage' : 'successes']: successes,
+    ...(enough > 0 ? { [reached]: yesOrNo(chanceAtLeast(successes, enough)) } : { hit: yesOrNo(chanceAtLeast(successes, 1)) }),
+    'karma spent': spent,
+  };
+}
 
 /** The damage of an attack, and whether it is enough. */
 function hitOdds(view: View, who: Who, foe: Foe, weapon: number, way: 'melee' | 'ranged'): Odds {

@@ -10,6 +10,7 @@ import type { Part, Purpose, Roller, Table } from '../events.ts';
 import { testParts } from '../origins.ts';
 import { bestFace, testDice } from '../questions.ts';
 import type { State, Stream, Who } from '../state.ts';
+import { karmaOdds } from './odds.ts';
 
 export interface Throw {
   readonly roller: Roller;
@@ -31,11 +32,10 @@ export function* throwDice(
   table: Table,
   { roller, dice, from = [], for: purpose, against = -1, stream, concerns, cutsBothWays = false, enough = Infinity }: Throw,
 ): Rule<Thrown> {
-  const thrown = roll(table, stream, roller, dice, purpose, against, from);
+  const thrown = roll(table, stream, roller, dice, purpose, against, from, Number.isFinite(enough) ? enough : 0);
   for (const who of actingFirst(table.state, concerns)) {
     const isOwn = 'who' in roller && roller.who === who;
-    if (isOwn ? couldBeBetter(thrown, enough) : cutsBothWays || successesOf(thrown) > 0)
-      yield* offerKarma(table, who, thrown, purpose, isOwn);
+    if (isOwn ? couldBeBetter(thrown, enough) : cutsBothWays || successesOf(thrown) > 0) yield* offerKarma(table, who, thrown, isOwn);
   }
   return thrown;
 }
@@ -53,19 +53,20 @@ const couldBeBetter = (thrown: Thrown, enough: number): boolean =>
 const bestOf = (die: Die): number => (die === 'red' ? 0 : bestFace(die));
 
 /** US-KARMA-1 to US-KARMA-3. */
-function* offerKarma(table: Table, who: Who, thrown: Thrown, purpose: Purpose, isOwn: boolean): Rule {
+function* offerKarma(table: Table, who: Who, thrown: Thrown, isOwn: boolean): Rule {
   const { state } = table;
   if (!mayUseKarma(state, who)) return;
   const { karma } = state.characters[who]!;
-  const { dice, faces } = thrown;
+  const { dice, faces, enough } = thrown;
   const at = yield* chooseSome({
     seat: seatOf(state, who),
     kind: 'karma',
     rule: 'US-KARMA-1',
-    options: dice.map((die, i) => option(`die-${i + 1}-${die}`, i)),
+    options: dice.map((die, i) => option(`die-${i + 1}-${die}`, i, { kind: 'die', id: i })),
     min: 0,
     max: karma,
-    facts: { who, dice, faces, for: purpose, isOwn, most: karma, by: -1 },
+    facts: { who, dice, faces, for: thrown.for, enough, isOwn, most: karma, by: -1 },
+    oddsOfSome: again => karmaOdds(thrown, again),
   });
   if (at.length > 0) useKarma(table, who, thrown, at);
 }

@@ -74,8 +74,8 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   drank: { ...who, n: 1, missing: 0, left: 3, parts: [] },
   'trap-rolled': { ...hex, ...sum },
   'trap-destroyed': { ...hex, ...foe },
-  rolled: { ...sum, by: 'character', id: 1, for: 'strength', against: -1 },
-  'karma-used': { ...who, ...sum, rerolled: [1], kept: 0, left: 2 },
+  rolled: { ...sum, by: 'character', id: 1, for: 'strength', enough: 1, against: -1 },
+  'karma-used': { ...who, ...sum, for: 'strength', enough: 1, rerolled: [1], kept: 0, left: 2 },
   rerolled: { ...who, card: KNIFE, ...sum },
   'numbers-rolled': { ...foe, rolled: [7] },
   'tie-rolled': { among: [0, 1], successes: [1, 2] },
@@ -263,11 +263,22 @@ describe('Lines as the voice wants them, read by Wren', () => {
         by: 'character',
         id: 2,
         for: 'stealth',
+        enough: 1,
         against: -1,
       }),
     ).toBe('You test stealth: 1 + 0 = 1 success.');
     expect(
-      line('rolled', { dice: ['green', 'red'], faces: [0, -1], successes: 0, from: [], by: 'character', id: 2, for: 'sneak', against: -1 }),
+      line('rolled', {
+        dice: ['green', 'red'],
+        faces: [0, -1],
+        successes: 0,
+        from: [],
+        by: 'character',
+        id: 2,
+        for: 'sneak',
+        enough: 1,
+        against: -1,
+      }),
     ).toBe('You sneak: 0 − 1 = no success.');
     expect(line('hurt', { who: 2, n: 1, left: 5, why: 'hunger' })).toBe('You have no food: 1 damage, 5 of 6 HP.');
     expect(line('drank', { who: 2, n: 2, missing: 0, left: 2, parts: [] })).toBe('You drink 2 water. 2 of 5 water left.');
@@ -291,7 +302,7 @@ describe('Lines as the voice wants them, read by Wren', () => {
     expect(line('enemy-moved', { enemy: 0, card: BEAR, from: N, to: HAVEN, why: 'approach' })).toMatch(/ comes to New Haven\.$/);
   });
   test('[US-STEALTH-2] a check that is passed says unseen; one that fails waits for karma', () => {
-    const dice = { dice: ['green', 'green'], by: 'character', id: 2, against: -1 } as const;
+    const dice = { dice: ['green', 'green'], by: 'character', id: 2, enough: 1, against: -1 } as const;
     expect(line('rolled', { ...dice, faces: [1, 0], successes: 1, from: [], for: 'check' })).toBe(
       'You make a stealth check: 1 + 0 = 1 success, unseen.',
     );

@@ -25,7 +25,7 @@ const BEAR = ENEMY_NUMBERS[0]!;
 const EVENT = EVENT_NUMBERS.find(card => eventCard(card).effects.some(one => one.do === 'choose'))!;
 const who = { who: 0 };
 const ofCard = { who: 0, card: EVENT };
-const roll = { dice: ['green', 'red'], faces: [0, -1], for: 'strength', isOwn: true, most: 2, by: -1 } as const;
+const roll = { dice: ['green', 'red'], faces: [0, -1], for: 'strength', enough: 1, isOwn: true, most: 2, by: -1 } as const;
 
 const FACTS: { readonly [Kind in DecisionKind]: DecisionFacts[Kind] } = {
   'choose-character': undefined,
@@ -58,7 +58,7 @@ const FACTS: { readonly [Kind in DecisionKind]: DecisionFacts[Kind] } = {
   prevent: { ...who, card: KNIFE, damage: 2, n: 1 },
   'take-over': { ...who, from: 1, enemy: 0 },
   unseen: { ...who, enemy: 0, card: BEAR },
-  reroll: { ...who, card: KNIFE, successes: 0 },
+  reroll: { ...who, card: KNIFE, successes: 0, dice: ['green'], faces: [0] },
   strongest: who,
   defend: { ...who, by: 1 },
   'answer-shot': { ...who, by: 1 },

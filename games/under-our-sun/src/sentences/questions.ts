@@ -2,7 +2,7 @@
 import { capital, plural, type Seat, sayList } from '@quarry/kernel';
 import { isAlive } from '../basics.ts';
 import { eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
-import { AMMUNITION, CUBES, type Die } from '../content/kinds.ts';
+import { AMMUNITION, CUBES } from '../content/kinds.ts';
 import { sayEffect, sayPrice } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, SunDecision } from '../decisions.ts';
 import type { Purpose } from '../events.ts';
@@ -23,7 +23,6 @@ import {
   ownedBy,
   person,
   seatName,
-  sumSays,
   theEnemy,
 } from './names.ts';
 import { refusedSays } from './refused.ts';
@@ -71,16 +70,9 @@ const FOR: Readonly<Partial<Record<Purpose, string>>> = {
   approach: 'to come closer',
   rush: 'to rush',
 };
-const asksKarma: Ask<'karma'> = ({ who, dice, faces, for: purpose, isOwn, most }, view, { seat }) => {
-  const sum = sumSays({
-    faces,
-    successes: Math.max(
-      0,
-      faces.reduce((all, face) => all + face, 0),
-    ),
-  });
-  const whose = isOwn ? 'you rolled' : 'the roll is';
-  return `${forWhom(view, who, seat)}${whose} ${sum} ${FOR[purpose] ?? `for ${purpose}`} (${diceSay(dice as readonly Die[])}). Which dice are rolled again by karma, if any? You have ${most} karma: 1 for each die, and you keep it if its karma die shows a success.`;
+const asksKarma: Ask<'karma'> = ({ who, for: purpose, isOwn, most }, view, { seat }) => {
+  const whose = isOwn ? 'your roll' : 'the roll';
+  return `${forWhom(view, who, seat)}which dice of ${whose} ${FOR[purpose] ?? `for ${purpose}`} are rolled again by karma, if any? Each takes 1 of your ${most} karma, unless its karma die shows a success.`;
 };
 const asksPayOr: Ask<'pay-or'> = ({ who, card }, view) => {
   const found = payOrOn(view, card, who);

@@ -22,6 +22,7 @@ export const LABELS = [
   'to',
   'id',
   'against',
+  'enough',
   'hex',
   'card',
   'enemy',

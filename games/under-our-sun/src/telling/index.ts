@@ -3,9 +3,10 @@ import type { Telling } from '@quarry/kernel';
 import type { SunEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { dice, diceAsked } from './dice.ts';
 import { since } from './since.ts';
 import { tale } from './tale.ts';
 
 export { leadsTo } from './leads.ts';
 export { spares } from './spares.ts';
-export const telling: Telling<View, SunEvent> = { beat, since, tale };
+export const telling: Telling<View, SunEvent> = { beat, dice, diceAsked, since, tale };

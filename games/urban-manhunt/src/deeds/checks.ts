@@ -5,7 +5,7 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Check, DieSize } from '../checks-and-attacks.ts';
-import type { ImpactOption, OfCheck, Table } from '../events.ts';
+import type { ImpactOption, Lying, OfCheck, Table } from '../events.ts';
 import { D10, facesOf, isOneInForce, needOf, needsOf, shownOn, sizeOf, succeeds, successesOf } from '../rules/dice.ts';
 
 /** A check as its events tell it: who rolls, for what, against whom, and what the dice show. */
@@ -30,29 +30,50 @@ const told = (check: Check): OfCheck => {
   };
 };
 
+/** How the dice of a check lie. */
+export const lyingOf = (check: Check): Lying => ({
+  impact: check.impact,
+  sizes: check.rolled.map(die => die.sides),
+  faces: check.rolled.map(die => die.face),
+  successes: successesOf(check),
+  threshold: needOf(check),
+});
+
 /** The Impact Die, and plain dice of these sizes. The count tells them as well, unless what an Impact 10 brings comes between (UM-IMP-8). */
 export function rollDice(table: Table, check: Check, sizes: readonly DieSize[], rule: ClauseId): void {
   const [impact, ...faces] = table.chance.roll('check', [D10, ...sizes.map(facesOf)]) as [number, ...number[]];
   check.impact = impact;
   check.rolled = faces.map((face, i) => ({ sides: sizes[i]!, face }));
-  table.tell({ type: 'rolled', rule, ...told(check), ...(impact === 10 ? {} : { within: 'check' }) });
+  table.tell({ type: 'rolled', rule, ...told(check), lies: lyingOf(check), ...(impact === 10 ? {} : { within: 'check' }) });
 }
 
-export function rerollImpact(table: Table, check: Check, rule: ClauseId): void {
+export function rerollImpact(table: Table, check: Check, granted: string, rule: ClauseId): void {
   const before = check.impact;
   [check.impact] = table.chance.roll('check', [D10]) as [number];
-  table.tell({ type: 'rerolled', rule, seat: check.seat, before: [before], faces: [check.impact], isImpact: true });
+  const lies = lyingOf(check);
+  table.tell({
+    type: 'rerolled',
+    rule,
+    seat: check.seat,
+    before: [before],
+    faces: [check.impact],
+    isImpact: true,
+    lies,
+    again: [],
+    granted,
+  });
 }
 
 /** Plain dice, by their places. */
-export function rerollDice(table: Table, check: Check, chosen: readonly number[], rule: ClauseId): void {
+export function rerollDice(table: Table, check: Check, chosen: readonly number[], granted: string, rule: ClauseId): void {
   const { seat, rolled } = check;
   const faces = table.chance.roll(
     'check',
     chosen.map(i => facesOf(rolled[i]!.sides)),
   );
   check.rolled = rolled.map((die, i) => (chosen.includes(i) ? { sides: die.sides, face: faces[chosen.indexOf(i)]! } : die));
-  table.tell({ type: 'rerolled', rule, seat, before: chosen.map(i => rolled[i]!.face), faces, isImpact: false });
+  const before = chosen.map(i => rolled[i]!.face);
+  table.tell({ type: 'rerolled', rule, seat, before, faces, isImpact: false, lies: lyingOf(check), again: chosen, granted });
 }
 
 /** UM-IMP-8: what the Impact 10 is made into; that it is done is the business of whoever asked. */

@@ -511,8 +511,8 @@ describe('Dice, attacks and orders', () => {
       {},
       table => {
         deeds.rollDice(table, check, [10, 8], rule);
-        deeds.rerollDice(table, check, [1], rule);
-        deeds.rerollImpact(table, check, rule);
+        deeds.rerollDice(table, check, [1], 'Retake', rule);
+        deeds.rerollImpact(table, check, 'Old Pro', rule);
       },
       { dice: { check: [4, 9, 2, 7, 1] } },
     );
@@ -526,8 +526,14 @@ describe('Dice, attacks and orders', () => {
     ]);
     expect(rehearsal.types()).toEqual(['rolled', 'rerolled', 'rerolled']);
     expect(rehearsal.told.slice(1)).toEqual([
-      { type: 'rerolled', rule, seat: 1, before: [2], faces: [7], isImpact: false },
-      { type: 'rerolled', rule, seat: 1, before: [4], faces: [1], isImpact: true },
+      {
+        ...{ type: 'rerolled', rule, seat: 1, before: [2], faces: [7], isImpact: false, again: [1], granted: 'Retake' },
+        lies: { impact: 4, sizes: [10, 8], faces: [9, 7], successes: 2, threshold: 0 },
+      },
+      {
+        ...{ type: 'rerolled', rule, seat: 1, before: [4], faces: [1], isImpact: true, again: [], granted: 'Old Pro' },
+        lies: { impact: 1, sizes: [10, 8], faces: [9, 7], successes: 1, threshold: 0 },
+      },
     ]);
   });
 

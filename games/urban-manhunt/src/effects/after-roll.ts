@@ -7,9 +7,10 @@ import { option, type Rule } from '@quarry/kernel';
 import type { Check } from '../checks-and-attacks.ts';
 import type { EffectOf } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
-import { cancelWounds, rerollDice, rerollImpact } from '../deeds/index.ts';
+import { cancelWounds, lyingOf, rerollDice, rerollImpact } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
 import { byText } from '../parts.ts';
+import { againOdds } from '../rules/again-odds.ts';
 import { hasFailed } from '../rules/dice.ts';
 
 import { word } from './vocabulary.ts';
@@ -34,13 +35,13 @@ const reroll = word<'reroll'>({
   word: 'reroll',
   isPossible: (_state, { of }, { check }) =>
     check !== null && check.impact > 0 && (of === 'impact' || check.rolled.some(die => of === 'any' || hasFailed(die))),
-  *apply(table, effect, { check }) {
-    if (effect.of === 'impact') rerollImpact(table, check!, 'UM-IMP-22');
-    else yield* rollAgain(table, check!, effect);
+  *apply(table, effect, { check, by }) {
+    if (effect.of === 'impact') rerollImpact(table, check!, by, 'UM-IMP-22');
+    else yield* rollAgain(table, check!, effect, by);
   },
 });
 
-function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>): Rule {
+function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>, granted: string): Rule {
   const { seat, rolled } = check;
   const options = rolled.flatMap((die, i) => (of === 'any' || hasFailed(die) ? [option(`d${i + 1}`, i, { kind: 'die', id: i })] : []));
   const chosen = yield* chooseSome({
@@ -50,9 +51,10 @@ function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>): 
     options,
     min: 1,
     max: n,
-    facts: { check: check.kind, faces: rolled.map(die => die.face), sizes: rolled.map(die => die.sides) },
+    facts: { check: check.kind, ...lyingOf(check), granted },
+    oddsOfSome: (again: readonly number[]) => againOdds(check, again),
   });
-  rerollDice(table, check, chosen, 'UM-IMP-22');
+  rerollDice(table, check, chosen, granted, 'UM-IMP-22');
 }
 
 const cancelWoundsWord = word<'cancel-wounds'>({

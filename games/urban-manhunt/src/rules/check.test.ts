@@ -280,7 +280,9 @@ describe('An Impact Die of 10', () => {
 
     expect(rehearsal.open[0]!.facts).toEqual({
       check: 'shoot',
+      impact: 10,
       faces: [3, 9, 2],
+      sizes: [10, 10, 10],
       successes: 2,
       threshold: 3,
       score: 'defense',

@@ -6,12 +6,12 @@
 import { type Option, option, type Rule } from '@quarry/kernel';
 import type { Check, Checked } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
-import { countCheck, endShots, gainMomentum, loseFocus, nameImpactOption, rollDice, snare } from '../deeds/index.ts';
+import { countCheck, endShots, gainMomentum, loseFocus, lyingOf, nameImpactOption, rollDice, snare } from '../deeds/index.ts';
 import type { ImpactOption, Table } from '../events.ts';
 import { byCause } from '../parts.ts';
 
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts-in-force.ts';
-import { isOneInForce, isRolled, needOf, needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
+import { isOneInForce, isRolled, needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
 import { drawEvent } from './events.ts';
 import { checkWindow } from './windows.ts';
 
@@ -61,13 +61,7 @@ function* impactTen(table: Table, check: Check): Rule {
   const options: Option<ImpactOption>[] = [option('momentum', 'momentum'), option('two-successes', 'two-successes')];
   if (state.eventPile.length + state.eventDiscard.length > 0) options.push(option('flip-event', 'flip-event'));
   if (attack && (kind === 'fight' || kind === 'shoot') && succeeds(check)) options.push(option('upgrade-damage', 'upgrade-damage'));
-  const facts = {
-    check: kind,
-    faces: check.rolled.map(die => die.face),
-    successes: successesOf(check),
-    threshold: needOf(check),
-    ...needsOf(check),
-  };
+  const facts = { check: kind, ...lyingOf(check), ...needsOf(check) };
   const chosen = yield* chooseOne({ seat, kind: 'impact-option', rule: 'UM-IMP-8', options, facts });
   nameImpactOption(table, seat, chosen, 'UM-IMP-8');
   if (chosen === 'momentum') gainMomentum(table, seat, byCause('impact-option', 1), 'UM-IMP-9');

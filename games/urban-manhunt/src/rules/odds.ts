@@ -10,7 +10,8 @@ import { applyToCheck } from '../effects/vocabulary.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
 import type { View } from '../state.ts';
 import { armorOfCrim, focusSteps } from '../texts-in-force.ts';
-import { addedTo, facesOf, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
+import { againOdds } from './again-odds.ts';
+import { addedTo, facesOf, hasFailed, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
 
 const IMPACT = { name: 'Impact Die', faces: facesOf(10) };
 const plainDie = (sides: 8 | 10 | 12) => ({ name: `d${sides}`, faces: facesOf(sides) });
@@ -38,6 +39,23 @@ export function checkOdds(check: Check, use: Use | null): Odds {
   if (trial.kind === 'damage' && trial.attack) trial.downs += Math.max(0, armorOfCrim(trial.attack.crim) - trial.attack.armorIgnored);
   const successes = successOdds(trial);
   return trial.threshold === null ? { successes } : { successes, succeeds: yesOrNo(chanceAtLeast(successes, thresholdOf(trial))) };
+}
+
+/** A check whose dice lie, with one more thing used on it, or none. Whoever rolls failed dice again takes the largest. */
+export function afterOdds(check: Check, use: Use | null): Odds {
+  const effects = use && 'text' in use ? use.text.effects : [];
+  const trial: Check = { ...check, used: [], attack: check.attack && { ...check.attack } };
+  for (const effect of effects) applyToCheck(trial, effect);
+  const reroll = effects.find(effect => effect.do === 'reroll');
+  if (reroll?.do !== 'reroll') return againOdds(trial, []);
+  const failed = check.rolled.flatMap((die, i) => (hasFailed(die) ? [{ sides: die.sides, i }] : []));
+  const again = failed.sort((a, b) => b.sides - a.sides).slice(0, reroll.n);
+  return reroll.of === 'impact'
+    ? againOdds(trial, [], true)
+    : againOdds(
+        trial,
+        again.map(one => one.i),
+      );
 }
 
 /** What an attack does to its target: hits, Wound Tokens, and whether they eliminate it. */

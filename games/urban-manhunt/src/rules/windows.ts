@@ -17,8 +17,8 @@ import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
 import type { CrimState, HunterState, State } from '../state.ts';
-import { needOf, needsOf, poolOf, sizesOf, succeeds } from './dice.ts';
-import { checkOdds } from './odds.ts';
+import { needOf, needsOf, poolOf, sizesOf, succeeds, successesOf } from './dice.ts';
+import { afterOdds, checkOdds } from './odds.ts';
 
 /** What a dataslate can use at a moment, by slate and moment. Printed texts never change, so each list is made once. */
 const printedUses: Map<Moment, readonly Option<Use>[]>[] = [];
@@ -210,6 +210,7 @@ const saidAfter = (check: Check): Said => ({
     impact: check.impact,
     faces: check.rolled.map(die => die.face),
     sizes: check.rolled.map(die => die.sides),
+    successes: successesOf(check),
   }),
 });
 
@@ -223,7 +224,7 @@ export function* checkWindow(table: Table, check: Check, when: 'pre' | 'post'): 
     seats: seatsFrom(state, seat),
     occasion: occasionOf(seat, -1, { check, crim: check.crim }),
     momentFor: other => (other === seat ? when : when === 'pre' ? 'rival-pre' : 'rival-post'),
-    ...(when === 'pre' && { odds: (_: Seat, chosen: Use | null) => checkOdds(check, chosen) }),
+    odds: (_: Seat, chosen: Use | null) => (when === 'pre' ? checkOdds : afterOdds)(check, chosen),
   });
 }
 

@@ -112,8 +112,8 @@ describe('Questions', () => {
     ['depleted', { attack: 'Rifle' }, 'Your Rifle is depleted. Do you reload it?'],
     [
       'reroll-dice',
-      { check: 'shoot', faces: [3, 2], sizes: [12, 10] },
-      'Your Shoot dice show 3 (d12), 2: which do you reroll, at most 2?',
+      { check: 'shoot', impact: 4, faces: [3, 2], sizes: [12, 10], successes: 0, threshold: 1, granted: 'Retake' },
+      'Which of your Shoot dice do you reroll, at most 2?',
       { max: 2 },
     ],
     [

@@ -44,10 +44,6 @@ const sayTable = ({ check }: { readonly check: CheckKind }): string => (check ==
 
 const shown = ({ impact, faces, sizes }: DecisionFacts['after-roll']): string => sayDice(impact, faces, sizes);
 
-/** The plain dice alone. */
-const plainDice = ({ faces, sizes }: DecisionFacts['reroll-dice']): string =>
-  faces.map((face, i) => (sizes[i] === 10 ? `${face}` : `${face} (d${sizes[i]})`)).join(', ');
-
 const actionPoints: Ask<'act'> = ({ actionsLeft: left, extraActions: extra }, view, { seat }) => {
   const kinds = sayList(
     view.hunters[seat]!.extraActions.map(
@@ -122,8 +118,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'crim-start': crimStart,
   spawn: () => 'A crim is about to enter the zone: do you choose their tube?',
   depleted: facts => `Your ${facts.attack} is depleted. Do you reload it?`,
-  'reroll-dice': (facts, _, { max }) =>
-    `Your ${CHECK_NAMES[facts.check]} dice show ${plainDice(facts)}: which do you reroll, at most ${max}?`,
+  'reroll-dice': (facts, _, { max }) => `Which of your ${CHECK_NAMES[facts.check]} dice do you reroll, at most ${max}?`,
   'impact-option': facts => {
     const { threshold } = facts;
     const count = plural(facts.successes, 'success', 'successes');

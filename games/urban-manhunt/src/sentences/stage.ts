@@ -29,6 +29,7 @@ export function stage(view: View): Stage {
     at: steps.indexOf(place),
     meter: meterOf(view, place),
     active: activeIn(view),
+    ...(place === 'Crims' && { acts: 'The crims' }),
     heading: headingOf(view, place),
   };
 }

@@ -3,7 +3,8 @@ import type { Telling } from '@quarry/kernel';
 import type { UrbanEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { dice, diceAsked } from './dice.ts';
 import { since } from './since.ts';
 import { tale } from './tale.ts';
 
-export const telling: Telling<View, UrbanEvent> = { beat, since, tale };
+export const telling: Telling<View, UrbanEvent> = { beat, dice, diceAsked, since, tale };

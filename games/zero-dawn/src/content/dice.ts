@@ -1,5 +1,5 @@
 /** The three dice (authored; ZD-R-8: a crit shows no pips). Counts in the box: 4 orange, 3 blue, 1 black, but dice never run out (ZD-R-9). */
-import { COLOURS, type Dice } from './kinds.ts';
+import { COLOURS, type Colour, type Dice } from './kinds.ts';
 
 /** What a die shows. */
 export type Face = number | 'crit';
@@ -29,3 +29,6 @@ export function diceOf(pool: Pool): (readonly Face[])[] {
 export function addDice(pool: Pool, dice: Dice): void {
   for (let colour = 0; colour < 3; colour++) pool[colour]! += dice[COLOURS[colour]!] ?? 0;
 }
+
+/** The colours of dice, by their faces. */
+export const coloursOf = (dice: readonly (readonly Face[])[]): Colour[] => dice.map(faces => COLOURS[FACES.indexOf(faces)]!);

@@ -3,17 +3,24 @@
 import type { ClauseId, Seat } from '@quarry/kernel';
 import type { Attack, Evade } from '../attacks-and-evades.ts';
 import { nameOf } from '../content/box.ts';
-import type { Face } from '../content/dice.ts';
-import type { AreaSum, AttackedPart, AttackSum, EnemyBlow, Table } from '../events.ts';
+import { coloursOf, type Face } from '../content/dice.ts';
+import type { AreaSum, AttackedPart, AttackSum, EnemyBlow, Grants, Stake, Table } from '../events.ts';
 import type { EnemyState } from '../state.ts';
 
 type Roll = 'attack' | 'trap' | 'aoe' | 'evade';
 type Die = readonly Face[];
 
 /** Rolls dice before all eyes. */
-export function rollDice(table: Table, stream: Roll, dice: readonly Die[], rule: ClauseId, by: { readonly seat?: Seat } = {}): Face[] {
+export function rollDice(
+  table: Table,
+  stream: Roll,
+  dice: readonly Die[],
+  rule: ClauseId,
+  { stake = null, ...by }: { readonly seat?: Seat; readonly stake?: Stake | null } = {},
+): Face[] {
   const faces: Face[] = table.chance.roll(stream, dice);
-  table.tell({ type: 'dice-rolled', rule, for: stream === 'aoe' ? 'area' : stream, ...by, faces: faces.slice(), reveals: true });
+  const rolled = { dice: coloursOf(dice), faces: faces.slice(), stake };
+  table.tell({ type: 'dice-rolled', rule, for: stream === 'aoe' ? 'area' : stream, ...by, ...rolled, reveals: true });
   return faces;
 }
 
@@ -22,7 +29,7 @@ export function rerollDice(
   table: Table,
   stream: Roll,
   { dice, faces, again }: { readonly dice: readonly Die[]; readonly faces: readonly Face[]; readonly again: readonly number[] },
-  seat: Seat,
+  { seat, stake, grants }: { readonly seat: Seat; readonly stake: Stake; readonly grants: Grants },
   rule: ClauseId,
 ): Face[] {
   const fresh = table.chance.roll(
@@ -30,7 +37,7 @@ export function rerollDice(
     again.map(i => dice[i]!),
   );
   const shown = faces.map((face, die) => (again.includes(die) ? fresh[again.indexOf(die)]! : face));
-  table.tell({ type: 'dice-rerolled', rule, seat, faces: shown, reveals: true });
+  table.tell({ type: 'dice-rerolled', rule, seat, dice: coloursOf(dice), faces: shown, stake, again, ...grants, reveals: true });
   return shown;
 }
 

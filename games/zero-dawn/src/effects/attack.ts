@@ -1,4 +1,5 @@
 /** Words that shape an attack in the making: its dice, its damage, the armour against it, the noise that it makes. */
+import type { Attack } from '../attacks-and-evades.ts';
 import { COLOURS } from '../content/kinds.ts';
 import type { ATTACK } from '../content/words/attack.ts';
 import type { Does } from './vocabulary.ts';
@@ -35,12 +36,8 @@ export const ATTACK_WORDS: Does<keyof typeof ATTACK> = {
   },
   /** All dice are chosen at once; one reroll per roll, the best that is offered (ZD-ATK-10, ZD-R-30). */
   reroll: {
-    onAttack(attack, { upTo }) {
-      attack.rerolls = Math.max(attack.rerolls, upTo);
-    },
-    onEvade(evade, { upTo }) {
-      evade.rerolls = Math.max(evade.rerolls, upTo);
-    },
+    onAttack: allowReroll,
+    onEvade: allowReroll,
   },
   'ignore-armour': {
     onAttack(attack) {
@@ -70,3 +67,7 @@ export const ATTACK_WORDS: Does<keyof typeof ATTACK> = {
     },
   },
 };
+
+function allowReroll(roll: Pick<Attack, 'rerolls' | 'rerollBy'>, { upTo }: { readonly upTo: number }, source: number): void {
+  if (upTo > roll.rerolls) Object.assign(roll, { rerolls: upTo, rerollBy: source });
+}

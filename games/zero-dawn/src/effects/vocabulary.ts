@@ -17,7 +17,7 @@ interface Word<E extends Effect = Effect> {
   /** Changes an attack in the making. */
   onAttack?(attack: Attack, effect: E, source: number, seat: Seat): void;
   /** Changes an evade in the making. */
-  onEvade?(evade: Evade, effect: E): void;
+  onEvade?(evade: Evade, effect: E, source: number): void;
   /** Happens at once. */
   resolve?(table: Table, occasion: Occasion, effect: E): Rule;
 }
@@ -79,7 +79,7 @@ export function* addToEvade(table: Table, evade: Evade, effects: readonly Effect
       continue;
     }
     const word = wordFor(effect);
-    if (word.onEvade) word.onEvade(evade, effect);
+    if (word.onEvade) word.onEvade(evade, effect, source);
     else if (word.resolve) yield* word.resolve(table, occasion, effect);
   }
 }

@@ -6,7 +6,7 @@
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { type Attack, holds, newAttack } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, cardOptions } from '../content/box.ts';
-import { addDice, diceOf, type Face, type Pool } from '../content/dice.ts';
+import { addDice, coloursOf, diceOf, type Face, type Pool } from '../content/dice.ts';
 import type { Once } from '../content/kinds.ts';
 import type { Text } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
@@ -28,7 +28,7 @@ import {
   woundEnemy,
 } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
-import type { AttackedPart, AttackSum, SparedArmour, Table } from '../events.ts';
+import type { AttackedPart, AttackSum, Grants, SparedArmour, Stake, Table } from '../events.ts';
 import {
   arcIndex,
   armour,
@@ -50,7 +50,7 @@ import { hitComponent, tearValue } from './components.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';
 import { anyTime, duringAttack } from './interrupts.ts';
 import { isLethal, killEnemy } from './kills.ts';
-import { attackOdds, promisedOdds } from './odds.ts';
+import { attackOdds, promisedOdds, rerollOdds } from './odds.ts';
 import { type Shift, shiftAll } from './push.ts';
 import { ammunitionFor, outOfReach, targetsOf } from './reach.ts';
 import { useOnce, wasUsed } from './triggers.ts';
@@ -189,7 +189,7 @@ export function* addTexts(table: Table, attack: Attack): Rule {
     if (wasUsed(hunter, once, name)) continue;
     if (once && effect.do === 'reroll') {
       if (holds(state, effect, { seat, source: card, enemy: attack.target, attack, evade: null }))
-        attack.spareRerolls.push({ upTo: effect.upTo, once, name });
+        attack.spareRerolls.push({ card, upTo: effect.upTo, once, name });
       continue;
     }
     // A cost that is not paid leaves the text for another attack.
@@ -215,24 +215,54 @@ export function* rollAndResolve(table: Table, attack: Attack): Rule {
 function* roll(table: Table, attack: Attack): Rule {
   const stream = attack.kind === 'trap' ? 'trap' : 'attack';
   const dice = diceOf(attack.pool);
-  attack.faces = rollDice(table, stream, dice, 'ZD-ATK-8', { seat: attack.seat });
+  const { seat } = attack;
+  const stake = stakeOf(attack);
+  attack.faces = rollDice(table, stream, dice, 'ZD-ATK-8', { seat, stake });
   const { faces } = attack;
-  const max = Math.max(attack.rerolls, ...attack.spareRerolls.map(spare => spare.upTo));
+  const grants = grantsOf(attack);
+  const max = Math.max(0, ...grants.upTo);
   if (max > 0 && faces.length > 0) {
     const again = yield* chooseSome({
-      seat: attack.seat,
+      seat,
       kind: 'reroll',
       rule: 'ZD-ATK-10',
       options: dieOptions(faces.length),
       max,
-      facts: { faces },
+      facts: { dice: coloursOf(dice), faces, ...stake, ...grants },
+      oddsOfSome: those => rerollOdds(attack, dice, those),
     });
     useSpareReroll(table, attack, again.length);
     if (again.length > 0) {
-      attack.faces = rerollDice(table, stream, { dice, faces, again }, attack.seat, 'ZD-ATK-11');
+      attack.faces = rerollDice(
+        table,
+        stream,
+        { dice, faces, again },
+        { seat, stake, grants: enoughFor(again.length, grants) },
+        'ZD-ATK-11',
+      );
       attack.hasRerolled = true;
     }
   }
+}
+
+/** What the dice of an attack are rolled for. */
+function stakeOf(attack: Attack): Extract<Stake, { of: 'attack' }> {
+  const { target, part, bonus, tear, perCrit } = attack;
+  const needs = part >= 0 ? tearValue(target, part) : hitPointsLeft(target);
+  const armour = armourAgainst(attack);
+  return { of: 'attack', enemy: target.id, part, needs, bonus: bonus + (part >= 0 ? tear : 0), perCrit, armour };
+}
+
+/** What allows dice to be rolled again: the best of what always does, and what may be used once for more dice than that. */
+function grantsOf({ rerolls, rerollBy, spareRerolls }: Attack): Grants {
+  const all = [...(rerolls > 0 ? [{ card: rerollBy, upTo: rerolls }] : []), ...spareRerolls.filter(one => one.upTo > rerolls)];
+  return { granting: all.map(one => one.card), upTo: all.map(one => one.upTo) };
+}
+
+/** The one by which so many dice are rolled again: the smallest that is enough, as `useSpareReroll` has it. */
+function enoughFor(n: number, { granting, upTo }: Grants): Grants {
+  const least = Math.min(...upTo.filter(most => most >= n));
+  return { granting: [granting[upTo.indexOf(least)]!], upTo: [least] };
 }
 
 /** ZD-R-30: as many dice as were rolled again show which source was used: one that may be used once only if no other was enough. */
@@ -256,7 +286,8 @@ function* spendCrits(table: Table, attack: Attack): Rule {
     entries.push({ ...cardOption(ammunition), value: { effects: card.crit, card: ammunition } });
   entries.push(option('nothing', null));
   for (let left = crits; left > 0; left--) {
-    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts: { ...factsOf(attack), left } });
+    const facts = { ...factsOf(attack), ...stakeOf(attack), faces: attack.faces, colours: coloursOf(diceOf(attack.pool)), left };
+    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts });
     if (!entry) continue;
     spendCrit(table, seat, entry.card, 'ZD-ATK-12');
     const { bonus, added } = attack;

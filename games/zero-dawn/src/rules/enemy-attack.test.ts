@@ -80,11 +80,11 @@ describe('How an attack is told and made', () => {
         box('melee', 0, 4),
       ).answer('reroll-evade', dice);
 
-    expect(rolled('d1').toldOf('dice-rolled')).toEqual([
-      { type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', seat: 0, faces: [0, 1], reveals: true },
-    ]);
+    const stake = { of: 'evade', enemy: 0, damage: 4, blocked: 0 };
+    const shown = { seat: 0, dice: ['orange', 'orange'], stake, reveals: true };
+    expect(rolled('d1').toldOf('dice-rolled')).toEqual([{ type: 'dice-rolled', rule: 'ZD-EATK-8', for: 'evade', faces: [0, 1], ...shown }]);
     expect(rolled('d1').toldOf('dice-rerolled')).toEqual([
-      { type: 'dice-rerolled', rule: 'ZD-R-30', seat: 0, faces: [2, 1], reveals: true },
+      { type: 'dice-rerolled', rule: 'ZD-R-30', faces: [2, 1], ...shown, again: [0], granting: [again], upTo: [2] },
     ]);
     expect(rolled().types('dice-rerolled')).toEqual([]);
   });

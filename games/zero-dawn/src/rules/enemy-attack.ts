@@ -7,7 +7,7 @@
 import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { type Evade, holds } from '../attacks-and-evades.ts';
 import { equipmentCard } from '../content/box.ts';
-import { addDice, diceOf, type Face } from '../content/dice.ts';
+import { addDice, coloursOf, diceOf, type Face } from '../content/dice.ts';
 import type { AttackBox, Blow } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
@@ -23,14 +23,14 @@ import {
   useRuin,
 } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
-import type { NoAttack, Table } from '../events.ts';
+import type { NoAttack, Stake, Table } from '../events.ts';
 import { arcIndex, dieOptions, equipped, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { sufferDamage } from './damage.ts';
 import { anyTime, atMoment } from './interrupts.ts';
 import { mustMove, walk } from './movement.ts';
-import { evadeOdds } from './odds.ts';
+import { evadeOdds, evadeRerollOdds } from './odds.ts';
 import { closest, inSight, settle } from './targets.ts';
 import { speak, useOnce } from './triggers.ts';
 
@@ -71,6 +71,7 @@ function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackB
     pool: [0, 0, 0],
     blocked: 0,
     rerolls: 0,
+    rerollBy: -1,
     dodges: 0,
     isIgnored: false,
     damage: 0,
@@ -105,12 +106,23 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   const hunter = state.hunters[seat]!;
   yield* gatherEvade(table, evade);
   const dice = diceOf(evade.pool);
-  let faces: readonly Face[] = dice.length > 0 ? rollDice(table, 'evade', dice, 'ZD-EATK-8', { seat }) : [];
+  const stake = (): Stake => ({ of: 'evade', enemy: evade.enemy.id, damage, blocked: evade.blocked });
+  let faces: readonly Face[] = dice.length > 0 ? rollDice(table, 'evade', dice, 'ZD-EATK-8', { seat, stake: stake() }) : [];
   yield* atMoment(table, seat, { moment: 'evade-rolled', enemy: evade.enemy, evade });
   if (evade.rerolls > 0 && faces.length > 0) {
     const options = dieOptions(faces.length);
-    const again = yield* chooseSome({ seat, kind: 'reroll-evade', rule: 'ZD-R-30', options, max: evade.rerolls, facts: { faces } });
-    if (again.length > 0) faces = rerollDice(table, 'evade', { dice, faces, again }, seat, 'ZD-R-30');
+    const grants = { granting: [evade.rerollBy], upTo: [evade.rerolls] };
+    const shown = faces;
+    const again = yield* chooseSome({
+      seat,
+      kind: 'reroll-evade',
+      rule: 'ZD-R-30',
+      options,
+      max: evade.rerolls,
+      facts: { dice: coloursOf(dice), faces, ...stake(), ...grants },
+      oddsOfSome: those => evadeRerollOdds(state, evade, damage, { dice, faces: shown, again: those }),
+    });
+    if (again.length > 0) faces = rerollDice(table, 'evade', { dice, faces, again }, { seat, stake: stake(), grants }, 'ZD-R-30');
   }
   const kept = hunter.freeze > 0 ? faces.filter(face => face !== 'crit') : faces;
   easeHunter(table, seat, 'freeze', 'ZD-HCOND-6');

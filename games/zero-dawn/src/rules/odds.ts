@@ -2,12 +2,12 @@
  * Odds before the dice fall: the exact distribution of an attack's damage with the cards played so far and one more.
  * Worked out only when a person asks. Crits are counted as the better entry of weapon and ammunition, the most a player could buy.
  */
-import { chanceAtLeast, type Die, gathered, mean, pipsAndCrits, sure, yesOrNo } from '@quarry/board';
+import { chanceAtLeast, type Die, gathered, mean, type PipFace, pipsAndCrits, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
 import { type Attack, type Evade, holds } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard } from '../content/box.ts';
-import { addDice, FACES } from '../content/dice.ts';
-import { ARCS } from '../content/kinds.ts';
+import { addDice, FACES, type Face, type Pool } from '../content/dice.ts';
+import { ARCS, COLOURS } from '../content/kinds.ts';
 import type { Effect } from '../content/words/index.ts';
 import { wordFor } from '../effects/vocabulary.ts';
 import { armour, enemiesWithin, equipped, hitPointsLeft, isTrapCard, printedWeapon } from '../questions.ts';
@@ -16,10 +16,21 @@ import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { tearValue } from './components.ts';
 import { ammunitionFor } from './reach.ts';
 
-const DICE: readonly Die<{ pips: number; crit: boolean }>[] = FACES.map((faces, i) => ({
-  name: ['orange', 'blue', 'black'][i]!,
+const dieOf = (name: string, faces: readonly Face[]): Die<PipFace> => ({
+  name,
   faces: faces.map(face => (face === 'crit' ? { pips: 0, crit: true } : { pips: face, crit: false })),
-}));
+});
+const DICE = FACES.map((faces, i) => dieOf(COLOURS[i]!, faces));
+const diceIn = (pool: Pool): Die<PipFace>[] => pool.flatMap((n, colour) => new Array<Die<PipFace>>(Math.max(0, n)).fill(DICE[colour]!));
+
+/** Dice that lie, some of which are rolled again: what lies shows what it shows. */
+interface Reroll {
+  readonly dice: readonly (readonly Face[])[];
+  readonly faces: readonly Face[];
+  readonly again: readonly number[];
+}
+const diceAgain = ({ dice, faces, again }: Reroll): Die<PipFace>[] =>
+  dice.map((all, i) => dieOf(`${i}`, again.includes(i) ? all : [faces[i]!]));
 
 const ARMOUR_ARC = ARCS.indexOf('armour');
 
@@ -40,7 +51,16 @@ export function attackOdds(state: State, attack: Attack, card: number | null): O
     for (const effect of played.effects) if (holds(state, effect, occasion)) wordFor(effect).onAttack?.(trial, effect, card!, attack.seat);
     if (played.type === 'ammunition') trial.ammunition = card!;
   }
-  const { target, pool, part } = trial;
+  return { ...hurtOdds(trial, diceIn(trial.pool)), wakes: sure(wakes(state, trial)) };
+}
+
+/** The odds of an attack whose dice lie, if these are rolled again. */
+export const rerollOdds = (attack: Attack, dice: Reroll['dice'], again: readonly number[]): Odds =>
+  hurtOdds(attack, diceAgain({ dice, faces: attack.faces, again }));
+
+/** What these dice do to the target: damage, and whether it is enough. */
+function hurtOdds(trial: Attack, dice: readonly Die<PipFace>[]): Odds {
+  const { target, part } = trial;
   const loaded = trial.ammunition >= 0 ? actionCard(trial.ammunition) : null;
   const perCrit =
     trial.perCrit +
@@ -48,12 +68,11 @@ export function attackOdds(state: State, attack: Attack, card: number | null): O
   const bonus = trial.bonus + (part >= 0 ? trial.tear : 0);
   const isBare = !target.isAlert || trial.wasFrozen || trial.ignoresArmour || trial.countsAsNonAlert;
   const off = isBare ? 0 : Math.max(0, armour(target) - trial.armourOff);
-  const dice = pool.flatMap((n, colour) => new Array<(typeof DICE)[number]>(Math.max(0, n)).fill(DICE[colour]!));
   const damage = gathered(
     pipsAndCrits(dice).map(({ pips, crits, chance }) => ({ value: Math.max(0, pips + bonus + crits * perCrit - off), chance })),
   );
   const needed = part >= 0 ? tearValue(target, part) : hitPointsLeft(target);
-  return { damage, [part >= 0 ? 'destroys' : 'kills']: yesOrNo(chanceAtLeast(damage, needed)), wakes: sure(wakes(state, trial)) };
+  return { damage, [part >= 0 ? 'destroys' : 'kills']: yesOrNo(chanceAtLeast(damage, needed)) };
 }
 
 /** How many enemies that are not alert the attack would alert (ZD-ALERT-2, ZD-ALERT-5). */
@@ -76,7 +95,7 @@ export function evadeOdds(state: State, evade: Evade, damage: number, card: numb
   const trial: Evade = { ...evade, pool: [...evade.pool] };
   const add = (effects: readonly Effect[], source: number): void => {
     const occasion = { seat: evade.seat, source, enemy: evade.enemy, attack: null, evade: trial };
-    for (const effect of effects) if (holds(state, effect, occasion)) wordFor(effect).onEvade?.(trial, effect);
+    for (const effect of effects) if (holds(state, effect, occasion)) wordFor(effect).onEvade?.(trial, effect, source);
   };
   const worn = equipped(hunter, 'armour');
   const printed = worn >= 0 ? equipmentCard(worn) : null;
@@ -90,13 +109,21 @@ export function evadeOdds(state: State, evade: Evade, damage: number, card: numb
   const played = card === null ? null : actionCard(card);
   if (played?.type === 'interrupt') add(played.effects, card!);
   if (trial.isIgnored || state.ruins.includes(hunter.square)) return { 'cards lost': sure(0), hit: yesOrNo(0) };
+  return lossOdds(state, trial, damage, diceIn(trial.pool));
+}
+
+/** The odds of an evade whose dice lie, if some are rolled again. */
+export const evadeRerollOdds = (state: State, evade: Evade, damage: number, reroll: Reroll): Odds =>
+  lossOdds(state, evade, damage, diceAgain(reroll));
+
+/** What these dice leave of an enemy's attack: cards, and whether it hits at all. */
+function lossOdds(state: State, { seat, blocked }: Evade, damage: number, dice: readonly Die<PipFace>[]): Odds {
+  const hunter = state.hunters[seat]!;
+  const worn = equipped(hunter, 'armour');
+  const printed = worn >= 0 ? equipmentCard(worn) : null;
   const perCrit = hunter.freeze > 0 || printed?.kind !== 'armour' ? 0 : blockedBy(printed.crit);
-  const dice = trial.pool.flatMap((n, colour) => new Array<(typeof DICE)[number]>(Math.max(0, n)).fill(DICE[colour]!));
   const lost = gathered(
-    pipsAndCrits(dice).map(({ pips, crits, chance }) => ({
-      value: Math.max(0, damage - pips - trial.blocked - crits * perCrit),
-      chance,
-    })),
+    pipsAndCrits(dice).map(({ pips, crits, chance }) => ({ value: Math.max(0, damage - pips - blocked - crits * perCrit), chance })),
   );
   return { 'cards lost': lost, hit: yesOrNo(chanceAtLeast(lost, 1)) };
 }

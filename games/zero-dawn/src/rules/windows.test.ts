@@ -113,7 +113,7 @@ describe('Who may react', () => {
     const stage = field({ hand: [brace()] }, [{ at: [6, 1] }]);
     const { passes } = stage.table;
     const enemy = stage.enemy(0);
-    const [none, pool] = [{ blocked: 0, rerolls: 0, dodges: 0, damage: 0 }, [0, 0, 0] as Pool];
+    const [none, pool] = [{ blocked: 0, rerolls: 0, rerollBy: -1, dodges: 0, damage: 0 }, [0, 0, 0] as Pool];
     const evade: Evade = { seat: 0, enemy, kind: 'melee', blows: [], pool, isIgnored: false, ...none };
     const come = (moment: 'evaded' | 'attacked'): DawnRehearsal =>
       stage.run(function* (table) {

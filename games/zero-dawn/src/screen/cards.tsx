@@ -90,14 +90,24 @@ export function PriceTag({ price }: { price: Price }): ReactElement {
 const withoutPrice = (says: string): string => says.replace(/ Costs [^.]+\.$/, '');
 
 /** The printed side of a card, to be put into whatever holds it. */
-export function CardFace({ no, face, children }: { no: number; face: Face; children?: ReactNode }): ReactElement {
+export function CardFace({
+  no,
+  face,
+  means,
+  children,
+}: {
+  no: number;
+  face: Face;
+  means?: string | undefined;
+  children?: ReactNode;
+}): ReactElement {
   const dice = diceOn(no);
   const hasDice = Object.keys(dice).length > 0;
   return (
     <>
       <span className="zd-card-kind">
         <Icon name={iconOf(no)} size={17} />
-        <span>{face.kind}</span>
+        <span title={means}>{face.kind}</span>
         {hasDice && <DiceRow dice={dice} size={20} />}
         <SlotRow n={slotsOn(no)} />
       </span>
@@ -121,6 +131,8 @@ function wayToUse(key: string): string {
 interface CardProps {
   readonly table: Table;
   readonly no: number;
+  /** Equal cards that lie below it. */
+  readonly below?: readonly number[];
   /** Where it lies, if that must be said: `discarded`, `weapon`. */
   readonly from?: string;
   readonly children?: ReactNode;
@@ -129,13 +141,16 @@ interface CardProps {
 }
 
 /** A card with much to say is wider, not higher: the style sheet works its width out of its letters. */
-const lettersOf = ({ name, says }: Face): CSSProperties => ({ '--name': name.length, '--letters': says.length }) as CSSProperties;
+const lettersOf = (no: number, { name, kind, says }: Face): CSSProperties => {
+  const dice = Object.values(diceOn(no)).reduce((sum, n) => sum + n, 0);
+  return { '--name': name.length, '--kind': kind.length, '--dice': dice, '--letters': says.length } as CSSProperties;
+};
 
 /** A card: a button that chooses it, says why not, or shows it large; a row of buttons if several options are about it. */
-export function Card({ table, no, from, children, isDim = false }: CardProps): ReactElement {
+export function Card({ table, no, below = [], from, children, isDim = false }: CardProps): ReactElement {
   const face = table.face(no);
   const says = from ? `${face.name}, ${from}` : face.name;
-  const thing = useThing(table, cardRef(no), says);
+  const thing = useThing(table, cardRef(no), says, false, below.map(cardRef));
   const button = thing.options.length > 1 ? null : alwaysOpen(thing.props);
   const classes = [
     'zd-card',
@@ -144,11 +159,12 @@ export function Card({ table, no, from, children, isDim = false }: CardProps): R
     ...(thing.isChosen ? ['is-chosen'] : []),
     ...(thing.isPointed ? ['is-pointed'] : []),
     ...(thing.isRefused ? ['is-refused'] : []),
+    ...(below.length > 0 ? ['is-pile'] : []),
   ];
   return (
-    <ThingBox className={classes.join(' ')} about={`card ${no}`} button={button} style={lettersOf(face)}>
+    <ThingBox className={classes.join(' ')} about={`card ${no}`} button={button} style={lettersOf(no, face)}>
       {from && <span className="zd-card-from">{from}</span>}
-      <CardFace no={no} face={face}>
+      <CardFace no={no} face={face} means={table.meaning(face.kind)}>
         {children}
       </CardFace>
       {thing.options.length > 1 && (
@@ -171,7 +187,8 @@ export function Card({ table, no, from, children, isDim = false }: CardProps): R
           ))}
         </span>
       )}
-      {thing.isChosen && table.asked?.choose === 'some' && <span className="zd-card-order">{table.asked.ordered ? thing.order : '✓'}</span>}
+      {thing.piled && <span className="zd-card-copies">{thing.piled}</span>}
+      {thing.mark && <span className="zd-card-order">{thing.mark}</span>}
       {thing.isRefused && <span className="zd-card-why">why not?</span>}
     </ThingBox>
   );

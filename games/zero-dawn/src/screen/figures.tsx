@@ -173,37 +173,6 @@ export function DiceRow({ dice, size = 22 }: { dice: Dice; size?: number }): Rea
   );
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  0: [],
-  1: [[0, 0]],
-  2: [
-    [-8, -8],
-    [8, 8],
-  ],
-  3: [
-    [-9, -9],
-    [0, 0],
-    [9, 9],
-  ],
-};
-
-/** A die that has fallen: pips, or the mark of a critical hit. */
-export function FallenDie({ face, size = 44 }: { face: number | string; size?: number }): ReactElement {
-  const isCrit = face === 'crit';
-  return (
-    <svg className="zd-fallen" viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true" focusable="false">
-      <rect x="-20" y="-20" width="40" height="40" rx="8" fill={isCrit ? '#5b2019' : '#e9e1cc'} stroke="#0d1213" strokeWidth="2" />
-      <rect x="-16.5" y="-16.5" width="33" height="33" rx="6" fill="none" stroke={isCrit ? '#f0b8a4' : '#fffaf0'} strokeOpacity=".5" />
-      {isCrit ? (
-        <path d="M0-14 4-4 14 0 4 4 0 14-4 4-14 0-4-4Z" fill="#ffd9c7" />
-      ) : (
-        PIPS[Number(face)]?.map(([x, y]) => <circle key={`${x}${y}`} cx={x} cy={y} r="4.4" fill="#26302f" />)
-      )}
-      {face === 0 && <path d="M-7 0H7" stroke="#8b8774" strokeWidth="3" strokeLinecap="round" />}
-    </svg>
-  );
-}
-
 const SUN_RAYS = Array.from({ length: 12 }, (_, i) => `rotate(${i * 30})`);
 
 /** Sun tokens: blazing with all rays, full with a whole disc, half with half of it. */

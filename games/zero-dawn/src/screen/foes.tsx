@@ -48,7 +48,9 @@ function Part({ table, enemy, i }: { table: Table; enemy: EnemyView; i: number }
         className={`zd-part-row is-${['whole', 'damaged', 'torn'][state]}${isLit ? ' is-lit' : ''}${isChosen ? ' is-chosen' : ''}`}
         button={isLit ? props : null}
       >
-        <b className="zd-part-letter">{component.letter}</b>
+        <b className="zd-part-letter" title={table.meaning('component')}>
+          {component.letter}
+        </b>
         <span className="zd-part-name">
           <b>{component.name}</b>
           <span className="zd-part-facts">
@@ -170,8 +172,13 @@ function DataCard({ table, enemy }: { table: Table; enemy: EnemyView }): ReactEl
           <Part key={component.letter} table={table} enemy={enemy} i={i} />
         ))}
       </ul>
-      <p className="zd-hint zd-legend" aria-hidden="true">
-        <i className="is-must" /> always, if it can · <i className="is-may" /> only the first of these that it can
+      <p className="zd-hint zd-marks" aria-hidden="true">
+        <span>
+          <i className="is-must" /> always, if it can
+        </span>
+        <span>
+          <i className="is-may" /> the first of these that it can
+        </span>
       </p>
       {deck.map(no => (
         <Behaviour key={no} card={behaviourCard(no)} enemy={enemy} isLatest={no === latest} />

@@ -1,6 +1,6 @@
 /** The hand of this seat, and beside it whatever else may be chosen as a card just now: weapons, discards, salvage, the top of the pile. */
 import { plural, type Seat } from '@quarry/kernel';
-import { useThing } from '@quarry/screen';
+import { pilesOf, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { sortOfCard } from '../content/box.ts';
 import type { View } from '../state.ts';
@@ -42,6 +42,13 @@ export function Hand(table: Table): ReactElement | null {
     option.about.filter(about => about.kind === 'card').map(about => about.id as number),
   );
   const beside = [...new Set(offered)].filter(no => !hand.includes(no) && !isCardInScene(view, asked?.kind, no));
+  const places = [...new Set(beside.map(no => whence(view, seat, no)))];
+  const besides = places.flatMap(place =>
+    pilesOf(
+      beside.filter(no => whence(view, seat, no) === place),
+      table,
+    ),
+  );
   const isAnyLit = offered.some(no => hand.includes(no) || beside.includes(no));
   // Away from the hunting ground a hand means nothing: the scene has the room.
   if (sceneOf(view) !== 'encounter' && !isAnyLit) return null;
@@ -55,12 +62,12 @@ export function Hand(table: Table): ReactElement | null {
   return (
     <section className="zd zd-hand hand-kept" aria-label="Your hand" data-motion={table.motion}>
       <PileTop table={table} left={count(hunter.draw)} />
-      {beside.map(no => (
-        <Card key={no} table={table} no={no} from={whence(view, seat, no)} />
+      {besides.map(([no, ...below]) => (
+        <Card key={no} table={table} no={no} below={below} from={whence(view, seat, no)} />
       ))}
       {beside.length > 0 && hand.length > 0 && <span className="zd-hand-seam" aria-hidden="true" />}
-      {hand.map(no => (
-        <Card key={no} table={table} no={no} isDim={isAnyLit} />
+      {pilesOf(hand, table).map(([no, ...below]) => (
+        <Card key={no} table={table} no={no} below={below} isDim={isAnyLit} />
       ))}
     </section>
   );

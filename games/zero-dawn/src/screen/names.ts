@@ -56,6 +56,9 @@ export const meantEnemy = (table: Table): number => {
   return facts && 'enemy' in facts ? facts.enemy : -1;
 };
 
+/** Whether a hunter acts: in the enemy step the machines do, though it is still a hunter's turn. */
+export const isActing = ({ stage }: Table, seat: Seat): boolean => stage?.active === seat && stage.acts === undefined;
+
 /** Who sits there, and what is to be known of that. */
 export function personSays(people: readonly Person[], seat: Seat, me: Seat | null): string {
   const person = people.find(one => one.seat === seat);

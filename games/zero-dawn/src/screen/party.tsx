@@ -12,6 +12,8 @@ import {
   hunterName,
   hunterRef,
   hunterSays,
+  isActing,
+  isInPlay,
   isSame,
   lookOf,
   personSays,
@@ -61,23 +63,30 @@ function Tokens({ table, seat }: { table: Table; seat: Seat }): ReactElement {
   ];
   return (
     <span className="zd-tokens">
-      <span className="zd-chip is-glory">
+      <span className="zd-chip is-glory" title={table.meaning('glory')}>
         <Icon name="laurels" size={15} /> {hunter.glory} glory
       </span>
-      {!hunter.isUp && <span className="zd-chip is-down">fainted</span>}
+      {!hunter.isUp && (
+        <span className="zd-chip is-down" title={table.meaning('faint')}>
+          fainted
+        </span>
+      )}
       {conditionsOf(hunter).map(condition => (
-        <span key={condition} className={`zd-chip is-${condition}`}>
+        <span key={condition} className={`zd-chip is-${condition}`} title={table.meaning(CONDITION_NAMES[condition])}>
           <Icon name={condition} size={14} /> {CONDITION_NAMES[condition]}
         </span>
       ))}
       {hunter.salvage.length > 0 && (
-        <span className="zd-chip" title={plural(hunter.salvage.length, 'salvage card')}>
+        <span
+          className="zd-chip"
+          title={[plural(hunter.salvage.length, 'salvage card'), table.meaning('salvage card')].filter(Boolean).join(': ')}
+        >
           <Icon name="cog" size={14} /> {hunter.salvage.length}
           <span className="zd-unseen"> salvage</span>
         </span>
       )}
       {suns.length > 0 && (
-        <span className="zd-suns" role="img" aria-label={`Suns: ${suns.join(', ')}`}>
+        <span className="zd-suns" role="img" title={table.meaning('Sun')} aria-label={`Suns: ${suns.join(', ')}`}>
           {suns.map((sun, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike
             <SunToken key={i} sun={sun} size={20} />
@@ -94,11 +103,11 @@ function roleOf({ view }: Table, seat: Seat): string {
 }
 
 function Member({ table, seat }: { table: Table; seat: Seat }): ReactElement {
-  const { view, stage } = table;
+  const { view } = table;
   const hunter = view.hunters[seat]!;
   const about = hunterRef(seat);
   const role = roleOf(table, seat);
-  const isActive = stage?.active === seat;
+  const isActive = isActing(table, seat);
   const spoken = [hunterSays(view, seat), personSays(table.people, seat, table.seat), role, deckSays(deckOf(hunter))]
     .filter(Boolean)
     .join(', ');
@@ -129,7 +138,7 @@ function Member({ table, seat }: { table: Table; seat: Seat }): ReactElement {
             <span>
               {personSays(table.people, seat, table.seat)}
               {role && (
-                <span className="zd-role">
+                <span className="zd-role" title={table.meaning(role)}>
                   <Icon name={role === 'Leader' ? 'horn' : 'feather'} size={14} /> {role}
                 </span>
               )}
@@ -145,7 +154,7 @@ function Member({ table, seat }: { table: Table; seat: Seat }): ReactElement {
 }
 
 function Strip({ table, seat }: { table: Table; seat: Seat }): ReactElement {
-  const { view, stage } = table;
+  const { view } = table;
   const hunter = view.hunters[seat]!;
   const about = hunterRef(seat);
   const deck = deckOf(hunter);
@@ -156,7 +165,7 @@ function Strip({ table, seat }: { table: Table; seat: Seat }): ReactElement {
   const { isLit, isChosen, props } = useThing(table, about, spoken);
   const classes = [
     'zd-strip-one',
-    ...(stage?.active === seat ? ['is-active'] : []),
+    ...(isActing(table, seat) ? ['is-active'] : []),
     ...(isLit ? ['is-lit'] : []),
     ...(isChosen ? ['is-chosen'] : []),
   ];
@@ -184,6 +193,41 @@ function Strip({ table, seat }: { table: Table; seat: Seat }): ReactElement {
   );
 }
 
+const machinesSay = (inPlay: number, alert: number): string =>
+  alert === 0 ? `${inPlay} in play, none alert` : `${inPlay} in play, ${alert === inPlay ? 'all' : alert} alert`;
+
+/** The machines have their place in the party's row, so that one sees when it is their turn. */
+function Machines({ table: { view, stage }, isNarrow }: { table: Table; isNarrow: boolean }): ReactElement | null {
+  const inPlay = view.enemies.filter(isInPlay);
+  if (inPlay.length === 0) return null;
+  const says = machinesSay(inPlay.length, inPlay.filter(one => one.isAlert).length);
+  const isActive = stage?.acts !== undefined;
+  return isNarrow ? (
+    <li className="zd-strip-machines">
+      <div className={`zd-strip-one zd-machines${isActive ? ' is-active' : ''}`}>
+        <span className="zd-strip-head">
+          <Icon name="cog" size={19} />
+          <b aria-hidden="true">{inPlay.length}</b>
+        </span>
+        <span className="zd-unseen">{`The machines: ${says}${isActive ? ', it is their turn' : ''}`}</span>
+      </div>
+    </li>
+  ) : (
+    <li>
+      <div className={`zd-member zd-machines${isActive ? ' is-active' : ''}`}>
+        <span className="zd-member-head">
+          <Icon name="cog" size={30} />
+          <span className="zd-member-who">
+            <b>The machines</b>
+            <span>{says}</span>
+          </span>
+          {isActive && <span className="zd-turn">turn</span>}
+        </span>
+      </div>
+    </li>
+  );
+}
+
 export function Party({ isNarrow, ...table }: Table & { readonly isNarrow: boolean }): ReactElement {
   const seats = table.view.hunters.map((_, seat) => seat);
   if (isNarrow) {
@@ -192,6 +236,7 @@ export function Party({ isNarrow, ...table }: Table & { readonly isNarrow: boole
         {seats.map(seat => (
           <Strip key={seat} table={table} seat={seat} />
         ))}
+        <Machines table={table} isNarrow />
       </ul>
     );
   }
@@ -201,6 +246,7 @@ export function Party({ isNarrow, ...table }: Table & { readonly isNarrow: boole
         {seats.map(seat => (
           <Member key={seat} table={table} seat={seat} />
         ))}
+        <Machines table={table} isNarrow={false} />
       </ul>
       <p className="zd-legend" aria-hidden="true">
         <i className="is-draw" /> draw pile <i className="is-hand" /> hand <i className="is-discard" /> spent

@@ -9,10 +9,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DECISION_KINDS } from '../decisions.ts';
 import { zeroDawn } from '../game.ts';
+import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
 import { ICONS } from './icons.ts';
 import { screen } from './index.ts';
-import { isSame, type Table } from './names.ts';
+import { hunterName, isSame, type Table } from './names.ts';
 
 interface Moment {
   readonly view: View;
@@ -82,6 +83,14 @@ function collect(): ReadonlyMap<string, readonly Moment[]> {
 
 const face = (no: number): Face => ({ name: `Card ${no}`, kind: 'Kind', says: `What card ${no} says.` });
 
+const meanings: Readonly<Record<string, string>> = {
+  glory: 'What glory is.',
+  Leader: 'What a Leader is.',
+  Sun: 'What a Sun is.',
+  component: 'What a component is.',
+  Kind: 'What kind it is.',
+};
+
 function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table {
   const nothing = (): void => undefined;
   return {
@@ -110,6 +119,7 @@ function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Tabl
     now: null,
     motion: 'off',
     face,
+    meaning: word => meanings[word],
     ...more,
   };
 }
@@ -158,7 +168,8 @@ function buttonsIn(html: string): Buttons {
 const isWay = (option: AskedOption): boolean => option.about.some(({ kind }) => kind === 'resource');
 
 function isDrawn(option: AskedOption, { about, texts }: Buttons): boolean {
-  const isSeen = ({ kind, id }: Ref): boolean => about.has(`${kind} ${id}`);
+  // Dice are the shell's.
+  const isSeen = ({ kind, id }: Ref): boolean => kind === 'die' || about.has(`${kind} ${id}`);
   return option.about.some(isSeen) || texts.some(text => text.includes(option.says)) || (isWay(option) && texts.length > 0);
 }
 
@@ -227,6 +238,41 @@ describe('Pieces', () => {
     const said = plain(renderToStaticMarkup(createElement(screen.Hand, tableOf(moment))));
 
     for (const no of hand) expect(said).toContain(`What card ${no} says.`);
+  });
+
+  test('equal cards of a hand lie on one pile with their number, and it says how many of them are chosen', () => {
+    const moment = moments.get('discard-before-drawing')!.find(({ asked }) => asked.options.length > 2)!;
+    const options = moment.asked.options.map(option => ({ ...option, says: 'Put it away' }));
+    const [first, second] = options.map(option => option.key);
+    const equal = { name: 'Hunter Arrow', kind: 'Ammunition', says: 'Add 1 blue die.' };
+    const hand = (chosen: readonly string[]): string =>
+      renderToStaticMarkup(
+        createElement(screen.Hand, tableOf({ ...moment, asked: { ...moment.asked, options } }, { face: () => equal, chosen })),
+      );
+
+    expect(hand([]).match(/Hunter Arrow/g)).toHaveLength(1);
+    expect(plain(hand([]))).toMatch(new RegExp(`×${options.length}\\b`));
+    expect(plain(hand([first!, second!]))).toContain(`2 of ${options.length} chosen`);
+  });
+
+  test('in the enemy step the machines have the turn, afterwards a hunter has it again', () => {
+    const [moment] = moments.get('take-action')!;
+    const turnIn = (step: View['step'], isNarrow: boolean): string | undefined => {
+      const view = { ...moment!.view, step };
+      const party = createElement(screen.Party, { ...tableOf({ ...moment!, view }, { stage: stage(view) }), isNarrow });
+      return /is-active.*?<b[^>]*>(.*?)<\/b>/.exec(renderToStaticMarkup(party))?.[1];
+    };
+
+    expect(turnIn('enemies', false)).toBe('The machines');
+    expect(turnIn('act', false)).toBe(hunterName(moment!.view, moment!.view.active));
+    expect(turnIn('enemies', true)).toMatch(/^\d+$/);
+  });
+
+  test('labels tell what they mean to whoever points at them', () => {
+    const [moment] = moments.get('choose-target')!;
+    const html = draw(tableOf(moment!));
+
+    for (const means of ['What glory is.', 'What a Leader is.', 'What kind it is.']) expect(html).toContain(`title="${means}"`);
   });
 
   test('odds are drawn under any name, those of an attack in the words of the hunt', () => {

@@ -13,7 +13,7 @@ import { componentCalled, enemyCalled, theEnemy } from './names.ts';
 const card = (no: number): string => (no < 0 ? 'the machine' : nameOf(no));
 
 /** `1 + 0 + 2 (crit) = 3`; one number alone needs no sum. */
-function added(faces: readonly Face[], more: readonly (readonly [n: number, what: string])[]): string {
+export function added(faces: readonly Face[], more: readonly (readonly [n: number, what: string])[]): string {
   const rolled = faces.filter(face => typeof face === 'number');
   const terms = more.filter(([n]) => n !== 0);
   const total = Math.max(

@@ -2,7 +2,6 @@
 
 import { capital, plural, type Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
-import type { Face } from '../content/dice.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { DawnDecision, DecisionFacts, DecisionKind } from '../decisions.ts';
 import { CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';
@@ -24,7 +23,6 @@ const hunter = (view: View, seat: Seat): string => {
 };
 const card = (no: number): string => (no >= 0 ? nameOf(no) : 'the card');
 const cards = (nos: readonly number[]): string => nos.map(nameOf).join(', ') || 'nothing';
-const dice = ({ faces }: { readonly faces: readonly Face[] }): string => faces.join(', ');
 
 const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'agree-on-trading': () => 'Shall hunters be allowed to trade in this game? One no is enough.',
@@ -58,7 +56,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'scrap-cards': (_, __, { min }) => `Which ${min === 1 ? 'card' : `${min} cards`} do you scrap?`,
   'discard-cards': (_, __, { min, max }) => `Which ${max === 1 ? 'card' : `${min === max ? min : `up to ${max}`} cards`} do you discard?`,
   'discard-resource': () => 'Which resource do you give for it?',
-  reroll: (facts, _, { max }) => `The dice show ${dice(facts)}. Which of them do you roll again, at most ${max}?`,
+  reroll: (_facts, _, { max }) => `Which dice do you roll again, at most ${max}?`,
   'spend-crit': facts => `You rolled ${facts.left === 1 ? 'a crit' : plural(facts.left, 'crit')}. Which effect do you use?`,
   'order-effects': () => 'Which effect happens first?',
   'order-area': () => 'In which order does the area catch them?',
@@ -90,7 +88,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'enemy-edge': (facts, view) => `Which edge does ${enemy(facts, view)} make for?`,
   'enemy-friend': (facts, view) => `Which machine does ${enemy(facts, view)} join?`,
   'patrol-step': (facts, view) => `Which way does ${enemy(facts, view)} patrol?`,
-  'reroll-evade': (facts, _, { max }) => `Your evade shows ${dice(facts)}. Which dice do you roll again, at most ${max}?`,
+  'reroll-evade': (_facts, _, { max }) => `Which dice of your evade do you roll again, at most ${max}?`,
   'pay-damage': facts => `${facts.left} damage: which card do you lose${facts.left > 1 ? ' first' : ''}?`,
   'forced-dodge': () => 'The attack is over and you must dodge 1 square: where to?',
   'enemy-push': (facts, view) => `Where is ${hunter(view, facts.hunter)} pushed?`,

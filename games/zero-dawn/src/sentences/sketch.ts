@@ -2,10 +2,9 @@
 import { plural, type Sketch } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import { isGrass } from '../ground.ts';
 import { mapInPlay } from '../questions.ts';
 import type { View } from '../state.ts';
-import { squareName } from './squares.ts';
+import { groundSays, squareName } from './squares.ts';
 
 const NOTHING: Sketch = { kind: 'squares', cells: [], outlines: [], pieces: [] };
 
@@ -62,11 +61,8 @@ export function sketch(view: View): Sketch {
   };
 }
 
+const MARKS: Readonly<Record<string, string>> = { 'an outcrop': '▲', 'a ruin': '⌂', 'a machine corpse': '✕', 'tall grass': 'ψ' };
 function groundOf(view: View, square: number): { says: string; mark: string } {
-  const name = squareName(view, square);
-  if (view.outcrops.includes(square)) return { says: `${name}, an outcrop`, mark: '▲' };
-  if (view.ruins.includes(square)) return { says: `${name}, a ruin`, mark: '⌂' };
-  if (view.corpses.includes(square)) return { says: `${name}, a machine corpse`, mark: '✕' };
-  if (isGrass(view, square)) return { says: `${name}, tall grass`, mark: 'ψ' };
-  return { says: name, mark: '' };
+  const ground = groundSays(view, square);
+  return { says: [squareName(view, square), ground].filter(Boolean).join(', '), mark: MARKS[ground] ?? '' };
 }

@@ -43,6 +43,7 @@ export function stage(view: View): Stage {
     at: steps.indexOf(phase),
     meter: meterOf(view, phase),
     active: activeIn(view, phase),
+    ...(phase === 'Enemies' && { acts: 'The machines' }),
     heading: headingOf(view, phase),
   };
 }

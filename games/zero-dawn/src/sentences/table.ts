@@ -1,6 +1,6 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
-import { type Block, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
-import { actionCard, cardAt, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
+import { type Block, capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
+import { actionCard, cardAt, cardNamed, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
@@ -10,7 +10,8 @@ import { CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';
 import { mapInPlay, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
 import { cardText, sayEffects } from './effects.ts';
-import { squareName } from './squares.ts';
+import { wayFrom } from './names.ts';
+import { groundSays, squareName } from './squares.ts';
 
 const count = (zone: readonly number[] | number): number => (typeof zone === 'number' ? zone : zone.length);
 const hunterName = (hunter: HunterView): string => (hunter.hunter < 0 ? 'nobody yet' : HUNTERS[hunter.hunter]!.name);
@@ -190,7 +191,7 @@ export function optionSays(one: { readonly key: string; readonly about: readonly
   if (!about) return bareSays(one.key, decision, view);
   switch (about.kind) {
     case 'square':
-      return view.card >= 0 ? squareName(view, about.id as number) : one.key;
+      return view.card >= 0 ? squareSays(about.id as number, decision.seat, view) : 'A square';
     case 'enemy':
       return enemySays(about.id as number, one.key, decision, view);
     case 'component':
@@ -214,6 +215,15 @@ export function optionSays(one: { readonly key: string; readonly about: readonly
     default:
       return one.key.replaceAll('-', ' ');
   }
+}
+
+/** A place is a thing: how it lies from the chooser, what is there, and its letters on the rim of the map. */
+function squareSays(square: number, seat: Seat, view: View): string {
+  const here = view.hunters[seat]?.square ?? -1;
+  const far = here === square ? 'where you stand' : wayFrom(view, here, square);
+  const ground = groundSays(view, square);
+  const says = [far, ground].filter(Boolean).join(', ') || 'open ground';
+  return `${capital(says)} (${squareName(view, square)})`;
 }
 
 /** What matters of a machine that may be chosen: whether it is alert, how far it is from the chooser, what it can still take. */
@@ -276,8 +286,18 @@ const resourceSays = (kind: string): string =>
       ? 'a wild card that allows a visit'
       : (RESOURCE_NAMES[kind as keyof typeof RESOURCE_NAMES] ?? kind);
 
+/** What is done with a card, where there is more than one way. */
+function waySays(key: string): string {
+  const way = key.split(':')[1];
+  if (way === undefined) return '';
+  if (way === 'trap') return ' (set a trap)';
+  if (way === 'off') return ' (take off)';
+  const on = cardNamed(way);
+  return on < 0 ? '' : ` (fit on ${nameOf(on)})`;
+}
+
 function cardSays(no: number, key: string, decision: DawnDecision): string {
-  const suffix = key.endsWith(':trap') ? ' (set a trap)' : key.endsWith(':off') ? ' (take off)' : '';
+  const suffix = waySays(key);
   const sort = sortOfCard(no);
   if (sort === 'tracking') {
     const card = trackingCard(no);

@@ -178,7 +178,11 @@ export const TERMS: readonly Term[] = [
     says: 'A behaviour card tells what an alert machine does, from top to bottom.',
     rule: 'ZD-BEH-2',
   },
-  { name: 'component', says: 'A part of a machine that can be torn off: that brings 1 glory and damages the machine.', rule: 'ZD-CMPT-8' },
+  {
+    name: 'component',
+    says: 'A part of a machine, shown by its letter, that can be torn off: that brings 1 glory and damages the machine.',
+    rule: 'ZD-CMPT-8',
+  },
   { name: 'tear', says: 'How much damage in one attack tears a component off; half of it damages the component.', rule: 'ZD-CMPT-7' },
   { name: 'HP', also: ['hit points'], says: 'Hit points: how much damage a machine takes before it is killed.', rule: 'ZD-EN-1' },
   { name: 'body', says: 'The machine itself: damage to it takes hit points.', rule: 'ZD-ATK-4' },

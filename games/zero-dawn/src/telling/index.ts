@@ -3,7 +3,8 @@ import type { Telling } from '@quarry/kernel';
 import type { DawnEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { dice, diceAsked } from './dice.ts';
 import { since } from './since.ts';
 import { tale } from './tale.ts';
 
-export const telling: Telling<View, DawnEvent> = { beat, since, tale };
+export const telling: Telling<View, DawnEvent> = { beat, dice, diceAsked, since, tale };

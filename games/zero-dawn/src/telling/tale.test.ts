@@ -37,6 +37,12 @@ const lost = [
 ];
 
 describe('The story of a hunt', () => {
+  test('[K-143] more points than were needed are said as such', () => {
+    const more = [won[0]!, event('encounter-won', { encounter: 5, level: 3, points: 7, threshold: 5 })];
+    const { says } = tale(hunt(...more), viewIn('cooperative'), { winners: [0, 1], why: 'ZD-COOP-10', facts: {} }, 0);
+    expect(says.at(-1)).toBe('The Hunters’ Call was won with 7 points, 5 needed.');
+  });
+
   test('[K-143] [ZD-COOP-10] a party that has won', () => {
     const { headline, says, moments, figures } = tale(
       hunt(...won),

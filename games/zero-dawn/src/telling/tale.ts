@@ -39,6 +39,10 @@ function headline({ winners, facts }: DawnOutcome, { view, reader }: Looking): s
   return rivalsSay(winners, facts.points, view, reader);
 }
 
+/** More than was needed is said as such. */
+const wonWith = ({ points, threshold }: { readonly points: number; readonly threshold: number }): string =>
+  points > threshold ? `${plural(points, 'point')}, ${threshold} needed` : `${points} of ${plural(threshold, 'point')}`;
+
 /** ZD-END-2..4: by victory points, then by the Leader token, then shared. */
 function rivalsSay(winners: readonly Seat[], points: readonly number[], view: View, reader: Seat | null): string {
   const most = plural(Math.max(...points), 'victory point');
@@ -139,7 +143,7 @@ function ending(look: Looking, { facts }: DawnOutcome): string[] {
   if (!call.isWon) return [`The ${call.name} was lost with ${call.points} of ${plural(call.threshold, 'point')}${whyLost(look, call)}.`];
   if ('points' in facts && !isCooperative(view))
     return [`The Suns make it ${sayList(facts.points.map((points, seat) => `${points} for ${who(look, seat).whom}`))}.`];
-  return [`The ${call.name} was won with ${call.points} of ${plural(call.threshold, 'point')}.`];
+  return [`The ${call.name} was won with ${wonWith(call)}.`];
 }
 
 function whyLost(look: Looking, call: Chapter): string {
@@ -162,7 +166,7 @@ function moments(look: Looking): Recalled[] {
     at: kill.at,
   });
   const ended = (chapter: Chapter): Recalled => ({
-    says: `${capital(named(chapter))} was ${chapter.isWon ? 'won' : 'lost'} with ${chapter.points} of ${plural(chapter.threshold, 'point')}.`,
+    says: `${capital(named(chapter))} was ${chapter.isWon ? 'won' : 'lost'} with ${chapter.isWon ? wonWith(chapter) : `${chapter.points} of ${plural(chapter.threshold, 'point')}`}.`,
     at: chapter.at,
   });
   const found: Recalled[] = [

@@ -12,6 +12,11 @@ import { cardName, cardNames, person, small } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 
 const titleOf = (entry: string): string => (isEntry(entry) ? `“${entryOf(entry).title}”` : `page ${entry}`);
+/** What a roll of the story needs, in words; nothing if its page is no more. */
+export function storyNeeds({ entry, element }: Told<'story-rolled'>): string {
+  const found = elementOf(entry, element);
+  return found?.is === 'roll' || found?.is === 'optional-roll' ? needsSay(found.needs) : '';
+}
 const elementOf = (entry: string, element: number): StoryElement | undefined =>
   isEntry(entry) ? entryOf(entry).elements[element] : undefined;
 
@@ -36,8 +41,8 @@ function ending({ entry, element, isPassed, isClean }: Told<'story-rolled'>): st
 }
 
 const rolls: Say<'story-rolled'> = (e, view) => {
-  const found = elementOf(e.entry, e.element);
-  const needs = found?.is === 'roll' || found?.is === 'optional-roll' ? `; it needs ${needsSay(found.needs)}` : '';
+  const needed = storyNeeds(e);
+  const needs = needed && `; it needs ${needed}`;
   const shown =
     e.faces.length === 0 ? 'The party rolls no dice' : `The party rolls ${sumOf({ ...e, perCrit: 0, bonus: 0, result: e.pips })}`;
   return [`${shown}${needs}: ${e.isPassed ? 'passed' : 'failed'}.`, named(view, e.entry, ending(e))].filter(Boolean).join(' ');

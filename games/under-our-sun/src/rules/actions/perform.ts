@@ -1,5 +1,6 @@
 /** What each action does. US-COLL-*, US-REFILL-*, US-CRAFT-*, US-USE-*, US-LOOT-*, US-EAT-*, US-RAIN-*, US-SLEEP-*, US-CONT-*, US-DISC-*, US-CAMP-*, US-FIRE-*, US-AMMO-*. */
-import { option, type Rule } from '@quarry/kernel';
+import { yesOrNo } from '@quarry/board';
+import { type Odds, type Option, option, type Rule } from '@quarry/kernel';
 import { cardInPlay, cardOf, coveredBeside, hexOf, isAlive, isInjured, seatOf, tileAt } from '../../basics.ts';
 import { cardOption, enemyCard, thing } from '../../content/box.ts';
 import { AMMUNITION, AMMUNITION_MADE, RESOURCES } from '../../content/kinds.ts';
@@ -22,6 +23,7 @@ import { reactionsTo, spend } from '../blows.ts';
 import { makeItFit, receiveLoot } from '../carrying.ts';
 import { openDealing } from '../merchants.ts';
 import { missionHears, tileSeen } from '../mission.ts';
+import { atLeastOne } from '../odds.ts';
 import { payPrice } from '../prices.ts';
 import { testSkill, throwDice } from '../rolls.ts';
 import { spawnOne } from '../stealth.ts';
@@ -256,9 +258,11 @@ function* open(table: Table, who: Who, at: number, skill: 'strength' | 'dexterit
   const thrown = yield* testSkill(table, who, skill, { on: `container-${skill}`, purpose: 'container' });
   const [again] = reactionsTo(state, who, 'container-roll');
   if (successesOf(thrown) === 0 && again) {
-    const facts = { who, card: again.card, successes: 0 };
+    const { dice, faces } = thrown;
+    const facts = { who, card: again.card, successes: 0, dice, faces };
     const options = [option('yes', true), option('no', false)];
-    if (yield* chooseOne({ seat: seatOf(state, who), kind: 'reroll', rule: 'US-USE-3', options, facts })) {
+    const odds = ({ value }: Option): Odds => ({ opened: value ? atLeastOne(dice) : yesOrNo(0) });
+    if (yield* chooseOne({ seat: seatOf(state, who), kind: 'reroll', rule: 'US-USE-3', options, facts, odds })) {
       spend(table, who, again.card, again.reaction.then);
       rollAgain(table, who, again.card, thrown);
     }

@@ -87,7 +87,10 @@ describe('Effects', () => {
     const rehearsal = given({ hunters: [{}] });
     rehearsal.run(table => applyEffects(table, [{ do: 'reroll', n: 1, of: 'any' }], occasionOf(0, -1, { check }), 'UM-EVT-4'));
 
-    expect(rehearsal.open[0]!.facts).toEqual({ check: 'shoot', faces: [2, 5], sizes: [10, 8] });
+    expect(rehearsal.open[0]!.facts).toEqual({
+      ...{ check: 'shoot', impact: 3, faces: [2, 5], sizes: [10, 8] },
+      ...{ successes: 0, threshold: 1, granted: '' },
+    });
   });
 
   test('[UM-ELIM-12] frozen points: the killer gains none, but loses them, and others gain', () => {

@@ -25,7 +25,7 @@ const asRule = (rule: (table: Table) => Rule<unknown>) =>
 describe('Windows', () => {
   const asking = (rehearsal: Rehearsal): unknown[] => [rehearsal.asks, rehearsal.open[0]?.facts, rehearsal.open[0]?.odds !== undefined];
 
-  test('[UM-CHK-9] before the roll: check, crim and Threshold, with odds; after it: what lies there, without', () => {
+  test('[UM-CHK-9] before the roll: check, crim and Threshold, with odds; after it: what lies there, with odds, too', () => {
     const slate = hunter({
       options: [
         { name: 'Aim', cost: 1, when: 'pre', effects: [{ do: 'upgrade', n: 1 }] },
@@ -39,7 +39,7 @@ describe('Windows', () => {
 
     expect(asking(rehearsal)).toEqual(['before-roll', about, true]);
     rehearsal.answer('before-roll', 'pass');
-    expect(asking(rehearsal)).toEqual(['after-roll', { ...about, impact: 3, faces: [4, 5] }, false]);
+    expect(asking(rehearsal)).toEqual(['after-roll', { ...about, impact: 3, faces: [4, 5], successes: 0 }, true]);
     rehearsal.answer('after-roll', 'pass');
     const alone = given({ hunters: [{ slate, momentum: 2 }] });
     making(alone, newCheck('quality', 0, null, 3, null));

@@ -109,10 +109,11 @@ describe('Rolls', () => {
   test('[ZD-ATK-8] [ZD-ATK-11] dice are shown as they fell, and as they fell again; nothing rerolled is nothing told', () => {
     const stage = rolling(2, 2, 0, 1, 2).answer('reroll', ['d1']);
 
-    expect(stage.toldOf('dice-rolled')).toEqual([
-      { type: 'dice-rolled', rule: 'ZD-ATK-8', for: 'attack', seat: 0, faces: [0, 1], reveals: true },
-    ]);
-    expect(stage.toldOf('dice-rerolled')).toEqual([{ type: 'dice-rerolled', rule: 'ZD-ATK-11', seat: 0, faces: [2, 1], reveals: true }]);
+    const stake = { of: 'attack', enemy: 0, part: -1, needs: 10, bonus: 0, perCrit: 0, armour: 0 };
+    const shown = { seat: 0, dice: ['orange', 'orange'], stake, reveals: true };
+    expect(stage.toldOf('dice-rolled')).toEqual([{ type: 'dice-rolled', rule: 'ZD-ATK-8', for: 'attack', faces: [0, 1], ...shown }]);
+    const granted = { again: [0], granting: [stage.hunter(0).modifications[0]!.card], upTo: [2] };
+    expect(stage.toldOf('dice-rerolled')).toEqual([{ type: 'dice-rerolled', rule: 'ZD-ATK-11', faces: [2, 1], ...shown, ...granted }]);
     expect(rolling(2, 1, 0).answer('reroll', []).types('dice-rerolled')).toEqual([]);
   });
 

@@ -24,7 +24,10 @@ describe('Areas', () => {
   test('[ZD-AOE-4] dice are rolled for each victim, and shown', () => {
     const stage = burst([area({ dice: { orange: 1 } })], [{}, { at: [4, 1] }], { dice: { aoe: [2] } });
 
-    expect(stage.toldOf('dice-rolled').at(-1)).toEqual({ type: 'dice-rolled', rule: 'ZD-AOE-4', for: 'area', faces: [2], reveals: true });
+    expect(stage.toldOf('dice-rolled').at(-1)).toEqual({
+      ...{ type: 'dice-rolled', rule: 'ZD-AOE-4', for: 'area', reveals: true },
+      ...{ dice: ['orange'], faces: [2], stake: null },
+    });
   });
 
   test('[ZD-AOE-4] one victim alone needs no order, several do', () => {

@@ -6,13 +6,12 @@ import type { EncounterMap } from '../../content/maps.ts';
 import { mapInPlay } from '../../questions.ts';
 import { squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
-import { hunterName, isInPlay, isSame, squareRef, type Table } from '../names.ts';
+import { hunterName, isInPlay, isSame, printedEnemy, squareRef, type Table } from '../names.ts';
 import { Dusk } from './dusk.tsx';
-import { centreOf, cornerOf, fan, MARGIN, SIDE, type Slot, type Spot } from './geometry.ts';
+import { centreOf, cornerOf, fan, HUNTER_RADIUS, MARGIN, radiusOf, SIDE, type Slot, type Spot } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Happening, Pings } from './happening.tsx';
 import { gazeOf, Reach, SightLines } from './reach.tsx';
-import { Rolled } from './rolled.tsx';
 import { groundSays, Routes, Spawns, StartSquares, Terrain, Traps } from './terrain.tsx';
 import { EnemyToken, HunterToken } from './tokens.tsx';
 import { lay } from './turned.ts';
@@ -87,16 +86,16 @@ function letterFor(bounds: Bounds, room: Size | null): number {
 
 /** Who stands where in a shared square: hunters first, then machines, each with a place of its own. */
 function slotsOf(view: View): { readonly hunters: ReadonlyMap<number, Slot>; readonly enemies: ReadonlyMap<number, Slot> } {
-  const models = new Map<number, { readonly is: 'hunter' | 'enemy'; readonly id: number }[]>();
-  const stand = (square: number, is: 'hunter' | 'enemy', id: number): void => {
-    models.set(square, [...(models.get(square) ?? []), { is, id }]);
+  const models = new Map<number, { readonly is: 'hunter' | 'enemy'; readonly id: number; readonly radius: number }[]>();
+  const stand = (square: number, is: 'hunter' | 'enemy', id: number, radius: number): void => {
+    models.set(square, [...(models.get(square) ?? []), { is, id, radius }]);
   };
-  view.hunters.forEach(({ square }, seat) => square >= 0 && stand(square, 'hunter', seat));
-  for (const enemy of view.enemies) if (isInPlay(enemy)) stand(enemy.square, 'enemy', enemy.id);
+  view.hunters.forEach(({ square }, seat) => square >= 0 && stand(square, 'hunter', seat, HUNTER_RADIUS));
+  for (const enemy of view.enemies) if (isInPlay(enemy)) stand(enemy.square, 'enemy', enemy.id, radiusOf(printedEnemy(enemy)));
   const hunters = new Map<number, Slot>();
   const enemies = new Map<number, Slot>();
   for (const group of models.values()) {
-    const slots = fan(group.length);
+    const slots = fan(group.map(({ radius }) => radius));
     group.forEach(({ is, id }, i) => (is === 'hunter' ? hunters : enemies).set(id, slots[i]!));
   }
   return { hunters, enemies };
@@ -150,9 +149,10 @@ export function Encounter(table: Table): ReactElement {
   const letter = letterFor(start, room);
   const slots = slotsOf(view);
   const gaze = gazeOf(table, map, hovered);
-  const squares = splitSquares(
-    table,
-    map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : [])),
+  const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
+  const squares = splitSquares(table, lit);
+  const looked = (table.looked ?? []).flatMap(({ kind, id }) =>
+    kind === 'square' && Number(id) < map.area.size && !lit.includes(Number(id)) ? [Number(id)] : [],
   );
   const traps = view.traps.map(trap => ({
     square: trap.square,
@@ -201,6 +201,10 @@ export function Encounter(table: Table): ReactElement {
             />
           ) : null,
         )}
+        {looked.map(square => {
+          const { x, y } = cornerOf(map.area, square);
+          return <rect key={square} className="zd-looked" x={x + 5} y={y + 5} width="90" height="90" rx="11" data-looked="" />;
+        })}
         {squares.above.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}
@@ -208,7 +212,6 @@ export function Encounter(table: Table): ReactElement {
         <Pings table={table} map={map} />
       </Viewport>
       <Dusk view={view} />
-      <Rolled table={table} />
     </div>
   );
 }

@@ -17,12 +17,16 @@ export interface Slot extends Spot {
   readonly scale: number;
 }
 
+/** How far a model reaches from its middle, in units of the board: a hunter, and the least and the largest machine. */
+export const HUNTER_RADIUS = 33;
+const LEAST = { hp: 5, radius: 30 };
+const LARGEST = { hp: 17, radius: 46 };
+
+/** What can take more is drawn larger, and always inside its square. */
+export const radiusOf = ({ hp }: { readonly hp: number }): number =>
+  LEAST.radius + ((Math.min(Math.max(hp, LEAST.hp), LARGEST.hp) - LEAST.hp) / (LARGEST.hp - LEAST.hp)) * (LARGEST.radius - LEAST.radius);
+
 const FANS: Readonly<Record<number, readonly Slot[]>> = {
-  1: [{ x: 0, y: -7, scale: 1 }],
-  2: [
-    { x: -23, y: -7, scale: 0.66 },
-    { x: 23, y: -7, scale: 0.66 },
-  ],
   3: [
     { x: -24, y: -25, scale: 0.58 },
     { x: 24, y: -25, scale: 0.58 },
@@ -36,10 +40,26 @@ const FANS: Readonly<Record<number, readonly Slot[]>> = {
   ],
 };
 
-/** Places for n models in one square, side by side and none hidden. */
-export function fan(n: number): readonly Slot[] {
-  const known = FANS[n];
-  if (known) return known;
+/** Places in one square for models that reach so far, side by side and none hidden. */
+export function fan(radii: readonly number[]): readonly Slot[] {
+  if (radii.length === 1) return [{ x: 0, y: -7, scale: 1 }];
+  if (radii.length === 2) return pair(radii);
+  const slots = FANS[radii.length] ?? grid(radii.length);
+  return slots.map((slot, i) => ({ ...slot, scale: slot.scale * Math.min(1, HUNTER_RADIUS / radii[i]!) }));
+}
+
+/** Two share the width of their square as their sizes have it. */
+function pair(radii: readonly number[]): readonly Slot[] {
+  const [left = 0, right = 0] = radii;
+  const scale = (SIDE - 8) / (2 * (left + right));
+  const away = SIDE / 2 - 4;
+  return [
+    { x: -away + left * scale, y: -7, scale },
+    { x: away - right * scale, y: -7, scale },
+  ];
+}
+
+function grid(n: number): readonly Slot[] {
   const columns = Math.ceil(Math.sqrt(n));
   const rows = Math.ceil(n / columns);
   const step = SIDE / columns;

@@ -13,6 +13,7 @@ import {
   enemySays,
   hunterRef,
   hunterSays,
+  isActing,
   isInPlay,
   isSame,
   lookOf,
@@ -22,7 +23,7 @@ import {
 } from '../names.ts';
 import { toldIn } from '../told.ts';
 import { Drawing } from './drawing.tsx';
-import type { Slot, Spot } from './geometry.ts';
+import { radiusOf, type Slot, type Spot } from './geometry.ts';
 
 const CONDITION_LOOKS = {
   fire: { fill: '#6b2416', ink: '#ffc2a0' },
@@ -45,6 +46,10 @@ const polar = (degrees: number, radius: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 };
+
+/** What stands on the rim of a large model stands further in, so that it covers nothing in the next square. */
+const RIM = 36;
+const onRim = (radius: number, beyond: number): number => Math.min(radius, RIM) + beyond;
 
 /** Hit points as a row of pips on the lower rim: whole ones pale, wounds red and open. */
 function HitPoints({ hp, wounds, radius }: { hp: number; wounds: number; radius: number }): ReactElement {
@@ -73,7 +78,7 @@ function HitPoints({ hp, wounds, radius }: { hp: number; wounds: number; radius:
 /** An eye that is shut, or wide open with a cry. */
 function EyeMark({ isAlert, radius }: { isAlert: boolean; radius: number }): ReactElement {
   return (
-    <g transform={`translate(${polar(-58, radius + 2)})`}>
+    <g transform={`translate(${polar(-58, onRim(radius, 2))})`}>
       <circle r="13" fill={isAlert ? '#54160f' : '#10282f'} stroke={isAlert ? 'var(--alert)' : 'var(--calm)'} strokeWidth="2.4" />
       {isAlert ? (
         <path d="M-2.6-8H2.6L1.5 2.4H-1.5ZM-2 5H2V8.6H-2Z" fill="#ffe3da" />
@@ -94,7 +99,7 @@ function ConditionBadges({ conditions, radius }: { conditions: readonly (keyof t
   return (
     <>
       {conditions.map((condition, i) => (
-        <g key={condition} transform={`translate(${polar(205 - i * 42, radius + 3)})`}>
+        <g key={condition} transform={`translate(${polar(205 - i * 42, onRim(radius, 3))})`}>
           <title>{CONDITION_NAMES[condition]}</title>
           <circle r="13" fill={CONDITION_LOOKS[condition].fill} stroke={CONDITION_LOOKS[condition].ink} strokeWidth="1.8" />
           <IconAt name={condition} x={0} y={0} size={18} fill={CONDITION_LOOKS[condition].ink} />
@@ -131,7 +136,7 @@ function Components({
       {components.map((component, i) => {
         const state = enemy.components[i]!;
         const half = isAnyLit ? Math.max(16, letter * 0.95) : Math.max(10.5, letter * 0.62);
-        const place = { half, at: polar((i - middle) * (isAnyLit ? 56 : 38) - (isAnyLit ? 14 : 2), radius + (isAnyLit ? 18 : 5)) };
+        const place = { half, at: polar((i - middle) * (isAnyLit ? 56 : 38) - (isAnyLit ? 14 : 2), onRim(radius, isAnyLit ? 18 : 5)) };
         const name = `${component.name} of ${enemyName(enemy)}, ${['whole', 'damaged', 'torn off'][state]}`;
         const about = componentRef(enemy.id, component.letter);
         const plate = (
@@ -193,7 +198,7 @@ function Plate({
 
 function Order({ n, radius }: { n: number; radius: number }): ReactElement {
   return (
-    <g transform={`translate(${polar(-122, radius + 6)})`} className="zd-order">
+    <g transform={`translate(${polar(-122, onRim(radius, 6))})`} className="zd-order">
       <circle r="15" />
       <text y="6.5" textAnchor="middle" fontSize="19">
         {n}
@@ -239,17 +244,17 @@ export function EnemyToken({
 }: Place & { table: Table; enemy: EnemyView; onHover: (id: number | null) => void }): ReactElement {
   const printed = printedEnemy(enemy);
   const about = enemyRef(enemy.id);
-  const radius = printed.isHuge ? 41 : 33;
+  const radius = radiusOf(printed);
   const state = enemy.isAlert ? 'alert' : 'calm';
   const glance = useGlance(table);
   if (!isInPlay(enemy)) return <g className="zd-token is-gone" style={moved(place)} />;
   const now = table.now && toldIn(table.now);
-  const isActing = now?.type === 'enemy-activated' && now.enemy === enemy.id;
+  const hasTurn = now?.type === 'enemy-activated' && now.enemy === enemy.id;
   const classes = [
     'zd-token',
     'zd-enemy',
     `is-${state}`,
-    ...(isActing ? ['is-acting'] : []),
+    ...(hasTurn ? ['is-acting'] : []),
     ...(isSame(table.inspected, about) ? ['is-inspected'] : []),
   ];
   return (
@@ -295,7 +300,7 @@ export function EnemyToken({
       </Lit>
       <Label
         place={place}
-        below={radius + 3}
+        below={onRim(radius, 3)}
         names={[enemyName(enemy), `${printed.name.slice(0, 3)} ${enemy.id + 1}`, `${printed.name.charAt(0)}${enemy.id + 1}`]}
       />
       <Components table={table} enemy={enemy} radius={radius} letter={place.letter} isAlone={place.slot.scale === 1} />
@@ -306,7 +311,7 @@ export function EnemyToken({
 export function HunterToken({ table, seat, ...place }: Place & { table: Table; seat: number }): ReactElement {
   const hunter = table.view.hunters[seat]!;
   const about = hunterRef(seat);
-  const isActive = table.stage?.active === seat;
+  const isActive = isActing(table, seat);
   const { short, colour } = lookOf(hunter.hunter);
   const classes = ['zd-token', ...(hunter.isUp ? [] : ['is-down']), ...(isSame(table.inspected, about) ? ['is-inspected'] : [])];
   return (

@@ -1,5 +1,6 @@
 /** The merchant: wares by kind with their price, what this seat owns, and how a price is paid. Trades are in bargain.tsx. */
 import type { AskedOption } from '@quarry/protocol';
+import { pilesOf } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { goodsOf, priceOf } from '../../content/box.ts';
 import type { Resource } from '../../content/kinds.ts';
@@ -78,8 +79,8 @@ function Row({ table, level }: { table: Table; level: number }): ReactElement {
           <section key={type} aria-label={GOODS_NAMES[type]} style={{ flexGrow: wares.length }}>
             <h3>{GOODS_NAMES[type]}</h3>
             <div>
-              {wares.map(no => (
-                <Card key={no} table={table} no={no} isDim={table.asked?.kind === 'buy'}>
+              {pilesOf(wares, table).map(([no, ...below]) => (
+                <Card key={no} table={table} no={no} below={below} isDim={table.asked?.kind === 'buy'}>
                   <span className="zd-card-price">
                     <PriceTag price={priceOf(no)} />
                   </span>

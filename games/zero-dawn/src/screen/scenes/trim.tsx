@@ -1,5 +1,6 @@
 /** Packing up: a deck that has grown beyond its limit loses cards for good. */
 import { plural } from '@quarry/kernel';
+import { pilesOf } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { Card } from '../cards.tsx';
 import type { Table } from '../names.ts';
@@ -20,8 +21,8 @@ export function Trim(table: Table): ReactElement {
       }
     >
       <div className="zd-grid">
-        {cards.map(no => (
-          <Card key={no} table={table} no={no} />
+        {pilesOf(cards, table).map(([no, ...below]) => (
+          <Card key={no} table={table} no={no} below={below} />
         ))}
       </div>
     </Frame>

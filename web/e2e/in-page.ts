@@ -150,7 +150,7 @@ export function barNow(): Bar[] {
     label: bar.getAttribute('aria-label') ?? '',
     says: bar.querySelector('.decision-question')?.textContent ?? '',
     isBusy: bar.getAttribute('aria-busy') === 'true',
-    isHeld: bar.querySelector('[role=group]') === null,
+    isHeld: bar.getAttribute('data-held') !== null,
   }));
 }
 

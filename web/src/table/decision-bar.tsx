@@ -73,6 +73,7 @@ export function AskedBar(props: AskedProps): ReactNode {
       className={`decision ${placing.placed ? 'decision-placing' : ''}`}
       aria-label="Your decision"
       aria-busy={isSending}
+      data-held={choice.isHeld ? '' : undefined}
       ref={bar}
       tabIndex={-1}
     >

@@ -67,6 +67,7 @@ interface AskedProps {
 export function AskedBar(props: AskedProps): ReactNode {
   const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, verbs, advice, onAll, onWhy, onRule, onStops } = props;
   const held = choice.isHeld && choice.pointed;
+  const isQuiet = !isOffline && !choice.isHeld && asked.choose === 'one' && advice.trouble === null && !hasNotes(asked, verbs);
   const bar = useFocusKept();
   return (
     <section
@@ -104,7 +105,7 @@ export function AskedBar(props: AskedProps): ReactNode {
       ) : (
         <Options {...props} />
       )}
-      <p className="decision-note">
+      <p className={`decision-note ${isQuiet ? 'is-needless' : ''}`}>
         {isOffline && isSending ? (
           <b>No connection: your choice is kept and will be sent.</b>
         ) : choice.isHeld ? (
@@ -147,6 +148,10 @@ function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['ve
   const [first, ...others] = asked.options;
   return others.length > 0 && others.every(one => one.verb === first!.verb) ? does(first) : '';
 }
+
+/** Whether anything may be told of the options below them: then its room is kept, so that none of them moves when it is told. */
+const hasNotes = (asked: Asked, verbs: AskedProps['verbs']): boolean =>
+  [null, ...asked.options].some(pointed => noteOf(asked, pointed, verbs) !== '');
 
 /** Whoever answers by keys stays at the decision: a focus that went with the last question, or with what was pressed, comes to the bar. */
 function useFocusKept(): RefObject<HTMLElement | null> {

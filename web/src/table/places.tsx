@@ -115,15 +115,15 @@ function Scrolled({ className, children }: ScrolledProps): ReactNode {
       <div className={className} ref={place}>
         {children}
       </div>
-      <button
-        type="button"
-        className="place-more"
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={() => place.current?.scrollBy({ top: place.current.clientHeight * 0.7, behavior: 'smooth' })}
-      >
-        more ▾
-      </button>
+      <span className="place-more" aria-hidden="true">
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => place.current?.scrollBy({ top: place.current.clientHeight * 0.7, behavior: 'smooth' })}
+        >
+          more ▾
+        </button>
+      </span>
     </>
   );
 }

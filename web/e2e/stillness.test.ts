@@ -27,7 +27,7 @@ for (const [name, search, size] of SCREENS) {
       await player.list();
       for (const option of asked.options) await player.buttonOf(option).hover();
     }
-    await ada.page.locator('.place-hand', { hasText: 'why not?' }).waitFor();
+    await ada.page.locator('.place-hand', { hasText: 'why not?' }).waitFor({ state: 'attached' }); // on a phone it may give way to what is to be read
     await ada.page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
     expect(await ada.page.evaluate(boardMoves)).toEqual([]);

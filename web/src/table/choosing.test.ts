@@ -75,14 +75,15 @@ test('an answer is an option, or none', () => {
 
 test('what cannot be taken back is confirmed, unless one has set it otherwise', () => {
   const one = asked({});
-  expect([final, open, null].map(look => mustConfirm('final', one, look, false))).toEqual([true, false, true]);
-  expect([final, open].map(look => mustConfirm('never', one, look, false))).toEqual([false, false]);
-  expect([final, open].map(look => mustConfirm('always', one, look, true))).toEqual([true, true]);
+  expect([final, open, null].map(look => mustConfirm('final', one, 'a', look, false))).toEqual([true, false, true]);
+  expect([final, open].map(look => mustConfirm('never', one, 'a', look, false))).toEqual([false, false]);
+  expect([final, open].map(look => mustConfirm('always', one, 'a', look, true))).toEqual([true, true]);
 });
 
 test('whoever is alone may undo everything, and confirms only where there are odds to be read first', () => {
-  const withOdds = { ...final, odds: { kills: 0.4 } };
-  expect([final, open, null, withOdds].map(look => mustConfirm('final', asked({}), look, true))).toEqual([false, false, false, true]);
+  const withOdds = { ...final, odds: { kills: [{ value: 1, chance: 0.4 }] } };
+  expect([final, open, null, withOdds].map(look => mustConfirm('final', asked({}), 'a', look, true))).toEqual([false, false, false, true]);
+  expect(mustConfirm('final', asked({}), 'pass', withOdds, true)).toBe(false);
 });
 
 test('whoever is alone with bots is told that what is final can be undone; with others, that everyone is asked', () => {

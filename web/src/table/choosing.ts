@@ -32,11 +32,12 @@ export function answerOf(asked: Asked, keys: readonly string[]): Answer | null {
  * Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. Whoever plays alone may
  * take everything back, and is asked only where there are odds to be read first.
  */
-export function mustConfirm(setting: Settings['confirm'], asked: Asked, look: Look | null, isAlone: boolean): boolean {
+export function mustConfirm(setting: Settings['confirm'], asked: Asked, key: string, look: Look | null, isAlone: boolean): boolean {
   if (setting === 'never') return false;
   if (setting === 'always') return true;
   if (asked.choose !== 'one') return false;
   if (!isAlone) return look === null || look.isFinal;
+  if (isPass({ key })) return false;
   return Object.keys(look?.isFinal ? look.odds : {}).length > 0;
 }
 
@@ -52,7 +53,7 @@ export function heldSays(look: Look | null, isAlone: boolean): string {
     : 'This rolls dice or turns up cards. After that, undo needs everyone.';
 }
 
-const isPass = ({ key }: AskedOption): boolean => key === 'pass' || key.startsWith('pass-until-');
+const isPass = ({ key }: Pick<AskedOption, 'key'>): boolean => key === 'pass' || key.startsWith('pass-until-');
 
 /** What most people do where they may react: they pass. Nothing else is marked as likely: to come first in a list is no advice. */
 export function likely({ options, isWindow, choose }: Asked): string | null {

@@ -69,6 +69,10 @@ export function AskedBar(props: AskedProps): ReactNode {
   const held = choice.isHeld && choice.pointed;
   const isQuiet = !isOffline && !choice.isHeld && asked.choose === 'one' && advice.trouble === null && !hasNotes(asked, verbs);
   const bar = useFocusKept();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is read from its beginning
+  useEffect(() => {
+    bar.current?.closest('.place-bar')?.scrollTo({ top: 0 });
+  }, [asked.n]);
   return (
     <section
       className={`decision ${placing.placed ? 'decision-placing' : ''}`}

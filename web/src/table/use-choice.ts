@@ -87,7 +87,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     if (!asked) return;
     const look = setting === 'final' && asked.choose === 'one' ? await looks.ask(key) : null;
     if (latest.current?.n !== asked.n) return; // the question has changed meanwhile
-    if (mustConfirm(setting, asked, look, isAlone)) hold([key]);
+    if (mustConfirm(setting, asked, key, look, isAlone)) hold([key]);
     else send([key]);
   };
 

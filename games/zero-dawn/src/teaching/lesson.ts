@@ -157,7 +157,7 @@ const SECOND_TURN: readonly Hint[] = [
   hint(
     'take-action',
     'craft',
-    'You have 11 cards left. Craft shuffles your 3 oldest discards into your draw pile: do it before the pile runs low.',
+    'The 2 points are there; the vote to end comes after the machines. You have 11 cards left: Craft shuffles your 3 oldest discards into your draw pile.',
     'Craft shuffles your 3 oldest discards into your draw pile: do it before the pile runs low. Whoever has no card left faints.',
     { kind: 'hunter', id: 0 },
   ),

@@ -37,3 +37,8 @@ test('what is possible is never rounded to nothing, nor to certainty', () => {
   // Sums of chances are not quite exact.
   expect([1e-15, 1 - 1e-15].map(asPercent)).toEqual(['0 %', '100 %']);
 });
+
+test('exactly one success is one, not a chance of all', () => {
+  expect(figuresOf({ successes: [{ value: 1, chance: 1 }] })).toMatchObject([{ certain: 1 }]);
+  expect(figuresOf({ succeeds: [{ value: 1, chance: 1 }] })).toMatchObject([{ bars: null, certain: null, some: 1 }]);
+});

@@ -12,11 +12,14 @@ export interface Figure {
   readonly some: number;
 }
 
+/** What is counted though none or one may be all there can be. */
+const COUNTED: readonly string[] = ['successes', 'wounds'];
+
 /** The figures of a look: those that are counted first. */
 export function figuresOf(odds: Odds): readonly Figure[] {
   const figures = Object.entries(odds).map(([name, chances]): Figure => {
     const bars = [...chances].sort((a, b) => a.value - b.value);
-    const isYesNo = bars.every(({ value }) => value === 0 || value === 1);
+    const isYesNo = !COUNTED.includes(name) && bars.every(({ value }) => value === 0 || value === 1);
     const possible = bars.filter(({ chance }) => chance > 0);
     return {
       name: wordsOf(name),

@@ -30,20 +30,19 @@ export function isAlike(a: Ask, b: Ask, seat: Seat | null): boolean {
 }
 
 /**
- * The choice of one world in the decision of another: by key, or, if what was chosen was hidden, by its place in the list.
- * A point or a path that cannot be chosen there is none.
+ * The choice of one world in the decision of another: by key, or, if what was chosen was hidden, any other that `draw` names. Its place in the list
+ * would tell something of a list that the other world does not have. A point or a path that cannot be chosen there is none.
  */
-export function samePick(here: Decision, there: Decision, pick: Pick): Pick | undefined {
+export function samePick(here: Decision, there: Decision, pick: Pick, draw: (n: number) => number): Pick | undefined {
   if (here.choose !== there.choose) return undefined;
   if (here.choose === 'point') return here.region!.objection(pick as Point) ? undefined : pick;
   if (here.choose === 'path') return here.trail!.objection(pick as readonly Point[]) ? undefined : pick;
-  const indexOf = (index: number): number => {
-    const found = here.options.findIndex(one => one.key === there.options[index]!.key);
-    return found < 0 && index < here.options.length ? index : found;
-  };
-  if (typeof pick === 'number') return indexOf(pick) < 0 ? undefined : indexOf(pick);
-  const indices = (pick as readonly number[]).map(indexOf);
-  if (indices.includes(-1) || new Set(indices).size < indices.length) return undefined;
+  const keys = (typeof pick === 'number' ? [pick] : (pick as readonly number[])).map(index => there.options[index]!.key);
+  const named = keys.map(key => here.options.findIndex(one => one.key === key));
+  const left = [...here.options.keys()].filter(index => !named.includes(index));
+  if (named.filter(index => index < 0).length > left.length) return undefined;
+  const indices = named.map(index => (index < 0 ? left.splice(draw(left.length), 1)[0]! : index));
+  if (typeof pick === 'number') return indices[0];
   return here.fit?.objection(indices) ? undefined : indices;
 }
 

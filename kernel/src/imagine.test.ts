@@ -101,6 +101,31 @@ describe('Of a state', () => {
     expect(imagine(made, { ...state(), spare: null } as never, 0, chance('none')).spare).toBeNull();
   });
 
+  test('[K-147] a world depends on what the seat sees alone: wherever hidden cards really lie, the same chance deals the same world', () => {
+    const elsewhere = (): State => ({ ...aState(), keepers: [{ hand: [1, 2, 60] }, { hand: [7, 62, 3] }], deck: [6, 63, 5, 4, 61] });
+    for (const seat of [0, null]) {
+      const [world, other] = [aState(), elsewhere()].map(state => imagine(schema, state, seat, chance('public')));
+      expect(other).toEqual(world);
+    }
+  });
+
+  test('[K-147] turning the shuffle back finds no card better than by chance', () => {
+    const big = record({ deck: zone('nobody') });
+    let found = 0;
+    for (let i = 0; i < 50; i++) {
+      const truth = new SampledChance<'truth'>(new Seed(`truth ${i}`)).shuffle('truth', [...Array(40).keys()]);
+      const places = [...Array(40).keys()];
+      const moved = chance(`public ${i}`).shuffle('imagined', places).reverse();
+
+      const { deck } = imagine(big, { deck: truth }, 0, chance(`public ${i}`));
+
+      found += moved.filter((from, to) => truth[from] === deck[to]).length;
+    }
+    // One of 40 in each deck by chance; 2,000 if the shuffle could be turned back.
+    expect(found).toBeGreaterThan(15);
+    expect(found).toBeLessThan(100);
+  });
+
   test('[K-65] a label that looks at the state says the same in both rounds of dealing', () => {
     const odd = record({
       lock: zone('nobody', 'a'),
@@ -172,19 +197,24 @@ describe('The same choice in another world', () => {
   });
   const some = (...keys: string[]): Decision => ({ ...one(...keys), choose: 'some', min: 0, max: keys.length });
 
-  test('[K-66] is the option of the same key, or the one in its place if what was chosen was hidden', () => {
-    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 0)).toBe(2);
-    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 2)).toBe(0);
-    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 1)).toBe(1);
-    expect(samePick(one('a'), one('c', 'x', 'a'), 1)).toBeUndefined();
-    expect(samePick(one('a', 'b'), one('c', 'd', 'x'), 2)).toBeUndefined();
+  const first = (): number => 0;
+  const last = (n: number): number => n - 1;
+
+  test('[K-66] is the option of the same key, or any other if what was chosen was hidden, wherever it stood', () => {
+    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 0, last)).toBe(2);
+    expect(samePick(one('a', 'b', 'c'), one('c', 'x', 'a'), 2, last)).toBe(0);
+    for (const place of [0, 1, 2]) {
+      const there = one(...['c', 'a', 'b'].toSpliced(place, 0, 'x'));
+      expect([samePick(one('a', 'b', 'c'), there, place, first), samePick(one('a', 'b', 'c'), there, place, last)]).toEqual([0, 2]);
+    }
   });
 
-  test('[K-66] of several options each, none if one is missing or two would be the same', () => {
-    expect(samePick(some('a', 'b', 'c'), some('c', 'b', 'a'), [0, 1])).toEqual([2, 1]);
-    expect(samePick(some('a', 'b'), some('c', 'd', 'x'), [2])).toBeUndefined();
-    expect(samePick(some('a', 'b', 'c'), some('x', 'y', 'a'), [0, 2])).toBeUndefined();
-    expect(samePick(some('a', 'b'), some('a', 'b'), [])).toEqual([]);
+  test('[K-66] of several options each, another one for each that is missing, none if there are not enough', () => {
+    expect(samePick(some('a', 'b', 'c'), some('c', 'b', 'a'), [0, 1], first)).toEqual([2, 1]);
+    expect(samePick(some('a', 'b', 'c'), some('x', 'y', 'a'), [0, 2], last)).toEqual([2, 0]);
+    expect(samePick(some('a', 'b', 'c'), some('x', 'y', 'b'), [0, 1, 2], last)).toEqual([2, 0, 1]);
+    expect(samePick(some('a', 'b'), some('x', 'y', 'z'), [0, 1, 2], first)).toBeUndefined();
+    expect(samePick(some('a', 'b'), some('a', 'b'), [], first)).toEqual([]);
   });
 
   test('[K-66] [K-92] of a place, if it can be chosen there; of another kind of decision none', () => {
@@ -197,13 +227,19 @@ describe('The same choice in another world', () => {
       trail: { from: { x: 0, y: 0 }, outline: [], some: [], objection: () => (why ? { why, says: why } : null), lead: () => [] },
     });
     const point = { x: 1, y: 2 };
-    expect([samePick(region(null), region(null), point), samePick(region('T'), region(null), point)]).toEqual([point, undefined]);
-    expect([samePick(trail(null), trail(null), [point]), samePick(trail('T'), trail(null), [point])]).toEqual([[point], undefined]);
-    expect([samePick(one('a'), some('a'), [0]), samePick(some('a'), one('a'), 0), samePick(region(null), one('a'), 0)]).toEqual([
-      undefined,
-      undefined,
+    expect([samePick(region(null), region(null), point, first), samePick(region('T'), region(null), point, first)]).toEqual([
+      point,
       undefined,
     ]);
+    expect([samePick(trail(null), trail(null), [point], first), samePick(trail('T'), trail(null), [point], first)]).toEqual([
+      [point],
+      undefined,
+    ]);
+    expect([
+      samePick(one('a'), some('a'), [0], first),
+      samePick(some('a'), one('a'), 0, first),
+      samePick(region(null), one('a'), 0, first),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -292,6 +328,24 @@ describe('Of a match', () => {
     expect(worlds).toContain(null);
     for (const one of worlds) if (one) expect(one.view(0)).toEqual(match.view(0));
     expect(worlds.filter(one => one !== null).length).toBeGreaterThan(1);
+  });
+
+  test('[K-147] [K-84] whether an answer would reveal something does not depend on where hidden cards really lie', () => {
+    const game = smallGame(function* ({ state }) {
+      yield* chooseOne(ask(0, 'look'));
+      if (state.deck[0]! % 2 === 0) {
+        state.pile = state.deck.slice(0, 1);
+        state.deck = state.deck.slice(1);
+      }
+      yield* chooseOne(ask(0, 'then'));
+    });
+    const { setup, seed, checkpoint } = start(game);
+    const { deck } = checkpoint.state;
+    const says = deck.map((_, i) => {
+      const state = { ...checkpoint.state, deck: [...deck.slice(i), ...deck.slice(0, i)] };
+      return Match.from(game, setup, seed, { ...checkpoint, state }).wouldReveal(0, 'a');
+    });
+    expect(new Set(says).size).toBe(1);
   });
 
   test('[K-92] a path that was walked in the running scene is walked in every world where it can be, and there are no others', () => {

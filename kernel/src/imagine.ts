@@ -1,6 +1,7 @@
 /**
  * A world that a seat holds possible: what it sees stays, what it cannot see is dealt anew. Cards change places
  * only within their pool, and every zone keeps its size. Bots think about such worlds and never about the true one.
+ * Where hidden cards really lie has no part in it (K-147), so that nothing is told by a world whose seed is known.
  */
 import type { Chance } from './chance.ts';
 import type { Schema } from './schema/index.ts';
@@ -65,7 +66,8 @@ export function imagine<T>(
     }
     return cards;
   });
-  for (const [name, cards] of pools) pools.set(name, chance.shuffle('imagined', cards));
+  // In their true order a shuffle could be turned back by whoever knows its seed: they are shuffled from an order that tells nothing.
+  for (const name of [...pools.keys()].sort()) pools.set(name, chance.shuffle('imagined', pools.get(name)!.sort(byNumber)));
   // What can be seen of a card narrows down which it is: such places are dealt first, the others from what is left.
   const stayed = new Map(known);
   const dealt: (number | undefined)[][] = [];
@@ -85,6 +87,8 @@ export function imagine<T>(
     return cards.map((card, place) => here[place] ?? pools.get(poolOf(card))!.pop()!);
   });
 }
+
+const byNumber = (a: number, b: number): number => a - b;
 
 /** The last one that fits, which is then no longer there. */
 function takeFrom(pool: number[], fits: (card: number) => boolean): number {

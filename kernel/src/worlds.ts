@@ -47,12 +47,13 @@ export function imaginedBy<State, Setup, View, Stream extends string>(
   const { state: schema } = truth.conditions.game;
   const start = startOf(truth);
   const known = missingFrom(hiddenFrom(schema, truth.state, seat), hiddenFrom(schema, start.state, seat));
-  const state = imagine(schema, schema.clone(start.state), seat, new SampledChance<'imagined'>(other), known);
+  const dealt = new SampledChance<'imagined'>(other);
+  const state = imagine(schema, schema.clone(start.state), seat, dealt, known);
   const rolls = { seed: truth.conditions.seed, counters: truth.chance.counters, before: truth.chance.past };
   const world = new Running({ ...truth.conditions, seed: other, keep }, { ...start, state }, undefined, rolls);
   if (truth.player.outcome) return world.standAs(truth);
   try {
-    if (!goesLike(world, truth, seat)) return null;
+    if (!goesLike(world, truth, seat, n => dealt.below('imagined', n))) return null;
   } catch {
     return null;
   }
@@ -64,13 +65,14 @@ function goesLike<State, Setup, View, Stream extends string>(
   world: Running<State, Setup, View, Stream>,
   truth: Running<State, Setup, View, Stream>,
   seat: Seat | null,
+  draw: (n: number) => number,
 ): boolean {
   world.playOn();
   for (const { ask, picks } of truth.sceneAnswers) {
     const here = world.player.ask;
     if (!here || !isAlike(here, ask, seat)) return false;
     const same = here.decisions.map((decision, i) =>
-      picks[i] === undefined ? undefined : samePick(decision, ask.decisions[i]!, picks[i]),
+      picks[i] === undefined ? undefined : samePick(decision, ask.decisions[i]!, picks[i], draw),
     );
     if (same.some((pick, i) => pick === undefined && picks[i] !== undefined)) return false;
     world.again(same);
@@ -92,8 +94,8 @@ function goesLike<State, Setup, View, Stream extends string>(
 }
 
 /**
- * Whether an answer would bring something new to light. Judged in a world that the seat holds possible, so that to ask tells nothing; if
- * none is found soon, it is taken to reveal something.
+ * Whether an answer would bring something new to light. Judged in a world that the seat holds possible, dealt by the match's own seed, which nobody
+ * knows before its end, so that to ask tells nothing; if none is found soon, it is taken to reveal something.
  */
 export function wouldReveal<State, Setup, View, Stream extends string>(
   truth: Running<State, Setup, View, Stream>,
@@ -101,7 +103,7 @@ export function wouldReveal<State, Setup, View, Stream extends string>(
   answer: Answer,
 ): boolean {
   for (let i = 0; i < WORLDS_TRIED; i++) {
-    const world = imaginedBy(truth, seat, `would ${seat} reveal ${truth.given} ${i}`, 'everything');
+    const world = imaginedBy(truth, seat, `${truth.conditions.seed.text}: would ${seat} reveal ${truth.given} ${i}`, 'everything');
     if (world) return revealsIn(world, seat, answer);
   }
   return true;

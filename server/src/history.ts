@@ -199,7 +199,13 @@ export interface ForkWish {
   readonly as: Seat | null;
   readonly step: number;
   /** Left out if the match is over: then the very same position is played on with the same dice. */
-  readonly seed: string | null;
+  readonly imagined: Imagined | null;
+}
+
+/** Two secrets of an imagined world. Its seed goes with it wherever it is exported to; by what its hidden cards are dealt stands nowhere (K-147). */
+export interface Imagined {
+  readonly seed: string;
+  readonly deal: string;
 }
 
 const WORLDS_TRIED = 8;
@@ -208,20 +214,20 @@ const WORLDS_TRIED = 8;
  * A match that begins at a step of the replay. Of a match that is still being played only a world that the seat holds possible can
  * be played on, from the start of that scene and with other dice, so that nobody learns anything by it.
  */
-export function forkOf(game: AnyGame, record: MatchRecord, { as, step, seed }: ForkWish): Result<Prepared> {
+export function forkOf(game: AnyGame, record: MatchRecord, { as, step, imagined }: ForkWish): Result<Prepared> {
   let at = 0;
   for (const { match } of stepsFor(game, record, as, false)) {
     if (at++ < step) continue;
-    return seed === null ? { ok: true, value: rowsOf(game, record, match.n) } : imagined(match, as, seed);
+    return imagined ? worldOf(match, as, imagined) : { ok: true, value: rowsOf(game, record, match.n) };
   }
   return refuse('no-such-step', { step, steps: at - 1 }, `The replay has no step ${step}; its last is ${at - 1}.`);
 }
 
-function imagined(truth: AnyMatch, as: Seat | null, seed: string): Result<Prepared> {
+function worldOf(truth: AnyMatch, as: Seat | null, { seed, deal }: Imagined): Result<Prepared> {
   const { game, setup, checkpoint } = truth;
   for (let i = 0; i < WORLDS_TRIED; i++) {
     const other = `${seed}${i}`;
-    const state = imagine(game.state, game.state.clone(checkpoint.state), as, new SampledChance<'imagined'>(new Seed(`${other} imagined`)));
+    const state = imagine(game.state, game.state.clone(checkpoint.state), as, new SampledChance<'imagined'>(new Seed(`${deal}${i}`)));
     // How many answers others gave, what they pass and how often chance was asked would tell who was asked in a window.
     const passes = checkpoint.passes.filter(one => one.seat === as);
     // A match that begins in the middle is told from a whole one by its number of answers.

@@ -157,7 +157,8 @@ export class Desk {
     if (!may.ok) return may;
     if (!table.isOver && table.seatsOf(keys).length === 0)
       return refuse('not-seated', {}, 'While a match is being played only those who sit at the table can play on from it.');
-    const wish = { as, step, seed: table.isOver ? null : this.#world.fresh.seed() };
+    const { fresh } = this.#world;
+    const wish = { as, step, imagined: table.isOver ? null : { seed: fresh.seed(), deal: fresh.seed() } };
     const { shownUpTo: upTo } = table;
     const prepared = await this.#lookBack<Prepared>(table, address, match => ({ do: 'fork', match, upTo, wish }));
     if (!prepared.ok) return prepared;

@@ -18,7 +18,7 @@ export { type AnyMatch, type Expectation, Match, readSetup, startMatch } from '.
 export type * from './measures.ts';
 export * from './passes.ts';
 export { heardBy, type LoggedAnswer, type LoggedEvent, type Moment } from './past.ts';
-export { chapterName, type Playthrough, playthroughName, playthroughOf, playthroughsOf } from './playthroughs.ts';
+export { chapterName, type Playthrough, playthroughName, playthroughOf, playthroughsOf, TOLD_FILE, ToldHashes } from './playthroughs.ts';
 export * from './random-player.ts';
 export * from './record.ts';
 export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';

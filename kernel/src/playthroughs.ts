@@ -1,14 +1,17 @@
 /**
- * Whole matches of a game, one for each of its tables, or a whole story, played by sensible players and kept: a change that lets one go another way
- * is noticed.
+ * Whole matches of a game, one for each of its tables, or a whole story, played by sensible players and kept: a change that lets one go another way, or
+ * lets the same be told otherwise, is noticed.
  */
 import { bareDecision } from './bare-decision.ts';
 import { SampledChance, Seed } from './chance.ts';
 import type { AnyGame } from './game.ts';
+import { listenTo } from './listen-to.ts';
 import { type AnyMatch, startMatch } from './match.ts';
+import { heardBy } from './past.ts';
 import { playOut } from './random-player.ts';
+import { lazyView, text } from './schema/index.ts';
 import { chapterSeed, sequelOf } from './sequel.ts';
-import { BrokenPromise } from './types.ts';
+import { BrokenPromise, type Event } from './types.ts';
 
 type Table = AnyGame['tables'][number];
 
@@ -54,4 +57,34 @@ function play(game: AnyGame, setup: unknown, seed: string): AnyMatch {
   const chance = new SampledChance<'bot'>(new Seed(`players of ${seed}`));
   playOut(match, decision => game.sensible(match.view(decision.seat), bareDecision(decision), decision.seat, chance));
   return match;
+}
+
+/** The file beside the records that keeps what was told in each of them. */
+export const TOLD_FILE = 'told.json';
+
+/** What is told in a match, as short hashes: every event whole, and how the number that it tells comes about, as a spectator reads it. */
+export class ToldHashes {
+  /** The game to be played so that it is heard. */
+  readonly game: AnyGame;
+  #hash = 0;
+  /** The last event, for whoever wants to know what is told otherwise. */
+  last = '';
+
+  constructor(game: AnyGame) {
+    const line = text();
+    this.game = listenTo(game, {
+      hear: (event: Event, _scene, state) => {
+        const sum = game.teaches?.sum(heardBy(event, null), lazyView(game.state, state, null)) ?? null;
+        this.last = JSON.stringify(sum ? [event, sum] : [event]);
+        this.#hash = line.hash(this.last, this.#hash);
+      },
+    });
+  }
+
+  /** What has been told since the last time. */
+  take(): string {
+    const hash = (this.#hash >>> 0).toString(16);
+    this.#hash = 0;
+    return hash;
+  }
 }

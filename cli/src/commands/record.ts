@@ -1,7 +1,7 @@
 /** `quarry record`: records the playthroughs of a game anew, which its tests replay. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyMatch, playthroughsOf, recordOf } from '@quarry/kernel';
+import { type AnyMatch, playthroughsOf, recordOf, replay, TOLD_FILE, ToldHashes } from '@quarry/kernel';
 import { readCommandLine, readCount, readGame } from '../command-line.ts';
 import { writeText } from '../files.ts';
 import { type Command, Complaint } from '../world.ts';
@@ -14,7 +14,8 @@ export const record: Command = {
 quarry record <game> [--matches N] [--to folder] [--json]
 
 Plays one whole match for each table of the game with sensible players and writes it to <folder>/<mode>-<seats>.json, in the place of the
-records that lie there; of a table that is recorded as a story also each later chapter, to <mode>-<seats>-chapter-N.json. Run it after a change of rules, content or bot that lets matches go another way on purpose.
+records that lie there; of a table that is recorded as a story also each later chapter, to <mode>-<seats>-chapter-N.json. What is told in them is
+kept beside them, as short hashes in told.json. Run it after a change of rules, content or bot that lets matches go another way on purpose.
 
   --matches N    of so many matches at a table (8) the shortest that somebody won is kept, or, if all are lost, the longest
   --to folder    where to; games/<game>/playthroughs if left out
@@ -30,6 +31,10 @@ records that lie there; of a table that is recorded as a story also each later c
       .map(({ name, match }) => ({ file: `${name}.json`, match }));
     clear(folder, game.id);
     for (const { file, match } of kept) writeText(join(folder, file), replayable(match));
+    const told = kept
+      .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+      .map(({ file, match }) => `${JSON.stringify(file)}:${JSON.stringify(toldIn(match))}`);
+    writeText(join(folder, TOLD_FILE), `{\n${told.join(',\n')}\n}\n`);
     world.out(options.json ? `${JSON.stringify(kept.map(figuresOf))}\n` : kept.map(figuresOf).map(keptSays).join(''));
     return 0;
   },
@@ -39,6 +44,15 @@ records that lie there; of a table that is recorded as a story also each later c
 function replayable(match: AnyMatch): string {
   const { before: _, ...record } = recordOf(match);
   return `${JSON.stringify(record)}\n`;
+}
+
+/** What is told before the first answer and after each, as short hashes. */
+function toldIn(match: AnyMatch): string[] {
+  const telling = new ToldHashes(match.game);
+  const told: string[] = [];
+  const again = replay(telling.game, JSON.parse(replayable(match)), () => told.push(telling.take()));
+  if (!again.ok) throw new Complaint(`The match that was just played cannot be replayed: ${again.refusal.says}`);
+  return told;
 }
 
 interface Kept {

@@ -3,16 +3,45 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
-import { type AnyGame, chooseOne, int, open, option, playthroughName, playthroughOf, playthroughsOf, record, recordOf } from '../index.ts';
+import type { BeaconState } from '../example/state.ts';
+import {
+  type AnyGame,
+  chooseOne,
+  type Event,
+  int,
+  open,
+  option,
+  playthroughName,
+  playthroughOf,
+  playthroughsOf,
+  record,
+  recordOf,
+  replay,
+  TOLD_FILE,
+  ToldHashes,
+} from '../index.ts';
 import { playthroughContract, playthroughFaults, storyFaults } from './playthroughs.ts';
 import { type SmallState, smallGame } from './small-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quarry-playthroughs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+const told: Record<string, readonly string[]> = {};
 for (const table of beaconRock.tables) {
-  const kept = JSON.stringify(recordOf(playthroughOf(beaconRock, table, 2)));
-  writeFileSync(join(folder, `${playthroughName(beaconRock, table)}.json`), kept);
+  const file = `${playthroughName(beaconRock, table)}.json`;
+  const kept = recordOf(playthroughOf(beaconRock, table, 2));
+  told[file] = toldIn(beaconRock, kept);
+  writeFileSync(join(folder, file), JSON.stringify(kept));
+}
+writeFileSync(join(folder, TOLD_FILE), JSON.stringify(told));
+
+/** What is told in a record before the first answer and after each. */
+function toldIn(game: AnyGame, kept: unknown): string[] {
+  const hashes = new ToldHashes(game);
+  const found: string[] = [];
+  replay(hashes.game, JSON.parse(JSON.stringify(kept)), () => found.push(hashes.take()));
+  return found;
 }
 
 playthroughContract(beaconRock, folder, { also: match => expect(match.outcome).not.toBeNull() });
@@ -59,6 +88,36 @@ describe('A playthrough', () => {
       'it is not over after 5 answers',
     ]);
     expect(playthroughFaults(faulty, whole).faults).toEqual(['the lamp is out']);
+  });
+
+  test('[K-125] is found to be told otherwise, with the answer and what is told: a fact of an event, an event that is missing, a sum', () => {
+    const whole = recorded();
+    const hashes = toldIn(beaconRock, whole);
+    const telling = (tell: (event: Event) => Event | null): AnyGame => ({
+      ...beaconRock,
+      next(state: BeaconState) {
+        const next = beaconRock.next(state);
+        if (!('play' in next)) return next;
+        const heard = (table: BeaconTable): BeaconTable => ({
+          ...table,
+          tell: event => void (tell(event) && table.tell(tell(event) as never)),
+        });
+        return { name: next.name, play: (table: BeaconTable) => next.play(heard(table)) };
+      },
+    });
+    const another = telling(event => (event.type === 'storm-drawn' ? ({ ...event, force: 9 } as Event) : event));
+    const fewer = telling(event => (event.type === 'storm-drawn' ? null : event));
+    const sums: AnyGame = { ...beaconRock, teaches: { ...beaconRock.teaches!, sum: () => ({ says: '', total: 0, terms: [] }) } };
+
+    expect(playthroughFaults(beaconRock, whole, hashes).faults).toEqual([]);
+    for (const game of [another, fewer, sums]) {
+      const { faults } = playthroughFaults(game, whole, hashes);
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatch(
+        /^after answer \d+ something else is told than was recorded; the last is \[\{.*Record it anew: quarry record beacon-rock$/,
+      );
+    }
+    expect(hashes).toHaveLength(whole.answers.length + 1);
   });
 
   test('[K-125] of a story every chapter is kept, of what is not to be recorded none', () => {

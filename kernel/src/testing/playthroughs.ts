@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
-import { chapterName, playthroughName } from '../playthroughs.ts';
+import { chapterName, playthroughName, TOLD_FILE, ToldHashes } from '../playthroughs.ts';
 import { replay } from '../record.ts';
 import { sequelOf } from '../sequel.ts';
 import { ViewWatch } from './views.ts';
@@ -24,15 +24,26 @@ export interface PlaythroughOptions {
   readonly also?: (match: AnyMatch, file: string) => void;
 }
 
-/** What is wrong with a recorded match: the first answer that goes another way, an end that is none, faults, views that are told otherwise. */
-export function playthroughFaults(game: AnyGame, json: unknown): { readonly match: AnyMatch | null; readonly faults: readonly string[] } {
+/** What is wrong with a recorded match: the first answer that goes another way or is told otherwise, an end that is none, faults, views that are told otherwise. */
+export function playthroughFaults(
+  game: AnyGame,
+  json: unknown,
+  recorded?: readonly string[],
+): { readonly match: AnyMatch | null; readonly faults: readonly string[] } {
   let watch: ViewWatch | null = null;
   const faults: string[] = [];
-  const played = replay(game, json, match => {
+  const telling = new ToldHashes(game);
+  const anew = `Record it anew: quarry record ${game.id}`;
+  let hasGoneAstray = false;
+  const played = replay(telling.game, json, match => {
     if (watch) faults.push(...watch.look());
     else watch = new ViewWatch(match);
+    const told = telling.take();
+    if (!recorded || hasGoneAstray || told === recorded[match.n]) return;
+    hasGoneAstray = true;
+    faults.push(`after answer ${match.n} something else is told than was recorded; the last is ${telling.last}. ${anew}`);
   });
-  if (!played.ok) return { match: null, faults: [`${played.refusal.says} Record it anew: quarry record ${game.id}`] };
+  if (!played.ok) return { match: null, faults: [`${played.refusal.says} ${anew}`] };
   const match = played.value;
   if (!match.outcome) faults.push(`it is not over after ${match.n} answers`);
   return { match, faults: [...faults, ...game.faults(match.state)] };
@@ -42,10 +53,11 @@ export function playthroughFaults(game: AnyGame, json: unknown): { readonly matc
 export function storyFaults(
   game: AnyGame,
   chapters: readonly unknown[],
+  told: readonly (readonly string[])[] = [],
 ): { readonly matches: readonly AnyMatch[]; readonly faults: readonly string[] } {
   const matches: AnyMatch[] = [];
   for (const [i, json] of chapters.entries()) {
-    const { match, faults } = playthroughFaults(game, json);
+    const { match, faults } = playthroughFaults(game, json, told[i]);
     const before = matches.at(-1);
     const promised = before && sequelOf(before);
     if (match) matches.push(match);
@@ -59,13 +71,14 @@ export function storyFaults(
 
 /**
  * Every table of the game has a recorded match in the folder, or a whole story, or nothing if it says so; and each replays to its end, every answer to
- * the hash recorded.
+ * the hash recorded, and told as it was.
  */
 export function playthroughContract(game: AnyGame, folder: string, { clauses = [], also }: PlaythroughOptions = {}): void {
   const files = readdirSync(folder)
-    .filter(file => file.endsWith('.json'))
+    .filter(file => file.endsWith('.json') && file !== TOLD_FILE)
     .sort();
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const told = read(TOLD_FILE) as Readonly<Record<string, readonly string[]>>;
   const recorded = game.tables
     .filter(table => table.recorded !== 'nothing')
     .map(table => ({ name: playthroughName(game, table), isStory: table.recorded === 'story' }));
@@ -78,22 +91,27 @@ export function playthroughContract(game: AnyGame, folder: string, { clauses = [
   describe(`${game.id}: playthroughs`, () => {
     test('[K-125] there is one for each table, or for each chapter of its story', () => {
       expect(files).toEqual([...matches, ...stories.flatMap(one => one.chapters)].sort());
+      expect(Object.keys(told).sort(), TOLD_FILE).toEqual(files);
     });
 
-    test.each(matches)(`${ids} %s replays to its end, each answer to the hash recorded`, file => {
-      const { match, faults } = playthroughFaults(game, read(file));
+    test.each(matches)(`${ids} %s replays to its end, each answer to the hash recorded and told as recorded`, file => {
+      const { match, faults } = playthroughFaults(game, read(file), told[file]);
 
       expect(faults.slice(0, 5)).toEqual([]);
       also?.(match!, file);
     });
 
     test.each(stories)(
-      `${ids} the story $name replays chapter after chapter to its end, each answer to the hash recorded`,
+      `${ids} the story $name replays chapter after chapter to its end, each answer to the hash recorded and told as recorded`,
       ({ chapters }) => {
-        const { matches: told, faults } = storyFaults(game, chapters.map(read));
+        const { matches: played, faults } = storyFaults(
+          game,
+          chapters.map(read),
+          chapters.map(file => told[file]!),
+        );
 
         expect(faults.slice(0, 5)).toEqual([]);
-        for (const [i, match] of told.entries()) also?.(match, chapters[i]!);
+        for (const [i, match] of played.entries()) also?.(match, chapters[i]!);
       },
     );
   });

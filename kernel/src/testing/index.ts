@@ -3,5 +3,5 @@
 export { importsIn } from './imports.ts';
 export { type PlaythroughOptions, playthroughContract, playthroughFaults } from './playthroughs.ts';
 export { question } from './question.ts';
-export { decisionLine, Mistake, type MistakeCode, type Rehearsable, Rehearsal, type RehearsalOptions } from './rehearsal.ts';
+export { decisionLine, idly, Mistake, type MistakeCode, type Rehearsable, Rehearsal, type RehearsalOptions } from './rehearsal.ts';
 export { ViewWatch } from './views.ts';

@@ -14,7 +14,7 @@ import {
   ScriptedChance,
   type Table,
 } from '../index.ts';
-import { Mistake, Rehearsal, type RehearsalOptions } from './rehearsal.ts';
+import { idly, Mistake, Rehearsal, type RehearsalOptions } from './rehearsal.ts';
 
 function given(change: Partial<BeaconState> = {}, options: RehearsalOptions<Parameters<Rehearsal<BeaconState>['answer']>[1]> = {}) {
   const beginning = beaconRock.begin({ keepers: 2, mode: 'calm' }, new ScriptedChance());
@@ -107,6 +107,38 @@ describe('A rehearsal', () => {
     ]);
   });
 
+  test('[K-120] stops before a scene, also one that an answer leads to, and play begins it', () => {
+    const dawn = given(
+      { storms: [0, 1, 2] },
+      {
+        dice: {
+          lamp: [
+            [0, 0],
+            [0, 0],
+          ],
+        },
+      },
+    );
+
+    dawn.stopBefore('night').play().answer('act', 'trim').answer('act', 'trim');
+    expect([dawn.asks, dawn.state.phase, dawn.types('storm-drawn')]).toEqual([null, 'night', []]);
+    dawn.untilScene('night');
+    expect(dawn.types('storm-drawn')).toEqual([]);
+    dawn.play();
+
+    expect(dawn.types('storm-drawn')).toEqual(['storm-drawn']);
+    dawn.until('spend-dawn');
+    expect(dawn.state.phase).toBe('dawn');
+  });
+
+  test('[K-120] a test answers what matters to it and leaves the rest to one who does nothing', () => {
+    const watch = given({ storms: [0, 1, 2] }, { dice: { lamp: [[0, 0]] } });
+
+    watch.until('spend-dawn', decision => (decision.kind === 'act' && decision.seat === 0 ? 'trim' : idly(decision)));
+
+    expect(watch.types('lamp-trimmed', 'oil-burned')).toEqual(['lamp-trimmed']);
+  });
+
   test('[K-120] reads answers in the words of the test', () => {
     const beginning = beaconRock.begin({ keepers: 1, mode: 'calm' }, new ScriptedChance());
     const reads = (spoken: string | number): string => (typeof spoken === 'number' ? (['fetch', 'trim', 'row'][spoken] ?? '') : spoken);
@@ -141,6 +173,13 @@ describe('It refuses', () => {
     expect(mistakeOf(() => watch.answer('use-find', 'pass'))).toEqual(['other-decision', "'use-find' is not asked; 'act' of seat 0 is"]);
     expect(mistakeOf(() => watch.answer('act', 'trim', 1))).toEqual(['other-decision', "'act' of seat 1 is not asked; 'act' of seat 0 is"]);
     expect(mistakeOf(() => given().answer('act', 'trim'))).toEqual(['other-decision', "'act' is not asked; nothing is"]);
+  });
+
+  test('[K-122] to play on while a question is open, by its name', () => {
+    const watch = given().play();
+
+    expect(mistakeOf(() => watch.play())).toEqual(['still-asked', "'act' of seat 0 is still asked; answer it, and the game plays on"]);
+    expect(watch.options('act')).toEqual(['fetch', 'trim', 'row', 'tow']);
   });
 
   test('[K-122] an answer that a match would refuse, with the reason', () => {

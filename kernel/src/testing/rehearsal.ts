@@ -10,7 +10,8 @@
  *     expect(night.types()).toEqual(['storm-drawn', 'oil-burned', 'water-changed']);
  *     expect(night.toldOf('oil-burned')).toEqual([{ type: 'oil-burned', rule: 'N2', seat: 0, amount: 1 }]);
  *     expect(night.asks).toBe('spend-dawn');
- *     night.until('order-storms', decision => (decision.kind === 'read-sky' ? 'yes' : 'rest')); // plays on, each question answered like that
+ *     night.until('order-storms', decision => (decision.kind === 'read-sky' ? 'yes' : idly(decision))); // plays on, each question answered like that
+ *     night.stopBefore('dawn').answer('order-storms', ['gale', 'hail']); // what dawn does is not played yet
  *
  * A game with a language of its own for answers (squares by column and row) says how they read: `reads`.
  */
@@ -45,6 +46,7 @@ export type MistakeCode =
   | 'illegal-position'
   | 'faulty-position'
   | 'other-decision'
+  | 'still-asked'
   | 'refused-answer'
   | 'other-options'
   | 'never-asked'
@@ -73,9 +75,10 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
   readonly #player: ScenePlayer<State, Stream, Told, Chance<Stream>>;
   readonly #spare: readonly string[];
   readonly #reads: (spoken: Spoken, decision: Decision) => Answer;
-  /** Whether the game goes on where a scene ends, and the scene before which it stops. */
+  /** Whether the game goes on where a scene ends, the scene before which it stops, and whether it has. */
   #follows = false;
   #stop: string | null = null;
+  #isAtStop = false;
   #result: unknown;
   #hasReturned = false;
 
@@ -88,7 +91,8 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
       hear: (event: Told) => void this.told.push(event),
       next: (now: State) => {
         const next = (this.#follows && game.next?.(now)) || null;
-        return next && 'play' in next && next.name === this.#stop ? null : next;
+        this.#isAtStop = next !== null && 'play' in next && next.name === this.#stop;
+        return this.#isAtStop ? null : next;
       },
     };
     this.#player = new ScenePlayer(director, state, this.chance, new Passes());
@@ -148,8 +152,19 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
 
   /** Plays scenes from where the state stands, as a match does, up to the first decision or the end of the game. */
   play(): this {
+    const [asked] = this.open;
+    if (asked) throw new Mistake('still-asked', `'${asked.kind}' of seat ${asked.seat} is still asked; answer it, and the game plays on`);
     this.#follows = true;
+    if (this.#isAtStop) this.#stop = null;
+    this.#isAtStop = false;
     return this.#goOn();
+  }
+
+  /** Stops before this scene when it comes next, whatever is answered until then; `play` begins it. */
+  stopBefore(scene: string): this {
+    if (scene !== this.#stop) this.#isAtStop = false;
+    this.#stop = scene;
+    return this;
   }
 
   #goOn(picks?: ScenePlayer<State, Stream, Told>['picks']): this {
@@ -215,16 +230,12 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
 
   /** Plays on until this scene is about to begin; `play` begins it. */
   untilScene(name: string, by: (decision: Decision) => Answer = idly): this {
-    this.#stop = name;
-    try {
-      return this.#answerUntil(`the scene '${name}' never begins`, () => this.open.length === 0 && !this.outcome, by);
-    } finally {
-      this.#stop = null;
-    }
+    this.stopBefore(name);
+    return this.#answerUntil(`the scene '${name}' never begins`, () => this.#isAtStop, by);
   }
 
   #answerUntil(failure: string, isThere: () => boolean, by: (decision: Decision) => Answer): this {
-    if (this.open.length === 0) this.play();
+    if (this.open.length === 0 && !isThere()) this.play();
     for (let given = 0; given < MOST_ANSWERS; given++) {
       if (isThere()) return this;
       const [decision] = this.open;
@@ -262,8 +273,8 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
 
 const isOffered = ({ options }: Decision, key: string): boolean => options.some(one => one.key === key);
 
-/** Passes where that is possible; else takes what comes first, and as little of it as it may. */
-function idly(decision: Decision): Answer {
+/** Does nothing: passes where that is possible; else takes what comes first, and as little of it as it may. */
+export function idly(decision: Decision): Answer {
   if (decision.choose === 'point') return decision.region!.some[0]!;
   if (decision.choose === 'path') return decision.trail!.some[0]!;
   if (decision.choose === 'one') return isOffered(decision, 'pass') ? 'pass' : decision.options[0]!.key;

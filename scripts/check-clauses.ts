@@ -3,7 +3,7 @@
  * player to nothing. The prefix of a game's ids is the one that its RULES.md uses.
  */
 import { CLAUSE_ID, readRules } from '../kernel/src/rule-book.ts';
-import { type Finding, lineAt, readFiles, report, type SourceFile } from './source.ts';
+import { type Check, type Finding, lineAt, readFiles, report, type SourceFile } from './source.ts';
 
 interface Book {
   readonly ids: ReadonlySet<string>;
@@ -41,7 +41,12 @@ export function checkClauses(files: readonly SourceFile[]): Finding[] {
   });
 }
 
-if (import.meta.main) {
-  const files = readFiles(path => CODE.test(path) || path.endsWith('/RULES.md'));
-  report('check-clauses', `${files.length} files`, checkClauses(files));
-}
+export const clauses: Check = {
+  name: 'clauses',
+  look() {
+    const files = readFiles(path => CODE.test(path) || path.endsWith('/RULES.md'));
+    return { looked: `${files.length} files`, findings: checkClauses(files) };
+  },
+};
+
+if (import.meta.main) report(clauses);

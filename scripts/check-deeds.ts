@@ -7,6 +7,7 @@
  * A clause is cited, never asked for: what is meant is data of its own, or a new citation would change what happens.
  */
 import {
+  type Check,
   type Finding,
   isNode,
   isTest,
@@ -274,7 +275,12 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-if (import.meta.main) {
-  const files = readFiles(path => isTypeScript(path) && /^games\/[^/]+\/src\//.test(path) && !isTest(path));
-  report('check-deeds', `${files.length} files`, [...checkDeeds(files), ...checkTellers(files), ...checkCitations(files)]);
-}
+export const deeds: Check = {
+  name: 'deeds',
+  look() {
+    const files = readFiles(path => isTypeScript(path) && /^games\/[^/]+\/src\//.test(path) && !isTest(path));
+    return { looked: `${files.length} files`, findings: [...checkDeeds(files), ...checkTellers(files), ...checkCitations(files)] };
+  },
+};
+
+if (import.meta.main) report(deeds);

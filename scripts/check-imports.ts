@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import {
+  type Check,
   type Finding,
   isNode,
   isTest,
@@ -299,10 +300,15 @@ export function readPackages(manifests: readonly SourceFile[]): Package[] {
   });
 }
 
-if (import.meta.main) {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const isManifest = (path: string): boolean =>
-    posix.basename(path) === 'package.json' && workspaces.some(folder => posix.matchesGlob(posix.dirname(path), folder));
-  const files = readFiles(isTypeScript);
-  report('check-imports', `${files.length} files`, checkImports(files, readPackages(readFiles(isManifest))));
-}
+export const imports: Check = {
+  name: 'imports',
+  look() {
+    const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+    const isManifest = (path: string): boolean =>
+      posix.basename(path) === 'package.json' && workspaces.some(folder => posix.matchesGlob(posix.dirname(path), folder));
+    const files = readFiles(isTypeScript);
+    return { looked: `${files.length} files`, findings: checkImports(files, readPackages(readFiles(isManifest))) };
+  },
+};
+
+if (import.meta.main) report(imports);

@@ -4,7 +4,19 @@
  * in the editor; this check also sees members (`Math.random`, `.localeCompare`) and ways round (`globalThis.Date`).
  * Screens are drawn, not replayed: they are free.
  */
-import { type Finding, isTest, isTypeScript, lineAt, parse, readFiles, report, type SourceFile, type SyntaxNode, walk } from './source.ts';
+import {
+  type Check,
+  type Finding,
+  isTest,
+  isTypeScript,
+  lineAt,
+  parse,
+  readFiles,
+  report,
+  type SourceFile,
+  type SyntaxNode,
+  walk,
+} from './source.ts';
 
 const chance = 'ask the seeded chance of the match (chance.roll, chance.shuffle)';
 const clock = 'a rule knows no time; whoever calls it may pass one in';
@@ -93,8 +105,14 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-if (import.meta.main) {
-  const isPure = (path: string): boolean => /^(kernel|board|games\/[^/]+)\/src\//.test(path) && !/^games\/[^/]+\/src\/screen\//.test(path);
-  const files = readFiles(path => isTypeScript(path) && isPure(path) && !isTest(path));
-  report('check-purity', `${files.length} files`, checkPurity(files));
-}
+export const purity: Check = {
+  name: 'purity',
+  look() {
+    const isPure = (path: string): boolean =>
+      /^(kernel|board|games\/[^/]+)\/src\//.test(path) && !/^games\/[^/]+\/src\/screen\//.test(path);
+    const files = readFiles(path => isTypeScript(path) && isPure(path) && !isTest(path));
+    return { looked: `${files.length} files`, findings: checkPurity(files) };
+  },
+};
+
+if (import.meta.main) report(purity);

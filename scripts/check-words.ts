@@ -2,7 +2,7 @@
  * Words that must not be committed: paths of somebody's machine, hosts of somebody's package registry, tests that are switched off,
  * and notes of unfinished work. It reads every text file of the repository, itself included.
  */
-import { type Finding, isTest, lineAt, readFiles, report, type SourceFile } from './source.ts';
+import { type Check, type Finding, isTest, lineAt, readFiles, report, type SourceFile } from './source.ts';
 
 interface Word {
   in: (path: string) => boolean;
@@ -62,7 +62,12 @@ export function checkWords(files: readonly SourceFile[]): Finding[] {
   );
 }
 
-if (import.meta.main) {
-  const files = readFiles(everywhere).filter(file => !file.text.includes('\0'));
-  report('check-words', `${files.length} files`, checkWords(files));
-}
+export const wording: Check = {
+  name: 'words',
+  look() {
+    const files = readFiles(everywhere).filter(file => !file.text.includes('\0'));
+    return { looked: `${files.length} files`, findings: checkWords(files) };
+  },
+};
+
+if (import.meta.main) report(wording);

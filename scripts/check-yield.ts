@@ -7,6 +7,7 @@
  */
 import { posix } from 'node:path';
 import {
+  type Check,
   type Finding,
   isNode,
   isTest,
@@ -229,7 +230,12 @@ function isRuleShape(node: SyntaxNode): boolean {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 const lastName = (node: unknown): string => (isNode(node) && node.type === 'MemberExpression' ? nameOf(node['property']) : nameOf(node));
 
-if (import.meta.main) {
-  const files = readFiles(path => isTypeScript(path) && !isTest(path) && /^(kernel|games\/[^/]+)\/src\//.test(path));
-  report('check-yield', `${files.length} files`, checkYield(files));
-}
+export const yields: Check = {
+  name: 'yield',
+  look() {
+    const files = readFiles(path => isTypeScript(path) && !isTest(path) && /^(kernel|games\/[^/]+)\/src\//.test(path));
+    return { looked: `${files.length} files`, findings: checkYield(files) };
+  },
+};
+
+if (import.meta.main) report(yields);

@@ -13,6 +13,12 @@ export interface SourceFile {
   text: string;
 }
 
+/** A check of the whole repository: what it has looked at, and what is wrong there. */
+export interface Check {
+  readonly name: string;
+  look(): { readonly looked: string; readonly findings: readonly Finding[] };
+}
+
 /** One thing that is wrong: where, what, and the way out. */
 export interface Finding {
   path: string;
@@ -57,20 +63,35 @@ function walkFolder(folder: string): string[] {
   });
 }
 
+/** Several checks in one process read a file once. */
+let paths: readonly string[] | null = null;
+const files = new Map<string, SourceFile>();
+
 export function readFiles(wanted: (path: string) => boolean): SourceFile[] {
-  return repositoryPaths()
-    .filter(wanted)
-    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  paths ??= repositoryPaths();
+  return paths.filter(wanted).map(path => {
+    const file = files.get(path) ?? { path, text: readFileSync(join(root, path), 'utf8') };
+    files.set(path, file);
+    return file;
+  });
 }
 
 export const isTypeScript = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
-/** Test files, and the contract suite that the tests of every game call. */
 /** Tests, and what only tests use: generators of test data, stages and fixtures. */
 export const isTest = (path: string): boolean =>
   /\.(test|arbitrary)\.tsx?$/.test(path) || path.includes('/src/testing/') || path.startsWith('kernel/src/contract/');
 
+const trees = new WeakMap<SourceFile, SyntaxNode>();
+
+/** The syntax tree of a file; of the same file it is made once. */
 export function parse(file: SourceFile): SyntaxNode {
+  const tree = trees.get(file) ?? parsed(file);
+  trees.set(file, tree);
+  return tree;
+}
+
+function parsed(file: SourceFile): SyntaxNode {
   const { program, errors } = parseSync(file.path, file.text);
   const error = errors[0];
   if (error) throw new Error(`${file.path}: cannot be parsed: ${error.message}`);
@@ -102,9 +123,10 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** Prints the findings; the exit code says whether there were any. */
-export function report(check: string, looked: string, findings: readonly Finding[]): void {
+/** Prints what a check has found; the exit code says whether it was anything. */
+export function report({ name, look }: Check): void {
+  const { looked, findings } = look();
   for (const { path, line, what, wayOut } of findings) console.log(`${path}:${line}: ${what}\n    way out: ${wayOut}`);
-  console.log(`${check}: ${looked}, ${findings.length === 0 ? 'nothing found' : `${findings.length} found`}`);
+  console.log(`${name}: ${looked}, ${findings.length === 0 ? 'nothing found' : `${findings.length} found`}`);
   if (findings.length > 0) process.exitCode = 1;
 }

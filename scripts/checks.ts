@@ -1,0 +1,10 @@
+/** Every check of this folder in one process: a file is read and parsed once for all of them. */
+import { clauses } from './check-clauses.ts';
+import { deeds } from './check-deeds.ts';
+import { imports } from './check-imports.ts';
+import { purity } from './check-purity.ts';
+import { wording } from './check-words.ts';
+import { yields } from './check-yield.ts';
+import { report } from './source.ts';
+
+for (const check of [imports, yields, purity, deeds, wording, clauses]) report(check);

@@ -1,4 +1,4 @@
-/** The tests in a real browser: one after the other, for they share two cores with the browser and with all other tests. Started by scripts/test.ts. */
+/** The tests in a real browser, two files at a time, for they wait more than they work; each worker has a server for all of its files. Started by scripts/test.ts. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['web/e2e/global.ts'],
     include: ['web/e2e/**/*.test.ts'],
     pool: 'threads',
-    fileParallelism: false,
+    maxWorkers: 2,
     isolate: false,
     // a whole encounter on a busy machine takes minutes; only what never ends is a fault
     testTimeout: 900_000,

@@ -1,6 +1,6 @@
 /** What a command needs of the machine that it runs on; the tests bring their own. And how a command gives up. */
 import type { AnyGame } from '@quarry/kernel';
-import type { Fresh } from '@quarry/server';
+import type { Fresh, Limits } from '@quarry/server';
 
 export interface World {
   readonly games: readonly AnyGame[];
@@ -15,6 +15,8 @@ export interface World {
   readonly columns: number;
   /** Names and seeds of tables that are served, for tests; by chance if left out. */
   readonly fresh?: Fresh;
+  /** What an address may do at a server, for tests, which come from one address all together; as usual if left out. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** The exit status of a command: the check failed, or the command line itself was wrong. */

@@ -17,7 +17,7 @@ export interface ScreenFigures {
 }
 
 export async function benchScreen(presses: number): Promise<ScreenFigures> {
-  const server = await ServerProcess.start(true);
+  const server = await ServerProcess.build();
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   try {
     const table = await openTable(server, { seats: ['me', 'bot', 'bot'], seed: 'quick fingers', when: isAsked(0, 'take-action') });

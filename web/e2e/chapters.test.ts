@@ -2,21 +2,11 @@
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { test as base } from './harness.ts';
+import { testAt } from './harness.ts';
 import { ServerProcess } from './server-process.ts';
 import { until, type Visitor } from './visitor.ts';
 
-const test = base.extend<{ readonly server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.startTestGames();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testAt(ServerProcess.startTestGames);
 
 const button = (visitor: Visitor, name: string) => visitor.page.getByRole('button', { name, exact: true });
 const storyTold = (visitor: Visitor) => visitor.page.getByText(/^You land at the Reed Bank after 0 miles, with 6 stores left\.$/);

@@ -1,8 +1,11 @@
 /** Before all browser tests: the page is built if it is stale, and one browser is started, which every test shares. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
-import { ServerProcess } from './server-process.ts';
+import { DATA, ServerProcess } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,9 +15,14 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const builder = await ServerProcess.start(true);
+  const data = mkdtempSync(join(tmpdir(), 'quarry-browsers-'));
+  process.env[DATA] = data;
+  const builder = await ServerProcess.build();
   await builder.stop();
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_FLAGS, host: '127.0.0.1' });
   project.provide('browser', browser.wsEndpoint());
-  return () => browser.close();
+  return async () => {
+    await browser.close();
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+  };
 }

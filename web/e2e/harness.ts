@@ -1,5 +1,5 @@
 /**
- * What every browser test stands on: a server for the file, and visitors. A visitor who met trouble fails the test that did not expect it.
+ * What every browser test stands on: a server, and visitors. A visitor who met trouble fails the test that did not expect it.
  */
 import { type Browser, chromium } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
@@ -14,43 +14,39 @@ interface Fixtures {
   readonly visit: (options?: VisitorOptions) => Promise<Visitor>;
 }
 
-export const test = base.extend<Fixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-  visit: async ({ server, task }, use) => {
-    const visitors: Visitor[] = [];
-    await server.name(task.name);
-    await use(async options => {
-      const visitor = await Visitor.come(await browser(), server, options);
-      visitors.push(visitor);
-      return visitor;
-    });
-    const troubles = visitors.flatMap(visitor => visitor.troubles);
-    if (task.result?.state === 'fail') await photograph(task.name, visitors);
-    for (const visitor of visitors) await visitor.leave();
-    expect(troubles, 'nobody met an error').toEqual([]);
-  },
-});
+/** One server of each kind for all files of a worker: to start it takes longer than most tests do. Each test has tables of its own there. */
+const servers = new Map<Start, Promise<ServerProcess>>();
+type Start = () => Promise<ServerProcess>;
 
-/** The same with the example games on offer. */
-export const exampleTest = test.extend<Pick<Fixtures, 'server'>>({
-  server: [
+function serverBy(start: Start): Promise<ServerProcess> {
+  const running = servers.get(start) ?? start();
+  servers.set(start, running);
+  return running;
+}
+
+/** Tests at a server that is started like this. */
+export const testAt = (start: Start) =>
+  base.extend<Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.startExamples();
-      await use(server);
-      await server.stop();
+    server: [async ({}, use) => use(await serverBy(start)), { scope: 'file' }],
+    visit: async ({ server, task }, use) => {
+      const visitors: Visitor[] = [];
+      await server.name(task.name);
+      await use(async options => {
+        const visitor = await Visitor.come(await browser(), server, options);
+        visitors.push(visitor);
+        return visitor;
+      });
+      const troubles = visitors.flatMap(visitor => visitor.troubles);
+      if (task.result?.state === 'fail') await photograph(task.name, visitors);
+      for (const visitor of visitors) await visitor.leave();
+      expect(troubles, 'nobody met an error').toEqual([]);
     },
-    { scope: 'file' },
-  ],
-});
+  });
+
+export const test = testAt(ServerProcess.start);
+/** The same with the example games on offer. */
+export const exampleTest = testAt(ServerProcess.startExamples);
 
 /** Where everybody was when the test failed. */
 async function photograph(name: string, visitors: readonly Visitor[]): Promise<void> {

@@ -1,21 +1,11 @@
 /** Push and mail, at a server that was set up for them: each person asks for them at their own seat, and can end them. */
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { test as base } from './harness.ts';
+import { testAt } from './harness.ts';
 import { openTable } from './positions.ts';
 import { ServerProcess } from './server-process.ts';
 
-const test = base.extend<{ readonly server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.startWithNotices();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testAt(ServerProcess.startWithNotices);
 
 test('push and mail are offered in the menu; an address is taken, refused if it is none, and ended', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'me'], seed: 'notices' });

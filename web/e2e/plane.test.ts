@@ -2,22 +2,12 @@
 import type { Point } from '@quarry/kernel';
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { test as base } from './harness.ts';
+import { testAt } from './harness.ts';
 import { placeOnBoard } from './in-page.ts';
 import { ServerProcess } from './server-process.ts';
 import { until, type Visitor } from './visitor.ts';
 
-const test = base.extend<{ readonly server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = await ServerProcess.startTestGames();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testAt(ServerProcess.startTestGames);
 
 /** Sits down at a yard of one's own: the first runner is at (16, 17) inches. */
 async function sitAtYard(server: ServerProcess, visitor: Visitor, seats = 1): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * The server as people start it, `quarry serve`, as a process of its own: it can be stopped, killed and started again on the same data. Its tables
- * and their chance follow from the name of the test.
+ * and their chance follow from the name of the test. It ends with whoever has started it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const ROOT = join(import.meta.dirname, '../..');
+/** Names the folder for what servers keep; whoever sets it clears it away. */
+export const DATA = 'QUARRY_BROWSER_DATA';
 
 /** As in a shell of one's own: what the test runner has set (NODE_ENV) is not for the server, nor for the page that it builds. */
 const { NODE_ENV: _ofTheRunner, VITEST: _tooOfTheRunner, ...OWN } = process.env;
@@ -19,8 +21,17 @@ const ENVIRONMENT = { ...OWN, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compile
 /** What Node is started with, by port, data folder and the name of the test. */
 type Command = (port: string, data: string, name: string) => readonly string[];
 
+const served =
+  (...flags: readonly string[]): Command =>
+  (port, data, name) => ['cli/src/testing/serve-child.ts', name, '--port', port, '--data', data, '--log', 'error', ...flags];
+
+async function started(server: ServerProcess): Promise<ServerProcess> {
+  await server.start();
+  return server;
+}
+
 export class ServerProcess {
-  readonly #data = mkdtempSync(join(tmpdir(), 'quarry-browser-'));
+  readonly #data = mkdtempSync(join(process.env[DATA] ?? tmpdir(), 'quarry-browser-'));
   readonly #command: Command;
   #child: ChildProcess | null = null;
   #port = 0;
@@ -34,48 +45,28 @@ export class ServerProcess {
     this.#env = env;
   }
 
-  /** `build`: as for a user, the page is built first if it is stale. */
-  static async start(build = false, ...flags: readonly string[]): Promise<ServerProcess> {
-    const server = new ServerProcess((port, data, name) => [
-      ...['cli/src/testing/serve-child.ts', name, '--port', port, '--data', data, '--log', 'error', ...flags],
-      ...(build ? [] : ['--no-build']),
-    ]);
-    await server.start();
-    return server;
-  }
+  static readonly start = (): Promise<ServerProcess> => started(new ServerProcess(served('--no-build')));
+
+  /** As for a user, the page is built first if it is stale. */
+  static readonly build = (): Promise<ServerProcess> => started(new ServerProcess(served()));
 
   /** With the examples of the catalogue, too. */
-  static async startExamples(): Promise<ServerProcess> {
-    return ServerProcess.start(false, '--examples');
-  }
+  static readonly startExamples = (): Promise<ServerProcess> => started(new ServerProcess(served('--no-build', '--examples')));
 
   /** Set up to send notices by push and by mail, to services that are not there. */
-  static async startWithNotices(): Promise<ServerProcess> {
-    const server = new ServerProcess(
-      (port, data, name) => ['cli/src/testing/serve-child.ts', name, '--port', port, '--data', data, '--log', 'error', '--no-build'],
-      {
+  static readonly startWithNotices = (): Promise<ServerProcess> =>
+    started(
+      new ServerProcess(served('--no-build'), {
         QUARRY_PUSH_CONTACT: 'host@example.org',
         QUARRY_SMTP_URL: 'smtp://127.0.0.1:9',
         QUARRY_MAIL_FROM: 'Quarry <quarry@example.org>',
         QUARRY_PUBLIC_URL: 'https://quarry.example.org',
-      },
+      }),
     );
-    await server.start();
-    return server;
-  }
 
   /** With the games of the tests, one on a plane and a campaign, instead of the catalogue's. */
-  static async startTestGames(): Promise<ServerProcess> {
-    const server = new ServerProcess((port, data, name) => [
-      'server/src/testing/serve-child.ts',
-      data,
-      port,
-      name,
-      join(ROOT, 'out', 'web'),
-    ]);
-    await server.start();
-    return server;
-  }
+  static readonly startTestGames = (): Promise<ServerProcess> =>
+    started(new ServerProcess((port, data, name) => ['server/src/testing/serve-child.ts', data, port, name, join(ROOT, 'out', 'web')]));
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;

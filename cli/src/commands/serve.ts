@@ -77,6 +77,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       ...(options.examples && { games: ALL_GAMES }),
       rulesOf: game => ruleBookOf(world.root, game),
       ...(world.fresh && { fresh: world.fresh }),
+      ...(world.limits && { limits: world.limits }),
     });
     const { bold } = painter(world.isTty.out);
     world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);

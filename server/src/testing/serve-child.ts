@@ -10,6 +10,8 @@ import { freshFromOutside } from './fresh.ts';
 const [data = '', port = '0', name = '', page] = process.argv.slice(2);
 // A file that has reached its limit is an error to be told, not a reason to die.
 process.on('SIGXFSZ', () => {});
+// Whoever has started it is gone.
+process.once('disconnect', () => process.exit());
 const roomy = 1_000_000;
 /** A test is to see that a bot has failed: it finds no server any more, and why on stderr. */
 const log = makeLog('error', {

@@ -50,8 +50,10 @@ export interface PlayOptions {
   readonly follow: number;
   /** Whether being asked or not may tell what is hidden. */
   readonly shape: 'strict' | 'tolerated';
-  /** Whether the sensible bot is asked at every decision, also where others answer, and once more by JSON. */
-  readonly asksBots: boolean;
+  /**
+   * At every how manieth decision the sensible bot is asked, also where others answer, and once more by JSON, and what is taught there is read; 0 for never.
+   */
+  readonly asksEvery: number;
   /** Names of options that curious players choose wherever they are offered. */
   readonly wanted?: ReadonlySet<string>;
 }
@@ -130,11 +132,12 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
     for (const wrong of decisionFaults(decision, isBesideOthers(match, decision, beside)))
       fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
     report.exercised.add(`decision/${decision.kind}`);
-    if (options.asksBots) checkTaught(match, decision, report, fail);
+    const isLooked = options.asksEvery > 0 && (match.n + match.seats) % options.asksEvery === 0;
+    if (isLooked) checkTaught(match, decision, report, fail);
     else noteVerbs(match, decision, report);
     const whim = players === 'curious' ? whimOf(decision, options.wanted, tried, chance) : null;
     const thinks = players !== 'random' && whim === null;
-    const sensible = thinks || options.asksBots ? sensibleAnswer(match, decision, options.asksBots, fail) : null;
+    const sensible = thinks || isLooked ? sensibleAnswer(match, decision, isLooked, fail) : null;
     const answer = thinks ? sensible : (whim ?? randomAnswer(decision, chance));
     if (answer === null) return;
     if (typeof answer === 'string') tried.set(tryOf(decision, answer), (tried.get(tryOf(decision, answer)) ?? 0) + 1);

@@ -18,7 +18,7 @@ import {
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
 
 type Beacon = typeof beaconRock;
-const usual: PlayOptions = { decisions: 2000, every: 4, follow: 8, shape: 'strict', asksBots: true };
+const usual: PlayOptions = { decisions: 2000, every: 4, follow: 8, shape: 'strict', asksEvery: 1 };
 
 function reportOn(game: Beacon, options: Partial<PlayOptions> = {}, seeds = 8): Report {
   const report = newReport();
@@ -227,7 +227,7 @@ describe('Everything else', () => {
     });
     const report = newReport();
     for (const seed of ['1', '2', '3'])
-      checkedPlay(waits, { keepers: 3, mode: 'calm' }, seed, 'random', { ...usual, every: 1000, asksBots: false }, report);
+      checkedPlay(waits, { keepers: 3, mode: 'calm' }, seed, 'random', { ...usual, every: 1000, asksEvery: 0 }, report);
     expect(report.failures.plays).toEqual([]);
   });
 
@@ -275,7 +275,7 @@ describe('Everything else', () => {
           return beaconRock.sensible(view, decision, seat, chance);
         },
       };
-      const quickly = { ...usual, every: Number.MAX_SAFE_INTEGER, asksBots: false, ...(wanted && { wanted }) };
+      const quickly = { ...usual, every: Number.MAX_SAFE_INTEGER, asksEvery: 0, ...(wanted && { wanted }) };
       checkedPlay(noting, { keepers: 3, mode: 'calm' }, '1', 'curious', quickly, newReport());
       return keys;
     };

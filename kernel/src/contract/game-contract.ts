@@ -60,6 +60,8 @@ const PROMISES: Readonly<Record<Check, string>> = {
 };
 
 const HOUR = 3_600_000;
+/** Each night at every decision; before a change is taken at every fourth, another one in each match. */
+const ASKS_EVERY = process.env['QUARRY_NIGHT'] ? 1 : 4;
 
 export function gameContract(game: AnyGame, options: ContractOptions): void {
   const {
@@ -90,10 +92,11 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       const start = performance.now();
       for (const setup of setups) {
         for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
-          for (const by of players) checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksBots: true }, report);
+          for (const by of players)
+            checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksEvery: ASKS_EVERY }, report);
         }
       }
-      const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksBots: false };
+      const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksEvery: 0 };
       const search = (table: number, seed: number): void => {
         const before = unseen();
         if (before.length === 0) return;

@@ -6,7 +6,7 @@ import { checkedPlay, newReport, type Report } from './checked-play.ts';
 import { eventLacks, faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 type Teaches = typeof teaching;
-const options = { decisions: 2000, every: 50, follow: 2, shape: 'strict', asksBots: true } as const;
+const options = { decisions: 2000, every: 50, follow: 2, shape: 'strict', asksEvery: 1 } as const;
 
 function reportOn(change: Partial<Teaches>): Report {
   const report = newReport();
@@ -27,7 +27,7 @@ describe('What is told at a decision', () => {
 
   test('[K-115] [K-80] verbs are also met by curious players, who are not looked at otherwise', () => {
     const report = newReport();
-    checkedPlay(beaconRock, { keepers: 3, mode: 'calm' }, 'taught', 'curious', { ...options, asksBots: false }, report);
+    checkedPlay(beaconRock, { keepers: 3, mode: 'calm' }, 'taught', 'curious', { ...options, asksEvery: 0 }, report);
 
     const met = [...report.exercised].filter(one => one.startsWith('verb/'));
     expect(met).toContain('verb/fetch');

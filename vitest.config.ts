@@ -2,20 +2,25 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begins with what takes minutes, so that at the end no core waits for another. */
+/** Begins with what takes longest, so that at the end no core waits for another. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => /contract\.test\.ts$|[/\\](bench|crash)\.test\.ts$/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|story|table)|lab|quarry|openings)\.test\.ts$/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter(one => !isLong(one))];
   }
 }
 
+/** Each night (scripts/night.ts): what takes too long for every change, and what looks closer then. */
+const isNight = Boolean(process.env['QUARRY_NIGHT']);
+const NIGHTLY = ['**/*.night.test.ts'];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**'],
+    include: isNight ? [...NIGHTLY, '**/contract.test.ts', '**/crash.test.ts'] : ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)],
     pool: 'threads',
     maxWorkers: '100%', // the runner would leave a core to itself, which it does not need
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files

@@ -1,11 +1,11 @@
 /**
- * What `npm test` runs: types, format and lint, the checks of this folder, unused code, rule coverage, as many at a time as there are cores; then, if
- * none failed, all tests, those in a real browser beside the others. A stage that fails shows its output. The last line is always "N passed, N failed": each
- * stage before the tests counts as one, and so does each test. Started by ready.mjs, which has installed everything and found the right Node.js.
+ * What `npm test` runs: types, format and lint, the checks of this folder, unused code, rule coverage; then, if none failed, all tests. Those in a real
+ * browser begin at once, because they wait more than they work, and the others leave them the core that they want. A stage that fails shows its output. The last line is
+ * always "N passed, N failed": each stage before the tests counts as one, and so does each test. Started by ready.mjs, which has installed everything and found the right Node.js.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './source.ts';
 
@@ -23,19 +23,14 @@ const stages: readonly Stage[] = [
   { name: 'types in browser', command: ['tsc', '--noEmit', '-p', 'tsconfig.web.json'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], hint: 'npm run format mends most of it' },
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
-  { name: 'yield', command: ['node', 'scripts/check-yield.ts'] },
-  { name: 'purity', command: ['node', 'scripts/check-purity.ts'] },
-  { name: 'deeds', command: ['node', 'scripts/check-deeds.ts'] },
-  { name: 'words', command: ['node', 'scripts/check-words.ts'] },
-  { name: 'clauses', command: ['node', 'scripts/check-clauses.ts'] },
+  { name: 'checks', command: ['node', 'scripts/checks.ts'] },
   { name: 'unused code', command: ['knip', '--no-config-hints', '--no-progress'] },
   { name: 'rule coverage', command: ['node', 'cli/src/quarry.ts', 'rules'], needs: 'cli/src/quarry.ts' },
 ];
 
 async function runStage({ name, command: [program = '', ...args], hint }: Stage): Promise<boolean> {
   const began = performance.now();
-  const { status, output } = await outputOf(program, args);
+  const { status, output } = await start(program, args).ended;
   const hasPassed = status === 0;
   if (!hasPassed) process.stdout.write(output);
   tell({ name, hasPassed, seconds: secondsSince(began), output });
@@ -43,14 +38,16 @@ async function runStage({ name, command: [program = '', ...args], hint }: Stage)
   return hasPassed;
 }
 
-/** What a program has said, unless it is shown as it comes. */
-function outputOf(
-  program: string,
-  args: readonly string[],
-  shown: 'inherit' | 'pipe' = 'pipe',
-): Promise<{ status: number | null; output: string }> {
-  return new Promise(resolve => {
-    const child = spawn(program, args, { cwd: root, stdio: ['inherit', shown, shown], shell: process.platform === 'win32' });
+interface Running {
+  readonly ended: Promise<{ status: number | null; output: string }>;
+  stop(): void;
+}
+
+/** A program at work; what it has said is kept, unless it is shown as it comes. */
+function start(program: string, args: readonly string[], shown: 'inherit' | 'pipe' = 'pipe', priority = 0): Running {
+  const child = spawn(program, args, { cwd: root, stdio: ['inherit', shown, shown], shell: process.platform === 'win32' });
+  if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority);
+  const ended = new Promise<{ status: number | null; output: string }>(resolve => {
     let output = '';
     const keep = (text: string): void => {
       output += text;
@@ -60,16 +57,13 @@ function outputOf(
     child.on('error', error => resolve({ status: null, output: `${error.message}\n` }));
     child.on('close', status => resolve({ status, output }));
   });
+  return { ended, stop: () => void child.kill() };
 }
 
-/** Every stage, each core busy with one; whether they passed. */
+/** Every stage, one after the other; whether they passed. */
 async function runStages(): Promise<boolean[]> {
-  const waiting = stages.filter(({ needs }) => !needs || existsSync(join(root, needs)));
   const results: boolean[] = [];
-  const work = async (): Promise<void> => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) results.push(await runStage(stage));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const stage of stages) if (!stage.needs || existsSync(join(root, stage.needs))) results.push(await runStage(stage));
   return results;
 }
 
@@ -94,26 +88,23 @@ interface Tests {
 const TESTS: Tests = { name: 'tests', config: 'vitest.config.ts', report: 'tests.json' };
 const IN_BROWSER: Tests = { name: 'tests in browser', config: 'vitest.browser.config.ts', report: 'browser-tests.json' };
 
-/** Both at once: a browser that is waited for leaves a core free. Those in a browser are shown when the others have said all. */
-async function runTests(): Promise<Counts> {
-  const inBrowser = started(IN_BROWSER, 'pipe');
-  const tests = await started(TESTS, 'inherit');
-  tell(tests);
-  const seen = await inBrowser;
-  process.stdout.write(seen.output);
-  tell(seen);
-  return { passed: tests.passed + seen.passed, failed: tests.failed + seen.failed };
+interface Started {
+  readonly counts: Promise<Counts & Ended>;
+  stop(): void;
 }
 
-async function started({ name, config, report }: Tests, shown: 'inherit' | 'pipe'): Promise<Counts & Ended> {
+function startTests({ name, config, report }: Tests, shown: 'inherit' | 'pipe', priority = 0): Started {
   const began = performance.now();
   const results = join(root, 'out', report);
   rmSync(results, { force: true });
-  const { status, output } = await outputOf('vitest', ['run', '--passWithNoTests', '--config', config, ...process.argv.slice(2)], shown);
-  const counts = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Record<string, number>) : {};
-  // a file that cannot be loaded fails without a failed test
-  const failed = Math.max(counts['numFailedTests'] ?? 0, status === 0 ? 0 : 1);
-  return { name, output, seconds: secondsSince(began), hasPassed: failed === 0, passed: counts['numPassedTests'] ?? 0, failed };
+  const { ended, stop } = start('vitest', ['run', '--passWithNoTests', '--config', config, ...process.argv.slice(2)], shown, priority);
+  const counts = ended.then(({ status, output }) => {
+    const found = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Record<string, number>) : {};
+    // a file that cannot be loaded fails without a failed test
+    const failed = Math.max(found['numFailedTests'] ?? 0, status === 0 ? 0 : 1);
+    return { name, output, seconds: secondsSince(began), hasPassed: failed === 0, passed: found['numPassedTests'] ?? 0, failed };
+  });
+  return { counts, stop };
 }
 
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
@@ -124,13 +115,20 @@ function tell({ name, hasPassed, seconds }: Ended): void {
 
 // Every process that is started from here starts quicker when what was compiled before is kept.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'quarry-compiled');
+const inBrowser = startTests(IN_BROWSER, 'pipe');
 const results = await runStages();
 let passed = results.filter(Boolean).length;
 let failed = results.length - passed;
-if (failed === 0) {
-  const tests = await runTests();
-  passed += tests.passed;
-  failed += tests.failed;
+if (failed > 0) inBrowser.stop();
+else {
+  const tests = await startTests(TESTS, 'inherit', constants.priority.PRIORITY_BELOW_NORMAL).counts;
+  tell(tests);
+  // What was tested in a browser is shown when the others have said all.
+  const seen = await inBrowser.counts;
+  process.stdout.write(seen.output);
+  tell(seen);
+  passed += tests.passed + seen.passed;
+  failed += tests.failed + seen.failed;
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -139,7 +139,7 @@ test('ground is explored and sneaked onto: a click on the map, then on what is m
   const [explore] = keysOf(answers[0]!);
   const hex = Number(explore!.split('-')[1]);
   const before = await player.nextAsked();
-  await ada.page.getByText(before!.says).waitFor();
+  await ada.page.getByText(before!.says).first().waitFor(); // it is also read aloud
   await ada.page.getByText('Sand in the Bucket').first().waitFor();
   await ada.screenshot('under-our-sun-turn-desktop');
   await expectAccessible(ada, 'a turn in New Haven');

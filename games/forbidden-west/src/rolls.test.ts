@@ -39,8 +39,8 @@ const CASES: Readonly<Record<Circumstance, readonly [() => boolean, () => boolea
     () => holds('against-ranged', {}, 5, { against: 'melee' }),
   ],
   'against-pulse': [() => holds('against-pulse', {}, 5, { against: 'pulse' }), () => holds('against-pulse')],
-  'near-ally': [() => holds('near-ally', {}, 2), () => holds('near-ally', {}, 3)],
-  'beside-ally': [() => holds('beside-ally', {}, 1), () => holds('beside-ally', {}, 2)],
+  'near-ally': [() => holds('near-ally', {}, 1), () => holds('near-ally', {}, 2)],
+  'beside-ally': [() => holds('beside-ally', {}, 0), () => holds('beside-ally', {}, 1)],
   alone: [() => holds('alone', {}, 3), () => holds('alone', {}, 2)],
   hurt: [() => holds('hurt', { dial: 5 }), () => holds('hurt', { dial: 6 })],
 };

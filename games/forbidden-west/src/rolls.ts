@@ -7,6 +7,7 @@ import { type Face, NO_DICE, type Pool, plusDice, poolOf } from './content/dice.
 import { COLOURS } from './content/kinds.ts';
 import type { Circumstance } from './content/types.ts';
 import type { Effect, PerCritical } from './content/words/index.ts';
+import { ALLY_WITHIN } from './content/words/nearness.ts';
 import { distance, fieldIn, marshalOf, maxDial, seatsOf, terrainAt, textsOf } from './questions.ts';
 import type { DeckState, EnemyState, EnemyView, View } from './state.ts';
 
@@ -211,11 +212,10 @@ export function holdsFor(view: View, { seat, attack, against, enemy }: Situation
     case 'against-pulse':
       return against === circumstance.slice('against-'.length);
     case 'near-ally':
-      return allies(2);
     case 'beside-ally':
-      return allies(1);
+      return allies(ALLY_WITHIN[circumstance]);
     case 'alone':
-      return !allies(2);
+      return !allies(ALLY_WITHIN.alone);
     case 'hurt':
       return marshal.dial * 2 <= maxDial(view, seat);
   }

@@ -1,6 +1,7 @@
 /** Damage and healing on both sides, fainting, components, conditions. FW-HP-*, FW-COMP-*, FW-COND-*, FW-ECON-*, FW-CCON-*. */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import { enemyCard } from '../content/box.ts';
+import { AT_TURN_END, FROST_MOST, PLASMA_BURST } from '../content/conditions.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { PartEffect } from '../content/types.ts';
 import { takeInjury } from '../deeds/cards.ts';
@@ -15,7 +16,7 @@ import { lootFor } from './resources.ts';
 import { interrupts } from './windows.ts';
 
 /** FW-CCON-6, FW-ECON-4, FW-R-45: doubled by at most 5, and nothing for nothing. */
-export const frostAdds = (condition: string, n: number): number => (condition === 'frost' && n > 0 ? Math.min(5, n) : 0);
+export const frostAdds = (condition: string, n: number): number => (condition === 'frost' && n > 0 ? Math.min(FROST_MOST, n) : 0);
 
 /** Damage that a character suffers, after whatever lowers it. */
 export function* hurt(table: Table, seat: Seat, n: number, by: HurtBy, rule: ClauseId): Rule<number> {
@@ -68,7 +69,7 @@ export function* conditionMarshal(table: Table, seat: Seat, condition: Condition
   const marshal = state.party.marshals[seat]!;
   if (condition === 'plasma' && marshal.condition === 'plasma') {
     own.loseCondition(table, seat, 'FW-CCON-7');
-    yield* hurt(table, seat, 3, 'plasma', 'FW-CCON-7');
+    yield* hurt(table, seat, PLASMA_BURST, 'plasma', 'FW-CCON-7');
     return;
   }
   own.giveCondition(table, seat, condition, isOwnTurn(state, seat), rule);
@@ -169,13 +170,13 @@ export function* conditionEnemy(table: Table, enemy: EnemyState, condition: Cond
   if (!enemy.isIn || condition === 'deafened') return;
   if (condition === 'plasma' && enemy.condition === 'plasma') {
     foe.freeEnemy(table, enemy, 'FW-ECON-5');
-    yield* harm(table, enemy, -1, 3, 'plasma', 'FW-ECON-5');
+    yield* harm(table, enemy, -1, PLASMA_BURST, 'plasma', 'FW-ECON-5');
     return;
   }
   foe.conditionEnemy(table, enemy, condition, table.state.fight.acting === enemy.id, rule);
 }
 
-const END_OF_TURN: Readonly<Record<string, number>> = { acid: 1, fire: 2 };
+const END_OF_TURN: Readonly<Record<string, number>> = AT_TURN_END;
 
 /** FW-COND-3, FW-COND-4, FW-ECON-1, FW-ECON-3, FW-R-89. */
 export function* endEnemyTurn(table: Table, enemy: EnemyState): Rule {

@@ -3,6 +3,7 @@ import type { Option, Rule, Seat } from '@quarry/kernel';
 import { actionCard, box, cardOption, sortOf, specialCard } from '../content/box.ts';
 import { ENEMY_TYPES } from '../content/kinds.ts';
 import type { InterruptCard, Section, Trigger } from '../content/types.ts';
+import { ABOUT, MOVED_NEAR } from '../content/words/nearness.ts';
 import { chooseOne, offer, type WindowKind } from '../decisions.ts';
 import { playCard } from '../deeds/cards.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
@@ -42,10 +43,10 @@ const triggerOf = box.derive<Trigger | 'action' | null>(({ no }) => useOf(no)?.o
 /** Whether it is about somebody whom the card names. An enemy comes near whoever holds the card. */
 function concerns(view: View, use: Use, seat: Seat, trigger: Trigger, { about, enemy }: Happening): boolean {
   if (trigger !== 'enemy-moved-near' || !enemy) return isAbout(use, seat, about) && isNear(view, use, seat, about);
-  return distanceTo(fieldIn(view), marshalOf(view, seat).square, enemy) <= (use.within ?? 1);
+  return distanceTo(fieldIn(view), marshalOf(view, seat).square, enemy) <= (use.within ?? MOVED_NEAR);
 }
 
-const isAbout = ({ about = 'any' }: Use, seat: Seat, whom: Seat): boolean =>
+const isAbout = ({ about = ABOUT }: Use, seat: Seat, whom: Seat): boolean =>
   about === 'any' || (about === 'self' ? whom === seat : whom >= 0 && whom !== seat);
 
 function isNear(view: View, { within }: Use, seat: Seat, whom: Seat): boolean {

@@ -3,6 +3,7 @@ import { sayList } from '@quarry/kernel';
 import type { EnemyType } from '../content/kinds.ts';
 import { ENEMY_NAMES } from '../content/names.ts';
 import type { About, Circumstance, InterruptCard, Trigger } from '../content/types.ts';
+import { ABOUT, ALLY_WITHIN, MOVED_NEAR, near } from '../content/words/nearness.ts';
 
 const CIRCUMSTANCES: Readonly<Record<Circumstance, string>> = {
   hidden: 'while hidden',
@@ -19,9 +20,9 @@ const CIRCUMSTANCES: Readonly<Record<Circumstance, string>> = {
   'against-melee': 'against a melee attack',
   'against-ranged': 'against a ranged attack',
   'against-pulse': 'against a pulse attack',
-  'near-ally': 'with an ally within 1',
-  'beside-ally': 'with an ally in your square',
-  alone: 'with no ally within 2',
+  'near-ally': `with an ally ${near(ALLY_WITHIN['near-ally'])}`,
+  'beside-ally': `with an ally ${near(ALLY_WITHIN['beside-ally'])}`,
+  alone: `with no ally ${near(ALLY_WITHIN.alone)}`,
   hurt: 'at half of your hit points or fewer',
 };
 
@@ -44,7 +45,7 @@ interface Whose {
 
 const OTHERS: Readonly<Record<Exclude<About, 'self'>, string>> = { ally: 'an ally', any: 'a character' };
 
-function whoseOf(about: About = 'self', within?: number): Whose {
+function whoseOf(about: About = ABOUT, within?: number): Whose {
   if (about === 'self') return { whom: 'you', of: thing => `your ${thing}`, does: (_, you) => `you ${you}` };
   const one = OTHERS[about];
   if (within === undefined) return { whom: one, of: thing => `${one}’s ${thing}`, does: verb => `${one} ${verb}` };
@@ -84,7 +85,7 @@ type Occasion = Pick<InterruptCard, 'on' | 'about' | 'within' | 'alert'>;
 export function sayOccasion({ on, about, within, alert }: Occasion, enemy?: EnemyType): string {
   if (on === 'action') return alert ? 'as an action that moves the alert token' : 'as an action';
   if (on === 'behaviour-drawn' && enemy) return `when a behaviour card of the ${ENEMY_NAMES[enemy]} is drawn`;
-  if (on === 'enemy-moved-near') return `when an enemy moves to within ${within ?? 1} of ${whoseOf(about).whom}`;
+  if (on === 'enemy-moved-near') return `when an enemy moves to within ${within ?? MOVED_NEAR} of ${whoseOf(about).whom}`;
   if (on === 'trap-triggered' && about === 'any') return 'after a trap has triggered';
   return TRIGGERS[on](whoseOf(about, within));
 }

@@ -1,6 +1,7 @@
 /** The words of the game, each in a sentence or two, and the names that explain themselves. */
 import { capital, type Term } from '@quarry/kernel';
 import { BRIEFS } from '../content/briefs/index.ts';
+import { AT_TURN_END, FROST_MOST, PLASMA_BURST } from '../content/conditions.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { LETTERS } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CLAN_NAMES, ENEMY_NAMES, letterSays, TOKEN_NAMES } from '../content/names.ts';
@@ -321,8 +322,8 @@ const CONDITIONS: readonly Term[] = [
     says: 'A token until the end of the next turn of whoever has it. A new one takes the place of the old.',
     rule: 'FW-COND-3',
   },
-  { name: 'Fire', says: 'A condition: 2 damage at the end of the turn.', rule: 'FW-ECON-3' },
-  { name: 'Frost', says: 'A condition: the next damage is doubled, by 5 at most.', rule: 'FW-ECON-4' },
+  { name: 'Fire', says: `A condition: ${AT_TURN_END.fire} damage at the end of the turn.`, rule: 'FW-ECON-3' },
+  { name: 'Frost', says: `A condition: the next damage is doubled, by ${FROST_MOST} at most.`, rule: 'FW-ECON-4' },
   {
     name: 'Shock',
     says: 'A condition: the next attack on an enemy has 1 critical more; a Marshal cannot evade the next attack.',
@@ -330,7 +331,7 @@ const CONDITIONS: readonly Term[] = [
   },
   {
     name: 'Acid',
-    says: 'A condition: 1 damage at the end of the turn. An enemy has 1 armour less, a Marshal’s criticals do not evade.',
+    says: `A condition: ${AT_TURN_END.acid} damage at the end of the turn. An enemy has 1 armour less, a Marshal’s criticals do not evade.`,
     rule: 'FW-ECON-1',
   },
   {
@@ -338,7 +339,11 @@ const CONDITIONS: readonly Term[] = [
     says: 'A condition: an enemy moves 1 square less, and is easier to evade. A Marshal cannot sprint and attacks with 1 die less.',
     rule: 'FW-ECON-2',
   },
-  { name: 'Plasma', says: 'A condition: nothing at first, but a second one makes both burst for 3 damage.', rule: 'FW-ECON-5' },
+  {
+    name: 'Plasma',
+    says: `A condition: nothing at first, but a second one makes both burst for ${PLASMA_BURST} damage.`,
+    rule: 'FW-ECON-5',
+  },
   {
     name: 'Deafened',
     says: 'A condition of Marshals: the next command roll fails, and nobody can command you.',

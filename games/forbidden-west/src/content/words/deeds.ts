@@ -2,6 +2,7 @@
 import { plural, sayList } from '@quarry/kernel';
 import type { ActionKind, Condition, Dice, Resource } from '../kinds.ts';
 import { ACTION_NAMES, CONDITION_NAMES, sayResources } from '../names.ts';
+import { near } from './nearness.ts';
 import { sayDice } from './rolls.ts';
 import { type Counted, cards, does, squares, subject, suffers, upTo, type Whom } from './saying.ts';
 
@@ -19,15 +20,14 @@ const sayActions = (actions: readonly ActionKind[]): string =>
   ).replaceAll(' or make a ', ' or a ');
 const tokenOf = (whom: Whom): string => (whom.who === 'self' ? 'your threat token' : `the threat token of ${subject(whom)}`);
 const rows = (by: number): string => plural(Math.abs(by), 'row');
-const near = ({ within }: Within): string => (within === 0 ? 'in your square' : within >= 99 ? 'on the map' : `within ${within}`);
 
 export const DEEDS = {
   // Space
   move: ({ n, through, ...whom }: CountedWhom & { readonly through?: true }) =>
     `${does(whom, `may move ${upTo(n)}`)}${through ? ', through anything' : ''}`,
   push: ({ n }: Counted) => `push the enemy ${upTo(n)}`,
-  shove: ({ n, each, ...range }: Counted & Within & { readonly each?: true }) =>
-    `push ${each ? 'every enemy' : 'one enemy'} ${near(range)} by ${upTo(n)}`,
+  shove: ({ n, each, within }: Counted & Within & { readonly each?: true }) =>
+    `push ${each ? 'every enemy' : 'one enemy'} ${near(within)} by ${upTo(n)}`,
   swap: (whom: Whom) => `swap squares with ${subject(whom)}`,
 
   // Alert and threat
@@ -51,8 +51,8 @@ export const DEEDS = {
 
   // Conditions
   inflict: ({ condition }: { readonly condition: Condition }) => `the enemy gains ${CONDITION_NAMES[condition]}`,
-  'inflict-near': ({ condition, ...range }: { readonly condition: Condition } & Within) =>
-    `one enemy ${near(range)} gains ${CONDITION_NAMES[condition]}`,
+  'inflict-near': ({ condition, within }: { readonly condition: Condition } & Within) =>
+    `one enemy ${near(within)} gains ${CONDITION_NAMES[condition]}`,
   'clear-condition': (whom: Whom) => suffers(whom, 'lose any condition'),
   'suffer-condition': ({ condition, ...whom }: { readonly condition: Condition } & Whom) =>
     suffers(whom, `gain ${CONDITION_NAMES[condition]}`),
@@ -61,8 +61,8 @@ export const DEEDS = {
   heal: ({ n, ...whom }: CountedWhom) => does(whom, `heal ${n}`),
   suffer: ({ n, ...whom }: CountedWhom) => suffers(whom, `suffer ${n} damage`),
   'reduce-damage': ({ n }: Counted) => `the damage is ${n} lower`,
-  'hurt-enemy': ({ n, ...range }: Counted & Within) => `one enemy ${near(range)} suffers ${n} damage`,
-  'break-part': ({ n, ...range }: Counted & Within) => `one component of an enemy ${near(range)} suffers ${n} damage`,
+  'hurt-enemy': ({ n, within }: Counted & Within) => `one enemy ${near(within)} suffers ${n} damage`,
+  'break-part': ({ n, within }: Counted & Within) => `one component of an enemy ${near(within)} suffers ${n} damage`,
   potion: ({ n }: Counted) => `the party gains ${plural(n, 'potion')}`,
 
   // Actions and phases
@@ -86,8 +86,8 @@ export const DEEDS = {
 
   // Traps
   'move-trap': ({ n }: Counted) => `move your trap up to ${squares(n)}`,
-  'strike-square': ({ dice, ...range }: { readonly dice: Dice } & Within) =>
-    `every enemy in one square ${near(range)} suffers a roll of ${sayDice(dice)}; only pips count`,
+  'strike-square': ({ dice, within }: { readonly dice: Dice } & Within) =>
+    `every enemy in one square ${near(within)} suffers a roll of ${sayDice(dice)}; only pips count`,
 
   // Resources
   'gain-resource': ({ kind, n }: Counted & { readonly kind: Resource }) => `collect ${sayResources(kind, n)}`,

@@ -1,5 +1,6 @@
 /** What the words of the card language share: whom they fall on, and how that is said. */
 import { plural } from '@quarry/kernel';
+import { near } from './nearness.ts';
 
 /** `that` is the one whom the occasion is about; `ally` and `any` are chosen by whoever plays the card. */
 export const WHO = ['self', 'ally', 'any', 'each', 'next', 'that'] as const;
@@ -28,7 +29,7 @@ const SUBJECTS: Readonly<Record<Who, string>> = {
 export function subject({ who, within, only }: Whom): string {
   const adjective = only ? `${only} ` : '';
   const bare = SUBJECTS[who].replace(/(ally|character)/, `${adjective}$1`);
-  return within === undefined || who === 'self' ? bare : `${bare} ${within === 0 ? 'in your square' : `within ${within}`}`;
+  return within === undefined || who === 'self' ? bare : `${bare} ${near(within)}`;
 }
 
 /** `draw`, `you may draw`, `one ally draws`. */

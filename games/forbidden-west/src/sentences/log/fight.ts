@@ -1,6 +1,7 @@
 /** The log of an encounter, besides attacks: set-up, turns, tracks, what characters and enemies do, features and the end. */
 import { capital, plural, sayList } from '@quarry/kernel';
 import { behaviourCard, isCard } from '../../content/box.ts';
+import { AT_TURN_END, PLASMA_BURST } from '../../content/conditions.ts';
 import type { Condition } from '../../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources, TOKEN_NAMES } from '../../content/names.ts';
 import { chapterOf } from '../../content/story/index.ts';
@@ -102,21 +103,21 @@ const commandFails: Say<'command-failed'> = (e, view, reader) => {
 
 /** What a condition means for a character, or for an enemy, from now on. */
 const MARSHAL_SUFFERS: Readonly<Record<Condition, string>> = {
-  fire: '2 damage when the turn ends',
+  fire: `${AT_TURN_END.fire} damage when the turn ends`,
   frost: 'the next damage is doubled',
   shock: 'no evade roll against the next attack',
-  acid: 'criticals do not count in evade rolls, 1 damage when the turn ends',
+  acid: `criticals do not count in evade rolls, ${AT_TURN_END.acid} damage when the turn ends`,
   adhesive: 'no sprint, and one attack die less',
-  plasma: 'a second Plasma does 3 damage',
+  plasma: `a second Plasma does ${PLASMA_BURST} damage`,
   deafened: 'the next command roll fails',
 };
 const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
-  fire: '2 damage at the end of the turn',
+  fire: `${AT_TURN_END.fire} damage at the end of the turn`,
   frost: 'the next damage is doubled',
   shock: 'the next attack gets one critical more',
-  acid: 'armour 1 lower, 1 damage at the end of the turn',
-  adhesive: 'evade rolls against this enemy may add a die',
-  plasma: 'a second Plasma does 3 damage',
+  acid: `armour 1 lower, ${AT_TURN_END.acid} damage at the end of the turn`,
+  adhesive: 'each of its moves is 1 square shorter, and evade rolls against it may add a die',
+  plasma: `a second Plasma does ${PLASMA_BURST} damage`,
   deafened: 'it hears nothing',
 };
 const condition = (e: { readonly condition: Condition }): string => CONDITION_NAMES[e.condition];

@@ -74,6 +74,29 @@ describe('Command', () => {
     expect(r.marshal().failsCommand).toBe(false);
   });
 
+  test('[FW-R-48][FW-CCON-3][FW-INJ-4] deafened and with a lost voice: one roll fails by both, and the next is rolled', () => {
+    const r = commands(
+      {},
+      {
+        marshals: [
+          { is: 'ottakh', failsCommand: true, condition: 'deafened', isFresh: true },
+          { is: 'drokkeh', at: [2, 0] },
+        ],
+      },
+    ).answer('command', 'yes');
+    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'deafened' }]);
+    expect(r.marshal().failsCommand).toBe(false);
+
+    const again = commands(
+      {},
+      {
+        marshals: [{ ...{ is: 'ottakh', condition: 'deafened', usedThisFight: ['deafened'] } }, { is: 'drokkeh', at: [2, 0] }],
+        dice: { command: [[1, 'crit']] },
+      },
+    ).answer('command', 'yes');
+    expect(again.toldOf('command-passed')).toHaveLength(1);
+  });
+
   test('[FW-CMD-3][FW-CMD-4] any critical passes, and the enemies do not act', () => {
     const r = commands({}, { dice: { command: [[1, 'crit']] } }).answer('command', 'yes');
     expect(r.toldOf('command-passed')).toHaveLength(1);

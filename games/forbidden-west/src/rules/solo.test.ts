@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EnemyAction, Target } from '../content/types.ts';
 import { pick } from '../targets.ts';
 import { always, armour, bite, enemyPhase, move, pulse } from '../testing/foes.ts';
-import { type At, type EnemyOn, type Fight, fight, type Position } from '../testing/rehearsal.ts';
+import { type At, type EnemyOn, type Fight, fight, type MadeUp, type Position } from '../testing/rehearsal.ts';
 import { openBrief } from './set-up.ts';
 
 const ELSEWHERE: EnemyOn = { type: 'rebel-brawler', at: [11, 11] };
@@ -58,6 +58,51 @@ describe('Alone', () => {
   test('[FW-SOLO-4][FW-R-64] without a token it failed', () => {
     const r = commands(['crit'], 0);
     expect(r.toldOf('type-patrols')).toHaveLength(1);
+  });
+
+  const MAKES_IT_PASS: MadeUp = {
+    ...{ id: 'makes-it-pass', kind: 'interrupt', on: 'command-failed', about: 'any' },
+    sections: [{ effects: [{ do: 'pass-command' }] }],
+  };
+  /** A roll without a critical, and a card that makes it pass all the same. */
+  const rescued = (soloTokens: number): Fight =>
+    fight({
+      step: 'command',
+      marshals: [{ hand: [MAKES_IT_PASS] }],
+      enemies: [ELSEWHERE],
+      fight: { soloTokens },
+      dice: { command: [[1]] },
+    })
+      .play()
+      .answer('command', 'yes')
+      .answer('play-when-command-failed', 'makes-it-pass');
+
+  test('[FW-SOLO-4] a roll that passes by a card needs a token too', () => {
+    const r = rescued(5).answer('pay-solo', 'yes');
+    expect(r.toldOf('solo-token-spent')).toMatchObject([{ left: 4 }]);
+    expect(r.types('command-passed', 'command-failed', 'type-patrols')).toEqual(['command-passed']);
+    expect(r.state.fight.soloTokens).toBe(4);
+  });
+
+  test.each([
+    ['for want of one', () => rescued(0), 0],
+    ['if it is kept', () => rescued(5).answer('pay-solo', 'no'), 5],
+  ] as const)('[FW-SOLO-4][FW-R-64] and fails %s', (_, fails, left) => {
+    const r = fails();
+    expect(r.toldOf('command-failed')).toMatchObject([{ why: 'no-token' }]);
+    expect(r.toldOf('type-patrols')).toHaveLength(1);
+    expect(r.state.fight.soloTokens).toBe(left);
+  });
+
+  test('[FW-SOLO-4] with allies no token is asked for', () => {
+    const r = fight({
+      step: 'command',
+      marshals: [{ hand: [MAKES_IT_PASS] }, { at: [1, 0] }],
+      enemies: [ELSEWHERE],
+      dice: { command: [[1]] },
+    }).play();
+    r.answer('command', 'yes').answer('play-when-command-failed', 'makes-it-pass');
+    expect(r.types('command-passed', 'solo-token-spent')).toEqual(['command-passed']);
   });
 
   test('[FW-R-81] a distraction on the map does not pay for it', () => {

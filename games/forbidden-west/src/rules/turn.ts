@@ -46,19 +46,18 @@ export function* command(table: Table): Rule {
   else yield* failed(table, seat, why ?? 'no-token');
 }
 
-/** FW-CMD-2, FW-CMD-3, FW-CCON-3, FW-R-48: why it failed, null if it passed. */
+/** FW-CMD-2, FW-CMD-3, FW-CCON-3, FW-R-48: why it failed, null if it passed. Whatever spoils the next roll spoils this one, and no other. */
 function* rollCommand(table: Table, seat: Seat): Rule<Told<'command-failed'>['why'] | null> {
   const { state } = table;
   const marshal = marshalOf(state, seat);
+  const isSpoilt = marshal.failsCommand;
+  if (isSpoilt) own.failNextCommand(table, seat, false);
   if (marshal.condition === 'deafened' && !marshal.usedThisFight.includes('deafened')) {
     fight.rollCommand(table, seat, [], 0, true);
     own.useOnce(table, seat, 'deafened', 'fight');
     return 'deafened';
   }
-  if (marshal.failsCommand) {
-    own.failNextCommand(table, seat, false);
-    return 'injury';
-  }
+  if (isSpoilt) return 'injury';
   const roll = newTrapRoll(seat, commandPool(state, seat));
   roll.faces = rollDice(table, seat, 'command', roll.pool, 'FW-CMD-2');
   fight.rollCommand(table, seat, roll.faces, critsOf(roll.faces), false);
@@ -91,12 +90,12 @@ function* passed(table: Table, seat: Seat): Rule {
   }
 }
 
-/** A card may still make it pass. */
+/** A card may still make it pass; that costs a token as well (FW-SOLO-4). */
 function* failed(table: Table, seat: Seat, why: Told<'command-failed'>['why']): Rule {
   const answer = noAnswer();
   if (why !== 'declined') yield* interrupts(table, 'command-failed', { about: seat, answer });
-  if (answer.isPassed) yield* passed(table, seat);
-  else fight.failCommand(table, seat, why);
+  if (answer.isPassed && (yield* paySolo(table, seat))) yield* passed(table, seat);
+  else fight.failCommand(table, seat, answer.isPassed ? 'no-token' : why);
 }
 
 /** FW-DRAW-1 to FW-DRAW-5. */

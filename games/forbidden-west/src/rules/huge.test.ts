@@ -4,9 +4,10 @@ import { behaviourCard } from '../content/box.ts';
 import type { BehaviourCard, EnemyAction } from '../content/types.ts';
 import { distanceTo, fieldIn, squaresOf } from '../questions.ts';
 import { always, armour, bite, bow, enemyPhase, move } from '../testing/foes.ts';
-import { type At, type Fight, fight, type Position } from '../testing/rehearsal.ts';
+import { type At, type Fight, fight, gear, type Position } from '../testing/rehearsal.ts';
 import { deckFor } from './behaviour.ts';
 import { harm } from './health.ts';
+import { trapsOnMap, triggerTraps } from './traps.ts';
 
 const square = ([x, y]: At): number => y * 12 + x;
 const key = (at: At): string => `square-${square(at)}`;
@@ -23,6 +24,13 @@ const lunges = (actions: EnemyAction[], at: At, more: Position = {}): Fight =>
     behaviours: { coilspire: decks(actions) },
     ...more,
   });
+
+/** A tripwire of so many orange dice, each critical of which pushes once. */
+const pushing = (dice: number) =>
+  gear(
+    { dice: `${dice}O`, range: 1, texts: [{ when: 'trap', effects: [{ do: 'per-critical', effects: [{ do: 'push', n: 1 }] }] }] },
+    { trap: 'tripwire' },
+  );
 
 describe('A huge enemy', () => {
   const stands = (at: At = [0, 0]): Fight => fight({ marshals: [{ at: [4, 0] }], enemies: [{ type: 'coilspire', at }] });
@@ -147,6 +155,23 @@ describe('A huge enemy', () => {
     r.answer('act', 'ranged-attack').answer('choose-part', 'body');
     for (let i = 0; i < squares; i++) r.answer('push', [2 - 2 * i, 4]);
     expect(r.asks).toBe('act');
+    expect(r.toldOf('enemy-moved')).toHaveLength(squares);
+  });
+
+  test.each([
+    [['crit'], 0],
+    [['crit', 'crit'], 1],
+    [['crit', 'crit', 'crit'], 1],
+    [['crit', 'crit', 'crit', 'crit'], 2],
+  ] as const)('[FW-HUGE-6][FW-R-29][FW-R-66] pushes of one trap roll count together: %j', (faces, squares) => {
+    const r = fight({
+      marshals: [{ is: 'senvi', at: [7, 4], trapAt: [4, 4], gear: { ...bow(), trap: pushing(faces.length) } }],
+      enemies: [{ type: 'coilspire', at: [4, 4] }],
+      dice: { trap: [faces] },
+    });
+    r.run(table => triggerTraps(table, trapsOnMap(table.state), 'FW-TRAP-8'));
+    for (let i = 0; i < squares; i++) r.answer('push', [2 - 2 * i, 4]);
+    expect(r.asks).toBe(null);
     expect(r.toldOf('enemy-moved')).toHaveLength(squares);
   });
 

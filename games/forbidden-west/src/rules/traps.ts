@@ -3,6 +3,7 @@ import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
 import { gearCard } from '../content/box.ts';
 import { capped, NO_DICE, type Pool, pipsOf, plusDice, poolOf } from '../content/dice.ts';
 import { type Condition, RESOURCES, type Resource } from '../content/kinds.ts';
+import type { Effect, PerCritical } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
 import { spendResource, useOnce } from '../deeds/marshals.ts';
 import * as deed from '../deeds/traps.ts';
@@ -276,9 +277,18 @@ function* strikeEnemy(table: Table, enemy: EnemyState, roll: Roll, roller: Seat)
   const frost = frostAdds(enemy.condition, result);
   deed.trapHitsEnemy(table, enemy.id, { faces: roll.faces, pips: pips + roll.bonus, crits, perCrit, frost, damage: result + frost });
   yield* harm(table, enemy, -1, result, 'trap', 'FW-TRAP-12', roller);
-  const others = roll.perCrit.filter(one => one.do !== 'damage' && one.do !== 'no-alert');
   const occasion = { seat: roller, card: -1, about: roller, enemy, roll: null, deck: null, answer: noAnswer() };
-  for (let i = 0; i < crits && enemy.isIn; i++) yield* applyEffects(table, others, occasion, 'FW-R-29');
+  if (crits > 0 && enemy.isIn) yield* applyEffects(table, besidesDamage(roll.perCrit, crits), occasion, 'FW-R-29');
+}
+
+/** What all criticals of a roll bring together: a condition comes once for each, pushes are one (FW-HUGE-6, FW-R-66). */
+function besidesDamage(perCrit: readonly PerCritical[], crits: number): Effect[] {
+  const others = perCrit.flatMap((one): Effect[] => {
+    if (one.do === 'inflict') return new Array<Effect>(crits).fill(one);
+    return one.do === 'move' || one.do === 'draw' || one.do === 'heal' ? [{ ...one, n: one.n * crits }] : [];
+  });
+  const pushed = perCrit.reduce((sum, one) => sum + (one.do === 'push' ? one.n * crits : 0), 0);
+  return pushed > 0 ? [...others, { do: 'push', n: pushed }] : others;
 }
 
 /** FW-TRAP-14: only pips count, nothing is evaded. */

@@ -284,6 +284,20 @@ describe('A condition of a character', () => {
     expect(r.toldOf('marshal-evaded')).toMatchObject([{ result: 1, thrownOut: 1, suffered: 4 }]);
   });
 
+  test('[FW-CCON-1] acid: a critical that a card adds to an evade roll is thrown out like those of the dice', () => {
+    const add = { kind: 'interrupt', on: 'after-evade-roll', sections: [{ effects: [{ do: 'add-critical', n: 2 }] }] } as const;
+    const evades = (condition: 'acid' | 'none', id: string): Fight =>
+      enemyPhase({
+        marshals: [{ isRevealed: true, condition, hand: [{ ...add, id }], gear: armour('2O', { do: 'evade', n: 2 }) }, { at: [0, 11] }],
+        enemies: [{ type: 'rebel-brawler', at: [1, 0] }],
+        behaviours: { 'rebel-brawler': [always(bite(9))] },
+        dice: { evade: [[1, 'crit']] },
+      }).answer('play-when-after-evade-roll', id);
+
+    expect(evades('acid', 'in-acid').toldOf('marshal-evaded')).toMatchObject([{ pips: 1, crits: 0, thrownOut: 3, result: 1, suffered: 8 }]);
+    expect(evades('none', 'clean').toldOf('marshal-evaded')).toMatchObject([{ pips: 1, crits: 3, thrownOut: 0, result: 7, suffered: 2 }]);
+  });
+
   test('[FW-CCON-1] acid: one damage at the end of the own turn', () => {
     const r = fight({ step: 'end-turn', marshals: [{ gear: armour(), condition: 'acid' }], enemies: [ELSEWHERE] });
     expect(r.play().marshal()).toMatchObject({ dial: 9, condition: 'none' });

@@ -163,8 +163,9 @@ function reckoned(
   isShocked = false,
 ) {
   const { seat, damage, reduced, bonus } = evade;
-  const thrownOut = marshalOf(state, seat).condition === 'acid' ? rolled : 0;
-  const crits = rolled - thrownOut + (isShocked ? 0 : evade.addedCrits);
+  const all = rolled + (isShocked ? 0 : evade.addedCrits);
+  const thrownOut = marshalOf(state, seat).condition === 'acid' ? all : 0;
+  const crits = all - thrownOut;
   const perCrit = evade.perCrit.reduce((sum, one) => sum + (one.do === 'evade' ? one.n : 0), 0);
   const result = isShocked ? 0 : pips + bonus + crits * perCrit;
   return { pips, crits, thrownOut, perCrit, result, left: Math.max(0, damage - reduced - result) };

@@ -320,6 +320,24 @@ describe('A special action', () => {
     expect(xy(r)).toEqual([2, 7]);
   });
 
+  test('[FW-ECON-2][FW-R-46] with adhesive it vanishes one square less far, and of one square not at all', () => {
+    const fades = (n: number): Fight =>
+      acts([{ do: 'vanish', n }], [5, 5], { enemies: [{ type: 'rebel-brawler', at: [4, 5], condition: 'adhesive' }] });
+
+    expect(
+      fades(2)
+        .only(
+          'enemy-route',
+          [4, 5, 6].map(y => `square-${y * 12 + 3}`),
+        )
+        .answer('enemy-route', [3, 5])
+        .toldOf('enemy-moved'),
+    ).toMatchObject([{ how: 'vanish', square: 5 * 12 + 3 }]);
+    const stuck = fades(1);
+    expect(idles(stuck)).toEqual(['vanish no-place']);
+    expect(xy(stuck)).toEqual([4, 5]);
+  });
+
   test('[FW-EATK-7] it lays a mine as near to its target as it can, where none lies', () => {
     const mine: EnemyAction = { do: 'lay-mine', within: 2, condition: 'shock', dice: '2O' };
     const r = acts([mine], [5, 0], { traps: [{ at: [2, 0], dice: '1O' }] });

@@ -219,7 +219,7 @@ function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Go
       foe.freeEnemy(table, enemy, 'FW-EATK-7');
       return;
     case 'vanish':
-      yield* vanish(table, enemy, change.n ?? action.n);
+      yield* vanish(table, enemy, (change.n ?? action.n) - stuck(enemy));
       return;
     case 'lay-mine':
       yield* mine(table, enemy, action, card);
@@ -334,7 +334,7 @@ function* vanish(table: Table, enemy: EnemyState, n: number): Rule {
   const field = fieldIn(state);
   const all = marks(state);
   const away = (square: Square): number => Math.min(99, ...all.map(mark => distance(field, square, mark.square)));
-  const landings = field.area.within(enemy.square, n).filter(square => canStand(state, square));
+  const landings = field.area.within(enemy.square, Math.max(0, n)).filter(square => canStand(state, square));
   const farthest = Math.max(...landings.map(away));
   const best = landings.filter(square => away(square) === farthest);
   if (best.includes(enemy.square)) return foe.stayIdle(table, enemy, 'vanish', 'no-place');

@@ -12,7 +12,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   action: ['party.marshals.satchel', 'party.marshals.hand', 'party.marshals.discard', 'party.marshals.deck', 'party.inactive'],
   special: ['party.waiting', 'party.marshals.hand', 'party.inactive'],
   gear: ['party.marshals.gear', 'party.marshals.satchel', 'party.inactive'],
-  modification: ['party.marshals.fitted.card', 'party.marshals.satchel', 'party.modifications', 'party.inactive'],
+  modification: ['party.marshals.fitted.card', 'party.marshals.satchel', 'party.modifications', 'party.waiting', 'party.inactive'],
   injury: ['party.injuries', 'party.marshals.hand', 'party.marshals.discard', 'party.marshals.deck', 'party.inactive'],
   behaviour: ['party.behaviours', 'party.inactive'],
 };

@@ -15,7 +15,6 @@ import { applyEffects } from '../effects/vocabulary.ts';
 import { enemyOption } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
 import {
-  armourOf,
   distanceTo,
   faceOf,
   fewerDice,
@@ -45,11 +44,11 @@ import {
 } from '../rolls.ts';
 import type { EnemyState, EnemyView, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
-import { afterAttackRoll, attackableFeatures, briefDice, damageShield, hurtFeature, mayTarget, rangeChange } from './brief-rules.ts';
+import { afterAttackRoll, attackableFeatures, briefDice, hurtFeature, mayTarget, rangeChange } from './brief-rules.ts';
 import { type Judged, lessDice, reroll, rollDice, rollFor, shown, withoutDie } from './dice.ts';
-import { frostAdds, harm } from './health.ts';
+import { harm } from './health.ts';
 import { squareOption, step } from './moving.ts';
-import { attackOdds } from './odds.ts';
+import { attackOdds, reckoned } from './odds.ts';
 import { sectionOption } from './sections.ts';
 import { interrupts, openSections } from './windows.ts';
 
@@ -259,18 +258,6 @@ function* strike(table: Table, attack: Attack): Rule {
 }
 
 const hitPointsOf = ({ hp, parts }: EnemyState, part: number): number => (part < 0 ? hp : parts[part]!);
-
-/** FW-ATK-8, FW-ATK-9, FW-ECON-6: what pips and criticals come to. */
-function reckoned(state: State, attack: Attack, { pips, crits: rolled }: { readonly pips: number; readonly crits: number }) {
-  const { target, bonus, ignoresArmour } = attack;
-  const addedCrits = attack.addedCrits + (target.condition === 'shock' ? 1 : 0);
-  const crits = rolled + addedCrits;
-  const perCrit = attack.perCrit.reduce((sum, one) => sum + (one.do === 'damage' ? one.n : 0), 0);
-  const result = pips + bonus + crits * perCrit;
-  const armour = ignoresArmour ? 0 : armourOf(target) + damageShield(state, target);
-  const after = Math.max(0, result - armour);
-  return { pips, crits, addedCrits, perCrit, result, armour, after, frost: frostAdds(target.condition, after) };
-}
 
 function judgedAttack(state: State, attack: Attack): Judged {
   const { target, part } = attack;

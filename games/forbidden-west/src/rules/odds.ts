@@ -2,9 +2,12 @@
 import { gathered, type PipFace, type PipsAndCrits, pipsAndCrits } from '@quarry/board';
 import type { Odds, Seat } from '@quarry/kernel';
 import { capped, coloursOf, FACES, type Face, type Pool, poolOf } from '../content/dice.ts';
-import { armourOf, faceOf, gearOf, marshalOf, terrainAt } from '../questions.ts';
+import { armourOf, faceOf, fewerDice, gearOf, marshalOf, terrainAt } from '../questions.ts';
 import { type Attack, type AttackKind, addTexts, newAttack, type Roll } from '../rolls.ts';
 import type { EnemyView, View } from '../state.ts';
+import { damageShield } from './brief-rules.ts';
+import { lessDice } from './dice.ts';
+import { frostAdds } from './health.ts';
 
 const asPips = (face: Face): PipFace => (face === 'crit' ? { pips: 0, crit: true } : { pips: face, crit: false });
 const DICE = FACES.map((faces, colour) => ({ name: `${colour}`, faces: faces.map(asPips) }));
@@ -28,14 +31,26 @@ export const resultOf = (
   crits: number,
 ): number => pips + roll.bonus + (crits + roll.addedCrits) * roll.perCrit.reduce((sum, one) => sum + (one.do === word ? one.n : 0), 0);
 
-/** Damage of the weapon alone, after armour. */
+/** FW-ATK-8, FW-ATK-9, FW-ECON-6: what pips and criticals of an attack come to. */
+export function reckoned(view: View, attack: Attack, { pips, crits: rolled }: { readonly pips: number; readonly crits: number }) {
+  const { target, bonus, ignoresArmour } = attack;
+  const addedCrits = attack.addedCrits + (target.condition === 'shock' ? 1 : 0);
+  const crits = rolled + addedCrits;
+  const perCrit = attack.perCrit.reduce((sum, one) => sum + (one.do === 'damage' ? one.n : 0), 0);
+  const result = pips + bonus + crits * perCrit;
+  const armour = ignoresArmour ? 0 : armourOf(target) + damageShield(view, target);
+  const after = Math.max(0, result - armour);
+  return { pips, crits, addedCrits, perCrit, result, armour, after, frost: frostAdds(target.condition, after) };
+}
+
+/** Damage of the weapon alone, as it is reckoned when it is rolled. Of the dice that adhesive takes, the weakest. */
 export function attackOdds(view: View, seat: Seat, kind: AttackKind, enemy: EnemyView, part: number): Odds {
   const attack = sketchOf(view, seat, kind, enemy, part);
-  const armour = armourOf(enemy);
-  const rows = chancesOf(capped(attack.pool)).map(({ pips, crits, chance }) => ({
-    value: Math.max(0, resultOf(attack, 'damage', pips, crits) - armour),
-    chance,
-  }));
+  const fewer = fewerDice(view, seat, 'attack') + (marshalOf(view, seat).condition === 'adhesive' ? 1 : 0);
+  const rows = chancesOf(lessDice(capped(attack.pool), fewer)).map(({ chance, ...roll }) => {
+    const { after, frost } = reckoned(view, attack, roll);
+    return { value: after + frost, chance };
+  });
   return { damage: gathered(rows) };
 }
 

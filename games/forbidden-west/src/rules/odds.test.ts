@@ -1,0 +1,88 @@
+/** What a choice of target promises is what the dice then do. */
+import { describe, expect, test } from 'vitest';
+import { FACES } from '../content/dice.ts';
+import { type EnemyOn, type Fight, fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+
+const BOW = {
+  ranged: gear({
+    ...{ dice: '1O', range: 3 },
+    texts: [
+      { when: 'attack', effects: [{ do: 'damage', n: 2 }] },
+      { when: 'attack', effects: [{ do: 'per-critical', effects: [{ do: 'damage', n: 3 }] }] },
+      { when: 'attack', if: ['hidden'], effects: [{ do: 'damage', n: 1 }] },
+    ],
+  }),
+};
+const [ORANGE] = FACES;
+
+/** Two scouts in range, the first of which it is about. */
+function aims(target: Partial<EnemyOn>, mine: MarshalOn = {}, more: Position = {}): Fight {
+  return fight({
+    marshals: [
+      { is: 'ottakh', gear: BOW, ...mine },
+      { is: 'drokkeh', at: [9, 9] },
+    ],
+    enemies: [
+      { type: 'rebel-scout', at: [2, 0], hp: 30, maxHp: 30, ...target },
+      { type: 'rebel-scout', at: [0, 2] },
+    ],
+    ...more,
+  })
+    .play()
+    .answer('act', 'ranged-attack');
+}
+/** Damage by how likely it is, in faces of the die. */
+function promised(r: Fight): Record<string, number> {
+  const { odds, options } = r.decision('choose-target');
+  const { damage } = odds!(options.find(one => one.key === 'enemy-0')!);
+  return Object.fromEntries(damage!.map(({ value, chance }) => [value, Math.round(chance * ORANGE!.length)]));
+}
+/** The same, by playing every face of the die. */
+function played(target: Partial<EnemyOn>, mine: MarshalOn = {}): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const face of ORANGE!) {
+    const r = aims(target, mine, { dice: { attack: [[face]] } }).answer('choose-target', 'enemy-0');
+    const { damage } = r.toldOf('attack-hits')[0]!;
+    found[damage] = (found[damage] ?? 0) + 1;
+  }
+  return found;
+}
+
+describe('[FW-ATK-2] The odds of a target', () => {
+  test.each<[string, Partial<EnemyOn>, MarshalOn]>([
+    ['as it stands', {}, {}],
+    ['seen by it, so that what counts for the hidden does not', {}, { isRevealed: true }],
+    ['with armour, down to nothing', { armour: 4 }, {}],
+    ['with armour that is raised for now', { armour: 1, moreArmour: 2 }, {}],
+    ['in acid', { armour: 2, condition: 'acid' }, {}],
+    ['shocked: one critical more', { condition: 'shock' }, {}],
+    ['in frost: doubled by 5 at most', { condition: 'frost' }, {}],
+    ['in frost behind armour', { condition: 'frost', armour: 3 }, {}],
+  ])('%s', (_, target, mine) => {
+    expect(promised(aims(target, mine))).toEqual(played(target, mine));
+  });
+
+  test('a weapon whose text ignores armour', () => {
+    const through = {
+      ranged: gear({ dice: '1O', range: 3, texts: [{ when: 'attack', effects: [{ do: 'ignore-armour' }, { do: 'damage', n: 1 }] }] }),
+    };
+    expect(promised(aims({ armour: 4 }, { gear: through }))).toEqual(played({ armour: 4 }, { gear: through }));
+  });
+
+  test('an injury that takes the only die away', () => {
+    const hand: MadeUp[] = [{ is: { kind: 'lasting', force: [{ do: 'fewer-dice', n: 1, in: 'attack' }], exit: 'spend-action' } }];
+    expect(promised(aims({}, { hand }))).toEqual({ 3: ORANGE!.length });
+  });
+
+  test('in adhesive a die is gone as well: the weakest, as far as anybody can say', () => {
+    expect(promised(aims({}, { condition: 'adhesive' }))).toEqual({ 3: ORANGE!.length });
+  });
+
+  test('of something that is no enemy there are none', () => {
+    const r = aims({}, {}, { features: [{ kind: 'dam', at: [1, 1], hp: 9 }] });
+    const { odds, options } = r.decision('choose-target');
+    expect(options.map(one => one.key)).toEqual(['enemy-0', 'enemy-1', 'feature-0']);
+    expect(odds!(options[2]!)).toEqual({});
+    expect(Object.keys(odds!(options[1]!))).toEqual(['damage']);
+  });
+});

@@ -315,6 +315,25 @@ describe('A condition of a character', () => {
     expect(r.toldOf('marshal-evaded')).toMatchObject([{ result: 3, thrownOut: 0 }]);
   });
 
+  test.each([
+    ['a first plasma on nothing', 'none', 'plasma', 'plasma', 8],
+    ['a first plasma on another condition', 'fire', 'plasma', 'plasma', 8],
+    ['another condition on plasma', 'plasma', 'fire', 'fire', 8],
+    ['plasma on plasma', 'plasma', 'plasma', 'none', 5],
+  ] as const)('[FW-CCON-7][FW-ECON-5][FW-COND-2] %s', (_, had, gains, has, dial) => {
+    const r = fight({ marshals: [{ condition: had, dial: 8 }], enemies: [{ ...ELSEWHERE, condition: had, hp: 8, maxHp: 8 }] });
+
+    r.run(table => conditionMarshal(table, 0, gains, 'FW-COND-2'));
+    r.run(table => conditionEnemy(table, r.enemy(), gains, 'FW-COND-2'));
+
+    expect([r.marshal().condition, r.marshal().dial]).toEqual([has, dial]);
+    expect([r.enemy().condition, r.enemy().hp]).toEqual([has, dial]);
+    const burst = dial < 8;
+    expect(r.types()).toEqual(
+      burst ? ['condition-lost', 'marshal-hurt', 'enemy-condition-lost', 'enemy-hurt'] : ['condition-gained', 'enemy-condition'],
+    );
+  });
+
   test('[FW-CCON-2][FW-R-13] adhesive: no sprint, and one die of the own choice is taken out of an attack', () => {
     const aims = (): Fight =>
       fight({

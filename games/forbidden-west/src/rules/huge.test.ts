@@ -1,6 +1,7 @@
 /** Huge enemies. */
 import { describe, expect, test } from 'vitest';
 import { behaviourCard } from '../content/box.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
 import type { BehaviourCard, EnemyAction } from '../content/types.ts';
 import { distanceTo, fieldIn, squaresOf } from '../questions.ts';
 import { always, armour, bite, bow, enemyPhase, move } from '../testing/foes.ts';
@@ -263,6 +264,32 @@ describe('The decks of a huge enemy', () => {
     });
     expect(r.toldOf('behaviour-drawn')).toHaveLength(1);
     expect(r.enemy().condition).toBe('none');
+  });
+
+  test('[FW-COND-3][FW-R-62] and no other turn ends by it', () => {
+    const r = enemyPhase({
+      brief: 'B13',
+      marshals: [{ at: [0, 0] }],
+      enemies: [
+        { type: 'warden-engine', at: [4, 0], condition: 'fire' },
+        { type: 'shellback', at: [9, 9], condition: 'fire' },
+        { type: 'rebel-scout', at: [9, 8], condition: 'frost', isFresh: true },
+      ],
+      behaviours: { 'warden-engine': decks([bite(2)], [bite(2)]), shellback: [always()], 'rebel-scout': [always()] },
+      features: [{ kind: 'beacon', at: [9, 0], hp: 5 }],
+      fight: { distractions: [6], soloTokens: 4, tally: 3 },
+    });
+    r.answer(
+      'order-types',
+      ['warden-engine', 'shellback', 'rebel-scout'].map(type => `type-${ENEMY_TYPES.indexOf(type as 'shellback')}`),
+    );
+
+    const hurt = r.toldOf('enemy-hurt').map(({ enemy, n }) => [enemy, n]);
+    expect(hurt).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(r.enemy(2)).toMatchObject({ condition: 'frost', isFresh: false });
   });
 
   test('[FW-R-57] each has a discard of its own', () => {

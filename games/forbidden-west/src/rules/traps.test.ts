@@ -290,6 +290,24 @@ describe('Whom it hits', () => {
     expect(r.toldOf('enemy-hurt')).toMatchObject([{ n: 6 }]);
   });
 
+  test('[FW-TRAP-12] the told sum comes to the damage: pips, what is added, what criticals bring, frost', () => {
+    const mean: MadeUp = { id: 'mean', kind: 'interrupt', on: 'trap-triggered', sections: [{ effects: [{ do: 'damage', n: 2 }] }] };
+    const r = sprung({
+      marshals: [{ at: [0, 0], gear: { ...wire('2O', onCritical({ do: 'damage', n: 3 })), ...BOW }, trapAt: [2, 0], hand: [mean] }],
+      enemies: [{ ...scout(2, 0), condition: 'frost' }, FAR],
+      dice: { trap: [[1, 'crit']] },
+    });
+    r.answer('play-when-trap-triggered', 'mean');
+
+    expect(r.toldOf('trap-hits-enemy')).toEqual([
+      {
+        ...{ type: 'trap-hits-enemy', rule: 'FW-TRAP-12', enemy: 0, faces: [1, 'crit'] },
+        ...{ pips: 1 + 2, crits: 1, perCrit: 3, frost: 5, damage: 3 + 3 + 5 },
+      },
+    ]);
+    expect(r.toldOf('enemy-hurt')).toMatchObject([{ n: 11, left: 9, frost: 5 }]);
+  });
+
   test('[FW-TRAP-14][FW-R-29] what a card adds to the damage of a trap does not fall on characters', () => {
     const mean: MadeUp = { id: 'mean', kind: 'interrupt', on: 'trap-triggered', sections: [{ effects: [{ do: 'damage', n: 2 }] }] };
     const r = sprung({

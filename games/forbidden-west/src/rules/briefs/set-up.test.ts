@@ -1,6 +1,6 @@
 /** What stands on the map at the start, for every party, token and preparation. */
 import { describe, expect, test } from 'vitest';
-import { typeOf } from '../../content/box.ts';
+import { enemyCard, typeOf } from '../../content/box.ts';
 import { BRIEF_IDS, type BriefId, ENEMY_TYPES, type EnemyType } from '../../content/kinds.ts';
 import { distance, fieldIn, terrainAt } from '../../questions.ts';
 import { stateSchema } from '../../state.ts';
@@ -26,7 +26,11 @@ describe.each(BRIEF_IDS)('%s', brief => {
     const [few, many] = [0, 9].map(rebellion => placementsOf(given(brief, 4, { counters: { rebellion } }).state));
     const { state } = given(brief, 4, { counters: { rebellion: 9 } });
     const scout = many!.at(-1)!;
-    expect([scout.enemy, scout.route]).toEqual(['rebel-scout', -1]);
+    expect([scout.enemy, scout.route, scout.moreHp]).toEqual(['rebel-scout', -1, 0]);
+    const { hp } = enemyCard(typeOf('rebel-scout'));
+    const printed = hp[state.party.risen.includes('rebel-scout') ? 1 : 0];
+    const placed = state.fight.enemies.findLast(one => one.type === typeOf('rebel-scout') && one.square === scout.square)!;
+    expect([placed.hp, placed.maxHp]).toEqual([printed, printed]);
     expect(many!.length).toBe(few!.length + (brief === 'B1' ? 2 : 1));
     const field = fieldIn(state);
     for (const start of field.starts) expect(distance(field, start, scout.square)).toBeGreaterThanOrEqual(4);

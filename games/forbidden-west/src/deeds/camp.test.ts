@@ -124,7 +124,7 @@ describe('A character who leaves', () => {
   const KIT: camp.Kit = { gear: SENVI, deck: [cardNamed('senvi-wind-is-lying')], dial: 8 };
   const others = ['melee', 'ranged', 'trap'].map(kind => gearOf('ottakh', kind));
   const leaver: MarshalOn = {
-    ...{ deck: [C, A], discard: [B], dial: 7 },
+    ...{ deck: [A, C].toSorted((a, b) => b - a), discard: [B], dial: 7 },
     satchel: [OWN, cardNamed('ottakh-square-bolt.1'), FOUND],
   };
   const swapped = (): Position => {

@@ -2,7 +2,7 @@
 import { CHARACTER_NAMES } from './content/names.ts';
 import { entryOf } from './content/story/index.ts';
 import { judge, type World } from './content/story/judge.ts';
-import type { Paragraph, Test } from './content/story/types.ts';
+import type { Need, Paragraph, Test } from './content/story/types.ts';
 import { counterOf, trustTotal } from './questions.ts';
 import type { View } from './state.ts';
 
@@ -35,6 +35,13 @@ function worldOf(view: View, { from, history }: Moment): World {
 
 /** Whether the campaign, as it stands, is as a test wants it. */
 export const holds = (view: View, test: Test, moment: Moment = view): boolean => judge(worldOf(view, moment), test);
+
+/** The alternatives that this party has for a roll, without those that ask more than another. */
+export function openNeeds(view: View, needs: readonly Need[]): readonly Need[] {
+  const open = needs.filter(need => !need.if || holds(view, need.if));
+  return open.filter(need => !open.some(other => other !== need && asksNoMore(other, need)));
+}
+const asksNoMore = (one: Need, than: Need): boolean => (one.pips ?? 0) <= (than.pips ?? 0) && (one.crits ?? 0) <= (than.crits ?? 0);
 
 export interface PageText {
   readonly title: string;

@@ -9,6 +9,7 @@ import { canUse, fittable, gearIn } from '../kits.ts';
 import { cardsOwned, gearPlace, marshalOf, profileOf, resourcesOf, trustOf } from '../questions.ts';
 import type { MarshalView } from '../state.ts';
 import { chanceToPass } from '../story-dice.ts';
+import { openNeeds } from '../tests-of-story.ts';
 import type { Mind } from './fighting.ts';
 import { averageOf, cardWorth, health } from './outlook.ts';
 
@@ -69,7 +70,7 @@ function whim(text: string): number {
 }
 
 /** Two or three compulsory rolls lie on a way: dice are shared out between them, and what is optional gets what is left. */
-export function chooseDice({ decision }: Mind<'roll-dice'>): Answer {
+export function chooseDice({ decision, view }: Mind<'roll-dice'>): Answer {
   const element = entryOf(decision.facts.entry).elements[decision.facts.element];
   if (element?.is !== 'roll' && element?.is !== 'optional-roll') return decision.options[0]!.key;
   const wanted = element.is === 'roll' ? 0.72 : 0.6;
@@ -78,7 +79,7 @@ export function chooseDice({ decision }: Mind<'roll-dice'>): Answer {
   const price = element.is === 'roll' ? 0.45 : 0.8;
   return best(decision, (_id, key) => {
     if (key === 'camp') return -9;
-    const chance = chanceToPass(pool(key), element.needs);
+    const chance = chanceToPass(pool(key), openNeeds(view, element.needs));
     return Math.min(chance, wanted) * 6 - countOf(pool(key)) * price;
   });
 }

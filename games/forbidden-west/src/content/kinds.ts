@@ -137,5 +137,13 @@ export const SPECIALS = [
 export type SpecialId = (typeof SPECIALS)[number];
 
 /** What a narrative roll can win for the encounter that follows. */
-export const PREPARATIONS = ['look-at-tops', 'look-at-march', 'one-more-trap', 'one-more-start', 'one-more-refugee', 'granary-3'] as const;
+export const PREPARATIONS = [
+  'look-at-tops',
+  'look-at-march',
+  'one-more-trap',
+  'one-more-start',
+  'one-more-refugee',
+  'granary-3',
+  'early',
+] as const;
 export type Preparation = (typeof PREPARATIONS)[number];

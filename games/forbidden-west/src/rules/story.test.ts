@@ -1,6 +1,8 @@
 /** The narrative section, page by page. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed, INJURY_NUMBERS, injuryCard, keyOf, nameOf } from '../content/box.ts';
+import type { WestDecision } from '../decisions.ts';
+import { questionSays } from '../sentences/questions.ts';
 import { given } from '../testing/chapter.ts';
 
 const injuries = INJURY_NUMBERS.filter(card => injuryCard(card).level === 1).map(keyOf);
@@ -357,5 +359,80 @@ describe('The end', () => {
       .play()
       .answer('choose-path', 'path-1');
     expect([ended.state.ending, ended.outcome?.facts]).toMatchObject(['red-harvest', { ending: 'red-harvest' }]);
+  });
+});
+
+describe('What the party has brought with it counts', () => {
+  test('[FW-R-10] 6.07: with a seed that is whole the wall can be answered by pips as well', () => {
+    const passes = (flags: readonly string[], history: readonly string[], face: number): boolean =>
+      given({ chapter: 6, entry: '6.07', state: { flags: [...flags] as [], history: [...history] }, dice: { story: [[face]] } })
+        .play()
+        .answer('roll-dice', '1B')
+        .state.history.includes('6.09');
+    expect(passes([], [], 2)).toBe(false);
+    expect(passes(['seedtoken'], ['1.07'], 2)).toBe(true);
+    expect(passes(['seedtoken'], ['2.07'], 2)).toBe(true);
+    expect(passes(['seedtoken'], ['2.07'], 1)).toBe(false);
+    expect(passes(['seedtoken'], ['2.07', '2.10'], 2)).toBe(false);
+    expect(passes(['seedtoken'], ['1.07', '2.07', '2.10'], 2)).toBe(true);
+  });
+
+  test('[FW-R-10] 12.04: who wears the straight badge is asked less', () => {
+    const passes = (flags: readonly string[]): boolean =>
+      given({ chapter: 12, entry: '12.04', state: { flags: [...flags] as [], history: [] }, dice: { story: [[3]] } })
+        .play()
+        .answer('roll-dice', '1B')
+        .state.history.includes('12.08');
+    expect([passes([]), passes(['badge'])]).toEqual([false, true]);
+  });
+
+  test('[FW-ROLL-2] odds, question and page speak of the alternatives that this party has, and of no other', () => {
+    const at = (flags: readonly string[]) => given({ chapter: 12, entry: '12.04', state: { flags: [...flags] as [], history: [] } }).play();
+    const chance = (flags: readonly string[]): number => {
+      const { odds, options } = at(flags).open[0]!;
+      return odds!(options.find(one => one.key === '1B')!)['passed']?.find(row => row.value === 1)?.chance ?? 0;
+    };
+    const says = (flags: readonly string[]): string => {
+      const chapter = at(flags);
+      const [decision] = chapter.open;
+      return questionSays(decision as WestDecision, chapter.state);
+    };
+    expect(chance([])).toBe(0);
+    expect(chance(['badge'])).toBeGreaterThan(0);
+    expect(says([])).toContain('It takes 4 pips;');
+    expect(says(['badge'])).toContain('It takes 3 pips;');
+  });
+
+  test('[FW-NARR-5] 5.07: who has learnt the pipes finds the valve', () => {
+    const blight = (flags: readonly string[]): number =>
+      given({ chapter: 5, entry: '5.07', counters: { blight: 3 }, state: { flags: [...flags] as [] } })
+        .play()
+        .counter('blight');
+    expect([blight([]), blight(['wellplan'])]).toEqual([3, 2]);
+  });
+});
+
+describe('Strips that were no choice', () => {
+  test('[FW-NARR-3] 2.07: a seed that is kept whole is believed', () => {
+    const chapter = given({ chapter: 2, entry: '2.07', element: 1, counters: { rebellion: 4 } })
+      .play()
+      .answer('choose-path', 'path-2');
+    expect(chapter.counter('rebellion')).toBe(3);
+    expect(chapter.state.history).toContain('2.09');
+  });
+
+  test('[FW-NARR-3] 4.09: who promises nothing is given a flask, and owes nothing', () => {
+    const promises = (path: string) =>
+      given({ chapter: 4, entry: '4.09', party: { potions: 1 }, state: { flags: [] } })
+        .play()
+        .answer('choose-path', path);
+    expect([promises('path-1').state.party.potions, promises('path-1').state.flags]).toEqual([1, ['promise']]);
+    expect([promises('path-2').state.party.potions, promises('path-2').state.flags]).toEqual([2, []]);
+  });
+
+  test('[FW-NARR-3][FW-BRIEF-5] 10.04: who goes on is on the pass before anybody is expected', () => {
+    const chapter = given({ chapter: 10, entry: '10.04', element: 1 }).play().answer('choose-path', 'path-2');
+    expect(chapter.state.preparations).toEqual(['early']);
+    expect(chapter.state.history).toContain('10.08');
   });
 });

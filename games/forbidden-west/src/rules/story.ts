@@ -16,7 +16,7 @@ import { seatsOf } from '../questions.ts';
 import type { OutsideRefused } from '../refusals-outside.ts';
 import type { View } from '../state.ts';
 import { chanceToPass, keyOfPool, poolsWithin } from '../story-dice.ts';
-import { holds } from '../tests-of-story.ts';
+import { holds, openNeeds } from '../tests-of-story.ts';
 import { rewardGear, takeStep } from './aftermath.ts';
 import { gainCards } from './camp.ts';
 import { decide } from './decide.ts';
@@ -99,14 +99,16 @@ function* chooseDice(table: Table, needs: readonly Need[]): Rule<Pool> {
 }
 
 /** FW-ROLL-8. */
-function* rollOn(table: Table, { needs, pass, miss }: Of<'roll'>): Rule {
+function* rollOn(table: Table, { needs: all, pass, miss }: Of<'roll'>): Rule {
+  const needs = openNeeds(table.state, all);
   const { isPassed } = story.rollStory(table, yield* chooseDice(table, needs), needs);
   story.openEntry(table, isPassed ? pass : miss, 'FW-ROLL-8');
 }
 
 /** It may be left alone: no dice, and nothing comes of it. */
-function* mayRoll(table: Table, { needs, effects, once }: Of<'optional-roll'>): Rule {
+function* mayRoll(table: Table, { needs: all, effects, once }: Of<'optional-roll'>): Rule {
   const { state } = table;
+  const needs = openNeeds(state, all);
   const isUsedUp = state.usedUp.includes(story.rollKey(state.entry, state.element));
   const pool = isUsedUp ? null : yield* chooseDice(table, needs);
   if (pool && countOf(pool) > 0) {

@@ -7,7 +7,7 @@ import { pathKey } from '../deeds/story.ts';
 import { briefOf } from '../field.ts';
 import type { View } from '../state.ts';
 import { chanceToPass, poolsWithin } from '../story-dice.ts';
-import { holds, pageOf } from '../tests-of-story.ts';
+import { holds, openNeeds, pageOf } from '../tests-of-story.ts';
 import { needsSay, sayPool } from './dice.ts';
 
 type Hints = Offer['hints'];
@@ -93,10 +93,11 @@ function pathOffer(view: View, path: Path, { entry, when, turnedTo }: Reading): 
 
 function rollOffer(view: View, element: Of<'roll'> | Of<'optional-roll'>, { when, turnedTo }: Reading): Offer {
   const isOptional = element.is === 'optional-roll';
+  const needs = openNeeds(view, element.needs);
   const hints: Hints = [
-    { is: 'needs', says: needsSay(element.needs) },
+    { is: 'needs', says: needsSay(needs) },
     ...(isOptional ? [{ is: 'needs' as const, says: 'may be left alone' }] : []),
-    ...(when === 'asked' ? oddsOf(view.dice as unknown as Pool, element.needs) : []),
+    ...(when === 'asked' ? oddsOf(view.dice as unknown as Pool, needs) : []),
     ...(isOptional && when !== 'behind' ? [{ is: 'gain' as const, says: element.caption }] : []),
   ];
   return { title: element.title, says: element.says, hints, ...cameOf(element, turnedTo) };

@@ -8,7 +8,7 @@ import type { AttackSoFar, DecisionFacts, DecisionKind, WestDecision, WindowKind
 import { briefOf } from '../field.ts';
 import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
-import { named } from '../tests-of-story.ts';
+import { named, openNeeds } from '../tests-of-story.ts';
 import { needsSay, sayPool } from './dice.ts';
 import { cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';
@@ -34,7 +34,7 @@ function rollAsks({ entry, element: at }: DecisionFacts['roll-dice'], view: View
   const found = element(entry, at);
   if (found?.is !== 'roll' && found?.is !== 'optional-roll') return 'Which dice does the party roll?';
   const left = view.dice.some(n => n > 0) ? `${sayPool(view.dice)} left in this part of the chapter` : 'no dice are left';
-  return `${found.title.replace(/\.$/, '')}: which dice do you roll? It takes ${needsSay(found.needs)}; ${left}.`;
+  return `${found.title.replace(/\.$/, '')}: which dice do you roll? It takes ${needsSay(openNeeds(view, found.needs))}; ${left}.`;
 }
 
 /** How an attack stands: `4 dice, 1 more damage`. */

@@ -46,9 +46,9 @@ function rerolled(event: Told<'dice-rerolled'>, view: View): Throw {
   return { dice: shownDice(pool, faces), fresh: again, ...reading(event.for, faces, stake, view), grantedBy: grantedBy(event) };
 }
 
-function storyRoll(event: Told<'story-rolled'>): Throw {
+function storyRoll(event: Told<'story-rolled'>, view: View): Throw {
   const { dice: pool, faces, pips } = event;
-  const needs = storyNeeds(event);
+  const needs = storyNeeds(event, view);
   const total = sumOf({ ...event, perCrit: 0, bonus: 0, result: pips });
   return { dice: shownDice(pool, faces), total, ...(needs && { needed: `It needs ${needs}` }) };
 }
@@ -61,7 +61,7 @@ export function dice(event: WestEvent, view: View): Throw | null {
     case 'dice-rerolled':
       return rerolled(event, view);
     case 'story-rolled':
-      return storyRoll(event);
+      return storyRoll(event, view);
     default:
       return null;
   }

@@ -120,6 +120,9 @@ export const B10: Brief = {
     sun: [{ do: 'once', what: 'walk-2' }],
     wave: [{ do: 'without-enemy', enemy: 'frostwing', n: 1 }],
   },
-  preparations: { 'one-more-refugee': [{ do: 'more-features', features: [{ kind: 'refugee', at: [4, 1], hp: 1 }] }] },
+  preparations: {
+    'one-more-refugee': [{ do: 'more-features', features: [{ kind: 'refugee', at: [4, 1], hp: 1 }] }],
+    early: [{ do: 'longer-track', n: 2 }],
+  },
   whenFlag: { 'sledge-lost': { fewer: { feature: 'refugee', n: 1 } } },
 };

@@ -63,6 +63,10 @@ export const CHAPTER_4: Chapter = {
         [
           'Where the pillars stand widest, that is the square, and you cross it by ear. Bone dice go round in a cup. A hammer falls with a rag over it. Somewhere cloth is boiling; you smell lye, and blood under the lye.',
           when(all({ from: '4.09' }, { flag: 'promise' }), 'A finger of plaited linen is knotted behind your badge now. It itches.'),
+          when(
+            all({ from: '4.09' }, not({ flag: 'promise' })),
+            "'Good,' Yune said. 'I have had promises.' She put the plait away, and a flask into your hand.",
+          ),
           when({ been: '4.07' }, 'From the dice table somebody wishes your satchel a good night.'),
           when({ been: '4.08' }, 'On every crate you pass, your thumb finds the one corner.'),
         ],
@@ -234,7 +238,8 @@ export const CHAPTER_4: Chapter = {
             to: '4.02',
             title: 'Promise her nothing',
             says: 'Nobody can break what you never said.',
-            hints: [plus('supply', 'what the square still has')],
+            hints: [plus('potion', 'what she gives the honest'), plus('supply', 'what the square still has')],
+            effects: [potions(1)],
           },
         ),
       ],

@@ -190,7 +190,11 @@ export const CHAPTER_5: Chapter = {
         [
           when({ from: '5.06' }, 'The stair lets you out above the road, wet to the elbows, with good water in every skin.'),
           'The dam sweats at every joint. Below it the frogs have stopped. What you can hear instead is a mason: three strokes and a rest, three strokes and a rest, up along the crown. No mason works so evenly so long.',
-          when({ been: '1.03' }, 'You have heard that count before. It was a bucket, and it stopped.'),
+          when(all({ been: '1.03' }, not({ flag: 'wellplan' })), 'You have heard that count before. It was a bucket, and it stopped.'),
+          when(
+            { flag: 'wellplan' },
+            'Low on the wall a fish is scratched, upside down. You reach in behind it and turn, and somewhere a pipe begins to cough.',
+          ),
         ],
         [
           'After each three, one of the wet lines down the wall is a finger wider. Under it stands a house with washing out.',
@@ -199,6 +203,7 @@ export const CHAPTER_5: Chapter = {
         'On the left the reeds have climbed the slope to the very top, and stand there with dry heads, leaning on the stone. Nobody would miss them. On the right the spillway comes down, with rungs in it, and halfway up a green wheel that must once have been for something.',
       ],
       elements: [
+        outcomeIf({ flag: 'wellplan' }, 'A fish, upside down: clean water', blight(-1)),
         {
           is: 'optional-roll',
           needs: [pips(3)],

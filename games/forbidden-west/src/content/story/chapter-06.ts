@@ -7,6 +7,7 @@ import {
   type Chapter,
   CLEAN_UP,
   crits,
+  eased,
   encounter,
   event,
   flag,
@@ -28,9 +29,13 @@ import {
   special,
   steps,
   supplies,
+  type Test,
   token,
   when,
 } from './types.ts';
+
+/** Kessa's, or one from the canyon that no knife has opened. */
+const WHOLE_SEED: Test = any({ been: '1.07' }, all({ flag: 'seedtoken' }, not({ been: '2.10' })));
 
 export const CHAPTER_6: Chapter = {
   no: 6,
@@ -223,6 +228,7 @@ export const CHAPTER_6: Chapter = {
         [
           "'Name,' says the wall. It has a pleasant voice, with a cold in it. The pane below is blank but for one worn spot, as wide as a plum, where something has been pressed against it for years.",
           when({ here: 'ikkara' }, "'Which one would you like?' says Ikkara. It tells her that it is not allowed to say."),
+          when(WHOLE_SEED, 'The bone seed leans to it on its cord. Where it ticks against the glass there are a rim and a pin-scratch.'),
         ],
         "You give it your name. It turns that over. 'I have nobody of that name,' it says, and is sorry. 'Once more, please. Then I am to ring.'",
         'On the other side of the wall something with a good many feet sets them down together, like a porter who has heard himself mentioned. The lights have stopped breathing. They are holding it.',
@@ -230,7 +236,7 @@ export const CHAPTER_6: Chapter = {
       elements: [
         {
           is: 'roll',
-          needs: [crits(1)],
+          needs: [crits(1), eased(WHOLE_SEED, pips(2))],
           title: 'Give it what wore the pane.',
           says: 'A seed, a coin, a thumb: something came here often, and was known. You have one try.',
           clean: 'You say nothing at all. You unpin your badge and set it in the worn place, crooked, and it fits.',
@@ -297,7 +303,7 @@ export const CHAPTER_6: Chapter = {
         [
           'The door is round, and twice your height, and warm. Its leaves meet in the middle as the leaves of a bud do. There is no handle and no keyhole. It hums, very low, and it smells of marrow.',
           when(
-            any({ been: '1.07' }, all({ flag: 'seedtoken' }, not({ been: '2.10' }))),
+            WHOLE_SEED,
             'The bone seed has begun to tug at its cord. It opens in your palm: a wire like an eyelash, standing up, towards the door.',
           ),
           when(

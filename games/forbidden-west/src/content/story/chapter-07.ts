@@ -333,6 +333,7 @@ export const CHAPTER_7: Chapter = {
       body: [
         [
           'It lies across the road like a house that has knelt. You can feel the heat of it. The children have been told not to touch it, and are touching it.',
+          when({ flag: 'canyon' }, 'Between it and the rock there is room for one goat. One has gone through.'),
           when({ been: '7.09' }, 'The twentieth hunter goes round it pulling out arrows, and sorts them by owner.'),
         ],
         [

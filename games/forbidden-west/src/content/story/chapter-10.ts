@@ -157,7 +157,8 @@ export const CHAPTER_10: Chapter = {
             to: '10.08',
             title: 'Go on while it shines',
             says: 'Daylight is the lightest thing they brought.',
-            hints: [risk('hit-points', 'all will be hurt')],
+            hints: [plus('preparation', 'the pass, before anybody is expected'), risk('hit-points', 'all will be hurt')],
+            effects: [prepare('early')],
           },
         ),
       ],
@@ -293,6 +294,10 @@ export const CHAPTER_10: Chapter = {
         ],
         [
           'There is an hour of light. Her children look at you, in order of size.',
+          when(
+            all({ been: '10.04' }, not({ been: '10.07' })),
+            'The white thing is still turning over the valley behind. Nobody crosses so early, and it has not looked up.',
+          ),
           when({ counter: 'trust-sky', atLeast: 2 }, 'On the north rim a scrap of mirror flashes, in the Sky way: wings, and soon.'),
         ],
       ],

@@ -5,6 +5,7 @@ import {
   type Chapter,
   CLEAN_UP,
   crits,
+  eased,
   encounter,
   event,
   flag,
@@ -144,13 +145,14 @@ export const CHAPTER_12: Chapter = {
         [
           "They are all barefoot. It is the keeper who finds boots, and it is her own pair, her son's, and a pair that nobody asks about. They stamp. It is a good sound, like rain beginning.",
           when({ here: 'senvi' }, "'Do not run the first mile,' says Senvi. 'That is the mile they watch.'"),
+          when({ flag: 'badge' }, 'The straight badge goes on the grandfather. Watchers have saluted it before.'),
         ],
         "'They'll want to know who sent us,' says the girl. 'The hall, or you.' She wants to get it right; her mother has number ninety in the queue. On the ridge something glints, and goes out, and glints further along. The roads have watchers already.",
       ],
       elements: [
         {
           is: 'roll',
-          needs: [pips(4)],
+          needs: [pips(4), eased({ flag: 'badge' }, pips(3))],
           title: 'Give each of them a word.',
           says: 'They will be asked at three doors, out of breath, by people with reasons.',
           clean: 'Three words, none of them yours. They nod, and the yard is empty before the dust has settled.',

@@ -12,6 +12,8 @@ export interface Known {
   hasSpecial(id: string): boolean;
   hasAdaptation(enemy: string, no: number): boolean;
   readonly hasBrief: (id: BriefId) => boolean;
+  /** Whether a brief, or a rule, asks for it. */
+  readsFlag(flag: Flag): boolean;
 }
 
 /** How many pages come before the encounter, by chapter. */
@@ -65,6 +67,7 @@ const testsOf = (entry: Entry): Test[] => [
   ...entry.body.flatMap(sometimesIn).map(one => one.if),
   ...entry.elements.flatMap(one => (one.is === 'outcome' && one.if ? [one.if] : [])),
   ...pathsOf(entry).flatMap(path => path.if ?? []),
+  ...entry.elements.flatMap(one => ('needs' in one ? one.needs.flatMap(need => need.if ?? []) : [])),
 ];
 
 // Words
@@ -142,6 +145,7 @@ export function checkStory(chapters: readonly Chapter[], known: Known): string[]
     ...chapters.flatMap(chapter => briefFaults(chapter, known)),
     ...endingFaults(byId),
     ...entries.flatMap(entry => referenceFaults(entry, entries, byId, known)),
+    ...flagFaults(entries, known),
     ...entries.flatMap(entry => hintFaults(entry, byId)),
     ...entries.flatMap(wordFaults),
     ...chapters.flatMap(chapter => keptFaults(chapter, byId)),
@@ -289,6 +293,23 @@ function referenceFaults(entry: Entry, entries: readonly Entry[], byId: Readonly
     if (!picked || !picksOne(picked)) found.push(`${id} says ${whole}, but nobody is picked there`);
   }
   return found;
+}
+
+/** What is noted must come back: in a page, in a brief or in a rule. */
+function flagFaults(entries: readonly Entry[], known: Known): string[] {
+  const read = new Set(
+    entries
+      .flatMap(testsOf)
+      .flatMap(leavesOf)
+      .flatMap(test => ('flag' in test ? [test.flag] : [])),
+  );
+  return entries.flatMap(entry =>
+    allEffects(entry).flatMap(effect =>
+      effect.do === 'flag' && !read.has(effect.flag) && !known.readsFlag(effect.flag)
+        ? [`${entry.id} sets ${effect.flag}, which nothing reads`]
+        : [],
+    ),
+  );
 }
 
 /** What can come of a path: its own price, the page that it leads to, and the two exits of that page's roll. */

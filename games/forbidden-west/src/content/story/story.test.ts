@@ -10,8 +10,20 @@ import { CHAPTERS, entryOf } from './index.ts';
 import { judge, type World } from './judge.ts';
 import type { Chapter, Entry, EntryId, Sometimes } from './types.ts';
 
-const anything: Known = { hasGear: () => true, hasSpecial: () => true, hasAdaptation: () => true, hasBrief: () => true };
-const nothing: Known = { hasGear: () => false, hasSpecial: () => false, hasAdaptation: () => false, hasBrief: () => false };
+const anything: Known = {
+  hasGear: () => true,
+  hasSpecial: () => true,
+  hasAdaptation: () => true,
+  hasBrief: () => true,
+  readsFlag: () => true,
+};
+const nothing: Known = {
+  hasGear: () => false,
+  hasSpecial: () => false,
+  hasAdaptation: () => false,
+  hasBrief: () => false,
+  readsFlag: () => false,
+};
 
 /** The campaign with one page changed. */
 function changed(id: EntryId, change: (entry: Entry) => Entry): readonly Chapter[] {
@@ -25,6 +37,8 @@ const printed: Known = {
   hasSpecial: id => SPECIAL_CARDS.some(one => one.id === id),
   hasAdaptation: (enemy, no) => BEHAVIOURS.some(one => one.enemy === enemy && one.adaptation === no),
   hasBrief: id => BRIEFS.some(one => one.id === id),
+  readsFlag: flag =>
+    BRIEFS.some(({ whenFlag = {}, objective }) => flag in whenFlag || JSON.stringify(objective).includes(`"flag":"${flag}"`)),
 };
 
 /** A page as it is read by a party with this story behind it. */
@@ -140,6 +154,24 @@ describe('The checker', () => {
     expect(checkStory(unset, anything)).toContain('13.01 asks for truth, which nothing sets');
     expect(faultsOf('1.08', entry => sometimes(entry, { from: '1.02' }))).toEqual(['1.08 is not come to from 1.02']);
     expect(faultsOf('1.08', entry => ({ ...entry, kept: 'It was {one}.' }))).toEqual(['1.08 says {one}, but nobody is picked there']);
+  });
+
+  test('finds flags that are set and that nothing reads: neither a page nor the box', () => {
+    const never = (flag: Flag): Known => ({ ...anything, readsFlag: one => one !== flag });
+    const unread = CHAPTERS.map(chapter => ({
+      ...chapter,
+      entries: chapter.entries.map(entry =>
+        entry.id === '5.07'
+          ? {
+              ...entry,
+              body: entry.body.map(one => (typeof one === 'string' ? one : one.filter(part => typeof part === 'string'))),
+              elements: entry.elements.filter(one => one.is !== 'outcome'),
+            }
+          : entry,
+      ),
+    }));
+    expect(checkStory(unread, never('wellplan'))).toEqual(['3.09 sets wellplan, which nothing reads']);
+    expect(checkStory(unread, anything)).toEqual([]);
   });
 
   test('finds strips that hide a loss, promise what is not there, or keep quiet about a roll', () => {

@@ -77,10 +77,11 @@ export type StoryEffect =
   | { readonly do: 'offer-gear'; readonly gear: string; readonly metal: number }
   | { readonly do: 'prepare'; readonly what: Preparation };
 
-/** Either alternative passes: pips, criticals, or both together (FW-R-10). */
+/** Either alternative passes: pips, criticals, or both together (FW-R-10). With a test it is open only to a party for which that holds. */
 export interface Need {
   readonly pips?: number;
   readonly crits?: number;
+  readonly if?: Test;
 }
 
 /** What a strip warns of, or promises: its kind for the checker, its words for the reader. */
@@ -263,6 +264,8 @@ export const selection = (level: 2 | 3): Step => ({ step: 'selection', level });
 
 export const pips = (n: number): Need => ({ pips: n });
 export const crits = (n: number): Need => ({ crits: n });
+/** What the party has brought with it makes the roll easier. */
+export const eased = (test: Test, need: Need): Need => ({ ...need, if: test });
 
 export const aRoll: Hint = { is: 'roll' };
 export const plus = (of: Gain, says: string): Hint => ({ is: 'gain', of, says });

@@ -45,6 +45,7 @@ describe('Alert track and starting squares', () => {
     expect([1, 2, 3, 4].map(seats => rows('B2', seats))).toEqual([7, 7, 8, 9]);
     expect(rows('B2', 4, { tokens: ['moon'] })).toBe(10);
     expect(rows('B4', 4, { tokens: ['moon'] })).toBe(10);
+    expect(rows('B10', 4, { preparations: ['early'] })).toBe(rows('B10', 4) + 2);
   });
 
   test('[FW-BRIEF-10] B1 Root adds four squares of grass', () => {

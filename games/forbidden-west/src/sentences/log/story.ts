@@ -6,16 +6,17 @@ import { CHARACTER_NAMES, COUNTER_NAMES, ENEMY_NAMES, sayResources, TOKEN_NAMES 
 import { chapterOf, entryOf, isEntry, LAST_CHAPTER } from '../../content/story/index.ts';
 import type { Ending, StoryElement } from '../../content/story/types.ts';
 import type { Told } from '../../events.ts';
-import { named } from '../../tests-of-story.ts';
+import type { View } from '../../state.ts';
+import { named, openNeeds } from '../../tests-of-story.ts';
 import { needsSay, sumOf } from '../dice.ts';
 import { cardName, cardNames, person, small } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 
 const titleOf = (entry: string): string => (isEntry(entry) ? `“${entryOf(entry).title}”` : `page ${entry}`);
 /** What a roll of the story needs, in words; nothing if its page is no more. */
-export function storyNeeds({ entry, element }: Told<'story-rolled'>): string {
+export function storyNeeds({ entry, element }: Told<'story-rolled'>, view: View): string {
   const found = elementOf(entry, element);
-  return found?.is === 'roll' || found?.is === 'optional-roll' ? needsSay(found.needs) : '';
+  return found?.is === 'roll' || found?.is === 'optional-roll' ? needsSay(openNeeds(view, found.needs)) : '';
 }
 const elementOf = (entry: string, element: number): StoryElement | undefined =>
   isEntry(entry) ? entryOf(entry).elements[element] : undefined;
@@ -41,7 +42,7 @@ function ending({ entry, element, isPassed, isClean }: Told<'story-rolled'>): st
 }
 
 const rolls: Say<'story-rolled'> = (e, view) => {
-  const needed = storyNeeds(e);
+  const needed = storyNeeds(e, view);
   const needs = needed && `; it needs ${needed}`;
   const shown =
     e.faces.length === 0 ? 'The party rolls no dice' : `The party rolls ${sumOf({ ...e, perCrit: 0, bonus: 0, result: e.pips })}`;
@@ -60,6 +61,7 @@ const PREPARED: Readonly<Record<Preparation, string>> = {
   'one-more-start': 'there is one more square to start from',
   'one-more-refugee': 'one more refugee comes along',
   'granary-3': 'the granary holds out longer',
+  early: 'nobody is expected so early, and the alert track is longer',
 };
 
 const WHY_ADDED: Readonly<Record<Told<'behaviour-added'>['why'], string>> = {

@@ -352,13 +352,50 @@ describe('Our story so far', () => {
       `Injured: ${nameOf(injury)}.`,
     ]);
     expect(blocks[3]!.lines).toEqual([
-      'Profiles are at level 1.',
-      '3 potions, 2 supplies, 0 setbacks.',
-      'Rebellion is at 1.',
-      'Blight is at 0.',
-      'Trust of the Desert is at 1.',
-      'Trust of the Lowland is at 1.',
-      'Trust of the Sky is at 1.',
+      'Every Marshal is of level 1.',
+      '3 potions and 2 supplies are left.',
+      'The rebels are few, and most of them are known by name (Rebellion 1 of 12).',
+      'The rivers run clear (Blight 0 of 9).',
+      'The Desert, the Lowland and the Sky hear you out (Trust 1 of 3).',
     ]);
+  });
+
+  test.each([
+    [
+      [0, 0, 0, 0, 0],
+      0,
+      [
+        'Nobody has risen (Rebellion 0 of 12).',
+        'The rivers run clear (Blight 0 of 9).',
+        'The Desert, the Lowland and the Sky do not come to the door (Trust 0 of 3).',
+      ],
+    ],
+    [
+      [5, 3, 1, 2, 3],
+      1,
+      [
+        'You were thrown back once.',
+        'There is a cord at a neck in every camp (Rebellion 5 of 12).',
+        'Here and there the water runs red (Blight 3 of 9).',
+        'The Desert hears you out (Trust 1 of 3).',
+        'The Lowland shares its fire with you (Trust 2 of 3).',
+        'The Sky comes when you call (Trust 3 of 3).',
+      ],
+    ],
+    [
+      [12, 9, 2, 2, 0],
+      3,
+      [
+        'You were thrown back 3 times.',
+        'They no longer hide what they wear, or where they march (Rebellion 12 of 12).',
+        'The red is in the grain (Blight 9 of 9).',
+        'The Desert and the Lowland share their fires with you (Trust 2 of 3).',
+        'The Sky does not come to the door (Trust 0 of 3).',
+      ],
+    ],
+  ])('the land in words, and the number with it: %j', (counters, setbacks, lines) => {
+    const story = carriedFrom(chapterAt({ seats: 2, entry: '1.90' }));
+    const party = sequel.says({ ...story, counters, setbacks, supplies: 1 }, 0).find(one => one.heading === 'The party')!;
+    expect(party.lines).toEqual(['Every Marshal is of level 1.', '3 potions and 1 supply are left.', ...lines]);
   });
 });

@@ -1,9 +1,9 @@
 /** Our story so far, as people read it: what was kept of each chapter, how everyone is, and how the land is. */
-import { type Block, plural, sayList } from '@quarry/kernel';
+import { type Block, capital, plural, sayList } from '@quarry/kernel';
 import type { Campaign, Leaver, Member } from './campaign.ts';
 import { CONTENT_HASH, cardNamed, isCard, nameOf, sortOf } from './content/box.ts';
-import { COUNTERS } from './content/kinds.ts';
-import { CHARACTER_NAMES, COUNTER_NAMES } from './content/names.ts';
+import { CLANS, COUNTERS, type Counter, MOST } from './content/kinds.ts';
+import { CHARACTER_NAMES, CLAN_NAMES, COUNTER_NAMES } from './content/names.ts';
 import { CHAPTERS, entryOf, isEntry } from './content/story/index.ts';
 
 export function storySays(story: Campaign): Block[] {
@@ -54,12 +54,54 @@ function partySays({ potions, supplies, counters, setbacks, level }: Campaign): 
   return {
     heading: 'The party',
     lines: [
-      `Profiles are at level ${level}.`,
-      `${plural(potions, 'potion')}, ${plural(supplies, 'supply', 'supplies')}, ${plural(setbacks, 'setback')}.`,
-      ...COUNTERS.map((counter, i) => `${COUNTER_NAMES[counter]} is at ${counters[i]}.`),
+      `Every Marshal is of level ${level}.`,
+      `${plural(potions, 'potion')} and ${plural(supplies, 'supply', 'supplies')} are left.`,
+      ...(setbacks > 0 ? [`You were thrown back ${setbacks === 1 ? 'once' : plural(setbacks, 'time')}.`] : []),
+      ...landSays(counters),
     ],
   };
 }
+
+/** How the land is, in words for those who did not count along, with the number for those who did. */
+function landSays(counters: Campaign['counters']): string[] {
+  const at = (counter: Counter): number => counters[COUNTERS.indexOf(counter)]!;
+  const scaled = (says: string, name: string, n: number, most: number): string => `${says} (${name} ${n} of ${most}).`;
+  const stated = (['rebellion', 'blight'] as const).map(counter => {
+    const [, says] = LAND[counter].findLast(([least]) => at(counter) >= least)!;
+    return scaled(says, COUNTER_NAMES[counter], at(counter), MOST[counter]);
+  });
+  const trusts = [...new Set(CLANS.map(clan => at(`trust-${clan}`)))];
+  return [
+    ...stated,
+    ...trusts.map(n => {
+      const clans = CLANS.filter(clan => at(`trust-${clan}`) === n).map(clan => `the ${CLAN_NAMES[clan]}`);
+      return scaled(`${capital(sayList(clans))} ${TRUST[n]![clans.length === 1 ? 0 : 1]}`, 'Trust', n, MOST['trust-sky']);
+    }),
+  ];
+}
+/** From which number on it is so. */
+const LAND: Readonly<Record<'rebellion' | 'blight', readonly (readonly [least: number, says: string])[]>> = {
+  rebellion: [
+    [0, 'Nobody has risen'],
+    [1, 'The rebels are few, and most of them are known by name'],
+    [3, 'There is a cord at a neck in every camp'],
+    [6, 'Whole camps wear the seed'],
+    [9, 'They no longer hide what they wear, or where they march'],
+  ],
+  blight: [
+    [0, 'The rivers run clear'],
+    [1, 'Here and there the water runs red'],
+    [4, 'The red is in the reeds and on the roads'],
+    [7, 'The red is in the grain'],
+  ],
+};
+/** Of one clan, and of several. */
+const TRUST = [
+  ['does not come to the door', 'do not come to the door'],
+  ['hears you out', 'hear you out'],
+  ['shares its fire with you', 'share their fires with you'],
+  ['comes when you call', 'come when you call'],
+] as const;
 
 /** Cards of an older box that the next chapter has to do without. */
 function changesSay({ content, party, stored, waiting, behaviours, injuries }: Campaign): Block[] {

@@ -63,6 +63,8 @@ export type EnemyType = (typeof ENEMY_TYPES)[number];
 
 export const COUNTERS = ['rebellion', 'blight', 'trust-desert', 'trust-lowland', 'trust-sky'] as const;
 export type Counter = (typeof COUNTERS)[number];
+/** Content 3.7: how high each can stand. */
+export const MOST: Readonly<Record<Counter, number>> = { rebellion: 12, blight: 9, 'trust-desert': 3, 'trust-lowland': 3, 'trust-sky': 3 };
 
 export const FLAGS = [
   'survivor',

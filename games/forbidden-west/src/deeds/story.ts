@@ -9,6 +9,7 @@ import {
   type Counter,
   type EnemyType,
   type Flag,
+  MOST,
   type ObjectiveToken,
   type Preparation,
   type SpecialId,
@@ -59,10 +60,11 @@ export function meetEvent({ state, tell }: Table, isAgain: boolean): void {
   tell({ type: 'entry-event', rule: isAgain ? 'FW-NARR-7' : 'FW-NARR-6', entry, element, isAgain });
 }
 
-/** FW-NARR-4, FW-NARR-5. */
+/** FW-NARR-4, FW-NARR-5. What does not come about is no news: it would say what another party finds there. */
 export function meetOutcome({ state, tell }: Table, isHeld: boolean): void {
   const { entry, element } = state;
-  tell({ type: 'entry-outcome', rule: isHeld ? 'FW-NARR-4' : 'FW-NARR-5', entry, element, isHeld });
+  const silent = isHeld ? {} : { within: 'entry-opened' };
+  tell({ type: 'entry-outcome', rule: isHeld ? 'FW-NARR-4' : 'FW-NARR-5', entry, element, isHeld, ...silent });
 }
 
 // Rolls
@@ -102,8 +104,6 @@ export function declineRoll({ state, tell }: Table): void {
 }
 
 // What is collected
-
-const MOST: Readonly<Record<Counter, number>> = { rebellion: 12, blight: 9, 'trust-desert': 3, 'trust-lowland': 3, 'trust-sky': 3 };
 
 /** Content 3.7: never beyond its bounds. Gives whether it has moved. */
 export function moveCounter({ state, tell }: Table, counter: Counter, by: number, rule: ClauseId): boolean {

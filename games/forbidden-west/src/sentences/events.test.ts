@@ -295,6 +295,23 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
     'Razorhound 1 attacks Senvi for 2; evade 1 + critical (+1) = 2: no damage.',
   ],
   [event('marshal-moved', { ...seat, ...way, how: 'sneak' }), 'You sneak 1 square south, into tall grass.'],
+  [
+    event('marshal-moved', { ...seat, from: at(1, 0), square: at(1, 1), how: 'sprint', start: at(0, 0) }),
+    'You sprint 2 squares and end 1 square south-east, in tall grass.',
+  ],
+  [
+    event('marshal-moved', { seat: 1, from: at(1, 0), square: at(0, 0), how: 'sprint', start: at(0, 0) }),
+    'Senvi sprints 2 squares, there and back.',
+  ],
+  [event('marshal-moved', { ...seat, from: at(1, 0), square: at(2, 0), how: 'sprint', start: at(0, 0) }), 'You sprint 2 squares east.'],
+  [
+    event('enemy-walked', { enemy: 0, from: at(5, 1), square: at(6, 1), how: 'behaviour', path: [at(5, 2), at(6, 2), at(6, 1)] }),
+    'The Scurrier moves 3 squares and ends 1 square east.',
+  ],
+  [
+    event('enemy-walked', { enemy: 0, from: at(5, 1), square: at(7, 0), how: 'return', path: [at(6, 1), at(7, 0)] }),
+    'The Scurrier returns to its route: 2 squares north-east.',
+  ],
   [event('marshal-moved', { seat: 1, from: at(1, 0), square: at(1, 2), how: 'effect' }), 'Senvi moves 2 squares south, onto elevation.'],
   [
     event('enemy-moved', { enemy: 2, from: at(4, 1), square: at(3, 1), how: 'behaviour' }),
@@ -303,7 +320,7 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   [event('enemy-moved', { enemy: 0, from: at(5, 1), square: at(6, 0), how: 'patrol' }), 'The Scurrier patrols 1 square north-east.'],
   [
     event('enemy-walked', { enemy: 0, from: at(5, 1), square: at(5, 1), how: 'patrol', path: [at(6, 1), at(5, 1)] }),
-    'The Scurrier patrols there and back.',
+    'The Scurrier patrols 2 squares, there and back.',
   ],
   [event('enemy-idle', { enemy: 0, action: 'attack', why: 'out-of-range' }), 'The Scurrier does not attack: nobody is within its range.'],
   [event('enemy-idle', { enemy: 0, action: 'clear-condition', why: 'no-target' }), 'The Scurrier has no condition to shake off.'],
@@ -326,7 +343,7 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   [event('command-failed', { seat: 1, why: 'ally-deafened' }), 'Senvi gives no command: you are Deafened. The enemies act.'],
   [event('injuries-added', { n: 1 }), 'The injury deck gains 1 card.'],
   [event('cards-left-out', { keys: ['gone'] }), 'The box was printed anew. What is no longer in it stays out of play: gone.'],
-  [event('entry-outcome', { entry: '1.90', element: 1, isHeld: false }), '“They never looked round” does not come about this time.'],
+  [event('entry-outcome', { entry: '1.90', element: 1, isHeld: false }), 'Nothing more comes of this page.'],
   [event('enemy-defeated', { enemy: 0, by: 'attack' }), 'The Scurrier is defeated: 3 enemies are left.'],
   [
     event('enemy-hurt', { enemy: 1, n: 2, left: 3, by: 'card', frost: 1 }),

@@ -1,9 +1,9 @@
 /** What an encounter asks for, in words, and how far it has come. */
-import { capital, plural } from '@quarry/kernel';
+import { capital, plural, sayList } from '@quarry/kernel';
 import { ENEMY_NAMES } from '../content/names.ts';
 import type { FeatureKind, Goal, Objective } from '../content/types.ts';
-import { briefOf } from '../field.ts';
 import { lastTurn, openObjective, type Progress, progressOf } from '../objectives.ts';
+import { fieldIn } from '../questions.ts';
 import type { View } from '../state.ts';
 import { FEATURE_NAMES } from './names.ts';
 
@@ -62,11 +62,26 @@ export function objectiveLines(view: View): string[] {
     const progress = progressOf(view, goal);
     return `${capital(goalSays(goal, progress))}: ${Math.min(progress.value, progress.of)} of ${progress.of}`;
   });
-  const { objective } = briefOf(view.brief);
+  const { objective } = fieldIn(view).brief;
   const part = 'then' in objective ? [`Part ${Math.min(view.fight.stage + 1, objective.then.length)} of ${objective.then.length}`] : [];
   const last = lastTurn(view);
   const time = last === null ? [] : [`Turns: ${view.fight.turn} of ${last}; then it is lost`];
   return [...part, ...(isChoice(open) && lines.length > 1 ? ['One of these is enough'] : []), ...lines, ...time];
+}
+
+/** What wins the encounter, for as many as play: `Use 3 pumps (1 of 3 done), by the end of turn 13.` */
+export function objectiveSays(view: View): string {
+  const open = openObjective(view);
+  const goals = goalsOf(view, open).map(goal => {
+    const progress = progressOf(view, goal);
+    const { value, of } = progress;
+    return `${goalSays(goal, progress)}${value > 0 && value < of ? ` (${value} of ${of} done)` : ''}`;
+  });
+  const { objective } = fieldIn(view).brief;
+  const part = 'then' in objective ? `Part ${Math.min(view.fight.stage + 1, objective.then.length)} of ${objective.then.length}: ` : '';
+  const last = lastTurn(view);
+  const says = sayList(goals, isChoice(open) ? 'or' : 'and');
+  return `${part ? `${part}${says}` : capital(says)}${last === null ? '' : `, by the end of turn ${last}`}.`;
 }
 
 /** The first goal that is open, counted. */

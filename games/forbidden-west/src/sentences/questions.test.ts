@@ -1,7 +1,17 @@
 /** Questions, options and reasons as people read them: every kind of decision asks one clear sentence, and no two options of a question read alike. */
 import { type AnyGame, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { expect, describe as group, test } from 'vitest';
-import { ACTION_NUMBERS, actionCard, BEHAVIOUR_NUMBERS, box, GEAR_NUMBERS, INJURY_NUMBERS, nameOf, typeOf } from '../content/box.ts';
+import {
+  ACTION_NUMBERS,
+  actionCard,
+  BEHAVIOUR_NUMBERS,
+  box,
+  cardNamed,
+  GEAR_NUMBERS,
+  INJURY_NUMBERS,
+  nameOf,
+  typeOf,
+} from '../content/box.ts';
 import { ACTIONS, RESOURCES } from '../content/kinds.ts';
 import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type WestDecision } from '../decisions.ts';
 import { forbiddenWest } from '../game.ts';
@@ -328,6 +338,33 @@ group('In play', () => {
     [4, 13, 'harvest', 300, true],
   ] as const)('%i in chapter %i: every question reads well, and no two of its options alike', (seats, chapter, seed, most, isBot) => {
     expect(readThrough(seats, chapter, seed, most, isBot).size).toBeGreaterThan(8);
+  });
+
+  test('the end of an encounter by itself, and of the lesson: nothing is said of a chapter, or of the story', () => {
+    const alone = { ...viewed(), isSkirmish: true, step: 'over', setbacks: 0 } as const;
+    expect(outcomeSays({ winners: [0, 1] }, { ...alone, brief: 'B7' })).toBe('Stonetusk is won.');
+    expect(outcomeSays({ winners: [] }, { ...alone, brief: 'B7', setbacks: 2 })).toBe('Stonetusk is lost, after 2 tries.');
+    expect(outcomeSays({ winners: [] }, { ...alone, brief: 'B7', setbacks: 1 })).toBe('Stonetusk is lost.');
+    expect(outcomeSays({ winners: [0, 1] }, { ...alone, brief: 'B0' })).toBe(
+      'The lesson is over, and the Practice Yard is won. The story begins with chapter 1.',
+    );
+    expect(outcomeSays({ winners: [] }, { ...alone, brief: 'B0', setbacks: 1 })).toBe(
+      'The lesson is over, and the Practice Yard is lost. It can be played again.',
+    );
+    expect(stage({ ...alone, brief: 'B0' })).toMatchObject({ title: 'The Practice Yard', heading: 'The Practice Yard · The end' });
+    expect(stage({ ...alone, brief: 'B7', isSkirmish: false }).heading).toMatch(/^Chapter \d+ · The end$/);
+  });
+
+  test('what no card says is asked without naming one', () => {
+    const asks = (kind: 'choose-character' | 'choose-enemy' | 'choose-component' | 'choose-square', card: number): string =>
+      questionSays({ ...decision(kind), facts: { card } } as WestDecision, viewed());
+    expect([asks('choose-character', -1), asks('choose-enemy', -1), asks('choose-component', -1), asks('choose-square', -1)]).toEqual([
+      'Who is it for?',
+      'Which enemy?',
+      'Which component?',
+      'Which square?',
+    ]);
+    expect(asks('choose-enemy', cardNamed('S2'))).toMatch(/^.+: which enemy\?$/);
   });
 
   test('the end of a chapter', () => {

@@ -30,6 +30,9 @@ function asksOf(facts: DecisionFacts['choose-marshal'], view: View): string {
   const found = element(facts.entry, facts.element);
   return found?.is === 'outcome' && found.asks ? named(view, facts.entry, found.asks) : 'Which one of you is it?';
 }
+/** With the name of the card that asks, if one does. */
+const by = (card: number, asks: string): string => (isCard(card) ? `${capital(cardName(card))}: ${asks}` : capital(asks));
+
 function rollAsks({ entry, element: at }: DecisionFacts['roll-dice'], view: View): string {
   const found = element(entry, at);
   if (found?.is !== 'roll' && found?.is !== 'optional-roll') return 'Which dice does the party roll?';
@@ -180,16 +183,16 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
     of === 'enemies' ? 'Several enemies are caught: who is hit first?' : 'Several of you are caught: who is hit first?',
   'order-traps': () => 'Several traps go off: which is first?',
   'order-revealed': () => 'Several of you are revealed: who stands higher on the threat track?',
-  'free-action': ({ card }) => (isCard(card) ? `${cardName(card)}: which free action do you take?` : 'Which free action do you take?'),
+  'free-action': ({ card }) => by(card, 'which free action do you take?'),
   distract: () => 'Where do you place the distraction? Enemies take it for a revealed character.',
   interact: () => 'What do you use?',
   'shake-off': ({ card }) => `Discard the injury ${cardName(card)} now?`,
 
   // Effects of cards
-  'choose-character': ({ card }) => `${capital(cardName(card))}: who is it for?`,
-  'choose-enemy': ({ card }) => `${capital(cardName(card))}: which enemy?`,
-  'choose-component': ({ card }) => `${capital(cardName(card))}: which component?`,
-  'choose-square': ({ card }) => `${capital(cardName(card))}: which square?`,
+  'choose-character': ({ card }) => by(card, 'who is it for?'),
+  'choose-enemy': ({ card }) => by(card, 'which enemy?'),
+  'choose-component': ({ card }) => by(card, 'which component?'),
+  'choose-square': ({ card }) => by(card, 'which square?'),
   'choose-deck': () => 'Which behaviour deck do you look at?',
   'bury-card': ({ card }) => `${cardName(card)} is on top: put it at the bottom of its deck?`,
   'take-back': ({ card }, _, { max }) =>

@@ -38,7 +38,7 @@ export function stage(view: View): Stage {
   const turnStep = TURN_STEP[view.step];
   const steps: readonly string[] = turnStep ? TURN_STEPS : CHAPTER_STEPS;
   return {
-    title: `Chapter ${view.chapter} of ${LAST_CHAPTER} · ${chapterOf(view.chapter).title}`,
+    title: aloneIn(view) ?? `Chapter ${view.chapter} of ${LAST_CHAPTER} · ${chapterOf(view.chapter).title}`,
     steps,
     at: steps.indexOf(turnStep ?? chapterStep(view)),
     meter: meterOf(view),
@@ -65,16 +65,30 @@ function activeIn({ step, fight }: View): Seat | null {
 function headingOf(view: View): string {
   const { step, fight, brief, chapter } = view;
   const turnStep = TURN_STEP[step];
-  if (step === 'over') return `Chapter ${chapter} · The end`;
+  if (step === 'over') return `${aloneIn(view) ?? `Chapter ${chapter}`} · The end`;
   if (!turnStep || brief === null) return `Chapter ${chapter} · ${chapterOf(chapter).title}`;
   const { name } = briefOf(brief);
   if (turnStep === 'Set-up' || fight.turn === 0) return `${name} · Set-up`;
   return `Turn ${fight.turn} · ${turnStep === 'Enemies' ? 'The enemies' : marshalName(view, fight.active)}`;
 }
 
+/** The name of an encounter that is played by itself, without a chapter around it. */
+const aloneIn = ({ isSkirmish, brief }: View): string | null => (isSkirmish && brief !== null ? briefOf(brief).name : null);
+
+/** How an encounter by itself ended: it is no chapter, and no part of the story. */
+function aloneSays(view: View, name: string, isWon: boolean): string {
+  if (view.brief === 'B0') {
+    const next = isWon ? 'The story begins with chapter 1.' : 'It can be played again.';
+    return `The lesson is over, and ${name.replace(/^The /, 'the ')} is ${isWon ? 'won' : 'lost'}. ${next}`;
+  }
+  return isWon ? `${name} is won.` : `${name} is lost${view.setbacks > 1 ? `, after ${plural(view.setbacks, 'try', 'tries')}` : ''}.`;
+}
+
 /** How a chapter ended, and with the last one the story. */
 export function outcomeSays({ winners }: Pick<Outcome, 'winners'>, view: View): string {
   const { chapter, setbacks, ending } = view;
+  const alone = aloneIn(view);
+  if (alone !== null) return aloneSays(view, alone, winners.length > 0);
   const { title } = chapterOf(chapter);
   const failed = setbacks > 0 ? `, with ${plural(setbacks, 'setback')}` : '';
   if (ending !== null) return `The story is told, and ${ENDINGS[ending]}${failed}.`;

@@ -7,6 +7,8 @@ import { CONDITIONS, COUNTERS, TERRAINS } from '../content/kinds.ts';
 import { CONDITION_NAMES, COUNTER_NAMES, ENEMY_NAMES, TERRAIN_NAMES, TOKEN_NAMES } from '../content/names.ts';
 import { faces } from '../sentences/cards.ts';
 import { STEPS, type View } from '../state.ts';
+import { fight, type Position } from '../testing/rehearsal.ts';
+import { given } from '../testing/stage.ts';
 import { teaching } from './index.ts';
 
 const senvi = { character: 'senvi', counted: 0, isHidden: true, row: 6 };
@@ -23,7 +25,27 @@ function viewOf({ fight, marshals = [senvi, drokkeh], ...now }: Now): View {
 
 describe('[K-116] Goal and step', () => {
   test('[FW-BRIEF-7] [FW-HP-6] in a fight the goal is its objective, otherwise the story', () => {
-    expect(teaching.goal(viewOf({}))).toMatch(/^Complete the objective.*no health potion is left\.$/);
+    const lost = 'It is lost if a Marshal faints and no health potion is left';
+    expect(teaching.goal(given('B7', 2).state)).toBe(
+      `Defeat the Stonetusk or destroy 3 components of the Stonetusk, by the end of turn 9. ${lost}: 3 are.`,
+    );
+    expect(teaching.goal(given('B7', 4).state)).toBe(
+      `Defeat the Stonetusk or destroy 4 components of the Stonetusk, by the end of turn 21. ${lost}: 5 are.`,
+    );
+    const pumps = [0, 1, 2].map(x => ({ kind: 'pump', at: [x, 5], isDone: x === 0 }) as const);
+    const used = (more: Position): string =>
+      teaching.goal(
+        fight({
+          features: pumps,
+          enemies: [{ type: 'rebel-scout', at: [9, 9] }],
+          objective: { goal: 'interact', feature: 'pump', n: 3 },
+          ...more,
+        }).state,
+      );
+    expect(used({ potions: 1 })).toBe(`Use 3 pumps (1 of 3 done), by the end of turn 40. ${lost}: 1 is.`);
+    expect(used({ potions: 0, objective: { then: [{ goal: 'interact', feature: 'pump', n: 2 }, { goal: 'exit' }] } })).toBe(
+      `Part 1 of 2: use 2 pumps (1 of 2 done), by the end of turn 40. ${lost}, and none is.`,
+    );
     expect(teaching.goal(viewOf({ brief: null }))).toMatch(/story of this chapter/);
     expect(teaching.goal(viewOf({ result: 'won' }))).toMatch(/story of this chapter/);
     expect(teaching.goal(viewOf({ brief: null, chapter: 13 }))).toMatch(/to its end\.$/);

@@ -3,6 +3,7 @@ import { plural, type Teaching } from '@quarry/kernel';
 import { CHARACTER_NAMES } from '../content/names.ts';
 import type { WestEvent } from '../events.ts';
 import { hasFight, isAnybodyRevealed, isSolo } from '../questions.ts';
+import { objectiveSays } from '../sentences/goals.ts';
 import type { Setup } from '../setup.ts';
 import type { Step, View } from '../state.ts';
 import { FIRST_FIGHT } from './lesson.ts';
@@ -14,12 +15,15 @@ const LAST_CHAPTER = 13;
 
 /** FW-BRIEF-7, FW-HP-6: in a fight the objective, before and after it the story. */
 function goal(view: View): string {
-  if (hasFight(view) && view.result === 'none')
-    return 'Complete the objective of the encounter; it is lost if a Marshal faints and no health potion is left.';
+  if (hasFight(view) && view.result === 'none') return `${objectiveSays(view)} ${lostSays(view.party.potions)}`;
   return view.chapter === LAST_CHAPTER
     ? 'Find your way through the last chapter, win its encounter, and bring the story to its end.'
     : 'Find your way through the story of this chapter, and win the encounter at its end.';
 }
+
+/** FW-HP-6. */
+const lostSays = (potions: number): string =>
+  `It is lost if a Marshal faints and no health potion is left${potions === 0 ? ', and none is' : `: ${potions} ${potions === 1 ? 'is' : 'are'}`}.`;
 
 /** FW-ACT-1, FW-ALERT-6: how many actions are left, and how near the enemies are to knowing. */
 function acting({ fight, party }: View): string {
@@ -62,7 +66,8 @@ const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
   'end-turn': 'The turn ends: Fire and Acid hurt, the condition goes, and in the square of an enemy you are revealed.',
   'fight-won': 'The encounter is won, and all hands go back into the decks.',
   'fight-failed': 'The encounter is lost, and everything is as it was before it.',
-  over: 'The chapter is over.',
+  over: ({ isSkirmish, brief }) =>
+    !isSkirmish ? 'The chapter is over.' : brief === 'B0' ? 'The lesson is over.' : 'The encounter is over.',
 };
 
 function step(view: View): string {

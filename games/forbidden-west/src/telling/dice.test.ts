@@ -49,6 +49,19 @@ describe('Dice of an attack', () => {
     });
   });
 
+  test('[FW-CHAR-5][FW-ATK-7] a trait lets them be rolled again: whose it is', () => {
+    const trait = (granting: readonly number[]): string | undefined => {
+      const r = shot([AGAIN], [[0, 2]]);
+      const [decision] = r.open;
+      return diceAsked({ ...decision!, facts: { ...decision!.facts, granting } }, seen(r))?.grantedBy;
+    };
+    expect(trait([-1])).toBe('Ottakh’s trait');
+    const r = shot([AGAIN], [[0, 2], [1]]).answer('reroll', ['die-0']);
+    expect(dice({ ...r.toldOf('dice-rerolled')[0]!, granting: [-1], own: true }, seen(r))?.grantedBy).toBe(
+      'Ottakh’s trait and the rerolls of this turn',
+    );
+  });
+
   test('[FW-DICE-8] of dice that were rolled again only those fall', () => {
     const r = shot([AGAIN], [[0, 2], [1]]).answer('reroll', ['die-0']);
     expect(dice(r.toldOf('dice-rerolled')[0]!, seen(r))).toMatchObject({

@@ -1,11 +1,11 @@
 /** Dice as they lie on the table: in their colours, with what they come to, what is needed, and the cards that let them be rolled again. */
-import { type BareDecision, plural, type ShownDie, sayList, type Throw } from '@quarry/kernel';
+import { type BareDecision, plural, type Seat, type ShownDie, sayList, type Throw } from '@quarry/kernel';
 import { coloursOf, critsOf, type Face, type Pool, pipsOf } from '../content/dice.ts';
 import type { Asked } from '../decisions.ts';
 import type { Stake, Told, WestEvent } from '../events.ts';
 import { COLOUR_NAMES, sumOf } from '../sentences/dice.ts';
 import { storyNeeds } from '../sentences/log/story.ts';
-import { cardName, enemyCalled, thePart } from '../sentences/names.ts';
+import { cardName, enemyCalled, marshalName, thePart } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 
 /** `pool` are the dice by colour, as they are rolled. */
@@ -38,12 +38,24 @@ function reading(what: string, faces: readonly Face[], stake: Stake | null, view
   return { total: sumOf({ faces, pips, crits, perCrit: 0, bonus: 0, result: pips }) };
 }
 
-const grantedBy = ({ granting, own }: { readonly granting: readonly number[]; readonly own: number | boolean }): string =>
-  sayList([...granting.map(cardName), ...(own ? ['the rerolls of this turn'] : [])]);
+/** What lets dice be rolled again: cards by name, and what the profile card says as the trait of whose it is. */
+const grantedBy = (
+  { granting, own }: { readonly granting: readonly number[]; readonly own: number | boolean },
+  seat: Seat,
+  view: View,
+): string => {
+  const named = granting.map(card => (card < 0 ? `${marshalName(view, seat)}’s trait` : cardName(card)));
+  return sayList([...named, ...(own ? ['the rerolls of this turn'] : [])]);
+};
 
 function rerolled(event: Told<'dice-rerolled'>, view: View): Throw {
   const { dice: pool, faces, again, stake } = event;
-  return { dice: shownDice(pool, faces), fresh: again, ...reading(event.for, faces, stake, view), grantedBy: grantedBy(event) };
+  return {
+    dice: shownDice(pool, faces),
+    fresh: again,
+    ...reading(event.for, faces, stake, view),
+    grantedBy: grantedBy(event, event.seat, view),
+  };
 }
 
 function storyRoll(event: Told<'story-rolled'>, view: View): Throw {
@@ -72,5 +84,5 @@ export function diceAsked(asked: BareDecision, view: View): Throw | null {
   if (kind !== 'reroll') return null;
   const { dice: pool, faces } = facts;
   const read = reading(facts.for, faces, facts.of === 'none' ? null : facts, view);
-  return { dice: shownDice(pool, faces), fresh: [], ...read, grantedBy: grantedBy(facts) };
+  return { dice: shownDice(pool, faces), fresh: [], ...read, grantedBy: grantedBy(facts, asked.seat, view) };
 }

@@ -9,7 +9,7 @@ import type { BriefTells } from '../../content/story/types.ts';
 import { sayEffects } from '../../content/words/index.ts';
 import type { EnemyGait, Gait, RevealedBy, Told } from '../../events.ts';
 import { briefOf } from '../../field.ts';
-import { enemiesIn, nextSeat } from '../../questions.ts';
+import { distance, enemiesIn, fieldIn, nextSeat } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { behaviourSays } from '../behaviours.ts';
 import { textOf } from '../cards.ts';
@@ -42,6 +42,16 @@ const tellsOf = (id: Told<'brief-opened'>['brief']): BriefTells | undefined => c
 const step = ({ from, square }: { readonly from: number; readonly square: number }, view: View): string =>
   from === square ? 'in place' : `${wayFrom(view, from, square) || 'on'}${intoPlace(view, square)}`;
 
+/** `2 squares and ends 1 square north`: of a way that was longer than it is far, so many steps. */
+function wholeWay(view: View, way: { readonly from: number; readonly square: number }, steps: number, ends: string): string {
+  const far = view.brief === null || way.from < 0 ? steps : distance(fieldIn(view), way.from, way.square);
+  if (far >= steps) return step(way, view);
+  const walked = plural(steps, 'square');
+  return far === 0
+    ? `${walked}, there and back`
+    : `${walked} and ${ends} ${wayFrom(view, way.from, way.square)}${atPlace(view, way.square)}`;
+}
+
 /** Where a thing lies, as seen from a character: `, 2 squares north, in tall grass`. */
 function spot(view: View, seat: number, square: number): string {
   const here = view.party.marshals[seat]?.square ?? -1;
@@ -63,7 +73,9 @@ const GAITS: Readonly<Record<Exclude<Gait, 'placed'>, string>> = {
 const walks: Say<'marshal-moved'> = (e, view, reader) => {
   const marshal = who(e, view, reader);
   if (e.how === 'placed') return `${marshal.does('starts')}${atPlace(view, e.square).replace(',', '') || ' in the open'}.`;
-  const way = e.start === e.square ? 'there and back' : step({ from: e.start ?? e.from, square: e.square }, view);
+  const { start = e.from, from, square } = e;
+  const walked = start === from ? 1 : 2;
+  const way = wholeWay(view, { from: start, square }, walked, e.seat === reader ? 'end' : 'ends');
   return e.how === 'swapped' || e.how === 'melee' ? `${marshal.does(GAITS[e.how])}: ${way}.` : `${marshal.does(GAITS[e.how])} ${way}.`;
 };
 
@@ -263,7 +275,7 @@ export const FIGHT = {
   'series-chosen': (e, v) => `${enemyCalled(v, e.enemy)} answers ${e.isYes ? 'yes' : 'no'} to ${cardName(e.card)}.`,
   'target-fixed': (e, v, r) => `${enemyCalled(v, e.enemy)} turns to ${e.seat < 0 ? 'the distraction' : who(e, v, r).whom}.`,
   'enemy-moved': (e, v) => `${enemyCalled(v, e.enemy)} ${ENEMY_GAITS[e.how]} ${step(e, v)}.`,
-  'enemy-walked': (e, v) => `${enemyCalled(v, e.enemy)} ${ENEMY_GAITS[e.how]} ${e.from === e.square ? 'there and back' : step(e, v)}.`,
+  'enemy-walked': (e, v) => `${enemyCalled(v, e.enemy)} ${ENEMY_GAITS[e.how]} ${wholeWay(v, e, e.path.length, 'ends')}.`,
   'enemy-healed': (e, v) => `${enemyCalled(v, e.enemy)} heals ${e.n}${bodyLeft(v, e.enemy, e.left).replace(/ left$/, '')}.`,
   'enemy-armour': (e, v) => `${enemyCalled(v, e.enemy)} has armour ${e.armour} now.`,
   'enemy-defeated': (e, v) => `${enemyCalled(v, e.enemy)} ${e.by === 'fall' ? 'falls and is gone' : 'is defeated'}${foesLeft(v)}.`,

@@ -95,7 +95,7 @@ export const STORY = {
   'entry-opened': e => `The party turns to ${titleOf(e.entry)}.`,
   'path-taken': e => `The party chooses ${pathTitle(e.entry, e.to)}`,
   'entry-event': e => `${caption(e.entry, e.element)}${e.isAgain ? ': the party has been here before, and nothing more is found' : ''}.`,
-  'entry-outcome': e => (e.isHeld ? `${caption(e.entry, e.element)}.` : `“${caption(e.entry, e.element)}” does not come about this time.`),
+  'entry-outcome': e => (e.isHeld ? `${caption(e.entry, e.element)}.` : 'Nothing more comes of this page.'),
   'story-rolled': rolls,
   'story-declined': () => 'The party leaves the dice alone.',
   'counter-moved': e => `${COUNTER_NAMES[e.counter]} ${moves(e.by, e.now)}.`,

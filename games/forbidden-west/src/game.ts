@@ -49,7 +49,7 @@ const CAMPAIGN = {
 export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   id: 'forbidden-west',
   name: 'Horizon Forbidden West: Seeds of Rebellion',
-  version: 2,
+  version: 3,
   content: CONTENT_HASH,
   seats: { min: 1, max: 4 },
   setup: setupSchema,

@@ -1,9 +1,10 @@
 /** Who, what and where, as a sentence names them: characters, enemies and their parts, squares, steps, cards. */
 import { capital, Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { enemyCard, isCard, nameOf } from '../content/box.ts';
-import { ENEMY_TYPES, type EnemyType, type Terrain } from '../content/kinds.ts';
+import { type BriefId, ENEMY_TYPES, type EnemyType, type Terrain } from '../content/kinds.ts';
 import { CHARACTER_NAMES, ENEMY_NAMES, TERRAIN_NAMES } from '../content/names.ts';
 import type { FeatureKind } from '../content/types.ts';
+import { briefOf } from '../field.ts';
 import { distance, fieldIn } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
 
@@ -63,6 +64,9 @@ const owned = (name: string): string => `${name}${name.endsWith('s') ? '’' : '
 export const thePart = (view: View, id: number, part: number): string => `${owned(theEnemy(view, id))} ${partCalled(view, id, part)}`;
 
 // What an encounter is about
+
+/** An encounter inside a sentence: `the Burnt Convoy`. */
+export const briefCalled = (id: BriefId): string => briefOf(id).name.replace(/^The /, 'the ');
 
 export const FEATURE_NAMES: Readonly<Record<FeatureKind, string>> = {
   pen: 'pen',

@@ -5,7 +5,7 @@ import { briefOf } from '../field.ts';
 import type { Step, View } from '../state.ts';
 import { openGoal } from './goals.ts';
 import { ENDINGS } from './log/story.ts';
-import { marshalName } from './names.ts';
+import { briefCalled, marshalName } from './names.ts';
 
 const CHAPTER_STEPS = ['Story', 'Encounter', 'Aftermath'] as const;
 const TURN_STEPS = ['Set-up', 'Actions', 'Command', 'Enemies', 'Draw'] as const;
@@ -79,7 +79,7 @@ const aloneIn = ({ isSkirmish, brief }: View): string | null => (isSkirmish && b
 function aloneSays(view: View, name: string, isWon: boolean): string {
   if (view.brief === 'B0') {
     const next = isWon ? 'The story begins with chapter 1.' : 'It can be played again.';
-    return `The lesson is over, and ${name.replace(/^The /, 'the ')} is ${isWon ? 'won' : 'lost'}. ${next}`;
+    return `The lesson is over, and ${briefCalled(view.brief)} is ${isWon ? 'won' : 'lost'}. ${next}`;
   }
   return isWon ? `${name} is won.` : `${name} is lost${view.setbacks > 1 ? `, after ${plural(view.setbacks, 'try', 'tries')}` : ''}.`;
 }

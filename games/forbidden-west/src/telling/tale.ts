@@ -6,7 +6,7 @@ import { chapterOf } from '../content/story/index.ts';
 import type { Told, WestEvent } from '../events.ts';
 import { briefOf } from '../field.ts';
 import { seatsOf } from '../questions.ts';
-import { marshalName } from '../sentences/names.ts';
+import { briefCalled, marshalName } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { type DeedDone, deedsIn, deedsOf, sum } from './deeds.ts';
 
@@ -146,7 +146,7 @@ function setbacks({ story }: Telling): string[] {
   const failed = story.tries.slice(0, -1).filter(one => one.end?.type === 'fight-failed');
   const [first] = failed;
   if (first?.end?.type !== 'fight-failed') return [];
-  const name = briefOf(first.brief).name;
+  const name = briefCalled(first.brief);
   return failed.length === 1
     ? [`The first try at ${name} failed on turn ${first.turns}: ${LOST[first.end.why]}.`]
     : [`${capital(plural(failed.length, 'try', 'tries'))} failed; the first, at ${name}, ended when ${LOST[first.end.why]}.`];
@@ -156,7 +156,7 @@ function setbacks({ story }: Telling): string[] {
 function stealth({ story }: Telling): string[] {
   const last = story.tries.at(-1);
   if (!last || last.turns === 0 || last.revealed) return [];
-  const when = story.tries.length > 1 ? `In ${briefOf(last.brief).name}, at the last try, ` : '';
+  const when = story.tries.length > 1 ? `In ${briefCalled(last.brief)}, at the last try, ` : '';
   return [capital(`${when}nobody was seen from the first turn to the last.`)];
 }
 
@@ -188,7 +188,7 @@ function toll(told: Telling): string[] {
 function ending(told: Telling): Recalled[] {
   const last = told.story.tries.at(-1);
   if (!last?.end) return [];
-  const { name } = briefOf(last.brief);
+  const name = briefCalled(last.brief);
   if (last.end.type === 'fight-failed') return [{ says: lossSays(told, last.end, last.turns), at: last.endAt }];
   const kill = killsOf(told).at(-1);
   const isDecisive = kill !== undefined && kill.seat >= 0 && told.story.turnAt(kill.at) === last.turns;
@@ -199,10 +199,10 @@ function ending(told: Telling): Recalled[] {
           at: kill.at,
         },
       ]
-    : [{ says: `${name} was won on turn ${last.turns}.`, at: last.endAt }];
+    : [{ says: `${capital(name)} was won on turn ${last.turns}.`, at: last.endAt }];
 }
 function lossSays(told: Telling, { brief, why }: Told<'fight-failed'>, turn: number): string {
-  const { name } = briefOf(brief);
+  const name = briefCalled(brief);
   const fallen = hurtsOf(told).findLast(one => one.dial === 0);
   return why === 'fainted' && fallen
     ? `On turn ${turn} ${who(told, fallen.seat)} fainted with no potion left, and ${name} was lost.`
@@ -211,9 +211,13 @@ function lossSays(told: Telling, { brief, why }: Told<'fight-failed'>, turn: num
 
 // Headline, moments, figures
 
+const isLesson = ({ isSkirmish, brief }: View): boolean => isSkirmish && brief === 'B0';
+
 const ALL = ['', '', ', both of you', ', all three of you', ', all four of you'] as const;
 function headline({ story, view, reader }: Telling, { winners }: Outcome): string {
-  if (winners.length > 0) return reader === null ? 'The party wins.' : `You win${ALL[view.party.marshals.length]}.`;
+  const wins = reader === null ? 'the party wins' : `you win${ALL[view.party.marshals.length]}`;
+  if (isLesson(view)) return winners.length > 0 ? `The lesson is over: ${wins}.` : `The lesson is over, and ${briefCalled('B0')} is lost.`;
+  if (winners.length > 0) return `${capital(wins)}.`;
   const last = story.tries.at(-1);
   const what = last ? briefOf(last.brief).name : chapterOf(view.chapter).title;
   return view.party.marshals.length === 1 || reader === null ? `${what} is lost.` : `${what} is lost, for all of you.`;

@@ -285,7 +285,7 @@ describe('The story of a chapter', () => {
     expect(tale.says).toEqual(['Nobody was seen from the first turn to the last.', 'Nobody was hurt.']);
     expect(tale.moments.map(one => [one.says, told[one.at]!.type])).toEqual([
       ['The heaviest blow was yours: 4 damage to the Scurrier on turn 1.', 'attack-hits'],
-      ['On turn 1 you brought down the Scurrier, and The Burnt Convoy was won.', 'enemy-defeated'],
+      ['On turn 1 you brought down the Scurrier, and the Burnt Convoy was won.', 'enemy-defeated'],
     ]);
     expect(tale.figures.find(one => one.says === 'Enemies defeated')).toEqual({
       says: 'Enemies defeated',
@@ -294,6 +294,22 @@ describe('The story of a chapter', () => {
         { seat: 1, value: 0 },
       ],
     });
+  });
+
+  test('[K-143] the end of the lesson speaks of the lesson', () => {
+    const r = fight({ marshals: [{ at: [0, 0] }, { at: [8, 8] }] });
+    const told = [
+      { type: 'brief-opened', rule: 'FW-BRIEF-1', brief: 'B0', retry: 0 } as const,
+      { type: 'turn-began', rule: 'FW-TURN-1', seat: 1, turn: 3 } as const,
+    ];
+    const view = { ...seenBy(r, 0), isSkirmish: true, brief: 'B0' } as const;
+    const headline = (winners: readonly number[], reader: number | null): string =>
+      tells.tale(told, view, { winners: [...winners], why: 'FW-BRIEF-7', facts: {} }, reader).headline;
+    expect([headline([0, 1], 0), headline([0, 1], null), headline([], 0)]).toEqual([
+      'The lesson is over: you win, both of you.',
+      'The lesson is over: the party wins.',
+      'The lesson is over, and the Practice Yard is lost.',
+    ]);
   });
 
   test('[K-143] a loss is said plainly', () => {
@@ -309,7 +325,7 @@ describe('The story of a chapter', () => {
     expect(tale.headline).toBe('The Burnt Convoy is lost, for all of you.');
     expect(tale.moments.map(one => one.says)).toEqual([
       'Senvi was the first to be seen, on turn 9.',
-      'On turn 9 Senvi fainted with no potion left, and The Burnt Convoy was lost.',
+      'On turn 9 Senvi fainted with no potion left, and the Burnt Convoy was lost.',
     ]);
   });
 });

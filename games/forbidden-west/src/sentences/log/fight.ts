@@ -16,6 +16,7 @@ import { textOf } from '../cards.ts';
 import { facesSay } from '../dice.ts';
 import {
   atPlace,
+  briefCalled,
   COMPASS,
   cardName,
   cardNames,
@@ -302,8 +303,8 @@ export const FIGHT = {
   'once-used': e => ONCE[e.what] ?? 'The party uses what it has prepared.',
   'fight-won': e => `${briefOf(e.brief).name} is won in ${plural(e.turns, 'turn')}.${wonSays(e.brief)}`,
   'fight-failed': e => `${briefOf(e.brief).name} is lost: ${LOST[e.why]}.${lostSays(e.brief)}`,
-  'tried-again': e => `The party tries ${briefOf(e.brief).name} again: ${plural(e.setbacks, 'setback')} so far.`,
-  'pressed-on': e => `The party leaves ${briefOf(e.brief).name} and presses on: ${plural(e.setbacks, 'setback')} so far.`,
+  'tried-again': e => `The party tries ${briefCalled(e.brief)} again: ${plural(e.setbacks, 'setback')} so far.`,
+  'pressed-on': e => `The party leaves ${briefCalled(e.brief)} and presses on: ${plural(e.setbacks, 'setback')} so far.`,
   'table-cleared': () => 'The table is cleared.',
 } satisfies Partial<Says>;
 

@@ -15,8 +15,8 @@ interface Exchange {
   readonly in: readonly unknown[];
 }
 /** New values by path; `gone` for what is no longer there. */
-export type Changes = Readonly<Record<string, unknown>>;
-export interface Done<T> {
+type Changes = Readonly<Record<string, unknown>>;
+interface Done<T> {
   readonly told: readonly WestEvent[];
   readonly changed: Changes;
   readonly result: T | undefined;

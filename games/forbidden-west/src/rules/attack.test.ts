@@ -741,3 +741,11 @@ describe('Step 10, the alert', () => {
     expect(r.state.fight.features[0]!.hp).toBe(6);
   });
 });
+
+test.each([
+  [['crit', 0], 1],
+  [[2, 0], 2],
+] as const)('[FW-ATK-8][FW-ATK-13] what is quiet with a critical is loud without one: %j', (faces, alert) => {
+  const r = shot({ by: { gear: bow('2O', onCritical({ do: 'no-alert' })) }, rolls: [faces] });
+  expect(r.alert).toBe(alert);
+});

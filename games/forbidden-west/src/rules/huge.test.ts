@@ -7,6 +7,7 @@ import { distanceTo, fieldIn, squaresOf } from '../questions.ts';
 import { always, armour, bite, bow, enemyPhase, move } from '../testing/foes.ts';
 import { type At, type Fight, fight, gear, type Position } from '../testing/rehearsal.ts';
 import { deckFor } from './behaviour.ts';
+import { largeSteps } from './enemy-steps.ts';
 import { harm } from './health.ts';
 import { trapsOnMap, triggerTraps } from './traps.ts';
 
@@ -176,6 +177,15 @@ describe('A huge enemy', () => {
     expect(r.toldOf('enemy-moved')).toHaveLength(squares);
   });
 
+  test('[FW-HUGE-3] does not step over the edge of a map that is not made of large squares', () => {
+    const r = fight({
+      map: ['.....', '.....', '.....', '.....', '.....'],
+      marshals: [{ at: [0, 4] }],
+      enemies: [{ type: 'coilspire', at: [2, 0] }],
+    });
+    expect(largeSteps(r.state, r.enemy())).toEqual([0, 10, 12]);
+  });
+
   test('[FW-R-65] patrols by large squares', () => {
     const r = enemyPhase({
       marshals: [{ at: [11, 11] }],
@@ -208,6 +218,12 @@ describe('The decks of a huge enemy', () => {
       expect(pile.length).toBeGreaterThan(0);
       expect(pile.every(card => (behaviourCard(card).deck ?? 1) === no)).toBe(true);
     }
+  });
+
+  test('[FW-HUGE-8] the first is the first, however they lie', () => {
+    const r = fight({ enemies: [{ type: 'coilspire', at: [0, 0] }], fight: { hugeDeck: 1 } });
+    r.state.fight.decks.reverse();
+    expect(deckFor(r.state, r.enemy().type).no).toBe(1);
   });
 
   test('[FW-HUGE-8] Stonetusk shells while nobody revealed is near and a gun is left', () => {

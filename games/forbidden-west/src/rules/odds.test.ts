@@ -69,6 +69,24 @@ describe('[FW-ATK-2] The odds of a target', () => {
     expect(promised(aims({ armour: 4 }, { gear: through }))).toEqual(played({ armour: 4 }, { gear: through }));
   });
 
+  test.each(['.', '^'])('what counts on elevation counts there and nowhere else: %s', ground => {
+    const map = [`${ground}..`, '...', '...'];
+    const ledge = {
+      ranged: gear({ dice: '1O', range: 3, texts: [{ when: 'attack', if: ['on-elevation'], effects: [{ do: 'damage', n: 4 }] }] }),
+    };
+    const more = ground === '^' ? 4 : 0;
+    const r = fight({
+      map,
+      marshals: [{ is: 'ottakh', gear: ledge }],
+      enemies: [
+        { type: 'rebel-scout', at: [2, 0], hp: 30, maxHp: 30, armour: 0 },
+        { type: 'rebel-scout', at: [0, 2], armour: 0 },
+      ],
+    }).play();
+    r.answer('act', 'ranged-attack');
+    expect(Math.min(...Object.keys(promised(r)).map(Number))).toBe(more);
+  });
+
   test('an injury that takes the only die away', () => {
     const hand: MadeUp[] = [{ is: { kind: 'lasting', force: [{ do: 'fewer-dice', n: 1, in: 'attack' }], exit: 'spend-action' } }];
     expect(promised(aims({}, { hand }))).toEqual({ 3: ORANGE!.length });

@@ -131,12 +131,12 @@ describe('A distraction', () => {
     expect(r.options('act')).not.toContain('distract');
   });
 
-  test('[FW-SOLO-5] needs a token', () => {
-    expect(
-      fight({ enemies: [ELSEWHERE], fight: { soloTokens: 0 } })
-        .play()
-        .options('act'),
-    ).not.toContain('distract');
+  test.each([
+    [0, false],
+    [1, true],
+  ])('[FW-SOLO-5] needs a token: with %i %s', (soloTokens, isOffered) => {
+    const r = fight({ enemies: [ELSEWHERE], fight: { soloTokens } }).play();
+    expect(r.options('act').includes('distract')).toBe(isOffered);
   });
 
   test('[FW-SOLO-6][FW-R-62] is a character of the highest threat to enemies', () => {

@@ -188,6 +188,21 @@ describe('What sets a trap off', () => {
     expect(r.alert).toBe(3);
   });
 
+  test('[FW-R-30] a trap of the ground goes off after that of a character, too', () => {
+    const r = fight({
+      marshals: [{ at: [0, 5], gear: wire('1O'), trapAt: [2, 2], hand: [shove(1)] }, { at: [0, 11] }],
+      traps: [{ at: [2, 2], dice: '1B' }],
+      enemies: [scout(1, 2), FAR],
+      dice: { trap: [[2], [3]] },
+    });
+
+    r.play().answer('act', 'shove').answer('push', [2, 2]).answer('order-traps', ['trap-of-0', 'trap-26-0']);
+
+    expect(r.toldOf('trap-springs').map(one => one.seat)).toEqual([0, -1]);
+    expect(r.state.fight.traps).toEqual([]);
+    expect(r.enemy().hp).toBe(15);
+  });
+
   test('[FW-TRAP-18] whatever else an encounter says sets it off in the same way', () => {
     const r = fight({ marshals: [{ at: [0, 0] }], traps: [{ at: [5, 5], dice: '1O' }], enemies: [scout(5, 5)], dice: { trap: [[1]] } });
 

@@ -186,6 +186,19 @@ describe('A huge enemy', () => {
     expect(largeSteps(r.state, r.enemy())).toEqual([0, 10, 12]);
   });
 
+  test.each([
+    [2, 0],
+    [3, 0],
+    [2, 1],
+    [3, 1],
+  ] as const)('[FW-HUGE-1][FW-HUGE-3] needs all four squares: a wall at %i, %i keeps it out', (x, y) => {
+    const map = Array.from({ length: 4 }, (_, row) =>
+      Array.from({ length: 4 }, (__, column) => (column === x && row === y ? '#' : '.')).join(''),
+    );
+    const r = fight({ map, marshals: [{ at: [0, 3] }], enemies: [{ type: 'coilspire', at: [0, 0] }] });
+    expect(largeSteps(r.state, r.enemy())).toEqual([8, 10]);
+  });
+
   test('[FW-R-65] patrols by large squares', () => {
     const r = enemyPhase({
       marshals: [{ at: [11, 11] }],

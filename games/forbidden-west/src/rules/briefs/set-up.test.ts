@@ -34,6 +34,11 @@ describe.each(BRIEF_IDS)('%s', brief => {
     expect(many!.length).toBe(few!.length + (brief === 'B1' ? 2 : 1));
     const field = fieldIn(state);
     for (const start of field.starts) expect(distance(field, start, scout.square)).toBeGreaterThanOrEqual(4);
+    const [first] = placementsOf(given(brief, 4, { counters: { rebellion: 9 } }).state);
+    const taken = many!.slice(0, -1).map(one => one.square);
+    const far = (square: number): boolean => field.starts.every(start => distance(field, start, square) >= 4);
+    if (few!.length > 0)
+      expect(scout.square).toBe(field.neighbours[first!.square]!.find(one => !taken.includes(one) && far(one)) ?? first!.square);
     expect(terrainAt(state, scout.square)).not.toBe('impassable');
   });
 });

@@ -67,6 +67,7 @@ const POSSIBLE: readonly Row[] = [
   ['the alert token is not on the last row', { do: 'alert', by: 1 }, { more: { alert: 7 } }],
   ['one of them is hidden', { do: 'threat', by: 1, who: 'each' }, { me: SEEN, beside: SEEN }],
   ['another is revealed too', { do: 'threat-rank', to: 'top', who: 'self' }, { me: SEEN, beside: SEEN }],
+  ['two are revealed, the third is not', { do: 'threat-rank', to: 'top', who: 'any' }, { me: SEEN, beside: SEEN }],
   ['revealed, with a row left below the alert token', { do: 'hide', who: 'self' }, { me: SEEN, more: { alert: 7 } }],
   ['hidden', { do: 'reveal', who: 'self' }, {}],
   ['one deck of several holds a card', { do: 'draw', n: 1, who: 'each' }, { far: { deck: ['ikkara-tar-knot'] } }],
@@ -94,6 +95,7 @@ const POSSIBLE: readonly Row[] = [
   ['rebels are there', { do: 'skip-turn', of: 'rebel' }, {}],
   ['somebody is revealed, if it is one alone', { do: 'redirect' }, { me: SEEN }],
   ['the own trap lies on the map', { do: 'move-trap', n: 1 }, { me: { trapAt: [5, 5] } }],
+  ['it lies in the first square of the map', { do: 'move-trap', n: 1 }, { me: { trapAt: [0, 0] } }],
   ['an enemy is near enough', { do: 'strike-square', dice: '1O', within: 2 }, near],
   ['one is left', { do: 'gain-resource', kind: 'plasma', n: 1 }, { me: { resources: { plasma: IN_BOX.plasma - 1 } } }],
   ['one is held', { do: 'lose-resource', n: 1 }, { me: { resources: { tar: 1 } } }],
@@ -222,5 +224,29 @@ describe('[FW-R-69] An action of a card is offered if one of its effects would d
     const card = { id: 'by-card', kind: 'interrupt', on: 'action', sections: [{ effects }] } as const;
     const r = fight({ marshals: [{ is: 'ottakh', hand: [card], ...me }], enemies: [SHELLBACK] }).play();
     expect(r.options('act').includes('by-card')).toBe(isOffered);
+  });
+});
+
+describe('What is offered', () => {
+  test('[FW-R-2] a search lists the cards by number, whatever their order in the deck: it gives nothing away', () => {
+    const cards = ['ottakh-square-bolt.1', 'ottakh-driver-bolt', 'ottakh-square-bolt.2'].map(cardNamed);
+    const offered = (deck: readonly number[]): string[] => {
+      const { r, occasion } = staging({ me: { deck } });
+      return r.run(table => applyEffects(table, [{ do: 'search', kind: 'ammunition' }], occasion)).options('search-deck');
+    };
+    const sorted = cards.toSorted((a, b) => a - b);
+    expect(offered(sorted.toReversed())).toEqual(offered(sorted));
+    expect(offered(sorted)).toHaveLength(3);
+  });
+
+  test('[FW-COMP-1] of enemies near enough those with a component left, if it is one alone', () => {
+    const { r, occasion } = staging({
+      enemies: [
+        { ...SHELLBACK, at: [2, 0], parts: [0, 4] },
+        { ...SHELLBACK, at: [0, 2], parts: [0, 0] },
+        { ...SHELLBACK, at: [2, 2] },
+      ],
+    });
+    r.run(table => applyEffects(table, [{ do: 'break-part', n: 1, within: 2 }], occasion)).only('choose-enemy', ['enemy-0', 'enemy-2']);
   });
 });

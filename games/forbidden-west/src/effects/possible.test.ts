@@ -69,6 +69,7 @@ const POSSIBLE: readonly Row[] = [
   ['another is revealed too', { do: 'threat-rank', to: 'top', who: 'self' }, { me: SEEN, beside: SEEN }],
   ['two are revealed, the third is not', { do: 'threat-rank', to: 'top', who: 'any' }, { me: SEEN, beside: SEEN }],
   ['revealed, with a row left below the alert token', { do: 'hide', who: 'self' }, { me: SEEN, more: { alert: 7 } }],
+  ['one of them is revealed', { do: 'hide', who: 'each' }, { beside: SEEN, more: { alert: 7 } }],
   ['hidden', { do: 'reveal', who: 'self' }, {}],
   ['one deck of several holds a card', { do: 'draw', n: 1, who: 'each' }, { far: { deck: ['ikkara-tar-knot'] } }],
   ['a card in the discard pile', { do: 'take-back', n: 1 }, { me: { discard: [DIG] } }],
@@ -237,6 +238,37 @@ describe('What is offered', () => {
     const sorted = cards.toSorted((a, b) => a - b);
     expect(offered(sorted.toReversed())).toEqual(offered(sorted));
     expect(offered(sorted)).toHaveLength(3);
+  });
+
+  test('[FW-R-69] taking back: not the card that says it', () => {
+    const { r, occasion } = staging({ me: { discard: [DIG, BOLT] }, card: DIG });
+    r.run(table => applyEffects(table, [{ do: 'take-back', n: 1 }], occasion)).only('take-back', ['ottakh-driver-bolt']);
+  });
+
+  test('[FW-REC-1] recovering: those who have something to recover', () => {
+    const { r, occasion } = staging({ me: { discard: [DIG] }, far: { discard: ['ikkara-tar-knot'] } });
+    r.run(table => applyEffects(table, [{ do: 'recover', n: 1, who: 'any' }], occasion)).only('choose-character', ['seat-0', 'seat-2']);
+  });
+
+  test('[FW-EFF-4] that one is whom it is about, seat 0 as well; about nobody it is whoever says it', () => {
+    const healed = (seat: number, about: number): number[] => {
+      const { r } = staging({ me: HURT, beside: HURT });
+      const occasion: Occasion = { seat, about, card: -1, enemy: null, roll: null, deck: null, answer: noAnswer() };
+      r.run(table => applyEffects(table, [{ do: 'heal', n: 1, who: 'that' }], occasion));
+      return r.state.party.marshals.slice(0, 2).map(one => one.dial);
+    };
+    expect([healed(1, 0), healed(0, 1), healed(1, -1)]).toEqual([
+      [4, 3],
+      [3, 4],
+      [3, 4],
+    ]);
+  });
+
+  test('[FW-R-69] what must fall on somebody who is not there falls on nobody', () => {
+    const { r, occasion } = staging({});
+    r.run(table => applyEffects(table, [{ do: 'suffer', n: 1, who: 'ally', within: 0 }], occasion));
+    expect([r.types(), r.asked, r.result]).toEqual([['word'], [], undefined]);
+    expect(r.wasCutShort).toBe(false);
   });
 
   test('[FW-COMP-1] of enemies near enough those with a component left, if it is one alone', () => {

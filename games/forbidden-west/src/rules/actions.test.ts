@@ -112,6 +112,14 @@ describe('Moving', () => {
     expect(r.marshal()).toMatchObject({ square: 6 * 12 + 6, row: 8 });
   });
 
+  test('[FW-R-69] out of a dead end there is one way, and it can be sneaked and sprinted', () => {
+    const offered = (map: readonly string[]): string[] =>
+      fight({ map, marshals: [{ at: [0, 0] }], enemies: [scout(3, 0)], fight: { soloTokens: 0 } })
+        .play()
+        .options('act');
+    expect(offered(['....', '##..'])).toEqual(['sneak', 'sprint', 'end']);
+  });
+
   test('[FW-ACT-5][FW-R-19] a sprint is exactly two steps; the second may lead beside the first square or back to it', () => {
     const r = fight({ marshals: [{ at: [0, 0] }, { at: [9, 9] }], enemies: [FAR] });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GearFace } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { type EnemyOn, fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+import { reachOf } from './attack.ts';
 
 const scout = (x: number, y: number) => ({ type: 'rebel-scout', at: [x, y] }) as const;
 const square = (x: number, y: number): string => `square-${y * 12 + x}`;
@@ -748,4 +749,9 @@ test.each([
 ] as const)('[FW-ATK-8][FW-ATK-13] what is quiet with a critical is loud without one: %j', (faces, alert) => {
   const r = shot({ by: { gear: bow('2O', onCritical({ do: 'no-alert' })) }, rolls: [faces] });
   expect(r.alert).toBe(alert);
+});
+
+test('[FW-EQUIP-5] a weapon without a range reaches its own square', () => {
+  const { state } = fight({ marshals: [{ gear: { melee: gear({ dice: '1O' }) } }], enemies: [scout(9, 9)] });
+  expect(reachOf(state, 0, 'melee')).toBe(0);
 });

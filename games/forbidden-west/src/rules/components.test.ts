@@ -181,3 +181,22 @@ describe('A component', () => {
     r.answer('choose-part', 'body');
   });
 });
+
+test.each([
+  [2, ['marshal-hurt', 'enemy-hurt']],
+  [0, ['enemy-hurt', 'marshal-hurt']],
+])(
+  '[FW-R-68][FW-COMP-3] a burst: whoever would lose the encounter by it comes last, whoever has a potion does not (%i potions)',
+  (potions, order) => {
+    const r = fight({
+      marshals: [{ at: [4, 0], dial: 2 }, { at: [9, 9] }],
+      enemies: [
+        { type: 'rebel-bomber', at: [4, 0] },
+        { type: 'rebel-scout', at: [11, 11] },
+      ],
+      potions,
+    });
+    r.run(table => harm(table, r.enemy(), 0, 2, 'card', 'FW-COMP-1'));
+    expect(r.types('marshal-hurt', 'enemy-hurt')).toEqual(order);
+  },
+);

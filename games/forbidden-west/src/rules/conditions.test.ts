@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { always, armour, bite, bow, enemyPhase, move } from '../testing/foes.ts';
 import { type EnemyOn, type Fight, fight, type MarshalOn, type Position } from '../testing/rehearsal.ts';
-import { conditionEnemy, conditionMarshal, endEnemyTurn, harm } from './health.ts';
+import { conditionEnemy, conditionMarshal, endEnemyTurn, harm, suffer } from './health.ts';
 
 const ELSEWHERE: EnemyOn = { type: 'rebel-scout', at: [11, 11] };
 
@@ -313,6 +313,16 @@ describe('A condition of a character', () => {
     });
     r.answer('play-when-after-evade-roll', 'again').passAll().answer('reroll', ['die-1']);
     expect(r.toldOf('marshal-evaded')).toMatchObject([{ result: 3, thrownOut: 0 }]);
+  });
+
+  test('[FW-CCON-6][FW-ECON-4] frost: one damage is two, and the frost is gone', () => {
+    const r = fight({ marshals: [{ condition: 'frost', dial: 8 }], enemies: [{ ...ELSEWHERE, condition: 'frost', hp: 8, maxHp: 8 }] });
+    r.run(table => suffer(table, 0, 1, 'card', 'FW-HP-1'));
+    r.run(table => harm(table, r.enemy(), -1, 1, 'card', 'FW-ENEMY-6'));
+    expect([r.marshal(), r.enemy()]).toMatchObject([
+      { dial: 6, condition: 'none' },
+      { hp: 6, condition: 'none' },
+    ]);
   });
 
   test.each([

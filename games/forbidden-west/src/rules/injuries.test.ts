@@ -168,7 +168,9 @@ describe('An injury', () => {
 
   test('[FW-INJ-6] by two cards', () => {
     const r = alone({ hand: [lasting('discard-2'), arrow('a'), arrow('b'), arrow('c')] }).play();
-    r.answer('act', r.options().find(key => key.startsWith('shake-off'))!).answer('forced-discard', ['a', 'c']);
+    r.answer('act', r.options().find(key => key.startsWith('shake-off'))!);
+    expect(r.decision('forced-discard')).toMatchObject({ min: 2, max: 2, facts: { n: 2 } });
+    r.answer('forced-discard', ['a', 'c']);
     expect(keys(r.marshal().hand)).toEqual(['b']);
     expect(r.marshal().counted).toBe(0);
     const one = alone({ hand: [lasting('discard-2', 'other'), arrow()] }).play();

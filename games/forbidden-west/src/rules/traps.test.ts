@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GearFace } from '../content/types.ts';
 import { fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
-import { canPlaceTrap, trapsOnMap, triggerTraps } from './traps.ts';
+import { canPlaceTrap, squaresHit, trapsOnMap, triggerTraps } from './traps.ts';
 
 const scout = (x: number, y: number) => ({ type: 'rebel-scout', at: [x, y], hp: 20, maxHp: 20 }) as const;
 const square = (x: number, y: number): string => `square-${y * 12 + x}`;
@@ -244,6 +244,22 @@ describe('Whom it hits', () => {
     r.answer('order-trapped', ['enemy-0', 'enemy-1']);
 
     expect([0, 1, 2, 3].map(id => r.enemy(id).hp)).toEqual([19, 19, 20, 20]);
+  });
+
+  test.each([
+    [0, 5, 4],
+    [1, 6, 4],
+    [2, 6, 5],
+    [3, 6, 6],
+    [4, 5, 6],
+    [5, 4, 6],
+    [6, 4, 5],
+    [7, 4, 4],
+  ])('[FW-TRAP-5][FW-R-31] direction %i goes from 5, 5 by %i, %i', (direction, x, y) => {
+    const { state } = fight({ enemies: [FAR] });
+    const [first, second, third] = squaresHit(state, 65, true, direction);
+    expect([first, second, third! - second!]).toEqual([65, y * 12 + x, second! - first!]);
+    expect(squaresHit(state, 65, false, direction)).toEqual([65]);
   });
 
   test('[FW-R-31] also on the diagonal, up to the first square that cannot be entered', () => {

@@ -454,6 +454,28 @@ describe('What single moments ask for', () => {
     expect(r.toldOf('marshal-attacked')).toMatchObject([{ seat: 1 }]);
   });
 
+  test('[FW-EFF-4] also on whoever sits first', () => {
+    const r = fight({
+      ...STRIKES,
+      marshals: [
+        {
+          is: 'ottakh',
+          at: [1, 1],
+          isRevealed: true,
+          hand: [on('attack-declared', { about: 'ally', sections: [{ effects: [{ do: 'redirect' }] }] })],
+        },
+        { is: 'drokkeh', at: [0, 0], isRevealed: true },
+      ],
+      threat: [1, 0],
+      spare: ['evade'],
+      dice: { evade: [0, 0, 0, 0] },
+    });
+
+    r.play().answer('play-when-attack-declared', 'on-attack-declared').answer('choose-character', 'seat-0').until('evade-move');
+
+    expect(r.toldOf('marshal-attacked')).toMatchObject([{ seat: 0 }]);
+  });
+
   test('[FW-ATK-7] after the attack roll dice can be rolled again, added to or counted, but no die more is rolled', () => {
     const r = moment('after-attack-roll', [
       [

@@ -85,6 +85,7 @@ const POSSIBLE: readonly Row[] = [
   ['one of them is hurt', { do: 'heal', n: 1, who: 'each' }, { far: HURT }],
   ['an enemy is near enough', { do: 'hurt-enemy', n: 1, within: 2 }, near],
   ['a component is near enough', { do: 'break-part', n: 1, within: 2 }, near],
+  ['its last component', { do: 'break-part', n: 1, within: 2 }, { enemies: [{ ...SHELLBACK, at: [2, 0], parts: [0, 4] }, SCOUT] }],
   ['one of the actions can be done', { do: 'free-action', actions: ['ranged-attack', 'sneak'], who: 'self' }, {}],
   [
     'it was done before, and may be again',

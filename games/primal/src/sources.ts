@@ -96,11 +96,13 @@ export const textsOf = (card: number): readonly Ability[] =>
 const standingIn = box.derive(({ no }) => heldBy(textsOf(no)).standing);
 const standingInMastery = [false, true].map(isFocused => box.derive(({ no }) => heldBy(masteryTexts(no, isFocused)).standing));
 
+/** What the scenario says; nothing before one is chosen, when the camp is asked about cards all the same. */
+const groundRules = ({ scenario }: View): readonly Ability[] => (scenario < 0 ? NONE : scenarioCard(scenario).rules);
+
 /** Whether a standing word could hold at all for a hunter (-1: for the monster alone): most of them never do. */
 export function couldStand(view: View, seat: Seat, word: string): boolean {
   const { monster } = view;
-  let bits =
-    standingIn(monster.stance) | heldBy(monsterCard(monster.id).rules).standing | heldBy(scenarioCard(view.scenario).rules).standing;
+  let bits = standingIn(monster.stance) | heldBy(monsterCard(monster.id).rules).standing | heldBy(groundRules(view)).standing;
   for (const { card } of monster.perils) bits |= standingIn(card);
   for (const { card } of monster.objectives) bits |= standingIn(card);
   if (seat >= 0) {
@@ -132,7 +134,7 @@ export function eachCommonText(view: View, bit: number, visit: Visit): void {
     const texts = textsOf(card);
     if (maskOf(texts) & bit) visit(texts, 'objective', -1, card, i);
   }
-  const { rules: twist } = scenarioCard(view.scenario);
+  const twist = groundRules(view);
   if (maskOf(twist) & bit) visit(twist, 'scenario', -1, -1, 0);
 }
 

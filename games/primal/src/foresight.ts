@@ -6,7 +6,7 @@ import { type Seat, supposing } from '@quarry/kernel';
 import { actionCard, BEHAVIOUR_NUMBERS, backOf, behaviourCard, iconsOnBack, isDefensive, valueOf } from './content/box.ts';
 import type { Icon } from './content/kinds.ts';
 import type { Effect, Whom } from './content/words/index.ts';
-import { attackBonus, backIn, costOf, iconsOfPlay, slotsWoken, woundAt } from './questions.ts';
+import { backIn, costOf, iconsOfPlay, raisedBy, slotsWoken, waitingDamage, woundAt } from './questions.ts';
 import { handOf, handSize, hereWith, hunterOf, positionOfHunter, standingSeats, weaponDamage } from './ring.ts';
 import { textsOf } from './sources.ts';
 import { amountOf, feels, has, holds, keywordsOf, monsterDamage, standing, sumOf } from './standing.ts';
@@ -144,7 +144,7 @@ function damageOf(view: View, then: View, seat: Seat, card: number, known: reado
   const added = known.reduce((sum, one) => (one.do === 'more-damage' ? sum + amountOf(then, one.n, counting) : sum), 0);
   const isCounted = known.some(one => one.do === 'more-damage' && typeof one.n !== 'number' && one.n.of === 'tally');
   const weapon = weaponDamage(view, seat);
-  const more = attackBonus(view, seat, card) + added;
+  const more = waitingDamage(view, seat) + raisedBy(then, seat, card) + added;
   const damage = Math.max(0, weapon + more);
   const isSwallowed = monster.plates[hunterOf(view, seat).sector]! > 0;
   const wound = woundAt(view);

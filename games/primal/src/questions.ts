@@ -123,14 +123,14 @@ export function defenceOf(
   const more = sumOf(standing(view, seat, 'defence-count'));
   return { cards: counts.length, tokens, disrupted: lost, more, defence: Math.max(0, counts.length - lost + tokens + more) };
 }
-/** The damage of an attack played now, before it is doubled: weapon, and what is added by terrain, gear and what waits. */
-export function attackBonus(view: View, seat: Seat, card: number): number {
-  const occasion = { seat, card, tally: 0 };
+
+// Attacks
+
+/** What terrain, gear, masteries and the monster add to an attack as things stand. */
+export function raisedBy(view: View, seat: Seat, card: number): number {
   const blossom = feels(view, seat, 'fury-blossom') ? weaponLevel(view, seat) : 0;
-  const gear = standing(view, seat, 'attack-damage').reduce((sum, one) => sum + amountOf(view, one.n, occasion), 0);
-  const waits = hunterOf(view, seat).waiting.reduce(
-    (sum, one) => (one.what === 'damage' && isFor(one.colour, 'red') ? sum + one.by : sum),
-    0,
-  );
-  return blossom + gear + waits;
+  return standing(view, seat, 'attack-damage').reduce((sum, one) => sum + amountOf(view, one.n, { seat, card, tally: 0 }), blossom);
 }
+/** What waits for the next attack, and is used up as it is played. */
+export const waitingDamage = (view: View, seat: Seat): number =>
+  hunterOf(view, seat).waiting.reduce((sum, one) => (one.what === 'damage' && isFor(one.colour, 'red') ? sum + one.by : sum), 0);

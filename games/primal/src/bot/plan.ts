@@ -4,7 +4,7 @@ import { actionCard, colourOf, sortOf, valueOf } from '../content/box.ts';
 import type { Icon } from '../content/kinds.ts';
 import type { AttritionCard } from '../content/types.ts';
 import type { Ability } from '../content/words/index.ts';
-import { attackBonus, costOf, iconsOfPlay } from '../questions.ts';
+import { costOf, iconsOfPlay, raisedBy, waitingDamage } from '../questions.ts';
 import { handOf, hunterOf, positionOf, stanceOf, standingSeats, weaponDamage } from '../ring.ts';
 import { isUsed } from '../rules/chain.ts';
 import { whyNotPlayed } from '../rules/play.ts';
@@ -70,7 +70,7 @@ function played(
 ): Pick<Line, 'view' | 'points' | 'isOver'> {
   const keywords = keywordsOf(view, seat, card);
   const { aggro, colour } = actionCard(card);
-  const bonus = colour === 'red' ? attackBonus(view, seat, card) : 0;
+  const waited = colour === 'red' ? waitingDamage(view, seat) : 0;
   const before = hunterOf(view, seat).sequence.at(-1) ?? -1;
   const draft = draftOf(view, seat, card, dangers, cards);
   const { me } = draft;
@@ -83,7 +83,7 @@ function played(
     draft.points -= 0.3;
   }
   readText(draft, textsOf(card));
-  if (colour === 'red') strike(draft, bonus);
+  if (colour === 'red') strike(draft, waited);
   if (colour === 'blue' && draft.monster.struggle > 0) {
     draft.points += strugglePoints(draft.view);
     draft.monster.struggle -= 1;
@@ -98,15 +98,15 @@ function played(
 const COLOUR_ORDER = ['red', 'blue', 'green', 'yellow'];
 const isTaken = (index: number, colour: string): boolean => COLOUR_ORDER[index] === colour;
 
-function strike(draft: Draft, bonus: number): void {
-  const { monster, me, view, seat } = draft;
+function strike(draft: Draft, waited: number): void {
+  const { monster, me, view, seat, card } = draft;
   const plates = monster.plates[me.sector]!;
   if (plates > 0) {
     monster.plates = monster.plates.map((n, sector) => (sector === me.sector ? n - 1 : n));
     draft.points += 0.5;
     return;
   }
-  deal(draft, weaponDamage(view, seat) + bonus + draft.more);
+  deal(draft, weaponDamage(view, seat) + waited + raisedBy(view, seat, card) + draft.more);
 }
 
 function readText(draft: Draft, texts: readonly Ability[]): void {

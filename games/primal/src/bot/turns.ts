@@ -89,7 +89,8 @@ export function help({ view, decision, seat, me }: Mind<'help'>): string {
   if (assist && view.active >= 0 && needsCard(view)) return assist.key;
   const taunt = decision.options.find(one => one.key.startsWith('taunt-'));
   if (taunt && view.active === view.aggro && isWorseOff(view, view.active, seat)) return taunt.key;
-  return assist ? 'pass' : later;
+  // With closed hands whoever has nothing to give says what others say, too.
+  return assist || view.isClosed ? 'pass' : later;
 }
 /** Somebody whose turn is still to come keeps what that turn needs. */
 const canSpare = (me: HunterView, view: View, seat: number, card: number): boolean =>

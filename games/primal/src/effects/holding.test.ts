@@ -25,6 +25,26 @@ describe('choose', () => {
 
     expect(r.hunter(0)).toMatchObject({ stamina: 0, defence: 1, damage: 1 });
   });
+  test('[PA-KO-12] who lies there chooses nothing, and nobody chooses instead: a hunter who fell to the same text is passed over', () => {
+    const r = behaving([{ do: 'for-each', who: 'others', effects: [{ do: 'suffer', n: 9 }, of] }]).answer('deplete', 'helm', 1);
+
+    expect(r.hunter(1).ko).toBe('red');
+    expect(r.asks).toBe('act');
+    expect(r.state.hunters.map(({ stamina, defence }) => [stamina, defence])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+  test('[PA-KO-12] on a monster’s card, the active hunter being down, nobody is asked', () => {
+    const r = behaving([{ do: 'suffer', n: 9 }, of]).answer('deplete', 'helm', 0);
+
+    expect(r.hunter(0).ko).toBe('red');
+    expect([r.asks, r.askedSeat]).toEqual(['move', 1]);
+    expect(r.state.hunters.map(({ stamina, defence }) => [stamina, defence])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
   test('for each hunter by that one', () => {
     const r = behaving([{ do: 'for-each', who: 'others', effects: [of] }]);
 

@@ -3,7 +3,7 @@ import { option, type Rule, type Seat } from '@quarry/kernel';
 import type { Cost, Effect, EffectOf } from '../content/words/index.ts';
 import { chooseOne, confirm } from '../decisions.ts';
 import * as own from '../deeds/hunters.ts';
-import { actor, isUp, neighbours } from '../ring.ts';
+import { isUp, neighbours } from '../ring.ts';
 import type { Hunt } from '../rules/chain.ts';
 import { canPayCost, payCost, priceInDamage } from '../rules/costs.ts';
 import { hurt } from '../rules/harm.ts';
@@ -46,7 +46,8 @@ function* isSpared(hunt: Hunt, seat: Seat, price: EffectOf<'unless'>['pays'], oc
 
 export const HOLDING_EFFECTS: Words<'choose' | 'unless' | 'may-pay' | 'when' | 'for-each'> = {
   *choose(hunt, { of }, occasion) {
-    const seat = isUp(hunt.state, occasion.seat) ? occasion.seat : actor(hunt.state);
+    const { seat } = occasion;
+    if (!isUp(hunt.state, seat)) return; // PA-KO-12
     const options = of.map((_, i) => option(`choice-${i}`, i));
     const chosen = yield* chooseOne({ seat, kind: 'choose-effect', rule: 'PA-PLAY-8', options, facts: { card: occasion.card } });
     yield* applyEffects(hunt, of[chosen]!, occasion);
@@ -59,6 +60,7 @@ export const HOLDING_EFFECTS: Words<'choose' | 'unless' | 'may-pay' | 'when' | '
   },
   *'may-pay'(hunt, { cost, effects }, occasion) {
     const { seat, card, place, at } = occasion;
+    if (!isUp(hunt.state, seat)) return; // PA-KO-12
     if (!canPayCost(hunt.state, seat, cost, { place, at })) return;
     if (!(yield* confirm({ seat, kind: 'pay-text', rule: 'PA-PLAY-8', facts: { card } }))) return;
     yield* pays(hunt, seat, cost, occasion);

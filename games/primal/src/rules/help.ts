@@ -4,7 +4,7 @@ import { keyOf } from '../content/box.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { turn } from '../deeds/monster.ts';
-import { handOf, hunterOf, isUp, seatsOf } from '../ring.ts';
+import { handOf, handSize, hunterOf, isUp, seatsOf } from '../ring.ts';
 import { has, keywordsOf } from '../standing.ts';
 import type { View } from '../state.ts';
 import { afterDiscard, type Hunt, handSizes, happen } from './chain.ts';
@@ -20,28 +20,36 @@ export interface Help {
 const UNTIL = 'turn-end';
 const LATER: Option<Help | null> = option(`pass-until-${UNTIL}`, null);
 
-/** What a hunter may do for the one whose turn it is. Taunt also before the move (PA-KW-TAUNT-3). */
-export function helpOptions(view: View, seat: Seat, canAssist: boolean): Option<Help>[] {
+/** How a hunter could help the one whose turn it is, by what everybody sees. Taunt also before the move (PA-KW-TAUNT-3). */
+function waysToHelp(view: View, seat: Seat, canAssist: boolean): Help['how'][] {
   const hunter = hunterOf(view, seat);
-  if (!isUp(view, seat) || view.paused.includes(seat)) return [];
-  const mayAssist = canAssist && !hunter.hasAssisted && !has(view, -1, 'no-assist');
-  return handOf(hunter).flatMap(card => {
+  if (!isUp(view, seat) || view.paused.includes(seat) || handSize(hunter) === 0) return [];
+  return [
+    ...(canAssist && !hunter.hasAssisted && !has(view, -1, 'no-assist') ? (['assist'] as const) : []),
+    ...(hunter.hasTaunted ? [] : (['taunt'] as const)),
+  ];
+}
+/** The cards that do. */
+export function helpOptions(view: View, seat: Seat, canAssist: boolean): Option<Help>[] {
+  const ways = waysToHelp(view, seat, canAssist);
+  return handOf(hunterOf(view, seat)).flatMap(card => {
     const keywords = keywordsOf(view, seat, card);
-    return [
-      ...(mayAssist && keywords.includes('assist') ? [helpOption(card, 'assist')] : []),
-      ...(!hunter.hasTaunted && keywords.includes('taunt') ? [helpOption(card, 'taunt')] : []),
-    ];
+    return ways.filter(how => keywords.includes(how)).map(how => helpOption(card, how));
   });
 }
 const helpOption = (card: number, how: Help['how']): Option<Help> =>
   option(`${how}-${keyOf(card)}`, { card, how }, { kind: 'card', id: card });
 
-/** The questions to all others. They stand before that to the one whose turn it is: where players are heard one after the other, help is offered before the turn goes on. */
+/**
+ * The questions to all others. They stand before that to the one whose turn it is: where players are heard one after the other, help is offered before the turn goes on.
+ * With closed hands whoever might help is asked, with such a card or without: being asked must not tell what somebody holds (PA-R-30). Nobody waits for them.
+ */
 export function helpQuestions({ state, passes }: Hunt, canAssist: boolean) {
   return seatsOf(state).flatMap(seat => {
     if (seat === state.active || passes.has(seat, 'help')) return [];
     const options = helpOptions(state, seat, canAssist);
-    return options.length === 0
+    const isAsked = state.isClosed ? waysToHelp(state, seat, canAssist).length > 0 : options.length > 0;
+    return !isAsked
       ? []
       : [{ seat, kind: 'help' as const, rule: 'PA-KW-ASSIST-1', mayPass: true, options: [...options, LATER] as Option<Help | null>[] }];
   });

@@ -72,6 +72,46 @@ describe('Playing a card', () => {
     expect(r.monster).toMatchObject({ facing: 0, damage: 2 });
   });
 
+  test('[PA-COL-4] what raises an attack is read after the text of its card: Hit It Bleeding on 4 damage is what Harder Than Doors waits for', () => {
+    const hurt = (damage: number) =>
+      hunt({
+        stance: { toughness: 20 },
+        hunters: [
+          { is: 'dareon', hand: ['dareon-hit-it-bleeding', SPARE], mastery: 'dareon-harder-than-doors', isFocused: true, damage },
+          {},
+        ],
+      })
+        .play()
+        .answer('act', 'dareon-hit-it-bleeding')
+        .answer('pay-text', 'yes');
+
+    expect(hurt(3).toldOf('damage-dealt')).toMatchObject([{ weapon: 2, more: 3, damage: 5 }]);
+    expect(hurt(4).toldOf('damage-dealt')).toMatchObject([{ weapon: 2, more: 4, damage: 6 }]);
+  });
+  test('[PA-COL-4][PA-TERR-23] ground that a text leads to raises the attack, ground that it leads from does not', () => {
+    const walk = (at: 'south' | 'east') =>
+      hunt({
+        stance: { toughness: 20 },
+        terrain: [{ kind: 'fury-blossom', at }],
+        hunters: [{ hand: [card(`lunge-${at}`, { colour: 'red', abilities: says({ do: 'move' }) }), SPARE] }, {}],
+      })
+        .play()
+        .answer('act', `test-lunge-${at}`)
+        .answer('forced-move', 'sector-1');
+
+    expect(walk('east').toldOf('damage-dealt')).toMatchObject([{ more: 1 }]);
+    expect(walk('south').toldOf('damage-dealt')).toMatchObject([{ more: 0 }]);
+  });
+  test('[PA-COL-4] what waited for the next attack is part of this one, whatever its text does', () => {
+    const waiting = [{ what: 'damage' as const, by: 2, colour: -1, keyword: '' }];
+    const r = hunt({ stance: { toughness: 20 }, hunters: [{ hand: [RED, SPARE], waiting }, {}] })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.toldOf('damage-dealt')).toMatchObject([{ more: 2 }]);
+    expect(r.hunter(0).waiting).toEqual([]);
+  });
+
   test('[PA-PLAY-6][PA-PLAY-7] pay, into the sequence, aggro, text, colour, reactions, in this order', () => {
     const blow = card('blow', { colour: 'red', aggro: true, cost: 1, abilities: says({ do: 'draw', n: 1 }) });
     const r = hunt({

@@ -9,7 +9,7 @@ import * as beast from '../deeds/monster.ts';
 import { goTo } from '../deeds/round.ts';
 import { type Attack, applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import { attackBonus, costOf, iconsOfPlay, purse, revivable, reviveCost, sequenceLimit } from '../questions.ts';
+import { costOf, iconsOfPlay, purse, raisedBy, revivable, reviveCost, sequenceLimit, waitingDamage } from '../questions.ts';
 import { handOf, hunterOf, isUp, weaponDamage } from '../ring.ts';
 import { bitOf, eachCommonText, eachOwnText, textsOf, type Visit } from '../sources.ts';
 import { feels, has, holds, isExposed, keywordsOf } from '../standing.ts';
@@ -158,7 +158,7 @@ export function* playCard(hunt: Hunt, seat: Seat, card: number): Rule {
   const keywords = keywordsOf(state, seat, card);
   const paid = yield* payStamina(hunt, seat, costOf(state, seat, card), card);
   const lay = serials(state);
-  const attack: Attack | null = actionCard(card).colour === 'red' ? { seat, card, more: attackBonus(state, seat, card) } : null;
+  const attack: Attack | null = actionCard(card).colour === 'red' ? { seat, card, more: waitingDamage(state, seat) } : null;
   const wasBerserk = state.hunters[seat]!.isBerserk;
   cards.play(hunt, seat, card, keywords);
   if (actionCard(card).aggro) own.takeAggro(hunt, seat, 'PA-PLAY-7');
@@ -198,10 +198,14 @@ function* mayUse(_hunt: Hunt, seat: Seat, card: number, ability: number): Rule<b
   });
 }
 
-/** PA-COL-1 to PA-COL-4. */
+/** PA-COL-1 to PA-COL-4. What raises an attack is read now: the text may have met its condition, or led somewhere else. */
 function* colourEffect(hunt: Hunt, seat: Seat, card: number, attack: Attack | null): Rule {
+  const { state } = hunt;
   const { colour } = actionCard(card);
-  if (attack) yield* dealDamage(hunt, { seat, card, weapon: weaponDamage(hunt.state, seat), more: attack.more, why: 'attack' });
+  if (attack) {
+    const more = attack.more + raisedBy(state, seat, card);
+    yield* dealDamage(hunt, { seat, card, weapon: weaponDamage(state, seat), more, why: 'attack' });
+  }
   if (colour === 'blue') beast.changeStruggle(hunt, -1, 'maneuver', 'PA-COL-2');
 }
 

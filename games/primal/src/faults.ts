@@ -1,16 +1,19 @@
 /** What must always be true; each sentence is a promise that is broken. */
 import { cardFaultsOf } from '@quarry/kernel';
 import { BEHAVIOUR_NUMBERS, BURDEN_NUMBERS, behaviourCard, box, keyOf, sortOf } from './content/box.ts';
-import { openSlots, sequenceLimit } from './questions.ts';
-import { isUp, seatsOf } from './ring.ts';
-import { type State, stateSchema } from './state.ts';
+import { campFaults } from './faults/camp.ts';
+import { hunterFaults, wornFaults } from './faults/hunters.ts';
+import { monsterFaults, namedFaults } from './faults/monster.ts';
+import { unless } from './faults/saying.ts';
+import { type State, type Step, stateSchema } from './state.ts';
 
 const OF_HUNTERS = ['discard', 'sequence', 'exile', 'hand', 'deck'].map(field => `hunters.${field}`);
 const OF_MONSTER = ['monster.discard', 'monster.pile', 'monster.slots.up', 'monster.slots.down'];
 const OF_ATTRITION = ['attrition.discard', 'attrition.revealed', 'attrition.pile'];
 
-const isHunting = ({ step, result }: State): boolean =>
-  result === 'none' && !['story', 'chapter-choice', 'board', 'prepare', 'open-hunt'].includes(step);
+const BEFORE: readonly Step[] = ['story', 'chapter-choice', 'board', 'prepare', 'open-hunt'];
+const AFTER: readonly Step[] = ['won', 'lost', 'over'];
+const isHunting = ({ step }: State): boolean => !BEFORE.includes(step) && !AFTER.includes(step);
 const behavioursOf = ({ monster, level }: State): number[] =>
   BEHAVIOUR_NUMBERS.filter(no => {
     const { monster: id, mark } = behaviourCard(no);
@@ -31,35 +34,30 @@ const cardFaults = cardFaultsOf<State>(stateSchema, {
   of: [...OF_HUNTERS, ...OF_MONSTER, ...OF_ATTRITION, 'burdens'],
 });
 
-function hunterFaults(state: State): string[] {
-  return seatsOf(state).flatMap(seat => {
-    const { ko, hand, sequence, damage, disrupted, stealthy, deck, seen } = state.hunters[seat]!;
-    return [
-      ...(ko === 'up' || hand.length + sequence.length + damage === 0 ? [] : [`seat ${seat} is down and has cards or damage`]),
-      ...(sequence.length <= sequenceLimit(state, seat) + 5 ? [] : [`seat ${seat} has ${sequence.length} cards in the sequence`]),
-      ...([...disrupted, ...stealthy].every(card => sequence.includes(card))
-        ? []
-        : [`seat ${seat} has tokens on cards that are not in the sequence`]),
-      ...(seen.every((card, i) => deck[i] === card) ? [] : [`seat ${seat} has seen another top of the deck than there is`]),
-    ];
-  });
-}
-
-function monsterFaults(state: State): string[] {
-  const { monster, aggro, toPlay } = state;
+/** When nobody hunts, nothing lies on the table (at-rest.ts): what is left of a hunt that is over is its end. */
+const restFaults = (state: State): string[] => {
+  const { hunters, monster, result, why } = state;
+  if (AFTER.includes(state.step))
+    return unless((result === 'lost') === (why !== 'none') && result !== 'none', 'a hunt is over without an end');
+  const lies = hunters.flatMap(one => [...one.hand, ...one.deck, ...one.sequence, ...one.discard, ...one.exile]);
   return [
-    ...openSlots(state).flatMap(i => {
-      const { up, down } = monster.slots[i]!;
-      const isFilled = up.length + down.length === 1;
-      return isFilled || (monster.pile.length === 0 && monster.discard.length === 0)
-        ? []
-        : [`slot ${i} holds ${up.length + down.length} cards`];
-    }),
-    ...(monster.slots.every(slot => slot.up.length === 0) ? [] : ['a behaviour is left face up']),
-    ...(aggro < 0 || isUp(state, aggro) ? [] : [`seat ${aggro} is down and has aggro`]),
-    ...(new Set(toPlay).size === toPlay.length ? [] : ['somebody is to play twice']),
+    ...unless(lies.length + monster.pile.length + monster.slots.length === 0, 'cards of a hunt lie about in camp'),
+    ...unless(result === 'none' && why === 'none', 'a hunt has ended before it began'),
   ];
-}
+};
 
-export const faults = (state: State): string[] =>
-  isHunting(state) ? [...cardFaults(state), ...hunterFaults(state), ...monsterFaults(state)] : [];
+type Watch = (state: State) => string[];
+/** Each is asked only where nothing is wrong with those before it: questions are about cards and seats that there are. */
+const OF_HUNT: readonly Watch[] = [
+  campFaults,
+  state => [...namedFaults(state), ...wornFaults(state)],
+  state => [...cardFaults(state), ...hunterFaults(state), ...monsterFaults(state)],
+];
+const OF_CAMP: readonly Watch[] = [campFaults, restFaults];
+export function faults(state: State): string[] {
+  for (const watch of isHunting(state) ? OF_HUNT : OF_CAMP) {
+    const found = watch(state);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -82,18 +82,24 @@ const printedTexts = box.derive<readonly Ability[]>(({ no: card, sort }) => {
       return helmCard(card).abilities ?? NONE;
     case 'item':
       return itemCard(card).abilities ?? NONE;
-    case 'peril':
-      return perilCard(card).abilities;
     case 'objective':
       return objectiveCard(card).tasks;
     default:
       return NONE;
   }
 });
-/** A stance is looked up anew: there is one in play. */
-export const textsOf = (card: number): readonly Ability[] =>
-  sortOf(card) === 'stance' ? (stanceCard(card).abilities ?? NONE) : printedTexts(card);
-const standingIn = box.derive(({ no }) => heldBy(textsOf(no)).standing);
+/** A stance and its peril are looked up anew: there are few in play. */
+export function textsOf(card: number): readonly Ability[] {
+  switch (sortOf(card)) {
+    case 'stance':
+      return stanceCard(card).abilities ?? NONE;
+    case 'peril':
+      return perilCard(card).abilities;
+    default:
+      return printedTexts(card);
+  }
+}
+const standingIn = (card: number): number => heldBy(textsOf(card)).standing;
 const standingInMastery = [false, true].map(isFocused => box.derive(({ no }) => heldBy(masteryTexts(no, isFocused)).standing));
 
 /** What the scenario says; nothing before one is chosen, when the camp is asked about cards all the same. */

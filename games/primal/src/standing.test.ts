@@ -48,7 +48,13 @@ describe('Conditions', () => {
     ],
     'shares-sector': [[{ if: 'shares-sector' }, at({}), at({ at: 'east' })]],
     alone: [[{ if: 'alone' }, at({ at: 'east' }), at({})]],
-    track: [[{ if: 'track', atLeast: 2 }, { beast: { track: 2 } }, { beast: { track: 1 } }]],
+    track: [
+      [
+        { if: 'track', atLeast: 2 },
+        { monster: 'ramhide', beast: { track: 2 } },
+        { monster: 'ramhide', beast: { track: 1 } },
+      ],
+    ],
     counters: [[{ if: 'counters', atLeast: 2 }, at({ counters: 2 }), at({ counters: 1 })]],
     'somebody-down': [[{ if: 'somebody-down' }, { hunters: [{}, { ko: 'red' }] }, {}]],
     vulnerable: [[{ if: 'vulnerable' }, { beast: { isVulnerable: true } }, {}]],
@@ -111,6 +117,7 @@ describe('Counts', () => {
       { at: 'north' },
       { at: 'west' },
     ],
+    monster: 'ramhide',
     beast: { track: 2, struggle: 7 },
   };
   const EXPECTED: Record<Count, number> = {

@@ -71,7 +71,7 @@ test('[PA-EXP-3][PA-EXP-4] an expedition is prepared with all its steps, effecti
 test('[PA-FORGE-8] an offer is accepted for what there is more of, and refused otherwise', () => {
   const own = [{ resources: { fire: 1, horn: 3 } }, { resources: { tide: 2, horn: 3 } }] as const;
   const offered = (give: string, take: string, from: number, to: number) => {
-    const camp = inCamp({ setup: campaignFor(2), own, state: { step: 'prepare', level: 1, scenario: 0 } });
+    const camp = inCamp({ setup: campaignFor(2), own, campaign: { chapter: 1 }, state: { step: 'prepare', scenario: 0 } });
     camp.do('page-trade', from).do(`offer-${give}-for-${take}-to-${to}`, from);
     return chooseChore({ view: camp.state, seat: to, decision: camp.decision('prepare', to) });
   };
@@ -83,8 +83,8 @@ test('[PA-FORGE-8] an offer is accepted for what there is more of, and refused o
 });
 
 test('[PA-SET-3] of two pieces that are worth the same one is worn, and not the other in turns', () => {
-  const at: CampAt = { setup: campaignFor(2), own: [{ owned: ['second-hoof', 'third-knot'] }], campaign: { forge: 1 } };
-  const { way } = played(campStateAt({ ...at, state: { step: 'prepare', level: 1, scenario: 0 } }));
+  const at: CampAt = { setup: campaignFor(2), own: [{ owned: ['second-hoof', 'third-knot'] }], campaign: { chapter: 1, forge: 1 } };
+  const { way } = played(campStateAt({ ...at, state: { step: 'prepare', scenario: 0 } }));
   expect(['second-hoof', 'third-knot']).toContain(keyOf(way.state.belongings[0]!.item));
 });
 
@@ -92,8 +92,12 @@ describe('After a defeat', () => {
   const CHOICES = { owned: ['mirah-fire-1', 'mirah-tide-1'], weapon: 'mirah-fire-1' } as const;
   /** What Mirah goes to the next hunt with. */
   const prepared = (defeatsHere: number, own: NonNullable<CampAt['own']>[number]): { weapon: string; weapons: string[] } => {
-    const at: CampAt = { setup: campaignFor(2), own: [own], campaign: { forge: 1, elements: ['fire', 'metal'], defeatsHere } };
-    const { state } = played(campStateAt({ ...at, state: { step: 'prepare', level: 1, scenario: 0 } })).way;
+    const at: CampAt = {
+      setup: campaignFor(2),
+      own: [own],
+      campaign: { chapter: 1, forge: 1, elements: ['fire', 'metal'], defeats: defeatsHere, defeatsHere },
+    };
+    const { state } = played(campStateAt({ ...at, state: { step: 'prepare', scenario: 0 } })).way;
     const { weapon, owned } = state.belongings[0]!;
     return { weapon: keyOf(weapon), weapons: owned.filter(card => sortOf(card) === 'weapon').map(keyOf) };
   };

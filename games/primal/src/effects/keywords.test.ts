@@ -132,7 +132,13 @@ describe('Strain', () => {
   });
 
   test('[PA-KW-STRAIN-2] the draw when rising does', () => {
-    const r = hunt({ step: 'begin-turn', aggro: 1, first: 1, hunters: [{ ko: 'black', strain: 2 }, {}] }).untilScene('next-turn');
+    const r = hunt({
+      step: 'begin-turn',
+      aggro: 1,
+      first: 1,
+      hunters: [{ ko: 'black', strain: 2 }, {}],
+      despite: [/is down and has/],
+    }).untilScene('next-turn');
 
     expect(r.hunter(0)).toMatchObject({ ko: 'up', strain: 0 });
     expect(r.hunter(0).hand).toHaveLength(3);

@@ -11,7 +11,7 @@ const TABLE: Position = {
     { damage: 1 },
     { damage: 3, hand: [{ colour: 'yellow' }, { colour: 'yellow' }, { colour: 'yellow' }], isBurning: true },
     { at: 'west', hand: [{ colour: 'red' }, { colour: 'red' }], isThreatened: true },
-    { at: 'north', sequence: [{}, {}], hand: [{ colour: 'green' }] },
+    { at: 'north', sequence: ['debility.1', 'debility.2'], hand: [{ colour: 'green' }] },
   ],
   terrain: [{ kind: 'water', at: 'west' }],
   beast: { marked: 0 },

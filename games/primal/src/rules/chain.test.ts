@@ -91,7 +91,7 @@ describe('After a card is played', () => {
 
 describe('At the start of a turn', () => {
   const starting = (icon: Icon, hunters: readonly HunterOn[], more: Position = {}): boolean =>
-    isWoken(hunt({ step: 'begin-turn', hunters: hunters.map(one => ({ stamina: 1, ...one })), ...on(icon), ...more }).play());
+    isWoken(hunt({ step: 'begin-turn', hunters: hunters.map(one => ({ stamina: one.ko ? 0 : 1, ...one })), ...on(icon), ...more }).play());
 
   test.each([
     ['[PA-TRIG-12]', 'start-front', ['south']],

@@ -274,7 +274,7 @@ describe('Won', () => {
       setup: campaignFor(at.setup?.seats ?? 2),
       ...at,
       campaign: { chapter: 1, available: [STORM!], ...at.campaign },
-      state: { step: 'won', result: 'won', level: 1, round: 7, scenario: scenarioOfQuest(RAM!), ...at.state },
+      state: { step: 'won', result: 'won', round: 7, scenario: scenarioOfQuest(RAM!), ...at.state },
     });
   };
 
@@ -335,7 +335,7 @@ describe('Won', () => {
   });
 
   test('the trial counts ten for a level, what is left of the rounds, less two for each fall', () => {
-    const r = won({}, { hunters: [{ falls: 2 }, { falls: 1 }], state: { level: 2 } });
+    const r = won({}, { hunters: [{ falls: 2 }, { falls: 1 }], campaign: { chapter: 4 } });
     expect([r.state.campaign.score, r.toldOf('quest-won')]).toMatchObject([17, [{ rounds: 7, falls: 3, score: 17 }]]);
   });
 
@@ -411,7 +411,9 @@ describe('Lost', () => {
 
   test('[PA-CAMP-1] the prologue alone is read before and after, and is over either way', () => {
     tell(QUESTS);
-    const ends = (['won', 'lost'] as const).map(result => inCamp({ setup: prologueFor(2), state: { step: result, result, round: 5 } }));
+    const ends = (['won', 'lost'] as const).map(result =>
+      inCamp({ setup: prologueFor(2), state: { step: result, result, why: result === 'won' ? 'none' : 'time', round: 5 } }),
+    );
     expect([inCamp({ setup: prologueFor(2) }).state.pages, ...ends.map(one => [one.state.pages, one.outcome?.winners.length])]).toEqual([
       ['before'],
       [['won'], 2],

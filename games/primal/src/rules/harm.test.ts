@@ -143,17 +143,17 @@ describe('A knock-out', () => {
 
   test('[PA-KO-5][PA-R-12] hand and sequence are discarded, and no text answers that', () => {
     const listens = { colour: 'green', abilities: [{ on: 'discarded', effects: [{ do: 'stamina', n: 1, who: 'each' }] }] } as const;
-    const r = felling({ hand: [listens, SPARE, SPARE], sequence: [{}, {}] }, { slots: [{ icons: ['empty-hand'] }] }).answer(
-      'deplete',
-      'helm',
-    );
+    const r = felling(
+      { hand: [listens, SPARE, SPARE], sequence: ['debility.1', 'debility.2'] },
+      { slots: [{ icons: ['empty-hand'] }] },
+    ).answer('deplete', 'helm');
 
     expect(r.hunter(1)).toMatchObject({ hand: [], sequence: [], discard: [] });
     expect(r.types('stamina-changed', 'behaviour-revealed')).toEqual([]);
   });
 
   test('[PA-KO-6][PA-KO-7][PA-KO-8][PA-R-51] a piece of gear is depleted, and with a wound all cards become one deck', () => {
-    const r = felling({ hand: [SPARE], sequence: [{}], discard: [{}, {}] })
+    const r = felling({ hand: [SPARE], sequence: ['debility.1'], discard: [{}, {}] })
       .only('deplete', ['armour', 'helm'], 1)
       .answer('deplete', 'armour');
 

@@ -69,7 +69,7 @@ describe('Assist', () => {
     const r = hunt({
       active: 1,
       terrain: [{ kind: 'brush', at: 'south', occupant: 0 }],
-      state: { paused: [0] },
+      paused: [0],
       toPlay: [],
       hunters: [
         { placement: 'hidden', waitsFor: 1, hand: [SPARE] },
@@ -107,7 +107,7 @@ describe('Assist', () => {
   test('[PA-KW-ASSIST-3][PA-R-19] not by whoever is hidden', () => {
     const r = hunt({
       terrain: [{ kind: 'brush', at: 'south', occupant: 1 }],
-      state: { paused: [1] },
+      paused: [1],
       toPlay: [2],
       hunters: [{ hand: [SPARE] }, { placement: 'hidden', waitsFor: 2, hand: [assist('test-aid'), taunt('test-here')] }, {}],
     }).play();

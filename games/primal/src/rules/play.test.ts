@@ -78,7 +78,7 @@ describe('Playing a card', () => {
         stance: { toughness: 20 },
         hunters: [
           { is: 'dareon', hand: ['dareon-hit-it-bleeding', SPARE], mastery: 'dareon-harder-than-doors', isFocused: true, damage },
-          {},
+          { is: 'mirah' },
         ],
       })
         .play()

@@ -236,6 +236,7 @@ describe('Unleash', () => {
   test('[PA-STRUG-2][PA-STRUG-3][PA-R-5] all who stand suffer monster damage at the same time, then struggle is 1 for each hunter', () => {
     const r = hunt({
       beast: { struggle: 10 },
+      despite: [/not unleashed/],
       hunters: [{ hand: [GAIN, SPARE] }, { ko: 'red' }, { at: 'north' }],
     })
       .play()
@@ -297,6 +298,7 @@ describe('Unleash', () => {
   test('[PA-STRUG-7] paying a boost makes no check', () => {
     const r = hunt({
       beast: { struggle: 8 },
+      despite: [/not unleashed/],
       hunters: [{ hand: [{ id: 'test-cut' }, SPARE] }, {}],
       slots: [{ icons: ['attack'], boost: { cost: 2, effects: [] } }],
     })

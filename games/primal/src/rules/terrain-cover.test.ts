@@ -41,7 +41,15 @@ describe('Brush', () => {
     ['nobody has still to play', { toPlay: [] }],
     ['the only later hunter is eliminated', { toPlay: [1], hunters: [{ hand: [DODGE] }, { ko: 'eliminated' }, {}] }],
     ['no dodge is in hand', { hunters: [{ hand: [{ colour: 'red' }] }, {}, {}] }],
-    ['somebody is in it', { terrain: [{ kind: 'brush', at: 'south', occupant: 1 }], paused: [1] }],
+    [
+      'somebody is in it',
+      {
+        terrain: [{ kind: 'brush', at: 'south', occupant: 1 }],
+        paused: [1],
+        toPlay: [2],
+        hunters: [{ hand: [DODGE] }, { placement: 'hidden', waitsFor: 2 }, { stamina: 1 }],
+      },
+    ],
     ['it is elsewhere', { terrain: lies('brush@east') }],
   ] as [string, Position][])('[PA-TERR-7][PA-TERR-9] not if %s', (_, position) => {
     expect(hiding(position).options('move')).not.toContain('hide');
@@ -146,7 +154,12 @@ describe('Brush', () => {
   test('[PA-TERR-9] who is paused may not help, hidden or driven out', () => {
     const taunts = { stamina: 1, waitsFor: 0, hand: [{ keywords: ['taunt', 'assist'] as const }] };
     const asked = (hunter: HunterOn, paused: readonly number[]) =>
-      hunt({ hunters: [{ hand: [SPARE] }, { ...taunts, ...hunter }], paused, terrain: lies('brush@south'), toPlay: [] })
+      hunt({
+        hunters: [{ hand: [SPARE] }, { ...taunts, ...hunter }],
+        paused,
+        terrain: [{ kind: 'brush', at: 'south', occupant: hunter.placement ? 1 : -1 }],
+        toPlay: [],
+      })
         .play()
         .open.map(one => one.kind);
 

@@ -135,6 +135,7 @@ describe('The start of a turn', () => {
     const tired = { focus: 9, fills: [{ on: 'deck-emptied', effects: [{ do: 'stamina', n: 1 }] }] } as const;
     const r = hunt({
       step: 'begin-turn',
+      aggro: 1,
       toPlay: [],
       hunters: [{ ko: 'black', deck: [{}, {}], discard: [{}, {}, {}, {}], mastery: tired }, {}],
     }).untilScene('end-round');

@@ -1,7 +1,7 @@
 /** Damage to the monster, wounds, stances, perils and objectives: PA-DMG-*, PA-STN-*, PA-PER-*, PA-OBJ-*, PA-WIN-1, PA-WIN-5. */
 import { describe, expect, test } from 'vitest';
 import { STANCE_NUMBERS, stanceCard } from '../content/box.ts';
-import { woundAt } from '../questions.ts';
+import { handLimit, woundAt } from '../questions.ts';
 import { hunt, type Position, playing, SPARE, saying } from '../testing/rehearsal.ts';
 
 const deals = (n: number, rest: Position = {}) => saying([{ do: 'deal', n }], rest);
@@ -156,6 +156,16 @@ describe('Stances', () => {
     expect(r.hunter(0).damage).toBe(4);
     expect(r.options('act')).toContain('test-parry');
     expect(r.options('act')).not.toContain('test-blow');
+  });
+
+  test('what a test prints on a later stance and its peril holds for that test, whatever was read from the card before', () => {
+    const hand = (by: number) => ({ abilities: [{ on: 'while', effects: [{ do: 'hand-limit', by }] }] }) as const;
+    const limits = (by: number): number => {
+      const r = saying([{ do: 'wounds', n: 1 }], { beast: { health: 8 }, onward: { 2: { ...hand(by), peril: hand(10 * by) } } });
+      return handLimit(r.state, 0);
+    };
+
+    expect([limits(0), limits(1), limits(3)]).toEqual([5, 16, 38]);
   });
 
   test('[PA-STN-1] above the progression number nothing is revealed', () => {

@@ -14,6 +14,7 @@ import { QUESTS } from '../content/story/quests.ts';
 import type { ArmourCard, Chapter, HelmCard, ItemCard, PotionCard, Quest, WeaponCard } from '../content/types.ts';
 import type { PrimalEvent, Table } from '../events.ts';
 import { faults } from '../faults.ts';
+import { levelOf } from '../quests.ts';
 import { prepare } from '../rules/camp.ts';
 import { board, chapterChoice, huntLost, huntWon, openHunt, outcomeOf, story } from '../rules/chapter.ts';
 import { begin, type Setup } from '../setup.ts';
@@ -175,8 +176,10 @@ const belongingsAt = (own: Belongings, wanted: OwnedAt = {}): Belongings => {
 
 export function campStateAt({ setup, own = [], campaign = {}, state = {}, hunters = [] }: CampAt): State {
   const fresh = begin(setup, new ScriptedChance());
+  const level = campaign.chapter === undefined ? fresh.level : levelOf(campaign.chapter);
   return {
     ...fresh,
+    level,
     ...state,
     campaign: { ...fresh.campaign, ...campaign },
     belongings: fresh.belongings.map((one, seat) => belongingsAt(one, own[seat])),

@@ -51,6 +51,7 @@ import type {
 import type { Ability, Effect } from '../content/words/index.ts';
 import { freshDesk } from '../deeds/camp.ts';
 import type { PrimalEvent } from '../events.ts';
+import { faults } from '../faults.ts';
 import { HUNT_SCENES } from '../rules/scenes.ts';
 import { type Belongings, type HunterState, type MonsterState, type SlotState, type State, type Stream, stateSchema } from '../state.ts';
 
@@ -192,12 +193,13 @@ const sectorOf = (sector: Sector): number => SECTORS.indexOf(sector);
 const noBelongings = (
   hunter: Pick<HunterState, 'weapon' | 'armour' | 'helm' | 'item' | 'mastery'>,
   deck: readonly number[],
+  flasks: readonly number[],
 ): Belongings => ({
   resources: RESOURCES.map(() => 0),
   owned: [],
   ...{ weapon: hunter.weapon, armour: hunter.armour, helm: hunter.helm, item: hunter.item },
-  potions: [],
-  loadout: [],
+  potions: [...flasks],
+  loadout: [...flasks],
   steps: [0, 0, 0, 0, 0],
   upgrades: 0,
   deck,
@@ -226,6 +228,7 @@ function hunterFrom(one: HunterOn, seat: number): { readonly hunter: HunterState
   const belongings = noBelongings(
     gear,
     [...inHand, ...inDeck, ...gone, ...played].filter(card => sortOf(card) !== 'burden'),
+    [...gear.potions, ...(rest.drunk ?? [])],
   );
   const hunter: HunterState = {
     ...atRest(is, belongings),
@@ -235,6 +238,7 @@ function hunterFrom(one: HunterOn, seat: number): { readonly hunter: HunterState
     deck: inDeck,
     discard: gone,
     sequence: played,
+    ...(rest.ko === 'eliminated' ? { isArmourDepleted: true, isHelmDepleted: true } : {}),
     ...rest,
   };
   return { hunter, belongings };
@@ -335,23 +339,39 @@ function attritionFrom(values: readonly (number | Partial<AttritionCard>)[], tak
   });
 }
 
+/** What a paused turn remembers, unless the test says so. */
+function pause(hunters: readonly HunterState[], seat: number): void {
+  const hunter = hunters[seat]!;
+  if (hunter.usedBefore.length > 0) return;
+  hunter.usedBefore = hunters.map(({ hasAssisted, hasTaunted, usedThisTurn }) => ({ hasAssisted, hasTaunted, usedThisTurn }));
+}
+
+/** Steps within somebody's turn. */
+const OF_TURN: readonly State['step'][] = ['begin-turn', 'move', 'act', 'end-actions', 'attrition', 'end-turn'];
+
 /** A hunt as a state. */
 export function staged(position: Position): State {
   const {
     hunters = [{}, {}],
     level = 0,
-    active = 0,
+    step = 'act',
+    active = OF_TURN.includes(step) ? 0 : -1,
     aggro = 0,
     first = 0,
     round = 1,
-    step = 'act',
     attrition = Array.from({ length: 10 }, () => 0),
   } = position;
   const all = hunters.map(hunterFrom);
+  for (const seat of position.paused ?? [])
+    pause(
+      all.map(one => one.hunter),
+      seat,
+    );
   const taken = new Set<number>();
   const monster = monsterFrom(position, hunters.length);
   const scenario = SCENARIOS.findIndex(one => one.monster === monster.id);
   alter(SCENARIOS[scenario]!, { rules: position.scenario?.rules ?? [] });
+  alter(monsterCard(monster.id), { slots: monster.slots.length });
   if (!position.monster) calm(monster.id, level, position.onward ?? {});
   return stateSchema.check(
     {
@@ -446,6 +466,7 @@ export class HuntRehearsal extends Rehearsal<State, Stream, PrimalEvent> {
 
 const HUNTING = {
   state: stateSchema,
+  faults,
   next: (state: State) => (state.result === 'none' ? HUNT_SCENES[state.step as keyof typeof HUNT_SCENES] : over(state)),
 };
 const over = (state: State) => ({
@@ -455,9 +476,11 @@ const over = (state: State) => ({
 });
 
 type Conditions = Pick<Position, 'dice' | 'despite'>;
+/** A position has the cards that it names; the rest of the monster's behaviours stays in the box. */
+const LEFT_OUT = / lies nowhere$/;
 /** A hunt from a state on. */
 export const rehearse = (state: State, { dice = {}, despite = [] }: Conditions = {}): HuntRehearsal =>
-  new HuntRehearsal(HUNTING, state, { dice, despite });
+  new HuntRehearsal(HUNTING, state, { dice, despite: [LEFT_OUT, ...despite] });
 export const hunt = (position: Position = {}): HuntRehearsal => rehearse(staged(position), position);
 
 /** Seat 0 has just played a maneuver with this text, and holds a dodge besides what the position gives. */

@@ -34,7 +34,7 @@ export const campaignSchema = record(
     content: text(16),
     /** The last chapter that was played; 0 for the prologue. */
     chapter: int(0, LAST_CHAPTER),
-    /** PA-CAMP-18: the trial has failed, and nothing follows. */
+    /** PA-CAMP-18: the trial has failed, or the prologue alone, and nothing follows. */
     isLost: bool(),
     party: records(member, { most: 4 }),
     away: records(member, { most: 4 }),
@@ -75,11 +75,14 @@ const memberFrom = (id: HunterId, own: Belongings): Member => ({
 });
 const questIds = (quests: readonly number[]): string[] => quests.map(quest => questCard(quest).id);
 
-export function carriedFrom({ campaign, belongings, hunters, away, why }: State): Carried {
+/** A prologue that is played alone and lost has nothing after it, nor has a trial (PA-CAMP-18). */
+const isEnd = ({ mode, result, why }: State): boolean => why === 'trial' || (mode === 'prologue' && result === 'lost');
+export function carriedFrom(state: State): Carried {
+  const { campaign, belongings, hunters, away } = state;
   return {
     content: CONTENT_HASH,
     chapter: campaign.chapter,
-    isLost: why === 'trial',
+    isLost: isEnd(state),
     party: belongings.map((own, seat) => memberFrom(hunters[seat]!.id, own)),
     away: away.map(({ id, ...own }) => memberFrom(id, own)),
     forge: campaign.forge,

@@ -321,6 +321,17 @@ describe('A campaign', () => {
     });
   });
 
+  test('[PA-CAMP-1] a prologue that was won alone leads into chapter 1, for the same hunters; one that was lost does not, nor does an expedition', () => {
+    const story = handedOn();
+    const next = (setup: Setup, own: object = {}) => sequel.next(setup, { ...story, chapter: 0, ...own }, 3, [1, 0, null]);
+
+    expect(next(prologueFor(2, { closedHands: true }))).toEqual(
+      campaignFor(3, 1, { hunters: [story.party[1]!.id, story.party[0]!.id, 'any'], closedHands: true }),
+    );
+    expect(checkSetup(next(prologueFor(2))!)).toMatchObject({ ok: true });
+    expect([next(prologueFor(2), { isLost: true }), next(expeditionFor(2, 'ramhide', 1))]).toEqual([null, null]);
+  });
+
   test('[PA-CAMP-17][PA-CAMP-18] after the last chapter and after a lost trial nothing follows', () => {
     const story = handedOn();
     expect(

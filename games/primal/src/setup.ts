@@ -203,13 +203,14 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
 
 // The next chapter
 
-/** PA-EXP-5: nothing follows an expedition, nor a prologue that is played alone. */
+/** PA-EXP-5: nothing follows an expedition. A prologue that was won alone leads into the campaign after its own prologue, which is the same hunt. */
 export const sequel: Sequel<Setup, Carried> = {
   carries,
   mayChoose: ['hunters'],
   next(setup, story, seats, heirs) {
-    if (setup.mode !== 'campaign' || story.isLost || story.chapter >= LAST_CHAPTER) return null;
+    if (setup.mode === 'expedition' || story.isLost || story.chapter >= LAST_CHAPTER) return null;
     const kept = heirs.map(seat => (seat === null ? ANY : (story.party[seat]?.id ?? ANY)));
+    if (setup.mode === 'prologue') return campaignFor(seats, 1, { hunters: kept, closedHands: setup.closedHands });
     return { ...setup, seats, hunters: kept, chapter: story.chapter + 1, campaign: { story, kept } };
   },
   title: ({ chapter }) => chapterTitle(chapter),

@@ -72,7 +72,8 @@ interface Where {
   readonly place: Place;
   readonly at: number;
 }
-const fitting = (view: View, seat: Seat, { discard }: Cost, without: number): number[] =>
+/** Cards in hand that may be given up for it. */
+export const fitting = (view: View, seat: Seat, { discard }: Cost, without: number): number[] =>
   handOf(hunterOf(view, seat)).filter(
     card =>
       card !== without &&

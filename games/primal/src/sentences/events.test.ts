@@ -1,5 +1,5 @@
 /** The log: a cause, a deed and a trace in at most 24 words; the reader is you; what is repeated is said in turn in other words. */
-import { viewOf } from '@quarry/kernel';
+import { bareDecision, listenTo, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ACTION_NUMBERS,
@@ -20,7 +20,8 @@ import {
 } from '../content/box.ts';
 import { MONSTERS } from '../content/kinds.ts';
 import type { PrimalEvent, Told } from '../events.ts';
-import { stateSchema, type View } from '../state.ts';
+import { primal } from '../game.ts';
+import { type State, stateSchema, type View } from '../state.ts';
 import { type Position, staged } from '../testing/rehearsal.ts';
 import { ASIDES, EVENT_TYPES, sentence } from './events.ts';
 
@@ -240,11 +241,9 @@ describe('a deed that is repeated', () => {
     ['stayed', seat],
     ['threatened', { ...seat, wasAlready: false }],
     ['moved', { ...seat, from: 2, sector: 1, gait: 'paid', position: 'flank' }],
-    ['card-played', { ...seat, card: ATTACK, place: 1 }],
     ['fatigue', { ...seat, damage: 1, burning: 0 }],
     ['attrition-failed', { ...seat, ...sum, card: ZERO }],
     ['attrition-resisted', { ...seat, ...sum, value: 1, card: ZERO }],
-    ['struggle-changed', { by: 2, struggle: 4, why: 'upkeep', acceleration: 0 }],
     ['monster-turned', { from: 2, sector: 1 }],
     ['peril-stirs', { ...seat, card: PERIL }],
     ['slots-refreshed', { cards: [HABIT] }],
@@ -255,7 +254,7 @@ describe('a deed that is repeated', () => {
   test('wounds and unleashes have them, too, by their own count', () => {
     const wounds = [9, 8, 7].map(health => says('wound-suffered', { health, damage: 0 }, seen()).replace(/\d+/g, 'n'));
     expect(new Set(wounds).size).toBe(3);
-    expect(says('wound-suffered', { health: 0, damage: 0 }, seen())).toContain('the last heart');
+    expect(says('wound-suffered', { health: 0, damage: 0 }, seen())).toContain('the last health');
     const unleashed = [1, 2, 3].map(n => says('unleashed', { damage: 2, struggle: 2 }, seen({ beast: { unleashed: n } })));
     expect(new Set(unleashed).size).toBe(3);
   });
@@ -357,10 +356,10 @@ describe('numbers', () => {
 
   test('[PA-STRUG-1] struggle above its limit is full, never a share of it', () => {
     const full = { by: 3, why: 'upkeep', acceleration: 0 } as const;
-    for (const round of [1, 2, 3]) {
-      expect(says('struggle-changed', { ...full, struggle: 7 }, seen({ round }))).toContain('struggle 7, full at 6');
-      expect(says('struggle-changed', { ...full, struggle: 5 }, seen({ round }))).toContain('struggle 5 of 6');
-    }
+    expect(says('struggle-changed', { ...full, struggle: 7 }, seen())).toBe('Upkeep: struggle rises by 3, to 7, full at 6.');
+    expect(says('struggle-changed', { ...full, struggle: 5, acceleration: 1 }, seen())).toBe(
+      'Upkeep: struggle rises by 3, 1 of it by acceleration, to 5 of 6.',
+    );
   });
 
   test('[PA-TERR-26] what burns off a deck says that it burns', () => {
@@ -382,4 +381,79 @@ describe('numbers', () => {
     expect(says('milled', { ...seat, cards: many, for: 'text' }, seen())).toBe('Off the top of Dareon’s deck: 4 cards. 10 to draw.');
     expect(says('milled', { ...seat, cards: [ATTACK], for: 'text' }, seen())).toContain(nameOf(ATTACK));
   });
+});
+
+describe('one word for one thing', () => {
+  const red = { ...seat, card: ATTACK, place: 2 };
+  const dealt = { ...seat, weapon: 2, more: 0, isDoubled: false, damage: 2, card: -1, toughness: 10, why: 'attack' } as const;
+
+  test('the colour of a card is named, for behaviours react to it', () => {
+    const verbs = (['red', 'blue', 'green', 'yellow'] as const).map(colour => {
+      const card = ACTION_NUMBERS.find(no => actionCard(no).colour === colour)!;
+      return [1, 2, 3].map(place => says('card-played', { ...red, card, place }, seen()).replace(/:.*/, ''));
+    });
+    expect(verbs).toEqual(['attacks', 'maneuvers', 'dodges', 'parries'].map(verb => Array(3).fill(`Dareon ${verb}`)));
+  });
+  test('struggle rises and falls, whatever does it', () => {
+    const told = (why: Told<'struggle-changed'>['why'], by: number) =>
+      says('struggle-changed', { by, struggle: 3, why, acceleration: 0 }, seen());
+    expect([told('card', 2), told('card', -2), told('maneuver', -1), told('escalation', 1)]).toEqual([
+      'Struggle rises by 2, to 3 of 6.',
+      'Struggle falls by 2, to 3 of 6.',
+      'The maneuver: struggle falls by 1, to 3 of 6.',
+      'Cinderwing has run through all it knows: struggle rises by 1, to 3 of 6.',
+    ]);
+    for (const unleashed of [1, 2, 3])
+      expect(says('unleashed', { damage: 2, struggle: 2 }, seen({ beast: { unleashed } })).match(/struggle/gi)).toHaveLength(1);
+  });
+  test('a wound says what is left over, and what health is left', () => {
+    expect([9, 10, 13].map(total => says('damage-dealt', { ...dealt, total }, seen()).replace(/^.*: /, ''))).toEqual([
+      '9 of 10.',
+      'enough for a wound, none left over.',
+      'enough for a wound, 3 left over.',
+    ]);
+    expect([9, 8, 7].map(health => says('wound-suffered', { health, damage: 0 }, seen()).endsWith(`${health} health left.`))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+  test.each(['paid', 'free', 'forced'] as const)('a move leads from somewhere to somewhere: %s', gait => {
+    for (const round of [1, 2, 3])
+      expect(says('moved', { ...seat, from: 2, sector: 1, gait, position: 'flank' }, seen({ round }))).toMatch(
+        /^Dareon .+ from the south to the east, a flank\.$/,
+      );
+  });
+
+  /** Words that were said of the same thing beside another. */
+  const RETIRED =
+    /\bheart|\brouse|has been waiting for|time to think|jaw fills|its track|\bgives up the\b|moves out of|makes a point|knows a better way|\brefuses\b/i;
+  test.each(['prologue', 'expedition-ramhide', 'expedition-orehulk', 'expedition-thunderdrake'])(
+    'no line of a whole hunt uses a retired word: %s',
+    mode => {
+      const { setup } = primal.tables.find(one => one.mode === mode)!;
+      const lines: string[] = [];
+      const told = listenTo(primal, {
+        hear: (event, _scene, state) => {
+          if (!ASIDES.includes(event.type as PrimalEvent['type']))
+            lines.push(sentence(event as PrimalEvent, viewOf(stateSchema, state as State, null) as View, null));
+        },
+      });
+      const started = startMatch(told, setup, 'the words of the log');
+      if (!started.ok) throw new Error(started.refusal.says);
+      const match = started.value;
+      const chance = new SampledChance<'bot'>(new Seed('log'));
+      while (!match.outcome) {
+        const [decision] = match.open;
+        const { seat: by } = decision!;
+        match.answer(by, primal.sensible(match.view(by) as View, bareDecision(decision!), by, chance));
+      }
+
+      expect(lines.length).toBeGreaterThan(100);
+      expect(lines.filter(line => RETIRED.test(line))).toEqual([]);
+      expect(
+        lines.filter(line => /struggle/i.test(line) && !/struggle (rises|falls)|(for|spent|\d) ?struggle|struggle spent/i.test(line)),
+      ).toEqual([]);
+    },
+  );
 });

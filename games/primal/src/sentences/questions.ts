@@ -1,19 +1,21 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, type Proposal, plural, type Seat } from '@quarry/kernel';
+import { capital, type Proposal, plural, type Seat, sayList } from '@quarry/kernel';
 import { faultsOf } from '../builds.ts';
 import { behaviourCard, isCard, sortOf } from '../content/box.ts';
 import { type Harm, PLANTS, RESOURCES } from '../content/kinds.ts';
 import { RESOURCE_NAMES } from '../content/names.ts';
-import { sayAbility, sayEffect } from '../content/words/index.ts';
+import { type Cost, type Effect, sayAbility, sayCost, sayEffect } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, PrimalDecision } from '../decisions.ts';
 import { partsOf } from '../payments.ts';
 import { purse } from '../questions.ts';
 import { chapterCard, weaknessesOf } from '../quests.ts';
 import { hunterOf, seatsOf } from '../ring.ts';
+import { fitting } from '../rules/costs.ts';
+import { amountOf, monsterDamage } from '../standing.ts';
 import type { View } from '../state.ts';
 import { behaviourText, textOf } from './cards.ts';
 import { foreseenSays } from './foreseen.ts';
-import { cardName, coloured, hunterName, monsterName, ofBeast, person, sayResources } from './names.ts';
+import { cardName, cardNames, coloured, hunterName, monsterName, ofBeast, person, sayResources } from './names.ts';
 import { aboutKey, optionSays } from './options.ts';
 import { refusedSays } from './refused.ts';
 import { abilityOn, mayPayOn, unlessOn } from './texts.ts';
@@ -48,20 +50,30 @@ const fits = (left: number): string =>
     ? 'Your sequence is full'
     : `${capital(COUNTED[left] ?? plural(left, 'card'))} more ${left === 1 ? 'fits' : 'fit'} in your sequence`;
 
-/** The sequence as far as it goes: ` Played: Up the Slope, Loose and Walk.` */
-const played = (view: View, seat: Seat): string => {
-  const { sequence } = hunterOf(view, seat);
-  return sequence.length === 0 ? '' : ` Played: ${sequence.map(cardName).join(', ')}.`;
-};
-
 const asksUse: Ask<'use-ability'> = ({ card, ability }, view, { seat }) => {
   const found = abilityOn(view, seat, card, ability);
   return `Do you use ${card >= 0 && isCard(card) ? cardName(card) : 'what this rule offers'}?${found ? ` ${sayAbility(found, 'hunter')}` : ''}`;
 };
-const asksToSpare: Ask<'spare-yourself'> = ({ card }, view) => {
+const asksToSpare: Ask<'spare-yourself'> = ({ card }, view, { seat }) => {
   const found = unlessOn(view, card);
-  return `${cardSays(card)}do you pay to be spared?${found ? ` ${ofBeast(capital(sayEffect(found, 'monster')), view.monster.id)}.` : ''}`;
+  if (!found) return `${cardSays(card)}do you pay to be spared?`;
+  return `${cardSays(card)}${befalls(view, seat, found.effects)}, unless you ${priceSays(view, seat, found.pays)}. ${found.pays === 'move' ? 'Where to?' : 'Do you?'}`;
 };
+/** What befalls the hunter who is asked: `1 damage to you`. */
+const befalls = (view: View, seat: Seat, effects: readonly Effect[]): string =>
+  sayList(
+    effects.map(one => {
+      if (one.do === 'hit') return `${Math.max(0, monsterDamage(view) + (one.more ?? 0))} damage to you`;
+      if (one.do === 'suffer') return `${amountOf(view, one.n, { seat, card: -1, tally: 0 })} damage to you`;
+      return ofBeast(sayEffect({ ...one, who: 'self' } as Effect, 'hunter'), view.monster.id);
+    }),
+  );
+/** By name where only one card would do: `discard Over Here`. */
+function priceSays(view: View, seat: Seat, price: Cost | 'move'): string {
+  if (price === 'move') return 'move';
+  const cards = price.discard ? fitting(view, seat, price, -1) : [];
+  return price.discard && cards.length === price.discard.n && !price.stamina ? `discard ${cardNames(cards)}` : sayCost(price);
+}
 const asksPrice: Ask<'pay-text'> = ({ card }, view) => {
   const found = mayPayOn(view, card);
   return `${cardSays(card)}do you pay?${found ? ` ${capital(sayEffect(found, 'hunter'))}.` : ''}`;
@@ -146,11 +158,9 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   consume: () => 'Do you drink a potion now?',
   hide: () => 'Which dodge do you recycle to hide in the brush?',
   'hide-for': () => 'Until whose turn is over do you hide?',
-  move: ({ cost }, view, { seat }) =>
-    `Do you move? It costs ${cost} stamina, and you have ${purse(view, seat)} to spend. Staying makes you threatened.`,
+  move: ({ cost }, view, { seat }) => `Do you move? It costs ${cost} of your ${purse(view, seat)} stamina. Staying makes you threatened.`,
   help: (_, view) => `It is ${hunterName(view, view.active)}’s turn. Do you help?`,
-  act: ({ left }, view, { seat }) =>
-    `What do you do?${played(view, seat)} ${fits(left)}; you have ${purse(view, seat)} stamina in hand and tokens.`,
+  act: ({ left }, view, { seat }) => `What do you do? ${fits(left)}; you have ${purse(view, seat)} stamina to spend.`,
   pay: asksPayment,
   'choose-fallen': () => 'Whom do you help up?',
   'choose-attrition': () => 'Two attrition cards of one value: which one counts?',

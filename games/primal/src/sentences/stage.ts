@@ -58,7 +58,7 @@ function titleOf(view: View): string {
   return hunt ?? 'The hunt';
 }
 
-/** A heart for every wound that it can still suffer. */
+/** One for every wound that it can still suffer. */
 const meterOf = (view: View): Stage['meter'] =>
   isHunt(view) ? { says: `Health of ${monsterName(view)}`, value: view.monster.health, of: HEALTH } : null;
 
@@ -89,7 +89,8 @@ export function outcomeSays({ winners }: Pick<Outcome, 'winners'>, view: View): 
   if (winners.length > 0) {
     if (mode === 'campaign' && campaign.chapter === LAST_CHAPTER)
       return `${name} is dead, and the campaign is won: twelve chapters, ${campaign.defeats === 0 ? 'no defeats' : plural(campaign.defeats, 'defeat')}.`;
-    return `${name} is dead in round ${round} of ${ROUNDS}.`;
+    const onward = mode === 'prologue' ? ' That was the prologue: twelve chapters follow.' : '';
+    return `${name} is dead in round ${round} of ${ROUNDS}.${onward}`;
   }
   switch (why) {
     case 'time':

@@ -2,11 +2,12 @@
 import { plural, type Teaching } from '@quarry/kernel';
 import { ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent } from '../events.ts';
-import { sequenceLimit, unleashAt } from '../questions.ts';
+import { sequenceLimit, unleashAt, woundAt } from '../questions.ts';
 import { LAST_CHAPTER } from '../quests.ts';
 import { handSize } from '../ring.ts';
 import { hunterName, monsterName } from '../sentences/names.ts';
 import type { Setup } from '../setup.ts';
+import { standing } from '../standing.ts';
 import type { Step, View } from '../state.ts';
 import { FIRST_HUNT } from './lesson.ts';
 import { LABELS, sum } from './sums.ts';
@@ -16,9 +17,15 @@ import { VERBS, verbOf } from './verbs.ts';
 const CAMP: readonly Step[] = ['story', 'chapter-choice', 'board', 'prepare'];
 
 /** PA-GAME-1, PA-GAME-5, PA-WIN-1 to PA-WIN-3, PA-CAMP-17. */
+/** What a wound takes at this table; nothing where damage makes none. */
+const woundSays = (view: View): string => {
+  const wound = woundAt(view);
+  return wound === null ? '' : `: ${wound} damage are a wound, and each takes 1`;
+};
+const lastRound = (view: View): number => Math.min(ROUNDS, ...standing(view, -1, 'last-round').map(one => one.n));
 function goal(view: View): string {
   if (!CAMP.includes(view.step))
-    return `Bring ${monsterName(view)} down to 0 health before round ${ROUNDS} ends, and keep somebody standing: all of you win, or nobody.`;
+    return `Take the last of ${monsterName(view)}’s ${view.monster.health} health before round ${lastRound(view)} ends${woundSays(view)}. Keep somebody standing: all of you win, or nobody.`;
   if (view.mode !== 'campaign') return `Prepare for ${monsterName(view)}: all of you win, or nobody.`;
   return view.campaign.chapter === LAST_CHAPTER
     ? 'Prepare for the last battle: whoever wins it has won the campaign.'

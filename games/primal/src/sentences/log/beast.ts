@@ -76,12 +76,7 @@ function wakesAs(e: Told<'behaviour-revealed'>, view: View, reader: Seat | null,
   if (icon === 'enters') return `No sooner there than awake: ${name}.`;
   const seat = e.by >= 0 ? e.by : actor(view);
   const deed = DEEDS[icon](person(view, seat, reader), cardName(view.hunters[seat]?.sequence.at(-1) ?? -1));
-  const isPair = icon.startsWith('two-');
-  return inTurn(view.round + e.slot, [
-    `${deed} ${isPair ? 'wake' : 'wakes'} ${name}.`,
-    `${deed}: ${name} has been waiting for ${isPair ? 'them' : 'that'}.`,
-    `${deed} ${isPair ? 'rouse' : 'rouses'} ${name}.`,
-  ]);
+  return `${deed} ${icon.startsWith('two-') ? 'wake' : 'wakes'} ${name}.`;
 }
 
 const MOST_WORDS = 24;
@@ -99,38 +94,25 @@ const stirs: Say<'peril-stirs'> = (e, view) => {
 
 // Struggle
 
+/** Why it changed; how it did is always told in the same words. */
+const STRUGGLES: Readonly<Partial<Record<Told<'struggle-changed'>['why'], (view: View) => string>>> = {
+  upkeep: () => 'Upkeep: ',
+  escalation: view => `${monsterName(view)} has run through all it knows: `,
+  maneuver: () => 'The maneuver: ',
+};
 /** At its limit it is unleashed: what is above says so, and is no share of it. */
-const struggleSays = (struggle: number, limit: number): string =>
-  struggle >= limit ? `struggle ${struggle}, full at ${limit}` : `struggle ${struggle} of ${limit}`;
 const struggles: Say<'struggle-changed'> = (e, view) => {
-  const now = struggleSays(e.struggle, unleashAt(view));
-  switch (e.why) {
-    case 'upkeep': {
-      const hurried = e.acceleration > 0 ? `, ${e.acceleration} by acceleration` : '';
-      return inTurn(view.round, [
-        `The jaw fills by ${e.by}${hurried}: ${now}.`,
-        `It has had time to think, ${e.by} worth${hurried}: ${now}.`,
-        `Upkeep: ${e.by} more${hurried}, ${now}.`,
-      ]);
-    }
-    case 'escalation':
-      return `${monsterName(view)} has run through all it knows, and starts again: ${now}.`;
-    case 'maneuver':
-      return inTurn(e.struggle + view.round, [
-        `Led half a step aside: ${now}.`,
-        `It follows the wrong foot: ${now}.`,
-        `The maneuver takes 1 off: ${now}.`,
-      ]);
-    default:
-      return `${monsterName(view)} ${e.by > 0 ? 'gains' : 'loses'} ${Math.abs(e.by)}: ${now}.`;
-  }
+  const limit = unleashAt(view);
+  const hurried = e.why === 'upkeep' && e.acceleration > 0 ? `, ${e.acceleration} of it by acceleration` : '';
+  const now = e.struggle >= limit ? `${e.struggle}, full at ${limit}` : `${e.struggle} of ${limit}`;
+  return capital(`${STRUGGLES[e.why]?.(view) ?? ''}struggle ${e.by > 0 ? 'rises' : 'falls'} by ${Math.abs(e.by)}${hurried}, to ${now}.`);
 };
 const unleashes: Say<'unleashed'> = (e, view) =>
-  inTurn(view.monster.unleashed - 1, [
-    `The jaw closes: ${e.damage} damage to everyone standing. Struggle back to ${e.struggle}.`,
-    `Full. It lets go: ${e.damage} to all who are up. Struggle ${e.struggle}.`,
-    `${monsterName(view)} unleashes: ${e.damage} damage to all who stand. Struggle ${e.struggle}.`,
-  ]);
+  `${inTurn(view.monster.unleashed - 1, [
+    `The jaw closes: ${e.damage} damage to all who stand.`,
+    `Full. ${monsterName(view)} lets go: ${e.damage} damage to all who stand.`,
+    `${monsterName(view)} unleashes: ${e.damage} damage to all who stand.`,
+  ])} Struggle falls to ${e.struggle}.`;
 
 // Damage
 
@@ -149,8 +131,8 @@ const SOURCES: Readonly<Record<Told<'damage-dealt'>['why'], string>> = {
 const hurts: Say<'damage-dealt'> = (e, view, reader) => {
   const source = SOURCES[e.why] || (e.card >= 0 && e.why === 'text' ? `${cardName(e.card)}: ` : '');
   if (e.toughness === 0) return `${source}${sumSays(e)}, and no mark stays. Only texts wound it now.`;
-  const left = Math.max(0, e.toughness - e.total);
-  const stands = left === 0 ? 'enough for a wound' : `${e.total} of ${e.toughness}`;
+  const over = e.total - e.toughness;
+  const stands = over < 0 ? `${e.total} of ${e.toughness}` : `enough for a wound, ${over === 0 ? 'none' : over} left over`;
   if (source) return `${source}${sumSays(e)}, ${stands}.`;
   const whom = e.seat >= 0 ? person(view, e.seat, reader).whom : 'nobody in particular';
   return inTurn(e.total, [
@@ -160,12 +142,11 @@ const hurts: Say<'damage-dealt'> = (e, view, reader) => {
   ]);
 };
 const wounds: Say<'wound-suffered'> = (e, view) => {
-  if (e.health === 0) return `A wound, and with it the last heart of ${monsterName(view)}.`;
-  const hearts = `${e.health === 1 ? 'One heart' : `${e.health} hearts`} left`;
+  if (e.health === 0) return `A wound, and with it the last health of ${monsterName(view)}.`;
   return inTurn(e.health, [
-    `A wound. ${hearts}.`,
-    `That one ${monsterName(view)} felt. ${hearts}.`,
-    `It gives ground: a wound. ${hearts}.`,
+    `A wound: ${e.health} health left.`,
+    `A wound, and ${monsterName(view)} felt it: ${e.health} health left.`,
+    `It gives ground. A wound: ${e.health} health left.`,
   ]);
 };
 const rears: Say<'stance-changed'> = (e, view) => {

@@ -45,12 +45,12 @@ const turnBegins: Say<'turn-begun'> = (e, view, reader) => {
 // Movement
 
 const GAITS: Readonly<Record<Told<'moved'>['gait'], readonly [string, string, string]>> = {
-  paid: ['leaves', 'trades', 'moves out of'],
-  free: ['slips out of', 'exchanges', 'moves out of'],
-  forced: ['is driven out of', 'has to leave', 'gives up'],
+  paid: ['moves', 'walks', 'goes'],
+  free: ['slips', 'moves', 'steps'],
+  forced: ['is driven', 'has to go', 'is pushed'],
 };
 const moves: Say<'moved'> = (e, view, reader) =>
-  `${who(e, view, reader).does(inTurn(beat(view, e.seat), GAITS[e.gait]))} ${theSector(e.from)} for ${sectorAs(view, e.sector)}.`;
+  `${who(e, view, reader).does(inTurn(beat(view, e.seat), GAITS[e.gait]))} from ${theSector(e.from)} to ${sectorAs(view, e.sector)}.`;
 
 const stays: Say<'stayed'> = (e, view, reader) => {
   const one = who(e, view, reader);
@@ -74,15 +74,11 @@ const threatens: Say<'threatened'> = (e, view, reader) => {
 
 // Playing
 
-const PLAYS: Readonly<Record<Colour, readonly [string, string, string]>> = {
-  red: ['strikes', 'makes a point', 'attacks'],
-  blue: ['circles', 'knows a better way', 'shifts'],
-  green: ['ducks', 'is elsewhere', 'dodges'],
-  yellow: ['braces', 'refuses', 'parries'],
-};
+/** The colour is what behaviours react to: it is named, always by the same word. */
+const PLAYS: Readonly<Record<Colour, string>> = { red: 'attacks', blue: 'maneuvers', green: 'dodges', yellow: 'parries' };
 const plays: Say<'card-played'> = (e, view, reader) => {
   const colour = sortOf(e.card) === 'action' ? actionCard(e.card).colour : null;
-  const verb = colour ? inTurn(e.place + e.seat + view.round, PLAYS[colour]) : 'plays';
+  const verb = colour ? PLAYS[colour] : 'plays';
   const limit = view.hunters[e.seat] ? sequenceLimit(view, e.seat) : 0;
   return `${who(e, view, reader).does(verb)}: ${cardName(e.card)}, card ${e.place} of ${Math.max(e.place, limit)}.`;
 };

@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
-import { type HuntRehearsal, hunt, type Position, playing, rehearse, type SlotOn, SPARE, saying, staged } from '../testing/rehearsal.ts';
+import {
+  type HunterOn,
+  type HuntRehearsal,
+  hunt,
+  type Position,
+  playing,
+  rehearse,
+  type SlotOn,
+  SPARE,
+  saying,
+  staged,
+} from '../testing/rehearsal.ts';
 
 const says = (effect: Effect, rest: Position = {}) => saying([effect], rest);
 const quiet = (id: string, number = 9): SlotOn => ({ id: `test-${id}`, icons: ['start-water'], number });
@@ -267,5 +278,28 @@ describe('Its ground', () => {
   });
   test('[PA-WIN-4] lose', () => {
     expect(says({ do: 'lose' }).state).toMatchObject({ result: 'lost', why: 'scenario' });
+  });
+});
+
+describe('plates', () => {
+  const plates = (effect: Effect, before: number[], hunters: readonly HunterOn[] = [{}, {}, {}]) => {
+    const r = saying([effect], { beast: { plates: before }, hunters });
+    return [r.monster.plates, r.toldOf('plate-set').map(({ sector, n }) => [sector, n])];
+  };
+
+  test('[PA-GAME-4] one is laid, and one taken away', () => {
+    expect(plates({ do: 'plate', at: 'here' }, [0, 0, 0, 0])).toEqual([[0, 0, 1, 0], [[2, 1]]]);
+    expect(plates({ do: 'plate', at: 'flanks' }, [0, 1, 0, 0])).toEqual([
+      [0, 2, 0, 1],
+      [
+        [3, 1],
+        [1, 2],
+      ],
+    ]);
+    expect(plates({ do: 'drop-plate', at: 'here' }, [0, 0, 3, 0])).toEqual([[0, 0, 2, 0], [[2, 2]]]);
+  });
+  test('[PA-GAME-4] never more than hunters, never fewer than none, and then nothing is told', () => {
+    expect(plates({ do: 'plate', at: 'here' }, [0, 0, 2, 0], [{}, {}])).toEqual([[0, 0, 2, 0], []]);
+    expect(plates({ do: 'drop-plate', at: 'here' }, [0, 0, 0, 0])).toEqual([[0, 0, 0, 0], []]);
   });
 });

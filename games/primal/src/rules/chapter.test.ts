@@ -334,6 +334,20 @@ describe('Won', () => {
     expect(r.state.burdens).toEqual(BURDEN_NUMBERS);
   });
 
+  test('[PA-CAMP-11][PA-FORGE-7][PA-HERB-2] what nobody can take is set aside, and nobody is asked', () => {
+    const all = { owned: ['t-prize'], potions: ['t-flask'] };
+    const rewards = { elements: 0, materials: [], plants: [], cards: ['t-prize', 't-flask'] };
+    const nobody = won({ rewards }, { own: [all, all] });
+    const one = won({ rewards }, { own: [all, {}] });
+
+    expect([nobody.state.campaign.unassigned, nobody.state.step, nobody.types('card-assigned')]).toEqual([[], 'over', []]);
+    expect(nobody.asked.filter(line => line.includes('give-reward'))).toEqual([]);
+    expect(one.toldOf('card-assigned').map(({ seat, card }) => [seat, keyOf(card)])).toEqual([
+      [1, 't-prize'],
+      [1, 't-flask'],
+    ]);
+  });
+
   test('the trial counts ten for a level, what is left of the rounds, less two for each fall', () => {
     const r = won({}, { hunters: [{ falls: 2 }, { falls: 1 }], campaign: { chapter: 4 } });
     expect([r.state.campaign.score, r.toldOf('quest-won')]).toMatchObject([17, [{ rounds: 7, falls: 3, score: 17 }]]);

@@ -1,6 +1,7 @@
 /** Stamina and other prices. PA-STAM-*, PA-GAME-8. */
 import { describe, expect, test } from 'vitest';
 import { hunt, SPARE } from '../testing/rehearsal.ts';
+import { objection } from './costs.ts';
 
 const card = (id: string, value: number) => ({ id: `test-${id}`, colour: 'green', value }) as const;
 const dear = (cost: number) => ({ id: 'test-dear', colour: 'blue', cost, value: 0 }) as const;
@@ -194,5 +195,46 @@ describe('What cannot be done in full', () => {
     expect(two.decision('choose-discard').fit!.some).toEqual([[1], [2]]);
     two.answer('choose-discard', ['test-none']);
     expect(two.discard(0)).toEqual(['test-none', 'test-a']);
+  });
+});
+
+describe('[PA-STAM-4] a card too many', () => {
+  test.each([
+    [2, [2, 1], 'PA-STAM-4'],
+    [2, [1, 2], 'PA-STAM-4'],
+    [2, [2], null],
+    [2, [1, 1], null],
+    [3, [2, 2], null],
+    [3, [2, 1], null],
+    [3, [2], 'PA-STAM-1'],
+    [3, [2, 2, 1], 'PA-STAM-4'],
+  ] as const)('a cost of %i paid with %j: %s', (cost, values, why) => {
+    const { hand } = hunt({ hunters: [{ hand: values.map(value => ({ value })) }, {}] }).hunter(0);
+
+    expect(
+      objection(
+        cost,
+        hand.map(card => ({ card, tokens: 0 })),
+      )?.why ?? null,
+    ).toBe(why);
+  });
+  test.each([
+    [2, [1], 1, null],
+    [2, [1], 2, 'PA-STAM-4'],
+    [2, [2], 1, 'PA-STAM-4'],
+    [2, [], 2, null],
+    [2, [], 1, 'PA-STAM-1'],
+  ] as const)('a cost of %i paid with %j and %i tokens: %s', (cost, values, tokens, why) => {
+    const { hand } = hunt({ hunters: [{ hand: values.map(value => ({ value })) }, {}] }).hunter(0);
+
+    expect(objection(cost, [...hand.map(card => ({ card, tokens: 0 })), { card: -1, tokens }])?.why ?? null).toBe(why);
+  });
+  test('two sayings of how many tokens are one too many', () => {
+    expect(
+      objection(3, [
+        { card: -1, tokens: 1 },
+        { card: -1, tokens: 2 },
+      ]),
+    ).toEqual({ why: 'PA-STAM-4', says: 'Say once how many stamina tokens you spend.' });
   });
 });

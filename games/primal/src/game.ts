@@ -40,7 +40,7 @@ function exercised(event: PrimalEvent): readonly (readonly [string, string])[] {
 export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   id: 'primal',
   name: 'Primal: The Awakening',
-  version: 1,
+  version: 2,
   content: CONTENT_HASH,
   seats: { min: 2, max: 4 },
   setup: setupSchema,

@@ -4,6 +4,7 @@
  */
 import { type AnyGame, nextMatch, type Refusal, type Result, readSetup, refuse, type Seat, type Shape, startMatch } from '@quarry/kernel';
 import type { Gather, Gathering, Sit, Story, TableCover } from '@quarry/protocol';
+import type { Faults } from './faults.ts';
 import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
 import type { Log } from './log.ts';
@@ -18,6 +19,7 @@ import { TableLog } from './table-log.ts';
 export interface LobbyWorld {
   readonly store: Store;
   readonly log: Log;
+  readonly faults: Faults;
   now(): number;
   /** Milliseconds that only go forward. */
   clock(): number;
@@ -56,6 +58,7 @@ export class ChapterLobby {
         this.#isGone = true;
         this.#saving.forget();
       },
+      world.faults,
     );
   }
 

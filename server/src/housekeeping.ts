@@ -1,4 +1,5 @@
 /** What is done now and then: tables that nobody has touched for long are removed, if the host wishes it. */
+import { reasonIn } from './faults.ts';
 import type { Hub } from './hub.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store.ts';
@@ -33,10 +34,9 @@ async function removeOld({ store, hub, log, now }: House, keepDays: number): Pro
 
 /** Begins at once; what comes back ends it. */
 export function keepHouse(house: House, keepDays: number): () => void {
-  const sweep = (): void =>
-    void removeOld(house, keepDays).catch(error => {
-      house.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'old tables could not be removed');
-    });
+  const sweep = (): void => {
+    removeOld(house, keepDays).catch(error => house.log.error({ reason: reasonIn(error) }, 'old tables could not be removed'));
+  };
   sweep();
   const timer = setInterval(sweep, EVERY_MS).unref();
   return () => clearInterval(timer);

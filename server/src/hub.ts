@@ -140,9 +140,9 @@ export class Hub {
       return opened;
     } catch (error) {
       if (!isEndless(error)) throw error;
-      void this.#world.store
-        .write({ do: 'table', id: table.id, table: { ...table, isStopped: true }, at: this.#world.now() })
-        .catch(() => {});
+      const isStopped: StoredTable = { ...table, isStopped: true };
+      const stop = (): Promise<void> => this.#world.store.write({ do: 'table', id: table.id, table: isStopped, at: this.#world.now() });
+      this.#world.faults.apart('stop', stop, { table: table.id });
       return stopped;
     }
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
+import { Faults } from './faults.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
 import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
@@ -69,6 +70,8 @@ export interface RunningServer {
   readonly store: Store;
   /** Kept when the server cannot do its work any more, with a sentence that says why. It is to be closed then. */
   readonly failed: Promise<Error>;
+  /** Something failed that nobody has caught: it is logged and counted, and the server goes on. */
+  noteFault(what: string, error: unknown): void;
   /** Tells everybody, stores what is still to be stored, lets go. */
   close(): Promise<void>;
 }
@@ -92,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = typeof wanted === 'string' ? makeLog(wanted) : wanted;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();
+  const faults = new Faults(log, what => metrics.faults.inc({ what }));
   const ears = {
     batch: (changes: number, seconds: number): void => {
       metrics.batches.observe(changes);
@@ -110,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const world: TableWorld = {
     store,
     log,
+    faults,
     graceMs: options.graceMs ?? GRACE_MS,
     standInMs: options.standInMs ?? STAND_IN_MS,
     ruleMs: options.ruleMs ?? RULE_MS,
@@ -126,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     afterMs: options.notices?.afterMs ?? NOTICE_MS,
     publicUrl: options.notices?.publicUrl ?? '',
     log,
+    faults,
     table: id => hub.table(id),
   });
   const hub = new Hub(world, { games, clock, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
@@ -156,7 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     isSound: () => answersInTime(store),
   });
-  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, clock }, { origins, isBehindProxy, limits, metrics });
+  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, faults, clock }, { origins, isBehindProxy, limits, metrics });
 
   const leaveOff = options.keepDays ? keepHouse({ store, hub, log, now }, options.keepDays) : () => {};
 
@@ -182,7 +188,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return new Error(`The store was lost (${reason}); nothing can be saved. Check the disk and start again.`);
   });
   let stopped: Promise<void> | null = null;
-  return { port, store, failed, close: () => (stopped ??= stop()) };
+  return { port, store, failed, noteFault: (what, error) => faults.note(what, error), close: () => (stopped ??= stop()) };
 }
 
 /** Whether the store answers at all. */

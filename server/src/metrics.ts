@@ -5,6 +5,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly answers: Counter<'by'>;
   readonly refusals: Counter<'code'>;
+  readonly faults: Counter<'what'>;
   readonly latency: Histogram;
   readonly updates: Histogram;
   readonly batches: Histogram;
@@ -16,6 +17,7 @@ export class Metrics {
     const registers = [this.registry];
     this.answers = new Counter({ name: 'quarry_answers_total', help: 'Answers given, by whom', labelNames: ['by'], registers });
     this.refusals = new Counter({ name: 'quarry_refusals_total', help: 'Requests refused, by code', labelNames: ['code'], registers });
+    this.faults = new Counter({ name: 'quarry_faults_total', help: 'What failed and nobody waited for', labelNames: ['what'], registers });
     this.latency = new Histogram({
       name: 'quarry_answer_seconds',
       help: 'From an answer to its acknowledgement',

@@ -1,19 +1,22 @@
 /** What a table has still to make durable, in its order, and what waits for it. */
+import type { Faults } from './faults.ts';
 import type { Change, Store } from './store.ts';
 
 export class Saving {
   readonly #store: Store;
   readonly #lose: (error: unknown) => void;
   readonly #saved: () => void;
+  readonly #faults: Faults;
   /** The last write that is not durable yet. */
   #last: Promise<void> | null = null;
   /** Raised whenever what was under way does not count any more. */
   #epoch = 0;
 
-  constructor(store: Store, saved: () => void, lose: (error: unknown) => void) {
+  constructor(store: Store, saved: () => void, lose: (error: unknown) => void, faults: Faults) {
     this.#store = store;
     this.#saved = saved;
     this.#lose = lose;
+    this.#faults = faults;
   }
 
   get isUnderWay(): boolean {
@@ -27,10 +30,10 @@ export class Saving {
     saving.then(
       () => {
         if (this.#last === saving) this.#last = null;
-        if (epoch === this.#epoch) this.#saved();
+        if (epoch === this.#epoch) this.#faults.apart('saved', this.#saved);
       },
       error => {
-        if (epoch === this.#epoch) this.#lose(error);
+        if (epoch === this.#epoch) this.#faults.apart('not-saved', () => this.#lose(error));
       },
     );
   }
@@ -42,7 +45,8 @@ export class Saving {
       return;
     }
     const epoch = this.#epoch;
-    this.#last.then(() => (epoch === this.#epoch ? then() : otherwise()), otherwise);
+    const never = (): void => this.#faults.apart('when-not-saved', otherwise);
+    this.#last.then(() => (epoch === this.#epoch ? this.#faults.apart('when-saved', then) : never()), never);
   }
 
   /** What was under way belongs to a memory that was thrown away. */

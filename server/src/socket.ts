@@ -6,6 +6,7 @@ import { type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
 import { type Reply, type Request, readRequest } from '@quarry/protocol';
 import type { WebSocket } from 'ws';
 import type { Chair, Outlet } from './chairs.ts';
+import type { Faults } from './faults.ts';
 import type { Hub } from './hub.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -18,6 +19,7 @@ export interface ConnectionWorld {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly faults: Faults;
   /** Milliseconds that only go forward. */
   clock(): number;
 }
@@ -112,7 +114,7 @@ export class Connection implements Outlet {
     }
     const request = read.value;
     if (request.type === 'join') {
-      void this.#join(request);
+      this.#world.faults.apart('join', () => this.#join(request));
       return;
     }
     const taken = this.#chairs.get(nameOf(request.table, request.as));
@@ -213,7 +215,7 @@ export class Connection implements Outlet {
         this.#told(id, table.looks.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
         return;
       case 'advise':
-        void this.#advise(request, { table, chair });
+        this.#world.faults.apart('advise', () => this.#advise(request, { table, chair }));
         return;
       case 'since':
         this.#told(id, table.looks.since(chair, request), since => this.#reply({ type: 'since', id, n: request.n, since }));

@@ -3,6 +3,7 @@
  * bots let the people who are here speak first; in a lesson the learner always answers first, as it was tried out. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
 import { type Answer, type AnyMatch, bareDecision, type Decision, lessonChance, type Result, type Seat } from '@quarry/kernel';
+import type { Faults } from './faults.ts';
 import { hashOfKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { StoredSeat } from './store.ts';
@@ -11,6 +12,7 @@ import { GivenUp } from './threads.ts';
 
 export interface BotsWorld {
   readonly log: Log;
+  readonly faults: Faults;
   think(thought: Thought): Promise<Answer>;
 }
 
@@ -70,7 +72,7 @@ export class TableBots {
     for (const decision of match.open) {
       const { bot } = seats[decision.seat]!;
       if (bot === null) continue;
-      void this.#think(match, decision, bot, seats);
+      this.#world.faults.apart('bot', () => this.#think(match, decision, bot, seats), { table: this.#table.id, seat: decision.seat });
       // One after the other, in the order in which they are asked: whoever thinks quickest is not heard first.
       if (this.#thinking.has(decision.seat)) return;
     }

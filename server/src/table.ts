@@ -183,6 +183,7 @@ export class LiveTable implements Past {
         this.#losses = 0;
       },
       error => this.#lose(error),
+      world.faults,
     );
     this.#changedAt = stored.changedAt;
     this.#answeredAt = stored.answeredAt;
@@ -331,7 +332,11 @@ export class LiveTable implements Past {
     const reason = error instanceof Error ? error.message : String(error);
     this.#world.log.error({ table: this.id, reason }, 'a table is read again from the store');
     this.#goAway();
-    void this.#comeBack();
+    this.#comeBackApart();
+  }
+
+  #comeBackApart(): void {
+    this.#world.faults.apart('come-back', () => this.#comeBack(), { table: this.id });
   }
 
   /** From here on nothing can be changed, and nothing happens by itself. */
@@ -350,7 +355,7 @@ export class LiveTable implements Past {
     try {
       await remove();
     } catch (error) {
-      if (!isReading) void this.#comeBack();
+      if (!isReading) this.#comeBackApart();
       throw error;
     }
     this.close('deleted', 'The table was deleted by its host.');
@@ -729,8 +734,16 @@ export class LiveTable implements Past {
   }
 
   #questionOf(seat: Seat): Pick<Notice, 'name' | 'says'> {
-    const { name, asked } = this.#timed(() => besideView(this.#match, seat, this.#facts, false));
-    return { name, says: asked!.says };
+    const { name } = this.#table;
+    try {
+      const { asked } = this.#timed(() => besideView(this.#match, seat, this.#facts, false));
+      return { name, says: asked!.says };
+    } catch (error) {
+      if (error instanceof Stopped) throw error;
+      // Somebody is asked, whether or not the game has words for it.
+      this.#world.faults.note('notice-words', error, { table: this.id, seat });
+      return { name, says: 'You are asked something.' };
+    }
   }
 
   // Taking back

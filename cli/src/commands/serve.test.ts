@@ -91,3 +91,43 @@ test('a server that has lost its store ends with a line that says so, and status
   await asked;
   rmSync(data, { recursive: true });
 });
+
+test.each([
+  ['a promise that nobody waits for', "Promise.reject(new Error('nobody waits'))", 'unhandled-rejection'],
+  ['an error out of a timer', "{ throw new Error('nobody catches') }", 'uncaught-exception'],
+])('%s is logged and counted, and the server lives', async (_, fault, what) => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-serve-'));
+  const script = join(import.meta.dirname, '..', 'quarry.ts');
+  // Something goes wrong as soon as the server is asked for anything.
+  const fails = `import { isMainThread } from 'node:worker_threads'; import http from 'node:http';
+    if (isMainThread) { const { emit } = http.Server.prototype; http.Server.prototype.emit = function (what, ...more) {
+      if (what === 'request') { http.Server.prototype.emit = emit; setImmediate(() => ${fault}); }
+      return emit.call(this, what, ...more); }; }`;
+  const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--data', data, '--log', 'info'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      QUARRY_METRICS_TOKEN: 'a-token-of-the-host',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fails)}`,
+    },
+  });
+  let logged = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    logged += text;
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(line)!;
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: 'Bearer a-token-of-the-host' } });
+
+  await ask('/healthz');
+  const health = (await ask('/healthz')).status;
+  const metrics = await (await ask('/metrics')).text();
+  child.kill('SIGTERM');
+  const [status] = (await once(child, 'close')) as [number];
+
+  expect(health).toBe(200);
+  expect(metrics).toContain(`quarry_faults_total{what="${what}"} 1`);
+  expect(logged).toContain(`"what":"${what}"`);
+  expect(status).toBe(0);
+  rmSync(data, { recursive: true });
+});

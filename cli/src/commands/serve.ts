@@ -81,8 +81,10 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
     });
     const { bold } = painter(world.isTty.out);
     world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);
+    const letFail = outlive(server);
     const failure = await Promise.race([untilTold(), server.failed]);
     await server.close();
+    letFail();
     if (failure) world.err(`${failure.message}\n`);
     return failure ? FAILED : 0;
   },
@@ -97,6 +99,18 @@ async function startOrComplain(options: ServerOptions): Promise<RunningServer> {
     if (error instanceof CannotOpen) throw new Complaint(error.message, FAILED);
     throw error;
   }
+}
+
+/** A fault that nobody has caught is one table's or one notice's: it never ends the server. What comes back ends this. */
+function outlive(server: RunningServer): () => void {
+  const rejected = (reason: unknown): void => server.noteFault('unhandled-rejection', reason);
+  const thrown = (error: unknown): void => server.noteFault('uncaught-exception', error);
+  process.on('unhandledRejection', rejected);
+  process.on('uncaughtException', thrown);
+  return () => {
+    process.off('unhandledRejection', rejected);
+    process.off('uncaughtException', thrown);
+  };
 }
 
 function untilTold(): Promise<void> {

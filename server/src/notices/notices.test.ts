@@ -1,7 +1,11 @@
 /** Who is told, when and how often; and that a carrier that hangs, fails or refuses is never felt at the table. */
 import { createECDH } from 'node:crypto';
+import { GAMES } from '@quarry/catalogue';
+import type { AnyGame } from '@quarry/kernel';
 import type { Pushed, PushSubscription } from '@quarry/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Faults } from '../faults.ts';
+import type { ServerOptions } from '../index.ts';
 import { makeLog } from '../log.ts';
 import { type Client, createTable, http } from '../testing/client.ts';
 import { TestServer } from '../testing/server.ts';
@@ -47,9 +51,10 @@ interface Seated {
 }
 
 /** Ana is here, Bo is not. */
-async function anaAlone(posts: Posts | null, afterMs = 0): Promise<Seated> {
+async function anaAlone(posts: Posts | null, afterMs = 0, more: Partial<ServerOptions> = {}): Promise<Seated> {
   server = await TestServer.start({
     graceMs: 0,
+    ...more,
     ...(posts && { notices: { carriers: posts.carriers, afterMs, publicUrl: 'https://quarry.example.org' } }),
   });
   const { table, keys } = await createTable(server.port, 'mm', { name: 'Tuesday' });
@@ -168,6 +173,29 @@ describe('Somebody who is asked and away', () => {
   });
 });
 
+describe('A game whose words fail', () => {
+  test('costs nobody anything: whoever is away is told in plain words, and the server goes on', async () => {
+    const posts = new Posts();
+    const [game] = GAMES;
+    const failing: AnyGame = {
+      ...game!,
+      questionSays: (decision, view) => {
+        if (decision.seat === 1) throw new Error('no words for it');
+        return game!.questionSays!(decision, view);
+      },
+    };
+    const at = await anaAlone(posts, 0, { games: [failing], metricsToken: 'token' });
+    await wish(at, { do: 'push', subscription: DEVICE });
+
+    await untilBoIsAsked(at);
+    await at.ana.until('Bo is told', () => posts.sent.length === 1);
+
+    expect(posts.sent[0]!.message).toEqual({ title: 'Your turn in “Tuesday”', says: 'You are asked something.', path: `/t/${at.table}` });
+    expect(await server.figure('quarry_faults_total{what="notice-words"}')).toBe(1);
+    expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  });
+});
+
 describe('What is asked for', () => {
   test('is not offered, and refused, where nobody has set it up', async () => {
     const at = await anaAlone(null);
@@ -236,6 +264,7 @@ test('who is awaited is told after a while, once; whoever comes in time is not',
       afterMs: 1000,
       publicUrl: '',
       log: makeLog('silent'),
+      faults: new Faults(makeLog('silent')),
       table: async () => ({ ok: true, value: table }),
     });
 

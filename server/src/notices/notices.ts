@@ -4,6 +4,7 @@
  */
 import type { Result, Seat } from '@quarry/kernel';
 import type { PushSubscription } from '@quarry/protocol';
+import type { Faults } from '../faults.ts';
 import type { Log } from '../log.ts';
 import { type Carriers, reasonOf } from './carriers.ts';
 import type { StoredNotices } from './seat-notices.ts';
@@ -34,6 +35,7 @@ export interface NoticesWorld {
   /** Where the page is found from outside, without a slash at the end. */
   readonly publicUrl: string;
   readonly log: Log;
+  readonly faults: Faults;
   table(id: string): Promise<Result<Calling>>;
 }
 
@@ -56,7 +58,9 @@ export class Notices {
     if (isAwaited === (timer !== undefined)) return;
     clearTimeout(timer);
     this.#waiting.delete(key);
-    if (isAwaited) this.#waiting.set(key, setTimeout(() => void this.#tell(key, table, seat), this.#world.afterMs).unref());
+    if (!isAwaited) return;
+    const tell = (): void => this.#world.faults.apart('notice', () => this.#tell(key, table, seat), { table, seat });
+    this.#waiting.set(key, setTimeout(tell, this.#world.afterMs).unref());
   }
 
   async #tell(key: string, id: string, seat: Seat): Promise<void> {
@@ -71,11 +75,11 @@ export class Notices {
     const title = `Your turn in “${notice.name}”`;
     const message = { title, says: notice.says, path: `/t/${table.id}` };
     for (const device of push ? (notice.to.push ?? []) : [])
-      void this.#carry(table, 'push', async () => {
+      this.#carryApart(table, 'push', async () => {
         if ((await push!.send(device, message)) === 'gone') this.#forget(table, seat, device);
       });
     const { mail: to } = notice.to;
-    if (mail && to) void this.#carry(table, 'mail', () => mail.send(to.address, this.#letter(table, notice, to.stop)));
+    if (mail && to) this.#carryApart(table, 'mail', () => mail.send(to.address, this.#letter(table, notice, to.stop)));
   }
 
   #letter({ id }: Calling, { name, says }: Notice, secret: string) {
@@ -93,6 +97,10 @@ export class Notices {
   #forget(table: Calling, seat: Seat, { endpoint }: PushSubscription): void {
     table.notices.forgetDevice(seat, endpoint);
     this.#world.log.info({ table: table.id, seat }, 'a push subscription is gone and was forgotten');
+  }
+
+  #carryApart(table: Calling, by: 'push' | 'mail', send: () => Promise<void>): void {
+    this.#world.faults.apart('carry', () => this.#carry(table, by, send), { table: table.id, by });
   }
 
   async #carry(table: Calling, by: 'push' | 'mail', send: () => Promise<void>): Promise<void> {

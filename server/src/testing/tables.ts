@@ -2,6 +2,7 @@
 import type { AnyGame, Moment, Seat } from '@quarry/kernel';
 import { PROTOCOL } from '@quarry/protocol';
 import type { Chair, Outlet } from '../chairs.ts';
+import { Faults } from '../faults.ts';
 import { hashOfKey } from '../keys.ts';
 import { makeLog } from '../log.ts';
 import type { Store, StoredTable } from '../store.ts';
@@ -42,6 +43,7 @@ export function worldOf(more: Partial<TableWorld> = {}): TableWorld {
   return {
     store: forgetful,
     log: makeLog('silent'),
+    faults: new Faults(makeLog('silent')),
     graceMs: 0,
     ruleMs: 1000,
     think: async () => 'pass',

@@ -1,7 +1,7 @@
 /** Records, replay and load: K-60 to K-64 of SPEC.md. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beaconRock } from './example/game.ts';
-import { load, Match, type MatchRecord, playOut, randomAnswer, recordOf, replay, SampledChance, Seed } from './index.ts';
+import { commitment, load, Match, type MatchRecord, playOut, randomAnswer, recordOf, replay, SampledChance, Seed } from './index.ts';
 
 /** A record after some answers, as it comes back from a file. */
 function aRecord(answers: number, seed = '5', keepers = 3): MatchRecord {
@@ -371,5 +371,65 @@ describe('Load', () => {
     }
     for (const one of record.answers) expect(match.answer(one.seat, one.answer).ok).toBe(true);
     expect(JSON.parse(JSON.stringify(recordOf(match)))).toEqual(aRecord(30));
+  });
+});
+
+describe('[K-97] every field of a record has a bound', () => {
+  /** Each place in a value: the path to it, and what stands there. */
+  function* placesIn(value: unknown, path: readonly (string | number)[] = []): Generator<readonly (string | number)[]> {
+    if (path.length > 0) yield path;
+    if (Array.isArray(value)) for (const i of value.slice(0, 2).keys()) yield* placesIn(value[i], [...path, i]);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value)) yield* placesIn(one, [...path, key]);
+  }
+  const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+    path.reduce((one, key) => (one as Record<string | number, unknown>)[key], value);
+  const inflated = (value: unknown): readonly unknown[] => {
+    if (typeof value === 'string') return ['x'.repeat(300_000)];
+    if (typeof value === 'number') return [2 ** 52, -(2 ** 52), 'x'.repeat(300_000)];
+    if (typeof value === 'boolean') return ['x'.repeat(300_000)];
+    if (Array.isArray(value)) return [new Array(30_000).fill(value[0] ?? 'x'), 'x'.repeat(300_000)];
+    const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, i) => [`more-${i}`, 1]));
+    return [
+      { ...(value as object), ...many },
+      { ...(value as object), ['x'.repeat(300_000)]: 1 },
+    ];
+  };
+  /** How much of it is taken: nothing if it is refused. */
+  const takenOf = (json: unknown): number => {
+    const loaded = load(beaconRock, json);
+    return loaded.ok ? JSON.stringify(recordOf(loaded.value.match)).length : 0;
+  };
+  const withEverything = (): Loose => {
+    const whole = aRecord(30) as unknown as Loose;
+    whole['checkpoint'].passes = [{ seat: 0, window: 'storm', until: 'round' }];
+    return { ...whole, said: { dice: [null, [1]] } };
+  };
+
+  test.each([...placesIn(withEverything())].map(path => [path.join('.'), path] as const))('%s', (_, path) => {
+    for (const value of inflated(at(withEverything(), path))) {
+      const spoilt = withEverything();
+      (at(spoilt, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1)!] = value;
+
+      expect(takenOf(spoilt)).toBeLessThan(100_000);
+    }
+  });
+
+  test('a seed whose commitment fits is refused if it is too long', () => {
+    const seed = 'x'.repeat(201);
+
+    expect(load(beaconRock, { ...record, seed, commitment: commitment(seed) })).toMatchObject({
+      refusal: { code: 'not-a-record', facts: { path: 'seed' } },
+    });
+  });
+
+  test('what a record has beyond its fields is not read', () => {
+    const loaded = load(beaconRock, { ...record, more: 'x'.repeat(300_000), answers: record.answers.map(one => ({ ...one, more: 'x' })) });
+    if (!loaded.ok) throw new Error(loaded.refusal.says);
+
+    expect(JSON.stringify(recordOf(loaded.value.match))).toBe(
+      JSON.stringify(recordOf((load(beaconRock, record) as typeof loaded).value.match)),
+    );
+    expect(JSON.stringify(recordOf(loaded.value.match))).not.toContain('more');
   });
 });

@@ -43,42 +43,130 @@ export function recordOf(match: AnyMatch): MatchRecord {
   };
 }
 
-/** Several times as many as the longest match that was ever played at random. */
-const MOST_ANSWERS = 10_000;
-/** Moments before the checkpoint: a few are enough to take something back. */
-const MOST_MOMENTS = 16;
+/** How much a record may hold, several times as much as any match that was ever played. Every field has a bound (docs/bounds.md). */
+export const RECORD_LIMITS = {
+  /** Several times as many as the longest match of sensible players. */
+  answers: 10_000,
+  /** Moments before the checkpoint: a few are enough to take something back. */
+  moments: 16,
+  /** Characters of a seed, of the name of a game and of its content, of any other word. */
+  seed: 200,
+  word: 200,
+  /** Characters of a set-up and of a state, as JSON. */
+  setup: 16_384,
+  state: 131_072,
+  /** Streams of chance, and passes that are remembered. */
+  streams: 64,
+  passes: 200,
+  /** Keys or corners of one answer. */
+  corners: 1001,
+  /** Calls of one stream of which something is said, and what is said of one call. */
+  calls: 10_000,
+  things: 200,
+} as const;
 
-function isRecord(json: unknown): json is MatchRecord {
-  const record = json as MatchRecord;
-  return (
-    typeof json === 'object' &&
-    json !== null &&
-    record.format === 'quarry-match-1' &&
-    Array.isArray(record.answers) &&
-    record.answers.every(one => typeof one === 'object' && one !== null) &&
-    typeof record.seed === 'string' &&
-    isSaid(record.said ?? {})
-  );
+const MOST_SEATS = 16;
+const word = text(RECORD_LIMITS.word);
+const count = int(0);
+const number = int();
+
+/** A record with its own fields and no others, each within its bounds; thrown if it is none. */
+function recordIn(json: unknown): MatchRecord {
+  const from = fieldsIn(json, 'record');
+  if (from['format'] !== 'quarry-match-1') throw new SchemaError('format', 'quarry-match-1', from['format']);
+  const setup = sized(from['setup'], RECORD_LIMITS.setup, 'setup');
+  return {
+    format: 'quarry-match-1',
+    game: word.check(from['game'], 'game'),
+    version: count.check(from['version'], 'version'),
+    content: word.check(from['content'], 'content'),
+    setup,
+    seed: text(RECORD_LIMITS.seed).check(from['seed'], 'seed'),
+    commitment: word.check(from['commitment'], 'commitment'),
+    ...(from['said'] !== undefined && { said: saidIn(from['said']) }),
+    answers: listIn(from['answers'], RECORD_LIMITS.answers, 'answers').map(loggedIn),
+    // Read with the eyes of the game, in readMoment.
+    checkpoint: from['checkpoint'] as Moment<unknown>,
+    ...(from['before'] !== undefined && { before: from['before'] as readonly Moment<unknown>[] }),
+  };
 }
 
-const isSaid = (json: unknown): boolean =>
-  typeof json === 'object' &&
-  json !== null &&
-  Object.values(json).every(calls => Array.isArray(calls) && calls.every(call => call === null || Array.isArray(call)));
+function fieldsIn(from: unknown, path: string): Record<string, unknown> {
+  if (typeof from !== 'object' || from === null || Array.isArray(from)) throw new SchemaError(path, 'a record', from);
+  return from as Record<string, unknown>;
+}
+
+function listIn(from: unknown, most: number, path: string): readonly unknown[] {
+  if (!Array.isArray(from) || from.length > most) throw new SchemaError(path, `a list of at most ${most}`, from);
+  return from;
+}
+
+/** What the game itself reads, no longer than so many characters. */
+function sized(json: unknown, most: number, path: string): unknown {
+  const { length } = JSON.stringify(json) ?? '';
+  if (length > most) throw new SchemaError(path, `at most ${most} characters`, length);
+  return json;
+}
+
+function entriesIn(from: unknown, most: number, path: string): [string, unknown][] {
+  const entries = Object.entries(fieldsIn(from, path));
+  if (entries.length > most) throw new SchemaError(path, `a record of at most ${most}`, entries.length);
+  for (const [name] of entries) word.check(name, `${path}: a name`);
+  return entries;
+}
+
+/** An answer as far as it can be one at all; whether it is the right one shows when it is given again. */
+function loggedIn(json: unknown, i: number): LoggedAnswer {
+  const path = `answers[${i}]`;
+  const { n, seat, scene, kind, answer, hash, learnt } = fieldsIn(json, path);
+  return {
+    n: number.check(n, `${path}.n`),
+    seat: number.check(seat, `${path}.seat`),
+    scene: word.check(scene, `${path}.scene`),
+    kind: word.check(kind, `${path}.kind`),
+    answer: answerIn(answer, `${path}.answer`),
+    hash: word.check(hash, `${path}.hash`),
+    learnt: learnt === true,
+  };
+}
+
+function answerIn(json: unknown, path: string): LoggedAnswer['answer'] {
+  if (json === null) return json as never;
+  if (!Array.isArray(json)) return pointIn(json, path);
+  const all = listIn(json, RECORD_LIMITS.corners, path);
+  return all.map(one => (typeof one === 'string' ? word.check(one, path) : one === null ? one : pointIn(one, path))) as never;
+}
+
+function pointIn(json: unknown, path: string): { x: number; y: number } {
+  const { x, y } = fieldsIn(json, path);
+  if (typeof x !== 'number' || typeof y !== 'number') throw new SchemaError(path, 'a point {x, y}', json);
+  return { x, y };
+}
+
+function saidIn(json: unknown): Said {
+  const callIn = (call: unknown, path: string): readonly unknown[] | null =>
+    call === null ? null : listIn(call, RECORD_LIMITS.things, path).map(one => sized(one, RECORD_LIMITS.word, path));
+  const streams = entriesIn(json, RECORD_LIMITS.streams, 'said').map(([stream, calls]) => [
+    stream,
+    listIn(calls, RECORD_LIMITS.calls, `said.${stream}`).map(call => callIn(call, `said.${stream}`)),
+  ]);
+  return Object.fromEntries(streams);
+}
 
 /** Whether this is a record at all, of this game, with the seed that was promised. */
-function checkRecord(game: AnyGame, json: unknown): Result<MatchRecord> {
-  if (!isRecord(json)) {
-    return refuse(
-      'not-a-record',
-      {},
-      'This is not an exported match: it lacks the format mark quarry-match-1, its answers or its seed. Export it again.',
-    );
+function readRecord(game: AnyGame, given: unknown): Result<MatchRecord> {
+  const { answers } = (given ?? {}) as Partial<MatchRecord>;
+  if (Array.isArray(answers) && answers.length > RECORD_LIMITS.answers) {
+    const most = RECORD_LIMITS.answers;
+    const says = `The record has ${answers.length} answers; no match has more than ${most}. Export it again.`;
+    return refuse('too-many-answers', { answers: answers.length, most }, says);
   }
-  const { length: answers } = json.answers;
-  if (answers > MOST_ANSWERS) {
-    const says = `The record has ${answers} answers; no match has more than ${MOST_ANSWERS}. Export it again.`;
-    return refuse('too-many-answers', { answers, most: MOST_ANSWERS }, says);
+  let json: MatchRecord;
+  try {
+    json = recordIn(given);
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    return refuse('not-a-record', { path: error.path }, `This is not an exported match: ${error.message}. Export it again.`);
   }
   if (json.game !== game.id) return refuse('other-game', { game: json.game }, `The record is of '${json.game}', not of '${game.id}'.`);
   if (json.commitment !== commitment(json.seed)) {
@@ -88,15 +176,15 @@ function checkRecord(game: AnyGame, json: unknown): Result<MatchRecord> {
       'The seed does not match the commitment published at the start: the record was edited.',
     );
   }
-  if (json.version !== game.version || json.content !== game.content) {
-    const facts = { version: json.version, content: json.content, ours: game.version, ourContent: game.content };
-    return refuse(
-      'other-rules',
-      facts,
-      `The record was played with rules ${json.version} and content ${json.content}; these are rules ${game.version} and content ${game.content}.`,
-    );
-  }
   return { ok: true, value: json };
+}
+
+const isOfOtherRules = ({ version, content }: MatchRecord, game: AnyGame): boolean => version !== game.version || content !== game.content;
+
+function otherRules({ version, content }: MatchRecord, game: AnyGame): { readonly ok: false; readonly refusal: Refusal } {
+  const facts = { version, content, ours: game.version, ourContent: game.content };
+  const says = `The record was played with rules ${version} and content ${content}; these are rules ${game.version} and content ${game.content}.`;
+  return refuse('other-rules', facts, says);
 }
 
 /**
@@ -105,9 +193,10 @@ function checkRecord(game: AnyGame, json: unknown): Result<MatchRecord> {
  * match at its start and after each answer.
  */
 export function replay(game: AnyGame, json: unknown, look: (match: AnyMatch) => void = () => {}): Result<AnyMatch> {
-  const checked = checkRecord(game, json);
-  if (!checked.ok) return checked;
-  const record = checked.value;
+  const read = readRecord(game, json);
+  if (!read.ok) return read;
+  const record = read.value;
+  if (isOfOtherRules(record, game)) return otherRules(record, game);
   const started = startMatch(game, record.setup, record.seed, 'everything', record.said);
   if (!started.ok) return started;
   const match = started.value;
@@ -117,7 +206,7 @@ export function replay(game: AnyGame, json: unknown, look: (match: AnyMatch) => 
     if (wrong) return wrong;
     look(match);
   }
-  const counted = Number((record.checkpoint as Moment<unknown> | undefined)?.n ?? 0);
+  const counted = Number((record.checkpoint as Moment<unknown> | undefined | null)?.n ?? 0);
   return counted > match.n ? truncated(counted, match.n) : { ok: true, value: match };
 }
 
@@ -165,10 +254,11 @@ export interface Loaded {
  * checkpoint is out of reach.
  */
 export function load(game: AnyGame, json: unknown): Result<Loaded> {
-  const checked = checkRecord(game, json);
-  const isOtherRules = !checked.ok && checked.refusal.code === 'other-rules';
-  if (!checked.ok && !isOtherRules) return checked;
-  const record = json as MatchRecord;
+  const checked = readRecord(game, json);
+  if (!checked.ok) return checked;
+  const record = checked.value;
+  if (record.version > game.version) return tooNew(record, game);
+  const isOtherRules = isOfOtherRules(record, game);
   try {
     const setup = readSetup(game, carriedOver(game.upgrade?.setup, record.setup, record, game));
     if (!setup.ok) return isOlder(record, game) ? tooOld(record, game, setup.refusal) : setup;
@@ -219,11 +309,13 @@ function tooOld({ version }: MatchRecord, game: AnyGame, { facts, says }: Refusa
   );
 }
 
-function momentsOf({ before }: MatchRecord): readonly unknown[] {
-  if (!Array.isArray(before)) return [];
-  if (before.length > MOST_MOMENTS) throw new SchemaError('before', `a list of at most ${MOST_MOMENTS}`, before);
-  return before;
+/** What these rules have never heard of they would play wrongly: it rests until newer ones are there. */
+function tooNew({ version }: MatchRecord, game: AnyGame): { readonly ok: false; readonly refusal: Refusal } {
+  const says = `This server has rules ${game.version}, but rules ${version} played the match. Nothing was changed: bring the server up to date to play on.`;
+  return refuse('too-new', { version, ours: game.version }, says);
 }
+
+const momentsOf = ({ before = [] }: MatchRecord): readonly unknown[] => listIn(before, RECORD_LIMITS.moments, 'before');
 
 /** All answers before the checkpoint, or none if the record does not hold them all. */
 function pastOf(record: MatchRecord, n: number): readonly LoggedAnswer[] {
@@ -275,41 +367,36 @@ function checkSeats(shape: Shape, value: unknown, seats: number, path: string): 
   } else if (shape.is === 'maybe' && value !== null) checkSeats(shape.of, value, seats, path);
 }
 
-const count = int(0);
-const name = text();
-
 /** A checkpoint from outside. */
 function readMoment(game: AnyGame, json: unknown, seats: number, record: MatchRecord): Moment<unknown> {
-  const fields = (from: unknown, path: string): Record<string, unknown> => {
-    if (typeof from !== 'object' || from === null || Array.isArray(from)) throw new SchemaError(path, 'a record', from);
-    return from as Record<string, unknown>;
-  };
-  const moment = fields(json, 'checkpoint');
-  if (!Array.isArray(moment.passes)) throw new SchemaError('checkpoint.passes', 'a list', moment.passes);
+  const moment = fieldsIn(json, 'checkpoint');
   const answered =
-    moment.answered === undefined ? new Array<number>(seats).fill(0) : list(count).check(moment.answered, 'checkpoint.answered');
+    moment['answered'] === undefined
+      ? new Array<number>(seats).fill(0)
+      : list(count, MOST_SEATS).check(moment['answered'], 'checkpoint.answered');
   if (answered.length !== seats) throw new SchemaError('checkpoint.answered', `a number for each of ${seats} seats`, answered);
-  const state: unknown = game.state.check(carriedOver(game.upgrade?.state, moment.state, record, game), 'checkpoint.state');
+  const stored = sized(moment['state'], RECORD_LIMITS.state, 'checkpoint.state');
+  const state: unknown = game.state.check(carriedOver(game.upgrade?.state, stored, record, game), 'checkpoint.state');
   checkSeats(game.state.shape, state, seats, 'checkpoint.state');
   checkFaults(game, state);
   return {
     state,
     counters: Object.fromEntries(
-      Object.entries(fields(moment.counters, 'checkpoint.counters')).map(([stream, index]) => [
+      entriesIn(moment['counters'], RECORD_LIMITS.streams, 'checkpoint.counters').map(([stream, index]) => [
         stream,
         count.check(index, `checkpoint.counters.${stream}`),
       ]),
     ),
-    passes: moment.passes.map((one, i) => {
-      const pass = fields(one, `checkpoint.passes[${i}]`);
+    passes: listIn(moment['passes'], RECORD_LIMITS.passes, 'checkpoint.passes').map((one, i) => {
       const path = `checkpoint.passes[${i}]`;
+      const pass = fieldsIn(one, path);
       return {
-        seat: count.check(pass.seat, `${path}.seat`),
-        window: name.check(pass.window, `${path}.window`),
-        until: name.check(pass.until, `${path}.until`),
+        seat: int(0, MOST_SEATS - 1).check(pass['seat'], `${path}.seat`),
+        window: word.check(pass['window'], `${path}.window`),
+        until: word.check(pass['until'], `${path}.until`),
       };
     }),
-    n: count.check(moment.n, 'checkpoint.n'),
+    n: count.check(moment['n'], 'checkpoint.n'),
     answered,
   };
 }

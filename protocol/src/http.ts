@@ -147,10 +147,10 @@ export interface TableCover {
   readonly game: string;
   /**
    * `stopped`: the rules did not come to an end there; it can be looked back at and played on from an earlier step. `too-old`: the rules of
-   * today cannot go on with what older ones stored; its log can be read and its file taken to the version that wrote it. `gathering`: the
+   * today cannot go on with what older ones stored; its log can be read and its file taken to the version that wrote it. `too-new`: likewise, by newer ones. `gathering`: the
    * chapter has not begun.
    */
-  readonly status: Seen['status'] | 'stopped' | 'too-old' | 'gathering';
+  readonly status: Seen['status'] | 'stopped' | 'too-old' | 'too-new' | 'gathering';
   readonly isArchived: boolean;
   readonly people: Seen['people'];
   /** The seat of the key that was sent along, if it is one. */

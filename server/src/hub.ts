@@ -110,8 +110,9 @@ export class Hub {
       return refuse('gathering', { table: id }, 'The chapter has not begun; open the link of its table to take part.');
     const opened = this.#keep(stored);
     if (opened.ok || KNOWN_RESTS.has(opened.refusal.code)) return opened;
-    if (opened.refusal.code !== 'too-old') return this.#damaged(id, opened, opened.refusal.says);
-    this.#world.log.warn({ table: id, ...opened.refusal.facts }, 'a stored table is too old for these rules and rests as it is');
+    const { code, facts } = opened.refusal;
+    if (!isRest(code)) return this.#damaged(id, opened, opened.refusal.says);
+    this.#world.log.warn({ table: id, code, ...facts }, 'a stored table is of other rules than these and rests as it is');
     return opened;
   }
 

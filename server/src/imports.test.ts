@@ -1,6 +1,6 @@
 /** Matches that strangers bring: whatever they hold, they are refused by a code, and those who play do not notice. */
 import { connect } from 'node:net';
-import { type MatchRecord, recordOf } from '@quarry/kernel';
+import { commitment, type MatchRecord, recordOf } from '@quarry/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTable, wishesOf } from './testing/client.ts';
 import { zeroDawnAt } from './testing/positions.ts';
@@ -49,6 +49,23 @@ describe('what is brought', () => {
 
     for (const body of bad) expect(await brings(body)).toMatchObject({ status: 400, code: 'bad-checkpoint' });
     expect(await brings(asBody(part()))).toMatchObject({ status: 201 });
+  });
+
+  test('is refused if a single field holds more than any match, however good the rest is', async () => {
+    server = await TestServer.start();
+    const seed = 'x'.repeat(4_800_000);
+    const counters = Object.fromEntries(Array.from({ length: 90_000 }, (_, i) => [`stream-${i}`, 1]));
+    const pass = { seat: 0, window: 'a-window', until: 'round' };
+    const { checkpoint } = part();
+
+    expect(await brings(asBody({ ...part(), seed, commitment: commitment(seed) }))).toMatchObject({ status: 400, code: 'not-a-record' });
+    expect(await brings(asBody({ ...part(), checkpoint: { ...checkpoint, counters } }))).toMatchObject({
+      status: 400,
+      code: 'bad-checkpoint',
+    });
+    expect(await brings(asBody({ ...part(), checkpoint: { ...checkpoint, passes: new Array(20_000).fill(pass) } }))).toMatchObject({
+      code: 'bad-checkpoint',
+    });
   });
 
   test('is refused if it cannot be read, is too deep, too long or too big', async () => {

@@ -49,8 +49,9 @@ export function seatsOf({ seats }: StoredTable, keys: readonly string[]): readon
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** Why a table rests: its rules did not come to an end, or those of today cannot go on with what older ones stored. */
-export const isRest = (code: string): code is 'stopped' | 'too-old' => code === 'stopped' || code === 'too-old';
+/** Why a table rests: its rules did not come to an end, or those of today cannot go on with what older or newer ones stored. */
+const RESTS = ['stopped', 'too-old', 'too-new'] as const;
+export const isRest = (code: string): code is (typeof RESTS)[number] => (RESTS as readonly string[]).includes(code);
 
 /** A table that is not played, as it lies in the store. */
 export class RestingTable implements Past {

@@ -73,6 +73,20 @@ async function restart(game: AnyGame): Promise<void> {
   await server.start({ games: [game] });
 }
 
+test('a table of newer rules rests: it is not played by older ones, and nothing of it is changed', async () => {
+  const { table, keys } = await played(3);
+  const { table: stored } = (await server.store.read(table))!;
+  await server.store.write({ do: 'table', id: table, table: { ...stored, version: 99 }, at: 1 });
+  const before = await server.store.read(table);
+  await restart(newer);
+
+  const client = await server.client();
+  expect(await client.join(table, keys[0]!)).toMatchObject({ type: 'refused', code: 'too-new', facts: { version: 99, ours: 2 } });
+  expect((await http(server.port, 'GET', `/api/tables/${table}`)).body).toMatchObject({ status: 'too-new' });
+  expect((await http(server.port, 'GET', `/api/tables/${table}/log`)).body).toMatchObject({ why: { code: 'too-new' } });
+  expect(await server.store.read(table)).toEqual(before);
+});
+
 describe('a table that the rules of today cannot go on with', () => {
   test('says so by name, stays as it is in the store, and all others go on', async () => {
     const { table, host, keys } = await played(3);
@@ -98,7 +112,7 @@ describe('a table that the rules of today cannot go on with', () => {
     expect(await server.store.read(table)).toEqual(before);
     await client.join(other.table, other.keys[0]!.key);
     expect(await client.answerAny(other.table, 0)).toMatchObject({ type: 'ack' });
-    expect(server.logged.filter(one => one.includes('too old for these rules')).length).toBeGreaterThan(0);
+    expect(server.logged.filter(one => one.includes('is of other rules than these')).length).toBeGreaterThan(0);
     expect(server.logged.join('')).not.toContain('is damaged');
   });
 

@@ -9,7 +9,15 @@ export type FoundById = Readonly<Record<string, Found>>;
 
 const coverOf = (found: Found | undefined): TableCover | null => (typeof found === 'object' ? found : null);
 
-const RANK: Readonly<Record<TableCover['status'], number>> = { playing: 1, gathering: 1, paused: 2, stopped: 3, 'too-old': 3, over: 4 };
+const RANK: Readonly<Record<TableCover['status'], number>> = {
+  playing: 1,
+  gathering: 1,
+  paused: 2,
+  stopped: 3,
+  'too-old': 3,
+  'too-new': 3,
+  over: 4,
+};
 
 function rankOf(found: Found | undefined): number {
   const cover = coverOf(found);
@@ -50,6 +58,7 @@ const STATUS: Readonly<Partial<Record<TableCover['status'], string>>> = {
   paused: 'paused',
   stopped: 'stopped',
   'too-old': 'written by an older version',
+  'too-new': 'written by a newer version',
   gathering: 'not begun yet',
 };
 

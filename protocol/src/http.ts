@@ -5,7 +5,8 @@
 
 import type { Block, Change, Face, Facts, Figure, Hint, Ref, Seat, Shape, Term, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
-import { keySchema, nameSchema, type Read, tableNameSchema } from './messages.ts';
+import { keySchema, lengthSchema, readElsewhere, seatSchema, wholeUpTo } from './bounds.ts';
+import { nameSchema, type Read, tableNameSchema } from './messages.ts';
 import type { InStory, Line, Person, Seen } from './seen.ts';
 
 /** GET /api/games: enough for a cover. */
@@ -90,13 +91,13 @@ export const createSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(60)),
   /** The game's own if left out or empty. */
   name: v.optional(v.union([v.literal(''), tableNameSchema])),
-  setup: v.unknown(),
+  setup: readElsewhere('the size of the body; read by the game’s own schema'),
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16)),
   /**
    * Seconds that a reaction window lasts, whether or not somebody can react, so that time tells nothing: until then only those who
    * are asked are shown anything. 0 = until everybody has answered.
    */
-  evenPause: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
+  evenPause: v.optional(wholeUpTo(30)),
 });
 export type CreateTable = v.InferOutput<typeof createSchema>;
 
@@ -127,7 +128,7 @@ export interface Sat {
 }
 
 /** POST /api/tables/:table/invite (host): a fresh invitation; whoever held the seat before has lost it. */
-export const inviteSchema = v.strictObject({ seat: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export const inviteSchema = v.strictObject({ seat: seatSchema });
 
 export interface Invited {
   readonly seat: Seat;
@@ -221,24 +222,23 @@ export interface Gathering {
   readonly story: Story;
 }
 
-const seatNo = v.pipe(v.number(), v.integer(), v.minValue(0));
 const shortWord = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 /** POST /api/tables/:table/gathering: something is changed before the chapter begins; the gathering comes back. */
 export const gatherSchema = v.variant('do', [
   /** The host adds an open seat, or takes one away. */
   v.strictObject({ do: v.literal('add-seat') }),
-  v.strictObject({ do: v.literal('remove-seat'), seat: seatNo }),
+  v.strictObject({ do: v.literal('remove-seat'), seat: seatSchema }),
   /** Whoever holds a seat leaves it; it is open then. */
-  v.strictObject({ do: v.literal('leave'), seat: seatNo }),
+  v.strictObject({ do: v.literal('leave'), seat: seatSchema }),
   /** The host, or whoever holds the seat, gives it to a bot. */
-  v.strictObject({ do: v.literal('give-to-bot'), seat: seatNo, bot: shortWord }),
+  v.strictObject({ do: v.literal('give-to-bot'), seat: seatSchema, bot: shortWord }),
   /** A choice for the whole table (host) or for one seat (host, or whoever holds it). */
   v.strictObject({
     do: v.literal('choose'),
     field: shortWord,
-    seat: v.optional(seatNo),
-    value: v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]),
+    seat: v.optional(seatSchema),
+    value: v.union([v.pipe(v.string(), v.maxLength(200)), lengthSchema, v.boolean()]),
   }),
 ]);
 export type Gather = v.InferOutput<typeof gatherSchema>;
@@ -279,18 +279,21 @@ export interface LeftLog {
 
 /** POST /api/tables/:table/fork: play on from a step of the replay (0 is the first), as a new table; answers like a new table. */
 export const forkSchema = v.strictObject({
-  as: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  as: v.nullable(seatSchema),
+  step: wholeUpTo(1_000_000),
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16)),
 });
 export type Fork = v.InferOutput<typeof forkSchema>;
 
 /** POST /api/tables/import */
-export const importSchema = v.strictObject({ record: v.unknown(), seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16)) });
+export const importSchema = v.strictObject({
+  record: readElsewhere('the size of the body; read field by field as a record'),
+  seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16)),
+});
 
 /** POST /api/tables/:table/report */
 export const reportSchema = v.strictObject({
-  as: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  as: v.nullable(seatSchema),
   says: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
   page: v.optional(v.pipe(v.string(), v.maxLength(400))),
 });

@@ -6,6 +6,7 @@
 
 import type { Answer, Change, Facts, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
+import { countSchema, keySchema, lengthSchema, seatSchema, tableIdSchema } from './bounds.ts';
 import type { ChatLine, Habits, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
@@ -20,13 +21,15 @@ export const LIMITS = {
   tableName: 60,
   /** Keys in one answer. */
   keys: 200,
+  /** Corners of a path: more do not fit into a message. */
+  corners: 5_500,
+  /** Reaction windows that stops can be set for. */
+  windows: 64,
 } as const;
 
-const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const table = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
-/** A secret: at least 128 bits in base64url. */
-export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const id = countSchema;
+const table = tableIdSchema;
+const seat = seatSchema;
 const as = v.nullable(seat);
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const NAMELIKE = 'a name wants letters that can be seen, and nothing that hides or turns them';
@@ -39,11 +42,10 @@ const said = v.pipe(
   v.minLength(1),
   v.check(isVisible, 'nothing of it can be seen'),
 );
-const finite = v.pipe(v.number(), v.finite());
-const point = v.strictObject({ x: finite, y: finite });
-/** Bounded by the size of a message alone: that it has too many corners is for the game to say, with its rule. */
-const path = v.array(point);
-const ref = v.strictObject({ kind: word, id: v.union([word, finite]) });
+const point = v.strictObject({ x: lengthSchema, y: lengthSchema });
+/** As many corners as fit into a message: that there are too many is for the game to say, with its rule. */
+const path = v.pipe(v.array(point), v.maxLength(LIMITS.corners));
+const ref = v.strictObject({ kind: word, id: v.union([word, lengthSchema]) });
 
 /** The chair at the table that speaks: a seat, or null for a spectator. */
 const chair = { id, table, as };
@@ -73,13 +75,16 @@ const requests = {
   pause: { ...chair, paused: v.boolean() },
   /** Questions that the table is to answer for this seat. */
   habits: { ...chair, habits: v.strictObject({ ties: v.boolean(), payments: v.boolean(), idle: v.boolean() }) },
-  stops: { ...chair, stops: v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])) },
+  stops: {
+    ...chair,
+    stops: v.pipe(v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])), v.maxEntries(LIMITS.windows)),
+  },
 } as const;
 
 type Requests = typeof requests;
 export type RequestType = keyof Requests;
 
-const requestSchema = v.variant(
+export const requestSchema = v.variant(
   'type',
   Object.entries(requests).map(([type, fields]) => v.strictObject({ type: v.literal(type), ...fields })) as never,
 );

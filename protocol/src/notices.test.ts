@@ -5,7 +5,7 @@ import { isPublicEndpoint, NOTICE_LIMITS, noticeSchema } from './notices.ts';
 
 const subscription = { endpoint: 'https://push.example.org/abc', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
 const push = (some: object): unknown => ({ do: 'push', seat: 0, subscription: { ...subscription, ...some } });
-const mail = (address: unknown): unknown => ({ do: 'mail', seat: 0, address });
+const mail = (address: unknown): unknown => ({ do: 'mail', seat: 0, address, box: 'b'.repeat(22) });
 const isTaken = (body: unknown): boolean => readBody(noticeSchema, body).ok;
 
 test.each(['ada@example.org', ' ada.b+quarry@mail.example.co.uk '])('%s is a mail address', address => {

@@ -4,12 +4,14 @@
  */
 import type { Seat } from '@quarry/kernel';
 import * as v from 'valibot';
-import { keySchema } from './messages.ts';
+import { keySchema, seatSchema as seat } from './bounds.ts';
 
 export const NOTICE_LIMITS = {
   /** Characters of an address, as mail itself allows them. */
   address: 254,
   endpoint: 1_000,
+  /** Characters of a code that confirms an address. */
+  code: 20,
   /** Browsers that one seat is told in. */
   devices: 5,
 } as const;
@@ -42,16 +44,17 @@ export const subscriptionSchema = v.strictObject({
     v.check(isPublicEndpoint, 'the push service must have a public address that begins with https://'),
   ),
   /** A point on the curve P-256, uncompressed. */
-  p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, 'this is no key of a push subscription')),
-  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'this is no secret of a push subscription')),
+  p256dh: v.pipe(v.string(), v.maxLength(87), v.regex(/^B[\w-]{86}$/, 'this is no key of a push subscription')),
+  auth: v.pipe(v.string(), v.maxLength(22), v.regex(/^[\w-]{22}$/, 'this is no secret of a push subscription')),
 });
 export type PushSubscription = v.InferOutput<typeof subscriptionSchema>;
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
-
 /** POST /api/tables/:table/notices, with the key of the seat; how it stands then comes back. */
 export const noticeSchema = v.variant('do', [
-  v.strictObject({ do: v.literal('mail'), seat, address: addressSchema }),
+  /** `box` is made by the browser and kept in it: an address that was confirmed there once need not be confirmed again at the next table. */
+  v.strictObject({ do: v.literal('mail'), seat, address: addressSchema, box: keySchema }),
+  /** The code that was mailed to the address of the seat. */
+  v.strictObject({ do: v.literal('confirm'), seat, box: keySchema, code: v.pipe(v.string(), v.trim(), v.maxLength(NOTICE_LIMITS.code)) }),
   v.strictObject({ do: v.literal('no-mail'), seat }),
   v.strictObject({ do: v.literal('push'), seat, subscription: subscriptionSchema }),
   /** In this browser, or without an endpoint in all. */
@@ -59,8 +62,11 @@ export const noticeSchema = v.variant('do', [
 ]);
 export type NoticeWish = v.InferOutput<typeof noticeSchema>;
 
-/** POST /api/tables/:table/notices/stop: by the secret that stands in each mail, without any key. */
-export const stopSchema = v.strictObject({ stop: keySchema });
+/**
+ * POST /api/mail/stop: by the secret that stands in each mail, without any key. From then on nothing is sent to that address, whoever asks for
+ * it, until the same secret takes it back.
+ */
+export const stopSchema = v.strictObject({ stop: keySchema, isStopped: v.boolean() });
 
 /** GET /api/tables/:table/notices: what can be had here, and what the seats of the keys that were sent along have. */
 export interface Notices {
@@ -72,6 +78,8 @@ export interface Notices {
 export interface SeatNotices {
   readonly seat: Seat;
   readonly mail: string | null;
+  /** Whether the code that was mailed there has come back; nothing else is mailed before. */
+  readonly isConfirmed: boolean;
   readonly devices: number;
 }
 

@@ -77,6 +77,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-your-seat': 403,
   'still-played': 403,
   'wrong-invite': 403,
+  'wrong-code': 403,
   'invite-used': 409,
   'key-in-use': 409,
   'name-taken': 409,
@@ -108,6 +109,7 @@ const STATUS: Readonly<Record<string, number>> = {
 const RETRY: Readonly<Record<string, number>> = { busy: 10, 'too-fast': 10 };
 
 const MOST_KEYS = 17;
+const LAST_SEAT = 15;
 const HEADERS_MS = 20_000;
 const CHECKING_MS = 5_000;
 const MINUTE = 60;
@@ -138,7 +140,8 @@ function keysOf(request: FastifyRequest): readonly string[] {
 const numberIn = (text: string | undefined): Seat | null => {
   if (text === undefined || text === '' || text === 'null') return null;
   const seat = Number(text);
-  if (!Number.isInteger(seat) || seat < 0) throw new Refused(refuse('malformed', { as: text }, "'as' wants the number of a seat.").refusal);
+  if (!/^\d{1,2}$/.test(text) || seat > LAST_SEAT)
+    throw new Refused(refuse('malformed', { as: text.slice(0, 20) }, "'as' wants the number of a seat.").refusal);
   return seat;
 };
 

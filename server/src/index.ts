@@ -15,6 +15,7 @@ import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Mailboxes } from './notices/mailboxes.ts';
 import { Notices } from './notices/notices.ts';
 import { NoticeDesk } from './notices/routes.ts';
 import { carriersOf, type NoticeOptions } from './notices/set-up.ts';
@@ -126,10 +127,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     call: (table, seat, isAwaited) => notices.call(table, seat, isAwaited),
   };
   const carriers = carriersOf(options.notices ?? {}, options.data);
+  const publicUrl = options.notices?.publicUrl ?? '';
+  const { mail } = carriers;
+  const mailboxes = mail && new Mailboxes({ store, mail, publicUrl, faults, log, now, clock });
   const notices = new Notices({
     carriers,
+    mailboxes,
     afterMs: options.notices?.afterMs ?? NOTICE_MS,
-    publicUrl: options.notices?.publicUrl ?? '',
+    publicUrl,
     log,
     faults,
     table: id => hub.table(id),
@@ -155,7 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     metricsToken,
     log,
-    notices: new NoticeDesk(carriers, clock),
+    notices: new NoticeDesk(carriers, mailboxes, clock),
     page,
     isBehindProxy,
     rulesOf,

@@ -30,6 +30,8 @@ class Brittle implements Store {
   stale = (before: number, most: number): ReturnType<Store['stale']> => this.#store.stale(before, most);
   chapters = (id: string): ReturnType<Store['chapters']> => this.#store.chapters(id);
   report = (id: string): ReturnType<Store['report']> => this.#store.report(id);
+  mailbox = (id: string): ReturnType<Store['mailbox']> => this.#store.mailbox(id);
+  mailboxOf = (stop: string): ReturnType<Store['mailboxOf']> => this.#store.mailboxOf(stop);
   close = (): Promise<void> => this.#store.close();
   check = (): Promise<void> => (this.isLost ? Promise.reject(new Error('gone')) : this.#store.check());
   isLost = false;

@@ -24,6 +24,9 @@ const INSERT_ANSWER = 'insert into answers (tbl, n, at, body, lines) values (?, 
 const INSERT_CHAPTER = 'insert or replace into chapters (tbl, story) values (?, ?)';
 const INSERT_MOMENT = 'insert or replace into moments (tbl, n, body) values (?, ?, ?)';
 
+const INSERT_MAILBOX = 'insert or replace into mailboxes (id, stop, kept, at, body) values (?, ?, ?, ?, ?)';
+const MAILBOX_MS = 3 * 86_400_000;
+
 /** Older moments go, except for the first and the last few. */
 const TRIM_MOMENTS = `delete from moments where tbl = ?1
   and n > (select min(n) from moments where tbl = ?1)
@@ -90,6 +93,15 @@ export function rowsOf(change: Exclude<Change, { readonly do: 'create' | 'begin'
     case 'report': {
       const { id, table, at, body } = change.report;
       return [['insert into reports (id, tbl, at, body) values (?, ?, ?, ?)', id, table, at, JSON.stringify(body)], [TRIM_REPORTS]];
+    }
+    case 'mailbox': {
+      const { mailbox, at } = change;
+      // An address that was confirmed or forbidden is remembered for good, any other for a few days.
+      const isKept = mailbox.isStopped || mailbox.boxes.length > 0 ? 1 : 0;
+      return [
+        [INSERT_MAILBOX, mailbox.id, mailbox.stop, isKept, at, JSON.stringify(mailbox)],
+        ['delete from mailboxes where kept = 0 and at < ?', at - MAILBOX_MS],
+      ];
     }
     case 'remove':
       return removalOf(change.id);

@@ -6,7 +6,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
-import type { ChatLine } from '@quarry/protocol';
+import type { StoredMailbox } from './notices/mailboxes.ts';
 import { ARRIVING, arrivedRow, changedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
 import type { Bytes } from './store.ts';
 import {
@@ -22,6 +22,7 @@ import {
   TOLD_ANSWERS,
   tableOf,
 } from './store.ts';
+import { chatRowSchema, mailboxRowSchema, readRow, reportRowSchema, tableRowSchema } from './stored.ts';
 import type { ToldLine } from './table-log.ts';
 
 /** One change: what is written of it, and a packed piece of a match, if it brings one. */
@@ -263,11 +264,11 @@ class SqliteStore implements Store {
     const [table] = tables as unknown as (Body & { changed: number })[];
     if (!table) return null;
     return {
-      table: parsed(table.body) as StoredTable,
+      table: readRow(tableRowSchema, parsed(table.body)),
       answers: answers.filter(one => one.body !== '').map(one => ({ n: one.n, ...(parsed(one.body) as Omit<LoggedAnswer, 'n'>) })),
       told: told.reverse().map(one => ({ n: one.n, lines: parsed(one.lines) as ToldLine[] })),
       moments: moments.map(one => parsed(one.body) as Moment<unknown>),
-      chat: chat.reverse().map(one => parsed(one.body) as ChatLine),
+      chat: chat.reverse().map(one => readRow(chatRowSchema, parsed(one.body))),
       changedAt: Math.max(table.changed, answers.at(-1)?.at ?? 0),
       answeredAt: answers.at(-1)?.at ?? table.changed,
     };
@@ -298,7 +299,21 @@ class SqliteStore implements Store {
   async report(id: string): Promise<StoredReport | null> {
     const [rows] = await this.#ask([['select id, tbl, at, body from reports where id = ?', id]]);
     const [row] = rows as { id: string; tbl: string; at: number; body: string }[];
-    return row ? { id: row.id, table: row.tbl, at: row.at, body: JSON.parse(row.body) } : null;
+    return row ? readRow(reportRowSchema, { id: row.id, table: row.tbl, at: row.at, body: parsed(row.body) }) : null;
+  }
+
+  mailbox(id: string): Promise<StoredMailbox | null> {
+    return this.#mailboxWhere('id', id);
+  }
+
+  mailboxOf(stop: string): Promise<StoredMailbox | null> {
+    return this.#mailboxWhere('stop', stop);
+  }
+
+  async #mailboxWhere(column: 'id' | 'stop', is: string): Promise<StoredMailbox | null> {
+    const [rows] = await this.#ask([[`select body from mailboxes where ${column} = ?`, is]]);
+    const [row] = rows as Body[];
+    return row ? readRow(mailboxRowSchema, parsed(row.body)) : null;
   }
 
   async check(): Promise<void> {

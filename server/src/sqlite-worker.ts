@@ -16,6 +16,8 @@ create table if not exists moments (tbl text not null, n integer not null, body 
 create table if not exists chat (tbl text not null, i integer not null, body text not null, primary key (tbl, i)) without rowid;
 create table if not exists chapters (tbl text primary key, story text not null) without rowid;
 create index if not exists chapters_by_story on chapters (story);
+create table if not exists mailboxes (id text primary key, stop text not null, kept integer not null, at integer not null, body text not null) without rowid;
+create index if not exists mailboxes_by_stop on mailboxes (stop);
 create table if not exists reports (id text primary key, tbl text not null, at integer not null, body text not null) without rowid;
 `;
 /** Raised with every change of the schema that an older server would not understand. */

@@ -5,6 +5,7 @@
  */
 import type { Heirs, LoggedAnswer, Moment } from '@quarry/kernel';
 import type { Chapter, ChatLine, Habits, Stops } from '@quarry/protocol';
+import type { StoredMailbox } from './notices/mailboxes.ts';
 import type { StoredNotices } from './notices/seat-notices.ts';
 import type { ToldLine } from './table-log.ts';
 
@@ -147,6 +148,7 @@ export type Change =
   | { readonly do: 'table'; readonly id: string; readonly table: StoredTable; readonly at: number }
   | { readonly do: 'chat'; readonly id: string; readonly line: ChatLine }
   | { readonly do: 'report'; readonly report: StoredReport }
+  | { readonly do: 'mailbox'; readonly mailbox: StoredMailbox; readonly at: number }
   | { readonly do: 'remove'; readonly id: string };
 
 export interface Store {
@@ -162,6 +164,9 @@ export interface Store {
   /** The tables of the story that a table is a chapter of; only itself if there is none. */
   chapters(id: string): Promise<readonly string[]>;
   report(id: string): Promise<StoredReport | null>;
+  /** What is known of an address, by the hash of it, and by the secret that stands in each mail to it. */
+  mailbox(id: string): Promise<StoredMailbox | null>;
+  mailboxOf(stop: string): Promise<StoredMailbox | null>;
   /** Kept if the store can still be asked. */
   check(): Promise<void>;
   /** Kept, with the reason, when the store is lost for good; never if it was closed. */
@@ -194,5 +199,5 @@ export const REPORTS_KEPT = 500;
 
 export const tableOf = (change: Change): string | null => {
   if (change.do === 'create') return change.table.id;
-  return change.do === 'report' ? null : change.id;
+  return change.do === 'report' || change.do === 'mailbox' ? null : change.id;
 };

@@ -733,16 +733,17 @@ export class LiveTable implements Past {
     return this.#mayLook(seat) && this.#match.openFor(seat) !== null;
   }
 
-  #questionOf(seat: Seat): Pick<Notice, 'name' | 'says'> {
+  #questionOf(seat: Seat): Omit<Notice, 'to'> {
     const { name } = this.#table;
+    const { name: game } = this.game;
     try {
       const { asked } = this.#timed(() => besideView(this.#match, seat, this.#facts, false));
-      return { name, says: asked!.says };
+      return { game, name, says: asked!.says };
     } catch (error) {
       if (error instanceof Stopped) throw error;
       // Somebody is asked, whether or not the game has words for it.
       this.#world.faults.note('notice-words', error, { table: this.id, seat });
-      return { name, says: 'You are asked something.' };
+      return { game, name, says: 'You are asked something.' };
     }
   }
 

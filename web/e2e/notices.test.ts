@@ -21,7 +21,14 @@ test('push and mail are offered in the menu; an address is taken, refused if it 
 
   await mail.getByLabel('Your mail address').fill('ada@example.org');
   await mail.getByRole('button', { name: 'Send me mails' }).click();
-  await mail.getByText('Mails go to ada@example.org.').waitFor();
+  await mail.getByText('A code was sent to ada@example.org').waitFor();
+  ada.expectTrouble(/status of 403/);
+  await mail.getByLabel('The code in the mail').fill('00000000');
+  await mail.getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/not the code of the newest mail/)
+    .waitFor();
   ada.expectTrouble(/status of 400/);
   await mail.getByLabel('Your mail address').fill('ada@localhost');
   await mail.getByRole('button', { name: 'Send me mails' }).click();
@@ -33,13 +40,14 @@ test('push and mail are offered in the menu; an address is taken, refused if it 
   await mail.getByText('No mails are sent.').waitFor();
 });
 
-test('the link of a mail leads to a page that ends them', async ({ server, visit }) => {
-  const table = await openTable(server, { seats: ['me', 'me'], seed: 'no more mails' });
+test('the link of a mail leads to a page that ends them', async ({ visit }) => {
   const ada = await visit();
 
-  await ada.go(`/t/${table.table}/stop#stop=${'x'.repeat(22)}`);
+  await ada.go(`/mail/stop#stop=${'x'.repeat(22)}`);
   await ada.page.getByRole('button', { name: 'Stop the mails' }).click();
 
   await ada.page.getByRole('heading', { name: 'No more mails' }).waitFor();
-  expect(await ada.page.getByRole('status').innerText()).toContain('None will come from this table');
+  expect(await ada.page.getByRole('status').innerText()).toContain('None will come to this address');
+  await ada.page.getByRole('button', { name: 'Allow them again' }).click();
+  await ada.page.getByRole('heading', { name: 'Stop the mails?' }).waitFor();
 });

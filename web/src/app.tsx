@@ -42,7 +42,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'replay':
       return <ReplayPage key={route.table} table={route.table} isPlain={route.isPlain} />;
     case 'stop-mail':
-      return <StopMailPage table={route.table} />;
+      return <StopMailPage />;
     case 'rules':
       return <RulesPage game={route.game} clause={route.clause} />;
     case 'learn':

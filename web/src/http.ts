@@ -115,8 +115,9 @@ export const beginChapter = (table: string, host: string): Promise<TableCover> =
 export const noticesOf = (table: string, key: string | null): Promise<Notices> => call(at(table, '/notices'), { key });
 export const setNotices = (table: string, key: string | null, body: NoticeWish): Promise<Notices> =>
   call(at(table, '/notices'), { method: 'POST', key, body });
-export const stopMails = (table: string, stop: string): Promise<unknown> =>
-  call(at(table, '/notices/stop'), { method: 'POST', body: { stop } });
+/** To the address in whose mails the secret stands, from any table. */
+export const stopMails = (stop: string, isStopped: boolean): Promise<unknown> =>
+  call('/api/mail/stop', { method: 'POST', body: { stop, isStopped } });
 /** What is left to read of a table that cannot be played. */
 export const leftLog = (table: string, keys: string | null, as: number | null): Promise<LeftLog> =>
   call(at(table, `/log${as === null ? '' : `?as=${as}`}`), { key: keys });

@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly table: string; readonly isPlain: boolean }
   | { readonly page: 'replay'; readonly table: string; readonly isPlain: boolean }
-  | { readonly page: 'stop-mail'; readonly table: string }
+  | { readonly page: 'stop-mail' }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'settings' }
@@ -26,7 +26,7 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   if (more.length > 0) return { page: 'nowhere', path: pathname };
   if (first === 't' && second && third === undefined) return { page: 'table', table: second, isPlain };
   if (first === 't' && second && third === 'replay') return { page: 'replay', table: second, isPlain };
-  if (first === 't' && second && third === 'stop') return { page: 'stop-mail', table: second };
+  if (first === 'mail' && second === 'stop' && third === undefined) return { page: 'stop-mail' };
   if (third !== undefined) return { page: 'nowhere', path: pathname };
   if (first === 'rules' && second) return { page: 'rules', game: second, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
   if (first === 'learn' && second) return { page: 'learn', game: second };

@@ -19,6 +19,8 @@ const DEVICE: PushSubscription = {
   auth: 'a'.repeat(22),
 };
 const ADDRESS = 'bo@example.org';
+/** The secrets of two browsers. */
+const [BOX, OTHER_BOX] = ['b'.repeat(22), 'o'.repeat(22)];
 
 type Sent = { readonly to: string; readonly message: Pushed | Letter };
 
@@ -66,6 +68,17 @@ async function anaAlone(posts: Posts | null, afterMs = 0, more: Partial<ServerOp
 const wish = ({ table, keys }: Seated, body: object, by: 0 | 1 = 1) =>
   http(server.port, 'POST', `/api/tables/${table}/notices`, { seat: 1, ...body }, [keys[by]]);
 
+const lettersOf = (posts: Posts): Letter[] => posts.sent.flatMap(({ message }) => ('text' in message ? [message] : []));
+const codeIn = (posts: Posts): string => /\b\d{8}\b/.exec(lettersOf(posts).at(-1)!.text)![0];
+
+/** Bo asks for mails and types in the code that came. */
+async function confirmed(at: Seated, posts: Posts): Promise<void> {
+  await wish(at, { do: 'mail', address: ADDRESS, box: BOX });
+  await vi.waitUntil(() => lettersOf(posts).length > 0);
+  expect((await wish(at, { do: 'confirm', box: BOX, code: codeIn(posts) })).status).toBe(200);
+  posts.sent.length = 0;
+}
+
 /** Ana plays until the table waits for Bo. */
 async function untilBoIsAsked({ table, ana }: Seated): Promise<void> {
   for (;;) {
@@ -81,7 +94,8 @@ describe('Somebody who is asked and away', () => {
     const posts = new Posts();
     const at = await anaAlone(posts);
     expect((await wish(at, { do: 'push', subscription: DEVICE })).status).toBe(200);
-    const set = await wish(at, { do: 'mail', address: ADDRESS });
+    await confirmed(at, posts);
+    const set = await http(server.port, 'GET', `/api/tables/${at.table}/notices`, undefined, [at.keys[1]]);
 
     await untilBoIsAsked(at);
     await at.ana.until('Bo is told twice', () => posts.sent.length === 2);
@@ -89,18 +103,20 @@ describe('Somebody who is asked and away', () => {
     const bo = await server.client();
     await bo.join(at.table, at.keys[1]);
     const { says } = bo.chair(at.table, 1).seen.asked!;
-    expect(set.body).toEqual({ push: 'a-public-key', mail: true, mine: [{ seat: 1, mail: ADDRESS, devices: 1 }] });
+    expect(set.body).toEqual({ push: 'a-public-key', mail: true, mine: [{ seat: 1, mail: ADDRESS, isConfirmed: true, devices: 1 }] });
     expect(posts.sent).toEqual([
       { to: DEVICE.endpoint, message: { title: 'Your turn in “Tuesday”', says, path: `/t/${at.table}` } },
       {
         to: ADDRESS,
         message: {
-          subject: 'Your turn in “Tuesday”',
-          text: expect.stringContaining(`Your turn in “Tuesday”: ${says}\n\nOpen the table: https://quarry.example.org/t/${at.table}\n`),
-          stop: expect.stringMatching(/\/stop#stop=[\w-]{22,}$/),
+          subject: `Your turn in ${GAMES[0]!.name}`,
+          text: expect.stringContaining(`Open the table: https://quarry.example.org/t/${at.table}\n`),
+          stop: expect.stringMatching(/^https:\/\/quarry\.example\.org\/mail\/stop#stop=[\w-]{22,}$/),
         },
       },
     ]);
+    // Whatever a stranger has chosen, a name of a table or of a person, is mailed to nobody.
+    for (const chosen of ['Tuesday', 'Person']) expect(JSON.stringify(lettersOf(posts))).not.toContain(chosen);
     expect(server.frames).not.toContain(ADDRESS);
     expect(server.logged.join('')).not.toContain(ADDRESS);
   });
@@ -108,7 +124,7 @@ describe('Somebody who is asked and away', () => {
   test('is told once until they have been here again', async () => {
     const posts = new Posts();
     const at = await anaAlone(posts);
-    await wish(at, { do: 'mail', address: ADDRESS });
+    await confirmed(at, posts);
     await untilBoIsAsked(at);
     await at.ana.until('Bo is told', () => posts.sent.length === 1);
 
@@ -123,23 +139,73 @@ describe('Somebody who is asked and away', () => {
     await at.ana.until('Bo is told again', () => posts.sent.length === 2);
   });
 
-  test('ends the mails by the secret that stands in each of them', async () => {
+  test('is mailed nothing but a code before the address is confirmed, and no code twice', async () => {
     const posts = new Posts();
     const at = await anaAlone(posts);
-    await wish(at, { do: 'mail', address: ADDRESS });
+    const asked = await wish(at, { do: 'mail', address: ADDRESS, box: BOX });
     await untilBoIsAsked(at);
-    await at.ana.until('Bo is told', () => posts.sent.length === 1);
-    const [, stop] = /stop=([\w-]+)$/.exec((posts.sent[0]!.message as Letter).stop)!;
-    const end = (secret: string) => http(server.port, 'POST', `/api/tables/${at.table}/notices/stop`, { stop: secret });
+    await vi.waitUntil(() => posts.sent.length === 1);
+
+    expect(asked.body.mine).toEqual([{ seat: 1, mail: ADDRESS, isConfirmed: false, devices: 0 }]);
+    expect(lettersOf(posts)[0]!.text).not.toMatch(/Tuesday|Person|\/t\//);
+    const code = codeIn(posts);
+    const wrong = code === '00000000' ? '00000001' : '00000000';
+    expect(await wish(at, { do: 'confirm', box: BOX, code: wrong })).toMatchObject({ status: 403, body: { code: 'wrong-code' } });
+    expect((await wish(at, { do: 'confirm', box: BOX, code })).body.mine[0].isConfirmed).toBe(true);
+    await at.ana.until('Bo is told', () => posts.sent.length === 2);
+    expect(await wish(at, { do: 'confirm', box: OTHER_BOX, code })).toMatchObject({ status: 403, body: { code: 'wrong-code' } });
+  });
+
+  test('need not confirm the address again in the same browser, at whatever table; in another they do', async () => {
+    const posts = new Posts();
+    const at = await anaAlone(posts);
+    await confirmed(at, posts);
+    const { table, keys } = await createTable(server.port, 'mm');
+    const ask = (box: string) =>
+      http(server.port, 'POST', `/api/tables/${table}/notices`, { do: 'mail', seat: 1, address: ADDRESS.toUpperCase(), box }, [
+        keys[1]!.key,
+      ]);
+
+    expect((await ask(BOX)).body.mine[0]).toMatchObject({ isConfirmed: true });
+    expect(posts.sent).toEqual([]);
+    expect((await ask(OTHER_BOX)).body.mine[0]).toMatchObject({ isConfirmed: false });
+    await vi.waitUntil(() => posts.sent.length === 1);
+  });
+
+  test('has five tries for a code, and three codes a day; whoever guesses gets nowhere', async () => {
+    const posts = new Posts();
+    const at = await anaAlone(posts);
+    for (let i = 0; i < 6; i++) await wish(at, { do: 'mail', address: ADDRESS, box: BOX });
+    await vi.waitUntil(() => posts.sent.length === 3);
+    const code = codeIn(posts);
+    for (let i = 0; i < 5; i++)
+      expect((await wish(at, { do: 'confirm', box: BOX, code: String(10_000_000 + i) })).body.code).toBe('wrong-code');
+
+    expect((await wish(at, { do: 'confirm', box: BOX, code })).body.code).toBe('wrong-code');
+    expect(posts.sent).toHaveLength(3);
+  });
+
+  test('ends all mails to the address by the secret in each of them, for ever, until they take it back', async () => {
+    const posts = new Posts();
+    const at = await anaAlone(posts);
+    await wish(at, { do: 'mail', address: ADDRESS, box: BOX });
+    await vi.waitUntil(() => posts.sent.length === 1);
+    const [, stop] = /stop=([\w-]+)$/.exec(lettersOf(posts)[0]!.stop)!;
+    const end = (secret: string, isStopped = true) => http(server.port, 'POST', '/api/mail/stop', { stop: secret, isStopped });
 
     expect((await end('x'.repeat(22))).status).toBe(204);
-    expect((await http(server.port, 'GET', `/api/tables/${at.table}/notices`, undefined, [at.keys[1]])).body.mine[0].mail).toBe(ADDRESS);
     expect((await end(stop!)).status).toBe(204);
     expect((await end(stop!)).status).toBe(204);
+    await server.stop();
+    await server.start({ notices: { carriers: posts.carriers, afterMs: 0, publicUrl: 'https://quarry.example.org' } });
+    // Whoever asks for it is told the same as ever.
+    expect((await wish(at, { do: 'mail', address: ADDRESS, box: OTHER_BOX })).body.mine[0]).toMatchObject({ isConfirmed: false });
+    expect(posts.sent).toHaveLength(1);
 
-    expect((await http(server.port, 'GET', `/api/tables/${at.table}/notices`, undefined, [at.keys[1]])).body.mine).toEqual([
-      { seat: 1, mail: null, devices: 0 },
-    ]);
+    expect((await end(stop!, false)).status).toBe(204);
+    await wish(at, { do: 'mail', address: ADDRESS, box: BOX });
+    await vi.waitUntil(() => posts.sent.length === 2);
+    expect(lettersOf(posts)[1]!.stop).toBe(lettersOf(posts)[0]!.stop);
   });
 
   test('whose browser has ended its subscription is forgotten there', async () => {
@@ -160,7 +226,7 @@ describe('Somebody who is asked and away', () => {
     const posts = new Posts(carry);
     const at = await anaAlone(posts);
     await wish(at, { do: 'push', subscription: DEVICE });
-    await wish(at, { do: 'mail', address: ADDRESS });
+    await wish(at, { do: 'mail', address: ADDRESS, box: BOX });
     await untilBoIsAsked(at);
     await at.ana.until('both carriers have it', () => posts.sent.length === 2);
 
@@ -204,7 +270,7 @@ describe('What is asked for', () => {
       push: null,
       mail: false,
     });
-    expect(await wish(at, { do: 'mail', address: ADDRESS })).toMatchObject({ status: 409, body: { code: 'not-set-up' } });
+    expect(await wish(at, { do: 'mail', address: ADDRESS, box: BOX })).toMatchObject({ status: 409, body: { code: 'not-set-up' } });
     expect(await wish(at, { do: 'push', subscription: DEVICE })).toMatchObject({ status: 409, body: { code: 'not-set-up' } });
   });
 
@@ -212,8 +278,8 @@ describe('What is asked for', () => {
     const at = await anaAlone(new Posts(), 600_000);
     const other = (i: number): PushSubscription => ({ ...DEVICE, endpoint: `${DEVICE.endpoint}-${i}` });
 
-    expect(await wish(at, { do: 'mail', address: ADDRESS }, 0)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
-    expect(await wish(at, { do: 'mail', address: 'nobody' })).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(await wish(at, { do: 'mail', address: ADDRESS, box: BOX }, 0)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    expect(await wish(at, { do: 'mail', address: 'nobody', box: BOX })).toMatchObject({ status: 400, body: { code: 'malformed' } });
     expect(await wish(at, { do: 'push', subscription: { ...DEVICE, endpoint: 'https://10.0.0.1/' } })).toMatchObject({ status: 400 });
     expect(await wish(at, { do: 'push', subscription: { ...DEVICE, p256dh: `B${'_'.repeat(86)}` } })).toMatchObject({
       status: 400,
@@ -224,18 +290,18 @@ describe('What is asked for', () => {
     expect(await wish(at, { do: 'push', subscription: other(5) })).toMatchObject({ status: 409, body: { code: 'too-many-devices' } });
     expect((await wish(at, { do: 'no-push', endpoint: other(0).endpoint })).body.mine[0].devices).toBe(4);
     expect((await wish(at, { do: 'no-push' })).body.mine[0].devices).toBe(0);
-    await wish(at, { do: 'mail', address: ADDRESS });
+    await wish(at, { do: 'mail', address: ADDRESS, box: BOX });
 
     const seen = await http(server.port, 'GET', `/api/tables/${at.table}/notices`, undefined, [at.keys[0]]);
 
-    expect(seen.body.mine).toEqual([{ seat: 0, mail: null, devices: 0 }]);
+    expect(seen.body.mine).toEqual([{ seat: 0, mail: null, isConfirmed: false, devices: 0 }]);
     expect(server.frames).not.toContain(ADDRESS);
   });
 
   test('goes with the person: whoever is given the seat is told nothing', async () => {
     server = await TestServer.start({ notices: { carriers: new Posts().carriers } });
     const { table, keys, host } = await createTable(server.port, 'mm');
-    await http(server.port, 'POST', `/api/tables/${table}/notices`, { do: 'mail', seat: 1, address: ADDRESS }, [keys[1]!.key]);
+    await http(server.port, 'POST', `/api/tables/${table}/notices`, { do: 'mail', seat: 1, address: ADDRESS, box: BOX }, [keys[1]!.key]);
 
     await http(server.port, 'POST', `/api/tables/${table}/invite`, { seat: 1 }, [host]);
 
@@ -261,6 +327,7 @@ test('who is awaited is told after a while, once; whoever comes in time is not',
     };
     const notices = new Notices({
       carriers: posts.carriers,
+      mailboxes: null,
       afterMs: 1000,
       publicUrl: '',
       log: makeLog('silent'),

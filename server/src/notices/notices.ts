@@ -6,11 +6,14 @@ import type { Result, Seat } from '@quarry/kernel';
 import type { PushSubscription } from '@quarry/protocol';
 import type { Faults } from '../faults.ts';
 import type { Log } from '../log.ts';
-import { type Carriers, reasonOf } from './carriers.ts';
+import { type Carriers, type Letter, reasonOf } from './carriers.ts';
+import type { Mailboxes } from './mailboxes.ts';
 import type { StoredNotices } from './seat-notices.ts';
 
 /** What is to be told to a seat. */
 export interface Notice {
+  /** The name of the game, and that of the table, which somebody has chosen. */
+  readonly game: string;
   readonly name: string;
   /** The question, as the seat reads it. */
   readonly says: string;
@@ -30,6 +33,8 @@ export interface Calling {
 
 export interface NoticesWorld {
   readonly carriers: Carriers;
+  /** Null where there is no mail. */
+  readonly mailboxes: Pick<Mailboxes, 'write'> | null;
   /** How long somebody is waited for before they are told. */
   readonly afterMs: number;
   /** Where the page is found from outside, without a slash at the end. */
@@ -71,7 +76,8 @@ export class Notices {
   }
 
   #send(table: Calling, seat: Seat, notice: Notice): void {
-    const { push, mail } = this.#world.carriers;
+    const { mailboxes, carriers } = this.#world;
+    const { push } = carriers;
     const title = `Your turn in “${notice.name}”`;
     const message = { title, says: notice.says, path: `/t/${table.id}` };
     for (const device of push ? (notice.to.push ?? []) : [])
@@ -79,19 +85,20 @@ export class Notices {
         if ((await push!.send(device, message)) === 'gone') this.#forget(table, seat, device);
       });
     const { mail: to } = notice.to;
-    if (mail && to) this.#carryApart(table, 'mail', () => mail.send(to.address, this.#letter(table, notice, to.stop)));
+    if (mailboxes && to?.isConfirmed)
+      this.#carryApart(table, 'mail', () => mailboxes.write(to.address, stop => this.#letter(table, notice, stop)));
   }
 
-  #letter({ id }: Calling, { name, says }: Notice, secret: string) {
-    const link = `${this.#world.publicUrl}/t/${id}`;
-    const stop = `${link}/stop#stop=${secret}`;
+  /** Nothing of it was chosen by anybody at the table: mail is read outside, where it could pass for something else. */
+  #letter({ id }: Calling, { game }: Notice, stop: string): Letter {
+    const subject = `Your turn in ${game}`;
     const text = [
-      `Your turn in “${name}”: ${says}`,
-      `Open the table: ${link}`,
+      `${subject}: you are asked something.`,
+      `Open the table: ${this.#world.publicUrl}/t/${id}`,
       'Use the browser you play in: it has the key to your seat.',
-      `No more mails from this table: ${stop}`,
+      `No more mails to this address: ${stop}`,
     ].join('\n\n');
-    return { subject: `Your turn in “${name}”`, text, stop };
+    return { subject, text, stop };
   }
 
   #forget(table: Calling, seat: Seat, { endpoint }: PushSubscription): void {
@@ -99,11 +106,11 @@ export class Notices {
     this.#world.log.info({ table: table.id, seat }, 'a push subscription is gone and was forgotten');
   }
 
-  #carryApart(table: Calling, by: 'push' | 'mail', send: () => Promise<void>): void {
+  #carryApart(table: Calling, by: 'push' | 'mail', send: () => Promise<unknown>): void {
     this.#world.faults.apart('carry', () => this.#carry(table, by, send), { table: table.id, by });
   }
 
-  async #carry(table: Calling, by: 'push' | 'mail', send: () => Promise<void>): Promise<void> {
+  async #carry(table: Calling, by: 'push' | 'mail', send: () => Promise<unknown>): Promise<void> {
     if (this.#underWay >= MOST_UNDER_WAY) {
       this.#world.log.warn({ table: table.id, by, reason: 'too-many' }, 'a notice was not sent');
       return;

@@ -1,11 +1,10 @@
 /** What a seat has asked for, as it is stored with the seat. Each function gives new notices and leaves the old as they are. */
-import { type Result, refuse } from '@quarry/kernel';
+import { type Result, refuse, type Seat } from '@quarry/kernel';
 import { NOTICE_LIMITS, type NoticeWish, type PushSubscription } from '@quarry/protocol';
-import { newKey } from '../keys.ts';
 
 export interface StoredNotices {
-  /** Where mails go, and the secret in each of them that ends them. */
-  readonly mail?: { readonly address: string; readonly stop: string };
+  /** Where mails go, once it is confirmed that they may. */
+  readonly mail?: { readonly address: string; readonly isConfirmed?: true };
   readonly push?: readonly PushSubscription[];
   /** They were told, and have not been here since: they are not told again. */
   readonly isTold?: true;
@@ -16,14 +15,18 @@ const without = <K extends keyof StoredNotices>(notices: StoredNotices, name: K)
   return rest;
 };
 
-export function changed(notices: StoredNotices, wish: NoticeWish): Result<StoredNotices> {
-  const { push = [], mail } = notices;
+/** What is wished for, with what has been found out about the address. */
+export type CheckedWish =
+  | Exclude<NoticeWish, { readonly do: 'mail' | 'confirm' }>
+  | { readonly do: 'mail'; readonly seat: Seat; readonly address: string; readonly isConfirmed: boolean };
+
+export function changed(notices: StoredNotices, wish: CheckedWish): Result<StoredNotices> {
+  const { push = [] } = notices;
   switch (wish.do) {
-    case 'mail':
-      return {
-        ok: true,
-        value: mail?.address === wish.address ? notices : { ...notices, mail: { address: wish.address, stop: newKey() } },
-      };
+    case 'mail': {
+      const { address, isConfirmed } = wish;
+      return { ok: true, value: { ...notices, mail: isConfirmed ? { address, isConfirmed } : { address } } };
+    }
     case 'no-mail':
       return { ok: true, value: without(notices, 'mail') };
     case 'no-push':
@@ -49,4 +52,4 @@ export const back = (notices: StoredNotices): StoredNotices => without(notices, 
 
 /** Whether there is anybody to tell. */
 export const wantsNotices = (notices: StoredNotices | undefined): notices is StoredNotices =>
-  notices !== undefined && (notices.mail !== undefined || (notices.push?.length ?? 0) > 0);
+  notices !== undefined && (notices.mail?.isConfirmed === true || (notices.push?.length ?? 0) > 0);

@@ -1,10 +1,10 @@
 /** Whom a table waits for and who is not there: what each seat has asked to be told by, and when it is to be told. */
-import { done, type Result, type Seat } from '@quarry/kernel';
-import type { NoticeWish, SeatNotices } from '@quarry/protocol';
+import type { Result, Seat } from '@quarry/kernel';
+import type { SeatNotices } from '@quarry/protocol';
 import { setNotices } from '../seats.ts';
 import type { StoredSeat } from '../store.ts';
 import type { Notice } from './notices.ts';
-import { changed, told, wantsNotices } from './seat-notices.ts';
+import { type CheckedWish, changed, told, wantsNotices } from './seat-notices.ts';
 
 /** As much of a table as is needed. */
 export interface Waited {
@@ -13,8 +13,8 @@ export interface Waited {
   changeSeats(seats: readonly StoredSeat[]): Result;
   /** Whether this seat is asked something that it may see, at a table where things go on, and nobody sits there now. */
   isAwaited(seat: Seat): boolean;
-  /** The name of the table, and the question as the seat reads it. */
-  question(seat: Seat): Pick<Notice, 'name' | 'says'>;
+  /** The game, the name of the table, and the question as the seat reads it. */
+  question(seat: Seat): Omit<Notice, 'to'>;
   /** Says whether a seat is waited for; as often as one likes. */
   call(seat: Seat, isAwaited: boolean): void;
 }
@@ -47,22 +47,16 @@ export class TableNotices {
 
   of(seat: Seat): SeatNotices {
     const { mail, push = [] } = this.#table.seats()[seat]!.notices ?? {};
-    return { seat, mail: mail?.address ?? null, devices: push.length };
+    return { seat, mail: mail?.address ?? null, isConfirmed: mail?.isConfirmed ?? false, devices: push.length };
   }
 
-  change(wish: NoticeWish): Result {
+  change(wish: CheckedWish): Result {
     const seats = this.#table.seats();
     const notices = changed(seats[wish.seat]!.notices ?? {}, wish);
     if (!notices.ok) return notices;
     const stored = this.#table.changeSeats(setNotices(seats, wish.seat, notices.value));
     if (stored.ok) this.callAway();
     return stored;
-  }
-
-  /** By the secret of a mail; stopping twice is stopping once, so that a secret that is not known is no mistake. */
-  stopMail(secret: string): Result {
-    const seat = this.#table.seats().findIndex(one => one.notices?.mail?.stop === secret);
-    return seat < 0 ? done : this.change({ do: 'no-mail', seat });
   }
 
   /** A browser that is told no more. */

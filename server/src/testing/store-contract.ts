@@ -1,8 +1,9 @@
 /** What every store must hold to, whatever it is made of: the same suite runs on each. */
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StoredMailbox } from '../notices/mailboxes.ts';
 import { packRows, unpackKept } from '../rows.ts';
-import { CHAT_KEPT, type Change, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
+import { CHAT_KEPT, type Change, Damaged, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
 import type { ToldLine } from '../table-log.ts';
 
 export interface OpenStore {
@@ -270,7 +271,7 @@ export function storeContract(make: () => Promise<OpenStore>): void {
 
     test('keeps with a seat how its person is told, and nothing of it when the table is removed', async () => {
       const notices = {
-        mail: { address: 'bo@example.org', stop: 's' },
+        mail: { address: 'bo@example.org', isConfirmed: true as const },
         push: [{ endpoint: 'https://push.example.org/a', p256dh: 'p', auth: 'a' }],
         isTold: true as const,
       };
@@ -283,6 +284,28 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       expect((await store.read('t1'))!.table.seats).toEqual(seats);
       await store.write({ do: 'remove', id: 't1' });
       expect(await store.read('t1')).toBeNull();
+    });
+
+    test('remembers an address that was confirmed or forbidden for good, any other for a few days', async () => {
+      const DAY_MS = 86_400_000;
+      const box = (id: string, more: Partial<StoredMailbox> = {}): StoredMailbox => ({
+        ...{ id, stop: `stop-${id}`, isStopped: false, boxes: [], code: 'c', tries: 0, day: 0, codes: 1, notices: 0 },
+        ...more,
+      });
+      const [open, confirmed, forbidden] = [box('a'), box('b', { boxes: ['x'] }), box('c', { isStopped: true })];
+      for (const mailbox of [open, confirmed, forbidden]) await store.write({ do: 'mailbox', mailbox, at: 0 });
+      expect(await store.mailbox('a')).toEqual(open);
+
+      await store.write({ do: 'mailbox', mailbox: box('d'), at: 4 * DAY_MS });
+
+      expect([await store.mailbox('a'), await store.mailbox('b'), await store.mailboxOf('stop-c')]).toEqual([null, confirmed, forbidden]);
+    });
+
+    test('a row that holds more than any server of ours writes is damaged', async () => {
+      await store.write(create('t1'));
+      await store.write({ do: 'table', id: 't1', table: aTable('t1', { seed: 'x'.repeat(5000) }), at: 11 });
+
+      await expect(store.read('t1')).rejects.toBeInstanceOf(Damaged);
     });
 
     test('removes a table whole', async () => {

@@ -2,6 +2,7 @@
 import type { Notices, NoticeWish, SeatNotices } from '@quarry/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { noticesOf, setNotices } from '../http.ts';
+import { mailboxKey } from '../store/mailbox-key.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint } from '../ui/sheet.tsx';
 import { canPush, deviceHere, subscribeHere } from './push-here.ts';
@@ -92,7 +93,13 @@ function PushSetting({ publicKey, own: { seat, devices }, act, set }: PushProps)
   );
 }
 
-function MailSetting({ own: { seat, mail }, onSet }: { readonly own: SeatNotices; readonly onSet: (wish: NoticeWish) => void }): ReactNode {
+function MailSetting({
+  own: { seat, mail, isConfirmed },
+  onSet,
+}: {
+  readonly own: SeatNotices;
+  readonly onSet: (wish: NoticeWish) => void;
+}): ReactNode {
   const [address, setAddress] = useState(mail ?? '');
   return (
     <form
@@ -100,7 +107,7 @@ function MailSetting({ own: { seat, mail }, onSet }: { readonly own: SeatNotices
       aria-label="By mail"
       onSubmit={event => {
         event.preventDefault();
-        onSet({ do: 'mail', seat, address: address.trim() });
+        onSet({ do: 'mail', seat, address: address.trim(), box: mailboxKey() });
       }}
     >
       <h3 className="panel-title">By mail</h3>
@@ -117,8 +124,12 @@ function MailSetting({ own: { seat, mail }, onSet }: { readonly own: SeatNotices
         />
       </label>
       <p className="dim small">
-        {mail === null ? 'No mails are sent.' : `Mails go to ${mail}.`} The address is kept with your seat, shown to nobody, and each mail
-        has a link that ends them.
+        {mail === null
+          ? 'No mails are sent.'
+          : isConfirmed
+            ? `Mails go to ${mail}.`
+            : `A code was sent to ${mail}, unless its owner wants no mails.`}{' '}
+        The address is kept with your seat, shown to nobody, and each mail has a link that ends them.
       </p>
       <div className="row">
         <button type="submit" className="button">
@@ -130,6 +141,30 @@ function MailSetting({ own: { seat, mail }, onSet }: { readonly own: SeatNotices
           </button>
         )}
       </div>
+      {mail !== null && !isConfirmed && <CodeField onCode={code => onSet({ do: 'confirm', seat, box: mailboxKey(), code })} />}
     </form>
+  );
+}
+
+/** Nothing but the code is mailed before it has come back. */
+function CodeField({ onCode }: { readonly onCode: (code: string) => void }): ReactNode {
+  const [code, setCode] = useState('');
+  return (
+    <div className="row">
+      <label className="field">
+        <span>The code in the mail</span>
+        <input
+          className="input"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          value={code}
+          onChange={event => setCode(event.target.value)}
+        />
+      </label>
+      <button type="button" className="button" onClick={() => onCode(code.trim())}>
+        Confirm
+      </button>
+    </div>
   );
 }

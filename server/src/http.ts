@@ -34,7 +34,7 @@ import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { addNotices, type NoticeDesk } from './notices/routes.ts';
 import { type Past, Stopped } from './past.ts';
-import type { Bytes } from './store.ts';
+import { type Bytes, NotRead } from './store.ts';
 import type { LiveTable } from './table.ts';
 import type { Desk } from './tables-desk.ts';
 
@@ -51,8 +51,8 @@ export interface HttpWorld {
   readonly page: string | null;
   readonly isBehindProxy: boolean;
   rulesOf(game: string): readonly Clause[];
-  /** Whether something could be saved now. */
-  isSound(): Promise<boolean>;
+  /** Why nothing could be saved now; null if something could. */
+  troubleNow(): Promise<string | null>;
   /** Milliseconds that only go forward. */
   clock(): number;
 }
@@ -117,6 +117,9 @@ const SIP_BYTES = 100_000;
 const SIP_MS = 5;
 const WORTH_PACKING = 2_000;
 const pack = promisify(gzip);
+
+const storeLost = (reason: string): ReturnType<typeof refuse> =>
+  refuse('store-lost', { reason }, 'The store does not answer; nothing can be saved now. Try again in a moment.');
 
 function orRefuse<T>(result: Result<T>): T {
   if (!result.ok) throw new Refused(result.refusal);
@@ -211,6 +214,7 @@ function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: H
 
 function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
   if (error instanceof Refused || error instanceof Stopped) return sendComplaint(reply, error.refusal);
+  if (error instanceof NotRead) return sendComplaint(reply, storeLost(error.message).refusal);
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return sendComplaint(reply, refuse('too-big', {}, 'What was sent is too big for this server.').refusal);
@@ -227,10 +231,11 @@ function sendComplaint(reply: FastifyReply, { code, says, facts }: Refusal, stat
   return reply.status(status).send({ code, says, facts } satisfies Complaint);
 }
 
-function addService(app: FastifyInstance, { hub, metrics, metricsToken, isSound }: HttpWorld): void {
+function addService(app: FastifyInstance, { hub, metrics, metricsToken, troubleNow }: HttpWorld): void {
   app.get('/healthz', async () => {
-    if (await isSound()) return { ok: true };
-    throw new Refused(refuse('store-lost', {}, 'The store does not answer; nothing can be saved now.').refusal);
+    const trouble = await troubleNow();
+    if (trouble === null) return { ok: true };
+    throw new Refused(storeLost(trouble).refusal);
   });
   // Counters that move tell who was asked behind an even pause: they are for the host alone.
   if (metricsToken === null) return;

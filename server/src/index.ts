@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
-import { Faults } from './faults.ts';
+import { Faults, reasonIn } from './faults.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
 import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
@@ -165,7 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isBehindProxy,
     rulesOf,
     clock,
-    isSound: () => answersInTime(store),
+    troubleNow: oneAtATime(() => troubleOf(store)),
   });
   const sockets = acceptSockets(http.server, { hub, limits, metrics, log, faults, clock }, { origins, isBehindProxy, limits, metrics });
 
@@ -196,19 +196,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { port, store, failed, noteFault: (what, error) => faults.note(what, error), close: () => (stopped ??= stop()) };
 }
 
-/** Whether the store answers at all. */
-async function answersInTime(store: Store): Promise<boolean> {
+/** Why the store makes nothing durable now; null if it does, in time. */
+async function troubleOf(store: Store): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>(resolve => {
-    timer = setTimeout(() => resolve(false), STORE_MS).unref();
+  const late = new Promise<string>(resolve => {
+    timer = setTimeout(() => resolve('the disk does not answer in time'), STORE_MS).unref();
   });
-  const answers = store.check().then(
-    () => true,
-    () => false,
-  );
-  const isSound = await Promise.race([answers, late]);
+  const found = await Promise.race([store.check().then(() => null, reasonIn), late]);
   clearTimeout(timer);
-  return isSound;
+  return found;
+}
+
+/** However many ask, it is found out once at a time. */
+function oneAtATime<T>(find: () => Promise<T>): () => Promise<T> {
+  let finding: Promise<T> | null = null;
+  return () => {
+    finding ??= find().finally(() => {
+      finding = null;
+    });
+    return finding;
+  };
 }
 
 const scriptOf = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);

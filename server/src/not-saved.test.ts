@@ -24,6 +24,7 @@ class Brittle implements Store {
   write(change: Change): Promise<void> {
     return this.isFull ? this.noticed().then(() => Promise.reject(new NotSaved('database or disk is full'))) : this.#store.write(change);
   }
+  hasRoom = (id: string | null): boolean => this.#store.hasRoom(id);
   read = (id: string): ReturnType<Store['read']> => this.#store.read(id);
   readPacked = (id: string): ReturnType<Store['readPacked']> => this.#store.readPacked(id);
   countOf = (owner: string): ReturnType<Store['countOf']> => this.#store.countOf(owner);
@@ -192,7 +193,7 @@ describe('what cannot be stored did not happen', () => {
 test('a disk that is really full: refused, alive, and whole afterwards', async () => {
   const data = mkdtempSync(join(tmpdir(), 'quarry-full-'));
   // Files of this process may not grow beyond 400 kB.
-  const server = await runServer(data, { before: 'ulimit -f 400' });
+  const server = await runServer(data, { before: 'ulimit -f 500' });
   let created = 0;
   let full = '';
   for (let i = 0; i < 400 && full === ''; i++) {
@@ -205,7 +206,11 @@ test('a disk that is really full: refused, alive, and whole afterwards', async (
   }
   expect(full).toMatch(/not-saved/);
   expect(created).toBeGreaterThan(5);
-  expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  // A server that can store nothing is not healthy, and says why.
+  expect(await http(server.port, 'GET', '/healthz')).toMatchObject({
+    status: 503,
+    body: { code: 'store-lost', facts: { reason: expect.stringMatching(/disk/) } },
+  });
   await server.stop();
 
   const again = await runServer(data, { name: 'again' });

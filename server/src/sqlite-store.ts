@@ -2,11 +2,12 @@
  * The store in one SQLite file. The file belongs to a thread of its own (sqlite-worker.ts), so that the event loop never waits for
  * the disk; what arrives while one commit is under way becomes the next batch.
  */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import type { StoredMailbox } from './notices/mailboxes.ts';
+import { keepToOurselves } from './own-files.ts';
 import { ARRIVING, arrivedRow, changedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
 import type { Bytes } from './store.ts';
 import {
@@ -14,6 +15,7 @@ import {
   CHAT_KEPT,
   type Change,
   Damaged,
+  NotRead,
   NotSaved,
   type Store,
   type StoredMatch,
@@ -50,7 +52,35 @@ interface Waiting<T> {
   readonly breakIt: (error: Error) => void;
 }
 
-interface Pending extends Waiting<void>, Writing {}
+interface Pending {
+  readonly table: string | null;
+  /** Worked out when it is written: a row that a newer one takes the place of never is. */
+  readonly rows: () => readonly Row[];
+  readonly piece?: PackedPiece | undefined;
+  /** The row of a table itself, of which only the newest counts. */
+  readonly isWholeRow: boolean;
+  /** Nothing is written: everything before it is to be settled. */
+  readonly isBarrier: boolean;
+  readonly bytes: number;
+  readonly waiting: Waiting<void>[];
+}
+
+/** How much may wait to be written. Whoever asks first is told at these bounds; what comes unasked, at a multiple of a table's own. */
+const ROOM = { bytes: 64_000_000, tableBytes: 4_000_000, tableChanges: 500 } as const;
+const UNASKED = 4;
+/** How much of one commit belongs to one table, and how big a commit is: nobody waits long behind somebody else. */
+const SHARE_BYTES = 256_000;
+const BATCH_BYTES = 2_000_000;
+/** What a row is taken to weigh before it is worked out. */
+const ROW_BYTES = 8_000;
+
+const bytesOf = (rows: readonly Row[]): number =>
+  rows.reduce(
+    (sum, [, ...values]) => sum + values.reduce<number>((bytes, value) => bytes + (typeof value === 'string' ? value.length : 8), 0),
+    0,
+  );
+
+const noBytes = { bytes: 0, changes: 0 };
 
 /** What happens inside, for the metrics. */
 export interface StoreEars {
@@ -76,7 +106,7 @@ function whyNotOpen(file: string, { why, says }: JobDone & { readonly do: 'not-o
 
 export async function openSqlite(file: string, ears: StoreEars = {}, script = SCRIPT): Promise<Store> {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    keepToOurselves(dirname(file), file);
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
     throw new CannotOpen(
@@ -96,6 +126,10 @@ class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #ears: StoreEars;
   #queue: Pending[] = [];
+  #bytes = 0;
+  readonly #ofTable = new Map<string, { readonly bytes: number; readonly changes: number }>();
+  /** The row of each table that waits. */
+  readonly #rows = new Map<string, Pending>();
   #underway: readonly Pending[] | null = null;
   #began = 0;
   #isScheduled = false;
@@ -120,6 +154,7 @@ class SqliteStore implements Store {
       const [bytes] = rows;
       return this.#push({ table: id, rows: [changedRow(table, at)], piece: bytes && { table: id, at, bytes } });
     }
+    if (change.do === 'table') return this.#pushRow(change.id, () => rowsOf(change));
     if (change.do !== 'create') return this.#push({ table: tableOf(change), rows: rowsOf(change) });
     const { table, rows, at } = change;
     const [piece, ...more] = rows.map((bytes): PackedPiece => ({ table: table.id, at, bytes }));
@@ -140,13 +175,44 @@ class SqliteStore implements Store {
     }
   }
 
-  #push(writing: Writing): Promise<void> {
+  hasRoom(table: string | null): boolean {
+    const { bytes, changes } = (table !== null && this.#ofTable.get(table)) || noBytes;
+    return this.#bytes < ROOM.bytes && bytes < ROOM.tableBytes && changes < ROOM.tableChanges;
+  }
+
+  #push({ table, rows, piece }: Writing): Promise<void> {
+    const bytes = bytesOf(rows) + (piece?.bytes.byteLength ?? 0);
+    return this.#wait(waiting => ({ table, rows: () => rows, piece, bytes, isWholeRow: false, isBarrier: false, waiting: [waiting] }));
+  }
+
+  /** The newest row of a table takes the place of one that still waits; whoever waits for that waits for this one. */
+  #pushRow(table: string, rows: () => readonly Row[]): Promise<void> {
+    return this.#wait(waiting => {
+      const before = this.#rows.get(table);
+      if (before) {
+        this.#queue.splice(this.#queue.indexOf(before), 1);
+        this.#weigh(before, -1);
+      }
+      const waits = [...(before?.waiting ?? []), waiting];
+      const newest: Pending = { table, rows, bytes: ROW_BYTES, isWholeRow: true, isBarrier: false, waiting: waits };
+      this.#rows.set(table, newest);
+      return newest;
+    });
+  }
+
+  #wait(pending: (waiting: Waiting<void>) => Pending): Promise<void> {
     return new Promise((keep, breakIt) => {
       if (this.#isClosed) {
         breakIt(new NotSaved('the store is closed'));
         return;
       }
-      this.#queue.push({ ...writing, keep, breakIt });
+      const one = pending({ keep, breakIt });
+      if (!this.#takes(one)) {
+        breakIt(new NotSaved('too much waits to be written'));
+        return;
+      }
+      this.#weigh(one, 1);
+      this.#queue.push(one);
       if (this.#underway || this.#isScheduled) return;
       this.#isScheduled = true;
       // The changes of one turn of the event loop go together.
@@ -157,13 +223,49 @@ class SqliteStore implements Store {
     });
   }
 
+  #takes({ table, isWholeRow, isBarrier }: Pending): boolean {
+    if (isWholeRow || isBarrier) return true;
+    const { bytes, changes } = (table !== null && this.#ofTable.get(table)) || noBytes;
+    return this.#bytes < ROOM.bytes && bytes < ROOM.tableBytes * UNASKED && changes < ROOM.tableChanges * UNASKED;
+  }
+
+  #weigh({ table, bytes, isBarrier }: Pending, sign: 1 | -1): void {
+    if (isBarrier) return;
+    this.#bytes += sign * bytes;
+    if (table === null) return;
+    const before = this.#ofTable.get(table) ?? noBytes;
+    const after = { bytes: before.bytes + sign * bytes, changes: before.changes + sign };
+    if (after.changes > 0) this.#ofTable.set(table, after);
+    else this.#ofTable.delete(table);
+  }
+
+  /** As much as one commit holds: each table its share, in its order; the rest stays. */
+  #takeBatch(): Pending[] {
+    const [batch, rest]: [Pending[], Pending[]] = [[], []];
+    const shares = new Map<string | null, number>();
+    let bytes = 0;
+    for (const one of this.#queue) {
+      const share = shares.get(one.table) ?? 0;
+      if (bytes >= BATCH_BYTES || share >= SHARE_BYTES || (one.isBarrier && rest.length > 0)) {
+        shares.set(one.table, SHARE_BYTES);
+        rest.push(one);
+        continue;
+      }
+      shares.set(one.table, share + one.bytes);
+      bytes += one.bytes;
+      batch.push(one);
+      if (one.isWholeRow) this.#rows.delete(one.table!);
+    }
+    this.#queue = rest;
+    return batch;
+  }
+
   #flush(): void {
     if (this.#queue.length === 0) return;
-    const batch = this.#queue;
-    this.#queue = [];
+    const batch = this.#takeBatch();
     this.#underway = batch;
     this.#began = performance.now();
-    const job: Job = { do: 'write', batch: batch.map(({ table, rows, piece }) => ({ table, rows, piece })) };
+    const job: Job = { do: 'write', batch: batch.map(({ table, rows, piece }) => ({ table, rows: rows(), piece })) };
     this.#worker.postMessage(
       job,
       batch.flatMap(({ piece }) => piece?.bytes.buffer ?? []),
@@ -177,7 +279,7 @@ class SqliteStore implements Store {
     else if (done.do === 'close') this.#closed?.keep();
     else if (done.do === 'failed' && done.of === 'write') this.#settle(null, done.says);
     else if (done.do === 'failed' && (done.of === 'read' || done.of === 'pack'))
-      this.#took(done.id)?.breakIt(new Error(`the store cannot be read: ${done.says}`));
+      this.#took(done.id)?.breakIt(new NotRead(`the store cannot be read: ${done.says}`));
   }
 
   #took(id: number): Waiting<unknown> | undefined {
@@ -193,20 +295,31 @@ class SqliteStore implements Store {
     this.#ears.batch?.(batch.length, (performance.now() - this.#began) / 1000);
     const lost = new Set<string>();
     batch.forEach((one, i) => {
+      this.#weigh(one, -1);
       const says = failed ? failed[i] : whole;
       if (says === undefined) {
-        one.keep();
+        for (const { keep } of one.waiting) keep();
         return;
       }
       if (one.table !== null) lost.add(one.table);
-      one.breakIt(new NotSaved(says));
+      this.#breakAll([one], new NotSaved(says));
     });
     if (lost.size > 0) {
       const behind = this.#queue.filter(one => one.table !== null && lost.has(one.table));
       this.#queue = this.#queue.filter(one => one.table === null || !lost.has(one.table));
-      for (const one of behind) one.breakIt(new NotSaved('a change before it was not written'));
+      for (const one of behind) this.#drop(one);
+      this.#breakAll(behind, new NotSaved('a change before it was not written'));
     }
     this.#flush();
+  }
+
+  #drop(one: Pending): void {
+    this.#weigh(one, -1);
+    if (one.isWholeRow) this.#rows.delete(one.table!);
+  }
+
+  #breakAll(all: readonly Pending[], error: Error): void {
+    for (const { waiting } of all) for (const { breakIt } of waiting) breakIt(error);
   }
 
   /** The thread is gone, and nothing can be written any more: as it should be when it was closed, else for whoever runs the server to know. */
@@ -220,21 +333,22 @@ class SqliteStore implements Store {
     const behind = [...(this.#underway ?? []), ...this.#queue];
     this.#underway = null;
     this.#queue = [];
-    for (const one of behind) one.breakIt(new NotSaved(error.message));
-    for (const one of this.#reads.values()) one.breakIt(error);
+    for (const one of behind) this.#drop(one);
+    this.#breakAll(behind, new NotSaved(error.message));
+    for (const one of this.#reads.values()) one.breakIt(new NotRead(error.message));
     this.#reads.clear();
   }
 
   #ask(queries: readonly Row[]): Promise<readonly (readonly unknown[])[]> {
-    return this.#wait(id => ({ do: 'read', id, queries })) as Promise<readonly (readonly unknown[])[]>;
+    return this.#read(id => ({ do: 'read', id, queries })) as Promise<readonly (readonly unknown[])[]>;
   }
 
   /** Waits until everything that was written before has been settled, then asks. */
-  async #wait(job: (id: number) => Job): Promise<unknown> {
+  async #read(job: (id: number) => Job): Promise<unknown> {
     await this.#settled();
     return new Promise((keep, breakIt) => {
       if (this.#isClosed) {
-        breakIt(new Error('the store is closed'));
+        breakIt(new NotRead('the store is closed'));
         return;
       }
       const id = this.#nextRead++;
@@ -247,8 +361,8 @@ class SqliteStore implements Store {
     const last = this.#queue.at(-1) ?? this.#underway?.at(-1);
     if (!last) return Promise.resolve();
     return new Promise<void>(keep => {
-      const behind: Pending = { table: null, rows: [], keep, breakIt: () => keep() };
-      this.#queue.push(behind);
+      const waiting = [{ keep, breakIt: () => keep() }];
+      this.#queue.push({ table: null, rows: () => [], bytes: 0, isWholeRow: false, isBarrier: true, waiting });
     });
   }
 
@@ -275,7 +389,7 @@ class SqliteStore implements Store {
   }
 
   readPacked(id: string): Promise<Bytes | null> {
-    return this.#wait(one => ({ do: 'pack', id: one, table: id })) as Promise<Bytes | null>;
+    return this.#read(one => ({ do: 'pack', id: one, table: id })) as Promise<Bytes | null>;
   }
 
   async countOf(owner: string): Promise<{ inUse: number; all: number }> {
@@ -317,7 +431,7 @@ class SqliteStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.#ask([]);
+    await this.#push({ table: null, rows: [[PROBE, Date.now()]] });
   }
 
   async close(): Promise<void> {
@@ -338,6 +452,9 @@ const touchedOf = (table: string): string =>
 const STALE = `select id, ${touchedOf('tables')} as touched from tables where changed < ? and touched < ? and not exists (
   select 1 from chapters as mine join chapters as other on other.story = mine.story join tables as chapter on chapter.id = other.tbl
   where mine.tbl = tables.id and ${touchedOf('chapter')} >= ?) order by touched limit ?`;
+
+/** Something that is made durable only to know that it can be; long enough to need a page of its own. */
+const PROBE = 'insert or replace into probes (id, at, body) values (1, ?, hex(zeroblob(4096)))';
 
 interface Body {
   readonly body: string;

@@ -18,6 +18,7 @@ create table if not exists chapters (tbl text primary key, story text not null) 
 create index if not exists chapters_by_story on chapters (story);
 create table if not exists mailboxes (id text primary key, stop text not null, kept integer not null, at integer not null, body text not null) without rowid;
 create index if not exists mailboxes_by_stop on mailboxes (stop);
+create table if not exists probes (id integer primary key, at integer not null, body text not null);
 create table if not exists reports (id text primary key, tbl text not null, at integer not null, body text not null) without rowid;
 `;
 /** Raised with every change of the schema that an older server would not understand. */

@@ -152,8 +152,10 @@ export type Change =
   | { readonly do: 'remove'; readonly id: string };
 
 export interface Store {
-  /** Kept when the change is durable. */
+  /** Kept when the change is durable. Broken at once where too much waits to be written. */
   write(change: Change): Promise<void>;
+  /** Whether there is room for more to wait, of a table or of none: whoever could do something else first asks. */
+  hasRoom(table: string | null): boolean;
   read(id: string): Promise<StoredMatch | null>;
   /** The whole match as bytes, for another thread to unpack (rows.ts). */
   readPacked(id: string): Promise<Bytes | null>;
@@ -167,7 +169,7 @@ export interface Store {
   /** What is known of an address, by the hash of it, and by the secret that stands in each mail to it. */
   mailbox(id: string): Promise<StoredMailbox | null>;
   mailboxOf(stop: string): Promise<StoredMailbox | null>;
-  /** Kept if the store can still be asked. */
+  /** Kept if something can be made durable now; broken with the reason. */
   check(): Promise<void>;
   /** Kept, with the reason, when the store is lost for good; never if it was closed. */
   readonly lost: Promise<Error>;
@@ -178,6 +180,11 @@ export interface Store {
 /** A write that could not be made durable. Nothing of it is stored. */
 export class NotSaved extends Error {
   override readonly name = 'NotSaved';
+}
+
+/** The store itself cannot be asked. */
+export class NotRead extends Error {
+  override readonly name = 'NotRead';
 }
 
 /** What is stored of a table cannot be read. */

@@ -21,6 +21,7 @@ const kept = {
 
 const forgetful: Store = {
   write: () => kept,
+  hasRoom: () => true,
   read: async () => null,
   readPacked: async () => null,
   countOf: async () => ({ inUse: 0, all: 0 }),

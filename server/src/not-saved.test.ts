@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from './sqlite-store.ts';
 import { type Change, NotSaved, type Store } from './store.ts';
 import { runServer } from './testing/child.ts';
-import { Client, createTable, http } from './testing/client.ts';
+import { Client, createTable, http, setupFor, wishesOf } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
 
 const codeOf = (reply: Reply | null): string => (reply?.type === 'refused' ? reply.code : (reply?.type ?? 'none'));
@@ -24,7 +24,9 @@ class Brittle implements Store {
   write(change: Change): Promise<void> {
     return this.isFull ? this.noticed().then(() => Promise.reject(new NotSaved('database or disk is full'))) : this.#store.write(change);
   }
-  hasRoom = (id: string | null): boolean => this.#store.hasRoom(id);
+  /** Tables of which too much waits; null stands for any. */
+  readonly crowded = new Set<string | null>();
+  hasRoom = (id: string | null): boolean => !this.crowded.has(id) && this.#store.hasRoom(id);
   read = (id: string): ReturnType<Store['read']> => this.#store.read(id);
   readPacked = (id: string): ReturnType<Store['readPacked']> => this.#store.readPacked(id);
   countOf = (owner: string): ReturnType<Store['countOf']> => this.#store.countOf(owner);
@@ -139,6 +141,35 @@ describe('what cannot be stored did not happen', () => {
     await ana.until('the table is back', () => wholes() > shown);
     expect(codeOf(await ana.answerAny(table, seat))).toBe('ack');
     expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  });
+
+  test('whoever would have too much wait to be written is refused with a way out, and nobody else is', async () => {
+    const [crowded, other] = [await createTable(server.port, 'mm'), await createTable(server.port, 'mm')];
+    const client = await server.client();
+    for (const { table, keys } of [crowded, other]) for (const { key } of keys) await client.join(table, key);
+    disk.crowded.add(crowded.table);
+
+    expect(codeOf(await client.anyAnswers(crowded.table))).toBe('busy');
+    expect(codeOf(await client.ask('habits', { table: crowded.table, as: 0, habits: { ties: true, payments: false, idle: false } }))).toBe(
+      'busy',
+    );
+    expect(codeOf(await client.anyAnswers(other.table))).toBe('ack');
+    expect((await http(server.port, 'PATCH', `/api/tables/${crowded.table}`, { name: 'Other' }, [crowded.host])).status).toBe(503);
+    disk.crowded.add(null);
+    expect(await http(server.port, 'POST', '/api/tables', { game: 'snow-lynx', setup: {}, seats: wishesOf('m') })).toMatchObject({
+      status: 404,
+    });
+    await expect(createTable(server.port, 'mm')).rejects.toThrow(/"code":"busy"/);
+    disk.crowded.clear();
+    expect(codeOf(await client.anyAnswers(crowded.table))).toBe('ack');
+  });
+
+  test('with a dead store a new table is refused by a code', async () => {
+    await disk.close();
+
+    await expect(createTable(server.port, 'mm')).rejects.toThrow(/"code":"store-lost"/);
+    const wish = { game: 'zero-dawn', setup: setupFor(2), seats: wishesOf('mm') };
+    expect((await http(server.port, 'POST', '/api/tables', wish)).status).toBe(503);
   });
 
   test('a server that has lost its store is not healthy and says that it has failed', async () => {

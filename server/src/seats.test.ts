@@ -1,8 +1,10 @@
-import type { Result } from '@quarry/kernel';
+import type { AnyGame, Result } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { newKey } from './keys.ts';
 import { type Asker, checkName, giveBack, inviteTo, peopleOf, rename, seatOf, sitDown, standIn, takeSeats } from './seats.ts';
 import { wishesOf } from './testing/client.ts';
+import { zeroDawnAt } from './testing/positions.ts';
+import { Frames, sitAt, tableAt } from './testing/tables.ts';
 
 function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.says);
@@ -121,4 +123,35 @@ test('nobody is called what a table calls an empty seat or a bot, however it is 
     });
   for (const name of ['Seat', 'Sensible', 'Bot 2', 'Seat 2b']) expect(code(checkName(seats, name, 0))).toBe('ok');
   expect(code(takeSeats([{ who: 'me', name: 'Sensible bot 2' }, { who: 'open' }]))).toBe('name-reserved');
+});
+
+test('a join that fails leaves no chair behind', () => {
+  const match = zeroDawnAt(2, 'no chair', 10)!;
+  const game: AnyGame = {
+    ...match.game,
+    describe: () => {
+      throw new Error('no words');
+    },
+  };
+  const table = tableAt({ game, setup: match.setup, seed: match.seed, moment: match.checkpoint });
+
+  for (const seat of [0, null]) expect(() => sitAt(table, seat, new Frames(), true)).toThrow('no words');
+  expect(table.isIdle).toBe(true);
+  const frames = new Frames();
+  sitAt(table, 0, frames);
+  expect(() => sitAt(table, 0, new Frames(), true)).toThrow('no words');
+  expect(frames.texts.map(text => JSON.parse(text).type)).toEqual(['seen']);
+});
+
+test('a join whose words cannot be sent leaves no chair behind', () => {
+  const match = zeroDawnAt(2, 'no chair', 10)!;
+  const table = tableAt({ game: match.game, setup: match.setup, seed: match.seed, moment: match.checkpoint });
+  const deaf = {
+    send: (): void => {
+      throw new Error('nobody listens');
+    },
+  };
+
+  expect(() => sitAt(table, 0, deaf)).toThrow('nobody listens');
+  expect(table.isIdle).toBe(true);
 });

@@ -99,6 +99,8 @@ const NOT_SAVED: Refusal = {
   says: 'The server could not store this; nothing has changed. Try again in a moment.',
 };
 const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: NOT_SAVED };
+const tooMuchWaits = refuse('busy', {}, 'Much of this table is still waiting to be stored; try again in a moment.');
+const spectator = refuse('spectator', {}, 'Spectators look on; take a seat to play.');
 /** To stop a window before its time would show whether somebody is asked in it. */
 const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
 const storyGoesOn = (next: string): ReturnType<typeof refuse> =>
@@ -486,7 +488,8 @@ export class LiveTable implements Past {
   }
 
   #keepSeats(seats: readonly StoredSeat[]): Result {
-    if (this.#isOut) return notSaved;
+    const shut = this.#shut;
+    if (shut) return shut;
     this.#changeSeats(seats);
     return done;
   }
@@ -500,6 +503,17 @@ export class LiveTable implements Past {
     if (key !== undefined && as === null)
       return refuse('wrong-key', {}, 'This key opens no seat at this table; the seat may have been given to somebody else.');
     const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#log);
+    try {
+      this.#welcome(chair, id, name);
+    } catch (error) {
+      this.#chairs.leave(chair);
+      throw error;
+    }
+    return { ok: true, value: chair };
+  }
+
+  #welcome(chair: Chair, id: number, name: string | undefined): void {
+    const { as } = chair;
     if (as !== null) {
       const given = welcomed(giveBack(this.#table.seats, as), as);
       if (given !== this.#table.seats) this.#bots.forget();
@@ -509,7 +523,6 @@ export class LiveTable implements Past {
     this.#goOn();
     if (this.#mayLook(as)) this.#showWholeTo(chair, id);
     else this.#afterPause.push(() => this.#chairs.all.includes(chair) && this.#showWholeTo(chair, id));
-    return { ok: true, value: chair };
   }
 
   leave(chair: Chair): void {
@@ -532,8 +545,14 @@ export class LiveTable implements Past {
 
   /** The seat of a chair that may act now. */
   #actor(chair: Chair): Result<Seat> {
-    if (chair.as === null) return refuse('spectator', {}, 'Spectators look on; take a seat to play.');
-    return this.#isOut ? notSaved : { ok: true, value: chair.as };
+    if (chair.as === null) return spectator;
+    return this.#shut ?? { ok: true, value: chair.as };
+  }
+
+  /** Why nothing can be changed now: it could not be stored, or too much waits for that already. */
+  get #shut(): typeof notSaved | null {
+    if (this.#isOut) return notSaved;
+    return this.#world.store.hasRoom(this.id) ? null : tooMuchWaits;
   }
 
   /** The same, at a table where things go on. */
@@ -647,6 +666,11 @@ export class LiveTable implements Past {
 
   #wakeBots(): void {
     if (this.#isResting) return;
+    // Bots are quicker than any disk: they wait for it.
+    if (!this.#world.store.hasRoom(this.id)) {
+      this.whenSaved(() => this.#wakeBots());
+      return;
+    }
     if (!this.#evenPause.isRunning || this.#isInWindow) this.#bots.wake(this.#match, this.#table.seats);
   }
 
@@ -720,9 +744,10 @@ export class LiveTable implements Past {
   // Looking
 
   #openFor(chair: Chair, n: number): Result<Decision> {
-    const actor = this.#actor(chair);
-    if (!actor.ok) return actor;
-    const open = this.#mayLook(actor.value) ? this.#match.openFor(actor.value) : null;
+    const { as } = chair;
+    if (as === null) return spectator;
+    if (this.#isOut) return notSaved;
+    const open = this.#mayLook(as) ? this.#match.openFor(as) : null;
     if (open && this.#firstNumber + open.turn === n) return { ok: true, value: open.decision };
     return refuse('late', { n }, 'This decision is not open any more; look at the table again.');
   }
@@ -824,7 +849,8 @@ export class LiveTable implements Past {
   // Talking, sitting, pausing
 
   chat(chair: Chair, says: string): Result {
-    if (this.#isOut) return notSaved;
+    const shut = this.#shut;
+    if (shut) return shut;
     this.#add({ name: this.#nameOf(chair), seat: chair.as, says });
     return done;
   }
@@ -851,7 +877,8 @@ export class LiveTable implements Past {
   }
 
   rename(chair: Chair, name: string): Result {
-    if (this.#isOut) return notSaved;
+    const shut = this.#shut;
+    if (shut) return shut;
     if (chair.as === null) chair.name = name;
     else {
       const named = checkName(this.#table.seats, name, chair.as);
@@ -916,7 +943,8 @@ export class LiveTable implements Past {
 
   /** An invitation becomes a seat. */
   sit(wish: Sit): Result<Seat> {
-    if (this.#isOut) return notSaved;
+    const shut = this.#shut;
+    if (shut) return shut;
     const sat = sitDown(this.#table.seats, wish);
     if (!sat.ok) return sat;
     const named = checkName(this.#table.seats, wish.name, sat.value.seat);
@@ -935,7 +963,8 @@ export class LiveTable implements Past {
   }
 
   invite(seat: Seat): Result<string> {
-    if (this.#isOut) return notSaved;
+    const shut = this.#shut;
+    if (shut) return shut;
     const invited = inviteTo(this.#table.seats, seat);
     if (!invited.ok) return invited;
     const { who, name } = this.#table.seats[seat]!;
@@ -952,7 +981,8 @@ export class LiveTable implements Past {
   }
 
   patch(to: { readonly name?: string | undefined; readonly archived?: boolean | undefined }): Result {
-    if (this.#isOut) return notSaved;
+    const shut = this.#shut;
+    if (shut) return shut;
     this.#changeTable({
       ...(to.name !== undefined && { name: to.name }),
       ...(to.archived !== undefined && { isArchived: to.archived }),
@@ -1029,7 +1059,8 @@ export class LiveTable implements Past {
 
   /** Opens the next chapter, where everybody here may go; this one is put away. */
   follow(fresh: { readonly id: string; readonly seed: string }): Result<string> {
-    if (this.#isOut) return notSaved;
+    const shut = this.#shut;
+    if (shut) return shut;
     if (this.#table.next !== undefined) return { ok: true, value: this.#table.next };
     const { sequel } = this;
     if (!sequel.ok) return sequel;

@@ -37,6 +37,7 @@ const HOUR = 3600;
 const REPORTS_PER_HOUR = 30;
 const BUSY: Refusal = { code: 'busy', facts: {}, says: 'Many matches are being played again for others just now; try again in a moment.' };
 const busy: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: BUSY };
+const tooMuchWaits = refuse('busy', {}, 'Much is waiting to be stored just now; try again in a moment.');
 const NOT_PLAYABLE = 'This cannot be played again as a match: it is too big, nested too deep, or takes too long. Export it again.';
 const EVERYBODY = 'everybody';
 const FROM_A_FILE = 'The match comes from a file; whoever has the file knows the dice to come.';
@@ -302,6 +303,7 @@ export class Desk {
   /** Whether one more table may be made from an address; `less` says which of its tables are put away by it. */
   async #mayMake(owner: string, address: string, less = { inUse: 0 }): Promise<Result> {
     const { limits, store, clock } = this.#world;
+    if (!store.hasRoom(null)) return tooMuchWaits;
     const { inUse, all } = await store.countOf(owner);
     if (inUse - less.inUse >= limits.tablesPerAddress)
       return refuse('too-many-tables', { most: limits.tablesPerAddress }, 'Too many tables were made from here; delete or archive some.');
@@ -366,6 +368,7 @@ export class Desk {
   ): Promise<Result<string>> {
     if (!this.#reports.take(address, this.#world.clock()))
       return refuse('too-fast', { perHour: REPORTS_PER_HOUR }, 'Many reports came from here in the last hour; wait a while.');
+    if (!this.#world.store.hasRoom(null)) return tooMuchWaits;
     const id = newTableId();
     const report = { id, table: table.id, at: this.#world.now(), body: { ...body, n: table.n, record: table.record } };
     try {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { CannotOpen } from '../store.ts';
 import { reasonOf } from './carriers.ts';
 import { mailCarrier } from './mail.ts';
-import { isInside, lookUpOutside, type Post } from './post.ts';
+import { isInside, lookUpOutside, type Post, post } from './post.ts';
 import { keptKeys, pushCarrier, sealed } from './push.ts';
 
 /** The example of RFC 8291, chapter 5. */
@@ -97,11 +97,84 @@ describe('Push', () => {
   test('nothing is sent to an address of our own nets, whatever name leads there', async () => {
     for (const address of ['127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1'])
       expect(isInside(address), address).toBe(true);
-    for (const address of ['93.184.216.34', '2606:2800:220:1::1']) expect(isInside(address), address).toBe(false);
+    for (const address of ['93.184.216.34', '2606:2800:220:1::1', '2A00:1450:4001::200E']) expect(isInside(address), address).toBe(false);
+  });
 
+  // The special-purpose registries of IANA, and every other way to write what stands in them.
+  test.each([
+    ...['0.0.0.0', '0.1.2.3', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1', '172.31.255.255'],
+    ...[
+      '192.0.0.1',
+      '192.0.2.1',
+      '192.31.196.1',
+      '192.52.193.1',
+      '192.88.99.1',
+      '192.168.0.1',
+      '192.175.48.1',
+      '198.18.0.1',
+      '198.19.255.255',
+    ],
+    ...['198.51.100.1', '203.0.113.1', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255'],
+    ...[
+      '::',
+      '::1',
+      '0:0:0:0:0:0:0:1',
+      '::127.0.0.1',
+      '::7f00:1',
+      '::ffff:127.0.0.1',
+      '::ffff:7f00:1',
+      '::FFFF:10.0.0.1',
+      '::ffff:0:127.0.0.1',
+    ],
+    ...[
+      '64:ff9b::127.0.0.1',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::1',
+      '64:ff9b:1:ffff::a00:1',
+      '100::1',
+      '100:0:0:1::1',
+      '2001::1',
+      '2001:0:7f00:1::',
+    ],
+    ...[
+      '2001:1::1',
+      '2001:2::1',
+      '2001:3::1',
+      '2001:4:112::1',
+      '2001:10::1',
+      '2001:20::1',
+      '2001:30::1',
+      '2001:db8::1',
+      '2002::1',
+      '2002:7f00:1::',
+    ],
+    ...[
+      '2620:4f:8000::1',
+      '3fff::1',
+      '3fff:fff::1',
+      '4000::1',
+      '5f00::1',
+      'fc00::1',
+      'fdff::1',
+      'fe80::1',
+      'fe80::1%eth0',
+      'febf::1',
+      'fec0::1',
+    ],
+    ...['feff::1', 'ff02::1', 'nowhere', '', '1.2.3', '0x7f.1', '2130706433'],
+  ])('%s is nowhere to send to', address => {
+    expect(isInside(address)).toBe(true);
+  });
+
+  test('a name is refused if any of its addresses lies inside; an address that stands for itself is looked at, too; no redirect is followed', async () => {
     const refused = await new Promise(resolve => lookUpOutside('localhost', {}, error => resolve(error && reasonOf(error))));
 
     expect(refused).toBe('private-address');
+    const signal = AbortSignal.timeout(5000);
+    for (const url of ['https://127.0.0.1/', 'https://[::ffff:7f00:1]/', 'https://2130706433/'])
+      expect(await post(url, {}, new Uint8Array(), signal).catch(reasonOf)).toBe('private-address');
+    const push = pushCarrier({ keys, contact: 'mailto:a@example.org', post: async () => 302 });
+    expect(await push.send(TO, MESSAGE).catch(reasonOf)).toBe('status-302');
   });
 });
 

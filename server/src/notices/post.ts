@@ -1,10 +1,15 @@
 /** Sends bytes to a push service. Whatever name a browser gave us, nothing is sent to an address inside our own walls. */
 import { lookup as lookUp } from 'node:dns';
 import { request } from 'node:https';
-import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { NotCarried } from './carriers.ts';
 
-const INSIDE = new BlockList();
+/** Of the long addresses only those are anybody's that begin so; whatever else there is, loopback, mapped, translated or local, lies outside of it. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet('2000::', 3, 'ipv6');
+
+/** What stands in the special-purpose registries of IANA, reachable or not: no push service lives there. */
+const SPECIAL = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -13,25 +18,33 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  INSIDE.addSubnet(net, bits, 'ipv4');
+  SPECIAL.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
 ] as const)
-  INSIDE.addSubnet(net, bits, 'ipv6');
+  SPECIAL.addSubnet(net, bits, 'ipv6');
 
-/** Whether an address is of this machine or of a net that only we can reach. */
+/** Whether an address is of this machine, of a net that only we can reach, or of nobody; decided by its bytes, however it is written. */
 export function isInside(address: string): boolean {
-  const short = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (short !== undefined) return INSIDE.check(short, 'ipv4');
-  return INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const family = isIP(address);
+  if (family === 4) return SPECIAL.check(address, 'ipv4');
+  // One with a zone is of this machine's own net.
+  return family !== 6 || address.includes('%') || !GLOBAL.check(address, 'ipv6') || SPECIAL.check(address, 'ipv6');
 }
 
 /** Looks a name up, and refuses it if it leads inside. */
@@ -49,6 +62,9 @@ export type Post = (url: string, headers: Readonly<Record<string, string>>, body
 /** The status that the service answers with; what else it says is not read. */
 export const post: Post = (url, headers, body, signal) =>
   new Promise((resolve, reject) => {
+    // An address that stands for itself is never looked up.
+    const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && isInside(host)) throw new NotCarried('private-address');
     const sending = request(url, { method: 'POST', headers, signal, lookup: lookUpOutside }, answer => {
       answer.resume();
       resolve(answer.statusCode ?? 0);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '@quarry/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createTable, http } from './testing/client.ts';
+import { PLAIN_WORTH, WORTH } from './limits.ts';
+import { type Client, createTable, http } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -39,6 +40,51 @@ class Rude {
     this.line.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), body]));
   }
 }
+
+describe('what a message counts as', () => {
+  const few = { messagesPerSecond: 0.001, messagesAtOnce: 20 };
+
+  test('a join that asks for everything in words counts as many: others would wait for it', async () => {
+    server = await TestServer.start({ limits: few });
+    const { table, keys } = await createTable(server.port, 'mm');
+    const [plain, drawn] = [await server.client(), await server.client()];
+    const joins = async (client: Client, isPlain: boolean): Promise<number> => {
+      for (let i = 0; ; i++) if ((await client.join(table, keys[0]!.key, { plain: isPlain })).type === 'refused') return i;
+    };
+
+    expect([await joins(plain, true), await joins(drawn, false)]).toEqual([20 / PLAIN_WORTH, 20 / WORTH.join]);
+  });
+
+  test('what it takes beyond that is counted, too, once it is done', async () => {
+    let worked = 0;
+    // Whenever it is looked how long something took, ten milliseconds have gone by.
+    server = await TestServer.start({ limits: { messagesPerSecond: 0.001, messagesAtOnce: 100 }, cpu: () => (worked += 10) });
+    const { table, keys } = await createTable(server.port, 'mm');
+    const client = await server.client();
+    await client.join(table, keys[0]!.key);
+    const { n } = client.chair(table, 0).seen.asked!;
+    let looks = 0;
+    while ((await client.ask('why-not', { table, as: 0, n })).type !== 'refused') looks += 1;
+
+    expect(looks).toBeLessThan(10);
+  });
+
+  test('whoever lets a table be read from the store pays for that', async () => {
+    let worked = 0;
+    server = await TestServer.start({
+      limits: { messagesPerSecond: 0.001, messagesAtOnce: 20, requestsPerMinute: 60 },
+      cpu: () => (worked += 25),
+    });
+    const { table } = await createTable(server.port, 'mm');
+
+    expect((await http(server.port, 'GET', `/api/tables/${table}`)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 60; i++) statuses.push((await http(server.port, 'GET', `/api/tables/${table}`)).status);
+
+    expect(statuses.filter(one => one === 200).length).toBeLessThan(40);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
 
 describe('a socket that floods', () => {
   test('is not served any more once it was shown out, whether or not it leaves', async () => {
@@ -94,7 +140,7 @@ describe('a socket that floods', () => {
   });
 
   test('counts together with the others of its house, also with those that come after it', async () => {
-    server = await TestServer.start({ limits: { houseMessagesPerSecond: 0.001, houseMessagesAtOnce: 25 } });
+    server = await TestServer.start({ limits: { houseMessagesPerSecond: 0.001, houseMessagesAtOnce: 25 * WORTH.join } });
     const codes: string[] = [];
     const join = JSON.stringify({ type: 'join', id: 1, v: PROTOCOL, table: 'x'.repeat(16) });
     for (let i = 0; i < 5; i++) {

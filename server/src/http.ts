@@ -28,7 +28,7 @@ import type { Logger } from 'pino';
 import type { ChapterLobby } from './chapter-lobby.ts';
 import { coverOf, gameInfo } from './games.ts';
 import { howToPlay } from './how-to-play.ts';
-import type { Hub } from './hub.ts';
+import type { Hub, Pay } from './hub.ts';
 import { hashOfKey, isKey } from './keys.ts';
 import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -187,17 +187,18 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  limitRequests(app, world);
+  const payFor = limitRequests(app, world);
   addService(app, world);
   addGames(app, world);
-  addTables(app, world);
+  addTables(app, world, payFor);
   await addImport(app, world);
   await addPage(app, world);
   return app;
 }
 
 /** So many lines from an address, and so many requests. */
-function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: HttpWorld): void {
+function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: HttpWorld): (request: FastifyRequest) => Pay {
+  const requests = new Buckets(limits.requestsPerMinute / MINUTE, limits.requestsPerMinute);
   const lines = new Holdings();
   app.server.on('connection', line => {
     const house = houseOf(line.remoteAddress ?? '');
@@ -205,11 +206,11 @@ function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: H
     if (lines.take(house, limits.linesPerAddress)) line.once('close', () => lines.drop(house));
     else line.destroy();
   });
-  const requests = new Buckets(limits.requestsPerMinute / MINUTE, limits.requestsPerMinute);
   app.addHook('onRequest', async request => {
     if (requests.take(houseOf(request.ip), clock())) return;
     throw new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal);
   });
+  return request => ms => requests.charge(houseOf(request.ip), clock(), Math.floor(ms));
 }
 
 function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
@@ -252,23 +253,39 @@ function addGames(app: FastifyInstance, { rulesOf, games }: HttpWorld): void {
   const covers = games.map(coverOf);
   const named = (request: { readonly params: { readonly game: string } }): AnyGame => orRefuse(gameNamed(request.params.game, games));
   app.get('/api/games', () => covers);
-  app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) =>
-    sendBig(request, reply, Buffer.from(JSON.stringify(gameInfo(named(request))))),
-  );
-  app.get<{ Params: { game: string }; Querystring: { plain?: string } }>('/api/games/:game/how-to-play', (request, reply) =>
-    sendBig(request, reply, Buffer.from(JSON.stringify(orRefuse(howToPlay(named(request), request.query.plain === '1'))))),
-  );
-  app.get<{ Params: { game: string } }>('/api/games/:game/rules', (request, reply) =>
-    sendBig(request, reply, Buffer.from(JSON.stringify(rulesOf(named(request).id)))),
-  );
+  /** What never changes while the server runs is put into words and packed once. */
+  const known = new Map<string, { readonly text: Buffer; packed: Promise<Buffer> | null }>();
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string, find: () => unknown): Promise<FastifyReply> => {
+    let found = known.get(name);
+    if (!found) known.set(name, (found = { text: Buffer.from(JSON.stringify(find())), packed: null }));
+    const { text } = found;
+    return sendBig(request, reply, text, () => (found.packed ??= pack(text)));
+  };
+  app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) => {
+    const game = named(request);
+    return send(request, reply, game.id, () => gameInfo(game));
+  });
+  app.get<{ Params: { game: string }; Querystring: { plain?: string } }>('/api/games/:game/how-to-play', (request, reply) => {
+    const [game, isPlain] = [named(request), request.query.plain === '1'];
+    return send(request, reply, `${game.id} how-to-play ${isPlain}`, () => orRefuse(howToPlay(game, isPlain)));
+  });
+  app.get<{ Params: { game: string } }>('/api/games/:game/rules', (request, reply) => {
+    const { id } = named(request);
+    return send(request, reply, `${id} rules`, () => rulesOf(id));
+  });
 }
 
 /** Long texts go out packed, if the browser can unpack them. */
-async function sendBig(request: FastifyRequest, reply: FastifyReply, text: Uint8Array): Promise<FastifyReply> {
+async function sendBig(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: Uint8Array,
+  packed: () => Promise<Buffer> = () => pack(text),
+): Promise<FastifyReply> {
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   const isPacked = text.length >= WORTH_PACKING && String(request.headers['accept-encoding'] ?? '').includes('gzip');
   if (!isPacked) return reply.send(Buffer.from(text.buffer, text.byteOffset, text.byteLength));
-  return reply.header('content-encoding', 'gzip').send(await pack(text));
+  return reply.header('content-encoding', 'gzip').send(await packed());
 }
 
 /**
@@ -316,13 +333,13 @@ async function addImport(app: FastifyInstance, { desk, limits }: HttpWorld): Pro
   });
 }
 
-function addTables(app: FastifyInstance, { hub, desk, notices }: HttpWorld): void {
+function addTables(app: FastifyInstance, { hub, desk, notices }: HttpWorld, payFor: (request: FastifyRequest) => Pay): void {
   const idOf = ({ params: { table } }: TableRequest): string => {
     if (/^[\w-]{16,40}$/.test(table)) return table;
     throw new Refused(refuse('no-such-table', {}, 'There is no such table; the link may not be whole.').refusal);
   };
-  const tableOf = async (request: TableRequest): Promise<LiveTable> => orRefuse(await hub.table(idOf(request)));
-  const pastOf = async (request: TableRequest): Promise<Past> => orRefuse(await hub.past(idOf(request)));
+  const tableOf = async (request: TableRequest): Promise<LiveTable> => orRefuse(await hub.table(idOf(request), payFor(request)));
+  const pastOf = async (request: TableRequest): Promise<Past> => orRefuse(await hub.past(idOf(request), payFor(request)));
   const hosted = <T extends Hosted>(table: T, request: TableRequest): T => {
     if (keysOf(request).some(key => table.isHost(key))) return table;
     throw new Refused(refuse('not-host', {}, "This needs the host's key, which the maker of the table has.").refusal);
@@ -347,8 +364,10 @@ function addTables(app: FastifyInstance, { hub, desk, notices }: HttpWorld): voi
     return reply.status(201).send(created);
   });
   /** A table that is played, or one where people gather before it is. */
-  const seatedOf = async (request: TableRequest): Promise<LiveTable | ChapterLobby> => orLobby(request, await hub.table(idOf(request)));
-  const anyOf = async (request: TableRequest): Promise<Past | ChapterLobby> => orLobby(request, await hub.past(idOf(request)));
+  const seatedOf = async (request: TableRequest): Promise<LiveTable | ChapterLobby> =>
+    orLobby(request, await hub.table(idOf(request), payFor(request)));
+  const anyOf = async (request: TableRequest): Promise<Past | ChapterLobby> =>
+    orLobby(request, await hub.past(idOf(request), payFor(request)));
   const orLobby = async <T extends Past>(request: TableRequest, opened: Result<T>): Promise<T | ChapterLobby> =>
     !opened.ok && opened.refusal.code === 'gathering' ? orRefuse(await hub.lobby(idOf(request))) : orRefuse(opened);
 

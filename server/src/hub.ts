@@ -14,7 +14,12 @@ export interface HubOptions {
   readonly tablesInMemory: number;
   /** Milliseconds that only go forward. */
   clock(): number;
+  /** Milliseconds that this thread has worked. */
+  cpu(): number;
 }
+
+/** Told how long it took to bring a table into memory: whoever wanted it pays for it. */
+export type Pay = (ms: number) => void;
 
 interface Kept {
   readonly table: Promise<Result<LiveTable>>;
@@ -67,11 +72,11 @@ export class Hub {
   }
 
   /** A table, from memory or from the store. */
-  async table(id: string): Promise<Result<LiveTable>> {
+  async table(id: string, pay: Pay = () => {}): Promise<Result<LiveTable>> {
     let kept = this.#kept.get(id);
     if (!kept || kept.live?.isClosed) {
       if (this.#kept.size >= this.#options.tablesInMemory) this.#sweep(0);
-      kept = { table: this.#open(id), live: null, wantedAt: this.#options.clock() };
+      kept = { table: this.#open(id, pay), live: null, wantedAt: this.#options.clock() };
       this.#kept.set(id, kept);
     }
     kept.wantedAt = this.#options.clock();
@@ -81,8 +86,8 @@ export class Hub {
   }
 
   /** What is past of a table, also of one that cannot be played. */
-  async past(id: string): Promise<Result<LiveTable | RestingTable>> {
-    const opened = await this.table(id);
+  async past(id: string, pay: Pay = () => {}): Promise<Result<LiveTable | RestingTable>> {
+    const opened = await this.table(id, pay);
     if (opened.ok || !isRest(opened.refusal.code)) return opened;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
@@ -102,13 +107,15 @@ export class Hub {
     );
   }
 
-  async #open(id: string): Promise<Result<LiveTable>> {
+  async #open(id: string, pay: Pay): Promise<Result<LiveTable>> {
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
     if (stored.table.isStopped) return stopped;
     if (stored.table.gathering)
       return refuse('gathering', { table: id }, 'The chapter has not begun; open the link of its table to take part.');
+    const began = this.#options.cpu();
     const opened = this.#keep(stored);
+    pay(this.#options.cpu() - began);
     if (opened.ok || KNOWN_RESTS.has(opened.refusal.code)) return opened;
     const { code, facts } = opened.refusal;
     if (!isRest(code)) return this.#damaged(id, opened, opened.refusal.says);

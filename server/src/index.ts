@@ -12,7 +12,7 @@ import { makeHttp } from './http.ts';
 import { Hub } from './hub.ts';
 import { type Imported, readImport } from './import-job.ts';
 import { type Fresh, newSeed, newTableId } from './keys.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { cpuMs, Holdings, LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Mailboxes } from './notices/mailboxes.ts';
@@ -62,6 +62,8 @@ export interface ServerOptions {
   readonly notices?: NoticeOptions;
   /** Another store than the file, for tests. */
   readonly store?: Store;
+  /** How long this thread has worked, in milliseconds, for tests. */
+  readonly cpu?: () => number;
   /** Names and seeds of new tables, for tests; by chance if left out. */
   readonly fresh?: Fresh;
 }
@@ -112,10 +114,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
+  const { cpu = cpuMs } = options;
   const world: TableWorld = {
     store,
     log,
     faults,
+    advice: new Holdings(),
     graceMs: options.graceMs ?? GRACE_MS,
     standInMs: options.standInMs ?? STAND_IN_MS,
     ruleMs: options.ruleMs ?? RULE_MS,
@@ -139,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     faults,
     table: id => hub.table(id),
   });
-  const hub = new Hub(world, { games, clock, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
+  const hub = new Hub(world, { games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const desk = new Desk({
     games,
     store,
@@ -167,7 +171,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     troubleNow: oneAtATime(() => troubleOf(store)),
   });
-  const sockets = acceptSockets(http.server, { hub, limits, metrics, log, faults, clock }, { origins, isBehindProxy, limits, metrics });
+  const sockets = acceptSockets(
+    http.server,
+    { hub, limits, metrics, log, faults, clock, cpu },
+    { origins, isBehindProxy, limits, metrics },
+  );
 
   const leaveOff = options.keepDays ? keepHouse({ store, hub, log, now }, options.keepDays) : () => {};
 

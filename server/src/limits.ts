@@ -3,6 +3,7 @@
  * goes forward.
  */
 import { isIP } from 'node:net';
+import type { RequestType } from '@quarry/protocol';
 
 export interface Limits {
   /** Messages a second and in a burst, by socket. */
@@ -74,6 +75,38 @@ export const LIMITS: Limits = {
   importBytes: 5_000_000,
 };
 
+/**
+ * What a message counts as: about a millisecond of the thread that serves everybody for each (`quarry bench strangers` measures it). What it
+ * takes beyond that is counted when it is done.
+ */
+export const WORTH: Readonly<Record<RequestType, number>> = {
+  join: 2,
+  leave: 1,
+  answer: 2,
+  look: 1,
+  lead: 1,
+  'why-not': 1,
+  since: 1,
+  advise: 2,
+  undo: 3,
+  vote: 2,
+  chat: 1,
+  ping: 1,
+  rename: 1,
+  'stand-in': 2,
+  pause: 1,
+  habits: 1,
+  stops: 1,
+};
+/** The same for a join that asks for everything in words. */
+export const PLAIN_WORTH = 5;
+
+/** Milliseconds that this thread has worked so far: others on the machine do not count. */
+export function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** So many a second, and no more than so many at once. */
 export class Bucket {
   readonly #perMs: number;
@@ -117,6 +150,21 @@ export class Bucket {
   }
 }
 
+/** What somebody has cost beyond what was counted for it. What they left unused of a count is not paid back, but makes up for the next. */
+export class Debt {
+  #ms = 0;
+
+  /** How many counts are to be added for something that took so long and was counted as so much. */
+  add(ms: number, counted: number): number {
+    this.#ms = Math.max(-MOST_CREDIT, this.#ms + ms - counted);
+    const due = Math.max(0, Math.floor(this.#ms));
+    this.#ms -= due;
+    return due;
+  }
+}
+/** The clock of a thread goes by ticks of several milliseconds: who had luck before may have bad luck now. */
+const MOST_CREDIT = 20;
+
 const BUCKETS_KEPT = 10_000;
 
 /** A bucket for each address; addresses that were quiet long enough are forgotten, and of too many the one that came first. */
@@ -131,12 +179,21 @@ export class Buckets {
   }
 
   take(address: string, now: number, worth = 1): boolean {
+    return this.#of(address, now).take(now, worth);
+  }
+
+  /** Takes so much, or all that is left. */
+  charge(address: string, now: number, worth: number): void {
+    if (worth > 0) this.#of(address, now).charge(now, worth);
+  }
+
+  #of(address: string, now: number): Bucket {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
       if (this.#buckets.size >= BUCKETS_KEPT) this.#makeRoom(now);
       this.#buckets.set(address, (bucket = new Bucket(this.#perSecond, this.#most, now)));
     }
-    return bucket.take(now, worth);
+    return bucket;
   }
 
   /** Whether nothing is left, without taking anything. */

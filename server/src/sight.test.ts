@@ -1,8 +1,10 @@
 import { type AnyGame, type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
+import type { Seen } from '@quarry/protocol';
 import { expect, test } from 'vitest';
 import { seenBy, type TableFacts, undoOf, whyNotOf } from './sight.ts';
 import { lineFor, TableLog, type ToldLine } from './table-log.ts';
-import { zeroDawn, zeroDawnMatch } from './testing/positions.ts';
+import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
+import { answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
 
 const facts: TableFacts = {
   name: 'A table',
@@ -169,4 +171,35 @@ test('a long log keeps its last lines, and counts all of them', () => {
   expect(log.backTo(3)).toBe(true);
   expect(log.backTo(2)).toBe(true);
   expect(log.length).toBe(0);
+});
+
+test('what the plain screen draws from is worked out once for each seat and position, however often somebody comes and goes', () => {
+  const match = zeroDawnAt(2, 'plain words', 10)!;
+  let described = 0;
+  const game: AnyGame = {
+    ...match.game,
+    describe: (view, seat) => {
+      described += 1;
+      return match.game.describe!(view, seat);
+    },
+  };
+  const table = tableAt({ game, setup: match.setup, seed: match.seed, moment: match.checkpoint });
+  const look = (seat: Seat | null): unknown => {
+    const frames = new Frames();
+    table.leave(sitAt(table, seat, frames, true));
+    return JSON.parse(frames.texts[0]!).seen.describes;
+  };
+
+  const before = [look(0), look(1), look(null)];
+  for (let i = 0; i < 5; i++) expect([look(0), look(1), look(null)]).toEqual(before);
+  expect(described).toBe(3);
+
+  const frames = [new Frames(), new Frames()];
+  const chairs = frames.map((one, seat) => sitAt(table, seat, one));
+  const seen = frames.map(one => (JSON.parse(one.texts[0]!) as { seen: Seen }).seen);
+  const seat = seen.findIndex(one => one.asked !== null);
+  const { n, kind, options } = seen[seat]!.asked!;
+  expect(answerAt(table, chairs[seat]!, { seat, n, kind, key: options[0]!.key })).toBe('ok');
+  look(null);
+  expect(described).toBe(4);
 });

@@ -41,6 +41,8 @@ export interface TableFacts {
   readonly isAuto: IsAuto;
   /** What each seat's count of decisions begins with. */
   readonly firstNumber: number;
+  /** What the plain screen draws from is worked out once for each seat and position. */
+  readonly plain?: PlainWords;
   /** Whether windows have an even pause: then nothing may show whether somebody was asked in one. */
   readonly isEven: boolean;
 }
@@ -175,12 +177,42 @@ export const plainly = (game: AnyGame, view: unknown, seat: Seat | null, isWante
   describes: isWanted ? (game.describe?.(view, seat) ?? null) : null,
 });
 
+/** What the plain screen draws from, kept as long as the match stands where it stands: whoever comes and goes does not make it be worked out again. */
+export class PlainWords {
+  #position = '';
+  readonly #known = new Map<Seat | null, ReturnType<typeof plainly>>();
+
+  of(position: string, seat: Seat | null, find: () => ReturnType<typeof plainly>): ReturnType<typeof plainly> {
+    if (position !== this.#position) this.forget();
+    this.#position = position;
+    let known = this.#known.get(seat);
+    if (!known) this.#known.set(seat, (known = find()));
+    return known;
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+}
+
 const named = ({ sketch, describes }: ReturnType<typeof plainly>, people: readonly Person[]): ReturnType<typeof plainly> => ({
   sketch,
   describes:
     describes?.map(block => ({ ...block, heading: byName(block.heading, people), lines: block.lines.map(line => byName(line, people)) })) ??
     null,
 });
+
+const NO_PLAIN: ReturnType<typeof plainly> = { sketch: null, describes: null };
+
+function plainWords(
+  { game, n }: AnyMatch,
+  view: unknown,
+  seat: Seat | null,
+  { plain, firstNumber }: TableFacts,
+): ReturnType<typeof plainly> {
+  const find = (): ReturnType<typeof plainly> => plainly(game, view, seat, true);
+  return plain ? plain.of(`${firstNumber} ${n}`, seat, find) : find();
+}
 
 /** What a chair sees besides the view of the game. */
 export type Beside = Omit<Seen, 'view'>;
@@ -206,7 +238,7 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     lesson: table.lesson,
     again: table.again,
     commitment: table.commitment,
-    ...named(plainly(game, view, seat, wantsSketch), table.people),
+    ...named(wantsSketch ? plainWords(match, view, seat, table) : NO_PLAIN, table.people),
   };
 }
 

@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws';
 import type { Chair, Outlet } from './chairs.ts';
 import type { Faults } from './faults.ts';
 import type { Hub } from './hub.ts';
-import { Bucket, type Limits } from './limits.ts';
+import { Bucket, Debt, type Limits, PLAIN_WORTH, WORTH } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { Stopped } from './past.ts';
@@ -22,12 +22,16 @@ export interface ConnectionWorld {
   readonly faults: Faults;
   /** Milliseconds that only go forward. */
   clock(): number;
+  /** Milliseconds that this thread has worked. */
+  cpu(): number;
 }
 
 /** Who is at the other end. */
 export interface Caller {
   /** Whether all sockets of its address together may send so much more. */
   maySend(worth: number): boolean;
+  /** It has cost so much more than was counted. */
+  charge(worth: number): void;
   /** Likewise for what others are told by itself. */
   mayTalk(): boolean;
   /** It was shown out. */
@@ -57,6 +61,7 @@ export class Connection implements Outlet {
   readonly #messages: Bucket;
   readonly #talk: Bucket;
   readonly #patience: Bucket;
+  readonly #debt = new Debt();
   /** Was shown out: whatever still comes is not looked at. */
   #isOut = false;
   readonly #chairs = new Map<string, Taken>();
@@ -100,7 +105,7 @@ export class Connection implements Outlet {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#isOut) return;
     const worth = 1 + Math.floor(data.length / BYTES_PER_COUNT);
-    if (this.#messages.take(this.#world.clock(), worth) && this.#caller.maySend(worth)) this.#hear(isBinary ? '' : data.toString('utf8'));
+    if (this.#mayDo(worth)) this.#hear(isBinary ? '' : data.toString('utf8'));
     else this.#slowDown(idIn(data));
   }
 
@@ -113,10 +118,34 @@ export class Connection implements Outlet {
       return;
     }
     const request = read.value;
+    const worth = worthOf(request);
+    if (worth > 1 && !this.#mayDo(worth - 1)) {
+      this.#slowDown(request.id);
+      return;
+    }
+    // What is waited for pays for itself.
     if (request.type === 'join') {
       this.#world.faults.apart('join', () => this.#join(request));
       return;
     }
+    const began = this.#world.cpu();
+    this.#handle(request);
+    this.#pay(this.#world.cpu() - began, worth);
+  }
+
+  #mayDo(worth: number): boolean {
+    return this.#messages.take(this.#world.clock(), worth) && this.#caller.maySend(worth);
+  }
+
+  /** What it took beyond what was counted is counted now, so that nobody costs others more than their messages say. */
+  #pay(ms: number, counted: number): void {
+    const due = this.#debt.add(ms, counted);
+    if (due === 0) return;
+    this.#messages.charge(this.#world.clock(), due);
+    this.#caller.charge(due);
+  }
+
+  #handle(request: ChairRequest): void {
     const taken = this.#chairs.get(nameOf(request.table, request.as));
     if (taken) this.#safely(request.id, request.type, () => this.#do(request, taken));
     else this.#refuse(request.id, { code: 'not-joined', facts: {}, says: 'This chair has not been taken on this connection; join first.' });
@@ -141,7 +170,7 @@ export class Connection implements Outlet {
   }
 
   async #join(request: Request<'join'>): Promise<void> {
-    const found = await this.#world.hub.table(request.table);
+    const found = await this.#world.hub.table(request.table, ms => this.#pay(ms, 0));
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!found.ok) {
       this.#refuse(request.id, found.refusal);
@@ -152,6 +181,7 @@ export class Connection implements Outlet {
       this.#refuse(request.id, { code: 'too-many-chairs', facts: {}, says: 'This connection holds too many chairs; leave one first.' });
       return;
     }
+    const began = this.#world.cpu();
     this.#safely(request.id, 'join', () => {
       const joined = table.join(this, request);
       if (!joined.ok) {
@@ -163,6 +193,7 @@ export class Connection implements Outlet {
       if (before) before.table.leave(before.chair);
       this.#chairs.set(name, { table, chair: joined.value });
     });
+    this.#pay(this.#world.cpu() - began, worthOf(request));
   }
 
   /** A fault of ours is told and noted; nobody else notices it. */
@@ -308,5 +339,8 @@ function idIn(data: Buffer): number | null {
   const [, id] = /"id":(\d{1,15})\b/.exec(data.toString('latin1', 0, ID_WITHIN)) ?? [];
   return id === undefined ? null : Number(id);
 }
+
+/** One of it was counted when it came. */
+const worthOf = (request: Request): number => (request.type === 'join' && request.plain ? PLAIN_WORTH : WORTH[request.type]);
 
 const nameOf = (table: string, as: Seat | null): string => `${table} ${as}`;

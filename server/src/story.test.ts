@@ -326,7 +326,7 @@ describe('before a chapter begins', () => {
 
   test('whoever sits down twice with the same key sits down once, also while the chapter begins', async () => {
     const world = worldOf({ store: server.store });
-    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
     const opened = await hub.lobby(next);
     if (!opened.ok) throw new Error(opened.refusal.says);
     const lobby = opened.value;
@@ -456,7 +456,7 @@ describe('our story so far', () => {
     wall.mockRestore();
     const { store } = server;
     const world = worldOf({ store });
-    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
     await hub.lobby(next);
 
     const end = keepHouse({ store, hub, log: world.log, now: Date.now }, 30);
@@ -497,7 +497,7 @@ test('a gathering whose row is damaged is refused as damaged, and the log says w
   const broken = (): Promise<never> => Promise.reject(new Damaged('a row is no JSON'));
   const log = makeLog('debug', { write: (text: string) => logged.push(text) });
   const world = worldOf({ store: { ...server.store, read: broken }, log });
-  const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock });
+  const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
 
   expect(await hub.lobby('t')).toMatchObject({ refusal: { code: 'damaged' } });
   expect(logged.join('')).toContain('a row is no JSON');

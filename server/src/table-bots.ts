@@ -2,9 +2,10 @@
  * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
  * bots let the people who are here speak first; in a lesson the learner always answers first, as it was tried out. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
-import { type Answer, type AnyMatch, bareDecision, type Decision, lessonChance, type Result, type Seat } from '@quarry/kernel';
+import { type Answer, type AnyMatch, bareDecision, type Decision, lessonChance, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Faults } from './faults.ts';
 import { hashOfKey } from './keys.ts';
+import type { Holdings } from './limits.ts';
 import type { Log } from './log.ts';
 import type { StoredSeat } from './store.ts';
 import type { Thought } from './thinking.ts';
@@ -13,6 +14,8 @@ import { GivenUp } from './threads.ts';
 export interface BotsWorld {
   readonly log: Log;
   readonly faults: Faults;
+  /** Who is being advised. */
+  readonly advice: Holdings;
   think(thought: Thought): Promise<Answer>;
 }
 
@@ -48,6 +51,11 @@ const NOT_ITS_FAULT: readonly string[] = ['late', 'other-decision', 'not-asked',
 export const seedOfBots = (table: string, seed: string): string => hashOfKey(`bots ${table} ${seed}`);
 
 const ADVISER = 'sensible';
+const ADVICE_PER_TABLE = 2;
+const ADVICE_IN_ALL = 32;
+const EVERYBODY = 'everybody';
+const tooMuchAdvice = refuse('busy', {}, 'Others are being advised just now; ask again in a moment.');
+const noAdvice = refuse('no-advice', {}, 'No advice can be had just now; choose what you like.');
 
 export class TableBots {
   readonly #world: BotsWorld;
@@ -78,9 +86,23 @@ export class TableBots {
     }
   }
 
-  /** What a sensible player would answer in place of somebody who plays in person; null if that cannot be said. */
-  async advise(match: AnyMatch, decision: Decision): Promise<Answer | null> {
-    return this.#thinkOf(match, decision, ADVISER).catch(() => null);
+  /** What a sensible player would answer in place of somebody who plays in person. Bots at other tables do not wait for it: only so much is thought about at once. */
+  async advise(match: AnyMatch, decision: Decision): Promise<Result<Answer>> {
+    const { advice } = this.#world;
+    const { id } = this.#table;
+    if (!advice.take(id, ADVICE_PER_TABLE)) return tooMuchAdvice;
+    try {
+      if (!advice.take(EVERYBODY, ADVICE_IN_ALL)) return tooMuchAdvice;
+      try {
+        return { ok: true, value: await this.#thinkOf(match, decision, ADVISER) };
+      } catch {
+        return noAdvice;
+      } finally {
+        advice.drop(EVERYBODY);
+      }
+    } finally {
+      advice.drop(id);
+    }
   }
 
   /** What is being thought about now is of no use any more. */

@@ -16,8 +16,8 @@ export interface LookedAt {
   openFor(chair: Chair, n: number): Result<Decision>;
   /** Works something out by the rules, no longer than they may take. */
   timed<T>(act: () => T): T;
-  /** What a sensible player would answer, thought about elsewhere; null if that cannot be said. */
-  advise(decision: Decision): Promise<Answer | null>;
+  /** What a sensible player would answer, thought about elsewhere. */
+  advise(decision: Decision): Promise<Result<Answer>>;
 }
 
 export class TableLooks {
@@ -59,9 +59,7 @@ export class TableLooks {
 
   async advise(chair: Chair, { n }: Request<'advise'>): Promise<Result<Answer>> {
     const open = this.#table.openFor(chair, n);
-    if (!open.ok) return open;
-    const answer = await this.#table.advise(open.value);
-    return answer === null ? refuse('no-advice', {}, 'No advice can be had just now; choose what you like.') : { ok: true, value: answer };
+    return open.ok ? this.#table.advise(open.value) : open;
   }
 
   #asked<T>(chair: Chair, n: number, tell: (decision: Decision) => Result<T>): Result<T> {

@@ -52,7 +52,7 @@ import {
   standIn,
   welcomed,
 } from './seats.ts';
-import { besideView, isWindow, lastOwn, type TableFacts, undoOf } from './sight.ts';
+import { besideView, isWindow, lastOwn, PlainWords, type TableFacts, undoOf } from './sight.ts';
 import { type Note, Sparing } from './sparing.ts';
 import type { Store, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { chapterOf, chapterTold, endOfStory, inStory, nextTable, storyOf } from './story.ts';
@@ -151,6 +151,7 @@ export class LiveTable implements Past {
   /** The last answer of each seat that it gave in its own turn. */
   readonly #inTurn = new Map<Seat, number>();
   readonly #sparing = new Sparing();
+  readonly #plain = new PlainWords();
   #momentAt: number;
   readonly #saving: Saving;
   /** What is in memory does not count: the table is being read again. */
@@ -315,6 +316,7 @@ export class LiveTable implements Past {
       isAuto: this.#isAuto,
       firstNumber: this.#firstNumber,
       isEven: this.#isEven,
+      plain: this.#plain,
     };
   }
 
@@ -413,6 +415,7 @@ export class LiveTable implements Past {
         this.#answeredAt = stored!.answeredAt;
         this.#auto.clear();
         this.#inTurn.clear();
+        this.#plain.forget();
         this.#people = peopleOf(this.#table.seats, seat => this.#chairs.isHere(seat));
         this.#isAway = false;
         if (this.#isStuck) this.#say('The rules broke down over what a bot chose. Please report it; to play on, go back or take the seat.');

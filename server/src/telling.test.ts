@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chair } from './chairs.ts';
 import type { LiveTable } from './table.ts';
 import { TestServer } from './testing/server.ts';
-import { answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
+import { answerAt, Frames, sitAt, tableAt, worldOf } from './testing/tables.ts';
 
 const named = gameNamed('snow-lynx', ALL_GAMES);
 if (!named.ok) throw new Error(named.refusal.says);
@@ -217,6 +217,34 @@ describe('over the net', () => {
     };
     const lines = replay.steps.flatMap(step => step.lines);
     for (const { line } of tale.moments) expect(lines[line]!.type).toBe('net-thrown');
+  });
+
+  test('only so much is thought about for advice at once, at a table and in all; more is refused with a way out', async () => {
+    const started = startMatch(snowLynx, JSON.parse(JSON.stringify(SETUP)), 'much advice');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const thinking: ((answer: string) => void)[] = [];
+    const world = worldOf({ think: () => new Promise(resolve => thinking.push(resolve)) });
+    const at = { game: snowLynx, setup: SETUP, seed: 'much advice', moment: started.value.checkpoint };
+    const ask = (id: string) => {
+      const table = tables.get(id) ?? tableAt(at, { id }, world);
+      tables.set(id, table);
+      const frames = new Frames();
+      const chair = sitAt(table, 0, frames);
+      const { n } = (JSON.parse(frames.texts[0]!) as { seen: { asked: { n: number } } }).seen.asked;
+      return table.looks.advise(chair, { type: 'advise', id: 1, table: id, as: 0, n });
+    };
+    const tables = new Map<string, LiveTable>();
+
+    const some = [ask('one'), ask('one')];
+    expect(await ask('one')).toMatchObject({ refusal: { code: 'busy' } });
+    for (let i = 0; i < 30; i++) some.push(ask(`table ${i}`));
+    expect(await ask('one too many')).toMatchObject({ refusal: { code: 'busy' } });
+    expect(thinking).toHaveLength(32);
+    for (const think of thinking.splice(0)) think('pass');
+    await Promise.all(some);
+    some.push(ask('one'));
+    await new Promise(setImmediate);
+    expect(thinking).toHaveLength(1);
   });
 
   test('advice that cannot be had is refused, and nobody at the table is any the worse for it', async () => {

@@ -61,6 +61,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       socket.on('close', () => metrics.sockets.dec());
       new Connection(socket, world, {
         maySend: worth => messages.take(address, world.clock(), worth),
+        charge: worth => messages.charge(address, world.clock(), worth),
         mayTalk: () => talk.take(address, world.clock()),
         lapsed: () => void lapses.take(address, world.clock()),
       });

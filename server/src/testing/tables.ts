@@ -4,6 +4,7 @@ import { PROTOCOL } from '@quarry/protocol';
 import type { Chair, Outlet } from '../chairs.ts';
 import { Faults } from '../faults.ts';
 import { hashOfKey } from '../keys.ts';
+import { Holdings } from '../limits.ts';
 import { makeLog } from '../log.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { LiveTable, type TableWorld } from '../table.ts';
@@ -47,6 +48,7 @@ export function worldOf(more: Partial<TableWorld> = {}): TableWorld {
     store: forgetful,
     log: makeLog('silent'),
     faults: new Faults(makeLog('silent')),
+    advice: new Holdings(),
     graceMs: 0,
     ruleMs: 1000,
     think: async () => 'pass',

@@ -45,7 +45,7 @@ export interface BotsTable {
 }
 
 /** Refusals that are no fault of the bot: somebody was quicker, or the rules broke down over a good answer. */
-const NOT_ITS_FAULT: readonly string[] = ['late', 'other-decision', 'not-asked', 'match-over', 'rules-failed'];
+const NOT_ITS_FAULT: readonly string[] = ['late', 'other-decision', 'not-asked', 'match-over', 'match-too-long', 'rules-failed'];
 
 /** The seed of a table's bots. Nobody can foresee what they pick in secret, and from what they are given nobody can find the seed of the match. */
 export const seedOfBots = (table: string, seed: string): string => hashOfKey(`bots ${table} ${seed}`);

@@ -15,6 +15,7 @@ import {
   lazyView,
   type MatchRecord,
   type NextMatch,
+  RECORD_LIMITS,
   type Refusal,
   type Result,
   randomAnswer,
@@ -29,6 +30,7 @@ import {
 import type { Chapter, ChatLine, Habits, InStory, Person, Reply, Request, Sit, Stops, Story, TableCover } from '@quarry/protocol';
 import { NO_HABITS, NUMBERS_PER_UNDO } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
+import { Circles } from './circles.ts';
 import { EvenPause } from './even-pause.ts';
 import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
@@ -100,6 +102,11 @@ const NOT_SAVED: Refusal = {
 };
 const notSaved: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: NOT_SAVED };
 const tooMuchWaits = refuse('busy', {}, 'Much of this table is still waiting to be stored; try again in a moment.');
+const tooLong = refuse(
+  'match-too-long',
+  { most: RECORD_LIMITS.answers },
+  `The match has ${RECORD_LIMITS.answers} answers, and no more can be kept. Go back, or play on from a step of its replay.`,
+);
 const spectator = refuse('spectator', {}, 'Spectators look on; take a seat to play.');
 /** To stop a window before its time would show whether somebody is asked in it. */
 const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
@@ -152,6 +159,7 @@ export class LiveTable implements Past {
   readonly #inTurn = new Map<Seat, number>();
   readonly #sparing = new Sparing();
   readonly #plain = new PlainWords();
+  readonly #circles = new Circles();
   #momentAt: number;
   readonly #saving: Saving;
   /** What is in memory does not count: the table is being read again. */
@@ -587,7 +595,7 @@ export class LiveTable implements Past {
       () => tell(notSaved),
     );
     if (again) return;
-    this.#isStuck = false;
+    this.#unstick();
     this.#goOn();
   }
 
@@ -609,6 +617,7 @@ export class LiveTable implements Past {
   /** Gives an answer to the match and hands it to the store. `spared`: the seat has left it to the table, and reads so. */
   #apply(seat: Seat, answer: Answer, expected: Expectation, by: By, spared: Note | null = null): Result {
     const match = this.#match;
+    if (match.n - this.#table.base >= RECORD_LIMITS.answers) return tooLong;
     const { waiting } = match;
     const isInTurn = by === 'person' && this.#isTurnOf(seat);
     let answered: Result;
@@ -722,12 +731,30 @@ export class LiveTable implements Past {
       const given = answer ?? this.#anyAnswer(seat, chance);
       if (given === null) return done;
       const answered = this.#apply(seat, given, { kind, turn }, 'bot');
-      if (answered.ok) this.#goOn();
+      if (answered.ok) this.#goOnUnlessRound(seat);
       return answered;
     } catch (error) {
       if (!(error instanceof Stopped)) this.#lose(error);
       return done;
     }
+  }
+
+  /** Bots that come to nothing new rest, until a person does something. */
+  #goOnUnlessRound(seat: Seat): void {
+    if (this.#circles.isRound(this.#match.answers.at(-1)!)) {
+      this.#isStuck = true;
+      this.#world.log.error({ code: 'bots-in-circles', table: this.id, seat, n: this.#match.n }, 'bots go round in circles and rest');
+      this.#say(
+        'The bots go round in circles: they come to the same place again and again, so they rest (bots-in-circles). That is our mistake: please report it. To play on, go back, or invite somebody to a seat that a bot plays.',
+      );
+    }
+    this.#goOn();
+  }
+
+  /** A person has done something by which it may go on. */
+  #unstick(): void {
+    this.#isStuck = false;
+    this.#circles.forget();
   }
 
   /** Said once for each seat; in a window without a name, because nobody is told whom it asks. */
@@ -838,7 +865,7 @@ export class LiveTable implements Past {
     }
     this.#momentAt = Math.min(this.#momentAt, n);
     this.#vote = null;
-    this.#isStuck = false;
+    this.#unstick();
     this.#bots.forget();
     this.#evenPause.drop();
     const reaches = this.#log.backTo(n) && this.#chairs.forget(this.#log.length);
@@ -904,7 +931,7 @@ export class LiveTable implements Past {
     });
     if (!seats.ok) return seats;
     this.#changeSeats(seats.value);
-    this.#isStuck = false;
+    this.#unstick();
     if (this.#vote?.vote.open.includes(seat)) this.#heard(without(this.#vote, seat));
     this.#bots.forget();
     this.#goOn();
@@ -954,6 +981,7 @@ export class LiveTable implements Past {
     if (!named.ok) return named;
     if (sat.value.seats !== this.#table.seats) this.#say(`${wish.name} sits down in seat ${sat.value.seat + 1}.`);
     this.#changeSeats(sat.value.seats);
+    this.#unstick();
     this.#bots.forget();
     this.#goOn();
     return { ok: true, value: sat.value.seat };

@@ -73,10 +73,11 @@ test('a bot that fails is said at the table, and fails a test that does not allo
 
   const { table, client } = await watchMatch(server, lost);
 
-  expect(client.chair(table, null).chat.map(line => line.says)).toEqual(
-    [1, 2].map(
-      seat =>
-        `Sensible bot ${seat} could not decide and takes any choice that the rules allow (bot-failed). That is our mistake: please report it.`,
+  const { chat, seen } = client.chair(table, null);
+  expect(chat.map(line => line.says)).toEqual(
+    seen.people.map(
+      ({ name }) =>
+        `${name} could not decide and takes any choice that the rules allow (bot-failed). That is our mistake: please report it.`,
     ),
   );
   await expect(server.clean()).rejects.toThrow('lost in the yard');

@@ -11,7 +11,7 @@ import type { Log } from './log.ts';
 import { seatsOf } from './past.ts';
 import { packRows } from './rows.ts';
 import { Saving } from './saving.ts';
-import { checkName, giveToBot, hostName, inviteTo, noSuchSeat, openSeat, peopleOf, renumbered, sitDown } from './seats.ts';
+import { checkName, giveToBot, hostName, inviteTo, noSuchSeat, openSeat, peopleOf, sitDown, withBotNames } from './seats.ts';
 import type { Store, StoredGathering, StoredSeat, StoredStory, StoredTable } from './store.ts';
 import { chapterOf, storyOf } from './story.ts';
 import { TableLog } from './table-log.ts';
@@ -205,7 +205,7 @@ export class ChapterLobby {
     if (seats.length < min || seats.length > max)
       return refuse('wrong-seats', { seats: seats.length, min, max }, `${this.game.name} is played by ${min} to ${max}.`);
     const { story, gathering } = this.#table;
-    return this.#change({ seats: renumbered(seats), story: { ...story, heirs }, gathering: { ...gathering, chosenBySeat } });
+    return this.#change({ seats, story: { ...story, heirs }, gathering: { ...gathering, chosenBySeat } });
   }
 
   // What is chosen
@@ -255,7 +255,7 @@ export class ChapterLobby {
   #change(to: Partial<GatheringTable>): Result {
     if (this.#isGone || this.#hasBegun)
       return refuse('has-begun', { table: this.id }, 'The chapter has begun; take your seat at the table.');
-    const table = { ...this.#table, ...to };
+    const table = { ...this.#table, ...to, ...(to.seats && { seats: withBotNames(to.seats, this.id) }) };
     const setup = this.#setupFor(table);
     if (!setup.ok) return setup;
     this.#table = { ...table, setup: setup.value };

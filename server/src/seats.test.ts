@@ -1,5 +1,6 @@
 import type { AnyGame, Result } from '@quarry/kernel';
 import { expect, test } from 'vitest';
+import { botNameFor } from './bot-names.ts';
 import { newKey } from './keys.ts';
 import { type Asker, checkName, giveBack, inviteTo, peopleOf, rename, seatOf, sitDown, standIn, takeSeats } from './seats.ts';
 import { wishesOf } from './testing/client.ts';
@@ -110,7 +111,7 @@ test('people are shown without their secrets', () => {
   expect(people).toEqual([
     { seat: 0, name: 'Ana', who: 'person', bot: null, isHere: true },
     { seat: 1, name: 'Seat 2', who: 'open', bot: null, isHere: false },
-    { seat: 2, name: 'Sensible bot 3', who: 'bot', bot: 'sensible', isHere: true },
+    { seat: 2, name: botNameFor('', 2, []), who: 'bot', bot: 'sensible', isHere: true },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { BOTS } from '@quarry/bots';
 import { didYouMean } from '@quarry/catalogue';
 import { done, plural, type Result, refuse, type Seat } from '@quarry/kernel';
 import { type Habits, likenessOf, NO_HABITS, type Person, type SeatWish } from '@quarry/protocol';
+import { botNameFor } from './bot-names.ts';
 import { hashOfKey, isKey, newKey } from './keys.ts';
 import { back, type StoredNotices } from './notices/seat-notices.ts';
 import type { StoredSeat } from './store.ts';
@@ -16,7 +17,6 @@ type Seats = readonly StoredSeat[];
 
 const EMPTY: Omit<StoredSeat, 'name' | 'who' | 'bot'> = { key: null, invite: null, used: null, stops: {} };
 
-const botName = (bot: string, seat: Seat): string => `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot ${seat + 1}`;
 const openName = (seat: Seat): string => `Seat ${seat + 1}`;
 
 export function checkBot(bot: string): Result {
@@ -29,14 +29,14 @@ export function checkBot(bot: string): Result {
 }
 
 /** The seats of a new table, with the secrets that are told only once. */
-export function takeSeats(wishes: readonly SeatWish[]): Result<{ readonly seats: Seats; readonly secrets: Secrets }> {
+export function takeSeats(wishes: readonly SeatWish[], table = ''): Result<{ readonly seats: Seats; readonly secrets: Secrets }> {
   const secrets: Secrets = { keys: [], invites: [] };
   const seats: StoredSeat[] = [];
   for (const [seat, wish] of wishes.entries()) {
     if (wish.who === 'bot') {
       const known = checkBot(wish.bot);
       if (!known.ok) return known;
-      seats.push({ ...EMPTY, name: botName(wish.bot, seat), who: 'bot', bot: wish.bot });
+      seats.push({ ...EMPTY, name: '', who: 'bot', bot: wish.bot });
     } else if (wish.who === 'me') {
       const named = wish.name === undefined ? done : checkName([], wish.name, null);
       if (!named.ok) return named;
@@ -50,7 +50,25 @@ export function takeSeats(wishes: readonly SeatWish[]): Result<{ readonly seats:
       seats.push({ ...EMPTY, name: openName(seat), who: 'open', bot: null, invite: hashOfKey(invite) });
     }
   }
-  return { ok: true, value: { seats, secrets } };
+  return { ok: true, value: { seats: withBotNames(seats, table), secrets } };
+}
+
+/** Whether a bot plays here under a name of its own: not in place of somebody. */
+const isBotsOwn = ({ who, bot }: StoredSeat): boolean => who === 'bot' || (who === 'open' && bot !== null);
+
+/** Each bot has a name, unlike those of people, who keep theirs; a seat that nobody holds goes by its number. */
+export function withBotNames(seats: Seats, table: string): Seats {
+  const taken = seats.filter(one => !isBotsOwn(one)).map(one => one.name);
+  const named = seats.map((one, seat) => {
+    if (one.who === 'open' && one.bot === null) return one.name === openName(seat) ? one : { ...one, name: openName(seat) };
+    if (!isBotsOwn(one)) return one;
+    const isFree =
+      one.name !== '' && !GIVEN_NAMES.test(likenessOf(one.name)) && !taken.some(name => likenessOf(name) === likenessOf(one.name));
+    const name = isFree ? one.name : botNameFor(table, seat, [...taken, ...seats.map(other => other.name)]);
+    taken.push(name);
+    return name === one.name ? one : { ...one, name };
+  });
+  return named.every((one, seat) => one === seats[seat]) ? seats : named;
 }
 
 const change = (seats: Seats, seat: Seat, to: Partial<StoredSeat>): Seats => seats.map((one, i) => (i === seat ? { ...one, ...to } : one));
@@ -104,17 +122,8 @@ export const openSeat = (seat: Seat): StoredSeat => ({ ...EMPTY, name: openName(
 /** A seat becomes a bot's own. */
 export function giveToBot(seats: Seats, seat: Seat, bot: string): Result<Seats> {
   const known = checkBot(bot);
-  return known.ok
-    ? { ok: true, value: seats.map((one, i) => (i === seat ? { ...EMPTY, name: botName(bot, seat), who: 'bot', bot } : one)) }
-    : known;
+  return known.ok ? { ok: true, value: seats.map((one, i) => (i === seat ? { ...EMPTY, name: '', who: 'bot', bot } : one)) } : known;
 }
-
-/** Names of seats that nobody holds go by their number. */
-export const renumbered = (seats: Seats): Seats =>
-  seats.map((one, seat) => {
-    if (one.who === 'open') return { ...one, name: openName(seat) };
-    return one.who === 'bot' && one.bot !== null ? { ...one, name: botName(one.bot, seat) } : one;
-  });
 
 /** Who made the table, by name. */
 export const hostName = (seats: Seats): string => seats.find(one => one.isHost)?.name ?? 'The host';
@@ -178,7 +187,8 @@ export function checkName(seats: Seats, name: string, own: Seat | null): Result 
   const likeness = likenessOf(name);
   if (GIVEN_NAMES.test(likeness))
     return refuse('name-reserved', { name }, `'${name}' is what a table calls an empty seat or a bot; choose another name.`);
-  return seats.some((one, seat) => seat !== own && likenessOf(one.name) === likeness)
+  // A bot that is called so makes way for a person who sits down, and for nobody who only looks on.
+  return seats.some((one, seat) => seat !== own && (own === null || !isBotsOwn(one)) && likenessOf(one.name) === likeness)
     ? refuse('name-taken', {}, 'Somebody at this table is called that; choose another name.')
     : done;
 }

@@ -6,6 +6,7 @@ import { crossing } from '@quarry/bots/testing';
 import type { AnyGame, MatchRecord } from '@quarry/kernel';
 import type { CreatedTable, Gather, Gathering } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { botNameFor } from './bot-names.ts';
 import { keepHouse } from './housekeeping.ts';
 import { Hub } from './hub.ts';
 import { newKey } from './keys.ts';
@@ -252,7 +253,8 @@ describe('before a chapter begins', () => {
   test('people leave, others join by invitation, seats come and go, bots take them', async () => {
     const [ana, bo] = made.own as [string, string];
     await gather(next, { do: 'leave', seat: 1 }, [bo]);
-    expect(await names()).toEqual(['Person 0', 'Seat 2', 'Sensible bot 3']);
+    // A bot goes on under its name.
+    expect(await names()).toEqual(['Person 0', 'Seat 2', botNameFor(made.table, 2, [])]);
     const { invite } = (await call('POST', `${next}/invite`, [made.host], { seat: 1 })).body;
     const key = newKey();
     expect((await call('POST', `${next}/sit`, [], { invite, key, name: 'Cy' })).body).toMatchObject({ seat: 1 });
@@ -260,10 +262,11 @@ describe('before a chapter begins', () => {
     await gather(next, { do: 'give-to-bot', seat: 3, bot: 'random' }, [made.host]);
     await gather(next, { do: 'remove-seat', seat: 2 }, [made.host]);
     await gather(next, { do: 'give-to-bot', seat: 0, bot: 'sensible' }, [ana]);
-    expect(await names()).toEqual(['Sensible bot 1', 'Cy', 'Random bot 3']);
+    const after = await names();
+    expect(after).toEqual([botNameFor(next, 0, []), 'Cy', botNameFor(next, 3, [])]);
 
     await restart();
-    expect(await names()).toEqual(['Sensible bot 1', 'Cy', 'Random bot 3']);
+    expect(await names()).toEqual(after);
     expect(await now([key])).toMatchObject({ mine: [1], choices: { boats: ['skiff', 'skiff', 'raft'], pace: 'calm' } });
   });
 
@@ -413,8 +416,8 @@ describe('our story so far', () => {
         chapter: 1,
         table: made.table,
         says,
-        people: ['Person 0', 'Sensible bot 2'],
-        winners: ['Person 0', 'Sensible bot 2'],
+        people: ['Person 0', botNameFor(made.table, 1, [])],
+        winners: ['Person 0', botNameFor(made.table, 1, [])],
         at: Date.parse('2031-05-06T20:00:00Z'),
       },
     ]);

@@ -53,6 +53,7 @@ import {
   sitDown,
   standIn,
   welcomed,
+  withBotNames,
 } from './seats.ts';
 import { besideView, isWindow, lastOwn, PlainWords, type TableFacts, undoOf } from './sight.ts';
 import { type Note, Sparing } from './sparing.ts';
@@ -494,7 +495,8 @@ export class LiveTable implements Past {
     this.#saving.write({ do: 'table', id: this.id, table: this.#table, at: this.#changedAt });
   }
 
-  #changeSeats(seats: readonly StoredSeat[]): void {
+  #changeSeats(to: readonly StoredSeat[]): void {
+    const seats = withBotNames(to, this.id);
     if (seats !== this.#table.seats) this.#changeTable({ seats });
   }
 

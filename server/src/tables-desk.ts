@@ -270,14 +270,14 @@ export class Desk {
       const facts = { seats: wishes.length, wanted: prepared.seats };
       return refuse('wrong-seats', facts, `The match has ${prepared.seats} seats, but ${wishes.length} were taken; take each of them.`);
     }
-    const taken = takeSeats(wishes);
-    if (!taken.ok) return taken;
     const { store, now, fresh } = this.#world;
+    const id = fresh.table();
+    const taken = takeSeats(wishes, id);
+    if (!taken.ok) return taken;
     const owner = createHash('sha256').update(`address ${address}`).digest('hex').slice(0, 16);
     const may = await this.#mayMake(owner, address);
     if (!may.ok) return may;
     const host = newKey();
-    const id = fresh.table();
     const at = now();
     const table = {
       ...match,

@@ -74,7 +74,7 @@ test('two people end a chapter, gather for the next one and begin it', async ({ 
   await bo.page.getByText('Seat 3', { exact: true }).waitFor();
   await bo.screenshot('chapter-lobby-phone');
   await button(ada, 'Give to a bot').last().click();
-  await ada.page.getByText('Sensible bot 3', { exact: true }).waitFor();
+  await ada.page.getByText('a bot', { exact: true }).waitFor();
 
   await button(ada, 'Begin chapter 2').click();
 

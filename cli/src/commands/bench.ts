@@ -1,12 +1,12 @@
 /** `quarry bench`: the figures of docs/benchmarks.md, with ratios against peers measured in the same run. */
 import { didYouMean, gameNamed } from '@quarry/catalogue';
-import type { HostileFigures, ServerFigures } from '@quarry/server/bench';
+import type { Cost, HostileFigures, ServerFigures, StrangersFigures } from '@quarry/server/bench';
 import type { ScreenFigures } from '@quarry/web/bench';
 import { benchKernel, type KernelFigures } from '../bench/kernel-bench.ts';
 import { orComplain, readCommandLine, readCount } from '../command-line.ts';
 import { type Command, Complaint, painter, type World } from '../world.ts';
 
-const SUBJECTS = ['kernel', 'server', 'screen'];
+const SUBJECTS = ['kernel', 'server', 'strangers', 'screen'];
 const KINDS = { game: 'text', runs: 'text', seconds: 'text', tables: 'text', presses: 'text', hostile: 'flag', json: 'flag' } as const;
 
 export const bench: Command = {
@@ -15,6 +15,7 @@ export const bench: Command = {
 quarry bench kernel [--game ID] [--runs N] [--seconds S] [--json]
 quarry bench server [--tables N] [--seconds S] [--json]
 quarry bench server --hostile [--tables N] [--seconds S] [--json]
+quarry bench strangers [--tables N] [--seconds S] [--json]
 quarry bench screen [--presses N] [--json]
 
 kernel measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
@@ -37,6 +38,13 @@ asked, every answer durable before it is acknowledged; the same clients against 
   --json     {tables, quiet: {answers, p50Ms, p95Ms}, hostile: {answers, p50Ms, p95Ms}, ratio, isAlive, memoryMbBefore, memoryMbPeak,
              told: {<code>: how often}, flooded}; ratio is the one p95 against the other
 
+strangers measures what N tables (10) of four, at four answers a second, notice while strangers from ten addresses do one costly thing as often as
+they may, on a server with the limits of every server: imports with huge fields, joins that want everything in words, looks at long matches, habits and
+stops on and off. Each lasts S seconds (20), in turns with quiet. Then what each message costs, against what it is counted as.
+
+  --json     {tables, attacks: {<attack>: {quiet: {answers, p50Ms, p95Ms}, attacked: {…}, ratio, told: {<code>: how often}}}, isAlive, memoryMbBefore,
+             memoryMbPeak, costs: [{game, message, worth, p50Ms, p95Ms, times}]}
+
 screen plays Zero Dawn by mouse in a real browser and times N answers (75) from the press to the next picture.
 
   --json     {presses, p50Ms, p95Ms, slowestMs}`,
@@ -50,9 +58,11 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
     }
     const isHostile = options.hostile ?? false;
     if (isHostile && subject !== 'server') throw new Complaint(`--hostile is for bench server, not for bench ${subject}; leave it out.`);
-    const seconds = Number(options.seconds ?? (isHostile ? 60 : subject === 'server' ? 10 : 1));
+    const isAttacked = subject === 'strangers';
+    const seconds = Number(options.seconds ?? (isHostile ? 60 : isAttacked ? 20 : subject === 'server' ? 10 : 1));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
     if (isHostile) return measureHostile(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
+    if (isAttacked) return measureStrangers(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
     if (subject === 'screen') return measureScreen(readCount('presses', options.presses, 75), options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
@@ -71,6 +81,7 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
 const HUMAN_TABLES = 200;
 const IDLE_TABLES = 60;
 const HOSTILE_ROUNDS = 12;
+const STRANGER_ROUNDS = 4;
 
 const teller =
   ({ isTty, err }: World) =>
@@ -83,6 +94,30 @@ async function measureHostile(tables: number, seconds: number, json: boolean, wo
   const figures = await benchHostile({ isPinned: true, tables, seconds, rounds: HOSTILE_ROUNDS, tell: teller(world) });
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : hostileSays(figures, world.isTty.out));
   return 0;
+}
+
+async function measureStrangers(tables: number, seconds: number, json: boolean, world: World): Promise<number> {
+  const { benchCosts, benchStrangers } = await import('@quarry/server/bench');
+  const figures = await benchStrangers({ isPinned: true, tables, seconds, rounds: STRANGER_ROUNDS, tell: teller(world) });
+  const costs = benchCosts();
+  world.out(json ? `${JSON.stringify({ ...figures, costs }, null, 2)}\n` : strangersSay(figures, costs, world.isTty.out));
+  return 0;
+}
+
+function strangersSay({ tables, attacks, memoryMbBefore, memoryMbPeak }: StrangersFigures, costs: readonly Cost[], isTty: boolean): string {
+  const { bold } = painter(isTty);
+  const line = (label: string, ...values: (number | string)[]): string =>
+    `  ${label.padEnd(30)} ${values.map(one => String(one).padStart(9)).join(' ')}`;
+  return [
+    bold(`strangers, ${tables} tables of four: 95 of 100 answers after at most … ms`),
+    line('', 'quiet', 'attacked', 'ratio'),
+    ...Object.entries(attacks).map(([attack, { quiet, attacked, ratio }]) => line(attack, quiet.p95Ms, attacked.p95Ms, ratio)),
+    line('MB before, and at most', memoryMbBefore, memoryMbPeak),
+    bold('what a message costs the thread that serves everybody, in ms'),
+    line('', 'median', '95 of 100', 'counts as'),
+    ...costs.map(({ game, message, worth, p50Ms, p95Ms }) => line(`${game} ${message}`, p50Ms, p95Ms, worth)),
+    '',
+  ].join('\n');
 }
 
 async function measureServer(tables: number, seconds: number, json: boolean, world: World): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchHostile, benchServer } from './index.ts';
+import { benchCosts, benchHostile, benchServer, benchStrangers } from './index.ts';
 
 test('the figures of the server are measured, however briefly', async () => {
   const { human, ...figures } = await benchServer({ isPinned: false, tables: 2, humanTables: 12, idleTables: 12, seconds: 0.5 });
@@ -15,4 +15,21 @@ test('what players notice of strangers is measured, however briefly', async () =
   for (const { answers, p95Ms } of [quiet, hostile]) expect([answers > 0, p95Ms > 0]).toEqual([true, true]);
   expect(flooded).toBeGreaterThan(0);
   expect(Object.keys(told)).toContain('shown-out');
+});
+
+test('what players notice of each attack is measured, however briefly', async () => {
+  const { attacks, isAlive } = await benchStrangers({ isPinned: false, tables: 2, seconds: 2, rounds: 1 });
+
+  expect(isAlive).toBe(true);
+  for (const { quiet, attacked, told } of Object.values(attacks)) {
+    expect([quiet.answers > 0, attacked.answers > 0]).toEqual([true, true]);
+    expect(Object.keys(told).length).toBeGreaterThan(0);
+  }
+});
+
+test('what each message costs is measured against what it counts as', () => {
+  const costs = benchCosts(3);
+
+  expect(costs.length).toBeGreaterThan(40);
+  for (const { worth, p95Ms, times } of costs) expect([worth > 0, p95Ms >= 0, times > 0]).toEqual([true, true, true]);
 });

@@ -6,7 +6,7 @@ import { GAMES } from '@quarry/catalogue';
 import { type AnyGame, type AnyMatch, playOut, randomAnswer, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import type { RequestType, Seen } from '@quarry/protocol';
 import type { Chair } from '../chairs.ts';
-import { cpuMs, PLAIN_WORTH, WORTH } from '../limits.ts';
+import { PLAIN_WORTH, WORTH } from '../limits.ts';
 import type { LiveTable } from '../table.ts';
 import { Frames, sitAt, tableAt } from '../testing/tables.ts';
 import { percentile } from './load.ts';
@@ -98,9 +98,9 @@ export function benchCosts(times = 30): readonly Cost[] {
     return MESSAGES.map(([message, , worth, act]): Cost => {
       const took = positions.flatMap(position =>
         Array.from({ length: times }, (_, i) => {
-          const began = cpuMs();
+          const began = performance.now();
           act(position, i);
-          return cpuMs() - began;
+          return performance.now() - began;
         }).slice(2),
       );
       return {

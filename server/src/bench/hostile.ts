@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Measured, nothingMeasured, percentile } from './load.ts';
+import { type LoadTable, type Measured, nothingMeasured, percentile } from './load.ts';
 import { atPace, openTables, pinTo, round, sleep, starter, told } from './running.ts';
 
 export interface HostileFigures {
@@ -21,7 +21,7 @@ export interface HostileFigures {
   readonly flooded: number;
 }
 
-interface Latencies {
+export interface Latencies {
   readonly answers: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
@@ -41,9 +41,18 @@ const MOST_WARM_UP = 15;
 const REST_SECONDS = 1;
 const ANSWERS_PER_SECOND = 4;
 
-function latenciesOf(rounds: readonly Measured[]): Latencies {
+export function latenciesOf(rounds: readonly Measured[]): Latencies {
   const all = rounds.flatMap(one => one.latencies);
   return { answers: all.length, p50Ms: round(percentile(all, 0.5), 2), p95Ms: round(percentile(all, 0.95), 2) };
+}
+
+/** What those who play notice for so many seconds. */
+export async function measureFor(tables: readonly LoadTable[], seconds: number): Promise<Measured> {
+  const measured = nothingMeasured();
+  for (const table of tables) table.measured = measured;
+  await sleep(seconds);
+  for (const table of tables) table.measured = null;
+  return measured;
 }
 
 export async function benchHostile({ isPinned, tables: count, seconds, rounds, tell = () => {} }: HostileBench): Promise<HostileFigures> {
@@ -56,13 +65,7 @@ export async function benchHostile({ isPinned, tables: count, seconds, rounds, t
     await told(strangers);
     const tables = await openTables(server.port, count, false);
     const stop = atPace(tables, ANSWERS_PER_SECOND);
-    const measure = async (): Promise<Measured> => {
-      const measured = nothingMeasured();
-      for (const table of tables) table.measured = measured;
-      await sleep(seconds / rounds);
-      for (const table of tables) table.measured = null;
-      return measured;
-    };
+    const measure = (): Promise<Measured> => measureFor(tables, seconds / rounds);
     await sleep(Math.min(MOST_WARM_UP, seconds / 4));
     const before = await server.mostMemory();
     const [alone, among]: [Measured[], Measured[]] = [[], []];

@@ -9,7 +9,9 @@ import { WebSocket } from 'ws';
 import { type Measured, nothingMeasured, percentile, SEATS } from './load.ts';
 import { atPace, openTables, pinTo, round, type Start, setup, sleep, starter } from './running.ts';
 
+export { benchCosts, type Cost } from './costs.ts';
 export { benchHostile, type HostileFigures } from './hostile.ts';
+export { benchStrangers, type StrangersFigures } from './strangers.ts';
 
 export interface ServerFigures {
   /** Tables of four clients, each answering as soon as it is asked; every answer durable before it is acknowledged. */

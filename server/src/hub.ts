@@ -1,6 +1,6 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
-import { type AnyGame, BrokenPromise, done, type Result, refuse } from '@quarry/kernel';
+import { type AnyGame, BrokenPromise, done, type Facts, type Result, refuse } from '@quarry/kernel';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
 import { isKey } from './keys.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
@@ -48,6 +48,15 @@ const noSuchTable = (id: string): Refused =>
 const KNOWN_RESTS: ReadonlySet<string> = new Set([stopped.refusal.code, 'not-offered']);
 
 const DAMAGED = 'What is stored of this table is damaged. Whoever runs the server finds the reason in its log.';
+
+/** Why a table of other rules rests, for everybody. Where it does not fit, and what was found there, may be a secret of the match. */
+function restOf(code: string, { version, ours }: Facts): Refused {
+  const [older, newer] = [
+    `Rules ${ours} cannot go on with a match of rules ${version}. Nothing was changed: the version of Quarry that wrote it can play on.`,
+    `This server has rules ${ours}, but rules ${version} played the match. Nothing was changed: whoever runs the server can bring it up to date.`,
+  ];
+  return refuse(code, { version: version ?? 0, ours: ours ?? 0 }, code === 'too-new' ? newer : older);
+}
 
 export class Hub {
   readonly #world: TableWorld;
@@ -117,10 +126,10 @@ export class Hub {
     const opened = this.#keep(stored);
     pay(this.#options.cpu() - began);
     if (opened.ok || KNOWN_RESTS.has(opened.refusal.code)) return opened;
-    const { code, facts } = opened.refusal;
-    if (!isRest(code)) return this.#damaged(id, opened, opened.refusal.says);
-    this.#world.log.warn({ table: id, code, ...facts }, 'a stored table is of other rules than these and rests as it is');
-    return opened;
+    const { code, facts, says } = opened.refusal;
+    if (!isRest(code)) return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), says);
+    this.#world.log.warn({ table: id, code, ...facts, reason: says }, 'a stored table is of other rules than these and rests as it is');
+    return restOf(code, facts);
   }
 
   #unread(id: string, error: unknown): Refused {

@@ -6,7 +6,7 @@ import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
-import type { StoredMailbox } from './notices/mailboxes.ts';
+import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import { keepToOurselves } from './own-files.ts';
 import { ARRIVING, arrivedRow, changedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
 import type { Bytes } from './store.ts';

@@ -5,8 +5,8 @@
  */
 import type { Heirs, LoggedAnswer, Moment } from '@quarry/kernel';
 import type { Chapter, ChatLine, Habits, Stops } from '@quarry/protocol';
-import type { StoredMailbox } from './notices/mailboxes.ts';
 import type { StoredNotices } from './notices/seat-notices.ts';
+import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import type { ToldLine } from './table-log.ts';
 
 /** A match as text, packed (rows.ts). */

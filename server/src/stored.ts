@@ -5,7 +5,7 @@
 import { RECORD_LIMITS } from '@quarry/kernel';
 import { LIMITS, NOTICE_LIMITS } from '@quarry/protocol';
 import * as v from 'valibot';
-import { BOXES_KEPT, type StoredMailbox } from './notices/mailboxes.ts';
+import { BOXES_KEPT, type StoredMailbox } from './notices/stored-mailbox.ts';
 import { Damaged, type StoredReport, type StoredTable } from './store.ts';
 
 const LAST_SEAT = 15;

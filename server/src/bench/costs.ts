@@ -8,9 +8,9 @@ import type { RequestType, Seen } from '@quarry/protocol';
 import type { Chair } from '../chairs.ts';
 import { PLAIN_WORTH, WORTH } from '../limits.ts';
 import type { LiveTable } from '../table.ts';
-import { Frames, sitAt, tableAt } from '../testing/tables.ts';
 import { percentile } from './load.ts';
 import { round } from './running.ts';
+import { Frames, sitAt, tableAt } from './table-alone.ts';
 
 export interface Cost {
   readonly game: string;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Faults } from '../faults.ts';
 import { makeLog } from '../log.ts';
 import type { Letter } from './carriers.ts';
-import { Mailboxes, type StoredMailbox } from './mailboxes.ts';
+import { Mailboxes } from './mailboxes.ts';
+import type { StoredMailbox } from './stored-mailbox.ts';
 
 const DAY_MS = 86_400_000;
 const BOX = 'b'.repeat(22);

@@ -10,23 +10,7 @@ import { Bucket } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store.ts';
 import { type Letter, type MailCarrier, reasonOf } from './carriers.ts';
-
-export interface StoredMailbox {
-  /** A hash of the address. */
-  readonly id: string;
-  /** The secret in each mail by which its owner forbids mails, and allows them again. */
-  readonly stop: string;
-  readonly isStopped: boolean;
-  /** Hashes of the secrets of browsers in which the address was confirmed, the newest last. */
-  readonly boxes: readonly string[];
-  /** The code that was mailed last, hashed, and how often it was guessed wrongly. */
-  readonly code: string | null;
-  readonly tries: number;
-  /** Days since 1970, and what was mailed on that day. */
-  readonly day: number;
-  readonly codes: number;
-  readonly notices: number;
-}
+import { BOXES_KEPT, type StoredMailbox } from './stored-mailbox.ts';
 
 export interface MailboxesWorld {
   readonly store: Pick<Store, 'write' | 'mailbox' | 'mailboxOf'>;
@@ -49,7 +33,6 @@ const NOTICES_PER_DAY = 20;
 /** To addresses that nobody has confirmed, in all. */
 const CODES_PER_HOUR = 200;
 const TRIES_PER_CODE = 5;
-export const BOXES_KEPT = 8;
 const CODE_DIGITS = 8;
 
 const idOf = (address: string): string => hashOfKey(`mail ${address.trim().toLowerCase()}`);

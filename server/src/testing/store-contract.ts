@@ -1,7 +1,7 @@
 /** What every store must hold to, whatever it is made of: the same suite runs on each. */
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { StoredMailbox } from '../notices/mailboxes.ts';
+import type { StoredMailbox } from '../notices/stored-mailbox.ts';
 import { packRows, unpackKept } from '../rows.ts';
 import { CHAT_KEPT, type Change, Damaged, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
 import type { ToldLine } from '../table-log.ts';

@@ -34,6 +34,8 @@ export interface Hint {
   readonly answer?: Answer;
   /** What holds for a learner who has gone another way: the same (true), or this instead. Without it, it is not said then. */
   readonly anyway?: true | string;
+  /** Whether what it tells of has happened already, to a learner who was quicker than the lesson: it is not said then. */
+  hasPassed?(view: unknown): boolean;
 }
 
 /** A position that always comes about the same way, and hints that lead through it one after the other. */

@@ -122,6 +122,8 @@ export interface Seen {
   readonly commitment: string;
   /** The lesson that is followed at this table; null at any other. */
   readonly lesson: string | null;
+  /** Places of its hints whose moment has passed; left out if there are none. */
+  readonly passedHints?: readonly number[];
   /** Where things stand, for the plain screen; null if the chair did not ask for it. */
   readonly sketch: Sketch | null;
   /** What this seat wants to know, in words: likewise. */

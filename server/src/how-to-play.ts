@@ -26,7 +26,9 @@ export function howToPlay(game: AnyGame, plain: boolean): Result<HowToPlay> {
 function drawn(game: AnyGame, plain: boolean): Result<HowToPlay> {
   const [lesson] = game.teaches?.lessons ?? [];
   if (!lesson) return refuse('no-lesson', { game: game.id }, `${game.name} has no lesson yet; its rules tell the rest.`);
-  const steps = [...playLesson(game, lesson)].map(({ hint, match }) => ({ hint, view: match.view(lesson.seat) }));
+  // Each position is looked at while the lesson stands there: the match goes on with the next hint.
+  const steps: { readonly hint: Hint; readonly view: unknown }[] = [];
+  for (const { hint, match } of playLesson(game, lesson)) steps.push({ hint, view: match.view(lesson.seat) });
   const pictures = worthPictures(steps).map(({ hint: { says, about }, view }) => {
     const sight = { view, stage: game.stage?.(view) ?? null, ...plainly(game, view, lesson.seat, plain), ended: null };
     return { says, about, sight };

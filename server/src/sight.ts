@@ -214,6 +214,13 @@ function plainWords(
   return plain ? plain.of(`${firstNumber} ${n}`, seat, find) : find();
 }
 
+/** Hints of the lesson at this table that would come too late. */
+function passedHints(game: AnyGame, id: string | null, view: unknown): Pick<Seen, 'passedHints'> {
+  const hints = (id !== null && game.teaches?.lessons.find(one => one.id === id)?.hints) || [];
+  const passed = hints.flatMap((hint, i) => (hint.hasPassed?.(view) ? [i] : []));
+  return passed.length > 0 ? { passedHints: passed } : {};
+}
+
 /** What a chair sees besides the view of the game. */
 export type Beside = Omit<Seen, 'view'>;
 
@@ -236,6 +243,7 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     ended: endOf(match),
     story: table.story,
     lesson: table.lesson,
+    ...passedHints(game, table.lesson, view),
     again: table.again,
     commitment: table.commitment,
     ...named(wantsSketch ? plainWords(match, view, seat, table) : NO_PLAIN, table.people),

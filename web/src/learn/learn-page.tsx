@@ -102,9 +102,9 @@ function Words({ terms }: { readonly terms: GameInfo['terms'] }): ReactNode {
 /** Things that a picture of the table does not show. */
 const UNDRAWN: readonly string[] = ['action', 'die'];
 
-/** The same board again would teach nothing, unless something else on it is meant. */
+/** The same position again would teach nothing, unless something else in it is meant. */
 function isNew({ about, sight }: Shown, before: Shown | undefined): boolean {
-  if (!before || JSON.stringify(sight.sketch) !== JSON.stringify(before.sight.sketch)) return true;
+  if (!before || JSON.stringify(sight) !== JSON.stringify(before.sight)) return true;
   return about.some(({ kind }) => !UNDRAWN.includes(kind)) && JSON.stringify(about) !== JSON.stringify(before.about);
 }
 

@@ -36,6 +36,14 @@ test('whoever takes an answer back reads the hint of that question again, and st
   expect(place(lesson, { came: { 0: 1 } }, 3_000_002, 'aim')).toBe(1);
 });
 
+test('a hint whose moment has passed is dropped, and the next one comes in its place', () => {
+  const dropped = (n: number, kind: string): number | null =>
+    hintFor(lesson, { came: { 0: 1 }, given: {} }, { n, kind, options: [] }, [1])?.at ?? null;
+
+  expect(dropped(2, 'aim')).toBeNull();
+  expect(dropped(2, 'act')).toBe(2);
+});
+
 describe('Whoever strays', () => {
   const grass = { kind: 'square', id: 9 };
   const far = { kind: 'square', id: 4 };
@@ -62,9 +70,17 @@ describe('Whoever strays', () => {
     expect(place(guided, strayed, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 4, 'pay')).toBeNull();
-    expect(place(guided, paid, 4, 'act')).toBe(2);
     expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({ at: 5, says: 'about end', about: [] });
     expect(place(guided, { ...paid, came: { ...paid.came, 5: 5 } }, 6, 'act')).toBeNull();
+  });
+
+  test('is led on, never back: what comes before a hint that came is not said any more', () => {
+    const paid: Heard = { came: { 0: 1, 4: 3 }, given: { 1: [['sprint']] } };
+    expect(place(guided, paid, 4, 'act')).toBeNull();
+    expect(place(guided, paid, 4, 'end')).toBe(5);
+    const early: Heard = { came: { 4: 3 }, given: {} };
+    expect(place(guided, early, 4, 'act')).toBeNull();
+    expect(place(guided, early, 4, 'end')).toBe(5);
   });
 
   test('is back on the way once the answer is taken back', () => {

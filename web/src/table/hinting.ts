@@ -1,6 +1,7 @@
 /**
  * Which hint of a lesson belongs to a question. Whoever does what is suggested meets each once, in the order of the lesson. Whoever goes another way
- * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over. Pure.
+ * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over. No hint comes after a later one, and
+ * one whose moment has passed is dropped. Pure.
  */
 import type { Answer, Hint, Ref } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
@@ -28,7 +29,15 @@ const PATIENCE = 15;
 
 const NO_HINT = -1;
 
-export function hintFor({ hints }: LessonInfo, { came, given }: Heard, asked: Pick<Asked, 'n' | 'kind' | 'options'>): HintNow | null {
+const NONE: readonly number[] = [];
+
+/** `passed`: places of hints whose moment is over. */
+export function hintFor(
+  { hints }: LessonInfo,
+  { came, given }: Heard,
+  asked: Pick<Asked, 'n' | 'kind' | 'options'>,
+  passed: readonly number[] = NONE,
+): HintNow | null {
   const { kind } = asked;
   const n = questionNo(asked.n);
   const at = hints.map(({ when }, i) => {
@@ -40,7 +49,7 @@ export function hintFor({ hints }: LessonInfo, { came, given }: Heard, asked: Pi
   if (here >= 0 && came[here]! < 0) return null;
 
   const isAstray = hasStrayed(hints, at, given, n);
-  const place = here >= 0 ? here : isAstray ? firstThatHolds(hints, at, kind) : nextOnTheWay(hints, at, kind);
+  const place = here >= 0 ? here : placeOfNext(hints, at, passed, kind, isAstray);
   const hint = hints[place];
   if (!hint || (isAstray && hint.anyway === undefined)) return null;
   if (!isAstray) return { at: place, says: hint.says, about: hint.about };
@@ -51,14 +60,13 @@ export function hintFor({ hints }: LessonInfo, { came, given }: Heard, asked: Pi
 
 type CameAt = readonly (number | null)[];
 
-function nextOnTheWay(hints: readonly Hint[], at: CameAt, kind: string): number {
-  const next = at.indexOf(null);
+/** On the way it is the next one, or none; astray the first of the later ones that is about this kind of question. */
+function placeOfNext(hints: readonly Hint[], at: CameAt, passed: readonly number[], kind: string, isAstray: boolean): number {
+  const last = at.findLastIndex(question => question !== null);
+  const isOpen = (i: number): boolean => i > last && !passed.includes(i);
+  if (isAstray) return hints.findIndex(({ when, anyway }, i) => isOpen(i) && when === kind && anyway !== undefined);
+  const next = hints.findIndex((_, i) => isOpen(i));
   return hints[next]?.when === kind ? next : NO_HINT;
-}
-
-function firstThatHolds(hints: readonly Hint[], at: CameAt, kind: string): number {
-  const isOver = at.at(-1) !== null;
-  return isOver ? NO_HINT : hints.findIndex(({ when, anyway }, i) => at[i] === null && when === kind && anyway !== undefined);
 }
 
 /** Something else was chosen than was suggested, or no hint has come for long. */

@@ -20,11 +20,16 @@ interface Props {
   readonly asked: Asked;
 }
 
-export function LessonHint({ table, game, lesson, asked }: Props): ReactNode {
+interface HintProps extends Props {
+  /** Places of hints whose moment has passed. */
+  readonly passed: readonly number[] | undefined;
+}
+
+export function LessonHint({ table, game, lesson, asked, passed }: HintProps): ReactNode {
   const { hints, given } = useKept(learnt);
   const came = hints[table] ?? NONE;
   const chosen = given[table] ?? NONE;
-  const hint = useMemo(() => hintFor(lesson, { came, given: chosen }, asked), [lesson, came, chosen, asked]);
+  const hint = useMemo(() => hintFor(lesson, { came, given: chosen }, asked, passed), [lesson, came, chosen, asked, passed]);
   const at = hint?.at ?? null;
   const question = questionNo(asked.n);
   useEffect(() => {

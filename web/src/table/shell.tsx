@@ -203,7 +203,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     (width !== 'wide') === isSmall &&
     lesson &&
     asked &&
-    now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} />;
+    now.hints && <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} passed={seen.passedHints} />;
   const recalled = (isSmall: boolean): ReactNode =>
     (width !== 'wide') === isSmall &&
     asked &&

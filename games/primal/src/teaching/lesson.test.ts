@@ -57,6 +57,14 @@ describe('[K-119] The threshing floor', () => {
   });
 });
 
+test('[PA-STN-1] that the stance will change is not said once it has changed', () => {
+  const [told] = FIRST_HUNT.hints.filter(({ says }) => says.startsWith('At 7 health'));
+  const { state } = followed(1);
+  const withHealth = (health: number) => ({ ...state, monster: { ...state.monster, health } });
+  const changesAt = stanceOf(state).progression;
+  expect([changesAt + 1, changesAt].map(health => told!.hasPassed?.(withHealth(health)))).toEqual([false, true]);
+});
+
 test('[K-119] every hint waits for a decision that there is, and is short', () => {
   expect(FIRST_HUNT.hints.length).toBeGreaterThanOrEqual(12);
   for (const { when, says } of FIRST_HUNT.hints) {

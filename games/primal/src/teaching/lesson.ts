@@ -3,6 +3,7 @@ import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
 import { cardNamed } from '../content/box.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { prologueFor, type Setup } from '../setup.ts';
+import type { View } from '../state.ts';
 
 const card = (key: string): Ref => ({ kind: 'card', id: cardNamed(key) });
 const CINDERWING: Ref = { kind: 'monster', id: 0 };
@@ -30,8 +31,15 @@ const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about:
   ...(answer === null ? {} : { answer }),
 });
 
-/** With what holds for a learner who has gone another way: the same, or this instead. */
-const holding = (anyway: true | string, one: Hint): Hint => ({ ...one, anyway });
+/** The health at which Cinderwing changes its stance. */
+const SECOND_STANCE = 7;
+
+/** With what holds for a learner who has gone another way: the same, or this instead; and when it comes too late, if ever. */
+const holding = (anyway: true | string, one: Hint, hasPassed?: (view: View) => boolean): Hint => ({
+  ...one,
+  anyway,
+  ...(hasPassed && { hasPassed }),
+});
 
 export const FIRST_HUNT: Lesson<Setup> = {
   id: 'first-hunt',
@@ -127,6 +135,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
         'At 7 health it changes its stance. Then flanks and rear are exposed, and the front burns. Before you pay, read what each card would wake.',
         CINDERWING,
       ),
+      ({ monster }) => monster.health <= SECOND_STANCE,
     ),
     holding(
       true,

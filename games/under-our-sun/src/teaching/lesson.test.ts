@@ -52,6 +52,13 @@ describe('[K-119] A first morning', () => {
     expect(state.characters[WREN]).toMatchObject({ isStealthy: true, goods: listOf({ metal: 1 }), ap: 2 });
   });
 
+  test('[US-MISSION-2] what the pump wants is not said once it is mended', () => {
+    const { match } = beforeAnswer('mission-deliver-metal');
+    const [told] = hints.filter(({ answer }) => answer === 'mission-deliver-metal');
+    const view = match.view(seat) as State;
+    expect([told!.hasPassed?.(view), told!.hasPassed?.({ ...view, stage: 1 })]).toEqual([false, true]);
+  });
+
   test('[US-MISSION-2] two people bring 3 metal, 1 connector and 1 plastic', () => {
     const { state } = beforeAnswer('mission-deliver-metal');
     const wanted = (times: number, plus: number): number => amountOf(state, { of: 'characters', times, plus });

@@ -4,6 +4,7 @@ import { cardNamed } from '../content/box.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { HAVEN, towards } from '../map.ts';
 import { missionFor, type Setup } from '../setup.ts';
+import type { View } from '../state.ts';
 
 const DROWNED_STREET = towards(HAVEN, 1);
 const TIN_CUP_FLATS = towards(HAVEN, 2);
@@ -28,8 +29,15 @@ const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about:
   ...(answer === null ? {} : { answer }),
 });
 
-/** With what holds for a learner who has gone another way: the same, or this instead. */
-const holding = (anyway: true | string, one: Hint): Hint => ({ ...one, anyway });
+/** With what holds for a learner who has gone another way: the same, or this instead; and when it comes too late, if ever. */
+const holding = (anyway: true | string, one: Hint, hasPassed?: (view: View) => boolean): Hint => ({
+  ...one,
+  anyway,
+  ...(hasPassed && { hasPassed }),
+});
+
+/** The first mission card is fulfilled: the pump wants nothing more. */
+const isPumpMended = ({ stage }: View): boolean => stage > 0;
 
 /** US-ROUND-3, US-EXPL-1, US-SNEAK-1, US-STEALTH-2, US-COLL-1, US-REFILL-1. */
 const WRENS_TURN: readonly Hint[] = [
@@ -90,6 +98,7 @@ const WRENS_TURN: readonly Hint[] = [
       'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Hand over the metal: it is free, and it counts only in New Haven.',
       hex(HAVEN),
     ),
+    isPumpMended,
   ),
   holding(
     'Replenish in New Haven uses up one of its water cubes and fills all bottles. Without water each drink costs 1 HP.',

@@ -120,6 +120,8 @@ export interface Block {
 export interface Page {
   /** As it is printed: `1.01`. */
   readonly number: string;
+  /** The title of the chapter that it is the first page of. */
+  readonly chapter?: string;
   /** In pencil, beside the text. */
   readonly notes: readonly string[];
   /** What is asked on it and where it leads, in printed order. */

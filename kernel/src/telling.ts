@@ -58,7 +58,7 @@ export interface Beat {
   readonly deed?: Deed;
   /** Whose seat acts; left out for what the game itself runs. */
   readonly by?: Seat;
-  /** Where to look: things on the table, the most important first. */
+  /** Where to look: things on the table. First what it is done to: there the deed is seen. */
   readonly about?: readonly Ref[];
 }
 

@@ -27,6 +27,7 @@ export interface Thing {
 }
 
 const NOTHING: readonly Ref[] = [];
+const isSame = (one: Ref, other: Ref | undefined): boolean => one.kind === other?.kind && one.id === other.id;
 
 // biome-ignore lint/suspicious/noExplicitAny: a thing is drawn the same way whatever the view of the game is
 type AnyTable = TableProps<any>;
@@ -61,7 +62,8 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     'aria-pressed': isLit ? order > 0 : undefined,
     'aria-disabled': isLit || hasDetails ? undefined : true,
     'data-lit': isLit ? '' : undefined,
-    'data-looked': [about, ...below].some(one => table.looked?.some(({ kind, id }) => kind === one.kind && id === one.id)) ? '' : undefined,
+    'data-looked': [about, ...below].some(one => table.looked?.some(looked => isSame(one, looked))) ? '' : undefined,
+    'data-struck': [about, ...below].some(one => isSame(one, table.now?.beat?.about?.[0])) ? '' : undefined,
     'data-about': `${about.kind} ${about.id}`,
     'data-below': below.length > 0 ? below.map(({ kind, id }) => `${kind}-${id}`).join(' ') : undefined,
     onClick: use,

@@ -79,9 +79,10 @@ export class Player {
     await until(
       'I am asked',
       async () => {
-        if (this.isOver) return true;
         const bars = await this.#page.evaluate(barNow);
+        if (this.isOver) return !bars.some(bar => bar.label === 'A page to read') || (await this.#turnThePage());
         if (bars.some(bar => bar.label === 'What happens')) await this.#skip();
+        if (bars.some(bar => bar.label === 'A page to read')) await this.#turnThePage();
         return wire.asked && bars.some(bar => bar.label === 'Your decision' && !bar.isBusy && !bar.isHeld && bar.says === wire.asked?.says);
       },
       most,
@@ -100,6 +101,17 @@ export class Player {
     if (this.#likes === 'keys') return this.#page.keyboard.press('Space');
     const skip = this.#page.getByRole('button', { name: 'Skip', exact: true });
     await skip.click({ timeout: SHORT_WAIT }).catch(() => {});
+  }
+
+  /** The page may have been turned by the one before it. False: there may be another. */
+  async #turnThePage(): Promise<false> {
+    if (this.#likes === 'keys') await this.#page.keyboard.press('Enter');
+    else
+      await this.#page
+        .getByRole('button', { name: 'Turn the page' })
+        .click({ timeout: SHORT_WAIT })
+        .catch(() => {});
+    return false;
   }
 
   /** What a sensible player would answer; several keys where several are wanted. */

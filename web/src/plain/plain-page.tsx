@@ -1,16 +1,10 @@
 /** A page of a story, set like one of a book: it fills the middle while nothing else lies on the table, and can be read again later. */
-import { type Block, type Offer, type Page, plural } from '@quarry/kernel';
+import { type Offer, plural } from '@quarry/kernel';
 import { type TableProps, useThing } from '@quarry/screen';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Sheet } from '../ui/sheet.tsx';
+import type { PageBlock } from './pages.ts';
 import './page.css';
-
-export interface PageBlock extends Block {
-  readonly page: Page;
-}
-const isPage = (block: Block): block is PageBlock => block.page !== undefined;
-export const pagesIn = (blocks: readonly Block[]): PageBlock[] => blocks.filter(isPage);
-export const openPageIn = (blocks: readonly Block[]): PageBlock | null => pagesIn(blocks).find(({ page }) => !page.isRead) ?? null;
 
 interface OpenPageProps {
   readonly block: PageBlock;
@@ -30,10 +24,7 @@ export function OpenPage({ block, table, read }: OpenPageProps): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
     <article ref={self} className="story-page-place" aria-label={block.heading} tabIndex={0}>
       <div className="story-page">
-        <header className="story-page-top">
-          <span className="story-page-number">{number}</span>
-          <h2 className="story-page-title">{block.heading}</h2>
-        </header>
+        <PageTop block={block} />
         <PageText block={block}>
           {block.page.offers.map(offer =>
             offer.about ? (
@@ -46,6 +37,36 @@ export function OpenPage({ block, table, read }: OpenPageProps): ReactNode {
       </div>
       <ReadSoFar read={read} />
     </article>
+  );
+}
+
+/** A page that is read before anything goes on: nothing on it can be chosen yet. */
+export function PageToRead({ block }: { readonly block: PageBlock }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
+    <article key={block.page.number} className="story-page-place" aria-label={block.heading} tabIndex={0}>
+      <div className="story-page">
+        <PageTop block={block} />
+        <PageText block={block}>
+          {block.page.offers.map(offer => (
+            <OfferText key={offer.title} offer={offer} />
+          ))}
+        </PageText>
+      </div>
+    </article>
+  );
+}
+
+/** Number and title; a chapter begins with its own. */
+function PageTop({ block: { heading, page } }: { readonly block: PageBlock }): ReactNode {
+  return (
+    <>
+      {page.chapter && <p className="story-page-chapter">{page.chapter}</p>}
+      <header className="story-page-top">
+        <span className="story-page-number">{page.number}</span>
+        <h2 className="story-page-title">{heading}</h2>
+      </header>
+    </>
   );
 }
 

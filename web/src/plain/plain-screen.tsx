@@ -6,9 +6,10 @@ import { type Block, type Ref, type Sketch, wordsOf } from '@quarry/kernel';
 import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Explained } from '../ui/explained.tsx';
+import { hasBoard, openPageIn, type PageBlock, pagesIn } from './pages.ts';
 import { Blocks, Details } from './plain-blocks.tsx';
 import { Legend, PlainBoard } from './plain-board.tsx';
-import { OpenPage, openPageIn, PageBeside, type PageBlock, pagesIn, ReadBefore } from './plain-page.tsx';
+import { OpenPage, PageBeside, ReadBefore } from './plain-page.tsx';
 import { CardRow, Facts, GroupView, RefusedRow } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
 import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
@@ -43,8 +44,8 @@ const isSeen = ({ cards, count }: Zone): boolean => cards !== null && count > 0;
 
 /** Where things stand; null while nothing stands anywhere. */
 function useSketch(): Sketch | null {
-  const sketch = useContext(PlainSight)?.sketch;
-  return sketch && sketch.cells.length + sketch.pieces.length + sketch.outlines.length > 0 ? sketch : null;
+  const { sketch = null } = useContext(PlainSight) ?? {};
+  return hasBoard(sketch) ? sketch : null;
 }
 
 const ownThing = (blocks: readonly Block[], seat: number | null): Ref | null =>

@@ -25,6 +25,36 @@ test('every line is part of the log, and of what is played, in its order', () =>
   expect(frames.map(({ at, says }) => [at, says])).toEqual([0, 1, 2, 3, 4, 5, 6].map(at => [at, at === 3 ? '' : `points ${at}`]));
 });
 
+test('each page of a story stands in it once, where it is named, until it is turned', () => {
+  const page = (number: string, isRead = false) => ({
+    heading: `Page ${number}`,
+    lines: ['…'],
+    page: { number, notes: [], offers: [], ...(isRead && { isRead: true as const }) },
+  });
+  const line = (says: string) => ({ rule: 'R', says, type: 't', under: '', event: {}, beat: { weight: 'beat' as const } });
+  const story = new Reel({
+    game: 'g',
+    as: 0,
+    people: [],
+    first: { view: {}, stage: null, sketch: null, describes: [page('1')], ended: null },
+    steps: [
+      { changes: [], lines: [] },
+      {
+        changes: [{ at: ['describes'], now: [page('3'), page('1', true), page('2', true)] }],
+        lines: [line('You turn to “Page 2”.'), line('A joke.'), line('You turn to “Page 3”.')],
+      },
+    ],
+  });
+
+  const frames = story.passages(() => 500).flatMap(passage => passage.frames);
+  expect(frames.map(({ says, page }) => [says, page?.heading])).toEqual([
+    ['', 'Page 1'],
+    ['You turn to “Page 2”.', 'Page 2'],
+    ['A joke.', undefined],
+    ['You turn to “Page 3”.', 'Page 3'],
+  ]);
+});
+
 test('just before a line is the last passage before the answer that led to it, however much that answer led to', () => {
   const line = (says: string) => ({ rule: 'R', says, type: 't', under: '', event: {}, beat: { weight: 'beat' as const } });
   const told = new Reel({

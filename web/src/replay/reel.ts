@@ -1,6 +1,7 @@
 /** A replay as a row of sights, one for each step, and as passages to be played; step 0 is the beginning. Sights are worked out once and kept. Pure. */
 import { patch } from '@quarry/kernel';
 import type { Line, Replay, ReplaySight } from '@quarry/protocol';
+import { namesOf, type PageBlock, unreadIn } from '../plain/pages.ts';
 import { linesIn, type Passage, passagesOf, silent } from '../table/passages.ts';
 
 export class Reel {
@@ -36,12 +37,15 @@ export class Reel {
 
   /** Everything that is told, to be played: what it leads to is its step. A step of which nothing is told is a passage, too. */
   passages(shownFor: (line: Line) => number): readonly Passage<number>[] {
+    const read = new Set<string>();
     return this.#replay.steps.flatMap(({ lines }, at) => {
+      const pages = unreadIn(this.sight(at), read);
+      for (const block of pages) for (const name of namesOf(block)) read.add(name);
       const told = passagesOf(
-        lines.map(line => ({ line, at })),
+        lines.map((line, i) => ({ line, at, pages: pages.filter(block => i === lineOf(block, lines)) })),
         shownFor,
       );
-      return told.length > 0 ? told : [silent(at)];
+      return told.length > 0 ? told : [silent(at, pages)];
     });
   }
 
@@ -60,6 +64,12 @@ export class Reel {
     }
     return true;
   }
+}
+
+/** Which of the lines of a step opens a page: the one that names it, or the last. */
+function lineOf({ heading }: PageBlock, lines: readonly Line[]): number {
+  const named = lines.findIndex(({ says }) => says.includes(heading));
+  return named < 0 ? lines.length - 1 : named;
 }
 
 /** The last passage before the answer that led to a line, by its number: there the board does not show yet what the line tells. The first if there is none. */

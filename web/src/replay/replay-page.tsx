@@ -4,6 +4,8 @@ import { DiceTray, type GameScreen, type TableProps } from '@quarry/screen';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fork, gameInfo, replay, tableCover } from '../http.ts';
 import { keepKeys, named } from '../lobby/begin.ts';
+import { isLaid } from '../plain/pages.ts';
+import { PageToRead } from '../plain/plain-page.tsx';
 import { plainScreen } from '../plain/plain-screen.tsx';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { go } from '../router.ts';
@@ -127,6 +129,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
 
   const sight = reel.sight(at);
   const line = frame?.line ?? null;
+  const page = frame?.page ?? null;
   const shown = { view: sight.view, seat: tape.as, people: tape.people, stage: stageAt(sight.stage, line), ended: sight.ended };
   const props: TableProps = {
     ...stillTable(info, { ...shown, motion: motionOf(now) }),
@@ -173,6 +176,11 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
           <section className="place-board" aria-label="Board">
             <screen.Board {...props} />
           </section>
+          {page && !isLaid(sight, page) && (
+            <div className="place-page">
+              <PageToRead block={page} />
+            </div>
+          )}
           <section className="decision replay-bar" aria-label="Replay">
             <p className="replay-says" role="status">
               {isAwaited ? `Next: ${lines[marked.at]!.says}` : frame?.says || (at === 0 ? 'The beginning.' : 'A choice was made.')}
@@ -212,6 +220,11 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
               <span className="dim small replay-count">
                 {Math.max(0, index)} of {Math.max(0, player.last)}
               </span>
+              {page && !isPaused && (
+                <button type="button" className="button button-filled" onClick={player.turn}>
+                  Turn the page
+                </button>
+              )}
               <PlayOn table={table} keys={secretsFor(mine)} tape={tape} info={info} step={at} />
             </div>
           </section>

@@ -29,7 +29,7 @@ export function Happening({ shown, says, by, isAsked, motion }: Props): ReactNod
         speed={speed}
         speeds={SPEEDS}
         after={
-          <button type="button" className={`button ${isAsked ? 'button-filled' : ''}`} onClick={player.clear} title="Space">
+          <button type="button" className={`button ${isAsked ? 'button-filled' : ''}`} onClick={player.skip} title="Space">
             Skip
           </button>
         }

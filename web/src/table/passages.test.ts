@@ -75,3 +75,13 @@ test('of a game that does not tell its beats, what its screen draws for long sta
   const plain = (says: string, ms: number): Line => line(says, undefined, { ms });
   expect(told(plain('a', 0), plain('b', 180), plain('c', 500), plain('d', 0))).toEqual(['a b', 'c', 'd']);
 });
+
+test('what is killed is seen to go before it is gone', () => {
+  const killed: Line = { ...line('Killed.', 'moment'), beat: { weight: 'moment', deed: 'kill' } };
+  const [found] = passagesOf([{ line: killed, at: 2, before: 1 }], shownFor);
+  expect(found!.frames.map(({ at, says, lines }) => [at, says, lines])).toEqual([
+    [1, 'Killed.', 1],
+    [2, 'Killed.', 0],
+  ]);
+  expect(lasts(found!)).toBe(lasts(passages(line('a', 'moment'))[0]!));
+});

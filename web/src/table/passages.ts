@@ -1,14 +1,19 @@
 /**
  * Lines of the log as they are shown: what matters has a passage of its own, slight lines are told together, and asides, which are drawn and not told,
- * lead up to the line that comes after them. Pure: player.ts plays them.
+ * lead up to the line that comes after them. A page of a story stands until it is turned. Pure: player.ts plays them.
  */
 import type { Throw } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
+import type { PageBlock } from '../plain/pages.ts';
 
 /** A line, and where it leads: what is seen then, or the step of a replay. */
 export interface Led<At> {
   readonly line: Line;
   readonly at: At;
+  /** What was seen before it, where that is known: what a line takes from the table is still seen there while it goes. */
+  readonly before?: At;
+  /** Pages of a story that are opened with it. */
+  readonly pages?: readonly PageBlock[];
 }
 
 /** What is drawn for a while. */
@@ -25,6 +30,8 @@ interface Frame<At> {
   readonly least: number;
   /** How many lines of the log it tells. */
   readonly lines: number;
+  /** A page that stands until it is turned, however long that takes. */
+  readonly page?: PageBlock;
 }
 
 /** What is shown as one: it is stepped over, and its sentences are read together. There is always a frame. */
@@ -47,6 +54,8 @@ const DICE = 900;
 const DICE_LIE = 650;
 /** What would be drawn for less than this is not worth a frame. */
 const BLINK = 40;
+/** So long one sees what is killed go. */
+const DYING = 900;
 
 /** Whether dice fall with a line; those that it only reads lie already. */
 const isRoll = ({ dice }: Line): boolean => dice !== undefined && dice.fresh?.length !== 0;
@@ -68,6 +77,12 @@ export function passagesOf<At>(led: readonly Led<At>[], shownFor: ShownFor): rea
     if (group.length > 0) passages.push(passageOf(group, weight, shownFor));
   };
   for (const one of led) {
+    if (one.pages && one.pages.length > 0) {
+      close(open, 0);
+      open = [];
+      passages.push(pagesAt(one, one.pages));
+      continue;
+    }
     const weight = weightOf(one.line, shownFor);
     const told = open.findLastIndex(({ line }) => !isAside(line)) + 1;
     const isFull = open.filter(({ line }) => !isAside(line)).length === TOGETHER;
@@ -83,6 +98,11 @@ export function passagesOf<At>(led: readonly Led<At>[], shownFor: ShownFor): rea
   close(open, 0);
   return withoutEmptyEnd(passages);
 }
+
+/** A line that opens pages is told with them, one page after the other. */
+const pagesAt = <At>({ line, at }: Led<At>, pages: readonly PageBlock[]): Passage<At> => ({
+  frames: pages.map((page, i) => ({ at, line, dice: null, says: line.says, ms: MOMENT, least: 0, lines: i === 0 ? 1 : 0, page })),
+});
 
 /** Asides at the end that nobody would see go with what was shown last. */
 function withoutEmptyEnd<At>(passages: readonly Passage<At>[]): readonly Passage<At>[] {
@@ -105,7 +125,7 @@ function passageOf<At>(group: readonly Led<At>[], weight: number, shownFor: Show
   const frames: Frame<At>[] = [];
   let lines = 0;
   let lying: Throw | null = null;
-  group.forEach(({ line, at }, i) => {
+  group.forEach(({ line, at, before }, i) => {
     lines += 1;
     const isDice = isRoll(line);
     const dice = line.dice ?? lying;
@@ -114,14 +134,19 @@ function passageOf<At>(group: readonly Led<At>[], weight: number, shownFor: Show
     const stands = isDice ? Math.max(ms, DICE) : ms;
     if (stands < BLINK && i !== last) return;
     const says = i < rolled || (i === rolled && i !== last) ? '' : sentences.join(' ');
-    frames.push({ at, line, dice, says, ms: stands, least: isDice ? DICE_LIE : 0, lines });
+    const frame = { at, line, dice, says, ms: stands, least: isDice ? DICE_LIE : 0, lines };
     lines = 0;
+    if (line.beat?.deed !== 'kill' || before === undefined || stands <= DYING) return void frames.push(frame);
+    frames.push({ ...frame, at: before, ms: DYING }, { ...frame, ms: stands - DYING, lines: 0 });
   });
   return { frames };
 }
 
-/** Where something changed of which nothing is told. */
-export const silent = <At>(at: At): Passage<At> => ({ frames: [{ at, line: null, dice: null, says: '', ms: SLIGHT, least: 0, lines: 0 }] });
+/** Where something changed of which nothing is told; pages may be opened by it all the same. */
+export const silent = <At>(at: At, pages: readonly PageBlock[] = []): Passage<At> => {
+  const frame = { at, line: null, dice: null, says: '', ms: SLIGHT, least: 0, lines: 0 };
+  return { frames: pages.length > 0 ? pages.map(page => ({ ...frame, page })) : [frame] };
+};
 
 export const lasts = <At>({ frames }: Passage<At>): number => frames.reduce((sum, { ms }) => sum + ms, 0);
 

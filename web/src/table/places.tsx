@@ -19,6 +19,8 @@ export interface Pieces {
   readonly log: ReactNode;
   readonly chat: ReactNode;
   readonly drawer: ReactNode;
+  /** A page of the story that is read before anything goes on: it lies over the board. Null if there is none, or if it lies there by itself. */
+  readonly page: ReactNode;
   /** How the match ended: it lies over the board, which stays there below it. Null while it is played. */
   readonly story: ReactNode;
   /** Somebody would rather look at the board than at the story. */
@@ -192,6 +194,11 @@ function Story({ isAside, children }: StoryProps): ReactNode {
   );
 }
 
+/** A page, over the board. */
+function PageOver({ children }: { readonly children: ReactNode }): ReactNode {
+  return children ? <div className="place-page">{children}</div> : null;
+}
+
 export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
   const [lower, setLower] = useState<Talk>('log');
@@ -203,10 +210,15 @@ export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }
         {pieces.party(width === 'middle')}
       </aside>
       <main className="place-middle">
-        <section className="place-board" aria-label="Board" inert={Boolean(pieces.story) && !pieces.isBoardSought}>
+        <section
+          className="place-board"
+          aria-label="Board"
+          inert={Boolean(pieces.page) || (Boolean(pieces.story) && !pieces.isBoardSought)}
+        >
           {pieces.board}
           {pieces.odds}
         </section>
+        <PageOver>{pieces.page}</PageOver>
         <Story isAside={pieces.isBoardSought}>{pieces.story}</Story>
         <Lower bar={pieces.bar} hand={hasHand && pieces.hand} />
       </main>
@@ -254,10 +266,15 @@ export function NarrowTable({ top, pieces, tabs, game, isLesson, chatCount, hasH
       </aside>
       <main className="place-middle">
         {(at === 'board' || isOver) && (
-          <section className="place-board" aria-label="Board" inert={at !== 'board' || (isOver && !pieces.isBoardSought)}>
+          <section
+            className="place-board"
+            aria-label="Board"
+            inert={at !== 'board' || Boolean(pieces.page) || (isOver && !pieces.isBoardSought)}
+          >
             {pieces.board}
           </section>
         )}
+        <PageOver>{at === 'board' && pieces.page}</PageOver>
         <Story isAside={at !== 'board' || pieces.isBoardSought}>{pieces.story}</Story>
         {at !== 'board' && (
           <section className="place-panel" aria-label={at} {...SCROLLS}>

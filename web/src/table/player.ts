@@ -95,7 +95,7 @@ export class Player<At> {
   #run(): void {
     const { index, frame, isPaused, speed } = this.#position;
     const isAtItsEnd = this.#frame === (this.#passages[index]?.frames.length ?? 0) - 1;
-    if (!frame || (isPaused && (!this.#isStepping || isAtItsEnd))) return;
+    if (!frame || frame.page || (isPaused && (!this.#isStepping || isAtItsEnd))) return;
     this.#timer = setTimeout(() => this.#next(), Math.max(frame.least, (frame.ms * FACTOR[this.#pace()]) / speed));
   }
 
@@ -142,6 +142,22 @@ export class Player<At> {
     const at = Math.min(Math.max(index, 0), this.last);
     const passage = this.#passages[at];
     if (passage) this.#show(at, passage.frames.length - 1);
+  };
+
+  /** From a page to what comes after it. */
+  readonly turn = (): void => {
+    if (this.#position.frame?.page) this.#next();
+  };
+
+  /** On to the next page that is to be read, or to the end: pages are not skipped, what lies between them is. */
+  readonly skip = (): void => {
+    const { index } = this.#position;
+    for (let i = Math.max(0, index); i <= this.last; i++) {
+      const from = i === index ? this.#frame + 1 : 0;
+      const page = this.#passages[i]!.frames.findIndex((frame, at) => at >= from && frame.page);
+      if (page >= 0) return this.#show(i, page);
+    }
+    this.#end();
   };
 
   readonly setSpeed = (speed: number): void => {

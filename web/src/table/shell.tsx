@@ -9,6 +9,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Chair } from '../connection/chair.ts';
 import type { Wish } from '../connection/connection.ts';
 import { connection, useChair, useLine } from '../connection/page-connection.ts';
+import { PageToRead } from '../plain/plain-page.tsx';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { useKept } from '../store/kept.ts';
 import { hostOf, type MyTable } from '../store/keyring.ts';
@@ -33,6 +34,7 @@ import { deedOf, focusIsOn } from './keyboard.ts';
 import { LessonHint } from './lesson-hint.tsx';
 import { asYou, Log, type Marked } from './log.tsx';
 import { OddsCard, PausedBar, Troubles, VoteBar } from './notices.tsx';
+import { PageBar } from './page-bar.tsx';
 import { NarrowTable, WideTable } from './places.tsx';
 import { SPEEDS } from './player.ts';
 import { type Cited, RuleDrawer } from './rule-drawer.tsx';
@@ -83,7 +85,8 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const stage = stageAt(seen.stage, shown.now);
   const vote = state.seen!.vote; // a vote does not wait until everything is shown
   const isShowing = shown.now !== null;
-  const asked = isShowing || since.isAwaited || seen.status !== 'playing' ? null : seen.asked;
+  const { page } = shown;
+  const asked = isShowing || page || since.isAwaited || seen.status !== 'playing' ? null : seen.asked;
   const isSending = state.sending !== null;
   const isOnesOwn = isByOneself(seen.people, state.as);
   const choice = useChoice(chair, asked, isSending, isOnesOwn);
@@ -175,8 +178,8 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     for (let i = 0; i < steps; i++) await request({ type: 'undo' });
   };
   useKeys({
-    isBusy: isShowing,
-    skip: shown.player.clear,
+    isBusy: isShowing || page !== null,
+    skip: page ? shown.turn : shown.player.skip,
     pause: shown.isPaused ? shown.player.play : shown.player.pause,
     step: shown.player.step,
     faster: () => shown.player.setSpeed(nextSpeed(shown.speed, SPEEDS)),
@@ -225,7 +228,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         }}
       />
     );
-  const ended = seen.status === 'over' ? seen.ended : null;
+  const ended = seen.status === 'over' && !page ? seen.ended : null;
   const story = ended && (
     <EndStory
       seen={seen}
@@ -255,7 +258,9 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       {vote && (
         <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
       )}
-      {ended ? (
+      {page ? (
+        <PageBar page={page} onTurn={shown.turn} onLater={shown.readLater} />
+      ) : ended ? (
         <EndBar
           seen={seen}
           ended={ended}
@@ -317,6 +322,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const { foresight } = choice;
   const told = !isNarrow ? choice.foreseen : choice.isHeld ? choice.pointed : null; // a phone's odds stand where the options were: they come with the choice
   const pieces = {
+    page: page && !page.isLaid && <PageToRead block={page.block} />,
     story,
     isBoardSought,
     board: <screen.Board {...props} />,

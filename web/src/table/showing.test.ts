@@ -44,7 +44,7 @@ function timeTo(place: number): number {
 beforeEach(() => {
   vi.useFakeTimers();
   pace = 'normal';
-  showing = new Showing({ shownFor: () => 0, pace: () => pace, voice: line => line });
+  showing = new Showing({ shownFor: () => 0, pace: () => pace, voice: line => line, pages: { has: () => true, add() {} } });
   showing.take(sight(0), { steps: [], isWhole: true });
 });
 afterEach(() => {

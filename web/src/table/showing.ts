@@ -1,12 +1,15 @@
 /**
  * Shows what happened passage by passage instead of all at once, each with what was seen when it was told. News queues up, however much it is: a person who
- * is asked may skip to the question at once, and nobody else waits for what one browser shows.
+ * is asked may skip to the question at once, and nobody else waits for what one browser shows. Only pages of a story are not skipped: each stands until it
+ * is turned, and one that was missed, by whoever was away, comes before whatever is asked.
  */
 import type { Throw } from '@quarry/kernel';
 import type { Line, Seen } from '@quarry/protocol';
 import type { News } from '../connection/chair.ts';
+import { isLaid, namesOf, type PageBlock, unreadIn } from '../plain/pages.ts';
+import type { PagesOfTable } from '../store/pages.ts';
 import type { Pace } from '../store/settings.ts';
-import { lasts, passagesOf } from './passages.ts';
+import { type Led, lasts, passagesOf } from './passages.ts';
 import { Player } from './player.ts';
 
 export interface Shown {
@@ -21,6 +24,16 @@ export interface Shown {
   readonly pending: number;
   readonly isPaused: boolean;
   readonly speed: number;
+  /** The page that is to be read now. */
+  readonly page: ShownPage | null;
+}
+
+export interface ShownPage {
+  readonly block: PageBlock;
+  /** It lies in the middle of the table anyway. */
+  readonly isLaid: boolean;
+  /** How many more wait behind it. */
+  readonly more: number;
 }
 
 interface How {
@@ -29,6 +42,8 @@ interface How {
   readonly pace: () => Pace;
   /** A line as its reader is told it. */
   readonly voice: (line: Line) => Line;
+  /** Pages that were read at this table. */
+  readonly pages: PagesOfTable;
 }
 
 /** Who looks on and falls behind so far catches up. */
@@ -38,7 +53,7 @@ export class Showing {
   readonly player: Player<Seen>;
   readonly #how: How;
   #latest: Seen | null = null;
-  #shown: Shown = { seen: null, now: null, dice: null, says: '', pending: 0, isPaused: false, speed: 1 };
+  #shown: Shown = { seen: null, now: null, dice: null, says: '', pending: 0, isPaused: false, speed: 1, page: null };
   #listeners = new Set<() => void>();
 
   constructor(how: How) {
@@ -56,23 +71,72 @@ export class Showing {
   #draw(): void {
     const { frame, pending, isPaused, speed } = this.player.get();
     const { at = this.#latest, line: now = null, dice = null, says = '' } = frame ?? {};
-    this.#shown = { seen: at, now, dice, says, pending, isPaused, speed };
+    const page = frame ? this.#pageIn(frame.page, frame.at) : this.#pageLeft();
+    this.#shown = { seen: at, now, dice, says, pending, isPaused, speed, page };
     for (const listener of this.#listeners) listener();
+  }
+
+  #pageIn(block: PageBlock | undefined, at: Seen): ShownPage | null {
+    return block ? { block, isLaid: isLaid(at, block), more: this.#waiting(block) } : null;
+  }
+
+  /** Pages that are not read, besides this one. */
+  #waiting({ page }: PageBlock): number {
+    return unreadIn(this.#latest!, this.#how.pages).filter(one => one.page.number !== page.number).length;
+  }
+
+  /** The first that is not read, once everything was shown; the page of the question is read with it. */
+  #pageLeft(): ShownPage | null {
+    const { pages } = this.#how;
+    const [block] = this.#latest ? unreadIn(this.#latest, pages) : [];
+    if (!block) return null;
+    if (!this.#isOfQuestion(block)) return this.#pageIn(block, this.#latest!);
+    pages.add(namesOf(block));
+    return this.#pageLeft();
+  }
+
+  /** Whether a page lies there with what is asked on it. */
+  #isOfQuestion(block: PageBlock): boolean {
+    const { asked, status } = this.#latest!;
+    return asked !== null && status === 'playing' && isLaid(this.#latest!, block);
   }
 
   /** The chair sees something new. What was taken back, and what is seen first, is not played; nor is anything while a question would pass by itself. */
   take(seen: Seen, news: News): void {
     if (seen === this.#latest) return;
-    const isFirst = this.#latest === null;
+    const before = this.#latest;
     this.#latest = seen;
-    if (isFirst || news.isWhole || seen.asked?.isTimed || this.#how.pace() === 'off') return this.player.clear();
-    const passages = passagesOf(
-      news.steps.map(step => ({ line: this.#how.voice(step.line), at: step.seen })),
-      this.#how.shownFor,
-    );
+    if (before === null || news.isWhole || seen.asked?.isTimed || this.#how.pace() === 'off') return this.player.clear();
+    const passages = passagesOf(this.#ledFrom(before, news), this.#how.shownFor);
     if (this.player.isIdle && passages.every(passage => lasts(passage) === 0)) this.#draw();
     else this.player.add(passages, MOST);
   }
+
+  /** Each line with the pages that are opened by it; the page of the question waits for the question. */
+  #ledFrom(first: Seen, { steps }: News): readonly Led<Seen>[] {
+    const told = new Set<string>();
+    const read = { has: (name: string) => told.has(name) || this.#how.pages.has(name) };
+    return steps.map(({ line, seen }, i) => {
+      const pages = unreadIn(seen, read).filter(block => i < steps.length - 1 || !this.#isOfQuestion(block));
+      for (const block of pages) for (const name of namesOf(block)) told.add(name);
+      return { line: this.#how.voice(line), at: seen, before: steps[i - 1]?.seen ?? first, pages };
+    });
+  }
+
+  /** The page was read. */
+  readonly turn = (): void => {
+    const { page } = this.#shown;
+    if (!page) return;
+    this.#how.pages.add(namesOf(page.block));
+    if (this.player.isIdle) this.#draw();
+    else this.player.turn();
+  };
+
+  /** Everything that waits to be read is left for later: it can be read beside the table. */
+  readonly readLater = (): void => {
+    if (this.#latest) for (const block of unreadIn(this.#latest, this.#how.pages)) this.#how.pages.add(namesOf(block));
+    this.player.clear();
+  };
 
   readonly stop = (): void => this.player.stop();
 }

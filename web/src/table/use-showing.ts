@@ -3,12 +3,15 @@ import type { Line, Seen } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Chair } from '../connection/chair.ts';
+import { pagesOf } from '../store/pages.ts';
 import { settings } from '../store/settings.ts';
 import type { Player } from './player.ts';
 import { Showing, type Shown } from './showing.ts';
 
 export interface Played extends Shown {
   readonly player: Player<Seen>;
+  turn(): void;
+  readLater(): void;
 }
 
 export function useShowing(chair: Chair, screen: GameScreen, voice: (line: Line) => Line): Played {
@@ -18,8 +21,9 @@ export function useShowing(chair: Chair, screen: GameScreen, voice: (line: Line)
         shownFor: line => screen.shownFor(line),
         pace: () => (document.visibilityState === 'hidden' ? 'off' : settings.get().pace),
         voice,
+        pages: pagesOf(chair.table),
       }),
-    [screen, voice],
+    [chair, screen, voice],
   );
   useEffect(() => {
     const follow = (): void => {
@@ -34,5 +38,5 @@ export function useShowing(chair: Chair, screen: GameScreen, voice: (line: Line)
     };
   }, [chair, showing]);
   const shown = useSyncExternalStore(showing.subscribe, showing.get);
-  return { ...shown, player: showing.player };
+  return { ...shown, player: showing.player, turn: showing.turn, readLater: showing.readLater };
 }

@@ -27,6 +27,10 @@ const visitsOf = ({ chapter, history }: View): Visit[] =>
     return [{ entry, from: history[at - 1] ?? '', history: history.slice(0, at + 1), next: history[at + 1] }];
   });
 
+/** The first page of a chapter has the chapter's title. */
+const beginning = (view: View, entry: string): { readonly chapter?: string } =>
+  entry === (visitsOf(view)[0]?.entry ?? entry) ? { chapter: `Chapter ${view.chapter} · ${chapterOf(view.chapter).title}` } : {};
+
 /** The page that lies open. */
 export function openPage(view: View): Block[] {
   const { entry } = view;
@@ -36,7 +40,14 @@ export function openPage(view: View): Block[] {
     const when = at < view.element ? 'behind' : at === view.element ? 'asked' : 'ahead';
     return offersOf(view, element, { entry, when, turnedTo: NOWHERE, from: view.from, history: view.history });
   });
-  return [{ heading: title, lines: paragraphs, about: { kind: 'entry', id: entry }, page: { number: entry, notes: margin, offers } }];
+  return [
+    {
+      heading: title,
+      lines: paragraphs,
+      about: { kind: 'entry', id: entry },
+      page: { number: entry, ...beginning(view, entry), notes: margin, offers },
+    },
+  ];
 }
 
 /** Those of this chapter that were read before, in order; one that was opened again reads as it did the last time. */
@@ -52,7 +63,7 @@ function pageRead(view: View, visit: Visit, turnedTo: ReadonlySet<string>): Bloc
   const { entry } = visit;
   const { title, paragraphs, margin } = pageOf(view, entry, visit);
   const offers = entryOf(entry).elements.flatMap(element => offersOf(view, element, { ...visit, turnedTo, when: 'behind' }));
-  return { heading: title, lines: paragraphs, page: { number: entry, notes: margin, offers, isRead: true } };
+  return { heading: title, lines: paragraphs, page: { number: entry, ...beginning(view, entry), notes: margin, offers, isRead: true } };
 }
 
 /** How an element of a page is looked at: from which page, whether it is still to come, and where the party went from there. */

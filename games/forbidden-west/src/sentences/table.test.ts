@@ -38,6 +38,7 @@ group('Of a page', () => {
     expect(first?.lines[1]).toBe('Smoke stands over the grain road, straight as a post.');
     expect(first?.page).toEqual({
       number: '1.01',
+      chapter: 'Chapter 1 · Ash on the Grain Road',
       notes: ['nine carts burning. no smell of bread.'],
       offers: [
         { ...ruts, hints: [roll, { is: 'gain', says: 'stores' }, hurt], about: { kind: 'entry', id: '1.02' } },
@@ -63,6 +64,7 @@ group('Of a page', () => {
       ['1.01', true, 'Crooked'],
       ['1.03', true, expect.any(String)],
     ]);
+    expect(describe(view, 0).flatMap(one => one.page?.chapter ?? [])).toEqual(['Chapter 1 · Ash on the Grain Road']);
     const [crooked, climbed] = describe(view, 0).filter(one => one.page?.isRead);
     expect(crooked?.page?.offers.map(one => [one.title, one.came])).toEqual([
       [ruts.title, undefined],

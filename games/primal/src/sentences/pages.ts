@@ -7,6 +7,7 @@ import type { View } from '../state.ts';
 
 interface Opened {
   readonly heading: string;
+  readonly chapter?: string;
   readonly lines: readonly string[];
   readonly notes?: readonly string[];
   readonly offers?: readonly Offer[];
@@ -17,10 +18,13 @@ interface Opened {
 /** Numbered in the order in which they were opened; the one that is open comes first. */
 export function pages(view: View, seat: Seat | null): Block[] {
   const no = view.mode === 'campaign' ? view.campaign.chapter : 0;
-  const all = [...chapterPage(view), ...questPages(view, seat)].map(({ heading, lines, notes = [], offers = [], isOpen }, i): Block => {
-    const page: Page = { number: `${no}.${i + 1}`, notes, offers, ...(isOpen ? {} : { isRead: true as const }) };
-    return { heading, lines, page };
-  });
+  const all = [...chapterPage(view), ...questPages(view, seat)].map(
+    ({ heading, chapter, lines, notes = [], offers = [], isOpen }, i): Block => {
+      const beginning = chapter === undefined ? {} : { chapter };
+      const page: Page = { number: `${no}.${i + 1}`, ...beginning, notes, offers, ...(isOpen ? {} : { isRead: true as const }) };
+      return { heading, lines, page };
+    },
+  );
   return [...all.filter(({ page }) => !page!.isRead), ...all.filter(({ page }) => page!.isRead)];
 }
 
@@ -32,7 +36,15 @@ function chapterPage(view: View): Opened[] {
   const isOpen = step === 'story' || step === 'chapter-choice' || step === 'board';
   const asks = chapter.choice ? [chapter.choice.asks] : [];
   const offers = [...choices(view, chapter), ...(step === 'board' ? onTheBoard(campaign).map(questOffer) : [])];
-  return [{ heading: chapter.name, lines: [storyOf(chapter, campaign.achievements), ...asks], offers, isOpen }];
+  return [
+    {
+      heading: chapter.name,
+      chapter: `Chapter ${campaign.chapter}`,
+      lines: [storyOf(chapter, campaign.achievements), ...asks],
+      offers,
+      isOpen,
+    },
+  ];
 }
 function choices({ campaign, step }: View, { choice }: Chapter): Offer[] {
   const [chosen] = campaign.choices.filter(one => one.startsWith(`${campaign.chapter}:`)).map(one => one.split(':')[1]!);

@@ -73,7 +73,7 @@ group('The table', () => {
     const view = viewOf(stateSchema, state, 0) as View;
     const blocks = describe(view, 0);
     expect(blocks.map(one => one.heading)).toEqual(expect.arrayContaining(['Mirah', 'Dareon', 'The campaign']));
-    expect(blocks[0]).toMatchObject({ heading: 'The Second Chimney', page: { number: '4.1' } });
+    expect(blocks[0]).toMatchObject({ heading: 'The Second Chimney', page: { number: '4.1', chapter: 'Chapter 4' } });
     expect(blocks[0]!.page!.isRead).toBeUndefined();
   });
 

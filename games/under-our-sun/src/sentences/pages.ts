@@ -1,4 +1,4 @@
-/** The mission cards as pages: the one in play lies open, those that are fulfilled can be read again, later ones are not known. */
+/** The mission cards as pages: the one in play lies open and comes first, those that are fulfilled can be read again in their order, later ones are not known. */
 import type { Block, Offer, Page } from '@quarry/kernel';
 import { missionIn } from '../basics.ts';
 import type { MissionAction, MissionCard } from '../content/types.ts';
@@ -15,9 +15,16 @@ const offerOf = (action: MissionAction): Offer => ({
   says: sayEffects(action.effects),
   hints: [{ is: 'needs', says: `${actionPrice(action)}, ${actionNeeds(action)}` }],
 });
-const pageOf = (number: string, card: MissionCard, isOpen: boolean): Block => {
+const pageOf = (mission: string, i: number, card: MissionCard, isOpen: boolean): Block => {
   const offers = (card.actions ?? []).map(action => (isOpen ? offerOf(action) : { ...offerOf(action), came: 'over' }));
-  const page: Page = { number, notes: missionNotes(card), offers, ...(isOpen ? {} : { isRead: true as const }) };
+  const beginning = i === 0 ? { chapter: mission } : {};
+  const page: Page = {
+    number: String(i + 1),
+    ...beginning,
+    notes: missionNotes(card),
+    offers,
+    ...(isOpen ? {} : { isRead: true as const }),
+  };
   return { heading: card.title, lines: [card.text, card.aim], page };
 };
 /** How it ended, on a page of its own. */
@@ -38,7 +45,7 @@ export const isBegun = ({ step }: View): boolean => !BEFORE.includes(step);
 
 export function pages(view: View): Block[] {
   if (!isBegun(view)) return [];
-  const cards = missionIn(view).cards.slice(0, view.stage + 1);
-  const all = cards.map((card, i) => pageOf(String(i + 1), card, i === view.stage && !view.isOver));
-  return [...ending(view), ...all.toReversed()];
+  const { name, cards } = missionIn(view);
+  const all = cards.slice(0, view.stage + 1).map((card, i) => pageOf(name, i, card, i === view.stage && !view.isOver));
+  return [...ending(view), ...all.filter(({ page }) => !page!.isRead), ...all.filter(({ page }) => page!.isRead)];
 }

@@ -66,14 +66,16 @@ describe('The table', () => {
   });
   test('the mission card in play is an open page, earlier ones can be read again, later ones are unknown', () => {
     const [well] = MISSIONS;
-    const view = seenBy(0, { state: { mission: 0, stage: 1, counters: well!.counters.map(() => 0) } });
+    const view = seenBy(0, { state: { mission: 0, stage: 2, counters: well!.counters.map(() => 0) } });
     const pages = table(view, 0).filter(one => one.page);
-    expect(pages.map(({ heading, page }) => [heading, page!.isRead ?? false])).toEqual([
-      [well!.cards[1]!.title, false],
-      [well!.cards[0]!.title, true],
+    expect(pages.map(({ heading, page }) => [heading, page!.isRead ?? false, page!.chapter])).toEqual([
+      [well!.cards[2]!.title, false, undefined],
+      [well!.cards[0]!.title, true, well!.name],
+      [well!.cards[1]!.title, true, undefined],
     ]);
     expect(pages[1]!.page!.offers[0]).toMatchObject({ title: 'Hand over metal for the shaft', came: 'over' });
-    expect(textsOf(view, 0)).not.toContain(well!.cards[2]!.title);
+    const first = seenBy(0, { state: { mission: 0, stage: 0, counters: well!.counters.map(() => 0) } });
+    expect(textsOf(first, 0)).not.toContain(well!.cards[1]!.title);
   });
   test('[US-TEAM-5] a team card is told to its owner alone', () => {
     const semi: Position = { mode: 'semi', team: ['saboteur', 'late-watch'] };

@@ -236,7 +236,7 @@ const BEATS: { readonly [T in Type]: Shown<T> } = {
   'theft-failed': dealsWith('moment', 'miss'),
   'merchant-angered': ({ merchant, who }) => beatOf('moment', 'wake', [merchantRef(merchant), whoRef(who)]),
   'merchant-hurt': ({ merchant }) => beatOf('slight', 'hit', [merchantRef(merchant)]),
-  'merchant-robbed': dealsWith('moment', 'kill'),
+  'merchant-robbed': ({ who, merchant }, view) => beatOf('moment', 'kill', [merchantRef(merchant), whoRef(who)], bySeat(view, who)),
   'merchant-calmed': ({ merchant }) => beatOf('slight', null, [merchantRef(merchant)]),
   'trade-opened': ({ who, with: other }, view) => beatOf('beat', null, [whoRef(who), whoRef(other)], bySeat(view, who)),
   'offer-changed': does('slight'),

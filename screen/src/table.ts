@@ -47,7 +47,10 @@ export interface TableProps<View = unknown> {
   /** The option that is pointed at, focused or waits to be confirmed, and what it would lead to once that is known. */
   readonly pointed: AskedOption | null;
   readonly look: Look | null;
-  point(key: string | null): void;
+  /** `isByKeys`: the focus has come there by keys, and whatever shows the thing brings it in sight. */
+  point(key: string | null, isByKeys?: boolean): void;
+  /** The option that is pointed at from beside the table or by keys: its things are brought in sight. Nothing moves for a pointer that is on the table. */
+  readonly sought?: AskedOption | null;
   /** Everything that somebody would look for and is not offered, as far as the game has said so. */
   readonly whyNots: readonly WhyNot[];
   /** Why this thing is not offered, if the game has said so. */

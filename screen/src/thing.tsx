@@ -5,7 +5,7 @@
  */
 import type { Ref } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { TableProps } from './table.ts';
 
 const LONG_PRESS = 550;
@@ -72,7 +72,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
       clearTimeout(press.current);
       if (isLit) table.point(null);
     },
-    onFocus: () => isLit && table.point(first.key),
+    onFocus: ({ currentTarget }: FocusEvent<Element>) => isLit && table.point(first.key, currentTarget.matches(':focus-visible')),
     onBlur: () => isLit && table.point(null),
     onPointerDown: () => {
       wasLong.current = false;

@@ -61,6 +61,12 @@ describe('a board that is too small to be read as a whole', () => {
     expect(fitLegibly(bounds, small, { of, at: { x: 10, y: 20 }, least: 2, good: 4 })).toMatchObject({ x: 66 - 75, k: 2.5 });
   });
 
+  test('is shown whole if one chooses among more than can be read at once', () => {
+    const many = { of: bounds, at: { x: 0, y: 0 }, least: 2, good: 4, isAllOrWhole: true } as const;
+    expect(fitLegibly(bounds, small, many)).toEqual(fit(bounds, small));
+    expect(fitLegibly(bounds, small, { ...many, of: { x: 0, y: 0, width: 10, height: 10 } }).k).toBe(4);
+  });
+
   test('is shown where one looks if too much matters', () => {
     expect(fitLegibly(bounds, small, { of: bounds, at: { x: 50, y: 25 }, least: 2, good: 4 })).toEqual({ x: 66 - 200, y: 41 - 100, k: 4 });
   });

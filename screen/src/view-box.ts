@@ -55,13 +55,16 @@ export interface Legible {
   readonly at: Spot;
   readonly least: number;
   readonly good: number;
+  /** Everything that matters is to be seen at once, or the whole board: one chooses among it. */
+  readonly isAllOrWhole?: true;
 }
 
 /** The whole board, or what matters of it where the whole would be too small to read. Beyond its edge there is nothing to see. */
-export function fitLegibly(bounds: Bounds, size: Size, { of, at, least, good }: Legible): Place {
+export function fitLegibly(bounds: Bounds, size: Size, { of, at, least, good, isAllOrWhole }: Legible): Place {
   const whole = fit(bounds, size);
   if (whole.k >= least) return whole;
   const all = fit(of, size).k;
+  if (all < least && isAllOrWhole) return whole;
   const k = all < least ? good : Math.min(all, good);
   const middle = all < least ? at : { x: of.x + of.width / 2, y: of.y + of.height / 2 };
   const along = (to: number, from: number, length: number, room: number): number => {

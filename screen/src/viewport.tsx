@@ -1,6 +1,6 @@
 /**
  * The window on a board: wheel, pinch, drag and keys move it, one button shows the whole board again, and it never moves by
- * itself once somebody has moved it; until then it follows what is to be looked at. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
+ * itself once somebody has moved it, nor while it is pressed; until then it follows what is to be looked at. Arrow keys go from one lit thing to the next while one has the focus, and move the board otherwise.
  */
 import {
   createContext,
@@ -33,6 +33,8 @@ const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRi
 const STEP: Readonly<Record<Direction, readonly [number, number]>> = { left: [60, 0], right: [-60, 0], up: [0, 60], down: [0, -60] };
 /** A finger or mouse that moves less than this is a click. */
 const SLACK = 5;
+/** Milliseconds after which the click that belongs to a press has come. */
+const CLICK_COMES = 60;
 /** As wide as a button with its margin. */
 const TOOLS = 46;
 
@@ -59,7 +61,8 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
   const [moved, setMoved] = useState<Place | null>(null);
   const whole = legible ? fitLegibly(bounds, size, legible) : fit(start, size);
   const followed = useFollowed(frame, moved === null, whole, bounds, size);
-  const place = moved ?? followed ?? whole;
+  const [pressed, setPressed] = useState<Place | null>(null);
+  const place = moved ?? pressed ?? followed ?? whole;
 
   const act = useRef({ place, bounds, size });
   act.current = { place, bounds, size };
@@ -78,7 +81,7 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
     if (event.ctrlKey || !event.shiftKey) zoomBy(Math.exp(-event.deltaY * 0.0016), at);
     else panBy(-event.deltaX - event.deltaY, 0);
   });
-  const fingers = useFingers(panBy, zoomBy);
+  const fingers = useFingers(panBy, zoomBy, isDown => setPressed(isDown ? act.current.place : null));
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     delete event.currentTarget.dataset['pointer'];
@@ -177,23 +180,29 @@ function useWheel(frame: React.RefObject<HTMLDivElement | null>, onWheel: (event
 type Spot = { x: number; y: number };
 
 /** One finger (or the mouse) drags, two pinch; a drag is not also a click. */
-function useFingers(panBy: (dx: number, dy: number) => void, zoomBy: (factor: number, at: Spot) => void) {
+function useFingers(panBy: (dx: number, dy: number) => void, zoomBy: (factor: number, at: Spot) => void, hold: (isDown: boolean) => void) {
   const down = useRef(new Map<number, Spot>());
   const travelled = useRef(0);
+  const release = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(release.current), []);
+  const lift = (event: PointerEvent<HTMLDivElement>): void => {
+    down.current.delete(event.pointerId);
+    // The click comes after it, and means what lay there when it was pressed.
+    if (down.current.size === 0) release.current = setTimeout(() => hold(false), CLICK_COMES);
+  };
   return {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       event.currentTarget.dataset['pointer'] = '';
       if (event.button !== 0) return;
       if (down.current.size === 0) travelled.current = 0;
       down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      clearTimeout(release.current);
+      hold(true);
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
       const before = down.current.get(event.pointerId);
       if (!before) return;
-      if (event.buttons === 0) {
-        down.current.delete(event.pointerId);
-        return;
-      }
+      if (event.buttons === 0) return lift(event);
       const now = { x: event.clientX, y: event.clientY };
       const dx = now.x - before.x;
       const dy = now.y - before.y;
@@ -207,12 +216,8 @@ function useFingers(panBy: (dx: number, dy: number) => void, zoomBy: (factor: nu
       const wide = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       zoomBy(wide, { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top });
     },
-    onPointerUp(event: PointerEvent<HTMLDivElement>) {
-      down.current.delete(event.pointerId);
-    },
-    onPointerCancel(event: PointerEvent<HTMLDivElement>) {
-      down.current.delete(event.pointerId);
-    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
     onClickCapture(event: React.MouseEvent) {
       if (travelled.current < SLACK) return;
       travelled.current = 0;

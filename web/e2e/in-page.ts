@@ -241,6 +241,9 @@ export function watchTold(): void {
 
 export const toldSoFar = (): Told[] => globalThis.told ?? [];
 
+/** Whether the last press was taken for one that was meant for the question before. */
+export const isNudged = (): boolean => document.querySelector('[data-nudged]') !== null;
+
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 

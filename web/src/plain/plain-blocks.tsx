@@ -1,7 +1,7 @@
 /** What a game tells of the table in words, block by block: a block about a thing is the thing, and can be chosen like it. */
 import type { Block, Ref, Sketch } from '@quarry/kernel';
 import { type TableProps, useThing } from '@quarry/screen';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 
@@ -85,13 +85,15 @@ interface DetailsProps {
 /** The thing that was tapped, in words, and why it cannot be chosen. */
 export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
   const { inspected } = table;
+  const card = useRef<HTMLElement>(null);
+  useCloseElsewhere(card, inspected, table.inspect);
   if (!inspected) return null;
   const block = blocks.find(({ about }) => isAbout(about, inspected));
   const drawn = [...sketch.pieces, ...sketch.cells].find(({ ref }) => isAbout(ref, inspected));
   if (!block && !drawn) return null;
   const why = table.whyNot(inspected);
   return (
-    <aside className="plain-details" aria-label="Details">
+    <aside ref={card} className="plain-details" aria-label="Details">
       <button type="button" className="button button-quiet close" aria-label="Close the details" onClick={() => table.inspect(null)}>
         ×
       </button>
@@ -108,4 +110,19 @@ export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
       </div>
     </aside>
   );
+}
+
+/** What is pressed elsewhere closes it, but for the bar, where one may choose what to do with the thing. */
+function useCloseElsewhere(card: RefObject<HTMLElement | null>, inspected: Ref | null, inspect: TableProps['inspect']): void {
+  const latest = useRef(inspect);
+  latest.current = inspect;
+  useEffect(() => {
+    if (!inspected) return;
+    const listen = ({ target }: MouseEvent): void => {
+      if (!card.current?.contains(target as Node) && !(target as Element).closest('.place-lower, dialog')) latest.current(null);
+    };
+    // Heard before what is pressed: another thing shows its own details then.
+    addEventListener('click', listen, true);
+    return () => removeEventListener('click', listen, true);
+  }, [card, inspected]);
 }

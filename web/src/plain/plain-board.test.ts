@@ -1,12 +1,14 @@
 /** A sketch of hexes as it is put on the page: what is asked about is a button with a name, in the order of the rows. */
 import { hexDisc } from '@quarry/board';
 import type { Ref, Sketch } from '@quarry/kernel';
-import type { AskedOption } from '@quarry/protocol';
+import type { Asked, AskedOption } from '@quarry/protocol';
 import type { TableProps } from '@quarry/screen';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PlainBoard } from './plain-board.tsx';
+import { layOut } from './board-layout.ts';
+import { legibleIn, PlainBoard } from './plain-board.tsx';
+import { CELL } from './plane.ts';
 
 const hexes: Sketch = {
   kind: 'hexes',
@@ -67,4 +69,48 @@ test('hexes and pieces that are asked about are buttons with names, row by row, 
   ]);
   expect(page.match(/<polygon/g)).toHaveLength(7);
   expect(page).toContain('>6 AP<');
+});
+
+const squares = layOut({
+  kind: 'squares',
+  cells: Array.from({ length: 144 }, (_, id) => ({ ref: { kind: 'square', id }, x: id % 12, y: Math.floor(id / 12), says: '', mark: '' })),
+  outlines: [],
+  pieces: [],
+});
+const option = (key: string, id: number): AskedOption => ({ key, says: key, about: [{ kind: 'square', id }] });
+const litAt =
+  (...ids: readonly number[]) =>
+  ({ id }: Ref): AskedOption[] =>
+    ids.includes(Number(id)) ? [option('there', Number(id))] : [];
+
+test('a pointer on the board moves nothing; what is pointed at from beside it is brought in sight', () => {
+  const lit = litAt(1, 2, 3);
+  const asked = legibleIn(squares, { lit, asked: null, sought: null }, 'squares', null, null);
+
+  const pointing: TableProps = { ...table, lit, pointed: option('there', 143) };
+  expect(legibleIn(squares, pointing, 'squares', null, null)).toEqual(asked);
+  expect(legibleIn(squares, { lit, asked: null, sought: option('there', 143) }, 'squares', null, null)).toMatchObject({
+    at: { x: 11.5 * CELL, y: 11.5 * CELL },
+  });
+});
+
+test('whoever is nowhere yet looks at all places to choose from, and where a place is asked for, there', () => {
+  expect(legibleIn(squares, { lit: litAt(0, 13), asked: null }, 'squares', null, null)).toMatchObject({
+    of: { x: 0, y: 0, width: 2 * CELL, height: 2 * CELL },
+    isAllOrWhole: true,
+  });
+
+  const corner = [
+    { x: 32, y: 0 },
+    { x: 36, y: 0 },
+    { x: 36, y: 4 },
+  ];
+  const plane = layOut({
+    kind: 'plane',
+    cells: [],
+    outlines: [],
+    pieces: [{ ref: { kind: 'corner', id: 0 }, x: 2, y: 2, r: 0.5, says: 'SW', mark: 'SW', side: 'neutral' }],
+  });
+  const asked = { outline: [corner] } as unknown as Asked;
+  expect(legibleIn(plane, { lit: () => [], asked }, 'plane', null, null)?.at).toEqual({ x: 34 * CELL, y: -2 * CELL });
 });

@@ -4,7 +4,7 @@ import { type Legible, Lit, type TableProps, useScale, Viewport } from '@quarry/
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type BoardLayout, boundsOf, layOut, type PlacedCell, type PlacedPiece } from './board-layout.ts';
 import { isAbout } from './plain-blocks.tsx';
-import { CELL, LETTER, pointAt } from './plane.ts';
+import { CELL, LETTER, pointAt, type Spot, spotOf } from './plane.ts';
 import { PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-board.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
   const layout = useMemo(() => layOut(sketch, unit), [sketch, unit]);
   const { asked, placed } = table;
   const { bounds } = layout;
-  const legible = legibleIn(layout, table, sketch.kind, own);
+  const legible = legibleIn(layout, table, sketch.kind, own, unit);
   const askedCells = new Set(sketch.cells.filter(({ ref }) => isAskedFor(table, ref)).map(({ x, y }) => `${x} ${y}`));
   const placeAt = (event: MouseEvent<SVGGElement>): void => {
     const matrix = event.currentTarget.getScreenCTM();
@@ -76,22 +76,35 @@ const isAskedFor = ({ lit }: TableProps, ref: Ref): boolean => lit(ref).some(({ 
 const PIECE_WIDTH = { least: 9, good: 17 };
 const CELL_WIDTH = { least: 56, good: 68 };
 
-/** What must be legible of a board: oneself, and whatever is asked about or pointed at. */
-function legibleIn(layout: BoardLayout, { lit, pointed }: TableProps, kind: Sketch['kind'], own: Ref | null): Legible | undefined {
+/** What must be legible of a board: oneself, and whatever is asked about, or pointed at from beside it. */
+export function legibleIn(
+  layout: BoardLayout,
+  { lit, sought, asked }: Pick<TableProps, 'lit' | 'sought' | 'asked'>,
+  kind: Sketch['kind'],
+  own: Ref | null,
+  unit: Unit | null,
+): Legible | undefined {
   const self = own ? spotsOf(layout, own) : [];
-  const there = pointed?.about.flatMap(about => spotsOf(layout, about)) ?? [];
+  const there = sought?.about.flatMap(about => spotsOf(layout, about)) ?? [];
   const things = [
     ...layout.cells.map(({ cell, x, y }) => ({ ref: cell.ref, x, y })),
     ...layout.pieces.map(({ piece, x, y }) => ({ ref: piece.ref, x, y })),
   ];
-  const asked = there.length > 0 ? there : things.filter(({ ref }) => lit(ref).length > 0);
-  // Whoever is nowhere yet chooses among places: all of them are looked at.
-  if (there.length === 0 && self.length === 0 && asked.length > 1) return undefined;
-  const at = there[0] ?? self[0] ?? asked[0] ?? layout.pieces[0];
+  const region = asked?.outline?.flat().map(point => spotOf(point, unit)) ?? [];
+  const wanted = there.length > 0 ? there : [...things.filter(({ ref }) => lit(ref).length > 0), ...region];
+  const at = there[0] ?? self[0] ?? middleOf(wanted) ?? layout.pieces[0];
   if (!at) return undefined;
-  const of = boundsOf([...self, ...asked, at].flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
+  const of = boundsOf([...self, ...wanted, at].flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
   const [wide, { least, good }] = kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), PIECE_WIDTH] : [CELL, CELL_WIDTH];
-  return { of, at, least: least / wide, good: good / wide };
+  // Whoever is nowhere yet chooses among places: all of them are looked at.
+  const isAmong = there.length === 0 && self.length === 0 && wanted.length > 1;
+  return { of, at, least: least / wide, good: good / wide, ...(isAmong && { isAllOrWhole: true }) };
+}
+
+function middleOf(spots: readonly Spot[]): Spot | undefined {
+  if (spots.length === 0) return undefined;
+  const { x, y, width, height } = boundsOf(spots);
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** What marks and tints mean, in a corner of the board. */

@@ -13,6 +13,7 @@ import type { Choice } from './use-choice.ts';
 import { useOnTable } from './use-on-table.ts';
 import './decision.css';
 import type { Placing } from './use-placing.ts';
+import { type Guard, pressAgain } from './use-stray.ts';
 
 /** From so many options on they are drawn small. */
 const MANY = 8;
@@ -57,6 +58,7 @@ interface AskedProps {
   /** What each verb of the game does. */
   readonly verbs: Readonly<Record<string, string>>;
   readonly advice: Advice;
+  readonly guard: Guard;
   readonly face: (no: number) => Face;
   readonly onAll: () => void;
   readonly onWhy: () => void;
@@ -65,9 +67,12 @@ interface AskedProps {
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
-  const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, verbs, advice, onAll, onWhy, onRule, onStops } = props;
+  const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, verbs, advice, guard, onAll, onWhy, onRule, onStops } =
+    props;
   const held = choice.isHeld && choice.pointed;
-  const isQuiet = !isOffline && !choice.isHeld && asked.choose === 'one' && advice.trouble === null && !hasNotes(asked, verbs);
+  const { nudged } = guard;
+  const isQuiet =
+    nudged === null && !isOffline && !choice.isHeld && asked.choose === 'one' && advice.trouble === null && !hasNotes(asked, verbs);
   const bar = useFocusKept();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is read from its beginning
   useEffect(() => {
@@ -79,6 +84,8 @@ export function AskedBar(props: AskedProps): ReactNode {
       aria-label="Your decision"
       aria-busy={isSending}
       data-held={choice.isHeld ? '' : undefined}
+      data-nudged={nudged === null ? undefined : ''}
+      onClickCapture={guard.onClickCapture}
       ref={bar}
       tabIndex={-1}
     >
@@ -110,7 +117,9 @@ export function AskedBar(props: AskedProps): ReactNode {
         <Options {...props} />
       )}
       <p className={`decision-note ${isQuiet ? 'is-needless' : ''}`}>
-        {isOffline && isSending ? (
+        {nudged !== null ? (
+          <b role="status">{pressAgain(nudged)}</b>
+        ) : isOffline && isSending ? (
           <b>No connection: your choice is kept and will be sent.</b>
         ) : choice.isHeld ? (
           <span>{heldSays(choice.look, isAlone)}</span>

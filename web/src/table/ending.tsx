@@ -11,6 +11,7 @@ import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 import { Tale } from './tale.tsx';
+import { useGuard } from './use-stray.ts';
 import './ending.css';
 
 interface Props {
@@ -60,8 +61,9 @@ export function EndBar({ seen, ended, table, game, screen, as, mine, isOnBoard, 
   const { story, people } = seen;
   const [open, setOpen] = useState<'dice' | 'picture' | null>(null);
   const close = (): void => setOpen(null);
+  const guard = useGuard('the end');
   return (
-    <section className="decision decision-ended" aria-label="The match is over">
+    <section className="decision decision-ended" aria-label="The match is over" onClickCapture={guard.onClickCapture}>
       {story && <GoOn table={table} story={story} mine={mine} />}
       {as !== null && <Again table={table} again={seen.again} mine={mine} isFirst={!story} />}
       <Link to={`/t/${table}/replay`} className="button">

@@ -4,6 +4,7 @@ import type { AskedOption, Person, Vote } from '@quarry/protocol';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
 import { bestCorner, type Corner, weightsOf } from './corner.ts';
+import { useGuard } from './use-stray.ts';
 
 interface OddsProps {
   readonly pointed: AskedOption;
@@ -62,8 +63,9 @@ interface VoteProps {
 export function VoteBar({ vote, people, as, onVote }: VoteProps): ReactNode {
   const nameOf = (seat: number): string => people.find(person => person.seat === seat)?.name ?? `Seat ${seat + 1}`;
   const isAsked = as !== null && vote.open.includes(as);
+  const guard = useGuard(`vote ${vote.id}`);
   return (
-    <section className="decision decision-vote" aria-label="Vote">
+    <section className="decision decision-vote" aria-label="Vote" onClickCapture={guard.onClickCapture}>
       <div className="decision-asks">
         <h2 className="decision-question">{vote.says}</h2>
         <p className="decision-note">

@@ -1,6 +1,7 @@
 /** Below a page of a story: the way to turn it. Whoever has several to catch up with may leave them for later. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownPage } from './showing.ts';
+import { useGuard } from './use-stray.ts';
 
 interface Props {
   readonly page: ShownPage;
@@ -11,12 +12,18 @@ interface Props {
 export function PageBar({ page: { block, more }, onTurn, onLater }: Props): ReactNode {
   const turn = useRef<HTMLButtonElement>(null);
   const { number } = block.page;
+  const guard = useGuard(number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever turns by keys goes on by keys
   useEffect(() => {
     turn.current?.focus({ preventScroll: true });
   }, [number]);
   return (
-    <section className="decision decision-page" aria-label="A page to read">
+    <section className="decision decision-page" aria-label="A page to read" onClickCapture={guard.onClickCapture}>
+      {guard.nudged !== null && (
+        <p className="decision-note">
+          <b role="status">A new page. Press again to turn it.</b>
+        </p>
+      )}
       {more > 0 && (
         <button type="button" className="link" onClick={onLater}>
           read all {more + 1} later

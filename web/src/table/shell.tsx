@@ -44,12 +44,13 @@ import { SinceCard } from './since-card.tsx';
 import { TopBar } from './top-bar.tsx';
 import { nextSpeed } from './transport.tsx';
 import { useAdvice } from './use-advice.ts';
-import { useChoice } from './use-choice.ts';
+import { type Choice, useChoice } from './use-choice.ts';
 import { useDeed } from './use-deed.ts';
 import { useNotice } from './use-notice.ts';
 import { usePlacing } from './use-placing.ts';
 import { useShowing } from './use-showing.ts';
 import { useSince } from './use-since.ts';
+import { useGuard } from './use-stray.ts';
 import { useWhyNot } from './use-why-not.ts';
 
 interface Props {
@@ -90,6 +91,11 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const isSending = state.sending !== null;
   const isOnesOwn = isByOneself(seen.people, state.as);
   const choice = useChoice(chair, asked, isSending, isOnesOwn);
+  const guard = useGuard(`${asked?.n ?? ''} ${choice.isHeld ? 'held' : ''}`);
+  const chooseGuarded: Choice['choose'] = (key, toward, alike) => {
+    const option = asked?.options.find(one => one.key === key);
+    if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike));
+  };
   const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
   const advice = useAdvice(chair, asked);
@@ -109,8 +115,12 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
   const n = asked?.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked up for one question is not for the next
-  useEffect(() => setMarked(null), [n]);
+  const isOver = seen.status === 'over';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked up for one question is not for the next, nor for the end
+  useEffect(() => {
+    setMarked(null);
+    setInspected(null);
+  }, [n, isOver]);
   const lineAt = (at: number): Line | null => lines[at - state.from] ?? null;
 
   const request = useCallback(
@@ -140,12 +150,13 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     asked,
     lit,
     chosen: choice.chosen,
-    choose: choice.choose,
+    choose: chooseGuarded,
     placed: placing.placed,
     place: placing.place,
     pointed: choice.pointed,
     look: choice.look,
-    point: choice.point,
+    point: (key, isByKeys = false) => choice.point(key, !isByKeys),
+    sought: choice.sought,
     whyNots: whyNot.all,
     whyNot: whyNot.of,
     showWhyNot(about) {
@@ -183,8 +194,8 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
     pause: shown.isPaused ? shown.player.play : shown.player.pause,
     step: shown.player.step,
     faster: () => shown.player.setSpeed(nextSpeed(shown.speed, SPEEDS)),
-    choose: i => asked?.options[i] && choice.choose(asked.options[i].key),
-    confirm: () => (placing.placed ? placing.send() : choice.isHeld ? choice.confirm() : choice.done()),
+    choose: i => asked?.options[i] && chooseGuarded(asked.options[i].key),
+    confirm: () => guard.act('Enter', () => (placing.placed ? placing.send() : choice.isHeld ? choice.confirm() : choice.done())),
     back: () => {
       if (sheet) return;
       if (placing.back() || choice.back()) return;
@@ -302,6 +313,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           }
           verbs={info.verbs}
           advice={advice}
+          guard={guard}
           face={props.face}
           onAll={() => setInspected(null)}
           onWhy={() => setCited({ rule: asked.rule, says: asked.says, asked: asked.n, verbs: verbsIn(asked, info.verbs) })}

@@ -22,6 +22,8 @@ export interface Choice {
   readonly chosen: readonly string[];
   readonly isHeld: boolean;
   readonly pointed: AskedOption | null;
+  /** What is pointed at from beside the table, or by keys. */
+  readonly sought: AskedOption | null;
   readonly look: Look | null;
   /** What the odds are told of: the option that is pointed at; where one may react, until then, the likely one. */
   readonly foreseen: AskedOption | null;
@@ -30,7 +32,8 @@ export interface Choice {
   readonly compared: { readonly none: Look | null; readonly keys: readonly string[]; readonly look: Look | null } | null;
   /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
   choose(key: string, toward?: Ref, alike?: readonly string[]): void;
-  point(key: string | null): void;
+  /** `isOnTable`: by a pointer that is on the thing itself. */
+  point(key: string | null, isOnTable?: boolean): void;
   /** Sends what was gathered, or asks for confirmation first. */
   done(): void;
   confirm(): void;
@@ -40,6 +43,8 @@ export interface Choice {
   back(): boolean;
 }
 
+const NOWHERE = { key: null, isOnTable: false };
+
 /** A pointer that only passes by asks for nothing. */
 const PASSING_BY = 70;
 
@@ -47,7 +52,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
   const { confirm: setting } = useKept(settings);
   const looks = useLooks(chair, asked);
   const [kept, setDraft] = useState<Draft>({ n: -1, chosen: [], held: null });
-  const [pointedKey, setPointed] = useState<string | null>(null);
+  const [{ key: pointedKey, isOnTable }, setPointed] = useState<{ readonly key: string | null; readonly isOnTable: boolean }>(NOWHERE);
   const n = asked?.n ?? -1;
   const draft = kept.n === n ? kept : { n, chosen: [], held: null };
   const latest = useRef(asked);
@@ -109,6 +114,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     chosen: draft.held ?? draft.chosen,
     isHeld: draft.held !== null,
     pointed,
+    sought: isOnTable ? null : optionOf(asked, pointedKey),
     look: pointed ? looks.known(pointed.key) : null,
     foreseen,
     foresight: foreseen && !together ? looks.known(foreseen.key) : null,
@@ -122,7 +128,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
       else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, alike), held: null });
       else void chooseOne(key);
     },
-    point: setPointed,
+    point: (key, isOnTable = false) => setPointed({ key, isOnTable }),
     done() {
       if (!asked || isSending || answerOf(asked, draft.chosen) === null) return;
       if (setting === 'always') hold(draft.chosen);

@@ -1,0 +1,136 @@
+/** A press means what lay under it when it began: the board stands still under the finger, and no question is answered by a press that was meant for the one before. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { spotOn } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable } from './positions.ts';
+import { until } from './visitor.ts';
+
+/** Questions that one hand presses through. */
+const QUESTIONS = 6;
+
+test('a second press of the same place does not answer the next question, and says so; after a look it does', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'take-action') });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const { page, wire } = ada;
+  await ada.sit(table.link(0));
+  const player = new Player(ada, { likes: 'buttons' });
+  let nudges = 0;
+
+  for (let i = 0; i < QUESTIONS; i++) {
+    const asked = await player.nextAsked();
+    if (asked?.choose !== 'one') break;
+    await player.list();
+    const button = player.buttonOf(asked.options.find(({ key }) => key === player.think(asked)[0])!);
+    await button.scrollIntoViewIfNeeded();
+    const box = (await button.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await pause(500);
+    const before = wire.answers.length;
+    await page.mouse.click(x, y);
+    await until('the next question is there', () => wire.asked && wire.asked.n !== asked.n);
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
+
+    nudges += await page.locator('.decision[data-nudged]').count();
+    expect(wire.answers.length - before, `${asked.says} ${wire.asked!.says}`).toBe(1);
+  }
+  expect(nudges, 'a button lay there at least once').toBeGreaterThan(0);
+});
+
+/** Where a thing lies now, to a tenth of a pixel. */
+const boxOf = (page: Page, about: string): Promise<string> =>
+  page
+    .locator(`.place-board [data-about="${about}"]`)
+    .evaluate((element: { getBoundingClientRect(): { x: number; y: number; width: number } }) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return [x, y, width].map(one => one.toFixed(1)).join(' ');
+    });
+
+test('the board stands still from press to release, on the desk and under a finger, and the square that was pressed is the answer', async ({
+  server,
+  visit,
+}) => {
+  const start = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] as const, seed: 'e', when: isAsked(0, 'act') };
+  for (const size of ['desktop', 'phone'] as const) {
+    const table = await openTable(server, start);
+    const ada = await visit({ size });
+    const { page, wire } = ada;
+    await ada.sit(table.link(0));
+    const player = new Player(ada, { likes: 'buttons' });
+    await player.nextAsked();
+    const asked = (await player.nextAsked())!;
+    const sneak = asked.options.find(({ key }) => key === 'sneak') ?? asked.options[0]!;
+    await player.answer(sneak.key);
+    const { options, n } = (await player.nextAsked())!;
+    const square = options.flatMap(({ about }) => about).find(({ kind }) => kind === 'square')!;
+    const thing = `square ${square.id}`;
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    const spot = (await page.evaluate(spotOn, thing))!;
+    const before = await boxOf(page, thing);
+
+    const finger = await page.context().newCDPSession(page);
+    if (size === 'desktop') {
+      await page.mouse.move(spot.x, spot.y);
+      await page.mouse.down();
+    } else await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+    await pause(400);
+    const held = await boxOf(page, thing);
+    if (size === 'desktop') await page.mouse.up();
+    else await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+    expect(held, size).toBe(before);
+    await until('it is the answer, or waits to be confirmed', async () => {
+      return wire.answers.some(one => one.n === n) || (await page.locator('.decision[data-held]').isVisible());
+    });
+  }
+});
+
+test('the details of a tile close at a press elsewhere and at the next question; a corner that is asked for is in sight', async ({
+  server,
+  visit,
+}) => {
+  const sun = await openTable(server, {
+    game: 'under-our-sun',
+    mode: 'dry-well',
+    setup: { characters: ['ida', 'boone'] },
+    seats: ['me', 'bot'],
+    seed: 'a steady hand',
+    when: isAsked(0, 'act'),
+  });
+  const ada = await visit({ size: 'phone' });
+  const { page } = ada;
+  await ada.sit(sun.link(0));
+  const player = new Player(ada, { likes: 'buttons' });
+  await player.nextAsked();
+  const details = page.getByRole('complementary', { name: 'Details' });
+  const piece = page.locator('.place-board .plain-piece').first();
+  await piece.dispatchEvent('click');
+  await details.waitFor();
+  await page.locator('.place-party').click({ position: { x: 5, y: 5 } });
+  await details.waitFor({ state: 'detached' });
+  await piece.dispatchEvent('click');
+  await details.waitFor();
+  await player.answer();
+  await player.nextAsked();
+  await details.waitFor({ state: 'detached' });
+
+  const zone = await openTable(server, {
+    game: 'urban-manhunt',
+    seats: ['me', 'bot'],
+    seed: 'corners',
+    when: isAsked(0, 'choose-corner'),
+  });
+  await ada.sit(zone.link(0));
+  const corners = (await player.nextAsked())!.options;
+  await player.answer(corners.find(({ says }) => /south-east/i.test(says))!.key);
+  const asked = (await player.nextAsked())!;
+  expect(asked.choose).toBe('point');
+  const reach = (await page.locator('.plane-reach-ground').boundingBox())!;
+  const board = (await page.locator('.viewport-svg').boundingBox())!;
+  expect([reach.x >= board.x - 1, reach.y >= board.y - 1]).toEqual([true, true]);
+  expect([reach.x + reach.width <= board.x + board.width + 1, reach.y + reach.height <= board.y + board.height + 1]).toEqual([true, true]);
+});

@@ -1,0 +1,50 @@
+/**
+ * Presses that were meant for what stood there before. A question may change under the finger: a press that began before it, or one that repeats the last
+ * one in the same place as soon as it stands there, does not answer it. Whoever aims anew, at another place or after a moment, is heard at once. Pure;
+ * use-stray.ts listens.
+ */
+
+export interface Press {
+  /** When it began, in milliseconds. */
+  readonly at: number;
+  /** Where, or by which key. */
+  readonly place: { readonly x: number; readonly y: number } | string;
+}
+
+/** A finger does not come down closer to where it was than this, in pixels, unless it means the same. */
+const NEAR = 28;
+/** Whoever means what stands there now has looked at it for so long. */
+const A_LOOK = 450;
+/** What is done comes so soon after the press that it belongs to. */
+const AT_ONCE = 150;
+const KEPT = 8;
+
+const isNear = ({ place: a }: Press, { place: b }: Press): boolean =>
+  typeof a === 'string' || typeof b === 'string' ? a === b : Math.hypot(a.x - b.x, a.y - b.y) <= NEAR;
+
+export class Presses {
+  #all: Press[] = [];
+  #isDown = false;
+  #liftedAt = 0;
+
+  press(press: Press): void {
+    this.#all = [...this.#all.slice(1 - KEPT), press];
+    this.#isDown = true;
+    this.#liftedAt = press.at;
+  }
+
+  lift(at: number): void {
+    this.#isDown = false;
+    this.#liftedAt = at;
+  }
+
+  /** Whether what is pressed now was meant for what stood there before `since`. What comes from no press at all is meant. */
+  isStray(since: number, now: number): boolean {
+    const last = this.#all.at(-1);
+    if (!last || (!this.#isDown && now - this.#liftedAt > AT_ONCE)) return false;
+    if (last.at < since) return true;
+    const same = this.#all.slice(0, -1).filter(one => isNear(one, last));
+    if (!same.some(one => one.at < since)) return false;
+    return last.at - Math.max(since, same.at(-1)!.at) < A_LOOK;
+  }
+}

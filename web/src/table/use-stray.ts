@@ -1,0 +1,67 @@
+/** Whether a press was meant for what stood there before: listens to the presses of the page, and knows since when what is asked stands there. */
+import { type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { focusIsOn } from './keyboard.ts';
+import { Presses } from './pressing.ts';
+
+const presses = new Presses();
+
+if (typeof addEventListener === 'function') {
+  addEventListener('pointerdown', ({ clientX: x, clientY: y, timeStamp }) => presses.press({ at: timeStamp, place: { x, y } }), true);
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, ({ timeStamp }) => presses.lift(timeStamp), true);
+  addEventListener(
+    'keydown',
+    event => {
+      // A key that is held down presses once, except where one writes.
+      if (focusIsOn(document.activeElement) === 'text') return;
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+      else if (!event.repeat) presses.press({ at: event.timeStamp, place: event.key });
+    },
+    true,
+  );
+}
+
+/** `what` names what stands there now; another name is another thing to press. */
+function useStray(what: string): () => boolean {
+  const since = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from the moment on in which it is drawn
+  useLayoutEffect(() => {
+    since.current = performance.now();
+  }, [what]);
+  return useCallback(() => presses.isStray(since.current, performance.now()), []);
+}
+
+export interface Guard {
+  /** What was pressed too soon, and is to be pressed again; null if nothing was. */
+  readonly nudged: string | null;
+  /** Does it, unless the press was meant for what stood there before: then it says so. */
+  act(what: string, act: () => void): void;
+  /** For whatever holds the buttons: a stray press of one of them reaches it not, and is said. */
+  onClickCapture(event: MouseEvent): void;
+}
+
+/** Buttons that do something for good; links only tell. */
+const DEEDS = 'button:not(.link)';
+
+/** Guards whatever is asked, by its name. */
+export function useGuard(what: string): Guard {
+  const isStray = useStray(what);
+  const [kept, setKept] = useState({ what, says: '' });
+  const nudge = (says: string): void => setKept({ what, says });
+  return {
+    nudged: kept.what === what && kept.says !== '' ? kept.says : null,
+    act(says, act) {
+      if (isStray()) nudge(says);
+      else act();
+    },
+    onClickCapture(event) {
+      const button = (event.target as Element).closest(DEEDS);
+      if (!button || !isStray()) return;
+      event.stopPropagation();
+      event.preventDefault();
+      nudge(button.querySelector('b')?.textContent?.replace(/: $/, '') ?? button.textContent ?? '');
+    },
+  };
+}
+
+/** Said where a press was not taken for an answer: no press is without effect. */
+export const pressAgain = (what: string): string => `The question has just changed. Press again for “${what}”.`;

@@ -51,6 +51,16 @@ export interface Lesson<Setup> {
   /** The learner; a sensible bot plays the others. */
   readonly seat: Seat;
   readonly hints: readonly Hint[];
+  /** The first match of one's own, with the character that one has learnt. */
+  readonly next?: AfterLesson<Setup>;
+}
+
+/** What a lesson leads into. */
+export interface AfterLesson<Setup = unknown> {
+  /** `Begin chapter 1` */
+  readonly says: string;
+  readonly setup: Setup;
+  readonly seats: readonly ('me' | 'bot')[];
 }
 
 export interface Teaching<Setup, View, Told extends Event> {

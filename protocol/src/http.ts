@@ -3,7 +3,7 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { Block, Change, Face, Facts, Figure, Hint, Ref, Seat, Shape, Term, Unit } from '@quarry/kernel';
+import type { AfterLesson, Block, Change, Face, Facts, Figure, Hint, Ref, Seat, Shape, Term, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, lengthSchema, readElsewhere, seatSchema, wholeUpTo } from './bounds.ts';
 import { nameSchema, type Read, tableNameSchema } from './messages.ts';
@@ -62,6 +62,8 @@ export interface LessonInfo {
   readonly says: string;
   readonly seat: Seat;
   readonly hints: readonly Hint[];
+  /** The first match of one's own, into which it leads. */
+  readonly next?: AfterLesson;
 }
 
 /** GET /api/games/:id/how-to-play?plain=1: a first lesson as pictures of its positions, each with what is said of it. */

@@ -32,7 +32,10 @@ function infoOf(game: AnyGame): GameInfo {
     verbs: game.teaches?.verbs ?? {},
     terms: game.teaches?.terms ?? [],
     tells: game.tells !== undefined,
-    lessons: (game.teaches?.lessons ?? []).map(({ id, title, says, seat, hints }) => ({ id, title, says, seat, hints })),
+    lessons: (game.teaches?.lessons ?? []).map(({ id, title, says, seat, hints, next }) => ({
+      ...{ id, title, says, seat, hints },
+      ...(next && { next }),
+    })),
   };
 }
 

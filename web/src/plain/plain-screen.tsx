@@ -211,20 +211,36 @@ function Foes(table: TableProps): ReactNode {
   );
 }
 
-/** What is told of oneself, but for the cards in hand, which lie below the board. */
+/** What is told of oneself, and the own hand, whether a card of it is asked for or not. */
 function Gear(table: TableProps): ReactNode {
   const blocks = useBlocks();
   const own = useGroups(table).groups.find(group => group.seat === table.seat);
-  if (!own) return <p className="dim">You have no seat here.</p>;
-  if (blocks.length === 0) return <GroupView group={own} table={table} isOpen />;
-  const cards = cardsOf({ ...own, zones: own.zones.filter(zone => !zone.isSecret) });
+  if (table.seat === null) return <p className="dim">You are watching: nothing here is yours.</p>;
+  if (blocks.length === 0) return own ? <GroupView group={own} table={table} isOpen /> : null;
+  const told = blocks.filter(block => block.seat === table.seat && block.about?.kind !== 'card');
+  const isHandTold = told.some(({ heading }) => heading.startsWith(YOUR_HAND));
+  const hand = own && !isHandTold ? zonesIn(own, zone => zone.isSecret && isSeen(zone)) : [];
   return (
     <div className="plain-groups">
-      <Blocks blocks={blocks.filter(block => block.seat === table.seat && block.about?.kind !== 'card')} table={table} />
-      <GroupView group={{ ...cards, name: 'Cards' }} table={table} isOpen />
+      {hand.map(({ path, zone }) => (
+        <CardRow key={path} name={path} zone={zone} table={table} />
+      ))}
+      <Blocks
+        blocks={told.toSorted((a, b) => Number(b.heading.startsWith(YOUR_HAND)) - Number(a.heading.startsWith(YOUR_HAND)))}
+        table={table}
+      />
+      {own && (
+        <GroupView
+          group={{ ...cardsOf({ ...own, zones: own.zones.filter(zone => !zone.isSecret) }), name: 'Cards' }}
+          table={table}
+          isOpen
+        />
+      )}
     </div>
   );
 }
+/** What games head the block with that tells the cards in hand. */
+const YOUR_HAND = 'Your hand';
 
 export const plainScreen: GameScreen = {
   theme: null,

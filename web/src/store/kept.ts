@@ -48,5 +48,5 @@ export function keep<T>(name: string, read: (json: unknown) => T): Kept<T> {
 }
 
 export function useKept<T>(kept: Kept<T>): T {
-  return useSyncExternalStore(kept.subscribe, kept.get);
+  return useSyncExternalStore(kept.subscribe, kept.get, kept.get);
 }

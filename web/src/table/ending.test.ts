@@ -1,6 +1,9 @@
-import type { Person } from '@quarry/protocol';
+import type { Ended, GameInfo, LessonInfo, Person, Seen } from '@quarry/protocol';
+import type { GameScreen } from '@quarry/screen';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { wonSays } from './ending.tsx';
+import { EndBar, EndStory, wonSays } from './ending.tsx';
 
 const people: readonly Person[] = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, who: 'person', bot: null, isHere: true }));
 const won = (winners: readonly number[], as: number | null, some = people): string => wonSays(some, { winners }, as);
@@ -15,4 +18,23 @@ test('the end is said to whoever reads it', () => {
   expect(won([], 0)).toBe('All of you lose');
   expect(won([], 0, people.slice(0, 1))).toBe('You lose');
   expect(won([], null)).toBe('Nobody wins');
+});
+
+test('a lesson does not end as if the story were over: it leads into the first chapter', () => {
+  const ended: Ended = { winners: [0], why: 'R', says: 'Won.', seed: 's' };
+  const seen = { people, story: { chapter: 1, end: 'told', next: null, host: 'Ada' }, again: null } as unknown as Seen;
+  const next = { says: 'Begin chapter 1', setup: {}, seats: ['me', 'bot'] as const };
+  const lesson: LessonInfo = { id: 'first', title: 'First', says: 'You can hunt.', seat: 0, hints: [], next };
+  const props = { seen, ended, table: 't', as: 0, mine: undefined };
+
+  const story = renderToStaticMarkup(createElement(EndStory, { ...props, lesson, tells: false, onWhy: () => {} }));
+  const game = { bots: [] } as unknown as GameInfo;
+  const bar = { ...props, game, screen: {} as GameScreen, isOnBoard: false, onBoard: () => {} };
+  const buttons = (one: LessonInfo | null): string[] =>
+    [...renderToStaticMarkup(createElement(EndBar, { ...bar, lesson: one })).matchAll(/<button[^>]*>([^<]*)/g)].map(([, says]) => says!);
+
+  expect(story).toContain('You know the basics. You can hunt.');
+  expect(story).not.toContain('told to its end');
+  expect(buttons(lesson)).toEqual(expect.arrayContaining(['Begin chapter 1', 'Repeat the lesson']));
+  expect(buttons(null)).toContain('Play again');
 });

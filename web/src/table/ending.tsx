@@ -1,12 +1,16 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
 import { commitment, sayList } from '@quarry/kernel';
-import type { Ended, GameInfo, InStory, Person, Seen } from '@quarry/protocol';
+import type { Ended, GameInfo, InStory, LessonInfo, Person, SeatWish, Seen } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
 import { type ReactNode, useState } from 'react';
 import { openNext, playAgain, storyOf } from '../http.ts';
+import { named, open } from '../lobby/begin.ts';
 import { StorySoFar } from '../lobby/story.tsx';
 import { go } from '../router.ts';
+import { useKept } from '../store/kept.ts';
 import { type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
+import { noteLearnt } from '../store/learnt.ts';
+import { settings } from '../store/settings.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
@@ -24,13 +28,15 @@ interface Props {
 }
 
 interface StoryProps extends Props {
+  /** The lesson that was followed here. */
+  readonly lesson: LessonInfo | null;
   /** Whether the game tells stories. */
   readonly tells: boolean;
   readonly onWhy: (rule: string) => void;
 }
 
 /** Who has won and how, at once; the story comes below it and moves nothing. */
-export function EndStory({ seen, ended, table, tells, as, mine, onWhy }: StoryProps): ReactNode {
+export function EndStory({ seen, ended, table, tells, lesson, as, mine, onWhy }: StoryProps): ReactNode {
   const { story, people } = seen;
   return (
     <div className="end-story">
@@ -42,7 +48,11 @@ export function EndStory({ seen, ended, table, tells, as, mine, onWhy }: StoryPr
             why?
           </button>
         </p>
-        {story && <p className="end-how">{storySays(story, Boolean(mine?.host))}</p>}
+        {lesson ? (
+          <p className="end-how">You know the basics. {lesson.says}</p>
+        ) : (
+          story && <p className="end-how">{storySays(story, Boolean(mine?.host))}</p>
+        )}
       </header>
       {tells && <Tale table={table} keys={secretsFor(mine)} as={as} people={people} />}
     </div>
@@ -50,6 +60,7 @@ export function EndStory({ seen, ended, table, tells, as, mine, onWhy }: StoryPr
 }
 
 interface BarProps extends Props {
+  readonly lesson: LessonInfo | null;
   readonly game: GameInfo;
   readonly screen: GameScreen;
   readonly isOnBoard: boolean;
@@ -57,38 +68,39 @@ interface BarProps extends Props {
 }
 
 /** What one may do now: in the same place from the first moment on. */
-export function EndBar({ seen, ended, table, game, screen, as, mine, isOnBoard, onBoard }: BarProps): ReactNode {
+export function EndBar({ seen, ended, table, lesson, game, screen, as, mine, isOnBoard, onBoard }: BarProps): ReactNode {
   const { story, people } = seen;
-  const [open, setOpen] = useState<'dice' | 'picture' | null>(null);
-  const close = (): void => setOpen(null);
+  const [sheet, setSheet] = useState<'dice' | 'picture' | null>(null);
+  const close = (): void => setSheet(null);
   const guard = useGuard('the end');
   return (
     <section className="decision decision-ended" aria-label="The match is over" onClickCapture={guard.onClickCapture}>
+      {lesson?.next && as !== null && <AfterLesson game={game} next={lesson.next} />}
       {story && <GoOn table={table} story={story} mine={mine} />}
-      {as !== null && <Again table={table} again={seen.again} mine={mine} isFirst={!story} />}
+      {as !== null && <Again table={table} again={seen.again} mine={mine} isFirst={!story && !lesson} isLesson={lesson !== null} />}
       <Link to={`/t/${table}/replay`} className="button">
         Watch the replay
       </Link>
       {game.tells && (
-        <button type="button" className="button" onClick={() => setOpen('picture')}>
+        <button type="button" className="button" onClick={() => setSheet('picture')}>
           Make a picture
         </button>
       )}
       <button type="button" className="button" onClick={() => onBoard(!isOnBoard)}>
         {isOnBoard ? 'Back to the story' : 'Look at the board'}
       </button>
-      <button type="button" className="button" onClick={() => setOpen('dice')}>
+      <button type="button" className="button" onClick={() => setSheet('dice')}>
         Verify the dice
       </button>
       <Link to="/" className="button">
         To the lobby
       </Link>
-      {open === 'dice' && (
+      {sheet === 'dice' && (
         <Sheet title="Verify the dice" onClose={close}>
           <DiceCheck published={seen.commitment} seed={ended.seed} />
         </Sheet>
       )}
-      {open === 'picture' && (
+      {sheet === 'picture' && (
         <PictureSheet
           table={table}
           game={game}
@@ -121,33 +133,61 @@ export function wonSays(people: readonly Person[], { winners }: Pick<Ended, 'win
   return `${sayList(names)} ${names.length === 1 ? 'wins' : 'win'}`;
 }
 
-/** The same people, other dice. */
+/** From a lesson into a match of one's own, with the same character. */
+function AfterLesson({ game, next }: { readonly game: GameInfo; readonly next: NonNullable<LessonInfo['next']> }): ReactNode {
+  const { name } = useKept(settings);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const bot = game.bots.includes('sensible') ? 'sensible' : (game.bots[0] ?? 'random');
+  const begin = (): void => {
+    const seats = next.seats.map((who): SeatWish => (who === 'bot' ? { who, bot } : { who }));
+    noteLearnt(game.id);
+    open({ game: game.id, setup: next.setup, seats: named(seats, name || 'Hunter') }, game.name).catch((error: unknown) =>
+      setTrouble(sayOf(error)),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="button button-filled" onClick={begin}>
+        {next.says}
+      </button>
+      {trouble && <Complaint>{trouble}</Complaint>}
+    </>
+  );
+}
+
+/** The same people, other dice; a lesson is the same again. */
 function Again({
   table,
   again,
   mine,
   isFirst,
+  isLesson,
 }: {
   readonly table: string;
   readonly again: string | null;
   readonly mine: MyTable | undefined;
   /** Nothing else is likelier to be wanted. */
   readonly isFirst: boolean;
+  readonly isLesson: boolean;
 }): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const goTo = (to: string): void => {
     takeAlong(table, to);
     go(`/t/${to}`);
   };
-  const open = (): void =>
+  const openAgain = (): void =>
     void playAgain(table, secretsFor(mine)).then(
       opened => goTo(opened.table),
       (error: unknown) => setTrouble(sayOf(error)),
     );
   return (
     <>
-      <button type="button" className={`button ${isFirst ? 'button-filled' : ''}`} onClick={() => (again === null ? open() : goTo(again))}>
-        {again === null ? 'Play again' : 'To the next match'}
+      <button
+        type="button"
+        className={`button ${isFirst ? 'button-filled' : ''}`}
+        onClick={() => (again === null ? openAgain() : goTo(again))}
+      >
+        {isLesson ? 'Repeat the lesson' : again === null ? 'Play again' : 'To the next match'}
       </button>
       {trouble && <Complaint>{trouble}</Complaint>}
     </>
@@ -176,7 +216,7 @@ function GoOn({ table, story, mine }: GoOnProps): ReactNode {
     takeAlong(table, to);
     go(`/t/${to}`);
   };
-  const open = (): void =>
+  const openChapter = (): void =>
     void openNext(table, host!).then(
       opened => goTo(opened.table),
       (error: unknown) => setTrouble(sayOf(error)),
@@ -190,7 +230,7 @@ function GoOn({ table, story, mine }: GoOnProps): ReactNode {
       ) : (
         end === 'goes-on' &&
         host !== null && (
-          <button type="button" className="button button-filled" onClick={open}>
+          <button type="button" className="button button-filled" onClick={openChapter}>
             Next chapter
           </button>
         )

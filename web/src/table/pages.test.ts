@@ -124,7 +124,7 @@ describe.each(MATCHES)('Every page that is told in a match of %s (%s)', (id, mod
   const found = gameNamed(id);
   if (!found.ok) throw new Error(found.refusal.says);
   const game = found.value;
-  const { setup } = [...game.tables, ...(game.moreTables ?? [])].find(one => one.mode === mode)!;
+  const { setup } = game.tables.findLast(one => one.mode === mode)!;
 
   test.each(['normal', 'off'] as const)('is shown to whoever plays, at the pace %s', pace => {
     const showing = showingAt(() => pace);

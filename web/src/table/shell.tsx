@@ -246,6 +246,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
       ended={ended}
       table={chair.table}
       tells={info.tells}
+      lesson={lesson}
       as={state.as}
       mine={mine}
       onWhy={rule => setCited({ rule, says: null })}
@@ -276,6 +277,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           seen={seen}
           ended={ended}
           table={chair.table}
+          lesson={lesson}
           game={info}
           screen={screen}
           as={state.as}

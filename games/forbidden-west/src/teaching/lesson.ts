@@ -53,6 +53,7 @@ export const FIRST_FIGHT: Lesson<Setup> = {
   title: 'A first fight',
   says: 'You can move unseen, choose when to strike, and tell what the enemies will do.',
   setup: setupFor(2, 1, { characters: ['senvi', 'drokkeh'], encounter: 'B0' }),
+  next: { says: 'Begin chapter 1', setup: setupFor(2, 1, { characters: ['senvi', 'drokkeh'] }), seats: ['me', 'bot'] },
   seed: 'practice yard 3',
   before: [
     { seat: 0, answer: 'seat-0' },

@@ -2,7 +2,7 @@
 import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
 import { cardNamed } from '../content/box.ts';
 import type { DecisionKind } from '../decisions.ts';
-import { prologueFor, type Setup } from '../setup.ts';
+import { campaignFor, prologueFor, type Setup } from '../setup.ts';
 import type { View } from '../state.ts';
 
 const card = (key: string): Ref => ({ kind: 'card', id: cardNamed(key) });
@@ -46,6 +46,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
   title: 'A first hunt',
   says: 'You can pay for a card, tell what it will wake, and stand up to what comes at the end of your turn.',
   setup: prologueFor(2, { hunters: ['ljonar', 'mirah'] }),
+  next: { says: 'Begin chapter 1', setup: campaignFor(2, 1, { hunters: ['ljonar', 'mirah'] }), seats: ['me', 'bot'] },
   seed: 'threshing floor 17',
   before: [],
   seat: 0,

@@ -250,6 +250,7 @@ export const FIRST_MORNING: Lesson<Setup> = {
   title: 'A first morning',
   says: 'You can explore, sneak, collect, fight, deal and deliver, and you know what a day takes from you.',
   setup: missionFor(1, 'dry-well', 'coop', { characters: ['wren', 'boone'] }),
+  next: { says: 'Begin The Lost Patrol', setup: missionFor(1, 'lost-patrol', 'coop', { characters: ['wren', 'boone'] }), seats: ['me'] },
   seed: 'first morning 10575',
   before: PACKED.map(answer => ({ seat: 0, answer })),
   seat: 0,

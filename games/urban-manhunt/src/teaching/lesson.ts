@@ -84,6 +84,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
   title: 'The first hunt',
   says: 'You can move, shoot, read the odds, open a pod, and tell what the crims will do.',
   setup: setupFor(1, { zone: 'flooded-yard', length: 'short', tier: 'bronze' }),
+  next: { says: 'Begin a hunt with others', setup: setupFor(3, { hunters: ['prime-marlowe'] }), seats: ['me', 'bot', 'bot'] },
   seed: 'first-hunt-8',
   before: [],
   seat: 0,

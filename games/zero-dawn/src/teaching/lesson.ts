@@ -185,6 +185,11 @@ export const FIRST_HUNT: Lesson<Setup> = {
   title: 'A first hunt',
   says: 'You can stalk a machine, bring it down, stand its attack, and win an encounter.',
   setup: setupFor(2, 'cooperative-easy', { hunters: ['nora', 'carja'], leader: 0 }),
+  next: {
+    says: 'Begin a hunt of your own',
+    setup: setupFor(3, 'standard', { hunters: ['nora', 'choose', 'choose'] }),
+    seats: ['me', 'bot', 'bot'],
+  },
   seed: 'first hunt 25667',
   before: [
     { seat: 0, answer: 'quiet-meadow' },

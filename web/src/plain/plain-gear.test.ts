@@ -1,0 +1,48 @@
+/** The tab `You`: what is one's own is told, and the own hand with it, at every moment. */
+import { Players, sensible } from '@quarry/bots';
+import { gameNamed } from '@quarry/catalogue';
+import { type AnyMatch, startMatch } from '@quarry/kernel';
+import type { GameInfo } from '@quarry/protocol';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { stillTable } from '../table/still-table.ts';
+import { plainScreen } from './plain-screen.tsx';
+import { PlainSight } from './plain-sight.ts';
+
+const gearOf = (match: AnyMatch, seat: number | null): string => {
+  const { game } = match;
+  const view = match.view(seat);
+  const info = { shape: game.state.shape, faces: game.faces?.() ?? [], terms: [] } as unknown as GameInfo;
+  const people = Array.from(
+    { length: match.seats },
+    (_, at) => ({ seat: at, name: `P${at}`, who: 'person', bot: null, isHere: true }) as const,
+  );
+  const sight = { info, sketch: game.sketch?.(view) ?? null, describes: game.describe!(view, seat) };
+  const table = stillTable(info, { view, seat, people, stage: null, ended: null, motion: 'off' });
+  return renderToStaticMarkup(createElement(PlainSight.Provider, { value: sight }, createElement(plainScreen.Gear, table)));
+};
+
+test('whoever has a seat reads their hand there, also while somebody else is asked; whoever watches is told so', () => {
+  const found = gameNamed('forbidden-west');
+  if (!found.ok) throw new Error(found.refusal.says);
+  const game = found.value;
+  const { setup } = game.tables.find(({ mode, setup }) => mode === 'campaign' && game.seatsOf(setup) === 2)!;
+  const started = startMatch(game, setup, 'a hand');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  const players = new Players(
+    match,
+    Array.from({ length: match.seats }, () => sensible(game)),
+  );
+  const handOf = (seat: number): readonly string[] =>
+    game.describe!(match.view(seat), seat).find(({ heading }) => heading === 'Your hand')?.lines ?? [];
+  const isMoment = (): boolean => handOf(0).length > 0 && !match.openFor(0);
+  while (!match.outcome && !isMoment()) players.play(match.n + 1);
+  expect(isMoment()).toBe(true);
+
+  const page = gearOf(match, 0);
+  expect(page).not.toContain('no seat');
+  for (const line of handOf(0)) expect(page).toContain(line.split(': ')[0]!.replaceAll("'", '&#x27;'));
+  expect(gearOf(match, null)).toContain('You are watching');
+});

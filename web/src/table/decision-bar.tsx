@@ -43,6 +43,21 @@ const isTold = (option: AskedOption, { options }: Asked): boolean => {
 const isOnItsCard = (option: AskedOption, face: AskedProps['face']): boolean =>
   option.about.some(({ kind, id }) => kind === 'card' && face(Number(id)).says.includes(shortOf(option).rest.replace(/\.$/, '')));
 
+/**
+ * Options that have a button: all of them, if they are few; none that lies on the table, if everything does, for then one chooses there. Of many, those on
+ * the table are counted and can be listed.
+ */
+export function buttonsFor(
+  asked: Asked,
+  onTable: ReadonlySet<string>,
+  face: AskedProps['face'],
+  options = asked.options,
+): readonly AskedOption[] {
+  const isElsewhere = (one: AskedOption): boolean => !onTable.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face));
+  const shown = options.filter(isElsewhere);
+  return shown.length > 0 && options.length <= MANY ? options : shown;
+}
+
 interface AskedProps {
   readonly asked: Asked;
   readonly choice: Choice;
@@ -91,7 +106,7 @@ export function AskedBar(props: AskedProps): ReactNode {
     >
       <div className="decision-asks">
         <h2 className="decision-question">
-          <Explained text={asked.says} isPassedOver />
+          <Question says={asked.says} />
           {held && <b className="decision-held"> {shortOf(held).head}</b>}
         </h2>
         <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
@@ -138,6 +153,37 @@ export function AskedBar(props: AskedProps): ReactNode {
       </p>
     </section>
   );
+}
+
+/** Longer than this, what is asked stands out from the facts around it. */
+const PLAIN = 90;
+
+/** What is asked, and what is to be known for it: of a long question the facts are smaller, so that there is room for the answers. */
+function Question({ says }: { readonly says: string }): ReactNode {
+  const parts = partsOf(says);
+  if (parts.length < 2 || says.length <= PLAIN) return <Explained text={says} isPassedOver />;
+  return parts.map(part =>
+    part.trimEnd().endsWith('?') ? (
+      <Explained key={part} text={part} isPassedOver />
+    ) : (
+      <span key={part} className="decision-facts">
+        <Explained text={part} isPassedOver />
+      </span>
+    ),
+  );
+}
+
+/** Facts before the question, the question, facts after it; together they are the text. */
+export function partsOf(says: string): readonly string[] {
+  const sentences = says.match(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]*\s*/g) ?? [says];
+  const isAsking = (text: string): boolean => text.trimEnd().endsWith('?');
+  const parts: string[] = [];
+  for (const one of sentences) {
+    const last = parts.pop() ?? '';
+    if (last === '' || isAsking(one) || isAsking(last)) parts.push(...[last, one].filter(Boolean));
+    else parts.push(last + one);
+  }
+  return parts;
 }
 
 /** Asks for advice, and says it in its place: nothing moves by it, and it is read wherever the option stands. */
@@ -199,8 +245,7 @@ function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProp
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
   const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key));
-  const shown =
-    narrowed || isListed ? buttons : buttons.filter(one => !onTable.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face)));
+  const shown = narrowed || isListed ? buttons : buttonsFor(asked, onTable, face, buttons);
   const away = narrowed ? 0 : buttons.length - shown.length;
   const piles = alikeOf(shown, face);
   const isMany = piles.length > MANY;
@@ -212,7 +257,7 @@ function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProp
       )}
       {away > 0 && (
         <p className="options-on-table">
-          {shown.length === 0 && dice.size === 0 ? 'Choose what is lit' : 'Or choose what is lit'}
+          {shown.length === 0 && dice.size === 0 ? 'Choose what is lit' : `Or one of the ${away} that are lit`}
           <button type="button" className="link" onClick={() => setListed(asked.n)}>
             as a list ({asked.options.length})
           </button>

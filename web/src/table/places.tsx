@@ -111,7 +111,7 @@ interface ScrolledProps {
 /** A place that says so while something lies below its lower edge. */
 function Scrolled({ className, children }: ScrolledProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useMore(place);
+  const below = useMore(place);
   return (
     <>
       <div className={className} ref={place}>
@@ -123,7 +123,7 @@ function Scrolled({ className, children }: ScrolledProps): ReactNode {
           tabIndex={-1}
           onClick={() => place.current?.scrollBy({ top: place.current.clientHeight * 0.7, behavior: 'smooth' })}
         >
-          more ▾
+          {below > 0 ? `${below} more ▾` : 'more ▾'}
         </button>
       </span>
     </>
@@ -156,14 +156,18 @@ function Lower({ bar, odds, hand }: LowerProps): ReactNode {
 /** Less than this below the edge is not worth a word. */
 const A_LITTLE = 6;
 
-/** Marks a place while something lies below its lower edge. */
-function useMore(place: RefObject<HTMLElement | null>): void {
+/** Marks a place while something lies below its lower edge; how many answers lie there, if any do. */
+function useMore(place: RefObject<HTMLElement | null>): number {
+  const [below, setBelow] = useState(0);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     const look = (): void => {
       const isMore = element.scrollHeight - element.clientHeight - element.scrollTop > A_LITTLE;
       element.toggleAttribute('data-more', isMore);
+      const edge = element.getBoundingClientRect().bottom;
+      const isBelow = (option: Element): boolean => middleOf(option.getBoundingClientRect()) > edge;
+      setBelow(isMore ? [...element.querySelectorAll('.option')].filter(isBelow).length : 0);
     };
     look();
     const sizes = new ResizeObserver(look);
@@ -177,7 +181,10 @@ function useMore(place: RefObject<HTMLElement | null>): void {
       element.removeEventListener('scroll', look);
     };
   }, [place]);
+  return below;
 }
+
+const middleOf = ({ top, height }: DOMRect): number => top + height / 2;
 
 interface StoryProps {
   readonly isAside: boolean;

@@ -1,6 +1,6 @@
 import type { Asked, Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerOf, countSays, doneSays, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
+import { answerOf, countSays, doneSays, foreseenIn, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
 
 const asked = (some: Partial<Asked>): Asked => ({
   n: 1,
@@ -105,4 +105,13 @@ test('nothing is marked as likely but to pass where one may react', () => {
   expect(likely(asked({}))).toBeNull();
   expect(likely(asked({ isWindow: true }))).toBe('pass');
   expect(likely(asked({ choose: 'some' }))).toBeNull();
+});
+
+test('odds are told before anything is pointed at: of the likely answer where one may react, and of the first of a few', () => {
+  const options = ['body', 'A', 'B'].map(key => ({ key, about: [], says: key }));
+  expect(foreseenIn(asked({ hasOdds: true, options }))).toBe('body');
+  expect(foreseenIn(asked({ hasOdds: true, isWindow: true }))).toBe('pass');
+  expect(foreseenIn(asked({ hasOdds: false, options }))).toBeNull();
+  expect(foreseenIn(asked({ hasOdds: true, options: [...options, ...options] }))).toBeNull();
+  expect(foreseenIn(asked({ hasOdds: true, options: options.slice(0, 1) }))).toBeNull();
 });

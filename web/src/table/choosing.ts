@@ -60,6 +60,17 @@ export function likely({ options, isWindow, choose }: Asked): string | null {
   return choose === 'one' && isWindow ? (options.find(isPass)?.key ?? null) : null;
 }
 
+/** So few that one looks at the odds of the first before one has pointed at any. */
+const A_FEW = 4;
+
+/** The option whose odds are told before any is pointed at; null if none are. */
+export function foreseenIn(asked: Asked): string | null {
+  if (!asked.hasOdds || asked.choose !== 'one') return null;
+  if (asked.isWindow) return likely(asked);
+  const [first, ...others] = asked.options;
+  return first && !isPass(first) && others.length > 0 && others.length < A_FEW ? first.key : null;
+}
+
 /** What the button does that ends the choosing of several. */
 export function doneSays({ min, dice }: Pick<Asked, 'min' | 'dice'>, n: number): string {
   if (dice) return n > 0 ? 'Roll again' : 'Keep all';

@@ -8,7 +8,7 @@ import { useKept } from '../store/kept.ts';
 import { noteGiven } from '../store/learnt.ts';
 import { settings } from '../store/settings.ts';
 import { type Aim, aimAt, onTheWay } from './aiming.ts';
-import { answerOf, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
+import { answerOf, foreseenIn, mustConfirm, toggled, withPointed } from './choosing.ts';
 import { useLooks } from './use-looks.ts';
 
 interface Draft {
@@ -25,7 +25,7 @@ export interface Choice {
   /** What is pointed at from beside the table, or by keys. */
   readonly sought: AskedOption | null;
   readonly look: Look | null;
-  /** What the odds are told of: the option that is pointed at; where one may react, until then, the likely one. */
+  /** What the odds are told of: the option that is pointed at; until then the likely one where one may react, and the first of a few that have odds. */
   readonly foreseen: AskedOption | null;
   readonly foresight: Look | null;
   /** Where some are chosen and odds are told: of choosing none, and of what is chosen together with what is pointed at. */
@@ -59,7 +59,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
   latest.current = asked;
 
   const pointed = optionOf(asked, draft.held?.length === 1 ? draft.held[0]! : pointedKey);
-  const foreseen = pointed ?? (asked?.isWindow && asked.hasOdds ? optionOf(asked, likely(asked)) : null);
+  const foreseen = pointed ?? optionOf(asked, asked && foreseenIn(asked));
   const together = asked?.choose === 'some' && asked.hasOdds ? withPointed(asked, draft.chosen, pointedKey) : null;
   const wanted = together ?? (asked?.choose === 'one' && foreseen ? [foreseen.key] : null);
   const wantedName = wanted && JSON.stringify(wanted);

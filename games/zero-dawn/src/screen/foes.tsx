@@ -292,6 +292,12 @@ function LargeCard({ table, no }: { table: Table; no: number }): ReactElement {
   );
 }
 
+/** The machine that is being attacked: until something else is looked at, its data card lies there. */
+function aimedAt({ asked }: Table): number {
+  const enemy = asked?.kind === 'choose-part' ? asked.facts?.['enemy'] : undefined;
+  return typeof enemy === 'number' ? enemy : -1;
+}
+
 export function Foes(table: Table): ReactElement {
   const { view, inspected } = table;
   const isHunting = sceneOf(view) === 'encounter';
@@ -308,7 +314,7 @@ export function Foes(table: Table): ReactElement {
       ? (inspected.id as number)
       : inspected?.kind === 'component'
         ? Number(String(inspected.id).split('/')[0])
-        : -1;
+        : aimedAt(table);
   const enemy = view.enemies[id];
   if (isHunting && enemy && isInPlay(enemy)) {
     return (

@@ -13,7 +13,7 @@ import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
 import { ICONS } from './icons.ts';
 import { screen } from './index.ts';
-import { hunterName, isSame, type Table } from './names.ts';
+import { enemyName, hunterName, isSame, type Table } from './names.ts';
 
 interface Moment {
   readonly view: View;
@@ -219,6 +219,16 @@ describe('Pieces', () => {
       }
       expect(renderToStaticMarkup(createElement(screen.Gear, tableOf(moment!)))).not.toBe('');
     }
+  });
+
+  test('[ZD-ATK-4] whoever aims sees the data card of the machine that is aimed at', () => {
+    const [moment] = moments.get('choose-part')!;
+    const { enemy } = moment!.asked.facts as { readonly enemy: number };
+
+    const drawn = renderToStaticMarkup(createElement(screen.Foes, tableOf(moment!)));
+
+    expect(drawn).toContain(`aria-label="${enemyName(moment!.view.enemies[enemy]!)}"`);
+    expect(drawn).toContain('Armour');
   });
 
   test('[ZD-R-120] Dusk is a meter on the board of a hunter alone from the first turn, and warns when three turns are left', () => {

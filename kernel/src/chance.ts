@@ -122,6 +122,8 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
   readonly past: PastRolls | null;
   /** How often chance was asked: undo stops where it was. */
   used = 0;
+  /** How often it was for dice. */
+  rolled = 0;
   /** How often it may be asked in all. */
   most = Number.POSITIVE_INFINITY;
 
@@ -156,6 +158,7 @@ export class SampledChance<Stream extends string = string> implements Chance<Str
 
   roll<F>(stream: Stream, dice: readonly Faces<F>[]): F[] {
     const index = this.#index(stream);
+    if (dice.length > 0) this.rolled += 1;
     const seed = this.#seedOf(stream, index);
     const said = seed.saidOf(stream, index);
     if (said) return facesSaid(stream, dice, said as readonly F[]);

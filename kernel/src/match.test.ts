@@ -334,6 +334,13 @@ describe('Answers', () => {
     expect(would).toBe(way !== 'plain');
   });
 
+  test('[K-84] what it is that comes to light is told: dice only where dice fall', () => {
+    const match = begin(turns);
+    expect(ways.map(way => [way, match.whatWouldShow(0, way)])).toEqual(
+      ways.map(way => [way, way === 'plain' ? null : way === 'roll' ? 'dice' : 'something']),
+    );
+  });
+
   test('[K-84] a secret answer reveals nothing until the last one is given', () => {
     const match = begin(turns);
     match.answer(0, 'plain');

@@ -12,7 +12,7 @@ import { type Keep, Running } from './running.ts';
 import { SchemaError, viewOf } from './schema/index.ts';
 import type { Answer, Decision, Outcome, Pick, Result, Seat } from './types.ts';
 import { BrokenPromise, done, refuse } from './types.ts';
-import { forkOf, imaginedBy, wouldReveal } from './worlds.ts';
+import { forkOf, imaginedBy, type Shown, whatWouldShow } from './worlds.ts';
 
 /** What an answer may say of the decision that it means, so that a late or doubled answer is noticed. */
 export interface Expectation {
@@ -224,7 +224,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
 
   /** Whether an answer would bring something new to light, so that it could be taken back only by consent. To ask tells nothing. */
   wouldReveal(seat: Seat, answer: Answer): boolean {
-    return wouldReveal(this.#running, seat, answer);
+    return this.whatWouldShow(seat, answer) !== null;
+  }
+
+  /** What an answer would bring to light; null if nothing. */
+  whatWouldShow(seat: Seat, answer: Answer): Shown | null {
+    return whatWouldShow(this.#running, seat, answer);
   }
 
   /** Whether the last answer can be taken back by that seat alone, and if not, why. */

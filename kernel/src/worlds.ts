@@ -93,29 +93,34 @@ function goesLike<State, Setup, View, Stream extends string>(
   return true;
 }
 
+/** What an answer brings to light: dice that fall, or anything else. */
+export type Shown = 'dice' | 'something';
+
 /**
- * Whether an answer would bring something new to light. Judged in a world that the seat holds possible, dealt by the match's own seed, which nobody
+ * What an answer would bring to light, if anything. Judged in a world that the seat holds possible, dealt by the match's own seed, which nobody
  * knows before its end, so that to ask tells nothing; if none is found soon, it is taken to reveal something.
  */
-export function wouldReveal<State, Setup, View, Stream extends string>(
+export function whatWouldShow<State, Setup, View, Stream extends string>(
   truth: Running<State, Setup, View, Stream>,
   seat: Seat,
   answer: Answer,
-): boolean {
+): Shown | null {
   for (let i = 0; i < WORLDS_TRIED; i++) {
     const world = imaginedBy(truth, seat, `${truth.conditions.seed.text}: would ${seat} reveal ${truth.given} ${i}`, 'everything');
-    if (world) return revealsIn(world, seat, answer);
+    if (world) return shownIn(world, seat, answer);
   }
-  return true;
+  return 'something';
 }
 
-function revealsIn<State, Setup, View, Stream extends string>(
+function shownIn<State, Setup, View, Stream extends string>(
   world: Running<State, Setup, View, Stream>,
   seat: Seat,
   answer: Answer,
-): boolean {
+): Shown | null {
   const at = world.player.placeOf(one => one.seat === seat);
-  if (at < 0) return false;
+  if (at < 0) return null;
   const pick = pickOf(world.player.ask!.decisions[at]!, answer);
-  return pick.ok && world.revealsBy(at, pick.value);
+  const { rolled } = world.chance;
+  if (!pick.ok || !world.revealsBy(at, pick.value)) return null;
+  return world.chance.rolled > rolled ? 'dice' : 'something';
 }

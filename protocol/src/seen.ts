@@ -172,6 +172,8 @@ export interface Look {
   readonly odds: Odds;
   /** Something new would come to light by it: it can be taken back only by consent. */
   readonly isFinal: boolean;
+  /** Dice fall by it. */
+  readonly rolls?: true;
 }
 
 /** The way to a point, as the whole path, and what the game says of it (empty if nothing); or why there is none. */

@@ -34,7 +34,8 @@ export class TableLooks {
       const strange = named.indexOf(undefined);
       if (strange >= 0) return refuse('no-such-option', { key: keys[strange]!, kind }, `'${keys[strange]}' is not an option of '${kind}'.`);
       const odds = oddsOf(decision, named as Option[]);
-      return { ok: true, value: { odds, isFinal: this.#table.match().wouldReveal(decision.seat, keys) } };
+      const shows = this.#table.match().whatWouldShow(decision.seat, keys);
+      return { ok: true, value: { odds, isFinal: shows !== null, ...(shows === 'dice' && { rolls: true }) } };
     });
   }
 

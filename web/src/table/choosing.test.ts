@@ -1,6 +1,18 @@
 import type { Asked, Person } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerOf, countSays, doneSays, foreseenIn, heldSays, isByOneself, isEnough, likely, mustConfirm, toggled, withPointed } from './choosing.ts';
+import {
+  answerOf,
+  countSays,
+  doneSays,
+  foreseenIn,
+  heldSays,
+  isByOneself,
+  isEnough,
+  likely,
+  mustConfirm,
+  toggled,
+  withPointed,
+} from './choosing.ts';
 
 const asked = (some: Partial<Asked>): Asked => ({
   n: 1,
@@ -96,8 +108,11 @@ test('whoever is alone with bots is told that what is final can be undone; with 
     new Array(4).fill(true),
   );
   expect(isByOneself([me, bot, here], 0)).toBe(false);
-  expect(heldSays(final, true)).toBe('This rolls dice or turns up cards. You may undo it; they will fall the same.');
-  expect(heldSays(final, false)).toBe('This rolls dice or turns up cards. After that, undo needs everyone.');
+  const rolls = { ...final, rolls: true as const };
+  expect(heldSays(rolls, true)).toBe('This rolls dice. You may undo it; they will fall the same.');
+  expect(heldSays(rolls, false)).toBe('This rolls dice. After that, undo needs everyone.');
+  expect(heldSays(final, true)).toBe('This brings something to light. You may undo it; it will be the same again.');
+  expect(heldSays(final, false)).toBe('This brings something to light. After that, undo needs everyone.');
   expect([heldSays(open, true), heldSays(null, false)]).toEqual(['Do it?', 'Do it?']);
 });
 

@@ -48,9 +48,10 @@ export const isByOneself = (people: readonly Person[], as: number | null): boole
 /** What is said of a choice that waits to be confirmed. */
 export function heldSays(look: Look | null, isAlone: boolean): string {
   if (!look?.isFinal) return 'Do it?';
-  return isAlone
-    ? 'This rolls dice or turns up cards. You may undo it; they will fall the same.'
-    : 'This rolls dice or turns up cards. After that, undo needs everyone.';
+  const [shows, again] = look.rolls
+    ? ['This rolls dice.', 'they will fall the same']
+    : ['This brings something to light.', 'it will be the same again'];
+  return `${shows} ${isAlone ? `You may undo it; ${again}.` : 'After that, undo needs everyone.'}`;
 }
 
 const isPass = ({ key }: Pick<AskedOption, 'key'>): boolean => key === 'pass' || key.startsWith('pass-until-');

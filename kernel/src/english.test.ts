@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, capital, lasted, Person, plural, sayList, withYou, wordsOf } from './english.ts';
+import { ago, capital, curly, lasted, limit, outOf, Person, plural, sayList, withYou, wordsOf } from './english.ts';
 
 test.each([
   ['moves', 'move'],
@@ -63,4 +63,20 @@ test('spans of time are as rough as they are long', () => {
     '2 days ago',
   ]);
   expect([0.5, 59.9, 60, 3599, 3600, 7200].map(lasted)).toEqual(['0 s', '59 s', '1 min', '59 min', '1 h', '2 h']);
+});
+
+test('nothing is more than its whole', () => {
+  expect([outOf(2, 3), outOf(1, 1, 'point'), outOf(0, 2, 'point')]).toEqual(['2 of 3', '1 of 1 point', '0 of 2 points']);
+  expect([outOf(3, 2), outOf(3, 2, 'point'), outOf(8, 6, 'wound', limit)]).toEqual([
+    '3, 2 needed',
+    '3 points, 2 needed',
+    '8 wounds, limit 6',
+  ]);
+});
+
+test('quotes are set as in a book, and inches stay inches', () => {
+  expect(curly(`'Low end first,' says Hekarro's envoy. 'The lower camps' winter.'`)).toBe(
+    '‘Low end first,’ says Hekarro’s envoy. ‘The lower camps’ winter.’',
+  );
+  expect(curly('"Not here," they say, "5.6" away." (\'So.\')')).toBe('“Not here,” they say, “5.6" away.” (‘So.’)');
 });

@@ -6,6 +6,25 @@
 /** `1 card`, `2 cards`; what has another plural says so: `plural(2, 'die', 'dice')`. */
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** `3 of 5 points`. What is more than the whole is never a part of it: `6 points, 5 needed`, or whatever the whole is then called: `6 points, limit 5`. */
+export const outOf = (n: number, whole: number, one = '', beyond = (all: number): string => `${all} needed`): string =>
+  n > whole ? `${one === '' ? n : plural(n, one)}, ${beyond(whole)}` : `${n} of ${one === '' ? whole : plural(whole, one)}`;
+
+/** What cannot be borne: `8 wounds, limit 6`. */
+export const limit = (most: number): string => `limit ${most}`;
+
+/** Quotes and apostrophes as in a book; the sign of inches after a number stays. */
+export const curly = (text: string): string =>
+  text
+    .replaceAll(/(?<![\d])"(?=[\p{L}\d‘'(…])/gu, '“')
+    .replaceAll(/(?<![\d])"/g, '”')
+    .replaceAll(/(?<=^|[\s([—–“])'(?=\S)/g, '‘')
+    .replaceAll("'", '’');
+
+/** Content as it is read: every text in it with the quotes of a book. How a quote is set is no other content. */
+export const inPrint = <T>(content: T): T =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) => (typeof value === 'string' ? curly(value) : value));
+
 /** `one`, `one and two`, `one, two and three`. */
 export const sayList = (parts: readonly string[], last = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;

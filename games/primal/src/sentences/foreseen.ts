@@ -1,5 +1,5 @@
 /** What a card would come to, in words: in short beside its name, and at length before it is paid for. */
-import { plural, type Seat, sayList } from '@quarry/kernel';
+import { outOf, plural, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, behaviourCard } from '../content/box.ts';
 import { COLOUR_NAMES } from '../content/names.ts';
 import { type Blow, type ForeseenDamage, type Foresight, foresee, type PossibleBehaviour, type WokenSlot } from '../foresight.ts';
@@ -74,7 +74,7 @@ function slotSays(view: View, { slot, icons, couldBe }: WokenSlot, verb: string)
 function struggleSays(view: View, { struggle }: Foresight): string[] {
   if (struggle === 0) return [];
   const now = Math.max(0, view.monster.struggle + struggle);
-  return [`Struggle goes to ${now} of ${unleashAt(view)}.`];
+  return [`Struggle goes to ${outOf(now, unleashAt(view))}.`];
 }
 
 /** Everything that is known of a card before it is paid for. */

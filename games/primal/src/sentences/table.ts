@@ -1,5 +1,5 @@
 /** The table in words: the quest, the monster with all that lies beside it, the ring, every hunter, what is in play and in hand; in camp what is owned. */
-import { type Block, capital, plural, type Seat, sayList } from '@quarry/kernel';
+import { type Block, capital, outOf, plural, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, behaviourCard, colourOf, monsterCard, objectiveCard, perilCard, SCENARIOS, scenarioCard } from '../content/box.ts';
 import { HEALTH, RESOURCES, SECTORS } from '../content/kinds.ts';
 import { COLOUR_NAMES, POSITION_NAMES } from '../content/names.ts';
@@ -90,7 +90,7 @@ function monsterBlock(view: View): Block {
     lines: [
       `${stance.name}, stance ${stance.stance} of 3: ${wound === null ? 'damage leaves no mark' : `${monster.damage} of ${wound} to the next wound`}.`,
       `It hits for ${monsterDamage(view)}, looks to ${theSector(monster.facing)}, and is open ${stance.exposed.length === 0 ? 'nowhere' : positionsSay(stance.exposed)}.`,
-      `Struggle ${monster.struggle} of ${unleashAt(view)}.`,
+      `Struggle ${outOf(monster.struggle, unleashAt(view))}.`,
       ...(track ? [`${track.name} ${monster.track} of ${track.most}.`] : []),
       ...(status.length > 0 ? [`${capital(sayList(status))}.`] : []),
       ...monster.swarms.map(one => `A swarm: ${one.damage} of ${one.toughness} damage.`),

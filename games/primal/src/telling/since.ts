@@ -1,5 +1,5 @@
 /** What has happened since a hunter's last answer: what touched the reader, then the others and the monster, then what threatens. In the past tense, summed up, five lines at most. */
-import { plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
+import { outOf, plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
 import { HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import { healthOf, unleashAt } from '../questions.ts';
@@ -249,7 +249,7 @@ function struggle(since: Since): Recalled[] {
   if (!rose || left > players(view) || left <= 0) return [];
   return [
     {
-      says: `The struggle is at ${view.monster.struggle} of ${unleashAt(view)}: lower it, or ${monsterName(view)} is unleashed at the next upkeep.`,
+      says: `The struggle is at ${outOf(view.monster.struggle, unleashAt(view))}: lower it, or ${monsterName(view)} is unleashed at the next upkeep.`,
       at: rose.at,
     },
   ];

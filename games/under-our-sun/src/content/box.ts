@@ -1,7 +1,7 @@
 /**
  * The box: every printed card gets a number, by which the state refers to it. What a card says is in the other files of this folder; here it is only counted out and looked up.
  */
-import { Press, sha256 } from '@quarry/kernel';
+import { inPrint, Press, sha256 } from '@quarry/kernel';
 import { CHARACTER_CARDS } from './characters.ts';
 import { ENEMIES } from './enemies.ts';
 import { EVENTS } from './events.ts';
@@ -43,12 +43,12 @@ interface Decks {
 const press = new Press<Decks>();
 export const TILE_NUMBERS = press.all('tile', TILES);
 export const ENEMY_NUMBERS = press.all('enemy', ENEMIES);
-export const NIGHT_NUMBERS = press.all('night', NIGHTS);
+export const NIGHT_NUMBERS = press.all('night', inPrint(NIGHTS));
 export const SUN_NUMBERS = press.all('sun', SUNS);
-export const EVENT_NUMBERS = press.all('event', EVENTS);
-export const ITEM_NUMBERS = press.all('thing', ITEMS, { deck: 'item' });
-export const GEAR_NUMBERS = press.all('thing', GEAR, { deck: 'gear' });
-export const LOOT_NUMBERS = press.all('thing', LOOT, { deck: 'loot' });
+export const EVENT_NUMBERS = press.all('event', inPrint(EVENTS));
+export const ITEM_NUMBERS = press.all('thing', inPrint(ITEMS), { deck: 'item' });
+export const GEAR_NUMBERS = press.all('thing', inPrint(GEAR), { deck: 'gear' });
+export const LOOT_NUMBERS = press.all('thing', inPrint(LOOT), { deck: 'loot' });
 export const TEAM_NUMBERS = press.all('team', TEAM);
 export const box = press.close();
 

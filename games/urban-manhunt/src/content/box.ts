@@ -48,5 +48,5 @@ export const dataslate = slates.reader('dataslate');
 /** What is in force for the hunter all the time. */
 export const alwaysOf = slates.derive(({ card }) => alwaysIn(card.rule.texts));
 
-/** Pinned in every match: with other content an old match is not replayed. */
-export const CONTENT_HASH = sha256(JSON.stringify([DATASLATES, CRIMS, CONTROL_CARDS, EVENTS, ZONES])).slice(0, 16);
+/** Pinned in every match: with other content an old match is not replayed. How an apostrophe is printed is no other content. */
+export const CONTENT_HASH = sha256(JSON.stringify([DATASLATES, CRIMS, CONTROL_CARDS, EVENTS, ZONES]).replaceAll('’', "'")).slice(0, 16);

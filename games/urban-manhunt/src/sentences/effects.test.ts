@@ -45,10 +45,10 @@ describe('Wording', () => {
     ],
     [{ when: 'pre', effects: [upgrade] }, 'Before any roll of yours except recovery: upgrade 2 dice.'],
     [{ when: 'rival-pre', effects: [upgrade] }, 'Before any roll of a rival except recovery: upgrade 2 dice.'],
-    [{ when: 'rival-post', checks: ['move'], effects: [{ do: 'add-success', n: -1 }] }, "After a rival's Move roll: take away 1 success."],
+    [{ when: 'rival-post', checks: ['move'], effects: [{ do: 'add-success', n: -1 }] }, 'After a rival’s Move roll: take away 1 success.'],
     [
       { when: 'pre', checks: ['damage'], from: 'shoot', effects: [{ do: 'ignore-armor', n: 2 }] },
-      "Before your Damage roll in a Shoot: ignore up to 2 levels of the target's Armor.",
+      'Before your Damage roll in a Shoot: ignore up to 2 levels of the target’s Armor.',
     ],
     [
       { when: 'post', checks: ['shoot'], if: [{ is: 'missed' }], perActivation: 1, effects: [{ do: 'reroll', n: 1, of: 'failed' }] },

@@ -1,7 +1,7 @@
 /** Hunters and crims as they stand, in words: where, how far away, how hurt, what they are worth and what they are about to do. */
 
 import { gap, gapToFeature } from '@quarry/board';
-import { plural, type Seat } from '@quarry/kernel';
+import { limit, outOf, plural, type Seat } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { ATTRIBUTES, type CrimAction } from '../content/kinds.ts';
 
@@ -33,7 +33,7 @@ export function farFrom(view: View, seat: Seat | null, crim: CrimView): string {
 /** As it stands, and as it is printed if that is another. */
 export const crimValue = (crim: CrimView): string =>
   `Base Point Value ${bountyOf(crim)}${crim.bounty === 0 ? '' : ` (${crimCard(crim.card).bpv} printed)`}`;
-export const crimHurt = (crim: CrimView): string => `${crim.wounds} of ${plural(crimCard(crim.card).wounds, 'wound')}`;
+export const crimHurt = (crim: CrimView): string => outOf(crim.wounds, crimCard(crim.card).wounds, 'wound');
 
 /** UM-CRIM-1, 5..7, UM-HIDE-5: what it will do this turn unless a text says otherwise, as far as that is settled before it acts. */
 export const orderOf = (view: View, crim: CrimView): CrimAction | null => actionAhead(view, crim);
@@ -64,7 +64,7 @@ export function hunterState(view: View, seat: Seat): string {
   const count = typeof keepers === 'number' ? keepers : keepers.length;
   return [
     plural(points, 'point'),
-    ...(hunter.slate < 0 ? [] : [`${wounds} of ${plural(dataslate(hunter.slate).woundMaximum, 'wound')}`]),
+    ...(hunter.slate < 0 ? [] : [outOf(wounds, dataslate(hunter.slate).woundMaximum, 'wound', limit)]),
     `${momentum} Momentum`,
     ...(count > 0 ? [plural(count, 'Keeper')] : []),
     ...(reloads > 0 ? [plural(reloads, 'Reload token')] : []),

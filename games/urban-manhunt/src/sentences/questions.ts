@@ -1,6 +1,6 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 
-import { capital, plural, type Seat, sayList } from '@quarry/kernel';
+import { capital, limit, outOf, plural, type Seat, sayList } from '@quarry/kernel';
 import { dataslate, nameOf } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
 
@@ -108,7 +108,8 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     isOwn(facts, decision)
       ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?${sayTable(facts)}`
       : `The ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?${sayTable(facts)}`,
-  'wounds-coming': facts => `${plural(facts.wounds, 'wound')} to take, with ${facts.held} of ${facts.maximum} on you: do you use anything?`,
+  'wounds-coming': facts =>
+    `${plural(facts.wounds, 'wound')} to take, with ${outOf(facts.held, facts.maximum, '', limit)} on you: do you use anything?`,
   'on-kill': (facts, view, decision) => {
     const kill = `${nameOf(facts.card)}, Base Point Value ${facts.bounty}`;
     return isOwn(facts, decision)
@@ -129,9 +130,9 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-victim': (facts, view) => `${capital(crim(facts, view))} is engaged with several hunters: whom do they attack?`,
   'choose-recovery': (_, view, { seat }) => {
     const { slate, wounds } = view.hunters[seat]!;
-    return `You are out of the zone with ${wounds} of ${dataslate(slate).woundMaximum} Wound Tokens: what do you roll to recover?`;
+    return `You are out of the zone with ${outOf(wounds, dataslate(slate).woundMaximum, 'Wound Token', limit)}: what do you roll to recover?`;
   },
-  return: facts => `You hold ${facts.wounds} of ${facts.maximum} Wound Tokens. Return to the zone now?`,
+  return: facts => `You hold ${outOf(facts.wounds, facts.maximum, 'Wound Token', limit)}. Return to the zone now?`,
   'order-effects': () => 'In which order do your effects happen?',
   'choose-crim': crimFor,
   'choose-order': (facts, view) => `What do you make ${crim(facts, view)} do?`,

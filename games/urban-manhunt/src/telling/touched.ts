@@ -1,5 +1,5 @@
 /** What touched the reader while others acted: attacks, wounds, snares, lost Action Points, and the lead. */
-import { plural, type Seat, sayList } from '@quarry/kernel';
+import { limit, outOf, plural, type Seat, sayList } from '@quarry/kernel';
 import type { UrbanEvent } from '../events.ts';
 import { engagedCrims, slateOf } from '../questions.ts';
 import { crimInText, hunterName } from '../sentences/names.ts';
@@ -45,7 +45,7 @@ function attacks(told: readonly UrbanEvent[], view: View, reader: Seat): Line[] 
   }
   if (hits.length === 0) return [{ says: `${said}: no wound.`, at: all.at(-1)!.at, weighs: 7 }];
   const wounds = plural(sum(hits.map(({ event }) => event.n)), 'wound');
-  const held = `You hold ${me.wounds} of ${plural(slateOf(me).woundMaximum, 'Wound Token')}`;
+  const held = `You hold ${outOf(me.wounds, slateOf(me).woundMaximum, 'Wound Token', limit)}`;
   return [{ says: `You took ${wounds}${why}. ${held}.`, at: hits.at(-1)!.at, weighs: 8 }];
 }
 

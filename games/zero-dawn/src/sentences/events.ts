@@ -1,5 +1,5 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. How attacks are summed up is in attacks.ts. */
-import { type Person, plural, type Seat, sayList } from '@quarry/kernel';
+import { outOf, type Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, eventCard, nameOf, priceOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { Condition } from '../content/kinds.ts';
@@ -335,11 +335,11 @@ const SAY: Says = {
   'fate-drawn': (e, v, r) => `${who(e, v, r).does('draws')} the fate card ${card(e.card)}${quoted(salvageCard(e.card))}`,
   'action-granted': granted,
   'grass-named': (e, v, r) => `${who(e, v, r).does('places')} tall grass${spot(e, v)}.`,
-  maintenance: e => `Maintenance: ${e.points} of ${e.threshold} encounter points.`,
+  maintenance: e => `Maintenance: ${outOf(e.points, e.threshold, 'encounter point')}.`,
   'vote-taken': e =>
     `Votes to end the encounter: ${e.yes} of ${e.of}, ${Math.floor(e.of / 2) + 1} needed. It ${e.yes * 2 > e.of ? 'ends' : 'goes on'}.`,
   'encounter-won': e => `Encounter ${e.encounter} is won with ${e.points} points.`,
-  'encounter-lost': e => `Encounter ${e.encounter} is lost with ${e.points} of ${e.threshold} points.`,
+  'encounter-lost': e => `Encounter ${e.encounter} is lost with ${outOf(e.points, e.threshold, 'point')}.`,
   'table-cleared': () => 'The table is cleared.',
   'sun-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${SUNS[e.sun]}.`,
   'levelled-up': (e, v, r) => `${who(e, v, r).does('learns')} ${cards(e)}.`,

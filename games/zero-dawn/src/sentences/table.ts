@@ -1,5 +1,5 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
-import { type Block, capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
+import { type Block, capital, outOf, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, cardAt, cardNamed, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
@@ -63,7 +63,7 @@ function mapBlock(view: View): Block {
   );
   const columns = `    ${Array.from({ length: width }, (_, x) => String.fromCharCode(97 + x).padEnd(4)).join('')}`.trimEnd();
   return {
-    heading: `${nameOf(view.card)}, ${view.points} of ${plural(threshold(view), 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`,
+    heading: `${nameOf(view.card)}, ${outOf(view.points, threshold(view), 'encounter point')}   " grass  ^ outcrop  # ruin  % corpse  ! trap`,
     lines: [columns, ...rows],
     isDrawing: true,
   };

@@ -1,5 +1,5 @@
 /** What the other hunters did and suffered, one line for each of them. */
-import { plural, type Seat, sayList } from '@quarry/kernel';
+import { outOf, plural, type Seat, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { ActionType } from '../content/kinds.ts';
 import type { DawnEvent, Told } from '../events.ts';
@@ -103,7 +103,7 @@ function afterFaint({ mode, hunters }: View): string {
 
 /** How far the party is, after a kill. */
 const pointsSo = (view: View): string =>
-  view.card >= 0 && view.enemies.length > 0 ? ` The party has ${view.points} of ${plural(threshold(view), 'point')}.` : '';
+  view.card >= 0 && view.enemies.length > 0 ? ` The party has ${outOf(view.points, threshold(view), 'point')}.` : '';
 
 function partsOf(told: readonly DawnEvent[], view: View, seat: Seat): Part[] {
   const parts = [

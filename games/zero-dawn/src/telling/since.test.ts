@@ -57,6 +57,15 @@ describe('Since your turn', () => {
     expect(recalled(stage, 0)).toEqual(['You lost 2 cards: the Watcher shot you for 2. You have 10 left.']);
   });
 
+  test('[K-142] an encounter that was won with more points than it takes', () => {
+    const won = (points: number): string[] =>
+      since([{ type: 'encounter-won', rule: 'ZD-END-1', encounter: 1, level: 1, points, threshold: 2 }], seen(meadow(), 0), 0).map(
+        one => one.says,
+      );
+    expect(won(2)).toEqual([expect.stringMatching(/was won with 2 of 2 points\.$/)]);
+    expect(won(3)).toEqual([expect.stringMatching(/was won with 3 points, 2 needed\.$/)]);
+  });
+
   test('[K-142] [ZD-FAINT-1] a faint, and what comes then', () => {
     const stage = meadow().run(table => sufferDamage(table, 0, 12, 'ZD-HCOND-4', { of: 'fire' }));
     expect(recalled(stage, 0)).toEqual(['You fainted: you burned for 12. You miss a turn, then you stand up.']);

@@ -1,5 +1,5 @@
 /** What matters of what has happened since the reader’s turn, in five lines at most: the reader, the encounter, the others, and what threatens now. */
-import { capital, plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
+import { capital, outOf, plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { Alarm, DawnEvent } from '../events.ts';
 import { mapInPlay, printedEnemy } from '../questions.ts';
@@ -16,7 +16,7 @@ function ends(told: readonly DawnEvent[], view: View): Line[] {
   return heard(told, 'encounter-won', 'encounter-lost').map(({ event, at }) => {
     const name = event.encounter === view.encounter && view.card >= 0 ? nameOf(view.card) : `Encounter ${event.encounter}`;
     const came = event.type === 'encounter-won' ? 'was won' : 'was lost';
-    return { says: `${name} ${came} with ${event.points} of ${plural(event.threshold, 'point')}.`, at, weighs: 7 };
+    return { says: `${name} ${came} with ${outOf(event.points, event.threshold, 'point')}.`, at, weighs: 7 };
   });
 }
 

@@ -1,5 +1,5 @@
 /** The story of a hunt: who has won, how it went, what decided it, and its figures. It tells only what the record knows. */
-import { capital, type Figure, type Person, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import { capital, type Figure, outOf, type Person, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
 import type { DawnEvent, DawnOutcome } from '../events.ts';
 import { isCooperative } from '../questions.ts';
 import { person } from '../sentences/names.ts';
@@ -40,8 +40,8 @@ function headline({ winners, facts }: DawnOutcome, { view, reader }: Looking): s
 }
 
 /** More than was needed is said as such. */
-const wonWith = ({ points, threshold }: { readonly points: number; readonly threshold: number }): string =>
-  points > threshold ? `${plural(points, 'point')}, ${threshold} needed` : `${points} of ${plural(threshold, 'point')}`;
+const endedWith = ({ points, threshold }: { readonly points: number; readonly threshold: number }): string =>
+  outOf(points, threshold, 'point');
 
 /** ZD-END-2..4: by victory points, then by the Leader token, then shared. */
 function rivalsSay(winners: readonly Seat[], points: readonly number[], view: View, reader: Seat | null): string {
@@ -109,13 +109,13 @@ function lead(look: Looking): string[] {
 /** How it ended: the points of the last encounter, who brought them down or what it was lost by. */
 function ending(look: Looking, call: Chapter): string {
   const { hunt, view } = look;
-  if (!call.isWon) return `${capital(named(call))} ended with ${call.points} of ${plural(call.threshold, 'point')}${whyLost(look, call)}.`;
+  if (!call.isWon) return `${capital(named(call))} ended with ${endedWith(call)}${whyLost(look, call)}.`;
   const killed = view.hunters.flatMap((_, seat) => {
     const own = hunt.kills.filter(one => one.chapter === call && one.seat === seat).map(one => one.machine);
     return own.length > 0 ? [`${who(look, seat).whom} killed ${counted(own)}`] : [];
   });
   const prey = killed.length > 0 ? `: ${killed.join('; ')}` : '';
-  return `${capital(named(call))} ended with ${call.isWon ? wonWith(call) : `${call.points} of ${plural(call.threshold, 'point')}`}${prey}.`;
+  return `${capital(named(call))} ended with ${endedWith(call)}${prey}.`;
 }
 
 function whyLost(look: Looking, call: Chapter): string {

@@ -1,4 +1,5 @@
 /** The campaign, chapter by chapter. */
+import { inPrint } from '@quarry/kernel';
 import { CHAPTER_1 } from './chapter-01.ts';
 import { CHAPTER_2 } from './chapter-02.ts';
 import { CHAPTER_3 } from './chapter-03.ts';
@@ -30,10 +31,12 @@ export const CHAPTERS: readonly Chapter[] = [
   CHAPTER_13,
 ];
 
-const ENTRIES = new Map<string, Entry>(CHAPTERS.flatMap(chapter => chapter.entries.map(entry => [entry.id, entry] as const)));
+const READ: readonly Chapter[] = inPrint(CHAPTERS);
+
+const ENTRIES = new Map<string, Entry>(READ.flatMap(chapter => chapter.entries.map(entry => [entry.id, entry] as const)));
 
 /** The page with this number. That there is one is for the checker to see to. */
 export const entryOf = (id: string): Entry => ENTRIES.get(id)!;
 export const isEntry = (id: string): boolean => ENTRIES.has(id);
-export const chapterOf = (no: number): Chapter => CHAPTERS[no - 1]!;
+export const chapterOf = (no: number): Chapter => READ[no - 1]!;
 export const LAST_CHAPTER = CHAPTERS.length;

@@ -76,10 +76,10 @@ describe('The campaign', () => {
   });
 
   test('Hekarro says once who pinned the badge on Ossavi: over the book of chapter 9, or else at the gathering', () => {
-    expect(told('9.90', {})).toContain("'I pinned hers on myself,'");
+    expect(told('9.90', {})).toContain('‘I pinned hers on myself,’');
     expect(told('9.95', {})).not.toContain('pinned');
     expect(told('13.01', { flags: ['truth'], been: ['9.90'] })).not.toContain('pinned');
-    expect(told('13.01', { flags: ['truth'], been: ['9.95'] })).toContain("'I pinned hers on myself, and straight,'");
+    expect(told('13.01', { flags: ['truth'], been: ['9.95'] })).toContain('‘I pinned hers on myself, and straight,’');
   });
 
   test('[FW-CAMP-5] chapters are in one order', () => {

@@ -1,5 +1,5 @@
 /** The log of what befalls hunters: damage, what kept it off, falls and rising, attrition. Falls are quiet. */
-import { plural, sayList } from '@quarry/kernel';
+import { outOf, plural, sayList } from '@quarry/kernel';
 import { attritionCard, monsterCard } from '../../content/box.ts';
 import type { AttritionSum } from '../../events.ts';
 import { healthOf } from '../../questions.ts';
@@ -8,7 +8,7 @@ import { beat, inTurn, type Say, type Says, small, who } from './facts.ts';
 
 const suffers: Say<'suffered'> = (e, view, reader) => {
   const one = who(e, view, reader);
-  const stands = `${e.total} of ${e.health}`;
+  const stands = outOf(Math.min(e.total, e.health), e.health);
   switch (e.harm) {
     case 'fatigue':
       return `${one.does('carries')} on with ${stands} damage.`;

@@ -1,5 +1,5 @@
 /** The log of the mission and of team cards, and how it ended. */
-import { capital } from '@quarry/kernel';
+import { capital, outOf } from '@quarry/kernel';
 import { missionIn } from '../../basics.ts';
 import { isCard, missionCard, teamCard, tileCard } from '../../content/box.ts';
 import type { Told } from '../../events.ts';
@@ -26,7 +26,7 @@ export function countSays(view: View, counter: string, is: number): string {
     .cards.slice(0, view.stage + 1)
     .flatMap(card => card.goal)
     .findLast(one => one.is === 'count' && one.counter === counter);
-  return wanted?.is === 'count' ? `${is} of ${amountOf(view, wanted.from)}` : String(is);
+  return wanted?.is === 'count' ? outOf(is, amountOf(view, wanted.from)) : String(is);
 }
 const PARTS: Readonly<Record<number, string>> = { 2: 'the lower half', 3: 'the bottom third' };
 

@@ -10,7 +10,7 @@ export const BEFORE_ROLL = {
   'bonus-dice': ({ n }: Counted) => `roll ${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'} ${Math.abs(n) === 1 ? 'die' : 'dice'}`,
   threshold: ({ n }: Counted) => `the Threshold is ${higher(n)}`,
   damage: ({ n }: Counted) => (n < 0 ? `take away ${plural(-n, 'potential wound')}` : `add ${plural(n, 'potential wound')}`),
-  'ignore-cover': () => "ignore the target's cover",
-  'ignore-armor': ({ n }: Counted) => `ignore ${n === 1 ? '1 level' : `up to ${n} levels`} of the target's Armor`,
+  'ignore-cover': () => 'ignore the target’s cover',
+  'ignore-armor': ({ n }: Counted) => `ignore ${n === 1 ? '1 level' : `up to ${n} levels`} of the target’s Armor`,
   'push-further': ({ n }: Counted) => `an Impact Die of 10 pushes the target ${n}" farther`,
 };

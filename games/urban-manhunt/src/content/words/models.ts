@@ -23,6 +23,6 @@ export const MODELS = {
   order: ({ action }: { readonly action: CrimAction | 'any' }) =>
     action === 'any' ? 'give them an order of your choice' : `order them to ${CRIM_ACTION_NAMES[action]}`,
   'crim-step': sayCrimStep,
-  snare: () => "all dice of that hunter's next Move roll are downgraded",
+  snare: () => 'all dice of that hunter’s next Move roll are downgraded',
   vanish: () => 'they vanish into the nearest hiding place, through any wall',
 };

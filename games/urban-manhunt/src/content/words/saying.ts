@@ -28,7 +28,7 @@ export const higher = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'lower' :
 /** `your Fight or Shoot roll`; a strike is avoided by a roll without a name. */
 export function sayRolls(whose: string, checks: readonly CheckKind[] | undefined): string {
   if (checks === undefined)
-    return whose === 'your' ? 'any roll of yours except recovery' : `any roll of ${whose.replace("'s", '')} except recovery`;
+    return whose === 'your' ? 'any roll of yours except recovery' : `any roll of ${whose.replace('’s', '')} except recovery`;
   const named = checks.filter(check => check !== 'avoid').map(check => CHECK_NAMES[check]);
   const rolls = [
     ...(named.length > 0 ? [`${whose} ${sayList(named, 'or')} roll`] : []),

@@ -53,7 +53,7 @@ export const CHAPEL_LOTS: ZoneMap = {
       traits: ['solid', 'cover', 'climbable'],
     },
     {
-      name: "Digger's Shed",
+      name: 'Digger’s Shed',
       corners: [
         [9, 13],
         [13, 12],

@@ -1,5 +1,5 @@
 /** The log of what hunters do and what befalls them. Their dice are in rolls.ts. */
-import { plural } from '@quarry/kernel';
+import { limit, outOf, plural } from '@quarry/kernel';
 import type { Quality, Source, TokenReward, Told } from '../../events.ts';
 import { ACTION_NAMES, ATTRIBUTE_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
@@ -9,7 +9,8 @@ import { sayEarned } from '../sums.ts';
 import { cornerOf, crim, type Say, type Says, sayWay, slateOf, who } from './facts.ts';
 
 /** Tokens held now, out of what a hunter can bear. */
-const tokens = (e: Told<'hunter-wounded' | 'hunter-healed'>, v: View): string => `${e.wounds} of ${slateOf(v, e.seat).woundMaximum}`;
+const tokens = (e: Told<'hunter-wounded' | 'hunter-healed'>, v: View): string =>
+  outOf(e.wounds, slateOf(v, e.seat).woundMaximum, '', limit);
 
 const FOR: Readonly<Record<Source, string>> = {
   kill: ', the Base Point Value',

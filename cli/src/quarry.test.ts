@@ -66,10 +66,13 @@ describe('quarry', () => {
     ['rules pebbles pebbles', "'rules' wants one game or none, but 2 were given: pebbles, pebbles."],
     ['replay', "'replay' wants one file: replay <file>; 0 were given."],
     ['replay nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
-    ['bench', "'bench' wants one of kernel, server, screen, but nothing was named; write bench kernel, bench server, bench screen."],
+    [
+      'bench',
+      "'bench' wants one of kernel, server, strangers, screen, but nothing was named; write bench kernel, bench server, bench strangers, bench screen.",
+    ],
     [
       'bench kernal',
-      "'bench' wants one of kernel, server, screen, but 'kernal' was named (did you mean 'kernel'?); write bench kernel, bench server, bench screen.",
+      "'bench' wants one of kernel, server, strangers, screen, but 'kernal' was named (did you mean 'kernel'?); write bench kernel, bench server, bench strangers, bench screen.",
     ],
     ['bench kernel --seconds none', "--seconds is 'none', but it wants a number above 0."],
     ['bench kernel --hostile', '--hostile is for bench server, not for bench kernel; leave it out.'],
@@ -355,7 +358,15 @@ describe('quarry record', () => {
         .slice(0, -1)
         .map(line => line.replace(/\d+ answers, (won|lost) \([\w-]+\)/, '…')),
     ).toEqual(['calm-1', 'calm-2', 'calm-3', 'rough-2', 'rough-3'].map(name => `${name}.json: …`));
-    expect(readdirSync(to).sort()).toEqual(['calm-1.json', 'calm-2.json', 'calm-3.json', 'notes.json', 'rough-2.json', 'rough-3.json']);
+    expect(readdirSync(to).sort()).toEqual([
+      'calm-1.json',
+      'calm-2.json',
+      'calm-3.json',
+      'notes.json',
+      'rough-2.json',
+      'rough-3.json',
+      'told.json',
+    ]);
     expect((await quarry(`replay ${join(to, 'rough-3.json')}`)).status).toBe(0);
   });
 
@@ -370,7 +381,9 @@ describe('quarry record', () => {
       'hunt-2.json',
       'hunt-3.json',
       'hunt-4.json',
+      'told.json',
     ]);
+    expect(Object.keys(JSON.parse(readFileSync(join(to, 'told.json'), 'utf8')))).toEqual(readdirSync(to).sort().slice(0, -1));
     expect(JSON.parse(readFileSync(join(to, 'hunt-2-chapter-3.json'), 'utf8'))).not.toHaveProperty('before');
     expect((await quarry(`replay ${join(to, 'hunt-2-chapter-3.json')}`, [], { games: EXAMPLES })).status).toBe(0);
   });

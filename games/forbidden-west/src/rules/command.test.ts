@@ -117,6 +117,36 @@ describe('Command', () => {
     expect(r.toldOf('type-patrols')).toHaveLength(1);
   });
 
+  test('[FW-ATK-7][FW-CMD-3] rolled again: the odds of a critical, which one that lies there makes certain', () => {
+    const again = (faces: readonly (number | 'crit')[], ...keys: string[]): unknown => {
+      const r = commands(
+        {},
+        {
+          marshals: [
+            { is: 'ottakh', rerolls: 1 },
+            { is: 'drokkeh', at: [2, 0] },
+          ],
+          dice: { command: [faces] },
+        },
+      ).answer('command', 'yes');
+      const decision = r.decision('reroll');
+      const odds = decision.oddsOfSome!(keys.map(key => decision.options.find(one => one.key === key)!));
+      return odds['passes']!.map(({ value, chance }) => [value, Math.round(chance * 6)]);
+    };
+    expect(again([1, 2])).toEqual([
+      [0, 6],
+      [1, 0],
+    ]);
+    expect(again([1, 2], 'die-0')).toEqual([
+      [0, 5],
+      [1, 1],
+    ]);
+    expect(again([1, 'crit'], 'die-0')).toEqual([
+      [0, 0],
+      [1, 6],
+    ]);
+  });
+
   test('[FW-CMD-7] moves no token', () => {
     const r = commands({}, { alert: 3, dice: { command: [[1, 'crit']] } }).answer('command', 'yes');
     expect(r.marshal().row).toBe(7);

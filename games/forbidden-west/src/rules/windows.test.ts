@@ -570,3 +570,17 @@ describe('The cards of the box', () => {
     expect(loud).toEqual([]);
   });
 });
+
+test.each([0, 1])('[FW-R-20] one card among others, in one hand of several, opens the window: seat %i', seat => {
+  const other: MadeUp = { id: 'other', kind: 'ability', sections: [] };
+  const hand = [other, on('turn-start', { id: 'at-dawn', about: 'any' })];
+  const r = fight({
+    step: 'begin-turn',
+    marshals: [
+      { is: 'ottakh', ...(seat === 0 ? { hand } : {}) },
+      { is: 'drokkeh', at: [1, 0], ...(seat === 1 ? { hand } : {}) },
+    ],
+    enemies: [scout(9, 9)],
+  }).play();
+  expect([r.asks, r.askedSeat, r.options()[0]]).toEqual(['play-when-turn-start', seat, 'at-dawn']);
+});

@@ -37,6 +37,8 @@ describe.each(BRIEF_IDS)('%s', brief => {
     const [first] = placementsOf(given(brief, 4, { counters: { rebellion: 9 } }).state);
     const taken = many!.slice(0, -1).map(one => one.square);
     const far = (square: number): boolean => field.starts.every(start => distance(field, start, square) >= 4);
+    const coming = field.brief.waves?.[0]?.enemies[0]?.at[0];
+    if (few!.length === 0) expect(distance(field, scout.square, field.at(coming!))).toBeLessThanOrEqual(1);
     if (few!.length > 0)
       expect(scout.square).toBe(field.neighbours[first!.square]!.find(one => !taken.includes(one) && far(one)) ?? first!.square);
     expect(terrainAt(state, scout.square)).not.toBe('impassable');

@@ -572,13 +572,13 @@ describe('The cards of the box', () => {
 });
 
 test.each([0, 1])('[FW-R-20] one card among others, in one hand of several, opens the window: seat %i', seat => {
-  const other: MadeUp = { id: 'other', kind: 'ability', sections: [] };
-  const hand = [other, on('turn-start', { id: 'at-dawn', about: 'any' })];
+  const other = (id: string): MadeUp => ({ id, kind: 'ability', sections: [] });
+  const hands = [0, 1].map(one => [other(`other-${one}`), ...(one === seat ? [on('turn-start', { id: 'at-dawn', about: 'any' })] : [])]);
   const r = fight({
     step: 'begin-turn',
     marshals: [
-      { is: 'ottakh', ...(seat === 0 ? { hand } : {}) },
-      { is: 'drokkeh', at: [1, 0], ...(seat === 1 ? { hand } : {}) },
+      { is: 'ottakh', hand: hands[0]! },
+      { is: 'drokkeh', at: [1, 0], hand: hands[1]! },
     ],
     enemies: [scout(9, 9)],
   }).play();

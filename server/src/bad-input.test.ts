@@ -177,7 +177,7 @@ describe('bad input', () => {
     await server.store.write({ do: 'answer', id: damaged.table, answer, lines: [], moment: null, at: 0 });
     const client = await server.client();
 
-    expect(await client.join(damaged.table)).toMatchObject({ type: 'refused', code: 'went-another-way' });
+    expect(await client.join(damaged.table)).toMatchObject({ type: 'refused', code: 'damaged' });
     const lines = server.logged.filter(line => line.includes('a stored table is damaged'));
     expect(lines.map(line => JSON.parse(line))).toEqual([expect.objectContaining({ table: damaged.table, code: 'went-another-way' })]);
     expect((await client.join(sound.table, sound.keys[0]!.key)).type).toBe('seen');

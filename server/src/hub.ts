@@ -127,23 +127,22 @@ export class Hub {
     pay(this.#options.cpu() - began);
     if (opened.ok || KNOWN_RESTS.has(opened.refusal.code)) return opened;
     const { code, facts, says } = opened.refusal;
-    if (!isRest(code)) return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), says);
+    if (!isRest(code)) return this.#damaged(id, code, says);
     this.#world.log.warn({ table: id, code, ...facts, reason: says }, 'a stored table is of other rules than these and rests as it is');
     return restOf(code, facts);
   }
 
   #unread(id: string, error: unknown): Refused {
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof Damaged || error instanceof BrokenPromise)
-      return this.#damaged(id, refuse('damaged', { table: id }, DAMAGED), reason);
+    if (error instanceof Damaged || error instanceof BrokenPromise) return this.#damaged(id, 'damaged', reason);
     this.#world.log.error({ table: id, reason }, 'a table could not be read');
     return refuse('not-read', { table: id }, 'The table could not be read; try again in a moment.');
   }
 
-  /** Whoever runs the server is to know. */
-  #damaged(table: string, refused: Refused, reason: string): Refused {
-    this.#world.log.error({ table, code: refused.refusal.code, reason }, 'a stored table is damaged and cannot be played');
-    return refused;
+  /** Whoever runs the server is to know what is wrong; everybody else, that something is. */
+  #damaged(table: string, code: string, reason: string): Refused {
+    this.#world.log.error({ table, code, reason }, 'a stored table is damaged and cannot be played');
+    return refuse('damaged', { table }, DAMAGED);
   }
 
   #keep(stored: StoredMatch): Result<LiveTable> {

@@ -3,6 +3,7 @@ import { yard } from '@quarry/bots/testing';
 import type { Point } from '@quarry/kernel';
 import type { Asked, Reply } from '@quarry/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WORTH } from './limits.ts';
 import { type Client, createTable } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
 
@@ -163,7 +164,7 @@ describe('a lead', () => {
   });
 
   test('counts as a message like any other: who asks too often is told to wait', async () => {
-    const strict = await TestServer.start({ games: [yard], limits: { messagesPerSecond: 0.001, messagesAtOnce: 4 } });
+    const strict = await TestServer.start({ games: [yard], limits: { messagesPerSecond: 0.001, messagesAtOnce: WORTH.join + 3 } });
     const { table, keys } = await createTable(strict.port, 'm', { game: 'yard', setup: { seats: 1 } });
     const client = await strict.client();
     await client.join(table, keys[0]!.key);

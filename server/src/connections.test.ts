@@ -55,6 +55,18 @@ describe('what a message counts as', () => {
     expect([await joins(plain, true), await joins(drawn, false)]).toEqual([20 / PLAIN_WORTH, 20 / WORTH.join]);
   });
 
+  test('joins of all sockets of an address count together: whoever comes with many is not served by all of them at once', async () => {
+    server = await TestServer.start({ limits: { joinsPerSecond: 0.001, joinsAtOnce: 4 * PLAIN_WORTH } });
+    const { table } = await createTable(server.port, 'mm');
+    const codes: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const joined = await (await server.client()).join(table, undefined, { plain: true });
+      codes.push(joined.type === 'refused' ? joined.code : joined.type);
+    }
+
+    expect(codes).toEqual(['seen', 'seen', 'seen', 'seen', 'too-fast', 'too-fast']);
+  });
+
   test('what it takes beyond that is counted, too, once it is done', async () => {
     let worked = 0;
     // Whenever it is looked how long something took, ten milliseconds have gone by.

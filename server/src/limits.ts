@@ -12,6 +12,9 @@ export interface Limits {
   /** The same for all sockets of an address together. */
   readonly houseMessagesPerSecond: number;
   readonly houseMessagesAtOnce: number;
+  /** What joins of all sockets of an address together count as: each shows a whole table. */
+  readonly joinsPerSecond: number;
+  readonly joinsAtOnce: number;
   /** What others are told by itself (chat, fingers, names, pauses, votes, stand-ins) a second and in a burst, by socket; an address has four times as much. */
   readonly talkPerSecond: number;
   readonly talkAtOnce: number;
@@ -51,6 +54,8 @@ export const LIMITS: Limits = {
   messagesAtOnce: 60,
   houseMessagesPerSecond: 100,
   houseMessagesAtOnce: 400,
+  joinsPerSecond: 10,
+  joinsAtOnce: 60,
   talkPerSecond: 1,
   talkAtOnce: 8,
   patience: 20,

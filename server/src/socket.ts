@@ -30,6 +30,8 @@ export interface ConnectionWorld {
 export interface Caller {
   /** Whether all sockets of its address together may send so much more. */
   maySend(worth: number): boolean;
+  /** Likewise for joins. */
+  mayJoin(worth: number): boolean;
   /** It has cost so much more than was counted. */
   charge(worth: number): void;
   /** Likewise for what others are told by itself. */
@@ -119,7 +121,7 @@ export class Connection implements Outlet {
     }
     const request = read.value;
     const worth = worthOf(request);
-    if (worth > 1 && !this.#mayDo(worth - 1)) {
+    if ((worth > 1 && !this.#mayDo(worth - 1)) || (request.type === 'join' && !this.#caller.mayJoin(worth))) {
       this.#slowDown(request.id);
       return;
     }

@@ -31,6 +31,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
   const held = new Holdings();
   const handshakes = new Buckets(limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
   const messages = new Buckets(limits.houseMessagesPerSecond, limits.houseMessagesAtOnce);
+  const joins = new Buckets(limits.joinsPerSecond, limits.joinsAtOnce);
   const lapses = new Buckets(limits.lapsesPerMinute / 60, limits.lapses);
   const talk = new Buckets(limits.talkPerSecond * TALKERS, limits.talkAtOnce * TALKERS);
   const alive = new WeakSet<WebSocket>();
@@ -61,6 +62,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       socket.on('close', () => metrics.sockets.dec());
       new Connection(socket, world, {
         maySend: worth => messages.take(address, world.clock(), worth),
+        mayJoin: worth => joins.take(address, world.clock(), worth),
         charge: worth => messages.charge(address, world.clock(), worth),
         mayTalk: () => talk.take(address, world.clock()),
         lapsed: () => void lapses.take(address, world.clock()),

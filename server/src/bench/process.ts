@@ -10,6 +10,8 @@ const limits = {
   socketsPerAddress: roomy,
   houseMessagesPerSecond: roomy,
   houseMessagesAtOnce: roomy,
+  joinsPerSecond: roomy,
+  joinsAtOnce: roomy,
   handshakesPerMinute: roomy,
   linesPerAddress: roomy,
   importsPerMinute: roomy,

@@ -19,6 +19,8 @@ const ROOMY = {
   socketsPerAddress: 10_000,
   houseMessagesPerSecond: 1_000_000,
   houseMessagesAtOnce: 1_000_000,
+  joinsPerSecond: 100_000,
+  joinsAtOnce: 100_000,
   handshakesPerMinute: 100_000,
   lapses: 1000,
   linesPerAddress: 10_000,

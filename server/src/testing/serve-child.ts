@@ -31,6 +31,8 @@ try {
     fresh: freshFromOutside(name),
     ...(page !== undefined && { page, games: [yard, crossing] }),
     limits: {
+      joinsPerSecond: roomy,
+      joinsAtOnce: roomy,
       messagesPerSecond: roomy,
       messagesAtOnce: roomy,
       socketsPerAddress: roomy,

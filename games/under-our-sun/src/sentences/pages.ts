@@ -4,6 +4,7 @@ import { missionIn } from '../basics.ts';
 import type { MissionAction, MissionCard } from '../content/types.ts';
 import { sayEffects } from '../content/words/index.ts';
 import type { Step, View } from '../state.ts';
+import { aimHere } from './aims.ts';
 import { actionNeeds, actionPrice, missionNotes } from './cards.ts';
 import { endSays } from './log/mission.ts';
 import { lossSays } from './stage.ts';
@@ -15,9 +16,9 @@ const offerOf = (action: MissionAction): Offer => ({
   says: sayEffects(action.effects),
   hints: [{ is: 'needs', says: `${actionPrice(action)}, ${actionNeeds(action)}` }],
 });
-const pageOf = (mission: string, i: number, card: MissionCard, isOpen: boolean): Block => {
+const pageOf = (view: View, i: number, card: MissionCard, isOpen: boolean): Block => {
   const offers = (card.actions ?? []).map(action => (isOpen ? offerOf(action) : { ...offerOf(action), came: 'over' }));
-  const beginning = i === 0 ? { chapter: mission } : {};
+  const beginning = i === 0 ? { chapter: missionIn(view).name } : {};
   const page: Page = {
     number: String(i + 1),
     ...beginning,
@@ -25,7 +26,7 @@ const pageOf = (mission: string, i: number, card: MissionCard, isOpen: boolean):
     offers,
     ...(isOpen ? {} : { isRead: true as const }),
   };
-  return { heading: card.title, lines: [card.text, card.aim], page };
+  return { heading: card.title, lines: [card.text, aimHere(view, card)], page };
 };
 /** How it ended, on a page of its own. */
 function ending(view: View): Block[] {
@@ -45,7 +46,7 @@ export const isBegun = ({ step }: View): boolean => !BEFORE.includes(step);
 
 export function pages(view: View): Block[] {
   if (!isBegun(view)) return [];
-  const { name, cards } = missionIn(view);
-  const all = cards.slice(0, view.stage + 1).map((card, i) => pageOf(name, i, card, i === view.stage && !view.isOver));
+  const { cards } = missionIn(view);
+  const all = cards.slice(0, view.stage + 1).map((card, i) => pageOf(view, i, card, i === view.stage && !view.isOver));
   return [...ending(view), ...all.filter(({ page }) => !page!.isRead), ...all.filter(({ page }) => page!.isRead)];
 }

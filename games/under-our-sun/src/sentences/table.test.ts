@@ -50,7 +50,12 @@ describe('The table', () => {
     const [first] = table(view, 0).filter(one => !one.page);
     expect(first).toMatchObject({
       heading: 'The mission so far',
-      lines: [well!.cards[0]!.aim, 'Metal delivered: 0 of 3.', 'Connectors delivered: 0 of 1.', 'Plastic delivered: 0 of 1.'],
+      lines: [
+        'Bring 3 metal, 1 connector and 1 plastic to New Haven.',
+        'Metal delivered: 0 of 3.',
+        'Connectors delivered: 0 of 1.',
+        'Plastic delivered: 0 of 1.',
+      ],
     });
   });
   test('once all is over nobody can be brought back any more', () => {

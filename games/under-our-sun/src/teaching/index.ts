@@ -3,6 +3,7 @@ import { plural, type Teaching } from '@quarry/kernel';
 import { cardInPlay, isNight, missionIn, weatherOf } from '../basics.ts';
 import { nameOf } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
+import { aimHere } from '../sentences/aims.ts';
 import { characterName, merchantName, PHASE_NAMES } from '../sentences/names.ts';
 import type { Setup } from '../setup.ts';
 import type { Step, View } from '../state.ts';
@@ -20,7 +21,7 @@ function goal(view: View): string {
   if (view.isOver) return 'It is over.';
   if (BEFORE.includes(view.step))
     return `Get ready for ${name}: ${plural(cards.length, 'mission card')} to fulfil before day ${lastDay} ends.`;
-  const aim = firstSentence(cardInPlay(view).aim);
+  const aim = firstSentence(aimHere(view, cardInPlay(view)));
   return view.mode === 'semi' ? `Survivors: ${aim.charAt(0).toLowerCase()}${aim.slice(1)}` : aim;
 }
 

@@ -14,8 +14,12 @@ const at = (hunters: number, state: Parameters<typeof given>[0]['state'] = {}) =
 describe('[K-116] Goal and step', () => {
   test('[UM-END-6] [UM-END-8] rivals play for the most points, a lone hunter for a tier, by the length of the match', () => {
     expect(teaching.goal(at(2))).toBe('Score the most points by eliminating crims and opening pods, until the Control Cards run out.');
-    expect(teaching.goal(at(1, { tier: 'gold', length: 'short' }))).toMatch(/^Score 68 points for gold, /);
-    expect(teaching.goal(at(1, { tier: 'bronze', length: 'long' }))).toMatch(/^Score 56 points for bronze, /);
+    expect(teaching.goal(at(1, { tier: 'gold', length: 'short' }))).toBe(
+      'Score 68 points for gold, by eliminating crims and opening pods, before the Control Cards run out.',
+    );
+    expect(teaching.goal(at(1, { tier: 'bronze', length: 'long' }))).toMatch(
+      /^Score 56 points for bronze \(\d+ for silver, \d+ for gold\), /,
+    );
   });
 
   test('each step is said in a sentence, and a lone hunter hears nothing of others', () => {

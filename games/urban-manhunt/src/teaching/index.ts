@@ -4,7 +4,7 @@ import type { UrbanEvent } from '../events.ts';
 import { isSolo } from '../questions.ts';
 import { targetOf } from '../rules/end.ts';
 import type { Setup } from '../setup.ts';
-import type { Step, View } from '../state.ts';
+import { type Step, TIERS, type View } from '../state.ts';
 import { FIRST_HUNT } from './lesson.ts';
 import { LABELS, sum } from './sums.ts';
 import { NAMES, TERMS } from './terms.ts';
@@ -14,7 +14,9 @@ import { VERBS, verbOf } from './verbs.ts';
 function goal(view: View): string {
   if (!isSolo(view)) return 'Score the most points by eliminating crims and opening pods, until the Control Cards run out.';
   const { tier, length } = view;
-  return `Score ${targetOf(tier, length)} points for ${tier}, by eliminating crims and opening pods, before the Control Cards run out.`;
+  const higher = TIERS.slice(TIERS.indexOf(tier) + 1).map(one => `${targetOf(one, length)} for ${one}`);
+  const beyond = higher.length > 0 ? ` (${higher.join(', ')})` : '';
+  return `Score ${targetOf(tier, length)} points for ${tier}${beyond}, by eliminating crims and opening pods, before the Control Cards run out.`;
 }
 
 const STEPS: Readonly<Record<Step, string>> = {

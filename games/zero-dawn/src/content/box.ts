@@ -96,6 +96,9 @@ export const trackingCard = box.reader('tracking');
 export const behaviourCard = box.reader('behaviour');
 /** What a trait, a piece of equipment or an event says as long as it is in force: each of them reads like a trait. */
 export const textOf: (no: number) => Text = box.reader('trait');
+/** What an encounter is about. Points decide the last one like any other; its quarry brings the most of them. */
+export const aimOf = ({ aim, id }: TrackingCard): string =>
+  QUESTS.some(({ call }) => call.id === id) ? 'Kill machines for the points that it takes; the quarry brings the most.' : aim;
 export const levelOfTracking = (no: number): number => trackingCard(no).level;
 
 /** The moment that an interrupt names; null for every other card. */

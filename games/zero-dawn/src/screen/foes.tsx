@@ -2,7 +2,7 @@
 import { plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { BEHAVIOUR_DECKS, behaviourCard, box, cardAt, eventCard, trackingCard } from '../content/box.ts';
+import { aimOf, BEHAVIOUR_DECKS, behaviourCard, box, cardAt, eventCard, trackingCard } from '../content/box.ts';
 import type { BehaviourCard, Box } from '../content/types.ts';
 import { CONDITION_NAMES } from '../printed-names.ts';
 import { mapInPlay } from '../questions.ts';
@@ -259,7 +259,7 @@ function InForce({ table }: { table: Table }): ReactElement {
   return (
     <section className="zd-in-force">
       <p>
-        <b>{card.name}</b> {card.aim}
+        <b>{card.name}</b> {aimOf(card)}
       </p>
       {view.event >= 0 && (
         <p>

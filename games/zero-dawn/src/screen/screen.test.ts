@@ -7,6 +7,7 @@ import type { Asked, AskedOption } from '@quarry/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { box } from '../content/box.ts';
 import { DECISION_KINDS } from '../decisions.ts';
 import { zeroDawn } from '../game.ts';
 import { stage } from '../sentences/stage.ts';
@@ -229,6 +230,16 @@ describe('Pieces', () => {
 
     expect(drawn).toContain(`aria-label="${enemyName(moment!.view.enemies[enemy]!)}"`);
     expect(drawn).toContain('Armour');
+  });
+
+  test('[ZD-CALL-2] the last encounter is not said to be about the quarry alone, for points decide it', () => {
+    const call = box.cardNamed('hunters-call');
+    const [moment] = moments.get('take-action')!;
+
+    const drawn = renderToStaticMarkup(createElement(screen.Foes, tableOf({ ...moment!, view: { ...moment!.view, card: call } })));
+
+    expect(plain(drawn)).toContain('Kill machines for the points that it takes');
+    expect(plain(drawn)).not.toContain('Kill the quarry.');
   });
 
   test('[ZD-R-120] Dusk is a meter on the board of a hunter alone from the first turn, and warns when three turns are left', () => {

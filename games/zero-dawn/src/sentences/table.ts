@@ -1,6 +1,6 @@
 /** The table in words: the map, the hunters, the enemies, the own hand; and how an option reads. */
 import { type Block, capital, outOf, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
-import { actionCard, cardAt, cardNamed, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
+import { actionCard, aimOf, cardAt, cardNamed, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
@@ -301,7 +301,7 @@ function cardSays(no: number, key: string, decision: DawnDecision): string {
   const sort = sortOfCard(no);
   if (sort === 'tracking') {
     const card = trackingCard(no);
-    return `${card.name}, level ${card.level}: ${card.aim}`;
+    return `${card.name}, level ${card.level}: ${aimOf(card)}`;
   }
   if (sort === 'behaviour') return nameOf(no);
   const { card, note: goods } = cardAt(no);

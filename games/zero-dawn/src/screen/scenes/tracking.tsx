@@ -2,7 +2,7 @@
 import { plural } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { eventCard, trackingCard } from '../../content/box.ts';
+import { aimOf, eventCard, trackingCard } from '../../content/box.ts';
 import { ENEMIES } from '../../content/enemies.ts';
 import { ENEMY_TYPES, type EnemyType } from '../../content/kinds.ts';
 import { sideOf } from '../../questions.ts';
@@ -32,7 +32,7 @@ function TrackingCard({ table, no, isRevealed = false }: { table: Table; no: num
         </span>
         <h3>{card.name}</h3>
         <MiniMap card={card} side={side} ground={table.view} />
-        <p className="zd-trail-aim">{card.aim}</p>
+        <p className="zd-trail-aim">{aimOf(card)}</p>
         <ul className="zd-trail-herd">
           {herd.map(({ kind, type, n }) => (
             <li key={kind}>

@@ -32,8 +32,8 @@ describe('[K-116] Goal and step', () => {
   });
 
   test('[US-MISSION-2] the goal says the numbers of this table, whatever they hang on', () => {
+    const view = at();
     const goalOf = (mission: string, stage: number, characters: number): string => {
-      const view = at();
       const people = Array.from({ length: characters }, () => view.characters[0]!);
       return teaching.goal({ ...view, mission: missionNamed(mission), stage, characters: people });
     };

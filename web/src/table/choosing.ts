@@ -54,7 +54,7 @@ export function heldSays(look: Look | null, isAlone: boolean): string {
   return `${shows} ${isAlone ? `You may undo it; ${again}.` : 'After that, undo needs everyone.'}`;
 }
 
-const isPass = ({ key }: Pick<AskedOption, 'key'>): boolean => key === 'pass' || key.startsWith('pass-until-');
+export const isPass = ({ key }: Pick<AskedOption, 'key'>): boolean => key === 'pass' || key.startsWith('pass-until-');
 
 /** What most people do where they may react: they pass. Nothing else is marked as likely: to come first in a list is no advice. */
 export function likely({ options, isWindow, choose }: Asked): string | null {

@@ -196,7 +196,11 @@ function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Ad
     );
   const advised = asked.options.filter(({ key }) => advice.keys.includes(key)).map(option => shortOf(option).head);
   if (advice.trouble !== null) return null;
-  return <span className="decision-advised">I would choose {advised.length > 0 ? sayList(advised) : 'none'}.</span>;
+  return (
+    <span className="decision-advised">
+      I would choose {advised.length > 0 ? sayList(advised) : 'none'}. {advice.because}
+    </span>
+  );
 }
 
 /** What is pointed at, if its button does not tell it; else what all options have in common. */

@@ -18,6 +18,16 @@ test('the end is said to whoever reads it', () => {
   expect(won([], 0)).toBe('All of you lose');
   expect(won([], 0, people.slice(0, 1))).toBe('You lose');
   expect(won([], null)).toBe('Nobody wins');
+  const bots = [
+    people[0]!,
+    ...['Sensible bot 2', 'Sensible bot 3', 'Juniper'].map((name, i) => ({ ...people[1]!, seat: i + 1, name, who: 'bot' as const })),
+  ];
+  expect([won([0, 1], null, bots), won([0, 1, 2], null, bots), won([1], null, bots), won([0, 3], null, bots)]).toEqual([
+    'Ada and a bot win',
+    'Ada and two bots win',
+    'A bot wins',
+    'Ada and Juniper win',
+  ]);
 });
 
 test('a lesson does not end as if the story were over: it leads into the first chapter', () => {

@@ -1,5 +1,5 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
-import { commitment, sayList } from '@quarry/kernel';
+import { capital, commitment, sayList } from '@quarry/kernel';
 import type { Ended, GameInfo, InStory, LessonInfo, Person, SeatWish, Seen } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
 import { type ReactNode, useState } from 'react';
@@ -117,7 +117,10 @@ export function EndBar({ seen, ended, table, lesson, game, screen, as, mine, isO
 
 /** Who has won, as one says it to whoever reads it. */
 /** As people count themselves. */
-const COUNTS: readonly (string | undefined)[] = [undefined, undefined, undefined, 'three', 'four', 'five', 'six'];
+const COUNTS: readonly (string | undefined)[] = [undefined, undefined, 'two', 'three', 'four', 'five', 'six'];
+
+/** A bot that nobody has named: what it is called tells only what it is. */
+const isNameless = ({ who, name }: Person): boolean => who === 'bot' && / bot( \d+)?$/i.test(name);
 
 export function wonSays(people: readonly Person[], { winners }: Pick<Ended, 'winners'>, as: number | null): string {
   if (winners.length === 0) return as === null ? 'Nobody wins' : people.length === 1 ? 'You lose' : 'All of you lose';
@@ -129,8 +132,11 @@ export function wonSays(people: readonly Person[], { winners }: Pick<Ended, 'win
         ? 'You win, both of you'
         : `You win, all ${COUNTS[winners.length] ?? winners.length} of you`;
   }
-  const names = people.filter(person => winners.includes(person.seat)).map(person => person.name);
-  return `${sayList(names)} ${names.length === 1 ? 'wins' : 'win'}`;
+  const won = people.filter(person => winners.includes(person.seat));
+  const bots = won.filter(isNameless);
+  const names = won.filter(person => !isNameless(person)).map(person => person.name);
+  const all = [...names, ...(bots.length > 0 ? [bots.length === 1 ? 'a bot' : `${COUNTS[bots.length] ?? bots.length} bots`] : [])];
+  return `${capital(sayList(all))} ${won.length === 1 ? 'wins' : 'win'}`;
 }
 
 /** From a lesson into a match of one's own, with the same character. */

@@ -68,10 +68,7 @@ export function VoteBar({ vote, people, as, onVote }: VoteProps): ReactNode {
     <section className="decision decision-vote" aria-label="Vote" onClickCapture={guard.onClickCapture}>
       <div className="decision-asks">
         <h2 className="decision-question">{vote.says}</h2>
-        <p className="decision-note">
-          {vote.yes.length > 0 && `${sayList(vote.yes.map(nameOf))} ${vote.yes.length === 1 ? 'agrees' : 'agree'}. `}
-          {vote.open.length > 0 && `Waiting for ${sayList(vote.open.map(nameOf))}.`}
-        </p>
+        <p className="decision-note">{voteSays(vote, nameOf, as)}</p>
       </div>
       {isAsked && (
         <div className="decision-options">
@@ -85,6 +82,17 @@ export function VoteBar({ vote, people, as, onVote }: VoteProps): ReactNode {
       )}
     </section>
   );
+}
+
+/** Who has agreed besides whoever asks, and who is still to be heard: the reader by what they may do, the others by name. */
+export function voteSays({ by, yes, open }: Vote, nameOf: (seat: number) => string, as: number | null): string {
+  const agreed = yes.filter(seat => seat !== by && seat !== as).map(nameOf);
+  const others = open.filter(seat => seat !== as).map(nameOf);
+  return [
+    ...(agreed.length > 0 ? [`${sayList(agreed)} ${agreed.length === 1 ? 'agrees' : 'agree'}.`] : []),
+    ...(as !== null && open.includes(as) ? ['Do you agree?'] : []),
+    ...(others.length > 0 ? [`Waiting for ${sayList(others)}.`] : []),
+  ].join(' ');
 }
 
 export function PausedBar({ canGoOn, onGoOn }: { readonly canGoOn: boolean; readonly onGoOn: () => void }): ReactNode {

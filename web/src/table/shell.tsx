@@ -98,7 +98,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   };
   const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
-  const advice = useAdvice(chair, asked);
+  const advice = useAdvice(chair, asked, info.verbs);
   const deed = useDeed(shown.now);
   const [inspected, setInspected] = useState<Ref | null>(null);
   /** The question at which it was looked at: it narrows the options of no other. */

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 import { sayOf } from '../ui/load.ts';
+import { reasonFor } from './advising.ts';
 
 export interface Advice {
   /** Keys of the options that are advised. */
   readonly keys: readonly string[];
   /** Why there is none, one sentence. */
   readonly trouble: string | null;
+  /** Why, one sentence; empty until it is known, or if there is nothing to say. */
+  readonly because: string;
   readonly isKnown: boolean;
   ask(): void;
 }
@@ -18,23 +21,41 @@ export interface Advice {
 const keysIn = (answer: Answer): readonly string[] =>
   typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer.filter(one => typeof one === 'string') : [];
 
-export function useAdvice(chair: Chair, asked: Asked | null): Advice {
+interface Known {
+  readonly n: number;
+  readonly keys: readonly string[];
+  readonly trouble: string | null;
+  readonly because: string;
+}
+
+/** What is advised, with the reason: for that one looks at what it would lead to. */
+async function explained(chair: Chair, asked: Asked, keys: readonly string[], verbs: Readonly<Record<string, string>>): Promise<Known> {
+  const { n, hasOdds } = asked;
+  const looked =
+    hasOdds && keys.length > 0
+      ? await connection()
+          .ask(chair, { type: 'look', n, keys: [...keys] })
+          .catch(() => null)
+      : null;
+  const odds = looked?.type === 'looked' ? looked.look.odds : {};
+  return { n, keys, trouble: null, because: reasonFor(asked, keys, odds, verbs) };
+}
+
+export function useAdvice(chair: Chair, asked: Asked | null, verbs: Readonly<Record<string, string>>): Advice {
   const n = asked?.n ?? -1;
-  const [known, setKnown] = useState<{ readonly n: number; readonly keys: readonly string[]; readonly trouble: string | null } | null>(
-    null,
-  );
+  const [known, setKnown] = useState<Known | null>(null);
   const own = known?.n === n ? known : null;
   return {
     keys: own?.keys ?? [],
     trouble: own?.trouble ?? null,
+    because: own?.because ?? '',
     isKnown: own !== null,
     ask() {
+      if (!asked) return;
       connection()
         .ask(chair, { type: 'advise', n })
-        .then(
-          reply => reply.type === 'advised' && setKnown({ n, keys: keysIn(reply.answer), trouble: null }),
-          (error: unknown) => setKnown({ n, keys: [], trouble: sayOf(error) }),
-        );
+        .then(reply => (reply.type === 'advised' ? explained(chair, asked, keysIn(reply.answer), verbs) : null))
+        .then(setKnown, (error: unknown) => setKnown({ n, keys: [], trouble: sayOf(error), because: '' }));
     },
   };
 }

@@ -1,0 +1,45 @@
+/** Why a sensible player would choose so, in words: by the odds, by what the option says of itself, by what its verb does, or because nothing here is worth its price. Pure. */
+import type { Odds } from '@quarry/kernel';
+import type { Asked, AskedOption } from '@quarry/protocol';
+import { asPercent, figuresOf, isNever } from '@quarry/screen';
+import { isPass } from './choosing.ts';
+
+/** More figures than these are not read. */
+const FIGURES = 2;
+
+/** What the odds promise, the best first; empty if they promise nothing. */
+function oddsSay(odds: Odds): string {
+  const promised = figuresOf(odds).filter(({ mean, some }) => mean > 0 || !isNever(some));
+  return promised
+    .slice(0, FIGURES)
+    .map(({ name, bars, mean, some, certain }) => {
+      const what = name.charAt(0).toLowerCase() + name.slice(1);
+      if (!bars) return `${what} ${asPercent(some)}`;
+      return certain === null ? `${what} ${mean.toFixed(1)} on average` : `${what} ${certain}`;
+    })
+    .join(', ');
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+
+/** One sentence; empty if there is nothing to say. */
+export function reasonFor(
+  { options }: Pick<Asked, 'options'>,
+  keys: readonly string[],
+  odds: Odds,
+  verbs: Readonly<Record<string, string>>,
+): string {
+  const chosen = options.filter(({ key }) => keys.includes(key));
+  const [first] = chosen;
+  const promised = oddsSay(odds);
+  if (promised) return `The odds: ${promised}.`;
+  if (!first || chosen.every(isPass)) return 'Nothing here is worth what it costs.';
+  if (chosen.length > 1) return verbs[first.verb ?? ''] ?? '';
+  return effectOf(first) || (verbs[first.verb ?? ''] ?? '');
+}
+
+/** What stands behind the name of an option. */
+function effectOf({ says }: AskedOption): string {
+  const at = says.indexOf(': ');
+  return at > 0 ? sentence(says.slice(at + 2)) : '';
+}

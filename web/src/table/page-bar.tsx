@@ -1,18 +1,18 @@
 /** Below a page of a story: the way to turn it. Whoever has several to catch up with may leave them for later. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownPage } from './showing.ts';
-import { useGuard } from './use-stray.ts';
+import type { Guard } from './use-stray.ts';
 
 interface Props {
   readonly page: ShownPage;
+  readonly guard: Guard;
   readonly onTurn: () => void;
   readonly onLater: () => void;
 }
 
-export function PageBar({ page: { block, more }, onTurn, onLater }: Props): ReactNode {
+export function PageBar({ page: { block, more }, guard, onTurn, onLater }: Props): ReactNode {
   const turn = useRef<HTMLButtonElement>(null);
   const { number } = block.page;
-  const guard = useGuard(number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever turns by keys goes on by keys
   useEffect(() => {
     turn.current?.focus({ preventScroll: true });

@@ -92,6 +92,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   const isOnesOwn = isByOneself(seen.people, state.as);
   const choice = useChoice(chair, asked, isSending, isOnesOwn);
   const guard = useGuard(`${asked?.n ?? ''} ${choice.isHeld ? 'held' : ''}`);
+  const pageGuard = useGuard(`page ${page?.block.page.number ?? ''}`);
   const chooseGuarded: Choice['choose'] = (key, toward, alike) => {
     const option = asked?.options.find(one => one.key === key);
     if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike));
@@ -190,7 +191,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
   };
   useKeys({
     isBusy: isShowing || page !== null,
-    skip: page ? shown.turn : shown.player.skip,
+    skip: () => (page ? pageGuard.act('', shown.turn) : shown.player.skip()),
     pause: shown.isPaused ? shown.player.play : shown.player.pause,
     step: shown.player.step,
     faster: () => shown.player.setSpeed(nextSpeed(shown.speed, SPEEDS)),
@@ -271,7 +272,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
         <VoteBar vote={vote} people={seen.people} as={state.as} onVote={yes => void request({ type: 'vote', vote: vote.id, yes })} />
       )}
       {page ? (
-        <PageBar page={page} onTurn={shown.turn} onLater={shown.readLater} />
+        <PageBar page={page} guard={pageGuard} onTurn={shown.turn} onLater={shown.readLater} />
       ) : ended ? (
         <EndBar
           seen={seen}

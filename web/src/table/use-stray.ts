@@ -45,10 +45,10 @@ const DEEDS = 'button:not(.link)';
 /** Guards whatever is asked, by its name. */
 export function useGuard(what: string): Guard {
   const isStray = useStray(what);
-  const [kept, setKept] = useState({ what, says: '' });
+  const [kept, setKept] = useState<{ readonly what: string; readonly says: string | null }>({ what, says: null });
   const nudge = (says: string): void => setKept({ what, says });
   return {
-    nudged: kept.what === what && kept.says !== '' ? kept.says : null,
+    nudged: kept.what === what ? kept.says : null,
     act(says, act) {
       if (isStray()) nudge(says);
       else act();

@@ -1,11 +1,12 @@
 /** The sensible player in positions where the right choice is plain. It is asked as a bot is asked: with what went through JSON. */
 import { bareDecision, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Resource } from './content/kinds.ts';
 import { underOurSun } from './game.ts';
 import { missionFor } from './setup.ts';
 import type { State, View } from './state.ts';
 import { sensibleAnswer } from './testing/mind.ts';
-import { hexOn, type Position, trek } from './testing/rehearsal.ts';
+import { type CharacterOn, hexOn, type MerchantOn, type Position, type SunRehearsal, trek } from './testing/rehearsal.ts';
 
 const SURVIVOR = 'late-watch';
 
@@ -156,6 +157,66 @@ describe('Among friends', () => {
     expect(acts({ mode: 'semi', team: ['saboteur', SURVIVOR] })).not.toMatch(/^(reveal|summon|send)/);
   });
 });
+
+describe('At the counter', () => {
+  const counter = (boone: CharacterOn, merchant: MerchantOn, more: Position = {}) =>
+    trek({
+      step: 'deal',
+      characters: [{ is: 'boone', ...boone }, {}],
+      merchants: [merchant],
+      ...more,
+      state: { dealing: 0, ...more.state },
+    });
+  /** What is closed, one bargain after the other, with what is paid and got for it, until it is done with. */
+  function dealt(r: SunRehearsal): unknown[] {
+    const answers: unknown[] = [];
+    for (r.play(); r.state.step === 'deal' && answers.length < 40; ) {
+      const { kind } = r.open[0]!;
+      const answer = sensibleAnswer(r, kind);
+      answers.push(answer);
+      r.answer(kind, answer);
+    }
+    return answers;
+  }
+
+  test('what is of no use is sold for what he has, even for less than it is worth, and to somebody without food', () => {
+    const r = counter({ items: ['sanaas-instrument-roll'], water: 1 }, { goods: { food: 1, plastic: 1 } });
+    expect(dealt(r)).toEqual(['sell-sanaas-instrument-roll', 'food-1-plastic-1', 'done']);
+  });
+
+  test('what he has nothing for is not offered to him', () => {
+    const r = counter({ items: ['sanaas-instrument-roll'] }, {});
+    expect(dealt(r)).toEqual(['done']);
+  });
+
+  test('what the mission takes is paid with what it does not take, and with nothing else', () => {
+    const mission = {
+      counters: ['alcohol', 'plastic'],
+      cards: [{ goal: [gift('alcohol').goal, gift('plastic').goal], actions: [gift('alcohol').action, gift('plastic').action] }],
+    };
+    const stock = { goods: { alcohol: 1, plastic: 1 } };
+    // The wood would make a fire: dearer to it than the last piece of plastic, but the mission takes no wood.
+    expect(dealt(counter({ goods: { plastic: 1, wood: 2 }, water: 1 }, stock, { mission }))).toEqual(['cube-alcohol', 'wood-2', 'done']);
+    expect(dealt(counter({ goods: { plastic: 1 }, water: 1 }, stock, { mission }))).toEqual(['done']);
+  });
+
+  test('what a kitchen still takes is paid with water, not with the rest of the kitchen', () => {
+    const r = counter({ goods: { metal: 1, food: 1 }, water: 3 }, { goods: { wood: 2, metal: 1 } });
+    expect(dealt(r)).toEqual(['cube-wood', 'water-2', 'done']);
+  });
+});
+const gift = (kind: Resource) =>
+  ({
+    goal: { is: 'count', counter: kind, from: 1 },
+    action: {
+      id: kind,
+      says: 'Give',
+      ap: 0,
+      at: { haven: true },
+      price: { goods: { [kind]: 1 } },
+      effects: [{ do: 'count', counter: kind }],
+    },
+  }) as const;
 
 test('of two at The Caravan one stays with the dealer and the other goes ahead', () => {
   const started = startMatch(underOurSun, missionFor(2, 'caravan'), 'one goes ahead');

@@ -1,32 +1,36 @@
-/** What is bought of merchants, and what goes to and fro between friends. */
+/**
+ * What is bought of merchants, and what goes to and fro between friends. Bargains cost no AP, so that nothing but the choice itself ends them: each must leave somebody better off by one and the
+ * same order (what the mission takes, a meal, a kitchen), and nothing is asked for that would be declined when it is offered.
+ */
 import { best, mostOf, offers, optionKeys } from '@quarry/kernel';
 import { canBeFought, characterOf, hexOf, isSol, living, tileAt } from '../basics.ts';
 import { keyOf, thing } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES, type Resource, VALUES } from '../content/kinds.ts';
 import type { Hex } from '../map.ts';
 import { freePlaces, valueOf } from '../questions.ts';
-import { bargainsWith, priceOf } from '../rules/bargains.ts';
+import { bargainsWith, priceOf, returnsFor, worthTo } from '../rules/bargains.ts';
+import { cubesIn, type Money, NOTHING, worthOf } from '../rules/payments.ts';
 import { countOf } from '../standing.ts';
 import type { Side, View, Who } from '../state.ts';
 import { hungerOf, kitchenLacks, woodFor } from './kitchen.ts';
 import type { Mind } from './mind.ts';
 import { stealthChance } from './odds.ts';
 import { goodsWanted, itemWanted, tasksOf } from './tasks.ts';
-import { goodsMissing, hasSpareArea, worthKept, worthOfCard } from './worth.ts';
+import { goodsMissing, hasSpareArea, worthKept, worthOfCard, worthOfPiece } from './worth.ts';
 
 /** Water that somebody keeps back, whatever is for sale: little where more can be had. */
 const kept = (view: View, shop: Hex): number => ((tileAt(view, shop)?.source ?? 0) > 0 ? 1 : 3);
-/** What somebody could pay with there, in water. */
-function purseOf(view: View, who: Who, wanted: readonly number[], shop: Hex): number {
+/** What somebody could pay with there: what the mission takes, the last meal and the last sips are not for sale. */
+function spareOf(view: View, who: Who, wanted: readonly number[], shop: Hex): Money {
   const { goods, water } = characterOf(view, who);
   const spare = goods.map((n, i) => (wanted[i]! > 0 ? 0 : RESOURCES[i] === 'food' ? Math.max(0, n - 1) : n));
-  return valueOf(spare, Math.max(0, water - kept(view, shop)));
+  return { goods: spare, water: Math.max(0, water - kept(view, shop)) };
 }
 /** The bargain that is wanted most and can be paid with what is not needed: its key, or null. */
 export function purchaseWanted(view: View, who: Who, merchant: number): string | null {
   const wanted = goodsWanted(view);
   const { goods, items, hex } = view.merchants[merchant]!;
-  const purse = purseOf(view, who, wanted, hex);
+  const purse = worthOf(spareOf(view, who, wanted, hex));
   const missing = goodsMissing(view, wanted);
   const lacking = kitchenLacks(view, who, wanted);
   const water = characterOf(view, who).water - kept(view, hex);
@@ -41,11 +45,17 @@ export function purchaseWanted(view: View, who: Who, merchant: number): string |
     .find(one => priceOf(view.merchants[merchant]!, one) <= purse && worthOfCard(view, who, one) >= 15);
   return card === undefined ? null : `buy-${keyOf(card)}`;
 }
-/** A card that is of no use to anybody here: its key, or null. */
+/** A card that is of no use to anybody here, and that something can be had for: its key, or null. */
 export function saleWanted(view: View, who: Who, merchant: number): string | null {
-  const idle = characterOf(view, who).items.find(({ card }) => worthOfCard(view, who, card) < 5 && thing(card).id !== itemWanted(view));
-  const key = idle && `sell-${keyOf(idle.card)}`;
-  return key && canClose(view, who, merchant, key) ? key : null;
+  const idle = characterOf(view, who).items.filter(({ card }) => worthOfCard(view, who, card) < 5 && thing(card).id !== itemWanted(view));
+  const found = idle.find(({ card }) => hasTakers(view, who, merchant, card) && canClose(view, who, merchant, `sell-${keyOf(card)}`));
+  return found ? `sell-${keyOf(found.card)}` : null;
+}
+/** Whether any of what he can give for a card would be taken: what is asked for here is not declined there (chooseChange). */
+function hasTakers(view: View, who: Who, merchant: number, card: number): boolean {
+  const wanted = goodsWanted(view);
+  const ways = returnsFor(view, who, merchant, { do: 'sell', card }, NOTHING, worthTo(view.merchants[merchant]!, card));
+  return ways.some(one => worthOf(one) > 0 && worthGot(view, who, piecesOf(one), wanted) > KEPT);
 }
 /** Nimble fingers take what the mission lacks, from whoever could be fought if need be. */
 export function isWorthStealing(view: View, who: Who, merchant: number): boolean {
@@ -70,36 +80,45 @@ export const chooseDeal = ({ view, decision }: Mind<'deal'>): string => {
   const sale = saleWanted(view, who, merchant);
   return sale !== null && offers(decision, sale) ? sale : 'done';
 };
+interface Pieces {
+  readonly kind: string;
+  readonly n: number;
+}
 /** `water-2-food-1`: the pieces of a payment. */
-const piecesIn = (key: string): { readonly kind: string; readonly n: number }[] => {
+const piecesIn = (key: string): Pieces[] => {
   const parts = key.split('-');
   return key === 'nothing' ? [] : parts.flatMap((kind, i) => (i % 2 === 0 ? [{ kind, n: Number(parts[i + 1]) }] : []));
 };
-/** What costs least to give away. */
+const piecesOf = (money: Money): Pieces[] => CUBES.map(kind => ({ kind, n: cubesIn(money, kind) })).filter(one => one.n > 0);
+/** More than anything that can be paid with is worth. */
+const DEAR = 1000;
+/** What costs least to give away, and of what can be spared before anything else. */
 export const choosePayment = ({ view, decision }: Mind<'pay'>): string => {
-  const { who } = decision.facts;
+  const { who, merchant } = decision.facts;
   const wanted = goodsWanted(view);
   const { water } = characterOf(view, who);
+  const spare = spareOf(view, who, wanted, view.merchants[merchant]!.hex);
   const WATER = water > 3 ? 1.2 : 6;
   return best(decision, (_, key) =>
     piecesIn(key).reduce((sum, { kind, n }) => {
       const resource = RESOURCES.find(one => one === kind);
-      return sum - n * (resource ? worthKept(view, who, resource, wanted) : WATER);
+      const held = resource ? countOf(spare.goods, resource) : spare.water;
+      return sum - n * (resource ? worthKept(view, who, resource, wanted) : WATER) - (n <= held ? 0 : DEAR);
     }, 0),
   );
 };
+/** To keep what was to be sold: worth less than anything that is given for it. */
+const KEPT = -1;
+const worthGot = (view: View, who: Who, pieces: readonly Pieces[], missing: readonly number[]): number =>
+  pieces.reduce((sum, { kind, n }) => {
+    const resource = RESOURCES.find(one => one === kind);
+    return sum + n * (resource ? worthOfPiece(view, who, resource, missing) : 2);
+  }, 0);
 /** What is given back: what is wanted most. */
 export const chooseChange = ({ view, decision }: Mind<'change' | 'payout'>): string => {
   const { who } = decision.facts;
   const wanted = goodsWanted(view);
-  return best(decision, (_, key) =>
-    key === 'keep'
-      ? -1
-      : piecesIn(key).reduce((sum, { kind, n }) => {
-          const resource = RESOURCES.find(one => one === kind);
-          return sum + n * (resource ? worthKept(view, who, resource, wanted) : 2);
-        }, 0),
-  );
+  return best(decision, (_, key) => (key === 'keep' ? KEPT : worthGot(view, who, piecesIn(key), wanted)));
 };
 export const chooseSpoils = ({ view, decision }: Mind<'spoils'>): string[] =>
   [...decision.options]

@@ -4,6 +4,7 @@ import type { Bot } from '@quarry/bots';
 import { botNamed } from '@quarry/bots';
 import { didYouMean, gameNamed } from '@quarry/catalogue';
 import type { AnyGame, Refusal, Result } from '@quarry/kernel';
+import { type Playable, tablesOf } from '@quarry/lab';
 import { Complaint, type World } from './world.ts';
 
 /** What an option takes: nothing, a text, or a text each time it is given. */
@@ -75,15 +76,9 @@ export function readGame(words: readonly string[], command: string, { games }: W
   return orComplain(gameNamed(id, games));
 }
 
-export interface ChosenTable {
-  readonly mode: string;
-  readonly seats: number;
-  readonly setup: unknown;
-}
-
 /** The game's table with this mode and number of seats. Left out, the mode is its first, the seats are 2 if there is such a table. */
-export function readTable(game: AnyGame, wanted: { readonly mode?: string; readonly seats?: string }): ChosenTable {
-  const tables = game.tables.map(({ mode, setup }) => ({ mode, setup: setup as unknown, seats: game.seatsOf(setup) }));
+export function readTable(game: AnyGame, wanted: { readonly mode?: string; readonly seats?: string }): Playable {
+  const tables = tablesOf(game);
   const modes = [...new Set(tables.map(one => one.mode))];
   const mode = wanted.mode ?? modes[0]!;
   if (!modes.includes(mode))

@@ -94,8 +94,8 @@ export interface Measures<State, Setup, Told extends Event = Event> {
   readonly counts?: Readonly<Record<string, Counted>>;
   readonly shelves?: Readonly<Record<string, Shelf>>;
   readonly scenarios?: Scenarios<State, Setup>;
-  /** What the figures should be at a table, and under `share/<group>` the shares. */
-  targets?(mode: string, seats: number): Readonly<Record<string, Target>>;
+  /** What the figures should be at a table, and under `share/<group>` the shares; by the scenario, if one is forced. */
+  targets?(mode: string, seats: number, scenario?: string | null): Readonly<Record<string, Target>>;
   /** What a seat has achieved at the end beyond having won or not, e.g. points. */
   readonly score?: { readonly says: string; of(outcome: Outcome, seat: Seat): number };
   listen(seats: number, notes: Notes): readonly Listener<State, Told>[];

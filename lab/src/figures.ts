@@ -145,7 +145,7 @@ export function declaredBy(game: AnyGame): {
 
 export function findingsOf(game: AnyGame, table: Table, total: Total): Findings {
   const { sections, tables, counts, shelves } = declaredBy(game);
-  const targets = game.measures?.targets?.(table.mode, table.bots.length) ?? {};
+  const targets = game.measures?.targets?.(table.mode, table.bots.length, table.scenario) ?? {};
   return {
     game: game.id,
     rules: game.version,

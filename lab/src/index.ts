@@ -8,6 +8,7 @@ export { addSoaked, type Soaked } from './soak.ts';
 export { PICKS, type Steering } from './steering.ts';
 export { PER_MATCH, WORLDS } from './swing.ts';
 export { type SwingFound, swingOf } from './swing-figures.ts';
+export { everyTableOf, type Playable, tablesOf } from './tables.ts';
 export { addUp } from './tally.ts';
 export { versionNamed } from './versions.ts';
 export type { Looked, Named } from './work.ts';

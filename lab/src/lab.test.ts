@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { compare, worthShowing } from './against.ts';
 import { type Experiment, playGames } from './experiment.ts';
 import { declaredBy, type Findings, findingsOf } from './figures.ts';
-import { addUp, progressBar, reportPage, swingOf, workAll } from './index.ts';
+import { addUp, everyTableOf, progressBar, reportPage, swingOf, workAll } from './index.ts';
 import { binned, ticksOf } from './report/plots.ts';
 import { soakGames } from './soak.ts';
 import { steered } from './steering.ts';
@@ -392,6 +392,30 @@ describe('A soak', () => {
     expect(soakGames(endless, 's', 0, 1).findings).toEqual([
       "pebbles, calm, 1 seats, seed s-0: not over after 50000 answers, in scene 'tide'",
     ]);
+  });
+});
+
+describe('A soak of sensible players', () => {
+  const circling: AnyGame = { ...game, next: state => game.next({ ...state, round: 1, tide: 0 }) };
+
+  test('finds one that goes in a circle, by a limit of its own', () => {
+    const [found] = soakGames(circling, 's', 1, 2, { bot: 'sensible', most: 300 }).findings;
+    expect(found).toBe("pebbles, calm, 2 seats, seed s-1: not over after 300 answers, in scene 'tide'");
+    expect(soakGames(game, 's', 1, 2, { bot: 'sensible', most: 300 }).findings).toEqual([]);
+  });
+
+  test('says how long the longest match was', () => {
+    const one = soakGames(game, 's', 0, 1, { bot: 'sensible' });
+    const two = soakGames(game, 's', 1, 2, { bot: 'sensible' });
+    expect(one.longest).toBe(one.decisions);
+    expect(soakGames(game, 's', 0, 2, { bot: 'sensible' }).longest).toBe(Math.max(one.longest, two.longest));
+  });
+
+  test('sits down to every table that a host may begin from, with every scenario that its set-up takes, each once', () => {
+    const sizes = Object.fromEntries(GAMES.map(one => [one.id, everyTableOf(one as AnyGame).length]));
+    expect(sizes).toEqual({ 'zero-dawn': 14, 'forbidden-west': 52, primal: 357, 'under-our-sun': 99, 'urban-manhunt': 84 });
+    const missions = everyTableOf(ALL_GAMES.find(one => one.id === 'under-our-sun') as AnyGame).filter(one => one.mode === 'exodus');
+    expect(missions.map(one => one.seats).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

@@ -1,11 +1,12 @@
 /** A piece of work that can be sent to another thread: matches by number, of a game by its id. */
-import { botNamed } from '@quarry/bots';
+import { type BotName, botNamed } from '@quarry/bots';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Result } from '@quarry/kernel';
 import { type Experiment, playGames } from './experiment.ts';
 import { type Soaked, soakGames } from './soak.ts';
 import type { Steering } from './steering.ts';
 import { type Swung, swingGames } from './swing.ts';
+import { tablesOf } from './tables.ts';
 import type { Tally } from './tally.ts';
 
 /** An experiment by names, which mean what they mean in the version that does the work. */
@@ -21,7 +22,7 @@ export type Work =
   | ({ readonly what: 'play' } & Named)
   | ({ readonly what: 'swing'; readonly decisions: number } & Named)
   | ({ readonly what: 'look' } & Named)
-  | { readonly what: 'soak'; readonly game: string; readonly seed: string };
+  | { readonly what: 'soak'; readonly game: string; readonly seed: string; readonly bot?: BotName };
 
 /** Which rules and which content an experiment is played with. */
 export interface Looked {
@@ -58,18 +59,18 @@ function done(work: Work, { from, to }: Piece, games?: readonly AnyGame[]): Done
       return { rules: game.version, content: game.content };
     }
     case 'soak':
-      return soakGames(must(gameNamed(work.game, games)), work.seed, from, to);
+      return soakGames(must(gameNamed(work.game, games)), work.seed, from, to, work.bot === undefined ? {} : { bot: work.bot });
   }
 }
 
 function experimentOf({ game: id, mode, bots, seed, scenario, picks }: Named, games?: readonly AnyGame[]): Experiment {
   const game = must(gameNamed(id, games));
-  const table = game.tables.find(one => one.mode === mode && game.seatsOf(one.setup) === bots.length);
+  const table = tablesOf(game).find(one => one.mode === mode && one.seats === bots.length);
   if (!table) throw new BrokenPromise(`${id} has no table for ${bots.length} in mode '${mode}'.`);
   const known = game.measures?.scenarios;
   if (!known && (scenario !== null || picks !== 'bot')) throw new BrokenPromise(`${id} declares no scenarios.`);
   if (scenario !== null && !Object.hasOwn(known!.names, scenario)) throw new BrokenPromise(`${id} has no ${known!.says} '${scenario}'.`);
-  return { game, setup: table.setup as unknown, bots: bots.map(name => must(botNamed(name, game))), seed, scenario, picks };
+  return { game, setup: table.setup, bots: bots.map(name => must(botNamed(name, game))), seed, scenario, picks };
 }
 
 function must<T>(result: Result<T>): T {

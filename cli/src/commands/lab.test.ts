@@ -148,9 +148,9 @@ describe('A wrong command line', () => {
       `lab pebbles --against ${file('other')}`,
       `${file('other')} cannot play this: There is no game 'pebbles'; the games are ludo. Compare with another version.`,
     ],
-    ['lab pebbles --soak 10 --bot random', '--soak plays random bots at every table and takes no --bot; leave it out.'],
-    ['lab pebbles --soak 10 --against main', '--soak plays random bots at every table and takes no --against; leave it out.'],
-    ['lab pebbles --soak 10 --seat 0 random', '--soak plays random bots at every table and takes no --seat; leave it out.'],
+    ['lab pebbles --soak 10 --bot clever', "There is no bot 'clever'; the bots are random, sensible."],
+    ['lab pebbles --soak 10 --against main', '--soak plays the same bots at every table and takes no --against; leave it out.'],
+    ['lab pebbles --soak 10 --seat 0 random', '--soak plays the same bots at every table and takes no --seat; leave it out.'],
   ])('%s: status 2', async (line, says) => {
     const { status, out, err } = await quarry(line, [], { games: [pebbles as AnyGame, ...GAMES] });
     expect([status, out]).toEqual([2, '']);
@@ -163,7 +163,9 @@ describe('A soak', () => {
   test('nothing found is status 0, a fault is status 1', async () => {
     const { status, out } = await quarry('lab pebbles --soak 2_000');
     expect(status).toBe(0);
-    expect(out).toMatch(/^pebbles: \d+ random decisions in \d+ games at 5 tables, \d+ states checked, .* s: nothing found\n$/);
+    expect(out).toMatch(
+      /^pebbles: \d+ random decisions in \d+ games at 5 tables, the longest of \d+, \d+ states checked, .* s: nothing found\n$/,
+    );
     const faulty = { ...pebbles, faults: () => ['everything is wet'] } as AnyGame;
     const found = await quarry('lab pebbles --soak 100 --json', [], { games: [faulty] });
     expect(found.status).toBe(1);

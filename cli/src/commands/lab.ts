@@ -1,4 +1,5 @@
 /** `quarry lab`: many games of one table, and what they add up to; or a soak, which looks for what must never happen. */
+import type { BotName } from '@quarry/bots';
 import { ALL_GAMES, didYouMean } from '@quarry/catalogue';
 import type { AnyGame } from '@quarry/kernel';
 import {
@@ -18,7 +19,7 @@ import {
   workAll,
   workersFor,
 } from '@quarry/lab';
-import { orComplain, readCommandLine, readCount, readGame, readTable } from '../command-line.ts';
+import { orComplain, readBot, readCommandLine, readCount, readGame, readTable } from '../command-line.ts';
 import { writeText } from '../files.ts';
 import { findingsSay } from '../lab-says.ts';
 import { foldSeats, readBots } from '../seats.ts';
@@ -52,7 +53,7 @@ export const lab: Command = {
   help: `
 quarry lab <game> [--games N] [--seats N] [--mode M] [--bot random|sensible] [--seat K WHO]… [--seed S] [--workers N]
                   [--scenario NAME] [--picks bot|random] [--against VERSION] [--swing N] [--report out.html] [--json]
-quarry lab <game> --soak N [--seed S] [--workers N] [--json]
+quarry lab <game> --soak N [--bot random|sensible] [--seed S] [--workers N] [--json]
 
 Plays N games (100 if left out) of one table, the first with the seed S-0, and prints figures with 95 % intervals beside their
 targets, tables by scenario, causes, and what of the box was never used. The same command gives the same figures on any number of
@@ -66,8 +67,8 @@ cores. docs/how-to/lab.md says what each figure means.
   --swing N          takes N decisions out of games and plays each on with the answer given and with another one: how much the
                      kinds of decision matter. Costly
   --report file      also writes one self-contained page with plots
-  --soak N           N random decisions across seeds, seat counts and modes; every state between two scenes is checked.
-                     Exit status 1 if anything is found
+  --soak N           N decisions of random bots (or of sensible ones: --bot) across seeds, seat counts, modes and scenarios; every
+                     state between two scenes is checked, and that every match ends. Exit status 1 if anything is found
   --json             the same as data, the same bytes for the same command. Its shape is in docs/how-to/lab.md`,
 
   async run(args, world) {
@@ -78,8 +79,9 @@ cores. docs/how-to/lab.md says what each figure means.
     if (options.soak !== undefined) {
       for (const other of Object.keys(KINDS) as (keyof typeof KINDS)[])
         if (options[other] !== undefined && !SOAK_TAKES.includes(other))
-          throw new Complaint(`--soak plays random bots at every table and takes no --${other}; leave it out.`);
-      return soak(game, readCount('soak', options.soak, 0), { seed, isJson: options.json === true, pool }, world);
+          throw new Complaint(`--soak plays the same bots at every table and takes no --${other}; leave it out.`);
+      const bot = readBot(options.bot ?? 'random', game).name as BotName;
+      return soak(game, readCount('soak', options.soak, 0), { seed, bot, isJson: options.json === true, pool }, world);
     }
     const games = readCount('games', options.games, 100);
     const swings = readSwings(options.swing);
@@ -115,7 +117,7 @@ cores. docs/how-to/lab.md says what each figure means.
   },
 };
 
-const SOAK_TAKES: readonly (keyof typeof KINDS)[] = ['soak', 'seed', 'workers', 'json'];
+const SOAK_TAKES: readonly (keyof typeof KINDS)[] = ['soak', 'bot', 'seed', 'workers', 'json'];
 
 /** Games that are not in the catalogue are played in this thread. */
 const poolFor = (game: AnyGame, workers: number | undefined, { games }: World): Pool => ({

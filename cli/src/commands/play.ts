@@ -15,6 +15,7 @@ import {
   sequelOf,
   startMatch,
 } from '@quarry/kernel';
+import { tablesOf } from '@quarry/lab';
 import { orComplain, readCommandLine, readGame, readTable } from '../command-line.ts';
 import { exportMatch, readJson } from '../files.ts';
 import { askPerson, type Terminal } from '../human.ts';
@@ -216,8 +217,8 @@ function gameOf(saved: unknown, file: string, { games }: World): AnyGame {
 const seatsOf = (game: AnyGame, saved: unknown): number => orComplain(load(game, saved), FAILED).match.seats;
 
 const modeOf = (game: AnyGame, { setup, seats }: AnyMatch): string =>
-  game.tables.find(one => game.setup.same(one.setup, setup))?.mode ??
-  game.tables.find(one => game.seatsOf(one.setup) === seats)?.mode ??
+  tablesOf(game).find(one => game.setup.same(one.setup, setup))?.mode ??
+  tablesOf(game).find(one => one.seats === seats)?.mode ??
   'own set-up';
 
 function outcomeSays({ winners, why, facts }: Outcome, match: AnyMatch, isTty: boolean): string {

@@ -178,8 +178,8 @@ export const measures: Measures<State, Setup, WestEvent> = {
     names: Object.fromEntries(CHAPTERS.map(({ no, title }) => [String(no), title])),
     inSetup: (setup, id) => ({ ...setup, chapter: Number(id) }),
   },
-  targets: (mode, seats) => ({
-    'first-try': within(FIRST_TRY[chapterOf(mode)]!, seats),
+  targets: (mode, seats, scenario) => ({
+    'first-try': within(FIRST_TRY[Number(scenario ?? chapterOf(mode))]!, seats),
     turns: seats === 1 ? [10, 16] : [14, 22],
     revealed: [5, 9],
     faints: [0.6, 1.5],

@@ -139,8 +139,8 @@ export const measures: Measures<State, Setup, SunEvent> = {
     names: Object.fromEntries(MISSIONS.map(one => [one.id, one.name])),
     inSetup: (setup, id) => ({ ...setup, mission: id }),
   },
-  targets: mode => {
-    const { marks } = missionOf(missionNamed(mode.replace(TRAITOR, '')));
+  targets: (mode, _seats, scenario) => {
+    const { marks } = missionOf(missionNamed(scenario ?? mode.replace(TRAITOR, '')));
     const alike = { day: DAYS[marks - 1]!, deaths: DEATHS[marks - 1]! };
     return TRAITOR.test(mode) ? { ...alike, son: SON } : { ...alike, missions: WINS[marks - 1]! };
   },

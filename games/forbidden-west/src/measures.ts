@@ -2,9 +2,11 @@
  * What is measured in Forbidden West: first tries by brief and party, setbacks, pace, when somebody is seen, faints, what is left of potions, decks and dice, and
  * how often command and narrative rolls pass. The targets are those of the game's balance: a competent party should meet them.
  */
-import type { Hears, Listener, Measures, Notes, Target } from '@quarry/kernel';
+import type { Hears, Listener, Measures, Notes, Shelf, Target } from '@quarry/kernel';
+import { ACTION_NUMBERS, BEHAVIOUR_NUMBERS, keyOf, nameOf, SPECIAL_NUMBERS, sortOf } from './content/box.ts';
 import { BRIEF_IDS, type BriefId } from './content/kinds.ts';
 import { CHAPTERS, entryOf, isEntry } from './content/story/index.ts';
+import { DEED_WORDS } from './content/words/index.ts';
 import type { Told, WestEvent } from './events.ts';
 import { briefOf } from './field.ts';
 import type { Setup } from './setup.ts';
@@ -104,6 +106,34 @@ const rolls = (notes: Notes): Listener<State, WestEvent> => ({
   },
 });
 
+const byKey = (numbers: readonly number[]): Record<string, string> => Object.fromEntries(numbers.map(no => [keyOf(no), nameOf(no)]));
+const SHELVES: Readonly<Record<string, Shelf>> = {
+  brief: { title: 'Briefs', verb: 'opened', holds: Object.fromEntries(BRIEFS.map(({ id }) => [id, rowOf(id)])) },
+  action: { title: 'Action cards', verb: 'played', holds: byKey(ACTION_NUMBERS) },
+  special: { title: 'Special cards', verb: 'played', holds: byKey(SPECIAL_NUMBERS) },
+  behaviour: { title: 'Behaviour cards', verb: 'drawn', holds: byKey(BEHAVIOUR_NUMBERS) },
+  word: { title: 'Words of cards', verb: 'carried out', holds: Object.fromEntries(DEED_WORDS.map(word => [word, word])) },
+};
+/** A word that is no deed of its own (dice, what holds all the time) stands on no shelf. */
+const DEEDS: ReadonlySet<string> = new Set(DEED_WORDS);
+const uses = (notes: Notes): Listener<State, WestEvent> => {
+  const played = (card: number): void => {
+    const sort = sortOf(card);
+    if (sort === 'action' || sort === 'special') notes.used(sort, keyOf(card));
+  };
+  return {
+    on: {
+      'brief-opened': ({ brief }) => notes.used('brief', brief),
+      'behaviour-drawn': ({ card }) => notes.used('behaviour', keyOf(card)),
+      'card-played': ({ card }) => played(card),
+      'card-action': ({ card }) => played(card),
+      word: ({ word }) => {
+        if (DEEDS.has(word)) notes.used('word', word);
+      },
+    },
+  };
+};
+
 /** By chapter, for four characters; fewer come within a few points of it. */
 const FIRST_TRY: Readonly<Record<number, Target>> = {
   1: [0.9, 0.9],
@@ -173,6 +203,7 @@ export const measures: Measures<State, Setup, WestEvent> = {
     },
   },
   counts: { failure: { title: 'Failed encounters, by cause' } },
+  shelves: SHELVES,
   scenarios: {
     says: 'chapter',
     names: Object.fromEntries(CHAPTERS.map(({ no, title }) => [String(no), title])),
@@ -189,5 +220,5 @@ export const measures: Measures<State, Setup, WestEvent> = {
     command: [0.4, 0.5],
     'story-rolls': [0.6, 0.75],
   }),
-  listen: (_seats, notes) => [new Encounters(notes), rolls(notes)],
+  listen: (_seats, notes) => [new Encounters(notes), rolls(notes), uses(notes)],
 };

@@ -2,18 +2,29 @@
  * What is measured in Primal: wins by level, monster and number of hunters, how long won fights are, unleashings and knock-outs in them, what lost fights are lost by, and how
  * the party fares with each hunter. The targets are those of the game's balance: a competent party should meet them.
  */
-import type { Hears, Listener, Measures, Notes, Target } from '@quarry/kernel';
-import { monsterCard, scenarioCard } from './content/box.ts';
+import type { Hears, Listener, Measures, Notes, Shelf, Target } from '@quarry/kernel';
+import {
+  ACTION_NUMBERS,
+  ATTRITION_NUMBERS,
+  BEHAVIOUR_NUMBERS,
+  keyOf,
+  monsterCard,
+  nameOf,
+  SCENARIOS,
+  scenarioCard,
+  sortOf,
+} from './content/box.ts';
 import { EXPEDITIONS } from './content/expeditions.ts';
 import { HUNTERS, MONSTERS, type MonsterId } from './content/kinds.ts';
 import { HUNTER_NAMES } from './content/names.ts';
+import { WORDS } from './content/words/index.ts';
 import type { PrimalEvent } from './events.ts';
 import { BOSS, levelOf as levelIn } from './quests.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { TABLES } from './tables.ts';
 
-const nameOf = (monster: MonsterId): string => monsterCard(monster).name;
+const called = (monster: MonsterId): string => monsterCard(monster).name;
 const levelOf = ({ level, monster }: State): string => (monster.id === BOSS ? 'the last one' : `level ${level}`);
 const LEVELS = ['level 0', 'level 1', 'level 2', 'level 3', 'the last one'];
 
@@ -70,7 +81,7 @@ class Hunts implements Listener<State, PrimalEvent> {
   #rows(state: State): (readonly [string, string])[] {
     return [
       ['level', levelOf(state)],
-      ['monster', nameOf(state.monster.id)],
+      ['monster', called(state.monster.id)],
       ['party', `${state.hunters.length} hunters`],
     ];
   }
@@ -96,6 +107,31 @@ const turns = (notes: Notes): Listener<State, PrimalEvent> => {
     },
   };
 };
+
+const byKey = (numbers: readonly number[]): Record<string, string> => Object.fromEntries(numbers.map(no => [keyOf(no), nameOf(no)]));
+const SHELVES: Readonly<Record<string, Shelf>> = {
+  monster: { title: 'Monsters', verb: 'hunted', holds: Object.fromEntries(MONSTERS.map(id => [id, called(id)])) },
+  place: { title: 'Expeditions and quests', verb: 'played', holds: Object.fromEntries(SCENARIOS.map(({ id, name }) => [id, name])) },
+  action: { title: 'Action cards', verb: 'played', holds: byKey(ACTION_NUMBERS) },
+  behaviour: { title: 'Behaviours', verb: 'revealed', holds: byKey(BEHAVIOUR_NUMBERS) },
+  attrition: { title: 'Attrition cards', verb: 'drawn', holds: byKey(ATTRITION_NUMBERS) },
+  word: { title: 'Words of cards', verb: 'carried out', holds: Object.fromEntries(WORDS.map(word => [word, word])) },
+};
+const uses = (notes: Notes): Listener<State, PrimalEvent> => ({
+  on: {
+    'hunt-opened': ({ monster, scenario }) => {
+      notes.used('monster', monster);
+      notes.used('place', scenarioCard(scenario).id);
+    },
+    'card-played': ({ card }) => {
+      if (sortOf(card) === 'action') notes.used('action', keyOf(card));
+    },
+    'behaviour-revealed': ({ card }) => notes.used('behaviour', keyOf(card)),
+    'attrition-resisted': ({ card }) => notes.used('attrition', keyOf(card)),
+    'attrition-failed': ({ card }) => notes.used('attrition', keyOf(card)),
+    word: ({ word }) => notes.used('word', word),
+  },
+});
 
 const COLUMNS = { won: 'won', rounds: 'rounds of won hunts', unleashed: 'unleashings in them', falls: 'falls in them' };
 
@@ -132,7 +168,7 @@ export const measures: Measures<State, Setup, PrimalEvent> = {
   ],
   tables: {
     level: { title: 'Hunts by level', row: 'level', rows: LEVELS, columns: COLUMNS },
-    monster: { title: 'Hunts by monster', row: 'monster', rows: MONSTERS.map(nameOf), columns: COLUMNS },
+    monster: { title: 'Hunts by monster', row: 'monster', rows: MONSTERS.map(called), columns: COLUMNS },
     party: { title: 'Hunts by party', row: 'party', columns: COLUMNS },
     hunter: {
       title: 'Hunters',
@@ -143,14 +179,15 @@ export const measures: Measures<State, Setup, PrimalEvent> = {
     },
   },
   counts: { defeat: { title: 'Lost hunts, by cause' } },
+  shelves: SHELVES,
   scenarios: {
     says: 'expedition',
-    names: Object.fromEntries(EXPEDITIONS.map((one, no) => [one.id, `${nameOf(one.monster)}: ${scenarioCard(no).name}`])),
+    names: Object.fromEntries(EXPEDITIONS.map((one, no) => [one.id, `${called(one.monster)}: ${scenarioCard(no).name}`])),
     inSetup: (setup, id) => ({ ...setup, scenario: id, monster: EXPEDITIONS.find(one => one.id === id)!.monster }),
   },
   targets: mode => {
     const { level, isBoss } = huntIn(mode);
     return { ...(isBoss ? OF_BOSS : { hunts: WINS[level]!, rounds: LENGTHS[level]! }), 'by-time': [0.3, 0.6], unleashed: [1, 3] };
   },
-  listen: (_seats, notes) => [new Hunts(notes), turns(notes)],
+  listen: (_seats, notes) => [new Hunts(notes), turns(notes), uses(notes)],
 };

@@ -2,11 +2,25 @@
  * What is measured in Under our Sun: missions won by mission, difficulty and number of seats, when they end and how many die, what HP are lost by, what lost missions are lost by, and how a
  * dealt Son of Liberty fares. The targets are those of the game's balance.
  */
-import type { Hears, Listener, Measures, Notes, Target } from '@quarry/kernel';
+import type { Hears, Listener, Measures, Notes, Shelf, Target } from '@quarry/kernel';
 import { missionIn, seatsOf, teamCardOf } from './basics.ts';
-import { missionNamed, missionOf, teamCard } from './content/box.ts';
-import { DIFFICULTIES } from './content/kinds.ts';
+import {
+  box,
+  enemyCard,
+  eventCard,
+  merchantCard,
+  missionNamed,
+  missionOf,
+  nightCard,
+  sunCard,
+  teamCard,
+  thing,
+  tileCard,
+} from './content/box.ts';
+import { CHARACTER_CARDS } from './content/characters.ts';
+import { DIFFICULTIES, MERCHANT_IDS } from './content/kinds.ts';
 import { MISSIONS } from './content/missions/index.ts';
+import { WORDS } from './content/words/index.ts';
 import type { SunEvent, Told } from './events.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -92,6 +106,41 @@ const days = (notes: Notes): Listener<State, SunEvent> => ({
   },
 });
 
+// What of the box is used
+
+type Named = { readonly id: string; readonly name: string };
+const named = (things: readonly Named[]): Record<string, string> => Object.fromEntries(things.map(({ id, name }) => [id, name]));
+/** Copies of a card are one. */
+const printed = (sort: (typeof box.cards)[number]['sort']): Record<string, string> =>
+  named(box.cards.filter(one => one.sort === sort).map(one => one.card as Named));
+
+const SHELVES: Readonly<Record<string, Shelf>> = {
+  mission: { title: 'Missions', verb: 'played', holds: named(MISSIONS) },
+  character: { title: 'Characters', verb: 'chosen', holds: named(CHARACTER_CARDS) },
+  tile: { title: 'Tiles', verb: 'revealed', holds: printed('tile') },
+  sun: { title: 'Sun cards', verb: 'drawn', holds: printed('sun') },
+  event: { title: 'Event cards', verb: 'drawn', holds: printed('event') },
+  night: { title: 'Night cards', verb: 'drawn', holds: printed('night') },
+  enemy: { title: 'Enemies', verb: 'on the map', holds: printed('enemy') },
+  merchant: { title: 'Merchants', verb: 'dealt with', holds: named(MERCHANT_IDS.map(merchantCard)) },
+  thing: { title: 'Items, gear and loot', verb: 'got', holds: printed('thing') },
+  word: { title: 'Words of cards', verb: 'carried out', holds: Object.fromEntries(WORDS.map(word => [word, word])) },
+};
+const uses = (notes: Notes): Listener<State, SunEvent> => ({
+  on: {
+    'mission-begun': ({ mission }) => notes.used('mission', missionOf(mission).id),
+    'character-chosen': ({ id }) => notes.used('character', id),
+    'tile-revealed': ({ card }) => notes.used('tile', tileCard(card).id),
+    'sun-drawn': ({ card }) => notes.used('sun', sunCard(card).id),
+    'event-drawn': ({ card }) => notes.used('event', eventCard(card).id),
+    'night-drawn': ({ card }) => notes.used('night', nightCard(card).id),
+    spawned: ({ card }) => notes.used('enemy', enemyCard(card).id),
+    'dealing-begun': ({ merchant }, { merchants }) => notes.used('merchant', merchants[merchant]!.id),
+    'card-gained': ({ card }) => notes.used('thing', thing(card).id),
+    word: ({ word }) => notes.used('word', word),
+  },
+});
+
 const COLUMNS = { won: 'won', day: 'day of the end', deaths: 'deaths' };
 const WINS: readonly Target[] = [
   [0.6, 0.75],
@@ -134,6 +183,7 @@ export const measures: Measures<State, Setup, SunEvent> = {
     defeat: { title: 'Games that the Survivors do not win, by cause' },
     harm: { title: 'HP lost, by cause' },
   },
+  shelves: SHELVES,
   scenarios: {
     says: 'mission',
     names: Object.fromEntries(MISSIONS.map(one => [one.id, one.name])),
@@ -144,5 +194,5 @@ export const measures: Measures<State, Setup, SunEvent> = {
     const alike = { day: DAYS[marks - 1]!, deaths: DEATHS[marks - 1]! };
     return TRAITOR.test(mode) ? { ...alike, son: SON } : { ...alike, missions: WINS[marks - 1]! };
   },
-  listen: (_seats, notes) => [new Endings(notes), days(notes)],
+  listen: (_seats, notes) => [new Endings(notes), days(notes), uses(notes)],
 };

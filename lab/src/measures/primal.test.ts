@@ -15,7 +15,7 @@ const HEARD: readonly Heard[] = [
   event('hunt-opened', { monster: 'ramhide', level: 1, scenario: 0, hunters: 2 }),
   event('turn-begun', { seat: 0, position: 'front' }),
   event('behaviour-revealed', { slot: 0, card: 0, by: 0 }),
-  event('attrition-failed', { seat: 0 }),
+  event('attrition-failed', { seat: 0, card: 0 }),
   event('turn-ended', { seat: 0 }),
   event('unleashed', { damage: 2, struggle: 6 }),
   event('unleashed', { damage: 2, struggle: 6 }),

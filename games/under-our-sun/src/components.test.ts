@@ -35,7 +35,7 @@ describe('what is open', () => {
   const looked = () => {
     const { state } = trek({
       mode: 'semi',
-      team: ['saboteur', 'executioner'],
+      team: ['saboteur', 'late-watch'],
       tiles: [{ at: 'n', isDown: true }],
       characters: [
         { items: ['knife.1'], goods: { food: 2 } },

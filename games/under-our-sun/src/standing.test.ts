@@ -60,7 +60,7 @@ describe('conditions', () => {
       state: { figures: [{ id: 0, hex: hexOn('n'), damage: 0, with: -1, ...more }] },
     });
     expect(both({ is: 'figure-at', figure: 'cart', spot: { haven: true } }, [figure({ hex: hexOn('haven') })], [figure()])).toEqual(RIGHT);
-    expect(both({ is: 'figure-with-self', figure: 'cart' }, [figure({ with: 0 })], [figure({ with: 1 })])).toEqual(RIGHT);
+    expect(both({ is: 'figure-with-self', figure: 'cart' }, [figure({ with: 0 })], [figure({ hex: hexOn('s'), with: 1 })])).toEqual(RIGHT);
     expect(both({ is: 'figure-fallen', figure: 'cart' }, [figure({ damage: 2 })], [figure({ damage: 1 })])).toEqual(RIGHT);
     expect(both({ is: 'at', spot: { figure: 'cart' } }, [figure()], [figure({ hex: hexOn('s') })])).toEqual(RIGHT);
   });

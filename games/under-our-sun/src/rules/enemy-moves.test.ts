@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { around } from '../map.ts';
 import { OPEN } from '../state.ts';
-import { hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { hexOn, ONE_SON, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { moveEnemy } from './enemy-moves.ts';
 
 /** The first enemy of a position has moved in Preparation. */
@@ -142,12 +142,14 @@ test('[US-ENEMY-10] [US-R-25] whoever walks off leaves its symbol open', () => {
 
 test('[US-R-61] a Son of Liberty does not hunt their own, and stays beside them', () => {
   const r = moved({
+    ...ONE_SON,
     characters: [{ at: 's', isRevealed: true }, { at: 'n n n' }],
     enemies: [{ at: 's s', is: { isSol: true } }],
     dice: { direction: [8] },
   });
   expect(r.enemy(0).hex).toBe(hexOn('s'));
   const beside = trek({
+    ...ONE_SON,
     step: 'clean-up',
     phase: 'night',
     characters: [{ at: 's', isRevealed: true }, {}],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { hexOn, ONE_SON, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { resolveEvent } from './events.ts';
 
 const stepped = (position: Position): SunRehearsal =>
@@ -31,6 +31,6 @@ test('[US-R-69] if who acted is dead or elsewhere, the next one on the tile draw
 });
 
 test('[US-SOL-11] [US-R-114] their own do not hold up an event for a revealed Son of Liberty', () => {
-  const r = stepped({ characters: [{ at: 'n', isRevealed: true }, {}], enemies: [{ at: 'n', is: { isSol: true } }] });
+  const r = stepped({ ...ONE_SON, characters: [{ at: 'n', isRevealed: true }, {}], enemies: [{ at: 'n', is: { isSol: true } }] });
   expect(drawers(r)).toEqual([0]);
 });

@@ -458,7 +458,7 @@ test('nothing is made and nothing is lost, whatever is dealt', () => {
     const faces = Array.from({ length: 60 }, (_, i) => ((i * 7 + round) % 3 === 0 ? 1 : 0));
     const r = trek({
       characters: [
-        { ap: 3, water: 4, goods: { food: 1, fabric: 2, plastic: 1 }, items: ['knife.1', { card: 'bow.1', n: 1 }, 'padded-vest.1'] },
+        { ap: 3, water: 4, goods: { food: 1, fabric: 2, plastic: 1 }, items: [{ card: 'bow.1', n: 1 }, 'padded-vest.1'] },
         { at: 'n' },
       ],
       merchants: [

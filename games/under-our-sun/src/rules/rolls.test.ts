@@ -5,7 +5,7 @@ import { rollFor, rollTie, successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import { testDice } from '../questions.ts';
 import { armed, brawl, diceRolled, faces, rolls } from '../testing/fights.ts';
-import { type CharacterOn, hexOn, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { type CharacterOn, hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { provoke } from './combat.ts';
 import { hurt } from './harm.ts';
 import { testSkill, throwDice } from './rolls.ts';
@@ -213,8 +213,8 @@ test('[US-R-5] a blank blue die, too, if whoever is shot at would shoot back', (
   expect([r.enemy(0).hex, rolls(r)]).toEqual([hexOn('n'), ['c0 ranged', 'e0 approach c0']]);
 });
 test('[US-R-4] never in Preparation or at the start of a phase; in the last chance of a phase', () => {
-  const asks = (state: object): string | null => {
-    const r = trek({ characters: [{}, {}], state, dice: { test: faces('00') } });
+  const asks = (position: Position): string | null => {
+    const r = trek({ characters: [{}, {}], ...position, dice: { test: faces('00') } });
     return r.run(table => testSkill(table, 0, 'strength')).asks;
   };
   expect([

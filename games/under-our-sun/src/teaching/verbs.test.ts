@@ -153,7 +153,7 @@ describe('[K-115] Verbs', () => {
   test('[US-ACT-1] [US-ACT-2] [US-ACT-3] whatever can be done in a turn has a line', () => {
     const here = { at: 'n', native: { metal: 1 }, bodies: [{}], containers: [9] };
     const r = trek({
-      characters: [{ at: 'n', goods: { metal: 2, wood: 2, food: 1 }, hp: 3, items: ['tent.1', 'bow.1', 'medkit.1'] }, { at: 'n' }],
+      characters: [{ at: 'n', goods: { metal: 1, wood: 1, food: 1 }, hp: 3, items: ['tent.1', 'bow.1'] }, { at: 'n' }],
       tiles: [here],
       enemies: [{ at: 'n' }],
       sun: 'storm',

@@ -86,7 +86,7 @@ describe('[K-144] Ties among enemies and cards', () => {
 
 describe('[K-144] Payments', () => {
   const buying = (water: number): SunRehearsal =>
-    dealWith({ items: ['knife.1'] }, { water, goods: { food: 2, alcohol: 1 } }).answer('deal', 'buy-knife.1');
+    dealWith({ items: ['knife.1'] }, { water, items: ['water-bottle.1'], goods: { food: 2, alcohol: 1 } }).answer('deal', 'buy-knife.1');
   test('[US-R-73] in water, if enough for a day stays', () => {
     expect(sparedIn(buying(6), 'pay')).toEqual({ as: 'payment', answer: 'water-3' });
     expect(sparedIn(buying(5), 'pay')).toBeNull();

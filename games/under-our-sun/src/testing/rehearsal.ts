@@ -36,6 +36,7 @@ import type { Effect } from '../content/words/index.ts';
 import { blankTile } from '../deeds/ground.ts';
 import { applyEffects, newOccasion, type Occasion } from '../effects/vocabulary.ts';
 import type { SunEvent } from '../events.ts';
+import { faults } from '../faults.ts';
 import { freshCharacter, noTrade } from '../fresh.ts';
 import { HAVEN, type Hex, towards } from '../map.ts';
 import { next } from '../next.ts';
@@ -123,7 +124,14 @@ export interface Position {
   readonly state?: Partial<State>;
   readonly dice?: Script;
   readonly spare?: readonly string[];
+  /** Faults that the position has on purpose. */
+  readonly despite?: readonly (string | RegExp)[];
 }
+
+/** Ida is a Son of Liberty, Boone is none. */
+export const ONE_SON = { mode: 'semi', team: ['saboteur', 'late-watch'] } as const;
+/** For a supply that has run short: the rest of the cubes is nowhere. */
+export const FEWER_CUBES = [/^there are \d+ \w+ instead of \d+$/];
 
 let printed = 0;
 const nextId = (what: string): string => {
@@ -161,10 +169,8 @@ export const enemyOn = (card: Made<EnemyCard> = {}): number =>
   cardOn<EnemyCard>(card, 'enemy', (sheet, own) =>
     sheet.one('enemy', { pronoun: 'it', type: 'human', hp: 3, melee: ONE_YELLOW, loot: [{}, {}], ...own }),
   );
-export const thingOn = (card: Made<ItemCard> = {}): number =>
-  cardOn<ItemCard>(card, 'thing', (sheet, own) =>
-    sheet.one('thing', { kind: 'item', sort: 'tool', stars: 0, value: 1, ...own }, { deck: 'item' }),
-  );
+export const thingOn = (card: Made<ItemCard> = {}, deck: 'item' | 'loot' = 'item'): number =>
+  cardOn<ItemCard>(card, 'thing', (sheet, own) => sheet.one('thing', { kind: 'item', sort: 'tool', stars: 0, value: 1, ...own }, { deck }));
 export const nightOn = (card: Made<NightCard> = {}): number =>
   cardOn<NightCard>(card, 'night', (sheet, own) =>
     sheet.one('night', { group: 'calm', flavour: '', effects: [], inCamp: { flavour: '' }, ...own }),
@@ -181,13 +187,23 @@ function itemFrom(held: Held): ItemState {
 }
 const ammunitionFrom = (pieces: Lying['ammunition'] = {}): number[] => AMMUNITION.map(kind => pieces[kind] ?? 0);
 
+/** Whoever is not named is the next of the box who is not there yet. */
+function castFrom(characters: readonly CharacterOn[]): CharacterState['id'][] {
+  const named = characters.map(one => one.is);
+  const others = CHARACTERS.filter(id => !named.includes(id));
+  return characters.map((one, who) => one.is ?? (named.includes(CHARACTERS[who]!) ? others.at(-1)! : CHARACTERS[who]!));
+}
 function characterFrom(
-  { is, at = 'haven', goods = {}, ammunition, items = [], ...rest }: CharacterOn,
+  { is: _, at = 'haven', goods = {}, ammunition, items = [], ...rest }: CharacterOn,
+  id: CharacterState['id'],
   who: Who,
   seats: number,
 ): CharacterState {
+  const isDead = (rest.diedIn ?? -1) >= 0 || rest.isEliminated === true;
   return {
-    ...freshCharacter(is ?? CHARACTERS[who]!, who % seats),
+    ...freshCharacter(id, who % seats),
+    ...(isDead ? { hp: 0, ap: 0 } : {}),
+    ...(rest.isWaiting ? { hasPlayed: true } : {}),
     hex: hexOn(at),
     goods: listOf(goods),
     ammunition: ammunitionFrom(ammunition),
@@ -208,7 +224,7 @@ function tileFrom({
   bodies = [],
   ...rest
 }: TileOn): TileState {
-  const card = tileOn(is);
+  const card = tileOn(rest.hasEvent && typeof is !== 'string' && typeof is !== 'number' ? { hasEvent: true, ...is } : is);
   const hex = hexOn(at);
   if (isDown) return { ...blankTile(hex), down: [card], ...rest };
   const { water, enemies, hasEvent = false, containers = [] } = tileCard(card);
@@ -292,11 +308,11 @@ export function missionOn({ cards = [{}], ...own }: MissionOn = {}): number {
 }
 
 /** Every place where somebody stands lies on the table. */
-function groundFrom({ tiles = [], characters = [], enemies = [] }: Position): TileState[] {
+function groundFrom({ tiles = [], characters = [], enemies = [], merchants = [] }: Position): TileState[] {
   const given = tiles.map(tileFrom);
   const isBare = (hex: Hex): boolean => !given.some(one => one.hex === hex);
   if (isBare(HAVEN)) given.unshift(tileFrom({ at: 'haven', is: 'new-haven' }));
-  for (const { at = 'haven' } of [...characters, ...enemies]) if (isBare(hexOn(at))) given.push(tileFrom({ at }));
+  for (const { at = 'haven' } of [...characters, ...enemies, ...merchants]) if (isBare(hexOn(at))) given.push(tileFrom({ at }));
   return given;
 }
 const cardsOn = (state: Pick<State, 'characters' | 'tiles' | 'merchants'>): Set<number> =>
@@ -309,7 +325,8 @@ const cardsOn = (state: Pick<State, 'characters' | 'tiles' | 'merchants'>): Set<
 export function staged(position: Position = {}): State {
   taken.clear();
   const { characters = [{}, {}], seats = characters.length, phase = 'morning', day = 1, active = 0, starter = 0, sun } = position;
-  const people = characters.map((one, who) => characterFrom(one, who, seats));
+  const cast = castFrom(characters);
+  const people = characters.map((one, who) => characterFrom(one, cast[who]!, who, seats));
   const tiles = groundFrom(position);
   const enemies = (position.enemies ?? []).map(enemyFrom);
   for (const { id, symbol, hex } of enemies) {
@@ -323,7 +340,8 @@ export function staged(position: Position = {}): State {
   const mission = missionOn(position.mission);
   return stateSchema.check(
     {
-      step: position.step ?? 'act',
+      // A turn of somebody dead is over.
+      step: position.step ?? ((people[active]?.diedIn ?? -1) >= 0 ? 'next-turn' : 'act'),
       mode: position.mode ?? 'coop',
       hasExpansion: false,
       wanted: [],
@@ -343,12 +361,12 @@ export function staged(position: Position = {}): State {
       sun: sun ? sunOn(sun) : -1,
       starter,
       active,
-      toPlay: position.toPlay ?? people.flatMap((_, who) => (who === active ? [] : [who])),
+      toPlay: position.toPlay ?? people.flatMap(({ diedIn, hasPlayed }, who) => (who === active || diedIn >= 0 || hasPlayed ? [] : [who])),
       toMove: [],
       tiles,
       characters: people,
       enemies,
-      nextEnemy: enemies.length,
+      nextEnemy: Math.max(0, ...enemies.map(one => one.id + 1)),
       merchants,
       dealing: -1,
       trade: noTrade(),
@@ -374,7 +392,7 @@ export function staged(position: Position = {}): State {
         ENEMY_NUMBERS.filter(card => !enemyCard(card).isOfMission && !enemies.some(one => one.card === card)),
       nightDeck: position.nights?.map(nightOn) ?? NIGHT_NUMBERS,
       eventDeck: position.events?.map(eventOn) ?? EVENT_NUMBERS,
-      lootDeck: position.loot?.map(thingOn) ?? rest(LOOT_NUMBERS),
+      lootDeck: position.loot?.map(card => thingOn(card, 'loot')) ?? rest(LOOT_NUMBERS),
       teamPile: [],
       dropPile: [],
       ...position.state,
@@ -429,8 +447,12 @@ export const onto = (what: string, place: Place): string => `${what}-${hexOn(pla
 const goodsIn = (goods: readonly number[]): Goods =>
   Object.fromEntries(RESOURCES.flatMap((kind, i) => (goods[i]! > 0 ? [[kind, goods[i]!]] : [])));
 
-const GAME = { state: stateSchema, next };
+const GAME = { state: stateSchema, faults, next };
+/** Cards that a test leaves out do not matter to it. */
+const LEFT_OUT = /^\S+ (is|lies) nowhere$/;
 /** A game from a state on. */
-export const rehearse = (state: State, { dice = {}, spare = [] }: Pick<Position, 'dice' | 'spare'> = {}): SunRehearsal =>
-  new SunRehearsal(GAME, state, { dice, spare });
+export const rehearse = (
+  state: State,
+  { dice = {}, spare = [], despite = [] }: Pick<Position, 'dice' | 'spare' | 'despite'> = {},
+): SunRehearsal => new SunRehearsal(GAME, state, { dice, spare, despite: [LEFT_OUT, ...despite] });
 export const trek = (position: Position = {}): SunRehearsal => rehearse(staged(position), position);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../../content/box.ts';
 import { cubesEverywhere } from '../../testing/market.ts';
-import { type CharacterOn, hexOn, onto, type Position, type SunRehearsal, trek } from '../../testing/rehearsal.ts';
+import { type CharacterOn, FEWER_CUBES, hexOn, onto, type Position, type SunRehearsal, trek } from '../../testing/rehearsal.ts';
 
 /** Ida on a tile of her own; Boone is far away. */
 const alone = (own: CharacterOn = {}, position: Position = {}): SunRehearsal =>
@@ -28,7 +28,7 @@ describe('Explore', () => {
         containers: [{ test: 'strength', loot: 1 } as const],
       },
     ];
-    const r = alone({}, { stack, state: { supply: [9, 9, 9, 9, 1, 9, 9] } }).act(onto('explore', 'n n'));
+    const r = alone({}, { stack, state: { supply: [9, 9, 9, 9, 1, 9, 9] }, despite: FEWER_CUBES }).act(onto('explore', 'n n'));
     expect([r.goodsAt('n n'), r.tile('n n').source, r.tile('n n').hasEvent, r.tile('n n').containers]).toEqual([
       { wood: 1, metal: 1 },
       2,
@@ -162,7 +162,10 @@ describe('Craft', () => {
   test('[US-CRAFT-4] [US-CRAFT-5] not without all resources; never a loot card', () => {
     expect(alone({ goods: { metal: 1 } }).offers('craft')).toEqual([]);
     const goods = { food: 9, fabric: 9, metal: 9, connector: 9, wood: 9, alcohol: 9, plastic: 9 };
-    const offered = alone({ goods, items: [] }, { state: { supply: [0, 0, 0, 0, 0, 0, 0] } }).offers('craft');
+    const offered = alone(
+      { goods, items: [] },
+      { state: { supply: [0, 0, 0, 0, 0, 0, 0] }, despite: [...FEWER_CUBES, 'ida carries more than fits'] },
+    ).offers('craft');
     const loot = trek().state.lootDeck;
     expect(offered.filter(key => loot.includes(cardNamed(key.slice('craft-'.length))))).toEqual([]);
   });

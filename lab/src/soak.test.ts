@@ -10,8 +10,8 @@ import { everyTableOf } from './tables.ts';
 
 /** Answers after which a match counts as endless, and how many tables are tried. */
 const LIMITS: Readonly<Record<string, { readonly most: number; readonly tables: number }>> = {
-  'zero-dawn': { most: 10_000, tables: 3 },
-  'forbidden-west': { most: 4_000, tables: 6 },
+  'zero-dawn': { most: 12_000, tables: 3 },
+  'forbidden-west': { most: 6_000, tables: 6 },
   primal: { most: 2_500, tables: 4 },
   'under-our-sun': { most: 1_500, tables: 5 },
   'urban-manhunt': { most: 1_500, tables: 6 },

@@ -54,7 +54,7 @@ import {
   type Who,
 } from '../state.ts';
 
-const WAYS = ['n', 'ne', 'se', 's', 'sw', 'nw'];
+export const WAYS = ['n', 'ne', 'se', 's', 'sw', 'nw'];
 /** `haven`, or steps from there: `n`, `ne se`. */
 export type Place = string;
 export const hexOn = (place: Place): Hex =>

@@ -2,6 +2,7 @@
 import { option, type Rule } from '@quarry/kernel';
 import { enemiesAt, enemyOf, hexOf, isAlive, seatOf, stackSize, tileAt } from '../basics.ts';
 import { cardNamed, enemyCard } from '../content/box.ts';
+import type { ENEMY_WORDS } from '../content/words/enemies.ts';
 import type { EnemyFilter, Place } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
 import * as foes from '../deeds/foes.ts';
@@ -14,7 +15,7 @@ import { drawFitting } from '../rules/liberty.ts';
 import { exposeTo, faceTexts } from '../rules/stealth.ts';
 import { amountOf, fits, fitsEnemy } from '../standing.ts';
 import type { EnemyState, State } from '../state.ts';
-import { learn, type Occasion } from './vocabulary.ts';
+import type { Occasion, Words } from './vocabulary.ts';
 import { speaker } from './whom.ts';
 
 /** Where the text is read. */
@@ -73,7 +74,7 @@ function* attack(table: Table, occasion: Occasion): Rule {
 }
 const arrived = (state: State, occasion: Occasion): boolean => occasion.who >= 0 && enemiesAt(state, hexOf(state, occasion.who)).length > 0;
 
-learn({
+export const enemyWords: Words<keyof typeof ENEMY_WORDS> = {
   *spawn(table, { of = {}, at = 'here', then = 'wait', n = 1 }, occasion) {
     for (let i = 0; i < amountOf(table.state, n, occasion.successes); i++)
       for (const hex of yield* placesOf(table, at, occasion)) {
@@ -111,4 +112,4 @@ learn({
   *'this-is-stunned'(table, _, { enemy }) {
     if (enemyOf(table.state, enemy)) foes.stun(table, enemy);
   },
-});
+};

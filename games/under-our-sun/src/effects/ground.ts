@@ -3,6 +3,7 @@ import { option, type Rule } from '@quarry/kernel';
 import { coveredBeside, hexOf, isFaceUp, seatOf, stackSize, tileAt } from '../basics.ts';
 import { cardNamed } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
+import type { GROUND_WORDS } from '../content/words/ground.ts';
 import { chooseOne } from '../decisions.ts';
 import * as stuff from '../deeds/goods.ts';
 import * as ground from '../deeds/ground.ts';
@@ -13,7 +14,7 @@ import { nextDealer, stockDealer } from '../rules/merchants.ts';
 import { tileSeen } from '../rules/mission.ts';
 import type { State } from '../state.ts';
 import { placesOf } from './enemies.ts';
-import { learn, type Occasion } from './vocabulary.ts';
+import type { Occasion, Words } from './vocabulary.ts';
 import { speaker } from './whom.ts';
 
 /** Positions without a face-up tile that may be turned up. */
@@ -35,7 +36,7 @@ function* chooseHex({ state }: Table, hexes: readonly Hex[], occasion: Occasion,
 }
 const hereOf = (state: State, occasion: Occasion): Hex => hexOf(state, speaker(state, occasion));
 
-learn({
+export const groundWords: Words<keyof typeof GROUND_WORDS> = {
   *reveal(table, { n, at, distance: far = 1 }, occasion) {
     for (let i = 0; i < n; i++) {
       const open = hidden(table.state, at, far, hereOf(table.state, occasion));
@@ -89,7 +90,7 @@ learn({
   *'bury-tile'(table, { tile, part }) {
     ground.buryTile(table, cardNamed(tile), part);
   },
-});
+};
 /** Blank positions at that distance from New Haven, or at the next one on which there is any. */
 function blankAt(state: State, far: number): Hex[] {
   const open = ringAt(far).filter(hex => !tileAt(state, hex));

@@ -8,10 +8,10 @@ import type { Table } from '../events.ts';
 import { canPay, payPrice } from '../rules/prices.ts';
 import { testSkill } from '../rules/rolls.ts';
 import { holdAll } from '../standing.ts';
-import { applyEffects, learn, type Occasion } from './vocabulary.ts';
+import { applyEffects, type Occasion, type Words } from './vocabulary.ts';
 import { speaker, whomOf } from './whom.ts';
 
-learn({
+export const holdingWords: Words<'test' | 'pay-or' | 'choose' | 'when' | 'for-each'> = {
   test: takeTest,
   *'pay-or'(table, { price, paid = [], refused }, occasion) {
     const { state } = table;
@@ -48,7 +48,7 @@ learn({
   *'for-each'(table, { who, effects }, occasion) {
     for (const one of yield* whomOf(table, who, occasion)) yield* applyEffects(table, effects, { ...occasion, who: one });
   },
-});
+};
 function* takeTest(table: Table, { skill, need = 1, dice = '', pass = [], fail = [] }: EffectOf<'test'>, occasion: Occasion): Rule {
   const { state } = table;
   const who = speaker(state, occasion);

@@ -1,6 +1,9 @@
 /** Every word of the card language learns here what it does; importing this is enough. */
-import './enemies.ts';
-import './ground.ts';
-import './holding.ts';
-import './mission.ts';
-import './people.ts';
+import { enemyWords } from './enemies.ts';
+import { groundWords } from './ground.ts';
+import { holdingWords } from './holding.ts';
+import { missionWords } from './mission.ts';
+import { peopleWords } from './people.ts';
+import { learn } from './vocabulary.ts';
+
+learn({ ...peopleWords, ...enemyWords, ...groundWords, ...missionWords, ...holdingWords });

@@ -1,6 +1,7 @@
 /** What words of mission cards do. */
 import type { Rule } from '@quarry/kernel';
 import { enemiesAt, hexOf, isExposed, isFaceUp, livingAt, missionIn, tileAt } from '../basics.ts';
+import type { MISSION_WORDS } from '../content/words/mission.ts';
 import * as ground from '../deeds/ground.ts';
 import * as mission from '../deeds/mission.ts';
 import { roll, successesOf } from '../deeds/rolls.ts';
@@ -9,10 +10,10 @@ import { around, distance, HAVEN, type Hex } from '../map.ts';
 import { areasOf, canCarry, foeDice, foeOf, loadOf } from '../questions.ts';
 import { amountOf, counterOf, figureNo, figureOf, hexesOf } from '../standing.ts';
 import type { State, Who } from '../state.ts';
-import { learn } from './vocabulary.ts';
+import type { Words } from './vocabulary.ts';
 import { speaker } from './whom.ts';
 
-learn({
+export const missionWords: Words<keyof typeof MISSION_WORDS> = {
   *count(table, { counter, add = 1, set }, { successes }) {
     const to = set ?? counterOf(table.state, counter) + amountOf(table.state, add, successes);
     mission.count(table, counter, Math.max(0, to));
@@ -45,7 +46,7 @@ learn({
   *'enemies-strike-figure'(table, { figure }) {
     yield* strikeFigure(table, figure);
   },
-});
+};
 
 /** Whether somebody can carry it as well, arranged in whichever way. */
 function hasRoomFor(state: State, who: Who, figure: string): boolean {

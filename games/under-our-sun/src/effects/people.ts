@@ -3,6 +3,7 @@ import { option, type Rule } from '@quarry/kernel';
 import { hasRoom, hexOf, isFaceUp, seatOf } from '../basics.ts';
 import { cardOption } from '../content/box.ts';
 import { AMMUNITION, RESOURCES } from '../content/kinds.ts';
+import type { PEOPLE_WORDS } from '../content/words/people.ts';
 import { chooseOne } from '../decisions.ts';
 import * as stuff from '../deeds/goods.ts';
 import * as people from '../deeds/people.ts';
@@ -17,13 +18,13 @@ import { hurtAll } from '../rules/harm.ts';
 import { cardsOfKind, loseAny } from '../rules/prices.ts';
 import { amountOf, ignores } from '../standing.ts';
 import type { Who } from '../state.ts';
-import { learn, type Occasion } from './vocabulary.ts';
+import type { Occasion, Words } from './vocabulary.ts';
 import { whomOf } from './whom.ts';
 
 const RULE = 'US-EVENT-1';
 const many = (table: Table, n: Parameters<typeof amountOf>[1], { successes }: Occasion): number => amountOf(table.state, n, successes);
 
-learn({
+export const peopleWords: Words<keyof typeof PEOPLE_WORDS> = {
   *damage(table, { n, who }, occasion) {
     const whom = yield* whomOf(table, who, occasion);
     yield* hurtAll(
@@ -130,7 +131,7 @@ learn({
   *teleport(table, { who }, occasion) {
     for (const one of yield* whomOf(table, who, occasion)) yield* carryOff(table, one, occasion.card);
   },
-});
+};
 
 function* turn(table: Table, who: Who, of: Parameters<typeof cardsOfKind>[2], card: number, isFlipped: boolean): Rule {
   const { state } = table;

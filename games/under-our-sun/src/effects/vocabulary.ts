@@ -33,9 +33,9 @@ export const newOccasion = (about: Partial<Occasion> & Pick<Occasion, 'who'>): O
 export type Word<W extends WordName> = (table: Table, effect: EffectOf<W>, occasion: Occasion) => Rule;
 export type Words<Names extends WordName> = { readonly [W in Names]: Word<W> };
 
-const known: Partial<Record<string, Word<never>>> = {};
-/** Teaches words. */
-export function learn(words: Partial<Words<WordName>>): void {
+const known = {} as { [W in WordName]: Word<W> };
+/** Teaches what words do: all of them, so that one that is spelled and not done is an error of types. */
+export function learn(words: Words<WordName>): void {
   Object.assign(known, words);
 }
 
@@ -44,6 +44,6 @@ export function* applyEffects(table: Table, effects: readonly Effect[], occasion
   for (const effect of effects) {
     if (occasion.who >= 0 && !occasion.outlives && !isAlive(table.state, occasion.who)) return;
     speak(table, occasion.who, occasion.card, effect.do);
-    yield* known[effect.do]!(table, effect as never, occasion);
+    yield* known[effect.do](table, effect as never, occasion);
   }
 }

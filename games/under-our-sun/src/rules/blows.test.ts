@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardNamed } from '../content/box.ts';
 import { dodgeDice } from '../questions.ts';
 import { armed, brawl, diceRolled, faces, rolls } from '../testing/fights.ts';
 import { land, sufferBlows } from './blows.ts';
@@ -71,4 +72,38 @@ test('[US-PVP-3] two blows land at the same time', () => {
   const blow = (id: number, who: number) => ({ by: 'character', id, who, isRanged: false, weapon: -1, thrown, shields: [] }) as const;
   r.run(table => land(table, [blow(0, 1), blow(1, 0)]));
   expect(r.toldOf('died').map(one => one.who)).toEqual([1, 0]);
+});
+
+// What takes something off an attack
+
+const guarded = (items: readonly string[], hits: string, own: object = {}) =>
+  brawl([{ is: 'boone', items, ...own }], [armed('1G1Y1Y')], { dice: { attack: faces('00'), enemy: faces(hits) } })
+    .play()
+    .answer('act', 'attack-enemy-0');
+test('[US-USE-2] a skill or a card may take damage off, and is spent by it', () => {
+  const r = guarded(['scrap-armour.1'], '211');
+  r.only('prevent', ['skill', `card-${cardNamed('scrap-armour.1')}`, 'pass']);
+  expect(r.decision('prevent').facts).toEqual({ who: 0, card: -1, damage: 4, n: 2 });
+  r.answer('prevent', 'skill');
+  expect([r.character(0).hp, r.character(0).hasUsedSkill, r.toldOf('prevented')]).toEqual([
+    7,
+    true,
+    [{ type: 'prevented', rule: 'US-CHAR-2', who: 0, card: -1, n: 2, within: 'US-COMBAT-8' }],
+  ]);
+  expect(r.toldOf('struck')[0]).toMatchObject({ damage: 2, prevented: 2, shields: [{ by: 'skill', card: -1, n: 2 }], left: 7 });
+});
+test('[US-USE-2] declined, all of it hurts, and nothing is spent', () => {
+  const r = guarded(['scrap-armour.1'], '211').answer('prevent', 'pass');
+  expect([r.character(0).hp, r.character(0).hasUsedSkill, r.types('prevented', 'card-flipped')]).toEqual([5, false, []]);
+  expect(r.toldOf('struck')[0]).toMatchObject({ damage: 4, prevented: 0, shields: [], left: 5 });
+});
+test('[US-USE-2] no more is taken off than there is', () => {
+  const r = guarded([], '010').answer('prevent', 'skill');
+  expect([r.character(0).hp, r.toldOf('prevented')[0]]).toMatchObject([9, { n: 1 }]);
+});
+test('[US-USE-2] nobody is asked about an attack that hurts nobody, nor with nothing left to react with', () => {
+  expect(guarded([], '000').types('prevented')).toEqual([]);
+  expect(guarded([], '000').asks).toBe('act');
+  const spent = guarded([], '010', { hasUsedSkill: true });
+  expect([spent.asks, spent.character(0).hp]).toEqual(['act', 8]);
 });

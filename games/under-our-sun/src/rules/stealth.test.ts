@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { faceTexts } from './stealth.ts';
 
 /** Ida is hidden on a tile with a pile of wood; Boone is far away. */
 const hidden = (position: Position = {}, own: object = {}): SunRehearsal =>
@@ -174,4 +175,37 @@ describe('a skill that makes an enemy look past', () => {
 test('[US-STEALTH-5] [US-HP-3] whoever dies of the text of an enemy that has seen it fights no round', () => {
   const r = hidden({ enemyDeck: [{ onMeeting: [{ do: 'damage', n: 9 }] }], dice: { test: [[0, 0]] } }).act('collect');
   expect([r.character(0).diedIn, r.types('round-begun')]).toEqual([1, []]);
+});
+
+describe('meeting', () => {
+  const bites = { is: { onMeeting: [{ do: 'damage', n: 1 }] }, at: 'n', isMet: false } as const;
+  const facing = (r: SunRehearsal, ...all: number[]): SunRehearsal => {
+    for (const who of all) r.run(table => faceTexts(table, who));
+    return r;
+  };
+
+  test('[US-ENEMY-5] its text is read to the first who faces it, and to nobody who comes later', () => {
+    const r = facing(trek({ characters: [{ at: 'n' }, { at: 'n' }], enemies: [bites] }), 0, 1, 0);
+    expect([r.toldOf('met'), r.character(0).hp, r.character(1).hp]).toEqual([
+      [{ type: 'met', rule: 'US-ENEMY-5', enemy: 0, card: r.enemy(0).card, who: 0 }],
+      6,
+      9,
+    ]);
+  });
+  test('[US-ENEMY-5] a bystander elsewhere hears nothing; of two each is met by itself', () => {
+    const r = facing(trek({ characters: [{ at: 'n' }, { at: 's' }], enemies: [bites, { ...bites, at: 's' }, bites] }), 0, 1);
+    expect(r.toldOf('met').map(one => [one.enemy, one.who])).toEqual([
+      [0, 0],
+      [2, 0],
+      [1, 1],
+    ]);
+  });
+  test('[US-ENEMY-5] nor is it read to the dead, nor by one that has just fallen', () => {
+    const dead = facing(trek({ characters: [{ at: 'n', diedIn: 1 }, {}], enemies: [bites] }), 0);
+    const fallen = facing(
+      trek({ characters: [{ at: 'n' }, {}], enemies: [{ ...bites, damage: 3 }], despite: [/stands with 3 damage of 3$/] }),
+      0,
+    );
+    expect([dead.types('met'), fallen.types('met')]).toEqual([[], []]);
+  });
 });

@@ -57,7 +57,7 @@ const once = (names: readonly string[]): readonly string[] => [...new Set(names)
 export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   id: 'under-our-sun',
   name: 'Under our Sun',
-  version: 1,
+  version: 2,
   content: CONTENT_HASH,
   seats: { min: 1, max: 6 },
   setup: setupSchema,

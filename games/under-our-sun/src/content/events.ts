@@ -25,7 +25,7 @@ const GOOD: readonly EventCard[] = [
   },
   {
     id: 'tamsins-door',
-    name: "Tamsin's Door",
+    name: 'Tamsin’s Door',
     tone: 'good',
     flavour: 'She lives in the rock and asks no names. She looks at tongues, then boots, then you.',
     effects: [{ do: 'heal', n: 2 }, { do: 'cure' }],

@@ -42,7 +42,7 @@ export const GEAR: readonly ItemCard[] = [
   {
     id: 'backpack',
     name: 'Backpack',
-    flavour: "The name tag is a child's. Somebody let out the straps.",
+    flavour: 'The name tag is a child’s. Somebody let out the straps.',
     copies: 2,
     kind: 'gear',
     sort: 'clothing',

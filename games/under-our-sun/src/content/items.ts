@@ -287,7 +287,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     id: 'bedroll',
     name: 'Bedroll',
-    flavour: "Somebody else's shape is still in it. You get along.",
+    flavour: 'Somebody else’s shape is still in it. You get along.',
     copies: 2,
     kind: 'item',
     sort: 'shelter',

@@ -110,7 +110,7 @@ const WEAPONS: readonly ItemCard[] = [
 const HERO_ITEMS: readonly ItemCard[] = [
   {
     id: 'idas-ladle',
-    name: "Ida's Ladle",
+    name: 'Ida’s Ladle',
     flavour: 'It has ended more fights than it started.',
     kind: 'item',
     sort: 'weapon',
@@ -122,7 +122,7 @@ const HERO_ITEMS: readonly ItemCard[] = [
   },
   {
     id: 'boones-piano-strap',
-    name: "Boone's Piano Strap",
+    name: 'Boone’s Piano Strap',
     flavour: 'Built for grand pianos. Everything since has been luggage.',
     kind: 'gear',
     sort: 'clothing',
@@ -136,7 +136,7 @@ const HERO_ITEMS: readonly ItemCard[] = [
   },
   {
     id: 'wrens-grey-shawl',
-    name: "Wren's Grey Shawl",
+    name: 'Wren’s Grey Shawl',
     flavour: 'People look for people. This looks like weather.',
     kind: 'gear',
     sort: 'clothing',
@@ -150,7 +150,7 @@ const HERO_ITEMS: readonly ItemCard[] = [
   },
   {
     id: 'sanaas-instrument-roll',
-    name: "Sanaa's Instrument Roll",
+    name: 'Sanaa’s Instrument Roll',
     flavour: 'Boiled, wrapped and counted each evening, in that order.',
     kind: 'item',
     sort: 'medical',
@@ -164,7 +164,7 @@ const HERO_ITEMS: readonly ItemCard[] = [
   },
   {
     id: 'odiles-lift-key',
-    name: "Odile's Lift Key",
+    name: 'Odile’s Lift Key',
     flavour: 'It opens every lift in town. There is no town.',
     kind: 'item',
     sort: 'tool',
@@ -176,7 +176,7 @@ const HERO_ITEMS: readonly ItemCard[] = [
   },
   {
     id: 'keshs-goat-bell',
-    name: "Kesh's Goat Bell",
+    name: 'Kesh’s Goat Bell',
     flavour: 'The goats are gone. It would be rude to stop ringing.',
     kind: 'item',
     sort: 'tool',
@@ -356,7 +356,7 @@ const TOOLS: readonly ItemCard[] = [
   },
   {
     id: 'surveyors-map',
-    name: "Surveyor's map",
+    name: 'Surveyor’s map',
     flavour: 'Drawn by somebody who walked it, corrected by somebody who ran.',
     kind: 'item',
     sort: 'tool',
@@ -426,7 +426,7 @@ const BUNDLES: readonly ItemCard[] = [
   },
   {
     id: 'plumbers-crate',
-    name: "Plumber's crate",
+    name: 'Plumber’s crate',
     flavour: 'Pipes, elbows, joints. Somewhere a bathroom was never finished.',
     kind: 'bundle',
     sort: 'goods',

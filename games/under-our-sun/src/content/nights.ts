@@ -119,7 +119,7 @@ const ANIMALS: readonly NightCard[] = [
     group: 'animal',
     flavour: 'Footsteps, unhurried, and more of them than a person needs.',
     effects: ANIMAL_ATTACKS,
-    inCamp: { flavour: 'The pots ring on their hooks. Nobody is near the pots.' },
+    inCamp: { flavour: 'The pots ring on their hooks. Nobody is near the pots.', effects: [{ do: 'lose', kind: 'food', n: 1 }] },
   },
   {
     id: 'it-turns-over-too',
@@ -156,7 +156,7 @@ const HUMANS: readonly NightCard[] = [
         fail: [{ do: 'pay-or', price: { card: 'item' }, refused: [{ do: 'lose', kind: 'any', n: 2 }] }],
       },
     ],
-    inCamp: { flavour: "Everybody took the footsteps for somebody else's." },
+    inCamp: { flavour: 'Everybody took the footsteps for somebody else’s.' },
   },
   {
     id: 'warm-fingers',

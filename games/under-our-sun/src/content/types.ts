@@ -254,7 +254,7 @@ export interface MissionCard {
   readonly opens: readonly Effect[];
   /** All of it must be true; then the next card is turned up, or the mission is fulfilled. */
   readonly goal: readonly Condition[];
-  /** The goal in one sentence, as the table reads it. */
+  /** The goal in one sentence, as the table reads it: `{counter}` is how many of it the goal asks for at this table, `{few|many}` the one with 1 or 2 characters and the other with more. */
   readonly aim: string;
   readonly rules?: readonly MissionRule[];
   readonly actions?: readonly MissionAction[];

@@ -4,9 +4,8 @@ import { missionIn } from '../basics.ts';
 import type { MissionAction, MissionCard } from '../content/types.ts';
 import { sayEffects } from '../content/words/index.ts';
 import type { Step, View } from '../state.ts';
-import { aimHere } from './aims.ts';
 import { actionNeeds, actionPrice, missionNotes } from './cards.ts';
-import { endSays } from './log/mission.ts';
+import { aimSays, endSays } from './log/mission.ts';
 import { lossSays } from './stage.ts';
 
 const BEFORE: readonly Step[] = ['first-roll', 'choose-characters', 'equip', 'stock'];
@@ -26,7 +25,7 @@ const pageOf = (view: View, i: number, card: MissionCard, isOpen: boolean): Bloc
     offers,
     ...(isOpen ? {} : { isRead: true as const }),
   };
-  return { heading: card.title, lines: [card.text, aimHere(view, card)], page };
+  return { heading: card.title, lines: [card.text, aimSays(view, card)], page };
 };
 /** How it ended, on a page of its own. */
 function ending(view: View): Block[] {

@@ -10,9 +10,8 @@ import { sayDice } from '../content/words/saying.ts';
 import { cellOf, type Hex, hexAt } from '../map.ts';
 import { areasOf, foeDice, freePlaces, valueOf, waterRoom } from '../questions.ts';
 import type { EnemyView, ItemView, MerchantView, TileView, View, Who } from '../state.ts';
-import { aimHere } from './aims.ts';
 import { enemyText, merchantText, passageSays, skillText, sunText, thingDoes } from './cards.ts';
-import { countSays } from './log/mission.ts';
+import { aimSays, countSays } from './log/mission.ts';
 import {
   bareEnemy,
   cardName,
@@ -92,7 +91,7 @@ function countersBlock(view: View): Block[] {
     const state = hp === undefined ? '' : `, ${Math.max(0, hp - damage)} of ${hp} HP`;
     return `${capital(name)}: ${who >= 0 ? `with ${characterName(view, who)}` : onTile(view, hex)}${state}.`;
   });
-  const aim = isBegun(view) ? [aimHere(view, cardInPlay(view))] : [];
+  const aim = isBegun(view) ? [aimSays(view, cardInPlay(view))] : [];
   const lines = [...aim, ...counted, ...figures];
   return lines.length > 0 ? [{ heading: 'The mission so far', lines }] : [];
 }

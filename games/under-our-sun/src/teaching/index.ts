@@ -1,9 +1,10 @@
 /** What Under our Sun teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
+
 import { plural, type Teaching } from '@quarry/kernel';
 import { cardInPlay, isNight, missionIn, weatherOf } from '../basics.ts';
 import { nameOf } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
-import { aimHere } from '../sentences/aims.ts';
+import { aimSays } from '../sentences/log/mission.ts';
 import { characterName, merchantName, PHASE_NAMES } from '../sentences/names.ts';
 import type { Setup } from '../setup.ts';
 import type { Step, View } from '../state.ts';
@@ -21,7 +22,7 @@ function goal(view: View): string {
   if (view.isOver) return 'It is over.';
   if (BEFORE.includes(view.step))
     return `Get ready for ${name}: ${plural(cards.length, 'mission card')} to fulfil before day ${lastDay} ends.`;
-  const aim = firstSentence(aimHere(view, cardInPlay(view)));
+  const aim = firstSentence(aimSays(view, cardInPlay(view)));
   return view.mode === 'semi' ? `Survivors: ${aim.charAt(0).toLowerCase()}${aim.slice(1)}` : aim;
 }
 

@@ -5,8 +5,7 @@ import { missionCard, nameOf } from '../content/box.ts';
 import { BASE_AP, TIRED, TIRED_AP } from '../content/kinds.ts';
 import type { SunEvent, Told } from '../events.ts';
 import { isBeside } from '../map.ts';
-import { aimHere } from '../sentences/aims.ts';
-import { countSays } from '../sentences/log/mission.ts';
+import { aimSays, countSays } from '../sentences/log/mission.ts';
 import {
   cardName,
   characterName,
@@ -206,7 +205,7 @@ function missionNow(span: Span): Line[] {
   const card = told[at];
   if (card?.type === 'mission-card') {
     const { title } = missionCard(card.mission, card.stage - 1);
-    return [{ says: `The mission card “${title}” was fulfilled. Now: ${aimHere(view, cardInPlay(view))}`, at, weight: 85 }];
+    return [{ says: `The mission card “${title}” was fulfilled. Now: ${aimSays(view, cardInPlay(view))}`, at, weight: 85 }];
   }
   const hurtAt = lastAt(span, one => one.type === 'figure-hurt');
   const hurt = told[hurtAt];

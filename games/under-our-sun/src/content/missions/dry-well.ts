@@ -51,7 +51,7 @@ export const DRY_WELL: Mission = {
         { is: 'count', counter: 'connectors delivered', from: PIECES },
         { is: 'count', counter: 'plastic delivered', from: PIECES },
       ],
-      aim: 'Bring 4 metal, 2 connectors and 2 plastic to New Haven; 1 less of each with 1 or 2 characters, 1 more of each with 5 or 6.',
+      aim: 'Bring {metal delivered} metal, {connectors delivered} {connector|connectors} and {plastic delivered} plastic to New Haven.',
       actions: [
         delivery('metal', 'Hand over metal for the shaft', 'metal delivered', METAL),
         delivery('connector', 'Hand over a connector for the joints', 'connectors delivered', PIECES),

@@ -36,7 +36,7 @@ export const THE_NEST: Mission = {
       text: 'It began with a water carrier who came home slower every evening, and then with one who did not come home. Lawrence puts a pin into the map for each of them, and by now the pins point somewhere. In the ground that nobody has drawn yet there is a nest, and in it something that makes more. Fire is the only thing they have been seen to mind. Find it, and bring bottles that burn. Lawrence will run the still for whatever you can spare, and asks not to be thanked for the smell. They had names, all of them. Nobody will ask you to remember whose.',
       opens: [{ do: 'bury-tile', tile: 'nest', part: 3 }],
       goal: [{ is: 'revealed', tile: 'nest' }],
-      aim: 'Reveal the nest. It lies in the bottom third of the stack; if it has not been found by the Morning of day 5 (day 4 with 1 or 2 characters), its smoke shows where it is.',
+      aim: 'Reveal the nest. It lies in the bottom third of the stack; if it has not been found by the Morning of day {4|5}, its smoke shows where it is.',
       actions: [STILL],
       rules: [
         {

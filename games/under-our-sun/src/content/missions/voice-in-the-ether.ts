@@ -35,7 +35,7 @@ export const VOICE_IN_THE_ETHER: Mission = {
         { do: 'hide-objectives', n: 2, from: 3 },
       ],
       goal: [mended('mast work')],
-      aim: 'Repair the radio mast with 5 successes in all; 4 with 1 or 2 characters, 6 with 5 or 6. The first two tiles revealed at distance 3 or more are the relays.',
+      aim: 'Repair the radio mast with {mast work} successes in all. The first two tiles revealed at distance 3 or more are the relays.',
       actions: [repair('repair-the-mast', 'Repair the mast', { tile: 'radio-mast' }, 'mast work')],
     },
     {
@@ -46,7 +46,7 @@ export const VOICE_IN_THE_ETHER: Mission = {
         { do: 'spawn', of: { type: 'mutated' }, n: NEIGHBOURS, then: 'fight' },
       ],
       goal: [mended('first relay work')],
-      aim: 'Repair one relay, on a tile with an objective, with as many successes as the mast.',
+      aim: 'Repair one relay, on a tile with an objective, with {first relay work} successes in all.',
       actions: [repair('repair-the-first-relay', 'Repair the relay', { marker: 'objective' }, 'first relay work')],
     },
     {
@@ -57,7 +57,7 @@ export const VOICE_IN_THE_ETHER: Mission = {
         { do: 'spawn', of: { isSol: true }, n: NEIGHBOURS, then: 'fight' },
       ],
       goal: [mended('second relay work')],
-      aim: 'Repair the other relay, on the tile with the last objective, with as many successes as the mast.',
+      aim: 'Repair the other relay, on the tile with the last objective, with {second relay work} successes in all.',
       actions: [repair('repair-the-second-relay', 'Repair the relay', { marker: 'objective' }, 'second relay work')],
     },
     {

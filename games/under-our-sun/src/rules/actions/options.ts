@@ -281,8 +281,10 @@ function ways(view: View, who: Who): Option<Action>[] {
   const isRash = (one: Option<Action>): boolean => one.value.do === 'charge';
   return [...all.filter(one => !isRash(one)), ...scouting(view, who), ...all.filter(isRash)];
 }
-const SECTIONS = [ways, fighting, living, crafting, building, using, missionActions, duelling];
+const SECTIONS = [ways, fighting, living, crafting, building, using, missionActions];
+/** Against the own people last of all: nobody should come upon it while looking for something else. */
 export function actionsOf(view: View, who: Who): Option<Action>[] {
   const all = SECTIONS.flatMap(section => section(view, who));
-  return [...all, ...liberty(view, who, all), act('wait', { do: 'wait' })];
+  const duels = duelling(view, who);
+  return [...all, ...liberty(view, who, [...all, ...duels]), act('wait', { do: 'wait' }), ...duels];
 }

@@ -2,6 +2,7 @@
 import { capital, outOf } from '@quarry/kernel';
 import { missionIn } from '../../basics.ts';
 import { isCard, missionCard, teamCard, tileCard } from '../../content/box.ts';
+import type { MissionCard } from '../../content/types.ts';
 import type { Told } from '../../events.ts';
 import { amountOf } from '../../standing.ts';
 import type { View } from '../../state.ts';
@@ -20,14 +21,25 @@ const acts: Say<'mission-acted'> = (e, view, reader) => {
     .find(one => one.id === e.action);
   return `${who(e, view, reader).does('acts')} for the mission: ${action ? action.says : e.action.replaceAll('-', ' ')}.`;
 };
-/** `2 of 3`, if a card that is known asks for so many. */
-export function countSays(view: View, counter: string, is: number): string {
-  const wanted = missionIn(view)
-    .cards.slice(0, view.stage + 1)
-    .flatMap(card => card.goal)
-    .findLast(one => one.is === 'count' && one.counter === counter);
-  return wanted?.is === 'count' ? outOf(is, amountOf(view, wanted.from)) : String(is);
+/** How many a card asks for at this table; 0 if it does not ask for any. */
+function wantedBy(view: View, { goal }: MissionCard, counter: string): number {
+  const asked = goal.find(one => one.is === 'count' && one.counter === counter);
+  return asked?.is === 'count' ? amountOf(view, asked.from) : 0;
 }
+/** `2 of 3`, if a card that is known asks for so many; more than it asks for are a number of their own. */
+export function countSays(view: View, counter: string, is: number): string {
+  const known = missionIn(view).cards.slice(0, view.stage + 1);
+  const wanted = wantedBy(view, known.findLast(card => wantedBy(view, card, counter) > 0) ?? known[0]!, counter);
+  return wanted > 0 ? outOf(is, wanted) : String(is);
+}
+/** The goal of a card with the numbers of this table. */
+export const aimSays = (view: View, card: MissionCard): string =>
+  card.aim.replaceAll(/\{([^{}]+)\}/g, (_, what: string) => {
+    const [few = '', many] = what.split('|');
+    return many === undefined ? String(wantedBy(view, card, what)) : view.characters.length <= FEW ? few : many;
+  });
+/** With so many characters or fewer some missions ask for less. */
+const FEW = 2;
 const PARTS: Readonly<Record<number, string>> = { 2: 'the lower half', 3: 'the bottom third' };
 
 /** Why it ended, in one sentence; a failed mission says so itself. */

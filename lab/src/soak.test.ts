@@ -17,10 +17,14 @@ const LIMITS: Readonly<Record<string, { readonly most: number; readonly tables: 
   'urban-manhunt': { most: 1_500, tables: 6 },
 };
 
-test.each(GAMES.map(one => [one.id, one as AnyGame] as const))('%s: every match of sensible players ends', (id, game) => {
-  const { most, tables } = LIMITS[id]!;
-  const all = everyTableOf(game).length;
-  const places = Array.from({ length: tables }, (_, i) => Math.floor(((i + 0.5) * all) / tables));
-  const found = places.flatMap(at => soakGames(game, 'ends', at, at + 1, { bot: 'sensible', most }).findings);
-  expect(found).toEqual([]);
-}, 120_000);
+test.each(GAMES.map(one => [one.id, one as AnyGame] as const))(
+  '%s: every match of sensible players ends',
+  (id, game) => {
+    const { most, tables } = LIMITS[id]!;
+    const all = everyTableOf(game).length;
+    const places = Array.from({ length: tables }, (_, i) => Math.floor(((i + 0.5) * all) / tables));
+    const found = places.flatMap(at => soakGames(game, 'ends', at, at + 1, { bot: 'sensible', most }).findings);
+    expect(found).toEqual([]);
+  },
+  120_000,
+);

@@ -150,8 +150,7 @@ export function layTrap(table: Table, who: Who, hex: Hex, card: number): void {
   tileOf(table, hex).trap = card;
   table.tell({ type: 'trap-laid', rule: 'US-R-100', who, hex });
 }
-/** US-NCARD-2: for whom a card was drawn on this tile in this Night. */
-/** Once for each, however often it draws here: on entering, and again when its own turn begins. */
+/** US-NCARD-2: for whom a card was drawn on this tile in this Night; once for each, who may draw on entering and again when its own turn begins. */
 export function noteDrawn(table: Table, hex: Hex, who: Who): void {
   const tile = tileOf(table, hex);
   if (!tile.drew.includes(who)) tile.drew = [...tile.drew, who];

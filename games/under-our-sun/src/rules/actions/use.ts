@@ -1,5 +1,5 @@
 /** Whether using something would do anything, so that nobody wastes a card by mistake. US-USE-1, US-DEATH-1. */
-import { bodiesAt, cardOf, characterOf, hexOf, livingAt } from '../../basics.ts';
+import { bodiesAt, cardOf, characterOf, hexOf, living, livingAt } from '../../basics.ts';
 import { PHASES_TO_REVIVE } from '../../content/kinds.ts';
 import type { Effect, Whom } from '../../content/words/index.ts';
 import { isBeside } from '../../map.ts';
@@ -18,8 +18,8 @@ const reached = (view: View, who: Who, whom: Whom = 'self'): Who[] => {
       return here;
     case 'another-near':
       return livingNear(view, who);
-    default:
-      return view.characters.map((_, one) => one);
+    case 'all':
+      return living(view);
   }
 };
 const livingNear = (view: View, who: Who): Who[] =>
@@ -40,6 +40,8 @@ function helps(view: View, who: Who, effect: Effect): boolean {
       return livingNear(view, who).length > 0;
     case 'choose':
       return effect.of.some(branch => branch.effects.length === 0 || isOfUse(view, who, branch.effects));
+    case 'for-each':
+      return reached(view, who, effect.who).some(one => isOfUse(view, one, effect.effects));
     default:
       return true;
   }

@@ -1,41 +1,23 @@
 /**
- * Breaks the code on purpose and looks whether a test notices: `npm run mutate -- <package> [--lines N] [--seed TEXT] [file …]`.
+ * Breaks the code on purpose and looks whether a test notices: `npm run mutate -- <package> [--part NAME] [--lines N] [--seed TEXT] [file …]`.
  *
  * The mutants are Stryker's; it lives in scripts/mutate with a lock file of its own and is installed when it is first wanted, so that
- * nobody who only plays or tests has to. What counts as noticing is the tests of rules and promises: contract suites and recorded
- * matches, which only say that something differs, stay out. A package has more mutants than an evening has minutes, so a sample
- * of N lines is drawn, the same one for the same seed. docs/mutation.md keeps the last scores.
+ * nobody who only plays or tests has to. mutate-targets.ts says which files are broken and which tests should notice. A package has
+ * more mutants than an evening has minutes, so a sample of N lines is drawn, the same one for the same seed: of the whole package, or of
+ * one part of a game, so that each has a score. docs/mutation.md keeps the last scores.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawLines } from './draw-lines.ts';
+import { PARTS, type Part, TARGETS } from './mutate-targets.ts';
 import { root, type SourceFile } from './source.ts';
 
-interface Target {
-  /** Files that are broken. */
-  readonly code: readonly string[];
-  /** Tests that should notice. */
-  readonly tests: readonly string[];
-}
-
-const ofGame = (id: string): Target => ({
-  code: ['rules', 'effects'].map(folder => `games/${id}/src/${folder}/*.ts`).concat(`games/${id}/src/{deeds,questions,rules}.ts`),
-  tests: [
-    `games/${id}/src/{rules,effects,content,sentences}/**/*.test.ts`,
-    `games/${id}/src/{deeds,questions,rules,sight,faults,views}.test.ts`,
-  ],
-});
-
-const TARGETS: Readonly<Record<string, Target>> = {
-  ...Object.fromEntries(readdirSync(join(root, 'games')).map(id => [id, ofGame(id)])),
-  kernel: { code: ['kernel/src/*.ts', 'kernel/src/schema/*.ts'], tests: ['kernel/src/{*,schema/*,example/rules,hard-moments/*}.test.ts'] },
-  board: { code: ['board/src/**/*.ts'], tests: ['board/src/**/*.test.ts'] },
-};
-
 function refuse(what: string): never {
-  console.error(`${what}; write npm run mutate -- ${Object.keys(TARGETS).join('|')} [--lines N | --all] [--seed TEXT] [file …].`);
+  console.error(
+    `${what}; write npm run mutate -- ${Object.keys(TARGETS).join('|')} [--part ${PARTS.join('|')}] [--lines N | --all] [--seed TEXT] [file …].`,
+  );
   process.exit(2);
 }
 
@@ -43,7 +25,12 @@ function asked() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { lines: { type: 'string', default: '150' }, seed: { type: 'string', default: 'mutate' }, all: { type: 'boolean' } },
+      options: {
+        part: { type: 'string' },
+        lines: { type: 'string', default: '150' },
+        seed: { type: 'string', default: 'mutate' },
+        all: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return refuse((error as Error).message);
@@ -53,13 +40,15 @@ function asked() {
 const { values, positionals } = asked();
 const [name = '', ...files] = positionals;
 const target = TARGETS[name] ?? refuse(`There is no package '${name}' to break`);
+const part = values.part as Part | undefined;
+const patterns = part === undefined ? Object.values(target.code).flat() : (target.code[part] ?? refuse(`'${name}' has no part '${part}'`));
 const lines = Number(values.lines);
 if (!(lines > 0)) refuse(`--lines is '${values.lines}', but it wants a number above 0`);
 
 /** Not tests, nor what only tests use. */
 const isCode = (path: string): boolean =>
   !/\.(test|arbitrary)\.ts$/.test(path) && !/\/(testing|fuzz|reference|random-world|test-yard|index)\b/.test(path);
-const code = files.length > 0 ? files : target.code.flatMap(pattern => globSync(pattern, { cwd: root })).filter(isCode);
+const code = files.length > 0 ? files : patterns.flatMap(pattern => globSync(pattern, { cwd: root })).filter(isCode);
 const strange = code.find(path => !existsSync(join(root, path)));
 if (strange) refuse(`There is no file ${strange}, counted from the root of the repository`);
 
@@ -76,6 +65,7 @@ if (!existsSync(join(home, 'node_modules'))) {
     process.exit(status ?? 1);
   }
 }
+const result = `out/mutate/${part === undefined ? name : `${name}-${part}`}.json`;
 const out = join(root, 'out', 'mutate');
 mkdirSync(out, { recursive: true });
 const plan = join(out, 'stryker.json');
@@ -97,17 +87,15 @@ writeFileSync(
     ignorePatterns: ['data', 'out'],
     reporters: ['clear-text', 'json'],
     clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
-    jsonReporter: { fileName: `out/mutate/${name}.json` },
+    jsonReporter: { fileName: result },
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   }),
 );
 const { status } = spawnSync('node', [join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', plan], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, MUTATE_TESTS: JSON.stringify(target.tests) },
+  env: { ...process.env, MUTATE_TESTS: JSON.stringify({ include: target.tests, exclude: target.notTests ?? [] }) },
 });
 if (status === 0)
-  console.log(
-    `Every mutant and what became of it: out/mutate/${name}.json. What survived lacks a test, or is dead, or is the same (docs/mutation.md).`,
-  );
+  console.log(`Every mutant and what became of it: ${result}. What survived lacks a test, or is dead, or is the same (docs/mutation.md).`);
 process.exitCode = status ?? 1;

@@ -75,6 +75,8 @@ export interface Check {
   readonly used: string[];
   impact: number;
   rolled: readonly RolledDie[];
+  /** The dice have been shown as they lie. */
+  isShown: boolean;
   /** What texts add to the successes, and to the Threshold; the latter is in it already. */
   added: Parts;
   raised: Parts;
@@ -185,6 +187,7 @@ export const newCheck = (
   used: [],
   impact: 0,
   rolled: [],
+  isShown: false,
   added: [],
   raised: [],
   isImpactDoubled: false,

@@ -196,6 +196,8 @@ export type UrbanEvent = EventOf<{
     isOne: boolean;
     successes: number;
     hasSucceeded: boolean;
+    /** The dice were shown before the count, as they lie (UM-IMP-8). */
+    isShown?: true;
   };
   'impact-option': OfHunter & { chosen: ImpactOption };
 
@@ -236,8 +238,8 @@ export type UrbanEvent = EventOf<{
   'crim-ordered': OfCrim & { action: CrimAction };
   'order-replaced': OfCrim & { order: CrimAction; action: CrimAction; why: WhyReplaced } & Partial<NoShot>;
   'crim-held': OfCrim & { why: 'nobody-in-zone' | 'no-room' };
-  /** `hiddenIn` is the feature it hides in, -1 if it stands in the open; `noShot` why it stays in the cover that it has (UM-SEEK-2). */
-  'crim-acted': OfCrim & { action: CrimAction; hiddenIn: number } & Partial<NoShot>;
+  /** `hiddenIn` is the feature it hides in, -1 if it stands in the open; `noShot` why it does not shoot, `isInCover`: from the cover that it has (UM-SEEK-2). */
+  'crim-acted': OfCrim & { action: CrimAction; hiddenIn: number; isInCover?: true } & Partial<NoShot>;
   'crim-moved': OfCrim & { path: readonly number[]; how?: Gait };
   'crim-pushed': OfCrim & { path: readonly number[] };
   'crim-wounded': CrimCounted & { by: Seat; wounds: number; isStrike?: true };
@@ -257,7 +259,8 @@ export type UrbanEvent = EventOf<{
   'keeper-played': OfHunterAndCard;
   'keeper-discarded': OfHunterAndCard;
   'event-queued': OfHunterAndCard & { isFlipped: boolean };
-  'event-carried-out': OfHunterAndCard;
+  /** `idle` is its first word, if none of its words can do anything (UM-EVT-8). */
+  'event-carried-out': OfHunterAndCard & { idle?: WordName };
   'event-in-force': OfHunterAndCard;
   'event-expired': OfCard;
   /** `card` is -1 if a dataslate says it. */

@@ -4,6 +4,7 @@ import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
 import { CRIM_ACTIONS } from './content/kinds.ts';
+import type { WordName } from './content/words/index.ts';
 import { DECISION_KINDS, WINDOWS } from './decisions.ts';
 import { WORDS } from './effects/index.ts';
 import type { Table, UrbanEvent } from './events.ts';
@@ -121,7 +122,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   windows: WINDOWS,
   exercises: {
     decision: DECISION_KINDS,
-    word: WORDS.map(one => one.word).filter(word => printedWords.has(word)),
+    word: (Object.keys(WORDS) as WordName[]).filter(word => printedWords.has(word)),
     event: EVENT_DECK.map(keyOf),
     control: CONTROL_DECK.map(keyOf),
     crim: CRIM_DECK.map(keyOf),

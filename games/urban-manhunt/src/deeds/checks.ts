@@ -44,12 +44,14 @@ export function rollDice(table: Table, check: Check, sizes: readonly DieSize[], 
   const [impact, ...faces] = table.chance.roll('check', [D10, ...sizes.map(facesOf)]) as [number, ...number[]];
   check.impact = impact;
   check.rolled = faces.map((face, i) => ({ sides: sizes[i]!, face }));
-  table.tell({ type: 'rolled', rule, ...told(check), lies: lyingOf(check), ...(impact === 10 ? {} : { within: 'check' }) });
+  check.isShown = impact === 10;
+  table.tell({ type: 'rolled', rule, ...told(check), lies: lyingOf(check), ...(check.isShown ? {} : { within: 'check' }) });
 }
 
 export function rerollImpact(table: Table, check: Check, granted: string, rule: ClauseId): void {
   const before = check.impact;
   [check.impact] = table.chance.roll('check', [D10]) as [number];
+  check.isShown = false;
   const lies = lyingOf(check);
   table.tell({
     type: 'rerolled',
@@ -72,6 +74,7 @@ export function rerollDice(table: Table, check: Check, chosen: readonly number[]
     chosen.map(i => facesOf(rolled[i]!.sides)),
   );
   check.rolled = rolled.map((die, i) => (chosen.includes(i) ? { sides: die.sides, face: faces[chosen.indexOf(i)]! } : die));
+  check.isShown = false;
   const before = chosen.map(i => rolled[i]!.face);
   table.tell({ type: 'rerolled', rule, seat, before, faces, isImpact: false, lies: lyingOf(check), again: chosen, granted });
 }
@@ -93,5 +96,6 @@ export function countCheck(table: Table, check: Check, rule: ClauseId): void {
     isOne: isOneInForce(check),
     successes: successesOf(check),
     hasSucceeded: succeeds(check),
+    ...(check.isShown ? { isShown: true } : {}),
   });
 }

@@ -91,8 +91,14 @@ const WITHIN: Readonly<Partial<Record<CrimAction, { readonly within: 'attack' }>
   fight: { within: 'attack' },
 };
 
-/** UM-CRIM-3: what it carried out, after substitution. `noShot`: it is in cover already, and why it does not shoot from there (UM-SEEK-2). */
-export function noteAction(table: Table, crim: CrimState, action: CrimAction, rule: ClauseId, how: Partial<NoShot> = {}): void {
+/** UM-CRIM-3: what it carried out, after substitution, and why it does not shoot: from the cover that it is in already (UM-SEEK-2), or at all. */
+export function noteAction(
+  table: Table,
+  crim: CrimState,
+  action: CrimAction,
+  rule: ClauseId,
+  how: Partial<NoShot> & { readonly isInCover?: true } = {},
+): void {
   crim.lastAction = action;
   table.tell({ type: 'crim-acted', rule, crim: crim.no, card: crim.card, action, hiddenIn: crim.hiddenIn, ...how, ...WITHIN[action] });
 }
@@ -120,13 +126,21 @@ export function orderCrim(table: Table, crim: CrimState, action: CrimAction, rul
   table.tell({ type: 'crim-ordered', rule, crim: crim.no, card: crim.card, action });
 }
 
+/** Whoever has no shot says so with what they do instead. */
 export function replaceOrder(
   table: Table,
   crim: CrimState,
   order: CrimAction,
   instead: Pick<Told<'order-replaced'>, 'action' | 'why' | 'rule' | keyof NoShot>,
 ): void {
-  table.tell({ type: 'order-replaced', crim: crim.no, card: crim.card, order, ...instead });
+  table.tell({
+    type: 'order-replaced',
+    crim: crim.no,
+    card: crim.card,
+    order,
+    ...instead,
+    ...(instead.why === 'no-shot' ? { within: 'action' } : {}),
+  });
 }
 
 /** It cannot carry out its order, and does nothing. */

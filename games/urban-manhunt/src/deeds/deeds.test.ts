@@ -482,8 +482,10 @@ describe('Pods and events', () => {
       { card: A, owner: 1 },
       { card: B, owner: 0 },
     ]);
-    expect(deeds.takeFromQueue(rehearsal.table, rule)).toEqual({ card: A, owner: 1 });
+    deeds.takeFromQueue(rehearsal.table, undefined, rule);
     expect(rehearsal.state.queue).toEqual([{ card: B, owner: 0 }]);
+    deeds.takeFromQueue(rehearsal.table, { do: 'spawn', n: 2 }, rule);
+    expect(rehearsal.state.queue).toEqual([]);
     deeds.putInForce(rehearsal.table, 1, A, 3, rule);
     deeds.putInForce(rehearsal.table, 0, C, 4, rule);
     deeds.discardEvent(rehearsal.table, B);
@@ -494,6 +496,7 @@ describe('Pods and events', () => {
       { type: 'event-queued', rule, seat: 1, card: A, isFlipped: true, reveals: true },
       { type: 'event-queued', rule, seat: 0, card: B, isFlipped: false, reveals: true },
       { type: 'event-carried-out', rule, card: A, seat: 1 },
+      { type: 'event-carried-out', rule, card: B, seat: 0, idle: 'spawn' },
       { type: 'event-in-force', rule, seat: 1, card: A },
       { type: 'event-in-force', rule, seat: 0, card: C },
       { type: 'event-expired', rule, card: A },
@@ -551,13 +554,15 @@ describe('Dice, attacks and orders', () => {
       deeds.giveOrder(table, 1, thug, 'shoot', rule);
       deeds.orderCrim(table, thug, 'shoot', rule);
       deeds.replaceOrder(table, thug, 'shoot', { action: 'charge', why: 'no-shot', rule });
+      deeds.replaceOrder(table, thug, 'flee', { action: 'charge', why: 'charging', rule });
       deeds.holdCrim(table, thug, 'no-room', rule);
     });
 
     expect(rehearsal.told).toEqual([
       { type: 'order-given', rule, seat: 1, crim, card, action: 'shoot' },
       { type: 'crim-ordered', rule, crim, card, action: 'shoot' },
-      { type: 'order-replaced', rule, crim, card, order: 'shoot', action: 'charge', why: 'no-shot' },
+      { type: 'order-replaced', rule, crim, card, order: 'shoot', action: 'charge', why: 'no-shot', within: 'action' },
+      { type: 'order-replaced', rule, crim, card, order: 'flee', action: 'charge', why: 'charging' },
       { type: 'crim-held', rule, crim, card, why: 'no-room' },
     ]);
   });

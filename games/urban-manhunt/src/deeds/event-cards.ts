@@ -1,6 +1,7 @@
 /** Event Cards: drawn, kept, played, waiting, in force. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import type { Effect } from '../content/words/index.ts';
 import type { Table } from '../events.ts';
 import type { State } from '../state.ts';
 import { without } from './shared.ts';
@@ -55,12 +56,11 @@ export function playKeeper(table: Table, seat: Seat, card: number, rule: ClauseI
   table.tell({ type: 'keeper-played', rule, seat, card, reveals: true });
 }
 
-/** The first of the queue leaves it; it is discarded after it was carried out, unless it stays in force. */
-export function takeFromQueue(table: Table, rule: ClauseId): State['queue'][number] {
+/** The first of the queue leaves it, also if it is idle; it is discarded after it was carried out, unless it stays in force. */
+export function takeFromQueue(table: Table, idle: Effect | undefined, rule: ClauseId): void {
   const [first, ...rest] = table.state.queue;
   table.state.queue = rest;
-  table.tell({ type: 'event-carried-out', rule, card: first!.card, seat: first!.owner });
-  return first!;
+  table.tell({ type: 'event-carried-out', rule, card: first!.card, seat: first!.owner, ...(idle ? { idle: idle.do } : {}) });
 }
 
 export function discardEvent(table: Table, card: number): void {

@@ -5,6 +5,7 @@
 
 import { option, type Rule } from '@quarry/kernel';
 import type { Check } from '../checks-and-attacks.ts';
+import type { AFTER_ROLL } from '../content/words/after-roll.ts';
 import type { EffectOf } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import { cancelWounds, lyingOf, rerollDice, rerollImpact } from '../deeds/index.ts';
@@ -12,34 +13,30 @@ import type { Table } from '../events.ts';
 import { byText } from '../parts.ts';
 import { againOdds } from '../rules/again-odds.ts';
 import { hasFailed } from '../rules/dice.ts';
+import type { Does, Word } from './vocabulary.ts';
 
-import { word } from './vocabulary.ts';
-
-const addSuccess = word<'add-success'>({
-  word: 'add-success',
+const addSuccess: Word<'add-success'> = {
   onCheck: (check, { n }, by) => void (check.added = [...check.added, by, n]),
-});
+};
 
-const ignoreImpactOne = word<'ignore-impact-one'>({
-  word: 'ignore-impact-one',
+const ignoreImpactOne: Word<'ignore-impact-one'> = {
   onCheck: (check, { what }) => {
     if (check.ignoresOne !== 'all') check.ignoresOne = what;
   },
   // Before the roll the die shows 0: a 1 may still come.
   isPossible: (_state, { what }, { check }) =>
     check !== null && check.impact <= 1 && (check.ignoresOne === 'no' || (check.ignoresOne === 'points' && what === 'all')),
-});
+};
 
 /** UM-IMP-22: the Impact Die is rolled again only if the text names it; the final face counts. */
-const reroll = word<'reroll'>({
-  word: 'reroll',
+const reroll: Word<'reroll'> = {
   isPossible: (_state, { of }, { check }) =>
     check !== null && check.impact > 0 && (of === 'impact' || check.rolled.some(die => of === 'any' || hasFailed(die))),
   *apply(table, effect, { check, by }) {
     if (effect.of === 'impact') rerollImpact(table, check!, by, 'UM-IMP-22');
     else yield* rollAgain(table, check!, effect, by);
   },
-});
+};
 
 function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>, granted: string): Rule {
   const { seat, rolled } = check;
@@ -57,28 +54,32 @@ function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>, g
   rerollDice(table, check, chosen, granted, 'UM-IMP-22');
 }
 
-const cancelWoundsWord = word<'cancel-wounds'>({
-  word: 'cancel-wounds',
+const cancelWoundsWord: Word<'cancel-wounds'> = {
   isPossible: (_state, _effect, { incoming }) => incoming !== null && incoming.wounds > 0,
   *apply(table, { n }, { seat, incoming, by }, rule) {
     cancelWounds(table, seat, incoming!, byText(by, n), rule);
   },
-});
+};
 
-const qualityBonus = word<'quality-bonus'>({
-  word: 'quality-bonus',
+const qualityBonus: Word<'quality-bonus'> = {
   isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen,
   *apply(_table, { n }, { kill, by }) {
     kill!.bonuses = [...kill!.bonuses, by, n];
   },
-});
+};
 
-const doubleQuality = word<'double-quality'>({
-  word: 'double-quality',
+const doubleQuality: Word<'double-quality'> = {
   isPossible: (_state, _effect, { kill }) => kill !== null && !kill.isFrozen && !kill.isDoubled,
   *apply(_table, _effect, { kill }) {
     kill!.isDoubled = true;
   },
-});
+};
 
-export const AFTER_ROLL_WORDS = [addSuccess, ignoreImpactOne, reroll, cancelWoundsWord, qualityBonus, doubleQuality];
+export const AFTER_ROLL_WORDS: Does<keyof typeof AFTER_ROLL> = {
+  'add-success': addSuccess,
+  'ignore-impact-one': ignoreImpactOne,
+  reroll,
+  'cancel-wounds': cancelWoundsWord,
+  'quality-bonus': qualityBonus,
+  'double-quality': doubleQuality,
+};

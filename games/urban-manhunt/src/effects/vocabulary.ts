@@ -11,34 +11,36 @@ import { carryOutWord } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
 import type { State } from '../state.ts';
 
-export interface Word<W extends WordName = WordName> {
-  readonly word: W;
+/** Methods, so that they can be looked up by the word of any effect. */
+interface Done<E extends Effect> {
   /** Changes a check before or after its roll, in the name of a text; asks nobody. */
-  readonly onCheck?: (check: Check, effect: EffectOf<W>, by: string) => void;
-  readonly apply?: (table: Table, effect: EffectOf<W>, occasion: Occasion, rule: ClauseId) => Rule;
+  onCheck?(check: Check, effect: E, by: string): void;
+  apply?(table: Table, effect: E, occasion: Occasion, rule: ClauseId): Rule;
   /** Whether it would do anything now; left out: always. */
-  readonly isPossible?: (state: State, effect: EffectOf<W>, occasion: Occasion) => boolean;
+  isPossible?(state: State, effect: E, occasion: Occasion): boolean;
 }
 
-/** Gives the word its exact effect while it is written. */
-export const word = <W extends WordName>(one: Word<W>): Word => one as unknown as Word;
+export type Word<W extends WordName = WordName> = Done<EffectOf<W>>;
 
-const known = new Map<WordName, Word>();
+/** What each of these words does: none may be missing, and none be there besides. */
+export type Does<Names extends WordName> = { readonly [W in Names]: Word<W> };
+
+const known: Partial<Record<WordName, Word>> = {};
 
 /** Teaches words to the vocabulary. */
-export function learn(words: readonly Word[]): void {
-  for (const one of words) known.set(one.word, one);
+export function learn(words: typeof known): void {
+  Object.assign(known, words);
 }
 
 /** Whether an effect would do anything now (UM-EVT-8): what is useless is not offered. */
 export function isPossible(state: State, effect: Effect, occasion: Occasion): boolean {
-  const found = known.get(effect.do);
-  return found !== undefined && (found.isPossible?.(state, effect as never, occasion) ?? true);
+  const found = known[effect.do];
+  return found !== undefined && (found.isPossible?.(state, effect, occasion) ?? true);
 }
 
 /** Changes a check without asking anybody: also what odds are worked out with. */
 export function applyToCheck(check: Check, effect: Effect, by = ''): void {
-  known.get(effect.do)?.onCheck?.(check, effect as never, by);
+  known[effect.do]?.onCheck?.(check, effect, by);
 }
 
 /** UM-EVT-8: what is impossible is left out, the rest is done in the order of the card. */
@@ -48,7 +50,7 @@ export function* applyEffects(table: Table, effects: readonly Effect[], occasion
     const { seat, card, by, check } = occasion;
     carryOutWord(table, seat, card, effect.do, rule);
     if (check) applyToCheck(check, effect, by);
-    const applies = known.get(effect.do)!.apply;
-    if (applies) yield* applies(table, effect as never, occasion, rule);
+    const found = known[effect.do]!;
+    if (found.apply) yield* found.apply(table, effect, occasion, rule);
   }
 }

@@ -4,7 +4,7 @@ import type { Rule } from '@quarry/kernel';
 import { occasionOf } from '../checks-and-attacks.ts';
 import { eventCard } from '../content/box.ts';
 import { beginPhase, discardEvent, goTo, takeFromQueue } from '../deeds/index.ts';
-import { applyEffects } from '../effects/vocabulary.ts';
+import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import type { Phase, Step } from '../state.ts';
 
@@ -28,7 +28,11 @@ export function* carryOutEvents(table: Table): Rule {
 
 /** UM-EVT-6..8: its owner makes every choice; what is impossible is left out; then it is discarded unless it stays in force. */
 function* carryOutFirst(table: Table): Rule {
-  const { card, owner } = takeFromQueue(table, 'UM-EVT-4');
-  yield* applyEffects(table, eventCard(card).immediate ?? [], occasionOf(owner, card), 'UM-EVT-4');
+  const { card, owner } = table.state.queue[0]!;
+  const effects = eventCard(card).immediate ?? [];
+  const occasion = occasionOf(owner, card);
+  const isIdle = !effects.some(effect => isPossible(table.state, effect, occasion));
+  takeFromQueue(table, isIdle ? effects[0] : undefined, 'UM-EVT-4');
+  yield* applyEffects(table, effects, occasion, 'UM-EVT-4');
   if (!table.state.inForce.some(one => one.card === card)) discardEvent(table, card);
 }

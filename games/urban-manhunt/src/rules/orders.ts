@@ -7,7 +7,7 @@
 import type { Rule, Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/kinds.ts';
 import { hideCrim, holdCrim, noteAction, orderCrim, replaceOrder } from '../deeds/index.ts';
-import type { Table } from '../events.ts';
+import type { NoShot, Table } from '../events.ts';
 import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, seatsIn } from '../questions.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
 import { reappear } from './come-out.ts';
@@ -26,6 +26,8 @@ const EXTRA_CHARGE = 4000;
 interface Acting {
   readonly crim: CrimState;
   nearest: Seat | null;
+  /** What the shot is missing that it was ordered to take (UM-CSHO-2). */
+  missing: Partial<NoShot>;
 }
 
 /** The whole action of a crim, from its order to its end. */
@@ -35,7 +37,7 @@ export function* takeAction(table: Table, crim: CrimState): Rule {
   // UM-CRIM-11: every other action needs a hunter.
   if (order.action !== 'hide' && seatsIn(table.state).length === 0) return holdCrim(table, crim, 'nobody-in-zone', 'UM-CRIM-11');
   if (isHidden(crim) && order.action !== 'hide' && !reappear(table, crim)) return holdCrim(table, crim, 'no-room', 'UM-GEO-14');
-  yield* ACTIONS[order.action](table, { crim, nearest: null });
+  yield* ACTIONS[order.action](table, { crim, nearest: null, missing: {} });
 }
 
 /** UM-HIDE-5..7, UM-CRIM-1, UM-EVT-14: the forced second Hide, or the card's order, which a text may override for a crim in the open. */
@@ -62,7 +64,9 @@ function* isReplaced(table: Table, acting: Acting, order: CrimAction, known: Cir
   const { crim } = acting;
   const other = replacement(crim, order, known);
   if (!other) return false;
-  replaceOrder(table, crim, order, other);
+  const { action, rule, why, ...missing } = other;
+  replaceOrder(table, crim, order, { action, rule, why, ...missing });
+  acting.missing = { ...acting.missing, ...missing };
   yield* ACTIONS[other.action](table, acting);
   return true;
 }
@@ -80,7 +84,7 @@ function* charge(table: Table, acting: Acting): Rule {
   const { crim } = acting;
   if (yield* isReplaced(table, acting, 'charge', { isEngaged: isCrimEngaged(table, crim) })) return;
   const seat = yield* settleNearest(table, acting);
-  noteAction(table, crim, 'charge', 'UM-CHG-1');
+  noteAction(table, crim, 'charge', 'UM-CHG-1', acting.missing);
   yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat), 'UM-CHG-1', { how: 'close-in' });
   if (isCrimEngaged(table, crim)) return yield* fightBack(table, crim);
   yield* moveAsPlanned(table, crim, planApproach(table.state, crim, seat, EXTRA_CHARGE), 'UM-CHG-3', { how: 'keep-coming' });
@@ -91,7 +95,7 @@ function* seekCover(table: Table, acting: Acting): Rule {
   if (yield* isReplaced(table, acting, 'seek-cover')) return;
   const seat = yield* settleNearest(table, acting);
   if (hasCoverFrom(table.state, crim, seat)) return yield* useCover(table, acting, seat);
-  noteAction(table, crim, 'seek-cover', 'UM-SEEK-3');
+  noteAction(table, crim, 'seek-cover', 'UM-SEEK-3', acting.missing);
   yield* moveAsPlanned(table, crim, planToCover(table.state, crim, seat), 'UM-SEEK-3');
 }
 
@@ -104,7 +108,7 @@ function* useCover(table: Table, { crim }: Acting, seat: Seat): Rule {
   const attack = shotAt(table.state, crim, seat);
   if (attack) return yield* shootAt(table, crim, seat, attack);
   if (isCrimEngaged(table, crim) && isArmedForShooting(crim)) return yield* fightBack(table, crim);
-  noteAction(table, crim, 'seek-cover', 'UM-SEEK-2', whyNoShot(table.state, crim, seat));
+  noteAction(table, crim, 'seek-cover', 'UM-SEEK-2', { ...whyNoShot(table.state, crim, seat), isInCover: true });
 }
 
 function* hide(table: Table, { crim }: Acting): Rule {

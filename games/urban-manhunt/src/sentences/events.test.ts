@@ -6,10 +6,11 @@ import { newCheck } from '../checks-and-attacks.ts';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
 import type { Needs, Quality, Told, UrbanEvent } from '../events.ts';
+import { carryOutEvents } from '../rules/carry-out.ts';
 import { stateSchema, type View } from '../state.ts';
 import { making } from '../testing/checks.ts';
-import { ordering } from '../testing/crims.ts';
-import { GUNMAN, RUNNER, THUG } from '../testing/fixtures.ts';
+import { crimOrdered, ordering } from '../testing/crims.ts';
+import { GUNMAN, hunter, RUNNER, THUG } from '../testing/fixtures.ts';
 import { given, type Rehearsal } from '../testing/rehearsal.ts';
 import { ASIDES, EVENT_TYPES, sentence } from './events.ts';
 
@@ -67,9 +68,16 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('control-flipped', { card: ordering('shoot') }), 'The Control Card is Quiet Turn: all crims Shoot.'],
   [event('control-peeked', { seat: 0 }), 'Kite looks at the top of the Control Deck.'],
   [event('control-peeked', { seat: 0, cards: [CONTROL_DECK[0]] }), 'Kite looks at the top of the Control Deck: Opening Siren.'],
-  [event('crims-ordered', { n: 2, mode: 'trailing' }), '2 crims are sent in, to tubes that the player with the fewest points chooses.'],
-  [event('crims-ordered', { n: 1, mode: 'far' }), '1 crim is sent in, to the tube farthest from the hunters.'],
-  [event('crims-ordered', { n: 0, mode: 'random' }), 'The zone is full: no crim is sent in.'],
+  [
+    event('crims-ordered', { n: 2, parts: ['half-the-hunters', 2], mode: 'trailing' }),
+    '2 crims are sent in, to tubes that the player with the fewest points chooses.',
+  ],
+  [event('crims-ordered', { n: 1, parts: ['set-up', 1], mode: 'far' }), '1 crim is sent in, to the tube farthest from the hunters.'],
+  [
+    event('crims-ordered', { n: 1, parts: ['half-the-hunters', 1, 'Riot', 2], mode: 'random' }),
+    'There is room for 1 of 3 crims: 1 crim is sent in, to a random tube.',
+  ],
+  [event('crims-ordered', { n: 0, parts: ['half-the-hunters', 1], mode: 'random' }), 'The zone is full: no crim is sent in.'],
   [event('crims-reshuffled'), 'The Crim deck is shuffled anew.'],
   [event('pods-restocked'), 'Every pod is full again.'],
   [event('pod-emptied', { pod: 2 }), 'Pod 3 is emptied.'],
@@ -85,6 +93,8 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('event-queued', { seat: 0, card: supply }), 'Kite draws Supply Drop, which waits for the end of the phase.'],
   [event('event-queued', { seat: 0, card: supply, isFlipped: true }), 'Kite flips Supply Drop, which waits for the end of the phase.'],
   [event('event-carried-out', { seat: 0, card: supply }), 'Supply Drop comes into effect: “Every empty pod is full again.”'],
+  [event('event-carried-out', { seat: 0, card: supply, idle: 'restock' }), 'Supply Drop has no effect: no pod is empty.'],
+  [event('event-carried-out', { seat: 0, card: cardNamed('jailbreak'), idle: 'spawn' }), 'Jailbreak has no effect: the zone is full.'],
   [event('event-in-force', { seat: 0, card: smoke }), 'Smoke Screen stays in force until the end of the next turn.'],
   [event('event-expired', { card: smoke }), 'Smoke Screen is over.'],
   [event('end-tested', { face: 5, need: 6 }), 'The end test shows 5, and 6 or more ends the match: the hunt goes on.'],
@@ -273,28 +283,6 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('order-given', { seat: 0, ...thug, action: 'seek-cover' }), 'Kite orders Thug to Seek Cover.'],
   [event('crim-ordered', { ...thug, action: 'flee' }), 'Thug must Flee.'],
   [
-    event('order-replaced', { ...thug, order: 'shoot', action: 'charge', why: 'no-shot', noShot: 'no-ranged-attack' }),
-    'Thug must Charge, not Shoot: they have no ranged attack.',
-  ],
-  [
-    event('order-replaced', { ...gunman, order: 'shoot', action: 'seek-cover', why: 'no-shot', noShot: 'out-of-sight', target: 1 }),
-    'Gunman must Seek Cover, not Shoot: they do not see Rerun.',
-  ],
-  [
-    event('order-replaced', {
-      ...gunman,
-      order: 'shoot',
-      action: 'seek-cover',
-      why: 'no-shot',
-      noShot: 'out-of-range',
-      target: 0,
-      attack: 'Pistol',
-      gap: 14.2,
-      range: 12,
-    }),
-    'Gunman must Seek Cover, not Shoot: Kite is 14.2" away, and their Pistol reaches 12.0".',
-  ],
-  [
     event('order-replaced', { ...thug, order: 'flee', action: 'charge', why: 'charging' }),
     'Thug must Charge, not Flee: after a Charge no crim Flees or Seeks Cover.',
   ],
@@ -305,7 +293,19 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('crim-acted', { ...runner, action: 'hide', hiddenIn: -1 }), 'Runner looks for a hiding place.'],
   [event('crim-acted', { ...gunman, action: 'hide', hiddenIn: 4 }), 'Gunman stays hidden at the Scrap Thicket.'],
   [event('crim-acted', { ...thug, action: 'seek-cover' }), 'Thug looks for cover.'],
-  [event('crim-acted', { ...thug, action: 'seek-cover', noShot: 'no-ranged-attack' }), 'Thug stays in cover: they have no ranged attack.'],
+  [
+    event('crim-acted', { ...thug, action: 'seek-cover', noShot: 'no-ranged-attack', isInCover: true }),
+    'Thug stays in cover: they have no ranged attack.',
+  ],
+  [event('crim-acted', { ...thug, action: 'charge', noShot: 'no-ranged-attack' }), 'Thug charges: they have no ranged attack.'],
+  [
+    event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-sight', target: 1 }),
+    'Gunman looks for cover: they do not see Rerun.',
+  ],
+  [
+    event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-range', target: 1, attack: 'Pistol', gap: 55.3, range: 12 }),
+    'Gunman looks for cover: Rerun is out of range of their Pistol.',
+  ],
   [event('crim-moved', { ...thug, path: [0, 0, 3000, 0, 3000, 4000], how: 'run' }), 'Thug runs 7.0", still in the open.'],
   [event('crim-moved', { ...thug, path: [0, 0, 5000, 0], how: 'close-in' }), 'Thug comes 5.0" closer, still in the open.'],
   [event('crim-moved', { ...thug, path: [0, 0, 4000, 0], how: 'keep-coming' }), 'Thug keeps coming, another 4.0", still in the open.'],
@@ -350,10 +350,10 @@ test.each([
   [event('crim-eliminated', { crim: 9, card: THUG, by: 0 }), 'You eliminate Thug (9).'],
   [
     event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-range', target: 0, attack: 'Pistol', gap: 14.2, range: 12 }),
-    'Gunman stays in cover: you are 14.2" away, and their Pistol reaches 12.0".',
+    'Gunman looks for cover: you are out of range of their Pistol.',
   ],
   [
-    event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-sight', target: 0 }),
+    event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-sight', target: 0, isInCover: true }),
     'Gunman stays in cover: they do not see you.',
   ],
   [event('hunter-incapacitated', { seat: 0 }), 'You are incapacitated and carried out of the zone.'],
@@ -381,7 +381,9 @@ test('no type of event is without an exact sentence here', () => {
 });
 
 test('a lone player is not said to choose tubes', () => {
-  expect(sentence(event('crims-ordered', { n: 2, mode: 'first' }), alone, null)).toBe('2 crims are sent in, to random tubes.');
+  expect(sentence(event('crims-ordered', { n: 2, parts: ['set-up', 2], mode: 'first' }), alone, null)).toBe(
+    '2 crims are sent in, to random tubes.',
+  );
 });
 
 test('[UM-IMP-8] the log shows the dice before what an Impact 10 among them brings', () => {
@@ -394,8 +396,21 @@ test('[UM-IMP-8] the log shows the dice before what an Impact 10 among them brin
     'Kite rolls Mind to recover: Impact 10, 6 and 3.',
     'Kite gains 1 Momentum for an Impact 10, 1 now.',
     'Kite counts the Impact 10 as two successes.',
-    'Kite rolls Mind to recover: Impact 10, 6 and 3 make 2 successes + 1 for the Impact 10 = 3.',
+    'The recovery roll makes 2 successes + 1 for the Impact 10 = 3.',
   ]);
+});
+
+test('[UM-IMP-8] [UM-IMP-22] dice that were rolled again since are shown again with the count', () => {
+  const slate = hunter({
+    options: [{ name: 'Again', cost: 1, when: 'post', checks: ['spot'], effects: [{ do: 'reroll', n: 1, of: 'any' }] }],
+  });
+  const rehearsal = given({ hunters: [{ slate, momentum: 1 }], dice: { check: [10, 6, 3, 8] } });
+  making(rehearsal, newCheck('spot', 0, 'mind', 3, 1, null));
+
+  rehearsal.answer('after-roll', 'option-0').answer('reroll-dice', 'd2').answer('impact-option', 'momentum');
+
+  expect(rehearsal.toldOf('checked')).toMatchObject([{ impact: 10, faces: [6, 8] }]);
+  expect(rehearsal.toldOf('checked')[0]).not.toHaveProperty('isShown');
 });
 
 test('[UM-CHK-3] any other roll is one line, with what it comes to', () => {
@@ -404,6 +419,31 @@ test('[UM-CHK-3] any other roll is one line, with what it comes to', () => {
   making(rehearsal, newCheck('recovery', 0, 'mind', 3, null));
 
   expect(linesOf(rehearsal)).toEqual(['Kite rolls Mind to recover: Impact 7, 6 and 3 make 2 successes.']);
+});
+
+test('[UM-CRIM-6] [UM-CSHO-2] a crim without a shot is one line, with what it does and why', () => {
+  const rehearsal = crimOrdered('shoot', { hunters: [{ slate: KITE, at: [20, 40.1] }], crims: [{ card: GUNMAN, at: [20, 27] }] });
+
+  const [first, ...rest] = linesOf(rehearsal);
+
+  expect(first).toBe('Gunman looks for cover: Kite is out of range of their Pistol.');
+  expect(rest).toHaveLength(1);
+  expect(rest[0]).toMatch(/^Gunman moves /);
+});
+
+test('[UM-EVT-8] [UM-SET-14] a card that can do nothing says so, and not what it would have done', () => {
+  const jailbreak = cardNamed('jailbreak');
+  const crims = [10, 14, 18, 22].map(x => ({ card: THUG, at: [x, 40.6] as const }));
+  const rehearsal = given({
+    hunters: [{ slate: KITE }],
+    crims,
+    state: { queue: [{ card: jailbreak, owner: 0 }], step: 'carry-out-events' },
+  });
+
+  rehearsal.run(carryOutEvents);
+
+  expect(linesOf(rehearsal)).toEqual(['Jailbreak has no effect: the zone is full.']);
+  expect([rehearsal.state.crims.length, rehearsal.state.eventDiscard]).toEqual([4, [jailbreak]]);
 });
 
 /** What people read of it. */

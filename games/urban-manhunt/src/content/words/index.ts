@@ -12,6 +12,9 @@ const VOCABULARY = { ...BEFORE_ROLL, ...AFTER_ROLL, ...RESOURCES, ...MODELS, ...
 /** One thing that a text does, in the order in which it is read. */
 export type Effect = Spelled<typeof VOCABULARY>;
 export type WordName = Effect['do'];
+/** Words that hold while their card is in force: the rules read them, and nothing carries them out. */
+export type ReadWord = keyof typeof STANDING | 'counts-as-cover' | 'range-cap';
+export type DoneWord = Exclude<WordName, ReadWord>;
 export type EffectOf<W extends WordName> = Extract<Effect, { do: W }>;
 
 /** As a method, so that it can be looked up by the word of any effect. */

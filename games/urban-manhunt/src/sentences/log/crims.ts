@@ -7,7 +7,7 @@ import type { CrimAction } from '../../content/kinds.ts';
 import type { Gait, NoShot, Told, WhyReplaced } from '../../events.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
-import { featureCalled, sayInches, sayLength } from '../names.ts';
+import { featureCalled, sayLength } from '../names.ts';
 import { card, crim, person, type Say, type Says, sayPlace, sayWay, standing, who } from './facts.ts';
 
 const order = (action: CrimAction): string => CRIM_ACTION_NAMES[action];
@@ -44,19 +44,16 @@ const REPLACED: Readonly<Record<WhyReplaced, string>> = {
 };
 
 /** UM-CSHO-2: what a shot is missing. */
-function sayNoShot({ noShot, target, attack, gap, range }: NoShot, v: View, reader: Seat | null): string {
+function sayNoShot({ noShot, target, attack }: NoShot, v: View, reader: Seat | null): string {
   if (noShot === 'no-ranged-attack') return 'they have no ranged attack';
   const hunter = person(v, target, reader);
   if (noShot === 'out-of-sight') return `they do not see ${hunter.whom}`;
   const isAway = hunter.does('is').replace(/^You /, 'you ');
-  return `${isAway} ${sayInches(gap)} away, and their ${attack} reaches ${sayInches(range)}`;
+  return `${isAway} out of range of their ${attack}`;
 }
 const hasNoShot = <E extends Partial<NoShot>>(e: E): e is E & NoShot => e.noShot !== undefined;
 
-const replaced: Say<'order-replaced'> = (e, v, reader) => {
-  const why = hasNoShot(e) ? sayNoShot(e, v, reader) : REPLACED[e.why];
-  return `${crim(e, v)} must ${order(e.action)}, not ${order(e.order)}: ${why}.`;
-};
+const replaced: Say<'order-replaced'> = (e, v) => `${crim(e, v)} must ${order(e.action)}, not ${order(e.order)}: ${REPLACED[e.why]}.`;
 
 const ACTS: Readonly<Record<CrimAction, string>> = {
   flee: 'flees',
@@ -67,11 +64,12 @@ const ACTS: Readonly<Record<CrimAction, string>> = {
   fight: 'strikes',
 };
 
-/** UM-HIDE-15, UM-SEEK-2: some actions move nothing. */
+/** UM-HIDE-15, UM-SEEK-2: some actions move nothing. Whoever does it for want of a shot says what the shot is missing (UM-CSHO-2). */
 const acts: Say<'crim-acted'> = (e, v, reader) => {
-  if (hasNoShot(e)) return `${crim(e, v)} stays in cover: ${sayNoShot(e, v, reader)}.`;
+  const why = hasNoShot(e) ? `: ${sayNoShot(e, v, reader)}` : '';
+  if (e.isInCover) return `${crim(e, v)} stays in cover${why}.`;
   if (e.action === 'hide' && e.hiddenIn >= 0) return `${crim(e, v)} stays hidden at ${featureCalled(v, e.hiddenIn)}.`;
-  return `${crim(e, v)} ${ACTS[e.action]}.`;
+  return `${crim(e, v)} ${ACTS[e.action]}${why}.`;
 };
 
 const MOVES: Readonly<Record<Gait, (length: string) => string>> = {

@@ -1,13 +1,13 @@
 /**
  * Dice in the log: one line for each check, with what was rolled, what it comes to and what was needed. UM-CHK-3, UM-CHK-8, UM-IMP. What an Impact 10 brings
- * is told before the count, so its dice are shown first, on a line of their own (UM-IMP-8).
+ * is told before the count, so its dice are shown first, on a line of their own, and only counted after it (UM-IMP-8).
  */
 
 import { plural, type Seat, sayList } from '@quarry/kernel';
 import type { CheckKind } from '../../content/kinds.ts';
 
 import type { ImpactOption, OfCheck, Told } from '../../events.ts';
-import { ATTRIBUTE_NAMES } from '../../printed-names.ts';
+import { ATTRIBUTE_NAMES, CHECK_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
 import { crimInText } from '../names.ts';
 import { becauseOf, isPlain, sayCounted, sayQuality } from '../sums.ts';
@@ -105,6 +105,7 @@ export const ROLLS = {
     return `${who(e, v, r).does('rerolls')} ${before} into ${faces(e.faces)}.`;
   },
   checked: (e, v, r) => {
+    if (e.isShown) return `The ${CHECK_NAMES[e.check]} roll makes ${COMES_TO[e.check](e)}.`;
     const make = e.faces.length > 0 ? 'make' : 'makes';
     return `${rolls(e, v, r)}: ${dice(e)} ${make} ${COMES_TO[e.check](e)}.`;
   },

@@ -2,6 +2,8 @@
 import { capital, plural, sayList } from '@quarry/kernel';
 import { controlCard, nameOf } from '../../content/box.ts';
 import type { ControlCard } from '../../content/types.ts';
+import type { WordName } from '../../content/words/index.ts';
+import { sumOf } from '../../parts.ts';
 import { isSolo } from '../../questions.ts';
 import type { Phase } from '../../state.ts';
 import { faceOf } from '../cards.ts';
@@ -36,11 +38,28 @@ const MODE: Readonly<Record<ControlCard['mode'], string>> = {
 };
 
 /** UM-CTL-17: a lone player is not asked. */
-const ordered: Say<'crims-ordered'> = ({ n, mode: wanted }, v) => {
+const ordered: Say<'crims-ordered'> = ({ n, parts, mode: wanted }, v) => {
   const mode = isSolo(v) && wanted !== 'far' ? 'random' : wanted;
   if (n === 0) return 'The zone is full: no crim is sent in.';
-  return n === 1 ? `1 crim is sent in, ${MODE[mode]}.` : `${n} crims are sent in, ${MODES[mode]}.`;
+  const due = sumOf(parts);
+  const room = n < due ? `There is room for ${n} of ${due} crims: ` : '';
+  return n === 1 ? `${room}1 crim is sent in, ${MODE[mode]}.` : `${room}${n} crims are sent in, ${MODES[mode]}.`;
 };
+
+/** UM-EVT-8: why a word can do nothing. */
+const IDLE: Readonly<Partial<Record<WordName, string>>> = {
+  spawn: 'the zone is full',
+  restock: 'no pod is empty',
+  'empty-pod': 'there is no pod to empty',
+  'reveal-all': 'no crim is hidden',
+  'crim-step': 'there is nobody to move',
+  heal: 'nobody is wounded',
+  bounty: 'no crim is in the zone',
+  momentum: 'a hunter out of the zone gains no Momentum',
+};
+
+const carriedOut: Say<'event-carried-out'> = e =>
+  e.idle ? `${card(e)} has no effect${IDLE[e.idle] ? `: ${IDLE[e.idle]}` : ''}.` : `${card(e)} comes into effect: “${faceOf(e.card).says}”`;
 
 const PHASES: Readonly<Record<Phase, string>> = {
   'set-up': 'Set-up',
@@ -78,7 +97,7 @@ export const TURN = {
   'keeper-played': (e, v, r) => `${who(e, v, r).does('plays')} ${card(e)}: “${faceOf(e.card).says}”`,
   'keeper-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${card(e)}.`,
   'event-queued': (e, v, r) => `${who(e, v, r).does(e.isFlipped ? 'flips' : 'draws')} ${card(e)}, which waits for the end of the phase.`,
-  'event-carried-out': e => `${card(e)} comes into effect: “${faceOf(e.card).says}”`,
+  'event-carried-out': carriedOut,
   'event-in-force': e => `${card(e)} stays in force until the end of the next turn.`,
   'event-expired': e => `${card(e)} is over.`,
   'end-tested': ({ face, need }) =>

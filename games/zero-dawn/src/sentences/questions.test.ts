@@ -1,7 +1,7 @@
 /** Questions, options and reasons as people read them: over recorded games every decision asks one clear sentence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, type MatchRecord, startMatch } from '@quarry/kernel';
+import { type AnyGame, type MatchRecord, startMatch, TOLD_FILE } from '@quarry/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS, cardAt } from '../content/box.ts';
 import { type DawnDecision, DECISION_KINDS } from '../decisions.ts';
@@ -25,7 +25,7 @@ interface Moment {
 const moments: Moment[] = [];
 
 beforeAll(() => {
-  for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.json') && name !== TOLD_FILE)) {
     const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as MatchRecord;
     const started = startMatch(zeroDawn as AnyGame, record.setup, record.seed);
     if (!started.ok) throw new Error(started.refusal.says);
